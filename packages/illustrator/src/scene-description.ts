@@ -1,0 +1,128 @@
+/**
+ * The vocabulary in which a picture is asked for. The storyteller writes it, the illustrator draws it;
+ * it imports nothing, so that both sides (and a hosted image model) can read it.
+ */
+
+export const settings = [
+  'garden',
+  'meadow',
+  'forest',
+  'lake',
+  'sea',
+  'hills',
+  'desert',
+  'farm',
+  'village',
+  'market',
+  'church',
+  'school',
+  'street',
+  'playground',
+  'living-room',
+  'bedroom',
+  'kitchen',
+  'hallway',
+  'porch',
+  'barn',
+  'workshop',
+  'orchard',
+  'riverbank',
+  'bridge',
+] as const
+export type Setting = (typeof settings)[number]
+
+export const times = ['dawn', 'morning', 'day', 'late-afternoon', 'dusk', 'evening', 'night'] as const
+export type TimeOfDay = (typeof times)[number]
+
+export const weathers = ['clear', 'fog', 'rain', 'snow', 'wind'] as const
+export type Weather = (typeof weathers)[number]
+
+export const shots = ['wide', 'medium', 'close'] as const
+export type Shot = (typeof shots)[number]
+
+export const faces = [
+  'happy',
+  'joy',
+  'laugh',
+  'calm',
+  'tender',
+  'sad',
+  'worried',
+  'wow',
+  'angry',
+  'shy',
+  'sleepy',
+  'thinking',
+] as const
+export type Face = (typeof faces)[number]
+
+/** Every pose a story may ask for. A pose that has no drawing yet is drawn as its nearest neighbour. */
+export const poses = [
+  'stand',
+  'walk',
+  'run',
+  'climb',
+  'sit',
+  'sit-on-lap',
+  'kneel',
+  'pray',
+  'lie',
+  'sleep',
+  'work',
+  'carry',
+  'give',
+  'pour',
+  'hold-up',
+  'hug',
+  'hold-hands',
+  'comfort',
+  'help-up',
+  'reach',
+  'pull',
+  'point',
+  'wave',
+  'cheer',
+  'clap',
+  'jump',
+  'dance',
+  'hide',
+  'peek',
+  'read',
+  'draw',
+  'play',
+  'paddle',
+  'look-up',
+  'lean',
+  'stretch-arms',
+] as const
+export type Pose = (typeof poses)[number]
+
+/** One figure of a picture. `name` is the name under which its description is given to the illustrator. */
+export interface SceneFigure {
+  name: string
+  pose: Pose
+  face: Face
+  /** The name of another figure, or a prop, or a direction; towards the reader when absent. */
+  look?: string
+  /** The noun of what is in the hands ("lantern", "book"). */
+  hold?: string
+}
+
+/** What one picture shows. Plain JSON: it is stored with the scene. */
+export interface SceneDescription {
+  setting: Setting
+  time: TimeOfDay
+  weather: Weather
+  shot: Shot
+  figures: SceneFigure[]
+  /** Nouns of things that stand in the picture. */
+  props: string[]
+  /** What happens, in one plain sentence; the parent reads it, and a hosted image model is asked with it. */
+  action: string
+}
+
+/** Somebody who may appear in the pictures: the words from which the looks are made, the same on every page. */
+export interface FigureDescription {
+  name: string
+  details: string
+}

@@ -1,0 +1,200 @@
+import type {
+  Face,
+  Pose,
+  Setting,
+  Shot,
+  TimeOfDay,
+  Weather,
+} from '@faith-fables/illustrator/scene-description'
+import type { ValueId } from '../scripture/moral-values.ts'
+
+/**
+ * What a plot is made of. A plot is data: 20 beats in story order (8 core, 12 optional), the pages they
+ * are laid on for a given number of pictures, and phrasings written by hand for each age.
+ *
+ * The notation inside every text ("say", forms, titles, questions, actions):
+ *
+ * - `{hero}` the name of whoever holds that role; `{companion|guest}` takes the first role that is filled.
+ * - `{hero.they}` `{hero.them}` `{hero.their}` `{hero.theirs}` `{hero.themself}`: the right pronoun.
+ *   A capital in the slot gives a capital: `{Hero.they}`. The engine also capitalises every sentence start.
+ * - `{hero:was|were}` agreement after a pronoun: first form for he, she and it, second for they.
+ * - `{hero.sig}` something only this figure does, as an action in the tense of the age ("whistled through
+ *   the gap in his teeth"); `{hero.sigbase}` ("whistle through ..."), `{hero.siging}` ("whistling through ...").
+ *   It reads after "{hero.they}" or after the name. At most twice a story for the same figure.
+ * - `{hero.wear}` one worn or carried thing, a bare noun ("cape"); `{hero.steps}` the sound of its steps
+ *   ("Step, step, step."); `{hero.cry}` what it says for hello, with quotation marks ("Baa!" or "Hello!").
+ * - `{thing}` the noun of a slot, `{thing.a}` with a or an, `{thing.the}` with "the", `{thing.full}` with the
+ *   parent's own words ("blue teapot with three painted birds", no article), `{thing.FORM}` a form written
+ *   in the noun's `forms`. A capital works here too: `{Thing.sound}`.
+ * - `[a / b / c]` a small seeded choice. `[+ ...]` droppable: goes when the parent asks for shorter.
+ * - `[?friend: ...]` only if that role is filled; `[!friend: ...]` only if it is not. Brackets nest.
+ * - `¶` a new paragraph. (Toddlers: one sentence a line comes by itself, write no marks.)
+ * - `{verse}` the exact verse in quotation marks with its reference: only in beats that carry the verse,
+ *   on a paragraph of its own for all but toddlers. `{heart}` the short heart line (toddlers).
+ *
+ * Toddlers are told in the present tense, everyone else in the past.
+ */
+export const ages = ['toddlers', 'early', 'middle', 'preteen'] as const
+export type Age = (typeof ages)[number]
+
+export type Role =
+  | 'hero'
+  | 'friend'
+  | 'guest'
+  | 'guest2'
+  | 'arrival'
+  | 'owner'
+  | 'mentor'
+  | 'companion'
+  | 'away'
+  | 'ally'
+  | 'other'
+
+export type FigureKind = 'human' | 'animal' | 'toy'
+export type Pronoun = 'he' | 'she' | 'they' | 'it'
+
+/** Somebody the plot brings along when the parent's characters leave a role empty. */
+export interface StockFigure {
+  /** As it stands in a sentence: "Mrs. Amaro" or "the gray cat". */
+  name: string
+  kind: FigureKind
+  pronoun: Pronoun
+  /** Looks, as a parent would write them: the pictures are made from these words. */
+  details: string
+  /** What only this figure does; all four forms, without the figure's name. */
+  signature: Signature
+  /** Only for these ages; for all when absent. */
+  ages?: readonly Age[]
+}
+
+export interface Signature {
+  /** "taps her stick" */
+  present: string
+  /** "tapped her stick" */
+  past: string
+  /** "tap her stick" */
+  base: string
+  /** "tapping her stick" */
+  ing: string
+}
+
+export interface RoleSheet {
+  role: Role
+  /** 'must' is always filled, from stock if need be; 'may' only by the parent's characters or when a page needs it. */
+  need: 'must' | 'may'
+  from: readonly FigureKind[]
+  /** Whom among the parent's characters it suits best. */
+  prefers?: 'child' | 'adult'
+  stock: readonly StockFigure[]
+}
+
+/** A thing (or a plan, a weather, a feeling-image) that fills a slot of the plot. */
+export interface Noun {
+  id: string
+  /** The short noun: "teapot". */
+  word: string
+  /** Other words by which a parent may name it. */
+  aliases?: readonly string[]
+  /** The noun the illustrator knows, when it is not `word`. */
+  picture?: string
+  /** Where the story then takes place ('place' in scene templates). */
+  setting?: Setting
+  weather?: Weather
+  /** The phrases that belong to this noun: `{thing.sound}` is forms.sound. Every noun of a slot has the same keys. */
+  forms: Readonly<Record<string, string>>
+}
+
+export interface ThingSlot {
+  /** The name used in texts: 'thing', 'place', 'lamp', 'plan', 'img', 'weather' ... */
+  slot: string
+  /** Chosen by the parent's words first, by seed otherwise. */
+  nouns: readonly Noun[]
+}
+
+/** When a phrasing, a beat or a page may be chosen. All parts must hold. */
+export interface Condition {
+  filled?: readonly Role[]
+  empty?: readonly Role[]
+  /** For a slot, the noun ids it fits: { place: ['blanket', 'rug'] }. */
+  nouns?: Readonly<Record<string, readonly string[]>>
+  /** Only if this role is held by such a figure. */
+  kinds?: Readonly<Partial<Record<Role, readonly FigureKind[]>>>
+}
+
+/** A text, or a text with a condition. Two phrasings of one beat differ in what happens, not only in words. */
+export type Phrasing = string | { say: string; when: Condition }
+
+/** [role, pose, face, looks at (a role or a noun, may hold slots), holds (a noun, may hold slots)] */
+export type CastEntry = readonly [role: Role, pose: Pose, face: Face, look?: string, hold?: string]
+
+export interface SceneTemplate {
+  /** 'home' and 'place' are found from the parent's words and the nouns; 'same' is that of the page before. */
+  setting: Setting | 'home' | 'place' | 'same'
+  /** 'same' is that of the page before, 'later' one step on in the day. */
+  time: TimeOfDay | 'same' | 'later'
+  shot: Shot
+  /** Empty roles are left out. */
+  cast: readonly CastEntry[]
+  /** Nouns, which may hold slots: ['{thing}', 'shelf']. */
+  props: readonly string[]
+  /** What the picture shows, one plain sentence in the present tense, with slots. */
+  action: string
+}
+
+export type PhrasingsByAge = Readonly<Record<Age, readonly Phrasing[]>>
+
+export interface Beat {
+  id: string
+  /** What the beat does in the story, for those who write. */
+  purpose: string
+  core: boolean
+  /** Optional beats: which comes in first (1) when a page is free, for toddlers/early and for middle/preteen. */
+  rank?: { young: number; old: number }
+  /** -2 the darkest moment ... 2 the happiest; "less scary" avoids the low ones where it can. */
+  valence: -2 | -1 | 0 | 1 | 2
+  /** Roles that must be filled for this beat. */
+  needs?: readonly Role[]
+  carries?: 'verse' | 'choice'
+  scene: SceneTemplate
+  text: PhrasingsByAge
+  /**
+   * A further paragraph that can follow any phrasing of the beat: always told to pre-teens (whose pages are
+   * long), to the others when the parent asks for a longer story.
+   */
+  more?: Readonly<Partial<Record<Age, readonly string[]>>>
+}
+
+/** Two or three beats written as one page. Its id is the beats' ids joined by a slash: 'arrival/no-room'. */
+export interface MeltedPage {
+  id: string
+  /** Written where 'young' (toddlers, early) or 'old' (middle, preteen) page plans name it. */
+  needs?: readonly Role[]
+  scene: SceneTemplate
+  text: Readonly<Partial<Record<Age, readonly Phrasing[]>>>
+  more?: Readonly<Partial<Record<Age, readonly string[]>>>
+}
+
+/** Page ids (beats or melted pages) in story order. With 20 pages every beat has its own. */
+export interface PagePlan {
+  5: readonly string[]
+  10: readonly string[]
+  15: readonly string[]
+}
+
+export interface Plot {
+  id: string
+  /** Best fit first, each with what the story then teaches, one plain sentence. */
+  values: readonly { id: ValueId; teaches: string }[]
+  cast: readonly RoleSheet[]
+  /** One slot is always 'img', the feeling-image, with the forms is, tight, loose and the (the knot). */
+  things: readonly ThingSlot[]
+  titles: Readonly<Record<Age, readonly string[]>>
+  /** Exactly 20, in story order. */
+  beats: readonly Beat[]
+  melted: readonly MeltedPage[]
+  pages: { young: PagePlan; old: PagePlan }
+  /** At least three questions for each age. */
+  talk: Readonly<Record<Age, readonly string[]>>
+  /** Prayers of two sentences for each age. */
+  prayers: Readonly<Record<Age, readonly string[]>>
+}

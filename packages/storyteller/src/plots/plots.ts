@@ -1,0 +1,4 @@
+import type { Plot } from './plot.ts'
+
+/** Every plot the storyteller knows. A new plot is one file (or folder) and one line here. */
+export const plots: readonly Plot[] = []

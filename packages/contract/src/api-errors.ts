@@ -1,0 +1,19 @@
+/** Every error code an answer may carry, with its HTTP status. The body is always `{ message, code }`. */
+export const errorStatus = {
+  INVALID_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  INSUFFICIENT_TOKENS: 402,
+  NOT_FOUND: 404,
+  WRONG_STATUS: 409,
+  NOTHING_LEFT: 409,
+  IDEMPOTENCY_KEY_REUSED: 409,
+  REQUEST_UNDER_WAY: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_ERROR: 500,
+  UNAVAILABLE: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]

@@ -1,0 +1,265 @@
+/**
+ * Where every call lives and what it needs, without schemas, so that the browser need not load a
+ * validator. `routes.ts` adds the schemas to these.
+ */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  /** Whether a bearer token is needed. */
+  auth: 'none' | 'parent'
+  summary: string
+  /** Area of the API; groups the calls in the documentation. */
+  area: string
+  /** A repeated `Idempotency-Key` with the same body gets the first answer. */
+  idempotent?: true
+  /** Completes 'No ID Token provided for <action>.' */
+  action?: string
+  /** What the browser says when the server's answer has no message. */
+  failure?: string
+}
+
+export const endpoints = {
+  syncProfile: {
+    method: 'POST',
+    path: '/api/users/sync',
+    auth: 'parent',
+    area: 'Users',
+    action: 'syncing profile',
+    summary: 'Creates the profile of the signed-in parent once, with the sign-up bonus.',
+  },
+  getProfile: {
+    method: 'GET',
+    path: '/api/users/me',
+    auth: 'parent',
+    area: 'Users',
+    action: 'fetching profile',
+    summary: 'The profile and the token balance.',
+  },
+  updateProfile: {
+    method: 'PUT',
+    path: '/api/users/me/profile',
+    auth: 'parent',
+    area: 'Users',
+    action: 'updating profile',
+    summary: 'Changes the display name or the picture.',
+  },
+  listTokenTransactions: {
+    method: 'GET',
+    path: '/api/users/me/token-transactions',
+    auth: 'parent',
+    area: 'Users',
+    action: 'fetching token transactions',
+    summary: 'The token history, newest first.',
+  },
+  listCharacters: {
+    method: 'GET',
+    path: '/api/users/me/characters',
+    auth: 'parent',
+    area: 'Users',
+    action: 'fetching characters',
+    summary: 'The saved characters, oldest first.',
+  },
+  addCharacter: {
+    method: 'POST',
+    path: '/api/users/me/characters',
+    auth: 'parent',
+    area: 'Users',
+    action: 'adding character',
+    summary: 'Saves a character.',
+  },
+  updateCharacter: {
+    method: 'PUT',
+    path: '/api/users/me/characters/:characterId',
+    auth: 'parent',
+    area: 'Users',
+    action: 'updating character',
+    summary: 'Changes a saved character.',
+  },
+  deleteCharacter: {
+    method: 'DELETE',
+    path: '/api/users/me/characters/:characterId',
+    auth: 'parent',
+    area: 'Users',
+    action: 'deleting character',
+    summary: 'Removes a saved character.',
+  },
+  uploadProfilePicture: {
+    method: 'PUT',
+    path: '/api/uploads/profile-picture',
+    auth: 'parent',
+    area: 'Users',
+    summary:
+      'Stores a profile picture: the image itself as the body. Answers its address; saving it to the profile is a call of its own.',
+  },
+
+  listAgeGroups: {
+    method: 'GET',
+    path: '/api/reference/age-groups',
+    auth: 'none',
+    area: 'Reference',
+    summary: 'The age groups.',
+  },
+  listIllustrationStyles: {
+    method: 'GET',
+    path: '/api/reference/illustration-styles',
+    auth: 'none',
+    area: 'Reference',
+    summary: 'The illustration styles.',
+  },
+  listBibleVerses: {
+    method: 'GET',
+    path: '/api/reference/bible-verses',
+    auth: 'none',
+    area: 'Reference',
+    summary: 'The Bible verses.',
+  },
+  listMoralValues: {
+    method: 'GET',
+    path: '/api/reference/moral-values',
+    auth: 'none',
+    area: 'Reference',
+    summary: 'The moral values.',
+  },
+  getCosts: {
+    method: 'GET',
+    path: '/api/reference/costs',
+    auth: 'none',
+    area: 'Reference',
+    summary: 'Prices, image counts and allowances.',
+  },
+  getConfig: {
+    method: 'GET',
+    path: '/api/config',
+    auth: 'none',
+    area: 'Reference',
+    summary: 'What the browser must know of this deployment.',
+  },
+
+  startGeneration: {
+    method: 'POST',
+    path: '/api/stories/generate',
+    auth: 'parent',
+    area: 'Stories',
+    idempotent: true,
+    summary: 'Starts and charges a story.',
+  },
+  getGeneration: {
+    method: 'GET',
+    path: '/api/stories/generations/:generationId',
+    auth: 'parent',
+    area: 'Stories',
+    summary: 'A story being made.',
+  },
+  reviewText: {
+    method: 'POST',
+    path: '/api/stories/generations/:generationId/review',
+    auth: 'parent',
+    area: 'Stories',
+    idempotent: true,
+    failure: 'Failed to submit review',
+    summary: 'Approves the text, or asks for another version.',
+  },
+  revisePictureIdeas: {
+    method: 'PATCH',
+    path: '/api/stories/generations/:generationId/prompts',
+    auth: 'parent',
+    area: 'Stories',
+    summary: 'Sends changed picture ideas after some were declined.',
+  },
+  regeneratePicture: {
+    method: 'POST',
+    path: '/api/stories/generations/:generationId/scenes/:sceneIndex/regenerate-prompt',
+    auth: 'parent',
+    area: 'Stories',
+    idempotent: true,
+    summary: 'Pays for another attempt at one picture.',
+  },
+  selectImage: {
+    method: 'PATCH',
+    path: '/api/stories/generations/:generationId/scenes/:sceneIndex/select-image',
+    auth: 'parent',
+    area: 'Stories',
+    failure: 'Failed to select image',
+    summary: 'Chooses the picture of a scene.',
+  },
+  publishStory: {
+    method: 'POST',
+    path: '/api/stories/generations/:generationId/publish',
+    auth: 'parent',
+    area: 'Stories',
+    idempotent: true,
+    failure: 'Failed to publish story',
+    summary: 'Publishes the story into the library.',
+  },
+  getLibrary: {
+    method: 'GET',
+    path: '/api/stories/my-library',
+    auth: 'parent',
+    area: 'Stories',
+    failure: 'Failed to fetch library stories',
+    summary: 'Published stories and drafts of the parent.',
+  },
+  getInProgressStatus: {
+    method: 'GET',
+    path: '/api/stories/in-progress-status',
+    auth: 'parent',
+    area: 'Stories',
+    summary: 'The status of every draft.',
+  },
+  hideDraft: {
+    method: 'PATCH',
+    path: '/api/stories/generations/:generationId/hide',
+    auth: 'parent',
+    area: 'Stories',
+    failure: 'Failed to hide draft story',
+    summary: 'Deletes a draft.',
+  },
+  hideStory: {
+    method: 'PATCH',
+    path: '/api/stories/published/:storyId/hide',
+    auth: 'parent',
+    area: 'Stories',
+    failure: 'Failed to hide published story',
+    summary: 'Deletes a published story.',
+  },
+  requestPublic: {
+    method: 'PATCH',
+    path: '/api/stories/published/:storyId/request-public',
+    auth: 'parent',
+    area: 'Stories',
+    failure: 'Failed to request public status',
+    summary: 'Asks for a private story to become public.',
+  },
+  getStory: {
+    method: 'GET',
+    path: '/api/stories/:storyId',
+    auth: 'parent',
+    area: 'Stories',
+    summary: 'A published story the parent may read.',
+  },
+
+  listFeaturedStories: {
+    method: 'GET',
+    path: '/api/public-stories/featured',
+    auth: 'none',
+    area: 'Public stories',
+    summary: 'The featured stories.',
+  },
+  explorePublicStories: {
+    method: 'GET',
+    path: '/api/public-stories/explore',
+    auth: 'none',
+    area: 'Public stories',
+    failure: 'Failed to load stories.',
+    summary: 'Public stories, newest first, by page.',
+  },
+  getPublicStory: {
+    method: 'GET',
+    path: '/api/public-stories/:storyId',
+    auth: 'none',
+    area: 'Public stories',
+    summary: 'A public or featured story.',
+  },
+} as const satisfies Record<string, Endpoint>
+
+export type EndpointName = keyof typeof endpoints

@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import { ageGroupNames } from './age-groups.ts'
+import { attemptStatuses, generationStatuses } from './generation-status.ts'
+import { limits } from './limits.ts'
+import { id, moment, typedText } from './text-schema.ts'
+import { character } from './user-schemas.ts'
+
+export const imageQuality = z.enum(['Default', 'Premium'])
+
+const characters = z
+  .array(character)
+  .min(1, 'Please add at least one character to the story.')
+  .max(
+    limits.charactersPerStory,
+    `You can add a maximum of ${limits.charactersPerStory} characters to a story.`,
+  )
+
+const additionalDetails = typedText
+  .max(
+    limits.additionalDetails.max,
+    `Additional details must be ${limits.additionalDetails.max} characters or less.`,
+  )
+  .nullish()
+  .transform((details) => details || null)
+
+const choices = {
+  ageGroupId: id,
+  illustrationStyleId: id,
+  characters,
+  additionalDetails,
+  bibleVerseId: id.nullish(),
+  moralValueId: id.nullish(),
+}
+
+/** What the parent chose, as it was sent; it says the ids a second time, and both must agree. */
+export const originalPrompt = z.object({
+  imageQuality,
+  imageNumber: z.number().int(),
+  ageGroupId: id.optional(),
+  illustrationStyleId: id.optional(),
+  characters: characters.optional(),
+  additionalDetails: additionalDetails.optional(),
+  bibleVerseId: id.nullish(),
+  moralValueId: id.nullish(),
+  storyFocusType: z.enum(['verse', 'moral']).optional(),
+})
+export type OriginalPrompt = z.infer<typeof originalPrompt>
+
+export const generationRequest = z
+  .object({ ...choices, originalPrompt })
+  .refine((request) => Boolean(request.bibleVerseId) !== Boolean(request.moralValueId), {
+    error:
+      'Please choose either a Bible verse or a moral value: exactly one of bibleVerseId and moralValueId.',
+  })
+  .superRefine((request, context) => {
+    for (const field of Object.keys(choices) as (keyof typeof choices)[]) {
+      const repeated = request.originalPrompt[field]
+      if (repeated === undefined) continue
+      if (JSON.stringify(repeated ?? null) === JSON.stringify(request[field] ?? null)) continue
+      context.addIssue({
+        code: 'custom',
+        path: ['originalPrompt', field],
+        message: 'differs from the same field of the request.',
+      })
+    }
+  })
+export type GenerationRequest = z.infer<typeof generationRequest>
+/** The request as it is sent, before trimming and defaults. */
+export type GenerationRequestBody = z.input<typeof generationRequest>
+
+export const generationStarted = z.object({ storyGenerationId: z.string(), message: z.string() })
+
+export const illustrationAttempt = z.object({
+  _id: z.string(),
+  status: z.enum(attemptStatuses),
+  imageUrls: z.array(z.string()),
+  feedback: z.string().nullable(),
+  /** What the pictures show, for people who cannot see them. */
+  alt: z.string(),
+})
+export type IllustrationAttempt = z.infer<typeof illustrationAttempt>
+
+export const scene = z.object({
+  index: z.number().int(),
+  textSnippet: z.string(),
+  selectedImageUrl: z.string().nullable(),
+  illustrationAttempts: z.array(illustrationAttempt),
+  /** The idea of the picture in words. */
+  pictureIdea: z.string(),
+  /** Why the idea was declined; null when it was not. */
+  pictureIdeaProblem: z.string().nullable(),
+})
+export type Scene = z.infer<typeof scene>
+
+export const generationRecord = z.object({
+  _id: z.string(),
+  status: z.enum(generationStatuses),
+  title: z.string().nullable(),
+  storyText: z.string().nullable(),
+  reviewModerationFeedback: z.string().nullable(),
+  processingError: z.string().nullable(),
+  /** A warning, not a block: the chosen verse is no longer in the text word for word. */
+  verseWarning: z.string().nullable(),
+  originalPrompt: z.object({
+    imageQuality,
+    imageNumber: z.number().int(),
+    ageGroupId: z.string(),
+    illustrationStyleId: z.string(),
+    characters: z.array(character),
+    additionalDetails: z.string().nullable(),
+    bibleVerseId: z.string().nullable(),
+    moralValueId: z.string().nullable(),
+  }),
+  ageGroup: z.enum(ageGroupNames),
+  /** The verse's reference or the value's name. */
+  theme: z.string(),
+  illustrationStyle: z.string(),
+  maxRegenerationsAllowed: z.number().int(),
+  regenerationsUsed: z.number().int(),
+  textRegenerationsUsed: z.number().int(),
+  keyMoments: z.array(scene),
+  progress: z.number(),
+  createdAt: moment,
+  /** The story that came of it, once published. */
+  storyId: z.string().nullable(),
+})
+export type GenerationRecord = z.infer<typeof generationRecord>
+
+export const generationParams = z.object({ generationId: id })
+export const sceneParams = z.object({
+  generationId: id,
+  sceneIndex: z.coerce
+    .number('must be a whole number from 0 on.')
+    .int('must be a whole number from 0 on.')
+    .min(0, 'must be a whole number from 0 on.'),
+})
+
+const editedStoryText = typedText
+  .min(1, 'The story text must not be empty.')
+  .max(limits.storyText.max, `The story text must be ${limits.storyText.max} characters or less.`)
+
+export const reviewBody = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('approve'), editedStoryText: editedStoryText.optional() }),
+  z.object({
+    action: z.literal('regenerate'),
+    editedStoryText: editedStoryText.optional(),
+    feedback: typedText
+      .min(1, 'Please provide feedback for regeneration.')
+      .max(limits.feedback.max, `Feedback must be ${limits.feedback.max} characters or less.`),
+  }),
+])
+export type ReviewBody = z.infer<typeof reviewBody>
+
+/** The answer to an action: where the generation stands now. */
+export const generationState = z.object({ status: z.enum(generationStatuses) })
+
+export const pictureIdeasBody = z.object({
+  prompts: z
+    .array(
+      z.object({
+        index: z.number().int().min(0),
+        pictureIdea: typedText
+          .min(1, 'The picture idea must not be empty.')
+          .max(
+            limits.pictureIdea.max,
+            `A picture idea must be ${limits.pictureIdea.max} characters or less.`,
+          ),
+      }),
+    )
+    .min(1, 'Please change at least one picture idea.'),
+})
+
+export const regeneratePictureBody = z.object({
+  feedback: typedText
+    .min(1, 'Please enter feedback before submitting.')
+    .max(limits.feedback.max, `Feedback must be ${limits.feedback.max} characters or less.`),
+  previousAttemptId: id,
+})
+
+export const regenerationStarted = z.object({
+  attemptId: z.string(),
+  regenerationsUsed: z.number().int(),
+  maxRegenerationsAllowed: z.number().int(),
+})
+
+export const selectImageBody = z.object({
+  selectedImageUrl: z.string().min(1, 'must not be empty.').max(500, 'is too long.'),
+})
+
+export const storyPublished = z.object({ storyId: z.string() })
+
+export const inProgressStatus = z.object({ _id: z.string(), status: z.enum(generationStatuses) })
+export type InProgressStatus = z.infer<typeof inProgressStatus>

@@ -1,0 +1,34 @@
+/** Lengths, counts and intervals that browser and server agree on. Times are milliseconds unless named otherwise. */
+export const limits = {
+  characterName: { min: 1, max: 50 },
+  characterDetails: { min: 10, max: 1000 },
+  charactersPerStory: 4,
+  displayName: { min: 1, max: 100 },
+  password: { min: 6, max: 128 },
+  additionalDetails: { max: 2000 },
+  storyText: { max: 40_000 },
+  feedback: { max: 2000 },
+  pictureIdea: { max: 1000 },
+  /** Text regenerations are free, but not without end. */
+  textRegenerations: 10,
+  candidatesPerAttempt: 2,
+  profilePicture: { bytes: 5 * 1024 * 1024, pixels: 512 },
+  transactions: { shown: 10, max: 1000 },
+  explore: { pageSize: 12, defaultLimit: 20, maxLimit: 100 },
+  profilePreview: { characters: 150 },
+  bodyBytes: 512 * 1024,
+} as const
+
+/** How often each screen asks the server again, and when it gives up. */
+export const polling = {
+  firstLook: 1000,
+  creation: 7000,
+  textReview: 5000,
+  approval: { interval: 5000, attempts: 24, errors: 3 },
+  imageReview: 10_000,
+  library: 15_000,
+  failuresBeforeGivingUp: 3,
+} as const
+
+/** How long passing messages stay. */
+export const transientMessages = { scene: 3000, characterManager: 3000, banner: 5000 } as const

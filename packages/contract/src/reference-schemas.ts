@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+export const ageGroup = z.object({ _id: z.string(), name: z.string(), description: z.string() })
+export type AgeGroup = z.infer<typeof ageGroup>
+
+export const illustrationStyle = z.object({ _id: z.string(), name: z.string(), styleImagePath: z.string() })
+export type IllustrationStyle = z.infer<typeof illustrationStyle>
+
+export const bibleVerse = z.object({ _id: z.string(), reference: z.string(), text: z.string() })
+export type BibleVerse = z.infer<typeof bibleVerse>
+
+export const moralValue = z.object({ _id: z.string(), name: z.string(), description: z.string() })
+export type MoralValue = z.infer<typeof moralValue>
+
+const cost = z.number().int().min(0).nullable()
+
+/** Prices in tokens, allowances in percent of the number of images. */
+export const appConfig = z.object({
+  imageCostDefault: cost,
+  imageCostPremium: cost,
+  availableImageNumbers: z.array(z.number().int().min(1)),
+  regenLimitPercentDefault: z.number().min(0),
+  regenLimitPercentPremium: z.number().min(0),
+  imageRegenerationCost: cost,
+  narrationGenerationCost: cost,
+  signUpBonusTokens: cost,
+  storyGenerationCost: cost,
+})
+export type AppConfig = z.infer<typeof appConfig>
+
+/** What the browser must know of this deployment; never a secret. */
+export const deploymentConfig = z.object({
+  identity: z.object({ provider: z.literal('builtin'), google: z.boolean() }),
+  purchases: z.boolean(),
+  narration: z.boolean(),
+})
+export type DeploymentConfig = z.infer<typeof deploymentConfig>

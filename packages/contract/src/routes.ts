@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { errorCodes } from './api-errors.ts'
+import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts'
+import * as generations from './generation-schemas.ts'
+import * as reference from './reference-schemas.ts'
+import * as stories from './story-schemas.ts'
+import * as users from './user-schemas.ts'
+
+/** The body of every answer that is not a success. */
+export const errorBody = z.object({ message: z.string(), code: z.enum(errorCodes) })
+export type ErrorBody = z.infer<typeof errorBody>
+
+/** The header that makes a repeated call harmless. */
+export const idempotencyHeaders = z.looseObject({
+  'idempotency-key': z
+    .string()
+    .min(1, 'must not be empty.')
+    .max(200, 'must be 200 characters or less.')
+    .optional(),
+})
+
+export interface RouteSchemas {
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  /** What a success answers. */
+  answer: z.ZodType
+  /** 200 unless something else says more. */
+  successStatus?: 200 | 201 | 202
+}
+
+const nothing = z.object({})
+
+/** Every call with its schemas: server validation, the documentation and the browser's types come from here. */
+export const routes = {
+  syncProfile: { ...endpoints.syncProfile, body: users.syncBody, answer: users.profile },
+  getProfile: { ...endpoints.getProfile, answer: users.profile },
+  updateProfile: { ...endpoints.updateProfile, body: users.profileUpdate, answer: users.profile },
+  listTokenTransactions: {
+    ...endpoints.listTokenTransactions,
+    query: users.transactionsQuery,
+    answer: z.array(users.tokenTransaction),
+  },
+  listCharacters: { ...endpoints.listCharacters, answer: z.array(users.savedCharacter) },
+  addCharacter: {
+    ...endpoints.addCharacter,
+    body: users.character,
+    answer: users.savedCharacter,
+    successStatus: 201,
+  },
+  updateCharacter: {
+    ...endpoints.updateCharacter,
+    params: users.characterParams,
+    body: users.character,
+    answer: users.savedCharacter,
+  },
+  deleteCharacter: { ...endpoints.deleteCharacter, params: users.characterParams, answer: nothing },
+  uploadProfilePicture: { ...endpoints.uploadProfilePicture, answer: users.uploadedPicture },
+
+  listAgeGroups: { ...endpoints.listAgeGroups, answer: z.array(reference.ageGroup) },
+  listIllustrationStyles: {
+    ...endpoints.listIllustrationStyles,
+    answer: z.array(reference.illustrationStyle),
+  },
+  listBibleVerses: { ...endpoints.listBibleVerses, answer: z.array(reference.bibleVerse) },
+  listMoralValues: { ...endpoints.listMoralValues, answer: z.array(reference.moralValue) },
+  getCosts: { ...endpoints.getCosts, answer: reference.appConfig },
+  getConfig: { ...endpoints.getConfig, answer: reference.deploymentConfig },
+
+  startGeneration: {
+    ...endpoints.startGeneration,
+    body: generations.generationRequest,
+    answer: generations.generationStarted,
+    successStatus: 202,
+  },
+  getGeneration: {
+    ...endpoints.getGeneration,
+    params: generations.generationParams,
+    answer: generations.generationRecord,
+  },
+  reviewText: {
+    ...endpoints.reviewText,
+    params: generations.generationParams,
+    body: generations.reviewBody,
+    answer: generations.generationState,
+    successStatus: 202,
+  },
+  revisePictureIdeas: {
+    ...endpoints.revisePictureIdeas,
+    params: generations.generationParams,
+    body: generations.pictureIdeasBody,
+    answer: generations.generationState,
+    successStatus: 202,
+  },
+  regeneratePicture: {
+    ...endpoints.regeneratePicture,
+    params: generations.sceneParams,
+    body: generations.regeneratePictureBody,
+    answer: generations.regenerationStarted,
+    successStatus: 202,
+  },
+  selectImage: {
+    ...endpoints.selectImage,
+    params: generations.sceneParams,
+    body: generations.selectImageBody,
+    answer: nothing,
+  },
+  publishStory: {
+    ...endpoints.publishStory,
+    params: generations.generationParams,
+    answer: generations.storyPublished,
+  },
+  getLibrary: { ...endpoints.getLibrary, answer: z.array(stories.libraryItem) },
+  getInProgressStatus: { ...endpoints.getInProgressStatus, answer: z.array(generations.inProgressStatus) },
+  hideDraft: { ...endpoints.hideDraft, params: generations.generationParams, answer: nothing },
+  hideStory: { ...endpoints.hideStory, params: stories.storyParams, answer: nothing },
+  requestPublic: { ...endpoints.requestPublic, params: stories.storyParams, answer: stories.storyVisibility },
+  getStory: { ...endpoints.getStory, params: stories.storyParams, answer: stories.publicStory },
+
+  listFeaturedStories: { ...endpoints.listFeaturedStories, answer: z.array(stories.publicStory) },
+  explorePublicStories: {
+    ...endpoints.explorePublicStories,
+    query: stories.exploreQuery,
+    answer: stories.explorePage,
+  },
+  getPublicStory: { ...endpoints.getPublicStory, params: stories.storyParams, answer: stories.publicStory },
+} as const satisfies Record<EndpointName, Endpoint & RouteSchemas>
+
+export type Routes = typeof routes
+export type RouteName = keyof Routes
+
+type Sent<Name extends RouteName, Part extends string> =
+  Routes[Name] extends Record<Part, infer Schema extends z.ZodType> ? z.input<Schema> : undefined
+
+/** What the caller of a route sends. */
+export type RouteParams<Name extends RouteName> = Sent<Name, 'params'>
+export type RouteQuery<Name extends RouteName> = Sent<Name, 'query'>
+export type RouteBody<Name extends RouteName> = Sent<Name, 'body'>
+/** What a success answers. */
+export type RouteAnswer<Name extends RouteName> = z.output<Routes[Name]['answer']>

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+import { id, moment, typedText } from './text-schema.ts'
+
+export const profile = z.object({
+  uid: z.string(),
+  email: z.string(),
+  displayName: z.string().nullable(),
+  photoURL: z.string().nullable(),
+  tokensAvailable: z.number().int(),
+})
+export type Profile = z.infer<typeof profile>
+
+const displayName = typedText
+  .min(limits.displayName.min, 'Please enter a new, non-empty display name.')
+  .max(limits.displayName.max, `Display name must be ${limits.displayName.max} characters or less.`)
+
+/** The body is sent only when there is something in it. */
+export const syncBody = z.object({ displayName: displayName.optional() }).nullish()
+
+/** A picture's address is one that the upload call answered, never a foreign one. */
+export const photoUrl = z.string().regex(/^\/media\/profilePictures\/[\w-]+\/profile\.jpg(\?v=[\w-]+)?$/, {
+  error: 'must be the address that uploading a profile picture answered.',
+})
+
+export const profileUpdate = z
+  .object({ displayName: displayName.optional(), photoURL: photoUrl.nullable().optional() })
+  .refine((update) => update.displayName !== undefined || update.photoURL !== undefined, {
+    error: 'No update data provided.',
+  })
+export type ProfileUpdate = z.infer<typeof profileUpdate>
+
+export const tokenTransaction = z.object({
+  id: z.string(),
+  createdAt: moment,
+  description: z.string(),
+  amount: z.number().int(),
+  balance: z.number().int(),
+})
+export type TokenTransaction = z.infer<typeof tokenTransaction>
+
+export const transactionsQuery = z.object({
+  limit: z.coerce
+    .number('must be a whole number from 1 on.')
+    .int('must be a whole number from 1 on.')
+    .min(1, 'must be a whole number from 1 on.')
+    .max(limits.transactions.max, `must be at most ${limits.transactions.max}.`)
+    .optional(),
+})
+
+const characterName = typedText
+  .min(limits.characterName.min, 'Character name is required.')
+  .max(limits.characterName.max, `Character name must be ${limits.characterName.max} characters or less.`)
+
+const characterDetails = typedText
+  .min(1, 'Character details are required.')
+  .min(limits.characterDetails.min, `Details must be at least ${limits.characterDetails.min} characters.`)
+  .max(
+    limits.characterDetails.max,
+    `Character details must be ${limits.characterDetails.max} characters or less.`,
+  )
+
+/** A character as a parent writes it, for the profile and for a story alike. */
+export const character = z.object({ name: characterName, details: characterDetails })
+export type Character = z.infer<typeof character>
+
+export const savedCharacter = z.object({ characterId: z.string(), name: z.string(), details: z.string() })
+export type SavedCharacter = z.infer<typeof savedCharacter>
+
+export const characterParams = z.object({ characterId: id })
+
+export const uploadedPicture = z.object({ photoURL: z.string() })

@@ -35,9 +35,6 @@ export const publicStory = z.object({
   theme: z.string(),
   ageGroup: z.enum(ageGroupNames),
   createdAt: moment,
-})
-
-export const publicStory = storyCard.extend({
   keyMoments: z.array(storyPage),
   companion: companion.nullable(),
 })

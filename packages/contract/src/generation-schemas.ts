@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ageGroupNames } from './age-groups.ts'
 import { attemptStatuses, generationStatuses } from './generation-status.ts'
 import { limits } from './limits.ts'
-import { id, moment, typedText } from './text-schema.ts'
+import { id, moment, requiredText, typedText } from './text-schema.ts'
 import { character } from './user-schemas.ts'
 
 export const imageQuality = z.enum(['Default', 'Premium'])
@@ -135,18 +135,20 @@ export const sceneParams = z.object({
     .min(0, 'must be a whole number from 0 on.'),
 })
 
-const editedStoryText = typedText
-  .min(1, 'The story text must not be empty.')
-  .max(limits.storyText.max, `The story text must be ${limits.storyText.max} characters or less.`)
+const editedStoryText = requiredText('The story text must not be empty.').max(
+  limits.storyText.max,
+  `The story text must be ${limits.storyText.max} characters or less.`,
+)
 
 export const reviewBody = z.discriminatedUnion('action', [
   z.object({ action: z.literal('approve'), editedStoryText: editedStoryText.optional() }),
   z.object({
     action: z.literal('regenerate'),
     editedStoryText: editedStoryText.optional(),
-    feedback: typedText
-      .min(1, 'Please provide feedback for regeneration.')
-      .max(limits.feedback.max, `Feedback must be ${limits.feedback.max} characters or less.`),
+    feedback: requiredText('Please provide feedback for regeneration.').max(
+      limits.feedback.max,
+      `Feedback must be ${limits.feedback.max} characters or less.`,
+    ),
   }),
 ])
 export type ReviewBody = z.infer<typeof reviewBody>
@@ -159,21 +161,20 @@ export const pictureIdeasBody = z.object({
     .array(
       z.object({
         index: z.number().int().min(0),
-        pictureIdea: typedText
-          .min(1, 'The picture idea must not be empty.')
-          .max(
-            limits.pictureIdea.max,
-            `A picture idea must be ${limits.pictureIdea.max} characters or less.`,
-          ),
+        pictureIdea: requiredText('The picture idea must not be empty.').max(
+          limits.pictureIdea.max,
+          `A picture idea must be ${limits.pictureIdea.max} characters or less.`,
+        ),
       }),
     )
     .min(1, 'Please change at least one picture idea.'),
 })
 
 export const regeneratePictureBody = z.object({
-  feedback: typedText
-    .min(1, 'Please enter feedback before submitting.')
-    .max(limits.feedback.max, `Feedback must be ${limits.feedback.max} characters or less.`),
+  feedback: requiredText('Please enter feedback before submitting.').max(
+    limits.feedback.max,
+    `Feedback must be ${limits.feedback.max} characters or less.`,
+  ),
   previousAttemptId: id,
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
-import { id, moment, typedText } from './text-schema.ts'
+import { id, moment, requiredText } from './text-schema.ts'
 
 export const profile = z.object({
   uid: z.string(),
@@ -11,9 +11,10 @@ export const profile = z.object({
 })
 export type Profile = z.infer<typeof profile>
 
-const displayName = typedText
-  .min(limits.displayName.min, 'Please enter a new, non-empty display name.')
-  .max(limits.displayName.max, `Display name must be ${limits.displayName.max} characters or less.`)
+const displayName = requiredText('Please enter a new, non-empty display name.').max(
+  limits.displayName.max,
+  `Display name must be ${limits.displayName.max} characters or less.`,
+)
 
 /** The body is sent only when there is something in it. */
 export const syncBody = z.object({ displayName: displayName.optional() }).nullish()
@@ -48,12 +49,12 @@ export const transactionsQuery = z.object({
     .optional(),
 })
 
-const characterName = typedText
-  .min(limits.characterName.min, 'Character name is required.')
-  .max(limits.characterName.max, `Character name must be ${limits.characterName.max} characters or less.`)
+const characterName = requiredText('Character name is required.').max(
+  limits.characterName.max,
+  `Character name must be ${limits.characterName.max} characters or less.`,
+)
 
-const characterDetails = typedText
-  .min(1, 'Character details are required.')
+const characterDetails = requiredText('Character details are required.')
   .min(limits.characterDetails.min, `Details must be at least ${limits.characterDetails.min} characters.`)
   .max(
     limits.characterDetails.max,

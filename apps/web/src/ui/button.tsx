@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+import './button.css'
+import { classNames } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
+
+/** `primary`: one for each view. `danger`: only inside the dialog that asks again. */
+export type ButtonTone = 'primary' | 'second' | 'quiet' | 'danger'
+
+export interface ButtonLook {
+  tone?: ButtonTone
+  size?: 'regular' | 'large'
+  /** As wide as its box. */
+  wide?: boolean
+}
+
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** Shows that the work is under way and ignores clicks, but keeps the focus, which `disabled` would drop. */
+  busy?: boolean
+}
+
+export function Button({ tone, size, wide, busy, className, children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(buttonClass({ tone, size, wide }), className)}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  )
+}
+
+/** The class names of a button, also worn by links that look like one. */
+export function buttonClass({ tone = 'second', size = 'regular', wide = false }: LooseButtonLook): string {
+  return classNames('button', `button-${tone}`, size === 'large' && 'button-large', wide && 'button-wide')
+}
+
+type LooseButtonLook = { [Key in keyof ButtonLook]: ButtonLook[Key] | undefined }

@@ -1,0 +1,39 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import './dialog.css'
+import { IconButton } from './icon-button.tsx'
+import { Ornament, type OrnamentName } from './ornament.tsx'
+
+export interface DialogProps {
+  open: boolean
+  /** Called with Escape, a click beside the dialog, and the closing button. */
+  onClose: () => void
+  title: string
+  ornament?: OrnamentName
+  children: ReactNode
+  /** The buttons at the foot; the main one last. */
+  actions?: ReactNode
+}
+
+/** A sheet laid over the page. The focus stays in it and returns to where it was. */
+export function Dialog({ open, onClose, title, ornament, children, actions }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="dialog-veil" />
+        <Base.Viewport className="dialog-place">
+          <Base.Popup className="dialog">
+            <div className="dialog-head">
+              {ornament && <Ornament name={ornament} size={44} />}
+              <Base.Title>{title}</Base.Title>
+              <Base.Close render={<IconButton label="Close" icon={X} />} />
+            </div>
+            <div className="dialog-body">{children}</div>
+            {actions && <div className="dialog-foot">{actions}</div>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

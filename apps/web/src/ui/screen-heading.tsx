@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { classNames } from './class-names.ts'
+
+const product = 'Faith Fables'
+
+export interface ScreenHeadingProps {
+  children: ReactNode
+  /** Stands in the tab before the product's name. */
+  tabTitle: string
+  className?: string
+}
+
+/**
+ * The one h1 of a screen. It names the browser tab and, unless it is the first screen of the visit, takes the
+ * focus, so that keyboard and screen reader start where the new screen starts.
+ */
+export function ScreenHeading({ children, tabTitle, className }: ScreenHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isFirstScreen = useLocation().key === 'default'
+
+  useEffect(() => {
+    document.title = `${tabTitle} · ${product}`
+  }, [tabTitle])
+
+  useEffect(() => {
+    if (!isFirstScreen) heading.current?.focus({ preventScroll: true })
+  }, [isFirstScreen])
+
+  return (
+    <h1 ref={heading} tabIndex={-1} className={classNames('text-3xl', className)}>
+      {children}
+    </h1>
+  )
+}

@@ -1,0 +1,17 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { preloadFonts } from './preload-fonts.ts'
+
+const server = 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), preloadFonts(['fredoka-latin-wght', 'nunito-latin-wght'])],
+  build: {
+    target: 'es2022',
+    // Only tiny marks (ticks, chevrons) travel inside the style sheet; paper and endpapers stay files of their own.
+    assetsInlineLimit: 600,
+  },
+  server: { proxy: { '/api': server, '/media': server } },
+  preview: { proxy: { '/api': server, '/media': server } },
+})

@@ -1,0 +1,72 @@
+import { limits } from '@faith-fables/contract'
+import { betterAuth } from 'better-auth'
+import { type DB, drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { jwt } from 'better-auth/plugins'
+import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
+import type { IdentityProvider } from '../../ports/identity.ts'
+
+/** Issuer and audience of our own tokens; they name the product, not an address, so that moving house signs nobody out. */
+const issuer = 'faith-fables'
+/** How long a token is good for before the browser fetches another. */
+const tokenLifetime = '15m'
+
+export interface BuiltinIdentityOptions {
+  database: DB
+  /** The identity tables under the names the library knows them by. */
+  tables: Record<'user' | 'session' | 'account' | 'verification' | 'jwks', object>
+  publicUrl: string
+  /** Signs the sign-in cookies. */
+  secret: string
+}
+
+/** E-mail and password accounts kept in the product's own database. */
+export function createBuiltinIdentity(options: BuiltinIdentityOptions): IdentityProvider {
+  const auth = betterAuth({
+    appName: 'Faith Fables',
+    baseURL: options.publicUrl,
+    basePath: '/api/auth',
+    secret: options.secret,
+    database: drizzleAdapter(options.database, { provider: 'pg', schema: options.tables, transaction: true }),
+    trustedOrigins: (request) => trustedOrigins(options.publicUrl, request),
+    emailAndPassword: { enabled: true, minPasswordLength: limits.password.min, maxPasswordLength: limits.password.max },
+    // Limits on attempts are the HTTP server's, which knows the caller's address.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    plugins: [jwt({ jwt: { issuer, audience: issuer, expirationTime: tokenLifetime, definePayload: payloadOf } })],
+  })
+  return {
+    name: 'builtin',
+    google: false,
+    issuer,
+    audience: issuer,
+    keys: cachedKeys(async () => await auth.api.getJwks()),
+    handle: (request) => auth.handler(request),
+  }
+}
+
+/** What our tokens say; the library's own choice would be the whole user row. */
+function payloadOf({ user }: { user: { email: string; emailVerified: boolean; name: string } }) {
+  return { email: user.email, email_verified: user.emailVerified, name: user.name }
+}
+
+/** A page may sign in to the address it came from, whatever name the server goes by, and from the public address. */
+function trustedOrigins(publicUrl: string, request: Request | undefined): string[] {
+  return request ? [publicUrl, new URL(request.url).origin] : [publicUrl]
+}
+
+/** Public keys, read once and again when a token names a key that is not among them. */
+function cachedKeys(read: () => Promise<Parameters<typeof createLocalJWKSet>[0]>): JWTVerifyGetKey {
+  let known: ReturnType<typeof createLocalJWKSet> | null = null
+  return async (header, token) => {
+    if (known) {
+      try {
+        return await known(header, token)
+      } catch (error) {
+        if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
+      }
+    }
+    known = createLocalJWKSet(await read())
+    return known(header, token)
+  }
+}

@@ -1,0 +1,36 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Disk, errors } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import type { FileStore } from '../../ports/file-store.ts'
+
+/** Files in a folder of this machine. */
+export async function createLocalFileStore(dataDir: string): Promise<FileStore> {
+  const location = join(dataDir, 'files')
+  await mkdir(location, { recursive: true })
+  const disk = new Disk(new FSDriver({ location, visibility: 'private' }))
+  return {
+    async put(name, content) {
+      await disk.put(name, content)
+    },
+    async get(name) {
+      try {
+        return { content: await disk.getBytes(name), contentType: contentTypeOf(name) }
+      } catch (error) {
+        if (error instanceof errors.E_CANNOT_READ_FILE) return null
+        throw error
+      }
+    },
+    async deleteFolder(folder) {
+      await disk.deleteAll(folder)
+    },
+    async check() {
+      await disk.exists('check')
+    },
+  }
+}
+
+/** Only pictures are stored, and their names end as their kind does. */
+function contentTypeOf(name: string): string {
+  return name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp'
+}

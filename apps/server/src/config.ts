@@ -1,0 +1,108 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** The settings of this process, read once at start. Nothing else reads the environment. */
+export interface Config {
+  host: string
+  port: number
+  /** Address under which browsers reach the product, without a slash at the end. */
+  publicUrl: string
+  /** Absolute folder for the embedded database, the files and the secrets of this installation. */
+  dataDir: string
+  /** PostgreSQL address; null means the embedded database under `dataDir`. */
+  databaseUrl: string | null
+  roles: { api: boolean; worker: boolean }
+  adminEmails: string[]
+  logLevel: (typeof logLevels)[number]
+  /** Factor on every rate limit; 0 switches them off. */
+  rateLimit: number
+  starterLibrary: boolean
+}
+
+/** A setting has a wrong value; the message is one sentence for the operator. */
+export class SettingError extends Error {
+  override name = 'SettingError'
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+const port = z.coerce
+  .number('must be a port number from 0 to 65535')
+  .int('must be a port number from 0 to 65535')
+  .min(0, 'must be a port number from 0 to 65535')
+  .max(65535, 'must be a port number from 0 to 65535')
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+
+const databaseAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be an address that begins with postgres:// or postgresql://',
+})
+
+const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
+
+const roles = list
+  .refine((names) => names.length > 0 && names.every((name) => name === 'api' || name === 'worker'), {
+    error: "must be 'api', 'worker' or 'api,worker'",
+  })
+  .transform((names) => ({ api: names.includes('api'), worker: names.includes('worker') }))
+
+const factor = z.coerce.number('must be a number from 0 on').min(0, 'must be a number from 0 on')
+
+/** Suppliers beside the built-in ones are refused by name, so that nobody believes a model is in use that is not. */
+const onlyBuiltin = z.literal('builtin', { error: "has only the built-in choice in this version: leave it out or set it to 'builtin'" })
+
+const environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  PUBLIC_URL: webAddress.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: databaseAddress.optional(),
+  ROLES: roles.default({ api: true, worker: true }),
+  ADMIN_EMAILS: list.pipe(z.array(z.email('must be e-mail addresses separated by commas'))).default([]),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
+  RATE_LIMIT: factor.default(1),
+  STARTER_LIBRARY: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
+  TEXT_MODEL: onlyBuiltin.optional(),
+  IMAGE_MODEL: onlyBuiltin.optional(),
+  MODERATION_MODEL: onlyBuiltin.optional(),
+  SPEECH_MODEL: onlyBuiltin.optional(),
+  IDENTITY: onlyBuiltin.optional(),
+})
+
+/**
+ * Turns the environment into settings.
+ * @throws SettingError naming the setting and what it must be.
+ */
+export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
+  const read = environment.safeParse(set)
+  if (!read.success) throw new SettingError(sentenceFor(read.error, set))
+  const settings = read.data
+  if (!settings.DATABASE_URL && !(settings.ROLES.api && settings.ROLES.worker)) {
+    throw new SettingError('ROLES splits the work over several processes, which needs a PostgreSQL server: set DATABASE_URL.')
+  }
+  return Object.freeze({
+    host: settings.HOST,
+    port: settings.PORT,
+    publicUrl: (settings.PUBLIC_URL ?? `http://${browserHost(settings.HOST)}:${settings.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL ?? null,
+    roles: settings.ROLES,
+    adminEmails: settings.ADMIN_EMAILS,
+    logLevel: settings.LOG_LEVEL,
+    rateLimit: settings.RATE_LIMIT,
+    starterLibrary: settings.STARTER_LIBRARY === 'on',
+  })
+}
+
+function sentenceFor(error: z.ZodError, set: Record<string, string | undefined>): string {
+  const issue = error.issues[0]
+  const name = String(issue?.path[0])
+  return `The setting ${name} ${issue?.message}; it is '${set[name]}'.`
+}
+
+/** A host one can type into a browser: an address that means "all of them" is reached as localhost. */
+function browserHost(host: string): string {
+  return host === '0.0.0.0' || host === '::' ? 'localhost' : host
+}

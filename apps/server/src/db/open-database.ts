@@ -1,0 +1,105 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { Pool } from 'pg'
+import type { Database } from './database.ts'
+import { lockDirectory } from './directory-lock.ts'
+import * as schema from './schema.ts'
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/** Connections of one process; the job queue has its own. */
+const poolSize = 20
+
+/** Key of the advisory lock under which one of several starting processes migrates. */
+const migrationLock = 7_401_911
+
+/** The database cannot be opened; the message is one sentence for the operator. */
+export class DatabaseUnavailableError extends Error {
+  override name = 'DatabaseUnavailableError'
+}
+
+export interface OpenDatabase {
+  db: Database
+  /** The embedded engine, for the job queue; null on a PostgreSQL server. */
+  pglite: PGlite | null
+  check(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens the database that the settings name, and brings its tables up to date. */
+export function openDatabase(settings: { databaseUrl: string | null; dataDir: string }): Promise<OpenDatabase> {
+  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openEmbedded(settings.dataDir)
+}
+
+async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  const unlock = lockDirectory(dataDir)
+  try {
+    const pglite = await startEngine(join(dataDir, 'database'))
+    const embedded = drizzlePglite(pglite, { schema, casing: 'snake_case' })
+    await migratePglite(embedded, { migrationsFolder })
+    // The two drivers answer every call we make alike; their types differ only in the raw result of `execute`.
+    const db = embedded as object as Database
+    const close = async () => {
+      await pglite.close()
+      unlock()
+    }
+    return { db, pglite, check: () => ping(db), close }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+async function startEngine(folder: string): Promise<PGlite> {
+  mkdirSync(folder, { recursive: true })
+  try {
+    return await PGlite.create(folder)
+  } catch (error) {
+    // The engine's own message is pages of minified code.
+    throw new DatabaseUnavailableError(
+      `The embedded database in ${folder} does not open (${firstLine(error)}). Put back a copy of the folder, or move it away to begin anew.`,
+    )
+  }
+}
+
+async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString: databaseUrl, max: poolSize })
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  try {
+    await migrateUnderLock(pool)
+  } catch (error) {
+    await pool.end()
+    throw new DatabaseUnavailableError(`The database of DATABASE_URL does not answer: ${firstLine(error)}.`)
+  }
+  const db: Database = drizzlePostgres(pool, { schema, casing: 'snake_case' })
+  return { db, pglite: null, check: () => ping(db), close: () => pool.end() }
+}
+
+async function migrateUnderLock(pool: Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migratePostgres(drizzlePostgres(client, { casing: 'snake_case' }), { migrationsFolder })
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
+    client.release()
+  }
+}
+
+async function ping(db: Database): Promise<void> {
+  await db.execute(sql`select 1`)
+}
+
+function firstLine(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const message = cause instanceof Error ? cause.message || cause.name : String(cause)
+  return message.split('\n')[0]?.slice(0, 200) ?? ''
+}

@@ -1,0 +1,118 @@
+import type { AgeGroupName, AttemptStatus, Character, Companion, GenerationStatus, ImageQuality } from '@faith-fables/contract'
+import type { FigureDescription, SceneDescription } from '@faith-fables/illustrator/scene-description'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import type { WrittenPage } from '../../ports/text-model.ts'
+import { profiles } from './user-tables.ts'
+
+/** A story being made. `status` is the whole state of the pipeline. */
+export const generations = pgTable(
+  'generations',
+  {
+    id: text().primaryKey(),
+    uid: text()
+      .notNull()
+      .references(() => profiles.uid),
+    status: text().$type<GenerationStatus>().notNull(),
+    /** Goes up by one with every change of status, so that a job of an earlier visit to a status is told apart. */
+    revision: integer().notNull().default(0),
+
+    ageGroupId: text().notNull(),
+    ageGroup: text().$type<AgeGroupName>().notNull(),
+    illustrationStyleId: text().notNull(),
+    illustrationStyle: text().notNull(),
+    bibleVerseId: text(),
+    moralValueId: text(),
+    /** The verse's reference or the value's name. */
+    theme: text().notNull(),
+    /** The verse's exact text, or the value's description. */
+    themeText: text().notNull(),
+    characters: jsonb().$type<Character[]>().notNull(),
+    additionalDetails: text(),
+    imageQuality: text().$type<ImageQuality>().notNull(),
+    imageNumber: integer().notNull(),
+    /** Tokens taken when the generation was accepted. */
+    price: integer().notNull(),
+    /** Tokens of one picture in that price: what a picture that can never be drawn gives back. */
+    pricePerImage: integer().notNull(),
+    maxRegenerationsAllowed: integer().notNull(),
+    regenerationsUsed: integer().notNull().default(0),
+    textRegenerationsUsed: integer().notNull().default(0),
+
+    title: text(),
+    storyText: text(),
+    moralMessage: text(),
+    companion: jsonb().$type<Companion>(),
+    /** The plot the storyteller chose, so that a parent's next stories take others. */
+    plot: text(),
+    /** The pages as they were written, before the parent's edits. */
+    pages: jsonb().$type<WrittenPage[]>(),
+    /** Everybody the pictures may show, in words a picture can be made from. */
+    cast: jsonb().$type<FigureDescription[]>(),
+    /** All feedback on the text so far, oldest first. */
+    feedback: jsonb().$type<string[]>().notNull().default([]),
+
+    reviewModerationFeedback: text(),
+    processingError: text(),
+    /** Which book of the starter library this is; null for a parent's. */
+    starterKey: text().unique(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    hiddenAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index().on(table.uid, table.createdAt),
+    check('generations_regenerations_within_allowance', sql`${table.regenerationsUsed} <= ${table.maxRegenerationsAllowed}`),
+  ],
+)
+
+export const scenes = pgTable(
+  'scenes',
+  {
+    id: text().primaryKey(),
+    generationId: text()
+      .notNull()
+      .references(() => generations.id, { onDelete: 'cascade' }),
+    index: integer().notNull(),
+    textSnippet: text().notNull(),
+    description: jsonb().$type<SceneDescription>(),
+    /** Why moderation declined the picture idea; null when it did not. */
+    ideaProblem: text(),
+    selectedImageUrl: text(),
+  },
+  (table) => [unique().on(table.generationId, table.index)],
+)
+
+export const illustrationAttempts = pgTable(
+  'illustration_attempts',
+  {
+    id: text().primaryKey(),
+    sceneId: text()
+      .notNull()
+      .references(() => scenes.id, { onDelete: 'cascade' }),
+    /** 1 for the first attempt at a scene. */
+    number: integer().notNull(),
+    status: text().$type<AttemptStatus>().notNull(),
+    /** What the parent asked for; null on the first attempt. */
+    feedback: text(),
+    description: jsonb().$type<SceneDescription>().notNull(),
+    imageUrls: jsonb().$type<string[]>().notNull().default([]),
+    alt: text().notNull().default(''),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [unique().on(table.sceneId, table.number)],
+)
+
+/** Answers of suppliers, stored before anything else happens, so that a repeated step never pays twice. */
+export const stepMemos = pgTable(
+  'step_memos',
+  {
+    generationId: text()
+      .notNull()
+      .references(() => generations.id, { onDelete: 'cascade' }),
+    step: text().notNull(),
+    answer: jsonb().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.generationId, table.step] })],
+)

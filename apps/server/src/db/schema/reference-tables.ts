@@ -1,0 +1,37 @@
+import type { AgeGroupName, AppConfig } from '@faith-fables/contract'
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+
+/** What a parent chooses from. `position` is the order on the screen. */
+export const ageGroups = pgTable('age_groups', {
+  id: text().primaryKey(),
+  name: text().$type<AgeGroupName>().notNull(),
+  description: text().notNull(),
+  position: integer().notNull(),
+})
+
+export const illustrationStyles = pgTable('illustration_styles', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  styleImagePath: text().notNull(),
+  position: integer().notNull(),
+})
+
+export const bibleVerses = pgTable('bible_verses', {
+  id: text().primaryKey(),
+  reference: text().notNull(),
+  text: text().notNull(),
+  position: integer().notNull(),
+})
+
+export const moralValues = pgTable('moral_values', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  description: text().notNull(),
+  position: integer().notNull(),
+})
+
+/** One row, with the id 1: prices and allowances. */
+export const appConfigs = pgTable('app_config', {
+  id: integer().primaryKey(),
+  values: jsonb().$type<AppConfig>().notNull(),
+})

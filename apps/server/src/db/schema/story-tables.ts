@@ -1,0 +1,37 @@
+import type { AgeGroupName, Companion, StoryPage, Visibility } from '@faith-fables/contract'
+import { sql } from 'drizzle-orm'
+import { boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { generations } from './generation-tables.ts'
+import { profiles } from './user-tables.ts'
+
+/** A published story: its pages are a copy, so nothing that happens to the generation changes the book. */
+export const stories = pgTable(
+  'stories',
+  {
+    id: text().primaryKey(),
+    generationId: text()
+      .notNull()
+      .unique()
+      .references(() => generations.id),
+    uid: text()
+      .notNull()
+      .references(() => profiles.uid),
+    title: text().notNull(),
+    visibility: text().$type<Visibility>().notNull().default('private'),
+    isFeatured: boolean().notNull().default(false),
+    ageGroup: text().$type<AgeGroupName>().notNull(),
+    theme: text().notNull(),
+    moralMessage: text(),
+    /** Reference of the verse; null for a story on a value. */
+    bibleVerse: text(),
+    imageUrl: text(),
+    pages: jsonb().$type<StoryPage[]>().notNull(),
+    companion: jsonb().$type<Companion>(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    hiddenAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('stories_of_parent').on(table.uid, table.createdAt),
+    index('stories_public_newest').on(table.createdAt.desc(), table.id).where(sql`${table.visibility} = 'public' and ${table.hiddenAt} is null`),
+  ],
+)

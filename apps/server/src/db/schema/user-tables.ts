@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+
+/** A parent as the product knows them. `uid` is the identity provider's id. */
+export const profiles = pgTable('profiles', {
+  uid: text().primaryKey(),
+  email: text().notNull(),
+  displayName: text(),
+  photoUrl: text(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+/** The balance of each parent: one row, locked by whoever changes it. */
+export const tokenAccounts = pgTable(
+  'token_accounts',
+  {
+    uid: text()
+      .primaryKey()
+      .references(() => profiles.uid),
+    balance: integer().notNull().default(0),
+  },
+  (table) => [check('token_accounts_balance_not_negative', sql`${table.balance} >= 0`)],
+)
+
+/** Every change of a balance, append-only. `kind` and `reference` make a repeated change harmless. */
+export const tokenEntries = pgTable(
+  'token_entries',
+  {
+    id: text().primaryKey(),
+    /** Order of the entries of one parent; times may be equal. */
+    number: integer().notNull(),
+    uid: text()
+      .notNull()
+      .references(() => tokenAccounts.uid),
+    kind: text().notNull(),
+    reference: text().notNull(),
+    description: text().notNull(),
+    /** Signed: what the parent got is positive. */
+    amount: integer().notNull(),
+    /** Balance after this entry. */
+    balance: integer().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique().on(table.uid, table.kind, table.reference),
+    unique().on(table.uid, table.number),
+    check('token_entries_balance_not_negative', sql`${table.balance} >= 0`),
+  ],
+)
+
+export const savedCharacters = pgTable(
+  'saved_characters',
+  {
+    id: text().primaryKey(),
+    uid: text()
+      .notNull()
+      .references(() => profiles.uid),
+    name: text().notNull(),
+    details: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index().on(table.uid, table.createdAt)],
+)
+
+/** First answers of calls with an `Idempotency-Key`; `answer` is null while the first call is under way. */
+export const idempotencyAnswers = pgTable(
+  'idempotency_answers',
+  {
+    uid: text().notNull(),
+    key: text().notNull(),
+    /** Method, address and body of the first call, hashed: a different call with the same key is refused. */
+    fingerprint: text().notNull(),
+    statusCode: integer(),
+    answer: jsonb(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.uid, table.key] }), index().on(table.createdAt)],
+)

@@ -1,0 +1,54 @@
+import { type ErrorBody, type ErrorCode, errorStatus } from '@faith-fables/contract'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { ApiError } from '../api-error.ts'
+
+/** Turns whatever was thrown into `{ message, code }`; what is no expected refusal is logged and told in general words. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body } = describe(error)
+  if (status >= 500) request.log.error({ err: error }, 'A call failed.')
+  void reply.code(status).send(body)
+}
+
+/** JSON 404 for addresses that do not exist. */
+export function answerUnknownAddress(request: FastifyRequest, reply: FastifyReply): void {
+  void reply.code(404).send(bodyOf('NOT_FOUND', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`))
+}
+
+function describe(error: FastifyError | Error): { status: number; body: ErrorBody } {
+  if (error instanceof ApiError) return { status: error.statusCode, body: bodyOf(error.code, error.message) }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issue = error.validation[0]
+    return refused('INVALID_REQUEST', validationSentence(error.validationContext, issue?.instancePath ?? '', issue?.message ?? ''))
+  }
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
+  const code = codeOfStatus.get(status)
+  if (code) return refused(code, error.message)
+  if (status >= 400 && status < 500) return refused('INVALID_REQUEST', error.message)
+  return refused('INTERNAL_ERROR', 'Something went wrong on our side. Please try again.')
+}
+
+/** Statuses that Fastify and its plugins answer themselves. */
+const codeOfStatus = new Map<number, ErrorCode>([
+  [401, 'UNAUTHENTICATED'],
+  [404, 'NOT_FOUND'],
+  [413, 'TOO_LARGE'],
+  [415, 'UNSUPPORTED_TYPE'],
+  [429, 'TOO_MANY_REQUESTS'],
+  [503, 'UNAVAILABLE'],
+])
+
+function refused(code: ErrorCode, message: string): { status: number; body: ErrorBody } {
+  return { status: errorStatus[code], body: bodyOf(code, message) }
+}
+
+function bodyOf(code: ErrorCode, message: string): ErrorBody {
+  return { message, code }
+}
+
+/** A sentence of the contract stands as it is; a fragment gets the field's name in front. */
+function validationSentence(part: string | undefined, path: string, message: string): string {
+  if (/^[A-Z].*\.$/.test(message)) return message
+  const field = path.split('/').filter(Boolean).join('.') || part || 'body'
+  return /^[a-z]/.test(message) ? `${field} ${message}` : `${field}: ${message}.`
+}

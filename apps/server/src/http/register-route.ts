@@ -1,0 +1,52 @@
+import { errorBody, idempotencyHeaders, type RouteName, type RouteSchemas, type Routes, routes } from '@faith-fables/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { SignedInPerson } from '../ports/identity.ts'
+import type { HttpServer } from './http-server.ts'
+
+type Received<Name extends RouteName, Part extends string> = Routes[Name] extends Record<Part, infer Schema extends z.ZodType>
+  ? z.output<Schema>
+  : undefined
+
+/** A call as its handler sees it: validated, and with the person whose token it carried. */
+export interface Call<Name extends RouteName> {
+  params: Received<Name, 'params'>
+  query: Received<Name, 'query'>
+  body: Received<Name, 'body'>
+  /** The signed-in person; null on calls that need no token. */
+  person: Routes[Name]['auth'] extends 'parent' ? SignedInPerson : null
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Answer<Name extends RouteName> = z.input<Routes[Name]['answer']>
+
+/**
+ * Binds a call of the contract to its handler. Validation, authentication, idempotency and the
+ * documentation come from the contract; the handler returns the answer.
+ */
+export function registerRoute<Name extends RouteName>(server: HttpServer, name: Name, handle: (call: Call<Name>) => Promise<Answer<Name>>): void {
+  const route: (typeof routes)[RouteName] & RouteSchemas = routes[name]
+  const status = route.successStatus ?? 200
+  server.route({
+    method: route.method,
+    url: route.path,
+    schema: {
+      summary: route.summary,
+      tags: [route.area],
+      ...(route.params ? { params: route.params } : {}),
+      ...(route.query ? { querystring: route.query } : {}),
+      ...(route.body ? { body: route.body } : {}),
+      ...('idempotent' in route ? { headers: idempotencyHeaders } : {}),
+      ...(route.auth === 'parent' ? { security: [{ bearer: [] }] } : {}),
+      response: { [status]: route.answer, '4xx': errorBody, '5xx': errorBody },
+    },
+    config: { auth: route.auth, idempotent: 'idempotent' in route },
+    handler: async (request, reply) => {
+      const call: object = { params: request.params, query: request.query, body: request.body, person: request.person, request, reply }
+      // The schemas above have checked each part; the cast only tells the compiler which route this is.
+      const answer = await handle(call as Call<Name>)
+      return reply.code(status).send(answer)
+    },
+  })
+}

@@ -1,0 +1,22 @@
+import type { JWTVerifyGetKey } from 'jose'
+
+/** Who may sign in, and how their tokens are recognised. */
+export interface IdentityProvider {
+  name: 'builtin'
+  /** Whether 'Sign in with Google' works here. */
+  google: boolean
+  issuer: string
+  audience: string
+  /** The provider's public keys. */
+  keys: JWTVerifyGetKey
+  /** Answers the calls under /api/auth; null where the provider has a server of its own. */
+  handle: ((request: Request) => Promise<Response>) | null
+}
+
+/** The person a valid token speaks for. */
+export interface SignedInPerson {
+  uid: string
+  email: string
+  emailVerified: boolean
+  name: string | null
+}

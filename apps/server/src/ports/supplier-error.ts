@@ -1,0 +1,14 @@
+/** A supplier (a model, a store) did not do what it was asked. */
+export class SupplierError extends Error {
+  override name = 'SupplierError'
+  /** Whether the same call may succeed later: a busy or broken supplier, not a refused order. */
+  readonly retryable: boolean
+  /** The supplier declined for safety: asking again with the same words is pointless. */
+  readonly safetyRefusal: boolean
+
+  constructor(message: string, options: { retryable: boolean; safetyRefusal?: boolean; cause?: unknown }) {
+    super(message, { cause: options.cause })
+    this.retryable = options.retryable
+    this.safetyRefusal = options.safetyRefusal ?? false
+  }
+}

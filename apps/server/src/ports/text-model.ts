@@ -1,0 +1,57 @@
+import type { AgeGroupName, Character, Companion } from '@faith-fables/contract'
+import type { FigureDescription, SceneDescription } from '@faith-fables/illustrator/scene-description'
+
+/** What a story is to be about. */
+export type StoryFocus =
+  | { kind: 'verse'; reference: string; text: string }
+  | { kind: 'moral'; name: string; description: string }
+
+export interface StoryOrder {
+  ageGroup: AgeGroupName
+  focus: StoryFocus
+  characters: Character[]
+  additionalDetails: string | null
+  sceneCount: number
+  /** The same order with the same seed gives the same story. */
+  seed: string
+  /** Everything the parent asked to change so far, oldest first. */
+  feedback: string[]
+  /** Plots of the parent's latest stories, not to be repeated. */
+  avoidPlots: string[]
+  /** The text as the parent last saw and edited it; null for the first version. */
+  currentText: string | null
+}
+
+/** One page as it was written, with what its picture shows. */
+export interface WrittenPage {
+  text: string
+  scene: SceneDescription
+}
+
+export interface WrittenStory {
+  title: string
+  /** The pages, joined by blank lines. */
+  text: string
+  /** As many as scenes were ordered; empty when the writer does not think in pages. */
+  pages: WrittenPage[]
+  cast: FigureDescription[]
+  plot: string
+  moralMessage: string
+  companion: Companion
+}
+
+export interface SceneOrder {
+  ageGroup: AgeGroupName
+  snippets: string[]
+  pages: WrittenPage[]
+  cast: FigureDescription[]
+}
+
+/** Whoever writes: the built-in storyteller or a hosted model. */
+export interface TextModel {
+  writeStory(order: StoryOrder, signal: AbortSignal): Promise<WrittenStory>
+  /** Everybody in the text, in words a picture can be made from; the parent's own characters come first. */
+  describeCast(order: { text: string; characters: Character[]; cast: FigureDescription[] }, signal: AbortSignal): Promise<FigureDescription[]>
+  /** What each snippet's picture shows, one for one. */
+  describeScenes(order: SceneOrder, signal: AbortSignal): Promise<SceneDescription[]>
+}

@@ -1,12 +1,13 @@
-import { Combobox as Base } from '@base-ui/react/combobox'
 import { ChevronsUpDown, Search } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import './combobox.css'
 import { Field, type FieldWords } from './field.tsx'
+import { useCombobox } from './use-combobox.ts'
 
 export interface ComboboxProps<Item> extends Omit<FieldWords, 'counter'> {
   items: readonly Item[]
   value: Item | null
+  /** Null when the field was emptied. */
   onValueChange: (value: Item | null) => void
   /** Tells one item from another. */
   itemKey: (item: Item) => string
@@ -18,62 +19,113 @@ export interface ComboboxProps<Item> extends Omit<FieldWords, 'counter'> {
   disabled?: boolean
 }
 
-/** A choice from a long list, searched by label and text: substring, ignoring case and blanks around it. */
+/**
+ * A choice from a long list, searched by label and text. By hand, after the pattern of the ARIA guide: the one of
+ * Base UI hides the whole page from assistive technology while its list is open, although one can tab into it.
+ */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
-  const { items, value, onValueChange, itemKey, itemLabel, itemText, placeholder, disabled, ...words } = props
+  const { placeholder, disabled, itemKey, itemLabel, itemText, value, ...rest } = props
+  const { label, hideLabel = false, hint, error } = rest
+  const combobox = useCombobox(props)
+  const input = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  const optionId = (place: number) => `${listId}-${place}`
+
   return (
-    <Base.Root<Item>
-      items={items}
-      value={value}
-      onValueChange={onValueChange}
-      itemToStringLabel={itemLabel}
-      isItemEqualToValue={(item, other) => itemKey(item) === itemKey(other)}
-      filter={(item, query) => contains(itemLabel(item), query) || contains(itemText(item), query)}
-      disabled={disabled}
-    >
-      <Field {...words}>
-        {(control) => (
-          <Base.InputGroup className="combobox-control">
-            <Base.Input {...control} placeholder={placeholder} />
-            <Search className="icon" aria-hidden="true" />
-            <Base.Trigger className="combobox-open" aria-label={`Show all: ${words.label}`}>
-              <ChevronsUpDown className="icon" aria-hidden="true" />
-            </Base.Trigger>
-          </Base.InputGroup>
-        )}
-      </Field>
-      <ComboboxPopup label={words.label}>
-        {(item: Item) => (
-          <Base.Item key={itemKey(item)} value={item} className="combobox-item">
+    <Field label={label} hideLabel={hideLabel} hint={hint} error={error}>
+      {(control) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: watches the focus leaving the whole control
+        <div
+          className="combobox"
+          onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && combobox.close()}
+        >
+          <input
+            {...control}
+            ref={input}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={combobox.open}
+            aria-controls={combobox.open ? listId : undefined}
+            aria-activedescendant={combobox.active >= 0 ? optionId(combobox.active) : undefined}
+            autoComplete="off"
+            placeholder={placeholder}
+            disabled={disabled}
+            value={combobox.text}
+            onChange={(event) => combobox.type(event.target.value)}
+            onClick={combobox.show}
+            onKeyDown={combobox.press}
+          />
+          <Search className="icon" aria-hidden="true" />
+          <button
+            type="button"
+            className="combobox-open"
+            tabIndex={-1}
+            aria-label={`Show all: ${label}`}
+            disabled={disabled}
+            onClick={() => {
+              if (combobox.open) combobox.close()
+              else combobox.show()
+              input.current?.focus()
+            }}
+          >
+            <ChevronsUpDown className="icon" aria-hidden="true" />
+          </button>
+          {combobox.open && (
+            <Options
+              {...{ listId, label, optionId, itemKey, itemLabel, itemText, value }}
+              items={combobox.shown}
+              active={combobox.active}
+              onChoose={combobox.choose}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+interface OptionsProps<Item>
+  extends Pick<ComboboxProps<Item>, 'items' | 'value' | 'label' | 'itemKey' | 'itemLabel' | 'itemText'> {
+  listId: string
+  optionId: (place: number) => string
+  active: number
+  onChoose: (item: Item) => void
+}
+
+function Options<Item>(props: OptionsProps<Item>) {
+  const { listId, optionId, label, items, value, itemKey, itemLabel, itemText, active, onChoose } = props
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (active >= 0) list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' })
+  }, [active])
+
+  return (
+    <div className="combobox-popup">
+      {items.length === 0 && (
+        <p className="combobox-empty" role="status">
+          No matches found.
+        </p>
+      )}
+      <div ref={list} id={listId} role="listbox" aria-label={label} className="combobox-list">
+        {items.map((item, place) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field, which moves the active option
+          // biome-ignore lint/a11y/useFocusableInteractive: pointed at by aria-activedescendant instead
+          <div
+            key={itemKey(item)}
+            id={optionId(place)}
+            role="option"
+            aria-selected={value !== null && itemKey(item) === itemKey(value)}
+            data-active={place === active}
+            className="combobox-item"
+            onPointerDown={(event) => event.preventDefault()}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(item)}
+          >
             <b>{itemLabel(item)}</b>
             {itemText(item)}
-          </Base.Item>
-        )}
-      </ComboboxPopup>
-    </Base.Root>
+          </div>
+        ))}
+      </div>
+    </div>
   )
-}
-
-interface ComboboxPopupProps<Item> {
-  label: string
-  children: (item: Item) => ReactNode
-}
-
-function ComboboxPopup<Item>({ label, children }: ComboboxPopupProps<Item>) {
-  return (
-    <Base.Portal>
-      <Base.Positioner className="combobox-place" sideOffset={8}>
-        <Base.Popup className="combobox-popup">
-          <Base.Empty className="combobox-empty">No matches found.</Base.Empty>
-          <Base.List className="combobox-list" aria-label={label}>
-            {children}
-          </Base.List>
-        </Base.Popup>
-      </Base.Positioner>
-    </Base.Portal>
-  )
-}
-
-function contains(text: string, query: string): boolean {
-  return text.toLowerCase().includes(query.trim().toLowerCase())
 }

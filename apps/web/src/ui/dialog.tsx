@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import './dialog.css'
 import { IconButton } from './icon-button.tsx'
 import { Ornament, type OrnamentName } from './ornament.tsx'
@@ -16,20 +16,25 @@ export interface DialogProps {
   actions?: ReactNode
 }
 
-/** A sheet laid over the page. The focus stays in it and returns to where it was. */
+/** A sheet laid over the page. The focus goes to its first control, stays in it and returns to where it was. */
 export function Dialog({ open, onClose, title, ornament, children, actions }: DialogProps) {
+  const body = useRef<HTMLDivElement>(null)
+  const firstControl = () =>
+    body.current?.querySelector<HTMLElement>('input, textarea, select, button') ?? true
   return (
     <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="dialog-veil" />
         <Base.Viewport className="dialog-place">
-          <Base.Popup className="dialog">
+          <Base.Popup className="dialog" initialFocus={firstControl}>
             <div className="dialog-head">
               {ornament && <Ornament name={ornament} size={44} />}
               <Base.Title>{title}</Base.Title>
               <Base.Close render={<IconButton label="Close" icon={X} />} />
             </div>
-            <div className="dialog-body">{children}</div>
+            <div ref={body} className="dialog-body">
+              {children}
+            </div>
             {actions && <div className="dialog-foot">{actions}</div>}
           </Base.Popup>
         </Base.Viewport>

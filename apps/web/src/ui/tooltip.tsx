@@ -1,5 +1,5 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useId, useState } from 'react'
 import './tooltip.css'
 
 /** Opens after 700 ms; another one within 300 ms of the last opens at once. Around everything that has tooltips. */
@@ -12,19 +12,23 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 export interface TooltipProps {
-  /** A hint, never the only name of its trigger: assistive technology reads the trigger. */
+  /** A hint, never the only name of its trigger. */
   text: string
   /** One element that can take the focus: a button or a link. */
   children: ReactElement
 }
 
 export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
   return (
-    <Base.Root>
-      <Base.Trigger render={children} />
+    <Base.Root open={open} onOpenChange={setOpen}>
+      <Base.Trigger render={children} aria-describedby={open ? id : undefined} />
       <Base.Portal>
         <Base.Positioner className="tooltip-place" sideOffset={8}>
-          <Base.Popup className="tooltip">{text}</Base.Popup>
+          <Base.Popup id={id} role="tooltip" className="tooltip">
+            {text}
+          </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>

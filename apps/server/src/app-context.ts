@@ -1,4 +1,4 @@
-import { createBuiltinIdentity } from './adapters/builtin-identity/builtin-identity.ts'
+import { createBuiltinIdentity } from './adapters/builtin/builtin-identity.ts'
 import { createLocalFileStore } from './adapters/local-files/local-file-store.ts'
 import type { Config } from './config.ts'
 import { installationSecret } from './db/installation-secret-store.ts'

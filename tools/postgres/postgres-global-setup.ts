@@ -1,22 +1,21 @@
 import type { TestProject } from 'vitest/node'
-import { findPostgres } from './find-postgres.ts'
 import { startPostgres } from './start-postgres.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The private PostgreSQL of this test run, or null where PostgreSQL is not installed. */
+    /** The private PostgreSQL of this test run, or null when the tests run on the embedded database. */
     postgresUrl: string | null
   }
 }
 
-const missing =
-  'PostgreSQL is not installed, so no test ran on it. Install the package "postgresql" to run them.'
-
-/** Starts one PostgreSQL for the whole test run; tests ask for it with `inject('postgresUrl')`. */
+/**
+ * Decides for a whole test run which database it is about. With `TEST_DATABASE=postgres` one private PostgreSQL is
+ * started, and tests find it by `inject('postgresUrl')`.
+ *
+ * @throws Error when PostgreSQL is wanted and not installed.
+ */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  if (findPostgres() === null) {
-    if (process.env.CI) throw new Error(missing)
-    console.warn(`\n*** ${missing} ***\n`)
+  if (process.env.TEST_DATABASE !== 'postgres') {
     project.provide('postgresUrl', null)
     return undefined
   }

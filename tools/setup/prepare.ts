@@ -1,0 +1,18 @@
+/** Everything beyond the packages that one of the npm scripts needs: `node tools/setup/prepare.ts <purpose>`. */
+import { buildWebApp } from './build-web-app.ts'
+import { provideChromium } from './provide-chromium.ts'
+import { providePostgres } from './provide-postgres.ts'
+
+const preparations: Record<string, (() => void)[]> = {
+  start: [buildWebApp],
+  test: [providePostgres, provideChromium],
+  e2e: [provideChromium, buildWebApp],
+  bench: [providePostgres, buildWebApp],
+}
+
+try {
+  for (const prepare of preparations[process.argv[2] ?? ''] ?? []) prepare()
+} catch (error) {
+  console.error(`\nFaith Fables can't be set up: ${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,13 @@
+/** `npm run check`: what can be known in less than a minute. */
+import { runSteps } from './run-steps.ts'
+import { biome, types } from './static-steps.ts'
+import { vitestStep } from './test-steps.ts'
+import { unitProjects } from './unit-projects.ts'
+
+const allPassed = await runSteps([
+  types,
+  biome,
+  vitestStep('architecture', { projects: ['tools'], only: 'architecture' }),
+  vitestStep('unit tests', { projects: unitProjects }),
+])
+process.exitCode = allPassed ? 0 : 1

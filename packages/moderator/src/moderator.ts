@@ -1,0 +1,78 @@
+import { findMatches, type Match } from './find-matches.ts'
+import type { ModerationCategory } from './moderation-category.ts'
+import { plainText } from './normalise/plain-text.ts'
+import { originOf } from './normalise/traced-text.ts'
+import { unmaskedText } from './normalise/unmasked-text.ts'
+import { themes } from './themes/themes.ts'
+
+export type { ModerationCategory } from './moderation-category.ts'
+export { moderationCategories } from './moderation-category.ts'
+
+export interface ModerationFinding {
+  category: ModerationCategory
+  /** The parent's own words, as they stand in the text. */
+  excerpt: string
+  /** What a parent reads: what was found and what to change. */
+  sentence: string
+}
+
+export interface ModerationVerdict {
+  allowed: boolean
+  findings: ModerationFinding[]
+}
+
+export interface ModerationOptions {
+  /** Exact texts that are never looked into: the chosen Bible verses, which are told as they are written. */
+  scripture?: readonly string[]
+}
+
+/**
+ * Says whether a text may stand in a children's story, and if not, where and why.
+ *
+ * Needs no network. It reads for what a parent types by mistake, in jest or to try the limits; it does not
+ * understand a story, so a hosted reviewer may be put on top of it but never in its place.
+ */
+export function moderateText(text: string, options: ModerationOptions = {}): ModerationVerdict {
+  const read = withoutScripture(text, options.scripture ?? [])
+  const plain = plainText(read)
+  const unmasked = unmaskedText(plain)
+  const findings = findMatches(plain, unmasked).map((match) => describe(text, match))
+  const distinct = onlyFirstOfEach(findings)
+  return { allowed: distinct.length === 0, findings: distinct }
+}
+
+/** Blanks the exempt texts without moving anything. A full stop keeps the sentences around them apart. */
+function withoutScripture(text: string, scripture: readonly string[]): string {
+  let read = text
+  for (const passage of scripture) {
+    if (passage !== '') read = read.replaceAll(passage, `.${' '.repeat(passage.length - 1)}`)
+  }
+  return read
+}
+
+const longestExcerpt = 80
+
+function describe(original: string, { category, traced, start, end }: Match): ModerationFinding {
+  const [first, last] = originOf(traced, start, end)
+  const words = wholeWords(original, first, last).replace(/\s+/g, ' ').trim()
+  const excerpt = words.length > longestExcerpt ? `${words.slice(0, longestExcerpt - 1).trimEnd()}…` : words
+  const advice = themes.find((theme) => theme.category === category)?.advice ?? ''
+  return { category, excerpt, sentence: `“${excerpt}” ${advice}` }
+}
+
+/** A match may begin or end inside a word; a parent reads whole ones. */
+function wholeWords(original: string, first: number, last: number): string {
+  const before =
+    original.slice(Math.max(0, first - longestExcerpt), first).match(/[\p{L}\p{N}\p{M}]*$/u)?.[0] ?? ''
+  const after = original.slice(last, last + longestExcerpt).match(/^[\p{L}\p{N}\p{M}]*/u)?.[0] ?? ''
+  return before + original.slice(first, last) + after
+}
+
+function onlyFirstOfEach(findings: readonly ModerationFinding[]): ModerationFinding[] {
+  const byWords = new Map<string, ModerationFinding>()
+  for (const finding of findings) {
+    const key = `${finding.category}: ${finding.excerpt.toLowerCase()}`
+    if (!byWords.has(key)) byWords.set(key, finding)
+  }
+  return [...byWords.values()]
+}

@@ -8,6 +8,8 @@ import { type JobQueue, openJobQueue } from './jobs/job-queue.ts'
 import type { Logger } from './logger.ts'
 import type { FileStore } from './ports/file-store.ts'
 import type { IdentityProvider } from './ports/identity.ts'
+import { createReference, type Reference } from './reference/reference.ts'
+import { createUsers, type Users } from './users/users.ts'
 
 /** Everything the routes and the jobs work with, built once from the settings. */
 export interface AppContext {
@@ -17,6 +19,8 @@ export interface AppContext {
   jobs: JobQueue
   files: FileStore
   identity: IdentityProvider
+  reference: Reference
+  users: Users
   close(): Promise<void>
 }
 
@@ -30,11 +34,13 @@ export async function createAppContext(config: Config, logger: Logger, overrides
     const jobs = await openJobQueue(database, { databaseUrl: config.databaseUrl, works: config.roles.worker }, [], logger)
     const files = overrides.files ?? (await createLocalFileStore(config.dataDir))
     const identity = overrides.identity ?? (await createIdentity(config, database))
+    const reference = createReference({ db: database.db })
+    const users = createUsers({ db: database.db, reference })
     const close = async () => {
       await jobs.close()
       await database.close()
     }
-    return { config, logger, database, jobs, files, identity, close }
+    return { config, logger, database, jobs, files, identity, reference, users, close }
   } catch (error) {
     await database.close()
     throw error

@@ -11,13 +11,14 @@ import { Pool } from 'pg'
 import type { Database } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
 import * as schema from './schema.ts'
+import { seedReferenceData } from './seed/seed-reference-data.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Connections of one process; the job queue has its own. */
 const poolSize = 20
 
-/** Key of the advisory lock under which one of several starting processes migrates. */
+/** Key of the advisory lock under which one of several starting processes prepares the tables. */
 const migrationLock = 7_401_911
 
 /** The database cannot be opened; the message is one sentence for the operator. */
@@ -33,7 +34,7 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** Opens the database that the settings name, and brings its tables up to date. */
+/** Opens the database that the settings name, and brings its tables and reference data up to date. */
 export function openDatabase(settings: { databaseUrl: string | null; dataDir: string }): Promise<OpenDatabase> {
   return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openEmbedded(settings.dataDir)
 }
@@ -46,6 +47,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     await migratePglite(embedded, { migrationsFolder })
     // The two drivers answer every call we make alike; their types differ only in the raw result of `execute`.
     const db = embedded as object as Database
+    await seedReferenceData(db)
     const close = async () => {
       await pglite.close()
       unlock()
@@ -74,7 +76,7 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   try {
-    await migrateUnderLock(pool)
+    await prepareUnderLock(pool)
   } catch (error) {
     await pool.end()
     throw new DatabaseUnavailableError(`The database of DATABASE_URL does not answer: ${firstLine(error)}.`)
@@ -83,11 +85,13 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   return { db, pglite: null, check: () => ping(db), close: () => pool.end() }
 }
 
-async function migrateUnderLock(pool: Pool): Promise<void> {
+async function prepareUnderLock(pool: Pool): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migratePostgres(drizzlePostgres(client, { casing: 'snake_case' }), { migrationsFolder })
+    const db = drizzlePostgres(client, { schema, casing: 'snake_case' })
+    await migratePostgres(db, { migrationsFolder })
+    await seedReferenceData(db)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
     client.release()

@@ -1,0 +1,98 @@
+import { limits, type Profile, type ProfileUpdate } from '@faith-fables/contract'
+import { ApiError } from '../api-error.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import type { SignedInPerson } from '../ports/identity.ts'
+import type { Reference } from '../reference/reference.ts'
+import { balanceOf, grantTokens, openTokenAccount } from '../token-ledger/token-ledger.ts'
+import {
+  changeProfile,
+  findProfile,
+  insertProfile,
+  lockProfile,
+  type StoredProfile,
+} from './profile-store.ts'
+
+export interface ProfileDependencies {
+  db: Database
+  reference: Reference
+}
+
+/** See `Users.ensureProfile`. */
+export async function ensureProfile(
+  { db, reference }: ProfileDependencies,
+  person: SignedInPerson,
+): Promise<Profile> {
+  const known = await findProfile(db, person.uid)
+  if (known) return presentProfile(known, await balanceOf(db, person.uid))
+  const { signUpBonusTokens } = await reference.costs()
+  return db.transaction((transaction) => createProfile(transaction, person, signUpBonusTokens ?? 0))
+}
+
+/** See `Users.sync`. */
+export async function syncProfile(
+  dependencies: ProfileDependencies,
+  person: SignedInPerson,
+  displayName: string | undefined,
+): Promise<Profile> {
+  const name = displayName ?? person.name
+  const profile = await ensureProfile(dependencies, { ...person, name })
+  if (profile.email === person.email && (profile.displayName || !name)) return profile
+  await dependencies.db.transaction(async (transaction) => {
+    const current = await lockProfile(transaction, person.uid)
+    const filledName = current?.displayName ?? storedName(name)
+    await changeProfile(transaction, person.uid, { email: person.email, displayName: filledName })
+  })
+  return ensureProfile(dependencies, person)
+}
+
+/** See `Users.updateProfile`. */
+export async function updateProfile(
+  dependencies: ProfileDependencies,
+  person: SignedInPerson,
+  { displayName, photoURL }: ProfileUpdate,
+): Promise<Profile> {
+  if (photoURL && !photoURL.startsWith(`/media/profilePictures/${person.uid}/`)) {
+    throw new ApiError('INVALID_REQUEST', 'The picture must be one you uploaded yourself.')
+  }
+  await ensureProfile(dependencies, person)
+  await changeProfile(dependencies.db, person.uid, {
+    ...(displayName === undefined ? {} : { displayName }),
+    ...(photoURL === undefined ? {} : { photoUrl: photoURL }),
+  })
+  return ensureProfile(dependencies, person)
+}
+
+/** Profile, token account and bonus come into being together, so that whoever has the one has the others. */
+async function createProfile(
+  transaction: Transaction,
+  person: SignedInPerson,
+  bonus: number,
+): Promise<Profile> {
+  const { uid, email } = person
+  await insertProfile(transaction, { uid, email, displayName: storedName(person.name) })
+  await openTokenAccount(transaction, uid)
+  if (bonus > 0) {
+    await grantTokens(transaction, {
+      uid,
+      kind: 'sign_up_bonus',
+      reference: 'sign-up',
+      amount: bonus,
+      description: 'Welcome gift',
+    })
+  }
+  const profile = await findProfile(transaction, uid)
+  if (!profile) throw new Error(`The profile of ${uid} was neither found nor made.`)
+  return presentProfile(profile, await balanceOf(transaction, uid))
+}
+
+/** A name as a profile keeps it: the identity provider's may be blank or longer than ours. */
+function storedName(name: string | null): string | null {
+  return name?.trim().slice(0, limits.displayName.max).toWellFormed() || null
+}
+
+function presentProfile(
+  { uid, email, displayName, photoUrl }: StoredProfile,
+  tokensAvailable: number,
+): Profile {
+  return { uid, email, displayName, photoURL: photoUrl, tokensAvailable }
+}

@@ -1,0 +1,61 @@
+import {
+  type Character,
+  limits,
+  type Profile,
+  type ProfileUpdate,
+  type SavedCharacter,
+  type TokenTransaction,
+} from '@faith-fables/contract'
+import type { SignedInPerson } from '../ports/identity.ts'
+import { listEntries } from '../token-ledger/token-ledger.ts'
+import { ensureProfile, type ProfileDependencies, syncProfile, updateProfile } from './profiles.ts'
+import { addCharacter, deleteCharacter, listCharacters, updateCharacter } from './saved-characters.ts'
+import { ensureSystemAuthor } from './system-author.ts'
+
+/** Parents: their profiles, saved characters and token history. */
+export interface Users {
+  /**
+   * The parent's profile, made with the sign-up bonus at the first call, however many come at once. Whatever
+   * writes rows of a parent calls this first: a call may come before the browser's sync.
+   */
+  ensureProfile(person: SignedInPerson): Promise<Profile>
+  /** Ensures the profile; a display name fills an empty one and never replaces one. */
+  sync(person: SignedInPerson, displayName?: string): Promise<Profile>
+  /** @throws ApiError INVALID_REQUEST when the picture is not the parent's own upload. */
+  updateProfile(person: SignedInPerson, update: ProfileUpdate): Promise<Profile>
+  /** Oldest first. */
+  characters(person: SignedInPerson): Promise<SavedCharacter[]>
+  addCharacter(person: SignedInPerson, character: Character): Promise<SavedCharacter>
+  /** @throws ApiError NOT_FOUND when it is not among the parent's characters. */
+  updateCharacter(person: SignedInPerson, character: SavedCharacter): Promise<SavedCharacter>
+  /** @throws ApiError NOT_FOUND when it is not among the parent's characters. */
+  deleteCharacter(person: SignedInPerson, characterId: string): Promise<void>
+  /** Newest first; as many as the contract's maximum when no limit is given. */
+  transactions(person: SignedInPerson, limit?: number): Promise<TokenTransaction[]>
+  /** The author of the starter library, with an empty token account; answers their uid. */
+  ensureSystemAuthor(): Promise<string>
+}
+
+export function createUsers(dependencies: ProfileDependencies): Users {
+  const { db } = dependencies
+  return {
+    ensureProfile: (person) => ensureProfile(dependencies, person),
+    sync: (person, displayName) => syncProfile(dependencies, person, displayName),
+    updateProfile: (person, update) => updateProfile(dependencies, person, update),
+    characters: ({ uid }) => listCharacters(db, uid),
+    async addCharacter(person, character) {
+      await ensureProfile(dependencies, person)
+      return addCharacter(db, person.uid, character)
+    },
+    updateCharacter: ({ uid }, character) => updateCharacter(db, uid, character),
+    deleteCharacter: ({ uid }, characterId) => deleteCharacter(db, uid, characterId),
+    async transactions(person, limit = limits.transactions.max) {
+      await ensureProfile(dependencies, person)
+      const entries = await listEntries(db, person.uid, limit)
+      return entries.map(({ id, createdAt, description, amount, balance }) => {
+        return { id, createdAt: createdAt.toISOString(), description, amount, balance }
+      })
+    },
+    ensureSystemAuthor: () => ensureSystemAuthor(db),
+  }
+}

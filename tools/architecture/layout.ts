@@ -1,0 +1,227 @@
+/** A part of the project and what it may import. The first part whose pattern matches a file is its part. */
+export interface Part {
+  /** Pattern of the files, see path-pattern.ts. */
+  files: string
+  /** Patterns of the project's files it may import; `<name>` is the name that `files` matched. */
+  mayImport: string[]
+  /** The installed packages it may import, where that is limited. */
+  packages?: string[]
+  /** Said to whoever imports something else. */
+  rule: string
+}
+
+const web = 'apps/web/src'
+const server = 'apps/server/src'
+const contract = 'packages/contract/src/**'
+const sceneDescription = 'packages/illustrator/src/scene-description.ts'
+
+const webParts: Part[] = [
+  {
+    files: `${web}/ui/**`,
+    mayImport: [`${web}/ui/**`],
+    rule: 'ui/ knows nothing of our domain, so that it can be used anywhere; move what needs the domain to components/.',
+  },
+  {
+    files: `${web}/components/**`,
+    mayImport: ['components', 'ui', 'api', 'session']
+      .map((folder) => `${web}/${folder}/**`)
+      .concat(`${web}/*.ts`, contract),
+    rule: 'components are used by screens and never know them; they stand on ui/, api/, session/ and the contract.',
+  },
+  {
+    files: `${web}/screens/<name>/**`,
+    mayImport: [`${web}/screens/<name>/**`]
+      .concat(['components', 'ui', 'api', 'session'].map((folder) => `${web}/${folder}/**`))
+      .concat(`${web}/*.ts`, contract),
+    rule: 'screens never import each other or the routes; move what two screens share to components/.',
+  },
+  {
+    files: `${web}/{api,identity,session}/**`,
+    mayImport: [`${web}/{api,identity,session}/**`, `${web}/*.ts`, contract],
+    rule: 'api/, identity/ and session/ talk to the server and know nothing of what is on the screen.',
+  },
+  {
+    files: `${web}/*.ts`,
+    mayImport: [`${web}/*.ts`, contract],
+    rule: 'what lies beside the folders of the web app is for all of them, so it imports none of them.',
+  },
+  {
+    files: `${web}/*.tsx`,
+    mayImport: [`${web}/**`, contract],
+    rule: 'the routes join the screens of the web app and need only these and the contract.',
+  },
+]
+
+/** The areas of the server: what the product does, one folder each. */
+export const areas = ['generations', 'stories', 'token-ledger', 'users', 'reference']
+
+const frontFiles = areas.map((area) => `${server}/${area}/${area}.ts`)
+const forEveryArea = [
+  `${server}/ports/**`,
+  `${server}/jobs/**`,
+  `${server}/{api-error,logger,config}.ts`,
+  `${server}/db/database.ts`,
+  contract,
+  sceneDescription,
+  ...frontFiles,
+]
+
+const areaParts = areas.flatMap((area): Part[] => [
+  {
+    files: `${server}/${area}/**-store.ts`,
+    mayImport: [`${server}/${area}/**`, `${server}/db/**`, ...forEveryArea],
+    rule: 'a store uses the database and its own area; another area only through the file named like its folder.',
+  },
+  {
+    files: `${server}/${area}/**`,
+    mayImport: [`${server}/${area}/**`, ...forEveryArea],
+    rule: 'an area uses ports, the contract, its own files, and another area only through the file named like its folder. Only a *-store.ts uses the tables, only app-context.ts names an adapter.',
+  },
+])
+
+const serverParts: Part[] = [
+  {
+    files: `${server}/{main,app-context}.ts`,
+    mayImport: [`${server}/**`, contract],
+    rule: 'the composition root joins the parts of the server; the built-in engines come through adapters/.',
+  },
+  {
+    files: `${server}/{api-error,logger,config}.ts`,
+    mayImport: [contract],
+    rule: 'what every part of the server uses stands on the contract alone.',
+  },
+  {
+    files: `${server}/http/**`,
+    mayImport: [
+      `${server}/http/**`,
+      ...areas.map((area) => `${server}/${area}/**`),
+      `${server}/ports/**`,
+      `${server}/{app-context,api-error,logger,config}.ts`,
+      contract,
+    ],
+    rule: 'http/ speaks HTTP and decides nothing: it calls areas and ports, never adapters or the database.',
+  },
+  ...areaParts,
+  {
+    files: `${server}/jobs/**`,
+    mayImport: [`${server}/jobs/**`, `${server}/db/**`, `${server}/logger.ts`, contract],
+    rule: 'the job queue lies in the database and knows no area.',
+  },
+  {
+    files: `${server}/db/seed/**`,
+    mayImport: [`${server}/db/**`, contract, 'packages/storyteller/src/scripture/**'],
+    rule: 'the first reference data comes from the contract and from the Scripture of the storyteller.',
+  },
+  {
+    files: `${server}/db/**`,
+    mayImport: [
+      `${server}/db/**`,
+      `${server}/{config,logger}.ts`,
+      `${server}/ports/**`,
+      contract,
+      sceneDescription,
+    ],
+    rule: 'db/ knows tables and the shape of what is stored in them, not what it is for.',
+  },
+  {
+    files: `${server}/ports/**`,
+    mayImport: [`${server}/ports/**`, contract, sceneDescription],
+    rule: 'a port says what the areas need; it stands on the contract and on the description of a scene.',
+  },
+  {
+    files: `${server}/adapters/<name>/**`,
+    mayImport: [`${server}/adapters/<name>/**`, `${server}/ports/**`, 'packages/**'],
+    rule: 'an adapter fits one supplier to the ports: it uses ports, the contract and packages, never an area and never another adapter.',
+  },
+]
+
+const packageParts: Part[] = [
+  {
+    files: contract,
+    mayImport: [contract],
+    packages: ['zod'],
+    rule: 'browser and server both load the contract, so it imports only zod.',
+  },
+  {
+    files: 'packages/storyteller/src/**',
+    mayImport: ['packages/storyteller/src/**', sceneDescription],
+    rule: 'the storyteller describes scenes (@faith-fables/illustrator/scene-description) and knows nothing else of the project.',
+  },
+  {
+    files: 'packages/<name>/src/**',
+    mayImport: ['packages/<name>/src/**'],
+    rule: 'a package stands alone: it knows neither the apps nor the other packages.',
+  },
+]
+
+export const parts: Part[] = [...webParts, ...serverParts, ...packageParts]
+
+/** Which workspace may use which, tests and configuration included. */
+export const workspaces: Part[] = [
+  ...['contract', 'illustrator', 'moderator'].map((name) => ({
+    files: `packages/${name}/**`,
+    mayImport: [`packages/${name}/**`],
+    rule: 'a package stands alone, its tests too.',
+  })),
+  {
+    files: 'packages/storyteller/**',
+    mayImport: ['packages/storyteller/**', sceneDescription],
+    rule: 'a package stands alone, its tests too.',
+  },
+  {
+    files: 'apps/web/**',
+    mayImport: ['apps/web/**', contract],
+    rule: 'the web app and the server meet in the contract only.',
+  },
+  {
+    files: 'apps/server/**',
+    mayImport: ['apps/server/**', 'packages/**', 'tools/postgres/**', 'tools/network/**'],
+    rule: 'the server uses the packages; its tests also the PostgreSQL of tools/.',
+  },
+  {
+    files: 'e2e/**',
+    mayImport: ['e2e/**', contract, 'tools/**'],
+    rule: 'the browser tests know the product from outside: its addresses and the contract.',
+  },
+  {
+    files: 'tools/**',
+    mayImport: ['tools/**', 'packages/**', 'vitest.config.ts'],
+    rule: 'tools start the apps as programs and never import them.',
+  },
+]
+
+/** Packages that belong to one place, wherever it is in the server. */
+export const guardedPackages = [
+  {
+    packages: ['drizzle-orm', 'pg', '@electric-sql/pglite'],
+    onlyIn: [`${server}/db/**`, `${server}/**-store.ts`, `${server}/jobs/**`],
+    rule: 'only a store and db/ speak SQL (and the job queue, which lies in the same database).',
+  },
+  {
+    packages: ['pg-boss'],
+    onlyIn: [`${server}/jobs/**`],
+    rule: 'jobs are sent and taken through jobs/.',
+  },
+]
+
+/** Where the environment is read. Everything else gets its settings handed in. */
+export const environmentReaders = [
+  `${server}/config.ts`,
+  'apps/*/*.ts',
+  'packages/*/*.ts',
+  'tools/**',
+  'e2e/**',
+]
+
+export const forbiddenNames = [
+  'utils',
+  'util',
+  'helpers',
+  'helper',
+  'common',
+  'misc',
+  'shared',
+  'types',
+  'index',
+]
+export const allowedNames = ['packages/contract/src/index.ts']

@@ -1,0 +1,51 @@
+import { type RunningProduct, startProduct } from '@faith-fables/tools/product/start-product'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+interface WorkerFixtures {
+  /** The product itself, on a port and an empty data folder of its own; the journeys of a run share it. */
+  server: RunningProduct
+}
+
+interface TestFixtures {
+  /** Errors in the browser's console that the journey provokes on purpose. */
+  expectedErrors: RegExp[]
+  quietConsole: undefined
+}
+
+/** Playwright's test, with the product running, relative addresses leading to it, and a watch on the console. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must prepare from this pattern.
+    async ({}, use) => {
+      const server = await startProduct()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  baseURL: ({ server }, use) => use(server.url),
+
+  expectedErrors: [[], { option: true }],
+
+  quietConsole: [
+    async ({ page, expectedErrors }, use) => {
+      const errors = collectErrors(page)
+      await use(undefined)
+      const surprising = errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))
+      expect(surprising, 'the browser console stays free of errors').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+function collectErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+  })
+  return errors
+}

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../network/free-port.ts'
+import { projectRoot } from '../project-root.ts'
+
+export interface ProductOptions {
+  /** Settings of the server beside those chosen here, such as `DATABASE_URL`. */
+  settings?: Record<string, string>
+  /** An existing data folder; a fresh one, removed by `stop`, when left out. */
+  dataFolder?: string
+}
+
+export interface RunningProduct {
+  /** Address of the web app and the API, without a slash at the end. */
+  url: string
+  processId: number
+  dataFolder: string
+  /** Milliseconds from the start of the process to the first answer of /readyz. */
+  startMilliseconds: number
+  /** Asks the server to finish its work and end, and removes the data folder if it was made here. */
+  stop(): Promise<void>
+  /** Ends the server without any warning, as a power cut would. The data folder stays. */
+  kill(): Promise<void>
+}
+
+const startLimitMilliseconds = 90_000
+const stopLimitMilliseconds = 30_000
+
+/**
+ * Starts the real server on a free port, with the built web app, as an operator would: for browser tests and
+ * measurements. Nothing of the surrounding environment's settings, nor of a .env file, reaches it.
+ *
+ * @throws Error with what the server printed, when it ends or isn't ready within 90 seconds.
+ */
+export async function startProduct({
+  settings = {},
+  dataFolder,
+}: ProductOptions = {}): Promise<RunningProduct> {
+  const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'faith-fables-data-')))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const started = performance.now()
+  const server = run(folder, { PORT: String(port), DATA_DIR: folder, ...quietSettings, ...settings })
+  const removeFolder = async () => {
+    if (!dataFolder) await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await readiness(server, url)
+  } catch (error) {
+    await end(server, 'SIGKILL')
+    await removeFolder()
+    throw error
+  }
+  return {
+    url,
+    processId: server.process.pid ?? 0,
+    dataFolder: folder,
+    startMilliseconds: performance.now() - started,
+    kill: () => end(server, 'SIGKILL'),
+    stop: async () => {
+      await end(server, 'SIGTERM')
+      await removeFolder()
+    },
+  }
+}
+
+/** No limits that a quick test would run into, and no work of its own in the background. */
+const quietSettings = { RATE_LIMIT: '0', STARTER_LIBRARY: 'off', LOG_LEVEL: 'warn' }
+
+interface Server {
+  process: ChildProcess
+  /** What it has printed so far. */
+  output(): string
+}
+
+function run(folder: string, settings: Record<string, string>): Server {
+  const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env
+  const child = spawn(process.execPath, [join(projectRoot, 'apps/server/src/main.ts')], {
+    cwd: folder,
+    env: { PATH, HOME, TMPDIR, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-20_000)
+    })
+  }
+  const killWithUs = () => child.kill('SIGKILL')
+  process.once('exit', killWithUs)
+  child.once('exit', () => process.off('exit', killWithUs))
+  return { process: child, output: () => output }
+}
+
+async function readiness(server: Server, url: string): Promise<void> {
+  const deadline = AbortSignal.timeout(startLimitMilliseconds)
+  while (!(await isReady(url))) {
+    if (hasEnded(server) || deadline.aborted) {
+      throw new Error(`The server did not become ready. It printed:\n${server.output() || '(nothing)'}`)
+    }
+    await wait(25)
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) })).ok
+  } catch {
+    return false
+  }
+}
+
+async function end(server: Server, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (hasEnded(server)) return
+  const gone = once(server.process, 'exit')
+  const killing = setTimeout(() => server.process.kill('SIGKILL'), stopLimitMilliseconds)
+  server.process.kill(signal)
+  await gone
+  clearTimeout(killing)
+}
+
+function hasEnded(server: Server): boolean {
+  return server.process.exitCode !== null || server.process.signalCode !== null
+}

@@ -1,14 +1,23 @@
+import { availableParallelism } from 'node:os'
 import { createBuiltinIdentity } from './adapters/builtin/builtin-identity.ts'
+import { createBuiltinImageModel } from './adapters/builtin/builtin-image-model.ts'
+import { createBuiltinModerator } from './adapters/builtin/builtin-moderator.ts'
+import { createBuiltinTextModel } from './adapters/builtin/builtin-text-model.ts'
 import { createLocalFileStore } from './adapters/local-files/local-file-store.ts'
 import type { Config } from './config.ts'
 import { installationSecret } from './db/installation-secret-store.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
 import * as schema from './db/schema.ts'
+import { createGenerations, drawingJobs, type Generations, stageJobs } from './generations/generations.ts'
 import { type JobQueue, openJobQueue } from './jobs/job-queue.ts'
 import type { Logger } from './logger.ts'
 import type { FileStore } from './ports/file-store.ts'
 import type { IdentityProvider } from './ports/identity.ts'
+import type { ImageModel } from './ports/image-model.ts'
+import type { Moderator } from './ports/moderator.ts'
+import type { TextModel } from './ports/text-model.ts'
 import { createReference, type Reference } from './reference/reference.ts'
+import { createStories, type Stories } from './stories/stories.ts'
 import { createUsers, type Users } from './users/users.ts'
 
 /** Everything the routes and the jobs work with, built once from the settings. */
@@ -21,26 +30,46 @@ export interface AppContext {
   identity: IdentityProvider
   reference: Reference
   users: Users
+  generations: Generations
+  stories: Stories
+  /** Begins to run stages and to draw pictures in this process. */
+  work(): Promise<void>
   close(): Promise<void>
 }
 
 /** The parts that tests put others in the place of. */
-export type Overrides = Partial<Pick<AppContext, 'files' | 'identity'>>
+export interface Overrides {
+  files?: FileStore
+  identity?: IdentityProvider
+  textModel?: TextModel
+  imageModel?: ImageModel
+  moderator?: Moderator
+}
+
+/** Drawing fills a core; more threads than two only take memory from a small machine. */
+const drawingThreads = Math.min(2, availableParallelism())
 
 /** Builds every part and joins them: the only place, beside tests, that names an adapter. */
 export async function createAppContext(config: Config, logger: Logger, overrides: Overrides = {}): Promise<AppContext> {
   const database = await openDatabase(config)
   try {
-    const jobs = await openJobQueue(database, { databaseUrl: config.databaseUrl, works: config.roles.worker }, [], logger)
+    const jobs = await openJobQueue(database, { databaseUrl: config.databaseUrl, works: config.roles.worker }, [stageJobs, drawingJobs], logger)
     const files = overrides.files ?? (await createLocalFileStore(config.dataDir))
     const identity = overrides.identity ?? (await createIdentity(config, database))
     const reference = createReference({ db: database.db })
     const users = createUsers({ db: database.db, reference })
+    const stories = createStories({ db: database.db })
+    const textModel = overrides.textModel ?? createBuiltinTextModel()
+    const moderator = overrides.moderator ?? createBuiltinModerator()
+    const imageModel = overrides.imageModel ?? createBuiltinImageModel({ threads: drawingThreads })
+    const generations = createGenerations({ db: database.db, jobs, files, textModel, imageModel, moderator, reference, logger })
+    const work = () => generations.work()
     const close = async () => {
       await jobs.close()
+      await imageModel.close()
       await database.close()
     }
-    return { config, logger, database, jobs, files, identity, reference, users, close }
+    return { config, logger, database, jobs, files, identity, reference, users, generations, stories, work, close }
   } catch (error) {
     await database.close()
     throw error

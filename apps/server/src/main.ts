@@ -21,6 +21,7 @@ async function start(): Promise<void> {
   const logger = pino({ level: config.logLevel })
   const context = await createAppContext(config, logger)
   const server = config.roles.api ? await createHttpServer(context) : null
+  if (config.roles.worker) await context.work()
   await server?.listen({ host: config.host, port: config.port })
   if (server) process.stdout.write(`Faith Fables is open at ${config.publicUrl}\n`)
 

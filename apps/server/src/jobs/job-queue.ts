@@ -12,9 +12,9 @@ export interface JobKind<Data extends object> {
   name: string
   /** Jobs of this kind that one process works on at the same time. */
   concurrency: number
-  /** Tries after the first, for errors that may pass. */
+  /** Tries after the first, for errors that may pass and for processes that die. */
   retries: number
-  /** Carried by the type alone. */
+  /** Only for the compiler: what a job of this kind carries. */
   readonly data?: Data
 }
 
@@ -24,20 +24,20 @@ export interface SendOptions {
   startAfterSeconds?: number
 }
 
-export interface RunningJob<Data> {
-  data: Data
-  /** Ends when the server stops or the job takes too long. */
-  signal: AbortSignal
-  /** Whether a failure now is the last one. */
-  isLastTry: boolean
+export interface JobHandler<Data> {
+  /** Does the job; whatever it throws is tried again. `signal` ends when the server stops. */
+  run(data: Data, signal: AbortSignal): Promise<void>
+  /** Called once after every try failed, also when the process died each time. */
+  giveUp?(data: Data): Promise<void>
 }
 
 export interface JobQueue {
   send<Data extends object>(transaction: Transaction, kind: JobKind<Data>, data: Data, options?: SendOptions): Promise<void>
   /** Begins to work on jobs of this kind. */
-  work<Data extends object>(kind: JobKind<Data>, run: (job: RunningJob<Data>) => Promise<void>): Promise<void>
+  work<Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>): Promise<void>
   /** Takes no new job, lets running ones finish for `graceSeconds`, hands back the others. */
   drain(graceSeconds: number): Promise<void>
+  /** Stops at once; running jobs are handed to whoever opens the queue next. */
   close(): Promise<void>
   check(): Promise<void>
 }
@@ -47,47 +47,58 @@ const heartbeatSeconds = 10
 const superviseSeconds = 5
 /** No stage and no picture takes longer; what does is broken and tried again. */
 const expireSeconds = 300
+/** Jobs are announced by the database; this is how often one looks without an announcement. */
 const fallbackPollSeconds = 1
+const retentionSeconds = 14 * 24 * 3600
+const doneJobsStaySeconds = 24 * 3600
 
-/** Opens the queue on the product's own database and makes sure that the queues of `kinds` are there. */
-export async function openJobQueue(database: OpenDatabase, settings: { databaseUrl: string | null; works: boolean }, kinds: JobKind<object>[], logger: Logger): Promise<JobQueue> {
+/** Opens the queue on the product's own database and makes sure that a queue for each kind is there. */
+export async function openJobQueue(
+  database: OpenDatabase,
+  settings: { databaseUrl: string | null; works: boolean },
+  kinds: JobKind<object>[],
+  logger: Logger,
+): Promise<JobQueue> {
+  const ownsConnections = database.pglite === null
   const boss = new PgBoss({
-    ...(database.pglite ? { db: fromPglite(database.pglite), backend: 'pglite' as const } : { connectionString: settings.databaseUrl ?? '' }),
+    ...(database.pglite
+      ? { db: fromPglite(database.pglite), backend: 'pglite' as const }
+      : { connectionString: settings.databaseUrl ?? '' }),
     useListenNotify: true,
     supervise: settings.works,
-    schedule: settings.works,
+    schedule: false,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
   })
-  boss.on('error', (error) => logger.error({ error }, 'The job queue had an error.'))
+  boss.on('error', (error) => logger.error({ err: error }, 'The job queue had an error.'))
   await boss.start()
   for (const kind of kinds) await ensureQueue(boss, kind)
+  const stopping = new AbortController()
 
-  const abort = new AbortController()
+  async function workOn<Data>(queue: string, concurrency: number, run: (data: Data, signal: AbortSignal) => Promise<void>) {
+    const options = { localConcurrency: concurrency, batchSize: 1, notifyPollingIntervalSeconds: fallbackPollSeconds }
+    await boss.work<Data>(queue, options, async ([job]) => {
+      if (job) await run(job.data, AbortSignal.any([stopping.signal, job.signal]))
+    })
+  }
+
   return {
     async send(transaction, kind, data, options = {}) {
-      await boss.send(kind.name, data, {
-        db: fromDrizzle(transaction, sql),
-        priority: options.priority ?? 0,
-        ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
-      })
+      const startAfter = options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}
+      await boss.send(kind.name, data, { db: fromDrizzle(transaction, sql), priority: options.priority ?? 0, ...startAfter })
     },
-    async work(kind, run) {
-      const workOptions = { localConcurrency: kind.concurrency, batchSize: 1, includeMetadata: true, notifyPollingIntervalSeconds: fallbackPollSeconds } as const
-      await boss.work(kind.name, workOptions, async ([job]) => {
-        if (!job) return
-        const signal = AbortSignal.any([abort.signal, job.signal])
-        // The queue knows the data as JSON; only `send` with the same kind wrote it.
-        await run({ data: job.data as NonNullable<typeof kind.data>, signal, isLastTry: job.retryCount >= job.retryLimit })
-      })
+    async work(kind, handler) {
+      await workOn(kind.name, kind.concurrency, handler.run)
+      await workOn(failedQueueOf(kind), 1, async (data: Parameters<typeof handler.run>[0]) => handler.giveUp?.(data))
     },
     async drain(graceSeconds) {
-      setTimeout(() => abort.abort(), graceSeconds * 1000).unref()
-      await boss.stop({ graceful: true, timeout: (graceSeconds + 2) * 1000, close: database.pglite === null })
+      const giveBack = setTimeout(() => stopping.abort(), graceSeconds * 1000)
+      await boss.stop({ graceful: true, timeout: (graceSeconds + 2) * 1000, close: ownsConnections })
+      clearTimeout(giveBack)
     },
     async close() {
-      abort.abort()
-      await boss.stop({ graceful: false, close: database.pglite === null })
+      stopping.abort()
+      await boss.stop({ graceful: false, close: ownsConnections })
     },
     async check() {
       await boss.isInstalled()
@@ -95,17 +106,25 @@ export async function openJobQueue(database: OpenDatabase, settings: { databaseU
   }
 }
 
+/** Where jobs go that failed for good. */
+function failedQueueOf(kind: JobKind<object>): string {
+  return `${kind.name}-failed`
+}
+
 async function ensureQueue(boss: PgBoss, kind: JobKind<object>): Promise<void> {
-  const options = {
+  const common = {
     notify: true,
-    retryLimit: kind.retries,
     retryDelay: 1,
     retryBackoff: true,
     expireInSeconds: expireSeconds,
     heartbeatSeconds,
-    retentionSeconds: 14 * 24 * 3600,
-    deleteAfterSeconds: 24 * 3600,
+    retentionSeconds,
+    deleteAfterSeconds: doneJobsStaySeconds,
   }
-  await boss.createQueue(kind.name, options)
-  await boss.updateQueue(kind.name, options)
+  const failed = { ...common, retryLimit: 20 }
+  const own = { ...common, retryLimit: kind.retries, deadLetter: failedQueueOf(kind) }
+  await boss.createQueue(failedQueueOf(kind), failed)
+  await boss.createQueue(kind.name, own)
+  await boss.updateQueue(failedQueueOf(kind), failed)
+  await boss.updateQueue(kind.name, own)
 }

@@ -43,6 +43,7 @@ CREATE TABLE "illustration_attempts" (
 	"scene_id" text NOT NULL,
 	"number" integer NOT NULL,
 	"status" text NOT NULL,
+	"price" integer DEFAULT 0 NOT NULL,
 	"feedback" text,
 	"description" jsonb NOT NULL,
 	"image_urls" jsonb DEFAULT '[]'::jsonb NOT NULL,

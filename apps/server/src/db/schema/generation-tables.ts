@@ -93,6 +93,8 @@ export const illustrationAttempts = pgTable(
     /** 1 for the first attempt at a scene. */
     number: integer().notNull(),
     status: text().$type<AttemptStatus>().notNull(),
+    /** Tokens taken for this attempt by itself; 0 on the first, which the story's price includes. */
+    price: integer().notNull().default(0),
     /** What the parent asked for; null on the first attempt. */
     feedback: text(),
     description: jsonb().$type<SceneDescription>().notNull(),

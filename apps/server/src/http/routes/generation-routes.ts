@@ -1,4 +1,49 @@
 import type { AppContext } from '../../app-context.ts'
 import type { HttpServer } from '../http-server.ts'
+import { registerRoute } from '../register-route.ts'
 
-export function generationRoutes(_server: HttpServer, _context: AppContext): void {}
+/** Starting, watching and reviewing a story. The rules live in the generations area. */
+export function generationRoutes(server: HttpServer, { generations, users }: AppContext): void {
+  registerRoute(server, 'startGeneration', async ({ person, body, remember }) => {
+    const answerOf = (generation: { id: string }) => ({
+      storyGenerationId: generation.id,
+      message: 'Story request received! Moderating content...',
+    })
+    await users.ensureProfile(person)
+    return answerOf(await generations.start(person.uid, body, (transaction, started) => remember(transaction, answerOf(started))))
+  })
+
+  registerRoute(server, 'getGeneration', ({ person, params }) => generations.record(person.uid, params.generationId))
+
+  registerRoute(server, 'reviewText', async ({ person, params, body, remember }) => {
+    const { status } = await generations.review(person.uid, params.generationId, body, (transaction, moved) =>
+      remember(transaction, { status: moved.status }),
+    )
+    return { status }
+  })
+
+  registerRoute(server, 'revisePictureIdeas', async ({ person, params, body }) => {
+    const { status } = await generations.revisePictureIdeas(person.uid, params.generationId, body.prompts)
+    return { status }
+  })
+
+  registerRoute(server, 'regeneratePicture', ({ person, params, body, remember }) =>
+    generations.regeneratePicture(person.uid, params.generationId, { ...body, sceneIndex: params.sceneIndex }, remember),
+  )
+
+  registerRoute(server, 'selectImage', async ({ person, params, body }) => {
+    await generations.selectImage(person.uid, params.generationId, { ...body, sceneIndex: params.sceneIndex })
+    return {}
+  })
+
+  registerRoute(server, 'publishStory', ({ person, params, remember }) =>
+    generations.publish(person.uid, params.generationId, remember),
+  )
+
+  registerRoute(server, 'hideDraft', async ({ person, params }) => {
+    await generations.hide(person.uid, params.generationId)
+    return {}
+  })
+
+  registerRoute(server, 'getInProgressStatus', ({ person }) => generations.inProgress(person.uid))
+}

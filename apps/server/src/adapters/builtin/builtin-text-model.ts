@@ -1,0 +1,17 @@
+import { describeCast, describeScenes, writeStory } from '@faith-fables/storyteller'
+import type { TextModel } from '../../ports/text-model.ts'
+
+/** The storyteller that comes with the product. It is quick enough to write on the event loop. */
+export function createBuiltinTextModel(): TextModel {
+  return {
+    async writeStory({ currentText: _, ...order }) {
+      return writeStory(order)
+    },
+    async describeCast(order) {
+      return describeCast({ text: order.text, characters: order.cast.length > 0 ? order.cast : order.characters })
+    },
+    async describeScenes({ snippets, pages, cast }) {
+      return describeScenes({ snippets, pages, cast })
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { StoryPage } from '@faith-fables/contract'
+import { ApiError } from '../../api-error.ts'
+import type { Transaction } from '../../db/database.ts'
+import { createStory } from '../../stories/stories.ts'
+import type { GenerationDeps } from '../generation-deps.ts'
+import type { Generation } from '../generation-store.ts'
+import { moveGeneration } from '../move-generation.ts'
+import { listAttempts, listScenes } from '../scene-store.ts'
+import { lockOwnFor } from './own-generation.ts'
+import type { Remember } from './remember.ts'
+
+/**
+ * Makes a book of what the parent approved: text and chosen pictures are copied, so that nothing changes it later.
+ * @throws ApiError NOT_FOUND, WRONG_STATUS also while a scene has no chosen picture
+ */
+export async function publishGeneration(
+  deps: GenerationDeps,
+  uid: string,
+  generationId: string,
+  remember: Remember<{ storyId: string }>,
+): Promise<{ storyId: string }> {
+  return deps.db.transaction(async (transaction) => {
+    const generation = await lockOwnFor('publish', transaction, uid, generationId)
+    const pages = await chosenPages(transaction, generation)
+    const isStarter = generation.starterKey !== null
+    const storyId = await createStory(transaction, {
+      generationId: generation.id,
+      uid,
+      title: generation.title ?? generation.theme,
+      ageGroup: generation.ageGroup,
+      theme: generation.theme,
+      moralMessage: generation.moralMessage,
+      bibleVerse: generation.bibleVerseId === null ? null : generation.theme,
+      companion: generation.companion,
+      imageUrl: pages[0]?.selectedImageUrl ?? null,
+      pages,
+      visibility: isStarter ? 'public' : 'private',
+      isFeatured: isStarter,
+    })
+    await moveGeneration(transaction, deps.jobs, generation, 'published')
+    await remember(transaction, { storyId })
+    return { storyId }
+  })
+}
+
+async function chosenPages(transaction: Transaction, generation: Generation): Promise<StoryPage[]> {
+  const scenes = await listScenes(transaction, generation.id)
+  const attempts = await listAttempts(transaction, generation.id)
+  return scenes.map(({ index, textSnippet, selectedImageUrl }) => {
+    if (selectedImageUrl === null) {
+      throw new ApiError('WRONG_STATUS', `Please choose a picture for every scene first; scene ${index + 1} has none.`)
+    }
+    const alt = attempts.find(({ imageUrls }) => imageUrls.includes(selectedImageUrl))?.alt ?? ''
+    return { index, textSnippet, selectedImageUrl, alt }
+  })
+}

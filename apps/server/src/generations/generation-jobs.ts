@@ -1,0 +1,24 @@
+import type { JobKind } from '../jobs/job-queue.ts'
+
+/** One stage of one generation: nothing is done when the generation has moved on since. */
+export interface StageJob {
+  generationId: string
+  revision: number
+}
+
+/** Stages of several stories run side by side in one process: most of them wait for a supplier. */
+export const stageJobs: JobKind<StageJob> = { name: 'generation-stage', concurrency: 4, retries: 5 }
+
+export interface DrawingJob {
+  attemptId: string
+}
+
+/** Two attempts at a time keep both drawing threads busy without holding many pictures in memory. */
+export const drawingJobs: JobKind<DrawingJob> = { name: 'draw-attempt', concurrency: 2, retries: 5 }
+
+/** Families go before the starter library. */
+const starterPriority = -10
+
+export function jobPriority(generation: { starterKey: string | null }): number {
+  return generation.starterKey === null ? 0 : starterPriority
+}

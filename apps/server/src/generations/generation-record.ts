@@ -1,0 +1,60 @@
+import { type GenerationRecord, generationStatusTable, picturesDoneProgress } from '@faith-fables/contract'
+import type { Queryable } from '../db/database.ts'
+import { findStoryId } from '../stories/stories.ts'
+import type { Generation } from './generation-store.ts'
+import { type Attempt, listAttempts, listScenes, type Scene } from './scene-store.ts'
+import { verseWarning } from './verse-warning.ts'
+
+/** A generation as its parent sees it. */
+export async function presentGeneration(queryable: Queryable, generation: Generation): Promise<GenerationRecord> {
+  const scenes = await listScenes(queryable, generation.id)
+  const attempts = await listAttempts(queryable, generation.id)
+  const drawn = new Set(attempts.filter(({ imageUrls }) => imageUrls.length > 0).map(({ sceneId }) => sceneId)).size
+  return {
+    _id: generation.id,
+    status: generation.status,
+    title: generation.title,
+    storyText: generation.storyText,
+    reviewModerationFeedback: generation.reviewModerationFeedback,
+    processingError: generation.processingError,
+    verseWarning: verseWarning(generation),
+    originalPrompt: {
+      imageQuality: generation.imageQuality,
+      imageNumber: generation.imageNumber,
+      ageGroupId: generation.ageGroupId,
+      illustrationStyleId: generation.illustrationStyleId,
+      characters: generation.characters,
+      additionalDetails: generation.additionalDetails,
+      bibleVerseId: generation.bibleVerseId,
+      moralValueId: generation.moralValueId,
+    },
+    ageGroup: generation.ageGroup,
+    theme: generation.theme,
+    illustrationStyle: generation.illustrationStyle,
+    maxRegenerationsAllowed: generation.maxRegenerationsAllowed,
+    regenerationsUsed: generation.regenerationsUsed,
+    textRegenerationsUsed: generation.textRegenerationsUsed,
+    keyMoments: scenes.map((scene) => presentScene(scene, attempts.filter(({ sceneId }) => sceneId === scene.id))),
+    progress: progressOf(generation, drawn),
+    createdAt: generation.createdAt.toISOString(),
+    storyId: generation.status === 'published' ? await findStoryId(queryable, generation.id) : null,
+  }
+}
+
+/** Percent done: the status's own, moved on by the scenes that have pictures. */
+export function progressOf({ status, imageNumber }: Pick<Generation, 'status' | 'imageNumber'>, drawnScenes: number): number {
+  const { progress } = generationStatusTable[status]
+  if (status !== 'pending_image_review') return progress
+  return Math.round(progress + ((picturesDoneProgress - progress) * Math.min(drawnScenes, imageNumber)) / imageNumber)
+}
+
+function presentScene(scene: Scene, attempts: Attempt[]): GenerationRecord['keyMoments'][number] {
+  return {
+    index: scene.index,
+    textSnippet: scene.textSnippet,
+    selectedImageUrl: scene.selectedImageUrl,
+    illustrationAttempts: attempts.map(({ id, status, imageUrls, feedback, alt }) => ({ _id: id, status, imageUrls, feedback, alt })),
+    pictureIdea: scene.description?.action ?? '',
+    pictureIdeaProblem: scene.ideaProblem,
+  }
+}

@@ -1,0 +1,113 @@
+import type { GenerationStatus } from '@faith-fables/contract'
+import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../db/database.ts'
+import { generations } from '../db/schema.ts'
+
+export type Generation = typeof generations.$inferSelect
+export type NewGeneration = typeof generations.$inferInsert
+
+/** What may change while a generation goes on; what was ordered and paid never does. */
+export type GenerationChanges = Partial<
+  Pick<
+    Generation,
+    | 'title'
+    | 'storyText'
+    | 'moralMessage'
+    | 'companion'
+    | 'plot'
+    | 'pages'
+    | 'cast'
+    | 'feedback'
+    | 'regenerationsUsed'
+    | 'textRegenerationsUsed'
+    | 'reviewModerationFeedback'
+    | 'processingError'
+    | 'hiddenAt'
+  >
+>
+
+/** Statuses in which the library lists a generation as a draft. */
+const listedNowhere: GenerationStatus[] = ['published', 'archived']
+
+export async function insertGeneration(transaction: Transaction, generation: NewGeneration): Promise<Generation> {
+  const [inserted] = await transaction.insert(generations).values(generation).returning()
+  if (!inserted) throw new Error('The generation was not stored.')
+  return inserted
+}
+
+/** null when there is none, or it is hidden. */
+export async function findGeneration(queryable: Queryable, generationId: string): Promise<Generation | null> {
+  const [found] = await queryable
+    .select()
+    .from(generations)
+    .where(and(eq(generations.id, generationId), isNull(generations.hiddenAt)))
+  return found ?? null
+}
+
+/** As `findGeneration`, and nobody else changes it until the transaction ends. */
+export async function lockGeneration(transaction: Transaction, generationId: string): Promise<Generation | null> {
+  const [found] = await transaction
+    .select()
+    .from(generations)
+    .where(and(eq(generations.id, generationId), isNull(generations.hiddenAt)))
+    .for('update')
+  return found ?? null
+}
+
+/** Changes fields and leaves the status as it is. */
+export async function updateGeneration(transaction: Transaction, generationId: string, changes: GenerationChanges): Promise<void> {
+  await transaction
+    .update(generations)
+    .set({ ...changes, updatedAt: new Date() })
+    .where(eq(generations.id, generationId))
+}
+
+/** Stores a new status; `revision` goes up, so that jobs of the old status know that they are late. */
+export async function updateStatus(
+  transaction: Transaction,
+  generation: Generation,
+  status: GenerationStatus,
+  changes: GenerationChanges,
+): Promise<Generation> {
+  const [updated] = await transaction
+    .update(generations)
+    .set({ ...changes, status, revision: generation.revision + 1, updatedAt: new Date() })
+    .where(and(eq(generations.id, generation.id), eq(generations.revision, generation.revision)))
+    .returning()
+  if (!updated) throw new Error(`Generation ${generation.id} changed while it was locked.`)
+  return updated
+}
+
+/** The parent's drafts, newest first. */
+export function listDrafts(queryable: Queryable, uid: string): Promise<Generation[]> {
+  return queryable
+    .select()
+    .from(generations)
+    .where(and(eq(generations.uid, uid), isNull(generations.hiddenAt), sql`${generations.status} not in ${listedNowhere}`))
+    .orderBy(desc(generations.createdAt), desc(generations.id))
+}
+
+/** Plots of the parent's latest stories, newest first. */
+export async function latestPlots(queryable: Queryable, generation: Generation, limit: number): Promise<string[]> {
+  const rows = await queryable
+    .select({ plot: generations.plot })
+    .from(generations)
+    .where(and(eq(generations.uid, generation.uid), ne(generations.id, generation.id), sql`${generations.plot} is not null`))
+    .orderBy(desc(generations.createdAt))
+    .limit(limit)
+  return rows.flatMap(({ plot }) => plot ?? [])
+}
+
+/** The generations of the starter library by their key. */
+export function listStarters(queryable: Queryable, keys: string[]): Promise<Generation[]> {
+  return queryable.select().from(generations).where(inArray(generations.starterKey, keys))
+}
+
+/** How many generations the server is still to work on without the parent. */
+export async function countWorking(queryable: Queryable, working: GenerationStatus[]): Promise<number> {
+  const [row] = await queryable
+    .select({ total: count() })
+    .from(generations)
+    .where(and(inArray(generations.status, working), isNull(generations.hiddenAt)))
+  return row?.total ?? 0
+}

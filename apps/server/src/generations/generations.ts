@@ -1,0 +1,111 @@
+import {
+  type GenerationRecord,
+  type GenerationRequest,
+  generationStatusTable,
+  type InProgressStatus,
+  type LibraryItem,
+  type ReviewBody,
+} from '@faith-fables/contract'
+import { notFound } from '../api-error.ts'
+import { hideGeneration } from './actions/hide-generation.ts'
+import { generationNotFound } from './actions/own-generation.ts'
+import { publishGeneration } from './actions/publish-generation.ts'
+import { type PictureWish, type Regeneration, regeneratePicture } from './actions/regenerate-picture.ts'
+import type { Remember } from './actions/remember.ts'
+import { reviewText } from './actions/review-text.ts'
+import { revisePictureIdeas } from './actions/revise-picture-ideas.ts'
+import { selectImage } from './actions/select-image.ts'
+import { startGeneration } from './actions/start-generation.ts'
+import type { GenerationDeps } from './generation-deps.ts'
+import { drawingJobs, stageJobs } from './generation-jobs.ts'
+import { presentGeneration, progressOf } from './generation-record.ts'
+import { findGeneration, type Generation, listDrafts, listStarters } from './generation-store.ts'
+import { drawAttempt, giveUpDrawing } from './illustrations/draw-attempt.ts'
+import { countDrawnScenes } from './scene-store.ts'
+import { giveUpStage, runStage } from './stage-runner.ts'
+
+export type { Generation } from './generation-store.ts'
+export { drawingJobs, stageJobs } from './generation-jobs.ts'
+
+/** Stories being made: everything from the order to the published book. */
+export interface Generations {
+  start(uid: string, request: GenerationRequest, remember: Remember<Generation>): Promise<Generation>
+  /** Starts a book of the starter library; a key that is there already is not started again. */
+  startStarter(uid: string, starterKey: string, request: GenerationRequest): Promise<Generation>
+  listStarters(keys: string[]): Promise<Generation[]>
+  record(uid: string, generationId: string): Promise<GenerationRecord>
+  review(uid: string, generationId: string, review: ReviewBody, remember: Remember<Generation>): Promise<Generation>
+  revisePictureIdeas(uid: string, generationId: string, ideas: { index: number; pictureIdea: string }[]): Promise<Generation>
+  regeneratePicture(uid: string, generationId: string, wish: PictureWish, remember: Remember<Regeneration>): Promise<Regeneration>
+  selectImage(uid: string, generationId: string, choice: { sceneIndex: number; selectedImageUrl: string }): Promise<void>
+  publish(uid: string, generationId: string, remember: Remember<{ storyId: string }>): Promise<{ storyId: string }>
+  hide(uid: string, generationId: string): Promise<void>
+  /** The drafts of the parent's library, newest first. */
+  drafts(uid: string): Promise<LibraryItem[]>
+  inProgress(uid: string): Promise<InProgressStatus[]>
+  /** Begins to run stages and to draw pictures in this process. */
+  work(): Promise<void>
+}
+
+export function createGenerations(deps: GenerationDeps): Generations {
+  return {
+    start: (uid, request, remember) => startGeneration(deps, uid, request, remember),
+    startStarter: (uid, starterKey, request) => startGeneration(deps, uid, request, async () => {}, starterKey),
+    listStarters: (keys) => listStarters(deps.db, keys),
+    record: (uid, generationId) => ownRecord(deps, uid, generationId),
+    review: (uid, generationId, review, remember) => reviewText(deps, uid, generationId, review, remember),
+    revisePictureIdeas: (uid, generationId, ideas) => revisePictureIdeas(deps, uid, generationId, ideas),
+    regeneratePicture: (uid, generationId, wish, remember) => regeneratePicture(deps, uid, generationId, wish, remember),
+    selectImage: (uid, generationId, choice) => selectImage(deps, uid, generationId, choice),
+    publish: (uid, generationId, remember) => publishGeneration(deps, uid, generationId, remember),
+    hide: (uid, generationId) => hideGeneration(deps, uid, generationId),
+    drafts: (uid) => draftItems(deps, uid),
+    inProgress: async (uid) => (await listDrafts(deps.db, uid)).map(({ id, status }) => ({ _id: id, status })),
+    work: () => startWorking(deps),
+  }
+}
+
+async function ownRecord({ db }: GenerationDeps, uid: string, generationId: string): Promise<GenerationRecord> {
+  const generation = await findGeneration(db, generationId)
+  if (generation?.uid !== uid) throw notFound(generationNotFound)
+  return presentGeneration(db, generation)
+}
+
+async function draftItems({ db }: GenerationDeps, uid: string): Promise<LibraryItem[]> {
+  const drafts = await listDrafts(db, uid)
+  const drawing = drafts.filter(({ status }) => status === 'pending_image_review').map(({ id }) => id)
+  const drawn = await countDrawnScenes(db, drawing)
+  return drafts.map((draft) => ({
+    id: draft.id,
+    _type: 'draft',
+    title: draft.title ?? workingTitle(draft),
+    imageUrl: null,
+    ageGroup: draft.ageGroup,
+    createdAt: draft.createdAt.toISOString(),
+    status: draft.status,
+    processingError: draft.processingError,
+    visibility: 'private',
+    isFeatured: false,
+    moralMessage: draft.moralMessage,
+    bibleVerse: draft.bibleVerseId === null ? null : draft.theme,
+    theme: draft.theme,
+    progress: progressOf(draft, drawn.get(draft.id) ?? 0),
+  }))
+}
+
+/** What a draft is called until the storyteller has named it. */
+function workingTitle({ characters, theme, status }: Generation): string {
+  const names = characters.map(({ name }) => name).join(', ')
+  return generationStatusTable[status].kind === 'final' ? `A story on ${theme}` : `A new story for ${names}`
+}
+
+async function startWorking(deps: GenerationDeps): Promise<void> {
+  await deps.jobs.work(stageJobs, {
+    run: (job, signal) => runStage(deps, job, signal),
+    giveUp: (job) => giveUpStage(deps, job),
+  })
+  await deps.jobs.work(drawingJobs, {
+    run: (job, signal) => drawAttempt(deps, job, signal),
+    giveUp: (job) => giveUpDrawing(deps, job),
+  })
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import type { FileStore } from '../../ports/file-store.ts'
+import type { DrawnPicture } from '../../ports/image-model.ts'
+
+/** Folder of all pictures of a generation, so that they can be removed together. */
+export function pictureFolder(generationId: string): string {
+  return `pictures/${generationId}`
+}
+
+/**
+ * Stores a picture in its three widths and returns the address of the largest.
+ *
+ * The name comes from the attempt's random id, which only the owner ever sees, so it can neither be guessed
+ * nor be found from the name of the other candidate; and a repeated job writes the same files again.
+ */
+export async function storePicture(
+  files: FileStore,
+  picture: DrawnPicture,
+  place: { generationId: string; attemptId: string; candidate: number },
+): Promise<string> {
+  const name = createHash('sha256').update(`${place.attemptId}/${place.candidate}`).digest('base64url').slice(0, 22)
+  const path = `${pictureFolder(place.generationId)}/${name}`
+  await Promise.all([
+    files.put(`${path}.webp`, picture.large, 'image/webp'),
+    files.put(`${path}-512.webp`, picture.medium, 'image/webp'),
+    files.put(`${path}-256.webp`, picture.small, 'image/webp'),
+  ])
+  return `/media/${path}.webp`
+}

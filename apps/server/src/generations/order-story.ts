@@ -1,0 +1,51 @@
+import type { StoryFocus, WrittenStory } from '../ports/text-model.ts'
+import { type Generation, type GenerationChanges, latestPlots } from './generation-store.ts'
+import type { StageTools } from './stages/stage.ts'
+
+/** So many of a parent's latest plots are not used again. */
+const plotsNotRepeated = 5
+
+/** Has the story written, in the parent's words and with all feedback so far. */
+export async function orderStory(generation: Generation, { db, textModel, once, signal }: StageTools): Promise<WrittenStory> {
+  const avoidPlots = await latestPlots(db, generation, plotsNotRepeated)
+  return once('story', () =>
+    textModel.writeStory(
+      {
+        ageGroup: generation.ageGroup,
+        focus: focusOf(generation),
+        characters: generation.characters,
+        additionalDetails: generation.additionalDetails,
+        sceneCount: generation.imageNumber,
+        seed: generation.id,
+        feedback: generation.feedback,
+        avoidPlots,
+        currentText: generation.storyText,
+      },
+      signal,
+    ),
+  )
+}
+
+/** What of a written story is kept with the generation. */
+export function storyChanges(story: WrittenStory): GenerationChanges {
+  return {
+    title: story.title,
+    storyText: story.text,
+    moralMessage: story.moralMessage,
+    companion: story.companion,
+    plot: story.plot,
+    pages: story.pages,
+    cast: story.cast,
+  }
+}
+
+function focusOf({ bibleVerseId, theme, themeText }: Generation): StoryFocus {
+  return bibleVerseId === null
+    ? { kind: 'moral', name: theme, description: themeText }
+    : { kind: 'verse', reference: theme, text: themeText }
+}
+
+/** The exact words of Scripture in this story, which no moderator holds against it. */
+export function scriptureOf({ bibleVerseId, themeText }: Generation): string[] {
+  return bibleVerseId === null ? [] : [themeText]
+}

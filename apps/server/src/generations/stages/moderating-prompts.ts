@@ -1,0 +1,26 @@
+import type { Verdict } from '../../ports/moderator.ts'
+import { queueFirstAttempts } from '../illustrations/queue-attempts.ts'
+import { describeScene, listScenes } from '../scene-store.ts'
+import { moveTo, type Stage } from './stage.ts'
+
+/** Reads every picture idea; declined ones go to the parent, otherwise drawing begins. */
+export const moderatingPrompts: Stage = {
+  async run(generation, { db, jobs, moderator, once, signal }) {
+    const scenes = await listScenes(db, generation.id)
+    const verdicts = await once('verdicts', () =>
+      Promise.all(scenes.map(({ description }) => moderator.review(description?.action ?? '', 'picture idea', { signal }))),
+    )
+    if (verdicts.every(({ allowed }) => allowed)) {
+      return moveTo('pending_image_review', {}, (transaction, moved) => queueFirstAttempts(transaction, jobs, moved, scenes))
+    }
+    return moveTo('pending_prompt_review', {}, async (transaction) => {
+      for (const [index, scene] of scenes.entries()) {
+        await describeScene(transaction, scene.id, { ideaProblem: problemOf(verdicts[index]) })
+      }
+    })
+  },
+}
+
+function problemOf(verdict: Verdict | undefined): string | null {
+  return verdict === undefined || verdict.allowed ? null : verdict.reasons.join(' ')
+}

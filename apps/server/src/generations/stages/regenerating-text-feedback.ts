@@ -1,0 +1,33 @@
+import type { Generation } from '../generation-store.ts'
+import { orderStory, scriptureOf, storyChanges } from '../order-story.ts'
+import { moveTo, type Stage, type StageOutcome } from './stage.ts'
+
+/** Writes the story again with what the parent asked for. The text the parent had stays until a better one is there. */
+export const regeneratingTextFeedback: Stage = {
+  async run(generation, tools) {
+    const { moderator, once, signal } = tools
+    const wish = generation.feedback.at(-1) ?? ''
+    const wishVerdict = await once('wish', () => moderator.review(wish, 'feedback', { signal }))
+    if (!wishVerdict.allowed) return keepText(generation, { reviewModerationFeedback: wishVerdict.reasons.join(' ') })
+
+    const story = await orderStory(generation, tools)
+    const options = { scripture: scriptureOf(generation), signal }
+    const verdict = await once('verdict', () => moderator.review(`${story.title}\n${story.text}`, 'story text', options))
+    if (!verdict.allowed) return keepText(generation, { reviewModerationFeedback: verdict.reasons.join(' ') })
+    return moveTo('pending_review', storyChanges(story))
+  },
+  giveUp: (generation) =>
+    keepText(generation, { processingError: 'The story could not be rewritten just now. Your text is as it was; please try again.' }),
+}
+
+/** Back to the review as it was: the wish that led nowhere does not count and is not carried on. */
+function keepText(
+  generation: Generation,
+  why: { reviewModerationFeedback: string } | { processingError: string },
+): StageOutcome {
+  return moveTo('pending_review', {
+    ...why,
+    feedback: generation.feedback.slice(0, -1),
+    textRegenerationsUsed: generation.textRegenerationsUsed - 1,
+  })
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import type { ExplorePage, LibraryItem, PublicStory, Visibility } from '@faith-fables/contract'
+import { ApiError, notFound } from '../api-error.ts'
+import type { Database, Queryable, Transaction } from '../db/database.ts'
+import { presentLibraryItem, presentListed, presentStory } from './present-story.ts'
+import {
+  countPublic,
+  findIdByGeneration,
+  findOpenStory,
+  findStory,
+  insertStory,
+  listByParent,
+  listFeatured,
+  listPublic,
+  lockStory,
+  type NewStory,
+  type Story,
+  updateStory,
+} from './story-store.ts'
+
+const notYours = 'Story not found or you do not have permission to view it.'
+const notPublic = 'This story is either private or does not exist.'
+/** The scroller of the landing page holds no more. */
+const featuredShown = 24
+
+/** Published stories: reading, finding, hiding, and asking for the public library. */
+export interface Stories {
+  /** The parent's own, newest first, as library items. */
+  library(uid: string): Promise<LibraryItem[]>
+  /** One that the signed-in parent may read: an own one, or a public or featured one. */
+  read(uid: string, storyId: string): Promise<PublicStory>
+  readPublic(storyId: string): Promise<PublicStory>
+  featured(): Promise<PublicStory[]>
+  explore(page: number, limit: number): Promise<ExplorePage>
+  hide(uid: string, storyId: string): Promise<void>
+  requestPublic(uid: string, storyId: string): Promise<{ id: string; visibility: Visibility }>
+}
+
+export function createStories({ db }: { db: Database }): Stories {
+  return {
+    library: async (uid) => (await listByParent(db, uid)).map(presentLibraryItem),
+    read: (uid, storyId) => readStory(db, uid, storyId),
+    readPublic: (storyId) => readPublicStory(db, storyId),
+    featured: async () => (await listFeatured(db, featuredShown)).map(presentListed),
+    explore: (page, limit) => explorePage(db, page, limit),
+    hide: (uid, storyId) => hideStory(db, uid, storyId),
+    requestPublic: (uid, storyId) => requestPublicStory(db, uid, storyId),
+  }
+}
+
+/** Puts a book on the shelf, in the transaction of its publication. */
+export async function createStory(transaction: Transaction, story: Omit<NewStory, 'id'>): Promise<string> {
+  const id = randomUUID()
+  await insertStory(transaction, { id, ...story })
+  return id
+}
+
+/** The story that came of a generation; null when it was deleted. */
+export function findStoryId(queryable: Queryable, generationId: string): Promise<string | null> {
+  return findIdByGeneration(queryable, generationId)
+}
+
+async function readStory(db: Database, uid: string, storyId: string): Promise<PublicStory> {
+  const found = await findStory(db, storyId)
+  if (!found || !mayRead(found.story, uid)) throw notFound(notYours)
+  return presentStory(found)
+}
+
+function mayRead(story: Story, uid: string): boolean {
+  return story.uid === uid || story.visibility === 'public' || story.isFeatured
+}
+
+async function readPublicStory(db: Database, storyId: string): Promise<PublicStory> {
+  const found = await findOpenStory(db, storyId)
+  if (!found) throw notFound(notPublic)
+  return presentStory(found)
+}
+
+async function explorePage(db: Database, page: number, limit: number): Promise<ExplorePage> {
+  const totalStories = await countPublic(db)
+  const found = await listPublic(db, { limit, offset: (page - 1) * limit })
+  return { stories: found.map(presentListed), totalPages: Math.ceil(totalStories / limit), totalStories }
+}
+
+async function hideStory(db: Database, uid: string, storyId: string): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const story = await lockOwnStory(transaction, uid, storyId)
+    await updateStory(transaction, story.id, { hiddenAt: new Date(), isFeatured: false })
+  })
+}
+
+async function requestPublicStory(db: Database, uid: string, storyId: string): Promise<{ id: string; visibility: Visibility }> {
+  return db.transaction(async (transaction) => {
+    const story = await lockOwnStory(transaction, uid, storyId)
+    if (story.visibility !== 'private') {
+      const state = story.visibility === 'public' ? 'is public already' : 'is waiting for approval already'
+      throw new ApiError('WRONG_STATUS', `“${story.title}” ${state}.`)
+    }
+    await updateStory(transaction, story.id, { visibility: 'pending' })
+    return { id: story.id, visibility: 'pending' }
+  })
+}
+
+async function lockOwnStory(transaction: Transaction, uid: string, storyId: string): Promise<Story> {
+  const story = await lockStory(transaction, storyId)
+  if (story?.uid !== uid) throw notFound('Story not found.')
+  return story
+}

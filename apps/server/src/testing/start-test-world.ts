@@ -1,0 +1,112 @@
+import { pino } from 'pino'
+import { inject } from 'vitest'
+import { type AppContext, createAppContext, type Overrides } from '../app-context.ts'
+import { readConfig } from '../config.ts'
+import { createHttpServer, type HttpServer } from '../http/http-server.ts'
+import { type ApiCaller, createApiCaller } from './api-caller.ts'
+import type {} from './prepare-databases.ts'
+import { settleGenerations } from './settle-generations.ts'
+import { setBalance, signUpParent, type TestParent } from './sign-up-parent.ts'
+import { createWorldDatabase } from './world-database.ts'
+
+export interface WorldOptions {
+  /** Settings as an operator writes them, over the world's own. */
+  settings?: Record<string, string>
+  /** Scripted doubles in place of suppliers. */
+  overrides?: Overrides
+}
+
+/** The whole product on a database of its own, used through its API: `await using world = await startTestWorld()`. */
+export interface TestWorld extends AsyncDisposable {
+  readonly context: AppContext
+  readonly server: HttpServer
+  /** Somebody who is not signed in. */
+  readonly anonymous: ApiCaller
+  /** Lines the server logged as warning or error, as JSON. */
+  readonly log: string[]
+  /** A parent who has signed up; with this balance instead of the sign-up bonus when `tokens` is given. */
+  createParent(options?: { tokens?: number }): Promise<TestParent>
+  as(parent: Pick<TestParent, 'token'>): ApiCaller
+  /** Waits until every generation rests; fails after `limitMilliseconds` (30 s). */
+  settle(limitMilliseconds?: number): Promise<void>
+  balanceOf(parent: Pick<TestParent, 'token'>): Promise<number>
+  /** Closes the product and opens it again on the same data. */
+  restart(): Promise<void>
+}
+
+const worldSettings = { PORT: '0', RATE_LIMIT: '0', STARTER_LIBRARY: 'off', PUBLIC_URL: 'http://localhost' }
+const settleLimitMilliseconds = 30_000
+const drainSeconds = 5
+
+export async function startTestWorld(options: WorldOptions = {}): Promise<TestWorld> {
+  const database = await createWorldDatabase(inject('worldTemplate'))
+  const log: string[] = []
+  const open = () =>
+    openProduct({ ...worldSettings, ...database.settings, ...options.settings }, options, log)
+  let product = await open()
+  const callerWith = (token: string | null) =>
+    createApiCaller(
+      () => product.server,
+      token,
+      () => describeLog(log),
+    )
+  const as = (parent: Pick<TestParent, 'token'>) => callerWith(parent.token)
+
+  return {
+    get context() {
+      return product.context
+    },
+    get server() {
+      return product.server
+    },
+    anonymous: callerWith(null),
+    log,
+    as,
+    async createParent({ tokens } = {}) {
+      const parent = await signUpParent(product.context)
+      await as(parent).ask('syncProfile')
+      if (tokens !== undefined) await setBalance(product.context, parent.uid, tokens)
+      return parent
+    },
+    settle: (limit = settleLimitMilliseconds) => settleGenerations(product.context.database.db, limit),
+    async balanceOf(parent) {
+      const { tokensAvailable } = await as(parent).ask('getProfile')
+      return tokensAvailable
+    },
+    async restart() {
+      await closeProduct(product)
+      product = await open()
+    },
+    async [Symbol.asyncDispose]() {
+      await closeProduct(product)
+      await database.remove()
+    },
+  }
+}
+
+interface OpenProduct {
+  context: AppContext
+  server: HttpServer
+}
+
+async function openProduct(
+  settings: Record<string, string>,
+  options: WorldOptions,
+  log: string[],
+): Promise<OpenProduct> {
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void log.push(line) })
+  const context = await createAppContext(readConfig(settings), logger, options.overrides)
+  const server = await createHttpServer(context)
+  await server.ready()
+  return { context, server }
+}
+
+async function closeProduct({ context, server }: OpenProduct): Promise<void> {
+  await server.close()
+  await context.jobs.drain(drainSeconds)
+  await context.close()
+}
+
+function describeLog(log: string[]): string {
+  return log.length > 0 ? `\nThe server logged:\n${log.slice(-3).join('')}` : ''
+}

@@ -1,0 +1,53 @@
+import { cpSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { createDatabase } from '../../../../tools/postgres/create-database.ts'
+
+/** The prepared database that worlds are copies of. */
+export interface WorldTemplate {
+  dataDir: string
+  /** null when the tests run on the embedded database. */
+  postgres: { serverUrl: string; templateName: string } | null
+}
+
+/** A fresh data folder, and on PostgreSQL a fresh database, for one world. */
+export interface WorldDatabase {
+  settings: { DATA_DIR: string; DATABASE_URL?: string }
+  /** Removes folder and database, which nobody may use any more. */
+  remove(): Promise<void>
+}
+
+export async function createWorldDatabase(template: WorldTemplate): Promise<WorldDatabase> {
+  const dataDir = await makeDataDirectory('world')
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true })
+  if (!template.postgres) {
+    // The synchronous copy is ten times as quick as the asynchronous one.
+    cpSync(template.dataDir, dataDir, { recursive: true })
+    return { settings: { DATA_DIR: dataDir }, remove: removeFolder }
+  }
+  const { serverUrl, templateName } = template.postgres
+  const databaseUrl = await createDatabase(serverUrl, { template: templateName })
+  const remove = async () => {
+    await dropDatabase(serverUrl, databaseUrl)
+    await removeFolder()
+  }
+  return { settings: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, remove }
+}
+
+/** A new, empty folder for the files of a test. */
+export function makeDataDirectory(purpose: string): Promise<string> {
+  return mkdtemp(join(tmpdir(), `faith-fables-${purpose}-`))
+}
+
+async function dropDatabase(serverUrl: string, databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    const name = new URL(databaseUrl).pathname.slice(1)
+    await client.query(`drop database ${client.escapeIdentifier(name)} with (force)`)
+  } finally {
+    await client.end()
+  }
+}

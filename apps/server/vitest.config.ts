@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** On the embedded database, or with `TEST_DATABASE=postgres` on a private PostgreSQL. */
+export default defineConfig({
+  test: {
+    name: 'server',
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['../../tools/postgres/postgres-global-setup.ts', './src/testing/prepare-databases.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})

@@ -53,7 +53,7 @@ const webParts: Part[] = [
 ]
 
 /** The areas of the server: what the product does, one folder each. */
-export const areas = ['generations', 'stories', 'token-ledger', 'users', 'reference']
+export const areas = ['generations', 'stories', 'token-ledger', 'users', 'reference', 'idempotency']
 
 const frontFiles = areas.map((area) => `${server}/${area}/${area}.ts`)
 const forEveryArea = [

@@ -9,6 +9,7 @@ import { installationSecret } from './db/installation-secret-store.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
 import * as schema from './db/schema.ts'
 import { createGenerations, drawingJobs, type Generations, stageJobs } from './generations/generations.ts'
+import { createIdempotency, type Idempotency } from './idempotency/idempotency.ts'
 import { type JobQueue, openJobQueue } from './jobs/job-queue.ts'
 import type { Logger } from './logger.ts'
 import type { FileStore } from './ports/file-store.ts'
@@ -17,6 +18,7 @@ import type { ImageModel } from './ports/image-model.ts'
 import type { Moderator } from './ports/moderator.ts'
 import type { TextModel } from './ports/text-model.ts'
 import { createReference, type Reference } from './reference/reference.ts'
+import { tendStarterLibrary } from './starter-library/starter-library.ts'
 import { createStories, type Stories } from './stories/stories.ts'
 import { createUsers, type Users } from './users/users.ts'
 
@@ -28,11 +30,12 @@ export interface AppContext {
   jobs: JobQueue
   files: FileStore
   identity: IdentityProvider
+  idempotency: Idempotency
   reference: Reference
   users: Users
   generations: Generations
   stories: Stories
-  /** Begins to run stages and to draw pictures in this process. */
+  /** Begins to run stages, to draw pictures and to fill the starter library in this process. */
   work(): Promise<void>
   close(): Promise<void>
 }
@@ -50,26 +53,71 @@ export interface Overrides {
 const drawingThreads = Math.min(2, availableParallelism())
 
 /** Builds every part and joins them: the only place, beside tests, that names an adapter. */
-export async function createAppContext(config: Config, logger: Logger, overrides: Overrides = {}): Promise<AppContext> {
+export async function createAppContext(
+  config: Config,
+  logger: Logger,
+  overrides: Overrides = {},
+): Promise<AppContext> {
   const database = await openDatabase(config)
   try {
-    const jobs = await openJobQueue(database, { databaseUrl: config.databaseUrl, works: config.roles.worker }, [stageJobs, drawingJobs], logger)
+    const jobs = await openJobQueue(
+      database,
+      { databaseUrl: config.databaseUrl, works: config.roles.worker },
+      [stageJobs, drawingJobs],
+      logger,
+    )
     const files = overrides.files ?? (await createLocalFileStore(config.dataDir))
     const identity = overrides.identity ?? (await createIdentity(config, database))
+    const idempotency = createIdempotency({ db: database.db })
     const reference = createReference({ db: database.db })
     const users = createUsers({ db: database.db, reference })
     const stories = createStories({ db: database.db })
     const textModel = overrides.textModel ?? createBuiltinTextModel()
     const moderator = overrides.moderator ?? createBuiltinModerator()
     const imageModel = overrides.imageModel ?? createBuiltinImageModel({ threads: drawingThreads })
-    const generations = createGenerations({ db: database.db, jobs, files, textModel, imageModel, moderator, reference, logger })
-    const work = () => generations.work()
+    const generations = createGenerations({
+      db: database.db,
+      jobs,
+      files,
+      textModel,
+      imageModel,
+      moderator,
+      reference,
+      logger,
+    })
+    const stopping = new AbortController()
+    const work = async () => {
+      await generations.work()
+      if (!config.starterLibrary) return
+      tendStarterLibrary({ db: database.db, generations, reference, users, logger }, stopping.signal).catch(
+        (error: unknown) =>
+          logger.error(
+            { err: error },
+            'The starter library could not be finished; it goes on at the next start.',
+          ),
+      )
+    }
     const close = async () => {
+      stopping.abort()
       await jobs.close()
       await imageModel.close()
       await database.close()
     }
-    return { config, logger, database, jobs, files, identity, reference, users, generations, stories, work, close }
+    return {
+      config,
+      logger,
+      database,
+      jobs,
+      files,
+      identity,
+      idempotency,
+      reference,
+      users,
+      generations,
+      stories,
+      work,
+      close,
+    }
   } catch (error) {
     await database.close()
     throw error

@@ -12,14 +12,19 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
 
 /** JSON 404 for addresses that do not exist. */
 export function answerUnknownAddress(request: FastifyRequest, reply: FastifyReply): void {
-  void reply.code(404).send(bodyOf('NOT_FOUND', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`))
+  void reply
+    .code(404)
+    .send(bodyOf('NOT_FOUND', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`))
 }
 
 function describe(error: FastifyError | Error): { status: number; body: ErrorBody } {
   if (error instanceof ApiError) return { status: error.statusCode, body: bodyOf(error.code, error.message) }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issue = error.validation[0]
-    return refused('INVALID_REQUEST', validationSentence(error.validationContext, issue?.instancePath ?? '', issue?.message ?? ''))
+    return refused(
+      'INVALID_REQUEST',
+      validationSentence(error.validationContext, issue?.instancePath ?? '', issue?.message ?? ''),
+    )
   }
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
   const code = codeOfStatus.get(status)

@@ -1,7 +1,7 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { limits } from '@faith-fables/contract'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AppContext } from '../app-context.ts'
 import type { SignedInPerson } from '../ports/identity.ts'
 import { answerError, answerUnknownAddress } from './error-answers.ts'
@@ -14,7 +14,13 @@ import { storyRoutes } from './routes/story-routes.ts'
 import { userRoutes } from './routes/user-routes.ts'
 import { createTokenVerifier } from './verify-token.ts'
 
-export type HttpServer = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
+export type HttpServer = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,7 +29,6 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     auth?: 'none' | 'parent'
-    idempotent?: boolean
   }
 }
 
@@ -42,8 +47,17 @@ export async function createHttpServer(context: AppContext): Promise<HttpServer>
   server.setNotFoundHandler(answerUnknownAddress)
   acceptEmptyJson(server)
   authenticate(server, context)
+  server.decorate('idempotency', context.idempotency)
 
-  for (const routes of [healthRoutes, configRoutes, referenceRoutes, userRoutes, generationRoutes, storyRoutes, mediaRoutes]) {
+  for (const routes of [
+    healthRoutes,
+    configRoutes,
+    referenceRoutes,
+    userRoutes,
+    generationRoutes,
+    storyRoutes,
+    mediaRoutes,
+  ]) {
     routes(server, context)
   }
   return server
@@ -63,6 +77,7 @@ function authenticate(server: HttpServer, context: AppContext): void {
   const verify = createTokenVerifier(context.identity)
   server.decorateRequest('person', null)
   server.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.auth === 'parent') request.person = await verify(request.headers.authorization)
+    if (request.routeOptions.config.auth === 'parent')
+      request.person = await verify(request.headers.authorization)
   })
 }

@@ -1,12 +1,27 @@
-import { errorBody, idempotencyHeaders, type RouteName, type RouteSchemas, type Routes, routes } from '@faith-fables/contract'
+import {
+  errorBody,
+  idempotencyHeaders,
+  type RouteName,
+  type RouteSchemas,
+  type Routes,
+  routes,
+} from '@faith-fables/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Idempotency, Remember } from '../idempotency/idempotency.ts'
 import type { SignedInPerson } from '../ports/identity.ts'
 import type { HttpServer } from './http-server.ts'
+import { keyedCallOf } from './keyed-call.ts'
 
-type Received<Name extends RouteName, Part extends string> = Routes[Name] extends Record<Part, infer Schema extends z.ZodType>
-  ? z.output<Schema>
-  : undefined
+type Received<Name extends RouteName, Part extends string> =
+  Routes[Name] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What makes the calls of `idempotent` routes harmless to repeat. */
+    idempotency: Idempotency
+  }
+}
 
 /** A call as its handler sees it: validated, and with the person whose token it carried. */
 export interface Call<Name extends RouteName> {
@@ -15,6 +30,8 @@ export interface Call<Name extends RouteName> {
   body: Received<Name, 'body'>
   /** The signed-in person; null on calls that need no token. */
   person: Routes[Name]['auth'] extends 'parent' ? SignedInPerson : null
+  /** Keeps the answer inside the transaction of the effect; null on calls that are not idempotent. */
+  remember: Routes[Name] extends { idempotent: true } ? Remember<Answer<Name>> : null
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -25,9 +42,14 @@ type Answer<Name extends RouteName> = z.input<Routes[Name]['answer']>
  * Binds a call of the contract to its handler. Validation, authentication, idempotency and the
  * documentation come from the contract; the handler returns the answer.
  */
-export function registerRoute<Name extends RouteName>(server: HttpServer, name: Name, handle: (call: Call<Name>) => Promise<Answer<Name>>): void {
+export function registerRoute<Name extends RouteName>(
+  server: HttpServer,
+  name: Name,
+  handle: (call: Call<Name>) => Promise<Answer<Name>>,
+): void {
   const route: (typeof routes)[RouteName] & RouteSchemas = routes[name]
   const status = route.successStatus ?? 200
+  const isIdempotent = 'idempotent' in route
   server.route({
     method: route.method,
     url: route.path,
@@ -37,15 +59,21 @@ export function registerRoute<Name extends RouteName>(server: HttpServer, name: 
       ...(route.params ? { params: route.params } : {}),
       ...(route.query ? { querystring: route.query } : {}),
       ...(route.body ? { body: route.body } : {}),
-      ...('idempotent' in route ? { headers: idempotencyHeaders } : {}),
+      ...(isIdempotent ? { headers: idempotencyHeaders } : {}),
       ...(route.auth === 'parent' ? { security: [{ bearer: [] }] } : {}),
       response: { [status]: route.answer, '4xx': errorBody, '5xx': errorBody },
     },
-    config: { auth: route.auth, idempotent: 'idempotent' in route },
+    config: { auth: route.auth },
     handler: async (request, reply) => {
-      const call: object = { params: request.params, query: request.query, body: request.body, person: request.person, request, reply }
-      // The schemas above have checked each part; the cast only tells the compiler which route this is.
-      const answer = await handle(call as Call<Name>)
+      const { params, query, body, person } = request
+      const run = (remember: Remember<Answer<Name>> | null) => {
+        const call: object = { params, query, body, person, remember, request, reply }
+        // The schemas above have checked each part; the cast only tells the compiler which route this is.
+        return handle(call as Call<Name>)
+      }
+      const answer = isIdempotent
+        ? await server.idempotency.answerOnce(keyedCallOf(request), run)
+        : await run(null)
       return reply.code(status).send(answer)
     },
   })

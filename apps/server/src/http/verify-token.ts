@@ -13,8 +13,12 @@ export function createTokenVerifier(identity: IdentityProvider): TokenVerifier {
     const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1]
     if (!token) throw new ApiError('UNAUTHENTICATED', notSignedIn)
     try {
-      const { payload } = await jwtVerify(token, identity.keys, { issuer: identity.issuer, audience: identity.audience })
-      if (!payload.sub || typeof payload.email !== 'string') throw new ApiError('UNAUTHENTICATED', notSignedIn)
+      const { payload } = await jwtVerify(token, identity.keys, {
+        issuer: identity.issuer,
+        audience: identity.audience,
+      })
+      if (!payload.sub || typeof payload.email !== 'string')
+        throw new ApiError('UNAUTHENTICATED', notSignedIn)
       return {
         uid: payload.sub,
         email: payload.email,

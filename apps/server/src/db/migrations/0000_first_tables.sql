@@ -190,8 +190,7 @@ CREATE TABLE "idempotency_answers" (
 	"uid" text NOT NULL,
 	"key" text NOT NULL,
 	"fingerprint" text NOT NULL,
-	"status_code" integer,
-	"answer" jsonb,
+	"answer" jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "idempotency_answers_uid_key_pk" PRIMARY KEY("uid","key")
 );

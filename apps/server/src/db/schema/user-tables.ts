@@ -62,16 +62,15 @@ export const savedCharacters = pgTable(
   (table) => [index().on(table.uid, table.createdAt)],
 )
 
-/** First answers of calls with an `Idempotency-Key`; `answer` is null while the first call is under way. */
+/** Answers of calls with an `Idempotency-Key`, each kept in the transaction of what the call did. */
 export const idempotencyAnswers = pgTable(
   'idempotency_answers',
   {
     uid: text().notNull(),
     key: text().notNull(),
-    /** Method, address and body of the first call, hashed: a different call with the same key is refused. */
+    /** Method, address and body of the call, hashed: a different call with the same key is refused. */
     fingerprint: text().notNull(),
-    statusCode: integer(),
-    answer: jsonb(),
+    answer: jsonb().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.uid, table.key] }), index().on(table.createdAt)],

@@ -10,10 +10,16 @@ export function generationRoutes(server: HttpServer, { generations, users }: App
       message: 'Story request received! Moderating content...',
     })
     await users.ensureProfile(person)
-    return answerOf(await generations.start(person.uid, body, (transaction, started) => remember(transaction, answerOf(started))))
+    return answerOf(
+      await generations.start(person.uid, body, (transaction, started) =>
+        remember(transaction, answerOf(started)),
+      ),
+    )
   })
 
-  registerRoute(server, 'getGeneration', ({ person, params }) => generations.record(person.uid, params.generationId))
+  registerRoute(server, 'getGeneration', ({ person, params }) =>
+    generations.record(person.uid, params.generationId),
+  )
 
   registerRoute(server, 'reviewText', async ({ person, params, body, remember }) => {
     const { status } = await generations.review(person.uid, params.generationId, body, (transaction, moved) =>
@@ -28,7 +34,12 @@ export function generationRoutes(server: HttpServer, { generations, users }: App
   })
 
   registerRoute(server, 'regeneratePicture', ({ person, params, body, remember }) =>
-    generations.regeneratePicture(person.uid, params.generationId, { ...body, sceneIndex: params.sceneIndex }, remember),
+    generations.regeneratePicture(
+      person.uid,
+      params.generationId,
+      { ...body, sceneIndex: params.sceneIndex },
+      remember,
+    ),
   )
 
   registerRoute(server, 'selectImage', async ({ person, params, body }) => {

@@ -6,7 +6,11 @@ export function healthRoutes(server: HttpServer, context: AppContext): void {
   server.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'up' }))
 
   server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const checks = { database: context.database.check(), queue: context.jobs.check(), files: context.files.check() }
+    const checks = {
+      database: context.database.check(),
+      queue: context.jobs.check(),
+      files: context.files.check(),
+    }
     const results: Record<string, string> = {}
     for (const [name, check] of Object.entries(checks)) {
       results[name] = await check.then(

@@ -16,7 +16,9 @@ export function storyRoutes(server: HttpServer, { stories, generations }: AppCon
     return {}
   })
 
-  registerRoute(server, 'requestPublic', ({ person, params }) => stories.requestPublic(person.uid, params.storyId))
+  registerRoute(server, 'requestPublic', ({ person, params }) =>
+    stories.requestPublic(person.uid, params.storyId),
+  )
 
   registerRoute(server, 'listFeaturedStories', () => stories.featured())
 

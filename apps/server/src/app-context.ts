@@ -37,7 +37,8 @@ export interface AppContext {
   stories: Stories
   /** Begins to run stages, to draw pictures and to fill the starter library in this process. */
   work(): Promise<void>
-  close(): Promise<void>
+  /** Takes no new work, lets running work finish for so long, hands back the rest, and closes everything. */
+  close(graceSeconds?: number): Promise<void>
 }
 
 /** The parts that tests put others in the place of. */
@@ -86,20 +87,19 @@ export async function createAppContext(
       logger,
     })
     const stopping = new AbortController()
+    let tending: Promise<void> = Promise.resolve()
     const work = async () => {
       await generations.work()
       if (!config.starterLibrary) return
-      tendStarterLibrary({ db: database.db, generations, reference, users, logger }, stopping.signal).catch(
-        (error: unknown) =>
-          logger.error(
-            { err: error },
-            'The starter library could not be finished; it goes on at the next start.',
-          ),
+      const starters = { db: database.db, generations, reference, users, logger }
+      tending = tendStarterLibrary(starters, stopping.signal).catch((error: unknown) =>
+        logger.error({ err: error }, 'The starter library is not finished; it goes on at the next start.'),
       )
     }
-    const close = async () => {
+    const close = async (graceSeconds = 5) => {
       stopping.abort()
-      await jobs.close()
+      await tending
+      await jobs.drain(graceSeconds)
       await imageModel.close()
       await database.close()
     }

@@ -34,8 +34,7 @@ async function start(): Promise<void> {
 
   async function stop(): Promise<void> {
     await server?.close()
-    await context.jobs.drain(graceSeconds)
-    await context.close()
+    await context.close(graceSeconds)
   }
 }
 

@@ -6,10 +6,15 @@ import { type Attempt, listAttempts, listScenes, type Scene } from './scene-stor
 import { verseWarning } from './verse-warning.ts'
 
 /** A generation as its parent sees it. */
-export async function presentGeneration(queryable: Queryable, generation: Generation): Promise<GenerationRecord> {
+export async function presentGeneration(
+  queryable: Queryable,
+  generation: Generation,
+): Promise<GenerationRecord> {
   const scenes = await listScenes(queryable, generation.id)
   const attempts = await listAttempts(queryable, generation.id)
-  const drawn = new Set(attempts.filter(({ imageUrls }) => imageUrls.length > 0).map(({ sceneId }) => sceneId)).size
+  const drawn = new Set(
+    attempts.filter(({ imageUrls }) => imageUrls.length > 0).map(({ sceneId }) => sceneId),
+  ).size
   return {
     _id: generation.id,
     status: generation.status,
@@ -34,7 +39,12 @@ export async function presentGeneration(queryable: Queryable, generation: Genera
     maxRegenerationsAllowed: generation.maxRegenerationsAllowed,
     regenerationsUsed: generation.regenerationsUsed,
     textRegenerationsUsed: generation.textRegenerationsUsed,
-    keyMoments: scenes.map((scene) => presentScene(scene, attempts.filter(({ sceneId }) => sceneId === scene.id))),
+    keyMoments: scenes.map((scene) =>
+      presentScene(
+        scene,
+        attempts.filter(({ sceneId }) => sceneId === scene.id),
+      ),
+    ),
     progress: progressOf(generation, drawn),
     createdAt: generation.createdAt.toISOString(),
     storyId: generation.status === 'published' ? await findStoryId(queryable, generation.id) : null,
@@ -42,10 +52,15 @@ export async function presentGeneration(queryable: Queryable, generation: Genera
 }
 
 /** Percent done: the status's own, moved on by the scenes that have pictures. */
-export function progressOf({ status, imageNumber }: Pick<Generation, 'status' | 'imageNumber'>, drawnScenes: number): number {
+export function progressOf(
+  { status, imageNumber }: Pick<Generation, 'status' | 'imageNumber'>,
+  drawnScenes: number,
+): number {
   const { progress } = generationStatusTable[status]
   if (status !== 'pending_image_review') return progress
-  return Math.round(progress + ((picturesDoneProgress - progress) * Math.min(drawnScenes, imageNumber)) / imageNumber)
+  return Math.round(
+    progress + ((picturesDoneProgress - progress) * Math.min(drawnScenes, imageNumber)) / imageNumber,
+  )
 }
 
 function presentScene(scene: Scene, attempts: Attempt[]): GenerationRecord['keyMoments'][number] {
@@ -53,7 +68,13 @@ function presentScene(scene: Scene, attempts: Attempt[]): GenerationRecord['keyM
     index: scene.index,
     textSnippet: scene.textSnippet,
     selectedImageUrl: scene.selectedImageUrl,
-    illustrationAttempts: attempts.map(({ id, status, imageUrls, feedback, alt }) => ({ _id: id, status, imageUrls, feedback, alt })),
+    illustrationAttempts: attempts.map(({ id, status, imageUrls, feedback, alt }) => ({
+      _id: id,
+      status,
+      imageUrls,
+      feedback,
+      alt,
+    })),
     pictureIdea: scene.description?.action ?? '',
     pictureIdeaProblem: scene.ideaProblem,
   }

@@ -29,7 +29,10 @@ export type GenerationChanges = Partial<
 /** Statuses in which the library lists a generation as a draft. */
 const listedNowhere: GenerationStatus[] = ['published', 'archived']
 
-export async function insertGeneration(transaction: Transaction, generation: NewGeneration): Promise<Generation> {
+export async function insertGeneration(
+  transaction: Transaction,
+  generation: NewGeneration,
+): Promise<Generation> {
   const [inserted] = await transaction.insert(generations).values(generation).returning()
   if (!inserted) throw new Error('The generation was not stored.')
   return inserted
@@ -45,7 +48,10 @@ export async function findGeneration(queryable: Queryable, generationId: string)
 }
 
 /** As `findGeneration`, and nobody else changes it until the transaction ends. */
-export async function lockGeneration(transaction: Transaction, generationId: string): Promise<Generation | null> {
+export async function lockGeneration(
+  transaction: Transaction,
+  generationId: string,
+): Promise<Generation | null> {
   const [found] = await transaction
     .select()
     .from(generations)
@@ -55,7 +61,11 @@ export async function lockGeneration(transaction: Transaction, generationId: str
 }
 
 /** Changes fields and leaves the status as it is. */
-export async function updateGeneration(transaction: Transaction, generationId: string, changes: GenerationChanges): Promise<void> {
+export async function updateGeneration(
+  transaction: Transaction,
+  generationId: string,
+  changes: GenerationChanges,
+): Promise<void> {
   await transaction
     .update(generations)
     .set({ ...changes, updatedAt: new Date() })
@@ -83,16 +93,32 @@ export function listDrafts(queryable: Queryable, uid: string): Promise<Generatio
   return queryable
     .select()
     .from(generations)
-    .where(and(eq(generations.uid, uid), isNull(generations.hiddenAt), sql`${generations.status} not in ${listedNowhere}`))
+    .where(
+      and(
+        eq(generations.uid, uid),
+        isNull(generations.hiddenAt),
+        sql`${generations.status} not in ${listedNowhere}`,
+      ),
+    )
     .orderBy(desc(generations.createdAt), desc(generations.id))
 }
 
 /** Plots of the parent's latest stories, newest first. */
-export async function latestPlots(queryable: Queryable, generation: Generation, limit: number): Promise<string[]> {
+export async function latestPlots(
+  queryable: Queryable,
+  generation: Generation,
+  limit: number,
+): Promise<string[]> {
   const rows = await queryable
     .select({ plot: generations.plot })
     .from(generations)
-    .where(and(eq(generations.uid, generation.uid), ne(generations.id, generation.id), sql`${generations.plot} is not null`))
+    .where(
+      and(
+        eq(generations.uid, generation.uid),
+        ne(generations.id, generation.id),
+        sql`${generations.plot} is not null`,
+      ),
+    )
     .orderBy(desc(generations.createdAt))
     .limit(limit)
   return rows.flatMap(({ plot }) => plot ?? [])

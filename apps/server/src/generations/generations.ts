@@ -24,8 +24,8 @@ import { drawAttempt, giveUpDrawing } from './illustrations/draw-attempt.ts'
 import { countDrawnScenes } from './scene-store.ts'
 import { giveUpStage, runStage } from './stage-runner.ts'
 
-export type { Generation } from './generation-store.ts'
 export { drawingJobs, stageJobs } from './generation-jobs.ts'
+export type { Generation } from './generation-store.ts'
 
 /** Stories being made: everything from the order to the published book. */
 export interface Generations {
@@ -34,11 +34,33 @@ export interface Generations {
   startStarter(uid: string, starterKey: string, request: GenerationRequest): Promise<Generation>
   listStarters(keys: string[]): Promise<Generation[]>
   record(uid: string, generationId: string): Promise<GenerationRecord>
-  review(uid: string, generationId: string, review: ReviewBody, remember: Remember<Generation>): Promise<Generation>
-  revisePictureIdeas(uid: string, generationId: string, ideas: { index: number; pictureIdea: string }[]): Promise<Generation>
-  regeneratePicture(uid: string, generationId: string, wish: PictureWish, remember: Remember<Regeneration>): Promise<Regeneration>
-  selectImage(uid: string, generationId: string, choice: { sceneIndex: number; selectedImageUrl: string }): Promise<void>
-  publish(uid: string, generationId: string, remember: Remember<{ storyId: string }>): Promise<{ storyId: string }>
+  review(
+    uid: string,
+    generationId: string,
+    review: ReviewBody,
+    remember: Remember<Generation>,
+  ): Promise<Generation>
+  revisePictureIdeas(
+    uid: string,
+    generationId: string,
+    ideas: { index: number; pictureIdea: string }[],
+  ): Promise<Generation>
+  regeneratePicture(
+    uid: string,
+    generationId: string,
+    wish: PictureWish,
+    remember: Remember<Regeneration>,
+  ): Promise<Regeneration>
+  selectImage(
+    uid: string,
+    generationId: string,
+    choice: { sceneIndex: number; selectedImageUrl: string },
+  ): Promise<void>
+  publish(
+    uid: string,
+    generationId: string,
+    remember: Remember<{ storyId: string }>,
+  ): Promise<{ storyId: string }>
   hide(uid: string, generationId: string): Promise<void>
   /** The drafts of the parent's library, newest first. */
   drafts(uid: string): Promise<LibraryItem[]>
@@ -50,22 +72,29 @@ export interface Generations {
 export function createGenerations(deps: GenerationDeps): Generations {
   return {
     start: (uid, request, remember) => startGeneration(deps, uid, request, remember),
-    startStarter: (uid, starterKey, request) => startGeneration(deps, uid, request, async () => {}, starterKey),
+    startStarter: (uid, starterKey, request) =>
+      startGeneration(deps, uid, request, async () => {}, starterKey),
     listStarters: (keys) => listStarters(deps.db, keys),
     record: (uid, generationId) => ownRecord(deps, uid, generationId),
     review: (uid, generationId, review, remember) => reviewText(deps, uid, generationId, review, remember),
     revisePictureIdeas: (uid, generationId, ideas) => revisePictureIdeas(deps, uid, generationId, ideas),
-    regeneratePicture: (uid, generationId, wish, remember) => regeneratePicture(deps, uid, generationId, wish, remember),
+    regeneratePicture: (uid, generationId, wish, remember) =>
+      regeneratePicture(deps, uid, generationId, wish, remember),
     selectImage: (uid, generationId, choice) => selectImage(deps, uid, generationId, choice),
     publish: (uid, generationId, remember) => publishGeneration(deps, uid, generationId, remember),
     hide: (uid, generationId) => hideGeneration(deps, uid, generationId),
     drafts: (uid) => draftItems(deps, uid),
-    inProgress: async (uid) => (await listDrafts(deps.db, uid)).map(({ id, status }) => ({ _id: id, status })),
+    inProgress: async (uid) =>
+      (await listDrafts(deps.db, uid)).map(({ id, status }) => ({ _id: id, status })),
     work: () => startWorking(deps),
   }
 }
 
-async function ownRecord({ db }: GenerationDeps, uid: string, generationId: string): Promise<GenerationRecord> {
+async function ownRecord(
+  { db }: GenerationDeps,
+  uid: string,
+  generationId: string,
+): Promise<GenerationRecord> {
   const generation = await findGeneration(db, generationId)
   if (generation?.uid !== uid) throw notFound(generationNotFound)
   return presentGeneration(db, generation)

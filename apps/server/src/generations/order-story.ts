@@ -6,7 +6,10 @@ import type { StageTools } from './stages/stage.ts'
 const plotsNotRepeated = 5
 
 /** Has the story written, in the parent's words and with all feedback so far. */
-export async function orderStory(generation: Generation, { db, textModel, once, signal }: StageTools): Promise<WrittenStory> {
+export async function orderStory(
+  generation: Generation,
+  { db, textModel, once, signal }: StageTools,
+): Promise<WrittenStory> {
   const avoidPlots = await latestPlots(db, generation, plotsNotRepeated)
   return once('story', () =>
     textModel.writeStory(

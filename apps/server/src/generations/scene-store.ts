@@ -1,5 +1,5 @@
-import type { SceneDescription } from '@faith-fables/illustrator/scene-description'
 import { randomUUID } from 'node:crypto'
+import type { SceneDescription } from '@faith-fables/illustrator/scene-description'
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { illustrationAttempts, scenes } from '../db/schema.ts'
@@ -10,10 +10,18 @@ export type AttemptChanges = Partial<Pick<Attempt, 'status' | 'imageUrls' | 'alt
 
 /** The scenes of a generation in story order. */
 export function listScenes(queryable: Queryable, generationId: string): Promise<Scene[]> {
-  return queryable.select().from(scenes).where(eq(scenes.generationId, generationId)).orderBy(asc(scenes.index))
+  return queryable
+    .select()
+    .from(scenes)
+    .where(eq(scenes.generationId, generationId))
+    .orderBy(asc(scenes.index))
 }
 
-export async function findScene(queryable: Queryable, generationId: string, index: number): Promise<Scene | null> {
+export async function findScene(
+  queryable: Queryable,
+  generationId: string,
+  index: number,
+): Promise<Scene | null> {
   const [found] = await queryable
     .select()
     .from(scenes)
@@ -22,7 +30,11 @@ export async function findScene(queryable: Queryable, generationId: string, inde
 }
 
 /** Puts these snippets in the place of whatever scenes there were. */
-export async function replaceScenes(transaction: Transaction, generationId: string, snippets: string[]): Promise<void> {
+export async function replaceScenes(
+  transaction: Transaction,
+  generationId: string,
+  snippets: string[],
+): Promise<void> {
   await transaction.delete(scenes).where(eq(scenes.generationId, generationId))
   await transaction
     .insert(scenes)
@@ -37,7 +49,11 @@ export async function describeScene(
   await transaction.update(scenes).set(change).where(eq(scenes.id, sceneId))
 }
 
-export async function selectSceneImage(transaction: Transaction, sceneId: string, selectedImageUrl: string): Promise<void> {
+export async function selectSceneImage(
+  transaction: Transaction,
+  sceneId: string,
+  selectedImageUrl: string,
+): Promise<void> {
   await transaction.update(scenes).set({ selectedImageUrl }).where(eq(scenes.id, sceneId))
 }
 
@@ -62,7 +78,10 @@ export function listSceneAttempts(queryable: Queryable, sceneId: string): Promis
 }
 
 /** An attempt with its scene and the generation's id; null when it is gone. */
-export async function findAttempt(queryable: Queryable, attemptId: string): Promise<{ attempt: Attempt; scene: Scene } | null> {
+export async function findAttempt(
+  queryable: Queryable,
+  attemptId: string,
+): Promise<{ attempt: Attempt; scene: Scene } | null> {
   const [found] = await queryable
     .select({ attempt: illustrationAttempts, scene: scenes })
     .from(illustrationAttempts)
@@ -73,7 +92,13 @@ export async function findAttempt(queryable: Queryable, attemptId: string): Prom
 
 export async function insertAttempt(
   transaction: Transaction,
-  attempt: { sceneId: string; number: number; price: number; description: SceneDescription; feedback: string | null },
+  attempt: {
+    sceneId: string
+    number: number
+    price: number
+    description: SceneDescription
+    feedback: string | null
+  },
 ): Promise<Attempt> {
   const [inserted] = await transaction
     .insert(illustrationAttempts)
@@ -84,7 +109,11 @@ export async function insertAttempt(
 }
 
 /** @returns whether the attempt was still under way, and so was changed. */
-export async function updateAttempt(queryable: Queryable, attemptId: string, changes: AttemptChanges): Promise<boolean> {
+export async function updateAttempt(
+  queryable: Queryable,
+  attemptId: string,
+  changes: AttemptChanges,
+): Promise<boolean> {
   const updated = await queryable
     .update(illustrationAttempts)
     .set(changes)
@@ -99,13 +128,21 @@ export async function updateAttempt(queryable: Queryable, attemptId: string, cha
 }
 
 /** Per generation: how many of its scenes have a picture to choose from. */
-export async function countDrawnScenes(queryable: Queryable, generationIds: string[]): Promise<Map<string, number>> {
+export async function countDrawnScenes(
+  queryable: Queryable,
+  generationIds: string[],
+): Promise<Map<string, number>> {
   if (generationIds.length === 0) return new Map()
   const rows = await queryable
     .select({ generationId: scenes.generationId, drawn: count(sql`distinct ${scenes.id}`) })
     .from(scenes)
     .innerJoin(illustrationAttempts, eq(illustrationAttempts.sceneId, scenes.id))
-    .where(and(inArray(scenes.generationId, generationIds), eq(illustrationAttempts.status, 'image_generation_completed')))
+    .where(
+      and(
+        inArray(scenes.generationId, generationIds),
+        eq(illustrationAttempts.status, 'image_generation_completed'),
+      ),
+    )
     .groupBy(scenes.generationId)
   return new Map(rows.map(({ generationId, drawn }) => [generationId, drawn]))
 }

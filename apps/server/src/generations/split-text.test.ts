@@ -14,7 +14,10 @@ test('cuts an edited text between sentences and rather between paragraphs', () =
 })
 
 test('keeps a closing quotation mark with its sentence', () => {
-  expect(splitText('"Come in!" said Mia. "Thank you," said Leo.', 2)).toEqual(['"Come in!" said Mia.', '"Thank you," said Leo.'])
+  expect(splitText('"Come in!" said Mia. "Thank you," said Leo.', 2)).toEqual([
+    '"Come in!" said Mia.',
+    '"Thank you," said Leo.',
+  ])
 })
 
 test('cuts at clauses, then at words, when there are fewer sentences than scenes', () => {
@@ -23,8 +26,12 @@ test('cuts at clauses, then at words, when there are fewer sentences than scenes
 })
 
 test('always gives the asked number of snippets, none empty, and loses no word', () => {
-  const sentence = fc.array(fc.stringMatching(/^[a-z]{1,9},?$/), { minLength: 1, maxLength: 14 }).map((parts) => `${parts.join(' ')}.`)
-  const text = fc.array(fc.array(sentence, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 12 }).map((paragraphs) => paragraphs.map((sentences) => sentences.join(' ')).join('\n\n'))
+  const sentence = fc
+    .array(fc.stringMatching(/^[a-z]{1,9},?$/), { minLength: 1, maxLength: 14 })
+    .map((parts) => `${parts.join(' ')}.`)
+  const text = fc
+    .array(fc.array(sentence, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 12 })
+    .map((paragraphs) => paragraphs.map((sentences) => sentences.join(' ')).join('\n\n'))
   fc.assert(
     fc.property(text, fc.constantFrom(5, 10, 15, 20), (story, count) => {
       fc.pre(words(story).length >= count)

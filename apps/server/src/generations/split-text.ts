@@ -32,7 +32,10 @@ function enoughPieces(text: string, count: number): Piece[] {
 }
 
 function piecesOf(text: string, boundary: RegExp): Piece[] {
-  const paragraphs = text.split(/\n+/).map((paragraph) => paragraph.trim()).filter(Boolean)
+  const paragraphs = text
+    .split(/\n+/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
   return paragraphs.flatMap((paragraph) => {
     const parts = cutAt(paragraph, boundary)
     return parts.map((part, index) => ({ text: part, endsParagraph: index === parts.length - 1 }))
@@ -41,7 +44,8 @@ function piecesOf(text: string, boundary: RegExp): Piece[] {
 
 /** Finer boundaries keep the coarser ones: clauses are cut inside sentences, words inside clauses. */
 function cutAt(paragraph: string, boundary: RegExp): string[] {
-  const coarser = boundary === sentenceEnd ? [] : boundary === clauseEnd ? [sentenceEnd] : [sentenceEnd, clauseEnd]
+  const coarser =
+    boundary === sentenceEnd ? [] : boundary === clauseEnd ? [sentenceEnd] : [sentenceEnd, clauseEnd]
   return [...coarser, boundary].reduce((parts, end) => parts.flatMap((part) => part.split(end)), [paragraph])
 }
 
@@ -98,7 +102,10 @@ function readParts(pieces: Piece[], cuts: number[][]): string[] {
 
 /** Paragraphs stay paragraphs inside a part. */
 function joinPieces(pieces: Piece[]): string {
-  return pieces.map(({ text, endsParagraph }) => (endsParagraph ? `${text}\n` : `${text} `)).join('').trim()
+  return pieces
+    .map(({ text, endsParagraph }) => (endsParagraph ? `${text}\n` : `${text} `))
+    .join('')
+    .trim()
 }
 
 function sameWords(one: string, other: string): boolean {

@@ -3,7 +3,7 @@ import type { GenerationDeps } from './generation-deps.ts'
 import type { StageJob } from './generation-jobs.ts'
 import { findGeneration, type Generation, lockGeneration } from './generation-store.ts'
 import { moveGeneration } from './move-generation.ts'
-import { type Stage, type StageOutcome, moveTo } from './stages/stage.ts'
+import { moveTo, type Stage, type StageOutcome } from './stages/stage.ts'
 import { stages } from './stages/stages.ts'
 import { once } from './step-memo-store.ts'
 
@@ -21,14 +21,18 @@ export async function runStage(deps: GenerationDeps, job: StageJob, signal: Abor
   const tools = {
     ...deps,
     signal,
-    once: <Answer>(step: string, ask: () => Promise<Answer>) => once(deps.db, generation.id, `${generation.status}:${generation.revision}:${step}`, ask),
+    once: <Answer>(step: string, ask: () => Promise<Answer>) =>
+      once(deps.db, generation.id, `${generation.status}:${generation.revision}:${step}`, ask),
   }
   try {
     const outcome = await stage.run(generation, tools)
     await store(deps, generation, outcome)
   } catch (error) {
     if (!(error instanceof SupplierError) || error.retryable || signal.aborted) throw error
-    deps.logger.warn({ err: error, generationId: generation.id, status: generation.status }, 'A supplier refused a stage for good.')
+    deps.logger.warn(
+      { err: error, generationId: generation.id, status: generation.status },
+      'A supplier refused a stage for good.',
+    )
     await store(deps, generation, giveUpOutcome(stage, generation))
   }
 }
@@ -37,11 +41,17 @@ export async function runStage(deps: GenerationDeps, job: StageJob, signal: Abor
 export async function giveUpStage(deps: GenerationDeps, job: StageJob): Promise<void> {
   const found = await findStage(deps, job)
   if (!found) return
-  deps.logger.error({ generationId: job.generationId, status: found.generation.status }, 'A stage failed for good.')
+  deps.logger.error(
+    { generationId: job.generationId, status: found.generation.status },
+    'A stage failed for good.',
+  )
   await store(deps, found.generation, giveUpOutcome(found.stage, found.generation))
 }
 
-async function findStage({ db }: GenerationDeps, job: StageJob): Promise<{ generation: Generation; stage: Stage } | null> {
+async function findStage(
+  { db }: GenerationDeps,
+  job: StageJob,
+): Promise<{ generation: Generation; stage: Stage } | null> {
   const generation = await findGeneration(db, job.generationId)
   if (!generation || generation.revision !== job.revision) return null
   const stage = stages[generation.status]
@@ -53,7 +63,11 @@ function giveUpOutcome(stage: Stage, generation: Generation): StageOutcome {
 }
 
 /** Stores an outcome unless somebody else moved or deleted the generation meanwhile. */
-async function store({ db, jobs }: GenerationDeps, generation: Generation, outcome: StageOutcome): Promise<void> {
+async function store(
+  { db, jobs }: GenerationDeps,
+  generation: Generation,
+  outcome: StageOutcome,
+): Promise<void> {
   await db.transaction(async (transaction) => {
     const locked = await lockGeneration(transaction, generation.id)
     if (!locked || locked.revision !== generation.revision) return

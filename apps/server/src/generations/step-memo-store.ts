@@ -7,7 +7,12 @@ import { stepMemos } from '../db/schema.ts'
  * stage that runs again after a crash takes the stored answer instead of asking the supplier again.
  * @param step names the step within the generation, and the visit to the status it belongs to
  */
-export async function once<Answer>(db: Database, generationId: string, step: string, ask: () => Promise<Answer>): Promise<Answer> {
+export async function once<Answer>(
+  db: Database,
+  generationId: string,
+  step: string,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
   const mine = and(eq(stepMemos.generationId, generationId), eq(stepMemos.step, step))
   const [memo] = await db.select().from(stepMemos).where(mine)
   // Only this function writes memos, so the answer has the type that `ask` gave it.

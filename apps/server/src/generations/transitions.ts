@@ -15,7 +15,13 @@ import type { GenerationStatus } from '@faith-fables/contract'
  * Every status that is not final may end in failed, and the parent may archive it.
  */
 export const nextStatuses: Record<GenerationStatus, readonly GenerationStatus[]> = {
-  moderating_initial_prompt: ['generating_text', 'prompt_rejected_by_safety', 'rejected', 'failed', 'archived'],
+  moderating_initial_prompt: [
+    'generating_text',
+    'prompt_rejected_by_safety',
+    'rejected',
+    'failed',
+    'archived',
+  ],
   generating_text: ['moderating_text', 'failed', 'archived'],
   moderating_text: ['pending_review', 'text_rejected_by_safety', 'failed', 'archived'],
   pending_review: ['moderating_review', 'regenerating_text_feedback', 'archived'],

@@ -32,13 +32,16 @@ export interface JobHandler<Data> {
 }
 
 export interface JobQueue {
-  send<Data extends object>(transaction: Transaction, kind: JobKind<Data>, data: Data, options?: SendOptions): Promise<void>
+  send<Data extends object>(
+    transaction: Transaction,
+    kind: JobKind<Data>,
+    data: Data,
+    options?: SendOptions,
+  ): Promise<void>
   /** Begins to work on jobs of this kind. */
   work<Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>): Promise<void>
   /** Takes no new job, lets running ones finish for `graceSeconds`, hands back the others. */
   drain(graceSeconds: number): Promise<void>
-  /** Stops at once; running jobs are handed to whoever opens the queue next. */
-  close(): Promise<void>
   check(): Promise<void>
 }
 
@@ -75,8 +78,16 @@ export async function openJobQueue(
   for (const kind of kinds) await ensureQueue(boss, kind)
   const stopping = new AbortController()
 
-  async function workOn<Data>(queue: string, concurrency: number, run: (data: Data, signal: AbortSignal) => Promise<void>) {
-    const options = { localConcurrency: concurrency, batchSize: 1, notifyPollingIntervalSeconds: fallbackPollSeconds }
+  async function workOn<Data>(
+    queue: string,
+    concurrency: number,
+    run: (data: Data, signal: AbortSignal) => Promise<void>,
+  ) {
+    const options = {
+      localConcurrency: concurrency,
+      batchSize: 1,
+      notifyPollingIntervalSeconds: fallbackPollSeconds,
+    }
     await boss.work<Data>(queue, options, async ([job]) => {
       if (job) await run(job.data, AbortSignal.any([stopping.signal, job.signal]))
     })
@@ -85,20 +96,22 @@ export async function openJobQueue(
   return {
     async send(transaction, kind, data, options = {}) {
       const startAfter = options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}
-      await boss.send(kind.name, data, { db: fromDrizzle(transaction, sql), priority: options.priority ?? 0, ...startAfter })
+      await boss.send(kind.name, data, {
+        db: fromDrizzle(transaction, sql),
+        priority: options.priority ?? 0,
+        ...startAfter,
+      })
     },
     async work(kind, handler) {
       await workOn(kind.name, kind.concurrency, handler.run)
-      await workOn(failedQueueOf(kind), 1, async (data: Parameters<typeof handler.run>[0]) => handler.giveUp?.(data))
+      await workOn(failedQueueOf(kind), 1, async (data: Parameters<typeof handler.run>[0]) =>
+        handler.giveUp?.(data),
+      )
     },
     async drain(graceSeconds) {
       const giveBack = setTimeout(() => stopping.abort(), graceSeconds * 1000)
       await boss.stop({ graceful: true, timeout: (graceSeconds + 2) * 1000, close: ownsConnections })
       clearTimeout(giveBack)
-    },
-    async close() {
-      stopping.abort()
-      await boss.stop({ graceful: false, close: ownsConnections })
     },
     async check() {
       await boss.isInstalled()

@@ -10,5 +10,9 @@ export interface Verdict {
 /** Whoever decides what may be written and drawn for children. */
 export interface Moderator {
   /** `scripture` are exact texts that are never held against anyone. */
-  review(text: string, kind: ModeratedKind, options: { scripture?: string[]; signal: AbortSignal }): Promise<Verdict>
+  review(
+    text: string,
+    kind: ModeratedKind,
+    options: { scripture?: string[]; signal: AbortSignal },
+  ): Promise<Verdict>
 }

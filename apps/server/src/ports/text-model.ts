@@ -51,7 +51,10 @@ export interface SceneOrder {
 export interface TextModel {
   writeStory(order: StoryOrder, signal: AbortSignal): Promise<WrittenStory>
   /** Everybody in the text, in words a picture can be made from; the parent's own characters come first. */
-  describeCast(order: { text: string; characters: Character[]; cast: FigureDescription[] }, signal: AbortSignal): Promise<FigureDescription[]>
+  describeCast(
+    order: { text: string; characters: Character[]; cast: FigureDescription[] },
+    signal: AbortSignal,
+  ): Promise<FigureDescription[]>
   /** What each snippet's picture shows, one for one. */
   describeScenes(order: SceneOrder, signal: AbortSignal): Promise<SceneDescription[]>
 }

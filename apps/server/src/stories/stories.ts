@@ -89,7 +89,11 @@ async function hideStory(db: Database, uid: string, storyId: string): Promise<vo
   })
 }
 
-async function requestPublicStory(db: Database, uid: string, storyId: string): Promise<{ id: string; visibility: Visibility }> {
+async function requestPublicStory(
+  db: Database,
+  uid: string,
+  storyId: string,
+): Promise<{ id: string; visibility: Visibility }> {
   return db.transaction(async (transaction) => {
     const story = await lockOwnStory(transaction, uid, storyId)
     if (story.visibility !== 'private') {

@@ -34,7 +34,11 @@ export async function findStory(queryable: Queryable, storyId: string): Promise<
 
 /** Nobody else changes the story until the transaction ends. */
 export async function lockStory(transaction: Transaction, storyId: string): Promise<Story | null> {
-  const [found] = await transaction.select().from(stories).where(and(eq(stories.id, storyId), isVisible)).for('update')
+  const [found] = await transaction
+    .select()
+    .from(stories)
+    .where(and(eq(stories.id, storyId), isVisible))
+    .for('update')
   return found ?? null
 }
 
@@ -47,7 +51,10 @@ export async function updateStory(
 }
 
 export async function findIdByGeneration(queryable: Queryable, generationId: string): Promise<string | null> {
-  const [found] = await queryable.select({ id: stories.id }).from(stories).where(and(eq(stories.generationId, generationId), isVisible))
+  const [found] = await queryable
+    .select({ id: stories.id })
+    .from(stories)
+    .where(and(eq(stories.generationId, generationId), isVisible))
   return found?.id ?? null
 }
 
@@ -66,7 +73,10 @@ export function listFeatured(queryable: Queryable, limit: number): Promise<Autho
 }
 
 /** A slice of the public stories, newest first. */
-export function listPublic(queryable: Queryable, slice: { limit: number; offset: number }): Promise<AuthoredStory[]> {
+export function listPublic(
+  queryable: Queryable,
+  slice: { limit: number; offset: number },
+): Promise<AuthoredStory[]> {
   return selectAuthored(queryable)
     .where(isPublic)
     .orderBy(...newestFirst)

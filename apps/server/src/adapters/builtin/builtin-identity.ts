@@ -28,12 +28,18 @@ export function createBuiltinIdentity(options: BuiltinIdentityOptions): Identity
     secret: options.secret,
     database: drizzleAdapter(options.database, { provider: 'pg', schema: options.tables, transaction: true }),
     trustedOrigins: (request) => trustedOrigins(options.publicUrl, request),
-    emailAndPassword: { enabled: true, minPasswordLength: limits.password.min, maxPasswordLength: limits.password.max },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: limits.password.min,
+      maxPasswordLength: limits.password.max,
+    },
     // Limits on attempts are the HTTP server's, which knows the caller's address.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
-    plugins: [jwt({ jwt: { issuer, audience: issuer, expirationTime: tokenLifetime, definePayload: payloadOf } })],
+    plugins: [
+      jwt({ jwt: { issuer, audience: issuer, expirationTime: tokenLifetime, definePayload: payloadOf } }),
+    ],
   })
   return {
     name: 'builtin',

@@ -7,7 +7,8 @@ export function createBuiltinImageModel({ threads }: { threads: number }): Image
   const pool = createDrawingPool({ threads })
   return {
     async draw({ style, ...order }, signal) {
-      if (!isStyleId(style)) throw new SupplierError(`The illustrator has no style ${style}.`, { retryable: false })
+      if (!isStyleId(style))
+        throw new SupplierError(`The illustrator has no style ${style}.`, { retryable: false })
       return pool.draw({ style, ...order }, { signal })
     },
     reviseScene,

@@ -6,7 +6,10 @@ export function createBuiltinModerator(): Moderator {
   return {
     async review(text, _kind, { scripture }) {
       const verdict = moderateText(text, scripture ? { scripture } : {})
-      return { allowed: verdict.allowed, reasons: [...new Set(verdict.findings.map(({ sentence }) => sentence))] }
+      return {
+        allowed: verdict.allowed,
+        reasons: [...new Set(verdict.findings.map(({ sentence }) => sentence))],
+      }
     },
   }
 }

@@ -8,7 +8,10 @@ export function createBuiltinTextModel(): TextModel {
       return writeStory(order)
     },
     async describeCast(order) {
-      return describeCast({ text: order.text, characters: order.cast.length > 0 ? order.cast : order.characters })
+      return describeCast({
+        text: order.text,
+        characters: order.cast.length > 0 ? order.cast : order.characters,
+      })
     },
     async describeScenes({ snippets, pages, cast }) {
       return describeScenes({ snippets, pages, cast })

@@ -7,7 +7,11 @@ import { lockOwn } from './own-generation.ts'
  * Deletes a draft: it is gone for everybody at once, work on it stops, and its files follow later.
  * @throws ApiError NOT_FOUND, WRONG_STATUS for a published story, which is deleted as a story
  */
-export async function hideGeneration({ db, jobs }: GenerationDeps, uid: string, generationId: string): Promise<void> {
+export async function hideGeneration(
+  { db, jobs }: GenerationDeps,
+  uid: string,
+  generationId: string,
+): Promise<void> {
   await db.transaction(async (transaction) => {
     const generation = await lockOwn(transaction, uid, generationId)
     if (generation.status === 'published') {

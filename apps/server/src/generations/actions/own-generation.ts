@@ -20,7 +20,11 @@ const refusals: Record<GenerationAction, string> = {
  * The parent's generation, locked until the transaction ends.
  * @throws ApiError NOT_FOUND also for another family's
  */
-export async function lockOwn(transaction: Transaction, uid: string, generationId: string): Promise<Generation> {
+export async function lockOwn(
+  transaction: Transaction,
+  uid: string,
+  generationId: string,
+): Promise<Generation> {
   const generation = await lockGeneration(transaction, generationId)
   if (generation?.uid !== uid) throw notFound(generationNotFound)
   return generation

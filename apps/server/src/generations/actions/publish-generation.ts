@@ -48,7 +48,10 @@ async function chosenPages(transaction: Transaction, generation: Generation): Pr
   const attempts = await listAttempts(transaction, generation.id)
   return scenes.map(({ index, textSnippet, selectedImageUrl }) => {
     if (selectedImageUrl === null) {
-      throw new ApiError('WRONG_STATUS', `Please choose a picture for every scene first; scene ${index + 1} has none.`)
+      throw new ApiError(
+        'WRONG_STATUS',
+        `Please choose a picture for every scene first; scene ${index + 1} has none.`,
+      )
     }
     const alt = attempts.find(({ imageUrls }) => imageUrls.includes(selectedImageUrl))?.alt ?? ''
     return { index, textSnippet, selectedImageUrl, alt }

@@ -58,7 +58,11 @@ export async function regeneratePicture(
       description: `Picture ${scene.index + 1} of ${storyName(generation)}, drawn again`,
     })
     await updateGeneration(transaction, generation.id, { regenerationsUsed })
-    const result = { attemptId: attempt.id, regenerationsUsed, maxRegenerationsAllowed: generation.maxRegenerationsAllowed }
+    const result = {
+      attemptId: attempt.id,
+      regenerationsUsed,
+      maxRegenerationsAllowed: generation.maxRegenerationsAllowed,
+    }
     await remember(transaction, result)
     return result
   })
@@ -66,7 +70,8 @@ export async function regeneratePicture(
 
 function previousAttempt(attempts: Attempt[], scene: Scene, wish: PictureWish): Attempt {
   const previous = attempts.find(({ id }) => id === wish.previousAttemptId)
-  if (!previous) throw new ApiError('INVALID_REQUEST', `previousAttemptId names no attempt at scene ${scene.index + 1}.`)
+  if (!previous)
+    throw new ApiError('INVALID_REQUEST', `previousAttemptId names no attempt at scene ${scene.index + 1}.`)
   if (attempts.some(({ status }) => isAttemptUnderWay(status))) {
     throw new ApiError('WRONG_STATUS', `A picture of scene ${scene.index + 1} is being drawn already.`)
   }
@@ -76,7 +81,10 @@ function previousAttempt(attempts: Attempt[], scene: Scene, wish: PictureWish): 
 function takeFromAllowance(generation: Generation, attempts: Attempt[]): number {
   if (!countsAgainstAllowance(attempts)) return generation.regenerationsUsed
   if (generation.regenerationsUsed >= generation.maxRegenerationsAllowed) {
-    throw new ApiError('NOTHING_LEFT', `All ${generation.maxRegenerationsAllowed} picture regenerations of this story are used.`)
+    throw new ApiError(
+      'NOTHING_LEFT',
+      `All ${generation.maxRegenerationsAllowed} picture regenerations of this story are used.`,
+    )
   }
   return generation.regenerationsUsed + 1
 }

@@ -27,8 +27,20 @@ export async function reviewText(
     const storyText = review.editedStoryText ?? generation.storyText ?? ''
     const moved =
       review.action === 'approve'
-        ? await moveGeneration(transaction, deps.jobs, generation, 'moderating_review', approval(generation, storyText))
-        : await moveGeneration(transaction, deps.jobs, generation, 'regenerating_text_feedback', rewriting(generation, storyText, review.feedback))
+        ? await moveGeneration(
+            transaction,
+            deps.jobs,
+            generation,
+            'moderating_review',
+            approval(generation, storyText),
+          )
+        : await moveGeneration(
+            transaction,
+            deps.jobs,
+            generation,
+            'regenerating_text_feedback',
+            rewriting(generation, storyText, review.feedback),
+          )
     await remember(transaction, moved)
     return moved
   })
@@ -36,14 +48,20 @@ export async function reviewText(
 
 function approval(generation: Generation, storyText: string): GenerationChanges {
   if (countWords(storyText) < generation.imageNumber) {
-    throw new ApiError('INVALID_REQUEST', `The story text needs at least ${generation.imageNumber} words, one for each picture (editedStoryText).`)
+    throw new ApiError(
+      'INVALID_REQUEST',
+      `The story text needs at least ${generation.imageNumber} words, one for each picture (editedStoryText).`,
+    )
   }
   return { ...clearedFindings, storyText }
 }
 
 function rewriting(generation: Generation, storyText: string, feedback: string): GenerationChanges {
   if (generation.textRegenerationsUsed >= limits.textRegenerations) {
-    throw new ApiError('NOTHING_LEFT', `A story can be rewritten ${limits.textRegenerations} times; you can still edit the text yourself.`)
+    throw new ApiError(
+      'NOTHING_LEFT',
+      `A story can be rewritten ${limits.textRegenerations} times; you can still edit the text yourself.`,
+    )
   }
   return {
     ...clearedFindings,

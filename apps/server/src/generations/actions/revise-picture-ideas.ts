@@ -25,11 +25,17 @@ export async function revisePictureIdeas(
     for (const scene of scenes) {
       const idea = wanted.get(scene.index)
       if (idea === undefined && scene.ideaProblem !== null) {
-        throw new ApiError('INVALID_REQUEST', `prompts must change every declined picture idea; that of scene ${scene.index + 1} is missing.`)
+        throw new ApiError(
+          'INVALID_REQUEST',
+          `prompts must change every declined picture idea; that of scene ${scene.index + 1} is missing.`,
+        )
       }
       if (idea === undefined || !scene.description) continue
       const revised = imageModel.reviseScene(scene.description, generation.cast ?? [], idea)
-      await describeScene(transaction, scene.id, { description: { ...revised, action: idea }, ideaProblem: null })
+      await describeScene(transaction, scene.id, {
+        description: { ...revised, action: idea },
+        ideaProblem: null,
+      })
     }
     return moveGeneration(transaction, jobs, generation, 'moderating_prompts')
   })

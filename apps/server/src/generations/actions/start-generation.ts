@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type AppConfig, type GenerationRequest, imageCost, regenerationAllowance, storyCost } from '@faith-fables/contract'
+import {
+  type AppConfig,
+  type GenerationRequest,
+  imageCost,
+  regenerationAllowance,
+  storyCost,
+} from '@faith-fables/contract'
 import { ApiError } from '../../api-error.ts'
 import { spendTokens } from '../../token-ledger/token-ledger.ts'
 import type { GenerationDeps } from '../generation-deps.ts'

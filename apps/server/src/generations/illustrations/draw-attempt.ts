@@ -31,7 +31,11 @@ export async function drawAttempt(deps: GenerationDeps, job: DrawingJob, signal:
     await updateAttempt(deps.db, attempt.id, { status: 'image_generation_completed', imageUrls, alt })
   } catch (error) {
     if (!(error instanceof SupplierError) || signal.aborted || error.retryable) throw error
-    await endAttempt(deps, wanted, error.safetyRefusal ? 'prompt_rejected_by_image_safety' : 'image_initiation_failed')
+    await endAttempt(
+      deps,
+      wanted,
+      error.safetyRefusal ? 'prompt_rejected_by_image_safety' : 'image_initiation_failed',
+    )
   }
 }
 
@@ -39,11 +43,17 @@ export async function drawAttempt(deps: GenerationDeps, job: DrawingJob, signal:
 export async function giveUpDrawing(deps: GenerationDeps, job: DrawingJob): Promise<void> {
   const wanted = await findWantedAttempt(deps, job)
   if (!wanted) return
-  deps.logger.error({ attemptId: job.attemptId, generationId: wanted.generation.id }, 'A picture could not be drawn.')
+  deps.logger.error(
+    { attemptId: job.attemptId, generationId: wanted.generation.id },
+    'A picture could not be drawn.',
+  )
   await endAttempt(deps, wanted, 'image_generation_failed')
 }
 
-async function findWantedAttempt({ db }: GenerationDeps, { attemptId }: DrawingJob): Promise<WantedAttempt | null> {
+async function findWantedAttempt(
+  { db }: GenerationDeps,
+  { attemptId }: DrawingJob,
+): Promise<WantedAttempt | null> {
   const found = await findAttempt(db, attemptId)
   if (!found || !isAttemptUnderWay(found.attempt.status)) return null
   const generation = await findGeneration(db, found.scene.generationId)
@@ -59,17 +69,36 @@ async function drawCandidates(
   signal: AbortSignal,
   isRewritten = false,
 ): Promise<string[]> {
-  const order = { scene, cast: generation.cast ?? [], style: generation.illustrationStyleId, seed: generation.id }
-  const candidates = Array.from({ length: limits.candidatesPerAttempt }, (_, index) => (attempt.number - 1) * limits.candidatesPerAttempt + index)
+  const order = {
+    scene,
+    cast: generation.cast ?? [],
+    style: generation.illustrationStyleId,
+    seed: generation.id,
+  }
+  const candidates = Array.from(
+    { length: limits.candidatesPerAttempt },
+    (_, index) => (attempt.number - 1) * limits.candidatesPerAttempt + index,
+  )
   try {
     return await Promise.all(
       candidates.map(async (candidate) => {
         const picture = await deps.imageModel.draw({ ...order, candidate }, signal)
-        return storePicture(deps.files, picture, { generationId: generation.id, attemptId: attempt.id, candidate })
+        return storePicture(deps.files, picture, {
+          generationId: generation.id,
+          attemptId: attempt.id,
+          candidate,
+        })
       }),
     )
   } catch (error) {
     if (isRewritten || !(error instanceof SupplierError && error.safetyRefusal)) throw error
-    return drawCandidates(deps, generation, attempt, { ...scene, action: deps.imageModel.describe({ ...scene, action: '' }) }, signal, true)
+    return drawCandidates(
+      deps,
+      generation,
+      attempt,
+      { ...scene, action: deps.imageModel.describe({ ...scene, action: '' }) },
+      signal,
+      true,
+    )
   }
 }

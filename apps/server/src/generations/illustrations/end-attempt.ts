@@ -8,7 +8,11 @@ import type { WantedAttempt } from './draw-attempt.ts'
 import { countsAgainstAllowance } from './regeneration-rules.ts'
 
 /** Ends an attempt without a picture and gives back what it cost. */
-export async function endAttempt(deps: GenerationDeps, { attempt, generation }: WantedAttempt, status: AttemptStatus): Promise<void> {
+export async function endAttempt(
+  deps: GenerationDeps,
+  { attempt, generation }: WantedAttempt,
+  status: AttemptStatus,
+): Promise<void> {
   await deps.db.transaction(async (transaction) => {
     const locked = await lockGeneration(transaction, generation.id)
     const found = await findAttempt(transaction, attempt.id)
@@ -20,7 +24,9 @@ export async function endAttempt(deps: GenerationDeps, { attempt, generation }: 
       amount: attempt.number === 1 ? locked.pricePerImage : attempt.price,
       description: `Refund: picture ${found.scene.index + 1} of ${storyName(locked)} could not be drawn`,
     })
-    const earlier = (await listSceneAttempts(transaction, found.scene.id)).filter(({ number }) => number < attempt.number)
+    const earlier = (await listSceneAttempts(transaction, found.scene.id)).filter(
+      ({ number }) => number < attempt.number,
+    )
     if (countsAgainstAllowance(earlier)) {
       await updateGeneration(transaction, locked.id, { regenerationsUsed: locked.regenerationsUsed - 1 })
     }

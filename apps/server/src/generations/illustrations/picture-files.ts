@@ -18,7 +18,10 @@ export async function storePicture(
   picture: DrawnPicture,
   place: { generationId: string; attemptId: string; candidate: number },
 ): Promise<string> {
-  const name = createHash('sha256').update(`${place.attemptId}/${place.candidate}`).digest('base64url').slice(0, 22)
+  const name = createHash('sha256')
+    .update(`${place.attemptId}/${place.candidate}`)
+    .digest('base64url')
+    .slice(0, 22)
   const path = `${pictureFolder(place.generationId)}/${name}`
   await Promise.all([
     files.put(`${path}.webp`, picture.large, 'image/webp'),

@@ -6,10 +6,21 @@ import type { Generation } from '../generation-store.ts'
 import { type Attempt, insertAttempt, type Scene } from '../scene-store.ts'
 
 /** Queues the first attempt at every scene. */
-export async function queueFirstAttempts(transaction: Transaction, jobs: JobQueue, generation: Generation, scenes: Scene[]): Promise<void> {
+export async function queueFirstAttempts(
+  transaction: Transaction,
+  jobs: JobQueue,
+  generation: Generation,
+  scenes: Scene[],
+): Promise<void> {
   for (const scene of scenes) {
     if (!scene.description) throw new Error(`Scene ${scene.index} of ${generation.id} has no picture idea.`)
-    await queueAttempt(transaction, jobs, generation, { scene, number: 1, price: 0, description: scene.description, feedback: null })
+    await queueAttempt(transaction, jobs, generation, {
+      scene,
+      number: 1,
+      price: 0,
+      description: scene.description,
+      feedback: null,
+    })
   }
 }
 
@@ -18,7 +29,13 @@ export async function queueAttempt(
   transaction: Transaction,
   jobs: JobQueue,
   generation: Generation,
-  order: { scene: Scene; number: number; price: number; description: SceneDescription; feedback: string | null },
+  order: {
+    scene: Scene
+    number: number
+    price: number
+    description: SceneDescription
+    feedback: string | null
+  },
 ): Promise<Attempt> {
   const { scene, ...attemptOrder } = order
   const attempt = await insertAttempt(transaction, { sceneId: scene.id, ...attemptOrder })

@@ -4,7 +4,9 @@ import { moveTo, type Stage } from './stage.ts'
 /** Reads what the parent wrote before a word of the story is made from it. */
 export const moderatingInitialPrompt: Stage = {
   async run(generation, { moderator, once, signal }) {
-    const verdict = await once('verdict', () => moderator.review(ideaText(generation), 'story idea', { signal }))
+    const verdict = await once('verdict', () =>
+      moderator.review(ideaText(generation), 'story idea', { signal }),
+    )
     if (verdict.allowed) return moveTo('generating_text')
     return moveTo('prompt_rejected_by_safety', { processingError: verdict.reasons.join(' ') })
   },

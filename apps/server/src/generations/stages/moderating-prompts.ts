@@ -8,10 +8,16 @@ export const moderatingPrompts: Stage = {
   async run(generation, { db, jobs, moderator, once, signal }) {
     const scenes = await listScenes(db, generation.id)
     const verdicts = await once('verdicts', () =>
-      Promise.all(scenes.map(({ description }) => moderator.review(description?.action ?? '', 'picture idea', { signal }))),
+      Promise.all(
+        scenes.map(({ description }) =>
+          moderator.review(description?.action ?? '', 'picture idea', { signal }),
+        ),
+      ),
     )
     if (verdicts.every(({ allowed }) => allowed)) {
-      return moveTo('pending_image_review', {}, (transaction, moved) => queueFirstAttempts(transaction, jobs, moved, scenes))
+      return moveTo('pending_image_review', {}, (transaction, moved) =>
+        queueFirstAttempts(transaction, jobs, moved, scenes),
+      )
     }
     return moveTo('pending_prompt_review', {}, async (transaction) => {
       for (const [index, scene] of scenes.entries()) {

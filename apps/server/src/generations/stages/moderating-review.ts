@@ -5,7 +5,9 @@ import { moveTo, type Stage } from './stage.ts'
 export const moderatingReview: Stage = {
   async run(generation, { moderator, once, signal }) {
     const options = { scripture: scriptureOf(generation), signal }
-    const verdict = await once('verdict', () => moderator.review(generation.storyText ?? '', 'story text', options))
+    const verdict = await once('verdict', () =>
+      moderator.review(generation.storyText ?? '', 'story text', options),
+    )
     if (verdict.allowed) return moveTo('enriching_characters')
     return moveTo('pending_review', { reviewModerationFeedback: verdict.reasons.join(' ') })
   },

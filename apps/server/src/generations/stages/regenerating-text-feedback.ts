@@ -8,16 +8,21 @@ export const regeneratingTextFeedback: Stage = {
     const { moderator, once, signal } = tools
     const wish = generation.feedback.at(-1) ?? ''
     const wishVerdict = await once('wish', () => moderator.review(wish, 'feedback', { signal }))
-    if (!wishVerdict.allowed) return keepText(generation, { reviewModerationFeedback: wishVerdict.reasons.join(' ') })
+    if (!wishVerdict.allowed)
+      return keepText(generation, { reviewModerationFeedback: wishVerdict.reasons.join(' ') })
 
     const story = await orderStory(generation, tools)
     const options = { scripture: scriptureOf(generation), signal }
-    const verdict = await once('verdict', () => moderator.review(`${story.title}\n${story.text}`, 'story text', options))
+    const verdict = await once('verdict', () =>
+      moderator.review(`${story.title}\n${story.text}`, 'story text', options),
+    )
     if (!verdict.allowed) return keepText(generation, { reviewModerationFeedback: verdict.reasons.join(' ') })
     return moveTo('pending_review', storyChanges(story))
   },
   giveUp: (generation) =>
-    keepText(generation, { processingError: 'The story could not be rewritten just now. Your text is as it was; please try again.' }),
+    keepText(generation, {
+      processingError: 'The story could not be rewritten just now. Your text is as it was; please try again.',
+    }),
 }
 
 /** Back to the review as it was: the wish that led nowhere does not count and is not carried on. */

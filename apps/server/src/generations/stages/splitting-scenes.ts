@@ -7,6 +7,8 @@ export const splittingScenes: Stage = {
   async run(generation) {
     const pages = (generation.pages ?? []).map(({ text }) => text)
     const snippets = splitText(generation.storyText ?? '', generation.imageNumber, pages)
-    return moveTo('generating_prompts', {}, (transaction) => replaceScenes(transaction, generation.id, snippets))
+    return moveTo('generating_prompts', {}, (transaction) =>
+      replaceScenes(transaction, generation.id, snippets),
+    )
   },
 }

@@ -27,6 +27,10 @@ export interface Stage {
 }
 
 /** Goes on to the next status with what was found out. */
-export function moveTo(to: GenerationStatus, changes: GenerationChanges = {}, also?: StageOutcome['also']): StageOutcome {
+export function moveTo(
+  to: GenerationStatus,
+  changes: GenerationChanges = {},
+  also?: StageOutcome['also'],
+): StageOutcome {
   return also ? { to, changes, also } : { to, changes }
 }

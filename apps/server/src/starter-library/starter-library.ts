@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { endedUnsuccessfully, type GenerationRequest, isAttemptUnderWay } from '@faith-fables/contract'
+import { ApiError } from '../api-error.ts'
+import type { Database } from '../db/database.ts'
+import type { Generation, Generations } from '../generations/generations.ts'
+import type { Logger } from '../logger.ts'
+import type { Reference } from '../reference/reference.ts'
+import { grantTokens } from '../token-ledger/token-ledger.ts'
+import type { Users } from '../users/users.ts'
+import { pagesPerStarterBook, type StarterBook, starterBooks } from './starter-books.ts'
+
+export interface StarterLibraryDeps {
+  db: Database
+  generations: Generations
+  reference: Reference
+  users: Users
+  logger: Logger
+}
+
+/** How often a book that is being made is looked at. */
+const lookMilliseconds = 500
+
+/**
+ * Makes the first featured stories of a new installation, through the same pipeline as every family's, one
+ * book after the other and behind whatever families order. Where it was stopped it goes on at the next start.
+ */
+export async function tendStarterLibrary(deps: StarterLibraryDeps, signal: AbortSignal): Promise<void> {
+  const uid = await deps.users.ensureSystemAuthor()
+  for (const book of starterBooks) {
+    while (!signal.aborted && !(await takeNextStep(deps, uid, book))) {
+      await wait(lookMilliseconds, undefined, { signal }).catch(() => {})
+    }
+  }
+}
+
+/** Does what the book needs next, as its parent would. @returns whether nothing is left to do */
+async function takeNextStep(deps: StarterLibraryDeps, uid: string, book: StarterBook): Promise<boolean> {
+  const [generation] = await deps.generations.listStarters([book.key])
+  try {
+    if (!generation) await order(deps, uid, book)
+    else if (generation.status === 'pending_review')
+      await deps.generations.review(uid, generation.id, { action: 'approve' }, async () => {})
+    else if (generation.status === 'pending_image_review') await choosePictures(deps, generation)
+    else return isAtItsEnd(deps, generation)
+  } catch (error) {
+    // Another worker process took the step first.
+    if (!(error instanceof ApiError && error.code === 'WRONG_STATUS')) throw error
+  }
+  return false
+}
+
+function isAtItsEnd(
+  { logger }: StarterLibraryDeps,
+  { status, starterKey, processingError }: Generation,
+): boolean {
+  const isStuck = endedUnsuccessfully(status) || status === 'pending_prompt_review'
+  if (isStuck)
+    logger.warn({ starterKey, status, processingError }, 'A book of the starter library could not be made.')
+  return isStuck || status === 'published' || status === 'archived'
+}
+
+async function order(
+  { db, generations, reference, logger }: StarterLibraryDeps,
+  uid: string,
+  book: StarterBook,
+): Promise<void> {
+  const request = await requestFor(reference, book)
+  const { imageCostDefault, storyGenerationCost } = await reference.costs()
+  const amount = pagesPerStarterBook * (imageCostDefault ?? 0) + (storyGenerationCost ?? 0)
+  await db.transaction((transaction) =>
+    grantTokens(transaction, {
+      uid,
+      kind: 'grant',
+      reference: `starter:${book.key}`,
+      amount,
+      description: 'A book for the starter library',
+    }),
+  )
+  await generations.startStarter(uid, book.key, request)
+  logger.info({ starterKey: book.key }, 'A book of the starter library is being made.')
+}
+
+async function requestFor(reference: Reference, book: StarterBook): Promise<GenerationRequest> {
+  const ageGroup = (await reference.ageGroups()).find(({ name }) => name === book.ageGroup)
+  const style = (await reference.illustrationStyles()).find(({ name }) => name === book.style)
+  const theme = await themeIds(reference, book.focus)
+  if (!ageGroup || !style)
+    throw new Error(`The starter book ${book.key} names an age or a style that is not offered.`)
+  return {
+    ageGroupId: ageGroup._id,
+    illustrationStyleId: style._id,
+    characters: book.characters,
+    additionalDetails: book.additionalDetails,
+    ...theme,
+    originalPrompt: { imageQuality: 'Default', imageNumber: pagesPerStarterBook },
+  }
+}
+
+async function themeIds(reference: Reference, focus: StarterBook['focus']) {
+  if ('verse' in focus) {
+    const verse = (await reference.bibleVerses()).find(({ reference: name }) => name === focus.verse)
+    return { bibleVerseId: verse?._id ?? null, moralValueId: null }
+  }
+  const value = (await reference.moralValues()).find(({ name }) => name === focus.value)
+  return { bibleVerseId: null, moralValueId: value?._id ?? null }
+}
+
+/** Chooses the first picture of each scene once all are drawn, and publishes. */
+async function choosePictures({ generations }: StarterLibraryDeps, { id, uid }: Generation): Promise<void> {
+  const { keyMoments } = await generations.record(uid, id)
+  if (
+    keyMoments.some(({ illustrationAttempts }) =>
+      illustrationAttempts.some(({ status }) => isAttemptUnderWay(status)),
+    )
+  )
+    return
+  for (const { index, illustrationAttempts, selectedImageUrl } of keyMoments) {
+    const first = illustrationAttempts.flatMap(({ imageUrls }) => imageUrls)[0]
+    if (first && selectedImageUrl === null)
+      await generations.selectImage(uid, id, { sceneIndex: index, selectedImageUrl: first })
+  }
+  await generations.publish(uid, id, async () => {})
+}

@@ -96,6 +96,7 @@ async function openProduct(
 ): Promise<OpenProduct> {
   const logger = pino({ level: 'warn' }, { write: (line: string) => void log.push(line) })
   const context = await createAppContext(readConfig(settings), logger, options.overrides)
+  await context.work()
   const server = await createHttpServer(context)
   await server.ready()
   return { context, server }
@@ -103,8 +104,7 @@ async function openProduct(
 
 async function closeProduct({ context, server }: OpenProduct): Promise<void> {
   await server.close()
-  await context.jobs.drain(drainSeconds)
-  await context.close()
+  await context.close(drainSeconds)
 }
 
 function describeLog(log: string[]): string {

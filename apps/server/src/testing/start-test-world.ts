@@ -14,6 +14,8 @@ export interface WorldOptions {
   settings?: Record<string, string>
   /** Scripted doubles in place of suppliers. */
   overrides?: Overrides
+  /** Whether jobs are worked on; true when absent. */
+  works?: boolean
 }
 
 /** The whole product on a database of its own, used through its API: `await using world = await startTestWorld()`. */
@@ -36,7 +38,6 @@ export interface TestWorld extends AsyncDisposable {
 
 const worldSettings = { PORT: '0', RATE_LIMIT: '0', STARTER_LIBRARY: 'off', PUBLIC_URL: 'http://localhost' }
 const settleLimitMilliseconds = 30_000
-const drainSeconds = 5
 
 export async function startTestWorld(options: WorldOptions = {}): Promise<TestWorld> {
   const database = await createWorldDatabase(inject('worldTemplate'))
@@ -99,6 +100,7 @@ async function openProduct(
   await context.work()
   const server = await createHttpServer(context)
   await server.ready()
+  if (options.works ?? true) await context.work()
   return { context, server }
 }
 

@@ -1,0 +1,33 @@
+/**
+ * `npm run bench [names]`: measures the running product and prints each figure beside its target.
+ * Without names all benches run. It ends badly only when something could not be measured.
+ */
+import { availableParallelism, cpus } from 'node:os'
+import { drawingBench } from './drawing-bench.ts'
+import type { Bench, Figure } from './figure.ts'
+import { figureTable } from './figure-table.ts'
+import { startBench } from './start-bench.ts'
+import { tellingBench } from './telling-bench.ts'
+
+const benches: Bench[] = [startBench, tellingBench, drawingBench]
+
+const wanted = process.argv.slice(2)
+const chosen = wanted.length === 0 ? benches : benches.filter(({ name }) => wanted.includes(name))
+if (chosen.length === 0) {
+  console.error(`There is no such bench. These are there: ${benches.map(({ name }) => name).join(', ')}.`)
+  process.exitCode = 1
+}
+
+const figures: Figure[] = []
+for (const bench of chosen) {
+  try {
+    figures.push(...(await bench.measure((line) => console.log(`${bench.name}: ${line}`))))
+  } catch (error) {
+    console.error(`${bench.name} could not be measured: ${error instanceof Error ? error.message : error}`)
+    process.exitCode = 1
+  }
+}
+console.log(
+  `\n${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, Node ${process.versions.node}\n`,
+)
+console.log(figureTable(figures))

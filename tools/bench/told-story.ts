@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { GenerationRecord, GenerationRequestBody, GenerationStatus } from '@faith-fables/contract'
+import type { ParentClient } from './parent-client.ts'
+
+/** A verse story for the first age group and the first style, with one character. */
+export async function storyRequest(parent: ParentClient, pictures: number): Promise<GenerationRequestBody> {
+  const [ageGroups, styles, verses] = await Promise.all([
+    parent.call('listAgeGroups', {}),
+    parent.call('listIllustrationStyles', {}),
+    parent.call('listBibleVerses', {}),
+  ])
+  return {
+    ageGroupId: firstId(ageGroups),
+    illustrationStyleId: firstId(styles),
+    characters: [{ name: 'Ada', details: 'A curious girl of six with curly red hair' }],
+    additionalDetails: 'A windy day by the river',
+    bibleVerseId: firstId(verses),
+    moralValueId: null,
+    originalPrompt: { imageQuality: 'Default', imageNumber: pictures },
+  }
+}
+
+function firstId(entries: { _id: string }[]): string {
+  const [first] = entries
+  if (!first) throw new Error('The product offers nothing to choose from.')
+  return first._id
+}
+
+const tellingLimitMilliseconds = 120_000
+
+/**
+ * Asks for a generation until it is as wanted, every few milliseconds.
+ *
+ * @throws Error when it ends in failure or takes over two minutes.
+ */
+export async function untilGeneration(
+  parent: ParentClient,
+  generationId: string,
+  isAsWanted: (generation: GenerationRecord) => boolean,
+): Promise<GenerationRecord> {
+  const deadline = AbortSignal.timeout(tellingLimitMilliseconds)
+  for (;;) {
+    const generation = await parent.call('getGeneration', { params: { generationId } })
+    if (isAsWanted(generation)) return generation
+    if (ended.includes(generation.status) || deadline.aborted) {
+      throw new Error(
+        `The story stands at ${generation.status}: ${generation.processingError ?? 'it took too long'}`,
+      )
+    }
+    await wait(5)
+  }
+}
+
+const ended: GenerationStatus[] = [
+  'failed',
+  'rejected',
+  'prompt_rejected_by_safety',
+  'text_rejected_by_safety',
+]

@@ -106,7 +106,7 @@ async function openProduct(
 
 async function closeProduct({ context, server }: OpenProduct): Promise<void> {
   await server.close()
-  await context.close(drainSeconds)
+  await context.close()
 }
 
 function describeLog(log: string[]): string {

@@ -1,0 +1,22 @@
+/** A call that did not succeed. The message is meant for the parent. */
+export class ApiError extends Error {
+  /** HTTP status; 0 when no answer came at all. */
+  readonly status: number
+  /** Status text; 'Network error' when no answer came at all. */
+  readonly statusText: string
+  /** The server's stable code, where it sent one. */
+  readonly code: string | undefined
+
+  constructor(message: string, answer: { status: number; statusText: string; code?: string | undefined }) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = answer.status
+    this.statusText = answer.statusText
+    this.code = answer.code
+  }
+}
+
+/** The sentence of whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,47 @@
+import type { Endpoint } from '@faith-fables/contract/endpoints'
+import { type EndpointName, endpoints } from '@faith-fables/contract/endpoints'
+
+/** What an answer without success may say. */
+export interface Failure {
+  status: number
+  statusText: string
+  /** The body, when it is JSON. */
+  body: { message?: unknown; error?: unknown } | null
+}
+
+/** Sentences that a status alone decides, whatever the server wrote. */
+const fixedMessages: Partial<Record<EndpointName, Record<number, string>>> = {
+  getStory: {
+    401: 'You are not authorized to view this story.',
+    404: 'Story not found or you do not have permission to view it.',
+  },
+  getPublicStory: { 404: 'This story is either private or does not exist.' },
+  getGeneration: { 404: 'Story generation record not found.' },
+}
+
+/** Sentences for answers without one that say more than the endpoint's own. */
+const fallbacks: Partial<Record<EndpointName, (failure: Failure) => string>> = {
+  getStory: ({ status }) => `Failed to fetch story: ${status}`,
+  getPublicStory: ({ status }) => `Failed to fetch story: ${status}`,
+  getGeneration: ({ statusText }) => `Polling failed: ${statusText}`,
+  startGeneration: ({ status, statusText }) =>
+    status === 402 ? 'Insufficient tokens. Please purchase more.' : `Story generation failed: ${statusText}`,
+}
+
+/** What the parent reads when a call fails. */
+export function failureMessage(name: EndpointName, failure: Failure): string {
+  const { status, statusText, body } = failure
+  const fixed = fixedMessages[name]?.[status]
+  if (fixed) return fixed
+  if (body === null && status !== 0) return `API request failed with status: ${status} ${statusText}`
+  return said(body?.message) ?? said(body?.error) ?? fallback(name, failure)
+}
+
+function said(words: unknown): string | undefined {
+  return typeof words === 'string' && words !== '' ? words : undefined
+}
+
+function fallback(name: EndpointName, failure: Failure): string {
+  const endpoint: Endpoint = endpoints[name]
+  return fallbacks[name]?.(failure) ?? endpoint.failure ?? `API Error: ${failure.statusText}`
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from './call.ts'
+
+/** Prices, image counts and allowances: read once, at the start. */
+export const costsQuery = queryOptions({
+  queryKey: ['public', 'costs'],
+  queryFn: () => call('getCosts'),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+/** What this deployment can do: read once. */
+export const configQuery = queryOptions({
+  queryKey: ['public', 'config'],
+  queryFn: () => call('getConfig'),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export const featuredStoriesQuery = queryOptions({
+  queryKey: ['public', 'featured'],
+  queryFn: () => call('listFeaturedStories'),
+})

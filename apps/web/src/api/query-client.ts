@@ -1,0 +1,11 @@
+import { QueryClient } from '@tanstack/react-query'
+
+/**
+ * What the server said, kept while it is of use. Keys begin with 'public' or with 'parent'; what is the parent's is
+ * dropped when somebody else signs in. A failure shows at once: each screen says so and offers to try again.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 10_000 } },
+  })
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Ornament } from '../ui/ornament.tsx'
+import './empty-shelf.css'
+
+export interface EmptyShelfProps {
+  title: string
+  /** `shelf`: nothing there yet. `lost-lamb`: something could not be found. */
+  drawing?: 'shelf' | 'lost-lamb'
+  headingLevel?: 'h2' | 'h3'
+  /** A sentence, and the way on. */
+  children?: ReactNode
+}
+
+/** What stands where there is nothing to show. */
+export function EmptyShelf({
+  title,
+  drawing = 'shelf',
+  headingLevel: Heading = 'h2',
+  children,
+}: EmptyShelfProps) {
+  return (
+    <div className="empty-shelf">
+      <Ornament name={drawing} />
+      <Heading>{title}</Heading>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { paths } from '../paths.ts'
+import { useSession } from '../session/session.ts'
+import { wayBackTo } from '../session/way-back.ts'
+import { LoadingText } from '../ui/loading-text.tsx'
+
+export interface RequireParentProps {
+  /** The screen stays, with all that was typed, when the sign-in ends while it is open. It must say so itself. */
+  staysOpen?: boolean
+}
+
+/**
+ * Lets only a signed-in parent through to the screens below it. Whoever comes signed out is sent to sign in and
+ * returned; whoever signs out here is not, so that the next person starts at their own profile.
+ */
+export function RequireParent({ staysOpen = false }: RequireParentProps) {
+  const { status, parent } = useSession()
+  const location = useLocation()
+  const [lastUid, setLastUid] = useState(parent?.uid)
+  if (parent && parent.uid !== lastUid) setLastUid(parent.uid)
+
+  // The key gives another parent fresh screens.
+  if (staysOpen && lastUid !== undefined) return <Outlet key={lastUid} />
+  if (status === 'loading') return <LoadingText>Loading authentication status...</LoadingText>
+  if (!parent) {
+    return <Navigate to={paths.login()} replace state={lastUid === undefined ? wayBackTo(location) : null} />
+  }
+  return <Outlet key={parent.uid} />
+}

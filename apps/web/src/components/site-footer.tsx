@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { Ornament } from '../ui/ornament.tsx'
+import '../ui/icon-button.css'
+import '../ui/paper.css'
+import { BrandLink } from './brand-link.tsx'
+import './site-footer.css'
+
+const networks = [
+  { name: 'Facebook', ornament: 's-post' },
+  { name: 'Instagram', ornament: 's-photo' },
+  { name: 'YouTube', ornament: 's-film' },
+] as const
+
+const quickLinks = ['Home', 'How It Works', 'Featured Fables', 'For Families']
+
+export function SiteFooter() {
+  return (
+    <footer className="site-footer deckle on-dark">
+      <div className="wrap">
+        <div className="site-footer-columns">
+          <div className="stack">
+            <BrandLink />
+            <p className="max-w-[44ch]">
+              Bedtime stories with your child in them, a verse at their heart, and your yes before the first
+              page is turned.
+            </p>
+            <div className="row gap-1">
+              {networks.map((network) => (
+                <Link
+                  key={network.name}
+                  to={paths.landing()}
+                  className="icon-button"
+                  aria-label={network.name}
+                >
+                  <Ornament name={network.ornament} size={26} />
+                </Link>
+              ))}
+            </div>
+          </div>
+          <nav aria-labelledby="quick-links">
+            <h2 id="quick-links" className="mb-1.5 text-lg">
+              Quick Links
+            </h2>
+            <ul className="columns-2">
+              {quickLinks.map((name) => (
+                <li key={name}>
+                  <Link to={paths.landing()}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <p className="site-footer-end">© {new Date().getFullYear()} Faith Fables. All rights reserved.</p>
+      </div>
+    </footer>
+  )
+}

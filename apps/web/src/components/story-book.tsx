@@ -1,0 +1,113 @@
+import type { PublicStory } from '@faith-fables/contract/story-schemas'
+import { Globe, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { IconButton } from '../ui/icon-button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Ornament } from '../ui/ornament.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Ribbon, type RibbonTone } from '../ui/ribbon.tsx'
+import './age-cloth.css'
+import { formatDate } from './format-date.ts'
+import './story-book.css'
+
+/** What a card needs to know of a story; published stories and library items have it. */
+export type BookStory = Pick<
+  PublicStory,
+  'id' | 'title' | 'imageUrl' | 'ageGroup' | 'createdAt' | 'visibility' | 'isFeatured'
+>
+
+export interface StoryBookProps {
+  story: BookStory
+  /** Where the book leads. */
+  to: string
+  /** Words of the button that leads there. */
+  action?: 'View' | 'Continue'
+  /** The owner sees the story's visibility, and the two buttons below where they are given. */
+  isOwner?: boolean
+  onDelete?: () => void
+  /** Shown on a private story only. */
+  onRequestPublic?: () => void
+  /** Stands below the book. */
+  below?: ReactNode
+  headingLevel?: 'h2' | 'h3'
+}
+
+/** A story as a cloth-bound book: the cloth says the age group, ribbons say what it is. */
+export function StoryBook(props: StoryBookProps) {
+  const { story, to, isOwner = false, below, headingLevel: Heading = 'h3' } = props
+  return (
+    <article className="book" data-age={story.ageGroup}>
+      <div className="book-cover">
+        <div className="book-art">
+          <Picture
+            className="book-picture"
+            src={story.imageUrl}
+            alt=""
+            width={512}
+            height={512}
+            placeholder={
+              <div className="book-picture book-no-picture">
+                <Ornament name="book" size={72} />
+              </div>
+            }
+          />
+          <BookDetails {...props} />
+        </div>
+        <Heading className="book-title">
+          <Link to={to}>{story.title}</Link>
+        </Heading>
+        <BookRibbons story={story} isOwner={isOwner} />
+      </div>
+      {below && <div className="book-below">{below}</div>}
+    </article>
+  )
+}
+
+function BookDetails({
+  story,
+  to,
+  action = 'View',
+  isOwner = false,
+  onDelete,
+  onRequestPublic,
+}: StoryBookProps) {
+  return (
+    <div className="book-more">
+      <p>
+        <b>{story.ageGroup}</b> · {formatDate(story.createdAt)}
+      </p>
+      <div className="book-actions">
+        {/* The title is the same link for the keyboard. */}
+        <LinkButton tone="primary" to={to} tabIndex={-1} aria-label={`${action} ${story.title}`}>
+          {action}
+        </LinkButton>
+        {isOwner && onRequestPublic && story.visibility === 'private' && (
+          <IconButton label={`Request public: ${story.title}`} icon={Globe} onClick={onRequestPublic} />
+        )}
+        {isOwner && onDelete && (
+          <IconButton label={`Delete ${story.title}`} icon={Trash2} tone="danger" onClick={onDelete} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+const visibilityWords = { private: 'Private', pending: 'Pending', public: 'Public' } as const
+const visibilityTones = { private: 'paper', pending: 'moss', public: 'dusk' } as const satisfies Record<
+  string,
+  RibbonTone
+>
+
+/** Others see only what the public may know: that a story is public, and that it is featured. */
+function BookRibbons({ story, isOwner }: { story: BookStory; isOwner: boolean }) {
+  const { visibility, isFeatured } = story
+  return (
+    <div className="book-ribbons">
+      {(isOwner || visibility === 'public') && (
+        <Ribbon tone={visibilityTones[visibility]}>{visibilityWords[visibility]}</Ribbon>
+      )}
+      {isFeatured && <Ribbon star>Featured</Ribbon>}
+    </div>
+  )
+}

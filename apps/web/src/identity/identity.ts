@@ -1,0 +1,52 @@
+/** Whoever is signed in, as the identity provider knows them. */
+export interface IdentityUser {
+  uid: string
+  email: string
+  displayName: string
+}
+
+export interface NewAccount {
+  displayName: string
+  email: string
+  password: string
+}
+
+/** Signing up, in and out, and the token that every call carries. Implemented once for each provider. */
+export interface Identity {
+  /** False when nothing is stored here, so that there is nothing to ask the provider. */
+  mayBeSignedIn(): boolean
+  /** Asks the provider who is signed in. Throws when the provider cannot be reached. */
+  currentUser(): Promise<IdentityUser | null>
+  /** @throws IdentityError */
+  signIn(email: string, password: string): Promise<IdentityUser>
+  /** @throws IdentityError */
+  signUp(account: NewAccount): Promise<IdentityUser>
+  /** @throws IdentityError */
+  signOut(): Promise<void>
+  /** Proves the current password first. @throws IdentityError */
+  changePassword(currentPassword: string, newPassword: string): Promise<void>
+  /** The token of the signed-in user, null without one. `fresh` asks for a new one even if the last is not old. */
+  token(options?: { fresh: boolean }): Promise<string | null>
+  /** Called when somebody signed in or out without this tab: in another one, or because the sign-in ended. */
+  onChange(listener: () => void): () => void
+}
+
+/** What can go wrong, in words all providers share. `other` is explained by the message alone. */
+export type IdentityProblem =
+  | 'invalid-credential'
+  | 'invalid-email'
+  | 'email-already-in-use'
+  | 'weak-password'
+  | 'wrong-password'
+  | 'too-many-requests'
+  | 'other'
+
+export class IdentityError extends Error {
+  readonly problem: IdentityProblem
+
+  constructor(problem: IdentityProblem, message: string) {
+    super(message)
+    this.name = 'IdentityError'
+    this.problem = problem
+  }
+}

@@ -1,0 +1,19 @@
+const key = 'faith-fables.signed-in'
+
+/**
+ * A mark in this browser that somebody signed in here: the sign-in itself is a cookie no script can read. It spares
+ * visitors the question at the start, and tells the other tabs of a sign-in or sign-out.
+ */
+export const signInMark = {
+  exists: (): boolean => localStorage.getItem(key) !== null,
+  leave: (uid: string) => localStorage.setItem(key, uid),
+  remove: () => localStorage.removeItem(key),
+  /** Calls back when another tab changes the mark. */
+  onChange(listener: () => void): () => void {
+    const heard = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) listener()
+    }
+    window.addEventListener('storage', heard)
+    return () => window.removeEventListener('storage', heard)
+  },
+}

@@ -1,0 +1,18 @@
+/** Every address of the product, so that no screen spells one. */
+export const paths = {
+  landing: () => '/',
+  login: () => '/login',
+  signUp: () => '/signup',
+  forgotPassword: () => '/forgot-password',
+  profile: () => '/profile',
+  library: () => '/library',
+  /** The library with the drafts in front. */
+  libraryInProgress: () => '/library?tab=in-progress',
+  explore: () => '/explore',
+  create: () => '/create',
+  pricing: () => '/pricing',
+  review: (generationId: string) => `/review/${encodeURIComponent(generationId)}`,
+  reviewImages: (generationId: string) => `/review-images/${encodeURIComponent(generationId)}`,
+  reviewPrompts: (generationId: string) => `/review-prompts/${encodeURIComponent(generationId)}`,
+  story: (storyId: string) => `/story/${encodeURIComponent(storyId)}`,
+}

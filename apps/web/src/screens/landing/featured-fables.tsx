@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { featuredStoriesQuery } from '../../api/public-queries.ts'
+import { StoryBook } from '../../components/story-book.tsx'
+import { paths } from '../../paths.ts'
+import { useSession } from '../../session/session.ts'
+import { FailureNote } from '../../ui/failure-note.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { LoadingText } from '../../ui/loading-text.tsx'
+import { useDragScroll } from '../../ui/use-drag-scroll.ts'
+import '../../ui/drag-scroller.css'
+import '../../ui/paper.css'
+
+/** Books on a ledge that scrolls sideways. */
+export function FeaturedFables() {
+  return (
+    <section className="featured deckle" aria-labelledby="featured-fables">
+      <div className="wrap">
+        <div className="row mb-2">
+          <h2 id="featured-fables" className="text-3xl">
+            Featured Fables
+          </h2>
+          <LinkButton tone="quiet" className="ml-auto" to={paths.explore()}>
+            See all stories
+            <ArrowRight className="icon" aria-hidden="true" />
+          </LinkButton>
+        </div>
+        <FeaturedStories />
+      </div>
+    </section>
+  )
+}
+
+function FeaturedStories() {
+  const { parent } = useSession()
+  const { data: stories, isPending, isError, refetch } = useQuery(featuredStoriesQuery)
+  const drag = useDragScroll()
+
+  if (isPending) return <LoadingText className="ledge-words">Loading featured stories...</LoadingText>
+  if (isError) {
+    return (
+      <div className="ledge-words">
+        <FailureNote title="Could not load featured stories right now." onRetry={() => void refetch()} />
+      </div>
+    )
+  }
+  if (stories.length === 0) {
+    return <p className="ledge-words text-lg">No featured stories available at the moment.</p>
+  }
+  return (
+    <div className="drag-scroller ledge" {...drag}>
+      <ul>
+        {stories.map((story) => (
+          <li key={story.id}>
+            <StoryBook story={story} to={paths.story(story.id)} isOwner={story.userId === parent?.uid} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

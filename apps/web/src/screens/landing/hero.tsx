@@ -1,0 +1,57 @@
+import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Ornament } from '../../ui/ornament.tsx'
+import { ScreenHeading } from '../../ui/screen-heading.tsx'
+import '../../ui/paper.css'
+import './hero.css'
+
+/** An open book: the promise on the left page, a picture of a story on the right. */
+export function Hero() {
+  return (
+    <section className="hero endpaper-honey">
+      <div className="wrap">
+        <div className="spread">
+          <span className="spread-ribbon" aria-hidden="true" />
+          <div className="spread-words">
+            <Ornament name="corner" className="spread-corner" />
+            <Ornament name="corner" className="spread-corner spread-corner-low" />
+            <ScreenHeading tabTitle="Stories with Christian values" className="spread-headline">
+              Create unique stories with{' '}
+              <span className="spread-marked">
+                Christian values
+                <Ornament name="underline" stretched />
+              </span>
+            </ScreenHeading>
+            <p className="spread-lead">
+              Your child, a Bible verse, and a picture on every page. Made in minutes, read for years, and
+              never before you have said yes.
+            </p>
+            <div className="row w-full gap-4">
+              <LinkButton tone="primary" size="large" to={paths.create()}>
+                Create a Story
+              </LinkButton>
+              <LinkButton size="large" to={paths.explore()}>
+                Explore a Story
+              </LinkButton>
+            </div>
+          </div>
+          <figure className="spread-picture">
+            <img
+              className="torn"
+              src="/pictures/hero.webp"
+              srcSet="/pictures/hero-512.webp 512w, /pictures/hero.webp 1024w"
+              sizes="(min-width: 860px) 480px, calc(100vw - 5.5rem)"
+              width={1024}
+              height={1024}
+              alt="Two children in a small wooden boat on a blue sea."
+              fetchPriority="high"
+            />
+            <figcaption>
+              “When I am afraid, I will put my trust in you,” whispered Amara, and the boat sailed on.
+            </figcaption>
+          </figure>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { Benefits } from './benefits.tsx'
+import { FeaturedFables } from './featured-fables.tsx'
+import { Hero } from './hero.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import './landing.css'
+
+/** The open door: what the product is, how it works, what others have made. */
+export function LandingScreen() {
+  return (
+    <>
+      <Hero />
+      <HowItWorks />
+      <FeaturedFables />
+      <Benefits />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { Door } from '../../components/door.tsx'
+import { paths } from '../../paths.ts'
+import { useSession } from '../../session/session.ts'
+import { useWayBack } from '../../session/way-back.ts'
+import { FailureNote } from '../../ui/failure-note.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { signUpProblem, syncProblem } from './sign-up-problem.ts'
+
+/** Makes the account, then its profile. Whoever has both is led on by the route. */
+export function SignUpScreen() {
+  const { signUp, finishSignUp, stopArriving } = useSession()
+  const wayBack = useWayBack()
+  const profile = useMutation({ mutationFn: finishSignUp })
+  const account = useMutation({
+    mutationFn: signUp,
+    onSuccess: (_, { displayName }) => profile.mutate(displayName),
+  })
+  useEffect(() => stopArriving, [stopArriving])
+
+  return (
+    <Door
+      title="Begin your first story"
+      tabTitle="Sign Up"
+      lead="The account is yours, the grown-up's. Children only read."
+    >
+      {profile.isError ? (
+        <FailureNote title={syncProblem(profile.error)} onRetry={() => profile.mutate(profile.variables)} />
+      ) : (
+        <SignUpForm
+          problem={account.isError ? signUpProblem(account.error) : null}
+          isBusy={account.isPending || profile.isPending}
+          onSubmit={account.mutate}
+        />
+      )}
+      <p className="text-center">
+        Already have an account?{' '}
+        <Link to={paths.login()} state={wayBack} className="door-link">
+          Login
+        </Link>
+      </p>
+    </Door>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Profile } from '@faith-fables/contract/user-schemas'
+import { queryOptions } from '@tanstack/react-query'
+import { ApiError } from '../api/api-error.ts'
+import { call } from '../api/call.ts'
+import { syncProfile } from '../api/user-calls.ts'
+import type { IdentityUser } from '../identity/identity.ts'
+
+/** The parent's profile with the token balance. */
+export function profileQuery(user: IdentityUser | null) {
+  return queryOptions({
+    queryKey: ['parent', 'profile', user?.uid ?? null],
+    queryFn: () => fetchProfile(user?.displayName ?? ''),
+    enabled: user !== null,
+  })
+}
+
+/** A profile that is missing, because its making failed after sign-up, is made now. */
+async function fetchProfile(displayName: string): Promise<Profile> {
+  try {
+    return await call('getProfile')
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return await syncProfile({ displayName })
+    throw error
+  }
+}

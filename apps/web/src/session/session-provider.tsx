@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { logFailure } from '../api/log-failure.ts'
+import { costsQuery } from '../api/public-queries.ts'
+import { syncProfile } from '../api/user-calls.ts'
+import { identity } from '../identity/identity-provider.ts'
+import { profileQuery } from './profile-query.ts'
+import { type Session, SessionContext } from './session.ts'
+import { type IdentityState, useIdentityState } from './use-identity-state.ts'
+
+/** Keeps who is signed in, their profile and balance, and the prices. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient()
+  const forgetParent = useCallback(() => client.removeQueries({ queryKey: ['parent'] }), [client])
+  const { state, latest, change } = useIdentityState(forgetParent)
+  const [isArriving, setArriving] = useState(false)
+  const profile = useProfile(state, isArriving)
+  const costs = useCosts()
+  const arrivals = useArrivals(change, setArriving)
+
+  const { status, user } = state
+  const session: Session = {
+    status,
+    parent: user && {
+      uid: user.uid,
+      email: profile.data?.email ?? user.email,
+      displayName: profile.data ? profile.data.displayName : user.displayName,
+      photoUrl: profile.data?.photoURL ?? null,
+    },
+    balance: profile.data && !profile.isError ? profile.data.tokensAvailable : null,
+    isBalanceLoading: profile.isFetching,
+    reloadBalance: async () => {
+      if (user) await profile.refetch()
+    },
+    costs,
+    isArriving,
+    ...arrivals,
+    signOut: () => leave(latest.current, change),
+    changePassword: (current, next) => identity.changePassword(current, next),
+  }
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+function useProfile({ user }: IdentityState, isArriving: boolean) {
+  const profile = useQuery({ ...profileQuery(user), enabled: user !== null && !isArriving })
+  useLoggedFailure('The token balance could not be fetched.', profile.error)
+  return profile
+}
+
+function useCosts() {
+  const costs = useQuery(costsQuery)
+  useLoggedFailure('The costs could not be fetched.', costs.error)
+  return costs.data ?? null
+}
+
+function useLoggedFailure(what: string, error: Error | null) {
+  useEffect(() => {
+    if (error) logFailure(what, error)
+  }, [what, error])
+}
+
+type Change = (state: IdentityState) => void
+type Arrivals = Pick<Session, 'signIn' | 'signUp' | 'finishSignUp' | 'stopArriving'>
+
+function useArrivals(change: Change, setArriving: (arriving: boolean) => void): Arrivals {
+  return useMemo(
+    () => ({
+      async signIn(email, password) {
+        change({ status: 'signed-in', user: await identity.signIn(email, password) })
+      },
+      async signUp(account) {
+        const user = await identity.signUp(account)
+        setArriving(true)
+        change({ status: 'signed-in', user })
+      },
+      async finishSignUp(displayName) {
+        await syncProfile({ displayName })
+        setArriving(false)
+      },
+      stopArriving: () => setArriving(false),
+    }),
+    [change, setArriving],
+  )
+}
+
+async function leave(state: IdentityState, change: Change): Promise<void> {
+  change({ ...state, status: 'loading' })
+  try {
+    await identity.signOut()
+    change({ status: 'signed-out', user: null })
+  } catch (error) {
+    logFailure('Sign-out failed.', error)
+    change(state)
+  }
+}

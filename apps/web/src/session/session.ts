@@ -1,0 +1,46 @@
+import type { AppConfig } from '@faith-fables/contract/reference-schemas'
+import { createContext, use } from 'react'
+import type { NewAccount } from '../identity/identity.ts'
+
+/** The signed-in parent. */
+export interface Parent {
+  uid: string
+  email: string
+  displayName: string | null
+  photoUrl: string | null
+}
+
+export interface Session {
+  /** `loading` until the first check has ended, and while Sign Out is under way. */
+  status: 'loading' | 'signed-in' | 'signed-out'
+  /** Null unless signed in. */
+  parent: Parent | null
+  /** Tokens; null when signed out, not yet known, or when they could not be fetched. */
+  balance: number | null
+  isBalanceLoading: boolean
+  reloadBalance: () => Promise<void>
+  /** Prices and allowances; null when not yet known, or when they could not be fetched. */
+  costs: AppConfig | null
+  /** Signed in, but the profile is still being made ready: who is here must not be led away yet. */
+  isArriving: boolean
+  signIn: (email: string, password: string) => Promise<void>
+  /** Creates the account; `finishSignUp` then makes its profile. @throws IdentityError */
+  signUp: (account: NewAccount) => Promise<void>
+  /** Safe to repeat. @throws ApiError */
+  finishSignUp: (displayName: string) => Promise<void>
+  /** Lets the parent go on although the profile is not made yet; opening a screen tries that again. */
+  stopArriving: () => void
+  /** Never throws: a failure is logged and leaves everything as it was. */
+  signOut: () => Promise<void>
+  /** @throws IdentityError */
+  changePassword: (currentPassword: string, newPassword: string) => Promise<void>
+}
+
+export const SessionContext = createContext<Session | null>(null)
+
+/** Who is signed in, what they have, and how that changes. */
+export function useSession(): Session {
+  const session = use(SessionContext)
+  if (!session) throw new Error('useSession needs a SessionProvider above it.')
+  return session
+}

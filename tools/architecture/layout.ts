@@ -15,6 +15,8 @@ const server = 'apps/server/src'
 const contract = 'packages/contract/src/**'
 const sceneDescription = 'packages/illustrator/src/scene-description.ts'
 
+const belowScreens = [`${web}/{components,ui,api,identity,session}/**`, `${web}/*.ts`, contract]
+
 const webParts: Part[] = [
   {
     files: `${web}/ui/**`,
@@ -23,16 +25,12 @@ const webParts: Part[] = [
   },
   {
     files: `${web}/components/**`,
-    mayImport: ['components', 'ui', 'api', 'session']
-      .map((folder) => `${web}/${folder}/**`)
-      .concat(`${web}/*.ts`, contract),
-    rule: 'components are used by screens and never know them; they stand on ui/, api/, session/ and the contract.',
+    mayImport: belowScreens,
+    rule: 'components are used by screens and never know them; they stand on ui/, api/, identity/, session/ and the contract.',
   },
   {
     files: `${web}/screens/<name>/**`,
-    mayImport: [`${web}/screens/<name>/**`]
-      .concat(['components', 'ui', 'api', 'session'].map((folder) => `${web}/${folder}/**`))
-      .concat(`${web}/*.ts`, contract),
+    mayImport: [`${web}/screens/<name>/**`, ...belowScreens],
     rule: 'screens never import each other or the routes; move what two screens share to components/.',
   },
   {
@@ -53,7 +51,15 @@ const webParts: Part[] = [
 ]
 
 /** The areas of the server: what the product does, one folder each. */
-export const areas = ['generations', 'stories', 'token-ledger', 'users', 'reference', 'idempotency']
+export const areas = [
+  'generations',
+  'idempotency',
+  'reference',
+  'starter-library',
+  'stories',
+  'token-ledger',
+  'users',
+]
 
 const frontFiles = areas.map((area) => `${server}/${area}/${area}.ts`)
 const forEveryArea = [

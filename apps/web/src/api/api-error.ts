@@ -7,8 +7,12 @@ export class ApiError extends Error {
   /** The server's stable code, where it sent one. */
   readonly code: string | undefined
 
-  constructor(message: string, answer: { status: number; statusText: string; code?: string | undefined }) {
-    super(message)
+  constructor(
+    message: string,
+    answer: { status: number; statusText: string; code?: string | undefined },
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
     this.name = 'ApiError'
     this.status = answer.status
     this.statusText = answer.statusText

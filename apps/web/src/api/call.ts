@@ -52,7 +52,7 @@ export async function call<Name extends RouteName>(
 ): Promise<RouteAnswer<Name>> {
   const endpoint: Endpoint = endpoints[name]
   const sending: Sending = { ...options }
-  if (endpoint.idempotent) sending.idempotencyKey ??= newKey()
+  if (endpoint.idempotent) sending.idempotencyKey ??= newIdempotencyKey()
 
   const response = await send(name, sending, await tokenFor(endpoint, { fresh: false }))
   if (response.status === 401 && endpoint.auth === 'parent') {
@@ -91,7 +91,7 @@ async function send(name: RouteName, sending: Sending, token: string | null): Pr
     return await fetch(address(path, sending), { method, headers, body, signal: signal ?? null })
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new ApiError(failureMessage(name, { ...noAnswer, body: null }), noAnswer)
+    throw new ApiError(failureMessage(name, { ...noAnswer, body: null }), noAnswer, { cause: error })
   }
 }
 
@@ -104,11 +104,4 @@ function address(path: string, { params, query }: Sending): string {
     ),
   ).toString()
   return search === '' ? filled : `${filled}?${search}`
-}
-
-/** Not `crypto.randomUUID`, which browsers keep from pages that a home server hands out without https. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }

@@ -1,10 +1,12 @@
-import { Check } from 'lucide-react'
+import { Check, CircleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import './toast.css'
 
 export interface ToastProps {
   /** What happened; null when there is nothing to say. */
   message: string | null
+  /** `refusal`: it was not done. */
+  tone?: 'good' | 'refusal'
   /** Milliseconds until it vanishes. */
   lasting: number
   /** Called when the time is over: set the message to null. */
@@ -12,18 +14,19 @@ export interface ToastProps {
 }
 
 /** A passing message at the foot of the window. Keep it mounted: the empty region must be there before the words. */
-export function Toast({ message, lasting, onEnd }: ToastProps) {
+export function Toast({ message, tone = 'good', lasting, onEnd }: ToastProps) {
   useEffect(() => {
     if (message === null) return
     const timer = setTimeout(onEnd, lasting)
     return () => clearTimeout(timer)
   }, [message, lasting, onEnd])
 
+  const Icon = tone === 'good' ? Check : CircleAlert
   return (
     <div className="toast-place" role="status">
       {message !== null && (
         <p className="toast">
-          <Check className="icon" aria-hidden="true" />
+          <Icon className="icon" aria-hidden="true" />
           {message}
         </p>
       )}

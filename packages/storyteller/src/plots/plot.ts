@@ -85,6 +85,10 @@ export interface RoleSheet {
   from: readonly FigureKind[]
   /** Whom among the parent's characters it suits best. */
   prefers?: 'child' | 'adult'
+  /** Words in somebody's details that make them the best one for it ("new at school" for the one who arrives). */
+  suits?: RegExp
+  /** Only for these ages; for all when absent. */
+  ages?: readonly Age[]
   stock: readonly StockFigure[]
 }
 

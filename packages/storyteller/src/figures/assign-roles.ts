@@ -1,0 +1,103 @@
+import type { Age, Plot, Role, RoleSheet, StockFigure } from '../plots/plot.ts'
+import type { Random } from '../random.ts'
+import type { StoryFigure } from './story-figure.ts'
+
+export interface Casting {
+  roles: Map<Role, StoryFigure>
+  /** The parent's characters for whom the plot has no role: they come along all the same. */
+  companions: StoryFigure[]
+}
+
+/**
+ * Gives the parent's characters the roles that suit them, the first suitable one is the hero; then fills
+ * the roles the plot cannot do without from its own people.
+ */
+export function assignRoles(figures: readonly StoryFigure[], plot: Plot, age: Age, random: Random): Casting {
+  const roles = new Map<Role, StoryFigure>()
+  const waiting = [...figures]
+  const take = (sheet: RoleSheet, suits: (figure: StoryFigure, sheet: RoleSheet) => boolean) => {
+    if (roles.has(sheet.role)) return
+    // Whoever the details point at is often named last ("Anton, new at school"); otherwise the first come first.
+    const index =
+      suits === isSuited
+        ? waiting.findLastIndex((figure) => suits(figure, sheet))
+        : waiting.findIndex((figure) => suits(figure, sheet))
+    if (index >= 0) roles.set(sheet.role, ...(waiting.splice(index, 1) as [StoryFigure]))
+  }
+  const sheets = plot.cast.filter(({ ages }) => ages?.includes(age) ?? true)
+  const heroSheet = sheets.find(({ role }) => role === 'hero')
+  if (heroSheet) for (const suits of [isPreferred, isOfKind, isAnyone]) take(heroSheet, suits)
+  const rest = inNeedFirst(sheets)
+  for (const sheet of rest) take(sheet, isSuited)
+  for (const sheet of rest) take(sheet, isPreferred)
+  for (const sheet of rest.filter(({ need }) => need === 'may')) take(sheet, isOfKind)
+  for (const sheet of sheets.filter(({ need }) => need === 'must')) {
+    fillFromStock(roles, sheet, age, random, figures)
+  }
+  return { roles, companions: waiting }
+}
+
+/** Fills one role from the plot's own people, when nobody holds it. */
+export function fillFromStock(
+  roles: Map<Role, StoryFigure>,
+  sheet: RoleSheet,
+  age: Age,
+  random: Random,
+  figures: readonly StoryFigure[],
+): void {
+  if (roles.has(sheet.role)) return
+  const taken = [...figures, ...roles.values()].flatMap(({ name }) => wordsOf(name))
+  const free = sheet.stock.filter(
+    (stock) =>
+      (stock.ages ?? [age]).includes(age) && !wordsOf(stock.name).some((word) => taken.includes(word)),
+  )
+  if (free.length > 0) roles.set(sheet.role, figureOfStock(random.pick(free)))
+}
+
+function inNeedFirst(sheets: readonly RoleSheet[]): RoleSheet[] {
+  const rest = sheets.filter(({ role }) => role !== 'hero')
+  return [...rest.filter(({ need }) => need === 'must'), ...rest.filter(({ need }) => need === 'may')]
+}
+
+function isSuited(figure: StoryFigure, sheet: RoleSheet): boolean {
+  return isOfKind(figure, sheet) && (sheet.suits?.test(figure.details) ?? false)
+}
+
+function isPreferred(figure: StoryFigure, sheet: RoleSheet): boolean {
+  if (!isOfKind(figure, sheet)) return false
+  if (figure.kind !== 'human' || !sheet.prefers) return true
+  return figure.grown === (sheet.prefers === 'adult')
+}
+
+function isOfKind(figure: StoryFigure, sheet: RoleSheet): boolean {
+  return sheet.from.includes(figure.kind)
+}
+
+function isAnyone(): boolean {
+  return true
+}
+
+/** Words that many names share ("the", "Mrs.") do not make two people the same. */
+function wordsOf(name: string): string[] {
+  return name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2 && !['the', 'mrs', 'old', 'cat', 'dog'].includes(word))
+}
+
+function figureOfStock(stock: StockFigure): StoryFigure {
+  return {
+    name: stock.name,
+    details: stock.details,
+    kind: stock.kind,
+    pronoun: stock.pronoun,
+    grown:
+      stock.kind === 'human' &&
+      /\b(old|adult|woman|man|mother|father|grandmother|grandfather)\b/.test(stock.details),
+    signatures: [stock.signature],
+    wear: stock.kind === 'human' ? 'sleeve' : 'collar',
+    steps: stock.kind === 'animal' ? 'Pat, pat, pat.' : 'Step, step, step.',
+    cry: '"Hello!"',
+    fromParent: false,
+  }
+}

@@ -1,0 +1,83 @@
+import type { FigureKind } from '../plots/plot.ts'
+
+/** Animals a parent may bring, with what they say and how they walk. */
+export const animalVoices: Readonly<Record<string, { cry: string; steps: string }>> = {
+  lamb: { cry: '"Baa!"', steps: 'Trip, trip, trip.' },
+  sheep: { cry: '"Baa!"', steps: 'Trip, trip, trip.' },
+  goat: { cry: '"Meh!"', steps: 'Clip, clip, clip.' },
+  dog: { cry: '"Woof!"', steps: 'Pat, pat, pat.' },
+  puppy: { cry: '"Woof!"', steps: 'Pat, pat, pat.' },
+  cat: { cry: '"Meow!"', steps: 'Pad, pad, pad.' },
+  kitten: { cry: '"Mew!"', steps: 'Pad, pad, pad.' },
+  rabbit: { cry: '"Sniff!"', steps: 'Hop, hop, hop.' },
+  bunny: { cry: '"Sniff!"', steps: 'Hop, hop, hop.' },
+  mouse: { cry: '"Eek!"', steps: 'Tip, tip, tip.' },
+  donkey: { cry: '"Hee-haw!"', steps: 'Clop, clop, clop.' },
+  horse: { cry: '"Neigh!"', steps: 'Clop, clop, clop.' },
+  pony: { cry: '"Neigh!"', steps: 'Clop, clop, clop.' },
+  cow: { cry: '"Moo!"', steps: 'Plod, plod, plod.' },
+  pig: { cry: '"Oink!"', steps: 'Trot, trot, trot.' },
+  duck: { cry: '"Quack!"', steps: 'Waddle, waddle.' },
+  duckling: { cry: '"Peep!"', steps: 'Waddle, waddle.' },
+  hen: { cry: '"Cluck!"', steps: 'Peck, peck, peck.' },
+  chick: { cry: '"Peep!"', steps: 'Tip, tip, tip.' },
+  bird: { cry: '"Tweet!"', steps: 'Flap, flap, flap.' },
+  dove: { cry: '"Coo!"', steps: 'Flap, flap, flap.' },
+  sparrow: { cry: '"Tweet!"', steps: 'Flap, flap, flap.' },
+  parrot: { cry: '"Squawk!"', steps: 'Flap, flap, flap.' },
+  owl: { cry: '"Hoo!"', steps: 'Flap, flap, flap.' },
+  bear: { cry: '"Hum!"', steps: 'Thump, thump, thump.' },
+  lion: { cry: '"Roar!"', steps: 'Pad, pad, pad.' },
+  tiger: { cry: '"Roar!"', steps: 'Pad, pad, pad.' },
+  elephant: { cry: '"Toot!"', steps: 'Boom, boom, boom.' },
+  fox: { cry: '"Yip!"', steps: 'Pad, pad, pad.' },
+  squirrel: { cry: '"Chit-chit!"', steps: 'Skip, skip, skip.' },
+  hedgehog: { cry: '"Snuff!"', steps: 'Tip, tip, tip.' },
+  turtle: { cry: '"Hm!"', steps: 'Slow, slow, slow.' },
+  tortoise: { cry: '"Hm!"', steps: 'Slow, slow, slow.' },
+  hamster: { cry: '"Squeak!"', steps: 'Tip, tip, tip.' },
+  frog: { cry: '"Ribbit!"', steps: 'Hop, hop, hop.' },
+  camel: { cry: '"Hrumph!"', steps: 'Plod, plod, plod.' },
+  deer: { cry: '"Huff!"', steps: 'Step, step, step.' },
+  monkey: { cry: '"Oo-oo!"', steps: 'Swing, swing, swing.' },
+  penguin: { cry: '"Honk!"', steps: 'Waddle, waddle.' },
+  dragon: { cry: '"Puff!"', steps: 'Thump, thump, thump.' },
+  dinosaur: { cry: '"Rawr!"', steps: 'Thump, thump, thump.' },
+}
+
+const animals = Object.keys(animalVoices).join('|')
+const toys = 'teddy bear|teddy|doll|puppet|robot|plush \\w+|stuffed \\w+|toy \\w+|rag doll|rocking horse'
+
+/** The animal somebody is, from the words of a clause that say it: "a small woolly lamb", never "loves her dog". */
+export function findAnimal(name: string, details: string): string | undefined {
+  return animalIn(name) ?? clausesOf(details).map(animalIn).find(Boolean)
+}
+
+export function findKind(name: string, details: string): FigureKind {
+  const clauses = [name, ...clausesOf(details)]
+  if (clauses.some((clause) => isNamed(clause, toys))) return 'toy'
+  return findAnimal(name, details) ? 'animal' : 'human'
+}
+
+function clausesOf(details: string): string[] {
+  return details
+    .toLowerCase()
+    .split(/[,.;!]| who | that | with | and (?=has|is|likes|loves)/)
+    .map((clause) => clause.trim().replace(/^(?:he|she|it|they|this)(?:'s| is| are)\s+/, ''))
+}
+
+function animalIn(clause: string): string | undefined {
+  return isNamed(clause.toLowerCase(), animals)?.[1]
+}
+
+/** Only articles and describing words may stand before the noun. */
+function isNamed(clause: string, nouns: string): RegExpExecArray | null {
+  const found = new RegExp(`\\b(${nouns})\\b`).exec(clause.toLowerCase())
+  if (!found) return null
+  const before = clause.toLowerCase().slice(0, found.index)
+  return /\b(of|has|have|loves?|likes?|rides?|owns?|feeds?|wears?|carries|draws?|like|her|his|their|for|to|on|named)\b/.test(
+    before,
+  )
+    ? null
+    : found
+}

@@ -1,0 +1,50 @@
+import type { FigureKind, Pronoun } from '../plots/plot.ts'
+import { pronounOfGivenName } from './given-names.ts'
+
+const sheNouns =
+  /\b(girl|sister|daughter|mother|mom|mommy|mum|mummy|mama|grandma|grandmother|granny|nana|abuela|aunt|auntie|niece|lady|woman|queen|princess|mrs|miss|ms|ewe|hen|mare)\b/
+const heNouns =
+  /\b(boy|brother|son|father|dad|daddy|papa|grandpa|grandfather|granddad|abuelo|uncle|nephew|man|king|prince|mr|ram|rooster|stallion|fisherman)\b/
+
+/**
+ * He, she or they, from the parent's words. What somebody *is* ("her brother") counts before the pronouns
+ * beside it, because "her" is then somebody else; a well-known given name counts before a lone "his".
+ */
+export function findPronoun(name: string, details: string, kind: FigureKind): Pronoun {
+  const words = `${name}. ${details}`.toLowerCase()
+  if (/\b(they|them|themselves|themself)\b/.test(details.toLowerCase())) return 'they'
+  return (
+    pronounOfNoun(name.toLowerCase()) ??
+    pronounOfNoun(withoutRelatives(words)) ??
+    pronounOfSubject(words) ??
+    pronounOfGivenName(name) ??
+    pronounOfPossessive(words) ??
+    (kind === 'human' ? 'they' : 'it')
+  )
+}
+
+/** Leaves out people the details only mention: "loves her sister", "with his dad", "plays with the boy". */
+function withoutRelatives(words: string): string {
+  return words.replaceAll(
+    /\b(with|loves?|likes?|misses|helps?|and|to|for|of|from|has|lives with)\s+(a|an|the|her|his|their|my|our)\s+(\w+\s+){0,2}?\w+/g,
+    ' ',
+  )
+}
+
+function pronounOfNoun(words: string): Pronoun | undefined {
+  const she = words.search(sheNouns)
+  const he = words.search(heNouns)
+  if (she < 0 && he < 0) return undefined
+  if (she < 0) return 'he'
+  return he < 0 || she < he ? 'she' : 'he'
+}
+
+function pronounOfSubject(words: string): Pronoun | undefined {
+  const found = /\b(she|herself|he|himself)\b/.exec(words)
+  return found ? (found[1]?.startsWith('s') || found[1] === 'herself' ? 'she' : 'he') : undefined
+}
+
+function pronounOfPossessive(words: string): Pronoun | undefined {
+  const found = /\b(her|his)\b/.exec(words)
+  return found ? (found[1] === 'her' ? 'she' : 'he') : undefined
+}

@@ -1,0 +1,119 @@
+import type { FigureKind, Pronoun, Signature } from '../plots/plot.ts'
+import { createRandom } from '../random.ts'
+import { baseOfIng, baseOfVerb, isKnownVerb, signatureOf } from './verbs.ts'
+
+/** What a describing word looks like when somebody does it. `their` stands for the right pronoun. */
+const traitActions: readonly [RegExp, base: string, rest: string][] = [
+  [/\bshy\b|\bquiet\b/, 'look', 'down at their toes'],
+  [/\bcurious\b/, 'tilt', 'their head to one side'],
+  [/\bbrave\b|\bbold\b/, 'stick', 'out their chin'],
+  [/\bfunny\b|\bsilly\b|\bplayful\b/, 'pull', 'a funny face'],
+  [/\bgrumpy\b|\bgrouchy\b/, 'grumble', 'a little'],
+  [/\bwise\b|\bthoughtful\b|\bcareful\b/, 'nod', 'slowly'],
+  [/\benergetic\b|\blively\b|\bfast\b|\bquick\b/, 'hop', 'from one foot to the other'],
+  [/\bkind\b|\bcaring\b|\bgentle\b/, 'lean', 'a bit closer'],
+  [/\bglasses\b/, 'push', 'up their glasses'],
+  [/\bbraids?\b|\bpigtails?\b/, 'tug', 'at a braid'],
+  [/\bcurly\b|\bcurls\b/, 'blow', 'a curl out of their eyes'],
+  [/\bbeard\b/, 'stroke', 'their beard'],
+  [/\bfreckles\b/, 'wrinkle', 'their nose'],
+  [/\bstick\b|\bcane\b/, 'tap', 'their stick'],
+]
+
+const plainActions: Readonly<Record<FigureKind, readonly [base: string, rest: string][]>> = {
+  human: [
+    ['rub', 'their nose'],
+    ['hum', 'a small tune'],
+    ['scratch', 'one ear'],
+    ['rock', 'back and forth on their heels'],
+    ['twist', 'a button'],
+  ],
+  animal: [
+    ['twitch', 'one ear'],
+    ['sniff', 'the air'],
+    ['shake', 'from nose to tail'],
+    ['blink', 'twice'],
+  ],
+  toy: [
+    ['lean', 'a little to the left'],
+    ['sit', 'very straight'],
+    ['look', 'ahead with button eyes'],
+  ],
+}
+
+const possessives: Readonly<Record<Pronoun, string>> = { he: 'his', she: 'her', they: 'their', it: 'its' }
+
+/**
+ * What only this figure does, as actions: first the parent's own verbs ("counts everything"), then
+ * describing words turned into a gesture ("shy"), then a plain gesture so that there is always one.
+ */
+export function findSignatures(
+  details: string,
+  { name, kind, pronoun, grown }: { name: string; kind: FigureKind; pronoun: Pronoun; grown: boolean },
+): Signature[] {
+  const written = clausesOf(details)
+    .flatMap((clause) => signatureOfClause(clause) ?? [])
+    .map((signature) => (kind === 'human' ? doableAnywhere(signature, grown) : signature))
+  const shown = traitActions
+    .filter(([trait]) => trait.test(details.toLowerCase()))
+    .map(([, base, rest]) => gesture(base, rest, pronoun))
+  const plain = createRandom(`${name}/${details}`)
+    .shuffle(plainActions[kind])
+    .map(([base, rest]) => gesture(base, rest, pronoun))
+  return [...written, ...shown, ...plain.slice(0, written.length + shown.length > 1 ? 0 : 2)]
+}
+
+/** Deeds that need a place or a tool of their own; in the middle of another scene they are only hinted at. */
+const boundDeeds =
+  /^(bake|cook|play|walk|run|swim|ride|fish|garden|climb|build|paint|drive|sleep|plant|knit|sew|carry|collect|race|visit|dig|fly|teach|water|sweep|weave|study|read|write|draw|share|help|protect|jump|eat|catch|practice)\b/
+
+function doableAnywhere(signature: Signature, grown: boolean): Signature {
+  if (!boundDeeds.test(signature.base)) return signature
+  return grown
+    ? signatureOf('talk', `about ${signature.ing}`)
+    : signatureOf('pretend', `to ${signature.base}`)
+}
+
+function gesture(base: string, rest: string, pronoun: Pronoun): Signature {
+  return signatureOf(base, rest.replace(/\btheir\b/, possessives[pronoun]))
+}
+
+function clausesOf(details: string): string[] {
+  return details
+    .split(/[,.;!?]|\bwho\b|\band (?=\w+s\b)/)
+    .map((clause) => clause.trim())
+    .filter(Boolean)
+}
+
+const leadIns =
+  /^(?:and |but |also |he |she |it |they |always |often |sometimes |really |just |can |will |never stops )+/i
+
+/** "counts everything", "can whistle", "likes drawing maps", "loves to dance", "loves dinosaurs". */
+function signatureOfClause(clause: string): Signature | undefined {
+  const canDo = /^(?:he |she |it |they )?can (\w+)(.*)$/i.exec(clause)
+  if (canDo?.[1] && isKnownVerb(canDo[1].toLowerCase())) return action(canDo[1].toLowerCase(), canDo[2] ?? '')
+  const words = clause.replace(leadIns, '').split(/\s+/)
+  const first = words[0]?.toLowerCase() ?? ''
+  if (/^(loves?|likes?|enjoys?|adores?)$/.test(first)) return likingOf(words.slice(1))
+  if (clause.match(/\b(never|not|n't)\b/i)) return undefined
+  const base = baseOfVerb(first)
+  return base && base !== 'wear' && base !== 'take' ? action(base, words.slice(1).join(' ')) : undefined
+}
+
+function likingOf(words: readonly string[]): Signature | undefined {
+  const first = words[0]?.toLowerCase() ?? ''
+  const second = words[1]?.toLowerCase() ?? ''
+  if (first === 'to' && isKnownVerb(second)) return action(second, words.slice(2).join(' '))
+  const base = baseOfIng(first)
+  if (base) return action(base, words.slice(1).join(' '))
+  if (words.length === 0 || words.length > 4 || /^(her|his|their|to|when|it)$/.test(first)) return undefined
+  return signatureOf('hum', `a song about ${words.join(' ').replace(/^(?:all|the|every) /, '')}`)
+}
+
+/** A clause that runs on for long would swallow the sentence it is put into. */
+function action(base: string, rest: string): Signature | undefined {
+  const words = rest.trim().split(/\s+/).filter(Boolean)
+  return words.length > 8
+    ? undefined
+    : signatureOf(base, words.join(' ').replace(/ (?:all the time|a lot|everywhere)$/i, ''))
+}

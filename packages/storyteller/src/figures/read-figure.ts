@@ -1,0 +1,56 @@
+import type { FigureKind } from '../plots/plot.ts'
+import { createRandom } from '../random.ts'
+import { cleanText } from '../telling/clean-text.ts'
+import { animalVoices, findAnimal, findKind } from './find-kind.ts'
+import { findPronoun } from './find-pronoun.ts'
+import { findSignatures } from './find-signatures.ts'
+import type { StoryFigure } from './story-figure.ts'
+
+const wearable =
+  /\b(cape|raincoat|coat|jacket|sweater|scarf|hat|cap|hood|headscarf|apron|dress|overalls|backpack|bag|bow tie|bow|ribbon|crown|collar|boots|mittens|robe|cloak|vest|shirt|skirt|necklace|bandana)\b/i
+
+const usualWear: Readonly<Record<FigureKind, readonly string[]>> = {
+  human: ['sleeve', 'collar', 'pocket'],
+  animal: ['collar'],
+  toy: ['ribbon'],
+}
+
+const grownWords =
+  /\b(grandma|grandpa|grandmother|grandfather|granny|nana|granddad|mother|father|mom|mum|mommy|mummy|dad|daddy|mama|papa|uncle|aunt|auntie|teacher|pastor|priest|shepherd|farmer|fisherman|baker|mr|mrs|ms|miss|adult|grown-up|elderly|king|queen|man|woman|lady|retired|abuela|abuelo)\b/i
+
+/** Reads who a character is from the parent's words. Names and details are untrusted and are cleaned first. */
+export function readFigure(character: { name: string; details: string }): StoryFigure {
+  const name = cleanText(character.name, 40) || 'Someone'
+  const details = cleanText(character.details, 600)
+  const kind = findKind(name, details)
+  const pronoun = findPronoun(name, details, kind)
+  const voice = kind === 'animal' ? animalVoices[findAnimal(name, details) ?? ''] : undefined
+  const grown = kind === 'human' && isGrown(name, details)
+  return {
+    name,
+    details,
+    kind,
+    pronoun,
+    grown,
+    signatures: findSignatures(details, { name, kind, pronoun, grown }),
+    wear: wearable.exec(details)?.[0].toLowerCase() ?? createRandom(name).pick(usualWear[kind]),
+    steps: voice?.steps ?? 'Step, step, step.',
+    cry: voice?.cry ?? '"Hello!"',
+    fromParent: true,
+  }
+}
+
+/** An age in years counts before every word: "7 years old" is no old man. */
+function isGrown(name: string, details: string): boolean {
+  const years = /\b(\d{1,2})(?:[\s-]*(?:years?|yrs?)(?:[\s-]*olds?)?|(?=\s*[,.;]|$))/i.exec(details)?.[1]
+  if (years !== undefined) return Number(years) >= 17
+  if (grownWords.test(name)) return true
+  const own = details.replaceAll(
+    /\b(?:her|his|their|with|of|the)\s+(?:\w+\s+)?(?:mother|father|mom|mum|dad|grandma|grandpa|uncle|aunt|teacher)\b/gi,
+    ' ',
+  )
+  return (
+    grownWords.test(own) ||
+    /\bold\b(?!er (?:brother|sister))/i.test(own.replaceAll(/\byears?[\s-]olds?\b/gi, ''))
+  )
+}

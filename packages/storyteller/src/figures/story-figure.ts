@@ -1,0 +1,21 @@
+import type { FigureKind, Pronoun, Signature } from '../plots/plot.ts'
+
+/** Somebody of the story, with what the telling has to know. */
+export interface StoryFigure {
+  name: string
+  /** Looks, in the parent's (or the plot's) words. */
+  details: string
+  kind: FigureKind
+  pronoun: Pronoun
+  grown: boolean
+  /** At least one; what the parent wrote comes first. */
+  signatures: readonly Signature[]
+  /** One thing worn or carried, a bare noun. */
+  wear: string
+  /** The sound of its steps. */
+  steps: string
+  /** What it says for hello, with quotation marks. */
+  cry: string
+  /** Named by the parent: must not be missing anywhere. */
+  fromParent: boolean
+}

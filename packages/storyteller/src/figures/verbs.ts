@@ -1,0 +1,106 @@
+import type { Signature } from '../plots/plot.ts'
+
+/** Past forms that do not follow the rule. */
+const irregular: Readonly<Record<string, string>> = {
+  sing: 'sang',
+  run: 'ran',
+  swim: 'swam',
+  draw: 'drew',
+  tell: 'told',
+  make: 'made',
+  bring: 'brought',
+  build: 'built',
+  catch: 'caught',
+  fly: 'flew',
+  give: 'gave',
+  hide: 'hid',
+  hold: 'held',
+  keep: 'kept',
+  read: 'read',
+  ride: 'rode',
+  say: 'said',
+  speak: 'spoke',
+  take: 'took',
+  think: 'thought',
+  throw: 'threw',
+  wear: 'wore',
+  write: 'wrote',
+  sleep: 'slept',
+  eat: 'ate',
+  find: 'found',
+  blow: 'blew',
+  sit: 'sat',
+  stand: 'stood',
+  sweep: 'swept',
+  weave: 'wove',
+  teach: 'taught',
+  grow: 'grew',
+  feed: 'fed',
+  shake: 'shook',
+  put: 'put',
+  spin: 'spun',
+  drive: 'drove',
+  get: 'got',
+  go: 'went',
+  forget: 'forgot',
+  lose: 'lost',
+}
+
+/** Verbs a parent uses for what somebody does, by their base form. */
+const known = new Set([
+  ...Object.keys(irregular),
+  ...'ask,bake,bark,bounce,braid,chase,chatter,chew,climb,clap,collect,cook,count,crawl,cuddle,dance,dig,dream,explore,fiddle,fish,garden,giggle,growl,grumble,help,hop,hug,hum,hurry,imagine,invent,joke,juggle,jump,knit,laugh,lick,listen,look,mix,nap,nibble,notice,nuzzle,paint,plant,play,polish,pray,purr,race,rhyme,roar,rub,scribble,sew,share,skip,smile,snore,sniff,sneeze,solve,sprint,squeak,stomp,study,talk,tap,twirl,twist,tug,wag,wave,wander,watch,water,whisper,whistle,wiggle,worry,yawn,protect,visit,love,like,cry,fix,mend,tumble,walk,trip,practice,carry,pull,push,point,kick,trot,stretch,blink,stroke,whisk,splash,pick,peek'.split(
+    ',',
+  ),
+])
+
+/** The base form of a third-person verb ("counts" is count), or undefined when it is no verb we know. */
+export function baseOfVerb(word: string): string | undefined {
+  const candidates = [word.replace(/ies$/, 'y'), word.replace(/es$/, ''), word.replace(/s$/, '')]
+  return word.endsWith('s') ? candidates.find((candidate) => known.has(candidate)) : undefined
+}
+
+/** The base form of an -ing word ("dancing" is dance). */
+export function baseOfIng(word: string): string | undefined {
+  if (!word.endsWith('ing')) return undefined
+  const stem = word.slice(0, -3)
+  return [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find((candidate) => known.has(candidate))
+}
+
+export function isKnownVerb(word: string): boolean {
+  return known.has(word)
+}
+
+export function pastOfVerb(base: string): string {
+  const special = irregular[base]
+  if (special) return special
+  if (base.endsWith('e')) return `${base}d`
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`
+  return doubles(base) ? `${base}${base.at(-1)}ed` : `${base}ed`
+}
+
+export function ingOfVerb(base: string): string {
+  if (/[^e]e$/.test(base)) return `${base.slice(0, -1)}ing`
+  return doubles(base) ? `${base}${base.at(-1)}ing` : `${base}ing`
+}
+
+export function presentOfVerb(base: string): string {
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`
+  return /(s|sh|ch|x|z|o)$/.test(base) ? `${base}es` : `${base}s`
+}
+
+/** All four forms of "count everything". */
+export function signatureOf(base: string, rest: string): Signature {
+  const end = rest ? ` ${rest}` : ''
+  return {
+    base: base + end,
+    present: presentOfVerb(base) + end,
+    past: pastOfVerb(base) + end,
+    ing: ingOfVerb(base) + end,
+  }
+}
+
+/** One-syllable verbs with a single vowel before a single consonant: hop, hopping. */
+function doubles(base: string): boolean {
+  return /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(base)
+}

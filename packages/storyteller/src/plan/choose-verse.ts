@@ -1,0 +1,93 @@
+import type { Age } from '../plots/plot.ts'
+import type { Random } from '../random.ts'
+import { moralValues, type ValueId } from '../scripture/moral-values.ts'
+import { findVerse, type Verse, verses } from '../scripture/verses.ts'
+import type { StoryFocus } from '../story-request.ts'
+
+export interface StoryTheme {
+  /** The verse of the story, in the words it stands in the story, and its reference. */
+  verse: { text: string; reference: string }
+  heart: string
+  /** Best fit first; empty when nothing is known about the focus. */
+  values: readonly ValueId[]
+}
+
+const yearsOf: Readonly<Record<Age, number>> = { toddlers: 3, early: 6, middle: 9, preteen: 12 }
+
+/** A verse longer than this stops a story for the young. */
+const longestVerse: Readonly<Record<Age, number>> = { toddlers: 90, early: 130, middle: 180, preteen: 230 }
+
+export function chooseTheme(
+  focus: StoryFocus,
+  emphasis: readonly ValueId[],
+  age: Age,
+  random: Random,
+): StoryTheme {
+  if (focus.kind === 'verse') return themeOfVerse(focus, emphasis)
+  const value = findValue(focus)
+  const values = [...(value ? [value] : []), ...emphasis]
+  const verse = verseFor(value ?? emphasis[0] ?? 'love', age, random)
+  return { verse: { text: verse.text, reference: verse.reference }, heart: verse.heartLine, values }
+}
+
+function themeOfVerse(focus: { reference: string; text: string }, emphasis: readonly ValueId[]): StoryTheme {
+  const known = findVerse(focus.reference)
+  return {
+    verse: { text: focus.text, reference: focus.reference },
+    heart: known?.heartLine ?? 'God is with me. God loves me.',
+    values: [...(known?.values ?? valuesNamedIn(focus.text)), ...emphasis],
+  }
+}
+
+/** The value with this name; for one an admin has added, the one whose name or description shares its words. */
+export function findValue(focus: { name: string; description: string }): ValueId | undefined {
+  const name = focus.name.trim().toLowerCase()
+  const exact = moralValues.find((value) => value.name.toLowerCase() === name || value.id === name)
+  return exact?.id ?? valuesNamedIn(`${focus.name} ${focus.description}`)[0]
+}
+
+const wordsOfValues: readonly [ValueId, RegExp][] = [
+  ['forgiveness', /\bforgiv\w*|\bpardon\w*|\bmercy\b|\bmerciful\b/],
+  ['honesty', /\bhonest\w*|\btruth\w*|\btrue\b|\blies?\b|\blying\b/],
+  ['courage', /\bcourag\w*|\bbrave\w*|\bafraid\b|\bfear\w*|\bscared\b/],
+  ['trust-in-god', /\btrust\w*|\bfaith\w*|\bbeliev\w*/],
+  ['patience', /\bpatien\w*|\bwait\w*/],
+  ['gratitude', /\bgrat\w*|\bthank\w*/],
+  ['sharing', /\bshar\w*|\bgenero\w*|\bgiv(?:e|ing|er)\b/],
+  ['humility', /\bhumb\w*|\bhumil\w*|\bmodest\w*/],
+  ['perseverance', /\bpersever\w*|\bgiv\w* up\b|\btry again\b|\bkeep trying\b|\bresilien\w*/],
+  ['keeping-promises', /\bpromis\w*|\bloyal\w*|\breliab\w*|\bresponsib\w*/],
+  ['making-peace', /\bpeace\w*|\bquarrel\w*|\breconcil\w*/],
+  ['gentleness', /\bgentle\w*/],
+  ['compassion', /\bcompassion\w*|\bempath\w*|\bcomfort\w*/],
+  ['welcome', /\bwelcom\w*|\binclu(?:de|sion|sive)\w*|\bhospital\w*|\bstrangers?\b|\baccept\w*/],
+  ['friendship', /\bfriend\w*/],
+  ['wisdom', /\bwis(?:e|dom)\b|\bunderstanding\b/],
+  ['helping', /\bhelp\w*|\bserv\w*|\bteamwork\b/],
+  [
+    'honoring-family',
+    /\bfamily\b|\bparents?\b|\bfather and your mother\b|\bobey\w*|\bobedien\w*|\brespect\w*/,
+  ],
+  ['contentment', /\bcontent\w*|\benough\b/],
+  ['hard-work', /\bwork\w*|\bdiligen\w*/],
+  ['caring-for-creation', /\bcreat\w*|\bnature\b|\banimals\b|\bearth\b/],
+  ['being-a-light', /\blight\w*|\bshin\w*/],
+  ['hope', /\bhop(?:e|ed|eful)\b/],
+  ['joy', /\bjoy\w*|\brejoic\w*|\bglad\w*/],
+  ['kindness', /\bkind\w*/],
+  ['love', /\blov\w*/],
+]
+
+export function valuesNamedIn(text: string): ValueId[] {
+  const words = text.toLowerCase()
+  return wordsOfValues.filter(([, pattern]) => pattern.test(words)).map(([id]) => id)
+}
+
+function verseFor(value: ValueId, age: Age, random: Random): Verse {
+  const serving = verses.filter((verse) => verse.values.includes(value))
+  const fitting = serving.filter(
+    ({ minimumAge, text }) => minimumAge <= yearsOf[age] && text.length <= longestVerse[age],
+  )
+  const youngest = [...serving].sort((a, b) => a.text.length - b.text.length).slice(0, 2)
+  return random.pick(fitting.length > 0 ? fitting : youngest)
+}

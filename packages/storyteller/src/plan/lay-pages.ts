@@ -1,0 +1,124 @@
+import type { Age, Beat, MeltedPage, PagePlan, Phrasing, Plot, Role, SceneTemplate } from '../plots/plot.ts'
+
+/** One page of the story before it is told: a beat, or several melted into one. */
+export interface PageSource {
+  id: string
+  phrasings: readonly Phrasing[]
+  more: readonly string[]
+  scene: SceneTemplate
+  /** The lowest and highest mood of its beats. */
+  valence: { low: number; high: number }
+  carriesVerse: boolean
+  carriesChoice: boolean
+  needs: readonly Role[]
+}
+
+type Side = 'young' | 'old'
+
+export function sideOf(age: Age): Side {
+  return age === 'toddlers' || age === 'early' ? 'young' : 'old'
+}
+
+/**
+ * The pages for a number of pictures from 5 to 20: the plot's plan for 5, 10 or 15, filled up with optional
+ * beats by rank, then by taking melted pages apart. A page whose people are missing gives way to another
+ * beat as long as there is one. With `calm`, the darkest optional beats come last of all.
+ */
+export function layPages(
+  plot: Plot,
+  age: Age,
+  count: number,
+  options: { filled: ReadonlySet<Role>; calm: boolean },
+): PageSource[] {
+  const side = sideOf(age)
+  const ids =
+    count >= 20
+      ? plot.beats.map(({ id }) => id)
+      : growPlan(plot, age, [...planFor(plot.pages[side], count)], count, options)
+  return ids.map((id) => sourceOf(plot, age, id))
+}
+
+function planFor(plan: PagePlan, count: number): readonly string[] {
+  if (count >= 15) return plan[15]
+  return count >= 10 ? plan[10] : plan[5]
+}
+
+function growPlan(
+  plot: Plot,
+  age: Age,
+  start: string[],
+  count: number,
+  options: { filled: ReadonlySet<Role>; calm: boolean },
+): string[] {
+  const free = freeBeats(plot, age, start, options)
+  const giveWay = start.filter((id) => {
+    const page = sourceOf(plot, age, id)
+    const tellable = page.needs.every((role) => options.filled.has(role))
+    return isOptional(plot, id) && (!tellable || (options.calm && page.valence.low < 0))
+  })
+  const leaving = giveWay.slice(0, free.length)
+  let ids = start.filter((id) => !leaving.includes(id))
+  while (ids.length < count) {
+    const next = free.shift()
+    ids = next ? withBeat(plot, ids, next.id) : takeApart(ids)
+  }
+  return ids
+}
+
+/** Optional beats that no page tells yet, best rank first. */
+function freeBeats(
+  plot: Plot,
+  age: Age,
+  ids: readonly string[],
+  options: { filled: ReadonlySet<Role>; calm: boolean },
+): Beat[] {
+  const told = new Set(ids.flatMap((id) => id.split('/')))
+  const rank = (beat: Beat) => (beat.rank?.[sideOf(age)] ?? 0) + (options.calm && beat.valence < 0 ? 100 : 0)
+  return plot.beats
+    .filter((beat) => !beat.core && !told.has(beat.id))
+    .filter((beat) => (beat.needs ?? []).every((role) => options.filled.has(role)))
+    .sort((a, b) => rank(a) - rank(b))
+}
+
+function isOptional(plot: Plot, id: string): boolean {
+  return plot.beats.some((beat) => beat.id === id && !beat.core)
+}
+
+/** Splits the first melted page into its beats. @throws RangeError when every beat has its page already. */
+function takeApart(ids: readonly string[]): string[] {
+  const index = ids.findIndex((id) => id.includes('/'))
+  if (index < 0) throw new RangeError('The plot has no further beat for another page.')
+  const [first = '', ...rest] = (ids[index] ?? '').split('/')
+  return [...ids.slice(0, index), first, ...rest, ...ids.slice(index + 1)]
+}
+
+/** Puts a beat before the first page that comes later in the story. */
+function withBeat(plot: Plot, ids: readonly string[], added: string): string[] {
+  const order = (id: string) => plot.beats.findIndex((beat) => beat.id === id.split('/')[0])
+  const later = ids.findIndex((id) => order(id) > order(added))
+  const at = later < 0 ? ids.length : later
+  return [...ids.slice(0, at), added, ...ids.slice(at)]
+}
+
+/** @throws Error when a page plan names what the plot does not have. */
+function sourceOf(plot: Plot, age: Age, id: string): PageSource {
+  const beats = id.split('/').map((beatId) => {
+    const beat = plot.beats.find((candidate) => candidate.id === beatId)
+    if (!beat) throw new Error(`Plot "${plot.id}" has no beat "${beatId}".`)
+    return beat
+  })
+  const page: Beat | MeltedPage | undefined =
+    beats.length > 1 ? plot.melted.find((melted) => melted.id === id) : beats[0]
+  if (!page) throw new Error(`Plot "${plot.id}" has no melted page "${id}".`)
+  const valences = beats.map(({ valence }) => valence)
+  return {
+    id,
+    phrasings: page.text[age] ?? [],
+    more: page.more?.[age] ?? [],
+    scene: page.scene,
+    valence: { low: Math.min(...valences), high: Math.max(...valences) },
+    carriesVerse: beats.some(({ carries }) => carries === 'verse'),
+    carriesChoice: beats.some(({ carries }) => carries === 'choice'),
+    needs: page.needs ?? [],
+  }
+}

@@ -1,0 +1,214 @@
+import type { MeltedPage } from '../plot.ts'
+
+export const melted: readonly MeltedPage[] = [
+  {
+    id: 'arrival/no-room',
+    scene: {
+      setting: 'place',
+      time: 'day',
+      shot: 'wide',
+      cast: [
+        ['arrival', 'stand', 'shy', '{place}'],
+        ['hero', 'sit', 'wow', 'arrival'],
+        ['guest', 'sit', 'wow', 'arrival'],
+        ['guest2', 'sit', 'calm', 'hero'],
+      ],
+      props: ['{place}'],
+      action: '{arrival} comes to {place.the}, and it is already full.',
+    },
+    text: {
+      toddlers: [
+        '{Arrival.steps} Here comes {arrival}. Is there room? Scoot, scoot... oh!',
+        'Peek! It is {arrival}. "Can I come in?" Scoot, scoot... bump! No room.',
+      ],
+      early: [
+        'Then somebody coughed. {arrival} stood at the edge and {arrival.sig}. {Arrival.they} did not ask. {hero} moved to the left. "Ouch!" {Hero.they} moved to the right. "My foot!" It was full. It was no one\'s fault, and {arrival} was still there.',
+        '"That looks nice," said {arrival}. "Is it full?" {hero} counted. {Hero.they} counted with fingers, and then with toes. "It is full," {hero.they} said. "I was just asking," said {arrival}. But {arrival.they} did not go away.',
+      ],
+      middle: [
+        '"How many does it hold?" said a voice, and {hero} jumped. It was {arrival}, who {arrival.sig} while {arrival.they} waited. ¶ "{Place.count}," said {hero}. ¶ {arrival} counted with one finger, the way you count when you already know. "Then it\'s full," {arrival.they} said. "I was just wondering." And that would have been the end of it, if {arrival.they} had gone away. But {arrival.they} stood there, not in and not gone, and looked at it as you look at a lighted window. {Img.start}.',
+      ],
+      preteen: [
+        'Nobody was unkind to {arrival}. That was somehow the difficulty, because nobody was anything to {arrival.them}. Now {arrival.they} had stopped a few steps away with the careful expression of a person who happens to be passing. ¶ "There really isn\'t any space," said {hero}, although nobody had asked. ¶ "I know," said {arrival}. "I can count." {Arrival.they} {arrival.sig}, and did not come nearer, and did not leave. There was no meanness in it. There were {place.count} places and {place.count} people in them. {Img.start}, and there seemed to be no way of sitting in which {hero.they} could not feel it.',
+      ],
+    },
+    more: {
+      preteen: [
+        'They did try. They sat sideways, and they sat with their knees under their chins. The {place} creaked at {place.count} and a half. When they had all sorted out their legs again, {arrival} was still being polite, a little farther off, and the afternoon had acquired a draft.',
+      ],
+    },
+  },
+  {
+    id: 'tug/give-up',
+    scene: {
+      setting: 'place',
+      time: 'same',
+      shot: 'medium',
+      cast: [
+        ['hero', 'stand', 'tender', 'arrival'],
+        ['arrival', 'stand', 'calm', 'hero'],
+        ['guest', 'sit', 'wow', 'hero'],
+        ['friend', 'sit', 'wow', 'hero'],
+      ],
+      props: ['{place}'],
+      action: '{hero} stands up and gives {arrival} {hero.their} own place.',
+    },
+    text: {
+      toddlers: [
+        '{hero} hugs the spot. It is {place.feel}. Then up gets {hero}. "Sit here, {arrival}."',
+        'No more room. {hero} holds on tight. Then hop! Out hops {hero}. "You sit, {arrival}!"',
+      ],
+      early: [
+        'It was such a good spot! {hero} put a hand flat on it. It was still warm. {Hero.their} knees did not want to get up, so {hero} gave them a push. "Here," {hero.they} said to {arrival}. "It\'s the best one." It came out very small, but it came out.',
+        '{hero} held on to {hero.their} spot. "Mine," {hero.they} said, but it felt {img.is}. {Hero.they} looked at {arrival}. Then {hero.they} stood up. "You can sit here," said {hero}. And {hero.they} said it fast, before it could turn into something else.',
+      ],
+      middle: [
+        'There was one more place, of course. {hero} had known it all the time, the way you know where the last cookie is. It was {place.spot}, and {hero} was sitting in it. {Hero.they} thought about the view. {Hero.they} thought about all that work. {Img.the} {img.tight}. ¶ Then {hero.they} stood up, before {hero.they} could think of another reason not to. "There\'s a place," {hero.they} said. "This one." ¶ "But that\'s yours," said {arrival}. ¶ "I know whose it is," said {hero}, a bit gruffly. "I\'m the one who can say so."',
+      ],
+      preteen: [
+        "There was, strictly speaking, one place that could be given away. {hero} had left it out of the sum each time, the way people count everyone in the room and forget themselves. It was {place.spot}, and it had taken the whole summer to get it right. {Img.the} {img.tight}. ¶ It would have made a better story if {hero} had felt generous. What {hero.they} felt was mostly tired of arguing with {hero.themself}. {Hero.they} collected {hero.their} belongings, walked across to where {arrival} was standing, and said, \"I'm making room, but I'm not very good at it yet, so you'll have to come now.\" ¶ {arrival} looked at {hero.them} for a long moment, and came.",
+      ],
+    },
+    more: {
+      preteen: [
+        '"Lord," {hero} had said the night before, since it seemed best to begin with the truth, "I don\'t want to. Please help me want to." {Hero.they} still did not, especially. But {hero.their} legs had stood up, and it seemed that one could begin with the legs.',
+      ],
+    },
+  },
+  {
+    id: 'cost/rest',
+    scene: {
+      setting: 'place',
+      time: 'dusk',
+      shot: 'wide',
+      cast: [
+        ['arrival', 'sit', 'happy', 'hero'],
+        ['hero', 'sit', 'calm', 'arrival'],
+        ['guest', 'sleep', 'calm'],
+        ['friend', 'sit', 'happy', 'hero'],
+        ['companion', 'sleep', 'calm'],
+      ],
+      props: ['{place}', 'star'],
+      action: 'They all sit close together in the last light.',
+    },
+    text: {
+      toddlers: [
+        'Where will {hero} sit? Here! Squeeze in. Room for {arrival}. Room for {hero}. Shh.',
+        "No spot for {hero}? Up, up! On {arrival}'s knee. All in. All warm. Shh.",
+      ],
+      early: [
+        'So {hero} had no spot. {Hero.they} stood in the wet grass on one leg. "There is one more place," said {arrival}, and held up an arm. It was just as big as {hero}. They sat like that until the first star came out. Somebody\'s foot was asleep, and nobody wanted to move.',
+      ],
+      middle: [
+        "For the rest of the day {hero} sat wherever there was a bit left over, half on and half off, with a {place.part} in {hero.their} back. From there you could not {place.view}. {Hero.they} minded that, and {hero.they} went on minding it. ¶ When it was almost dark, {hero.they} tried to work out where {hero.their} old spot had been, and couldn't, because there was a knee on it. {arrival} was telling a story. There was still a bit to go. {Img.the} {img.loose}, and {hero} couldn't have said when. {Hero.they} had been busy.",
+      ],
+      preteen: [
+        'It would be nice to say that {hero} did not mind. {Hero.they} minded when the sun reached {hero.their} old spot at the usual time, with somebody else in it. {Hero.they} minded hearing a joke from the far side and having to ask what it was. "Do you want it back?" asked {arrival} once, in a low voice. {hero} gave it some thought, because it had been asked honestly. "Yes," {hero.they} said. "But don\'t get up." ¶ It was never as comfortable again as it had been. There was always a knee in your back, and {arrival} turned out to have opinions. But it had stopped being a place where {hero} held {hero.their} breath. It had become a place where somebody would notice if {hero.they} didn\'t come.',
+      ],
+    },
+    more: {
+      preteen: [
+        'They stayed until it was too dark to see who was who. Somebody was humming. {Img.the} {img.loose}, and {hero} could not have said since when. {Hero.they} moved up a little, in case.',
+      ],
+    },
+  },
+  {
+    id: 'turn/verse',
+    scene: {
+      setting: 'place',
+      time: 'late-afternoon',
+      shot: 'close',
+      cast: [
+        ['arrival', 'hug', 'joy', 'hero'],
+        ['hero', 'sit', 'joy', 'arrival'],
+      ],
+      props: ['{place}'],
+      action: '{hero} sits close beside {arrival} and listens.',
+    },
+    text: {
+      toddlers: [
+        "Up, up! {hero} sits by {arrival}. They sing God's words, soft and low. {verse} {heart}",
+        "Squeeze in, {hero}! Here is room. {arrival} says God's words. {verse} {heart}",
+      ],
+      early: [
+        '"There is one more place," said {arrival}, and held up one arm. Under it there was room for just one {hero}. It was warm in there. {arrival} knew some words by heart, and said them into {hero}\'s hair. ¶ {verse} ¶ "I knew that one," said {hero}. "But I did not know it was about today."',
+        '{hero} crept in at the very end. It was half a spot. {arrival} made it a whole one with {arrival.their} coat. Then {arrival.they} hummed, and the hum had words in it. ¶ {verse} ¶ "Again?" asked {hero}. So {arrival} did it again.',
+      ],
+    },
+  },
+  {
+    id: 'no-room/look-away/tug',
+    scene: {
+      setting: 'street',
+      time: 'later',
+      shot: 'medium',
+      cast: [
+        ['hero', 'walk', 'worried', 'away'],
+        ['companion', 'walk', 'calm', 'hero'],
+      ],
+      props: ['path', 'tree'],
+      action: '{hero} walks home, thinking, with {hero.their} eyes on the ground.',
+    },
+    text: {
+      middle: [
+        'They did try. They sat sideways, and for a short time one of them sat on another. It was no use. "It\'s all right," said {arrival}. "I can see it very well from here." ¶ So {hero} went to find somebody else who had room. "You should ask {arrival} to play," {hero.they} told the children at the corner. "If you think so," said one of them, "why don\'t you?" ¶ {hero} walked home with that question, and it was heavier than it looked. There was one more place. {Hero.they} had known it all the time. {Hero.they} {hero:was|were} sitting in it. {Img.start}.',
+      ],
+      preteen: [
+        '"There really isn\'t any space," said {hero}, and it was perfectly true. For the next few days {hero.they} collected further reasons. It had not been only {hero.their} idea. {arrival} had not actually asked. On Wednesday {hero.they} mentioned to some others, as casually as {hero.they} could, that they really ought to look after {arrival}, because {arrival.they} {arrival:was|were} so nice. ¶ "If {arrival.they} {arrival:is|are} so nice," said one of them, who was only being reasonable, "why don\'t you do it?" ¶ {hero} opened {hero.their} mouth, and found that all the reasons had gone home. There was one place that {hero.they} had left out of the sum each time, the way people count everyone in the room and forget themselves. It was {place.spot}. {Img.start}.',
+      ],
+    },
+    more: {
+      preteen: [
+        '{Hero.they} tried walking faster, and {hero.they} tried thinking about something else. {Img.the} {img.tight}. It is one thing to keep somebody out, and quite another to be full; {hero.they} had explained this to {hero.themself} several times, and each time it had sounded a little more like a thing that one explains.',
+      ],
+    },
+  },
+  {
+    id: 'objection/give-up',
+    needs: ['friend'],
+    scene: {
+      setting: 'place',
+      time: 'day',
+      shot: 'medium',
+      cast: [
+        ['friend', 'stand', 'angry', 'hero'],
+        ['hero', 'stand', 'tender', 'arrival'],
+        ['arrival', 'stand', 'wow', 'hero'],
+      ],
+      props: ['{place}'],
+      action: '{hero} gives {arrival} {hero.their} place, and {friend} cannot believe it.',
+    },
+    text: {
+      middle: [
+        '"You can\'t just let everybody in," said {friend}. "We did all the work, and it was hot. I\'m not being mean. I\'m just saying." ¶ "You\'re right," said {hero}, and it was all quite true, and it didn\'t help. {Hero.they} picked up {hero.their} things, which took rather long, and left the good spot empty. ¶ "What are you doing?" said {friend}. ¶ "Nobody has to move but me," said {hero}. "{arrival}," {hero.they} called, "quick, before I change my mind."',
+      ],
+      preteen: [
+        '"Absolutely not," said {friend}, without even looking up. "We spent a whole summer on it. Did {arrival.they} even ask?" ¶ "No," {hero} admitted. ¶ "Then who\'s making you?" ¶ {hero} hunted for an answer that would not sound like showing off. "I keep saying a thing by heart that says the opposite, and I can\'t make it come out right. {Arrival.they} can have my place." {Hero.they} had not known {hero.they} {hero:was|were} going to say it until it was said, and it hurt about as much as {hero.they} would have imagined. ¶ {friend} {friend.sig} for a remarkably long time. "Don\'t be noble," {friend.they} said at last. "I want it noted that I liked it the way it was." ¶ "So did I," said {hero}. "Write it down." And {hero.they} went to fetch {arrival}.',
+      ],
+    },
+  },
+  {
+    id: 'asking/wobble',
+    scene: {
+      setting: 'place',
+      time: 'day',
+      shot: 'wide',
+      cast: [
+        ['arrival', 'sit', 'laugh', 'hero'],
+        ['hero', 'jump', 'laugh', 'arrival'],
+        ['friend', 'sit', 'wow', '{place}'],
+        ['companion', 'sit', 'wow', 'hero'],
+      ],
+      props: ['{place}'],
+      action: '{place.the} wobbles, and they all end up in a heap.',
+    },
+    text: {
+      middle: [
+        '{arrival} did not sit down at once. "Is it because you\'re sorry for me?" {arrival.they} asked. ¶ "It was, at first," said {hero}, who could feel {hero.their} ears turn red. "Now it\'s more because it got boring, having it all to myself." ¶ "All right," said {arrival}. "That\'s a reason I can sit on." And {arrival.they} sat down on the one {place.part} that you had to be careful with. There was a crack, and a slide, and a pause, and then they were all in a heap with their feet in the air. ¶ "It does that," said {hero}, from underneath.',
+      ],
+      preteen: [
+        '{arrival} did not say yes immediately. "Is this because you are sorry for me?" ¶ "It was at the beginning," said {hero}, who could feel {hero.their} ears turn red. "Now it\'s mostly because I can\'t stop thinking that you would like it." ¶ {arrival} considered this seriously, as if it were a coin from a foreign country. "I might not," {arrival.they} said. "Is that allowed?" ¶ The first hour was a disaster. They bumped into one another; they apologized; they bumped into one another while apologizing. {arrival} leaned against the one {place.part} that had to be treated politely, and it gave way with a noise like a cough. ¶ "You might have told me about that," said {arrival} from the floor. ¶ "You might have asked," said {hero}, and after a short and terrible silence all of them began to laugh.',
+      ],
+    },
+  },
+]

@@ -1,0 +1,127 @@
+import {
+  type SceneDescription,
+  type SceneFigure,
+  type Setting,
+  settings,
+  type TimeOfDay,
+  times,
+  type Weather,
+} from '@faith-fables/illustrator/scene-description'
+import { operationsOf } from '../feedback/operation.ts'
+import type { StoryFigure } from '../figures/story-figure.ts'
+import type { PageSource } from '../plan/lay-pages.ts'
+import type { StoryPlan } from '../plan/story-plan.ts'
+import type { CastEntry } from '../plots/plot.ts'
+import { createRandom } from '../random.ts'
+import { polish } from '../telling/polish.ts'
+import { renderText } from '../telling/render.ts'
+import { figureOf } from '../telling/world.ts'
+
+const indoors: readonly Setting[] = [
+  'church',
+  'school',
+  'living-room',
+  'bedroom',
+  'kitchen',
+  'hallway',
+  'barn',
+  'workshop',
+]
+
+/** The pictures' descriptions, in order: each may refer to the setting and time of the one before. */
+export function buildScenes(
+  plan: StoryPlan,
+  joining: readonly (readonly StoryFigure[])[],
+): SceneDescription[] {
+  const scenes: SceneDescription[] = []
+  for (const [index, page] of plan.pages.entries()) {
+    scenes.push(buildScene(plan, page, scenes.at(-1), joining[index] ?? []))
+  }
+  return scenes
+}
+
+function buildScene(
+  plan: StoryPlan,
+  page: PageSource,
+  before: SceneDescription | undefined,
+  joining: readonly StoryFigure[],
+): SceneDescription {
+  const setting = settingOf(plan, page, before)
+  const figures = page.scene.cast.flatMap((entry) => sceneFigure(plan, page, entry))
+  const added = joining.filter(({ name }) => !figures.some((figure) => figure.name === name))
+  return {
+    setting,
+    time: timeOf(plan, page, before),
+    weather: weatherOf(plan, setting),
+    shot: page.scene.shot,
+    figures: [...withoutDoubles(figures), ...added.map(bystander)],
+    props: page.scene.props.map((prop) => thingName(plan, page, prop)).filter(Boolean),
+    action: polish(renderWords(plan, page, page.scene.action), 'early', ''),
+  }
+}
+
+function settingOf(plan: StoryPlan, page: PageSource, before: SceneDescription | undefined): Setting {
+  const asked = operationsOf(plan.operations, 'place').at(-1)?.setting
+  const wanted = page.scene.setting
+  if (wanted === 'home') return asked ?? (isIndoors(plan.details.setting) ? plan.details.setting : plan.home)
+  if (wanted === 'place') return asked ?? plan.details.setting ?? placeOfNouns(plan) ?? 'garden'
+  if (wanted === 'same') return before?.setting ?? asked ?? plan.home
+  return asked && !isIndoors(wanted) ? asked : wanted
+}
+
+function isIndoors(setting: Setting | undefined): setting is Setting {
+  return setting !== undefined && indoors.includes(setting)
+}
+
+function placeOfNouns(plan: StoryPlan): Setting | undefined {
+  return [...plan.world.nouns.values()]
+    .map(({ noun }) => noun.setting)
+    .find((setting) => setting && settings.includes(setting))
+}
+
+function timeOf(plan: StoryPlan, page: PageSource, before: SceneDescription | undefined): TimeOfDay {
+  const asked = operationsOf(plan.operations, 'time').at(-1)?.time
+  if (asked) return asked
+  const wanted = page.scene.time
+  if (wanted !== 'same' && wanted !== 'later') return wanted
+  const now = times.indexOf(before?.time ?? 'morning')
+  return times[wanted === 'later' ? Math.min(now + 1, times.indexOf('evening')) : now] ?? 'day'
+}
+
+function weatherOf(plan: StoryPlan, setting: Setting): Weather {
+  if (isIndoors(setting)) return 'clear'
+  const asked = operationsOf(plan.operations, 'time').at(-1)?.weather
+  const told = [...plan.world.nouns.values()].map(({ noun }) => noun.weather).find(Boolean)
+  return asked ?? told ?? plan.details.weather ?? 'clear'
+}
+
+function sceneFigure(plan: StoryPlan, page: PageSource, entry: CastEntry): SceneFigure[] {
+  const [role, pose, face, look, hold] = entry
+  const figure = figureOf(plan.world, role)
+  if (!figure) return []
+  const lookAt = look && (figureOf(plan.world, look)?.name ?? thingName(plan, page, look))
+  const held = hold && thingName(plan, page, hold)
+  return [{ name: figure.name, pose, face, ...(lookAt && { look: lookAt }), ...(held && { hold: held }) }]
+}
+
+/** One person may hold two roles of a small cast, but stands in a picture once. */
+function withoutDoubles(figures: readonly SceneFigure[]): SceneFigure[] {
+  return figures.filter((figure, index) => figures.findIndex(({ name }) => name === figure.name) === index)
+}
+
+function bystander({ name, kind }: StoryFigure): SceneFigure {
+  return { name, pose: kind === 'human' ? 'stand' : 'sit', face: 'calm' }
+}
+
+/** The noun the illustrator knows for a prop: "{thing}" becomes its picture's name. */
+function thingName(plan: StoryPlan, page: PageSource, prop: string): string {
+  const slot = /^\{(\w+)\}$/.exec(prop)?.[1]
+  const chosen = slot ? plan.world.nouns.get(slot) : undefined
+  if (chosen) return chosen.noun.picture ?? chosen.noun.word
+  return prop.includes('{') ? renderWords(plan, page, prop) : prop
+}
+
+function renderWords(plan: StoryPlan, page: PageSource, text: string): string {
+  const random = createRandom(`${plan.seed}/${page.id}/scene`)
+  return renderText(text, plan.world, { random, short: false, signaturesShown: new Map() })
+}

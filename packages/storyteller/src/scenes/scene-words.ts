@@ -1,0 +1,115 @@
+import type { Face, Pose, Setting, TimeOfDay, Weather } from '@faith-fables/illustrator/scene-description'
+
+/**
+ * The words from which a setting, a time and so on are read, in the parent's wishes and in text that the
+ * storyteller did not write. The first match wins, so that the more exact word stands above the vaguer one.
+ */
+type WordTable<Value> = readonly (readonly [Value, RegExp])[]
+
+export const settingWords: WordTable<Setting> = [
+  ['church', /\b(church|chapel|sunday school|choir|altar|pew)\b/],
+  ['school', /\b(school|classroom|class|teacher's desk|recess)\b/],
+  ['playground', /\b(playground|swings?|slide|sandbox|seesaw|park)\b/],
+  ['market', /\b(market|marketplace|stalls?|bazaar|shop|store|bakery)\b/],
+  ['bridge', /\b(bridge)\b/],
+  ['riverbank', /\b(river|riverbank|stream|creek|brook|raft)\b/],
+  ['lake', /\b(lake|pond)\b/],
+  ['sea', /\b(sea|ocean|beach|harbou?r|pier|shore|seaside|waves|island|ship|lighthouse)\b/],
+  ['forest', /\b(forest|woods?|jungle|treehouse|camping|campfire)\b/],
+  ['orchard', /\b(orchard|apple trees?|vineyard)\b/],
+  ['garden', /\b(garden|backyard|yard|vegetable patch|flower ?bed)\b/],
+  ['barn', /\b(barn|stable|stall of hay|hayloft|manger)\b/],
+  ['farm', /\b(farm|farmyard|ranch|henhouse|tractor)\b/],
+  ['desert', /\b(desert|dunes?|camels?)\b/],
+  ['hills', /\b(hills?|hillside|mountains?|pasture)\b/],
+  ['meadow', /\b(meadow|fields?|lawn|picnic|grass)\b/],
+  ['workshop', /\b(workshop|workbench|shed|garage)\b/],
+  ['porch', /\b(porch|doorstep|veranda|front steps?|balcony)\b/],
+  ['hallway', /\b(hallway|hall|corridor|stairs|staircase)\b/],
+  ['kitchen', /\b(kitchen|stove|oven|breakfast|supper|dinner table|baking|pancakes?)\b/],
+  ['bedroom', /\b(bedroom|bed|bunk|pillow|bedtime|quilt)\b/],
+  ['living-room', /\b(living room|sofa|couch|armchair|fireplace|at home|new house|indoors)\b/],
+  ['street', /\b(street|road|sidewalk|parade|town|city|bus stop)\b/],
+  ['village', /\b(village|town square|well)\b/],
+]
+
+export const timeWords: WordTable<TimeOfDay> = [
+  ['dawn', /\b(dawn|sunrise|daybreak)\b/],
+  ['night', /\b(night|midnight|moon|moonlight|stars|starry|in the dark|bedtime)\b/],
+  ['dusk', /\b(dusk|sunset|twilight|sun went down)\b/],
+  ['evening', /\b(evening|supper)\b/],
+  ['late-afternoon', /\b(late afternoon|afternoon)\b/],
+  ['morning', /\b(morning|breakfast)\b/],
+  ['day', /\b(noon|midday|lunch|daytime|sunny)\b/],
+]
+
+export const weatherWords: WordTable<Weather> = [
+  ['snow', /\b(snow|snowy|snowed|snowflakes?|winter|sled|sledge)\b/],
+  ['rain', /\b(rain|rainy|rained|raining|puddles?|storm|thunder)\b/],
+  ['fog', /\b(fog|foggy|mist|misty)\b/],
+  ['wind', /\b(wind|windy|breeze|gust)\b/],
+]
+
+export const poseWords: WordTable<Pose> = [
+  ['hug', /\b(hug|hugs|hugged|hugging|embraced|opened (?:his|her|their) arms)\b/],
+  ['pray', /\b(pray|prays|prayed|praying|amen|dear god)\b/],
+  ['sleep', /\b(sleeps?|slept|asleep|sleeping|fell asleep|dreamed)\b/],
+  ['kneel', /\b(kneels?|knelt|kneeling|crouched)\b/],
+  ['run', /\b(runs?|ran|running|raced|races|rushed|hurried|dashed)\b/],
+  ['jump', /\b(jumps?|jumped|jumping|hopped|hops|leaped|leapt)\b/],
+  ['climb', /\b(climbs?|climbed|climbing)\b/],
+  ['dance', /\b(dances?|danced|dancing|twirled)\b/],
+  ['cheer', /\b(cheers?|cheered|hooray|hurray)\b/],
+  ['clap', /\b(claps?|clapped|clapping)\b/],
+  ['wave', /\b(waves? (?:to|at|hello|goodbye)|waved|waving)\b/],
+  ['point', /\b(points?|pointed|pointing)\b/],
+  ['hide', /\b(hides?|hid|hiding)\b/],
+  ['peek', /\b(peeks?|peeked|peeking|peered)\b/],
+  ['give', /\b(gives?|gave|giving|handed|offered|shared)\b/],
+  ['carry', /\b(carry|carries|carried|carrying|brought)\b/],
+  ['hold-up', /\b(held up|holds up|lifted|lifts)\b/],
+  ['pull', /\b(pulls?|pulled|pulling|tugged|dragged)\b/],
+  ['reach', /\b(reached|reaches|stretched out)\b/],
+  ['read', /\b(reads?|reading|opened (?:the|her|his|their) (?:book|bible))\b/],
+  ['draw', /\b(draws?|drew|drawing|painted|paints)\b/],
+  ['work', /\b(worked|works|working|dug|digs|planted|built|builds|baked|cooked|swept|mended|fixed)\b/],
+  ['play', /\b(plays?|played|playing)\b/],
+  ['comfort', /\b(comforted|patted|put an arm)\b/],
+  ['look-up', /\b(looked up|looks up|gazed)\b/],
+  ['lie', /\b(lay in bed|lay down|lies down|lay)\b/],
+  ['sit', /\b(sits?|sat|sitting)\b/],
+  ['walk', /\b(walks?|walked|walking|went|goes|came|comes|followed|wandered)\b/],
+  ['stand', /\b(stands?|stood|standing|waited)\b/],
+]
+
+export const faceWords: WordTable<Face> = [
+  ['laugh', /\b(laughs?|laughed|laughing|giggled|giggles)\b/],
+  ['sad', /\b(sad|sadly|cried|cries|crying|tears?|wept|unhappy|lonely|sorry)\b/],
+  ['angry', /\b(angry|angrily|cross|furious|mad|shouted|grumbled|stomped)\b/],
+  ['worried', /\b(worried|worries|afraid|scared|frightened|nervous|trembled|lost|shook)\b/],
+  ['wow', /\b(surprised|amazed|wow|gasped|stared|wide eyes|astonished|suddenly)\b/],
+  ['sleepy', /\b(sleepy|tired|yawned|asleep|slept|good night)\b/],
+  ['shy', /\b(shy|shyly|blushed)\b/],
+  ['joy', /\b(joy|joyful|cheered|hooray|hurray|delighted|celebrated|danced)\b/],
+  ['thinking', /\b(thought|thinks?|wondered|wonders|remembered|puzzled)\b/],
+  ['tender', /\b(hugged|hugs|gently|softly|kissed|forgive|forgave|love|loved)\b/],
+  ['happy', /\b(happy|happily|smiled|smiles|glad|grinned|proud|thank)\b/],
+]
+
+/** Nouns that can be drawn as things standing in the picture. */
+export const propWords =
+  /\b(lantern|lamp|candle|book|bible|basket|bread|ball|kite|boat|flower|flowers|seed|seedling|sprout|cup|blanket|tent|teapot|star|stars|moon|apple|apples|fish|letter|gift|present|drum|bridge|tree|bench|table|chair|bed|window|door|wagon|umbrella|jar|bowl|cake|cookies|bananas|picnic basket|ladder|bucket|rope|raft|nest|egg|guitar|bell|crown|stick|stone|rainbow|snowman|sled|train|bicycle|bike|balloon|toys|blocks|teddy|doll|soup|pancakes|pot|watering can|shovel|map|flag)\b/g
+
+export function firstMatch<Value>(table: WordTable<Value>, words: string): Value | undefined {
+  return table.find(([, pattern]) => pattern.test(words))?.[0]
+}
+
+/** The value whose word stands first in the text. */
+export function earliestMatch<Value>(table: WordTable<Value>, words: string): Value | undefined {
+  let earliest: { value: Value; at: number } | undefined
+  for (const [value, pattern] of table) {
+    const at = words.search(pattern)
+    if (at >= 0 && (!earliest || at < earliest.at)) earliest = { value, at }
+  }
+  return earliest?.value
+}

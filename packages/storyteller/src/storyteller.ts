@@ -1,0 +1,107 @@
+import type { FigureDescription } from '@faith-fables/illustrator/scene-description'
+import { makeCompanion } from './companion.ts'
+import type { StoryFigure } from './figures/story-figure.ts'
+import { makePlan, type StoryPlan } from './plan/story-plan.ts'
+import { createRandom } from './random.ts'
+import { buildScenes } from './scenes/build-scene.ts'
+import type { StoryPage, StoryRequest, WrittenStory } from './story-request.ts'
+import { tellInFittingLength } from './telling/fit-length.ts'
+import { insertInto } from './telling/insertion.ts'
+import { polish } from './telling/polish.ts'
+import { renderText } from './telling/render.ts'
+import { canBeTold } from './telling/tell-pages.ts'
+import { weaveIn } from './weaving/weave-in.ts'
+
+export { describeCast, describeScenes } from './scenes/describe-scenes.ts'
+export type {
+  AgeGroup,
+  StoryCompanion,
+  StoryFocus,
+  StoryPage,
+  StoryRequest,
+  WrittenStory,
+} from './story-request.ts'
+
+/**
+ * Writes a whole story: which plot, who plays what, every sentence, every picture's description. The same
+ * request gives the same story; another seed gives another one. Everything asked for in `feedback` stays in
+ * force, and what nobody asked to change stays as it was.
+ *
+ * @throws RangeError when there is no character, or when `sceneCount` is not from 1 to 20.
+ */
+export function writeStory(request: StoryRequest): WrittenStory {
+  checkRequest(request)
+  const plan = makePlan(request)
+  const told = tellInFittingLength(plan)
+  const insertions = weaveIn(plan, told)
+  const texts = insertInto(told, insertions).map((page) => polish(page, plan.world.age, plan.world.verse))
+  const joining = plan.pages.map((_page, index) =>
+    insertions.flatMap(({ page, figure }) => (page === index && figure ? [figure] : [])),
+  )
+  const scenes = buildScenes(plan, joining)
+  const pages = scenes.map((scene, index) => ({ text: texts[index] ?? '', scene }))
+  const bound = bindPages(pages, request.sceneCount)
+  return {
+    title: titleOf(plan),
+    text: bound.map(({ text }) => text).join('\n\n'),
+    pages: bound,
+    cast: describeFigures(plan),
+    plot: plan.plot.id,
+    moralMessage: moralMessageOf(plan),
+    companion: makeCompanion(plan),
+  }
+}
+
+function checkRequest({ characters, sceneCount }: StoryRequest): void {
+  if (characters.length === 0) throw new RangeError('A story needs at least one character.')
+  if (!Number.isInteger(sceneCount) || sceneCount < 1 || sceneCount > 20) {
+    throw new RangeError(`A story has 1 to 20 scenes, not ${sceneCount}.`)
+  }
+}
+
+/** Fewer pages than a plot has at least: neighbours are bound together, with the picture of the first. */
+function bindPages(pages: readonly StoryPage[], count: number): StoryPage[] {
+  if (count >= pages.length) return [...pages]
+  return Array.from({ length: count }, (_unused, index) => {
+    const from = Math.floor((index * pages.length) / count)
+    const bound = pages.slice(from, Math.floor(((index + 1) * pages.length) / count))
+    return {
+      text: bound.map(({ text }) => text).join('\n'),
+      scene: (bound[0] ?? (pages[0] as StoryPage)).scene,
+    }
+  })
+}
+
+function titleOf(plan: StoryPlan): string {
+  const signaturesShown = new Map<string, number>()
+  const titles = plan.plot.titles[plan.world.age].filter((title) =>
+    canBeTold(title, plan.world, { signaturesShown }),
+  )
+  const random = createRandom(`${plan.seed}/title`)
+  const title = renderText(random.pick(titles), plan.world, { random, short: false, signaturesShown })
+  return inTitleCase(polish(title, 'early', '').replace(/(?<=[^.])\.$/, ''))
+}
+
+const smallInTitles = /^(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with)$/
+
+function inTitleCase(title: string): string {
+  return title
+    .split(' ')
+    .map((word, index) =>
+      index > 0 && smallInTitles.test(word) ? word : word.slice(0, 1).toUpperCase() + word.slice(1),
+    )
+    .join(' ')
+}
+
+function describeFigures(plan: StoryPlan): FigureDescription[] {
+  const figures = new Map<string, StoryFigure>()
+  for (const figure of [...plan.characters, ...plan.world.roles.values()]) figures.set(figure.name, figure)
+  return [...figures.values()].map(({ name, details }) => ({ name, details }))
+}
+
+function moralMessageOf({ plot, theme }: StoryPlan): string {
+  const served = theme.values.map((id) => plot.values.find((value) => value.id === id)).find(Boolean)
+  const message = served ?? plot.values[0]
+  if (!message) throw new Error(`Plot "${plot.id}" serves no value.`)
+  return message.teaches
+}

@@ -1,0 +1,21 @@
+const soundsLikeConsonant = /^(one|once|u(?:ni(?!n)|s[aeiu]|tensil|kulele)|eu|ewe)/i
+const silentH = /^(hour|honest|honor|heir)/i
+
+/** "a" or "an" for the word that follows. */
+export function articleFor(word: string): 'a' | 'an' {
+  if (silentH.test(word)) return 'an'
+  return /^[aeiou]/i.test(word) && !soundsLikeConsonant.test(word) ? 'an' : 'a'
+}
+
+/** The noun with its article; plural things ("bananas") have none. */
+export function withArticle(noun: string): string {
+  return `${articleFor(noun)} ${noun}`
+}
+
+/** Sets every "a" and "an" right for the word after it, whatever filled the slot. */
+export function mendArticles(text: string): string {
+  return text.replaceAll(/\b([Aa])n? (?=([A-Za-z][\w-]*))/g, (whole, letter: string, word: string) => {
+    if (/^[A-Z]$/.test(word)) return whole
+    return articleFor(word) === 'an' ? `${letter}n ` : `${letter} `
+  })
+}

@@ -1,0 +1,55 @@
+import type { Age } from '../plots/plot.ts'
+import { mendArticles } from './articles.ts'
+import { versePlace } from './render.ts'
+
+/**
+ * Makes a rendered page fit to print: paragraphs on lines of their own (toddlers: one sentence a line),
+ * single spaces, capitals at sentence starts, the right "a" or "an", and the verse in its place, untouched.
+ */
+export function polish(rendered: string, age: Age, verse: string): string {
+  const paragraphs = rendered
+    .split(/[¶\n]/)
+    .map((paragraph) => capitaliseSentences(mendArticles(tidySpaces(paragraph))))
+    .filter(Boolean)
+  const lines = age === 'toddlers' ? paragraphs.flatMap(sentencesOf) : paragraphs
+  return lines.join('\n').replace(versePlace, () => verse)
+}
+
+function tidySpaces(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ +([,.;:!?])/g, '$1')
+    .replaceAll(/([!?])\./g, '$1')
+    .replaceAll(/(?<!\.)\.\.(?!\.)/g, '.')
+    .replaceAll(/\.{4,}/g, '...')
+    .trim()
+}
+
+/** After a closing quotation mark a small letter may go on ("Why?" asked Eli), so only a full stop counts there. */
+function capitaliseSentences(text: string): string {
+  return text.replaceAll(
+    /(^["*]*|(?<!\.\.)[.!?] ["*]*|\."\s["*]*)(\p{Ll})/gu,
+    (_whole, before: string, letter: string) => {
+      return before + letter.toUpperCase()
+    },
+  )
+}
+
+/** Sentences of a paragraph; speech stays on one line, also when it holds two sentences. */
+export function sentencesOf(paragraph: string): string[] {
+  const sentences: string[] = []
+  let start = 0
+  for (const end of paragraph.matchAll(new RegExp(`[.!?]["*]*(?= )|${versePlace}`, 'gu'))) {
+    const stop = end.index + end[0].length
+    const sentence = paragraph.slice(start, stop)
+    const next = paragraph.slice(stop).trimStart()
+    if (isInsideSpeech(sentence) || sentence.endsWith('...') || /^\p{Ll}/u.test(next)) continue
+    sentences.push(sentence.trim())
+    start = stop
+  }
+  return [...sentences, paragraph.slice(start).trim()].filter(Boolean)
+}
+
+function isInsideSpeech(text: string): boolean {
+  return (text.split('"').length - 1) % 2 === 1
+}

@@ -1,0 +1,161 @@
+import type { StoryFigure } from '../figures/story-figure.ts'
+import type { Pronoun, Signature } from '../plots/plot.ts'
+import type { Random } from '../random.ts'
+import { withArticle } from './articles.ts'
+import { type Piece, parseNotation, type SlotName } from './notation.ts'
+import { type ChosenNoun, figureOf, isFilled, type World } from './world.ts'
+
+export interface RenderOptions {
+  random: Random
+  /** Leaves out what a shorter story can do without. */
+  short: boolean
+  /** How often each figure has shown its signature so far; counted on while rendering. */
+  signaturesShown: Map<string, number>
+}
+
+/** Stands for the verse until the text is polished, so that not a letter of it is touched. */
+export const versePlace = '\uE000'
+
+const pronounForms: Readonly<Record<Pronoun, Readonly<Record<string, string>>>> = {
+  he: { they: 'he', them: 'him', their: 'his', theirs: 'his', themself: 'himself' },
+  she: { they: 'she', them: 'her', their: 'her', theirs: 'hers', themself: 'herself' },
+  they: { they: 'they', them: 'them', their: 'their', theirs: 'theirs', themself: 'themself' },
+  it: { they: 'it', them: 'it', their: 'its', theirs: 'its', themself: 'itself' },
+}
+
+/** Fills the slots and makes the choices of a text. @throws Error naming a slot that cannot be filled. */
+export function renderText(text: string, world: World, options: RenderOptions): string {
+  let out = ''
+  for (const piece of parseNotation(text)) out += renderPiece(piece, world, options, out)
+  return out
+}
+
+function renderPieces(
+  pieces: readonly Piece[],
+  world: World,
+  options: RenderOptions,
+  before: string,
+): string {
+  let out = ''
+  for (const piece of pieces) out += renderPiece(piece, world, options, before + out)
+  return out
+}
+
+function renderPiece(piece: Piece, world: World, options: RenderOptions, before: string): string {
+  switch (piece.kind) {
+    case 'text':
+      return piece.text
+    case 'slot':
+      return renderSlot(piece.slot, world, options, before)
+    case 'choice':
+      return renderPieces(options.random.pick(piece.options), world, options, before)
+    case 'droppable':
+      return options.short ? '' : renderPieces(piece.pieces, world, options, before)
+    case 'condition':
+      return isFilled(world, piece.role) === piece.filled
+        ? renderPieces(piece.pieces, world, options, before)
+        : ''
+  }
+}
+
+function renderSlot(slot: SlotName, world: World, options: RenderOptions, before: string): string {
+  const name = slot.names.find((candidate) => isFilled(world, candidate))
+  if (name === undefined) throw new Error(`Nothing fills {${slot.names.join('|')}}.`)
+  const value = slotValue(name, slot, world, options, before)
+  return slot.capital ? capitalised(value) : value
+}
+
+function slotValue(
+  name: string,
+  slot: SlotName,
+  world: World,
+  options: RenderOptions,
+  before: string,
+): string {
+  if (name === 'verse') return versePlace
+  if (name === 'heart') return world.heart
+  const figure = figureOf(world, name)
+  if (figure) return figureForm(figure, slot, world, options, before)
+  const chosen = world.nouns.get(name)
+  if (!chosen) throw new Error(`Nothing fills {${name}}.`)
+  return nounForm(chosen, slot.form, world, options)
+}
+
+function figureForm(
+  figure: StoryFigure,
+  slot: SlotName,
+  world: World,
+  options: RenderOptions,
+  before: string,
+): string {
+  if (slot.agreement) return slot.agreement[figure.pronoun === 'they' ? 1 : 0]
+  switch (slot.form) {
+    case undefined:
+      return figure.name
+    case 'wear':
+      return figure.wear
+    case 'steps':
+      return figure.steps
+    case 'cry':
+      return figure.cry
+  }
+  if (slot.form.startsWith('sig')) return showSignature(figure, slot.form, world, options, before)
+  const form = pronounForms[figure.pronoun][slot.form]
+  if (form === undefined) throw new Error(`A figure has no form "${slot.form}".`)
+  return form
+}
+
+function showSignature(
+  figure: StoryFigure,
+  form: string,
+  world: World,
+  options: RenderOptions,
+  before: string,
+): string {
+  const shown = options.signaturesShown.get(figure.name) ?? 0
+  options.signaturesShown.set(figure.name, shown + 1)
+  const signature = figure.signatures[shown % figure.signatures.length]
+  if (!signature) throw new Error(`${figure.name} has no signature.`)
+  return signatureForm(signature, form, world.age === 'toddlers', figure.pronoun === 'they', before)
+}
+
+function signatureForm(
+  signature: Signature,
+  form: string,
+  present: boolean,
+  plural: boolean,
+  before: string,
+): string {
+  if (form === 'sigbase') return signature.base
+  if (form === 'siging') return signature.ing
+  if (!present) return signature.past
+  return plural && /\bthey\s*$/i.test(before) ? signature.base : signature.present
+}
+
+function nounForm(
+  chosen: ChosenNoun,
+  form: string | undefined,
+  world: World,
+  options: RenderOptions,
+): string {
+  switch (form) {
+    case undefined:
+      return chosen.noun.word
+    case 'a':
+      return withArticle(chosen.noun.word)
+    case 'the':
+      return chosen.noun.forms.the ?? `the ${chosen.noun.word}`
+    case 'full':
+      return chosen.full
+  }
+  const text = chosen.noun.forms[form]
+  if (text === undefined) throw new Error(`The noun "${chosen.noun.id}" has no form "${form}".`)
+  return renderText(text, world, options)
+}
+
+function capitalised(text: string): string {
+  const letter = text.search(/\p{L}/u)
+  return letter < 0
+    ? text
+    : text.slice(0, letter) + (text[letter] ?? '').toUpperCase() + text.slice(letter + 1)
+}

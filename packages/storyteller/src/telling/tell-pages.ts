@@ -1,0 +1,91 @@
+import type { PageSource } from '../plan/lay-pages.ts'
+import type { StoryPlan } from '../plan/story-plan.ts'
+import type { Condition, Phrasing } from '../plots/plot.ts'
+import { createRandom } from '../random.ts'
+import { parseNotation, requiredNames, shownSignatures } from './notation.ts'
+import { type RenderOptions, renderText } from './render.ts'
+import { isFilled, type World } from './world.ts'
+
+/** How much is told. */
+export interface TellingLength {
+  /** Leaves out what can go. */
+  short: boolean
+  /** Pages that get their further paragraph. */
+  longPages: ReadonlySet<string>
+  /** Pages told in their shortest phrasing. */
+  shortPages: ReadonlySet<string>
+}
+
+/** A signature is a surprise twice; the third time it is a tic. */
+const mostSignatures = 2
+
+/** Tells each page in words, not yet polished. Each page has choices of its own, so that changing one leaves the others. */
+export function tellPages(plan: StoryPlan, length: TellingLength): string[] {
+  const signaturesShown = new Map<string, number>()
+  return plan.pages.map((page) => {
+    const options: RenderOptions = {
+      random: createRandom(`${plan.seed}/${page.id}`),
+      short: length.short,
+      signaturesShown,
+    }
+    const told = renderText(choosePhrasing(page, plan, length, options), plan.world, options)
+    const more = length.longPages.has(page.id) ? furtherParagraph(page, plan, options) : undefined
+    return more ? `${told}¶${more}` : told
+  })
+}
+
+/** @throws Error naming the page for which the plot has no words with this cast. */
+function choosePhrasing(
+  page: PageSource,
+  plan: StoryPlan,
+  length: TellingLength,
+  options: RenderOptions,
+): string {
+  const tellable = page.phrasings.filter((phrasing) => canBeTold(phrasing, plan.world, options))
+  const order = options.random.shuffle(tellable)
+  const shortest = [...order].sort((a, b) => wordsOf(a).length - wordsOf(b).length)[0]
+  const chosen = length.shortPages.has(page.id) ? shortest : order[0]
+  if (chosen === undefined) {
+    throw new Error(`Plot "${plan.plot.id}" has no words for page "${page.id}" at age "${plan.world.age}".`)
+  }
+  return wordsOf(chosen)
+}
+
+function furtherParagraph(page: PageSource, plan: StoryPlan, options: RenderOptions): string | undefined {
+  const tellable = page.more.filter((text) => canBeTold(text, plan.world, options))
+  return tellable.length > 0 ? renderText(options.random.pick(tellable), plan.world, options) : undefined
+}
+
+export function canBeTold(
+  phrasing: Phrasing,
+  world: World,
+  options: Pick<RenderOptions, 'signaturesShown'>,
+): boolean {
+  if (typeof phrasing !== 'string' && !holds(phrasing.when, world)) return false
+  const pieces = parseNotation(wordsOf(phrasing))
+  const filled = requiredNames(pieces).every((names) => names.some((name) => isFilled(world, name)))
+  return filled && shownSignatures(pieces).every((role) => !isShownEnough(role, world, options))
+}
+
+function isShownEnough(
+  role: Parameters<World['roles']['get']>[0],
+  world: World,
+  options: Pick<RenderOptions, 'signaturesShown'>,
+): boolean {
+  const figure = world.roles.get(role)
+  return figure !== undefined && (options.signaturesShown.get(figure.name) ?? 0) >= mostSignatures
+}
+
+export function holds(condition: Condition, world: World): boolean {
+  const { filled = [], empty = [], nouns = {}, kinds = {} } = condition
+  return (
+    filled.every((role) => world.roles.has(role)) &&
+    empty.every((role) => !world.roles.has(role)) &&
+    Object.entries(nouns).every(([slot, ids]) => ids.includes(world.nouns.get(slot)?.noun.id ?? '')) &&
+    [...world.roles].every(([role, figure]) => kinds[role]?.includes(figure.kind) ?? true)
+  )
+}
+
+export function wordsOf(phrasing: Phrasing): string {
+  return typeof phrasing === 'string' ? phrasing : phrasing.say
+}

@@ -1,0 +1,29 @@
+import type { StoryFigure } from '../figures/story-figure.ts'
+import type { Age, Noun, Role } from '../plots/plot.ts'
+
+/** A noun that fills a slot, with the parent's own words for it where there are some. */
+export interface ChosenNoun {
+  noun: Noun
+  /** "blue teapot with three painted birds"; the plain noun when the parent said no more. */
+  full: string
+  fromParent: boolean
+}
+
+/** Everything a text of the plot may name. */
+export interface World {
+  age: Age
+  roles: ReadonlyMap<Role, StoryFigure>
+  nouns: ReadonlyMap<string, ChosenNoun>
+  /** The exact verse in quotation marks with its reference. */
+  verse: string
+  heart: string
+}
+
+export function figureOf(world: World, name: string): StoryFigure | undefined {
+  return world.roles.get(name as Role)
+}
+
+/** Whether a slot can be filled: a role somebody holds, a noun, or the verse and its heart line. */
+export function isFilled(world: World, name: string): boolean {
+  return name === 'verse' || name === 'heart' || figureOf(world, name) !== undefined || world.nouns.has(name)
+}

@@ -1,0 +1,194 @@
+import { echoWish, isFound } from '../details/echo-wishes.ts'
+import { hasTone, operationsOf } from '../feedback/operation.ts'
+import type { StoryFigure } from '../figures/story-figure.ts'
+import type { StoryPlan } from '../plan/story-plan.ts'
+import { createRandom, type Random } from '../random.ts'
+import type { Insertion } from '../telling/insertion.ts'
+import { renderText } from '../telling/render.ts'
+import { canBeTold } from '../telling/tell-pages.ts'
+import type { World } from '../telling/world.ts'
+import { presenceLines } from './presence-lines.ts'
+import { bedtimeLines, calmLines, jokeLines } from './tone-lines.ts'
+import { type ValueLines, valueLines } from './value-lines.ts'
+
+/**
+ * The paragraphs the plot itself does not have: characters without a role, what the parent asked to be
+ * changed, and wishes that no slot could take up.
+ */
+export function weaveIn(plan: StoryPlan, told: readonly string[]): Insertion[] {
+  const woven = [
+    ...newPlaceAndTime(plan),
+    ...presence(plan, told),
+    ...emphasis(plan),
+    ...jokes(plan),
+    ...calm(plan),
+    ...bedtime(plan),
+  ]
+  return [...wishes(plan, [...told, ...woven.map(({ text }) => text)].join(' ')), ...woven]
+}
+
+function newPlaceAndTime(plan: StoryPlan): Insertion[] {
+  const place = operationsOf(plan.operations, 'place').at(-1)
+  const time = operationsOf(plan.operations, 'time').at(-1)
+  const now = plan.world.age === 'toddlers'
+  const texts = [
+    ...(place ? [now ? `Where are we? ${place.words}!` : `It all happened ${place.words}.`] : []),
+    ...(time ? [timeSentence(time.words, now)] : []),
+  ]
+  return texts.map((text) => ({ page: 0, at: 'start', text }))
+}
+
+const partsOfDay = /^(night|evening|morning|dawn|dusk|sunset|sunrise|afternoon)$/
+
+function timeSentence(words: string, now: boolean): string {
+  const is = now ? 'It is' : 'It was'
+  if (partsOfDay.test(words)) return `${is} ${words}.`
+  if (/^(rain|snow|fog|wind)/.test(words))
+    return `${is} a ${words.replace(/(?<=^(?:rain|snow|wind))(?:ing|ed|s)?$/, 'y').replace(/^fog$/, 'foggy')} day.`
+  return `${is} ${words.replace(/^christmas$/, 'Christmas').replace(/^easter$/, 'Easter')}.`
+}
+
+/**
+ * Everyone the parent named is to be met in each third of the story; somebody whose role comes in later, from
+ * that page on.
+ */
+function presence(plan: StoryPlan, told: readonly string[]): Insertion[] {
+  const thirds = ['first', 'middle', 'last'] as const
+  return plan.characters.flatMap((figure) => {
+    const comesAlong = plan.companions.includes(figure)
+    const entrance = comesAlong ? 0 : told.findIndex((page) => page.includes(figure.name))
+    return thirds.flatMap((third, index) => {
+      const pages = pagesOfThird(plan, index).filter((page) => entrance < 0 || page > entrance || comesAlong)
+      if (pages.length === 0 || pages.some((page) => told[page]?.includes(figure.name))) return []
+      const random = createRandom(`${plan.seed}/${figure.name}/${third}`)
+      const page = random.pick(quietPages(plan, pages))
+      const world = withOther(plan.world, figure)
+      const lines = presenceLines[figure.kind][plan.world.age][third]
+      return [{ page, at: 'end' as const, text: tell(lines, world, random), figure }]
+    })
+  })
+}
+
+function pagesOfThird(plan: StoryPlan, third: number): number[] {
+  const count = plan.pages.length
+  const from = Math.floor((third * count) / 3)
+  return Array.from(
+    { length: Math.floor(((third + 1) * count) / 3) - from },
+    (_unused, index) => from + index,
+  )
+}
+
+/** Pages on which another paragraph does not break into the verse or the choice. */
+function quietPages(plan: StoryPlan, pages: readonly number[]): readonly number[] {
+  const quiet = pages.filter((page) => !plan.pages[page]?.carriesVerse && !plan.pages[page]?.carriesChoice)
+  return quiet.length > 0 ? quiet : pages
+}
+
+function emphasis(plan: StoryPlan): Insertion[] {
+  const choice = Math.max(
+    1,
+    plan.pages.findIndex(({ carriesChoice }) => carriesChoice),
+  )
+  const after = Math.min(plan.pages.length - 1, choice + 1)
+  return operationsOf(plan.operations, 'emphasis').flatMap(({ values }) =>
+    values.slice(0, 2).flatMap((value) => {
+      const [before, later] = linesForAge(valueLines[value], plan)
+      const random = createRandom(`${plan.seed}/${value}`)
+      return [
+        { page: choice - 1, at: 'end' as const, text: tell([before], talkers(plan), random) },
+        { page: after, at: 'end' as const, text: tell([later], talkers(plan), random) },
+      ]
+    }),
+  )
+}
+
+function linesForAge(lines: ValueLines, plan: StoryPlan): readonly [string, string] {
+  if (plan.world.age === 'toddlers') return [lines.toddlers, '{heart}']
+  return plan.world.age === 'early' ? lines.early : lines.older
+}
+
+function jokes(plan: StoryPlan): Insertion[] {
+  if (!hasTone(plan.operations, 'funnier')) return []
+  const random = createRandom(`${plan.seed}/jokes`)
+  const lines = random.shuffle(jokeLines[plan.world.age])
+  const light = plan.pages.flatMap(({ valence, carriesVerse }, page) =>
+    valence.low >= 0 && !carriesVerse ? [page] : [],
+  )
+  const pages = spread(
+    light.filter((page) => page < plan.pages.length - 1),
+    plan.pages.length >= 10 ? 3 : 2,
+  )
+  return pages.map((page, index) => ({
+    page,
+    at: 'end',
+    text: tell([lines[index % lines.length] ?? ''], talkers(plan), random),
+  }))
+}
+
+function calm(plan: StoryPlan): Insertion[] {
+  if (!hasTone(plan.operations, 'calmer')) return []
+  const random = createRandom(`${plan.seed}/calm`)
+  const lines = random.shuffle(calmLines[plan.world.age])
+  const dark = plan.pages.flatMap(({ valence }, page) => (valence.low < 0 ? [page] : []))
+  return spread(dark, lines.length).map((page, index) => ({
+    page,
+    at: 'end',
+    text: tell([lines[index] ?? ''], talkers(plan), random),
+  }))
+}
+
+function bedtime(plan: StoryPlan): Insertion[] {
+  if (!hasTone(plan.operations, 'bedtime')) return []
+  const text = tell(bedtimeLines[plan.world.age], talkers(plan), createRandom(`${plan.seed}/bedtime`))
+  return [{ page: plan.pages.length - 1, at: 'end', text }]
+}
+
+/** Wishes are spread over the pages, the first on the first page, so that they never stand as a list. */
+function wishes(plan: StoryPlan, story: string): Insertion[] {
+  const open = plan.wishes.filter((wish) => !isFound(wish, story))
+  const pages = spread(
+    quietPages(
+      plan,
+      plan.pages.map((_page, index) => index),
+    ),
+    open.length,
+  )
+  const random = createRandom(`${plan.seed}/wishes`)
+  return open.map((wish, index) => ({
+    page: pages[index % pages.length] ?? 0,
+    at: index > 0 && index === open.length - 1 ? 'start' : 'end',
+    text: echoWish(wish, speakers(plan), plan.world.age, random),
+  }))
+}
+
+/** The hero first, then every human of the parent's, then the plot's people. */
+function speakers(plan: StoryPlan): StoryFigure[] {
+  const hero = plan.world.roles.get('hero')
+  const everyone = [...plan.characters, ...plan.world.roles.values()]
+  return [...(hero ? [hero] : []), ...everyone.filter((figure) => figure.kind === 'human' && figure !== hero)]
+}
+
+/** The world with somebody human beside the hero as `{other}`. */
+function talkers(plan: StoryPlan): World {
+  const hero = plan.world.roles.get('hero')
+  const other =
+    speakers(plan).find((figure) => figure !== hero) ?? plan.characters.find((figure) => figure !== hero)
+  return other ? withOther(plan.world, other) : plan.world
+}
+
+function withOther(world: World, figure: StoryFigure): World {
+  return { ...world, roles: new Map([...world.roles, ['other', figure]]) }
+}
+
+function tell(lines: readonly string[], world: World, random: Random): string {
+  const signaturesShown = new Map<string, number>()
+  const tellable = lines.filter((line) => canBeTold(line, world, { signaturesShown }))
+  return renderText(random.pick(tellable), world, { random, short: false, signaturesShown })
+}
+
+/** `count` of the items, evenly from first to last. */
+function spread<Item>(items: readonly Item[], count: number): Item[] {
+  if (count >= items.length) return [...items]
+  const step = count > 1 ? (items.length - 1) / (count - 1) : 0
+  return Array.from({ length: count }, (_unused, index) => items[Math.round(index * step)] as Item)
+}

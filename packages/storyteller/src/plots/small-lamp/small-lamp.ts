@@ -33,7 +33,7 @@ export const smallLamp: Plot = {
     toddlers: ['Glow, Little Light', 'Up, Up, Up It Goes', 'Home, {away}, Home'],
     early: ['{hero} and the Light That Stayed On', 'One More to Come Home', 'A Light as Big as a Crumb'],
     middle: ['The Smallest Light in the Row', 'Somebody Tall', '{hero} Counts to the Last One'],
-    preteen: ['An Hour of Light', 'The Size It Doesn’t Say', 'Wrong Way Through the Parade'],
+    preteen: ['An Hour of Light', "The Size It Doesn't Say", 'The Wrong Way Down the Street'],
   },
   beats: [...duskBeats, ...streetBeats, ...waterBeats, ...homeBeats],
   melted: [...youngPages, ...oldPages],

@@ -60,7 +60,8 @@ const things: Readonly<Record<Age, readonly string[]>> = {
 export function echoWish(wish: string, speakers: readonly StoryFigure[], age: Age, random: Random): string {
   const speaker = speakers.find(({ name }) => !mentions(wish, name)) ?? speakers[0]
   const frame = random.pick(isFact(wish) ? facts[age] : things[age])
-  const said = keepsCapital(wish, frame) ? capitalised(wish) : wish
+  const spoken = wish.replaceAll(/\bthat (?=weekend|week|day|evening|night|morning|summer)/gi, 'this ')
+  const said = keepsCapital(spoken, frame) ? capitalised(spoken) : spoken
   return frame.replace('WISH', () => said).replace('NAME', () => speaker?.name ?? 'Somebody')
 }
 

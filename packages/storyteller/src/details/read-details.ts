@@ -1,5 +1,5 @@
 import type { Setting, TimeOfDay, Weather } from '@faith-fables/illustrator/scene-description'
-import { firstMatch, settingWords, timeWords, weatherWords } from '../scenes/scene-words.ts'
+import { earliestMatch, firstMatch, settingWords, timeWords, weatherWords } from '../scenes/scene-words.ts'
 import { cleanText } from '../telling/clean-text.ts'
 
 /** What the parent wrote in Additional Details, sorted. */
@@ -17,7 +17,7 @@ export function readDetails(additionalDetails: string | null): StoryDetails {
   const words = cleanText((additionalDetails ?? '').replaceAll(/\s*\n+\s*/g, '. '), 2000)
   const lower = words.toLowerCase()
   const details: StoryDetails = { words, wishes: wishesOf(words) }
-  const setting = firstMatch(settingWords, lower)
+  const setting = earliestMatch(settingWords, lower)
   const time = firstMatch(timeWords, lower)
   const weather = firstMatch(weatherWords, lower)
   return { ...details, ...(setting && { setting }), ...(time && { time }), ...(weather && { weather }) }

@@ -52,7 +52,7 @@ export function findSignatures(
   { name, kind, pronoun, grown }: { name: string; kind: FigureKind; pronoun: Pronoun; grown: boolean },
 ): Signature[] {
   const written = clausesOf(details)
-    .flatMap((clause) => signatureOfClause(clause) ?? [])
+    .flatMap((clause) => signatureOfClause(clause, pronoun) ?? [])
     .map((signature) => (kind === 'human' ? doableAnywhere(signature, grown) : signature))
   const shown = traitActions
     .filter(([trait]) => trait.test(details.toLowerCase()))
@@ -65,7 +65,7 @@ export function findSignatures(
 
 /** Deeds that need a place or a tool of their own; in the middle of another scene they are only hinted at. */
 const boundDeeds =
-  /^(bake|cook|play|walk|run|swim|ride|fish|garden|climb|build|paint|drive|sleep|plant|knit|sew|carry|collect|race|visit|dig|fly|teach|water|sweep|weave|study|read|write|draw|share|help|protect|jump|eat|catch|practice)\b/
+  /^(bake|cook|play|walk|run|swim|ride|fish|garden|climb|build|paint|drive|sleep|plant|collect|race|visit|dig|fly|teach|water|sweep|weave|study|share|help|protect|jump|eat|catch|practice)\b/
 
 function doableAnywhere(signature: Signature, grown: boolean): Signature {
   if (!boundDeeds.test(signature.base)) return signature
@@ -89,15 +89,24 @@ const leadIns =
   /^(?:and |but |also |he |she |it |they |always |often |sometimes |really |just |can |will |never stops )+/i
 
 /** "counts everything", "can whistle", "likes drawing maps", "loves to dance", "loves dinosaurs". */
-function signatureOfClause(clause: string): Signature | undefined {
+function signatureOfClause(clause: string, pronoun: Pronoun): Signature | undefined {
   const canDo = /^(?:he |she |it |they )?can (\w+)(.*)$/i.exec(clause)
   if (canDo?.[1] && isKnownVerb(canDo[1].toLowerCase())) return action(canDo[1].toLowerCase(), canDo[2] ?? '')
   const words = clause.replace(leadIns, '').split(/\s+/)
   const first = words[0]?.toLowerCase() ?? ''
   if (/^(loves?|likes?|enjoys?|adores?)$/.test(first)) return likingOf(words.slice(1))
-  if (clause.match(/\b(never|not|n't)\b/i)) return undefined
+  if (/\b(never|not|n't)\b/i.test(clause)) return undefined
+  if (/^(carries|takes|brings|holds)$/.test(first)) return holding(words.slice(1).join(' '), pronoun)
   const base = baseOfVerb(first)
-  return base && base !== 'wear' && base !== 'take' ? action(base, words.slice(1).join(' ')) : undefined
+  return base && base !== 'wear' ? action(base, words.slice(1).join(' ')) : undefined
+}
+
+/** "always carries a blue flask" shows as somebody who holds on to their blue flask. */
+function holding(thing: string, pronoun: Pronoun): Signature | undefined {
+  const own = thing
+    .replace(/ (?:everywhere|with (?:her|him|them|it)|along|around|all the time).*$/i, '')
+    .replace(/^(?:an?|the) /i, `${possessives[pronoun]} `)
+  return action('hold', `on to ${own}`)
 }
 
 function likingOf(words: readonly string[]): Signature | undefined {

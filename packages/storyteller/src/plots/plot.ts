@@ -103,6 +103,8 @@ export interface Noun {
   picture?: string
   /** Where the story then takes place ('place' in scene templates). */
   setting?: Setting
+  /** It can stand anywhere, so a place the parent names counts before `setting`. */
+  movable?: boolean
   weather?: Weather
   /** The phrases that belong to this noun: `{thing.sound}` is forms.sound. Every noun of a slot has the same keys. */
   forms: Readonly<Record<string, string>>

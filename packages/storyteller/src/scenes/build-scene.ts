@@ -2,7 +2,6 @@ import {
   type SceneDescription,
   type SceneFigure,
   type Setting,
-  settings,
   type TimeOfDay,
   times,
   type Weather,
@@ -64,7 +63,7 @@ function settingOf(plan: StoryPlan, page: PageSource, before: SceneDescription |
   const asked = operationsOf(plan.operations, 'place').at(-1)?.setting
   const wanted = page.scene.setting
   if (wanted === 'home') return asked ?? (isIndoors(plan.details.setting) ? plan.details.setting : plan.home)
-  if (wanted === 'place') return asked ?? plan.details.setting ?? placeOfNouns(plan) ?? 'garden'
+  if (wanted === 'place') return asked ?? placeOfNouns(plan) ?? plan.details.setting ?? 'garden'
   if (wanted === 'same') return before?.setting ?? asked ?? plan.home
   return asked && !isIndoors(wanted) ? asked : wanted
 }
@@ -73,10 +72,10 @@ function isIndoors(setting: Setting | undefined): setting is Setting {
   return setting !== undefined && indoors.includes(setting)
 }
 
+/** Where the plot's own things belong; what can stand anywhere stands where the parent said. */
 function placeOfNouns(plan: StoryPlan): Setting | undefined {
-  return [...plan.world.nouns.values()]
-    .map(({ noun }) => noun.setting)
-    .find((setting) => setting && settings.includes(setting))
+  const placed = [...plan.world.nouns.values()].map(({ noun }) => noun).find(({ setting }) => setting)
+  return placed?.movable ? (plan.details.setting ?? placed.setting) : placed?.setting
 }
 
 function timeOf(plan: StoryPlan, page: PageSource, before: SceneDescription | undefined): TimeOfDay {

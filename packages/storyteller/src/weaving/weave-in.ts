@@ -54,19 +54,26 @@ function timeSentence(words: string, now: boolean): string {
  */
 function presence(plan: StoryPlan, told: readonly string[]): Insertion[] {
   const thirds = ['first', 'middle', 'last'] as const
-  return plan.characters.flatMap((figure) => {
-    const comesAlong = plan.companions.includes(figure)
-    const entrance = comesAlong ? 0 : told.findIndex((page) => page.includes(figure.name))
-    return thirds.flatMap((third, index) => {
-      const pages = pagesOfThird(plan, index).filter((page) => entrance < 0 || page > entrance || comesAlong)
-      if (pages.length === 0 || pages.some((page) => told[page]?.includes(figure.name))) return []
-      const random = createRandom(`${plan.seed}/${figure.name}/${third}`)
-      const page = random.pick(quietPages(plan, pages))
-      const world = withOther(plan.world, figure)
-      const lines = presenceLines[figure.kind][plan.world.age][third]
-      return [{ page, at: 'end' as const, text: tell(lines, world, random), figure }]
-    })
-  })
+  const hero = plan.world.roles.get('hero')
+  return plan.characters
+    .filter((figure) => figure !== hero)
+    .flatMap((figure) =>
+      thirds.flatMap((third, index) => {
+        const pages = pagesOfThird(plan, index)
+        if (pages.some((page) => told[page]?.includes(figure.name))) return []
+        const free = pages.filter((page) => page > entranceOf(figure, plan, told))
+        if (free.length === 0) return []
+        const random = createRandom(`${plan.seed}/${figure.name}/${third}`)
+        const lines = presenceLines[figure.kind][plan.world.age][third]
+        const text = tell(lines, withOther(plan.world, figure), random)
+        return [{ page: random.pick(quietPages(plan, free)), at: 'end' as const, text, figure }]
+      }),
+    )
+}
+
+/** The page on which a role comes in; those who only come along are there from the start. */
+function entranceOf(figure: StoryFigure, plan: StoryPlan, told: readonly string[]): number {
+  return plan.companions.includes(figure) ? -1 : told.findIndex((page) => page.includes(figure.name))
 }
 
 function pagesOfThird(plan: StoryPlan, third: number): number[] {

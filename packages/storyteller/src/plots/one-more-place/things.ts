@@ -9,6 +9,7 @@ const place: ThingSlot = {
       word: 'blanket',
       aliases: ['picnic', 'quilt'],
       setting: 'meadow',
+      movable: true,
       forms: {
         on: 'on the blanket',
         onto: 'onto the blanket',
@@ -29,6 +30,7 @@ const place: ThingSlot = {
       word: 'tent',
       aliases: ['camping', 'camp'],
       setting: 'garden',
+      movable: true,
       forms: {
         on: 'in the tent',
         onto: 'into the tent',
@@ -111,6 +113,7 @@ const place: ThingSlot = {
       word: 'bench',
       aliases: ['swing', 'seat'],
       setting: 'playground',
+      movable: true,
       forms: {
         on: 'on the bench',
         onto: 'onto the bench',
@@ -131,6 +134,7 @@ const place: ThingSlot = {
       word: 'wagon',
       aliases: ['cart', 'hay wagon', 'sled', 'sledge'],
       setting: 'farm',
+      movable: true,
       forms: {
         on: 'on the wagon',
         onto: 'onto the wagon',

@@ -7,14 +7,24 @@ export interface StageJob {
 }
 
 /** Stages of several stories run side by side in one process: most of them wait for a supplier. */
-export const stageJobs: JobKind<StageJob> = { name: 'generation-stage', concurrency: 4, retries: 5 }
+export const stageJobs: JobKind<StageJob> = {
+  name: 'generation-stage',
+  concurrency: 4,
+  retries: 5,
+  retryDelaySeconds: 1,
+}
 
 export interface DrawingJob {
   attemptId: string
 }
 
 /** Two attempts at a time keep both drawing threads busy without holding many pictures in memory. */
-export const drawingJobs: JobKind<DrawingJob> = { name: 'draw-attempt', concurrency: 2, retries: 5 }
+export const drawingJobs: JobKind<DrawingJob> = {
+  name: 'draw-attempt',
+  concurrency: 2,
+  retries: 5,
+  retryDelaySeconds: 1,
+}
 
 /** Families go before the starter library. */
 const starterPriority = -10

@@ -7,11 +7,11 @@ import {
   type ReviewBody,
 } from '@faith-fables/contract'
 import { notFound } from '../api-error.ts'
+import type { Remember } from '../idempotency/idempotency.ts'
 import { hideGeneration } from './actions/hide-generation.ts'
 import { generationNotFound } from './actions/own-generation.ts'
 import { publishGeneration } from './actions/publish-generation.ts'
 import { type PictureWish, type Regeneration, regeneratePicture } from './actions/regenerate-picture.ts'
-import type { Remember } from './actions/remember.ts'
 import { reviewText } from './actions/review-text.ts'
 import { revisePictureIdeas } from './actions/revise-picture-ideas.ts'
 import { selectImage } from './actions/select-image.ts'

@@ -28,11 +28,11 @@ export async function runStage(deps: GenerationDeps, job: StageJob, signal: Abor
     const outcome = await stage.run(generation, tools)
     await store(deps, generation, outcome)
   } catch (error) {
-    if (!(error instanceof SupplierError) || error.retryable || signal.aborted) throw error
     deps.logger.warn(
       { err: error, generationId: generation.id, status: generation.status },
-      'A supplier refused a stage for good.',
+      'A stage did not succeed.',
     )
+    if (!(error instanceof SupplierError) || error.retryable || signal.aborted) throw error
     await store(deps, generation, giveUpOutcome(stage, generation))
   }
 }

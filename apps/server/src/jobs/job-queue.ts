@@ -14,6 +14,8 @@ export interface JobKind<Data extends object> {
   concurrency: number
   /** Tries after the first, for errors that may pass and for processes that die. */
   retries: number
+  /** Seconds before the second try; it doubles with each further one. */
+  retryDelaySeconds: number
   /** Only for the compiler: what a job of this kind carries. */
   readonly data?: Data
 }
@@ -86,6 +88,7 @@ export async function openJobQueue(
     const options = {
       localConcurrency: concurrency,
       batchSize: 1,
+      pollingIntervalSeconds: fallbackPollSeconds,
       notifyPollingIntervalSeconds: fallbackPollSeconds,
     }
     await boss.work<Data>(queue, options, async ([job]) => {
@@ -127,15 +130,19 @@ function failedQueueOf(kind: JobKind<object>): string {
 async function ensureQueue(boss: PgBoss, kind: JobKind<object>): Promise<void> {
   const common = {
     notify: true,
-    retryDelay: 1,
     retryBackoff: true,
     expireInSeconds: expireSeconds,
     heartbeatSeconds,
     retentionSeconds,
     deleteAfterSeconds: doneJobsStaySeconds,
   }
-  const failed = { ...common, retryLimit: 20 }
-  const own = { ...common, retryLimit: kind.retries, deadLetter: failedQueueOf(kind) }
+  const failed = { ...common, retryDelay: 1, retryLimit: 20 }
+  const own = {
+    ...common,
+    retryDelay: kind.retryDelaySeconds,
+    retryLimit: kind.retries,
+    deadLetter: failedQueueOf(kind),
+  }
   await boss.createQueue(failedQueueOf(kind), failed)
   await boss.createQueue(kind.name, own)
   await boss.updateQueue(failedQueueOf(kind), failed)

@@ -1,13 +1,13 @@
 import type { StoryPage } from '@faith-fables/contract'
 import { ApiError } from '../../api-error.ts'
 import type { Transaction } from '../../db/database.ts'
+import type { Remember } from '../../idempotency/idempotency.ts'
 import { createStory } from '../../stories/stories.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
 import type { Generation } from '../generation-store.ts'
 import { moveGeneration } from '../move-generation.ts'
 import { listAttempts, listScenes } from '../scene-store.ts'
 import { lockOwnFor } from './own-generation.ts'
-import type { Remember } from './remember.ts'
 
 /**
  * Makes a book of what the parent approved: text and chosen pictures are copied, so that nothing changes it later.

@@ -1,5 +1,6 @@
 import { isAttemptUnderWay } from '@faith-fables/contract'
 import { ApiError, notFound } from '../../api-error.ts'
+import type { Remember } from '../../idempotency/idempotency.ts'
 import { spendTokens } from '../../token-ledger/token-ledger.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
 import { type Generation, updateGeneration } from '../generation-store.ts'
@@ -8,7 +9,6 @@ import { countsAgainstAllowance } from '../illustrations/regeneration-rules.ts'
 import { storyName } from '../move-generation.ts'
 import { type Attempt, findScene, listSceneAttempts, type Scene } from '../scene-store.ts'
 import { lockOwnFor } from './own-generation.ts'
-import type { Remember } from './remember.ts'
 
 export interface PictureWish {
   sceneIndex: number

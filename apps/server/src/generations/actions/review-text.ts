@@ -1,11 +1,11 @@
 import { limits, type ReviewBody } from '@faith-fables/contract'
 import { ApiError } from '../../api-error.ts'
+import type { Remember } from '../../idempotency/idempotency.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
 import type { Generation, GenerationChanges } from '../generation-store.ts'
 import { moveGeneration } from '../move-generation.ts'
 import { countWords } from '../split-text.ts'
 import { lockOwnFor } from './own-generation.ts'
-import type { Remember } from './remember.ts'
 
 /** A new look at the text begins without what the last one found. */
 const clearedFindings: GenerationChanges = { reviewModerationFeedback: null, processingError: null }

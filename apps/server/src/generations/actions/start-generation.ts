@@ -7,12 +7,12 @@ import {
   storyCost,
 } from '@faith-fables/contract'
 import { ApiError } from '../../api-error.ts'
+import type { Remember } from '../../idempotency/idempotency.ts'
 import { spendTokens } from '../../token-ledger/token-ledger.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
 import { jobPriority, stageJobs } from '../generation-jobs.ts'
 import { type Generation, insertGeneration, type NewGeneration } from '../generation-store.ts'
 import { storyName } from '../move-generation.ts'
-import type { Remember } from './remember.ts'
 
 type Order = Omit<NewGeneration, 'id' | 'uid' | 'starterKey'>
 

@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest'
+import { plainImageModel, plainModels } from '../testing/plain-models.ts'
+import type { TestParent } from '../testing/sign-up-parent.ts'
+import { startTestWorld, type TestWorld } from '../testing/start-test-world.ts'
+import { orderStory, type StorySteps } from '../testing/story-steps.ts'
+
+/** A parent with a story whose pictures are drawn. */
+async function withDrawnStory(
+  world: TestWorld,
+  tokens?: number,
+): Promise<{ parent: TestParent; story: StorySteps }> {
+  const parent = await world.createParent(tokens === undefined ? {} : { tokens })
+  const story = await orderStory(world, parent)
+  await story.approve()
+  return { parent, story }
+}
+
+async function redraw(
+  world: TestWorld,
+  parent: TestParent,
+  story: StorySteps,
+  sceneIndex: number,
+  feedback = 'closer',
+) {
+  const scene = (await story.record()).keyMoments[sceneIndex]
+  const body = { feedback, previousAttemptId: scene?.illustrationAttempts.at(-1)?._id ?? '' }
+  return world
+    .as(parent)
+    .call('regeneratePicture', { params: { generationId: story.generationId, sceneIndex }, body })
+}
+
+test('a picture drawn again follows the feedback, is paid for and counted', async () => {
+  await using world = await startTestWorld({ overrides: plainModels() })
+  const { parent, story } = await withDrawnStory(world)
+  expect(await redraw(world, parent, story, 2)).toMatchObject({
+    status: 202,
+    body: { regenerationsUsed: 1, maxRegenerationsAllowed: 1 },
+  })
+  await world.settle()
+  const { keyMoments, regenerationsUsed } = await story.record()
+  expect(keyMoments[2]?.illustrationAttempts).toHaveLength(2)
+  expect(keyMoments[2]?.illustrationAttempts[1]).toMatchObject({
+    status: 'image_generation_completed',
+    feedback: 'closer',
+    alt: expect.stringContaining('closer'),
+  })
+  expect(regenerationsUsed).toBe(1)
+  expect(await world.balanceOf(parent)).toBe(245)
+})
+
+test('the last regeneration of the allowance goes to one of many who ask at once', async () => {
+  await using world = await startTestWorld({ overrides: plainModels() })
+  const { parent, story } = await withDrawnStory(world)
+  const answers = await Promise.all([0, 1, 2, 3].map((index) => redraw(world, parent, story, index)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409])
+  expect(await world.balanceOf(parent)).toBe(245)
+})
+
+test('a regeneration without the tokens for it changes nothing', async () => {
+  await using world = await startTestWorld({ overrides: plainModels() })
+  const { parent, story } = await withDrawnStory(world, 52)
+  expect(await redraw(world, parent, story, 0)).toMatchObject({
+    status: 402,
+    body: { code: 'INSUFFICIENT_TOKENS' },
+  })
+  const { keyMoments, regenerationsUsed } = await story.record()
+  expect([keyMoments[0]?.illustrationAttempts.length, regenerationsUsed]).toEqual([1, 0])
+})
+
+test('feedback no painter should follow is declined, and costs neither tokens nor allowance', async () => {
+  await using world = await startTestWorld({ overrides: plainModels() })
+  const { parent, story } = await withDrawnStory(world)
+  await redraw(world, parent, story, 0, 'something forbidden')
+  await world.settle()
+  const { keyMoments, regenerationsUsed } = await story.record()
+  expect(keyMoments[0]?.illustrationAttempts[1]?.status).toBe('prompt_rejected_by_image_safety')
+  expect(regenerationsUsed).toBe(0)
+  expect(await world.balanceOf(parent)).toBe(250)
+})
+
+test('only a picture drawn for the scene can be chosen', async () => {
+  await using world = await startTestWorld({ overrides: plainModels() })
+  const { parent, story } = await withDrawnStory(world)
+  const other = (await story.record()).keyMoments[1]?.illustrationAttempts[0]?.imageUrls[0] ?? ''
+  const choose = (selectedImageUrl: string) =>
+    world
+      .as(parent)
+      .call('selectImage', {
+        params: { generationId: story.generationId, sceneIndex: 0 },
+        body: { selectedImageUrl },
+      })
+  expect(await choose(other)).toMatchObject({ status: 400 })
+  expect(await choose('https://example.com/x.webp')).toMatchObject({
+    status: 400,
+    body: { message: 'selectedImageUrl is no picture of scene 1.' },
+  })
+})
+
+test('a story is not published while a scene has no chosen picture', async () => {
+  await using world = await startTestWorld({ overrides: plainModels() })
+  const { parent, story } = await withDrawnStory(world)
+  const answer = await world.as(parent).call('publishStory', { params: { generationId: story.generationId } })
+  expect(answer).toMatchObject({
+    status: 409,
+    body: { message: 'Please choose a picture for every scene first; scene 1 has none.' },
+  })
+})
+
+test('of many publications at the same moment one makes the book', async () => {
+  await using world = await startTestWorld({ overrides: plainModels() })
+  const { parent, story } = await withDrawnStory(world)
+  await story.chooseAll()
+  const publish = () =>
+    world.as(parent).call('publishStory', { params: { generationId: story.generationId } })
+  const answers = await Promise.all([publish(), publish(), publish(), publish()])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+  const library = await world.as(parent).ask('getLibrary')
+  expect(library.map(({ _type }) => _type)).toEqual(['published'])
+})
+
+test('two candidates of a picture have addresses that do not tell each other', async () => {
+  await using world = await startTestWorld({ overrides: plainModels() })
+  const { story } = await withDrawnStory(world)
+  const { keyMoments } = await story.record()
+  const names = keyMoments.flatMap(({ illustrationAttempts }) =>
+    illustrationAttempts.flatMap(({ imageUrls }) => imageUrls),
+  )
+  expect(new Set(names).size).toBe(10)
+  expect(names.every((name) => /^\/media\/pictures\/[\w-]{36}\/[\w-]{22}\.webp$/.test(name))).toBe(true)
+})
+
+test('a declined picture idea waits for the parent, whose words then go on to be drawn', async () => {
+  const models = plainModels()
+  const describeScenes: typeof models.textModel.describeScenes = async (order, signal) => {
+    const scenes = await models.textModel.describeScenes(order, signal)
+    return scenes.map((scene, index) => (index === 3 ? { ...scene, action: 'a forbidden thing' } : scene))
+  }
+  await using world = await startTestWorld({
+    overrides: { ...models, textModel: { ...models.textModel, describeScenes } },
+  })
+  const parent = await world.createParent()
+  const story = await orderStory(world, parent)
+  const waiting = await story.approve()
+  expect(waiting.status).toBe('pending_prompt_review')
+  expect(waiting.keyMoments.map(({ pictureIdeaProblem }) => pictureIdeaProblem !== null)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    false,
+  ])
+
+  const send = (prompts: object[]) =>
+    world
+      .as(parent)
+      .call('revisePictureIdeas', { params: { generationId: story.generationId }, body: { prompts } })
+  expect(await send([{ index: 0, pictureIdea: 'A hill' }])).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('scene 4 is missing') },
+  })
+  expect(await send([{ index: 3, pictureIdea: 'A red kite' }])).toMatchObject({ status: 202 })
+  await world.settle()
+  const drawn = await story.record()
+  expect(drawn).toMatchObject({ status: 'pending_image_review' })
+  expect(drawn.keyMoments[3]?.pictureIdea).toBe('A red kite')
+})
+
+test('a picture that can never be drawn gives its price back and can be asked for again', async () => {
+  let broken = true
+  const plain = plainImageModel()
+  const imageModel = plainImageModel({
+    draw(order, signal) {
+      if (broken && order.scene.action.includes('thing 2')) throw new Error('no paint')
+      return plain.draw(order, signal)
+    },
+  })
+  await using world = await startTestWorld({ overrides: { ...plainModels(), imageModel } })
+  const { parent, story } = await withDrawnStory(world)
+  expect((await story.record()).keyMoments[1]?.illustrationAttempts[0]?.status).toBe(
+    'image_generation_failed',
+  )
+  expect(await world.balanceOf(parent)).toBe(260)
+  const history = await world.as(parent).ask('listTokenTransactions')
+  expect(history[0]).toMatchObject({
+    amount: 10,
+    description: 'Refund: picture 2 of «Ruth and the Plain Day» could not be drawn',
+  })
+
+  broken = false
+  expect(await redraw(world, parent, story, 1)).toMatchObject({ status: 202, body: { regenerationsUsed: 0 } })
+  await world.settle()
+  expect((await story.record()).keyMoments[1]?.illustrationAttempts[1]?.imageUrls).toHaveLength(2)
+}, 90_000)

@@ -37,7 +37,9 @@ const guestScreens: RouteObject[] = [
 const parentScreens: RouteObject[] = []
 
 /** Screens that stay open, with what was typed, when the sign-in ends. */
-const lastingScreens: RouteObject[] = []
+const lastingScreens: RouteObject[] = [
+  { path: 'create', ...lazy(async () => (await import('./screens/create/create-screen.tsx')).CreateScreen) },
+]
 
 /** Screens with a frame of their own instead of header and footer. */
 const framelessScreens: RouteObject[] = []

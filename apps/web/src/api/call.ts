@@ -9,6 +9,7 @@ import type {
 import { identity } from '../identity/identity-provider.ts'
 import { ApiError } from './api-error.ts'
 import { failureMessage } from './failure-message.ts'
+import { newIdempotencyKey } from './idempotency-key.ts'
 import { readAnswer } from './read-answer.ts'
 
 /** A part of a call that may be left out when nothing in it is required. */

@@ -1,0 +1,50 @@
+import type { Character } from '@faith-fables/contract'
+import { limits } from '@faith-fables/contract/limits'
+
+/** Where a character is written: for a story, or for the parent's profile. The rules are the same, not the words. */
+export type CharacterPlace = 'story' | 'profile'
+
+/** What is wrong with each field; null when nothing is. */
+export interface CharacterProblems {
+  name: string | null
+  details: string | null
+}
+
+const { characterName, characterDetails } = limits
+
+const missing = {
+  story: {
+    name: 'Character name is required (min 1 character).',
+    details: `Character details are required (min ${characterDetails.min} characters).`,
+  },
+  profile: { name: 'Character name is required.', details: 'Character details are required.' },
+}
+
+/** Checks a character that is trimmed already. */
+export function checkCharacter(character: Character, place: CharacterPlace): CharacterProblems {
+  return { name: nameProblem(character.name, place), details: detailsProblem(character.details, place) }
+}
+
+/** What Save waits for, with the count; null when the trimmed details are long enough. */
+export function tooShort(details: string): string | null {
+  if (details.length >= characterDetails.min) return null
+  return `Details must be at least ${characterDetails.min} characters (currently ${details.length})`
+}
+
+export function trimmed({ name, details }: Character): Character {
+  return { name: name.trim(), details: details.trim() }
+}
+
+function nameProblem(name: string, place: CharacterPlace): string | null {
+  if (name.length < characterName.min) return missing[place].name
+  if (name.length <= characterName.max) return null
+  return `Character name must be ${characterName.max} characters or less.`
+}
+
+function detailsProblem(details: string, place: CharacterPlace): string | null {
+  if (details.length > characterDetails.max)
+    return `Character details must be ${characterDetails.max} characters or less.`
+  if (details.length === 0 || (place === 'story' && details.length < characterDetails.min))
+    return missing[place].details
+  return tooShort(details)
+}

@@ -1,0 +1,95 @@
+import type { Character } from '@faith-fables/contract'
+import { limits } from '@faith-fables/contract/limits'
+import { type KeyboardEvent, useRef } from 'react'
+import { Button } from '../ui/button.tsx'
+import { CheckBox } from '../ui/check-box.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Note } from '../ui/note.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import type { CharacterPlace } from './character-check.ts'
+import { useCharacterForm } from './use-character-form.ts'
+
+export interface CharacterEditorProps {
+  place: CharacterPlace
+  /** The character to change; null adds a new one. */
+  character: Character | null
+  onClose: () => void
+  /** Called with a character that keeps all rules, trimmed. The dialog stays open until its owner takes it away. */
+  onSave: (character: Character, alsoToProfile: boolean) => void
+  /** Saving is under way. */
+  busy?: boolean
+  /** Why the last saving did not work. */
+  problem?: string | null
+}
+
+/** Writes or changes one character. Show it only while it is wanted: each showing begins afresh. */
+export function CharacterEditor(props: CharacterEditorProps) {
+  const { place, character, onClose, onSave, busy = false, problem = null } = props
+  const form = useCharacterForm(place, character)
+  const nameField = useRef<HTMLInputElement>(null)
+  const detailsField = useRef<HTMLTextAreaElement>(null)
+  const isNew = character === null
+
+  function save() {
+    if (busy) return
+    const { checked, wrongField } = form.check()
+    if (checked) onSave(checked, form.alsoToProfile)
+    else (wrongField === 'name' ? nameField : detailsField).current?.focus()
+  }
+
+  function saveOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    save()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={isNew ? 'Add New Character' : 'Edit Character'}
+      ornament="sprig"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button tone="primary" disabled={form.isTooShort} busy={busy} onClick={save}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      {problem && <Note tone="error">{problem}</Note>}
+      <TextField
+        ref={nameField}
+        label="Name"
+        value={form.name}
+        onValueChange={form.setName}
+        onKeyDown={saveOnEnter}
+        hint="What the story will call them."
+        error={form.nameProblem}
+        counter={{ length: form.name.length, limit: limits.characterName.max }}
+        autoComplete="off"
+      />
+      <TextArea
+        ref={detailsField}
+        label="Details"
+        rows={5}
+        value={form.details}
+        onValueChange={form.setDetails}
+        onBlur={form.leaveDetails}
+        hint={form.detailsHint}
+        error={form.detailsProblem}
+        counter={{ length: form.details.length, limit: limits.characterDetails.max }}
+        placeholder="Age, hair, favourite clothes, what they love and what they find hard."
+      />
+      {isNew && place === 'story' && (
+        <CheckBox
+          label="Save character to my profile"
+          checked={form.alsoToProfile}
+          onCheckedChange={form.setAlsoToProfile}
+        />
+      )}
+    </Dialog>
+  )
+}

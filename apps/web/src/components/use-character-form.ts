@@ -1,0 +1,50 @@
+import type { Character } from '@faith-fables/contract'
+import { useState } from 'react'
+import { type CharacterPlace, checkCharacter, tooShort, trimmed } from './character-check.ts'
+
+type Field = 'name' | 'details'
+
+/**
+ * What the editor of a character remembers. Details that are too short are counted from the start; the other
+ * sentences wait until the field was left or saving was tried, and then follow the typing.
+ */
+export function useCharacterForm(place: CharacterPlace, character: Character | null) {
+  const [name, setName] = useState(character?.name ?? '')
+  const [details, setDetails] = useState(character?.details ?? '')
+  const [alsoToProfile, setAlsoToProfile] = useState(false)
+  const [told, setTold] = useState<Record<Field, boolean>>({ name: false, details: false })
+
+  const typed = trimmed({ name, details })
+  const problems = checkCharacter(typed, place)
+  const shortness = tooShort(typed.details)
+
+  /** The character when it keeps all rules, else the first field that does not; from now on both say so. */
+  function check(): { checked: Character | null; wrongField: Field } {
+    setTold({ name: true, details: true })
+    const isRight = problems.name === null && problems.details === null
+    return { checked: isRight ? typed : null, wrongField: problems.name === null ? 'details' : 'name' }
+  }
+
+  return {
+    name,
+    setName,
+    details,
+    setDetails,
+    alsoToProfile,
+    setAlsoToProfile,
+    isTooShort: shortness !== null,
+    nameProblem: told.name ? problems.name : null,
+    detailsProblem: detailsWords(),
+    detailsHint: shortness ?? 'How they look and what they are like.',
+    leaveDetails: () => setTold({ ...told, details: true }),
+    check,
+  }
+
+  /** An untouched field only counts; one with something in it is marked; one that was left says all. */
+  function detailsWords(): string | null {
+    if (!told.details) return typed.details === '' ? null : shortness
+    if (problems.details === null || shortness === null || problems.details === shortness)
+      return problems.details
+    return `${problems.details} ${shortness}`
+  }
+}

@@ -1,0 +1,45 @@
+import type { AgeGroup } from '@faith-fables/contract'
+import { ChoosingCard } from '../../../ui/choosing-card.tsx'
+import { DragScroller } from '../../../ui/drag-scroller.tsx'
+import { Ornament } from '../../../ui/ornament.tsx'
+import { CardSkeletons } from './card-skeletons.tsx'
+import { Chapter } from './chapter.tsx'
+import { NotLoaded } from './not-loaded.tsx'
+
+/** A plant that grows as the child does. */
+const growth = ['age-1', 'age-2', 'age-3', 'age-4'] as const
+
+export interface AgeChapterProps {
+  ageGroups: readonly AgeGroup[] | undefined
+  isLoading: boolean
+  chosenId: string | null
+  onChoose: (ageGroupId: string) => void
+}
+
+export function AgeChapter({ ageGroups, isLoading, chosenId, onChoose }: AgeChapterProps) {
+  return (
+    <Chapter number={1} title="Target Age Group">
+      {(headingId) => {
+        if (!ageGroups)
+          return isLoading ? <CardSkeletons width={196} height={172} /> : <NotLoaded what="age groups" />
+        return (
+          <DragScroller cardWidth={196} role="radiogroup" aria-labelledby={headingId}>
+            {ageGroups.map(({ _id, name, description }, place) => (
+              <ChoosingCard
+                key={_id}
+                name={headingId}
+                value={_id}
+                checked={_id === chosenId}
+                onChoose={onChoose}
+              >
+                <Ornament name={growth[Math.min(place, growth.length - 1)] ?? 'sprig'} />
+                <b>{name}</b>
+                <small>{description}</small>
+              </ChoosingCard>
+            ))}
+          </DragScroller>
+        )
+      }}
+    </Chapter>
+  )
+}

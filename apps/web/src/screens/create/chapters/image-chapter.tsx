@@ -1,0 +1,59 @@
+import type { AppConfig } from '@faith-fables/contract'
+import { type ImageQuality, imageCost } from '@faith-fables/contract/prices'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { StoryChoices, StoryForm } from '../choices/story-form.ts'
+import { Chapter } from './chapter.tsx'
+import { NotLoaded } from './not-loaded.tsx'
+
+const qualities = ['Default', 'Premium'] as const
+
+export interface ImageChapterProps {
+  form: Pick<StoryForm, 'imageQuality' | 'imageNumber'>
+  costs: AppConfig | undefined
+  isLoading: boolean
+  onChange: (choices: StoryChoices) => void
+}
+
+export function ImageChapter({ form, costs, isLoading, onChange }: ImageChapterProps) {
+  return (
+    <Chapter number={6} title="Image Options">
+      {() => (
+        <div className="row items-end gap-6">
+          <SegmentedControl
+            label="Quality"
+            options={qualities.map((value) => ({ value, label: qualityLabel(value, costs) }))}
+            value={form.imageQuality}
+            onValueChange={(imageQuality) => onChange({ imageQuality })}
+          />
+          <div className="w-full max-w-[220px]">
+            <NumberSelect {...{ form, costs, isLoading, onChange }} />
+          </div>
+        </div>
+      )}
+    </Chapter>
+  )
+}
+
+function NumberSelect({ form, costs, isLoading, onChange }: ImageChapterProps) {
+  if (!costs || form.imageNumber === null)
+    return isLoading ? <Skeleton className="h-[78px]" /> : <NotLoaded what="numbers of images" />
+  return (
+    <Select
+      label="Number of images"
+      options={costs.availableImageNumbers.map(numberOption)}
+      value={String(form.imageNumber)}
+      onValueChange={(number) => onChange({ imageNumber: Number(number) })}
+    />
+  )
+}
+
+function qualityLabel(quality: ImageQuality, costs: AppConfig | undefined): string {
+  const cost = costs ? imageCost(costs, quality) : null
+  return cost === null ? quality : `${quality} (${cost} tokens per image)`
+}
+
+function numberOption(number: number) {
+  return { value: String(number), label: number === 1 ? '1 image' : `${number} images` }
+}

@@ -1,0 +1,55 @@
+import type { IllustrationStyle } from '@faith-fables/contract'
+import { ChoosingCard } from '../../../ui/choosing-card.tsx'
+import { DragScroller } from '../../../ui/drag-scroller.tsx'
+import { Ornament } from '../../../ui/ornament.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { CardSkeletons } from './card-skeletons.tsx'
+import { Chapter } from './chapter.tsx'
+import { exampleAddress } from './example-address.ts'
+import { NotLoaded } from './not-loaded.tsx'
+import './style-chapter.css'
+
+export interface StyleChapterProps {
+  illustrationStyles: readonly IllustrationStyle[] | undefined
+  isLoading: boolean
+  chosenId: string | null
+  onChoose: (illustrationStyleId: string) => void
+}
+
+export function StyleChapter({ illustrationStyles, isLoading, chosenId, onChoose }: StyleChapterProps) {
+  return (
+    <Chapter number={2} title="Illustration Style">
+      {(headingId) => {
+        if (!illustrationStyles)
+          return isLoading ? <CardSkeletons width={186} height={224} /> : <NotLoaded what="styles" />
+        return (
+          <DragScroller cardWidth={186} role="radiogroup" aria-labelledby={headingId}>
+            {illustrationStyles.map((style) => (
+              <ChoosingCard
+                key={style._id}
+                name={headingId}
+                value={style._id}
+                kind="picture"
+                checked={style._id === chosenId}
+                onChoose={onChoose}
+              >
+                <Picture
+                  src={exampleAddress(style.styleImagePath)}
+                  alt=""
+                  width={340}
+                  height={340}
+                  placeholder={
+                    <span className="style-placeholder">
+                      <Ornament name="brush" size={72} />
+                    </span>
+                  }
+                />
+                <b>{style.name}</b>
+              </ChoosingCard>
+            ))}
+          </DragScroller>
+        )
+      }}
+    </Chapter>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Character } from '@faith-fables/contract'
+import { transientMessages } from '@faith-fables/contract/limits'
+import { CharacterEditor } from '../../../components/character-editor.tsx'
+import { Toast } from '../../../ui/toast.tsx'
+import { type SavedCharacters, SavedCharactersDialog } from './saved-characters-dialog.tsx'
+import type { CharacterManager } from './use-character-manager.ts'
+
+export interface CharacterDialogsProps {
+  characters: readonly Character[]
+  manager: CharacterManager
+  saved: SavedCharacters
+  /** The saved ones are open to choose from. */
+  isChoosing: boolean
+  onStopChoosing: () => void
+}
+
+/** What lies over the page while the characters are at work: the editor, the saved ones, the passing message. */
+export function CharacterDialogs(props: CharacterDialogsProps) {
+  const { characters, manager, saved, isChoosing, onStopChoosing } = props
+  const { editing } = manager
+  const message = <PassingMessage manager={manager} />
+  return (
+    <>
+      {editing && (
+        <CharacterEditor
+          place="story"
+          character={editing.place === 'new' ? null : (characters[editing.place] ?? null)}
+          problem={editing.refusal}
+          onSave={manager.save}
+          onClose={manager.stopEditing}
+        />
+      )}
+      {isChoosing && (
+        <SavedCharactersDialog
+          saved={saved}
+          inStory={characters}
+          onAdd={manager.addSaved}
+          onClose={onStopChoosing}
+        >
+          {message}
+        </SavedCharactersDialog>
+      )}
+      {!isChoosing && message}
+    </>
+  )
+}
+
+function PassingMessage({ manager }: { manager: CharacterManager }) {
+  return (
+    <Toast
+      message={manager.message?.sentence ?? null}
+      tone={manager.message?.isRefusal ? 'refusal' : 'good'}
+      lasting={transientMessages.characterManager}
+      onEnd={manager.endMessage}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import type { Character, SavedCharacter } from '@faith-fables/contract'
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { CharacterPortrait } from '../../../components/character-portrait.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { LoadingText } from '../../../ui/loading-text.tsx'
+import { Note } from '../../../ui/note.tsx'
+import './saved-characters-dialog.css'
+import { isInStory } from './story-characters.ts'
+
+/** The parent's saved characters on their way. */
+export interface SavedCharacters {
+  data: readonly SavedCharacter[] | undefined
+  isError: boolean
+  isFetching: boolean
+  tryAgain: () => void
+}
+
+export interface SavedCharactersDialogProps {
+  saved: SavedCharacters
+  inStory: readonly Character[]
+  /** The dialog stays open: a family often wants several. */
+  onAdd: (character: SavedCharacter) => void
+  onClose: () => void
+  /** Passing messages: the rest of the page is silent while the dialog is open. */
+  children: ReactNode
+}
+
+export function SavedCharactersDialog(props: SavedCharactersDialogProps) {
+  const { saved, inStory, onAdd, onClose, children } = props
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Add from Saved"
+      ornament="sprig"
+      actions={
+        <Button tone="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <SavedCharacterList saved={saved} inStory={inStory} onAdd={onAdd} />
+      {children}
+    </Dialog>
+  )
+}
+
+function SavedCharacterList({
+  saved,
+  inStory,
+  onAdd,
+}: Pick<SavedCharactersDialogProps, 'saved' | 'inStory' | 'onAdd'>) {
+  if (saved.data) {
+    if (saved.data.length === 0) return <p>No saved characters yet.</p>
+    return (
+      <ul className="saved-characters">
+        {saved.data.map((character) => (
+          <li key={character.characterId}>
+            <button type="button" className="saved-character" onClick={() => onAdd(character)}>
+              <CharacterPortrait name={character.name} />
+              <b>{character.name}</b>
+              {isInStory(inStory, character) ? (
+                <Badge tone="moss">In your story</Badge>
+              ) : (
+                <Plus className="icon" aria-label="Add" />
+              )}
+              <span>{character.details}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  if (!saved.isError) return <LoadingText>Loading saved characters...</LoadingText>
+  return (
+    <Note tone="error">
+      <p>Failed to load saved characters.</p>
+      <Button className="mt-2" busy={saved.isFetching} onClick={saved.tryAgain}>
+        Try again
+      </Button>
+    </Note>
+  )
+}

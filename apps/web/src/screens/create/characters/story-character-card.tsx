@@ -1,0 +1,47 @@
+import type { Character } from '@faith-fables/contract'
+import { ChevronDown, Pencil, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { CharacterPortrait } from '../../../components/character-portrait.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import './story-character-card.css'
+
+export interface StoryCharacterCardProps {
+  character: Character
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** Closed, a card shows the name and the first two lines; opened, all of the details. */
+export function StoryCharacterCard({
+  character,
+  isOpen,
+  onOpenChange,
+  onEdit,
+  onDelete,
+}: StoryCharacterCardProps) {
+  const { name, details } = character
+  const detailsId = useId()
+  return (
+    <article className="story-character" aria-label={name}>
+      <CharacterPortrait name={name} />
+      <h3>{name}</h3>
+      <div className="story-character-actions">
+        <IconButton
+          className="story-character-open"
+          label={`Show all about ${name}`}
+          icon={ChevronDown}
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          onClick={() => onOpenChange(!isOpen)}
+        />
+        <IconButton label={`Edit ${name}`} icon={Pencil} onClick={onEdit} />
+        <IconButton label={`Delete ${name}`} icon={Trash2} tone="danger" onClick={onDelete} />
+      </div>
+      <p id={detailsId} data-open={isOpen}>
+        {details}
+      </p>
+    </article>
+  )
+}

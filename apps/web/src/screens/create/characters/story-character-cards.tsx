@@ -1,0 +1,30 @@
+import type { Character } from '@faith-fables/contract'
+import { useState } from 'react'
+import { StoryCharacterCard } from './story-character-card.tsx'
+
+export interface StoryCharacterCardsProps {
+  characters: readonly Character[]
+  onEdit: (place: number) => void
+  onDelete: (place: number) => void
+}
+
+export function StoryCharacterCards({ characters, onEdit, onDelete }: StoryCharacterCardsProps) {
+  const [opened, setOpened] = useState<readonly Character[]>([])
+
+  function setOpen(character: Character, isOpen: boolean) {
+    const others = opened.filter((each) => each !== character)
+    setOpened(isOpen ? [...others, character] : others)
+  }
+
+  return characters.map((character, place) => (
+    <StoryCharacterCard
+      // biome-ignore lint/suspicious/noArrayIndexKey: a changed character keeps its card, and the focus on it
+      key={place}
+      character={character}
+      isOpen={opened.includes(character)}
+      onOpenChange={(isOpen) => setOpen(character, isOpen)}
+      onEdit={() => onEdit(place)}
+      onDelete={() => onDelete(place)}
+    />
+  ))
+}

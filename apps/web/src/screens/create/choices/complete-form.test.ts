@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { completeForm, type Offers } from './complete-form.ts'
+
+const group = (name: string) => ({ _id: name, name, description: '' })
+const style = (name: string) => ({ _id: name, name, styleImagePath: '' })
+const verse = (reference: string) => ({ _id: reference, reference, text: '' })
+
+const offers: Offers = {
+  ageGroups: [group('Toddlers'), group('Early Readers (4-6)'), group('Early readers, again')],
+  illustrationStyles: [style('Gouache'), style('Soft WATERCOLOR')],
+  bibleVerses: [verse('John 3:1'), verse('John 3:16'), verse('1 John 3:16')],
+  moralValues: [{ _id: 'kindness', name: 'Kindness', description: '' }],
+  imageNumbers: [5, 10, 15],
+}
+
+describe('an untouched form', () => {
+  test('takes the first early readers, watercolor, exactly John 3:16 and 10 images', () => {
+    expect(completeForm({}, offers)).toEqual({
+      ageGroupId: 'Early Readers (4-6)',
+      illustrationStyleId: 'Soft WATERCOLOR',
+      characters: [],
+      additionalDetails: '',
+      focus: 'verse',
+      bibleVerseId: 'John 3:16',
+      moralValueId: null,
+      imageQuality: 'Default',
+      imageNumber: 10,
+    })
+  })
+
+  test('takes the first count when 10 is not offered', () => {
+    expect(completeForm({}, { ...offers, imageNumbers: [4, 8] }).imageNumber).toBe(4)
+  })
+
+  test('chooses nothing where the default is not offered', () => {
+    const form = completeForm(
+      {},
+      {
+        ageGroups: [group('Toddlers')],
+        illustrationStyles: [style('Crayon')],
+        bibleVerses: [verse('1 John 3:16')],
+        moralValues: [],
+        imageNumbers: [],
+      },
+    )
+    expect(form).toMatchObject({
+      ageGroupId: null,
+      illustrationStyleId: null,
+      bibleVerseId: null,
+      imageNumber: null,
+    })
+  })
+})
+
+describe('a touched form', () => {
+  test('keeps what the parent chose, and what they emptied', () => {
+    const form = completeForm({ ageGroupId: 'Toddlers', bibleVerseId: null, imageNumber: 5 }, offers)
+    expect(form).toMatchObject({ ageGroupId: 'Toddlers', bibleVerseId: null, imageNumber: 5 })
+  })
+
+  test('asks again for a choice that is no longer offered', () => {
+    const form = completeForm({ illustrationStyleId: 'Withdrawn', imageNumber: 20 }, offers)
+    expect(form).toMatchObject({ illustrationStyleId: null, imageNumber: 10 })
+  })
+
+  test('keeps a choice while the list it came from is not there', () => {
+    const form = completeForm({ ageGroupId: 'Toddlers' }, { ...offers, ageGroups: undefined })
+    expect(form.ageGroupId).toBe('Toddlers')
+  })
+})

@@ -1,0 +1,47 @@
+import { limits } from '@faith-fables/contract/limits'
+import type { StoryForm } from './story-form.ts'
+
+/** What the checks need to know besides the form. */
+export interface Circumstances {
+  /** Tokens; null when unknown: the server decides then. */
+  balance: number | null
+  /** Tokens; null when the price is unknown. */
+  cost: number | null
+  isSignedIn: boolean
+}
+
+export interface FormProblem {
+  sentence: string
+  /** Whether getting tokens would solve it. */
+  needsTokens: boolean
+}
+
+/** The first thing that keeps the form from being sent; null when there is none. */
+export function formProblem(form: StoryForm, circumstances: Circumstances): FormProblem | null {
+  const { balance, cost } = circumstances
+  if (balance !== null && cost !== null && balance < cost) {
+    const sentence = `Error: You need at least ${cost} tokens for these settings. Your balance: ${balance}.`
+    return { sentence, needsTokens: true }
+  }
+  const missing = missingPart(form) ?? (circumstances.isSignedIn ? null : 'You must be logged in.')
+  return missing === null ? null : { sentence: `Error: ${missing}`, needsTokens: false }
+}
+
+function missingPart(form: StoryForm): string | null {
+  if (form.characters.length === 0) return 'Please add at least one character to the story.'
+  if (!form.characters.every(isComplete))
+    return 'All characters must have a name (min 1 char) and details (min 10 chars).'
+  if (form.ageGroupId === null) return 'Please select an age group.'
+  if (form.illustrationStyleId === null) return 'Please select an illustration style.'
+  if (form.focus === 'verse' && form.bibleVerseId === null) return 'Please select a Bible verse.'
+  if (form.focus === 'moral' && form.moralValueId === null) return 'Please select a moral value.'
+  if (form.additionalDetails.trim().length > limits.additionalDetails.max)
+    return `Additional details must be ${limits.additionalDetails.max} characters or less.`
+  return null
+}
+
+function isComplete({ name, details }: StoryForm['characters'][number]): boolean {
+  return (
+    name.trim().length >= limits.characterName.min && details.trim().length >= limits.characterDetails.min
+  )
+}

@@ -1,0 +1,42 @@
+import { generationRequest } from '@faith-fables/contract'
+import { expect, test } from 'vitest'
+import { requestOf } from './request-of.ts'
+import type { StoryForm } from './story-form.ts'
+
+const form: StoryForm = {
+  ageGroupId: 'early-readers',
+  illustrationStyleId: 'watercolor',
+  characters: [{ name: ' Amara ', details: ' Six years old, two long braids. ' }],
+  additionalDetails: '   ',
+  focus: 'verse',
+  bibleVerseId: 'john-3-16',
+  moralValueId: 'kindness',
+  imageQuality: 'Premium',
+  imageNumber: 15,
+}
+
+test('the request is one that the contract accepts, and says everything twice', () => {
+  const request = requestOf(form)
+  expect(generationRequest.safeParse(request).success).toBe(true)
+  const choices = {
+    ageGroupId: 'early-readers',
+    illustrationStyleId: 'watercolor',
+    characters: [{ name: 'Amara', details: 'Six years old, two long braids.' }],
+    additionalDetails: null,
+    bibleVerseId: 'john-3-16',
+  }
+  expect(request).toEqual({
+    ...choices,
+    originalPrompt: { ...choices, imageQuality: 'Premium', imageNumber: 15 },
+  })
+})
+
+test('only the choice of the chosen focus is sent', () => {
+  expect(requestOf({ ...form, focus: 'moral' })).toMatchObject({ moralValueId: 'kindness' })
+  expect(requestOf({ ...form, focus: 'moral' })).not.toHaveProperty('bibleVerseId')
+})
+
+test('an incomplete form is no request', () => {
+  expect(requestOf({ ...form, bibleVerseId: null })).toBeNull()
+  expect(requestOf({ ...form, imageNumber: null })).toBeNull()
+})

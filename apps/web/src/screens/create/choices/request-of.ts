@@ -1,0 +1,24 @@
+import type { GenerationRequestBody } from '@faith-fables/contract'
+import type { StoryForm } from './story-form.ts'
+
+/** The form as it is sent; null while something is missing. */
+export function requestOf(form: StoryForm): GenerationRequestBody | null {
+  const { ageGroupId, illustrationStyleId, imageNumber, imageQuality } = form
+  const focus = focusOf(form)
+  if (ageGroupId === null || illustrationStyleId === null || imageNumber === null || focus === null)
+    return null
+
+  const choices = {
+    ageGroupId,
+    illustrationStyleId,
+    characters: form.characters.map(({ name, details }) => ({ name: name.trim(), details: details.trim() })),
+    additionalDetails: form.additionalDetails.trim() || null,
+    ...focus,
+  }
+  return { ...choices, originalPrompt: { imageQuality, imageNumber, ...choices } }
+}
+
+function focusOf(form: StoryForm): { bibleVerseId: string } | { moralValueId: string } | null {
+  if (form.focus === 'verse') return form.bibleVerseId === null ? null : { bibleVerseId: form.bibleVerseId }
+  return form.moralValueId === null ? null : { moralValueId: form.moralValueId }
+}

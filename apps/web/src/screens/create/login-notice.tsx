@@ -1,0 +1,18 @@
+import { useLocation } from 'react-router'
+import { paths } from '../../paths.ts'
+import { wayBackTo } from '../../session/way-back.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Note } from '../../ui/note.tsx'
+
+/** Stands above the form when the sign-in has ended; what was chosen waits for the parent's return. */
+export function LoginNotice() {
+  const location = useLocation()
+  return (
+    <Note tone="warning" title="Please log in to create a story" className="mb-8">
+      <p>What you have chosen here is kept.</p>
+      <LinkButton className="mt-2" to={paths.login()} state={wayBackTo(location)}>
+        Login
+      </LinkButton>
+    </Note>
+  )
+}

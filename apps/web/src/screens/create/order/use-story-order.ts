@@ -1,0 +1,65 @@
+import type { GenerationRequestBody } from '@faith-fables/contract'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { startGeneration } from '../../../api/generation-queries.ts'
+import { generationWatchQuery } from './generation-watch-query.ts'
+import { isAnswered, isOutOfTokens, orderFailure } from './order-failure.ts'
+import { orderKey, settleOrder } from './order-key.ts'
+
+/** Times an order is sent again by itself when no answer came; safe, since it carries the same key. */
+const repetitions = 2
+
+export interface StoryOrderEvents {
+  /** The order is charged and on its way. */
+  onAccepted: () => void
+  /** The next step of the story is in the library. */
+  onReady: () => void
+  /** The story came to nothing after all, or nobody knows. */
+  onFailed: () => void
+  /** The tokens may be others than known. */
+  onBalanceChanged: () => void
+}
+
+/** Orders a story and watches over it until its next step is the parent's. */
+export function useStoryOrder(uid: string, events: StoryOrderEvents) {
+  const [generationId, setGenerationId] = useState<string | null>(null)
+  const start = useMutation({
+    mutationFn: (request: GenerationRequestBody) => startGeneration(request, orderKey(uid, request)),
+    networkMode: 'always',
+    retry: (failures, error) => failures < repetitions && !isAnswered(error),
+    onSuccess: ({ storyGenerationId }) => {
+      settleOrder(uid)
+      setGenerationId(storyGenerationId)
+      events.onAccepted()
+    },
+    onError: (error) => {
+      if (isAnswered(error)) settleOrder(uid)
+      if (isOutOfTokens(error)) events.onBalanceChanged()
+    },
+  })
+  const { data: watch } = useQuery(generationWatchQuery(generationId))
+
+  const tellEnd = useEffectEvent(() => {
+    if (!watch.end) return
+    events.onBalanceChanged()
+    if (watch.end.kind === 'ready') events.onReady()
+    else events.onFailed()
+  })
+  const { end } = watch
+  useEffect(() => {
+    if (end) tellEnd()
+  }, [end])
+
+  return {
+    isUnderWay: start.isPending || (generationId !== null && end?.kind !== 'failed'),
+    message: start.isPending ? 'Initiating story generation...' : (watch.trouble ?? watch.message),
+    stage: start.isPending ? -1 : watch.stage,
+    failure: orderFailure(start.error, end),
+    send(request: GenerationRequestBody) {
+      setGenerationId(null)
+      start.mutate(request)
+    },
+  }
+}
+
+export type StoryOrder = ReturnType<typeof useStoryOrder>

@@ -1,0 +1,85 @@
+import type { AppConfig, Character } from '@faith-fables/contract'
+import { regenerationAllowance, regenerationPercent } from '@faith-fables/contract/prices'
+import { Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Bookplate } from '../../../ui/bookplate.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Ornament } from '../../../ui/ornament.tsx'
+import { Tooltip } from '../../../ui/tooltip.tsx'
+import type { StoryForm } from '../choices/story-form.ts'
+import './story-summary.css'
+
+export interface StorySummaryProps {
+  form: StoryForm
+  costs: AppConfig | undefined
+  /** Tokens; null when unknown. */
+  cost: number | null
+  balance: number | null
+  /** The button that sends the form. */
+  children: ReactNode
+}
+
+/** For whom the book is, what it costs, and the one button of the page. */
+export function StorySummary({ form, costs, cost, balance, children }: StorySummaryProps) {
+  return (
+    <aside aria-label="Your story">
+      <Bookplate className="gap-4.5">
+        <div className="story-summary-head">
+          <Ornament name="lantern" />
+          <h2>{titleFor(form.characters)}</h2>
+        </div>
+        <dl>
+          <div>
+            <dt>Estimated cost: </dt>
+            <dd>{cost === null ? 'not available' : `${cost} tokens`}</dd>
+          </div>
+          {costs && cost !== null && Boolean(costs.storyGenerationCost) && (
+            <div className="soft">
+              <dt>Of these for the story itself: </dt>
+              <dd>{costs.storyGenerationCost} tokens</dd>
+            </div>
+          )}
+          {costs && form.imageNumber !== null && (
+            <Allowance costs={costs} form={form} imageNumber={form.imageNumber} />
+          )}
+        </dl>
+        {children}
+        <p className="soft text-center text-sm">
+          You have {balance ?? '–'} tokens. You will read and approve everything before it is published.
+        </p>
+      </Bookplate>
+    </aside>
+  )
+}
+
+interface AllowanceProps {
+  costs: AppConfig
+  form: StoryForm
+  imageNumber: number
+}
+
+function Allowance({ costs, form, imageNumber }: AllowanceProps) {
+  const percent = Math.round(regenerationPercent(costs, form.imageQuality))
+  return (
+    <div>
+      <dt>
+        Allowed image regenerations:
+        <Tooltip text={`${percent}% of the number of images`}>
+          <IconButton
+            className="story-summary-hint"
+            label="About the allowed image regenerations"
+            icon={Info}
+          />
+        </Tooltip>
+      </dt>
+      <dd>{regenerationAllowance(costs, form.imageQuality, imageNumber)}</dd>
+    </div>
+  )
+}
+
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+function titleFor(characters: readonly Character[]): string {
+  const names = characters.map(({ name }) => name.trim()).filter((name) => name !== '')
+  return names.length === 0 ? 'Who is this book for?' : `This book is for ${listed.format(names)}`
+}

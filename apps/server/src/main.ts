@@ -1,17 +1,17 @@
 import { pino } from 'pino'
-import { createAppContext } from './app-context.ts'
+import { type AppContext, createAppContext } from './app-context.ts'
 import { readConfig, SettingError } from './config.ts'
 import { DirectoryInUseError } from './db/directory-lock.ts'
 import { DatabaseUnavailableError } from './db/open-database.ts'
-import { createHttpServer } from './http/http-server.ts'
+import { createHttpServer, type HttpServer } from './http/http-server.ts'
 
 const neededNode = 24
+const forTheOperator = [SettingError, DirectoryInUseError, DatabaseUnavailableError]
 /** How long running work may take to finish after the process was asked to stop. */
 const graceSeconds = 20
 
 await start().catch((error: unknown) => {
-  const isForTheOperator = error instanceof SettingError || error instanceof DirectoryInUseError || error instanceof DatabaseUnavailableError
-  process.stderr.write(`${isForTheOperator ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+  process.stderr.write(`${describeFailure(error)}\n`)
   process.exitCode = 1
 })
 
@@ -20,9 +20,10 @@ async function start(): Promise<void> {
   const config = readConfig()
   const logger = pino({ level: config.logLevel })
   const context = await createAppContext(config, logger)
-  const server = config.roles.api ? await createHttpServer(context) : null
-  if (config.roles.worker) await context.work()
-  await server?.listen({ host: config.host, port: config.port })
+  const server = await open(context).catch(async (error: unknown) => {
+    await context.close(0)
+    throw error
+  })
   if (server) process.stdout.write(`Faith Fables is open at ${config.publicUrl}\n`)
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -38,7 +39,29 @@ async function start(): Promise<void> {
   }
 }
 
+/** Takes up the roles of this process; null without the api. */
+async function open(context: AppContext): Promise<HttpServer | null> {
+  const { host, port, roles } = context.config
+  const server = roles.api ? await createHttpServer(context) : null
+  await server?.listen({ host, port })
+  if (roles.worker) await context.work()
+  return server
+}
+
+/** One sentence where an operator can do something about it, the whole story otherwise. */
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (forTheOperator.some((kind) => error instanceof kind)) return error.message
+  if ('syscall' in error && error.syscall === 'listen' && 'code' in error) {
+    return `The address of HOST and PORT cannot be used (${error.code}). Stop what uses it, or set another PORT.`
+  }
+  return error.stack ?? error.message
+}
+
 function refuseOldNode(): void {
   const [major] = process.versions.node.split('.')
-  if (Number(major) < neededNode) throw new SettingError(`Faith Fables needs Node ${neededNode} or newer; this is ${process.version}. Start it with 'npm start'.`)
+  if (Number(major) < neededNode)
+    throw new SettingError(
+      `Faith Fables needs Node ${neededNode} or newer; this is ${process.version}. Start it with 'npm start'.`,
+    )
 }

@@ -23,6 +23,8 @@ export interface RouteSchemas {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
+  /** The content type of a body that is a file instead of JSON. */
+  fileBody?: string
   /** What a success answers. */
   answer: z.ZodType
   /** 200 unless something else says more. */
@@ -55,7 +57,11 @@ export const routes = {
     answer: users.savedCharacter,
   },
   deleteCharacter: { ...endpoints.deleteCharacter, params: users.characterParams, answer: nothing },
-  uploadProfilePicture: { ...endpoints.uploadProfilePicture, answer: users.uploadedPicture },
+  uploadProfilePicture: {
+    ...endpoints.uploadProfilePicture,
+    fileBody: 'image/*',
+    answer: users.uploadedPicture,
+  },
 
   listAgeGroups: { ...endpoints.listAgeGroups, answer: z.array(reference.ageGroup) },
   listIllustrationStyles: {

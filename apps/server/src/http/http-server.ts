@@ -1,18 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { limits } from '@faith-fables/contract'
+import fastifyCompress from '@fastify/compress'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { AppContext } from '../app-context.ts'
-import type { SignedInPerson } from '../ports/identity.ts'
-import { answerError, answerUnknownAddress } from './error-answers.ts'
+import { documentApi } from './api-documentation.ts'
+import { authenticateCalls } from './authenticate-calls.ts'
+import { answerError } from './error-answers.ts'
+import { limitRates } from './limit-rates.ts'
+import { logCalls, quietLogController } from './log-calls.ts'
+import { authRoutes } from './routes/auth-routes.ts'
 import { configRoutes } from './routes/config-routes.ts'
 import { generationRoutes } from './routes/generation-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
 import { mediaRoutes } from './routes/media-routes.ts'
 import { referenceRoutes } from './routes/reference-routes.ts'
 import { storyRoutes } from './routes/story-routes.ts'
+import { uploadRoutes } from './routes/upload-routes.ts'
 import { userRoutes } from './routes/user-routes.ts'
-import { createTokenVerifier } from './verify-token.ts'
+import { webAppRoutes } from './routes/web-app-routes.ts'
+import { sendSecurityHeaders } from './security-headers.ts'
 
 export type HttpServer = FastifyInstance<
   RawServerDefault,
@@ -22,45 +29,62 @@ export type HttpServer = FastifyInstance<
   ZodTypeProvider
 >
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Who the token of an authenticated call speaks for; null on calls that need none. */
-    person: SignedInPerson | null
-  }
-  interface FastifyContextConfig {
-    auth?: 'none' | 'parent'
-  }
-}
+/** A call that takes longer to arrive is given up; pictures of 5 MB come in over slow lines. */
+const arrivalMilliseconds = 60_000
+/** Calls under way may finish for this long once the server closes. */
+const closingMilliseconds = 5000
+/** Smaller answers travel in one packet anyway. */
+const compressedFromBytes = 1024
 
 /** The HTTP side of the product, ready to listen or to be injected into. */
 export async function createHttpServer(context: AppContext): Promise<HttpServer> {
   const server: HttpServer = fastify({
     loggerInstance: context.logger,
-    disableRequestLogging: true,
+    logController: quietLogController,
     bodyLimit: limits.bodyBytes,
+    requestTimeout: arrivalMilliseconds,
     forceCloseConnections: 'idle',
     trustProxy: 'loopback',
+    frameworkErrors: answerError,
   }).withTypeProvider<ZodTypeProvider>()
   server.setValidatorCompiler(validatorCompiler)
   server.setSerializerCompiler(serializerCompiler)
   server.setErrorHandler(answerError)
-  server.setNotFoundHandler(answerUnknownAddress)
-  acceptEmptyJson(server)
-  authenticate(server, context)
   server.decorate('idempotency', context.idempotency)
-
-  for (const routes of [
-    healthRoutes,
-    configRoutes,
-    referenceRoutes,
-    userRoutes,
-    generationRoutes,
-    storyRoutes,
-    mediaRoutes,
-  ]) {
-    routes(server, context)
-  }
+  closeInTime(server)
+  acceptEmptyJson(server)
+  logCalls(server)
+  await sendSecurityHeaders(server, context.config.publicUrl)
+  await server.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    threshold: compressedFromBytes,
+    globalDecompression: false,
+  })
+  await limitRates(server, context.config.rateLimit)
+  authenticateCalls(server, context.identity)
+  await documentApi(server)
+  addRoutes(server, context)
   return server
+}
+
+function addRoutes(server: HttpServer, context: AppContext): void {
+  healthRoutes(server, context)
+  authRoutes(server, context)
+  configRoutes(server, context)
+  referenceRoutes(server, context)
+  userRoutes(server, context)
+  uploadRoutes(server, context)
+  generationRoutes(server, context)
+  storyRoutes(server, context)
+  mediaRoutes(server, context)
+  webAppRoutes(server)
+}
+
+/** A connection that never ends does not keep the process. */
+function closeInTime(server: HttpServer): void {
+  server.addHook('preClose', async () => {
+    setTimeout(() => server.server.closeAllConnections(), closingMilliseconds).unref()
+  })
 }
 
 /** Calls without a body may still say that they send JSON. */
@@ -68,16 +92,6 @@ function acceptEmptyJson(server: HttpServer): void {
   const parse = server.getDefaultJsonParser('error', 'error')
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
-    else parse(request, String(body), done)
-  })
-}
-
-/** Runs before validation: a stranger learns nothing about what a valid call looks like. */
-function authenticate(server: HttpServer, context: AppContext): void {
-  const verify = createTokenVerifier(context.identity)
-  server.decorateRequest('person', null)
-  server.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.auth === 'parent')
-      request.person = await verify(request.headers.authorization)
+    else void parse(request, String(body), done)
   })
 }

@@ -63,7 +63,7 @@ export function registerRoute<Name extends RouteName>(
       ...(route.auth === 'parent' ? { security: [{ bearer: [] }] } : {}),
       response: { [status]: route.answer, '4xx': errorBody, '5xx': errorBody },
     },
-    config: { auth: route.auth },
+    config: { auth: route.auth, routeName: name, ...(route.fileBody ? { fileBody: route.fileBody } : {}) },
     handler: async (request, reply) => {
       const { params, query, body, person } = request
       const run = (remember: Remember<Answer<Name>> | null) => {

@@ -1,0 +1,119 @@
+import { type RouteName, routes } from '@faith-fables/contract'
+import fastifyRateLimit from '@fastify/rate-limit'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '../api-error.ts'
+import type { HttpServer } from './http-server.ts'
+import {
+  addressLimit,
+  parentLimit,
+  parentRouteLimits,
+  passwordChangeLimitOfAddress,
+  type RateLimit,
+  signInLimitOfAccount,
+  signInLimitOfAddress,
+  signUpLimitOfAddress,
+} from './rate-limits.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Which call of the contract this is. */
+    routeName?: RouteName
+  }
+}
+
+type Limiter = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+
+/** So many addresses, parents and accounts are counted at a time; the ones longest not seen are forgotten. */
+const countedAtOnce = 20_000
+
+/**
+ * Answers 429 with Retry-After to whoever calls too often. Each process counts for itself.
+ * @param factor on every limit; 0 switches them off.
+ */
+export async function limitRates(server: HttpServer, factor: number): Promise<void> {
+  if (factor === 0) return
+  await server.register(fastifyRateLimit, { global: false, cache: countedAtOnce })
+  limitAddresses(server, factor)
+  limitParents(server, factor)
+  limitIdentity(server, factor)
+}
+
+function limitAddresses(server: HttpServer, factor: number): void {
+  const limiter = createLimiter(server, addressLimit, factor)
+  server.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) await limiter(request, reply)
+  })
+}
+
+/** Runs when the token is checked and the body is not read yet. */
+function limitParents(server: HttpServer, factor: number): void {
+  const ofParent = createLimiter(server, parentLimit, factor, uidOf)
+  const ofRoute = new Map<RouteName, Limiter>()
+  for (const name of Object.keys(routes) as RouteName[]) {
+    const limit = parentRouteLimits[name]
+    if (limit) ofRoute.set(name, createLimiter(server, limit, factor, uidOf))
+  }
+  server.addHook('preParsing', async (request, reply) => {
+    if (!request.person) return
+    await ofParent(request, reply)
+    const { routeName } = request.routeOptions.config
+    if (routeName) await ofRoute.get(routeName)?.(request, reply)
+  })
+}
+
+/** Runs when the body is read, because it names the account. */
+function limitIdentity(server: HttpServer, factor: number): void {
+  const signInsOfAddress = createLimiter(server, signInLimitOfAddress, factor)
+  const limiters: Record<string, Limiter[]> = {
+    '/api/auth/sign-in/email': [
+      signInsOfAddress,
+      createLimiter(server, signInLimitOfAccount, factor, accountOf),
+    ],
+    '/api/auth/sign-up/email': [createLimiter(server, signUpLimitOfAddress, factor)],
+    '/api/auth/change-password': [createLimiter(server, passwordChangeLimitOfAddress, factor)],
+  }
+  server.addHook('preHandler', async (request, reply) => {
+    for (const limiter of limiters[pathOf(request)] ?? []) await limiter(request, reply)
+  })
+}
+
+/** @param keyOf whom the calls are counted for; their address when absent. */
+function createLimiter(
+  server: HttpServer,
+  limit: RateLimit,
+  factor: number,
+  keyOf?: (request: FastifyRequest) => string,
+): Limiter {
+  const count = server.createRateLimit({
+    max: Math.max(1, Math.round(limit.calls * factor)),
+    timeWindow: limit.seconds * 1000,
+    ...(keyOf ? { keyGenerator: keyOf } : {}),
+  })
+  return async (request, reply) => {
+    const counted = await count(request)
+    if (counted.isAllowed || !counted.isExceeded) return
+    reply.header('retry-after', counted.ttlInSeconds)
+    throw new ApiError(
+      'TOO_MANY_REQUESTS',
+      `Too many requests. Please try again in ${inWords(counted.ttlInSeconds)}.`,
+    )
+  }
+}
+
+function inWords(seconds: number): string {
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`
+  return seconds === 1 ? '1 second' : `${seconds} seconds`
+}
+
+function uidOf(request: FastifyRequest): string {
+  return request.person?.uid ?? ''
+}
+
+function accountOf({ body }: FastifyRequest): string {
+  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : ''
+  return String(email).trim().toLowerCase()
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?')[0] ?? ''
+}

@@ -1,0 +1,43 @@
+import type { RouteName } from '@faith-fables/contract'
+
+/** At most `calls` within `seconds`, counted from the first. The setting RATE_LIMIT multiplies every `calls`. */
+export interface RateLimit {
+  calls: number
+  seconds: number
+}
+
+const minute = 60
+const hour = 60 * minute
+
+/**
+ * Every call under /api, by address. A screen polls at most 12 times a minute and opens with about ten
+ * calls; this lets some thirty busy families share the address of a school or a church.
+ */
+export const addressLimit: RateLimit = { calls: 900, seconds: minute }
+
+/** Every call of a signed-in parent, on all devices: a dozen open tabs that poll stay far below it. */
+export const parentLimit: RateLimit = { calls: 300, seconds: minute }
+
+/** Calls that cost the server work, by parent. */
+export const parentRouteLimits: Partial<Record<RouteName, RateLimit>> = {
+  /** A story takes a family minutes to read and approve; more in an hour is a script. */
+  startGeneration: { calls: 30, seconds: hour },
+  /** Ten rewrites and an approval a story; several stories may be in review at once. */
+  reviewText: { calls: 60, seconds: 10 * minute },
+  /** Each story allows itself at most ten; a parent may go through several in one sitting. */
+  regeneratePicture: { calls: 60, seconds: 10 * minute },
+  /** Each picture is decoded and encoded anew; a parent who hesitates tries a handful. */
+  uploadProfilePicture: { calls: 20, seconds: 10 * minute },
+}
+
+/** Sign-ins from one address: a class or a congregation may begin together, a guesser gets nowhere. */
+export const signInLimitOfAddress: RateLimit = { calls: 60, seconds: 10 * minute }
+
+/** Sign-ins to one account, from wherever: enough for a forgotten password, 960 guesses a day for a thief. */
+export const signInLimitOfAccount: RateLimit = { calls: 10, seconds: 15 * minute }
+
+/** New accounts from one address: each comes with free tokens. */
+export const signUpLimitOfAddress: RateLimit = { calls: 30, seconds: hour }
+
+/** Changes of a password from one address; each checks the old one, so it is a way to guess it. */
+export const passwordChangeLimitOfAddress: RateLimit = { calls: 10, seconds: 15 * minute }

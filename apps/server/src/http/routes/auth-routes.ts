@@ -1,0 +1,89 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '../../api-error.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { HttpServer } from '../http-server.ts'
+
+/** No call of the identity provider needs more. */
+const bodyBytes = 16 * 1024
+
+/** What belongs to one connection, or is said anew for the body we hand on. */
+const droppedHeaders = new Set([
+  'connection',
+  'content-length',
+  'keep-alive',
+  'transfer-encoding',
+  'x-forwarded-for',
+])
+
+/** The accounts' own calls, as the built-in identity provider defines them. */
+export function authRoutes(server: HttpServer, { identity }: AppContext): void {
+  const { handle } = identity
+  if (!handle) return
+  server.route({
+    method: ['GET', 'POST'],
+    url: '/api/auth/*',
+    bodyLimit: bodyBytes,
+    schema: { hide: true },
+    handler: async (request, reply) => sendAnswer(request, reply, await handle(toWebRequest(request))),
+  })
+}
+
+function toWebRequest(request: FastifyRequest): Request {
+  const { method, body } = request
+  if (holdsUnstorableText(body)) {
+    throw new ApiError('INVALID_REQUEST', 'The request holds characters that cannot be stored.')
+  }
+  return new Request(addressOf(request), {
+    method,
+    headers: headersOf(request),
+    ...(body === undefined || method === 'GET' || method === 'HEAD' ? {} : { body: JSON.stringify(body) }),
+  })
+}
+
+/** The address the browser used, which the provider compares with the page's origin. */
+function addressOf({ protocol, host, url }: FastifyRequest): URL {
+  const origin = `${protocol}://${host}`
+  if (!URL.canParse(url, origin)) throw new ApiError('INVALID_REQUEST', 'The Host header is no host.')
+  return new URL(url, origin)
+}
+
+function headersOf(request: FastifyRequest): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (droppedHeaders.has(name)) continue
+    for (const one of [value ?? []].flat()) headers.append(name, one)
+  }
+  // Kept with the sign-in; what the caller says of itself is not believed.
+  headers.set('x-forwarded-for', request.ip)
+  return headers
+}
+
+async function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: Response,
+): Promise<FastifyReply> {
+  const body = await response.text()
+  if (response.status >= 500)
+    request.log.error({ status: response.status, body }, 'The identity provider failed.')
+  if (!body && response.status >= 400) throw wordlessRefusal(response.status)
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie') reply.header(name, value)
+  }
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) reply.header('set-cookie', cookies)
+  return reply.code(response.status).send(body)
+}
+
+function wordlessRefusal(status: number): Error {
+  if (status === 404) return new ApiError('NOT_FOUND', 'There is no such call under /api/auth.')
+  if (status < 500) return new ApiError('INVALID_REQUEST', 'The identity provider refused this call.')
+  return new ApiError('INTERNAL_ERROR', 'Something went wrong on our side. Please try again.')
+}
+
+/** Whether a text somewhere in it is one PostgreSQL cannot keep. */
+function holdsUnstorableText(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed()
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).flat().some(holdsUnstorableText)
+}

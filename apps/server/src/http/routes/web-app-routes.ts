@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { answerUnknownAddress } from '../error-answers.ts'
+import type { HttpServer } from '../http-server.ts'
+
+const builtWebApp = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
+
+/** Files whose names change with their content. */
+const forever = 'public, max-age=31536000, immutable'
+/** Files that keep their names: looked up again after an hour, and then mostly unchanged. */
+const anHour = 'public, max-age=3600'
+const askEachTime = 'no-cache'
+
+/**
+ * The built web app: its files as they are (or as they were compressed when it was built), and its page
+ * for every other address a person may open, where the browser's own routes take over.
+ *
+ * @param folder what the build wrote; it may appear or change while the server runs.
+ */
+export function webAppRoutes(server: HttpServer, folder = builtWebApp): void {
+  server.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    cacheControl: false,
+    suppressWarning: true,
+    setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path.slice(folder.length))),
+  })
+  server.setNotFoundHandler((request, reply) => answerOtherAddress(request, reply, folder))
+}
+
+function cachingOf(path: string): string {
+  if (/\.html(\.br|\.gz)?$/.test(path)) return askEachTime
+  return path.startsWith('/assets/') ? forever : anHour
+}
+
+async function answerOtherAddress(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  folder: string,
+): Promise<void> {
+  const path = request.url.split('?')[0] ?? ''
+  if (/^\/(api|media)(\/|$)/.test(path)) return answerUnknownAddress(request, reply)
+  if (!isPage(request.method, path))
+    return void reply.code(404).type('text/plain').send('There is nothing here.')
+  if (existsSync(join(folder, 'index.html'))) return void reply.sendFile('index.html')
+  const sentence = "The web app is not built yet: 'npm start' builds it and then opens the product."
+  reply.code(503).type('text/plain').send(sentence)
+}
+
+/** What a person opens has no file's ending. */
+function isPage(method: string, path: string): boolean {
+  return (method === 'GET' || method === 'HEAD') && !/\.\w+$/.test(path) && !path.startsWith('/assets/')
+}

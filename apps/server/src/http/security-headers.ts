@@ -1,0 +1,32 @@
+import fastifyHelmet from '@fastify/helmet'
+import type { HttpServer } from './http-server.ts'
+
+/** Where a page of ours may load from: ourselves, and pictures it made itself. No inline script anywhere. */
+const contentSources = {
+  defaultSrc: ["'self'"],
+  baseUri: ["'none'"],
+  fontSrc: ["'self'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  objectSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  scriptSrcAttr: ["'none'"],
+  styleSrc: ["'self'"],
+  // Positions of pop-ups and widths of progress bars are style attributes.
+  styleSrcAttr: ["'unsafe-inline'"],
+}
+
+/** Tells browsers what pages of this server may do; on https also never to come back without it. */
+export async function sendSecurityHeaders(server: HttpServer, publicUrl: string): Promise<void> {
+  const isEncrypted = publicUrl.startsWith('https:')
+  await server.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: isEncrypted ? { ...contentSources, upgradeInsecureRequests: [] } : contentSources,
+    },
+    strictTransportSecurity: isEncrypted,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  })
+}

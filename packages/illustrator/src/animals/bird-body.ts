@@ -1,0 +1,84 @@
+import { darker, lighter } from '../drawing/colour.ts'
+import type { Shape } from '../drawing/shape.ts'
+import { line, round } from '../drawing/shape.ts'
+import { blob, polyline } from '../geometry/path.ts'
+import type { Point } from '../geometry/point.ts'
+import type { AnimalLook } from '../looks/look.ts'
+import type { AnimalBody } from './draw-animal.ts'
+import type { SpeciesBuild } from './species.ts'
+
+/** A round bird on two legs; with wings raised when it flies or hops. */
+export function drawBird(look: AnimalLook, build: SpeciesBuild, flying: boolean): AnimalBody {
+  const { trunk, legs, head } = build
+  const middle = -legs - trunk.high * 0.9
+  const headAt: Point = [trunk.long * 0.5 + head.forward, middle - head.up]
+  const body = blob([
+    [-trunk.long * 1.1, middle - trunk.high * 0.5],
+    [-trunk.long * 0.5, middle - trunk.high * 0.5],
+    [trunk.long * 0.2, middle - trunk.high * 1.05],
+    [trunk.long * 0.9, middle - trunk.high * 0.4],
+    [trunk.long * 0.76, middle + trunk.high * 0.6],
+    [0, middle + trunk.high],
+    [-trunk.long * 0.66, middle + trunk.high * 0.5],
+  ])
+  const belly = blob([
+    [trunk.long * 0.86, middle - trunk.high * 0.1],
+    [trunk.long * 0.7, middle + trunk.high * 0.62],
+    [0, middle + trunk.high * 0.9],
+    [-trunk.long * 0.3, middle + trunk.high * 0.6],
+    [trunk.long * 0.3, middle + trunk.high * 0.3],
+  ])
+  return {
+    shapes: [
+      ...(flying ? [] : feet(legs)),
+      round(body, look.coat),
+      { ...round(belly, lighter(look.coat, 0.45)), surface: 'flat' },
+    ],
+    before: [wing(look, trunk.long, middle, trunk.high, flying)],
+    head: headAt,
+    height: -headAt[1] + head.radius * 1.25,
+    footing: trunk.long,
+  }
+}
+
+function feet(legs: number): Shape[] {
+  const colour = '#e8923c'
+  return [-14, 16].flatMap((x) => [
+    line(
+      polyline([
+        [x, -legs - 12],
+        [x, -4],
+      ]),
+      colour,
+      7,
+    ),
+    line(
+      polyline([
+        [x - 10, 0],
+        [x, -5],
+        [x + 14, 0],
+      ]),
+      colour,
+      7,
+    ),
+  ])
+}
+
+function wing(look: AnimalLook, long: number, middle: number, high: number, flying: boolean): Shape {
+  const path = flying
+    ? blob([
+        [long * 0.1, middle - high * 0.3],
+        [-long * 0.3, middle - high * 1.9],
+        [-long * 0.9, middle - high * 2],
+        [-long * 0.8, middle - high * 1],
+        [-long * 0.5, middle - high * 0.1],
+      ])
+    : blob([
+        [long * 0.24, middle - high * 0.34],
+        [-long * 0.4, middle - high * 0.4],
+        [-long * 1.02, middle - high * 0.06],
+        [-long * 0.5, middle + high * 0.44],
+        [long * 0.1, middle + high * 0.26],
+      ])
+  return round(path, darker(look.coat, 0.88))
+}

@@ -1,0 +1,90 @@
+import { place, type Shape } from '../drawing/shape.ts'
+import { placement } from '../geometry/matrix.ts'
+import type { Point } from '../geometry/point.ts'
+import type { AnimalLook } from '../looks/look.ts'
+import type { Figure, PersonDirections } from '../people/draw-person.ts'
+import type { Pose } from '../scene-description.ts'
+import { drawAnimalHead } from './animal-head.ts'
+import { drawBird } from './bird-body.ts'
+import { drawLying, drawSitting, drawStanding } from './quadruped-body.ts'
+import { type SpeciesBuild, speciesBuilds } from './species.ts'
+
+export interface AnimalBody {
+  /** Behind the head. */
+  shapes: Shape[]
+  /** In front of the head: paws, a wing. */
+  before: Shape[]
+  head: Point
+  height: number
+  footing: number
+}
+
+type Posture = 'standing' | 'running' | 'sitting' | 'lying'
+
+/** An animal has four ways to hold itself; every pose of a story is one of them. */
+const postures: Partial<Record<Pose, Posture>> = {
+  run: 'running',
+  jump: 'running',
+  play: 'running',
+  dance: 'running',
+  climb: 'running',
+  sit: 'sitting',
+  'sit-on-lap': 'sitting',
+  pray: 'sitting',
+  kneel: 'sitting',
+  wave: 'sitting',
+  cheer: 'sitting',
+  clap: 'sitting',
+  read: 'sitting',
+  draw: 'sitting',
+  'look-up': 'sitting',
+  comfort: 'sitting',
+  hug: 'sitting',
+  'hold-up': 'sitting',
+  paddle: 'sitting',
+  lie: 'lying',
+  sleep: 'lying',
+  hide: 'lying',
+}
+
+/** Feet at the origin, facing right. */
+export function drawAnimal(look: AnimalLook, { pose, face, turn, nod, held }: PersonDirections): Figure {
+  const build = speciesBuilds[look.species]
+  const posture = postures[pose] ?? 'standing'
+  const body = bodyOf(look, build, posture)
+  const asleep = pose === 'sleep'
+  const up = pose === 'look-up' ? -0.8 : 0
+  const head = drawAnimalHead(look, build, asleep ? 'sleeping' : face, {
+    turn: Math.max(0.25, turn),
+    nod: nod + up,
+  })
+  const [x, y] = body.head
+  const onBody = placement({
+    x,
+    y,
+    scale: build.head.radius,
+    turn: asleep ? 8 : posture === 'running' ? -4 : 0,
+  })
+  const inMouth = held
+    ? place(held, placement({ x: x + build.head.radius * 0.5, y: y + build.head.radius * 0.8, scale: 0.8 }))
+    : []
+  const lift = posture === 'running' ? 14 : 0
+  const grown = placement({ scale: build.size, y: -lift * build.size })
+  return {
+    shapes: place([...body.shapes, ...place(head, onBody), ...body.before, ...inMouth], grown),
+    over: [],
+    height: (body.height + lift) * build.size,
+    footing: body.footing * build.size,
+    hand: [x * build.size, y * build.size + 40],
+    shoulder: [0, -body.height * 0.6 * build.size],
+    farShoulder: [20 * build.size, -body.height * 0.55 * build.size],
+    head: { centre: [x * build.size, (y - lift) * build.size], radius: build.head.radius * build.size },
+  }
+}
+
+function bodyOf(look: AnimalLook, build: SpeciesBuild, posture: Posture): AnimalBody {
+  if (build.body === 'bird') return drawBird(look, build, posture === 'running')
+  if (posture === 'sitting' && build.body === 'quadruped') return drawSitting(look, build)
+  if (posture === 'lying') return drawLying(look, build)
+  return drawStanding(look, build, posture === 'running')
+}

@@ -1,0 +1,79 @@
+import { darker, mix } from '../drawing/colour.ts'
+import type { Shape } from '../drawing/shape.ts'
+import { flat, round } from '../drawing/shape.ts'
+import { blob, ellipse, polygon } from '../geometry/path.ts'
+import type { Point } from '../geometry/point.ts'
+import type { AnimalLook } from '../looks/look.ts'
+import type { SpeciesBuild } from './species.ts'
+
+const INSIDE = '#f3b5ae'
+
+/** Both ears on a head of radius 1. */
+export function drawEars(look: AnimalLook, { ears }: SpeciesBuild): Shape[] {
+  return [-1, 1].flatMap((side) => drawEar(look, ears, side))
+}
+
+function drawEar({ coat, species }: AnimalLook, ears: SpeciesBuild['ears'], side: number): Shape[] {
+  const at = (x: number, y: number): Point => [side * x, y]
+  switch (ears) {
+    case 'none':
+      return []
+    case 'floppy':
+      return [
+        round(
+          blob([at(0.56, -0.84), at(1.08, -0.6), at(1.26, 0.3), at(1.02, 0.6), at(0.8, 0.02)]),
+          darker(coat, 0.72),
+        ),
+      ]
+    case 'pointed':
+      return [
+        round(
+          polygon([at(0.16, -0.82), at(0.86, -1.42), at(1, -0.3)]),
+          species === 'owl' ? darker(coat, 0.86) : coat,
+        ),
+        flat(polygon([at(0.42, -0.82), at(0.78, -1.16), at(0.85, -0.56)]), INSIDE),
+      ]
+    case 'round':
+      return [
+        round(ellipse(...at(0.76, -0.74), 0.34), coat),
+        flat(ellipse(...at(0.76, -0.74), 0.19), mix(coat, INSIDE, 0.7)),
+      ]
+    case 'large':
+      return species === 'elephant'
+        ? [
+            round(
+              blob([
+                at(0.7, -0.5),
+                at(1.3, -0.86),
+                at(1.74, -0.3),
+                at(1.56, 0.5),
+                at(1, 0.66),
+                at(0.76, 0.2),
+              ]),
+              darker(coat, 0.92),
+            ),
+            flat(ellipse(...at(1.24, -0.06), 0.3, 0.44), mix(coat, INSIDE, 0.5)),
+          ]
+        : [
+            round(ellipse(...at(0.8, -0.8), 0.54), coat),
+            flat(ellipse(...at(0.8, -0.78), 0.36), mix(coat, INSIDE, 0.7)),
+          ]
+    case 'long':
+      return [
+        round(blob([at(0.18, -0.7), at(0.18, -1.6), at(0.46, -2.16), at(0.74, -1.6), at(0.62, -0.6)]), coat),
+        flat(ellipse(...at(0.45, -1.36), 0.13, 0.48), INSIDE),
+      ]
+    case 'donkey':
+      return [
+        round(ellipse(...at(0.52, -1.2), 0.22, 0.66, side * 0.25), coat),
+        flat(ellipse(...at(0.52, -1.16), 0.11, 0.44, side * 0.25), '#e9c9b8'),
+      ]
+    case 'side':
+      return [
+        round(
+          ellipse(...at(1.1, -0.12), 0.38, 0.19, side * 0.4),
+          species === 'lamb' ? '#eec7b2' : darker(coat, 0.92),
+        ),
+      ]
+  }
+}

@@ -1,0 +1,350 @@
+import { darker, lighter } from '../drawing/colour.ts'
+import type { Shape } from '../drawing/shape.ts'
+import { flat, line, round } from '../drawing/shape.ts'
+import { limb } from '../geometry/limb.ts'
+import { blob, curve, ellipse, joined, polygon } from '../geometry/path.ts'
+import type { Point } from '../geometry/point.ts'
+import { createRandom } from '../geometry/random.ts'
+import type { AnimalLook } from '../looks/look.ts'
+import type { AnimalBody } from './draw-animal.ts'
+import type { SpeciesBuild } from './species.ts'
+import { drawTail } from './tails.ts'
+
+const hoofed = (look: AnimalLook): boolean => /^(lamb|donkey|horse|cow|goat|camel)$/.test(look.species)
+
+const legColour = (look: AnimalLook): string => (look.species === 'lamb' ? '#7b6358' : look.coat)
+
+function leg(look: AnimalLook, hip: Point, foot: Point, thick: number, far: boolean): Shape[] {
+  const colour = far ? darker(legColour(look), 0.84) : legColour(look)
+  const knee: Point = [(hip[0] + foot[0]) / 2 + (foot[0] - hip[0]) * 0.1, (hip[1] + foot[1]) / 2]
+  return [
+    round(limb([hip, knee, [foot[0], foot[1] - 10]], [thick * 1.2, thick, thick * 0.92]), colour),
+    round(
+      ellipse(foot[0] + 4, foot[1] - 8, thick * 0.62, 10),
+      hoofed(look) ? darker(legColour(look), 0.62) : lighter(colour, 0.22),
+    ),
+  ]
+}
+
+/** On all fours, or in full run. */
+export function drawStanding(look: AnimalLook, build: SpeciesBuild, running: boolean): AnimalBody {
+  const { trunk, legs, head } = build
+  const middle = -legs - trunk.high * 0.86
+  const thick = Math.max(18, trunk.high * 0.56)
+  const stride = running ? legs * 0.7 : 0
+  const hipY = middle + trunk.high * 0.4
+  const at = (part: number, shift: number): Shape[] =>
+    leg(
+      look,
+      [trunk.long * part, hipY],
+      [trunk.long * part + shift, running ? -10 : 0],
+      thick,
+      shift > 0 === part > 0 && running,
+    )
+  const legShapes = [
+    ...leg(
+      look,
+      [trunk.long * 0.32, hipY],
+      [trunk.long * 0.32 + stride * 0.6, running ? -16 : 0],
+      thick,
+      true,
+    ),
+    ...leg(
+      look,
+      [-trunk.long * 0.36, hipY],
+      [-trunk.long * 0.36 - stride * 0.4, running ? -8 : 0],
+      thick,
+      true,
+    ),
+  ]
+  const near = [...at(0.6, stride), ...at(-0.66, -stride)]
+  const headAt: Point = [trunk.long * 0.72 + head.forward, middle - head.up]
+  const neck =
+    head.up > 62
+      ? [
+          round(
+            limb(
+              [
+                [trunk.long * 0.6, middle],
+                [(trunk.long * 0.62 + headAt[0]) / 2, middle - head.up * 0.5],
+                headAt,
+              ],
+              [trunk.high * 1.3, trunk.high * 0.96, trunk.high * 0.84],
+            ),
+            look.coat,
+          ),
+        ]
+      : []
+  return {
+    shapes: [
+      ...drawTail(look, build, [-trunk.long * 0.92, middle - 6]),
+      ...legShapes,
+      ...near,
+      ...trunkShapes(look, build, middle),
+      ...neck,
+    ],
+    before: [],
+    head: headAt,
+    height: -headAt[1] + head.radius * topOf(build),
+    footing: trunk.long * 1.05,
+  }
+}
+
+/** Room above the middle of the head for ears, in its radii. */
+const topOf = (build: SpeciesBuild): number =>
+  ({ long: 2.3, donkey: 1.9, pointed: 1.5, large: 1.5, round: 1.3, floppy: 1.15, side: 1.2, none: 1.1 })[
+    build.ears
+  ]
+
+function trunkShapes(look: AnimalLook, build: SpeciesBuild, middle: number): Shape[] {
+  const { long, high } = build.trunk
+  if (build.mark === 'wool') return wool(look, 0, middle, long, high)
+  if (build.mark === 'spines') return spines(look, middle, long, high)
+  if (build.mark === 'shell') return shell(look, middle, long, high)
+  const body = blob([
+    [-long, middle + 2],
+    [-long * 0.82, middle - high * 0.84],
+    [-long * 0.2, middle - high * 0.94],
+    [long * 0.5, middle - high],
+    [long * 0.98, middle - high * 0.3],
+    [long * 0.86, middle + high * 0.72],
+    [0, middle + high * 0.92],
+    [-long * 0.8, middle + high * 0.78],
+  ])
+  const hump =
+    build.mark === 'hump'
+      ? [
+          round(
+            blob([
+              [-long * 0.56, middle - high * 0.7],
+              [-long * 0.1, middle - high * 1.9],
+              [long * 0.4, middle - high * 0.7],
+            ]),
+            darker(look.coat, 0.94),
+          ),
+        ]
+      : []
+  return [
+    ...hump,
+    round(body, look.coat),
+    flat(
+      blob([
+        [-long * 0.7, middle + high * 0.62],
+        [0, middle + high * 0.56],
+        [long * 0.72, middle + high * 0.56],
+        [long * 0.3, middle + high * 0.9],
+        [-long * 0.4, middle + high * 0.9],
+      ]),
+      lighter(look.coat, 0.42),
+    ),
+    ...(look.spots
+      ? [
+          flat(
+            joined([
+              ellipse(-long * 0.4, middle - high * 0.3, 26, 20),
+              ellipse(long * 0.2, middle + high * 0.1, 20, 16),
+              ellipse(-long * 0.02, middle - high * 0.6, 16, 12),
+            ]),
+            look.spots,
+          ),
+        ]
+      : []),
+    ...(look.plush
+      ? [
+          line(
+            curve([
+              [-long * 0.1, middle - high * 0.9],
+              [-long * 0.02, middle],
+              [-long * 0.1, middle + high * 0.86],
+            ]),
+            darker(look.coat, 0.72),
+            3,
+          ),
+        ]
+      : []),
+  ]
+}
+
+export function wool(look: AnimalLook, x: number, y: number, long: number, high: number): Shape[] {
+  const random = createRandom(`${look.name} wool`)
+  const puffs = Array.from({ length: 14 }, (_, index) => {
+    const angle = (index / 14) * Math.PI * 2
+    return ellipse(
+      x + Math.cos(angle) * long * 0.94,
+      y + Math.sin(angle) * high * 0.74,
+      high * random.between(0.5, 0.64),
+    )
+  })
+  const swirls = (
+    [
+      [-0.4, 0.1],
+      [0.14, -0.26],
+      [0.5, 0.18],
+      [0, 0.42],
+      [-0.62, -0.3],
+    ] as const
+  ).map(([dx, dy]) =>
+    line(
+      curve([
+        [x + dx * long - 16, y + dy * high - 4],
+        [x + dx * long, y + dy * high + 10],
+        [x + dx * long + 16, y + dy * high - 4],
+      ]),
+      darker(look.coat, 0.86),
+      4,
+    ),
+  )
+  return [round(joined([...puffs, ellipse(x, y, long, high * 0.94)]), look.coat), ...swirls]
+}
+
+function spines(look: AnimalLook, middle: number, long: number, high: number): Shape[] {
+  const points: Point[] = []
+  for (let index = 0; index <= 20; index++) {
+    const angle = Math.PI + (index / 20) * Math.PI * 1.02
+    const reach = index % 2 ? 1.28 : 1.02
+    points.push([
+      -8 + Math.cos(angle) * long * reach,
+      middle + high * 0.5 + Math.sin(angle) * high * 1.5 * reach,
+    ])
+  }
+  return [
+    round(ellipse(4, middle + high * 0.3, long * 0.96, high * 0.7), lighter(look.coat, 0.5)),
+    round(
+      polygon([...points, [long * 0.7, middle + high * 0.6], [-long * 0.9, middle + high * 0.6]]),
+      darker(look.coat, 0.86),
+    ),
+  ]
+}
+
+function shell(look: AnimalLook, middle: number, long: number, high: number): Shape[] {
+  const dome = blob([
+    [-long, middle + high * 0.56],
+    [-long * 0.8, middle - high * 0.5],
+    [0, middle - high * 1.1],
+    [long * 0.8, middle - high * 0.5],
+    [long, middle + high * 0.56],
+    [0, middle + high * 0.76],
+  ])
+  return [
+    round(ellipse(0, middle + high * 0.6, long * 0.96, high * 0.34), lighter(look.coat, 0.3)),
+    round(dome, '#8a6a42'),
+    flat(
+      joined([
+        ellipse(0, middle - high * 0.3, 28, 24),
+        ellipse(-long * 0.52, middle, 20, 18),
+        ellipse(long * 0.52, middle, 20, 18),
+      ]),
+      '#a98657',
+    ),
+  ]
+}
+
+/** On the haunches, front paws together: how cats, dogs and lambs listen. */
+export function drawSitting(look: AnimalLook, build: SpeciesBuild): AnimalBody {
+  const { trunk, legs, head } = build
+  const tall = legs * 0.72 + trunk.high * 1.7
+  const half = trunk.high * 1.06
+  const headAt: Point = [half * 0.26, -tall - head.radius * 0.5]
+  const paw = (x: number, far: boolean): Shape[] =>
+    leg(look, [x, -tall * 0.5], [x + 4, 0], Math.max(18, trunk.high * 0.5), far)
+  const back =
+    build.mark === 'wool'
+      ? wool(look, -4, -tall * 0.48, half * 1.12, tall * 0.5)
+      : [
+          round(
+            blob([
+              [half * 0.5, -tall],
+              [-half * 0.4, -tall * 0.94],
+              [-half * 0.98, -tall * 0.4],
+              [-half * 1.1, -12],
+              [-half * 0.5, 2],
+              [half * 0.7, 0],
+              [half * 0.86, -tall * 0.5],
+            ]),
+            look.coat,
+          ),
+        ]
+  const haunch = round(
+    blob([
+      [-half * 0.96, -tall * 0.36],
+      [-half * 0.3, -tall * 0.44],
+      [half * 0.16, -tall * 0.16],
+      [0, -4],
+      [-half * 0.9, -2],
+    ]),
+    build.mark === 'wool' ? look.coat : darker(look.coat, 0.95),
+  )
+  const chest =
+    build.mark === 'wool'
+      ? []
+      : [flat(ellipse(half * 0.4, -tall * 0.62, half * 0.34, tall * 0.22), lighter(look.coat, 0.46))]
+  return {
+    shapes: [
+      ...drawTail(look, build, [-half * 0.96, -22]),
+      ...paw(half * 0.74, true),
+      ...back,
+      haunch,
+      ...chest,
+      ...paw(half * 0.34, false),
+      round(
+        ellipse(-half * 0.18, -8, half * 0.34, 11),
+        hoofed(look) ? darker(legColour(look), 0.62) : lighter(look.coat, 0.14),
+      ),
+    ],
+    before: [],
+    head: headAt,
+    height: -headAt[1] + head.radius * topOf(build),
+    footing: half * 1.2,
+  }
+}
+
+/** Curled up on the ground like a loaf. */
+export function drawLying(look: AnimalLook, build: SpeciesBuild): AnimalBody {
+  const { trunk, head } = build
+  const high = trunk.high * 1.08
+  const headAt: Point = [trunk.long * 0.66, -head.radius * 0.86]
+  const body =
+    build.mark === 'wool'
+      ? wool(look, -trunk.long * 0.1, -high * 0.72, trunk.long, high * 0.82)
+      : build.body === 'turtle' || build.mark === 'spines'
+        ? trunkShapes(look, build, -high * 0.6)
+        : [
+            round(
+              blob([
+                [-trunk.long * 1.05, -14],
+                [-trunk.long * 0.96, -high],
+                [-trunk.long * 0.3, -high * 1.52],
+                [trunk.long * 0.5, -high * 1.2],
+                [trunk.long * 0.9, -high * 0.5],
+                [trunk.long * 0.8, 0],
+                [-trunk.long * 0.8, 3],
+              ]),
+              look.coat,
+            ),
+            flat(
+              blob([
+                [-trunk.long * 0.86, -12],
+                [-trunk.long * 0.6, -high * 0.84],
+                [-trunk.long * 0.1, -high * 0.7],
+                [-trunk.long * 0.2, -8],
+              ]),
+              darker(look.coat, 0.93),
+            ),
+          ]
+  return {
+    shapes: [...drawTail(look, build, [-trunk.long * 0.96, -20]), ...body],
+    before: [
+      round(
+        ellipse(trunk.long * 0.56, -8, 26, 12),
+        build.mark === 'wool' ? legColour(look) : lighter(look.coat, 0.12),
+      ),
+      round(
+        ellipse(trunk.long * 0.9, -8, 26, 12),
+        build.mark === 'wool' ? legColour(look) : lighter(look.coat, 0.12),
+      ),
+    ],
+    head: headAt,
+    height: Math.max(high * 1.55, -headAt[1] + head.radius * topOf(build)),
+    footing: trunk.long * 1.12,
+  }
+}

@@ -1,0 +1,42 @@
+import { darker, lighter, mix } from '../drawing/colour.ts'
+import type { Shape } from '../drawing/shape.ts'
+import { round } from '../drawing/shape.ts'
+import { limb } from '../geometry/limb.ts'
+import { ellipse } from '../geometry/path.ts'
+import type { Point } from '../geometry/point.ts'
+import type { AnimalLook } from '../looks/look.ts'
+import type { SpeciesBuild } from './species.ts'
+
+/** The tail, rooted at the back end of the body. */
+export function drawTail(look: AnimalLook, { tail }: SpeciesBuild, [x, y]: Point): Shape[] {
+  const at = (dx: number, dy: number): Point => [x + dx, y + dy]
+  switch (tail) {
+    case 'none':
+      return []
+    case 'ball':
+      return [round(ellipse(x - 8, y - 4, 21, 18), look.species === 'rabbit' ? '#fff7ee' : look.coat)]
+    case 'curl':
+      return [round(limb([at(14, 4), at(-22, -26), at(-24, -68)], [28, 24, 12]), look.coat)]
+    case 'long':
+      return [round(limb([at(14, 6), at(-34, -6), at(-44, -62), at(-22, -96)], [22, 20, 18, 14]), look.coat)]
+    case 'tuft':
+      return [
+        round(limb([at(14, 6), at(-36, 2), at(-40, -60)], [18, 15, 12]), look.coat),
+        round(ellipse(x - 38, y - 72, 19, 22), '#a8642e'),
+      ]
+    case 'bushy':
+      return [
+        round(limb([at(14, 10), at(-46, 0), at(-66, -62)], [24, 58, 16]), look.coat),
+        round(limb([at(-60, -34), at(-68, -72)], [34, 8]), '#fff4e6'),
+      ]
+    case 'thin':
+      return [
+        round(limb([at(14, 10), at(-34, 20), at(-62, -14)], [12, 9, 5]), mix(look.coat, '#e79a9a', 0.4)),
+      ]
+    case 'hair':
+      return [
+        round(limb([at(14, 0), at(-14, 20), at(-12, 50)], [14, 12, 10]), look.coat),
+        round(ellipse(x - 12, y + 66, 13, 24), darker(lighter(look.coat, 0.02), 0.5)),
+      ]
+  }
+}

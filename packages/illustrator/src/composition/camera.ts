@@ -1,0 +1,50 @@
+import { PAGE_SIZE } from '../drawing/shape.ts'
+import type { Matrix } from '../geometry/matrix.ts'
+import type { Shot } from '../scene-description.ts'
+import { STAGE } from '../settings/setting.ts'
+import type { Arrangement } from './arrangement.ts'
+
+/** The square of the stage that the picture shows. */
+export interface View {
+  left: number
+  top: number
+  size: number
+}
+
+/** What must be seen, in stage units. */
+export interface Subject {
+  left: number
+  right: number
+  top: number
+  /** Where the lowest feet stand. */
+  bottom: number
+}
+
+/** How much of the picture's height the group takes; a close shot lets the feet go. */
+const share: Record<Shot, number> = { wide: 0.44, medium: 0.64, close: 1.02 }
+const nearest: Record<Shot, number> = { wide: 1.28, medium: 2, close: 2.7 }
+
+export function frame(subject: Subject, shot: Shot, arrangement: Arrangement): View {
+  const [width, height] = [subject.right - subject.left, subject.bottom - subject.top]
+  const wanted = ((share[shot] * PAGE_SIZE) / height) * arrangement.nearness
+  const widest = (PAGE_SIZE * 0.9) / width
+  const zoom = Math.max(0.86, Math.min(wanted, nearest[shot], widest))
+  const size = PAGE_SIZE / zoom
+  const slack = size - width
+  const left = subject.left - slack * (0.5 + arrangement.third * 0.32)
+  const feetSeen = subject.bottom + size * 0.075 - size
+  const headsSeen = subject.top - size * (shot === 'close' ? 0.13 : 0.09)
+  return {
+    size,
+    left: within(left, STAGE.left, STAGE.right - size),
+    top: within(Math.min(feetSeen, headsSeen), STAGE.top, STAGE.bottom - size),
+  }
+}
+
+const within = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
+
+/** From the stage to the picture. */
+export function cameraMatrix({ left, top, size }: View): Matrix {
+  const zoom = PAGE_SIZE / size
+  return { a: zoom, b: 0, c: 0, d: zoom, e: -left * zoom, f: -top * zoom }
+}

@@ -1,0 +1,165 @@
+import type { Layer, Page, Shape } from '../drawing/shape.ts'
+import { castShadow, glow, PAGE_SIZE, place } from '../drawing/shape.ts'
+import { placement } from '../geometry/matrix.ts'
+import { type Bounds, boundsOf } from '../geometry/path.ts'
+import { createRandom } from '../geometry/random.ts'
+import { readLook } from '../looks/read-look.ts'
+import { findProps } from '../props/find-prop.ts'
+import type { FigureDescription, SceneDescription } from '../scene-description.ts'
+import { type Light, lightOf } from '../settings/light.ts'
+import type { Scenery, SettingDrawing } from '../settings/setting.ts'
+import { settingDrawings } from '../settings/settings.ts'
+import { arrangementFor } from './arrangement.ts'
+import { cameraMatrix, frame, type View } from './camera.ts'
+import { inLight } from './grade.ts'
+import { placeProps } from './place-props.ts'
+import { formRow, type Person, standing } from './row.ts'
+import { type StagedMember, stageRow } from './stage-row.ts'
+import { drawWeather } from './weather.ts'
+
+export interface ComposeRequest {
+  scene: SceneDescription & { variation?: number }
+  cast: readonly FigureDescription[]
+  seed: string
+  candidate: number
+}
+
+/** A page, and where on it everybody is. */
+export interface Composition {
+  page: Page
+  figures: { name: string; bounds: Bounds; head: { x: number; y: number; radius: number } }[]
+}
+
+export function compose({ scene, cast, seed, candidate }: ComposeRequest): Composition {
+  const turn = candidate + (scene.variation ?? 0)
+  const arrangement = arrangementFor(seed, turn)
+  const random = createRandom(`${seed}|${scene.setting}|${turn}`)
+  const setting = settingDrawings[scene.setting]
+  const light = lightOf(scene.time, scene.weather)
+  const scenery = setScenery(setting, scene, light, seed, arrangement.mirrored)
+  const props = findProps(scene.props, random)
+  const row = formRow(peopleOf(scene, cast), arrangement.reversed, (noun) => props.sideOf(noun))
+  const staged = stageRow(row, setting.floor, arrangement, bedOf(setting, arrangement.mirrored))
+  const view = frame(subjectOf(staged, setting), scene.shot, arrangement)
+  const placed = placeProps(props, staged, view, setting, light)
+  const layers = [
+    ...scenery.back,
+    ...placed.behind,
+    ...lampLight(scenery, light, setting),
+    ...standingLayers(staged, placed.among),
+    ...scenery.front,
+  ].map((layer) => inLight(layer, light))
+  const page = {
+    seed,
+    layers: [...seenThrough(layers, view), ...drawWeather(setting.indoors ? 'clear' : scene.weather, random)],
+  }
+  return { page, figures: staged.map((member) => locate(member, view)) }
+}
+
+function peopleOf(scene: SceneDescription, cast: readonly FigureDescription[]): Person[] {
+  return scene.figures.map((figure) => {
+    const description = cast.find(({ name }) => name.toLowerCase() === figure.name.toLowerCase())
+    return { figure, look: readLook(description ?? { name: figure.name, details: '' }) }
+  })
+}
+
+function setScenery(
+  setting: SettingDrawing,
+  scene: SceneDescription,
+  light: Light,
+  seed: string,
+  mirrored: boolean,
+): Scenery {
+  const random = createRandom(`${seed}|${scene.setting}|scenery`)
+  const scenery = setting.draw({ random, time: scene.time, weather: scene.weather, light })
+  if (!mirrored) return scenery
+  const flip = placement({ x: PAGE_SIZE, mirrored: true })
+  const flipped = (layer: Layer): Layer => ({ ...layer, shapes: place(layer.shapes, flip) })
+  return {
+    back: scenery.back.map(flipped),
+    front: scenery.front.map(flipped),
+    lamps: scenery.lamps.map(([x, y]) => [PAGE_SIZE - x, y]),
+  }
+}
+
+const bedOf = ({ bed }: SettingDrawing, mirrored: boolean) =>
+  bed && { x: mirrored ? PAGE_SIZE - bed.x : bed.x, y: bed.y }
+
+/** A picture without anybody shows the middle of its setting. */
+function subjectOf(staged: readonly StagedMember[], setting: SettingDrawing) {
+  if (staged.length === 0) return { left: 200, right: 824, top: 420, bottom: setting.floor.front }
+  return {
+    left: Math.min(...staged.map((member) => member.bounds.left)),
+    right: Math.max(...staged.map((member) => member.bounds.right)),
+    top: Math.min(...staged.map((member) => member.bounds.top)),
+    bottom: Math.max(...staged.map((member) => member.bounds.bottom)),
+  }
+}
+
+/** Warm pools of light where lamps burn after dark. */
+function lampLight({ lamps }: Scenery, light: Light, { indoors }: SettingDrawing): Layer[] {
+  if (!light.dark) return []
+  const shapes = lamps.flatMap(([x, y]) => [
+    glow(x, y, indoors ? 520 : 240, '#ffc877', 0.34),
+    glow(x, y, 120, '#fff0c0', 0.4),
+  ])
+  return [{ depth: 0, figure: false, shapes }]
+}
+
+/** Figures and things by depth: who stands nearer covers who stands farther. An embracing arm covers both. */
+function standingLayers(
+  staged: readonly StagedMember[],
+  things: readonly { y: number; layer: Layer }[],
+): Layer[] {
+  const items = [...things, ...staged.map((member) => ({ y: member.y, layer: figureLayer(member) }))].sort(
+    (one, other) => one.y - other.y,
+  )
+  const arms: Shape[] = staged.flatMap((member) =>
+    standing(member.drawn.over, member, member.x, member.y, member.scale),
+  )
+  const shadows = staged.map((member) =>
+    castShadow(member.x, member.y, member.drawn.footing * member.scale * 1.15, 20 * member.scale),
+  )
+  return [
+    { depth: 0.05, figure: false, shapes: shadows },
+    ...items.map((item) => item.layer),
+    { depth: 0, figure: true, shapes: arms },
+  ]
+}
+
+const figureLayer = (member: StagedMember): Layer => ({
+  depth: 0,
+  figure: true,
+  shapes: standing(member.drawn.shapes, member, member.x, member.y, member.scale),
+})
+
+/** Moves everything into the picture and leaves out what lies outside it. */
+function seenThrough(layers: readonly Layer[], view: View): Layer[] {
+  const matrix = cameraMatrix(view)
+  return layers.map((layer) => ({ ...layer, shapes: place(layer.shapes, matrix).filter(isSeen) }))
+}
+
+function isSeen({ path }: Shape): boolean {
+  const { left, right, top, bottom } = boundsOf([path])
+  return right > -20 && left < PAGE_SIZE + 20 && bottom > -20 && top < PAGE_SIZE + 20
+}
+
+function locate(member: StagedMember, view: View): Composition['figures'][number] {
+  const zoom = PAGE_SIZE / view.size
+  const { left, right, top, bottom } = member.bounds
+  const { centre, radius } = member.drawn.head
+  return {
+    name: member.figure.name,
+    bounds: {
+      left: (left - view.left) * zoom,
+      right: (right - view.left) * zoom,
+      top: (top - view.top) * zoom,
+      bottom: (bottom - view.top) * zoom,
+    },
+    head: {
+      x: (member.x + centre[0] * member.attention.facing * member.scale - view.left) * zoom,
+      y: (member.y + centre[1] * member.scale - view.top) * zoom,
+      radius: radius * member.scale * zoom,
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import { drawAnimal } from '../animals/draw-animal.ts'
+import type { Shape } from '../drawing/shape.ts'
+import { place } from '../drawing/shape.ts'
+import { placement } from '../geometry/matrix.ts'
+import { boundsOf } from '../geometry/path.ts'
+import type { Point } from '../geometry/point.ts'
+import type { Look } from '../looks/look.ts'
+import { drawPerson, type Figure } from '../people/draw-person.ts'
+import type { Contact } from '../people/stance.ts'
+import { heldShapes } from '../props/find-prop.ts'
+import type { SceneFigure } from '../scene-description.ts'
+import { type Attention, attentionOf } from './attention.ts'
+
+/** Somebody in the row, measured in figure units about the own feet. */
+export interface RowMember {
+  figure: SceneFigure
+  look: Look
+  attention: Attention
+  drawn: Figure
+  left: number
+  right: number
+  /** The middle of the feet along the row. */
+  x: number
+}
+
+/** Poses in which a figure touches the one it looks at, and how close they stand (1 is side by side). */
+const touching: Partial<Record<SceneFigure['pose'], number>> = {
+  hug: 0.64,
+  'hold-hands': 1.04,
+  comfort: 0.78,
+  'help-up': 1.1,
+  'sit-on-lap': 0.5,
+}
+
+export interface Person {
+  figure: SceneFigure
+  look: Look
+}
+
+/** Draws the figures and stands them side by side, partners next to each other, the row's middle at 0. */
+export function formRow(
+  people: readonly Person[],
+  reversed: boolean,
+  propSide: (noun: string) => -1 | 1,
+): RowMember[] {
+  const order = inOrder(people, reversed)
+  const members = order.map((person, index): RowMember => {
+    const attention = attentionOf(person, order, index, propSide)
+    const drawn = drawFigure(person, attention, null)
+    return { ...person, attention, drawn, ...extent(drawn, attention.facing), x: 0 }
+  })
+  spread(members)
+  return members.map((member, index) => touch(member, partnerOf(members, index)))
+}
+
+function inOrder(people: readonly Person[], reversed: boolean): Person[] {
+  const order = reversed ? [...people].reverse() : [...people]
+  for (const person of people) {
+    const partner = order.find(({ figure }) => figure.name === person.figure.look)
+    if (touching[person.figure.pose] === undefined || !partner || partner === person) continue
+    order.splice(order.indexOf(partner), 1)
+    order.splice(order.indexOf(person) + (reversed ? 0 : 1), 0, partner)
+  }
+  return order
+}
+
+function partnerOf(members: readonly RowMember[], index: number): RowMember | null {
+  const member = members[index]
+  if (!member || touching[member.figure.pose] === undefined) return null
+  const neighbours = [members[index + 1], members[index - 1]]
+  return neighbours.find((other) => other?.figure.name === member.figure.look) ?? null
+}
+
+/** Distances in the row: partners as close as their pose says, others with shoulders a little overlapped. */
+function spread(members: RowMember[]): void {
+  let x = 0
+  members.forEach((member, index) => {
+    const before = members[index - 1]
+    if (before) {
+      const closeness = Math.min(closenessTo(before, member), closenessTo(member, before))
+      x +=
+        closeness < 2
+          ? (before.drawn.footing + member.drawn.footing) * closeness
+          : (before.right + member.left) * 0.9 + 12
+    }
+    member.x = x
+  })
+  const [first, last] = [members[0], members.at(-1)]
+  if (!first || !last) return
+  const middle = (first.x - first.left + last.x + last.right) / 2
+  for (const member of members) member.x -= middle
+}
+
+const closenessTo = (member: RowMember, other: RowMember): number =>
+  member.figure.look === other.figure.name ? (touching[member.figure.pose] ?? 2) : 2
+
+/** Draws again with the arms on the neighbour. */
+function touch(member: RowMember, partner: RowMember | null): RowMember {
+  if (!partner) return member
+  const side = Math.sign(partner.x - member.x) || 1
+  const toLocal = ([x, y]: Point): Point => [(partner.x + x * partner.attention.facing - member.x) * side, y]
+  const contact: Contact = {
+    hand: toLocal(partner.drawn.hand),
+    shoulder: toLocal(partner.drawn.shoulder),
+    farShoulder: toLocal(partner.drawn.farShoulder),
+  }
+  const attention: Attention = { ...member.attention, facing: side > 0 ? 1 : -1 }
+  const drawn = drawFigure(member, attention, contact)
+  return { ...member, attention, drawn, ...extent(drawn, attention.facing) }
+}
+
+function drawFigure({ figure, look }: Person, attention: Attention, contact: Contact | null): Figure {
+  const held = figure.hold ? heldShapes(figure.hold) : null
+  const directions = {
+    pose: figure.pose,
+    face: figure.face,
+    turn: attention.turn,
+    nod: attention.nod,
+    contact,
+    held,
+  }
+  return look.kind === 'human' ? drawPerson(look, directions) : drawAnimal(look, directions)
+}
+
+function extent(drawn: Figure, facing: -1 | 1): { left: number; right: number } {
+  const bounds = boundsOf(drawn.shapes.map((shape) => shape.path))
+  return facing > 0
+    ? { left: -bounds.left, right: bounds.right }
+    : { left: bounds.right, right: -bounds.left }
+}
+
+/** The figure's shapes on the stage. */
+export function standing(
+  shapes: readonly Shape[],
+  member: RowMember,
+  x: number,
+  y: number,
+  scale: number,
+): Shape[] {
+  return place(shapes, placement({ x, y, scale, mirrored: member.attention.facing < 0 }))
+}

@@ -1,0 +1,61 @@
+import type { Bounds } from '../geometry/path.ts'
+import { isLying } from '../people/poses.ts'
+import type { SettingDrawing } from '../settings/setting.ts'
+import type { Arrangement } from './arrangement.ts'
+import type { RowMember } from './row.ts'
+
+/** A member of the row with a place on the stage. */
+export interface StagedMember extends RowMember {
+  y: number
+  scale: number
+  bounds: Bounds
+}
+
+/** A child of 400 units stands 320 tall on the stage. */
+const UNIT = 0.8
+
+/** Stands the row on the floor: small ones in front, tall ones behind, partners on one line. */
+export function stageRow(
+  row: readonly RowMember[],
+  floor: SettingDrawing['floor'],
+  arrangement: Arrangement,
+  bed: { x: number; y: number } | undefined,
+): StagedMember[] {
+  const [first, last] = [row[0], row.at(-1)]
+  if (!first || !last) return []
+  const width = last.x + last.right - (first.x - first.left)
+  const scale = Math.min(UNIT, (floor.right - floor.left + 60) / width)
+  const room = Math.max(0, (floor.right - floor.left - width * scale) / 2)
+  const middle = (floor.left + floor.right) / 2 + arrangement.third * Math.min(room, 150)
+  const sleeper = bed && row.find(({ figure, look }) => isLying(figure.pose) && look.kind === 'human')
+  const shift = sleeper && bed ? bed.x - (middle + sleeper.x * scale) : 0
+  return row.map((member) => {
+    const inBed = bed !== undefined && isLying(member.figure.pose) && member.look.kind === 'human'
+    const y = inBed ? bed.y : floor.back + (floor.front - floor.back) * nearnessOf(member, row, arrangement)
+    return stage(member, middle + shift + member.x * scale, y, scale)
+  })
+}
+
+function stage(member: RowMember, x: number, y: number, scale: number): StagedMember {
+  const depth = 1 + (y - 880) / 900
+  const size = scale * depth
+  const bounds = {
+    left: x - member.left * size,
+    right: x + member.right * size,
+    top: y - member.drawn.height * size,
+    bottom: y,
+  }
+  return { ...member, x, y, scale: size, bounds }
+}
+
+/** 0 at the back of the floor, 1 at the front. */
+function nearnessOf(member: RowMember, row: readonly RowMember[], { depth }: Arrangement): number {
+  const partner = row.find(
+    (other) =>
+      other.figure.name === member.figure.look &&
+      Math.abs(other.x - member.x) < other.drawn.footing + member.drawn.footing,
+  )
+  if (partner && partner.look.kind === 'human' && member.look.kind === 'human') return 0.45
+  const small = member.drawn.height < 260 ? 1 : member.drawn.height < 430 ? 0.55 : 0.15
+  return 0.45 + (small - 0.45) * depth + (row.indexOf(member) % 2 ? 0.1 : 0)
+}

@@ -1,0 +1,26 @@
+import { Piscina } from 'piscina'
+import type { Picture, PictureRequest } from './draw-picture.ts'
+
+export interface DrawingPool {
+  /**
+   * Draws in a thread of the pool, as soon as one is free.
+   * @throws an AbortError when `signal` is aborted first.
+   */
+  draw(request: PictureRequest, options?: { signal?: AbortSignal }): Promise<Picture>
+  /** Lets the pictures in hand be finished, then ends the threads. */
+  close(): Promise<void>
+}
+
+/** Threads that draw; the calling thread stays free. One thread holds about 120 MB. */
+export function createDrawingPool({ threads }: { threads: number }): DrawingPool {
+  const pool = new Piscina<PictureRequest, Picture>({
+    filename: new URL('./drawing-thread.ts', import.meta.url).href,
+    minThreads: Math.min(1, threads),
+    maxThreads: threads,
+    idleTimeout: 30_000,
+  })
+  return {
+    draw: (request, { signal } = {}) => pool.run(request, signal ? { signal } : {}),
+    close: () => pool.close(),
+  }
+}

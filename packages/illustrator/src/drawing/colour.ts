@@ -1,0 +1,52 @@
+import { clampChroma, converter, formatHex, interpolate } from 'culori'
+
+/** A colour as #rrggbb. */
+export type Colour = string
+
+const toOklch = converter('oklch')
+
+/** A page asks for the same few hundred mixtures again and again; past this many the memory is dropped. */
+const REMEMBERED = 20_000
+const remembered = new Map<string, Colour>()
+
+function remember(key: string, make: () => Colour): Colour {
+  const known = remembered.get(key)
+  if (known !== undefined) return known
+  if (remembered.size > REMEMBERED) remembered.clear()
+  const colour = make()
+  remembered.set(key, colour)
+  return colour
+}
+
+/** Mixed as the eye sees it (Oklab); `part` 0 is the first colour, 1 the second. */
+export function mix(from: Colour, to: Colour, part: number): Colour {
+  const share = Math.round(part * 200) / 200
+  if (share <= 0) return from
+  if (share >= 1) return to
+  return remember(`${from}${to}${share}`, () => formatHex(interpolate([from, to], 'oklab')(share)) ?? from)
+}
+
+/** Changes lightness and colourfulness by factors, and the hue by degrees. */
+export function adjust(
+  colour: Colour,
+  { lightness = 1, chroma = 1, hue = 0 }: { lightness?: number; chroma?: number; hue?: number },
+): Colour {
+  return remember(`${colour}|${lightness}|${chroma}|${hue}`, () => {
+    const parts = toOklch(colour)
+    if (!parts) return colour
+    const changed = {
+      ...parts,
+      l: Math.max(0, Math.min(1, parts.l * lightness)),
+      c: parts.c * chroma,
+      h: (parts.h ?? 0) + hue,
+    }
+    return formatHex(clampChroma(changed, 'oklch')) ?? colour
+  })
+}
+
+export const darker = (colour: Colour, lightness = 0.7): Colour => adjust(colour, { lightness })
+
+export const lighter = (colour: Colour, part = 0.3): Colour => mix(colour, '#ffffff', part)
+
+/** 0 is black, 1 is white, as the eye sees it. */
+export const lightnessOf = (colour: Colour): number => toOklch(colour)?.l ?? 0

@@ -1,0 +1,68 @@
+import type { Colour } from '../drawing/colour.ts'
+import { adjust } from '../drawing/colour.ts'
+
+/**
+ * A description as the reader of looks sees it: whole words only, so that "ran" is not found in "Grandma",
+ * and "7 years old" does not say that somebody is old.
+ */
+export class DescriptionWords {
+  readonly #text: string
+
+  constructor(text: string) {
+    this.#text = ` ${text
+      .toLowerCase()
+      .replace(/[’']s\b/g, '')
+      .replace(/\b(\d+|[a-z]+)[ -](years?|months?)[ -]old\b/g, '$1-$2-of-age')
+      .replace(/\s+/g, ' ')} `
+  }
+
+  /** `pattern` is a regular expression's alternatives, such as "girl|daughter". */
+  has(pattern: string): boolean {
+    return this.match(pattern) !== null
+  }
+
+  match(pattern: string): string | null {
+    return new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`).exec(this.#text)?.[0] ?? null
+  }
+
+  /** Where the first of the words stands; past the end when there is none. */
+  position(pattern: string): number {
+    return new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`).exec(this.#text)?.index ?? Number.POSITIVE_INFINITY
+  }
+
+  /** Age in years when it is said, in figures or in words. */
+  get years(): number | null {
+    const said =
+      /(?<![a-z])(\d+|[a-z]+)-years?-of-age/.exec(this.#text)?.[1] ??
+      /(?<![a-z])age[d]? (\d+)/.exec(this.#text)?.[1]
+    if (said === undefined) return null
+    const number = /^\d+$/.test(said) ? Number(said) : numberWords.indexOf(said)
+    return number >= 0 ? number : null
+  }
+
+  /**
+   * The colour said of a thing: "red shoes", "light blue rain boots", "shoes are red".
+   * At most two other words stand between, none of which starts another thing.
+   */
+  colourOf(things: string, palette: Record<string, Colour>): Colour | null {
+    const names = Object.keys(palette).join('|')
+    const between = '(?:[ -]+(?!and |with |in |wears? |has |of )[a-z]+,?){0,2}'
+    const before = new RegExp(
+      `(?<![a-z])(?:(light|pale|dark|deep|bright)[ -])?(${names})(?:[ -](?:and|&)[ -][a-z]+)?${between}[ -]+(?:${things})(?![a-z])`,
+    ).exec(this.#text)
+    const after = new RegExp(
+      `(?<![a-z])(?:${things})(?: is| are|,)? (?:(light|pale|dark|deep|bright)[ -])?(${names})(?![a-z]| [a-z]+(?:s|coat|dress)\\b)`,
+    ).exec(this.#text)
+    const found = before ?? after
+    const colour = found?.[2] === undefined ? undefined : palette[found[2]]
+    if (colour === undefined) return null
+    return adjust(colour, { lightness: shade[found?.[1] ?? ''] ?? 1 })
+  }
+}
+
+const shade: Record<string, number> = { light: 1.16, pale: 1.18, dark: 0.76, deep: 0.82, bright: 1.04 }
+
+const numberWords =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(
+    ' ',
+  )

@@ -1,0 +1,67 @@
+import type { Colour } from '../drawing/colour.ts'
+import { createRandom } from '../geometry/random.ts'
+import type { FigureDescription } from '../scene-description.ts'
+import { clothColours, coatColours } from './colour-words.ts'
+import { DescriptionWords } from './description-words.ts'
+import type { AnimalLook, Species } from './look.ts'
+import { animalWords, speciesOf } from './species-words.ts'
+
+/** Coats to choose from when the words name none. */
+const usualCoats: Record<Species, readonly Colour[]> = {
+  lamb: ['#fbf4e8', '#f6ead6'],
+  dog: ['#c98f55', '#a9744a', '#e0b982', '#8a5d42'],
+  cat: ['#e79a4c', '#a9a5ad', '#d8b48a', '#5a525c'],
+  donkey: ['#a39a98', '#b3a294'],
+  horse: ['#a9714a', '#c79a68', '#7a5138'],
+  cow: ['#f4ebdd', '#b57a50'],
+  goat: ['#e9dcc6', '#b08a66'],
+  camel: ['#d9ae74', '#c99a62'],
+  rabbit: ['#d9c3ad', '#c9c2c4', '#b98f6c', '#f3e9dc'],
+  lion: ['#e8b457', '#dfa84e'],
+  bear: ['#a06f43', '#8a5d3c', '#b98656'],
+  fox: ['#dd7a35', '#cf6f38'],
+  mouse: ['#b9b2b4', '#c9b39c'],
+  hedgehog: ['#8f6b4e', '#7d5f4a'],
+  elephant: ['#a9abb8', '#b3aeb4'],
+  bird: ['#5b95cf', '#e0704f', '#f0b847', '#6fae6c'],
+  dove: ['#fbf7ef'],
+  chick: ['#f8d65e', '#f3c64e'],
+  duck: ['#f8e7b0', '#f7d560'],
+  owl: ['#a9805a', '#8f7462'],
+  turtle: ['#7aa85c', '#6d9c6a'],
+}
+
+const coatNouns = `fur|furry|coat|wool|feathers|feathered|${animalWords}`
+
+export function readAnimalLook({ name, details }: FigureDescription, animal: string): AnimalLook {
+  const words = new DescriptionWords(`${details} ${name}`)
+  const random = createRandom(`${name}|${details}`)
+  const species = speciesOf(animal)
+  const coat = random.pick(usualCoats[species])
+  const hat = words.has('hat|cap|crown|beanie')
+  return {
+    kind: 'animal',
+    name,
+    species,
+    coat: words.colourOf(coatNouns, coatColours) ?? coat,
+    spots: words.has('spots|spotted|patches|patched')
+      ? (words.colourOf('spots|patches', coatColours) ?? '#6b4c3a')
+      : null,
+    neckwear: readNeckwear(words, random.pick(['#3f7fc4', '#d9493f', '#5aa35a', '#f0a63a'])),
+    glasses: words.has('glasses|spectacles'),
+    hat: hat ? (words.colourOf('hat|cap|crown|beanie', clothColours) ?? '#d9493f') : null,
+    plush: words.has('plush|stuffed|toy|teddy'),
+  }
+}
+
+function readNeckwear(words: DescriptionWords, usual: Colour): AnimalLook['neckwear'] {
+  const kinds = [
+    ['bow', 'bow|bow tie|bow-tie|ribbon|bowtie'],
+    ['scarf', 'scarf|bandana|kerchief|neckerchief'],
+    ['collar', 'collar|bell|harness'],
+  ] as const
+  for (const [kind, nouns] of kinds) {
+    if (words.has(nouns)) return { kind, colour: words.colourOf(nouns, clothColours) ?? usual }
+  }
+  return null
+}

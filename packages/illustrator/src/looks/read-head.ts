@@ -1,0 +1,98 @@
+import type { Colour } from '../drawing/colour.ts'
+import type { Random } from '../geometry/random.ts'
+import { clothColours, hairColours, skinColours } from './colour-words.ts'
+import type { DescriptionWords } from './description-words.ts'
+import type { AgeClass, Beard, HairCut, Headwear, HumanLook } from './look.ts'
+
+interface Person {
+  age: AgeClass
+  feminine: boolean
+}
+
+const hairNouns =
+  'hair|haired|braids?|plaits?|curls|curly|pigtails|ponytail|bun|afro|locs|dreadlocks|bob|fringe|bangs'
+
+/** In this order: "long braids" are braids, "short curly hair" is curly. */
+const cutWords: readonly (readonly [HairCut, string])[] = [
+  ['pigtails', 'pigtails|pigtail|bunches'],
+  ['braids', 'braids|braid|braided|plaits|plait'],
+  ['ponytail', 'ponytail|pony tail'],
+  ['puffs', 'puffs|space buns'],
+  ['bun', 'bun|topknot|top knot'],
+  ['locs', 'locs|dreadlocks|dreads|twists'],
+  ['afro', 'afro'],
+  ['long-curly', 'long,? (?:[a-z]+,? )?(?:curly|wavy|curls|waves)|(?:curly|wavy),? (?:[a-z]+,? )?long|wavy'],
+  ['curly', 'curly|curls|coily|frizzy'],
+  ['balding', 'balding|half bald'],
+  ['bald', 'bald'],
+  ['spiky', 'spiky|messy|wild hair|tousled|untidy'],
+  ['buzz', 'buzz ?cut|shaved|very short hair|cropped'],
+  ['bob', 'bob|chin[- ]length|shoulder[- ]length'],
+  ['side-part', 'parted|neat hair|combed'],
+  ['long', 'long (?:[a-z]+ ){0,3}hair|long[- ]haired|straight hair|flowing hair'],
+  ['short', 'short (?:[a-z]+ ){0,3}hair|short[- ]haired'],
+]
+
+const headwearWords: readonly (readonly [Headwear, string, Colour])[] = [
+  ['headscarf', 'headscarf|head scarf|veil|hijab|kerchief|shawl over', '#8fb3d9'],
+  ['crown', 'crown|tiara', '#f2c33f'],
+  ['turban', 'turban|head wrap|headwrap|head cloth|headcloth', '#d8b98a'],
+  ['straw-hat', 'straw hat|sun hat|sunhat', '#e6c478'],
+  ['beanie', 'beanie|wool(?:ly|en)? hat|knit(?:ted)? (?:hat|cap)|winter hat|bobble hat', '#d9493f'],
+  ['cap', 'cap', '#3f7fc4'],
+  ['hat', 'hat', '#8a6a4c'],
+]
+
+/** Skin, hair, beard and what is worn on the head. */
+export function readHead(
+  words: DescriptionWords,
+  random: Random,
+  person: Person,
+): Pick<HumanLook, 'skin' | 'hair' | 'beard' | 'headwear' | 'bows'> {
+  const seededSkin = random.pick(['fair', 'light', 'tan', 'olive', 'brown', 'dark'] as const)
+  const usualHair = usualHairColours(person.age, seededSkin)
+  const seededHair = random.pick(usualHair)
+  const seededCut = random.pick(usualCuts(person))
+  const colour = words.colourOf(hairNouns, hairColours)
+  const ribbons = 'bows?|ribbons?|hair ?(?:band|bow|tie|clip)s?'
+  return {
+    skin: words.colourOf('skin|skinned|complexion', skinColours) ?? skinColours[seededSkin] ?? '#f6c9a0',
+    hair: {
+      cut: cutWords.find(([, nouns]) => words.has(nouns))?.[0] ?? seededCut,
+      colour:
+        colour ?? hairColours[words.match('blonde?|brunette|redhead(?:ed)?|ginger') ?? ''] ?? seededHair,
+    },
+    beard: readBeard(words),
+    headwear: readHeadwear(words),
+    bows: words.has(ribbons) ? (words.colourOf(ribbons, clothColours) ?? '#e2566a') : null,
+  }
+}
+
+function readBeard(words: DescriptionWords): Beard {
+  if (!words.has('beard|bearded|moustache|mustache|whiskers')) return 'none'
+  if (words.has('beard|bearded')) return words.has('long (?:[a-z]+ )?beard') ? 'long-beard' : 'beard'
+  return 'moustache'
+}
+
+function readHeadwear(words: DescriptionWords): HumanLook['headwear'] {
+  for (const [kind, nouns, usual] of headwearWords) {
+    if (words.has(nouns)) return { kind, colour: words.colourOf(nouns, clothColours) ?? usual }
+  }
+  return null
+}
+
+function usualHairColours(age: AgeClass, skinName: string): readonly Colour[] {
+  if (age === 'elder') return ['#b9b4b4', '#cfcdd0', '#f0ece6']
+  const dark = ['#2c2426', '#3a2a24', '#4a3024']
+  if (skinName === 'dark' || skinName === 'brown') return dark
+  return skinName === 'fair' ? ['#6b4128', '#e9b95a', '#c2522a', '#8f3d22'] : [...dark, '#6b4128', '#7a4426']
+}
+
+function usualCuts({ age, feminine }: Person): readonly HairCut[] {
+  if (age === 'elder') return feminine ? ['bun', 'bob', 'curly'] : ['short', 'balding', 'side-part']
+  if (feminine)
+    return age === 'toddler'
+      ? ['pigtails', 'bob', 'curly']
+      : ['long', 'braids', 'bob', 'ponytail', 'long-curly']
+  return age === 'toddler' ? ['curly', 'short'] : ['short', 'side-part', 'spiky', 'curly']
+}

@@ -1,0 +1,82 @@
+import type { Random } from '../geometry/random.ts'
+import { createRandom } from '../geometry/random.ts'
+import type { FigureDescription } from '../scene-description.ts'
+import { clothColours, eyeColours } from './colour-words.ts'
+import { DescriptionWords } from './description-words.ts'
+import type { AgeClass, HumanLook } from './look.ts'
+import { readClothes } from './read-clothes.ts'
+import { readHead } from './read-head.ts'
+
+const feminineWords =
+  'girl|woman|lady|mother|mom|mum|mommy|mama|grandma|grandmother|granny|nana|sister|aunt|auntie|daughter|queen|' +
+  'princess|shepherdess|she|her|mrs|miss|ms|niece'
+const masculineWords =
+  'boy|man|father|dad|daddy|papa|grandpa|grandfather|grandad|brother|uncle|son|king|prince|he|his|him|mr|nephew|' +
+  'fisherman|gentleman'
+const elderWords =
+  'grandma|grandmother|granny|nana|grandpa|grandfather|grandad|elderly|elder|old (?:man|woman|lady|shepherd|farmer|king|' +
+  'queen|friend|neighbou?r|fisherman|teacher|pastor|baker)|very old|aged'
+const adultWords =
+  'woman|man|lady|mother|mom|mum|mommy|mama|father|dad|daddy|papa|parent|teacher|pastor|king|queen|neighbou?r|farmer|' +
+  'aunt|auntie|uncle|baker|fisherman|doctor|nurse|mrs|mr|miss|gentleman|carpenter|keeper|shopkeeper'
+const childWords = 'girl|boy|child|kid|son|daughter'
+
+/** Names that say by themselves whether a girl's or a boy's look fits; a name in neither list is left to the words. */
+const girlsNames =
+  'ada|amara|anna|chloe|clara|elena|ella|emma|esther|eva|eve|grace|hannah|hope|isla|joy|leah|lena|lily|lucy|maria|mary|' +
+  'maya|mia|miriam|naomi|nora|olivia|priya|rachel|rebecca|rosa|rose|ruth|sarah|sofia|sophie|zoe'
+const boysNames =
+  'aaron|adam|anton|asher|ben|benjamin|caleb|daniel|david|eli|elijah|ethan|gideon|isaac|jack|jacob|james|joe|joel|john|' +
+  'jonah|jonas|joseph|joshua|leo|levi|liam|luke|mark|max|micah|nathan|noah|oliver|owen|paul|peter|sam|samuel|simon|theo|' +
+  'thomas|tim|toby'
+
+/** `aboutThem` are the details without the sentences about a pet. */
+export function readHumanLook({ name, details }: FigureDescription, aboutThem: string): HumanLook {
+  const words = new DescriptionWords(`${name}. ${aboutThem}`)
+  const random = createRandom(`${name}|${details}`)
+  const feminine = readFeminine(words, random)
+  const age = readAge(words)
+  const aid = words.has('wheelchair') ? 'wheelchair' : words.has('crutch|crutches') ? 'crutches' : null
+  return {
+    kind: 'human',
+    name,
+    age,
+    feminine,
+    eyes:
+      words.colourOf('eyes|eyed', eyeColours) ??
+      random.pick(['#3b241a', '#3b241a', '#4a3020', '#2f4a68', '#48663f']),
+    glasses: words.has('glasses|spectacles'),
+    freckles: words.has('freckles|freckled|freckly'),
+    ...readHead(words, random, { age, feminine }),
+    ...readClothes(words, random, { age, feminine }),
+    aid: aid ?? (words.has('walking stick|cane') ? 'stick' : null),
+    bag: words.has('bag|backpack|satchel|rucksack')
+      ? (words.colourOf('bag|backpack|satchel|rucksack', clothColours) ?? '#a8713f')
+      : null,
+  }
+}
+
+function readFeminine(words: DescriptionWords, random: Random): boolean {
+  const seeded = random.chance(0.5)
+  const [feminine, masculine] = [words.position(feminineWords), words.position(masculineWords)]
+  if (feminine !== masculine) return feminine < masculine
+  const [girl, boy] = [words.position(girlsNames), words.position(boysNames)]
+  return girl !== boy ? girl < boy : seeded
+}
+
+function readAge(words: DescriptionWords): AgeClass {
+  const years = words.years
+  if (years !== null) return ageOfYears(years)
+  if (words.has(elderWords)) return 'elder'
+  if (words.has('baby|toddler|little (?:brother|sister)')) return 'toddler'
+  if (words.has('teen|teenager|teenage')) return 'teen'
+  if (words.has(childWords)) return 'child'
+  return words.has(adultWords) ? 'adult' : 'child'
+}
+
+function ageOfYears(years: number): AgeClass {
+  if (years <= 3) return 'toddler'
+  if (years <= 11) return 'child'
+  if (years <= 17) return 'teen'
+  return years < 60 ? 'adult' : 'elder'
+}

@@ -1,0 +1,51 @@
+import type { FigureDescription } from '../scene-description.ts'
+import { DescriptionWords } from './description-words.ts'
+import type { Look } from './look.ts'
+import { readAnimalLook } from './read-animal-look.ts'
+import { readHumanLook } from './read-human-look.ts'
+import { animalWords } from './species-words.ts'
+
+const humanWords =
+  'girl|boy|woman|man|lady|child|kid|baby|toddler|teen|teenager|person|mother|mom|mum|mommy|father|dad|daddy|parent|' +
+  'grandma|grandmother|granny|nana|grandpa|grandfather|grandad|sister|brother|aunt|uncle|cousin|son|daughter|teacher|' +
+  'pastor|farmer|shepherd|shepherdess|king|queen|prince|princess|neighbou?r|friend|baker|fisherman|doctor|nurse|twin'
+
+const theirs =
+  '(?:his|her|their|my|our|loves?|likes?|has|have|with|owns?|pets?|rides?|and|stuffed|toy|holds?|carries)'
+const theirsBefore = new RegExp(`(?<![a-z])${theirs} (?:an? |the |two |small |little |best |pet |big )*$`)
+const worn = /^s? (?:costume|shirt|sweater|hat|print|pattern|ears|toy|slippers|pyjamas|pajamas|onesie)/
+
+/**
+ * Reads the looks of a figure from the parent's own words. What the words leave open is chosen by a seed made of
+ * name and details, so it never changes between pages, candidates or styles.
+ */
+export function readLook(figure: FigureDescription): Look {
+  const animal = animalOf(figure)
+  return animal ? readAnimalLook(figure, animal) : readHumanLook(figure, aboutTheFigure(figure.details))
+}
+
+/** The animal word that says what the figure is; null for a person, also for a person with a pet. */
+function animalOf({ name, details }: FigureDescription): string | null {
+  const nameWords = new DescriptionWords(name)
+  if (nameWords.has(humanWords)) return null
+  const inName = nameWords.match(animalWords)
+  const text = details.toLowerCase()
+  const words = new DescriptionWords(details)
+  if (inName && !words.has('girl|boy|woman|man|child')) return inName
+  const human = words.position(humanWords)
+  for (const found of text.matchAll(new RegExp(`(?<![a-z])(?:${animalWords})(?![a-z])`, 'g'))) {
+    const isTheirs =
+      theirsBefore.test(text.slice(0, found.index)) || worn.test(text.slice(found.index + found[0].length))
+    if (!isTheirs) return found.index < human ? found[0] : null
+  }
+  return null
+}
+
+/** Leaves out the sentences that are about a pet ("Her lamb Snowy wears a blue bow tie."). */
+function aboutTheFigure(details: string): string {
+  const pet = new RegExp(`^\\s*(?:his|her|their|the|my|a|an)? ?(?:[a-z]+ )?(?:${animalWords})(?![a-z])`, 'i')
+  return details
+    .split(/(?<=[.;!?])\s+/)
+    .filter((sentence) => !pet.test(sentence))
+    .join(' ')
+}

@@ -1,0 +1,45 @@
+import type { AgeClass, HumanLook } from '../looks/look.ts'
+
+/**
+ * The measures of a body. Its feet stand at y 0 and up is negative; a child of 400 units is the yardstick
+ * for everything else in a picture.
+ */
+export interface Build {
+  height: number
+  /** Radius of the head. */
+  head: number
+  /** Height of the shoulders and of the hips (negative). */
+  neckY: number
+  hipY: number
+  /** Half the width at the shoulders and at the hips. */
+  shoulder: number
+  hip: number
+  /** Shoulder to fingertips, stretched. */
+  arm: number
+  /** Thickness of arms, legs and hands against a child's. */
+  girth: number
+}
+
+const measures: Record<AgeClass, { height: number; head: number; girth: number }> = {
+  toddler: { height: 312, head: 74, girth: 0.92 },
+  child: { height: 400, head: 77, girth: 1 },
+  teen: { height: 468, head: 75, girth: 1.08 },
+  adult: { height: 536, head: 75, girth: 1.26 },
+  elder: { height: 506, head: 75, girth: 1.26 },
+}
+
+export function buildOf(look: HumanLook): Build {
+  const { height, head, girth } = measures[look.age]
+  const broad = look.feminine ? 1 : 1.07
+  const grown = look.age === 'adult' || look.age === 'elder'
+  return {
+    height,
+    head,
+    girth: grown && !look.feminine ? girth * 1.06 : girth,
+    neckY: -height + head * 1.97,
+    hipY: -(height - 2 * head) * 0.46,
+    shoulder: 42 * girth * broad,
+    hip: 23 * girth,
+    arm: (height - 2 * head) * 0.36 + 40,
+  }
+}

@@ -1,0 +1,128 @@
+import type { Shape } from '../drawing/shape.ts'
+import { flat, line } from '../drawing/shape.ts'
+import { blob, curve, ellipse, joined, type Path, polygon } from '../geometry/path.ts'
+import type { Point } from '../geometry/point.ts'
+import { onCircle } from '../geometry/point.ts'
+import type { HumanLook, Pattern } from '../looks/look.ts'
+import type { Build } from './build.ts'
+import type { Stance } from './stance.ts'
+import type { OnTrunk } from './torso.ts'
+
+/** Places on cloth: down 0 to 1, aside -1 to 1. */
+const scattered: readonly Point[] = [
+  [0.2, -0.5],
+  [0.24, 0.42],
+  [0.46, 0],
+  [0.52, -0.72],
+  [0.54, 0.7],
+  [0.74, -0.3],
+  [0.78, 0.38],
+]
+
+/** The print of a garment's upper part. */
+export function drawPattern(look: HumanLook, build: Build, on: OnTrunk): Shape[] {
+  const { pattern, trim, kind } = look.garment
+  if (pattern === 'plain' || kind === 'overalls') return []
+  const half = build.shoulder * 0.86
+  if (pattern === 'stripes' || pattern === 'checks') {
+    const rows = (kind === 'dress' ? [0.2, 0.46, 0.7] : [0.24, 0.48, 0.72, 0.96]).map((down) =>
+      band(on, down, half * 1.06, 0.1),
+    )
+    const columns =
+      pattern === 'checks'
+        ? [-0.5, 0.1, 0.66].map((aside) =>
+            line(curve([on(0.12, aside * half), on(1.02, aside * half)]), trim, 6, 0.7),
+          )
+        : []
+    return [...rows.map((path) => flat(path, trim, pattern === 'checks' ? 0.7 : 1)), ...columns]
+  }
+  return prints(
+    pattern,
+    scattered.map(([down, aside]) => on(down, aside * half)),
+    trim,
+  )
+}
+
+/** The print of a skirt that hangs free. */
+export function drawSkirtPattern(look: HumanLook, build: Build, stance: Stance): Shape[] {
+  const { pattern, trim, kind } = look.garment
+  if (pattern === 'plain' || (kind !== 'dress' && kind !== 'robe')) return []
+  if (stance.legs.kind !== 'feet' && stance.legs.kind !== 'kneeling') return []
+  const [x, top] = stance.hips
+  const bottom = stance.legs.kind === 'kneeling' ? -8 : kind === 'robe' ? -30 : build.hipY * 0.46
+  const row = (down: number, aside: number): Point => [
+    x + aside * build.girth * (42 + down * 26),
+    top + (bottom - top) * down,
+  ]
+  if (pattern === 'stripes' || pattern === 'checks') {
+    return [0.3, 0.8].map((down) =>
+      flat(
+        blob([
+          row(down, -0.94),
+          row(down + 0.06, 0),
+          row(down, 0.94),
+          row(down + 0.16, 0.94),
+          row(down + 0.22, 0),
+          row(down + 0.16, -0.94),
+        ]),
+        trim,
+      ),
+    )
+  }
+  return prints(
+    pattern,
+    [row(0.25, -0.5), row(0.2, 0.3), row(0.6, -0.1), row(0.7, 0.6), row(0.66, -0.74), row(0.9, 0.2)],
+    trim,
+  )
+}
+
+function band(on: OnTrunk, down: number, half: number, thick: number): Path {
+  return blob([
+    on(down, -half),
+    on(down + 0.04, 0),
+    on(down, half),
+    on(down + thick, half),
+    on(down + thick + 0.04, 0),
+    on(down + thick, -half),
+  ])
+}
+
+function prints(
+  pattern: Exclude<Pattern, 'plain' | 'stripes' | 'checks'>,
+  places: readonly Point[],
+  colour: string,
+): Shape[] {
+  return places.flatMap((place) => {
+    if (pattern === 'dots') return [flat(ellipse(...place, 6.8), colour)]
+    if (pattern === 'stars') return [flat(star(place, 10), colour)]
+    if (pattern === 'hearts') return [flat(heart(place, 8), colour)]
+    return [
+      flat(
+        joined([0, 1, 2, 3, 4].map((petal) => ellipse(...onCircle(place, 6, petal * 1.257), 4.4))),
+        colour,
+      ),
+      flat(ellipse(...place, 3.6), '#f6c644'),
+    ]
+  })
+}
+
+export function star(centre: Point, radius: number): Path {
+  return polygon(
+    Array.from({ length: 10 }, (_, index) =>
+      onCircle(centre, index % 2 ? radius * 0.45 : radius, index * 0.6283 - Math.PI / 2),
+    ),
+  )
+}
+
+export function heart([x, y]: Point, size: number): Path {
+  return blob([
+    [x, y - size * 0.35],
+    [x + size * 0.55, y - size * 0.85],
+    [x + size, y - size * 0.2],
+    [x + size * 0.5, y + size * 0.5],
+    [x, y + size],
+    [x - size * 0.5, y + size * 0.5],
+    [x - size, y - size * 0.2],
+    [x - size * 0.55, y - size * 0.85],
+  ])
+}

@@ -1,0 +1,3 @@
+import { atEase, type PoseDrawing } from '../stance.ts'
+
+export const stand: PoseDrawing = (build) => atEase(build)

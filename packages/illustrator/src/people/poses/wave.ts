@@ -1,0 +1,15 @@
+import { atEase, type PoseDrawing } from '../stance.ts'
+
+export const wave: PoseDrawing = (build) => {
+  const { neckY, arm, shoulder } = build
+  return {
+    ...atEase(build),
+    tilt: 4,
+    hands: {
+      left: [-shoulder - arm * 0.2, neckY + arm * 0.86],
+      right: [shoulder + arm * 0.58, neckY - arm * 0.52],
+    },
+    front: { left: false, right: true },
+    grip: 'left',
+  }
+}

@@ -1,0 +1,60 @@
+import type { Colour } from '../drawing/colour.ts'
+import { place, type Shape } from '../drawing/shape.ts'
+import { placement } from '../geometry/matrix.ts'
+import type { Random } from '../geometry/random.ts'
+import { clothColours } from '../looks/colour-words.ts'
+import { DescriptionWords } from '../looks/description-words.ts'
+import type { NamedProp } from './prop.ts'
+import { propByWord } from './props.ts'
+
+/** The things of a scene, and on which side of the picture each stands. */
+export interface FoundProps {
+  list: NamedProp[]
+  sideOf: (noun: string) => -1 | 1
+}
+
+/** Height of a held thing at most, in units of the figures. */
+const HELD = 104
+
+/**
+ * The thing a noun names, found by a curated list of words and never by likeness. The last known word counts:
+ * a "kitchen table" is a table, an "apple tree" a tree of its own. Null when no word is known.
+ */
+export function findProp(noun: string): NamedProp | null {
+  const words = noun
+    .toLowerCase()
+    .replace(/[^a-z -]/g, ' ')
+    .split(/\b(?:with|on|in|of|under|for|from|at|by)\b/)
+  const main = (words[0] ?? '').trim().split(/[\s-]+/)
+  for (let size = 2; size >= 1; size--) {
+    for (let start = main.length - size; start >= 0; start--) {
+      const word = main.slice(start, start + size).join(' ')
+      const drawing = propByWord(word)
+      if (drawing) return { noun, drawing, colour: colourOf(noun, word) ?? drawing.colour }
+    }
+  }
+  return null
+}
+
+function colourOf(noun: string, word: string): Colour | null {
+  return new DescriptionWords(noun).colourOf(word, clothColours)
+}
+
+export function findProps(nouns: readonly string[], random: Random): FoundProps {
+  const list = nouns.flatMap((noun) => findProp(noun) ?? [])
+  const first = random.chance(0.5) ? 1 : -1
+  const sideOf = (noun: string): -1 | 1 => {
+    const wanted = findProp(noun)
+    const index = list.findIndex((prop) => prop.drawing === wanted?.drawing)
+    return (index < 0 ? 0 : index) % 2 === 0 ? first : first === 1 ? -1 : 1
+  }
+  return { list, sideOf }
+}
+
+/** What is in the hands, about the origin. A thing without a drawing is held as a small cloth bundle. */
+export function heldShapes(noun: string): Shape[] | null {
+  const prop = findProp(noun) ?? findProp('bundle')
+  if (!prop) return null
+  const size = Math.min(HELD, Math.max(52, prop.drawing.size))
+  return place(prop.drawing.draw(prop.colour), placement({ y: size * 0.5, scale: size / 100 }))
+}

@@ -1,0 +1,670 @@
+import { darker, lighter } from '../drawing/colour.ts'
+import { feature, flat, glow, line, round } from '../drawing/shape.ts'
+import { limb } from '../geometry/limb.ts'
+import {
+  archway,
+  blob,
+  curve,
+  ellipse,
+  joined,
+  polygon,
+  polyline,
+  roundedRectangle,
+} from '../geometry/path.ts'
+import type { PropDrawing } from './prop.ts'
+
+const GOLD = '#f2c33f'
+
+const lantern: PropDrawing = {
+  size: 96,
+  place: 'ground',
+  colour: '#8a5a38',
+  shines: true,
+  draw: (colour) => [
+    line(
+      curve([
+        [-18, -82],
+        [0, -100],
+        [18, -82],
+      ]),
+      darker(colour, 0.8),
+      5,
+    ),
+    round(roundedRectangle(-30, -14, 60, 14, 5), colour),
+    round(roundedRectangle(-25, -72, 50, 60, 8), '#ffe9ad'),
+    glow(0, -42, 44, '#ffd36a', 0.8),
+    feature(
+      blob([
+        [0, -60],
+        [9, -40],
+        [0, -28],
+        [-9, -40],
+      ]),
+      '#ff9d3a',
+    ),
+    feature(
+      blob([
+        [0, -50],
+        [4, -38],
+        [0, -31],
+        [-4, -38],
+      ]),
+      '#fff3c0',
+    ),
+    ...[-25, 25].map((x) =>
+      line(
+        polyline([
+          [x, -72],
+          [x, -12],
+        ]),
+        colour,
+        6,
+      ),
+    ),
+    round(
+      polygon([
+        [-32, -70],
+        [-14, -86],
+        [14, -86],
+        [32, -70],
+      ]),
+      colour,
+    ),
+  ],
+}
+
+const candle: PropDrawing = {
+  size: 62,
+  place: 'ground',
+  colour: '#f7efe0',
+  shines: true,
+  draw: (colour) => [
+    round(ellipse(0, -6, 34, 9), '#b98a4a'),
+    round(roundedRectangle(-14, -62, 28, 58, 6), colour),
+    glow(0, -78, 46, '#ffd36a', 0.8),
+    feature(
+      blob([
+        [0, -100],
+        [11, -78],
+        [0, -62],
+        [-11, -78],
+      ]),
+      '#ffa63c',
+    ),
+    feature(
+      blob([
+        [0, -86],
+        [5, -75],
+        [0, -66],
+        [-5, -75],
+      ]),
+      '#fff3c0',
+    ),
+  ],
+}
+
+const book: PropDrawing = {
+  size: 62,
+  place: 'ground',
+  colour: '#3f7fc4',
+  draw: (colour) => [
+    round(
+      blob([
+        [-78, -86],
+        [-36, -96],
+        [0, -84],
+        [36, -96],
+        [78, -86],
+        [74, -10],
+        [36, -18],
+        [0, -4],
+        [-36, -18],
+        [-74, -10],
+      ]),
+      colour,
+    ),
+    round(
+      blob([
+        [-70, -90],
+        [-34, -98],
+        [0, -86],
+        [0, -14],
+        [-34, -26],
+        [-66, -20],
+      ]),
+      '#fdf6e6',
+    ),
+    round(
+      blob([
+        [70, -90],
+        [34, -98],
+        [0, -86],
+        [0, -14],
+        [34, -26],
+        [66, -20],
+      ]),
+      '#f8eeda',
+    ),
+    ...[-76, -62, -48].flatMap((y) => [
+      line(
+        polyline([
+          [-56, y],
+          [-16, y + 4],
+        ]),
+        '#b9a88c',
+        3,
+      ),
+      line(
+        polyline([
+          [16, y + 4],
+          [56, y],
+        ]),
+        '#b9a88c',
+        3,
+      ),
+    ]),
+  ],
+}
+
+const bible: PropDrawing = {
+  size: 64,
+  place: 'ground',
+  colour: '#8a3f34',
+  draw: (colour) => [
+    round(roundedRectangle(-36, -98, 72, 98, 8), darker(colour, 0.8)),
+    flat(roundedRectangle(-30, -96, 66, 92, 4), '#fdf6e6'),
+    round(roundedRectangle(-38, -100, 68, 96, 8), colour),
+    flat(joined([roundedRectangle(-8, -84, 9, 58, 2), roundedRectangle(-22, -68, 37, 9, 2)]), GOLD),
+  ],
+}
+
+const letter: PropDrawing = {
+  size: 46,
+  place: 'ground',
+  colour: '#fdf6e6',
+  draw: (colour) => [
+    round(roundedRectangle(-66, -92, 132, 88, 6), colour),
+    line(
+      polyline([
+        [-62, -88],
+        [0, -40],
+        [62, -88],
+      ]),
+      darker(colour, 0.78),
+      5,
+    ),
+    flat(ellipse(0, -40, 13), '#d9493f'),
+  ],
+}
+
+const paper: PropDrawing = {
+  size: 60,
+  place: 'ground',
+  colour: '#fdf6e6',
+  draw: (colour) => [
+    round(
+      polygon([
+        [-38, -98],
+        [34, -94],
+        [38, -2],
+        [-34, -6],
+      ]),
+      colour,
+    ),
+    ...[-76, -60, -44, -28].map((y) =>
+      line(
+        polyline([
+          [-22, y],
+          [22, y + 2],
+        ]),
+        '#b9a88c',
+        4,
+      ),
+    ),
+  ],
+}
+
+const cup: PropDrawing = {
+  size: 40,
+  place: 'ground',
+  colour: '#5f9fc9',
+  draw: (colour) => [
+    line(
+      curve([
+        [30, -78],
+        [62, -66],
+        [34, -30],
+      ]),
+      colour,
+      12,
+    ),
+    round(
+      blob([
+        [-40, -96],
+        [40, -96],
+        [36, -40],
+        [26, -4],
+        [-26, -4],
+        [-36, -40],
+      ]),
+      colour,
+    ),
+    flat(ellipse(0, -94, 40, 11), darker(colour, 0.7)),
+  ],
+}
+
+const teapot: PropDrawing = {
+  size: 74,
+  place: 'ground',
+  colour: '#4f8fc9',
+  draw: (colour) => [
+    line(
+      curve([
+        [44, -74],
+        [84, -58],
+        [48, -24],
+      ]),
+      colour,
+      11,
+    ),
+    round(
+      limb(
+        [
+          [-40, -34],
+          [-70, -50],
+          [-78, -82],
+        ],
+        [22, 15, 12],
+      ),
+      colour,
+    ),
+    round(ellipse(0, -42, 56, 44), colour),
+    round(ellipse(0, -84, 30, 10), lighter(colour, 0.2)),
+    round(ellipse(0, -95, 9), darker(colour, 0.8)),
+    flat(
+      joined([ellipse(-20, -46, 9, 6), ellipse(6, -56, 9, 6), ellipse(24, -38, 9, 6)]),
+      lighter(colour, 0.65),
+    ),
+  ],
+}
+
+const jug: PropDrawing = {
+  size: 96,
+  place: 'ground',
+  colour: '#c58a58',
+  draw: (colour) => [
+    line(
+      curve([
+        [18, -90],
+        [52, -70],
+        [32, -38],
+      ]),
+      darker(colour, 0.86),
+      9,
+    ),
+    round(
+      blob([
+        [-18, -100],
+        [18, -100],
+        [16, -78],
+        [40, -48],
+        [30, -8],
+        [0, 0],
+        [-30, -8],
+        [-40, -48],
+        [-16, -78],
+      ]),
+      colour,
+    ),
+    flat(
+      limb(
+        [
+          [-37, -54],
+          [0, -48],
+          [37, -54],
+        ],
+        [7, 7, 7],
+      ),
+      lighter(colour, 0.4),
+    ),
+  ],
+}
+
+const basket: PropDrawing = {
+  size: 88,
+  place: 'ground',
+  colour: '#c08a4e',
+  draw: (colour) => [
+    line(
+      curve([
+        [-48, -54],
+        [-30, -98],
+        [30, -98],
+        [48, -54],
+      ]),
+      darker(colour, 0.84),
+      9,
+    ),
+    round(
+      blob([
+        [-60, -58],
+        [60, -58],
+        [50, -6],
+        [0, 0],
+        [-50, -6],
+      ]),
+      colour,
+    ),
+    ...[-42, -26].map((y) =>
+      line(
+        curve([
+          [-56, y],
+          [0, y + 8],
+          [56, y],
+        ]),
+        darker(colour, 0.74),
+        4,
+      ),
+    ),
+    ...[-30, 0, 30].map((x) =>
+      line(
+        polyline([
+          [x * 1.1, -54],
+          [x * 0.9, -6],
+        ]),
+        darker(colour, 0.8),
+        3,
+      ),
+    ),
+    round(
+      limb(
+        [
+          [-60, -58],
+          [0, -52],
+          [60, -58],
+        ],
+        [14, 14, 14],
+      ),
+      lighter(colour, 0.12),
+    ),
+  ],
+}
+
+const blanket: PropDrawing = {
+  size: 54,
+  place: 'ground',
+  colour: '#d8695a',
+  draw: (colour) => [
+    round(
+      blob([
+        [-150, -12],
+        [-96, -74],
+        [96, -74],
+        [150, -12],
+        [60, 2],
+        [-60, 2],
+      ]),
+      colour,
+    ),
+    ...[-60, -20, 20, 60].map((x) =>
+      line(
+        polyline([
+          [x * 0.9, -72],
+          [x * 1.5, -4],
+        ]),
+        lighter(colour, 0.5),
+        6,
+      ),
+    ),
+    ...[-50, -24].map((y) =>
+      line(
+        curve([
+          [-122 - y * 0.4 - 24, y],
+          [0, y + 2],
+          [122 + y * 0.4 + 24, y],
+        ]),
+        lighter(colour, 0.5),
+        6,
+      ),
+    ),
+  ],
+}
+
+const bundle: PropDrawing = {
+  size: 70,
+  place: 'ground',
+  colour: '#c9573f',
+  draw: (colour) => [
+    round(
+      blob([
+        [-40, -70],
+        [0, -78],
+        [40, -70],
+        [56, -34],
+        [40, -2],
+        [-40, -2],
+        [-56, -34],
+      ]),
+      colour,
+    ),
+    round(
+      blob([
+        [0, -76],
+        [-34, -100],
+        [-20, -74],
+      ]),
+      darker(colour, 0.88),
+    ),
+    round(
+      blob([
+        [0, -76],
+        [34, -100],
+        [20, -74],
+      ]),
+      darker(colour, 0.88),
+    ),
+    line(
+      curve([
+        [-30, -64],
+        [0, -56],
+        [30, -64],
+      ]),
+      darker(colour, 0.72),
+      5,
+    ),
+  ],
+}
+
+const gift: PropDrawing = {
+  size: 72,
+  place: 'ground',
+  colour: '#5aa3c9',
+  draw: (colour) => [
+    round(roundedRectangle(-44, -62, 88, 62, 6), colour),
+    round(roundedRectangle(-50, -78, 100, 24, 6), lighter(colour, 0.15)),
+    flat(roundedRectangle(-9, -78, 18, 78, 2), '#e2566a'),
+    round(joined([ellipse(-18, -88, 19, 12, 0.4), ellipse(18, -88, 19, 12, -0.4)]), '#e2566a'),
+  ],
+}
+
+const key: PropDrawing = {
+  size: 46,
+  place: 'ground',
+  colour: GOLD,
+  draw: (colour) => [
+    line(ellipse(0, -76, 20), colour, 12),
+    round(roundedRectangle(-7, -58, 14, 58, 3), colour),
+    round(joined([roundedRectangle(0, -16, 26, 9, 2), roundedRectangle(0, -34, 20, 9, 2)]), colour),
+  ],
+}
+
+const broom: PropDrawing = {
+  size: 220,
+  place: 'ground',
+  colour: '#e0b45e',
+  draw: (colour) => [
+    round(
+      limb(
+        [
+          [0, -100],
+          [0, -30],
+        ],
+        [5, 5],
+      ),
+      '#94653f',
+    ),
+    round(
+      blob([
+        [-8, -36],
+        [8, -36],
+        [22, 0],
+        [-22, 0],
+      ]),
+      colour,
+    ),
+  ],
+}
+
+const bucket: PropDrawing = {
+  size: 78,
+  place: 'ground',
+  colour: '#8fa6b5',
+  draw: (colour) => [
+    line(
+      curve([
+        [-40, -68],
+        [0, -108],
+        [40, -68],
+      ]),
+      darker(colour, 0.7),
+      5,
+    ),
+    round(
+      polygon([
+        [-44, -70],
+        [44, -70],
+        [34, 0],
+        [-34, 0],
+      ]),
+      colour,
+    ),
+    flat(ellipse(0, -70, 44, 10), darker(colour, 0.7)),
+  ],
+}
+
+const vase: PropDrawing = {
+  size: 110,
+  place: 'ground',
+  colour: '#5f9fc9',
+  draw: (colour) => [
+    ...[-18, 0, 18].map((x) =>
+      line(
+        curve([
+          [0, -40],
+          [x * 0.8, -60],
+          [x, -80],
+        ]),
+        '#5a9150',
+        4,
+      ),
+    ),
+    ...(
+      [
+        [-20, -84, '#ef6f6c'],
+        [20, -84, '#ffd45a'],
+        [0, -94, '#b58be0'],
+      ] as const
+    ).map(([x, y, petal]) =>
+      flat(
+        joined(
+          [0, 1, 2, 3, 4].map((index) =>
+            ellipse(x + Math.cos(index * 1.257) * 8, y + Math.sin(index * 1.257) * 8, 6.5),
+          ),
+        ),
+        petal,
+      ),
+    ),
+    round(
+      blob([
+        [-12, -52],
+        [12, -52],
+        [24, -26],
+        [16, 0],
+        [-16, 0],
+        [-24, -26],
+      ]),
+      colour,
+    ),
+  ],
+}
+
+const clock: PropDrawing = {
+  size: 96,
+  place: 'wall',
+  colour: '#8a5a38',
+  draw: (colour) => [
+    round(ellipse(0, -50, 50), colour),
+    flat(ellipse(0, -50, 39), '#fdf6e6'),
+    line(
+      polyline([
+        [0, -76],
+        [0, -50],
+        [18, -42],
+      ]),
+      '#3a2a20',
+      6,
+    ),
+  ],
+}
+
+const notice: PropDrawing = {
+  size: 150,
+  place: 'wall',
+  colour: '#a8713f',
+  draw: (colour) => [
+    round(roundedRectangle(-64, -100, 128, 100, 6), colour),
+    ...(
+      [
+        [-46, -84, '#fdf6e6'],
+        [2, -88, '#ffe08a'],
+        [-40, -40, '#bfe0ee'],
+        [12, -42, '#fdf6e6'],
+      ] as const
+    ).map(([x, y, sheet]) => flat(roundedRectangle(x, y, 36, 36, 3), sheet)),
+  ],
+}
+
+const doorway: PropDrawing = {
+  size: 470,
+  place: 'behind',
+  colour: '#8a5a38',
+  draw: (colour) => [
+    round(archway(-28, 0, 56, 100), darker(colour, 0.72)),
+    round(archway(-23, 0, 46, 94), colour),
+    flat(ellipse(15, -44, 2.4), GOLD),
+  ],
+}
+
+/** Things of a house that can be carried or stand about. */
+export const householdProps: Record<string, PropDrawing> = {
+  'lantern|lamp|oil lamp|light|torch': lantern,
+  'candle|candles': candle,
+  'book|notebook|diary|storybook|songbook|story': book,
+  'bible|scripture': bible,
+  'letter|envelope|card|invitation': letter,
+  'paper|drawing|note|map|list|sheet|picture|scroll': paper,
+  'cup|mug|glass|bowl|flask': cup,
+  'teapot|kettle|tea': teapot,
+  'jug|jar|pitcher|pot|bottle': jug,
+  'basket|picnic basket|hamper|picnic': basket,
+  'blanket|quilt|rug|cloth|mat': blanket,
+  'bundle|cape|coat|shawl|sack|bag|pillow|clothes|parcel': bundle,
+  'gift|present|box|package|chest|suitcase': gift,
+  key,
+  'broom|rake|shovel|spade|oar|paddle|stick': broom,
+  'bucket|pail|watering can|barrel': bucket,
+  'vase|bouquet': vase,
+  clock,
+  'notice|notice board|board|blackboard': notice,
+  'door|kitchen door|gate': doorway,
+}

@@ -1,0 +1,24 @@
+import type { Colour } from '../drawing/colour.ts'
+import type { Shape } from '../drawing/shape.ts'
+
+/** Where a thing belongs: on the ground, behind everybody, in the sky, or hanging on the wall. */
+export type PropPlace = 'ground' | 'behind' | 'sky' | 'wall'
+
+export interface PropDrawing {
+  /** Height on the stage's measure, where a child is 400 tall. */
+  size: number
+  place: PropPlace
+  /** The colour it has when none is named. */
+  colour: Colour
+  /** Gives light after dark. */
+  shines?: boolean
+  /** Drawn 100 units tall, its foot in the middle at the origin. */
+  draw: (colour: Colour) => Shape[]
+}
+
+/** A thing as a scene names it: "blue teapot with three birds". */
+export interface NamedProp {
+  noun: string
+  drawing: PropDrawing
+  colour: Colour
+}

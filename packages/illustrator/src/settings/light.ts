@@ -1,0 +1,101 @@
+import type { Colour } from '../drawing/colour.ts'
+import type { TimeOfDay, Weather } from '../scene-description.ts'
+
+/** The light of an hour: what the sky looks like and how it tints everything under it. */
+export interface Light {
+  sky: { top: Colour; bottom: Colour }
+  cloud: Colour
+  /** Everything is mixed towards this colour by `strength`; people and animals by less, to stay readable. */
+  ambient: Colour
+  strength: number
+  figureStrength: number
+  /** Lamps burn and windows shine. */
+  dark: boolean
+  celestial: { kind: 'sun' | 'moon'; colour: Colour; height: number } | null
+}
+
+const lights: Record<TimeOfDay, Light> = {
+  dawn: {
+    sky: { top: '#9fb4e0', bottom: '#ffd9b8' },
+    cloud: '#ffe3d6',
+    ambient: '#d9a8b8',
+    strength: 0.14,
+    figureStrength: 0.05,
+    dark: false,
+    celestial: { kind: 'sun', colour: '#ffd98a', height: 470 },
+  },
+  morning: {
+    sky: { top: '#a9d8f2', bottom: '#fff1d0' },
+    cloud: '#fffdf6',
+    ambient: '#ffdf9f',
+    strength: 0.09,
+    figureStrength: 0.03,
+    dark: false,
+    celestial: { kind: 'sun', colour: '#ffe08a', height: 300 },
+  },
+  day: {
+    sky: { top: '#79c3ee', bottom: '#e6f6fb' },
+    cloud: '#ffffff',
+    ambient: '#ffffff',
+    strength: 0,
+    figureStrength: 0,
+    dark: false,
+    celestial: { kind: 'sun', colour: '#ffe07a', height: 170 },
+  },
+  'late-afternoon': {
+    sky: { top: '#f7c98e', bottom: '#fff0cc' },
+    cloud: '#fff0dc',
+    ambient: '#ffb864',
+    strength: 0.13,
+    figureStrength: 0.05,
+    dark: false,
+    celestial: { kind: 'sun', colour: '#ffcf6a', height: 360 },
+  },
+  dusk: {
+    sky: { top: '#6f6fb4', bottom: '#ffb07a' },
+    cloud: '#f4a88e',
+    ambient: '#c0708a',
+    strength: 0.24,
+    figureStrength: 0.1,
+    dark: true,
+    celestial: { kind: 'sun', colour: '#ffb45e', height: 520 },
+  },
+  evening: {
+    sky: { top: '#34407e', bottom: '#c98aa0' },
+    cloud: '#8a7fb0',
+    ambient: '#4a4a8e',
+    strength: 0.34,
+    figureStrength: 0.14,
+    dark: true,
+    celestial: { kind: 'moon', colour: '#fff1c4', height: 300 },
+  },
+  night: {
+    sky: { top: '#172352', bottom: '#4c5f9f' },
+    cloud: '#56669f',
+    ambient: '#26336e',
+    strength: 0.44,
+    figureStrength: 0.18,
+    dark: true,
+    celestial: { kind: 'moon', colour: '#fff3c4', height: 190 },
+  },
+}
+
+export function lightOf(time: TimeOfDay, weather: Weather): Light {
+  const light = lights[time]
+  if (weather === 'clear' || weather === 'wind') return light
+  const grey = light.dark ? '#3f4a66' : '#a9b8c4'
+  return {
+    ...light,
+    sky: light.dark
+      ? light.sky
+      : {
+          top: weather === 'rain' ? '#8b9cab' : '#b9c7d2',
+          bottom: weather === 'rain' ? '#c3ced4' : '#e9eef0',
+        },
+    cloud: light.dark ? '#4c587c' : weather === 'rain' ? '#93a2af' : '#e3e9ec',
+    ambient: light.strength > 0.2 ? light.ambient : grey,
+    strength: Math.max(light.strength, 0.14),
+    figureStrength: Math.max(light.figureStrength, 0.05),
+    celestial: light.celestial?.kind === 'moon' && weather !== 'rain' ? light.celestial : null,
+  }
+}

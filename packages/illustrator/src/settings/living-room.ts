@@ -1,0 +1,31 @@
+import { bookshelf, drawRoom, floorLamp, picture, rug, windowWithView } from './parts/room.ts'
+import { layer, type SettingDrawing } from './setting.ts'
+
+export const livingRoom: SettingDrawing = {
+  indoors: true,
+  floor: { back: 850, front: 950, left: 80, right: 944 },
+  draw(stage) {
+    const { random, light } = stage
+    const lampX = random.pick([868, 890])
+    return {
+      back: [
+        ...drawRoom({ wall: '#f6dcae', floor: '#c98f5c', paper: 'stripes' }),
+        layer(
+          0.4,
+          windowWithView(512, 290, 1, '#d8695a', stage),
+          picture(850, 250, 1),
+          picture(-120, 280, 1.2),
+        ),
+        layer(
+          0.25,
+          bookshelf(random, 24, 756, 220, 420),
+          bookshelf(random, 1080, 756, 220, 420),
+          floorLamp(lampX, 782, light.dark),
+        ),
+        layer(0.1, rug(512, 930, 450, ['#6f9fc0', '#f3e3c3'])),
+      ],
+      front: [],
+      lamps: [[lampX, 470]],
+    }
+  },
+}

@@ -1,0 +1,42 @@
+import type { Layer, Shape } from '../drawing/shape.ts'
+import type { Point } from '../geometry/point.ts'
+import type { Random } from '../geometry/random.ts'
+import type { TimeOfDay, Weather } from '../scene-description.ts'
+import type { Light } from './light.ts'
+
+/**
+ * The stage reaches beyond the picture (0 to 1024 across and down), so that the camera can move.
+ * A child of the story is 320 units tall on it.
+ */
+export const STAGE = { left: -300, right: 1324, top: -120, bottom: 1240 } as const
+
+export interface StageConditions {
+  random: Random
+  time: TimeOfDay
+  weather: Weather
+  light: Light
+}
+
+export interface Scenery {
+  /** From the sky to the floor. */
+  back: Layer[]
+  /** In front of the figures: grass, the side of a boat. */
+  front: Layer[]
+  /** Where lamps, candles and fires burn. */
+  lamps: Point[]
+}
+
+export interface SettingDrawing {
+  indoors: boolean
+  /** Where feet may stand: y of the back row and the front row, x between left and right. */
+  floor: { back: number; front: number; left: number; right: number }
+  /** Height of the beds' edge, where somebody lies instead of on the floor. */
+  bed?: { x: number; y: number }
+  draw: (stage: StageConditions) => Scenery
+}
+
+export const layer = (depth: number, ...shapes: (Shape | Shape[])[]): Layer => ({
+  depth,
+  figure: false,
+  shapes: shapes.flat(),
+})

@@ -1,0 +1,44 @@
+import { adjust, darker, mix } from '../drawing/colour.ts'
+import type { FlatRecipe } from '../raster/page-svg.ts'
+import { guideIndex, smoothStep, toByte } from '../raster/pixel-arithmetic.ts'
+import { type Pixels, rasteriseFlat, rasteriseGuide } from '../raster/rasterise.ts'
+import type { Style } from './style.ts'
+
+const recipe: FlatRecipe = {
+  colour: (colour, shape) =>
+    adjust(colour, { chroma: shape.surface === 'skin' ? 1.1 : 1.3, lightness: 1.02 }),
+  outline: ({ fill, surface }, layer) => {
+    if (typeof fill !== 'string') return null
+    const near = layer.figure ? 4.2 : layer.depth > 0.7 ? 1.3 : layer.depth > 0.3 ? 2.2 : 3.2
+    return { colour: mix(darker(fill, 0.34), '#2a1430', 0.55), width: surface === 'flat' ? near * 0.5 : near }
+  },
+}
+
+/** Bright flat colours, one step of shadow, one of light, and an ink line around everything. */
+function paint(page: Parameters<Style['paint']>[0]): Pixels {
+  const pixels = rasteriseFlat(page, recipe)
+  const guide = rasteriseGuide(page)
+  for (let pixel = 0; pixel * 4 < pixels.length; pixel++) {
+    const light = guide[guideIndex(pixel)] ?? 128
+    const at = pixel * 4
+    if (light < 74) {
+      const shade = smoothStep(74, 64, light)
+      pixels[at] = (pixels[at] ?? 0) * (1 - 0.15 * shade)
+      pixels[at + 1] = (pixels[at + 1] ?? 0) * (1 - 0.19 * shade)
+      pixels[at + 2] = (pixels[at + 2] ?? 0) * (1 - 0.08 * shade)
+    } else if (light > 174) {
+      const gleam = smoothStep(174, 184, light) * 0.2
+      for (let channel = 0; channel < 3; channel++) {
+        const value = pixels[at + channel] ?? 0
+        pixels[at + channel] = toByte(value + (255 - value) * gleam)
+      }
+    }
+  }
+  return pixels
+}
+
+export const cartoon: Style = {
+  name: 'Cartoon',
+  description: 'Bold ink lines and bright, cheerful colours.',
+  paint,
+}

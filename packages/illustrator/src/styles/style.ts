@@ -1,0 +1,9 @@
+import type { Page } from '../drawing/shape.ts'
+import type { Pixels } from '../raster/rasterise.ts'
+
+export interface Style {
+  name: string
+  description: string
+  /** Paints the page: PAGE_SIZE × PAGE_SIZE pixels, RGBA. */
+  paint: (page: Page) => Pixels
+}

@@ -1,0 +1,24 @@
+import { cartoon } from './cartoon.ts'
+import { paperCutOut } from './paper-cut-out.ts'
+import { storybookGouache } from './storybook-gouache.ts'
+import type { Style } from './style.ts'
+import { watercolor } from './watercolor.ts'
+
+/** Every style a parent can choose; a new one is one line here. */
+export const styleDrawings = {
+  watercolor,
+  'storybook-gouache': storybookGouache,
+  'paper-cut-out': paperCutOut,
+  cartoon,
+} satisfies Record<string, Style>
+
+export type StyleId = keyof typeof styleDrawings
+
+export const styleIds = Object.keys(styleDrawings) as StyleId[]
+
+/** The styles as a parent sees them. */
+export const styles: readonly { id: StyleId; name: string; description: string }[] = styleIds.map((id) => ({
+  id,
+  name: styleDrawings[id].name,
+  description: styleDrawings[id].description,
+}))

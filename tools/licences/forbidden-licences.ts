@@ -1,4 +1,4 @@
-import type { Lockfile } from './read-lockfile.ts'
+import type { Lockfile } from '../lockfile/read-lockfile.ts'
 
 /** Licences that would bind the whole product, or that give no right to use the package. */
 const forbidden = /^(A?GPL|CC-BY-SA|CC-BY-NC|SSPL|BUSL|UNLICENSED|SEE LICENSE|NONE)/i

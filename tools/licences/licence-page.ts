@@ -1,4 +1,4 @@
-import type { Lockfile } from './read-lockfile.ts'
+import type { Lockfile } from '../lockfile/read-lockfile.ts'
 
 interface DirectDependency {
   name: string

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { type Lockfile, readLockfile } from '../lockfile/read-lockfile.ts'
 import { projectRoot } from '../project-root.ts'
 import { dependencyReasons, licenceNotes } from './dependency-reasons.ts'
 import { forbiddenLicences, isAcceptable } from './forbidden-licences.ts'
 import { licencePage } from './licence-page.ts'
-import { type Lockfile, readLockfile } from './read-lockfile.ts'
 
 test('docs/licences.md says what is installed; `npm run licences` writes it', () => {
   const page = readFileSync(join(projectRoot, 'docs/licences.md'), 'utf8')

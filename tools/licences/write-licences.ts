@@ -1,11 +1,11 @@
 /** `npm run licences`: writes docs/licences.md. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readLockfile } from '../lockfile/read-lockfile.ts'
 import { projectRoot } from '../project-root.ts'
 import { dependencyReasons, licenceNotes } from './dependency-reasons.ts'
 import { forbiddenLicences } from './forbidden-licences.ts'
 import { licencePage } from './licence-page.ts'
-import { readLockfile } from './read-lockfile.ts'
 
 const lockfile = readLockfile()
 mkdirSync(join(projectRoot, 'docs'), { recursive: true })

@@ -32,14 +32,22 @@ const port = z.coerce
   .min(0, 'must be a port number from 0 to 65535')
   .max(65535, 'must be a port number from 0 to 65535')
 
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that begins with http:// or https://',
+})
 
 const databaseAddress = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must be an address that begins with postgres:// or postgresql://',
 })
 
-const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+)
 
 const roles = list
   .refine((names) => names.length > 0 && names.every((name) => name === 'api' || name === 'worker'), {
@@ -50,7 +58,9 @@ const roles = list
 const factor = z.coerce.number('must be a number from 0 on').min(0, 'must be a number from 0 on')
 
 /** Suppliers beside the built-in ones are refused by name, so that nobody believes a model is in use that is not. */
-const onlyBuiltin = z.literal('builtin', { error: "has only the built-in choice in this version: leave it out or set it to 'builtin'" })
+const onlyBuiltin = z.literal('builtin', {
+  error: "has only the built-in choice in this version: leave it out or set it to 'builtin'",
+})
 
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -75,17 +85,24 @@ const environment = z.object({
  * @throws SettingError naming the setting and what it must be.
  */
 export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
+  const set = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const read = environment.safeParse(set)
   if (!read.success) throw new SettingError(sentenceFor(read.error, set))
   const settings = read.data
   if (!settings.DATABASE_URL && !(settings.ROLES.api && settings.ROLES.worker)) {
-    throw new SettingError('ROLES splits the work over several processes, which needs a PostgreSQL server: set DATABASE_URL.')
+    throw new SettingError(
+      'ROLES splits the work over several processes, which needs a PostgreSQL server: set DATABASE_URL.',
+    )
   }
   return Object.freeze({
     host: settings.HOST,
     port: settings.PORT,
-    publicUrl: (settings.PUBLIC_URL ?? `http://${browserHost(settings.HOST)}:${settings.PORT}`).replace(/\/+$/, ''),
+    publicUrl: (settings.PUBLIC_URL ?? `http://${browserHost(settings.HOST)}:${settings.PORT}`).replace(
+      /\/+$/,
+      '',
+    ),
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
     roles: settings.ROLES,
@@ -96,10 +113,14 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   })
 }
 
+/** Settings that may hold a password: their values are never repeated. */
+const secretSettings = new Set(['DATABASE_URL'])
+
 function sentenceFor(error: z.ZodError, set: Record<string, string | undefined>): string {
   const issue = error.issues[0]
   const name = String(issue?.path[0])
-  return `The setting ${name} ${issue?.message}; it is '${set[name]}'.`
+  const value = secretSettings.has(name) ? '' : `; it is '${set[name]}'`
+  return `The setting ${name} ${issue?.message}${value}.`
 }
 
 /** A host one can type into a browser: an address that means "all of them" is reached as localhost. */

@@ -1,4 +1,4 @@
-import { mkdirSync, openSync, readFileSync, rmSync, writeSync, closeSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The data folder is in use by another process. */
@@ -23,7 +23,8 @@ export function lockDirectory(directory: string): () => void {
       )
     }
     rmSync(lockFile, { force: true })
-    if (!createLock(lockFile)) throw new DirectoryInUseError(`The folder ${directory} was taken by another process just now.`)
+    if (!createLock(lockFile))
+      throw new DirectoryInUseError(`The folder ${directory} was taken by another process just now.`)
   }
   return () => {
     if (readHolder(lockFile) === process.pid) rmSync(lockFile, { force: true })

@@ -35,7 +35,10 @@ export interface OpenDatabase {
 }
 
 /** Opens the database that the settings name, and brings its tables and reference data up to date. */
-export function openDatabase(settings: { databaseUrl: string | null; dataDir: string }): Promise<OpenDatabase> {
+export function openDatabase(settings: {
+  databaseUrl: string | null
+  dataDir: string
+}): Promise<OpenDatabase> {
   return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openEmbedded(settings.dataDir)
 }
 

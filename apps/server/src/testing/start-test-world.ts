@@ -1,3 +1,4 @@
+import type { AppConfig } from '@faith-fables/contract'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import { type AppContext, createAppContext, type Overrides } from '../app-context.ts'
@@ -5,6 +6,7 @@ import { readConfig } from '../config.ts'
 import { createHttpServer, type HttpServer } from '../http/http-server.ts'
 import { type ApiCaller, createApiCaller } from './api-caller.ts'
 import type {} from './prepare-databases.ts'
+import { setPrices } from './set-prices.ts'
 import { settleGenerations } from './settle-generations.ts'
 import { setBalance, signUpParent, type TestParent } from './sign-up-parent.ts'
 import { createWorldDatabase } from './world-database.ts'
@@ -26,12 +28,16 @@ export interface TestWorld extends AsyncDisposable {
   readonly anonymous: ApiCaller
   /** Lines the server logged as warning or error, as JSON. */
   readonly log: string[]
-  /** A parent who has signed up; with this balance instead of the sign-up bonus when `tokens` is given. */
+  /** Somebody who has an account and no profile yet. */
+  signUp(): Promise<TestParent>
+  /** A parent with a profile; with this balance instead of the sign-up bonus when `tokens` is given. */
   createParent(options?: { tokens?: number }): Promise<TestParent>
   as(parent: Pick<TestParent, 'token'>): ApiCaller
   /** Waits until every generation rests; fails after `limitMilliseconds` (30 s). */
   settle(limitMilliseconds?: number): Promise<void>
   balanceOf(parent: Pick<TestParent, 'token'>): Promise<number>
+  /** Changes some of the prices and allowances of this installation. */
+  setPrices(prices: Partial<AppConfig>): Promise<void>
   /** Closes the product and opens it again on the same data. */
   restart(): Promise<void>
 }
@@ -44,7 +50,10 @@ export async function startTestWorld(options: WorldOptions = {}): Promise<TestWo
   const log: string[] = []
   const open = () =>
     openProduct({ ...worldSettings, ...database.settings, ...options.settings }, options, log)
-  let product = await open()
+  let product = await open().catch(async (error: unknown) => {
+    await database.remove()
+    throw error
+  })
   const callerWith = (token: string | null) =>
     createApiCaller(
       () => product.server,
@@ -63,6 +72,7 @@ export async function startTestWorld(options: WorldOptions = {}): Promise<TestWo
     anonymous: callerWith(null),
     log,
     as,
+    signUp: () => signUpParent(product.context),
     async createParent({ tokens } = {}) {
       const parent = await signUpParent(product.context)
       await as(parent).ask('syncProfile')
@@ -74,6 +84,7 @@ export async function startTestWorld(options: WorldOptions = {}): Promise<TestWo
       const { tokensAvailable } = await as(parent).ask('getProfile')
       return tokensAvailable
     },
+    setPrices: (prices) => setPrices(product.context, prices),
     async restart() {
       await closeProduct(product)
       product = await open()
@@ -97,11 +108,15 @@ async function openProduct(
 ): Promise<OpenProduct> {
   const logger = pino({ level: 'warn' }, { write: (line: string) => void log.push(line) })
   const context = await createAppContext(readConfig(settings), logger, options.overrides)
-  await context.work()
-  const server = await createHttpServer(context)
-  await server.ready()
-  if (options.works ?? true) await context.work()
-  return { context, server }
+  try {
+    const server = await createHttpServer(context)
+    await server.ready()
+    if (options.works ?? true) await context.work()
+    return { context, server }
+  } catch (error) {
+    await context.close()
+    throw error
+  }
 }
 
 async function closeProduct({ context, server }: OpenProduct): Promise<void> {

@@ -1,7 +1,24 @@
-import type { AgeGroupName, AttemptStatus, Character, Companion, GenerationStatus, ImageQuality } from '@faith-fables/contract'
+import type {
+  AgeGroupName,
+  AttemptStatus,
+  Character,
+  Companion,
+  GenerationStatus,
+  ImageQuality,
+} from '@faith-fables/contract'
 import type { FigureDescription, SceneDescription } from '@faith-fables/illustrator/scene-description'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
 import type { WrittenPage } from '../../ports/text-model.ts'
 import { profiles } from './user-tables.ts'
 
@@ -62,7 +79,10 @@ export const generations = pgTable(
   },
   (table) => [
     index().on(table.uid, table.createdAt),
-    check('generations_regenerations_within_allowance', sql`${table.regenerationsUsed} <= ${table.maxRegenerationsAllowed}`),
+    check(
+      'generations_regenerations_within_allowance',
+      sql`${table.regenerationsUsed} <= ${table.maxRegenerationsAllowed}`,
+    ),
   ],
 )
 

@@ -32,6 +32,8 @@ export const stories = pgTable(
   },
   (table) => [
     index('stories_of_parent').on(table.uid, table.createdAt),
-    index('stories_public_newest').on(table.createdAt.desc(), table.id).where(sql`${table.visibility} = 'public' and ${table.hiddenAt} is null`),
+    index('stories_public_newest')
+      .on(table.createdAt.desc(), table.id)
+      .where(sql`${table.visibility} = 'public' and ${table.hiddenAt} is null`),
   ],
 )

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { startTestWorld } from '../testing/start-test-world.ts'
+
+const ruth = { name: 'Ruth', details: 'A girl with red boots and a yellow raincoat.' }
+const boaz = { name: 'Boaz', details: 'A farmer with a grey beard and a straw hat.' }
+
+test('saved characters are listed oldest first, changed and removed', async () => {
+  await using world = await startTestWorld()
+  const parent = world.as(await world.createParent())
+
+  const first = await parent.ask('addCharacter', { body: ruth })
+  const second = await parent.ask('addCharacter', { body: boaz })
+  expect(await parent.ask('listCharacters')).toEqual([
+    { characterId: first.characterId, ...ruth },
+    { characterId: second.characterId, ...boaz },
+  ])
+
+  const changed = await parent.ask('updateCharacter', {
+    params: { characterId: first.characterId },
+    body: { name: 'Naomi', details: ruth.details },
+  })
+  expect(await parent.ask('listCharacters')).toEqual([changed, second])
+
+  await parent.ask('deleteCharacter', { params: { characterId: first.characterId } })
+  expect(await parent.ask('listCharacters')).toEqual([second])
+})
+
+test("another parent's character is not found and stays as it is", async () => {
+  await using world = await startTestWorld()
+  const owner = world.as(await world.createParent())
+  const other = world.as(await world.createParent())
+  const character = await owner.ask('addCharacter', { body: ruth })
+  const { characterId } = character
+
+  const answers = [
+    await other.call('updateCharacter', { params: { characterId }, body: boaz }),
+    await other.call('deleteCharacter', { params: { characterId } }),
+  ]
+
+  expect(answers.map(({ status }) => status)).toEqual([404, 404])
+  expect(await other.ask('listCharacters')).toEqual([])
+  expect(await owner.ask('listCharacters')).toEqual([character])
+})
+
+test('an unknown character is not found', async () => {
+  await using world = await startTestWorld()
+  const parent = world.as(await world.createParent())
+
+  const answer = await parent.call('deleteCharacter', { params: { characterId: 'nobody' } })
+
+  expect(answer).toMatchObject({
+    status: 404,
+    body: { code: 'NOT_FOUND', message: 'There is no such character among yours.' },
+  })
+})
+
+test('a character is trimmed before it is checked and saved', async () => {
+  await using world = await startTestWorld()
+  const parent = world.as(await world.createParent())
+  const body = { name: `  ${'N'.repeat(50)} `, details: ` ${'d'.repeat(1000)}  ` }
+
+  expect(await parent.ask('addCharacter', { body })).toMatchObject({
+    name: 'N'.repeat(50),
+    details: 'd'.repeat(1000),
+  })
+})
+
+test('a wrong character is refused with a sentence that says what is wrong, and nothing is saved', async () => {
+  await using world = await startTestWorld()
+  const parent = world.as(await world.createParent())
+  const saved = await parent.ask('addCharacter', { body: boaz })
+  const params = { characterId: saved.characterId }
+
+  for (const [body, message] of wrongCharacters) {
+    const answers = [
+      await parent.call('addCharacter', { body }),
+      await parent.call('updateCharacter', { params, body }),
+    ]
+    const refusal = { status: 400, body: { code: 'INVALID_REQUEST', message } }
+    expect(answers).toMatchObject([refusal, refusal])
+  }
+
+  expect(await parent.ask('listCharacters')).toEqual([saved])
+})
+
+const wrongCharacters: [body: object, message: string][] = [
+  [{ details: ruth.details }, 'Character name is required.'],
+  [{ ...ruth, name: '   ' }, 'Character name is required.'],
+  [{ ...ruth, name: 'N'.repeat(51) }, 'Character name must be 50 characters or less.'],
+  [{ name: 'Ruth' }, 'Character details are required.'],
+  [{ ...ruth, details: ' ' }, 'Character details are required.'],
+  [{ ...ruth, details: 'too short' }, 'Details must be at least 10 characters.'],
+  [{ ...ruth, details: 'd'.repeat(1001) }, 'Character details must be 1000 characters or less.'],
+  [{ ...ruth, name: 'Ru\0th' }, 'name holds characters that cannot be stored.'],
+]

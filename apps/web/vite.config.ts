@@ -1,12 +1,13 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { precompress } from './precompress.ts'
 import { preloadFonts } from './preload-fonts.ts'
 
 const server = 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(['fredoka-latin-wght', 'nunito-latin-wght'])],
+  plugins: [react(), tailwindcss(), preloadFonts(['fredoka-latin-wght', 'nunito-latin-wght']), precompress()],
   build: {
     target: 'es2022',
     // Only tiny marks (ticks, chevrons) travel inside the style sheet; paper and endpapers stay files of their own.

@@ -6,9 +6,10 @@ import { readConfig } from '../config.ts'
 import { createHttpServer, type HttpServer } from '../http/http-server.ts'
 import { type ApiCaller, createApiCaller } from './api-caller.ts'
 import type {} from './prepare-databases.ts'
+import { setBalance } from './set-balance.ts'
 import { setPrices } from './set-prices.ts'
 import { settleGenerations } from './settle-generations.ts'
-import { setBalance, signUpParent, type TestParent } from './sign-up-parent.ts'
+import { signUpParent, type TestParent } from './sign-up-parent.ts'
 import { createWorldDatabase } from './world-database.ts'
 
 export interface WorldOptions {
@@ -72,9 +73,9 @@ export async function startTestWorld(options: WorldOptions = {}): Promise<TestWo
     anonymous: callerWith(null),
     log,
     as,
-    signUp: () => signUpParent(product.context),
+    signUp: () => signUpParent(product.server),
     async createParent({ tokens } = {}) {
-      const parent = await signUpParent(product.context)
+      const parent = await signUpParent(product.server)
       await as(parent).ask('syncProfile')
       if (tokens !== undefined) await setBalance(product.context, parent.uid, tokens)
       return parent

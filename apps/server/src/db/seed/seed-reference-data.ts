@@ -1,11 +1,11 @@
 import { initialAppConfig } from '@faith-fables/contract'
+import { styles } from '@faith-fables/illustrator/styles/styles'
 import { moralValues as moralValueChoices } from '@faith-fables/storyteller/scripture/moral-values'
 import { verses } from '@faith-fables/storyteller/scripture/verses'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database.ts'
 import { ageGroups, appConfigs, bibleVerses, illustrationStyles, moralValues } from '../schema.ts'
 import { ageGroupChoices } from './age-groups.ts'
-import { illustrationStyleChoices } from './illustration-styles.ts'
 
 const position = sql`excluded.position`
 
@@ -32,7 +32,7 @@ async function seedAgeGroups(queryable: Queryable): Promise<void> {
 }
 
 async function seedIllustrationStyles(queryable: Queryable): Promise<void> {
-  const rows = illustrationStyleChoices.map(({ id, name }, index) => ({
+  const rows = styles.map(({ id, name }, index) => ({
     id,
     name,
     styleImagePath: `/examples/${id}.webp`,

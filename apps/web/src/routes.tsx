@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { createBrowserRouter, type RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { GuestsOnly } from './components/guests-only.tsx'
 import { Layout } from './components/layout.tsx'
 import { LoadingScreen } from './components/loading-screen.tsx'
@@ -9,65 +9,66 @@ import { ScreenFailure } from './components/screen-failure.tsx'
 import { LandingScreen } from './screens/landing/landing-screen.tsx'
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
 
-/** A screen that is fetched when it is first opened. */
-function lazy(load: () => Promise<ComponentType>): Pick<RouteObject, 'lazy'> {
-  return { lazy: { Component: load } }
+/** Every screen and who may open it. Made anew for each router, which marks them as it loads them. */
+export function createRoutes(): RouteObject[] {
+  const withLayout: RouteObject = {
+    Component: Layout,
+    children: [
+      {
+        // A screen that fails leaves header and footer standing.
+        ErrorBoundary: ScreenFailure,
+        children: [
+          ...publicScreens(),
+          { Component: GuestsOnly, children: guestScreens() },
+          { Component: RequireParent, children: parentScreens() },
+          { element: <RequireParent staysOpen />, children: lastingScreens() },
+        ],
+      },
+    ],
+  }
+  return [
+    {
+      Component: Root,
+      ErrorBoundary: ScreenFailure,
+      HydrateFallback: LoadingScreen,
+      children: [withLayout, ...framelessScreens()],
+    },
+  ]
 }
 
 /** Screens anyone may open. */
-const publicScreens: RouteObject[] = [
-  { index: true, Component: LandingScreen },
-  {
-    path: 'pricing',
-    ...lazy(async () => (await import('./screens/pricing/pricing-screen.tsx')).PricingScreen),
-  },
-  { path: '*', Component: NotFoundScreen },
-]
+function publicScreens(): RouteObject[] {
+  return [
+    { index: true, Component: LandingScreen },
+    screen('pricing', async () => (await import('./screens/pricing/pricing-screen.tsx')).PricingScreen),
+    { path: '*', Component: NotFoundScreen },
+  ]
+}
 
 /** Screens for whoever is not signed in; the others are led on. */
-const guestScreens: RouteObject[] = [
-  { path: 'login', ...lazy(async () => (await import('./screens/login/login-screen.tsx')).LoginScreen) },
-  {
-    path: 'signup',
-    ...lazy(async () => (await import('./screens/sign-up/sign-up-screen.tsx')).SignUpScreen),
-  },
-]
+function guestScreens(): RouteObject[] {
+  return [
+    screen('login', async () => (await import('./screens/login/login-screen.tsx')).LoginScreen),
+    screen('signup', async () => (await import('./screens/sign-up/sign-up-screen.tsx')).SignUpScreen),
+  ]
+}
 
 /** Screens that need a signed-in parent. */
-const parentScreens: RouteObject[] = []
+function parentScreens(): RouteObject[] {
+  return []
+}
 
-/** Screens that stay open, with what was typed, when the sign-in ends. */
-const lastingScreens: RouteObject[] = [
-  { path: 'create', ...lazy(async () => (await import('./screens/create/create-screen.tsx')).CreateScreen) },
-]
+/** Screens that need a signed-in parent to open, and stay, with what was typed, when the sign-in ends. */
+function lastingScreens(): RouteObject[] {
+  return []
+}
 
 /** Screens with a frame of their own instead of header and footer. */
-const framelessScreens: RouteObject[] = []
+function framelessScreens(): RouteObject[] {
+  return []
+}
 
-export const routes: RouteObject[] = [
-  {
-    Component: Root,
-    ErrorBoundary: ScreenFailure,
-    HydrateFallback: LoadingScreen,
-    children: [
-      {
-        Component: Layout,
-        children: [
-          {
-            // A screen that fails leaves header and footer standing.
-            ErrorBoundary: ScreenFailure,
-            children: [
-              ...publicScreens,
-              { Component: GuestsOnly, children: guestScreens },
-              { Component: RequireParent, children: parentScreens },
-              { element: <RequireParent staysOpen />, children: lastingScreens },
-            ],
-          },
-        ],
-      },
-      ...framelessScreens,
-    ],
-  },
-]
-
-export const createRouter = () => createBrowserRouter(routes)
+/** A screen whose code is fetched when it is first opened. */
+function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
+  return { path, lazy: { Component: load } }
+}

@@ -1,9 +1,14 @@
+import { useEffect } from 'react'
+import { useRouteError } from 'react-router'
+import { logFailure } from '../api/log-failure.ts'
 import { Button } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { EmptyShelf } from './empty-shelf.tsx'
 
 /** Stands in place of a screen that broke, or whose code could not be fetched (a lost connection, a new version). */
 export function ScreenFailure() {
+  const error = useRouteError()
+  useEffect(() => logFailure('A screen could not be shown.', error), [error])
   return (
     <Page title="This page will not turn">
       <EmptyShelf title="Something went wrong on our side." drawing="lost-lamb">

@@ -84,7 +84,7 @@ function Who() {
       <NavLink
         to={paths.profile()}
         className="site-avatar-link"
-        aria-label={`${parent.displayName ?? 'Your'} profile`}
+        aria-label={parent.displayName ? `${parent.displayName}, your profile` : 'Your profile'}
       >
         <Avatar displayName={parent.displayName} photoUrl={parent.photoUrl} />
       </NavLink>

@@ -75,7 +75,8 @@ function BookDetails({
   return (
     <div className="book-more">
       <p>
-        <b>{story.ageGroup}</b> · {formatDate(story.createdAt)}
+        <b>{story.ageGroup}</b>
+        <span>{formatDate(story.createdAt)}</span>
       </p>
       <div className="book-actions">
         {/* The title is the same link for the keyboard. */}

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { classNames } from './class-names.ts'
 
 const product = 'Faith Fables'
 
@@ -28,7 +27,7 @@ export function ScreenHeading({ children, tabTitle, className }: ScreenHeadingPr
   }, [isFirstScreen])
 
   return (
-    <h1 ref={heading} tabIndex={-1} className={classNames('text-3xl', className)}>
+    <h1 ref={heading} tabIndex={-1} className={className}>
       {children}
     </h1>
   )

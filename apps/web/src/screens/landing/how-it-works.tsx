@@ -39,7 +39,7 @@ export function HowItWorks() {
               <Ornament name={step.ornament} size={64} />
               <div>
                 <span className="step-number">{step.number}</span>
-                <h3 className="text-2xl">{step.title}</h3>
+                <h3 className="text-[1.5rem]">{step.title}</h3>
               </div>
               <p>{step.text}</p>
             </li>

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
 import { useWayBack } from '../../session/way-back.ts'
 import { Button } from '../../ui/button.tsx'
+import { focusField } from '../../ui/focus-field.ts'
 import { Note } from '../../ui/note.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { GoogleSignIn } from './google-sign-in.tsx'
@@ -36,11 +37,13 @@ function LoginForm() {
   const [wasTried, setTried] = useState(false)
   const login = useMutation({ mutationFn: () => signIn(email.trim(), password) })
 
-  function submit(event: SubmitEvent) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setTried(true)
     login.reset()
-    if (email.trim() !== '' && password !== '') login.mutate()
+    if (email.trim() === '') return focusField(event, 'email')
+    if (password === '') return focusField(event, 'password')
+    login.mutate()
   }
 
   return (
@@ -48,6 +51,7 @@ function LoginForm() {
       {login.isError && <Note tone="error" title={loginProblem(login.error)} />}
       <TextField
         label="Email"
+        name="email"
         type="email"
         autoComplete="email"
         required
@@ -57,6 +61,7 @@ function LoginForm() {
       />
       <TextField
         label="Password"
+        name="password"
         type="password"
         autoComplete="current-password"
         required

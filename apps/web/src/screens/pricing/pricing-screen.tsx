@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { costsQuery } from '../../api/public-queries.ts'
+import { configQuery, costsQuery } from '../../api/public-queries.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
 import { Bookplate } from '../../ui/bookplate.tsx'
@@ -14,10 +14,7 @@ import { StoryPrices } from './story-prices.tsx'
 export function PricingScreen() {
   const { data: costs, isPending, isError, error, refetch } = useQuery(costsQuery)
   return (
-    <Page
-      title="Tokens"
-      lead="Stories are paid for with tokens: so many for each picture, and nothing for the words."
-    >
+    <Page title="Tokens" lead="Stories are paid for with tokens, by the picture.">
       {isPending && <LoadingText>Loading prices...</LoadingText>}
       {isError && (
         <FailureNote title="The prices could not be loaded." onRetry={() => void refetch()}>
@@ -46,29 +43,26 @@ function YourTokens({ bonus }: { bonus: number | null }) {
           {parent ? 'Your tokens' : 'Your first tokens'}
         </h2>
       </div>
-      {parent ? (
+      {parent && (
         <dl>
           <div>
             <dt>Available Tokens</dt>
             <dd>{balance ?? '–'}</dd>
           </div>
         </dl>
-      ) : null}
-      <p className="text-center">
-        {bonus === null
-          ? 'Every family is given tokens at sign-up.'
-          : `Every family is given ${bonus} tokens at sign-up.`}{' '}
-        Tokens are not on sale here.
-      </p>
-      {parent ? (
-        <LinkButton tone="primary" size="large" wide to={paths.create()}>
-          Create a Story
-        </LinkButton>
-      ) : (
-        <LinkButton tone="primary" size="large" wide to={paths.signUp()}>
-          Sign Up
-        </LinkButton>
       )}
+      <p className="text-center">
+        Every family is given {bonus === null ? 'tokens' : `${bonus} tokens`} at sign-up. <SaleNotice />
+      </p>
+      <LinkButton tone="primary" size="large" wide to={parent ? paths.create() : paths.signUp()}>
+        {parent ? 'Create a Story' : 'Sign Up'}
+      </LinkButton>
     </Bookplate>
   )
+}
+
+/** Where nothing can be bought, it is said plainly. */
+function SaleNotice() {
+  const { data: config } = useQuery(configQuery)
+  return config?.purchases === false && 'Tokens are not on sale here.'
 }

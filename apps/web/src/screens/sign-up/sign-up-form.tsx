@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import type { NewAccount } from '../../identity/identity.ts'
 import { Button } from '../../ui/button.tsx'
+import { focusField } from '../../ui/focus-field.ts'
 import { Note } from '../../ui/note.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { checkSignUp, type SignUpEntry, type SignUpField } from './check-sign-up.ts'
@@ -20,10 +21,10 @@ export function SignUpForm({ problem, isBusy, onSubmit }: SignUpFormProps) {
   const [wasTried, setTried] = useState(false)
   const wrong = checkSignUp(entry)
 
-  function submit(event: SubmitEvent) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setTried(true)
-    if (wrong) return
+    if (wrong) return focusField(event, wrong.field)
     onSubmit({ displayName: entry.displayName.trim(), email: entry.email.trim(), password: entry.password })
   }
 

@@ -24,7 +24,7 @@ export function SignUpScreen() {
     <Door
       title="Begin your first story"
       tabTitle="Sign Up"
-      lead="The account is yours, the grown-up's. Children only read."
+      lead="For the grown-ups. The children get the stories."
     >
       {profile.isError ? (
         <FailureNote title={syncProblem(profile.error)} onRetry={() => profile.mutate(profile.variables)} />

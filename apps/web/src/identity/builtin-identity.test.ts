@@ -1,0 +1,77 @@
+import { describe, expect, test, vi } from 'vitest'
+import { fakeNetwork, json, leaveSignInMark, noAnswer, ruth } from '../testing/fake-network.ts'
+import { createBuiltinIdentity } from './builtin-identity.ts'
+
+const tokenPlace = 'GET /api/auth/token'
+
+/** A token good for so many seconds. */
+function tokenFor(seconds: number): string {
+  return `h.${btoa(JSON.stringify({ iat: 5000, exp: 5000 + seconds }))}.s`
+}
+
+describe('the token', () => {
+  test('is kept, and fetched once for calls that ask at the same time', async () => {
+    const network = fakeNetwork({ [tokenPlace]: () => json({ token: tokenFor(900) }) })
+    const identity = createBuiltinIdentity()
+    const [one, other] = await Promise.all([identity.token(), identity.token()])
+    expect(one).toBe(other)
+    expect(await identity.token()).toBe(one)
+    expect(network.sent(tokenPlace)).toHaveLength(1)
+  })
+
+  test('is renewed a minute before its end', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const network = fakeNetwork({ [tokenPlace]: () => json({ token: tokenFor(900) }) })
+    const identity = createBuiltinIdentity()
+    await identity.token()
+    vi.advanceTimersByTime(839_000)
+    await identity.token()
+    expect(network.sent(tokenPlace)).toHaveLength(1)
+    vi.advanceTimersByTime(2000)
+    await identity.token()
+    expect(network.sent(tokenPlace)).toHaveLength(2)
+    vi.useRealTimers()
+  })
+
+  test('is null when the sign-in has ended, and that is told', async () => {
+    leaveSignInMark()
+    fakeNetwork({ [tokenPlace]: () => json({}, 401) })
+    const identity = createBuiltinIdentity()
+    const heard = vi.fn()
+    identity.onChange(heard)
+    expect(await identity.token()).toBeNull()
+    expect(heard).toHaveBeenCalledOnce()
+    expect(identity.mayBeSignedIn()).toBe(false)
+  })
+})
+
+describe('signing in', () => {
+  const place = 'POST /api/auth/sign-in/email'
+
+  test('answers who came, and leaves a mark for the next visit', async () => {
+    fakeNetwork({ [place]: () => json({ user: ruth }) })
+    const identity = createBuiltinIdentity()
+    expect(identity.mayBeSignedIn()).toBe(false)
+    const user = await identity.signIn(ruth.email, 'secret')
+    expect(user).toEqual({ uid: ruth.id, email: ruth.email, displayName: ruth.name })
+    expect(identity.mayBeSignedIn()).toBe(true)
+  })
+
+  test.each([
+    ['INVALID_EMAIL_OR_PASSWORD', 401, 'invalid-credential'],
+    ['INVALID_EMAIL', 400, 'invalid-email'],
+    ['USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 422, 'email-already-in-use'],
+    ['PASSWORD_TOO_SHORT', 400, 'weak-password'],
+    ['INVALID_PASSWORD', 400, 'wrong-password'],
+    ['ANYTHING_ELSE', 429, 'too-many-requests'],
+    ['ANYTHING_ELSE', 500, 'other'],
+  ])('knows %s with %i as %s', async (code, status, problem) => {
+    fakeNetwork({ [place]: () => json({ code, message: 'Words of the library' }, status) })
+    await expect(createBuiltinIdentity().signIn('a', 'b')).rejects.toMatchObject({ problem })
+  })
+
+  test('without an answer says so', async () => {
+    fakeNetwork({ [place]: noAnswer })
+    await expect(createBuiltinIdentity().signIn('a', 'b')).rejects.toThrow('Network error')
+  })
+})

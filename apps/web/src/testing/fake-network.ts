@@ -1,0 +1,70 @@
+import { vi } from 'vitest'
+
+export interface SentCall {
+  method: string
+  path: string
+  headers: Headers
+  body: unknown
+}
+
+type Answer = () => Response | Promise<Response>
+
+/** The network's edge in tests: answers by "METHOD /path", remembers what was sent, and fails on anything else. */
+export function fakeNetwork(answers: Record<string, Answer>) {
+  const sent: SentCall[] = []
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', headers, body }: RequestInit = {}) => {
+    sent.push({
+      method,
+      path,
+      headers: new Headers(headers),
+      body: typeof body === 'string' ? JSON.parse(body) : body,
+    })
+    const answer = answers[`${method} ${path}`]
+    if (!answer) throw new Error(`The test does not expect ${method} ${path}.`)
+    return await answer()
+  })
+  return {
+    /** The calls to one place, or all. */
+    sent: (place?: string) => sent.filter((call) => !place || `${call.method} ${call.path}` === place),
+    /** Changes what a place answers from now on. */
+    answer(place: string, answer: Answer) {
+      answers[place] = answer
+    },
+  }
+}
+
+export function json(value: unknown, status = 200, statusText = ''): Response {
+  return new Response(JSON.stringify(value), { status, statusText })
+}
+
+/** Nobody answers. */
+export function noAnswer(): never {
+  throw new TypeError('Failed to fetch')
+}
+
+export const ruth = { id: 'u-ruth', email: 'ruth@example.org', name: 'Ruth Adler' }
+
+export const ruthsProfile = {
+  uid: ruth.id,
+  email: ruth.email,
+  displayName: ruth.name,
+  photoURL: null,
+  tokensAvailable: 240,
+}
+
+/** What a server with Ruth signed in answers at every start. Its token is never old enough to be kept. */
+export const signedInAnswers = {
+  'GET /api/auth/get-session': () => json({ user: ruth }),
+  'GET /api/auth/token': () => json({ token: 'a.b.c' }),
+  'GET /api/users/me': () => json(ruthsProfile),
+  'GET /api/reference/costs': () => json({ signUpBonusTokens: 300 }),
+}
+
+export const signedOutAnswers = {
+  'GET /api/reference/costs': signedInAnswers['GET /api/reference/costs'],
+}
+
+/** As if somebody had signed in here before. */
+export function leaveSignInMark(uid = ruth.id) {
+  localStorage.setItem('faith-fables.signed-in', uid)
+}

@@ -48,7 +48,11 @@ export interface Overrides {
   textModel?: TextModel
   imageModel?: ImageModel
   moderator?: Moderator
+  retryDelaySeconds?: number
 }
+
+/** Seconds before a failed stage or picture is tried again; they double with each further try. */
+const firstRetrySeconds = 1
 
 /** Drawing fills a core; more threads than two only take memory from a small machine. */
 const drawingThreads = Math.min(2, availableParallelism())
@@ -63,7 +67,11 @@ export async function createAppContext(
   try {
     const jobs = await openJobQueue(
       database,
-      { databaseUrl: config.databaseUrl, works: config.roles.worker },
+      {
+        databaseUrl: config.databaseUrl,
+        works: config.roles.worker,
+        retryDelaySeconds: overrides.retryDelaySeconds ?? firstRetrySeconds,
+      },
       [stageJobs, drawingJobs],
       logger,
     )

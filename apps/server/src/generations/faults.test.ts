@@ -89,12 +89,10 @@ test('a rewriting that fails every time leaves the text as it was', async () => 
   const parent = await world.createParent()
   const story = await orderStory(world, parent)
   const { storyText } = await story.record()
-  await world
-    .as(parent)
-    .ask('reviewText', {
-      params: { generationId: story.generationId },
-      body: { action: 'regenerate', feedback: 'funnier' },
-    })
+  await world.as(parent).ask('reviewText', {
+    params: { generationId: story.generationId },
+    body: { action: 'regenerate', feedback: 'funnier' },
+  })
   await world.settle()
   expect(await story.record()).toMatchObject({
     status: 'pending_review',

@@ -10,8 +10,7 @@ export interface StageJob {
 export const stageJobs: JobKind<StageJob> = {
   name: 'generation-stage',
   concurrency: 4,
-  retries: 5,
-  retryDelaySeconds: 1,
+  retries: 4,
 }
 
 export interface DrawingJob {
@@ -22,8 +21,7 @@ export interface DrawingJob {
 export const drawingJobs: JobKind<DrawingJob> = {
   name: 'draw-attempt',
   concurrency: 2,
-  retries: 5,
-  retryDelaySeconds: 1,
+  retries: 4,
 }
 
 /** Families go before the starter library. */

@@ -83,12 +83,10 @@ test('only a picture drawn for the scene can be chosen', async () => {
   const { parent, story } = await withDrawnStory(world)
   const other = (await story.record()).keyMoments[1]?.illustrationAttempts[0]?.imageUrls[0] ?? ''
   const choose = (selectedImageUrl: string) =>
-    world
-      .as(parent)
-      .call('selectImage', {
-        params: { generationId: story.generationId, sceneIndex: 0 },
-        body: { selectedImageUrl },
-      })
+    world.as(parent).call('selectImage', {
+      params: { generationId: story.generationId, sceneIndex: 0 },
+      body: { selectedImageUrl },
+    })
   expect(await choose(other)).toMatchObject({ status: 400 })
   expect(await choose('https://example.com/x.webp')).toMatchObject({
     status: 400,

@@ -87,12 +87,10 @@ test('a text with fewer words than pictures cannot be approved', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const parent = await world.createParent()
   const { generationId } = await orderStory(world, parent)
-  const answer = await world
-    .as(parent)
-    .call('reviewText', {
-      params: { generationId },
-      body: { action: 'approve', editedStoryText: 'Too short.' },
-    })
+  const answer = await world.as(parent).call('reviewText', {
+    params: { generationId },
+    body: { action: 'approve', editedStoryText: 'Too short.' },
+  })
   expect(answer).toMatchObject({
     status: 400,
     body: { message: expect.stringContaining('at least 5 words') },

@@ -14,8 +14,6 @@ export interface JobKind<Data extends object> {
   concurrency: number
   /** Tries after the first, for errors that may pass and for processes that die. */
   retries: number
-  /** Seconds before the second try; it doubles with each further one. */
-  retryDelaySeconds: number
   /** Only for the compiler: what a job of this kind carries. */
   readonly data?: Data
 }
@@ -57,10 +55,18 @@ const fallbackPollSeconds = 1
 const retentionSeconds = 14 * 24 * 3600
 const doneJobsStaySeconds = 24 * 3600
 
+export interface QueueSettings {
+  databaseUrl: string | null
+  /** Whether this process works on jobs, and so looks after the queue. */
+  works: boolean
+  /** Seconds before the second try; they double with each further one. */
+  retryDelaySeconds: number
+}
+
 /** Opens the queue on the product's own database and makes sure that a queue for each kind is there. */
 export async function openJobQueue(
   database: OpenDatabase,
-  settings: { databaseUrl: string | null; works: boolean },
+  settings: QueueSettings,
   kinds: JobKind<object>[],
   logger: Logger,
 ): Promise<JobQueue> {
@@ -77,23 +83,27 @@ export async function openJobQueue(
   })
   boss.on('error', (error) => logger.error({ err: error }, 'The job queue had an error.'))
   await boss.start()
-  for (const kind of kinds) await ensureQueue(boss, kind)
+  for (const kind of kinds) await ensureQueue(boss, kind, settings.retryDelaySeconds)
   const stopping = new AbortController()
 
-  async function workOn<Data>(
-    queue: string,
-    concurrency: number,
-    run: (data: Data, signal: AbortSignal) => Promise<void>,
-  ) {
+  /** One worker of the queue library for each place, so that each can be told to look again at once. */
+  async function workOn<Data>(queue: string, places: number, run: JobHandler<Data>['run']) {
     const options = {
-      localConcurrency: concurrency,
       batchSize: 1,
       pollingIntervalSeconds: fallbackPollSeconds,
       notifyPollingIntervalSeconds: fallbackPollSeconds,
     }
-    await boss.work<Data>(queue, options, async ([job]) => {
-      if (job) await run(job.data, AbortSignal.any([stopping.signal, job.signal]))
-    })
+    for (let place = 0; place < places; place++) {
+      const workerId: string = await boss.work<Data>(queue, options, async ([job]) => {
+        if (!job) return
+        try {
+          await run(job.data, AbortSignal.any([stopping.signal, job.signal]))
+        } finally {
+          // An announcement wakes a worker for one job; where there was one, there may be more.
+          boss.notifyWorker(workerId)
+        }
+      })
+    }
   }
 
   return {
@@ -127,19 +137,19 @@ function failedQueueOf(kind: JobKind<object>): string {
   return `${kind.name}-failed`
 }
 
-async function ensureQueue(boss: PgBoss, kind: JobKind<object>): Promise<void> {
+async function ensureQueue(boss: PgBoss, kind: JobKind<object>, retryDelaySeconds: number): Promise<void> {
   const common = {
     notify: true,
-    retryBackoff: true,
+    retryDelay: retryDelaySeconds,
+    retryBackoff: retryDelaySeconds > 0,
     expireInSeconds: expireSeconds,
     heartbeatSeconds,
     retentionSeconds,
     deleteAfterSeconds: doneJobsStaySeconds,
   }
-  const failed = { ...common, retryDelay: 1, retryLimit: 20 }
+  const failed = { ...common, retryLimit: 20 }
   const own = {
     ...common,
-    retryDelay: kind.retryDelaySeconds,
     retryLimit: kind.retries,
     deadLetter: failedQueueOf(kind),
   }

@@ -52,9 +52,14 @@ export function plainModerator(): Moderator {
   }
 }
 
-/** All three, for a world whose test is about something else. */
+/** All three, for a world whose test is about something else; what fails is tried again without a pause. */
 export function plainModels() {
-  return { textModel: plainTextModel(), imageModel: plainImageModel(), moderator: plainModerator() }
+  return {
+    textModel: plainTextModel(),
+    imageModel: plainImageModel(),
+    moderator: plainModerator(),
+    retryDelaySeconds: 0,
+  }
 }
 
 function plainScene(action: string): SceneDescription {

@@ -1,4 +1,10 @@
-import { createDrawingPool, describePicture, isStyleId, reviseScene } from '@faith-fables/illustrator'
+import {
+  createDrawingPool,
+  describePicture,
+  reviseScene,
+  type StyleId,
+  styles,
+} from '@faith-fables/illustrator'
 import type { ImageModel } from '../../ports/image-model.ts'
 import { SupplierError } from '../../ports/supplier-error.ts'
 
@@ -15,4 +21,8 @@ export function createBuiltinImageModel({ threads }: { threads: number }): Image
     describe: describePicture,
     close: () => pool.close(),
   }
+}
+
+function isStyleId(style: string): style is StyleId {
+  return styles.some(({ id }) => id === style)
 }

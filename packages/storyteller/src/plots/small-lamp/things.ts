@@ -6,8 +6,8 @@ const lamp: ThingSlot = {
   nouns: [
     {
       id: 'lantern',
-      word: 'paper lantern',
-      aliases: ['lantern'],
+      word: 'lantern',
+      aliases: ['paper lantern'],
       picture: 'lantern',
       forms: {
         made: 'had cut it and glued it for nine evenings',
@@ -55,8 +55,8 @@ const lamp: ThingSlot = {
     },
     {
       id: 'lamp',
-      word: 'clay lamp',
-      aliases: ['lamp', 'night-light', 'nightlight', 'little light'],
+      word: 'lamp',
+      aliases: ['night-light', 'nightlight', 'little light'],
       picture: 'lamp',
       forms: {
         made: 'had shaped it and painted blue flowers on it for nine evenings',

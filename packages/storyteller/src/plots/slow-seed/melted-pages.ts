@@ -1,0 +1,194 @@
+import type { MeltedPage } from '../plot.ts'
+
+/** Pages of two beats, for stories with fewer pictures. */
+export const meltedPages: readonly MeltedPage[] = [
+  {
+    id: 'seed/plant',
+    scene: {
+      setting: 'garden',
+      time: 'morning',
+      shot: 'medium',
+      cast: [
+        ['mentor', 'give', 'happy', 'hero', 'seed'],
+        ['hero', 'kneel', 'wow', '{pot}'],
+        ['companion', 'sit', 'calm', '{pot}'],
+        ['friend', 'look-up', 'wow', 'seed'],
+      ],
+      props: ['{pot}', 'seed', 'watering can'],
+      action: '{mentor} gives {hero} one seed, and it goes into the {pot}.',
+    },
+    text: {
+      toddlers: [
+        '{mentor} has one {plant.seed}. Poke, poke! In it goes. Pat, pat. Good night, seed.',
+        'One tiny seed for {hero}. In the {pot} it goes. Drip, drop. "Grow big!" says {hero}.',
+      ],
+      early: [
+        '"I need {plant.dream}," said {hero}. "It\'s for {day.the}." {mentor} felt in a pocket and found {plant.seedlong}. "It\'s all in there," said {mentor}. {hero} pushed it into the earth with one finger. "How long does it take?" {hero.they} asked. "As long as it takes," said {mentor}.',
+        '{mentor} put a thing into {hero}\'s hand. It was {plant.seedlong}, no bigger than a tooth. "That\'s {plant.a}," said {mentor}. {hero} looked on the back. "Where?" So they put it in {pot.a} and watered it, to find out. Most of the water went into {hero}\'s shoe.',
+      ],
+      middle: [
+        '{hero} had already decided what to bring to {day.the}. Everyone had to bring something that grew, and say thank you for it out loud. {hero} was going to bring {plant.dream}, and it would stand in the middle of the table. There was only one thing missing.¶{mentor} felt in a pocket and found {plant.seedlong}.¶"Is there a bigger one?" asked {hero}.¶"They all start that size."¶So {hero} pushed it into {pot.a} full of earth, up to the first knuckle. {Hero.they} told it good night, quickly, so that no one should hear. "How long does it take?" {hero.they} asked.¶"As long as it takes," said {mentor}. {hero} looked at {hero.their} watch.',
+        '{mentor} kept seeds in old envelopes, and {hero} chose the one that rattled. Inside was {plant.seedlong}. "That\'s {plant.a}," said {mentor}, "folded very small."¶{hero} found {pot.a} behind the boots and wiped out the spiders. In went the earth. In went the seed. When it was covered up, it looked as if {hero.they} had done nothing at all. {Hero.they} stood it where the sun came first, and thought of {day.the}, when everyone brought what they had grown and put it on the long table. There was still a place in the middle.¶"When will it come up?" asked {hero}.¶"When it\'s ready," said {mentor}.¶"What day is that?"',
+      ],
+      preteen: [
+        'Every year at {day.the} there was a long table, and on it stood whatever people had grown, and each of them had to say a sentence about it. For several years {hero} had brought a bag of apples that somebody else had picked. This time {hero.they} wanted {plant.dream}. {mentor} listened to this gravely and held out {plant.seedlong} between finger and thumb.¶"There\'s {plant.a} in that," said {mentor}.¶It weighed nothing at all. {hero} planted it in {pot.a} with a dent in one side, and made an occasion of it. But there is only so much ceremony to be got out of a hole the depth of a fingertip.',
+        '"You don\'t cover it too deep," said {mentor}, "or it loses heart. And not too shallow, or the birds find it. About like a secret." {hero} looked once more at {plant.seedlong} in {hero.their} palm. It was the sort of thing that you would brush off your sleeve. Then {hero.they} put it into {pot.a}, about like a secret, and smoothed the earth over.¶It was meant for {day.the}. Everyone brought something that they had grown, and stood up, and said a sentence about it, and {hero} already had the sentence. It began with the words *I grew this*. "How long does it take?" {hero.they} asked.¶"As long as it takes," said {mentor}, who evidently thought that this was information.',
+      ],
+    },
+    more: {
+      middle: [
+        '[?friend: {friend} bent down and knocked on the side. "Nobody\'s in," said {friend}.][!friend: The earth said nothing at all. It was very calm about it.]',
+      ],
+      preteen: [
+        'The plan went like this. The seed would come up by Friday. By the end of the month it would reach the windowsill, and by the day itself it would be {plant.tall}, and {hero} would carry it in through the big door with everyone turning around.¶"People always think that this is the beginning," said {mentor}, washing {mentor.their} hands. "But that part is only tidying. I\'ve grown things all my life, and I have never once caught one of them starting." {hero} made up {hero.their} mind to be the first.',
+      ],
+    },
+  },
+  {
+    id: 'nothing/dig',
+    scene: {
+      setting: 'garden',
+      time: 'later',
+      shot: 'close',
+      cast: [
+        ['hero', 'kneel', 'worried', '{pot}', 'spade'],
+        ['companion', 'peek', 'worried', '{pot}'],
+        ['mentor', 'stand', 'calm', 'away'],
+      ],
+      props: ['{pot}', 'spade', 'earth'],
+      action: 'After days of nothing {hero} has dug into the {pot}, and the root is broken.',
+    },
+    text: {
+      toddlers: [
+        'Is it up? Not yet. Not yet. Dig, dig! Snap. Oh no. Sorry, seed.',
+        'Just earth. Just earth. {hero} pokes to see. A tiny white root! Ouch. {hero} hides the finger.',
+      ],
+      early: [
+        'A week went by. Monday, earth. Tuesday, earth. {hero} had a feeling in {hero.their} fingers, {img.is}. So {hero.they} took a spoon, only to look. There was the seed, and it had one tiny white leg. "You *were* doing something!" said {hero}. But the spoon had gone too far. The leg had snapped.',
+        'There was nothing in the {pot} but earth, and one ant. "Is that it?" asked {hero}. "No," said {mentor}. "That\'s an ant." Then {mentor} went in. {hero}\'s fingers went into the earth by themselves. They found the seed, and a thin white thread on it. And then there was less of the thread.',
+      ],
+      middle: [
+        "Monday there was earth. Tuesday there was earth. {Day.the} was {day.soon}, and in {hero}'s fingers {img.start}.¶It was not a decision. {Hero.they} went out to water it, and there was a spoon lying there, and the next moment there was earth all over the step. {Hero.they} went in from the side, carefully, like a doctor. And there it was. It had split its coat. One thin white root was going down, without any fuss, into the dark. So it had been busy the whole time.¶{hero} bent closer. The spoon slipped. It made the smallest sound in the world.",
+        "You can be told to wait, but nobody ever tells you how it is done. {hero} tried it with {hero.their} eyes shut. {Hero.they} tried it backward, from a hundred. The earth lay in its {pot} as smooth as a shut door, and in {hero.their} fingers {img.start}.¶\"I'll just see if you're all right,\" {hero.they} told it, and put in two fingers. It's hard to find a seed that you have planted yourself. By the time {hero.they} had it, {hero.they} had turned over everything there was. It lay in {hero.their} palm with a white thread hanging from it. Another bit of the thread lay on the step. Nobody had seen it. That was no help at all, because {hero} had.",
+      ],
+      preteen: [
+        "It was not that anything went wrong. {hero} could have dealt with that. It was that nothing went at all. Each morning there was the {pot}, and the earth in it, and the light moving across the earth from left to right. {Day.the} was {day.soon}, and in {hero}'s fingers {img.start}.¶{Hero.they} did not think of it as digging. {Hero.they} thought of it as making sure. {Hero.they} slid a fork under the earth and raised it an inch. Down there in the dark a root as pale as a thread had made its way past two stones and around a third. {hero} saw it for about a second. Then the earth slipped off the fork, and took half of the root along.",
+        'Either the seed was doing something down there, and {hero} was not allowed to know it, or else it was doing nothing, and {hero.they} had been carefully watering some dirt. From above, the two looked exactly alike. In {hero.their} fingers {img.start}. {Day.the} was {day.soon}.¶{Hero.they} could not have told you at what point {hero.they} picked up the trowel. {Hero.they} remembered only how easily the earth came up. The seed was not a seed anymore. It had opened its coat and let down a single white root, and it was the most secret-looking thing that {hero} had ever laid eyes on. When {hero.they} tried to lay it back, the root came off in {hero.their} fingers.',
+      ],
+    },
+    more: {
+      middle: [
+        '{Hero.they} pushed it all back and smoothed it over until it looked the same as before. That was the worst of it.',
+      ],
+      preteen: [
+        '{Hero.they} put it all back. {Hero.they} pressed the earth flat with the palm of {hero.their} hand, and watered it, and swept the step, and when {hero.they} had finished there was no way for anybody to tell. The {pot} had looked like that yesterday. It would very likely look like that on the day, and now it would be {hero.their} own doing. {Img.the} had stopped, at any rate. There was a much quieter feeling where it had been.',
+      ],
+    },
+  },
+  {
+    id: 'choose/table',
+    scene: {
+      setting: 'place',
+      time: 'day',
+      shot: 'wide',
+      cast: [
+        ['hero', 'carry', 'shy', '{pot}', '{pot}'],
+        ['mentor', 'stand', 'tender', 'hero'],
+        ['friend', 'stand', 'wow', '{pot}'],
+        ['companion', 'sit', 'calm', 'hero'],
+      ],
+      props: ['long table', 'pumpkins', '{pot}'],
+      action: '{hero} has brought the {pot} as it is, and it stands among the pumpkins.',
+    },
+    text: {
+      toddlers: [
+        'Not up yet. "Come, too," says {hero}. Big pumpkin. Red apples. Earth! "Thank you, seed."',
+        '{hero} hugs the {pot}. Off they go! "Just earth?" they ask. "Thank you, God, for earth."',
+      ],
+      early: [
+        '"You could bring apples," said {mentor}. {hero} looked at the {pot}. "It can\'t help it that it\'s slow," {hero.they} said, and took it along. They put it at the end of the table, behind a pumpkin. "That\'s dirt!" said a boy. {hero}\'s ears got hot. "Thank you for what\'s in here," {hero.they} said. "I can\'t see it. But thank you."',
+        '{hero} got as far as the gate without it. The {pot} stood in the window and looked out. "All right," said {hero}, and went back. At the table there were plums, and honey, and a pig of a pumpkin. "And what\'s that?" they asked. "It\'s not done," said {hero}. "Thank you for things that aren\'t done." It was the shortest thank-you of the day.',
+      ],
+      middle: [
+        '"There are beans you could take," said {mentor}. "I\'ve got plenty."¶"But I didn\'t wait for the beans," said {hero}, and got the door open with one elbow. It is quite a heavy thing, a {pot} with nothing in it.¶They put it at the far end of the table, between the salt and somebody\'s hat. *Thank you for the plums*, said the others. *Thank you for the honey.* Then everyone was looking at {hero}. "It\'s {plant.a}," {hero.they} said. "Or it may be. I dug it up once, and that was wrong." A boy laughed. {hero} felt it go in, like a thorn. {Hero.they} held on to the rim. "Thank you for it anyway. I got to water it."',
+        'At the market stood {plant.dream}, for two coins. "Pop it in your own pot," said the woman, "and who\'s to know?" {hero} had three coins. {Hero.they} counted them. Then {hero.they} put them away, and {hero.sig}, and went home for the {pot} with nothing in it.¶"What\'s that?" said a boy with a melon, when it stood on the long table.¶"Earth," said {hero}. It seemed best to say so first. Somebody laughed. {Hero.their} fine sentence was gone, and only a short one was left. "Thank you for the part that we don\'t see," {hero.they} said, and looked at nothing but {hero.their} own thumbs.',
+      ],
+      preteen: [
+        '"You could have this one," said the woman at the market, and it was {plant.dream}. "Two coins. Pop it in your own pot, love, and who\'s to know?" {hero} thought about it for most of the night. In the morning {hero.they} lifted the {pot} off the sill, and in it there was earth. "It\'s the only thing that\'s really what I did," {hero.they} told {mentor}.¶They put it at the far end of the long table, beside the spare plates. "Is that just *dirt*?" somebody whispered.¶"Yes," said {hero}, turning around. "So far." Then {hero.they} found that {hero.they} had begun. "I was going to say that I grew this. I didn\'t. I dug it up because I couldn\'t wait. But I\'ve watered it for weeks, and I\'d like to say thank you for that. I didn\'t know that I\'d like it."',
+        '"I\'m not going to swap it," {hero} announced at breakfast, although nobody had said a word. "I know that it might be dead. But if I walk in with another one I\'ll have to stand there and be congratulated."¶"That seems a pity," said {mentor}, passing the butter, "to be congratulated, and not be in."¶So {hero.they} carried it the whole length of the street, with everyone looking. {Hero.they} stood up at the end of that gleaming table and said, "This is a pot with a seed in it. I can\'t show you." There was a laugh, only the sort that gets out by itself. It hurt no less for that. "Thank you that somebody can see it," {hero.they} said, "even if it isn\'t me."',
+      ],
+    },
+    more: {
+      middle: ["Under the table {mentor} found {hero}'s hand. {Mentor.theirs} had earth on it, too."],
+      preteen: [
+        'Nobody gasped, and nobody wept. The sentence went on to the next person, who had brought eggs. {hero} stared at {hero.their} knees. The middle of the table was just as far away as it looked, and in the middle stood a melon. {Hero.they} had wanted it very much. It was possible, apparently, to have done the right thing, and still to want to crawl under a tablecloth until evening. Then {mentor}, on {hero.their} left, pulled the {pot} a little closer, in order to have something to look at.',
+      ],
+    },
+  },
+  {
+    id: 'shortcut/choose',
+    scene: {
+      setting: 'market',
+      time: 'morning',
+      shot: 'medium',
+      cast: [
+        ['hero', 'stand', 'thinking', '{plant}'],
+        ['friend', 'stand', 'happy', 'hero'],
+        ['mentor', 'stand', 'tender', 'hero'],
+        ['companion', 'sit', 'calm', 'hero'],
+      ],
+      props: ['market stall', '{plant}', '{pot}'],
+      action: '{hero} looks at the tall plant on the stall, and leaves it there.',
+    },
+    text: {
+      middle: [
+        'The day before {day.the} {hero} was sent to the market for string. And there it stood, between the radishes and the honey. It was {plant.dream}. "Two coins," said the woman. "Pop it in your own pot, and who\'s to know? People do it every year."¶{hero} had three coins. {Hero.they} took them out and counted them, and it didn\'t take long enough. {Hero.they} thought of the {pot} on the sill. {Hero.they} thought of carrying this one past it, out of the door.¶"Just the string, please," said {hero}. {Hero.they} could have kicked something all the way home.',
+        '"You needn\'t take it, you know," said {mentor}, on the morning of {day.the}. "There\'s a fine one at the market. I saw you looking."¶{hero} had looked. {Hero.they} had stood in front of it so long that the woman had given {hero.them} a crate to sit on. It was {plant.dream}. Nobody would ever have known. {Hero.they} lifted the {pot} off the sill, and there was earth in it, with a wet ring where the water had gone.¶"I didn\'t wait for that one," said {hero}. "I waited for this one." It sounded braver than it was. It is quite a heavy thing, a {pot} with nothing in it.',
+      ],
+      preteen: [
+        '"You could have this one," said [?friend: {friend}, and pushed the cracked mug across the wall. "I mean it. You\'ve worked ten times as hard."][!friend: the woman at the market, and pushed it across the boards. "Two coins. Pop it in your own pot, love, and who\'s to know?"] It was {plant.dream}. It was, to the last leaf, what {hero} had been seeing with {hero.their} eyes shut for two months. There was even a sort of fairness in it. {hero} said that {hero.they} would think about it, and {hero.they} thought about it for most of the night.¶In the morning {hero.they} came downstairs and lifted the {pot} off the sill. It looked as it always had. "It\'s the only thing that\'s really what I did," said {hero}.',
+        '*I grew this.* In that whole sentence there was nothing wrong except one word. {hero} stood in front of the third stall at the market and tried it with *brought*. {Hero.they} tried it with *have*. On the boards, for two coins, stood {plant.dream}, and half of that long table was bought here every year, the woman said, and nobody any the wiser.¶"I\'m not going to," {hero} told {mentor} at breakfast. "I know that mine might be dead. But if I walk in with another one I\'ll have to stand there and be congratulated."¶"That does seem a pity," said {mentor}, passing the butter, "to be congratulated, and not be in."',
+      ],
+    },
+    more: {
+      middle: ['Nobody had told {hero.them} to. {Hero.they} would have felt much better if someone had.'],
+      preteen: [
+        '{Hero.they} wrapped a scarf around the {pot} on account of the wind. It was perfectly ridiculous, and {hero.they} did it anyway, tucking in the ends. {Hero.they} thought of the root. Perhaps there was another one, feeling its way past the stones, and perhaps there was not, and it was entirely possible that {hero.they} would never find out. It surprised {hero.them} how much lighter it was to carry a thing once you had stopped needing it to be {plant.tall}.',
+      ],
+    },
+  },
+  {
+    id: 'walk/table',
+    scene: {
+      setting: 'place',
+      time: 'day',
+      shot: 'wide',
+      cast: [
+        ['hero', 'carry', 'shy', '{pot}', '{pot}'],
+        ['mentor', 'walk', 'tender', 'hero'],
+        ['friend', 'walk', 'wow', '{pot}'],
+        ['companion', 'walk', 'calm', 'hero'],
+      ],
+      props: ['long table', 'pumpkins', '{pot}', 'baskets'],
+      action: '{hero} carries the {pot} with nothing in it to the long table.',
+    },
+    text: {
+      middle: [
+        'The whole street was walking the same way, with baskets. "What have you got there?" asked the man with the marrow.¶"{Plant.a}," said {hero}.¶He looked in. "Ah," he said kindly. "And where is it?"¶"Downstairs," said {hero}.¶There was no room in the middle of the table. They put the {pot} at the end, between the salt and somebody\'s hat. *Thank you for the plums*, said the others. *Thank you for the honey.* Then everyone was looking. "It hasn\'t come up," said {hero}. "I dug it out once, and that was wrong." A boy laughed. {hero} held on to the rim. "I want to say thank you for it anyway. I got to water it."',
+        '{hero} walked in the middle of the street, because of the weight, and everyone went around {hero.them} with pumpkins. [?friend: {friend} walked ahead with a plant that waved to people. ]When they came to the long table, the lady with the cake nearly put it down on the {pot}. "What\'s that?" said a boy.¶"Earth," said {hero}. It seemed best to say so first.¶{Hero.they} had imagined all this so often, with {plant.dream} in it, and a sort of gasp. Now {hero.they} {hero:was|were} next in line, and the sentence was gone. "Thank you," {hero.they} said, "for the part that we don\'t see."',
+      ],
+      preteen: [
+        'It is remarkable how many people you meet when you are carrying something that you would rather not explain. Each of them looked into the {pot}, and then up at {hero}, and in each face there was the same small pause. It was the sound of somebody choosing a tone of voice.¶They found a place for it at the far end of the long table, beside the spare plates. Along the row the sentences came closer. *These are my leeks. These are our plums.* "Is that just *dirt*?" somebody whispered.¶"Yes," said {hero}. "So far. I was going to say that I grew this, and I didn\'t. I dug it up because I couldn\'t wait. But I\'ve watered it for weeks, and I\'d like to say thank you for that. I didn\'t know that I\'d like it."',
+        '"I\'ve brought leeks," said {mentor}, keeping step. "I shall say, *These are my leeks*. I\'ve said it every year since I can remember."¶"At least they\'re there," said {hero}, shifting the {pot} to the other hip.¶"Oh, yes, they\'re there. Nobody has ever asked me a single question about them."¶It was a good deal worse than {hero} had expected, and then it was over. {Hero.they} had looked down that whole gleaming table, at all the things that people had finished, and had heard {hero.themself} say, "This is a pot with a seed in it. I can\'t show you." There was a laugh, only the sort that gets out by itself. "Thank you that somebody can see it," {hero.they} said, "even if it isn\'t me."',
+      ],
+    },
+    more: {
+      middle: [
+        "[?friend: Under the table {friend} kicked {hero.them}, but gently. It was meant as applause.][!friend: Under the table {mentor} found {hero}'s hand. {Mentor.theirs} had earth on it, too.]",
+      ],
+      preteen: [
+        'Nobody gasped, and nobody wept. The sentence went on to the next person, who had brought eggs. {hero} would have liked to say that it did not matter to {hero.them} where the {pot} stood, and that would not have been true. The middle of the table was just as far away as it looked, and in the middle stood a melon. {Hero.they} had wanted it very much. It was possible, apparently, to have done the right thing, and still to want to crawl under a tablecloth until evening.',
+      ],
+    },
+  },
+]

@@ -15,6 +15,7 @@ export interface DrawingPool {
 export function createDrawingPool({ threads }: { threads: number }): DrawingPool {
   const pool = new Piscina<PictureRequest, Picture>({
     filename: new URL('./drawing-thread.ts', import.meta.url).href,
+    name: 'drawInThread',
     minThreads: Math.min(1, threads),
     maxThreads: threads,
     idleTimeout: 30_000,

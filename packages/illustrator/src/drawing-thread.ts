@@ -5,5 +5,5 @@ import { drawPicture, type Picture, type PictureRequest } from './draw-picture.t
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** What a thread of the pool is asked to do. The name `default` is the pool library's. */
-export default (request: PictureRequest): Promise<Picture> => drawPicture(request)
+/** What a thread of the pool is asked to do. */
+export const drawInThread = (request: PictureRequest): Promise<Picture> => drawPicture(request)

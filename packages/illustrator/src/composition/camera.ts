@@ -27,12 +27,14 @@ const nearest: Record<Shot, number> = { wide: 1.28, medium: 2, close: 2.7 }
 export function frame(subject: Subject, shot: Shot, arrangement: Arrangement): View {
   const [width, height] = [subject.right - subject.left, subject.bottom - subject.top]
   const wanted = ((share[shot] * PAGE_SIZE) / height) * arrangement.nearness
-  const widest = (PAGE_SIZE * 0.9) / width
+  const widest = (PAGE_SIZE * 0.87) / width
   const zoom = Math.max(0.86, Math.min(wanted, nearest[shot], widest))
   const size = PAGE_SIZE / zoom
   const slack = size - width
   const left = subject.left - slack * (0.5 + arrangement.third * 0.32)
-  const feetSeen = subject.bottom + size * 0.075 - size
+  // A group that fills little of the height stands higher up, so that the sky above it is not empty.
+  const empty = Math.max(0, 1 - height / size - 0.34)
+  const feetSeen = subject.bottom + size * (0.07 + empty * 0.42) - size
   const headsSeen = subject.top - size * (shot === 'close' ? 0.13 : 0.09)
   return {
     size,

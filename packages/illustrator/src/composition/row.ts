@@ -81,7 +81,7 @@ function spread(members: RowMember[]): void {
       x +=
         closeness < 2
           ? (before.drawn.footing + member.drawn.footing) * closeness
-          : (before.right + member.left) * 0.9 + 12
+          : (before.right + member.left) * 0.84
     }
     member.x = x
   })

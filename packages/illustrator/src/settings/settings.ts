@@ -1,32 +1,54 @@
 import type { Setting } from '../scene-description.ts'
+import { barn } from './barn.ts'
+import { bedroom } from './bedroom.ts'
+import { bridge } from './bridge.ts'
+import { church } from './church.ts'
+import { desert } from './desert.ts'
+import { farm } from './farm.ts'
+import { forest } from './forest.ts'
+import { garden } from './garden.ts'
+import { hallway } from './hallway.ts'
+import { hills } from './hills.ts'
+import { kitchen } from './kitchen.ts'
+import { lake } from './lake.ts'
 import { livingRoom } from './living-room.ts'
+import { market } from './market.ts'
 import { meadow } from './meadow.ts'
+import { orchard } from './orchard.ts'
+import { playground } from './playground.ts'
+import { porch } from './porch.ts'
+import { riverbank } from './riverbank.ts'
+import { school } from './school.ts'
+import { sea } from './sea.ts'
 import type { SettingDrawing } from './setting.ts'
+import { street } from './street.ts'
+import { village } from './village.ts'
+import { workshop } from './workshop.ts'
 
-const drawn = { meadow, 'living-room': livingRoom }
+/** The drawing of every setting a story may ask for. */
 export const settingDrawings: Record<Setting, SettingDrawing> = {
-  garden: meadow,
+  garden,
   meadow,
-  forest: meadow,
-  lake: meadow,
-  sea: meadow,
-  hills: meadow,
-  desert: meadow,
-  farm: meadow,
-  village: meadow,
-  market: meadow,
-  church: meadow,
-  school: livingRoom,
-  street: meadow,
-  playground: meadow,
-  'living-room': drawn['living-room'],
-  bedroom: livingRoom,
-  kitchen: livingRoom,
-  hallway: livingRoom,
-  porch: meadow,
-  barn: livingRoom,
-  workshop: livingRoom,
-  orchard: meadow,
-  riverbank: meadow,
-  bridge: meadow,
+  forest,
+  lake,
+  sea,
+  hills,
+  desert,
+  farm,
+  village,
+  market,
+  church,
+  school,
+  street,
+  playground,
+  'living-room': livingRoom,
+  bedroom,
+  kitchen,
+  hallway,
+  porch,
+  barn,
+  workshop,
+  orchard,
+  riverbank,
+  bridge,
 }

@@ -1,5 +1,7 @@
 import { cartoon } from './cartoon.ts'
+import { crayon } from './crayon.ts'
 import { paperCutOut } from './paper-cut-out.ts'
+import { stainedGlass } from './stained-glass.ts'
 import { storybookGouache } from './storybook-gouache.ts'
 import type { Style } from './style.ts'
 import { watercolor } from './watercolor.ts'
@@ -10,6 +12,8 @@ export const styleDrawings = {
   'storybook-gouache': storybookGouache,
   'paper-cut-out': paperCutOut,
   cartoon,
+  crayon,
+  'stained-glass': stainedGlass,
 } satisfies Record<string, Style>
 
 export type StyleId = keyof typeof styleDrawings

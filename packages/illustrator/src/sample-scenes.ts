@@ -1,0 +1,358 @@
+import type { PictureRequest } from './draw-picture.ts'
+import {
+  type Face,
+  type FigureDescription,
+  faces,
+  type Pose,
+  poses,
+  type SceneDescription,
+  type SceneFigure,
+  settings,
+} from './scene-description.ts'
+import { type StyleId, styleIds } from './styles/styles.ts'
+
+/** People and animals for sheets, examples and measurements. */
+export const sampleCast: FigureDescription[] = [
+  {
+    name: 'Mia',
+    details:
+      'Six years old, two long black braids with yellow bows, brown skin, a yellow dress with white dots and red shoes. Her lamb Snowy wears a blue bow tie.',
+  },
+  {
+    name: 'Leo',
+    details:
+      'A 7 year old boy with curly red hair, freckles, round glasses, a green striped sweater and blue jeans.',
+  },
+  {
+    name: 'Grandma Ruth',
+    details: 'An old woman with a gray bun, glasses, a purple cardigan and a brown skirt.',
+  },
+  {
+    name: 'Dad',
+    details:
+      'A father with a short brown beard, black hair, tan skin, a red checked shirt and gray trousers.',
+  },
+  { name: 'Snowy', details: 'A small fluffy white lamb with a blue bow tie.' },
+  { name: 'Biscuit', details: 'A scruffy brown dog with floppy ears and a red scarf.' },
+]
+
+/** Descriptions that have little in common. */
+const variedCast: FigureDescription[] = [
+  { name: 'Old Samuel', details: 'A wise old man with a long white beard, brown skin and a brown robe' },
+  {
+    name: 'Queen Esther',
+    details: 'A queen with long dark hair, olive skin, a purple dress and a golden crown',
+  },
+  { name: 'Toby', details: 'A toddler, two years old, with curly blond hair, dark skin and blue overalls' },
+  {
+    name: 'Zoe',
+    details:
+      'An eight year old girl with an afro, deep brown skin, purple glasses and an orange t-shirt with stars and white shorts',
+  },
+  {
+    name: 'Amira',
+    details: 'A mother with a light blue headscarf, olive skin and a long white dress with flowers',
+  },
+  {
+    name: 'Jun',
+    details: 'A boy with short black hair, light skin, a red striped t-shirt, green shorts and a blue cap',
+  },
+  {
+    name: 'Poppy',
+    details:
+      'A girl of nine with red pigtails, freckles, a green dress and rain boots; she uses a wheelchair',
+  },
+  {
+    name: 'Pastor Mark',
+    details: 'A man with a black moustache, bald, dark skin, a navy jacket and a yellow scarf',
+  },
+  { name: 'Leon', details: 'A brave young lion' },
+  { name: 'Hops', details: 'A gray rabbit with a pink bow' },
+  { name: 'Whiskers', details: 'An orange cat with a green collar' },
+  { name: 'Bruno', details: 'A big brown bear with glasses and a yellow scarf' },
+  { name: 'Nell', details: 'A donkey with a straw hat' },
+  { name: 'Pip', details: 'A tiny mouse with a red scarf' },
+  { name: 'Dovey', details: 'A white dove' },
+  { name: 'Hoot', details: 'A little owl' },
+  { name: 'Spike', details: 'A hedgehog' },
+  { name: 'Rusty', details: 'A fox with a blue scarf' },
+  { name: 'Hannah', details: 'A teenage girl with long wavy auburn hair, a teal hoodie and jeans' },
+  {
+    name: 'Micah',
+    details: 'A shepherd boy with a brown tunic, a tan head cloth and sandals, ten years old',
+  },
+]
+
+interface Tile {
+  label: string
+  request: PictureRequest
+}
+
+interface Sheet {
+  name: string
+  columns: number
+  tiles: Tile[]
+}
+
+const base: SceneDescription = {
+  setting: 'meadow',
+  time: 'day',
+  weather: 'clear',
+  shot: 'medium',
+  figures: [],
+  props: [],
+  action: '',
+}
+
+const tile = (
+  label: string,
+  scene: Partial<SceneDescription>,
+  cast: FigureDescription[],
+  style: StyleId = 'storybook-gouache',
+  candidate = 0,
+): Tile => ({
+  label,
+  request: { scene: { ...base, ...scene }, cast, style, seed: 'sheet', candidate },
+})
+
+const figure = (name: string, pose: Pose, face: Face, more: Partial<SceneFigure> = {}): SceneFigure => ({
+  name,
+  pose,
+  face,
+  ...more,
+})
+
+/** One story as a strip of pages. */
+export const sampleStory: { label: string; scene: Partial<SceneDescription> }[] = [
+  {
+    label: 'Every morning in the garden',
+    scene: {
+      setting: 'garden',
+      time: 'morning',
+      shot: 'wide',
+      figures: [
+        figure('Mia', 'walk', 'happy', { look: 'Snowy', hold: 'basket' }),
+        figure('Snowy', 'walk', 'happy', { look: 'Mia' }),
+      ],
+      props: ['seedling'],
+    },
+  },
+  {
+    label: 'A tiny green sprout',
+    scene: {
+      setting: 'garden',
+      time: 'morning',
+      shot: 'close',
+      figures: [
+        figure('Mia', 'kneel', 'wow', { look: 'sprout' }),
+        figure('Snowy', 'sit', 'happy', { look: 'sprout' }),
+      ],
+      props: ['sprout'],
+    },
+  },
+  {
+    label: 'Thump went the ball',
+    scene: {
+      setting: 'garden',
+      time: 'day',
+      shot: 'medium',
+      figures: [
+        figure('Leo', 'run', 'worried', { look: 'ball' }),
+        figure('Mia', 'stand', 'sad', { look: 'Leo' }),
+      ],
+      props: ['ball', 'seedling'],
+    },
+  },
+  {
+    label: 'Go away',
+    scene: {
+      setting: 'orchard',
+      time: 'late-afternoon',
+      shot: 'wide',
+      figures: [
+        figure('Mia', 'sit', 'sad'),
+        figure('Leo', 'walk', 'shy', { look: 'right' }),
+        figure('Snowy', 'lie', 'sad', { look: 'Mia' }),
+      ],
+      props: [],
+    },
+  },
+  {
+    label: 'Grandma opened her Bible',
+    scene: {
+      setting: 'living-room',
+      time: 'evening',
+      shot: 'medium',
+      figures: [
+        figure('Grandma Ruth', 'sit', 'tender', { look: 'Mia', hold: 'Bible' }),
+        figure('Mia', 'sit', 'thinking', { look: 'Grandma Ruth' }),
+      ],
+      props: ['teapot'],
+    },
+  },
+  {
+    label: 'Under a hundred stars',
+    scene: {
+      setting: 'hills',
+      time: 'night',
+      shot: 'wide',
+      figures: [figure('Mia', 'pray', 'calm'), figure('Snowy', 'sleep', 'calm')],
+      props: ['lantern'],
+    },
+  },
+  {
+    label: 'I forgive you',
+    scene: {
+      setting: 'street',
+      time: 'morning',
+      shot: 'medium',
+      figures: [
+        figure('Mia', 'hug', 'joy', { look: 'Leo' }),
+        figure('Leo', 'stand', 'happy', { look: 'Mia' }),
+        figure('Biscuit', 'sit', 'happy', { look: 'Leo' }),
+      ],
+      props: [],
+    },
+  },
+  {
+    label: 'They planted again',
+    scene: {
+      setting: 'garden',
+      time: 'day',
+      shot: 'medium',
+      figures: [
+        figure('Leo', 'cheer', 'laugh'),
+        figure('Mia', 'hold-up', 'joy', { hold: 'watering can' }),
+        figure('Grandma Ruth', 'clap', 'happy', { look: 'Mia' }),
+        figure('Snowy', 'run', 'joy'),
+      ],
+      props: ['flower pot', 'flowers'],
+    },
+  },
+]
+
+const pairPoses = new Set<Pose>(['hug', 'hold-hands', 'comfort', 'help-up', 'give', 'sit-on-lap'])
+
+/** Everything worth looking at, as sheets of labelled pictures. */
+export function sheets(cast: FigureDescription[]): Sheet[] {
+  const pair = [figure('Mia', 'stand', 'happy', { look: 'Snowy' }), figure('Snowy', 'stand', 'happy')]
+  const dress = variedCast.map(
+    (description): Tile =>
+      tile(
+        description.name,
+        { figures: [figure(description.name, 'wave', 'happy')], shot: 'medium' },
+        variedCast,
+      ),
+  )
+  return [
+    {
+      name: 'settings-day',
+      columns: 6,
+      tiles: settings.map((setting) => tile(setting, { setting, figures: pair, shot: 'wide' }, cast)),
+    },
+    {
+      name: 'settings-night',
+      columns: 6,
+      tiles: settings.map((setting) =>
+        tile(setting, { setting, time: 'night', figures: pair, shot: 'wide' }, cast, 'storybook-gouache', 1),
+      ),
+    },
+    {
+      name: 'poses',
+      columns: 6,
+      tiles: poses.map((pose) =>
+        tile(
+          pose,
+          pairPoses.has(pose)
+            ? {
+                figures: [
+                  figure('Dad', pose, 'tender', { look: 'Mia' }),
+                  figure('Mia', 'stand', 'happy', { look: 'Dad' }),
+                ],
+              }
+            : {
+                figures: [
+                  figure('Mia', pose, 'happy'),
+                  figure('Leo', pose, 'joy'),
+                  figure('Dad', pose, 'calm'),
+                ],
+              },
+          cast,
+          'cartoon',
+        ),
+      ),
+    },
+    {
+      name: 'animal-poses',
+      columns: 6,
+      tiles: (['stand', 'run', 'sit', 'sleep', 'look-up', 'walk'] as const).map((pose) =>
+        tile(
+          pose,
+          {
+            figures: [
+              figure('Snowy', pose, 'happy'),
+              figure('Biscuit', pose, 'joy'),
+              figure('Whiskers', pose, 'sad'),
+            ],
+          },
+          [...cast, ...variedCast],
+          'cartoon',
+        ),
+      ),
+    },
+    {
+      name: 'faces',
+      columns: 6,
+      tiles: faces.map((face) =>
+        tile(
+          face,
+          { figures: [figure('Mia', 'stand', face), figure('Grandma Ruth', 'stand', face)], shot: 'close' },
+          cast,
+          'cartoon',
+        ),
+      ),
+    },
+    {
+      name: 'styles',
+      columns: 3,
+      tiles: styleIds.flatMap((style) => [tile(style, { ...sampleStory[7]?.scene }, cast, style)]),
+    },
+    {
+      name: 'styles-night',
+      columns: 3,
+      tiles: styleIds.flatMap((style) => [
+        tile(style, { ...sampleStory[4]?.scene, time: 'night' }, cast, style),
+      ]),
+    },
+    { name: 'looks', columns: 5, tiles: dress },
+    {
+      name: 'weather',
+      columns: 4,
+      tiles: (['rain', 'snow', 'fog', 'wind'] as const).flatMap((weather) => [
+        tile(weather, { weather, figures: pair, setting: 'forest' }, cast),
+        tile(
+          `${weather} at dusk`,
+          { weather, time: 'dusk', figures: pair, setting: 'street' },
+          cast,
+          'watercolor',
+        ),
+      ]),
+    },
+    {
+      name: 'candidates',
+      columns: 4,
+      tiles: sampleStory.flatMap(({ label, scene }) =>
+        [0, 1].map((candidate) => tile(label, scene, cast, 'paper-cut-out', candidate)),
+      ),
+    },
+    {
+      name: 'story',
+      columns: 4,
+      tiles: sampleStory.map(({ label, scene }) => tile(label, scene, cast, 'watercolor')),
+    },
+  ]
+}
+
+/** A line of text as SVG. */
+export const caption = (text: string, width: number, height: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><text x="6" y="17" font-size="15" font-family="sans-serif" fill="#3a2a20">${text.replace(/[<&]/g, ' ')}</text></svg>`

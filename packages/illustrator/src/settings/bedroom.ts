@@ -1,0 +1,65 @@
+import { flat, line, round } from '../drawing/shape.ts'
+import { curve, ellipse, roundedRectangle } from '../geometry/path.ts'
+import { star } from '../people/pattern.ts'
+import { bed, bookshelf, drawRoom, floorLamp, picture, rug, table, windowWithView } from './parts/room.ts'
+import { layer, type SettingDrawing } from './setting.ts'
+
+const BED = { x: 360, y: 800 }
+
+/** A child's room: a bed under the window, stars over it, toys. */
+export const bedroom: SettingDrawing = {
+  indoors: true,
+  floor: { back: 880, front: 960, left: 90, right: 944 },
+  bed: BED,
+  draw(stage) {
+    const { random, light } = stage
+    const mobile = [
+      line(
+        curve([
+          [640, -120],
+          [640, 130],
+        ]),
+        '#8a6a4a',
+        3,
+      ),
+      ...[-60, 0, 60].flatMap((dx, index) => [
+        line(
+          curve([
+            [640, 100],
+            [640 + dx, 130],
+            [640 + dx, 170 + index * 14],
+          ]),
+          '#8a6a4a',
+          2.4,
+        ),
+        flat(star([640 + dx, 190 + index * 14], 24), ['#f6c644', '#e98aa0', '#7fb4d8'][index] ?? '#f6c644'),
+      ]),
+    ]
+    const toys = [
+      round(ellipse(980, 838, 34), '#d9493f'),
+      flat(ellipse(980, 838, 12), '#f6c644'),
+      round(roundedRectangle(1040, 790, 60, 60, 6), '#5a9bd4'),
+    ]
+    return {
+      back: [
+        ...drawRoom({ wall: '#c9d9ea', floor: '#cf9f6d', paper: 'dots' }),
+        layer(0.45, windowWithView(360, 300, 0.92, '#f0b45e', stage), picture(880, 270, 0.9), mobile),
+        layer(
+          0.3,
+          bookshelf(random, 930, 760, 190, 300),
+          table(700, 820, 120, 100, null),
+          bookshelf(random, -280, 760, 200, 380),
+        ),
+        layer(
+          0.2,
+          floorLamp(700, 716, light.dark).slice(2),
+          rug(700, 950, 330, ['#e98aa0', '#fdf3e4']),
+          bed(BED.x, BED.y, 480, '#6f8fc9'),
+          toys,
+        ),
+      ],
+      front: [],
+      lamps: [[700, 416]],
+    }
+  },
+}

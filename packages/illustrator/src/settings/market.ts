@@ -1,0 +1,75 @@
+import { mix } from '../drawing/colour.ts'
+import { flat, round } from '../drawing/shape.ts'
+import { blob, ellipse } from '../geometry/path.ts'
+import { house, stall } from './parts/buildings.ts'
+import { hill } from './parts/land.ts'
+import { garland } from './parts/room.ts'
+import { drawSky } from './parts/sky.ts'
+import { layer, type SettingDrawing, STAGE } from './setting.ts'
+
+/** Stalls with striped awnings under strings of flags. */
+export const market: SettingDrawing = {
+  indoors: false,
+  floor: { back: 850, front: 950, left: 80, right: 944 },
+  draw(stage) {
+    const { random, light } = stage
+    const cobbles = Array.from({ length: 30 }, () =>
+      flat(
+        ellipse(
+          random.between(STAGE.left, STAGE.right),
+          random.between(800, 1010),
+          random.between(22, 40),
+          random.between(8, 13),
+        ),
+        random.pick(['#d3bd98', '#dcc8a4']),
+      ),
+    )
+    const sacks = [400, 470, 560].map((x, index) =>
+      round(
+        blob([
+          [x - 40, 796],
+          [x - 30, 732],
+          [x, 722],
+          [x + 30, 732],
+          [x + 40, 796],
+        ]),
+        ['#c9a66b', '#d8b98a', '#b98f5c'][index] ?? '#c9a66b',
+      ),
+    )
+    return {
+      back: [
+        ...drawSky(stage),
+        layer(
+          0.75,
+          [-260, -60, 150, 360, 570, 790, 1000, 1190].flatMap((x, index) =>
+            house(x, 660, 180, 180 + (index % 3) * 46, {
+              wall: mix(['#f3dcb4', '#e9c9a8', '#f0d9c0'][index % 3] ?? '#f3dcb4', light.sky.bottom, 0.25),
+              roof: mix('#c9744a', light.sky.bottom, 0.25),
+              lit: light.dark,
+            }),
+          ),
+        ),
+        layer(
+          0.5,
+          hill(random, 664, 5, '#dfc79c', 5),
+          garland(-260, 300, 300, ['#d8584a', '#f6c644', '#5a9bd4', '#6cab5c']),
+          garland(300, 780, 280, ['#6cab5c', '#d8584a', '#f6c644', '#5a9bd4']),
+          garland(780, 1300, 300, ['#5a9bd4', '#f6c644', '#d8584a']),
+        ),
+        layer(
+          0.3,
+          stall(-20, 800, 280, '#d8584a', ['#e2603f', '#f2a93b', '#9abf4a', '#c98adf']),
+          stall(770, 806, 280, '#4f8fc9', ['#d19a55', '#f2c84a', '#d9493f']),
+          stall(-310, 800, 240, '#6cab5c', ['#f2a93b', '#d9493f']),
+          stall(1090, 800, 220, '#e3a33c', ['#9abf4a', '#e2603f']),
+        ),
+        layer(0.15, hill(random, 788, 4, '#e3cfa6', 5), cobbles, sacks),
+      ],
+      front: [],
+      lamps: [
+        [120, 590],
+        [910, 596],
+      ],
+    }
+  },
+}

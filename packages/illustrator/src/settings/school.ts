@@ -1,0 +1,90 @@
+import { flat, line, round } from '../drawing/shape.ts'
+import { curve, ellipse, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
+import { star } from '../people/pattern.ts'
+import { bookshelf, drawRoom, garland, table, windowWithView } from './parts/room.ts'
+import { layer, type SettingDrawing } from './setting.ts'
+
+/** A classroom: blackboard, paper flags, tables. */
+export const school: SettingDrawing = {
+  indoors: true,
+  floor: { back: 865, front: 955, left: 80, right: 944 },
+  draw(stage) {
+    const { random } = stage
+    const board = [
+      round(roundedRectangle(300, 210, 430, 270, 12), '#a8713f'),
+      flat(roundedRectangle(320, 230, 390, 230, 6), '#3f6b58'),
+      line(
+        curve([
+          [360, 300],
+          [430, 270],
+          [480, 310],
+          [540, 280],
+        ]),
+        '#f3f0e0',
+        6,
+        0.85,
+      ),
+      line(
+        polyline([
+          [360, 370],
+          [560, 370],
+        ]),
+        '#f3f0e0',
+        5,
+        0.7,
+      ),
+      line(
+        polyline([
+          [360, 410],
+          [500, 410],
+        ]),
+        '#f3f0e0',
+        5,
+        0.7,
+      ),
+      flat(star([640, 330], 40), '#f6d77a'),
+      round(roundedRectangle(320, 476, 390, 16, 5), '#8a5a38'),
+    ]
+    const globe = [
+      round(ellipse(846, 640, 44), '#6ab5d4'),
+      flat(
+        polygon([
+          [826, 620],
+          [856, 610],
+          [866, 640],
+          [840, 656],
+        ]),
+        '#7cb85a',
+      ),
+      line(
+        polyline([
+          [846, 684],
+          [846, 706],
+        ]),
+        '#8a5a38',
+        9,
+      ),
+    ]
+    return {
+      back: [
+        ...drawRoom({ wall: '#f3e6c2', floor: '#d0a06c', paper: 'panels' }),
+        layer(
+          0.45,
+          board,
+          windowWithView(990, 310, 0.82, '#6f9fc0', stage),
+          garland(-260, 280, 120, ['#d8584a', '#f6c644', '#5a9bd4', '#6cab5c']),
+          garland(280, 780, 110, ['#6cab5c', '#f6c644', '#d8584a']),
+        ),
+        layer(
+          0.3,
+          bookshelf(random, 20, 756, 220, 300),
+          table(840, 800, 250, 100, null),
+          globe,
+          table(-150, 800, 240, 100, null),
+        ),
+      ],
+      front: [],
+      lamps: [],
+    }
+  },
+}

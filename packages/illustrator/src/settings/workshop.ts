@@ -1,0 +1,119 @@
+import { flat, line, round } from '../drawing/shape.ts'
+import { limb } from '../geometry/limb.ts'
+import { blob, ellipse, polygon, roundedRectangle } from '../geometry/path.ts'
+import { drawRoom, table, windowWithView } from './parts/room.ts'
+import { layer, type SettingDrawing, STAGE } from './setting.ts'
+
+/** A carpenter's bench, tools on the wall, boards and shavings. */
+export const workshop: SettingDrawing = {
+  indoors: true,
+  floor: { back: 865, front: 955, left: 80, right: 944 },
+  draw(stage) {
+    const { random } = stage
+    const pegboard = [
+      round(roundedRectangle(40, 200, 330, 250, 8), '#c99a62'),
+      round(
+        limb(
+          [
+            [90, 250],
+            [90, 400],
+          ],
+          [14, 14],
+        ),
+        '#8a5a38',
+      ),
+      round(roundedRectangle(60, 230, 62, 30, 6), '#8fa6b5'),
+      round(
+        polygon([
+          [160, 250],
+          [300, 250],
+          [300, 290],
+          [160, 276],
+        ]),
+        '#b9c6cf',
+      ),
+      round(roundedRectangle(290, 244, 50, 60, 12), '#a8604a'),
+      round(
+        limb(
+          [
+            [190, 330],
+            [190, 420],
+          ],
+          [10, 8],
+        ),
+        '#8fa6b5',
+      ),
+      round(
+        limb(
+          [
+            [240, 330],
+            [240, 420],
+          ],
+          [16, 10],
+        ),
+        '#d9a53c',
+      ),
+      round(
+        limb(
+          [
+            [300, 330],
+            [300, 420],
+          ],
+          [8, 8],
+        ),
+        '#d9493f',
+      ),
+    ]
+    const planks = [820, 860, 896, 930].map((x, index) =>
+      round(
+        limb(
+          [
+            [x, 760],
+            [x + 40, 330 + index * 30],
+          ],
+          [26, 26],
+        ),
+        index % 2 ? '#c99a62' : '#b98350',
+      ),
+    )
+    const shavings = Array.from({ length: 22 }, () => {
+      const [x, y] = [random.between(STAGE.left, STAGE.right), random.between(800, 990)]
+      return line(
+        blob([
+          [x - 10, y],
+          [x, y - 9],
+          [x + 11, y],
+          [x + 2, y + 7],
+        ]),
+        '#ecd0a0',
+        4,
+      )
+    })
+    return {
+      back: [
+        ...drawRoom({ wall: '#d9c3a3', floor: '#b08a62', paper: 'panels' }),
+        layer(0.45, pegboard, windowWithView(590, 310, 0.78, '#8f9f7a', stage)),
+        layer(
+          0.3,
+          planks,
+          table(230, 800, 440, 170, null),
+          round(roundedRectangle(90, 600, 120, 32, 6), '#c99a62'),
+          round(
+            blob([
+              [280, 630],
+              [300, 590],
+              [350, 590],
+              [370, 630],
+            ]),
+            '#8fa6b5',
+          ),
+          round(ellipse(410, 606, 22, 26), '#d9a53c'),
+          flat(ellipse(1080, 780, 60, 14), '#8a6a48'),
+        ),
+        layer(0.12, shavings),
+      ],
+      front: [],
+      lamps: [[512, 140]],
+    }
+  },
+}

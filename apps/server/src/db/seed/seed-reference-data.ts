@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database.ts'
 import { ageGroups, appConfigs, bibleVerses, illustrationStyles, moralValues } from '../schema.ts'
 import { ageGroupChoices } from './age-groups.ts'
+import { compareReferences } from './compare-references.ts'
 
 const position = sql`excluded.position`
 
@@ -48,7 +49,13 @@ async function seedIllustrationStyles(queryable: Queryable): Promise<void> {
 }
 
 async function seedBibleVerses(queryable: Queryable): Promise<void> {
-  const rows = verses.map(({ id, reference, text }, index) => ({ id, reference, text, position: index + 1 }))
+  const inBibleOrder = verses.toSorted((one, other) => compareReferences(one.reference, other.reference))
+  const rows = inBibleOrder.map(({ id, reference, text }, index) => ({
+    id,
+    reference,
+    text,
+    position: index + 1,
+  }))
   await queryable
     .insert(bibleVerses)
     .values(rows)

@@ -1,6 +1,8 @@
+import { brokenTreasure } from './broken-treasure/broken-treasure.ts'
 import { oneMorePlace } from './one-more-place/one-more-place.ts'
 import type { Plot } from './plot.ts'
+import { slowSeed } from './slow-seed/slow-seed.ts'
 import { smallLamp } from './small-lamp/small-lamp.ts'
 
 /** Every plot the storyteller knows. A new plot is one file (or folder) and one line here. */
-export const plots: readonly Plot[] = [oneMorePlace, smallLamp]
+export const plots: readonly Plot[] = [oneMorePlace, brokenTreasure, slowSeed, smallLamp]

@@ -88,7 +88,7 @@ export const asked: readonly Beat[] = [
       ],
       preteen: [
         'All the same, {hero.they} noticed that nobody was quite as comfortable as before. There was a good deal of shifting about. Somebody began a story and left it lying after the first sentence. [?friend: "What?" said {friend}. "Nothing," said {hero}.] The afternoon had acquired a draft.',
-        '{img.start}. It did not hurt. It was merely there, each time {hero.they} moved, and there seemed to be no way of sitting in which {hero.they} could not feel it.',
+        "It was nobody's fault, and it went on being nobody's fault all afternoon, which is a tiring thing for a fault to do.",
       ],
     },
   },
@@ -116,7 +116,7 @@ export const asked: readonly Beat[] = [
         '{hero} had an idea, and {hero.they} {hero:was|were} not proud of it afterward. {Hero.they} went to find somebody else who had room. "You should ask {arrival} to play," {hero.they} told the children at the corner. "{Arrival.they} {arrival:is|are} really nice." ¶ "If you think so," said one of them, "why don\'t you?" ¶ It was a perfectly good question. {hero} walked home with it, and it was heavier than it looked. {Img.start}.',
       ],
       preteen: [
-        'For the next few days {hero} collected reasons. The {place} had not been built for that many. It had not been only {hero.their} idea. Besides, {arrival} had not actually asked. So on Wednesday {hero.they} mentioned to some others, as casually as {hero.they} could, that they really ought to look after {arrival}, because {arrival.they} {arrival:was|were} so nice. ¶ "If {arrival.they} {arrival:is|are} so nice," said one of them, who was only being reasonable, "why don\'t you do it?" ¶ {hero} opened {hero.their} mouth, and found that all the reasons had gone home.',
+        'For the next few days {hero} collected reasons. The {place} had not been built for that many. It had not been only {hero.their} idea. Besides, {arrival} had not actually asked. So on Wednesday {hero.they} mentioned to some others, as casually as {hero.they} could, that they really ought to look after {arrival}, because {arrival.they} {arrival:was|were} so nice. ¶ "If {arrival.they} {arrival:is|are} so nice," said one of them, who was only being reasonable, "why don\'t you do it?" ¶ {hero} opened {hero.their} mouth, and found that all the reasons had gone home. {Img.start}.',
       ],
     },
     more: {

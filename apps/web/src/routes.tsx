@@ -60,7 +60,7 @@ function parentScreens(): RouteObject[] {
 
 /** Screens that need a signed-in parent to open, and stay, with what was typed, when the sign-in ends. */
 function lastingScreens(): RouteObject[] {
-  return []
+  return [screen('create', async () => (await import('./screens/create/create-screen.tsx')).CreateScreen)]
 }
 
 /** Screens with a frame of their own instead of header and footer. */

@@ -23,23 +23,26 @@ export function ProcessingDialog({ open, message, stage, returnFocusTo }: Proces
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="dialog-veil" />
         <AlertDialog.Viewport className="dialog-place">
-          <AlertDialog.Popup className="dialog processing-dialog night on-dark" finalFocus={returnFocusTo}>
-            <div className="processing-lantern">
-              <Ornament name="lantern-lit" size={132} />
+          <AlertDialog.Popup className="dialog" finalFocus={returnFocusTo}>
+            <div className="processing night on-dark">
+              <div className="processing-lantern">
+                <Ornament name="lantern-lit" size={132} />
+              </div>
+              <AlertDialog.Title>Processing Your Story</AlertDialog.Title>
+              <p className="processing-message" aria-live="polite">
+                {message}
+              </p>
+              <StageLights stage={stage} />
+              <AlertDialog.Description render={<div className="processing-words" />}>
+                <p>
+                  Please wait while we work our magic. This includes content moderation and may take a
+                  moment...
+                </p>
+                <p>
+                  <b>Please do not navigate away.</b>
+                </p>
+              </AlertDialog.Description>
             </div>
-            <AlertDialog.Title>Processing Your Story</AlertDialog.Title>
-            <p className="processing-message" aria-live="polite">
-              {message}
-            </p>
-            <StageLights stage={stage} />
-            <AlertDialog.Description render={<div className="processing-words" />}>
-              <p>
-                Please wait while we work our magic. This includes content moderation and may take a moment...
-              </p>
-              <p>
-                <b>Please do not navigate away.</b>
-              </p>
-            </AlertDialog.Description>
           </AlertDialog.Popup>
         </AlertDialog.Viewport>
       </AlertDialog.Portal>

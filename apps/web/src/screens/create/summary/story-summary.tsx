@@ -28,7 +28,7 @@ export function StorySummary({ form, costs, cost, balance, children }: StorySumm
           <Ornament name="lantern" />
           <h2>{titleFor(form.characters)}</h2>
         </div>
-        <dl>
+        <dl className="story-summary-lines">
           <div>
             <dt>Estimated cost: </dt>
             <dd>{cost === null ? 'not available' : `${cost} tokens`}</dd>

@@ -21,7 +21,7 @@ function contentWords(text: string): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{N}']+/u)
     .filter((word) => word.length > 2 && !smallWords.has(word))
-    .map((word) => word.replace(/'s$/, '').replace(/(?<=\w{3})(?:es|s|ed|ing)$/, ''))
+    .map((word) => word.replace(/'s$/, '').replace(/(?<=\w{3})(?:es|s|ed|ing|e)$/, ''))
 }
 
 /** How a wish is said; `wish` stands for the sentence, `name` for the one who says it. */

@@ -18,8 +18,11 @@ const usualWear: Readonly<Record<FigureKind, readonly string[]>> = {
 const grownWords =
   /\b(grandma|grandpa|grandmother|grandfather|granny|nana|granddad|mother|father|mom|mum|mommy|mummy|dad|daddy|mama|papa|uncle|aunt|auntie|teacher|pastor|priest|shepherd|farmer|fisherman|baker|mr|mrs|ms|miss|adult|grown-up|elderly|king|queen|man|woman|lady|retired|abuela|abuelo)\b/i
 
-/** Reads who a character is from the parent's words. Names and details are untrusted and are cleaned first. */
-export function readFigure(character: { name: string; details: string }): StoryFigure {
+/**
+ * Reads who a character is from the parent's words. Names and details are untrusted and are cleaned first.
+ * `elsewhere` is other text of the parent, in which "Theo can whistle" says more about Theo.
+ */
+export function readFigure(character: { name: string; details: string }, elsewhere = ''): StoryFigure {
   const name = cleanText(character.name, 40) || 'Someone'
   const details = cleanText(character.details, 600)
   const kind = findKind(name, details)
@@ -32,12 +35,21 @@ export function readFigure(character: { name: string; details: string }): StoryF
     kind,
     pronoun,
     grown,
-    signatures: findSignatures(details, { name, kind, pronoun, grown }),
+    signatures: findSignatures(withDeeds(details, name, elsewhere), { name, kind, pronoun, grown }),
     wear: wearable.exec(details)?.[0].toLowerCase() ?? createRandom(name).pick(usualWear[kind]),
     steps: voice?.steps ?? 'Step, step, step.',
     cry: voice?.cry ?? '"Hello!"',
     fromParent: true,
   }
+}
+
+/** What the sentences that begin with the name say somebody does, before the details: it was worth a sentence. */
+function withDeeds(details: string, name: string, elsewhere: string): string {
+  const deeds = elsewhere
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => sentence.startsWith(`${name} `))
+    .map((sentence) => sentence.slice(name.length + 1).replace(/[.!?]+$/, ''))
+  return [...deeds, details].join('. ')
 }
 
 /** An age in years counts before every word: "7 years old" is no old man. */

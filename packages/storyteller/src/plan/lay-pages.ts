@@ -58,8 +58,9 @@ function growPlan(
   })
   const leaving = giveWay.slice(0, free.length)
   let ids = start.filter((id) => !leaving.includes(id))
+  const stillFree = () => free.shift() ?? (ids.some(isMelted) ? undefined : peopled(plot, ids))
   while (ids.length < count) {
-    const next = free.shift()
+    const next = stillFree()
     ids = next ? withBeat(plot, ids, next.id) : takeApart(ids)
   }
   return ids
@@ -80,13 +81,22 @@ function freeBeats(
     .sort((a, b) => rank(a) - rank(b))
 }
 
+/** A beat for which the plot brings along its own people. */
+function peopled(plot: Plot, ids: readonly string[]): Beat | undefined {
+  return plot.beats.find(({ id }) => !ids.includes(id))
+}
+
+function isMelted(id: string): boolean {
+  return id.includes('/')
+}
+
 function isOptional(plot: Plot, id: string): boolean {
   return plot.beats.some((beat) => beat.id === id && !beat.core)
 }
 
 /** Splits the first melted page into its beats. @throws RangeError when every beat has its page already. */
 function takeApart(ids: readonly string[]): string[] {
-  const index = ids.findIndex((id) => id.includes('/'))
+  const index = ids.findIndex(isMelted)
   if (index < 0) throw new RangeError('The plot has no further beat for another page.')
   const [first = '', ...rest] = (ids[index] ?? '').split('/')
   return [...ids.slice(0, index), first, ...rest, ...ids.slice(index + 1)]

@@ -46,7 +46,7 @@ export function makePlan(request: StoryRequest): StoryPlan {
   const theme = chooseTheme(request.focus, emphasis, age, createRandom(`${request.seed}/verse`))
   const plot = plotAfter(tellings, request, theme)
   const random = createRandom(`${plotSeed}/${plot.id}`)
-  const characters = changed.characters.map(readFigure)
+  const characters = changed.characters.map((character) => readFigure(character, details.words))
   const casting = assignRoles(characters, plot, age, random)
   const pages = layPages(plot, age, Math.min(20, Math.max(5, request.sceneCount)), {
     filled: new Set(casting.roles.keys()),

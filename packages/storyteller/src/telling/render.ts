@@ -144,7 +144,7 @@ function nounForm(
     case 'a':
       return withArticle(chosen.noun.word)
     case 'the':
-      return chosen.noun.forms.the ?? `the ${chosen.noun.word}`
+      return renderText(chosen.noun.forms.the ?? `the ${chosen.noun.word}`, world, options)
     case 'full':
       return chosen.full
   }

@@ -225,15 +225,15 @@ export const breaking: readonly Beat[] = [
         'Where can it go? In here! Push, push, push. No one can see. {Thing.sound}',
       ],
       early: [
-        'Then {hero} heard steps outside. Quick! {Hero.they} put all the bits into {hero.their} {cover}, and pushed it far under the bed. It was dark in there. {Thing.sound} said the {cover}. "Shh," said {hero}.',
+        'Then {hero} heard steps outside. Quick! {Hero.they} put all the bits into {hero.their} {cover}, and pushed it far under the bed. It was dark in there. "{Thing.soundin}," said the {cover}. "Shh," said {hero}.',
         '{hero} did not think at all. {Hero.their} hands did it. They picked up the bits. They put them into the {cover}. They put the {cover} under the bed, right at the back, where the lost sock was. When it was all done, {hero} looked at {hero.their} hands. They shook a bit.',
       ],
       middle: [
         'Outside the gate clicked. {owner} was coming back. It was then that {hero}\'s hands began to do things without asking {hero.them}. They gathered up the pieces and put them into the {cover}. They carried the {cover} down the hall, and slid it under the bed, behind the box with the winter things. {Thing.sound} ¶ "I\'m home!" called {owner}. ¶ "I know!" called {hero}. It was an odd answer, but it was too late to change it.',
-        "If {hero} had stayed where {hero.they} {hero:was|were}, it would have been over in five minutes. {Hero.they} knew that afterward. But feet are quicker than thinking. By the time the back door opened, the floor was clean, the chair was in its place, and the {cover} was under {hero}'s bed with a shape in it that it hadn't had before. {Thing.sound} it said, when {hero} let go.",
+        'If {hero} had stayed where {hero.they} {hero:was|were}, it would have been over in five minutes. {Hero.they} knew that afterward. But feet are quicker than thinking. By the time the back door opened, the floor was clean, the chair was in its place, and the {cover} was under {hero}\'s bed with a shape in it that it hadn\'t had before. "{Thing.soundin}," it said, when {hero} let go.',
       ],
       preteen: [
-        "What happened next took less than a minute, and {hero} had the curious feeling of watching somebody else do it. This other person was calm and clever. This person fetched the {cover}, laid the pieces in it one by one so that they would not knock together, wiped the floor with a damp cloth, and put the chair back on the four marks where it always stood. When {owner}'s key turned in the lock there was nothing left to see. ¶ {Thing.sound} said the {cover}, quite softly, from under the bed.",
+        'What happened next took less than a minute, and {hero} had the curious feeling of watching somebody else do it. This other person was calm and clever. This person fetched the {cover}, laid the pieces in it one by one so that they would not knock together, wiped the floor with a damp cloth, and put the chair back on the four marks where it always stood. When {owner}\'s key turned in the lock there was nothing left to see. ¶ "{Thing.soundin}," said the {cover}, quite softly, from under the bed.',
         'There was still time to do the right thing. {hero} knew it, and went on knowing it while {hero.they} knelt down, and while {hero.they} swept the pieces together, and while {hero.they} carried them down the hall in {hero.their} {cover} like a thief in a film. It is possible to know a thing the whole way along a corridor. {Hero.they} pushed the bundle under the bed as far as {hero.their} arm would reach, and when {hero.they} stood up again, {hero.they} had a secret, and it was already heavier than the {thing}.',
       ],
     },

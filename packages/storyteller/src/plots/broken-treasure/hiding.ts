@@ -64,7 +64,7 @@ export const hiding: readonly Beat[] = [
       action: '{hero} sits at the table and does not eat.',
     },
     text: {
-      toddlers: ['Yum, soup! But {hero} is not hungry. {Thing.sound} goes {hero.their} tummy.'],
+      toddlers: ['Yum, soup! But {hero} is not hungry. "{Thing.soundin}," goes {hero.their} tummy.'],
       early: [
         'There was soup with stars in it. {hero} ate one star. It tasted like a button. {Hero.they} went out to play, but {hero.their} legs did not want to run. They were too full of {thing.soundin}.',
       ],
@@ -109,7 +109,7 @@ export const hiding: readonly Beat[] = [
         '{companion} knew just where the {cover} was. {Companion.they} pulled it out from under the bed and sat down on it. {Thing.sound} "What have you got there?" called {owner}. "Just a bone!" called {hero}. {companion} looked at {hero} for a long time. There was no bone.',
       ],
       middle: [
-        'There is one in every house who always finds things, and here it was {companion}. {hero} came around the corner and met {companion.them} in the middle of the hallway, walking backward, with the {cover} in tow. {Thing.sound} it went, on every floorboard. ¶ "What on earth is that?" called {owner} from the kitchen. ¶ "It\'s only {companion}," {hero} called back, "with a tin." {Hero.they} took hold of the other end. {companion} looked up at {hero.them}, not angrily, but as though {companion.they} had expected something else.',
+        'There is one in every house who always finds things, and here it was {companion}. {hero} came around the corner and met {companion.them} in the middle of the hallway, walking backward, with the {cover} in tow. It went {thing.soundin} on every floorboard. ¶ "What on earth is that?" called {owner} from the kitchen. ¶ "It\'s only {companion}," {hero} called back, "with a tin." {Hero.they} took hold of the other end. {companion} looked up at {hero.them}, not angrily, but as though {companion.they} had expected something else.',
       ],
       preteen: [
         'It was {companion} who brought it out. {hero} turned into the hallway and there {companion.they} {companion:was|were}, in the best of moods, dragging the {cover} along the boards with a noise like a drawer full of spoons. ¶ "What has {companion.they} got hold of?" called {owner}. ¶ "Nothing," {hero} called back, "just some old blocks," and {hero.they} marveled at how readily the blocks had come when {hero.they} needed them. {Hero.they} pulled; {companion} pulled. For a few seconds they looked at each other over the bundle, and it was {hero} who looked away.',
@@ -251,7 +251,7 @@ export const hiding: readonly Beat[] = [
       action: '{hero} lies awake in the dark.',
     },
     text: {
-      toddlers: ['Dark, dark night. {hero} is not asleep. {Thing.sound} says the dark. {Thing.sound}'],
+      toddlers: ['Dark, dark night. {hero} is not asleep. "{Thing.soundin}," says the dark.'],
       early: [
         '{hero} lay in the dark. If {hero.they} kept still, no one would ever know. {Hero.they} kept very still. {Hero.they} kept still on one side, and then on the other. But {hero} knew. {hero} knew all night long.',
       ],

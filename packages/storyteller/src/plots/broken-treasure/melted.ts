@@ -20,8 +20,8 @@ export const melted: readonly MeltedPage[] = [
         'Just one peek. Crash! Oh no. Bits in the {cover}. Shh, {cover}.',
       ],
       early: [
-        '{hero} only wanted to say hello to it up close. So {hero.they} got a chair. CRASH! There it lay, in four pieces. {hero} heard steps. Quick! {Hero.they} put the pieces in {hero.their} {cover} and pushed it under the bed. {Thing.sound} said the {cover}.',
-        'First there was {thing.a}. Then there was a chair, and one finger, and a noise. Then there were just bits. {hero} did not think. {Hero.they} put the bits in {hero.their} {cover}, and the {cover} under the bed. {Thing.sound} it said in the dark.',
+        '{hero} only wanted to say hello to it up close. So {hero.they} got a chair. CRASH! There it lay, in four pieces. {hero} heard steps. Quick! {Hero.they} put the pieces in {hero.their} {cover} and pushed it under the bed. "{Thing.soundin}," said the {cover}.',
+        'First there was {thing.a}. Then there was a chair, and one finger, and a noise. Then there were just bits. {hero} did not think. {Hero.they} put the bits in {hero.their} {cover}, and the {cover} under the bed. "{Thing.soundin}," it said in the dark.',
       ],
       middle: [
         'It really did begin with a good idea. {hero} was going to dust it, very gently, as a surprise. {Hero.they} fetched the kitchen chair. There is a moment when something has started to fall and has not landed yet, and {hero} had time to think, *I was told.* ¶ {Thing.sound} ¶ Outside the gate clicked. {Hero.their} hands began to do things without asking {hero.them}. They gathered up the pieces in the {cover} and slid it under the bed. "I\'m home!" called {owner}. "I know!" called {hero}.',
@@ -32,7 +32,7 @@ export const melted: readonly MeltedPage[] = [
     },
     more: {
       preteen: [
-        'There was still time to do the right thing. {hero} knew it, and went on knowing it while {hero.they} pushed the bundle under the bed as far as {hero.their} arm would reach. {Thing.sound} it said. When {hero.they} stood up again, {hero.they} had a secret, and it was already heavier than the {thing}.',
+        'There was still time to do the right thing. {hero} knew it, and went on knowing it while {hero.they} pushed the bundle under the bed as far as {hero.their} arm would reach. "{Thing.soundin}," it said. When {hero.they} stood up again, {hero.they} had a secret, and it was already heavier than the {thing}.',
       ],
     },
   },
@@ -86,7 +86,7 @@ export const melted: readonly MeltedPage[] = [
       ],
       early: [
         'CRASH! ¶ The {thing} lay on the floor in five pieces. Then {hero} heard steps outside. Quick! {Hero.they} put the pieces in {hero.their} {cover}, and pushed it far under the bed. ¶ {Thing.sound}',
-        '"No, no, no," said {hero}, and put out both hands. Crash! Too late. {Hero.their} hands did the next thing all alone. They put the bits into the {cover}. They put the {cover} under the bed. {Thing.sound} it said. "Shh," said {hero}.',
+        '"No, no, no," said {hero}, and put out both hands. Crash! Too late. {Hero.their} hands did the next thing all alone. They put the bits into the {cover}. They put the {cover} under the bed. "{Thing.soundin}," it said. "Shh," said {hero}.',
       ],
     },
   },
@@ -208,7 +208,7 @@ export const melted: readonly MeltedPage[] = [
     },
     text: {
       middle: [
-        'There is one in every house who always finds things, and here it was {companion}. {hero} met {companion.them} in the middle of the hallway, walking backward, with the {cover} in tow. {Thing.sound} it went, on every floorboard. ¶ "What on earth is that?" called {owner}. ¶ "It\'s only {companion}," {hero} called back, "with a tin." ¶ "Then I think I know who was at my shelf," said {owner}. "You had better stay out of that room for a while, old friend." {companion} lay down outside the door. {hero} had not said that it was {companion}. {Hero.they} had only not said that it wasn\'t. It turned out to weigh the same.',
+        'There is one in every house who always finds things, and here it was {companion}. {hero} met {companion.them} in the middle of the hallway, walking backward, with the {cover} in tow. It went {thing.soundin} on every floorboard. ¶ "What on earth is that?" called {owner}. ¶ "It\'s only {companion}," {hero} called back, "with a tin." ¶ "Then I think I know who was at my shelf," said {owner}. "You had better stay out of that room for a while, old friend." {companion} lay down outside the door. {hero} had not said that it was {companion}. {Hero.they} had only not said that it wasn\'t. It turned out to weigh the same.',
       ],
       preteen: [
         'It was {companion} who brought it out, in the best of moods, dragging the {cover} along the boards with a noise like a drawer full of spoons. ¶ "What has {companion.they} got hold of?" called {owner}. ¶ "Just some old blocks," {hero} called back, and marveled at how readily the blocks had come when they were needed. ¶ "Then I suppose it was {companion} who was at my shelf," said {owner}. "I don\'t like to say so. But who else is there?" It was not really a question. {companion}, hearing {companion.their} name, came over and was scratched behind the ear. "I forgive you," {owner} said, "whatever you did with it." And that was almost more than {hero} could bear, because it had been said so easily, and had gone to the wrong address.',

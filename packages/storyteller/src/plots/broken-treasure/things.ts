@@ -80,7 +80,7 @@ const treasure: ThingSlot = {
         full: 'old clock with a painted moon',
         sound: 'Tick.',
         soundin: 'tick',
-        part: 'hand',
+        part: 'dial',
         job: 'tell the right time',
         use: 'a clock that is right twice a day',
         useverb: 'show when it is supper',

@@ -231,6 +231,7 @@ export const before: readonly Beat[] = [
     text: {
       toddlers: [
         '{Treat}! One for {hero}. One for {guest}. {Treat.sound} All gone!',
+        '{Treat}! One for {hero}. One for the bug. {Treat.sound} All gone!',
         'What is in here? {Treat}! {Treat.sound} "No, {guest}! My nose is not a {treat.one}!"',
       ],
       early: [

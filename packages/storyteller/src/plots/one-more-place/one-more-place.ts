@@ -34,6 +34,7 @@ export const oneMorePlace: Plot = {
     { id: 'joy', teaches: 'Gladness grows when there is somebody to sit beside.' },
     { id: 'gentleness', teaches: 'A gentle invitation lets somebody come in without being pushed.' },
     { id: 'courage', teaches: 'It takes courage to be the first one to stand up and make room.' },
+    { id: 'being-a-light', teaches: 'One person who moves over shows everybody else how it is done.' },
     { id: 'making-peace', teaches: 'Peace begins when one person moves over.' },
   ],
   cast: people,

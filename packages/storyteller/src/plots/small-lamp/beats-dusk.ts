@@ -2,9 +2,231 @@ import type { Beat } from '../plot.ts'
 
 /** The light is ready, the dark comes, and somebody is still out. */
 export const duskBeats: readonly Beat[] = [
-{ id: 'small-light', purpose: 'the lamp, and what it is for', core: true, valence: 2, scene: { setting: 'home', time: 'dusk', shot: 'medium', cast: [['hero', 'hold-up', 'joy', '{lamp}', '{lamp}'], ['ally', 'lean', 'wow', '{lamp}'], ['companion', 'sit', 'calm', 'hero']], props: ['{lamp}', 'table'], action: '{hero} holds up the {lamp} for the first time.' }, text: { toddlers: ['Look, look! {hero} has {lamp.a}. Click! Now it glows. "My light," says {hero}.', '{hero} made {lamp.a}. Pat, pat, pat. All done! Glow, {lamp}, glow!'], early: ['{hero} had {lamp.a}. {Hero.they} {lamp.made}. Tonight was {plan.the}, and it was ready at last. {hero} lit it under the table, to see. The whole table glew. "Glowed," said [?ally: {ally}][!ally: {mentor}]. "Glew," said {hero}. It was that bright.', '"Close your eyes," said {hero}. "Now open them!" There it was, the {lamp}. It made a round spot of gold on the wall. "Is it for {plan.the}?" asked [?ally: {ally}][!ally: {mentor}]. {hero} nodded. "It has to be the best one. I {lamp.madei}."'], middle: ['It was finished. {hero} put down the last scrap of tape, stepped back, and bumped into the cupboard. The {lamp} stood on the table and glowed, as if it had always meant to. {Hero.they} {lamp.made}, and there had been one bad Tuesday when it had to be started all over again. [?ally: "Does it know that it\'s finished?" asked {ally}.¶"It does now," said {hero}.¶]Tonight was {plan.the}, and {hero} had a place in it: {plan.place}.', 'There are lights that you switch on and lights that you make, and {hero}\'s was the second kind. {Hero.they} {lamp.made}. It leaned a bit to the left. If you looked at it for long enough, you began to lean, too. But when it was lit, the {lamp.part} shone like something that had never been anything else. "Well," said {hero}, and {hero.sig}. It was the evening of {plan.the}, and there was nothing left to do but wait for it to get dark.'], preteen: ['{hero} did not usually finish things. There was half a scarf in {hero.their} drawer, and the first third of a novel about a lighthouse, and a kite that lacked only the string. But {hero.they} had finished the {lamp}. {Hero.they} {lamp.made}, with no one reminding {hero.them}, and now that it stood lit on the kitchen table {hero.they} kept walking out of the room in order to be surprised by it again.', '"It\'s rather good," said {hero}, with {hero.their} head on one side, in case somebody should disagree. Nobody did. [?ally: {ally} had been looking at it for so long that {ally.their} soup had gone cold. ]{Hero.they} {lamp.made}, and in all that time {hero.they} had never once been sure that it would work. Now the {lamp} glowed on the windowsill, leaning very slightly to the left, and it was the only thing in the room that anybody wanted to look at.'] }, more: { middle: ['"Shall I carry it for you?" asked [?ally: {ally}][!ally: {mentor}], who knew the answer. "Nobody carries it but me," said {hero}.'], preteen: ['Tonight was {plan.the}. {hero} had a place in it, {plan.place}, and {hero.they} had imagined the moment so often that it had begun to feel like a memory. In the imagined version it never rained, nobody sneezed, and when people caught sight of the {lamp} they all went quiet. It was a modest sort of dream, {hero.they} considered. It needed only one evening, and a little bit of luck.', '{Plan.the} came once a year, and for as long as {hero} could remember {hero.they} had watched it from the side, clapping for other people. This year would be different. This year {hero.they} {hero:was|were} going to be {plan.place}, and for once {hero.they} would have made a thing that was worth the looking. {Hero.they} checked the window. It was not dark yet. {Hero.they} checked it again.'] } },
-{ id: 'habit', purpose: 'the hero counts everybody home, every evening: planted here, answered on the last page', core: false, rank: { young: 2, old: 1 }, valence: 1, scene: { setting: 'home', time: 'same', shot: 'close', cast: [['hero', 'point', 'happy', 'window'], ['companion', 'sit', 'calm', 'hero'], ['ally', 'stand', 'happy', 'hero']], props: ['window', '{lamp}'], action: '{hero} counts at the window who is home.' }, text: { toddlers: ['{hero} counts. [?companion: {companion}? Home. ][?ally: {ally}? Home. ]{hero}? Home! {away}? Not yet.', 'Who is home? {hero} is home. [?companion: {companion} is home. ]{away} comes soon.'], early: ['Every night {hero} counted who was home. [?ally: "{ally}, one. ][!ally: "Me, one. ][?companion: {companion}, two. ][!companion: The clock, two. ]Kettle, three," said {hero}. The kettle was always home, but {hero.they} did not like to leave it out. When {away} came in, the counting was done.', '{hero} had a bedtime rule. No one could sleep until all were in. So {hero.they} stood at the window and said the names. [?companion: {companion} had to answer, and that took a while. ]The last name was always {away}, and {away} always called, "Here!"'], middle: ['{hero} had a habit, and it was older than {hero.their} shoes. Each evening {hero.they} stood at the window and counted who was home. [?companion: {companion} counted as one, even when {companion.they} hid. ][?ally: {ally} counted as one and a half, on account of the noise. ]It was not that {hero} was worried. It was more like shutting a drawer. When {away} came in and hung up the coat, the day clicked, and everybody could go to bed.'], preteen: ['Each evening, at about the time when the windows turn into mirrors, {hero} counted. It was not a thing {hero.they} would have mentioned to anyone. {Hero.they} had begun it at the age of four, standing on a chair, and had never found the right moment to stop. {hero} counted the people who belonged to the house, one after another, as they came in and dropped their shoes, and the last was nearly always {away}. After that {hero.they} could go to sleep.'] }, more: { middle: ['"All in?" {away} would ask, wiping both feet. "All in," {hero} would say, and that was that.'], preteen: ['[?ally: {ally} had found out, of course. {ally} found out most things. "What happens if the number is wrong?" {ally.they} had asked once, and {hero} had answered that it never was. ]It was a small, private piece of housekeeping, like checking that the stove was off. You did it, and then you did not have to think about it. The whole point of the counting was the moment when it could end.'] } },
-{ id: 'dark-comes', purpose: 'the weather arrives softly; someone is still out', core: true, valence: -1, scene: { setting: 'place', time: 'dusk', shot: 'wide', cast: [['hero', 'point', 'worried', 'away'], ['ally', 'look-up', 'wow'], ['companion', 'sit', 'worried', 'hero']], props: ['{edge}', 'lights'], action: '{hero} looks out for {away}, and it is getting hard to see.' }, text: { toddlers: ['Down goes the sun. Bye-bye, sun! Up comes the dark. Where is {away}?', '{Weather.soft} Over the hill. Over the house. Where, oh where, is {away}?', '{hero} looks out. No moon. No star. And no {away}!'], early: [{ say: 'The fog came at supper. It slid down the hill and sat on the roof. It ate up the fence. It ate up the gate. {hero} put {hero.their} nose to the glass. "Where is {away}?" {hero.they} asked.', when: { nouns: { weather: ['fog'] } } }, 'One by one they all came home. First [the hens / the bikes / the ducks]. Then [the cows / the cars / the gulls]. {hero} waited by the gate and {hero.sig}. But one was not home yet. It was {away}.', 'Night came early. It was a thick, soft night, like a wool hat pulled down too far. "I can\'t see my feet," said {hero}. [?ally: "I can\'t see your feet, too," said {ally}. ]Then {hero} thought of {away}, who was still out there.'], middle: [{ say: 'The fog came while they were eating. It slid over the wall without a sound, and it rubbed out the [masts / trees / chimneys], and then the wall, and then the end of the street. {hero} went out to see, and {hero.sig}, and then stopped. Something was missing. {away} was not home. {Away.they} {away:was|were} still {edge.out}, and {weather.the} was there, too. Under {hero.their} ribs, {img.start}.', when: { nouns: { weather: ['fog'] } } }, { say: 'At first it was pretty. The lamps grew soft edges, and everyone\'s voice seemed to come from inside a pillow. [?ally: "Does fog have a mother?" asked {ally}.¶]Then {hero} looked at the hook where {away}\'s coat should have been. The hook was empty. The coat was out there, {edge.out}, and {away} was in it. Under {hero}\'s ribs, {img.start}.', when: { nouns: { weather: ['fog'] } } }, '"Don\'t wait supper for me," {away} had said. "I\'ll be home before dark." But the dark hadn\'t played fair. {Weather.the} {weather.came}, and it {weather.ate} the roofs and the gate and the road. {hero} stood on the step and looked {edge.to}, where {away} ought to be coming from. There was nothing there to look at. Under {hero.their} ribs, {img.start}.'], preteen: [{ say: "The forecast had mentioned mist. What arrived was something else, a slow gray tide that came up the street at walking pace and took the houses one after another, without any fuss. {hero} watched the church go, and then the school. It wasn't frightening, exactly. It was like seeing somebody tidy the world away, and remembering that {away} was still in it.", when: { nouns: { weather: ['fog'] } } }, 'There was a game that {hero} used to play when {hero.they} {hero:was|were} little, of standing at the window until {away} came around the corner. {Hero.they} had not played it in years. {Hero.they} {hero:was|were} certainly not playing it now. {Hero.they} just happened to be at the window, and the corner just happened to have disappeared. {Weather.the} {weather.came}, and it {weather.ate} everything beyond the gate.', { say: "Everyone in the valley knew what to do in fog, and that was to stay where you were until you could see. It was sensible advice, and {away} was a sensible person. {hero} repeated this several times. Somewhere {edge.out}, in all that gray, {away} had stopped and was waiting, sensibly, for something to steer by, and the only trouble was that there wasn't anything.", when: { nouns: { weather: ['fog'] } } }, "{Weather.the} {weather.came}. It {weather.ate} the street in a businesslike way, beginning at the far end, and by the time the soup was on the table there was no street left to speak of. People came in stamping and saying that you couldn't see your own hand. {hero} counted them as they came. {Hero.they} counted again, because {away} had gone {edge.out} at noon, and the number was wrong."] }, more: { middle: ['{Hero.they} counted once more, in case somebody had come in by the back door. Nobody had.'], preteen: ['{Hero.they} went out onto the step. The air was wet and perfectly still, and it smelled of chimneys. Somewhere a dog barked once and thought better of it. "{away}?" said {hero}, not loudly, the way you speak in a room where you aren\'t sure whether someone is asleep. Nothing answered. [?ally: {ally} had come out, too, and for once {ally.they} did not ask anything. ]Under {hero}\'s ribs, {img.start}.'] } },
-{ id: 'calm-word', purpose: 'the mentor is not worried, and says why', core: false, rank: { young: 1, old: 2 }, valence: 0, scene: { setting: 'porch', time: 'dusk', shot: 'medium', cast: [['mentor', 'stand', 'calm', 'hero'], ['hero', 'stand', 'worried', 'away'], ['ally', 'hold-hands', 'thinking', 'mentor']], props: ['door', 'coat'], action: '{mentor} tells {hero} that {away} will wait until it is safe.' }, text: { toddlers: ['"Is {away} lost?" says {hero}. "No, no," says {mentor}. "{away} waits. {away} is safe."'], early: ['"{away} {edge.knows}," said {mentor}. "{Away.they} will [sit tight / stay put] and wait until {away.they} can see." {mentor} went on peeling an apple, all in one long curl. {hero} watched the curl. It did not break. "Is {away.they} scared?" asked {hero}. "{Away.they} will be hungry," said {mentor}.', '{mentor} did not look worried. {hero} looked hard, to make sure. "{away} will stop and wait," said {mentor}. "{Away.they} always did, even when {away.they} {away:was|were} small." "Wait for what?" asked {hero}. "For something to walk to," said {mentor}.'], middle: ['"{away} {edge.knows} better than I know my own kitchen," said {mentor}, who was tying a bootlace and did not hurry over it. That helped a little. "{Away.they} will {edge.stop} until {away.they} can see the way. Nothing will happen to {away.them}, except that {away.their} tea will get cold."¶"See it by what?" asked [?ally: {ally}][!ally: {hero}].¶{mentor} stopped tying. It was a good question.'], preteen: ['{mentor} was not alarmed, and {mentor} was not a person who pretended. "{away} {edge.knows}," {mentor.they} said. "When you can\'t see, you {edge.stop}, and you wait, and you get extremely bored. That is the whole of the danger." {Mentor.they} poured the tea without spilling any. {hero} watched the spout for a tremble, and there was none, and something in {hero.their} shoulders came down about an inch.¶"How long would you wait?" {hero.they} asked.¶"Until there was a light to walk to," said {mentor}.'] }, more: { middle: ['"The dark is only the day with its coat on," said {mentor}. "But it\'s dull, standing about in it."'], preteen: ['"And if there isn\'t one?" said {hero}.¶{mentor} considered this honestly, as {mentor.they} considered everything. "Then until morning," {mentor.they} said. "{Away.they} would be cold and cross, and {away.they} would be quite all right." It was a good answer. It was also, {hero} noticed, an answer with a whole night in it, and {hero.they} could not help thinking of {away} standing through every hour of that night, one after another, with nothing to look at.'] } },
-{ id: 'gap', purpose: 'the light that ought to be there is not', core: false, rank: { young: 11, old: 12 }, valence: -1, scene: { setting: 'place', time: 'same', shot: 'wide', cast: [['hero', 'look-up', 'thinking', '{edge}'], ['mentor', 'point', 'calm', '{edge}']], props: ['{edge}', 'dark lamp post'], action: '{hero} and {mentor} look up at the big lamp, and it is dark.' }, text: { toddlers: ['There is the big lamp. Big lamp, big lamp! Oh. The big lamp is asleep.'], early: ['There was a big lamp {edge.at}. It was as tall as a tree. {hero} looked for it. "It\'s not on," {hero.they} said. "It broke on Monday," said {mentor}. "The new one comes on Friday." {hero} counted on {hero.their} fingers. Today was only Thursday.', '"The big lamp will show the way," said {hero}. But the big lamp was dark. A bird had built a nest in it, or a screw had come loose. No one was sure. It just stood there with nothing to say.'], middle: ['{Edge.big} had broken on Monday, and the new one was coming on Friday. Today was Thursday. {hero} went to look at it anyway. It stood {edge.at}, as tall as three people, and it did nothing at all. Somebody had hung a sign on it: OUT OF ORDER. SORRY.¶"Sorry isn\'t very bright," said {hero}, and {mentor} agreed that it was not.'], preteen: ['It would hardly have mattered if the big lamp had been working. For as long as anyone could remember it had stood {edge.at} and shone all night, and nobody had thought about it more than you think about your own knees. On Monday it had gone out. A new part had been ordered, and the part was coming on Friday, and this was Thursday. {hero} stood underneath and looked up. It was surprising how large a thing could be, and how little help.'] }, more: { middle: ['{hero} knocked on the post, in case it was only a loose wire. It was not.'], preteen: ['"Somebody ought to have fixed it," {hero.they} said.¶"Somebody will, on Friday," said {mentor}.¶It struck {hero} as a peculiar thing about *somebody*, that {hero.they} had never actually met him. He was always going to do things on Friday. He ought to have done them yesterday. In all the years of {hero.their} life he had not once been there on the Thursday itself, when it was dark, and people were waiting.'] } },
+  {
+    id: 'small-light',
+    purpose: 'the lamp, and what it is for',
+    core: true,
+    valence: 2,
+    scene: {
+      setting: 'home',
+      time: 'dusk',
+      shot: 'medium',
+      cast: [
+        ['hero', 'hold-up', 'joy', '{lamp}', '{lamp}'],
+        ['ally', 'lean', 'wow', '{lamp}'],
+        ['companion', 'sit', 'calm', 'hero'],
+      ],
+      props: ['{lamp}', 'table'],
+      action: '{hero} holds up the {lamp} for the first time.',
+    },
+    text: {
+      toddlers: [
+        'Look, look! {hero} has {lamp.a}. Click! Now it glows. "My light," says {hero}.',
+        '{hero} made {lamp.a}. Pat, pat, pat. All done! Glow, {lamp}, glow!',
+      ],
+      early: [
+        '{hero} had {lamp.a}. {Hero.they} {lamp.made}. Tonight was {plan.the}, and it was ready at last. {hero} lit it under the table, to see. The whole table glew. "Glowed," said [?ally: {ally}][!ally: {mentor}]. "Glew," said {hero}. It was that bright.',
+        '"Close your eyes," said {hero}. "Now open them!" There it was, the {lamp}. It made a round spot of gold on the wall. "Is it for {plan.the}?" asked [?ally: {ally}][!ally: {mentor}]. {hero} nodded. "It has to be the best one. I {lamp.madei}."',
+      ],
+      middle: [
+        'It was finished. {hero} put down the last scrap of tape, stepped back, and bumped into the cupboard. The {lamp} stood on the table and glowed, as if it had always meant to. {Hero.they} {lamp.made}, and there had been one bad Tuesday when it had to be started all over again. [?ally: "Does it know that it\'s finished?" asked {ally}.¶"It does now," said {hero}.¶]Tonight was {plan.the}, and {hero} had a place in it: {plan.place}.',
+        'There are lights that you switch on and lights that you make, and {hero}\'s was the second kind. {Hero.they} {lamp.made}. It leaned a bit to the left. If you looked at it for long enough, you began to lean, too. But when it was lit, the {lamp.part} shone like something that had never been anything else. "Well," said {hero}, and {hero.sig}. It was the evening of {plan.the}, and there was nothing left to do but wait for it to get dark.',
+      ],
+      preteen: [
+        '{hero} did not usually finish things. There was half a scarf in {hero.their} drawer, and the first third of a novel about a lighthouse, and a kite that lacked only the string. But {hero.they} had finished the {lamp}. {Hero.they} {lamp.made}, with no one reminding {hero.them}, and now that it stood lit on the kitchen table {hero.they} kept walking out of the room in order to be surprised by it again.',
+        '"It\'s rather good," said {hero}, with {hero.their} head on one side, in case somebody should disagree. Nobody did. [?ally: {ally} had been looking at it for so long that {ally.their} soup had gone cold. ]{Hero.they} {lamp.made}, and in all that time {hero.they} had never once been sure that it would work. Now the {lamp} glowed on the windowsill, leaning very slightly to the left, and it was the only thing in the room that anybody wanted to look at.',
+      ],
+    },
+    more: {
+      middle: [
+        '"Shall I carry it for you?" asked [?ally: {ally}][!ally: {mentor}], who knew the answer. "Nobody carries it but me," said {hero}.',
+      ],
+      preteen: [
+        'Tonight was {plan.the}. {hero} had a place in it, {plan.place}, and {hero.they} had imagined the moment so often that it had begun to feel like a memory. In the imagined version it never rained, nobody sneezed, and when people caught sight of the {lamp} they all went quiet. It was a modest sort of dream, {hero.they} considered. It needed only one evening, and a little bit of luck.',
+        '{Plan.the} came once a year, and for as long as {hero} could remember {hero.they} had watched it from the side, clapping for other people. This year would be different. This year {hero.they} {hero:was|were} going to be {plan.place}, and for once {hero.they} would have made a thing that was worth the looking. {Hero.they} checked the window. It was not dark yet. {Hero.they} checked it again.',
+      ],
+    },
+  },
+  {
+    id: 'habit',
+    purpose: 'the hero counts everybody home, every evening: planted here, answered on the last page',
+    core: false,
+    rank: { young: 2, old: 1 },
+    valence: 1,
+    scene: {
+      setting: 'home',
+      time: 'same',
+      shot: 'close',
+      cast: [
+        ['hero', 'point', 'happy', 'window'],
+        ['companion', 'sit', 'calm', 'hero'],
+        ['ally', 'stand', 'happy', 'hero'],
+      ],
+      props: ['window', '{lamp}'],
+      action: '{hero} counts at the window who is home.',
+    },
+    text: {
+      toddlers: [
+        '{hero} counts. [?companion: {companion}? Home. ][?ally: {ally}? Home. ]{hero}? Home! {away}? Not yet.',
+        'Who is home? {hero} is home. [?companion: {companion} is home. ]{away} comes soon.',
+      ],
+      early: [
+        'Every night {hero} counted who was home. [?ally: "{ally}, one. ][!ally: "Me, one. ][?companion: {companion}, two. ][!companion: The clock, two. ]Kettle, three," said {hero}. The kettle was always home, but {hero.they} did not like to leave it out. When {away} came in, the counting was done.',
+        '{hero} had a bedtime rule. No one could sleep until all were in. So {hero.they} stood at the window and said the names. [?companion: {companion} had to answer, and that took a while. ]The last name was always {away}, and {away} always called, "Here!"',
+      ],
+      middle: [
+        '{hero} had a habit, and it was older than {hero.their} shoes. Each evening {hero.they} stood at the window and counted who was home. [?companion: {companion} counted as one, even when {companion.they} hid. ][?ally: {ally} counted as one and a half, on account of the noise. ]It was not that {hero} was worried. It was more like shutting a drawer. When {away} came in and hung up the coat, the day clicked, and everybody could go to bed.',
+      ],
+      preteen: [
+        'Each evening, at about the time when the windows turn into mirrors, {hero} counted. It was not a thing {hero.they} would have mentioned to anyone. {Hero.they} had begun it at the age of four, standing on a chair, and had never found the right moment to stop. {hero} counted the people who belonged to the house, one after another, as they came in and dropped their shoes, and the last was nearly always {away}. After that {hero.they} could go to sleep.',
+      ],
+    },
+    more: {
+      middle: [
+        '"All in?" {away} would ask, wiping both feet. "All in," {hero} would say, and that was that.',
+      ],
+      preteen: [
+        '[?ally: {ally} had found out, of course. {ally} found out most things. "What happens if the number is wrong?" {ally.they} had asked once, and {hero} had answered that it never was. ]It was a small, private piece of housekeeping, like checking that the stove was off. You did it, and then you did not have to think about it. The whole point of the counting was the moment when it could end.',
+      ],
+    },
+  },
+  {
+    id: 'dark-comes',
+    purpose: 'the weather arrives softly; someone is still out',
+    core: true,
+    valence: -1,
+    scene: {
+      setting: 'place',
+      time: 'dusk',
+      shot: 'wide',
+      cast: [
+        ['hero', 'point', 'worried', 'away'],
+        ['ally', 'look-up', 'wow'],
+        ['companion', 'sit', 'worried', 'hero'],
+      ],
+      props: ['{edge}', 'lights'],
+      action: '{hero} looks out for {away}, and it is getting hard to see.',
+    },
+    text: {
+      toddlers: [
+        'Down goes the sun. Bye-bye, sun! Up comes the dark. Where is {away}?',
+        '{Weather.soft} Over the hill. Over the house. Where, oh where, is {away}?',
+        '{hero} looks out. No moon. No star. And no {away}!',
+      ],
+      early: [
+        {
+          say: 'The fog came at supper. It slid down the hill and sat on the roof. It ate up the fence. It ate up the gate. {hero} put {hero.their} nose to the glass. "Where is {away}?" {hero.they} asked.',
+          when: { nouns: { weather: ['fog'] } },
+        },
+        'One by one they all came home. First [the hens / the bikes / the ducks]. Then [the cows / the cars / the gulls]. {hero} waited by the gate and {hero.sig}. But one was not home yet. It was {away}.',
+        'Night came early. It was a thick, soft night, like a wool hat pulled down too far. "I can\'t see my feet," said {hero}. [?ally: "I can\'t see your feet, too," said {ally}. ]Then {hero} thought of {away}, who was still out there.',
+      ],
+      middle: [
+        {
+          say: 'The fog came while they were eating. It slid over the wall without a sound, and it rubbed out the [masts / trees / chimneys], and then the wall, and then the end of the street. {hero} went out to see, and {hero.sig}, and then stopped. Something was missing. {away} was not home. {Away.they} {away:was|were} still {edge.out}, and {weather.the} was there, too. Under {hero.their} ribs, {img.start}.',
+          when: { nouns: { weather: ['fog'] } },
+        },
+        {
+          say: "At first it was pretty. The lamps grew soft edges, and everyone's voice seemed to come from inside a pillow. [?ally: \"Does fog have a mother?\" asked {ally}.¶]Then {hero} looked at the hook where {away}'s coat should have been. The hook was empty. The coat was out there, {edge.out}, and {away} was in it. Under {hero}'s ribs, {img.start}.",
+          when: { nouns: { weather: ['fog'] } },
+        },
+        '"Don\'t wait supper for me," {away} had said. "I\'ll be home before dark." But the dark hadn\'t played fair. {Weather.the} {weather.came}, and it {weather.ate} the roofs and the gate and the road. {hero} stood on the step and looked {edge.to}, where {away} ought to be coming from. There was nothing there to look at. Under {hero.their} ribs, {img.start}.',
+      ],
+      preteen: [
+        {
+          say: "The forecast had mentioned mist. What arrived was something else, a slow gray tide that came up the street at walking pace and took the houses one after another, without any fuss. {hero} watched the church go, and then the school. It wasn't frightening, exactly. It was like seeing somebody tidy the world away, and remembering that {away} was still in it.",
+          when: { nouns: { weather: ['fog'] } },
+        },
+        'There was a game that {hero} used to play when {hero.they} {hero:was|were} little, of standing at the window until {away} came around the corner. {Hero.they} had not played it in years. {Hero.they} {hero:was|were} certainly not playing it now. {Hero.they} just happened to be at the window, and the corner just happened to have disappeared. {Weather.the} {weather.came}, and it {weather.ate} everything beyond the gate.',
+        {
+          say: "Everyone in the valley knew what to do in fog, and that was to stay where you were until you could see. It was sensible advice, and {away} was a sensible person. {hero} repeated this several times. Somewhere {edge.out}, in all that gray, {away} had stopped and was waiting, sensibly, for something to steer by, and the only trouble was that there wasn't anything.",
+          when: { nouns: { weather: ['fog'] } },
+        },
+        "{Weather.the} {weather.came}. It {weather.ate} the street in a businesslike way, beginning at the far end, and by the time the soup was on the table there was no street left to speak of. People came in stamping and saying that you couldn't see your own hand. {hero} counted them as they came. {Hero.they} counted again, because {away} had gone {edge.out} at noon, and the number was wrong.",
+      ],
+    },
+    more: {
+      middle: ['{Hero.they} counted once more, in case somebody had come in by the back door. Nobody had.'],
+      preteen: [
+        '{Hero.they} went out onto the step. The air was wet and perfectly still, and it smelled of chimneys. Somewhere a dog barked once and thought better of it. "{away}?" said {hero}, not loudly, the way you speak in a room where you aren\'t sure whether someone is asleep. Nothing answered. [?ally: {ally} had come out, too, and for once {ally.they} did not ask anything. ]Under {hero}\'s ribs, {img.start}.',
+      ],
+    },
+  },
+  {
+    id: 'calm-word',
+    purpose: 'the mentor is not worried, and says why',
+    core: false,
+    rank: { young: 1, old: 2 },
+    valence: 0,
+    scene: {
+      setting: 'porch',
+      time: 'dusk',
+      shot: 'medium',
+      cast: [
+        ['mentor', 'stand', 'calm', 'hero'],
+        ['hero', 'stand', 'worried', 'away'],
+        ['ally', 'hold-hands', 'thinking', 'mentor'],
+      ],
+      props: ['door', 'coat'],
+      action: '{mentor} tells {hero} that {away} will wait until it is safe.',
+    },
+    text: {
+      toddlers: ['"Is {away} lost?" says {hero}. "No, no," says {mentor}. "{away} waits. {away} is safe."'],
+      early: [
+        '"{away} {edge.knows}," said {mentor}. "{Away.they} will [sit tight / stay put] and wait until {away.they} can see." {mentor} went on peeling an apple, all in one long curl. {hero} watched the curl. It did not break. "Is {away.they} scared?" asked {hero}. "{Away.they} will be hungry," said {mentor}.',
+        '{mentor} did not look worried. {hero} looked hard, to make sure. "{away} will stop and wait," said {mentor}. "{Away.they} always did, even when {away.they} {away:was|were} small." "Wait for what?" asked {hero}. "For something to walk to," said {mentor}.',
+      ],
+      middle: [
+        '"{away} {edge.knows} better than I know my own kitchen," said {mentor}, who was tying a bootlace and did not hurry over it. That helped a little. "{Away.they} will {edge.stop} until {away.they} can see the way. Nothing will happen to {away.them}, except that {away.their} tea will get cold."¶"See it by what?" asked [?ally: {ally}][!ally: {hero}].¶{mentor} stopped tying. It was a good question.',
+      ],
+      preteen: [
+        '{mentor} was not alarmed, and {mentor} was not a person who pretended. "{away} {edge.knows}," {mentor.they} said. "When you can\'t see, you {edge.stop}, and you wait, and you get extremely bored. That is the whole of the danger." {Mentor.they} poured the tea without spilling any. {hero} watched the spout for a tremble, and there was none, and something in {hero.their} shoulders came down about an inch.¶"How long would you wait?" {hero.they} asked.¶"Until there was a light to walk to," said {mentor}.',
+      ],
+    },
+    more: {
+      middle: [
+        '"The dark is only the day with its coat on," said {mentor}. "But it\'s dull, standing about in it."',
+      ],
+      preteen: [
+        '"And if there isn\'t one?" said {hero}.¶{mentor} considered this honestly, as {mentor.they} considered everything. "Then until morning," {mentor.they} said. "{Away.they} would be cold and cross, and {away.they} would be quite all right." It was a good answer. It was also, {hero} noticed, an answer with a whole night in it, and {hero.they} could not help thinking of {away} standing through every hour of that night, one after another, with nothing to look at.',
+      ],
+    },
+  },
+  {
+    id: 'gap',
+    purpose: 'the light that ought to be there is not',
+    core: false,
+    rank: { young: 11, old: 12 },
+    valence: -1,
+    scene: {
+      setting: 'place',
+      time: 'same',
+      shot: 'wide',
+      cast: [
+        ['hero', 'look-up', 'thinking', '{edge}'],
+        ['mentor', 'point', 'calm', '{edge}'],
+      ],
+      props: ['{edge}', 'dark lamp post'],
+      action: '{hero} and {mentor} look up at the big lamp, and it is dark.',
+    },
+    text: {
+      toddlers: ['There is the big lamp. Big lamp, big lamp! Oh. The big lamp is asleep.'],
+      early: [
+        'There was a big lamp {edge.at}. It was as tall as a tree. {hero} looked for it. "It\'s not on," {hero.they} said. "It broke on Monday," said {mentor}. "The new one comes on Friday." {hero} counted on {hero.their} fingers. Today was only Thursday.',
+        '"The big lamp will show the way," said {hero}. But the big lamp was dark. A bird had built a nest in it, or a screw had come loose. No one was sure. It just stood there with nothing to say.',
+      ],
+      middle: [
+        '{Edge.big} had broken on Monday, and the new one was coming on Friday. Today was Thursday. {hero} went to look at it anyway. It stood {edge.at}, as tall as three people, and it did nothing at all. Somebody had hung a sign on it: OUT OF ORDER. SORRY.¶"Sorry isn\'t very bright," said {hero}, and {mentor} agreed that it was not.',
+      ],
+      preteen: [
+        'It would hardly have mattered if the big lamp had been working. For as long as anyone could remember it had stood {edge.at} and shone all night, and nobody had thought about it more than you think about your own knees. On Monday it had gone out. A new part had been ordered, and the part was coming on Friday, and this was Thursday. {hero} stood underneath and looked up. It was surprising how large a thing could be, and how little help.',
+      ],
+    },
+    more: {
+      middle: ['{hero} knocked on the post, in case it was only a loose wire. It was not.'],
+      preteen: [
+        '"Somebody ought to have fixed it," {hero.they} said.¶"Somebody will, on Friday," said {mentor}.¶It struck {hero} as a peculiar thing about *somebody*, that {hero.they} had never actually met him. He was always going to do things on Friday. He ought to have done them yesterday. In all the years of {hero.their} life he had not once been there on the Thursday itself, when it was dark, and people were waiting.',
+      ],
+    },
+  },
 ]

@@ -2,10 +2,236 @@ import type { MeltedPage } from '../plot.ts'
 
 /** Pages of two or three beats as toddlers and early readers hear them, and those of the shortest story for all. */
 export const youngPages: readonly MeltedPage[] = [
-{ id: 'small-light/habit', scene: { setting: 'home', time: 'dusk', shot: 'medium', cast: [['hero', 'hold-up', 'joy', '{lamp}', '{lamp}'], ['ally', 'lean', 'wow', '{lamp}'], ['companion', 'sit', 'calm', 'hero']], props: ['{lamp}', 'window'], action: '{hero} shows the {lamp} and counts who is home.' }, text: { toddlers: ['{hero} has {lamp.a}. Glow, {lamp}, glow! [?companion: {companion}? Home. ]{hero}? Home. {away}? Not yet.', 'Look! My {lamp}! {hero} puts it by the window. Who is home? {hero} is home. Wait for {away}.'], early: ['{hero} had {lamp.a}. {Hero.they} {lamp.made}, and tonight was {plan.the}. {hero} set it on the sill and looked out. Every night {hero.they} counted who was home. [?companion: {companion}, one. ][!companion: The kettle, one. ]{hero}, two. {away} was always three.', '"It\'s done," said {hero}. {Hero.they} lit the {lamp} and the whole window went gold. Soon it would be time for {plan.the}. But first came the counting. {hero} did it every night, when people came in for supper. [?ally: "{ally}, one. ][!ally: "Me, one. ][?companion: {companion}, one and a half," ][!companion: Soup, two," ]said {hero}. Now just {away} was left.'], middle: ['{hero} counted things, and most of all {hero.they} counted who was home. [?companion: {companion} counted, even from under the sofa. ][?ally: {ally} counted as one and a half, on account of the noise. ]When {away} came in and hung up the coat, the number was right and the day was finished.¶Tonight there was something else on the windowsill. It was {lamp.a}, lit for the first time. {hero} {lamp.made}. Tonight was {plan.the}, and {hero} was going to be {plan.place}.¶"It\'s smiling," said [?ally: {ally}][!ally: {mentor}].¶"Lamps can\'t smile," said {hero}. But {hero.they} went around to the front, to check.', 'On the kitchen table stood the {lamp}, and it was finished. {hero} {lamp.made}. Once it had caught on a sleeve and {hero.they} had had to begin all over again. Now it glowed, leaning a bit to the left, and it was ready for {plan.the}.¶"Come and look!" {hero} shouted up the stairs, and then remembered to count. It was what {hero.they} did every evening, as other people pull the curtains. [?ally: {ally}, home. ][?companion: {companion}, home, under the table. ]There was only {away} to come. {away} was always last, and always called "Here!" from the gate, and then the day clicked shut like a drawer.'], preteen: ['There were two things that {hero} did not talk about. The first was the counting. Every evening, at about the time when windows turn into mirrors, {hero.they} went around in {hero.their} head and counted who was home. {Hero.they} had started when {hero.they} {hero:was|were} four, and had never found the right moment to stop. The last was nearly always {away}. When {away} had come in, and the coat was on its hook, {hero} could stop holding the day together and let it go.¶The second thing was the {lamp}. {Hero.they} {lamp.made}, behind a closed door, and had told people that it was homework. It was not homework. It was for {plan.the}, which came once a year, and it was the only thing {hero.they} had ever finished.', '{hero} kept leaving the kitchen in order to come back in again. Each time {hero.they} opened the door there it was on the table, lit, leaning very slightly to the left. {Hero.they} {lamp.made}, and tonight the {lamp} was going to shine at {plan.the}, {plan.place}, in the hands of somebody who had until now only ever clapped from the side.¶[?ally: "You\'re letting the heat out," said {ally}. "It\'s still there. It was there the last four times."¶][!ally: "It\'s still there," said {mentor}, without turning around. "It was there the last four times."¶]"I\'m not looking at the {lamp}," said {hero}. "I\'m counting." That was also true. {Hero.they} counted every evening who was home, although {hero.they} would not have liked it to get about. The number wanted one. It wanted {away}, who was always last, and always called "Here!" from the gate.'] }, more: { middle: ['"What are you going to do when it\'s over?" asked [?ally: {ally}][!ally: {mentor}]. {hero} had not thought of that. "Do it again," {hero.they} said.'], preteen: ['Outside, the first of the others were already going by with their lights under their coats. {hero} went to the window. The sky was the color of a slate, and it looked as if somebody had wiped it with a damp cloth. [?companion: {companion} came and leaned against {hero.their} leg, as {companion.they} did before a change in the weather or a meal. ]There was an hour to go. {Hero.they} put out the {lamp}, to save it, and the kitchen seemed to take one step backward.'] } },
-{ id: 'dark-comes/gap', scene: { setting: 'place', time: 'dusk', shot: 'wide', cast: [['hero', 'point', 'worried', 'away'], ['mentor', 'stand', 'calm', 'hero'], ['ally', 'look-up', 'wow'], ['companion', 'sit', 'worried', 'hero']], props: ['{edge}', 'dark lamp post'], action: '{hero} looks for {away}, and the big lamp is dark.' }, text: { toddlers: ['Dark, dark, dark. Where is {away}? "Safe," says {mentor}. But the big lamp is out.', '{Weather.soft} {away} is not home. The big lamp is asleep. "{away} waits," says {mentor}.'], early: ['{Weather.the} {weather.came}. {hero} looked for the big lamp {edge.at}. It was out. "And {away} is still out there!" said {hero}. "{away} {edge.knows}," said {mentor}. "{Away.they} will sit down and wait for a light." Something inside {hero} {img.tight}, {img.is}. What light?', 'One by one they all came home. But not {away}. "{Away.they} will wait until {away.they} can see," said {mentor}. "{away} is good at waiting." {hero} looked for the big lamp. It had broken on Monday. It just stood there, as black as a boot. Something inside {hero} {img.tight}, {img.is}.'], middle: ['{Weather.the} {weather.came}, and it {weather.ate} the roofs and the road. {hero} counted who was home. {Hero.they} counted again. {away} was missing.¶"{Away.they} {edge.knows}," said {mentor}, who did not hurry over it. "{Away.they} will {edge.stop} until {away.they} can see the way. {Away.they} will come to no harm but a cold supper."¶"See it by what?" said {hero}. {Edge.big} had broken on Monday. The new one was coming on Friday, and this was Thursday.¶Under {hero.their} ribs, {img.start}.', '"Don\'t wait supper for me," {away} had said. But {weather.the} {weather.came}. Now the house held everyone but one. {hero} ran out to look for the big lamp {edge.at}, and for the first time in {hero.their} life it wasn\'t lit. A sign hung on it: OUT OF ORDER. SORRY.¶"{away} {edge.knows}," said {mentor}. "You {edge.stop} when you can\'t see, and you wait, and that is all there is to it." It helped a little. But sorry is not very bright, and under {hero.their} ribs {img.start}.'], preteen: ['{Weather.the} {weather.came}. By the time the soup was on the table it {weather.ate} everything beyond the gate, in a businesslike way, and people came in stamping and saying that you couldn\'t see your own hand. {hero} counted them. The number was wrong, because {away} had gone {edge.out} at noon.¶"{away} {edge.knows}," said {mentor}, who was not alarmed, and who never pretended. "You {edge.stop}, and you wait for a light, and you are extremely bored."¶"Which light?" said {hero}. {Edge.big} had gone out on Monday, and the part was coming on Friday. Under {hero.their} ribs, {img.start}.', "For as long as anyone could remember, {edge.big} had shone all night, and nobody had thought about it more than you think about your own knees. On Monday it had gone out. The part was coming on Friday. On Thursday, {weather.the} {weather.came}, and {away} was still {edge.out}.¶{mentor} said that there was no danger. When you couldn't see, {mentor.they} said, you {edge.stop}, and you waited until there was something to walk to. {Mentor.they} poured the tea as {mentor.they} said it, and did not spill a drop. {hero} believed every word. {Hero.they} also looked up at the great dark lamp, and under {hero.their} ribs {img.start}."] }, more: { middle: ['{Hero.they} counted a third time, backward, in case that was better. It came out just the same.'], preteen: ['"Somebody ought to have fixed it," said {hero}.¶"Somebody will, on Friday," said {mentor}.¶It struck {hero} as a peculiar thing about *somebody*, that {hero.they} had never actually met him. He was always going to do things tomorrow, or ought to have done them yesterday. In all the years of {hero.their} life he had not once been there on the Thursday itself, when it was dark, and a person was standing about in it who sang in the bathroom and took two sugars in {away.their} tea.'] } },
-{ id: 'calm-word/gap', scene: { setting: 'porch', time: 'dusk', shot: 'medium', cast: [['mentor', 'stand', 'calm', 'hero'], ['hero', 'stand', 'worried', 'away'], ['ally', 'hold-hands', 'thinking', 'mentor']], props: ['dark lamp post', 'door'], action: '{mentor} tells {hero} that {away} is safe; the big lamp is dark.' }, text: { toddlers: ['"{away} is safe," says {mentor}. "{away} waits for a light." But the big lamp is asleep.', '"Is {away} lost?" "No, no," says {mentor}. "Just slow. The big lamp is out."'], early: ['"{away} is safe," said {mentor}. "{Away.they} will sit down and wait for a light." {hero} looked for the big lamp {edge.at}. It was as black as a boot. "It broke on Monday," said {mentor}. "The new one comes on Friday." This was Thursday.', '{mentor} went on peeling an apple, all in one long curl. "{away} {edge.knows}," {mentor.they} said. "{Away.they} will wait until the big lamp shows the way." {hero} looked out. "It\'s not on," {hero.they} said. The curl stopped. "Oh," said {mentor}. "So it isn\'t."'], middle: ['"{away} {edge.knows} better than I know my own kitchen," said {mentor}, who was tying a bootlace and didn\'t hurry. That helped a little. "{Away.they} will {edge.stop} until {away.they} can see the way."¶"See it by what?" asked [?ally: {ally}][!ally: {hero}].¶It was a good question. {Edge.big} had broken on Monday. The new one was coming on Friday. Today was Thursday.¶They all looked up at it. It looked very tall, and very sorry.', '{hero} ran to ask {mentor}, who always knew. "Is {away} lost?"¶"No. Late," said {mentor}. "There\'s a difference of about one supper. {Away.they} will {edge.stop} and wait until there\'s a light to come home by." And {mentor.they} turned to point at the big lamp {edge.at}, and left {mentor.their} finger hanging in the air. The lamp was dark. A sign on it said OUT OF ORDER.¶"Well," said {mentor}, after a moment, "{away.they} will have to sing to {away.themself}."'], preteen: ['{mentor} was not alarmed, and {mentor} was not a person who pretended. "{away} {edge.knows}," {mentor.they} said. "When you can\'t see, you {edge.stop}, and you wait for a light, and you get extremely bored. That is the whole of the danger." {Mentor.they} poured the tea without spilling any. {hero} watched the spout for a tremble, and there was none.¶"Which light?" {hero.they} asked.¶{mentor} put down the pot. {Edge.big} had gone out on Monday, and the part was coming on Friday, and they both knew what day it was.', '"How long would you wait?" asked {hero}.¶"Out there? Until I could see the big lamp," said {mentor} comfortably. "And then I\'d walk straight at it, like everyone else. {away} won\'t put a foot wrong. {Away.they} {away:has|have} more sense than the rest of us together." It was only then that they both turned to look {edge.to}. There had been a lamp there for ninety years. It was still there. On Monday it had gone out, and somebody had tied a notice to it, and the notice said that somebody would come on Friday.'] }, more: { middle: ['[?ally: "Could {away.they} see a very loud noise?" asked {ally}. Nobody thought so.][!ally: {hero} tried shouting. The dark swallowed it without chewing.]'], preteen: ['"Then {away.they} will wait until morning," said {mentor}. "{Away.they} will be cold and cross, and {away.they} will be quite all right." It was a good answer, and {hero} believed it. It was also an answer with a whole night in it. {Hero.they} could not help thinking of {away} standing through every hour of that night, one after another, with nothing whatever to look at.'] } },
-{ id: 'pull/choose', scene: { setting: 'street', time: 'night', shot: 'medium', cast: [['hero', 'walk', 'calm', 'away', '{lamp}'], ['mentor', 'hold-hands', 'calm', 'hero'], ['ally', 'walk', 'happy', 'hero'], ['companion', 'walk', 'calm', 'ally']], props: ['{lamp}', 'lanterns far away'], action: "{hero} turns away from {plan.the} and takes {mentor}'s hand." }, text: { toddlers: ['{plan.t} But where is {away}? {hero} takes the {lamp}. "This light is for {away}!"', '{Plan.the}? Or {away}? {hero} hugs the {lamp}. Turn around, {hero}! Step, step, step.'], early: ['Just then {plan.call}. {hero} looked up the street, where all the lights were. {Hero.they} looked down the path, where there were none. Up there it was bright already. {hero} took {mentor}\'s hand. "This way," {hero.they} said, and {hero.they} {hero:was|were} sad and sure at the same time.', '"Come on!" called the lumpy camel. "You\'ll miss it!" {hero} wanted to come. {Hero.they} wanted to so much that {hero.their} toes curled. "Will it get spoiled out there?" {hero.they} asked {mentor}. "It might," said {mentor}. {hero} turned {hero.their} toes around. The rest of {hero.them} went with them.'], middle: ['Up the street, {plan.call}. "{hero}! You\'re {plan.place}!" somebody shouted, and the {lamp} shone as if it had heard. {Hero.they} had looked at every other light there was, quite fairly, and {hero.their} own was the best. {Lamp.weakness}. And {away} was still {edge.out}.¶"Somebody will think of something," said a boy with a paper moon.¶"Yes," said {hero}. "I just did." {Hero.they} stepped out of the row, and the gap {hero.they} left closed up at once, as if nobody had ever stood there. That stung. {mentor} was waiting at the corner, with boots on.', '{hero} made a list in {hero.their} head. On one side there was {plan.the}, and the whole street clapping. On the other side there was {away}. It was a silly sort of list. {Img.the} {img.tight} with every line of it.¶"Are you coming?" called the girl with the star.¶"No," said {hero}. It was a short word, but it took {hero.them} two tries. Then {hero.they} turned the {lamp} around and went to fetch {mentor}, since nobody with any sense goes {edge.to} alone in the dark.'], preteen: ['"You\'re {plan.place}," said a woman with a list, and she ticked it. It was as simple as that. {hero} had only to stand where {hero.they} {hero:was|were} put. {Hero.they} looked over {hero.their} shoulder, to where the street went down for about nine steps and then stopped existing. {Img.the} {img.tight}.¶"I\'m sorry," said {hero}. "You\'ll have to untick me."¶It was not courage, or it did not feel like any. It was more that the {lamp} could be admired or it could be useful, and had about an hour left in which to be either. {mentor} was already coming along the pavement with two pairs of boots.', '{Plan.call}, and it was the most cheerful sound in the world. There is nothing wrong with a party, and that was what made it so difficult. {hero} knew that nobody would blame {hero.them} for staying. Nobody would even know. {Hero.they} looked at the {lamp}, which was the best thing that {hero.they} had ever made, and for as long as it takes to say goodbye {hero.they} went on looking.¶"You\'ll ruin it down there," said somebody, quite kindly.¶"I expect so," said {hero}, and went to knock on {mentor}\'s door. Saying it aloud had made it simpler. It had not made it hurt any less.'] }, more: { middle: ['[?ally: "I\'ll come, too," said {ally}. "I don\'t like the camel." It was not true. {Ally.they} had talked about the camel all day.][!ally: Behind {hero.them} they began to sing. It was {hero.their} favorite one, too.]'], preteen: ['They met half the town coming the other way. Several people said, "You\'re going the wrong way," and after the third of them {hero} stopped explaining. {Hero.they} had always imagined that a brave person felt brave. {Hero.they} felt cold, chiefly, and a bit foolish, with everybody\'s lanterns bumping against {hero.their} shoulders. [?companion: {companion} trotted behind, because there was a sandwich in {mentor}\'s pocket. ]Then the street was empty, and the singing went around a corner, and there was only the sound of their own feet.'] } },
-{ id: 'first-try/burn-down', scene: { setting: 'place', time: 'night', shot: 'medium', cast: [['hero', 'hold-up', 'sad', '{lamp}', '{lamp}'], ['mentor', 'comfort', 'calm', 'hero'], ['ally', 'stand', 'sad', '{lamp}']], props: ['{edge}', '{lamp.part}'], action: '{hero} holds the {lamp} as high as {hero.they} can, and it begins to come apart.' }, text: { toddlers: ['Up goes the {lamp}. Oh! {lamp.tspent} One little glow is left. Hold on, {hero}!', '{hero} holds it high. Up on toes! Oh no, the {lamp.part}. {lamp.tspent} But see, it still glows!'], early: ['{hero} stood {edge.at} and held up the {lamp}. "Higher," said {hero}, and went up on {hero.their} toes. Then the wind came. {Lamp.spent}. {hero} watched it go. All that was left was {lamp.left}. But it was still lit, so {hero} still held it up.', 'It had looked so big at home. Here it was as small as a bean. {hero} held it up with both arms. {Lamp.spent}. "Do you want to stop?" asked {mentor}. {hero} shook {hero.their} head. There was {lamp.left}, and it was on.'] } },
-{ id: 'burn-down/answer/rest', scene: { setting: 'place', time: 'night', shot: 'wide', cast: [['away', 'hug', 'joy', 'hero'], ['hero', 'cheer', 'joy', 'away', '{lamp}'], ['ally', 'jump', 'laugh', 'away'], ['mentor', 'stand', 'happy', 'away'], ['companion', 'stand', 'wow', 'away']], props: ['{edge}', '{lamp}'], action: '{away} has come home by the light of what is left of the {lamp}.' }, text: { toddlers: ['{Lamp.tspent} One glow is left. Step, step. {away} is home! {heart} Good night, {lamp}.', 'The {lamp.part} is gone. The glow is not. "I see it!" calls {away}. Hug. {heart}'], early: ['{Lamp.spent}. But {hero} held up what was left. And out of {weather.color} came {away}, cold and damp and laughing. "I saw a gold crumb," {away.they} said, "and there was a {hero} under it!" That night {hero} counted who was home. It was the right number. On the sill stood {lamp.left}, and no one turned it off.', 'It was {lamp.left} now, and not much to look at. {hero} held it up until {hero.their} arms shook. Then somebody took hold of them. It was {away}! "Was my light big out there?" asked {hero}, in bed, when the boots were dry. "No," said {away}. "It was just in the right place." And they left it on.'], middle: ['{Lamp.spent}, until there was only {lamp.left}. {hero} kept {hero.their} arm up all the same. [?ally: {ally} held a coat against the wind and shivered. ]And after a while there was one more person standing {edge.at} than there had been before.¶"You can put your arm down now," said {away}. It had been up so long that it had to be helped.¶"It\'s only a little light," said {hero}.¶"It\'s the only one there was."¶{Img.the} {img.loose}, and nobody saw it go. That night {hero} lay in bed and counted who was home. {Hero.they} meant to count the lamps in the street, too, but {hero.they} {hero:was|were} asleep by two.', '"Please, God," said {hero}, not very loudly, "stay with {away}. And stay with us." {Weather.the} didn\'t lift. {Lamp.spent}, and {hero} stood and held up {lamp.left}, because it was lit.¶Far off, somebody began to sing. It was badly off key.¶"I saw a wobbly sort of light," called {away}, coming out of {weather.color} the way a drawing comes. "I said to myself, that\'s either a star with a cold, or it\'s {hero}!"¶Later, when the boots stood by the stove, {away} put the light on the windowsill. "You missed {plan.the}," {away.they} said.¶"Yes," said {hero}, and counted everybody once more, to be thorough.'], preteen: ['{Lamp.weakness}, and now the whole of {hero}\'s work came undone before {hero.their} eyes. {Lamp.spent}. {Hero.they} could have turned back while there was something to save. {Hero.they} noticed this possibility, and let it go by. What {hero.they} held up in the end was {lamp.left}, and {away} came out of {weather.color} toward it, slowly, with one hand stretched out in front.¶"I nearly didn\'t trust it," said {away}. "I thought, that can\'t be meant for me."¶"It was, though," said {hero}. "It was meant for you the whole time. I just hadn\'t noticed."¶Much later, in bed, {hero.they} counted. {Hero.they} did it properly, for the pleasure of it, until the last door clicked below, and the number was right.', 'It is possible to cry and hold up a light at the same time. {hero} found this out while {lamp.spent}. {mentor} did not say that it could be made again. {Mentor.they} only moved closer, on the side that the wind came from, [?ally: and {ally} held a coat open until {ally.their} arms shook, ]and they went on standing there, because the thing was still lit.¶{away} didn\'t make a speech. {Away.they} came up the last few steps, looked at {lamp.left}, and looked at {hero}\'s cold fingers. Then {away.they} pulled off {away.their} own gloves and put them on {hero}, one and then the other.¶By midnight it stood on the windowsill at home. "You needn\'t leave it on," said {away}. "There might be somebody," said {hero}.'] }, more: { middle: ['{Plan.other}. {hero} heard about it in the morning, and was glad, mostly.'], preteen: ['{Plan.other}, and {hero} clapped when {hero.they} heard of it, and mostly meant it. There was a part of {hero.them}, about the size of a pea, that did not clap, and {hero.they} let it sit. {Img.the} {img.loose} at some moment that nobody had observed. Outside, the street was as dark as before. On the sill the small light leaned, and straightened, and went on, and it was the only one lit on that whole side of the road.'] } },
+  {
+    id: 'small-light/habit',
+    scene: {
+      setting: 'home',
+      time: 'dusk',
+      shot: 'medium',
+      cast: [
+        ['hero', 'hold-up', 'joy', '{lamp}', '{lamp}'],
+        ['ally', 'lean', 'wow', '{lamp}'],
+        ['companion', 'sit', 'calm', 'hero'],
+      ],
+      props: ['{lamp}', 'window'],
+      action: '{hero} shows the {lamp} and counts who is home.',
+    },
+    text: {
+      toddlers: [
+        '{hero} has {lamp.a}. Glow, {lamp}, glow! [?companion: {companion}? Home. ]{hero}? Home. {away}? Not yet.',
+        'Look! My {lamp}! {hero} puts it by the window. Who is home? {hero} is home. Wait for {away}.',
+      ],
+      early: [
+        '{hero} had {lamp.a}. {Hero.they} {lamp.made}, and tonight was {plan.the}. {hero} set it on the sill and looked out. Every night {hero.they} counted who was home. [?companion: {companion}, one. ][!companion: The kettle, one. ]{hero}, two. {away} was always three.',
+        '"It\'s done," said {hero}. {Hero.they} lit the {lamp} and the whole window went gold. Soon it would be time for {plan.the}. But first came the counting. {hero} did it every night, when people came in for supper. [?ally: "{ally}, one. ][!ally: "Me, one. ][?companion: {companion}, one and a half," ][!companion: Soup, two," ]said {hero}. Now just {away} was left.',
+      ],
+      middle: [
+        '{hero} counted things, and most of all {hero.they} counted who was home. [?companion: {companion} counted, even from under the sofa. ][?ally: {ally} counted as one and a half, on account of the noise. ]When {away} came in and hung up the coat, the number was right and the day was finished.¶Tonight there was something else on the windowsill. It was {lamp.a}, lit for the first time. {hero} {lamp.made}. Tonight was {plan.the}, and {hero} was going to be {plan.place}.¶"It\'s smiling," said [?ally: {ally}][!ally: {mentor}].¶"Lamps can\'t smile," said {hero}. But {hero.they} went around to the front, to check.',
+        'On the kitchen table stood the {lamp}, and it was finished. {hero} {lamp.made}. Once it had caught on a sleeve and {hero.they} had had to begin all over again. Now it glowed, leaning a bit to the left, and it was ready for {plan.the}.¶"Come and look!" {hero} shouted up the stairs, and then remembered to count. It was what {hero.they} did every evening, as other people pull the curtains. [?ally: {ally}, home. ][?companion: {companion}, home, under the table. ]There was only {away} to come. {away} was always last, and always called "Here!" from the gate, and then the day clicked shut like a drawer.',
+      ],
+      preteen: [
+        'There were two things that {hero} did not talk about. The first was the counting. Every evening, at about the time when windows turn into mirrors, {hero.they} went around in {hero.their} head and counted who was home. {Hero.they} had started when {hero.they} {hero:was|were} four, and had never found the right moment to stop. The last was nearly always {away}. When {away} had come in, and the coat was on its hook, {hero} could stop holding the day together and let it go.¶The second thing was the {lamp}. {Hero.they} {lamp.made}, behind a closed door, and had told people that it was homework. It was not homework. It was for {plan.the}, which came once a year, and it was the only thing {hero.they} had ever finished.',
+        '{hero} kept leaving the kitchen in order to come back in again. Each time {hero.they} opened the door there it was on the table, lit, leaning very slightly to the left. {Hero.they} {lamp.made}, and tonight the {lamp} was going to shine at {plan.the}, {plan.place}, in the hands of somebody who had until now only ever clapped from the side.¶[?ally: "You\'re letting the heat out," said {ally}. "It\'s still there. It was there the last four times."¶][!ally: "It\'s still there," said {mentor}, without turning around. "It was there the last four times."¶]"I\'m not looking at the {lamp}," said {hero}. "I\'m counting." That was also true. {Hero.they} counted every evening who was home, although {hero.they} would not have liked it to get about. The number wanted one. It wanted {away}, who was always last, and always called "Here!" from the gate.',
+      ],
+    },
+    more: {
+      middle: [
+        '"What are you going to do when it\'s over?" asked [?ally: {ally}][!ally: {mentor}]. {hero} had not thought of that. "Do it again," {hero.they} said.',
+      ],
+      preteen: [
+        'Outside, the first of the others were already going by with their lights under their coats. {hero} went to the window. The sky was the color of a slate, and it looked as if somebody had wiped it with a damp cloth. [?companion: {companion} came and leaned against {hero.their} leg, as {companion.they} did before a change in the weather or a meal. ]There was an hour to go. {Hero.they} put out the {lamp}, to save it, and the kitchen seemed to take one step backward.',
+      ],
+    },
+  },
+  {
+    id: 'dark-comes/gap',
+    scene: {
+      setting: 'place',
+      time: 'dusk',
+      shot: 'wide',
+      cast: [
+        ['hero', 'point', 'worried', 'away'],
+        ['mentor', 'stand', 'calm', 'hero'],
+        ['ally', 'look-up', 'wow'],
+        ['companion', 'sit', 'worried', 'hero'],
+      ],
+      props: ['{edge}', 'dark lamp post'],
+      action: '{hero} looks for {away}, and the big lamp is dark.',
+    },
+    text: {
+      toddlers: [
+        'Dark, dark, dark. Where is {away}? "Safe," says {mentor}. But the big lamp is out.',
+        '{Weather.soft} {away} is not home. The big lamp is asleep. "{away} waits," says {mentor}.',
+      ],
+      early: [
+        '{Weather.the} {weather.came}. {hero} looked for the big lamp {edge.at}. It was out. "And {away} is still out there!" said {hero}. "{away} {edge.knows}," said {mentor}. "{Away.they} will sit down and wait for a light." Something inside {hero} {img.tight}, {img.is}. What light?',
+        'One by one they all came home. But not {away}. "{Away.they} will wait until {away.they} can see," said {mentor}. "{away} is good at waiting." {hero} looked for the big lamp. It had broken on Monday. It just stood there, as black as a boot. Something inside {hero} {img.tight}, {img.is}.',
+      ],
+      middle: [
+        '{Weather.the} {weather.came}, and it {weather.ate} the roofs and the road. {hero} counted who was home. {Hero.they} counted again. {away} was missing.¶"{Away.they} {edge.knows}," said {mentor}, who did not hurry over it. "{Away.they} will {edge.stop} until {away.they} can see the way. {Away.they} will come to no harm but a cold supper."¶"See it by what?" said {hero}. {Edge.big} had broken on Monday. The new one was coming on Friday, and this was Thursday.¶Under {hero.their} ribs, {img.start}.',
+        '"Don\'t wait supper for me," {away} had said. But {weather.the} {weather.came}. Now the house held everyone but one. {hero} ran out to look for the big lamp {edge.at}, and for the first time in {hero.their} life it wasn\'t lit. A sign hung on it: OUT OF ORDER. SORRY.¶"{away} {edge.knows}," said {mentor}. "You {edge.stop} when you can\'t see, and you wait, and that is all there is to it." It helped a little. But sorry is not very bright, and under {hero.their} ribs {img.start}.',
+      ],
+      preteen: [
+        '{Weather.the} {weather.came}. By the time the soup was on the table it {weather.ate} everything beyond the gate, in a businesslike way, and people came in stamping and saying that you couldn\'t see your own hand. {hero} counted them. The number was wrong, because {away} had gone {edge.out} at noon.¶"{away} {edge.knows}," said {mentor}, who was not alarmed, and who never pretended. "You {edge.stop}, and you wait for a light, and you are extremely bored."¶"Which light?" said {hero}. {Edge.big} had gone out on Monday, and the part was coming on Friday. Under {hero.their} ribs, {img.start}.',
+        "For as long as anyone could remember, {edge.big} had shone all night, and nobody had thought about it more than you think about your own knees. On Monday it had gone out. The part was coming on Friday. On Thursday, {weather.the} {weather.came}, and {away} was still {edge.out}.¶{mentor} said that there was no danger. When you couldn't see, {mentor.they} said, you {edge.stop}, and you waited until there was something to walk to. {Mentor.they} poured the tea as {mentor.they} said it, and did not spill a drop. {hero} believed every word. {Hero.they} also looked up at the great dark lamp, and under {hero.their} ribs {img.start}.",
+      ],
+    },
+    more: {
+      middle: [
+        '{Hero.they} counted a third time, backward, in case that was better. It came out just the same.',
+      ],
+      preteen: [
+        '"Somebody ought to have fixed it," said {hero}.¶"Somebody will, on Friday," said {mentor}.¶It struck {hero} as a peculiar thing about *somebody*, that {hero.they} had never actually met him. He was always going to do things tomorrow, or ought to have done them yesterday. In all the years of {hero.their} life he had not once been there on the Thursday itself, when it was dark, and a person was standing about in it who sang in the bathroom and took two sugars in {away.their} tea.',
+      ],
+    },
+  },
+  {
+    id: 'calm-word/gap',
+    scene: {
+      setting: 'porch',
+      time: 'dusk',
+      shot: 'medium',
+      cast: [
+        ['mentor', 'stand', 'calm', 'hero'],
+        ['hero', 'stand', 'worried', 'away'],
+        ['ally', 'hold-hands', 'thinking', 'mentor'],
+      ],
+      props: ['dark lamp post', 'door'],
+      action: '{mentor} tells {hero} that {away} is safe; the big lamp is dark.',
+    },
+    text: {
+      toddlers: [
+        '"{away} is safe," says {mentor}. "{away} waits for a light." But the big lamp is asleep.',
+        '"Is {away} lost?" "No, no," says {mentor}. "Just slow. The big lamp is out."',
+      ],
+      early: [
+        '"{away} is safe," said {mentor}. "{Away.they} will sit down and wait for a light." {hero} looked for the big lamp {edge.at}. It was as black as a boot. "It broke on Monday," said {mentor}. "The new one comes on Friday." This was Thursday.',
+        '{mentor} went on peeling an apple, all in one long curl. "{away} {edge.knows}," {mentor.they} said. "{Away.they} will wait until the big lamp shows the way." {hero} looked out. "It\'s not on," {hero.they} said. The curl stopped. "Oh," said {mentor}. "So it isn\'t."',
+      ],
+      middle: [
+        '"{away} {edge.knows} better than I know my own kitchen," said {mentor}, who was tying a bootlace and didn\'t hurry. That helped a little. "{Away.they} will {edge.stop} until {away.they} can see the way."¶"See it by what?" asked [?ally: {ally}][!ally: {hero}].¶It was a good question. {Edge.big} had broken on Monday. The new one was coming on Friday. Today was Thursday.¶They all looked up at it. It looked very tall, and very sorry.',
+        '{hero} ran to ask {mentor}, who always knew. "Is {away} lost?"¶"No. Late," said {mentor}. "There\'s a difference of about one supper. {Away.they} will {edge.stop} and wait until there\'s a light to come home by." And {mentor.they} turned to point at the big lamp {edge.at}, and left {mentor.their} finger hanging in the air. The lamp was dark. A sign on it said OUT OF ORDER.¶"Well," said {mentor}, after a moment, "{away.they} will have to sing to {away.themself}."',
+      ],
+      preteen: [
+        '{mentor} was not alarmed, and {mentor} was not a person who pretended. "{away} {edge.knows}," {mentor.they} said. "When you can\'t see, you {edge.stop}, and you wait for a light, and you get extremely bored. That is the whole of the danger." {Mentor.they} poured the tea without spilling any. {hero} watched the spout for a tremble, and there was none.¶"Which light?" {hero.they} asked.¶{mentor} put down the pot. {Edge.big} had gone out on Monday, and the part was coming on Friday, and they both knew what day it was.',
+        '"How long would you wait?" asked {hero}.¶"Out there? Until I could see the big lamp," said {mentor} comfortably. "And then I\'d walk straight at it, like everyone else. {away} won\'t put a foot wrong. {Away.they} {away:has|have} more sense than the rest of us together." It was only then that they both turned to look {edge.to}. There had been a lamp there for ninety years. It was still there. On Monday it had gone out, and somebody had tied a notice to it, and the notice said that somebody would come on Friday.',
+      ],
+    },
+    more: {
+      middle: [
+        '[?ally: "Could {away.they} see a very loud noise?" asked {ally}. Nobody thought so.][!ally: {hero} tried shouting. The dark swallowed it without chewing.]',
+      ],
+      preteen: [
+        '"Then {away.they} will wait until morning," said {mentor}. "{Away.they} will be cold and cross, and {away.they} will be quite all right." It was a good answer, and {hero} believed it. It was also an answer with a whole night in it. {Hero.they} could not help thinking of {away} standing through every hour of that night, one after another, with nothing whatever to look at.',
+      ],
+    },
+  },
+  {
+    id: 'pull/choose',
+    scene: {
+      setting: 'street',
+      time: 'night',
+      shot: 'medium',
+      cast: [
+        ['hero', 'walk', 'calm', 'away', '{lamp}'],
+        ['mentor', 'hold-hands', 'calm', 'hero'],
+        ['ally', 'walk', 'happy', 'hero'],
+        ['companion', 'walk', 'calm', 'ally'],
+      ],
+      props: ['{lamp}', 'lanterns far away'],
+      action: "{hero} turns away from {plan.the} and takes {mentor}'s hand.",
+    },
+    text: {
+      toddlers: [
+        '{plan.t} But where is {away}? {hero} takes the {lamp}. "This light is for {away}!"',
+        '{Plan.the}? Or {away}? {hero} hugs the {lamp}. Turn around, {hero}! Step, step, step.',
+      ],
+      early: [
+        'Just then {plan.call}. {hero} looked up the street, where all the lights were. {Hero.they} looked down the path, where there were none. Up there it was bright already. {hero} took {mentor}\'s hand. "This way," {hero.they} said, and {hero.they} {hero:was|were} sad and sure at the same time.',
+        '"Come on!" called the lumpy camel. "You\'ll miss it!" {hero} wanted to come. {Hero.they} wanted to so much that {hero.their} toes curled. "Will it get spoiled out there?" {hero.they} asked {mentor}. "It might," said {mentor}. {hero} turned {hero.their} toes around. The rest of {hero.them} went with them.',
+      ],
+      middle: [
+        'Up the street, {plan.call}. "{hero}! You\'re {plan.place}!" somebody shouted, and the {lamp} shone as if it had heard. {Hero.they} had looked at every other light there was, quite fairly, and {hero.their} own was the best. {Lamp.weakness}. And {away} was still {edge.out}.¶"Somebody will think of something," said a boy with a paper moon.¶"Yes," said {hero}. "I just did." {Hero.they} stepped out of the row, and the gap {hero.they} left closed up at once, as if nobody had ever stood there. That stung. {mentor} was waiting at the corner, with boots on.',
+        '{hero} made a list in {hero.their} head. On one side there was {plan.the}, and the whole street clapping. On the other side there was {away}. It was a silly sort of list. {Img.the} {img.tight} with every line of it.¶"Are you coming?" called the girl with the star.¶"No," said {hero}. It was a short word, but it took {hero.them} two tries. Then {hero.they} turned the {lamp} around and went to fetch {mentor}, since nobody with any sense goes {edge.to} alone in the dark.',
+      ],
+      preteen: [
+        '"You\'re {plan.place}," said a woman with a list, and she ticked it. It was as simple as that. {hero} had only to stand where {hero.they} {hero:was|were} put. {Hero.they} looked over {hero.their} shoulder, to where the street went down for about nine steps and then stopped existing. {Img.the} {img.tight}.¶"I\'m sorry," said {hero}. "You\'ll have to untick me."¶It was not courage, or it did not feel like any. It was more that the {lamp} could be admired or it could be useful, and had about an hour left in which to be either. {mentor} was already coming along the pavement with two pairs of boots.',
+        '{Plan.call}, and it was the most cheerful sound in the world. There is nothing wrong with a party, and that was what made it so difficult. {hero} knew that nobody would blame {hero.them} for staying. Nobody would even know. {Hero.they} looked at the {lamp}, which was the best thing that {hero.they} had ever made, and for as long as it takes to say goodbye {hero.they} went on looking.¶"You\'ll ruin it down there," said somebody, quite kindly.¶"I expect so," said {hero}, and went to knock on {mentor}\'s door. Saying it aloud had made it simpler. It had not made it hurt any less.',
+      ],
+    },
+    more: {
+      middle: [
+        '[?ally: "I\'ll come, too," said {ally}. "I don\'t like the camel." It was not true. {Ally.they} had talked about the camel all day.][!ally: Behind {hero.them} they began to sing. It was {hero.their} favorite one, too.]',
+      ],
+      preteen: [
+        "They met half the town coming the other way. Several people said, \"You're going the wrong way,\" and after the third of them {hero} stopped explaining. {Hero.they} had always imagined that a brave person felt brave. {Hero.they} felt cold, chiefly, and a bit foolish, with everybody's lanterns bumping against {hero.their} shoulders. [?companion: {companion} trotted behind, because there was a sandwich in {mentor}'s pocket. ]Then the street was empty, and the singing went around a corner, and there was only the sound of their own feet.",
+      ],
+    },
+  },
+  {
+    id: 'first-try/burn-down',
+    scene: {
+      setting: 'place',
+      time: 'night',
+      shot: 'medium',
+      cast: [
+        ['hero', 'hold-up', 'sad', '{lamp}', '{lamp}'],
+        ['mentor', 'comfort', 'calm', 'hero'],
+        ['ally', 'stand', 'sad', '{lamp}'],
+      ],
+      props: ['{edge}', '{lamp.part}'],
+      action: '{hero} holds the {lamp} as high as {hero.they} can, and it begins to come apart.',
+    },
+    text: {
+      toddlers: [
+        'Up goes the {lamp}. Oh! {lamp.tspent} One little glow is left. Hold on, {hero}!',
+        '{hero} holds it high. Up on toes! Oh no, the {lamp.part}. {lamp.tspent} But see, it still glows!',
+      ],
+      early: [
+        '{hero} stood {edge.at} and held up the {lamp}. "Higher," said {hero}, and went up on {hero.their} toes. Then the wind came. {Lamp.spent}. {hero} watched it go. All that was left was {lamp.left}. But it was still lit, so {hero} still held it up.',
+        'It had looked so big at home. Here it was as small as a bean. {hero} held it up with both arms. {Lamp.spent}. "Do you want to stop?" asked {mentor}. {hero} shook {hero.their} head. There was {lamp.left}, and it was on.',
+      ],
+    },
+  },
+  {
+    id: 'burn-down/answer/rest',
+    scene: {
+      setting: 'place',
+      time: 'night',
+      shot: 'wide',
+      cast: [
+        ['away', 'hug', 'joy', 'hero'],
+        ['hero', 'cheer', 'joy', 'away', '{lamp}'],
+        ['ally', 'jump', 'laugh', 'away'],
+        ['mentor', 'stand', 'happy', 'away'],
+        ['companion', 'stand', 'wow', 'away'],
+      ],
+      props: ['{edge}', '{lamp}'],
+      action: '{away} has come home by the light of what is left of the {lamp}.',
+    },
+    text: {
+      toddlers: [
+        '{Lamp.tspent} One glow is left. Step, step. {away} is home! {heart} Good night, {lamp}.',
+        'The {lamp.part} is gone. The glow is not. "I see it!" calls {away}. Hug. {heart}',
+      ],
+      early: [
+        '{Lamp.spent}. But {hero} held up what was left. And out of {weather.color} came {away}, cold and damp and laughing. "I saw a gold crumb," {away.they} said, "and there was a {hero} under it!" That night {hero} counted who was home. It was the right number. On the sill stood {lamp.left}, and no one turned it off.',
+        'It was {lamp.left} now, and not much to look at. {hero} held it up until {hero.their} arms shook. Then somebody took hold of them. It was {away}! "Was my light big out there?" asked {hero}, in bed, when the boots were dry. "No," said {away}. "It was just in the right place." And they left it on.',
+      ],
+      middle: [
+        '{Lamp.spent}, until there was only {lamp.left}. {hero} kept {hero.their} arm up all the same. [?ally: {ally} held a coat against the wind and shivered. ]And after a while there was one more person standing {edge.at} than there had been before.¶"You can put your arm down now," said {away}. It had been up so long that it had to be helped.¶"It\'s only a little light," said {hero}.¶"It\'s the only one there was."¶{Img.the} {img.loose}, and nobody saw it go. That night {hero} lay in bed and counted who was home. {Hero.they} meant to count the lamps in the street, too, but {hero.they} {hero:was|were} asleep by two.',
+        '"Please, God," said {hero}, not very loudly, "stay with {away}. And stay with us." {Weather.the} didn\'t lift. {Lamp.spent}, and {hero} stood and held up {lamp.left}, because it was lit.¶Far off, somebody began to sing. It was badly off key.¶"I saw a wobbly sort of light," called {away}, coming out of {weather.color} the way a drawing comes. "I said to myself, that\'s either a star with a cold, or it\'s {hero}!"¶Later, when the boots stood by the stove, {away} put the light on the windowsill. "You missed {plan.the}," {away.they} said.¶"Yes," said {hero}, and counted everybody once more, to be thorough.',
+      ],
+      preteen: [
+        '{Lamp.weakness}, and now the whole of {hero}\'s work came undone before {hero.their} eyes. {Lamp.spent}. {Hero.they} could have turned back while there was something to save. {Hero.they} noticed this possibility, and let it go by. What {hero.they} held up in the end was {lamp.left}, and {away} came out of {weather.color} toward it, slowly, with one hand stretched out in front.¶"I nearly didn\'t trust it," said {away}. "I thought, that can\'t be meant for me."¶"It was, though," said {hero}. "It was meant for you the whole time. I just hadn\'t noticed."¶Much later, in bed, {hero.they} counted. {Hero.they} did it properly, for the pleasure of it, until the last door clicked below, and the number was right.',
+        'It is possible to cry and hold up a light at the same time. {hero} found this out while {lamp.spent}. {mentor} did not say that it could be made again. {Mentor.they} only moved closer, on the side that the wind came from, [?ally: and {ally} held a coat open until {ally.their} arms shook, ]and they went on standing there, because the thing was still lit.¶{away} didn\'t make a speech. {Away.they} came up the last few steps, looked at {lamp.left}, and looked at {hero}\'s cold fingers. Then {away.they} pulled off {away.their} own gloves and put them on {hero}, one and then the other.¶By midnight it stood on the windowsill at home. "You needn\'t leave it on," said {away}. "There might be somebody," said {hero}.',
+      ],
+    },
+    more: {
+      middle: ['{Plan.other}. {hero} heard about it in the morning, and was glad, mostly.'],
+      preteen: [
+        '{Plan.other}, and {hero} clapped when {hero.they} heard of it, and mostly meant it. There was a part of {hero.them}, about the size of a pea, that did not clap, and {hero.they} let it sit. {Img.the} {img.loose} at some moment that nobody had observed. Outside, the street was as dark as before. On the sill the small light leaned, and straightened, and went on, and it was the only one lit on that whole side of the road.',
+      ],
+    },
+  },
 ]

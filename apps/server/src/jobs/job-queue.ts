@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
 import type { Transaction } from '../db/database.ts'
@@ -157,4 +158,7 @@ async function ensureQueue(boss: PgBoss, kind: JobKind<object>, retryDelaySecond
   await boss.createQueue(kind.name, own)
   await boss.updateQueue(failedQueueOf(kind), failed)
   await boss.updateQueue(kind.name, own)
+  // Has the library remember the queue now: in `send` it would ask the database from outside the running transaction,
+  // which never answers where there is one connection.
+  await boss.findJobs(kind.name, { id: randomUUID() })
 }

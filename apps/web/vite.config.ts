@@ -5,6 +5,8 @@ import { precompress } from './precompress.ts'
 import { preloadFonts } from './preload-fonts.ts'
 
 const server = 'http://127.0.0.1:3000'
+/** The server takes sign-ins from pages of its own address only, so they arrive as if from there. */
+const proxied = { target: server, headers: { origin: server } }
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFonts(['fredoka-latin-wght', 'nunito-latin-wght']), precompress()],
@@ -13,6 +15,6 @@ export default defineConfig({
     // Only tiny marks (ticks, chevrons) travel inside the style sheet; paper and endpapers stay files of their own.
     assetsInlineLimit: 600,
   },
-  server: { proxy: { '/api': server, '/media': server } },
-  preview: { proxy: { '/api': server, '/media': server } },
+  server: { proxy: { '/api': proxied, '/media': server } },
+  preview: { proxy: { '/api': proxied, '/media': server } },
 })

@@ -8,7 +8,7 @@ import { createQueryClient } from './api/query-client.ts'
 import { SessionGate } from './components/session-gate.tsx'
 import { createRoutes } from './routes.tsx'
 import { SessionProvider } from './session/session-provider.tsx'
-import { TooltipProvider } from './ui/tooltip.tsx'
+import { TooltipProvider } from './ui/tooltip-provider.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root.')

@@ -41,6 +41,9 @@ function publicScreens(): RouteObject[] {
   return [
     { index: true, Component: LandingScreen },
     screen('pricing', async () => (await import('./screens/pricing/pricing-screen.tsx')).PricingScreen),
+    screen('forgot-password', async () => {
+      return (await import('./screens/forgot-password/forgot-password-screen.tsx')).ForgotPasswordScreen
+    }),
     { path: '*', Component: NotFoundScreen },
   ]
 }

@@ -63,6 +63,7 @@ describe('signing in', () => {
     ['USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 422, 'email-already-in-use'],
     ['PASSWORD_TOO_SHORT', 400, 'weak-password'],
     ['INVALID_PASSWORD', 400, 'wrong-password'],
+    ['RESET_PASSWORD_DISABLED', 400, 'not-available'],
     ['ANYTHING_ELSE', 429, 'too-many-requests'],
     ['ANYTHING_ELSE', 500, 'other'],
   ])('knows %s with %i as %s', async (code, status, problem) => {

@@ -13,6 +13,7 @@ const problems: Record<string, IdentityProblem> = {
   PASSWORD_TOO_SHORT: 'weak-password',
   PASSWORD_TOO_LONG: 'weak-password',
   INVALID_PASSWORD: 'wrong-password',
+  RESET_PASSWORD_DISABLED: 'not-available',
 }
 
 interface AuthUser {
@@ -70,6 +71,9 @@ export function createBuiltinIdentity(): Identity {
       const change = { currentPassword, newPassword, revokeOtherSessions: true }
       await answered('POST', '/change-password', change)
       tokens.forget()
+    },
+    async requestPasswordReset(email) {
+      await answered('POST', '/request-password-reset', { email, redirectTo: '/reset-password' })
     },
     token: ({ fresh } = { fresh: false }) => tokens.get({ fresh }),
     onChange(listener) {

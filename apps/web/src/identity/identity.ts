@@ -25,6 +25,8 @@ export interface Identity {
   signOut(): Promise<void>
   /** Proves the current password first. @throws IdentityError */
   changePassword(currentPassword: string, newPassword: string): Promise<void>
+  /** Has a link for a new password sent, if there is such an account; it never tells whether. @throws IdentityError */
+  requestPasswordReset(email: string): Promise<void>
   /** The token of the signed-in user, null without one. `fresh` asks for a new one even if the last is not old. */
   token(options?: { fresh: boolean }): Promise<string | null>
   /** Called when somebody signed in or out without this tab: in another one, or because the sign-in ended. */
@@ -39,6 +41,7 @@ export type IdentityProblem =
   | 'weak-password'
   | 'wrong-password'
   | 'too-many-requests'
+  | 'not-available'
   | 'other'
 
 export class IdentityError extends Error {

@@ -6,7 +6,7 @@ import { createQueryClient } from '../api/query-client.ts'
 import { SessionGate } from '../components/session-gate.tsx'
 import { createRoutes } from '../routes.tsx'
 import { SessionProvider } from '../session/session-provider.tsx'
-import { TooltipProvider } from '../ui/tooltip.tsx'
+import { TooltipProvider } from '../ui/tooltip-provider.tsx'
 
 /** The web app in memory, opened at an address; with routes of the test's own where it is about the frame only. */
 export function renderApp(address: string, screens: RouteObject[] = createRoutes()) {

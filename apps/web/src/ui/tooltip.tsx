@@ -1,15 +1,6 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip'
-import { type ReactElement, type ReactNode, useId, useState } from 'react'
+import { type ReactElement, useId, useState } from 'react'
 import './tooltip.css'
-
-/** Opens after 700 ms; another one within 300 ms of the last opens at once. Around everything that has tooltips. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <Base.Provider delay={700} timeout={300}>
-      {children}
-    </Base.Provider>
-  )
-}
 
 export interface TooltipProps {
   /** A hint, never the only name of its trigger. */

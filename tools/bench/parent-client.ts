@@ -16,6 +16,8 @@ type Sending<Name extends RouteName> = (RouteParams<Name> extends undefined
 export interface ParentClient {
   /** @throws Error with the server's answer when it is not a success. */
   call<Name extends RouteName>(name: Name, sending: Sending<Name>): Promise<RouteAnswer<Name>>
+  /** The same parent on the product's next start, which listens elsewhere. */
+  at(url: string): ParentClient
 }
 
 /** Signs up a new parent, with the bonus that comes with it. */
@@ -29,9 +31,15 @@ export async function signUpParent(url: string): Promise<ParentClient> {
     .join('; ')
   const answered = await send(url, 'GET', '/api/auth/token', { ...origin, Cookie: cookie })
   const { token }: { token: string } = JSON.parse(await answered.text())
-  const headers = { Authorization: `Bearer ${token}` }
+  const client = clientWith(token, url)
+  await client.call('syncProfile', { body: {} })
+  return client
+}
 
-  const client: ParentClient = {
+function clientWith(token: string, url: string): ParentClient {
+  const headers = { Authorization: `Bearer ${token}` }
+  return {
+    at: (otherUrl) => clientWith(token, otherUrl),
     call: async (name, sending) => {
       const { method, path } = routes[name]
       const params = 'params' in sending ? Object.entries(sending.params ?? {}) : []
@@ -43,8 +51,6 @@ export async function signUpParent(url: string): Promise<ParentClient> {
       return JSON.parse(await answer.text())
     },
   }
-  await client.call('syncProfile', { body: {} })
-  return client
 }
 
 async function send(

@@ -48,7 +48,7 @@ export interface JobQueue {
 
 /** A job held by a process that died is given to another one after about this long. */
 const heartbeatSeconds = 10
-const superviseSeconds = 5
+const superviseSeconds = 2
 /** No stage and no picture takes longer; what does is broken and tried again. */
 const expireSeconds = 300
 /** Jobs are announced by the database; this is how often one looks without an announcement. */

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { picturesDoneProgress, statusKind } from '@faith-fables/contract'
+import { expect, inject, test } from 'vitest'
+import { type ParentClient, signUpParent } from '../../../../tools/bench/parent-client.ts'
+import { untilGeneration } from '../../../../tools/bench/told-story.ts'
+import { type RunningProduct, startProduct } from '../../../../tools/product/start-product.ts'
+import { aStoryRequest } from '../testing/a-story-request.ts'
+import { createWorldDatabase } from '../testing/world-database.ts'
+
+const kills = 20
+/** The server lives this long after it was ready, at most, before the power goes. */
+const longestLife = 1500
+interface OrderedStory {
+  parent: ParentClient
+  generationId: string
+}
+
+test('twenty times killed in the middle of its work, the server brings every story to its rest, charged once', async () => {
+  const database = await createWorldDatabase(inject('worldTemplate'))
+  const start = () => startProduct({ settings: database.settings, dataFolder: database.settings.DATA_DIR })
+  const parents: ParentClient[] = []
+  for (let round = 0; round < kills; round++) {
+    const server = await start()
+    const life = wait(Math.random() * longestLife)
+    await Promise.race([life, work(server, parents).catch(() => {})])
+    await life
+    await server.kill()
+  }
+
+  const server = await start()
+  try {
+    const stories = (await Promise.all(parents.map((parent) => storiesOf(parent.at(server.url))))).flat()
+    expect(stories.length).toBeGreaterThan(kills / 2)
+    for (const story of stories) expect(await attemptsInTheEnd(story)).toEqual(['image_generation_completed'])
+    for (const parent of parents) await expectChargedOnce(parent.at(server.url))
+  } finally {
+    await server.stop()
+    await database.remove()
+  }
+}, 300_000)
+
+/** The sign-up bonus of 300 tokens pays for so many stories of five pictures. */
+const storiesPerParent = 6
+
+/** Orders another story and takes the parent's others a step further, until the server dies under it. */
+async function work(server: RunningProduct, parents: ParentClient[]): Promise<void> {
+  const parent = await parentWithTokens(server, parents)
+  await parent.call('startGeneration', { body: aStoryRequest() })
+  for (const story of await storiesOf(parent)) await approveIfWaiting(story)
+}
+
+async function parentWithTokens(server: RunningProduct, parents: ParentClient[]): Promise<ParentClient> {
+  const latest = parents.at(-1)?.at(server.url)
+  if (latest && (await storiesOf(latest)).length < storiesPerParent) return latest
+  const parent = await signUpParent(server.url)
+  parents.push(parent)
+  return parent
+}
+
+/** Also those whose order was taken while its answer was lost. */
+async function storiesOf(parent: ParentClient): Promise<OrderedStory[]> {
+  const drafts = await parent.call('getInProgressStatus', {})
+  return drafts.map(({ _id }) => ({ parent, generationId: _id }))
+}
+
+async function approveIfWaiting({ parent, generationId }: OrderedStory): Promise<void> {
+  const { status } = await parent.call('getGeneration', { params: { generationId } })
+  if (status === 'pending_review') {
+    await parent.call('reviewText', { params: { generationId }, body: { action: 'approve' } })
+  }
+}
+
+/** Brings a story to its pictures. @returns the different ways in which attempts at its scenes ended */
+async function attemptsInTheEnd(story: OrderedStory): Promise<string[]> {
+  const { parent, generationId } = story
+  await untilGeneration(parent, generationId, ({ status }) => statusKind(status) === 'waiting')
+  await approveIfWaiting(story)
+  const { keyMoments } = await untilGeneration(
+    parent,
+    generationId,
+    ({ progress }) => progress === picturesDoneProgress,
+  )
+  expect(keyMoments.map(({ illustrationAttempts }) => illustrationAttempts.length)).toEqual([1, 1, 1, 1, 1])
+  return [
+    ...new Set(
+      keyMoments.flatMap(({ illustrationAttempts }) => illustrationAttempts.map(({ status }) => status)),
+    ),
+  ]
+}
+
+async function expectChargedOnce(parent: ParentClient): Promise<void> {
+  const stories = await storiesOf(parent)
+  const history = await parent.call('listTokenTransactions', {})
+  expect(history.map(({ amount }) => amount)).toEqual([...stories.map(() => -50), 300])
+}

@@ -109,8 +109,17 @@ function touch(member: RowMember, partner: RowMember | null): RowMember {
   return { ...member, attention, drawn, ...extent(drawn, attention.facing) }
 }
 
+/** What hands hold in a pose that makes no sense with empty ones. */
+const usuallyHeld: Partial<Record<SceneFigure['pose'], string>> = {
+  read: 'book',
+  draw: 'paper',
+  carry: 'basket',
+  paddle: 'paddle',
+}
+
 function drawFigure({ figure, look }: Person, attention: Attention, contact: Contact | null): Figure {
-  const held = figure.hold ? heldShapes(figure.hold) : null
+  const inHand = figure.hold ?? usuallyHeld[figure.pose]
+  const held = inHand ? heldShapes(inHand) : null
   const directions = {
     pose: figure.pose,
     face: figure.face,

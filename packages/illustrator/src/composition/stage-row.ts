@@ -55,7 +55,9 @@ function nearnessOf(member: RowMember, row: readonly RowMember[], { depth }: Arr
       other.figure.name === member.figure.look &&
       Math.abs(other.x - member.x) < other.drawn.footing + member.drawn.footing,
   )
-  if (partner && partner.look.kind === 'human' && member.look.kind === 'human') return 0.45
+  // Who embraces stands a hair behind, so that the arm passes behind the other.
+  if (partner && partner.look.kind === 'human' && member.look.kind === 'human')
+    return member.drawn.over.length > 0 ? 0.44 : 0.45
   const small = member.drawn.height < 260 ? 1 : member.drawn.height < 430 ? 0.55 : 0.15
   return 0.45 + (small - 0.45) * depth + (row.indexOf(member) % 2 ? 0.1 : 0)
 }

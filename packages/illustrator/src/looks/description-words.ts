@@ -46,7 +46,7 @@ export class DescriptionWords {
    */
   colourOf(things: string, palette: Record<string, Colour>): Colour | null {
     const names = Object.keys(palette).join('|')
-    const between = '(?:[ -]+(?!and |with |in |wears? |has |of )[a-z]+,?){0,2}'
+    const between = `(?:,? (?!and |with |in |wears? |has |of |(?:${names}) )[a-z-]+)?(?:[ -]+(?!and |with |in |wears? |has |of |(?:${names}) )[a-z]+)?`
     const before = new RegExp(
       `(?<![a-z])(?:(light|pale|dark|deep|bright)[ -])?(${names})(?:[ -](?:and|&)[ -][a-z]+)?${between}[ -]+(?:${things})(?![a-z])`,
     ).exec(this.#text)

@@ -4,7 +4,7 @@ import { round, skin } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
 import { ellipse, joined } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
-import { between } from '../geometry/point.ts'
+import { between, distance } from '../geometry/point.ts'
 import { reachWith } from '../geometry/two-bones.ts'
 import type { Garment, HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
@@ -35,11 +35,12 @@ export function drawArm(look: HumanLook, build: Build, stance: Stance, side: 'le
   const narrow = side === 'right' ? 1 - stance.turn * 0.22 : 1
   const shoulder: Point = [stance.neck[0] + outward * (build.shoulder - 7) * narrow, stance.neck[1] + 14]
   const target = stance.hands[side]
+  const bone = boneFor(build.arm, distance(shoulder, target))
   const [elbow, hand] = reachWith(
     shoulder,
     target,
-    build.arm * 0.5,
-    build.arm * 0.5,
+    bone,
+    bone,
     elbowBend(shoulder, target, outward, build.arm),
   )
   return {
@@ -47,6 +48,9 @@ export function drawArm(look: HumanLook, build: Build, stance: Stance, side: 'le
     shapes: [drawHand(look, build, hand, elbow, outward), ...drawSleeve(look, build, shoulder, elbow, hand)],
   }
 }
+
+/** Half an arm. One that need not reach far is drawn shortened, as seen from the front, not sharply bent. */
+const boneFor = (arm: number, reach: number): number => Math.max(arm * 0.66, Math.min(arm, reach * 1.06)) / 2
 
 /**
  * Elbows point away from the body: outwards when the hand hangs or is held before the chest,

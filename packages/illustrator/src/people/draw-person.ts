@@ -32,7 +32,7 @@ export interface PersonDirections {
 /** A drawn figure: feet at the origin, facing right, up is negative. */
 export interface Figure {
   shapes: Shape[]
-  /** An arm around a neighbour: drawn over the neighbour. */
+  /** The hand of an arm around a neighbour: drawn over the neighbour. */
   over: Shape[]
   height: number
   /** Half the width of the shadow on the ground. */
@@ -65,6 +65,7 @@ function assemble(look: HumanLook, build: Build, stance: Stance, directions: Per
   const behind = sides.filter((side) => !stance.front[side])
   const before = sides.filter((side) => stance.front[side] && stance.around !== side)
   const held = directions.held ? place(directions.held, placement(holdingPlace(stance, arms))) : []
+  const embracing = stance.around ? arms[stance.around].shapes : []
   const inFront = [
     ...before.flatMap((side) => arms[side].shapes.slice(1)),
     ...held,
@@ -78,12 +79,13 @@ function assemble(look: HumanLook, build: Build, stance: Stance, directions: Per
     ...drawTorso(look, build, stance),
     ...drawSkirt(look, build, stance),
     ...drawSkirtPattern(look, build, stance),
+    ...embracing,
     ...place(head.front, onNeck),
     ...inFront,
   ]
   return {
     shapes: lifted(shapes, stance.lift),
-    over: stance.around ? lifted(arms[stance.around].shapes, stance.lift) : [],
+    over: lifted(embracing.slice(0, 1), stance.lift),
     height: -stance.head[1] + build.head * 1.25 + stance.lift,
     footing: footingOf(build, stance),
     hand: arms.left.hand,

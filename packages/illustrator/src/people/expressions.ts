@@ -14,7 +14,7 @@ export interface Expression {
 
 const calmFace: Expression = {
   eyes: 'open',
-  brow: { inner: 0, outer: 0 },
+  brow: { inner: 3, outer: 0 },
   mouth: 'small-smile',
   glance: { x: 0, y: 0 },
   blush: 0.5,
@@ -23,11 +23,11 @@ const calmFace: Expression = {
 
 /** How each feeling is written on a face. */
 export const expressions: Record<Face, Expression> = {
-  happy: { ...calmFace, mouth: 'smile', brow: { inner: 3, outer: 2 } },
-  joy: { ...calmFace, eyes: 'open', mouth: 'open', brow: { inner: 7, outer: 5 }, blush: 0.65 },
+  happy: { ...calmFace, mouth: 'smile', brow: { inner: 6, outer: 3 } },
+  joy: { ...calmFace, eyes: 'open', mouth: 'open', brow: { inner: 9, outer: 5 }, blush: 0.65 },
   laugh: { ...calmFace, eyes: 'laughing', mouth: 'wide-open', brow: { inner: 7, outer: 4 }, blush: 0.7 },
   calm: calmFace,
-  tender: { ...calmFace, eyes: 'half', mouth: 'smile', brow: { inner: 5, outer: -2 }, blush: 0.65 },
+  tender: { ...calmFace, eyes: 'closed', mouth: 'smile', brow: { inner: 6, outer: 0 }, blush: 0.7 },
   sad: { ...calmFace, mouth: 'frown', brow: { inner: 11, outer: -5 }, tear: true, glance: { x: 0, y: 0.4 } },
   worried: { ...calmFace, mouth: 'wobble', brow: { inner: 11, outer: -2 }, blush: 0.35 },
   wow: { ...calmFace, eyes: 'wide', mouth: 'round', brow: { inner: 13, outer: 10 } },
@@ -39,6 +39,6 @@ export const expressions: Record<Face, Expression> = {
     glance: { x: -0.8, y: 0.7 },
     blush: 1,
   },
-  sleepy: { ...calmFace, eyes: 'half', mouth: 'small-smile', brow: { inner: -1, outer: -3 } },
+  sleepy: { ...calmFace, eyes: 'half', mouth: 'round', brow: { inner: 6, outer: -2 } },
   thinking: { ...calmFace, mouth: 'aside', brow: { inner: -2, outer: 7 }, glance: { x: 0.7, y: -0.8 } },
 }

@@ -108,20 +108,20 @@ function drawEye(look: HumanLook, { eyes, glance }: Expression, { side, centre, 
           [x, y - ry * 1.35],
           [x + rx * 1.3, y - ry * 1.2],
           [x + rx * 1.2, y - ry * 0.25],
-          [x, y - ry * 0.1],
+          [x, y + ry * 0.02],
           [x - rx * 1.2, y - ry * 0.25],
         ]),
         look.skin,
       ),
-      lash([x - rx * 1.25, y - ry * 0.2], [x, y - ry * 0.06], [x + rx * 1.25, y - ry * 0.2]),
+      lash([x - rx * 1.25, y - ry * 0.2], [x, y + ry * 0.06], [x + rx * 1.25, y - ry * 0.2]),
     )
   } else if (look.feminine && look.age !== 'elder') {
     shapes.push(
       featureLine(
         curve([
           [x + side * rx * 0.7, y - ry * 0.78],
-          [x + side * rx * 1.3, y - ry * 0.98],
-          [x + side * rx * 1.8, y - ry * 1.15],
+          [x + side * rx * 1.15, y - ry * 0.86],
+          [x + side * rx * 1.5, y - ry * 0.9],
         ]),
         INK,
         0.05,
@@ -135,14 +135,14 @@ const lash = (from: Point, middle: Point, to: Point): Shape =>
   featureLine(curve([from, middle, to]), INK, 0.068)
 
 function drawBrow(look: HumanLook, { brow, eyes }: Expression, side: -1 | 1, [x, y]: Point): Shape[] {
-  const height = y - (eyes === 'wide' ? 0.4 : 0.33)
+  const height = y - (eyes === 'wide' ? 0.42 : 0.36)
   const [inner, outer] = [height - brow.inner / 100, height - brow.outer / 100]
   const colour = mix(darker(look.hair.colour, 0.8), '#3b2a22', 0.3)
   const thick = (look.age === 'adult' || look.age === 'elder') && !look.feminine ? 0.085 : 0.058
   const path = curve([
-    [x - side * 0.15, inner],
-    [x + side * 0.02, (inner + outer) / 2 - 0.055],
-    [x + side * 0.19, outer + 0.02],
+    [x - side * 0.13, inner],
+    [x + side * 0.02, (inner + outer) / 2 - 0.05],
+    [x + side * 0.19, outer + 0.045],
   ])
   return [featureLine(path, colour, thick)]
 }

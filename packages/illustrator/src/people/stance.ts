@@ -23,7 +23,7 @@ export interface Stance {
   hands: { left: Point; right: Point }
   /** Arms in front of body and hair; an arm that is not hangs behind the body's edge. */
   front: { left: boolean; right: boolean }
-  /** An arm that lies around a neighbour, drawn over the neighbour. */
+  /** An arm that lies around a neighbour: it passes behind, and its hand is drawn over the neighbour. */
   around: 'left' | 'right' | null
   legs: Legs
   /** How far the feet are off the ground. */

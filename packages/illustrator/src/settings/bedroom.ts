@@ -1,7 +1,7 @@
 import { flat, line, round } from '../drawing/shape.ts'
 import { curve, ellipse, roundedRectangle } from '../geometry/path.ts'
 import { star } from '../people/pattern.ts'
-import { bed, bookshelf, drawRoom, floorLamp, picture, rug, table, windowWithView } from './parts/room.ts'
+import { bed, bookshelf, drawRoom, picture, rug, table, tableLamp, windowWithView } from './parts/room.ts'
 import { layer, type SettingDrawing } from './setting.ts'
 
 const BED = { x: 360, y: 800 }
@@ -52,14 +52,14 @@ export const bedroom: SettingDrawing = {
         ),
         layer(
           0.2,
-          floorLamp(700, 716, light.dark).slice(2),
+          tableLamp(700, 716, light.dark),
           rug(700, 950, 330, ['#e98aa0', '#fdf3e4']),
           bed(BED.x, BED.y, 480, '#6f8fc9'),
           toys,
         ),
       ],
       front: [],
-      lamps: [[700, 416]],
+      lamps: [[700, 650]],
     }
   },
 }

@@ -31,7 +31,7 @@ const lights: Record<TimeOfDay, Light> = {
     strength: 0.09,
     figureStrength: 0.03,
     dark: false,
-    celestial: { kind: 'sun', colour: '#ffe08a', height: 300 },
+    celestial: { kind: 'sun', colour: '#ffe08a', height: 350 },
   },
   day: {
     sky: { top: '#79c3ee', bottom: '#e6f6fb' },
@@ -40,7 +40,7 @@ const lights: Record<TimeOfDay, Light> = {
     strength: 0,
     figureStrength: 0,
     dark: false,
-    celestial: { kind: 'sun', colour: '#ffe07a', height: 170 },
+    celestial: { kind: 'sun', colour: '#ffe07a', height: 290 },
   },
   'late-afternoon': {
     sky: { top: '#f7c98e', bottom: '#fff0cc' },
@@ -49,7 +49,7 @@ const lights: Record<TimeOfDay, Light> = {
     strength: 0.13,
     figureStrength: 0.05,
     dark: false,
-    celestial: { kind: 'sun', colour: '#ffcf6a', height: 360 },
+    celestial: { kind: 'sun', colour: '#ffcf6a', height: 400 },
   },
   dusk: {
     sky: { top: '#6f6fb4', bottom: '#ffb07a' },
@@ -67,7 +67,7 @@ const lights: Record<TimeOfDay, Light> = {
     strength: 0.34,
     figureStrength: 0.14,
     dark: true,
-    celestial: { kind: 'moon', colour: '#fff1c4', height: 300 },
+    celestial: { kind: 'moon', colour: '#fff1c4', height: 340 },
   },
   night: {
     sky: { top: '#172352', bottom: '#4c5f9f' },
@@ -76,7 +76,7 @@ const lights: Record<TimeOfDay, Light> = {
     strength: 0.44,
     figureStrength: 0.18,
     dark: true,
-    celestial: { kind: 'moon', colour: '#fff3c4', height: 190 },
+    celestial: { kind: 'moon', colour: '#fff3c4', height: 280 },
   },
 }
 

@@ -27,7 +27,7 @@ function paint(page: Parameters<Style['paint']>[0]): Pixels {
       const shade = smoothStep(-0.05, 0.35, -light * 1.25 - (0.28 + dry * 0.42)) * (figure ? 0.82 : 1)
       const gleam = smoothStep(0, 0.3, light * 1.5 - (0.42 + dry * 0.4))
       const corner = 1 - 0.22 * smoothStep(0.52, 0.86, (Math.hypot(x - 512, y - 490) / PAGE_SIZE) * 1.15)
-      const marks = 1 + ((brush[pixel] ?? 0) * (figure ? 0.012 : 0.04) + (fibre[pixel] ?? 0) * 0.018) / 127
+      const marks = 1 + ((brush[pixel] ?? 0) * (figure ? 0.012 : 0.028) + (fibre[pixel] ?? 0) * 0.018) / 127
       const [red, green, blue] = [flat[from * 4] ?? 0, flat[from * 4 + 1] ?? 0, flat[from * 4 + 2] ?? 0]
       result[pixel * 4] = toByte((red * (1 - shade * 0.3) + (255 - red) * gleam * 0.34) * corner * marks)
       result[pixel * 4 + 1] = toByte(

@@ -6,8 +6,8 @@ export const cheer: PoseDrawing = (build) => {
     ...atEase(build),
     nod: -0.3,
     hands: {
-      left: [-shoulder - arm * 0.52, neckY - arm * 0.58],
-      right: [shoulder + arm * 0.52, neckY - arm * 0.58],
+      left: [-shoulder - arm * 0.72, neckY - arm * 0.56],
+      right: [shoulder + arm * 0.72, neckY - arm * 0.56],
     },
     front: { left: true, right: true },
     legs: { kind: 'feet', left: [-hip - 12, 0], right: [hip + 12, 0] },

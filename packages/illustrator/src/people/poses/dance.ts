@@ -7,7 +7,7 @@ export const dance: PoseDrawing = (build) => {
     tilt: -6,
     hands: {
       left: [-shoulder - arm * 0.66, neckY + arm * 0.24],
-      right: [shoulder + arm * 0.4, neckY - arm * 0.62],
+      right: [shoulder + arm * 0.66, neckY - arm * 0.6],
     },
     front: { left: true, right: true },
     legs: { kind: 'feet', left: [-hip + 4, 0], right: [hip + 46, hipY * 0.24] },

@@ -8,7 +8,7 @@ export const holdUp: PoseDrawing = (build) => {
     nod: -0.5,
     hands: {
       left: [-shoulder - arm * 0.2, neckY + arm * 0.86],
-      right: [shoulder + arm * 0.5, neckY - arm * 0.62],
+      right: [shoulder + arm * 0.68, neckY - arm * 0.6],
     },
     front: { left: false, right: true },
   }

@@ -7,7 +7,7 @@ export const wave: PoseDrawing = (build) => {
     tilt: 4,
     hands: {
       left: [-shoulder - arm * 0.2, neckY + arm * 0.86],
-      right: [shoulder + arm * 0.58, neckY - arm * 0.52],
+      right: [shoulder + arm * 0.74, neckY - arm * 0.5],
     },
     front: { left: false, right: true },
     grip: 'left',

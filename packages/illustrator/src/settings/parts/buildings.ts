@@ -25,9 +25,8 @@ export function house(x: number, y: number, width: number, height: number, optio
     : round(
         polygon([
           [x - width * 0.1, top + 8],
-          [x + width * 0.16, top - height * 0.46],
-          [x + width * 0.5, top - height * 0.6],
-          [x + width * 0.84, top - height * 0.46],
+          [x + width * 0.2, top - height * 0.42],
+          [x + width * 0.8, top - height * 0.42],
           [x + width * 1.1, top + 8],
         ]),
         roof,

@@ -164,6 +164,32 @@ export function floorLamp(x: number, y: number, lit: boolean): Shape[] {
   ]
 }
 
+/** A small lamp whose foot stands at x, y. */
+export function tableLamp(x: number, y: number, lit: boolean): Shape[] {
+  return [
+    ...(lit ? [glow(x, y - 70, 150, '#ffe0a0', 0.5)] : []),
+    round(
+      blob([
+        [x - 18, y],
+        [x - 24, y - 22],
+        [x, y - 46],
+        [x + 24, y - 22],
+        [x + 18, y],
+      ]),
+      '#5f9fc9',
+    ),
+    round(
+      polygon([
+        [x - 44, y - 40],
+        [x - 24, y - 104],
+        [x + 24, y - 104],
+        [x + 44, y - 40],
+      ]),
+      lit ? '#ffe3a0' : '#f6e3b8',
+    ),
+  ]
+}
+
 export function rug(x: number, y: number, width: number, colours: readonly [string, string]): Shape[] {
   return [1, 0.84, 0.7, 0.34].map((part, ring) =>
     flat(ellipse(x, y, width * part, width * 0.2 * part), ring % 2 ? colours[1] : colours[0]),

@@ -1,4 +1,4 @@
-import { lighter, mix } from '../../drawing/colour.ts'
+import { mix } from '../../drawing/colour.ts'
 import type { Layer, Shape } from '../../drawing/shape.ts'
 import { feature, flat, glow, round, sky } from '../../drawing/shape.ts'
 import { ellipse, joined, polygon, roundedRectangle } from '../../geometry/path.ts'
@@ -18,7 +18,7 @@ export function drawSky({ random, light, weather }: StageConditions): Layer[] {
   const shapes: Shape[] = []
   if (light.celestial?.kind === 'moon')
     shapes.push(...stars(random), ...moon(celestialX, light.celestial.height, light.celestial.colour))
-  if (light.celestial?.kind === 'sun')
+  if (light.celestial?.kind === 'sun' && random.chance(0.75))
     shapes.push(...sun(celestialX, light.celestial.height, light.celestial.colour))
   const count = weather === 'rain' ? 8 : weather === 'clear' ? 4 : 5
   for (let index = 0; index < count; index++) {
@@ -45,11 +45,7 @@ export const cloud = (x: number, y: number, size: number, colour: string): Shape
   )
 
 function sun(x: number, y: number, colour: string): Shape[] {
-  return [
-    glow(x, y, 240, mix(colour, '#fff6d8', 0.5), 0.6),
-    round(ellipse(x, y, 74), colour),
-    feature(ellipse(x - 18, y - 20, 34, 28), lighter(colour, 0.35), 0.5),
-  ]
+  return [glow(x, y, 240, mix(colour, '#fff6d8', 0.5), 0.6), round(ellipse(x, y, 70), colour)]
 }
 
 function moon(x: number, y: number, colour: string): Shape[] {

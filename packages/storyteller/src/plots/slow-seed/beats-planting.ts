@@ -35,7 +35,7 @@ export const plantingBeats: readonly Beat[] = [
       ],
       preteen: [
         'Every year at {day.the} there was a long table, and on it stood whatever people had grown, and each of them had to say a sentence about it. The sentences were generally short. "These are my leeks." But the table was really something, and {hero}, who had for several years brought a bag of apples that somebody else had picked, had decided that this time {hero.they} would bring a thing of {hero.their} own. {Hero.they} wanted {plant.dream}. {mentor} listened to this gravely, felt in a coat pocket, and held out {plant.seedlong} between finger and thumb.',
-        '"There\'s {plant.a} in this," said {mentor}, holding out {plant.seedlong}.¶{hero} took it. It weighed nothing at all. It was the sort of thing that you would brush off your sleeve. "You\'d think that there would be instructions," {hero.they} said.¶"There are," said {mentor}. "They\'re inside. It\'s the only one who gets to read them." {hero} closed {hero.their} hand, carefully. There were a number of weeks until {day.the}, and {hero} had a plan for them.',
+        '"There\'s {plant.a} inside," said {mentor}, holding out {plant.seedlong}.¶{hero} took it, and found that it weighed nothing at all. It was exactly the sort of thing that you would brush off your sleeve without a second thought. "You\'d suppose that there would be some instructions," {hero.they} said.¶"There are," said {mentor}, "but they\'re on the inside, where it\'s the only one who ever gets to read them." {hero} closed {hero.their} fingers around it very carefully. There were a number of weeks still remaining until {day.the}, and {hero} had a plan for every one of them.',
       ],
     },
     more: {
@@ -78,7 +78,7 @@ export const plantingBeats: readonly Beat[] = [
     more: {
       middle: ['"What was in it before?" {hero} asked. "Hope, mostly," said {mentor}, "and some nails."'],
       preteen: [
-        "{mentor} looked it over and knocked on it like a doctor. \"It'll do,\" {mentor.they} said. \"It leaks a bit, but that's a good thing in a pot. A pot that can't let go of anything drowns what's in it.\" {hero} suspected that this was one of {mentor}'s remarks. {mentor} had a way of saying things about pots, and potatoes, and weather, that turned up again some weeks later and were about something else.",
+        '{mentor} looked it over and knocked on it like a doctor. "It\'ll do perfectly well," {mentor.they} said. "It leaks a little, but in a pot that\'s an advantage, because a pot that can\'t let go of anything drowns whatever is inside it." {hero} suspected that this was another of {mentor}\'s remarks. {mentor} had a way of saying things about pots, and potatoes, and the weather, that turned up again several weeks later and proved to have been about something else.',
       ],
     },
   },
@@ -122,7 +122,7 @@ export const plantingBeats: readonly Beat[] = [
         '[?friend: {friend} bent down and knocked on the side. "Nobody\'s in," said {friend}.][!friend: The earth said nothing at all. It was very calm about it.]',
       ],
       preteen: [
-        '"People always think that this is the beginning," said {mentor}. "Putting it in. But that part is only tidying."¶"So when does it begin?"¶"You won\'t be there," said {mentor}. "Nobody ever is. I\'ve grown things all my life, and I have never once caught one of them starting." {Mentor.they} did not seem to find this sad. {hero} made up {hero.their} mind to be the first.',
+        '"People always imagine that this is the beginning," said {mentor}, "when you put it into the ground, but in my opinion that part is only tidying up."¶"Then when does it begin?" asked {hero}.¶"When you aren\'t there, because nobody ever is. I\'ve been growing things all my life, and I have never once caught a single one of them starting." {mentor} did not appear to find this sad, but {hero} privately made up {hero.their} mind to be the first person who did.',
       ],
     },
   },
@@ -278,7 +278,7 @@ export const plantingBeats: readonly Beat[] = [
     more: {
       middle: ['"You can have a look whenever you like," said {friend}. That made it worse, somehow.'],
       preteen: [
-        '"It isn\'t a race," said {friend}, catching sight of {hero.their} face.¶"I know that it\'s not," said {hero}. {Hero.they} did know it. It was just that the people who say so are generally some way in front. Walking home, {hero.they} tried out being glad for somebody, the way that you try on a coat which belongs to a larger person. The sleeves came down over {hero.their} hands. But {hero.they} kept it on as far as the corner.',
+        '"It isn\'t a race, you know," said {friend}, catching sight of {hero.their} expression.¶"I know perfectly well that it\'s not," said {hero}, and {hero.they} did know it; it was only that the people who say so are generally some distance in front. Walking home, {hero.they} tried out being glad for somebody else, the way that you try on a coat which belongs to a considerably larger person. The sleeves came down over {hero.their} hands, but {hero.they} kept it on as far as the corner.',
       ],
     },
   },

@@ -29,7 +29,7 @@ export const waitingBeats: readonly Beat[] = [
         '{mentor} was kneading bread and did not turn around. "You\'ve got earth on your chin," {mentor.they} said.¶So {hero} told {mentor.them}, mostly into {hero.their} collar. {mentor} went on pushing the dough away and pulling it back. Then {mentor.they} put it in the bowl and laid a cloth over it, the way you would with a child.¶"Now it has to be left," said {mentor}. "I\'m no good at that part, either. I used to lift up the cloth. My bread was like a plate."¶"Is the seed dead?"¶"I don\'t know," said {mentor}. {Mentor.they} never said that {mentor.they} knew when {mentor.they} didn\'t.',
       ],
       preteen: [
-        '{hero} had not intended to tell anyone. But {mentor} was making bread, and it is very difficult to keep a secret from a person who is not looking at you. It came out between one push of the dough and the next. {mentor} neither stopped nor said that it did not matter.¶"Roots do break," {mentor.they} said at last. "Sometimes they send down another. And sometimes they don\'t." {Mentor.they} laid a cloth over the bowl and tucked in the edges. "It\'s a nuisance, isn\'t it, that the best of it goes on where we can\'t get at it?"',
+        '{hero} had not intended to tell anyone about it. But {mentor} was making bread, and it is extremely difficult to keep a secret from a person who is not looking at you, and so it came out between one push of the dough and the next. {mentor} neither stopped kneading nor said that it did not matter.¶"Roots do break," {mentor.they} said at last, "and sometimes they send down another, and sometimes they don\'t." {Mentor.they} laid a cloth over the bowl and tucked in the edges, as carefully as though there were somebody in it. "It\'s a great nuisance, isn\'t it, that the best of it always goes on where we can\'t get at it?"',
       ],
     },
     more: {
@@ -37,7 +37,7 @@ export const waitingBeats: readonly Beat[] = [
         'They sat and watched the cloth. After an hour it was a little rounder than before. Neither of them had seen it move.',
       ],
       preteen: [
-        '"How can you stand it?" said {hero}. "All the waiting?"¶{mentor} thought about it. "I can\'t always," {mentor.they} said. "When I was your age I opened my Christmas presents in November, and did them up again. It was a dreadful Christmas. I knew everything." {Mentor.they} pulled out the other chair with one foot. The two of them sat and looked at a cloth on a bowl. It was not doing anything. Oddly enough it was rather good company.',
+        '"How can you possibly stand it," said {hero}, "all the waiting?"¶{mentor} thought about it for a while before answering. "I can\'t always," {mentor.they} admitted. "When I was about your age I opened all my Christmas presents in November, and did them up again so carefully that nobody noticed. It was the most dreadful Christmas of my life, because I already knew everything." {Mentor.they} pulled out the other chair with one foot. The two of them sat there together and looked at a cloth on a bowl, and although it was not doing anything at all, it was surprisingly good company.',
       ],
     },
   },
@@ -75,7 +75,7 @@ export const waitingBeats: readonly Beat[] = [
       ],
       preteen: [
         'It was {mentor}\'s habit to read one sentence aloud in the evening, only one, and then to shut the book on it. {hero} usually listened with half an ear. Tonight there was nothing for the other half to do.¶{verse}¶"You always stop just when it gets going," said {hero}.¶"It goes on without me," said {mentor}. "That\'s rather the idea." {hero} lay on the rug, and turned the sentence over, to see what was underneath. {Hero.they} could find no date on it anywhere.',
-        'Somebody had written a line on a strip of paper and stuck it above the potting bench, so long ago that the tape had gone brown. {hero} had read it as one reads a label. Now {hero.they} {hero:was|were} standing there with earth under {hero.their} nails, not wishing to go in, and there was nothing else to look at.¶{verse}¶"Do you believe that?" {hero} asked, when {mentor} came to hang up the rake.¶"On Sundays," said {mentor}. "On weekdays I practice it." {Mentor.they} hung the rake next to the fork, and did not ask how the fork came to be wet.',
+        'Somebody had written a line on a strip of paper and fastened it above the potting bench, so long ago that the tape had gone brown. {hero} had always read it as one reads a label. Now {hero.they} {hero:was|were} standing there with earth under {hero.their} nails, not wishing to go in, and there was nothing else to look at.¶{verse}¶"Do you actually believe that?" {hero} asked, when {mentor} came in to hang up the rake.¶"On Sundays I do," said {mentor}, "and on weekdays I practice it." {Mentor.they} hung the rake next to the fork, and considerately did not ask how the fork came to be wet.',
       ],
     },
     more: {
@@ -161,7 +161,7 @@ export const waitingBeats: readonly Beat[] = [
         '[?companion: {companion} lay down next to {hero.them} and listened, too. {companion} may have been asleep.][!companion: A beetle walked over {hero.their} hand, and did not hurry, and went down a hole.]',
       ],
       preteen: [
-        '"What are you doing?" asked {mentor}, who had come out with a blanket.¶"Nothing," said {hero}. "I thought I\'d practice."¶{mentor} lay down beside {hero.them}, with a good deal of creaking. For some time they both did nothing, and it turned out to be the sort of thing that goes better with two. "I always liked it out here," {mentor} said. "It\'s the only place where I\'ve never been asked when I\'ll be finished." An owl went over. {hero} noticed that {img.the} {img.loose}, and then that {hero.they} could not have said when.',
+        '"What are you doing out here?" asked {mentor}, who had appeared with a blanket over one arm.¶"Nothing," said {hero}, "because I thought that I ought to practice."¶{mentor} lay down beside {hero.them}, with a good deal of creaking, and for some considerable time they both did nothing, which turned out to be the sort of activity that goes better with two. "I have always liked it in the garden," {mentor} said eventually. "It\'s the only place where nobody has ever asked me when I\'ll be finished." An owl went over without a sound. {hero} noticed that {img.the} {img.loose}, and then that {hero.they} could not have said when it had happened.',
       ],
     },
   },
@@ -233,7 +233,7 @@ export const waitingBeats: readonly Beat[] = [
         'The day before {day.the} {hero} was sent to the market for string. And there it stood, on the third stall, between the radishes and the honey. It was {plant.dream}. It was so exactly the one in {hero}\'s head that {hero.they} looked behind it for {hero.their} name. "Two coins," said the woman. "You pop it in your own pot, and who\'s to know? People do it every year." {hero} had three coins. {Hero.they} took them out and counted them. It didn\'t take long enough.',
       ],
       preteen: [
-        '"You could have this one," said [?friend: {friend}, and pushed the cracked mug across the wall. "I mean it. I\'ve got no use for it. I\'d only say *This is a plant*. You\'ve worked ten times as hard."][!friend: the woman at the market, and pushed it across the boards. "Two coins. Pop it in your own pot, love, and who\'s to know? Half of that table comes from me."]¶It was {plant.dream}. It was, to the last leaf, what {hero} had been seeing with {hero.their} eyes shut for two months. There was even a sort of fairness in it. {Hero.they} *had* worked. If anyone had earned {plant.a}, surely it was {hero}, and all {hero.they} would have to change was one word of the sentence.',
+        '"You could have this one," said [?friend: {friend}, and pushed the cracked mug across the top of the wall. "I mean it, because I\'ve got no use for it, and you\'ve worked ten times as hard as I have."][!friend: the woman at the market, and pushed it across the boards. "Two coins, and you pop it into your own pot, love, and nobody any the wiser, because half of that table comes from me."]¶It was {plant.dream}. It was, down to the very last leaf, what {hero} had been seeing with {hero.their} eyes shut for two whole months. There was even a certain fairness in the idea, since nobody could deny that {hero.they} had worked for it. If anyone had earned {plant.a}, surely it was {hero}, and the only thing that would have to be altered was a single word of the sentence.',
       ],
     },
     more: {

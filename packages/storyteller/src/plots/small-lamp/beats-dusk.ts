@@ -21,12 +21,12 @@ export const duskBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Look, look! {hero} has {lamp.a}. Click! Now it glows. "My light," says {hero}.',
-        '{hero} made {lamp.a}. Pat, pat, pat. All done! Glow, {lamp}, glow!',
+        'Look, look! {hero} has {lamp.a}. Click! Now it glows. [?ally: "Oooh!" says {ally}. ][?companion: {companion} blinks.]',
+        '{hero} made {lamp.a}. Pat, pat, pat. All done! [?ally: {ally} claps. ][?companion: {companion} sniffs. ]Glow, {lamp}, glow!',
       ],
       early: [
-        '{hero} had {lamp.a}. {Hero.they} {lamp.made}. Tonight was {plan.the}, and it was ready at last. {hero} lit it under the table, to see. The whole table glew. "Glowed," said [?ally: {ally}][!ally: {mentor}]. "Glew," said {hero}. It was that bright.',
-        '"Close your eyes," said {hero}. "Now open them!" There it was, the {lamp}. It made a round spot of gold on the wall. "Is it for {plan.the}?" asked [?ally: {ally}][!ally: {mentor}]. {hero} nodded. "It has to be the best one. I {lamp.madei}."',
+        '{hero} had {lamp.a}. {Hero.they} {lamp.made}. Tonight was {plan.the}, and it was ready at last. {hero} lit it under the table, to see. The whole table glew. "Glowed," said [?ally: {ally}][!ally: {mentor}]. "Glew," said {hero}. It was that bright. [?companion: {companion} put a paw on the gold spot, to hold it still.]',
+        '"Close your eyes," said {hero}. "Now open them!" There it was, the {lamp}. It made a round spot of gold on the wall. "Is it for {plan.the}?" asked [?ally: {ally}][!ally: {mentor}]. {hero} nodded. "It has to be the best one. I {lamp.madei}." [?companion: {companion} had helped, mostly by sitting on things.]',
       ],
       middle: [
         'It was finished. {hero} put down the last scrap of tape, stepped back, and bumped into the cupboard. The {lamp} stood on the table and glowed, as if it had always meant to. {Hero.they} {lamp.made}, and there had been one bad Tuesday when it had to be started all over again. [?ally: "Does it know that it\'s finished?" asked {ally}.¶"It does now," said {hero}.¶]Tonight was {plan.the}, and {hero} had a place in it: {plan.place}.',
@@ -86,7 +86,7 @@ export const duskBeats: readonly Beat[] = [
         '"All in?" {away} would ask, wiping both feet. "All in," {hero} would say, and that was that.',
       ],
       preteen: [
-        '[?ally: {ally} had found out, of course. {ally} found out most things. "What happens if the number is wrong?" {ally.they} had asked once, and {hero} had answered that it never was. ]It was a small, private piece of housekeeping, like checking that the stove was off. You did it, and then you did not have to think about it. The whole point of the counting was the moment when it could end.',
+        '[?ally: {ally} had found out about it, of course, since {ally} found out about most things. "What happens if the number is wrong?" {ally.they} had once asked, and {hero} had answered truthfully that it never was. ]It was a small and private piece of housekeeping, like making sure that the stove was off. You did it, and then you did not have to think about it any further, because the whole point of the counting was the moment when it could end.',
       ],
     },
   },
@@ -148,7 +148,7 @@ export const duskBeats: readonly Beat[] = [
     more: {
       middle: ['{Hero.they} counted once more, in case somebody had come in by the back door. Nobody had.'],
       preteen: [
-        '{Hero.they} went out onto the step. The air was wet and perfectly still, and it smelled of chimneys. Somewhere a dog barked once and thought better of it. "{away}?" said {hero}, not loudly, the way you speak in a room where you aren\'t sure whether someone is asleep. Nothing answered. [?ally: {ally} had come out, too, and for once {ally.they} did not ask anything. ]Under {hero}\'s ribs, {img.start}.',
+        '{hero} went out onto the step, where the air was wet and perfectly still, and smelled of chimneys. Somewhere a dog barked once and thought better of it. "{away}?" said {hero}, not loudly, but the way you speak in a room where you aren\'t certain whether someone is asleep, and nothing answered. [?ally: {ally} had come out, too, and for once {ally.they} did not ask any questions. ]Under {hero}\'s ribs, {img.start}.',
       ],
     },
   },
@@ -180,7 +180,7 @@ export const duskBeats: readonly Beat[] = [
         '"{away} {edge.knows} better than I know my own kitchen," said {mentor}, who was tying a bootlace and did not hurry over it. That helped a little. "{Away.they} will {edge.stop} until {away.they} can see the way. Nothing will happen to {away.them}, except that {away.their} tea will get cold."¶"See it by what?" asked [?ally: {ally}][!ally: {hero}].¶{mentor} stopped tying. It was a good question.',
       ],
       preteen: [
-        '{mentor} was not alarmed, and {mentor} was not a person who pretended. "{away} {edge.knows}," {mentor.they} said. "When you can\'t see, you {edge.stop}, and you wait, and you get extremely bored. That is the whole of the danger." {Mentor.they} poured the tea without spilling any. {hero} watched the spout for a tremble, and there was none, and something in {hero.their} shoulders came down about an inch.¶"How long would you wait?" {hero.they} asked.¶"Until there was a light to walk to," said {mentor}.',
+        '{mentor} was not alarmed, and {mentor} was not a person who ever pretended. "{away} {edge.knows}," {mentor.they} said. "When you can\'t see anything, you {edge.stop}, and you wait for a light, and you get extremely bored, and that is the whole of the danger." {Mentor.they} poured the tea without spilling any of it. {hero} watched the spout carefully for a tremble, and there was none, and something in {hero.their} shoulders came down by about an inch.¶"How long would you wait?" {hero.they} asked.¶"Until there was something to walk to," said {mentor}.',
       ],
     },
     more: {

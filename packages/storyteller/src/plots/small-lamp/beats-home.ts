@@ -37,7 +37,7 @@ export const homeBeats: readonly Beat[] = [
         '"Should we do this every year?" asked somebody. "We should fix the big lamp," said {mentor}.',
       ],
       preteen: [
-        'Among them was the man who had been sure that somebody had seen to it. He put down his flag. He did not make excuses, and {hero} liked him for it. "I should have looked," he said. "I could have counted, too." Then he went and stood with the rest of them. {hero}\'s own light was now the smallest in the whole row, as well as much the ugliest, and several people asked whose that funny old thing was. {hero} said that it was {hero.theirs}.',
+        'Among them was the man who had been so certain that somebody had seen to it. He put down his flag and made no excuses, and {hero} liked him for it. "I should have looked," he said, "and I could perfectly well have counted, too." Then he went and stood in the row with the rest of them. {hero}\'s own light was now the smallest in the entire row, as well as by far the ugliest, and several people asked whose that funny old thing was, and {hero} answered each of them that it was {hero.theirs}.',
       ],
     },
   },
@@ -74,7 +74,7 @@ export const homeBeats: readonly Beat[] = [
     more: {
       middle: ['The camel bowed. One of its humps fell off.'],
       preteen: [
-        'The owner of the camel came over when the clapping had died down. He was eight, and he had been crying because of the hump. "They\'d have given it to you," he said. "Everyone says so." He held out the ribbon, and he plainly hoped that {hero} would not take it.¶{hero} looked at it properly, front and back. "It\'s the right color for a camel," {hero.they} said, and pinned it on again where the missing hump had been, so that nobody would see the hole.',
+        'The owner of the camel came over when the clapping had died down. He was eight years old, and he had recently been crying, because one of the humps had fallen off. "Everyone says that they\'d have given it to you," he said, holding out the ribbon, and it was perfectly plain how much he hoped that {hero} would not take it.¶{hero} examined it thoroughly, both front and back. "It\'s exactly the right color for a camel," {hero.they} said, and pinned it on again where the missing hump had been, so that nobody would see the hole.',
       ],
     },
   },

@@ -33,7 +33,7 @@ export const streetBeats: readonly Beat[] = [
         'It was the smell that did it, candle smoke and fried dough and wet wool. That was how {plan.the} smelled, once a year, and {hero} had been waiting since the last one. Then {plan.call}. The {lamp} swung a little, all on its own. "It wants to go," said {hero}, but {hero.they} did not move. Behind {hero.them} it was so dark that it had no edges. {Img.the} {img.tight}.',
       ],
       preteen: [
-        'There ought to have been a sign, {hero} thought, a flash of lightning or at least a raised voice. Instead {plan.call}, and it was the most cheerful sound in the world. Doors opened all along the street. People came out with their moons and their stars and one exceedingly lumpy camel, and every one of them seemed to be in a good mood. Someone called {hero.their} name. Someone made room. There is nothing wrong with a party, and that was what made it so difficult to stand there with the dark at {hero.their} back.',
+        'There ought to have been a sign, {hero} thought, a flash of lightning, or at the very least a raised voice. Instead {plan.call}, and it was the most cheerful sound imaginable. Doors opened all along the street, and people came out of them with their moons and their stars and one exceedingly lumpy camel, every one of them in an excellent mood. Someone called {hero.their} name, and someone made room. There is nothing whatever wrong with a party, and that was what made it so difficult to stand there with the dark at {hero.their} back.',
         '"You\'re {plan.place}," said a woman with a list, and she ticked it. It was as simple as that. {hero} had been ticked. {Hero.they} had only to stand where {hero.they} {hero:was|were} put and lift up the {lamp} at the right moment, and everything that {hero.they} had imagined would happen, one thing after another. {Hero.they} looked over {hero.their} shoulder. The street behind {hero.them} went down for about nine steps, and then there was no more of it.',
       ],
     },
@@ -42,7 +42,7 @@ export const streetBeats: readonly Beat[] = [
         'It was a good plan. That was the trouble with it. If it had been a bad plan, nobody would have needed to think.',
       ],
       preteen: [
-        '{Img.the} {img.tight}. {hero} gave {hero.themself} a short lecture. {away} was safe; {mentor} had said so. It was not {hero.their} job to be a street lamp. If {hero.they} went, {hero.they} would only be in the way, and if {hero.they} stayed, {hero.they} would be happy, and surely {away} would have wanted {hero.them} to be happy. It was an excellent lecture, with nothing the matter in it anywhere. {hero} listened to the end, and did not feel any better.',
+        "{Img.the} {img.tight}. {hero} delivered a short lecture to {hero.themself}. {away} was safe, because {mentor} had said so, and it was nobody's job to be a street lamp. If {hero.they} went, {hero.they} would only be in the way, and if {hero.they} stayed, {hero.they} would be happy, and surely {away} would have wanted {hero.them} to be happy. It was an excellent lecture, without a hole in it anywhere. {hero} listened attentively to the end, and did not feel any better.",
       ],
     },
   },
@@ -80,7 +80,7 @@ export const streetBeats: readonly Beat[] = [
     more: {
       middle: ['"Excuse me," said {hero} to a man with a flag. "Not now, sweetheart," said the man.'],
       preteen: [
-        '{hero} actually caught hold of a sleeve. "{away} is still {edge.out}," {hero.they} said, "and the big lamp isn\'t working." The man bent down with a kind face. "I\'m sure somebody has seen to it," he said. He was perfectly sincere. He patted {hero.them} and went on with the others, and {hero} stood looking after him, and thought that the whole town was probably as sure as he was.',
+        '{hero} actually caught hold of a sleeve. "{away} is still {edge.out}," {hero.they} said, "and the big lamp isn\'t working." The man bent down with an expression of great kindness. "I\'m absolutely certain that somebody has seen to it," he said, and he was perfectly sincere. He patted {hero.them} on the shoulder and went on with the others, while {hero} stood looking after him, and considered that the entire town was probably as certain as he was.',
       ],
     },
   },
@@ -120,8 +120,8 @@ export const streetBeats: readonly Beat[] = [
       ],
       preteen: [
         'There was a sampler on the wall above {mentor}\'s desk, and {hero} had always assumed that it was decoration. Somebody had stitched it a long time ago, with great determination and not much skill.¶{verse}¶"The stitches go crooked at the end," said {hero}.¶"My grandmother finished it during the war," said {mentor}, "after the electricity was gone."',
-        "{hero} wasn't sure that {hero.they} believed it. It was easy to write such a thing in daylight. {Hero.they} read it once more, moving the {lamp} along so that the words lit up and went out again, one after another.¶{verse}¶It occurred to {hero.them} that this was how it worked. It did not light up the whole wall. It was enough for the next word.",
-        '"Say it to me," said {mentor}, "and don\'t recite. Say it as if I had asked you a question."¶{hero} thought that this was an odd time for homework. But {hero.they} took a breath, and said it to the dark window.¶{verse}¶"And what was the question?" asked {mentor}. {hero} looked out at the place where the street had been. "Is there any point," {hero.they} said at last, "in one small lamp?"',
+        "{hero} wasn't at all sure that {hero.they} believed it. It was easy enough to write such a thing in broad daylight. {Hero.they} read it through once more, moving the {lamp} along so that the words lit up and went out again, one after another.¶{verse}¶It occurred to {hero.them} that this was probably how it worked. It did not illuminate the entire wall, but it was always enough for the next word.",
+        '"Say it to me," said {mentor}, "but don\'t recite it. Say it as though I had asked you a question."¶{hero} thought that this was an extraordinary time for homework. Nevertheless {hero.they} took a deep breath, and said it slowly to the dark window.¶{verse}¶"And what was the question?" asked {mentor}. {hero} looked out at the place where the street had been until that evening. "Whether there is really any point," {hero.they} said at last, "in one small lamp."',
       ],
     },
     more: {
@@ -129,7 +129,7 @@ export const streetBeats: readonly Beat[] = [
         '"It\'s shorter than I remembered," said {hero}.¶"It was always that long," said {mentor}. "You were always in a hurry."',
       ],
       preteen: [
-        'Neither of them spoke for a while. The clock on the shelf went on chopping the evening into small pieces. {hero} had heard those words in church, on a good many Sundays, with {hero.their} mind on lunch. They had been comfortable words, the sort that you could lean against. Now they seemed to have turned around to look at {hero.them}. They were not asking for much. They were only asking it tonight, and in {hero.their} size.',
+        'Neither of them spoke for a while, and the clock on the shelf went on chopping the evening into small pieces. {hero} had heard those words in church, on a good many Sundays, with {hero.their} attention chiefly on lunch. They had been comfortable words, the sort that you could lean against. Now they seemed to have turned around in order to look at {hero.them}. They were not asking for very much, only they were asking it tonight, and in {hero.their} particular size.',
       ],
     },
   },
@@ -176,7 +176,7 @@ export const streetBeats: readonly Beat[] = [
       ],
       preteen: [
         'It was not a difficult decision, and {hero} was annoyed to find how much it hurt. Nobody would blame {hero.them} for staying. Nobody would even know. {Hero.they} looked at the {lamp}, which was the best thing that {hero.they} had ever made. It could be admired or it could be useful, and it had about an hour left in which to be either.',
-        '"You\'ll ruin it," said somebody behind {hero.them}, quite kindly.¶"I expect so," said {hero}. Saying it aloud made it simpler. The {lamp} would be ruined, {plan.the} would go on without it, and {away} would see a light. Two of those things were sad and one of them was not, and it turned out that this was no matter for counting.',
+        '"You\'ll ruin it, you know," said somebody behind {hero.them}, quite kindly.¶"I expect that I shall," said {hero}, and saying it aloud made it simpler. The {lamp} would be ruined, and {plan.the} would go on without it, and {away} would see a light. Two of those things were sad and one of them was not, and it turned out that this was not really a matter for arithmetic.',
         {
           say: '{hero} had always imagined that a brave person felt brave. {Hero.they} felt cold, chiefly, and a bit foolish, walking the wrong way through a procession with everyone\'s lanterns bumping against {hero.their} shoulders. Several people said, "You\'re going the wrong way." By the bottom of the hill {hero.they} had stopped explaining. {mentor} was standing in the doorway, and had already put on {mentor.their} boots.',
           when: { nouns: { plan: ['parade'] } },
@@ -186,7 +186,7 @@ export const streetBeats: readonly Beat[] = [
     more: {
       middle: ['{Img.the} did not go away. But it was easier to carry when you were walking.'],
       preteen: [
-        '{Hero.they} did not go alone; that would have been stupid, and {hero.they} {hero:was|were} not stupid. {Hero.they} knocked on {mentor}\'s door and explained it in one breath, beginning with the end. {mentor} listened, reached for {mentor.their} coat, and asked only a single question. "Are you sure? It won\'t look like that when we come back." {hero} looked down at the {lamp} for as long as it takes to say goodbye. "I\'m not sure," {hero.they} said. "Let\'s go anyway." [?ally: "I\'m coming, too," said {ally}, and that was a help, although {hero.they} did not say so.]',
+        '{hero} did not go alone, for that would have been stupid, and {hero.they} {hero:was|were} not stupid. {Hero.they} knocked on {mentor}\'s door and explained the matter in one breath, beginning with the end. {mentor} listened, reached for {mentor.their} coat, and asked only a single question. "Are you certain about it? It won\'t look like that when we come back." {hero} gazed down at the {lamp} for as long as it takes to say goodbye. "I\'m not certain at all," {hero.they} said, "so let\'s go now." [?ally: "I\'m coming along, too," said {ally}, and that was a considerable help, although {hero} did not say so.]',
       ],
     },
   },

@@ -35,7 +35,7 @@ export const waterBeats: readonly Beat[] = [
     more: {
       middle: ['{hero} changed arms. It made no difference to the dark, but it was nicer for the arm.'],
       preteen: [
-        '"Hold it higher," said {mentor}.¶{Hero.they} climbed onto a crate and held it higher. It felt like waving at the moon with a teaspoon. [?ally: "Can you see anything?" asked {ally} from below.¶"I can see you," said {hero}.¶]Nothing out there stirred, or called, or changed. For the first time it entered {hero.their} head that {hero.they} might spoil the {lamp}, and miss {plan.the}, and that it might be for nothing whatever.',
+        '"Hold it a little higher," said {mentor}.¶{hero} climbed onto a crate and held it considerably higher, but it felt like waving at the moon with a teaspoon. [?ally: "Can you see anything?" asked {ally} from below.¶"I can see you," said {hero}.¶]Nothing whatever stirred out there, or called, or altered. For the first time it entered {hero.their} head that {hero.they} might spoil the {lamp}, and miss {plan.the}, and that all of it might be for nothing.',
       ],
     },
   },
@@ -145,7 +145,7 @@ export const waterBeats: readonly Beat[] = [
         '"Please, God," said {hero}, not very loudly, "stay with {away} out there. And stay with us."¶{Weather.the} didn\'t lift. {Hero.their} arms still ached. {hero} had half hoped for something sudden, a gap with a star in it, for instance. There was no gap. But {hero.they} noticed that {hero.they} {hero:was|were} not holding up the {lamp} alone anymore. {mentor} had got hold of the other side.',
       ],
       preteen: [
-        '{hero} would have liked to ask for the weather to change. It seemed a reasonable thing to want. But {hero.they} thought of all the other people in all the other dark places who must be asking for the same, and what {hero.they} said in the end was shorter. "I\'m tired, and I don\'t know if this is any use," {hero.they} told God, because it was best to begin with the truth. "Stay with {away}. Stay here, too."',
+        '{hero} would have liked to ask for different weather, which seemed a perfectly reasonable thing to want. But {hero.they} thought of all the other people in all the other dark places who must be asking for exactly the same, and what {hero.they} said in the end was considerably shorter. "I\'m tired, and I don\'t know whether this is any use," {hero.they} told God, because it was best to begin with the truth. "Stay with {away}, and stay here, too."',
       ],
     },
     more: {
@@ -183,7 +183,7 @@ export const waterBeats: readonly Beat[] = [
         '{ally} had been quiet for some time, and that was never a good sign. Now {ally.they} took off {ally.their} coat. {Ally.they} held it wide open behind the flame, like a small wall with buttons.¶"What are you doing?" said {hero}.¶"I get wet and it gets dry," {ally} explained. {Ally.their} teeth were knocking together. "It\'s a trade."¶The light stopped flapping. It drew itself up. It struck the lining of the coat and went leaping out over the dark.',
       ],
       preteen: [
-        '"This is silly," said {ally}. {hero} braced {hero.themself}. But {ally} only meant the wind. {Ally.they} had already taken off {ally.their} coat, which was a good one and rather new, and was holding it open on the windy side with both arms stretched as wide as they would go. The little light steadied at once. It caught the pale lining and was thrown forward, twice as far as before.¶"You\'ll freeze," said {hero}.¶"Quite likely," said {ally}. "Don\'t waste it."',
+        '"This is completely ridiculous," said {ally}, and {hero} braced {hero.themself}, but it turned out that {ally} only meant the wind. {Ally.they} had already taken off {ally.their} coat, which was a good one and rather new, and {ally:was|were} holding it open on the windy side with both arms stretched as wide as they would go. The little light steadied immediately. It caught the pale lining and was thrown forward, twice as far as before.¶"You\'ll freeze," said {hero}.¶"Quite probably," said {ally}, "so don\'t waste it."',
       ],
     },
     more: {
@@ -271,7 +271,7 @@ export const waterBeats: readonly Beat[] = [
       preteen: [
         'It would be pleasant to report that {weather.the} parted. It did not. It stayed exactly where it was, and {away} came through it, slowly, with one hand held out in front, toward a light that {away.they} afterward described as being roughly the size of a grain of rice. "But it didn\'t move," said {away}. "Everything else out there kept moving, and it didn\'t."',
         '{away} didn\'t make a speech. {Away.they} came up the last few steps, looked at what was left of the {lamp}, and looked at {hero}\'s cold fingers. Then {away.they} pulled off {away.their} own gloves and put them on {hero}, one and then the other, as though {hero.they} {hero:was|were} about three. "How long have you been standing here?" {away.they} asked.¶"I forgot to wonder," said {hero}, and noticed with surprise that it was true.',
-        '"I nearly didn\'t trust it," {away} said, when everyone had been thoroughly hugged. "It was so small. I thought, that can\'t be meant for me."¶{hero} looked at what was left of the {lamp}. For about three hours it had been the most beautiful thing in town. "It was, though," said {hero}. "It was meant for you the whole time. I just hadn\'t noticed."',
+        '"I very nearly didn\'t trust it," {away} admitted, when everyone had been thoroughly hugged. "It was so small that I thought to myself, that can\'t possibly be meant for me."¶{hero} looked at what was left of the {lamp}, which for about three hours had been the most beautiful object in the whole town. "It was, though," said {hero}. "It was meant for you the whole time, only I hadn\'t noticed."',
       ],
     },
     more: {

@@ -93,7 +93,7 @@ export const oldPages: readonly MeltedPage[] = [
         '[?ally: "I\'ll hold your other arm," said {ally}. "It\'s not doing anything."][!ally: {mentor} put a hand under {hero}\'s elbow, because the elbow was shaking.]',
       ],
       preteen: [
-        '{hero} would have liked to ask for the weather to change. But {hero.they} thought of all the other people in all the other dark places who must be asking for the same, and what {hero.they} said was shorter. "I\'m tired, and I don\'t know if this is any use," {hero.they} told God, because it was best to begin with the truth. "Stay with {away}. Stay here, too." Nothing happened. The cold was exactly as cold as before. It was only that the dark had been empty a minute ago, and now {hero.they} would not have called it that.',
+        '{hero} would have liked to ask for different weather. But {hero.they} thought of all the other people in all the other dark places who must be asking for exactly the same, and what {hero.they} said was considerably shorter. "I\'m tired, and I don\'t know whether this is any use," {hero.they} told God, because it was best to begin with the truth. "Stay with {away}, and stay here, too." Nothing happened, and the cold was precisely as cold as before. It was only that the dark had been empty a minute ago, and now {hero.they} would not have called it that.',
       ],
     },
   },
@@ -119,7 +119,7 @@ export const oldPages: readonly MeltedPage[] = [
         '"My turn," said {ally}. {hero} thought that {ally.they} wanted to hold the light. But {ally} only undid {ally.their} coat, every button of it, and opened it like a pair of doors on the windy side. {Ally.their} teeth began to knock. "Don\'t talk," {ally.they} said. "Listen."¶They listened. There was dripping, and there were teeth. And then there was something else, so thin that {hero} thought {hero.they} had made it up. It had a tune. It had the wrong tune. There was just one person in the world who sang like that.',
       ],
       preteen: [
-        '"This is silly," said {ally}. {hero} braced {hero.themself}. But {ally} only meant the wind. {Ally.they} had already taken off {ally.their} coat, which was a good one and rather new, and was holding it open with both arms stretched as wide as they would go. The little light steadied. It caught the pale lining and was thrown forward, twice as far as before.¶"You\'ll freeze," said {hero}.¶"Quite likely," said {ally}. "Don\'t waste it."',
+        '"This is completely ridiculous," said {ally}, and {hero} braced {hero.themself}, but it turned out that {ally} only meant the wind. {Ally.they} had already taken off {ally.their} coat, which was a good one and rather new, and {ally:was|were} holding it open on the windy side with both arms stretched as wide as they would go. The little light steadied immediately. It caught the pale lining and was thrown forward, twice as far as before.¶"You\'ll freeze," said {hero}.¶"Quite probably," said {ally}, "so don\'t waste it."',
         '{hero} had no hands left, and {mentor} had none either. It was {ally} who saw that, and took off {ally.their} coat without being asked, and stood on the windy side with it spread out like a scarecrow.¶"I ought to have let you carry it," said {hero}. "Just once, along the hall."¶"Yes, you ought," said {ally}. {Ally.their} lips were turning blue. {Ally.they} did not lower the coat by so much as an inch, and behind it, for the first time in an hour, the light stood up straight.',
       ],
     },
@@ -155,7 +155,7 @@ export const oldPages: readonly MeltedPage[] = [
     more: {
       middle: ['"We should do this every year," said somebody. "We should fix the big lamp," said {mentor}.'],
       preteen: [
-        'The owner of the camel came over when the clapping had died down. He was eight, and one of the humps had fallen off. "They\'d have given it to you," he said. "Everyone says so." He held out the ribbon, and he plainly hoped that {hero} would not take it.¶{hero} looked at it properly, front and back. "It\'s the right color for a camel," {hero.they} said, and pinned it on again where the missing hump had been, so that nobody would see the hole.',
+        'The owner of the camel came over when the clapping had died down. He was eight years old, and he had recently been crying, because one of the humps had fallen off. "Everyone says that they\'d have given it to you," he said, holding out the ribbon, and it was perfectly plain how much he hoped that {hero} would not take it.¶{hero} examined it thoroughly, both front and back. "It\'s exactly the right color for a camel," {hero.they} said, and pinned it on again where the missing hump had been, so that nobody would see the hole.',
       ],
     },
   },

@@ -60,15 +60,15 @@ export const youngPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        'Dark, dark, dark. Where is {away}? "Safe," says {mentor}. But the big lamp is out.',
-        '{Weather.soft} {away} is not home. The big lamp is asleep. "{away} waits," says {mentor}.',
+        'Dark, dark, dark. Where is {away}? "Safe," says {mentor}. But the big lamp is out. [?ally: {ally} looks. ][?companion: {companion} looks.]',
+        '{Weather.soft} {away} is not home. [?ally: {ally} looks. ][?companion: {companion} looks. ]The big lamp is asleep. "{away} waits," says {mentor}.',
       ],
       early: [
-        '{Weather.the} {weather.came}. {hero} looked for the big lamp {edge.at}. It was out. "And {away} is still out there!" said {hero}. "{away} {edge.knows}," said {mentor}. "{Away.they} will sit down and wait for a light." Something inside {hero} {img.tight}, {img.is}. What light?',
-        'One by one they all came home. But not {away}. "{Away.they} will wait until {away.they} can see," said {mentor}. "{away} is good at waiting." {hero} looked for the big lamp. It had broken on Monday. It just stood there, as black as a boot. Something inside {hero} {img.tight}, {img.is}.',
+        '{Weather.the} {weather.came}. {hero} looked for the big lamp {edge.at}. It was out. "And {away} is still out there!" said {hero}. "{away} {edge.knows}," said {mentor}. "{Away.they} will sit down and wait for a light." [?ally: "What light?" asked {ally}. ][!ally: What light? ][?companion: {companion} came and sat on {hero}\'s foot. ]Something inside {hero} {img.tight}, {img.is}.',
+        'One by one they all came home. But not {away}. "{Away.they} will wait until {away.they} can see," said {mentor}. "{away} is good at waiting." {hero} looked for the big lamp. It had broken on Monday. [?ally: "It\'s as black as a boot," said {ally}. ][!ally: It just stood there, as black as a boot. ][?companion: {companion} made a small sound. ]Something inside {hero} {img.tight}, {img.is}.',
       ],
       middle: [
-        '{Weather.the} {weather.came}, and it {weather.ate} the roofs and the road. {hero} counted who was home. {Hero.they} counted again. {away} was missing.¶"{Away.they} {edge.knows}," said {mentor}, who did not hurry over it. "{Away.they} will {edge.stop} until {away.they} can see the way. {Away.they} will come to no harm but a cold supper."¶"See it by what?" said {hero}. {Edge.big} had broken on Monday. The new one was coming on Friday, and this was Thursday.¶Under {hero.their} ribs, {img.start}.',
+        '{Weather.the} {weather.came}, and it {weather.ate} the roofs and the road. {hero} counted who was home. {Hero.they} counted again. {away} was missing.¶"{away} {edge.knows}," said {mentor}, who did not hurry over it. "{Away.they} will find a dry place and wait there for a light, and come to no harm but a cold supper."¶"Which light?" said {hero}. {Edge.big} had broken on Monday. The new one was coming on Friday, and this was Thursday.¶Under {hero.their} ribs, {img.start}.',
         '"Don\'t wait supper for me," {away} had said. But {weather.the} {weather.came}. Now the house held everyone but one. {hero} ran out to look for the big lamp {edge.at}, and for the first time in {hero.their} life it wasn\'t lit. A sign hung on it: OUT OF ORDER. SORRY.¶"{away} {edge.knows}," said {mentor}. "You {edge.stop} when you can\'t see, and you wait, and that is all there is to it." It helped a little. But sorry is not very bright, and under {hero.their} ribs {img.start}.',
       ],
       preteen: [
@@ -113,8 +113,8 @@ export const youngPages: readonly MeltedPage[] = [
         '{hero} ran to ask {mentor}, who always knew. "Is {away} lost?"¶"No. Late," said {mentor}. "There\'s a difference of about one supper. {Away.they} will {edge.stop} and wait until there\'s a light to come home by." And {mentor.they} turned to point at the big lamp {edge.at}, and left {mentor.their} finger hanging in the air. The lamp was dark. A sign on it said OUT OF ORDER.¶"Well," said {mentor}, after a moment, "{away.they} will have to sing to {away.themself}."',
       ],
       preteen: [
-        '{mentor} was not alarmed, and {mentor} was not a person who pretended. "{away} {edge.knows}," {mentor.they} said. "When you can\'t see, you {edge.stop}, and you wait for a light, and you get extremely bored. That is the whole of the danger." {Mentor.they} poured the tea without spilling any. {hero} watched the spout for a tremble, and there was none.¶"Which light?" {hero.they} asked.¶{mentor} put down the pot. {Edge.big} had gone out on Monday, and the part was coming on Friday, and they both knew what day it was.',
-        '"How long would you wait?" asked {hero}.¶"Out there? Until I could see the big lamp," said {mentor} comfortably. "And then I\'d walk straight at it, like everyone else. {away} won\'t put a foot wrong. {Away.they} {away:has|have} more sense than the rest of us together." It was only then that they both turned to look {edge.to}. There had been a lamp there for ninety years. It was still there. On Monday it had gone out, and somebody had tied a notice to it, and the notice said that somebody would come on Friday.',
+        '{mentor} was not alarmed, and {mentor} was not a person who ever pretended. "{away} {edge.knows}," {mentor.they} said. "When you can\'t see anything, you {edge.stop}, and you wait for a light, and you get extremely bored, and that is the whole of the danger." {Mentor.they} poured the tea without spilling any of it. {hero} watched the spout carefully for a tremble, and there was none.¶"Which light would that be?" {hero.they} asked.¶{mentor} put down the pot. {Edge.big} had gone out on Monday, and the part was not coming until Friday, and they both knew perfectly well what day it was.',
+        '"How long would you wait out there?" asked {hero}.¶"Until I could see the big lamp," said {mentor} comfortably, "and then I\'d walk straight toward it, like everyone else. {away} won\'t put a foot wrong, because {away} {away:has|have} more sense than the rest of us together." It was only then that they both turned to look {edge.to}. There had been a lamp there for ninety years, and it was standing there still, but on Monday it had gone out, and somebody had tied a notice to it, and the notice said that somebody would come on Friday.',
       ],
     },
     more: {
@@ -155,7 +155,7 @@ export const youngPages: readonly MeltedPage[] = [
         '{hero} made a list in {hero.their} head. On one side there was {plan.the}, and the whole street clapping. On the other side there was {away}. It was a silly sort of list. {Img.the} {img.tight} with every line of it.¶"Are you coming?" called the girl with the star.¶"No," said {hero}. It was a short word, but it took {hero.them} two tries. Then {hero.they} turned the {lamp} around and went to fetch {mentor}, since nobody with any sense goes {edge.to} alone in the dark.',
       ],
       preteen: [
-        '"You\'re {plan.place}," said a woman with a list, and she ticked it. It was as simple as that. {hero} had only to stand where {hero.they} {hero:was|were} put. {Hero.they} looked over {hero.their} shoulder, to where the street went down for about nine steps and then stopped existing. {Img.the} {img.tight}.¶"I\'m sorry," said {hero}. "You\'ll have to untick me."¶It was not courage, or it did not feel like any. It was more that the {lamp} could be admired or it could be useful, and had about an hour left in which to be either. {mentor} was already coming along the pavement with two pairs of boots.',
+        '"You\'re {plan.place}," said a woman with a list, and she ticked it, and it was as simple as that. {hero} had only to stand where {hero.they} had been put. {Hero.they} looked over {hero.their} shoulder, to where the street continued for about nine steps and then stopped existing, and {img.the} {img.tight}.¶"I\'m terribly sorry," said {hero}, "but you\'ll have to untick me."¶It was not courage, or it certainly did not feel like any. It was more that the {lamp} could be admired or it could be useful, and had about an hour left in which to be either. {mentor} was already coming along the pavement with two pairs of boots.',
         '{Plan.call}, and it was the most cheerful sound in the world. There is nothing wrong with a party, and that was what made it so difficult. {hero} knew that nobody would blame {hero.them} for staying. Nobody would even know. {Hero.they} looked at the {lamp}, which was the best thing that {hero.they} had ever made, and for as long as it takes to say goodbye {hero.they} went on looking.¶"You\'ll ruin it down there," said somebody, quite kindly.¶"I expect so," said {hero}, and went to knock on {mentor}\'s door. Saying it aloud had made it simpler. It had not made it hurt any less.',
       ],
     },
@@ -211,12 +211,12 @@ export const youngPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '{Lamp.tspent} One glow is left. Step, step. {away} is home! {heart} Good night, {lamp}.',
-        'The {lamp.part} is gone. The glow is not. "I see it!" calls {away}. Hug. {heart}',
+        '{Lamp.tspent} One glow is left. Step, step. {away} is home! [?ally: {ally} is home. ][?companion: {companion} is home. ]{heart} Good night.',
+        '{Lamp.tspent} But look, a glow! "I see it!" calls {away}. Hug. [?ally: Hug {ally}. ][?companion: Hug {companion}. ]{heart}',
       ],
       early: [
-        '{Lamp.spent}. But {hero} held up what was left. And out of {weather.color} came {away}, cold and damp and laughing. "I saw a gold crumb," {away.they} said, "and there was a {hero} under it!" That night {hero} counted who was home. It was the right number. On the sill stood {lamp.left}, and no one turned it off.',
-        'It was {lamp.left} now, and not much to look at. {hero} held it up until {hero.their} arms shook. Then somebody took hold of them. It was {away}! "Was my light big out there?" asked {hero}, in bed, when the boots were dry. "No," said {away}. "It was just in the right place." And they left it on.',
+        '{Lamp.spent}. But {hero} held up what was left. And out of {weather.color} came {away}, cold and damp and laughing. "I saw a gold crumb," {away.they} said, "and there was a {hero} under it!" That night {hero} counted who was home. [?ally: {ally}, one. ][?companion: {companion}, on the bed. ]{away}, home! It was the right number. On the sill stood {lamp.left}, and no one turned it off.',
+        'It was {lamp.left} now. {hero} held it up until {hero.their} arms shook. [?ally: {ally} held the arms. ][?companion: {companion} put up {companion.their} ears. ]Then somebody came out of {weather.color}. It was {away}! "Was my light big out there?" asked {hero}, in bed, when the boots were dry. "No," said {away}. "It was just in the right place." And they left it on.',
       ],
       middle: [
         '{Lamp.spent}, until there was only {lamp.left}. {hero} kept {hero.their} arm up all the same. [?ally: {ally} held a coat against the wind and shivered. ]And after a while there was one more person standing {edge.at} than there had been before.¶"You can put your arm down now," said {away}. It had been up so long that it had to be helped.¶"It\'s only a little light," said {hero}.¶"It\'s the only one there was."¶{Img.the} {img.loose}, and nobody saw it go. That night {hero} lay in bed and counted who was home. {Hero.they} meant to count the lamps in the street, too, but {hero.they} {hero:was|were} asleep by two.',

@@ -53,6 +53,10 @@ function headersOf(request: FastifyRequest): Headers {
     if (droppedHeaders.has(name)) continue
     for (const one of [value ?? []].flat()) headers.append(name, one)
   }
+  // A browser says where a page comes from; a program that says nothing acts for nobody's page but itself.
+  if (!['origin', 'referer', 'sec-fetch-site'].some((name) => headers.has(name))) {
+    headers.set('origin', addressOf(request).origin)
+  }
   // Kept with the sign-in; what the caller says of itself is not believed.
   headers.set('x-forwarded-for', request.ip)
   return headers

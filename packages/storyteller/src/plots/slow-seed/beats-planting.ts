@@ -144,9 +144,11 @@ export const plantingBeats: readonly Beat[] = [
       action: '{hero} looks into the {pot} on the first morning.',
     },
     text: {
-      toddlers: ['Good morning, seed! Is it up? {hero} looks and looks. Not yet.'],
+      toddlers: [
+        'Good morning, seed! Is it up? {hero} looks. [?friend: {friend} looks. ][?companion: {companion} looks. ]Not yet.',
+      ],
       early: [
-        'In the morning {hero} ran to the {pot} with no socks on. {Hero.they} looked in from the left. {Hero.they} looked in from the right. "Is it up?" called {mentor}. "Not yet," said {hero}. "But it\'s thinking about it."',
+        'In the morning {hero} ran to the {pot} with no socks on. {Hero.they} looked in from the left. {Hero.they} looked in from the right. [?friend: {friend} looked in from the top. ][?companion: {companion} looked in from below. ]"Is it up?" called {mentor}. "Not yet," said {hero}. "But it\'s thinking about it."',
       ],
       middle: [
         '{hero} was up before the birds. {Hero.they} carried a chair to the {pot}, in case it took a while, and sat down in front of it. There was earth. After half an hour there was the same earth. [?companion: {companion} came and looked, too, and clearly saw nothing that was worth getting up for. ]"Anything?" asked {mentor}, going by with the bread.¶"It\'s about to," said {hero}. {Hero.they} had breakfast on the chair.',
@@ -182,9 +184,11 @@ export const plantingBeats: readonly Beat[] = [
       action: '{hero} does everything for the {pot} that a person could like.',
     },
     text: {
-      toddlers: ['{hero} sings to the seed. La, la, la! Is it up? Not yet. {hero} gives it a hat.'],
+      toddlers: [
+        '{hero} sings to the seed. La, la, la! [?companion: {companion} sings, too. ]Is it up? Not yet. {hero} gives it a hat.',
+      ],
       early: [
-        'Maybe it was cold. {hero} gave it a blanket. Maybe it was bored. {hero} read it a book about a bear. Maybe it was hungry. {hero} gave it a bit of toast. "Is it up?" asked {mentor}. "Not yet," said {hero}. "But it liked the bear." In the night a mouse came and ate the toast.',
+        'Maybe it was cold. {hero} gave it a blanket. Maybe it was bored. {hero} read it a book about a bear. Maybe it was hungry. {hero} gave it a bit of toast. [?companion: {companion} wanted to be hungry, too. ][?friend: "Maybe it is shy," said {friend}, and looked the other way. ]"Is it up?" asked {mentor}. "Not yet," said {hero}. "But it liked the bear." In the night a mouse came and ate the toast.',
       ],
       middle: [
         'If a thing is slow, you help it. That was how {hero} saw it. So {hero.they} moved the {pot} into the sun, and out of the wind, and back into the sun. {Hero.they} sang to it, all the verses. {Hero.they} gave it water at breakfast, lunch and supper, until it made a noise like a wet boot. [?friend: "Maybe it wants a rest," said {friend}.¶]{mentor} came past and tipped the {pot} a little, and a small river ran out at the bottom.¶"It wants to be a seed," said {mentor}, "and you\'re making it a fish."',
@@ -304,7 +308,7 @@ export const plantingBeats: readonly Beat[] = [
         'One finger goes in. Where are you, seed? There! Ouch, says the seed. {hero} hides the finger.',
       ],
       early: [
-        '{hero} only wanted to look. {Hero.they} took a spoon. {Hero.they} lifted up the earth, as you lift a blanket. There was the seed. It had one tiny white leg. "Oh!" said {hero}. "You *were* doing something!" But the spoon had gone too far. The leg had snapped.',
+        '{hero} only wanted to look. [?friend: {friend} was not there to see it. ]{Hero.they} took a spoon. {Hero.they} lifted up the earth, as you lift a blanket. There was the seed. It had one tiny white leg. "Oh!" said {hero}. "You *were* doing something!" But the spoon had gone too far. The leg had snapped.',
         "{hero}'s fingers did it by themselves. They went in, and they dug around, and they found the seed. It was soft now. It had split its coat down the front, and a white thread hung out. Then there was less of the thread. {hero} put it all back, very fast. {Hero.they} did not tell anyone. {Hero.they} felt like an ant.",
       ],
       middle: [

@@ -69,7 +69,7 @@ export const tableBeats: readonly Beat[] = [
         'Here come pumpkins. Here come plums. And here comes {hero}! "What is it?" "A seed. It is asleep."',
       ],
       early: [
-        'Everyone was on the way. One had a pumpkin as big as a pig. One had plums. "What have you got?" they asked. "It\'s {plant.a}," said {hero}. They looked in. "Where?" they asked. {hero} knew that question. {Hero.they} had asked it, too.',
+        'Everyone was on the way. One had a pumpkin as big as a pig. One had plums. "What have you got?" they asked. "It\'s {plant.a}," said {hero}. They looked in. "Where?" they asked. [?friend: "Still downstairs," said {friend}. ][!friend: {hero} knew that question. {Hero.they} had asked it, too.]',
       ],
       middle: [
         'The whole street was walking the same way, with baskets. There were pumpkins and plums and a jar of honey as long as your arm. [?friend: {friend} walked ahead with a plant that waved to people. ]"What have you got there?" asked the man with the marrow.¶"{Plant.a}," said {hero}.¶He bent over and looked in. "Ah," he said kindly. "And where is it?"¶"Downstairs," said {hero}.',
@@ -107,7 +107,7 @@ export const tableBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Up on the table. Big pumpkin. Red apples. And earth! "Ha!" says a boy. "Thank you, seed," says {hero}.',
+        'Up on the table. Big pumpkin. Red apples. And earth! "Ha!" says a boy. [?friend: {friend} holds {hero}\'s hand. ]"Thank you, seed," says {hero}.',
         'Look at all the good things! "And this?" they ask. "Just earth?" {hero} nods. "Thank you, God, for earth."',
       ],
       early: [
@@ -195,10 +195,10 @@ export const tableBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{mentor} comes close. "Thank you, {hero}. Now I can wait with you." One hug. Two hugs. Three!',
+        '{mentor} comes close. "Thank you, {hero}. Now I can wait with you." [?friend: Hug {friend}. ][?companion: Hug {companion}. ]One hug. Two hugs. Three!',
       ],
       early: [
-        '{mentor} came and sat down by the {pot}. "Theirs are all done," said {mentor}. "With yours I get to wait. May I?" {hero} moved over. Soon there was a whole row of people at that end of the table. They were all looking at earth. It was very interesting earth.',
+        '{mentor} came and sat down by the {pot}. "Theirs are all done," said {mentor}. "With yours I get to wait. May I?" {hero} moved over. [?friend: {friend} came, too. ][?companion: So did {companion}. ]Soon there was a whole row of them at that end of the table. They were all looking at earth. It was very interesting earth.',
       ],
       middle: [
         'When the plates were empty, {mentor} said something more. "I have a thank-you left over," said {mentor}. "It\'s for my knee. It isn\'t well yet. But it\'s thinking about it." People laughed. Then the lady with the cake stood up. She was thankful for a letter that she had not got yet. A boy was thankful for his front tooth, and there was only a gap. It went around the table once more, and now it was about all the things that weren\'t there.¶[?friend: "You started that," {friend} whispered.][!friend: "You started that," said {mentor}.]¶{hero} looked at the {pot}. It looked the same as ever. It was standing in the middle now, and nobody could have said who had put it there.',

@@ -184,9 +184,11 @@ export const waitingBeats: readonly Beat[] = [
       action: '{hero} waters the {pot} once more, also today.',
     },
     text: {
-      toddlers: ['Drip, drip, drop. Every day. Sun? Drip, drop. Rain? Drip, drop. Good morning, seed!'],
+      toddlers: [
+        'Drip, drip, drop. Every day. [?friend: {friend} helps. ][?companion: {companion} drinks. ]Sun? Drip, drop. Rain? Drip, drop.',
+      ],
       early: [
-        'Now {hero} watered it every morning. It was just one cup, not two. {Hero.they} did it when {hero.they} {hero:was|were} sleepy. {Hero.they} did it in boots. {Hero.they} even did it on {hero.their} birthday, before the cake. "Is it up?" asked the mailman. "Not yet," said {hero}, and that was all right. It was just what they said.',
+        'Now {hero} watered it every morning. It was just one cup, not two. {Hero.they} did it when {hero.they} {hero:was|were} sleepy. {Hero.they} did it in boots. {Hero.they} even did it on {hero.their} birthday, before the cake. [?companion: {companion} always came along and drank what was spilled. ]"Is it up?" asked the mailman. "Not yet," said {hero}, and that was all right. It was just what they said.',
       ],
       middle: [
         "After that {hero} watered it once a day, one cup, and did not touch anything. {Hero.they} did it before school, and {hero.they} did it with a cold. Once {hero.they} did it in the rain, under an umbrella, because a promise is a promise even if it is to dirt. People stopped asking. It wasn't news anymore. There was only the cup, and the small dark ring that the water made, and how it sank in, every day, and was gone.",

@@ -52,6 +52,7 @@ export const cast: readonly RoleSheet[] = [
           base: 'wind a ball of string',
           ing: 'winding a ball of string',
         },
+        ages: ['early', 'middle', 'preteen'],
       },
       {
         name: 'Mr. Brandt',
@@ -64,6 +65,20 @@ export const cast: readonly RoleSheet[] = [
           base: 'polish his glasses',
           ing: 'polishing his glasses',
         },
+        ages: ['early', 'middle', 'preteen'],
+      },
+      {
+        name: 'Old Bess',
+        kind: 'human',
+        pronoun: 'she',
+        details: 'an old woman with white curls, a gray shawl and red boots',
+        signature: {
+          present: 'hums a song',
+          past: 'hummed a song',
+          base: 'hum a song',
+          ing: 'humming a song',
+        },
+        ages: ['toddlers'],
       },
     ],
   },

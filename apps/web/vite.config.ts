@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { layerOrder } from './layer-order.ts'
 import { precompress } from './precompress.ts'
 import { preloadFonts } from './preload-fonts.ts'
 
@@ -9,7 +10,13 @@ const server = 'http://127.0.0.1:3000'
 const proxied = { target: server, headers: { origin: server } }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(['fredoka-latin-wght', 'nunito-latin-wght']), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    layerOrder(),
+    preloadFonts(['fredoka-latin-wght', 'nunito-latin-wght']),
+    precompress(),
+  ],
   build: {
     target: 'es2022',
     // Only tiny marks (ticks, chevrons) travel inside the style sheet; paper and endpapers stay files of their own.

@@ -115,8 +115,13 @@ const serverParts: Part[] = [
   },
   {
     files: `${server}/db/seed/**`,
-    mayImport: [`${server}/db/**`, contract, 'packages/storyteller/src/scripture/**'],
-    rule: 'the first reference data comes from the contract and from the Scripture of the storyteller.',
+    mayImport: [
+      `${server}/db/**`,
+      contract,
+      'packages/storyteller/src/scripture/**',
+      'packages/illustrator/src/styles/styles.ts',
+    ],
+    rule: 'the first reference data is what the contract, the Scripture of the storyteller and the styles of the illustrator say.',
   },
   {
     files: `${server}/db/**`,

@@ -233,6 +233,19 @@ export const sampleStory: { label: string; scene: Partial<SceneDescription> }[] 
 
 const pairPoses = new Set<Pose>(['hug', 'hold-hands', 'comfort', 'help-up', 'give', 'sit-on-lap'])
 
+const pairOf = (pose: Pose): SceneFigure[] =>
+  pose === 'sit-on-lap'
+    ? [
+        figure('Grandma Ruth', 'sit', 'tender', { look: 'Mia' }),
+        figure('Mia', pose, 'happy', { look: 'Grandma Ruth' }),
+      ]
+    : [
+        figure('Dad', pose, 'tender', { look: 'Mia' }),
+        figure('Mia', 'stand', 'happy', { look: 'Dad' }),
+        figure('Leo', pose, 'joy', { look: 'Zoe' }),
+        figure('Zoe', 'stand', 'happy', { look: 'Leo' }),
+      ]
+
 /** Everything worth looking at, as sheets of labelled pictures. */
 export function sheets(cast: FigureDescription[]): Sheet[] {
   const pair = [figure('Mia', 'stand', 'happy', { look: 'Snowy' }), figure('Snowy', 'stand', 'happy')]
@@ -264,12 +277,7 @@ export function sheets(cast: FigureDescription[]): Sheet[] {
         tile(
           pose,
           pairPoses.has(pose)
-            ? {
-                figures: [
-                  figure('Dad', pose, 'tender', { look: 'Mia' }),
-                  figure('Mia', 'stand', 'happy', { look: 'Dad' }),
-                ],
-              }
+            ? { figures: pairOf(pose) }
             : {
                 figures: [
                   figure('Mia', pose, 'happy'),
@@ -277,7 +285,7 @@ export function sheets(cast: FigureDescription[]): Sheet[] {
                   figure('Dad', pose, 'calm'),
                 ],
               },
-          cast,
+          [...cast, ...variedCast],
           'cartoon',
         ),
       ),

@@ -84,7 +84,8 @@ export function drawAnimal(look: AnimalLook, { pose, face, turn, nod, held }: Pe
 
 function bodyOf(look: AnimalLook, build: SpeciesBuild, posture: Posture): AnimalBody {
   if (build.body === 'bird') return drawBird(look, build, posture === 'running')
-  if (posture === 'sitting' && build.body === 'quadruped') return drawSitting(look, build)
+  if (posture === 'sitting' && build.body === 'quadruped' && build.mark !== 'spines')
+    return drawSitting(look, build)
   if (posture === 'lying') return drawLying(look, build)
   return drawStanding(look, build, posture === 'running')
 }

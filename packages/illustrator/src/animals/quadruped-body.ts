@@ -281,10 +281,11 @@ export function drawSitting(look: AnimalLook, build: SpeciesBuild): AnimalBody {
   return {
     shapes: [
       ...drawTail(look, build, [-half * 0.96, -22]),
-      ...paw(half * 0.74, true),
+      ...(build.mark === 'wool' ? [] : paw(half * 0.74, true)),
       ...back,
       haunch,
       ...chest,
+      ...(build.mark === 'wool' ? paw(half * 0.72, true) : []),
       ...paw(half * 0.34, false),
       round(
         ellipse(-half * 0.18, -8, half * 0.34, 11),

@@ -166,7 +166,7 @@ export const speciesBuilds: Record<Species, SpeciesBuild> = {
     mark: 'white-cheeks',
   },
   mouse: {
-    size: 0.46,
+    size: 0.6,
     body: 'quadruped',
     legs: 18,
     ...small,
@@ -177,7 +177,7 @@ export const speciesBuilds: Record<Species, SpeciesBuild> = {
     mark: 'none',
   },
   hedgehog: {
-    size: 0.54,
+    size: 0.68,
     body: 'quadruped',
     legs: 16,
     trunk: { long: 76, high: 52 },
@@ -201,7 +201,7 @@ export const speciesBuilds: Record<Species, SpeciesBuild> = {
     mark: 'none',
   },
   bird: {
-    size: 0.5,
+    size: 0.58,
     body: 'bird',
     legs: 26,
     trunk: { long: 70, high: 56 },
@@ -213,7 +213,7 @@ export const speciesBuilds: Record<Species, SpeciesBuild> = {
     mark: 'none',
   },
   dove: {
-    size: 0.52,
+    size: 0.6,
     body: 'bird',
     legs: 22,
     trunk: { long: 78, high: 50 },
@@ -225,7 +225,7 @@ export const speciesBuilds: Record<Species, SpeciesBuild> = {
     mark: 'none',
   },
   chick: {
-    size: 0.44,
+    size: 0.52,
     body: 'bird',
     legs: 22,
     trunk: { long: 60, high: 54 },

@@ -14,13 +14,14 @@ export interface Arrangement {
   depth: number
 }
 
+/** Next to each other stand arrangements that differ most. */
 const arrangements: readonly Arrangement[] = [
   { mirrored: false, reversed: false, nearness: 1.04, third: -0.5, depth: 0.5 },
-  { mirrored: true, reversed: false, nearness: 0.8, third: 0.62, depth: 1 },
-  { mirrored: false, reversed: true, nearness: 1.16, third: 0.25, depth: 0.8 },
-  { mirrored: true, reversed: true, nearness: 0.9, third: -0.7, depth: 0.3 },
-  { mirrored: false, reversed: false, nearness: 0.84, third: 0.7, depth: 0.9 },
-  { mirrored: true, reversed: false, nearness: 1.12, third: -0.15, depth: 0.6 },
+  { mirrored: false, reversed: true, nearness: 0.82, third: 0.62, depth: 1 },
+  { mirrored: true, reversed: false, nearness: 1.14, third: 0.25, depth: 0.8 },
+  { mirrored: true, reversed: true, nearness: 0.88, third: -0.7, depth: 0.3 },
+  { mirrored: false, reversed: false, nearness: 1.12, third: 0.6, depth: 0.9 },
+  { mirrored: true, reversed: true, nearness: 0.84, third: -0.3, depth: 0.6 },
 ]
 
 /** `turn` counts candidates and later wishes for "another one"; neighbouring turns always differ. */

@@ -22,7 +22,7 @@ export interface Subject {
 
 /** How much of the picture's height the group takes; a close shot lets the feet go. */
 const share: Record<Shot, number> = { wide: 0.44, medium: 0.64, close: 1.02 }
-const nearest: Record<Shot, number> = { wide: 1.28, medium: 2, close: 2.7 }
+const nearest: Record<Shot, number> = { wide: 1.28, medium: 2.3, close: 3.2 }
 
 export function frame(subject: Subject, shot: Shot, arrangement: Arrangement): View {
   const [width, height] = [subject.right - subject.left, subject.bottom - subject.top]

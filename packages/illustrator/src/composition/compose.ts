@@ -35,7 +35,7 @@ export function compose({ scene, cast, seed, candidate }: ComposeRequest): Compo
   const arrangement = arrangementFor(seed, turn)
   const random = createRandom(`${seed}|${scene.setting}|${turn}`)
   const setting = settingDrawings[scene.setting]
-  const light = lightOf(scene.time, scene.weather)
+  const light = lightOf(scene.time, scene.weather, setting.indoors)
   const scenery = setScenery(setting, scene, light, seed, arrangement.mirrored)
   const props = findProps(scene.props, random)
   const row = formRow(peopleOf(scene, cast), arrangement.reversed, (noun) => props.sideOf(noun))
@@ -47,7 +47,7 @@ export function compose({ scene, cast, seed, candidate }: ComposeRequest): Compo
     ...placed.behind,
     ...lampLight(scenery, light, setting),
     ...standingLayers(staged, placed.among),
-    ...scenery.front,
+    ...scenery.front.map((layer) => loweredTo(view, layer)),
   ].map((layer) => inLight(layer, light))
   const page = {
     seed,
@@ -130,8 +130,20 @@ function standingLayers(
 const figureLayer = (member: StagedMember): Layer => ({
   depth: 0,
   figure: true,
-  shapes: standing(member.drawn.shapes, member, member.x, member.y, member.scale),
+  shapes: standing(
+    member.drawn.shapes,
+    member,
+    member.x,
+    member.y - member.raised * member.scale,
+    member.scale,
+  ),
 })
+
+/** Keeps the foreground at the lower edge of a view that reaches below the stage's own edge. */
+function loweredTo({ top, size }: View, layer: Layer): Layer {
+  const down = top + size - PAGE_SIZE
+  return down > 0 ? { ...layer, shapes: place(layer.shapes, placement({ y: down })) } : layer
+}
 
 /** Moves everything into the picture and leaves out what lies outside it. */
 function seenThrough(layers: readonly Layer[], view: View): Layer[] {
@@ -158,7 +170,7 @@ function locate(member: StagedMember, view: View): Composition['figures'][number
     },
     head: {
       x: (member.x + centre[0] * member.attention.facing * member.scale - view.left) * zoom,
-      y: (member.y + centre[1] * member.scale - view.top) * zoom,
+      y: (member.y + (centre[1] - member.raised) * member.scale - view.top) * zoom,
       radius: radius * member.scale * zoom,
     },
   }

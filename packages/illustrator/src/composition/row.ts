@@ -6,6 +6,7 @@ import { boundsOf } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { Look } from '../looks/look.ts'
 import { drawPerson, type Figure } from '../people/draw-person.ts'
+import { isLying } from '../people/poses.ts'
 import type { Contact } from '../people/stance.ts'
 import { heldShapes } from '../props/find-prop.ts'
 import type { SceneFigure } from '../scene-description.ts'
@@ -21,6 +22,8 @@ export interface RowMember {
   right: number
   /** The middle of the feet along the row. */
   x: number
+  /** How far above the ground somebody sits on a lap. */
+  raised: number
 }
 
 /** Poses in which a figure touches the one it looks at, and how close they stand (1 is side by side). */
@@ -47,7 +50,7 @@ export function formRow(
   const members = order.map((person, index): RowMember => {
     const attention = attentionOf(person, order, index, propSide)
     const drawn = drawFigure(person, attention, null)
-    return { ...person, attention, drawn, ...extent(drawn, attention.facing), x: 0 }
+    return { ...person, attention, drawn, ...extent(drawn, attention.facing), x: 0, raised: 0 }
   })
   spread(members)
   return members.map((member, index) => touch(member, partnerOf(members, index)))
@@ -80,8 +83,8 @@ function spread(members: RowMember[]): void {
       const closeness = Math.min(closenessTo(before, member), closenessTo(member, before))
       x +=
         closeness < 2
-          ? (before.drawn.footing + member.drawn.footing) * closeness
-          : (before.right + member.left) * 0.84
+          ? touchingDistance(before, member, closeness)
+          : (before.right + member.left) * (lies(before) || lies(member) ? 0.97 : 0.84)
     }
     member.x = x
   })
@@ -91,12 +94,25 @@ function spread(members: RowMember[]): void {
   for (const member of members) member.x -= middle
 }
 
+/** Heads of about the same height lie against each other and do not cover each other. */
+function touchingDistance(one: RowMember, other: RowMember, closeness: number): number {
+  const [head, second] = [one.drawn.head, other.drawn.head]
+  const sameHeight = Math.abs(head.centre[1] - second.centre[1]) < head.radius + second.radius
+  return Math.max(
+    (one.drawn.footing + other.drawn.footing) * closeness,
+    sameHeight ? (head.radius + second.radius) * 1.06 : 0,
+  )
+}
+
+const lies = ({ figure }: RowMember): boolean => isLying(figure.pose)
+
 const closenessTo = (member: RowMember, other: RowMember): number =>
   member.figure.look === other.figure.name ? (touching[member.figure.pose] ?? 2) : 2
 
 /** Draws again with the arms on the neighbour. */
 function touch(member: RowMember, partner: RowMember | null): RowMember {
   if (!partner) return member
+  if (member.figure.pose === 'sit-on-lap') return onLap(member, partner)
   const side = Math.sign(partner.x - member.x) || 1
   const toLocal = ([x, y]: Point): Point => [(partner.x + x * partner.attention.facing - member.x) * side, y]
   const contact: Contact = {
@@ -107,6 +123,20 @@ function touch(member: RowMember, partner: RowMember | null): RowMember {
   const attention: Attention = { ...member.attention, facing: side > 0 ? 1 : -1 }
   const drawn = drawFigure(member, attention, contact)
   return { ...member, attention, drawn, ...extent(drawn, attention.facing) }
+}
+
+/** Half in front of the grown-up who sits, and as high as the knees. */
+function onLap(member: RowMember, partner: RowMember): RowMember {
+  const attention: Attention = { ...member.attention, facing: partner.attention.facing }
+  const drawn = drawFigure(member, attention, null)
+  return {
+    ...member,
+    attention,
+    drawn,
+    ...extent(drawn, attention.facing),
+    x: partner.x + partner.attention.facing * 44,
+    raised: 92,
+  }
 }
 
 /** What hands hold in a pose that makes no sense with empty ones. */

@@ -42,7 +42,7 @@ function stage(member: RowMember, x: number, y: number, scale: number): StagedMe
   const bounds = {
     left: x - member.left * size,
     right: x + member.right * size,
-    top: y - member.drawn.height * size,
+    top: y - (member.drawn.height + member.raised) * size,
     bottom: y,
   }
   return { ...member, x, y, scale: size, bounds }
@@ -57,7 +57,7 @@ function nearnessOf(member: RowMember, row: readonly RowMember[], { depth }: Arr
   )
   // Who embraces stands a hair behind, so that the arm passes behind the other.
   if (partner && partner.look.kind === 'human' && member.look.kind === 'human')
-    return member.drawn.over.length > 0 ? 0.44 : 0.45
+    return member.drawn.over.length > 0 ? 0.44 : member.raised > 0 ? 0.46 : 0.45
   const small = member.drawn.height < 260 ? 1 : member.drawn.height < 430 ? 0.55 : 0.15
   return 0.45 + (small - 0.45) * depth + (row.indexOf(member) % 2 ? 0.1 : 0)
 }

@@ -51,13 +51,14 @@ export interface HumanLook {
   skin: Colour
   eyes: Colour
   hair: { cut: HairCut; colour: Colour }
-  beard: Beard
+  beard: { kind: Beard; colour: Colour }
   glasses: boolean
   freckles: boolean
   headwear: { kind: Headwear; colour: Colour } | null
   /** The colour of ribbons or bows in the hair. */
   bows: Colour | null
-  garment: { kind: Garment; colour: Colour; pattern: Pattern; trim: Colour }
+  /** `long` reaches the ankles: a robe, a long dress or skirt. */
+  garment: { kind: Garment; colour: Colour; pattern: Pattern; trim: Colour; long: boolean }
   bottom: { kind: Bottom; colour: Colour }
   shoes: { colour: Colour; boots: boolean }
   scarf: Colour | null

@@ -64,6 +64,10 @@ export function readClothes(words: DescriptionWords, random: Random, person: Per
     garment: {
       kind,
       colour,
+      long:
+        kind === 'robe' ||
+        words.has('long (?:[a-z]+ )?(?:dress|gown|skirt)') ||
+        (person.age === 'elder' && person.feminine),
       pattern: pattern?.[0] ?? 'plain',
       trim: trim && trim !== colour ? trim : lighter(colour, 0.62),
     },

@@ -33,6 +33,16 @@ const cutWords: readonly (readonly [HairCut, string])[] = [
   ['short', 'short (?:[a-z]+ ){0,3}hair|short[- ]haired'],
 ]
 
+/** Hair of children with light skin; elders' grey says nothing. */
+const lightHair = {
+  red: '#c2522a',
+  ginger: '#cf6a2d',
+  blond: '#e9b95a',
+  blonde: '#e9b95a',
+  fair: '#ecc777',
+  auburn: '#8f3d22',
+}
+
 const headwearWords: readonly (readonly [Headwear, string, Colour])[] = [
   ['headscarf', 'headscarf|head scarf|veil|hijab|kerchief|shawl over', '#8fb3d9'],
   ['crown', 'crown|tiara', '#f2c33f'],
@@ -49,11 +59,13 @@ export function readHead(
   random: Random,
   person: Person,
 ): Pick<HumanLook, 'skin' | 'hair' | 'beard' | 'headwear' | 'bows'> {
-  const seededSkin = random.pick(['fair', 'light', 'tan', 'olive', 'brown', 'dark'] as const)
+  const seededSkin = random.pick(usualSkins(words))
   const usualHair = usualHairColours(person.age, seededSkin)
   const seededHair = random.pick(usualHair)
   const seededCut = random.pick(usualCuts(person))
   const colour = words.colourOf(hairNouns, hairColours)
+  const hairColour =
+    colour ?? hairColours[words.match('blonde?|brunette|redhead(?:ed)?|ginger') ?? ''] ?? seededHair
   const ribbons = 'bows?|ribbons?|hair ?(?:band|bow|tie|clip)s?'
   return {
     skin: words.colourOf('skin|skinned|complexion', skinColours) ?? skinColours[seededSkin] ?? '#f6c9a0',
@@ -62,10 +74,21 @@ export function readHead(
       colour:
         colour ?? hairColours[words.match('blonde?|brunette|redhead(?:ed)?|ginger') ?? ''] ?? seededHair,
     },
-    beard: readBeard(words),
+    beard: {
+      kind: readBeard(words),
+      colour: words.colourOf('beard|moustache|mustache|whiskers', hairColours) ?? hairColour,
+    },
     headwear: readHeadwear(words),
     bows: words.has(ribbons) ? (words.colourOf(ribbons, clothColours) ?? '#e2566a') : null,
   }
+}
+
+/** Hair that is named narrows down what skin is likely; otherwise every skin is. */
+function usualSkins(words: DescriptionWords): readonly (keyof typeof skinColours & string)[] {
+  if (words.colourOf(hairNouns, lightHair) ?? words.has('blonde?|ginger|redhead(?:ed)?|freckles|freckled'))
+    return ['fair', 'light', 'rosy']
+  if (words.has('afro|locs|dreadlocks|coily|puffs')) return ['brown', 'dark', 'deep']
+  return ['fair', 'light', 'tan', 'olive', 'brown', 'dark']
 }
 
 function readBeard(words: DescriptionWords): Beard {

@@ -1,9 +1,8 @@
 import { darker } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
-import { flat, line, place, round } from '../drawing/shape.ts'
-import { limb } from '../geometry/limb.ts'
+import { line, place, round } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
-import { blob, curve, ellipse } from '../geometry/path.ts'
+import { blob, curve } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Face, Pose } from '../scene-description.ts'
@@ -11,11 +10,11 @@ import { drawArm } from './arms.ts'
 import { type Build, buildOf } from './build.ts'
 import { expressions } from './expressions.ts'
 import { drawHead } from './head.ts'
-import { drawLegs, drawSkirt } from './legs.ts'
+import { drawLegs, drawSkirt, wheelchairWheel } from './legs.ts'
 import { drawLyingPerson } from './lying-person.ts'
 import { drawSkirtPattern } from './pattern.ts'
 import { isLying, poseDrawing } from './poses.ts'
-import type { Contact, Stance } from './stance.ts'
+import { type Contact, type Stance, seatedInstead } from './stance.ts'
 import { drawTorso } from './torso.ts'
 
 export interface PersonDirections {
@@ -48,7 +47,8 @@ export function drawPerson(look: HumanLook, directions: PersonDirections): Figur
   const build = buildOf(look)
   if (isLying(directions.pose)) return drawLyingPerson(look, build, directions.pose, directions.face)
   const grown = look.age === 'adult' || look.age === 'elder'
-  const posed = poseDrawing(directions.pose, grown)(build, directions.contact)
+  const drawing = poseDrawing(directions.pose, grown)(build, directions.contact)
+  const posed = look.aid === 'wheelchair' ? seatedInstead(drawing, build) : drawing
   const stance = { ...posed, turn: Math.max(posed.turn, Math.min(1, directions.turn)) }
   return assemble(look, build, stance, directions)
 }
@@ -79,6 +79,7 @@ function assemble(look: HumanLook, build: Build, stance: Stance, directions: Per
     ...drawTorso(look, build, stance),
     ...drawSkirt(look, build, stance),
     ...drawSkirtPattern(look, build, stance),
+    ...(look.aid === 'wheelchair' ? wheelchairWheel(stance.hips) : []),
     ...embracing,
     ...place(head.front, onNeck),
     ...inFront,
@@ -155,28 +156,9 @@ function drawBehind(look: HumanLook, build: Build, stance: Stance): Shape[] {
         darker(look.bag, 0.9),
       ),
     )
-  if (look.aid === 'wheelchair') shapes.push(...wheel(x - 14, build))
   if (look.aid === 'crutches' || look.aid === 'stick')
     shapes.push(...crutches(build, look.aid === 'crutches'))
   return shapes
-}
-
-function wheel(x: number, build: Build): Shape[] {
-  const radius = 74 * build.girth
-  return [
-    line(ellipse(x, -radius, radius), '#4a4a58', 11),
-    line(ellipse(x, -radius, radius * 0.2), '#8a8a98', 8),
-    flat(
-      limb(
-        [
-          [x - 34, -radius * 1.2],
-          [x - 40, -radius * 2.5],
-        ],
-        [14, 14],
-      ),
-      '#4a4a58',
-    ),
-  ]
 }
 
 function crutches(build: Build, both: boolean): Shape[] {

@@ -163,7 +163,7 @@ function wrinkles(skinColour: Colour, at: At): Shape[] {
 }
 
 function drawMouth(look: HumanLook, { mouth }: Expression, [x, y]: Point): Shape[] {
-  const colour = look.beard === 'none' ? LIPS : '#6b2a22'
+  const colour = look.beard.kind === 'none' ? LIPS : '#6b2a22'
   const smile = (half: number, depth: number, lift = 0.03): Shape =>
     featureLine(
       curve([

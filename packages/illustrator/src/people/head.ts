@@ -88,8 +88,8 @@ function outline(look: HumanLook, { turn }: Gaze): ReturnType<typeof blob> {
 
 /** A short beard is drawn under the mouth, so that the mouth stays to be seen. */
 function beforeFeatures(look: HumanLook): Shape[] {
-  if (look.beard !== 'beard' && look.beard !== 'long-beard') return []
-  const bottom = look.beard === 'long-beard' ? 1.86 : 1.3
+  if (look.beard.kind !== 'beard' && look.beard.kind !== 'long-beard') return []
+  const bottom = look.beard.kind === 'long-beard' ? 1.86 : 1.3
   const points: Point[] = [
     [-0.98, 0.1],
     [-0.88, 0.76],
@@ -104,13 +104,13 @@ function beforeFeatures(look: HumanLook): Shape[] {
     [-0.34, 0.4],
     [-0.74, 0.4],
   ]
-  return [round(blob(points), look.hair.colour)]
+  return [round(blob(points), look.beard.colour)]
 }
 
 function drawBeard(look: HumanLook): Shape[] {
-  if (look.beard === 'none') return []
-  const half = look.beard === 'moustache' ? 0.42 : 0.36
-  const colour = darker(look.hair.colour, 0.92)
+  if (look.beard.kind === 'none') return []
+  const half = look.beard.kind === 'moustache' ? 0.42 : 0.36
+  const colour = darker(look.beard.colour, 0.92)
   return [-1, 1].map((side) =>
     round(
       blob([

@@ -1,9 +1,9 @@
 import type { Colour } from '../drawing/colour.ts'
 import { darker } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
-import { flat, round, skin } from '../drawing/shape.ts'
+import { flat, line, round, skin } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
-import { blob, roundedRectangle } from '../geometry/path.ts'
+import { blob, ellipse, polyline, roundedRectangle } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import { shifted } from '../geometry/point.ts'
 import { reachWith } from '../geometry/two-bones.ts'
@@ -34,7 +34,10 @@ export function drawLegs(look: HumanLook, build: Build, stance: Stance): Shape[]
     case 'knees-up':
       return kneesUp(look, build, cloth, stance.hips)
     case 'seated':
-      return [...stool(stance.hips), ...seatedLegs(look, build, cloth, stance.hips)]
+      return [
+        ...(look.aid === 'wheelchair' ? wheelchairSeat(stance.hips, build) : stool(stance.hips)),
+        ...seatedLegs(look, build, cloth, stance.hips),
+      ]
   }
 }
 
@@ -157,6 +160,51 @@ function seatedLegs(look: HumanLook, build: Build, cloth: LegCloth, [x, y]: Poin
   })
 }
 
+function wheelchairSeat([x, y]: Point, build: Build): Shape[] {
+  const metal = '#5a5f70'
+  return [
+    round(
+      limb(
+        [
+          [x - 44, y + 20],
+          [x - 52, y - 118 * build.girth],
+        ],
+        [16, 16],
+      ),
+      '#3f6f9c',
+    ),
+    round(roundedRectangle(x - 58, y + 12, 112, 18, 8), '#3f6f9c'),
+    line(
+      polyline([
+        [x + 46, y + 22],
+        [x + 72, -16],
+      ]),
+      metal,
+      9,
+    ),
+    line(ellipse(x + 62, -16, 15), metal, 8),
+  ]
+}
+
+/** The large wheel at the near side of a wheelchair. */
+export function wheelchairWheel([x, y]: Point): Shape[] {
+  const radius = Math.max(58, -y * 0.78)
+  return [
+    line(ellipse(x - 22, -radius, radius), '#3d4152', 10),
+    line(ellipse(x - 22, -radius, radius * 0.84), '#8f96a8', 4),
+    ...[0, 1.05, 2.1].map((angle) =>
+      line(
+        polyline([
+          [x - 22 - Math.cos(angle) * radius * 0.84, -radius - Math.sin(angle) * radius * 0.84],
+          [x - 22 + Math.cos(angle) * radius * 0.84, -radius + Math.sin(angle) * radius * 0.84],
+        ]),
+        '#a9b0c0',
+        3,
+      ),
+    ),
+  ]
+}
+
 function stool([x, y]: Point): Shape[] {
   const wood = '#a8713f'
   return [
@@ -180,7 +228,7 @@ function stool([x, y]: Point): Shape[] {
 /** The part of a dress, robe or skirt below the waist, as the legs carry it. */
 export function drawSkirt(look: HumanLook, build: Build, stance: Stance): Shape[] {
   if (!isSkirted(look)) return []
-  const long = look.garment.kind === 'robe' || (look.age === 'elder' && look.feminine)
+  const { long } = look.garment
   const colour =
     look.bottom.kind === 'skirt' && look.garment.kind !== 'dress' && look.garment.kind !== 'robe'
       ? look.bottom.colour

@@ -100,3 +100,14 @@ export function sinking(build: Build, kind: Exclude<Legs['kind'], 'feet'>): numb
 export function resting(build: Build, kind: Exclude<Legs['kind'], 'feet'>): Stance {
   return { ...sunk(atEase(build), sinking(build, kind)), legs: { kind } }
 }
+
+/** The same pose with arms and head, but seated, for somebody who uses a wheelchair. */
+export function seatedInstead(stance: Stance, build: Build): Stance {
+  const hips = build.hipY + sinking(build, 'seated')
+  return {
+    ...sunk(stance, hips - stance.hips[1]),
+    legs: { kind: 'seated' },
+    lift: 0,
+    turn: Math.max(stance.turn, 0.3),
+  }
+}

@@ -1,4 +1,5 @@
 import type { Colour } from '../drawing/colour.ts'
+import { mix } from '../drawing/colour.ts'
 import type { TimeOfDay, Weather } from '../scene-description.ts'
 
 /** The light of an hour: what the sky looks like and how it tints everything under it. */
@@ -80,7 +81,15 @@ const lights: Record<TimeOfDay, Light> = {
   },
 }
 
-export function lightOf(time: TimeOfDay, weather: Weather): Light {
+export function lightOf(time: TimeOfDay, weather: Weather, indoors: boolean): Light {
+  const light = underSky(time, weather)
+  // Lamps make an evening room brown and rosy, not blue.
+  return indoors
+    ? { ...light, ambient: mix(light.ambient, '#8a4f52', 0.55), strength: light.strength * 0.66 }
+    : light
+}
+
+function underSky(time: TimeOfDay, weather: Weather): Light {
   const light = lights[time]
   if (weather === 'clear' || weather === 'wind') return light
   const grey = light.dark ? '#3f4a66' : '#a9b8c4'

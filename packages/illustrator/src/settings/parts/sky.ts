@@ -45,13 +45,13 @@ export const cloud = (x: number, y: number, size: number, colour: string): Shape
   )
 
 function sun(x: number, y: number, colour: string): Shape[] {
-  return [glow(x, y, 240, mix(colour, '#fff6d8', 0.5), 0.6), round(ellipse(x, y, 70), colour)]
+  return [glow(x, y, 240, mix(colour, '#fff6d8', 0.5), 0.6), flat(ellipse(x, y, 70), colour)]
 }
 
 function moon(x: number, y: number, colour: string): Shape[] {
   return [
     glow(x, y, 260, colour, 0.4),
-    round(ellipse(x, y, 72), colour),
+    flat(ellipse(x, y, 72), colour),
     flat(
       joined([ellipse(x - 22, y - 16, 13), ellipse(x + 22, y + 20, 18), ellipse(x + 6, y - 34, 8)]),
       mix(colour, '#d9c27a', 0.4),

@@ -44,7 +44,7 @@ export function CreateForm({ uid }: { uid: string }) {
     costs && form.imageNumber !== null ? storyCost(costs, form.imageQuality, form.imageNumber) : null
   const isComing = isLoading || (isSignedIn && saved.isPending)
   const problem = isComing ? null : formProblem(form, { balance, cost, isSignedIn })
-  const request = isComing || problem || cost === null || order.isUnderWay ? null : requestOf(form)
+  const request = isComing || problem || order.isUnderWay ? null : requestOf(form)
 
   return (
     <div className="split">
@@ -81,7 +81,7 @@ export function CreateForm({ uid }: { uid: string }) {
         />
         <ImageChapter form={form} costs={costs} isLoading={isLoading} onChange={draft.change} />
       </div>
-      <StorySummary form={form} costs={costs} cost={cost} balance={balance}>
+      <StorySummary form={form} costs={costs} cost={cost} balance={balance} isLoading={isLoading}>
         <GenerateDock
           cost={cost}
           problem={problem}

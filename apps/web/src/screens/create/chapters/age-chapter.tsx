@@ -21,7 +21,7 @@ export function AgeChapter({ ageGroups, isLoading, chosenId, onChoose }: AgeChap
     <Chapter number={1} title="Target Age Group">
       {(headingId) => {
         if (!ageGroups)
-          return isLoading ? <CardSkeletons width={196} height={172} /> : <NotLoaded what="age groups" />
+          return isLoading ? <CardSkeletons width={196} height={181} /> : <NotLoaded what="age groups" />
         return (
           <DragScroller cardWidth={196} role="radiogroup" aria-labelledby={headingId}>
             {ageGroups.map(({ _id, name, description }, place) => (

@@ -14,7 +14,7 @@ export interface ChapterProps {
 export function Chapter({ number, title, aside, children }: ChapterProps) {
   const headingId = useId()
   return (
-    <section className="chapter" aria-labelledby={headingId}>
+    <section className="chapter">
       <span className="chapter-number" aria-hidden="true">
         {number}
       </span>

@@ -78,7 +78,7 @@ interface ChoiceProps<Item> {
 
 function Choice<Item extends { _id: string }>(props: ChoiceProps<Item>) {
   const { label, what, placeholder, items, isLoading, chosenId, onChoose, itemLabel, itemText } = props
-  if (!items) return isLoading ? <Skeleton className="h-[50px]" /> : <NotLoaded what={what} />
+  if (!items) return isLoading ? <Skeleton className="focus-to-come" /> : <NotLoaded what={what} />
   const chosen = items.find(({ _id }) => _id === chosenId) ?? null
   return (
     <>

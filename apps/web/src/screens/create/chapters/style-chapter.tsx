@@ -21,7 +21,7 @@ export function StyleChapter({ illustrationStyles, isLoading, chosenId, onChoose
     <Chapter number={2} title="Illustration Style">
       {(headingId) => {
         if (!illustrationStyles)
-          return isLoading ? <CardSkeletons width={186} height={224} /> : <NotLoaded what="styles" />
+          return isLoading ? <CardSkeletons width={186} height={247} /> : <NotLoaded what="styles" />
         return (
           <DragScroller cardWidth={186} role="radiogroup" aria-labelledby={headingId}>
             {illustrationStyles.map((style) => (

@@ -62,6 +62,11 @@ describe('the balance', () => {
   })
 })
 
+test('nobody orders at an unknown price', () => {
+  expect(sentence({}, { cost: null })).toBe('Error: The estimated cost is not available.')
+  expect(sentence({ ageGroupId: null }, { cost: null })).toBe('Error: Please select an age group.')
+})
+
 test('names and details count without the blanks around them', () => {
   expect(sentence({ characters: [{ name: '  ', details: 'Long enough details' }] })).toContain('min 1 char')
   expect(sentence({ characters: [{ name: 'Ben', details: '  123456789   ' }] })).toContain('min 10 chars')

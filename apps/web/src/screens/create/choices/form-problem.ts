@@ -23,7 +23,7 @@ export function formProblem(form: StoryForm, circumstances: Circumstances): Form
     const sentence = `Error: You need at least ${cost} tokens for these settings. Your balance: ${balance}.`
     return { sentence, needsTokens: true }
   }
-  const missing = missingPart(form) ?? (circumstances.isSignedIn ? null : 'You must be logged in.')
+  const missing = missingPart(form) ?? missingCircumstance(circumstances)
   return missing === null ? null : { sentence: `Error: ${missing}`, needsTokens: false }
 }
 
@@ -38,6 +38,12 @@ function missingPart(form: StoryForm): string | null {
   if (form.additionalDetails.trim().length > limits.additionalDetails.max)
     return `Additional details must be ${limits.additionalDetails.max} characters or less.`
   return null
+}
+
+/** Nobody pays an unseen price. */
+function missingCircumstance({ cost, isSignedIn }: Circumstances): string | null {
+  if (!isSignedIn) return 'You must be logged in.'
+  return cost === null ? 'The estimated cost is not available.' : null
 }
 
 function isComplete({ name, details }: StoryForm['characters'][number]): boolean {

@@ -18,7 +18,6 @@ export function generationWatchQuery(generationId: string | null) {
     enabled: generationId !== null,
     initialData: watchBegun,
     staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
     refetchInterval: ({ state }) => timeToNextLook(state.data, state.dataUpdateCount),
     refetchIntervalInBackground: true,
   })

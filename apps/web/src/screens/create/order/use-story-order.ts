@@ -25,7 +25,6 @@ export function useStoryOrder(uid: string, events: StoryOrderEvents) {
   const [generationId, setGenerationId] = useState<string | null>(null)
   const start = useMutation({
     mutationFn: (request: GenerationRequestBody) => startGeneration(request, orderKey(uid, request)),
-    networkMode: 'always',
     retry: (failures, error) => failures < repetitions && !isAnswered(error),
     onSuccess: ({ storyGenerationId }) => {
       settleOrder(uid)
@@ -50,10 +49,11 @@ export function useStoryOrder(uid: string, events: StoryOrderEvents) {
     if (end) tellEnd()
   }, [end])
 
+  const isWatching = generationId !== null
   return {
-    isUnderWay: start.isPending || (generationId !== null && end?.kind !== 'failed'),
-    message: start.isPending ? 'Initiating story generation...' : (watch.trouble ?? watch.message),
-    stage: start.isPending ? -1 : watch.stage,
+    isUnderWay: start.isPending || (isWatching && end?.kind !== 'failed'),
+    message: isWatching ? (watch.trouble ?? watch.message) : 'Initiating story generation...',
+    stage: isWatching ? watch.stage : -1,
     failure: orderFailure(start.error, end),
     send(request: GenerationRequestBody) {
       setGenerationId(null)

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Bookplate } from '../../../ui/bookplate.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Ornament } from '../../../ui/ornament.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import type { StoryForm } from '../choices/story-form.ts'
 import './story-summary.css'
@@ -15,12 +16,14 @@ export interface StorySummaryProps {
   /** Tokens; null when unknown. */
   cost: number | null
   balance: number | null
+  /** Prices are still on their way. */
+  isLoading: boolean
   /** The button that sends the form. */
   children: ReactNode
 }
 
 /** For whom the book is, what it costs, and the one button of the page. */
-export function StorySummary({ form, costs, cost, balance, children }: StorySummaryProps) {
+export function StorySummary({ form, costs, cost, balance, isLoading, children }: StorySummaryProps) {
   return (
     <aside aria-label="Your story">
       <Bookplate className="gap-4.5">
@@ -28,27 +31,33 @@ export function StorySummary({ form, costs, cost, balance, children }: StorySumm
           <Ornament name="lantern" />
           <h2>{titleFor(form.characters)}</h2>
         </div>
-        <dl className="story-summary-lines">
-          <div>
-            <dt>Estimated cost: </dt>
-            <dd>{cost === null ? 'not available' : `${cost} tokens`}</dd>
-          </div>
-          {costs && cost !== null && Boolean(costs.storyGenerationCost) && (
-            <div className="soft">
-              <dt>Of these for the story itself: </dt>
-              <dd>{costs.storyGenerationCost} tokens</dd>
-            </div>
-          )}
-          {costs && form.imageNumber !== null && (
-            <Allowance costs={costs} form={form} imageNumber={form.imageNumber} />
-          )}
-        </dl>
+        {isLoading ? <Skeleton className="h-[92px]" /> : <PriceLines form={form} costs={costs} cost={cost} />}
         {children}
         <p className="soft text-center text-sm">
           You have {balance ?? '–'} tokens. You will read and approve everything before it is published.
         </p>
       </Bookplate>
     </aside>
+  )
+}
+
+function PriceLines({ form, costs, cost }: Pick<StorySummaryProps, 'form' | 'costs' | 'cost'>) {
+  return (
+    <dl className="story-summary-lines">
+      <div>
+        <dt>Estimated cost: </dt>
+        <dd>{cost === null ? 'not available' : `${cost} tokens`}</dd>
+      </div>
+      {costs && cost !== null && Boolean(costs.storyGenerationCost) && (
+        <div className="soft">
+          <dt>Of these for the story itself: </dt>
+          <dd>{costs.storyGenerationCost} tokens</dd>
+        </div>
+      )}
+      {costs && form.imageNumber !== null && (
+        <Allowance costs={costs} form={form} imageNumber={form.imageNumber} />
+      )}
+    </dl>
   )
 }
 
@@ -63,7 +72,7 @@ function Allowance({ costs, form, imageNumber }: AllowanceProps) {
   return (
     <div>
       <dt>
-        Allowed image regenerations:
+        Allowed image regenerations:{' '}
         <Tooltip text={`${percent}% of the number of images`}>
           <IconButton
             className="story-summary-hint"

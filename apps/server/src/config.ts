@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -79,6 +80,11 @@ const environment = z.object({
   SPEECH_MODEL: onlyBuiltin.optional(),
   IDENTITY: onlyBuiltin.optional(),
 })
+
+/** Adds the settings of a `.env` file in the working folder, if there is one; the environment's own go first. */
+export function readEnvironmentFile(): void {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+}
 
 /**
  * Turns the environment into settings.

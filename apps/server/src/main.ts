@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { type AppContext, createAppContext } from './app-context.ts'
-import { readConfig, SettingError } from './config.ts'
+import { readConfig, readEnvironmentFile, SettingError } from './config.ts'
 import { DirectoryInUseError } from './db/directory-lock.ts'
 import { DatabaseUnavailableError } from './db/open-database.ts'
 import { createHttpServer, type HttpServer } from './http/http-server.ts'
@@ -17,6 +17,7 @@ await start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   refuseOldNode()
+  readEnvironmentFile()
   const config = readConfig()
   const logger = pino({ level: config.logLevel })
   const context = await createAppContext(config, logger)

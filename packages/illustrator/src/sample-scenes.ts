@@ -231,6 +231,9 @@ export const sampleStory: { label: string; scene: Partial<SceneDescription> }[] 
   },
 ]
 
+/** A page of the sample story as a whole scene. */
+export const samplePage = (index: number): SceneDescription => ({ ...base, ...sampleStory[index]?.scene })
+
 const pairPoses = new Set<Pose>(['hug', 'hold-hands', 'comfort', 'help-up', 'give', 'sit-on-lap'])
 
 const pairOf = (pose: Pose): SceneFigure[] =>

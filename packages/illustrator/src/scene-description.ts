@@ -119,6 +119,8 @@ export interface SceneDescription {
   props: string[]
   /** What happens, in one plain sentence; the parent reads it, and a hosted image model is asked with it. */
   action: string
+  /** Counts the wishes for another staging of the same scene; 0 when absent. */
+  variation?: number
 }
 
 /** Somebody who may appear in the pictures: the words from which the looks are made, the same on every page. */

@@ -18,7 +18,7 @@ import { type StagedMember, stageRow } from './stage-row.ts'
 import { drawWeather } from './weather.ts'
 
 export interface ComposeRequest {
-  scene: SceneDescription & { variation?: number }
+  scene: SceneDescription
   cast: readonly FigureDescription[]
   seed: string
   candidate: number

@@ -134,8 +134,8 @@ function onLap(member: RowMember, partner: RowMember): RowMember {
     attention,
     drawn,
     ...extent(drawn, attention.facing),
-    x: partner.x + partner.attention.facing * 44,
-    raised: 92,
+    x: partner.x + partner.attention.facing * 72,
+    raised: 42,
   }
 }
 

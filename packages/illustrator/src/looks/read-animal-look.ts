@@ -49,7 +49,10 @@ export function readAnimalLook({ name, details }: FigureDescription, animal: str
       : null,
     neckwear: readNeckwear(words, random.pick(['#3f7fc4', '#d9493f', '#5aa35a', '#f0a63a'])),
     glasses: words.has('glasses|spectacles'),
-    hat: hat ? (words.colourOf('hat|cap|crown|beanie', clothColours) ?? '#d9493f') : null,
+    hat: hat
+      ? (words.colourOf('hat|cap|crown|beanie', clothColours) ??
+        (words.has('straw hat') ? '#e6c478' : '#d9493f'))
+      : null,
     plush: words.has('plush|stuffed|toy|teddy'),
   }
 }

@@ -1,0 +1,51 @@
+import type { Pose, SceneDescription, SceneFigure } from '../scene-description.ts'
+import type { Wish } from './wish.ts'
+
+const verbs: readonly (readonly [RegExp, Pose])[] = [
+  [/\bsit(?:s|ting)? (?:on|in) \w+ lap\b/, 'sit-on-lap'],
+  [/\b(?:hold|holds|holding) hands\b/, 'hold-hands'],
+  [/\b(?:hold|holds|holding) (?:up|high)\b/, 'hold-up'],
+  [/\b(?:help|helps|helping) \w* ?up\b/, 'help-up'],
+  [/\blook(?:s|ing)? up\b/, 'look-up'],
+  [/\bstand(?:s|ing)?\b/, 'stand'],
+  [/\bwalk(?:s|ing)?\b/, 'walk'],
+  [/\b(?:runs?|running)\b/, 'run'],
+  [/\bclimb(?:s|ing)?\b/, 'climb'],
+  [/\bsit(?:s|ting)?\b/, 'sit'],
+  [/\bkneel(?:s|ing)?\b/, 'kneel'],
+  [/\bpray(?:s|ing)?\b/, 'pray'],
+  [/\b(?:sleep|sleeps|sleeping|asleep)\b/, 'sleep'],
+  [/\b(?:lie|lies|lying)\b/, 'lie'],
+  [/\bcarr(?:y|ies|ying)\b/, 'carry'],
+  [/\b(?:give|gives|giving)\b/, 'give'],
+  [/\b(?:hugs?|hugging)\b/, 'hug'],
+  [/\bcomfort(?:s|ing)?\b/, 'comfort'],
+  [/\breach(?:es|ing)?\b/, 'reach'],
+  [/\bpoint(?:s|ing)?\b/, 'point'],
+  [/\b(?:wave|waves|waving)\b/, 'wave'],
+  [/\bcheer(?:s|ing)?\b/, 'cheer'],
+  [/\bclap(?:s|ping)?\b/, 'clap'],
+  [/\bjump(?:s|ing)?\b/, 'jump'],
+  [/\b(?:dance|dances|dancing)\b/, 'dance'],
+  [/\b(?:hide|hides|hiding)\b/, 'hide'],
+  [/\bread(?:s|ing)?\b/, 'read'],
+  [/\b(?:draw|draws|drawing|paint|paints|painting)\b/, 'draw'],
+]
+
+/** What those who are named do, and whom they do it to or look at. */
+export function revisePoses(scene: SceneDescription, { words, negative, names }: Wish): SceneDescription {
+  const pose = verbs.find(([pattern]) => pattern.test(words))?.[1]
+  const looks = /\b(?:look|looks|looking|face|faces|facing) (?:at|to|towards?)\b/.test(words)
+  const [first, second] = names.filter((name) => scene.figures.some((figure) => figure.name === name))
+  const everybody = /\b(all|everyone|everybody|they|both)\b/.test(words)
+  if ((!pose && !looks) || (!first && !everybody)) return scene
+  const change = (figure: SceneFigure): SceneFigure => ({
+    ...figure,
+    ...(pose && { pose: negative ? 'stand' : pose }),
+    ...(second && figure.name === first && { look: second }),
+  })
+  const figures = scene.figures.map((figure) =>
+    figure.name === first || (!first && everybody) ? change(figure) : figure,
+  )
+  return JSON.stringify(figures) === JSON.stringify(scene.figures) ? scene : { ...scene, figures }
+}

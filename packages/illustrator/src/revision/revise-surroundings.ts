@@ -1,0 +1,100 @@
+import type { SceneDescription, Setting, Shot, TimeOfDay, Weather } from '../scene-description.ts'
+import { shots } from '../scene-description.ts'
+import type { Wish } from './wish.ts'
+
+const times: readonly (readonly [RegExp, TimeOfDay])[] = [
+  [/\b(late afternoon|afternoon|golden light)\b/, 'late-afternoon'],
+  [/\b(sunrise|dawn)\b/, 'dawn'],
+  [/\b(sunset|dusk|twilight)\b/, 'dusk'],
+  [/\bmorning\b/, 'morning'],
+  [/\bevening\b/, 'evening'],
+  [/\b(night|nighttime|dark|darker|moonlight|starry)\b/, 'night'],
+  [/\b(day|daytime|daylight|noon|bright|brighter|lighter|sunny|sunshine)\b/, 'day'],
+]
+
+const weathers: readonly (readonly [RegExp, Weather])[] = [
+  [/\b(rain|rainy|raining|storm|stormy)\b/, 'rain'],
+  [/\b(snow|snowy|snowing|snowflakes|winter)\b/, 'snow'],
+  [/\b(fog|foggy|mist|misty)\b/, 'fog'],
+  [/\b(wind|windy|breeze)\b/, 'wind'],
+  [/\b(sunny|sunshine|clear sky|blue sky)\b/, 'clear'],
+]
+
+const places: readonly (readonly [RegExp, Setting])[] = [
+  [/\bgarden\b/, 'garden'],
+  [/\b(meadow|field|grass)\b/, 'meadow'],
+  [/\b(forest|woods|wood)\b/, 'forest'],
+  [/\b(lake|pond)\b/, 'lake'],
+  [/\b(sea|beach|ocean|seaside|shore|harbou?r)\b/, 'sea'],
+  [/\b(hills?|mountains?)\b/, 'hills'],
+  [/\bdesert\b/, 'desert'],
+  [/\bfarm\b/, 'farm'],
+  [/\b(village|town)\b/, 'village'],
+  [/\bmarket\b/, 'market'],
+  [/\bchurch\b/, 'church'],
+  [/\b(school|classroom)\b/, 'school'],
+  [/\b(street|city|road)\b/, 'street'],
+  [/\b(playground|park)\b/, 'playground'],
+  [/\b(living room|at home|indoors|inside|fireplace)\b/, 'living-room'],
+  [/\b(bedroom|in bed)\b/, 'bedroom'],
+  [/\bkitchen\b/, 'kitchen'],
+  [/\b(hallway|hall|corridor)\b/, 'hallway'],
+  [/\b(porch|doorstep|front door)\b/, 'porch'],
+  [/\b(barn|stable)\b/, 'barn'],
+  [/\b(workshop|shed)\b/, 'workshop'],
+  [/\borchard\b/, 'orchard'],
+  [/\b(river|riverbank|stream)\b/, 'riverbank'],
+  [/\bbridge\b/, 'bridge'],
+  [/\b(outside|outdoors)\b/, 'meadow'],
+]
+
+/** Place, hour, weather and distance. */
+export function reviseSurroundings(scene: SceneDescription, wish: Wish): SceneDescription {
+  const change = {
+    ...timeWish(wish),
+    ...weatherWish(scene, wish),
+    ...placeWish(wish),
+    ...shotWish(scene, wish),
+  }
+  return Object.entries(change).some(([key, value]) => scene[key as keyof typeof change] !== value)
+    ? { ...scene, ...change }
+    : scene
+}
+
+const found = <Value>(list: readonly (readonly [RegExp, Value])[], words: string): Value | undefined =>
+  list.find(([pattern]) => pattern.test(words))?.[1]
+
+function timeWish({ words, negative }: Wish): { time?: TimeOfDay } {
+  const time = found(times, words)
+  if (!time) return {}
+  if (!negative) return { time }
+  return { time: time === 'day' || time === 'morning' ? 'evening' : 'day' }
+}
+
+function weatherWish(scene: SceneDescription, { words, negative }: Wish): { weather?: Weather } {
+  const weather = found(weathers, words)
+  if (!weather) return {}
+  if (!negative) return { weather }
+  return scene.weather === weather ? { weather: 'clear' } : {}
+}
+
+/** "in the kitchen" names the place; "a kitchen chair" would not, so a word of place must lead to it. */
+function placeWish({ words, negative }: Wish): { setting?: Setting } {
+  const leads =
+    /\b(in|at|on|into|to|by|near|inside|outside|outdoors|indoors|background|setting|place|under)\b/.test(
+      words,
+    )
+  const setting = found(places, words)
+  return setting && leads && !negative ? { setting } : {}
+}
+
+function shotWish(scene: SceneDescription, { words, negative }: Wish): { shot?: Shot } {
+  const nearer = /\b(closer|close[- ]?up|zoom in|nearer|bigger|larger|too (?:far|small|tiny))\b/.test(words)
+  const farther =
+    /\b(further|farther|zoom out|wider|from afar|more of the (?:background|place|room|landscape)|smaller|too (?:close|near|big|large))\b/.test(
+      words,
+    )
+  if (nearer === farther || (negative && !/\btoo\b/.test(words))) return {}
+  const index = shots.indexOf(scene.shot) + (nearer ? 1 : -1)
+  return { shot: shots[Math.max(0, Math.min(shots.length - 1, index))] ?? scene.shot }
+}

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { json, noAnswer } from '../../testing/fake-network.ts'
-import { answers, generateButton, openCreateScreen } from './open-create-screen.tsx'
+import { answers, generateButton, openCreateScreen } from '../../testing/open-create-screen.tsx'
 
 describe('the form as it opens', () => {
   test('holds the defaults, the first saved character, the price and the allowance', async () => {

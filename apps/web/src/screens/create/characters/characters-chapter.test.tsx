@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { json } from '../../../testing/fake-network.ts'
-import { amara, ben, openCreateScreen } from '../open-create-screen.tsx'
+import { amara, ben, openCreateScreen } from '../../../testing/open-create-screen.tsx'
 
 test('a new character goes into the story and, when wished, into the profile', async () => {
   const saving = 'POST /api/users/me/characters'

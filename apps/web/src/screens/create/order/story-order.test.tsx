@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { json, noAnswer, ruth } from '../../../testing/fake-network.ts'
-import { answers, generateButton, look, openCreateScreen, order } from '../open-create-screen.tsx'
+import {
+  answers,
+  generateButton,
+  look,
+  openCreateScreen,
+  order,
+} from '../../../testing/open-create-screen.tsx'
 
 test('an order is sent once with a key, watched, and leads to the library with a fresh balance', async () => {
   const { user, network, place } = await openCreateScreen()

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { fakeNetwork, json, leaveSignInMark, signedInAnswers } from '../../testing/fake-network.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import { fakeNetwork, json, leaveSignInMark, signedInAnswers } from './fake-network.ts'
+import { renderApp } from './render-app.tsx'
 
 export const amara = { characterId: 'c1', name: 'Amara', details: 'Six years old, two long braids.' }
 export const ben = { characterId: 'c2', name: 'Ben', details: 'Seven, curly red hair.' }

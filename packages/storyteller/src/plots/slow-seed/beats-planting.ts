@@ -22,12 +22,12 @@ export const plantingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{mentor} has one {plant.seed}. Tiny, tiny, tiny. "For you," says {mentor}. {hero} holds it tight.',
+        '{mentor} has one {plant.seed}. [+ Tiny, tiny, tiny. ]"For you," says {mentor}. {hero} holds it tight.',
         'Look! A seed! One {plant.seed} for {hero}. "Grow big," says {hero}. "Big, big, big!"',
       ],
       early: [
         '{mentor} put a thing into {hero}\'s hand and folded the fingers shut. {hero} opened them again. It was {plant.seedlong}, no bigger than a tooth. "That\'s {plant.a}," said {mentor}. {hero} looked on the back. "Where?" {hero.they} asked.',
-        '"I need {plant.dream}," said {hero}. "It\'s for {day.the}. It must go in the middle of the table." {mentor} felt in a pocket. There was string in it, and a button. There was also {plant.seedlong}. "Here you are," said {mentor}. "It\'s all in there."',
+        '"I need {plant.dream}," said {hero}. "It\'s for {day.the}. It must go in the middle of the table." {mentor} felt in a pocket. [+ There was string in it, and a button. ]There was also {plant.seedlong}. "Here you are," said {mentor}. "It\'s all in there."',
       ],
       middle: [
         '{hero} had already decided what to bring to {day.the}. Everyone had to bring something that grew, and it had to be thanked for out loud. {hero} was going to bring {plant.dream}, and it was going to stand in the middle of the table. There was only one thing missing.¶"Hold out your hand," said {mentor}, and dropped {plant.seedlong} into it.¶{hero} looked at it. "Is there a bigger one?"¶"They all start that size," said {mentor}. "So did you, or very nearly."',
@@ -69,7 +69,7 @@ export const plantingBeats: readonly Beat[] = [
         'First {hero} tried a cup, but somebody was drinking from it. Then {hero.they} tried a hat. "That\'s my hat," said {mentor}. Last of all {hero.they} found {pot.a}. It was old, and it had a dent. "Perfect," said {hero}. "So it won\'t mind."',
       ],
       middle: [
-        'It needed a place to live. {hero} looked at everything in the house that had an inside. The teapot was busy. The drum was refused. [?companion: {companion} was lying in the big bowl and did not intend to move. ]At last, behind the boots, {hero.they} came upon {pot.a} that nobody had wanted for years. {Hero.they} wiped out the spiders, one at a time, and told each of them that it was nothing personal.',
+        'It needed a place to live. {hero} looked at everything in the house that had an inside. The teapot was busy. [+ The drum was refused. ][?companion: {companion} was lying in the big bowl and did not intend to move. ]At last, behind the boots, {hero.they} came upon {pot.a} that nobody had wanted for years. {Hero.they} wiped out the spiders, one at a time, and told each of them that it was nothing personal.',
       ],
       preteen: [
         'A thing of such importance could not be planted in just anything. {hero} rejected a soup tureen as too grand and a yogurt cup as not grand enough. [?friend: "It\'s a seed," said {friend}. "It can\'t see out." ]In the end {hero.they} settled on {pot.a} that had been standing behind the back door since before anyone could remember. It was dented on one side, as if it had once been kicked by somebody with a reason. {Hero.they} scrubbed it, twice, and wrote {hero.their} name on the bottom.',
@@ -101,16 +101,16 @@ export const plantingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Poke, poke, poke. A hole! In goes the seed. Pat, pat, pat. Good night, seed.',
-        'Earth in. Seed in. Water in. Drip, drip, drop! Now wait. Wait, wait, wait.',
+        'Poke, poke, poke. A hole! In goes the seed. [+ Pat, pat, pat. ]Good night, seed.',
+        'Earth in. Seed in. Water in. Drip, drip, drop! Now wait. [+ Wait, wait, wait.]',
       ],
       early: [
-        '{hero} made a hole with one finger, as deep as a fingernail. In went the seed. {Hero.they} covered it up and patted it flat. "Good night," {hero.they} said into the earth. Then {hero.they} put {hero.their} ear on it. "How long does it take?" "As long as it takes," said {mentor}.',
-        'In went the earth, and then the seed, and then the water. Most of the water went into {hero}\'s shoe. {Hero.they} sat down in front of the {pot} and folded {hero.their} arms. "I\'m ready," said {hero}. "You\'ll want a snack," said {mentor}.',
+        '{hero} made a hole with one finger, as deep as a fingernail. In went the seed. [+ {Hero.they} covered it up and patted it flat. ]"Good night," {hero.they} said into the earth. Then {hero.they} put {hero.their} ear on it. "How long does it take?" "As long as it takes," said {mentor}.',
+        'In went the earth, and then the seed, and then the water. [+ Most of the water went into {hero}\'s shoe. ]{Hero.they} sat down in front of the {pot} and folded {hero.their} arms. "I\'m ready," said {hero}. "You\'ll want a snack," said {mentor}.',
       ],
       middle: [
-        '{hero} pushed the seed in with one finger, up to the first knuckle, as {mentor} had shown {hero.them}, and covered it up. It felt odd to give a thing away to the dark like that. {Hero.they} patted the earth flat, and watered it, and told it good night, quickly, so that no one should hear.¶"And now?"¶"Now it\'s not our turn anymore," said {mentor}, wiping both hands.¶"How long does it take?"¶"As long as it takes."¶{hero} looked at {hero.their} watch.',
-        'There is not much to planting a seed. You make a hole and you fill it up again, and afterward it looks as if you had done nothing at all. {hero} had expected a bit more. {Hero.they} stood the {pot} where the sun came first, and {hero.sig}, and stepped back to see if it looked any different. It looked like {pot.a} full of dirt. "When will it come up?" asked {hero}.¶"When it\'s ready," said {mentor}.¶"What day is that?"',
+        '{hero} pushed the seed in with one finger, up to the first knuckle, as {mentor} had shown {hero.them}, and covered it up. [+ It felt odd to give a thing away to the dark like that. ]{Hero.they} patted the earth flat, and watered it, and told it good night, quickly, so that no one should hear.¶"And now?"¶"Now it\'s not our turn anymore," said {mentor}, wiping both hands.¶"How long does it take?"¶"As long as it takes."¶{hero} looked at {hero.their} watch.',
+        'There is not much to planting a seed. You make a hole and you fill it up again, and afterward it looks as if you had done nothing at all. [+ {hero} had expected a bit more. ]{Hero.they} stood the {pot} where the sun came first, and {hero.sig}, and stepped back to see if it looked any different. It looked like {pot.a} full of dirt. "When will it come up?" asked {hero}.¶"When it\'s ready," said {mentor}.¶"What day is that?"',
       ],
       preteen: [
         'It took less than a minute. {hero} had made an occasion of it, with newspaper spread out, and sleeves rolled up, but there is only so much ceremony to be got out of a hole the depth of a fingertip. The seed went in. The earth went over it. Where it had been, there was nothing to show that it had ever existed, and {hero.they} had a sudden, foolish wish to take it out again and say something.¶"How long does it take?" {hero.they} asked.¶"As long as it takes," said {mentor}, who was washing {mentor.their} hands, and evidently thought that this was information.',
@@ -145,7 +145,7 @@ export const plantingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Good morning, seed! Is it up? {hero} looks. [?friend: {friend} looks. ][?companion: {companion} looks. ]Not yet.',
+        'Good morning, seed! [+ Is it up? ]{hero} looks. [?friend: {friend} looks. ][?companion: {companion} looks. ]Not yet.',
       ],
       early: [
         'In the morning {hero} ran to the {pot} with no socks on. {Hero.they} looked in from the left. {Hero.they} looked in from the right. [?friend: {friend} looked in from the top. ][?companion: {companion} looked in from below. ]"Is it up?" called {mentor}. "Not yet," said {hero}. "But it\'s thinking about it."',
@@ -188,10 +188,10 @@ export const plantingBeats: readonly Beat[] = [
         '{hero} sings to the seed. La, la, la! [?companion: {companion} sings, too. ]Is it up? Not yet. {hero} gives it a hat.',
       ],
       early: [
-        'Maybe it was cold. {hero} gave it a blanket. Maybe it was bored. {hero} read it a book about a bear. Maybe it was hungry. {hero} gave it a bit of toast. [?companion: {companion} wanted to be hungry, too. ][?friend: "Maybe it is shy," said {friend}, and looked the other way. ]"Is it up?" asked {mentor}. "Not yet," said {hero}. "But it liked the bear." In the night a mouse came and ate the toast.',
+        'Maybe it was cold. {hero} gave it a blanket. Maybe it was bored. {hero} read it a book about a bear. Maybe it was hungry. {hero} gave it a bit of toast. [?companion: {companion} wanted to be hungry, too. ][?friend: "Maybe it is shy," said {friend}, and looked the other way. ]"Is it up?" asked {mentor}. "Not yet," said {hero}. "But it liked the bear." [+ In the night a mouse came and ate the toast.]',
       ],
       middle: [
-        'If a thing is slow, you help it. That was how {hero} saw it. So {hero.they} moved the {pot} into the sun, and out of the wind, and back into the sun. {Hero.they} sang to it, all the verses. {Hero.they} gave it water at breakfast, lunch and supper, until it made a noise like a wet boot. [?friend: "Maybe it wants a rest," said {friend}.¶]{mentor} came past and tipped the {pot} a little, and a small river ran out at the bottom.¶"It wants to be a seed," said {mentor}, "and you\'re making it a fish."',
+        'If a thing is slow, you help it. That was how {hero} saw it. So {hero.they} moved the {pot} into the sun, and out of the wind, and back into the sun. [+ {Hero.they} sang to it, all the verses. ]{Hero.they} gave it water at breakfast, lunch and supper, until it made a noise like a wet boot. [?friend: "Maybe it wants a rest," said {friend}.¶]{mentor} came past and tipped the {pot} a little, and a small river ran out at the bottom.¶"It wants to be a seed," said {mentor}, "and you\'re making it a fish."',
       ],
       preteen: [
         'By the second week {hero} had read everything there was to read on the subject. Some people recommended music. Others recommended coffee grounds, or banana peels, or a stern tone of voice. {hero} tried all of them, on alternate days, and kept a table of results. [?companion: {companion} ate the banana peel and was entered under *remarks*. ]It is a strange thing to do your very best for somebody who does not answer. After a while you begin to do it louder.¶"I wonder," said {mentor}, moving the {pot} out of a puddle, "whether it can hear itself grow with all that help."',
@@ -225,16 +225,16 @@ export const plantingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'One day. Two days. Three days. Is it up? Not yet. Not yet. Not yet. Oh!',
+        'One day. Two days. Three days. [+ Is it up? ]Not yet. Not yet. Not yet. Oh!',
         'Look in the {pot}. Just earth. Look, look, look. Just earth. {hero} stamps. "Up, seed!"',
       ],
       early: [
-        'A week went by, and it was a long one. Monday, earth. Tuesday, earth. Wednesday, earth. {hero} began to have a feeling in {hero.their} fingers, {img.is}. They wanted to *do* something. {Hero.they} sat on them. It did not help.',
+        'A week went by, and it was a long one. Monday, earth. Tuesday, earth. Wednesday, earth. {hero} began to have a feeling in {hero.their} fingers, {img.is}. [+ They wanted to *do* something. ]{Hero.they} sat on them. It did not help.',
         '{hero} could count up to the day now. It was {day.soon}. Still there was nothing in the {pot} but earth, and one ant. "Is that it?" asked {hero}. "No," said {mentor}. "That\'s an ant." {hero}\'s fingers {img.tighte}, {img.is}.',
       ],
       middle: [
-        'Monday there was earth. Tuesday there was earth. On Wednesday {hero} thought that there was a speck of green, but it was a bit of wool from {hero.their} own {hero.wear}. {Day.the} was {day.soon}. {Hero.they} watered, and waited, and looked, and it was like talking to someone who has left the room.¶Somewhere in {hero.their} fingers {img.start}. {Hero.they} put them in {hero.their} pockets, but it only went in there with them.',
-        'You can be told to wait, but nobody ever tells you how it is done. {hero} tried doing it with {hero.their} eyes shut. {Hero.they} tried doing it backward, from a hundred. {Hero.they} tried being somewhere else, and this was worst of all, because it could be happening right now. When {hero.they} ran home and looked, the earth lay there in its {pot} as smooth as a shut door. In {hero.their} fingers {img.start}. There was nothing whatever for them to do.',
+        'Monday there was earth. Tuesday there was earth. On Wednesday {hero} thought that there was a speck of green, but it was a bit of wool from {hero.their} own {hero.wear}. {Day.the} was {day.soon}. [+ {Hero.they} watered, and waited, and looked, and it was like talking to someone who has left the room.]¶Somewhere in {hero.their} fingers {img.start}. {Hero.they} put them in {hero.their} pockets, but it only went in there with them.',
+        'You can be told to wait, but nobody ever tells you how it is done. {hero} tried doing it with {hero.their} eyes shut. [+ {Hero.they} tried doing it backward, from a hundred. ]{Hero.they} tried being somewhere else, and this was worst of all, because it could be happening right now. When {hero.they} ran home and looked, the earth lay there in its {pot} as smooth as a shut door. In {hero.their} fingers {img.start}. There was nothing whatever for them to do.',
       ],
       preteen: [
         'It was not that anything went wrong. {hero} could have dealt with that; there were chapters about it. It was that nothing went at all. Each morning there was the {pot}, and the earth in it, and the light moving across the earth from left to right, and each evening {hero.they} put a dash in the column. {Day.the} was {day.soon}. In {hero.their} fingers {img.start}, and it grew worse every time that someone asked, very nicely, how it was coming along.',
@@ -309,11 +309,11 @@ export const plantingBeats: readonly Beat[] = [
       ],
       early: [
         '{hero} only wanted to look. [?friend: {friend} was not there to see it. ]{Hero.they} took a spoon. {Hero.they} lifted up the earth, as you lift a blanket. There was the seed. It had one tiny white leg. "Oh!" said {hero}. "You *were* doing something!" But the spoon had gone too far. The leg had snapped.',
-        "{hero}'s fingers did it by themselves. They went in, and they dug around, and they found the seed. It was soft now. It had split its coat down the front, and a white thread hung out. Then there was less of the thread. {hero} put it all back, very fast. {Hero.they} did not tell anyone. {Hero.they} felt like an ant.",
+        "{hero}'s fingers did it by themselves. They went in, and they dug around, and they found the seed. It was soft now. It had split its coat down the front, and a white thread hung out. Then there was less of the thread. {hero} put it all back, very fast. {Hero.they} did not tell anyone. [+ {Hero.they} felt like an ant.]",
       ],
       middle: [
-        'It was not a decision. {hero} went out to water it, and there was a spoon lying there, and the next moment there was earth all over the step. {Hero.they} only wanted to know. {Hero.they} went in from the side, carefully, like a doctor. And there it was. It had split its coat. One thin white root had come out and was going down, without any fuss, into the dark. So it had been busy the whole time.¶{hero} bent closer. The spoon slipped. It made the smallest sound in the world.',
-        "\"I'll just see if you're all right,\" {hero} told the earth, and put in two fingers. It's quite hard to find a seed that you have planted yourself. By the time {hero.they} had it, {hero.they} had turned over everything there was. It lay in {hero.their} palm with a white thread hanging from it, as fine as a hair. Another bit of the thread lay on the step. {hero} looked from the one to the other. Nobody had seen it. That was no help at all, because {hero} had.",
+        'It was not a decision. {hero} went out to water it, and there was a spoon lying there, and the next moment there was earth all over the step. [+ {Hero.they} only wanted to know. ]{Hero.they} went in from the side, carefully, like a doctor. And there it was. It had split its coat. One thin white root had come out and was going down, without any fuss, into the dark. So it had been busy the whole time.¶{hero} bent closer. The spoon slipped. It made the smallest sound in the world.',
+        "\"I'll just see if you're all right,\" {hero} told the earth, and put in two fingers. [+ It's quite hard to find a seed that you have planted yourself. ]By the time {hero.they} had it, {hero.they} had turned over everything there was. It lay in {hero.their} palm with a white thread hanging from it, as fine as a hair. Another bit of the thread lay on the step. [+ {hero} looked from the one to the other. ]Nobody had seen it. That was no help at all, because {hero} had.",
       ],
       preteen: [
         "{hero} did not think of it as digging. {Hero.they} thought of it as making sure. A thing that is all right cannot be harmed by somebody's having a look at it, {hero.they} reasoned, and a thing that isn't all right needs looking at. With this in mind {hero.they} slid a fork under the earth, and raised it an inch. Down there, in the dark, a root as pale as a thread had made its way past two stones and around a third. It had been going somewhere. {hero} saw it for about a second, and then the earth slipped off the fork and took half of the root along.",

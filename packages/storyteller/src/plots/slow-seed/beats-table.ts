@@ -22,15 +22,15 @@ export const tableBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'It is {day.t}! Is it up? Not yet. {hero} picks up the {pot}. "Come, seed. You come, too."',
-        'No leaf. No flower. Just earth. Leave it here? No! {hero} hugs the {pot}. Off they go!',
+        'It is {day.t}! [+ Is it up? ]Not yet. {hero} picks up the {pot}. "Come, seed. You come, too."',
+        'No leaf. No flower. Just earth. Leave it here? No! {hero} hugs the {pot}. [+ Off they go!]',
       ],
       early: [
-        'The big day came. The {pot} was full of earth and nothing else. "You could bring apples," said {mentor}. {hero} looked at the apples. They were red and done. {Hero.they} looked at the {pot}. "It can\'t help it that it\'s slow," {hero.they} said, and {hero.they} picked it up in both arms.',
+        'The big day came. The {pot} was full of earth and nothing else. "You could bring apples," said {mentor}. [+ {hero} looked at the apples. They were red and done. ]{Hero.they} looked at the {pot}. "It can\'t help it that it\'s slow," {hero.they} said, and {hero.they} picked it up in both arms.',
         '{hero} could leave it at home. Then no one would laugh. {Hero.they} got as far as the gate. The {pot} stood in the window by itself and looked out. {hero} walked back in. "All right," {hero.they} told it. "But sit up straight."',
       ],
       middle: [
-        'On the morning of {day.the} {hero} washed the {pot}, and dried it, and looked in. Earth. {Hero.they} put {hero.their} arms around it.¶"You needn\'t, you know," said {mentor}. "There are beans you could take. I\'ve got plenty."¶"But I didn\'t wait for the beans," said {hero}. It came out louder than {hero.they} had meant it to. {Hero.they} got the door open with one elbow. It is quite a heavy thing, a {pot} with nothing in it.',
+        'On the morning of {day.the} {hero} washed the {pot}, and dried it, and looked in. Earth. {Hero.they} put {hero.their} arms around it.¶"You needn\'t, you know," said {mentor}. "There are beans you could take. I\'ve got plenty."¶"But I didn\'t wait for the beans," said {hero}. It came out louder than {hero.they} had meant it to. {Hero.they} got the door open with one elbow. [+ It is quite a heavy thing, a {pot} with nothing in it.]',
         '{hero} had thought of four good reasons for staying in bed, and a stomachache for each of them. In the window stood the {pot}. {Hero.they} had watered it every day, and every day it had said nothing, and now it was supposed to come along and say nothing in front of everyone.¶"I could hide you," {hero} told it. "I could put the cloth over you, and say that you\'re bread." {Hero.they} actually fetched the cloth. Then {hero.they} hung it up again, and {hero.sig}, and lifted the {pot} off the sill as it was.',
       ],
       preteen: [
@@ -69,7 +69,7 @@ export const tableBeats: readonly Beat[] = [
         'Here come pumpkins. Here come plums. And here comes {hero}! "What is it?" "A seed. It is asleep."',
       ],
       early: [
-        'Everyone was on the way. One had a pumpkin as big as a pig. One had plums. "What have you got?" they asked. "It\'s {plant.a}," said {hero}. They looked in. "Where?" they asked. [?friend: "Still downstairs," said {friend}. ][!friend: {hero} knew that question. {Hero.they} had asked it, too.]',
+        'Everyone was on the way. One had a pumpkin as big as a pig. [+ One had plums. ]"What have you got?" they asked. "It\'s {plant.a}," said {hero}. They looked in. "Where?" they asked. [?friend: "Still downstairs," said {friend}. ][!friend: {hero} knew that question. {Hero.they} had asked it, too.]',
       ],
       middle: [
         'The whole street was walking the same way, with baskets. There were pumpkins and plums and a jar of honey as long as your arm. [?friend: {friend} walked ahead with a plant that waved to people. ]"What have you got there?" asked the man with the marrow.¶"{Plant.a}," said {hero}.¶He bent over and looked in. "Ah," he said kindly. "And where is it?"¶"Downstairs," said {hero}.',
@@ -107,16 +107,16 @@ export const tableBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Up on the table. Big pumpkin. Red apples. And earth! "Ha!" says a boy. [?friend: {friend} holds {hero}\'s hand. ]"Thank you, seed," says {hero}.',
+        'Up on the table. Big pumpkin. [+ Red apples. ]And earth! "Ha!" says a boy. [?friend: {friend} holds {hero}\'s hand. ]"Thank you, seed," says {hero}.',
         'Look at all the good things! "And this?" they ask. "Just earth?" {hero} nods. "Thank you, God, for earth."',
       ],
       early: [
-        'They put it at the end of the table, behind a pumpkin. Then each one had to say thank you for something. "For plums," said one. "For honey," said one. Then it was {hero}\'s turn. {Hero.their} ears got hot. "Thank you for what\'s in here," said {hero}. "I can\'t see it. But thank you." Somebody laughed, and then no one did.',
-        '"That\'s only dirt!" said a boy. He had a melon. {hero} felt it in {hero.their} tummy, like a step that isn\'t there. {Hero.they} moved the {pot} next to the melon all the same. "It\'s not done," {hero.they} said. "Thank you for things that aren\'t done." It was the shortest thank-you of the day. And the longest wait had gone into it.',
+        'They put it at the end of the table, behind a pumpkin. Then each one had to say thank you for something. "For plums," said one. [+ "For honey," said one. ]Then it was {hero}\'s turn. {Hero.their} ears got hot. "Thank you for what\'s in here," said {hero}. "I can\'t see it. But thank you." Somebody laughed, and then no one did.',
+        '"That\'s only dirt!" said a boy. He had a melon. {hero} felt it in {hero.their} tummy, like a step that isn\'t there. {Hero.they} moved the {pot} next to the melon all the same. "It\'s not done," {hero.they} said. "Thank you for things that aren\'t done." [+ It was the shortest thank-you of the day. ][+ And the longest wait had gone into it.]',
       ],
       middle: [
-        'There was no room in the middle of the table. They put the {pot} at the end, between the salt and somebody\'s hat. {hero} listened to the others go by. *Thank you for the plums. Thank you for the honey.* Then it was quiet, and everyone was looking.¶"It\'s {plant.a}," said {hero}. "Or it may be. I dug it up once, and that was wrong. It hasn\'t come up." A boy laughed. {hero} felt it go in, like a thorn. {Hero.they} held on to the rim. "I want to say thank you for it anyway," {hero.they} said. "I got to water it." And {hero.they} sat down, because there was no more.',
-        '"What\'s that?" said the boy with the melon.¶"Earth," said {hero}. It seemed best to say so first.¶{Hero.they} had imagined this so often. In all of it there had been {plant.dream}, and a sort of gasp. There was a sort of gasp now, too, but it came from a lady who had nearly put her cake on it. Everyone stood around the table, all the way to the wall, and {hero} was the next in line. {Hero.their} sentence was gone. "Thank you," {hero.they} said, "for the part that we don\'t see." Then {hero.they} looked at nothing but {hero.their} own thumbs.',
+        'There was no room in the middle of the table. They put the {pot} at the end, between the salt and somebody\'s hat. {hero} listened to the others go by. *Thank you for the plums. Thank you for the honey.* Then it was quiet, and everyone was looking.¶"It\'s {plant.a}," said {hero}. "Or it may be. I dug it up once, and that was wrong. It hasn\'t come up." A boy laughed. [+ {hero} felt it go in, like a thorn. ]{Hero.they} held on to the rim. "I want to say thank you for it anyway," {hero.they} said. "I got to water it." And {hero.they} sat down, because there was no more.',
+        '"What\'s that?" said the boy with the melon.¶"Earth," said {hero}. It seemed best to say so first.¶{Hero.they} had imagined this so often. In all of it there had been {plant.dream}, and a sort of gasp. [+ There was a sort of gasp now, too, but it came from a lady who had nearly put her cake on it. ]Everyone stood around the table, all the way to the wall, and {hero} was the next in line. {Hero.their} sentence was gone. "Thank you," {hero.they} said, "for the part that we don\'t see." Then {hero.they} looked at nothing but {hero.their} own thumbs.',
       ],
       preteen: [
         'The long table was a remarkable sight that year, with pumpkins the size of footstools, and grapes, and a loaf of bread in the shape of a sheaf. They found a place for the {pot} at the far end, next to the stack of spare plates. Along the row the sentences came steadily toward {hero}, one after another, like a bucket being passed from hand to hand. *These are my leeks. These are our plums.* Somebody behind {hero.them} whispered, "Is that just *dirt*?"¶"Yes, so far," said {hero}, turning around, and then {hero.they} found that {hero.they} had begun. "I was going to say that I grew this, but I didn\'t," {hero.they} said. "I dug it up because I couldn\'t wait, and I broke it, and I honestly don\'t know if it\'s alive. But I have watered it every morning for weeks, and I\'d like to say thank you for that, because I never expected to like it."',
@@ -156,10 +156,10 @@ export const tableBeats: readonly Beat[] = [
         'A baby comes with a spoon. Yum, yum? No, no! Not pudding! Everybody laughs. The baby, too.',
       ],
       early: [
-        'A very small boy came along with a spoon. He looked into the {pot}. "Pudding," he said, and before anyone could stop him, he had some. He thought about it for a long time. "Not sweet," he said. {hero} laughed so hard that {hero.they} had to hold on to the pumpkin.',
+        'A very small boy came along with a spoon. He looked into the {pot}. "Pudding," he said, and before anyone could stop him, he had some. [+ He thought about it for a long time. ]"Not sweet," he said. {hero} laughed so hard that {hero.they} had to hold on to the pumpkin.',
       ],
       middle: [
-        'The worst was over, and there was pie. Somebody\'s uncle came down the table with his plate, talking to the person behind him. He dug a big spoon into the {pot} and took a helping. He had put gravy on it before {hero} could get a word out.¶"Unusual," said the uncle, chewing.¶It was {mentor} who began to laugh. Then it went down the whole table like a row of bricks, and {hero} went down with the rest. "Was it any good?" {hero.they} asked.¶"Wants salt," said the uncle.',
+        'The worst was over, and there was pie. Somebody\'s uncle came down the table with his plate, talking to the person behind him. He dug a big spoon into the {pot} and took a helping. He had put gravy on it before {hero} could get a word out.¶"Unusual," said the uncle, chewing.¶It was {mentor} who began to laugh. [+ Then it went down the whole table like a row of bricks, and {hero} went down with the rest. ]"Was it any good?" {hero.they} asked.¶"Wants salt," said the uncle.',
       ],
       preteen: [
         'By the time the pies had come in, no one was thinking of the {pot} at all, and that was how the mayor came to mistake it for the mustard. He took a modest spoonful. He was a man with excellent manners, and it was some while before he permitted himself an expression.¶"I\'m afraid that\'s mine," said {hero}.¶"A very honest flavor," said the mayor, and reached for the water. The laugh started at the leeks and ran all the way to the melon, and it was a different laugh from the first one, since this time {hero} was in it.',
@@ -201,7 +201,7 @@ export const tableBeats: readonly Beat[] = [
         '{mentor} came and sat down by the {pot}. "Theirs are all done," said {mentor}. "With yours I get to wait. May I?" {hero} moved over. [?friend: {friend} came, too. ][?companion: So did {companion}. ]Soon there was a whole row of them at that end of the table. They were all looking at earth. It was very interesting earth.',
       ],
       middle: [
-        'When the plates were empty, {mentor} said something more. "I have a thank-you left over," said {mentor}. "It\'s for my knee. It isn\'t well yet. But it\'s thinking about it." People laughed. Then the lady with the cake stood up. She was thankful for a letter that she had not got yet. A boy was thankful for his front tooth, and there was only a gap. It went around the table once more, and now it was about all the things that weren\'t there.¶[?friend: "You started that," {friend} whispered.][!friend: "You started that," said {mentor}.]¶{hero} looked at the {pot}. It looked the same as ever. It was standing in the middle now, and nobody could have said who had put it there.',
+        'When the plates were empty, {mentor} said something more. "I have a thank-you left over," said {mentor}. "It\'s for my knee. It isn\'t well yet. But it\'s thinking about it." People laughed. Then the lady with the cake stood up. She was thankful for a letter that she had not got yet. [+ A boy was thankful for his front tooth, and there was only a gap. ]It went around the table once more, and now it was about all the things that weren\'t there.¶[?friend: "You started that," {friend} whispered.][!friend: "You started that," said {mentor}.]¶{hero} looked at the {pot}. It looked the same as ever. It was standing in the middle now, and nobody could have said who had put it there.',
       ],
       preteen: [
         'It was the woman with the eggs who unexpectedly stood up again. "I\'ve said my sentence already," she told them, "but I had another one, and I was ashamed of it. We\'ve been waiting for two years now for my brother to write to us, and I water it every day, so to speak." She sat down, and there was a silence, of the kind that has a door in it. Then an old man gave thanks for the apple trees that he had planted that spring and would never live to climb, and a girl gave thanks for French, although she could not speak it yet. {hero} listened with {hero.their} mouth a little open. {Hero.they} had never suspected how many pots of earth there were in that room.',
@@ -233,16 +233,16 @@ export const tableBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} is asleep. The {pot} is on the sill. Shh! Pop. One green leaf. {heart}',
+        '{hero} is asleep. The {pot} is on the sill. [+ Shh! ]Pop. One green leaf. {heart}',
         'Night, night. Moon on the {pot}. What is that? Up, up, up! Hello, green! {heart}',
       ],
       early: [
-        'That night {hero} did not look. {Hero.they} said good night to the {pot} and went to sleep on the good side of the pillow. And when the moon came in, something small and green bent its neck and pushed. It lifted up one crumb of earth, like a hat. Then it stood there and waited for morning. It was not in a hurry.',
+        'That night {hero} did not look. {Hero.they} said good night to the {pot} and went to sleep on the good side of the pillow. And when the moon came in, something small and green bent its neck and pushed. It lifted up one crumb of earth, like a hat. [+ Then it stood there and waited for morning. ]It was not in a hurry.',
         '"Will it come up now?" asked {hero}, in bed. "It may," said {mentor}. "Or it may not. I\'ll be here." "Me, too," said {hero}, and yawned so wide that you could see right in. Then {hero.they} slept. So {hero.they} did not see it. A thing like a green hook came up out of the earth. It had a crumb on its head.',
       ],
       middle: [
         'That evening {hero} put the {pot} back on the sill, gave it one cup, and got into bed. {Hero.they} meant to look at it once more. {Hero.they} lay on {hero.their} side and thought about all the people who were waiting for something, and was asleep before the third. [?companion: {companion} turned around three times on the blanket. ]So nobody saw it. Some time after the moon came in, the earth in the {pot} cracked, no wider than a hair. A thing like a green hook put its back against it and pushed. It came up with a crumb of earth on its head, like a hat, and it did not take it off, because there was no one to take it off to.',
-        'Three days later, when the last of the pie was gone, {hero} ran past the {pot} on the way to the door, and stopped, and ran back. {Hero.they} did not shout. {Hero.they} got down on {hero.their} knees until they were eye to eye. It was green. It was about as tall as a comma. It had a crumb of earth on its head, like somebody who has just come in and not yet been asked to stay.¶"Hello," said {hero}. "There you are."¶Then {hero.they} went and fetched the cup, because it was morning, and put the crumb back when it fell off.',
+        'Three days later, when the last of the pie was gone, {hero} ran past the {pot} on the way to the door, and stopped, and ran back. [+ {Hero.they} did not shout. ]{Hero.they} got down on {hero.their} knees until they were eye to eye. It was green. It was about as tall as a comma. It had a crumb of earth on its head, like somebody who has just come in and not yet been asked to stay.¶"Hello," said {hero}. "There you are."¶Then {hero.they} went and fetched the cup, because it was morning, and put the crumb back when it fell off.',
       ],
       preteen: [
         '{hero} had meant to stay awake, and would have told you that {hero.they} did. But it had been a long day with a great many people in it. [?companion: {companion} was already asleep across {hero.their} feet. ]{Hero.they} heard {mentor} come in and stand at the window, and wanted to ask if there was anything, and the question went under before it could be got out. And that, of course, was when it began. In the dark, in the {pot} on the sill, a crumb of earth stirred, and rolled to one side, and stopped. Something pale was underneath. It had its neck bent, like a person coming up through a low door.',

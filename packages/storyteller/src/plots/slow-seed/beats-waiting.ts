@@ -62,16 +62,16 @@ export const waitingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{mentor} reads from the big book. {verse} {heart} {hero} says it to the seed.',
+        '{mentor} reads from the big book. {verse} {heart} [+ {hero} says it to the seed.]',
         'Sit here, {hero}. {mentor} sings, soft and low. {verse} {heart} Shh. The seed can hear.',
       ],
       early: [
         'At bedtime {mentor} opened the Bible. A pressed leaf fell out. "That was here already," said {mentor}, and read what stood beside it.¶{verse}¶"Does it say when?" asked {hero}. {mentor} looked again. "No," {mentor.they} said. "It never says when."',
-        '{mentor} was darning a sock and talking at the same time. The words came out slowly, one to a stitch.¶{verse}¶"Is that about seeds?" asked {hero}. "I thought it was about people," said {mentor}. They both looked at the {pot}. "Could be both," said {hero}.',
+        '{mentor} was darning a sock and talking at the same time. [+ The words came out slowly, one to a stitch.]¶{verse}¶"Is that about seeds?" asked {hero}. "I thought it was about people," said {mentor}. They both looked at the {pot}. "Could be both," said {hero}.',
       ],
       middle: [
         'When {mentor} opened the Bible, it opened by itself at a place where a flower was pressed. The flower was brown, and as thin as breath, and it had left its own shape on the page. {mentor} read around the edges of it.¶{verse}¶"Who put it in there?" asked {hero}.¶"I did. I was nine. I wanted it to be finished." {mentor} blew at it a little. "It was the last one we had that year." {hero} read the line for {hero.themself}, with a finger under the words. It didn\'t say by when.',
-        '{hero} had to copy it out for Sunday, in {hero.their} best writing, and {hero.they} {hero:was|were} only thinking of how to get the tails straight. But writing is slow. You can\'t run ahead in it. By the time {hero.they} had come to the end, the words had gone past one by one, and each had looked at {hero.them}.¶{verse}¶"That took you a while," said {mentor}.¶"There\'s a lot in it," said {hero}. {Hero.they} blew on the ink, and found that {hero.they} could not hurry that, either.',
+        '{hero} had to copy it out for Sunday, in {hero.their} best writing, and {hero.they} {hero:was|were} only thinking of how to get the tails straight. [+ But writing is slow. You can\'t run ahead in it. ]By the time {hero.they} had come to the end, the words had gone past one by one, and each had looked at {hero.them}.¶{verse}¶"That took you a while," said {mentor}.¶"There\'s a lot in it," said {hero}. {Hero.they} blew on the ink, and found that {hero.they} could not hurry that, either.',
       ],
       preteen: [
         'It was {mentor}\'s habit to read one sentence aloud in the evening, only one, and then to shut the book on it. {hero} usually listened with half an ear. Tonight there was nothing for the other half to do.¶{verse}¶"You always stop just when it gets going," said {hero}.¶"It goes on without me," said {mentor}. "That\'s rather the idea." {hero} lay on the rug, and turned the sentence over, to see what was underneath. {Hero.they} could find no date on it anywhere.',
@@ -145,12 +145,12 @@ export const waitingBeats: readonly Beat[] = [
       action: '{hero} lies in the grass with one ear to the ground.',
     },
     text: {
-      toddlers: ['{hero} lies in the grass. One ear down. Shh! Worms go by. Roots drink. Sip, sip, sip.'],
+      toddlers: ['{hero} lies in the grass. One ear down. [+ Shh! ]Worms go by. Roots drink. Sip, sip, sip.'],
       early: [
         '{hero} lay down and put one ear on the grass. "What do you hear?" asked {mentor}. "Nothing," said {hero}. Then {hero.they} listened some more. "A lot of nothing," {hero.they} said. "It\'s very busy."',
       ],
       middle: [
-        '{hero} lay down on {hero.their} stomach in the grass and laid one ear on the ground. You couldn\'t hear anything. But {hero.they} thought about it. Right under {hero.their} ear there were worms on their way home, and beetles shutting their doors, and the roots of the big tree going down and down without a lamp. None of them was in a hurry. None of them was late.¶"Are you asleep?" asked [?friend: {friend}][!friend: {mentor}].¶"No," said {hero}. "I\'m visiting."',
+        '{hero} lay down on {hero.their} stomach in the grass and laid one ear on the ground. You couldn\'t hear anything. But {hero.they} thought about it. Right under {hero.their} ear there were worms on their way home, and beetles shutting their doors, and the roots of the big tree going down and down without a lamp. [+ None of them was in a hurry. ]None of them was late.¶"Are you asleep?" asked [?friend: {friend}][!friend: {mentor}].¶"No," said {hero}. "I\'m visiting."',
       ],
       preteen: [
         "That evening {hero} lay on {hero.their} back in the grass until the stars came out, first the ones you expect and then all the others. It was odd to think that there was just as much underneath. Everything that {hero.they} could see, the hedge and the tree and the whole green untidy garden, had once come up out of a crack in the ground while somebody was looking in another direction. No one had clapped. Nobody had written it in a column. It had gone on for thousands of years, behind everyone's back, with the most tremendous patience, and here it all was.",
@@ -185,13 +185,13 @@ export const waitingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Drip, drip, drop. Every day. [?friend: {friend} helps. ][?companion: {companion} drinks. ]Sun? Drip, drop. Rain? Drip, drop.',
+        'Drip, drip, drop. Every day. [?friend: {friend} helps. ][?companion: {companion} drinks. ]Sun? [+ Drip, drop. ]Rain? Drip, drop.',
       ],
       early: [
-        'Now {hero} watered it every morning. It was just one cup, not two. {Hero.they} did it when {hero.they} {hero:was|were} sleepy. {Hero.they} did it in boots. {Hero.they} even did it on {hero.their} birthday, before the cake. [?companion: {companion} always came along and drank what was spilled. ]"Is it up?" asked the mailman. "Not yet," said {hero}, and that was all right. It was just what they said.',
+        'Now {hero} watered it every morning. [+ It was just one cup, not two. ]{Hero.they} did it when {hero.they} {hero:was|were} sleepy. [+ {Hero.they} did it in boots. ]{Hero.they} even did it on {hero.their} birthday, before the cake. [?companion: {companion} always came along and drank what was spilled. ]"Is it up?" asked the mailman. "Not yet," said {hero}, and that was all right. It was just what they said.',
       ],
       middle: [
-        "After that {hero} watered it once a day, one cup, and did not touch anything. {Hero.they} did it before school, and {hero.they} did it with a cold. Once {hero.they} did it in the rain, under an umbrella, because a promise is a promise even if it is to dirt. People stopped asking. It wasn't news anymore. There was only the cup, and the small dark ring that the water made, and how it sank in, every day, and was gone.",
+        "After that {hero} watered it once a day, one cup, and did not touch anything. [+ {Hero.they} did it before school, and {hero.they} did it with a cold. ]Once {hero.they} did it in the rain, under an umbrella, because a promise is a promise even if it is to dirt. People stopped asking. It wasn't news anymore. There was only the cup, and the small dark ring that the water made, and how it sank in, every day, and was gone.",
       ],
       preteen: [
         "What followed was the least interesting fortnight of {hero}'s life. Every morning {hero.they} filled one cup and poured it slowly around the edge, as {mentor} did, and put the cup back on its nail. {Hero.they} no longer wrote anything down. On the first few days it was a penance. Then it was merely a chore. But somewhere in the second week, and {hero.they} could not have named the day, it became a thing that {hero.they} would have missed. It was the one minute between waking and school in which nobody wanted to know how {hero.they} had done.",

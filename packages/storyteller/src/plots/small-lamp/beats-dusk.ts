@@ -21,16 +21,16 @@ export const duskBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Look, look! {hero} has {lamp.a}. Click! Now it glows. [?ally: "Oooh!" says {ally}. ][?companion: {companion} blinks.]',
+        'Look, look! {hero} has {lamp.a}. [+ Click! ]Now it glows. [?ally: "Oooh!" says {ally}. ][?companion: {companion} blinks.]',
         '{hero} made {lamp.a}. Pat, pat, pat. All done! [?ally: {ally} claps. ][?companion: {companion} sniffs. ]Glow, {lamp}, glow!',
       ],
       early: [
         '{hero} had {lamp.a}. {Hero.they} {lamp.made}. Tonight was {plan.the}, and it was ready at last. {hero} lit it under the table, to see. The whole table glew. "Glowed," said [?ally: {ally}][!ally: {mentor}]. "Glew," said {hero}. It was that bright. [?companion: {companion} put a paw on the gold spot, to hold it still.]',
-        '"Close your eyes," said {hero}. "Now open them!" There it was, the {lamp}. It made a round spot of gold on the wall. "Is it for {plan.the}?" asked [?ally: {ally}][!ally: {mentor}]. {hero} nodded. "It has to be the best one. I {lamp.madei}." [?companion: {companion} had helped, mostly by sitting on things.]',
+        '"Close your eyes," said {hero}. "Now open them!" There it was, the {lamp}. [+ It made a round spot of gold on the wall. ]"Is it for {plan.the}?" asked [?ally: {ally}][!ally: {mentor}]. {hero} nodded. "It has to be the best one. I {lamp.madei}." [?companion: {companion} had helped, mostly by sitting on things.]',
       ],
       middle: [
         'It was finished. {hero} put down the last scrap of tape, stepped back, and bumped into the cupboard. The {lamp} stood on the table and glowed, as if it had always meant to. {Hero.they} {lamp.made}, and there had been one bad Tuesday when it had to be started all over again. [?ally: "Does it know that it\'s finished?" asked {ally}.¶"It does now," said {hero}.¶]Tonight was {plan.the}, and {hero} had a place in it: {plan.place}.',
-        'There are lights that you switch on and lights that you make, and {hero}\'s was the second kind. {Hero.they} {lamp.made}. It leaned a bit to the left. If you looked at it for long enough, you began to lean, too. But when it was lit, the {lamp.part} shone like something that had never been anything else. "Well," said {hero}, and {hero.sig}. It was the evening of {plan.the}, and there was nothing left to do but wait for it to get dark.',
+        'There are lights that you switch on and lights that you make, and {hero}\'s was the second kind. {Hero.they} {lamp.made}. It leaned a bit to the left. [+ If you looked at it for long enough, you began to lean, too. ]But when it was lit, the {lamp.part} shone like something that had never been anything else. "Well," said {hero}, and {hero.sig}. It was the evening of {plan.the}, and there was nothing left to do but wait for it to get dark.',
       ],
       preteen: [
         '{hero} did not usually finish things. There was half a scarf in {hero.their} drawer, and the first third of a novel about a lighthouse, and a kite that lacked only the string. But {hero.they} had finished the {lamp}. {Hero.they} {lamp.made}, with no one reminding {hero.them}, and now that it stood lit on the kitchen table {hero.they} kept walking out of the room in order to be surprised by it again.',
@@ -109,16 +109,16 @@ export const duskBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Down goes the sun. Bye-bye, sun! Up comes the dark. Where is {away}?',
+        'Down goes the sun. [+ Bye-bye, sun! ]Up comes the dark. Where is {away}?',
         '{Weather.soft} Over the hill. Over the house. Where, oh where, is {away}?',
-        '{hero} looks out. No moon. No star. And no {away}!',
+        '{hero} looks out. No moon. [+ No star. ]And no {away}!',
       ],
       early: [
         {
-          say: 'The fog came at supper. It slid down the hill and sat on the roof. It ate up the fence. It ate up the gate. {hero} put {hero.their} nose to the glass. "Where is {away}?" {hero.they} asked.',
+          say: 'The fog came at supper. It slid down the hill and sat on the roof. It ate up the fence. [+ It ate up the gate. ]{hero} put {hero.their} nose to the glass. "Where is {away}?" {hero.they} asked.',
           when: { nouns: { weather: ['fog'] } },
         },
-        'One by one they all came home. First [the hens / the bikes / the ducks]. Then [the cows / the cars / the gulls]. {hero} waited by the gate and {hero.sig}. But one was not home yet. It was {away}.',
+        'One by one they all came home. First [the hens / the bikes / the ducks]. Then [the cows / the cars / the gulls]. [+ {hero} waited by the gate and {hero.sig}. ]But one was not home yet. It was {away}.',
         'Night came early. It was a thick, soft night, like a wool hat pulled down too far. "I can\'t see my feet," said {hero}. [?ally: "I can\'t see your feet, too," said {ally}. ]Then {hero} thought of {away}, who was still out there.',
       ],
       middle: [
@@ -130,7 +130,7 @@ export const duskBeats: readonly Beat[] = [
           say: "At first it was pretty. The lamps grew soft edges, and everyone's voice seemed to come from inside a pillow. [?ally: \"Does fog have a mother?\" asked {ally}.¶]Then {hero} looked at the hook where {away}'s coat should have been. The hook was empty. The coat was out there, {edge.out}, and {away} was in it. Under {hero}'s ribs, {img.start}.",
           when: { nouns: { weather: ['fog'] } },
         },
-        '"Don\'t wait supper for me," {away} had said. "I\'ll be home before dark." But the dark hadn\'t played fair. {Weather.the} {weather.came}, and it {weather.ate} the roofs and the gate and the road. {hero} stood on the step and looked {edge.to}, where {away} ought to be coming from. There was nothing there to look at. Under {hero.their} ribs, {img.start}.',
+        '"Don\'t wait supper for me," {away} had said. "I\'ll be home before dark." But the dark hadn\'t played fair. {Weather.the} {weather.came}, and it {weather.ate} the roofs and the gate and the road. {hero} stood on the step and looked {edge.to}, where {away} ought to be coming from. [+ There was nothing there to look at. ]Under {hero.their} ribs, {img.start}.',
       ],
       preteen: [
         {
@@ -174,10 +174,10 @@ export const duskBeats: readonly Beat[] = [
       toddlers: ['"Is {away} lost?" says {hero}. "No, no," says {mentor}. "{away} waits. {away} is safe."'],
       early: [
         '"{away} {edge.knows}," said {mentor}. "{Away.they} will [sit tight / stay put] and wait until {away.they} can see." {mentor} went on peeling an apple, all in one long curl. {hero} watched the curl. It did not break. "Is {away.they} scared?" asked {hero}. "{Away.they} will be hungry," said {mentor}.',
-        '{mentor} did not look worried. {hero} looked hard, to make sure. "{away} will stop and wait," said {mentor}. "{Away.they} always did, even when {away.they} {away:was|were} small." "Wait for what?" asked {hero}. "For something to walk to," said {mentor}.',
+        '{mentor} did not look worried. [+ {hero} looked hard, to make sure. ]"{away} will stop and wait," said {mentor}. "{Away.they} always did, even when {away.they} {away:was|were} small." "Wait for what?" asked {hero}. "For something to walk to," said {mentor}.',
       ],
       middle: [
-        '"{away} {edge.knows} better than I know my own kitchen," said {mentor}, who was tying a bootlace and did not hurry over it. That helped a little. "{Away.they} will {edge.stop} until {away.they} can see the way. Nothing will happen to {away.them}, except that {away.their} tea will get cold."¶"See it by what?" asked [?ally: {ally}][!ally: {hero}].¶{mentor} stopped tying. It was a good question.',
+        '"{away} {edge.knows} better than I know my own kitchen," said {mentor}, who was tying a bootlace and did not hurry over it. [+ That helped a little. ]"{Away.they} will {edge.stop} until {away.they} can see the way. Nothing will happen to {away.them}, except that {away.their} tea will get cold."¶"See it by what?" asked [?ally: {ally}][!ally: {hero}].¶{mentor} stopped tying. It was a good question.',
       ],
       preteen: [
         '{mentor} was not alarmed, and {mentor} was not a person who ever pretended. "{away} {edge.knows}," {mentor.they} said. "When you can\'t see anything, you {edge.stop}, and you wait for a light, and you get extremely bored, and that is the whole of the danger." {Mentor.they} poured the tea without spilling any of it. {hero} watched the spout carefully for a tremble, and there was none, and something in {hero.their} shoulders came down by about an inch.¶"How long would you wait?" {hero.they} asked.¶"Until there was something to walk to," said {mentor}.',
@@ -212,8 +212,8 @@ export const duskBeats: readonly Beat[] = [
     text: {
       toddlers: ['There is the big lamp. Big lamp, big lamp! Oh. The big lamp is asleep.'],
       early: [
-        'There was a big lamp {edge.at}. It was as tall as a tree. {hero} looked for it. "It\'s not on," {hero.they} said. "It broke on Monday," said {mentor}. "The new one comes on Friday." {hero} counted on {hero.their} fingers. Today was only Thursday.',
-        '"The big lamp will show the way," said {hero}. But the big lamp was dark. A bird had built a nest in it, or a screw had come loose. No one was sure. It just stood there with nothing to say.',
+        'There was a big lamp {edge.at}. [+ It was as tall as a tree. ]{hero} looked for it. "It\'s not on," {hero.they} said. "It broke on Monday," said {mentor}. "The new one comes on Friday." {hero} counted on {hero.their} fingers. Today was only Thursday.',
+        '"The big lamp will show the way," said {hero}. But the big lamp was dark. [+ A bird had built a nest in it, or a screw had come loose. No one was sure. ]It just stood there with nothing to say.',
       ],
       middle: [
         '{Edge.big} had broken on Monday, and the new one was coming on Friday. Today was Thursday. {hero} went to look at it anyway. It stood {edge.at}, as tall as three people, and it did nothing at all. Somebody had hung a sign on it: OUT OF ORDER. SORRY.¶"Sorry isn\'t very bright," said {hero}, and {mentor} agreed that it was not.',

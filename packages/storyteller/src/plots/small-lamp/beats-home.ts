@@ -23,10 +23,10 @@ export const homeBeats: readonly Beat[] = [
     text: {
       toddlers: ['Look! One light. Two lights. More, more, more! All the lights come here.'],
       early: [
-        'Then {hero} saw a light on the path. Then there were two. It was the moon, and the star, and the very lumpy camel! They had all come down to help. "Is anyone else still out?" they asked. They held their lights up high, to see.',
+        'Then {hero} saw a light on the path. Then there were two. It was the moon, and the star, and the very lumpy camel! [+ They had all come down to help. ]"Is anyone else still out?" they asked. They held their lights up high, to see.',
       ],
       middle: [
-        'News travels fast in a small place, and faster when it is good. A paper moon came down the path, and then a star, and then everybody else, drum and all. Nobody had told them to. They set their lights in a row beside {hero}\'s, in case anyone else was still out there looking for the way. It was bright enough to read by. "Now there are lots," said {hero}. "Now we\'re only in the row," and {hero.they} did not seem to mind.',
+        'News travels fast in a small place, and faster when it is good. A paper moon came down the path, and then a star, and then everybody else, drum and all. Nobody had told them to. They set their lights in a row beside {hero}\'s, in case anyone else was still out there looking for the way. [+ It was bright enough to read by. ]"Now there are lots," said {hero}. "Now we\'re only in the row," and {hero.they} did not seem to mind.',
       ],
       preteen: [
         'Afterward there were several opinions about who had been the first to turn around. The boy with the moon said that it was he. The truth was probably that somebody had asked where {hero} was, and somebody else had known, and then people had simply run out of reasons to go on uphill. They came down in ones and twos, looking slightly embarrassed. They stood their lights along the edge, and stepped back, and there was no dark left for a considerable distance.',
@@ -65,7 +65,7 @@ export const homeBeats: readonly Beat[] = [
         '{Plan.other}. {hero} clapped for the camel. First {hero.they} clapped small. Then {hero.they} clapped big. "Next year," said {hero}, "I will make one that can swim."',
       ],
       middle: [
-        '{Plan.other}. {hero} clapped, and {hero.they} mostly meant it. There was one small part, about the size of a pea, that did not clap. {Hero.they} knew that it was there and let it sit. "You\'d have won," said the camel\'s owner, who was honest. "I know," said {hero}. "Yours has very good knees, though." And it had.',
+        '{Plan.other}. {hero} clapped, and {hero.they} mostly meant it. There was one small part, about the size of a pea, that did not clap. [+ {Hero.they} knew that it was there and let it sit. ]"You\'d have won," said the camel\'s owner, who was honest. "I know," said {hero}. "Yours has very good knees, though." And it had.',
       ],
       preteen: [
         '{Plan.other}. {hero} clapped with everybody else. {Hero.they} had wondered how it would feel, and it turned out to feel like two things at once, and neither of them was pretending. {Hero.they} {hero:was|were} glad. {Hero.they} also wanted to go behind a wall and kick something. "Are you all right?" asked {away}, who missed very little.¶"I will be by Saturday," said {hero}, having worked it out.',
@@ -98,10 +98,10 @@ export const homeBeats: readonly Beat[] = [
     text: {
       toddlers: [
         '{hero} is in bed. {away} is home. [?companion: {companion} is home. ][?ally: {ally} is home. ]{heart} Good night, {lamp}.',
-        'The light is on the sill. {away} sits on the bed. Kiss. Yawn. {heart} Shh.',
+        'The light is on the sill. {away} sits on the bed. Kiss. [+ Yawn. ]{heart} [+ Shh.]',
       ],
       early: [
-        'That night {hero} counted in bed. "{away} is home. [?ally: {ally} is home. ][?companion: {companion} is on my feet. ]And me." It was the right number. On the windowsill stood {lamp.left}. It was not pretty anymore. {away} reached out to turn it off. "Leave it," said {hero}. So {away.they} left it.',
+        'That night {hero} counted in bed. "{away} is home. [?ally: {ally} is home. ][?companion: {companion} is on my feet. ]And me." It was the right number. On the windowsill stood {lamp.left}. [+ It was not pretty anymore. ]{away} reached out to turn it off. "Leave it," said {hero}. So {away.they} left it.',
         '"Tell me again what it looked like," said {hero}. "It was as big as a crumb," said {away}. "A gold crumb. I walked right up to it, and there was a {hero} under it." {hero} smiled with {hero.their} eyes shut. {Hero.they} meant to count who was home. {Hero.they} got as far as {away}.',
       ],
       middle: [

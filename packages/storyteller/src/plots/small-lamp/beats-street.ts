@@ -21,7 +21,7 @@ export const streetBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{plan.t} It is this way! {hero} looks this way. {hero} looks that way. Hmm.',
+        '{plan.t} It is this way! {hero} looks this way. {hero} looks that way. [+ Hmm.]',
         'Here is {plan.the}. Lights, lights, lights! And there is the dark. {hero} stops.',
       ],
       early: [
@@ -29,7 +29,7 @@ export const streetBeats: readonly Beat[] = [
         'All the lights were going up the street. There was a moon. There was a star. There was a very lumpy camel. "Come on!" they called. {hero} wanted to. {Hero.they} wanted to so much that {hero.their} toes curled. Something inside {hero.them} {img.tight}, {img.is}.',
       ],
       middle: [
-        'Up the street, {plan.call}. Lights came out of the doors, moons and stars and one very lumpy camel. "{hero}! You\'re {plan.place}!" somebody shouted. The {lamp} shone in {hero.their} hands as if it had heard. {Hero.they} had looked at every other light in the street, quite fairly, and {hero.their} own was the best. You couldn\'t even see {edge.big} from here. {hero} took three steps toward the lights. With each of them, {img.the} {img.tight}.',
+        'Up the street, {plan.call}. Lights came out of the doors, moons and stars and one very lumpy camel. "{hero}! You\'re {plan.place}!" somebody shouted. The {lamp} shone in {hero.their} hands as if it had heard. [+ {Hero.they} had looked at every other light in the street, quite fairly, and {hero.their} own was the best. ]You couldn\'t even see {edge.big} from here. {hero} took three steps toward the lights. With each of them, {img.the} {img.tight}.',
         'It was the smell that did it, candle smoke and fried dough and wet wool. That was how {plan.the} smelled, once a year, and {hero} had been waiting since the last one. Then {plan.call}. The {lamp} swung a little, all on its own. "It wants to go," said {hero}, but {hero.they} did not move. Behind {hero.them} it was so dark that it had no edges. {Img.the} {img.tight}.',
       ],
       preteen: [
@@ -68,10 +68,10 @@ export const streetBeats: readonly Beat[] = [
         'Big people go by. Tall, tall, tall. "Help {away}?" says {hero}. The big people sing, "La, la, la!"',
       ],
       early: [
-        'There were so many tall people in the street. {hero} looked up at all their chins. One of them would go. One of them must have a big light. {hero} waited for one of them to turn around. They were all singing.',
+        'There were so many tall people in the street. {hero} looked up at all their chins. [+ One of them would go. ]One of them must have a big light. {hero} waited for one of them to turn around. They were all singing.',
       ],
       middle: [
-        'Somebody would think of something. Somebody tall. {hero} looked at the fathers with their torches, and the teacher with the big drum, and the mayor, who had a whistle. They were all looking at their feet, so as not to step on a tail or a train. It dawned on {hero} that each of them was waiting for somebody tall.',
+        'Somebody would think of something. Somebody tall. {hero} looked at the fathers with their torches, and the teacher with the big drum, and the mayor, who had a whistle. [+ They were all looking at their feet, so as not to step on a tail or a train. ]It dawned on {hero} that each of them was waiting for somebody tall.',
       ],
       preteen: [
         "It stood to reason that somebody was already taking care of it. There were adults everywhere, with car keys and telephones, and adults were known to be in charge. {hero} studied them as they went past. They were chatting, and counting their children, and trying to keep wax off their sleeves. Not one of them had looked {edge.to}. It wasn't that they did not care. It simply had not occurred to anyone that there was anything to look for, because the only person who had counted was {hero}.",
@@ -104,7 +104,7 @@ export const streetBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{mentor} sings it soft and low. {verse} {hero} hums it, too. {heart}',
+        '{mentor} sings it soft and low. {verse} [+ {hero} hums it, too. ]{heart}',
         '{mentor} has a big book. {hero} has a small light. {mentor} reads. {verse} {heart}',
         '{hero} sits by {mentor}. "God\'s words," says {mentor}. {verse} {heart}',
       ],
@@ -154,21 +154,21 @@ export const streetBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} has one light. One little light. "For {away}," says {hero}. Up, up, up it goes!',
-        '{Plan.the}? No, not yet. {hero} takes the {lamp}. Step, step, step. "I am coming, {away}!"',
+        '{hero} has one light. [+ One little light. ]"For {away}," says {hero}. Up, up, up it goes!',
+        '{Plan.the}? No, not yet. {hero} takes the {lamp}. [+ Step, step, step. ]"I am coming, {away}!"',
         '"My {lamp}," says {hero}. {hero} hugs it. Then {hero} takes {mentor}\'s hand. "Your {lamp}, {away}."',
       ],
       early: [
         {
-          say: '{hero} could hear the party. There was music, and there was cake. {Hero.they} held the {lamp} tight. Then {hero.they} turned around. "The cake can wait," {hero.they} said. "{away} can\'t see." [?ally: "Can the cake wait long?" asked {ally}. ]{mentor} took {hero.their} hand, and down they went.',
+          say: '{hero} could hear the party. There was music, and there was cake. [+ {Hero.they} held the {lamp} tight. ]Then {hero.they} turned around. "The cake can wait," {hero.they} said. "{away} can\'t see." [?ally: "Can the cake wait long?" asked {ally}. ]{mentor} took {hero.their} hand, and down they went.',
           when: { nouns: { plan: ['party'] } },
         },
         'The {lamp} was for {plan.the}. {hero} {lamp.made}. But {plan.the} had plenty of lights. {Edge.the} had none. {hero} gave {hero.their} {hero.wear} a tug. "This way," {hero.they} said. {mentor} took {hero.their} hand, and down they went to the dark end of the path.',
-        '"Will it get wet?" asked {hero}.¶"Yes," said {mentor}.¶"Will it get spoiled?"¶"It might."¶{hero} thought about that. It was a long think for such a short path. "All right," said {hero}. "But you hold my other hand."',
+        '"Will it get wet?" asked {hero}.¶"Yes," said {mentor}.¶"Will it get spoiled?"¶"It might."¶{hero} thought about that. [+ It was a long think for such a short path. ]"All right," said {hero}. "But you hold my other hand."',
       ],
       middle: [
         'Behind them the music grew louder. In front of them there was only {weather.the}. {Lamp.weakness}, and {hero} knew it. {Hero.they} thought of all those evenings with sticky fingers. Then {hero.they} said, "We\'re going to ask {mentor} to walk us down."¶[?ally: "Will we miss {plan.the}?"¶][!ally: "What about {plan.the}?" called the girl with the paper moon.¶]"Yes," said {hero}. It was a short word, but it took {hero.them} two tries.',
-        "{hero} made a list in {hero.their} head. On one side there was {plan.the}, and the whole town clapping, and {hero.their} name called out. On the other side there was {away}. It was a silly sort of list. {Hero.they} had turned around before {hero.they} got to the end of it, and {hero.their} feet were already on their way to {mentor}'s door. {mentor} was putting on boots. {Mentor.they} had the other pair ready.",
+        "{hero} made a list in {hero.their} head. On one side there was {plan.the}, and the whole town clapping, and {hero.their} name called out. On the other side there was {away}. [+ It was a silly sort of list. ]{Hero.they} had turned around before {hero.they} got to the end of it, and {hero.their} feet were already on their way to {mentor}'s door. {mentor} was putting on boots. {Mentor.they} had the other pair ready.",
         {
           say: '"Somebody will think of something," said a boy with a paper moon.¶"Yes," said {hero}. "I just did." {Hero.they} stepped out of the line. The gap {hero.they} left closed up at once, as if nobody had ever stood there, and that stung a little. Then {hero.they} {hero.sig}, to keep {hero.their} courage company, and went to find {mentor}, who would come along if it was dark.',
           when: { nouns: { plan: ['parade'] } },

@@ -23,10 +23,10 @@ export const waterBeats: readonly Beat[] = [
     text: {
       toddlers: ['Up goes the {lamp}. Too low! Up on toes. Too low! Up, up, up with {mentor}!'],
       early: [
-        '{hero} held up the {lamp}. It lit {hero.their} nose. It lit {mentor}\'s chin. It did not light much more than that. "Higher," said {hero}, and went up on {hero.their} toes. Now it lit the top of {mentor}\'s head.',
+        '{hero} held up the {lamp}. It lit {hero.their} nose. It lit {mentor}\'s chin. [+ It did not light much more than that. ]"Higher," said {hero}, and went up on {hero.their} toes. Now it lit the top of {mentor}\'s head.',
       ],
       middle: [
-        'They stood {edge.at}, and {hero} held up the {lamp}. Back on the table it had filled the whole kitchen. Out here it made a small gold puddle with three pairs of shoes in it. {hero} tried standing on a box. Then there was a slightly higher puddle. "Well, *we* can see us," said {hero}.¶"That\'s a beginning," said {mentor}.',
+        'They stood {edge.at}, and {hero} held up the {lamp}. Back on the table it had filled the whole kitchen. Out here it made a small gold puddle with three pairs of shoes in it. [+ {hero} tried standing on a box. Then there was a slightly higher puddle. ]"Well, *we* can see us," said {hero}.¶"That\'s a beginning," said {mentor}.',
       ],
       preteen: [
         "On the kitchen table the {lamp} had seemed to light everything there was. {Edge.at}, it lit {hero}'s sleeve. {Hero.they} held it up at arm's length and peered past it, and the dark came right up to the edge of the glow and stood there with its hands in its pockets. \"It's tiny,\" {hero.they} said. {Hero.they} had not known it. You could only find out the size of a light, apparently, by taking it somewhere dark.",
@@ -57,9 +57,9 @@ export const waterBeats: readonly Beat[] = [
       action: 'The {lamp} goes out, and {mentor} helps {hero} to light it again.',
     },
     text: {
-      toddlers: ['Whoosh! Out goes the light. Oh no! {mentor} helps. Click! Glow again, {lamp}.'],
+      toddlers: ['Whoosh! Out goes the light. Oh no! {mentor} helps. [+ Click! ]Glow again, {lamp}.'],
       early: [
-        'Whoosh! {Lamp.out}. Now it was dark all over. "I\'m here," said {mentor}. A warm hand found {hero}\'s cold one. They lit the {lamp} again. "That was the wind," said {hero}. "It\'s rude."',
+        'Whoosh! {Lamp.out}. [+ Now it was dark all over. ]"I\'m here," said {mentor}. A warm hand found {hero}\'s cold one. They lit the {lamp} again. "That was the wind," said {hero}. "It\'s rude."',
       ],
       middle: [
         'First {lamp.out}. {mentor} {lamp.relit}. Then it went out again. {mentor} did the same thing over, no faster and no slower than before.¶"How many times can you do that?" asked {hero}.¶"I don\'t know," said {mentor}. "I\'ve never got to the end of it."¶By the fourth time {hero} had stopped jumping when it went dark. {Hero.they} just held still and waited for the click.',
@@ -94,16 +94,16 @@ export const waterBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{Lamp.tspent} Bye-bye, {lamp.part}. {hero} is sad. {hero} holds the light. Up, up, up.',
+        '{Lamp.tspent} Bye-bye, {lamp.part}. {hero} is sad. {hero} holds the light. [+ Up, up, up.]',
         'Oh! {lamp.tspent} Is it all gone? No. One little glow is left. Hold on, {hero}!',
       ],
       early: [
-        '{Lamp.spent}. {hero} watched it go. {Hero.they} did not cry, or only with one eye. All that was left was {lamp.left}. But it was still lit. So {hero} still held it up.',
-        '"It\'s coming apart," said {hero}. And it was. {Lamp.spent}. "Do you want to stop?" asked {mentor}. {hero} shook {hero.their} head. It was too big to talk about just then. {Hero.they} held up {lamp.left}.',
+        '{Lamp.spent}. {hero} watched it go. [+ {Hero.they} did not cry, or only with one eye. ]All that was left was {lamp.left}. But it was still lit. So {hero} still held it up.',
+        '"It\'s coming apart," said {hero}. And it was. {Lamp.spent}. "Do you want to stop?" asked {mentor}. {hero} shook {hero.their} head. [+ It was too big to talk about just then. ]{Hero.they} held up {lamp.left}.',
       ],
       middle: [
-        'It began at the edges. {Lamp.spent}. {hero} counted the pieces until {hero.they} didn\'t want to count anymore. It was like watching somebody rub out nine evenings, beginning with the best one. In the end there was only {lamp.left}. {mentor} put a hand under {hero}\'s elbow, because the elbow was shaking. Nobody said that it didn\'t matter.¶"It was the best one," said {hero}.¶"It was," said {mentor}.',
-        '"Don\'t look at it," said {mentor}. "Look out there." But {hero} looked. {Lamp.spent}, and there was nothing to be done except to stand and see it happen. All that was left in {hero.their} hands was {lamp.left}. And it was the strangest thing. With all the {lamp.part} out of the way, the light was *brighter*. It went out over the dark a good long way, like an arm.',
+        'It began at the edges. {Lamp.spent}. {hero} counted the pieces until {hero.they} didn\'t want to count anymore. [+ It was like watching somebody rub out nine evenings, beginning with the best one. ]In the end there was only {lamp.left}. {mentor} put a hand under {hero}\'s elbow, because the elbow was shaking. Nobody said that it didn\'t matter.¶"It was the best one," said {hero}.¶"It was," said {mentor}.',
+        '"Don\'t look at it," said {mentor}. "Look out there." But {hero} looked. {Lamp.spent}, and there was nothing to be done except to stand and see it happen. All that was left in {hero.their} hands was {lamp.left}. And it was the strangest thing. With all the {lamp.part} out of the way, the light was *brighter*. [+ It went out over the dark a good long way, like an arm.]',
       ],
       preteen: [
         "{Lamp.weakness}, and now the whole of {hero}'s work was coming undone in front of {hero.their} eyes. {Lamp.spent}. {Hero.they} could have turned back while there was still something to save. {Hero.they} noticed this possibility, and looked at it, and let it go by. At the end {hero.they} {hero:was|were} holding {lamp.left}. It was not beautiful at all. It was merely lit, and in that place there was nothing else that was.",
@@ -142,7 +142,7 @@ export const waterBeats: readonly Beat[] = [
         '"God," said {hero}, "please stay with {away}. {Away.they} {away:has|have} no light. And stay with us. Amen." {Hero.they} waited. It did not get any less dark. But {mentor} said "Amen," too, and that made it feel less wide.',
       ],
       middle: [
-        '"Please, God," said {hero}, not very loudly, "stay with {away} out there. And stay with us."¶{Weather.the} didn\'t lift. {Hero.their} arms still ached. {hero} had half hoped for something sudden, a gap with a star in it, for instance. There was no gap. But {hero.they} noticed that {hero.they} {hero:was|were} not holding up the {lamp} alone anymore. {mentor} had got hold of the other side.',
+        '"Please, God," said {hero}, not very loudly, "stay with {away} out there. And stay with us."¶{Weather.the} didn\'t lift. [+ {Hero.their} arms still ached. ][+ {hero} had half hoped for something sudden, a gap with a star in it, for instance. There was no gap. ]But {hero.they} noticed that {hero.they} {hero:was|were} not holding up the {lamp} alone anymore. {mentor} had got hold of the other side.',
       ],
       preteen: [
         '{hero} would have liked to ask for different weather, which seemed a perfectly reasonable thing to want. But {hero.they} thought of all the other people in all the other dark places who must be asking for exactly the same, and what {hero.they} said in the end was considerably shorter. "I\'m tired, and I don\'t know whether this is any use," {hero.they} told God, because it was best to begin with the truth. "Stay with {away}, and stay here, too."',
@@ -177,10 +177,10 @@ export const waterBeats: readonly Beat[] = [
     text: {
       toddlers: ['{ally} is here! {ally} opens a big coat. No more wind! Now the light stands still.'],
       early: [
-        '"I have an idea," said {ally}. {Ally.they} took off {ally.their} coat and held it out wide, like a sail. Now the wind hit the coat. It did not hit the light. "But you\'ll get wet," said {hero}. "Yes," said {ally}. "I get wet and it gets dry. That\'s fair."',
+        '"I have an idea," said {ally}. {Ally.they} took off {ally.their} coat and held it out wide, like a sail. Now the wind hit the coat. [+ It did not hit the light. ]"But you\'ll get wet," said {hero}. "Yes," said {ally}. "I get wet and it gets dry. That\'s fair."',
       ],
       middle: [
-        '{ally} had been quiet for some time, and that was never a good sign. Now {ally.they} took off {ally.their} coat. {Ally.they} held it wide open behind the flame, like a small wall with buttons.¶"What are you doing?" said {hero}.¶"I get wet and it gets dry," {ally} explained. {Ally.their} teeth were knocking together. "It\'s a trade."¶The light stopped flapping. It drew itself up. It struck the lining of the coat and went leaping out over the dark.',
+        '{ally} had been quiet for some time, and that was never a good sign. Now {ally.they} took off {ally.their} coat. {Ally.they} held it wide open behind the flame, like a small wall with buttons.¶"What are you doing?" said {hero}.¶"I get wet and it gets dry," {ally} explained. [+ {Ally.their} teeth were knocking together. ]"It\'s a trade."¶The light stopped flapping. It drew itself up. It struck the lining of the coat and went leaping out over the dark.',
       ],
       preteen: [
         '"This is completely ridiculous," said {ally}, and {hero} braced {hero.themself}, but it turned out that {ally} only meant the wind. {Ally.they} had already taken off {ally.their} coat, which was a good one and rather new, and {ally:was|were} holding it open on the windy side with both arms stretched as wide as they would go. The little light steadied immediately. It caught the pale lining and was thrown forward, twice as far as before.¶"You\'ll freeze," said {hero}.¶"Quite probably," said {ally}, "so don\'t waste it."',
@@ -229,7 +229,7 @@ export const waterBeats: readonly Beat[] = [
         '[?companion: {companion} sat down again, as if to say, well, I told you.][!companion: "Do you hear it, too?" whispered {hero}. {mentor} nodded.]',
       ],
       preteen: [
-        '"That\'s {away}," said {hero}. {Hero.they} hardly dared to say it in case the sound should hear its name and stop. Nobody else in the world sang like that, cheerfully and a little flat, as though the tune were a hat two sizes too large. {Hero.they} had heard it through the bathroom door on every morning of {hero.their} life and had been known to put {hero.their} fingers in {hero.their} ears. {Hero.they} listened now as if it were an orchestra.',
+        '"That\'s {away}," said {hero}. {Hero.they} hardly dared to say it in case the sound should hear its name and stop. Nobody else in the world sang like that, cheerfully and a little flat, like a hat that is two sizes too large. {Hero.they} had heard it through the bathroom door on every morning of {hero.their} life and had been known to put {hero.their} fingers in {hero.their} ears. {Hero.they} listened now as if to an orchestra.',
       ],
     },
   },
@@ -254,7 +254,7 @@ export const waterBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Who is that? {edge.arrives} It is {away}! {away} saw the little light. Hug, hug, hug.',
+        'Who is that? {edge.arrives} It is {away}! {away} saw the little light. [+ Hug, hug, hug.]',
         '"I see it!" calls {away}. "I see your light!" Home, home, home comes {away}. Kiss. Kiss.',
         'Hush. What do you hear? {edge.arrives} {away} is home! The little light still glows.',
       ],

@@ -18,7 +18,7 @@ export const youngPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '{hero} has {lamp.a}. Glow, {lamp}, glow! [?companion: {companion}? Home. ]{hero}? Home. {away}? Not yet.',
+        '{hero} has {lamp.a}. [+ Glow, {lamp}, glow! ][?companion: {companion}? Home. ]{hero}? Home. {away}? Not yet.',
         'Look! My {lamp}! {hero} puts it by the window. Who is home? {hero} is home. Wait for {away}.',
       ],
       early: [
@@ -27,7 +27,7 @@ export const youngPages: readonly MeltedPage[] = [
       ],
       middle: [
         '{hero} counted things, and most of all {hero.they} counted who was home. [?companion: {companion} counted, even from under the sofa. ][?ally: {ally} counted as one and a half, on account of the noise. ]When {away} came in and hung up the coat, the number was right and the day was finished.¶Tonight there was something else on the windowsill. It was {lamp.a}, lit for the first time. {hero} {lamp.made}. Tonight was {plan.the}, and {hero} was going to be {plan.place}.¶"It\'s smiling," said [?ally: {ally}][!ally: {mentor}].¶"Lamps can\'t smile," said {hero}. But {hero.they} went around to the front, to check.',
-        'On the kitchen table stood the {lamp}, and it was finished. {hero} {lamp.made}. Once it had caught on a sleeve and {hero.they} had had to begin all over again. Now it glowed, leaning a bit to the left, and it was ready for {plan.the}.¶"Come and look!" {hero} shouted up the stairs, and then remembered to count. It was what {hero.they} did every evening, as other people pull the curtains. [?ally: {ally}, home. ][?companion: {companion}, home, under the table. ]There was only {away} to come. {away} was always last, and always called "Here!" from the gate, and then the day clicked shut like a drawer.',
+        'On the kitchen table stood the {lamp}, and it was finished. {hero} {lamp.made}. [+ Once it had caught on a sleeve and {hero.they} had had to begin all over again. ]Now it glowed, leaning a bit to the left, and it was ready for {plan.the}.¶"Come and look!" {hero} shouted up the stairs, and then remembered to count. It was what {hero.they} did every evening, as other people pull the curtains. [?ally: {ally}, home. ][?companion: {companion}, home, under the table. ]There was only {away} to come. {away} was always last, and always called "Here!" from the gate, and then the day clicked shut like a drawer.',
       ],
       preteen: [
         'There were two things that {hero} did not talk about. The first was the counting. Every evening, at about the time when windows turn into mirrors, {hero.they} went around in {hero.their} head and counted who was home. {Hero.they} had started when {hero.they} {hero:was|were} four, and had never found the right moment to stop. The last was nearly always {away}. When {away} had come in, and the coat was on its hook, {hero} could stop holding the day together and let it go.¶The second thing was the {lamp}. {Hero.they} {lamp.made}, behind a closed door, and had told people that it was homework. It was not homework. It was for {plan.the}, which came once a year, and it was the only thing {hero.they} had ever finished.',
@@ -109,7 +109,7 @@ export const youngPages: readonly MeltedPage[] = [
         '{mentor} went on peeling an apple, all in one long curl. "{away} {edge.knows}," {mentor.they} said. "{Away.they} will wait until the big lamp shows the way." {hero} looked out. "It\'s not on," {hero.they} said. The curl stopped. "Oh," said {mentor}. "So it isn\'t."',
       ],
       middle: [
-        '"{away} {edge.knows} better than I know my own kitchen," said {mentor}, who was tying a bootlace and didn\'t hurry. That helped a little. "{Away.they} will {edge.stop} until {away.they} can see the way."¶"See it by what?" asked [?ally: {ally}][!ally: {hero}].¶It was a good question. {Edge.big} had broken on Monday. The new one was coming on Friday. Today was Thursday.¶They all looked up at it. It looked very tall, and very sorry.',
+        '"{away} {edge.knows} better than I know my own kitchen," said {mentor}, who was tying a bootlace and didn\'t hurry. [+ That helped a little. ]"{Away.they} will {edge.stop} until {away.they} can see the way."¶"See it by what?" asked [?ally: {ally}][!ally: {hero}].¶It was a good question. {Edge.big} had broken on Monday. The new one was coming on Friday. Today was Thursday.¶They all looked up at it. [+ It looked very tall, and very sorry.]',
         '{hero} ran to ask {mentor}, who always knew. "Is {away} lost?"¶"No. Late," said {mentor}. "There\'s a difference of about one supper. {Away.they} will {edge.stop} and wait until there\'s a light to come home by." And {mentor.they} turned to point at the big lamp {edge.at}, and left {mentor.their} finger hanging in the air. The lamp was dark. A sign on it said OUT OF ORDER.¶"Well," said {mentor}, after a moment, "{away.they} will have to sing to {away.themself}."',
       ],
       preteen: [
@@ -144,15 +144,15 @@ export const youngPages: readonly MeltedPage[] = [
     text: {
       toddlers: [
         '{plan.t} But where is {away}? {hero} takes the {lamp}. "This light is for {away}!"',
-        '{Plan.the}? Or {away}? {hero} hugs the {lamp}. Turn around, {hero}! Step, step, step.',
+        '{Plan.the}? Or {away}? {hero} hugs the {lamp}. Turn around, {hero}! [+ Step, step, step.]',
       ],
       early: [
-        'Just then {plan.call}. {hero} looked up the street, where all the lights were. {Hero.they} looked down the path, where there were none. Up there it was bright already. {hero} took {mentor}\'s hand. "This way," {hero.they} said, and {hero.they} {hero:was|were} sad and sure at the same time.',
+        'Just then {plan.call}. {hero} looked up the street, where all the lights were. {Hero.they} looked down the path, where there were none. [+ Up there it was bright already. ]{hero} took {mentor}\'s hand. "This way," {hero.they} said, and {hero.they} {hero:was|were} sad and sure at the same time.',
         '"Come on!" called the lumpy camel. "You\'ll miss it!" {hero} wanted to come. {Hero.they} wanted to so much that {hero.their} toes curled. "Will it get spoiled out there?" {hero.they} asked {mentor}. "It might," said {mentor}. {hero} turned {hero.their} toes around. The rest of {hero.them} went with them.',
       ],
       middle: [
         'Up the street, {plan.call}. "{hero}! You\'re {plan.place}!" somebody shouted, and the {lamp} shone as if it had heard. {Hero.they} had looked at every other light there was, quite fairly, and {hero.their} own was the best. {Lamp.weakness}. And {away} was still {edge.out}.¶"Somebody will think of something," said a boy with a paper moon.¶"Yes," said {hero}. "I just did." {Hero.they} stepped out of the row, and the gap {hero.they} left closed up at once, as if nobody had ever stood there. That stung. {mentor} was waiting at the corner, with boots on.',
-        '{hero} made a list in {hero.their} head. On one side there was {plan.the}, and the whole street clapping. On the other side there was {away}. It was a silly sort of list. {Img.the} {img.tight} with every line of it.¶"Are you coming?" called the girl with the star.¶"No," said {hero}. It was a short word, but it took {hero.them} two tries. Then {hero.they} turned the {lamp} around and went to fetch {mentor}, since nobody with any sense goes {edge.to} alone in the dark.',
+        '{hero} made a list in {hero.their} head. On one side there was {plan.the}, and the whole street clapping. On the other side there was {away}. [+ It was a silly sort of list. ]{Img.the} {img.tight} with every line of it.¶"Are you coming?" called the girl with the star.¶"No," said {hero}. It was a short word, but it took {hero.them} two tries. Then {hero.they} turned the {lamp} around and went to fetch {mentor}, since nobody with any sense goes {edge.to} alone in the dark.',
       ],
       preteen: [
         '"You\'re {plan.place}," said a woman with a list, and she ticked it, and it was as simple as that. {hero} had only to stand where {hero.they} had been put. {Hero.they} looked over {hero.their} shoulder, to where the street continued for about nine steps and then stopped existing, and {img.the} {img.tight}.¶"I\'m terribly sorry," said {hero}, "but you\'ll have to untick me."¶It was not courage, or it certainly did not feel like any. It was more that the {lamp} could be admired or it could be useful, and had about an hour left in which to be either. {mentor} was already coming along the pavement with two pairs of boots.',

@@ -14,7 +14,13 @@ export function Tooltip({ text, children }: TooltipProps) {
   const [open, setOpen] = useState(false)
   return (
     <Base.Root open={open} onOpenChange={setOpen}>
-      <Base.Trigger render={children} aria-describedby={open ? id : undefined} />
+      {/* A finger cannot hover: a tap shows the hint too, and a tap elsewhere takes it away. */}
+      <Base.Trigger
+        render={children}
+        aria-describedby={open ? id : undefined}
+        closeOnClick={false}
+        onClick={() => setOpen(true)}
+      />
       <Base.Portal>
         <Base.Positioner className="tooltip-place" sideOffset={8}>
           <Base.Popup id={id} role="tooltip" className="tooltip">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Ornament } from '../ui/ornament.tsx'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
-import '../ui/paper.css'
 import './door.css'
 
 export interface DoorProps {

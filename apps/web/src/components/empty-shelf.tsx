@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { Ornament } from '../ui/ornament.tsx'
+import { ScreenHeading } from '../ui/screen-heading.tsx'
 import './empty-shelf.css'
 
 export interface EmptyShelfProps {
   title: string
   /** `shelf`: nothing there yet. `lost-lamb`: something could not be found. */
   drawing?: 'shelf' | 'lost-lamb'
-  headingLevel?: 'h2' | 'h3'
+  /** `h1` where this is all there is on the screen. */
+  headingLevel?: 'h1' | 'h2' | 'h3'
   /** A sentence, and the way on. */
   children?: ReactNode
 }
@@ -21,7 +23,11 @@ export function EmptyShelf({
   return (
     <div className="empty-shelf">
       <Ornament name={drawing} />
-      <Heading>{title}</Heading>
+      {Heading === 'h1' ? (
+        <ScreenHeading tabTitle={title}>{title}</ScreenHeading>
+      ) : (
+        <Heading>{title}</Heading>
+      )}
       {children}
     </div>
   )

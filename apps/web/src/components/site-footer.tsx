@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
+import { IconLink } from '../ui/icon-link.tsx'
 import { Ornament } from '../ui/ornament.tsx'
-import '../ui/icon-button.css'
-import '../ui/paper.css'
 import { BrandLink } from './brand-link.tsx'
 import './site-footer.css'
 
@@ -27,14 +26,9 @@ export function SiteFooter() {
             </p>
             <div className="row gap-1">
               {networks.map((network) => (
-                <Link
-                  key={network.name}
-                  to={paths.landing()}
-                  className="icon-button"
-                  aria-label={network.name}
-                >
+                <IconLink key={network.name} label={network.name} to={paths.landing()}>
                   <Ornament name={network.ornament} size={26} />
-                </Link>
+                </IconLink>
               ))}
             </div>
           </div>

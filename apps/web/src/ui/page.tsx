@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 import './page.css'
 import { ScreenHeading } from './screen-heading.tsx'
 
@@ -17,17 +16,24 @@ export interface PageProps {
 /** The frame of an inner screen: endpaper, heading (which also names the tab), content in the usual width. */
 export function Page({ title, lead, action, narrow = false, children }: PageProps) {
   return (
-    <div className="page">
-      <div className={classNames(narrow ? 'wrap-narrow' : 'wrap')}>
-        <div className="page-head">
-          <div className="page-words">
-            <ScreenHeading tabTitle={title}>{title}</ScreenHeading>
-            {lead && <p className="page-lead">{lead}</p>}
-          </div>
-          {action}
+    <PageFrame narrow={narrow}>
+      <div className="page-head">
+        <div className="page-words">
+          <ScreenHeading tabTitle={title}>{title}</ScreenHeading>
+          {lead && <p className="page-lead">{lead}</p>}
         </div>
-        {children}
+        {action}
       </div>
+      {children}
+    </PageFrame>
+  )
+}
+
+/** The frame alone, for a screen that sets its own heading. */
+export function PageFrame({ narrow = false, children }: Pick<PageProps, 'narrow' | 'children'>) {
+  return (
+    <div className="page">
+      <div className={narrow ? 'wrap-narrow' : 'wrap'}>{children}</div>
     </div>
   )
 }

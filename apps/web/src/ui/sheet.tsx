@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Ornament, type OrnamentName } from './ornament.tsx'
-import './paper.css'
 
 export interface SheetProps extends ComponentProps<'section'> {
   tone?: 'paper' | 'linen'

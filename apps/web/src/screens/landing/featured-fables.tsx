@@ -9,7 +9,6 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingText } from '../../ui/loading-text.tsx'
 import { useDragScroll } from '../../ui/use-drag-scroll.ts'
 import '../../ui/drag-scroller.css'
-import '../../ui/paper.css'
 
 /** Books on a ledge that scrolls sideways. */
 export function FeaturedFables() {

@@ -2,7 +2,6 @@ import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Ornament } from '../../ui/ornament.tsx'
 import { ScreenHeading } from '../../ui/screen-heading.tsx'
-import '../../ui/paper.css'
 import './hero.css'
 
 /** An open book: the promise on the left page, a picture of a story on the right. */

@@ -1,5 +1,4 @@
 import { Ornament } from '../../ui/ornament.tsx'
-import '../../ui/paper.css'
 
 const steps = [
   {

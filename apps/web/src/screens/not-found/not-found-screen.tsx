@@ -1,23 +1,17 @@
+import { EmptyShelf } from '../../components/empty-shelf.tsx'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Ornament } from '../../ui/ornament.tsx'
-import { ScreenHeading } from '../../ui/screen-heading.tsx'
-import '../../components/empty-shelf.css'
-import '../../ui/page.css'
-
-const title = 'Page Not Found'
+import { PageFrame } from '../../ui/page.tsx'
 
 export function NotFoundScreen() {
   return (
-    <div className="page">
-      <div className="wrap empty-shelf">
-        <Ornament name="lost-lamb" />
-        <ScreenHeading tabTitle={title}>{title}</ScreenHeading>
+    <PageFrame>
+      <EmptyShelf title="Page Not Found" drawing="lost-lamb" headingLevel="h1">
         <p>This page is not in our library. The lantern at the top always leads home.</p>
         <LinkButton tone="primary" to={paths.explore()}>
           Explore a Story
         </LinkButton>
-      </div>
-    </div>
+      </EmptyShelf>
+    </PageFrame>
   )
 }

@@ -1,7 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import type { RefObject } from 'react'
 import '../../../ui/dialog.css'
-import '../../../ui/paper.css'
 import { Ornament } from '../../../ui/ornament.tsx'
 import './processing-dialog.css'
 import { StageLights } from './stage-lights.tsx'

@@ -188,7 +188,7 @@ export const duskBeats: readonly Beat[] = [
         '"The dark is only the day with its coat on," said {mentor}. "But it\'s dull, standing about in it."',
       ],
       preteen: [
-        '"And if there isn\'t one?" said {hero}.¶{mentor} considered this honestly, as {mentor.they} considered everything. "Then until morning," {mentor.they} said. "{Away.they} would be cold and cross, and {away.they} would be quite all right." It was a good answer. It was also, {hero} noticed, an answer with a whole night in it, and {hero.they} could not help thinking of {away} standing through every hour of that night, one after another, with nothing to look at.',
+        '"And if there isn\'t one?" said {hero}.¶{mentor} considered this honestly, as {mentor.they} considered everything. "Then until morning," {mentor.they} said. "{Away.they} would be extremely cold and thoroughly cross, and {away.they} would be quite all right." It was a good answer, although it was also, {hero} noticed, an answer with a whole night in it, and {hero.they} could not help thinking of {away} standing through every hour of that night, one after another, with nothing to look at.',
       ],
     },
   },
@@ -219,13 +219,13 @@ export const duskBeats: readonly Beat[] = [
         '{Edge.big} had broken on Monday, and the new one was coming on Friday. Today was Thursday. {hero} went to look at it anyway. It stood {edge.at}, as tall as three people, and it did nothing at all. Somebody had hung a sign on it: OUT OF ORDER. SORRY.¶"Sorry isn\'t very bright," said {hero}, and {mentor} agreed that it was not.',
       ],
       preteen: [
-        'It would hardly have mattered if the big lamp had been working. For as long as anyone could remember it had stood {edge.at} and shone all night, and nobody had thought about it more than you think about your own knees. On Monday it had gone out. A new part had been ordered, and the part was coming on Friday, and this was Thursday. {hero} stood underneath and looked up. It was surprising how large a thing could be, and how little help.',
+        'It would hardly have mattered if the big lamp had been working. For as long as anyone could remember it had stood {edge.at} and shone all night, and nobody had thought about it more than you think about your own knees. On Monday, however, it had gone out. A new part had been ordered, and the part was expected on Friday, and this was Thursday. {hero} stood underneath and looked up, and it was astonishing how large a thing could be, and how little help.',
       ],
     },
     more: {
       middle: ['{hero} knocked on the post, in case it was only a loose wire. It was not.'],
       preteen: [
-        '"Somebody ought to have fixed it," {hero.they} said.¶"Somebody will, on Friday," said {mentor}.¶It struck {hero} as a peculiar thing about *somebody*, that {hero.they} had never actually met him. He was always going to do things on Friday. He ought to have done them yesterday. In all the years of {hero.their} life he had not once been there on the Thursday itself, when it was dark, and people were waiting.',
+        '"Somebody ought to have fixed it," {hero.they} said.¶"Somebody will, on Friday," said {mentor}.¶It struck {hero} as a peculiar thing about *somebody*, that {hero.they} had never actually met him. He was always intending to do things on Friday, or else he ought to have done them yesterday. In all the years of {hero.their} life he had not once been there on the Thursday itself, when it was dark, and people were waiting.',
       ],
     },
   },

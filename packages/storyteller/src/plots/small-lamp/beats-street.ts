@@ -119,7 +119,7 @@ export const streetBeats: readonly Beat[] = [
         "It was the line that {hero} had learned for Sunday school, and had said so quickly that it got a gold star and no thinking at all. Now it came back, one word at a time, as if it had been waiting for a night with nothing else to look at.¶{verse}¶{hero} stood still in the middle of the road. {Hero.they} hadn't known it was about [lamps / Thursdays / tonight].",
       ],
       preteen: [
-        'There was a sampler on the wall above {mentor}\'s desk, and {hero} had always assumed that it was decoration. Somebody had stitched it a long time ago, with great determination and not much skill.¶{verse}¶"The stitches go crooked at the end," said {hero}.¶"My grandmother finished it during the war," said {mentor}, "after the electricity was gone."',
+        'There was a sampler on the wall above {mentor}\'s desk, and {hero} had always assumed that it was decoration. Somebody had embroidered it a very long time ago, with tremendous determination and not much skill.¶{verse}¶"The stitches go crooked at the end," said {hero}.¶"My grandmother finished it during the war," said {mentor}, "after the electricity was gone."',
         "{hero} wasn't at all sure that {hero.they} believed it. It was easy enough to write such a thing in broad daylight. {Hero.they} read it through once more, moving the {lamp} along so that the words lit up and went out again, one after another.¶{verse}¶It occurred to {hero.them} that this was probably how it worked. It did not illuminate the entire wall, but it was always enough for the next word.",
         '"Say it to me," said {mentor}, "but don\'t recite it. Say it as though I had asked you a question."¶{hero} thought that this was an extraordinary time for homework. Nevertheless {hero.they} took a deep breath, and said it slowly to the dark window.¶{verse}¶"And what was the question?" asked {mentor}. {hero} looked out at the place where the street had been until that evening. "Whether there is really any point," {hero.they} said at last, "in one small lamp."',
       ],
@@ -218,7 +218,7 @@ export const streetBeats: readonly Beat[] = [
         '{companion} came along behind them, because {companion.they} thought that there might be something to eat in it. It is not the noblest reason for walking into the dark. But there was one more set of feet on the path, and {hero} was glad of the sound. "{companion} is being brave," {hero.they} told {mentor}. {mentor} moved the sandwich to the other pocket.',
       ],
       preteen: [
-        'They had gone about twenty steps when {hero} became aware that they were being followed. It was {companion}, who did not care for the damp, or the dark, or as a rule for exercise. {companion} had evidently weighed all this against the sandwich in {mentor}\'s coat. "We might as well let {companion.them} come," said {mentor}. "I never turned down help because of its reasons."',
+        'They had gone about twenty steps when {hero} became aware that they were being followed. It was {companion}, who did not care for the damp, or the dark, or as a rule for exercise. {companion} had evidently considered all these circumstances, and weighed them against the sandwich in {mentor}\'s coat. "We might as well let {companion.them} come along," said {mentor}. "I never turned down help because of its reasons."',
       ],
     },
     more: {

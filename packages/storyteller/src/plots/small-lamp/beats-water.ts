@@ -71,7 +71,7 @@ export const waterBeats: readonly Beat[] = [
     more: {
       middle: ['"It wants to stay lit," said {mentor}. "You just have to let it change its mind."'],
       preteen: [
-        'It went out four times after that. Each time {mentor} bent over it again, unhurried, like somebody winding a clock, and each time {hero} thought that now {mentor.they} would straighten up and say that they had done what they could. {Mentor.they} never said it. "Aren\'t you going to give up?" {hero} asked, the fifth time, truly wishing to know.¶"I\'d considered it," said {mentor}. "But then I\'d only have to stand here without a light."',
+        'It went out another four times after that. Every time {mentor} bent over it again, unhurried, like somebody winding a clock, and every time {hero} expected that now {mentor.they} would straighten up and announce that they had done what they could, but {mentor.they} never announced it. "Aren\'t you going to give up?" {hero} asked, the fifth time, truly wishing to know.¶"I had considered it," said {mentor}, "but in that case I\'d only have to stand here without a light."',
       ],
     },
   },
@@ -113,7 +113,7 @@ export const waterBeats: readonly Beat[] = [
     more: {
       middle: ['{Img.the} {img.tight}, as far as it would go. {hero} kept {hero.their} arm where it was.'],
       preteen: [
-        '{mentor} did not say that it could all be made again. It couldn\'t, not by tonight, and not in quite the same way, and {mentor} respected {hero.them} too much to pretend. {Mentor.they} only moved closer, on the side that the wind came from. "You did know," {mentor.they} said after a while, and it was not a question.¶"I knew," said {hero}. {Hero.they} wiped {hero.their} nose on {hero.their} shoulder, since both hands were taken. "I just didn\'t know how it would look." {Img.the} {img.tight}, and {hero.they} held on.',
+        '{mentor} did not say that it could all be made again, because it couldn\'t, certainly not by tonight, and never in quite the same way, and {mentor} respected {hero.them} too much to pretend. {Mentor.they} only moved closer, on the side that the wind came from. "You did know," {mentor.they} said after a while, and it was not a question.¶"I knew," said {hero}, wiping {hero.their} nose on {hero.their} shoulder, since both hands were occupied. "I just didn\'t know exactly how it would look." {Img.the} {img.tight}, and {hero.they} held on.',
       ],
     },
   },
@@ -221,7 +221,7 @@ export const waterBeats: readonly Beat[] = [
         "They stood still and listened. At first there was only the dripping, and [?ally: {ally}'s teeth][!ally: somebody's teeth]. [?companion: Then {companion} put up {companion.their} head and looked straight into {weather.color}, and {companion} never looked at anything without a reason.¶]There it was. It was so thin that {hero} thought that {hero.they} had made it up. Somebody out there was singing. The singing was badly off key. {hero} knew only one person who sang as badly as that.",
       ],
       preteen: [
-        'It is hard work to listen to nothing. They had all stopped breathing in order to do it better, and as a result all of them had to start again at the same time. [?companion: It was {companion} who heard it first. {Companion.they} stood up, and {companion.they} never stood up for anybody. ]{hero} shut {hero.their} eyes. Far out, somewhere to the left, there was a noise that could have been a gate, or a gull, or a kettle. Then it turned a corner, and became a tune. It was the wrong tune, or possibly the right one with all the notes wrong.',
+        'It is surprisingly hard work to listen to nothing. They had all stopped breathing in order to do it better, and as a result every one of them was obliged to start again at the same moment. [?companion: It was {companion} who heard it first. {Companion.they} stood up, and {companion.they} never stood up for anybody. ]{hero} shut {hero.their} eyes. Far out, somewhere to the left, there was a noise that could have been a gate, or a gull, or a kettle. Then it turned a corner and became a tune, which was either the wrong tune altogether, or possibly the right one with all of its notes wrong.',
       ],
     },
     more: {
@@ -269,7 +269,7 @@ export const waterBeats: readonly Beat[] = [
         '"What did it look like from out there?" asked {hero}, when everybody had been hugged twice.¶{away} thought. "Like a mistake," {away.they} said. "Like a speck on my glasses. I wiped them, and it was still there. So I steered for it."¶{hero} decided that {hero.they} liked being a speck. Somewhere along the way {img.the} {img.loose}, and nobody had seen it go.',
       ],
       preteen: [
-        'It would be pleasant to report that {weather.the} parted. It did not. It stayed exactly where it was, and {away} came through it, slowly, with one hand held out in front, toward a light that {away.they} afterward described as being roughly the size of a grain of rice. "But it didn\'t move," said {away}. "Everything else out there kept moving, and it didn\'t."',
+        'It would be pleasant to report that {weather.the} parted, but it did nothing of the kind. It stayed exactly where it was, and {away} came through it, slowly, with one hand held out in front, toward a light that {away.they} afterward described as being roughly the size of a grain of rice. "But it didn\'t move," said {away}. "Everything else out there kept moving, and it didn\'t."',
         '{away} didn\'t make a speech. {Away.they} came up the last few steps, looked at what was left of the {lamp}, and looked at {hero}\'s cold fingers. Then {away.they} pulled off {away.their} own gloves and put them on {hero}, one and then the other, as though {hero.they} {hero:was|were} about three. "How long have you been standing here?" {away.they} asked.¶"I forgot to wonder," said {hero}, and noticed with surprise that it was true.',
         '"I very nearly didn\'t trust it," {away} admitted, when everyone had been thoroughly hugged. "It was so small that I thought to myself, that can\'t possibly be meant for me."¶{hero} looked at what was left of the {lamp}, which for about three hours had been the most beautiful object in the whole town. "It was, though," said {hero}. "It was meant for you the whole time, only I hadn\'t noticed."',
       ],

@@ -21,7 +21,8 @@ export interface AnythingSent {
 export type SentTo<Name extends RouteName> = AnythingSent & {
   params?: RouteParams<Name>
   query?: RouteQuery<Name>
-  body?: RouteBody<Name>
+  /** Where the contract describes no body, as for a picture, any. */
+  body?: RouteBody<Name> extends undefined ? unknown : RouteBody<Name>
 }
 
 export interface ApiAnswer<Name extends RouteName> {

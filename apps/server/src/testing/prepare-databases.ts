@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { createDatabase } from '../../../../tools/postgres/create-database.ts'
@@ -17,12 +18,14 @@ const templateName = 'world_template'
 
 /** Makes one database with all tables and reference data, which every test world copies: copying is much quicker. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await makeDataDirectory('template')
+  const folder = await makeDataDirectory('run')
+  const dataDir = join(folder, 'template')
   const serverUrl = project.getProvidedContext().postgresUrl
   const databaseUrl = serverUrl ? await createDatabase(serverUrl, { name: templateName }) : null
   const settings = { DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) }
   const context = await createAppContext(readConfig(settings), pino({ level: 'silent' }))
   await context.close()
-  project.provide('worldTemplate', { dataDir, postgres: serverUrl ? { serverUrl, templateName } : null })
-  return () => rm(dataDir, { recursive: true, force: true })
+  const postgres = serverUrl ? { serverUrl, templateName } : null
+  project.provide('worldTemplate', { folder, dataDir, postgres })
+  return () => rm(folder, { recursive: true, force: true })
 }

@@ -7,6 +7,8 @@ import { createDatabase } from '../../../../tools/postgres/create-database.ts'
 
 /** The prepared database that worlds are copies of. */
 export interface WorldTemplate {
+  /** Where worlds are made; removed as a whole when the run ends, with what timed-out tests left behind. */
+  folder: string
   dataDir: string
   /** null when the tests run on the embedded database. */
   postgres: { serverUrl: string; templateName: string } | null
@@ -20,7 +22,7 @@ export interface WorldDatabase {
 }
 
 export async function createWorldDatabase(template: WorldTemplate): Promise<WorldDatabase> {
-  const dataDir = await makeDataDirectory('world')
+  const dataDir = await mkdtemp(join(template.folder, 'world-'))
   const removeFolder = () => rm(dataDir, { recursive: true, force: true })
   if (!template.postgres) {
     // The synchronous copy is ten times as quick as the asynchronous one.

@@ -13,7 +13,7 @@ export function isFound(wish: string, story: string): boolean {
   const words = contentWords(wish)
   const told = new Set(contentWords(story))
   const found = words.filter((word) => told.has(word))
-  return words.length > 0 && found.length >= Math.ceil(words.length * 0.75)
+  return words.length > 0 && found.length >= Math.ceil(words.length * 0.85)
 }
 
 function contentWords(text: string): string[] {

@@ -58,7 +58,7 @@ function isGrown(name: string, details: string): boolean {
   if (years !== undefined) return Number(years) >= 17
   if (grownWords.test(name)) return true
   const own = details.replaceAll(
-    /\b(?:her|his|their|with|of|the)\s+(?:\w+\s+)?(?:mother|father|mom|mum|dad|grandma|grandpa|uncle|aunt|teacher)\b/gi,
+    /\b(?:her|his|their|with|of|the)\s+(?:\w+\s+)?(?:grand)?(?:mother|father|mom|mum|dad|ma|pa|uncle|aunt|teacher)\b/gi,
     ' ',
   )
   return (

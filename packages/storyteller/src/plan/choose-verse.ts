@@ -70,7 +70,6 @@ const wordsOfValues: readonly [ValueId, RegExp][] = [
   ],
   ['contentment', /\bcontent\w*|\benough\b/],
   ['hard-work', /\bwork\w*|\bdiligen\w*/],
-  ['caring-for-creation', /\bcreat\w*|\bnature\b|\banimals\b|\bearth\b/],
   ['being-a-light', /\blight\w*|\bshin\w*/],
   ['hope', /\bhop(?:e|ed|eful)\b/],
   ['joy', /\bjoy\w*|\brejoic\w*|\bglad\w*/],

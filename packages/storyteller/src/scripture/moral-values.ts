@@ -73,11 +73,6 @@ export const moralValues = [
   { id: 'contentment', name: 'Contentment', description: 'Being glad with enough.' },
   { id: 'hard-work', name: 'Hard Work', description: 'Doing a job with the whole heart until it is done.' },
   {
-    id: 'caring-for-creation',
-    name: 'Caring for Creation',
-    description: "Looking after the world and its creatures as God's good gift.",
-  },
-  {
     id: 'being-a-light',
     name: 'Being a Light',
     description: 'Letting a little goodness be seen so that others find the way.',

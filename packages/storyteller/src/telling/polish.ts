@@ -1,6 +1,6 @@
 import type { Age } from '../plots/plot.ts'
 import { mendArticles } from './articles.ts'
-import { versePlace } from './render.ts'
+import { sentencesOf, versePlace } from './sentences.ts'
 
 /**
  * Makes a rendered page fit to print: paragraphs on lines of their own (toddlers: one sentence a line),
@@ -33,23 +33,4 @@ function capitaliseSentences(text: string): string {
       return before + letter.toUpperCase()
     },
   )
-}
-
-/** Sentences of a paragraph; speech stays on one line, also when it holds two sentences. */
-export function sentencesOf(paragraph: string): string[] {
-  const sentences: string[] = []
-  let start = 0
-  for (const end of paragraph.matchAll(new RegExp(`[.!?]["*]*(?= )|${versePlace}`, 'gu'))) {
-    const stop = end.index + end[0].length
-    const sentence = paragraph.slice(start, stop)
-    const next = paragraph.slice(stop).trimStart()
-    if (isInsideSpeech(sentence) || sentence.endsWith('...') || /^\p{Ll}/u.test(next)) continue
-    sentences.push(sentence.trim())
-    start = stop
-  }
-  return [...sentences, paragraph.slice(start).trim()].filter(Boolean)
-}
-
-function isInsideSpeech(text: string): boolean {
-  return (text.split('"').length - 1) % 2 === 1
 }

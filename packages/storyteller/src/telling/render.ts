@@ -3,6 +3,7 @@ import type { Pronoun, Signature } from '../plots/plot.ts'
 import type { Random } from '../random.ts'
 import { withArticle } from './articles.ts'
 import { type Piece, parseNotation, type SlotName } from './notation.ts'
+import { versePlace } from './sentences.ts'
 import { type ChosenNoun, figureOf, isFilled, type World } from './world.ts'
 
 export interface RenderOptions {
@@ -12,9 +13,6 @@ export interface RenderOptions {
   /** How often each figure has shown its signature so far; counted on while rendering. */
   signaturesShown: Map<string, number>
 }
-
-/** Stands for the verse until the text is polished, so that not a letter of it is touched. */
-export const versePlace = '\uE000'
 
 const pronounForms: Readonly<Record<Pronoun, Readonly<Record<string, string>>>> = {
   he: { they: 'he', them: 'him', their: 'his', theirs: 'his', themself: 'himself' },

@@ -12,8 +12,6 @@ export interface TellingLength {
   short: boolean
   /** Pages that get their further paragraph. */
   longPages: ReadonlySet<string>
-  /** Pages told in their shortest phrasing. */
-  shortPages: ReadonlySet<string>
 }
 
 /** A signature is a surprise twice; the third time it is a tic. */
@@ -28,23 +26,17 @@ export function tellPages(plan: StoryPlan, length: TellingLength): string[] {
       short: length.short,
       signaturesShown,
     }
-    const told = renderText(choosePhrasing(page, plan, length, options), plan.world, options)
+    const told = renderText(choosePhrasing(page, plan, options), plan.world, options)
     const more = length.longPages.has(page.id) ? furtherParagraph(page, plan, options) : undefined
     return more ? `${told}¶${more}` : told
   })
 }
 
 /** @throws Error naming the page for which the plot has no words with this cast. */
-function choosePhrasing(
-  page: PageSource,
-  plan: StoryPlan,
-  length: TellingLength,
-  options: RenderOptions,
-): string {
-  const tellable = page.phrasings.filter((phrasing) => canBeTold(phrasing, plan.world, options))
-  const order = options.random.shuffle(tellable)
-  const shortest = [...order].sort((a, b) => wordsOf(a).length - wordsOf(b).length)[0]
-  const chosen = length.shortPages.has(page.id) ? shortest : order[0]
+function choosePhrasing(page: PageSource, plan: StoryPlan, options: RenderOptions): string {
+  const tellable = page.phrasings.filter((phrasing) => canBeFilled(phrasing, plan.world))
+  const fresh = tellable.filter((phrasing) => canBeTold(phrasing, plan.world, options))
+  const chosen = options.random.shuffle(fresh.length > 0 ? fresh : tellable)[0]
   if (chosen === undefined) {
     throw new Error(`Plot "${plan.plot.id}" has no words for page "${page.id}" at age "${plan.world.age}".`)
   }
@@ -56,15 +48,20 @@ function furtherParagraph(page: PageSource, plan: StoryPlan, options: RenderOpti
   return tellable.length > 0 ? renderText(options.random.pick(tellable), plan.world, options) : undefined
 }
 
+/** Whether everybody and everything a text names is there, and no signature in it has been shown too often. */
 export function canBeTold(
   phrasing: Phrasing,
   world: World,
   options: Pick<RenderOptions, 'signaturesShown'>,
 ): boolean {
+  const roles = shownSignatures(parseNotation(wordsOf(phrasing)))
+  return canBeFilled(phrasing, world) && roles.every((role) => !isShownEnough(role, world, options))
+}
+
+function canBeFilled(phrasing: Phrasing, world: World): boolean {
   if (typeof phrasing !== 'string' && !holds(phrasing.when, world)) return false
-  const pieces = parseNotation(wordsOf(phrasing))
-  const filled = requiredNames(pieces).every((names) => names.some((name) => isFilled(world, name)))
-  return filled && shownSignatures(pieces).every((role) => !isShownEnough(role, world, options))
+  const needed = requiredNames(parseNotation(wordsOf(phrasing)))
+  return needed.every((names) => names.some((name) => isFilled(world, name)))
 }
 
 function isShownEnough(

@@ -273,17 +273,6 @@ export const valueLines: Readonly<Record<ValueId, ValueLines>> = {
       '"No one will ever see that corner," said {other}. "I will know that it is there," said {hero}.',
     ],
   },
-  'caring-for-creation': {
-    toddlers: 'Look, a bug! Soft, {hero}. God made it.',
-    early: [
-      '"Who looks after the worms?" asked {hero}. "God does," said {other}, "and he asks us to watch where we step."',
-      '{hero} walked home along the edge of the grass, so as not to wake it.',
-    ],
-    older: [
-      '"It is only a weed," said {hero}. "It is only a weed to us," said {other}. "Somebody took trouble over it."',
-      'It occurred to {hero} that all of this had been lent to them, the trees and the beetles and the weather, and that it would be nice to give it back in good order.',
-    ],
-  },
   'being-a-light': {
     toddlers: 'Shine, {hero}! Little light, shine.',
     early: [

@@ -61,7 +61,7 @@ function presence(plan: StoryPlan, told: readonly string[]): Insertion[] {
       thirds.flatMap((third, index) => {
         const pages = pagesOfThird(plan, index)
         if (pages.some((page) => told[page]?.includes(figure.name))) return []
-        const free = pages.filter((page) => page > entranceOf(figure, plan, told))
+        const free = pages.filter((page) => page > entranceOf(figure, plan))
         if (free.length === 0) return []
         const random = createRandom(`${plan.seed}/${figure.name}/${third}`)
         const lines = presenceLines[figure.kind][plan.world.age][third]
@@ -71,9 +71,11 @@ function presence(plan: StoryPlan, told: readonly string[]): Insertion[] {
     )
 }
 
-/** The page on which a role comes in; those who only come along are there from the start. */
-function entranceOf(figure: StoryFigure, plan: StoryPlan, told: readonly string[]): number {
-  return plan.companions.includes(figure) ? -1 : told.findIndex((page) => page.includes(figure.name))
+/** The first page that shows a role; whoever no page shows comes along from the start. */
+function entranceOf(figure: StoryFigure, plan: StoryPlan): number {
+  return plan.pages.findIndex(({ scene }) =>
+    scene.cast.some(([role]) => plan.world.roles.get(role) === figure),
+  )
 }
 
 function pagesOfThird(plan: StoryPlan, third: number): number[] {

@@ -150,7 +150,7 @@ export const breaking: readonly Beat[] = [
         'It was heavier than it looked. {hero} had it by the {thing.part} when it tipped, and for the space of one breath it stood on its edge and thought about which way to go. Then it came back. {Hero.their} heart was going like somebody running downstairs. A sensible person would have climbed down. {hero} thought so, too, and reached out again, only to set it straight.',
       ],
       preteen: [
-        "The first time, nothing happened. {hero} took hold of it, it slid a finger's breadth toward the edge, and {hero.they} caught it, with both hands and part of {hero.their} chin. {Hero.they} stood there for a while with {hero.their} cheek against it and felt how cold it was. It ought to have been a warning. What {hero} took it for was a sign that {hero.they} {hero:was|were} quick enough.",
+        "The first time, nothing happened. {hero} took hold of it, it slid a finger's breadth toward the edge, and {hero.they} caught it, with both hands and part of {hero.their} chin. {Hero.they} stood there for a while with {hero.their} cheek against it and felt how cold it was; it ought to have been a warning. What {hero} took it for was a sign that {hero.they} {hero:was|were} quick enough.",
       ],
     },
     more: {
@@ -233,13 +233,13 @@ export const breaking: readonly Beat[] = [
         'If {hero} had stayed where {hero.they} {hero:was|were}, it would have been over in five minutes. {Hero.they} knew that afterward. But feet are quicker than thinking. By the time the back door opened, the floor was clean, the chair was in its place, and the {cover} was under {hero}\'s bed with a shape in it that it hadn\'t had before. "{Thing.soundin}," it said, when {hero} let go.',
       ],
       preteen: [
-        'What happened next took less than a minute, and {hero} had the curious feeling of watching somebody else do it. This other person was calm and clever. This person fetched the {cover}, laid the pieces in it one by one so that they would not knock together, wiped the floor with a damp cloth, and put the chair back on the four marks where it always stood. When {owner}\'s key turned in the lock there was nothing left to see. ¶ "{Thing.soundin}," said the {cover}, quite softly, from under the bed.',
+        'What happened next took less than a minute, and {hero} had the curious feeling of watching somebody else do it; this other person was calm and clever. This person fetched the {cover}, laid the pieces in it one by one so that they would not knock together, wiped the floor with a damp cloth, and put the chair back on the four marks where it always stood. When {owner}\'s key turned in the lock there was nothing left to see. ¶ "{Thing.soundin}," said the {cover}, quite softly, from under the bed.',
         'There was still time to do the right thing. {hero} knew it, and went on knowing it while {hero.they} knelt down, and while {hero.they} swept the pieces together, and while {hero.they} carried them down the hall in {hero.their} {cover} like a thief in a film. It is possible to know a thing the whole way along a corridor. {Hero.they} pushed the bundle under the bed as far as {hero.their} arm would reach, and when {hero.they} stood up again, {hero.they} had a secret, and it was already heavier than the {thing}.',
       ],
     },
     more: {
       preteen: [
-        'In the mirror over the chest of drawers {hero} saw a person who looked perfectly normal. {Hero.they} tried out a smile. It was fairly good. {Hero.they} took it with {hero.them} to the kitchen.',
+        'In the mirror over the chest of drawers {hero} saw a person who looked perfectly normal. {Hero.they} tried out a smile; it was fairly good. {Hero.they} took it with {hero.them} to the kitchen.',
       ],
     },
   },

@@ -30,6 +30,7 @@ export const brokenTreasure: Plot = {
     { id: 'love', teaches: 'Love misses us when we hide, and it opens its arms when we come back.' },
     { id: 'compassion', teaches: 'When somebody is sad because of us, we can stay and be sad with them.' },
     { id: 'gentleness', teaches: 'A gentle answer makes it safe to tell the truth.' },
+    { id: 'welcome', teaches: 'Open arms welcome us back, also with the pieces in our hands.' },
     { id: 'hope', teaches: 'What is broken can become something new.' },
     {
       id: 'keeping-promises',

@@ -36,7 +36,7 @@ export const hiding: readonly Beat[] = [
       ],
       preteen: [
         '"I must be getting forgetful," said {owner}, standing in front of the shelf. "I was certain that I\'d left it there." It would have been the perfect moment. {hero} could see it, like a bus with its doors open. Then {owner} laughed and shook {owner.their} head, the doors closed, and the moment drove away with nobody on it.',
-        '{hero} did not think of {hero.themself} as a person who told lies. What {hero.they} told {owner} was merely incomplete. Yes, {hero.they} had been in the room, and yes, the window had been open, and it was a windy day. {Hero.they} simply arranged the facts in a row, and let {owner} walk along them to the wrong place.',
+        '{hero} did not think of {hero.themself} as a person who told lies; what {hero.they} told {owner} was merely incomplete. Yes, {hero.they} had been in the room, and yes, the window had been open, and it was a windy day. {Hero.they} simply arranged the facts in a row, and let {owner} walk along them to the wrong place.',
         '"I wouldn\'t touch it," said {hero}, which was a very carefully built sentence. It was even true, if you took it to be about the future. {owner} looked at {hero.them} a second longer than usual. [+ Then {owner.they} asked about school, and they had an entire conversation about fractions.] All through it {hero} could hear the thing {hero.they} hadn\'t said, moving about like somebody upstairs.',
       ],
     },
@@ -72,7 +72,7 @@ export const hiding: readonly Beat[] = [
         'It was odd how much work it was. {hero} had to remember what {hero.they} had said, and to whom, and which face went with it. Supper tasted of spoon. Afterward they played the card game that {hero} always won, and {hero.they} won it, and it felt like winning against a chair. "You\'re quiet," said {owner}. "I\'m thinking," said {hero}. That, at least, was true.',
       ],
       preteen: [
-        'By evening {hero} had found out several things about having a secret. It takes up the place where your appetite usually is. It gets between you and the end of every joke. You can forget it for as long as ten minutes, and then it taps you on the shoulder to ask whether you had forgotten it. {owner} had made {hero.their} favorite supper, as it happened, for no reason at all, and {hero} ate every bite of it and could not have told you what it was.',
+        'By evening {hero} had found out several things about having a secret; it takes up the place where your appetite usually is. It gets between you and the end of every joke. You can forget it for as long as ten minutes, and then it taps you on the shoulder to ask whether you had forgotten it. {owner} had made {hero.their} favorite supper, as it happened, for no reason at all, and {hero} ate every bite of it and could not have told you what it was.',
       ],
     },
     more: {
@@ -117,7 +117,7 @@ export const hiding: readonly Beat[] = [
     },
     more: {
       preteen: [
-        'Afterward {hero.they} put it somewhere better. It is strange to find out that you have a talent for a thing you never wanted to be good at.',
+        'Afterward {hero.they} put it somewhere better; it is strange to find out that you have a talent for a thing you never wanted to be good at.',
       ],
     },
   },
@@ -145,13 +145,13 @@ export const hiding: readonly Beat[] = [
         "{hero} laid the pieces out on the floor, in the right order, as if it were only a puzzle. With both hands {hero.they} could hold four of them together, and then it looked almost whole. {Hero.they} held it like that for a long while. But you can't go through life holding something together with both hands. {Hero.their} nose began to itch. {Thing.sound}",
       ],
       preteen: [
-        'That afternoon {hero} locked the door and set about mending it. {Hero.they} {hero:was|were} under the impression that if it could be put back on the shelf before anybody asked again, then in a sense it would never have happened. The glue had other ideas. It held the {thing.part} on crooked, and it would not let go. By the time {hero.they} had it off, there was a chip missing that no amount of searching could find, and {hero} sat on the floor with glue on {hero.their} knees and understood that there was now no version of the {thing} that could stand on a shelf and say nothing.',
-        'There was a film about repairing things, seventeen minutes long, and {hero} watched all of it under the covers. The man in the film said that the most important tool was patience. {hero} had twenty minutes until supper. {Hero.they} fitted the largest pieces together and counted to a hundred, and they held, and {hero.they} breathed out. It was the breathing out that did it. This time it broke in places where it had not been broken before.',
+        'That afternoon {hero} locked the door and set about mending it. {Hero.they} {hero:was|were} under the impression that if it could be put back on the shelf before anybody asked again, then in a sense it would never have happened; the glue had other ideas. It held the {thing.part} on crooked, and it would not let go. By the time {hero.they} had it off, there was a chip missing that no amount of searching could find, and {hero} sat on the floor with glue on {hero.their} knees and understood that there was now no version of the {thing} that could stand on a shelf and say nothing.',
+        'There was a film about repairing things, seventeen minutes long, and {hero} watched all of it under the covers; the man in the film said that the most important tool was patience. {hero} had twenty minutes until supper. {Hero.they} fitted the largest pieces together and counted to a hundred, and they held, and {hero.they} breathed out; it was the breathing out that did it. This time it broke in places where it had not been broken before.',
       ],
     },
     more: {
       preteen: [
-        '{Hero.they} wrapped it all up again. It took up more room than before, as broken things do. What bothered {hero.them} most was the thought that {owner} would have known how to do it. {Owner.they} would have had the right glue, and a lamp, and all the time in the world.',
+        '{Hero.they} wrapped it all up again; it took up more room than before, as broken things do. What bothered {hero.them} most was the thought that {owner} would have known how to do it. {Owner.they} would have had the right glue, and a lamp, and all the time in the world.',
       ],
     },
   },
@@ -259,12 +259,12 @@ export const hiding: readonly Beat[] = [
         'The moon came in and sat down on the end of the bed. {hero} explained it to the moon. Nobody had seen it. Nobody would ever look behind the box. In a week {owner} would have stopped asking, and in a year it would be a thing that had once got lost. It was a good plan, and it had only one hole in it: wherever {hero.they} went for the rest of {hero.their} life, {hero.they} would be there, too.',
       ],
       preteen: [
-        'Nobody would ever know. {hero} went over it from every direction, and it was watertight. In a month it would be a small mystery, and in a year a story that was told at dinner, and {hero} would have to sit there, each time, and look interested. That was what kept {hero.them} awake. It was not the thought of being found out. It was the thought of {hero.themself}, years from now, at a table full of people, looking interested.',
+        'Nobody would ever know. {hero} went over it from every direction, and it was watertight. In a month it would be a small mystery, and in a year a story that was told at dinner, and {hero} would have to sit there, each time, and look interested. That was what kept {hero.them} awake; it was not the thought of being found out. It was the thought of {hero.themself}, years from now, at a table full of people, looking interested.',
       ],
     },
     more: {
       preteen: [
-        "The house ticked and settled. Down the hall there was still a line of light under {owner}'s door. It was perhaps fifteen steps away. {hero} had walked them a thousand times without noticing that they were steps.",
+        "The house ticked and settled. Down the hall there was still a line of light under {owner}'s door; it was perhaps fifteen steps away. {hero} had walked them a thousand times without noticing that they were steps.",
       ],
     },
   },
@@ -328,7 +328,7 @@ export const hiding: readonly Beat[] = [
         "A hallway is longer at night. {hero} counted the doors, and there were as many as always. {Hero.they} held the {cover} against {hero.their} chest, and at each step it gave a small {thing.soundin}, as if to say, *are you sure, are you sure?* {Hero.they} wasn't. At the third door {hero.they} turned around, and went back as far as the second. [?companion: But {companion} had come along behind, and {companion.they} {companion:was|were} sitting in the way. ]So {hero} turned around once more.",
       ],
       preteen: [
-        'It was fifteen steps. On the third, {hero} thought of waiting until the morning. On the sixth {hero.they} thought of leaving the bundle outside the door with a note, and composed the note, and it was very moving. On the ninth {hero.they} stopped altogether, and the {cover} went {thing.soundin} in {hero.their} arms, and it struck {hero.them} that this was the last moment at which {hero.they} could still be a person about whom nobody knew. Then {hero.they} took the tenth step. The rest were the same length as any other steps.',
+        'It was fifteen steps; on the third, {hero} thought of waiting until the morning. On the sixth {hero.they} thought of leaving the bundle outside the door with a note, and composed the note, and it was very moving. On the ninth {hero.they} stopped altogether, and the {cover} went {thing.soundin} in {hero.their} arms, and it struck {hero.them} that this was the last moment at which {hero.they} could still be a person about whom nobody knew. Then {hero.they} took the tenth step; the rest were the same length as any other steps.',
       ],
     },
     more: {

@@ -65,6 +65,11 @@ export const melted: readonly MeltedPage[] = [
         '{hero} had composed an explanation on the way down the hall, with the reasons arranged in order of importance. {Hero.they} got as far as the first reason. Then {hero.they} heard {hero.themself} say, "I broke it, and I let you think that you\'d lost it, and I\'m so sorry." ¶ {owner} was quiet for a long time. "I forgive you," {owner.they} said at last. "I want to say it now, while it still costs something." And {owner.they} pulled {hero} over by the sleeve, not very gently. ¶ They spent the whole of Saturday on it. Forgiving did not put it back the way it was; there was a chip the size of a fingernail that they never found. But on Sunday {owner} set it in the middle of the table, with the mended side facing out, and when the guests asked, it was {hero} who told them how it happened.',
       ],
     },
+    more: {
+      preteen: [
+        'By the evening it was whole again, more or less, with a web of fine lines all over it, and since {owner} had told the story of every single piece as it went in, {hero} knew the name of everybody who had ever been trusted with it. The last name on the list was {hero.their} own.',
+      ],
+    },
   },
   {
     id: 'break/hide',
@@ -190,6 +195,11 @@ export const melted: readonly MeltedPage[] = [
         'It is possible to know a thing the whole way along a corridor. {hero} knew it while {hero.they} carried the pieces to {hero.their} room in the {cover}, like a thief in a film, and pushed it under the bed as far as {hero.their} arm would reach. {Thing.sound} ¶ "I wouldn\'t touch it," {hero.they} said, when {owner} asked, which was a very carefully built sentence. It was even true, if you took it to be about the future. {owner} looked at {hero.them} a second longer than usual. Then they talked about school. All through it {hero} could hear the thing {hero.they} hadn\'t said, moving about like somebody upstairs. {Img.start}.',
       ],
     },
+    more: {
+      preteen: [
+        'It occurred to {hero} that everything {hero.they} said from now on would have to be measured against everything {hero.they} had already said, like shelves that are built one above another by somebody who is making up the wall as he goes along. {owner} noticed nothing at all, and cheerfully peeled an apple in one long ribbon, as on any other afternoon.',
+      ],
+    },
   },
   {
     id: 'nearly-found/other-blamed',
@@ -214,6 +224,11 @@ export const melted: readonly MeltedPage[] = [
         'It was {companion} who brought it out, in the best of moods, dragging the {cover} along the boards with a noise like a drawer full of spoons. ¶ "What has {companion.they} got hold of?" called {owner}. ¶ "Just some old blocks," {hero} called back, and marveled at how readily the blocks had come when they were needed. ¶ "Then I suppose it was {companion} who was at my shelf," said {owner}. "I don\'t like to say so. But who else is there?" It was not really a question. {companion}, hearing {companion.their} name, came over and was scratched behind the ear. "I forgive you," {owner} said, "whatever you did with it." And that was almost more than {hero} could bear, because it had been said so easily, and had gone to the wrong address.',
       ],
     },
+    more: {
+      preteen: [
+        'That evening the door to the room was kept shut, and {companion} lay outside it with {companion.their} nose to the crack, apparently convinced that there had been a misunderstanding and that somebody responsible would presently clear it up. {hero} stepped over {companion.them} twice without looking down.',
+      ],
+    },
   },
   {
     id: 'night/prayer',
@@ -233,12 +248,12 @@ export const melted: readonly MeltedPage[] = [
         'The moon came in and sat down on the end of the bed. Nobody had seen it, {hero} explained to the moon. In a week {owner} would have stopped asking. It was a good plan, and it had only one hole in it: wherever {hero.they} went for the rest of {hero.their} life, {hero.they} would be there, too. ¶ "Dear God," {hero} began, and then {hero.they} stopped, because what usually came next was a list of people. "It was me," {hero.they} said instead. The moon did not go out. "You knew already. Could you stay with me while I tell the other one?"',
       ],
       preteen: [
-        'Nobody would ever know. {hero} went over it from every direction, and it was watertight. In a year it would be a story that was told at dinner, and {hero} would have to sit there, each time, and look interested. That was what kept {hero.them} awake. ¶ {Hero.they} did not kneel down, because that would have felt like making an impression. {Hero.they} just said it to the ceiling. "I broke it. I hid it. I let {owner.them} think that {owner.they} had lost it. I don\'t want to tell {owner.them}. I would like to want to." It was not a beautiful prayer. But it was the first wholly true thing that {hero.they} had said since the morning, and it was astonishing how much quieter the room became.',
+        'Nobody would ever know. {hero} went over it from every direction, and it was watertight. In a year it would be a story that was told at dinner, and {hero} would have to sit there, each time, and look interested; that was what kept {hero.them} awake. ¶ {Hero.they} did not kneel down, because that would have felt like making an impression. {Hero.they} just said it to the ceiling. "I broke it. I hid it. I let {owner.them} think that {owner.they} had lost it. I don\'t want to tell {owner.them}. I would like to want to." It was not a beautiful prayer. But it was the first wholly true thing that {hero.they} had said since the morning, and it was astonishing how much quieter the room became.',
       ],
     },
     more: {
       preteen: [
-        "Down the hall there was still a line of light under {owner}'s door. It was perhaps fifteen steps away. {hero} had walked them a thousand times without noticing that they were steps. {Hero.they} felt about for {hero.their} slippers.",
+        "Down the hall there was still a line of light under {owner}'s door; it was perhaps fifteen steps away. {hero} had walked them a thousand times without noticing that they were steps. {Hero.they} felt about for {hero.their} slippers.",
       ],
     },
   },
@@ -261,6 +276,11 @@ export const melted: readonly MeltedPage[] = [
       ],
       preteen: [
         '{owner} was quiet for a long time. {Owner.they} turned the {thing.part} over in {owner.their} hand, and {hero} understood that {owner.they} had gone somewhere, years back, where it was whole, and that it would be rude to follow. "I\'m not angry," {owner.they} said when {owner.they} came back. "I\'m only sad, and I am telling you so that you don\'t have to guess." {Owner.they} laid the piece down. "And I forgive you. I want to say it now, while it still costs something." ¶ "You don\'t have to," said {hero}. ¶ "No," said {owner}. "That\'s how you can tell that it\'s a present." And {owner.they} pulled {hero} over by the sleeve, not very gently, and {hero} put {hero.their} forehead down on {owner.their} shoulder, where it had not been for about two years, and found that it still fitted.',
+      ],
+    },
+    more: {
+      preteen: [
+        '"Losing the {thing} I could have put up with," {owner} remarked after some time, "because I have had a good deal of practice in losing things. But I noticed this morning that I had also lost you, although you were sitting directly across the table, and I wouldn\'t ever want to get used to that."',
       ],
     },
   },

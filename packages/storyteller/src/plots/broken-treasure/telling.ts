@@ -43,7 +43,7 @@ export const telling: readonly Beat[] = [
     },
     more: {
       preteen: [
-        'Then there was nothing more to say, and {hero} had to stand in the middle of having said it. That was the part {hero.they} had not prepared. {Hero.they} looked at the floor, and it was the same floor as always. Somewhere in the dark a neighbor was calling in a cat.',
+        'Then there was nothing more to say, and {hero} had to stand in the middle of having said it; that was the part {hero.they} had not prepared. {Hero.they} looked at the floor, and it was the same floor as always. Somewhere in the dark a neighbor was calling in a cat.',
       ],
     },
   },
@@ -148,7 +148,7 @@ export const telling: readonly Beat[] = [
     },
     more: {
       preteen: [
-        '{hero} tried to picture {owner} at eleven, with wet shoes and a secret. It was surprisingly easy. It made the distance between them a good deal shorter, and it had the odd effect of making {hero} feel sorry for both of them.',
+        '{hero} tried to picture {owner} at eleven, with wet shoes and a secret; it was surprisingly easy. It made the distance between them a good deal shorter, and it had the odd effect of making {hero} feel sorry for both of them.',
       ],
     },
   },
@@ -188,12 +188,12 @@ export const telling: readonly Beat[] = [
       preteen: [
         'They spent the whole of Saturday on it, and it was the best Saturday that {hero} could remember, which seemed unfair in the circumstances. {owner} told the story of every piece as it went in. By evening the {thing} was whole, more or less, with a web of fine lines all over it, and {hero} knew the name of everyone who had ever been trusted with it. The last name on the list was {hero.their} own.',
         '"You do understand that it\'s worth nothing now," said {hero}, who had looked it up. ¶ {owner} turned the {thing} around in the light, so that every crack showed. "It was given to me," {owner.they} said, "and then it was mine, and last week it became ours. I\'d say that it has gone up."',
-        'Forgiving did not put it back the way it was. {hero} noticed that, and so did {owner}, and neither of them pretended. There was a chip the size of a fingernail that they never found. But on Sunday {owner} set it in the middle of the table, with the mended side facing out, and when the guests asked, it was {hero} who told them how it happened.',
+        'Forgiving did not put it back the way it was. {hero} noticed that, and so did {owner}, and neither of them pretended; there was a chip the size of a fingernail that they never found. But on Sunday {owner} set it in the middle of the table, with the mended side facing out, and when the guests asked, it was {hero} who told them how it happened.',
       ],
     },
     more: {
       preteen: [
-        'It would never {thing.job} again. They discussed what it might do instead, now that it had retired, and settled after some argument on {thing.use}. {Img.the} {img.loose}. {hero} only noticed because the house had become so quiet, and it was a kind of quiet that you could sit down in.',
+        'It would never {thing.job} again; they discussed what it might do instead, now that it had retired, and settled after some argument on {thing.use}. {Img.the} {img.loose}. {hero} only noticed because the house had become so quiet, and it was a kind of quiet that you could sit down in.',
       ],
     },
   },

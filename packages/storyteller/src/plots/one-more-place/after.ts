@@ -39,7 +39,7 @@ export const after: readonly Beat[] = [
       ],
       preteen: [
         '"{Arrival.they} can have my place," said {hero}. {Hero.they} had not known {hero.they} {hero:was|were} going to say it until it was said, and it hurt about as much as {hero.they} would have imagined. [?friend: {friend} stared. "Where will you go?" ¶ "I haven\'t got that far," {hero} admitted.] The strange thing was that {hero.they} did not want to take it back.',
-        "It would have made a better story if {hero} had felt generous. What {hero.they} felt was mostly tired of arguing with {hero.themself}. {Hero.they} collected {hero.their} belongings, walked across the invisible line to where {arrival} was standing, and said, \"I'm making room, but I'm not very good at it yet, so you'll have to come now.\" ¶ {arrival} looked at {hero.them} for a long moment, and came.",
+        "It would have made a better story if {hero} had felt generous; what {hero.they} felt was mostly tired of arguing with {hero.themself}. {Hero.they} collected {hero.their} belongings, walked across the invisible line to where {arrival} was standing, and said, \"I'm making room, but I'm not very good at it yet, so you'll have to come now.\" ¶ {arrival} looked at {hero.them} for a long moment, and came.",
         '{hero} had prepared a speech. It began with the weather, and it would have reached the invitation in about four minutes. But {arrival} looked up, and the whole speech fell out of {hero.their} head, and what remained was the only sentence in it that mattered. "Would you like my place?" said {hero}. "I\'ve had it for ages, and I think it\'s your turn."',
       ],
     },
@@ -80,7 +80,7 @@ export const after: readonly Beat[] = [
     },
     more: {
       preteen: [
-        'It had not occurred to {hero} until then that {arrival} might refuse, or that being invited could be uncomfortable, too. {Hero.they} had thought of it as something one gives. It seemed that the other person had to do half of it.',
+        'It had not occurred to {hero} until then that {arrival} might refuse, or that being invited could be uncomfortable, too. {Hero.they} had thought of it as something one gives; it seemed that the other person had to do half of it.',
       ],
     },
   },
@@ -120,7 +120,7 @@ export const after: readonly Beat[] = [
     },
     more: {
       preteen: [
-        'It did not put anything right. The {place.part} stayed broken until Saturday. But there is a kind of laughing that rearranges people, and when it was over they were sitting closer together than before, and no one apologized for it.',
+        'It did not put anything right; the {place.part} stayed broken until Saturday. But there is a kind of laughing that rearranges people, and when it was over they were sitting closer together than before, and no one apologized for it.',
       ],
     },
   },
@@ -163,7 +163,7 @@ export const after: readonly Beat[] = [
     more: {
       preteen: [
         '"Do you want it back?" asked {arrival} once, in a low voice. ¶ {hero} gave the matter some thought, because it had been asked honestly. "Yes," {hero.they} said. "But don\'t get up."',
-        'Nothing made up for it. That was worth noticing, because in stories something always does. The day went on, and it was a fairly good day, with a hole in it about the size of one person. {hero} walked around the edge of the hole, and looked in, and found that {hero.they} could stand it.',
+        'Nothing made up for it; that was worth noticing, because in stories something always does. The day went on, and it was a fairly good day, with a hole in it about the size of one person. {hero} walked around the edge of the hole, and looked in, and found that {hero.they} could stand it.',
       ],
     },
   },
@@ -193,7 +193,7 @@ export const after: readonly Beat[] = [
         'After a time {arrival} felt around in {arrival.their} pockets and brought out one {treat.one}, rather flat, wrapped in paper that had been folded many times. {Arrival.they} must have been saving it. {Arrival.they} did not make a speech. {Arrival.they} just divided it into as many bits as there were people, so small that you had to eat them one crumb at a time, and the last crumb, which was the largest, {arrival.they} held out to {hero}.',
       ],
       preteen: [
-        'Late in the afternoon {arrival} produced one {treat.one} from the depths of a pocket, unwrapped it, and looked around, counting. It was plainly all that {arrival.they} had. It was also plainly a good deal older than that day. {Arrival.they} divided it with great care, and it went around from hand to hand in pieces no bigger than a button, and nobody hurried. ¶ "It\'s not much," said {arrival}. ¶ "It\'s exact," said {hero}, [?friend: and {friend} laughed so suddenly that {friend.they} choked on a crumb.][!friend: and for some reason that struck them both as very funny.]',
+        'Late in the afternoon {arrival} produced one {treat.one} from the depths of a pocket, unwrapped it, and looked around, counting; it was plainly all that {arrival.they} had. It was also plainly a good deal older than that day. {Arrival.they} divided it with great care, and it went around from hand to hand in pieces no bigger than a button, and nobody hurried. ¶ "It\'s not much," said {arrival}. ¶ "It\'s exact," said {hero}, [?friend: and {friend} laughed so suddenly that {friend.they} choked on a crumb.][!friend: and for some reason that struck them both as very funny.]',
       ],
     },
     more: {
@@ -234,7 +234,7 @@ export const after: readonly Beat[] = [
     },
     more: {
       preteen: [
-        '{hero} sat down again. Nobody had asked for a show of hands; nobody had mentioned how many it was meant to hold. It had got loose, whatever it was, and was going around by itself from one to the next. It was then that {hero} noticed: {img.the} {img.loose}, and {hero.they} could not have said since when.',
+        '{hero} sat down again. Nobody had asked for a show of hands; nobody had mentioned how many it was meant to hold. It had got loose, whatever it was, and was going around by itself from one to the next; it was then that {hero} noticed: {img.the} {img.loose}, and {hero.they} could not have said since when.',
       ],
     },
   },
@@ -267,7 +267,7 @@ export const after: readonly Beat[] = [
         '"You look cold," said {arrival}. ¶ "I\'m fine," said {hero}, whose teeth were making a noise. ¶ {arrival} lifted one side of {arrival.their} coat, the way a hen does with a wing. There was exactly as much room under it as {hero} needed. It was not on any plan. Nobody had measured it. {hero} crept in, and it was the only spot {place.on} from which you could hear two people breathing.',
       ],
       preteen: [
-        "When the wind got up, {arrival} moved over without being asked. It made a gap of about a hand's width. {hero} looked at it. It was the very same gap that {hero.they} had once made for somebody else, at a time when it had cost {hero.them} nothing, and now that {hero.they} saw one from this side it seemed enormous. {Hero.they} got in. They had to sit with their shoulders overlapping, like tiles on a roof, and, like a roof, it turned out to keep the weather off.",
+        "When the wind got up, {arrival} moved over without being asked; it made a gap of about a hand's width. {hero} looked at it. It was the very same gap that {hero.they} had once made for somebody else, at a time when it had cost {hero.them} nothing, and now that {hero.they} saw one from this side it seemed enormous. {Hero.they} got in. They had to sit with their shoulders overlapping, like tiles on a roof, and, like a roof, it turned out to keep the weather off.",
       ],
     },
     more: {
@@ -314,7 +314,7 @@ export const after: readonly Beat[] = [
       preteen: [
         'Afterward nobody could agree about how many it was meant to hold. [?friend: {friend} said {place.count}, because that was what they had built it for. ]{arrival} said it depended on whether you counted elbows. {hero}, who had measured it four times, said nothing at all, and moved up a little, in case.',
         '{friend} drew a picture of it that evening, with everyone in the proper order, and at the end of the row there was one more place with nobody sitting in it. ¶ "Who is that for?" asked {arrival}. ¶ "I don\'t know yet," said {friend}. {hero} looked at the empty place until the light had gone, and found that {hero.they} {hero:was|were} looking forward to whoever it was.',
-        "It was not as comfortable as it had been. {hero} would have told you so, if you had asked. There was always a knee in your back, and someone had to be reminded about the [door / rope / crumbs], and {arrival} turned out to have opinions. But it had stopped being a place where {hero} held {hero.their} breath, or let it go. It had become a place where somebody would notice if {hero.they} didn't come.",
+        "It was not as comfortable as it had been. {hero} would have told you so, if you had asked. There was always a knee in your back, and someone had to be reminded about the [door / rope / crumbs], and {arrival} turned out to have opinions. But it had stopped being a place where {hero} held {hero.their} breath, or let it go; it had become a place where somebody would notice if {hero.they} didn't come.",
       ],
     },
     more: {

@@ -36,7 +36,7 @@ export const asked: readonly Beat[] = [
         '"How many does it hold?" said a voice. ¶ {hero} jumped. It was {arrival}, who {arrival.sig} while {arrival.they} waited for the answer. ¶ "{Place.count}," said {hero}. ¶ {arrival} counted with one finger, the way you count when you already know. "Then it\'s full," {arrival.they} said. "I was just wondering."',
       ],
       preteen: [
-        'Nobody was unkind to {arrival}. That was somehow the difficulty, because nobody was anything to {arrival.them}. {Arrival.they} came, {arrival.sig}, and went home again. Now {arrival.they} {arrival:was|were} sitting a few yards away with the careful expression of a person who happens to be passing. [+ {Arrival.they} had evidently been happening to pass for about twenty minutes.]',
+        'Nobody was unkind to {arrival}; that was somehow the difficulty, because nobody was anything to {arrival.them}. {Arrival.they} came, {arrival.sig}, and went home again. Now {arrival.they} {arrival:was|were} sitting a few yards away with the careful expression of a person who happens to be passing. [+ {Arrival.they} had evidently been happening to pass for about twenty minutes.]',
         '"Is it always this loud?" asked {arrival}, who had come up so quietly that {hero} dropped what {hero.they} {hero:was|were} holding. It was the longest sentence that anybody had heard from {arrival.them} since spring. ¶ "Usually it\'s louder," said {hero}. {arrival} nodded, and {arrival.sig}, and did not come a single step nearer. It took {hero} until bedtime to understand that it had been a question.',
         'There are people who stand at the edge of things because they like the view. {hero} had always supposed that {arrival} was one of those. But from where {hero} sat that afternoon {hero.they} could see {arrival.their} hands, and {arrival.their} hands kept starting to do something, and then deciding not to.',
       ],
@@ -78,8 +78,8 @@ export const asked: readonly Beat[] = [
         '{hero} counted the places, and then {hero.they} counted the people, and then {hero.they} counted both again in case one of the numbers had changed. It hadn\'t. There was no meanness in it. It was only a matter of inches, and there were none left. "Maybe another day," said {hero}. "Maybe," said {arrival}. They both knew which day that was.',
       ],
       preteen: [
-        '{hero} would have liked there to be room. {Hero.they} did the sum several times, from both ends, moving people about in {hero.their} head like furniture. It came out the same each time. The {place} held {place.count}; it creaked at {place.count} and a half. ¶ "There really isn\'t any space," {hero.they} said, and it was perfectly true. ¶ "I know," said {arrival}. "I wasn\'t asking." And that was nearly true as well.',
-        "It is one thing to keep somebody out, and quite another to be full. {hero} explained this to {hero.themself} with some care. There was no rule against {arrival}. Nobody had anything against {arrival}. There were simply {place.count} places and {place.count} people in them, and it had been arranged long before {arrival} had come along, and if that was anyone's fault it was the carpenter's.",
+        '{hero} would have liked there to be room. {Hero.they} did the sum several times, from both ends, moving people about in {hero.their} head like furniture; it came out the same each time. The {place} held {place.count}; it creaked at {place.count} and a half. ¶ "There really isn\'t any space," {hero.they} said, and it was perfectly true. ¶ "I know," said {arrival}. "I wasn\'t asking." And that was nearly true as well.',
+        "It is one thing to keep somebody out, and quite another to be full. {hero} explained this to {hero.themself} with some care; there was no rule against {arrival}. Nobody had anything against {arrival}. There were simply {place.count} places and {place.count} people in them, and it had been arranged long before {arrival} had come along, and if that was anyone's fault it was the carpenter's.",
       ],
     },
     more: {
@@ -116,7 +116,7 @@ export const asked: readonly Beat[] = [
         '{hero} had an idea, and {hero.they} {hero:was|were} not proud of it afterward. {Hero.they} went to find somebody else who had room. "You should ask {arrival} to play," {hero.they} told the children at the corner. "{Arrival.they} {arrival:is|are} really nice." ¶ "If you think so," said one of them, "why don\'t you?" ¶ It was a perfectly good question. {hero} walked home with it, and it was heavier than it looked. {Img.start}.',
       ],
       preteen: [
-        'For the next few days {hero} collected reasons. The {place} had not been built for that many. It had not been only {hero.their} idea. Besides, {arrival} had not actually asked. So on Wednesday {hero.they} mentioned to some others, as casually as {hero.they} could, that they really ought to look after {arrival}, because {arrival.they} {arrival:was|were} so nice. ¶ "If {arrival.they} {arrival:is|are} so nice," said one of them, who was only being reasonable, "why don\'t you do it?" ¶ {hero} opened {hero.their} mouth, and found that all the reasons had gone home. {Img.start}.',
+        'For the next few days {hero} collected reasons; the {place} had not been built for that many. It had not been only {hero.their} idea. Besides, {arrival} had not actually asked. So on Wednesday {hero.they} mentioned to some others, as casually as {hero.they} could, that they really ought to look after {arrival}, because {arrival.they} {arrival:was|were} so nice. ¶ "If {arrival.they} {arrival:is|are} so nice," said one of them, who was only being reasonable, "why don\'t you do it?" ¶ {hero} opened {hero.their} mouth, and found that all the reasons had gone home. {Img.start}.',
       ],
     },
     more: {
@@ -153,7 +153,7 @@ export const asked: readonly Beat[] = [
       ],
       preteen: [
         'There was, strictly speaking, one place that could be given away. {hero} had left it out of the sum each time, the way people count everyone in the room and forget themselves. Now that {hero.they} had seen it, {hero.they} could not stop seeing it. It was {place.spot}. It had taken the whole summer to get it right. {Hero.they} had not built it for {arrival}; {hero.they} had built it because {hero.they} needed it, and {hero.they} still did. {Img.the} {img.tight}.',
-        '{hero} went over the things that {hero.they} would be giving up, and they were not nothing. There was the view. There was the habit of being there, which is worth more than it sounds. There was the plain fact that when you have made room for a person you cannot afterward have the room back. It was no good pretending that it was only a seat. {Hero.they} wished that it were only a seat. It was {img.is}, and it did not go away when {hero.they} lay down.',
+        '{hero} went over the things that {hero.they} would be giving up, and they were not nothing. There was the view. There was the habit of being there, which is worth more than it sounds. There was the plain fact that when you have made room for a person you cannot afterward have the room back; it was no good pretending that it was only a seat. {Hero.they} wished that it were only a seat; it was {img.is}, and it did not go away when {hero.they} lay down.',
       ],
     },
     more: {
@@ -193,14 +193,14 @@ export const asked: readonly Beat[] = [
         'A card fell out of the big Bible when {hero} took it down, with a pressed flower stuck to it. Somebody had written on it, long ago, in brown ink. ¶ {verse} ¶ {hero} turned it over. There was nothing on the back, no name, no date, and no list of people whom it was not about. {Hero.they} had rather hoped for a list.',
       ],
       preteen: [
-        'That night {hero} stood up straight at the window and began, for perhaps the two hundredth time. ¶ {verse} ¶ {Hero.they} stopped. {Hero.they} had expected the words to go by as they always did, like people on the other side of a street. Instead one of them had turned around and looked at {hero.them}. {Hero.they} went over it again, more slowly. It did not say anything about having space. It did not seem to have been written by somebody who had finished counting.',
-        'You could hear the choir through the wall on Thursdays, going over and over the same line, because the altos kept coming in late. ¶ {verse} ¶ By the ninth time {hero} was listening, although {hero.they} had not meant to. By the tenth {hero.they} had put down {hero.their} pencil. ¶ "And once more from the beginning," called a voice next door. {hero} put {hero.their} hands over {hero.their} ears, but it was no use, because by then {hero.they} knew it.',
+        'That night {hero} stood up straight at the window and began, for perhaps the two hundredth time. ¶ {verse} ¶ {Hero.they} stopped. {Hero.they} had expected the words to go by as they always did, like people on the other side of a street. Instead one of them had turned around and looked at {hero.them}. {Hero.they} went over it again, more slowly; it did not say anything about having space. It did not seem to have been written by somebody who had finished counting.',
+        'You could hear the choir through the wall on Thursdays, going over and over the same line, because the altos kept coming in late. ¶ {verse} ¶ By the ninth time {hero} was listening, although {hero.they} had not meant to; by the tenth {hero.they} had put down {hero.their} pencil. ¶ "And once more from the beginning," called a voice next door. {hero} put {hero.their} hands over {hero.their} ears, but it was no use, because by then {hero.they} knew it.',
       ],
     },
     more: {
       preteen: [
         "{Hero.they} sat down on the edge of the bed. {Hero.they} would have preferred to be given this particular thought in some other week. It is inconvenient to have a sentence by heart; you can't put it down and walk away from it, since it comes along. {hero} lay awake for some time, and it lay awake next to {hero.them}. Toward midnight {hero.they} knew what {hero.they} {hero:was|were} going to do, and still did not especially want to.",
-        'No one explained it to {hero.them}, and {hero.they} did not ask anyone to. There are sentences that become smaller when they are explained. {Hero.they} only thought that if it was true at all, then it was true on weekdays, and {place.on}, and about people one had not expected.',
+        'No one explained it to {hero.them}, and {hero.they} did not ask anyone to; there are sentences that become smaller when they are explained. {Hero.they} only thought that if it was true at all, then it was true on weekdays, and {place.on}, and about people one had not expected.',
       ],
     },
   },

@@ -38,7 +38,7 @@ export const before: readonly Beat[] = [
         '"Who wants to see something?" said {hero}, and {hero.they} {hero.sig}, which {hero.they} always did when {hero.they} {hero:was|were} pleased. There it was, the finished {place}. {Hero.they} had worked on it all week, and it was exactly big enough. [+ That was the word {hero} used. Exactly.] The best spot was {place.spot}, and you did not have to ask whose it was.',
       ],
       preteen: [
-        'By the time the {place} was finished, {hero} knew it better than {hero.their} own room. {Hero.they} knew where {place.flaw}, and which {place.part} had to be treated politely. It had cost the better part of the summer, and it held {place.count} in comfort. It had never crossed {hero.their} mind that {place.count} was a small number.',
+        'By the time the {place} was finished, {hero} knew it better than {hero.their} own room. {Hero.they} knew where {place.flaw}, and which {place.part} had to be treated politely; it had cost the better part of the summer, and it held {place.count} in comfort. It had never crossed {hero.their} mind that {place.count} was a small number.',
         'Everyone has a place where they stop holding their breath, and for {hero} it was {place.the}. At school {hero.they} {hero:was|were} careful, and at home {hero.they} {hero:was|were} helpful, but {place.on} nobody required {hero.them} to be anything in particular. [+ {Hero.they} would have been embarrassed to explain this to anybody.] So {hero.they} never had.',
         '"It\'s finished," {hero} announced, and {hero.they} {hero.sig} in case anyone had failed to notice. [?friend: ¶ "It\'s small," observed {friend}, walking around it. ¶ "It isn\'t small. It\'s exact," said {hero}, who had measured it four times. "There\'s room for {place.count}, and that\'s all the people we need." ¶ ]It seemed, on that particular afternoon, a perfectly sensible thing to say.',
       ],
@@ -48,7 +48,7 @@ export const before: readonly Beat[] = [
         'It smelled of {place.smell}. {hero} had tried to explain that smell to people, but you had to be sitting {place.spot} to understand it.',
       ],
       preteen: [
-        'It smelled of {place.smell}, and from {hero.their} own spot, {place.spot}, {hero.they} could {place.view}. {Hero.they} had tried every other spot first, in fairness, the way you read all the other names before you choose your own. But it had to be that one. It fitted {hero.them} like a sentence that says precisely what it means.',
+        'It smelled of {place.smell}, and from {hero.their} own spot, {place.spot}, {hero.they} could {place.view}. {Hero.they} had tried every other spot first, in fairness, the way you read all the other names before you choose your own. But it had to be that one; it fitted {hero.them} like a sentence that says precisely what it means.',
         '{Hero.they} had {place.work} and {place.work2}, and on the days when it rained {hero.they} had stood at the window and worried about it, as other people worry about a dog that has been left outside. [?friend: {friend} said that it was not healthy to be so fond of a thing. But {friend} came every day. ]It was the first thing in {hero.their} life that had turned out the way it was drawn.',
       ],
     },
@@ -84,7 +84,7 @@ export const before: readonly Beat[] = [
     },
     more: {
       preteen: [
-        '"Slower," said the person who was supposed to be listening, from behind a newspaper. ¶ {hero} said it slower. It was like walking past a shop where you never buy anything: everything in the window was in its place, and none of it had to do with {hero.them}.',
+        '"Slower," said the person who was supposed to be listening, from behind a newspaper. ¶ {hero} said it slower; it was like walking past a shop where you never buy anything: everything in the window was in its place, and none of it had to do with {hero.them}.',
       ],
     },
   },
@@ -164,7 +164,7 @@ export const before: readonly Beat[] = [
     },
     more: {
       preteen: [
-        'They sat and watched the light move. Nobody said anything clever. Now and then {guest} looked around, as if to make sure that all of it was still there, and {hero} found {hero.themself} looking around as well, and seeing it as if for the first time.',
+        'They sat and watched the light move; nobody said anything clever. Now and then {guest} looked around, as if to make sure that all of it was still there, and {hero} found {hero.themself} looking around as well, and seeing it as if for the first time.',
       ],
     },
   },
@@ -200,7 +200,7 @@ export const before: readonly Beat[] = [
         'News of a good place gets around. Before long {guest2} turned up, and {guest2.sig}, and waited. "Breathe in," {hero} told {guest}. They both breathed in. {guest2} fitted exactly, the way the last book goes on a shelf: you have to push a little, and after that you can\'t get any of them out.',
       ],
       preteen: [
-        'Good news travels, and the next one it reached was {guest2}, who appeared in the afternoon and {guest2.sig} until somebody looked up. This time they had to think about it. {guest} moved, and {hero} moved, and in the end there was a gap of the right width. ¶ "That\'s it, though," said {hero}, when all of them were in. "Now we\'re full." It was said quite cheerfully. It was only arithmetic.',
+        'Good news travels, and the next one it reached was {guest2}, who appeared in the afternoon and {guest2.sig} until somebody looked up; this time they had to think about it. {guest} moved, and {hero} moved, and in the end there was a gap of the right width. ¶ "That\'s it, though," said {hero}, when all of them were in. "Now we\'re full." It was said quite cheerfully. It was only arithmetic.',
       ],
     },
     more: {

@@ -29,12 +29,12 @@ export const melted: readonly MeltedPage[] = [
         '"How many does it hold?" said a voice, and {hero} jumped. It was {arrival}, who {arrival.sig} while {arrival.they} waited. ¶ "{Place.count}," said {hero}. ¶ {arrival} counted with one finger, the way you count when you already know. "Then it\'s full," {arrival.they} said. "I was just wondering." And that would have been the end of it, if {arrival.they} had gone away. But {arrival.they} stood there, not in and not gone, and looked at it as you look at a lighted window. {Img.start}.',
       ],
       preteen: [
-        'Nobody was unkind to {arrival}. That was somehow the difficulty, because nobody was anything to {arrival.them}. Now {arrival.they} had stopped a few steps away with the careful expression of a person who happens to be passing. ¶ "There really isn\'t any space," said {hero}, although nobody had asked. ¶ "I know," said {arrival}. "I can count." {Arrival.they} {arrival.sig}, and did not come nearer, and did not leave. There was no meanness in it. There were {place.count} places and {place.count} people in them. {Img.start}, and there seemed to be no way of sitting in which {hero.they} could not feel it.',
+        'Nobody was unkind to {arrival}; that was somehow the difficulty, because nobody was anything to {arrival.them}. Now {arrival.they} had stopped a few steps away with the careful expression of a person who happens to be passing. ¶ "There really isn\'t any space," said {hero}, although nobody had asked. ¶ "I know," said {arrival}. "I can count." {Arrival.they} {arrival.sig}, and did not come nearer, and did not leave. There was no meanness in it. There were {place.count} places and {place.count} people in them. {Img.start}, and there seemed to be no way of sitting in which {hero.they} could not feel it.',
       ],
     },
     more: {
       preteen: [
-        'They did try. They sat sideways, and they sat with their knees under their chins. The {place} creaked at {place.count} and a half. When they had all sorted out their legs again, {arrival} was still being polite, a little farther off, and the afternoon had acquired a draft.',
+        'They did try. They sat sideways, and they sat with their knees under their chins; the {place} creaked at {place.count} and a half. When they had all sorted out their legs again, {arrival} was still being polite, a little farther off, and the afternoon had acquired a draft.',
       ],
     },
   },
@@ -66,7 +66,7 @@ export const melted: readonly MeltedPage[] = [
         'There was one more place, of course. {hero} had known it all the time, the way you know where the last cookie is. It was {place.spot}, and {hero} was sitting in it. {Hero.they} thought about the view. {Hero.they} thought about all that work. {Img.the} {img.tight}. ¶ Then {hero.they} stood up, before {hero.they} could think of another reason not to. "There\'s a place," {hero.they} said. "This one." ¶ "But that\'s yours," said {arrival}. ¶ "I know whose it is," said {hero}, a bit gruffly. "I\'m the one who can say so."',
       ],
       preteen: [
-        "There was, strictly speaking, one place that could be given away. {hero} had left it out of the sum each time, the way people count everyone in the room and forget themselves. It was {place.spot}, and it had taken the whole summer to get it right. {Img.the} {img.tight}. ¶ It would have made a better story if {hero} had felt generous. What {hero.they} felt was mostly tired of arguing with {hero.themself}. {Hero.they} collected {hero.their} belongings, walked across to where {arrival} was standing, and said, \"I'm making room, but I'm not very good at it yet, so you'll have to come now.\" ¶ {arrival} looked at {hero.them} for a long moment, and came.",
+        "There was, strictly speaking, one place that could be given away. {hero} had left it out of the sum each time, the way people count everyone in the room and forget themselves. It was {place.spot}, and it had taken the whole summer to get it right. {Img.the} {img.tight}. ¶ It would have made a better story if {hero} had felt generous; what {hero.they} felt was mostly tired of arguing with {hero.themself}. {Hero.they} collected {hero.their} belongings, walked across to where {arrival} was standing, and said, \"I'm making room, but I'm not very good at it yet, so you'll have to come now.\" ¶ {arrival} looked at {hero.them} for a long moment, and came.",
       ],
     },
     more: {
@@ -103,7 +103,7 @@ export const melted: readonly MeltedPage[] = [
         "For the rest of the day {hero} sat wherever there was a bit left over, half on and half off, with a {place.part} in {hero.their} back. From there you could not {place.view}. {Hero.they} minded that, and {hero.they} went on minding it. ¶ When it was almost dark, {hero.they} tried to work out where {hero.their} old spot had been, and couldn't, because there was a knee on it. {arrival} was telling a story. There was still a bit to go. {Img.the} {img.loose}, and {hero} couldn't have said when. {Hero.they} had been busy.",
       ],
       preteen: [
-        'It would be nice to say that {hero} did not mind. {Hero.they} minded when the sun reached {hero.their} old spot at the usual time, with somebody else in it. {Hero.they} minded hearing a joke from the far side and having to ask what it was. "Do you want it back?" asked {arrival} once, in a low voice. {hero} gave it some thought, because it had been asked honestly. "Yes," {hero.they} said. "But don\'t get up." ¶ It was never as comfortable again as it had been. There was always a knee in your back, and {arrival} turned out to have opinions. But it had stopped being a place where {hero} held {hero.their} breath. It had become a place where somebody would notice if {hero.they} didn\'t come.',
+        'It would be nice to say that {hero} did not mind. {Hero.they} minded when the sun reached {hero.their} old spot at the usual time, with somebody else in it. {Hero.they} minded hearing a joke from the far side and having to ask what it was. "Do you want it back?" asked {arrival} once, in a low voice. {hero} gave it some thought, because it had been asked honestly. "Yes," {hero.they} said. "But don\'t get up." ¶ It was never as comfortable again as it had been; there was always a knee in your back, and {arrival} turned out to have opinions. But it had stopped being a place where {hero} held {hero.their} breath; it had become a place where somebody would notice if {hero.they} didn\'t come.',
       ],
     },
     more: {
@@ -186,6 +186,11 @@ export const melted: readonly MeltedPage[] = [
         '"Absolutely not," said {friend}, without even looking up. "We spent a whole summer on it. Did {arrival.they} even ask?" ¶ "No," {hero} admitted. ¶ "Then who\'s making you?" ¶ {hero} hunted for an answer that would not sound like showing off. "I keep saying a thing by heart that says the opposite, and I can\'t make it come out right. {Arrival.they} can have my place." {Hero.they} had not known {hero.they} {hero:was|were} going to say it until it was said, and it hurt about as much as {hero.they} would have imagined. ¶ {friend} {friend.sig} for a remarkably long time. "Don\'t be noble," {friend.they} said at last. "I want it noted that I liked it the way it was." ¶ "So did I," said {hero}. "Write it down." And {hero.they} went to fetch {arrival}.',
       ],
     },
+    more: {
+      preteen: [
+        'It was the fairness of it that made it so difficult, because if {friend} had been spiteful, {hero} could have been noble about it, and that would have been considerably less trouble for both of them. But {friend} only wanted to keep what they had built together, and so, as a matter of fact, did {hero}.',
+      ],
+    },
   },
   {
     id: 'asking/wobble',
@@ -208,6 +213,11 @@ export const melted: readonly MeltedPage[] = [
       ],
       preteen: [
         '{arrival} did not say yes immediately. "Is this because you are sorry for me?" ¶ "It was at the beginning," said {hero}, who could feel {hero.their} ears turn red. "Now it\'s mostly because I can\'t stop thinking that you would like it." ¶ {arrival} considered this seriously, as if it were a coin from a foreign country. "I might not," {arrival.they} said. "Is that allowed?" ¶ The first hour was a disaster. They bumped into one another; they apologized; they bumped into one another while apologizing. {arrival} leaned against the one {place.part} that had to be treated politely, and it gave way with a noise like a cough. ¶ "You might have told me about that," said {arrival} from the floor. ¶ "You might have asked," said {hero}, and after a short and terrible silence all of them began to laugh.',
+      ],
+    },
+    more: {
+      preteen: [
+        'It put nothing right, of course, and the {place.part} remained broken until Saturday, when somebody finally remembered to bring a hammer. But there is a particular kind of laughing that rearranges people, and by the time it was over they were sitting noticeably closer together than before, and no one apologized for it.',
       ],
     },
   },

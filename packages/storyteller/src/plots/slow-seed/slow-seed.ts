@@ -15,10 +15,6 @@ export const slowSeed: Plot = {
     { id: 'patience', teaches: 'Good things take the time they need, also when we cannot see them grow.' },
     { id: 'gratitude', teaches: 'We can say thank you for what is not finished yet.' },
     { id: 'hard-work', teaches: 'Doing a small job every day is worth it, even when nobody claps.' },
-    {
-      id: 'caring-for-creation',
-      teaches: 'Living things grow by themselves; we look after them and let them be.',
-    },
     { id: 'honesty', teaches: 'It is better to bring a true pot of earth than a flower that is not ours.' },
     { id: 'perseverance', teaches: 'After a mistake we can go on watering, one day and then another.' },
     { id: 'contentment', teaches: 'What we have in our hands can be enough to say thank you for.' },

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { readFigure } from './read-figure.ts'
+
+test.each([
+  ['Eli', 'her brother, 5, yellow raincoat', 'he'],
+  ['Priya', '11, his best friend, quick', 'she'],
+  ['Dad', 'his boat is called Patience', 'he'],
+  ['Robin', 'a girl who loves her brother', 'she'],
+  ['Kit', '7 years old, loves dinosaurs', 'they'],
+  ['Mia', 'plays with her dad', 'she'],
+  ['Pip', 'a small woolly lamb', 'it'],
+  ['Captain', 'an old cat, he is grumpy', 'he'],
+])('%s, "%s", is %s', (name, details, pronoun) => {
+  expect(readFigure({ name, details }).pronoun).toBe(pronoun)
+})
+
+test.each([
+  ['Pip', 'a small woolly lamb who nibbles everything', 'animal'],
+  ['Mia', '8 years old, loves her dog', 'human'],
+  ['Sam', 'afraid of dogs, wears a bear costume', 'human'],
+  ['Hop', 'a stuffed rabbit with one ear', 'toy'],
+  ['Ben the donkey', '', 'animal'],
+  ['Leo', 'her brother, brave like a lion', 'human'],
+])('%s, "%s", is %s', (name, details, kind) => {
+  expect(readFigure({ name, details }).kind).toBe(kind)
+})
+
+test('an age in years counts before the word old', () => {
+  expect(readFigure({ name: 'Mia', details: '7 years old, wears an old hat' }).grown).toBe(false)
+  expect(readFigure({ name: 'Ruth', details: 'an old woman' }).grown).toBe(true)
+  expect(readFigure({ name: 'Grandpa Joe', details: 'tall' }).grown).toBe(true)
+  expect(readFigure({ name: 'Tim', details: 'loves his grandmother' }).grown).toBe(false)
+})
+
+test('what somebody does becomes an action in every tense', () => {
+  const [first] = readFigure({ name: 'Naomi', details: '8, freckles, counts everything' }).signatures
+  expect(first).toEqual({
+    present: 'counts everything',
+    past: 'counted everything',
+    base: 'count everything',
+    ing: 'counting everything',
+  })
+})
+
+test('a deed that needs a place of its own is only hinted at', () => {
+  const [first] = readFigure({ name: 'Samuel', details: '11, plays the trombone' }).signatures
+  expect(first?.past).toBe('pretended to play the trombone')
+})
+
+test('a thing always carried shows in the hands', () => {
+  const [first] = readFigure({
+    name: 'Anton',
+    details: 'a boy who always carries a dented blue flask',
+  }).signatures
+  expect(first?.past).toBe('held on to his dented blue flask')
+})
+
+test('other words of the parent say more about somebody', () => {
+  const [first] = readFigure(
+    { name: 'Theo', details: '5 years old' },
+    'We have a boat. Theo can whistle.',
+  ).signatures
+  expect(first?.present).toBe('whistles')
+})
+
+test('everyone has something they do', () => {
+  expect(readFigure({ name: 'Zed', details: '' }).signatures.length).toBeGreaterThanOrEqual(1)
+})

@@ -1,0 +1,24 @@
+import { fleschKincaid } from 'flesch-kincaid'
+import { syllable } from 'syllable'
+
+export interface TextMeasure {
+  words: number
+  wordsPerSentence: number
+  /** Flesch-Kincaid grade. */
+  grade: number
+}
+
+/** Measures a text without its Scripture. Each line of a toddlers' page is a sentence of its own. */
+export function measureText(text: string, scripture: string): TextMeasure {
+  const plain = text.replaceAll(scripture, ' ')
+  const sentences = plain
+    .split(/\n|(?<=[.!?]["”]?)\s+(?=["“\p{Lu}])/u)
+    .filter((sentence) => /\p{L}/u.test(sentence))
+  const words = plain.match(/[\p{L}\p{N}'’-]+/gu) ?? []
+  const syllables = words.reduce((sum, word) => sum + syllable(word), 0)
+  return {
+    words: words.length,
+    wordsPerSentence: words.length / sentences.length,
+    grade: fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables }),
+  }
+}

@@ -6,10 +6,15 @@ import { availableParallelism, cpus } from 'node:os'
 import { drawingBench } from './drawing-bench.ts'
 import type { Bench, Figure } from './figure.ts'
 import { figureTable } from './figure-table.ts'
+import { memoryBench } from './memory-bench.ts'
 import { startBench } from './start-bench.ts'
+import { styleBench } from './style-bench.ts'
 import { tellingBench } from './telling-bench.ts'
 
-const benches: Bench[] = [startBench, tellingBench, drawingBench]
+const benches: Bench[] = [startBench, memoryBench, styleBench, tellingBench, drawingBench]
+
+const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, Node ${process.versions.node}`
+const [otherWork = 0] = loadavg()
 
 const wanted = process.argv.slice(2)
 const chosen = wanted.length === 0 ? benches : benches.filter(({ name }) => wanted.includes(name))
@@ -27,7 +32,8 @@ for (const bench of chosen) {
     process.exitCode = 1
   }
 }
+console.log(`\n${machine}`)
 console.log(
-  `\n${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, Node ${process.versions.node}\n`,
+  `Work of others on it when the benches began: ${otherWork.toFixed(1)} (a load of 0 measures best).\n`,
 )
 console.log(figureTable(figures))

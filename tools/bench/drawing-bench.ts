@@ -1,15 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { GenerationRecord } from '@faith-fables/contract'
 import { type RunningProduct, startProduct } from '../product/start-product.ts'
 import { type Answering, probeAnswering } from './answering-probe.ts'
 import { type Bench, quantile } from './figure.ts'
 import { type ParentClient, signUpParent } from './parent-client.ts'
-import { residentMegabytes } from './process-memory.ts'
 import { storyRequest, untilGeneration } from './told-story.ts'
 
 const pictures = 10
-/** After its start a server still frees memory; this is when an operator would look. */
-const settlingMilliseconds = 5000
 const idleProbeMilliseconds = 3000
 
 /** A whole story drawn by the running product, and whether the server goes on answering meanwhile. */
@@ -19,15 +15,12 @@ export const drawingBench: Bench = {
     const product = await startProduct()
     try {
       say('The idle server ...')
-      await wait(settlingMilliseconds)
-      const idleMegabytes = residentMegabytes(product.processId)
       const idle = await probeAnswering(product, AbortSignal.timeout(idleProbeMilliseconds))
 
       say(`A story with ${pictures} scenes and two candidates each ...`)
       const { seconds, answering } = await drawStory(product)
       const idleP95 = quantile(idle.latencies, 0.95)
       return [
-        { name: 'memory of the idle server', measured: idleMegabytes, unit: 'MB', target: { atMost: 250 } },
         {
           name: `approved -> ${pictures} scenes drawn`,
           measured: seconds,

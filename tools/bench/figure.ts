@@ -2,7 +2,7 @@
 export interface Figure {
   name: string
   measured: number
-  unit: 'ms' | 's' | 'MB' | 'requests/s'
+  unit: 'ms' | 's' | 'KB' | 'MB' | 'requests/s'
   /** What the design asks for; left out where it asks for nothing. */
   target?: { atMost: number } | { atLeast: number }
   /** The same measured in the same run on something to compare with. */

@@ -181,7 +181,7 @@ const weather: ThingSlot = {
       weather: 'fog',
       forms: {
         the: 'the fog',
-        came: 'came over the roofs without a sound',
+        came: 'came up the street without a sound',
         ate: 'rubbed out',
         color: 'the gray',
         soft: 'Soft gray fog.',

@@ -30,14 +30,15 @@ export interface Picture {
 /** Draws a picture in the calling thread: about 0.4 s of computing, so servers use a drawing pool instead. */
 export async function drawPicture(request: PictureRequest): Promise<Picture> {
   const { page } = compose(request)
-  const pixels = styleDrawings[request.style].paint(page)
+  const style = styleDrawings[request.style]
+  const pixels = style.paint(page)
   const image = sharp(pixels, { raw: { width: PAGE_SIZE, height: PAGE_SIZE, channels: 4 } }).removeAlpha()
   const half = await image.clone().resize(512).raw().toBuffer({ resolveWithObject: true })
   const medium = sharp(half.data, { raw: { width: 512, height: 512, channels: 3 } })
   return {
-    large: await image.webp({ quality: 82, effort: 3 }).toBuffer(),
-    medium: await medium.clone().webp({ quality: 80, effort: 3 }).toBuffer(),
-    small: await medium.clone().resize(256).webp({ quality: 78, effort: 3 }).toBuffer(),
+    large: await image.webp({ quality: style.quality, effort: 4 }).toBuffer(),
+    medium: await medium.clone().webp({ quality: style.quality, effort: 4 }).toBuffer(),
+    small: await medium.clone().resize(256).webp({ quality: style.quality, effort: 4 }).toBuffer(),
     alt: describePicture(request.scene),
   }
 }

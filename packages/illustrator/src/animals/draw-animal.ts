@@ -75,7 +75,10 @@ export function drawAnimal(look: AnimalLook, { pose, face, turn, nod, held }: Pe
     over: [],
     height: (body.height + lift) * build.size,
     footing: body.footing * build.size,
-    hand: [x * build.size, y * build.size + 40],
+    hands: [
+      [-body.footing * 0.4 * build.size, -body.height * 0.6 * build.size],
+      [x * build.size, (y - build.head.radius * 0.7) * build.size],
+    ],
     shoulder: [0, -body.height * 0.6 * build.size],
     farShoulder: [20 * build.size, -body.height * 0.55 * build.size],
     head: { centre: [x * build.size, (y - lift) * build.size], radius: build.head.radius * build.size },

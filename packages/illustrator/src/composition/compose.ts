@@ -45,7 +45,7 @@ export function compose({ scene, cast, seed, candidate }: ComposeRequest): Compo
   const layers = [
     ...scenery.back,
     ...placed.behind,
-    ...lampLight(scenery, light, setting),
+    ...lampLight(scenery, light, setting, staged),
     ...standingLayers(staged, placed.among),
     ...scenery.front.map((layer) => loweredTo(view, layer)),
   ].map((layer) => inLight(layer, light))
@@ -96,13 +96,22 @@ function subjectOf(staged: readonly StagedMember[], setting: SettingDrawing) {
   }
 }
 
-/** Warm pools of light where lamps burn after dark. */
-function lampLight({ lamps }: Scenery, light: Light, { indoors }: SettingDrawing): Layer[] {
+/** Warm pools of light after dark: where lamps burn, and indoors also where the group stands. */
+function lampLight(
+  { lamps }: Scenery,
+  light: Light,
+  setting: SettingDrawing,
+  staged: readonly StagedMember[],
+): Layer[] {
   if (!light.dark) return []
   const shapes = lamps.flatMap(([x, y]) => [
-    glow(x, y, indoors ? 520 : 240, '#ffc877', 0.34),
+    glow(x, y, setting.indoors ? 520 : 240, '#ffc877', 0.34),
     glow(x, y, 120, '#fff0c0', 0.4),
   ])
+  if (setting.indoors) {
+    const { left, right, top, bottom } = subjectOf(staged, setting)
+    shapes.push(glow((left + right) / 2, (top + bottom) / 2, (bottom - top) * 1.25, '#ffd9a0', 0.5))
+  }
   return [{ depth: 0, figure: false, shapes }]
 }
 

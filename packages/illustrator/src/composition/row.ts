@@ -116,7 +116,7 @@ function touch(member: RowMember, partner: RowMember | null): RowMember {
   const side = Math.sign(partner.x - member.x) || 1
   const toLocal = ([x, y]: Point): Point => [(partner.x + x * partner.attention.facing - member.x) * side, y]
   const contact: Contact = {
-    hand: toLocal(partner.drawn.hand),
+    hand: nearest(partner.drawn.hands.map(toLocal)),
     shoulder: toLocal(partner.drawn.shoulder),
     farShoulder: toLocal(partner.drawn.farShoulder),
   }
@@ -124,6 +124,10 @@ function touch(member: RowMember, partner: RowMember | null): RowMember {
   const drawn = drawFigure(member, attention, contact)
   return { ...member, attention, drawn, ...extent(drawn, attention.facing) }
 }
+
+/** The hand that is easier to reach. */
+const nearest = (hands: readonly Point[]): Point =>
+  hands.reduce((one, other) => (Math.abs(other[0]) < Math.abs(one[0]) ? other : one))
 
 /** Half in front of the grown-up who sits, and as high as the knees. */
 function onLap(member: RowMember, partner: RowMember): RowMember {

@@ -37,7 +37,7 @@ export interface Figure {
   /** Half the width of the shadow on the ground. */
   footing: number
   /** What others hold on to or embrace. */
-  hand: Point
+  hands: readonly [Point, Point]
   shoulder: Point
   farShoulder: Point
   head: { centre: Point; radius: number }
@@ -89,7 +89,7 @@ function assemble(look: HumanLook, build: Build, stance: Stance, directions: Per
     over: lifted(embracing.slice(0, 1), stance.lift),
     height: -stance.head[1] + build.head * 1.25 + stance.lift,
     footing: footingOf(build, stance),
-    hand: arms.left.hand,
+    hands: [arms.left.hand, arms.right.hand],
     shoulder: [stance.neck[0] - build.shoulder, stance.neck[1] + 8],
     farShoulder: [stance.neck[0] + build.shoulder * 0.8, stance.neck[1] + 14],
     head: { centre: [stance.head[0], stance.head[1] - stance.lift], radius: build.head },

@@ -5,7 +5,7 @@ import { flat, line, round, skin } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
 import { blob, ellipse, polyline, roundedRectangle } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
-import { shifted } from '../geometry/point.ts'
+import { distance, shifted } from '../geometry/point.ts'
 import { reachWith } from '../geometry/two-bones.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
@@ -54,8 +54,9 @@ const clothed = ({ bare, colour }: LegCloth, path: ReturnType<typeof limb>): Sha
   bare ? skin(path, colour) : round(path, colour)
 
 function leg(look: HumanLook, build: Build, cloth: LegCloth, hip: Point, foot: Point, turn: number): Shape[] {
-  const bone = -build.hipY * 0.5
-  const [knee, ankle] = reachWith(hip, shifted(foot, 0, -14), bone, bone, -1)
+  const sole = shifted(foot, 0, -14)
+  const bone = Math.max(distance(hip, sole) * 0.503, -build.hipY * 0.445)
+  const [knee, ankle] = reachWith(hip, sole, bone, bone, -1)
   const width = 37 * build.girth
   const shape = clothed(
     cloth,

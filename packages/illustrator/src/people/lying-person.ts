@@ -37,7 +37,10 @@ export function drawLyingPerson(
     over: [],
     height: build.head * 2.3,
     footing: length * 0.56,
-    hand: [0, -build.head],
+    hands: [
+      [headAt[0] + build.head * 1.4, -build.head],
+      [0, -build.head],
+    ],
     shoulder: [headAt[0] + build.head, headAt[1]],
     farShoulder: [headAt[0] + build.head * 1.4, headAt[1]],
     head: { centre: headAt, radius: build.head },

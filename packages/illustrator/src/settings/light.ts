@@ -44,7 +44,7 @@ const lights: Record<TimeOfDay, Light> = {
     celestial: { kind: 'sun', colour: '#ffe07a', height: 290 },
   },
   'late-afternoon': {
-    sky: { top: '#f7c98e', bottom: '#fff0cc' },
+    sky: { top: '#8cc2e4', bottom: '#ffdc9a' },
     cloud: '#fff0dc',
     ambient: '#ffb864',
     strength: 0.13,
@@ -85,7 +85,7 @@ export function lightOf(time: TimeOfDay, weather: Weather, indoors: boolean): Li
   const light = underSky(time, weather)
   // Lamps make an evening room brown and rosy, not blue.
   return indoors
-    ? { ...light, ambient: mix(light.ambient, '#8a4f52', 0.55), strength: light.strength * 0.66 }
+    ? { ...light, ambient: mix(light.ambient, '#a0604a', 0.6), strength: light.strength * 0.6 }
     : light
 }
 

@@ -40,5 +40,6 @@ function paint(page: Parameters<Style['paint']>[0]): Pixels {
 export const cartoon: Style = {
   name: 'Cartoon',
   description: 'Bold ink lines and bright, cheerful colours.',
+  quality: 84,
   paint,
 }

@@ -67,5 +67,6 @@ function paint(page: Parameters<Style['paint']>[0]): Pixels {
 export const crayon: Style = {
   name: 'Crayon',
   description: 'Waxy strokes on drawing paper, as if a child had drawn it very well.',
+  quality: 64,
   paint,
 }

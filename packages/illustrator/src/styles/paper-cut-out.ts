@@ -32,5 +32,6 @@ function paint(page: Parameters<Style['paint']>[0]): Pixels {
 export const paperCutOut: Style = {
   name: 'Paper Cut-Out',
   description: 'Layers of coloured card, cut by hand, with small soft shadows.',
+  quality: 82,
   paint,
 }

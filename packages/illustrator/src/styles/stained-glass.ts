@@ -83,5 +83,6 @@ function borderColour(x: number, y: number, depth: number): readonly [number, nu
 export const stainedGlass: Style = {
   name: 'Stained Glass',
   description: 'Glowing panes in dark lead, like a church window.',
+  quality: 80,
   paint,
 }

@@ -45,5 +45,6 @@ function paint(page: Parameters<Style['paint']>[0]): Pixels {
 export const storybookGouache: Style = {
   name: 'Storybook Gouache',
   description: 'Matt, glowing colours with dry-brushed light, like a classic picture book.',
+  quality: 80,
   paint,
 }

@@ -68,5 +68,6 @@ function paint(page: Parameters<Style['paint']>[0]): Pixels {
 export const watercolor: Style = {
   name: 'Watercolor',
   description: 'Soft washes and a fine pencil line on rough paper.',
+  quality: 82,
   paint,
 }

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { sampleCast } from '../sample-scenes.ts'
+import {
+  poses,
+  type SceneDescription,
+  type SceneFigure,
+  settings,
+  shots,
+  times,
+  weathers,
+} from '../scene-description.ts'
+import { compose } from './compose.ts'
+
+const figures: SceneFigure[] = [
+  { name: 'Mia', pose: 'wave', face: 'joy' },
+  { name: 'Snowy', pose: 'sit', face: 'happy', look: 'Mia' },
+]
+const scene: SceneDescription = {
+  setting: 'meadow',
+  time: 'day',
+  weather: 'clear',
+  shot: 'medium',
+  figures,
+  props: ['basket'],
+  action: '',
+}
+
+const composed = (change: Partial<SceneDescription>, candidate = 0) =>
+  compose({ scene: { ...scene, ...change }, cast: sampleCast, seed: 'test', candidate })
+
+describe('composing a page', () => {
+  test.each(settings)('draws the setting %s by day and by night', (setting) => {
+    for (const time of ['day', 'night'] as const) {
+      const { page, figures } = composed({ setting, time })
+      expect(figures.map(({ name }) => name).sort()).toEqual(['Mia', 'Snowy'])
+      expect(page.layers.flatMap((layer) => layer.shapes).length).toBeGreaterThan(60)
+    }
+  })
+
+  test('gives every setting a drawing of its own', () => {
+    const drawings = settings.map((setting) => JSON.stringify(composed({ setting, figures: [] }).page.layers))
+    expect(new Set(drawings).size).toBe(settings.length)
+  })
+
+  test.each(poses)('keeps heads inside the frame in the pose %s, whoever takes it, in every shot', (pose) => {
+    for (const shot of shots) {
+      for (const candidate of [0, 1]) {
+        const cast = ['Mia', 'Grandma Ruth', 'Biscuit']
+        const { figures: located } = composed(
+          { shot, figures: cast.map((name) => ({ name, pose, face: 'happy', look: 'Mia' })) },
+          candidate,
+        )
+        expect(located).toHaveLength(3)
+        for (const { head } of located) {
+          expect(head.x - head.radius).toBeGreaterThan(-10)
+          expect(head.x + head.radius).toBeLessThan(1034)
+          expect(head.y - head.radius).toBeGreaterThan(-10)
+          expect(head.y + head.radius).toBeLessThan(1034)
+        }
+      }
+    }
+  })
+
+  test('shows whole figures with their feet in wide and medium shots, also five of them', () => {
+    const all = sampleCast.slice(0, 5).map(({ name }): SceneFigure => ({ name, pose: 'stand', face: 'calm' }))
+    for (const shot of ['wide', 'medium'] as const) {
+      for (const candidate of [0, 1, 2, 3]) {
+        for (const { bounds } of composed({ shot, figures: all }, candidate).figures) {
+          expect(bounds.left).toBeGreaterThan(-8)
+          expect(bounds.right).toBeLessThan(1032)
+          expect(bounds.top).toBeGreaterThan(0)
+          expect(bounds.bottom).toBeLessThan(1024)
+        }
+      }
+    }
+  })
+
+  test('brings figures nearer from wide to medium to close', () => {
+    const [wide, medium, close] = shots.map((shot) => composed({ shot }).figures[0]?.head.radius ?? 0)
+    expect(medium).toBeGreaterThan((wide ?? 0) * 1.2)
+    expect(close).toBeGreaterThan((medium ?? 0) * 1.2)
+  })
+
+  test('lets an embrace touch: the two heads are closer than two heads of people who only stand', () => {
+    const apart = (pose: SceneFigure['pose']) => {
+      const pair = composed({
+        figures: [
+          { name: 'Mia', pose, face: 'joy', look: 'Leo' },
+          { name: 'Leo', pose: 'stand', face: 'happy', look: 'Mia' },
+        ],
+      }).figures
+      const [one, other] = pair
+      if (!one || !other) throw new Error('Somebody is missing.')
+      return Math.hypot(one.head.x - other.head.x, one.head.y - other.head.y) / one.head.radius
+    }
+    expect(apart('hug')).toBeLessThan(apart('stand'))
+    expect(apart('hug')).toBeGreaterThan(1.5)
+  })
+
+  test('draws rain, snow, fog and wind outdoors, and keeps them out of rooms', () => {
+    const shapesIn = (change: Partial<SceneDescription>) => composed(change).page.layers.length
+    for (const weather of weathers.filter((one) => one !== 'clear')) {
+      expect(shapesIn({ weather })).toBe(shapesIn({}) + 1)
+      expect(shapesIn({ weather, setting: 'kitchen' })).toBe(shapesIn({ setting: 'kitchen' }))
+    }
+  })
+
+  test('paints each hour in another light', () => {
+    const skies = times.map((time) => JSON.stringify(composed({ time }).page.layers[0]))
+    expect(new Set(skies).size).toBe(times.length)
+  })
+
+  test('puts a named thing into the picture, and leaves an unknown one out', () => {
+    const count = (props: string[]) => composed({ props }).page.layers.length
+    expect(count(['blue teapot with three birds'])).toBe(count([]) + 1)
+    expect(count(['an apple tree', 'picnic basket', 'red kite'])).toBe(count([]) + 3)
+    expect(count(['hullabaloo'])).toBe(count([]))
+  })
+
+  test('draws somebody the cast does not know', () => {
+    expect(composed({ figures: [{ name: 'Stranger', pose: 'stand', face: 'calm' }] }).figures[0]?.name).toBe(
+      'Stranger',
+    )
+  })
+
+  test('stages another wish for the same scene differently', () => {
+    expect(composed({ variation: 1 }).figures).not.toEqual(composed({}).figures)
+  })
+})

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { clothColours, hairColours, skinColours } from './colour-words.ts'
+import type { AnimalLook, HumanLook } from './look.ts'
+import { readLook } from './read-look.ts'
+
+function human(details: string, name = 'Kim'): HumanLook {
+  const look = readLook({ name, details })
+  if (look.kind !== 'human') throw new Error(`${name} was read as a ${look.species}.`)
+  return look
+}
+
+function animal(details: string, name = 'Fluff'): AnimalLook {
+  const look = readLook({ name, details })
+  if (look.kind !== 'animal') throw new Error(`${name} was read as a person.`)
+  return look
+}
+
+describe('reading a person', () => {
+  test('takes every trait from a full description', () => {
+    const look = human(
+      'Six years old, two long braids with yellow bows, a yellow dress with white dots and red shoes. Her lamb Snowy wears a blue bow tie.',
+      'Mia',
+    )
+    expect(look).toMatchObject({ age: 'child', feminine: true, bows: clothColours.yellow })
+    expect(look.hair.cut).toBe('braids')
+    expect(look.garment).toMatchObject({
+      kind: 'dress',
+      colour: clothColours.yellow,
+      pattern: 'dots',
+      trim: clothColours.white,
+    })
+    expect(look.shoes.colour).toBe(clothColours.red)
+  })
+
+  test.each(['7 years old', 'a 7 year old boy', 'A seven-year-old girl', 'aged 7'])(
+    'does not take %j for an old person',
+    (details) => {
+      expect(human(details).age).toBe('child')
+    },
+  )
+
+  test.each([
+    ['2 years old', 'toddler'],
+    ['14 years old', 'teen'],
+    ['40 years old', 'adult'],
+    ['72 years old', 'elder'],
+    ['a wise old man', 'elder'],
+    ['her grandmother', 'elder'],
+    ['a mother of three', 'adult'],
+  ] as const)('reads the age of %j as %s', (details, age) => {
+    expect(human(details).age).toBe(age)
+  })
+
+  test('finds no word inside another one: Grandma is no boy who ran, a scarf is no headscarf', () => {
+    expect(human('kind and warm', 'Grandma Ruth')).toMatchObject({ age: 'elder', feminine: true })
+    expect(human('a girl with a red scarf')).toMatchObject({ scarf: clothColours.red, headwear: null })
+    expect(human('a woman with a blue headscarf')).toMatchObject({
+      scarf: null,
+      headwear: { kind: 'headscarf', colour: clothColours.blue },
+    })
+  })
+
+  test('gives each thing its own colour when several stand in a row', () => {
+    const look = human(
+      'A father with a short brown beard, black hair, tan skin, a red checked shirt and gray trousers.',
+    )
+    expect(look.beard).toEqual({ kind: 'beard', colour: hairColours.brown })
+    expect(look.hair.colour).toBe(hairColours.black)
+    expect(look.skin).toBe(skinColours.tan)
+    expect(look.garment).toMatchObject({ kind: 'shirt', colour: clothColours.red, pattern: 'checks' })
+    expect(look.bottom).toEqual({ kind: 'trousers', colour: clothColours.gray })
+  })
+
+  test('reads glasses, freckles, hats, crowns, capes and aids', () => {
+    expect(human('a boy with glasses, freckles and a straw hat')).toMatchObject({
+      glasses: true,
+      freckles: true,
+      headwear: { kind: 'straw-hat' },
+    })
+    expect(human('a queen with a golden crown')).toMatchObject({
+      headwear: { kind: 'crown', colour: clothColours.golden },
+    })
+    expect(human('a girl with a red cape who uses a wheelchair')).toMatchObject({
+      cape: clothColours.red,
+      aid: 'wheelchair',
+    })
+  })
+
+  test('keeps a person with a pet a person', () => {
+    for (const details of [
+      'loves her dog Max',
+      'a boy with a cat',
+      'Six years old. Has two rabbits.',
+      'wears a lion costume',
+    ]) {
+      expect(readLook({ name: 'Sam', details }).kind).toBe('human')
+    }
+  })
+
+  test('chooses unsaid traits by name and details, the same every time and not the same for everybody', () => {
+    expect(human('likes music', 'Noor')).toEqual(human('likes music', 'Noor'))
+    const skins = new Set(
+      ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'].map((name) => human('likes music', name).skin),
+    )
+    expect(skins.size).toBeGreaterThan(2)
+  })
+
+  test('reads any text without failing', () => {
+    for (const details of ['', '((', '\\b[a-z', '🐑🐑', 'ß'.repeat(3000), '$&', 'a'.repeat(5000)]) {
+      expect(readLook({ name: details.slice(0, 20), details }).name).toBe(details.slice(0, 20))
+    }
+  })
+})
+
+describe('reading an animal', () => {
+  test.each([
+    ['a small fluffy white lamb with a blue ribbon', 'lamb'],
+    ['A scruffy brown puppy', 'dog'],
+    ['an orange kitten', 'cat'],
+    ['a stubborn donkey', 'donkey'],
+    ['a shy, brave lion', 'lion'],
+    ['a gray bunny', 'rabbit'],
+    ['a white dove', 'dove'],
+    ['a 3 year old golden dog', 'dog'],
+    ['a tiny mouse', 'mouse'],
+    ['a big brown bear', 'bear'],
+  ] as const)('knows that %j is a %s', (details, species) => {
+    expect(animal(details).species).toBe(species)
+  })
+
+  test('takes the kind from the name when the details leave it out', () => {
+    expect(animal('loves carrots', 'Hops the rabbit').species).toBe('rabbit')
+  })
+
+  test('reads coat and what is worn', () => {
+    expect(animal('a brown dog with floppy ears and a red scarf')).toMatchObject({
+      coat: '#a06f43',
+      neckwear: { kind: 'scarf', colour: clothColours.red },
+    })
+    expect(animal('a white lamb with a blue bow tie')).toMatchObject({
+      neckwear: { kind: 'bow', colour: clothColours.blue },
+    })
+  })
+})

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { reviseScene } from './revise-scene.ts'
+import { sampleCast } from './sample-scenes.ts'
+import type { SceneDescription } from './scene-description.ts'
+
+const scene: SceneDescription = {
+  setting: 'garden',
+  time: 'day',
+  weather: 'rain',
+  shot: 'medium',
+  figures: [
+    { name: 'Mia', pose: 'stand', face: 'sad', hold: 'lantern' },
+    { name: 'Leo', pose: 'walk', face: 'worried', look: 'Mia' },
+  ],
+  props: ['picnic basket'],
+  action: 'Mia and Leo stand in the rain.',
+}
+
+const revise = (feedback: string) => reviseScene(scene, sampleCast, feedback)
+const figure = (revised: SceneDescription, name: string) => revised.figures.find((one) => one.name === name)
+
+describe('feedback on a picture', () => {
+  test.each([
+    ['Make it night', { time: 'night' }],
+    ['it should be in the late afternoon', { time: 'late-afternoon' }],
+    ['no rain please', { weather: 'clear' }],
+    ['Let it snow', { weather: 'snow' }],
+    ['closer', { shot: 'close' }],
+    ['Please zoom out a bit', { shot: 'wide' }],
+    ['They should be in the kitchen', { setting: 'kitchen' }],
+    ['at the beach', { setting: 'sea' }],
+  ] as const)('%j changes only %j', (feedback, change) => {
+    expect(revise(feedback)).toEqual({ ...scene, ...change })
+  })
+
+  test('"less dark" brightens a night', () => {
+    expect(reviseScene({ ...scene, time: 'night' }, sampleCast, 'less dark').time).toBe('day')
+  })
+
+  test('changes the face of the one who is named, and of nobody else', () => {
+    const revised = revise('Mia should smile')
+    expect(figure(revised, 'Mia')?.face).toBe('happy')
+    expect(figure(revised, 'Leo')).toEqual(scene.figures[1])
+  })
+
+  test('understands what somebody should not feel', () => {
+    expect(figure(revise('Leo should not look so worried'), 'Leo')?.face).toBe('happy')
+  })
+
+  test('adds the lamb by its kind or its name, from the cast', () => {
+    for (const words of ['add the lamb', 'Where is Snowy?', 'Please include Snowy']) {
+      expect(revise(words).figures.map(({ name }) => name)).toEqual(['Mia', 'Leo', 'Snowy'])
+    }
+  })
+
+  test('takes somebody out, but never everybody', () => {
+    expect(revise('remove Leo').figures.map(({ name }) => name)).toEqual(['Mia'])
+    expect(revise('remove Leo and Mia').figures.length).toBeGreaterThan(0)
+  })
+
+  test('changes what somebody does and to whom', () => {
+    expect(figure(revise('Mia should hug Leo'), 'Mia')).toMatchObject({ pose: 'hug', look: 'Leo' })
+    expect(figure(revise('Leo is running'), 'Leo')).toMatchObject({ pose: 'run' })
+  })
+
+  test('changes things in the picture and in the hands', () => {
+    expect(revise('add a red kite').props).toEqual(['picnic basket', 'red kite'])
+    expect(revise('no basket').props).toEqual([])
+    expect(figure(revise('Leo should hold a book'), 'Leo')?.hold).toBe('book')
+    expect(figure(revise('Mia without the lantern'), 'Mia')).toEqual({
+      name: 'Mia',
+      pose: 'stand',
+      face: 'sad',
+    })
+  })
+
+  test('follows several wishes at once', () => {
+    const revised = revise('Make it night, add the lamb and Mia should smile. No rain!')
+    expect(revised).toMatchObject({ time: 'night', weather: 'clear' })
+    expect(revised.figures).toHaveLength(3)
+    expect(figure(revised, 'Mia')?.face).toBe('happy')
+  })
+
+  test('asks for another staging when the words name nothing to change', () => {
+    expect(revise('I do not like it')).toEqual({ ...scene, variation: 1 })
+    expect(reviseScene(revise('hmm'), sampleCast, 'try again').variation).toBe(2)
+  })
+
+  test('never hands back the same scene', () => {
+    for (const words of ['', 'day', 'make it rainy', '((', 'Mia', '🙂'])
+      expect(revise(words)).not.toEqual(scene)
+  })
+})

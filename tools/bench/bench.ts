@@ -2,7 +2,7 @@
  * `npm run bench [names]`: measures the running product and prints each figure beside its target.
  * Without names all benches run. It ends badly only when something could not be measured.
  */
-import { availableParallelism, cpus } from 'node:os'
+import { availableParallelism, cpus, loadavg } from 'node:os'
 import { drawingBench } from './drawing-bench.ts'
 import type { Bench, Figure } from './figure.ts'
 import { figureTable } from './figure-table.ts'

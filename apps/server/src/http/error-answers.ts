@@ -11,8 +11,8 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
 }
 
 /** JSON 404 for addresses that do not exist. */
-export function answerUnknownAddress(request: FastifyRequest, reply: FastifyReply): void {
-  void reply
+export function answerUnknownAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
     .code(404)
     .send(bodyOf('NOT_FOUND', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`))
 }

@@ -29,4 +29,8 @@ export async function sendSecurityHeaders(server: HttpServer, publicUrl: string)
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   })
+  // Tokens and families' own data stay in no cache.
+  server.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
 }

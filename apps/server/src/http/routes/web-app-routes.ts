@@ -25,6 +25,7 @@ export function webAppRoutes(server: HttpServer, folder = builtWebApp): void {
     root: folder,
     preCompressed: true,
     cacheControl: false,
+    dotfiles: 'ignore',
     suppressWarning: true,
     setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path.slice(folder.length))),
   })
@@ -36,21 +37,16 @@ function cachingOf(path: string): string {
   return path.startsWith('/assets/') ? forever : anHour
 }
 
-async function answerOtherAddress(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  folder: string,
-): Promise<void> {
+function answerOtherAddress(request: FastifyRequest, reply: FastifyReply, folder: string): FastifyReply {
   const path = request.url.split('?')[0] ?? ''
   if (/^\/(api|media)(\/|$)/.test(path)) return answerUnknownAddress(request, reply)
-  if (!isPage(request.method, path))
-    return void reply.code(404).type('text/plain').send('There is nothing here.')
-  if (existsSync(join(folder, 'index.html'))) return void reply.sendFile('index.html')
+  if (!isPage(request.method, path)) return reply.code(404).type('text/plain').send('There is nothing here.')
+  if (existsSync(join(folder, 'index.html'))) return reply.sendFile('index.html')
   const sentence = "The web app is not built yet: 'npm start' builds it and then opens the product."
-  reply.code(503).type('text/plain').send(sentence)
+  return reply.code(503).type('text/plain').send(sentence)
 }
 
 /** What a person opens has no file's ending. */
 function isPage(method: string, path: string): boolean {
-  return (method === 'GET' || method === 'HEAD') && !/\.\w+$/.test(path) && !path.startsWith('/assets/')
+  return (method === 'GET' || method === 'HEAD') && !/\.[^/]*$/.test(path) && !path.startsWith('/assets/')
 }

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { aStoryRequest } from '../testing/a-story-request.ts'
+import { startTestWorld, type TestWorld } from '../testing/start-test-world.ts'
+
+/** A world whose limits are this part of the product's. */
+function startLimitedWorld(factor: number) {
+  return startTestWorld({ works: false, settings: { RATE_LIMIT: `${factor}` } })
+}
+
+interface SignIn {
+  email: string
+  from?: string
+}
+
+function signIn(world: TestWorld, { email, from = '198.51.100.1' }: SignIn) {
+  return world.server.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in/email',
+    remoteAddress: from,
+    payload: { email, password: 'a guess' },
+  })
+}
+
+test('an address that calls too often is told when to come again; others are not', async () => {
+  await using world = await startLimitedWorld(0.005)
+  const call = (remoteAddress: string) => world.server.inject({ url: '/api/config', remoteAddress })
+  const statuses: number[] = []
+  for (let count = 0; count < 6; count++) statuses.push((await call('198.51.100.1')).statusCode)
+
+  const refused = await call('198.51.100.1')
+  const other = await call('198.51.100.2')
+
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  expect(refused.json()).toEqual({
+    message: expect.stringMatching(/^Too many requests\. Please try again in \d+ seconds?\.$/),
+    code: 'TOO_MANY_REQUESTS',
+  })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
+  expect(other.statusCode).toBe(200)
+})
+
+test('pages and health are not counted', async () => {
+  await using world = await startLimitedWorld(0.001)
+
+  for (let count = 0; count < 4; count++) {
+    expect((await world.server.inject('/healthz')).statusCode).toBe(200)
+    expect((await world.server.inject('/media/unknown.webp')).statusCode).toBe(404)
+  }
+})
+
+test('a parent is counted on every device, and each parent alone', async () => {
+  await using world = await startLimitedWorld(0.1)
+  const parents = [await world.createParent(), await world.createParent()] as const
+  const call = (parent: { token: string }, device: number) =>
+    world.server.inject({
+      url: '/api/users/me',
+      remoteAddress: `198.51.100.${device}`,
+      headers: { authorization: `Bearer ${parent.token}` },
+    })
+
+  const statuses: number[] = []
+  for (let device = 1; device <= 31; device++) statuses.push((await call(parents[0], device)).statusCode)
+
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(25)
+  expect(statuses.at(-1)).toBe(429)
+  expect((await call(parents[1], 32)).statusCode).toBe(200)
+})
+
+test('stories have a limit of their own, and a refused one costs nothing', async () => {
+  await using world = await startLimitedWorld(0.05)
+  const parent = await world.createParent({ tokens: 300 })
+  const start = () => world.as(parent).call('startGeneration', { body: aStoryRequest() })
+
+  const answers = [await start(), await start(), await start()]
+
+  expect(answers.map(({ status }) => status)).toEqual([202, 202, 429])
+  expect(await world.balanceOf(parent)).toBe(200)
+})
+
+test('guessing the password of one account ends, from however many addresses it comes', async () => {
+  await using world = await startLimitedWorld(0.2)
+  const account = await world.createParent()
+  const statuses: number[] = []
+  for (let device = 1; device <= 3; device++) {
+    const email = device % 2 ? account.email : ` ${account.email.toUpperCase()} `
+    statuses.push((await signIn(world, { email, from: `198.51.100.${device}` })).statusCode)
+  }
+
+  expect(statuses).toEqual([401, 400, 429])
+  expect((await signIn(world, { email: 'somebody@example.com' })).statusCode).toBe(401)
+})
+
+test('trying many accounts from one address ends too', async () => {
+  await using world = await startLimitedWorld(0.05)
+  const statuses: number[] = []
+  for (let count = 1; count <= 4; count++) {
+    statuses.push((await signIn(world, { email: `somebody-${count}@example.com` })).statusCode)
+  }
+
+  expect(statuses).toEqual([401, 401, 401, 429])
+})

@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import fastify from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { expect, test } from 'vitest'
+import { webAppRoutes } from './web-app-routes.ts'
+
+const page = '<!doctype html><title>Faith Fables</title>'
+const script = 'console.log("Once upon a time")'
+
+/** A server of this built web app alone; files are named by their path in the build. */
+async function serve(files: Record<string, string | Buffer>) {
+  const folder = await mkdtemp(join(tmpdir(), 'faith-fables-web-'))
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(join(folder, name, '..'), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
+  const server = fastify().withTypeProvider<ZodTypeProvider>()
+  webAppRoutes(server, folder)
+  return {
+    get: (url: string, headers = {}) => server.inject({ url, headers }),
+    send: (method: 'HEAD' | 'POST', url: string) => server.inject({ method, url }),
+    async [Symbol.asyncDispose]() {
+      await server.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+const built = {
+  'index.html': page,
+  'favicon.svg': '<svg/>',
+  'assets/index-abc.js': script,
+  'assets/index-abc.js.br': brotliCompressSync(script),
+  '.built-from': 'sources',
+}
+
+test('the page is served at every address a person may open, and asked for anew each time', async () => {
+  await using app = await serve(built)
+
+  for (const address of ['/', '/library', '/read/story-1?page=2', '/login#top']) {
+    const answer = await app.get(address)
+    expect([address, answer.statusCode, answer.body]).toEqual([address, 200, page])
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+    })
+  }
+  expect((await app.send('HEAD', '/library')).statusCode).toBe(200)
+})
+
+test('files whose names change are kept for ever, others are looked up again', async () => {
+  await using app = await serve(built)
+
+  expect((await app.get('/assets/index-abc.js')).headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  )
+  expect((await app.get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+})
+
+test('a browser that knows brotli gets the copy that the build compressed', async () => {
+  await using app = await serve(built)
+
+  const compressed = await app.get('/assets/index-abc.js', { 'accept-encoding': 'gzip, br' })
+  const plain = await app.get('/assets/index-abc.js')
+
+  expect(compressed.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(script)
+  expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, script])
+})
+
+test('what is neither a page nor a file is not found, each in its own language', async () => {
+  await using app = await serve(built)
+
+  for (const address of ['/api/unknown', '/api', '/media/unknown.webp', '/api/users/me?x=1']) {
+    expect([address, (await app.get(address)).json().code]).toEqual([address, 'NOT_FOUND'])
+  }
+  for (const address of ['/assets/index-old.js', '/assets/', '/robots.txt', '/.built-from', '/.env']) {
+    const answer = await app.get(address)
+    expect([address, answer.statusCode, answer.body]).toEqual([address, 404, 'There is nothing here.'])
+  }
+  expect((await app.send('POST', '/library')).statusCode).toBe(404)
+})
+
+test('nothing beside the build is served', async () => {
+  await using app = await serve(built)
+
+  for (const address of ['/%2e%2e/package.json', '/..%2fpackage.json', '/assets/..%2f..%2fetc/passwd']) {
+    const answer = await app.get(address)
+    expect([page, 'There is nothing here.']).toContain(answer.body)
+  }
+})
+
+test('without a build the page says how to get one', async () => {
+  await using app = await serve({})
+
+  const answer = await app.get('/')
+
+  expect([answer.statusCode, answer.body]).toEqual([
+    503,
+    "The web app is not built yet: 'npm start' builds it and then opens the product.",
+  ])
+})

@@ -5,21 +5,21 @@ import { Ornament } from '../../ui/ornament.tsx'
 const benefits = [
   {
     picture: 'benefit-1',
-    alt: 'A grandmother reads to a child by lamplight.',
+    alt: 'A grandmother with a small book in her hands tells a boy a story; a puppy lies at their feet.',
     ornament: 'heart',
     title: 'You approve every page first',
     text: 'The parent approves the story and illustrations before the child sees them. Change a word, ask for another picture, or start over. Nothing is published until you choose to.',
   },
   {
     picture: 'benefit-2',
-    alt: 'Children meet in a sunlit village street.',
+    alt: 'Two children share a loaf of bread in a sunlit village while a dog looks on.',
     ornament: 'lantern',
     title: 'A library to search by verse, value or character',
     text: 'A public library can be filtered by Bible verse, value or character. Courage before the first school day, patience for a long drive, comfort in the dark.',
   },
   {
     picture: 'benefit-3',
-    alt: 'A family waves in front of a small white church.',
+    alt: 'A grandmother and two children cheer in front of a small white church; a lamb comes running.',
     ornament: 'star',
     title: 'Full access for subscribers, new content added daily',
     text: 'Subscribers get full access to the library, with new content added daily.',
@@ -36,9 +36,9 @@ export function Benefits() {
             <img
               src={`/pictures/${benefit.picture}.webp`}
               srcSet={`/pictures/${benefit.picture}-512.webp 512w, /pictures/${benefit.picture}.webp 1024w`}
-              sizes="(min-width: 800px) 520px, calc(100vw - 4.25rem)"
+              sizes="(min-width: 800px) 430px, 256px"
               width={1024}
-              height={768}
+              height={1024}
               loading="lazy"
               decoding="async"
               alt={benefit.alt}

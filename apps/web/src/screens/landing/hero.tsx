@@ -4,6 +4,9 @@ import { Ornament } from '../../ui/ornament.tsx'
 import { ScreenHeading } from '../../ui/screen-heading.tsx'
 import './hero.css'
 
+/** Phones are told less than the true width: the small picture serves them as well, and is there in a quarter of the time. */
+const heroSizes = '(min-width: 860px) 480px, (min-width: 560px) 80vw, 200px'
+
 /** An open book: the promise on the left page, a picture of a story on the right. */
 export function Hero() {
   return (
@@ -39,14 +42,14 @@ export function Hero() {
               className="torn"
               src="/pictures/hero.webp"
               srcSet="/pictures/hero-512.webp 512w, /pictures/hero.webp 1024w"
-              sizes="(min-width: 860px) 480px, calc(100vw - 5.5rem)"
+              sizes={heroSizes}
               width={1024}
               height={1024}
-              alt="Two children in a small wooden boat on a blue sea."
+              alt="Two children on a path through a green meadow, with a lamb, a lantern and a kite."
               fetchPriority="high"
             />
             <figcaption>
-              “When I am afraid, I will put my trust in you,” whispered Amara, and the boat sailed on.
+              “Bring the lantern,” said Amara, “and bring the lamb. Nobody goes home in the dark.”
             </figcaption>
           </figure>
         </div>

@@ -1,12 +1,18 @@
+import { headerLink } from './support/header-link.ts'
 import { expect, test } from './support/test.ts'
 
 test('the landing page answers, with header and footer', async ({ page }) => {
   await page.goto('/')
 
-  const header = page.getByRole('banner')
-  await expect(header.getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/explore')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
+  for (const [name, address] of Object.entries({
+    Explore: '/explore',
+    Login: '/login',
+    'Sign Up': '/signup',
+  })) {
+    await expect(await headerLink(page, name)).toHaveAttribute('href', address)
+  }
 })
 
 test('an address that does not exist says so', async ({ page }) => {

@@ -236,6 +236,28 @@ export const samplePage = (index: number): SceneDescription => ({ ...base, ...sa
 
 const pairPoses = new Set<Pose>(['hug', 'hold-hands', 'comfort', 'help-up', 'give', 'sit-on-lap'])
 
+/** Pose, what is held, what stands about. */
+const thingsInHands: readonly (readonly [Pose, string, readonly string[]])[] = [
+  ['hold-up', 'lantern', ['candle', 'gift']],
+  ['carry', 'basket', ['bread', 'apple']],
+  ['read', 'book', ['teapot', 'cup']],
+  ['give', 'flower', ['flower pot', 'bucket']],
+  ['stand', 'kite', ['ball', 'cloud']],
+  ['play', 'drum', ['guitar', 'trumpet']],
+  ['hold-up', 'star', ['tent', 'rock']],
+  ['carry', 'blue teapot', ['table', 'chair']],
+  ['walk', 'umbrella', ['puddle', 'bench']],
+  ['stand', 'balloon', ['cake', 'gift']],
+  ['paddle', 'oar', ['boat', 'fish']],
+  ['hold-up', 'whale lantern', ['raft', 'rope']],
+  ['give', 'letter', ['key', 'crown']],
+  ['work', 'seedling', ['well', 'cart']],
+  ['stand', 'teddy bear', ['blocks', 'doll']],
+  ['stand', 'red bundle', ['clock', 'shelf']],
+  ['point', 'Bible', ['cross', 'dove']],
+  ['cheer', 'flag', ['rainbow', 'apple tree']],
+]
+
 const pairOf = (pose: Pose): SceneFigure[] =>
   pose === 'sit-on-lap'
     ? [
@@ -336,6 +358,23 @@ export function sheets(cast: FigureDescription[]): Sheet[] {
       ]),
     },
     { name: 'looks', columns: 5, tiles: dress },
+    {
+      name: 'things',
+      columns: 6,
+      tiles: thingsInHands.map(([pose, hold, props], index) =>
+        tile(
+          `${pose}: ${hold}; ${props.join(', ')}`,
+          {
+            setting: settings[(index * 5) % settings.length] ?? 'meadow',
+            figures: [figure('Leo', pose, 'happy', { hold })],
+            props: [...props],
+          },
+          cast,
+          'watercolor',
+          index % 3,
+        ),
+      ),
+    },
     {
       name: 'weather',
       columns: 4,

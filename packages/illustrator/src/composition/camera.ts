@@ -18,6 +18,8 @@ export interface Subject {
   top: number
   /** Where the lowest feet stand. */
   bottom: number
+  /** The lowest chin: a close shot may cut legs, but nobody's face. */
+  chin: number
 }
 
 /** How much of the picture's height the group takes; a close shot lets the feet go. */
@@ -28,7 +30,8 @@ export function frame(subject: Subject, shot: Shot, arrangement: Arrangement): V
   const [width, height] = [subject.right - subject.left, subject.bottom - subject.top]
   const wanted = ((share[shot] * PAGE_SIZE) / height) * arrangement.nearness
   const widest = (PAGE_SIZE * 0.87) / width
-  const zoom = Math.max(0.86, Math.min(wanted, nearest[shot], widest))
+  const facesSeen = (PAGE_SIZE * 0.82) / (subject.chin - subject.top)
+  const zoom = Math.max(0.86, Math.min(wanted, nearest[shot], widest, facesSeen))
   const size = PAGE_SIZE / zoom
   const slack = size - width
   const left = subject.left - slack * (0.5 + arrangement.third * 0.32)

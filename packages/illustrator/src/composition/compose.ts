@@ -87,14 +87,18 @@ const bedOf = ({ bed }: SettingDrawing, mirrored: boolean) =>
 
 /** A picture without anybody shows the middle of its setting. */
 function subjectOf(staged: readonly StagedMember[], setting: SettingDrawing) {
-  if (staged.length === 0) return { left: 200, right: 824, top: 420, bottom: setting.floor.front }
+  if (staged.length === 0) return { left: 200, right: 824, top: 420, bottom: setting.floor.front, chin: 600 }
   return {
     left: Math.min(...staged.map((member) => member.bounds.left)),
     right: Math.max(...staged.map((member) => member.bounds.right)),
     top: Math.min(...staged.map((member) => member.bounds.top)),
     bottom: Math.max(...staged.map((member) => member.bounds.bottom)),
+    chin: Math.max(...staged.map(chinOf)),
   }
 }
+
+const chinOf = ({ y, scale, raised, drawn }: StagedMember): number =>
+  y + (drawn.head.centre[1] + drawn.head.radius - raised) * scale
 
 /** Warm pools of light after dark: where lamps burn, and indoors also where the group stands. */
 function lampLight(

@@ -186,8 +186,8 @@ export const workspaces: Part[] = [
   },
   {
     files: 'apps/server/**',
-    mayImport: ['apps/server/**', 'packages/**', 'tools/postgres/**', 'tools/network/**'],
-    rule: 'the server uses the packages; its tests also the PostgreSQL of tools/.',
+    mayImport: ['apps/server/**', 'packages/**', 'tools/{postgres,product,network}/**'],
+    rule: 'the server uses the packages; its tests also the databases and the running product of tools/.',
   },
   {
     files: 'e2e/**',

@@ -1,9 +1,9 @@
 import type { GenerationRecord } from '@faith-fables/contract'
+import { type ParentClient, signUpParent } from '../product/parent-client.ts'
 import { type RunningProduct, startProduct } from '../product/start-product.ts'
+import { storyRequest, untilGeneration } from '../product/told-story.ts'
 import { type Answering, probeAnswering } from './answering-probe.ts'
 import { type Bench, quantile } from './figure.ts'
-import { type ParentClient, signUpParent } from './parent-client.ts'
-import { storyRequest, untilGeneration } from './told-story.ts'
 
 const pictures = 10
 const idleProbeMilliseconds = 3000

@@ -1,9 +1,9 @@
 import { findPostgres } from '../postgres/find-postgres.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
+import { signUpParent } from '../product/parent-client.ts'
 import { startProduct } from '../product/start-product.ts'
+import { storyRequest, untilGeneration } from '../product/told-story.ts'
 import { type Bench, quantile } from './figure.ts'
-import { signUpParent } from './parent-client.ts'
-import { storyRequest, untilGeneration } from './told-story.ts'
 
 const stories = 20
 const pictures = 10

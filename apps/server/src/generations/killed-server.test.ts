@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { picturesDoneProgress, statusKind } from '@faith-fables/contract'
 import { expect, inject, test } from 'vitest'
-import { type ParentClient, signUpParent } from '../../../../tools/bench/parent-client.ts'
-import { untilGeneration } from '../../../../tools/bench/told-story.ts'
+import { type ParentClient, signUpParent } from '../../../../tools/product/parent-client.ts'
 import { type RunningProduct, startProduct } from '../../../../tools/product/start-product.ts'
+import { untilGeneration } from '../../../../tools/product/told-story.ts'
 import { aStoryRequest } from '../testing/a-story-request.ts'
 import { createWorldDatabase } from '../testing/world-database.ts'
 

@@ -123,12 +123,14 @@ describe('what counts as an import', () => {
   })
 })
 
-test('the environment is read in config.ts only', () => {
+test('of the product only config.ts reads the environment', () => {
   const reading = 'export const port = process.env.PORT'
   const tree = new Map([
     ['apps/server/src/config.ts', reading],
     ['apps/server/src/stories/stories.ts', reading],
     ['apps/server/src/users/users.ts', '/** never process.env */'],
+    ['apps/server/src/main.test.ts', reading],
+    ['apps/web/vite.config.ts', reading],
   ])
   expect(findViolations(tree)).toEqual([
     expect.stringMatching(/^apps\/server\/src\/stories\/stories\.ts reads process\.env/),

@@ -1,6 +1,6 @@
 import {
   allowedNames,
-  environmentReaders,
+  environmentReader,
   forbiddenNames,
   guardedPackages,
   type Part,
@@ -20,9 +20,10 @@ export function findViolations(tree: SourceTree): string[] {
     const targets = readImports(source).map((specifier) => resolve(specifier, file))
     return [
       ...nameViolations(file),
-      ...(isPartOfTheProduct(file) ? partViolations(file, targets) : []),
+      ...(isPartOfTheProduct(file)
+        ? [...partViolations(file, targets), ...environmentViolations(file, source)]
+        : []),
       ...importViolations(file, targets, partOf(file, workspaces)),
-      ...environmentViolations(file, source),
     ]
   })
 }
@@ -79,7 +80,7 @@ function guardViolations(file: string, targets: ImportTarget[]): string[] {
 }
 
 function environmentViolations(file: string, source: string): string[] {
-  if (matchesAny(environmentReaders, file) || !/\bprocess\.env\b/.test(withoutComments(source))) return []
+  if (file === environmentReader || !/\bprocess\.env\b/.test(withoutComments(source))) return []
   return [`${file} reads process.env: only config.ts does; take the setting as an argument.`]
 }
 

@@ -215,14 +215,8 @@ export const guardedPackages = [
   },
 ]
 
-/** Where the environment is read. Everything else gets its settings handed in. */
-export const environmentReaders = [
-  `${server}/config.ts`,
-  'apps/*/*.ts',
-  'packages/*/*.ts',
-  'tools/**',
-  'e2e/**',
-]
+/** The one file of the product that reads the environment. Everything else gets its settings handed in. */
+export const environmentReader = `${server}/config.ts`
 
 export const forbiddenNames = [
   'utils',

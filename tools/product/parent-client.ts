@@ -23,7 +23,7 @@ export interface ParentClient {
 /** Signs up a new parent, with the bonus that comes with it. */
 export async function signUpParent(url: string): Promise<ParentClient> {
   const origin = { Origin: url }
-  const person = { name: 'Bench', email: `${randomUUID()}@example.org`, password: randomUUID() }
+  const person = { name: 'Ruth Adler', email: `${randomUUID()}@example.org`, password: randomUUID() }
   const signedUp = await send(url, 'POST', '/api/auth/sign-up/email', origin, person)
   const cookie = signedUp.headers
     .getSetCookie()

@@ -21,7 +21,10 @@ export interface RunningProduct {
   dataFolder: string
   /** Milliseconds from the start of the process to the first answer of /readyz. */
   startMilliseconds: number
-  /** Asks the server to finish its work and end, and removes the data folder if it was made here. */
+  /**
+   * Asks the server to finish its work and end, and removes the data folder if it was made here.
+   * @throws Error with what the server printed, when it had to be killed or ended with an error.
+   */
   stop(): Promise<void>
   /** Ends the server without any warning, as a power cut would. The data folder stays. */
   kill(): Promise<void>
@@ -64,6 +67,11 @@ export async function startProduct({
     stop: async () => {
       await end(server, 'SIGTERM')
       await removeFolder()
+      if (server.process.exitCode !== 0) {
+        throw new Error(
+          `The server did not end in good order. It printed:\n${server.output() || '(nothing)'}`,
+        )
+      }
     },
   }
 }

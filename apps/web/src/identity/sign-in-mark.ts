@@ -5,9 +5,9 @@ const key = 'faith-fables.signed-in'
  * visitors the question at the start, and tells the other tabs of a sign-in or sign-out.
  */
 export const signInMark = {
-  exists: (): boolean => localStorage.getItem(key) !== null,
-  leave: (uid: string) => localStorage.setItem(key, uid),
-  remove: () => localStorage.removeItem(key),
+  exists: (): boolean => (storage()?.getItem(key) ?? null) !== null,
+  leave: (uid: string) => storage()?.setItem(key, uid),
+  remove: () => storage()?.removeItem(key),
   /** Calls back when another tab changes the mark. */
   onChange(listener: () => void): () => void {
     const heard = (event: StorageEvent) => {
@@ -16,4 +16,13 @@ export const signInMark = {
     window.addEventListener('storage', heard)
     return () => window.removeEventListener('storage', heard)
   },
+}
+
+/** Null where the browser lets us keep nothing: one can look around then, but not stay signed in. */
+function storage(): Storage | null {
+  try {
+    return window.localStorage
+  } catch {
+    return null
+  }
 }

@@ -52,7 +52,7 @@ export async function createHttpServer(context: AppContext): Promise<HttpServer>
   server.setErrorHandler(answerError)
   server.decorate('idempotency', context.idempotency)
   closeInTime(server)
-  acceptEmptyJson(server)
+  acceptJsonOnly(server)
   logCalls(server)
   await sendSecurityHeaders(server, context.config.publicUrl)
   await server.register(fastifyCompress, {
@@ -87,8 +87,9 @@ function closeInTime(server: HttpServer): void {
   })
 }
 
-/** Calls without a body may still say that they send JSON. */
-function acceptEmptyJson(server: HttpServer): void {
+/** Bodies are JSON; calls without one may still say that they send it. */
+function acceptJsonOnly(server: HttpServer): void {
+  server.removeContentTypeParser('text/plain')
   const parse = server.getDefaultJsonParser('error', 'error')
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)

@@ -1,0 +1,167 @@
+import { type GenerationRequestBody, limits, type RouteName, routes } from '@faith-fables/contract'
+import { expect, test } from 'vitest'
+import { aStoryRequest } from '../testing/a-story-request.ts'
+import type { AnythingSent } from '../testing/api-caller.ts'
+import { startTestWorld } from '../testing/start-test-world.ts'
+
+const ruth = { name: 'Ruth', details: 'A girl with red boots and a yellow raincoat.' }
+
+/** For each call that has a body, one that is right. */
+const goodBodies = {
+  syncProfile: { displayName: 'Ruth' },
+  updateProfile: { displayName: 'Ruth' },
+  addCharacter: ruth,
+  updateCharacter: ruth,
+  startGeneration: aStoryRequest(),
+  reviewText: { action: 'regenerate', feedback: 'Shorter, please.' },
+  revisePictureIdeas: { prompts: [{ index: 0, pictureIdea: 'A hill in the evening' }] },
+  regeneratePicture: { feedback: 'Closer, please.', previousAttemptId: 'attempt' },
+  selectImage: { selectedImageUrl: '/media/pictures/a.webp' },
+} satisfies Partial<Record<RouteName, object>>
+
+const names = Object.keys(routes) as RouteName[]
+const namesWithBody = names.filter((name) => 'body' in routes[name])
+
+function bodyOf(name: RouteName): object | undefined {
+  return name in goodBodies ? goodBodies[name as keyof typeof goodBodies] : undefined
+}
+
+/** Ids for the parameters of any call. */
+function paramsWith(id: string): Record<string, string | number> {
+  return { characterId: id, generationId: id, storyId: id, sceneIndex: 0 }
+}
+
+test('every call with a body is in this table', () => {
+  expect(Object.keys(goodBodies).sort()).toEqual([...namesWithBody].sort())
+})
+
+test('a body that is not JSON, or not an object, is refused by every call that takes one', async () => {
+  await using world = await startTestWorld({ works: false })
+  const parent = world.as(await world.createParent())
+  const json = { 'content-type': 'application/json' }
+  const cases: [string, AnythingSent, number][] = [
+    ['text', { body: 'hello', headers: { 'content-type': 'text/plain' } }, 415],
+    ['a form', { body: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
+    ['broken JSON', { body: '{"name": "Ru', headers: json }, 400],
+    ['a number', { body: '7', headers: json }, 400],
+    ['a list', { body: '[{}]', headers: json }, 400],
+    ['a trap for objects', { body: '{"__proto__": {"admin": true}}', headers: json }, 400],
+  ]
+
+  for (const name of namesWithBody) {
+    for (const [kind, sent, status] of cases) {
+      const answer = await parent.call(name, { params: paramsWith('x'), ...sent })
+      expect([name, kind, answer.status]).toEqual([name, kind, status])
+      expect(answer.body).toEqual({ message: expect.any(String), code: expect.any(String) })
+    }
+  }
+  expect(world.log).toEqual([])
+})
+
+test('a body that is too large is refused before it is read', async () => {
+  await using world = await startTestWorld({ works: false })
+  const parent = world.as(await world.createParent())
+
+  const answer = await parent.call('addCharacter', {
+    body: { ...ruth, details: 'x'.repeat(limits.bodyBytes) },
+  })
+
+  expect(answer).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } })
+})
+
+test('what does not exist is not found, by every call that names something', async () => {
+  await using world = await startTestWorld({ works: false })
+  const parent = world.as(await world.createParent())
+
+  for (const name of names.filter((name) => 'params' in routes[name])) {
+    for (const id of ['unknown', "' or 1=1 --", 'ÄÖÜ-☃', '0']) {
+      const answer = await parent.call(name, { params: paramsWith(id), body: bodyOf(name) })
+      expect([name, id, answer.status]).toEqual([name, id, 404])
+      expect(answer.body).toMatchObject({ code: 'NOT_FOUND' })
+    }
+  }
+  expect(world.log).toEqual([])
+})
+
+test('an id that no database could hold is refused', async () => {
+  await using world = await startTestWorld({ works: false })
+  const parent = world.as(await world.createParent())
+
+  for (const name of names.filter((name) => 'params' in routes[name])) {
+    const withNul = await parent.call(name, { params: paramsWith('a\0b'), body: bodyOf(name) })
+    const tooLong = await parent.call(name, { params: paramsWith('x'.repeat(300)), body: bodyOf(name) })
+    expect([name, withNul.status]).toEqual([name, 400])
+    expect([400, 404]).toContain(tooLong.status)
+  }
+  expect((await world.server.inject('/api/public-stories/%E0%A4%A')).statusCode).toBe(400)
+  expect(world.log).toEqual([])
+})
+
+const badQueries: [RouteName, string, string][] = [
+  ['explorePublicStories', 'page', '0'],
+  ['explorePublicStories', 'page', 'two'],
+  ['explorePublicStories', 'page', '1.5'],
+  ['explorePublicStories', 'page', '1e300'],
+  ['explorePublicStories', 'limit', '-1'],
+  ['explorePublicStories', 'limit', `${limits.explore.maxLimit + 1}`],
+  ['listTokenTransactions', 'limit', '0'],
+  ['listTokenTransactions', 'limit', 'all'],
+]
+
+test('a wrong value behind the ? is refused by name', async () => {
+  await using world = await startTestWorld({ works: false })
+  const parent = world.as(await world.createParent())
+
+  for (const [name, field, value] of badQueries) {
+    const answer = await parent.call(name, { query: { [field]: value } })
+    expect([name, field, value, answer.status]).toEqual([name, field, value, 400])
+    expect(answer.body).toEqual({
+      message: expect.stringMatching(`^${field} must be `),
+      code: 'INVALID_REQUEST',
+    })
+  }
+})
+
+/** A story request whose first character has these details. */
+function aStoryWith(details: string): GenerationRequestBody {
+  return aStoryRequest({ characters: [{ ...ruth, details }] })
+}
+
+const badTexts: [RouteName, string, object][] = [
+  ['syncProfile', 'displayName', { displayName: 'Ru\0th' }],
+  ['updateProfile', 'displayName', { displayName: 'Ruth \ud83d' }],
+  ['updateProfile', 'photoURL', { photoURL: 'https://elsewhere.example/child.jpg' }],
+  ['addCharacter', 'name', { ...ruth, name: 'Ru\0th' }],
+  ['updateCharacter', 'details', { ...ruth, details: `${ruth.details}\0` }],
+  ['startGeneration', 'characters.0.details', aStoryWith(`${ruth.details}\0`)],
+  ['startGeneration', 'additionalDetails', aStoryRequest({ additionalDetails: 'by the sea\0' })],
+  ['startGeneration', 'ageGroupId', { ...aStoryRequest(), ageGroupId: 'a\0' }],
+  ['reviewText', 'feedback', { action: 'regenerate', feedback: 'Shorter\0' }],
+  ['reviewText', 'editedStoryText', { action: 'approve', editedStoryText: 'Once\0' }],
+  ['revisePictureIdeas', 'prompts.0.pictureIdea', { prompts: [{ index: 0, pictureIdea: 'A\0' }] }],
+  ['regeneratePicture', 'feedback', { feedback: 'Closer\0', previousAttemptId: 'a' }],
+  ['selectImage', 'selectedImageUrl', { selectedImageUrl: '' }],
+]
+
+test('a text that cannot be stored is refused by the name of its field', async () => {
+  await using world = await startTestWorld({ works: false })
+  const parent = world.as(await world.createParent())
+
+  for (const [name, field, body] of badTexts) {
+    const answer = await parent.call(name, { params: paramsWith('x'), body })
+    expect([name, field, answer.status]).toEqual([name, field, 400])
+    expect(answer.body).toEqual({ message: expect.stringContaining(field), code: 'INVALID_REQUEST' })
+  }
+  expect(world.log).toEqual([])
+})
+
+test('a method that an address does not know is not found', async () => {
+  await using world = await startTestWorld({ works: false })
+
+  const answer = await world.server.inject({ method: 'DELETE', url: '/api/config' })
+
+  expect([answer.statusCode, answer.json()]).toEqual([
+    404,
+    { message: 'There is nothing at DELETE /api/config.', code: 'NOT_FOUND' },
+  ])
+})

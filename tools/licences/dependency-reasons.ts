@@ -6,7 +6,6 @@ export const dependencyReasons: Record<string, string> = {
   '@electric-sql/pglite': 'PostgreSQL inside the server process, so that nothing else must be installed.',
   '@fastify/compress': 'Compresses answers.',
   '@fastify/helmet': 'Sets the security headers, the content security policy among them.',
-  '@fastify/multipart': 'Takes uploaded pictures.',
   '@fastify/rate-limit': 'Limits requests per parent and per address.',
   '@fastify/static': 'Serves the built web app.',
   '@fastify/swagger': 'Writes the OpenAPI description from the contract.',

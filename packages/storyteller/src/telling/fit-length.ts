@@ -7,7 +7,7 @@ import { type TellingLength, tellPages } from './tell-pages.ts'
 
 /** Words of a page that suit the age: a tenth of what a story of ten pages may have. */
 const wordsPerPage: Readonly<Record<Age, { fewest: number; most: number }>> = {
-  toddlers: { fewest: 6.5, most: 15 },
+  toddlers: { fewest: 6.5, most: 14.5 },
   early: { fewest: 26, most: 50 },
   middle: { fewest: 62, most: 145 },
   preteen: { fewest: 124, most: 240 },

@@ -61,5 +61,14 @@ export async function documentApi(server: HttpServer): Promise<void> {
       return { ...documented, schema: { ...documented.schema, consumes: [fileBody], body } }
     },
   })
-  await server.register(fastifySwaggerUi, { routePrefix: address, indexPrefix: '' })
+  await server.register(fastifySwaggerUi, {
+    routePrefix: address,
+    indexPrefix: '',
+    theme: {
+      title: 'Faith Fables API',
+      css: [{ filename: 'theme.css', content: '.swagger-ui .topbar { display: none }' }],
+    },
+    // The page of the documentation writes style sheets of its own; no other page may.
+    transformStaticCSP: (policy) => policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+  })
 }

@@ -1,6 +1,5 @@
 import type { StoryFigure } from '../figures/story-figure.ts'
 import type { Age } from '../plots/plot.ts'
-import type { Random } from '../random.ts'
 
 const smallWords = new Set(
   'about after again also always and are because been before being but can come does every everyone for from had has have her his how into its just like likes loves make many more most much must not one our out over please she should some story take than that the their them then there they this time too very want was were what when where which who will with would you your'.split(
@@ -55,11 +54,12 @@ const things: Readonly<Record<Age, readonly string[]>> = {
 
 /**
  * Puts a wish that found no place in the plot into somebody's mouth: "our harbor" stays true there, and the
- * telling needs no sentence about itself.
+ * telling needs no sentence about itself. The wish of each turn is said in another way.
  */
-export function echoWish(wish: string, speakers: readonly StoryFigure[], age: Age, random: Random): string {
+export function echoWish(wish: string, speakers: readonly StoryFigure[], age: Age, turn: number): string {
   const speaker = speakers.find(({ name }) => !mentions(wish, name)) ?? speakers[0]
-  const frame = random.pick(isFact(wish) ? facts[age] : things[age])
+  const frames = isFact(wish) ? facts[age] : things[age]
+  const frame = frames[turn % frames.length] ?? ''
   const spoken = wish.replaceAll(/\bthat (?=weekend|week|day|evening|night|morning|summer)/gi, 'this ')
   const said = keepsCapital(spoken, frame) ? capitalised(spoken) : spoken
   return frame.replace('WISH', () => said).replace('NAME', () => speaker?.name ?? 'Somebody')

@@ -48,7 +48,7 @@ describe.each(ageGroups)('told to %s', (ageGroup) => {
     const after = tellAgain(['Please give it a bedtime ending'], { ageGroup })
     expect(keptPages(before, after)).toBe(before.pages.length - 1)
     expect(after.pages.at(-1)?.text).not.toBe(before.pages.at(-1)?.text)
-    expect(after.pages.at(-1)?.scene.time).toBe('night')
+    expect(after.pages.at(-1)?.scene).toMatchObject({ setting: 'bedroom', time: 'night' })
   })
 
   test('"funnier" and "less scary" add something and keep the rest', () => {

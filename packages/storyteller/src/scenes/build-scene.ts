@@ -6,7 +6,7 @@ import {
   times,
   type Weather,
 } from '@faith-fables/illustrator/scene-description'
-import { operationsOf } from '../feedback/operation.ts'
+import { hasTone, operationsOf } from '../feedback/operation.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
 import type { PageSource } from '../plan/lay-pages.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
@@ -36,7 +36,32 @@ export function buildScenes(
   for (const [index, page] of plan.pages.entries()) {
     scenes.push(buildScene(plan, page, scenes.at(-1), joining[index] ?? []))
   }
+  const last = scenes.pop()
+  if (last) scenes.push(hasTone(plan.operations, 'bedtime') ? inBed(plan, last) : last)
   return scenes
+}
+
+/** A story told at bedtime ends where its listener is. */
+function inBed(plan: StoryPlan, scene: SceneDescription): SceneDescription {
+  const hero = plan.world.roles.get('hero')
+  const animals = scene.figures.filter(({ name }) => kindOf(plan, name) !== 'human' && name !== hero?.name)
+  return {
+    ...scene,
+    setting: 'bedroom',
+    time: 'night',
+    weather: 'clear',
+    shot: 'close',
+    figures: [
+      ...(hero ? [{ name: hero.name, pose: 'lie', face: 'sleepy' } as const] : []),
+      ...animals.map(({ name }) => ({ name, pose: 'sleep', face: 'calm' }) as const),
+    ],
+    props: ['bed', 'lamp', 'moon'],
+    action: `${hero?.name ?? 'The hero'} lies in bed, and the lamp is low.`,
+  }
+}
+
+function kindOf(plan: StoryPlan, name: string): string | undefined {
+  return [...plan.characters, ...plan.world.roles.values()].find((figure) => figure.name === name)?.kind
 }
 
 function buildScene(
@@ -98,9 +123,14 @@ function sceneFigure(plan: StoryPlan, page: PageSource, entry: CastEntry): Scene
   const [role, pose, face, look, hold] = entry
   const figure = figureOf(plan.world, role)
   if (!figure) return []
-  const lookAt = look && (figureOf(plan.world, look)?.name ?? thingName(plan, page, look))
+  const lookAt = look && (figureOf(plan.world, look)?.name ?? lookedAtThing(plan, page, look))
   const held = hold && thingName(plan, page, hold)
   return [{ name: figure.name, pose, face, ...(lookAt && { look: lookAt }), ...(held && { hold: held }) }]
+}
+
+/** A role that nobody holds is nothing to look at. */
+function lookedAtThing(plan: StoryPlan, page: PageSource, look: string): string | undefined {
+  return plan.plot.cast.some(({ role }) => role === look) ? undefined : thingName(plan, page, look)
 }
 
 /** One person may hold two roles of a small cast, but stands in a picture once. */

@@ -93,44 +93,44 @@ function quietPages(plan: StoryPlan, pages: readonly number[]): readonly number[
   return quiet.length > 0 ? quiet : pages
 }
 
+/** One talk before the choice and one after it, each on a page where somebody is there to talk with. */
 function emphasis(plan: StoryPlan): Insertion[] {
-  const choice = Math.max(
-    1,
-    plan.pages.findIndex(({ carriesChoice }) => carriesChoice),
-  )
-  const after = Math.min(plan.pages.length - 1, choice + 1)
+  const choice = plan.pages.findIndex(({ carriesChoice }) => carriesChoice)
+  const talkative = pagesWithCompany(plan)
+  const before = talkative.filter((page) => page < choice)
+  const after = talkative.filter((page) => page > choice)
   return operationsOf(plan.operations, 'emphasis').flatMap(({ values }) =>
-    values.slice(0, 2).flatMap((value) => {
-      const [before, later] = linesForAge(valueLines[value], plan)
+    values.slice(0, 2).flatMap((value, index) => {
       const random = createRandom(`${plan.seed}/${value}`)
-      return [
-        { page: choice - 1, at: 'end' as const, text: tell([before], talkers(plan), random) },
-        { page: after, at: 'end' as const, text: tell([later], talkers(plan), random) },
-      ]
+      const lines = linesForAge(valueLines[value], plan)
+      const pages = [before.at(-1 - index) ?? 0, after.at(index) ?? plan.pages.length - 1]
+      return lines.map((line, turn) => {
+        const page = pages[turn] ?? 0
+        return { page, at: 'end' as const, text: tell([line], talkersOn(plan, page), random) }
+      })
     }),
   )
 }
 
-function linesForAge(lines: ValueLines, plan: StoryPlan): readonly [string, string] {
-  if (plan.world.age === 'toddlers') return [lines.toddlers, '{heart}']
+function linesForAge(lines: ValueLines, plan: StoryPlan): readonly string[] {
+  if (plan.world.age === 'toddlers') return [lines.toddlers]
   return plan.world.age === 'early' ? lines.early : lines.older
 }
 
+/** Jokes stand on bright pages, never beside the verse, the choice or the last lines. */
 function jokes(plan: StoryPlan): Insertion[] {
   if (!hasTone(plan.operations, 'funnier')) return []
   const random = createRandom(`${plan.seed}/jokes`)
   const lines = random.shuffle(jokeLines[plan.world.age])
-  const light = plan.pages.flatMap(({ valence, carriesVerse }, page) =>
-    valence.low >= 0 && !carriesVerse ? [page] : [],
-  )
+  const bright = pagesWithCompany(plan).filter((page) => (plan.pages[page]?.valence.low ?? 0) >= 0)
   const pages = spread(
-    light.filter((page) => page < plan.pages.length - 1),
+    bright.filter((page) => page < plan.pages.length - 1),
     plan.pages.length >= 10 ? 3 : 2,
   )
-  return pages.map((page, index) => ({
+  return (pages.length > 0 ? pages : [0]).map((page, index) => ({
     page,
     at: 'end',
-    text: tell([lines[index % lines.length] ?? ''], talkers(plan), random),
+    text: tell([lines[index % lines.length] ?? ''], talkersOn(plan, page), random),
   }))
 }
 
@@ -138,36 +138,44 @@ function calm(plan: StoryPlan): Insertion[] {
   if (!hasTone(plan.operations, 'calmer')) return []
   const random = createRandom(`${plan.seed}/calm`)
   const lines = random.shuffle(calmLines[plan.world.age])
-  const dark = plan.pages.flatMap(({ valence }, page) => (valence.low < 0 ? [page] : []))
-  return spread(dark, lines.length).map((page, index) => ({
+  const comforted = comforters(plan)
+  const near = comforted.roles.get('other')
+  const known = near ? Math.max(0, entranceOf(near, plan)) : 0
+  const dark = plan.pages.flatMap(({ valence }, page) => (valence.low < 0 && page >= known ? [page] : []))
+  const pages = spread(dark, lines.length)
+  return (pages.length > 0 ? pages : [known]).map((page, index) => ({
     page,
     at: 'end',
-    text: tell([lines[index] ?? ''], talkers(plan), random),
+    text: tell([lines[index] ?? ''], comforted, random),
   }))
 }
 
 function bedtime(plan: StoryPlan): Insertion[] {
   if (!hasTone(plan.operations, 'bedtime')) return []
-  const text = tell(bedtimeLines[plan.world.age], talkers(plan), createRandom(`${plan.seed}/bedtime`))
+  const text = tell(bedtimeLines[plan.world.age], comforters(plan), createRandom(`${plan.seed}/bedtime`))
   return [{ page: plan.pages.length - 1, at: 'end', text }]
 }
 
-/** Wishes are spread over the pages, the first on the first page, so that they never stand as a list. */
+/**
+ * Wishes are spread over the pages, so that they never stand as a list. The hero says them, or whoever is
+ * there beside the hero when the wish is about the hero.
+ */
 function wishes(plan: StoryPlan, story: string): Insertion[] {
+  const hero = plan.world.roles.get('hero')
   const open = plan.wishes.filter((wish) => !isFound(wish, story))
-  const pages = spread(
-    quietPages(
-      plan,
-      plan.pages.map((_page, index) => index),
-    ),
-    open.length,
+  const anywhere = quietPages(
+    plan,
+    plan.pages.map((_page, index) => index),
   )
-  const random = createRandom(`${plan.seed}/wishes`)
-  return open.map((wish, index) => ({
-    page: pages[index % pages.length] ?? 0,
-    at: index > 0 && index === open.length - 1 ? 'start' : 'end',
-    text: echoWish(wish, speakers(plan), plan.world.age, random),
-  }))
+  const firstTurn = createRandom(`${plan.seed}/wishes`).pick([0, 1, 2])
+  return open.map((wish, index) => {
+    const aboutHero = hero !== undefined && wish.includes(hero.name)
+    const pages = aboutHero ? pagesWithCompany(plan) : anywhere
+    const page = spread(pages, open.length)[index % Math.max(1, Math.min(open.length, pages.length))] ?? 0
+    const speakers = [hero, companyOn(plan, page)].filter((figure) => figure !== undefined)
+    const at = index > 0 && index === open.length - 1 ? 'start' : 'end'
+    return { page, at, text: echoWish(wish, speakers, plan.world.age, firstTurn + index) }
+  })
 }
 
 /** The hero first, then every human of the parent's, then the plot's people. */
@@ -177,12 +185,30 @@ function speakers(plan: StoryPlan): StoryFigure[] {
   return [...(hero ? [hero] : []), ...everyone.filter((figure) => figure.kind === 'human' && figure !== hero)]
 }
 
-/** The world with somebody human beside the hero as `{other}`. */
-function talkers(plan: StoryPlan): World {
+/** Pages between the verse and the choice left out, on which somebody human stands beside the hero. */
+function pagesWithCompany(plan: StoryPlan): number[] {
+  const quiet = plan.pages.flatMap((page, index) => (page.carriesVerse || page.carriesChoice ? [] : [index]))
+  return quiet.filter((page) => companyOn(plan, page) !== undefined)
+}
+
+function companyOn(plan: StoryPlan, page: number): StoryFigure | undefined {
+  const cast = plan.pages[page]?.scene.cast ?? []
+  const seen = cast.map(([role]) => plan.world.roles.get(role))
   const hero = plan.world.roles.get('hero')
-  const other =
-    speakers(plan).find((figure) => figure !== hero) ?? plan.characters.find((figure) => figure !== hero)
-  return other ? withOther(plan.world, other) : plan.world
+  return seen.includes(hero) ? seen.find((figure) => figure?.kind === 'human' && figure !== hero) : undefined
+}
+
+/** The world with somebody who is on that page, or else anybody human, as `{other}`. */
+function talkersOn(plan: StoryPlan, page: number): World {
+  const company = companyOn(plan, page) ?? speakers(plan)[1] ?? plan.characters[1]
+  return company ? withOther(plan.world, company) : plan.world
+}
+
+/** The world with the grown-up who looks after the hero as `{other}`: nobody who has just quarreled with them. */
+function comforters(plan: StoryPlan): World {
+  const grown = speakers(plan).find((figure) => figure.grown && figure !== plan.world.roles.get('away'))
+  const near = plan.world.roles.get('mentor') ?? plan.world.roles.get('owner') ?? grown
+  return near ? withOther(plan.world, near) : talkersOn(plan, 0)
 }
 
 function withOther(world: World, figure: StoryFigure): World {

@@ -19,6 +19,7 @@ export function createDrawingPool({ threads }: { threads: number }): DrawingPool
     minThreads: Math.min(1, threads),
     maxThreads: threads,
     idleTimeout: 30_000,
+    resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 192 },
   })
   return {
     draw: (request, { signal } = {}) => pool.run(request, signal ? { signal } : {}),

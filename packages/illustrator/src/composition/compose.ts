@@ -11,11 +11,11 @@ import type { Scenery, SettingDrawing } from '../settings/setting.ts'
 import { settingDrawings } from '../settings/settings.ts'
 import { arrangementFor } from './arrangement.ts'
 import { cameraMatrix, frame, type View } from './camera.ts'
-import { inLight } from './grade.ts'
+import { inLight, underSnow } from './grade.ts'
 import { placeProps } from './place-props.ts'
 import { formRow, type Person, standing } from './row.ts'
 import { type StagedMember, stageRow } from './stage-row.ts'
-import { drawWeather } from './weather.ts'
+import { drawMist, drawWeather } from './weather.ts'
 
 export interface ComposeRequest {
   scene: SceneDescription
@@ -42,16 +42,23 @@ export function compose({ scene, cast, seed, candidate }: ComposeRequest): Compo
   const staged = stageRow(row, setting.floor, arrangement, bedOf(setting, arrangement.mirrored))
   const view = frame(subjectOf(staged, setting), scene.shot, arrangement)
   const placed = placeProps(props, staged, view, setting, light)
-  const layers = [
-    ...scenery.back,
-    ...placed.behind,
-    ...lampLight(scenery, light, setting, staged),
-    ...standingLayers(staged, placed.among),
-    ...scenery.front.map((layer) => loweredTo(view, layer)),
-  ].map((layer) => inLight(layer, light))
+  const outside = setting.indoors ? 'clear' : scene.weather
+  const finish = (layers: readonly Layer[]): Layer[] =>
+    seenThrough(
+      layers.map((layer) => inLight(outside === 'snow' ? underSnow(layer) : layer, light)),
+      view,
+    )
   const page = {
     seed,
-    layers: [...seenThrough(layers, view), ...drawWeather(setting.indoors ? 'clear' : scene.weather, random)],
+    layers: [
+      ...finish([...scenery.back, ...placed.behind, ...lampLight(scenery, light, setting, staged)]),
+      ...drawMist(outside, random),
+      ...finish([
+        ...standingLayers(staged, placed.among),
+        ...scenery.front.map((layer) => loweredTo(view, layer)),
+      ]),
+      ...drawWeather(outside, random),
+    ],
   }
   return { page, figures: staged.map((member) => locate(member, view)) }
 }

@@ -28,7 +28,9 @@ export function placeProps(
   const gaps = new Gaps(staged, view)
   for (const prop of props.list) {
     const side = props.sideOf(prop.noun)
-    const { place: where } = prop.drawing
+    if (setting.indoors && prop.drawing.onlyOutdoors) continue
+    // What hangs on a wall leans or stands outdoors.
+    const where = prop.drawing.place === 'wall' && !setting.indoors ? 'behind' : prop.drawing.place
     if (where === 'sky' || where === 'wall') {
       behind.push(
         stand(

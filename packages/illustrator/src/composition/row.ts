@@ -8,7 +8,7 @@ import type { Look } from '../looks/look.ts'
 import { drawPerson, type Figure } from '../people/draw-person.ts'
 import { isLying } from '../people/poses.ts'
 import type { Contact } from '../people/stance.ts'
-import { heldShapes } from '../props/find-prop.ts'
+import { heldThing } from '../props/find-prop.ts'
 import type { SceneFigure } from '../scene-description.ts'
 import { type Attention, attentionOf } from './attention.ts'
 
@@ -24,6 +24,8 @@ export interface RowMember {
   x: number
   /** How far above the ground somebody sits on a lap. */
   raised: number
+  /** The name of the neighbour this one embraces or holds. */
+  touches: string | null
 }
 
 /** Poses in which a figure touches the one it looks at, and how close they stand (1 is side by side). */
@@ -50,7 +52,7 @@ export function formRow(
   const members = order.map((person, index): RowMember => {
     const attention = attentionOf(person, order, index, propSide)
     const drawn = drawFigure(person, attention, null)
-    return { ...person, attention, drawn, ...extent(drawn, attention.facing), x: 0, raised: 0 }
+    return { ...person, attention, drawn, ...extent(drawn, attention.facing), x: 0, raised: 0, touches: null }
   })
   spread(members)
   return members.map((member, index) => touch(member, partnerOf(members, index)))
@@ -97,7 +99,7 @@ function spread(members: RowMember[]): void {
 /** Heads of about the same height lie against each other and do not cover each other. */
 function touchingDistance(one: RowMember, other: RowMember, closeness: number): number {
   const [head, second] = [one.drawn.head, other.drawn.head]
-  const sameHeight = Math.abs(head.centre[1] - second.centre[1]) < head.radius + second.radius
+  const sameHeight = Math.abs(head.centre[1] - second.centre[1]) < (head.radius + second.radius) * 0.62
   return Math.max(
     (one.drawn.footing + other.drawn.footing) * closeness,
     sameHeight ? (head.radius + second.radius) * 1.06 : 0,
@@ -115,19 +117,23 @@ function touch(member: RowMember, partner: RowMember | null): RowMember {
   if (member.figure.pose === 'sit-on-lap') return onLap(member, partner)
   const side = Math.sign(partner.x - member.x) || 1
   const toLocal = ([x, y]: Point): Point => [(partner.x + x * partner.attention.facing - member.x) * side, y]
+  const shoulders = partner.drawn.shoulders.map(toLocal)
   const contact: Contact = {
     hand: nearest(partner.drawn.hands.map(toLocal)),
-    shoulder: toLocal(partner.drawn.shoulder),
-    farShoulder: toLocal(partner.drawn.farShoulder),
+    shoulder: nearest(shoulders),
+    farShoulder: farthest(shoulders),
   }
   const attention: Attention = { ...member.attention, facing: side > 0 ? 1 : -1 }
   const drawn = drawFigure(member, attention, contact)
-  return { ...member, attention, drawn, ...extent(drawn, attention.facing) }
+  return { ...member, attention, drawn, ...extent(drawn, attention.facing), touches: partner.figure.name }
 }
 
-/** The hand that is easier to reach. */
-const nearest = (hands: readonly Point[]): Point =>
-  hands.reduce((one, other) => (Math.abs(other[0]) < Math.abs(one[0]) ? other : one))
+/** Of hands or shoulders the one that is easier to reach, and the one beyond it. */
+const nearest = (places: readonly Point[]): Point =>
+  places.reduce((one, other) => (Math.abs(other[0]) < Math.abs(one[0]) ? other : one))
+
+const farthest = (places: readonly Point[]): Point =>
+  places.reduce((one, other) => (Math.abs(other[0]) > Math.abs(one[0]) ? other : one))
 
 /** Half in front of the grown-up who sits, and as high as the knees. */
 function onLap(member: RowMember, partner: RowMember): RowMember {
@@ -138,8 +144,9 @@ function onLap(member: RowMember, partner: RowMember): RowMember {
     attention,
     drawn,
     ...extent(drawn, attention.facing),
-    x: partner.x + partner.attention.facing * 72,
-    raised: 42,
+    x: partner.x + partner.attention.facing * 92,
+    raised: 20,
+    touches: partner.figure.name,
   }
 }
 
@@ -153,7 +160,7 @@ const usuallyHeld: Partial<Record<SceneFigure['pose'], string>> = {
 
 function drawFigure({ figure, look }: Person, attention: Attention, contact: Contact | null): Figure {
   const inHand = figure.hold ?? usuallyHeld[figure.pose]
-  const held = inHand ? heldShapes(inHand) : null
+  const held = inHand ? heldThing(inHand) : null
   const directions = {
     pose: figure.pose,
     face: figure.face,

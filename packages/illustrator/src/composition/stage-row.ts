@@ -50,14 +50,13 @@ function stage(member: RowMember, x: number, y: number, scale: number): StagedMe
 
 /** 0 at the back of the floor, 1 at the front. */
 function nearnessOf(member: RowMember, row: readonly RowMember[], { depth }: Arrangement): number {
-  const partner = row.find(
-    (other) =>
-      other.figure.name === member.figure.look &&
-      Math.abs(other.x - member.x) < other.drawn.footing + member.drawn.footing,
-  )
-  // Who embraces stands a hair behind, so that the arm passes behind the other.
-  if (partner && partner.look.kind === 'human' && member.look.kind === 'human')
-    return member.drawn.over.length > 0 ? 0.44 : member.raised > 0 ? 0.46 : 0.45
+  const isHeld = row.some((other) => other.touches === member.figure.name)
+  if (member.touches !== null || isHeld) return inPair(member)
   const small = member.drawn.height < 260 ? 1 : member.drawn.height < 430 ? 0.55 : 0.15
   return 0.45 + (small - 0.45) * depth + (row.indexOf(member) % 2 ? 0.1 : 0)
+}
+
+/** A pair stands on one line: the taller a hair behind, also who embraces, and who sits on a lap in front. */
+function inPair({ drawn, raised }: RowMember): number {
+  return 0.45 - drawn.height / 50_000 - (drawn.over.length > 0 ? 0.002 : 0) + (raised > 0 ? 0.02 : 0)
 }

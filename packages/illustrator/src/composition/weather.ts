@@ -1,11 +1,23 @@
 import type { Layer, Shape } from '../drawing/shape.ts'
 import { feature, featureLine, PAGE_SIZE } from '../drawing/shape.ts'
-import { blob, ellipse, polyline, roundedRectangle } from '../geometry/path.ts'
+import { blob, ellipse, polyline } from '../geometry/path.ts'
 import type { Random } from '../geometry/random.ts'
 import type { Weather } from '../scene-description.ts'
 import { layer } from '../settings/setting.ts'
 
-/** Rain, snow, fog or blown leaves, in front of everything; in the picture's own units. */
+/** Mist lies behind the figures, so that faces stay clear; in the picture's own units. */
+export function drawMist(weather: Weather, random: Random): Layer[] {
+  return weather === 'fog'
+    ? [
+        layer(
+          0,
+          [280, 450, 620, 780].map((y) => bank(y, random.between(0.5, 0.66), random)),
+        ),
+      ]
+    : []
+}
+
+/** Rain, snow, a last veil of fog or blown leaves, in front of everything. */
 export function drawWeather(weather: Weather, random: Random): Layer[] {
   switch (weather) {
     case 'clear':
@@ -20,7 +32,7 @@ export function drawWeather(weather: Weather, random: Random): Layer[] {
         ),
       ]
     case 'fog':
-      return [layer(0, fog(random))]
+      return [layer(0, bank(960, 0.6, random))]
     case 'wind':
       return [
         layer(
@@ -60,20 +72,13 @@ function flake(random: Random): Shape {
   )
 }
 
-/** Banks of mist that thicken towards the ground. */
-function fog(random: Random): Shape[] {
-  const bank = (y: number): Shape => ({
-    path: roundedRectangle(-40, y, PAGE_SIZE + 80, 230, 110),
+/** A bank of mist that fades out on all sides. */
+function bank(y: number, fromOpacity: number, random: Random): Shape {
+  return {
+    path: ellipse(random.between(300, 720), y, 1000, random.between(110, 150)),
     surface: 'glow',
-    fill: {
-      kind: 'downwards',
-      from: '#eef1f2',
-      to: '#eef1f2',
-      fromOpacity: 0,
-      toOpacity: random.between(0.26, 0.4),
-    },
-  })
-  return [bank(260), bank(430), bank(590), bank(760)]
+    fill: { kind: 'outwards', from: '#eef1f2', to: '#eef1f2', fromOpacity, toOpacity: 0 },
+  }
 }
 
 function leaf(random: Random): Shape {

@@ -17,6 +17,12 @@ import { isLying, poseDrawing } from './poses.ts'
 import { type Contact, type Stance, seatedInstead } from './stance.ts'
 import { drawTorso } from './torso.ts'
 
+export interface Held {
+  shapes: Shape[]
+  /** Held by its foot, so that it needs a raised hand: an umbrella, a balloon. */
+  aloft: boolean
+}
+
 export interface PersonDirections {
   pose: Pose
   face: Face
@@ -25,7 +31,7 @@ export interface PersonDirections {
   nod: number
   contact: Contact | null
   /** What is in the hands, drawn about the origin; null for empty hands. */
-  held: Shape[] | null
+  held: Held | null
 }
 
 /** A drawn figure: feet at the origin, facing right, up is negative. */
@@ -38,8 +44,7 @@ export interface Figure {
   footing: number
   /** What others hold on to or embrace. */
   hands: readonly [Point, Point]
-  shoulder: Point
-  farShoulder: Point
+  shoulders: readonly [Point, Point]
   head: { centre: Point; radius: number }
 }
 
@@ -49,8 +54,20 @@ export function drawPerson(look: HumanLook, directions: PersonDirections): Figur
   const grown = look.age === 'adult' || look.age === 'elder'
   const drawing = poseDrawing(directions.pose, grown)(build, directions.contact)
   const posed = look.aid === 'wheelchair' ? seatedInstead(drawing, build) : drawing
-  const stance = { ...posed, turn: Math.max(posed.turn, Math.min(1, directions.turn)) }
+  const holding = directions.held?.aloft ? handRaised(posed, build) : posed
+  const stance = { ...holding, turn: Math.max(posed.turn, Math.min(1, directions.turn)) }
   return assemble(look, build, stance, directions)
+}
+
+/** A hand that hangs is raised beside the head; one that does something already stays. */
+function handRaised(stance: Stance, { shoulder, arm }: Build): Stance {
+  const [x, y] = stance.neck
+  if (stance.grip !== 'right' || stance.hands.right[1] < y + arm * 0.2) return stance
+  return {
+    ...stance,
+    hands: { ...stance.hands, right: [x + shoulder + arm * 0.56, y - arm * 0.12] },
+    front: { ...stance.front, right: true },
+  }
 }
 
 /** Puts the parts on top of each other: hands come before hair and braids, a far arm behind the trunk. */
@@ -64,7 +81,7 @@ function assemble(look: HumanLook, build: Build, stance: Stance, directions: Per
   const sides = ['left', 'right'] as const
   const behind = sides.filter((side) => !stance.front[side])
   const before = sides.filter((side) => stance.front[side] && stance.around !== side)
-  const held = directions.held ? place(directions.held, placement(holdingPlace(stance, arms))) : []
+  const held = directions.held ? place(directions.held.shapes, placement(holdingPlace(stance, arms))) : []
   const embracing = stance.around ? arms[stance.around].shapes : []
   const inFront = [
     ...before.flatMap((side) => arms[side].shapes.slice(1)),
@@ -90,8 +107,10 @@ function assemble(look: HumanLook, build: Build, stance: Stance, directions: Per
     height: -stance.head[1] + build.head * 1.25 + stance.lift,
     footing: footingOf(build, stance),
     hands: [arms.left.hand, arms.right.hand],
-    shoulder: [stance.neck[0] - build.shoulder, stance.neck[1] + 8],
-    farShoulder: [stance.neck[0] + build.shoulder * 0.8, stance.neck[1] + 14],
+    shoulders: [
+      [stance.neck[0] - build.shoulder, stance.neck[1] + 12],
+      [stance.neck[0] + build.shoulder * 0.85, stance.neck[1] + 12],
+    ],
     head: { centre: [stance.head[0], stance.head[1] - stance.lift], radius: build.head },
   }
 }

@@ -39,6 +39,6 @@ export const expressions: Record<Face, Expression> = {
     glance: { x: -0.8, y: 0.7 },
     blush: 1,
   },
-  sleepy: { ...calmFace, eyes: 'half', mouth: 'round', brow: { inner: 6, outer: -2 } },
+  sleepy: { ...calmFace, eyes: 'closed', mouth: 'round', brow: { inner: 7, outer: 2 } },
   thinking: { ...calmFace, mouth: 'aside', brow: { inner: -2, outer: 7 }, glance: { x: 0.7, y: -0.8 } },
 }

@@ -41,8 +41,10 @@ export function drawLyingPerson(
       [headAt[0] + build.head * 1.4, -build.head],
       [0, -build.head],
     ],
-    shoulder: [headAt[0] + build.head, headAt[1]],
-    farShoulder: [headAt[0] + build.head * 1.4, headAt[1]],
+    shoulders: [
+      [headAt[0] + build.head, headAt[1]],
+      [headAt[0] + build.head * 1.4, headAt[1]],
+    ],
     head: { centre: headAt, radius: build.head },
   }
 }

@@ -15,6 +15,7 @@ export interface FoundProps {
 
 /** Height of a held thing at most, in units of the figures. */
 const HELD = 104
+const HELD_ABOVE = 230
 
 /**
  * The thing a noun names, found by a curated list of words and never by likeness. The last known word counts:
@@ -52,9 +53,11 @@ export function findProps(nouns: readonly string[], random: Random): FoundProps 
 }
 
 /** What is in the hands, about the origin. A thing without a drawing is held as a small cloth bundle. */
-export function heldShapes(noun: string): Shape[] | null {
+export function heldThing(noun: string): { shapes: Shape[]; aloft: boolean } | null {
   const prop = findProp(noun) ?? findProp('bundle')
   if (!prop) return null
-  const size = Math.min(HELD, Math.max(52, prop.drawing.size))
-  return place(prop.drawing.draw(prop.colour), placement({ y: size * 0.5, scale: size / 100 }))
+  const { size: natural, heldByFoot = false } = prop.drawing
+  const size = heldByFoot ? Math.min(HELD_ABOVE, natural) : Math.min(HELD, Math.max(52, natural))
+  const grip = placement({ y: heldByFoot ? 0 : size * 0.5, scale: size / 100 })
+  return { shapes: place(prop.drawing.draw(prop.colour), grip), aloft: heldByFoot }
 }

@@ -34,6 +34,7 @@ const bushProp: PropDrawing = {
   draw: (colour) => [bush(0, -34, 0.92, colour)],
 }
 const cloudProp: PropDrawing = {
+  onlyOutdoors: true,
   size: 90,
   place: 'sky',
   colour: '#ffffff',
@@ -41,6 +42,7 @@ const cloudProp: PropDrawing = {
 }
 
 const flower: PropDrawing = {
+  heldByFoot: true,
   size: 66,
   place: 'ground',
   colour: '#ef6f6c',
@@ -352,6 +354,7 @@ const nest: PropDrawing = {
 }
 
 const birds: PropDrawing = {
+  onlyOutdoors: true,
   size: 60,
   place: 'sky',
   colour: '#5b7fae',
@@ -433,6 +436,7 @@ const starProp: PropDrawing = {
 }
 
 const moonProp: PropDrawing = {
+  onlyOutdoors: true,
   size: 130,
   place: 'sky',
   colour: '#fff3c4',
@@ -455,6 +459,7 @@ const moonProp: PropDrawing = {
 }
 
 const rainbow: PropDrawing = {
+  onlyOutdoors: true,
   size: 300,
   place: 'sky',
   colour: '#e8635a',

@@ -27,6 +27,7 @@ const ball: PropDrawing = {
 }
 
 const kite: PropDrawing = {
+  heldByFoot: true,
   size: 130,
   place: 'sky',
   colour: '#e2603f',
@@ -200,6 +201,7 @@ const doll: PropDrawing = {
 }
 
 const balloon: PropDrawing = {
+  heldByFoot: true,
   size: 150,
   place: 'sky',
   colour: '#e2566a',
@@ -375,7 +377,8 @@ const crown: PropDrawing = {
 }
 
 const umbrella: PropDrawing = {
-  size: 170,
+  heldByFoot: true,
+  size: 230,
   place: 'ground',
   colour: '#d9493f',
   draw: (colour) => [
@@ -500,6 +503,7 @@ const whaleLantern: PropDrawing = {
 }
 
 const flag: PropDrawing = {
+  heldByFoot: true,
   size: 240,
   place: 'behind',
   colour: '#d9493f',

@@ -10,6 +10,10 @@ export interface PropDrawing {
   place: PropPlace
   /** The colour it has when none is named. */
   colour: Colour
+  /** Held by its lower end, above the hand, instead of around its middle. */
+  heldByFoot?: boolean
+  /** Left out of rooms. */
+  onlyOutdoors?: boolean
   /** Gives light after dark. */
   shines?: boolean
   /** Drawn 100 units tall, its foot in the middle at the origin. */

@@ -20,5 +20,5 @@ function rasterise(svg: string, size: number): Pixels {
     font: { loadSystemFonts: false },
     fitTo: { mode: 'width', value: size },
   }).render()
-  return new Uint8Array(image.pixels)
+  return image.pixels
 }

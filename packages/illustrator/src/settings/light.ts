@@ -44,7 +44,7 @@ const lights: Record<TimeOfDay, Light> = {
     celestial: { kind: 'sun', colour: '#ffe07a', height: 290 },
   },
   'late-afternoon': {
-    sky: { top: '#8cc2e4', bottom: '#ffdc9a' },
+    sky: { top: '#f0b992', bottom: '#fff1c9' },
     cloud: '#fff0dc',
     ambient: '#ffb864',
     strength: 0.13,
@@ -77,7 +77,7 @@ const lights: Record<TimeOfDay, Light> = {
     strength: 0.44,
     figureStrength: 0.18,
     dark: true,
-    celestial: { kind: 'moon', colour: '#fff3c4', height: 280 },
+    celestial: { kind: 'moon', colour: '#fff3c4', height: 330 },
   },
 }
 

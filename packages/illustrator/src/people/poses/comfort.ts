@@ -9,7 +9,7 @@ export const comfort: PoseDrawing = (build, contact) => {
     turn: 0.6,
     tilt: 7,
     nod: 0.3,
-    hands: { left: [-shoulder * 0.2, neckY + arm * 0.56], right: [resting[0], resting[1]] },
+    hands: { left: [-shoulder * 0.2, neckY + arm * 0.56], right: [resting[0] + 6, resting[1] + 24] },
     front: { left: true, right: true },
     around: contact ? 'right' : null,
     grip: 'left',

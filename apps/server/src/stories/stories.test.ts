@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { makePublic } from '../testing/make-public.ts'
+import { plainModels } from '../testing/plain-models.ts'
+import type { TestParent } from '../testing/sign-up-parent.ts'
+import { startTestWorld, type TestWorld } from '../testing/start-test-world.ts'
+import { orderStory } from '../testing/story-steps.ts'
+
+async function publishStory(world: TestWorld, parent: TestParent): Promise<string> {
+  const story = await orderStory(world, parent)
+  await story.approve()
+  await story.chooseAll()
+  return story.publish()
+}
+
+test('a private story is there for its parent and for nobody else', async () => {
+  await using world = await startTestWorld({ overrides: plainModels() })
+  const parent = await world.createParent()
+  const storyId = await publishStory(world, parent)
+  expect((await world.as(parent).ask('getStory', { params: { storyId } })).keyMoments).toHaveLength(5)
+  expect(await world.as(await world.createParent()).call('getStory', { params: { storyId } })).toMatchObject({
+    status: 404,
+    body: { message: 'Story not found or you do not have permission to view it.' },
+  })
+  expect(await world.anonymous.call('getPublicStory', { params: { storyId } })).toMatchObject({
+    status: 404,
+    body: { message: 'This story is either private or does not exist.' },
+  })
+  expect(await world.anonymous.ask('explorePublicStories')).toEqual({
+    stories: [],
+    totalPages: 0,
+    totalStories: 0,
+  })
+})
+
+test('a parent asks once for a story to become public; it stays unread by others until it is', async () => {
+  await using world = await startTestWorld({ overrides: plainModels() })
+  const parent = await world.createParent()
+  const storyId = await publishStory(world, parent)
+  const request = () => world.as(parent).call('requestPublic', { params: { storyId } })
+  expect(await request()).toMatchObject({ status: 200, body: { id: storyId, visibility: 'pending' } })
+  expect(await request()).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('waiting for approval') },
+  })
+  expect((await world.anonymous.call('getPublicStory', { params: { storyId } })).status).toBe(404)
+  const stranger = world.as(await world.createParent())
+  expect((await stranger.call('requestPublic', { params: { storyId } })).status).toBe(404)
+  expect((await stranger.call('hideStory', { params: { storyId } })).status).toBe(404)
+})
+
+test('public stories are found page by page, newest first, and none twice', async () => {
+  await using world = await startTestWorld({ overrides: plainModels() })
+  const parent = await world.createParent()
+  const published: string[] = []
+  for (let count = 0; count < 3; count++) published.push(await publishStory(world, parent))
+  for (const storyId of published) await makePublic(world, storyId)
+
+  const first = await world.anonymous.ask('explorePublicStories', { query: { page: 1, limit: 2 } })
+  const second = await world.anonymous.ask('explorePublicStories', { query: { page: 2, limit: 2 } })
+  expect([...first.stories, ...second.stories].map(({ id }) => id)).toEqual(published.toReversed())
+  expect(first).toMatchObject({ totalPages: 2, totalStories: 3 })
+  expect(first.stories[0]?.keyMoments).toHaveLength(1)
+  expect(await world.anonymous.ask('explorePublicStories', { query: { page: 9, limit: 2 } })).toMatchObject({
+    stories: [],
+    totalStories: 3,
+  })
+  for (const query of [{ page: 0 }, { limit: 101 }, { page: 'x' }]) {
+    expect((await world.anonymous.call('explorePublicStories', { query })).status).toBe(400)
+  }
+})
+
+test('a hidden story is gone everywhere at once', async () => {
+  await using world = await startTestWorld({ overrides: plainModels() })
+  const parent = await world.createParent()
+  const storyId = await publishStory(world, parent)
+  await makePublic(world, storyId)
+  await world.as(parent).ask('hideStory', { params: { storyId } })
+  expect(await world.as(parent).ask('getLibrary')).toEqual([])
+  expect((await world.as(parent).call('getStory', { params: { storyId } })).status).toBe(404)
+  expect((await world.anonymous.call('getPublicStory', { params: { storyId } })).status).toBe(404)
+  expect((await world.anonymous.ask('explorePublicStories')).totalStories).toBe(0)
+  expect((await world.as(parent).call('hideStory', { params: { storyId } })).status).toBe(404)
+})

@@ -13,6 +13,10 @@ const wordsPerPage: Readonly<Record<Age, { fewest: number; most: number }>> = {
   preteen: { fewest: 124, most: 240 },
 }
 
+/** A story on few pages tells more on each of them. */
+const fewPages = 7
+const roomierPages = 1.4
+
 /** What "shorter" and "longer" ask for, each time again. */
 const shorterBy = 0.75
 const longerBy = 1.3
@@ -38,8 +42,9 @@ function usualTelling(plan: StoryPlan): string[] {
   const { fewest, most } = wordsPerPage[plan.world.age]
   const plain = tellPages(plan, { short: false, longPages: usualLongPages(plan) })
   const words = countWords(plain)
+  const longest = most * plan.pages.length * (plan.pages.length <= fewPages ? roomierPages : 1)
   if (words < fewest * plan.pages.length) return lengthened(plan, fewest * plan.pages.length)
-  return words > most * plan.pages.length ? shortened(plan, most * plan.pages.length) : plain
+  return words > longest ? shortened(plan, longest) : plain
 }
 
 function usualLongPages(plan: StoryPlan): ReadonlySet<string> {

@@ -102,7 +102,7 @@ export const mending: readonly Beat[] = [
         'Stick, stick, stick! {hero} and {friend} fix it. Hello again, {thing}!',
       ],
       early: [
-        'They mended it on the step. {hero} held, and {friend} tied. It took all the string and most of the tape. When it was done, it had a big lump in the middle. "That is the best part," said {friend}. "That is the part that will never break."',
+        'They mended it on {mentor}\'s big table. {hero} held, and {friend} tied. It took all the string and most of the tape. When it was done, it had a big lump in the middle. "That is the best part," said {friend}. "That is the part that will never break."',
         'It did not fit as it had before. There was a bit too much here and a bit too little there. "We could hide it," said {friend}. "No," said {hero}. {Hero.they} got the red paint and painted the seam red, from one end to the other.',
       ],
       middle: [

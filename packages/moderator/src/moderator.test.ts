@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { heldOutHarmfulLines, heldOutInnocentLines } from './corpus/held-out-lines.ts'
+import { laterHarmfulLines, laterInnocentLines } from './corpus/later-lines.ts'
 import { practiceHarmfulLines, practiceInnocentLines } from './corpus/practice-lines.ts'
 import { type ModerationCategory, moderateText } from './moderator.ts'
 
@@ -7,23 +8,37 @@ function categoriesIn(text: string): ModerationCategory[] {
   return moderateText(text).findings.map((finding) => finding.category)
 }
 
+/** The share of harmful lines found under the right theme, printed so that a change can be judged. */
+function recallOf(name: string, lines: typeof heldOutHarmfulLines): number {
+  const found = lines.filter((line) => categoriesIn(line.text).includes(line.category))
+  return printed(`${name}: recall`, found.length, lines.length)
+}
+
+function falseAlarmsOf(name: string, lines: readonly string[]): number {
+  const stopped = lines.filter((line) => !moderateText(line).allowed)
+  return printed(`${name}: false alarms`, stopped.length, lines.length)
+}
+
+function printed(what: string, count: number, of: number): number {
+  process.stdout.write(`${what} ${((100 * count) / of).toFixed(1)} % of ${of}\n`)
+  return count / of
+}
+
 describe('on lines no rule was written with', () => {
   test('finds at least nine in ten of the harmful ones, under the right theme', () => {
-    const missed = heldOutHarmfulLines.filter((line) => !categoriesIn(line.text).includes(line.category))
-    const recall = 1 - missed.length / heldOutHarmfulLines.length
-    process.stdout.write(
-      `moderator: recall ${(100 * recall).toFixed(1)} % of ${heldOutHarmfulLines.length}\n`,
-    )
-    expect(recall).toBeGreaterThanOrEqual(0.9)
+    expect(recallOf('held out', heldOutHarmfulLines)).toBeGreaterThanOrEqual(0.9)
   })
 
   test('stops at most one in twenty of the innocent ones', () => {
-    const stopped = heldOutInnocentLines.filter((line) => !moderateText(line).allowed)
-    const share = stopped.length / heldOutInnocentLines.length
-    process.stdout.write(
-      `moderator: false alarms ${(100 * share).toFixed(1)} % of ${heldOutInnocentLines.length}\n`,
-    )
-    expect(share).toBeLessThanOrEqual(0.05)
+    expect(falseAlarmsOf('held out', heldOutInnocentLines)).toBeLessThanOrEqual(0.05)
+  })
+
+  test('still finds most of the harmful ones worded in ways nobody thought of', () => {
+    expect(recallOf('later', laterHarmfulLines)).toBeGreaterThanOrEqual(0.6)
+  })
+
+  test('stops hardly any of the later innocent ones', () => {
+    expect(falseAlarmsOf('later', laterInnocentLines)).toBeLessThanOrEqual(0.05)
   })
 })
 

@@ -24,3 +24,9 @@ export function anyOf(parts: readonly string[], unless?: RegExp): Rule {
   const find = new RegExp(`(?<![a-z0-9])(?:${parts.join('|')})(?![a-z0-9])`, 'g')
   return unless ? { find, unless } : { find }
 }
+
+/** Two things in one sentence, in either order and not far from each other. */
+export function near(one: string, other: string): string {
+  const gap = '(?![a-z0-9])[^.!?\\n]{1,60}(?<![a-z0-9])'
+  return `(?:${one})${gap}(?:${other})|(?:${other})${gap}(?:${one})`
+}

@@ -9,8 +9,9 @@ export const personalData: Theme = {
   advice:
     'looks like a private detail. Please leave out addresses, numbers and accounts; a first name is enough.',
   rules: [
+    { find: /(?<![a-z0-9._-])[a-z0-9._-]{1,64}\s?(?:\(at\)|\[at\]|\{at\})\s*[a-z0-9-]+(?:\.[a-z]{2,})/g },
     {
-      find: /\b[a-z0-9._-]+(?: (?:dot|punkt) [a-z0-9_-]+)*\s*(?:\(at\)|\[at\]| at )\s*[a-z0-9-]+\s*(?: dot |\(dot\)|\[dot\])\s*(?:com|org|net|edu|de|uk|co|io|info)\b/g,
+      find: /(?<![a-z0-9._-])[a-z0-9._-]{1,64}(?: (?:dot|punkt) [a-z0-9_-]+)*\s*(?:\(at\)|\[at\]| at )\s*[a-z0-9-]+\s*(?: dot |\(dot\)|\[dot\])\s*(?:com|org|net|edu|de|uk|co|io|info)\b/g,
     },
     {
       find: /\b(?:instagram|insta|snapchat|tiktok|whatsapp|telegram|discord|facebook|roblox)\s*(?:name|user|handle|account|id|:|=|is)+\s*\S+/g,

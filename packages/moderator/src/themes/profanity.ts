@@ -23,7 +23,7 @@ export const profanity: Theme = {
       [
         'what the hell|who the hell|why the hell|how the hell|where the hell|go to hell|hell no|hell yeah|bloody hell|like hell|as hell|burn in hell|to hell with',
         "god ?damn\\w*|damn (?:you|it|him|her|them|right|straight|fool)|(?:give|gives|gave|giving) a (?:damn|crap|shit|fuck|rat's)|dammit|damn",
-        'piss(?:ed)?(?: (?:off|drunk|me off))|pissing|crap|crappy|holy crap|bull ?(?:crap|shit)|screw you|sod off|bugger off|buggers?|bloody (?:idiot|fool|bastard)|son of a bitch|skanks?|sluts?|whores?|bimbos?|milfs?|tits|titties|hookers?',
+        'piss(?:ed)?(?: (?:off|drunk|me off))|pissing|crap|crappy|holy crap|bull ?(?:crap|shit)|screw (?:you|this|that|him|her|them|it)(?! (?:in|on|into|together|tight|back|down|up|cap|lid|the))|f-ing|sod off|bugger off|buggers?|bloody (?:idiot|fool|bastard)|son of a bitch|skanks?|sluts?|whores?|bimbos?|milfs?|tits|titties|hookers?',
         'wtf|stfu|lmf?ao|gtfo|omfg|fml|fck\\w*|fuk\\w*|phuck\\w*|phuk\\w*|fking|effing|shite\\w*|biatch|beotch|azz(?:hole)?|cnut|cum|cumming',
       ],
       /\bgreat tits?\b|\bblue tits?\b|\bcoal tits?\b/,

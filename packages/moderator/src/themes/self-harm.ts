@@ -1,4 +1,4 @@
-import { anyOf, type Theme } from '../theme.ts'
+import { anyOf, near, type Theme } from '../theme.ts'
 import { possessive, yourself } from './pattern-words.ts'
 
 /** Wanting to die, hurting oneself, starving oneself. "Dying to meet the puppy" and a dead hamster pass. */
@@ -7,6 +7,34 @@ export const selfHarm: Theme = {
   advice:
     'speaks of hurting oneself. Please leave it out; a story may say that someone is very sad and is comforted. If it is about somebody you know, please talk to a doctor or a helpline.',
   rules: [
+    anyOf([
+      near(
+        '(?:think|thinks|thinking|thought|dream|dreams|dreamed|plan|plans|planned) (?:about|of)',
+        '(?:jumping (?:off|from|down|so)|jumping|dying|killing (?:him|her|my)self|ending (?:it|his|her|my)|death every)',
+      ),
+      near(
+        '(?:too fat|so fat|fat|thin|skinny|thinner|calories|lose weight|ugly)',
+        '(?:never (?:to )?eats?(?: again)?|stop(?:s|ped)? eating|refuses? (?:to eat|food)|starv\\w*|skip(?:s|ped)? (?:all |every |her |his )?meals?|throw(?:s|ing)? up|vomit\\w*)',
+      ),
+      '(?:want|wants|wanted|wish|wishes|wished)\\s+to\\s+(?:[a-z]+\\s+){0,4}(?:be dead|die|not be here anymore)(?!\\s+(?:of|laughing|for))',
+      '(?:carv|cut|scratch|burn)(?:e|es|ed|s|ing)?\\s+(?:[a-z]+\\s+){1,3}(?:in|into|on)\\s+(?:his|her|my|their)\\s+(?:own\\s+)?(?:arms?|skin|legs?|wrists?|thighs?)',
+    ]),
+    anyOf(
+      [
+        near(
+          '(?:goodbye|farewell|last) (?:letters?|notes?)',
+          '(?:pills|tablets|bridge|rope|razor|die|dies|dead|end|roof|jump\\w*)',
+        ),
+        `(?:swallow|swallows|swallowed|gulps?|gulped|downs?|downed|took|takes|taking|ate|eats)(?:\\s+[a-z]+){0,3}\\s+(?:bottle|bottles|handful|box|packet|dozens)\\s+of\\s+(?:[a-z]+\\s+)?(?:pills|tablets|medicine|painkillers|bleach)`,
+        `how to (?:hurt|cut|kill|harm|starve|hang|drown|poison|injure|choke) (?:yourself|myself|himself|herself|themsel(?:f|ves)|oneself)`,
+        `(?:hurt|hurts|hurting)\\s+${yourself}\\s+(?:without|secretly|again and again|every (?:day|night))`,
+        `(?:scratch|cut|bit|bite|burn|slic|carv|dig|pick|pinch)(?:es|s|ing|e|ed)?\\s+(?:into\\s+)?${possessive}\\s+(?:own\\s+)?(?:arms?|wrists?|skin|legs?|thighs?|hands?)(?:\\s+[a-z]+){0,4}\\s+(?:until|because|to feel|on purpose|open|bleeds?|bled|with a (?:razor|knife|blade|lighter))`,
+        `hat(?:e|es|ed|ing)\\s+${yourself}`,
+        `(?:never|not) been born|stops? existing|not exist anymore|cease to exist|rather be dead|ready to die|tired of living|done with life`,
+        `nooses?|slit wrists|death wish|pro-?ana|thinspo`,
+      ],
+      /\bhat(?:e|ed|es) (?:him|her|my)self for (?:laughing|shouting|being late)/,
+    ),
     anyOf(
       [
         'suicid(?:e|es|al|ally)',
@@ -14,6 +42,7 @@ export const selfHarm: Theme = {
         `hurt(?:s|ing)?\\s+${yourself}\\s+(?:on purpose|deliberately|so that|to feel)`,
         'self[- ]?(?:harm|injur|mutilat)\\w*',
         `(?:cut|cuts|cutting|slit|slits|slash|slashes|slashed)\\s+(?:open\\s+)?${possessive}\\s+(?:own\\s+)?(?:wrists?|arms?|veins?|legs?|thighs?|throat)`,
+        `(?:tak(?:e|es|ing)|took|hid(?:e|es|ing)?|us(?:e|es|ed|ing)|with|bought|buys)\\s+(?:a|the|his|her|some)\\s+(?:razor|razor blade|blade)s?`,
         `(?:razor|blade|knife)\\w*\\s+(?:to|on|across|over|into)\\s+${possessive}\\s+(?:own\\s+)?(?:wrists?|arms?|skin|veins?)`,
       ],
       /\bcut (?:himself|herself|themselves|myself) (?:shaving|on a|free|out)\b/,
@@ -24,6 +53,8 @@ export const selfHarm: Theme = {
       '(?:no|any)\\s+(?:reason|point)\\s+(?:to|in)\\s+(?:live|living|go(?:ing)? on living|stay(?:ing)? alive|being alive)',
       `(?:end|ends|ended|ending|take|takes|took|taking)\\s+${possessive}\\s+own\\s+li(?:fe|ves)`,
       `(?:to\\s+end|ending|ended|ends)\\s+${possessive}\\s+li(?:fe|ves)(?!\\s+(?:story|in|with|as|of|work|at))`,
+      '(?:nobody|no one|no-one) would (?:even )?(?:miss|care|notice|cry)(?: (?:about|for))?(?: (?:me|him|her|them))? if (?:i|he|she|they) (?:was|were|am|is|are|died|had died|disappeared|vanished|killed)',
+      '(?:cutting|burning|hurting) (?:makes|made|helps|helped|calms|calmed) (?:me|him|her|them)',
       '(?:to\\s+)?(?:make it (?:all )?end|end it all)',
       'better off\\s+(?:(?:if|when)\\s+(?:i|he|she|they)\\s+(?:am|is|are|was|were)\\s+)?(?:dead|gone forever|not here)',
       'better off without (?:me|him|her)',

@@ -70,7 +70,7 @@ describe(`in ${corpus.length} stories`, () => {
   test('nothing betrays the machine: no slot, bracket, doubled space, wrong article or pronoun clash', () => {
     for (const { story } of corpus) {
       for (const text of [story.title, story.text, story.companion.prayer, ...story.companion.talk]) {
-        expect(text).not.toMatch(/[{}[\]¶\uE000]|undefined|null/)
+        expect(text).not.toMatch(/[{}[\]¶*\uE000]|undefined|null/)
         expect(text).not.toMatch(/ {2}| [,.;!?]|\.\.(?!\.)(?<!\.\.\.)/)
         expect(text).not.toMatch(/\ba (?:[aeio]|u(?!ni|s[eu]|k))|\ban (?:[bcdfgjklmnpqrstvwxyz])/)
         expect(text).not.toMatch(

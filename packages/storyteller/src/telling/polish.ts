@@ -4,7 +4,7 @@ import { sentencesOf, versePlace } from './sentences.ts'
 
 /**
  * Makes a rendered page fit to print: paragraphs on lines of their own (toddlers: one sentence a line),
- * single spaces, capitals at sentence starts, the right "a" or "an", and the verse in its place, untouched.
+ * single spaces, no marks of emphasis (a story is plain text), capitals at sentence starts, the right "a" or "an", and the verse in its place, untouched.
  */
 export function polish(rendered: string, age: Age, verse: string): string {
   const paragraphs = rendered
@@ -17,6 +17,7 @@ export function polish(rendered: string, age: Age, verse: string): string {
 
 function tidySpaces(text: string): string {
   return text
+    .replaceAll('*', '')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ +([,.;:!?])/g, '$1')
     .replaceAll(/([!?])\./g, '$1')

@@ -102,7 +102,7 @@ export const alone: readonly Beat[] = [
     },
     more: {
       preteen: [
-        'It was on the tip of {hero.their} tongue to explain the entire matter, including all seven points; but {mentor} was humming, and looking at the chair with such undivided attention, that it would have seemed like bringing a newspaper into church.',
+        'It was on the tip of {hero.their} tongue to explain the entire matter, including all seven points. But {mentor} was humming, and looking at the chair with such undivided attention, that it would have seemed like bringing a newspaper into church.',
       ],
     },
   },

@@ -107,16 +107,16 @@ export const mending: readonly Beat[] = [
       ],
       middle: [
         '{mentor} lent them the glue and the long table, and no advice. They put glue on both sides. Then they had to hold it together and count to three hundred, one number each, turn about, and by a hundred and twelve they had got the giggles. It was not as good as new. A thick seam ran right down the middle, with a lump where they had laughed. But the two small names were side by side again, and the seam went around them.',
-        '"Whose turn is it to hold?" asked {friend}. "Yours," said {hero}. "I mean, ours." It took the whole day, because they kept having to stop and be polite. The tear had been quite clean; it was only long. When the last knot was tied, {friend} pulled at it with both hands, hard, and then made {hero} pull as well. It held. It was the only place on the whole {thing} where there was nothing to be worried.',
+        '"Whose turn is it to hold?" asked {friend}. "Yours," said {hero}. "I mean, ours." It took the whole day, because they kept having to stop and be polite. The tear had been quite clean. It was only long. When the last knot was tied, {friend} pulled at it with both hands, hard, and then made {hero} pull as well. It held. It was the only place on the whole {thing} where there was nothing to worry about.',
       ],
       preteen: [
-        'They did it on {mentor}\'s long table, that afternoon, and it took considerably longer than it had taken to tear. There was a certain amount of excessive politeness to be got through first. "After you," said {friend}, handing over the needle. "No, please," said {hero}. By four o\'clock they were arguing again in a perfectly normal manner. What they ended up with was not as good as new; a thick, uneven seam ran from one end of it to the other, with {hero}\'s stitches on one side of it, which began beautifully, and {friend}\'s on the other, which ended so.',
+        'They did it on {mentor}\'s long table, that afternoon, and it took considerably longer than it had taken to tear. There was a certain amount of excessive politeness to be got through first. "After you," said {friend}, handing over the needle. "No, please," said {hero}. By four o\'clock they were arguing again in a perfectly normal manner. What they ended up with was not as good as new. A thick, uneven seam ran from one end of it to the other, with {hero}\'s stitches on one side of it, which began beautifully, and {friend}\'s on the other, which ended so.',
         '"It\'s going to show," said {friend}. ¶ "Yes," said {hero}. They had tried turning the torn side under, and that made it too short. They had tried covering it with paint. In the end they did the opposite, and sewed it in red, with the thickest thread that {mentor} possessed, so that it could be seen from the far end of the street. It was, they both agreed, the strongest piece of work in the entire {thing}. {mentor} bent over it for a long time with a lamp. "I wouldn\'t have dared," said {mentor}.',
       ],
     },
     more: {
       preteen: [
-        '"Whose is it now?" asked {mentor}, who had a gift for asking such questions while looking for a pair of scissors, and the two of them opened their mouths to answer, glanced at each other, and shut them again; and that, on the whole, was felt to be the correct reply.',
+        '"Whose is it now?" asked {mentor}, who had a gift for asking such questions while looking for a pair of scissors, and the two of them opened their mouths to answer, glanced at each other, and shut them again. That, on the whole, was felt to be the correct reply.',
       ],
     },
   },
@@ -147,7 +147,7 @@ export const mending: readonly Beat[] = [
         '"You go first," said {friend}. ¶ "No, you," said {hero}. ¶ "If we start that again," said {friend}, "I\'m going home." So they both took hold, one on each side of the seam, and counted to three, and it {thing.did}. It {thing.did} {thing.crooked}, because of the lump. If you wanted it to go straight, one of them had to lean. They took turns at leaning.',
       ],
       preteen: [
-        'There remained the question of who was to go first. "You," said {friend}. "Certainly not," said {hero}. They considered each other with deep mistrust. Eventually it was {mentor} who observed that it had handles at both ends, and that as far as anyone could tell it always had had; and so they went together, and it {thing.did}, {thing.higher}, with a decided inclination to the left that no adjustment could cure. They spent the rest of the afternoon learning to lean.',
+        'There remained the question of who was to go first. "You," said {friend}. "Certainly not," said {hero}. They considered each other with deep mistrust. Eventually it was {mentor} who observed that it had handles at both ends, and that as far as anyone could tell it always had had. So they went together, and it {thing.did}, {thing.higher}, with a decided inclination to the left that no adjustment could cure. They spent the rest of the afternoon learning to lean.',
       ],
     },
     more: {
@@ -188,7 +188,7 @@ export const mending: readonly Beat[] = [
       ],
       preteen: [
         'They sat on the step until it was too dark to see the seam, and then felt for it with their thumbs. {hero} was aware of being happy, in a cautious sort of way, like a person who has been ill and is walking around the garden. "We\'ll do it again, you know," said {friend} presently. "Quarrel, I mean." ¶ "I know," said {hero}. ¶ "I thought that next time I could go first. With the sorry." ¶ "You could try," said {hero}. "You\'d have to be quick."',
-        "It spent that night at {friend}'s and the next at {hero}'s, and so on, back and forth across eleven paces of street, until the people in between grew used to the sight of somebody carrying it over at dusk. {Img.the} {img.loose}; {hero} could not have said since when. There were easier ways of owning a thing. But each time {hero.they} handed it over, there was a moment on the step in which both of them had hold of it and neither of them pulled, and {hero} thought that this was possibly what it was for.",
+        "It spent that night at {friend}'s and the next at {hero}'s, and so on, back and forth across eleven paces of street, until the people in between grew used to the sight of somebody carrying it over at dusk. {Img.the} {img.loose}. {Hero} could not have said since when. There were easier ways of owning a thing. But each time {hero.they} handed it over, there was a moment on the step in which both of them had hold of it and neither of them pulled, and {hero} thought that this was possibly what it was for.",
       ],
     },
     more: {

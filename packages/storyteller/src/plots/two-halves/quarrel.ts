@@ -113,7 +113,7 @@ export const quarrel: readonly Beat[] = [
         'Only one of them could go first. That was the whole difficulty. They might have tossed a coin, or asked somebody\'s grandmother. Instead {hero} explained why it ought to be {hero}, and {friend} explained why it ought to be {friend}, and they were both such good reasons that there was no room left between them. "You always begin," said {friend}. "You never do," said {hero}.',
       ],
       preteen: [
-        'Nobody could have said which of them used the word first. For a week it had been *our* {thing}; then, that afternoon, somebody said *my*, quite by accident, and it lay there between them like something that has fallen out of a pocket. ¶ "Your {thing}?" said {friend}. ¶ "It was my drawing," said {hero}, who would have liked to leave it at that. ¶ "It was your eleventh drawing," said {friend}. "The first ten were mine, if you count who noticed that they wouldn\'t work."',
+        'Nobody could have said which of them used the word first. For a week it had been *our* {thing}. Then, that afternoon, somebody said *my*, quite by accident, and it lay there between them like something that has fallen out of a pocket. ¶ "Your {thing}?" said {friend}. ¶ "It was my drawing," said {hero}, who would have liked to leave it at that. ¶ "It was your eleventh drawing," said {friend}. "The first ten were mine, if you count who noticed that they wouldn\'t work."',
         'They could not both go first. It was a problem that people have been solving since the beginning of the world, with coins and straws and short prayers, and there was really no reason why two intelligent persons should not have solved it in a minute. But it was hot, and they were tired, and {hero} said that the one who had thought of it should have the first turn, and {friend} said that thinking of things was the easy part. It was said lightly. It was, unfortunately, also heard.',
       ],
     },
@@ -195,7 +195,7 @@ export const quarrel: readonly Beat[] = [
     },
     more: {
       preteen: [
-        'Nobody apologized. It was the obvious moment for it, and each of them waited politely for the other to begin; and since both of them had excellent manners in that respect, they picked up their pieces and went home.',
+        'Nobody apologized. It was the obvious moment for it, and each of them waited politely for the other to begin. Since both of them had excellent manners in that respect, they picked up their pieces and went home.',
       ],
     },
   },
@@ -266,7 +266,7 @@ export const quarrel: readonly Beat[] = [
       ],
       preteen: [
         '{Thing.useless}. {hero} established this fact in the course of a long afternoon. {Hero.they} drew a twelfth plan, in which there was no need of a {thing.yours}, and pinned it to the wall, and admired it. It was elegant. It was also wrong somewhere, {hero.they} could tell from across the room, and the one person who would have put a finger on the spot at once, in that maddening way, without even having to get up, was on the other side of the street.',
-        'There was a certain satisfaction in it for about an hour. {hero} had been right; {hero.they} had said so; and {hero.they} {hero:was|were} in possession of the {thing.mine}. After that {hero.they} began to notice the afternoon. It seemed to have been made for two, like a seesaw. {Hero.they} would think of something funny, and look up, and there would be the wall.',
+        'There was a certain satisfaction in it for about an hour. {hero} had been right. {Hero.they} had said so. {Hero.they} {hero:was|were} in possession of the {thing.mine}. After that {hero.they} began to notice the afternoon. It seemed to have been made for two, like a seesaw. {Hero.they} would think of something funny, and look up, and there would be the wall.',
       ],
     },
     more: {

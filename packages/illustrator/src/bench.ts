@@ -1,5 +1,6 @@
 import { drawPicture } from './draw-picture.ts'
-import { sampleCast, samplePage, sampleStory } from './sample-scenes.ts'
+import { sampleCast } from './sample-cast.ts'
+import { samplePage, sampleStory } from './sample-story.ts'
 import { type StyleId, styleIds } from './styles/styles.ts'
 
 export interface DrawingFigures {

@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp, { type OverlayOptions } from 'sharp'
 import { drawPicture, type PictureRequest } from './draw-picture.ts'
-import { caption, sampleCast, sheets } from './sample-scenes.ts'
+import { sampleCast } from './sample-cast.ts'
+import { caption, sheets } from './sheets.ts'
 
 /**
  * Draws sheets to look at into contact-sheets/ at the root of the project:

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { drawPicture } from './draw-picture.ts'
-import { sampleCast } from './sample-scenes.ts'
+import { sampleCast } from './sample-cast.ts'
 import type { SceneDescription } from './scene-description.ts'
 import { type StyleId, styleIds } from './styles/styles.ts'
 

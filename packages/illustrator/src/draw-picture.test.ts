@@ -2,7 +2,8 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { drawPicture, type PictureRequest } from './draw-picture.ts'
 import { createDrawingPool } from './drawing-pool.ts'
-import { sampleCast, samplePage } from './sample-scenes.ts'
+import { sampleCast } from './sample-cast.ts'
+import { samplePage } from './sample-story.ts'
 import { styleIds } from './styles/styles.ts'
 
 const request: PictureRequest = {

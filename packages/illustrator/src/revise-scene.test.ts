@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { reviseScene } from './revise-scene.ts'
-import { sampleCast } from './sample-scenes.ts'
+import { sampleCast } from './sample-cast.ts'
 import type { SceneDescription } from './scene-description.ts'
 
 const scene: SceneDescription = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleCast } from '../sample-scenes.ts'
+import { sampleCast } from '../sample-cast.ts'
 import {
   poses,
   type SceneDescription,

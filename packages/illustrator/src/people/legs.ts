@@ -1,14 +1,14 @@
 import type { Colour } from '../drawing/colour.ts'
-import { darker } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
-import { flat, line, round, skin } from '../drawing/shape.ts'
+import { round, skin } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
-import { blob, ellipse, polyline, roundedRectangle } from '../geometry/path.ts'
+import { blob } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import { distance, shifted } from '../geometry/point.ts'
 import { reachWith } from '../geometry/two-bones.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
+import { stool, wheelchairSeat } from './seats.ts'
 import type { Stance } from './stance.ts'
 
 /** Trousers, bare legs under shorts and skirts. */
@@ -41,7 +41,7 @@ export function drawLegs(look: HumanLook, build: Build, stance: Stance): Shape[]
   }
 }
 
-const isSkirted = (look: HumanLook): boolean =>
+export const isSkirted = (look: HumanLook): boolean =>
   look.garment.kind === 'dress' || look.garment.kind === 'robe' || look.bottom.kind === 'skirt'
 
 function legCloth(look: HumanLook): LegCloth {
@@ -159,160 +159,4 @@ function seatedLegs(look: HumanLook, build: Build, cloth: LegCloth, [x, y]: Poin
       shoe(foot, 1, build.girth, look.shoes.colour),
     ]
   })
-}
-
-function wheelchairSeat([x, y]: Point, build: Build): Shape[] {
-  const metal = '#5a5f70'
-  return [
-    round(
-      limb(
-        [
-          [x - 44, y + 20],
-          [x - 52, y - 118 * build.girth],
-        ],
-        [16, 16],
-      ),
-      '#3f6f9c',
-    ),
-    round(roundedRectangle(x - 58, y + 12, 112, 18, 8), '#3f6f9c'),
-    line(
-      polyline([
-        [x + 46, y + 22],
-        [x + 72, -16],
-      ]),
-      metal,
-      9,
-    ),
-    line(ellipse(x + 62, -16, 15), metal, 8),
-  ]
-}
-
-/** The large wheel at the near side of a wheelchair. */
-export function wheelchairWheel([x, y]: Point): Shape[] {
-  const radius = Math.max(58, -y * 0.78)
-  return [
-    line(ellipse(x - 22, -radius, radius), '#3d4152', 10),
-    line(ellipse(x - 22, -radius, radius * 0.84), '#8f96a8', 4),
-    ...[0, 1.05, 2.1].map((angle) =>
-      line(
-        polyline([
-          [x - 22 - Math.cos(angle) * radius * 0.84, -radius - Math.sin(angle) * radius * 0.84],
-          [x - 22 + Math.cos(angle) * radius * 0.84, -radius + Math.sin(angle) * radius * 0.84],
-        ]),
-        '#a9b0c0',
-        3,
-      ),
-    ),
-  ]
-}
-
-function stool([x, y]: Point): Shape[] {
-  const wood = '#a8713f'
-  return [
-    ...[-46, 34].map((dx) =>
-      round(
-        limb(
-          [
-            [x + dx * 0.8, y + 20],
-            [x + dx, -2],
-          ],
-          [13, 11],
-        ),
-        darker(wood, 0.82),
-      ),
-    ),
-    round(roundedRectangle(x - 62, y + 10, 112, 22, 10), wood),
-    flat(roundedRectangle(x - 54, y + 13, 96, 6, 3), '#c48f58'),
-  ]
-}
-
-/** The part of a dress, robe or skirt below the waist, as the legs carry it. */
-export function drawSkirt(look: HumanLook, build: Build, stance: Stance): Shape[] {
-  if (!isSkirted(look)) return []
-  const { long } = look.garment
-  const colour =
-    look.bottom.kind === 'skirt' && look.garment.kind !== 'dress' && look.garment.kind !== 'robe'
-      ? look.bottom.colour
-      : look.garment.colour
-  const path = skirtPath(build, stance, long)
-  return [round(path, colour)]
-}
-
-function skirtPath(build: Build, stance: Stance, long: boolean): ReturnType<typeof blob> {
-  const [x, y] = stance.hips
-  const top = build.shoulder * 0.86
-  const g = build.girth
-  switch (stance.legs.kind) {
-    case 'feet': {
-      const hem = long ? -20 : build.hipY * 0.44
-      const sway = (stance.legs.left[0] + stance.legs.right[0]) * 0.3
-      const spread = Math.max(long ? 66 * g : 76 * g, (stance.legs.right[0] - stance.legs.left[0]) * 0.5 + 26)
-      return blob([
-        [x - top, y - 22],
-        [x - top * 1.12, y],
-        [x - spread + sway, hem - 8],
-        [x - spread * 0.5 + sway, hem + 4],
-        [x + sway, hem + 7],
-        [x + spread * 0.5 + sway, hem + 4],
-        [x + spread + sway, hem - 8],
-        [x + top * 1.12, y],
-        [x + top, y - 22],
-        [x, y - 28],
-      ])
-    }
-    case 'kneeling':
-      return blob([
-        [x - top, y - 22],
-        [x - 70 * g, y + 18],
-        [x - 92 * g, -10],
-        [x - 40 * g, 3],
-        [x + 30 * g, 3],
-        [x + 62 * g, -8],
-        [x + 56 * g, y + 20],
-        [x + top, y - 22],
-        [x, y - 28],
-      ])
-    case 'crossed':
-      return blob([
-        [x - top, y - 24],
-        [x - 84 * g, y + 2],
-        [x - 104 * g, -14],
-        [x - 60 * g, 2],
-        [x, 4],
-        [x + 60 * g, 2],
-        [x + 104 * g, -14],
-        [x + 84 * g, y + 2],
-        [x + top, y - 24],
-        [x, y - 30],
-      ])
-    case 'knees-up': {
-      const reach = -build.hipY
-      return blob([
-        [x - top, y - 24],
-        [x - 52 * g, y + 14],
-        [x - 30 * g, 0],
-        [x + reach * 0.5, 2],
-        [x + reach * 0.9, -8],
-        [x + reach * 0.78, -reach * 0.42],
-        [x + reach * 0.5, -reach * 0.56],
-        [x + top, y - 24],
-        [x, y - 30],
-      ])
-    }
-    case 'seated': {
-      const hem = long ? -18 : y * 0.42
-      return blob([
-        [x - top, y - 26],
-        [x - 56 * g, y + 14],
-        [x - 26 * g, y + 32],
-        [x + 26 * g, hem],
-        [x + 60 * g, hem + 6],
-        [x + 92 * g, hem - 4],
-        [x + 88 * g, y + 4],
-        [x + 64 * g, y - 18],
-        [x + top * 0.8, y - 30],
-        [x, y - 30],
-      ])
-    }
-  }
 }

@@ -1,13 +1,21 @@
+import { carriedProps } from './carried-props.ts'
+import { festiveProps } from './festive-props.ts'
 import { foodProps } from './food-props.ts'
 import { furnitureProps } from './furniture-props.ts'
 import { householdProps } from './household-props.ts'
 import { outdoorProps } from './outdoor-props.ts'
+import { plantProps } from './plant-props.ts'
 import { playProps } from './play-props.ts'
 import type { PropDrawing } from './prop.ts'
+import { skyProps } from './sky-props.ts'
 
 /** Every thing that can be drawn. A key lists the words for it, divided by bars. */
 const drawings: Record<string, PropDrawing> = {
   ...householdProps,
+  ...carriedProps,
+  ...festiveProps,
+  ...plantProps,
+  ...skyProps,
   ...foodProps,
   ...furnitureProps,
   ...outdoorProps,

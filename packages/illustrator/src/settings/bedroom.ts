@@ -1,7 +1,8 @@
 import { flat, line, round } from '../drawing/shape.ts'
 import { curve, ellipse, roundedRectangle } from '../geometry/path.ts'
 import { star } from '../people/pattern.ts'
-import { bed, bookshelf, drawRoom, picture, rug, table, tableLamp, windowWithView } from './parts/room.ts'
+import { bed, bookshelf, picture, rug, table, tableLamp } from './parts/furniture.ts'
+import { drawRoom, windowWithView } from './parts/room.ts'
 import { layer, type SettingDrawing } from './setting.ts'
 
 const BED = { x: 360, y: 800 }

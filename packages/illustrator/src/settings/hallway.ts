@@ -1,6 +1,7 @@
 import { flat, glow, line, round } from '../drawing/shape.ts'
 import { blob, ellipse, polyline, roundedRectangle } from '../geometry/path.ts'
-import { door, drawRoom, picture, rug } from './parts/room.ts'
+import { door, picture, rug } from './parts/furniture.ts'
+import { drawRoom } from './parts/room.ts'
 import { layer, type SettingDrawing } from './setting.ts'
 
 /** Doors, coats on hooks, a runner; light falls out of one of the doors. */

@@ -1,6 +1,7 @@
 import { flat, line, round } from '../drawing/shape.ts'
 import { ellipse, polyline, roundedRectangle } from '../geometry/path.ts'
-import { drawRoom, table, windowWithView } from './parts/room.ts'
+import { table } from './parts/furniture.ts'
+import { drawRoom, windowWithView } from './parts/room.ts'
 import { layer, type SettingDrawing, STAGE } from './setting.ts'
 
 /** Cupboards, a stove, a window over the sink, a table in front. */

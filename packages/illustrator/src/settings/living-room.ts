@@ -1,4 +1,5 @@
-import { bookshelf, drawRoom, floorLamp, picture, rug, windowWithView } from './parts/room.ts'
+import { bookshelf, floorLamp, picture, rug } from './parts/furniture.ts'
+import { drawRoom, windowWithView } from './parts/room.ts'
 import { layer, type SettingDrawing } from './setting.ts'
 
 export const livingRoom: SettingDrawing = {

@@ -1,9 +1,9 @@
 import { mix } from '../drawing/colour.ts'
 import { flat, glow, line, round } from '../drawing/shape.ts'
 import { ellipse, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
+import { door } from './parts/furniture.ts'
 import { hill } from './parts/land.ts'
 import { bush, flower, tree } from './parts/plants.ts'
-import { door } from './parts/room.ts'
 import { drawSky } from './parts/sky.ts'
 import { layer, type SettingDrawing, STAGE } from './setting.ts'
 

@@ -1,7 +1,8 @@
 import { flat, line, round } from '../drawing/shape.ts'
 import { curve, ellipse, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
 import { star } from '../people/pattern.ts'
-import { bookshelf, drawRoom, garland, table, windowWithView } from './parts/room.ts'
+import { bookshelf, table } from './parts/furniture.ts'
+import { drawRoom, garland, windowWithView } from './parts/room.ts'
 import { layer, type SettingDrawing } from './setting.ts'
 
 /** A classroom: blackboard, paper flags, tables. */

@@ -1,7 +1,8 @@
 import { flat, line, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
 import { blob, ellipse, polygon, roundedRectangle } from '../geometry/path.ts'
-import { drawRoom, table, windowWithView } from './parts/room.ts'
+import { table } from './parts/furniture.ts'
+import { drawRoom, windowWithView } from './parts/room.ts'
 import { layer, type SettingDrawing, STAGE } from './setting.ts'
 
 /** A carpenter's bench, tools on the wall, boards and shavings. */

@@ -1,0 +1,151 @@
+import { darker, lighter } from '../drawing/colour.ts'
+import type { Shape } from '../drawing/shape.ts'
+import { flat, line, round } from '../drawing/shape.ts'
+import { blob, curve, ellipse, joined, polygon } from '../geometry/path.ts'
+import type { Point } from '../geometry/point.ts'
+import { createRandom } from '../geometry/random.ts'
+import type { AnimalLook } from '../looks/look.ts'
+import type { SpeciesBuild } from './species.ts'
+
+export function trunkShapes(look: AnimalLook, build: SpeciesBuild, middle: number): Shape[] {
+  const { long, high } = build.trunk
+  if (build.mark === 'wool') return wool(look, 0, middle, long, high)
+  if (build.mark === 'spines') return spines(look, middle, long, high)
+  if (build.mark === 'shell') return shell(look, middle, long, high)
+  const body = blob([
+    [-long, middle + 2],
+    [-long * 0.82, middle - high * 0.84],
+    [-long * 0.2, middle - high * 0.94],
+    [long * 0.5, middle - high],
+    [long * 0.98, middle - high * 0.3],
+    [long * 0.86, middle + high * 0.72],
+    [0, middle + high * 0.92],
+    [-long * 0.8, middle + high * 0.78],
+  ])
+  const hump =
+    build.mark === 'hump'
+      ? [
+          round(
+            blob([
+              [-long * 0.56, middle - high * 0.7],
+              [-long * 0.1, middle - high * 1.9],
+              [long * 0.4, middle - high * 0.7],
+            ]),
+            darker(look.coat, 0.94),
+          ),
+        ]
+      : []
+  return [
+    ...hump,
+    round(body, look.coat),
+    flat(
+      blob([
+        [-long * 0.7, middle + high * 0.62],
+        [0, middle + high * 0.56],
+        [long * 0.72, middle + high * 0.56],
+        [long * 0.3, middle + high * 0.9],
+        [-long * 0.4, middle + high * 0.9],
+      ]),
+      lighter(look.coat, 0.42),
+    ),
+    ...(look.spots
+      ? [
+          flat(
+            joined([
+              ellipse(-long * 0.4, middle - high * 0.3, 26, 20),
+              ellipse(long * 0.2, middle + high * 0.1, 20, 16),
+              ellipse(-long * 0.02, middle - high * 0.6, 16, 12),
+            ]),
+            look.spots,
+          ),
+        ]
+      : []),
+    ...(look.plush
+      ? [
+          line(
+            curve([
+              [-long * 0.1, middle - high * 0.9],
+              [-long * 0.02, middle],
+              [-long * 0.1, middle + high * 0.86],
+            ]),
+            darker(look.coat, 0.72),
+            3,
+          ),
+        ]
+      : []),
+  ]
+}
+
+export function wool(look: AnimalLook, x: number, y: number, long: number, high: number): Shape[] {
+  const random = createRandom(`${look.name} wool`)
+  const puffs = Array.from({ length: 14 }, (_, index) => {
+    const angle = (index / 14) * Math.PI * 2
+    return ellipse(
+      x + Math.cos(angle) * long * 0.94,
+      y + Math.sin(angle) * high * 0.74,
+      high * random.between(0.5, 0.64),
+    )
+  })
+  const swirls = (
+    [
+      [-0.4, 0.1],
+      [0.14, -0.26],
+      [0.5, 0.18],
+      [0, 0.42],
+      [-0.62, -0.3],
+    ] as const
+  ).map(([dx, dy]) =>
+    line(
+      curve([
+        [x + dx * long - 16, y + dy * high - 4],
+        [x + dx * long, y + dy * high + 10],
+        [x + dx * long + 16, y + dy * high - 4],
+      ]),
+      darker(look.coat, 0.86),
+      4,
+    ),
+  )
+  return [round(joined([...puffs, ellipse(x, y, long, high * 0.94)]), look.coat), ...swirls]
+}
+
+function spines(look: AnimalLook, middle: number, long: number, high: number): Shape[] {
+  const points: Point[] = []
+  for (let index = 0; index <= 20; index++) {
+    const angle = Math.PI + (index / 20) * Math.PI * 1.02
+    const reach = index % 2 ? 1.28 : 1.02
+    points.push([
+      -8 + Math.cos(angle) * long * reach,
+      middle + high * 0.5 + Math.sin(angle) * high * 1.5 * reach,
+    ])
+  }
+  return [
+    round(ellipse(4, middle + high * 0.3, long * 0.96, high * 0.7), lighter(look.coat, 0.5)),
+    round(
+      polygon([...points, [long * 0.7, middle + high * 0.6], [-long * 0.9, middle + high * 0.6]]),
+      darker(look.coat, 0.86),
+    ),
+  ]
+}
+
+function shell(look: AnimalLook, middle: number, long: number, high: number): Shape[] {
+  const dome = blob([
+    [-long, middle + high * 0.56],
+    [-long * 0.8, middle - high * 0.5],
+    [0, middle - high * 1.1],
+    [long * 0.8, middle - high * 0.5],
+    [long, middle + high * 0.56],
+    [0, middle + high * 0.76],
+  ])
+  return [
+    round(ellipse(0, middle + high * 0.6, long * 0.96, high * 0.34), lighter(look.coat, 0.3)),
+    round(dome, '#8a6a42'),
+    flat(
+      joined([
+        ellipse(0, middle - high * 0.3, 28, 24),
+        ellipse(-long * 0.52, middle, 20, 18),
+        ellipse(long * 0.52, middle, 20, 18),
+      ]),
+      '#a98657',
+    ),
+  ]
+}

@@ -1,0 +1,154 @@
+import { darker, lighter } from '../drawing/colour.ts'
+import { flat, line, round } from '../drawing/shape.ts'
+import { blob, curve, ellipse, joined, polygon, roundedRectangle } from '../geometry/path.ts'
+import { onCircle } from '../geometry/point.ts'
+import { createRandom } from '../geometry/random.ts'
+import { bush, fruitTree, pine, tree } from '../settings/parts/plants.ts'
+import type { PropDrawing } from './prop.ts'
+
+const treeProp: PropDrawing = {
+  size: 440,
+  place: 'behind',
+  colour: '#5d9a54',
+  draw: (colour) => tree(createRandom('tree'), 0, 0, 0.34, colour),
+}
+const appleTree: PropDrawing = {
+  size: 420,
+  place: 'behind',
+  colour: '#d9493f',
+  draw: (colour) => fruitTree(createRandom('apple tree'), 0, 0, 0.34, colour),
+}
+const pineProp: PropDrawing = {
+  size: 440,
+  place: 'behind',
+  colour: '#3e7a5c',
+  draw: (colour) => pine(0, 0, 0.4, colour),
+}
+const bushProp: PropDrawing = {
+  size: 120,
+  place: 'behind',
+  colour: '#6fae5c',
+  draw: (colour) => [bush(0, -34, 0.92, colour)],
+}
+const flower: PropDrawing = {
+  heldByFoot: true,
+  size: 66,
+  place: 'ground',
+  colour: '#ef6f6c',
+  draw: (colour) => [
+    line(
+      curve([
+        [0, 0],
+        [5, -34],
+        [0, -66],
+      ]),
+      '#5a9150',
+      7,
+    ),
+    flat(
+      blob([
+        [2, -22],
+        [28, -40],
+        [34, -24],
+      ]),
+      '#6cab5c',
+    ),
+    flat(
+      joined([0, 1, 2, 3, 4].map((petal) => ellipse(...onCircle([0, -76], 20, petal * 1.257 - 0.3), 15))),
+      colour,
+    ),
+    flat(ellipse(0, -76, 12), '#f8cf55'),
+  ],
+}
+
+const seedling: PropDrawing = {
+  size: 56,
+  place: 'ground',
+  colour: '#6cbb56',
+  draw: (colour) => [
+    round(ellipse(0, -8, 46, 13), '#8a5f42'),
+    line(
+      curve([
+        [0, -10],
+        [3, -40],
+        [0, -64],
+      ]),
+      darker(colour, 0.86),
+      8,
+    ),
+    round(
+      blob([
+        [0, -62],
+        [-16, -92],
+        [-48, -94],
+        [-36, -66],
+      ]),
+      colour,
+    ),
+    round(
+      blob([
+        [0, -62],
+        [16, -96],
+        [50, -98],
+        [38, -68],
+      ]),
+      lighter(colour, 0.12),
+    ),
+  ],
+}
+
+const plantPot: PropDrawing = {
+  size: 84,
+  place: 'ground',
+  colour: '#c9744a',
+  draw: (colour) => [
+    line(
+      curve([
+        [0, -44],
+        [2, -62],
+        [0, -74],
+      ]),
+      '#5a9150',
+      6,
+    ),
+    round(
+      blob([
+        [0, -70],
+        [-14, -92],
+        [-38, -92],
+        [-28, -70],
+      ]),
+      '#6cbb56',
+    ),
+    round(
+      blob([
+        [0, -70],
+        [14, -98],
+        [40, -98],
+        [30, -72],
+      ]),
+      '#7cc763',
+    ),
+    round(
+      polygon([
+        [-32, -46],
+        [32, -46],
+        [22, 0],
+        [-22, 0],
+      ]),
+      colour,
+    ),
+    round(roundedRectangle(-37, -54, 74, 16, 5), lighter(colour, 0.12)),
+  ],
+}
+
+/** What grows. */
+export const plantProps: Record<string, PropDrawing> = {
+  'tree|oak|willow|olive tree': treeProp,
+  'apple tree|fruit tree|fig tree': appleTree,
+  'pine|fir|christmas tree': pineProp,
+  'bush|hedge': bushProp,
+  'flower|daisy|rose|tulip|sunflower|poppy|blossom': flower,
+  'seedling|sprout|seed|plant|leaf|leaves|sapling': seedling,
+  'flowerpot|flower pot|plant pot': plantPot,
+}

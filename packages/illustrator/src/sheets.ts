@@ -1,0 +1,194 @@
+import type { PictureRequest } from './draw-picture.ts'
+import { variedCast } from './sample-cast.ts'
+import { thingsInHands, variedScenes } from './sample-scenes.ts'
+import { emptyScene, figure, sampleStory } from './sample-story.ts'
+import {
+  type FigureDescription,
+  faces,
+  type Pose,
+  poses,
+  type SceneDescription,
+  type SceneFigure,
+  settings,
+} from './scene-description.ts'
+import { type StyleId, styleIds } from './styles/styles.ts'
+
+interface Tile {
+  label: string
+  request: PictureRequest
+}
+
+interface Sheet {
+  name: string
+  columns: number
+  tiles: Tile[]
+}
+
+const tile = (
+  label: string,
+  scene: Partial<SceneDescription>,
+  cast: FigureDescription[],
+  style: StyleId = 'storybook-gouache',
+  candidate = 0,
+): Tile => ({
+  label,
+  request: { scene: { ...emptyScene, ...scene }, cast, style, seed: 'sheet', candidate },
+})
+
+const pairPoses = new Set<Pose>(['hug', 'hold-hands', 'comfort', 'help-up', 'give', 'sit-on-lap'])
+
+const pairOf = (pose: Pose): SceneFigure[] =>
+  pose === 'sit-on-lap'
+    ? [
+        figure('Grandma Ruth', 'sit', 'tender', { look: 'Mia' }),
+        figure('Mia', pose, 'happy', { look: 'Grandma Ruth' }),
+      ]
+    : [
+        figure('Dad', pose, 'tender', { look: 'Mia' }),
+        figure('Mia', 'stand', 'happy', { look: 'Dad' }),
+        figure('Leo', pose, 'joy', { look: 'Zoe' }),
+        figure('Zoe', 'stand', 'happy', { look: 'Leo' }),
+      ]
+
+/** Everything worth looking at, as sheets of labelled pictures. */
+export function sheets(cast: FigureDescription[]): Sheet[] {
+  const pair = [figure('Mia', 'stand', 'happy', { look: 'Snowy' }), figure('Snowy', 'stand', 'happy')]
+  const dress = variedCast.map(
+    (description): Tile =>
+      tile(
+        description.name,
+        { figures: [figure(description.name, 'wave', 'happy')], shot: 'medium' },
+        variedCast,
+      ),
+  )
+  return [
+    {
+      name: 'settings-day',
+      columns: 6,
+      tiles: settings.map((setting) => tile(setting, { setting, figures: pair, shot: 'wide' }, cast)),
+    },
+    {
+      name: 'settings-night',
+      columns: 6,
+      tiles: settings.map((setting) =>
+        tile(setting, { setting, time: 'night', figures: pair, shot: 'wide' }, cast, 'storybook-gouache', 1),
+      ),
+    },
+    {
+      name: 'poses',
+      columns: 6,
+      tiles: poses.map((pose) =>
+        tile(
+          pose,
+          pairPoses.has(pose)
+            ? { figures: pairOf(pose) }
+            : {
+                figures: [
+                  figure('Mia', pose, 'happy'),
+                  figure('Leo', pose, 'joy'),
+                  figure('Dad', pose, 'calm'),
+                ],
+              },
+          [...cast, ...variedCast],
+          'cartoon',
+        ),
+      ),
+    },
+    {
+      name: 'animal-poses',
+      columns: 6,
+      tiles: (['stand', 'run', 'sit', 'sleep', 'look-up', 'walk'] as const).map((pose) =>
+        tile(
+          pose,
+          {
+            figures: [
+              figure('Snowy', pose, 'happy'),
+              figure('Biscuit', pose, 'joy'),
+              figure('Whiskers', pose, 'sad'),
+            ],
+          },
+          [...cast, ...variedCast],
+          'cartoon',
+        ),
+      ),
+    },
+    {
+      name: 'faces',
+      columns: 6,
+      tiles: faces.map((face) =>
+        tile(
+          face,
+          { figures: [figure('Mia', 'stand', face), figure('Grandma Ruth', 'stand', face)], shot: 'close' },
+          cast,
+          'cartoon',
+        ),
+      ),
+    },
+    {
+      name: 'styles',
+      columns: 3,
+      tiles: styleIds.flatMap((style) => [tile(style, { ...sampleStory[7]?.scene }, cast, style)]),
+    },
+    {
+      name: 'styles-night',
+      columns: 3,
+      tiles: styleIds.flatMap((style) => [
+        tile(style, { ...sampleStory[4]?.scene, time: 'night' }, cast, style),
+      ]),
+    },
+    { name: 'looks', columns: 5, tiles: dress },
+    {
+      name: 'things',
+      columns: 6,
+      tiles: thingsInHands.map(([pose, hold, props], index) =>
+        tile(
+          `${pose}: ${hold}; ${props.join(', ')}`,
+          {
+            setting: settings[(index * 5) % settings.length] ?? 'meadow',
+            figures: [figure('Leo', pose, 'happy', { hold })],
+            props: [...props],
+          },
+          cast,
+          'watercolor',
+          index % 3,
+        ),
+      ),
+    },
+    {
+      name: 'scenes',
+      columns: 4,
+      tiles: variedScenes.map(({ label, scene, style }) =>
+        tile(label, scene, [...cast, ...variedCast], style),
+      ),
+    },
+    {
+      name: 'weather',
+      columns: 4,
+      tiles: (['rain', 'snow', 'fog', 'wind'] as const).flatMap((weather) => [
+        tile(weather, { weather, figures: pair, setting: 'forest' }, cast),
+        tile(
+          `${weather} at dusk`,
+          { weather, time: 'dusk', figures: pair, setting: 'street' },
+          cast,
+          'watercolor',
+        ),
+      ]),
+    },
+    {
+      name: 'candidates',
+      columns: 4,
+      tiles: sampleStory.flatMap(({ label, scene }) =>
+        [0, 1].map((candidate) => tile(label, scene, cast, 'paper-cut-out', candidate)),
+      ),
+    },
+    {
+      name: 'story',
+      columns: 4,
+      tiles: sampleStory.map(({ label, scene }) => tile(label, scene, cast, 'watercolor')),
+    },
+  ]
+}
+
+/** A line of text as SVG. */
+export const caption = (text: string, width: number, height: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><text x="6" y="17" font-size="15" font-family="sans-serif" fill="#3a2a20">${text.replace(/[<&]/g, ' ')}</text></svg>`

@@ -10,7 +10,7 @@ import {
 type Sending<Name extends RouteName> = (RouteParams<Name> extends undefined
   ? object
   : { params: RouteParams<Name> }) &
-  (RouteBody<Name> extends undefined ? object : { body: RouteBody<Name> })
+  (RouteBody<Name> extends undefined ? object : { body: RouteBody<Name> }) & { idempotencyKey?: string }
 
 /** A signed-up parent who uses the product over HTTP. */
 export interface ParentClient {
@@ -47,7 +47,9 @@ function clientWith(token: string, url: string): ParentClient {
         (filledPath, [key, value]) => filledPath.replace(`:${key}`, String(value)),
         path as string,
       )
-      const answer = await send(url, method, filled, headers, 'body' in sending ? sending.body : undefined)
+      const key = sending.idempotencyKey ? { 'Idempotency-Key': sending.idempotencyKey } : {}
+      const body = 'body' in sending ? sending.body : undefined
+      const answer = await send(url, method, filled, { ...headers, ...key }, body)
       return JSON.parse(await answer.text())
     },
   }

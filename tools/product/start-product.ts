@@ -65,9 +65,10 @@ export async function startProduct({
     startMilliseconds: performance.now() - started,
     kill: () => end(server, 'SIGKILL'),
     stop: async () => {
+      const wasRunning = !hasEnded(server)
       await end(server, 'SIGTERM')
       await removeFolder()
-      if (server.process.exitCode !== 0) {
+      if (wasRunning && server.process.exitCode !== 0) {
         throw new Error(
           `The server did not end in good order. It printed:\n${server.output() || '(nothing)'}`,
         )

@@ -140,3 +140,12 @@ test('a key is free again after a day', async () => {
   expect(await world.balanceOf(parent)).toBe(300 - 3 * storyPrice)
   expect(await db.select().from(idempotencyAnswers)).toHaveLength(2)
 })
+
+test('a handler that keeps no answer is found out at its first call with a key', async () => {
+  await using world = await startTestWorld({ works: false })
+  const call = { uid: 'ruth', key: 'key', fingerprint: 'call' }
+
+  const answer = world.context.idempotency.answerOnce(call, async () => ({ status: 'done' }))
+
+  await expect(answer).rejects.toThrow('its handler forgot `remember`')
+})

@@ -9,6 +9,7 @@ import { installationSecret } from './db/installation-secret-store.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
 import * as schema from './db/schema.ts'
 import { createGenerations, drawingJobs, type Generations, stageJobs } from './generations/generations.ts'
+import { keepHouse } from './housekeeping/housekeeping.ts'
 import { createIdempotency, type Idempotency } from './idempotency/idempotency.ts'
 import { type JobQueue, openJobQueue } from './jobs/job-queue.ts'
 import type { Logger } from './logger.ts'
@@ -96,8 +97,10 @@ export async function createAppContext(
     })
     const stopping = new AbortController()
     let tending: Promise<void> = Promise.resolve()
+    let stopHousekeeping = async () => {}
     const work = async () => {
       await generations.work()
+      stopHousekeeping = keepHouse({ generations, logger })
       if (!config.starterLibrary) return
       const starters = { db: database.db, generations, reference, users, logger }
       tending = tendStarterLibrary(starters, stopping.signal).catch((error: unknown) =>
@@ -106,6 +109,7 @@ export async function createAppContext(
     }
     const close = async (graceSeconds = 5) => {
       stopping.abort()
+      await stopHousekeeping()
       await tending
       await jobs.drain(graceSeconds)
       await imageModel.close()

@@ -1,7 +1,7 @@
 import type { GenerationStatus } from '@faith-fables/contract'
-import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/database.ts'
-import { generations } from '../db/schema.ts'
+import { generations, stories } from '../db/schema.ts'
 
 export type Generation = typeof generations.$inferSelect
 export type NewGeneration = typeof generations.$inferInsert
@@ -124,16 +124,22 @@ export async function latestPlots(
   return rows.flatMap(({ plot }) => plot ?? [])
 }
 
+/** Ids of generations that were deleted, as drafts or as books, before this moment. */
+export async function listDeletedBefore(queryable: Queryable, moment: Date): Promise<string[]> {
+  const rows = await queryable
+    .select({ id: generations.id })
+    .from(generations)
+    .leftJoin(stories, eq(stories.generationId, generations.id))
+    .where(or(lt(generations.hiddenAt, moment), lt(stories.hiddenAt, moment)))
+  return rows.map(({ id }) => id)
+}
+
+/** Removes a generation with its scenes, attempts and memos. */
+export async function deleteGeneration(transaction: Transaction, generationId: string): Promise<void> {
+  await transaction.delete(generations).where(eq(generations.id, generationId))
+}
+
 /** The generations of the starter library by their key. */
 export function listStarters(queryable: Queryable, keys: string[]): Promise<Generation[]> {
   return queryable.select().from(generations).where(inArray(generations.starterKey, keys))
-}
-
-/** How many generations the server is still to work on without the parent. */
-export async function countWorking(queryable: Queryable, working: GenerationStatus[]): Promise<number> {
-  const [row] = await queryable
-    .select({ total: count() })
-    .from(generations)
-    .where(and(inArray(generations.status, working), isNull(generations.hiddenAt)))
-  return row?.total ?? 0
 }

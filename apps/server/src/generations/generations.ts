@@ -21,6 +21,7 @@ import { drawingJobs, stageJobs } from './generation-jobs.ts'
 import { presentGeneration, progressOf } from './generation-record.ts'
 import { findGeneration, type Generation, listDrafts, listStarters } from './generation-store.ts'
 import { drawAttempt, giveUpDrawing } from './illustrations/draw-attempt.ts'
+import { removeDeleted } from './remove-deleted.ts'
 import { countDrawnScenes } from './scene-store.ts'
 import { giveUpStage, runStage } from './stage-runner.ts'
 
@@ -65,6 +66,8 @@ export interface Generations {
   /** The drafts of the parent's library, newest first. */
   drafts(uid: string): Promise<LibraryItem[]>
   inProgress(uid: string): Promise<InProgressStatus[]>
+  /** Removes what was deleted before this moment, with its pictures. @returns how many stories */
+  removeDeleted(before: Date): Promise<number>
   /** Begins to run stages and to draw pictures in this process. */
   work(): Promise<void>
 }
@@ -86,6 +89,7 @@ export function createGenerations(deps: GenerationDeps): Generations {
     drafts: (uid) => draftItems(deps, uid),
     inProgress: async (uid) =>
       (await listDrafts(deps.db, uid)).map(({ id, status }) => ({ _id: id, status })),
+    removeDeleted: (before) => removeDeleted(deps, before),
     work: () => startWorking(deps),
   }
 }

@@ -5,6 +5,7 @@ import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { presentLibraryItem, presentListed, presentStory } from './present-story.ts'
 import {
   countPublic,
+  deleteStoryOfGeneration,
   findIdByGeneration,
   findOpenStory,
   findStory,
@@ -58,6 +59,11 @@ export async function createStory(transaction: Transaction, story: Omit<NewStory
 /** The story that came of a generation; null when it was deleted. */
 export function findStoryId(queryable: Queryable, generationId: string): Promise<string | null> {
   return findIdByGeneration(queryable, generationId)
+}
+
+/** Removes the book of a generation for good, in the transaction that removes the generation. */
+export function deleteStoryOf(transaction: Transaction, generationId: string): Promise<void> {
+  return deleteStoryOfGeneration(transaction, generationId)
 }
 
 async function readStory(db: Database, uid: string, storyId: string): Promise<PublicStory> {

@@ -95,3 +95,7 @@ export async function findOpenStory(queryable: Queryable, storyId: string): Prom
   const [found] = await selectAuthored(queryable).where(and(eq(stories.id, storyId), isVisible, isOpen))
   return found ?? null
 }
+
+export async function deleteStoryOfGeneration(transaction: Transaction, generationId: string): Promise<void> {
+  await transaction.delete(stories).where(eq(stories.generationId, generationId))
+}

@@ -15,12 +15,16 @@ interface VitestRun {
 
 export function vitestStep(name: string, { projects, only, environment = {} }: VitestRun): Step {
   const run = () =>
-    withReport((report) => {
+    withReport(async (report) => {
       const chosen = projects.map((project) => `--project=${project}`)
       const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      const passed = runProgram('vitest/vitest.mjs', ['run', ...(only ? [only] : []), ...chosen, ...output], {
-        environment,
-      })
+      const passed = await runProgram(
+        'vitest/vitest.mjs',
+        ['run', ...(only ? [only] : []), ...chosen, ...output],
+        {
+          environment,
+        },
+      )
       return { passed, count: vitestCount }
     })
   return { name, run }
@@ -42,10 +46,13 @@ export const integrationOnPostgres: Step = {
 /** The journeys in a real browser, on the built web app and a server of their own. */
 export function browserStep(chosen: string[] = []): Step {
   const run = () =>
-    withReport((report) => {
+    withReport(async (report) => {
       const environment = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
       const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...chosen]
-      return { passed: runProgram('@playwright/test/cli.js', args, { environment }), count: playwrightCount }
+      return {
+        passed: await runProgram('@playwright/test/cli.js', args, { environment }),
+        count: playwrightCount,
+      }
     })
   return { name: 'browser tests', run }
 }
@@ -53,11 +60,13 @@ export function browserStep(chosen: string[] = []): Step {
 type Count = (report: string) => StepResult
 
 /** Counts from the machine-readable report; a run that ended badly has failed whatever the report says. */
-function withReport(run: (report: string) => { passed: boolean; count: Count }): StepResult {
+async function withReport(
+  run: (report: string) => Promise<{ passed: boolean; count: Count }>,
+): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), 'faith-fables-report-'))
   const report = join(folder, 'report.json')
   try {
-    const { passed, count } = run(report)
+    const { passed, count } = await run(report)
     const counted = countOrNothing(() => count(readFileSync(report, 'utf8')))
     return passed ? counted : { ...counted, failed: Math.max(1, counted.failed) }
   } finally {

@@ -48,7 +48,8 @@ const postures: Partial<Record<Pose, Posture>> = {
 }
 
 /** Feet at the origin, facing right. */
-export function drawAnimal(look: AnimalLook, { pose, face, turn, nod, held }: PersonDirections): Figure {
+export function drawAnimal(look: AnimalLook, directions: PersonDirections): Figure {
+  const { pose, face, turn, nod } = directions
   const build = speciesBuilds[look.species]
   const posture = postures[pose] ?? 'standing'
   const body = bodyOf(look, build, posture)
@@ -65,16 +66,13 @@ export function drawAnimal(look: AnimalLook, { pose, face, turn, nod, held }: Pe
     scale: build.head.radius,
     turn: asleep ? 8 : posture === 'running' ? -4 : 0,
   })
-  const inMouth = held
-    ? place(
-        held.shapes,
-        placement({ x: x + build.head.radius * 0.5, y: y + build.head.radius * 0.8, scale: 0.8 }),
-      )
+  const held = directions.held
+    ? place(directions.held.shapes, placement(holdingPlace(directions.pose, body, build)))
     : []
   const lift = posture === 'running' ? 14 : 0
   const grown = placement({ scale: build.size, y: -lift * build.size })
   return {
-    shapes: place([...body.shapes, ...place(head, onBody), ...body.before, ...inMouth], grown),
+    shapes: place([...body.shapes, ...place(head, onBody), ...body.before, ...held], grown),
     over: [],
     height: (body.height + lift) * build.size,
     footing: body.footing * build.size,
@@ -83,11 +81,17 @@ export function drawAnimal(look: AnimalLook, { pose, face, turn, nod, held }: Pe
       [x * build.size, (y - build.head.radius * 0.7) * build.size],
     ],
     shoulders: [
-      [-body.footing * 0.3 * build.size, -body.height * 0.55 * build.size],
-      [body.footing * 0.3 * build.size, -body.height * 0.5 * build.size],
+      [-body.footing * 0.5 * build.size, -body.height * 0.4 * build.size],
+      [body.footing * 0.5 * build.size, -body.height * 0.34 * build.size],
     ],
     head: { centre: [x * build.size, (y - lift) * build.size], radius: build.head.radius * build.size },
   }
+}
+
+/** A book lies before the paws; anything else is carried in the mouth. */
+function holdingPlace(pose: Pose, { head: [x, y] }: AnimalBody, { head: { radius }, size }: SpeciesBuild) {
+  if (pose === 'read' || pose === 'draw') return { x: x + radius * 1.1, y: -24 / size, scale: 0.9 / size }
+  return { x: x + radius * 0.5, y: y + radius * 0.8, scale: 0.8 }
 }
 
 function bodyOf(look: AnimalLook, build: SpeciesBuild, posture: Posture): AnimalBody {

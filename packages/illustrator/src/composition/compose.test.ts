@@ -117,6 +117,15 @@ describe('composing a page', () => {
     expect(count(['hullabaloo'])).toBe(count([]))
   })
 
+  test('does not draw a thing twice: not what is in the hands, nor what the setting shows', () => {
+    const count = (change: Partial<SceneDescription>) => composed(change).page.layers.length
+    const holding: SceneFigure[] = [{ name: 'Mia', pose: 'stand', face: 'calm', hold: 'red flag' }]
+    expect(count({ figures: holding, props: ['flag'] })).toBe(count({ figures: holding, props: [] }))
+    expect(count({ setting: 'bedroom', props: ['bed', 'window'] })).toBe(
+      count({ setting: 'bedroom', props: [] }),
+    )
+  })
+
   test('draws somebody the cast does not know', () => {
     expect(composed({ figures: [{ name: 'Stranger', pose: 'stand', face: 'calm' }] }).figures[0]?.name).toBe(
       'Stranger',

@@ -13,7 +13,7 @@ import { arrangementFor } from './arrangement.ts'
 import { cameraMatrix, frame, type View } from './camera.ts'
 import { inLight, underSnow } from './grade.ts'
 import { placeProps } from './place-props.ts'
-import { formRow, type Person, standing } from './row.ts'
+import { formRow, type Person, standing, thingInHand } from './row.ts'
 import { type StagedMember, stageRow } from './stage-row.ts'
 import { drawMist, drawWeather } from './weather.ts'
 
@@ -37,7 +37,7 @@ export function compose({ scene, cast, seed, candidate }: ComposeRequest): Compo
   const setting = settingDrawings[scene.setting]
   const light = lightOf(scene.time, scene.weather, setting.indoors)
   const scenery = setScenery(setting, scene, light, seed, arrangement.mirrored)
-  const props = findProps(scene.props, random)
+  const props = findProps(scene.props, [...inHands(scene), ...(setting.shows ?? [])], random)
   const row = formRow(peopleOf(scene, cast), arrangement.reversed, (noun) => props.sideOf(noun))
   const staged = stageRow(row, setting.floor, arrangement, bedOf(setting, arrangement.mirrored))
   const view = frame(subjectOf(staged, setting), scene.shot, arrangement)
@@ -62,6 +62,9 @@ export function compose({ scene, cast, seed, candidate }: ComposeRequest): Compo
   }
   return { page, figures: staged.map((member) => locate(member, view)) }
 }
+
+const inHands = ({ figures }: SceneDescription): string[] =>
+  figures.flatMap((figure) => thingInHand(figure) ?? [])
 
 function peopleOf(scene: SceneDescription, cast: readonly FigureDescription[]): Person[] {
   return scene.figures.map((figure) => {

@@ -125,7 +125,15 @@ function touch(member: RowMember, partner: RowMember | null): RowMember {
   }
   const attention: Attention = { ...member.attention, facing: side > 0 ? 1 : -1 }
   const drawn = drawFigure(member, attention, contact)
-  return { ...member, attention, drawn, ...extent(drawn, attention.facing), touches: partner.figure.name }
+  // A hand on an animal disappears in its coat.
+  const over = partner.look.kind === 'animal' ? [] : drawn.over
+  return {
+    ...member,
+    attention,
+    drawn: { ...drawn, over },
+    ...extent(drawn, attention.facing),
+    touches: partner.figure.name,
+  }
 }
 
 /** Of hands or shoulders the one that is easier to reach, and the one beyond it. */
@@ -150,6 +158,9 @@ function onLap(member: RowMember, partner: RowMember): RowMember {
   }
 }
 
+/** Poses with an arm free to hold an umbrella or a balloon up. */
+const freeArm = new Set<SceneFigure['pose']>(['stand', 'walk', 'run', 'hold-up', 'cheer', 'jump', 'dance'])
+
 /** What hands hold in a pose that makes no sense with empty ones. */
 const usuallyHeld: Partial<Record<SceneFigure['pose'], string>> = {
   read: 'book',
@@ -158,9 +169,12 @@ const usuallyHeld: Partial<Record<SceneFigure['pose'], string>> = {
   paddle: 'paddle',
 }
 
+/** The noun of what somebody holds, said or usual. */
+export const thingInHand = ({ hold, pose }: SceneFigure): string | undefined => hold ?? usuallyHeld[pose]
+
 function drawFigure({ figure, look }: Person, attention: Attention, contact: Contact | null): Figure {
-  const inHand = figure.hold ?? usuallyHeld[figure.pose]
-  const held = inHand ? heldThing(inHand) : null
+  const inHand = thingInHand(figure)
+  const held = inHand ? heldThing(inHand, freeArm.has(figure.pose)) : null
   const directions = {
     pose: figure.pose,
     face: figure.face,

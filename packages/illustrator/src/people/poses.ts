@@ -24,6 +24,7 @@ import { pray } from './poses/pray.ts'
 import { pull } from './poses/pull.ts'
 import { reach } from './poses/reach.ts'
 import { read } from './poses/read.ts'
+import { readSeated } from './poses/read-seated.ts'
 import { run } from './poses/run.ts'
 import { seat } from './poses/seat.ts'
 import { sit } from './poses/sit.ts'
@@ -82,5 +83,6 @@ export const isLying = (pose: Pose): pose is 'lie' | 'sleep' => pose === 'lie' |
 export function poseDrawing(pose: Exclude<Pose, 'lie' | 'sleep'>, grown: boolean): PoseDrawing {
   if (!grown) return drawings[pose]
   if (pose === 'sit') return seat
+  if (pose === 'read') return readSeated
   return drawings[pose]
 }

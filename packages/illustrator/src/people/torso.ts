@@ -37,7 +37,7 @@ export function drawTorso(look: HumanLook, build: Build, stance: Stance): Shape[
     round(bodice(build, on, look), base),
     ...drawPattern(look, build, on),
     ...garmentDetails(look, build, on, stance.turn),
-    ...(look.apron ? apron(look.apron, build, on) : []),
+    ...(look.apron ? apron(look.apron, build, on, stance.legs.kind === 'feet' ? 1.66 : 1.2) : []),
     ...(look.scarf ? scarf(look.scarf, on) : []),
     ...(look.bag
       ? [line(curve([on(0, -build.shoulder * 0.8), on(0.5, 0), on(1, build.shoulder * 0.9)]), look.bag, 9)]
@@ -158,7 +158,8 @@ function overalls(look: HumanLook, build: Build, on: OnTrunk): Shape[] {
   ]
 }
 
-function apron(colour: string, build: Build, on: OnTrunk): Shape[] {
+/** `hem` is how far down it reaches, on the trunk's measure. */
+function apron(colour: string, build: Build, on: OnTrunk, hem: number): Shape[] {
   const w = build.shoulder
   return [
     round(
@@ -166,9 +167,9 @@ function apron(colour: string, build: Build, on: OnTrunk): Shape[] {
         on(0.2, -w * 0.56),
         on(0.2, w * 0.56),
         on(0.7, w * 0.86),
-        on(1.6, w * 1.06),
-        on(1.7, 0),
-        on(1.6, -w * 1.06),
+        on(hem - 0.08, w * 1.06),
+        on(hem, 0),
+        on(hem - 0.08, -w * 1.06),
         on(0.7, -w * 0.86),
       ]),
       colour,

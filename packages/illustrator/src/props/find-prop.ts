@@ -41,8 +41,10 @@ function colourOf(noun: string, word: string): Colour | null {
   return new DescriptionWords(noun).colourOf(word, clothColours)
 }
 
-export function findProps(nouns: readonly string[], random: Random): FoundProps {
-  const list = nouns.flatMap((noun) => findProp(noun) ?? [])
+/** `shown` are nouns of things that need not stand about: they are in somebody's hands or part of the setting. */
+export function findProps(nouns: readonly string[], shown: readonly string[], random: Random): FoundProps {
+  const elsewhere = new Set(shown.map((noun) => findProp(noun)?.drawing))
+  const list = nouns.flatMap((noun) => findProp(noun) ?? []).filter(({ drawing }) => !elsewhere.has(drawing))
   const first = random.chance(0.5) ? 1 : -1
   const sideOf = (noun: string): -1 | 1 => {
     const wanted = findProp(noun)
@@ -53,10 +55,11 @@ export function findProps(nouns: readonly string[], random: Random): FoundProps 
 }
 
 /** What is in the hands, about the origin. A thing without a drawing is held as a small cloth bundle. */
-export function heldThing(noun: string): { shapes: Shape[]; aloft: boolean } | null {
+export function heldThing(noun: string, freeArm: boolean): { shapes: Shape[]; aloft: boolean } | null {
   const prop = findProp(noun) ?? findProp('bundle')
   if (!prop) return null
-  const { size: natural, heldByFoot = false } = prop.drawing
+  const { size: natural } = prop.drawing
+  const heldByFoot = freeArm && prop.drawing.heldByFoot === true
   const size = heldByFoot ? Math.min(HELD_ABOVE, natural) : Math.min(HELD, Math.max(52, natural))
   const grip = placement({ y: heldByFoot ? 0 : size * 0.5, scale: size / 100 })
   return { shapes: place(prop.drawing.draw(prop.colour), grip), aloft: heldByFoot }

@@ -309,6 +309,56 @@ const doorway: PropDrawing = {
   ],
 }
 
+const boots: PropDrawing = {
+  size: 70,
+  place: 'ground',
+  colour: '#d9493f',
+  draw: (colour) =>
+    [-34, 26].map((x) =>
+      round(
+        blob([
+          [x - 16, -96],
+          [x + 16, -96],
+          [x + 16, -40],
+          [x + 44, -20],
+          [x + 42, 0],
+          [x - 18, 0],
+        ]),
+        colour,
+      ),
+    ),
+}
+
+const spoon: PropDrawing = {
+  size: 64,
+  place: 'ground',
+  colour: '#b98350',
+  draw: (colour) => [
+    round(
+      limb(
+        [
+          [0, -4],
+          [0, -66],
+        ],
+        [9, 9],
+      ),
+      colour,
+    ),
+    round(ellipse(0, -82, 15, 20), colour),
+  ],
+}
+
+const paneWindow: PropDrawing = {
+  size: 190,
+  place: 'wall',
+  colour: '#a66f42',
+  draw: (colour) => [
+    round(roundedRectangle(-42, -100, 84, 100, 4), colour),
+    flat(roundedRectangle(-35, -93, 70, 86, 2), '#bfe0ee'),
+    flat(joined([roundedRectangle(-2, -93, 4, 86, 0), roundedRectangle(-35, -52, 70, 4, 0)]), colour),
+  ],
+}
+
 /** Things of a house that can be carried or stand about. */
 export const householdProps: Record<string, PropDrawing> = {
   'lantern|lamp|oil lamp|light|torch': lantern,
@@ -322,4 +372,7 @@ export const householdProps: Record<string, PropDrawing> = {
   clock,
   'notice|notice board|board|blackboard': notice,
   'door|kitchen door|gate': doorway,
+  'boot|boots|shoe|shoes|wellies|sock': boots,
+  'spoon|ladle|fork': spoon,
+  window: paneWindow,
 }

@@ -1,7 +1,9 @@
 import { darker, lighter } from '../drawing/colour.ts'
-import { flat, line, round, water } from '../drawing/shape.ts'
+import { flat, line, place, round, water } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
+import { placement } from '../geometry/matrix.ts'
 import { blob, curve, ellipse, joined, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
+import { house, stall } from '../settings/parts/buildings.ts'
 import type { PropDrawing } from './prop.ts'
 
 const tent: PropDrawing = {
@@ -294,6 +296,21 @@ const snowman: PropDrawing = {
   ],
 }
 
+const cottage: PropDrawing = {
+  size: 420,
+  place: 'behind',
+  colour: '#f5e6cf',
+  draw: (colour) => house(-50, 0, 100, 62, { wall: colour, roof: '#c65f4a' }),
+}
+
+const marketStall: PropDrawing = {
+  size: 330,
+  place: 'behind',
+  colour: '#d8584a',
+  draw: (colour) =>
+    place(stall(-140, 0, 280, colour, ['#e2603f', '#f2a93b', '#9abf4a']), placement({ scale: 0.41 })),
+}
+
 /** Things of the open air. */
 export const outdoorProps: Record<string, PropDrawing> = {
   tent,
@@ -306,4 +323,6 @@ export const outdoorProps: Record<string, PropDrawing> = {
   'rope|string|yarn|wool|thread': rope,
   net,
   snowman,
+  'house|houses|cottage|home|hut|shed|barn': cottage,
+  'stall|market stall|booth': marketStall,
 }

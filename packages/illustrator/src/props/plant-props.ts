@@ -1,5 +1,6 @@
 import { darker, lighter } from '../drawing/colour.ts'
 import { flat, line, round } from '../drawing/shape.ts'
+import { limb } from '../geometry/limb.ts'
 import { blob, curve, ellipse, joined, polygon, roundedRectangle } from '../geometry/path.ts'
 import { onCircle } from '../geometry/point.ts'
 import { createRandom } from '../geometry/random.ts'
@@ -142,6 +143,36 @@ const plantPot: PropDrawing = {
   ],
 }
 
+const pumpkin: PropDrawing = {
+  size: 70,
+  place: 'ground',
+  colour: '#e8893a',
+  draw: (colour) => [
+    round(joined([ellipse(-30, -38, 32, 36), ellipse(30, -38, 32, 36), ellipse(0, -38, 30, 40)]), colour),
+    ...[-18, 18].map((x) =>
+      line(
+        curve([
+          [x * 0.5, -76],
+          [x, -40],
+          [x * 0.6, -2],
+        ]),
+        darker(colour, 0.8),
+        4,
+      ),
+    ),
+    round(
+      limb(
+        [
+          [0, -74],
+          [6, -98],
+        ],
+        [12, 9],
+      ),
+      '#6b8a3a',
+    ),
+  ],
+}
+
 /** What grows. */
 export const plantProps: Record<string, PropDrawing> = {
   'tree|oak|willow|olive tree': treeProp,
@@ -151,4 +182,5 @@ export const plantProps: Record<string, PropDrawing> = {
   'flower|daisy|rose|tulip|sunflower|poppy|blossom': flower,
   'seedling|sprout|seed|plant|leaf|leaves|sapling': seedling,
   'flowerpot|flower pot|plant pot': plantPot,
+  'pumpkin|gourd|melon': pumpkin,
 }

@@ -4,6 +4,9 @@ import type { Gradient, Layer, Page, Shape } from '../drawing/shape.ts'
 import { PAGE_SIZE } from '../drawing/shape.ts'
 import { toSvgData } from '../geometry/path.ts'
 
+/** The guide's colour of what is lit evenly and is nobody. */
+const NEUTRAL = '#800000'
+
 /** How a style wants the flat colours of a page. */
 export interface FlatRecipe {
   /** Changes a colour; features, shadows and glows keep theirs. */
@@ -33,11 +36,12 @@ export function guideSvg(page: Page): string {
   const body = page.layers
     .map((layer) => layer.shapes.map((shape) => guideShape(shape, layer)).join(''))
     .join('')
-  return document(guideDefinitions + body, '#808000')
+  return document(guideDefinitions + body, NEUTRAL)
 }
 
 function document(content: string, background = '#ffffff'): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAGE_SIZE} ${PAGE_SIZE}" width="${PAGE_SIZE}" height="${PAGE_SIZE}"><rect width="${PAGE_SIZE}" height="${PAGE_SIZE}" fill="${background === '#808000' ? '#800000' : background}"/>${content}</svg>`
+  const size = `width="${PAGE_SIZE}" height="${PAGE_SIZE}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAGE_SIZE} ${PAGE_SIZE}" ${size}><rect ${size} fill="${background}"/>${content}</svg>`
 }
 
 /** Gradients are written once however often they are used. */
@@ -133,7 +137,7 @@ function guideShape(shape: Shape, layer: Layer): string {
   if (shape.line || shape.surface === 'flat' || keepsColour(shape)) return ''
   const fill =
     shape.surface === 'sky'
-      ? '#800000'
+      ? NEUTRAL
       : shape.surface === 'land' || shape.surface === 'water'
         ? 'url(#land)'
         : layer.figure

@@ -18,8 +18,7 @@ export const guideIndex = (pixel: number): number =>
 
 /**
  * For every pixel the pixel its paint is taken from, so that edges wander as if drawn by hand:
- * `bend` is the reach of slow curves, `tremble` that of small ones, in pixels.
- * People and animals (green in the guide) are bent half as much: faces stay faces.
+ * `bend` is the reach of slow curves, `tremble` that of small ones, in pixels. Kept for each pair of values.
  */
 export function handDrawn(bend: number, tremble: number): Int32Array {
   const key = `${bend}|${tremble}`

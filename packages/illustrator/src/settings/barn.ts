@@ -7,6 +7,7 @@ import { layer, type SettingDrawing, STAGE } from './setting.ts'
 /** Beams, straw, a manger, a hanging lantern. */
 export const barn: SettingDrawing = {
   indoors: true,
+  shows: ['window', 'manger', 'hay'],
   floor: { back: 860, front: 955, left: 80, right: 944 },
   draw(stage) {
     const { random } = stage

@@ -7,6 +7,7 @@ import { layer, type SettingDrawing } from './setting.ts'
 /** Doors, coats on hooks, a runner; light falls out of one of the doors. */
 export const hallway: SettingDrawing = {
   indoors: true,
+  shows: ['door', 'coats'],
   floor: { back: 850, front: 950, left: 80, right: 944 },
   draw(stage) {
     const { light } = stage

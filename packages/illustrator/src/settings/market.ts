@@ -10,6 +10,7 @@ import { layer, type SettingDrawing, STAGE } from './setting.ts'
 /** Stalls with striped awnings under strings of flags. */
 export const market: SettingDrawing = {
   indoors: false,
+  shows: ['stall'],
   floor: { back: 850, front: 950, left: 80, right: 944 },
   draw(stage) {
     const { random, light } = stage

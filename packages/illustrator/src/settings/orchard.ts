@@ -11,6 +11,7 @@ const GRASS = '#90c468'
 /** Rows of apple trees, a ladder, crates. */
 export const orchard: SettingDrawing = {
   indoors: false,
+  shows: ['apple tree'],
   floor: { back: 825, front: 940, left: 90, right: 934 },
   draw(stage) {
     const { random, light } = stage

@@ -13,6 +13,7 @@ const GRASS = '#8cc463'
 /** A swing, a slide and a sand pit. */
 export const playground: SettingDrawing = {
   indoors: false,
+  shows: ['swing'],
   floor: { back: 835, front: 945, left: 80, right: 944 },
   draw(stage) {
     const { random, light } = stage

@@ -10,6 +10,7 @@ import { layer, type SettingDrawing, STAGE } from './setting.ts'
 /** The front of a house with steps, a rail and a lamp by the door; the garden beside it. */
 export const porch: SettingDrawing = {
   indoors: false,
+  shows: ['door'],
   floor: { back: 850, front: 950, left: 80, right: 944 },
   draw(stage) {
     const { random, light } = stage

@@ -8,6 +8,7 @@ import { layer, type SettingDrawing } from './setting.ts'
 /** A classroom: blackboard, paper flags, tables. */
 export const school: SettingDrawing = {
   indoors: true,
+  shows: ['window', 'board', 'table', 'shelf'],
   floor: { back: 865, front: 955, left: 80, right: 944 },
   draw(stage) {
     const { random } = stage

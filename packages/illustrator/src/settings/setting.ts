@@ -30,7 +30,9 @@ export interface SettingDrawing {
   indoors: boolean
   /** Where feet may stand: y of the back row and the front row, x between left and right. */
   floor: { back: number; front: number; left: number; right: number }
-  /** Height of the beds' edge, where somebody lies instead of on the floor. */
+  /** Nouns of things that are part of the drawing, so that a scene need not add them. */
+  shows?: readonly string[]
+  /** Where the bed's edge is: somebody lies there instead of on the floor. */
   bed?: { x: number; y: number }
   draw: (stage: StageConditions) => Scenery
 }

@@ -13,6 +13,7 @@ const roofs = ['#b5574a', '#8a6a5a', '#7a8f9c', '#a8604a']
 /** A row of bright houses, a street lamp, a pavement. */
 export const street: SettingDrawing = {
   indoors: false,
+  shows: ['house'],
   floor: { back: 830, front: 945, left: 80, right: 944 },
   draw(stage) {
     const { random, light } = stage

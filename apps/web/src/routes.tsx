@@ -40,6 +40,7 @@ export function createRoutes(): RouteObject[] {
 function publicScreens(): RouteObject[] {
   return [
     { index: true, Component: LandingScreen },
+    screen('explore', async () => (await import('./screens/explore/explore-screen.tsx')).ExploreScreen),
     screen('pricing', async () => (await import('./screens/pricing/pricing-screen.tsx')).PricingScreen),
     screen('forgot-password', async () => {
       return (await import('./screens/forgot-password/forgot-password-screen.tsx')).ForgotPasswordScreen
@@ -58,7 +59,10 @@ function guestScreens(): RouteObject[] {
 
 /** Screens that need a signed-in parent. */
 function parentScreens(): RouteObject[] {
-  return []
+  return [
+    screen('library', async () => (await import('./screens/library/library-screen.tsx')).LibraryScreen),
+    screen('profile', async () => (await import('./screens/profile/profile-screen.tsx')).ProfileScreen),
+  ]
 }
 
 /** Screens that need a signed-in parent to open, and stay, with what was typed, when the sign-in ends. */

@@ -24,7 +24,7 @@ export function Button({ tone, size, wide, busy, className, children, onClick, .
       type="button"
       {...rest}
       className={classNames(buttonClass({ tone, size, wide }), className)}
-      aria-disabled={busy || undefined}
+      {...(busy && { 'aria-disabled': true })}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy && <Spinner />}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 const product = 'Faith Fables'
@@ -16,7 +16,9 @@ export interface ScreenHeadingProps {
  */
 export function ScreenHeading({ children, tabTitle, className }: ScreenHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const isFirstScreen = useLocation().key === 'default'
+  const { key } = useLocation()
+  // Of its first moment: a change of the address within the screen, a tab or a page, leaves the focus where it is.
+  const [isFirstScreen] = useState(key === 'default')
 
   useEffect(() => {
     document.title = `${tabTitle} · ${product}`

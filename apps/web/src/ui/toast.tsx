@@ -5,6 +5,8 @@ import './toast.css'
 export interface ToastProps {
   /** What happened; null when there is nothing to say. */
   message: string | null
+  /** A second line: why it was not done. */
+  detail?: string | undefined
   /** `refusal`: it was not done. */
   tone?: 'good' | 'refusal'
   /** Milliseconds until it vanishes. */
@@ -14,7 +16,7 @@ export interface ToastProps {
 }
 
 /** A passing message at the foot of the window. Keep it mounted: the empty region must be there before the words. */
-export function Toast({ message, tone = 'good', lasting, onEnd }: ToastProps) {
+export function Toast({ message, detail, tone = 'good', lasting, onEnd }: ToastProps) {
   useEffect(() => {
     if (message === null) return
     const timer = setTimeout(onEnd, lasting)
@@ -25,10 +27,13 @@ export function Toast({ message, tone = 'good', lasting, onEnd }: ToastProps) {
   return (
     <div className="toast-place" role="status">
       {message !== null && (
-        <p className="toast">
+        <div className="toast">
           <Icon className="icon" aria-hidden="true" />
-          {message}
-        </p>
+          <div>
+            <p>{message}</p>
+            {detail && <p className="toast-detail">{detail}</p>}
+          </div>
+        </div>
       )}
     </div>
   )

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react'
+import { anyStory } from '../../components/find-stories.ts'
+import { StoryActionsPlace } from '../../components/story-actions-place.tsx'
+import { StoryFinder } from '../../components/story-finder.tsx'
+import { useStoryActions } from '../../components/use-story-actions.ts'
+import { Page } from '../../ui/page.tsx'
+import { ExploreResults } from './explore-results.tsx'
+import { Pager } from './pager.tsx'
+import { useExplorePage } from './use-explore-page.ts'
+
+/** The public stories, page by page. Search and age look through the page that is open. */
+export function ExploreScreen() {
+  const explore = useExplorePage()
+  const [wish, setWish] = useState(anyStory)
+  const results = useRef<HTMLDivElement>(null)
+  const focusResults = () => results.current?.focus({ preventScroll: true })
+  const actions = useStoryActions(focusResults)
+
+  function turnTo(page: number) {
+    // The pressed button rests while the page loads.
+    focusResults()
+    explore.turnTo(page)
+  }
+
+  return (
+    <Page title="Explore Public Stories" lead="Made by families like yours. Take one to bed tonight.">
+      <div className="stack gap-11">
+        <StoryFinder wish={wish} onWishChange={setWish} />
+        <div ref={results} tabIndex={-1} className="focus:outline-none">
+          <ExploreResults explore={explore} wish={wish} actions={actions} />
+        </div>
+        <Pager
+          page={explore.page}
+          totalPages={explore.totalPages}
+          totalStories={explore.totalStories}
+          isLoading={explore.isLoading}
+          onTurn={turnTo}
+        />
+      </div>
+      <StoryActionsPlace actions={actions} />
+    </Page>
+  )
+}

@@ -1,0 +1,43 @@
+import type { PublicStory } from '@faith-fables/contract'
+import { StoryBook } from '../../components/story-book.tsx'
+import type { StoryActions } from '../../components/use-story-actions.ts'
+import { paths } from '../../paths.ts'
+import { useSession } from '../../session/session.ts'
+
+export interface PublicShelfProps {
+  stories: readonly PublicStory[]
+  actions: StoryActions
+}
+
+/** Books of other families, and one's own among them. */
+export function PublicShelf({ stories, actions }: PublicShelfProps) {
+  const { parent } = useSession()
+  return (
+    <ul className="bookshelf bookshelf-wide">
+      {stories.map((story) => (
+        <li key={story.id}>
+          <StoryBook
+            story={story}
+            to={paths.story(story.id)}
+            headingLevel="h2"
+            isOwner={story.userId === parent?.uid}
+            onDelete={() => actions.askToDelete({ ...story, _type: 'published' })}
+            onRequestPublic={() => actions.requestPublic({ ...story, _type: 'published' })}
+            below={<BookLines story={story} />}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function BookLines({ story: { theme, ageGroup, moralMessage } }: { story: PublicStory }) {
+  return (
+    <>
+      <p>
+        <b>{theme}</b> · {ageGroup}
+      </p>
+      {moralMessage && <p>{moralMessage}</p>}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ExplorePage } from '@faith-fables/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { explorePageQuery } from '../../api/explore-queries.ts'
+import { pageInAddress, pageWithin } from './page-number.ts'
+
+type Totals = Pick<ExplorePage, 'totalPages' | 'totalStories'>
+
+const nothingKnown: Totals = { totalPages: 1, totalStories: 0 }
+
+/**
+ * The open page of the public stories. Its number stands in the address, so that the way back from a story leads to
+ * it. Totals stay as last known when a page cannot be loaded: one can go on from there.
+ */
+export function useExplorePage() {
+  const [search, setSearch] = useSearchParams()
+  const [totals, setTotals] = useState<Totals>()
+  const page = pageWithin(pageInAddress(search.get('page')), totals?.totalPages)
+  const { data, error, isFetching, refetch } = useQuery(explorePageQuery(page))
+  const isCurrent = data === undefined || isSame(totals, data)
+  if (!isCurrent) setTotals({ totalPages: data.totalPages, totalStories: data.totalStories })
+
+  const { totalPages, totalStories } = totals ?? nothingKnown
+  return {
+    page,
+    totalPages: Math.max(1, totalPages),
+    totalStories,
+    /** Null while they load and after a failure. */
+    stories: error ? null : (data?.stories ?? null),
+    failure: isFetching ? null : error,
+    isLoading: isFetching,
+    tryAgain: () => void refetch(),
+    turnTo: (next: number) => setSearch(next === 1 ? {} : { page: String(next) }),
+  }
+}
+
+export type Explore = ReturnType<typeof useExplorePage>
+
+function isSame(totals: Totals | undefined, { totalPages, totalStories }: Totals): boolean {
+  return totals?.totalPages === totalPages && totals.totalStories === totalStories
+}

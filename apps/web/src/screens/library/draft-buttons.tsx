@@ -1,0 +1,46 @@
+import { Trash2 } from 'lucide-react'
+import type { Draft } from '../../api/draft-statuses.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { draftAction } from './draft-action.ts'
+
+export interface DraftButtonsProps {
+  draft: Draft
+  onDelete: () => void
+}
+
+export function DraftButtons({ draft, onDelete }: DraftButtonsProps) {
+  return (
+    <span className="flex items-center gap-1">
+      <MainButton draft={draft} />
+      <IconButton label={`Delete ${draft.title}`} icon={Trash2} tone="danger" onClick={onDelete} />
+    </span>
+  )
+}
+
+function MainButton({ draft: { id, status, title, processingError } }: { draft: Draft }) {
+  const action = draftAction(id, status)
+  if (action.kind === 'continue') {
+    return (
+      <LinkButton tone="primary" className="min-w-36" to={action.to} aria-label={`Continue ${title}`}>
+        Continue
+      </LinkButton>
+    )
+  }
+  if (action.kind === 'processing') {
+    return (
+      <Button className="min-w-36" disabled>
+        Processing...
+      </Button>
+    )
+  }
+  // Not `disabled`, which would keep the reason from the keyboard.
+  const button = (
+    <Button className="min-w-36" aria-disabled="true">
+      Failed
+    </Button>
+  )
+  return processingError ? <Tooltip text={processingError}>{button}</Tooltip> : button
+}

@@ -1,0 +1,53 @@
+import { endedUnsuccessfully } from '@faith-fables/contract/generation-status'
+import { Link } from 'react-router'
+import type { Draft } from '../../api/draft-statuses.ts'
+import { AgeCloth } from '../../components/age-cloth.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { draftAction } from './draft-action.ts'
+import { DraftButtons } from './draft-buttons.tsx'
+import { DraftStatusBadge } from './draft-status-badge.tsx'
+
+export interface DraftsTableProps {
+  drafts: readonly Draft[]
+  onDelete: (draft: Draft) => void
+}
+
+export function DraftsTable({ drafts, onDelete }: DraftsTableProps) {
+  const columns: Column<Draft>[] = [
+    { name: 'Title', cell: (draft) => <DraftTitle draft={draft} /> },
+    { name: 'Age Group', cell: (draft) => <DraftAge draft={draft} /> },
+    { name: 'Theme', cell: ({ theme }) => theme },
+    { name: 'Status', cell: ({ status }) => <DraftStatusBadge status={status} /> },
+    { name: 'Progress', cell: (draft) => <DraftProgress draft={draft} /> },
+    { name: 'Actions', cell: (draft) => <DraftButtons draft={draft} onDelete={() => onDelete(draft)} /> },
+  ]
+  return (
+    <DataTable caption="Stories in progress" columns={columns} rows={drafts} rowKey={({ id }) => id} wide />
+  )
+}
+
+function DraftTitle({ draft: { id, status, title } }: { draft: Draft }) {
+  const action = draftAction(id, status)
+  return <b>{action.kind === 'continue' ? <Link to={action.to}>{title}</Link> : title}</b>
+}
+
+function DraftAge({ draft: { ageGroup } }: { draft: Draft }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <AgeCloth age={ageGroup} />
+      {ageGroup}
+    </span>
+  )
+}
+
+/** A story that came to nothing is not on its way to anything. */
+function DraftProgress({ draft: { title, status, progress } }: { draft: Draft }) {
+  if (endedUnsuccessfully(status)) return <span className="soft">Ended</span>
+  return (
+    <span className="flex items-center gap-3">
+      <ProgressBar className="flex-1" label={`Progress of ${title}`} percent={progress} />
+      <span className="text-sm tabular-nums">{Math.round(progress)}%</span>
+    </span>
+  )
+}

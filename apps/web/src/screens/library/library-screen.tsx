@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { libraryQuery } from '../../api/library-queries.ts'
+import { paths } from '../../paths.ts'
+import { FailureNote } from '../../ui/failure-note.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { LoadingText } from '../../ui/loading-text.tsx'
+import { Page } from '../../ui/page.tsx'
+import { LibraryTabs } from './library-tabs.tsx'
+
+/** The parent's own stories: published ones as books, unfinished ones as a table. */
+export function LibraryScreen() {
+  const { data: items, isError, error, refetch } = useQuery(libraryQuery)
+  const isEmpty = items?.every((item) => item._type === 'draft') ?? false
+
+  return (
+    <Page
+      title="My Library"
+      lead="Everything your family has made."
+      action={
+        // On an empty shelf the invitation to fill it is the one to see.
+        <LinkButton tone={isEmpty ? 'second' : 'primary'} to={paths.create()}>
+          <Plus className="icon" aria-hidden="true" />
+          Create New Story
+        </LinkButton>
+      }
+    >
+      {items && <LibraryTabs items={items} />}
+      {!items && !isError && <LoadingText>Loading your library...</LoadingText>}
+      {!items && isError && (
+        <FailureNote title="Failed to load your library." onRetry={() => void refetch()}>
+          <p>{error.message}</p>
+        </FailureNote>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import type { SavedCharacter } from '@faith-fables/contract'
+import { Pencil, Trash2 } from 'lucide-react'
+import { CharacterPortrait } from '../../../components/character-portrait.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { previewDetails } from './preview-details.ts'
+import './saved-character-item.css'
+
+export interface SavedCharacterItemProps {
+  character: SavedCharacter
+  onEdit: () => void
+  onDelete: () => void
+}
+
+export function SavedCharacterItem({ character, onEdit, onDelete }: SavedCharacterItemProps) {
+  const { name, details } = character
+  return (
+    <li className="saved-character-item">
+      <CharacterPortrait name={name} />
+      <h3>{name}</h3>
+      <div className="flex">
+        <IconButton label={`Edit ${name}`} icon={Pencil} onClick={onEdit} />
+        <IconButton label={`Delete ${name}`} icon={Trash2} tone="danger" onClick={onDelete} />
+      </div>
+      <p>{previewDetails(details)}</p>
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { limits } from '@faith-fables/contract/limits'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { displayNameMutation } from '../../../api/user-queries.ts'
+import { useSession } from '../../../session/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { focusField } from '../../../ui/focus-field.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import { checkDisplayName } from './check-display-name.ts'
+
+export interface DisplayNameFormProps {
+  current: string | null
+  onDone: (message: string) => void
+}
+
+export function DisplayNameForm({ current, onDone }: DisplayNameFormProps) {
+  const { parent } = useSession()
+  const saving = useMutation(displayNameMutation(useQueryClient()))
+  /** Null as long as nothing was typed: the field then follows the profile. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const value = typed ?? current ?? ''
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const wrong = parent ? checkDisplayName(value, current) : 'User data not available.'
+    setProblem(wrong)
+    if (wrong) return focusField(event, 'displayName')
+    saving.mutate(value.trim(), {
+      onSuccess: () => {
+        setTyped(null)
+        onDone('Display Name updated successfully!')
+      },
+      onError: ({ message }) => setProblem(`Failed to update display name: ${message}`),
+    })
+  }
+
+  return (
+    <form className="stack gap-4" noValidate onSubmit={submit}>
+      <TextField
+        label="Display Name"
+        name="displayName"
+        autoComplete="name"
+        maxLength={limits.displayName.max}
+        value={value}
+        onValueChange={setTyped}
+        error={problem}
+      />
+      <div>
+        <Button type="submit" busy={saving.isPending}>
+          Save Display Name
+        </Button>
+      </div>
+    </form>
+  )
+}

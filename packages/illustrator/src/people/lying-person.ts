@@ -22,7 +22,7 @@ export function drawLyingPerson(
   const head = drawHead(look, expression, { turn: 0.25, nod: 0 })
   const length = build.height * 0.84
   const headAt: Point = [-length * 0.5 + build.head * 0.9, -build.head * 0.98]
-  const onPillow = placement({ x: headAt[0], y: headAt[1], scale: build.head, turn: -52 })
+  const onPillow = placement({ x: headAt[0], y: headAt[1], scale: build.head, turn: -74 })
   const cover = look.garment.colour
   const shapes: Shape[] = [
     round(pillow(headAt, build.head), '#f7efe0'),

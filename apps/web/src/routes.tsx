@@ -62,6 +62,13 @@ function parentScreens(): RouteObject[] {
   return [
     screen('library', async () => (await import('./screens/library/library-screen.tsx')).LibraryScreen),
     screen('profile', async () => (await import('./screens/profile/profile-screen.tsx')).ProfileScreen),
+    screen(
+      'review/:generationId?',
+      async () => (await import('./screens/review/review-screen.tsx')).ReviewScreen,
+    ),
+    screen('review-images/:generationId?', async () => {
+      return (await import('./screens/review-images/review-images-screen.tsx')).ReviewImagesScreen
+    }),
   ]
 }
 

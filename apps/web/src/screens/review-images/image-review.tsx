@@ -1,0 +1,39 @@
+import type { GenerationRecord } from '@faith-fables/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router'
+import { seenGenerationQuery } from '../../api/generation-queries.ts'
+import { StoryNotLoaded } from '../../components/story-not-loaded.tsx'
+import { paths } from '../../paths.ts'
+import { LoadingText } from '../../ui/loading-text.tsx'
+import { Page } from '../../ui/page.tsx'
+import { ImageDesk } from './image-desk.tsx'
+import { imageReviewInterval, isOver } from './image-review-polling.ts'
+
+/** Loads the story, looks again while pictures may come, and leaves once there is nothing to choose. */
+export function ImageReview({ generationId }: { generationId: string }) {
+  const { data, error, refetch } = useQuery({
+    ...seenGenerationQuery(generationId),
+    refetchInterval: ({ state }) => imageReviewInterval(state.data?.record.status),
+    refetchOnWindowFocus: true,
+  })
+
+  if (!data) {
+    return (
+      <Page title="Review Story Images">
+        {error ? (
+          <StoryNotLoaded error={error} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingText>Loading your pictures...</LoadingText>
+        )}
+      </Page>
+    )
+  }
+  const { record, unanswered } = data
+  if (isOver(record.status)) return <Navigate to={paths.profile()} state={noticeFor(record)} replace />
+  return <ImageDesk generationId={generationId} record={record} unanswered={unanswered} />
+}
+
+/** The profile tells of the story that was published. */
+function noticeFor({ storyId }: GenerationRecord) {
+  return storyId === null ? null : { publishedStoryId: storyId }
+}

@@ -1,0 +1,52 @@
+import type { GenerationRecord } from '@faith-fables/contract'
+import { messageOf } from '../../api/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { type Choices, publishObstacle, scenesWithoutChoice } from './missing-scenes.ts'
+import './publish-dock.css'
+import { sceneId } from './scene-card.tsx'
+import { usePublication } from './use-publication.ts'
+
+export interface PublishDockProps {
+  generationId: string
+  record: GenerationRecord
+  choices: Choices
+  /** A choice is still being stored. */
+  isChoosing: boolean
+}
+
+/** Stays at the foot: how many scenes have a picture, what is missing, and the one decision. */
+export function PublishDock({ generationId, record, choices, isChoosing }: PublishDockProps) {
+  const publication = usePublication(generationId)
+  const total = record.keyMoments.length
+  const obstacle = publishObstacle(record, choices)
+  const [next] = scenesWithoutChoice(record.keyMoments, choices)
+  return (
+    <section className="publish-dock on-dark" aria-label="Publish">
+      <div className="wrap">
+        {publication.error && <FailureNote title={messageOf(publication.error)} />}
+        {total > 0 && (
+          <ProgressBar
+            className="publish-dock-bar"
+            label="Scenes with a picture"
+            percent={(choices.size / total) * 100}
+          />
+        )}
+        <p role="status">
+          {total > 0 && <b>{`${choices.size} of ${total} scenes have a picture.`} </b>}
+          {obstacle ?? 'Everything is chosen.'}
+        </p>
+        {next && obstacle && <a href={`#${sceneId(next.index)}`}>{`Go to scene ${next.index + 1}`}</a>}
+        <Button
+          tone="primary"
+          busy={publication.isPending}
+          disabled={obstacle !== null || isChoosing}
+          onClick={() => publication.mutate()}
+        >
+          Publish
+        </Button>
+      </div>
+    </section>
+  )
+}

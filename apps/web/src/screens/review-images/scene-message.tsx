@@ -1,0 +1,32 @@
+import { transientMessages } from '@faith-fables/contract/limits'
+import { useEffect } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+
+export interface SceneWords {
+  tone: 'good' | 'refusal'
+  sentence: string
+}
+
+export interface SceneMessageProps {
+  words: SceneWords | null
+  /** The time of the words is over: set them to null. */
+  onEnd: () => void
+}
+
+/** A passing message on a scene's card. The empty region is there before the words, so that they are announced. */
+export function SceneMessage({ words, onEnd }: SceneMessageProps) {
+  useEffect(() => {
+    if (words === null) return
+    const timer = setTimeout(onEnd, transientMessages.scene)
+    return () => clearTimeout(timer)
+  }, [words, onEnd])
+
+  return (
+    <p
+      role="status"
+      className={classNames('font-bold text-sm', words?.tone === 'refusal' ? 'text-berry' : 'text-moss-deep')}
+    >
+      {words?.sentence}
+    </p>
+  )
+}

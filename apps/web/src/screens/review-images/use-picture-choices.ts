@@ -1,0 +1,47 @@
+import type { GenerationRecord } from '@faith-fables/contract'
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { type SeenGeneration, seenGenerationQuery, selectImage } from '../../api/generation-queries.ts'
+
+export interface PictureChoice {
+  sceneIndex: number
+  url: string
+}
+
+/**
+ * Stores choices one after the other. Until the server has answered, a choice stands among those under way, which the
+ * screen shows over what is stored: a failure takes it away again, and no poll can.
+ */
+export function usePictureChoices(
+  generationId: string,
+  onFailure: (choice: PictureChoice, error: Error) => void,
+) {
+  const client = useQueryClient()
+  const { queryKey } = seenGenerationQuery(generationId)
+  const mutationKey = ['choose-picture', generationId]
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join('/') },
+    mutationFn: ({ sceneIndex, url }: PictureChoice) => selectImage(generationId, sceneIndex, url),
+    onSuccess: async (_, choice) => {
+      // A look that began before the choice was stored would show the earlier one.
+      await client.cancelQueries({ queryKey })
+      client.setQueryData<SeenGeneration>(
+        queryKey,
+        (seen) => seen && { ...seen, record: withChoice(seen.record, choice) },
+      )
+    },
+    onError: (error, choice) => onFailure(choice, error),
+  })
+  const underWay = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as PictureChoice,
+  })
+  return { underWay, choose: mutate }
+}
+
+function withChoice(record: GenerationRecord, { sceneIndex, url }: PictureChoice): GenerationRecord {
+  const keyMoments = record.keyMoments.map((scene) =>
+    scene.index === sceneIndex ? { ...scene, selectedImageUrl: url } : scene,
+  )
+  return { ...record, keyMoments }
+}

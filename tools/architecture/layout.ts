@@ -53,6 +53,7 @@ const webParts: Part[] = [
 /** The areas of the server: what the product does, one folder each. */
 export const areas = [
   'generations',
+  'housekeeping',
   'idempotency',
   'reference',
   'starter-library',

@@ -19,6 +19,7 @@ export function findPronoun(name: string, details: string, kind: FigureKind): Pr
     pronounOfSubject(words) ??
     pronounOfGivenName(name) ??
     pronounOfPossessive(words) ??
+    pronounOfClothes(words) ??
     (kind === 'human' ? 'they' : 'it')
   )
 }
@@ -47,4 +48,9 @@ function pronounOfSubject(words: string): Pronoun | undefined {
 function pronounOfPossessive(words: string): Pronoun | undefined {
   const found = /\b(her|his)\b/.exec(words)
   return found ? (found[1] === 'her' ? 'she' : 'he') : undefined
+}
+
+/** The weakest clue, for a name that tells nothing. */
+function pronounOfClothes(words: string): Pronoun | undefined {
+  return /\b(dress|skirt|tutu)\b(?! (shirt|shoes|up))/.test(words) ? 'she' : undefined
 }

@@ -10,6 +10,9 @@ test.each([
   ['Mia', 'plays with her dad', 'she'],
   ['Pip', 'a small woolly lamb', 'it'],
   ['Captain', 'an old cat, he is grumpy', 'he'],
+  ['Amara', 'six years old, two long braids', 'she'],
+  ['Robin', 'six years old, a yellow dress with dots', 'she'],
+  ['Robin', 'wears a dress shirt', 'they'],
 ])('%s, "%s", is %s', (name, details, pronoun) => {
   expect(readFigure({ name, details }).pronoun).toBe(pronoun)
 })

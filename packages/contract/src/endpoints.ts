@@ -49,6 +49,7 @@ export const endpoints = {
     auth: 'parent',
     area: 'Users',
     action: 'fetching token transactions',
+    failure: 'Failed to load transaction history.',
     summary: 'The token history, newest first.',
   },
   listCharacters: {

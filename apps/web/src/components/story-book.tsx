@@ -1,3 +1,4 @@
+import { pictureSourceSet } from '@faith-fables/contract/picture-sizes'
 import type { PublicStory } from '@faith-fables/contract/story-schemas'
 import { Globe, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -43,6 +44,8 @@ export function StoryBook(props: StoryBookProps) {
           <Picture
             className="book-picture"
             src={story.imageUrl}
+            srcSet={story.imageUrl ? pictureSourceSet(story.imageUrl) : undefined}
+            sizes="(min-width: 640px) 340px, 85vw"
             alt=""
             width={512}
             height={512}

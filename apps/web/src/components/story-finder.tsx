@@ -11,7 +11,7 @@ export interface StoryFinderProps {
 /** The search box and the age buttons above a shelf. */
 export function StoryFinder({ wish, onWishChange }: StoryFinderProps) {
   return (
-    <search className="stack gap-5">
+    <div className="stack gap-5">
       <div className="max-w-[620px]">
         <TextField
           label="Search stories"
@@ -24,6 +24,6 @@ export function StoryFinder({ wish, onWishChange }: StoryFinderProps) {
         />
       </div>
       <AgeFilter value={wish.age} onValueChange={(age) => onWishChange({ ...wish, age })} />
-    </search>
+    </div>
   )
 }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { fakeNetwork, json, leaveSignInMark } from '../testing/fake-network.ts'
+import { createQueryClient } from './query-client.ts'
+import { tokenHistoryQuery } from './user-queries.ts'
+
+test('the token history is not asked for without a token', async () => {
+  leaveSignInMark()
+  const network = fakeNetwork({ 'GET /api/auth/token': () => json({}, 401) })
+  await expect(createQueryClient().fetchQuery(tokenHistoryQuery(10))).rejects.toThrow(
+    'Cannot fetch history: User token not available.',
+  )
+  expect(network.sent().map(({ path }) => path)).toEqual(['/api/auth/token'])
+})

@@ -69,6 +69,9 @@ function parentScreens(): RouteObject[] {
     screen('review-images/:generationId?', async () => {
       return (await import('./screens/review-images/review-images-screen.tsx')).ReviewImagesScreen
     }),
+    screen('review-prompts/:generationId?', async () => {
+      return (await import('./screens/review-prompts/review-prompts-screen.tsx')).ReviewPromptsScreen
+    }),
   ]
 }
 

@@ -3,17 +3,20 @@ import { canDo, endedUnsuccessfully } from '@faith-fables/contract/generation-st
 import { polling } from '@faith-fables/contract/limits'
 import { useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
+import { NextStepNote } from '../../components/next-step-note.tsx'
+import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
+import { failureSentence } from './failure-sentence.ts'
 import { choicesOf, scenesWithoutChoice } from './missing-scenes.ts'
 import { PublishDock } from './publish-dock.tsx'
-import { regenerationsLeft } from './regeneration-problem.ts'
+import { regenerationsLeft } from './regeneration-rules.ts'
 import { SceneCard } from './scene-card.tsx'
 import type { SceneWords } from './scene-message.tsx'
 import { picturesOf } from './scene-pictures.ts'
-import { StageNote } from './stage-note.tsx'
 import { usePictureChoices } from './use-picture-choices.ts'
 
 export interface ImageDeskProps {
@@ -47,7 +50,7 @@ export function ImageDesk({ generationId, record, unanswered }: ImageDeskProps) 
     <>
       <Page
         title="Review Story Images"
-        lead={`${record.title ?? 'Your story'}. Choose one picture for every scene, or ask for another.`}
+        lead={`Choose one picture for every scene of “${record.title ?? 'your story'}”, or ask for another.`}
         action={
           canChoose && (
             <div className="row">
@@ -61,7 +64,7 @@ export function ImageDesk({ generationId, record, unanswered }: ImageDeskProps) 
           {unanswered >= polling.failuresBeforeGivingUp && (
             <Note tone="warning" title="We cannot reach your stories right now. Trying again..." />
           )}
-          {!canChoose && <StageNote record={record} />}
+          {!canChoose && <PlaceNote record={record} />}
           {!endedUnsuccessfully(status) &&
             keyMoments.map((scene) => (
               <SceneCard
@@ -89,5 +92,17 @@ export function ImageDesk({ generationId, record, unanswered }: ImageDeskProps) 
         />
       )}
     </>
+  )
+}
+
+/** Where the story is while there is nothing to choose. */
+function PlaceNote({ record }: { record: GenerationRecord }) {
+  if (!endedUnsuccessfully(record.status)) return <NextStepNote record={record} />
+  return (
+    <Note tone="error" title={failureSentence(record)}>
+      <LinkButton to={paths.create()} className="mt-2">
+        Create a New Story
+      </LinkButton>
+    </Note>
   )
 }

@@ -1,7 +1,7 @@
 import type { GenerationRecord } from '@faith-fables/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
-import { seenGenerationQuery } from '../../api/generation-queries.ts'
+import { seenGenerationQuery } from '../../api/seen-generation-query.ts'
 import { StoryNotLoaded } from '../../components/story-not-loaded.tsx'
 import { paths } from '../../paths.ts'
 import { LoadingText } from '../../ui/loading-text.tsx'

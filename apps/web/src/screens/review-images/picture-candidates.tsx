@@ -7,6 +7,7 @@ import { ChoosingCard } from '../../ui/choosing-card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Ornament } from '../../ui/ornament.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { isBeingDrawn, picturesOf, type ScenePicture } from './scene-pictures.ts'
 
@@ -73,7 +74,8 @@ export function PictureCandidates({ scene, chosenUrl, isEnabled, onChoose }: Pic
 /** As many places as there will be pictures, so that nothing moves when they come. */
 function DrawingPlaces() {
   return Array.from({ length: limits.candidatesPerAttempt }, (_, place) => (
-    <div key={`place-${String(place)}`} className="candidate-drawing skeleton">
+    <div key={`place-${String(place)}`} className="candidate-drawing">
+      <Skeleton />
       <Ornament name="brush" />
       <span>Being drawn...</span>
     </div>

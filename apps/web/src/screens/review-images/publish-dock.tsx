@@ -29,12 +29,12 @@ export function PublishDock({ generationId, record, choices, isChoosing }: Publi
         {total > 0 && (
           <ProgressBar
             className="publish-dock-bar"
-            label="Scenes with a picture"
+            label="Pictures chosen"
             percent={(choices.size / total) * 100}
           />
         )}
         <p role="status">
-          {total > 0 && <b>{`${choices.size} of ${total} scenes have a picture.`} </b>}
+          {total > 0 && <b>{`${choices.size} of ${total} pictures are chosen.`} </b>}
           {obstacle ?? 'Everything is chosen.'}
         </p>
         {next && obstacle && <a href={`#${sceneId(next.index)}`}>{`Go to scene ${next.index + 1}`}</a>}
@@ -42,7 +42,7 @@ export function PublishDock({ generationId, record, choices, isChoosing }: Publi
           tone="primary"
           busy={publication.isPending}
           disabled={obstacle !== null || isChoosing}
-          onClick={() => publication.mutate()}
+          onClick={() => publication.begin(undefined)}
         >
           Publish
         </Button>

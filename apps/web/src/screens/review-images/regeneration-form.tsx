@@ -1,67 +1,51 @@
 import type { Scene } from '@faith-fables/contract'
 import { limits } from '@faith-fables/contract/limits'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { type SubmitEvent, useCallback, useState } from 'react'
-import { ApiError, messageOf } from '../../api/api-error.ts'
-import { regeneratePicture, seenGenerationQuery } from '../../api/generation-queries.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusField } from '../../ui/focus-field.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { hasRegenerationLeft, regenerationProblem } from './regeneration-problem.ts'
-import { SceneMessage, type SceneWords } from './scene-message.tsx'
-import { isBeingDrawn, latestAttempt } from './scene-pictures.ts'
+import { regenerationObstacle, regenerationProblem } from './regeneration-rules.ts'
+import { SceneMessage } from './scene-message.tsx'
+import { latestAttempt } from './scene-pictures.ts'
+import { useRegeneration } from './use-regeneration.ts'
 
 export interface RegenerationFormProps {
   generationId: string
   scene: Scene
-  isAllowed: boolean
+  /** The story is at the point where pictures are chosen. */
+  isOpen: boolean
   /** Of the whole story. */
   regenerationsLeft: number
 }
 
 /** Asks for another picture, for tokens and within the allowance. */
-export function RegenerationForm(props: RegenerationFormProps) {
-  const { generationId, scene, isAllowed, regenerationsLeft } = props
-  const { status, costs, reloadBalance } = useSession()
-  const client = useQueryClient()
+export function RegenerationForm({ generationId, scene, isOpen, regenerationsLeft }: RegenerationFormProps) {
+  const { status, costs } = useSession()
   const [feedback, setFeedback] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const [words, setWords] = useState<SceneWords | null>(null)
-  const [needsTokens, setNeedsTokens] = useState(false)
-  const forgetWords = useCallback(() => setWords(null), [])
-
-  const request = useMutation({
-    mutationFn: (wish: { feedback: string; previousAttemptId: string }) =>
-      regeneratePicture(generationId, scene.index, wish),
-    onSuccess: async () => {
-      setWords({ tone: 'good', sentence: 'Regeneration requested successfully!' })
-      setFeedback('')
-      setNeedsTokens(false)
-      void reloadBalance()
-      await client.refetchQueries(seenGenerationQuery(generationId))
-    },
-    onError: (error) => {
-      setWords({ tone: 'refusal', sentence: `Submission failed: ${messageOf(error)}` })
-      setNeedsTokens(error instanceof ApiError && error.code === 'INSUFFICIENT_TOKENS')
-    },
-  })
+  const { isPending, needsTokens, words, setWords, begin } = useRegeneration(generationId, scene.index)
+  const forgetWords = useCallback(() => setWords(null), [setWords])
+  const obstacle = regenerationObstacle(scene, { isOpen, left: regenerationsLeft })
+  const price = costs?.imageRegenerationCost
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const found = regenerationProblem(scene, { feedback, generationId, isSignedIn: status === 'signed-in' })
-    setProblem(found)
     const previous = latestAttempt(scene)
+    setProblem(found)
     if (found || !previous) return focusField(event, 'feedback')
-    request.mutate({ feedback: feedback.trim(), previousAttemptId: previous._id })
+    begin({ feedback: feedback.trim(), previousAttemptId: previous._id }, () => setFeedback(''))
   }
 
-  const isFree = !isBeingDrawn(scene)
-  const isLeft = hasRegenerationLeft(scene, regenerationsLeft)
-  const price = costs?.imageRegenerationCost
+  function type(typed: string) {
+    setFeedback(typed)
+    setProblem(null)
+  }
+
   return (
     <form className="scene-wish" noValidate onSubmit={submit}>
       <TextArea
@@ -71,22 +55,19 @@ export function RegenerationForm(props: RegenerationFormProps) {
         placeholder="Bring Snowy closer, at sunrise."
         maxLength={limits.feedback.max}
         value={feedback}
-        onValueChange={(typed) => {
-          setFeedback(typed)
-          setProblem(null)
-        }}
+        onValueChange={type}
         error={problem}
-        disabled={!isAllowed || !isLeft}
+        disabled={obstacle !== null}
       />
       <div className="scene-wish-send">
-        <Button type="submit" busy={request.isPending} disabled={!isAllowed || !isFree || !isLeft}>
-          {!request.isPending && <RefreshCw className="icon" aria-hidden="true" />}
+        <Button type="submit" busy={isPending} disabled={obstacle !== null}>
+          {!isPending && <RefreshCw className="icon" aria-hidden="true" />}
           {price ? `Regenerate (${price} tokens)` : 'Regenerate'}
         </Button>
         {needsTokens && <LinkButton to={paths.pricing()}>Get Tokens</LinkButton>}
       </div>
       <div className="scene-wish-words">
-        {isAllowed && !isLeft && <p className="soft text-sm">No regenerations are left for this story.</p>}
+        {obstacle && <p className="soft text-sm">{obstacle}</p>}
         <SceneMessage words={words} onEnd={forgetWords} />
       </div>
     </form>

@@ -53,7 +53,7 @@ export function SceneCard(props: SceneCardProps) {
       <RegenerationForm
         generationId={generationId}
         scene={scene}
-        isAllowed={canChoose}
+        isOpen={canChoose}
         regenerationsLeft={regenerationsLeft}
       />
     </Sheet>

@@ -1,6 +1,7 @@
 import type { GenerationRecord } from '@faith-fables/contract'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { type SeenGeneration, seenGenerationQuery, selectImage } from '../../api/generation-queries.ts'
+import { selectImage } from '../../api/generation-queries.ts'
+import { type SeenGeneration, seenGenerationQuery } from '../../api/seen-generation-query.ts'
 
 export interface PictureChoice {
   sceneIndex: number

@@ -1,17 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { publishStory, seenGenerationQuery } from '../../api/generation-queries.ts'
+import { publishStory } from '../../api/generation-queries.ts'
+import { seenGenerationQuery } from '../../api/seen-generation-query.ts'
+import { useKeyedMutation } from '../../api/use-keyed-mutation.ts'
 import { paths } from '../../paths.ts'
 
 /** Publishes, then goes to the profile, which tells of it. */
 export function usePublication(generationId: string) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  return useMutation({
-    mutationFn: () => publishStory(generationId),
+  return useKeyedMutation({
+    mutationKey: ['publish', generationId],
+    send: (_: undefined, key) => publishStory(generationId, key),
     onSuccess: async ({ storyId }) => {
+      // A look under way would find it published and lead to the profile a second time.
       await client.cancelQueries(seenGenerationQuery(generationId))
-      void client.invalidateQueries({ queryKey: ['parent'], refetchType: 'none' })
       await navigate(paths.profile(), { state: { publishedStoryId: storyId } })
     },
   })

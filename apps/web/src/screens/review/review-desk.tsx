@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { ApprovalPlate } from './approval-plate.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
+import { RecordBanner } from './record-banner.tsx'
+import { RegeneratedNote } from './regenerated-note.tsx'
 import { RegenerationBox } from './regeneration-box.tsx'
-import { ReviewBanners } from './review-banners.tsx'
 import { ReviewNotice } from './review-notice.tsx'
 import type { ReviewWatch, WatchNotice } from './review-watch.ts'
 import {
@@ -22,7 +23,7 @@ export interface ReviewDeskProps {
   watch: ReviewWatch
 }
 
-/** The text at the left; what became of it, approval and regeneration at the right. */
+/** The text at the left; approval, regeneration and what became of them at the right. */
 export function ReviewDesk({ generationId, watch }: ReviewDeskProps) {
   const { record, waitsFor } = watch
   const [edits, setEdits] = useState<StoryEdits | null>(null)
@@ -32,35 +33,34 @@ export function ReviewDesk({ generationId, watch }: ReviewDeskProps) {
   const serverText = record.storyText ?? ''
   const text = shownText(serverText, edits)
   const edit = (changed: string) => setEdits({ base: serverText, text: changed })
-  const isUnderWay = sending.isPending || waitsFor !== null
   const canEdit = canDo('editText', record.status)
-  const isApproving = waitsFor === 'approval' || (sending.isPending && sending.variables.feedback === null)
+  const isApproving = waitsFor === 'approval' || (sending.isPending && sending.variables?.feedback === null)
+  const isRewriting = !isApproving && (sending.isPending || waitsFor === 'regeneration')
 
   return (
     <>
-      <ReviewBanners watch={watch} replacedEdits={replacedEdits(serverText, edits)} onRestore={edit} />
+      {watch.isRegenerated && (
+        <RegeneratedNote replacedEdits={replacedEdits(serverText, edits)} onRestore={edit} />
+      )}
+      <RecordBanner record={record} isNew={watch.looks > 0} />
       <div className="split">
-        {record.storyText !== null && (
-          <StorySheet record={record} text={text} isReadOnly={!canEdit} onEdit={edit} />
-        )}
+        <StorySheet record={record} text={text} {...(canEdit && { onEdit: edit })} />
         <aside aria-label="Your decision" className="stack gap-6">
-          <ReviewNotice notice={sending.error ? problemOf(sending.error) : watch.notice} />
-          {(canDo('approveText', record.status) || isUnderWay) && (
-            <>
-              <ApprovalPlate
-                record={record}
-                isApproving={isApproving}
-                isEnabled={!isUnderWay}
-                onApprove={() => sending.mutate({ storyText: text, feedback: null })}
-              />
-              <RegenerationBox
-                record={record}
-                isRewriting={isUnderWay && !isApproving}
-                isEnabled={!isUnderWay}
-                onSubmit={(feedback) => sending.mutateAsync({ storyText: text, feedback })}
-              />
-            </>
-          )}
+          <ReviewNotice
+            notice={waitsFor === null ? (failureNotice(sending.error) ?? watch.notice) : watch.notice}
+          />
+          <ApprovalPlate
+            imageNumber={record.originalPrompt.imageNumber}
+            isApproving={isApproving}
+            isEnabled={!isRewriting}
+            onApprove={() => sending.begin({ storyText: text, feedback: null })}
+          />
+          <RegenerationBox
+            regenerationsUsed={record.textRegenerationsUsed}
+            isRewriting={isRewriting}
+            isEnabled={!isApproving}
+            onSubmit={(feedback, onTaken) => sending.begin({ storyText: text, feedback }, onTaken)}
+          />
         </aside>
       </div>
       <LeaveQuestion isAsked={canEdit && hasUnsavedEdits(serverText, edits)} />
@@ -68,6 +68,6 @@ export function ReviewDesk({ generationId, watch }: ReviewDeskProps) {
   )
 }
 
-function problemOf(error: Error): WatchNotice {
-  return { kind: 'problem', sentence: messageOf(error) }
+function failureNotice(error: Error | null): WatchNotice | null {
+  return error && { kind: 'problem', sentence: messageOf(error) }
 }

@@ -6,16 +6,10 @@ import { TextReview } from './text-review.tsx'
 /** The parent reads the text, changes it, approves it or asks for another. */
 export function ReviewScreen() {
   const { generationId } = useParams()
+  if (generationId) return <TextReview key={generationId} generationId={generationId} />
   return (
-    <Page
-      title="Review Your Story"
-      lead="Read it aloud once. Change any word you like; it is your voice they will hear."
-    >
-      {generationId ? (
-        <TextReview key={generationId} generationId={generationId} />
-      ) : (
-        <StoryNotLoaded error={null} />
-      )}
+    <Page title="Review Your Story">
+      <StoryNotLoaded error={null} />
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import type { GenerationRecord } from '@faith-fables/contract'
-import { endedUnsuccessfully, type GenerationStatus } from '@faith-fables/contract/generation-status'
+import { canDo, endedUnsuccessfully, type GenerationStatus } from '@faith-fables/contract/generation-status'
 import { polling } from '@faith-fables/contract/limits'
 
 /** What the parent is told while waiting, or when the waiting came to nothing. */
@@ -73,6 +73,11 @@ export function timeToNextLook({ waitsFor, looks }: ReviewWatch): number | false
   return looks === 1 ? polling.approval.interval - polling.firstLook : polling.approval.interval
 }
 
+/** Whether the text is the parent's to change, or on its way back. */
+export function isOnDesk({ record, waitsFor }: ReviewWatch): boolean {
+  return waitsFor !== null || canDo('editText', record.status)
+}
+
 function waitOf(status: GenerationStatus): ReviewWatch['waitsFor'] {
   if (status === 'moderating_review') return 'approval'
   return status === 'regenerating_text_feedback' ? 'regeneration' : null
@@ -138,7 +143,7 @@ function regenerationSeen(seen: ReviewWatch): ReviewWatch {
   const { record } = seen
   if (record.status === 'regenerating_text_feedback') return { ...seen, failures: 0 }
   const isRegenerated = record.status === 'pending_review' && !isSettled(record)
-  return { ...watchOpened(record), isRegenerated }
+  return { ...watchOpened(record), looks: seen.looks, isRegenerated }
 }
 
 function regenerationUnseen(watch: ReviewWatch): ReviewWatch {

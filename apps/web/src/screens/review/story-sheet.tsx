@@ -1,18 +1,21 @@
 import type { GenerationRecord } from '@faith-fables/contract'
+import { Note } from '../../ui/note.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import './story-sheet.css'
+import { useVerseWarning } from './use-verse-warning.ts'
 
 export interface StorySheetProps {
   record: GenerationRecord
   text: string
-  isReadOnly: boolean
-  onEdit: (text: string) => void
+  /** Without it the text can only be read. */
+  onEdit?: (text: string) => void
 }
 
 /** The story on its sheet, to be read and changed. */
-export function StorySheet({ record, text, isReadOnly, onEdit }: StorySheetProps) {
+export function StorySheet({ record, text, onEdit }: StorySheetProps) {
   const { title, ageGroup, theme, illustrationStyle } = record
+  const warning = useVerseWarning(record, text)
   return (
     <Sheet aria-labelledby="story-title" className="stack">
       <div className="stack gap-1">
@@ -29,9 +32,14 @@ export function StorySheet({ record, text, isReadOnly, onEdit }: StorySheetProps
         type="story"
         className="story-sheet-text"
         value={text}
-        onValueChange={onEdit}
-        readOnly={isReadOnly}
+        onValueChange={(changed) => onEdit?.(changed)}
+        readOnly={!onEdit}
       />
+      {onEdit && warning && (
+        <Note tone="warning" title="About the verse">
+          <p>{warning}</p>
+        </Note>
+      )}
     </Sheet>
   )
 }

@@ -3,15 +3,36 @@ import { Navigate } from 'react-router'
 import { StoryNotLoaded } from '../../components/story-not-loaded.tsx'
 import { paths } from '../../paths.ts'
 import { LoadingText } from '../../ui/loading-text.tsx'
+import { Page } from '../../ui/page.tsx'
+import { RestingText } from './resting-text.tsx'
 import { ReviewDesk } from './review-desk.tsx'
+import { isOnDesk } from './review-watch.ts'
 import { reviewWatchQuery } from './review-watch-query.ts'
 
-/** Loads the story and goes on to the library once an approval went through. */
+/** Loads the story; goes on to the library once an approval went through. */
 export function TextReview({ generationId }: { generationId: string }) {
   const { data: watch, error, refetch } = useQuery(reviewWatchQuery(generationId))
 
-  if (error && !watch) return <StoryNotLoaded error={error} onRetry={() => void refetch()} />
-  if (!watch) return <LoadingText>Loading your story...</LoadingText>
-  if (watch.isApproved) return <Navigate to={paths.libraryInProgress()} />
-  return <ReviewDesk generationId={generationId} watch={watch} />
+  if (watch?.isApproved) return <Navigate to={paths.libraryInProgress()} />
+  if (watch && isOnDesk(watch)) {
+    return (
+      <Page
+        title="Review Your Story"
+        lead="Read it aloud once. Change any word you like; it is your voice they will hear."
+      >
+        <ReviewDesk generationId={generationId} watch={watch} />
+      </Page>
+    )
+  }
+  return (
+    <Page title="Review Your Story" narrow>
+      {watch ? (
+        <RestingText watch={watch} />
+      ) : error ? (
+        <StoryNotLoaded error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingText>Loading your story...</LoadingText>
+      )}
+    </Page>
+  )
 }

@@ -1,7 +1,8 @@
 import type { ReviewBody } from '@faith-fables/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { reviewText } from '../../api/generation-queries.ts'
+import { useKeyedMutation } from '../../api/use-keyed-mutation.ts'
 import { type ReviewWatch, watchSent } from './review-watch.ts'
 import { reviewWatchQuery } from './review-watch-query.ts'
 
@@ -20,8 +21,9 @@ export interface ReviewSending {
 export function useReviewActions(generationId: string, onSent: (sending: ReviewSending) => void) {
   const client = useQueryClient()
   const query = reviewWatchQuery(generationId)
-  const sending = useMutation({
-    mutationFn: (what: ReviewSending) => reviewText(generationId, bodyOf(what)),
+  return useKeyedMutation({
+    mutationKey: ['review-text', generationId],
+    send: (what: ReviewSending, key) => reviewText(generationId, bodyOf(what), key),
     onSuccess: ({ status }, what) => {
       client.setQueryData<ReviewWatch>(
         query.queryKey,
@@ -29,12 +31,11 @@ export function useReviewActions(generationId: string, onSent: (sending: ReviewS
       )
       onSent(what)
     },
-    onError: async (error) => {
-      // Another tab was faster: show how things stand.
-      if (error instanceof ApiError && error.status === 409) await client.refetchQueries(query)
+    onError: (error) => {
+      // Somebody was faster, in another tab: show how things stand.
+      if (error instanceof ApiError && error.code === 'WRONG_STATUS') return client.refetchQueries(query)
     },
   })
-  return sending
 }
 
 function bodyOf({ storyText, feedback }: ReviewSending): ReviewBody {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '../../../api/api-error.ts'
-import { isAnswered, orderFailure } from './order-failure.ts'
+import { orderFailure } from './order-failure.ts'
 
 const refused = (status: number, code?: string) =>
   new ApiError('You need 100 tokens and have 90.', { status, statusText: '', code })
@@ -19,13 +19,4 @@ test('a watching that failed tells its own sentence, a story that is ready none'
   expect(orderFailure(null, end)).toMatchObject({ sentence: end.sentence, isLookedForInLibrary: true })
   expect(orderFailure(null, { kind: 'ready' })).toBeNull()
   expect(orderFailure(null, null)).toBeNull()
-})
-
-test('only a refusal settles an order: silence, trouble of the server and one under way do not', () => {
-  expect(isAnswered(refused(402))).toBe(true)
-  expect(isAnswered(refused(401))).toBe(true)
-  expect(isAnswered(refused(409, 'REQUEST_UNDER_WAY'))).toBe(false)
-  expect(isAnswered(refused(503))).toBe(false)
-  expect(isAnswered(refused(0))).toBe(false)
-  expect(isAnswered(new TypeError('terminated'))).toBe(false)
 })

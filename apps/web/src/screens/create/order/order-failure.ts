@@ -25,9 +25,3 @@ export function orderFailure(error: Error | null, end: WatchEnd | null): OrderFa
 export function isOutOfTokens(error: Error): boolean {
   return error instanceof ApiError && (error.status === 402 || error.code === 'INSUFFICIENT_TOKENS')
 }
-
-/** Whether the server took note of the order, so that sending it again would be another one. */
-export function isAnswered(error: Error): boolean {
-  if (!(error instanceof ApiError) || error.code === 'REQUEST_UNDER_WAY') return false
-  return error.status >= 400 && error.status < 500
-}

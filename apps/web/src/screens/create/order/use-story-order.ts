@@ -2,8 +2,9 @@ import type { GenerationRequestBody } from '@faith-fables/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { startGeneration } from '../../../api/generation-queries.ts'
+import { isAnswered } from '../../../api/is-answered.ts'
 import { generationWatchQuery } from './generation-watch-query.ts'
-import { isAnswered, isOutOfTokens, orderFailure } from './order-failure.ts'
+import { isOutOfTokens, orderFailure } from './order-failure.ts'
 import { orderKey, settleOrder } from './order-key.ts'
 
 /** Times an order is sent again by itself when no answer came; safe, since it carries the same key. */

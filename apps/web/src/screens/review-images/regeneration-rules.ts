@@ -1,5 +1,5 @@
 import type { GenerationRecord, Scene } from '@faith-fables/contract'
-import { latestAttempt, picturesOf } from './scene-pictures.ts'
+import { isBeingDrawn, latestAttempt, picturesOf } from './scene-pictures.ts'
 
 /** How many pictures of the story may still be drawn again. */
 export function regenerationsLeft({
@@ -9,12 +9,19 @@ export function regenerationsLeft({
   return Math.max(0, maxRegenerationsAllowed - regenerationsUsed)
 }
 
-/** A scene without any picture may be drawn again whatever is left: a story must never be stuck. */
-export function hasRegenerationLeft(scene: Scene, left: number): boolean {
-  return left > 0 || picturesOf(scene).length === 0
+/** Why no wish can be written for this scene at the moment; null when one can. */
+export function regenerationObstacle(
+  scene: Scene,
+  { isOpen, left }: { isOpen: boolean; left: number },
+): string | null {
+  if (!isOpen) return 'Pictures can be drawn again once they are all on their way.'
+  if (isBeingDrawn(scene)) return 'This picture is being drawn.'
+  // A scene without any picture may be drawn again whatever is left: a story must never be stuck.
+  if (left > 0 || picturesOf(scene).length === 0) return null
+  return 'No regenerations are left for this story.'
 }
 
-/** Why a wish cannot be sent; null when it can. */
+/** Why a wish cannot be sent as it is; null when it can. */
 export function regenerationProblem(
   scene: Scene | undefined,
   { feedback, isSignedIn, generationId }: { feedback: string; isSignedIn: boolean; generationId: string },

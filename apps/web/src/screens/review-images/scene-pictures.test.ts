@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { attempt, emptyAttempt, sceneAt } from '../../testing/generation-record.ts'
+import { attemptProblem, isBeingDrawn, latestAttempt, picturesOf } from './scene-pictures.ts'
+
+test('all pictures of all attempts can be chosen, the newest attempt first, each under its lasting name', () => {
+  const scene = sceneAt(0, { illustrationAttempts: [attempt('a1'), attempt('a2', { alt: 'At night' })] })
+  expect(picturesOf(scene).map(({ name, url, alt }) => [name, url, alt])).toEqual([
+    ['Picture C', '/media/a2-one.webp', 'At night'],
+    ['Picture D', '/media/a2-two.webp', 'At night'],
+    ['Picture A', '/media/a1-one.webp', 'Amara in the garden'],
+    ['Picture B', '/media/a1-two.webp', 'Amara in the garden'],
+  ])
+})
+
+test('names go on after Z', () => {
+  const many = attempt('a1', { imageUrls: Array.from({ length: 28 }, (_, place) => `/media/${place}.webp`) })
+  const names = picturesOf(sceneAt(0, { illustrationAttempts: [many] })).map(({ name }) => name)
+  expect(names.slice(25)).toEqual(['Picture Z', 'Picture AA', 'Picture AB'])
+})
+
+test('only the latest attempt says whether pictures are still to come', () => {
+  const waits = sceneAt(0, {
+    illustrationAttempts: [attempt('a1'), emptyAttempt('a2', 'image_generation_queued')],
+  })
+  expect(latestAttempt(waits)?._id).toBe('a2')
+  expect(isBeingDrawn(waits)).toBe(true)
+  expect(isBeingDrawn(sceneAt(0))).toBe(false)
+  expect(isBeingDrawn(sceneAt(0, { illustrationAttempts: [] }))).toBe(false)
+})
+
+test.each([
+  ['image_initiation_failed', 'This picture could not be started. Please try again.'],
+  [
+    'prompt_rejected_by_image_safety',
+    'This picture idea was declined by our safety check. Please describe it differently.',
+  ],
+  ['image_generation_failed', 'This picture could not be drawn. You have its tokens back; please try again.'],
+  ['image_generation_in_progress', null],
+] as const)('a latest attempt that is %s says %s', (status, sentence) => {
+  const scene = sceneAt(0, { illustrationAttempts: [attempt('a1'), emptyAttempt('a2', status)] })
+  expect(attemptProblem(scene)).toBe(sentence)
+})

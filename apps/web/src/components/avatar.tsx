@@ -12,7 +12,7 @@ export interface AvatarProps {
 /** The parent's picture, or their initials where there is none or it does not load. */
 export function Avatar({ displayName, photoUrl, size = 'regular' }: AvatarProps) {
   return (
-    <span className={classNames('avatar', size === 'large' && 'avatar-large')}>
+    <span aria-hidden="true" className={classNames('avatar', size === 'large' && 'avatar-large')}>
       <Picture src={photoUrl} alt="" placeholder={initials(displayName)} />
     </span>
   )

@@ -8,6 +8,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { Ornament } from '../ui/ornament.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Ribbon, type RibbonTone } from '../ui/ribbon.tsx'
+import { Tooltip } from '../ui/tooltip.tsx'
 import './age-cloth.css'
 import { formatDate } from './format-date.ts'
 import './story-book.css'
@@ -87,7 +88,9 @@ function BookDetails({
           {action}
         </LinkButton>
         {isOwner && onRequestPublic && story.visibility === 'private' && (
-          <IconButton label={`Request public: ${story.title}`} icon={Globe} onClick={onRequestPublic} />
+          <Tooltip text="Request public">
+            <IconButton label={`Request public: ${story.title}`} icon={Globe} onClick={onRequestPublic} />
+          </Tooltip>
         )}
         {isOwner && onDelete && (
           <IconButton label={`Delete ${story.title}`} icon={Trash2} tone="danger" onClick={onDelete} />

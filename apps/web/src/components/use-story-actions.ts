@@ -15,9 +15,9 @@ export interface StoryBanner {
  * What owners do with their stories, wherever these stand: deleting, after being asked, and asking for them to become
  * public. `StoryActionsPlace` shows the question and the banner.
  *
- * @param onDeleted called when a story has gone, and the button that was pressed with it
+ * @param onButtonGone called when it was done and the pressed button has gone: the focus wants another place
  */
-export function useStoryActions(onDeleted?: () => void) {
+export function useStoryActions(onButtonGone: () => void) {
   const client = useQueryClient()
   const [inQuestion, setInQuestion] = useState<OwnStory | null>(null)
   const [banner, setBanner] = useState<StoryBanner | null>(null)
@@ -31,7 +31,7 @@ export function useStoryActions(onDeleted?: () => void) {
     hiding.mutate(inQuestion, {
       onSuccess: () => {
         setBanner({ tone: 'good', message: `"${title}" was deleted.` })
-        onDeleted?.()
+        onButtonGone()
       },
       onError: (error) =>
         setBanner({
@@ -46,7 +46,10 @@ export function useStoryActions(onDeleted?: () => void) {
   function requestPublic(story: OwnStory) {
     if (requesting.isPending) return
     requesting.mutate(story, {
-      onSuccess: () => setBanner({ tone: 'good', message: `Request submitted for "${story.title}".` }),
+      onSuccess: () => {
+        setBanner({ tone: 'good', message: `Request submitted for "${story.title}".` })
+        onButtonGone()
+      },
       onError: (error) =>
         setBanner({ tone: 'refusal', message: `Failed to submit request: ${messageOf(error)}` }),
     })

@@ -1,6 +1,13 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { fakeNetwork, json, signedOutAnswers } from '../../testing/fake-network.ts'
+import {
+  fakeNetwork,
+  json,
+  leaveSignInMark,
+  ruth,
+  signedInAnswers,
+  signedOutAnswers,
+} from '../../testing/fake-network.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const featured = 'GET /api/public-stories/featured'
@@ -31,6 +38,23 @@ test('the featured stories stand as books that lead to their reader', async () =
   expect(book.getByText('Early Readers')).toBeTruthy()
   expect(book.getByText('Nov 18, 2026')).toBeTruthy()
   expect(book.queryByRole('button')).toBeNull()
+})
+
+test('the owner of a featured story can delete it there', async () => {
+  leaveSignInMark()
+  const hiding = 'PATCH /api/stories/published/s1/hide'
+  const network = fakeNetwork({
+    ...signedInAnswers,
+    [featured]: () => json([{ ...boat, userId: ruth.id }]),
+    [hiding]: () => json({}),
+  })
+  const { user } = renderApp('/')
+  await user.click(await screen.findByRole('button', { name: `Delete ${boat.title}` }))
+  network.answer(featured, () => json([]))
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+  expect(screen.getByText(`"${boat.title}" was deleted.`)).toBeTruthy()
+  expect(network.sent(hiding)).toHaveLength(1)
 })
 
 test('while they load, that is said', () => {

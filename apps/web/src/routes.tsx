@@ -82,7 +82,9 @@ function lastingScreens(): RouteObject[] {
 
 /** Screens with a frame of their own instead of header and footer. */
 function framelessScreens(): RouteObject[] {
-  return []
+  return [
+    screen('story/:storyId?', async () => (await import('./screens/story/story-screen.tsx')).StoryScreen),
+  ]
 }
 
 /** A screen whose code is fetched when it is first opened. */

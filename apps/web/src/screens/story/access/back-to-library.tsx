@@ -1,0 +1,13 @@
+import { ArrowLeft } from 'lucide-react'
+import { paths } from '../../../paths.ts'
+import { LinkButton, type LinkButtonProps } from '../../../ui/link-button.tsx'
+
+/** The way to the parent's own shelf, which stands wherever a story could. */
+export function BackToLibrary({ tone = 'primary' }: Pick<LinkButtonProps, 'tone'>) {
+  return (
+    <LinkButton tone={tone} to={paths.library()}>
+      <ArrowLeft className="icon" aria-hidden="true" />
+      Back to Library
+    </LinkButton>
+  )
+}

@@ -1,0 +1,25 @@
+import { EmptyShelf } from '../../../components/empty-shelf.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { BackToLibrary } from './back-to-library.tsx'
+import { ReadingDesk } from './reading-desk.tsx'
+
+export interface StoryErrorProps {
+  message: string
+  /** Given where trying again may help. */
+  onRetry?: () => void
+}
+
+/** In place of a story that cannot be read. */
+export function StoryError({ message, onRetry }: StoryErrorProps) {
+  return (
+    <ReadingDesk>
+      <EmptyShelf title="Error Loading Story" drawing="lost-lamb" headingLevel="h1">
+        <p role="alert">{message}</p>
+        <div className="row justify-center">
+          {onRetry && <Button onClick={onRetry}>Try again</Button>}
+          <BackToLibrary />
+        </div>
+      </EmptyShelf>
+    </ReadingDesk>
+  )
+}

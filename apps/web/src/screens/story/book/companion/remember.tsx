@@ -1,0 +1,36 @@
+import { paths } from '../../../../paths.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { LinkButton } from '../../../../ui/link-button.tsx'
+import { Ornament } from '../../../../ui/ornament.tsx'
+import './companion.css'
+import { MissingWord } from './missing-word.tsx'
+import { rememberLine } from './remember-line.ts'
+
+export interface RememberProps {
+  remember: string
+  onOpen: (leafNumber: number) => void
+}
+
+/** The verse to learn by heart, with words to find, and the ways on. */
+export function Remember({ remember, onOpen }: RememberProps) {
+  const { parts, reference } = rememberLine(remember)
+  return (
+    <div className="companion">
+      <h3>
+        <Ornament name="star" size={42} />
+        Remember
+      </h3>
+      <p className="companion-verse">
+        {parts.map(({ start, text, isGap }) => (isGap ? <MissingWord key={start} word={text} /> : text))}
+      </p>
+      {reference && <p className="companion-source">{reference}, World English Bible</p>}
+      <p className="companion-hint">Touch a gap to see its word. Say it together three times.</p>
+      <div className="row">
+        <Button tone="primary" onClick={() => onOpen(0)}>
+          Read it again
+        </Button>
+        <LinkButton to={paths.explore()}>More like this</LinkButton>
+      </div>
+    </div>
+  )
+}

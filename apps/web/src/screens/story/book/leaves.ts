@@ -1,0 +1,59 @@
+import type { Companion, PublicStory, StoryPage } from '@faith-fables/contract'
+
+/** A page of the story. */
+export interface PageLeaf {
+  kind: 'page'
+  page: StoryPage
+  /** The folio, from 1 on. */
+  folio: number
+  /** The last page is followed by the companion. */
+  isBeforeCompanion: boolean
+}
+
+/** What a family does with the story after its last page. */
+export interface CompanionLeaf {
+  kind: 'companion'
+  companion: Companion
+}
+
+export type Leaf = PageLeaf | CompanionLeaf
+
+/** The leaves of a story: its pages in ascending index order, then the companion where there is one. */
+export function leavesOf({ keyMoments, companion }: Pick<PublicStory, 'keyMoments' | 'companion'>): Leaf[] {
+  const pages = keyMoments.toSorted((one, other) => one.index - other.index)
+  const leaves = pages.map((page, place): Leaf => {
+    const isBeforeCompanion = companion !== null && place === pages.length - 1
+    return { kind: 'page', page, folio: place + 1, isBeforeCompanion }
+  })
+  return companion ? [...leaves, { kind: 'companion', companion }] : leaves
+}
+
+export interface Place {
+  /** From 1 on. The companion still counts as the last page. */
+  page: number
+  pages: number
+  /** How much has been read; 100 on the last page. */
+  percent: number
+}
+
+/** Where one is in the book. */
+export function placeOf(leaves: readonly Leaf[], leafNumber: number): Place {
+  const pages = leaves.filter(({ kind }) => kind === 'page').length
+  const page = Math.min(leafNumber + 1, pages)
+  return { page, pages, percent: (page / pages) * 100 }
+}
+
+export type Direction = 'next' | 'previous'
+
+/**
+ * The leaf that turning leads to; null where there is none. Nobody falls out of the story by turning: the companion has a way
+ * in of its own, and turning leads only out of it.
+ */
+export function leafAfterTurning(
+  leaves: readonly Leaf[],
+  leafNumber: number,
+  direction: Direction,
+): number | null {
+  if (direction === 'previous') return leafNumber > 0 ? leafNumber - 1 : null
+  return leaves[leafNumber + 1]?.kind === 'page' ? leafNumber + 1 : null
+}

@@ -1,0 +1,52 @@
+import type { StoryPage } from '@faith-fables/contract'
+import { pictureSourceSet } from '@faith-fables/contract/picture-sizes'
+import { Ornament } from '../../../ui/ornament.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import type { ReaderLayout } from '../controls/use-layout.ts'
+
+interface PagePictureProps {
+  page: StoryPage
+  layout: ReaderLayout
+}
+
+/** How wide the picture stands, so that the browser fetches no larger one. */
+const widths: Record<ReaderLayout, string> = {
+  horizontal: '(min-width: 1240px) 480px, 40vw',
+  vertical: '(min-width: 768px) 560px, calc(100vw - 72px)',
+}
+
+export function PagePicture({ page, layout }: PagePictureProps) {
+  return (
+    <figure className="leaf-picture">
+      <Picture
+        className="torn"
+        src={page.selectedImageUrl}
+        srcSet={pictureSourceSet(page.selectedImageUrl)}
+        sizes={widths[layout]}
+        width={1024}
+        height={1024}
+        loading="eager"
+        alt={page.alt}
+        placeholder={
+          <div className="leaf-no-picture">
+            <Ornament name="book" size={96} />
+            <p>{page.alt}</p>
+          </div>
+        }
+      />
+    </figure>
+  )
+}
+
+/** The picture behind the page that lies open, fetched before one turns to it. */
+export function WaitingPicture({ page, layout }: PagePictureProps) {
+  return (
+    <img
+      hidden
+      src={page.selectedImageUrl}
+      srcSet={pictureSourceSet(page.selectedImageUrl)}
+      sizes={widths[layout]}
+      alt=""
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { ArrowRight } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { Ornament } from '../../../ui/ornament.tsx'
+import type { PageLeaf } from './leaves.ts'
+import { hasDropCap, isLong, paragraphsOf } from './page-typesetting.ts'
+import './page-text.css'
+
+export interface PageTextProps {
+  leaf: PageLeaf
+  onOpen: (leafNumber: number) => void
+}
+
+export function PageText({ leaf, onOpen }: PageTextProps) {
+  const { page, folio, isBeforeCompanion } = leaf
+  return (
+    <>
+      <div className="page-text" data-long={isLong(page.textSnippet) || undefined}>
+        <StoryParagraphs text={page.textSnippet} />
+      </div>
+      {isBeforeCompanion && (
+        <div className="page-ending">
+          <Ornament name="vine" />
+          {/* Leaves are counted from 0, pages from 1. */}
+          <Button onClick={() => onOpen(folio)}>
+            Talk, pray, remember
+            <ArrowRight className="icon" aria-hidden="true" />
+          </Button>
+        </div>
+      )}
+      <p className="leaf-folio" aria-hidden="true">
+        {folio}
+      </p>
+    </>
+  )
+}
+
+/** The text of one page in its paragraphs. */
+export function StoryParagraphs({ text }: { text: string }) {
+  return paragraphsOf(text).map(({ start, text: words }, place) => (
+    <p key={start} className={place === 0 && hasDropCap(words) ? 'drop-cap' : undefined}>
+      {words}
+    </p>
+  ))
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { hasDropCap, paragraphsOf } from './page-typesetting.ts'
+
+const long = 'Grandma Ruth sat down beside her and looked at the little bent stem for a long, long while.'
+
+test('each line of the text is a paragraph, blank lines are none', () => {
+  expect(paragraphsOf('One.\nTwo.\n\n  Three. \n')).toEqual([
+    { start: 0, text: 'One.' },
+    { start: 5, text: 'Two.' },
+    { start: 13, text: 'Three.' },
+  ])
+  expect(paragraphsOf(' ')).toEqual([])
+})
+
+test('a paragraph of some length begins with a large letter', () => {
+  expect(hasDropCap(long)).toBe(true)
+  expect(hasDropCap(`É${long}`)).toBe(true)
+})
+
+test('spoken words and short lines begin as they are', () => {
+  expect(hasDropCap(`"${long}"`)).toBe(false)
+  expect(hasDropCap('Splash!')).toBe(false)
+})

@@ -1,0 +1,66 @@
+import { ALargeSmall, BookOpen, Maximize, Minimize, Rows2 } from 'lucide-react'
+import { ChoiceMenu } from '../../../ui/choice-menu.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import type { Place } from '../book/leaves.ts'
+import './reader-bar.css'
+import type { Fullscreen } from './use-fullscreen.ts'
+import type { ReaderLayout } from './use-layout.ts'
+import { type TextSize, textSizes } from './use-text-size.ts'
+
+export interface ReaderBarProps {
+  place: Place
+  layout: ReaderLayout
+  onLayoutChange: (layout: ReaderLayout) => void
+  textSize: TextSize
+  onTextSizeChange: (size: TextSize) => void
+  fullscreen: Fullscreen
+}
+
+/** The controls below the book, and where one is in it. */
+export function ReaderBar(props: ReaderBarProps) {
+  const { place, textSize, onTextSizeChange, fullscreen } = props
+  const fullscreenLabel = fullscreen.isOn ? 'Leave full screen' : 'Full screen'
+  return (
+    <footer className="reader-bar">
+      <div className="reader-bar-tools">
+        <ChoiceMenu
+          label="Text size"
+          icon={ALargeSmall}
+          options={textSizes}
+          value={textSize}
+          onValueChange={onTextSizeChange}
+        />
+        <LayoutToggle {...props} />
+      </div>
+      <div className="reader-bar-place">
+        <ProgressBar label="Reading progress" percent={place.percent} />
+        <p role="status">
+          page {place.page} of {place.pages}
+        </p>
+      </div>
+      <div className="reader-bar-tools">
+        <IconButton
+          label={fullscreenLabel}
+          title={fullscreenLabel}
+          icon={fullscreen.isOn ? Minimize : Maximize}
+          onClick={() => void fullscreen.toggle()}
+        />
+      </div>
+    </footer>
+  )
+}
+
+/** Says where it leads: the layout that is not there yet. */
+function LayoutToggle({ layout, onLayoutChange }: Pick<ReaderBarProps, 'layout' | 'onLayoutChange'>) {
+  const isVertical = layout === 'vertical'
+  const label = isVertical ? 'Horizontal layout' : 'Vertical layout'
+  return (
+    <IconButton
+      label={label}
+      title={label}
+      icon={isVertical ? BookOpen : Rows2}
+      onClick={() => onLayoutChange(isVertical ? 'horizontal' : 'vertical')}
+    />
+  )
+}

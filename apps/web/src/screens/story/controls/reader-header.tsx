@@ -1,0 +1,48 @@
+import type { PublicStory } from '@faith-fables/contract'
+import { Printer, Share2, X } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { ScreenHeading } from '../../../ui/screen-heading.tsx'
+import { Toast } from '../../../ui/toast.tsx'
+import { BackToLibrary } from '../access/back-to-library.tsx'
+import './reader-header.css'
+import { transientMessages } from '@faith-fables/contract/limits'
+import { shareStory } from './share-story.ts'
+import type { Fullscreen } from './use-fullscreen.ts'
+import { useWayOut } from './use-way-out.ts'
+
+export interface ReaderHeaderProps {
+  story: PublicStory
+  fullscreen: Fullscreen
+  onPrint: () => void
+}
+
+/** The title between the ways out and what one does with the whole story. */
+export function ReaderHeader({ story, fullscreen, onPrint }: ReaderHeaderProps) {
+  const leave = useWayOut()
+  const [shared, setShared] = useState<string | null>(null)
+  return (
+    <header className="reader-header">
+      <BackToLibrary tone="quiet" />
+      <ScreenHeading tabTitle={story.title} className="reader-title">
+        {story.title}
+      </ScreenHeading>
+      <div className="reader-header-tools">
+        <IconButton
+          label="Share"
+          title="Share"
+          icon={Share2}
+          onClick={() => void shareStory(story).then(setShared)}
+        />
+        <IconButton label="Print" title="Print" icon={Printer} onClick={onPrint} />
+        <IconButton
+          label="Close"
+          title="Close"
+          icon={X}
+          onClick={() => (fullscreen.isOn ? void fullscreen.toggle() : leave())}
+        />
+      </div>
+      <Toast message={shared} lasting={transientMessages.banner} onEnd={() => setShared(null)} />
+    </header>
+  )
+}

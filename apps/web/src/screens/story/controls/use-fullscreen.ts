@@ -1,0 +1,47 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { messageOf } from '../../../api/api-error.ts'
+
+export interface Fullscreen {
+  /** What is true, however it came to be: the Escape key leaves full screen, too. */
+  isOn: boolean
+  /** Why it did not work; null when it did. */
+  problem: string | null
+  toggle: () => Promise<void>
+}
+
+/** Full screen for the whole page, so that menus stay visible. It ends with the reading. */
+export function useFullscreen(): Fullscreen {
+  const isOn = useSyncExternalStore(followFullscreen, isFullscreen)
+  const [problem, setProblem] = useState<string | null>(null)
+  useEffect(() => leaveFullscreen, [])
+
+  async function toggle() {
+    setProblem(null)
+    try {
+      await (isFullscreen() ? document.exitFullscreen() : enterFullscreen())
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+  }
+  return { isOn, problem, toggle }
+}
+
+function followFullscreen(onChange: () => void) {
+  document.addEventListener('fullscreenchange', onChange)
+  return () => document.removeEventListener('fullscreenchange', onChange)
+}
+
+function isFullscreen(): boolean {
+  return Boolean(document.fullscreenElement)
+}
+
+async function enterFullscreen(): Promise<void> {
+  const page = document.documentElement
+  // Browsers of small phones have no such method.
+  if (!('requestFullscreen' in page)) throw new Error('this browser does not offer it.')
+  await page.requestFullscreen()
+}
+
+function leaveFullscreen(): void {
+  if (isFullscreen()) void document.exitFullscreen()
+}

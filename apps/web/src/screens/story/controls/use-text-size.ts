@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { deviceStore } from '../../../components/device-store.ts'
+
+export const textSizes = ['Small', 'Medium', 'Large'] as const
+export type TextSize = (typeof textSizes)[number]
+
+const storageKey = 'faith-fables.text-size'
+
+/** How large stories are set on this device. */
+export function useTextSize(): [TextSize, (size: TextSize) => void] {
+  const [size, setSize] = useState(storedSize)
+  function choose(next: TextSize) {
+    setSize(next)
+    deviceStore.write(storageKey, next)
+  }
+  return [size, choose]
+}
+
+function storedSize(): TextSize {
+  const stored = deviceStore.read(storageKey)
+  return textSizes.find((size) => size === stored) ?? 'Medium'
+}

@@ -1,0 +1,53 @@
+import type { PublicStory } from '@faith-fables/contract'
+import '../../components/age-cloth.css'
+import { leavesOf, placeOf } from './book/leaves.ts'
+import { OpenBook } from './book/open-book.tsx'
+import { useBook } from './book/use-book.ts'
+import { FullscreenProblem } from './controls/fullscreen-problem.tsx'
+import { ReaderBar } from './controls/reader-bar.tsx'
+import { ReaderHeader } from './controls/reader-header.tsx'
+import { TurnButton } from './controls/turn-button.tsx'
+import { useFullscreen } from './controls/use-fullscreen.ts'
+import { useLayout } from './controls/use-layout.ts'
+import { useTextSize } from './controls/use-text-size.ts'
+import { useTurningGestures } from './controls/use-turning-gestures.ts'
+import './desk.css'
+import { PrintedStory } from './print/printed-story.tsx'
+import { usePrinting } from './print/use-printing.ts'
+import './reader.css'
+
+/** The book lying open under the lamp, with all that one needs to read it. */
+export function Reader({ story }: { story: PublicStory }) {
+  const leaves = leavesOf(story)
+  const book = useBook(leaves)
+  const fullscreen = useFullscreen()
+  const [layout, setLayout] = useLayout()
+  const [textSize, setTextSize] = useTextSize()
+  const printing = usePrinting()
+  const touch = useTurningGestures(book.turn)
+
+  return (
+    <>
+      <div className="desk reader on-dark" data-age={story.ageGroup} data-layout={layout}>
+        <ReaderHeader story={story} fullscreen={fullscreen} onPrint={printing.print} />
+        <FullscreenProblem fullscreen={fullscreen} />
+        <main id="main" className="reader-stage">
+          <TurnButton direction="previous" book={book} />
+          <div className="reader-book" data-text-size={textSize} {...touch}>
+            <OpenBook leaves={leaves} book={book} layout={layout} />
+          </div>
+          <TurnButton direction="next" book={book} />
+        </main>
+        <ReaderBar
+          place={placeOf(leaves, book.leafNumber)}
+          layout={layout}
+          onLayoutChange={setLayout}
+          textSize={textSize}
+          onTextSizeChange={setTextSize}
+          fullscreen={fullscreen}
+        />
+      </div>
+      {printing.isPrinting && <PrintedStory ref={printing.sheets} story={story} />}
+    </>
+  )
+}

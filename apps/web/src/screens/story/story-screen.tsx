@@ -1,0 +1,47 @@
+import type { PublicStory } from '@faith-fables/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { storyQuery } from '../../api/story-queries.ts'
+import { useSession } from '../../session/session.ts'
+import { accessDecision } from './access/access-decision.ts'
+import { EmptyStory } from './access/empty-story.tsx'
+import { SignInFirst } from './access/sign-in-first.tsx'
+import { StoryError } from './access/story-error.tsx'
+import { StoryLoading } from './access/story-loading.tsx'
+import { isWorthRetrying, storyProblem } from './access/story-problem.ts'
+import { Reader } from './reader.tsx'
+
+/** A published story, for whoever may read it. */
+export function StoryScreen() {
+  const { storyId } = useParams()
+  const { status } = useSession()
+  if (status === 'loading') return <StoryLoading />
+  if (!storyId) return <StoryError message="No story ID provided." />
+  // The key opens another story as another book: at its first page, in the layout of the window.
+  return <FetchedStory key={storyId} storyId={storyId} />
+}
+
+function FetchedStory({ storyId }: { storyId: string }) {
+  const { parent } = useSession()
+  const uid = parent?.uid ?? null
+  const { data: story, error, isPending, refetch } = useQuery(storyQuery(storyId, uid))
+
+  if (isPending) return <StoryLoading />
+  if (error) {
+    return (
+      <StoryError
+        message={storyProblem(error, uid !== null)}
+        {...(isWorthRetrying(error) && { onRetry: () => void refetch() })}
+      />
+    )
+  }
+  return story ? <GuardedStory story={story} uid={uid} /> : <EmptyStory />
+}
+
+function GuardedStory({ story, uid }: { story: PublicStory; uid: string | null }) {
+  const decision = accessDecision(story, uid)
+  if (decision === 'sign-in') return <SignInFirst />
+  if (decision === 'refused') return <StoryError message="You do not have permission to view this story." />
+  if (story.keyMoments.length === 0) return <EmptyStory hasStory />
+  return <Reader story={story} />
+}

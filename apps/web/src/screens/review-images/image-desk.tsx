@@ -50,7 +50,7 @@ export function ImageDesk({ generationId, record, unanswered }: ImageDeskProps) 
     <>
       <Page
         title="Review Story Images"
-        lead={`Choose one picture for every scene of “${record.title ?? 'your story'}”, or ask for another.`}
+        lead={canChoose && `Choose one picture for every scene of “${record.title}”, or ask for another.`}
         action={
           canChoose && (
             <div className="row">

@@ -1,4 +1,4 @@
-import type { GenerationRecord } from '@faith-fables/contract'
+import type { GenerationRecord, Scene } from '@faith-fables/contract'
 import { messageOf } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
@@ -16,11 +16,11 @@ export interface PublishDockProps {
   isChoosing: boolean
 }
 
-/** Stays at the foot: how many scenes have a picture, what is missing, and the one decision. */
+/** Stays at the foot: how many pictures are chosen, what is missing, and the one decision. */
 export function PublishDock({ generationId, record, choices, isChoosing }: PublishDockProps) {
   const publication = usePublication(generationId)
-  const total = record.keyMoments.length
   const obstacle = publishObstacle(record, choices)
+  const total = record.keyMoments.length
   const [next] = scenesWithoutChoice(record.keyMoments, choices)
   return (
     <section className="publish-dock on-dark" aria-label="Publish">
@@ -33,11 +33,15 @@ export function PublishDock({ generationId, record, choices, isChoosing }: Publi
             percent={(choices.size / total) * 100}
           />
         )}
-        <p role="status">
-          {total > 0 && <b>{`${choices.size} of ${total} pictures are chosen.`} </b>}
-          {obstacle ?? 'Everything is chosen.'}
-        </p>
-        {next && obstacle && <a href={`#${sceneId(next.index)}`}>{`Go to scene ${next.index + 1}`}</a>}
+        <div className="publish-dock-words">
+          <p role="status">
+            {total > 0 && <b>{`${choices.size} of ${total} pictures are chosen.`} </b>}
+            <span>{obstacle ?? 'Your story is ready.'}</span>
+          </p>
+          {next && obstacle && (
+            <Button tone="quiet" onClick={() => goTo(next)}>{`Go to scene ${next.index + 1}`}</Button>
+          )}
+        </div>
         <Button
           tone="primary"
           busy={publication.isPending}
@@ -49,4 +53,11 @@ export function PublishDock({ generationId, record, choices, isChoosing }: Publi
       </div>
     </section>
   )
+}
+
+/** Not a link: the address stays, and with it the place to come back to. */
+function goTo({ index }: Scene): void {
+  const heading = document.getElementById(sceneId(index))
+  heading?.scrollIntoView({ block: 'start' })
+  heading?.focus({ preventScroll: true })
 }

@@ -18,7 +18,7 @@ export function RecordBanner({ record, isNew = false }: RecordBannerProps) {
   if (problem === null) return null
   const { to, label } = nextStep(record)
   return (
-    <div ref={isNew ? scrollHere : null} className="mb-6">
+    <div ref={isNew ? scrollHere : null}>
       <Note tone="error" title="Action Required">
         <p>{problem}</p>
         {endedUnsuccessfully(record.status) && (

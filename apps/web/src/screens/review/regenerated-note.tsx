@@ -11,7 +11,7 @@ export interface RegeneratedNoteProps {
 /** A new version stands in the field. */
 export function RegeneratedNote({ replacedEdits, onRestore }: RegeneratedNoteProps) {
   return (
-    <div ref={scrollHere} className="mb-6">
+    <div ref={scrollHere}>
       <Note tone="good" title="Story has been regenerated! Review the changes below.">
         {replacedEdits !== null && (
           <>

@@ -43,5 +43,5 @@ export function RegenerationBox(props: RegenerationBoxProps) {
 
 function leftWords(left: number): string {
   if (left <= 0) return 'All new versions are used. You can still change the text yourself.'
-  return `A new version is free. ${left === 1 ? '1 is left.' : `${left} are left.`}`
+  return `A new version is free. ${left} of ${limits.textRegenerations} left.`
 }

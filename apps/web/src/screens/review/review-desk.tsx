@@ -10,6 +10,7 @@ import { ReviewNotice } from './review-notice.tsx'
 import type { ReviewWatch, WatchNotice } from './review-watch.ts'
 import {
   editsAfterSending,
+  editsAfterTyping,
   hasUnsavedEdits,
   replacedEdits,
   type StoryEdits,
@@ -17,6 +18,7 @@ import {
 } from './story-edits.ts'
 import { StorySheet } from './story-sheet.tsx'
 import { useReviewActions } from './use-review-actions.ts'
+import { VerseNote } from './verse-note.tsx'
 
 export interface ReviewDeskProps {
   generationId: string
@@ -27,39 +29,50 @@ export interface ReviewDeskProps {
 export function ReviewDesk({ generationId, watch }: ReviewDeskProps) {
   const { record, waitsFor } = watch
   const [edits, setEdits] = useState<StoryEdits | null>(null)
-  const sending = useReviewActions(generationId, ({ storyText }) =>
-    setEdits((current) => editsAfterSending(current, storyText)),
-  )
+  const sending = useReviewActions(generationId)
   const serverText = record.storyText ?? ''
   const text = shownText(serverText, edits)
-  const edit = (changed: string) => setEdits({ base: serverText, text: changed })
   const canEdit = canDo('editText', record.status)
   const isApproving = waitsFor === 'approval' || (sending.isPending && sending.variables?.feedback === null)
   const isRewriting = !isApproving && (sending.isPending || waitsFor === 'regeneration')
 
+  function edit(changed: string) {
+    setEdits(editsAfterTyping(serverText, edits, changed))
+  }
+
+  function send(feedback: string | null, onTaken?: () => void) {
+    // Without the blanks at its ends, which the server would cut off: it must be known again when it comes back.
+    const storyText = text.trim()
+    setEdits(editsAfterSending(serverText, storyText))
+    sending.begin({ storyText, feedback }, onTaken)
+  }
+
   return (
     <>
-      {watch.isRegenerated && (
-        <RegeneratedNote replacedEdits={replacedEdits(serverText, edits)} onRestore={edit} />
-      )}
-      <RecordBanner record={record} isNew={watch.looks > 0} />
+      <div className="stack mb-6 empty:hidden">
+        {watch.isRegenerated && (
+          <RegeneratedNote replacedEdits={replacedEdits(serverText, edits)} onRestore={edit} />
+        )}
+        <RecordBanner record={record} isNew={watch.looks > 0} />
+      </div>
       <div className="split">
         <StorySheet record={record} text={text} {...(canEdit && { onEdit: edit })} />
         <aside aria-label="Your decision" className="stack gap-6">
           <ReviewNotice
             notice={waitsFor === null ? (failureNotice(sending.error) ?? watch.notice) : watch.notice}
           />
+          {canEdit && <VerseNote record={record} text={text} />}
           <ApprovalPlate
             imageNumber={record.originalPrompt.imageNumber}
             isApproving={isApproving}
             isEnabled={!isRewriting}
-            onApprove={() => sending.begin({ storyText: text, feedback: null })}
+            onApprove={() => send(null)}
           />
           <RegenerationBox
             regenerationsUsed={record.textRegenerationsUsed}
             isRewriting={isRewriting}
             isEnabled={!isApproving}
-            onSubmit={(feedback, onTaken) => sending.begin({ storyText: text, feedback }, onTaken)}
+            onSubmit={send}
           />
         </aside>
       </div>

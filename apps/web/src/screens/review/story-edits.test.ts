@@ -1,29 +1,40 @@
 import { expect, test } from 'vitest'
-import { editsAfterSending, hasUnsavedEdits, replacedEdits, shownText } from './story-edits.ts'
+import {
+  editsAfterSending,
+  editsAfterTyping,
+  hasUnsavedEdits,
+  replacedEdits,
+  shownText,
+} from './story-edits.ts'
 
-const edits = { base: 'Old.', text: 'Old and mine.' }
+const typed = editsAfterTyping('Old.', null, 'Mine.')
+const sent = editsAfterSending('Old.', 'Mine.')
 
-test('the field shows the edits of the text that the server has', () => {
-  expect(shownText('Old.', edits)).toBe('Old and mine.')
-  expect(hasUnsavedEdits('Old.', edits)).toBe(true)
-  expect(hasUnsavedEdits('Old.', { base: 'Old.', text: 'Old.' })).toBe(false)
+test('the field shows what was typed into the text that the server has', () => {
+  expect(shownText('Old.', typed)).toBe('Mine.')
+  expect(hasUnsavedEdits('Old.', typed)).toBe(true)
+  expect(hasUnsavedEdits('Old.', editsAfterTyping('Old.', typed, 'Old.'))).toBe(false)
   expect(hasUnsavedEdits('Old.', null)).toBe(false)
 })
 
-test('a new text takes their place, and they can be brought back', () => {
-  expect(shownText('New.', edits)).toBe('New.')
-  expect(hasUnsavedEdits('New.', edits)).toBe(false)
-  expect(replacedEdits('New.', edits)).toBe('Old and mine.')
-  expect(replacedEdits('Old.', edits)).toBeNull()
-  expect(replacedEdits('New.', null)).toBeNull()
+test('what was sent is the server’s as soon as the server has it, and not before', () => {
+  expect(hasUnsavedEdits('Old.', sent)).toBe(true)
+  expect(shownText('Mine.', sent)).toBe('Mine.')
+  expect(hasUnsavedEdits('Mine.', sent)).toBe(false)
 })
 
-test('what was sent is no edit any more; what was typed since then is', () => {
-  expect(editsAfterSending(edits, 'Old and mine.')).toBeNull()
-  const typedOn = { base: 'Old.', text: 'Old and mine and more.' }
-  expect(editsAfterSending(typedOn, 'Old and mine.')).toEqual({
-    base: 'Old and mine.',
-    text: 'Old and mine and more.',
-  })
-  expect(editsAfterSending(null, 'Old.')).toBeNull()
+test('typing goes on while a text is on its way to the server', () => {
+  const typedOn = editsAfterTyping('Old.', sent, 'Mine, and more.')
+  expect(shownText('Old.', typedOn)).toBe('Mine, and more.')
+  expect(shownText('Mine.', typedOn)).toBe('Mine, and more.')
+  expect(hasUnsavedEdits('Mine.', typedOn)).toBe(true)
+})
+
+test('a new text takes the place of all; only what was typed since sending is offered again', () => {
+  const typedOn = editsAfterTyping('Mine.', sent, 'Mine, and more.')
+  expect(shownText('New.', typedOn)).toBe('New.')
+  expect(replacedEdits('New.', typedOn)).toBe('Mine, and more.')
+  expect(replacedEdits('Mine.', typedOn)).toBeNull()
+  expect(replacedEdits('New.', sent)).toBeNull()
+  expect(replacedEdits('New.', null)).toBeNull()
 })

@@ -3,11 +3,13 @@ export interface StoryEdits {
   /** The server's text it was typed into. */
   base: string
   text: string
+  /** What was last sent of it, and so becomes the server's text; null when nothing was. */
+  sent: string | null
 }
 
 /** What stands in the field: the edits, unless a new text has come in their place. */
 export function shownText(serverText: string, edits: StoryEdits | null): string {
-  return edits?.base === serverText ? edits.text : serverText
+  return edits && belongsTo(serverText, edits) ? edits.text : serverText
 }
 
 /** Whether leaving would lose something. */
@@ -15,12 +17,20 @@ export function hasUnsavedEdits(serverText: string, edits: StoryEdits | null): b
   return shownText(serverText, edits) !== serverText
 }
 
-/** Edits that a new text has replaced, to be brought back; null when there are none. */
+/** What was typed since it was last sent, and a new text has replaced; null when there is nothing of the kind. */
 export function replacedEdits(serverText: string, edits: StoryEdits | null): string | null {
-  return edits && edits.base !== serverText && edits.text !== serverText ? edits.text : null
+  if (!edits || belongsTo(serverText, edits)) return null
+  return edits.text === (edits.sent ?? edits.base) ? null : edits.text
 }
 
-/** The server now holds `sentText`: only what was typed since it was sent is still an edit. */
-export function editsAfterSending(edits: StoryEdits | null, sentText: string): StoryEdits | null {
-  return edits && edits.text !== sentText ? { base: sentText, text: edits.text } : null
+export function editsAfterTyping(serverText: string, edits: StoryEdits | null, text: string): StoryEdits {
+  return { base: serverText, text, sent: edits?.sent ?? null }
+}
+
+export function editsAfterSending(serverText: string, text: string): StoryEdits {
+  return { base: serverText, text, sent: text }
+}
+
+function belongsTo(serverText: string, { base, sent }: StoryEdits): boolean {
+  return serverText === base || serverText === sent
 }

@@ -1,9 +1,7 @@
 import type { GenerationRecord } from '@faith-fables/contract'
-import { Note } from '../../ui/note.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import './story-sheet.css'
-import { useVerseWarning } from './use-verse-warning.ts'
 
 export interface StorySheetProps {
   record: GenerationRecord
@@ -15,7 +13,6 @@ export interface StorySheetProps {
 /** The story on its sheet, to be read and changed. */
 export function StorySheet({ record, text, onEdit }: StorySheetProps) {
   const { title, ageGroup, theme, illustrationStyle } = record
-  const warning = useVerseWarning(record, text)
   return (
     <Sheet aria-labelledby="story-title" className="stack">
       <div className="stack gap-1">
@@ -35,11 +32,6 @@ export function StorySheet({ record, text, onEdit }: StorySheetProps) {
         onValueChange={(changed) => onEdit?.(changed)}
         readOnly={!onEdit}
       />
-      {onEdit && warning && (
-        <Note tone="warning" title="About the verse">
-          <p>{warning}</p>
-        </Note>
-      )}
     </Sheet>
   )
 }

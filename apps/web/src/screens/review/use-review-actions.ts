@@ -13,12 +13,8 @@ export interface ReviewSending {
   feedback: string | null
 }
 
-/**
- * Approving, and asking for another version.
- *
- * @param onSent called when the server has taken the text
- */
-export function useReviewActions(generationId: string, onSent: (sending: ReviewSending) => void) {
+/** Approving, and asking for another version. */
+export function useReviewActions(generationId: string) {
   const client = useQueryClient()
   const query = reviewWatchQuery(generationId)
   return useKeyedMutation({
@@ -29,7 +25,6 @@ export function useReviewActions(generationId: string, onSent: (sending: ReviewS
         query.queryKey,
         (watch) => watch && watchSent(watch, { status, storyText: what.storyText }),
       )
-      onSent(what)
     },
     onError: (error) => {
       // Somebody was faster, in another tab: show how things stand.

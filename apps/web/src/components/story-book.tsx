@@ -1,14 +1,11 @@
 import { pictureSourceSet } from '@faith-fables/contract/picture-sizes'
 import type { PublicStory } from '@faith-fables/contract/story-schemas'
-import { Globe, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { IconButton } from '../ui/icon-button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Ornament } from '../ui/ornament.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Ribbon, type RibbonTone } from '../ui/ribbon.tsx'
-import { Tooltip } from '../ui/tooltip.tsx'
 import './age-cloth.css'
 import { formatDate } from './format-date.ts'
 import './story-book.css'
@@ -25,11 +22,10 @@ export interface StoryBookProps {
   to: string
   /** Words of the button that leads there. */
   action?: 'View' | 'Continue'
-  /** The owner sees the story's visibility, and the two buttons below where they are given. */
+  /** The owner sees the story's visibility. */
   isOwner?: boolean
-  onDelete?: () => void
-  /** Shown on a private story only. */
-  onRequestPublic?: () => void
+  /** What the owner can do, `OwnerButtons`; given to the owner only. */
+  ownerButtons?: ReactNode
   /** Stands below the book. */
   below?: ReactNode
   headingLevel?: 'h2' | 'h3'
@@ -68,14 +64,7 @@ export function StoryBook(props: StoryBookProps) {
   )
 }
 
-function BookDetails({
-  story,
-  to,
-  action = 'View',
-  isOwner = false,
-  onDelete,
-  onRequestPublic,
-}: StoryBookProps) {
+function BookDetails({ story, to, action = 'View', ownerButtons }: StoryBookProps) {
   return (
     <div className="book-more">
       <p>
@@ -87,14 +76,7 @@ function BookDetails({
         <LinkButton tone="primary" to={to} tabIndex={-1} aria-label={`${action} ${story.title}`}>
           {action}
         </LinkButton>
-        {isOwner && onRequestPublic && story.visibility === 'private' && (
-          <Tooltip text="Request public">
-            <IconButton label={`Request public: ${story.title}`} icon={Globe} onClick={onRequestPublic} />
-          </Tooltip>
-        )}
-        {isOwner && onDelete && (
-          <IconButton label={`Delete ${story.title}`} icon={Trash2} tone="danger" onClick={onDelete} />
-        )}
+        {ownerButtons}
       </div>
     </div>
   )

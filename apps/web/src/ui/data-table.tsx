@@ -15,7 +15,7 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Many columns: folds into labelled lines from a width of 860 px down instead of 500. */
+  /** Many columns: folds into labelled lines from a width of 960 px down instead of 500. */
   wide?: boolean
 }
 

@@ -1,4 +1,5 @@
 import type { PublicStory } from '@faith-fables/contract'
+import { OwnerButtons } from '../../components/owner-buttons.tsx'
 import { StoryBook } from '../../components/story-book.tsx'
 import type { StoryActions } from '../../components/use-story-actions.ts'
 import { paths } from '../../paths.ts'
@@ -12,6 +13,7 @@ export interface PublicShelfProps {
 /** Books of other families, and one's own among them. */
 export function PublicShelf({ stories, actions }: PublicShelfProps) {
   const { parent } = useSession()
+  const isOwn = (story: PublicStory) => story.userId === parent?.uid
   return (
     <ul className="bookshelf bookshelf-wide">
       {stories.map((story) => (
@@ -20,9 +22,8 @@ export function PublicShelf({ stories, actions }: PublicShelfProps) {
             story={story}
             to={paths.story(story.id)}
             headingLevel="h2"
-            isOwner={story.userId === parent?.uid}
-            onDelete={() => actions.askToDelete({ ...story, _type: 'published' })}
-            onRequestPublic={() => actions.requestPublic({ ...story, _type: 'published' })}
+            isOwner={isOwn(story)}
+            ownerButtons={isOwn(story) && <OwnerButtons story={story} actions={actions} />}
             below={<BookLines story={story} />}
           />
         </li>

@@ -1,9 +1,9 @@
+import type { PublicStory } from '@faith-fables/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { featuredStoriesQuery } from '../../api/public-queries.ts'
 import { StoryBook } from '../../components/story-book.tsx'
-import { type StoryActions, useStoryActions } from '../../components/use-story-actions.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'
@@ -12,16 +12,13 @@ import { LoadingText } from '../../ui/loading-text.tsx'
 import { useDragScroll } from '../../ui/use-drag-scroll.ts'
 import '../../ui/drag-scroller.css'
 
-/** Visitors have no story of their own; they need not fetch the dialog. */
-const StoryActionsPlace = lazy(async () => ({
-  default: (await import('../../components/story-actions-place.tsx')).StoryActionsPlace,
+/** Hardly anybody has a featured story of their own; the others need not fetch what it takes. */
+const OwnerOfFeatured = lazy(async () => ({
+  default: (await import('./owner-of-featured.tsx')).OwnerOfFeatured,
 }))
 
 /** Books on a ledge that scrolls sideways. */
 export function FeaturedFables() {
-  const { parent } = useSession()
-  const ledge = useRef<HTMLDivElement>(null)
-  const actions = useStoryActions(() => ledge.current?.focus())
   return (
     <section className="featured deckle" aria-labelledby="featured-fables">
       <div className="wrap">
@@ -34,20 +31,37 @@ export function FeaturedFables() {
             <ArrowRight className="icon" aria-hidden="true" />
           </LinkButton>
         </div>
-        <div ref={ledge} tabIndex={-1} className="focus:outline-none">
-          <FeaturedStories actions={actions} />
-        </div>
+        <FeaturedShelf />
       </div>
-      {parent && (
-        <Suspense>
-          <StoryActionsPlace actions={actions} />
-        </Suspense>
-      )}
     </section>
   )
 }
 
-function FeaturedStories({ actions }: { actions: StoryActions }) {
+function FeaturedShelf() {
+  const isOwner = useOwnsFeatured()
+  if (!isOwner) return <FeaturedStories />
+  return (
+    <Suspense fallback={<FeaturedStories />}>
+      <OwnerOfFeatured>{(ownerButtons) => <FeaturedStories ownerButtons={ownerButtons} />}</OwnerOfFeatured>
+    </Suspense>
+  )
+}
+
+/** Whether one of the featured stories is, or on this page was, the parent's. */
+function useOwnsFeatured(): boolean {
+  const { parent } = useSession()
+  const { data: stories } = useQuery(featuredStoriesQuery)
+  const [hasOwned, setHasOwned] = useState(false)
+  const owns = parent !== null && (stories?.some((story) => story.userId === parent.uid) ?? false)
+  if (owns && !hasOwned) setHasOwned(true)
+  return hasOwned
+}
+
+interface FeaturedStoriesProps {
+  ownerButtons?: (story: PublicStory) => ReactNode
+}
+
+function FeaturedStories({ ownerButtons }: FeaturedStoriesProps) {
   const { parent } = useSession()
   const { data: stories, isPending, isError, refetch } = useQuery(featuredStoriesQuery)
   const drag = useDragScroll()
@@ -72,7 +86,7 @@ function FeaturedStories({ actions }: { actions: StoryActions }) {
               story={story}
               to={paths.story(story.id)}
               isOwner={story.userId === parent?.uid}
-              onDelete={() => actions.askToDelete({ ...story, _type: 'published' })}
+              ownerButtons={story.userId === parent?.uid && ownerButtons?.(story)}
             />
           </li>
         ))}

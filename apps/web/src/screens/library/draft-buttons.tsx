@@ -6,6 +6,9 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { draftAction } from './draft-action.ts'
 
+/** As wide as each other, but on the smallest screens. */
+const roomy = 'min-w-36 max-[350px]:min-w-0 max-[350px]:px-3'
+
 export interface DraftButtonsProps {
   draft: Draft
   onDelete: () => void
@@ -24,21 +27,21 @@ function MainButton({ draft: { id, status, title, processingError } }: { draft: 
   const action = draftAction(id, status)
   if (action.kind === 'continue') {
     return (
-      <LinkButton tone="primary" className="min-w-36" to={action.to} aria-label={`Continue ${title}`}>
+      <LinkButton tone="primary" className={roomy} to={action.to} aria-label={`Continue ${title}`}>
         Continue
       </LinkButton>
     )
   }
   if (action.kind === 'processing') {
     return (
-      <Button className="min-w-36" disabled>
+      <Button className={roomy} disabled>
         Processing...
       </Button>
     )
   }
   // Not `disabled`, which would keep the reason from the keyboard.
   const button = (
-    <Button className="min-w-36" aria-disabled="true">
+    <Button className={roomy} aria-disabled="true">
       Failed
     </Button>
   )

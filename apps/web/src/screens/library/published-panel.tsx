@@ -2,6 +2,7 @@ import type { LibraryItem } from '@faith-fables/contract'
 import { useState } from 'react'
 import { EmptyShelf } from '../../components/empty-shelf.tsx'
 import { anyStory, findStories } from '../../components/find-stories.ts'
+import { OwnerButtons } from '../../components/owner-buttons.tsx'
 import { StoryBook } from '../../components/story-book.tsx'
 import { StoryFinder } from '../../components/story-finder.tsx'
 import type { StoryActions } from '../../components/use-story-actions.ts'
@@ -31,8 +32,7 @@ export function PublishedPanel({ stories, actions }: PublishedPanelProps) {
                 to={paths.story(story.id)}
                 isOwner
                 headingLevel="h2"
-                onDelete={() => actions.askToDelete(story)}
-                onRequestPublic={() => actions.requestPublic(story)}
+                ownerButtons={<OwnerButtons story={story} actions={actions} />}
               />
             </li>
           ))}

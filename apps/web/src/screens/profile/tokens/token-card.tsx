@@ -43,13 +43,15 @@ function TokenBalance() {
       <Ornament name="lantern" size={56} />
       <div>
         <p id="available-tokens">Available Tokens</p>
-        <p className="token-balance-number" role="status" aria-labelledby="available-tokens">
-          {isBalanceLoading ? <Spinner label="Loading balance" /> : (balance ?? 'N/A')}
-        </p>
+        <div className="flex items-center gap-2">
+          <p className="token-balance-number" role="status" aria-labelledby="available-tokens">
+            {isBalanceLoading ? <Spinner label="Loading balance" /> : (balance ?? 'N/A')}
+          </p>
+          <Tooltip text="Refresh balance">
+            <IconButton label="Refresh balance" icon={RefreshCw} onClick={refresh} />
+          </Tooltip>
+        </div>
       </div>
-      <Tooltip text="Refresh balance">
-        <IconButton label="Refresh balance" icon={RefreshCw} onClick={refresh} />
-      </Tooltip>
       <LinkButton tone="primary" className="ml-auto" to={paths.pricing()}>
         Get Tokens
       </LinkButton>

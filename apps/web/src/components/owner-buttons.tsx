@@ -1,0 +1,35 @@
+import type { LibraryItem } from '@faith-fables/contract'
+import { Globe, Trash2 } from 'lucide-react'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Tooltip } from '../ui/tooltip.tsx'
+import type { StoryActions } from './use-story-actions.ts'
+
+export interface OwnerButtonsProps {
+  /** A published story of the parent's. */
+  story: Pick<LibraryItem, 'id' | 'title' | 'visibility'>
+  actions: StoryActions
+}
+
+/** What the owner of a published story finds on its book. Only a private one can be asked for. */
+export function OwnerButtons({ story: { id, title, visibility }, actions }: OwnerButtonsProps) {
+  const story = { id, title, _type: 'published' } as const
+  return (
+    <>
+      {visibility === 'private' && (
+        <Tooltip text="Request public">
+          <IconButton
+            label={`Request public: ${title}`}
+            icon={Globe}
+            onClick={() => actions.requestPublic(story)}
+          />
+        </Tooltip>
+      )}
+      <IconButton
+        label={`Delete ${title}`}
+        icon={Trash2}
+        tone="danger"
+        onClick={() => actions.askToDelete(story)}
+      />
+    </>
+  )
+}

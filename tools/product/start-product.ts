@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -86,9 +87,18 @@ interface Server {
   output(): string
 }
 
+/** What `npm run serve` passes to Node, with the program's whole path: the server is started as operators start it. */
+function serveArguments(): string[] {
+  const { scripts }: { scripts: { serve: string } } = JSON.parse(
+    readFileSync(join(projectRoot, 'package.json'), 'utf8'),
+  )
+  const [, ...words] = scripts.serve.split(' ')
+  return words.map((word) => (word.startsWith('--') ? word : join(projectRoot, word)))
+}
+
 function run(folder: string, settings: Record<string, string>): Server {
   const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env
-  const child = spawn(process.execPath, [join(projectRoot, 'apps/server/src/main.ts')], {
+  const child = spawn(process.execPath, serveArguments(), {
     cwd: folder,
     env: { PATH, HOME, TMPDIR, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

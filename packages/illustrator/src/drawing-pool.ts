@@ -11,14 +11,17 @@ export interface DrawingPool {
   close(): Promise<void>
 }
 
-/** Threads that draw; the calling thread stays free. One thread holds about 140 MB, and 180 MB once it drew in every style. */
+/**
+ * Threads that draw; the calling thread stays free. One thread holds about 140 MB, and 180 MB once it drew in every
+ * style, so they are begun when there is something to draw and ended when there was nothing for a minute.
+ */
 export function createDrawingPool({ threads }: { threads: number }): DrawingPool {
   const pool = new Piscina<PictureRequest, Picture>({
     filename: new URL('./drawing-thread.ts', import.meta.url).href,
     name: 'drawInThread',
-    minThreads: Math.min(1, threads),
+    minThreads: 0,
     maxThreads: threads,
-    idleTimeout: 30_000,
+    idleTimeout: 60_000,
     resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 192 },
   })
   return {

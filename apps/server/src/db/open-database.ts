@@ -62,10 +62,16 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
+/** The engine's own 128 MB of buffers are for a database server; a family's stories fit into 16. */
+const smallBuffers = ['-c', 'shared_buffers=16MB']
+
 async function startEngine(folder: string): Promise<PGlite> {
   mkdirSync(folder, { recursive: true })
   try {
-    return await PGlite.create(folder)
+    return await PGlite.create({
+      dataDir: folder,
+      startParams: [...PGlite.defaultStartParams, ...smallBuffers],
+    })
   } catch (error) {
     // The engine's own message is pages of minified code.
     throw new DatabaseUnavailableError(

@@ -11,12 +11,14 @@ import { Note } from '../../ui/note.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { GoogleSignIn } from './google-sign-in.tsx'
 import { loginProblem } from './login-problem.ts'
+import { loginReason } from './login-reason.ts'
 
 export function LoginScreen() {
   const wayBack = useWayBack()
+  const reason = wayBack && loginReason(wayBack.from)
   return (
     <Door title="Welcome back" tabTitle="Login" lead="Your shelf is where you left it.">
-      {wayBack?.from === paths.create() && <Note title="Please log in to create a story" />}
+      {reason && <Note title={reason} />}
       <LoginForm />
       <p className="door-or">or</p>
       <GoogleSignIn />

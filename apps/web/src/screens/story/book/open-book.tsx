@@ -27,9 +27,11 @@ export function OpenBook({ leaves, book, layout }: OpenBookProps) {
   if (!leaf) return null
 
   return (
-    <div ref={place} className="open-book" style={thickness}>
+    <div className="open-book" style={thickness}>
       <span className="open-book-ribbon" aria-hidden="true" />
       <article
+        ref={place}
+        tabIndex={-1}
         className="open-book-leaves"
         aria-label={leaf.kind === 'page' ? `page ${page} of ${pages}` : 'After the story'}
       >

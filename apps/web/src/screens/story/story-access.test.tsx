@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { json, noAnswer, ruth } from '../../testing/fake-network.ts'
+import { openStory, parentsCall, publicCall, seedling } from '../../testing/open-story.tsx'
+
+const notFeatured = { ...seedling, isFeatured: false }
+const missing = () => json({ message: 'No.' }, 404)
+
+test('a visitor reads a featured story; no token is sent for it', async () => {
+  const { network } = openStory()
+  expect(await screen.findByRole('heading', { name: seedling.title })).toBeTruthy()
+  expect(network.sent(publicCall)[0]?.headers.get('authorization')).toBeNull()
+})
+
+test('a parent’s own private story is asked for without a token first, then with it', async () => {
+  const own = { ...seedling, visibility: 'private', isFeatured: false, userId: ruth.id }
+  const { network } = openStory({ [publicCall]: missing, [parentsCall]: () => json(own) }, { as: 'ruth' })
+  expect(await screen.findByRole('heading', { name: seedling.title })).toBeTruthy()
+  const asked = network.sent().filter(({ path }) => path.endsWith('/s1'))
+  expect(asked.map(({ path, headers }) => [path, headers.get('authorization')])).toEqual([
+    ['/api/public-stories/s1', null],
+    ['/api/stories/s1', 'Bearer a.b.c'],
+  ])
+})
+
+test('a signed-in parent reads a public story of another', async () => {
+  openStory({ [publicCall]: () => json(notFeatured) }, { as: 'ruth' })
+  expect(await screen.findByText('Text of page 1.')).toBeTruthy()
+})
+
+test('a visitor is sent to sign in for a public story, learns why, and the way back is remembered', async () => {
+  const { place, router } = openStory({ [publicCall]: () => json(notFeatured) })
+  await waitFor(() => expect(place()).toBe('/login'))
+  expect(await screen.findByText('You need to log in or sign up to view this story.')).toBeTruthy()
+  expect(router.state.location.state).toEqual({ from: '/story/s1' })
+  expect(router.state.historyAction).toBe('REPLACE')
+})
+
+test('a private story that a server hands out is still not shown', async () => {
+  openStory({ [publicCall]: () => json({ ...notFeatured, visibility: 'private' }) }, { as: 'ruth' })
+  expect(await screen.findByText('You do not have permission to view this story.')).toBeTruthy()
+  expect(screen.queryByText('Text of page 1.')).toBeNull()
+})
+
+test('a visitor who finds nothing reads so; nothing more is asked', async () => {
+  const { network } = openStory({ [publicCall]: missing })
+  expect(await screen.findByRole('heading', { name: 'Error Loading Story' })).toBeTruthy()
+  expect(screen.getByText('This story is either private or does not exist.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to Library' }).getAttribute('href')).toBe('/library')
+  expect(network.sent(parentsCall)).toEqual([])
+})
+
+test.each([
+  ['not found', missing, 'Story not found or you do not have permission to view it.'],
+  ['refused', () => json({}, 401), 'You are not authorized to view this story.'],
+  ['broken', () => json({}, 500), 'Failed to fetch story: 500'],
+  ['explained', () => json({ message: 'We are moving house.' }, 503), 'We are moving house.'],
+  ['not answered', noAnswer, 'Story not found or you do not have permission.'],
+])('a parent whose second try is %s reads what became of it', async (_, answer, words) => {
+  openStory({ [publicCall]: missing, [parentsCall]: answer }, { as: 'ruth' })
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+test('after a failure of the server one can try again', async () => {
+  const { user, network } = openStory({ [publicCall]: () => json({}, 500) })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  network.answer(publicCall, () => json(seedling))
+  await user.click(again)
+  expect(await screen.findByText('Text of page 1.')).toBeTruthy()
+})
+
+test('an address without a story says so', async () => {
+  openStory({}, { address: '/story' })
+  expect(await screen.findByText('No story ID provided.')).toBeTruthy()
+})
+
+const emptyWords = 'Could not find the requested story data or the story has no pages.'
+
+test('an answer without a story gives the empty view alone', async () => {
+  openStory({ [publicCall]: () => new Response('') })
+  expect(await screen.findByRole('heading', { name: 'Story Not Found or Empty' })).toBeTruthy()
+  expect(screen.getByText(emptyWords)).toBeTruthy()
+  expect(screen.queryByText('No story pages available.')).toBeNull()
+})
+
+test('a story without pages says that too', async () => {
+  openStory({ [publicCall]: () => json({ ...seedling, keyMoments: [] }) })
+  expect(await screen.findByText(emptyWords)).toBeTruthy()
+  expect(screen.getByText('No story pages available.')).toBeTruthy()
+})
+
+test('while it loads, that is said', async () => {
+  openStory({ [publicCall]: () => new Promise(() => {}) })
+  expect(await screen.findByText('Loading Story...')).toBeTruthy()
+})

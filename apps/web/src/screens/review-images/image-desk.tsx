@@ -1,8 +1,6 @@
 import type { GenerationRecord } from '@faith-fables/contract'
 import { canDo, endedUnsuccessfully } from '@faith-fables/contract/generation-status'
 import { polling } from '@faith-fables/contract/limits'
-import { useState } from 'react'
-import { messageOf } from '../../api/api-error.ts'
 import { NextStepNote } from '../../components/next-step-note.tsx'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -11,13 +9,12 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { failureSentence } from './failure-sentence.ts'
-import { choicesOf, scenesWithoutChoice } from './missing-scenes.ts'
+import { type Choices, choicesOf, scenesWithoutChoice } from './missing-scenes.ts'
 import { PublishDock } from './publish-dock.tsx'
 import { regenerationsLeft } from './regeneration-rules.ts'
 import { SceneCard } from './scene-card.tsx'
-import type { SceneWords } from './scene-message.tsx'
 import { picturesOf } from './scene-pictures.ts'
-import { usePictureChoices } from './use-picture-choices.ts'
+import { type PictureChoices, usePictureChoices } from './use-picture-choices.ts'
 
 export interface ImageDeskProps {
   generationId: string
@@ -28,44 +25,25 @@ export interface ImageDeskProps {
 
 /** A card for each scene, and the dock with the one decision. */
 export function ImageDesk({ generationId, record, unanswered }: ImageDeskProps) {
-  const [failures, setFailures] = useState<ReadonlyMap<number, SceneWords>>(new Map())
-  const { underWay, choose } = usePictureChoices(generationId, ({ sceneIndex }, error) =>
-    setFailures((current) =>
-      new Map(current).set(sceneIndex, { tone: 'refusal', sentence: messageOf(error) }),
-    ),
-  )
+  const choosing = usePictureChoices(generationId)
   const { status, keyMoments } = record
-  const choices = choicesOf(keyMoments, underWay)
-  const left = regenerationsLeft(record)
+  const choices = choicesOf(keyMoments, choosing.underWay)
   const canChoose = canDo('selectImage', status)
-
-  function chooseFirstOfEach() {
-    for (const scene of scenesWithoutChoice(keyMoments, choices)) {
-      const [first] = picturesOf(scene)
-      if (first) choose({ sceneIndex: scene.index, url: first.url })
-    }
-  }
+  const isFailed = endedUnsuccessfully(status)
 
   return (
     <>
       <Page
         title="Review Story Images"
         lead={canChoose && `Choose one picture for every scene of “${record.title}”, or ask for another.`}
-        action={
-          canChoose && (
-            <div className="row">
-              <Badge tone="honey">{`${left} of ${record.maxRegenerationsAllowed} regenerations left`}</Badge>
-              <Button onClick={chooseFirstOfEach}>Choose the first of each</Button>
-            </div>
-          )
-        }
+        action={canChoose && <Shortcuts {...{ record, choices, choosing }} />}
       >
         <div className="stack gap-7">
           {unanswered >= polling.failuresBeforeGivingUp && (
             <Note tone="warning" title="We cannot reach your stories right now. Trying again..." />
           )}
           {!canChoose && <PlaceNote record={record} />}
-          {!endedUnsuccessfully(status) &&
+          {!isFailed &&
             keyMoments.map((scene) => (
               <SceneCard
                 key={scene.index}
@@ -73,25 +51,45 @@ export function ImageDesk({ generationId, record, unanswered }: ImageDeskProps) 
                 scene={scene}
                 chosenUrl={choices.get(scene.index) ?? null}
                 canChoose={canChoose}
-                regenerationsLeft={left}
-                onChoose={(url) => choose({ sceneIndex: scene.index, url })}
-                choiceFailure={failures.get(scene.index) ?? null}
-                onChoiceFailureEnd={() =>
-                  setFailures((current) => new Map([...current].filter(([index]) => index !== scene.index)))
-                }
+                regenerationsLeft={regenerationsLeft(record)}
+                choosing={choosing}
               />
             ))}
         </div>
       </Page>
-      {!endedUnsuccessfully(status) && (
+      {!isFailed && (
         <PublishDock
           generationId={generationId}
           record={record}
           choices={choices}
-          isChoosing={underWay.length > 0}
+          isChoosing={choosing.underWay.length > 0}
         />
       )}
     </>
+  )
+}
+
+interface ShortcutsProps {
+  record: GenerationRecord
+  choices: Choices
+  choosing: PictureChoices
+}
+
+/** What is left of the allowance, and the quick way for parents who like what they see. */
+function Shortcuts({ record, choices, choosing }: ShortcutsProps) {
+  const firsts = scenesWithoutChoice(record.keyMoments, choices).flatMap((scene) =>
+    picturesOf(scene)
+      .slice(0, 1)
+      .map(({ url }) => ({ sceneIndex: scene.index, url })),
+  )
+  const left = regenerationsLeft(record)
+  return (
+    <div className="row">
+      <Badge tone="honey">{`${left} of ${record.maxRegenerationsAllowed} regenerations left`}</Badge>
+      <Button disabled={firsts.length === 0} onClick={() => firsts.forEach(choosing.choose)}>
+        Choose the first of each
+      </Button>
+    </div>
   )
 }
 

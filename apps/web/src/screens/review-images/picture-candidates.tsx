@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Ornament } from '../../ui/ornament.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import './picture-candidates.css'
 import { PictureDialog } from './picture-dialog.tsx'
 import { isBeingDrawn, picturesOf, type ScenePicture } from './scene-pictures.ts'
 

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import './picture-dialog.css'
 import type { ScenePicture } from './scene-pictures.ts'
 
 export interface PictureDialogProps {
@@ -18,7 +19,7 @@ export interface PictureDialogProps {
   onClose: () => void
 }
 
-/** A picture as large as the window allows, with its neighbours a step away. */
+/** A picture to be looked at closely, with its neighbours a step away. */
 export function PictureDialog(props: PictureDialogProps) {
   const { title, picture, pictures, chosenUrl, canChoose, onShow, onChoose, onClose } = props
   const place = pictures.findIndex(({ url }) => url === picture?.url)

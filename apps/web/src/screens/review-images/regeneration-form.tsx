@@ -1,7 +1,7 @@
 import type { Scene } from '@faith-fables/contract'
 import { limits } from '@faith-fables/contract/limits'
 import { RefreshCw } from 'lucide-react'
-import { type SubmitEvent, useCallback, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -28,7 +28,6 @@ export function RegenerationForm({ generationId, scene, isOpen, regenerationsLef
   const [feedback, setFeedback] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const { isPending, needsTokens, words, setWords, begin } = useRegeneration(generationId, scene.index)
-  const forgetWords = useCallback(() => setWords(null), [setWords])
   const obstacle = regenerationObstacle(scene, { isOpen, left: regenerationsLeft })
   const price = costs?.imageRegenerationCost
 
@@ -52,7 +51,7 @@ export function RegenerationForm({ generationId, scene, isOpen, regenerationsLef
         name="feedback"
         label="What should this picture show instead?"
         rows={2}
-        placeholder="Bring Snowy closer, at sunrise."
+        placeholder="Everyone a little closer, at sunrise."
         maxLength={limits.feedback.max}
         value={feedback}
         onValueChange={type}
@@ -68,7 +67,7 @@ export function RegenerationForm({ generationId, scene, isOpen, regenerationsLef
       </div>
       <div className="scene-wish-words">
         {obstacle && <p className="soft text-sm">{obstacle}</p>}
-        <SceneMessage words={words} onEnd={forgetWords} />
+        <SceneMessage words={words} onEnd={() => setWords(null)} />
       </div>
     </form>
   )

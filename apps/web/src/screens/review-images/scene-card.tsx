@@ -7,8 +7,9 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { PictureCandidates } from './picture-candidates.tsx'
 import { RegenerationForm } from './regeneration-form.tsx'
 import './scene-card.css'
-import { SceneMessage, type SceneWords } from './scene-message.tsx'
+import { SceneMessage } from './scene-message.tsx'
 import { attemptProblem, isBeingDrawn, picturesOf } from './scene-pictures.ts'
+import type { PictureChoices } from './use-picture-choices.ts'
 
 export interface SceneCardProps {
   generationId: string
@@ -17,15 +18,18 @@ export interface SceneCardProps {
   canChoose: boolean
   /** Of the whole story. */
   regenerationsLeft: number
-  onChoose: (url: string) => void
-  /** A choice that could not be stored. */
-  choiceFailure: SceneWords | null
-  onChoiceFailureEnd: () => void
+  choosing: PictureChoices
 }
 
 /** The text of a scene, its pictures, and the wish for another one. */
-export function SceneCard(props: SceneCardProps) {
-  const { generationId, scene, chosenUrl, canChoose, regenerationsLeft, onChoose } = props
+export function SceneCard({
+  generationId,
+  scene,
+  chosenUrl,
+  canChoose,
+  regenerationsLeft,
+  choosing,
+}: SceneCardProps) {
   const headingId = sceneId(scene.index)
   const problem = attemptProblem(scene)
   return (
@@ -46,9 +50,17 @@ export function SceneCard(props: SceneCardProps) {
         readOnly
       />
       <div className="stack">
-        <PictureCandidates scene={scene} chosenUrl={chosenUrl} isEnabled={canChoose} onChoose={onChoose} />
+        <PictureCandidates
+          scene={scene}
+          chosenUrl={chosenUrl}
+          isEnabled={canChoose}
+          onChoose={(url) => choosing.choose({ sceneIndex: scene.index, url })}
+        />
         {problem && <Note tone="warning">{problem}</Note>}
-        <SceneMessage words={props.choiceFailure} onEnd={props.onChoiceFailureEnd} />
+        <SceneMessage
+          words={choosing.failures.get(scene.index) ?? null}
+          onEnd={() => choosing.forgetFailure(scene.index)}
+        />
       </div>
       <RegenerationForm
         generationId={generationId}

@@ -1,5 +1,5 @@
 import { transientMessages } from '@faith-fables/contract/limits'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 
 export interface SceneWords {
@@ -15,11 +15,12 @@ export interface SceneMessageProps {
 
 /** A passing message on a scene's card. The empty region is there before the words, so that they are announced. */
 export function SceneMessage({ words, onEnd }: SceneMessageProps) {
+  const end = useEffectEvent(onEnd)
   useEffect(() => {
     if (words === null) return
-    const timer = setTimeout(onEnd, transientMessages.scene)
+    const timer = setTimeout(end, transientMessages.scene)
     return () => clearTimeout(timer)
-  }, [words, onEnd])
+  }, [words])
 
   return (
     <p

@@ -1,24 +1,29 @@
 import type { GenerationRecord } from '@faith-fables/contract'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageOf } from '../../api/api-error.ts'
 import { selectImage } from '../../api/generation-queries.ts'
 import { type SeenGeneration, seenGenerationQuery } from '../../api/seen-generation-query.ts'
+import type { SceneWords } from './scene-message.tsx'
 
 export interface PictureChoice {
   sceneIndex: number
   url: string
 }
 
+/** What could not be stored, by scene. */
+type Failures = ReadonlyMap<number, SceneWords>
+
 /**
  * Stores choices one after the other. Until the server has answered, a choice stands among those under way, which the
  * screen shows over what is stored: a failure takes it away again, and no poll can.
  */
-export function usePictureChoices(
-  generationId: string,
-  onFailure: (choice: PictureChoice, error: Error) => void,
-) {
+export function usePictureChoices(generationId: string) {
   const client = useQueryClient()
   const { queryKey } = seenGenerationQuery(generationId)
   const mutationKey = ['choose-picture', generationId]
+  const [failures, setFailures] = useState<Failures>(new Map())
+
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: mutationKey.join('/') },
@@ -31,14 +36,27 @@ export function usePictureChoices(
         (seen) => seen && { ...seen, record: withChoice(seen.record, choice) },
       )
     },
-    onError: (error, choice) => onFailure(choice, error),
+    onError: (error, { sceneIndex }) => {
+      const words: SceneWords = { tone: 'refusal', sentence: messageOf(error) }
+      setFailures((current) => new Map(current).set(sceneIndex, words))
+    },
   })
   const underWay = useMutationState({
     filters: { mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as PictureChoice,
   })
-  return { underWay, choose: mutate }
+
+  return {
+    underWay,
+    choose: (choice: PictureChoice) => mutate(choice),
+    failures,
+    forgetFailure(sceneIndex: number) {
+      setFailures((current) => new Map([...current].filter(([index]) => index !== sceneIndex)))
+    },
+  }
 }
+
+export type PictureChoices = ReturnType<typeof usePictureChoices>
 
 function withChoice(record: GenerationRecord, { sceneIndex, url }: PictureChoice): GenerationRecord {
   const keyMoments = record.keyMoments.map((scene) =>

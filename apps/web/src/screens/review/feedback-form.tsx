@@ -37,7 +37,7 @@ export function FeedbackForm({ isBusy, isEnabled, onSubmit, onClose }: FeedbackF
         label="What should be different?"
         rows={4}
         autoFocus
-        placeholder="Shorter, please, and let Ben say sorry himself."
+        placeholder="Shorter, please, with a longer goodnight at the end."
         maxLength={limits.feedback.max}
         value={feedback}
         onValueChange={type}

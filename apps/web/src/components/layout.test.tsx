@@ -77,7 +77,7 @@ describe('for a parent', () => {
   test('an avatar with initials leads to the profile, and Sign Out stands beside it', async () => {
     fakeNetwork(signedInAnswers)
     renderApp('/', screens)
-    const avatar = await screen.findByRole('link', { name: 'Ruth Adler, your profile' })
+    const avatar = await screen.findByRole('link', { name: 'RA, Ruth Adler, your profile' })
     expect(avatar.textContent).toBe('RA')
     expect(avatar.getAttribute('href')).toBe('/profile')
     expect(screen.getByRole('button', { name: 'Sign Out' })).toBeTruthy()
@@ -90,7 +90,7 @@ describe('for a parent', () => {
       'GET /api/users/me': () => json({ ...ruthsProfile, displayName: null }),
     })
     renderApp('/', screens)
-    expect((await screen.findByRole('link', { name: 'Your profile' })).textContent).toBe('FF')
+    expect((await screen.findByRole('link', { name: 'FF, your profile' })).textContent).toBe('FF')
   })
 
   test('the small menu has the profile in place of the avatar', async () => {

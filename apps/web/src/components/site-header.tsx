@@ -8,6 +8,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Avatar } from './avatar.tsx'
 import { BrandLink } from './brand-link.tsx'
+import { initials } from './initials.ts'
 import './site-header.css'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
@@ -84,7 +85,7 @@ function Who() {
       <NavLink
         to={paths.profile()}
         className="site-avatar-link"
-        aria-label={parent.displayName ? `${parent.displayName}, your profile` : 'Your profile'}
+        aria-label={profileLabel(parent.displayName)}
       >
         <Avatar displayName={parent.displayName} photoUrl={parent.photoUrl} />
       </NavLink>
@@ -93,6 +94,11 @@ function Who() {
       </Button>
     </div>
   )
+}
+
+/** Begins with the initials, for those who say aloud what they see. */
+function profileLabel(displayName: string | null): string {
+  return [initials(displayName), displayName, 'your profile'].filter(Boolean).join(', ')
 }
 
 /** The same links for small screens, with the profile in place of the avatar. */

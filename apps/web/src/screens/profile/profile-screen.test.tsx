@@ -88,7 +88,7 @@ describe('the display name', () => {
     await user.type(field, ' Naomi Levi {Enter}')
     expect(await screen.findByText('Display Name updated successfully!')).toBeTruthy()
     expect(network.sent(update)[0]?.body).toEqual({ displayName: 'Naomi Levi' })
-    expect(screen.getByRole('link', { name: 'Naomi Levi, your profile' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'NL, Naomi Levi, your profile' })).toBeTruthy()
   })
 
   test('that is the old one is not sent', async () => {

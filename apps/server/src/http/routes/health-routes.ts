@@ -6,19 +6,21 @@ export function healthRoutes(server: HttpServer, context: AppContext): void {
   server.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'up' }))
 
   server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const checks = {
-      database: context.database.check(),
-      queue: context.jobs.check(),
-      files: context.files.check(),
-    }
-    const results: Record<string, string> = {}
-    for (const [name, check] of Object.entries(checks)) {
-      results[name] = await check.then(
-        () => 'ok',
-        (error: Error) => error.message,
-      )
-    }
-    const isReady = Object.values(results).every((result) => result === 'ok')
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready', ...results })
+    const [database, queue, files] = await Promise.all([
+      resultOf(context.database.check()),
+      resultOf(context.jobs.check()),
+      resultOf(context.files.check()),
+    ])
+    const isReady = [database, queue, files].every((result) => result === 'ok')
+    const status = isReady ? 'ready' : 'not ready'
+    return reply.code(isReady ? 200 : 503).send({ status, database, queue, files })
   })
+}
+
+/** Listens from the start, so that a check that fails before another has answered does not end the process. */
+function resultOf(check: Promise<void>): Promise<string> {
+  return check.then(
+    () => 'ok',
+    (error: Error) => error.message,
+  )
 }

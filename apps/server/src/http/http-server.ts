@@ -9,6 +9,7 @@ import { authenticateCalls } from './authenticate-calls.ts'
 import { answerError } from './error-answers.ts'
 import { limitRates } from './limit-rates.ts'
 import { logCalls, quietLogController } from './log-calls.ts'
+import { plainAddress } from './plain-address.ts'
 import { authRoutes } from './routes/auth-routes.ts'
 import { configRoutes } from './routes/config-routes.ts'
 import { generationRoutes } from './routes/generation-routes.ts'
@@ -46,6 +47,7 @@ export async function createHttpServer(context: AppContext): Promise<HttpServer>
     forceCloseConnections: 'idle',
     trustProxy: 'loopback',
     frameworkErrors: answerError,
+    rewriteUrl: ({ url }) => plainAddress(url ?? '/'),
   }).withTypeProvider<ZodTypeProvider>()
   server.setValidatorCompiler(validatorCompiler)
   server.setSerializerCompiler(serializerCompiler)

@@ -1,3 +1,5 @@
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { aStoryRequest } from '../testing/a-story-request.ts'
 import { startTestWorld, type TestWorld } from '../testing/start-test-world.ts'
@@ -91,6 +93,35 @@ test('guessing the password of one account ends, from however many addresses it 
   expect((await signIn(world, { email: 'somebody@example.com' })).statusCode).toBe(401)
 })
 
+/** Over a socket, and with the address as it is written: everything else would tidy it up first. */
+function signInAt(world: TestWorld, path: string, email: string): Promise<number | undefined> {
+  const { port } = world.server.server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json' }
+    const call = request({ port, host: '127.0.0.1', method: 'POST', path, headers }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode))
+    })
+    call.on('error', reject).end(JSON.stringify({ email, password: 'a guess' }))
+  })
+}
+
+test.each([
+  '/api/auth/x/../sign-in/email',
+  '/api/auth/./sign-in/email',
+  '/api/auth/%2e%2e/auth/sign-in/email',
+  '/api/auth\\sign-in\\email',
+  '/api/auth/sign-in/email#here',
+  'http://elsewhere.example/api/auth/sign-in/email',
+])('a detour in the address leads to the same limit: %s', async (detour) => {
+  await using world = await startLimitedWorld(0.2)
+  const { email } = await world.createParent()
+  await world.server.listen({ port: 0, host: '127.0.0.1' })
+  await signIn(world, { email })
+  await signIn(world, { email })
+
+  expect(await signInAt(world, detour, email)).toBe(429)
+})
+
 test('trying many accounts from one address ends too', async () => {
   await using world = await startLimitedWorld(0.05)
   const statuses: number[] = []
@@ -99,4 +130,14 @@ test('trying many accounts from one address ends too', async () => {
   }
 
   expect(statuses).toEqual([401, 401, 401, 429])
+})
+
+test('trying the password of a sign-in ends too, whichever call checks it', async () => {
+  await using world = await startLimitedWorld(0.2)
+  const check = (call: string) =>
+    world.server.inject({ method: 'POST', url: `/api/auth/${call}`, payload: { password: 'a guess' } })
+  await check('verify-password')
+  await check('change-password')
+
+  expect((await check('verify-password')).statusCode).toBe(429)
 })

@@ -7,7 +7,7 @@ import {
   addressLimit,
   parentLimit,
   parentRouteLimits,
-  passwordChangeLimitOfAddress,
+  passwordCheckLimitOfAddress,
   type RateLimit,
   signInLimitOfAccount,
   signInLimitOfAddress,
@@ -64,13 +64,15 @@ function limitParents(server: HttpServer, factor: number): void {
 /** Runs when the body is read, because it names the account. */
 function limitIdentity(server: HttpServer, factor: number): void {
   const signInsOfAddress = createLimiter(server, signInLimitOfAddress, factor)
+  const passwordChecksOfAddress = createLimiter(server, passwordCheckLimitOfAddress, factor)
   const limiters: Record<string, Limiter[]> = {
     '/api/auth/sign-in/email': [
       signInsOfAddress,
       createLimiter(server, signInLimitOfAccount, factor, accountOf),
     ],
     '/api/auth/sign-up/email': [createLimiter(server, signUpLimitOfAddress, factor)],
-    '/api/auth/change-password': [createLimiter(server, passwordChangeLimitOfAddress, factor)],
+    '/api/auth/change-password': [passwordChecksOfAddress],
+    '/api/auth/verify-password': [passwordChecksOfAddress],
   }
   server.addHook('preHandler', async (request, reply) => {
     for (const limiter of limiters[pathOf(request)] ?? []) await limiter(request, reply)

@@ -39,5 +39,5 @@ export const signInLimitOfAccount: RateLimit = { calls: 10, seconds: 15 * minute
 /** New accounts from one address: each comes with free tokens. */
 export const signUpLimitOfAddress: RateLimit = { calls: 30, seconds: hour }
 
-/** Changes of a password from one address; each checks the old one, so it is a way to guess it. */
-export const passwordChangeLimitOfAddress: RateLimit = { calls: 10, seconds: 15 * minute }
+/** Calls from one address that check a signed-in person's password, as changing it does: ways to guess it. */
+export const passwordCheckLimitOfAddress: RateLimit = { calls: 10, seconds: 15 * minute }

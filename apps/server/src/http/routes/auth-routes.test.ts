@@ -161,3 +161,17 @@ test('a sign-in remembers the address of the connection, not the one the caller 
 
   expect(JSON.parse(session.body).session.ipAddress).toBe('198.51.100.7')
 })
+
+test('a body that is nested without end is refused', async () => {
+  await using world = await startTestWorld({ works: false })
+
+  const answer = await world.server.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in/email',
+    headers: { 'content-type': 'application/json' },
+    payload: `{"email":${'['.repeat(7000)}${']'.repeat(7000)}}`,
+  })
+
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toEqual({ message: 'The request is nested too deeply.', code: 'INVALID_REQUEST' })
+})

@@ -5,6 +5,7 @@ import type { HttpServer } from '../http-server.ts'
 
 /** No call of the identity provider needs more. */
 const bodyBytes = 16 * 1024
+const deepestBody = 10
 
 /** What belongs to one connection, or is said anew for the body we hand on. */
 const droppedHeaders = new Set([
@@ -85,9 +86,15 @@ function wordlessRefusal(status: number): Error {
   return new ApiError('INTERNAL_ERROR', 'Something went wrong on our side. Please try again.')
 }
 
-/** Whether a text somewhere in it is one PostgreSQL cannot keep. */
-function holdsUnstorableText(value: unknown): boolean {
+/**
+ * Whether a text somewhere in it is one PostgreSQL cannot keep.
+ * @throws ApiError INVALID_REQUEST when it is nested deeper than any call of the provider
+ */
+function holdsUnstorableText(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed()
   if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).flat().some(holdsUnstorableText)
+  if (depth > deepestBody) throw new ApiError('INVALID_REQUEST', 'The request is nested too deeply.')
+  return Object.entries(value)
+    .flat()
+    .some((part) => holdsUnstorableText(part, depth + 1))
 }

@@ -24,11 +24,11 @@ export const photoUrl = z.string().regex(/^\/media\/profilePictures\/[\w-]+\/pro
   error: 'must be the address that uploading a profile picture answered.',
 })
 
+const noUpdate = 'No update data provided.'
+
 export const profileUpdate = z
-  .object({ displayName: displayName.optional(), photoURL: photoUrl.nullable().optional() })
-  .refine((update) => update.displayName !== undefined || update.photoURL !== undefined, {
-    error: 'No update data provided.',
-  })
+  .object({ displayName: displayName.optional(), photoURL: photoUrl.nullable().optional() }, noUpdate)
+  .refine((update) => update.displayName !== undefined || update.photoURL !== undefined, noUpdate)
 export type ProfileUpdate = z.infer<typeof profileUpdate>
 
 export const tokenTransaction = z.object({

@@ -157,8 +157,9 @@ test('the system author can be made again and again and has no tokens', async ()
   expect(await users.ensureProfile(author)).toMatchObject({ displayName: 'Faith Fables', tokensAvailable: 0 })
 })
 
-const wrongUpdates: [body: object, message: string][] = [
+const wrongUpdates: [body: object | undefined, message: string][] = [
   [{}, 'No update data provided.'],
+  [undefined, 'No update data provided.'],
   [{ displayName: '   ' }, 'Please enter a new, non-empty display name.'],
   [{ displayName: 'a'.repeat(101) }, 'Display name must be 100 characters or less.'],
   [

@@ -36,6 +36,7 @@ test.each([
   [{ PUBLIC_URL: 'https://fables.example/' }, 'https://fables.example'],
   [{ HOST: '0.0.0.0', PORT: '8080' }, 'http://localhost:8080'],
   [{ HOST: '192.168.1.20' }, 'http://192.168.1.20:3000'],
+  [{ HOST: '::1' }, 'http://[::1]:3000'],
 ])('with %j browsers are sent to %s', (settings, address) => {
   expect(readConfig(settings).publicUrl).toBe(address)
 })
@@ -44,6 +45,10 @@ test.each([
   [{ PORT: 'http' }, "The setting PORT must be a port number from 0 to 65535; it is 'http'."],
   [{ PORT: '65536' }, "The setting PORT must be a port number from 0 to 65535; it is '65536'."],
   [{ PORT: '80.5' }, "The setting PORT must be a port number from 0 to 65535; it is '80.5'."],
+  [
+    { HOST: 'my machine' },
+    "The setting HOST must be a host name or an address of this machine; it is 'my machine'.",
+  ],
   [
     { PUBLIC_URL: 'fables.example' },
     "The setting PUBLIC_URL must be an address that begins with http:// or https://; it is 'fables.example'.",

@@ -33,6 +33,10 @@ const port = z.coerce
   .min(0, 'must be a port number from 0 to 65535')
   .max(65535, 'must be a port number from 0 to 65535')
 
+const host = z.string().refine((name) => URL.canParse(`http://${browserHost(name)}`), {
+  error: 'must be a host name or an address of this machine',
+})
+
 const webAddress = z.url({
   protocol: /^https?$/,
   error: 'must be an address that begins with http:// or https://',
@@ -64,7 +68,7 @@ const onlyBuiltin = z.literal('builtin', {
 })
 
 const environment = z.object({
-  HOST: z.string().default('127.0.0.1'),
+  HOST: host.default('127.0.0.1'),
   PORT: port.default(3000),
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().default('./data'),
@@ -131,5 +135,6 @@ function sentenceFor(error: z.ZodError, set: Record<string, string | undefined>)
 
 /** A host one can type into a browser: an address that means "all of them" is reached as localhost. */
 function browserHost(host: string): string {
-  return host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
 }

@@ -1,12 +1,12 @@
 import { pino } from 'pino'
 import { type AppContext, createAppContext } from './app-context.ts'
 import { readConfig, readEnvironmentFile, SettingError } from './config.ts'
-import { DirectoryInUseError } from './db/directory-lock.ts'
+import { DirectoryInUseError, DirectoryUnusableError } from './db/directory-lock.ts'
 import { DatabaseUnavailableError } from './db/open-database.ts'
 import { createHttpServer, type HttpServer } from './http/http-server.ts'
 
 const neededNode = 24
-const forTheOperator = [SettingError, DirectoryInUseError, DatabaseUnavailableError]
+const forTheOperator = [SettingError, DirectoryInUseError, DirectoryUnusableError, DatabaseUnavailableError]
 /** How long running work may take to finish after the process was asked to stop. */
 const graceSeconds = 20
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { DirectoryInUseError, lockDirectory } from './directory-lock.ts'
+import { DirectoryInUseError, DirectoryUnusableError, lockDirectory } from './directory-lock.ts'
 
 let folder: string
 
@@ -16,6 +16,15 @@ test('a folder that is in use is refused, naming the folder and the process', ()
 
   expect(() => lockDirectory(folder)).toThrow(DirectoryInUseError)
   expect(() => lockDirectory(folder)).toThrow(`The folder ${folder} is in use by process ${process.pid}`)
+})
+
+test('a folder that cannot be made is refused with a sentence that names it', () => {
+  writeFileSync(join(folder, 'a-file'), '')
+
+  expect(() => lockDirectory(join(folder, 'a-file'))).toThrow(DirectoryUnusableError)
+  expect(() => lockDirectory(join(folder, 'a-file', 'data'))).toThrow(
+    /^The folder .*a-file.data cannot be used/,
+  )
 })
 
 test('a folder that was given back can be taken again', () => {

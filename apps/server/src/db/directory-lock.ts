@@ -1,4 +1,13 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 /** The data folder is in use by another process. */
@@ -6,14 +15,28 @@ export class DirectoryInUseError extends Error {
   override name = 'DirectoryInUseError'
 }
 
+/** The data folder cannot be made or written. */
+export class DirectoryUnusableError extends Error {
+  override name = 'DirectoryUnusableError'
+}
+
 /**
  * Takes the data folder for this process: the embedded database has no lock of its own, and two
  * processes on one folder destroy it. A lock left behind by a process that is gone is taken over.
  * @returns a function that gives the folder back.
  * @throws DirectoryInUseError naming the process that holds it.
+ * @throws DirectoryUnusableError when the folder cannot be made or written.
  */
 export function lockDirectory(directory: string): () => void {
-  mkdirSync(directory, { recursive: true })
+  try {
+    mkdirSync(directory, { recursive: true })
+    accessSync(directory, constants.W_OK)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new DirectoryUnusableError(
+      `The folder ${directory} cannot be used (${reason}). Set DATA_DIR to a folder that may be written.`,
+    )
+  }
   const lockFile = join(directory, 'process.lock')
   if (!createLock(lockFile)) {
     const holder = readHolder(lockFile)

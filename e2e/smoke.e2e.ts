@@ -1,4 +1,4 @@
-import { headerLink } from './support/header-link.ts'
+import { headerLink } from './support/header.ts'
 import { expect, test } from './support/test.ts'
 
 test('the landing page answers, with header and footer', async ({ page }) => {

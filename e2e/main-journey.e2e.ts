@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { newAccount, signUp } from './support/account.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { signOut } from './support/header.ts'
-import { newAccount, signUp } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 // A private story is asked for without a token first, and refused: the browser writes that into its console.

@@ -4,6 +4,8 @@ import { test as base, expect, type Page } from '@playwright/test'
 export { expect }
 
 interface WorkerFixtures {
+  /** Settings of the product beside the usual ones; a file with its own gets a product of its own. */
+  settings: Record<string, string>
   /** The product itself, on a port and an empty data folder of its own; the journeys of a run share it. */
   server: RunningProduct
 }
@@ -16,10 +18,11 @@ interface TestFixtures {
 
 /** Playwright's test, with the product running, relative addresses leading to it, and a watch on the console. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  settings: [{}, { option: true, scope: 'worker' }],
+
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must prepare from this pattern.
-    async ({}, use) => {
-      const server = await startProduct()
+    async ({ settings }, use) => {
+      const server = await startProduct({ settings })
       await use(server)
       await server.stop()
     },

@@ -19,3 +19,10 @@ export async function signUp(page: Page, { displayName, email, password }: Accou
   await page.getByLabel('Confirm Password').fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
 }
+
+/** Fills in and sends the form of the login screen. */
+export async function logIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+}

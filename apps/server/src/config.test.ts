@@ -83,6 +83,14 @@ test.each(['TEXT_MODEL', 'IMAGE_MODEL', 'MODERATION_MODEL', 'SPEECH_MODEL', 'IDE
   },
 )
 
+test.each(['FILES_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])(
+  '%s, which this version does nothing with, is refused and not repeated',
+  (name) => {
+    const refused = () => readConfig({ [name]: 'smtp://root:secret@mail' })
+    expect(refused).toThrow(`The setting ${name} has no effect in this version: leave it out.`)
+  },
+)
+
 test.each(['api', 'worker'])('one role alone (%s) is refused on the embedded database', (ROLES) => {
   expect(() => readConfig({ ROLES })).toThrow(/needs a PostgreSQL server: set DATABASE_URL\.$/)
 })

@@ -67,6 +67,9 @@ const onlyBuiltin = z.literal('builtin', {
   error: "has only the built-in choice in this version: leave it out or set it to 'builtin'",
 })
 
+/** Settings whose part of the product is not in this version: silence would let an operator believe it works. */
+const notThere = z.never({ error: 'has no effect in this version: leave it out' })
+
 const environment = z.object({
   HOST: host.default('127.0.0.1'),
   PORT: port.default(3000),
@@ -83,6 +86,10 @@ const environment = z.object({
   MODERATION_MODEL: onlyBuiltin.optional(),
   SPEECH_MODEL: onlyBuiltin.optional(),
   IDENTITY: onlyBuiltin.optional(),
+  FILES_URL: notThere.optional(),
+  SMTP_URL: notThere.optional(),
+  STRIPE_SECRET_KEY: notThere.optional(),
+  STRIPE_WEBHOOK_SECRET: notThere.optional(),
 })
 
 /** Adds the settings of a `.env` file in the working folder, if there is one; the environment's own go first. */
@@ -124,7 +131,13 @@ export function readConfig(variables: Record<string, string | undefined> = proce
 }
 
 /** Settings that may hold a password: their values are never repeated. */
-const secretSettings = new Set(['DATABASE_URL'])
+const secretSettings = new Set([
+  'DATABASE_URL',
+  'FILES_URL',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+])
 
 function sentenceFor(error: z.ZodError, set: Record<string, string | undefined>): string {
   const issue = error.issues[0]

@@ -24,8 +24,8 @@ const additionalDetails = typedText
   .transform((details) => details || null)
 
 const choices = {
-  ageGroupId: id,
-  illustrationStyleId: id,
+  ageGroupId: requiredText('Please select an age group.').pipe(id),
+  illustrationStyleId: requiredText('Please select an illustration style.').pipe(id),
   characters,
   additionalDetails,
   bibleVerseId: id.nullish(),

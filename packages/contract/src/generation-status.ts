@@ -69,11 +69,11 @@ export const generationStatusTable = {
   pending_prompt_review: { kind: 'waiting', words: 'Picture ideas need you', progress: 57 },
   pending_image_review: { kind: 'waiting', words: 'Pictures ready to choose', progress: 60 },
   published: { kind: 'final', words: 'Published', progress: 100 },
-  archived: { kind: 'final', words: 'Deleted', progress: 100 },
-  rejected: { kind: 'final', words: 'Not accepted', progress: 100 },
-  failed: { kind: 'final', words: 'Failed', progress: 100 },
-  prompt_rejected_by_safety: { kind: 'final', words: 'Idea declined for safety', progress: 100 },
-  text_rejected_by_safety: { kind: 'final', words: 'Text declined for safety', progress: 100 },
+  archived: { kind: 'final', words: 'Deleted', progress: 0 },
+  rejected: { kind: 'final', words: 'Not accepted', progress: 0 },
+  failed: { kind: 'final', words: 'Failed', progress: 0 },
+  prompt_rejected_by_safety: { kind: 'final', words: 'Idea declined for safety', progress: 0 },
+  text_rejected_by_safety: { kind: 'final', words: 'Text declined for safety', progress: 0 },
 } as const satisfies Record<string, StatusEntry>
 
 export type GenerationStatus = keyof typeof generationStatusTable

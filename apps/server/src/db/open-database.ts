@@ -17,6 +17,8 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Connections of one process; the job queue has its own. */
 const poolSize = 20
+/** A server that does not answer for so long is away; a call that waited would help nobody. */
+const connectionTimeoutMillis = 10_000
 
 /** Key of the advisory lock under which one of several starting processes prepares the tables. */
 const migrationLock = 7_401_911
@@ -43,7 +45,7 @@ export function openDatabase(settings: {
 }
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
-  const unlock = lockDirectory(dataDir)
+  const unlock = await lockDirectory(dataDir)
   try {
     const pglite = await startEngine(join(dataDir, 'database'))
     const embedded = drizzlePglite(pglite, { schema, casing: 'snake_case' })
@@ -81,7 +83,7 @@ async function startEngine(folder: string): Promise<PGlite> {
 }
 
 async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: databaseUrl, max: poolSize })
+  const pool = new Pool({ connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   try {

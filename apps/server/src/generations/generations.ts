@@ -8,7 +8,7 @@ import {
 } from '@faith-fables/contract'
 import { notFound } from '../api-error.ts'
 import type { Remember } from '../idempotency/idempotency.ts'
-import { hideGeneration } from './actions/hide-generation.ts'
+import { hideBook, hideGeneration } from './actions/hide-generation.ts'
 import { generationNotFound } from './actions/own-generation.ts'
 import { publishGeneration } from './actions/publish-generation.ts'
 import { type PictureWish, type Regeneration, regeneratePicture } from './actions/regenerate-picture.ts'
@@ -62,7 +62,10 @@ export interface Generations {
     generationId: string,
     remember: Remember<{ storyId: string }>,
   ): Promise<{ storyId: string }>
+  /** Deletes a draft. */
   hide(uid: string, generationId: string): Promise<void>
+  /** Deletes a published story. */
+  hideBook(uid: string, storyId: string): Promise<void>
   /** The drafts of the parent's library, newest first. */
   drafts(uid: string): Promise<LibraryItem[]>
   inProgress(uid: string): Promise<InProgressStatus[]>
@@ -86,6 +89,7 @@ export function createGenerations(deps: GenerationDeps): Generations {
     selectImage: (uid, generationId, choice) => selectImage(deps, uid, generationId, choice),
     publish: (uid, generationId, remember) => publishGeneration(deps, uid, generationId, remember),
     hide: (uid, generationId) => hideGeneration(deps, uid, generationId),
+    hideBook: (uid, storyId) => hideBook(deps, uid, storyId),
     drafts: (uid) => draftItems(deps, uid),
     inProgress: async (uid) =>
       (await listDrafts(deps.db, uid)).map(({ id, status }) => ({ _id: id, status })),

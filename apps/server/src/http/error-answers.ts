@@ -26,11 +26,25 @@ function describe(error: FastifyError | Error): { status: number; body: ErrorBod
       validationSentence(error.validationContext, issue?.instancePath ?? '', issue?.message ?? ''),
     )
   }
+  if (isDatabaseAway(error))
+    return refused('UNAVAILABLE', 'Our library is closed for a moment. Please try again soon.')
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
   const code = codeOfStatus.get(status)
   if (code) return refused(code, error.message)
   if (status >= 400 && status < 500) return refused('INVALID_REQUEST', error.message)
   return refused('INTERNAL_ERROR', 'Something went wrong on our side. Please try again.')
+}
+
+/** Codes of the network and of PostgreSQL (classes 08 and 57P) that say that nobody is there, not that we asked wrongly. */
+const awayCodes = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08...|57P0.)$/
+
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && typeof error.code === 'string' && awayCodes.test(error.code)) return true
+  return (
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message) ||
+    isDatabaseAway(error.cause)
+  )
 }
 
 /** Statuses that Fastify and its plugins answer themselves. */

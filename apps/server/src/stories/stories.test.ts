@@ -81,3 +81,15 @@ test('a hidden story is gone everywhere at once', async () => {
   expect((await world.anonymous.ask('explorePublicStories')).totalStories).toBe(0)
   expect((await world.as(parent).call('hideStory', { params: { storyId } })).status).toBe(404)
 })
+
+test('the generation of a deleted book is gone with it', async () => {
+  await using world = await startTestWorld({ overrides: plainModels() })
+  const parent = await world.createParent()
+  const story = await orderStory(world, parent)
+  await story.approve()
+  await story.chooseAll()
+  const storyId = await story.publish()
+  await world.as(parent).ask('hideStory', { params: { storyId } })
+  const { generationId } = story
+  expect((await world.as(parent).call('getGeneration', { params: { generationId } })).status).toBe(404)
+})

@@ -33,7 +33,6 @@ export interface Stories {
   readPublic(storyId: string): Promise<PublicStory>
   featured(): Promise<PublicStory[]>
   explore(page: number, limit: number): Promise<ExplorePage>
-  hide(uid: string, storyId: string): Promise<void>
   requestPublic(uid: string, storyId: string): Promise<{ id: string; visibility: Visibility }>
 }
 
@@ -44,7 +43,6 @@ export function createStories({ db }: { db: Database }): Stories {
     readPublic: (storyId) => readPublicStory(db, storyId),
     featured: async () => (await listFeatured(db, featuredShown)).map(presentListed),
     explore: (page, limit) => explorePage(db, page, limit),
-    hide: (uid, storyId) => hideStory(db, uid, storyId),
     requestPublic: (uid, storyId) => requestPublicStory(db, uid, storyId),
   }
 }
@@ -88,11 +86,15 @@ async function explorePage(db: Database, page: number, limit: number): Promise<E
   return { stories: found.map(presentListed), totalPages: Math.ceil(totalStories / limit), totalStories }
 }
 
-async function hideStory(db: Database, uid: string, storyId: string): Promise<void> {
-  await db.transaction(async (transaction) => {
-    const story = await lockOwnStory(transaction, uid, storyId)
-    await updateStory(transaction, story.id, { hiddenAt: new Date(), isFeatured: false })
-  })
+/**
+ * Takes a book from every shelf, in the transaction that hides the generation it came of.
+ * @returns the generation's id
+ * @throws ApiError NOT_FOUND also for another family's
+ */
+export async function hideStory(transaction: Transaction, uid: string, storyId: string): Promise<string> {
+  const story = await lockOwnStory(transaction, uid, storyId)
+  await updateStory(transaction, story.id, { hiddenAt: new Date(), isFeatured: false })
+  return story.generationId
 }
 
 async function requestPublicStory(

@@ -1,5 +1,7 @@
 import { ApiError } from '../../api-error.ts'
+import { hideStory } from '../../stories/stories.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
+import { updateGeneration } from '../generation-store.ts'
 import { moveGeneration } from '../move-generation.ts'
 import { lockOwn } from './own-generation.ts'
 
@@ -18,5 +20,16 @@ export async function hideGeneration(
       throw new ApiError('WRONG_STATUS', 'This story is published; delete it from Published Stories instead.')
     }
     await moveGeneration(transaction, jobs, generation, 'archived', { hiddenAt: new Date() })
+  })
+}
+
+/**
+ * Deletes a published story, and with it the generation it came of.
+ * @throws ApiError NOT_FOUND also for another family's
+ */
+export async function hideBook({ db }: GenerationDeps, uid: string, storyId: string): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const generationId = await hideStory(transaction, uid, storyId)
+    await updateGeneration(transaction, generationId, { hiddenAt: new Date() })
   })
 }

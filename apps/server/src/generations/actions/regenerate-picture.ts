@@ -81,10 +81,7 @@ function previousAttempt(attempts: Attempt[], scene: Scene, wish: PictureWish): 
 function takeFromAllowance(generation: Generation, attempts: Attempt[]): number {
   if (!countsAgainstAllowance(attempts)) return generation.regenerationsUsed
   if (generation.regenerationsUsed >= generation.maxRegenerationsAllowed) {
-    throw new ApiError(
-      'NOTHING_LEFT',
-      `All ${generation.maxRegenerationsAllowed} picture regenerations of this story are used.`,
-    )
+    throw new ApiError('NOTHING_LEFT', 'No picture regenerations are left for this story.')
   }
   return generation.regenerationsUsed + 1
 }

@@ -12,13 +12,14 @@ test('a server that has all it needs says that it is ready', async () => {
   expect(answer.json()).toEqual({ status: 'ready', database: 'ok', queue: 'ok', files: 'ok' })
 })
 
-test('a server that lacks something says what, and lives on', async () => {
+test('a server that lacks something says what, tells the log why, and lives on', async () => {
   const files = { ...emptyFiles, check: () => Promise.reject(new Error('The disk is gone.')) }
   await using world = await startTestWorld({ works: false, overrides: { files } })
 
   const answer = await world.server.inject('/readyz')
 
   expect(answer.statusCode).toBe(503)
-  expect(answer.json()).toMatchObject({ status: 'not ready', database: 'ok', files: 'The disk is gone.' })
+  expect(answer.json()).toMatchObject({ status: 'not ready', database: 'ok', files: 'does not answer' })
+  expect(world.log.join()).toContain('The disk is gone.')
   expect((await world.server.inject('/healthz')).statusCode).toBe(200)
 })

@@ -7,9 +7,9 @@ export function healthRoutes(server: HttpServer, context: AppContext): void {
 
   server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     const [database, queue, files] = await Promise.all([
-      resultOf(context.database.check()),
-      resultOf(context.jobs.check()),
-      resultOf(context.files.check()),
+      resultOf(context.database.check(), context.logger),
+      resultOf(context.jobs.check(), context.logger),
+      resultOf(context.files.check(), context.logger),
     ])
     const isReady = [database, queue, files].every((result) => result === 'ok')
     const status = isReady ? 'ready' : 'not ready'
@@ -17,10 +17,16 @@ export function healthRoutes(server: HttpServer, context: AppContext): void {
   })
 }
 
-/** Listens from the start, so that a check that fails before another has answered does not end the process. */
-function resultOf(check: Promise<void>): Promise<string> {
+/**
+ * Listens from the start, so that a check that fails before another has answered does not end the process. Why it
+ * failed is the operator's to know: it stands in the log.
+ */
+function resultOf(check: Promise<void>, logger: AppContext['logger']): Promise<string> {
   return check.then(
     () => 'ok',
-    (error: Error) => error.message,
+    (error: unknown) => {
+      logger.warn({ err: error }, 'A readiness check failed.')
+      return 'does not answer'
+    },
   )
 }

@@ -12,7 +12,7 @@ export function storyRoutes(server: HttpServer, { stories, generations }: AppCon
   registerRoute(server, 'getStory', ({ person, params }) => stories.read(person.uid, params.storyId))
 
   registerRoute(server, 'hideStory', async ({ person, params }) => {
-    await stories.hide(person.uid, params.storyId)
+    await generations.hideBook(person.uid, params.storyId)
     return {}
   })
 

@@ -11,7 +11,7 @@ interface PagePictureProps {
 
 /** How wide the picture stands, so that the browser fetches no larger one. */
 const widths: Record<ReaderLayout, string> = {
-  horizontal: '(min-width: 1240px) 480px, 40vw',
+  horizontal: '(min-width: 1500px) 610px, (min-width: 1240px) 480px, 40vw',
   vertical: '(min-width: 768px) 560px, calc(100vw - 72px)',
 }
 

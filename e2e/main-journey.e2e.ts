@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { newAccount, signUp } from './support/account.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { signOut } from './support/header.ts'
@@ -115,6 +115,7 @@ function balance(page: Page) {
 async function readStory(page: Page): Promise<void> {
   await expect(page.getByText('page 1 of 5')).toBeVisible()
   await expectAccessible(page)
+  await changeView(page)
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page.getByText('page 2 of 5')).toBeVisible()
   for (const place of ['page 3 of 5', 'page 4 of 5', 'page 5 of 5']) {
@@ -129,6 +130,29 @@ async function readStory(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Talk, pray, remember' }).click()
   await expect(page.getByRole('heading', { name: 'Pray', exact: true })).toBeVisible()
   await expectAccessible(page)
+}
+
+/** The picture stands above the text or beside it, as there is room, and as one likes; so does the size of the text. */
+async function changeView(page: Page): Promise<void> {
+  const picture = page.getByRole('article').getByRole('img')
+  const text = page.getByRole('article').getByRole('paragraph').first()
+  const isBeside = async () => (await edges(picture)).right <= (await edges(text)).left
+  const isWide = (page.viewportSize()?.width ?? 0) >= 768
+  await expect.poll(isBeside).toBe(isWide)
+  await page.getByRole('button', { name: isWide ? 'Vertical layout' : 'Horizontal layout' }).click()
+  await expect.poll(isBeside).toBe(!isWide)
+  await page.getByRole('button', { name: isWide ? 'Horizontal layout' : 'Vertical layout' }).click()
+
+  await page.getByRole('button', { name: 'Text size: Medium' }).click()
+  await page.getByRole('menuitemradio', { name: 'Large' }).click()
+  await expect(page.getByRole('menu')).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Text size: Large' })).toBeVisible()
+}
+
+async function edges(element: Locator) {
+  const box = await element.boundingBox()
+  return { left: box?.x ?? 0, right: (box?.x ?? 0) + (box?.width ?? 0) }
 }
 
 /** The story stays its parent's own: whoever else sits down at this device does not get in. */

@@ -1,6 +1,14 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { startProduct } from '../../../tools/product/start-product.ts'
+import { makeDataDirectory } from './testing/world-database.ts'
 
 test('asked to stop, the server ends in good order within seconds, whoever stays on the line', async () => {
   const server = await startProduct()
@@ -29,4 +37,19 @@ test('a port that is taken stops the start with one sentence, and leaves nothing
     /printed:\nThe address of HOST and PORT cannot be used \(EADDRINUSE\)\. Stop what uses it, or set another PORT\.\n$/,
   )
   await first.stop()
+})
+
+test('asked to stop while it is still opening, the server ends in good order', async () => {
+  const dataFolder = await makeDataDirectory('stop-while-starting')
+  const program = fileURLToPath(new URL('./main.ts', import.meta.url))
+  const settings = { DATA_DIR: dataFolder, PORT: '0', STARTER_LIBRARY: 'off', LOG_LEVEL: 'silent' }
+  const server = spawn(process.execPath, [program], { env: settings, cwd: dataFolder, stdio: 'ignore' })
+  const ended = once(server, 'exit')
+  while (!existsSync(join(dataFolder, 'process.lock'))) await wait(10)
+
+  server.kill('SIGTERM')
+
+  expect(await ended).toEqual([0, null])
+  expect(existsSync(join(dataFolder, 'process.lock'))).toBe(false)
+  await rm(dataFolder, { recursive: true })
 })

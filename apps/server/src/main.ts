@@ -15,7 +15,9 @@ await start().catch((error: unknown) => {
   process.exitCode = 1
 })
 
+/** Runs until it is asked to stop, and then until the running work is done. */
 async function start(): Promise<void> {
+  const askedToStop = stopSignal()
   refuseOldNode()
   readEnvironmentFile()
   const config = readConfig()
@@ -27,17 +29,17 @@ async function start(): Promise<void> {
   })
   if (server) process.stdout.write(`Faith Fables is open at ${config.publicUrl}\n`)
 
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      logger.info('Stopping: no new work, running work finishes.')
-      void stop()
-    })
-  }
+  await askedToStop
+  logger.info('Stopping: no new work, running work finishes.')
+  await server?.close()
+  await context.close(graceSeconds)
+}
 
-  async function stop(): Promise<void> {
-    await server?.close()
-    await context.close(graceSeconds)
-  }
+/** Listens from the beginning: who asks while the database is being opened is heard, too. */
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve())
+  })
 }
 
 /** Takes up the roles of this process; null without the api. */

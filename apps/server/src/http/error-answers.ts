@@ -67,7 +67,19 @@ function bodyOf(code: ErrorCode, message: string): ErrorBody {
 
 /** A sentence of the contract stands as it is; a fragment gets the field's name in front. */
 function validationSentence(part: string | undefined, path: string, message: string): string {
-  if (/^[A-Z].*\.$/.test(message)) return message
+  if (/^[A-Z].*\.$/.test(message) && !message.startsWith('Invalid ')) return message
   const field = path.split('/').filter(Boolean).join('.') || part || 'body'
-  return /^[a-z]/.test(message) ? `${field} ${message}` : `${field}: ${message}.`
+  const words = plainWords(message)
+  return /^[a-z]/.test(words) ? `${field} ${words}` : `${field}: ${words}.`
+}
+
+/** The validator's own messages are for programmers; these three are all that the contract leaves to it. */
+function plainWords(message: string): string {
+  if (/^Invalid input: expected .* received undefined$/.test(message)) return 'is missing.'
+  const kind = /^Invalid input: expected (\w+)/.exec(message)?.[1]
+  if (kind) return `must be ${/^[aeio]/.test(kind) ? 'an' : 'a'} ${kind}.`
+  const choices = /^Invalid (?:option|discriminator value).*?((?:["'][^"']*["'](?: ?\| ?)?)+)/.exec(
+    message,
+  )?.[1]
+  return choices ? `must be one of ${choices.replaceAll(/ ?\| ?/g, ', ')}.` : message
 }

@@ -52,6 +52,11 @@ export const generationRequest = z
     error:
       'Please choose either a Bible verse or a moral value: exactly one of bibleVerseId and moralValueId.',
   })
+  .refine(
+    ({ bibleVerseId, originalPrompt: { storyFocusType } }) =>
+      storyFocusType === undefined || storyFocusType === (bibleVerseId ? 'verse' : 'moral'),
+    { path: ['originalPrompt', 'storyFocusType'], error: 'differs from the chosen verse or value.' },
+  )
   .superRefine((request, context) => {
     for (const field of Object.keys(choices) as (keyof typeof choices)[]) {
       const repeated = request.originalPrompt[field]

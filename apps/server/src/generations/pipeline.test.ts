@@ -73,6 +73,15 @@ test('an order that names what is not offered is refused and costs nothing', asy
     status: 400,
     body: { message: 'originalPrompt.imageNumber must be one of 5, 10, 15, 20.' },
   })
+  const verseStory = aStoryRequest()
+  const contradicting = {
+    ...verseStory,
+    originalPrompt: { ...verseStory.originalPrompt, storyFocusType: 'moral' },
+  }
+  expect(await world.as(parent).call('startGeneration', { body: contradicting })).toMatchObject({
+    status: 400,
+    body: { message: 'originalPrompt.storyFocusType differs from the chosen verse or value.' },
+  })
   expect(await world.balanceOf(parent)).toBe(300)
 })
 

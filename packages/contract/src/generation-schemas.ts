@@ -44,7 +44,6 @@ export const originalPrompt = z.object({
   moralValueId: id.nullish(),
   storyFocusType: z.enum(['verse', 'moral']).optional(),
 })
-export type OriginalPrompt = z.infer<typeof originalPrompt>
 
 export const generationRequest = z
   .object({ ...choices, originalPrompt })

@@ -34,4 +34,3 @@ export const deploymentConfig = z.object({
   purchases: z.boolean(),
   narration: z.boolean(),
 })
-export type DeploymentConfig = z.infer<typeof deploymentConfig>

@@ -5,7 +5,7 @@ import { untilGeneration } from '../../../../tools/product/told-story.ts'
 import { aStoryRequest } from '../testing/a-story-request.ts'
 import { createWorldDatabase } from '../testing/world-database.ts'
 
-test('asked to stop in the middle of drawing, the server finishes what it holds, and the next one does the rest at once', async () => {
+test('asked to stop in the middle of drawing, the server finishes what it holds, and the next one does the rest', async () => {
   const database = await createWorldDatabase(inject('worldTemplate'))
   const start = () => startProduct({ settings: database.settings, dataFolder: database.settings.DATA_DIR })
   const first = await start()

@@ -5,9 +5,9 @@ import { layerOrder } from './layer-order.ts'
 import { precompress } from './precompress.ts'
 import { preloadFonts } from './preload-fonts.ts'
 
-const server = 'http://127.0.0.1:3000'
-/** The server takes sign-ins from pages of its own address only, so they arrive as if from there. */
-const proxied = { target: server, headers: { origin: server } }
+/** The server is told the address in the browser, as it stands there: sign-ins are taken from pages of its own only. */
+const proxied = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false }
+const proxy = { '/api': proxied, '/media': proxied }
 
 export default defineConfig({
   plugins: [
@@ -22,6 +22,6 @@ export default defineConfig({
     // Only tiny marks (ticks, chevrons) travel inside the style sheet; paper and endpapers stay files of their own.
     assetsInlineLimit: 600,
   },
-  server: { proxy: { '/api': proxied, '/media': server } },
-  preview: { proxy: { '/api': proxied, '/media': server } },
+  server: { proxy },
+  preview: { proxy },
 })

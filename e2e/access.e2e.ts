@@ -7,7 +7,9 @@ import { expect, test } from './support/test.ts'
 // The product makes its first stories by itself, as it does for every newcomer; they are featured.
 test.use({ settings: { STARTER_LIBRARY: 'on' } })
 
-test('whoever is sent to sign in comes to where they were going, but nobody after them', async ({ page }) => {
+test('whoever is sent to sign in comes to where they were going, but nobody after them', {
+  tag: '@phone',
+}, async ({ page }) => {
   const account = newAccount()
   await page.goto('/library?tab=in-progress')
   await expect(page).toHaveURL('/login')
@@ -22,7 +24,9 @@ test('whoever is sent to sign in comes to where they were going, but nobody afte
   await expect(page).toHaveURL('/profile')
 })
 
-test('the form of a story asks a visitor to log in, and waits for them', async ({ page }) => {
+test('the form of a story asks a visitor to log in, and waits for them', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/create')
   await expect(page.getByText('Please log in to create a story')).toBeVisible()
   await expectAccessible(page)
@@ -31,7 +35,9 @@ test('the form of a story asks a visitor to log in, and waits for them', async (
   await expect(page.getByRole('heading', { name: 'Craft a New Fable' })).toBeVisible()
 })
 
-test('a visitor opens a featured story from the landing page, and closing leads back', async ({ page }) => {
+test('a visitor opens a featured story from the landing page, and closing leads back', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/')
   await expectAccessible(page)
   await openFirstStory(page)
@@ -42,7 +48,9 @@ test('a visitor opens a featured story from the landing page, and closing leads 
   await expect(page).toHaveURL('/')
 })
 
-test('a visitor is sent to sign in for a public story that is not featured', async ({ page }) => {
+test('a visitor is sent to sign in for a public story that is not featured', { tag: '@phone' }, async ({
+  page,
+}) => {
   // Only the staff can take a story off the landing page: here the answer of the server is changed on its way.
   await page.route('**/api/public-stories/*-*', async (route) => {
     const response = await route.fetch()

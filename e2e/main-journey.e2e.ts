@@ -9,7 +9,9 @@ test.use({ expectedErrors: [/status of 404/] })
 
 const editedWords = 'And that is the end of it, said Aunt Clara, and she meant it.'
 
-test('a parent makes a story, approves every page, publishes it and reads it', async ({ page }) => {
+test('a parent makes a story, approves every page, publishes it and reads it', { tag: '@phone' }, async ({
+  page,
+}) => {
   test.slow()
   await page.goto('/signup')
   await expectAccessible(page)

@@ -1,19 +1,6 @@
-import { findChromium } from '@faith-fables/tools/chromium/find-chromium'
 import { defineConfig } from '@playwright/test'
-
-/** A Chromium of this machine; without one Playwright takes the browser it brought itself. */
-const executablePath = findChromium()
-
-/** Everything a browser would do on its own account: no journey needs it, and some of it needs a network. */
-const quietBrowser = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { quietBrowser } from './support/quiet-browser.ts'
+import { desktop, phone } from './support/screen-sizes.ts'
 
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
@@ -24,13 +11,14 @@ export default defineConfig({
   globalTimeout: 20 * 60_000,
   expect: { timeout: 10_000 },
   use: {
-    launchOptions: { args: quietBrowser, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: quietBrowser,
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: desktop },
+    // What differs on a phone is said by the tag; everything else would only be walked twice.
+    { name: 'phone', use: phone, grep: /@phone/ },
   ],
 })

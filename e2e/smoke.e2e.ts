@@ -1,7 +1,7 @@
 import { headerLink } from './support/header.ts'
 import { expect, test } from './support/test.ts'
 
-test('the landing page answers, with header and footer', async ({ page }) => {
+test('the landing page answers, with header and footer', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -15,7 +15,7 @@ test('the landing page answers, with header and footer', async ({ page }) => {
   }
 })
 
-test('an address that does not exist says so', async ({ page }) => {
+test('an address that does not exist says so', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/no-such-page')
 
   await expect(page.getByText('Page Not Found')).toBeVisible()

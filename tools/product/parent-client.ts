@@ -14,6 +14,12 @@ type Sending<Name extends RouteName> = (RouteParams<Name> extends undefined
 
 /** A signed-up parent who uses the product over HTTP. */
 export interface ParentClient {
+  uid: string
+  displayName: string
+  email: string
+  password: string
+  /** What keeps their sign-in in a browser. */
+  cookies: { name: string; value: string }[]
   /** @throws Error with the server's answer when it is not a success. */
   call<Name extends RouteName>(name: Name, sending: Sending<Name>): Promise<RouteAnswer<Name>>
   /** The same parent on the product's next start, which listens elsewhere. */
@@ -22,24 +28,33 @@ export interface ParentClient {
 
 /** Signs up a new parent, with the bonus that comes with it. */
 export async function signUpParent(url: string): Promise<ParentClient> {
-  const origin = { Origin: url }
   const person = { name: 'Ruth Adler', email: `${randomUUID()}@example.org`, password: randomUUID() }
-  const signedUp = await send(url, 'POST', '/api/auth/sign-up/email', origin, person)
-  const cookie = signedUp.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-  const answered = await send(url, 'GET', '/api/auth/token', { ...origin, Cookie: cookie })
+  const signedUp = await send(url, 'POST', '/api/auth/sign-up/email', { Origin: url }, person)
+  const { user }: { user: { id: string } } = JSON.parse(await signedUp.text())
+  const cookies = signedUp.headers.getSetCookie().map(readCookie)
+  const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const answered = await send(url, 'GET', '/api/auth/token', { Origin: url, Cookie })
   const { token }: { token: string } = JSON.parse(await answered.text())
-  const client = clientWith(token, url)
-  await client.call('syncProfile', { body: {} })
+  const { name: displayName, ...credentials } = person
+  const client = clientWith({ uid: user.id, displayName, ...credentials, cookies }, token, url)
+  await client.call('syncProfile', { body: { displayName } })
   return client
 }
 
-function clientWith(token: string, url: string): ParentClient {
+/** Name and value of a Set-Cookie line. */
+function readCookie(line: string): { name: string; value: string } {
+  const [pair = ''] = line.split(';')
+  const equals = pair.indexOf('=')
+  return { name: pair.slice(0, equals), value: pair.slice(equals + 1) }
+}
+
+type Person = Omit<ParentClient, 'at' | 'call'>
+
+function clientWith(person: Person, token: string, url: string): ParentClient {
   const headers = { Authorization: `Bearer ${token}` }
   return {
-    at: (otherUrl) => clientWith(token, otherUrl),
+    ...person,
+    at: (otherUrl) => clientWith(person, token, otherUrl),
     call: async (name, sending) => {
       const { method, path } = routes[name]
       const params = 'params' in sending ? Object.entries(sending.params ?? {}) : []

@@ -7,6 +7,7 @@ const preparations: Record<string, (() => void)[]> = {
   start: [buildWebApp],
   test: [providePostgres, provideChromium],
   e2e: [provideChromium, buildWebApp],
+  screenshots: [provideChromium, buildWebApp],
   bench: [providePostgres, buildWebApp],
 }
 

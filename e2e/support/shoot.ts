@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { projectRoot } from '@faith-fables/tools/project-root'
+import { type Page, test } from '@playwright/test'
+
+interface Shot {
+  /** Only what is seen without scrolling, where the whole page would show the same or too much. */
+  viewOnly?: boolean
+}
+
+/**
+ * Takes a picture of the page as it stands, into the ignored folder screenshots/, once fonts and pictures are there.
+ *
+ * @param name screen and state, such as `library-empty`
+ */
+export async function shoot(page: Page, name: string, { viewOnly = false }: Shot = {}): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || !isNear(image)))
+  const width = test.info().project.name
+  await page.screenshot({
+    path: join(projectRoot, 'screenshots', `${name}-${width}.png`),
+    fullPage: !viewOnly,
+    animations: 'disabled',
+  })
+
+  function isNear(image: HTMLImageElement): boolean {
+    return image.loading !== 'lazy'
+  }
+}

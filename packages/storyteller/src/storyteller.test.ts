@@ -46,12 +46,21 @@ describe(`in ${corpus.length} stories`, () => {
     }
   })
 
-  test('the verse stands once, character for character, with its reference', () => {
+  test('the verse stands once, character for character, with its reference (D-34)', () => {
     for (const { request, story } of corpus) {
       expect(story.text.split(story.companion.remember)).toHaveLength(2)
       if (request.focus.kind === 'verse') {
         expect(story.companion.remember).toBe(`"${request.focus.text}" (${request.focus.reference})`)
       }
+    }
+  })
+
+  test('nobody of the Bible takes part: they are spoken of in the verse only (D-36)', () => {
+    for (const { story } of corpus) {
+      const beside = story.text.replace(story.companion.remember, '')
+      expect(beside).not.toMatch(
+        /\b(Jesus|Mary|Joseph|Moses|Noah|David|Goliath|Daniel|Jonah|Abraham|Isaac|Jacob|Esau|Samuel|Solomon|Elijah|Peter|Paul|Zacchaeus|disciples?|shepherds? of Bethlehem)\b/,
+      )
     }
   })
 
@@ -130,13 +139,13 @@ describe.each(ageGroups)('for %s', (ageGroup) => {
     ...measureText(story.text, story.companion.remember),
   }))
 
-  test('ten scenes have the length of the age', () => {
+  test('ten scenes have the length of the age (D-37)', () => {
     const [fewest, most] = gates[ageGroup].words
     const lengths = measures.filter(({ request }) => request.sceneCount === 10).map(({ words }) => words)
     expect(lengths.filter((words) => words < fewest || words > most)).toEqual([])
   })
 
-  test('sentences and grade suit the age', () => {
+  test('sentences and grade suit the age (D-37)', () => {
     const { wordsPerSentence, grade } = gates[ageGroup]
     const unfit = measures.filter(
       (measure) =>

@@ -17,7 +17,7 @@ const calls: [RouteName, object?, object?][] = [
   ['hideDraft'],
 ]
 
-test("another family's generation is not there, whatever is asked of it", async () => {
+test("another family's generation is not there, whatever is asked of it (AU-23, D-39)", async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const { generationId } = await orderStory(world, await world.createParent())
   const stranger = world.as(await world.createParent())
@@ -31,7 +31,7 @@ test("another family's generation is not there, whatever is asked of it", async 
   }
 })
 
-test('without a token every call on a generation is refused', async () => {
+test('without a token every call on a generation is refused (ST-01)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   for (const [name, body, more] of calls) {
     const answer = await world.anonymous.call(name, {
@@ -42,7 +42,7 @@ test('without a token every call on a generation is refused', async () => {
   }
 })
 
-test('an action in a status that does not allow it is refused with a sentence', async () => {
+test('an action in a status that does not allow it is refused with a sentence (D-16)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const parent = await world.createParent()
   const { generationId } = await orderStory(world, parent)
@@ -56,7 +56,7 @@ test('an action in a status that does not allow it is refused with a sentence', 
   })
 })
 
-test('two stories started with tokens for one: one is charged, one is refused', async () => {
+test('two stories started with tokens for one: one is charged, one is refused (D-11)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const parent = await world.createParent({ tokens: 50 })
   const start = () => world.as(parent).call('startGeneration', { body: aStoryRequest() })
@@ -66,7 +66,7 @@ test('two stories started with tokens for one: one is charged, one is refused', 
   expect(await world.as(parent).ask('getInProgressStatus')).toHaveLength(1)
 })
 
-test('the library lists drafts and books of their parent alone', async () => {
+test('the library lists drafts and books of their parent alone (AU-24, ST-15, EN-25, EN-26)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const parent = await world.createParent()
   const book = await orderStory(world, parent)

@@ -22,7 +22,7 @@ test('a busy supplier is asked again, and the story goes on', async () => {
   expect(tries).toBe(3)
 })
 
-test('a supplier that refuses for good ends the story with a plain sentence and the whole price back', async () => {
+test('a supplier that refuses for good ends the story with a plain sentence and the whole price back (D-13, D-27)', async () => {
   const textModel = plainTextModel({
     writeStory: async () => {
       throw new SupplierError('model not found', { retryable: false })
@@ -40,7 +40,7 @@ test('a supplier that refuses for good ends the story with a plain sentence and 
   expect(history.map(({ amount }) => amount)).toEqual([50, -50, 300])
 })
 
-test('a stage that fails every time ends the story and gives the tokens back', async () => {
+test('a stage that fails every time ends the story and gives the tokens back (D-13, D-27)', async () => {
   const textModel = plainTextModel({
     writeStory: async () => {
       throw new Error('a mistake of ours')
@@ -53,7 +53,7 @@ test('a stage that fails every time ends the story and gives the tokens back', a
   expect(await world.balanceOf(parent)).toBe(300)
 }, 90_000)
 
-test('an idea that is not for children is declined with the reason and the tokens back', async () => {
+test('an idea that is not for children is declined with the reason and the tokens back (D-13)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const parent = await world.createParent()
   const story = await orderStory(world, parent, { additionalDetails: 'something forbidden' })
@@ -64,7 +64,7 @@ test('an idea that is not for children is declined with the reason and the token
   expect(await world.balanceOf(parent)).toBe(300)
 })
 
-test('a written text that is not for children never reaches the parent, and the tokens go back', async () => {
+test('a written text that is not for children never reaches the parent, and the tokens go back (D-13)', async () => {
   const textModel = plainTextModel({
     writeStory: async (order, signal) => ({
       ...(await plain.writeStory(order, signal)),
@@ -125,7 +125,7 @@ test("a supplier's answer is asked for once, also when what follows it fails", a
   expect(asked).toBe(1)
 })
 
-test('a deleted draft stops being worked on', async () => {
+test('a deleted draft stops being worked on (ST-17, D-32)', async () => {
   let isHidden = false
   const textModel = plainTextModel({
     async writeStory(order, signal) {

@@ -15,7 +15,7 @@ interface OrderedStory {
   generationId: string
 }
 
-test('twenty times killed in the middle of its work, the server brings every story to its rest, charged once', async () => {
+test('twenty times killed in the middle of its work, the server brings every story to its rest, charged once (D-28)', async () => {
   const database = await createWorldDatabase(inject('worldTemplate'))
   const start = () => startProduct({ settings: database.settings, dataFolder: database.settings.DATA_DIR })
   const parents: ParentClient[] = []

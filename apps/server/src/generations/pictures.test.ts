@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SupplierError } from '../ports/supplier-error.ts'
 import { plainImageModel, plainModels } from '../testing/plain-models.ts'
 import type { TestParent } from '../testing/sign-up-parent.ts'
 import { startTestWorld, type TestWorld } from '../testing/start-test-world.ts'
@@ -29,7 +30,7 @@ async function redraw(
     .call('regeneratePicture', { params: { generationId: story.generationId, sceneIndex }, body })
 }
 
-test('a picture drawn again follows the feedback, is paid for and counted', async () => {
+test('a picture drawn again follows the feedback, is paid for and counted (ST-10, D-06, D-30)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const { parent, story } = await withDrawnStory(world)
   expect(await redraw(world, parent, story, 2)).toMatchObject({
@@ -48,7 +49,7 @@ test('a picture drawn again follows the feedback, is paid for and counted', asyn
   expect(await world.balanceOf(parent)).toBe(245)
 })
 
-test('the last regeneration of the allowance goes to one of many who ask at once', async () => {
+test('the last regeneration of the allowance goes to one of many who ask at once (D-06)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const { parent, story } = await withDrawnStory(world)
   const answers = await Promise.all([0, 1, 2, 3].map((index) => redraw(world, parent, story, index)))
@@ -116,7 +117,7 @@ test('of many publications at the same moment one makes the book', async () => {
   expect(library.map(({ _type }) => _type)).toEqual(['published'])
 })
 
-test('two candidates of a picture have addresses that do not tell each other', async () => {
+test('two candidates of a picture have addresses that do not tell each other (D-40)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const { story } = await withDrawnStory(world)
   const { keyMoments } = await story.record()
@@ -127,7 +128,7 @@ test('two candidates of a picture have addresses that do not tell each other', a
   expect(names.every((name) => /^\/media\/pictures\/[\w-]{36}\/[\w-]{22}\.webp$/.test(name))).toBe(true)
 })
 
-test('a declined picture idea waits for the parent, whose words then go on to be drawn', async () => {
+test('a declined picture idea waits for the parent, whose words then go on to be drawn (D-20)', async () => {
   const models = plainModels()
   const describeScenes: typeof models.textModel.describeScenes = async (order, signal) => {
     const scenes = await models.textModel.describeScenes(order, signal)
@@ -163,7 +164,27 @@ test('a declined picture idea waits for the parent, whose words then go on to be
   expect(drawn.keyMoments[3]?.pictureIdea).toBe('A red kite')
 })
 
-test('a picture that can never be drawn gives its price back and can be asked for again', async () => {
+test('a picture that the painter declines for safety is rewritten once, then given back (D-29)', async () => {
+  const asked: string[] = []
+  const imageModel = plainImageModel({
+    async draw({ scene }) {
+      asked.push(scene.action)
+      throw new SupplierError('declined', { retryable: false, safetyRefusal: true })
+    },
+    describe: ({ action }) => `who and where${action && `: ${action}`}`,
+  })
+  await using world = await startTestWorld({ overrides: { ...plainModels(), imageModel } })
+  const { parent, story } = await withDrawnStory(world)
+  const { keyMoments } = await story.record()
+  expect(keyMoments.map(({ illustrationAttempts }) => illustrationAttempts[0]?.status)).toEqual(
+    Array.from({ length: 5 }, () => 'prompt_rejected_by_image_safety'),
+  )
+  expect(asked.filter((action) => action === 'who and where').length).toBeGreaterThanOrEqual(5)
+  expect(asked).toHaveLength(5 * 2 * 2)
+  expect(await world.balanceOf(parent)).toBe(300)
+})
+
+test('a picture that can never be drawn gives its price back and can be asked for again (D-14)', async () => {
   let broken = true
   const plain = plainImageModel()
   const imageModel = plainImageModel({

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import type { Moderator } from '../ports/moderator.ts'
 import { aStoryRequest, type StoryWishes } from '../testing/a-story-request.ts'
 import { plainModels, plainTextModel } from '../testing/plain-models.ts'
 import { startTestWorld } from '../testing/start-test-world.ts'
 import { orderStory } from '../testing/story-steps.ts'
+import { assertTransition } from './transitions.ts'
 
-test('a story goes from the order to a book, charged once', async () => {
+test('a story goes from the order to a book, charged once (ST-02, ST-05, ST-07, ST-11, ST-12, ST-13, D-07, D-12, D-23, D-24, LP-14)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const parent = await world.createParent()
   const story = await orderStory(world, parent)
@@ -31,7 +33,41 @@ test('a story goes from the order to a book, charged once', async () => {
   expect(await world.balanceOf(parent)).toBe(250)
 })
 
-test('the built-in engines write and draw a whole story with a verse in it', async () => {
+test('an approved story is checked, given its cast and scenes, and its ideas are checked, in this order (D-17)', async () => {
+  const seen: string[] = []
+  const plain = plainModels()
+  const look = async () => {
+    const { status } = await story.record()
+    if (seen.at(-1) !== status) seen.push(status)
+  }
+  const textModel = plainTextModel({
+    describeCast: (order, signal) => look().then(() => plain.textModel.describeCast(order, signal)),
+    describeScenes: (order, signal) => look().then(() => plain.textModel.describeScenes(order, signal)),
+  })
+  let isApproved = false
+  const moderator: Moderator = {
+    review: async (...order) => {
+      if (isApproved) await look()
+      return plain.moderator.review(...order)
+    },
+  }
+  await using world = await startTestWorld({ overrides: { ...plain, textModel, moderator } })
+  const story = await orderStory(world, await world.createParent())
+  isApproved = true
+  seen.push((await story.approve()).status)
+
+  expect(seen).toEqual([
+    'moderating_review',
+    'enriching_characters',
+    'generating_prompts',
+    'moderating_prompts',
+    'pending_image_review',
+  ])
+  // The scenes are split without asking anybody; no way leads past that.
+  expect(() => assertTransition('enriching_characters', 'generating_prompts')).toThrow()
+})
+
+test('the built-in engines write and draw a whole story with a verse in it (D-34)', async () => {
   await using world = await startTestWorld()
   const parent = await world.createParent()
   const story = await orderStory(world, parent)
@@ -46,7 +82,7 @@ test('the built-in engines write and draw a whole story with a verse in it', asy
   expect(picture?.content.length).toBeGreaterThan(5000)
 }, 60_000)
 
-test('an edited text is cut into as many scenes as were ordered, and no word is lost', async () => {
+test('an edited text is cut into as many scenes as were ordered, and no word is lost (D-21, D-22)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const story = await orderStory(world, await world.createParent())
   const edited = 'Ruth ran. It rained. She laughed. Mama came.\n\nThey had soup, and bread, and a nap.'
@@ -60,7 +96,7 @@ test('an edited text is cut into as many scenes as were ordered, and no word is 
   ).toEqual(edited.split(/\s+/))
 })
 
-test('an order that names what is not offered is refused and costs nothing', async () => {
+test('an order that names what is not offered is refused and costs nothing (D-04)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const parent = await world.createParent()
   const refusedWith = (wishes: StoryWishes) =>

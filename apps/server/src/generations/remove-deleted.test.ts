@@ -5,7 +5,7 @@ import { orderStory } from '../testing/story-steps.ts'
 
 const inAMoment = () => new Date(Date.now() + 1000)
 
-test('deleted drafts and books are removed with their pictures once their time is over, and nothing else is', async () => {
+test('deleted drafts and books are removed with their pictures once their time is over, and nothing else is (D-32)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const parent = await world.createParent()
   const [book, draft, kept] = [

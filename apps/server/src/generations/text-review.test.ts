@@ -3,7 +3,7 @@ import { plainModels, plainTextModel } from '../testing/plain-models.ts'
 import { startTestWorld } from '../testing/start-test-world.ts'
 import { orderStory } from '../testing/story-steps.ts'
 
-test('a regeneration follows the feedback, costs nothing and is counted', async () => {
+test('a regeneration follows the feedback, costs nothing and is counted (ST-08, D-30, D-31)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const parent = await world.createParent()
   const story = await orderStory(world, parent)
@@ -68,7 +68,19 @@ test('feedback no storyteller should follow leaves the text alone and is not cou
   })
 })
 
-test('a story is rewritten ten times at most', async () => {
+test('another version without a word of what should be different is refused (ST-09)', async () => {
+  await using world = await startTestWorld({ overrides: plainModels() })
+  const parent = await world.createParent()
+  const { generationId } = await orderStory(world, parent)
+  for (const body of [{ action: 'regenerate' }, { action: 'regenerate', feedback: '  ' }]) {
+    expect(await world.as(parent).call('reviewText', { params: { generationId }, body })).toMatchObject({
+      status: 400,
+      body: { message: 'Please provide feedback for regeneration.' },
+    })
+  }
+})
+
+test('a story is rewritten ten times at most (D-31)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const parent = await world.createParent()
   const { generationId } = await orderStory(world, parent)
@@ -97,7 +109,7 @@ test('a text with fewer words than pictures cannot be approved', async () => {
   })
 })
 
-test('an edit that breaks the verse is warned about and does not block', async () => {
+test('an edit that breaks the verse is warned about and does not block (D-35)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const story = await orderStory(world, await world.createParent())
   const record = await story.approve('God loved the world very much indeed.')

@@ -35,7 +35,7 @@ test('every call with a body is in this table', () => {
   expect(Object.keys(goodBodies).sort()).toEqual([...namesWithBody].sort())
 })
 
-test('a body that is not JSON, or not an object, is refused by every call that takes one', async () => {
+test('a body that is not JSON, or not an object, is refused by every call that takes one (ER-04)', async () => {
   await using world = await startTestWorld({ works: false })
   const parent = world.as(await world.createParent())
   const json = { 'content-type': 'application/json' }

@@ -38,7 +38,7 @@ function inMinutes(minutes: number): number {
   return Math.floor(Date.now() / 1000) + minutes * 60
 }
 
-test('every call that needs a parent refuses a stranger, whatever else it sends', async () => {
+test('every call that needs a parent refuses a stranger, whatever else it sends (UA-01, ST-01, ER-02)', async () => {
   await using world = await startTestWorld({ works: false })
 
   for (const name of guarded) {

@@ -23,7 +23,7 @@ function signIn(world: TestWorld, { email, from = '198.51.100.1' }: SignIn) {
   })
 }
 
-test('an address that calls too often is told when to come again; others are not', async () => {
+test('an address that calls too often is told when to come again; others are not (D-41)', async () => {
   await using world = await startLimitedWorld(0.005)
   const call = (remoteAddress: string) => world.server.inject({ url: '/api/config', remoteAddress })
   const statuses: number[] = []
@@ -51,7 +51,7 @@ test('pages and health are not counted', async () => {
   }
 })
 
-test('a parent is counted on every device, and each parent alone', async () => {
+test('a parent is counted on every device, and each parent alone (D-41)', async () => {
   await using world = await startLimitedWorld(0.1)
   const parents = [await world.createParent(), await world.createParent()] as const
   const call = (parent: { token: string }, device: number) =>
@@ -80,7 +80,7 @@ test('stories have a limit of their own, and a refused one costs nothing', async
   expect(await world.balanceOf(parent)).toBe(200)
 })
 
-test('guessing the password of one account ends, from however many addresses it comes', async () => {
+test('guessing the password of one account ends, from however many addresses it comes (D-41)', async () => {
   await using world = await startLimitedWorld(0.2)
   const account = await world.createParent()
   const statuses: number[] = []
@@ -122,7 +122,7 @@ test.each([
   expect(await signInAt(world, detour, email)).toBe(429)
 })
 
-test('trying many accounts from one address ends too', async () => {
+test('trying many accounts from one address ends too (D-41)', async () => {
   await using world = await startLimitedWorld(0.05)
   const statuses: number[] = []
   for (let count = 1; count <= 4; count++) {

@@ -11,7 +11,7 @@ async function countStories(world: TestWorld, parent: { token: string }): Promis
   return (await world.as(parent).ask('getInProgressStatus')).length
 }
 
-test('a double click starts and charges one story, and both clicks get the same answer', async () => {
+test('a double click starts and charges one story, and both clicks get the same answer (D-15)', async () => {
   await using world = await startTestWorld({ works: false })
   const parent = await world.createParent({ tokens: 300 })
   const click = () =>
@@ -38,7 +38,7 @@ test('the last tokens are no reason to refuse the second click for what the firs
   expect(await world.balanceOf(parent)).toBe(0)
 })
 
-test('the same key with other words is refused and does nothing', async () => {
+test('the same key with other words is refused and does nothing (D-15)', async () => {
   await using world = await startTestWorld({ works: false })
   const parent = await world.createParent({ tokens: 300 })
   const caller = world.as(parent)

@@ -3,7 +3,7 @@ import { styles } from '@faith-fables/illustrator'
 import { expect, test } from 'vitest'
 import { startTestWorld } from '../testing/start-test-world.ts'
 
-test('a stranger reads the ages, styles, verses, values and prices', async () => {
+test('a stranger reads the ages, styles, verses, values and prices (RA-01, RA-02, RA-03, RA-04, RA-05)', async () => {
   await using world = await startTestWorld()
   const ask = world.anonymous.ask
 
@@ -21,6 +21,30 @@ test('a stranger reads the ages, styles, verses, values and prices', async () =>
   })
   expect((await ask('listMoralValues')).length).toBeGreaterThanOrEqual(12)
   expect(await ask('getCosts')).toEqual(initialAppConfig)
+})
+
+test('each choice has its fields, and the ages say for which years they are (EN-06, EN-07, EN-08, EN-09, EN-10, EN-11, D-38)', async () => {
+  await using world = await startTestWorld()
+  const ask = world.anonymous.ask
+  const [ages, styles, verses, values] = await Promise.all([
+    ask('listAgeGroups'),
+    ask('listIllustrationStyles'),
+    ask('listBibleVerses'),
+    ask('listMoralValues'),
+  ])
+
+  expect(ages.map(({ description }) => description.slice(0, 13))).toEqual([
+    'Ages 1 to 3. ',
+    'Ages 4 to 6. ',
+    'Ages 7 to 9. ',
+    'Ages 10 to 12',
+  ])
+  const fieldsOf = (entries: object[]) => [...new Set(entries.flatMap((entry) => Object.keys(entry)))]
+  expect(fieldsOf(ages)).toEqual(['_id', 'name', 'description'])
+  expect(fieldsOf(styles)).toEqual(['_id', 'name', 'styleImagePath'])
+  expect(fieldsOf(verses)).toEqual(['_id', 'reference', 'text'])
+  expect(fieldsOf(values)).toEqual(['_id', 'name', 'description'])
+  expect(Object.keys(await ask('getCosts')).sort()).toEqual(Object.keys(initialAppConfig).sort())
 })
 
 test('every name and reference is there once, and every card has its words', async () => {

@@ -13,7 +13,7 @@ async function featuredOnceComplete(world: TestWorld) {
   throw new Error('The starter library was not complete after a minute.')
 }
 
-test('a new installation makes eight featured public books by Faith Fables, once', async () => {
+test('a new installation makes eight featured public books by Faith Fables, once (D-44, PS-01)', async () => {
   await using world = await startTestWorld({ settings: { STARTER_LIBRARY: 'on' }, overrides: plainModels() })
   const featured = await featuredOnceComplete(world)
   expect(featured).toHaveLength(8)

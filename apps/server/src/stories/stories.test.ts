@@ -12,7 +12,7 @@ async function publishStory(world: TestWorld, parent: TestParent): Promise<strin
   return story.publish()
 }
 
-test('a private story is there for its parent and for nobody else', async () => {
+test('a private story is there for its parent and for nobody else (ST-14, D-39, AU-23)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const parent = await world.createParent()
   const storyId = await publishStory(world, parent)
@@ -32,7 +32,7 @@ test('a private story is there for its parent and for nobody else', async () => 
   })
 })
 
-test('a parent asks once for a story to become public; it stays unread by others until it is', async () => {
+test('a parent asks once for a story to become public; it stays unread by others until it is (ST-19, ST-20, LP-15, AU-23)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const parent = await world.createParent()
   const storyId = await publishStory(world, parent)
@@ -48,7 +48,7 @@ test('a parent asks once for a story to become public; it stays unread by others
   expect((await stranger.call('hideStory', { params: { storyId } })).status).toBe(404)
 })
 
-test('public stories are found page by page, newest first, and none twice', async () => {
+test('public stories are found page by page, newest first, and none twice (PS-02, PS-05, AU-21)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const parent = await world.createParent()
   const published: string[] = []
@@ -69,7 +69,29 @@ test('public stories are found page by page, newest first, and none twice', asyn
   }
 })
 
-test('a hidden story is gone everywhere at once', async () => {
+test('a public story is read by anybody, with its pages and what it is about (PS-06, EN-28, EN-29)', async () => {
+  await using world = await startTestWorld({ overrides: plainModels() })
+  const parent = await world.createParent()
+  const storyId = await publishStory(world, parent)
+  await makePublic(world, storyId)
+
+  const story = await world.anonymous.ask('getPublicStory', { params: { storyId } })
+
+  expect(story).toMatchObject({
+    _id: storyId,
+    id: storyId,
+    title: 'Ruth and the Plain Day',
+    visibility: 'public',
+    isFeatured: false,
+    userId: parent.uid,
+    moralMessage: expect.any(String),
+    bibleVerse: 'John 3:16',
+    ageGroup: 'Early Readers',
+  })
+  expect(story.keyMoments.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4])
+})
+
+test('a hidden story is gone everywhere at once (ST-18, D-32)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const parent = await world.createParent()
   const storyId = await publishStory(world, parent)

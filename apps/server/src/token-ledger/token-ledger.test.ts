@@ -27,7 +27,7 @@ const anyWish: fc.Arbitrary<Wish> = fc.record({
   reference: fc.constantFrom('1', '2', '3', '4', '5', '6'),
 })
 
-test('whatever comes at once, the entries add up to the balance, which is never negative', async () => {
+test('whatever comes at once, the entries add up to the balance, which is never negative (D-10, D-11)', async () => {
   await using world = await startTestWorld()
   const { db } = world.context.database
   await fc.assert(

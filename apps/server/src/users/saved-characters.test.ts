@@ -4,7 +4,7 @@ import { startTestWorld } from '../testing/start-test-world.ts'
 const ruth = { name: 'Ruth', details: 'A girl with red boots and a yellow raincoat.' }
 const boaz = { name: 'Boaz', details: 'A farmer with a grey beard and a straw hat.' }
 
-test('saved characters are listed oldest first, changed and removed', async () => {
+test('saved characters are listed oldest first, changed and removed (UA-10, UA-11, UA-12, UA-13, EN-04)', async () => {
   await using world = await startTestWorld()
   const parent = world.as(await world.createParent())
 

@@ -4,7 +4,7 @@ import { startTestWorld } from '../testing/start-test-world.ts'
 
 const bonus = initialAppConfig.signUpBonusTokens
 
-test('a parent who signs up gets a profile and the sign-up bonus as first entry of the history', async () => {
+test('a parent who signs up gets a profile and the sign-up bonus as first entry of the history (UA-04, EN-01, EN-03, D-02)', async () => {
   await using world = await startTestWorld()
   const parent = await world.createParent()
 
@@ -20,7 +20,7 @@ test('a parent who signs up gets a profile and the sign-up bonus as first entry 
   ])
 })
 
-test('ten syncs at once make one profile and grant the bonus once', async () => {
+test('ten syncs at once make one profile and grant the bonus once (UA-02, D-02)', async () => {
   await using world = await startTestWorld()
   const newcomer = world.as(await world.signUp())
 
@@ -52,7 +52,7 @@ test('a character saved before any sync is kept', async () => {
   expect(await newcomer.ask('listCharacters')).toEqual([saved])
 })
 
-test('the bonus is what the prices say when the parent comes', async () => {
+test('the bonus is what the prices say when the parent comes (CO-04)', async () => {
   await using world = await startTestWorld()
   await world.setPrices({ signUpBonusTokens: 120 })
 
@@ -68,7 +68,7 @@ test.each([0, null])('without a bonus (%s) the history begins empty', async (sig
   expect(await newcomer.ask('listTokenTransactions')).toEqual([])
 })
 
-test('a display name sent with a sync fills an empty name and never replaces one', async () => {
+test('a display name sent with a sync fills an empty name and never replaces one (UA-02)', async () => {
   await using world = await startTestWorld()
   const { users } = world.context
   const person = { uid: 'nameless', email: 'nameless@example.com', emailVerified: false, name: null }
@@ -97,7 +97,7 @@ test('a sync takes over a changed e-mail address', async () => {
   })
 })
 
-test('a profile update changes only what it names', async () => {
+test('a profile update changes only what it names (UA-05)', async () => {
   await using world = await startTestWorld()
   const parent = await world.createParent()
   const photoURL = `/media/profilePictures/${parent.uid}/profile.jpg?v=1`
@@ -112,7 +112,7 @@ test('a profile update changes only what it names', async () => {
   })
 })
 
-test('a wrong profile update is refused with a sentence, and nothing changes', async () => {
+test('a wrong profile update is refused with a sentence, and nothing changes (UA-06)', async () => {
   await using world = await startTestWorld()
   const parent = world.as(await world.createParent())
   const before = await parent.ask('getProfile')
@@ -125,7 +125,7 @@ test('a wrong profile update is refused with a sentence, and nothing changes', a
   expect(await parent.ask('getProfile')).toEqual(before)
 })
 
-test('the history shows the newest first, and as many as asked for', async () => {
+test('the history shows the newest first, and as many as asked for (UA-07, UA-08)', async () => {
   await using world = await startTestWorld()
   const parent = await world.createParent({ tokens: 40 })
 

@@ -22,7 +22,7 @@ async function askIdentity(world: TestWorld, call: string, sent: Sent = {}) {
   return { status: response.statusCode, body: response.body, setCookies, cookie }
 }
 
-test('a parent signs up, gets a token with the cookie, and calls with the token', async () => {
+test('a parent signs up, gets a token with the cookie, and calls with the token (AU-01, AU-20)', async () => {
   await using world = await startTestWorld()
 
   const signUp = await askIdentity(world, 'sign-up/email', { body: ruth })
@@ -43,7 +43,7 @@ test('a parent signs up, gets a token with the cookie, and calls with the token'
   expect(exp - iat).toBe(15 * 60)
 })
 
-test('signing in again works, and signing out ends it', async () => {
+test('signing in again works, and signing out ends it (AU-20)', async () => {
   await using world = await startTestWorld()
   await askIdentity(world, 'sign-up/email', { body: ruth })
 
@@ -92,7 +92,7 @@ test('a page of another site cannot sign in or change a password', async () => {
   expect(signIn.cookie).toBe('')
 })
 
-test('a password is changed by whoever knows the old one', async () => {
+test('a password is changed by whoever knows the old one (AU-20)', async () => {
   await using world = await startTestWorld()
   const { cookie } = await askIdentity(world, 'sign-up/email', { body: ruth })
   const change = (currentPassword: string) =>

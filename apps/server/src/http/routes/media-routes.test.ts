@@ -6,7 +6,7 @@ import { startTestWorld } from '../../testing/start-test-world.ts'
 
 const picture = Buffer.from('a picture')
 
-test('a picture is kept by browsers for ever and not sent twice', async () => {
+test('a picture is kept by browsers for ever and not sent twice (D-40)', async () => {
   await using world = await startTestWorld({ works: false })
   await world.context.files.put('pictures/story/scene-1.webp', picture, 'image/webp')
   const address = '/media/pictures/story/scene-1.webp'

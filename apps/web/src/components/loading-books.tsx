@@ -7,7 +7,7 @@ export function LoadingBooks({ count, className }: { count: number; className?: 
   return (
     <ul className={classNames('bookshelf', className)} aria-hidden="true">
       {Array.from({ length: count }, (_, place) => `blank-${place}`).map((key) => (
-        <li key={key} className="book [--cloth:#e9d6b2]">
+        <li key={key} className="book [--cloth:var(--color-board)]">
           <div className="book-cover shadow-none">
             <Skeleton className="book-picture" />
             <div className="book-title" />

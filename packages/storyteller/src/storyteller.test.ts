@@ -55,11 +55,11 @@ describe(`in ${corpus.length} stories`, () => {
     }
   })
 
-  test('nobody of the Bible takes part: they are spoken of in the verse only (D-36)', () => {
+  test('nobody and no place of the Bible takes part: they are spoken of in the verse only (D-36)', () => {
     for (const { story } of corpus) {
       const beside = story.text.replace(story.companion.remember, '')
       expect(beside).not.toMatch(
-        /\b(Jesus|Mary|Joseph|Moses|Noah|David|Goliath|Daniel|Jonah|Abraham|Isaac|Jacob|Esau|Samuel|Solomon|Elijah|Peter|(?<!Uncle )Paul|Zacchaeus|disciples?|shepherds? of Bethlehem)\b/,
+        /\b(Jesus|Goliath|Zacchaeus|Pharaoh|Bethlehem|Jerusalem|Galilee|Nazareth|Egypt|Philistines?|disciples?|apostles?|prophets?)\b/i,
       )
     }
   })

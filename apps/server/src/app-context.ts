@@ -80,7 +80,7 @@ export async function createAppContext(
     const identity = overrides.identity ?? (await createIdentity(config, database))
     const idempotency = createIdempotency({ db: database.db })
     const reference = createReference({ db: database.db })
-    const users = createUsers({ db: database.db, reference })
+    const users = createUsers({ db: database.db, files, reference })
     const stories = createStories({ db: database.db })
     const textModel = overrides.textModel ?? createBuiltinTextModel()
     const moderator = overrides.moderator ?? createBuiltinModerator()

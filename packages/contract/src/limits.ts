@@ -3,6 +3,7 @@ export const limits = {
   characterName: { min: 1, max: 50 },
   characterDetails: { min: 10, max: 1000 },
   charactersPerStory: 4,
+  savedCharacters: 50,
   displayName: { min: 1, max: 100 },
   password: { min: 6, max: 128 },
   additionalDetails: { max: 2000 },
@@ -12,7 +13,12 @@ export const limits = {
   /** Text regenerations are free, but not without end. */
   textRegenerations: 10,
   candidatesPerAttempt: 2,
-  profilePicture: { bytes: 5 * 1024 * 1024, pixels: 512 },
+  profilePicture: {
+    bytes: 5 * 1024 * 1024,
+    pixels: 512,
+    types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
+    kinds: 'JPEG, PNG, WebP, GIF or AVIF',
+  },
   transactions: { shown: 10, max: 1000 },
   explore: { pageSize: 12, defaultLimit: 20, maxLimit: 100 },
   profilePreview: { characters: 150 },

@@ -20,7 +20,7 @@ const displayName = requiredText('Please enter a new, non-empty display name.').
 export const syncBody = z.object({ displayName: displayName.optional() }).nullish()
 
 /** A picture's address is one that the upload call answered, never a foreign one. */
-export const photoUrl = z.string().regex(/^\/media\/profilePictures\/[\w-]+\/profile\.jpg(\?v=[\w-]+)?$/, {
+export const photoUrl = z.string().regex(/^\/media\/profilePictures\/[\w-]+\/profile\.jpg\?v=[\w-]+$/, {
   error: 'must be the address that uploading a profile picture answered.',
 })
 

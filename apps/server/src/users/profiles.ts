@@ -1,9 +1,11 @@
 import { limits, type Profile, type ProfileUpdate } from '@faith-fables/contract'
 import { ApiError } from '../api-error.ts'
 import type { Database, Transaction } from '../db/database.ts'
+import type { FileStore } from '../ports/file-store.ts'
 import type { SignedInPerson } from '../ports/identity.ts'
 import type { Reference } from '../reference/reference.ts'
 import { balanceOf, grantTokens, openTokenAccount } from '../token-ledger/token-ledger.ts'
+import { removeProfilePicture, storedPictureAddress } from './profile-picture.ts'
 import {
   changeProfile,
   findProfile,
@@ -14,6 +16,7 @@ import {
 
 export interface ProfileDependencies {
   db: Database
+  files: FileStore
   reference: Reference
 }
 
@@ -51,14 +54,15 @@ export async function updateProfile(
   person: SignedInPerson,
   { displayName, photoURL }: ProfileUpdate,
 ): Promise<Profile> {
-  if (photoURL && !photoURL.startsWith(`/media/profilePictures/${person.uid}/`)) {
-    throw new ApiError('INVALID_REQUEST', 'The picture must be one you uploaded yourself.')
+  if (photoURL && photoURL !== (await storedPictureAddress(dependencies.files, person.uid))) {
+    throw new ApiError('INVALID_REQUEST', 'The picture must be the one you uploaded last.')
   }
   await ensureProfile(dependencies, person)
   await changeProfile(dependencies.db, person.uid, {
     ...(displayName === undefined ? {} : { displayName }),
     ...(photoURL === undefined ? {} : { photoUrl: photoURL }),
   })
+  if (photoURL === null) await removeProfilePicture(dependencies.files, person.uid)
   return ensureProfile(dependencies, person)
 }
 

@@ -14,6 +14,10 @@ export async function findCharacters(queryable: Queryable, uid: string): Promise
     .orderBy(asc(savedCharacters.createdAt), asc(savedCharacters.id))
 }
 
+export async function countCharacters(queryable: Queryable, uid: string): Promise<number> {
+  return queryable.$count(savedCharacters, eq(savedCharacters.uid, uid))
+}
+
 export async function insertCharacter(
   queryable: Queryable,
   character: Omit<StoredCharacter, 'createdAt'>,

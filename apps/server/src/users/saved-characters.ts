@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Character, SavedCharacter } from '@faith-fables/contract'
-import { notFound } from '../api-error.ts'
+import { type Character, limits, type SavedCharacter } from '@faith-fables/contract'
+import { ApiError, notFound } from '../api-error.ts'
 import type { Database } from '../db/database.ts'
-import { changeCharacter, findCharacters, insertCharacter, removeCharacter } from './saved-character-store.ts'
+import { lockProfile } from './profile-store.ts'
+import {
+  changeCharacter,
+  countCharacters,
+  findCharacters,
+  insertCharacter,
+  removeCharacter,
+} from './saved-character-store.ts'
 
 const noSuchCharacter = 'There is no such character among yours.'
 
@@ -11,13 +18,18 @@ export async function listCharacters(db: Database, uid: string): Promise<SavedCh
   return characters.map(({ id, name, details }) => ({ characterId: id, name, details }))
 }
 
+/** The profile's row is locked while they are counted: two saved at once do not pass the limit together. */
 export async function addCharacter(
   db: Database,
   uid: string,
   { name, details }: Character,
 ): Promise<SavedCharacter> {
   const characterId = randomUUID()
-  await insertCharacter(db, { id: characterId, uid, name, details })
+  await db.transaction(async (transaction) => {
+    await lockProfile(transaction, uid)
+    if ((await countCharacters(transaction, uid)) >= limits.savedCharacters) throw noRoom()
+    await insertCharacter(transaction, { id: characterId, uid, name, details })
+  })
   return { characterId, name, details }
 }
 
@@ -32,4 +44,11 @@ export async function updateCharacter(
 
 export async function deleteCharacter(db: Database, uid: string, characterId: string): Promise<void> {
   if (!(await removeCharacter(db, uid, characterId))) throw notFound(noSuchCharacter)
+}
+
+function noRoom(): ApiError {
+  return new ApiError(
+    'NOTHING_LEFT',
+    `You can save up to ${limits.savedCharacters} characters. Please delete one first.`,
+  )
 }

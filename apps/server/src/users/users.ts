@@ -21,10 +21,14 @@ export interface Users {
   ensureProfile(person: SignedInPerson): Promise<Profile>
   /** Ensures the profile; a display name fills an empty one and never replaces one. */
   sync(person: SignedInPerson, displayName?: string): Promise<Profile>
-  /** @throws ApiError INVALID_REQUEST when the picture is not the parent's own upload. */
+  /**
+   * A picture that is taken away is removed for good.
+   * @throws ApiError INVALID_REQUEST when the picture is not the parent's latest upload.
+   */
   updateProfile(person: SignedInPerson, update: ProfileUpdate): Promise<Profile>
   /** Oldest first. */
   characters(person: SignedInPerson): Promise<SavedCharacter[]>
+  /** @throws ApiError NOTHING_LEFT when the parent has as many as can be kept. */
   addCharacter(person: SignedInPerson, character: Character): Promise<SavedCharacter>
   /** @throws ApiError NOT_FOUND when it is not among the parent's characters. */
   updateCharacter(person: SignedInPerson, character: SavedCharacter): Promise<SavedCharacter>

@@ -128,6 +128,13 @@ export const endpoints = {
     area: 'Reference',
     summary: 'Prices, image counts and allowances.',
   },
+  listTokenPacks: {
+    method: 'GET',
+    path: '/api/reference/token-packs',
+    auth: 'none',
+    area: 'Reference',
+    summary: 'What tokens are sold in, smallest first. Whether they are sold here, /api/config says.',
+  },
   getConfig: {
     method: 'GET',
     path: '/api/config',

@@ -14,6 +14,13 @@ export const initialAppConfig = {
   storyGenerationCost: 0,
 }
 
+/** What a new installation lists for sale; it seeds the `token_packs` table. Prices in the currency's smallest unit. */
+export const initialTokenPacks = [
+  { id: 'sprout', name: 'Sprout', tokens: 200, price: 399, currency: 'USD' },
+  { id: 'sapling', name: 'Sapling', tokens: 600, price: 999, currency: 'USD' },
+  { id: 'apple-tree', name: 'Apple Tree', tokens: 1500, price: 1999, currency: 'USD' },
+]
+
 export type ImageQuality = 'Default' | 'Premium'
 
 /** The fields of the app config that price one story. */

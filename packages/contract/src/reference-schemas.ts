@@ -28,6 +28,18 @@ export const appConfig = z.object({
 })
 export type AppConfig = z.infer<typeof appConfig>
 
+/** Tokens that are bought together. */
+export const tokenPack = z.object({
+  id: z.string(),
+  name: z.string(),
+  tokens: z.number().int().min(1),
+  /** In the smallest unit of the currency: cents. */
+  price: z.number().int().min(0),
+  /** ISO 4217. */
+  currency: z.string().length(3),
+})
+export type TokenPack = z.infer<typeof tokenPack>
+
 /** What the browser must know of this deployment; never a secret. */
 export const deploymentConfig = z.object({
   identity: z.object({ provider: z.literal('builtin'), google: z.boolean() }),

@@ -71,6 +71,7 @@ export const routes = {
   listBibleVerses: { ...endpoints.listBibleVerses, answer: z.array(reference.bibleVerse) },
   listMoralValues: { ...endpoints.listMoralValues, answer: z.array(reference.moralValue) },
   getCosts: { ...endpoints.getCosts, answer: reference.appConfig },
+  listTokenPacks: { ...endpoints.listTokenPacks, answer: z.array(reference.tokenPack) },
   getConfig: { ...endpoints.getConfig, answer: reference.deploymentConfig },
 
   startGeneration: {

@@ -1,7 +1,14 @@
-import type { AppConfig } from '@faith-fables/contract'
+import type { AppConfig, TokenPack } from '@faith-fables/contract'
 import { asc, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
-import { ageGroups, appConfigs, bibleVerses, illustrationStyles, moralValues } from '../db/schema.ts'
+import {
+  ageGroups,
+  appConfigs,
+  bibleVerses,
+  illustrationStyles,
+  moralValues,
+  tokenPacks,
+} from '../db/schema.ts'
 
 const ageGroupColumns = { _id: ageGroups.id, name: ageGroups.name, description: ageGroups.description }
 const styleColumns = {
@@ -57,4 +64,8 @@ export async function findAppConfig(queryable: Queryable): Promise<AppConfig | n
     .from(appConfigs)
     .where(eq(appConfigs.id, 1))
   return row?.values ?? null
+}
+
+export function findTokenPacks(queryable: Queryable): Promise<TokenPack[]> {
+  return queryable.select().from(tokenPacks).orderBy(asc(tokenPacks.tokens))
 }

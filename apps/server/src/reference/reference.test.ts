@@ -1,4 +1,4 @@
-import { ageGroupNames, initialAppConfig } from '@faith-fables/contract'
+import { ageGroupNames, initialAppConfig, initialTokenPacks } from '@faith-fables/contract'
 import { styles } from '@faith-fables/illustrator'
 import { expect, test } from 'vitest'
 import { startTestWorld } from '../testing/start-test-world.ts'
@@ -45,6 +45,13 @@ test('each choice has its fields, and the ages say for which years they are (EN-
   expect(fieldsOf(verses)).toEqual(['_id', 'reference', 'text'])
   expect(fieldsOf(values)).toEqual(['_id', 'name', 'description'])
   expect(Object.keys(await ask('getCosts')).sort()).toEqual(Object.keys(initialAppConfig).sort())
+})
+
+test('a stranger reads what tokens are sold in, smallest first, and that nothing is sold here', async () => {
+  await using world = await startTestWorld()
+
+  expect(await world.anonymous.ask('listTokenPacks')).toEqual(initialTokenPacks)
+  expect(await world.anonymous.ask('getConfig')).toMatchObject({ purchases: false })
 })
 
 test('every name and reference is there once, and every card has its words', async () => {

@@ -5,6 +5,7 @@ import type {
   BibleVerse,
   IllustrationStyle,
   MoralValue,
+  TokenPack,
 } from '@faith-fables/contract'
 import type { Database } from '../db/database.ts'
 import {
@@ -17,6 +18,7 @@ import {
   findIllustrationStyles,
   findMoralValue,
   findMoralValues,
+  findTokenPacks,
 } from './reference-store.ts'
 
 /**
@@ -34,6 +36,8 @@ export interface Reference {
   moralValue(id: string): Promise<MoralValue | null>
   /** Prices and allowances as they stand now. */
   costs(): Promise<AppConfig>
+  /** Smallest first. */
+  tokenPacks(): Promise<TokenPack[]>
 }
 
 export function createReference({ db }: { db: Database }): Reference {
@@ -47,6 +51,7 @@ export function createReference({ db }: { db: Database }): Reference {
     moralValues: async () => findMoralValues(db),
     moralValue: (id) => findMoralValue(db, id),
     costs: () => currentCosts(db),
+    tokenPacks: () => findTokenPacks(db),
   }
 }
 

@@ -1,3 +1,4 @@
+import { limits } from '@faith-fables/contract'
 import { expect, test } from 'vitest'
 import { startTestWorld } from '../testing/start-test-world.ts'
 
@@ -52,6 +53,23 @@ test('an unknown character is not found', async () => {
     status: 404,
     body: { code: 'NOT_FOUND', message: 'There is no such character among yours.' },
   })
+})
+
+test('as many as can be kept are kept, also when several are saved at once; the next is refused in words', async () => {
+  await using world = await startTestWorld()
+  const parent = world.as(await world.createParent())
+  for (let saved = 0; saved < limits.savedCharacters - 2; saved += 1) {
+    await parent.ask('addCharacter', { body: ruth })
+  }
+
+  const answers = await Promise.all([1, 2, 3, 4].map(() => parent.call('addCharacter', { body: boaz })))
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409])
+  expect(answers.find(({ status }) => status === 409)?.body).toEqual({
+    code: 'NOTHING_LEFT',
+    message: 'You can save up to 50 characters. Please delete one first.',
+  })
+  expect(await parent.ask('listCharacters')).toHaveLength(limits.savedCharacters)
 })
 
 test('a character is trimmed before it is checked and saved', async () => {

@@ -1,6 +1,8 @@
 import { initialAppConfig } from '@faith-fables/contract'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { startTestWorld } from '../testing/start-test-world.ts'
+import { storeProfilePicture } from './profile-picture.ts'
 
 const bonus = initialAppConfig.signUpBonusTokens
 
@@ -100,7 +102,7 @@ test('a sync takes over a changed e-mail address', async () => {
 test('a profile update changes only what it names (UA-05)', async () => {
   await using world = await startTestWorld()
   const parent = await world.createParent()
-  const photoURL = `/media/profilePictures/${parent.uid}/profile.jpg?v=1`
+  const photoURL = await storeProfilePicture(world.context.files, parent.uid, await onePixel())
 
   await world.as(parent).ask('updateProfile', { body: { displayName: '  Naomi  ' } })
   expect(await world.as(parent).ask('updateProfile', { body: { photoURL } })).toMatchObject({
@@ -167,9 +169,15 @@ const wrongUpdates: [body: object | undefined, message: string][] = [
     'photoURL must be the address that uploading a profile picture answered.',
   ],
   [
-    { photoURL: '/media/profilePictures/somebody-else/profile.jpg' },
-    'The picture must be one you uploaded yourself.',
+    { photoURL: '/media/profilePictures/somebody-else/profile.jpg?v=1' },
+    'The picture must be the one you uploaded last.',
   ],
 ]
 
 const ruth = { name: 'Ruth', details: 'A girl with red boots and a yellow raincoat.' }
+
+function onePixel(): Promise<Buffer> {
+  return sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+}

@@ -35,3 +35,12 @@ export const appConfigs = pgTable('app_config', {
   id: integer().primaryKey(),
   values: jsonb().$type<AppConfig>().notNull(),
 })
+
+/** What tokens are sold in. The price is in the smallest unit of its currency. */
+export const tokenPacks = pgTable('token_packs', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  tokens: integer().notNull(),
+  price: integer().notNull(),
+  currency: text().notNull(),
+})

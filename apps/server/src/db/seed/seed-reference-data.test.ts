@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startTestWorld, type TestWorld } from '../../testing/start-test-world.ts'
-import { bibleVerses } from '../schema.ts'
+import { bibleVerses, tokenPacks } from '../schema.ts'
 import { seedReferenceData } from './seed-reference-data.ts'
 
 test('seeding again changes nothing', async () => {
@@ -13,17 +13,19 @@ test('seeding again changes nothing', async () => {
   expect(await everyChoice(world)).toEqual(before)
 })
 
-test('a restart brings a changed verse back, and leaves changed prices as they are', async () => {
+test('a restart brings a changed verse back, and leaves changed prices and packs as they are', async () => {
   await using world = await startTestWorld()
   const verse = await world.context.reference.bibleVerse('john-3-16')
   const { db } = world.context.database
   await db.update(bibleVerses).set({ text: 'Another text.' }).where(eq(bibleVerses.id, 'john-3-16'))
   await world.setPrices({ imageCostDefault: 7 })
+  await db.delete(tokenPacks).where(eq(tokenPacks.id, 'sprout'))
 
   await world.restart()
 
   expect(await world.context.reference.bibleVerse('john-3-16')).toEqual(verse)
   expect(await world.context.reference.costs()).toMatchObject({ imageCostDefault: 7 })
+  expect(await world.context.reference.tokenPacks()).toMatchObject([{ id: 'sapling' }, { id: 'apple-tree' }])
 })
 
 async function everyChoice({ context: { reference } }: TestWorld) {
@@ -33,5 +35,6 @@ async function everyChoice({ context: { reference } }: TestWorld) {
     verses: await reference.bibleVerses(),
     values: await reference.moralValues(),
     costs: await reference.costs(),
+    packs: await reference.tokenPacks(),
   }
 }

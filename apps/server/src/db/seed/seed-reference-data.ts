@@ -1,10 +1,10 @@
-import { initialAppConfig } from '@faith-fables/contract'
+import { initialAppConfig, initialTokenPacks } from '@faith-fables/contract'
 import { styles } from '@faith-fables/illustrator/styles/styles'
 import { moralValues as moralValueChoices } from '@faith-fables/storyteller/scripture/moral-values'
 import { verses } from '@faith-fables/storyteller/scripture/verses'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database.ts'
-import { ageGroups, appConfigs, bibleVerses, illustrationStyles, moralValues } from '../schema.ts'
+import { ageGroups, appConfigs, bibleVerses, illustrationStyles, moralValues, tokenPacks } from '../schema.ts'
 import { ageGroupChoices } from './age-groups.ts'
 import { compareReferences } from './compare-references.ts'
 
@@ -20,6 +20,13 @@ export async function seedReferenceData(queryable: Queryable): Promise<void> {
   await seedBibleVerses(queryable)
   await seedMoralValues(queryable)
   await queryable.insert(appConfigs).values({ id: 1, values: initialAppConfig }).onConflictDoNothing()
+  await seedTokenPacks(queryable)
+}
+
+/** Only where there are none: a pack that was taken from the list does not come back. */
+async function seedTokenPacks(queryable: Queryable): Promise<void> {
+  if ((await queryable.$count(tokenPacks)) > 0) return
+  await queryable.insert(tokenPacks).values(initialTokenPacks).onConflictDoNothing()
 }
 
 async function seedAgeGroups(queryable: Queryable): Promise<void> {

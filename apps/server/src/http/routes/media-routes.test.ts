@@ -3,6 +3,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { startTestWorld } from '../../testing/start-test-world.ts'
+import { pictureVersion } from '../../users/profile-picture.ts'
 
 const picture = Buffer.from('a picture')
 
@@ -28,16 +29,22 @@ test('a picture is kept by browsers for ever and not sent twice (D-40)', async (
   expect([head.statusCode, head.body]).toEqual([200, ''])
 })
 
-test('a profile picture is asked for anew unless its address says which one it is', async () => {
+test('a profile picture is found by the address of that very picture only (D-40)', async () => {
   await using world = await startTestWorld({ works: false })
-  await world.context.files.put('profilePictures/parent/profile.jpg', picture, 'image/jpeg')
-  const address = '/media/profilePictures/parent/profile.jpg'
+  const name = 'profilePictures/parent/profile.jpg'
+  const version = pictureVersion(picture)
+  await world.context.files.put(name, picture, 'image/jpeg')
+  const answers = await Promise.all(
+    [`?v=${version}`, '', '?v=', '?v=invented', `?v=${version}&v=${version}`].map((end) =>
+      world.server.inject(`/media/${name}${end}`),
+    ),
+  )
 
-  const plain = await world.server.inject(address)
-  const versioned = await world.server.inject(`${address}?v=abc`)
-
-  expect(plain.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-cache' })
-  expect(versioned.headers['cache-control']).toContain('immutable')
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404, 404, 404])
+  expect(answers[0]?.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
 })
 
 const badNames = [

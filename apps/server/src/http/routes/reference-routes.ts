@@ -9,4 +9,5 @@ export function referenceRoutes(server: HttpServer, { reference }: AppContext): 
   registerRoute(server, 'listBibleVerses', () => reference.bibleVerses())
   registerRoute(server, 'listMoralValues', () => reference.moralValues())
   registerRoute(server, 'getCosts', () => reference.costs())
+  registerRoute(server, 'listTokenPacks', () => reference.tokenPacks())
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { ApiCaller } from '../../testing/api-caller.ts'
 import { startTestWorld } from '../../testing/start-test-world.ts'
 
-const noImage = { status: 400, body: { message: 'Please select an image file first.' } }
+const refused = (message: string) => ({ status: 400, body: { code: 'INVALID_REQUEST', message } })
 
 /** A PNG of one colour. */
 function plain(background: string, width: number, height: number): Promise<Buffer> {
@@ -24,7 +24,7 @@ async function upload(caller: ApiCaller, body: Buffer, contentType?: string): Pr
   return uploadedPicture.parse(answer.body).photoURL
 }
 
-test('a picture becomes a square JPEG without a word about its making, and can be a profile’s', async () => {
+test('a picture becomes a square JPEG without a word about its making, and can be a profile’s (PR-05, PR-06, D-42)', async () => {
   await using world = await startTestWorld({ works: false })
   const parent = await world.createParent()
   const caller = world.as(parent)
@@ -57,7 +57,7 @@ test('a picture that a camera held upside down is stored upright', async () => {
   expect((await below.raw().toBuffer())[0]).toBeGreaterThan(200)
 })
 
-test('PNG, WebP, GIF and AVIF are accepted too, whatever type they are sent as', async () => {
+test('PNG, WebP, GIF and AVIF are accepted too, whatever type they are sent as (D-42)', async () => {
   await using world = await startTestWorld({ works: false })
   const caller = world.as(await world.createParent())
   const picture = sharp(await plain('blue', 90, 30))
@@ -77,17 +77,32 @@ test('a new picture has a new address', async () => {
   expect(second).not.toBe(first)
 })
 
-test('what is no picture is refused with the sentence of the screen', async () => {
+test('what is no picture is refused with the sentence of the screen (PR-04, D-42)', async () => {
   await using world = await startTestWorld({ works: false })
   const caller = world.as(await world.createParent())
+
+  for (const body of ['{}', 'hello', Buffer.alloc(0), Buffer.alloc(3000, 7)]) {
+    expect(await send(caller, body, 'image/png')).toMatchObject(refused('Please select an image file first.'))
+  }
+  const nothing = await caller.call('uploadProfilePicture')
+  expect(nothing).toMatchObject(refused('Please select an image file first.'))
+  expect(world.log).toEqual([])
+})
+
+test('a picture that cannot be used is refused with what to choose instead (D-42)', async () => {
+  await using world = await startTestWorld({ works: false })
+  const caller = world.as(await world.createParent())
+  const whole = await plain('blue', 900, 300)
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
-  const cutOff = (await plain('blue', 900, 300)).subarray(0, 60)
+  const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), Buffer.alloc(200)])
 
-  for (const body of [svg, '{}', 'hello', Buffer.alloc(0), cutOff, Buffer.alloc(3000, 7)]) {
-    expect(await send(caller, body, 'image/png')).toMatchObject(noImage)
+  for (const body of [svg, await sharp(whole).tiff().toBuffer(), heic]) {
+    const sentence = 'This kind of picture cannot be used here. Please choose JPEG, PNG, WebP, GIF or AVIF.'
+    expect(await send(caller, body, 'image/png')).toMatchObject(refused(sentence))
   }
-  expect(await caller.call('uploadProfilePicture')).toMatchObject(noImage)
+  const damaged = 'The picture is damaged. Please choose another one.'
+  expect(await send(caller, whole.subarray(0, whole.length - 60))).toMatchObject(refused(damaged))
   expect(world.log).toEqual([])
 })
 
@@ -97,10 +112,12 @@ test('a small file that unpacks into a huge picture is refused', async () => {
   const huge = await plain('blue', 12_000, 6000)
 
   expect(huge.length).toBeLessThan(limits.profilePicture.bytes)
-  expect(await send(caller, huge)).toMatchObject(noImage)
+  expect(await send(caller, huge)).toMatchObject(
+    refused('The picture has too many pixels. Please choose a smaller one.'),
+  )
 })
 
-test('a picture above 5 MB is refused with its limit', async () => {
+test('a picture above 5 MB is refused with its limit (D-42)', async () => {
   await using world = await startTestWorld({ works: false })
   const caller = world.as(await world.createParent())
 
@@ -108,6 +125,33 @@ test('a picture above 5 MB is refused with its limit', async () => {
     status: 413,
     body: { code: 'TOO_LARGE', message: 'The picture is larger than 5 MB. Please choose a smaller one.' },
   })
+})
+
+test('only the latest upload can be the picture of a profile, and the one before is gone', async () => {
+  await using world = await startTestWorld({ works: false })
+  const caller = world.as(await world.createParent())
+  const before = await upload(caller, await plain('red', 20, 20))
+  const latest = await upload(caller, await plain('green', 20, 20))
+  const invented = latest.replace(/v=.*/, 'v=invented')
+
+  for (const photoURL of [before, invented]) {
+    const answer = await caller.call('updateProfile', { body: { photoURL } })
+    expect(answer).toMatchObject(refused('The picture must be the one you uploaded last.'))
+  }
+  expect(await caller.ask('updateProfile', { body: { photoURL: latest } })).toMatchObject({
+    photoURL: latest,
+  })
+  expect((await world.server.inject(before)).statusCode).toBe(404)
+})
+
+test('a picture that is taken from the profile is removed for good', async () => {
+  await using world = await startTestWorld({ works: false })
+  const caller = world.as(await world.createParent())
+  const photoURL = await upload(caller, await plain('red', 20, 20))
+  await caller.ask('updateProfile', { body: { photoURL } })
+
+  expect(await caller.ask('updateProfile', { body: { photoURL: null } })).toMatchObject({ photoURL: null })
+  expect((await world.server.inject(photoURL)).statusCode).toBe(404)
 })
 
 test('a stranger cannot upload', async () => {

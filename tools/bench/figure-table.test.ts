@@ -14,6 +14,7 @@ test('a figure stands beside its target and its reference, and a missed target s
     },
     { name: 'explore', measured: 900, unit: 'requests/s', target: { atLeast: 1000 } },
     { name: 'start', measured: 1.234, unit: 's' },
+    { name: 'score', measured: 0.98, unit: '', target: { atLeast: 0.97 } },
   ])
 
   expect(table.split('\n')).toEqual(
@@ -24,6 +25,7 @@ test('a figure stands beside its target and its reference, and a missed target s
       'story text  | 512 ms         | <= 400 ms MISSED          | 2.00 x PostgreSQL (256 ms)',
       'explore     | 900 requests/s | >= 1000 requests/s MISSED | -',
       'start       | 1.23 s         | -                         | -',
+      'score       | 0.98           | >= 0.97                   | -',
     ].map((line) => (line.startsWith('-----') ? expect.stringMatching(/^-+\|-+\|-+\|-+$/) : line)),
   )
 })

@@ -4,7 +4,7 @@ import type { Figure } from './figure.ts'
 export function figureTable(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.name,
-    `${readable(figure.measured)} ${figure.unit}`,
+    withUnit(figure.measured, figure.unit),
     targetOf(figure),
     referenceOf(figure),
   ])
@@ -14,13 +14,17 @@ export function figureTable(figures: readonly Figure[]): string {
 function targetOf({ target, measured, unit }: Figure): string {
   if (!target) return '-'
   if ('atMost' in target)
-    return `<= ${readable(target.atMost)} ${unit}${measured > target.atMost ? ' MISSED' : ''}`
-  return `>= ${readable(target.atLeast)} ${unit}${measured < target.atLeast ? ' MISSED' : ''}`
+    return `<= ${withUnit(target.atMost, unit)}${measured > target.atMost ? ' MISSED' : ''}`
+  return `>= ${withUnit(target.atLeast, unit)}${measured < target.atLeast ? ' MISSED' : ''}`
 }
 
 function referenceOf({ reference, measured, unit }: Figure): string {
   if (!reference) return '-'
-  return `${(measured / reference.measured).toFixed(2)} x ${reference.name} (${readable(reference.measured)} ${unit})`
+  return `${(measured / reference.measured).toFixed(2)} x ${reference.name} (${withUnit(reference.measured, unit)})`
+}
+
+function withUnit(value: number, unit: Figure['unit']): string {
+  return `${readable(value)} ${unit}`.trimEnd()
 }
 
 function readable(value: number): string {

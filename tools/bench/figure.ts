@@ -2,7 +2,8 @@
 export interface Figure {
   name: string
   measured: number
-  unit: 'ms' | 's' | 'KB' | 'MB' | 'requests/s'
+  /** Scores and shares have none. */
+  unit: 'ms' | 's' | 'KB' | 'MB' | 'requests/s' | ''
   /** What the design asks for; left out where it asks for nothing. */
   target?: { atMost: number } | { atLeast: number }
   /** The same measured in the same run on something to compare with. */

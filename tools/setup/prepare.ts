@@ -9,6 +9,7 @@ const preparations: Record<string, (() => void)[]> = {
   e2e: [provideChromium, buildWebApp],
   screenshots: [provideChromium, buildWebApp],
   bench: [providePostgres, buildWebApp],
+  'bench:web': [provideChromium, buildWebApp],
 }
 
 try {

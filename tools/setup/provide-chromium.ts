@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { findChromium } from '../chromium/find-chromium.ts'
+import { installedChromium } from '../chromium/installed-chromium.ts'
 import { installSystemPackage } from './install-system-package.ts'
 
 const requireFromTests = createRequire(new URL('../../e2e/package.json', import.meta.url))
@@ -14,7 +14,7 @@ const requireFromTests = createRequire(new URL('../../e2e/package.json', import.
  * @throws Error when no browser can be had.
  */
 export function provideChromium(): void {
-  const present = findChromium() ?? browserOfPlaywright()
+  const present = installedChromium()
   if (present !== null) {
     console.log(`Browser for the tests: ${present}`)
     return
@@ -25,12 +25,6 @@ export function provideChromium(): void {
   const fetched = spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'inherit' })
   if (fetched.status !== 0)
     throw new Error('the browser tests need Chromium or Chrome. Install one and try again.')
-}
-
-function browserOfPlaywright(): string | null {
-  const { chromium }: { chromium: { executablePath(): string } } = requireFromTests('@playwright/test')
-  const file = chromium.executablePath()
-  return existsSync(file) ? file : null
 }
 
 /** Some systems answer to the package's name with a mere pointer to another shop. */

@@ -13,7 +13,7 @@ import { nodeProgram } from './node-program.mjs'
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 /** What has more to prepare than packages; the rest is ready after the installation. */
-const needsPreparation = ['start', 'test', 'e2e', 'screenshots', 'bench']
+const needsPreparation = ['start', 'test', 'e2e', 'screenshots', 'bench', 'bench:web']
 
 /**
  * @param {string} purpose

@@ -55,6 +55,7 @@ export const areas = [
   'generations',
   'housekeeping',
   'idempotency',
+  'mail',
   'reference',
   'starter-library',
   'stories',

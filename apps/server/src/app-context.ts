@@ -4,6 +4,8 @@ import { createBuiltinImageModel } from './adapters/builtin/builtin-image-model.
 import { createBuiltinModerator } from './adapters/builtin/builtin-moderator.ts'
 import { createBuiltinTextModel } from './adapters/builtin/builtin-text-model.ts'
 import { createLocalFileStore } from './adapters/local-files/local-file-store.ts'
+import { createOutboxMailCarrier } from './adapters/outbox/outbox-mail-carrier.ts'
+import { createSmtpMailCarrier } from './adapters/smtp/smtp-mail-carrier.ts'
 import type { Config } from './config.ts'
 import { installationSecret } from './db/installation-secret-store.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
@@ -13,9 +15,11 @@ import { keepHouse } from './housekeeping/housekeeping.ts'
 import { createIdempotency, type Idempotency } from './idempotency/idempotency.ts'
 import { type JobQueue, openJobQueue } from './jobs/job-queue.ts'
 import type { Logger } from './logger.ts'
+import { createMailRoom, type MailRoom, passwordResetMail } from './mail/mail.ts'
 import type { FileStore } from './ports/file-store.ts'
 import type { IdentityProvider } from './ports/identity.ts'
 import type { ImageModel } from './ports/image-model.ts'
+import type { MailCarrier } from './ports/mail.ts'
 import type { Moderator } from './ports/moderator.ts'
 import type { TextModel } from './ports/text-model.ts'
 import { createReference, type Reference } from './reference/reference.ts'
@@ -31,6 +35,7 @@ export interface AppContext {
   jobs: JobQueue
   files: FileStore
   identity: IdentityProvider
+  mail: MailRoom
   idempotency: Idempotency
   reference: Reference
   users: Users
@@ -49,6 +54,7 @@ export interface Overrides {
   textModel?: TextModel
   imageModel?: ImageModel
   moderator?: Moderator
+  mailCarrier?: MailCarrier
   retryDelaySeconds?: number
 }
 
@@ -77,7 +83,9 @@ export async function createAppContext(
       logger,
     )
     const files = overrides.files ?? (await createLocalFileStore(config.dataDir))
-    const identity = overrides.identity ?? (await createIdentity(config, database))
+    const carrier = overrides.mailCarrier ?? (await createMailCarrier(config, logger))
+    const mail = createMailRoom({ carrier, logger })
+    const identity = overrides.identity ?? (await createIdentity(config, database, mail))
     const idempotency = createIdempotency({ db: database.db })
     const reference = createReference({ db: database.db })
     const users = createUsers({ db: database.db, files, reference })
@@ -113,6 +121,7 @@ export async function createAppContext(
       await tending
       await jobs.drain(graceSeconds)
       await imageModel.close()
+      await mail.close()
       await database.close()
     }
     return {
@@ -122,6 +131,7 @@ export async function createAppContext(
       jobs,
       files,
       identity,
+      mail,
       idempotency,
       reference,
       users,
@@ -136,7 +146,18 @@ export async function createAppContext(
   }
 }
 
-async function createIdentity(config: Config, { db }: OpenDatabase): Promise<IdentityProvider> {
+async function createMailCarrier({ mail, dataDir }: Config, logger: Logger): Promise<MailCarrier> {
+  if (mail) return createSmtpMailCarrier(mail)
+  return createOutboxMailCarrier(dataDir, ({ to, subject, text }, file) =>
+    logger.info({ to, subject, text, file }, 'A mail lies in the outbox: no mail server is set.'),
+  )
+}
+
+async function createIdentity(
+  config: Config,
+  { db }: OpenDatabase,
+  mail: MailRoom,
+): Promise<IdentityProvider> {
   return createBuiltinIdentity({
     database: db,
     tables: {
@@ -148,5 +169,7 @@ async function createIdentity(config: Config, { db }: OpenDatabase): Promise<Ide
     },
     publicUrl: config.publicUrl,
     secret: await installationSecret(db, 'identity'),
+    google: config.google,
+    sendResetLink: (reset) => mail.send(passwordResetMail(reset)),
   })
 }

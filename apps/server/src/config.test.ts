@@ -14,6 +14,8 @@ test('without any setting the product runs on this machine alone, with everythin
     logLevel: 'info',
     rateLimit: 1,
     starterLibrary: true,
+    mail: null,
+    google: null,
   })
 })
 
@@ -83,7 +85,7 @@ test.each(['TEXT_MODEL', 'IMAGE_MODEL', 'MODERATION_MODEL', 'SPEECH_MODEL', 'IDE
   },
 )
 
-test.each(['FILES_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])(
+test.each(['FILES_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])(
   '%s, which this version does nothing with, is refused and not repeated',
   (name) => {
     const refused = () => readConfig({ [name]: 'smtp://root:secret@mail' })
@@ -93,4 +95,32 @@ test.each(['FILES_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'
 
 test.each(['api', 'worker'])('one role alone (%s) is refused on the embedded database', (ROLES) => {
   expect(() => readConfig({ ROLES })).toThrow(/needs a PostgreSQL server: set DATABASE_URL\.$/)
+})
+
+test('letters come from the public address unless the operator says from whom', () => {
+  const settings = { SMTP_URL: 'smtps://mail.example.org', PUBLIC_URL: 'https://fables.example/' }
+
+  expect(readConfig(settings).mail).toEqual({
+    url: 'smtps://mail.example.org',
+    from: 'Faith Fables <no-reply@fables.example>',
+  })
+  expect(readConfig({ ...settings, MAIL_FROM: 'ruth@example.org' }).mail?.from).toBe('ruth@example.org')
+})
+
+test.each([
+  [
+    { SMTP_URL: 'mail.example.org:secret' },
+    'The setting SMTP_URL must be an address that begins with smtp:// or smtps://.',
+  ],
+  [{ MAIL_FROM: 'Ruth' }, "The setting MAIL_FROM must hold an e-mail address; it is 'Ruth'."],
+  [
+    { GOOGLE_CLIENT_ID: 'ours' },
+    'Signing in with Google needs both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set the other one, too.',
+  ],
+  [
+    { GOOGLE_CLIENT_SECRET: 'secret' },
+    'Signing in with Google needs both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set the other one, too.',
+  ],
+])('%j stops the start: %s', (settings, sentence) => {
+  expect(() => readConfig(settings)).toThrow(new SettingError(sentence))
 })

@@ -18,6 +18,10 @@ export interface Config {
   /** Factor on every rate limit; 0 switches them off. */
   rateLimit: number
   starterLibrary: boolean
+  /** The mail server letters are handed to; null means that they are kept in `dataDir`. */
+  mail: { url: string; from: string } | null
+  /** What Google knows this installation by; null where nobody signs in with Google. */
+  google: { clientId: string; clientSecret: string } | null
 }
 
 /** A setting has a wrong value; the message is one sentence for the operator. */
@@ -45,6 +49,11 @@ const webAddress = z.url({
 const databaseAddress = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must be an address that begins with postgres:// or postgresql://',
+})
+
+const mailServer = z.url({
+  protocol: /^smtps?$/,
+  error: 'must be an address that begins with smtp:// or smtps://',
 })
 
 const list = z.string().transform((text) =>
@@ -86,8 +95,11 @@ const environment = z.object({
   MODERATION_MODEL: onlyBuiltin.optional(),
   SPEECH_MODEL: onlyBuiltin.optional(),
   IDENTITY: onlyBuiltin.optional(),
+  SMTP_URL: mailServer.optional(),
+  MAIL_FROM: z.string().regex(/@/, 'must hold an e-mail address').optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
   FILES_URL: notThere.optional(),
-  SMTP_URL: notThere.optional(),
   STRIPE_SECRET_KEY: notThere.optional(),
   STRIPE_WEBHOOK_SECRET: notThere.optional(),
 })
@@ -113,13 +125,20 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       'ROLES splits the work over several processes, which needs a PostgreSQL server: set DATABASE_URL.',
     )
   }
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings
+  if (Boolean(clientId) !== Boolean(clientSecret)) {
+    throw new SettingError(
+      'Signing in with Google needs both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set the other one, too.',
+    )
+  }
+  const publicUrl = (settings.PUBLIC_URL ?? `http://${browserHost(settings.HOST)}:${settings.PORT}`).replace(
+    /\/+$/,
+    '',
+  )
   return Object.freeze({
     host: settings.HOST,
     port: settings.PORT,
-    publicUrl: (settings.PUBLIC_URL ?? `http://${browserHost(settings.HOST)}:${settings.PORT}`).replace(
-      /\/+$/,
-      '',
-    ),
+    publicUrl,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
     roles: settings.ROLES,
@@ -127,6 +146,10 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     logLevel: settings.LOG_LEVEL,
     rateLimit: settings.RATE_LIMIT,
     starterLibrary: settings.STARTER_LIBRARY === 'on',
+    mail: settings.SMTP_URL
+      ? { url: settings.SMTP_URL, from: settings.MAIL_FROM ?? senderAt(publicUrl) }
+      : null,
+    google: clientId && clientSecret ? { clientId, clientSecret } : null,
   })
 }
 
@@ -135,6 +158,7 @@ const secretSettings = new Set([
   'DATABASE_URL',
   'FILES_URL',
   'SMTP_URL',
+  'GOOGLE_CLIENT_SECRET',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
 ])
@@ -150,4 +174,9 @@ function sentenceFor(error: z.ZodError, set: Record<string, string | undefined>)
 function browserHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
+}
+
+/** Who letters are from where nothing else is said. */
+function senderAt(publicUrl: string): string {
+  return `Faith Fables <no-reply@${new URL(publicUrl).hostname}>`
 }

@@ -43,6 +43,8 @@ export type TokenPack = z.infer<typeof tokenPack>
 /** What the browser must know of this deployment; never a secret. */
 export const deploymentConfig = z.object({
   identity: z.object({ provider: z.literal('builtin'), google: z.boolean() }),
+  /** Whether mails, such as the link to a new password, reach the inboxes they are for. */
+  mail: z.boolean(),
   purchases: z.boolean(),
   narration: z.boolean(),
 })

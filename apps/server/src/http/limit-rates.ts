@@ -8,7 +8,10 @@ import {
   parentLimit,
   parentRouteLimits,
   passwordCheckLimitOfAddress,
+  passwordResetLimitOfAddress,
   type RateLimit,
+  resetMailLimitOfAccount,
+  resetMailLimitOfAddress,
   signInLimitOfAccount,
   signInLimitOfAddress,
   signUpLimitOfAddress,
@@ -71,6 +74,12 @@ function limitIdentity(server: HttpServer, factor: number): void {
       createLimiter(server, signInLimitOfAccount, factor, accountOf),
     ],
     '/api/auth/sign-up/email': [createLimiter(server, signUpLimitOfAddress, factor)],
+    '/api/auth/sign-in/social': [signInsOfAddress],
+    '/api/auth/request-password-reset': [
+      createLimiter(server, resetMailLimitOfAddress, factor),
+      createLimiter(server, resetMailLimitOfAccount, factor, accountOf),
+    ],
+    '/api/auth/reset-password': [createLimiter(server, passwordResetLimitOfAddress, factor)],
     '/api/auth/change-password': [passwordChecksOfAddress],
     '/api/auth/verify-password': [passwordChecksOfAddress],
   }

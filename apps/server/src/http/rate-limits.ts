@@ -41,3 +41,12 @@ export const signUpLimitOfAddress: RateLimit = { calls: 30, seconds: hour }
 
 /** Calls from one address that check a signed-in person's password, as changing it does: ways to guess it. */
 export const passwordCheckLimitOfAddress: RateLimit = { calls: 10, seconds: 15 * minute }
+
+/** Mails with a link to a new password, from one address: a family may have forgotten several. */
+export const resetMailLimitOfAddress: RateLimit = { calls: 20, seconds: hour }
+
+/** Those mails to one account: enough for a letter that got lost, too few to fill somebody's inbox. */
+export const resetMailLimitOfAccount: RateLimit = { calls: 5, seconds: hour }
+
+/** New passwords set by such a link, from one address: a link cannot be guessed, and this keeps it so. */
+export const passwordResetLimitOfAddress: RateLimit = { calls: 30, seconds: hour }

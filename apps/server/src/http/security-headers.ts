@@ -28,9 +28,23 @@ export async function sendSecurityHeaders(server: HttpServer, publicUrl: string)
     strictTransportSecurity: isEncrypted,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
+    // The window for signing in with Google stays ours to watch and to close.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   })
+  letPopupReturn(server)
   // Tokens and families' own data stay in no cache.
   server.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+}
+
+/** Where the Google window comes back to: with any policy of their own here, the browser would cut it off from us. */
+const popupReturns = ['/api/auth/callback/', '/google-sign-in-ended']
+
+function letPopupReturn(server: HttpServer): void {
+  server.addHook('onSend', async (request, reply) => {
+    if (popupReturns.some((place) => request.url.startsWith(place))) {
+      reply.header('cross-origin-opener-policy', 'unsafe-none')
+    }
   })
 }

@@ -9,6 +9,8 @@ import type { IdentityProvider } from '../../ports/identity.ts'
 const issuer = 'faith-fables'
 /** How long a token is good for before the browser fetches another. */
 const tokenLifetime = '15m'
+/** How long the link to a new password is good for. */
+const resetSeconds = 60 * 60
 
 export interface BuiltinIdentityOptions {
   database: DB
@@ -17,6 +19,10 @@ export interface BuiltinIdentityOptions {
   publicUrl: string
   /** Signs the sign-in cookies. */
   secret: string
+  /** What Google knows us by; null without 'Sign in with Google'. */
+  google: { clientId: string; clientSecret: string } | null
+  /** Sends the link to a new password to its owner, without waiting for it. */
+  sendResetLink: (reset: { email: string; name: string; link: string }) => void
 }
 
 /** E-mail and password accounts kept in the product's own database. */
@@ -32,7 +38,21 @@ export function createBuiltinIdentity(options: BuiltinIdentityOptions): Identity
       enabled: true,
       minPasswordLength: limits.password.min,
       maxPasswordLength: limits.password.max,
+      resetPasswordTokenExpiresIn: resetSeconds,
+      revokeSessionsOnPasswordReset: true,
+      async sendResetPassword({ user, token }) {
+        options.sendResetLink({
+          email: user.email,
+          name: user.name,
+          link: resetLink(options.publicUrl, token),
+        })
+      },
+      onPasswordReset: async ({ user }) => {
+        const { adapter } = await auth.$context
+        await adapter.deleteMany({ model: 'verification', where: otherResets(user.id) })
+      },
     },
+    socialProviders: options.google ? { google: options.google } : {},
     // Limits on attempts are the HTTP server's, which knows the caller's address.
     rateLimit: { enabled: false },
     // Also where tests run; the library would leave the check out there.
@@ -45,12 +65,25 @@ export function createBuiltinIdentity(options: BuiltinIdentityOptions): Identity
   })
   return {
     name: 'builtin',
-    google: false,
+    google: options.google !== null,
     issuer,
     audience: issuer,
     keys: cachedKeys(async () => await auth.api.getJwks()),
     handle: (request) => auth.handler(request),
   }
+}
+
+/** The provider looks at the token first, and leads on to the page for a new password or to its refusal. */
+function resetLink(publicUrl: string, token: string): string {
+  return `${publicUrl}/api/auth/reset-password/${token}?callbackURL=${encodeURIComponent('/reset-password')}`
+}
+
+/** Links that were asked for before a new password was set: they end with it. */
+function otherResets(uid: string) {
+  return [
+    { field: 'value', value: uid },
+    { field: 'identifier', operator: 'starts_with' as const, value: 'reset-password:' },
+  ]
 }
 
 /** What our tokens say; the library's own choice would be the whole user row. */

@@ -1,26 +1,9 @@
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
-import { startTestWorld, type TestWorld } from '../../testing/start-test-world.ts'
+import { askIdentity } from '../../testing/ask-identity.ts'
+import { startTestWorld } from '../../testing/start-test-world.ts'
 
 const ruth = { name: 'Ruth', email: 'ruth@example.com', password: 'safe-and-sound' }
-
-interface Sent {
-  body?: unknown
-  cookie?: string
-  headers?: Record<string, string>
-}
-
-async function askIdentity(world: TestWorld, call: string, sent: Sent = {}) {
-  const response = await world.server.inject({
-    method: sent.body === undefined ? 'GET' : 'POST',
-    url: `/api/auth/${call}`,
-    headers: { ...(sent.cookie ? { cookie: sent.cookie } : {}), ...sent.headers },
-    ...(sent.body === undefined ? {} : { payload: sent.body as object }),
-  })
-  const setCookies = [response.headers['set-cookie'] ?? []].flat()
-  const cookie = setCookies.map((line) => line.split(';')[0]).join('; ')
-  return { status: response.statusCode, body: response.body, setCookies, cookie }
-}
 
 test('a parent signs up, gets a token with the cookie, and calls with the token (AU-01, AU-20)', async () => {
   await using world = await startTestWorld()

@@ -13,6 +13,8 @@ export interface ProductOptions {
   settings?: Record<string, string>
   /** An existing data folder; a fresh one, removed by `stop`, when left out. */
   dataFolder?: string
+  /** Where it listens; a free port when left out. */
+  port?: number
 }
 
 export interface RunningProduct {
@@ -43,9 +45,10 @@ const stopLimitMilliseconds = 30_000
 export async function startProduct({
   settings = {},
   dataFolder,
+  port: wantedPort,
 }: ProductOptions = {}): Promise<RunningProduct> {
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'faith-fables-data-')))
-  const port = await freePort()
+  const port = wantedPort ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
   const server = run(folder, { PORT: String(port), DATA_DIR: folder, ...quietSettings, ...settings })

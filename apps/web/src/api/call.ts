@@ -6,6 +6,7 @@ import type {
   RouteParams,
   RouteQuery,
 } from '@faith-fables/contract/routes'
+import { IdentityError } from '../identity/identity.ts'
 import { identity } from '../identity/identity-provider.ts'
 import { ApiError } from './api-error.ts'
 import { failureMessage } from './failure-message.ts'
@@ -68,8 +69,9 @@ export async function call<Name extends RouteName>(
 /** @throws ApiError when the call needs a token and there is none; nothing is sent then */
 async function tokenFor(endpoint: Endpoint, freshness: { fresh: boolean }): Promise<string | null> {
   if (endpoint.auth === 'none') return null
-  const token = await identity.token(freshness).catch(() => {
-    throw new ApiError(endpoint.failure ?? 'API Error: Network error', noAnswer)
+  const token = await identity.token(freshness).catch((error: unknown) => {
+    const message = error instanceof IdentityError ? error.message : null
+    throw new ApiError(message ?? endpoint.failure ?? 'API Error: Network error', noAnswer)
   })
   if (token !== null) return token
   const purpose = endpoint.action ?? 'this request'

@@ -27,8 +27,11 @@ export function createBuiltinIdentity(): Identity {
   const listeners = new Set<() => void>()
   const tokens = createTokenKeeper(async () => {
     const response = await request('GET', '/token')
-    if (response.status === 401) endHere()
-    if (!response.ok) return null
+    if (response.status === 401) {
+      endHere()
+      return null
+    }
+    if (!response.ok) throw identityError(response, await response.json().catch(() => null))
     const { token } = (await response.json()) as { token: string }
     return token
   })

@@ -17,7 +17,7 @@ const droppedHeaders = new Set([
 ])
 
 /** The accounts' own calls, as the built-in identity provider defines them. */
-export function authRoutes(server: HttpServer, { identity }: AppContext): void {
+export function authRoutes(server: HttpServer, { identity, database }: AppContext): void {
   const { handle } = identity
   if (!handle) return
   server.route({
@@ -25,7 +25,12 @@ export function authRoutes(server: HttpServer, { identity }: AppContext): void {
     url: '/api/auth/*',
     bodyLimit: bodyBytes,
     schema: { hide: true },
-    handler: async (request, reply) => sendAnswer(request, reply, await handle(toWebRequest(request))),
+    handler: async (request, reply) => {
+      const answer = await handle(toWebRequest(request))
+      // To the provider a database that is away looks like a sign-in that ended; nobody is signed out for that.
+      if (answer.status === 401 || answer.status >= 500) await database.check()
+      return sendAnswer(request, reply, answer)
+    },
   })
 }
 

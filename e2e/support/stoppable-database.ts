@@ -1,0 +1,41 @@
+import { startTcpGate, type TcpGate } from '@faith-fables/tools/network/tcp-gate'
+import { findPostgres } from '@faith-fables/tools/postgres/find-postgres'
+import { startPostgres } from '@faith-fables/tools/postgres/start-postgres'
+import { startProduct } from '@faith-fables/tools/product/start-product'
+import { test as base, expect } from './parent-test.ts'
+
+export { expect }
+
+/** Without PostgreSQL there is no database that could stop alone; with CI=true its absence is a failure. */
+export const isDatabaseMissing = findPostgres() === null && !process.env.CI
+
+interface WorkerFixtures {
+  /** The door between the product and its database. */
+  database: TcpGate
+}
+
+/** The test of a product whose database can be taken away and come back. */
+export const test = base.extend<object, WorkerFixtures>({
+  database: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const postgres = await startPostgres()
+      const gate = await startTcpGate(Number(new URL(postgres.url).port))
+      await use(gate)
+      await gate.shut()
+      await postgres.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  server: [
+    async ({ database, settings }, use) => {
+      const DATABASE_URL = `postgres://postgres@127.0.0.1:${database.port}/postgres`
+      const server = await startProduct({ settings: { ...settings, DATABASE_URL } })
+      await use(server)
+      await database.open()
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { drawPicture } from './draw-picture.ts'
-import { sampleCast } from './sample-cast.ts'
+import { sampleCast, variedCast } from './sample-cast.ts'
 import type { SceneDescription } from './scene-description.ts'
 import { type StyleId, styleIds } from './styles/styles.ts'
 
@@ -36,11 +36,11 @@ const landing: readonly LandingPicture[] = [
   {
     name: 'hero',
     style: 'storybook-gouache',
-    seed: 'hero',
-    candidate: 0,
+    seed: 'x',
+    candidate: 1,
     scene: {
-      setting: 'hills',
-      time: 'late-afternoon',
+      setting: 'meadow',
+      time: 'evening',
       weather: 'clear',
       shot: 'medium',
       figures: [
@@ -48,66 +48,66 @@ const landing: readonly LandingPicture[] = [
         { name: 'Leo', pose: 'walk', face: 'happy', look: 'Mia', hold: 'lantern' },
         { name: 'Snowy', pose: 'walk', face: 'happy', look: 'Mia' },
       ],
-      props: ['kite'],
-      action: 'Mia, Leo and Snowy the lamb set out over the hills.',
+      props: ['star'],
+      action: 'Mia, Leo and Snowy the lamb walk home under the first star.',
     },
   },
   {
     name: 'benefit-1',
-    style: 'storybook-gouache',
-    seed: 'benefit 1',
-    candidate: 0,
+    style: 'cartoon',
+    seed: 'x',
+    candidate: 1,
     scene: {
       setting: 'living-room',
       time: 'evening',
       weather: 'clear',
       shot: 'medium',
       figures: [
-        { name: 'Grandma Ruth', pose: 'sit', face: 'tender', look: 'Leo', hold: 'Bible' },
-        { name: 'Leo', pose: 'sit', face: 'happy', look: 'Grandma Ruth' },
-        { name: 'Biscuit', pose: 'lie', face: 'calm', look: 'Leo' },
+        { name: 'Grandma Ruth', pose: 'read', face: 'tender', look: 'Mia', hold: 'book' },
+        { name: 'Mia', pose: 'sit', face: 'joy', look: 'Grandma Ruth' },
+        { name: 'Biscuit', pose: 'lie', face: 'calm' },
       ],
-      props: ['teapot'],
-      action: 'A grandmother reads to a boy and his dog by lamplight.',
+      props: ['lamp', 'teapot'],
+      action: 'A grandmother reads to a girl and her dog by lamplight.',
     },
   },
   {
     name: 'benefit-2',
     style: 'paper-cut-out',
-    seed: 'benefit 2',
-    candidate: 1,
+    seed: 'x',
+    candidate: 2,
     scene: {
-      setting: 'village',
+      setting: 'sea',
       time: 'day',
       weather: 'clear',
       shot: 'medium',
       figures: [
-        { name: 'Mia', pose: 'give', face: 'joy', look: 'Leo', hold: 'bread' },
-        { name: 'Leo', pose: 'reach', face: 'happy', look: 'Mia' },
-        { name: 'Biscuit', pose: 'sit', face: 'happy', look: 'Mia' },
+        { name: 'Mia', pose: 'wave', face: 'joy' },
+        { name: 'Leon', pose: 'sit', face: 'happy' },
+        { name: 'Dovey', pose: 'stand', face: 'happy' },
       ],
-      props: ['basket', 'well'],
-      action: 'Mia shares her bread with Leo in a sunlit village.',
+      props: ['boat'],
+      action: 'Mia waves from the shore beside a friendly lion.',
     },
   },
   {
     name: 'benefit-3',
-    style: 'watercolor',
-    seed: 'benefit 3',
-    candidate: 0,
+    style: 'crayon',
+    seed: 'x',
+    candidate: 1,
     scene: {
-      setting: 'church',
-      time: 'morning',
+      setting: 'meadow',
+      time: 'day',
       weather: 'clear',
       shot: 'medium',
       figures: [
-        { name: 'Grandma Ruth', pose: 'wave', face: 'happy' },
-        { name: 'Mia', pose: 'cheer', face: 'joy' },
-        { name: 'Leo', pose: 'jump', face: 'laugh' },
-        { name: 'Snowy', pose: 'run', face: 'joy', look: 'Leo' },
+        { name: 'Zoe', pose: 'cheer', face: 'joy' },
+        { name: 'Poppy', pose: 'wave', face: 'happy' },
+        { name: 'Jun', pose: 'jump', face: 'laugh' },
+        { name: 'Biscuit', pose: 'run', face: 'joy' },
       ],
-      props: ['dove'],
-      action: 'A grandmother and two children wave in front of a small white church.',
+      props: ['rainbow'],
+      action: 'Three friends and a dog cheer under a rainbow.',
     },
   },
 ]
@@ -129,7 +129,7 @@ async function drawStyleExamples(): Promise<void> {
 async function drawLandingPictures(): Promise<void> {
   await mkdir(new URL('pictures/', publicFolder), { recursive: true })
   for (const { name, ...picture } of landing) {
-    const { large, medium } = await drawPicture({ ...picture, cast: sampleCast })
+    const { large, medium } = await drawPicture({ ...picture, cast: [...sampleCast, ...variedCast] })
     await writeFile(new URL(`pictures/${name}.webp`, publicFolder), large)
     await writeFile(new URL(`pictures/${name}-512.webp`, publicFolder), medium)
   }

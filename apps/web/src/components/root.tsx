@@ -1,11 +1,18 @@
-import { Outlet, ScrollRestoration } from 'react-router'
+import { useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { HasMoved } from '../ui/screen-heading.tsx'
 
 /** What stands around every screen, with or without header and footer. */
 export function Root() {
+  const { pathname } = useLocation()
+  const [firstPathname] = useState(pathname)
+  const [hasMoved, setMoved] = useState(false)
+  // Kept, for going back to the first screen is a move like any other.
+  if (pathname !== firstPathname && !hasMoved) setMoved(true)
   return (
-    <>
+    <HasMoved value={hasMoved}>
       <Outlet />
       <ScrollRestoration />
-    </>
+    </HasMoved>
   )
 }

@@ -21,10 +21,10 @@ export function SiteFooter() {
           <div className="stack">
             <BrandLink />
             <p className="max-w-[44ch]">
-              Bedtime stories with your child in them, a verse at their heart, and your yes before the first
-              page is turned.
+              Faith Fables are bedtime stories with your child in them, a verse at their heart, and your yes
+              before the first page is turned.
             </p>
-            <div className="row gap-1">
+            <div className="row -ml-2.5 gap-1">
               {networks.map((network) => (
                 <IconLink key={network.name} label={network.name} to={paths.landing()}>
                   <Ornament name={network.ornament} size={26} />

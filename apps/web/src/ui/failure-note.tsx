@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 import { Note } from './note.tsx'
+import { focusScreenHeading } from './screen-heading.tsx'
+import { useFocusHandOver } from './use-focus-hand-over.ts'
 
 export interface FailureNoteProps {
   /** 'Error', or the whole sentence. */
@@ -15,11 +17,18 @@ export function FailureNote({ title, children, onRetry }: FailureNoteProps) {
   return (
     <Note tone="error" title={title}>
       {children}
-      {onRetry && (
-        <Button tone="quiet" className="-ml-3" onClick={onRetry}>
-          Try again
-        </Button>
-      )}
+      {onRetry && <RetryButton onRetry={onRetry} />}
     </Note>
+  )
+}
+
+/** Leaves when the next try succeeds. */
+function RetryButton({ onRetry }: { onRetry: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusHandOver(button, focusScreenHeading)
+  return (
+    <Button ref={button} tone="quiet" className="-ml-3" onClick={onRetry}>
+      Try again
+    </Button>
   )
 }

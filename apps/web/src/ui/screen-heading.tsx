@@ -1,7 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 const product = 'Faith Fables'
+
+/** Whether the visitor has gone from one screen to another since the page was loaded; null where nobody counts. */
+export const HasMoved = createContext<boolean | null>(null)
 
 export interface ScreenHeadingProps {
   children: ReactNode
@@ -16,9 +19,10 @@ export interface ScreenHeadingProps {
  */
 export function ScreenHeading({ children, tabTitle, className }: ScreenHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const hasMoved = use(HasMoved)
   const { key } = useLocation()
   // Of its first moment: a change of the address within the screen, a tab or a page, leaves the focus where it is.
-  const [isFirstScreen] = useState(key === 'default')
+  const [isFirstScreen] = useState(hasMoved === null ? key === 'default' : !hasMoved)
 
   useEffect(() => {
     document.title = `${tabTitle} · ${product}`
@@ -33,4 +37,9 @@ export function ScreenHeading({ children, tabTitle, className }: ScreenHeadingPr
       {children}
     </h1>
   )
+}
+
+/** Puts the focus on the heading of the screen: the place to go on from when what had it is gone. */
+export function focusScreenHeading(): void {
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
 }

@@ -1,14 +1,17 @@
 import type { PublicStory } from '@faith-fables/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { featuredStoriesQuery } from '../../api/public-queries.ts'
+import { EmptyShelf } from '../../components/empty-shelf.tsx'
+import { LoadingBooks } from '../../components/loading-books.tsx'
 import { StoryBook } from '../../components/story-book.tsx'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingText } from '../../ui/loading-text.tsx'
+import { ScrollButtons } from '../../ui/scroll-buttons.tsx'
 import { useDragScroll } from '../../ui/use-drag-scroll.ts'
 import '../../ui/drag-scroller.css'
 
@@ -22,7 +25,7 @@ export function FeaturedFables() {
   return (
     <section className="featured deckle" aria-labelledby="featured-fables">
       <div className="wrap">
-        <div className="row mb-2">
+        <div className="row featured-head">
           <h2 id="featured-fables" className="text-3xl">
             Featured Fables
           </h2>
@@ -62,11 +65,9 @@ interface FeaturedStoriesProps {
 }
 
 function FeaturedStories({ ownerButtons }: FeaturedStoriesProps) {
-  const { parent } = useSession()
   const { data: stories, isPending, isError, refetch } = useQuery(featuredStoriesQuery)
-  const drag = useDragScroll()
 
-  if (isPending) return <LoadingText className="ledge-words">Loading featured stories...</LoadingText>
+  if (isPending) return <BlankLedge />
   if (isError) {
     return (
       <div className="ledge-words">
@@ -74,23 +75,59 @@ function FeaturedStories({ ownerButtons }: FeaturedStoriesProps) {
       </div>
     )
   }
-  if (stories.length === 0) {
-    return <p className="ledge-words text-lg">No featured stories available at the moment.</p>
-  }
+  if (stories.length === 0) return <EmptyLedge />
+  return <Ledge stories={stories} ownerButtons={ownerButtons} />
+}
+
+interface LedgeProps {
+  stories: PublicStory[]
+  ownerButtons: FeaturedStoriesProps['ownerButtons']
+}
+
+function Ledge({ stories, ownerButtons }: LedgeProps) {
+  const { parent } = useSession()
+  const ledge = useRef<HTMLDivElement>(null)
   return (
-    <div className="drag-scroller ledge" {...drag}>
-      <ul>
-        {stories.map((story) => (
-          <li key={story.id}>
-            <StoryBook
-              story={story}
-              to={paths.story(story.id)}
-              isOwner={story.userId === parent?.uid}
-              ownerButtons={story.userId === parent?.uid && ownerButtons?.(story)}
-            />
-          </li>
-        ))}
-      </ul>
+    <>
+      <div className="ledge-turning">
+        <ScrollButtons scroller={ledge} things="stories" />
+      </div>
+      <div ref={ledge} className="drag-scroller ledge" {...useDragScroll()}>
+        <ul>
+          {stories.map((story) => (
+            <li key={story.id}>
+              <StoryBook
+                story={story}
+                to={paths.story(story.id)}
+                isOwner={story.userId === parent?.uid}
+                ownerButtons={story.userId === parent?.uid && ownerButtons?.(story)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+/** Blank books where the stories will stand, so that nothing jumps when they come. */
+function BlankLedge() {
+  return (
+    <div className="ledge ledge-blank">
+      <LoadingText className="ledge-loading">Loading featured stories...</LoadingText>
+      <LoadingBooks count={6} />
+    </div>
+  )
+}
+
+function EmptyLedge() {
+  return (
+    <div className="ledge-words">
+      <EmptyShelf title="No featured stories available at the moment." headingLevel="h3">
+        <p className="soft">
+          New books come to this shelf as soon as they are chosen. Yours could be the first.
+        </p>
+      </EmptyShelf>
     </div>
   )
 }

@@ -45,7 +45,7 @@ export function Hero() {
               sizes={heroSizes}
               width={1024}
               height={1024}
-              alt="Two children on a path through a green meadow, with a lamb, a lantern and a kite."
+              alt="Two children and a lamb walk home through the evening with a lantern; a bright star stands over them."
               fetchPriority="high"
             />
             <figcaption>

@@ -1,4 +1,5 @@
 import { Ornament } from '../../ui/ornament.tsx'
+import './how-it-works.css'
 
 const steps = [
   {
@@ -25,21 +26,21 @@ export function HowItWorks() {
   return (
     <section className="landing-section" aria-labelledby="how-it-works">
       <div className="wrap">
-        <div className="mb-10 grid justify-items-center gap-2 text-center">
+        <div className="mb-14 grid justify-items-center gap-2 text-center">
           <Ornament name="vine" />
           <h2 id="how-it-works" className="text-3xl">
             How It Works
           </h2>
-          <p className="soft">From a quiet idea to a book on your own shelf.</p>
+          <p className="text-lg soft">From a quiet idea to a book on your own shelf.</p>
         </div>
         <ol className="steps">
           {steps.map((step) => (
             <li key={step.number} className="sheet">
-              <Ornament name={step.ornament} size={64} />
-              <div>
-                <span className="step-number">{step.number}</span>
-                <h3 className="text-[1.5rem]">{step.title}</h3>
-              </div>
+              <span className="step-seal">
+                <Ornament name={step.ornament} size={54} />
+              </span>
+              <span className="step-number">{step.number}</span>
+              <h3>{step.title}</h3>
               <p>{step.text}</p>
             </li>
           ))}

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import {
   fakeNetwork,
   json,
@@ -29,9 +29,10 @@ function open(answer: () => Response | Promise<Response>) {
   renderApp('/')
 }
 
-test('the featured stories stand as books that lead to their reader', async () => {
+test('the featured stories stand in a row, as books that lead to their reader (LA-09, LA-10)', async () => {
   open(() => json([boat]))
-  const book = within(await screen.findByRole('article'))
+  const shelf = await screen.findByRole('region', { name: 'Featured Fables' })
+  const book = within(await within(shelf).findByRole('article'))
   expect(book.getByRole('link', { name: boat.title }).getAttribute('href')).toBe('/story/s1')
   expect(book.getByText('Featured')).toBeTruthy()
   expect(book.getByText('Public')).toBeTruthy()
@@ -57,29 +58,102 @@ test('the owner of a featured story can delete it there', async () => {
   expect(network.sent(hiding)).toHaveLength(1)
 })
 
-test('while they load, that is said', () => {
+test('while they load, that is said (LA-11)', () => {
   open(() => new Promise(() => {}))
   expect(screen.getByText('Loading featured stories...')).toBeTruthy()
 })
 
-test('when there are none, that is said', async () => {
+test('when there are none, that is said (LA-13)', async () => {
   open(() => json([]))
   expect(await screen.findByText('No featured stories available at the moment.')).toBeTruthy()
+  expect(screen.queryByText('Loading featured stories...')).toBeNull()
 })
 
-test('when they cannot be loaded, that is said, and one can try again', async () => {
-  open(() => json({}, 500))
+test('when they cannot be loaded, that is said, and one can try again (LA-12)', async () => {
+  const network = fakeNetwork({ ...signedOutAnswers, [featured]: () => json({}, 500) })
+  const { user } = renderApp('/')
   expect(await screen.findByText('Could not load featured stories right now.')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  network.answer(featured, () => json([boat]))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: boat.title })).toBeTruthy()
+  // The button is gone: the focus has not fallen back to the start of the page.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
-test('the page makes its promises and shows both ways on', async () => {
+test('buttons turn the row by most of its width, and rest at its ends (LA-09)', async () => {
+  open(() => json([boat, { ...boat, id: 's2', _id: 's2' }]))
+  await screen.findAllByRole('article')
+  const row = screen.getAllByRole('article')[0]?.closest<HTMLElement>('.ledge')
+  if (!row) throw new Error('The row of books is missing.')
+  const scrollBy = vi.fn()
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  Object.defineProperties(row, {
+    scrollWidth: { value: 1000 },
+    clientWidth: { value: 400 },
+    scrollBy: { value: scrollBy },
+  })
+  fireEvent(window, new Event('resize'))
+  const [previous, next] = ['Previous stories', 'Next stories'].map((name) =>
+    screen.getByRole('button', { name }),
+  )
+  expect(previous?.getAttribute('aria-disabled')).toBe('true')
+  if (next) fireEvent.click(next)
+  expect(scrollBy).toHaveBeenCalledWith({ left: 320, behavior: 'instant' })
+  row.scrollLeft = 600
+  fireEvent.scroll(row)
+  expect(next?.getAttribute('aria-disabled')).toBe('true')
+  expect(previous?.getAttribute('aria-disabled')).toBe('false')
+})
+
+test('the headline speaks of Christian values, and two buttons lead on (LA-02, LA-03, LA-04)', () => {
   open(() => json([]))
-  await screen.findByText('No featured stories available at the moment.')
-  expect(screen.getByRole('link', { name: 'Create a Story' }).getAttribute('href')).toBe('/create')
-  expect(screen.getAllByRole('link', { name: 'Explore a Story' })[0]?.getAttribute('href')).toBe('/explore')
-  const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
-  expect(headings).toEqual([
+  const headline = screen.getByRole('heading', { level: 1 })
+  expect(headline.textContent).toBe('Create unique stories with Christian values')
+  const linksTo = (name: string) =>
+    screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
+  expect(new Set(linksTo('Create a Story'))).toEqual(new Set(['/create']))
+  expect(new Set(linksTo('Explore a Story'))).toEqual(new Set(['/explore']))
+})
+
+test('How It Works has three cards, in the order of the doing (LA-05, LA-06, LA-07, LA-08)', () => {
+  open(() => json([]))
+  const section = screen.getByRole('region', { name: 'How It Works' })
+  const cards = within(section).getAllByRole('listitem')
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+    'Customise Your Story',
+    'Review and Edit',
+    'Read and Share',
+  ])
+  expect(cards.map((card) => within(card).getByRole('paragraph').textContent)).toEqual([
+    "Choose your child's age group, a Bible verse or moral value, an illustration style, and characters or special details. Then click Generate.",
+    'Review and edit or regenerate the story text, select or regenerate the illustrations, then Publish when it is just right.',
+    'The story joins your library: read it online, share it with the family, or print it to hold.',
+  ])
+})
+
+test('three benefit sections make the three claims, each with a picture (LA-14, LA-15, LA-16, LA-17)', () => {
+  open(() => json([]))
+  const claims = {
+    'You approve every page first':
+      'The parent approves the story and illustrations before the child sees them.',
+    'A library to search by verse, value or character':
+      'A public library can be filtered by Bible verse, value or character.',
+    'Full access for subscribers, new content added daily':
+      'Subscribers get full access to the library, with new content added daily.',
+  }
+  for (const [name, claim] of Object.entries(claims)) {
+    const section = within(screen.getByRole('region', { name }))
+    expect(section.getByRole('paragraph').textContent).toContain(claim)
+    const picture = section.getByRole('img')
+    expect(picture.getAttribute('alt')).not.toBe('')
+    expect(picture.getAttribute('width')).toBe('1024')
+  }
+})
+
+test('the headings tell the page in order, and its tab says where one is (D-01)', () => {
+  open(() => json([]))
+  expect(document.title).toBe('Stories with Christian values · Faith Fables')
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
     'Create unique stories with Christian values',
     'How It Works',
     'Customise Your Story',
@@ -89,6 +163,15 @@ test('the page makes its promises and shows both ways on', async () => {
     'You approve every page first',
     'A library to search by verse, value or character',
     'Full access for subscribers, new content added daily',
+    'Whose story will you read tonight?',
     'Quick Links',
   ])
+})
+
+test('while the sign-in is being checked, nothing but that is said (LA-01)', async () => {
+  leaveSignInMark()
+  fakeNetwork({ ...signedInAnswers, [featured]: () => json([]) })
+  renderApp('/')
+  expect(document.body.textContent).toBe('Loading authentication status...')
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
 })

@@ -1,5 +1,6 @@
 import { Benefits } from './benefits.tsx'
 import { FeaturedFables } from './featured-fables.tsx'
+import { GoodNight } from './good-night.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import './landing.css'
@@ -12,6 +13,7 @@ export function LandingScreen() {
       <HowItWorks />
       <FeaturedFables />
       <Benefits />
+      <GoodNight />
     </>
   )
 }

@@ -21,7 +21,7 @@ test.each([
   ['the title, whatever blanks stand around', '  lamb ', [lamb]],
   ['nothing', 'zebra', []],
   ['every story, for blanks alone', '   ', stories],
-])('words are found in %s', (_, words, found) => {
+])('words are found in %s (EX-18)', (_, words, found) => {
   expect(findStories(stories, { words, age: allAges })).toEqual(found)
 })
 
@@ -29,7 +29,7 @@ test('a story without a verse is not found by the word null', () => {
   expect(findStories([lamb], { words: 'null', age: allAges })).toEqual([])
 })
 
-test('age and words must both hold', () => {
+test('age and words must both hold (EX-20, EX-21)', () => {
   expect(findStories(stories, { words: '', age: 'Toddlers' })).toEqual([lamb])
   expect(findStories(stories, { words: 'boat', age: 'Toddlers' })).toEqual([])
   expect(findStories(stories, { words: 'boat', age: 'Early Readers' })).toEqual([boat])

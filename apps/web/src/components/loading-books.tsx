@@ -2,16 +2,33 @@ import { classNames } from '../ui/class-names.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import './story-book.css'
 
+export interface LoadingBooksProps {
+  count: number
+  className?: string
+  /** The books will have words below them. */
+  withLines?: boolean
+}
+
 /** Blank books in the places where stories will stand. Hidden from assistive technology; a loading text says it. */
-export function LoadingBooks({ count, className }: { count: number; className?: string }) {
+export function LoadingBooks({ count, className, withLines = false }: LoadingBooksProps) {
   return (
     <ul className={classNames('bookshelf', className)} aria-hidden="true">
       {Array.from({ length: count }, (_, place) => `blank-${place}`).map((key) => (
-        <li key={key} className="book [--cloth:var(--color-board)]">
-          <div className="book-cover shadow-none">
-            <Skeleton className="book-picture" />
+        <li key={key} className="book book-blank">
+          <div className="book-cover book-cover-blank">
+            <div className="book-art">
+              <Skeleton className="book-picture" />
+              {/* On touch the details stand below the picture; they need their room here too. */}
+              <div className="book-more book-more-blank" />
+            </div>
             <div className="book-title" />
           </div>
+          {withLines && (
+            <div className="book-below">
+              <Skeleton className="h-4 w-2/3" />
+              <Skeleton className="h-4" />
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -20,8 +20,8 @@ export interface StoryBookProps {
   story: BookStory
   /** Where the book leads. */
   to: string
-  /** Words of the button that leads there. */
-  action?: 'View' | 'Continue'
+  /** Of a draft: its status in words. Its book leads on with making it. */
+  draftStatus?: string
   /** The owner sees the story's visibility. */
   isOwner?: boolean
   /** What the owner can do, `OwnerButtons`; given to the owner only. */
@@ -33,7 +33,7 @@ export interface StoryBookProps {
 
 /** A story as a cloth-bound book: the cloth says the age group, ribbons say what it is. */
 export function StoryBook(props: StoryBookProps) {
-  const { story, to, isOwner = false, below, headingLevel: Heading = 'h3' } = props
+  const { story, to, draftStatus, isOwner = false, below, headingLevel: Heading = 'h3' } = props
   return (
     <article className="book" data-age={story.ageGroup}>
       <div className="book-cover">
@@ -57,14 +57,19 @@ export function StoryBook(props: StoryBookProps) {
         <Heading className="book-title">
           <Link to={to}>{story.title}</Link>
         </Heading>
-        <BookRibbons story={story} isOwner={isOwner} />
+        {draftStatus ? (
+          <DraftRibbon>{draftStatus}</DraftRibbon>
+        ) : (
+          <BookRibbons story={story} isOwner={isOwner} />
+        )}
       </div>
       {below && <div className="book-below">{below}</div>}
     </article>
   )
 }
 
-function BookDetails({ story, to, action = 'View', ownerButtons }: StoryBookProps) {
+function BookDetails({ story, to, draftStatus, ownerButtons }: StoryBookProps) {
+  const action = draftStatus ? 'Continue' : 'View'
   return (
     <div className="book-more">
       <p>
@@ -78,6 +83,14 @@ function BookDetails({ story, to, action = 'View', ownerButtons }: StoryBookProp
         </LinkButton>
         {ownerButtons}
       </div>
+    </div>
+  )
+}
+
+function DraftRibbon({ children }: { children: string }) {
+  return (
+    <div className="book-ribbons">
+      <Ribbon tone="moss">{children}</Ribbon>
     </div>
   )
 }

@@ -28,6 +28,7 @@ export function useStoryActions(onButtonGone: () => void) {
   function remove() {
     if (!inQuestion) return
     const { title, _type } = inQuestion
+    endBanner()
     hiding.mutate(inQuestion, {
       onSuccess: () => {
         setBanner({ tone: 'good', message: `"${title}" was deleted.` })
@@ -45,6 +46,7 @@ export function useStoryActions(onButtonGone: () => void) {
 
   function requestPublic(story: OwnStory) {
     if (requesting.isPending) return
+    endBanner()
     requesting.mutate(story, {
       onSuccess: () => {
         setBanner({ tone: 'good', message: `Request submitted for "${story.title}".` })

@@ -1,21 +1,24 @@
 import { limits } from '@faith-fables/contract/limits'
 import { EmptyShelf } from '../../components/empty-shelf.tsx'
-import { findStories, isParticular, type StoryWish } from '../../components/find-stories.ts'
+import { anyStory, findStories, isParticular, type StoryWish } from '../../components/find-stories.ts'
 import { LoadingBooks } from '../../components/loading-books.tsx'
+import { NothingFound } from '../../components/nothing-found.tsx'
 import type { StoryActions } from '../../components/use-story-actions.ts'
+import { paths } from '../../paths.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'
-import { LoadingText } from '../../ui/loading-text.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { PublicShelf } from './public-shelf.tsx'
 import type { Explore } from './use-explore-page.ts'
 
 export interface ExploreResultsProps {
   explore: Explore
   wish: StoryWish
+  onWishChange: (wish: StoryWish) => void
   actions: StoryActions
 }
 
 /** What the open page holds of what is looked for; or why there is nothing. */
-export function ExploreResults({ explore, wish, actions }: ExploreResultsProps) {
+export function ExploreResults({ explore, wish, onWishChange, actions }: ExploreResultsProps) {
   const { stories, failure, tryAgain, totalPages } = explore
   if (failure) {
     return (
@@ -24,20 +27,25 @@ export function ExploreResults({ explore, wish, actions }: ExploreResultsProps) 
       </FailureNote>
     )
   }
-  if (!stories) {
-    return (
-      <div>
-        <LoadingText className="justify-start py-0 pb-6">Loading stories...</LoadingText>
-        <LoadingBooks count={limits.explore.pageSize} className="bookshelf-wide" />
-      </div>
-    )
-  }
+  if (!stories) return <LoadingBooks count={limits.explore.pageSize} className="bookshelf-wide" withLines />
   const found = findStories(stories, wish)
   if (found.length > 0) return <PublicShelf stories={found} actions={actions} />
-  if (!isParticular(wish)) return <EmptyShelf title="No public stories found yet." />
+  if (!isParticular(wish)) return <NoPublicStories />
   return (
-    <EmptyShelf title="No public stories match your search criteria.">
+    <NothingFound
+      title="No public stories match your search criteria."
+      onShowAll={() => onWishChange(anyStory)}
+    >
       {totalPages > 1 && <p>The search looks through this page only.</p>}
+    </NothingFound>
+  )
+}
+
+function NoPublicStories() {
+  return (
+    <EmptyShelf title="No public stories found yet.">
+      <p>The shelf is waiting for its first book. It could be yours.</p>
+      <LinkButton to={paths.create()}>Create a Story</LinkButton>
     </EmptyShelf>
   )
 }

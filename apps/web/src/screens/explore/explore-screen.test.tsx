@@ -1,5 +1,5 @@
 import type { PublicStory } from '@faith-fables/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import {
   fakeNetwork,
@@ -26,21 +26,36 @@ function open(answers: Parameters<typeof fakeNetwork>[0], address = '/explore') 
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
+const ageNames = ['All Ages', 'Toddlers', 'Early Readers', 'Middle Childhood', 'Pre-Teens']
+const shown = () =>
+  screen.queryAllByRole('article').map((book) => within(book).getByRole('heading').textContent)
+
+test('the screen says what it is and offers words and ages to look for (EX-01, EX-02, EX-03)', async () => {
+  open({ [page(1)]: stories([]) })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Explore Public Stories' })).toBeTruthy()
+  expect(document.title).toBe('Explore Public Stories · Faith Fables')
+  expect(screen.getByRole('searchbox').getAttribute('placeholder')).toBe(
+    'Search by title, moral message, or bible verse...',
+  )
+  const ages = within(screen.getByRole('group', { name: 'Age group' })).getAllByRole('button')
+  expect(ages.map((chip) => chip.textContent)).toEqual(ageNames)
+})
+
 describe('the shelf', () => {
-  test('shows a visitor the public books, with what they are about', async () => {
+  test('shows a visitor the public books, with what they are about (EX-05, EX-16, EX-22, SC-08, SC-09)', async () => {
     open({ [page(1)]: stories([boat, lamb]) })
     const [book] = await screen.findAllByRole('article')
-    const shown = within(book as HTMLElement)
-    expect(shown.getByRole('link', { name: boat.title }).getAttribute('href')).toBe('/story/s-boat')
-    expect(shown.getByText('Public')).toBeTruthy()
-    expect(shown.getByText('Trust is bigger than the waves.')).toBeTruthy()
-    expect(shown.queryByRole('button')).toBeNull()
+    const words = within(book as HTMLElement)
+    expect(words.getByRole('link', { name: boat.title }).getAttribute('href')).toBe('/story/s-boat')
+    expect(words.getByText('Public')).toBeTruthy()
+    expect(words.getByText('Trust is bigger than the waves.')).toBeTruthy()
+    expect(words.queryByRole('button')).toBeNull()
     expect(screen.getByText('Page 1 of 1 (2 stories)')).toBeTruthy()
     expect(button('Previous').disabled).toBe(true)
     expect(button('Next').disabled).toBe(true)
   })
 
-  test('lets the owner delete a story of their own', async () => {
+  test('lets the owner delete a story of their own (SC-05, SC-08)', async () => {
     leaveSignInMark()
     const own = ruthsPublicStory()
     const hiding = 'PATCH /api/stories/published/s-boat/hide'
@@ -58,15 +73,85 @@ describe('the shelf', () => {
     expect(network.sent(hiding)).toHaveLength(1)
   })
 
-  test('that is empty says so', async () => {
+  test('that is empty says so (EX-10)', async () => {
     open({ [page(1)]: stories([], 0) })
     expect(await screen.findByText('No public stories found yet.')).toBeTruthy()
     expect(screen.getByText('Page 1 of 1 (0 stories)')).toBeTruthy()
   })
 })
 
+describe('looking for a story', () => {
+  const well = publicStory({
+    id: 's-well',
+    title: 'At the Well',
+    ageGroup: 'Toddlers',
+    bibleVerse: 'John 4:14',
+  })
+  const openShelf = (address?: string) => open({ [page(1)]: stories([boat, lamb, well]) }, address)
+
+  test('finds words in title, teaching and verse without asking the server (EX-17, EX-18)', async () => {
+    const { user, network } = openShelf()
+    await screen.findAllByRole('article')
+    const box = screen.getByRole('searchbox')
+    for (const [words, found] of [
+      ['NIGHT, lamb', [lamb.title]],
+      ['bigger THAN', [boat.title, lamb.title, well.title]],
+      ['john 4', [well.title]],
+    ] as const) {
+      await user.clear(box)
+      await user.type(box, words)
+      expect(shown()).toEqual(found)
+    }
+    expect(screen.getByText('Showing 1 of 3 stories.')).toBeTruthy()
+    expect(network.sent(page(1))).toHaveLength(1)
+  })
+
+  test('keeps the age exactly, together with the words (EX-09, EX-20, EX-21)', async () => {
+    const { user } = openShelf()
+    await screen.findAllByRole('article')
+    await user.click(button('Toddlers'))
+    expect(shown()).toEqual([lamb.title, well.title])
+    await user.type(screen.getByRole('searchbox'), 'well')
+    expect(shown()).toEqual([well.title])
+    await user.click(button('Pre-Teens'))
+    expect(screen.getByText('No public stories match your search criteria.')).toBeTruthy()
+    expect(screen.queryByText('The search looks through this page only.')).toBeNull()
+    await user.click(button('All Ages'))
+    expect(shown()).toEqual([well.title])
+  })
+
+  test('is undone by one button, and the focus stays there', async () => {
+    const { user, place } = openShelf('/explore?search=zebra&age=Toddlers')
+    await user.click(await screen.findByRole('button', { name: 'Show all stories' }))
+    expect(shown()).toHaveLength(3)
+    expect(place()).toBe('/explore')
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  })
+
+  test('survives the way to a story and back', async () => {
+    const { user, router } = openShelf()
+    await screen.findAllByRole('article')
+    await user.type(screen.getByRole('searchbox'), 'well')
+    await user.click(button('Toddlers'))
+    await act(() => router.navigate('/no-such-page'))
+    await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull())
+    await act(() => router.navigate(-1))
+    expect(await screen.findByRole('searchbox')).toHaveProperty('value', 'well')
+    expect(button('Toddlers').getAttribute('aria-pressed')).toBe('true')
+    expect(shown()).toEqual([well.title])
+  })
+
+  test('begins anew by the link of the header', async () => {
+    const { user } = openShelf('/explore?search=well')
+    await screen.findByRole('article')
+    await user.click(screen.getByRole('link', { name: 'Explore' }))
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', '')
+    expect(shown()).toHaveLength(3)
+  })
+})
+
 describe('turning the page', () => {
-  test('asks for the next page and keeps what is looked for', async () => {
+  test('asks for the next page and keeps what is looked for (EX-07, EX-09, EX-14, EX-15, EX-19)', async () => {
     const { user, network, place } = open({
       [page(1)]: stories([boat], 2, 13),
       [page(2)]: stories([lamb], 2, 13),
@@ -79,7 +164,8 @@ describe('turning the page', () => {
 
     await user.click(button('Next'))
     expect(await screen.findByRole('link', { name: lamb.title })).toBeTruthy()
-    expect(place()).toBe('/explore?page=2')
+    expect(place()).toBe('/explore?search=lamb&page=2')
+    expect(screen.getByText('Showing 1 of 1 story on this page.')).toBeTruthy()
     expect(screen.getByText('Page 2 of 2 (13 stories)')).toBeTruthy()
     expect(button('Next').disabled).toBe(true)
 
@@ -88,14 +174,26 @@ describe('turning the page', () => {
     expect(network.sent(page(1))).toHaveLength(2)
   })
 
-  test('rests while a page loads', async () => {
+  test('rests while a page loads (EX-06, EX-07, EX-08)', async () => {
     open({ [page(2)]: () => new Promise(() => {}) }, '/explore?page=2')
     expect(await screen.findByText('Loading stories...')).toBeTruthy()
     expect(button('Previous').disabled).toBe(true)
     expect(button('Next').disabled).toBe(true)
   })
 
-  test('never goes beyond the last page', async () => {
+  test('says that it loads although the books of before are shown already (EX-08)', async () => {
+    const { user, network } = open({ [page(1)]: stories([boat], 2, 13), [page(2)]: stories([lamb], 2, 13) })
+    await screen.findByRole('article')
+    await user.click(button('Next'))
+    await screen.findByRole('link', { name: lamb.title })
+    network.answer(page(1), () => new Promise(() => {}))
+    await user.click(button('Previous'))
+    expect(shown()).toEqual([boat.title])
+    expect(screen.getByText('Loading stories...')).toBeTruthy()
+    expect(button('Next').disabled).toBe(true)
+  })
+
+  test('never goes beyond the last page (EX-14)', async () => {
     open({ [page(9)]: stories([], 1, 1), [page(1)]: stories([boat]) }, '/explore?page=9')
     expect(await screen.findByRole('article')).toBeTruthy()
     expect(screen.getByText('Page 1 of 1 (1 stories)')).toBeTruthy()
@@ -106,7 +204,7 @@ describe('a page that cannot be loaded', () => {
   test.each([
     ['the server', { message: 'The shelf is being dusted.' }, 'The shelf is being dusted.'],
     ['our own', {}, 'Failed to load stories.'],
-  ])('is told in words of %s, and can be tried again', async (_, body, words) => {
+  ])('is told in words of %s, and can be tried again (EX-11, EX-12)', async (_, body, words) => {
     const { user, network } = open({ [page(1)]: () => json(body, 500) })
     const alert = within(await screen.findByRole('alert'))
     expect(alert.getByText('Error')).toBeTruthy()
@@ -115,9 +213,11 @@ describe('a page that cannot be loaded', () => {
     network.answer(page(1), stories([boat]))
     await user.click(button('Try again'))
     expect(await screen.findByRole('article')).toBeTruthy()
+    expect(document.activeElement?.contains(screen.getByRole('article'))).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
   })
 
-  test('leaves no book of the page before, and the ways on open', async () => {
+  test('leaves no book of the page before, and the ways on open (EX-13)', async () => {
     const { user } = open({ [page(1)]: stories([boat], 3, 30), [page(2)]: () => json({}, 500) })
     await screen.findByRole('article')
     await user.click(button('Next'))

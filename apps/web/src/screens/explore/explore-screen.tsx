@@ -1,18 +1,19 @@
-import { useRef, useState } from 'react'
-import { anyStory } from '../../components/find-stories.ts'
 import { StoryActionsPlace } from '../../components/story-actions-place.tsx'
 import { StoryFinder } from '../../components/story-finder.tsx'
 import { useStoryActions } from '../../components/use-story-actions.ts'
+import { useStoryWish } from '../../components/use-story-wish.ts'
 import { Page } from '../../ui/page.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { ExploreResults } from './explore-results.tsx'
 import { Pager } from './pager.tsx'
+import { ShelfLine } from './shelf-line.tsx'
 import { useExplorePage } from './use-explore-page.ts'
 
 /** The public stories, page by page. Search and age look through the page that is open. */
 export function ExploreScreen() {
   const explore = useExplorePage()
-  const [wish, setWish] = useState(anyStory)
-  const results = useRef<HTMLDivElement>(null)
+  const [wish, setWish] = useStoryWish()
+  const results = useKeptFocus()
   const focusResults = () => results.current?.focus({ preventScroll: true })
   const actions = useStoryActions(focusResults)
 
@@ -25,9 +26,12 @@ export function ExploreScreen() {
   return (
     <Page title="Explore Public Stories" lead="Made by families like yours. Take one to bed tonight.">
       <div className="stack gap-11">
-        <StoryFinder wish={wish} onWishChange={setWish} />
-        <div ref={results} tabIndex={-1} className="focus:outline-none">
-          <ExploreResults explore={explore} wish={wish} actions={actions} />
+        <div className="stack gap-5">
+          <StoryFinder wish={wish} onWishChange={setWish} />
+          <ShelfLine explore={explore} wish={wish} />
+          <div ref={results} tabIndex={-1} className="focus:outline-none">
+            <ExploreResults explore={explore} wish={wish} onWishChange={setWish} actions={actions} />
+          </div>
         </div>
         <Pager
           page={explore.page}

@@ -31,11 +31,19 @@ export function useExplorePage() {
     failure: isFetching ? null : error,
     isLoading: isFetching,
     tryAgain: () => void refetch(),
-    turnTo: (next: number) => setSearch(next === 1 ? {} : { page: String(next) }),
+    turnTo: (next: number) => setSearch((current) => withPage(current, next)),
   }
 }
 
 export type Explore = ReturnType<typeof useExplorePage>
+
+/** Words and age stay as they are. */
+function withPage(search: URLSearchParams, page: number): URLSearchParams {
+  const next = new URLSearchParams(search)
+  if (page === 1) next.delete('page')
+  else next.set('page', String(page))
+  return next
+}
 
 function isSame(totals: Totals | undefined, { totalPages, totalStories }: Totals): boolean {
   return totals?.totalPages === totalPages && totals.totalStories === totalStories

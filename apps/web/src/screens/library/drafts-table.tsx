@@ -1,4 +1,3 @@
-import { endedUnsuccessfully } from '@faith-fables/contract/generation-status'
 import { Link } from 'react-router'
 import type { Draft } from '../../api/draft-statuses.ts'
 import { AgeCloth } from '../../components/age-cloth.tsx'
@@ -41,9 +40,7 @@ function DraftAge({ draft: { ageGroup } }: { draft: Draft }) {
   )
 }
 
-/** A story that came to nothing is not on its way to anything. */
-function DraftProgress({ draft: { title, status, progress } }: { draft: Draft }) {
-  if (endedUnsuccessfully(status)) return <span className="soft">Ended</span>
+function DraftProgress({ draft: { title, progress } }: { draft: Draft }) {
   return (
     <span className="flex items-center gap-3">
       <ProgressBar className="flex-1" label={`Progress of ${title}`} percent={progress} />

@@ -4,13 +4,14 @@ import { libraryQuery } from '../../api/library-queries.ts'
 import { paths } from '../../paths.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { LoadingText } from '../../ui/loading-text.tsx'
 import { Page } from '../../ui/page.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { LibraryTabs } from './library-tabs.tsx'
 
 /** The parent's own stories: published ones as books, unfinished ones as a table. */
 export function LibraryScreen() {
   const { data: items, isError, error, refetch } = useQuery(libraryQuery)
+  const shelf = useKeptFocus()
   const isEmpty = items?.every((item) => item._type === 'draft') ?? false
 
   return (
@@ -25,13 +26,14 @@ export function LibraryScreen() {
         </LinkButton>
       }
     >
-      {items && <LibraryTabs items={items} />}
-      {!items && !isError && <LoadingText>Loading your library...</LoadingText>}
-      {!items && isError && (
-        <FailureNote title="Failed to load your library." onRetry={() => void refetch()}>
-          <p>{error.message}</p>
-        </FailureNote>
-      )}
+      <div ref={shelf} tabIndex={-1} className="stack focus:outline-none">
+        {isError && (
+          <FailureNote title="Failed to load your library." onRetry={() => void refetch()}>
+            <p>{error.message}</p>
+          </FailureNote>
+        )}
+        {(items || !isError) && <LibraryTabs items={items} onButtonGone={() => shelf.current?.focus()} />}
+      </div>
     </Page>
   )
 }

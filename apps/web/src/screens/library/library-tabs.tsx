@@ -1,27 +1,35 @@
 import type { LibraryItem } from '@faith-fables/contract'
-import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { isDraft } from '../../api/draft-statuses.ts'
+import { LoadingBooks } from '../../components/loading-books.tsx'
 import { StoryActionsPlace } from '../../components/story-actions-place.tsx'
 import { useStoryActions } from '../../components/use-story-actions.ts'
+import { LoadingText } from '../../ui/loading-text.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { DraftsPanel } from './drafts-panel.tsx'
+import { LoadingDrafts } from './loading-drafts.tsx'
 import { PublishedPanel } from './published-panel.tsx'
 import { useDraftStatuses } from './use-draft-statuses.ts'
 
 type LibraryTab = 'published' | 'in-progress'
 
+export interface LibraryTabsProps {
+  /** Undefined while they load. */
+  items: readonly LibraryItem[] | undefined
+  /** Called when a deed is done and its button has gone: the focus wants another place. */
+  onButtonGone: () => void
+}
+
 /** Both halves of the library. The chosen one stands in the address. */
-export function LibraryTabs({ items }: { items: readonly LibraryItem[] }) {
+export function LibraryTabs({ items, onButtonGone }: LibraryTabsProps) {
   const [tab, chooseTab] = useTabInAddress()
-  const shelf = useRef<HTMLDivElement>(null)
-  const actions = useStoryActions(() => shelf.current?.focus())
-  const drafts = items.filter(isDraft)
-  const published = items.filter((item) => item._type === 'published')
-  const isOutOfReach = useDraftStatuses(drafts.length > 0)
+  const actions = useStoryActions(onButtonGone)
+  const drafts = items?.filter(isDraft)
+  const published = items?.filter((item) => item._type === 'published')
+  const isOutOfReach = useDraftStatuses(drafts !== undefined && drafts.length > 0)
 
   return (
-    <div ref={shelf} tabIndex={-1} className="focus:outline-none">
+    <>
       <Tabs
         label="Stories"
         value={tab}
@@ -30,16 +38,29 @@ export function LibraryTabs({ items }: { items: readonly LibraryItem[] }) {
           {
             value: 'published',
             label: 'Published Stories',
-            panel: <PublishedPanel stories={published} actions={actions} />,
+            panel: published ? <PublishedPanel stories={published} actions={actions} /> : <LoadingShelf />,
           },
           {
             value: 'in-progress',
             label: 'In Progress',
-            panel: <DraftsPanel drafts={drafts} isOutOfReach={isOutOfReach} onDelete={actions.askToDelete} />,
+            panel: drafts ? (
+              <DraftsPanel drafts={drafts} isOutOfReach={isOutOfReach} onDelete={actions.askToDelete} />
+            ) : (
+              <LoadingDrafts />
+            ),
           },
         ]}
       />
       <StoryActionsPlace actions={actions} />
+    </>
+  )
+}
+
+function LoadingShelf() {
+  return (
+    <div className="stack">
+      <LoadingText className="justify-start py-0">Loading your library...</LoadingText>
+      <LoadingBooks count={3} />
     </div>
   )
 }
@@ -48,6 +69,14 @@ function useTabInAddress(): [LibraryTab, (tab: LibraryTab) => void] {
   const [search, setSearch] = useSearchParams()
   const tab = search.get('tab') === 'in-progress' ? 'in-progress' : 'published'
   const choose = (chosen: LibraryTab) =>
-    setSearch(chosen === 'published' ? {} : { tab: chosen }, { replace: true, preventScrollReset: true })
+    setSearch((current) => withTab(current, chosen), { replace: true, preventScrollReset: true })
   return [tab, choose]
+}
+
+/** What the parent looks for stays. */
+function withTab(search: URLSearchParams, tab: LibraryTab): URLSearchParams {
+  const next = new URLSearchParams(search)
+  if (tab === 'published') next.delete('tab')
+  else next.set('tab', tab)
+  return next
 }

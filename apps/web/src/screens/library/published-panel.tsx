@@ -1,11 +1,13 @@
 import type { LibraryItem } from '@faith-fables/contract'
-import { useState } from 'react'
 import { EmptyShelf } from '../../components/empty-shelf.tsx'
 import { anyStory, findStories } from '../../components/find-stories.ts'
+import { FoundCount } from '../../components/found-count.tsx'
+import { NothingFound } from '../../components/nothing-found.tsx'
 import { OwnerButtons } from '../../components/owner-buttons.tsx'
 import { StoryBook } from '../../components/story-book.tsx'
 import { StoryFinder } from '../../components/story-finder.tsx'
 import type { StoryActions } from '../../components/use-story-actions.ts'
+import { useStoryWish } from '../../components/use-story-wish.ts'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 
@@ -16,29 +18,40 @@ export interface PublishedPanelProps {
 
 /** The finished books, with a way to find one among many. */
 export function PublishedPanel({ stories, actions }: PublishedPanelProps) {
-  const [wish, setWish] = useState(anyStory)
-  if (stories.length === 0) return <NoPublishedStories />
+  const [wish, setWish] = useStoryWish()
   const found = findStories(stories, wish)
+  const isEmpty = stories.length === 0
   return (
-    <div className="stack gap-11">
+    <div className="stack gap-5">
       <StoryFinder wish={wish} onWishChange={setWish} />
-      {found.length === 0 && <EmptyShelf title="No published stories match your search criteria." />}
-      {found.length > 0 && (
-        <ul className="bookshelf">
-          {found.map((story) => (
-            <li key={story.id}>
-              <StoryBook
-                story={story}
-                to={paths.story(story.id)}
-                isOwner
-                headingLevel="h2"
-                ownerButtons={<OwnerButtons story={story} actions={actions} />}
-              />
-            </li>
-          ))}
-        </ul>
+      {!isEmpty && <FoundCount wish={wish} found={found.length} among={stories.length} />}
+      {isEmpty && <NoPublishedStories />}
+      {!isEmpty && found.length === 0 && (
+        <NothingFound
+          title="No published stories match your search criteria."
+          onShowAll={() => setWish(anyStory)}
+        />
       )}
+      {found.length > 0 && <OwnShelf stories={found} actions={actions} />}
     </div>
+  )
+}
+
+function OwnShelf({ stories, actions }: PublishedPanelProps) {
+  return (
+    <ul className="bookshelf">
+      {stories.map((story) => (
+        <li key={story.id}>
+          <StoryBook
+            story={story}
+            to={paths.story(story.id)}
+            isOwner
+            headingLevel="h2"
+            ownerButtons={<OwnerButtons story={story} actions={actions} />}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 

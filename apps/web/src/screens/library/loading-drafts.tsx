@@ -1,0 +1,16 @@
+import { LoadingText } from '../../ui/loading-text.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const rows = ['first', 'second', 'third']
+
+/** Blank rows where the stories in progress will stand. */
+export function LoadingDrafts() {
+  return (
+    <div className="stack">
+      <LoadingText className="justify-start py-0">Loading your library...</LoadingText>
+      {rows.map((row) => (
+        <Skeleton key={row} className="h-14" />
+      ))}
+    </div>
+  )
+}

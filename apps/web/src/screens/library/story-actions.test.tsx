@@ -1,0 +1,117 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { json, noAnswer } from '../../testing/fake-network.ts'
+import { inProgress, libraryCall, openLibrary, titles } from '../../testing/open-library.tsx'
+import { draftItem, publishedItem } from '../../testing/stories.ts'
+
+const lamb = publishedItem({ id: 's-lamb', title: 'Good Night, Lamb', ageGroup: 'Toddlers' })
+const hideStory = 'PATCH /api/stories/published/s-boat/hide'
+const hideDraft = 'PATCH /api/stories/generations/g-kite/hide'
+const requestPublic = 'PATCH /api/stories/published/s-boat/request-public'
+const submitted = 'Request submitted for "The Boat That Was Not Afraid".'
+
+describe('deleting', () => {
+  test('asks first; keeping changes nothing (LP-03)', async () => {
+    const { user, network } = openLibrary([publishedItem()])
+    await user.click(await screen.findByRole('button', { name: /Delete/ }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    dialog.getByText(
+      'Are you sure you want to delete "The Boat That Was Not Afraid"? This action cannot be undone.',
+    )
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(titles()).toHaveLength(1)
+    expect(network.sent().filter(({ method }) => method === 'PATCH')).toEqual([])
+  })
+
+  test('takes a published story off the shelf (LP-10)', async () => {
+    const { user, network } = openLibrary([publishedItem(), lamb], '/library', {
+      [hideStory]: () => json({}),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Delete The Boat That Was Not Afraid' }))
+    network.answer(libraryCall, () => json([lamb]))
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(titles()).toEqual(['Good Night, Lamb']))
+    expect(screen.getByText('"The Boat That Was Not Afraid" was deleted.')).toBeTruthy()
+    expect(network.sent(hideStory)).toHaveLength(1)
+  })
+
+  test('takes a draft out of the table (LG-11)', async () => {
+    const { user, network } = openLibrary([draftItem()], inProgress, { [hideDraft]: () => json({}) })
+    await user.click(await screen.findByRole('button', { name: /Delete/ }))
+    network.answer(libraryCall, () => json([]))
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('No stories in progress.')).toBeTruthy()
+    expect(network.sent(hideDraft)).toHaveLength(1)
+  })
+
+  test.each([
+    ['published', publishedItem(), '/library', 'Failed to hide published story'],
+    ['draft', draftItem(), inProgress, 'Failed to hide draft story'],
+  ])(
+    'that fails leaves a %s story where it was and says why (LP-11, ER-13)',
+    async (type, item, address, detail) => {
+      const failing = { [hideStory]: () => json({}, 500), [hideDraft]: () => json({}, 500) }
+      const { user } = openLibrary([item], address, failing)
+      await user.click(await screen.findByRole('button', { name: /Delete/ }))
+      await user.click(await screen.findByRole('button', { name: 'Delete' }))
+      expect(await screen.findByText(`Failed to hide ${type} story.`)).toBeTruthy()
+      expect(screen.getByText(detail)).toBeTruthy()
+      await waitFor(() => expect(screen.getByRole('button', { name: `Delete ${item.title}` })).toBeTruthy())
+    },
+  )
+})
+
+describe('asking for a story to be public', () => {
+  test('makes it pending (LP-12, LP-14, LP-15)', async () => {
+    const { user, network } = openLibrary([publishedItem()], '/library', {
+      [requestPublic]: () => json({ id: 's-boat', visibility: 'pending' }),
+    })
+    const button = await screen.findByRole('button', { name: /Request public/ })
+    expect(screen.getByText('Private')).toBeTruthy()
+    network.answer(libraryCall, () => json([publishedItem({ visibility: 'pending' })]))
+    await user.click(button)
+    expect(await screen.findByText(submitted)).toBeTruthy()
+    expect(screen.getByText('Pending')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Request public/ })).toBeNull()
+    expect(network.sent(requestPublic)).toHaveLength(1)
+  })
+
+  test.each([
+    ['the words of the server', () => json({ message: 'Already asked.' }, 409), 'Already asked.'],
+    ['words of our own', () => json({}, 500), 'Failed to request public status'],
+    ['the same words when nobody answers', noAnswer, 'Failed to request public status'],
+  ])('that fails is told with %s (LP-13, ER-14)', async (_, answer, words) => {
+    const { user } = openLibrary([publishedItem()], '/library', { [requestPublic]: answer })
+    await user.click(await screen.findByRole('button', { name: /Request public/ }))
+    expect(await screen.findByText(`Failed to submit request: ${words}`)).toBeTruthy()
+    expect(screen.getByText('Private')).toBeTruthy()
+  })
+})
+
+describe('what became of it', () => {
+  afterEach(() => vi.useRealTimers())
+
+  test('is said for five seconds (LP-17)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { user } = openLibrary([publishedItem()], '/library', { [requestPublic]: () => json({}, 500) })
+    await user.click(await screen.findByRole('button', { name: /Request public/ }))
+    const banner = await screen.findByText(/^Failed to submit request/)
+    await act(() => vi.advanceTimersByTimeAsync(4500))
+    expect(banner.isConnected).toBe(true)
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(banner.isConnected).toBe(false)
+  })
+
+  test('is said anew, and as long, when it is tried again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { user } = openLibrary([publishedItem()], '/library', { [requestPublic]: () => json({}, 500) })
+    const button = await screen.findByRole('button', { name: /Request public/ })
+    await user.click(button)
+    await screen.findByText(/^Failed to submit request/)
+    await act(() => vi.advanceTimersByTimeAsync(4000))
+    await user.click(button)
+    await act(() => vi.advanceTimersByTimeAsync(3000))
+    expect(screen.getByText(/^Failed to submit request/)).toBeTruthy()
+  })
+})

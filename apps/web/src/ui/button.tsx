@@ -16,16 +16,20 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** Shows that the work is under way and ignores clicks, but keeps the focus, which `disabled` would drop. */
   busy?: boolean
+  /** Looks and is announced as disabled and ignores clicks, but keeps the focus: for what its own click brings about. */
+  unavailable?: boolean
 }
 
-export function Button({ tone, size, wide, busy, className, children, onClick, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { tone, size, wide, busy = false, unavailable = false, className, children, onClick, ...rest } = props
+  const isIdle = busy || unavailable
   return (
     <button
       type="button"
       {...rest}
       className={classNames(buttonClass({ tone, size, wide }), className)}
-      {...(busy && { 'aria-disabled': true })}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...(isIdle && { 'aria-disabled': true })}
+      onClick={isIdle ? (event) => event.preventDefault() : onClick}
     >
       {busy && <Spinner />}
       {children}

@@ -1,5 +1,5 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Button } from './button.tsx'
 import './dialog.css'
 
@@ -16,6 +16,8 @@ export interface ConfirmDialogProps {
   keepLabel?: string
   onConfirm: () => void
   busy?: boolean
+  /** Takes the focus at the end, where what opened the dialog is gone by then. */
+  finalFocus?: RefObject<HTMLElement | null>
 }
 
 /** Asks again before something is lost. It does not close by a click beside it. */
@@ -29,13 +31,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     keepLabel = 'Cancel',
     onConfirm,
     busy = false,
+    finalFocus,
   } = props
   return (
     <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="dialog-veil" />
         <Base.Viewport className="dialog-place">
-          <Base.Popup className="dialog dialog-small">
+          <Base.Popup className="dialog dialog-small" {...(finalFocus && { finalFocus })}>
             <div className="dialog-head">
               <Base.Title>{title}</Base.Title>
             </div>

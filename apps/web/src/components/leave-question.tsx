@@ -1,9 +1,17 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 
-/** Asks before edits are lost, by a link of ours or by the browser. */
-export function LeaveQuestion({ isAsked }: { isAsked: boolean }) {
+export interface LeaveQuestionProps {
+  /** Something is typed and not sent. */
+  isAsked: boolean
+  title: string
+  /** What becomes of it. */
+  children: ReactNode
+}
+
+/** Asks before a parent leaves what they typed: by a link of ours, by Back, or by closing the tab. */
+export function LeaveQuestion({ isAsked, title, children }: LeaveQuestionProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isAsked && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -18,13 +26,12 @@ export function LeaveQuestion({ isAsked }: { isAsked: boolean }) {
     <ConfirmDialog
       open={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
-      title="Leave without your changes?"
+      title={title}
       confirmLabel="Leave"
-      keepLabel="Keep editing"
+      keepLabel="Stay here"
       onConfirm={() => blocker.proceed?.()}
     >
-      What you changed in the text is saved when you approve it or ask for another version. If you leave now,
-      it is lost.
+      {children}
     </ConfirmDialog>
   )
 }

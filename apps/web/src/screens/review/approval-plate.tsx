@@ -1,23 +1,30 @@
+import type { GenerationRecord } from '@faith-fables/contract'
+import { statusKind, statusWords } from '@faith-fables/contract/generation-status'
 import { Check } from 'lucide-react'
 import { Bookplate } from '../../ui/bookplate.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 
 export interface ApprovalPlateProps {
-  /** Pictures that will be drawn. */
-  imageNumber: number
+  record: GenerationRecord
   isApproving: boolean
+  /** The server has taken the approval; how far it is can be seen. */
+  isUnderWay: boolean
   isEnabled: boolean
   onApprove: () => void
 }
 
 /** The one decision of the page: these words are good. */
-export function ApprovalPlate({ imageNumber, isApproving, isEnabled, onApprove }: ApprovalPlateProps) {
+export function ApprovalPlate(props: ApprovalPlateProps) {
+  const { record, isApproving, isUnderWay, isEnabled, onApprove } = props
   return (
     <Bookplate aria-labelledby="approval" className="gap-3.5">
       <h2 id="approval" className="text-xl">
         Does it sound like yours?
       </h2>
-      <p className="soft text-sm">Next we draw {imageNumber} pictures for these words; they are paid for.</p>
+      <p className="soft text-sm">
+        Next we draw {record.originalPrompt.imageNumber} pictures for these words; they are paid for.
+      </p>
       <Button
         tone="primary"
         size="large"
@@ -29,6 +36,20 @@ export function ApprovalPlate({ imageNumber, isApproving, isEnabled, onApprove }
         {!isApproving && <Check className="icon" aria-hidden="true" />}
         {isApproving ? 'Approving...' : 'Approve'}
       </Button>
+      {isUnderWay && <ApprovalProgress record={record} />}
     </Bookplate>
+  )
+}
+
+/** On the way to the pictures; the words change with each stage. */
+function ApprovalProgress({ record: { status, progress } }: { record: GenerationRecord }) {
+  const words = statusWords(statusKind(status) === 'working' ? status : 'moderating_review')
+  return (
+    <div className="stack gap-2">
+      <ProgressBar label="Progress of your story" percent={progress} />
+      <p className="soft text-sm" role="status">
+        {words}
+      </p>
+    </div>
   )
 }

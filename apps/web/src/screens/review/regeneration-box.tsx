@@ -1,42 +1,95 @@
 import { limits } from '@faith-fables/contract/limits'
 import { RefreshCw } from 'lucide-react'
-import { useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { storedWords } from '../../components/stored-words.ts'
+import { useKeptOnDevice } from '../../components/use-kept-on-device.ts'
 import { Button } from '../../ui/button.tsx'
+import { focusField } from '../../ui/focus-field.ts'
 import { Sheet } from '../../ui/sheet.tsx'
-import { FeedbackForm } from './feedback-form.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 
 export interface RegenerationBoxProps {
+  generationId: string
   regenerationsUsed: number
   isRewriting: boolean
   isEnabled: boolean
-  /** Answers by `onTaken` when the server has taken it. */
+  /** Answers by `onTaken` when the server has taken it; a failure leaves the box and its words as they are. */
   onSubmit: (feedback: string, onTaken: () => void) => void
 }
 
-/** Asks for another version in two steps: the first click shows the field, the second sends it. */
+/**
+ * Asks for another version in two steps: the first click shows the field, the second sends it. It is one and the same
+ * button, so that the focus has somewhere to stay.
+ */
 export function RegenerationBox(props: RegenerationBoxProps) {
-  const { regenerationsUsed, isRewriting, isEnabled, onSubmit } = props
-  const [isOpen, setOpen] = useState(false)
+  const { generationId, regenerationsUsed, isRewriting, isEnabled, onSubmit } = props
+  const [feedback, setFeedback] = useKeptOnDevice(`story-wish.${generationId}`, storedWords)
+  const [isOpen, setOpen] = useState(feedback !== null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const regenerate = useRef<HTMLButtonElement>(null)
   const left = limits.textRegenerations - regenerationsUsed
 
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!isOpen) return setOpen(true)
+    const wish = feedback?.trim() ?? ''
+    if (wish !== '') return onSubmit(wish, empty)
+    setProblem('Please provide feedback for regeneration.')
+    focusField(event, 'feedback')
+  }
+
+  function type(words: string) {
+    setFeedback(words === '' ? null : words)
+    setProblem(null)
+  }
+
+  function empty() {
+    setOpen(false)
+    setFeedback(null)
+  }
+
+  function close() {
+    setOpen(false)
+    setProblem(null)
+    regenerate.current?.focus()
+  }
+
   return (
-    <Sheet tone="linen" aria-label="Another version" className="stack gap-3.5">
-      {isOpen ? (
-        <FeedbackForm
-          isBusy={isRewriting}
-          isEnabled={isEnabled}
-          onSubmit={(feedback) => onSubmit(feedback, () => setOpen(false))}
-          onClose={() => setOpen(false)}
-        />
-      ) : (
-        <Button wide busy={isRewriting} disabled={!isEnabled || left <= 0} onClick={() => setOpen(true)}>
+    <Sheet tone="linen" aria-label="Another version">
+      <form className="stack gap-3.5" noValidate onSubmit={submit}>
+        {isOpen && (
+          <TextArea
+            name="feedback"
+            label="What should be different?"
+            rows={4}
+            autoFocus
+            placeholder="Shorter, please, with a longer goodnight at the end."
+            maxLength={limits.feedback.max}
+            value={feedback ?? ''}
+            onValueChange={type}
+            error={problem}
+          />
+        )}
+        <Button
+          ref={regenerate}
+          type="submit"
+          wide
+          busy={isRewriting}
+          unavailable={left <= 0}
+          disabled={!isEnabled}
+        >
           {!isRewriting && <RefreshCw className="icon" aria-hidden="true" />}
           {isRewriting ? 'Writing again...' : 'Regenerate'}
         </Button>
-      )}
-      <p className="soft text-center text-sm">
-        {isRewriting ? 'You may go on changing the text meanwhile.' : leftWords(left)}
-      </p>
+        {isOpen && !isRewriting && (
+          <Button tone="quiet" wide onClick={close}>
+            Never mind
+          </Button>
+        )}
+        <p className="soft text-center text-sm">
+          {isRewriting ? 'You may go on changing the text meanwhile.' : leftWords(left)}
+        </p>
+      </form>
     </Sheet>
   )
 }

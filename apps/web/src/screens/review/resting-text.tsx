@@ -1,21 +1,34 @@
 import { endedUnsuccessfully } from '@faith-fables/contract/generation-status'
+import { useEffect, useRef } from 'react'
 import { NextStepNote } from '../../components/next-step-note.tsx'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { scrollHere } from '../../ui/scroll-here.ts'
+import { takeLostFocus } from '../../ui/take-lost-focus.ts'
+import { OvertakenNote } from './overtaken-note.tsx'
 import { RecordBanner } from './record-banner.tsx'
 import { ReviewNotice } from './review-notice.tsx'
 import type { ReviewWatch } from './review-watch.ts'
 import { StorySheet } from './story-sheet.tsx'
+import { UnsentText } from './unsent-text.tsx'
 
 /** A text that is not the parent's to change: not written yet, approved long ago, or never to become a story. */
 export function RestingText({ watch }: { watch: ReviewWatch }) {
   const { record } = watch
+  const place = useRef<HTMLDivElement>(null)
+  const cameLater = watch.looks > 0 || watch.overtaken !== null
+
+  useEffect(() => {
+    if (cameLater) takeLostFocus(place.current)
+  }, [cameLater])
+
   return (
-    <div className="stack gap-6">
+    <div ref={place} className="stack gap-6" tabIndex={-1}>
+      <OvertakenNote watch={watch} />
       <RecordBanner record={record} isNew={watch.looks > 0} />
       {watch.notice ? <UnseenOutcome watch={watch} /> : <PlaceNote watch={watch} />}
       {record.storyText && <StorySheet record={record} text={record.storyText} />}
+      <UnsentText record={record} finalFocus={place} />
     </div>
   )
 }

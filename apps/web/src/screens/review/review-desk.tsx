@@ -1,23 +1,19 @@
 import { canDo } from '@faith-fables/contract/generation-status'
-import { useState } from 'react'
-import { messageOf } from '../../api/api-error.ts'
+import { useRef } from 'react'
+import { LeaveQuestion } from '../../components/leave-question.tsx'
+import { NextStepNote } from '../../components/next-step-note.tsx'
 import { ApprovalPlate } from './approval-plate.tsx'
-import { LeaveQuestion } from './leave-question.tsx'
+import { KeptEditsNote } from './kept-edits-note.tsx'
+import { OvertakenNote } from './overtaken-note.tsx'
 import { RecordBanner } from './record-banner.tsx'
 import { RegeneratedNote } from './regenerated-note.tsx'
 import { RegenerationBox } from './regeneration-box.tsx'
 import { ReviewNotice } from './review-notice.tsx'
-import type { ReviewWatch, WatchNotice } from './review-watch.ts'
-import {
-  editsAfterSending,
-  editsAfterTyping,
-  hasUnsavedEdits,
-  replacedEdits,
-  type StoryEdits,
-  shownText,
-} from './story-edits.ts'
+import type { ReviewWatch } from './review-watch.ts'
 import { StorySheet } from './story-sheet.tsx'
-import { useReviewActions } from './use-review-actions.ts'
+import { UnsentLine } from './unsent-line.tsx'
+import { sendingNotice, useReviewActions } from './use-review-actions.ts'
+import { useStoryEdits } from './use-story-edits.ts'
 import { VerseNote } from './verse-note.tsx'
 
 export interface ReviewDeskProps {
@@ -28,47 +24,51 @@ export interface ReviewDeskProps {
 /** The text at the left; approval, regeneration and what became of them at the right. */
 export function ReviewDesk({ generationId, watch }: ReviewDeskProps) {
   const { record, waitsFor } = watch
-  const [edits, setEdits] = useState<StoryEdits | null>(null)
+  const edits = useStoryEdits(generationId, record.storyText ?? '')
   const sending = useReviewActions(generationId)
-  const serverText = record.storyText ?? ''
-  const text = shownText(serverText, edits)
+  const field = useRef<HTMLTextAreaElement>(null)
   const canEdit = canDo('editText', record.status)
   const isApproving = waitsFor === 'approval' || (sending.isPending && sending.variables?.feedback === null)
   const isRewriting = !isApproving && (sending.isPending || waitsFor === 'regeneration')
 
-  function edit(changed: string) {
-    setEdits(editsAfterTyping(serverText, edits, changed))
-  }
-
   function send(feedback: string | null, onTaken?: () => void) {
     // Without the blanks at its ends, which the server would cut off: it must be known again when it comes back.
-    const storyText = text.trim()
-    setEdits(editsAfterSending(serverText, storyText))
+    const storyText = edits.text.trim()
+    edits.markSent(storyText)
     sending.begin({ storyText, feedback }, onTaken)
   }
 
   return (
     <>
       <div className="stack mb-6 empty:hidden">
-        {watch.isRegenerated && (
-          <RegeneratedNote replacedEdits={replacedEdits(serverText, edits)} onRestore={edit} />
-        )}
+        {watch.isRegenerated && <RegeneratedNote />}
+        <KeptEditsNote
+          isRestored={canEdit && edits.isRestored}
+          hasReplaced={canEdit && edits.replaced !== null}
+          onRestore={edits.restore}
+        />
+        <OvertakenNote watch={watch} />
         <RecordBanner record={record} isNew={watch.looks > 0} />
+        {record.status === 'pending_prompt_review' && <NextStepNote record={record} />}
       </div>
       <div className="split">
-        <StorySheet record={record} text={text} {...(canEdit && { onEdit: edit })} />
+        <StorySheet record={record} text={edits.text} field={field} {...(canEdit && { onEdit: edits.edit })}>
+          {canEdit && <UnsentLine isUnsaved={edits.isUnsaved} field={field} onDiscard={edits.discard} />}
+        </StorySheet>
         <aside aria-label="Your decision" className="stack gap-6">
           <ReviewNotice
-            notice={waitsFor === null ? (failureNotice(sending.error) ?? watch.notice) : watch.notice}
+            notice={waitsFor === null ? (sendingNotice(sending.error) ?? watch.notice) : watch.notice}
           />
-          {canEdit && <VerseNote record={record} text={text} />}
+          {canEdit && <VerseNote record={record} text={edits.text} />}
           <ApprovalPlate
-            imageNumber={record.originalPrompt.imageNumber}
+            record={record}
             isApproving={isApproving}
+            isUnderWay={waitsFor === 'approval'}
             isEnabled={!isRewriting}
             onApprove={() => send(null)}
           />
           <RegenerationBox
+            generationId={generationId}
             regenerationsUsed={record.textRegenerationsUsed}
             isRewriting={isRewriting}
             isEnabled={!isApproving}
@@ -76,11 +76,10 @@ export function ReviewDesk({ generationId, watch }: ReviewDeskProps) {
           />
         </aside>
       </div>
-      <LeaveQuestion isAsked={canEdit && hasUnsavedEdits(serverText, edits)} />
+      <LeaveQuestion isAsked={canEdit && edits.isUnsaved} title="Leave before your changes are sent?">
+        They are kept on this device and wait for you here. They become part of the story when you approve it
+        or ask for another version.
+      </LeaveQuestion>
     </>
   )
-}
-
-function failureNotice(error: Error | null): WatchNotice | null {
-  return error && { kind: 'problem', sentence: messageOf(error) }
 }

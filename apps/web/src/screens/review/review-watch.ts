@@ -23,6 +23,8 @@ export interface ReviewWatch {
   isRegenerated: boolean
   /** The approval went through: what comes next is in the library. */
   isApproved: boolean
+  /** What the server said to something sent too late; null when nothing was. */
+  overtaken: string | null
 }
 
 const resting = {
@@ -32,6 +34,7 @@ const resting = {
   notice: null,
   isRegenerated: false,
   isApproved: false,
+  overtaken: null,
 }
 
 /** How it stands when the screen opens. An approval or regeneration under way is followed as if sent from here. */
@@ -46,6 +49,11 @@ export function watchSent(
 ): ReviewWatch {
   const record = { ...watch.record, ...sent, reviewModerationFeedback: null, processingError: null }
   return watchOpened(record)
+}
+
+/** The server refused what was sent, since something else had come before it; `watch` shows how that left the story. */
+export function watchOvertaken(watch: ReviewWatch, sentence: string): ReviewWatch {
+  return { ...watch, overtaken: sentence }
 }
 
 /** After an answer. */

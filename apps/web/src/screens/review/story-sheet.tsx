@@ -1,4 +1,5 @@
 import type { GenerationRecord } from '@faith-fables/contract'
+import type { ReactNode, RefObject } from 'react'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import './story-sheet.css'
@@ -8,10 +9,13 @@ export interface StorySheetProps {
   text: string
   /** Without it the text can only be read. */
   onEdit?: (text: string) => void
+  field?: RefObject<HTMLTextAreaElement | null>
+  /** Stands under the text. */
+  children?: ReactNode
 }
 
 /** The story on its sheet, to be read and changed. */
-export function StorySheet({ record, text, onEdit }: StorySheetProps) {
+export function StorySheet({ record, text, onEdit, field, children }: StorySheetProps) {
   const { title, ageGroup, theme, illustrationStyle } = record
   return (
     <Sheet aria-labelledby="story-title" className="stack">
@@ -24,6 +28,7 @@ export function StorySheet({ record, text, onEdit }: StorySheetProps) {
         </p>
       </div>
       <TextArea
+        {...(field && { ref: field })}
         label="Story text"
         hideLabel
         type="story"
@@ -32,6 +37,7 @@ export function StorySheet({ record, text, onEdit }: StorySheetProps) {
         onValueChange={(changed) => onEdit?.(changed)}
         readOnly={!onEdit}
       />
+      {children}
     </Sheet>
   )
 }

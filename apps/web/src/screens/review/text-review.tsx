@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { StoryNotLoaded } from '../../components/story-not-loaded.tsx'
 import { paths } from '../../paths.ts'
-import { LoadingText } from '../../ui/loading-text.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RestingText } from './resting-text.tsx'
 import { ReviewDesk } from './review-desk.tsx'
+import { ReviewSkeleton } from './review-skeleton.tsx'
 import { isOnDesk } from './review-watch.ts'
 import { reviewWatchQuery } from './review-watch-query.ts'
 
@@ -14,24 +14,24 @@ export function TextReview({ generationId }: { generationId: string }) {
   const { data: watch, error, refetch } = useQuery(reviewWatchQuery(generationId))
 
   if (watch?.isApproved) return <Navigate to={paths.libraryInProgress()} />
-  if (watch && isOnDesk(watch)) {
+  if (watch && !isOnDesk(watch)) {
     return (
-      <Page
-        title="Review Your Story"
-        lead="Read it aloud once. Change any word you like; it is your voice they will hear."
-      >
-        <ReviewDesk generationId={generationId} watch={watch} />
+      <Page title="Review Your Story" narrow>
+        <RestingText watch={watch} />
       </Page>
     )
   }
   return (
-    <Page title="Review Your Story" narrow>
+    <Page
+      title="Review Your Story"
+      lead="Read it aloud once. Change any word you like; it is your voice they will hear."
+    >
       {watch ? (
-        <RestingText watch={watch} />
+        <ReviewDesk generationId={generationId} watch={watch} />
       ) : error ? (
         <StoryNotLoaded error={error} onRetry={() => void refetch()} />
       ) : (
-        <LoadingText>Loading your story...</LoadingText>
+        <ReviewSkeleton />
       )}
     </Page>
   )

@@ -1,9 +1,9 @@
 import type { ReviewBody } from '@faith-fables/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError, messageOf } from '../../api/api-error.ts'
 import { reviewText } from '../../api/generation-queries.ts'
 import { useKeyedMutation } from '../../api/use-keyed-mutation.ts'
-import { type ReviewWatch, watchSent } from './review-watch.ts'
+import { type ReviewWatch, type WatchNotice, watchOvertaken, watchSent } from './review-watch.ts'
 import { reviewWatchQuery } from './review-watch-query.ts'
 
 /** What is sent: the text as it stands in the field, and the wish where another version is asked for. */
@@ -26,11 +26,24 @@ export function useReviewActions(generationId: string) {
         (watch) => watch && watchSent(watch, { status, storyText: what.storyText }),
       )
     },
-    onError: (error) => {
-      // Somebody was faster, in another tab: show how things stand.
-      if (error instanceof ApiError && error.code === 'WRONG_STATUS') return client.refetchQueries(query)
+    onError: async (error) => {
+      if (!isOvertaken(error)) return
+      await client.refetchQueries(query)
+      client.setQueryData<ReviewWatch>(
+        query.queryKey,
+        (watch) => watch && watchOvertaken(watch, messageOf(error)),
+      )
     },
   })
+}
+
+/** What the parent must know of a call that failed; another tab's being faster is told where the story stands. */
+export function sendingNotice(error: Error | null): WatchNotice | null {
+  return error === null || isOvertaken(error) ? null : { kind: 'problem', sentence: messageOf(error) }
+}
+
+function isOvertaken(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'WRONG_STATUS'
 }
 
 function bodyOf({ storyText, feedback }: ReviewSending): ReviewBody {

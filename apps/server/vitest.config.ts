@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts'],
     globalSetup: ['../../tools/postgres/postgres-global-setup.ts', './src/testing/prepare-databases.ts'],
-    testTimeout: 20_000,
+    testTimeout: 30_000,
     hookTimeout: 60_000,
   },
 })

@@ -22,7 +22,8 @@ export function seenGenerationQuery(generationId: string) {
     queryFn: async ({ client, queryKey, signal }): Promise<SeenGeneration> => {
       const before = () => client.getQueryData<SeenGeneration>(queryKey)
       try {
-        return seenAgain(before(), await fetchExistingGeneration(generationId, signal))
+        const record = await fetchGenerationAgain(generationId, before()?.record, signal)
+        return seenAgain(before(), record)
       } catch (error) {
         const seen = before()
         if (signal.aborted || !seen) throw error
@@ -38,11 +39,22 @@ function seenAgain(before: SeenGeneration | undefined, record: GenerationRecord)
   return { record, looks, unanswered: 0 }
 }
 
-/** An answer without a story in it counts as a story that is not there. @throws ApiError */
-export async function fetchExistingGeneration(
+/** What was there at the look before and is not there any more was deleted. @throws ApiError */
+export async function fetchGenerationAgain(
   generationId: string,
+  before: GenerationRecord | undefined,
   signal: AbortSignal,
 ): Promise<GenerationRecord> {
+  try {
+    return await fetchExistingGeneration(generationId, signal)
+  } catch (error) {
+    if (before && error instanceof ApiError && error.status === 404) return { ...before, status: 'archived' }
+    throw error
+  }
+}
+
+/** An answer without a story in it counts as a story that is not there. @throws ApiError */
+async function fetchExistingGeneration(generationId: string, signal: AbortSignal): Promise<GenerationRecord> {
   const record: Partial<GenerationRecord> = await fetchGeneration(generationId, signal)
   if (isThere(record)) return record
   throw new ApiError('Story not found.', { status: 404, statusText: 'Not Found' })

@@ -1,6 +1,7 @@
 import type { GenerationRecord } from '@faith-fables/contract'
 import { canDo, endedUnsuccessfully } from '@faith-fables/contract/generation-status'
 import { polling } from '@faith-fables/contract/limits'
+import { useState } from 'react'
 import { NextStepNote } from '../../components/next-step-note.tsx'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -8,13 +9,16 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
+import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import { failureSentence } from './failure-sentence.ts'
 import { type Choices, choicesOf, scenesWithoutChoice } from './missing-scenes.ts'
 import { PublishDock } from './publish-dock.tsx'
 import { regenerationsLeft } from './regeneration-rules.ts'
 import { SceneCard } from './scene-card.tsx'
+import { SceneOverview } from './scene-overview.tsx'
 import { picturesOf } from './scene-pictures.ts'
 import { type PictureChoices, usePictureChoices } from './use-picture-choices.ts'
+import { usePictureWishes } from './use-picture-wishes.ts'
 
 export interface ImageDeskProps {
   generationId: string
@@ -26,9 +30,12 @@ export interface ImageDeskProps {
 /** A card for each scene, and the dock with the one decision. */
 export function ImageDesk({ generationId, record, unanswered }: ImageDeskProps) {
   const choosing = usePictureChoices(generationId)
+  const wishes = usePictureWishes(generationId)
   const { status, keyMoments } = record
   const choices = choicesOf(keyMoments, choosing.underWay)
   const canChoose = canDo('selectImage', status)
+  const [couldChoose, setCouldChoose] = useState(canChoose)
+  if (canChoose && !couldChoose) setCouldChoose(true)
   const isFailed = endedUnsuccessfully(status)
 
   return (
@@ -42,7 +49,12 @@ export function ImageDesk({ generationId, record, unanswered }: ImageDeskProps) 
           {unanswered >= polling.failuresBeforeGivingUp && (
             <Note tone="warning" title="We cannot reach your stories right now. Trying again..." />
           )}
-          {!canChoose && <PlaceNote record={record} />}
+          {!canChoose && (
+            <div ref={couldChoose ? takeLostFocus : null} tabIndex={-1}>
+              <PlaceNote record={record} />
+            </div>
+          )}
+          {canChoose && <SceneOverview scenes={keyMoments} choices={choices} />}
           {!isFailed &&
             keyMoments.map((scene) => (
               <SceneCard
@@ -53,6 +65,7 @@ export function ImageDesk({ generationId, record, unanswered }: ImageDeskProps) 
                 canChoose={canChoose}
                 regenerationsLeft={regenerationsLeft(record)}
                 choosing={choosing}
+                wishes={wishes}
               />
             ))}
         </div>
@@ -63,6 +76,7 @@ export function ImageDesk({ generationId, record, unanswered }: ImageDeskProps) 
           record={record}
           choices={choices}
           isChoosing={choosing.underWay.length > 0}
+          wishes={wishes}
         />
       )}
     </>
@@ -86,7 +100,7 @@ function Shortcuts({ record, choices, choosing }: ShortcutsProps) {
   return (
     <div className="row">
       <Badge tone="honey">{`${left} of ${record.maxRegenerationsAllowed} regenerations left`}</Badge>
-      <Button disabled={firsts.length === 0} onClick={() => firsts.forEach(choosing.choose)}>
+      <Button unavailable={firsts.length === 0} onClick={() => firsts.forEach(choosing.choose)}>
         Choose the first of each
       </Button>
     </div>

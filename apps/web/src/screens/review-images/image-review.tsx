@@ -4,10 +4,10 @@ import { Navigate } from 'react-router'
 import { seenGenerationQuery } from '../../api/seen-generation-query.ts'
 import { StoryNotLoaded } from '../../components/story-not-loaded.tsx'
 import { paths } from '../../paths.ts'
-import { LoadingText } from '../../ui/loading-text.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ImageDesk } from './image-desk.tsx'
 import { imageReviewInterval, isOver } from './image-review-polling.ts'
+import { ImagesSkeleton } from './images-skeleton.tsx'
 
 /** Loads the story, looks again while pictures may come, and leaves once there is nothing to choose. */
 export function ImageReview({ generationId }: { generationId: string }) {
@@ -20,11 +20,7 @@ export function ImageReview({ generationId }: { generationId: string }) {
   if (!data) {
     return (
       <Page title="Review Story Images">
-        {error ? (
-          <StoryNotLoaded error={error} onRetry={() => void refetch()} />
-        ) : (
-          <LoadingText>Loading your pictures...</LoadingText>
-        )}
+        {error ? <StoryNotLoaded error={error} onRetry={() => void refetch()} /> : <ImagesSkeleton />}
       </Page>
     )
   }

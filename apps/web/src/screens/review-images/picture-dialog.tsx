@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import './picture-dialog.css'
 import type { ScenePicture } from './scene-pictures.ts'
+import { usePictureSteps } from './use-picture-steps.ts'
 
 export interface PictureDialogProps {
   title: string
@@ -19,14 +20,10 @@ export interface PictureDialogProps {
   onClose: () => void
 }
 
-/** A picture to be looked at closely, with its neighbours a step away. */
+/** A picture to be looked at closely, with its neighbours a step away: by button, arrow key or finger. */
 export function PictureDialog(props: PictureDialogProps) {
-  const { title, picture, pictures, chosenUrl, canChoose, onShow, onChoose, onClose } = props
-  const place = pictures.findIndex(({ url }) => url === picture?.url)
-  const step = (by: number) => {
-    const next = pictures.at((place + by) % pictures.length)
-    if (next) onShow(next)
-  }
+  const { title, picture, pictures, chosenUrl, canChoose, onChoose, onClose } = props
+  const { step, touch } = usePictureSteps(props)
   return (
     <Dialog
       open={picture !== null}
@@ -37,8 +34,8 @@ export function PictureDialog(props: PictureDialogProps) {
           <>
             {pictures.length > 1 && (
               <>
-                <IconButton label="Previous picture" icon={ChevronLeft} onClick={() => step(-1)} />
-                <IconButton label="Next picture" icon={ChevronRight} onClick={() => step(1)} />
+                <IconButton label="Previous picture" icon={ChevronLeft} onClick={() => step('previous')} />
+                <IconButton label="Next picture" icon={ChevronRight} onClick={() => step('next')} />
               </>
             )}
             <Button
@@ -57,6 +54,7 @@ export function PictureDialog(props: PictureDialogProps) {
     >
       {picture && (
         <Picture
+          {...touch}
           className="enlarged-picture"
           src={picture.url}
           srcSet={pictureSourceSet(picture.url)}

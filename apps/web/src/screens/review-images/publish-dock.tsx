@@ -1,11 +1,15 @@
-import type { GenerationRecord, Scene } from '@faith-fables/contract'
+import type { GenerationRecord } from '@faith-fables/contract'
+import { useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { goToScene } from './go-to-scene.ts'
 import { type Choices, publishObstacle, scenesWithoutChoice } from './missing-scenes.ts'
 import './publish-dock.css'
-import { sceneId } from './scene-card.tsx'
+import { publishDoubts } from './publish-doubts.ts'
+import type { PictureWishes } from './use-picture-wishes.ts'
 import { usePublication } from './use-publication.ts'
 
 export interface PublishDockProps {
@@ -14,50 +18,80 @@ export interface PublishDockProps {
   choices: Choices
   /** A choice is still being stored. */
   isChoosing: boolean
+  wishes: PictureWishes
 }
 
 /** Stays at the foot: how many pictures are chosen, what is missing, and the one decision. */
-export function PublishDock({ generationId, record, choices, isChoosing }: PublishDockProps) {
+export function PublishDock({ generationId, record, choices, isChoosing, wishes }: PublishDockProps) {
   const publication = usePublication(generationId)
+  const [isAsking, setAsking] = useState(false)
   const obstacle = publishObstacle(record, choices)
-  const total = record.keyMoments.length
-  const [next] = scenesWithoutChoice(record.keyMoments, choices)
+  const doubts = publishDoubts(record.keyMoments, wishes.wishOf)
+  const publish = () => publication.begin(undefined)
+
   return (
     <section className="publish-dock on-dark" aria-label="Publish">
       <div className="wrap">
         {publication.error && <FailureNote title={messageOf(publication.error)} />}
-        {total > 0 && (
-          <ProgressBar
-            className="publish-dock-bar"
-            label="Pictures chosen"
-            percent={(choices.size / total) * 100}
-          />
-        )}
-        <div className="publish-dock-words">
-          <p role="status">
-            {total > 0 && <b>{`${choices.size} of ${total} pictures are chosen.`} </b>}
-            <span>{obstacle ?? 'Your story is ready.'}</span>
-          </p>
-          {next && obstacle && (
-            <Button tone="quiet" onClick={() => goTo(next)}>{`Go to scene ${next.index + 1}`}</Button>
-          )}
-        </div>
+        <DockWords record={record} choices={choices} obstacle={obstacle} />
         <Button
           tone="primary"
           busy={publication.isPending}
           disabled={obstacle !== null || isChoosing}
-          onClick={() => publication.begin(undefined)}
+          onClick={doubts.length > 0 ? () => setAsking(true) : publish}
         >
           Publish
         </Button>
       </div>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Publish it now?"
+        confirmLabel="Publish now"
+        keepLabel="Not yet"
+        onConfirm={() => {
+          setAsking(false)
+          publish()
+        }}
+      >
+        <ul className="stack gap-2">
+          {doubts.map((doubt) => (
+            <li key={doubt}>{doubt}</li>
+          ))}
+        </ul>
+      </ConfirmDialog>
     </section>
   )
 }
 
-/** Not a link: the address stays, and with it the place to come back to. */
-function goTo({ index }: Scene): void {
-  const heading = document.getElementById(sceneId(index))
-  heading?.scrollIntoView({ block: 'start' })
-  heading?.focus({ preventScroll: true })
+interface DockWordsProps extends Pick<PublishDockProps, 'record' | 'choices'> {
+  obstacle: string | null
+}
+
+function DockWords({ record: { keyMoments }, choices, obstacle }: DockWordsProps) {
+  const total = keyMoments.length
+  const [next] = scenesWithoutChoice(keyMoments, choices)
+  return (
+    <>
+      {total > 0 && (
+        <ProgressBar
+          className="publish-dock-bar"
+          label="Pictures chosen"
+          percent={(choices.size / total) * 100}
+        />
+      )}
+      <div className="publish-dock-words">
+        <p role="status">
+          {total > 0 && <b>{`${choices.size} of ${total} pictures are chosen.`} </b>}
+          <span>{obstacle ?? 'It becomes a book in your library, with these pictures for good.'}</span>
+        </p>
+        {next && obstacle && (
+          <Button
+            tone="quiet"
+            onClick={() => goToScene(next.index)}
+          >{`Go to scene ${next.index + 1}`}</Button>
+        )}
+      </div>
+    </>
+  )
 }

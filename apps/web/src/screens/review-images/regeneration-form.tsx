@@ -1,7 +1,7 @@
 import type { Scene } from '@faith-fables/contract'
 import { limits } from '@faith-fables/contract/limits'
 import { RefreshCw } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,6 +11,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { regenerationObstacle, regenerationProblem } from './regeneration-rules.ts'
 import { SceneMessage } from './scene-message.tsx'
 import { latestAttempt } from './scene-pictures.ts'
+import type { PictureWishes } from './use-picture-wishes.ts'
 import { useRegeneration } from './use-regeneration.ts'
 
 export interface RegenerationFormProps {
@@ -20,15 +21,18 @@ export interface RegenerationFormProps {
   isOpen: boolean
   /** Of the whole story. */
   regenerationsLeft: number
+  wishes: PictureWishes
 }
 
 /** Asks for another picture, for tokens and within the allowance. */
-export function RegenerationForm({ generationId, scene, isOpen, regenerationsLeft }: RegenerationFormProps) {
+export function RegenerationForm(props: RegenerationFormProps) {
+  const { generationId, scene, isOpen, regenerationsLeft, wishes } = props
   const { status, costs } = useSession()
-  const [feedback, setFeedback] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const { isPending, needsTokens, words, setWords, begin } = useRegeneration(generationId, scene.index)
+  const obstacleId = useId()
   const obstacle = regenerationObstacle(scene, { isOpen, left: regenerationsLeft })
+  const feedback = wishes.wishOf(scene.index)
   const price = costs?.imageRegenerationCost
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -37,11 +41,11 @@ export function RegenerationForm({ generationId, scene, isOpen, regenerationsLef
     const previous = latestAttempt(scene)
     setProblem(found)
     if (found || !previous) return focusField(event, 'feedback')
-    begin({ feedback: feedback.trim(), previousAttemptId: previous._id }, () => setFeedback(''))
+    begin({ feedback: feedback.trim(), previousAttemptId: previous._id }, () => wishes.type(scene.index, ''))
   }
 
   function type(typed: string) {
-    setFeedback(typed)
+    wishes.type(scene.index, typed)
     setProblem(null)
   }
 
@@ -56,17 +60,26 @@ export function RegenerationForm({ generationId, scene, isOpen, regenerationsLef
         value={feedback}
         onValueChange={type}
         error={problem}
-        disabled={obstacle !== null}
+        disabled={!isOpen}
       />
       <div className="scene-wish-send">
-        <Button type="submit" busy={isPending} disabled={obstacle !== null}>
+        <Button
+          type="submit"
+          busy={isPending}
+          unavailable={obstacle !== null}
+          {...(obstacle !== null && { 'aria-describedby': obstacleId })}
+        >
           {!isPending && <RefreshCw className="icon" aria-hidden="true" />}
           {price ? `Regenerate (${price} tokens)` : 'Regenerate'}
         </Button>
         {needsTokens && <LinkButton to={paths.pricing()}>Get Tokens</LinkButton>}
       </div>
       <div className="scene-wish-words">
-        {obstacle && <p className="soft text-sm">{obstacle}</p>}
+        {obstacle && (
+          <p id={obstacleId} className="soft text-sm">
+            {obstacle}
+          </p>
+        )}
         <SceneMessage words={words} onEnd={() => setWords(null)} />
       </div>
     </form>

@@ -1,15 +1,17 @@
 import type { Scene } from '@faith-fables/contract'
-import { Check, LoaderCircle, TriangleAlert } from 'lucide-react'
-import { Badge } from '../../ui/badge.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { sceneId } from './go-to-scene.ts'
 import { PictureCandidates } from './picture-candidates.tsx'
 import { RegenerationForm } from './regeneration-form.tsx'
+import { SceneBadge } from './scene-badge.tsx'
 import './scene-card.css'
 import { SceneMessage } from './scene-message.tsx'
-import { attemptProblem, isBeingDrawn, picturesOf } from './scene-pictures.ts'
+import { attemptProblem } from './scene-pictures.ts'
+import { sceneState } from './scene-state.ts'
 import type { PictureChoices } from './use-picture-choices.ts'
+import type { PictureWishes } from './use-picture-wishes.ts'
 
 export interface SceneCardProps {
   generationId: string
@@ -19,17 +21,12 @@ export interface SceneCardProps {
   /** Of the whole story. */
   regenerationsLeft: number
   choosing: PictureChoices
+  wishes: PictureWishes
 }
 
 /** The text of a scene, its pictures, and the wish for another one. */
-export function SceneCard({
-  generationId,
-  scene,
-  chosenUrl,
-  canChoose,
-  regenerationsLeft,
-  choosing,
-}: SceneCardProps) {
+export function SceneCard(props: SceneCardProps) {
+  const { generationId, scene, chosenUrl, canChoose, regenerationsLeft, choosing, wishes } = props
   const headingId = sceneId(scene.index)
   const problem = attemptProblem(scene)
   return (
@@ -38,7 +35,7 @@ export function SceneCard({
         <h2 id={headingId} tabIndex={-1}>
           Scene {scene.index + 1}
         </h2>
-        <SceneBadge scene={scene} isChosen={chosenUrl !== null} />
+        <SceneBadge state={sceneState(scene, chosenUrl)} />
       </div>
       <TextArea
         label={`Text of scene ${scene.index + 1}`}
@@ -67,35 +64,8 @@ export function SceneCard({
         scene={scene}
         isOpen={canChoose}
         regenerationsLeft={regenerationsLeft}
+        wishes={wishes}
       />
     </Sheet>
   )
-}
-
-/** Where the dock leads to. */
-export function sceneId(index: number): string {
-  return `scene-${index + 1}`
-}
-
-function SceneBadge({ scene, isChosen }: { scene: Scene; isChosen: boolean }) {
-  if (isBeingDrawn(scene))
-    return (
-      <Badge tone="dusk" icon={LoaderCircle}>
-        {picturesOf(scene).length === 0 ? 'Being drawn' : 'Drawing again'}
-      </Badge>
-    )
-  if (isChosen)
-    return (
-      <Badge tone="moss" icon={Check}>
-        Chosen
-      </Badge>
-    )
-  if (picturesOf(scene).length > 0) return <Badge tone="honey">Choose one</Badge>
-  if (attemptProblem(scene))
-    return (
-      <Badge tone="berry" icon={TriangleAlert}>
-        No picture yet
-      </Badge>
-    )
-  return <Badge>Not begun yet</Badge>
 }

@@ -3,6 +3,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { selectImage } from '../../api/generation-queries.ts'
+import { isOvertaken } from '../../api/is-overtaken.ts'
 import { type SeenGeneration, seenGenerationQuery } from '../../api/seen-generation-query.ts'
 import type { SceneWords } from './scene-message.tsx'
 
@@ -39,6 +40,7 @@ export function usePictureChoices(generationId: string) {
     onError: (error, { sceneIndex }) => {
       const words: SceneWords = { tone: 'refusal', sentence: messageOf(error) }
       setFailures((current) => new Map(current).set(sceneIndex, words))
+      if (isOvertaken(error)) return client.refetchQueries({ queryKey })
     },
   })
   const underWay = useMutationState({

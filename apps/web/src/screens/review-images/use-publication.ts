@@ -1,21 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { publishStory } from '../../api/generation-queries.ts'
+import { isOvertaken } from '../../api/is-overtaken.ts'
 import { seenGenerationQuery } from '../../api/seen-generation-query.ts'
 import { useKeyedMutation } from '../../api/use-keyed-mutation.ts'
 import { paths } from '../../paths.ts'
+import { useSession } from '../../session/session.ts'
+import { forgetPictureWishes } from './use-picture-wishes.ts'
 
 /** Publishes, then goes to the profile, which tells of it. */
 export function usePublication(generationId: string) {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const { parent } = useSession()
   return useKeyedMutation({
     mutationKey: ['publish', generationId],
     send: (_: undefined, key) => publishStory(generationId, key),
     onSuccess: async ({ storyId }) => {
       // A look under way would find it published and lead to the profile a second time.
       await client.cancelQueries(seenGenerationQuery(generationId))
+      forgetPictureWishes(parent?.uid ?? '', generationId)
       await navigate(paths.profile(), { state: { publishedStoryId: storyId } })
+    },
+    // Published or deleted in another tab: the next look leads on.
+    onError: (error) => {
+      if (isOvertaken(error)) return client.refetchQueries(seenGenerationQuery(generationId))
     },
   })
 }

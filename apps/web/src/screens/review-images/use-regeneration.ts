@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { regeneratePicture } from '../../api/generation-queries.ts'
+import { isOvertaken } from '../../api/is-overtaken.ts'
 import { seenGenerationQuery } from '../../api/seen-generation-query.ts'
 import { useKeyedMutation } from '../../api/use-keyed-mutation.ts'
 import { useSession } from '../../session/session.ts'
@@ -25,6 +26,7 @@ export function useRegeneration(generationId: string, sceneIndex: number) {
     onError: (failure) => {
       setWords({ tone: 'refusal', sentence: `Submission failed: ${messageOf(failure)}` })
       if (isOutOfTokens(failure)) void reloadBalance()
+      if (isOvertaken(failure)) return client.refetchQueries(seenGenerationQuery(generationId))
     },
   })
   return { isPending, needsTokens: error !== null && isOutOfTokens(error), words, setWords, begin }

@@ -2,12 +2,14 @@ import type { Scene } from '@faith-fables/contract'
 import { Send } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
+import { LeaveQuestion } from '../../components/leave-question.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { focusField } from '../../ui/focus-field.ts'
 import { IdeaCard, ideaFieldName } from './idea-card.tsx'
 import { declinedScenes, ideaProblem } from './idea-problem.ts'
 import { useRevision } from './use-revision.ts'
+import { useTypedIdeas } from './use-typed-ideas.ts'
 
 export interface IdeasFormProps {
   generationId: string
@@ -17,10 +19,9 @@ export interface IdeasFormProps {
 /** The declined ideas, to be put into other words and sent together. */
 export function IdeasForm({ generationId, scenes }: IdeasFormProps) {
   const declined = declinedScenes(scenes)
-  const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map())
+  const { ideaOf, isTyped, type } = useTypedIdeas(generationId)
   const [wasTried, setTried] = useState(false)
   const revision = useRevision(generationId)
-  const ideaOf = ({ index, pictureIdea }: Scene) => typed.get(index) ?? pictureIdea
   const problemOf = (scene: Scene) => ideaProblem(ideaOf(scene), scene.pictureIdea)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -39,7 +40,7 @@ export function IdeasForm({ generationId, scenes }: IdeasFormProps) {
           scene={scene}
           idea={ideaOf(scene)}
           problem={wasTried ? problemOf(scene) : null}
-          onType={(idea) => setTyped((current) => new Map(current).set(scene.index, idea))}
+          onType={(idea) => type(scene, idea)}
         />
       ))}
       {revision.error && <FailureNote title={messageOf(revision.error)} />}
@@ -49,6 +50,10 @@ export function IdeasForm({ generationId, scenes }: IdeasFormProps) {
           {declined.length === 1 ? 'Send This Idea Again' : `Send These ${declined.length} Ideas Again`}
         </Button>
       </div>
+      <LeaveQuestion isAsked={declined.some(isTyped)} title="Leave before your ideas are sent?">
+        What you typed is kept on this device and waits for you here. The pictures are drawn once you have
+        sent it.
+      </LeaveQuestion>
     </form>
   )
 }

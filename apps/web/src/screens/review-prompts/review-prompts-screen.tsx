@@ -1,22 +1,15 @@
 import { useParams } from 'react-router'
 import { StoryNotLoaded } from '../../components/story-not-loaded.tsx'
-import { Page } from '../../ui/page.tsx'
 import { IdeaReview } from './idea-review.tsx'
+import { IdeasPage } from './ideas-page.tsx'
 
 /** Some picture ideas were declined: the parent puts them into other words. */
 export function ReviewPromptsScreen() {
   const { generationId } = useParams()
+  if (generationId) return <IdeaReview key={generationId} generationId={generationId} />
   return (
-    <Page
-      title="Review Picture Ideas"
-      narrow
-      lead="Before we draw, every picture idea is read by our safety check. It would like other words for these."
-    >
-      {generationId ? (
-        <IdeaReview key={generationId} generationId={generationId} />
-      ) : (
-        <StoryNotLoaded error={null} />
-      )}
-    </Page>
+    <IdeasPage>
+      <StoryNotLoaded error={null} />
+    </IdeasPage>
   )
 }

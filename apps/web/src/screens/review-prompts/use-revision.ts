@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../api/api-error.ts'
 import { revisePictureIdeas } from '../../api/generation-queries.ts'
+import { isOvertaken } from '../../api/is-overtaken.ts'
 import { type SeenGeneration, seenGenerationQuery } from '../../api/seen-generation-query.ts'
 import { useKeyedMutation } from '../../api/use-keyed-mutation.ts'
+import { useSession } from '../../session/session.ts'
+import { forgetTypedIdeas } from './use-typed-ideas.ts'
 
 /** A picture idea in the parent's words. */
 export interface RevisedIdea {
@@ -13,11 +15,13 @@ export interface RevisedIdea {
 /** Sends the ideas; from then on the screen looks how they are judged. */
 export function useRevision(generationId: string) {
   const client = useQueryClient()
+  const { parent } = useSession()
   const query = seenGenerationQuery(generationId)
   return useKeyedMutation({
     mutationKey: ['revise-ideas', generationId],
     send: (ideas: readonly RevisedIdea[]) => revisePictureIdeas(generationId, ideas),
     onSuccess: ({ status }) => {
+      forgetTypedIdeas(parent?.uid ?? '', generationId)
       client.setQueryData<SeenGeneration>(
         query.queryKey,
         (seen) => seen && { record: { ...seen.record, status }, looks: 0, unanswered: 0 },
@@ -25,7 +29,7 @@ export function useRevision(generationId: string) {
     },
     onError: (error) => {
       // They arrived before, by a call whose answer was lost or from another tab: show how things stand.
-      if (error instanceof ApiError && error.code === 'WRONG_STATUS') return client.refetchQueries(query)
+      if (isOvertaken(error)) return client.refetchQueries(query)
     },
   })
 }

@@ -6,7 +6,7 @@ export function OvertakenNote({ watch: { overtaken } }: { watch: ReviewWatch }) 
   if (overtaken === null) return null
   return (
     <Note tone="warning" title="Something was faster, in another tab or on another device">
-      <p>{overtaken}. This is how the story stands now.</p>
+      <p>{overtaken} This is how the story stands now.</p>
     </Note>
   )
 }

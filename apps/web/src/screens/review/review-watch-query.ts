@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { messageOf } from '../../api/api-error.ts'
-import { fetchExistingGeneration } from '../../api/seen-generation-query.ts'
+import { fetchGenerationAgain } from '../../api/seen-generation-query.ts'
 import {
   type ReviewWatch,
   timeToNextLook,
@@ -16,7 +16,7 @@ export function reviewWatchQuery(generationId: string) {
     queryFn: async ({ client, queryKey, signal }): Promise<ReviewWatch> => {
       const current = () => client.getQueryData<ReviewWatch>(queryKey)
       try {
-        const record = await fetchExistingGeneration(generationId, signal)
+        const record = await fetchGenerationAgain(generationId, current()?.record, signal)
         const watch = current()
         return watch ? watchAfterAnswer(watch, record) : watchOpened(record)
       } catch (error) {

@@ -1,7 +1,8 @@
 import type { ReviewBody } from '@faith-fables/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, messageOf } from '../../api/api-error.ts'
+import { messageOf } from '../../api/api-error.ts'
 import { reviewText } from '../../api/generation-queries.ts'
+import { isOvertaken } from '../../api/is-overtaken.ts'
 import { useKeyedMutation } from '../../api/use-keyed-mutation.ts'
 import { type ReviewWatch, type WatchNotice, watchOvertaken, watchSent } from './review-watch.ts'
 import { reviewWatchQuery } from './review-watch-query.ts'
@@ -40,10 +41,6 @@ export function useReviewActions(generationId: string) {
 /** What the parent must know of a call that failed; another tab's being faster is told where the story stands. */
 export function sendingNotice(error: Error | null): WatchNotice | null {
   return error === null || isOvertaken(error) ? null : { kind: 'problem', sentence: messageOf(error) }
-}
-
-function isOvertaken(error: Error): boolean {
-  return error instanceof ApiError && error.code === 'WRONG_STATUS'
 }
 
 function bodyOf({ storyText, feedback }: ReviewSending): ReviewBody {

@@ -1,13 +1,15 @@
 import type { Character } from '@faith-fables/contract'
 import { limits } from '@faith-fables/contract/limits'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { CheckBox } from '../ui/check-box.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useUnloadQuestion } from '../ui/use-unload-question.ts'
 import type { CharacterPlace } from './character-check.ts'
+import { DiscardCharacterQuestion } from './discard-character-question.tsx'
 import { useCharacterForm } from './use-character-form.ts'
 
 export interface CharacterEditorProps {
@@ -23,13 +25,20 @@ export interface CharacterEditorProps {
   problem?: string | null
 }
 
-/** Writes or changes one character. Show it only while it is wanted: each showing begins afresh. */
+/**
+ * Writes or changes one character, and asks before what was typed is lost. Show it only while it is wanted: each
+ * showing begins afresh.
+ */
 export function CharacterEditor(props: CharacterEditorProps) {
   const { place, character, onClose, onSave, busy = false, problem = null } = props
   const form = useCharacterForm(place, character)
   const nameField = useRef<HTMLInputElement>(null)
   const detailsField = useRef<HTMLTextAreaElement>(null)
+  const [isLeaving, setLeaving] = useState(false)
   const isNew = character === null
+  useUnloadQuestion(form.isChanged)
+
+  const close = () => (form.isChanged ? setLeaving(true) : onClose())
 
   function save() {
     if (busy) return
@@ -47,12 +56,12 @@ export function CharacterEditor(props: CharacterEditorProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={isNew ? 'Add New Character' : 'Edit Character'}
       ornament="sprig"
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button tone="primary" disabled={form.isTooShort} busy={busy} onClick={save}>
             Save
           </Button>
@@ -79,7 +88,7 @@ export function CharacterEditor(props: CharacterEditorProps) {
         onValueChange={form.setDetails}
         onBlur={form.leaveDetails}
         hint={form.detailsHint}
-        error={form.detailsProblem}
+        error={form.detailsProblems.length > 0 ? <Sentences>{form.detailsProblems}</Sentences> : null}
         counter={{ length: form.details.length, limit: limits.characterDetails.max }}
         placeholder="Age, hair, favourite clothes, what they love and what they find hard."
       />
@@ -90,6 +99,21 @@ export function CharacterEditor(props: CharacterEditorProps) {
           onCheckedChange={form.setAlsoToProfile}
         />
       )}
+      <DiscardCharacterQuestion
+        isAsked={isLeaving}
+        isNew={isNew}
+        onKeep={() => setLeaving(false)}
+        onDiscard={onClose}
+      />
     </Dialog>
   )
+}
+
+/** Each on a line of its own. */
+function Sentences({ children }: { children: readonly string[] }) {
+  return children.map((sentence) => (
+    <span key={sentence} className="block">
+      {sentence}
+    </span>
+  ))
 }

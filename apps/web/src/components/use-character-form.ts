@@ -4,13 +4,16 @@ import { type CharacterPlace, checkCharacter, tooShort, trimmed } from './charac
 
 type Field = 'name' | 'details'
 
+const empty: Character = { name: '', details: '' }
+
 /**
  * What the editor of a character remembers. Details that are too short are counted from the start; the other
  * sentences wait until the field was left or saving was tried, and then follow the typing.
  */
 export function useCharacterForm(place: CharacterPlace, character: Character | null) {
-  const [name, setName] = useState(character?.name ?? '')
-  const [details, setDetails] = useState(character?.details ?? '')
+  const before = character ?? empty
+  const [name, setName] = useState(before.name)
+  const [details, setDetails] = useState(before.details)
   const [alsoToProfile, setAlsoToProfile] = useState(false)
   const [told, setTold] = useState<Record<Field, boolean>>({ name: false, details: false })
 
@@ -33,18 +36,19 @@ export function useCharacterForm(place: CharacterPlace, character: Character | n
     alsoToProfile,
     setAlsoToProfile,
     isTooShort: shortness !== null,
+    /** Closing now would lose something. */
+    isChanged: name !== before.name || details !== before.details,
     nameProblem: told.name ? problems.name : null,
-    detailsProblem: detailsWords(),
+    detailsProblems: detailsWords(),
     detailsHint: shortness ?? 'How they look and what they are like.',
     leaveDetails: () => setTold({ ...told, details: true }),
     check,
   }
 
   /** An untouched field only counts; one with something in it is marked; one that was left says all. */
-  function detailsWords(): string | null {
-    if (!told.details) return typed.details === '' ? null : shortness
-    if (problems.details === null || shortness === null || problems.details === shortness)
-      return problems.details
-    return `${problems.details} ${shortness}`
+  function detailsWords(): string[] {
+    const marked = typed.details === '' && !told.details ? null : shortness
+    const sentences = [told.details ? problems.details : null, marked]
+    return [...new Set(sentences)].filter((sentence) => sentence !== null)
   }
 }

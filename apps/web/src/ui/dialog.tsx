@@ -19,14 +19,23 @@ export interface DialogProps {
 /** A sheet laid over the page. The focus goes to its first control, stays in it and returns to where it was. */
 export function Dialog({ open, onClose, title, ornament, children, actions }: DialogProps) {
   const body = useRef<HTMLDivElement>(null)
-  const firstControl = () =>
-    body.current?.querySelector<HTMLElement>('input, textarea, select, button') ?? true
+  const opener = useRef<Element | null>(null)
+
+  function firstControl() {
+    opener.current = document.activeElement
+    return body.current?.querySelector<HTMLElement>('input, textarea, select, button') ?? true
+  }
+
   return (
     <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="dialog-veil" />
         <Base.Viewport className="dialog-place">
-          <Base.Popup className="dialog" initialFocus={firstControl}>
+          <Base.Popup
+            className="dialog"
+            initialFocus={firstControl}
+            finalFocus={() => placeOfDisabled(opener.current) ?? true}
+          >
             <div className="dialog-head">
               {ornament && <Ornament name={ornament} size={44} />}
               <Base.Title>{title}</Base.Title>
@@ -41,4 +50,9 @@ export function Dialog({ open, onClose, title, ornament, children, actions }: Di
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** A button that what was done here has disabled takes no focus: the part of the page around it does. */
+function placeOfDisabled(opener: Element | null): HTMLElement | null {
+  return opener?.matches(':disabled') ? opener.closest<HTMLElement>('[tabindex]') : null
 }

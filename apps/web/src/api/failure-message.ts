@@ -6,7 +6,7 @@ export interface Failure {
   status: number
   statusText: string
   /** The body, when it is JSON. */
-  body: { message?: unknown; error?: unknown } | null
+  body: { message?: unknown; error?: unknown; code?: unknown } | null
 }
 
 /** Sentences that a status alone decides, whatever the server wrote. */
@@ -24,8 +24,14 @@ const fallbacks: Partial<Record<EndpointName, (failure: Failure) => string>> = {
   getStory: ({ status }) => `Failed to fetch story: ${status}`,
   getPublicStory: ({ status }) => `Failed to fetch story: ${status}`,
   getGeneration: ({ statusText }) => `Polling failed: ${statusText}`,
-  startGeneration: ({ status, statusText }) =>
-    status === 402 ? 'Insufficient tokens. Please purchase more.' : `Story generation failed: ${statusText}`,
+  startGeneration: (failure) =>
+    isOutOfTokens(failure)
+      ? 'Insufficient tokens. Please purchase more.'
+      : `Story generation failed: ${failure.statusText}`,
+}
+
+function isOutOfTokens({ status, body }: Failure): boolean {
+  return status === 402 || body?.code === 'INSUFFICIENT_TOKENS'
 }
 
 /** What the parent reads when a call fails. */
@@ -33,7 +39,8 @@ export function failureMessage(name: EndpointName, failure: Failure): string {
   const { status, statusText, body } = failure
   const fixed = fixedMessages[name]?.[status]
   if (fixed) return fixed
-  if (body === null && status !== 0) return `API request failed with status: ${status} ${statusText}`
+  const isTold = status === 0 || (name === 'startGeneration' && isOutOfTokens(failure))
+  if (body === null && !isTold) return `API request failed with status: ${status} ${statusText}`
   return said(body?.message) ?? said(body?.error) ?? fallback(name, failure)
 }
 

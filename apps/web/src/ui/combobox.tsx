@@ -31,6 +31,13 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const listId = useId()
   const optionId = (place: number) => `${listId}-${place}`
 
+  /** The chosen item's words are selected, so that typing searches instead of adding to them. */
+  function open() {
+    if (combobox.open) return
+    combobox.show()
+    input.current?.select()
+  }
+
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} error={error}>
       {(control) => (
@@ -52,7 +59,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
             disabled={disabled}
             value={combobox.text}
             onChange={(event) => combobox.type(event.target.value)}
-            onClick={combobox.show}
+            onClick={open}
             onKeyDown={combobox.press}
           />
           <Search className="icon" aria-hidden="true" />
@@ -63,9 +70,9 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
             aria-label={`Show all: ${label}`}
             disabled={disabled}
             onClick={() => {
-              if (combobox.open) combobox.close()
-              else combobox.show()
               input.current?.focus()
+              if (combobox.open) combobox.close()
+              else open()
             }}
           >
             <ChevronsUpDown className="icon" aria-hidden="true" />

@@ -14,15 +14,14 @@ interface Shot {
  */
 export async function shoot(page: Page, name: string, { viewOnly = false }: Shot = {}): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete || !isNear(image)))
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+  )
+  if (!viewOnly) await page.evaluate(() => window.scrollTo(0, 0))
   const width = test.info().project.name
   await page.screenshot({
     path: join(projectRoot, 'screenshots', `${name}-${width}.png`),
     fullPage: !viewOnly,
     animations: 'disabled',
   })
-
-  function isNear(image: HTMLImageElement): boolean {
-    return image.loading !== 'lazy'
-  }
 }

@@ -5,7 +5,7 @@ import { renderApp } from './render-app.tsx'
 export const amara = { characterId: 'c1', name: 'Amara', details: 'Six years old, two long braids.' }
 export const ben = { characterId: 'c2', name: 'Ben', details: 'Seven, curly red hair.' }
 
-const costs = {
+export const costs = {
   imageCostDefault: 10,
   imageCostPremium: 20,
   availableImageNumbers: [5, 10, 15],
@@ -44,11 +44,14 @@ export const answers = {
 }
 
 /** For tests: the creation screen of a signed-in parent, once its choices are there. */
-export async function openCreateScreen(changes: Partial<Record<string, () => Response>> = {}) {
+export async function openCreateScreen(
+  changes: Partial<Record<string, () => Response | Promise<Response>>> = {},
+  { isWaiting = true } = {},
+) {
   leaveSignInMark()
   const network = fakeNetwork({ ...answers, ...changes } as typeof answers)
   const app = renderApp('/create')
-  await screen.findByText('Early Readers')
+  if (isWaiting) await screen.findByText('Early Readers')
   return { ...app, network }
 }
 

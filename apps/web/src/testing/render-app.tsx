@@ -1,16 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
+import { createMemoryRouter, type InitialEntry, type RouteObject, RouterProvider } from 'react-router'
 import { createQueryClient } from '../api/query-client.ts'
 import { SessionGate } from '../components/session-gate.tsx'
 import { createRoutes } from '../routes.tsx'
 import { SessionProvider } from '../session/session-provider.tsx'
 import { TooltipProvider } from '../ui/tooltip-provider.tsx'
 
-/** The web app in memory, opened at an address; with routes of the test's own where it is about the frame only. */
-export function renderApp(address: string, screens: RouteObject[] = createRoutes()) {
-  const router = createMemoryRouter(screens, { initialEntries: [address] })
+/**
+ * The web app in memory, opened at an address, or with the history entries of a visit at the last of them; with routes
+ * of the test's own where it is about the frame only.
+ */
+export function renderApp(address: string | InitialEntry[], screens: RouteObject[] = createRoutes()) {
+  const initialEntries = typeof address === 'string' ? [address] : address
+  const router = createMemoryRouter(screens, { initialEntries })
   render(
     <QueryClientProvider client={createQueryClient()}>
       <SessionProvider>

@@ -10,7 +10,7 @@ export function LoginNotice() {
   return (
     <Note tone="warning" title="Please log in to create a story" className="mb-8">
       <p>What you have chosen here is kept.</p>
-      <LinkButton className="mt-2" to={paths.login()} state={wayBackTo(location)}>
+      <LinkButton tone="primary" className="mt-2" to={paths.login()} state={wayBackTo(location)}>
         Login
       </LinkButton>
     </Note>

@@ -7,7 +7,10 @@ export interface DetailsChapterProps {
   onChange: (details: string) => void
 }
 
+const { max } = limits.additionalDetails
+
 export function DetailsChapter({ value, onChange }: DetailsChapterProps) {
+  const isTooLong = value.trim().length > max
   return (
     <Chapter number={4} title="Additional Details (Optional)">
       {() => (
@@ -18,7 +21,8 @@ export function DetailsChapter({ value, onChange }: DetailsChapterProps) {
           value={value}
           onValueChange={onChange}
           hint="A place, a worry, a birthday: whatever makes it theirs."
-          counter={{ length: value.length, limit: limits.additionalDetails.max }}
+          error={isTooLong ? `Additional details must be ${max} characters or less.` : null}
+          counter={{ length: value.length, limit: max }}
         />
       )}
     </Chapter>

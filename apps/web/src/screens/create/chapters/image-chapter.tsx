@@ -27,7 +27,7 @@ export function ImageChapter({ form, costs, isLoading, onChange }: ImageChapterP
             value={form.imageQuality}
             onValueChange={(imageQuality) => onChange({ imageQuality })}
           />
-          <div className="w-full max-w-[220px]">
+          <div className="w-full max-w-[180px]">
             <NumberSelect {...{ form, costs, isLoading, onChange }} />
           </div>
         </div>

@@ -1,5 +1,6 @@
 import type { Character } from '@faith-fables/contract'
 import { transientMessages } from '@faith-fables/contract/limits'
+import { useCallback } from 'react'
 import { CharacterEditor } from '../../../components/character-editor.tsx'
 import { Toast } from '../../../ui/toast.tsx'
 import { type SavedCharacters, SavedCharactersDialog } from './saved-characters-dialog.tsx'
@@ -46,12 +47,15 @@ export function CharacterDialogs(props: CharacterDialogsProps) {
 }
 
 function PassingMessage({ manager }: { manager: CharacterManager }) {
+  const { message, endMessage } = manager
+  // Another function for each message: the same words twice have their time twice.
+  const end = useCallback(() => endMessage(message), [endMessage, message])
   return (
     <Toast
-      message={manager.message?.sentence ?? null}
-      tone={manager.message?.isRefusal ? 'refusal' : 'good'}
+      message={message?.sentence ?? null}
+      tone={message?.isRefusal ? 'refusal' : 'good'}
       lasting={transientMessages.characterManager}
-      onEnd={manager.endMessage}
+      onEnd={end}
     />
   )
 }

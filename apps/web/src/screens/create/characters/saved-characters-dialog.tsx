@@ -2,6 +2,7 @@ import type { Character, SavedCharacter } from '@faith-fables/contract'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CharacterPortrait } from '../../../components/character-portrait.tsx'
+import { EmptyShelf } from '../../../components/empty-shelf.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -54,12 +55,17 @@ function SavedCharacterList({
   onAdd,
 }: Pick<SavedCharactersDialogProps, 'saved' | 'inStory' | 'onAdd'>) {
   if (saved.data) {
-    if (saved.data.length === 0) return <p>No saved characters yet.</p>
+    if (saved.data.length === 0) return <NoneSaved />
     return (
       <ul className="saved-characters">
         {saved.data.map((character) => (
           <li key={character.characterId}>
-            <button type="button" className="saved-character" onClick={() => onAdd(character)}>
+            <button
+              type="button"
+              className="saved-character"
+              data-in-story={isInStory(inStory, character)}
+              onClick={() => onAdd(character)}
+            >
               <CharacterPortrait name={character.name} />
               <b>{character.name}</b>
               {isInStory(inStory, character) ? (
@@ -82,5 +88,15 @@ function SavedCharacterList({
         Try again
       </Button>
     </Note>
+  )
+}
+
+function NoneSaved() {
+  return (
+    <EmptyShelf title="No saved characters yet." headingLevel="h3">
+      <p>
+        Add a new character and tick “Save character to my profile”: it will wait here for the next story.
+      </p>
+    </EmptyShelf>
   )
 }

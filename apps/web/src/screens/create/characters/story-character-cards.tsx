@@ -1,5 +1,6 @@
 import type { Character } from '@faith-fables/contract'
 import { useState } from 'react'
+import { Ornament } from '../../../ui/ornament.tsx'
 import { StoryCharacterCard } from './story-character-card.tsx'
 
 export interface StoryCharacterCardsProps {
@@ -16,6 +17,7 @@ export function StoryCharacterCards({ characters, onEdit, onDelete }: StoryChara
     setOpened(isOpen ? [...others, character] : others)
   }
 
+  if (characters.length === 0) return <NobodyYet />
   return characters.map((character, place) => (
     <StoryCharacterCard
       // biome-ignore lint/suspicious/noArrayIndexKey: a changed character keeps its card, and the focus on it
@@ -27,4 +29,17 @@ export function StoryCharacterCards({ characters, onEdit, onDelete }: StoryChara
       onDelete={() => onDelete(place)}
     />
   ))
+}
+
+function NobodyYet() {
+  return (
+    <div className="nobody-yet">
+      <Ornament name="heart" size={56} />
+      <p>
+        <b>Nobody is in this story yet.</b>
+        <br />
+        Your child, a friend, the family dog: add up to four.
+      </p>
+    </div>
+  )
 }

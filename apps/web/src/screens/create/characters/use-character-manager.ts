@@ -22,7 +22,10 @@ export function useCharacterManager(
   const [editing, setEditing] = useState<Editing | null>(null)
   const saving = useMutation(addCharacterMutation(useQueryClient()))
 
-  const endMessage = useCallback(() => setMessage(null), [])
+  const endMessage = useCallback(
+    (ended: PassingMessage | null) => setMessage((current) => (current === ended ? null : current)),
+    [],
+  )
   const tell = (sentence: string) => setMessage({ sentence, isRefusal: false })
 
   /** Answers the refusal, null when the change was made. */

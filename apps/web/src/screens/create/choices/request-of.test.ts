@@ -15,7 +15,7 @@ const form: StoryForm = {
   imageNumber: 15,
 }
 
-test('the request is one that the contract accepts, and says everything twice', () => {
+test('the request is one that the contract accepts, and says everything twice (EN-05, EN-20, EN-21, EN-23, EN-24)', () => {
   const request = requestOf(form)
   expect(generationRequest.safeParse(request).success).toBe(true)
   const choices = {
@@ -31,7 +31,7 @@ test('the request is one that the contract accepts, and says everything twice', 
   })
 })
 
-test('only the choice of the chosen focus is sent', () => {
+test('only the choice of the chosen focus is sent (EN-13, EN-22)', () => {
   expect(requestOf({ ...form, focus: 'moral' })).toMatchObject({ moralValueId: 'kindness' })
   expect(requestOf({ ...form, focus: 'moral' })).not.toHaveProperty('bibleVerseId')
 })

@@ -34,7 +34,7 @@ const guards: Guards = {
 }
 
 /** What of a stored value is still of the form's shape: an earlier version may have written it. */
-function choicesIn(stored: unknown): StoryChoices {
+export function choicesIn(stored: unknown): StoryChoices {
   const choices: StoryChoices = {}
   if (typeof stored !== 'object' || stored === null) return choices
   for (const [key, value] of Object.entries(stored)) if (isField(key)) keep(choices, key, value)

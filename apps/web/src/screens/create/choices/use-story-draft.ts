@@ -6,11 +6,12 @@ import type { StoryChoices } from './story-form.ts'
 /**
  * The parent's choices, kept on the device with each change.
  *
+ * @param sent choices of a story that is under way: the form begins with these
  * @param firstSaved goes into a story that has never had a character; undefined until known. Once it is there the
  *   choices hold it like any other, so that a removal counts.
  */
-export function useStoryDraft(uid: string, firstSaved: Character | undefined) {
-  const [choices, setChoices] = useState<StoryChoices>(() => readStoredDraft(uid))
+export function useStoryDraft(uid: string, sent: StoryChoices | null, firstSaved: Character | undefined) {
+  const [choices, setChoices] = useState<StoryChoices>(() => sent ?? readStoredDraft(uid))
   if (choices.characters === undefined && firstSaved !== undefined) {
     setChoices({ ...choices, characters: [{ name: firstSaved.name, details: firstSaved.details }] })
   }

@@ -12,11 +12,14 @@ import {
 /** Looks at a generation again and again until its end; also while the parent looks at another tab. */
 export function generationWatchQuery(generationId: string | null) {
   return queryOptions({
-    queryKey: ['parent', 'generation-watch', generationId],
+    // Not among what is forgotten with the parent: that the sign-in has ended is an end to be told, too.
+    queryKey: ['generation-watch', generationId],
     queryFn: ({ client, queryKey, signal }) =>
       look(client.getQueryData<GenerationWatch>(queryKey) ?? watchBegun, generationId ?? '', signal),
     enabled: generationId !== null,
     initialData: watchBegun,
+    // Whoever comes back to a story looks anew.
+    gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) => timeToNextLook(state.data, state.dataUpdateCount),
     refetchIntervalInBackground: true,

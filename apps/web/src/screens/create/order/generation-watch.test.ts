@@ -108,9 +108,9 @@ describe('looks that fail', () => {
     expect(twice.end).toBeNull()
     expect(watchAfterFailure(twice, lost).end).toEqual({
       kind: 'failed',
-      sentence:
-        'Error checking status: Polling failed: Network error. Your story may still be on its way: look in My Library.',
-      isLookedForInLibrary: true,
+      sentence: 'Error checking status: Polling failed: Network error',
+      advice: 'Your story may still be on its way: look in My Library.',
+      isStoryUnderWay: true,
     })
   })
 
@@ -118,13 +118,16 @@ describe('looks that fail', () => {
     const missing = { status: 404, message: 'Story generation record not found.' }
     expect(watchAfterFailure(watchBegun, missing).end).toMatchObject({
       sentence: 'Error checking status: Story generation record not found.',
-      isLookedForInLibrary: false,
+      isStoryUnderWay: false,
     })
   })
 
   test('a login that is lost ends it at once', () => {
     const end = watchAfterFailure(watchBegun, { status: 401, message: 'No ID Token provided.' }).end
-    expect(end).toMatchObject({ sentence: 'Authentication error occurred during story generation.' })
+    expect(end).toMatchObject({
+      sentence: 'Authentication error occurred during story generation.',
+      isStoryUnderWay: true,
+    })
   })
 })
 

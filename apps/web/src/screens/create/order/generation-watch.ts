@@ -11,9 +11,16 @@ import { polling } from '@faith-fables/contract/limits'
 /** How the watching of a generation ended. */
 export type WatchEnd =
   /** Its next step is in the library. */
-  | { kind: 'ready' }
-  /** `isLookedForInLibrary`: only the watching failed, the story may still be on its way. */
-  | { kind: 'failed'; sentence: string; isLookedForInLibrary: boolean }
+  { kind: 'ready' } | FailedEnd
+
+export interface FailedEnd {
+  kind: 'failed'
+  sentence: string
+  /** What the parent can do now. */
+  advice: string
+  /** Only the watching failed: the story may still be on its way. */
+  isStoryUnderWay: boolean
+}
 
 /** What the parent who waits for a generation sees. */
 export interface GenerationWatch {
@@ -65,12 +72,19 @@ export function watchAfterFailure(
 ): GenerationWatch {
   const trouble = `Error checking status: ${message}`
   const after = { ...watch, trouble, failures: watch.failures + 1 }
-  if (status === 401)
-    return { ...after, end: failed('Authentication error occurred during story generation.') }
-  if (status === 404) return { ...after, end: failed(trouble) }
+  if (status === 401) return { ...after, end: lostLogin }
+  if (status === 404) return { ...after, end: failed(trouble, 'What you chose is still here.') }
   if (after.failures < polling.failuresBeforeGivingUp) return after
   const advice = 'Your story may still be on its way: look in My Library.'
-  return { ...after, end: { ...failed(`${asSentence(trouble)} ${advice}`), isLookedForInLibrary: true } }
+  return { ...after, end: { ...failed(trouble, advice), isStoryUnderWay: true } }
+}
+
+const lostLogin: FailedEnd = {
+  ...failed(
+    'Authentication error occurred during story generation.',
+    'Your story goes on being made: log in, and look in My Library.',
+  ),
+  isStoryUnderWay: true,
 }
 
 /** Milliseconds to the next look; false when there is none. The first one comes soon: a fast engine is done by then. */
@@ -80,20 +94,19 @@ export function timeToNextLook(watch: GenerationWatch | undefined, looks: number
 }
 
 function endOf(status: GenerationStatus, processingError: string | null): WatchEnd | null {
-  if (endedUnsuccessfully(status)) return failed(`Generation Failed: ${reason(status, processingError)}`)
-  return statusKind(status) === 'working' ? null : { kind: 'ready' }
+  if (!endedUnsuccessfully(status)) return statusKind(status) === 'working' ? null : { kind: 'ready' }
+  const isOurs = status === 'failed'
+  // A failure of ours must not blame what the parent wrote.
+  const reason =
+    processingError || (isOurs ? 'Something went wrong on our side.' : 'Content did not meet guidelines.')
+  return failed(
+    `Generation Failed: ${reason}`,
+    isOurs
+      ? 'What you chose is still here: please try again.'
+      : 'Your tokens were given back. Change the words it is about, then try again.',
+  )
 }
 
-/** A failure of ours must not blame what the parent wrote. */
-function reason(status: GenerationStatus, processingError: string | null): string {
-  if (processingError) return processingError
-  return status === 'failed' ? 'Something went wrong on our side.' : 'Content did not meet guidelines.'
-}
-
-function failed(sentence: string): WatchEnd & { kind: 'failed' } {
-  return { kind: 'failed', sentence, isLookedForInLibrary: false }
-}
-
-function asSentence(words: string): string {
-  return words.replace(/([^.!?])$/, '$1.')
+function failed(sentence: string, advice: string): FailedEnd {
+  return { kind: 'failed', sentence, advice, isStoryUnderWay: false }
 }

@@ -1,24 +1,24 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
-import type { RefObject } from 'react'
 import '../../../ui/dialog.css'
 import { Ornament } from '../../../ui/ornament.tsx'
+import { useUnloadQuestion } from '../../../ui/use-unload-question.ts'
+import { LeaveQuestion } from './leave-question.tsx'
 import './processing-dialog.css'
 import { StageLights } from './stage-lights.tsx'
+import type { StoryOrder } from './use-story-order.ts'
 
 export interface ProcessingDialogProps {
-  open: boolean
-  /** What is being done just now. */
-  message: string
-  /** Place among the working stages; -1 before the first. */
-  stage: number
-  /** Gets the focus when the dialog closes. */
-  returnFocusTo: RefObject<HTMLElement | null>
+  order: Pick<StoryOrder, 'isUnderWay' | 'isTaken' | 'message' | 'stage'>
+  /** What gets the focus when the dialog closes. */
+  returnFocusTo: () => HTMLElement | null
 }
 
 /** Night falls over the page while the story is being made. It closes by itself only. */
-export function ProcessingDialog({ open, message, stage, returnFocusTo }: ProcessingDialogProps) {
+export function ProcessingDialog({ order, returnFocusTo }: ProcessingDialogProps) {
+  const { isUnderWay, isTaken, message, stage } = order
+  useUnloadQuestion(isUnderWay)
   return (
-    <AlertDialog.Root open={open}>
+    <AlertDialog.Root open={isUnderWay}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="dialog-veil" />
         <AlertDialog.Viewport className="dialog-place">
@@ -42,6 +42,7 @@ export function ProcessingDialog({ open, message, stage, returnFocusTo }: Proces
                 </p>
               </AlertDialog.Description>
             </div>
+            <LeaveQuestion isTaken={isTaken} />
           </AlertDialog.Popup>
         </AlertDialog.Viewport>
       </AlertDialog.Portal>

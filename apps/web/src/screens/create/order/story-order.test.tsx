@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { json, noAnswer, ruth } from '../../../testing/fake-network.ts'
+import { fakeNetwork, json, leaveSignInMark, noAnswer, ruth } from '../../../testing/fake-network.ts'
 import {
   answers,
   generateButton,
@@ -8,13 +8,26 @@ import {
   openCreateScreen,
   order,
 } from '../../../testing/open-create-screen.tsx'
+import { renderApp } from '../../../testing/render-app.tsx'
 
-test('an order is sent once with a key, watched, and leads to the library with a fresh balance', async () => {
-  const { user, network, place } = await openCreateScreen()
+test('an order is sent once with a key, watched, and leads to the library with a fresh balance (CP-01, CP-02, CP-03, CP-04, CP-05, CP-06, CP-16, CP-17)', async () => {
+  let accept = (_: Response) => {}
+  const late = new Promise<Response>((resolve) => {
+    accept = resolve
+  })
+  const { user, network, place } = await openCreateScreen({ [order]: () => late })
   await screen.findByRole('article', { name: 'Amara' })
   await user.click(await generateButton())
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Processing Your Story' }))
+  expect(
+    dialog.getByText(
+      'Please wait while we work our magic. This includes content moderation and may take a moment...',
+    ),
+  ).toBeTruthy()
   expect(dialog.getByText('Please do not navigate away.')).toBeTruthy()
+  expect(dialog.getByText('Initiating story generation...')).toBeTruthy()
+  await user.keyboard('{Escape}')
+  accept(answers[order]())
   await dialog.findByText('Story request received! Moderating content...')
   expect(network.sent(look)).toEqual([])
   await waitFor(() => expect(place()).toBe('/library?tab=in-progress'), { timeout: 3000 })
@@ -37,15 +50,13 @@ test('an order whose answer was lost is sent again with the same key', async () 
   expect(new Set(keys).size).toBe(1)
 })
 
-test('an order beyond the balance is told with a way to tokens, and the next one is another order', async () => {
+test('an order beyond the balance is told with a way to tokens, and the next one is another order (CP-20, CP-22)', async () => {
   const { user, network } = await openCreateScreen({
     [order]: () => json({ code: 'INSUFFICIENT_TOKENS' }, 402, 'Payment Required'),
   })
   await screen.findByRole('article', { name: 'Amara' })
   await user.click(await generateButton())
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'Error: Insufficient tokens. Please purchase more.',
-  )
+  expect(await failureSentence()).toBe('Error: Insufficient tokens. Please purchase more.')
   expect(screen.getByRole('link', { name: 'Get Tokens' })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await user.click(await generateButton())
@@ -54,25 +65,100 @@ test('an order beyond the balance is told with a way to tokens, and the next one
   expect(new Set(keys).size).toBe(2)
 })
 
-test('an order that is rejected leaves the form as it was, with the reason at the button', async () => {
+test('an order that is rejected leaves the form as it was, with the reason at the button (CP-18, CP-19)', async () => {
   const { user } = await openCreateScreen({
     [look]: () => json({ status: 'rejected', processingError: 'Please leave the dragon out.' }),
   })
   await user.type(screen.getByRole('textbox', { name: 'Additional Details (Optional)' }), 'A dragon.')
   await user.click(await generateButton())
-  const alert = await screen.findByRole('alert', {}, { timeout: 3000 })
-  expect(alert.textContent).toBe('Generation Failed: Please leave the dragon out.')
+  expect(await failureSentence()).toBe('Generation Failed: Please leave the dragon out.')
+  expect(screen.getByText(/^Your tokens were given back\./)).toBeTruthy()
   expect(localStorage.getItem(`faith-fables.story-draft.${ruth.id}`)).toContain('A dragon.')
   expect((await generateButton()).disabled).toBe(false)
 })
 
-test('an order ends being watched when the login is lost', async () => {
+test('an order ends being watched when the login is lost (CP-26)', async () => {
   const { user, network } = await openCreateScreen()
   await screen.findByRole('article', { name: 'Amara' })
   await user.click(await generateButton())
   await screen.findByText('Story request received! Moderating content...')
   network.answer('GET /api/auth/token', () => json({}, 401))
-  const alert = await screen.findByRole('alert', {}, { timeout: 4000 })
-  expect(alert.textContent).toBe('Authentication error occurred during story generation.')
+  expect(await failureSentence()).toBe('Authentication error occurred during story generation.')
+  expect(await screen.findByText('Please log in to create a story')).toBeTruthy()
+  expect(screen.getByText('Your story goes on being made: log in, and look in My Library.')).toBeTruthy()
   expect(network.sent(look)).toEqual([])
 })
+
+test('a failed look is told in the dialog, and one that is not found ends it (CP-23, CP-25)', async () => {
+  const { user } = await openCreateScreen({ [look]: () => json({ message: 'Gone.' }, 404) })
+  await screen.findByRole('article', { name: 'Amara' })
+  await user.click(await generateButton())
+  expect(await failureSentence()).toBe('Error checking status: Story generation record not found.')
+  expect((await generateButton()).disabled).toBe(false)
+})
+
+test.each([
+  ['its message', json({ message: 'Away.' }, 503), 'Error checking status: Away.'],
+  ['the status', json({}, 503, 'Unavailable'), 'Error checking status: Polling failed: Unavailable'],
+])('a look that fails otherwise is told by %s (CP-24, CP-25)', async (_, answer, sentence) => {
+  const { user } = await openCreateScreen({ [look]: () => answer.clone() })
+  await screen.findByRole('article', { name: 'Amara' })
+  await user.click(await generateButton())
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(await dialog.findByText(sentence, {}, { timeout: 3000 })).toBeTruthy()
+})
+
+test.each([
+  ['its message', json({ message: 'Not today.' }, 400), 'Error: Not today.'],
+  ['the status', json({}, 409, 'Conflict'), 'Error: Story generation failed: Conflict'],
+  [
+    'words for tokens',
+    json({ code: 'INSUFFICIENT_TOKENS' }, 400),
+    'Error: Insufficient tokens. Please purchase more.',
+  ],
+  ['the message about tokens', json({ message: 'You have 3.' }, 402), 'Error: You have 3.'],
+  [
+    'its status without a body of ours',
+    new Response('<p>', { status: 402 }),
+    'Error: Insufficient tokens. Please purchase more.',
+  ],
+])('an order that is refused is told by %s (CP-20, CP-21, CP-22)', async (_, answer, sentence) => {
+  const { user } = await openCreateScreen({ [order]: () => answer.clone() })
+  await screen.findByRole('article', { name: 'Amara' })
+  await user.click(await generateButton())
+  expect(await failureSentence()).toBe(sentence)
+})
+
+test('a reload goes on watching over the story, and leads to the library once (CP-17)', async () => {
+  const { user, network, router } = await openCreateScreen({
+    [look]: () => json({ status: 'generating_text' }),
+  })
+  await screen.findByRole('article', { name: 'Amara' })
+  await user.click(await generateButton())
+  await screen.findByText('Crafting the narrative...', {}, { timeout: 3000 })
+  const { state } = router.state.location
+  cleanup()
+
+  leaveSignInMark()
+  network.answer(look, answers[look])
+  const again = renderApp([{ pathname: '/create', state }])
+  expect(await screen.findByRole('alertdialog', { name: 'Processing Your Story' })).toBeTruthy()
+  await waitFor(() => expect(again.place()).toBe('/library?tab=in-progress'), { timeout: 3000 })
+  expect(network.sent(order)).toHaveLength(1)
+})
+
+test('another parent who goes back to the form of the one before finds nothing of it', async () => {
+  leaveSignInMark()
+  fakeNetwork(answers)
+  const choices = { additionalDetails: 'A secret.' }
+  const state = { storyUnderWay: { uid: 'u-naomi', generationId: 'g1', choices } }
+  renderApp([{ pathname: '/create', state }])
+  await screen.findByText('Early Readers')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(screen.queryByDisplayValue('A secret.')).toBeNull()
+})
+
+async function failureSentence() {
+  const alert = await screen.findByRole('alert', {}, { timeout: 4000 })
+  return alert.querySelector('p')?.textContent
+}

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { startGeneration } from '../../../api/generation-queries.ts'
 import { isAnswered } from '../../../api/is-answered.ts'
+import type { WatchEnd } from './generation-watch.ts'
 import { generationWatchQuery } from './generation-watch-query.ts'
 import { isOutOfTokens, orderFailure } from './order-failure.ts'
 import { orderKey, settleOrder } from './order-key.ts'
@@ -12,25 +13,27 @@ const repetitions = 2
 
 export interface StoryOrderEvents {
   /** The order is charged and on its way. */
-  onAccepted: () => void
-  /** The next step of the story is in the library. */
-  onReady: () => void
-  /** The story came to nothing after all, or nobody knows. */
-  onFailed: () => void
+  onAccepted: (generationId: string) => void
+  /** The story is the parent's again, or came to nothing, or nobody knows. */
+  onEnd: (end: WatchEnd) => void
   /** The tokens may be others than known. */
   onBalanceChanged: () => void
 }
 
-/** Orders a story and watches over it until its next step is the parent's. */
-export function useStoryOrder(uid: string, events: StoryOrderEvents) {
-  const [generationId, setGenerationId] = useState<string | null>(null)
+/**
+ * Orders a story and watches over it until its next step is the parent's.
+ *
+ * @param underWay the story that was being watched before the page was loaded again
+ */
+export function useStoryOrder(uid: string, underWay: string | null, events: StoryOrderEvents) {
+  const [generationId, setGenerationId] = useState(underWay)
   const start = useMutation({
     mutationFn: (request: GenerationRequestBody) => startGeneration(request, orderKey(uid, request)),
     retry: (failures, error) => failures < repetitions && !isAnswered(error),
     onSuccess: ({ storyGenerationId }) => {
       settleOrder(uid)
       setGenerationId(storyGenerationId)
-      events.onAccepted()
+      events.onAccepted(storyGenerationId)
     },
     onError: (error) => {
       if (isAnswered(error)) settleOrder(uid)
@@ -42,8 +45,7 @@ export function useStoryOrder(uid: string, events: StoryOrderEvents) {
   const tellEnd = useEffectEvent(() => {
     if (!watch.end) return
     events.onBalanceChanged()
-    if (watch.end.kind === 'ready') events.onReady()
-    else events.onFailed()
+    events.onEnd(watch.end)
   })
   const { end } = watch
   useEffect(() => {
@@ -53,6 +55,8 @@ export function useStoryOrder(uid: string, events: StoryOrderEvents) {
   const isWatching = generationId !== null
   return {
     isUnderWay: start.isPending || (isWatching && end?.kind !== 'failed'),
+    /** The server has taken the order. */
+    isTaken: isWatching,
     message: isWatching ? (watch.trouble ?? watch.message) : 'Initiating story generation...',
     stage: isWatching ? watch.stage : -1,
     failure: orderFailure(start.error, end),

@@ -17,5 +17,6 @@ export function referenceFailure(parts: readonly ReferencePart[]): string | null
 function entry(error: unknown): string {
   if (!(error instanceof ApiError)) return messageOf(error)
   if (error.status === 0) return `Network error: ${messageOf(error.cause ?? 'no answer')}`
+  if (error.status < 400) return error.message
   return `HTTP error ${error.status}: ${error.statusText || error.message}`
 }

@@ -17,20 +17,16 @@ export interface GenerateDockProps {
   failure: OrderFailure | null
   isEnabled: boolean
   onGenerate: () => void
-  buttonRef: Ref<HTMLButtonElement>
+  /** Takes the focus after a try, when the button may be disabled. */
+  ref: Ref<HTMLDivElement>
 }
 
 /** The button that sends the form, and beside it why it does not. On small screens it stays at the foot. */
-export function GenerateDock(props: GenerateDockProps) {
-  const { cost, problem, failure, isEnabled, onGenerate, buttonRef } = props
+export function GenerateDock({ cost, problem, failure, isEnabled, onGenerate, ref }: GenerateDockProps) {
   return (
-    <div className="generate-dock stack gap-3">
-      {failure && (
-        <Note tone="error" className="generate-dock-wide">
-          <p>{failure.sentence}</p>
-          {failure.isLookedForInLibrary && <LinkButton to={paths.library()}>My Library</LinkButton>}
-        </Note>
-      )}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend to be seen
+    <div ref={ref} className="generate-dock stack gap-3" role="group" aria-label="Generate" tabIndex={-1}>
+      {failure && <FailureNote failure={failure} />}
       <p className="generate-dock-wide generate-dock-problem" role="status">
         {problem && (
           <>
@@ -47,9 +43,19 @@ export function GenerateDock(props: GenerateDockProps) {
       <span className="generate-dock-cost" aria-hidden="true">
         {cost === null ? '' : `${cost} tokens`}
       </span>
-      <Button ref={buttonRef} tone="primary" size="large" wide disabled={!isEnabled} onClick={onGenerate}>
+      <Button tone="primary" size="large" wide disabled={!isEnabled} onClick={onGenerate}>
         Generate Story
       </Button>
     </div>
+  )
+}
+
+function FailureNote({ failure }: { failure: OrderFailure }) {
+  return (
+    <Note tone="error" className="generate-dock-wide">
+      <p className="generate-dock-failure">{failure.sentence}</p>
+      {failure.advice && <p>{failure.advice}</p>}
+      {failure.isStoryUnderWay && <LinkButton to={paths.library()}>My Library</LinkButton>}
+    </Note>
   )
 }

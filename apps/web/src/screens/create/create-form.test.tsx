@@ -1,0 +1,160 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { json } from '../../testing/fake-network.ts'
+import { costs, generateButton, openCreateScreen } from '../../testing/open-create-screen.tsx'
+
+const verseField = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Bible verse' })
+const numberField = () => screen.getByRole('combobox', { name: 'Number of images' })
+const optionNames = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+
+function priceLines(): (string | null)[] {
+  return screen.getAllByRole('term').map((term) => term.parentElement?.textContent ?? null)
+}
+
+describe('the form as it opens', () => {
+  test('has its six sections, the summary and one button (CR-04, CR-07, CR-10, CR-13, CR-14, CR-15, CR-19, CR-20, CR-22, CR-24, CR-27)', async () => {
+    await openCreateScreen()
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(headings.slice(0, 6)).toEqual([
+      'Target Age Group',
+      'Illustration Style',
+      'Characters',
+      'Additional Details (Optional)',
+      'Story Focus',
+      'Image Options',
+    ])
+    expect(
+      within(screen.getByRole('radiogroup', { name: 'Target Age Group' })).getAllByRole('radio'),
+    ).toHaveLength(2)
+    expect(
+      within(screen.getByRole('radiogroup', { name: 'Illustration Style' })).getAllByRole('radio'),
+    ).toHaveLength(1)
+    for (const name of ['Add from Saved', 'Add New Character', 'Generate Story'])
+      expect(screen.getByRole('button', { name })).toBeTruthy()
+    const focus = within(screen.getByRole('group', { name: 'Story Focus' })).getAllByRole('radio')
+    expect(focus.map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Specific Bible Verse',
+      'Moral Value',
+    ])
+    expect(priceLines()).toEqual(['Estimated cost: 100 tokens', 'Allowed image regenerations: 3'])
+  })
+
+  test('holds the defaults and the first saved character (CR-28, CR-29, CR-30, CR-31, CR-32, CH-22, CH-23)', async () => {
+    const { network } = await openCreateScreen()
+    await screen.findByRole('heading', { name: 'This book is for Amara' })
+    expect(network.sent('GET /api/users/me/characters')).toHaveLength(1)
+    expect(screen.getByRole('radio', { name: /Early Readers/ })).toHaveProperty('checked', true)
+    expect(screen.getByRole('radio', { name: 'Watercolor' })).toHaveProperty('checked', true)
+    expect(screen.getByRole('radio', { name: 'Specific Bible Verse' })).toHaveProperty('checked', true)
+    expect(verseField().value).toBe('John 3:16')
+    expect(numberField()).toHaveProperty('value', '10')
+    expect(screen.getByText(/You have 240 tokens/)).toBeTruthy()
+    expect((await generateButton()).disabled).toBe(false)
+  })
+
+  test('takes the first count where 10 is not offered (CR-31, CO-03)', async () => {
+    await openCreateScreen({
+      'GET /api/reference/costs': () => json({ ...costs, availableImageNumbers: [4, 8] }),
+    })
+    expect(
+      within(numberField())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['4 images', '8 images'])
+    expect(numberField()).toHaveProperty('value', '4')
+  })
+})
+
+describe('the cards', () => {
+  test('of the ages say name and description, and a drag moves them 1.5 times as far (CR-05, CR-06)', async () => {
+    const { user } = await openCreateScreen()
+    const ages = screen.getByRole('radiogroup', { name: 'Target Age Group' })
+    const toddlers = within(ages).getByRole('radio', { name: /^Toddlers ?Ages 1 to 3\.$/ })
+    ages.scrollLeft = 200
+    fireEvent.pointerDown(toddlers, { pointerType: 'mouse', button: 0, clientX: 300 })
+    fireEvent.pointerMove(window, { pointerType: 'mouse', clientX: 200 })
+    fireEvent.pointerUp(window, { pointerType: 'mouse' })
+    fireEvent.click(toddlers)
+    expect(ages.scrollLeft).toBe(350)
+    expect(toddlers).toHaveProperty('checked', false)
+    await user.click(toddlers)
+    expect(toddlers).toHaveProperty('checked', true)
+  })
+
+  test('of the styles show the example of the folder, or a drawing in its place (CR-07, CR-08, CR-09)', async () => {
+    await openCreateScreen()
+    const card = screen.getByRole('radio', { name: 'Watercolor' }).closest('label')
+    const picture = card?.querySelector('img')
+    expect(picture?.getAttribute('src')).toBe('/examples/watercolor.webp')
+    if (picture) fireEvent.error(picture)
+    expect(card?.querySelector('img')).toBeNull()
+    expect(card?.querySelector('.style-placeholder')).toBeTruthy()
+    expect(card?.textContent).toBe('Watercolor')
+  })
+})
+
+describe('the focus', () => {
+  test('finds verses by reference or text, and shows the chosen one in italics (CR-15, CR-16, CR-18)', async () => {
+    const { user } = await openCreateScreen()
+    await user.click(verseField())
+    await user.keyboard('shepherd')
+    expect(optionNames()).toContain('Psalm 23:1Yahweh is my shepherd.')
+    expect(optionNames()).not.toContain('John 3:16For God so loved the world.')
+    await user.clear(verseField())
+    await user.keyboard('PSALM{Enter}')
+    expect(verseField().value).toBe('Psalm 23:1')
+    const words = screen.getByText('Yahweh is my shepherd.')
+    expect(words.tagName).toBe('BLOCKQUOTE')
+    expect(words.className).toContain('scripture')
+  })
+
+  test('keeps the choice of each side, and finds values by name or description (CR-15, CR-17, CR-18, CR-42)', async () => {
+    const { user } = await openCreateScreen()
+    await user.click(screen.getByRole('radio', { name: 'Moral Value' }))
+    expect(await screen.findByText('Error: Please select a moral value.')).toBeTruthy()
+    const field = screen.getByRole('combobox', { name: 'Moral value' })
+    await user.type(field, 'KIND')
+    expect(screen.getByRole('option', { name: /Kindness/ })).toBeTruthy()
+    await user.clear(field)
+    await user.type(field, 'small good{Enter}')
+    expect(screen.getByText('Doing one small good thing.').tagName).toBe('BLOCKQUOTE')
+    expect((await generateButton()).disabled).toBe(false)
+    await user.click(screen.getByRole('radio', { name: 'Specific Bible Verse' }))
+    expect(verseField().value).toBe('John 3:16')
+  })
+})
+
+describe('price and allowance', () => {
+  test('follow quality and number, at the prices of the config (CR-19, CR-20, CR-21, CR-23, CR-25, CO-01, CO-03)', async () => {
+    const { user } = await openCreateScreen()
+    expect(screen.getByRole('radio', { name: 'Default (10 tokens per image)' })).toHaveProperty(
+      'checked',
+      true,
+    )
+    await user.click(screen.getByRole('radio', { name: 'Premium (20 tokens per image)' }))
+    await user.selectOptions(numberField(), '5 images')
+    expect(priceLines()).toEqual(['Estimated cost: 100 tokens', 'Allowed image regenerations: 2'])
+    await user.selectOptions(numberField(), '15 images')
+    expect(priceLines()).toEqual(['Estimated cost: 300 tokens', 'Allowed image regenerations: 7'])
+    await user.click(screen.getByRole('radio', { name: 'Default (10 tokens per image)' }))
+    expect(priceLines()).toEqual(['Estimated cost: 150 tokens', 'Allowed image regenerations: 4'])
+  })
+
+  test('are reckoned with 33.3 percent, which the hint rounds (CR-25, CR-26)', async () => {
+    const { user } = await openCreateScreen()
+    await user.click(screen.getByRole('button', { name: 'About the allowed image regenerations' }))
+    expect((await screen.findByRole('tooltip')).textContent).toBe('33% of the number of images')
+    await user.selectOptions(numberField(), '15 images')
+    await waitFor(() => expect(priceLines()[1]).toContain(': 4'))
+  })
+
+  test('name a price of the story itself, where there is one (CR-23, D-07)', async () => {
+    await openCreateScreen({
+      'GET /api/reference/costs': () => json({ ...costs, storyGenerationCost: 15 }),
+    })
+    expect(priceLines().slice(0, 2)).toEqual([
+      'Estimated cost: 115 tokens',
+      'Of these for the story itself: 15 tokens',
+    ])
+  })
+})

@@ -1,0 +1,65 @@
+import { addCharacter, amara, editorOf, openCreateForm } from '../support/create-form.ts'
+import { expect, test } from '../support/parent-test.ts'
+import { shoot } from '../support/shoot.ts'
+
+const long = {
+  name: 'Grandmother Theodora-Elisabeth Montgomery of Seven',
+  details:
+    'White hair in a bun, a purple dress with a lace collar, and a laugh one hears through two doors. '.repeat(
+      6,
+    ),
+}
+
+test('the editor', async ({ page }) => {
+  await openCreateForm(page)
+  await page.getByRole('button', { name: 'Add New Character' }).click()
+  const editor = editorOf(page, 'Add New Character')
+  await shoot(page, 'create-editor-new', { viewOnly: true })
+  await editor.getByLabel('Details').fill('Short')
+  await editor.getByLabel('Name').press('Enter')
+  await shoot(page, 'create-editor-missing', { viewOnly: true })
+  await editor.getByLabel('Name').fill('A'.repeat(57))
+  await editor.getByLabel('Details').fill(amara.details.repeat(20))
+  await editor.getByRole('button', { name: 'Save' }).click()
+  await shoot(page, 'create-editor-too-long', { viewOnly: true })
+  await editor.getByLabel('Name').fill(amara.name)
+  await editor.getByLabel('Details').fill(amara.details)
+  await editor.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Edit Amara' }).click()
+  await shoot(page, 'create-editor-edit', { viewOnly: true })
+})
+
+test('a full story with long names', async ({ page }) => {
+  await openCreateForm(page)
+  await addCharacter(page, long.name, long.details)
+  await addCharacter(page, amara.name, amara.details)
+  await addCharacter(page, 'Ben', 'Her neighbour, seven, curly red hair and round glasses.')
+  await addCharacter(page, 'Maximilian-Alexander', long.details)
+  await expect(page.getByText('Maximum of 4 characters reached.')).toBeVisible()
+  await page.getByRole('button', { name: `Show all about ${long.name}` }).click()
+  await shoot(page, 'create-full')
+})
+
+test('the saved characters', async ({ page, parent }) => {
+  await openCreateForm(page)
+  await page.getByRole('button', { name: 'Add from Saved' }).click()
+  await expect(page.getByText('No saved characters yet.')).toBeVisible()
+  await shoot(page, 'create-saved-none', { viewOnly: true })
+  for (const character of [
+    amara,
+    { ...amara, name: 'Ben' },
+    long,
+    { ...amara, name: 'Cleo' },
+    { ...amara, name: 'Dan' },
+  ])
+    await parent.call('addCharacter', { body: character })
+  await page.reload()
+  await page.getByRole('article', { name: 'Amara' }).waitFor()
+  await page.getByRole('button', { name: 'Add from Saved' }).click()
+  await page.getByRole('button', { name: /^Ben/ }).click()
+  await shoot(page, 'create-saved', { viewOnly: true })
+  await page.getByRole('button', { name: /^Cleo/ }).click()
+  await page.getByRole('button', { name: /^Dan/ }).click()
+  await page.getByRole('button', { name: /^Grandmother/ }).click()
+  await shoot(page, 'create-saved-full', { viewOnly: true })
+})

@@ -29,7 +29,7 @@ test('a plain http address promises no encryption', async () => {
 test('an https address is never to be called without encryption again', async () => {
   const headers = await headersOf('/', 'https://fables.example')
 
-  expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/)
+  expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}$/)
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
 })
 

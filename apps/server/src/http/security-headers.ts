@@ -25,7 +25,8 @@ export async function sendSecurityHeaders(server: HttpServer, publicUrl: string)
       useDefaults: false,
       directives: isEncrypted ? { ...contentSources, upgradeInsecureRequests: [] } : contentSources,
     },
-    strictTransportSecurity: isEncrypted,
+    // What else lives under the operator's name is not ours to promise for.
+    strictTransportSecurity: isEncrypted && { includeSubDomains: false },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
     // The window for signing in with Google stays ours to watch and to close.

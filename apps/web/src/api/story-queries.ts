@@ -1,4 +1,4 @@
-import type { PublicStory } from '@faith-fables/contract'
+import type { PublicStory, StoryPage } from '@faith-fables/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 
@@ -12,9 +12,9 @@ export function storyQuery(storyId: string, uid: string | null) {
   return queryOptions({
     queryKey: ['parent', 'story', storyId, uid],
     queryFn: async ({ signal }) => storyIn(await readStory(storyId, uid, signal)),
-    // Who turns its pages keeps the book they opened.
+    // Who turns its pages keeps the book they opened; who opens it again asks again: it may be deleted by now.
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 60_000,
+    gcTime: 0,
   })
 }
 
@@ -30,5 +30,18 @@ async function readStory(storyId: string, uid: string | null, signal: AbortSigna
 
 /** An empty answer counts as an empty object, which is no story. */
 function storyIn(answer: PublicStory): PublicStory | null {
-  return Object.keys(answer).length > 0 ? answer : null
+  if (Object.keys(answer).length === 0) return null
+  return { ...answer, keyMoments: answer.keyMoments.map(pageIn) }
+}
+
+/** A page as the API names its parts: picture and text go by two names each. */
+type NamedPage = Pick<StoryPage, 'index'> & Partial<StoryPage & { imageUrl: string; text: string }>
+
+function pageIn({ index, selectedImageUrl, imageUrl, textSnippet, text, alt }: NamedPage): StoryPage {
+  return {
+    index,
+    selectedImageUrl: selectedImageUrl ?? imageUrl ?? '',
+    textSnippet: textSnippet ?? text ?? '',
+    alt: alt ?? '',
+  }
 }

@@ -1,4 +1,5 @@
 import { type TouchEvent, useRef } from 'react'
+import { isZoomed } from './is-zoomed.ts'
 import { type Point, type SwipeDirection, swipeDirection } from './swipe-direction.ts'
 
 /** Handlers for whatever is swiped over: to the left leads to the next one, to the right to the previous. */
@@ -23,9 +24,4 @@ export function useSwipe(onSwipe: (direction: SwipeDirection) => void) {
 function firstPoint(touches: TouchEvent['touches']): Point | null {
   const touch = touches[0]
   return touch ? { x: touch.clientX, y: touch.clientY } : null
-}
-
-/** In an enlarged page a finger moves the page about. */
-function isZoomed(): boolean {
-  return (window.visualViewport?.scale ?? 1) > 1.05
 }

@@ -9,22 +9,32 @@ import { ReaderHeader } from './controls/reader-header.tsx'
 import { TurnButton } from './controls/turn-button.tsx'
 import { useFullscreen } from './controls/use-fullscreen.ts'
 import { useLayout } from './controls/use-layout.ts'
+import { usePageDrag } from './controls/use-page-drag.ts'
 import { useTextSize } from './controls/use-text-size.ts'
-import { useTurningGestures } from './controls/use-turning-gestures.ts'
+import { useTurningKeys } from './controls/use-turning-keys.ts'
+import { useWakeLock } from './controls/use-wake-lock.ts'
 import './desk.css'
 import { PrintedStory } from './print/printed-story.tsx'
 import { usePrinting } from './print/use-printing.ts'
 import './reader.css'
 
+export interface ReaderProps {
+  story: PublicStory
+  /** The button that brought the story is gone: the book has the focus instead. */
+  takesFocus?: boolean
+}
+
 /** The book lying open under the lamp, with all that one needs to read it. */
-export function Reader({ story }: { story: PublicStory }) {
+export function Reader({ story, takesFocus = false }: ReaderProps) {
   const leaves = leavesOf(story)
-  const book = useBook(leaves)
+  const book = useBook(story.id, leaves, takesFocus)
   const fullscreen = useFullscreen()
   const [layout, setLayout] = useLayout()
   const [textSize, setTextSize] = useTextSize()
   const printing = usePrinting()
-  const touch = useTurningGestures(book.turn)
+  const drag = usePageDrag(book)
+  useTurningKeys(book.turn)
+  useWakeLock(book.leafNumber)
 
   return (
     <>
@@ -33,7 +43,7 @@ export function Reader({ story }: { story: PublicStory }) {
         <FullscreenProblem fullscreen={fullscreen} />
         <main id="main" className="reader-stage">
           <TurnButton direction="previous" book={book} />
-          <div className="reader-book" data-text-size={textSize} {...touch}>
+          <div className="reader-book" data-text-size={textSize} {...drag}>
             <OpenBook leaves={leaves} book={book} layout={layout} />
           </div>
           <TurnButton direction="next" book={book} />

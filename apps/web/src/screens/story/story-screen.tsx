@@ -1,5 +1,6 @@
 import type { PublicStory } from '@faith-fables/contract'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { storyQuery } from '../../api/story-queries.ts'
 import { useSession } from '../../session/session.ts'
@@ -24,24 +25,37 @@ export function StoryScreen() {
 function FetchedStory({ storyId }: { storyId: string }) {
   const { parent } = useSession()
   const uid = parent?.uid ?? null
-  const { data: story, error, isPending, refetch } = useQuery(storyQuery(storyId, uid))
+  const [wasRetried, setRetried] = useState(false)
+  const { data: story, error, isPending, isFetching, refetch } = useQuery(storyQuery(storyId, uid))
+
+  function retry() {
+    setRetried(true)
+    void refetch()
+  }
 
   if (isPending) return <StoryLoading />
   if (error) {
     return (
       <StoryError
         message={storyProblem(error, uid !== null)}
-        {...(isWorthRetrying(error) && { onRetry: () => void refetch() })}
+        isRetrying={isFetching}
+        {...(isWorthRetrying(error) && { onRetry: retry })}
       />
     )
   }
-  return story ? <GuardedStory story={story} uid={uid} /> : <EmptyStory />
+  return story ? <GuardedStory story={story} uid={uid} takesFocus={wasRetried} /> : <EmptyStory />
 }
 
-function GuardedStory({ story, uid }: { story: PublicStory; uid: string | null }) {
+interface GuardedStoryProps {
+  story: PublicStory
+  uid: string | null
+  takesFocus: boolean
+}
+
+function GuardedStory({ story, uid, takesFocus }: GuardedStoryProps) {
   const decision = accessDecision(story, uid)
   if (decision === 'sign-in') return <SignInFirst />
   if (decision === 'refused') return <StoryError message="You do not have permission to view this story." />
   if (story.keyMoments.length === 0) return <EmptyStory hasStory />
-  return <Reader story={story} />
+  return <Reader story={story} takesFocus={takesFocus} />
 }

@@ -7,16 +7,21 @@ export interface StoryErrorProps {
   message: string
   /** Given where trying again may help. */
   onRetry?: () => void
+  isRetrying?: boolean
 }
 
 /** In place of a story that cannot be read. */
-export function StoryError({ message, onRetry }: StoryErrorProps) {
+export function StoryError({ message, onRetry, isRetrying = false }: StoryErrorProps) {
   return (
     <ReadingDesk>
       <EmptyShelf title="Error Loading Story" drawing="lost-lamb" headingLevel="h1">
         <p role="alert">{message}</p>
         <div className="row justify-center">
-          {onRetry && <Button onClick={onRetry}>Try again</Button>}
+          {onRetry && (
+            <Button busy={isRetrying} onClick={onRetry}>
+              Try again
+            </Button>
+          )}
           <BackToLibrary />
         </div>
       </EmptyShelf>

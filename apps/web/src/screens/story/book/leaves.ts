@@ -6,8 +6,9 @@ export interface PageLeaf {
   page: StoryPage
   /** The folio, from 1 on. */
   folio: number
-  /** The last page is followed by the companion. */
-  isBeforeCompanion: boolean
+  isLast: boolean
+  /** Whether the last page is followed by the companion. */
+  hasCompanion: boolean
 }
 
 /** What a family does with the story after its last page. */
@@ -22,8 +23,8 @@ export type Leaf = PageLeaf | CompanionLeaf
 export function leavesOf({ keyMoments, companion }: Pick<PublicStory, 'keyMoments' | 'companion'>): Leaf[] {
   const pages = keyMoments.toSorted((one, other) => one.index - other.index)
   const leaves = pages.map((page, place): Leaf => {
-    const isBeforeCompanion = companion !== null && place === pages.length - 1
-    return { kind: 'page', page, folio: place + 1, isBeforeCompanion }
+    const isLast = place === pages.length - 1
+    return { kind: 'page', page, folio: place + 1, isLast, hasCompanion: companion !== null }
   })
   return companion ? [...leaves, { kind: 'companion', companion }] : leaves
 }
@@ -56,4 +57,9 @@ export function leafAfterTurning(
 ): number | null {
   if (direction === 'previous') return leafNumber > 0 ? leafNumber - 1 : null
   return leaves[leafNumber + 1]?.kind === 'page' ? leafNumber + 1 : null
+}
+
+/** The leaf to put a bookmark at; 0 where the story has been read to its end and begins anew the next time. */
+export function placeToKeep(leaves: readonly Leaf[], leafNumber: number): number {
+  return leafAfterTurning(leaves, leafNumber, 'next') === null ? 0 : leafNumber
 }

@@ -3,9 +3,10 @@ import type { ReaderLayout } from '../controls/use-layout.ts'
 import { LeafFaces } from './leaf-faces.tsx'
 import { type Leaf, placeOf } from './leaves.ts'
 import './open-book.css'
-import { WaitingPicture } from './page-picture.tsx'
 import { PageTurning } from './page-turning.tsx'
+import { StartAgain } from './start-again.tsx'
 import type { Book } from './use-book.ts'
+import { WaitingPictures } from './waiting-pictures.tsx'
 
 export interface OpenBookProps {
   leaves: readonly Leaf[]
@@ -18,10 +19,8 @@ type Thickness = CSSProperties & { '--read': number }
 
 /** The book with one leaf open; for a moment also the leaf that turns over it. */
 export function OpenBook({ leaves, book, layout }: OpenBookProps) {
-  const { place, leafNumber, turning, open, endTurning } = book
+  const { place, leafNumber, open } = book
   const leaf = leaves[leafNumber]
-  const leafBefore = turning && leaves[turning.from]
-  const leafAfter = leaves[leafNumber + 1]
   const { page, pages, percent } = placeOf(leaves, leafNumber)
   const thickness: Thickness = { '--read': percent / 100 }
   if (!leaf) return null
@@ -29,6 +28,7 @@ export function OpenBook({ leaves, book, layout }: OpenBookProps) {
   return (
     <div className="open-book" style={thickness}>
       <span className="open-book-ribbon" aria-hidden="true" />
+      <StartAgain book={book} />
       <article
         ref={place}
         tabIndex={-1}
@@ -37,17 +37,8 @@ export function OpenBook({ leaves, book, layout }: OpenBookProps) {
       >
         <LeafFaces key={leafNumber} leaf={leaf} layout={layout} onOpen={open} />
       </article>
-      {turning && leafBefore && (
-        <PageTurning
-          key={`${turning.from}-${leafNumber}`}
-          direction={turning.direction}
-          from={leafBefore}
-          to={leaf}
-          layout={layout}
-          onEnd={endTurning}
-        />
-      )}
-      {leafAfter?.kind === 'page' && <WaitingPicture page={leafAfter.page} layout={layout} />}
+      <PageTurning leaves={leaves} turningLeaf={book.turning} layout={layout} />
+      <WaitingPictures leaves={leaves} leafNumber={leafNumber} layout={layout} />
     </div>
   )
 }

@@ -10,7 +10,7 @@ interface PagePictureProps {
 }
 
 /** How wide the picture stands, so that the browser fetches no larger one. */
-const widths: Record<ReaderLayout, string> = {
+export const pictureWidths: Record<ReaderLayout, string> = {
   horizontal: '(min-width: 1500px) 610px, (min-width: 1240px) 480px, 40vw',
   vertical: '(min-width: 768px) 560px, calc(100vw - 72px)',
 }
@@ -22,10 +22,12 @@ export function PagePicture({ page, layout }: PagePictureProps) {
         className="torn"
         src={page.selectedImageUrl}
         srcSet={pictureSourceSet(page.selectedImageUrl)}
-        sizes={widths[layout]}
+        sizes={pictureWidths[layout]}
         width={1024}
         height={1024}
         loading="eager"
+        // Drawn in the same moment as its words: a page never turns to a picture that is still being unpacked.
+        decoding="sync"
         alt={page.alt}
         placeholder={
           <div className="leaf-no-picture">
@@ -35,18 +37,5 @@ export function PagePicture({ page, layout }: PagePictureProps) {
         }
       />
     </figure>
-  )
-}
-
-/** The picture behind the page that lies open, fetched before one turns to it. */
-export function WaitingPicture({ page, layout }: PagePictureProps) {
-  return (
-    <img
-      hidden
-      src={page.selectedImageUrl}
-      srcSet={pictureSourceSet(page.selectedImageUrl)}
-      sizes={widths[layout]}
-      alt=""
-    />
   )
 }

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Ornament } from '../../../ui/ornament.tsx'
 import type { PageLeaf } from './leaves.ts'
-import { hasDropCap, isLong, paragraphsOf } from './page-typesetting.ts'
+import { amountOf, hasDropCap, paragraphsOf } from './page-typesetting.ts'
 import './page-text.css'
 
 export interface PageTextProps {
@@ -11,20 +11,23 @@ export interface PageTextProps {
 }
 
 export function PageText({ leaf, onOpen }: PageTextProps) {
-  const { page, folio, isBeforeCompanion } = leaf
+  const { page, folio, isLast, hasCompanion } = leaf
   return (
     <>
-      <div className="page-text" data-long={isLong(page.textSnippet) || undefined}>
+      <div className="page-text" data-amount={amountOf(page.textSnippet)}>
         <StoryParagraphs text={page.textSnippet} />
       </div>
-      {isBeforeCompanion && (
+      {isLast && (
         <div className="page-ending">
           <Ornament name="vine" />
-          {/* Leaves are counted from 0, pages from 1. */}
-          <Button onClick={() => onOpen(folio)}>
-            Talk, pray, remember
-            <ArrowRight className="icon" aria-hidden="true" />
-          </Button>
+          <p className="page-the-end">The End</p>
+          {hasCompanion && (
+            // Leaves are counted from 0, pages from 1.
+            <Button onClick={() => onOpen(folio)}>
+              Talk, pray, remember
+              <ArrowRight className="icon" aria-hidden="true" />
+            </Button>
+          )}
         </div>
       )}
       <p className="leaf-folio" aria-hidden="true">

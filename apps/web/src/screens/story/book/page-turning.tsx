@@ -2,51 +2,82 @@ import type { ReaderLayout } from '../controls/use-layout.ts'
 import { LeafFaces, LeftFace, RightFace } from './leaf-faces.tsx'
 import type { Direction, Leaf } from './leaves.ts'
 import './page-turning.css'
+import { useFallingLeaf } from './use-falling-leaf.ts'
+import type { Turning, TurningLeaf } from './use-turning-leaf.ts'
 
 export interface PageTurningProps {
-  direction: Direction
-  from: Leaf
-  to: Leaf
+  leaves: readonly Leaf[]
+  turningLeaf: TurningLeaf
   layout: ReaderLayout
-  onEnd: () => void
 }
 
-/**
- * The leaf that turns, drawn over the book in which the new leaf already lies open: for the eye only. What the
- * turning leaf has not passed yet still shows the leaf before.
- */
-export function PageTurning({ direction, from, to, layout, onEnd }: PageTurningProps) {
+/** The leaf that turns, drawn over the book: for the eye only. */
+export function PageTurning({ leaves, turningLeaf, layout }: PageTurningProps) {
+  const { turning } = turningLeaf
+  const from = turning && leaves[turning.from]
+  const to = turning && leaves[turning.to]
+  if (!from || !to) return null
   return (
-    <div className="page-turning" data-direction={direction} aria-hidden="true" inert onAnimationEnd={onEnd}>
-      {layout === 'vertical' ? (
-        <SinglePage direction={direction} from={from} to={to} />
-      ) : (
-        <OverTheGutter direction={direction} from={from} to={to} />
-      )}
+    <TurningStage
+      key={`${turning.from}-${turning.to}`}
+      turning={turning}
+      turningLeaf={turningLeaf}
+      faces={{ direction: turning.direction, from, to }}
+      layout={layout}
+    />
+  )
+}
+
+interface TurningStageProps extends Omit<PageTurningProps, 'leaves'> {
+  turning: Turning
+  faces: Faces
+}
+
+function TurningStage({ turning, turningLeaf, faces, layout }: TurningStageProps) {
+  useFallingLeaf(turningLeaf.stage, turning.goes, turningLeaf.end)
+  return (
+    <div
+      ref={turningLeaf.stage}
+      className="page-turning"
+      data-direction={turning.direction}
+      aria-hidden="true"
+      inert
+    >
+      {layout === 'vertical' ? <SinglePage {...faces} /> : <OverTheGutter {...faces} />}
     </div>
   )
 }
 
-type Faces = Pick<PageTurningProps, 'direction' | 'from' | 'to'>
+interface Faces {
+  direction: Direction
+  from: Leaf
+  to: Leaf
+}
 
 const still = { onOpen: () => {} }
 
-/** Book pages: the right one turns to the left, its back being the new left one; or the other way round. */
+/**
+ * Book pages: the right one turns to the left, its back being the new left one; or the other way round. What the
+ * turning leaf has not passed yet still shows the leaf before, what it has left the one after.
+ */
 function OverTheGutter({ direction, from, to }: Faces) {
   const face = { ...still, layout: 'horizontal' } as const
   const isNext = direction === 'next'
-  const [left, right] = isNext ? [to, from] : [from, to]
+  const [left, right] = isNext ? [from, to] : [to, from]
   return (
     <>
-      <div className={isNext ? 'leaf leaf-left' : 'leaf leaf-right'}>
-        {isNext ? <LeftFace leaf={from} {...face} /> : <RightFace leaf={from} {...face} />}
+      <div className="leaf leaf-left">
+        <LeftFace leaf={left} {...face} />
+      </div>
+      <div className="leaf leaf-right">
+        <RightFace leaf={right} {...face} />
       </div>
       <div className="turning-leaf">
         <div className="leaf leaf-left">
-          <LeftFace leaf={left} {...face} />
+          <LeftFace leaf={right} {...face} />
         </div>
         <div className="leaf leaf-right">
-          <RightFace leaf={right} {...face} />
+          <RightFace leaf={left} {...face} />
         </div>
       </div>
     </>
@@ -55,10 +86,10 @@ function OverTheGutter({ direction, from, to }: Faces) {
 
 /** Pages of a pad: the old one is lifted off the new one, or the new one laid upon the old. */
 function SinglePage({ direction, from, to }: Faces) {
-  const lifted = direction === 'next' ? from : to
+  const [lying, lifted] = direction === 'next' ? [to, from] : [from, to]
   return (
     <>
-      {direction === 'previous' && <LeafFaces leaf={from} layout="vertical" {...still} />}
+      <LeafFaces leaf={lying} layout="vertical" {...still} />
       <div className="turning-leaf">
         <LeafFaces leaf={lifted} layout="vertical" {...still} />
       </div>

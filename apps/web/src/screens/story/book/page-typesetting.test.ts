@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasDropCap, paragraphsOf } from './page-typesetting.ts'
+import { amountOf, hasDropCap, paragraphsOf } from './page-typesetting.ts'
 
 const long = 'Grandma Ruth sat down beside her and looked at the little bent stem for a long, long while.'
 
@@ -20,4 +20,10 @@ test('a paragraph of some length begins with a large letter', () => {
 test('spoken words and short lines begin as they are', () => {
   expect(hasDropCap(`"${long}"`)).toBe(false)
   expect(hasDropCap('Splash!')).toBe(false)
+})
+
+test('few words are set larger, and many smaller', () => {
+  expect(amountOf('Splash! Ada laughs.')).toBe('short')
+  expect(amountOf(long.repeat(3))).toBe('usual')
+  expect(amountOf(long.repeat(8))).toBe('long')
 })

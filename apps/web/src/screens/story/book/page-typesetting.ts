@@ -1,11 +1,16 @@
-/** Characters from which a page is set in smaller type, so that it can be read without losing the picture. */
+/** Characters up to which a page is set larger: the few words of a story for toddlers have the page to themselves. */
+const shortPage = 130
+/** Characters from which a page is set smaller, so that it can be read without losing the picture. */
 const longPage = 600
 /** Characters that a paragraph needs to flow around a large first letter. */
 const dropCapParagraph = 90
 
-/** Whether a page has so much text that it is set smaller: stories for older children. */
-export function isLong(text: string): boolean {
-  return text.length > longPage
+export type AmountOfText = 'short' | 'usual' | 'long'
+
+/** How much stands on a page, which decides the size it is set in beside the reader's choice. */
+export function amountOf(text: string): AmountOfText {
+  if (text.length <= shortPage) return 'short'
+  return text.length > longPage ? 'long' : 'usual'
 }
 
 export interface Paragraph {

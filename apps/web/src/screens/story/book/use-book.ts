@@ -1,64 +1,81 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Direction, type Leaf, leafAfterTurning } from './leaves.ts'
-
-/** A leaf on its way over the gutter. */
-export interface Turning {
-  from: number
-  direction: Direction
-}
+import { bookmarks } from './bookmarks.ts'
+import { type Direction, type Leaf, leafAfterTurning, placeToKeep } from './leaves.ts'
+import { type TurningLeaf, useTurningLeaf } from './use-turning-leaf.ts'
 
 export interface Book {
   /** The element of the open leaf. */
   place: RefObject<HTMLElement | null>
   /** The leaf that lies open, from 0 on. */
   leafNumber: number
-  /** Null when the book lies still. */
-  turning: Turning | null
-  endTurning: () => void
+  /** The book was opened where its reader had stopped, and no leaf has been turned since. */
+  isResumed: boolean
+  turning: TurningLeaf
   canTurn: (direction: Direction) => boolean
   turn: (direction: Direction) => void
   /** Opens a leaf from a button that lies on another one, and takes the focus with it. */
   open: (leafNumber: number) => void
+  /** A finger takes the leaf up; false where there is nothing to turn, or nothing is to move. */
+  lift: (direction: Direction) => boolean
+  /** The finger lets go, and the leaf falls over or back. */
+  letGo: (isTurned: boolean) => void
 }
 
-/** Which leaf lies open. */
-export function useBook(leaves: readonly Leaf[]): Book {
-  const place = useRef<HTMLElement>(null)
-  const [leafNumber, setLeafNumber] = useState(0)
-  const [turning, setTurning] = useState<Turning | null>(null)
+const directions: Direction[] = ['next', 'previous']
 
-  function show(next: number) {
-    setTurning(turningBetween(leafNumber, next))
-    setLeafNumber(next)
+/**
+ * Which leaf lies open: at first the one where this device's reader had stopped.
+ *
+ * @param takesFocus the open leaf takes the focus at once
+ */
+export function useBook(storyId: string, leaves: readonly Leaf[], takesFocus = false): Book {
+  const place = useRef<HTMLElement>(null)
+  const [opened] = useState(() => Math.min(bookmarks.placeIn(storyId), leaves.length - 1))
+  const [leafNumber, setLeafNumber] = useState(opened)
+  const [isResumed, setResumed] = useState(opened > 0)
+  const turning = useTurningLeaf()
+
+  useEffect(() => {
+    if (takesFocus) place.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+
+  function goTo(next: number, losesFocus = losesAButton(next)) {
+    const arrive = () => {
+      setLeafNumber(next)
+      setResumed(false)
+    }
+    bookmarks.keep(storyId, placeToKeep(leaves, next))
     bringTopIntoView(place.current)
+    if (!losesFocus) return arrive()
+    // The leaf has its new name before it takes the focus, so that the name is the one read out.
+    flushSync(arrive)
+    place.current?.focus({ preventScroll: true })
+  }
+  /** What may have the focus goes: the offer to start again, or the turning itself at the ends of the book. */
+  function losesAButton(next: number): boolean {
+    return isResumed || directions.some((direction) => leafAfterTurning(leaves, next, direction) === null)
+  }
+  function open(next: number) {
+    turning.turnOver(leafNumber, next)
+    goTo(next, true)
   }
   function turn(direction: Direction) {
     const next = leafAfterTurning(leaves, leafNumber, direction)
     if (next === null) return
-    // The button that was pressed cannot keep the focus once there is nothing more to turn.
-    if (leafAfterTurning(leaves, next, direction) === null) open(next)
-    else show(next)
+    turning.turnOver(leafNumber, next)
+    goTo(next)
   }
-  function open(next: number) {
-    // The leaf has its new name before it takes the focus, so that the name is the one read out.
-    flushSync(() => show(next))
-    place.current?.focus({ preventScroll: true })
+  function lift(direction: Direction): boolean {
+    const next = leafAfterTurning(leaves, leafNumber, direction)
+    return next !== null && turning.lift(leafNumber, next)
   }
-  return {
-    place,
-    leafNumber,
-    turning,
-    endTurning: () => setTurning(null),
-    canTurn: (direction) => leafAfterTurning(leaves, leafNumber, direction) !== null,
-    turn,
-    open,
+  function letGo(isTurned: boolean) {
+    const next = turning.letGo(isTurned)
+    if (next !== null) goTo(next)
   }
-}
-
-function turningBetween(from: number, to: number): Turning | null {
-  if (from === to || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return null
-  return { from, direction: to > from ? 'next' : 'previous' }
+  const canTurn = (direction: Direction) => leafAfterTurning(leaves, leafNumber, direction) !== null
+  return { place, leafNumber, isResumed, turning, canTurn, turn, open, lift, letGo }
 }
 
 /** A long page is turned at its end; the next one begins at its top. */

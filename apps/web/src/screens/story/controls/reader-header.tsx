@@ -1,13 +1,13 @@
 import type { PublicStory } from '@faith-fables/contract'
 import { Printer, Share2, X } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ScreenHeading } from '../../../ui/screen-heading.tsx'
 import { Toast } from '../../../ui/toast.tsx'
 import { BackToLibrary } from '../access/back-to-library.tsx'
 import './reader-header.css'
 import { transientMessages } from '@faith-fables/contract/limits'
-import { shareStory } from './share-story.ts'
+import { type SharingNews, shareStory } from './share-story.ts'
 import type { Fullscreen } from './use-fullscreen.ts'
 import { useWayOut } from './use-way-out.ts'
 
@@ -20,7 +20,8 @@ export interface ReaderHeaderProps {
 /** The title between the ways out and what one does with the whole story. */
 export function ReaderHeader({ story, fullscreen, onPrint }: ReaderHeaderProps) {
   const leave = useWayOut()
-  const [shared, setShared] = useState<string | null>(null)
+  const [shared, setShared] = useState<SharingNews | null>(null)
+  const endShared = useCallback(() => setShared(null), [])
   return (
     <header className="reader-header">
       <BackToLibrary tone="quiet" />
@@ -42,7 +43,13 @@ export function ReaderHeader({ story, fullscreen, onPrint }: ReaderHeaderProps) 
           onClick={() => (fullscreen.isOn ? void fullscreen.toggle() : leave())}
         />
       </div>
-      <Toast message={shared} lasting={transientMessages.banner} onEnd={() => setShared(null)} />
+      <Toast
+        message={shared?.message ?? null}
+        detail={shared?.detail}
+        tone={shared?.tone ?? 'good'}
+        lasting={transientMessages.banner}
+        onEnd={endShared}
+      />
     </header>
   )
 }

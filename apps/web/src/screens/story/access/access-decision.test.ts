@@ -4,13 +4,13 @@ import { accessDecision } from './access-decision.ts'
 const story = { userId: 'u-ruth', visibility: 'private', isFeatured: false } as const
 const publicStory = { ...story, visibility: 'public' } as const
 
-test('the owner reads a story whatever its visibility', () => {
+test('the owner reads a story whatever its visibility (SA-09)', () => {
   expect(accessDecision(story, 'u-ruth')).toBe('open')
   expect(accessDecision({ ...story, visibility: 'pending' }, 'u-ruth')).toBe('open')
   expect(accessDecision(publicStory, 'u-ruth')).toBe('open')
 })
 
-test('everyone reads a featured story, whatever its visibility', () => {
+test('everyone reads a featured story, whatever its visibility (SA-10)', () => {
   expect(accessDecision({ ...publicStory, isFeatured: true }, null)).toBe('open')
   expect(accessDecision({ ...story, isFeatured: true }, null)).toBe('open')
   expect(accessDecision({ ...story, isFeatured: true }, 'u-ben')).toBe('open')

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { useUnloadQuestion } from '../ui/use-unload-question.ts'
 
 export interface LeaveQuestionProps {
   /** Something is typed and not sent. */
@@ -15,12 +16,7 @@ export function LeaveQuestion({ isAsked, title, children }: LeaveQuestionProps) 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isAsked && currentLocation.pathname !== nextLocation.pathname,
   )
-  useEffect(() => {
-    if (!isAsked) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isAsked])
+  useUnloadQuestion(isAsked)
 
   return (
     <ConfirmDialog

@@ -1,22 +1,20 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { LeaveQuestion } from '../../../components/leave-question.tsx'
 import '../../../ui/dialog.css'
 import { Ornament } from '../../../ui/ornament.tsx'
-import { useUnloadQuestion } from '../../../ui/use-unload-question.ts'
-import { LeaveQuestion } from './leave-question.tsx'
 import './processing-dialog.css'
 import { StageLights } from './stage-lights.tsx'
 import type { StoryOrder } from './use-story-order.ts'
 
 export interface ProcessingDialogProps {
-  order: Pick<StoryOrder, 'isUnderWay' | 'isTaken' | 'message' | 'stage'>
+  order: Pick<StoryOrder, 'isUnderWay' | 'isOpenEnded' | 'isTaken' | 'message' | 'stage'>
   /** What gets the focus when the dialog closes. */
   returnFocusTo: () => HTMLElement | null
 }
 
 /** Night falls over the page while the story is being made. It closes by itself only. */
 export function ProcessingDialog({ order, returnFocusTo }: ProcessingDialogProps) {
-  const { isUnderWay, isTaken, message, stage } = order
-  useUnloadQuestion(isUnderWay)
+  const { isUnderWay, isOpenEnded, isTaken, message, stage } = order
   return (
     <AlertDialog.Root open={isUnderWay}>
       <AlertDialog.Portal>
@@ -42,7 +40,11 @@ export function ProcessingDialog({ order, returnFocusTo }: ProcessingDialogProps
                 </p>
               </AlertDialog.Description>
             </div>
-            <LeaveQuestion isTaken={isTaken} />
+            <LeaveQuestion isAsked={isOpenEnded} title="Leave while your story is being made?">
+              {isTaken
+                ? 'It goes on being made without you. You will find it in My Library, under In Progress.'
+                : 'We do not know yet whether your order has arrived. If it has, you will find the story in My Library.'}
+            </LeaveQuestion>
           </AlertDialog.Popup>
         </AlertDialog.Viewport>
       </AlertDialog.Portal>

@@ -55,6 +55,8 @@ export function useStoryOrder(uid: string, underWay: string | null, events: Stor
   const isWatching = generationId !== null
   return {
     isUnderWay: start.isPending || (isWatching && end?.kind !== 'failed'),
+    /** Nobody knows yet how it ends. */
+    isOpenEnded: start.isPending || (isWatching && end === null),
     /** The server has taken the order. */
     isTaken: isWatching,
     message: isWatching ? (watch.trouble ?? watch.message) : 'Initiating story generation...',

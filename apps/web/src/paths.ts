@@ -4,6 +4,10 @@ export const paths = {
   login: () => '/login',
   signUp: () => '/signup',
   forgotPassword: () => '/forgot-password',
+  /** Where the link of a mail leads. */
+  resetPassword: () => '/reset-password',
+  /** Where Google's window comes back to. */
+  googleSignInEnded: () => '/google-sign-in-ended',
   profile: () => '/profile',
   library: () => '/library',
   /** The library with the drafts in front. */

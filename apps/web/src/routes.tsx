@@ -45,6 +45,9 @@ function publicScreens(): RouteObject[] {
     screen('forgot-password', async () => {
       return (await import('./screens/forgot-password/forgot-password-screen.tsx')).ForgotPasswordScreen
     }),
+    screen('reset-password', async () => {
+      return (await import('./screens/reset-password/reset-password-screen.tsx')).ResetPasswordScreen
+    }),
     { path: '*', Component: NotFoundScreen },
   ]
 }
@@ -84,6 +87,10 @@ function lastingScreens(): RouteObject[] {
 function framelessScreens(): RouteObject[] {
   return [
     screen('story/:storyId?', async () => (await import('./screens/story/story-screen.tsx')).StoryScreen),
+    screen('google-sign-in-ended', async () => {
+      return (await import('./screens/google-sign-in-ended/google-sign-in-ended-screen.tsx'))
+        .GoogleSignInEndedScreen
+    }),
   ]
 }
 

@@ -3,6 +3,7 @@ import { fakeNetwork, json, leaveSignInMark, noAnswer, signedInAnswers } from '.
 import { call } from './call.ts'
 import { fetchTokenTransactions, syncProfile, updateProfile } from './user-calls.ts'
 
+const amara = { name: 'Amara', details: 'Six years old and curious' }
 const costs = 'GET /api/reference/costs'
 
 /** The sentence a failing call ends with. */
@@ -100,7 +101,7 @@ describe('a success', () => {
 })
 
 describe('the token', () => {
-  test('goes along as a bearer header where it is needed, and only there', async () => {
+  test('goes along as a bearer header where it is needed, and only there (ER-02)', async () => {
     leaveSignInMark()
     const network = fakeNetwork(signedInAnswers)
     await call('getProfile')
@@ -121,10 +122,16 @@ describe('the token', () => {
   })
 
   test.each([
+    ['syncing profile', () => syncProfile({})],
     ['fetching profile', () => call('getProfile')],
-    ['adding character', () => call('addCharacter', { body: { name: 'Amara', details: 'Six years old' } })],
+    ['updating profile', () => updateProfile({ displayName: 'Ruth' })],
+    ['fetching token transactions', () => fetchTokenTransactions()],
+    ['fetching characters', () => call('listCharacters')],
+    ['adding character', () => call('addCharacter', { body: amara })],
+    ['updating character', () => call('updateCharacter', { params: { characterId: 'c1' }, body: amara })],
+    ['deleting character', () => call('deleteCharacter', { params: { characterId: 'c1' } })],
     ['this request', () => call('getLibrary')],
-  ])('that is missing is told before anything is sent: %s', async (action, calling) => {
+  ])('that is missing is told before anything is sent: %s (ER-15, ER-16, ER-17)', async (action, calling) => {
     const network = fakeNetwork({ 'GET /api/auth/token': () => json({}, 401) })
     expect(await sentenceOf(calling())).toBe(`No ID Token provided for ${action}.`)
     expect(network.sent().every((sent) => sent.path === '/api/auth/token')).toBe(true)
@@ -133,6 +140,15 @@ describe('the token', () => {
 
 describe('what is sent', () => {
   beforeEach(() => leaveSignInMark())
+
+  test('goes to the address that serves the product, as JSON both ways (ER-01)', async () => {
+    const place = 'POST /api/users/me/characters'
+    const network = fakeNetwork({ ...signedInAnswers, [place]: () => json({ characterId: 'c1' }) })
+    expect(await call('addCharacter', { body: amara })).toEqual({ characterId: 'c1' })
+    const [sent] = network.sent(place)
+    expect(sent?.headers.get('content-type')).toBe('application/json')
+    expect(sent?.body).toEqual(amara)
+  })
 
   test('a key that makes repeating harmless, a new one for each call unless given', async () => {
     const place = 'POST /api/stories/generations/g1/publish'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { RouteObject } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useSession } from '../session/session.ts'
 import {
   fakeNetwork,
@@ -49,10 +49,16 @@ const answers = {
   'POST /api/auth/sign-out': () => json({ success: true }),
 }
 
+/** What another tab's Sign Out looks like here. */
+function signOutInOtherTab() {
+  localStorage.removeItem('faith-fables.signed-in')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'faith-fables.signed-in', newValue: null }))
+}
+
 const press = async (user: { click: (element: Element) => Promise<void> }, name: string) =>
   await user.click(await screen.findByRole('button', { name }))
 
-test('whoever comes signed out signs in first and is returned, with query and hash', async () => {
+test('whoever comes signed out signs in first and is returned, with query and hash (AU-03, AU-04)', async () => {
   fakeNetwork(answers)
   const { user, place } = renderApp('/diary?day=2#noon', screens)
   await waitFor(() => expect(place()).toBe('/login'))
@@ -61,7 +67,7 @@ test('whoever comes signed out signs in first and is returned, with query and ha
   expect(place()).toBe('/diary?day=2#noon')
 })
 
-test('whoever signs in without having come from anywhere goes to the profile', async () => {
+test('whoever signs in without having come from anywhere goes to the profile (AU-08)', async () => {
   fakeNetwork(answers)
   const { user, place } = renderApp('/login', screens)
   await press(user, 'Sign In')
@@ -76,7 +82,7 @@ test('a place outside the product is never returned to', async () => {
   await waitFor(() => expect(place()).toBe('/profile'))
 })
 
-test('a signed-in parent is led on from the login screen', async () => {
+test('a signed-in parent is led on from the login screen (AU-07)', async () => {
   leaveSignInMark()
   fakeNetwork(answers)
   const { place } = renderApp('/login', screens)
@@ -93,6 +99,49 @@ test('signing out leads to the login, from where the next person starts at their
   await waitFor(() => expect(place()).toBe('/profile'))
 })
 
+test('whoever returns to a sign-in that has ended goes on where they were', async () => {
+  leaveSignInMark()
+  const network = fakeNetwork(answers)
+  const { user, place } = renderApp('/diary?day=2', screens)
+  await screen.findByText('Diary of Ruth Adler')
+  network.answer('GET /api/auth/get-session', () => json(null))
+  signOutInOtherTab()
+  await waitFor(() => expect(place()).toBe('/login'))
+  await press(user, 'Sign In')
+  await waitFor(() => expect(place()).toBe('/diary?day=2'))
+})
+
+test('where one sign-in has ended, somebody else starts at their own profile', async () => {
+  leaveSignInMark()
+  const naomi = { ...ruth, id: 'u-naomi', name: 'Naomi Levi' }
+  fakeNetwork({ ...answers, 'POST /api/auth/sign-in/email': () => json({ user: naomi }) })
+  const { user, place } = renderApp('/diary?day=2', screens)
+  await screen.findByText('Diary of Ruth Adler')
+  signOutInOtherTab()
+  await press(user, 'Sign In')
+  await waitFor(() => expect(place()).toBe('/profile'))
+})
+
+test('while Sign Out is under way only that is said; when it fails all is as it was (AU-05, AU-11, AU-12)', async () => {
+  leaveSignInMark()
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  let refuse = () => {}
+  const answer = new Promise<Response>((resolve) => {
+    refuse = () => resolve(json({}, 500))
+  })
+  fakeNetwork({ ...answers, 'POST /api/auth/sign-out': () => answer })
+  const { user, place } = renderApp('/diary', screens)
+  await user.type(await screen.findByLabelText('Entry'), 'Dear diary')
+  await press(user, 'Sign Out')
+  await screen.findByText('Loading authentication status...')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  refuse()
+  expect(await screen.findByRole<HTMLInputElement>('textbox')).toHaveProperty('value', 'Dear diary')
+  expect(place()).toBe('/diary')
+  expect(logged).toHaveBeenCalledOnce()
+  logged.mockReset()
+})
+
 test('a screen that stays open keeps what was typed when the sign-in ends', async () => {
   leaveSignInMark()
   fakeNetwork(answers)
@@ -104,7 +153,7 @@ test('a screen that stays open keeps what was typed when the sign-in ends', asyn
   expect(screen.getByLabelText<HTMLInputElement>('Entry').value).toBe('Dear diary')
 })
 
-test('nothing shows until the first check has ended', async () => {
+test('nothing shows until the first check has ended (AU-05, AU-06, LA-01)', async () => {
   leaveSignInMark()
   fakeNetwork({ ...signedOutAnswers, 'GET /api/auth/get-session': () => json(null) })
   const { place } = renderApp('/diary', screens)

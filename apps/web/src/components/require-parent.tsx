@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
@@ -12,19 +12,28 @@ export interface RequireParentProps {
 
 /**
  * Lets only a signed-in parent through to the screens below it. Whoever comes signed out is sent to sign in and
- * returned; whoever signs out here is not, so that the next person starts at their own profile.
+ * returned, as is whoever's sign-in ends while they are here. Whoever signs out here is not, so that the next person
+ * starts at their own profile.
  */
 export function RequireParent({ staysOpen = false }: RequireParentProps) {
-  const { status, parent } = useSession()
+  const { status, parent, hasLeft } = useSession()
   const location = useLocation()
   const [lastUid, setLastUid] = useState(parent?.uid)
   if (parent && parent.uid !== lastUid) setLastUid(parent.uid)
 
   // The key gives another parent fresh screens.
   if (staysOpen && lastUid !== undefined) return <Outlet key={lastUid} />
-  if (status === 'loading') return <LoadingText>Loading authentication status...</LoadingText>
   if (!parent) {
-    return <Navigate to={paths.login()} replace state={lastUid === undefined ? wayBackTo(location) : null} />
+    return <Navigate to={paths.login()} replace state={hasLeft ? null : wayBackTo(location, lastUid)} />
   }
-  return <Outlet key={parent.uid} />
+  const isLeaving = status === 'loading'
+  return (
+    <>
+      {isLeaving && <LoadingText>Loading authentication status...</LoadingText>}
+      {/* Out of sight only: should Sign Out fail, everything is as it was. */}
+      <Activity mode={isLeaving ? 'hidden' : 'visible'}>
+        <Outlet key={parent.uid} />
+      </Activity>
+    </>
+  )
 }

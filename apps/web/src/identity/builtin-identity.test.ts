@@ -63,6 +63,7 @@ describe('signing in', () => {
     ['USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 422, 'email-already-in-use'],
     ['PASSWORD_TOO_SHORT', 400, 'weak-password'],
     ['INVALID_PASSWORD', 400, 'wrong-password'],
+    ['INVALID_TOKEN', 400, 'expired-link'],
     ['RESET_PASSWORD_DISABLED', 400, 'not-available'],
     ['ANYTHING_ELSE', 429, 'too-many-requests'],
     ['ANYTHING_ELSE', 500, 'other'],
@@ -75,4 +76,28 @@ describe('signing in', () => {
     fakeNetwork({ [place]: noAnswer })
     await expect(createBuiltinIdentity().signIn('a', 'b')).rejects.toThrow('Network error')
   })
+})
+
+test('accounts, sign-ins, passwords and sign-outs go through the identity provider (AU-20)', async () => {
+  const network = fakeNetwork({
+    'POST /api/auth/sign-up/email': () => json({ user: ruth }),
+    'POST /api/auth/sign-in/email': () => json({ user: ruth }),
+    'POST /api/auth/change-password': () => json({ user: ruth }),
+    'POST /api/auth/sign-out': () => json({ success: true }),
+  })
+  const identity = createBuiltinIdentity()
+  await identity.signUp({ displayName: ruth.name, email: ruth.email, password: 'secret' })
+  await identity.signIn(ruth.email, 'secret')
+  await identity.changePassword('secret', 'another')
+  await identity.signOut()
+  expect(network.sent().map(({ path, body }) => [path, body])).toEqual([
+    ['/api/auth/sign-up/email', { name: ruth.name, email: ruth.email, password: 'secret' }],
+    ['/api/auth/sign-in/email', { email: ruth.email, password: 'secret' }],
+    // The current password proves anew who is there; every other sign-in ends.
+    [
+      '/api/auth/change-password',
+      { currentPassword: 'secret', newPassword: 'another', revokeOtherSessions: true },
+    ],
+    ['/api/auth/sign-out', {}],
+  ])
 })

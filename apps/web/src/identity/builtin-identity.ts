@@ -1,4 +1,6 @@
+import { paths } from '../paths.ts'
 import { createTokenKeeper } from './bearer-token.ts'
+import type { GoogleWindow } from './google-window.ts'
 import { type Identity, IdentityError, type IdentityProblem, type IdentityUser } from './identity.ts'
 import { signInMark } from './sign-in-mark.ts'
 
@@ -11,10 +13,12 @@ const problems: Record<string, IdentityProblem> = {
   USER_ALREADY_EXISTS: 'email-already-in-use',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email-already-in-use',
   PASSWORD_TOO_SHORT: 'weak-password',
-  PASSWORD_TOO_LONG: 'weak-password',
   INVALID_PASSWORD: 'wrong-password',
+  INVALID_TOKEN: 'expired-link',
   RESET_PASSWORD_DISABLED: 'not-available',
 }
+
+const noWindow = 'Please allow pop-up windows for this page and try again.'
 
 interface AuthUser {
   id: string
@@ -49,21 +53,30 @@ export function createBuiltinIdentity(): Identity {
     return { uid: user.id, email: user.email, displayName: user.name }
   }
 
+  async function currentUser(): Promise<IdentityUser | null> {
+    const session = await answered<{ user: AuthUser } | null>('GET', '/get-session')
+    if (session) return enter(session.user)
+    tokens.forget()
+    signInMark.remove()
+    return null
+  }
+
   return {
     mayBeSignedIn: signInMark.exists,
-    async currentUser() {
-      const session = await answered<{ user: AuthUser } | null>('GET', '/get-session')
-      if (session) return enter(session.user)
-      tokens.forget()
-      signInMark.remove()
-      return null
-    },
+    currentUser,
     async signIn(email, password) {
       return enter((await answered<{ user: AuthUser }>('POST', '/sign-in/email', { email, password })).user)
     },
     async signUp({ displayName, email, password }) {
       const account = { name: displayName, email, password }
       return enter((await answered<{ user: AuthUser }>('POST', '/sign-up/email', account)).user)
+    },
+    async signInWithGoogle(googleWindow) {
+      if (!googleWindow) throw new IdentityError('other', noWindow)
+      await visitGoogle(googleWindow)
+      const user = await currentUser()
+      if (user) return user
+      throw new IdentityError('cancelled', 'The window was closed.')
     },
     async signOut() {
       await answered('POST', '/sign-out', {})
@@ -76,7 +89,11 @@ export function createBuiltinIdentity(): Identity {
       tokens.forget()
     },
     async requestPasswordReset(email) {
-      await answered('POST', '/request-password-reset', { email, redirectTo: '/reset-password' })
+      await answered('POST', '/request-password-reset', { email, redirectTo: paths.resetPassword() })
+    },
+    async resetPassword(token, newPassword) {
+      await answered('POST', '/reset-password', { token, newPassword })
+      for (const listener of listeners) listener()
     },
     token: ({ fresh } = { fresh: false }) => tokens.get({ fresh }),
     onChange(listener) {
@@ -92,6 +109,35 @@ export function createBuiltinIdentity(): Identity {
       }
     },
   }
+}
+
+/** Leads the window to Google and waits until it is back. @throws IdentityError */
+async function visitGoogle(googleWindow: GoogleWindow): Promise<void> {
+  const way = {
+    provider: 'google',
+    callbackURL: paths.googleSignInEnded(),
+    errorCallbackURL: paths.googleSignInEnded(),
+    disableRedirect: true,
+  }
+  try {
+    const { url } = await answered<{ url: string }>('POST', '/sign-in/social', way)
+    googleWindow.lead(url)
+  } catch (error) {
+    googleWindow.close()
+    throw error
+  }
+  const error = await googleWindow.ended
+  if (error) throw googleError(error)
+}
+
+/** What the way back from Google says in its address. */
+function googleError(code: string): IdentityError {
+  if (code === 'access_denied') return new IdentityError('cancelled', 'Google was not allowed to tell us.')
+  if (code === 'account_not_linked') {
+    const words = 'There is already an account with this email. Please log in with its password.'
+    return new IdentityError('email-already-in-use', words)
+  }
+  return new IdentityError('other', `Google answered ${code.replaceAll('_', ' ')}.`)
 }
 
 function request(method: 'GET' | 'POST', path: string, body?: object): Promise<Response> {

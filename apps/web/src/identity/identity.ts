@@ -1,3 +1,5 @@
+import type { GoogleWindow } from './google-window.ts'
+
 /** Whoever is signed in, as the identity provider knows them. */
 export interface IdentityUser {
   uid: string
@@ -21,12 +23,21 @@ export interface Identity {
   signIn(email: string, password: string): Promise<IdentityUser>
   /** @throws IdentityError */
   signUp(account: NewAccount): Promise<IdentityUser>
+  /**
+   * Has the parent sign in at Google. Problem `cancelled` when they did not.
+   *
+   * @param googleWindow opened in the click; null when the browser did not allow it
+   * @throws IdentityError
+   */
+  signInWithGoogle(googleWindow: GoogleWindow | null): Promise<IdentityUser>
   /** @throws IdentityError */
   signOut(): Promise<void>
   /** Proves the current password first. @throws IdentityError */
   changePassword(currentPassword: string, newPassword: string): Promise<void>
   /** Has a link for a new password sent, if there is such an account; it never tells whether. @throws IdentityError */
   requestPasswordReset(email: string): Promise<void>
+  /** Sets a new password with the token of such a link, and ends every sign-in. @throws IdentityError */
+  resetPassword(token: string, newPassword: string): Promise<void>
   /** The token of the signed-in user, null without one. `fresh` asks for a new one even if the last is not old. */
   token(options?: { fresh: boolean }): Promise<string | null>
   /** Called when somebody signed in or out without this tab: in another one, or because the sign-in ended. */
@@ -41,6 +52,8 @@ export type IdentityProblem =
   | 'weak-password'
   | 'wrong-password'
   | 'too-many-requests'
+  | 'expired-link'
+  | 'cancelled'
   | 'not-available'
   | 'other'
 

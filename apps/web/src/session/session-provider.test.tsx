@@ -7,6 +7,7 @@ import {
   fakeNetwork,
   json,
   leaveSignInMark,
+  noAnswer,
   ruth,
   ruthsProfile,
   signedInAnswers,
@@ -17,7 +18,7 @@ import { SessionProvider } from './session-provider.tsx'
 
 /** Says aloud what a screen would learn from the session. */
 function Speaker() {
-  const { status, parent, balance, costs, signOut } = useSession()
+  const { status, parent, balance, costs, signOut, reloadBalance } = useSession()
   return (
     <>
       <p>
@@ -30,6 +31,9 @@ function Speaker() {
       </p>
       <button type="button" onClick={signOut}>
         Sign Out
+      </button>
+      <button type="button" onClick={reloadBalance}>
+        Refresh balance
       </button>
     </>
   )
@@ -56,7 +60,7 @@ function changeInOtherTab(uid: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: uid }))
 }
 
-test('a visitor who never signed in here is signed out at once, without a question', async () => {
+test('a visitor who never signed in here is signed out at once, without a question (AU-09)', async () => {
   const network = fakeNetwork(signedOutAnswers)
   start()
   expect(screen.getByText('signed-out · nobody · null · null')).toBeTruthy()
@@ -64,7 +68,7 @@ test('a visitor who never signed in here is signed out at once, without a questi
   expect(network.sent().map(({ path }) => path)).toEqual(['/api/reference/costs'])
 })
 
-test('a parent who comes back is checked, then signed in with their balance', async () => {
+test('a parent who comes back is checked, then signed in with their balance (AU-09)', async () => {
   leaveSignInMark()
   fakeNetwork(signedInAnswers)
   start()
@@ -95,7 +99,7 @@ describe('a failure that is only logged', () => {
   const logged = vi.spyOn(console, 'error')
   beforeEach(() => logged.mockImplementation(() => {}))
 
-  test('leaves the balance and the costs null', async () => {
+  test('leaves the balance and the costs null (AU-15, AU-18)', async () => {
     leaveSignInMark()
     fakeNetwork({
       ...signedInAnswers,
@@ -108,19 +112,19 @@ describe('a failure that is only logged', () => {
     logged.mockReset()
   })
 
-  test('of signing out leaves everything as it was', async () => {
+  test('of signing out leaves everything as it was (AU-12)', async () => {
     leaveSignInMark()
     fakeNetwork({ ...signedInAnswers, 'POST /api/auth/sign-out': () => json({}, 500) })
     const user = start()
     await says('signed-in · Ruth Adler · 240 · 300')
-    await user.click(screen.getByRole('button'))
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }))
     await says('signed-in · Ruth Adler · 240 · 300')
     expect(logged).toHaveBeenCalledOnce()
     logged.mockReset()
   })
 })
 
-test('signing out loads, then leaves nothing of the parent behind', async () => {
+test('signing out loads, then leaves nothing of the parent behind (AU-11, AU-14)', async () => {
   leaveSignInMark()
   let finish = () => {}
   const answer = new Promise<Response>((resolve) => {
@@ -129,7 +133,7 @@ test('signing out loads, then leaves nothing of the parent behind', async () => 
   fakeNetwork({ ...signedInAnswers, 'POST /api/auth/sign-out': () => answer })
   const user = start()
   await says('signed-in · Ruth Adler · 240 · 300')
-  await user.click(screen.getByRole('button'))
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }))
   await says('loading · Ruth Adler · 240 · 300')
   finish()
   await says('signed-out · nobody · null · 300')
@@ -138,7 +142,7 @@ test('signing out loads, then leaves nothing of the parent behind', async () => 
 describe('another tab', () => {
   beforeEach(() => leaveSignInMark())
 
-  test('that signs out signs out here', async () => {
+  test('that signs out signs out here (AU-10, AU-14)', async () => {
     fakeNetwork(signedInAnswers)
     start()
     await says('signed-in · Ruth Adler · 240 · 300')
@@ -146,7 +150,7 @@ describe('another tab', () => {
     await says('signed-out · nobody · null · 300')
   })
 
-  test('that signs somebody else in shows their name and balance here', async () => {
+  test('that signs somebody else in shows their name and balance here (AU-10, AU-13)', async () => {
     const network = fakeNetwork(signedInAnswers)
     start()
     await says('signed-in · Ruth Adler · 240 · 300')
@@ -158,4 +162,56 @@ describe('another tab', () => {
     changeInOtherTab(naomi.id)
     await says('signed-in · Naomi Levi · 7 · 300')
   })
+})
+
+describe('a tab that is looked at again', () => {
+  beforeEach(() => leaveSignInMark())
+
+  /** As if the parent had been elsewhere for so long. */
+  function lookAway(milliseconds: number) {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    vi.advanceTimersByTime(milliseconds)
+    visibility.mockRestore()
+    document.dispatchEvent(new Event('visibilitychange'))
+    vi.useRealTimers()
+  }
+
+  test('after a minute notices that the sign-in was ended on another device (AU-10)', async () => {
+    const network = fakeNetwork(signedInAnswers)
+    start()
+    await says('signed-in · Ruth Adler · 240 · 300')
+    network.answer('GET /api/auth/get-session', () => json(null))
+    lookAway(61_000)
+    await says('signed-out · nobody · null · 300')
+  })
+
+  test('keeps the sign-in while the provider cannot be reached', async () => {
+    const network = fakeNetwork(signedInAnswers)
+    start()
+    await says('signed-in · Ruth Adler · 240 · 300')
+    network.answer('GET /api/auth/get-session', noAnswer)
+    lookAway(61_000)
+    await waitFor(() => expect(network.sent('GET /api/auth/get-session')).toHaveLength(2))
+    await says('signed-in · Ruth Adler · 240 · 300')
+  })
+
+  test('does not ask again within the minute', async () => {
+    const network = fakeNetwork(signedInAnswers)
+    start()
+    await says('signed-in · Ruth Adler · 240 · 300')
+    lookAway(59_000)
+    expect(network.sent('GET /api/auth/get-session')).toHaveLength(1)
+  })
+})
+
+test('the balance is read again by hand (AU-16)', async () => {
+  leaveSignInMark()
+  const network = fakeNetwork(signedInAnswers)
+  const user = start()
+  await says('signed-in · Ruth Adler · 240 · 300')
+  network.answer('GET /api/users/me', () => json({ ...ruthsProfile, tokensAvailable: 90 }))
+  await user.click(screen.getByRole('button', { name: 'Refresh balance' }))
+  await says('signed-in · Ruth Adler · 90 · 300')
 })

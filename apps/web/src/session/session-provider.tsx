@@ -34,6 +34,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     },
     costs,
     isArriving,
+    hasLeft: state.hasLeft ?? false,
     ...arrivals,
     signOut: () => leave(latest.current, change),
     changePassword: (current, next) => identity.changePassword(current, next),
@@ -60,7 +61,7 @@ function useLoggedFailure(what: string, error: Error | null) {
 }
 
 type Change = (state: IdentityState) => void
-type Arrivals = Pick<Session, 'signIn' | 'signUp' | 'finishSignUp' | 'stopArriving'>
+type Arrivals = Pick<Session, 'signIn' | 'signUp' | 'signInWithGoogle' | 'makeProfile' | 'stopArriving'>
 
 function useArrivals(change: Change, setArriving: (arriving: boolean) => void): Arrivals {
   return useMemo(
@@ -73,7 +74,18 @@ function useArrivals(change: Change, setArriving: (arriving: boolean) => void): 
         setArriving(true)
         change({ status: 'signed-in', user })
       },
-      async finishSignUp(displayName) {
+      async signInWithGoogle(googleWindow) {
+        setArriving(true)
+        try {
+          const user = await identity.signInWithGoogle(googleWindow)
+          change({ status: 'signed-in', user })
+          return user.displayName
+        } catch (error) {
+          setArriving(false)
+          throw error
+        }
+      },
+      async makeProfile(displayName) {
         await syncProfile({ displayName })
         setArriving(false)
       },
@@ -87,7 +99,7 @@ async function leave(state: IdentityState, change: Change): Promise<void> {
   change({ ...state, status: 'loading' })
   try {
     await identity.signOut()
-    change({ status: 'signed-out', user: null })
+    change({ status: 'signed-out', user: null, hasLeft: true })
   } catch (error) {
     logFailure('Sign-out failed.', error)
     change(state)

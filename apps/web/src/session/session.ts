@@ -1,5 +1,6 @@
 import type { AppConfig } from '@faith-fables/contract/reference-schemas'
 import { createContext, use } from 'react'
+import type { GoogleWindow } from '../identity/google-window.ts'
 import type { NewAccount } from '../identity/identity.ts'
 
 /** The signed-in parent. */
@@ -23,11 +24,15 @@ export interface Session {
   costs: AppConfig | null
   /** Signed in, but the profile is still being made ready: who is here must not be led away yet. */
   isArriving: boolean
+  /** Signed out because the parent pressed Sign Out here, rather than because the sign-in ended on its own. */
+  hasLeft: boolean
   signIn: (email: string, password: string) => Promise<void>
-  /** Creates the account; `finishSignUp` then makes its profile. @throws IdentityError */
+  /** Creates the account; `makeProfile` must follow. @throws IdentityError */
   signUp: (account: NewAccount) => Promise<void>
-  /** Safe to repeat. @throws ApiError */
-  finishSignUp: (displayName: string) => Promise<void>
+  /** The account may be new: `makeProfile` must follow, with the name this answers. @throws IdentityError */
+  signInWithGoogle: (googleWindow: GoogleWindow | null) => Promise<string>
+  /** Makes sure that there is a profile, and lets the parent go on. Safe to repeat. @throws ApiError */
+  makeProfile: (displayName: string) => Promise<void>
   /** Lets the parent go on although the profile is not made yet; opening a screen tries that again. */
   stopArriving: () => void
   /** Never throws: a failure is logged and leaves everything as it was. */

@@ -7,7 +7,12 @@ export interface IdentityState {
   /** `loading` with a user: Sign Out is under way; without: the check at the start is. */
   status: 'loading' | 'signed-in' | 'signed-out'
   user: IdentityUser | null
+  /** The parent pressed Sign Out here. */
+  hasLeft?: boolean
 }
+
+/** Milliseconds out of sight after which the sign-in is checked again. */
+const longAbsence = 60_000
 
 const signedOut: IdentityState = { status: 'signed-out', user: null }
 
@@ -34,15 +39,19 @@ export function useIdentityState(onOtherUser: () => void) {
 
   useEffect(() => {
     let isCurrent = true
-    const check = async () => {
-      const next = await checked()
-      if (isCurrent && !isSame(latest.current, next)) change(next)
+    const follow = async (next: Promise<IdentityState>) => {
+      const state = await next
+      if (isCurrent && !isSame(latest.current, state)) change(state)
     }
-    if (latest.current.status === 'loading') void check()
-    const stopFollowing = identity.onChange(() => void check())
+    if (latest.current.status === 'loading') void follow(checked())
+    const stopFollowing = identity.onChange(() => void follow(checked()))
+    const stopWatching = onReturn(() => {
+      if (latest.current.status === 'signed-in') void follow(checkedAgain(latest.current))
+    })
     return () => {
       isCurrent = false
       stopFollowing()
+      stopWatching()
     }
   }, [change])
 
@@ -59,6 +68,23 @@ async function checked(): Promise<IdentityState> {
     logFailure('The sign-in could not be checked.', error)
     return signedOut
   }
+}
+
+/** A sign-in may have been ended from another device. A provider that is out of reach now ends nothing. */
+async function checkedAgain(state: IdentityState): Promise<IdentityState> {
+  const user = await identity.currentUser().catch(() => state.user)
+  return user ? { status: 'signed-in', user } : signedOut
+}
+
+/** Calls back when the parent looks at this tab again after a while. */
+function onReturn(listener: () => void): () => void {
+  let leftAt = performance.now()
+  const changed = () => {
+    if (document.visibilityState === 'hidden') leftAt = performance.now()
+    else if (performance.now() - leftAt > longAbsence) listener()
+  }
+  document.addEventListener('visibilitychange', changed)
+  return () => document.removeEventListener('visibilitychange', changed)
 }
 
 function isSame(one: IdentityState, other: IdentityState): boolean {

@@ -10,7 +10,8 @@ export interface SentCall {
 type Answer = () => Response | Promise<Response>
 
 /** The network's edge in tests: answers by "METHOD /path", remembers what was sent, and fails on anything else. */
-export function fakeNetwork(answers: Record<string, Answer>) {
+export function fakeNetwork(firstAnswers: Record<string, Answer>) {
+  const answers = { ...firstAnswers }
   const sent: SentCall[] = []
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', headers, body }: RequestInit = {}) => {
     sent.push({
@@ -52,16 +53,26 @@ export const ruthsProfile = {
   tokensAvailable: 240,
 }
 
+/** A deployment with nothing set. */
+export const ordinaryConfig = {
+  identity: { provider: 'builtin', google: false },
+  mail: false,
+  purchases: false,
+  narration: false,
+}
+
 /** What a server with Ruth signed in answers at every start. Its token is never old enough to be kept. */
 export const signedInAnswers = {
   'GET /api/auth/get-session': () => json({ user: ruth }),
   'GET /api/auth/token': () => json({ token: 'a.b.c' }),
   'GET /api/users/me': () => json(ruthsProfile),
   'GET /api/reference/costs': () => json({ signUpBonusTokens: 300 }),
+  'GET /api/config': () => json(ordinaryConfig),
 }
 
 export const signedOutAnswers = {
   'GET /api/reference/costs': signedInAnswers['GET /api/reference/costs'],
+  'GET /api/config': signedInAnswers['GET /api/config'],
 }
 
 /** As if somebody had signed in here before. */

@@ -9,3 +9,14 @@ export function loginProblem(error: unknown): string {
   }
   return `Login failed: ${messageOf(error)}`
 }
+
+/** What the parent reads when Google did not sign them in. */
+export function googleProblem(error: unknown): string {
+  if (error instanceof IdentityError && error.problem === 'cancelled') return 'Google Sign-In cancelled.'
+  return `Google Sign-In failed: ${messageOf(error)}`
+}
+
+/** The parent is signed in by then; only the profile is missing. */
+export function syncProblem(error: unknown): string {
+  return `Google Sign-In successful, but failed to sync profile: ${messageOf(error)}`
+}

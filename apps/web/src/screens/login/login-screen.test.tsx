@@ -1,6 +1,13 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { fakeNetwork, json, noAnswer, signedOutAnswers } from '../../testing/fake-network.ts'
+import {
+  fakeNetwork,
+  json,
+  noAnswer,
+  ruth,
+  signedInAnswers,
+  signedOutAnswers,
+} from '../../testing/fake-network.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const place = 'POST /api/auth/sign-in/email'
@@ -19,19 +26,35 @@ test.each([
     () => json({ code: 'INVALID_EMAIL_OR_PASSWORD' }, 401),
     'Invalid email or password. Please try again.',
   ],
+  [
+    'an unknown user',
+    () => json({ code: 'USER_NOT_FOUND' }, 401),
+    'Invalid email or password. Please try again.',
+  ],
   ['no email address', () => json({ code: 'INVALID_EMAIL' }, 400), 'Please enter a valid email address.'],
   ['too many attempts', () => json({}, 429), 'Login failed: Too many attempts. Please try again later.'],
   ['another failure', () => json({ message: 'The moon is full.' }, 500), 'Login failed: The moon is full.'],
   ['no answer', noAnswer, 'Login failed: Network error'],
-])('%s is told', async (_, answer, words) => {
+])('%s is told (LI-05, LI-06, LI-07, D-41)', async (_, answer, words) => {
   expect(await tryToLogIn(answer)).toBe(words)
 })
 
-test('what is missing is named beside its field, the focus goes there, and nothing is sent', async () => {
+test('an email and a password sign a parent in (AU-01, LI-01)', async () => {
+  const network = fakeNetwork({ ...signedInAnswers, [place]: () => json({ user: ruth }) })
+  const { user, place: address } = renderApp('/login')
+  await user.type(await screen.findByLabelText('Email'), ' ruth@example.org ')
+  await user.type(screen.getByLabelText('Password'), 'secret{Enter}')
+  await waitFor(() => expect(address()).toBe('/profile'))
+  expect(network.sent(place)[0]?.body).toEqual({ email: 'ruth@example.org', password: 'secret' })
+})
+
+test('what is missing is named beside its field, the focus goes there, and nothing is sent (LI-01)', async () => {
   const network = fakeNetwork(signedOutAnswers)
   const { user } = renderApp('/login')
   await user.click(await screen.findByRole('button', { name: 'Login' }))
-  const email = screen.getByRole('textbox', { name: 'Email' })
+  const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
+  expect(email.required).toBe(true)
+  expect(screen.getByLabelText<HTMLInputElement>('Password').required).toBe(true)
   expect(email.getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(email)
   expect(screen.getByText('Please enter your email.')).toBeTruthy()
@@ -39,12 +62,23 @@ test('what is missing is named beside its field, the focus goes there, and nothi
   expect(network.sent(place)).toEqual([])
 })
 
-test('Google stands there, and says why it cannot be used', async () => {
+test('Enter pressed twice signs in once', async () => {
+  const network = fakeNetwork({ ...signedOutAnswers, [place]: () => new Promise<Response>(() => {}) })
+  const { user } = renderApp('/login')
+  await user.type(await screen.findByLabelText('Email'), 'ruth@example.org')
+  await user.type(screen.getByLabelText('Password'), 'secret{Enter}{Enter}')
+  expect(network.sent(place)).toHaveLength(1)
+})
+
+test('there are ways to a new password, with what was typed, and to a new account (LI-03, LI-04)', async () => {
   fakeNetwork(signedOutAnswers)
-  renderApp('/login')
-  const google = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sign in with Google' })
-  expect(google.disabled).toBe(true)
-  expect(screen.getByText('Google Sign-In is not set up here.').id).toBe(
-    google.getAttribute('aria-describedby'),
-  )
+  const { user, place: address } = renderApp('/login')
+  await user.type(await screen.findByLabelText('Email'), 'ruth@example.org')
+  const main = screen.getByRole('main')
+  const signUp = [...main.querySelectorAll('a')].find((link) => link.textContent === 'Sign Up')
+  expect(signUp?.getAttribute('href')).toBe('/signup')
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }))
+  await screen.findByRole('heading', { name: 'Forgot Password' })
+  expect(address()).toBe('/forgot-password')
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ruth@example.org')
 })

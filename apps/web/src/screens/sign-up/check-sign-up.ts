@@ -1,22 +1,21 @@
 import { limits } from '@faith-fables/contract/limits'
+import { checkNewPassword, type NewPassword } from '../../components/check-new-password.ts'
 
-export interface SignUpEntry {
+export interface SignUpEntry extends NewPassword {
   displayName: string
   email: string
-  password: string
-  confirmation: string
 }
 
 export type SignUpField = keyof SignUpEntry
 
 /** The first thing that is wrong, and where; null when the entry may be sent. */
 export function checkSignUp(entry: SignUpEntry): { field: SignUpField; message: string } | null {
-  if (entry.displayName.trim() === '') return { field: 'displayName', message: 'Display Name is required.' }
-  if (entry.email.trim() === '') return { field: 'email', message: 'Please enter your email.' }
-  if (entry.password.length < limits.password.min) {
-    return { field: 'password', message: 'Password must be at least 6 characters long.' }
+  const displayName = entry.displayName.trim()
+  if (displayName === '') return { field: 'displayName', message: 'Display Name is required.' }
+  if (displayName.length > limits.displayName.max) {
+    const message = `Display Name must be ${limits.displayName.max} characters or less.`
+    return { field: 'displayName', message }
   }
-  if (entry.password !== entry.confirmation)
-    return { field: 'confirmation', message: 'Passwords do not match.' }
-  return null
+  if (entry.email.trim() === '') return { field: 'email', message: 'Please enter your email.' }
+  return checkNewPassword(entry)
 }

@@ -3,6 +3,7 @@ import type { NewAccount } from '../../identity/identity.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusField } from '../../ui/focus-field.ts'
 import { Note } from '../../ui/note.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { checkSignUp, type SignUpEntry, type SignUpField } from './check-sign-up.ts'
 
@@ -41,20 +42,14 @@ export function SignUpForm({ problem, isBusy, onSubmit }: SignUpFormProps) {
     <form className="stack gap-4" noValidate onSubmit={submit}>
       {problem && <Note tone="error" title={problem} />}
       <TextField label="Display Name" autoComplete="name" {...field('displayName')} />
-      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
-      <TextField
+      <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+      <PasswordField
         label="Password"
-        type="password"
         autoComplete="new-password"
         hint="Minimum 6 characters"
         {...field('password')}
       />
-      <TextField
-        label="Confirm Password"
-        type="password"
-        autoComplete="new-password"
-        {...field('confirmation')}
-      />
+      <PasswordField label="Confirm Password" autoComplete="new-password" {...field('confirmation')} />
       <Button type="submit" tone="primary" size="large" wide busy={isBusy} className="mt-2">
         Sign Up
       </Button>

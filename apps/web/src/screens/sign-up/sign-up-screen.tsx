@@ -11,9 +11,9 @@ import { signUpProblem, syncProblem } from './sign-up-problem.ts'
 
 /** Makes the account, then its profile. Whoever has both is led on by the route. */
 export function SignUpScreen() {
-  const { signUp, finishSignUp, stopArriving } = useSession()
+  const { signUp, makeProfile, stopArriving } = useSession()
   const wayBack = useWayBack()
-  const profile = useMutation({ mutationFn: finishSignUp })
+  const profile = useMutation({ mutationFn: makeProfile })
   const account = useMutation({
     mutationFn: signUp,
     onSuccess: (_, { displayName }) => profile.mutate(displayName),

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { openGoogleWindow } from '../../identity/google-window.ts'
+import { useSession } from '../../session/session.ts'
+import { googleProblem, loginProblem } from './login-problem.ts'
+
+/** Both ways to sign in, and the one sentence about why the last try failed. */
+export function useLogin() {
+  const { signIn, signInWithGoogle, makeProfile, stopArriving } = useSession()
+  const password = useMutation({
+    mutationFn: ({ email, password }: { email: string; password: string }) => signIn(email, password),
+  })
+  const profile = useMutation({ mutationFn: makeProfile })
+  const google = useMutation({
+    mutationFn: signInWithGoogle,
+    onSuccess: (displayName) => profile.mutate(displayName),
+  })
+  useEffect(() => stopArriving, [stopArriving])
+  return {
+    profile,
+    problem: problemOf(password.error, google.error),
+    isBusy: password.isPending,
+    isAtGoogle: google.isPending || profile.isPending,
+    logIn(credentials: { email: string; password: string }) {
+      google.reset()
+      password.mutate(credentials)
+    },
+    logInWithGoogle() {
+      password.reset()
+      google.mutate(openGoogleWindow())
+    },
+  }
+}
+
+function problemOf(passwordError: Error | null, googleError: Error | null): string | null {
+  if (passwordError) return loginProblem(passwordError)
+  return googleError ? googleProblem(googleError) : null
+}

@@ -1,0 +1,75 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  fakeNetwork,
+  json,
+  leaveSignInMark,
+  ruth,
+  ruthsProfile,
+  signedInAnswers,
+  signedOutAnswers,
+} from '../testing/fake-network.ts'
+import { renderApp } from '../testing/render-app.tsx'
+
+const empty = {
+  'GET /api/public-stories/featured': () => json([]),
+  'GET /api/stories/my-library': () => json([]),
+  'GET /api/users/me/characters': () => json([]),
+  'GET /api/users/me/token-transactions?limit=10': () => json([]),
+  'POST /api/auth/sign-out': () => json({ success: true }),
+}
+
+test('going from screen to screen, the prices are fetched once (AU-17)', async () => {
+  leaveSignInMark()
+  const network = fakeNetwork({ ...signedInAnswers, ...empty })
+  const { router } = renderApp('/')
+  await screen.findByRole('heading', { level: 1 })
+  for (const [address, title] of [
+    ['/profile', 'User Profile'],
+    ['/library', 'My Library'],
+    ['/', ''],
+    ['/profile', 'User Profile'],
+  ] as const) {
+    await act(() => router.navigate(address))
+    await screen.findByRole('heading', { level: 1, name: new RegExp(title) })
+  }
+  expect(network.sent('GET /api/reference/costs')).toHaveLength(1)
+})
+
+test.each(['/library', '/profile', '/create', '/review/g1', '/review-images/g1'])(
+  'a visitor who opens %s is sent to sign in (AU-03, AU-21, AU-22)',
+  async (address) => {
+    const network = fakeNetwork(signedOutAnswers)
+    const { place } = renderApp(address)
+    await screen.findByRole('button', { name: 'Login' })
+    expect(place()).toBe('/login')
+    expect(network.sent().filter(({ headers }) => headers.has('authorization'))).toEqual([])
+  },
+)
+
+test('signing out leaves nothing of the parent on the page, and the next one sees their own (AU-13, AU-14)', async () => {
+  leaveSignInMark()
+  const network = fakeNetwork({ ...signedInAnswers, ...empty })
+  const { user } = renderApp('/profile')
+  expect(await screen.findByText('240')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }))
+  await screen.findByRole('button', { name: 'Login' })
+  for (const trace of ['240', ruth.name, ruth.email, 'RA']) {
+    expect(document.body.textContent).not.toContain(trace)
+  }
+
+  const naomi = { ...ruth, id: 'u-naomi', name: 'Naomi Levi' }
+  let answerProfile = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answerProfile = resolve
+  })
+  const naomisProfile = { ...ruthsProfile, uid: naomi.id, displayName: naomi.name, tokensAvailable: 7 }
+  network.answer('GET /api/users/me', () => asked.then(() => json(naomisProfile)))
+  network.answer('POST /api/auth/sign-in/email', () => json({ user: naomi }))
+  await user.type(screen.getByLabelText('Email'), 'naomi@example.org')
+  await user.type(screen.getByLabelText('Password'), 'secret{Enter}')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Login' })).toBeNull())
+  expect(document.body.textContent).not.toContain('240')
+  answerProfile()
+  expect(await screen.findByText('7')).toBeTruthy()
+})

@@ -36,7 +36,7 @@ test('a link that is used up leads to another one', async () => {
     json({ code: 'INVALID_TOKEN' }, 400),
   )
   expect(await screen.findByText(expired)).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   await user.click(screen.getByRole('link', { name: 'Get a New Link' }))
   await waitFor(() => expect(address()).toBe('/forgot-password'))
 })

@@ -1,10 +1,18 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { Door } from '../../components/door.tsx'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { focusScreenHeading } from '../../ui/screen-heading.tsx'
 
 /** For whoever comes too late, a second time, or with half an address. */
 export function ExpiredLink() {
+  const cameFromForm = useLocation().key !== 'default'
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (cameFromForm) focusScreenHeading()
+  }, [cameFromForm])
   return (
     <Door title="This Link No Longer Works" tabTitle="New Password" lead="Your password is as it was.">
       <Note tone="warning" title="This reset link is invalid or has expired.">

@@ -16,7 +16,7 @@ export async function signUp(page: Page, { displayName, email, password }: Accou
   await page.getByLabel('Display Name').fill(displayName)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm Password').fill(password)
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
 }
 

@@ -1,20 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ExplorePage } from '@faith-fables/contract'
 
-const booksOfTheProduct = 8
 const longestWaitMilliseconds = 240_000
 
-/** Waits until the product has made the eight public stories that it brings along. */
-export async function fillExplore(url: string): Promise<void> {
+/** Waits until so many of the public stories that a new product makes by itself are there. */
+export async function untilOnExplore(url: string, stories: number): Promise<void> {
   const deadline = AbortSignal.timeout(longestWaitMilliseconds)
-  while ((await countStories(url)) < booksOfTheProduct) {
+  while ((await countStories(url)) < stories) {
     deadline.throwIfAborted()
-    await wait(500)
+    await wait(250)
   }
 }
 
 async function countStories(url: string): Promise<number> {
   const answer = await fetch(`${url}/api/public-stories/explore?limit=1`)
-  const { totalStories } = (await answer.json()) as ExplorePage
+  const { totalStories }: ExplorePage = await answer.json()
   return totalStories
 }

@@ -4,26 +4,27 @@ import './story-book.css'
 
 export interface LoadingBooksProps {
   count: number
-  className?: string
-  /** The books will have words below them. */
-  withLines?: boolean
+  /** `own`: with the owner's buttons. `public`: four in a row, with words below. */
+  shelf?: 'own' | 'public'
 }
 
 /** Blank books in the places where stories will stand. Hidden from assistive technology; a loading text says it. */
-export function LoadingBooks({ count, className, withLines = false }: LoadingBooksProps) {
+export function LoadingBooks({ count, shelf }: LoadingBooksProps) {
   return (
-    <ul className={classNames('bookshelf', className)} aria-hidden="true">
+    <ul className={classNames('bookshelf', shelf === 'public' && 'bookshelf-wide')} aria-hidden="true">
       {Array.from({ length: count }, (_, place) => `blank-${place}`).map((key) => (
         <li key={key} className="book book-blank">
           <div className="book-cover book-cover-blank">
             <div className="book-art">
               <Skeleton className="book-picture" />
               {/* On touch the details stand below the picture; they need their room here too. */}
-              <div className="book-more book-more-blank" />
+              <div
+                className={classNames('book-more', 'book-more-blank', shelf === 'own' && 'book-more-own')}
+              />
             </div>
             <div className="book-title" />
           </div>
-          {withLines && (
+          {shelf === 'public' && (
             <div className="book-below">
               <Skeleton className="h-4 w-2/3" />
               <Skeleton className="h-4" />

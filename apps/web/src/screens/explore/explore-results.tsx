@@ -27,7 +27,7 @@ export function ExploreResults({ explore, wish, onWishChange, actions }: Explore
       </FailureNote>
     )
   }
-  if (!stories) return <LoadingBooks count={limits.explore.pageSize} className="bookshelf-wide" withLines />
+  if (!stories) return <LoadingBooks count={limits.explore.pageSize} shelf="public" />
   const found = findStories(stories, wish)
   if (found.length > 0) return <PublicShelf stories={found} actions={actions} />
   if (!isParticular(wish)) return <NoPublicStories />

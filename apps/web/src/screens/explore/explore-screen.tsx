@@ -27,8 +27,10 @@ export function ExploreScreen() {
     <Page title="Explore Public Stories" lead="Made by families like yours. Take one to bed tonight.">
       <div className="stack gap-11">
         <div className="stack gap-5">
-          <StoryFinder wish={wish} onWishChange={setWish} />
-          <ShelfLine explore={explore} wish={wish} />
+          <div className="stack gap-3">
+            <StoryFinder wish={wish} onWishChange={setWish} />
+            <ShelfLine explore={explore} wish={wish} />
+          </div>
           <div ref={results} tabIndex={-1} className="focus:outline-none">
             <ExploreResults explore={explore} wish={wish} onWishChange={setWish} actions={actions} />
           </div>

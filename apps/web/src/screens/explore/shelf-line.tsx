@@ -11,7 +11,7 @@ export interface ShelfLineProps {
 /** The line above the shelf, always as high as itself: the page is loading, or how much of it is what is looked for. */
 export function ShelfLine({ explore: { isLoading, stories, totalPages }, wish }: ShelfLineProps) {
   if (isLoading) {
-    return <LoadingText className="min-h-7 justify-start py-0">Loading stories...</LoadingText>
+    return <LoadingText asLine>Loading stories...</LoadingText>
   }
   if (!stories) return <p className="min-h-7" />
   return (

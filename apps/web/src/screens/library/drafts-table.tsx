@@ -16,7 +16,7 @@ export function DraftsTable({ drafts, onDelete }: DraftsTableProps) {
   const columns: Column<Draft>[] = [
     { name: 'Title', cell: (draft) => <DraftTitle draft={draft} /> },
     { name: 'Age Group', cell: (draft) => <DraftAge draft={draft} /> },
-    { name: 'Theme', cell: ({ theme }) => theme },
+    { name: 'Theme', cell: ({ theme }) => <span className="lg:whitespace-nowrap">{theme}</span> },
     { name: 'Status', cell: ({ status }) => <DraftStatusBadge status={status} /> },
     { name: 'Progress', cell: (draft) => <DraftProgress draft={draft} /> },
     { name: 'Actions', cell: (draft) => <DraftButtons draft={draft} onDelete={() => onDelete(draft)} /> },

@@ -59,8 +59,8 @@ export function LibraryTabs({ items, onButtonGone }: LibraryTabsProps) {
 function LoadingShelf() {
   return (
     <div className="stack">
-      <LoadingText className="justify-start py-0">Loading your library...</LoadingText>
-      <LoadingBooks count={3} />
+      <LoadingText asLine>Loading your library...</LoadingText>
+      <LoadingBooks count={3} shelf="own" />
     </div>
   )
 }

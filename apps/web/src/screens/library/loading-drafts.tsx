@@ -7,7 +7,7 @@ const rows = ['first', 'second', 'third']
 export function LoadingDrafts() {
   return (
     <div className="stack">
-      <LoadingText className="justify-start py-0">Loading your library...</LoadingText>
+      <LoadingText asLine>Loading your library...</LoadingText>
       {rows.map((row) => (
         <Skeleton key={row} className="h-14" />
       ))}

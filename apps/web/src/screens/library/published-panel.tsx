@@ -23,8 +23,10 @@ export function PublishedPanel({ stories, actions }: PublishedPanelProps) {
   const isEmpty = stories.length === 0
   return (
     <div className="stack gap-5">
-      <StoryFinder wish={wish} onWishChange={setWish} />
-      {!isEmpty && <FoundCount wish={wish} found={found.length} among={stories.length} />}
+      <div className="stack gap-3">
+        <StoryFinder wish={wish} onWishChange={setWish} />
+        {!isEmpty && <FoundCount wish={wish} found={found.length} among={stories.length} />}
+      </div>
       {isEmpty && <NoPublishedStories />}
       {!isEmpty && found.length === 0 && (
         <NothingFound

@@ -1,33 +1,28 @@
-import type { GenerationRecord } from '@faith-fables/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { fakeNetwork, json, leaveSignInMark, noAnswer, signedInAnswers } from '../../testing/fake-network.ts'
+import { json, noAnswer } from '../../testing/fake-network.ts'
 import { generationRecord } from '../../testing/generation-record.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import {
+  storyField as field,
+  look,
+  openReview,
+  send,
+  waitForPoll as soon,
+} from '../../testing/open-review.tsx'
 
-const look = 'GET /api/stories/generations/g1'
-const send = 'POST /api/stories/generations/g1/review'
-const soon = { timeout: 3000 }
-
-/** The review of a story that the server answers so, opened by its parent. */
-function openReview(record: Partial<GenerationRecord> = {}, address = '/review/g1') {
-  leaveSignInMark()
-  const network = fakeNetwork({
-    ...signedInAnswers,
-    'GET /api/stories/my-library': () => json([]),
-    'GET /api/stories/in-progress-status': () => json([]),
-    [look]: () => json(generationRecord(record)),
-    [send]: () => json({ status: 'moderating_review' }, 202),
-  })
-  const become = (changes: Partial<GenerationRecord>) =>
-    network.answer(look, () => json(generationRecord(changes)))
-  return { ...renderApp(address), network, become }
-}
-
-const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Story text' })
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-test('approving sends the text as edited, once, and leads to the library', async () => {
+test('the story stands under its title in a field that can be changed, with the two decisions beside it (TR-01, TR-02, TR-04)', async () => {
+  openReview()
+  expect((await field()).value).toBe('Amara had a seed. She waited.')
+  expect((await field()).readOnly).toBe(false)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Review Your Story')
+  expect(document.title).toBe('Review Your Story · Faith Fables')
+  expect(button('Approve').disabled).toBe(false)
+  expect(button('Regenerate').disabled).toBe(false)
+})
+
+test('approving sends the text as edited, once, and leads to the library (TR-13, D-15)', async () => {
   const { user, network, become, place } = openReview()
   fireEvent.change(await field(), { target: { value: 'Amara had a bean.' } })
   network.answer(send, async () => {
@@ -42,7 +37,7 @@ test('approving sends the text as edited, once, and leads to the library', async
   ])
 })
 
-test('a declined approval says why and leaves the text to be mended', async () => {
+test('a declined approval says why and leaves the text to be mended (TR-23)', async () => {
   const { user, become } = openReview()
   await field()
   become({ reviewModerationFeedback: 'Please leave out the sword.' })
@@ -52,17 +47,19 @@ test('a declined approval says why and leaves the text to be mended', async () =
   expect((await field()).readOnly).toBe(false)
 })
 
-test('asking for another version takes two steps and needs words', async () => {
+test('asking for another version takes two steps and needs words (TR-05, TR-06)', async () => {
   const { user, network } = openReview()
   await field()
+  expect(screen.queryByRole('textbox', { name: 'What should be different?' })).toBeNull()
   await user.click(button('Regenerate'))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'What should be different?' }))
   expect(network.sent(send)).toEqual([])
   await user.click(button('Regenerate'))
   expect(screen.getByText('Please provide feedback for regeneration.')).toBeTruthy()
   expect(network.sent(send)).toEqual([])
 })
 
-test('a new version replaces the text, and what was typed meanwhile can be brought back', async () => {
+test('a new version replaces the text, and what was typed meanwhile can be brought back (TR-10, TR-11, D-31)', async () => {
   const { user, network, become } = openReview()
   await field()
   network.answer(send, () => json({ status: 'regenerating_text_feedback' }, 202))
@@ -92,8 +89,8 @@ test('a call that fails keeps the words of the wish and the text', async () => {
   expect(screen.getByDisplayValue('Shorter.')).toBeTruthy()
 })
 
-test('leaving with changes asks first', async () => {
-  const { user, place } = openReview()
+test('leaving with changes asks first, and keeps them', async () => {
+  const { user, place, router } = openReview()
   fireEvent.change(await field(), { target: { value: 'Amara had a bean.' } })
   await user.click(screen.getByRole('link', { name: 'My Library' }))
   await screen.findByRole('alertdialog', { name: 'Leave before your changes are sent?' })
@@ -102,9 +99,11 @@ test('leaving with changes asks first', async () => {
   await user.click(screen.getByRole('link', { name: 'My Library' }))
   await user.click(await screen.findByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(place()).toBe('/library'))
+  await router.navigate('/review/g1')
+  expect((await field()).value).toBe('Amara had a bean.')
 })
 
-test('the verse is watched over while the parent types', async () => {
+test('the verse is watched over while the parent types, and stops nothing (D-35)', async () => {
   const verse = { _id: 'john-3-16', reference: 'John 3:16', text: 'For God so loved the world.' }
   const storyText = `She read: "${verse.text}" (John 3:16)`
   const originalPrompt = { ...generationRecord().originalPrompt, bibleVerseId: verse._id, moralValueId: null }
@@ -118,35 +117,13 @@ test('the verse is watched over while the parent types', async () => {
   expect(button('Approve').disabled).toBe(false)
 })
 
-test.each([
-  ['generating_text', 'Crafting the narrative...', 'My Library', '/library?tab=in-progress'],
-  ['pending_image_review', 'The pictures are waiting for you.', 'Choose the Pictures', '/review-images/g1'],
-  [
-    'pending_prompt_review',
-    'Some picture ideas need your attention.',
-    'Review the Picture Ideas',
-    '/review-prompts/g1',
-  ],
-] as const)(
-  'opened in %s the text can only be read, and the way on is shown',
-  async (status, words, link, to) => {
-    openReview({ status })
-    await screen.findByText(words)
-    expect((await field()).readOnly).toBe(true)
-    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
-    const main = screen.getByRole('main')
-    const links = [...main.querySelectorAll('a')].map((each) => [each.textContent, each.getAttribute('href')])
-    expect(links).toContainEqual([link, to])
-  },
-)
-
 test('a rejected story says why and offers a new one', async () => {
   openReview({ status: 'rejected', processingError: 'Too dark.' })
   expect((await screen.findByRole('alert')).textContent).toContain('Processing failed: Too dark.')
   expect(screen.getByRole('link', { name: 'Create a New Story' }).getAttribute('href')).toBe('/create')
 })
 
-test('a story that is not there, or not named, is not found; trouble can be tried again', async () => {
+test('a story that cannot be loaded can be asked for again (TR-25)', async () => {
   const { network, user, become } = openReview()
   network.answer(look, noAnswer)
   await screen.findByText('Failed to load story data.')
@@ -159,8 +136,42 @@ test.each([
   ['an empty answer', '/review/g1', () => json({}), 'Story not found.'],
   ['a missing record', '/review/g1', () => json({ message: 'No.' }, 404), 'Story not found.'],
   ['no id', '/review', () => json({}), 'No story ID provided in the URL.'],
-])('%s is told', async (_, address, answer, words) => {
+])('%s is told (TR-24, TR-26)', async (_, address, answer, words) => {
   const { network } = openReview({}, address)
   network.answer(look, answer)
   await screen.findByText(words)
+})
+
+test('a refusal without a sentence has one of ours (ER-09)', async () => {
+  const { user, network } = openReview()
+  network.answer(send, () => json({}, 400))
+  await field()
+  await user.click(button('Approve'))
+  expect((await screen.findByRole('alert')).textContent).toBe('Action RequiredFailed to submit review')
+})
+
+test('another tab that was faster is told, and the screen shows how the story stands (D-16)', async () => {
+  const { user, network, become } = openReview()
+  const sentence = "The text of this story cannot be approved now: it is at 'Picture ideas need you'."
+  network.answer(send, () => json({ message: sentence, code: 'WRONG_STATUS' }, 409))
+  fireEvent.change(await field(), { target: { value: 'Amara had a bean.' } })
+  become({ status: 'pending_prompt_review' })
+  await user.click(button('Approve'))
+  await screen.findByText(new RegExp(`^${sentence}`))
+  expect(screen.getByRole('link', { name: 'Review the Picture Ideas' })).toBeTruthy()
+  expect((await field()).readOnly).toBe(true)
+  expect(screen.getByRole('textbox', { name: 'Your text that was not sent' })).toHaveProperty(
+    'value',
+    'Amara had a bean.',
+  )
+  await user.click(button('Discard'))
+  await user.click(await screen.findByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(screen.queryByText('Your changes that were not sent')).toBeNull())
+})
+
+test('a story deleted in another tab meanwhile is told', async () => {
+  const { network } = openReview({ status: 'moderating_review' })
+  await field()
+  network.answer(look, () => json({ message: 'Story generation record not found.' }, 404))
+  await screen.findByText('This story was deleted.', {}, soon)
 })

@@ -23,7 +23,9 @@ export function UnsentLine({ isUnsaved, field, onDiscard }: UnsentLineProps) {
     <>
       <div className="story-sheet-foot">
         <p role="status" className="soft text-sm">
-          {isUnsaved && 'Your changes are kept on this device until you send them.'}
+          {isUnsaved
+            ? 'Your changes are kept on this device until you send them.'
+            : 'You can change any word here.'}
         </p>
         {isUnsaved && (
           <Button tone="quiet" onClick={() => setAsking(true)}>

@@ -1,0 +1,152 @@
+import { type GenerationStatus, generationStatuses } from '@faith-fables/contract/generation-status'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { noAnswer } from '../../testing/fake-network.ts'
+import { look, openReview, pass, storyField } from '../../testing/open-review.tsx'
+
+const stillModerating = 'Still moderating content...'
+const ideasWait = 'Some picture ideas need your attention.'
+const sorry = 'Processing failed: Something went wrong on our side.'
+const timedOut = /^The check of your story timed out\./
+const takesLonger = /^This is taking longer than expected\./
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
+
+/** What the screen offers when it is opened: whether the text can be changed, how often it looks, what it says. */
+const opened: Record<GenerationStatus, { edits?: true; polls?: true; says: string; leadsTo?: string }> = {
+  moderating_initial_prompt: { says: 'Reviewing story idea...', leadsTo: '/library?tab=in-progress' },
+  generating_text: { says: 'Crafting the narrative...', leadsTo: '/library?tab=in-progress' },
+  moderating_text: { says: 'Reviewing story text...', leadsTo: '/library?tab=in-progress' },
+  pending_review: { edits: true, says: 'Does it sound like yours?' },
+  moderating_review: { polls: true, says: 'Approving...' },
+  regenerating_text_feedback: { edits: true, polls: true, says: 'Writing again...' },
+  enriching_characters: { says: 'Adding character depth...', leadsTo: '/review-images/g1' },
+  splitting_scenes: { says: 'Structuring the scenes...', leadsTo: '/review-images/g1' },
+  generating_prompts: { says: 'Imagining illustrations...', leadsTo: '/review-images/g1' },
+  moderating_prompts: { says: 'Reviewing illustration ideas...', leadsTo: '/review-images/g1' },
+  pending_prompt_review: { says: ideasWait, leadsTo: '/review-prompts/g1' },
+  pending_image_review: { says: 'The pictures are waiting for you.', leadsTo: '/review-images/g1' },
+  published: { says: 'This story is published.', leadsTo: '/story/s1' },
+  archived: { says: 'This story was deleted.', leadsTo: '/library?tab=in-progress' },
+  rejected: { says: sorry, leadsTo: '/create' },
+  failed: { says: sorry, leadsTo: '/create' },
+  prompt_rejected_by_safety: { says: sorry, leadsTo: '/create' },
+  text_rejected_by_safety: { says: sorry, leadsTo: '/create' },
+}
+
+describe('opened', () => {
+  test.each(generationStatuses)('in %s (TR-08, TR-09, TR-12)', async (status) => {
+    const { edits, polls, says, leadsTo } = opened[status]
+    const { network } = openReview({ status, storyId: 's1' })
+    expect((await storyField()).readOnly).toBe(!edits)
+    await screen.findByText(says)
+    const links = [...screen.getByRole('main').querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(links).toEqual(leadsTo ? [leadsTo] : [])
+    await pass(0.9)
+    expect(network.sent(look)).toHaveLength(1)
+    await pass(5.2)
+    expect(network.sent(look)).toHaveLength(polls ? 3 : 1)
+    await pass(5)
+    expect(network.sent(look)).toHaveLength(polls ? 4 : 1)
+  })
+
+  test('with what moderation and processing had found, which stands in banners (TR-07, TR-08)', async () => {
+    openReview({ reviewModerationFeedback: 'Please leave out the sword.' })
+    await screen.findByText('Moderation Failed: Please leave out the sword.')
+  })
+
+  test('with an error that left the text as it was (TR-08)', async () => {
+    openReview({ processingError: 'The pen broke.' })
+    await screen.findByText('Processing failed: The pen broke.')
+    expect((await storyField()).readOnly).toBe(false)
+  })
+})
+
+/** What becomes of an approval whose every poll answers so: at the second look, and after 24 polls. */
+const approved: Record<GenerationStatus, { soon?: string; place?: string; late?: string | RegExp }> = {
+  moderating_initial_prompt: { late: takesLonger },
+  generating_text: { late: takesLonger },
+  moderating_text: { late: takesLonger },
+  pending_review: { late: timedOut },
+  moderating_review: { soon: stillModerating, late: takesLonger },
+  regenerating_text_feedback: { late: takesLonger },
+  enriching_characters: { place: '/library?tab=in-progress' },
+  splitting_scenes: { place: '/library?tab=in-progress' },
+  generating_prompts: { late: takesLonger },
+  moderating_prompts: { late: takesLonger },
+  pending_prompt_review: { soon: ideasWait, late: ideasWait },
+  pending_image_review: { place: '/library?tab=in-progress' },
+  published: { soon: 'This story is published.' },
+  archived: { soon: 'This story was deleted.' },
+  rejected: { soon: sorry },
+  failed: { soon: sorry },
+  prompt_rejected_by_safety: { soon: sorry },
+  text_rejected_by_safety: { soon: sorry },
+}
+
+describe('approved', () => {
+  /** Presses Approve, and lets the early look pass. */
+  async function approve(status: GenerationStatus) {
+    const app = openReview()
+    await storyField()
+    app.become({ status, storyId: 's1' })
+    await app.user.click(screen.getByRole('button', { name: 'Approve' }))
+    await pass(1.1)
+    return app
+  }
+
+  test.each(generationStatuses)('and answered by %s (TR-16, TR-17, TR-18, TR-19, TR-20)', async (status) => {
+    const { soon, place: destination, late } = approved[status]
+    const { place } = await approve(status)
+    if (soon) await screen.findByText(soon)
+    if (destination) return await waitFor(() => expect(place()).toBe(destination))
+    await pass(23 * 5)
+    if (typeof late === 'object') expect(screen.queryByText(late)).toBeNull()
+    await pass(5)
+    if (late) await screen.findByText(late)
+    else if (soon) await screen.findByText(soon)
+    expect(screen.queryByText(stillModerating)).toBeNull()
+  })
+
+  test('it is looked at after a second and then every 5 seconds, 24 times and no more (TR-14)', async () => {
+    const { network } = await approve('generating_prompts')
+    const looks = () => network.sent(look).length - 2
+    expect(looks()).toBe(0)
+    await pass(3.5)
+    expect(looks()).toBe(0)
+    await pass(0.6)
+    expect(looks()).toBe(1)
+    await pass(5 * 22)
+    expect(looks()).toBe(23)
+    await pass(5)
+    expect(looks()).toBe(24)
+    await pass(30)
+    expect(looks()).toBe(24)
+  })
+
+  test('a declined text can be mended at once (TR-15)', async () => {
+    const { become } = await approve('moderating_review')
+    become({ reviewModerationFeedback: 'Please leave out the sword.' })
+    await pass(5)
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Action RequiredModeration Failed: Please leave out the sword.',
+    )
+    expect((await storyField()).readOnly).toBe(false)
+  })
+
+  test('a poll that fails is told, and the third ends it (TR-21, TR-22, TR-23)', async () => {
+    const { network } = await approve('moderating_review')
+    network.answer(look, noAnswer)
+    await pass(5)
+    await screen.findByText('Polling failed: Network error')
+    await pass(5)
+    expect(screen.queryByText('Action Required')).toBeNull()
+    await pass(5)
+    await screen.findByText('Action Required')
+    expect(screen.getByText(/^Polling failed: Network error\. Your approval was sent/)).toBeTruthy()
+    const looks = network.sent(look).length
+    await pass(30)
+    expect(network.sent(look)).toHaveLength(looks)
+  })
+})

@@ -1,0 +1,27 @@
+import type { ParentClient } from '@faith-fables/tools/product/parent-client'
+import { untilGeneration } from '@faith-fables/tools/product/told-story'
+import { makeDraft } from './stories.ts'
+
+/**
+ * A long sentence that our moderator reads to the end, and so knows that it is about a drum. The picture idea made of
+ * it is cut off before: that "Ada beat it hard until" sounds violent.
+ */
+const drumSentence =
+  'On the first fine morning of the long summer holidays, when nobody else in the sleepy village by the sea was awake, Ada climbed the green hill and beat it hard until every window flew open and all the dogs began to sing along, because her grandfather had left her the drum of the harbour band.'
+
+const drumStory = [
+  'Ada could not sleep.',
+  drumSentence,
+  'Down in the lanes the bakers laughed and waved their white caps.',
+  'Nobody was cross, for it was a holiday.',
+  'That evening the whole band marched home with her.',
+].join('\n\n')
+
+/** A draft of five pictures, the second of whose ideas the safety check declined. Answers its id. */
+export async function makeDraftWithDeclinedIdea(parent: ParentClient): Promise<string> {
+  const generationId = await makeDraft(parent)
+  const body = { action: 'approve', editedStoryText: drumStory } as const
+  await parent.call('reviewText', { params: { generationId }, body })
+  await untilGeneration(parent, generationId, ({ status }) => status === 'pending_prompt_review')
+  return generationId
+}

@@ -1,26 +1,51 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { layerOrder } from './layer-order.ts'
+import { drawLanding } from './draw-landing.ts'
+import { pagePlans } from './page-plans.ts'
 import { precompress } from './precompress.ts'
 import { preloadFonts } from './preload-fonts.ts'
+import { writePages } from './write-pages.ts'
 
 /** The server is told the address in the browser, as it stands there: sign-ins are taken from pages of its own only. */
 const proxied = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false }
 const proxy = { '/api': proxied, '/media': proxied }
 
+/** What opens over a page or is opened only by its owner, and the library such things are made with. */
+const popUps =
+  /@base-ui|@floating-ui|use-sync-external-store|(dialog|question|tooltip|menu|tabs|editor|owner-buttons|actions-place)\.tsx$/
+
+/**
+ * Few files rather than small ones: on a phone each costs a journey. What every screen needs is one, what several
+ * need another, and what opens over a page a third.
+ */
+const scriptFiles = [
+  {
+    name: 'first',
+    test: (path: string) => !path.endsWith('after-paint.ts'),
+    tags: ['$initial' as const],
+    priority: 3,
+  },
+  { name: 'kit', test: (path: string) => !popUps.test(path), minShareCount: 2, priority: 2 },
+  { name: 'pop-ups', test: popUps, minShareCount: 2, priority: 1 },
+]
+
 export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    layerOrder(),
     preloadFonts(['fredoka-latin-wght', 'nunito-latin-wght']),
+    writePages(pagePlans),
+    drawLanding(),
     precompress(),
   ],
   build: {
     target: 'es2022',
     // Only tiny marks (ticks, chevrons) travel inside the style sheet; paper and endpapers stay files of their own.
     assetsInlineLimit: 600,
+    // All styles fit into 16 KB, one file: its rules keep their order, and no screen waits for a second one.
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: scriptFiles } } },
   },
   server: { proxy },
   preview: { proxy },

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { IconLink } from '../ui/icon-link.tsx'
@@ -45,8 +46,19 @@ export function SiteFooter() {
             </ul>
           </nav>
         </div>
-        <p className="site-footer-end">© {new Date().getFullYear()} Faith Fables. All rights reserved.</p>
+        <p className="site-footer-end">© {useYear()} Faith Fables. All rights reserved.</p>
       </div>
     </footer>
+  )
+}
+
+const firstYear = 2026
+
+/** This year. A page that is drawn ahead cannot know when it will be read: it says the first, for a moment. */
+function useYear(): number {
+  return useSyncExternalStore(
+    () => () => {},
+    () => new Date().getFullYear(),
+    () => firstYear,
   )
 }

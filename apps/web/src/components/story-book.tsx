@@ -2,6 +2,7 @@ import { pictureSourceSet } from '@faith-fables/contract/picture-sizes'
 import type { PublicStory } from '@faith-fables/contract/story-schemas'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { pictureSizes } from '../picture-sizes.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Ornament } from '../ui/ornament.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -42,7 +43,7 @@ export function StoryBook(props: StoryBookProps) {
             className="book-picture"
             src={story.imageUrl}
             srcSet={story.imageUrl ? pictureSourceSet(story.imageUrl) : undefined}
-            sizes="(min-width: 640px) 340px, 85vw"
+            sizes={pictureSizes.cover}
             alt=""
             width={512}
             height={512}

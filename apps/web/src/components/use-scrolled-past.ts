@@ -1,8 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page has been scrolled down by more than this many pixels. */
+/** Whether the page has been scrolled down by more than this many pixels. A page that is drawn ahead is not. */
 export function useScrolledPast(pixels: number): boolean {
-  return useSyncExternalStore(followScroll, () => window.scrollY > pixels)
+  return useSyncExternalStore(
+    followScroll,
+    () => window.scrollY > pixels,
+    () => false,
+  )
 }
 
 function followScroll(onScroll: () => void): () => void {

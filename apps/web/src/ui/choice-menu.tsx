@@ -1,6 +1,5 @@
-import { Menu } from '@base-ui/react/menu'
-import { Check, type LucideIcon } from 'lucide-react'
-import './choice-menu.css'
+import type { LucideIcon } from 'lucide-react'
+import { type ComponentType, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 
 export interface ChoiceMenuProps<Value extends string> {
@@ -12,26 +11,22 @@ export interface ChoiceMenuProps<Value extends string> {
   onValueChange: (value: Value) => void
 }
 
-/** One of a few, behind an icon. The values are the words shown. */
+/** One of a few, behind an icon. The values are the words shown. What the list takes is fetched when it is first opened. */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
-  const { label, icon, options, value, onValueChange } = props
+  const { label, icon, value } = props
+  const [List, setList] = useState<ComponentType<ChoiceMenuProps<Value>> | null>(null)
+  const open = async () => {
+    const { ChoiceMenuList } = await import('./choice-menu-list.tsx')
+    setList(() => ChoiceMenuList)
+  }
+  if (List) return <List {...props} />
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger render={<IconButton label={`${label}: ${value}`} icon={icon} />} />
-      <Menu.Portal>
-        <Menu.Positioner className="choice-menu-place" side="top" align="start" sideOffset={10}>
-          <Menu.Popup className="choice-menu">
-            <Menu.RadioGroup value={value} onValueChange={onValueChange} aria-label={label}>
-              {options.map((option) => (
-                <Menu.RadioItem key={option} className="choice-menu-item" value={option} closeOnClick>
-                  {option}
-                  <Menu.RadioItemIndicator render={<Check className="icon" aria-hidden="true" />} />
-                </Menu.RadioItem>
-              ))}
-            </Menu.RadioGroup>
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <IconButton
+      label={`${label}: ${value}`}
+      icon={icon}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => void open()}
+    />
   )
 }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import type { WebPage } from '@faith-fables/contract/web-page'
 import fastify from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { expect, test } from 'vitest'
@@ -18,6 +19,11 @@ async function serve(files: Record<string, string | Buffer>) {
     await writeFile(join(folder, name), content)
   }
   const server = fastify().withTypeProvider<ZodTypeProvider>()
+  server.get('/api/stories/:storyId', ({ url }, reply) =>
+    url.endsWith('boat')
+      ? reply.send({ pages: [{ picture: '/media/boat.webp' }] })
+      : reply.code(404).send({ pages: [{ picture: '/media/hidden.webp' }] }),
+  )
   webAppRoutes(server, folder)
   return {
     get: (url: string, headers = {}) => server.inject({ url, headers }),
@@ -49,6 +55,50 @@ test('the page is served at every address a person may open, and asked for anew 
     })
   }
   expect((await app.send('HEAD', '/library')).statusCode).toBe(200)
+})
+
+/** What the build says of its pages. */
+const pages: WebPage[] = [
+  { address: '/', for: 'visitors', file: 'landing.html', links: [] },
+  {
+    address: '/story/:storyId',
+    file: 'index.html',
+    links: ['</assets/story.js>; rel=modulepreload', '</api/stories/:storyId>; rel=preload; as=fetch'],
+    firstPicture: { call: '/api/stories/:storyId', place: ['pages', 0, 'picture'], sizes: '290px' },
+  },
+]
+const withPages = { ...built, 'landing.html': 'drawn', 'pages.json': JSON.stringify(pages) }
+
+test('a page may be for visitors alone, who come without a cookie', async () => {
+  await using app = await serve(withPages)
+
+  const forVisitors = await app.get('/')
+  const forParents = await app.get('/', { cookie: 'session=1' })
+
+  expect([forVisitors.body, forParents.body]).toEqual(['drawn', page])
+  for (const { headers } of [forVisitors, forParents]) {
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: expect.stringContaining('Cookie') })
+  }
+})
+
+test('a page says what to fetch ahead, with the words of its address, and the picture that is seen first', async () => {
+  await using app = await serve(withPages)
+
+  expect((await app.get('/story/boat')).headers.link).toBe(
+    [
+      '</assets/story.js>; rel=modulepreload',
+      '</api/stories/boat>; rel=preload; as=fetch',
+      '</media/boat.webp>; rel=preload; as=image; fetchpriority=high; imagesrcset="/media/boat.webp 1024w, /media/boat-512.webp 512w, /media/boat-256.webp 256w"; imagesizes="290px"',
+    ].join(', '),
+  )
+})
+
+test('a story that is not public shows no picture ahead, and a query asks for something else', async () => {
+  await using app = await serve(withPages)
+
+  expect((await app.get('/story/hidden')).headers.link).not.toContain('/media/')
+  expect((await app.get('/story/boat?page=2')).headers.link).toBeUndefined()
+  expect((await app.get('/story/%3E,evil')).headers.link).toBeUndefined()
 })
 
 test('files whose names change are kept for ever, others are looked up again', async () => {

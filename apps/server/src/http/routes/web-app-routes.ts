@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerUnknownAddress } from '../error-answers.ts'
 import type { HttpServer } from '../http-server.ts'
+import { sendPage } from './send-page.ts'
 
 const builtWebApp = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
@@ -21,6 +20,8 @@ const askEachTime = 'no-cache'
  * @param folder what the build wrote; it may appear or change while the server runs.
  */
 export function webAppRoutes(server: HttpServer, folder = builtWebApp): void {
+  // Before the files, which would answer with index.html.
+  server.get('/', (request, reply) => sendPage(request, reply, folder))
   server.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
@@ -37,13 +38,15 @@ function cachingOf(path: string): string {
   return path.startsWith('/assets/') ? forever : anHour
 }
 
-function answerOtherAddress(request: FastifyRequest, reply: FastifyReply, folder: string): FastifyReply {
+async function answerOtherAddress(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  folder: string,
+): Promise<FastifyReply> {
   const path = request.url.split('?')[0] ?? ''
   if (/^\/(api|media)(\/|$)/.test(path)) return answerUnknownAddress(request, reply)
   if (!isPage(request.method, path)) return reply.code(404).type('text/plain').send('There is nothing here.')
-  if (existsSync(join(folder, 'index.html'))) return reply.sendFile('index.html')
-  const sentence = "The web app is not built yet: 'npm start' builds it and then opens the product."
-  return reply.code(503).type('text/plain').send(sentence)
+  return await sendPage(request, reply, folder)
 }
 
 /** What a person opens has no file's ending. */

@@ -65,7 +65,7 @@ describe('the shelf', () => {
       [hiding]: () => json({}),
     })
     await screen.findAllByRole('article')
-    expect(screen.getAllByRole('button', { name: /^Delete/ })).toHaveLength(1)
+    expect(await screen.findAllByRole('button', { name: /^Delete/ })).toHaveLength(1)
     await user.click(button(`Delete ${own.title}`))
     network.answer(page(1), stories([lamb]))
     await user.click(await screen.findByRole('button', { name: 'Delete' }))

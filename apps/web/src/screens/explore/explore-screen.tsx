@@ -1,7 +1,8 @@
-import { StoryActionsPlace } from '../../components/story-actions-place.tsx'
+import { lazy, Suspense } from 'react'
 import { StoryFinder } from '../../components/story-finder.tsx'
 import { useStoryActions } from '../../components/use-story-actions.ts'
 import { useStoryWish } from '../../components/use-story-wish.ts'
+import { useSession } from '../../session/session.ts'
 import { Page } from '../../ui/page.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { ExploreResults } from './explore-results.tsx'
@@ -9,8 +10,14 @@ import { Pager } from './pager.tsx'
 import { ShelfLine } from './shelf-line.tsx'
 import { useExplorePage } from './use-explore-page.ts'
 
+/** Only parents have stories of their own here; visitors need not fetch what it takes. */
+const StoryActionsPlace = lazy(async () => ({
+  default: (await import('../../components/story-actions-place.tsx')).StoryActionsPlace,
+}))
+
 /** The public stories, page by page. Search and age look through the page that is open. */
 export function ExploreScreen() {
+  const { parent } = useSession()
   const explore = useExplorePage()
   const [wish, setWish] = useStoryWish()
   const results = useKeptFocus()
@@ -43,7 +50,7 @@ export function ExploreScreen() {
           onTurn={turnTo}
         />
       </div>
-      <StoryActionsPlace actions={actions} />
+      <Suspense>{parent && <StoryActionsPlace actions={actions} />}</Suspense>
     </Page>
   )
 }

@@ -1,9 +1,14 @@
 import type { PublicStory } from '@faith-fables/contract'
-import { OwnerButtons } from '../../components/owner-buttons.tsx'
+import { lazy, Suspense } from 'react'
 import { StoryBook } from '../../components/story-book.tsx'
 import type { StoryActions } from '../../components/use-story-actions.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
+
+/** Few stories here are the parent's own; the others need not fetch what it takes. */
+const OwnerButtons = lazy(async () => ({
+  default: (await import('../../components/owner-buttons.tsx')).OwnerButtons,
+}))
 
 export interface PublicShelfProps {
   stories: readonly PublicStory[]
@@ -23,7 +28,13 @@ export function PublicShelf({ stories, actions }: PublicShelfProps) {
             to={paths.story(story.id)}
             headingLevel="h2"
             isOwner={isOwn(story)}
-            ownerButtons={isOwn(story) && <OwnerButtons story={story} actions={actions} />}
+            ownerButtons={
+              isOwn(story) && (
+                <Suspense>
+                  <OwnerButtons story={story} actions={actions} />
+                </Suspense>
+              )
+            }
             below={<BookLines story={story} />}
           />
         </li>

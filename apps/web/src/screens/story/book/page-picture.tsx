@@ -1,5 +1,6 @@
 import type { StoryPage } from '@faith-fables/contract'
 import { pictureSourceSet } from '@faith-fables/contract/picture-sizes'
+import { pictureSizes } from '../../../picture-sizes.ts'
 import { Ornament } from '../../../ui/ornament.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import type { ReaderLayout } from '../controls/use-layout.ts'
@@ -11,8 +12,8 @@ interface PagePictureProps {
 
 /** How wide the picture stands, so that the browser fetches no larger one. */
 export const pictureWidths: Record<ReaderLayout, string> = {
-  horizontal: '(min-width: 1500px) 610px, (min-width: 1240px) 480px, 40vw',
-  vertical: '(min-width: 768px) 560px, calc(100vw - 72px)',
+  horizontal: pictureSizes.spread,
+  vertical: pictureSizes.single,
 }
 
 export function PagePicture({ page, layout }: PagePictureProps) {

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type WebPage, webPagesFile } from '@faith-fables/contract/web-page'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type AddressWords, choosePage, filled, pictureLink } from './page-links.ts'
+
+/**
+ * Sends the page for an address a person opens: `index.html`, or what pages.json says for this address, with what
+ * the browser may fetch ahead. Visitors are told from parents by their having no cookie.
+ */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  folder: string,
+): Promise<FastifyReply> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    const sentence = "The web app is not built yet: 'npm start' builds it and then opens the product."
+    return reply.code(503).type('text/plain').send(sentence)
+  }
+  reply.header('vary', 'Cookie')
+  const [path = '', query] = request.url.split('?')
+  const people = request.headers.cookie === undefined ? 'visitors' : 'parents'
+  const chosen = choosePage(await readPages(folder), path, people)
+  if (!chosen) return reply.sendFile('index.html')
+
+  const { page, words } = chosen
+  // With a query the address asks for something particular, which nobody can fetch ahead.
+  const links = query
+    ? []
+    : [...page.links.map((link) => filled(link, words)), ...(await firstPicture(request, page, words))]
+  if (links.length > 0) reply.header('link', links.join(', '))
+  return reply.sendFile(page.file)
+}
+
+/** An older build may have none: then every page is index.html. */
+async function readPages(folder: string): Promise<WebPage[]> {
+  const text = await readFile(join(folder, webPagesFile), 'utf8').catch(() => '[]')
+  return JSON.parse(text)
+}
+
+/** A page waits no longer for what is not part of it. */
+const patienceMilliseconds = 150
+
+/** Whatever goes wrong here: the screen finds its picture itself, a little later. */
+async function firstPicture(request: FastifyRequest, page: WebPage, words: AddressWords): Promise<string[]> {
+  if (!page.firstPicture) return []
+  const { server, ip } = request
+  const asked = server.inject({ url: filled(page.firstPicture.call, words), remoteAddress: ip })
+  const answer = await Promise.race([asked, wait(patienceMilliseconds, null, { ref: false })])
+  const link = answer?.statusCode === 200 ? pictureLink(JSON.parse(answer.body), page.firstPicture) : null
+  return link ? [link] : []
+}

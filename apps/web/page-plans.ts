@@ -1,0 +1,62 @@
+import { endpoints } from '@faith-fables/contract/endpoints'
+import { limits } from '@faith-fables/contract/limits'
+import type { WebPage } from '@faith-fables/contract/web-page'
+import { pictureSizes } from './src/picture-sizes.ts'
+
+/** What the browser is told to fetch at an address before it has read the page. The first plan that fits counts. */
+export interface PagePlan extends Pick<WebPage, 'address' | 'for' | 'firstPicture'> {
+  /** index.html unless said otherwise. */
+  file?: string
+  /** The screen whose code is fetched, from src/screens/. */
+  screen?: string
+  /** Calls that the first view cannot do without. They are used once, by the very same `fetch` of the screen. */
+  calls?: readonly string[]
+}
+
+/** Who is signed in, and the token of the calls that follow. */
+const signIn = ['/api/auth/get-session', '/api/auth/token']
+
+const explorePage = `${endpoints.explorePublicStories.path}?page=1&limit=${limits.explore.pageSize}`
+const publicStory = endpoints.getPublicStory.path
+
+const explore: PagePlan = {
+  address: '/explore',
+  screen: 'explore/explore-screen.tsx',
+  calls: [explorePage],
+  firstPicture: { call: explorePage, place: ['stories', 0, 'imageUrl'], sizes: pictureSizes.cover },
+}
+
+const story: PagePlan = {
+  address: '/story/:storyId',
+  screen: 'story/story-screen.tsx',
+  calls: [publicStory],
+  firstPicture: {
+    call: publicStory,
+    place: ['keyMoments', 0, 'selectedImageUrl'],
+    sizes: pictureSizes.firstPage,
+  },
+}
+
+const reference = [
+  endpoints.listAgeGroups.path,
+  endpoints.listIllustrationStyles.path,
+  endpoints.listBibleVerses.path,
+  endpoints.listMoralValues.path,
+]
+
+export const pagePlans: readonly PagePlan[] = [
+  { address: '/', for: 'visitors', file: 'landing.html' },
+  { ...explore, for: 'visitors' },
+  { ...story, for: 'visitors' },
+  { address: '/', for: 'parents', calls: signIn },
+  { ...explore, for: 'parents', calls: [...signIn, explorePage] },
+  { ...story, for: 'parents', calls: [...signIn, publicStory] },
+  {
+    address: '/create',
+    for: 'parents',
+    screen: 'create/create-screen.tsx',
+    calls: [...signIn, ...reference],
+  },
+  { address: '/library', for: 'parents', screen: 'library/library-screen.tsx', calls: signIn },
+  { address: '/profile', for: 'parents', screen: 'profile/profile-screen.tsx', calls: signIn },
+]

@@ -1,0 +1,30 @@
+/**
+ * The script of a page that came drawn: the page stands there first, with its pictures, and then the app comes to
+ * life in it. On a slow connection the two would otherwise hold each other up.
+ */
+const main = document.querySelector<HTMLScriptElement>('script[data-main]')?.dataset.main
+/** One picture that never arrives must not keep the buttons from working. */
+const patienceMilliseconds = 3000
+
+let isStarted = false
+
+function start() {
+  if (isStarted || !main) return
+  isStarted = true
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.crossOrigin = ''
+  script.src = main
+  document.head.append(script)
+}
+
+/** Two frames later the page has been on the screen. */
+function startOnceShown() {
+  requestAnimationFrame(() => requestAnimationFrame(start))
+}
+
+if (document.readyState === 'complete') startOnceShown()
+else window.addEventListener('load', startOnceShown)
+// A touch before that will want an answer.
+for (const occasion of ['pointerdown', 'keydown']) window.addEventListener(occasion, start)
+setTimeout(start, patienceMilliseconds)

@@ -16,6 +16,12 @@ export const configQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
+/** What tokens are sold in, smallest first. */
+export const tokenPacksQuery = queryOptions({
+  queryKey: ['public', 'token-packs'],
+  queryFn: () => call('listTokenPacks'),
+})
+
 export const featuredStoriesQuery = queryOptions({
   queryKey: ['public', 'featured'],
   queryFn: () => call('listFeaturedStories'),

@@ -4,6 +4,8 @@ import { tokenHistoryQuery } from '../api/user-queries.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { FailureNote } from '../ui/failure-note.tsx'
 import { LoadingText } from '../ui/loading-text.tsx'
+import { Ornament } from '../ui/ornament.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { formatDate } from './format-date.ts'
 import { formatAmount, formatBalance } from './format-tokens.ts'
 import './token-history.css'
@@ -19,18 +21,44 @@ const columns: Column<TokenTransaction>[] = [
 ]
 
 /**
- * What came in and what went out, newest first.
+ * What came in and what went out, newest first. Asked for again when the parent comes back from another tab.
  *
  * @param props.limit how many entries; all of them without one
  */
 export function TokenHistory({ limit }: { limit?: number }) {
-  const { data: transactions, isError, error, refetch } = useQuery(tokenHistoryQuery(limit))
-  if (isError) {
-    return <FailureNote title={`Error loading history: ${error.message}`} onRetry={() => void refetch()} />
+  const history = useQuery({ ...tokenHistoryQuery(limit), refetchOnWindowFocus: true })
+  const { data: transactions, isError, error, refetch } = history
+  return (
+    <>
+      {isError && (
+        <FailureNote title={`Error loading history: ${error.message}`} onRetry={() => void refetch()} />
+      )}
+      {transactions ? <Transactions transactions={transactions} /> : !isError && <LoadingHistory />}
+    </>
+  )
+}
+
+function Transactions({ transactions }: { transactions: TokenTransaction[] }) {
+  if (transactions.length === 0) {
+    return (
+      <div className="token-history-empty">
+        <Ornament name="coin" size={48} />
+        <p>No token transactions found.</p>
+      </div>
+    )
   }
-  if (!transactions) return <LoadingText>Loading token history...</LoadingText>
-  if (transactions.length === 0) return <p>No token transactions found.</p>
   return <DataTable caption="Token history" columns={columns} rows={transactions} rowKey={({ id }) => id} />
+}
+
+function LoadingHistory() {
+  return (
+    <div className="token-history-loading">
+      <LoadingText className="py-4">Loading token history...</LoadingText>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+    </div>
+  )
 }
 
 function TokenAmount({ amount }: { amount: number }) {

@@ -9,9 +9,14 @@ import type { IdentityUser } from '../identity/identity.ts'
 export function profileQuery(user: IdentityUser | null) {
   return queryOptions({
     queryKey: ['parent', 'profile', user?.uid ?? null],
-    queryFn: () => fetchProfile(user?.displayName ?? ''),
+    queryFn: async () => withBalance(await fetchProfile(user?.displayName ?? '')),
     enabled: user !== null,
   })
+}
+
+/** A balance that is not told counts as none. */
+function withBalance(profile: Profile): Profile {
+  return { ...profile, tokensAvailable: profile.tokensAvailable ?? 0 }
 }
 
 /** A profile that is missing, because its making failed after sign-up, is made now. */

@@ -1,59 +1,78 @@
-import { imageCost, regenerationAllowance, storyCost } from '@faith-fables/contract/prices'
 import type { AppConfig } from '@faith-fables/contract/reference-schemas'
-import { DataTable } from '../../ui/data-table.tsx'
+import { Ornament } from '../../ui/ornament.tsx'
 import { Sheet, SheetHead } from '../../ui/sheet.tsx'
+import { PictureFan } from './picture-fan.tsx'
+import './story-prices.css'
+import { qualityName, type SizeInQuality, type StorySize, storySizes, tokensInWords } from './story-size.ts'
 
-interface StorySize {
-  images: number
-  costDefault: number | null
-  costPremium: number | null
-  redrawsDefault: number
-  redrawsPremium: number
-}
-
-/** The price of a story of each size in both qualities, reckoned as the server does. */
+/** The price of a story of each size in both qualities, with as many little pictures as it has. */
 export function StoryPrices({ costs }: { costs: AppConfig }) {
-  const sizes = costs.availableImageNumbers.map(
-    (images): StorySize => ({
-      images,
-      costDefault: storyCost(costs, 'Default', images),
-      costPremium: storyCost(costs, 'Premium', images),
-      redrawsDefault: regenerationAllowance(costs, 'Default', images),
-      redrawsPremium: regenerationAllowance(costs, 'Premium', images),
-    }),
-  )
+  const sizes = storySizes(costs)
   return (
     <Sheet aria-labelledby="story-prices">
       <SheetHead id="story-prices" title="What a story costs" ornament="book" />
-      <DataTable
-        caption="Price of a story by its number of images"
-        rows={sizes}
-        rowKey={(size) => String(size.images)}
-        columns={[
-          { name: 'Images', cell: (size) => <b>{size.images}</b> },
-          { name: qualityName(costs, 'Default'), cell: (size) => tokens(size.costDefault), align: 'right' },
-          { name: qualityName(costs, 'Premium'), cell: (size) => tokens(size.costPremium), align: 'right' },
-        ]}
-      />
-      <p className="soft mt-5 text-sm">{smallPrint(costs, sizes)}</p>
+      {sizes.length === 0 ? (
+        <p>No stories can be ordered at the moment. Please look again later.</p>
+      ) : (
+        <ul className="story-prices">
+          {sizes.map((size) => (
+            <SizeRow key={size.images} size={size} />
+          ))}
+        </ul>
+      )}
+      <p className="soft mt-4 text-sm">
+        {qualityName(costs, 'Default')}; {qualityName(costs, 'Premium')}, in finer detail.
+      </p>
+      <SmallPrint costs={costs} />
     </Sheet>
   )
 }
 
-function qualityName(costs: AppConfig, quality: 'Default' | 'Premium'): string {
-  const each = imageCost(costs, quality)
-  return each === null ? quality : `${quality} (${each} for each image)`
+function SizeRow({ size: { images, qualities } }: { size: StorySize }) {
+  return (
+    <li>
+      <h3>{images} pictures</h3>
+      <PictureFan count={images} />
+      <dl>
+        {qualities.map((quality) => (
+          <QualityPrice key={quality.quality} price={quality} />
+        ))}
+      </dl>
+    </li>
+  )
 }
 
-function tokens(count: number | null): string {
-  return count === null ? 'not available' : `${count} tokens`
+function QualityPrice({ price: { quality, cost, redraws } }: { price: SizeInQuality }) {
+  return (
+    <div>
+      <dt>{quality}</dt>
+      <dd>
+        <b>{tokensInWords(cost)}</b>
+        <small>{redraws === 0 ? 'nothing drawn again' : `up to ${redraws} drawn again`}</small>
+      </dd>
+    </div>
+  )
 }
 
-function smallPrint({ imageRegenerationCost }: AppConfig, sizes: readonly StorySize[]): string {
-  const each = imageRegenerationCost === null ? '' : ` for ${tokens(imageRegenerationCost)} each`
-  const example = sizes.at(-1)
-  const most = example
-    ? `: in a story of ${example.images} images up to ${example.redrawsDefault}, in Premium up to ${example.redrawsPremium}`
-    : ''
-  return `Pictures can be drawn again${each}${most}. What cannot be made is given back in full.`
+function SmallPrint({ costs: { imageRegenerationCost, storyGenerationCost } }: { costs: AppConfig }) {
+  const redraw = imageRegenerationCost === null ? '' : ` for ${tokensInWords(imageRegenerationCost)} each`
+  const words = storyGenerationCost
+    ? `The words cost ${tokensInWords(storyGenerationCost)}, already counted above`
+    : 'The words cost nothing'
+  return (
+    <ul className="story-promises">
+      <li>
+        <Ornament name="quill" size={36} />
+        {`${words}; another version of them is free.`}
+      </li>
+      <li>
+        <Ornament name="brush" size={36} />
+        {`A picture you do not like is drawn again${redraw}.`}
+      </li>
+      <li>
+        <Ornament name="heart" size={36} />
+        What cannot be made is given back.
+      </li>
+    </ul>
+  )
 }

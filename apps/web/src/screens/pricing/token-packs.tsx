@@ -1,0 +1,81 @@
+import type { AppConfig, TokenPack } from '@faith-fables/contract/reference-schemas'
+import { useQuery } from '@tanstack/react-query'
+import { configQuery, tokenPacksQuery } from '../../api/public-queries.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
+import { LoadingText } from '../../ui/loading-text.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Ornament, type OrnamentName } from '../../ui/ornament.tsx'
+import { Sheet, SheetHead } from '../../ui/sheet.tsx'
+import { formatPrice } from './format-price.ts'
+import { enoughFor } from './story-size.ts'
+import './token-packs.css'
+
+/** What tokens are sold in; where nothing can be bought, that is said first. */
+export function TokenPacks({ costs }: { costs: AppConfig }) {
+  const { data: config } = useQuery(configQuery)
+  const isClosed = config?.purchases === false
+  return (
+    <Sheet aria-labelledby="token-packs">
+      <SheetHead id="token-packs" title="Token packs" ornament="coin" />
+      <div className="stack gap-6">
+        {isClosed && (
+          <Note title="Tokens are not on sale here.">
+            <p>No payment is set up, so the packs below cannot be bought. Reading stories costs nothing.</p>
+          </Note>
+        )}
+        <PackList costs={costs} isClosed={isClosed} />
+      </div>
+    </Sheet>
+  )
+}
+
+function PackList({ costs, isClosed }: { costs: AppConfig; isClosed: boolean }) {
+  const { data: packs, isError, error, refetch } = useQuery(tokenPacksQuery)
+  if (isError) {
+    return (
+      <FailureNote title="The packs could not be loaded." onRetry={() => void refetch()}>
+        <p>{error.message}</p>
+      </FailureNote>
+    )
+  }
+  if (!packs) return <LoadingText>Loading packs...</LoadingText>
+  if (packs.length === 0) return <p>No packs are listed at the moment.</p>
+  return (
+    <ul className="token-packs">
+      {packs.map((pack, place) => (
+        <PackCard
+          key={pack.id}
+          pack={pack}
+          drawing={drawings[place % drawings.length] ?? 'age-1'}
+          stories={enoughFor(costs, pack.tokens)}
+          isClosed={isClosed}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** The larger the pack, the larger the tree. */
+const drawings: OrnamentName[] = ['age-1', 'age-3', 'age-4']
+
+interface PackCardProps {
+  pack: TokenPack
+  drawing: OrnamentName
+  /** What it is enough for. */
+  stories: string | null
+  isClosed: boolean
+}
+
+function PackCard({ pack, drawing, stories, isClosed }: PackCardProps) {
+  return (
+    <li className="token-pack">
+      <Ornament name={drawing} size={64} />
+      <h3>{pack.name}</h3>
+      <p className="token-pack-tokens">{pack.tokens} tokens</p>
+      {stories && <p className="soft text-sm">Enough for {stories}</p>}
+      <p className="token-pack-price">{formatPrice(pack)}</p>
+      {isClosed && <Badge>Not on sale here</Badge>}
+    </li>
+  )
+}

@@ -10,6 +10,7 @@ export const savedCharactersQuery = queryOptions({
   queryFn: () => call('listCharacters'),
 })
 
+/** Also after a failure: the character may have been changed or deleted in another tab. */
 function readAgain(client: QueryClient) {
   return client.invalidateQueries({ queryKey: savedCharactersKey })
 }
@@ -18,7 +19,7 @@ function readAgain(client: QueryClient) {
 export function addCharacterMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (character: Character) => call('addCharacter', { body: character }),
-    onSuccess: () => readAgain(client),
+    onSettled: () => readAgain(client),
   })
 }
 
@@ -27,7 +28,7 @@ export function updateCharacterMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: ({ characterId, character }: { characterId: string; character: Character }) =>
       call('updateCharacter', { params: { characterId }, body: character }),
-    onSuccess: () => readAgain(client),
+    onSettled: () => readAgain(client),
   })
 }
 
@@ -35,6 +36,6 @@ export function updateCharacterMutation(client: QueryClient) {
 export function deleteCharacterMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (characterId: string) => call('deleteCharacter', { params: { characterId } }),
-    onSuccess: () => readAgain(client),
+    onSettled: () => readAgain(client),
   })
 }

@@ -48,6 +48,14 @@ export function profilePictureMutation(client: QueryClient) {
   })
 }
 
+/** Takes the picture from the profile; the parent's initials come in its place. */
+export function removePictureMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: () => updateProfile({ photoURL: null }),
+    onSuccess: (profile) => keepProfile(client, profile),
+  })
+}
+
 function keepProfile(client: QueryClient, profile: Profile): void {
   client.setQueryData(['parent', 'profile', profile.uid], profile)
 }

@@ -1,6 +1,6 @@
 import type { Character } from '@faith-fables/contract'
 import { limits } from '@faith-fables/contract/limits'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { CheckBox } from '../ui/check-box.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -22,7 +22,7 @@ export interface CharacterEditorProps {
   /** Saving is under way. */
   busy?: boolean
   /** Why the last saving did not work. */
-  problem?: string | null
+  problem?: ReactNode
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ReactNode } from 'react'
+import type { ChangeEvent, ReactNode, Ref } from 'react'
 import { buttonClass } from './button.tsx'
 import './file-button.css'
 import { classNames } from './class-names.ts'
@@ -7,11 +7,13 @@ export interface FileButtonProps {
   /** As the `accept` of a file field; a file that is dropped need not keep to it. */
   accept: string
   onFile: (file: File) => void
+  /** The field itself, for giving it the focus. */
+  ref?: Ref<HTMLInputElement>
   children: ReactNode
 }
 
 /** A file field in the dress of a button. Files can also be dropped on it. */
-export function FileButton({ accept, onFile, children }: FileButtonProps) {
+export function FileButton({ accept, onFile, ref, children }: FileButtonProps) {
   function take(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0]
     // Emptied, so that choosing the same file again is heard too.
@@ -21,7 +23,7 @@ export function FileButton({ accept, onFile, children }: FileButtonProps) {
 
   return (
     <label className={classNames(buttonClass({}), 'file-button')}>
-      <input type="file" accept={accept} onChange={take} />
+      <input ref={ref} type="file" accept={accept} onChange={take} />
       {children}
     </label>
   )

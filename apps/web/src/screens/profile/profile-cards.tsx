@@ -1,10 +1,12 @@
 import type { Profile } from '@faith-fables/contract'
 import { transientMessages } from '@faith-fables/contract/limits'
 import { useCallback, useState } from 'react'
+import { LeaveQuestion } from '../../components/leave-question.tsx'
 import { Toast } from '../../ui/toast.tsx'
+import type { CardReports } from './card-reports.ts'
+import { SavedCharactersCard } from './characters/saved-characters-card.tsx'
 import { ProfileInformationCard } from './information/profile-information-card.tsx'
 import './profile-cards.css'
-import { SavedCharactersCard } from './characters/saved-characters-card.tsx'
 import { SecurityCard } from './security/security-card.tsx'
 import { TokenCard } from './tokens/token-card.tsx'
 
@@ -12,17 +14,34 @@ import { TokenCard } from './tokens/token-card.tsx'
 export function ProfileCards({ profile }: { profile: Profile }) {
   const [message, setMessage] = useState<string | null>(null)
   const endMessage = useCallback(() => setMessage(null), [])
+  const { isUnsaved, onUnsaved } = useUnsavedParts()
+  const reports: CardReports = { onDone: setMessage, onUnsaved }
   return (
     <div className="profile-cards">
       <div>
-        <ProfileInformationCard profile={profile} onDone={setMessage} />
-        <SecurityCard onDone={setMessage} />
+        <ProfileInformationCard profile={profile} {...reports} />
+        <SecurityCard {...reports} />
       </div>
       <div>
         <TokenCard />
         <SavedCharactersCard onDone={setMessage} />
       </div>
       <Toast message={message} lasting={transientMessages.banner} onEnd={endMessage} />
+      <LeaveQuestion isAsked={isUnsaved} title="Leave without saving?">
+        What you changed on this page is not saved yet.
+      </LeaveQuestion>
     </div>
   )
+}
+
+/** Only one question can be asked on leaving, so the cards report what each of them holds. */
+function useUnsavedParts() {
+  const [parts, setParts] = useState<ReadonlySet<string>>(new Set())
+  const onUnsaved = useCallback((part: string, isUnsaved: boolean) => {
+    setParts((now) => {
+      if (now.has(part) === isUnsaved) return now
+      return new Set(isUnsaved ? [...now, part] : [...now].filter((other) => other !== part))
+    })
+  }, [])
+  return { isUnsaved: parts.size > 0, onUnsaved }
 }

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../paths.ts'
 import { profileQuery } from '../../session/profile-query.ts'
 import { useSession } from '../../session/session.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'
-import { LoadingText } from '../../ui/loading-text.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ProfileCards } from './profile-cards.tsx'
+import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { PublishedNotice } from './published-notice.tsx'
 
 /** The parent's own page: who they are, their tokens and the characters they keep. */
@@ -21,19 +23,32 @@ export function ProfileScreen() {
 function ProfileContent() {
   const { parent } = useSession()
   const user = parent && { ...parent, displayName: parent.displayName ?? '' }
-  // Each visit asks again: the balance may have changed.
-  const { data: profile, isError, error, refetch } = useQuery({ ...profileQuery(user), staleTime: 0 })
+  // Each visit asks again, and each return from another tab: name, picture and balance may have changed.
+  const current = { ...profileQuery(user), staleTime: 0, refetchOnWindowFocus: true }
+  const { data: profile, isError, error, refetch } = useQuery(current)
 
-  if (!parent) return <Note title="User not logged in." />
+  if (!parent) return <NotLoggedIn />
   const failure = isError && (
     <FailureNote title={`Failed to load profile: ${error.message}`} onRetry={() => void refetch()} />
   )
-  if (!profile) return failure || <LoadingText>Loading profile...</LoadingText>
-  if (!profile.uid) return <Note tone="error" title="No profile data available. Please log in again." />
+  if (!profile) return failure || <ProfileSkeleton />
+  if (!profile.uid) {
+    return (
+      <FailureNote title="No profile data available. Please log in again." onRetry={() => void refetch()} />
+    )
+  }
   return (
     <div className="stack gap-8">
       {failure}
       <ProfileCards profile={profile} />
     </div>
+  )
+}
+
+function NotLoggedIn() {
+  return (
+    <Note title="User not logged in.">
+      <LinkButton to={paths.login()}>Login</LinkButton>
+    </Note>
   )
 }

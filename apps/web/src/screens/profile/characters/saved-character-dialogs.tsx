@@ -1,32 +1,44 @@
 import { CharacterEditor } from '../../../components/character-editor.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import type { CharacterDeletion } from './use-character-deletion.ts'
 import type { SavedCharacters } from './use-saved-characters.ts'
 
-/** What lies over the page while a saved character is written, or its deletion is in question. */
-export function SavedCharacterDialogs({ saved }: { saved: SavedCharacters }) {
-  const { editing, inQuestion } = saved
+/** Where a saved character is written or changed. */
+export function SavedCharacterEditor({ saved }: { saved: SavedCharacters }) {
+  const { editing, problem } = saved
+  if (!editing) return null
   return (
-    <>
-      {editing && (
-        <CharacterEditor
-          place="profile"
-          character={editing === 'new' ? null : editing}
-          onClose={saved.stopEditing}
-          onSave={saved.save}
-          busy={saved.isSaving}
-          problem={saved.saveProblem}
-        />
-      )}
-      <ConfirmDialog
-        open={inQuestion !== null}
-        onClose={saved.keep}
-        title="Delete this character?"
-        confirmLabel="Delete"
-        onConfirm={saved.remove}
-        busy={saved.isDeleting}
-      >
-        <p>{`Are you sure you want to delete "${inQuestion?.name ?? ''}"? This action cannot be undone.`}</p>
-      </ConfirmDialog>
-    </>
+    <CharacterEditor
+      place="profile"
+      character={editing === 'new' ? null : editing}
+      onClose={saved.stopEditing}
+      onSave={saved.save}
+      busy={saved.isSaving}
+      problem={
+        problem && (
+          <>
+            <p className="font-bold">{problem.title}</p>
+            <p>{problem.reason}</p>
+          </>
+        )
+      }
+    />
+  )
+}
+
+/** Asks before a saved character is lost. */
+export function DeleteCharacterQuestion({ deletion }: { deletion: CharacterDeletion }) {
+  return (
+    <ConfirmDialog
+      open={deletion.isAsked}
+      onClose={deletion.keep}
+      title="Delete this character?"
+      confirmLabel="Delete"
+      onConfirm={deletion.remove}
+      busy={deletion.isDeleting}
+      finalFocus={deletion.finalFocus}
+    >
+      <p>{`Are you sure you want to delete "${deletion.name}"? This action cannot be undone.`}</p>
+    </ConfirmDialog>
   )
 }

@@ -8,7 +8,8 @@ import './saved-character-item.css'
 export interface SavedCharacterItemProps {
   character: SavedCharacter
   onEdit: () => void
-  onDelete: () => void
+  /** Called with the button that was pressed. */
+  onDelete: (button: HTMLElement) => void
 }
 
 export function SavedCharacterItem({ character, onEdit, onDelete }: SavedCharacterItemProps) {
@@ -19,7 +20,12 @@ export function SavedCharacterItem({ character, onEdit, onDelete }: SavedCharact
       <h3>{name}</h3>
       <div className="flex">
         <IconButton label={`Edit ${name}`} icon={Pencil} onClick={onEdit} />
-        <IconButton label={`Delete ${name}`} icon={Trash2} tone="danger" onClick={onDelete} />
+        <IconButton
+          label={`Delete ${name}`}
+          icon={Trash2}
+          tone="danger"
+          onClick={({ currentTarget }) => onDelete(currentTarget)}
+        />
       </div>
       <p>{previewDetails(details)}</p>
     </li>

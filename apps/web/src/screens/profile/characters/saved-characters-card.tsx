@@ -1,20 +1,26 @@
+import { limits } from '@faith-fables/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { savedCharactersQuery } from '../../../api/character-queries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
-import { LoadingText } from '../../../ui/loading-text.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Sheet, SheetHead } from '../../../ui/sheet.tsx'
-import { SavedCharacterDialogs } from './saved-character-dialogs.tsx'
-import { SavedCharacterItem } from './saved-character-item.tsx'
-import { type SavedCharacters, useSavedCharacters } from './use-saved-characters.ts'
+import type { CardReports } from '../card-reports.ts'
+import { CharacterList } from './character-list.tsx'
+import { DeleteCharacterQuestion, SavedCharacterEditor } from './saved-character-dialogs.tsx'
+import { useCharacterDeletion } from './use-character-deletion.ts'
+import { useSavedCharacters } from './use-saved-characters.ts'
 
 /** The characters that wait for their next story. */
-export function SavedCharactersCard({ onDone }: { onDone: (message: string) => void }) {
+export function SavedCharactersCard({ onDone }: Pick<CardReports, 'onDone'>) {
   const addButton = useRef<HTMLButtonElement>(null)
   const saved = useSavedCharacters(onDone)
+  const deletion = useCharacterDeletion(onDone, addButton)
+  const current = { ...savedCharactersQuery, staleTime: 0, refetchOnWindowFocus: true }
+  const { data: characters, isError, error, refetch } = useQuery(current)
+  const isFull = (characters?.length ?? 0) >= limits.savedCharacters
   return (
     <Sheet aria-labelledby="saved-characters">
       <SheetHead
@@ -22,42 +28,32 @@ export function SavedCharactersCard({ onDone }: { onDone: (message: string) => v
         title="Saved Characters"
         ornament="sprig"
         action={
-          <Button ref={addButton} onClick={() => saved.edit('new')}>
+          <Button ref={addButton} unavailable={isFull} onClick={() => saved.edit('new')}>
             <Plus className="icon" aria-hidden="true" />
             Add Character
           </Button>
         }
       />
       <div className="stack">
-        {saved.deleteProblem && <Note tone="error">{saved.deleteProblem}</Note>}
-        <CharacterList saved={saved} />
+        {isFull && <p>{fullWords}</p>}
+        {deletion.problem && (
+          <Note tone="error" title="Failed to delete character.">
+            <p>{deletion.problem}</p>
+          </Note>
+        )}
+        {isError && (
+          <FailureNote title="Failed to load saved characters." onRetry={() => void refetch()}>
+            <p>{error.message}</p>
+          </FailureNote>
+        )}
+        {(characters || !isError) && (
+          <CharacterList characters={characters} onEdit={saved.edit} onDelete={deletion.ask} />
+        )}
       </div>
-      <SavedCharacterDialogs saved={saved} />
+      <SavedCharacterEditor saved={saved} />
+      <DeleteCharacterQuestion deletion={deletion} />
     </Sheet>
   )
 }
 
-function CharacterList({ saved }: { saved: SavedCharacters }) {
-  const { data: characters, isError, refetch } = useQuery({ ...savedCharactersQuery, staleTime: 0 })
-  if (!characters && isError) {
-    return <FailureNote title="Failed to load saved characters." onRetry={() => void refetch()} />
-  }
-  if (!characters) return <LoadingText>Loading saved characters...</LoadingText>
-  if (characters.length === 0) {
-    return (
-      <p className="soft">No saved characters yet. The ones you keep here are quick to add to a story.</p>
-    )
-  }
-  return (
-    <ul className="stack">
-      {characters.map((character) => (
-        <SavedCharacterItem
-          key={character.characterId}
-          character={character}
-          onEdit={() => saved.edit(character)}
-          onDelete={() => saved.askToDelete(character)}
-        />
-      ))}
-    </ul>
-  )
-}
+const fullWords = `You have saved ${limits.savedCharacters} characters, as many as can be kept. Delete one to add another.`

@@ -1,14 +1,16 @@
 import type { Character, SavedCharacter } from '@faith-fables/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  addCharacterMutation,
-  deleteCharacterMutation,
-  updateCharacterMutation,
-} from '../../../api/character-queries.ts'
+import { addCharacterMutation, updateCharacterMutation } from '../../../api/character-queries.ts'
+
+/** What went wrong, and what the server says about it. */
+export interface CharacterProblem {
+  title: string
+  reason: string
+}
 
 /**
- * Adds, changes and deletes saved characters, one at a time.
+ * Adds and changes saved characters, one at a time.
  *
  * @param onDone called with what went well
  */
@@ -16,9 +18,7 @@ export function useSavedCharacters(onDone: (message: string) => void) {
   const client = useQueryClient()
   const adding = useMutation(addCharacterMutation(client))
   const updating = useMutation(updateCharacterMutation(client))
-  const deleting = useMutation(deleteCharacterMutation(client))
   const [editing, setEditing] = useState<SavedCharacter | 'new' | null>(null)
-  const [inQuestion, setInQuestion] = useState<SavedCharacter | null>(null)
 
   function edit(character: SavedCharacter | 'new') {
     adding.reset()
@@ -38,37 +38,19 @@ export function useSavedCharacters(onDone: (message: string) => void) {
     }
   }
 
-  function remove() {
-    if (!inQuestion) return
-    const { characterId, name } = inQuestion
-    deleting.mutate(characterId, {
-      onSuccess: () => onDone(`Character "${name}" deleted successfully!`),
-      onSettled: () => setInQuestion(null),
-    })
-  }
-
   return {
     editing,
     edit,
     stopEditing: () => setEditing(null),
     save,
     isSaving: adding.isPending || updating.isPending,
-    saveProblem: saveProblem(adding.isError, updating.isError),
-    inQuestion,
-    askToDelete(character: SavedCharacter) {
-      deleting.reset()
-      setInQuestion(character)
-    },
-    keep: () => setInQuestion(null),
-    remove,
-    isDeleting: deleting.isPending,
-    deleteProblem: deleting.isError ? 'Failed to delete character.' : null,
+    problem:
+      problemOf('Failed to add character.', adding) ?? problemOf('Failed to update character.', updating),
   }
 }
 
 export type SavedCharacters = ReturnType<typeof useSavedCharacters>
 
-function saveProblem(hasAddingFailed: boolean, hasUpdatingFailed: boolean): string | null {
-  if (hasAddingFailed) return 'Failed to add character.'
-  return hasUpdatingFailed ? 'Failed to update character.' : null
+function problemOf(title: string, { error }: { error: Error | null }): CharacterProblem | null {
+  return error && { title, reason: error.message }
 }

@@ -2,27 +2,30 @@ import { limits } from '@faith-fables/contract/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { displayNameMutation } from '../../../api/user-queries.ts'
+import { useKeptOnDevice } from '../../../components/use-kept-on-device.ts'
 import { useSession } from '../../../session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { focusField } from '../../../ui/focus-field.ts'
 import { TextField } from '../../../ui/text-field.tsx'
+import { type CardReports, useUnsavedReport } from '../card-reports.ts'
 import { checkDisplayName } from './check-display-name.ts'
 
-export interface DisplayNameFormProps {
+export interface DisplayNameFormProps extends CardReports {
   current: string | null
-  onDone: (message: string) => void
 }
 
-export function DisplayNameForm({ current, onDone }: DisplayNameFormProps) {
+export function DisplayNameForm({ current, onDone, onUnsaved }: DisplayNameFormProps) {
   const { parent } = useSession()
   const saving = useMutation(displayNameMutation(useQueryClient()))
   /** Null as long as nothing was typed: the field then follows the profile. */
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, setTyped] = useKeptOnDevice('display-name', readName)
   const [problem, setProblem] = useState<string | null>(null)
   const value = typed ?? current ?? ''
+  useUnsavedReport(onUnsaved, 'display-name', value !== (current ?? ''))
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (saving.isPending) return
     const wrong = parent ? checkDisplayName(value, current) : 'User data not available.'
     setProblem(wrong)
     if (wrong) return focusField(event, 'displayName')
@@ -41,10 +44,12 @@ export function DisplayNameForm({ current, onDone }: DisplayNameFormProps) {
         label="Display Name"
         name="displayName"
         autoComplete="name"
-        maxLength={limits.displayName.max}
         value={value}
         onValueChange={setTyped}
         error={problem}
+        {...(value.length > limits.displayName.max / 2 && {
+          counter: { length: value.length, limit: limits.displayName.max },
+        })}
       />
       <div>
         <Button type="submit" busy={saving.isPending}>
@@ -53,4 +58,8 @@ export function DisplayNameForm({ current, onDone }: DisplayNameFormProps) {
       </div>
     </form>
   )
+}
+
+function readName(stored: unknown): string | null {
+  return typeof stored === 'string' ? stored : null
 }

@@ -1,22 +1,21 @@
 import type { Profile } from '@faith-fables/contract'
 import { Sheet, SheetHead } from '../../../ui/sheet.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import type { CardReports } from '../card-reports.ts'
 import { DisplayNameForm } from './display-name-form.tsx'
 import { ProfilePictureForm } from './profile-picture-form.tsx'
 
-export interface ProfileInformationCardProps {
+export interface ProfileInformationCardProps extends CardReports {
   profile: Profile
-  /** Called with what went well. */
-  onDone: (message: string) => void
 }
 
-export function ProfileInformationCard({ profile, onDone }: ProfileInformationCardProps) {
+export function ProfileInformationCard({ profile, ...reports }: ProfileInformationCardProps) {
   return (
     <Sheet aria-labelledby="profile-information">
       <SheetHead id="profile-information" title="Profile Information" ornament="quill" />
       <div className="stack gap-6">
-        <ProfilePictureForm profile={profile} onDone={onDone} />
-        <DisplayNameForm current={profile.displayName} onDone={onDone} />
+        <ProfilePictureForm profile={profile} {...reports} />
+        <DisplayNameForm current={profile.displayName} {...reports} />
         <TextField
           label="Email"
           type="email"

@@ -1,70 +1,71 @@
 import type { Profile } from '@faith-fables/contract'
 import { limits } from '@faith-fables/contract/limits'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ImagePlus } from 'lucide-react'
-import { useState } from 'react'
-import { profilePictureMutation } from '../../../api/user-queries.ts'
+import { useRef } from 'react'
 import { Avatar } from '../../../components/avatar.tsx'
-import { useSession } from '../../../session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileButton } from '../../../ui/file-button.tsx'
+import { FileDrop } from '../../../ui/file-drop.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { checkPicture, isPicture, noPicture, pictureFailure } from './check-picture.ts'
+import { type CardReports, useUnsavedReport } from '../card-reports.ts'
+import { PicturePreview } from './picture-preview.tsx'
+import { RemovePicture } from './remove-picture.tsx'
 import { useObjectUrl } from './use-object-url.ts'
+import { useProfilePicture } from './use-profile-picture.ts'
 
-export interface ProfilePictureFormProps {
+export interface ProfilePictureFormProps extends CardReports {
   profile: Profile
-  onDone: (message: string) => void
 }
 
-/** A picture is chosen, seen in its place, and then uploaded. */
-export function ProfilePictureForm({ profile, onDone }: ProfilePictureFormProps) {
-  const { parent } = useSession()
-  const uploading = useMutation(profilePictureMutation(useQueryClient()))
-  const [file, setFile] = useState<File | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+const { bytes, kinds, types } = limits.profilePicture
+
+/** A picture is chosen or dropped, seen as it will be, and then uploaded. */
+export function ProfilePictureForm({ profile, onDone, onUnsaved }: ProfilePictureFormProps) {
+  const picture = useProfilePicture(onDone)
+  const { file, problem } = picture
   const preview = useObjectUrl(file)
+  const chooseField = useRef<HTMLInputElement>(null)
+  useUnsavedReport(onUnsaved, 'picture', file !== null)
 
-  function choose(chosen: File) {
-    setFile(isPicture(chosen) ? chosen : null)
-    setProblem(isPicture(chosen) ? null : noPicture)
-  }
-
-  function upload() {
-    const wrong = parent ? checkPicture(file) : 'User data not available for upload.'
-    setProblem(wrong)
-    if (wrong || !file) return
-    uploading.mutate(file, {
-      onSuccess: () => {
-        setFile(null)
-        onDone('Profile picture updated successfully!')
-      },
-      onError: ({ message }) => setProblem(pictureFailure(message)),
-    })
+  function putBack() {
+    picture.putBack()
+    chooseField.current?.focus()
   }
 
   return (
     <div className="stack gap-4">
-      <div className="flex flex-wrap items-center gap-5">
-        <Avatar displayName={profile.displayName} photoUrl={preview ?? profile.photoURL} size="large" />
-        <div className="stack flex-[1_1_220px] gap-2">
-          <div className="row">
-            <FileButton accept="image/*" onFile={choose}>
-              <ImagePlus className="icon" aria-hidden="true" />
-              Choose picture
-            </FileButton>
-            <Button busy={uploading.isPending} onClick={upload}>
-              Upload picture
-            </Button>
+      <FileDrop onFile={picture.choose} className="stack gap-4">
+        <div className="flex flex-wrap items-center gap-5">
+          <Avatar displayName={profile.displayName} photoUrl={preview ?? profile.photoURL} size="large" />
+          <div className="stack flex-[1_1_220px] gap-2">
+            <div className="row">
+              <FileButton ref={chooseField} accept={types.join()} onFile={picture.choose}>
+                <ImagePlus className="icon" aria-hidden="true" />
+                Choose picture
+              </FileButton>
+              <Button busy={picture.isUploading} onClick={picture.upload}>
+                Upload picture
+              </Button>
+            </div>
+            <p className="soft text-sm" role="status">
+              {pictureWords(file, picture.isUploading)}
+            </p>
           </div>
-          <p className="soft text-sm" role="status">
-            {file ? `${file.name} is chosen, not uploaded yet.` : pictureRules}
-          </p>
         </div>
-      </div>
+        {file && <PicturePreview src={preview} onPutBack={putBack} />}
+        <RemovePicture
+          isOffered={profile.photoURL !== null && !file}
+          picture={picture}
+          focusAfter={chooseField}
+        />
+      </FileDrop>
       {problem && <Note tone="error">{problem}</Note>}
     </div>
   )
 }
 
-const pictureRules = `JPEG, PNG, WebP or GIF, up to ${limits.profilePicture.bytes / 1024 / 1024} MB`
+function pictureWords(file: File | null, isUploading: boolean): string {
+  if (isUploading) return 'Uploading your picture...'
+  if (file) return `${file.name} is chosen, not uploaded yet.`
+  return `${kinds}, up to ${bytes / 1024 / 1024} MB. You can also drop one here.`
+}

@@ -6,13 +6,14 @@ import { focusField } from '../../../ui/focus-field.ts'
 import { Note } from '../../../ui/note.tsx'
 import { Sheet, SheetHead } from '../../../ui/sheet.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { type CardReports, useUnsavedReport } from '../card-reports.ts'
 import { checkPasswordChange, type PasswordEntry, type PasswordField } from './check-password-change.ts'
 import { passwordFailure } from './password-failure.ts'
 
 const nothingTyped: PasswordEntry = { current: '', next: '', confirmation: '' }
 
 /** Changes the password, after the current one was proved. */
-export function SecurityCard({ onDone }: { onDone: (message: string) => void }) {
+export function SecurityCard({ onDone, onUnsaved }: CardReports) {
   const { parent, changePassword } = useSession()
   const [entry, setEntry] = useState(nothingTyped)
   const [wrong, setWrong] = useState<ReturnType<typeof checkPasswordChange>>(null)
@@ -26,8 +27,11 @@ export function SecurityCard({ onDone }: { onDone: (message: string) => void }) 
     onError: (error) => setFailure(passwordFailure(error)),
   })
 
+  useUnsavedReport(onUnsaved, 'password', Object.values(entry).some(Boolean))
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (changing.isPending) return
     const problem = checkPasswordChange(entry)
     setWrong(problem)
     setFailure(null)

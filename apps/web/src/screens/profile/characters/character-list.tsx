@@ -1,0 +1,44 @@
+import type { SavedCharacter } from '@faith-fables/contract'
+import { EmptyShelf } from '../../../components/empty-shelf.tsx'
+import { LoadingText } from '../../../ui/loading-text.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { SavedCharacterItem } from './saved-character-item.tsx'
+
+export interface CharacterListProps {
+  /** Undefined while they are loaded. */
+  characters: SavedCharacter[] | undefined
+  onEdit: (character: SavedCharacter) => void
+  /** Called with the button that was pressed, too. */
+  onDelete: (character: SavedCharacter, button: HTMLElement) => void
+}
+
+export function CharacterList({ characters, onEdit, onDelete }: CharacterListProps) {
+  if (!characters) {
+    return (
+      <>
+        <LoadingText className="py-4">Loading saved characters...</LoadingText>
+        <Skeleton className="h-24" />
+        <Skeleton className="h-24" />
+      </>
+    )
+  }
+  if (characters.length === 0) {
+    return (
+      <EmptyShelf title="No saved characters yet." headingLevel="h3">
+        <p>Whoever you keep here is quickly added to your next story.</p>
+      </EmptyShelf>
+    )
+  }
+  return (
+    <ul className="stack">
+      {characters.map((character) => (
+        <SavedCharacterItem
+          key={character.characterId}
+          character={character}
+          onEdit={() => onEdit(character)}
+          onDelete={(button) => onDelete(character, button)}
+        />
+      ))}
+    </ul>
+  )
+}

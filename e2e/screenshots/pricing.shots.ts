@@ -1,5 +1,6 @@
 import { test } from '../support/parent-test.ts'
 import { shoot } from '../support/shoot.ts'
+import { test as visitorTest } from '../support/test.ts'
 
 test('signed in', async ({ page }) => {
   await page.goto('/pricing')
@@ -8,21 +9,14 @@ test('signed in', async ({ page }) => {
   await shoot(page, 'pricing-parent')
 })
 
-test('a visitor', async ({ browser, server }) => {
-  const { viewport, isMobile = false, hasTouch = false } = test.info().project.use
-  const context = await browser.newContext({
-    viewport: viewport ?? null,
-    isMobile,
-    hasTouch,
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  await page.goto(`${server.url}/pricing`)
+visitorTest('a visitor', async ({ page }) => {
+  await page.goto('/pricing')
   await page.getByText('Your first tokens').waitFor()
-  await page.getByText('Sapling').waitFor()
+  await page.getByRole('heading', { name: 'Sapling' }).waitFor()
   await shoot(page, 'pricing-visitor')
-  await context.close()
 })
+
+test.use({ expectedErrors: [/ERR_FAILED|could not be fetched/] })
 
 test('loading and failed', async ({ page }) => {
   await page.route('**/api/reference/costs', () => {})

@@ -4,7 +4,9 @@ import { saveCharacters } from '../support/saved-characters.ts'
 import { shoot } from '../support/shoot.ts'
 import { makeDraft } from '../support/stories.ts'
 
-const card = '**/api/users/me'
+const profile = '**/api/users/me'
+
+test.use({ expectedErrors: [/status of [45]00|ERR_FAILED|could not be fetched/] })
 
 test('empty, filled, and with what is in question', async ({ page, parent }) => {
   await page.goto('/profile')
@@ -52,14 +54,14 @@ test('empty, filled, and with what is in question', async ({ page, parent }) => 
 })
 
 test('loading', async ({ page }) => {
-  await page.route(card, () => {})
+  await page.route(profile, () => {})
   await page.goto('/profile')
   await page.getByText('Loading profile...').waitFor()
   await shoot(page, 'profile-loading')
 })
 
 test('failed', async ({ page }) => {
-  await page.route(card, (route) =>
+  await page.route(profile, (route) =>
     route.fulfill({ status: 500, json: { message: 'The server is asleep.' } }),
   )
   await page.goto('/profile')

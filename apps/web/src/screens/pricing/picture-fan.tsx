@@ -13,7 +13,13 @@ export function PictureFan({ count }: { count: number }) {
     <div className="picture-fan" aria-hidden="true">
       {pictures.map(({ place, src }) => (
         <span key={place}>
-          <Picture src={src} alt="" width={340} height={340} placeholder={null} />
+          <Picture
+            src={src}
+            alt=""
+            width={340}
+            height={340}
+            placeholder={<span className="picture-fan-blank" />}
+          />
         </span>
       ))}
     </div>

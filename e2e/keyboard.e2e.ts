@@ -17,6 +17,9 @@ test('from signing up to reading the published story, by the keyboard alone (D-5
   await test.step('read it', () => readByKey(page))
 })
 
+/** Pictures that every scene offers. */
+const candidates = 2
+
 async function signUpByKey(page: Page): Promise<void> {
   const { displayName, email, password } = newAccount()
   await pressByKey(page, page.getByRole('banner').getByRole('link', { name: 'Sign Up' }))
@@ -113,7 +116,7 @@ async function publishByKey(page: Page): Promise<void> {
   await expectArrival(page, 'Review Story Images')
   await expect(async () => {
     await page.clock.fastForward(10_000)
-    await expect(page.getByText('Being drawn...')).toHaveCount(0, { timeout: 1000 })
+    await expect(page.getByRole('radio')).toHaveCount(5 * candidates, { timeout: 1000 })
   }).toPass({ timeout: 60_000 })
 
   await tabTo(page, page.getByRole('region', { name: 'Scene 1' }).getByRole('radio').first())
@@ -135,7 +138,7 @@ async function readByKey(page: Page): Promise<void> {
     await expect(page.getByText(`page ${place} of 5`)).toBeVisible()
   }
   await expect(page.getByRole('article').getByText(/Good night, said everybody\.$/)).toBeVisible()
-  await pressByKey(page, page.getByRole('button', { name: 'Close' }))
+  await pressByKey(page, page.getByRole('button', { name: 'Close' }), 'Shift+Tab')
   await expectArrival(page, 'User Profile')
 }
 

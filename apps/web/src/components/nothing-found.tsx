@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
+import { focusScreenHeading } from '../ui/screen-heading.tsx'
+import { useFocusHandOver } from '../ui/use-focus-hand-over.ts'
 import { EmptyShelf } from './empty-shelf.tsx'
 
 export interface NothingFoundProps {
@@ -14,7 +16,18 @@ export function NothingFound({ title, onShowAll, children }: NothingFoundProps) 
   return (
     <EmptyShelf title={title}>
       {children}
-      <Button onClick={onShowAll}>Show all stories</Button>
+      <ShowAllButton onShowAll={onShowAll} />
     </EmptyShelf>
+  )
+}
+
+/** Leaves when it has done its work. */
+function ShowAllButton({ onShowAll }: Pick<NothingFoundProps, 'onShowAll'>) {
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusHandOver(button, focusScreenHeading)
+  return (
+    <Button ref={button} onClick={onShowAll}>
+      Show all stories
+    </Button>
   )
 }

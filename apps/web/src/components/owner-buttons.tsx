@@ -1,7 +1,10 @@
 import type { LibraryItem } from '@faith-fables/contract'
 import { Globe, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
+import { focusScreenHeading } from '../ui/screen-heading.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
+import { useFocusHandOver } from '../ui/use-focus-hand-over.ts'
 import type { StoryActions } from './use-story-actions.ts'
 
 export interface OwnerButtonsProps {
@@ -13,6 +16,9 @@ export interface OwnerButtonsProps {
 /** What the owner of a published story finds on its book. Only a private one can be asked for. */
 export function OwnerButtons({ story: { id, title, visibility }, actions }: OwnerButtonsProps) {
   const story = { id, title, _type: 'published' } as const
+  const deleteButton = useRef<HTMLButtonElement>(null)
+  // The book leaves when it turns out to be deleted in another window.
+  useFocusHandOver(deleteButton, focusScreenHeading)
   return (
     <>
       {visibility === 'private' && (
@@ -25,6 +31,7 @@ export function OwnerButtons({ story: { id, title, visibility }, actions }: Owne
         </Tooltip>
       )}
       <IconButton
+        ref={deleteButton}
         label={`Delete ${title}`}
         icon={Trash2}
         tone="danger"

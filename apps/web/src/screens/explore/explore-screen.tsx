@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { StoryFinder } from '../../components/story-finder.tsx'
 import { useStoryActions } from '../../components/use-story-actions.ts'
 import { useStoryWish } from '../../components/use-story-wish.ts'
 import { useSession } from '../../session/session.ts'
 import { Page } from '../../ui/page.tsx'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { ExploreResults } from './explore-results.tsx'
 import { Pager } from './pager.tsx'
 import { ShelfLine } from './shelf-line.tsx'
@@ -20,7 +19,7 @@ export function ExploreScreen() {
   const { parent } = useSession()
   const explore = useExplorePage()
   const [wish, setWish] = useStoryWish()
-  const results = useKeptFocus()
+  const results = useRef<HTMLDivElement>(null)
   const focusResults = () => results.current?.focus({ preventScroll: true })
   const actions = useStoryActions(focusResults)
 

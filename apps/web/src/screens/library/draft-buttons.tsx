@@ -1,9 +1,12 @@
 import { Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import type { Draft } from '../../api/draft-statuses.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { focusScreenHeading } from '../../ui/screen-heading.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
+import { useFocusHandOver } from '../../ui/use-focus-hand-over.ts'
 import { draftAction } from './draft-action.ts'
 
 /** As wide as each other, but on the smallest screens. */
@@ -15,8 +18,11 @@ export interface DraftButtonsProps {
 }
 
 export function DraftButtons({ draft, onDelete }: DraftButtonsProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  // The row leaves when the draft is published or deleted in another window.
+  useFocusHandOver(place, focusScreenHeading)
   return (
-    <span className="flex items-center gap-1">
+    <span ref={place} className="flex items-center gap-1">
       <MainButton draft={draft} />
       <IconButton label={`Delete ${draft.title}`} icon={Trash2} tone="danger" onClick={onDelete} />
     </span>

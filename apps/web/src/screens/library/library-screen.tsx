@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { useRef } from 'react'
 import { libraryQuery } from '../../api/library-queries.ts'
 import { paths } from '../../paths.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { LibraryTabs } from './library-tabs.tsx'
 
 /** The parent's own stories: published ones as books, unfinished ones as a table. */
 export function LibraryScreen() {
   const { data: items, isError, error, refetch } = useQuery(libraryQuery)
-  const shelf = useKeptFocus()
+  const shelf = useRef<HTMLDivElement>(null)
   const isEmpty = items?.every((item) => item._type === 'draft') ?? false
 
   return (

@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties } from 'react'
+import { type ComponentProps, type CSSProperties, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import './drag-scroller.css'
 import { useDragScroll } from './use-drag-scroll.ts'
@@ -12,17 +12,33 @@ type CardWidth = CSSProperties & { '--card-width': string }
 
 /**
  * A row of cards that scrolls sideways: by wheel, touch and keyboard as usual, and by dragging with the mouse,
- * 1.5 times as far as the pointer moves. Give it `role` and a name, as the content asks (radiogroup, region).
+ * 1.5 times as far as the pointer moves. Give it `role` and a name, as the content asks (radiogroup, region). It opens
+ * where the card that is chosen already is in view.
  */
 export function DragScroller({ cardWidth = 200, className, style, ...rest }: DragScrollerProps) {
   const drag = useDragScroll()
   const width: CardWidth = { ...style, '--card-width': `${cardWidth}px` }
+  const row = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (row.current) showChosen(row.current)
+  }, [])
+
   return (
     <div
       {...rest}
       {...drag}
+      ref={row}
       className={classNames('drag-scroller drag-scroller-cards', className)}
       style={width}
     />
   )
+}
+
+/** Puts the chosen card into the middle of the row when it would be cut off. */
+function showChosen(row: HTMLElement): void {
+  const card = row.querySelector(':checked')?.closest('label')?.getBoundingClientRect()
+  const { left, right, width } = row.getBoundingClientRect()
+  if (card && (card.left < left || card.right > right)) {
+    row.scrollLeft += card.left - left - (width - card.width) / 2
+  }
 }

@@ -4,13 +4,17 @@ import { expect } from './test.ts'
 /** Opens the creation form and waits until it can be filled in. */
 export async function openCreateForm(page: Page): Promise<void> {
   await page.goto('/create')
+  await expectOpenForm(page)
+}
+
+async function expectOpenForm(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: /Early Readers/ })).toBeChecked()
   await expect(page.getByText(/^Error: /)).toBeVisible()
 }
 
 /** Opens the form and fills in what it lacks to be sent; five pictures, to be gentle with the tokens. */
-export async function fillCreateForm(page: Page): Promise<void> {
-  await openCreateForm(page)
+export async function fillCreateForm(page: Page, { isOpen = false } = {}): Promise<void> {
+  await (isOpen ? expectOpenForm(page) : openCreateForm(page))
   await addCharacter(page, amara.name, amara.details)
   await page.getByLabel('Number of images').selectOption('5 images')
   await expect(generateButton(page)).toBeEnabled()

@@ -23,7 +23,7 @@ export function ImageChapter({ form, costs, isLoading, onChange }: ImageChapterP
         <div className="row items-end gap-6">
           <SegmentedControl
             label="Quality"
-            options={qualities.map((value) => ({ value, label: qualityLabel(value, costs) }))}
+            options={qualities.map((value) => ({ value, label: qualityLabel(value, costs, isLoading) }))}
             value={form.imageQuality}
             onValueChange={(imageQuality) => onChange({ imageQuality })}
           />
@@ -49,9 +49,10 @@ function NumberSelect({ form, costs, isLoading, onChange }: ImageChapterProps) {
   )
 }
 
-function qualityLabel(quality: ImageQuality, costs: AppConfig | undefined): string {
+/** While the price is on its way its place is kept, so that nothing moves. */
+function qualityLabel(quality: ImageQuality, costs: AppConfig | undefined, isLoading: boolean): string {
   const cost = costs ? imageCost(costs, quality) : null
-  return cost === null ? quality : `${quality} (${cost} tokens per image)`
+  return cost === null && !isLoading ? quality : `${quality} (${cost ?? '–'} tokens per image)`
 }
 
 function numberOption(number: number) {

@@ -45,7 +45,12 @@ export function CharactersChapter({ characters, onChange, saved, isSignedIn }: C
           role="group"
           aria-labelledby={headingId}
         >
-          <StoryCharacterCards characters={characters} onEdit={manager.edit} onDelete={remove} />
+          <StoryCharacterCards
+            characters={characters}
+            isLoading={isSignedIn && !saved.data && !saved.isError}
+            onEdit={manager.edit}
+            onDelete={remove}
+          />
           <div className="row">
             <Button disabled={full || !isSignedIn} onClick={() => setChoosing(true)}>
               <Bookmark className="icon" aria-hidden="true" />

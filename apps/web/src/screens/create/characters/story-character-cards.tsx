@@ -1,15 +1,19 @@
 import type { Character } from '@faith-fables/contract'
 import { useState } from 'react'
 import { Ornament } from '../../../ui/ornament.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { StoryCharacterCard } from './story-character-card.tsx'
 
 export interface StoryCharacterCardsProps {
   characters: readonly Character[]
+  /** The first one may still come from the profile. */
+  isLoading: boolean
   onEdit: (place: number) => void
   onDelete: (place: number) => void
 }
 
-export function StoryCharacterCards({ characters, onEdit, onDelete }: StoryCharacterCardsProps) {
+export function StoryCharacterCards(props: StoryCharacterCardsProps) {
+  const { characters, isLoading, onEdit, onDelete } = props
   const [opened, setOpened] = useState<readonly Character[]>([])
 
   function setOpen(character: Character, isOpen: boolean) {
@@ -17,7 +21,7 @@ export function StoryCharacterCards({ characters, onEdit, onDelete }: StoryChara
     setOpened(isOpen ? [...others, character] : others)
   }
 
-  if (characters.length === 0) return <NobodyYet />
+  if (characters.length === 0) return isLoading ? <Skeleton className="h-[104px]" /> : <NobodyYet />
   return characters.map((character, place) => (
     <StoryCharacterCard
       // biome-ignore lint/suspicious/noArrayIndexKey: a changed character keeps its card, and the focus on it

@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { fakeNetwork, json, leaveSignInMark, noAnswer, ruth } from '../../../testing/fake-network.ts'
 import {
   answers,
@@ -9,6 +9,9 @@ import {
   order,
 } from '../../../testing/open-create-screen.tsx'
 import { renderApp } from '../../../testing/render-app.tsx'
+
+// Most tests here wait for the first look, a real second; on a busy machine that is not all they wait for.
+vi.setConfig({ testTimeout: 20_000 })
 
 test('an order is sent once with a key, watched, and leads to the library with a fresh balance (CP-01, CP-02, CP-03, CP-04, CP-05, CP-06, CP-16, CP-17)', async () => {
   let accept = (_: Response) => {}
@@ -30,7 +33,7 @@ test('an order is sent once with a key, watched, and leads to the library with a
   accept(answers[order]())
   await dialog.findByText('Story request received! Moderating content...')
   expect(network.sent(look)).toEqual([])
-  await waitFor(() => expect(place()).toBe('/library?tab=in-progress'), { timeout: 3000 })
+  await waitFor(() => expect(place()).toBe('/library?tab=in-progress'), { timeout: 10_000 })
   expect(network.sent(order)).toHaveLength(1)
   expect(network.sent(order)[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
   expect(network.sent('GET /api/users/me')).toHaveLength(2)
@@ -44,7 +47,7 @@ test('an order whose answer was lost is sent again with the same key', async () 
   })
   await screen.findByRole('article', { name: 'Amara' })
   await user.click(await generateButton())
-  await screen.findByText('Story request received! Moderating content...', {}, { timeout: 3000 })
+  await screen.findByText('Story request received! Moderating content...', {}, { timeout: 10_000 })
   const keys = network.sent(order).map(({ headers }) => headers.get('idempotency-key'))
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
@@ -105,7 +108,7 @@ test.each([
   await screen.findByRole('article', { name: 'Amara' })
   await user.click(await generateButton())
   const dialog = within(await screen.findByRole('alertdialog'))
-  expect(await dialog.findByText(sentence, {}, { timeout: 3000 })).toBeTruthy()
+  expect(await dialog.findByText(sentence, {}, { timeout: 10_000 })).toBeTruthy()
 })
 
 test.each([
@@ -135,7 +138,7 @@ test('a reload goes on watching over the story, and leads to the library once (C
   })
   await screen.findByRole('article', { name: 'Amara' })
   await user.click(await generateButton())
-  await screen.findByText('Crafting the narrative...', {}, { timeout: 3000 })
+  await screen.findByText('Crafting the narrative...', {}, { timeout: 10_000 })
   const { state } = router.state.location
   cleanup()
 
@@ -143,7 +146,7 @@ test('a reload goes on watching over the story, and leads to the library once (C
   network.answer(look, answers[look])
   const again = renderApp([{ pathname: '/create', state }])
   expect(await screen.findByRole('alertdialog', { name: 'Processing Your Story' })).toBeTruthy()
-  await waitFor(() => expect(again.place()).toBe('/library?tab=in-progress'), { timeout: 3000 })
+  await waitFor(() => expect(again.place()).toBe('/library?tab=in-progress'), { timeout: 10_000 })
   expect(network.sent(order)).toHaveLength(1)
 })
 
@@ -158,7 +161,32 @@ test('another parent who goes back to the form of the one before finds nothing o
   expect(screen.queryByDisplayValue('A secret.')).toBeNull()
 })
 
+test('looks come a second after the answer, then every 7 seconds, and none after the end (CP-07, CP-15)', async () => {
+  const { network, place } = await openCreateScreen({ [look]: () => json({ status: 'generating_text' }) })
+  await screen.findByRole('article', { name: 'Amara' })
+  const button = await generateButton()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  const pass = (milliseconds: number) => act(async () => await vi.advanceTimersByTimeAsync(milliseconds))
+  const looksAfter = async (milliseconds: number) => {
+    await pass(milliseconds)
+    return network.sent(look).length
+  }
+  await act(async () => button.click())
+  await pass(10)
+  expect(await looksAfter(980)).toBe(0)
+  expect(await looksAfter(20)).toBe(1)
+  for (const looks of [1, 2]) {
+    expect(await looksAfter(6970)).toBe(looks)
+    expect(await looksAfter(30)).toBe(looks + 1)
+  }
+  network.answer(look, () => json({ status: 'published' }))
+  expect(await looksAfter(7000)).toBe(4)
+  expect(place()).toBe('/library?tab=in-progress')
+  expect(await looksAfter(30_000)).toBe(4)
+  vi.useRealTimers()
+})
+
 async function failureSentence() {
-  const alert = await screen.findByRole('alert', {}, { timeout: 4000 })
+  const alert = await screen.findByRole('alert', {}, { timeout: 10_000 })
   return alert.querySelector('p')?.textContent
 }

@@ -1,6 +1,7 @@
-import type { LucideIcon } from 'lucide-react'
-import { type ComponentType, useState } from 'react'
+import { Check, type LucideIcon } from 'lucide-react'
+import './choice-menu.css'
 import { IconButton } from './icon-button.tsx'
+import { useMenu } from './use-menu.ts'
 
 export interface ChoiceMenuProps<Value extends string> {
   /** What is chosen here; the choice itself is added: "Text size: Medium". */
@@ -11,22 +12,44 @@ export interface ChoiceMenuProps<Value extends string> {
   onValueChange: (value: Value) => void
 }
 
-/** One of a few, behind an icon. The values are the words shown. What the list takes is fetched when it is first opened. */
+/** One of a few, behind an icon. The values are the words shown. The list opens upwards. */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
-  const { label, icon, value } = props
-  const [List, setList] = useState<ComponentType<ChoiceMenuProps<Value>> | null>(null)
-  const open = async () => {
-    const { ChoiceMenuList } = await import('./choice-menu-list.tsx')
-    setList(() => ChoiceMenuList)
+  const { label, icon, options, value, onValueChange } = props
+  const { isOpen, toggle, close, place, trigger, onKeyDown } = useMenu()
+
+  function choose(option: Value) {
+    onValueChange(option)
+    close()
   }
-  if (List) return <List {...props} />
   return (
-    <IconButton
-      label={`${label}: ${value}`}
-      icon={icon}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onClick={() => void open()}
-    />
+    <div ref={place} className="choice-menu-place">
+      <IconButton
+        ref={trigger}
+        label={`${label}: ${value}`}
+        icon={icon}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={toggle}
+        onKeyDown={onKeyDown}
+      />
+      {isOpen && (
+        <div className="choice-menu" role="menu" aria-label={label} onKeyDown={onKeyDown}>
+          {options.map((option) => (
+            <button
+              key={option}
+              type="button"
+              role="menuitemradio"
+              aria-checked={option === value}
+              tabIndex={-1}
+              className="choice-menu-item"
+              onClick={() => choose(option)}
+            >
+              {option}
+              {option === value && <Check className="icon" aria-hidden="true" />}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
   )
 }

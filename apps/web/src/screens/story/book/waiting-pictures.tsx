@@ -21,6 +21,8 @@ export function WaitingPictures({ leaves, leafNumber, layout }: WaitingPicturesP
       <img
         key={folio}
         hidden
+        // After whatever is looked at now.
+        fetchPriority="low"
         src={page.selectedImageUrl}
         srcSet={pictureSourceSet(page.selectedImageUrl)}
         sizes={pictureWidths[layout]}

@@ -17,7 +17,6 @@ test('a story is read from its first page to its last (RD-01, RD-02, RD-04, RD-0
   test.slow()
   const storyId = await makeStory(parent)
   const { title, keyMoments } = await parent.call('getStory', { params: { storyId } })
-  await page.goto('/library')
   await page.goto(`/story/${storyId}`)
 
   await test.step('its first page', async () => {

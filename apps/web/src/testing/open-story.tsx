@@ -1,4 +1,6 @@
 import type { PublicStory } from '@faith-fables/contract'
+// Compiled beforehand, so that the first test of a file does not wait for it.
+import '../screens/story/story-screen.tsx'
 import { fakeNetwork, json, leaveSignInMark, signedInAnswers, signedOutAnswers } from './fake-network.ts'
 import { fakeWindow } from './fake-window.ts'
 import { renderApp } from './render-app.tsx'

@@ -1,10 +1,8 @@
 import type { LibraryItem } from '@faith-fables/contract'
 import { useSearchParams } from 'react-router'
 import { isDraft } from '../../api/draft-statuses.ts'
-import { LoadingBooks } from '../../components/loading-books.tsx'
 import { StoryActionsPlace } from '../../components/story-actions-place.tsx'
 import { useStoryActions } from '../../components/use-story-actions.ts'
-import { LoadingText } from '../../ui/loading-text.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { DraftsPanel } from './drafts-panel.tsx'
 import { LoadingDrafts } from './loading-drafts.tsx'
@@ -38,7 +36,7 @@ export function LibraryTabs({ items, onButtonGone }: LibraryTabsProps) {
           {
             value: 'published',
             label: 'Published Stories',
-            panel: published ? <PublishedPanel stories={published} actions={actions} /> : <LoadingShelf />,
+            panel: <PublishedPanel stories={published} actions={actions} />,
           },
           {
             value: 'in-progress',
@@ -53,15 +51,6 @@ export function LibraryTabs({ items, onButtonGone }: LibraryTabsProps) {
       />
       <StoryActionsPlace actions={actions} />
     </>
-  )
-}
-
-function LoadingShelf() {
-  return (
-    <div className="stack">
-      <LoadingText asLine>Loading your library...</LoadingText>
-      <LoadingBooks count={3} shelf="own" />
-    </div>
   )
 }
 

@@ -1,7 +1,8 @@
 import type { LibraryItem } from '@faith-fables/contract'
 import { EmptyShelf } from '../../components/empty-shelf.tsx'
-import { anyStory, findStories } from '../../components/find-stories.ts'
+import { anyStory, findStories, type StoryWish } from '../../components/find-stories.ts'
 import { FoundCount } from '../../components/found-count.tsx'
+import { LoadingBooks } from '../../components/loading-books.tsx'
 import { NothingFound } from '../../components/nothing-found.tsx'
 import { OwnerButtons } from '../../components/owner-buttons.tsx'
 import { StoryBook } from '../../components/story-book.tsx'
@@ -10,36 +11,50 @@ import type { StoryActions } from '../../components/use-story-actions.ts'
 import { useStoryWish } from '../../components/use-story-wish.ts'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { LoadingText } from '../../ui/loading-text.tsx'
 
 export interface PublishedPanelProps {
-  stories: readonly LibraryItem[]
+  /** Undefined while they load. */
+  stories: readonly LibraryItem[] | undefined
   actions: StoryActions
 }
 
 /** The finished books, with a way to find one among many. */
 export function PublishedPanel({ stories, actions }: PublishedPanelProps) {
   const [wish, setWish] = useStoryWish()
-  const found = findStories(stories, wish)
-  const isEmpty = stories.length === 0
   return (
-    <div className="stack gap-5">
-      <div className="stack gap-3">
-        <StoryFinder wish={wish} onWishChange={setWish} />
-        {!isEmpty && <FoundCount wish={wish} found={found.length} among={stories.length} />}
-      </div>
-      {isEmpty && <NoPublishedStories />}
-      {!isEmpty && found.length === 0 && (
-        <NothingFound
-          title="No published stories match your search criteria."
-          onShowAll={() => setWish(anyStory)}
-        />
+    <div className="stack gap-3">
+      <StoryFinder wish={wish} onWishChange={setWish} />
+      {!stories && <LoadingShelf />}
+      {stories?.length === 0 && <NoPublishedStories />}
+      {stories && stories.length > 0 && (
+        <FoundShelf stories={stories} actions={actions} wish={wish} onShowAll={() => setWish(anyStory)} />
       )}
-      {found.length > 0 && <OwnShelf stories={found} actions={actions} />}
     </div>
   )
 }
 
-function OwnShelf({ stories, actions }: PublishedPanelProps) {
+interface FoundShelfProps {
+  stories: readonly LibraryItem[]
+  actions: StoryActions
+  wish: StoryWish
+  onShowAll: () => void
+}
+
+function FoundShelf({ stories, actions, wish, onShowAll }: FoundShelfProps) {
+  const found = findStories(stories, wish)
+  return (
+    <div className="stack gap-5">
+      <FoundCount wish={wish} found={found.length} among={stories.length} />
+      {found.length > 0 && <OwnBooks stories={found} actions={actions} />}
+      {found.length === 0 && (
+        <NothingFound title="No published stories match your search criteria." onShowAll={onShowAll} />
+      )}
+    </div>
+  )
+}
+
+function OwnBooks({ stories, actions }: Pick<FoundShelfProps, 'stories' | 'actions'>) {
   return (
     <ul className="bookshelf">
       {stories.map((story) => (
@@ -54,6 +69,15 @@ function OwnShelf({ stories, actions }: PublishedPanelProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function LoadingShelf() {
+  return (
+    <div className="stack gap-5">
+      <LoadingText asLine>Loading your library...</LoadingText>
+      <LoadingBooks count={3} shelf="own" />
+    </div>
   )
 }
 

@@ -62,8 +62,8 @@ test('published stories stand as books of their owner (EN-25, EN-26, SC-02, SC-0
 
 test('published stories are found by words and age, and all of them shown again', async () => {
   const { user, network } = openLibrary([publishedItem(), lamb])
-  const box = await screen.findByRole('searchbox')
-  await user.type(box, 'lamb')
+  await screen.findAllByRole('article')
+  await user.type(screen.getByRole('searchbox'), 'lamb')
   expect(titles()).toEqual(['Good Night, Lamb'])
   expect(screen.getByText('Showing 1 of 2 stories.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Early Readers' }))
@@ -75,7 +75,8 @@ test('published stories are found by words and age, and all of them shown again'
 
 test('what is looked for stays when the tab changes and stands in the address', async () => {
   const { user, place } = openLibrary([publishedItem(), lamb], '/library?search=LAMB')
-  expect(await screen.findByRole('searchbox')).toHaveProperty('value', 'LAMB')
+  await screen.findByRole('article')
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'LAMB')
   expect(titles()).toEqual(['Good Night, Lamb'])
   await user.click(screen.getByRole('tab', { name: 'In Progress' }))
   await user.click(screen.getByRole('tab', { name: 'Published Stories' }))

@@ -1,4 +1,5 @@
 import type { GenerationRecord, Scene } from '@faith-fables/contract'
+import type { Page } from '@playwright/test'
 import { alterGeneration, generationLooks, restoreGeneration } from '../support/altered-answers.ts'
 import { expect, test } from '../support/parent-test.ts'
 import { shoot } from '../support/shoot.ts'
@@ -38,6 +39,7 @@ test('five scenes', async ({ page, parent }) => {
   )
   await page.goto(address)
   await page.getByText('Being drawn...').first().waitFor()
+  await loadAll(page)
   await shoot(page, 'review-images-drawing')
 
   await restoreGeneration(page)
@@ -46,6 +48,7 @@ test('five scenes', async ({ page, parent }) => {
   await scene.getByRole('radio').first().click()
   await scene.getByRole('button', { name: /^Regenerate/ }).click()
   await expect(scene.getByText('Please enter feedback before submitting.')).toBeVisible()
+  await loadAll(page)
   await shoot(page, 'review-images-five')
 
   await page.getByRole('button', { name: 'Look closer at Picture A of scene 1' }).click()
@@ -63,6 +66,7 @@ test('five scenes', async ({ page, parent }) => {
 
   await scene.getByRole('button', { name: /^Regenerate/ }).click()
   await scene.getByText('Regeneration requested successfully!').waitFor()
+  await loadAll(page)
   await shoot(page, 'review-images-requested')
 })
 
@@ -104,6 +108,7 @@ test('twenty scenes, and no answer any more', async ({ page, parent }) => {
       .click()
   }
   await expect(page.getByText('4 of 20 pictures are chosen.')).toBeVisible()
+  await loadAll(page)
   await shoot(page, 'review-images-twenty')
   await page.route(generationLooks, (route) => route.abort())
   await expect(async () => {
@@ -113,3 +118,10 @@ test('twenty scenes, and no answer any more', async ({ page, parent }) => {
   await page.evaluate(() => window.scrollTo(0, 0))
   await shoot(page, 'review-images-unreachable', { viewOnly: true })
 })
+
+/** A picture of the whole page also shows what nobody has scrolled to. */
+async function loadAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager'
+  })
+}

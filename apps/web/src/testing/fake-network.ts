@@ -5,6 +5,8 @@ export interface SentCall {
   path: string
   headers: Headers
   body: unknown
+  /** When it was sent, in milliseconds. */
+  at: number
 }
 
 type Answer = () => Response | Promise<Response>
@@ -19,6 +21,7 @@ export function fakeNetwork(firstAnswers: Record<string, Answer>) {
       path,
       headers: new Headers(headers),
       body: typeof body === 'string' ? JSON.parse(body) : body,
+      at: Date.now(),
     })
     const answer = answers[`${method} ${path}`]
     if (!answer) throw new Error(`The test does not expect ${method} ${path}.`)

@@ -1,6 +1,5 @@
 import type { GenerationRecord } from '@faith-fables/contract'
-import { act, screen } from '@testing-library/react'
-import { vi } from 'vitest'
+import { screen } from '@testing-library/react'
 import { fakeNetwork, json, leaveSignInMark, signedInAnswers } from './fake-network.ts'
 import { generationRecord } from './generation-record.ts'
 import { renderApp } from './render-app.tsx'
@@ -31,10 +30,3 @@ export function openReview(record: Partial<GenerationRecord> = {}, address = '/r
 }
 
 export const storyField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Story text' })
-
-/** Lets time pass; `vi.useFakeTimers({ shouldAdvanceTime: true })` must have been called. */
-export function pass(seconds: number): Promise<void> {
-  return act(async () => {
-    await vi.advanceTimersByTimeAsync(seconds * 1000)
-  })
-}

@@ -83,7 +83,7 @@ function DockWords({ record: { keyMoments }, choices, obstacle }: DockWordsProps
       <div className="publish-dock-words">
         <p role="status">
           {total > 0 && <b>{`${choices.size} of ${total} pictures are chosen.`} </b>}
-          <span>{obstacle ?? 'It becomes a book in your library, with these pictures for good.'}</span>
+          <span>{obstacle ?? 'Ready: once it is a book, its pictures stay.'}</span>
         </p>
         {next && obstacle && (
           <Button

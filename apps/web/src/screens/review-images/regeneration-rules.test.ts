@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { attempt, emptyAttempt, sceneAt } from '../../testing/generation-record.ts'
 import { regenerationObstacle, regenerationProblem, regenerationsLeft } from './regeneration-rules.ts'
 
-test('what is left is the allowance less what is used, and never below 0', () => {
+test('what is left is the allowance less what is used, and never below 0 (IR-14)', () => {
   expect(regenerationsLeft({ maxRegenerationsAllowed: 3, regenerationsUsed: 1 })).toBe(2)
   expect(regenerationsLeft({ maxRegenerationsAllowed: 1, regenerationsUsed: 2 })).toBe(0)
 })
@@ -51,7 +51,7 @@ describe('a wish is sent', () => {
     )
   })
 
-  test('not without scene, story or sign-in', () => {
+  test('not without scene, story or sign-in (IR-19)', () => {
     const missing = 'Cannot regenerate: Missing required data.'
     expect(regenerationProblem(undefined, wish)).toBe(missing)
     expect(regenerationProblem(sceneAt(0), { ...wish, isSignedIn: false })).toBe(missing)

@@ -1,58 +1,34 @@
-import type { GenerationRecord, Scene } from '@faith-fables/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { json, ruthsProfile } from '../../testing/fake-network.ts'
+import { emptyAttempt, sceneAt } from '../../testing/generation-record.ts'
 import {
-  fakeNetwork,
-  json,
-  leaveSignInMark,
-  ruthsProfile,
-  signedInAnswers,
-} from '../../testing/fake-network.ts'
-import { emptyAttempt, generationRecord, sceneAt } from '../../testing/generation-record.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+  card,
+  choose,
+  look,
+  openImages,
+  pictures,
+  publish,
+  publishButton,
+  picturedStory as record,
+  regenerate,
+} from '../../testing/open-images.tsx'
 
-const look = 'GET /api/stories/generations/g1'
-const choose = (scene: number) => `PATCH /api/stories/generations/g1/scenes/${scene}/select-image`
-const regenerate = 'POST /api/stories/generations/g1/scenes/0/regenerate-prompt'
-const publish = 'POST /api/stories/generations/g1/publish'
-
-function record(keyMoments: Scene[], changes: Partial<GenerationRecord> = {}) {
-  return generationRecord({ status: 'pending_image_review', keyMoments, ...changes })
-}
-
-/** The image review of a story that the server answers so, opened by its parent. */
-function openImages(opened: GenerationRecord) {
-  leaveSignInMark()
-  const network = fakeNetwork({
-    ...signedInAnswers,
-    'GET /api/reference/costs': () => json({ imageRegenerationCost: 5 }),
-    'GET /api/users/me/token-transactions?limit=10': () => json([]),
-    'GET /api/users/me/characters': () => json([]),
-    'GET /api/config': () => json({}),
-    [look]: () => json(opened),
-    [choose(0)]: () => json({}),
-    [choose(1)]: () => json({}),
-    [regenerate]: () => json({ attemptId: 'a2', regenerationsUsed: 1, maxRegenerationsAllowed: 2 }, 202),
-    [publish]: () => json({ storyId: 'story-1' }),
-  })
-  return { ...renderApp('/review-images/g1'), network }
-}
-
-const card = (scene: number) => screen.findByRole('region', { name: `Scene ${scene}` })
-const pictures = async (scene: number) => within(await card(scene)).getAllByRole<HTMLInputElement>('radio')
-const publishButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' })
-
-test('there is a card for each scene, with its text to be read and all its pictures', async () => {
+test('there is a card for each scene, with its text to be read and all its pictures, none chosen (IR-01, IR-02, IR-05, IR-06, D-23, D-24)', async () => {
   openImages(record([sceneAt(0), sceneAt(1)]))
   const text = within(await card(2)).getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of scene 2' })
   expect(text.value).toBe('Words of scene 2.')
   expect(text.readOnly).toBe(true)
   expect(await pictures(2)).toHaveLength(2)
+  expect((await pictures(2)).some(({ checked }) => checked)).toBe(false)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Review Story Images')
+  expect(document.title).toBe('Review Story Images · Faith Fables')
+  expect(screen.getAllByRole('button', { name: 'Regenerate (5 tokens)' })).toHaveLength(2)
   expect(screen.getByRole('radiogroup', { name: 'Pictures of scene 2' })).toBeTruthy()
   expect(screen.getByText('2 of 2 regenerations left')).toBeTruthy()
 })
 
-test('a choice shows at once and goes back when it could not be stored', async () => {
+test('a choice shows at once and goes back when it could not be stored (IR-12, IR-13, ER-10)', async () => {
   const { user, network } = openImages(record([sceneAt(0, { selectedImageUrl: '/media/s0a1-one.webp' })]))
   let refuse = (_: Response) => {}
   network.answer(choose(0), () => new Promise((resolve) => (refuse = resolve)))
@@ -67,7 +43,7 @@ test('a choice shows at once and goes back when it could not be stored', async (
   expect(publishButton().disabled).toBe(false)
 })
 
-test('every scene needs a picture before the story is published; then the profile tells of it', async () => {
+test('every scene needs a picture before the story is published; then the profile tells of it (IR-06, IR-10, IR-11, D-15, D-25)', async () => {
   const { user, network, place, router } = openImages(record([sceneAt(0), sceneAt(1)]))
   await card(1)
   expect(publishButton().disabled).toBe(true)
@@ -82,15 +58,15 @@ test('every scene needs a picture before the story is published; then the profil
   expect(network.sent(publish)).toHaveLength(1)
 })
 
-test('publishing that fails says so', async () => {
+test('publishing that fails says so (ER-11)', async () => {
   const { user, network } = openImages(record([sceneAt(0, { selectedImageUrl: '/media/s0a1-one.webp' })]))
-  network.answer(publish, () => json({}, 409))
+  network.answer(publish, () => json({}, 400))
   await card(1)
   await user.click(publishButton())
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to publish story')
 })
 
-test('another picture is asked for with words and the attempt before it, and the balance is read again', async () => {
+test('another picture is asked for with words and the attempt before it, and the balance is read again (IR-15, IR-16, IR-17, IR-20, IR-26, D-06)', async () => {
   const { user, network } = openImages(record([sceneAt(0)]))
   const scene = within(await card(1))
   const send = await scene.findByRole('button', { name: 'Regenerate (5 tokens)' })
@@ -111,7 +87,7 @@ test('another picture is asked for with words and the attempt before it, and the
   expect(network.sent('GET /api/users/me').length).toBeGreaterThan(1)
 })
 
-test('too few tokens are told with the way to more', async () => {
+test('too few tokens are told with the way to more (IR-21)', async () => {
   const { user, network } = openImages(record([sceneAt(0)]))
   network.answer(regenerate, () =>
     json({ message: 'You need 5 tokens and have 0.', code: 'INSUFFICIENT_TOKENS' }, 402),
@@ -124,33 +100,23 @@ test('too few tokens are told with the way to more', async () => {
   expect(scene.getByDisplayValue('At night.')).toBeTruthy()
 })
 
-test('a picture can be looked at closely and chosen there', async () => {
+test('a picture can be looked at closely, with arrow keys from one to the next, and chosen there', async () => {
   const { user } = openImages(record([sceneAt(0)]))
   const [, second] = await pictures(1)
   await user.click(screen.getByRole('button', { name: 'Look closer at Picture A of scene 1' }))
   const dialog = await screen.findByRole('dialog', { name: 'Scene 1, Picture A' })
   await user.click(within(dialog).getByRole('button', { name: 'Next picture' }))
   await screen.findByRole('dialog', { name: 'Scene 1, Picture B' })
+  await user.keyboard('{ArrowRight}')
+  await screen.findByRole('dialog', { name: 'Scene 1, Picture A' })
+  await user.keyboard('{ArrowLeft}')
+  await screen.findByRole('dialog', { name: 'Scene 1, Picture B' })
   await user.click(screen.getByRole('button', { name: 'Choose this picture' }))
   await waitFor(() => expect(second?.checked).toBe(true))
 })
 
-test('a story that is over leads to the profile', async () => {
+test('a story that is over leads to the profile (IR-08)', async () => {
   const { place, router } = openImages(record([], { status: 'published', storyId: 'story-1' }))
   await waitFor(() => expect(place()).toBe('/profile'))
   expect(router.state.location.state).toEqual({ publishedStoryId: 'story-1' })
-})
-
-test('a story that failed says why', async () => {
-  openImages(record([sceneAt(0)], { status: 'failed', processingError: 'The paper ran out.' }))
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'Story generation failed. Error: The paper ran out.',
-  )
-  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
-})
-
-test('opened too early it tells the stage, and Publish waits', async () => {
-  openImages(record([], { status: 'splitting_scenes' }))
-  await screen.findByText('Structuring the scenes...')
-  expect(publishButton().disabled).toBe(true)
 })

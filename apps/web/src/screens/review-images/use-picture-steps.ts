@@ -24,8 +24,9 @@ export function usePictureSteps({ picture, pictures, onShow }: Omit<PictureDialo
   useEffect(() => {
     if (!isShown) return
     const listen = (event: KeyboardEvent) => stepByKey(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
+    // While it goes down: the dialog keeps arrow keys to itself.
+    window.addEventListener('keydown', listen, { capture: true })
+    return () => window.removeEventListener('keydown', listen, { capture: true })
   }, [isShown])
 
   return { step, touch: useSwipe(step) }

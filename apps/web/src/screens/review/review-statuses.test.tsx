@@ -2,7 +2,8 @@ import { type GenerationStatus, generationStatuses } from '@faith-fables/contrac
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { noAnswer } from '../../testing/fake-network.ts'
-import { look, openReview, pass, storyField } from '../../testing/open-review.tsx'
+import { look, openReview, send, storyField } from '../../testing/open-review.tsx'
+import { pass, passUntil, secondsBetween } from '../../testing/passing-time.ts'
 
 const stillModerating = 'Still moderating content...'
 const ideasWait = 'Some picture ideas need your attention.'
@@ -43,12 +44,9 @@ describe('opened', () => {
     await screen.findByText(says)
     const links = [...screen.getByRole('main').querySelectorAll('a')].map((link) => link.getAttribute('href'))
     expect(links).toEqual(leadsTo ? [leadsTo] : [])
-    await pass(0.9)
-    expect(network.sent(look)).toHaveLength(1)
-    await pass(5.2)
-    expect(network.sent(look)).toHaveLength(polls ? 3 : 1)
-    await pass(5)
-    expect(network.sent(look)).toHaveLength(polls ? 4 : 1)
+    await pass(16)
+    const isApproval = status === 'moderating_review'
+    expect(secondsBetween(network.sent(look)).slice(0, 3)).toEqual(polls ? [1, isApproval ? 4 : 5, 5] : [])
   })
 
   test('with what moderation and processing had found, which stands in banners (TR-07, TR-08)', async () => {
@@ -92,16 +90,18 @@ describe('approved', () => {
     await storyField()
     app.become({ status, storyId: 's1' })
     await app.user.click(screen.getByRole('button', { name: 'Approve' }))
-    await pass(1.1)
-    return app
+    // The first look was the opening of the screen.
+    const polls = () => app.network.sent(look).slice(1)
+    await passUntil(() => polls().length > 0, 3)
+    return { ...app, polls }
   }
 
   test.each(generationStatuses)('and answered by %s (TR-16, TR-17, TR-18, TR-19, TR-20)', async (status) => {
     const { soon, place: destination, late } = approved[status]
-    const { place } = await approve(status)
+    const { place, polls } = await approve(status)
     if (soon) await screen.findByText(soon)
     if (destination) return await waitFor(() => expect(place()).toBe(destination))
-    await pass(23 * 5)
+    await passUntil(() => polls().length >= 24, 115)
     if (typeof late === 'object') expect(screen.queryByText(late)).toBeNull()
     await pass(5)
     if (late) await screen.findByText(late)
@@ -110,19 +110,10 @@ describe('approved', () => {
   })
 
   test('it is looked at after a second and then every 5 seconds, 24 times and no more (TR-14)', async () => {
-    const { network } = await approve('generating_prompts')
-    const looks = () => network.sent(look).length - 2
-    expect(looks()).toBe(0)
-    await pass(3.5)
-    expect(looks()).toBe(0)
-    await pass(0.6)
-    expect(looks()).toBe(1)
-    await pass(5 * 22)
-    expect(looks()).toBe(23)
-    await pass(5)
-    expect(looks()).toBe(24)
-    await pass(30)
-    expect(looks()).toBe(24)
+    const { network, polls } = await approve('generating_prompts')
+    await pass(150)
+    const approval = network.sent(send).slice(0, 1)
+    expect(secondsBetween([...approval, ...polls()])).toEqual([1, 4, ...Array.from({ length: 23 }, () => 5)])
   })
 
   test('a declined text can be mended at once (TR-15)', async () => {
@@ -136,17 +127,16 @@ describe('approved', () => {
   })
 
   test('a poll that fails is told, and the third ends it (TR-21, TR-22, TR-23)', async () => {
-    const { network } = await approve('moderating_review')
+    const { network, polls } = await approve('moderating_review')
     network.answer(look, noAnswer)
-    await pass(5)
+    await passUntil(() => polls().length === 2, 5)
     await screen.findByText('Polling failed: Network error')
-    await pass(5)
+    await passUntil(() => polls().length === 3, 6)
     expect(screen.queryByText('Action Required')).toBeNull()
-    await pass(5)
+    await passUntil(() => polls().length === 4, 6)
     await screen.findByText('Action Required')
     expect(screen.getByText(/^Polling failed: Network error\. Your approval was sent/)).toBeTruthy()
-    const looks = network.sent(look).length
     await pass(30)
-    expect(network.sent(look)).toHaveLength(looks)
+    expect(polls()).toHaveLength(4)
   })
 })

@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
+import { preloadFonts } from './preload-fonts.ts'
 
+const fonts = ['fredoka-latin-wght', 'nunito-latin-wght']
 const emptyRoot = '<div id="root"></div>'
 const mainScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 
@@ -35,7 +37,8 @@ export function drawLanding(): Plugin {
         const page = await readFile(join(folder, 'index.html'), 'utf8')
         const content = await draw('/', { root, assetsInlineLimit })
         const script = `/${this.getFileName(afterPaint)}`
-        await writeFile(join(folder, 'landing.html'), drawnPage(page, { content, script }))
+        const head = await preloadFonts(folder, fonts)
+        await writeFile(join(folder, 'landing.html'), drawnPage(page, { content, script, head }))
       },
     },
   }
@@ -68,10 +71,20 @@ async function draw(address: string, { root, assetsInlineLimit }: DrawOptions): 
   }
 }
 
-function drawnPage(page: string, { content, script }: { content: string; script: string }): string {
+interface Drawn {
+  /** What stands in the page. */
+  content: string
+  /** Address of the script that starts the app. */
+  script: string
+  /** More for the page's head. */
+  head: string
+}
+
+function drawnPage(page: string, { content, script, head }: Drawn): string {
   const [element = '', main = ''] = mainScript.exec(page) ?? []
   if (!element || !page.includes(emptyRoot)) throw new Error('index.html has no script or no empty root.')
+  const starter = `<script type="module" crossorigin src="${script}" data-main="${main}"></script>`
   return page
-    .replace(element, `<script type="module" crossorigin src="${script}" data-main="${main}"></script>`)
+    .replace(element, () => `${head}\n    ${starter}`)
     .replace(emptyRoot, () => `<div id="root" data-drawn="/">${content}</div>`)
 }

@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { drawLanding } from './draw-landing.ts'
 import { pagePlans } from './page-plans.ts'
 import { precompress } from './precompress.ts'
-import { preloadFonts } from './preload-fonts.ts'
 import { writePages } from './write-pages.ts'
 
 /** The server is told the address in the browser, as it stands there: sign-ins are taken from pages of its own only. */
@@ -31,19 +30,12 @@ const scriptFiles = [
 ]
 
 export default defineConfig({
-  plugins: [
-    react(),
-    tailwindcss(),
-    preloadFonts(['fredoka-latin-wght', 'nunito-latin-wght']),
-    writePages(pagePlans),
-    drawLanding(),
-    precompress(),
-  ],
+  plugins: [react(), tailwindcss(), writePages(pagePlans), drawLanding(), precompress()],
   build: {
     target: 'es2022',
-    // Only tiny marks (ticks, chevrons) travel inside the style sheet; paper and endpapers stay files of their own.
-    assetsInlineLimit: 600,
-    // All styles fit into 16 KB, one file: its rules keep their order, and no screen waits for a second one.
+    // Papers and endpapers travel inside the style sheet: small as they are, each would cost a journey of its own.
+    assetsInlineLimit: 3000,
+    // All styles are one file: its rules keep their order, and no screen waits for a second one.
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups: scriptFiles } } },
   },

@@ -1,16 +1,20 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
 import { StoryChapters } from './chapters/story-chapters.tsx'
 import { useStoryForm } from './choices/use-story-form.ts'
 import type { WatchEnd } from './order/generation-watch.ts'
-import { ProcessingDialog } from './order/processing-dialog.tsx'
 import { useStoryUnderWay } from './order/story-under-way.ts'
 import { useStoryOrder } from './order/use-story-order.ts'
 import { ReferenceFailureNote } from './reference/reference-failure-note.tsx'
 import { GenerateDock } from './summary/generate-dock.tsx'
 import { StorySummary } from './summary/story-summary.tsx'
+
+/** What opens over the form comes after it: the form need not wait for that. */
+const ProcessingDialog = lazy(async () => ({
+  default: (await import('./order/processing-dialog.tsx')).ProcessingDialog,
+}))
 
 /** The six chapters, the summary, and the night that falls while the story is made. */
 export function CreateForm({ uid }: { uid: string }) {
@@ -60,7 +64,9 @@ export function CreateForm({ uid }: { uid: string }) {
           onGenerate={() => request && order.send(request)}
         />
       </StorySummary>
-      <ProcessingDialog order={order} returnFocusTo={() => dock.current} />
+      <Suspense>
+        <ProcessingDialog order={order} returnFocusTo={() => dock.current} />
+      </Suspense>
     </div>
   )
 }

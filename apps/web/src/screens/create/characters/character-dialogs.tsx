@@ -1,10 +1,17 @@
 import type { Character } from '@faith-fables/contract'
 import { transientMessages } from '@faith-fables/contract/limits'
-import { useCallback } from 'react'
-import { CharacterEditor } from '../../../components/character-editor.tsx'
+import { lazy, Suspense, useCallback } from 'react'
 import { Toast } from '../../../ui/toast.tsx'
-import { type SavedCharacters, SavedCharactersDialog } from './saved-characters-dialog.tsx'
+import type { SavedCharacters } from './saved-characters-dialog.tsx'
 import type { CharacterManager } from './use-character-manager.ts'
+
+const CharacterEditor = lazy(async () => ({
+  default: (await import('../../../components/character-editor.tsx')).CharacterEditor,
+}))
+
+const SavedCharactersDialog = lazy(async () => ({
+  default: (await import('./saved-characters-dialog.tsx')).SavedCharactersDialog,
+}))
 
 export interface CharacterDialogsProps {
   characters: readonly Character[]
@@ -21,7 +28,7 @@ export function CharacterDialogs(props: CharacterDialogsProps) {
   const { editing } = manager
   const message = <PassingMessage manager={manager} />
   return (
-    <>
+    <Suspense>
       {editing && (
         <CharacterEditor
           place="story"
@@ -42,7 +49,7 @@ export function CharacterDialogs(props: CharacterDialogsProps) {
         </SavedCharactersDialog>
       )}
       {!isChoosing && message}
-    </>
+    </Suspense>
   )
 }
 

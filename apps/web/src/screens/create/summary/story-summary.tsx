@@ -1,14 +1,15 @@
 import type { AppConfig, Character } from '@faith-fables/contract'
 import { regenerationAllowance, regenerationPercent } from '@faith-fables/contract/prices'
 import { Info } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Bookplate } from '../../../ui/bookplate.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Ornament } from '../../../ui/ornament.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Tooltip } from '../../../ui/tooltip.tsx'
 import type { StoryForm } from '../choices/story-form.ts'
 import './story-summary.css'
+
+const Tooltip = lazy(async () => ({ default: (await import('../../../ui/tooltip.tsx')).Tooltip }))
 
 export interface StorySummaryProps {
   form: StoryForm
@@ -69,17 +70,16 @@ interface AllowanceProps {
 
 function Allowance({ costs, form, imageNumber }: AllowanceProps) {
   const percent = Math.round(regenerationPercent(costs, form.imageQuality))
+  const button = (
+    <IconButton className="story-summary-hint" label="About the allowed image regenerations" icon={Info} />
+  )
   return (
     <div>
       <dt>
         Allowed image regenerations:{' '}
-        <Tooltip text={`${percent}% of the number of images`}>
-          <IconButton
-            className="story-summary-hint"
-            label="About the allowed image regenerations"
-            icon={Info}
-          />
-        </Tooltip>
+        <Suspense fallback={button}>
+          <Tooltip text={`${percent}% of the number of images`}>{button}</Tooltip>
+        </Suspense>
       </dt>
       <dd>{regenerationAllowance(costs, form.imageQuality, imageNumber)}</dd>
     </div>

@@ -34,7 +34,9 @@ test('everything that can go wrong at the login is told (LI-01, LI-05, LI-06, LI
   await expect(told(page)).toHaveText('Invalid email or password. Please try again.')
   await page.route('**/api/auth/sign-in/email', (route) => route.abort())
   await logIn(page, wrong)
-  await expect(told(page)).toHaveText('Login failed: Network error')
+  await expect(told(page)).toHaveText(
+    'Login failed: Network error. Please check your connection and try again.',
+  )
   await page.unroute('**/api/auth/sign-in/email')
 
   for (const _ of [1, 2, 3]) {

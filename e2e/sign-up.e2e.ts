@@ -47,7 +47,9 @@ test('what the server refuses is told, and nothing typed is lost (SU-06, SU-07, 
   await expect(told(page)).toHaveText('Please enter a valid email address.')
   await page.route(place, (route) => route.abort())
   await signUp(page, account)
-  await expect(told(page)).toHaveText('Signup failed: Network error')
+  await expect(told(page)).toHaveText(
+    'Signup failed: Network error. Please check your connection and try again.',
+  )
   await page.unroute(place)
 
   // The form sends no password the server finds too short; here it is cut off on its way.

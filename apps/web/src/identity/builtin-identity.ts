@@ -151,7 +151,7 @@ function request(method: 'GET' | 'POST', path: string, body?: object): Promise<R
 /** @throws IdentityError for every answer that is not a success, and for none */
 async function answered<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
   const response = await request(method, path, body).catch(() => {
-    throw new IdentityError('other', 'Network error')
+    throw new IdentityError('other', 'Network error. Please check your connection and try again.')
   })
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer as Answer

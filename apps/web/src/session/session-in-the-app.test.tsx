@@ -1,3 +1,4 @@
+import { initialAppConfig } from '@faith-fables/contract/prices'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
@@ -12,6 +13,7 @@ import {
 import { renderApp } from '../testing/render-app.tsx'
 
 const empty = {
+  'GET /api/reference/costs': () => json(initialAppConfig),
   'GET /api/public-stories/featured': () => json([]),
   'GET /api/stories/my-library': () => json([]),
   'GET /api/users/me/characters': () => json([]),
@@ -37,7 +39,7 @@ test('going from screen to screen, the prices are fetched once (AU-17)', async (
 })
 
 test.each(['/library', '/profile', '/create', '/review/g1', '/review-images/g1'])(
-  'a visitor who opens %s is sent to sign in (AU-03, AU-21, AU-22)',
+  'a visitor who opens %s is sent to sign in (AU-03)',
   async (address) => {
     const network = fakeNetwork(signedOutAnswers)
     const { place } = renderApp(address)
@@ -46,6 +48,34 @@ test.each(['/library', '/profile', '/create', '/review/g1', '/review-images/g1']
     expect(network.sent().filter(({ headers }) => headers.has('authorization'))).toEqual([])
   },
 )
+
+test.each(['/', '/explore', '/login', '/signup', '/forgot-password', '/pricing'])(
+  'a visitor may see %s (AU-21)',
+  async (address) => {
+    const noStories = { stories: [], page: 1, totalPages: 1, totalStories: 0 }
+    fakeNetwork({
+      ...signedOutAnswers,
+      ...empty,
+      'GET /api/public-stories/explore?page=1&limit=12': () => json(noStories),
+    })
+    const { place } = renderApp(address)
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+    expect(place()).toBe(address)
+  },
+)
+
+test.each([
+  ['/profile', 'User Profile'],
+  ['/library', 'My Library'],
+  ['/create', 'Craft a New Fable'],
+  ['/review/g1', 'Review Your Story'],
+])('a signed-in parent opens %s (AU-22)', async (address, title) => {
+  leaveSignInMark()
+  fakeNetwork({ ...signedInAnswers, ...empty })
+  const { place } = renderApp(address)
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+  expect(place()).toBe(address)
+})
 
 test('signing out leaves nothing of the parent on the page, and the next one sees their own (AU-13, AU-14)', async () => {
   leaveSignInMark()

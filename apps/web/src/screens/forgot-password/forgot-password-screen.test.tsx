@@ -36,7 +36,11 @@ test.each([
     () => json({}, 429),
     'The link could not be sent: Too many attempts. Please try again later.',
   ],
-  ['no answer', noAnswer, 'The link could not be sent: Network error'],
+  [
+    'no answer',
+    noAnswer,
+    'The link could not be sent: Network error. Please check your connection and try again.',
+  ],
 ])('%s is told (FP-01)', async (_, answer, words) => {
   await ask({ [place]: answer })
   expect((await screen.findByRole('alert')).textContent).toBe(words)

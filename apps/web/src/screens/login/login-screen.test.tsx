@@ -34,7 +34,7 @@ test.each([
   ['no email address', () => json({ code: 'INVALID_EMAIL' }, 400), 'Please enter a valid email address.'],
   ['too many attempts', () => json({}, 429), 'Login failed: Too many attempts. Please try again later.'],
   ['another failure', () => json({ message: 'The moon is full.' }, 500), 'Login failed: The moon is full.'],
-  ['no answer', noAnswer, 'Login failed: Network error'],
+  ['no answer', noAnswer, 'Login failed: Network error. Please check your connection and try again.'],
 ])('%s is told (LI-05, LI-06, LI-07, D-41)', async (_, answer, words) => {
   expect(await tryToLogIn(answer)).toBe(words)
 })

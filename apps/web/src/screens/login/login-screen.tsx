@@ -28,14 +28,14 @@ export function LoginScreen() {
           <LoginForm problem={problem} isBusy={isBusy} onSubmit={logIn} />
           <p className="door-or">or</p>
           <GoogleSignIn isBusy={isAtGoogle} onSignIn={logInWithGoogle} />
+          <p className="text-center">
+            New here?{' '}
+            <Link to={paths.signUp()} state={wayBack} className="door-link">
+              Sign Up
+            </Link>
+          </p>
         </>
       )}
-      <p className="text-center">
-        New here?{' '}
-        <Link to={paths.signUp()} state={wayBack} className="door-link">
-          Sign Up
-        </Link>
-      </p>
     </Door>
   )
 }

@@ -53,7 +53,11 @@ test.each([
     () => json({ code: 'PASSWORD_TOO_SHORT' }, 400),
     'Password is too weak. Please choose a stronger password.',
   ],
-  ['no answer', noAnswer, 'The new password could not be saved: Network error'],
+  [
+    'no answer',
+    noAnswer,
+    'The new password could not be saved: Network error. Please check your connection and try again.',
+  ],
 ])('%s is told, and nothing typed is lost', async (_, answer, words) => {
   await choose('sixsix', 'sixsix', answer)
   expect((await screen.findByRole('alert')).textContent).toBe(words)

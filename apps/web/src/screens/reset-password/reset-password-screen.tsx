@@ -25,7 +25,7 @@ export function ResetPasswordScreen() {
     <Door
       title="Choose a New Password"
       tabTitle="New Password"
-      lead="Then every other device is signed out, and the old one no longer works."
+      lead="Saving it signs out every device that knows the old one."
     >
       <NewPasswordForm
         problem={saving.isError ? savingProblem(saving.error) : null}

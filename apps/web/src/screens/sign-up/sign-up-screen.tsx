@@ -29,18 +29,20 @@ export function SignUpScreen() {
       {profile.isError ? (
         <FailureNote title={syncProblem(profile.error)} onRetry={() => profile.mutate(profile.variables)} />
       ) : (
-        <SignUpForm
-          problem={account.isError ? signUpProblem(account.error) : null}
-          isBusy={account.isPending || profile.isPending}
-          onSubmit={account.mutate}
-        />
+        <>
+          <SignUpForm
+            problem={account.isError ? signUpProblem(account.error) : null}
+            isBusy={account.isPending || profile.isPending}
+            onSubmit={account.mutate}
+          />
+          <p className="text-center">
+            Already have an account?{' '}
+            <Link to={paths.login()} state={wayBack} className="door-link">
+              Login
+            </Link>
+          </p>
+        </>
       )}
-      <p className="text-center">
-        Already have an account?{' '}
-        <Link to={paths.login()} state={wayBack} className="door-link">
-          Login
-        </Link>
-      </p>
     </Door>
   )
 }

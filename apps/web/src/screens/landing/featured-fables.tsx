@@ -114,7 +114,9 @@ function Ledge({ stories, ownerButtons }: LedgeProps) {
 function BlankLedge() {
   return (
     <div className="ledge ledge-blank">
-      <LoadingText className="ledge-loading">Loading featured stories...</LoadingText>
+      <LoadingText asLine className="ledge-loading">
+        Loading featured stories...
+      </LoadingText>
       <LoadingBooks count={6} />
     </div>
   )

@@ -1,0 +1,8 @@
+import { shoot } from '../support/shoot.ts'
+import { expect, test } from '../support/test.ts'
+
+test('not found', async ({ page }) => {
+  await page.goto('/no-such-page')
+  await expect(page.getByText('Page Not Found')).toBeVisible()
+  await shoot(page, 'not-found')
+})

@@ -40,7 +40,7 @@ test('the keyboard walks the whole landing page and sees where it is (D-52)', as
 /** axe finds nothing, and neither 360 px nor a zoom of 200 % make the page scroll sideways. */
 async function expectRoomForEverybody(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expect(page.getByText(/^Loading/)).toHaveCount(0)
   await expectAccessible(page)
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 }
   const smaller = { '360 px': 360, '200 % zoom': Math.max(320, width / 2) }

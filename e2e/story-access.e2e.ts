@@ -45,6 +45,7 @@ test('who may read a story: its owner, a parent, a visitor (SA-01, SA-05, SA-07,
     await expectAccessible(page)
     await visitor.goto(`/story/${strange}`)
     await expectRefused(visitor, notForVisitors)
+    await expectAccessible(visitor)
   })
 
   await test.step('one that does not exist is told from it by nobody', async () => {

@@ -60,6 +60,11 @@ test('reading', async ({ page, parent }) => {
   await page.reload()
   await page.getByText('You were here.').waitFor()
   await shoot(page, 'story-opened-again', { viewOnly: true })
+  await turn(page, 3)
+  await shoot(page, 'story-last-page')
+  await page.getByRole('button', { name: 'Talk, pray, remember' }).click()
+  await shoot(page, 'story-after')
+  await page.getByRole('button', { name: 'Read it again' }).click()
   await page.getByRole('button', { name: 'Share' }).click()
   await page.getByText('Only you can read this story.').waitFor()
   await shoot(page, 'story-not-shared', { viewOnly: true })
@@ -69,10 +74,6 @@ test('reading', async ({ page, parent }) => {
   })
   await page.getByRole('button', { name: 'Full screen' }).click()
   await shoot(page, 'story-no-full-screen', { viewOnly: true })
-  await turn(page, 3)
-  await shoot(page, 'story-last-page')
-  await page.getByRole('button', { name: 'Talk, pray, remember' }).click()
-  await shoot(page, 'story-after')
   await printed(page)
 })
 
@@ -120,6 +121,8 @@ test('every window', async ({ page, parent }) => {
 test('no story', async ({ page, parent }) => {
   await page.goto('/story')
   await page.getByText('No story ID provided.').waitFor()
+  // The drawing is a file of its own.
+  await page.waitForLoadState('networkidle')
   await shoot(page, 'story-no-id')
 
   const storyId = await tell(parent, 1, 5)
@@ -130,6 +133,7 @@ test('no story', async ({ page, parent }) => {
   await page.route(`**/api/stories/${storyId}`, (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()
   await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await page.waitForLoadState('networkidle')
   await shoot(page, 'story-error')
   await page.route(`**/api/stories/${storyId}`, () => {})
   await page.reload()

@@ -92,6 +92,8 @@ test('a failure of full screen is an alert on the page (RD-12)', async () => {
   await user.click(screen.getByRole('button', { name: 'Full screen' }))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe('Full screen is not available: Permissions check failed')
+  await user.keyboard('{ArrowRight}')
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('closing a story that was opened from elsewhere leads to the public ones (RD-13)', async () => {

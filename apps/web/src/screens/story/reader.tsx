@@ -28,7 +28,7 @@ export interface ReaderProps {
 export function Reader({ story, takesFocus = false }: ReaderProps) {
   const leaves = leavesOf(story)
   const book = useBook(story.id, leaves, takesFocus)
-  const fullscreen = useFullscreen()
+  const fullscreen = useFullscreen(book.leafNumber)
   const [layout, setLayout] = useLayout()
   const [textSize, setTextSize] = useTextSize()
   const printing = usePrinting()

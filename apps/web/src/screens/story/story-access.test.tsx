@@ -74,6 +74,13 @@ test('after a failure of the server one can try again', async () => {
   expect(document.activeElement).toBe(screen.getByRole('article', { name: 'page 1 of 3' }))
 })
 
+test('whoever finds nothing, for their sign-in has ended, can log in and come back', async () => {
+  const { user, place, router } = openStory({ [publicCall]: missing })
+  await user.click(await screen.findByRole('link', { name: 'Log in to read it' }))
+  await waitFor(() => expect(place()).toBe('/login'))
+  expect(router.state.location.state).toEqual({ from: '/story/s1' })
+})
+
 test.each([
   ['not answered', noAnswer, 'This story is either private or does not exist.'],
   ['broken', () => json({}, 500), 'Failed to fetch story: 500'],

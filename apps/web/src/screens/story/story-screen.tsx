@@ -6,10 +6,11 @@ import { storyQuery } from '../../api/story-queries.ts'
 import { useSession } from '../../session/session.ts'
 import { accessDecision } from './access/access-decision.ts'
 import { EmptyStory } from './access/empty-story.tsx'
+import { OwnStoryHint } from './access/own-story-hint.tsx'
 import { SignInFirst } from './access/sign-in-first.tsx'
 import { StoryError } from './access/story-error.tsx'
 import { StoryLoading } from './access/story-loading.tsx'
-import { isWorthRetrying, storyProblem } from './access/story-problem.ts'
+import { isHidden, isWorthRetrying, storyProblem } from './access/story-problem.ts'
 import { Reader } from './reader.tsx'
 
 /** A published story, for whoever may read it. */
@@ -40,7 +41,9 @@ function FetchedStory({ storyId }: { storyId: string }) {
         message={storyProblem(error, uid !== null)}
         isRetrying={isFetching}
         {...(isWorthRetrying(error) && { onRetry: retry })}
-      />
+      >
+        {uid === null && isHidden(error) && <OwnStoryHint />}
+      </StoryError>
     )
   }
   return story ? <GuardedStory story={story} uid={uid} takesFocus={wasRetried} /> : <EmptyStory />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { EmptyShelf } from '../../../components/empty-shelf.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { BackToLibrary } from './back-to-library.tsx'
@@ -8,14 +9,17 @@ export interface StoryErrorProps {
   /** Given where trying again may help. */
   onRetry?: () => void
   isRetrying?: boolean
+  /** What else may help. */
+  children?: ReactNode
 }
 
 /** In place of a story that cannot be read. */
-export function StoryError({ message, onRetry, isRetrying = false }: StoryErrorProps) {
+export function StoryError({ message, onRetry, isRetrying = false, children }: StoryErrorProps) {
   return (
     <ReadingDesk>
       <EmptyShelf title="Error Loading Story" drawing="lost-lamb" headingLevel="h1">
         <p role="alert">{message}</p>
+        {children}
         <div className="row justify-center">
           {onRetry && (
             <Button busy={isRetrying} onClick={onRetry}>

@@ -19,3 +19,8 @@ export function storyProblem(error: Error, isSignedIn: boolean): string {
 export function isWorthRetrying(error: Error): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500)
 }
+
+/** Whether the story may be there, for somebody else. */
+export function isHidden(error: Error): boolean {
+  return error instanceof ApiError && error.status === 404
+}

@@ -4,15 +4,19 @@ import { messageOf } from '../../../api/api-error.ts'
 export interface Fullscreen {
   /** What is true, however it came to be: the Escape key leaves full screen, too. */
   isOn: boolean
-  /** Why it did not work; null when it did. */
+  /** Why it did not work a moment ago; null when it did. */
   problem: string | null
   toggle: () => Promise<void>
 }
 
-/** Full screen for the whole page, so that menus stay visible. It ends with the reading. */
-export function useFullscreen(): Fullscreen {
+/**
+ * Full screen for the whole page, so that menus stay visible. It ends with the reading.
+ *
+ * @param leafNumber what is being read: whoever goes on has taken note of a problem
+ */
+export function useFullscreen(leafNumber: number): Fullscreen {
   const isOn = useSyncExternalStore(followFullscreen, isFullscreen)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<{ words: string; leafNumber: number } | null>(null)
   useEffect(() => leaveFullscreen, [])
 
   async function toggle() {
@@ -20,10 +24,10 @@ export function useFullscreen(): Fullscreen {
     try {
       await (isFullscreen() ? document.exitFullscreen() : enterFullscreen())
     } catch (error) {
-      setProblem(messageOf(error))
+      setProblem({ words: messageOf(error), leafNumber })
     }
   }
-  return { isOn, problem, toggle }
+  return { isOn, problem: problem?.leafNumber === leafNumber ? problem.words : null, toggle }
 }
 
 function followFullscreen(onChange: () => void) {

@@ -11,6 +11,7 @@ test('the form is walked by the keyboard and passes axe in each state (CR-01, CR
 }, async ({ page }) => {
   await openCreateForm(page)
   await expect(page).toHaveTitle('Craft a New Fable · Faith Fables')
+  await expect(page.getByRole('radio', { name: /Early Readers/ })).toBeInViewport({ ratio: 0.9 })
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 

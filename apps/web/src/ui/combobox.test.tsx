@@ -59,6 +59,7 @@ test('says when nothing matches', async () => {
   await user.clear(field)
   await user.type(field, 'zebra')
   expect(screen.getByText('No matches found.')).toBeTruthy()
+  expect(field.hasAttribute('aria-activedescendant')).toBe(false)
 })
 
 test('arrow keys and Enter choose, and the list closes', async () => {

@@ -74,7 +74,8 @@ export function useCombobox<Item>(state: ComboboxState<Item>) {
   }
 
   const text = typed ?? (value ? itemLabel(value) : '')
-  return { open, text, shown, active, show, close, type, choose, press }
+  const activeShown = active < shown.length ? active : -1
+  return { open, text, shown, active: activeShown, show, close, type, choose, press }
 }
 
 /** Substring of label or text, ignoring case and blanks around it. */

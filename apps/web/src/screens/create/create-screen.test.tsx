@@ -45,6 +45,7 @@ test('the form stays when the sign-in ends, and says what to do (CR-02, CR-03, C
   expect(screen.getByRole('button', { name: 'Add from Saved' })).toHaveProperty('disabled', true)
   expect(screen.getByRole('article', { name: 'Amara' })).toBeTruthy()
   expect(screen.getByDisplayValue('A kite.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Log in now' }).getAttribute('href')).toBe('/login')
   const main = within(screen.getByRole('main'))
   await user.click(main.getByRole('link', { name: 'Login' }))
   await waitFor(() => expect(place()).toBe('/login'))

@@ -53,8 +53,9 @@ test('the first failing check speaks, in this order', () => {
 
 describe('the balance', () => {
   test('asks for tokens only when it is the trouble', () => {
-    expect(formProblem(form, { ...circumstances, balance: 0 })?.needsTokens).toBe(true)
-    expect(formProblem({ ...form, characters: [] }, circumstances)?.needsTokens).toBe(false)
+    expect(formProblem(form, { ...circumstances, balance: 0 })?.needs).toBe('tokens')
+    expect(formProblem({ ...form, characters: [] }, circumstances)?.needs).toBeNull()
+    expect(formProblem(form, { ...circumstances, isSignedIn: false })?.needs).toBe('login')
   })
 
   test('stops nobody while it is unknown', () => {

@@ -12,8 +12,8 @@ export interface Circumstances {
 
 export interface FormProblem {
   sentence: string
-  /** Whether getting tokens would solve it. */
-  needsTokens: boolean
+  /** What would solve it, where that is not in the form itself. */
+  needs: 'tokens' | 'login' | null
 }
 
 /** The first thing that keeps the form from being sent; null when there is none. */
@@ -21,10 +21,13 @@ export function formProblem(form: StoryForm, circumstances: Circumstances): Form
   const { balance, cost } = circumstances
   if (balance !== null && cost !== null && balance < cost) {
     const sentence = `Error: You need at least ${cost} tokens for these settings. Your balance: ${balance}.`
-    return { sentence, needsTokens: true }
+    return { sentence, needs: 'tokens' }
   }
-  const missing = missingPart(form) ?? missingCircumstance(circumstances)
-  return missing === null ? null : { sentence: `Error: ${missing}`, needsTokens: false }
+  const missing = missingPart(form)
+  if (missing !== null) return { sentence: `Error: ${missing}`, needs: null }
+  if (!circumstances.isSignedIn) return { sentence: 'Error: You must be logged in.', needs: 'login' }
+  // Nobody pays an unseen price.
+  return cost === null ? { sentence: 'Error: The estimated cost is not available.', needs: null } : null
 }
 
 function missingPart(form: StoryForm): string | null {
@@ -38,12 +41,6 @@ function missingPart(form: StoryForm): string | null {
   if (form.additionalDetails.trim().length > limits.additionalDetails.max)
     return `Additional details must be ${limits.additionalDetails.max} characters or less.`
   return null
-}
-
-/** Nobody pays an unseen price. */
-function missingCircumstance({ cost, isSignedIn }: Circumstances): string | null {
-  if (!isSignedIn) return 'You must be logged in.'
-  return cost === null ? 'The estimated cost is not available.' : null
 }
 
 function isComplete({ name, details }: StoryForm['characters'][number]): boolean {

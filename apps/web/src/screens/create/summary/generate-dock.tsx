@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import type { Ref } from 'react'
+import { useLocation } from 'react-router'
 import { paths } from '../../../paths.ts'
+import { wayBackTo } from '../../../session/way-back.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Note } from '../../../ui/note.tsx'
@@ -23,6 +25,7 @@ export interface GenerateDockProps {
 
 /** The button that sends the form, and beside it why it does not. On small screens it stays at the foot. */
 export function GenerateDock({ cost, problem, failure, isEnabled, onGenerate, ref }: GenerateDockProps) {
+  const location = useLocation()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend to be seen
     <div ref={ref} className="generate-dock stack gap-3" role="group" aria-label="Generate" tabIndex={-1}>
@@ -35,9 +38,14 @@ export function GenerateDock({ cost, problem, failure, isEnabled, onGenerate, re
           </>
         )}
       </p>
-      {(problem?.needsTokens || failure?.needsTokens) && (
+      {(problem?.needs === 'tokens' || failure?.needsTokens) && (
         <LinkButton className="generate-dock-wide" to={paths.pricing()}>
           Get Tokens
+        </LinkButton>
+      )}
+      {problem?.needs === 'login' && (
+        <LinkButton className="generate-dock-wide" to={paths.login()} state={wayBackTo(location)}>
+          Log in now
         </LinkButton>
       )}
       <span className="generate-dock-cost" aria-hidden="true">

@@ -1,5 +1,7 @@
 import type { LibraryItem } from '@faith-fables/contract'
 import { screen, within } from '@testing-library/react'
+// Compiled beforehand, so that the first test of a file does not wait for it.
+import '../screens/library/library-screen.tsx'
 import { fakeNetwork, json, leaveSignInMark, signedInAnswers } from './fake-network.ts'
 import { renderApp } from './render-app.tsx'
 

@@ -6,7 +6,7 @@ import { openStory, parentsCall, publicCall, seedling } from '../../testing/open
 const notFeatured = { ...seedling, isFeatured: false }
 const missing = () => json({ message: 'No.' }, 404)
 
-test('a visitor reads a featured story; no token is sent for it (SA-02, SA-10, EN-28)', async () => {
+test('a visitor reads a featured story; no token is sent for it (SA-02, SA-10)', async () => {
   const { network } = openStory()
   expect(await screen.findByRole('heading', { name: seedling.title })).toBeTruthy()
   expect(network.sent(publicCall)[0]?.headers.get('authorization')).toBeNull()

@@ -11,6 +11,7 @@ import {
   signedOutAnswers,
 } from '../testing/fake-network.ts'
 import { renderApp } from '../testing/render-app.tsx'
+import { publishedItem } from '../testing/stories.ts'
 
 const empty = {
   'GET /api/reference/costs': () => json(initialAppConfig),
@@ -102,4 +103,25 @@ test('signing out leaves nothing of the parent on the page, and the next one see
   expect(document.body.textContent).not.toContain('240')
   answerProfile()
   expect(await screen.findByText('7')).toBeTruthy()
+})
+
+test('the next parent never sees the shelf of the one before, not even while theirs is fetched (AU-14)', async () => {
+  leaveSignInMark()
+  const shelf = 'GET /api/stories/my-library'
+  const book = publishedItem()
+  const network = fakeNetwork({ ...signedInAnswers, ...empty, [shelf]: () => json([book]) })
+  const { user, router } = renderApp('/library')
+  await screen.findAllByText(book.title)
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }))
+  await screen.findByRole('button', { name: 'Login' })
+
+  network.answer('POST /api/auth/sign-in/email', () => json({ user: { ...ruth, id: 'u-naomi' } }))
+  network.answer(shelf, () => new Promise(() => {}))
+  await user.type(screen.getByLabelText('Email'), 'naomi@example.org')
+  await user.type(screen.getByLabelText('Password'), 'secret{Enter}')
+  await screen.findByRole('heading', { level: 1, name: 'User Profile' })
+  await act(() => router.navigate('/library'))
+  await screen.findByRole('heading', { level: 1, name: 'My Library' })
+  await waitFor(() => expect(network.sent(shelf)).toHaveLength(2))
+  expect(screen.queryByText(book.title)).toBeNull()
 })

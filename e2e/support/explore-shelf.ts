@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ExplorePage } from '@faith-fables/contract'
 
-const longestWaitMilliseconds = 240_000
+const longestWaitMilliseconds = 420_000
 
 /** Waits until so many of the public stories that a new product makes by itself are there. */
 export async function untilOnExplore(url: string, stories: number): Promise<void> {

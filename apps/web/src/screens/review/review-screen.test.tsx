@@ -167,6 +167,7 @@ test('another tab that was faster is told, and the screen shows how the story st
   await user.click(button('Discard'))
   await user.click(await screen.findByRole('button', { name: 'Discard' }))
   await waitFor(() => expect(screen.queryByText('Your changes that were not sent')).toBeNull())
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body))
 })
 
 test('a story deleted in another tab meanwhile is told', async () => {

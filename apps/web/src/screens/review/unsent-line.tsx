@@ -40,7 +40,7 @@ export function UnsentLine({ isUnsaved, field, onDiscard }: UnsentLineProps) {
         title="Discard your changes?"
         confirmLabel="Discard"
         keepLabel="Keep them"
-        finalFocus={field}
+        {...(!isUnsaved && { finalFocus: field })}
         onConfirm={discard}
       >
         The text goes back to how it was before you changed it. What you typed is then gone.

@@ -17,36 +17,45 @@ export function UnsentText({ record, finalFocus }: UnsentTextProps) {
   const { text, isUnsaved, replaced, discard } = useStoryEdits(record._id, record.storyText ?? '')
   const [isAsking, setAsking] = useState(false)
   const words = isUnsaved ? text : replaced
-  if (words === null) return null
+
+  function throwAway() {
+    setAsking(false)
+    discard()
+  }
+
   return (
-    <Sheet tone="linen" aria-labelledby="unsent-text">
-      <SheetHead id="unsent-text" title="Your changes that were not sent" ornament="quill" />
-      <div className="stack">
-        <p>The story went on without them. You can copy from here whatever you would like to keep.</p>
-        <TextArea
-          label="Your text that was not sent"
-          hideLabel
-          type="story"
-          rows={8}
-          value={words}
-          onValueChange={() => {}}
-          readOnly
-        />
-        <div className="row justify-end">
-          <Button onClick={() => setAsking(true)}>Discard</Button>
-        </div>
-      </div>
+    <>
+      {words !== null && (
+        <Sheet tone="linen" aria-labelledby="unsent-text">
+          <SheetHead id="unsent-text" title="Your changes that were not sent" ornament="quill" />
+          <div className="stack">
+            <p>The story went on without them. You can copy from here whatever you would like to keep.</p>
+            <TextArea
+              label="Your text that was not sent"
+              hideLabel
+              type="story"
+              rows={8}
+              value={words}
+              onValueChange={() => {}}
+              readOnly
+            />
+            <div className="row justify-end">
+              <Button onClick={() => setAsking(true)}>Discard</Button>
+            </div>
+          </div>
+        </Sheet>
+      )}
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title="Discard your changes?"
         confirmLabel="Discard"
         keepLabel="Keep them"
-        finalFocus={finalFocus}
-        onConfirm={discard}
+        {...(words === null && { finalFocus })}
+        onConfirm={throwAway}
       >
         What you typed is then gone.
       </ConfirmDialog>
-    </Sheet>
+    </>
   )
 }

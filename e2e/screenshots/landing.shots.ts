@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilOnExplore } from '../support/explore-shelf.ts'
 import { shoot } from '../support/shoot.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -7,13 +8,11 @@ test.use({ settings: { STARTER_LIBRARY: 'on' }, expectedErrors: [/net::ERR_FAILE
 
 const featured = '**/api/public-stories/featured'
 
-test('filled', async ({ page }) => {
+test('filled', async ({ page, server }) => {
   test.setTimeout(300_000)
+  await untilOnExplore(server.url, 8)
   await page.goto('/')
-  await expect(async () => {
-    await page.reload()
-    await expect(page.getByRole('article')).toHaveCount(8, { timeout: 3000 })
-  }).toPass({ timeout: 240_000 })
+  await expect(page.getByRole('article')).toHaveCount(8)
   await scrollThrough(page)
   await shoot(page, 'landing-filled')
 

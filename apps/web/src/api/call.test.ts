@@ -17,11 +17,11 @@ async function sentenceOf(calling: Promise<unknown>): Promise<string> {
 
 describe('an answer that is not a success', () => {
   test.each([
-    ['its message', json({ message: 'Not today.', error: 'Else' }, 500), 'Not today.'],
-    ['else its error', json({ error: 'Else' }, 500), 'Else'],
-    ['else the status text', json({}, 500, 'Server Error'), 'API Error: Server Error'],
+    ['its message (ER-04)', json({ message: 'Not today.', error: 'Else' }, 500), 'Not today.'],
+    ['else its error (ER-04)', json({ error: 'Else' }, 500), 'Else'],
+    ['else the status text (ER-05)', json({}, 500, 'Server Error'), 'API Error: Server Error'],
     [
-      'the status, when the body is no JSON',
+      'the status, when the body is no JSON (ER-06)',
       new Response('<html>', { status: 502, statusText: 'Bad Gateway' }),
       'API request failed with status: 502 Bad Gateway',
     ],
@@ -89,12 +89,12 @@ describe('sentences of single calls', () => {
 })
 
 describe('a success', () => {
-  test('without a body is an empty object', async () => {
+  test('without a body is an empty object (ER-03)', async () => {
     fakeNetwork({ [costs]: () => new Response('') })
     expect(await call('getCosts')).toEqual({})
   })
 
-  test('that is no JSON is a failure', async () => {
+  test('that is no JSON is a failure (ER-07)', async () => {
     fakeNetwork({ [costs]: () => new Response('<html>') })
     expect(await sentenceOf(call('getCosts'))).toBe('Invalid JSON response from API.')
   })
@@ -163,7 +163,7 @@ describe('what is sent', () => {
     expect(third).toBe('mine')
   })
 
-  test('the limit of the token history only when it is above 0', async () => {
+  test('the limit of the token history only when it is above 0 (UA-09)', async () => {
     const place = 'GET /api/users/me/token-transactions'
     const network = fakeNetwork({
       ...signedInAnswers,
@@ -177,7 +177,7 @@ describe('what is sent', () => {
     expect(network.sent(place)).toHaveLength(2)
   })
 
-  test('the body of a sync only when there is something in it', async () => {
+  test('the body of a sync only when there is something in it (UA-03)', async () => {
     const place = 'POST /api/users/sync'
     const network = fakeNetwork({ ...signedInAnswers, [place]: () => json({}) })
     await syncProfile({ displayName: 'Ruth' })
@@ -185,7 +185,7 @@ describe('what is sent', () => {
     expect(network.sent(place).map((sent) => sent.body)).toEqual([{ displayName: 'Ruth' }, null])
   })
 
-  test('no profile update without data', async () => {
+  test('no profile update without data (UA-06)', async () => {
     const network = fakeNetwork({})
     expect(await sentenceOf(updateProfile({}))).toBe('No update data provided.')
     expect(network.sent()).toEqual([])

@@ -3,7 +3,7 @@ import { fakeNetwork, json, leaveSignInMark } from '../testing/fake-network.ts'
 import { createQueryClient } from './query-client.ts'
 import { tokenHistoryQuery } from './user-queries.ts'
 
-test('the token history is not asked for without a token', async () => {
+test('the token history is not asked for without a token (TH-10)', async () => {
   leaveSignInMark()
   const network = fakeNetwork({ 'GET /api/auth/token': () => json({}, 401) })
   await expect(createQueryClient().fetchQuery(tokenHistoryQuery(10))).rejects.toThrow(

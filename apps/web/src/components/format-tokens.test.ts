@@ -8,7 +8,7 @@ test.each([
   [undefined, 'N/A', null],
   [Number.NaN, 'N/A', null],
   ['12', 'N/A', null],
-])('an amount of %s reads %s', (amount, words, direction) => {
+])('an amount of %s reads %s (TH-07, TH-08, TH-09)', (amount, words, direction) => {
   expect(formatAmount(amount)).toEqual({ words, direction })
 })
 
@@ -16,6 +16,6 @@ test.each([
   [240, '240'],
   [0, '0'],
   [null, 'N/A'],
-])('a balance of %s reads %s', (balance, words) => {
+])('a balance of %s reads %s (TH-09)', (balance, words) => {
   expect(formatBalance(balance)).toBe(words)
 })

@@ -1,22 +1,48 @@
+import type { ReactNode } from 'react'
 import { LoadingText } from '../../ui/loading-text.tsx'
+import type { OrnamentName } from '../../ui/ornament.tsx'
+import { Sheet, SheetHead } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import './profile-cards.css'
 
-/** The four sheets as blank paper, where they will stand. */
+/** The four sheets where they will stand, about as high as they will be, with nothing filled in. */
 export function ProfileSkeleton() {
   return (
-    <>
-      <LoadingText>Loading profile...</LoadingText>
-      <div className="profile-cards">
-        <div>
-          <Skeleton className="h-[560px] rounded-card" />
-          <Skeleton className="h-[470px] rounded-card" />
-        </div>
-        <div>
-          <Skeleton className="h-[420px] rounded-card" />
-          <Skeleton className="h-[300px] rounded-card" />
-        </div>
+    <div className="profile-cards">
+      <div>
+        <BlankSheet title="Profile Information" ornament="quill">
+          <LoadingText>Loading profile...</LoadingText>
+          {line}
+          {line}
+        </BlankSheet>
+        <BlankSheet title="Security" ornament="key">
+          {line}
+          {line}
+          {line}
+        </BlankSheet>
       </div>
-    </>
+      <div>
+        <BlankSheet title="Token Management" ornament="coin">
+          {line}
+          {line}
+        </BlankSheet>
+        <BlankSheet title="Saved Characters" ornament="sprig">
+          {line}
+          {line}
+        </BlankSheet>
+      </div>
+    </div>
+  )
+}
+
+const line = <Skeleton className="h-[76px] rounded-field" />
+
+function BlankSheet(props: { title: string; ornament: OrnamentName; children: ReactNode }) {
+  const { title, ornament, children } = props
+  return (
+    <Sheet>
+      <SheetHead title={title} ornament={ornament} />
+      <div className="stack gap-6">{children}</div>
+    </Sheet>
   )
 }

@@ -1,6 +1,7 @@
 import type { SavedCharacter } from '@faith-fables/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
+import { ApiError } from '../../../api/api-error.ts'
 import { deleteCharacterMutation } from '../../../api/character-queries.ts'
 
 /**
@@ -30,8 +31,8 @@ export function useCharacterDeletion(
     const { characterId, name } = inQuestion
     deleting.mutate(characterId, {
       onSuccess: () => onDone(`Character "${name}" deleted successfully!`),
-      onSettled: () => {
-        if (!finalFocus.current?.isConnected) finalFocus.current = focusAfter.current
+      onSettled: (_, error) => {
+        if (!error || isGone(error)) finalFocus.current = focusAfter.current
         setAsked(false)
       },
     })
@@ -48,6 +49,11 @@ export function useCharacterDeletion(
     /** Why it is still there. */
     problem: deleting.error?.message ?? null,
   }
+}
+
+/** Another tab was faster: its row goes too. */
+function isGone(error: Error): boolean {
+  return error instanceof ApiError && error.status === 404
 }
 
 export type CharacterDeletion = ReturnType<typeof useCharacterDeletion>

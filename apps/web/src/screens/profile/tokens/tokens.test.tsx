@@ -1,0 +1,104 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { TokenHistory } from '../../../components/token-history.tsx'
+import { fakeNetwork, json, ruthsProfile, signedOutAnswers } from '../../../testing/fake-network.ts'
+import { findCard, openProfile, profileCalls } from '../../../testing/open-profile.tsx'
+import { renderApp } from '../../../testing/render-app.tsx'
+
+const { history, me } = profileCalls
+
+const entry = (id: string, changes: object) => ({
+  id,
+  createdAt: '2026-11-20T12:00:00Z',
+  description: `Entry ${id}`,
+  amount: -50,
+  balance: 240,
+  ...changes,
+})
+
+describe('the tokens', () => {
+  test('are told how they came and went (PR-25, PR-27, TH-01, TH-05, TH-06, TH-07, TH-08, TH-09, TH-12, EN-03)', async () => {
+    const { network } = openProfile({
+      [history]: () =>
+        json([
+          entry('a', {}),
+          entry('b', { amount: 300, balance: 290 }),
+          entry('c', { createdAt: null, amount: null, balance: null }),
+          entry('d', { amount: 0, balance: 'many' }),
+        ]),
+    })
+    const tokens = await findCard('Token Management')
+    expect(tokens.getByRole('heading', { name: 'Recent Token History' })).toBeTruthy()
+    expect((await tokens.findByRole('status', { name: 'Available Tokens' })).textContent).toBe('240')
+    await tokens.findByRole('table')
+    const rows = tokens.getAllByRole('row').map((row) => Array.from(row.children, (cell) => cell.textContent))
+    expect(rows).toEqual([
+      ['Date', 'Description', 'Amount', 'Balance'],
+      ['Nov 20, 2026', 'Entry a', '-50', '240'],
+      ['Nov 20, 2026', 'Entry b', '+300', '290'],
+      ['N/A', 'Entry c', 'N/A', 'N/A'],
+      ['Nov 20, 2026', 'Entry d', '0', 'N/A'],
+    ])
+    const directions = ['-50', '+300', '0'].map((words) =>
+      tokens.getByText(words).getAttribute('data-direction'),
+    )
+    expect(directions).toEqual(['out', 'in', null])
+    expect(network.sent(history)).toHaveLength(1)
+  })
+
+  test('show a spinner beside what was known while the balance is asked for (PR-26)', async () => {
+    const { user, network } = openProfile()
+    const tokens = await findCard('Token Management')
+    network.answer(me, () => new Promise(() => {}))
+    await user.click(tokens.getByRole('button', { name: 'Refresh balance' }))
+    expect(await tokens.findByRole('img', { name: 'Loading balance' })).toBeTruthy()
+    expect(tokens.getByRole('status', { name: 'Available Tokens' }).textContent).toBe('240')
+  })
+
+  test('and their history are asked for again by hand', async () => {
+    const { user, network } = openProfile()
+    expect(await screen.findByText('No token transactions found.')).toBeTruthy()
+    network.answer(me, () => json({ ...ruthsProfile, tokensAvailable: 190 }))
+    network.answer(history, () => json([entry('a', { description: 'Your story' })]))
+    await user.click(screen.getByRole('button', { name: 'Refresh balance' }))
+    expect(await screen.findByText('190')).toBeTruthy()
+    expect(await screen.findByText('Your story')).toBeTruthy()
+  })
+
+  test('lead to where there are more (PC-01)', async () => {
+    openProfile()
+    const tokens = await findCard('Token Management')
+    expect(tokens.getByRole('link', { name: 'Get Tokens' }).getAttribute('href')).toBe('/pricing')
+  })
+})
+
+describe('the token history', () => {
+  test('says while it loads (TH-02)', async () => {
+    openProfile({ [history]: () => new Promise(() => {}) })
+    expect(await screen.findByText('Loading token history...')).toBeTruthy()
+  })
+
+  test('without entries says so (TH-04)', async () => {
+    openProfile()
+    expect(await screen.findByText('No token transactions found.')).toBeTruthy()
+  })
+
+  test.each([
+    [{ message: 'The book is closed.' }, 'The book is closed.'],
+    [{}, 'Failed to load transaction history.'],
+  ])('that fails says why: %o (TH-03, TH-11)', async (body, words) => {
+    const { user, network } = openProfile({ [history]: () => json(body, 500) })
+    expect(await screen.findByText(`Error loading history: ${words}`)).toBeTruthy()
+    network.answer(history, () => json([entry('a', {})]))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Entry a')).toBeTruthy()
+  })
+
+  test('is not asked for without a token (TH-10)', async () => {
+    const network = fakeNetwork({ ...signedOutAnswers, 'GET /api/auth/token': () => json({}, 401) })
+    renderApp('/', [{ path: '/', element: <TokenHistory limit={10} /> }])
+    const sentence = 'Error loading history: Cannot fetch history: User token not available.'
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(network.sent(history)).toEqual([])
+  })
+})

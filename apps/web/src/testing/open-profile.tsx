@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react'
+import { fakeNetwork, json, leaveSignInMark, signedInAnswers } from './fake-network.ts'
+import { renderApp } from './render-app.tsx'
+
+/** The calls of the profile screen, for tests that change what one of them answers. */
+export const profileCalls = {
+  me: 'GET /api/users/me',
+  update: 'PUT /api/users/me/profile',
+  history: 'GET /api/users/me/token-transactions?limit=10',
+  characters: 'GET /api/users/me/characters',
+} as const
+
+/** For tests: a character Ruth has saved. */
+export const tobias = { characterId: 'c1', name: 'Tobias', details: 'A donkey who will not cross water.' }
+
+const answers = {
+  ...signedInAnswers,
+  [profileCalls.history]: () => json([]),
+  [profileCalls.characters]: () => json([tobias]),
+}
+
+/** Opens the profile of Ruth, who has no history and one saved character. */
+export function openProfile(changes: Parameters<typeof fakeNetwork>[0] = {}) {
+  leaveSignInMark()
+  const network = fakeNetwork({ ...answers, ...changes })
+  return { network, ...renderApp('/profile') }
+}
+
+/** One of the four cards, to look inside. */
+export async function findCard(name: string) {
+  return within(await screen.findByRole('region', { name }))
+}

@@ -17,6 +17,10 @@ export interface CharacterEditorProps {
   /** The character to change; null adds a new one. */
   character: Character | null
   onClose: () => void
+  /** What was written of it before and is not saved. */
+  written?: Character | null
+  /** Called with everything that is written, for keeping it. */
+  onWrite?: (written: Character) => void
   /** Called with a character that keeps all rules, trimmed. The dialog stays open until its owner takes it away. */
   onSave: (character: Character, alsoToProfile: boolean) => void
   /** Saving is under way. */
@@ -30,8 +34,8 @@ export interface CharacterEditorProps {
  * showing begins afresh.
  */
 export function CharacterEditor(props: CharacterEditorProps) {
-  const { place, character, onClose, onSave, busy = false, problem = null } = props
-  const form = useCharacterForm(place, character)
+  const { place, character, onClose, written = null, onWrite, onSave, busy = false, problem = null } = props
+  const form = useCharacterForm(place, character, written)
   const nameField = useRef<HTMLInputElement>(null)
   const detailsField = useRef<HTMLTextAreaElement>(null)
   const [isLeaving, setLeaving] = useState(false)
@@ -39,6 +43,13 @@ export function CharacterEditor(props: CharacterEditorProps) {
   useUnloadQuestion(form.isChanged)
 
   const close = () => (form.isChanged ? setLeaving(true) : onClose())
+
+  function write(change: Partial<Character>) {
+    const { name, details } = { name: form.name, details: form.details, ...change }
+    form.setName(name)
+    form.setDetails(details)
+    onWrite?.({ name, details })
+  }
 
   function save() {
     if (busy) return
@@ -73,7 +84,7 @@ export function CharacterEditor(props: CharacterEditorProps) {
         ref={nameField}
         label="Name"
         value={form.name}
-        onValueChange={form.setName}
+        onValueChange={(name) => write({ name })}
         onKeyDown={saveOnEnter}
         hint="What the story will call them."
         error={form.nameProblem}
@@ -85,7 +96,7 @@ export function CharacterEditor(props: CharacterEditorProps) {
         label="Details"
         rows={5}
         value={form.details}
-        onValueChange={form.setDetails}
+        onValueChange={(details) => write({ details })}
         onBlur={form.leaveDetails}
         hint={form.detailsHint}
         error={form.detailsProblems.length > 0 ? <Sentences>{form.detailsProblems}</Sentences> : null}

@@ -9,11 +9,17 @@ const empty: Character = { name: '', details: '' }
 /**
  * What the editor of a character remembers. Details that are too short are counted from the start; the other
  * sentences wait until the field was left or saving was tried, and then follow the typing.
+ *
+ * @param written what was written of it before and is not saved
  */
-export function useCharacterForm(place: CharacterPlace, character: Character | null) {
+export function useCharacterForm(
+  place: CharacterPlace,
+  character: Character | null,
+  written: Character | null = null,
+) {
   const before = character ?? empty
-  const [name, setName] = useState(before.name)
-  const [details, setDetails] = useState(before.details)
+  const [name, setName] = useState(written?.name ?? before.name)
+  const [details, setDetails] = useState(written?.details ?? before.details)
   const [alsoToProfile, setAlsoToProfile] = useState(false)
   const [told, setTold] = useState<Record<Field, boolean>>({ name: false, details: false })
 

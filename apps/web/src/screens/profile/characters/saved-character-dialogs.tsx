@@ -12,6 +12,8 @@ export function SavedCharacterEditor({ saved }: { saved: SavedCharacters }) {
       place="profile"
       character={editing === 'new' ? null : editing}
       onClose={saved.stopEditing}
+      written={saved.written}
+      onWrite={saved.write}
       onSave={saved.save}
       busy={saved.isSaving}
       problem={

@@ -1,5 +1,5 @@
 import { limits } from '@faith-fables/contract/limits'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { json } from '../../../testing/fake-network.ts'
 import { findCard, openProfile, profileCalls, tobias } from '../../../testing/open-profile.tsx'
@@ -63,6 +63,21 @@ describe('saved characters', () => {
     expect(screen.getByText('No saved characters yet.')).toBeTruthy()
     const addButton = screen.getByRole('button', { name: 'Add Character' })
     await waitFor(() => expect(document.activeElement).toBe(addButton))
+  })
+
+  test('that are being written outlive a reload', async () => {
+    const { user } = openProfile()
+    await user.click(await screen.findByRole('button', { name: 'Edit Tobias' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' II')
+    cleanup()
+    const { user: later } = openProfile()
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Tobias II')
+    await later.click(screen.getByRole('button', { name: 'Cancel' }))
+    await later.click(await screen.findByRole('button', { name: 'Discard' }))
+    cleanup()
+    openProfile()
+    await screen.findByRole('heading', { name: 'Tobias' })
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   test('that cannot be added stay in the editor, with the reason (PR-35)', async () => {

@@ -1,7 +1,8 @@
 import type { Character, SavedCharacter } from '@faith-fables/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { addCharacterMutation, updateCharacterMutation } from '../../../api/character-queries.ts'
+import { useKeptOnDevice } from '../../../components/use-kept-on-device.ts'
+import { readUnsavedCharacter } from './unsaved-character.ts'
 
 /** What went wrong, and what the server says about it. */
 export interface CharacterProblem {
@@ -10,7 +11,7 @@ export interface CharacterProblem {
 }
 
 /**
- * Adds and changes saved characters, one at a time.
+ * Adds and changes saved characters, one at a time. What is written and not saved opens again on the next visit.
  *
  * @param onDone called with what went well
  */
@@ -18,17 +19,19 @@ export function useSavedCharacters(onDone: (message: string) => void) {
   const client = useQueryClient()
   const adding = useMutation(addCharacterMutation(client))
   const updating = useMutation(updateCharacterMutation(client))
-  const [editing, setEditing] = useState<SavedCharacter | 'new' | null>(null)
+  const [unsaved, setUnsaved] = useKeptOnDevice('character', readUnsavedCharacter)
+  const editing = unsaved?.editing ?? null
+  const stopEditing = () => setUnsaved(null)
 
   function edit(character: SavedCharacter | 'new') {
     adding.reset()
     updating.reset()
-    setEditing(character)
+    setUnsaved({ editing: character, written: character === 'new' ? { name: '', details: '' } : character })
   }
 
   function save(character: Character) {
     const onSuccess = (message: string) => () => {
-      setEditing(null)
+      stopEditing()
       onDone(message)
     }
     if (editing === 'new') adding.mutate(character, { onSuccess: onSuccess('Character added successfully!') })
@@ -41,7 +44,9 @@ export function useSavedCharacters(onDone: (message: string) => void) {
   return {
     editing,
     edit,
-    stopEditing: () => setEditing(null),
+    stopEditing,
+    written: unsaved?.written ?? null,
+    write: (written: Character) => setUnsaved((now) => now && { ...now, written }),
     save,
     isSaving: adding.isPending || updating.isPending,
     problem:

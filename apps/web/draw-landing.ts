@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { build, type Plugin } from 'vite'
+import { type BuildOptions, build, type Plugin } from 'vite'
 import { preloadFonts } from './preload-fonts.ts'
 
-const fonts = ['fredoka-latin-wght', 'nunito-latin-wght']
+const fonts = ['fredoka-plain', 'nunito-plain']
 const emptyRoot = '<div id="root"></div>'
 const mainScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 
@@ -18,7 +18,7 @@ const mainScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 export function drawLanding(): Plugin {
   let root = ''
   let folder = ''
-  let assetsInlineLimit = 0
+  let assetsInlineLimit: InlineLimit = 0
   let afterPaint = ''
   return {
     name: 'draw-landing',
@@ -26,7 +26,7 @@ export function drawLanding(): Plugin {
     configResolved(config) {
       root = config.root
       folder = resolve(root, config.build.outDir)
-      assetsInlineLimit = Number(config.build.assetsInlineLimit)
+      assetsInlineLimit = config.build.assetsInlineLimit
     },
     buildStart() {
       afterPaint = this.emitFile({ type: 'chunk', id: join(root, 'src/after-paint.ts') })
@@ -44,10 +44,12 @@ export function drawLanding(): Plugin {
   }
 }
 
+type InlineLimit = NonNullable<BuildOptions['assetsInlineLimit']>
+
 interface DrawOptions {
   root: string
   /** As in the browser's build: files have the same addresses then. */
-  assetsInlineLimit: number
+  assetsInlineLimit: InlineLimit
 }
 
 /** Builds the screens once more, for Node, and asks them what stands at the address. */

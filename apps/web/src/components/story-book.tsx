@@ -30,11 +30,15 @@ export interface StoryBookProps {
   /** Stands below the book. */
   below?: ReactNode
   headingLevel?: 'h2' | 'h3'
+  /** The first one sees of a screen: its cover is drawn as soon as it is there. */
+  isFirst?: boolean
 }
+
+const drawnAtOnce = { loading: 'eager', decoding: 'sync', fetchPriority: 'high' } as const
 
 /** A story as a cloth-bound book: the cloth says the age group, ribbons say what it is. */
 export function StoryBook(props: StoryBookProps) {
-  const { story, to, draftStatus, isOwner = false, below, headingLevel: Heading = 'h3' } = props
+  const { story, to, draftStatus, isOwner = false, below, headingLevel: Heading = 'h3', isFirst } = props
   return (
     <article className="book" data-age={story.ageGroup}>
       <div className="book-cover">
@@ -47,6 +51,7 @@ export function StoryBook(props: StoryBookProps) {
             alt=""
             width={512}
             height={512}
+            {...(isFirst && drawnAtOnce)}
             placeholder={
               <div className="book-picture book-no-picture">
                 <Ornament name="book" size={72} />

@@ -21,12 +21,13 @@ export function PublicShelf({ stories, actions }: PublicShelfProps) {
   const isOwn = (story: PublicStory) => story.userId === parent?.uid
   return (
     <ul className="bookshelf bookshelf-wide">
-      {stories.map((story) => (
+      {stories.map((story, place) => (
         <li key={story.id}>
           <StoryBook
             story={story}
             to={paths.story(story.id)}
             headingLevel="h2"
+            isFirst={place === 0}
             isOwner={isOwn(story)}
             ownerButtons={
               isOwn(story) && (

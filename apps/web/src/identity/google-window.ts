@@ -10,6 +10,8 @@ export interface GoogleWindow {
 const channelName = 'faith-fables.google-sign-in'
 /** A window tells nobody that it is being closed. */
 const lookMilliseconds = 300
+/** How long a window waits to be heard by a page that may be gone. */
+const patienceMilliseconds = 5000
 const size = { width: 500, height: 640 }
 
 /**
@@ -28,12 +30,19 @@ export function openGoogleWindow(): GoogleWindow | null {
   }
 }
 
-/** Tells the page that opened this window how it ended, and closes it. The channel holds where the opener is lost. */
+/**
+ * Tells the page that opened this window how it ended, and closes it once that was heard: a window that is gone sooner
+ * looks as if the parent had closed it. The channel holds where the opener is lost.
+ */
 export function endGoogleWindow(error: string | null): void {
   const channel = new BroadcastChannel(channelName)
+  const close = () => {
+    channel.close()
+    window.close()
+  }
+  channel.onmessage = close
   channel.postMessage(error)
-  channel.close()
-  window.close()
+  setTimeout(close, patienceMilliseconds)
 }
 
 function endOf(popup: Window): Promise<string | null> {
@@ -47,7 +56,10 @@ function endOf(popup: Window): Promise<string | null> {
       channel.close()
       resolve(error)
     }
-    channel.onmessage = ({ data }: MessageEvent<unknown>) => end(typeof data === 'string' ? data : null)
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      channel.postMessage('heard')
+      end(typeof data === 'string' ? data : null)
+    }
   })
 }
 

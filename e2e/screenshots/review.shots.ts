@@ -59,6 +59,7 @@ test('what an approval and a regeneration come to', async ({ page, parent }) => 
 
 async function approve(page: Page, generationId: string): Promise<void> {
   await page.goto(`/review/${generationId}`)
+  await text(page).waitFor()
   await alterGeneration(page, () => ({ status: 'moderating_review' }))
   await page.getByRole('button', { name: 'Approve' }).click()
   await page.getByText('Still moderating content...').waitFor()

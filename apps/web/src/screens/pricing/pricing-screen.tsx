@@ -11,10 +11,7 @@ import { YourTokens } from './your-tokens.tsx'
 /** What stories cost here, and how a family comes by tokens. */
 export function PricingScreen() {
   return (
-    <Page
-      title="Tokens and Prices"
-      lead="A story is paid for with tokens, picture by picture. Its words are free."
-    >
+    <Page title="Tokens and Prices" lead="A story is paid for with tokens, picture by picture.">
       <PriceContent />
     </Page>
   )

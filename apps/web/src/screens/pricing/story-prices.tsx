@@ -21,7 +21,7 @@ export function StoryPrices({ costs }: { costs: AppConfig }) {
         </ul>
       )}
       <p className="soft mt-4 text-sm">
-        {qualityName(costs, 'Default')}; {qualityName(costs, 'Premium')}, in finer detail.
+        {qualityName(costs, 'Default')}; {qualityName(costs, 'Premium')}.
       </p>
       <SmallPrint costs={costs} />
     </Sheet>

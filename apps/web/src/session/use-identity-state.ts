@@ -14,6 +14,9 @@ export interface IdentityState {
 /** Milliseconds out of sight after which the sign-in is checked again. */
 const longAbsence = 60_000
 
+/** Milliseconds before each further try of a check that got no answer. */
+const retryPauses = [1000, 2000, 4000]
+
 const signedOut: IdentityState = { status: 'signed-out', user: null }
 
 /**
@@ -58,15 +61,21 @@ export function useIdentityState(onOtherUser: () => void) {
   return { state, latest, change }
 }
 
-/** Who is signed in now. A provider that cannot be reached cannot vouch for anybody. */
-async function checked(): Promise<IdentityState> {
+/**
+ * Who is signed in now. A provider that cannot be reached is asked again, since a server that starts anew is back in
+ * seconds; one that stays away cannot vouch for anybody.
+ */
+async function checked(pauses = retryPauses): Promise<IdentityState> {
   if (!identity.mayBeSignedIn()) return signedOut
   try {
     const user = await identity.currentUser()
     return user ? { status: 'signed-in', user } : signedOut
   } catch (error) {
     logFailure('The sign-in could not be checked.', error)
-    return signedOut
+    const [pause, ...laterPauses] = pauses
+    if (pause === undefined) return signedOut
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    return checked(laterPauses)
   }
 }
 

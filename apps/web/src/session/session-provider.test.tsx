@@ -83,17 +83,6 @@ test('a sign-in that has run out ends as signed out', async () => {
   await says('signed-out · nobody · null · 300')
 })
 
-test('a server that is just starting anew signs nobody out', async () => {
-  leaveSignInMark()
-  const network = fakeNetwork({ ...signedInAnswers, 'GET /api/auth/get-session': noAnswer })
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  start()
-  await waitFor(() => expect(logged).toHaveBeenCalledTimes(1))
-  network.answer('GET /api/auth/get-session', () => json({ user: ruth }))
-  await says('signed-in · Ruth Adler · 240 · 300')
-  logged.mockRestore()
-})
-
 test('a profile that was never made is made now', async () => {
   leaveSignInMark()
   const network = fakeNetwork({
@@ -109,6 +98,16 @@ test('a profile that was never made is made now', async () => {
 describe('a failure that is only logged', () => {
   const logged = vi.spyOn(console, 'error')
   beforeEach(() => logged.mockImplementation(() => {}))
+
+  test('of a server that is just starting anew signs nobody out', async () => {
+    leaveSignInMark()
+    const network = fakeNetwork({ ...signedInAnswers, 'GET /api/auth/get-session': noAnswer })
+    start()
+    await waitFor(() => expect(logged).toHaveBeenCalledTimes(1))
+    network.answer('GET /api/auth/get-session', () => json({ user: ruth }))
+    await says('signed-in · Ruth Adler · 240 · 300')
+    logged.mockClear()
+  })
 
   test('leaves the balance and the costs null (AU-15, AU-18)', async () => {
     leaveSignInMark()

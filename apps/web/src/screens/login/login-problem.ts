@@ -1,10 +1,13 @@
 import { messageOf } from '../../api/api-error.ts'
-import { IdentityError } from '../../identity/identity.ts'
+import { IdentityError, type IdentityProblem } from '../../identity/identity.ts'
+
+/** Nobody learns from the answer whether there is such an account. */
+const wrongEntries: ReadonlySet<IdentityProblem> = new Set(['invalid-credential', 'wrong-password'])
 
 /** What the parent reads when signing in fails. */
 export function loginProblem(error: unknown): string {
   if (error instanceof IdentityError) {
-    if (error.problem === 'invalid-credential') return 'Invalid email or password. Please try again.'
+    if (wrongEntries.has(error.problem)) return 'Invalid email or password. Please try again.'
     if (error.problem === 'invalid-email') return 'Please enter a valid email address.'
   }
   return `Login failed: ${messageOf(error)}`

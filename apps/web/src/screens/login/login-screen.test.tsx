@@ -27,6 +27,11 @@ test.each([
     'Invalid email or password. Please try again.',
   ],
   [
+    'a password alone that is wrong',
+    () => json({ code: 'INVALID_PASSWORD' }, 401),
+    'Invalid email or password. Please try again.',
+  ],
+  [
     'an unknown user',
     () => json({ code: 'USER_NOT_FOUND' }, 401),
     'Invalid email or password. Please try again.',

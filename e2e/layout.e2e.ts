@@ -102,6 +102,25 @@ test('for a parent the closed doors open (LY-05, LY-06, LY-07, LY-08, LY-09, LY-
   }
 })
 
+test('below 768 px a toggle takes the place of the links, and of the round avatar (LY-18, LY-23)', async ({
+  page,
+}) => {
+  await page.goto('/explore')
+  const links = page.getByRole('navigation', { name: 'Main', exact: true })
+  const avatar = page.getByRole('banner').getByRole('link', { name: /your profile$/ })
+  const toggle = page.getByRole('button', { name: 'Open menu' })
+  await page.setViewportSize({ width: 768, height: 700 })
+  await expect(links).toBeVisible()
+  await expect(toggle).toBeHidden()
+  await expect(avatar).toHaveCSS('border-radius', '50%')
+  const box = await avatar.boundingBox()
+  expect(box?.width).toBe(box?.height)
+  await page.setViewportSize({ width: 767, height: 700 })
+  await expect(links).toBeHidden()
+  await expect(avatar).toBeHidden()
+  await expect(toggle).toBeVisible()
+})
+
 test('on a small screen the links stand in a menu (LY-23, LY-24)', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await page.goto('/')

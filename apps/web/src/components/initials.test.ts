@@ -9,6 +9,6 @@ test.each([
   ['', 'FF'],
   ['   ', 'FF'],
   [null, 'FF'],
-])('the initials of %j are %s', (name, expected) => {
+])('the initials of %j are %s (LY-19, LY-20)', (name, expected) => {
   expect(initials(name)).toBe(expected)
 })

@@ -72,8 +72,12 @@ describe('for a visitor', () => {
     const { user } = renderApp('/', screens)
     await user.click(menuToggle())
     expect(menuToggle().getAttribute('aria-expanded')).toBe('true')
-    expect(linksIn(menu() ?? document.body).map(([name]) => name)).toEqual([
-      ...['Explore', 'My Library', 'Create', 'Login', 'Sign Up'],
+    expect(linksIn(menu() ?? document.body)).toEqual([
+      ['Explore', '/explore'],
+      ['My Library', '/library'],
+      ['Create', '/create'],
+      ['Login', '/login'],
+      ['Sign Up', '/signup'],
     ])
     await user.click(menuToggle())
     expect(menu()).toBeNull()

@@ -89,6 +89,16 @@ test('a signed-in parent is led on from the login screen (AU-07)', async () => {
   await waitFor(() => expect(place()).toBe('/profile'))
 })
 
+test('a signed-in parent is led from the login screen to where they came from (AU-07)', async () => {
+  leaveSignInMark()
+  fakeNetwork(answers)
+  const { router, place } = renderApp('/profile', screens)
+  await screen.findByText('Profile')
+  await act(() => router.navigate('/login', { state: { from: '/diary?day=2' } }))
+  expect(await screen.findByText('Diary of Ruth Adler')).toBeTruthy()
+  expect(place()).toBe('/diary?day=2')
+})
+
 test('signing out leads to the login, from where the next person starts at their own profile', async () => {
   leaveSignInMark()
   fakeNetwork(answers)

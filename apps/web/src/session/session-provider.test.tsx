@@ -122,6 +122,18 @@ describe('a failure that is only logged', () => {
     logged.mockReset()
   })
 
+  test('takes away the balance that was known before (AU-15)', async () => {
+    leaveSignInMark()
+    const network = fakeNetwork(signedInAnswers)
+    const user = start()
+    await says('signed-in · Ruth Adler · 240 · 300')
+    network.answer('GET /api/users/me', () => json({}, 500))
+    await user.click(screen.getByRole('button', { name: 'Refresh balance' }))
+    await says('signed-in · Ruth Adler · null · 300')
+    expect(logged).toHaveBeenCalledWith('The token balance could not be fetched.', expect.anything())
+    logged.mockReset()
+  })
+
   test('of signing out leaves everything as it was (AU-12)', async () => {
     leaveSignInMark()
     fakeNetwork({ ...signedInAnswers, 'POST /api/auth/sign-out': () => json({}, 500) })

@@ -5,7 +5,10 @@ import { costs, generateButton, openCreateScreen } from '../../testing/open-crea
 
 const verseField = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Bible verse' })
 const numberField = () => screen.getByRole('combobox', { name: 'Number of images' })
-const optionNames = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+const optionNames = () =>
+  within(screen.getByRole('listbox'))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
 
 function priceLines(): (string | null)[] {
   return screen.getAllByRole('term').map((term) => term.parentElement?.textContent ?? null)
@@ -39,7 +42,7 @@ describe('the form as it opens', () => {
     expect(priceLines()).toEqual(['Estimated cost: 100 tokens', 'Allowed image regenerations: 3'])
   })
 
-  test('holds the defaults and the first saved character (CR-28, CR-29, CR-30, CR-31, CR-32, CH-22, CH-23)', async () => {
+  test('holds the defaults and the first saved character (CR-28, CR-29, CR-30, CR-31, CR-32, CR-14, CH-22, CH-23)', async () => {
     const { network } = await openCreateScreen()
     await screen.findByRole('heading', { name: 'This book is for Amara' })
     expect(network.sent('GET /api/users/me/characters')).toHaveLength(1)
@@ -48,6 +51,7 @@ describe('the form as it opens', () => {
     expect(screen.getByRole('radio', { name: 'Specific Bible Verse' })).toHaveProperty('checked', true)
     expect(verseField().value).toBe('John 3:16')
     expect(numberField()).toHaveProperty('value', '10')
+    expect(screen.getByRole('textbox', { name: 'Additional Details (Optional)' })).toHaveProperty('value', '')
     expect(screen.getByText(/You have 240 tokens/)).toBeTruthy()
     expect((await generateButton()).disabled).toBe(false)
   })
@@ -101,7 +105,9 @@ describe('the focus', () => {
     expect(optionNames()).toContain('Psalm 23:1Yahweh is my shepherd.')
     expect(optionNames()).not.toContain('John 3:16For God so loved the world.')
     await user.clear(verseField())
-    await user.keyboard('PSALM{Enter}')
+    await user.keyboard('PSALM')
+    expect(optionNames()).toEqual(['Psalm 23:1Yahweh is my shepherd.'])
+    await user.keyboard('{Enter}')
     expect(verseField().value).toBe('Psalm 23:1')
     const words = screen.getByText('Yahweh is my shepherd.')
     expect(words.tagName).toBe('BLOCKQUOTE')
@@ -109,15 +115,21 @@ describe('the focus', () => {
   })
 
   test('keeps the choice of each side, and finds values by name or description (CR-15, CR-17, CR-18, CR-42)', async () => {
-    const { user } = await openCreateScreen()
+    const patience = { _id: 'patience', name: 'Patience', description: 'Waiting without a grumble.' }
+    const kindness = { _id: 'kindness', name: 'Kindness', description: 'Doing one small good thing.' }
+    const { user } = await openCreateScreen({
+      'GET /api/reference/moral-values': () => json([patience, kindness]),
+    })
     await user.click(screen.getByRole('radio', { name: 'Moral Value' }))
     expect(await screen.findByText('Error: Please select a moral value.')).toBeTruthy()
     const field = screen.getByRole('combobox', { name: 'Moral value' })
     await user.type(field, 'KIND')
-    expect(screen.getByRole('option', { name: /Kindness/ })).toBeTruthy()
+    expect(optionNames()).toEqual(['KindnessDoing one small good thing.'])
     await user.clear(field)
-    await user.type(field, 'small good{Enter}')
-    expect(screen.getByText('Doing one small good thing.').tagName).toBe('BLOCKQUOTE')
+    await user.type(field, 'Small GOOD{Enter}')
+    const words = screen.getByText('Doing one small good thing.')
+    expect(words.tagName).toBe('BLOCKQUOTE')
+    expect(words.className).toContain('scripture')
     expect((await generateButton()).disabled).toBe(false)
     await user.click(screen.getByRole('radio', { name: 'Specific Bible Verse' }))
     expect(verseField().value).toBe('John 3:16')
@@ -140,12 +152,24 @@ describe('price and allowance', () => {
     expect(priceLines()).toEqual(['Estimated cost: 150 tokens', 'Allowed image regenerations: 4'])
   })
 
-  test('are reckoned with 33.3 percent, which the hint rounds (CR-25, CR-26)', async () => {
-    const { user } = await openCreateScreen()
+  test.each([
+    [33.3, '33% of the number of images', 4],
+    [66.6, '67% of the number of images', 9],
+  ])('are reckoned with %d percent, which the hint rounds (CR-25, CR-26)', async (percent, hint, allowed) => {
+    const { user } = await openCreateScreen({
+      'GET /api/reference/costs': () => json({ ...costs, regenLimitPercentDefault: percent }),
+    })
     await user.click(screen.getByRole('button', { name: 'About the allowed image regenerations' }))
-    expect((await screen.findByRole('tooltip')).textContent).toBe('33% of the number of images')
+    expect((await screen.findByRole('tooltip')).textContent).toBe(hint)
     await user.selectOptions(numberField(), '15 images')
-    await waitFor(() => expect(priceLines()[1]).toContain(': 4'))
+    await waitFor(() => expect(priceLines()[1]).toBe(`Allowed image regenerations: ${allowed}`))
+  })
+
+  test('have a hint of their own for Premium (CR-26)', async () => {
+    const { user } = await openCreateScreen()
+    await user.click(screen.getByRole('radio', { name: 'Premium (20 tokens per image)' }))
+    await user.click(screen.getByRole('button', { name: 'About the allowed image regenerations' }))
+    expect((await screen.findByRole('tooltip')).textContent).toBe('50% of the number of images')
   })
 
   test('name a price of the story itself, where there is one (CR-23, D-07)', async () => {

@@ -68,6 +68,18 @@ test('nothing is told and nothing can be sent while the data loads (CR-33, CR-35
   expect(network.sent('GET /api/reference/bible-verses')).toHaveLength(1)
 })
 
+test('a whole form waits for the last of the data (CR-35)', async () => {
+  let arrive = () => {}
+  const late = new Promise<Response>((resolve) => {
+    arrive = () => resolve(json([]))
+  })
+  await openCreateScreen({ 'GET /api/reference/moral-values': () => late })
+  await screen.findByRole('article', { name: 'Amara' })
+  expect(await isDisabled()).toBe(true)
+  arrive()
+  await waitFor(async () => expect(await isDisabled()).toBe(false))
+})
+
 test('a balance that could not be read stops nobody: the server decides (CR-36)', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   await openCreateScreen({ 'GET /api/users/me': () => json({}, 500) })

@@ -124,6 +124,12 @@ describe('looking for a story', () => {
     expect(shown()).toEqual([well.title])
   })
 
+  test('on an empty shelf finds nothing either, and does not call it empty (EX-09, EX-10)', async () => {
+    open({ [page(1)]: stories([], 0) }, '/explore?age=Toddlers')
+    expect(await screen.findByText('No public stories match your search criteria.')).toBeTruthy()
+    expect(screen.queryByText('No public stories found yet.')).toBeNull()
+  })
+
   test('is undone by one button, and the focus stays there', async () => {
     const { user, place } = openShelf('/explore?search=zebra&age=Toddlers')
     await user.click(await screen.findByRole('button', { name: 'Show all stories' }))

@@ -92,11 +92,14 @@ describe('asking for a story to be public', () => {
 describe('what became of it', () => {
   afterEach(() => vi.useRealTimers())
 
-  test('is said for five seconds (LP-17)', async () => {
+  test.each([
+    ['a failure', () => json({}, 500), /^Failed to submit request/],
+    ['a success', () => json({ id: 's-boat', visibility: 'pending' }), submitted],
+  ])('is said for five seconds when it is %s (LP-17)', async (_, answer, words) => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const { user } = openLibrary([publishedItem()], '/library', { [requestPublic]: () => json({}, 500) })
+    const { user } = openLibrary([publishedItem()], '/library', { [requestPublic]: answer })
     await user.click(await screen.findByRole('button', { name: /Request public/ }))
-    const banner = await screen.findByText(/^Failed to submit request/)
+    const banner = await screen.findByText(words)
     await act(() => vi.advanceTimersByTimeAsync(4500))
     expect(banner.isConnected).toBe(true)
     await act(() => vi.advanceTimersByTimeAsync(1000))

@@ -18,16 +18,23 @@ async function signUp({ user }: ReturnType<typeof renderApp>) {
   await user.type(screen.getByLabelText('Confirm Password'), 'sixsix{Enter}')
 }
 
-test('makes the account, then the profile with its name, then leads on (AU-19, SU-01, SU-10)', async () => {
+test('makes the account, then the profile with its name, then leads to it (AU-08, AU-19, SU-10)', async () => {
   const app = open({ [account]: () => json({ user: ruth }), [sync]: () => json(ruthsProfile) })
   await signUp(app)
-  await waitFor(() => expect(app.place()).not.toBe('/signup'))
+  await waitFor(() => expect(app.place()).toBe('/profile'))
   expect(app.network.sent(account)[0]?.body).toEqual({
     name: 'Ruth Adler',
     email: 'ruth@example.org',
     password: 'sixsix',
   })
   expect(app.network.sent(sync)[0]?.body).toEqual({ displayName: 'Ruth Adler' })
+})
+
+test('asks for a name, an email, and a password twice (SU-01)', async () => {
+  open({})
+  const form = (await screen.findByLabelText('Display Name')).closest('form')
+  const labels = [...(form?.querySelectorAll('input') ?? [])].map((field) => field.labels?.[0]?.textContent)
+  expect(labels).toEqual(['Display Name', 'Email', 'Password', 'Confirm Password'])
 })
 
 test('a profile that cannot be made is told and tried again, without another account (SU-09)', async () => {
@@ -42,7 +49,7 @@ test('a profile that cannot be made is told and tried again, without another acc
 
   app.network.answer(sync, () => json(ruthsProfile))
   await app.user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(app.place()).not.toBe('/signup'))
+  await waitFor(() => expect(app.place()).toBe('/profile'))
   expect(app.network.sent(account)).toHaveLength(1)
 })
 

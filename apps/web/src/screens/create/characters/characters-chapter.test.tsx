@@ -19,6 +19,12 @@ function keepCharacters(names: string[]) {
   localStorage.setItem(`faith-fables.story-draft.${ruth.id}`, JSON.stringify({ characters }))
 }
 
+/** What is kept of the story's characters, to be sent as it is. */
+function keptCharacters(): unknown {
+  const draft = localStorage.getItem(`faith-fables.story-draft.${ruth.id}`)
+  return draft && JSON.parse(draft).characters
+}
+
 describe('a new character', () => {
   test('goes into the story (CH-14, CH-24)', async () => {
     const { user } = await openWithAmara()
@@ -27,13 +33,14 @@ describe('a new character', () => {
     expect(screen.getByRole('heading', { name: 'This book is for Amara and Grandma Ruth' })).toBeTruthy()
   })
 
-  test('goes into the profile too, when wished (CH-03, CH-25)', async () => {
+  test('goes into the profile too, when wished, both without the blanks around (CH-03, CH-07, CH-25)', async () => {
     const { user, network } = await openWithAmara({ [saving]: () => json({ characterId: 'c3' }, 201) })
-    await writeCharacter(user, ' Grandma Ruth ', ruthDetails, { alsoToProfile: true })
+    await writeCharacter(user, ' Grandma Ruth ', `  ${ruthDetails} `, { alsoToProfile: true })
     expect(await screen.findByText('Character added to story. And saved to profile!')).toBeTruthy()
     expect(network.sent(saving).map(({ body }) => body)).toEqual([
       { name: 'Grandma Ruth', details: ruthDetails },
     ])
+    expect(keptCharacters()).toContainEqual({ name: 'Grandma Ruth', details: ruthDetails })
   })
 
   test('that the profile refuses is in the story all the same (CH-26)', async () => {
@@ -70,13 +77,16 @@ describe('a card', () => {
     await user.click(screen.getByRole('button', { name: 'Edit Amara' }))
     const name = await screen.findByRole('textbox', { name: 'Name' })
     await user.clear(name)
-    await user.type(name, 'Ada')
+    await user.type(name, ' Ada ')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Character updated in story.')).toBeTruthy()
     expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([
       'Ada',
       'Ben',
     ])
+    expect(keptCharacters()).toEqual(
+      ['Ada', 'Ben'].map((name) => ({ name, details: 'Someone of the family.' })),
+    )
   })
 
   test('is deleted at once, does not come back, and the focus stays near (CR-11, CH-23)', async () => {

@@ -14,7 +14,7 @@ const offers: Offers = {
 }
 
 describe('an untouched form', () => {
-  test('takes the first early readers, watercolor, exactly John 3:16 and 10 images', () => {
+  test('takes the first early readers, watercolor, exactly John 3:16 and 10 images (CR-28, CR-29, CR-30, CR-31, CR-32)', () => {
     expect(completeForm({}, offers)).toEqual({
       ageGroupId: 'Early Readers (4-6)',
       illustrationStyleId: 'Soft WATERCOLOR',
@@ -28,7 +28,7 @@ describe('an untouched form', () => {
     })
   })
 
-  test('takes the first count when 10 is not offered', () => {
+  test('takes the first count when 10 is not offered (CR-31)', () => {
     expect(completeForm({}, { ...offers, imageNumbers: [4, 8] }).imageNumber).toBe(4)
   })
 

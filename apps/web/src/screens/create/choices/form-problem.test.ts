@@ -22,7 +22,7 @@ test('nothing is wrong with a complete form that the balance covers', () => {
   expect(formProblem(form, { ...circumstances, balance: 100 })).toBeNull()
 })
 
-test('the first failing check speaks, in this order', () => {
+test('the first failing check speaks, in this order (CR-33, CR-36, CR-37, CR-38, CR-39, CR-40, CR-41, CR-42, CR-43)', () => {
   const changes: Partial<StoryForm> = {
     characters: [],
     ageGroupId: null,
@@ -68,7 +68,7 @@ test('nobody orders at an unknown price', () => {
   expect(sentence({ ageGroupId: null }, { cost: null })).toBe('Error: Please select an age group.')
 })
 
-test('names and details count without the blanks around them', () => {
+test('names and details count without the blanks around them (CR-38)', () => {
   expect(sentence({ characters: [{ name: '  ', details: 'Long enough details' }] })).toContain('min 1 char')
   expect(sentence({ characters: [{ name: 'Ben', details: '  123456789   ' }] })).toContain('min 10 chars')
   expect(sentence({ characters: [{ name: ' B ', details: ' 1234567890 ' }] })).toBeUndefined()

@@ -21,15 +21,18 @@ describe('messages', () => {
     ['splitting_scenes', 'Structuring the scenes...'],
     ['generating_prompts', 'Imagining illustrations...'],
     ['moderating_prompts', 'Reviewing illustration ideas...'],
-  ] as const)('%s reads %s, and the light of its place burns', (status, message) => {
-    expect(answer(status)).toEqual({
-      message,
-      trouble: null,
-      stage: workingStages.indexOf(status),
-      failures: 0,
-      end: null,
-    })
-  })
+  ] as const)(
+    '%s reads %s, and the light of its place burns (CP-08, CP-09, CP-10, CP-11, CP-12, CP-13, CP-14)',
+    (status, message) => {
+      expect(answer(status)).toEqual({
+        message,
+        trouble: null,
+        stage: workingStages.indexOf(status),
+        failures: 0,
+        end: null,
+      })
+    },
+  )
 
   test('the seven stages stand in the order of the work', () => {
     expect(workingStages.map((status) => answer(status).stage)).toEqual([0, 1, 2, 3, 4, 5, 6])
@@ -54,18 +57,18 @@ describe('the end', () => {
   ] as const
   const unsuccessful = ['rejected', 'failed', 'prompt_rejected_by_safety', 'text_rejected_by_safety'] as const
 
-  test.each(ready)('%s leads on', (status) => {
+  test.each(ready)('%s leads on (CP-15)', (status) => {
     expect(answer(status).end).toEqual({ kind: 'ready' })
   })
 
-  test.each(unsuccessful)('%s tells why', (status) => {
+  test.each(unsuccessful)('%s tells why (CP-18, CP-19)', (status) => {
     expect(answer(status, 'No dragons, please.').end).toMatchObject({
       kind: 'failed',
       sentence: 'Generation Failed: No dragons, please.',
     })
   })
 
-  test('without a reason only a failure of ours is called one', () => {
+  test('without a reason only a failure of ours is called one (CP-19)', () => {
     expect(answer('failed').end).toMatchObject({
       sentence: 'Generation Failed: Something went wrong on our side.',
     })
@@ -87,7 +90,7 @@ describe('the end', () => {
 })
 
 describe('looks that fail', () => {
-  test('are told, and a good answer takes the words back', () => {
+  test('are told, and a good answer takes the words back (CP-24, CP-25)', () => {
     const once = watchAfterFailure(answer('generating_text'), lost)
     expect(once).toMatchObject({
       message: 'Crafting the narrative...',
@@ -114,7 +117,7 @@ describe('looks that fail', () => {
     })
   })
 
-  test('a record that is not there ends it at once', () => {
+  test('a record that is not there ends it at once (CP-23)', () => {
     const missing = { status: 404, message: 'Story generation record not found.' }
     expect(watchAfterFailure(watchBegun, missing).end).toMatchObject({
       sentence: 'Error checking status: Story generation record not found.',
@@ -122,7 +125,7 @@ describe('looks that fail', () => {
     })
   })
 
-  test('a login that is lost ends it at once', () => {
+  test('a login that is lost ends it at once (CP-26)', () => {
     const end = watchAfterFailure(watchBegun, { status: 401, message: 'No ID Token provided.' }).end
     expect(end).toMatchObject({
       sentence: 'Authentication error occurred during story generation.',
@@ -131,7 +134,7 @@ describe('looks that fail', () => {
   })
 })
 
-test('the first look comes after one second, the others every seven, none after the end', () => {
+test('the first look comes after one second, the others every seven, none after the end (CP-07, CP-15)', () => {
   expect(timeToNextLook(watchBegun, 0)).toBe(1000)
   expect(timeToNextLook(answer('generating_text'), 1)).toBe(7000)
   expect(timeToNextLook(watchAfterFailure(watchBegun, lost), 5)).toBe(7000)

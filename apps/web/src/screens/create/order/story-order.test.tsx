@@ -13,7 +13,7 @@ import { renderApp } from '../../../testing/render-app.tsx'
 // Most tests here wait for the first look, a real second; on a busy machine that is not all they wait for.
 vi.setConfig({ testTimeout: 20_000 })
 
-test('an order is sent once with a key, watched, and leads to the library with a fresh balance (CP-01, CP-02, CP-03, CP-04, CP-05, CP-06, CP-16, CP-17)', async () => {
+test('an order is sent once with a key, watched, and leads to the library with a fresh balance (CP-01, CP-02, CP-03, CP-04, CP-05, CP-06, CP-16, CP-17, CR-35)', async () => {
   let accept = (_: Response) => {}
   const late = new Promise<Response>((resolve) => {
     accept = resolve
@@ -29,9 +29,13 @@ test('an order is sent once with a key, watched, and leads to the library with a
   ).toBeTruthy()
   expect(dialog.getByText('Please do not navigate away.')).toBeTruthy()
   expect(dialog.getByText('Initiating story generation...')).toBeTruthy()
+  const covered = screen.getByRole('button', { name: 'Generate Story', hidden: true })
+  expect(covered).toHaveProperty('disabled', true)
   await user.keyboard('{Escape}')
   accept(answers[order]())
   await dialog.findByText('Story request received! Moderating content...')
+  expect(covered).toHaveProperty('disabled', true)
+  expect(network.sent('GET /api/users/me')).toHaveLength(1)
   expect(network.sent(look)).toEqual([])
   await waitFor(() => expect(place()).toBe('/library?tab=in-progress'), { timeout: 10_000 })
   expect(network.sent(order)).toHaveLength(1)

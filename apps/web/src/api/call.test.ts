@@ -172,9 +172,10 @@ describe('what is sent', () => {
     })
     await fetchTokenTransactions(10)
     await fetchTokenTransactions(0)
+    await fetchTokenTransactions(-1)
     await fetchTokenTransactions()
     expect(network.sent(`${place}?limit=10`)).toHaveLength(1)
-    expect(network.sent(place)).toHaveLength(2)
+    expect(network.sent(place)).toHaveLength(3)
   })
 
   test('the body of a sync only when there is something in it (UA-03)', async () => {

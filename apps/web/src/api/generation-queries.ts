@@ -20,30 +20,34 @@ export function fetchGeneration(generationId: string, signal?: AbortSignal): Pro
 }
 
 /** Approves the text, or asks for another version of it. Answers where the generation stands now. */
-export function reviewText(
+export async function reviewText(
   generationId: string,
   body: ReviewBody,
   idempotencyKey: string,
 ): Promise<RouteAnswer<'reviewText'>> {
-  return call('reviewText', { params: { generationId }, body, idempotencyKey })
+  return await call('reviewText', { params: storyOf(generationId), body, idempotencyKey })
 }
 
 /** Puts the parent's words in the place of declined picture ideas. */
-export function revisePictureIdeas(
+export async function revisePictureIdeas(
   generationId: string,
   prompts: readonly { index: number; pictureIdea: string }[],
 ): Promise<RouteAnswer<'revisePictureIdeas'>> {
-  return call('revisePictureIdeas', { params: { generationId }, body: { prompts: [...prompts] } })
+  return await call('revisePictureIdeas', { params: storyOf(generationId), body: { prompts: [...prompts] } })
 }
 
 /** Pays for another attempt at the picture of a scene. */
-export function regeneratePicture(
+export async function regeneratePicture(
   generationId: string,
   sceneIndex: number,
   wish: { feedback: string; previousAttemptId: string },
   idempotencyKey: string,
 ): Promise<RouteAnswer<'regeneratePicture'>> {
-  return call('regeneratePicture', { params: { generationId, sceneIndex }, body: wish, idempotencyKey })
+  return await call('regeneratePicture', {
+    params: { ...storyOf(generationId), sceneIndex },
+    body: wish,
+    idempotencyKey,
+  })
 }
 
 /** Stores which picture a scene gets. */
@@ -52,13 +56,19 @@ export async function selectImage(
   sceneIndex: number,
   selectedImageUrl: string,
 ): Promise<void> {
-  await call('selectImage', { params: { generationId, sceneIndex }, body: { selectedImageUrl } })
+  await call('selectImage', { params: { ...storyOf(generationId), sceneIndex }, body: { selectedImageUrl } })
 }
 
 /** Publishes the story into the parent's library. */
-export function publishStory(
+export async function publishStory(
   generationId: string,
   idempotencyKey: string,
 ): Promise<RouteAnswer<'publishStory'>> {
-  return call('publishStory', { params: { generationId }, idempotencyKey })
+  return await call('publishStory', { params: storyOf(generationId), idempotencyKey })
+}
+
+/** @throws Error when an action is tried without a story; nothing is sent then */
+function storyOf(generationId: string): { generationId: string } {
+  if (generationId === '') throw new Error('Missing story ID.')
+  return { generationId }
 }

@@ -33,7 +33,11 @@ export function TokenHistory({ limit }: { limit?: number }) {
       {isError && (
         <FailureNote title={`Error loading history: ${error.message}`} onRetry={() => void refetch()} />
       )}
-      {transactions ? <Transactions transactions={transactions} /> : !isError && <LoadingHistory />}
+      {transactions ? (
+        <Transactions transactions={transactions.slice(0, limit)} />
+      ) : (
+        !isError && <LoadingHistory />
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { json, ruthsProfile } from '../../testing/fake-network.ts'
-import { emptyAttempt, sceneAt } from '../../testing/generation-record.ts'
+import { attempt, emptyAttempt, sceneAt } from '../../testing/generation-record.ts'
 import {
   card,
   choose,
@@ -48,6 +48,10 @@ test('every scene needs a picture before the story is published; then the profil
   await card(1)
   expect(publishButton().disabled).toBe(true)
   expect(screen.getByText('2 to go, then it can be published.')).toBeTruthy()
+  const [first] = await pictures(1)
+  await user.click(first as HTMLInputElement)
+  await screen.findByText('One to go, then it can be published.')
+  expect(publishButton().disabled).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Choose the first of each' }))
   await waitFor(() => expect(publishButton().disabled).toBe(false))
   expect(network.sent(choose(0))[0]?.body).toEqual({ selectedImageUrl: '/media/s0a1-one.webp' })
@@ -67,23 +71,24 @@ test('publishing that fails says so (ER-11)', async () => {
 })
 
 test('another picture is asked for with words and the attempt before it, and the balance is read again (IR-15, IR-16, IR-17, IR-20, IR-26, D-06)', async () => {
-  const { user, network } = openImages(record([sceneAt(0)]))
+  const drawnTwice = () => sceneAt(0, { illustrationAttempts: [attempt('a1'), attempt('a2')] })
+  const { user, network } = openImages(record([drawnTwice()]))
   const scene = within(await card(1))
   const send = await scene.findByRole('button', { name: 'Regenerate (5 tokens)' })
   await user.click(send)
   expect(scene.getByText('Please enter feedback before submitting.')).toBeTruthy()
   expect(network.sent(regenerate)).toEqual([])
   network.answer('GET /api/users/me', () => json({ ...ruthsProfile, tokensAvailable: 235 }))
-  const redrawn = sceneAt(0)
-  redrawn.illustrationAttempts.push(emptyAttempt('a2', 'image_generation_queued'))
+  const redrawn = drawnTwice()
+  redrawn.illustrationAttempts.push(emptyAttempt('a3', 'image_generation_queued'))
   network.answer(look, () => json(record([redrawn], { regenerationsUsed: 1 })))
   await user.type(scene.getByRole('textbox', { name: 'What should this picture show instead?' }), 'At night.')
   await user.click(send)
   await scene.findByText('Regeneration requested successfully!')
-  expect(network.sent(regenerate)[0]?.body).toEqual({ feedback: 'At night.', previousAttemptId: 's0a1' })
+  expect(network.sent(regenerate)[0]?.body).toEqual({ feedback: 'At night.', previousAttemptId: 'a2' })
   await scene.findByText('Drawing again')
   expect(scene.getByRole('button', { name: /Regenerate/ }).getAttribute('aria-disabled')).toBe('true')
-  expect(await pictures(1)).toHaveLength(2)
+  expect(await pictures(1)).toHaveLength(4)
   expect(network.sent('GET /api/users/me').length).toBeGreaterThan(1)
 })
 

@@ -57,6 +57,14 @@ test('asking for another version takes two steps and needs words (TR-05, TR-06)'
   await user.click(button('Regenerate'))
   expect(screen.getByText('Please provide feedback for regeneration.')).toBeTruthy()
   expect(network.sent(send)).toEqual([])
+  await user.type(screen.getByRole('textbox', { name: 'What should be different?' }), 'A pear, please.')
+  await user.click(button('Regenerate'))
+  await waitFor(() => expect(network.sent(send)).toHaveLength(1))
+  expect(network.sent(send)[0]?.body).toEqual({
+    action: 'regenerate',
+    editedStoryText: 'Amara had a seed. She waited.',
+    feedback: 'A pear, please.',
+  })
 })
 
 test('a new version replaces the text, and what was typed meanwhile can be brought back (TR-10, TR-11, D-31)', async () => {

@@ -23,9 +23,11 @@ test('a parent’s own private story is asked for without a token first, then wi
   ])
 })
 
-test('a signed-in parent reads a public story of another (SA-11)', async () => {
-  openStory({ [publicCall]: () => json(notFeatured) }, { as: 'ruth' })
+test('a signed-in parent reads a public story of another, asked for once and without the token (SA-02, SA-03, SA-11)', async () => {
+  const { network } = openStory({ [publicCall]: () => json(notFeatured) }, { as: 'ruth' })
   expect(await screen.findByText('Text of page 1.')).toBeTruthy()
+  expect(network.sent(publicCall).map(({ headers }) => headers.get('authorization'))).toEqual([null])
+  expect(network.sent(parentsCall)).toEqual([])
 })
 
 test('a visitor is sent to sign in for a public story, learns why, and the way back is remembered (SA-12, SA-13, SA-15)', async () => {

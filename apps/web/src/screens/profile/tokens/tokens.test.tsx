@@ -46,6 +46,13 @@ describe('the tokens', () => {
     expect(network.sent(history)).toHaveLength(1)
   })
 
+  test('are told in ten entries, also by a server that sends more (PR-27)', async () => {
+    const many = Array.from({ length: 12 }, (_, place) => entry(`no. ${place + 1}`, {}))
+    openProfile({ [history]: () => json(many) })
+    expect(await screen.findByText('Entry no. 10')).toBeTruthy()
+    expect(screen.queryByText('Entry no. 11')).toBeNull()
+  })
+
   test('show a spinner beside what was known while the balance is asked for (PR-26)', async () => {
     const { user, network } = openProfile()
     const tokens = await findCard('Token Management')

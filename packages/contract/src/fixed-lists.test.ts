@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { ageFilters, ageGroupNames } from './age-groups.ts'
+import { imageQuality } from './generation-schemas.ts'
 import {
   attemptStatuses,
   generationStatuses,
@@ -40,6 +42,18 @@ test('an attempt at a picture has one of six statuses (EN-19, D-19)', () => {
     'image_initiation_failed',
     'prompt_rejected_by_image_safety',
   ])
+})
+
+test('a story is for one of four ages, and an All stands before them where one chooses (EN-29)', () => {
+  expect(ageGroupNames).toEqual(['Toddlers', 'Early Readers', 'Middle Childhood', 'Pre-Teens'])
+  expect(ageFilters).toEqual(['All Ages', ...ageGroupNames])
+})
+
+test('a quality is Default or Premium, written so, and nothing else (EN-24)', () => {
+  const accepted = ['Default', 'Premium', 'default', 'Best', ''].filter(
+    (quality) => imageQuality.safeParse(quality).success,
+  )
+  expect(accepted).toEqual(['Default', 'Premium'])
 })
 
 test('progress runs from 5 to 60 through the stages, to 95 through the pictures, and is 100 when published (D-26)', () => {

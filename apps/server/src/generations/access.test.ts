@@ -17,6 +17,9 @@ const calls: [RouteName, object?, object?][] = [
   ['hideDraft'],
 ]
 
+/** What comes after the approval of the text. */
+const duringPictures = ['revisePictureIdeas', 'regeneratePicture', 'selectImage', 'publishStory']
+
 test("another family's generation is not there, whatever is asked of it (AU-23, D-39)", async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const { generationId } = await orderStory(world, await world.createParent())
@@ -45,15 +48,27 @@ test('without a token every call on a generation is refused (ST-01)', async () =
 test('an action in a status that does not allow it is refused with a sentence (D-16)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const parent = await world.createParent()
-  const { generationId } = await orderStory(world, parent)
-  const answer = await world.as(parent).call('publishStory', { params: { generationId } })
-  expect(answer).toMatchObject({
-    status: 409,
-    body: {
-      code: 'WRONG_STATUS',
-      message: "This story cannot be published now: it is at 'Ready for your review'.",
-    },
-  })
+  const { generationId, approve, record } = await orderStory(world, parent)
+  const refusals = async (chosen: typeof calls) => {
+    const answers = await Promise.all(
+      chosen.map(([name, body, more]) =>
+        world.as(parent).call(name, { params: { generationId, ...more }, ...(body ? { body } : {}) }),
+      ),
+    )
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 409, body: { code: 'WRONG_STATUS' } })
+    return answers.map(({ body }) => (body as { message: string }).message)
+  }
+
+  const atTheText = await refusals(calls.filter(([name]) => duringPictures.includes(name)))
+  expect(atTheText).toHaveLength(duringPictures.length)
+  expect(atTheText).toContain("This story cannot be published now: it is at 'Ready for your review'.")
+  for (const sentence of atTheText) expect(sentence).toMatch(/^[A-Z].+ 'Ready for your review'\.$/)
+  expect((await record()).status).toBe('pending_review')
+
+  expect((await approve()).status).toBe('pending_image_review')
+  expect(await refusals(calls.filter(([name]) => name === 'reviewText'))).toHaveLength(2)
+  expect((await record()).status).toBe('pending_image_review')
 })
 
 test('two stories started with tokens for one: one is charged, one is refused (D-11)', async () => {
@@ -72,18 +87,38 @@ test('the library lists drafts and books of their parent alone (AU-24, ST-15, EN
   const book = await orderStory(world, parent)
   await book.approve()
   await book.chooseAll()
-  await book.publish()
+  const storyId = await book.publish()
   const draft = await orderStory(world, parent, { moralValueId: 'kindness' })
-  expect(await world.as(parent).ask('getLibrary')).toMatchObject([
+  const always = {
+    title: 'Ruth and the Plain Day',
+    ageGroup: 'Early Readers',
+    createdAt: expect.any(String),
+    visibility: 'private',
+    isFeatured: false,
+    moralMessage: 'Plain days are good days.',
+    processingError: null,
+  }
+  expect(await world.as(parent).ask('getLibrary')).toEqual([
     {
+      ...always,
       _type: 'draft',
       id: draft.generationId,
       status: 'pending_review',
+      imageUrl: null,
       theme: 'Kindness',
       bibleVerse: null,
       progress: 25,
     },
-    { _type: 'published', visibility: 'private', theme: 'John 3:16', bibleVerse: 'John 3:16', progress: 100 },
+    {
+      ...always,
+      _type: 'published',
+      id: storyId,
+      status: null,
+      imageUrl: expect.stringMatching(/^\/media\//),
+      theme: 'John 3:16',
+      bibleVerse: 'John 3:16',
+      progress: 100,
+    },
   ])
   expect(await world.as(await world.createParent()).ask('getLibrary')).toEqual([])
 })

@@ -53,7 +53,12 @@ test('what the installation offers and charges is what it has set, whole percent
   const order = (imageNumber: number) =>
     world.as(parent).call('startGeneration', { body: aStoryRequest({ imageNumber }) })
 
-  expect(await world.anonymous.ask('getCosts')).toMatchObject({ ...set, imageRegenerationCost: 9 })
+  expect(await world.anonymous.ask('getCosts')).toMatchObject({
+    ...set,
+    storyGenerationCost: 2,
+    imageRegenerationCost: 9,
+    narrationGenerationCost: 8,
+  })
   expect((await order(5)).status).toBe(400)
   expect((await order(7)).status).toBe(202)
   const [draft] = await world.as(parent).ask('getInProgressStatus')

@@ -49,6 +49,15 @@ test('a picture drawn again follows the feedback, is paid for and counted (ST-10
   expect(await world.balanceOf(parent)).toBe(245)
 })
 
+test('what it costs is what the installation has set (CO-04)', async () => {
+  await using world = await startTestWorld({ overrides: plainModels() })
+  await world.setPrices({ imageRegenerationCost: 9 })
+  const { parent, story } = await withDrawnStory(world)
+  expect((await redraw(world, parent, story, 2)).status).toBe(202)
+  await world.settle()
+  expect(await world.balanceOf(parent)).toBe(300 - 50 - 9)
+})
+
 test('the last regeneration of the allowance goes to one of many who ask at once (D-06)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const { parent, story } = await withDrawnStory(world)

@@ -88,6 +88,7 @@ test('an edited text is cut into as many scenes as were ordered, and no word is 
   const edited = 'Ruth ran. It rained. She laughed. Mama came.\n\nThey had soup, and bread, and a nap.'
   const { keyMoments } = await story.approve(edited)
   expect(keyMoments).toHaveLength(5)
+  expect(keyMoments.every(({ textSnippet }) => textSnippet.trim() !== '')).toBe(true)
   expect(
     keyMoments
       .map(({ textSnippet }) => textSnippet)

@@ -13,8 +13,8 @@ export function keepHouse({
   generations,
   logger,
 }: {
-  generations: Generations
-  logger: Logger
+  generations: Pick<Generations, 'removeDeleted'>
+  logger: Pick<Logger, 'info' | 'error'>
 }): () => Promise<void> {
   const clean = async () => {
     try {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { idempotencyAnswers } from '../db/schema.ts'
 import { aStoryRequest } from '../testing/a-story-request.ts'
+import { plainModels } from '../testing/plain-models.ts'
 import { setBalance } from '../testing/set-balance.ts'
 import { startTestWorld, type TestWorld } from '../testing/start-test-world.ts'
+import { orderStory } from '../testing/story-steps.ts'
 
 const storyPrice = 50
 const withKey = (key: string) => ({ headers: { 'idempotency-key': key } })
@@ -24,6 +26,44 @@ test('a double click starts and charges one story, and both clicks get the same 
   expect(await world.balanceOf(parent)).toBe(300 - storyPrice)
   expect(await countStories(world, parent)).toBe(1)
 })
+
+test('approving, drawing again and publishing happen once for both clicks, too (D-15)', async () => {
+  await using world = await startTestWorld({ overrides: plainModels() })
+  const parent = await world.createParent()
+  const story = await orderStory(world, parent)
+  const params = { generationId: story.generationId }
+  const caller = world.as(parent)
+
+  await clickTwice(() =>
+    caller.call('reviewText', { params, body: { action: 'regenerate', feedback: 'a dog' }, ...withKey('a') }),
+  )
+  await world.settle()
+  await clickTwice(() => caller.call('reviewText', { params, body: { action: 'approve' }, ...withKey('b') }))
+  await world.settle()
+  const previousAttemptId = (await story.record()).keyMoments[0]?.illustrationAttempts[0]?._id ?? ''
+  await clickTwice(() =>
+    caller.call('regeneratePicture', {
+      params: { ...params, sceneIndex: 0 },
+      body: { feedback: 'closer', previousAttemptId },
+      ...withKey('c'),
+    }),
+  )
+  await world.settle()
+  await story.chooseAll()
+  const { textRegenerationsUsed, regenerationsUsed } = await story.record()
+  await clickTwice(() => caller.call('publishStory', { params, ...withKey('d') }))
+
+  expect([textRegenerationsUsed, regenerationsUsed]).toEqual([1, 1])
+  expect(await world.balanceOf(parent)).toBe(300 - storyPrice - 5)
+  expect(await caller.ask('getLibrary')).toHaveLength(1)
+})
+
+/** Two clicks at once and a late one: all get the first one's answer. */
+async function clickTwice(click: () => Promise<{ status: number; body: unknown }>): Promise<void> {
+  const [first, ...others] = [...(await Promise.all([click(), click()])), await click()]
+  expect(first?.status).toBeLessThan(300)
+  for (const other of others) expect(other).toMatchObject({ status: first?.status, body: first?.body })
+}
 
 test('the last tokens are no reason to refuse the second click for what the first one took', async () => {
   await using world = await startTestWorld({ works: false })

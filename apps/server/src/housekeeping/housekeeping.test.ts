@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepHouse } from './housekeeping.ts'
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-12-31T12:00:00Z') }))
+afterEach(() => void vi.useRealTimers())
+
+const logger = { info: vi.fn(), error: vi.fn() }
+
+test('what was deleted 30 days ago is removed, at once and then once a day (D-32)', async () => {
+  const removeDeleted = vi.fn(async (_before: Date) => 0)
+  const end = keepHouse({ generations: { removeDeleted }, logger })
+  await vi.advanceTimersByTimeAsync(25 * 3600 * 1000)
+  await end()
+  await vi.advanceTimersByTimeAsync(48 * 3600 * 1000)
+
+  expect(removeDeleted.mock.calls.map(([before]) => before.toISOString())).toEqual([
+    '2026-12-01T12:00:00.000Z',
+    '2026-12-02T12:00:00.000Z',
+  ])
+})
+
+test('a day on which it fails is told, and does not end it', async () => {
+  const removeDeleted = vi.fn(async (_before: Date) => 0).mockRejectedValueOnce(new Error('no database'))
+  const end = keepHouse({ generations: { removeDeleted }, logger })
+  await vi.advanceTimersByTimeAsync(25 * 3600 * 1000)
+  await end()
+
+  expect(removeDeleted).toHaveBeenCalledTimes(2)
+  expect(logger.error).toHaveBeenCalledTimes(1)
+})

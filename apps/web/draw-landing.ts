@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { type BuildOptions, build, type Plugin } from 'vite'
+import { fontsOfEveryScreen } from './page-plans.ts'
 import { preloadFonts } from './preload-fonts.ts'
 
-const fonts = ['fredoka-plain', 'nunito-plain']
 const emptyRoot = '<div id="root"></div>'
 const mainScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 
@@ -37,7 +37,7 @@ export function drawLanding(): Plugin {
         const page = await readFile(join(folder, 'index.html'), 'utf8')
         const content = await draw('/', { root, assetsInlineLimit })
         const script = `/${this.getFileName(afterPaint)}`
-        const head = await preloadFonts(folder, fonts)
+        const head = await preloadFonts(folder, fontsOfEveryScreen)
         await writeFile(join(folder, 'landing.html'), drawnPage(page, { content, script, head }))
       },
     },

@@ -13,11 +13,11 @@ export interface PagePlan extends Pick<WebPage, 'address' | 'for' | 'firstPictur
   calls?: readonly string[]
 }
 
+/** Of headings and of everything else, by the beginnings of the files' names. Lora would hold up the picture of a story. */
+export const fontsOfEveryScreen = ['fredoka-plain', 'nunito-plain']
+
 /** Who is signed in, and the token of the calls that follow. */
 const signIn = ['/api/auth/get-session', '/api/auth/token']
-
-/** Prices and allowances, which every screen begins with. */
-const costs = endpoints.getCosts.path
 
 const explorePage = `${endpoints.explorePublicStories.path}?page=1&limit=${limits.explore.pageSize}`
 const publicStory = endpoints.getPublicStory.path
@@ -25,14 +25,14 @@ const publicStory = endpoints.getPublicStory.path
 const explore: PagePlan = {
   address: '/explore',
   screen: 'explore/explore-screen.tsx',
-  calls: [costs, explorePage],
+  calls: [explorePage],
   firstPicture: { call: explorePage, place: ['stories', 0, 'imageUrl'], sizes: pictureSizes.cover },
 }
 
 const story: PagePlan = {
   address: '/story/:storyId',
   screen: 'story/story-screen.tsx',
-  calls: [costs, publicStory],
+  calls: [publicStory],
   firstPicture: {
     call: publicStory,
     place: ['keyMoments', 0, 'selectedImageUrl'],
@@ -51,15 +51,15 @@ export const pagePlans: readonly PagePlan[] = [
   { address: '/', for: 'visitors', file: 'landing.html' },
   { ...explore, for: 'visitors' },
   { ...story, for: 'visitors' },
-  { address: '/', for: 'parents', calls: [...signIn, costs] },
-  { ...explore, for: 'parents', calls: [...signIn, costs, explorePage] },
-  { ...story, for: 'parents', calls: [...signIn, costs, publicStory] },
+  { address: '/', for: 'parents', calls: signIn },
+  { ...explore, for: 'parents', calls: [...signIn, explorePage] },
+  { ...story, for: 'parents', calls: [...signIn, publicStory] },
   {
     address: '/create',
     for: 'parents',
     screen: 'create/create-screen.tsx',
-    calls: [...signIn, costs, ...reference],
+    calls: [...signIn, ...reference],
   },
-  { address: '/library', for: 'parents', screen: 'library/library-screen.tsx', calls: [...signIn, costs] },
-  { address: '/profile', for: 'parents', screen: 'profile/profile-screen.tsx', calls: [...signIn, costs] },
+  { address: '/library', for: 'parents', screen: 'library/library-screen.tsx', calls: signIn },
+  { address: '/profile', for: 'parents', screen: 'profile/profile-screen.tsx', calls: signIn },
 ]

@@ -1,6 +1,6 @@
 import { type WebPage, webPagesFile } from '@faith-fables/contract/web-page'
 import type { Plugin, Rolldown } from 'vite'
-import type { PagePlan } from './page-plans.ts'
+import { fontsOfEveryScreen, type PagePlan } from './page-plans.ts'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -20,25 +20,36 @@ export function writePages(plans: readonly PagePlan[]): Plugin {
 }
 
 function pageOf({ file = 'index.html', screen, calls = [], ...page }: PagePlan, bundle: Bundle): WebPage {
-  const scripts = screen ? scriptsOf(screen, bundle) : []
-  return {
-    ...page,
-    file,
-    links: [
-      ...scripts.map((script) => `</${script}>; rel=modulepreload; crossorigin`),
-      ...calls.map((call) => `<${call}>; rel=preload; as=fetch; crossorigin`),
-    ],
-  }
+  // What everything waits for stands first: a browser opens six connections and no more.
+  const links = [
+    ...(screen ? [...stylesOf(bundle), ...scriptsOf(screen, bundle)] : []),
+    ...(screen ? fontsOf(fontsOfEveryScreen, bundle) : []),
+    ...calls.map((call) => `<${call}>; rel=preload; as=fetch; crossorigin`),
+  ]
+  return { ...page, file, links }
 }
 
-/** The files with a screen's code, without those that index.html names itself. */
+function stylesOf(bundle: Bundle): string[] {
+  const names = Object.keys(bundle).filter((name) => name.endsWith('.css'))
+  return names.map((name) => `</${name}>; rel=preload; as=style; crossorigin`)
+}
+
+function fontsOf(fonts: readonly string[], bundle: Bundle): string[] {
+  return fonts.map((font) => {
+    const file = Object.keys(bundle).find((name) => name.startsWith(`assets/${font}`))
+    if (!file) throw new Error(`The build has no font ${font}.`)
+    return `</${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`
+  })
+}
+
+/** The files with a screen's code, after those of every screen. */
 function scriptsOf(screen: string, bundle: Bundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const ofScreen = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/screens/${screen}`))
   const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'))
+  const ofScreen = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/screens/${screen}`))
   if (!ofScreen || !entry) throw new Error(`The build has no file of its own for the screen ${screen}.`)
-  const ofEveryScreen = withImports(entry.fileName, bundle)
-  return [...withImports(ofScreen.fileName, bundle)].filter((name) => !ofEveryScreen.has(name))
+  const names = withImports(ofScreen.fileName, bundle, withImports(entry.fileName, bundle))
+  return [...names].map((name) => `</${name}>; rel=modulepreload; crossorigin`)
 }
 
 /** A file and all that it imports at its start. */

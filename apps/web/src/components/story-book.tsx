@@ -32,32 +32,21 @@ export interface StoryBookProps {
   headingLevel?: 'h2' | 'h3'
   /** The first one sees of a screen: its cover is drawn as soon as it is there. */
   isFirst?: boolean
+  /** The cover is still left out. */
+  isCoverLater?: boolean
 }
 
 const drawnAtOnce = { loading: 'eager', decoding: 'sync', fetchPriority: 'high' } as const
 
 /** A story as a cloth-bound book: the cloth says the age group, ribbons say what it is. */
 export function StoryBook(props: StoryBookProps) {
-  const { story, to, draftStatus, isOwner = false, below, headingLevel: Heading = 'h3', isFirst } = props
+  const { story, to, draftStatus, isOwner = false, below, headingLevel: Heading = 'h3' } = props
+  const { isFirst = false, isCoverLater = false } = props
   return (
     <article className="book" data-age={story.ageGroup}>
       <div className="book-cover">
         <div className="book-art">
-          <Picture
-            className="book-picture"
-            src={story.imageUrl}
-            srcSet={story.imageUrl ? pictureSourceSet(story.imageUrl) : undefined}
-            sizes={pictureSizes.cover}
-            alt=""
-            width={512}
-            height={512}
-            {...(isFirst && drawnAtOnce)}
-            placeholder={
-              <div className="book-picture book-no-picture">
-                <Ornament name="book" size={72} />
-              </div>
-            }
-          />
+          {isCoverLater ? <div className="book-picture" /> : <Cover story={story} isFirst={isFirst} />}
           <BookDetails {...props} />
         </div>
         <Heading className="book-title">
@@ -71,6 +60,26 @@ export function StoryBook(props: StoryBookProps) {
       </div>
       {below && <div className="book-below">{below}</div>}
     </article>
+  )
+}
+
+function Cover({ story, isFirst }: { story: BookStory; isFirst: boolean }) {
+  return (
+    <Picture
+      className="book-picture"
+      src={story.imageUrl}
+      srcSet={story.imageUrl ? pictureSourceSet(story.imageUrl) : undefined}
+      sizes={pictureSizes.cover}
+      alt=""
+      width={512}
+      height={512}
+      {...(isFirst && drawnAtOnce)}
+      placeholder={
+        <div className="book-picture book-no-picture">
+          <Ornament name="book" size={72} />
+        </div>
+      }
+    />
   )
 }
 

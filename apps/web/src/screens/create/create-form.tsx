@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
+import { usePainted } from '../../ui/use-painted.ts'
 import { StoryChapters } from './chapters/story-chapters.tsx'
 import { useStoryForm } from './choices/use-story-form.ts'
 import type { WatchEnd } from './order/generation-watch.ts'
@@ -32,6 +33,7 @@ export function CreateForm({ uid }: { uid: string }) {
     onBalanceChanged: () => void reloadBalance(),
   })
   const dock = useRef<HTMLDivElement>(null)
+  const isPainted = usePainted()
   const request = order.isUnderWay ? null : story.request
 
   /** The form is used up once the story is there; it is kept when there will be none. */
@@ -65,7 +67,9 @@ export function CreateForm({ uid }: { uid: string }) {
         />
       </StorySummary>
       <Suspense>
-        <ProcessingDialog order={order} returnFocusTo={() => dock.current} />
+        {(isPainted || order.isUnderWay) && (
+          <ProcessingDialog order={order} returnFocusTo={() => dock.current} />
+        )}
       </Suspense>
     </div>
   )

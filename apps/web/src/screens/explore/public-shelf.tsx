@@ -4,6 +4,7 @@ import { StoryBook } from '../../components/story-book.tsx'
 import type { StoryActions } from '../../components/use-story-actions.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
+import { usePainted } from '../../ui/use-painted.ts'
 
 /** Few stories here are the parent's own; the others need not fetch what it takes. */
 const OwnerButtons = lazy(async () => ({
@@ -18,6 +19,7 @@ export interface PublicShelfProps {
 /** Books of other families, and one's own among them. */
 export function PublicShelf({ stories, actions }: PublicShelfProps) {
   const { parent } = useSession()
+  const isPainted = usePainted()
   const isOwn = (story: PublicStory) => story.userId === parent?.uid
   return (
     <ul className="bookshelf bookshelf-wide">
@@ -28,6 +30,7 @@ export function PublicShelf({ stories, actions }: PublicShelfProps) {
             to={paths.story(story.id)}
             headingLevel="h2"
             isFirst={place === 0}
+            isCoverLater={place > 0 && !isPainted}
             isOwner={isOwn(story)}
             ownerButtons={
               isOwn(story) && (

@@ -1,4 +1,5 @@
 import { pictureSourceSet } from '@faith-fables/contract/picture-sizes'
+import { usePainted } from '../../../ui/use-painted.ts'
 import type { ReaderLayout } from '../controls/use-layout.ts'
 import type { Leaf } from './leaves.ts'
 import { pictureWidths } from './page-picture.tsx'
@@ -14,6 +15,7 @@ const neighbours = [1, -1, 2]
 
 /** The pictures one may turn to next, fetched beforehand: no leaf turns to an empty one. */
 export function WaitingPictures({ leaves, leafNumber, layout }: WaitingPicturesProps) {
+  if (!usePainted()) return null
   return neighbours
     .map((distance) => leaves[leafNumber + distance])
     .filter((leaf) => leaf?.kind === 'page')

@@ -202,7 +202,7 @@ test('the pictures around the open page are fetched before one turns to them', a
   const { user } = await openReader()
   const waiting = () =>
     [...document.querySelectorAll('img[hidden]')].map((image) => image.getAttribute('src'))
-  expect(waiting()).toEqual(['/media/1.webp', '/media/2.webp'])
+  await waitFor(() => expect(waiting()).toEqual(['/media/1.webp', '/media/2.webp']))
   await user.click(next())
   expect(waiting()).toEqual(['/media/2.webp', '/media/0.webp'])
 })

@@ -49,7 +49,7 @@ test('the form is walked by the keyboard and passes axe in each state (CR-01, CR
   await expect(value).toBeFocused()
 })
 
-test('characters are written, saved, chosen and edited, four at most (CH-01, CH-05, CH-16, CH-21, CH-25)', {
+test('characters are written, saved, chosen and edited, four at most (CR-12, CH-01, CH-05, CH-16, CH-21, CH-25)', {
   tag: '@phone',
 }, async ({ page }) => {
   await openCreateForm(page)
@@ -76,9 +76,15 @@ test('characters are written, saved, chosen and edited, four at most (CH-01, CH-
   await expect(page.getByText('Character added to story. And saved to profile!')).toBeVisible()
 
   await page.getByRole('button', { name: 'Edit Amara' }).click()
-  await editorOf(page, 'Edit Character').getByLabel('Details').fill('Seven now, and taller than her bicycle.')
+  await editorOf(page, 'Edit Character')
+    .getByLabel('Details')
+    .fill('Seven now, and taller than her bicycle. '.repeat(8))
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Character updated in story.')).toBeVisible()
+  const details = page.getByText(/^Seven now/)
+  expect(await isCutOff(details)).toBe(true)
+  await page.getByRole('button', { name: 'Show all about Amara' }).click()
+  expect(await isCutOff(details)).toBe(false)
   await page.getByRole('button', { name: 'Add from Saved' }).click()
   await page.getByRole('button', { name: /^Amara/ }).click()
   await expectAccessible(page)
@@ -200,6 +206,10 @@ test('lists that do not load are named, and what did load is usable (CR-45, CR-4
 async function expectPrice(page: Page, ...lines: string[]): Promise<void> {
   for (const [place, line] of lines.entries())
     await expect(page.getByRole('term').nth(place).locator('..')).toHaveText(line)
+}
+
+function isCutOff(words: Locator): Promise<boolean> {
+  return words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
 }
 
 function scrollOf(scroller: Locator): Promise<number> {

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, server }) => {
   await servePagesOfOne(page)
 })
 
-test('a visitor turns the pages of the public stories (EX-01, EX-05, EX-06, EX-07, EX-14, EX-15, EX-22)', {
+test('a visitor turns the pages of the public stories (EX-01, EX-05, EX-06, EX-07, EX-14, EX-15, EX-22, SC-03)', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/explore')
@@ -27,6 +27,9 @@ test('a visitor turns the pages of the public stories (EX-01, EX-05, EX-06, EX-0
   await expect(book).toHaveCount(1)
   for (const badge of ['Public', 'Featured'])
     await expect(book.getByText(badge, { exact: true })).toBeVisible()
+  // On touch, where nothing hovers, the details are always there.
+  const isWide = (page.viewportSize()?.width ?? 0) >= 700
+  await expect(book.locator('.book-more')).toHaveCSS('opacity', isWide ? '0' : '1')
   await expect(page.getByText(/^Page 1 of \d \(\d stories\)$/)).toBeVisible()
   const [previous, next] = ['Previous', 'Next'].map((name) => page.getByRole('button', { name }))
   await expect(previous as typeof book).toBeDisabled()

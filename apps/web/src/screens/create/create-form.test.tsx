@@ -56,7 +56,7 @@ describe('the form as it opens', () => {
     expect((await generateButton()).disabled).toBe(false)
   })
 
-  test('takes the first count where 10 is not offered (CR-31, CO-03)', async () => {
+  test('takes the first count where 10 is not offered (CR-20, CR-31, CO-03)', async () => {
     await openCreateScreen({
       'GET /api/reference/costs': () => json({ ...costs, availableImageNumbers: [4, 8] }),
     })
@@ -122,6 +122,7 @@ describe('the focus', () => {
     })
     await user.click(screen.getByRole('radio', { name: 'Moral Value' }))
     expect(await screen.findByText('Error: Please select a moral value.')).toBeTruthy()
+    expect((await generateButton()).disabled).toBe(true)
     const field = screen.getByRole('combobox', { name: 'Moral value' })
     await user.type(field, 'KIND')
     expect(optionNames()).toEqual(['KindnessDoing one small good thing.'])

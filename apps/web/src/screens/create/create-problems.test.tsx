@@ -6,6 +6,12 @@ import { generateButton, openCreateScreen } from '../../testing/open-create-scre
 const isDisabled = async () => (await generateButton()).disabled
 const problem = () => screen.queryByText(/^Error: /)?.textContent
 
+/** These words tell why nothing can be sent. */
+async function expectRefusal(words: string) {
+  expect(problem()).toBe(words)
+  expect(await isDisabled()).toBe(true)
+}
+
 function keepChoices(choices: object) {
   localStorage.setItem(`faith-fables.story-draft.${ruth.id}`, JSON.stringify(choices))
 }
@@ -19,7 +25,7 @@ test('a balance that is too low is told first, with a way to tokens (CR-33, CR-3
   expect(screen.getByRole('link', { name: 'Get Tokens' }).getAttribute('href')).toBe('/pricing')
   expect(await isDisabled()).toBe(true)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Number of images' }), '5 images')
-  expect(problem()).toBe('Error: Please add at least one character to the story.')
+  await expectRefusal('Error: Please add at least one character to the story.')
   expect(screen.queryByRole('link', { name: 'Get Tokens' })).toBeNull()
 })
 
@@ -38,18 +44,18 @@ test('one after the other is told as the one before is mended (CR-33, CR-34, CR-
   })
   const { user } = await openCreateScreen()
   const characters = 'Error: All characters must have a name (min 1 char) and details (min 10 chars).'
-  expect(await screen.findByText(characters)).toBeTruthy()
+  await screen.findByText(characters)
+  await expectRefusal(characters)
   await user.click(screen.getByRole('button', { name: /^Delete/ }))
-  expect(problem()).toBe('Error: Please add at least one character to the story.')
+  await expectRefusal('Error: Please add at least one character to the story.')
   await user.click(screen.getByRole('button', { name: 'Add from Saved' }))
   await user.click(await screen.findByRole('button', { name: /^Ben/ }))
   await user.click(screen.getByRole('button', { name: 'Done' }))
-  expect(problem()).toBe('Error: Please select an age group.')
+  await expectRefusal('Error: Please select an age group.')
   await user.click(screen.getByRole('radio', { name: /Toddlers/ }))
-  expect(problem()).toBe('Error: Please select an illustration style.')
+  await expectRefusal('Error: Please select an illustration style.')
   await user.click(screen.getByRole('radio', { name: 'Watercolor' }))
-  expect(problem()).toBe('Error: Please select a Bible verse.')
-  expect(await isDisabled()).toBe(true)
+  await expectRefusal('Error: Please select a Bible verse.')
   await user.type(screen.getByRole('combobox', { name: 'Bible verse' }), 'psalm{Enter}')
   expect(problem()).toBeUndefined()
   expect(await isDisabled()).toBe(false)

@@ -11,7 +11,7 @@ function openDraft(changes: Partial<LibraryItem>) {
 }
 
 describe('a story in progress', () => {
-  test('stands in a table with its theme, its status in words and its progress (LG-01, LG-10, EN-25)', async () => {
+  test('stands in a table with its theme, its status in words and its progress (LG-01, LG-10, SC-07, EN-25)', async () => {
     openDraft({ theme: 'Patience' })
     await screen.findByRole('table')
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
@@ -25,6 +25,7 @@ describe('a story in progress', () => {
       'Continue',
     ])
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
+    expect(screen.queryByRole('button', { name: /Request public/ })).toBeNull()
   })
 
   test.each([

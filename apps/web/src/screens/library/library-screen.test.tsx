@@ -8,7 +8,12 @@ const lamb = publishedItem({ id: 's-lamb', title: 'Good Night, Lamb', ageGroup: 
 
 test('both kinds of stories are tabs of the address, by mouse and by keyboard (LP-01, LG-02)', async () => {
   const { user, place } = openLibrary([])
-  await user.click(await screen.findByRole('tab', { name: 'In Progress' }))
+  const tabs = await screen.findAllByRole('tab')
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
+    ['Published Stories', 'true'],
+    ['In Progress', 'false'],
+  ])
+  await user.click(screen.getByRole('tab', { name: 'In Progress' }))
   expect(screen.getByText('No stories in progress.')).toBeTruthy()
   expect(place()).toBe('/library?tab=in-progress')
   await user.keyboard('{ArrowLeft}{Enter}')

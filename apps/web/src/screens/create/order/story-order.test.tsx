@@ -123,6 +123,11 @@ test.each([
     json({ code: 'INSUFFICIENT_TOKENS' }, 400),
     'Error: Insufficient tokens. Please purchase more.',
   ],
+  [
+    'what came instead of an answer of ours',
+    new Response('<p>', { status: 502, statusText: 'Bad Gateway' }),
+    'Error: API request failed with status: 502 Bad Gateway',
+  ],
   ['the message about tokens', json({ message: 'You have 3.' }, 402), 'Error: You have 3.'],
   [
     'its status without a body of ours',

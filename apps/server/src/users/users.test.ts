@@ -41,14 +41,15 @@ test('ten syncs at once make one profile and grant the bonus once (UA-02, D-02)'
 })
 
 test.each(['getProfile', 'listTokenTransactions'] as const)(
-  '%s before any sync makes the profile and grants the bonus, and a later sync adds nothing',
+  '%s before any sync makes the profile and grants the bonus, and a later sync adds nothing (UA-02)',
   async (name) => {
     await using world = await startTestWorld()
     const newcomer = world.as(await world.signUp())
 
     await newcomer.ask(name)
-    await newcomer.ask('syncProfile', { body: { displayName: 'Naomi' } })
+    const synced = await newcomer.ask('syncProfile', { body: { displayName: 'Naomi' } })
 
+    expect(synced).toEqual(await newcomer.ask('getProfile'))
     expect(await newcomer.ask('listTokenTransactions')).toHaveLength(1)
   },
 )

@@ -1,4 +1,8 @@
-import { endedUnsuccessfully } from '@faith-fables/contract/generation-status'
+import {
+  endedUnsuccessfully,
+  type GenerationStatus,
+  statusKind,
+} from '@faith-fables/contract/generation-status'
 import { useEffect, useRef } from 'react'
 import { NextStepNote } from '../../components/next-step-note.tsx'
 import { paths } from '../../paths.ts'
@@ -26,7 +30,8 @@ export function RestingText({ watch }: { watch: ReviewWatch }) {
     <div ref={place} className="stack gap-6" tabIndex={-1}>
       <OvertakenNote watch={watch} />
       <RecordBanner record={record} isNew={watch.looks > 0} />
-      {watch.notice ? <UnseenOutcome watch={watch} /> : <PlaceNote watch={watch} />}
+      {watch.notice && <UnseenOutcome watch={watch} />}
+      {(!watch.notice || waitsForParent(record.status)) && <PlaceNote watch={watch} />}
       {record.storyText && <StorySheet record={record} text={record.storyText} />}
       <UnsentText record={record} finalFocus={place} />
     </div>
@@ -41,6 +46,11 @@ function UnseenOutcome({ watch }: { watch: ReviewWatch }) {
       <LinkButton to={paths.libraryInProgress()}>My Library</LinkButton>
     </div>
   )
+}
+
+/** Nobody but the parent takes the story on from here, however long the looking took. */
+function waitsForParent(status: GenerationStatus): boolean {
+  return statusKind(status) === 'waiting'
 }
 
 /** What came to nothing has its banner. */

@@ -76,7 +76,7 @@ const approved: Record<GenerationStatus, { soon?: string; place?: string; late?:
   splitting_scenes: { place: '/library?tab=in-progress' },
   generating_prompts: { late: takesLonger },
   moderating_prompts: { late: takesLonger },
-  pending_prompt_review: { soon: ideasWait, late: ideasWait },
+  pending_prompt_review: { soon: ideasWait, late: takesLonger },
   pending_image_review: { place: '/library?tab=in-progress' },
   published: { soon: 'This story is published.' },
   archived: { soon: 'This story was deleted.' },
@@ -107,10 +107,11 @@ describe('approved', () => {
       if (soon) await screen.findByText(soon)
       if (destination) return await waitFor(() => expect(place()).toBe(destination))
       await passUntil(() => polls().length >= 24, 115)
-      if (late !== ideasWait && late) expect(screen.queryByText(late)).toBeNull()
+      if (late) expect(screen.queryByText(late)).toBeNull()
       await pass(5)
       const told = late ?? soon ?? ''
       await screen.findByText(told)
+      if (soon && soon !== stillModerating) expect(screen.queryByText(soon)).not.toBeNull()
       expect(screen.queryAllByText('Action Required')).toHaveLength(problems.includes(told) ? 1 : 0)
       expect(screen.queryByText(stillModerating)).toBeNull()
     },

@@ -81,11 +81,15 @@ describe('an approval', () => {
     expect(after(longer, { status: 'pending_image_review' }).isApproved).toBe(true)
   })
 
-  test('that hangs in another status after 24 polls is told to take longer, and no more looked at', () => {
-    const longer = polled(24, { status: 'generating_prompts' })
-    expect(longer.notice?.sentence).toContain('taking longer than expected')
-    expect(timeToNextLook(longer)).toBe(false)
-  })
+  test.each(['generating_prompts', 'pending_prompt_review'] as const)(
+    'that hangs in %s after 24 polls is told to take longer, and no more looked at',
+    (status) => {
+      expect(polled(23, { status }).notice).toBeNull()
+      const longer = polled(24, { status })
+      expect(longer.notice?.sentence).toContain('taking longer than expected')
+      expect(timeToNextLook(longer)).toBe(false)
+    },
+  )
 })
 
 describe('polls of an approval that fail', () => {

@@ -132,8 +132,7 @@ function approvalUnsettled(watch: ReviewWatch): ReviewWatch {
   const { status } = watch.record
   if (status === 'moderating_review') return { ...watch, notice: takesLonger }
   if (status === 'pending_review') return { ...watch, waitsFor: null, notice: timedOut }
-  // Picture ideas that wait for the parent take no longer than expected; their own note says what to do.
-  return { ...watch, waitsFor: null, notice: status === 'pending_prompt_review' ? null : takesLonger }
+  return { ...watch, waitsFor: null, notice: takesLonger }
 }
 
 function approvalUnseen(watch: ReviewWatch, message: string): ReviewWatch {

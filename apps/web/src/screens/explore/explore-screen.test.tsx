@@ -226,6 +226,21 @@ describe('a page that cannot be loaded', () => {
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
   })
 
+  test('clears what it showed before, and shows it no more while it is tried again (EX-13)', async () => {
+    const { user, network } = open({ [page(1)]: stories([boat], 2, 13), [page(2)]: stories([lamb], 2, 13) })
+    await screen.findByRole('article')
+    await user.click(button('Next'))
+    await screen.findByRole('link', { name: lamb.title })
+    network.answer(page(1), () => json({}, 500))
+    await user.click(button('Previous'))
+    await screen.findByRole('alert')
+    expect(shown()).toEqual([])
+    network.answer(page(1), () => new Promise(() => {}))
+    await user.click(button('Try again'))
+    expect(screen.getByText('Loading stories...')).toBeTruthy()
+    expect(shown()).toEqual([])
+  })
+
   test('leaves no book of the page before, and the ways on open (EX-13)', async () => {
     const { user } = open({ [page(1)]: stories([boat], 3, 30), [page(2)]: () => json({}, 500) })
     await screen.findByRole('article')

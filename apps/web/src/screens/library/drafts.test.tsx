@@ -88,9 +88,9 @@ describe('every 15 seconds', () => {
     const { network } = await openInSlowTime(writing, () =>
       json([{ _id: 'g-kite', status: 'moderating_text' }]),
     )
-    await pass(13)
+    await pass(14)
     expect(network.sent(statusesCall)).toHaveLength(0)
-    await pass(2)
+    await pass(1)
     expect(await screen.findByText('Checking the text')).toBeTruthy()
     expect(screen.getByText('20%')).toBeTruthy()
     expect(network.sent(libraryCall)).toHaveLength(1)

@@ -102,7 +102,7 @@ describe('what became of it', () => {
     const banner = await screen.findByText(words)
     await act(() => vi.advanceTimersByTimeAsync(4500))
     expect(banner.isConnected).toBe(true)
-    await act(() => vi.advanceTimersByTimeAsync(1000))
+    await act(() => vi.advanceTimersByTimeAsync(600))
     expect(banner.isConnected).toBe(false)
   })
 

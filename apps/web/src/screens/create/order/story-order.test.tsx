@@ -65,6 +65,7 @@ test('an order beyond the balance is told with a way to tokens, and the next one
   await user.click(await generateButton())
   expect(await failureSentence()).toBe('Error: Insufficient tokens. Please purchase more.')
   expect(screen.getByRole('link', { name: 'Get Tokens' })).toBeTruthy()
+  expect(network.sent('GET /api/users/me')).toHaveLength(2)
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await user.click(await generateButton())
   await waitFor(() => expect(network.sent(order)).toHaveLength(2))

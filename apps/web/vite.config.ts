@@ -15,12 +15,10 @@ const popUps =
   /@base-ui|@floating-ui|use-sync-external-store|(dialog|question|tooltip|menu|tabs|editor|owner-buttons|actions-place)\.tsx$/
 
 /**
- * Few files rather than small ones: on a phone each costs a journey. What every screen needs is two, which
- * arrive side by side and of which React stays the same for long; what several need is another, and so is what opens
- * over a page.
+ * Few files rather than small ones: on a phone each costs a journey. What every screen needs is one, what several
+ * need another, and what opens over a page a third.
  */
 const scriptFiles = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {
     name: 'first',
     test: (path: string) => !path.endsWith('after-paint.ts'),

@@ -123,6 +123,16 @@ test('a profile update changes only what it names (UA-05)', async () => {
   })
 })
 
+test('an e-mail address sent along changes nothing (UA-05, PR-15)', async () => {
+  await using world = await startTestWorld()
+  const parent = await world.createParent()
+  const body = { displayName: 'Naomi', email: 'other@example.com' }
+
+  await world.as(parent).call('updateProfile', { body })
+
+  expect((await world.as(parent).ask('getProfile')).email).toBe(parent.email)
+})
+
 test('a wrong profile update is refused with a sentence, and nothing changes (UA-06)', async () => {
   await using world = await startTestWorld()
   const parent = world.as(await world.createParent())
@@ -171,6 +181,7 @@ test('the system author can be made again and again and has no tokens', async ()
 const wrongUpdates: [body: object | undefined, message: string][] = [
   [{}, 'No update data provided.'],
   [undefined, 'No update data provided.'],
+  [{ email: 'other@example.com' }, 'No update data provided.'],
   [{ displayName: '   ' }, 'Please enter a new, non-empty display name.'],
   [{ displayName: 'a'.repeat(101) }, 'Display name must be 100 characters or less.'],
   [

@@ -1,9 +1,10 @@
 import { Activity, useState } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { wayBackTo } from '../session/way-back.ts'
 import { LoadingText } from '../ui/loading-text.tsx'
+import { Redirect } from './redirect.tsx'
 
 export interface RequireParentProps {
   /** The screen stays, with all that was typed, when the sign-in ends while it is open. It must say so itself. */
@@ -24,7 +25,7 @@ export function RequireParent({ staysOpen = false }: RequireParentProps) {
   // The key gives another parent fresh screens.
   if (staysOpen && lastUid !== undefined) return <Outlet key={lastUid} />
   if (!parent) {
-    return <Navigate to={paths.login()} replace state={hasLeft ? null : wayBackTo(location, lastUid)} />
+    return <Redirect to={paths.login()} state={hasLeft ? null : wayBackTo(location, lastUid)} />
   }
   const isLeaving = status === 'loading'
   return (

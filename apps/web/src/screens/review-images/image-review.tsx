@@ -1,7 +1,7 @@
 import type { GenerationRecord } from '@faith-fables/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate } from 'react-router'
 import { seenGenerationQuery } from '../../api/seen-generation-query.ts'
+import { Redirect } from '../../components/redirect.tsx'
 import { StoryNotLoaded } from '../../components/story-not-loaded.tsx'
 import { paths } from '../../paths.ts'
 import { Page } from '../../ui/page.tsx'
@@ -25,7 +25,7 @@ export function ImageReview({ generationId }: { generationId: string }) {
     )
   }
   const { record, unanswered } = data
-  if (isOver(record.status)) return <Navigate to={paths.profile()} state={noticeFor(record)} replace />
+  if (isOver(record.status)) return <Redirect to={paths.profile()} state={noticeFor(record)} />
   return <ImageDesk generationId={generationId} record={record} unanswered={unanswered} />
 }
 

@@ -30,6 +30,20 @@ test('a signed-in parent reads a public story of another, asked for once and wit
   expect(network.sent(parentsCall)).toEqual([])
 })
 
+test('for the moment before the login, the error view says why (SA-12)', async () => {
+  const seen = new Set<string | undefined>()
+  const watcher = new MutationObserver(() => {
+    if (screen.queryByRole('heading', { name: 'Error Loading Story' })) {
+      seen.add(screen.queryByRole('alert')?.textContent)
+    }
+  })
+  watcher.observe(document.body, { childList: true, subtree: true })
+  const { place } = openStory({ [publicCall]: () => json(notFeatured) })
+  await waitFor(() => expect(place()).toBe('/login'))
+  watcher.disconnect()
+  expect([...seen]).toEqual(['You need to log in or sign up to view this story.'])
+})
+
 test('a visitor is sent to sign in for a public story, learns why, and the way back is remembered (SA-12, SA-13, SA-15)', async () => {
   const { place, router } = openStory({ [publicCall]: () => json(notFeatured) })
   await waitFor(() => expect(place()).toBe('/login'))

@@ -1,4 +1,5 @@
-import { Navigate, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Redirect } from '../../../components/redirect.tsx'
 import { paths } from '../../../paths.ts'
 import { wayBackTo } from '../../../session/way-back.ts'
 import { StoryError } from './story-error.tsx'
@@ -9,7 +10,7 @@ export function SignInFirst() {
   return (
     <>
       <StoryError message="You need to log in or sign up to view this story." />
-      <Navigate to={paths.login()} replace state={wayBackTo(location)} />
+      <Redirect to={paths.login()} state={wayBackTo(location)} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { signOut } from './support/header.ts'
 import { expect, test } from './support/parent-test.ts'
 
 // Lists that are kept back on purpose.
-test.use({ expectedErrors: [/status of 503|ERR_FAILED/] })
+test.use({ expectedErrors: /status of 503|ERR_FAILED/ })
 
 test('the form is walked by the keyboard and passes axe in each state (CR-01, CR-15, CR-16, CR-17, CR-45, D-52)', {
   tag: '@phone',

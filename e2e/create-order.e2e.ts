@@ -8,7 +8,7 @@ import { expect, test } from './support/parent-test.ts'
 import { orderStory } from './support/stories.ts'
 
 // Refused orders, polls without an answer, and sign-ins that ended are provoked here.
-test.use({ expectedErrors: [/status of (400|401|402|404|500|503)|ERR_FAILED|could not be fetched/] })
+test.use({ expectedErrors: /status of (400|401|402|404|500|503)|ERR_FAILED|could not be fetched/ })
 
 const record = '**/api/stories/generations/*'
 const orders = '**/api/stories/generate'

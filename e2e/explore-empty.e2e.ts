@@ -3,7 +3,7 @@ import { expectFits } from './support/expect-fits.ts'
 import { expect, test } from './support/test.ts'
 
 // What is refused on purpose, the browser writes into its console.
-test.use({ expectedErrors: [/status of 400/] })
+test.use({ expectedErrors: /status of 400/ })
 
 test('before anybody has published there is an empty shelf (EX-03, EX-10)', { tag: '@phone' }, async ({
   page,

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 // The product makes its first stories by itself, as it does for every newcomer; they are public.
 test.use({ settings: { STARTER_LIBRARY: 'on' } })
 // What is cut off on purpose, the browser writes into its console.
-test.use({ expectedErrors: [/Failed to load resource/] })
+test.use({ expectedErrors: /Failed to load resource/ })
 
 const calls = '**/api/public-stories/explore?*'
 

@@ -4,7 +4,7 @@ import { makeDraft, makeDraftWithPictures, makeStory } from './support/stories.t
 
 test.skip(isDatabaseMissing, 'PostgreSQL is not installed')
 
-test.use({ expectedErrors: [/status of (404|503)|could not be/i] })
+test.use({ expectedErrors: /status of (404|503)|could not be/i })
 
 const away = 'Our library is closed for a moment. Please try again soon.'
 

@@ -3,7 +3,7 @@ import { expect, test } from './support/parent-test.ts'
 import { makeDraft } from './support/stories.ts'
 
 // A product of its own, since it does not outlive this file.
-test.use({ settings: { LOG_LEVEL: 'error' }, expectedErrors: [/ERR_CONNECTION_REFUSED|could not be/i] })
+test.use({ settings: { LOG_LEVEL: 'error' }, expectedErrors: /ERR_CONNECTION_REFUSED|could not be/i })
 
 const pollSeconds = 15
 const unreachable = 'We cannot reach your stories right now. Trying again...'

@@ -7,7 +7,7 @@ const featured = '**/api/public-stories/featured'
 const shelf = (page: Page) => page.getByRole('region', { name: 'Featured Fables' })
 
 test.describe('a visitor', () => {
-  test.use({ storageState: { cookies: [], origins: [] }, expectedErrors: [/net::ERR_FAILED/] })
+  test.use({ storageState: { cookies: [], origins: [] }, expectedErrors: /net::ERR_FAILED/ })
 
   test('sees a new shelf, one that does not load, and one that comes (LA-11, LA-12, LA-13)', {
     tag: '@phone',

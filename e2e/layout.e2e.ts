@@ -35,7 +35,7 @@ test.describe('a visitor', () => {
   })
 
   test.describe('opens a story', () => {
-    test.use({ expectedErrors: [/status of 404/] })
+    test.use({ expectedErrors: /status of 404/ })
 
     test('by an address of its own, which decides itself (LY-10)', async ({ page }) => {
       await page.goto('/story/no-such-story')

@@ -7,7 +7,7 @@ import { expect, test } from './support/parent-test.ts'
 import { makeDraft } from './support/stories.ts'
 
 // What is cut off on purpose, the browser writes into its console.
-test.use({ expectedErrors: [/Failed to load resource/] })
+test.use({ expectedErrors: /Failed to load resource/ })
 
 const address = '/library?tab=in-progress'
 

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 // Google is there, and three sign-ins to one account are enough for a quarter of an hour.
 test.use({
   settings: { ...googleSettings, RATE_LIMIT: '0.3' },
-  expectedErrors: [/status of (400|401|422|429|503)|ERR_FAILED/],
+  expectedErrors: /status of (400|401|422|429|503)|ERR_FAILED/,
 })
 
 const told = (page: Page) => page.getByRole('main').getByRole('alert')

@@ -5,7 +5,7 @@ import { signOut } from './support/header.ts'
 import { expect, test } from './support/test.ts'
 
 // A private story is asked for without a token first, and refused: the browser writes that into its console.
-test.use({ expectedErrors: [/status of 404/] })
+test.use({ expectedErrors: /status of 404/ })
 
 const editedWords = 'And that is the end of it, said Aunt Clara, and she meant it.'
 

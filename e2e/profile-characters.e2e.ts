@@ -3,7 +3,7 @@ import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/parent-test.ts'
 import { saveCharacters } from './support/saved-characters.ts'
 
-test.use({ expectedErrors: [/status of (404|409|500)|ERR_FAILED/] })
+test.use({ expectedErrors: /status of (404|409|500)|ERR_FAILED/ })
 
 test('a character is added, changed and deleted, by the keyboard alone (PR-28, PR-29, PR-30, PR-31, PR-32, PR-33, PR-34)', async ({
   page,

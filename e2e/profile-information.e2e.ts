@@ -2,7 +2,7 @@ import { headerLink } from './support/header.ts'
 import { expect, test } from './support/parent-test.ts'
 import { pictureFile, widePicture } from './support/picture-file.ts'
 
-test.use({ expectedErrors: [/status of (400|404|500)|could not be/] })
+test.use({ expectedErrors: /status of (400|404|500)|could not be/ })
 
 test('a picture is chosen, seen, uploaded, shown everywhere, replaced and removed (PR-03, PR-04, PR-05, PR-06, PR-07, PR-08)', async ({
   page,

@@ -4,7 +4,7 @@ import { logIn } from './support/account.ts'
 import { signOut } from './support/header.ts'
 import { expect, test } from './support/parent-test.ts'
 
-test.use({ expectedErrors: [/status of 40[01]/] })
+test.use({ expectedErrors: /status of 40[01]/ })
 
 async function change(page: Page, current: string, next: string, confirmation = next) {
   await page.getByLabel('Current Password').fill(current)

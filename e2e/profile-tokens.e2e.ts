@@ -1,7 +1,7 @@
 import { expect, test } from './support/parent-test.ts'
 import { makeDraft } from './support/stories.ts'
 
-test.use({ expectedErrors: [/status of (401|500)|ERR_FAILED|could not be fetched/] })
+test.use({ expectedErrors: /status of (401|500)|ERR_FAILED|could not be fetched/ })
 
 const history = '**/api/users/me/token-transactions*'
 

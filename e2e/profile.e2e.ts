@@ -5,7 +5,7 @@ import { expect, test } from './support/parent-test.ts'
 import { pictureFile } from './support/picture-file.ts'
 import { saveCharacters } from './support/saved-characters.ts'
 
-test.use({ expectedErrors: [/status of (401|500)|could not be/] })
+test.use({ expectedErrors: /status of (401|500)|could not be/ })
 
 const me = '**/api/users/me'
 

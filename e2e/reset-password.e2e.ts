@@ -3,7 +3,7 @@ import { expectAccessible } from './support/expect-accessible.ts'
 import { linkOfLetter } from './support/outbox.ts'
 import { expect, test } from './support/parent-test.ts'
 
-test.use({ expectedErrors: [/status of (400|401)/] })
+test.use({ expectedErrors: /status of (400|401)/ })
 
 /** The browser of somebody who is not signed in. */
 const nobody = { cookies: [], origins: [] }

@@ -5,7 +5,7 @@ import { expect, test } from './support/parent-test.ts'
 import { makeDraftWithPictures, orderStory } from './support/stories.ts'
 
 // What is refused or cut off on purpose stands in the console.
-test.use({ expectedErrors: [/Failed to load resource/] })
+test.use({ expectedErrors: /Failed to load resource/ })
 
 const scene = (page: Page, number: number) =>
   page.getByRole('region', { name: `Scene ${number}`, exact: true })

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/parent-test.ts'
 
 // What is refused or cut off on purpose stands in the console.
-test.use({ expectedErrors: [/Failed to load resource/] })
+test.use({ expectedErrors: /Failed to load resource/ })
 
 test('a declined idea is put into other words, declined again, and drawn (RP-01, D-20)', {
   tag: '@phone',

@@ -6,7 +6,7 @@ import { expect, test } from './support/parent-test.ts'
 import { makeDraft } from './support/stories.ts'
 
 // What is refused or cut off on purpose stands in the console.
-test.use({ expectedErrors: [/Failed to load resource/] })
+test.use({ expectedErrors: /Failed to load resource/ })
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Story text' })
 const approve = (page: Page) => page.getByRole('button', { name: 'Approve' })

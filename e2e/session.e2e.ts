@@ -5,7 +5,7 @@ import { signOut } from './support/header.ts'
 import { expect, test } from './support/parent-test.ts'
 import { makeDraft } from './support/stories.ts'
 
-test.use({ expectedErrors: [/status of (401|404|500)|Sign-out failed\./] })
+test.use({ expectedErrors: /status of (401|404|500)|Sign-out failed\./ })
 
 const ended = 'Your sign-in has ended. Log in again to go on where you were.'
 

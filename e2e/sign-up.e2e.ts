@@ -4,7 +4,7 @@ import { newAccount, signUp } from './support/account.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ expectedErrors: [/status of (400|422|503)|ERR_FAILED/] })
+test.use({ expectedErrors: /status of (400|422|503)|ERR_FAILED/ })
 
 const place = '**/api/auth/sign-up/email'
 const told = (page: Page) => page.getByRole('main').getByRole('alert')

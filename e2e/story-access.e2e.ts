@@ -9,7 +9,7 @@ import { makeStory } from './support/stories.ts'
 test.skip(findPostgres() === null && !process.env.CI, 'PostgreSQL is not installed')
 
 // What may not be read is refused, and the browser writes each refusal into its console.
-test.use({ expectedErrors: [/status of (401|404|500)|ERR_FAILED/] })
+test.use({ expectedErrors: /status of (401|404|500)|ERR_FAILED/ })
 
 const notForParents = 'Story not found or you do not have permission to view it.'
 const notForVisitors = 'This story is either private or does not exist.'

@@ -4,7 +4,7 @@ import { expect, test } from '../support/parent-test.ts'
 import { shoot } from '../support/shoot.ts'
 
 // Lists that are kept back on purpose.
-test.use({ expectedErrors: [/status of 503|could not be fetched/] })
+test.use({ expectedErrors: /status of 503|could not be fetched/ })
 
 test('empty and filled', async ({ page }) => {
   await openCreateForm(page)

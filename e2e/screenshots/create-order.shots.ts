@@ -11,7 +11,7 @@ import { expect, test } from '../support/parent-test.ts'
 import { shoot } from '../support/shoot.ts'
 
 // Answers that are altered on their way.
-test.use({ expectedErrors: [/status of (402|500)/] })
+test.use({ expectedErrors: /status of (402|500)/ })
 
 const record = '**/api/stories/generations/*'
 

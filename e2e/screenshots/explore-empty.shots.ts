@@ -1,7 +1,7 @@
 import { shoot } from '../support/shoot.ts'
 import { test } from '../support/test.ts'
 
-test.use({ expectedErrors: [/Failed to load resource/] })
+test.use({ expectedErrors: /Failed to load resource/ })
 
 const calls = '**/api/public-stories/explore?*'
 

@@ -1,7 +1,7 @@
 import { shoot } from '../support/shoot.ts'
 import { test } from '../support/test.ts'
 
-test.use({ expectedErrors: [/ERR_FAILED/] })
+test.use({ expectedErrors: /ERR_FAILED/ })
 
 test('a forgotten password and its states', async ({ page }) => {
   const place = '**/api/auth/request-password-reset'

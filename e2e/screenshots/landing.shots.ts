@@ -4,7 +4,7 @@ import { shoot } from '../support/shoot.ts'
 import { expect, test } from '../support/test.ts'
 
 // The product fills its own shelf, as it does for every newcomer.
-test.use({ settings: { STARTER_LIBRARY: 'on' }, expectedErrors: [/net::ERR_FAILED/] })
+test.use({ settings: { STARTER_LIBRARY: 'on' }, expectedErrors: /net::ERR_FAILED/ })
 
 const featured = '**/api/public-stories/featured'
 

@@ -16,7 +16,7 @@ test('empty', async ({ page }) => {
 })
 
 test.describe('before and instead of the stories', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] })
+  test.use({ expectedErrors: /Failed to load resource/ })
 
   test('loading and failing', async ({ page }) => {
     await page.route(library, () => {})

@@ -4,7 +4,7 @@ import { googleSettings } from '../support/google-person.ts'
 import { shoot } from '../support/shoot.ts'
 import { test } from '../support/test.ts'
 
-test.use({ settings: googleSettings, expectedErrors: [/status of (401|503)/] })
+test.use({ settings: googleSettings, expectedErrors: /status of (401|503)/ })
 
 const told = (page: Page) => page.getByRole('main').getByRole('alert').first()
 

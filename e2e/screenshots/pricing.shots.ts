@@ -16,7 +16,7 @@ visitorTest('a visitor', async ({ page }) => {
   await shoot(page, 'pricing-visitor')
 })
 
-test.use({ expectedErrors: [/ERR_FAILED|could not be fetched/] })
+test.use({ expectedErrors: /ERR_FAILED|could not be fetched/ })
 
 test('loading and failed', async ({ page }) => {
   await page.route('**/api/reference/costs', () => {})

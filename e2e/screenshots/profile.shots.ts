@@ -6,7 +6,7 @@ import { makeDraft } from '../support/stories.ts'
 
 const profile = '**/api/users/me'
 
-test.use({ expectedErrors: [/status of [45]00|ERR_FAILED|could not be fetched/] })
+test.use({ expectedErrors: /status of [45]00|ERR_FAILED|could not be fetched/ })
 
 test('empty, filled, and with what is in question', async ({ page, parent }) => {
   await page.goto('/profile')

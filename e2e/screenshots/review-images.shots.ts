@@ -6,7 +6,7 @@ import { shoot } from '../support/shoot.ts'
 import { makeDraftWithPictures } from '../support/stories.ts'
 
 // Sentences for what cannot be reached are taken without an answer.
-test.use({ expectedErrors: [/Failed to load resource/] })
+test.use({ expectedErrors: /Failed to load resource/ })
 
 /** The record with the attempts of its first scenes as named, and the pictures of others taken away. */
 function withAttempts(

@@ -3,7 +3,7 @@ import { makeDraftWithDeclinedIdea } from '../support/declined-idea.ts'
 import { expect, test } from '../support/parent-test.ts'
 import { shoot } from '../support/shoot.ts'
 
-test.use({ expectedErrors: [/Failed to load resource/] })
+test.use({ expectedErrors: /Failed to load resource/ })
 
 test('declined ideas: loading, waiting, wrong, sent, gone', async ({ page, parent }) => {
   const address = `/review-prompts/${await makeDraftWithDeclinedIdea(parent)}`

@@ -4,7 +4,7 @@ import { expect, test } from '../support/parent-test.ts'
 import { shoot } from '../support/shoot.ts'
 import { makeDraft } from '../support/stories.ts'
 
-test.use({ expectedErrors: [/Failed to load resource/] })
+test.use({ expectedErrors: /Failed to load resource/ })
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Story text' })
 

@@ -2,7 +2,7 @@ import { newAccount, signUp } from '../support/account.ts'
 import { shoot } from '../support/shoot.ts'
 import { test } from '../support/test.ts'
 
-test.use({ expectedErrors: [/status of (422|503)/] })
+test.use({ expectedErrors: /status of (422|503)/ })
 
 test('the sign-up and its states', async ({ page }) => {
   await page.goto('/signup')

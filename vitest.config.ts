@@ -3,8 +3,6 @@ import { defineConfig } from 'vitest/config'
 /** One project for each kind of test, so that `npm run check` can leave out the slow ones. */
 export default defineConfig({
   test: {
-    // Every core: left alone, vitest keeps one free, which on two cores halves the speed.
-    maxWorkers: '100%',
     projects: ['packages/*/vitest.config.ts', 'apps/*/vitest.config.ts', 'tools/vitest.config.ts'],
   },
 })

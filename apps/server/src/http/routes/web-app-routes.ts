@@ -21,7 +21,7 @@ const askEachTime = 'no-cache'
  */
 export function webAppRoutes(server: HttpServer, folder = builtWebApp): void {
   // Before the files, which would answer with index.html.
-  server.get('/', (request, reply) => sendPage(request, reply, folder))
+  server.get('/', { schema: { hide: true } }, (request, reply) => sendPage(request, reply, folder))
   server.register(fastifyStatic, {
     root: folder,
     preCompressed: true,

@@ -51,6 +51,19 @@ test.describe('to a visitor', () => {
     expect(taken.filter((path) => path.includes('pop-ups'))).toEqual([])
   })
 
+  test('whoever has scrolled before the code came stays where they are', async ({ page }) => {
+    const scrolled = Promise.withResolvers<void>()
+    await page.route('**/assets/index-*.js', async (route) => {
+      await scrolled.promise
+      await route.continue()
+    })
+    await page.goto('/')
+    await page.evaluate(() => window.scrollTo(0, 600))
+    scrolled.resolve()
+    await expect(page).toHaveTitle(/Stories with Christian values/)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600)
+  })
+
   test('the public shelf is fetched ahead, once, and without what only owners need', async ({ page }) => {
     const taken: string[] = []
     page.on('request', (request) => taken.push(new URL(request.url()).pathname))

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { DiscardQuestion } from './discard-question.tsx'
 
 export interface UnsentLineProps {
   isUnsaved: boolean
@@ -13,11 +13,6 @@ export interface UnsentLineProps {
 /** Under the text: that the changes are not sent yet, and the way back to the text as the server has it. */
 export function UnsentLine({ isUnsaved, field, onDiscard }: UnsentLineProps) {
   const [isAsking, setAsking] = useState(false)
-
-  function discard() {
-    setAsking(false)
-    onDiscard()
-  }
 
   return (
     <>
@@ -34,17 +29,13 @@ export function UnsentLine({ isUnsaved, field, onDiscard }: UnsentLineProps) {
           </Button>
         )}
       </div>
-      <ConfirmDialog
+      <DiscardQuestion
         open={isAsking}
         onClose={() => setAsking(false)}
-        title="Discard your changes?"
-        confirmLabel="Discard"
-        keepLabel="Keep them"
+        onDiscard={onDiscard}
+        consequence="The text goes back to how it was before you changed it. What you typed is then gone."
         {...(!isUnsaved && { finalFocus: field })}
-        onConfirm={discard}
-      >
-        The text goes back to how it was before you changed it. What you typed is then gone.
-      </ConfirmDialog>
+      />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import type { GenerationRecord } from '@faith-fables/contract'
 import { type RefObject, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Sheet, SheetHead } from '../../ui/sheet.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { DiscardQuestion } from './discard-question.tsx'
 import { useStoryEdits } from './use-story-edits.ts'
 
 export interface UnsentTextProps {
@@ -17,11 +17,6 @@ export function UnsentText({ record, finalFocus }: UnsentTextProps) {
   const { text, isUnsaved, replaced, discard } = useStoryEdits(record._id, record.storyText ?? '')
   const [isAsking, setAsking] = useState(false)
   const words = isUnsaved ? text : replaced
-
-  function throwAway() {
-    setAsking(false)
-    discard()
-  }
 
   return (
     <>
@@ -45,17 +40,13 @@ export function UnsentText({ record, finalFocus }: UnsentTextProps) {
           </div>
         </Sheet>
       )}
-      <ConfirmDialog
+      <DiscardQuestion
         open={isAsking}
         onClose={() => setAsking(false)}
-        title="Discard your changes?"
-        confirmLabel="Discard"
-        keepLabel="Keep them"
+        onDiscard={discard}
+        consequence="What you typed is then gone."
         {...(words === null && { finalFocus })}
-        onConfirm={throwAway}
-      >
-        What you typed is then gone.
-      </ConfirmDialog>
+      />
     </>
   )
 }

@@ -127,8 +127,36 @@ export interface Condition {
   kinds?: Readonly<Partial<Record<Role, readonly FigureKind[]>>>
 }
 
-/** A text, or a text with a condition. Two phrasings of one beat differ in what happens, not only in words. */
-export type Phrasing = string | { say: string; when: Condition }
+/** How the verse comes into a story without stopping it. */
+export const verseWays = [
+  /** Read at bedtime or at table, and answered by a child's question. */
+  'read-aloud',
+  /** Hummed or sung, soft and low. */
+  'sung',
+  /** Painted, carved or stitched on something the hero passes daily. */
+  'on-a-thing',
+  /** Learned by heart long ago, and suddenly understood. */
+  'by-heart',
+  /** In a letter, a lunchbox, on the flyleaf of a borrowed book. */
+  'in-a-letter',
+  /** Said from memory by somebody whose hands are busy. */
+  'hands-busy',
+  /** Written out by the hero for another purpose: a card, a sign, handwriting. */
+  'written-out',
+  /** Spoken in turns, a line each, by two people on a walk. */
+  'in-turns',
+  /** Heard through a wall, a window, a choir practice. */
+  'overheard',
+  /** Found by accident, where the Bible opens at a pressed flower. */
+  'opened-by-chance',
+] as const
+export type VerseWay = (typeof verseWays)[number]
+
+/**
+ * A text, or a text with a condition. Two phrasings of one beat differ in what happens, not only in words.
+ * Phrasings that carry the verse name the way it enters.
+ */
+export type Phrasing = string | { say: string; when?: Condition; way?: VerseWay }
 
 /** [role, pose, face, looks at (a role or a noun, may hold slots), holds (a noun, may hold slots)] */
 export type CastEntry = readonly [role: Role, pose: Pose, face: Face, look?: string, hold?: string]

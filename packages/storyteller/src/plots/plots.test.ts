@@ -126,7 +126,7 @@ describe.each(plots.map((plot) => [plot.id, plot] as const))('%s', (_id, plot) =
 
 /** Whether a text needs only people who are there in any case. */
 function canAlwaysBeTold(plot: Plot, phrasing: Phrasing, needs: readonly string[]): boolean {
-  if (typeof phrasing !== 'string') return false
+  if (typeof phrasing !== 'string' && phrasing.when) return false
   const certain = new Set<string>([
     'verse',
     'heart',
@@ -134,7 +134,7 @@ function canAlwaysBeTold(plot: Plot, phrasing: Phrasing, needs: readonly string[
     ...plot.cast.filter(({ need }) => need === 'must').map(({ role }) => role),
     ...plot.things.map(({ slot }) => slot),
   ])
-  return requiredNames(parseNotation(phrasing)).every((names) => names.some((name) => certain.has(name)))
+  return requiredNames(parseNotation(wordsOf(phrasing))).every((names) => names.some((name) => certain.has(name)))
 }
 
 function phrasingsOf(text: Partial<PhrasingsByAge>): Phrasing[] {

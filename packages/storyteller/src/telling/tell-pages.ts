@@ -59,7 +59,7 @@ export function canBeTold(
 }
 
 function canBeFilled(phrasing: Phrasing, world: World): boolean {
-  if (typeof phrasing !== 'string' && !holds(phrasing.when, world)) return false
+  if (typeof phrasing !== 'string' && phrasing.when && !holds(phrasing.when, world)) return false
   const needed = requiredNames(parseNotation(wordsOf(phrasing)))
   return needed.every((names) => names.some((name) => isFilled(world, name)))
 }

@@ -134,7 +134,9 @@ function canAlwaysBeTold(plot: Plot, phrasing: Phrasing, needs: readonly string[
     ...plot.cast.filter(({ need }) => need === 'must').map(({ role }) => role),
     ...plot.things.map(({ slot }) => slot),
   ])
-  return requiredNames(parseNotation(wordsOf(phrasing))).every((names) => names.some((name) => certain.has(name)))
+  return requiredNames(parseNotation(wordsOf(phrasing))).every((names) =>
+    names.some((name) => certain.has(name)),
+  )
 }
 
 function phrasingsOf(text: Partial<PhrasingsByAge>): Phrasing[] {

@@ -1,7 +1,8 @@
 import type { Age } from '../plots/plot.ts'
 import type { Random } from '../random.ts'
 import { moralValues, type ValueId } from '../scripture/moral-values.ts'
-import { findVerse, type Verse, verses } from '../scripture/verses.ts'
+import type { Verse } from '../scripture/verse.ts'
+import { findVerse, verses } from '../scripture/verses.ts'
 import type { StoryFocus } from '../story-request.ts'
 
 export interface StoryTheme {
@@ -64,10 +65,13 @@ const wordsOfValues: readonly [ValueId, RegExp][] = [
   ['friendship', /\bfriend\w*/],
   ['wisdom', /\bwis(?:e|dom)\b|\bunderstanding\b/],
   ['helping', /\bhelp\w*|\bserv\w*|\bteamwork\b/],
-  [
-    'honoring-family',
-    /\bfamily\b|\bparents?\b|\bfather and your mother\b|\bobey\w*|\bobedien\w*|\brespect\w*/,
-  ],
+  ['obedience', /\bobey\w*|\bobedien\w*|\blisten\w*|\bcommandments?\b/],
+  ['honoring-family', /\bfamily\b|\bparents?\b|\bfather and your mother\b|\brespect\w*/],
+  ['self-control', /\bself[- ]?control\w*|\btemper\b|\bslow to anger\b|\banger\b|\bangry\b/],
+  ['prayer', /\bpray\w*/],
+  ['caring-for-creation', /\bcreation\b|\bcreatures?\b|\bnature\b|\banimals?\b|\benvironment\w*/],
+  ['fairness', /\bfair\w*|\bjust(?:ice|ly)\b|\bequal\w*/],
+  ['wonderfully-made', /\bwonderfully\b|\bself[- ]?(?:worth|esteem)\b|\bunique\b|\bhis own image\b/],
   ['contentment', /\bcontent\w*|\benough\b/],
   ['hard-work', /\bwork\w*|\bdiligen\w*/],
   ['being-a-light', /\blight\w*|\bshin\w*/],

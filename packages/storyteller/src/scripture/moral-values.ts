@@ -1,4 +1,4 @@
-/** The moral values a story can be about. Each is served by at least two plots. */
+/** The moral values a story can be about. Each is served by at least four plots. */
 export const moralValues = [
   { id: 'love', name: 'Love', description: 'Caring for someone with what we do, not only with what we say.' },
   {
@@ -30,6 +30,11 @@ export const moralValues = [
     description: 'Opening our hands, also when there is only a little in them.',
   },
   {
+    id: 'obedience',
+    name: 'Obedience',
+    description: 'Listening to those who love us, and to God, and then doing it.',
+  },
+  {
     id: 'humility',
     name: 'Humility',
     description: 'Not needing to be the biggest, the first or the loudest.',
@@ -51,6 +56,11 @@ export const moralValues = [
     name: 'Keeping Promises',
     description: 'Doing what we said we would do, also when nobody checks.',
   },
+  {
+    id: 'self-control',
+    name: 'Self-Control',
+    description: 'Stopping for one breath before the hand or the tongue runs off.',
+  },
   { id: 'gentleness', name: 'Gentleness', description: 'Being soft with what is small, sore or shy.' },
   { id: 'compassion', name: 'Compassion', description: 'Feeling with someone, and then staying close.' },
   {
@@ -70,8 +80,24 @@ export const moralValues = [
     name: 'Honoring Family',
     description: 'Loving and respecting the people God placed around us, old and young.',
   },
+  { id: 'prayer', name: 'Prayer', description: 'Talking with God about everything, and listening too.' },
   { id: 'contentment', name: 'Contentment', description: 'Being glad with enough.' },
   { id: 'hard-work', name: 'Hard Work', description: 'Doing a job with the whole heart until it is done.' },
+  {
+    id: 'caring-for-creation',
+    name: 'Caring for Creation',
+    description: "Looking after the world and its creatures as God's good gift.",
+  },
+  {
+    id: 'fairness',
+    name: 'Fairness',
+    description: 'Giving everyone their due and speaking up for those who are overlooked.',
+  },
+  {
+    id: 'wonderfully-made',
+    name: 'Wonderfully Made',
+    description: 'Knowing that God made us, knows us and loves us as we are.',
+  },
   {
     id: 'being-a-light',
     name: 'Being a Light',

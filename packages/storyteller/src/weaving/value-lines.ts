@@ -273,6 +273,72 @@ export const valueLines: Readonly<Record<ValueId, ValueLines>> = {
       '"No one will ever see that corner," said {other}. "I will know that it is there," said {hero}.',
     ],
   },
+  obedience: {
+    toddlers: '"Come, {hero}," says {other}. {hero} comes!',
+    early: [
+      '"Must I?" asked {hero}. "Not must," said {other}. "Listen first. Then see what your feet do."',
+      '"You did it at once," said {other}. "I was as surprised as you are," said {hero}.',
+    ],
+    older: [
+      '"What if I don\'t see the reason?" asked {hero}. "Then ask me for it," said {other}, "but ask me on the way there."',
+      '"I only did what you said," said {hero}. "Yes," said {other}, "and I noticed that you did it before I had finished."',
+    ],
+  },
+  'self-control': {
+    toddlers: 'Stop, {hero}. Breathe in. Breathe out. Good.',
+    early: [
+      '"I am so cross!" said {hero}. "Then blow on it," said {other}, "like soup." {hero} blew.',
+      '{hero} had wanted to shout. The shout was still in there, but it had shrunk.',
+    ],
+    older: [
+      '"How do you not say it?" asked {hero}. "I say it to the kettle," said {other}. "By the time it boils I mostly don\'t need it anymore."',
+      '{hero} thought of the sentence that had not been said. It had been an excellent sentence. It was still the best one of the day, and nobody was ever going to hear it.',
+    ],
+  },
+  prayer: {
+    toddlers: '{hero} says, "Hello, God." Shh. God hears.',
+    early: [
+      '"What do I say to God?" asked {hero}. "Start with hello," said {other}. "The rest mostly comes by itself."',
+      '"Did God say anything?" asked {other}. "No," said {hero}. "But it was not empty."',
+    ],
+    older: [
+      '"Is it still praying if I only complain?" asked {hero}. "A good part of the Psalms is just that," said {other}.',
+      'Nothing had changed since {hero} prayed, except that {hero.they} {hero:was|were} not the only one who knew about it.',
+    ],
+  },
+  'caring-for-creation': {
+    toddlers: 'Soft, {hero}. It is small. God made it.',
+    early: [
+      '"Is it ours?" asked {hero}. "It is lent to us," said {other}. "So we wipe our feet."',
+      '{hero} stepped over the ants. They had not asked for it, but they looked busy.',
+    ],
+    older: [
+      '"It is only a weed," said {hero}. "Nobody has told it that," said {other}, and walked around.',
+      '"Somebody had to carry it out of the road," said {hero}, wiping {hero.their} hands. "Somebody always does," said {other}. "It is surprising how often it is nobody."',
+    ],
+  },
+  fairness: {
+    toddlers: 'One for {hero}. One for {other}. Fair!',
+    early: [
+      '"Is it fair?" asked {other}. {hero} counted it again, slowly. "It is now," said {hero}.',
+      '"You could have had more," said {other}. "I know," said {hero}. "I can count."',
+    ],
+    older: [
+      '"Fair is not when everybody gets the same," said {other}. "What is it, then?" asked {hero}. "When you would change places with anybody there," {other} said.',
+      '"It isn\'t even my turn to say something," said {hero}. "That is why it counts," said {other}.',
+    ],
+  },
+  'wonderfully-made': {
+    toddlers: 'Two eyes. One nose. God made {hero}!',
+    early: [
+      '"Why am I like this?" asked {hero}. "Because God was in a good mood that day," said {other}.',
+      '{hero} looked into a puddle. There was {hero} again. It was good to know where to look.',
+    ],
+    older: [
+      '"Don\'t you ever wish that you were somebody else?" asked {hero}. "On Tuesdays," said {other}. "But I would miss my feet."',
+      '"There is only one of you," said {other}. "Is that good?" asked {hero}. "It is scarce," said {other}. "Scarce things are looked after."',
+    ],
+  },
   'being-a-light': {
     toddlers: 'Shine, {hero}! Little light, shine.',
     early: [

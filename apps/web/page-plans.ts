@@ -1,6 +1,7 @@
+import { basename } from 'node:path'
 import { endpoints } from '@faith-fables/contract/endpoints'
-import { limits } from '@faith-fables/contract/limits'
 import type { WebPage } from '@faith-fables/contract/web-page'
+import { explorePageCall } from './src/drawing/drawn-calls.ts'
 import { pictureSizes } from './src/picture-sizes.ts'
 
 /** What the browser is told to fetch at an address before it has read the page. The first plan that fits counts. */
@@ -11,6 +12,13 @@ export interface PagePlan extends Pick<WebPage, 'address' | 'for' | 'firstPictur
   screen?: string
   /** Calls that the first view cannot do without. They are used once, by the very same `fetch` of the screen. */
   calls?: readonly string[]
+  /** The server draws the screen from the answers of these calls: `src/drawing/answered-queries.ts` knows each. */
+  drawnFrom?: readonly string[]
+}
+
+/** The page that the server draws a screen into. */
+export function drawnFile({ screen = '' }: PagePlan): string {
+  return `.drawing/${basename(screen, '.tsx')}.html`
 }
 
 /** Of headings and of everything else, by the beginnings of the files' names. Lora would hold up the picture of a story. */
@@ -19,14 +27,13 @@ export const fontsOfEveryScreen = ['fredoka-plain', 'nunito-plain']
 /** Who is signed in, and the token of the calls that follow. */
 const signIn = ['/api/auth/get-session', '/api/auth/token']
 
-const explorePage = `${endpoints.explorePublicStories.path}?page=1&limit=${limits.explore.pageSize}`
 const publicStory = endpoints.getPublicStory.path
 
 const explore: PagePlan = {
   address: '/explore',
   screen: 'explore/explore-screen.tsx',
-  calls: [explorePage],
-  firstPicture: { call: explorePage, place: ['stories', 0, 'imageUrl'], sizes: pictureSizes.cover },
+  calls: [explorePageCall],
+  firstPicture: { call: explorePageCall, place: ['stories', 0, 'imageUrl'], sizes: pictureSizes.cover },
 }
 
 const story: PagePlan = {
@@ -49,10 +56,10 @@ const reference = [
 
 export const pagePlans: readonly PagePlan[] = [
   { address: '/', for: 'visitors', file: 'landing.html' },
-  { ...explore, for: 'visitors' },
+  { ...explore, for: 'visitors', drawnFrom: [explorePageCall] },
   { ...story, for: 'visitors' },
   { address: '/', for: 'parents', calls: signIn },
-  { ...explore, for: 'parents', calls: [...signIn, explorePage] },
+  { ...explore, for: 'parents', calls: [...signIn, explorePageCall] },
   { ...story, for: 'parents', calls: [...signIn, publicStory] },
   {
     address: '/create',

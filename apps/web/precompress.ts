@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -14,7 +14,7 @@ const encodings = [
   { ending: '.gz', compress: promisify(gzip) },
 ]
 
-/** Puts a compressed copy beside every text file of the build, so that the server need not compress at each visit. */
+/** Puts a compressed copy beside every text file of the build that is served, so that the server need not compress at each visit. */
 export function precompress(): Plugin {
   let folder = ''
   return {
@@ -29,7 +29,8 @@ export function precompress(): Plugin {
       async handler() {
         const entries = await readdir(folder, { recursive: true, withFileTypes: true })
         const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))
-        await Promise.all(files.map((file) => compressBeside(join(file.parentPath, file.name))))
+        const served = files.filter(({ parentPath }) => !relative(folder, parentPath).startsWith('.'))
+        await Promise.all(served.map((file) => compressBeside(join(file.parentPath, file.name))))
       },
     },
   }

@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { drawLanding } from './draw-landing.ts'
+import { drawPages } from './draw-pages.ts'
 import { pagePlans } from './page-plans.ts'
 import { precompress } from './precompress.ts'
 import { writePages } from './write-pages.ts'
@@ -30,7 +30,7 @@ const scriptFiles = [
 ]
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), writePages(pagePlans), drawLanding(), precompress()],
+  plugins: [react(), tailwindcss(), writePages(pagePlans), drawPages(pagePlans), precompress()],
   build: {
     target: 'es2022',
     // Papers and endpapers travel inside the style sheet: small as they are, each would cost a journey of its own.

@@ -1,6 +1,6 @@
 import { type WebPage, webPagesFile } from '@faith-fables/contract/web-page'
 import type { Plugin, Rolldown } from 'vite'
-import { fontsOfEveryScreen, type PagePlan } from './page-plans.ts'
+import { drawnFile, fontsOfEveryScreen, type PagePlan } from './page-plans.ts'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -19,14 +19,20 @@ export function writePages(plans: readonly PagePlan[]): Plugin {
   }
 }
 
-function pageOf({ file = 'index.html', screen, calls = [], ...page }: PagePlan, bundle: Bundle): WebPage {
+function pageOf(plan: PagePlan, bundle: Bundle): WebPage {
+  const { file = 'index.html', screen, calls = [], drawnFrom, ...page } = plan
   // What everything waits for stands first: a browser opens six connections and no more.
   const links = [
-    ...(screen ? [...stylesOf(bundle), ...scriptsOf(screen, bundle)] : []),
+    ...(screen ? [...stylesOf(bundle), ...scriptsOf(screen, bundle).map(moduleLink)] : []),
     ...(screen ? fontsOf(fontsOfEveryScreen, bundle) : []),
     ...calls.map((call) => `<${call}>; rel=preload; as=fetch; crossorigin`),
   ]
-  return { ...page, file, links }
+  return {
+    ...page,
+    file,
+    links,
+    ...(drawnFrom && { drawn: { file: drawnFile(plan), calls: [...drawnFrom] } }),
+  }
 }
 
 function stylesOf(bundle: Bundle): string[] {
@@ -42,14 +48,18 @@ function fontsOf(fonts: readonly string[], bundle: Bundle): string[] {
   })
 }
 
+function moduleLink(name: string): string {
+  return `</${name}>; rel=modulepreload; crossorigin`
+}
+
 /** The files with a screen's code, after those of every screen. */
-function scriptsOf(screen: string, bundle: Bundle): string[] {
+export function scriptsOf(screen: string, bundle: Bundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'))
   const ofScreen = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/screens/${screen}`))
   if (!ofScreen || !entry) throw new Error(`The build has no file of its own for the screen ${screen}.`)
   const names = withImports(ofScreen.fileName, bundle, withImports(entry.fileName, bundle))
-  return [...names].map((name) => `</${name}>; rel=modulepreload; crossorigin`)
+  return [...names]
 }
 
 /** A file and all that it imports at its start. */

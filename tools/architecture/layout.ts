@@ -39,6 +39,11 @@ const webParts: Part[] = [
     rule: 'api/, identity/ and session/ talk to the server and know nothing of what is on the screen.',
   },
   {
+    files: `${web}/drawing/**`,
+    mayImport: [`${web}/**`, contract],
+    rule: 'drawing/ runs on the server, outside of the app: it may use all of it, and only the build uses drawing/.',
+  },
+  {
     files: `${web}/*.ts`,
     mayImport: [`${web}/*.ts`, contract],
     rule: 'what lies beside the folders of the web app is for all of them, so it imports none of them.',

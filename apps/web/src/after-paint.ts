@@ -2,7 +2,8 @@
  * The script of a page that came drawn: the page stands there first, with its pictures, and then the app comes to
  * life in it. On a slow connection the two would otherwise hold each other up.
  */
-const main = document.querySelector<HTMLScriptElement>('script[data-main]')?.dataset.main
+const { main, screenScripts = '' } =
+  document.querySelector<HTMLScriptElement>('script[data-main]')?.dataset ?? {}
 /** One picture that never arrives must not keep the buttons from working. */
 const patienceMilliseconds = 3000
 
@@ -15,7 +16,16 @@ function start() {
   script.type = 'module'
   script.crossOrigin = ''
   script.src = main
-  document.head.append(script)
+  document.head.append(script, ...screenScripts.split(' ').filter(Boolean).map(fetchedAhead))
+}
+
+/** The code of the screen, which the app would ask for only when it runs itself. */
+function fetchedAhead(address: string): HTMLLinkElement {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.crossOrigin = ''
+  link.href = address
+  return link
 }
 
 /** Two frames later the page has been on the screen. */

@@ -1,15 +1,25 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode, useState } from 'react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode, useEffect } from 'react'
 import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { createQueryClient } from './api/query-client.ts'
+import { endHeadStart } from './api/drawn-queries.ts'
 import { SessionGate } from './components/session-gate.tsx'
+import type { DrawnPage } from './session/drawn-page.ts'
 import { SessionProvider } from './session/session-provider.tsx'
 import { TooltipProvider } from './ui/tooltip-provider.tsx'
 
+export interface AppProps {
+  router: DataRouter
+  /** Keeps what the server says. */
+  client: QueryClient
+  /** What the page came drawn from, or is being drawn from; null where it begins empty. */
+  drawn: DrawnPage | null
+}
+
 /** The whole web app, at the address where its router stands. */
-export function App({ router }: { router: DataRouter }) {
-  const [client] = useState(createQueryClient)
+export function App({ router, client, drawn }: AppProps) {
+  // Runs when the screen stands and has taken up its answers.
+  useEffect(() => endHeadStart(client, drawn?.queries ?? []), [client, drawn])
   return (
     <StrictMode>
       <QueryClientProvider client={client}>

@@ -13,6 +13,8 @@ export interface WebPage {
   links: string[]
   /** The picture one sees first, where only an answer of the API knows which that is. */
   firstPicture?: FirstPicture
+  /** How the page is drawn before it is sent. What cannot be drawn is sent as said above. */
+  drawn?: DrawnPage
 }
 
 export interface FirstPicture {
@@ -24,4 +26,26 @@ export interface FirstPicture {
   sizes: string
 }
 
+export interface DrawnPage {
+  /** The page that is drawn into, by its name in the build. */
+  file: string
+  /** The calls whose answers are drawn; parts with a colon are those of the page's address. */
+  calls: string[]
+}
+
+/** What the API answered, by the calls as `DrawnPage` writes them. */
+export type CallAnswers = Readonly<Record<string, unknown>>
+
+/** What the web app's build exports from `drawingFile`, for the server that draws its pages. */
+export interface Drawing {
+  /**
+   * The page with the screen of this path in it, and with the answers it was drawn from; null when that screen is
+   * not to be seen drawn.
+   */
+  draw(page: string, path: string, answers: CallAnswers): Promise<string | null>
+}
+
 export const webPagesFile = 'pages.json'
+
+/** A folder whose name begins with a dot is not served. */
+export const drawingFile = '.drawing/draw.js'

@@ -29,7 +29,7 @@ async function readStory(storyId: string, uid: string | null, signal: AbortSigna
 }
 
 /** An empty answer counts as an empty object, which is no story. */
-function storyIn(answer: PublicStory): PublicStory | null {
+export function storyIn(answer: PublicStory): PublicStory | null {
   if (Object.keys(answer).length === 0) return null
   return { ...answer, keyMoments: answer.keyMoments.map(pageIn) }
 }

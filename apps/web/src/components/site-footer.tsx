@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { IconLink } from '../ui/icon-link.tsx'
 import { Ornament } from '../ui/ornament.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { BrandLink } from './brand-link.tsx'
 import './site-footer.css'
 
@@ -56,9 +56,5 @@ const firstYear = 2026
 
 /** This year. A page that is drawn ahead cannot know when it will be read: it says the first, for a moment. */
 function useYear(): number {
-  return useSyncExternalStore(
-    () => () => {},
-    () => new Date().getFullYear(),
-    () => firstYear,
-  )
+  return useHydrated() ? new Date().getFullYear() : firstYear
 }

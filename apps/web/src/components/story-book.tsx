@@ -8,7 +8,7 @@ import { Ornament } from '../ui/ornament.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Ribbon, type RibbonTone } from '../ui/ribbon.tsx'
 import './age-cloth.css'
-import { formatDate } from './format-date.ts'
+import { LocalDate } from './local-date.tsx'
 import './story-book.css'
 
 /** What a card needs to know of a story; published stories and library items have it. */
@@ -89,7 +89,9 @@ function BookDetails({ story, to, draftStatus, ownerButtons }: StoryBookProps) {
     <div className="book-more">
       <p>
         <b>{story.ageGroup}</b>
-        <span>{formatDate(story.createdAt)}</span>
+        <span>
+          <LocalDate moment={story.createdAt} />
+        </span>
       </p>
       <div className="book-actions">
         {/* The title is the same link for the keyboard. */}

@@ -41,7 +41,7 @@ describe('the token', () => {
     identity.onChange(heard)
     expect(await identity.token()).toBeNull()
     expect(heard).toHaveBeenCalledOnce()
-    expect(identity.mayBeSignedIn()).toBe(false)
+    expect(identity.storedUid()).toBeNull()
   })
 })
 
@@ -51,10 +51,10 @@ describe('signing in', () => {
   test('answers who came, and leaves a mark for the next visit', async () => {
     fakeNetwork({ [place]: () => json({ user: ruth }) })
     const identity = createBuiltinIdentity()
-    expect(identity.mayBeSignedIn()).toBe(false)
+    expect(identity.storedUid()).toBeNull()
     const user = await identity.signIn(ruth.email, 'secret')
     expect(user).toEqual({ uid: ruth.id, email: ruth.email, displayName: ruth.name })
-    expect(identity.mayBeSignedIn()).toBe(true)
+    expect(identity.storedUid()).toBe(ruth.id)
   })
 
   test.each([

@@ -62,7 +62,7 @@ export function createBuiltinIdentity(): Identity {
   }
 
   return {
-    mayBeSignedIn: signInMark.exists,
+    storedUid: signInMark.read,
     currentUser,
     async signIn(email, password) {
       return enter((await answered<{ user: AuthUser }>('POST', '/sign-in/email', { email, password })).user)

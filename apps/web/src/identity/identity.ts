@@ -15,8 +15,8 @@ export interface NewAccount {
 
 /** Signing up, in and out, and the token that every call carries. Implemented once for each provider. */
 export interface Identity {
-  /** False when nothing is stored here, so that there is nothing to ask the provider. */
-  mayBeSignedIn(): boolean
+  /** Whose sign-in is stored here, unchecked; null when nobody's is, so that there is nothing to ask the provider. */
+  storedUid(): string | null
   /** Asks the provider who is signed in. Throws when the provider cannot be reached. */
   currentUser(): Promise<IdentityUser | null>
   /** @throws IdentityError */

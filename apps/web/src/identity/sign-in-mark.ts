@@ -5,7 +5,7 @@ const key = 'faith-fables.signed-in'
  * visitors the question at the start, and tells the other tabs of a sign-in or sign-out.
  */
 export const signInMark = {
-  exists: (): boolean => (storage()?.getItem(key) ?? null) !== null,
+  read: (): string | null => storage()?.getItem(key) ?? null,
   leave: (uid: string) => storage()?.setItem(key, uid),
   remove: () => storage()?.removeItem(key),
   /** Calls back when another tab changes the mark. */

@@ -27,7 +27,7 @@ const signedOut: IdentityState = { status: 'signed-out', user: null }
  */
 export function useIdentityState(onOtherUser: () => void) {
   const [state, setState] = useState<IdentityState>(() =>
-    identity.mayBeSignedIn() ? { status: 'loading', user: null } : signedOut,
+    identity.storedUid() === null ? signedOut : { status: 'loading', user: null },
   )
   const latest = useRef(state)
 
@@ -66,7 +66,7 @@ export function useIdentityState(onOtherUser: () => void) {
  * seconds; one that stays away cannot vouch for anybody.
  */
 async function checked(pauses = retryPauses): Promise<IdentityState> {
-  if (!identity.mayBeSignedIn()) return signedOut
+  if (identity.storedUid() === null) return signedOut
   try {
     const user = await identity.currentUser()
     return user ? { status: 'signed-in', user } : signedOut

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { type WebPage, webPagesFile } from '@faith-fables/contract/web-page'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { askForPage } from './ask-for-page.ts'
+import { drawPage } from './draw-page.ts'
 import { type AddressWords, choosePage, filled, pictureLink } from './page-links.ts'
 
 /**
- * Sends the page for an address a person opens: `index.html`, or what pages.json says for this address, with what
- * the browser may fetch ahead. Visitors are told from parents by their having no cookie.
+ * Sends the page for an address a person opens: `index.html`, or what pages.json says for this address: another file,
+ * the page with its screen drawn in it, and what the browser may fetch ahead. Visitors are told from parents by their
+ * having no cookie.
  */
 export async function sendPage(
   request: FastifyRequest,
@@ -26,10 +28,14 @@ export async function sendPage(
   if (!chosen) return reply.sendFile('index.html')
 
   const { page, words } = chosen
-  // With a query the address asks for something particular, which nobody can fetch ahead.
-  const links = query
-    ? []
-    : [...page.links.map((link) => filled(link, words)), ...(await firstPicture(request, page, words))]
+  // With a query the address asks for something particular, which nobody can know ahead.
+  if (query) return reply.sendFile(page.file)
+  const drawn = page.drawn && (await drawPage(request, folder, page.drawn, { path, words }))
+  if (drawn) return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(drawn)
+  const links = [
+    ...page.links.map((link) => filled(link, words)),
+    ...(await firstPicture(request, page, words)),
+  ]
   if (links.length > 0) reply.header('link', links.join(', '))
   return reply.sendFile(page.file)
 }
@@ -40,15 +46,11 @@ async function readPages(folder: string): Promise<WebPage[]> {
   return JSON.parse(text)
 }
 
-/** A page waits no longer for what is not part of it. */
-const patienceMilliseconds = 150
-
 /** Whatever goes wrong here: the screen finds its picture itself, a little later. */
 async function firstPicture(request: FastifyRequest, page: WebPage, words: AddressWords): Promise<string[]> {
   if (!page.firstPicture) return []
-  const { server, ip } = request
-  const asked = server.inject({ url: filled(page.firstPicture.call, words), remoteAddress: ip })
-  const answer = await Promise.race([asked, wait(patienceMilliseconds, null, { ref: false })])
-  const link = answer?.statusCode === 200 ? pictureLink(JSON.parse(answer.body), page.firstPicture) : null
+  const { call } = page.firstPicture
+  const answers = await askForPage(request, [call], words)
+  const link = answers && pictureLink(answers[call], page.firstPicture)
   return link ? [link] : []
 }

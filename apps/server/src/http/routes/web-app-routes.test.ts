@@ -1,39 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { WebPage } from '@faith-fables/contract/web-page'
-import fastify from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { expect, test } from 'vitest'
-import { webAppRoutes } from './web-app-routes.ts'
+import { serveWebApp } from '../../testing/serve-web-app.ts'
 
 const page = '<!doctype html><title>Faith Fables</title>'
 const script = 'console.log("Once upon a time")'
-
-/** A server of this built web app alone; files are named by their path in the build. */
-async function serve(files: Record<string, string | Buffer>) {
-  const folder = await mkdtemp(join(tmpdir(), 'faith-fables-web-'))
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(join(folder, name, '..'), { recursive: true })
-    await writeFile(join(folder, name), content)
-  }
-  const server = fastify().withTypeProvider<ZodTypeProvider>()
-  server.get('/api/stories/:storyId', ({ url }, reply) =>
-    url.endsWith('boat')
-      ? reply.send({ pages: [{ picture: '/media/boat.webp' }] })
-      : reply.code(404).send({ pages: [{ picture: '/media/hidden.webp' }] }),
-  )
-  webAppRoutes(server, folder)
-  return {
-    get: (url: string, headers = {}) => server.inject({ url, headers }),
-    send: (method: 'HEAD' | 'POST', url: string) => server.inject({ method, url }),
-    async [Symbol.asyncDispose]() {
-      await server.close()
-      await rm(folder, { recursive: true })
-    },
-  }
-}
 
 const built = {
   'index.html': page,
@@ -44,7 +15,7 @@ const built = {
 }
 
 test('the page is served at every address a person may open, and asked for anew each time', async () => {
-  await using app = await serve(built)
+  await using app = await serveWebApp(built)
 
   for (const address of ['/', '/library', '/read/story-1?page=2', '/login#top']) {
     const answer = await app.get(address)
@@ -70,7 +41,7 @@ const pages: WebPage[] = [
 const withPages = { ...built, 'landing.html': 'drawn', 'pages.json': JSON.stringify(pages) }
 
 test('a page may be for visitors alone, who come without a cookie', async () => {
-  await using app = await serve(withPages)
+  await using app = await serveWebApp(withPages)
 
   const forVisitors = await app.get('/')
   const forParents = await app.get('/', { cookie: 'session=1' })
@@ -82,7 +53,7 @@ test('a page may be for visitors alone, who come without a cookie', async () => 
 })
 
 test('a page says what to fetch ahead, with the words of its address, and the picture that is seen first', async () => {
-  await using app = await serve(withPages)
+  await using app = await serveWebApp(withPages)
 
   expect((await app.get('/story/boat')).headers.link).toBe(
     [
@@ -94,7 +65,7 @@ test('a page says what to fetch ahead, with the words of its address, and the pi
 })
 
 test('a story that is not public shows no picture ahead, and a query asks for something else', async () => {
-  await using app = await serve(withPages)
+  await using app = await serveWebApp(withPages)
 
   expect((await app.get('/story/hidden')).headers.link).not.toContain('/media/')
   expect((await app.get('/story/boat?page=2')).headers.link).toBeUndefined()
@@ -102,7 +73,7 @@ test('a story that is not public shows no picture ahead, and a query asks for so
 })
 
 test('files whose names change are kept for ever, others are looked up again', async () => {
-  await using app = await serve(built)
+  await using app = await serveWebApp(built)
 
   expect((await app.get('/assets/index-abc.js')).headers['cache-control']).toBe(
     'public, max-age=31536000, immutable',
@@ -111,7 +82,7 @@ test('files whose names change are kept for ever, others are looked up again', a
 })
 
 test('a browser that knows brotli gets the copy that the build compressed', async () => {
-  await using app = await serve(built)
+  await using app = await serveWebApp(built)
 
   const compressed = await app.get('/assets/index-abc.js', { 'accept-encoding': 'gzip, br' })
   const plain = await app.get('/assets/index-abc.js')
@@ -126,7 +97,7 @@ test('a browser that knows brotli gets the copy that the build compressed', asyn
 })
 
 test('what is neither a page nor a file is not found, each in its own language', async () => {
-  await using app = await serve(built)
+  await using app = await serveWebApp(built)
 
   for (const address of ['/api/unknown', '/api', '/media/unknown.webp', '/api/users/me?x=1']) {
     expect([address, (await app.get(address)).json().code]).toEqual([address, 'NOT_FOUND'])
@@ -139,7 +110,7 @@ test('what is neither a page nor a file is not found, each in its own language',
 })
 
 test('nothing beside the build is served', async () => {
-  await using app = await serve(built)
+  await using app = await serveWebApp(built)
 
   for (const address of ['/%2e%2e/package.json', '/..%2fpackage.json', '/assets/..%2f..%2fetc/passwd']) {
     const answer = await app.get(address)
@@ -148,7 +119,7 @@ test('nothing beside the build is served', async () => {
 })
 
 test('without a build the page says how to get one', async () => {
-  await using app = await serve({})
+  await using app = await serveWebApp({})
 
   const answer = await app.get('/')
 

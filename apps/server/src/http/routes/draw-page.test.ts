@@ -1,0 +1,83 @@
+import { drawingFile, type WebPage } from '@faith-fables/contract/web-page'
+import { expect, test } from 'vitest'
+import { serveWebApp } from '../../testing/serve-web-app.ts'
+
+const empty = '<!doctype html><div id="root"></div>'
+
+/** Draws what it was given, as the built web app does with its screens. */
+const drawing = `export const draw = async (page, path, answers) => {
+  if (path === '/story/boat/unwanted') return null
+  if (path === '/story/boat/broken') throw new Error('This screen cannot be drawn.')
+  return page + path + JSON.stringify(answers)
+}`
+
+const story = '/api/stories/:storyId'
+
+function drawnPage(address: string, calls: string[]): WebPage {
+  return {
+    address,
+    file: 'index.html',
+    links: ['</api>; rel=preload'],
+    drawn: { file: '.drawing/page.html', calls },
+  }
+}
+
+const pages = [
+  drawnPage('/story/:storyId', [story]),
+  drawnPage('/story/:storyId/:way', [story]),
+  drawnPage('/slow', ['/api/slow']),
+]
+
+const built = {
+  'index.html': empty,
+  'pages.json': JSON.stringify(pages),
+  [drawingFile]: drawing,
+  '.drawing/page.html': 'to draw into: ',
+}
+
+test('a page is drawn from the answers to its calls, and never kept for another request', async () => {
+  await using app = await serveWebApp(built)
+
+  const answer = await app.get('/story/boat')
+
+  const answers = { [story]: { title: 'The Boat', pages: [{ picture: '/media/boat.webp' }] } }
+  expect([answer.statusCode, answer.body]).toEqual([
+    200,
+    `to draw into: /story/boat${JSON.stringify(answers)}`,
+  ])
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: expect.stringContaining('Cookie'),
+  })
+  expect(answer.headers.link).toBeUndefined()
+})
+
+test.each([
+  ['the API refuses a call', '/story/hidden'],
+  ['a call takes too long', '/slow'],
+  ['the screen is not to be seen drawn', '/story/boat/unwanted'],
+  ['the address asks for something particular', '/story/boat?page=2'],
+])('the page is sent empty when %s', async (_, address) => {
+  await using app = await serveWebApp(built)
+
+  expect((await app.get(address)).body).toBe(empty)
+  expect(app.log).toEqual([])
+})
+
+test('a drawing that fails is logged, and the page is sent empty, with what to fetch ahead', async () => {
+  await using app = await serveWebApp(built)
+
+  const answer = await app.get('/story/boat/broken')
+
+  expect([answer.body, answer.headers.link]).toEqual([empty, '</api>; rel=preload'])
+  expect(app.log.join()).toContain('This screen cannot be drawn.')
+})
+
+test('what pages are drawn with is not served', async () => {
+  await using app = await serveWebApp(built)
+
+  for (const address of [`/${drawingFile}`, '/.drawing/page.html']) {
+    expect((await app.get(address)).statusCode).toBe(404)
+  }
+})

@@ -1,0 +1,37 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Drawing, type DrawnPage, drawingFile } from '@faith-fables/contract/web-page'
+import type { FastifyRequest } from 'fastify'
+import { askForPage } from './ask-for-page.ts'
+import type { AddressWords } from './page-links.ts'
+
+/**
+ * The page with its screen drawn in it, as the built web app draws it from the answers of our API; null when these
+ * don't come in time, or when drawing fails: then the browser draws the screen itself, a little later.
+ *
+ * @param folder what the build wrote
+ */
+export async function drawPage(
+  request: FastifyRequest,
+  folder: string,
+  { file, calls }: DrawnPage,
+  { path, words }: { path: string; words: AddressWords },
+): Promise<string | null> {
+  try {
+    const answers = await askForPage(request, calls, words)
+    if (!answers) return null
+    const [page, drawing] = await Promise.all([readFile(join(folder, file), 'utf8'), loadDrawing(folder)])
+    return await drawing.draw(page, path, answers)
+  } catch (error) {
+    request.log.error({ err: error, path }, 'A page could not be drawn; it was sent empty.')
+    return null
+  }
+}
+
+/** Read once for each build: the web app may be built anew while the server runs. */
+async function loadDrawing(folder: string): Promise<Drawing> {
+  const file = join(folder, drawingFile)
+  const { mtimeMs } = await stat(file)
+  return await import(`${pathToFileURL(file)}?${mtimeMs}`)
+}

@@ -1,0 +1,39 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { webAppRoutes } from '../http/routes/web-app-routes.ts'
+
+/**
+ * A server of this built web app, and of an API that knows one story, `boat`, and never answers on
+ * `/api/slow`.
+ *
+ * @param files contents by their path in the build
+ */
+export async function serveWebApp(files: Record<string, string | Buffer>) {
+  const folder = await mkdtemp(join(tmpdir(), 'faith-fables-web-'))
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(join(folder, name, '..'), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
+  const log: string[] = []
+  const server = fastify({ logger: { level: 'warn', stream: { write: (line) => void log.push(line) } } })
+  server.get('/api/stories/:storyId', ({ url }, reply) =>
+    url.endsWith('boat')
+      ? reply.send({ title: 'The Boat', pages: [{ picture: '/media/boat.webp' }] })
+      : reply.code(404).send({ pages: [{ picture: '/media/hidden.webp' }] }),
+  )
+  server.get('/api/slow', () => new Promise(() => {}))
+  webAppRoutes(server.withTypeProvider<ZodTypeProvider>(), folder)
+  return {
+    /** What the server logged as warning or error. */
+    log,
+    get: (url: string, headers = {}) => server.inject({ url, headers }),
+    send: (method: 'HEAD' | 'POST', url: string) => server.inject({ method, url }),
+    async [Symbol.asyncDispose]() {
+      await server.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}

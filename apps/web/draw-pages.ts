@@ -1,0 +1,105 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Drawing, drawingFile } from '@faith-fables/contract/web-page'
+import react from '@vitejs/plugin-react'
+import { type BuildOptions, build, type Plugin, type Rolldown } from 'vite'
+import { drawnFile, fontsOfEveryScreen, type PagePlan } from './page-plans.ts'
+import { preloadFonts } from './preload-fonts.ts'
+import { scriptsOf } from './write-pages.ts'
+
+const mainScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+
+/**
+ * Writes what pages are drawn with before the app arrives: the screens built once more, for Node; a page to draw each
+ * of them into, whose script (`src/after-paint.ts`) fetches the app once the page is seen; and landing.html, which
+ * is drawn here and now.
+ */
+export function drawPages(plans: readonly PagePlan[]): Plugin {
+  let root = ''
+  let folder = ''
+  let assetsInlineLimit: InlineLimit = 0
+  let afterPaint = ''
+  return {
+    name: 'draw-pages',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+      folder = resolve(root, config.build.outDir)
+      assetsInlineLimit = config.build.assetsInlineLimit
+    },
+    buildStart() {
+      afterPaint = this.emitFile({ type: 'chunk', id: join(root, 'src/after-paint.ts') })
+    },
+    writeBundle: {
+      sequential: true,
+      async handler(_options, bundle) {
+        const page = await readFile(join(folder, 'index.html'), 'utf8')
+        const parts = {
+          script: `/${this.getFileName(afterPaint)}`,
+          head: await preloadFonts(folder, fontsOfEveryScreen),
+        }
+        const drawing = await buildDrawing({ root, folder, assetsInlineLimit })
+        for (const plan of plans.filter(({ drawnFrom }) => drawnFrom)) {
+          const screenScripts = scriptsOfScreen(plan, bundle)
+          await writeFile(join(folder, drawnFile(plan)), pageToDraw(page, { ...parts, screenScripts }))
+        }
+        const landing = await drawing.draw(pageToDraw(page, { ...parts, screenScripts: [] }), '/', {})
+        if (landing === null) throw new Error('The landing screen cannot be drawn.')
+        await writeFile(join(folder, 'landing.html'), landing)
+      },
+    },
+  }
+}
+
+type InlineLimit = NonNullable<BuildOptions['assetsInlineLimit']>
+
+interface DrawingOptions {
+  root: string
+  folder: string
+  /** As in the browser's build: files have the same addresses then. */
+  assetsInlineLimit: InlineLimit
+}
+
+async function buildDrawing({ root, folder, assetsInlineLimit }: DrawingOptions): Promise<Drawing> {
+  const file = join(folder, drawingFile)
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins: [react()],
+    // React has a slower self for developers.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/drawing/draw.tsx',
+      outDir: dirname(file),
+      emptyOutDir: true,
+      copyPublicDir: false,
+      assetsInlineLimit,
+    },
+  })
+  return await import(pathToFileURL(file).href)
+}
+
+/** What the screen needs beside what the page's own script asks for. */
+function scriptsOfScreen({ screen = '' }: PagePlan, bundle: Rolldown.OutputBundle): string[] {
+  return scriptsOf(screen, bundle).map((name) => `/${name}`)
+}
+
+interface PageParts {
+  /** Address of the script that starts the app. */
+  script: string
+  /** Addresses of the app's scripts that the screen needs, fetched together with its first. */
+  screenScripts: readonly string[]
+  /** More for the page's head. */
+  head: string
+}
+
+function pageToDraw(page: string, { script, screenScripts, head }: PageParts): string {
+  const [element = '', main = ''] = mainScript.exec(page) ?? []
+  if (!element) throw new Error('index.html has no script.')
+  const scripts = screenScripts.filter((address) => address !== main).join(' ')
+  const starter = `<script type="module" crossorigin src="${script}" data-main="${main}" data-screen-scripts="${scripts}"></script>`
+  return page.replace(element, () => `${head}\n    ${starter}`)
+}

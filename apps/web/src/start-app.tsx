@@ -1,0 +1,27 @@
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { answerDrawnQueries } from './api/drawn-queries.ts'
+import { createQueryClient } from './api/query-client.ts'
+import { App } from './app.tsx'
+import { createRoutes } from './routes.tsx'
+import { takeDrawnPage } from './session/drawn-page.ts'
+import { whenReady } from './when-ready.ts'
+
+/** Brings the page to life: takes over the screen that stands in this element already, or draws it. */
+export async function startApp(root: HTMLElement): Promise<Root> {
+  const client = createQueryClient()
+  const drawn = takeDrawnPage(root)
+  // It may have been scrolled before its code came; a router that is handed a page's data leaves it where it stands.
+  const drawnData = drawn ? { hydrationData: { loaderData: {} } } : {}
+  // Made before the sign-in is known, so that the code of the first screen is fetched meanwhile.
+  const router = createBrowserRouter(createRoutes(), drawnData)
+  const app = <App router={router} client={client} drawn={drawn} />
+  if (!drawn) {
+    const empty = createRoot(root)
+    empty.render(app)
+    return empty
+  }
+  await whenReady(router)
+  answerDrawnQueries(client, drawn.queries)
+  return hydrateRoot(root, app)
+}

@@ -1,0 +1,41 @@
+import { untilOnExplore } from './support/explore-shelf.ts'
+import { expect, test } from './support/test.ts'
+
+// The product makes its first stories by itself, as it does for every newcomer; they are public.
+test.use({ settings: { STARTER_LIBRARY: 'on' } })
+
+test.beforeEach(async ({ server }) => {
+  test.slow()
+  await untilOnExplore(server.url, 2)
+})
+
+test.describe('before any code has come', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor sees the public stories', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/explore')
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Public Stories')
+    const books = page.getByRole('article')
+    expect(await books.count()).toBeGreaterThanOrEqual(2)
+    await expect(books.first().getByRole('img', { includeHidden: true })).toBeVisible()
+    await expect(page.getByText(/^Page 1 of 1 \(\d stories\)$/)).toBeVisible()
+    await expect(page.getByText('Loading')).toHaveCount(0)
+  })
+})
+
+test('what was drawn comes to life where it stands, without asking for the stories again', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/explore')
+  const box = page.getByRole('searchbox')
+  await expect(page).toHaveTitle('Explore Public Stories · Faith Fables')
+  await box.fill('zebra')
+  await expect(page.getByText('No public stories match your search criteria.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all stories' }).click()
+
+  expect(asked).not.toContain('/api/public-stories/explore')
+  expect(asked).not.toContain('/api/auth/get-session')
+})

@@ -36,6 +36,8 @@ test.describe('a visitor', () => {
 
   test('is led on by both buttons (LA-03, LA-04)', async ({ page }) => {
     await page.goto('/')
+    // The app has come: before that a link loads the next page as a whole.
+    await expect(page).toHaveTitle(/Stories with Christian values/)
     await page.getByRole('link', { name: 'Explore a Story' }).first().click()
     await expect(page).toHaveURL('/explore')
     await page.goBack()

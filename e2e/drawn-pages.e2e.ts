@@ -22,6 +22,20 @@ test.describe('before any code has come', () => {
     await expect(page.getByText(/^Page 1 of 1 \(\d stories\)$/)).toBeVisible()
     await expect(page.getByText('Loading')).toHaveCount(0)
   })
+
+  test('a visitor reads the first page of a featured story', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/explore')
+    const title = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? ''
+    await page.getByRole('link', { name: title, exact: true }).click()
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByText(/^page 1 of \d+$/)).toBeVisible()
+    // In a wide window the book waits for the app, which knows how wide it is.
+    if ((page.viewportSize()?.width ?? 0) < 768) {
+      await expect(page.getByRole('article').getByRole('img')).toBeInViewport()
+      await expect(page.locator('.page-text')).toBeVisible()
+    }
+  })
 })
 
 test('what was drawn comes to life where it stands, without asking for the stories again', {
@@ -38,4 +52,22 @@ test('what was drawn comes to life where it stands, without asking for the stori
 
   expect(asked).not.toContain('/api/public-stories/explore')
   expect(asked).not.toContain('/api/auth/get-session')
+})
+
+test('a drawn story is read where one had stopped, in the layout of the window', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/explore')
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
+  const address = (await link.getAttribute('href')) ?? ''
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page.getByText(/^page 2 of/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^page 2 of/)).toBeVisible()
+  await expect(page.getByText('You were here.')).toBeVisible()
+  const isWide = (page.viewportSize()?.width ?? 0) >= 768
+  await expect(
+    page.getByRole('button', { name: isWide ? 'Vertical layout' : 'Horizontal layout' }),
+  ).toBeVisible()
 })

@@ -57,7 +57,7 @@ const reference = [
 export const pagePlans: readonly PagePlan[] = [
   { address: '/', for: 'visitors', file: 'landing.html' },
   { ...explore, for: 'visitors', drawnFrom: [explorePageCall] },
-  { ...story, for: 'visitors' },
+  { ...story, for: 'visitors', drawnFrom: [publicStory] },
   { address: '/', for: 'parents', calls: signIn },
   { ...explore, for: 'parents', calls: [...signIn, explorePageCall] },
   { ...story, for: 'parents', calls: [...signIn, publicStory] },

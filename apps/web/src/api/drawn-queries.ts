@@ -7,7 +7,7 @@ export interface DrawnQuery {
 }
 
 /** Milliseconds the app may take until its screen has taken up what the page came with. */
-const startMilliseconds = 20_000
+const startMilliseconds = 10_000
 
 /**
  * Answers the queries that a page was drawn from, so that the first rendering equals what was drawn and asks for

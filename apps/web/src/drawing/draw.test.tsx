@@ -1,7 +1,12 @@
+import { endpoints } from '@faith-fables/contract/endpoints'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { deviceStore } from '../components/device-store.ts'
+import { bookmarks } from '../screens/story/book/bookmarks.ts'
 import { json, leaveSignInMark, signedInAnswers, signedOutAnswers } from '../testing/fake-network.ts'
+import { fakeWindow } from '../testing/fake-window.ts'
 import { openDrawnPage } from '../testing/open-drawn-page.tsx'
+import { seedling } from '../testing/open-story.tsx'
 import { publicStory } from '../testing/stories.ts'
 import { explorePageCall } from './drawn-calls.ts'
 
@@ -41,6 +46,67 @@ test('a page that was taken over works: it searches, and each turn asks again (E
   await screen.findByRole('link', { name: 'The Boat That Was Not Afraid' })
 
   expect([second, first].map((call) => page.network.sent(call).length)).toEqual([1, 1])
+})
+
+describe('a story', () => {
+  const path = `/story/${seedling.id}`
+  const answers = { [endpoints.getPublicStory.path]: seedling }
+
+  test('is drawn open at its first page, and nothing of it changes when the app takes it over', async () => {
+    fakeWindow({ width: 390 })
+    const page = await openDrawnPage(path, answers, signedOutAnswers)
+    const drawn = page.words()
+    expect(drawn).toContain('Text of page 1.')
+    expect(drawn).toContain('page 1 of 3')
+
+    await page.start()
+
+    expect(page.words()).toBe(drawn)
+    expect(page.network.sent().map(({ path }) => path)).toEqual(['/api/reference/costs'])
+    fireEvent.click(screen.getByRole('button', { name: 'Next page' }))
+    expect(page.words()).toContain('page 2 of 3')
+  })
+
+  test('is laid out for the window and opened where one had stopped as soon as these are known', async () => {
+    fakeWindow({ width: 1280 })
+    bookmarks.keep(seedling.id, 1)
+    deviceStore.write('faith-fables.text-size', 'Large')
+    const page = await openDrawnPage(path, answers, signedOutAnswers)
+
+    await page.start()
+
+    expect(page.words()).toContain('page 2 of 3')
+    expect(page.words()).toContain('You were here.')
+    expect(screen.getByRole('button', { name: 'Vertical layout' })).toBeTruthy()
+    expect(document.querySelector('[data-text-size]')?.getAttribute('data-text-size')).toBe('Large')
+  })
+
+  test('is asked for anew by whoever opens it again', async () => {
+    fakeWindow({ width: 390 })
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    const again = `GET /api/public-stories/${seedling.id}`
+    const page = await openDrawnPage(path, answers, {
+      ...signedOutAnswers,
+      [`GET ${explorePageCall}`]: () => json(explorePage([seedling])[explorePageCall]),
+      [again]: () => json(seedling),
+    })
+    await page.start()
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    const book = await screen.findByRole('link', { name: seedling.title })
+    await vi.advanceTimersByTimeAsync(30_000)
+    fireEvent.click(book)
+
+    await screen.findByText('page 1 of 3')
+    expect(page.network.sent(again)).not.toEqual([])
+  })
+
+  test('for which one must sign in first is not drawn', async () => {
+    const featuredNoMore = { ...seedling, isFeatured: false }
+    await expect(openDrawnPage(path, { [endpoints.getPublicStory.path]: featuredNoMore })).rejects.toThrow(
+      'The page is sent empty.',
+    )
+  })
 })
 
 test('words of a story are words, whatever they look like', async () => {

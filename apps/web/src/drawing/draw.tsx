@@ -12,7 +12,9 @@ import { fillPage } from './fill-page.ts'
 
 /** Draws screens as they are first seen: on the server, and the landing screen when the web app is built. */
 export const draw: Drawing['draw'] = async (page, path, answers) => {
-  const drawn: DrawnPage = { queries: answeredQueries(answers), user: null }
+  const queries = answeredQueries(answers)
+  if (!queries) return null
+  const drawn: DrawnPage = { queries, user: null }
   return fillPage(page, { path, content: await drawScreen(path, drawn), drawn })
 }
 

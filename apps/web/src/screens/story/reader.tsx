@@ -1,5 +1,6 @@
 import type { PublicStory } from '@faith-fables/contract'
 import '../../components/age-cloth.css'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { leavesOf, placeOf } from './book/leaves.ts'
 import { OpenBook } from './book/open-book.tsx'
 import { useBook } from './book/use-book.ts'
@@ -31,6 +32,7 @@ export function Reader({ story, takesFocus = false }: ReaderProps) {
   const fullscreen = useFullscreen(book.leafNumber)
   const [layout, setLayout] = useLayout()
   const [textSize, setTextSize] = useTextSize()
+  const isWindowKnown = useHydrated()
   const printing = usePrinting()
   const drag = usePageDrag(book)
   useTurningKeys(book.turn)
@@ -38,7 +40,12 @@ export function Reader({ story, takesFocus = false }: ReaderProps) {
 
   return (
     <>
-      <div className="desk reader on-dark" data-age={story.ageGroup} data-layout={layout}>
+      <div
+        className="desk reader on-dark"
+        data-age={story.ageGroup}
+        data-layout={layout}
+        data-for-phones={!isWindowKnown || undefined}
+      >
         <ReaderHeader story={story} fullscreen={fullscreen} onPrint={printing.print} />
         <FullscreenProblem fullscreen={fullscreen} />
         <main id="main" className="reader-stage">

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { useDeviceState } from '../../../ui/use-device-state.ts'
 import { bookmarks } from './bookmarks.ts'
 import { type Direction, type Leaf, leafAfterTurning, placeToKeep } from './leaves.ts'
 import { type TurningLeaf, useTurningLeaf } from './use-turning-leaf.ts'
@@ -31,9 +32,10 @@ const directions: Direction[] = ['next', 'previous']
  */
 export function useBook(storyId: string, leaves: readonly Leaf[], takesFocus = false): Book {
   const place = useRef<HTMLElement>(null)
-  const [opened] = useState(() => Math.min(bookmarks.placeIn(storyId), leaves.length - 1))
-  const [leafNumber, setLeafNumber] = useState(opened)
-  const [isResumed, setResumed] = useState(opened > 0)
+  const [{ leafNumber, isResumed }, setOpen] = useDeviceState(() => openingOf(storyId, leaves), {
+    leafNumber: 0,
+    isResumed: false,
+  })
   const turning = useTurningLeaf()
 
   useEffect(() => {
@@ -41,10 +43,7 @@ export function useBook(storyId: string, leaves: readonly Leaf[], takesFocus = f
   }, [takesFocus])
 
   function goTo(next: number, losesFocus = losesAButton(next)) {
-    const arrive = () => {
-      setLeafNumber(next)
-      setResumed(false)
-    }
+    const arrive = () => setOpen({ leafNumber: next, isResumed: false })
     bookmarks.keep(storyId, placeToKeep(leaves, next))
     bringTopIntoView(place.current)
     if (!losesFocus) return arrive()
@@ -76,6 +75,12 @@ export function useBook(storyId: string, leaves: readonly Leaf[], takesFocus = f
   }
   const canTurn = (direction: Direction) => leafAfterTurning(leaves, leafNumber, direction) !== null
   return { place, leafNumber, isResumed, turning, canTurn, turn, open, lift, letGo }
+}
+
+/** Where this device's reader had stopped. */
+function openingOf(storyId: string, leaves: readonly Leaf[]) {
+  const leafNumber = Math.min(bookmarks.placeIn(storyId), leaves.length - 1)
+  return { leafNumber, isResumed: leafNumber > 0 }
 }
 
 /** A long page is turned at its end; the next one begins at its top. */

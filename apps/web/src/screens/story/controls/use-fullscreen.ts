@@ -15,7 +15,7 @@ export interface Fullscreen {
  * @param leafNumber what is being read: whoever goes on has taken note of a problem
  */
 export function useFullscreen(leafNumber: number): Fullscreen {
-  const isOn = useSyncExternalStore(followFullscreen, isFullscreen)
+  const isOn = useSyncExternalStore(followFullscreen, isFullscreen, () => false)
   const [problem, setProblem] = useState<{ words: string; leafNumber: number } | null>(null)
   useEffect(() => leaveFullscreen, [])
 

@@ -1,14 +1,15 @@
-import { useState } from 'react'
 import { deviceStore } from '../../../components/device-store.ts'
+import { useDeviceState } from '../../../ui/use-device-state.ts'
 
 export const textSizes = ['Small', 'Medium', 'Large'] as const
+const usual = 'Medium'
 export type TextSize = (typeof textSizes)[number]
 
 const storageKey = 'faith-fables.text-size'
 
 /** How large stories are set on this device. */
 export function useTextSize(): [TextSize, (size: TextSize) => void] {
-  const [size, setSize] = useState(storedSize)
+  const [size, setSize] = useDeviceState<TextSize>(storedSize, usual)
   function choose(next: TextSize) {
     setSize(next)
     deviceStore.write(storageKey, next)
@@ -18,5 +19,5 @@ export function useTextSize(): [TextSize, (size: TextSize) => void] {
 
 function storedSize(): TextSize {
   const stored = deviceStore.read(storageKey)
-  return textSizes.find((size) => size === stored) ?? 'Medium'
+  return textSizes.find((size) => size === stored) ?? usual
 }

@@ -1,9 +1,11 @@
 import type { Plot } from '../plot.ts'
 import { alone } from './alone.ts'
+import { evening } from './evening.ts'
 import { melted } from './melted.ts'
 import { mending } from './mending.ts'
 import { people } from './people.ts'
 import { quarrel } from './quarrel.ts'
+import { tearing } from './tearing.ts'
 import { things } from './things.ts'
 
 const shortest = ['making', 'mine/tear/half', 'verse', 'sorry', 'mend/rest'] as const
@@ -46,7 +48,7 @@ export const twoHalves: Plot = {
     middle: ['Half {thing.a}', 'Glue on both sides', 'Eleven steps across the street'],
     preteen: ['The red seam', 'Without an if or a but', 'Eleven paces'],
   },
-  beats: [...quarrel, ...alone, ...mending],
+  beats: [...quarrel, ...tearing, ...alone, ...evening, ...mending],
   melted,
   pages: {
     young: {
@@ -115,26 +117,35 @@ export const twoHalves: Plot = {
     },
   },
   talk: {
-    toddlers: ['What went rip?', 'Who said sorry?', 'Shall we two make something?'],
+    toddlers: ['What went rip?', 'Who said sorry?', 'Shall we two make something?', 'Where do we hug? Here!'],
     early: [
       'What did they quarrel about?',
       'Why was half of it no fun?',
       'What does a real sorry sound like?',
+      'Would you have gone first?',
     ],
     middle: [
       'Why was it so hard to find a sorry without an "if" or a "but"?',
       '{hero} went first. Does that mean that {hero} was the one who was wrong?',
       'Is there a street that you could walk across?',
+      'What would the story be like if {friend} told it?',
     ],
     preteen: [
       'Neither of them pulled, and still it tore. How do quarrels manage that?',
       'What changed when {hero} tried to write down the other side?',
       'The seam can be seen from the far end of the street. Would you have hidden it?',
+      '{friend} forgave, and said that it had hurt. Why are both of them needed?',
     ],
   },
   prayers: {
-    toddlers: ['Dear God, thank you for my friends. Help me say sorry.'],
-    early: ['Dear God, you forgive us again and again. Help me to go first when I have had a fight.'],
+    toddlers: [
+      'Dear God, thank you for my friends. Help me say sorry.',
+      'Dear God, you love {friend} and me. Help us hug again.',
+    ],
+    early: [
+      'Dear God, you forgive us again and again. Help me to go first when I have had a fight.',
+      'Dear God, sometimes I say things that I want to catch again. Please go with me when I take them back.',
+    ],
     middle: [
       'Dear God, you know both sides of every street. Help me to find the short kind of sorry, and to forgive when somebody brings me theirs.',
     ],

@@ -21,7 +21,7 @@ export function drawnFile({ screen = '' }: PagePlan): string {
   return `.drawing/${basename(screen, '.tsx')}.html`
 }
 
-/** Of headings and of everything else, by the beginnings of the files' names. Lora would hold up the picture of a story. */
+/** Of headings and of everything else, by the beginnings of the files' names. That of stories would hold up their picture. */
 export const fontsOfEveryScreen = ['fredoka-plain', 'nunito-plain']
 
 /** Who is signed in, and the token of the calls that follow. */

@@ -1,31 +1,80 @@
 /**
- * `npm run fonts`: writes the fonts of the first view, which hold the letters of plain English only and are a third
- * smaller; other letters come from the whole fonts when a page has any. The letters stand in
- * apps/web/src/styles/fonts.css too, as `unicode-range`. Lora is left whole: its licence wants an altered font to
- * bear another name.
+ * `npm run fonts`: writes the fonts of the first view. They hold the letters of plain English in the weights we use,
+ * and are a third of the whole ones, which bring every other letter when a page has any. Letters and weights stand in
+ * apps/web/src/styles/fonts.css too.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { projectRoot } from '../project-root.ts'
+import { renamedFont } from './renamed-font.ts'
 
-const fonts = [
-  { name: 'nunito', weights: { min: 400, max: 800 } },
-  { name: 'fredoka', weights: { min: 400, max: 700 } },
-]
+interface PlainFont {
+  /** The file we write. */
+  name: string
+  /** The file of @fontsource-variable it is cut from. */
+  from: string
+  letters: string
+  weights: number | { min: number; max: number }
+  /** What a font may do with its letters; all of it when left out. */
+  features?: string[]
+  /** A word of its name, and what stands there instead: Lora's licence wants an altered font to bear another. */
+  renamed?: [word: string, by: string]
+}
 
 /** Space to tilde, and the signs that our sentences use beside them. */
-const letters =
+const plainLetters =
   String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, place) => 0x20 + place)) +
   '\u00a0\u00a9\u00b7\u00d7\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026'
+/** Those that a heading or a button has. */
+const headingLetters = plainLetters.replaceAll(/[#%*+/<=>@[\\\]^_`{|}~]/g, '')
 
-for (const { name, weights } of fonts) {
-  const packageFolder = join(projectRoot, 'node_modules/@fontsource-variable', name)
-  const whole = await readFile(join(packageFolder, `files/${name}-latin-wght-normal.woff2`))
-  const plain = await subsetFont(whole, letters, {
-    targetFormat: 'woff2',
+const fonts: PlainFont[] = [
+  {
+    name: 'fredoka-plain',
+    from: 'fredoka/files/fredoka-latin-wght-normal',
+    letters: headingLetters,
+    weights: { min: 500, max: 600 },
+    features: ['kern'],
+  },
+  {
+    name: 'nunito-plain',
+    from: 'nunito/files/nunito-latin-wght-normal',
+    letters: plainLetters,
+    weights: 400,
+  },
+  {
+    name: 'nunito-bold-plain',
+    from: 'nunito/files/nunito-latin-wght-normal',
+    letters: plainLetters,
+    weights: 700,
+  },
+  {
+    name: 'tale-plain',
+    from: 'lora/files/lora-latin-wght-normal',
+    letters: plainLetters,
+    weights: 400,
+    renamed: ['Lora', 'Tale'],
+  },
+  {
+    name: 'tale-italic-plain',
+    from: 'lora/files/lora-latin-wght-italic',
+    letters: plainLetters,
+    weights: 500,
+    features: ['kern', 'liga'],
+    renamed: ['Lora', 'Tale'],
+  },
+]
+
+for (const { name, from, letters, weights, features, renamed } of fonts) {
+  const whole = await readFile(join(projectRoot, `node_modules/@fontsource-variable/${from}.woff2`))
+  const cut = await subsetFont(whole, letters, {
+    targetFormat: 'sfnt',
     variationAxes: { wght: weights },
+    ...(features && { keepFeatures: features }),
   })
-  await writeFile(join(projectRoot, `apps/web/src/styles/fonts/${name}-plain.woff2`), plain)
+  const named = renamed ? renamedFont(cut, ...renamed) : cut
+  const plain = await subsetFont(named, letters, { targetFormat: 'woff2' })
+  await writeFile(join(projectRoot, `apps/web/src/styles/fonts/${name}.woff2`), plain)
   console.log(`${name}: ${plain.length} of ${whole.length} bytes`)
 }

@@ -7,6 +7,7 @@ import { SessionGate } from './components/session-gate.tsx'
 import type { DrawnPage } from './session/drawn-page.ts'
 import { SessionProvider } from './session/session-provider.tsx'
 import { TooltipProvider } from './ui/tooltip-provider.tsx'
+import { usePainted } from './ui/use-painted.ts'
 
 export interface AppProps {
   router: DataRouter
@@ -20,6 +21,7 @@ export interface AppProps {
 export function App({ router, client, drawn }: AppProps) {
   // Runs when the screen stands and has taken up its answers.
   useEffect(() => endHeadStart(client, drawn?.queries ?? []), [client, drawn])
+  useWholeFonts()
   return (
     <StrictMode>
       <QueryClientProvider client={client}>
@@ -33,4 +35,12 @@ export function App({ router, client, drawn }: AppProps) {
       </QueryClientProvider>
     </StrictMode>
   )
+}
+
+/** Brings the letters that plain English does without, once the first view stands. */
+function useWholeFonts() {
+  const isPainted = usePainted()
+  useEffect(() => {
+    if (isPainted) void import('./styles/whole-fonts.css')
+  }, [isPainted])
 }

@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { type BuildOptions, build, type Plugin, type Rolldown } from 'vite'
 import { drawnFile, fontsOfEveryScreen, type PagePlan } from './page-plans.ts'
 import { preloadFonts } from './preload-fonts.ts'
-import { scriptsOf } from './write-pages.ts'
+import { scriptsOf, stylesOf } from './write-pages.ts'
 
 const mainScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 
@@ -41,10 +41,14 @@ export function drawPages(plans: readonly PagePlan[]): Plugin {
         }
         const drawing = await buildDrawing({ root, folder, assetsInlineLimit })
         for (const plan of plans.filter(({ drawnFrom }) => drawnFrom)) {
-          const screenScripts = scriptsOfScreen(plan, bundle)
-          await writeFile(join(folder, drawnFile(plan)), pageToDraw(page, { ...parts, screenScripts }))
+          const ofScreen = filesOfScreen(plan, bundle)
+          await writeFile(join(folder, drawnFile(plan)), pageToDraw(page, { ...parts, ...ofScreen }))
         }
-        const landing = await drawing.draw(pageToDraw(page, { ...parts, screenScripts: [] }), '/', {})
+        const landing = await drawing.draw(
+          pageToDraw(page, { ...parts, screenStyles: [], screenScripts: [] }),
+          '/',
+          {},
+        )
         if (landing === null) throw new Error('The landing screen cannot be drawn.')
         await writeFile(join(folder, 'landing.html'), landing)
       },
@@ -82,24 +86,34 @@ async function buildDrawing({ root, folder, assetsInlineLimit }: DrawingOptions)
   return await import(pathToFileURL(file).href)
 }
 
-/** What the screen needs beside what the page's own script asks for. */
-function scriptsOfScreen({ screen = '' }: PagePlan, bundle: Rolldown.OutputBundle): string[] {
-  return scriptsOf(screen, bundle).map((name) => `/${name}`)
+/** Addresses of the files with a screen's styles and code. */
+function filesOfScreen({ screen = '' }: PagePlan, bundle: Rolldown.OutputBundle) {
+  return {
+    screenStyles: stylesOf(screen, bundle).map((name) => `/${name}`),
+    screenScripts: scriptsOf(screen, bundle).map((name) => `/${name}`),
+  }
 }
 
 interface PageParts {
   /** Address of the script that starts the app. */
   script: string
+  /** Addresses of the styles without which the screen is not shown. */
+  screenStyles: readonly string[]
   /** Addresses of the app's scripts that the screen needs, fetched together with its first. */
   screenScripts: readonly string[]
   /** More for the page's head. */
   head: string
 }
 
-function pageToDraw(page: string, { script, screenScripts, head }: PageParts): string {
+function pageToDraw(page: string, { script, screenStyles, screenScripts, head }: PageParts): string {
   const [element = '', main = ''] = mainScript.exec(page) ?? []
   if (!element) throw new Error('index.html has no script.')
   const scripts = screenScripts.filter((address) => address !== main).join(' ')
   const starter = `<script type="module" crossorigin src="${script}" data-main="${main}" data-screen-scripts="${scripts}"></script>`
-  return page.replace(element, () => `${head}\n    ${starter}`)
+  const styles = screenStyles
+    .filter((address) => !page.includes(address))
+    .map((address) => `<link rel="stylesheet" crossorigin href="${address}">`)
+  return page
+    .replace(element, () => `${head}\n    ${starter}`)
+    .replace('</head>', () => [...styles, '</head>'].join('\n  '))
 }

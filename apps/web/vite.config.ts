@@ -34,9 +34,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     // Papers and endpapers travel inside the style sheet: small as they are, each would cost a journey of its own.
-    assetsInlineLimit: (path, content) => path.endsWith('.svg') && content.length < 7000,
-    // All styles are one file: its rules keep their order, and no screen waits for a second one.
-    cssCodeSplit: false,
+    assetsInlineLimit: (path, content) => path.endsWith('.svg') && content.length < 4000,
     rolldownOptions: { output: { codeSplitting: { groups: scriptFiles } } },
   },
   server: { proxy },

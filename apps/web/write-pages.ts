@@ -23,7 +23,8 @@ function pageOf(plan: PagePlan, bundle: Bundle): WebPage {
   const { file = 'index.html', screen, calls = [], drawnFrom, ...page } = plan
   // What everything waits for stands first: a browser opens six connections and no more.
   const links = [
-    ...(screen ? [...stylesOf(bundle), ...scriptsOf(screen, bundle).map(moduleLink)] : []),
+    ...(screen ? stylesOf(screen, bundle).map(styleLink) : []),
+    ...(screen ? scriptsOf(screen, bundle).map(moduleLink) : []),
     ...(screen ? fontsOf(fontsOfEveryScreen, bundle) : []),
     ...calls.map((call) => `<${call}>; rel=preload; as=fetch; crossorigin`),
   ]
@@ -35,11 +36,6 @@ function pageOf(plan: PagePlan, bundle: Bundle): WebPage {
   }
 }
 
-function stylesOf(bundle: Bundle): string[] {
-  const names = Object.keys(bundle).filter((name) => name.endsWith('.css'))
-  return names.map((name) => `</${name}>; rel=preload; as=style; crossorigin`)
-}
-
 function fontsOf(fonts: readonly string[], bundle: Bundle): string[] {
   return fonts.map((font) => {
     const file = Object.keys(bundle).find((name) => name.startsWith(`assets/${font}`))
@@ -48,25 +44,38 @@ function fontsOf(fonts: readonly string[], bundle: Bundle): string[] {
   })
 }
 
+function styleLink(name: string): string {
+  return `</${name}>; rel=preload; as=style; crossorigin`
+}
+
 function moduleLink(name: string): string {
   return `</${name}>; rel=modulepreload; crossorigin`
 }
 
-/** The files with a screen's code, after those of every screen. */
+/** The files with what a screen looks like, those of every screen first: a page drawn ahead needs them all. */
+export function stylesOf(screen: string, bundle: Bundle): string[] {
+  return scriptsOf(screen, bundle).flatMap((name) => {
+    const file = bundle[name]
+    return file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : []
+  })
+}
+
+/** The files with a screen's code, those of every screen first. */
 export function scriptsOf(screen: string, bundle: Bundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'))
   const ofScreen = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/screens/${screen}`))
   if (!ofScreen || !entry) throw new Error(`The build has no file of its own for the screen ${screen}.`)
-  const names = withImports(ofScreen.fileName, bundle, withImports(entry.fileName, bundle))
-  return [...names]
+  return [...withImports(ofScreen.fileName, bundle, withImports(entry.fileName, bundle))]
 }
 
-/** A file and all that it imports at its start. */
+/** A file after all that it imports at its start. */
 function withImports(name: string, bundle: Bundle, found = new Set<string>()): Set<string> {
   const file = bundle[name]
   if (file?.type !== 'chunk' || found.has(name)) return found
   found.add(name)
   for (const imported of file.imports) withImports(imported, bundle, found)
-  return found
+  // To the end, behind what it imports.
+  found.delete(name)
+  return found.add(name)
 }

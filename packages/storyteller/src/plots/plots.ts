@@ -3,7 +3,15 @@ import { oneMorePlace } from './one-more-place/one-more-place.ts'
 import type { Plot } from './plot.ts'
 import { slowSeed } from './slow-seed/slow-seed.ts'
 import { smallLamp } from './small-lamp/small-lamp.ts'
+import { turnedAround } from './turned-around/turned-around.ts'
 import { twoHalves } from './two-halves/two-halves.ts'
 
 /** Every plot the storyteller knows. A new plot is one file (or folder) and one line here. */
-export const plots: readonly Plot[] = [oneMorePlace, brokenTreasure, slowSeed, smallLamp, twoHalves]
+export const plots: readonly Plot[] = [
+  oneMorePlace,
+  brokenTreasure,
+  slowSeed,
+  smallLamp,
+  twoHalves,
+  turnedAround,
+]

@@ -21,10 +21,10 @@ export const backBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Flags this way. {guest} that way. {hero} turns around. "I am coming, {guest}!"',
-        'Stop, {thing}. Turn, {thing}. Turn around, around, around! Back goes {hero}. Step, step, step.',
-        '"Come on!" call the people. "No," says {hero}. Around goes the {thing}. Back to {guest}!',
-        '{hero} is first. But {guest} is all alone. So {hero} turns around. Here {hero} comes!',
+        '[+ Flags this way. {guest} that way. ]{hero} turns around. "I am coming, {guest}!"',
+        'Stop, {thing}. Turn around, around! Back goes {hero}. [+ Step, step, step.]',
+        '"Come on!" call the people. "No," says {hero}. [+ Around goes the {thing}. ]Back to {guest}!',
+        '{hero} is first. But {guest} is alone. {hero} turns around! [+ Here {hero} comes!]',
       ],
       early: [
         '{hero} looked at the flags. {Hero.they} looked for a good long time, so as to have it for later. Then {hero.they} turned the {thing} around. "Seven!" called the people. "It\'s this way!" "I know," said {hero}, and {hero.they} went that way.',
@@ -73,9 +73,9 @@ export const backBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Zoom! Here come all the {thing}s. "Wrong way!" they call. {hero} says, "Right way!"',
-        'The hat goes by. The horn goes by. The wings go by. {hero} goes back, back, back.',
-        'All go this way. {hero} goes that way. Beep, beep! Mind your toes, {hero}!',
+        'Zoom! Here they all come. [+ All the {thing}s! ]"Wrong way!" "Right way," says {hero}.',
+        'The hat goes by. The horn goes by. {hero} goes back. [+ Back, back, back.]',
+        'All go this way. {hero} goes that way. [+ Beep, beep! ]Mind your toes!',
       ],
       early: [
         'Now they all came toward {hero.them}. The teapot came, and the wings came. "Wrong way!" they cried. {hero} said good morning to each of them. By the ninth good morning {hero.they} {hero:was|were} out of breath.',
@@ -115,19 +115,18 @@ export const backBeats: readonly Beat[] = [
         ['companion', 'sit', 'happy', 'guest'],
       ],
       props: ['{thing}', 'string'],
-      action: '{hero} mends the {thing} of {guest} with the red string from {hero.their} own.',
+      action: "{hero} mends {guest}'s {thing} with the red string from {hero.their} own.",
     },
     text: {
       toddlers: [
-        '"You came!" says {guest}. {hero} takes the red string. Wind, wind, wind. {thing.tfix}',
-        'Off comes the red string. Pull, {hero}! Hold, {guest}! Tie, tie, tie. {thing.tfix}',
-        '{hero} sits down by {guest}. "Let me see." One knot. Two knots. Red knots! {thing.tfix}',
-        '"I need some string," says {guest}. {hero} has string! Red, red string. Wind, wind. {thing.tfix}',
+        '"You came!" says {guest}. {hero} has red string. [+ Wind, wind, wind. ]{thing.tfix}',
+        'Off comes the red string. [+ Pull, {hero}! Hold, {guest}! ]Tie, tie, tie. {thing.tfix}',
+        '{hero} sits down by {guest}. One knot. Two red knots! [+ Pull! ]{thing.tfix}',
       ],
       early: [
         '"You came back," said {guest}. "Why?" {hero} could not think of a short answer. "Hold this," {hero.they} said. Then {hero.they} unwound the red string from {hero.their} own {thing}, all forty turns of it, and {hero.they} {thing.fix}. [?companion: {companion} sat on the loose end, so that it would not run off.]',
         '{guest} had tried glue. {Guest.they} had tried a shoelace. {Guest.they} had tried asking it nicely. "It needs string," said {guest}, "and I have none." {hero} looked at the {thing} with the nice red string all over it. {Hero.they} looked a bit too long. Then {hero.they} pulled the bow. It came undone as if it had been waiting.',
-        '"Are you hurt?" asked {hero}. "Only my {thing}," said {guest}. They looked at it with their heads together. "I know how to do that," said {hero}. "I did mine eleven times." So {guest} held, and {hero} wound, and {hero.they} {thing.fix}. It looked funny. It looked like a cat with a bandage on.',
+        '"Are you hurt?" asked {hero}. "Only my {thing}," said {guest}. They looked at it with their heads together. "I know how to do that," said {hero}. "I did mine eleven times." So {guest} held, and {hero} wound red string around and around, and {hero.they} {thing.fix}. It looked funny. It looked like a cat with a bandage on.',
       ],
       middle: [
         '"You were first," said {guest}. {Guest.they} had got to {guest.their} feet. "I saw you. There was nobody in front." ¶ "Yes," said {hero}. "Show me where it broke." ¶ There was nothing in {hero}\'s {hero.wear} that would do it. There was no hammer out here and no shed. But there were forty turns of good red string. {hero} found the end and pulled, and it came off the {thing} around and around and around, and underneath it was quite plain. Then {hero.they} {thing.fix}. [?companion: {companion} kept the end from rolling away.]',
@@ -169,9 +168,9 @@ export const backBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{prize.t} Hear that? Far, far away. That was for the first. {hero} sits very still.',
-        '{prize.t} "What is that?" says {guest}. "It is all done," says {hero}. Sniff, sniff.',
-        '{prize.t} Somebody is first. Not {hero}. Not {guest}. {guest} pats {hero}. Pat, pat, pat.',
+        '{prize.t} Hear that? That is for the first. [+ {hero} sits very still.]',
+        '{prize.t} "What is that?" says {guest}. "All done," says {hero}. [+ Sniff, sniff.]',
+        '{prize.t} Not for {hero}. Not for {guest}. [+ {guest} pats {hero}. ]Pat, pat, pat.',
       ],
       early: [
         'Then, far away, {prize.gone}. They both looked up. {hero} had a knot half tied, and {hero.their} eyes were wet. "Was that it?" asked {guest}. "That was it," said {hero}. {Hero.they} finished the knot. It was a good one.',
@@ -215,9 +214,9 @@ export const backBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{thing.sound} Off they go! {hero} and {guest}. Slow, slow, slow. "Whee!" says {guest}.',
-        '{thing.sound} Now two go. Wobble, wobble! {guest} laughs. {hero} laughs, too. Ha, ha, ha!',
-        'Who is that? A snail! The snail is faster. "Go, snail!" says {hero}. {thing.sound}',
+        '{thing.sound} Off go {hero} and {guest}. Slow, slow, slow. [+ "Whee!"]',
+        'Now two go. Wobble, wobble! {guest} laughs. {hero} laughs. [+ Ha, ha, ha!]',
+        'Who is that? A snail! The snail is faster. [+ "Go, snail!" ]{thing.sound}',
       ],
       early: [
         'Then they set off, side by side. {Guest}\'s {thing} {thing.limp}. {Thing.sound} "Is it meant to do that?" asked {hero}. "It\'s new," said {guest}. A butterfly went past them. Then it had a rest, and went past them again.',

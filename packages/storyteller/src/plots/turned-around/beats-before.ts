@@ -22,28 +22,28 @@ export const beforeBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{thing.tmade} {hero} makes {thing.a}. Red string goes round and round. All done!',
-        'Look! It is {thing.a}! {hero} made it. It has a red string. Pretty, pretty {thing}.',
-        '"Is it done?" says {mentor}. "One more string," says {hero}. It is red. Now it is done!',
-        'One day. Two days. So many days! {hero} makes {thing.a}. Round goes the red string.',
+        '{thing.tmade} {hero} makes {thing.a}. [+ Round and round goes the string. ]Red string! All done!',
+        'Look! {hero} made {thing.a}. It has red string. [+ Pretty, pretty {thing}!]',
+        '"Is it done?" says {mentor}. "One red string," says {hero}. [+ Wind, wind. ]Done!',
+        'One day. Two days. [+ So many days! ]{hero} makes {thing.a} with red string.',
       ],
       early: [
-        'Every day after supper {hero} went out to look at the {thing}. {Hero.they} had {thing.made}. Today {hero.they} wound red string around it, forty times, for good luck. [?friend: {friend} did the counting. ]"Good night, {thing}," said {hero}. "Sleep well. Saturday is {thing.event}."',
+        'Every day after supper {hero} went out to look at the {thing}. {Hero.they} had {thing.made}. [+ It had taken six weeks. ]Today {hero.they} wound red string around it, forty times, for good luck. [?friend: {friend} did the counting. ]"Good night, {thing}," said {hero}. "Sleep well. Saturday is {thing.event}."',
         '"Does it need more string?" asked {mentor}. "It needs red string," said {hero}. So {mentor} found some. {hero} wound it all around the {thing}, and {hero.they} {hero.sig}. "Now it is fast," {hero.they} said. "It looks fast," said {mentor}. "That is half of it."',
         'It took {hero} six weeks and nine bandages. But there it stood, a {thing.full}, with red string all around it. "On Saturday," {hero} told it, "we are going to {prize.dream}." The {thing} did not say a thing. It was saving itself.',
-        '{Thing.sound} ¶ That was {hero} in the shed. {Hero.they} had {thing.made}. {Hero.they} had done all of it alone, except for the red string. The string came from {mentor}. ¶ "Too loud?" called {hero}. ¶ "Just loud enough," said {mentor}, holding both ears.',
+        '{Thing.sound} ¶ That was {hero} in the shed, with the new {thing}. {Hero.they} had {thing.made}. Only the red string came from {mentor}. ¶ "Too loud?" called {hero}. ¶ "Just loud enough," said {mentor}, holding both ears.',
       ],
       middle: [
-        'There may have been better {thing}s in the world, but {hero} had never met one. {Hero.they} had {thing.made}. It had taken six weeks, counting Sundays, when {hero.they} only looked at it. Last of all came the red string, a whole ball of it, from {mentor}. {hero} wound it around and around until the {thing} looked like something in a hurry. On Saturday it would need to be. The first one over the line got to {prize.dream}.',
-        '"You can stop now," said {mentor} from the door of the shed. ¶ "I\'m nearly finished," said {hero}, who had been nearly finished for two weeks. {Hero.they} had {thing.made}, and taken it apart, and done it again better. Now {hero.they} {hero:was|were} winding red string around it, because fast things are often red. [?friend: {friend} let out the string, a bit at a time, like somebody fishing. ]¶ "Will it win?" asked {mentor}. ¶ {hero} looked at it with {hero.their} head on one side. "It would like to," {hero.they} said.',
-        "Forty-two days. {hero} had crossed them off in chalk on the wall of {mentor}'s shed. In that time {hero.they} had {thing.made}, and had bumped {hero.their} nose so often that it had given up complaining. Now there was only the red string to put on. It made the {thing} no faster. But you could see it coming from a long way off, and {hero} wanted people to see it coming. [+ Forty-two days is a long time to make a noise in a shed without showing anybody why.]",
-        '{Thing.sound} ¶ It was half past six in the morning, and most of the neighbors were asleep, or had been. ¶ "{hero}!" called {mentor} over the fence. ¶ "It\'s done!" {hero} called back. {Hero.they} had {thing.made}, and nobody could be expected to keep that quiet. There was red string all around it, and the end was tied in a bow as big as a cabbage. "It\'s for {thing.event}. I\'m going to {prize.dream}." ¶ "At half past six?" said {mentor}.',
+        "There may have been better {thing}s than {hero}'s, but {hero.they} had never met one. {Hero.they} had {thing.made}. It had taken six weeks, counting Sundays, when {hero.they} only looked at it. Last of all came the red string, a whole ball of it, from {mentor}. {hero} wound it around and around until the {thing} looked like something in a hurry. On Saturday it would need to be. The first one over the line got to {prize.dream}.",
+        '"You can stop now," said {mentor} from the door of the shed. ¶ "I\'m nearly finished," said {hero}, who had been nearly finished with the {thing} for two weeks. {Hero.they} had {thing.made}, and taken it apart, and done it again better. Now {hero.they} {hero:was|were} winding red string around it, because fast things are often red. [?friend: {friend} let out the string, a bit at a time, like somebody fishing. ]¶ "Will it win?" asked {mentor}. ¶ {hero} looked at it with {hero.their} head on one side. "It would like to," {hero.they} said.',
+        "Forty-two days. That was what the {thing} had cost so far, and {hero} had crossed them off in chalk on the wall of {mentor}'s shed. In that time {hero.they} had {thing.made}, and had bumped {hero.their} nose so often that it had given up complaining. Now there was only the red string to put on. It made the {thing} no faster. But you could see it coming from a long way off, and {hero} wanted people to see it coming. [+ Forty-two days is a long time to make a noise in a shed without showing anybody why.]",
+        '{Thing.sound} ¶ It was half past six in the morning, and most of the neighbors were asleep, or had been. ¶ "{hero}!" called {mentor} over the fence. ¶ "The {thing} is done!" {hero} called back. {Hero.they} had {thing.made}, and nobody could be expected to keep that quiet. There was red string all around it, and the end was tied in a bow as big as a cabbage. "It\'s for {thing.event}. I\'m going to {prize.dream}." ¶ "At half past six?" said {mentor}.',
       ],
       preteen: [
         "Most people who knew {hero} had stopped asking about the {thing}, because they had discovered that the answer took twenty minutes. For six weeks {hero.they} had gone out to {mentor}'s shed directly after supper, and in that time {hero.they} had {thing.made}, found out that it was all wrong, and patiently begun again. It was finished now. {hero} wound the last of {mentor}'s red string around it, although the string served no purpose whatever, except that a person would be able to recognize it from the far end of the course. On Saturday there would be a great many people at the far end of the course.",
-        '"What is the string for?" asked {mentor}, who had supplied it. ¶ "It reduces the wind," said {hero}. ¶ "Does it really?" ¶ "No," {hero} admitted. [?friend: {friend}, who was holding the other end, laughed so much that they had to wind the last part twice. ]The truth was that {hero.they} had {thing.made}, with almost no help and a considerable number of bandages, and that it seemed to deserve a decoration. Every year, the first over the line at {thing.event} was allowed to {prize.dream}. {hero} had watched other people do it ever since {hero.they} {hero:was|were} small enough to need lifting, and on Saturday {hero.they} did not intend to watch.',
+        '"What is the string for?" asked {mentor}, who had supplied it. ¶ "It reduces the wind," said {hero}. ¶ "Does it really?" ¶ "No," {hero} admitted. [?friend: {friend}, who was holding the other end, laughed so much that they had to wind the last part twice. ]The truth was simply that the {thing} was finished. {Hero.they} had {thing.made}, with almost no help and a considerable number of bandages, and it seemed to deserve a decoration. Every year, the first over the line at {thing.event} was allowed to {prize.dream}. {hero} had watched other people do it ever since {hero.they} {hero:was|were} small enough to need lifting, and on Saturday {hero.they} did not intend to watch.',
         "There were eleven drawings pinned to the wall of {mentor}'s shed, and every one of them showed the same {thing}, a little less wrong each time. Drawing number eleven was standing in the middle of the floor. {hero} had {thing.made}, in six weeks of evenings, and {hero.they} walked around it slowly with a ball of red string in search of something left to do. There was nothing. {Hero.they} wound the string about it all the same, very neatly, turn upon turn, because it is surprisingly difficult to stop working on a thing that you have been looking forward to for so long.",
-        '{Thing.sound} ¶ The neighbors had grown accustomed to it. On weekday evenings it began at about half past six, and continued, with pauses for bad temper, until somebody called {hero} in to bed. Tonight it stopped early, and the silence was so unusual that {mentor} came across the yard to see what was the matter. Nothing was the matter. {hero} had {thing.made}, and had finished, and was sitting on an upturned bucket admiring the red string that {hero.they} had wound around it. "Well," said {mentor}, after an inspection that lasted some time, "if anyone asks which one is yours, I shall be able to tell them."',
+        '{Thing.sound} ¶ The neighbors had grown accustomed to it. On weekday evenings it began at about half past six, and continued, with pauses for bad temper, until somebody called {hero} in to bed. Tonight it stopped early, and the silence was so unusual that {mentor} came across the yard to see what was the matter. Nothing was the matter. The {thing} was ready. {hero} had {thing.made}, and now {hero.they} {hero:was|were} sitting on an upturned bucket and admiring the red string that {hero.they} had wound around it. "Well," said {mentor}, after an inspection that lasted some time, "if anyone asks which one is yours, I shall be able to tell them."',
       ],
     },
     more: {
@@ -77,9 +77,9 @@ export const beforeBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Ready? Go! {thing.sound} Too fast! Into the bush! Where is {hero}? Peekaboo!',
-        '{hero} tries the {thing}. {thing.sound} It goes! It stops. Bump! "Again!" says {hero}.',
-        '{thing.sound} The {thing} {thing.goes}. A hen runs. Cluck, cluck! "Sorry, hen," says {hero}.',
+        'Ready? Go! {thing.sound} Too fast! [+ Into the leaves. ]Where is {hero}? Peekaboo!',
+        '{hero} tries the {thing}. {thing.sound} [+ It goes! ]It stops. Bump! "Again!"',
+        '{thing.sound} The {thing} {thing.goes}. A hen runs. [+ Cluck, cluck! ]"Sorry, hen."',
       ],
       early: [
         'They tried it before supper. {Thing.sound} It {thing.went} straight on. Then it {thing.went} straight into {thing.bush}. {hero} came out with leaves on. "It works!" {hero.they} called. "How do you stop it?" asked {mentor}. {hero} looked at the leaves. "Like that," {hero.they} said.',
@@ -123,9 +123,9 @@ export const beforeBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Look, here is {guest}. {guest} has {thing.a}, too. It is a bit crooked. {guest} pats it.',
-        '"Hello, {guest}!" {guest} holds up {thing.a}. It leans a bit. "Mine!" says {guest}.',
-        'Tap, tap. Who is that? {guest} makes {thing.a}, too. {hero} waves. {guest} waves.',
+        'Here is {guest}. {guest} has {thing.a}, too. [+ It is a bit crooked. ]Pat, pat.',
+        '"Hello, {guest}!" {guest} has {thing.a}, too. [+ It leans a bit. ]"Mine!" says {guest}.',
+        '[+ Tap, tap. ]Who makes {thing.a}, too? {guest}! {hero} waves. {guest} waves.',
       ],
       early: [
         '{guest} had {thing.a}, too. {Guest.they} had made it on the back step, out of odds and ends. It leaned to one side. "Does it always lean?" asked {hero}. {guest} leaned, too, and had a look. "Not if you stand like this," {guest.they} said.',
@@ -169,9 +169,9 @@ export const beforeBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Night, night, {hero}. {hero} is not sleepy. "Dear God, tomorrow is my {thing} day!"',
-        'Is it morning? No. Is it now? No. "God, are you awake?" says {hero}. "Me, too."',
-        '{hero} lies in bed. Up pops {hero}. Good night, {thing}! Now lie down. "Thank you, God."',
+        '[+ Night, night. ]{hero} is not sleepy. "Dear God, tomorrow is {thing} day!"',
+        'Is it morning? No. [+ Is it now? No. ]"God, are you awake? Me, too."',
+        '{hero} lies down. Up pops {hero}! [+ Good night, {thing}. ]"Thank you, God." Now sleep.',
       ],
       early: [
         '{hero} could not sleep. {Hero.they} turned to the left. {Hero.they} turned to the right. "Dear God," {hero.they} said, "I would like to be first. But {guest} would, too, I think. What do you do about that?" {hero} listened. It was a good question. {Hero.they} fell asleep on it.',
@@ -217,9 +217,9 @@ export const beforeBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'So many {thing}s! One, two, three, four. Here is {hero}. Here is {guest}. "Good luck!"',
-        '{mentor} has a flag. {mentor} has numbers. {hero} is number seven! {guest} is eight.',
-        'Toot, toot! goes a man with a horn. Jump! goes {hero}. [?friend: "Ha ha!" says {friend}. ]Soon, soon, soon.',
+        'So many {thing}s! Here is {hero}. Here is {guest}. [+ "Good luck!"]',
+        '{mentor} has a flag. {hero} is number seven. {guest} is eight. [+ Stand still!]',
+        'Toot! goes a man\'s horn. Jump! goes {hero}. [+ Soon, soon, soon. ][?friend: "Ha ha!" says {friend}.]',
       ],
       early: [
         'On Saturday everyone was there. There was a brass band with four people in it and one tune. {mentor} pinned on the numbers. {hero} was seven. {guest} was eight. "Is it a lucky number?" asked {guest}. "It\'s the one after seven," said {hero}.',

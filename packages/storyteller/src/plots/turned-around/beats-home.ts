@@ -9,7 +9,7 @@ export const homeBeats: readonly Beat[] = [
     valence: 1,
     scene: {
       setting: 'village',
-      time: 'late-afternoon',
+      time: 'day',
       shot: 'wide',
       cast: [
         ['hero', 'walk', 'calm', 'guest', '{thing}'],
@@ -23,16 +23,16 @@ export const homeBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'No more flags. No more horn. But {friend|mentor} is still here! In comes {guest}. In comes {hero}. Last!',
-        'Here is the line. "You first," says {hero}. Over goes {guest}! Over goes {hero}. Last of all!',
-        '{thing.sound} "Here they come!" calls {friend|mentor}. Clap, clap, clap! {guest} is in. {hero} is last.',
-        'The buns are all gone. The band is gone. {friend|mentor} waits and waits. In come two! {hero} is last.',
+        '[+ No more flags. ]But {friend|mentor} is still here! In comes {guest}. In comes {hero}. Last!',
+        '"You first," says {hero}. Over goes {guest}! [+ Clap, clap! ]{hero} is last.',
+        '"Here they come!" calls {friend|mentor}. {guest} is in! {hero} is last. [+ Clap, clap!]',
+        '{friend|mentor} waits and waits. [+ The buns are gone. ]In come two! {hero} is last.',
       ],
       early: [
-        'The flags were coming down. The band had gone home. The girl in the green hat {prize.won}. But {friend|mentor} still had hold of the rope. "You first," said {hero}. So {guest} went over the line, and people cheered. Then came {hero}. That was the end of the race. There was no one left behind {hero.them}.',
-        '"Twenty-two," wrote {mentor} in the big book. That was {guest}. "Twenty-three," wrote {mentor}. That was {hero}. "Is that the last one?" asked [?friend: {friend}, whose arms were shaking from the rope][!friend: a man with a broom]. "That\'s the last one," said {mentor}. {hero} looked at the number. It was a very long way from one.',
-        '{guest} came over the line with both eyes shut. "Did I do it?" {guest.they} asked. "You did it," said {hero}, who came just behind. {friend|mentor} let down the rope. It had been up all that time, just for them. {hero} looked around. The girl in the green hat {prize.won}. It looked every bit as nice as {hero.they} had thought.',
-        '"Here they come!" called {friend|mentor}. There were not many people left. But they all stood up. {guest} went over the line so slowly that you could count the claps. {hero} waited for {guest.them} to be all the way over. Then {hero.they} went over, too, and was last, and somebody handed {hero.them} half a bun. It was the last bun as well.',
+        'The flags were coming down. The girl in the green hat {prize.won}. But {friend|mentor} still had hold of the rope. "You first," said {hero}. So {guest} went over the line[+ , and people cheered]. Then came {hero}, and that was the end of the race.',
+        '"Twenty-two," wrote {mentor} in the big book. That was {guest}. "Twenty-three," wrote {mentor}. That was {hero}. "Is that the last one?" asked [?friend: {friend}, whose arms were shaking from the rope][!friend: a man with a broom]. "That\'s the last one," said {mentor}. [+ {hero} looked at the number. ]It was a very long way from one.',
+        '{guest} came over the line with both eyes shut. "Did I do it?" {guest.they} asked. "You did it," said {hero}, who came last. {friend|mentor} let down the rope. It had been up all that time, just for them. The girl in the green hat {prize.won}. [+ It looked just as nice as {hero} had thought.]',
+        '"Here they come!" called {friend|mentor}. [+ There were not many people left, but they all stood up. ]{guest} went over so slowly that you could count the claps. {hero} waited until {guest.they} {guest:was|were} all the way over. Then {hero.they} came in last, and got the last bun.',
       ],
       middle: [
         'The flags were half down when they came in. A man was sweeping up the bun papers. Somewhere on the square the girl in the green hat {prize.won}, and everybody had gone to look. But the rope was still up, because {friend|mentor} had refused to let go of it. "I was told to hold it until the end," said {friend|mentor}, "and it isn\'t the end." {hero} dropped back a little, so that {guest} could go over first. Then {hero.they} went over. {Hero.they} {hero:was|were} twenty-third out of twenty-three, and that is as far back as you can be.',
@@ -52,7 +52,7 @@ export const homeBeats: readonly Beat[] = [
         '[?companion: {companion} came over the line as well. Strictly speaking, that made twenty-four.][!companion: The man with the broom swept around their feet.]',
       ],
       preteen: [
-        'Later there would be people who asked about it. Some of them would think that {hero} had been very good, and others would think that {hero.they} had been very silly, and both kinds would say it in the same tone of voice. For the present there was only the square with its paper bags, and the long shadows of the poles. Wanting a thing does not stop because you have given it up. It went on inside {hero}, quite distinctly, like a clock in a room that everyone has left.',
+        'Later there would be people who asked about it. Some of them would think that {hero} had been very good, and others would think that {hero.they} had been very silly, and both kinds would say it in the same tone of voice. For the present there was only the square with its paper bags, and its bare poles. Wanting a thing does not stop because you have given it up. It went on inside {hero}, quite distinctly, like a clock in a room that everyone has left.',
       ],
     },
   },
@@ -77,9 +77,9 @@ export const homeBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '"I wanted it," says {hero}. "I know," says {mentor}. {mentor} holds {hero}. Long, long hug.',
-        '{hero} sits with {mentor}. Sniff. "{Prize.t}" says {hero}. "Not for me." {mentor} hums.',
-        '"Was I slow?" says {hero}. "Very slow," says {mentor}. "I saw you." Kiss.',
+        '"I wanted it," says {hero}. "I know," says {mentor}. [+ Long, long hug.]',
+        '"{Prize.t}" says {hero}. "Not for me." {mentor} holds {hero}. [+ Sniff.]',
+        '"Was I slow?" says {hero}. "Very slow," says {mentor}. [+ "I saw you." ]Kiss.',
       ],
       early: [
         '"Did you want it very much?" asked {mentor}. They sat on the step. "This much," said {hero}, and showed {mentor.them} how much. It was as wide as it would go. {mentor} looked at it carefully, from one end to the other. "That is a lot," said {mentor}. And they left it there between them.',
@@ -125,16 +125,16 @@ export const homeBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Good night, {thing}. Good night, red string. {guest} yawns. {hero} yawns. {heart} Shh.',
-        'Two {thing}s stand side by side. Red one. Bare one. {hero} leans on {guest}. {heart}',
-        '{heart} {mentor} brings a lamp. Two {thing}s go to sleep. {guest} is asleep, too. [?companion: {companion} is asleep. ]Sh.',
-        'Who was last? {hero} was last. {hero} pats the {thing}. Pat, pat. {heart} Good night.',
+        'Good night, {thing}. {guest} yawns. [+ {hero} yawns. ]{heart} [+ Shh.]',
+        'Two {thing}s, side by side. {hero} leans on {guest}. {heart} [+ Shh.]',
+        '{mentor} brings a lamp. [+ Two {thing}s go to sleep. ]{guest} is asleep. {heart}',
+        'Who was last? {hero} was last. [+ Pat, pat. ]{heart} Good night, {thing}.',
       ],
       early: [
-        'In the evening there were two {thing}s in {mentor}\'s shed. One had red string on it. One had none. "Do you want it back?" asked {guest}. {hero} thought about it. "No," {hero.they} said. "It looks better on yours. Yours has more to hold." [?companion: {companion} was asleep between the two. ]They sat there until it was dark, and {mentor} brought the lamp.',
-        '{mentor} put {hero}\'s {thing} on its hook. {guest}\'s had to stay on the floor, because of the knots. "It won\'t get lonely," said {guest}. "Mine is up there." "That one is mine," said {hero}. "Oh," said {guest}. "They are both nearly both." {hero} looked for the hurting thing inside. {Img.the} {img.loose}. {Hero.they} had not heard it go.',
-        '"Twenty-two," said {guest}, and yawned. "Twenty-three," said {hero}, and yawned, too. It was catching. [?companion: {companion} got it. ]{mentor} got it, and nearly dropped the lamp. Then there was nobody left to pass it on to. The two {thing}s stood side by side in the dark, and did not go anywhere at all.',
-        '{guest} would not go home. {Guest.they} wanted to tell it again, the part with the snail. There had been a snail, or there had been nearly a snail, and it got faster each time. {hero} lay on a sack and listened. It was a good sack. {mentor} turned the lamp down low. "And then," said {guest}, and that was where they both fell asleep.',
+        'In the evening there were two {thing}s in {mentor}\'s shed. One had red string on it. One had none. "Do you want it back?" asked {guest}. {hero} thought about it. "No," {hero.they} said. "Yours has more to hold." [?companion: {companion} was asleep between the two. ][+ They sat there until it was dark, and {mentor} brought the lamp.]',
+        '{mentor} put {hero}\'s {thing} on its hook. {guest}\'s had to stay on the floor, because of the knots. "It won\'t get lonely," said {guest}. "Mine is up there." "That one is mine," said {hero}. "Oh," said {guest}. "They are both nearly both." [+ {hero} felt around inside. ] {Img.the} {img.loose}. {Hero.they} had not heard it go.',
+        '"Twenty-two," said {guest}, and yawned. "Twenty-three," said {hero}, and yawned, too. It was catching. [?companion: {companion} got it. ]{mentor} got it, and nearly dropped the lamp. [+ Then there was nobody left to give it to. ]The two {thing}s stood side by side in the dark, and did not go anywhere at all.',
+        '{guest} would not go home. {Guest.they} wanted to tell it all again, the part with the snail. [+ There had nearly been a snail, and it got faster each time. ]{hero} lay in the straw and listened. {mentor} turned the lamp down low. "And then," said {guest}, and that was where they both fell asleep.',
       ],
       middle: [
         'There were two {thing}s in the shed that night. {guest}\'s had been allowed to come in, out of the damp, and it stood beside the other, crisscrossed with red. {hero}\'s own looked rather bare. {Hero.they} had thought that {hero.they} might ask for the string back, now that it was over. {Hero.they} looked at the knots for a while. They were very good knots. "You\'d need a knife," said {guest}. ¶ "Leave it," said {hero}. {Img.the} {img.loose}. It must have happened somewhere along the way, when {hero.they} {hero:was|were} busy laughing.',
@@ -143,7 +143,7 @@ export const homeBeats: readonly Beat[] = [
         'It turned out that {guest} could not be got to go home. {Guest.they} {guest:was|were} out in the shed with {hero}, telling everything to the {thing}s, because everybody else had heard it. "And then who comes around the corner?" said {guest}. "The wrong way?" ¶ "Me," said {hero} sleepily. ¶ "Don\'t spoil it." {mentor} hung the lamp on the nail beside the door and let them be. There was one more bun after all, it had been under somebody\'s hat, and they had half each. [+ It had gone hard. Neither of them noticed.]',
       ],
       preteen: [
-        '{mentor} had cleared a space, and so that evening there were two of them in the shed: the plain one, and the one done up in scarlet like a parcel nobody was meant to open. {guest} had offered to unpick the string. It would have meant cutting it, and {hero} had looked at the knots, and had heard {hero.themself} say that they were better where they were. They sat down on two buckets. There was nothing whatever left to do. {Img.the} {img.loose}, {hero} noticed, although when {hero.they} tried to work out where that had been {hero.they} kept being reminded of the snail. "Same time tomorrow?" said {guest}. ¶ "What for?" said {hero}. "It\'s finished." ¶ "Mine isn\'t," said {guest}.',
+        '{mentor} had cleared a space, and so that evening there were two of them in the shed: the plain one, and the one done up in scarlet like a parcel nobody was meant to open. {guest} had offered to unpick the string. It would have meant cutting it, and {hero} had looked at the knots, and had heard {hero.themself} say that they were better where they were. They sat down on two buckets. There was nothing whatever left to do. {Img.the} {img.loose}, {hero} noticed, although when {hero.they} tried to work out where that had been {hero.they} kept being reminded of the laughing. "Same time tomorrow?" said {guest}. ¶ "What for?" said {hero}. "It\'s finished." ¶ "Mine isn\'t," said {guest}.',
         'The eleven drawings were still pinned to the wall. {hero} intended to take them down, but {guest}, who had never seen them, wanted to have each of them explained, and by number six it was dark. {mentor} came across with the lamp. [?companion: {companion} had gone to sleep against the warm side of the stove. ]"There ought to be a twelfth," {guest} observed, "with two of them on it." {hero} turned over an old paper bag, since there was nothing else, and began to draw. It was not to scale. Toward the end it acquired a snail. There would be school on Monday, and there would be people with opinions, and on the square they would be talking for a year about somebody else; and the lamp hummed, and the pencil went on across the paper, in no hurry.',
         'At the very end of that day {hero} was sitting in the dark shed with the door open. Nobody had asked {hero.them} to come in. {guest} was there, too, on the other bucket, and had for once run out of things to say. In the light from the house you could just make out the two {thing}s, and which was which, because of the red. "I keep thinking that I should give it back to you," said {guest}, finally. ¶ "The string?" ¶ "No," said {guest}. ¶ {hero} thought it over. {Img.the} {img.loose} by now, and what was there instead was no bigger than a bun and about as warm. "You can\'t," {hero.they} said. "It\'s all right. I know where it went."',
         'They were sent to bed twice, and both times they were found again in the shed. The second time {mentor} did not say a word. {Mentor.they} put the lamp down on the bench and lowered {mentor.themself} onto the third bucket, with some creaking, and the three of them looked at the {thing}s in silence, as one looks at a fire. "That\'s my string," {mentor} remarked at length. ¶ "It was," said {guest}. ¶ "I was saving it for something." ¶ "So was I," said {hero}, and {guest} started to laugh, and it was so late, and they were so tired, that it went around the three of them several times before it stopped. After that the only sound was the lamp.',

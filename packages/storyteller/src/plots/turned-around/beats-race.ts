@@ -22,10 +22,10 @@ export const raceBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Down goes the flag! {thing.sound} Off goes {hero}! Off goes {guest}! Go, go, go!',
-        'Ready, steady, wait... "Not yet," says {mentor}. Ready, steady, go! {thing.sound}',
-        'One, two, three, go! {thing.sound} Wind in the face! {hero} laughs and laughs.',
-        '{mentor} says, "Go!" {thing.sound} Fast, fast, fast! Hold on, {hero}!',
+        'Down goes the flag! {thing.sound} Off goes {hero}! Off goes {guest}! [+ Go, go, go!]',
+        'Ready, steady, wait... "Not yet," says {mentor}. [+ Ready, steady. ]Go! {thing.sound}',
+        'One, two, three, go! {thing.sound} [+ Wind in the face! ]{hero} laughs and laughs.',
+        '"Go!" says {mentor}. {thing.sound} Fast, fast, fast! [+ Hold on, {hero}!]',
       ],
       early: [
         '"Ready," said {mentor}. "Steady." A dog barked, and half of them went too soon. They all had to come back. "Ready. Steady. Go!" Down came the flag. {Thing.sound} {hero} {thing.went} off so fast that {hero.their} ears came along later.',
@@ -75,9 +75,9 @@ export const raceBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Who is in front? Not the hat. Not the horn. It is {guest}! Hello, {guest}!',
-        '{hero} goes fast. {guest} goes faster! Left, left, left goes {guest}. "Whee!"',
-        'Two are in front. {hero} and {guest}! {guest} waves. {hero} waves. {thing.sound}',
+        'Who is in front? [+ Not the hat. Not the horn. ]It is {guest}! Hello, {guest}!',
+        '{hero} goes fast. {guest} goes faster! [+ Left, left, left! ]"Whee!"',
+        'Two are in front. {hero} and {guest}! [+ {guest} waves. {hero} waves. ]{thing.sound}',
       ],
       early: [
         'Only one was still in front, and it was number eight. {guest}! The {thing} leaned to the left, and so did the course. It was as if they had been made for each other. "I told you I like left!" {guest} called. {hero} laughed so much that {hero.they} nearly missed the bend.',
@@ -120,10 +120,10 @@ export const raceBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{thing.crack} What was that? {thing.tbreaks} "Oh no," says {guest}. {guest} is not hurt. But look!',
-        '{guest} is in front. Go, {guest}! {thing.crack} {thing.tbreaks} {guest} sits down. Oh dear.',
-        '{thing.crack} {guest} stops. {thing.tbreaks} "It broke," says {guest}. "My {thing} broke."',
-        '{guest} goes fast. Wobble, wobble. {thing.crack} {thing.tbreaks} Poor {thing}. Poor {guest}.',
+        '{thing.crack} {thing.tbreaks} [+ "Oh no," says {guest}. ]{guest} is not hurt. But look!',
+        'Go, {guest}! {thing.crack} {thing.tbreaks} {guest} sits down. [+ Oh dear.]',
+        '{thing.crack} {guest} stops. {thing.tbreaks} "It broke," says {guest}.',
+        '{guest} goes fast. [+ Wobble, wobble. ]{thing.crack} {thing.tbreaks} Poor {guest}.',
       ],
       early: [
         '{Thing.crack} ¶ {guest} had been just in front. Now {guest.they} {guest:was|were} {thing.side}, and {thing.broke}. {guest} was not hurt. {Guest.they} stood up, and looked {guest.themself} over, and sat down again next to the {thing}.',
@@ -170,10 +170,10 @@ export const raceBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{thing.sound} {hero} goes by. Bye, {guest}! Now {hero} is first. First! But look at {guest}.',
-        'Go, {hero}, go! No one is in front. {guest} gets small. {guest} gets very small.',
-        '{thing.sound} By goes {hero}. "Sorry, {guest}!" {guest} sits there. Little, little {guest}.',
-        '{hero} looks back. There is {guest}. {hero} looks ahead. There is nobody! {hero} is first!',
+        '{thing.sound} {hero} goes by. Bye, {guest}! Now {hero} is first. [+ First!]',
+        'Go, {hero}, go! No one is in front. {guest} gets small. [+ Very small.]',
+        'By goes {hero}. "Sorry, {guest}!" {guest} sits there. [+ Little, little {guest}.]',
+        '{hero} looks back. There is {guest}. [+ {hero} looks ahead. ]{hero} is first! Oh.',
       ],
       early: [
         '{hero} did not stop. It was a race! {Hero.they} {thing.went} right past {guest}, and then there was nobody in front at all. {Hero.they} {hero:was|were} first! It should have felt like jumping into a lake. But something inside {hero.them} hung back, {img.is}.',

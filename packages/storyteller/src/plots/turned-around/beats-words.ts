@@ -22,9 +22,9 @@ export const wordsBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Zoom! One goes by {guest}. Zoom! Two go by. Zoom, zoom, zoom! Nobody stops.',
-        'Here comes the hat. Will it stop? No. Here comes the horn. Will it stop? No.',
-        '"Help?" says {guest}. Zoom! "Help?" Zoom, zoom! {hero} sees it. No one stops.',
+        'Zoom! One goes by {guest}. Zoom! Two go by. [+ Zoom, zoom! ]Nobody stops.',
+        'The hat goes by. Will it stop? No. [+ The horn goes by. ]Nobody stops.',
+        '"Help?" says {guest}. Zoom! "Help?" Zoom! No one stops. [+ {hero} sees it.]',
       ],
       early: [
         '{hero} looked back. The teapot came along. It did not stop. The wings came along. They did not stop. The two cousins came along, and they slowed down, but it was only to see. {guest} stood there with {thing.dust} all over. "Somebody stop," said {hero}. Nobody heard, since {hero} was so far away.',
@@ -67,9 +67,9 @@ export const wordsBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'There is the line! Flags, flags, flags! It is so near. {hero} slows down. Hmm.',
-        '{prize.t} Hear that? That is for the first. That is for {hero}! But {guest}?',
-        'Near, near, near! {hero} sees the flags. {hero} sees {guest}, far away. Which way?',
+        'There is the line! Flags, flags, flags! {hero} slows down. [+ Hmm.]',
+        'Near, near, near! {hero} sees flags. [+ {hero} sees {guest}, far away. ]Which way?',
+        '"Come, {hero}!" call the people. So near! But {guest}? [+ Poor, far {guest}.]',
       ],
       early: [
         'Now {hero} could see the finish. There were flags on it. [?friend: There was {friend}, holding the rope up high. ]It was so near that you could have hit it with a bun. {Img.the} {img.tight}. "I\'m nearly there," said {hero} to nobody. "I only have to keep on."',
@@ -115,30 +115,18 @@ export const wordsBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        {
-          say: '{hero} stops. {hero} knows a song. {mentor} sings it every night. {verse} {heart}',
-          way: 'sung',
-        },
-        {
-          say: "Look, words on the church door! God's words. {verse} {heart} {hero} stands very still.",
-          way: 'on-a-thing',
-        },
-        {
-          say: 'Shh. {hero} thinks of God\'s words. {verse} {heart} "Oh," says {hero}. "Oh, {guest}."',
-          way: 'by-heart',
-        },
-        {
-          say: "La, la! Who sings in the church? It is a song from God's book. {verse} {heart}",
-          way: 'overheard',
-        },
+        { say: '[+ {hero} stops. ]{mentor} sings this song at night. {verse} {heart}', way: 'sung' },
+        { say: "[+ Look! ]God's words are on the door. {verse} {heart}", way: 'on-a-thing' },
+        { say: '[+ Shh. ]{hero} knows God\'s words. {verse} {heart} [+ "Oh, {guest}."]', way: 'by-heart' },
+        { say: "[+ La, la! ]The church sings God's words. {verse} {heart}", way: 'overheard' },
       ],
       early: [
         {
-          say: 'At the last bend stood the church. There were words over the door. {hero} had run past them a hundred times. Today {hero.they} {hero:was|were} slow enough to read. ¶ {verse} ¶ {hero} looked at the words. {Hero.they} looked back up the course. "I know," {hero.they} told the door. "I know, I know."',
+          say: 'At the last bend stood the church, with words over the door. {hero} had run past them a hundred times. Today {hero.they} stopped. ¶ {verse} ¶ {hero} looked at the words. {Hero.they} looked back along the course. "I know," {hero.they} told the door. [+ "I know, I know."]',
           way: 'on-a-thing',
         },
         {
-          say: 'Something was scratching in {hero}\'s {hero.wear}. It was a bit of paper. {mentor} had put it there that morning, with a bun. {hero} stopped at the last bend and read it. ¶ {verse} ¶ On the back it said, "Good luck. Eat the bun." {hero} did not feel like a bun.',
+          say: 'Something was scratching in {hero}\'s {hero.wear}. It was a note from {mentor}. {hero} stopped at the last bend and read it. ¶ {verse} ¶ On the back it said, "Good luck. Eat the bun." {hero} did not feel like a bun.',
           way: 'in-a-letter',
         },
         {
@@ -146,7 +134,7 @@ export const wordsBeats: readonly Beat[] = [
           way: 'overheard',
         },
         {
-          say: '{hero} had learned some words for Sunday. They fitted the sound of the {thing}. All week they had gone around and around together. Now they came by themselves. ¶ {verse} ¶ {hero} stopped. It was not the same without the noise. You could hear what it said.',
+          say: '{hero} had learned some words for Sunday. They fitted the sound of the {thing}. Now they came by themselves. ¶ {verse} ¶ {hero} stopped. It was not the same without the noise. You could hear what it said.',
           way: 'by-heart',
         },
       ],
@@ -160,7 +148,7 @@ export const wordsBeats: readonly Beat[] = [
           way: 'overheard',
         },
         {
-          say: '{hero} felt in the {hero.wear} for something to bite on, and found a paper bag. In it was a bun, from {mentor}, and around the bun was a note. {hero} leaned on the church wall and smoothed it flat. ¶ {verse} ¶ Under it {mentor} had written, "This one goes well with buns." It did not. {hero} folded the note up again and could not think where to put it. [+ {Hero.they} ate the bun. It did not help.]',
+          say: '{hero} felt in the {hero.wear} for something to bite on, and found a paper bag. In it was a bun, from {mentor}, and around the bun was a note. {hero} leaned on the church wall and smoothed it flat. ¶ {verse} ¶ Under it {mentor} had written, "This one goes well with buns." It did not. {hero} folded the note up again and could not think where to put it. [+ {Hero.they} ate the bun. It did not help either.]',
           way: 'in-a-letter',
         },
         {

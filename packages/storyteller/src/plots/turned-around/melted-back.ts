@@ -14,13 +14,13 @@ export const backPages: readonly MeltedPage[] = [
         ['companion', 'sit', 'happy', 'guest'],
       ],
       props: ['{thing}', 'string'],
-      action: '{hero} has come back and mends the {thing} of {guest} with red string.',
+      action: "{hero} has come back and mends {guest}'s {thing} with red string.",
     },
     text: {
       toddlers: [
-        '{hero} turns around. Back to {guest}! Off comes the red string. Wind, wind, wind. {thing.tfix}',
-        'Stop! Turn! Back goes {hero}. "You came!" says {guest}. Red string, round and round. {thing.tfix}',
-        'Flags this way. {guest} that way. {hero} goes that way! Tie, tie, tie. {thing.tfix}',
+        '{hero} turns around. Back to {guest}! Off comes the red string. [+ Wind, wind. ]{thing.tfix}',
+        '[+ Stop! Turn! ]Back goes {hero}. "You came!" says {guest}. Red string! {thing.tfix}',
+        '[+ Flags this way. {guest} that way. ]{hero} goes to {guest}! Tie the red string. {thing.tfix}',
       ],
       early: [
         '{hero} looked at the flags for a good long time, so as to have them for later. Then {hero.they} turned the {thing} around. "Wrong way!" called the people. {Hero.they} {thing.back}. "Why did you come?" asked {guest}. {hero} could not think of a short answer. {Hero.they} pulled all the red string off {hero.their} own {thing}, and {hero.they} {thing.fix}. Just then, far away, {prize.gone}. They both heard it.',
@@ -57,18 +57,18 @@ export const backPages: readonly MeltedPage[] = [
         ['companion', 'sit', 'calm', 'guest'],
       ],
       props: ['{thing}', 'string'],
-      action: '{hero} ties the last knot on the {thing} of {guest} and listens to the cheering far away.',
+      action: "{hero} ties the last knot on {guest}'s {thing} and listens to the cheering far away.",
     },
     text: {
       toddlers: [
-        'Off comes the red string. Wind, wind, wind. {thing.tfix} {prize.t} That was for the first.',
-        '"You came!" says {guest}. Tie, tie, tie. {prize.t} Hear that? All done. Not for {hero}.',
-        'Wind the red string. {thing.tfix} {prize.t} Somebody is first. {guest} pats {hero}. Pat, pat.',
+        '[+ Wind, wind. ]Red string for {guest}! {thing.tfix} {prize.t} Not for {hero}.',
+        '"You came!" [+ Tie, tie, tie. ]Red string for {guest}. {prize.t} All done. Not for {hero}.',
+        'Wind the red string. {thing.tfix} {prize.t} Oh. [+ {guest} pats {hero}. ]Pat, pat.',
       ],
       early: [
-        '"You came back," said {guest}. "Hold this," said {hero}. {Hero.they} pulled all the red string off {hero.their} own {thing}, and {hero.they} {thing.fix}. Then, far away, {prize.gone}. They both looked up. "Was that it?" asked {guest}. "That was it," said {hero}. {Hero.their} eyes were wet. {Hero.they} finished the knot. It was a good one.',
-        '"It needs string," said {guest}, "and I have none." {hero} looked at {hero.their} own {thing}, with the nice red string all over it. {Hero.they} looked a bit too long. Then {hero.they} pulled the bow. They were winding and winding when {prize.gone}, far off. It was much smaller from behind. {guest} did not say a thing. {Guest.they} just held the string for {hero.them}.',
-        '"I know how to do that," said {hero}. "I did mine eleven times." So {guest} held, and {hero} wound the red string, and {hero.they} {thing.fix}. In the middle of it {prize.gone}, on the other side of the hill. "We could hurry," said {guest}. {hero} wiped {hero.their} nose. "It\'s too late to hurry," {hero.they} said. "Now we can do it right."',
+        '"You came back," said {guest}. "Hold this," said {hero}. {Hero.they} pulled all the red string off {hero.their} own {thing}, and {hero.they} {thing.fix}. Then, far away, {prize.gone}. "Was that it?" asked {guest}. "That was it," said {hero}. [+ {Hero.their} eyes were wet. ]{Hero.they} finished the knot. It was a good one.',
+        '"It needs string," said {guest}, "and I have none." {hero} looked at {hero.their} own {thing}, with the nice red string all over it. [+ {Hero.they} looked a bit too long. ]Then {hero.they} pulled the bow. They were winding and winding when {prize.gone}, far off. {guest} did not say a thing. {Guest.they} just held the string for {hero.them}.',
+        '"I know how to do that," said {hero}. "I did mine eleven times." So {guest} held, and {hero} wound the red string, and {hero.they} {thing.fix}. In the middle of it {prize.gone}, far away. "We could hurry," said {guest}. [+ {hero} wiped {hero.their} nose. ]"It\'s too late to hurry," {hero.they} said. "Now we can do it right."',
       ],
       middle: [
         '"You were first," said {guest}. "I saw you. There was nobody in front." ¶ "Yes," said {hero}. "Show me where it broke." ¶ There was no hammer out here and no shed, but there were forty turns of good red string. {hero} found the end and pulled, and {thing.fix}. They were on the last knot when it came. Far away, on the other side of the hill, {prize.gone}. {hero} stopped with the string in the air. "You wanted that," said {guest}. ¶ "Yes," said {hero}. "Quite a lot." {guest} moved over so that their shoulders touched, and after a bit they did the knot.',

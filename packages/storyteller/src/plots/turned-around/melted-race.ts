@@ -18,9 +18,9 @@ export const racePages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        'Go, go, go! {thing.sound} {thing.crack} Oh no, {guest}! {thing.tbreaks} {hero} goes by.',
-        'Down goes the flag! {guest} is in front. {thing.crack} {thing.tbreaks} Now {hero} is in front. Oh, {guest}.',
-        '{thing.sound} Off they go! Then {guest} stops. {thing.tbreaks} {hero} is first. {guest} is sad.',
+        '{thing.sound} Off they go! [+ Go, go, go! ]{thing.crack} {thing.tbreaks} Oh, {guest}! {hero} goes by.',
+        'Down goes the flag! {thing.crack} {thing.tbreaks} {guest} stops. {hero} goes by. [+ Oh, {guest}.]',
+        '{thing.sound} {guest} is in front! {thing.crack} {thing.tbreaks} Now {hero} is first. [+ {guest} is sad.]',
       ],
       early: [
         'Down came the flag, and off they went. {Thing.sound} {hero} passed the teapot. {Hero.they} passed the wings. Only {guest} was still in front, going left and singing. {Thing.crack} {Thing.broke}. {guest} was not hurt. But {guest.they} sat there {thing.side} and got smaller, for {hero} did not stop. {Hero.they} {hero:was|were} first now. {Img.start}.',
@@ -61,9 +61,9 @@ export const racePages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '{hero} goes by {guest}. Zoom! The hat goes by. Zoom! The horn goes by. Nobody stops.',
-        'Bye, {guest}! {hero} is first. {hero} looks back. Zoom, zoom, zoom! No one helps {guest}.',
-        'By goes {hero}. By go the rest. Will one stop? No. Will two? No. Oh, {guest}.',
+        '{hero} goes by {guest}. [+ Zoom! ]The hat goes by. The horn goes by. Nobody stops.',
+        'Bye, {guest}! {hero} is first. [+ {hero} looks back. ]Zoom, zoom! No one helps {guest}.',
+        'By goes {hero}. By go the rest. Will one stop? No. [+ Oh, {guest}.]',
       ],
       early: [
         '{hero} did not stop. It was a race! {Hero.they} {thing.went} right past {guest}, and now {hero.they} {hero:was|were} first. {Img.start}. {Hero.they} looked back. The teapot went by {guest}, too. So did the wings. The two cousins slowed down, but it was only to see.',

@@ -65,6 +65,7 @@ export const people: readonly RoleSheet[] = [
           base: 'click his pencil',
           ing: 'clicking his pencil',
         },
+        ages: ['early', 'middle', 'preteen'],
       },
       {
         name: 'Mrs. Lindqvist',
@@ -77,6 +78,20 @@ export const people: readonly RoleSheet[] = [
           base: 'blow dust off her glasses',
           ing: 'blowing dust off her glasses',
         },
+        ages: ['early', 'middle', 'preteen'],
+      },
+      {
+        name: 'Old Obi',
+        kind: 'human',
+        pronoun: 'he',
+        details: 'an old man with dark brown skin, short white hair, a gray vest and rolled-up sleeves',
+        signature: {
+          present: 'claps twice',
+          past: 'clapped twice',
+          base: 'clap twice',
+          ing: 'clapping twice',
+        },
+        ages: ['toddlers'],
       },
     ],
   },

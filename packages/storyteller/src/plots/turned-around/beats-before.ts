@@ -219,7 +219,7 @@ export const beforeBeats: readonly Beat[] = [
       toddlers: [
         'So many {thing}s! Here is {hero}. Here is {guest}. [+ "Good luck!"]',
         '{mentor} has a flag. {hero} is number seven. {guest} is eight. [+ Stand still!]',
-        'Toot! goes a man\'s horn. Jump! goes {hero}. [+ Soon, soon, soon. ][?friend: "Ha ha!" says {friend}.]',
+        'A horn goes toot! Up jumps {hero}! [+ Soon, soon, soon. ][?friend: "Ha ha!" says {friend}.]',
       ],
       early: [
         'On Saturday everyone was there. There was a brass band with four people in it and one tune. {mentor} pinned on the numbers. {hero} was seven. {guest} was eight. "Is it a lucky number?" asked {guest}. "It\'s the one after seven," said {hero}.',

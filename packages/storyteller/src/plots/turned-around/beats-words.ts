@@ -27,19 +27,19 @@ export const wordsBeats: readonly Beat[] = [
         '"Help?" says {guest}. Zoom! "Help?" Zoom! No one stops. [+ {hero} sees it.]',
       ],
       early: [
-        '{hero} looked back. The teapot came along. It did not stop. The wings came along. They did not stop. The two cousins came along, and they slowed down, but it was only to see. {guest} stood there with {thing.dust} all over. "Somebody stop," said {hero}. Nobody heard, since {hero} was so far away.',
-        '{hero} counted, looking back over one shoulder. One went by {guest}. Two. Three. A man called, "Bad luck!" and went on. A lady called, "Poor thing!" and went on, too. It sounded kind. But none of it mended anything.',
-        '{guest} put out an arm. It was not a big wave, just a small one. The green hat waved back and went on. The trumpet waved back and went on. They all thought that {guest} was saying hello. {hero}, looking back, was the only one who had seen what came before the wave.',
+        '{hero} looked back. The teapot came along. It did not stop. The wings came along. They did not stop. The two cousins came along, and they slowed down, but it was only to see. "Somebody stop," said {hero}. Nobody heard, since {hero} was so far away. [?friend: {friend} was at the finish, with the rope, and could not see it.]',
+        '{hero} counted, looking back over one shoulder. One went by {guest}. Two. Three. A man called, "Bad luck!" and went on. A lady called, "Poor thing!" and went on, too. It sounded kind. But none of it mended anything. [?friend: "{friend} would stop," thought {hero}. But {friend} was holding the rope.][?companion: {companion} looked back the whole time.]',
+        '{guest} put out an arm. It was not a big wave, just a small one. The green hat waved back and went on. The trumpet waved back and went on. They all thought that {guest} was saying hello. [?companion: Only {hero} and {companion} had seen what came before the wave.][!companion: Only {hero} had seen what came before the wave.]',
       ],
       middle: [
-        'From the bend you could see the whole of it, if you looked back, and {hero} looked back. The green hat went by {guest}. The feathers went by. Each of them turned a head and had a look, and each of them looked up the course and saw how near the end was. It was not that they were unkind. You could see them think it: somebody will stop. A steward with an armband came over and asked if anyone was bleeding. Nobody was. He wrote that down and left.',
-        '"Out of the way, please!" That was number four. "Mind your feet!" That was the cousins. {guest} dragged what was left of the {thing} a bit farther from the course, so that nobody would run into it. {hero} saw all that, from the bend, with {hero.their} chin on {hero.their} shoulder. {Hero.they} counted nine who went by, and four of those said "Bad luck." After that {guest} took off the paper with the eight on it and folded it up small.',
-        'People are very good at being in a hurry. {hero} had never noticed before how good. {Hero.they} saw them go by {guest}, one behind the other, and everyone had something to look at just then. This one had to look at the clock. That one had to look at a shoe. One man looked {guest} right in the face, nodded to {guest.them} as you nod to a neighbor, and went on toward the finish. [+ He was a nice man. He kept bees.]',
+        'From the bend you could see the whole of it, if you looked back, and {hero} looked back. The green hat went by {guest}. The feathers went by. Each of them turned a head and had a look, and each of them looked up the course and saw how near the end was. It was not that they were unkind. You could see them think it: somebody will stop. A steward with an armband came over and asked if anyone was bleeding. Nobody was. He wrote that down and left. [?friend: If {friend} had been there, it would have been different, but {friend} was at the other end with the rope.]',
+        '"Out of the way, please!" That was number four. "Mind your feet!" That was the cousins. {guest} dragged what was left of the {thing} a bit farther from the course, so that nobody would run into it. {hero} saw all that, from the bend, with {hero.their} chin on {hero.their} shoulder. {Hero.they} counted nine who went by, and four of those said "Bad luck." After that {guest} took off the paper with the eight on it and folded it up small. [?companion: {companion} was watching, too, and made no sound.]',
+        'People are very good at being in a hurry. {hero} had never noticed before how good. {Hero.they} saw them go by {guest}, one behind the other, and everyone had something to look at just then. This one had to look at the clock. That one had to look at a shoe. One man looked {guest} right in the face, nodded to {guest.them} as you nod to a neighbor, and went on toward the finish. [+ He was a nice man. He kept bees.][?friend: {hero} wondered what {friend} would have done. {Friend.they} would have shouted, probably.]',
       ],
       preteen: [
-        '{hero} looked back. {Hero.they} had not meant to. From the bend one could see it all as if on a stage: the small figure {thing.side}, and the others coming up to it one after another, glancing, and going on. No one was cruel about it. Several called out something sympathetic. A steward with an armband inquired whether there was any blood, and on learning that there was none he made a note in his book. Each of them had clearly reached the same conclusion as {hero}, that somebody was bound to stop, and it was this that made it so dreadful to watch. {Hero.they} recognized the look.',
-        'It was like one of those puzzles where you are asked what is wrong with the picture. There was the sun, and there were the flags, and people were cheering. Number four went by, and then number eleven, shedding feathers. And down at the side {guest} kept shifting the broken {thing} a little farther out of everybody\'s way, and saying, as far as one could judge from a distance, "Excuse me." {hero} counted eleven of them go past. At the twelfth {hero.they} stopped counting. It was not helping either of them.',
-        'Nobody stopped. It would have been easier to understand if they had been villains. But {hero} knew them; they were people who brought soup to the sick, and who got up at night for lambs. It was just that they were all in the middle of something. They had built for weeks, and the line was close. One woman actually slowed, and looked around to see whether anybody else would do it, and since nobody else was doing it, concluded, with evident relief, that it was not done.',
+        '{hero} looked back. {Hero.they} had not meant to. From the bend one could see it all as if on a stage: the small figure {thing.side}, and the others coming up to it one after another, glancing, and going on. No one was cruel about it. Several called out something sympathetic. A steward with an armband inquired whether there was any blood, and on learning that there was none he made a note in his book. Each of them had clearly reached the same conclusion as {hero}, that somebody was bound to stop, and it was this that made it so dreadful to watch. {Hero.they} recognized the look. [?friend: {Hero.they} {hero:was|were} glad that {friend}, at the finish with the rope, could not see it on {hero.their} face.]',
+        'It was like one of those puzzles where you are asked what is wrong with the picture. There was the sun, and there were the flags, and people were cheering. Number four went by, and then number eleven, shedding feathers. And down at the side {guest} kept shifting the broken {thing} a little farther out of everybody\'s way, and saying, as far as one could judge from a distance, "Excuse me." {hero} counted eleven of them go past. At the twelfth {hero.they} stopped counting. It was not helping either of them. [?friend: {friend} would have known what to say, and {friend} was half a mile off with a rope in both arms.]',
+        'Nobody stopped. It would have been easier to understand if they had been villains. But {hero} knew them; they were people who brought soup to the sick, and who got up at night for lambs. It was just that they were all in the middle of something. They had built for weeks, and the line was close. One woman actually slowed, and looked around to see whether anybody else would do it, and since nobody else was doing it, concluded, with evident relief, that it was not done. [?companion: {companion} alone had not turned away.]',
       ],
     },
     more: {
@@ -92,7 +92,7 @@ export const wordsBeats: readonly Beat[] = [
         'A man leaned out of a window. "What are you waiting for?" he called. {hero} would have liked to know that, too.',
       ],
       preteen: [
-        'It would be pleasant to report that {hero} was thinking about {guest} alone. In fact {hero.they} {hero:was|were} thinking about how unfair it was, of {guest}, and of bent nails, and of whoever is in charge of such things, to bring up a matter like this *now*. Any other day {hero.they} would have stopped like a shot. It seemed hard that a person should be good on three hundred and sixty-four days of the year, and have it come down to the one on which {hero.they} {hero:was|were} busy.',
+        'It would be pleasant to report that {hero} was thinking about {guest} alone. In fact {hero.they} {hero:was|were} thinking about how unfair it was, of {guest}, and of glue, and of whoever is in charge of such things, to bring up a matter like this *now*. Any other day {hero.they} would have stopped like a shot. It seemed hard that a person should be good on three hundred and sixty-four days of the year, and have it come down to the one on which {hero.they} {hero:was|were} busy.',
       ],
     },
   },
@@ -116,25 +116,25 @@ export const wordsBeats: readonly Beat[] = [
     text: {
       toddlers: [
         { say: '[+ {hero} stops. ]{mentor} sings this song at night. {verse} {heart}', way: 'sung' },
-        { say: "[+ Look! ]God's words are on the door. {verse} {heart}", way: 'on-a-thing' },
-        { say: '[+ Shh. ]{hero} knows God\'s words. {verse} {heart} [+ "Oh, {guest}."]', way: 'by-heart' },
+        { say: "[+ Look! ]God's words! {mentor} knows them, too. {verse} {heart}", way: 'on-a-thing' },
+        { say: '{mentor} told {hero} God\'s words. {verse} {heart} [+ "Oh, {guest}."]', way: 'by-heart' },
         { say: "[+ La, la! ]The church sings God's words. {verse} {heart}", way: 'overheard' },
       ],
       early: [
         {
-          say: 'At the last bend stood the church, with words over the door. {hero} had run past them a hundred times. Today {hero.they} stopped. ¶ {verse} ¶ {hero} looked at the words. {Hero.they} looked back along the course. "I know," {hero.they} told the door. [+ "I know, I know."]',
+          say: 'At the last bend stood the church, with words over the door. {mentor} always took time to read them. {hero} always ran. Today {hero.they} stopped. ¶ {verse} ¶ {hero} looked at the words. {Hero.they} looked back along the course. "I know," {hero.they} told the door. [+ "I know, I know."]',
           way: 'on-a-thing',
         },
         {
-          say: 'Something was scratching in {hero}\'s {hero.wear}. It was a note from {mentor}. {hero} stopped at the last bend and read it. ¶ {verse} ¶ On the back it said, "Good luck. Eat the bun." {hero} did not feel like a bun.',
+          say: 'Something was scratching in {hero}\'s {hero.wear}. It was a note from {mentor}, with a bun in it. {hero} stopped at the last bend and read it. ¶ {verse} ¶ On the back it said, "Good luck. Eat the bun." {hero} did not feel like a bun.',
           way: 'in-a-letter',
         },
         {
-          say: 'The church window was open. Somebody in there was getting Sunday ready, and read out loud to the empty chairs. ¶ {verse} ¶ "That was for the chairs," {hero} told {hero.themself}. But {hero.their} ears had heard it, and they would not give it back.',
+          say: 'The church window was open. Somebody in there was getting Sunday ready, and read out loud to the empty chairs. It was somebody old, who read as slowly as {mentor}. ¶ {verse} ¶ "That was for the chairs," {hero} told {hero.themself}. But {hero.their} ears had heard it, and they would not give it back.',
           way: 'overheard',
         },
         {
-          say: '{hero} had learned some words for Sunday. They fitted the sound of the {thing}. Now they came by themselves. ¶ {verse} ¶ {hero} stopped. It was not the same without the noise. You could hear what it said.',
+          say: '{hero} had learned some words with {mentor}. They fitted the sound of the {thing}. Now they came by themselves. ¶ {verse} ¶ {hero} stopped. It was not the same without the noise. You could hear what it said.',
           way: 'by-heart',
         },
       ],
@@ -144,7 +144,7 @@ export const wordsBeats: readonly Beat[] = [
           way: 'written-out',
         },
         {
-          say: 'The last bend went around the church. The window stood open, and inside the choir was practicing for tomorrow, because there are always some people who would rather sing than see a race. They kept stopping in the middle. Then they got it right, all of it, in one breath. ¶ {verse} ¶ "Once more," said somebody in there. "As if you meant it." ¶ {hero} stood outside by the wall, and did not need it once more.',
+          say: 'The last bend went around the church. The window stood open, and inside the choir was practicing for tomorrow, because there are always some people who would rather sing than see a race. {mentor}\'s place in the back row must have been empty. They kept stopping in the middle. Then they got it right, all of it, in one breath. ¶ {verse} ¶ "Once more," said somebody in there. "As if you meant it." ¶ {hero} stood outside by the wall, and did not need it once more.',
           way: 'overheard',
         },
         {
@@ -158,15 +158,15 @@ export const wordsBeats: readonly Beat[] = [
       ],
       preteen: [
         {
-          say: "The last bend goes close around the churchyard, where a stone is let into the wall at about the height of a child's eyes. The masons had cut a line into it some hundreds of years before, and a great many shoulders had rubbed against it since. {hero} had gone past it at full speed all through {hero.their} practicing and had never taken in anything except that it was gray. ¶ {verse} ¶ {Hero.they} had come to a standstill. There was moss in some of the letters, and somebody, evidently, had been picking it out of the others, so that people could go on reading.",
+          say: "The last bend goes close around the churchyard, where a stone is let into the wall at about the height of a child's eyes. The masons had cut a line into it some hundreds of years before, and a great many shoulders had rubbed against it since. {hero} had gone past it at full speed all through {hero.their} practicing and had never taken in anything except that it was gray. ¶ {verse} ¶ {Hero.they} had come to a standstill. There was moss in some of the letters, and somebody, evidently, had been picking it out of the others, so that people could go on reading. It would be just like {mentor}.",
           way: 'on-a-thing',
         },
         {
-          say: '{hero} had been supposed to learn it for Sunday. {Hero.they} had done so, in the shed, in time to the hammer, and consequently could not say it except at a gallop and with a bang after every third word. But now {hero.they} had come to a stop beside the churchyard wall and there was no hammer. The words arrived on their own, one by one, like people who have been standing behind a crowd and are finally let through. ¶ {verse} ¶ It was not what {hero.they} would have chosen to think about. {Hero.they} had the impression, rather, that it had chosen {hero.them}.',
+          say: "{hero} had been supposed to learn it for Sunday. {Hero.they} had done so, in {mentor}'s shed, in time to the hammer, and consequently could not say it except at a gallop and with a bang after every third word. But now {hero.they} had come to a stop beside the churchyard wall and there was no hammer. The words arrived on their own, one by one, like people who have been standing behind a crowd and are finally let through. ¶ {verse} ¶ It was not what {hero.they} would have chosen to think about. {Hero.they} had the impression, rather, that it had chosen {hero.them}.",
           way: 'by-heart',
         },
         {
-          say: 'Somebody was reading aloud in the church. The door stood wide open, and an old voice, practicing tomorrow\'s lesson to rows and rows of empty benches, stumbled, went back to the beginning, and tried again. ¶ {verse} ¶ "Hm," said the voice, to itself. "Well, yes." And there followed a pause, as though whoever it was had put down the book in order to consider. {hero}, outside in the sunshine, with nobody ahead and the finish in full view, discovered that {hero.they} had stopped in order to consider it, too.',
+          say: 'Somebody was reading aloud in the church. The door stood wide open, and an old voice, practicing tomorrow\'s lesson to rows and rows of empty benches, stumbled, went back to the beginning, and tried again. ¶ {verse} ¶ "Hm," said the voice, to itself, exactly as {mentor} would have. "Well, yes." And there followed a pause, as though whoever it was had put down the book in order to consider. {hero}, outside in the sunshine, with nobody ahead and the finish in full view, discovered that {hero.they} had stopped in order to consider it, too.',
           way: 'overheard',
         },
         {

@@ -3,6 +3,7 @@ import { oneMorePlace } from './one-more-place/one-more-place.ts'
 import type { Plot } from './plot.ts'
 import { slowSeed } from './slow-seed/slow-seed.ts'
 import { smallLamp } from './small-lamp/small-lamp.ts'
+import { soundAtNight } from './sound-at-night/sound-at-night.ts'
 import { turnedAround } from './turned-around/turned-around.ts'
 import { twoHalves } from './two-halves/two-halves.ts'
 
@@ -12,6 +13,7 @@ export const plots: readonly Plot[] = [
   brokenTreasure,
   slowSeed,
   smallLamp,
-  twoHalves,
+  soundAtNight,
   turnedAround,
+  twoHalves,
 ]

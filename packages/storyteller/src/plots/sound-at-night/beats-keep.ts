@@ -1,0 +1,160 @@
+import type { Beat } from '../plot.ts'
+
+/** The warm place is given up; the small one sleeps, the hero does not; and in the morning it goes. */
+export const keepBeats: readonly Beat[] = [
+  {
+    id: 'warm',
+    purpose: 'the cost: the warm thing, the treat and the night are given to the small one, by the door',
+    core: true,
+    valence: 1,
+    scene: {
+      setting: 'place',
+      time: 'night',
+      shot: 'wide',
+      cast: [
+        ['hero', 'kneel', 'tender', 'arrival', '{warm}'],
+        ['arrival', 'sit', 'shy', 'hero'],
+        ['mentor', 'sit', 'tender', 'hero'],
+        ['friend', 'sit', 'tender', 'arrival'],
+        ['companion', 'sit', 'thinking', '{treat}'],
+        ['guest', 'kneel', 'happy', 'arrival'],
+      ],
+      props: ['{noise}', '{warm}', '{treat}', 'lantern'],
+      action: '{hero} makes a bed for {arrival} out of the {warm}.',
+    },
+    text: {
+      toddlers: [
+        '{hero} gets the {warm}. Soft and warm. "For you," says {hero}. And the {treat}? "For you, too." Munch!',
+        'Brr. The little one is cold. {hero} gives the {warm}. {hero} gives the {treat}. All of it. Munch, munch.',
+        'In goes the {warm}. In goes the little one. Snug! Now {hero} is cold. {mentor} hugs {hero}.',
+        '"Are you hungry?" says {hero}. Here is the {treat}. Nibble, nibble, gone! [?companion: {companion} looks. ]Here is the {warm}.',
+      ],
+      early: [
+        'They carried it to the {place.door}. It was still cold. {hero} looked at {hero.their} {warm}. It was the only one {hero.they} had. Then {hero.they} pushed it into the {noise}, all around, until there was just a small hole on top. In went {arrival}. "It was hungry, too," said {mentor}. {hero} did not say a thing. {Hero.they} went and got the {treat}.',
+        '"It wants to be warm until it\'s light," said {mentor}. "So do I," said {hero}. But {hero.they} took the {warm} and made it into a nest by the {place.door}. [?friend: {friend} helped to poke it in. ]Then {hero.they} broke the {treat} in two, one bit for each of them. The small one ate both. It was fast.',
+        '{hero} laid the {noise} on its side by the {place.door}. That was the bed. {Hero.they} put in the {warm}. That was the rest of the bed. "What will you sleep in?" asked {mentor}. {hero} had not thought of that. [?companion: {companion} was looking at the {treat}. So was somebody else. ]"It can have that as well," {hero} said quickly, "before I smell it again."',
+        '"Is it midnight yet?" asked {hero}. "It was midnight a while ago," said {mentor}. "We all missed it." So it was time for the {treat}. {hero} held it out, and {arrival} ate it, every crumb, and looked to see if there was more. There was no more. There was just the {warm}. {hero} gave it that, too, for a bed by the {place.door}.',
+      ],
+      middle: [
+        'They set the {noise} on its side by the {place.door}, where the draft couldn\'t get at it, and then they all thought about what to put in. It had to be warm. It had to be soft. Nobody looked at {hero}\'s {warm}. They were all very busy not looking at it.¶"Oh, well," said {hero}, and stuffed it in, thin corner and all. It had just begun to be warm again. [?friend: {friend} offered a sock, which was not at all the same. ]The {treat} went in after it. It was long past midnight anyway. In the morning there would not be one crumb.',
+        '"A bit of food, some water, and somewhere warm," said {mentor}, "and no fuss. In the morning it\'ll want to be off." {mentor} went for the water. That left two things.¶{hero} unfolded the napkin. The {treat} still smelled of {treat.smell}. {Hero.they} took one deep breath of it, to keep, and put it down in front of {arrival}, and did not have to wait long. [?companion: {companion} groaned. ]Then {hero.they} fetched the {warm} from {hero.their} bed and packed it all around, in the {noise}, by the {place.door}. When {hero.they} stood up, {hero.their} arms felt very empty, and rather cold.',
+        "{Arrival} wouldn't stay on the bare floor by the {place.door}. It wouldn't stay on {mentor}'s scarf. [?guest: It would not hear of {guest}'s hat. ]It turned around and around and shivered, until {hero} brought the {warm}. Then it went in headfirst, and the {warm} closed over it like water.¶\"It likes that one,\" said {mentor}.¶\"It's the best one,\" said {hero}. {Hero.they} would have liked it to like some other one. Then there was the matter of the {treat}. {hero} broke it up small, and it took some time, because {hero.they} {hero:was|were} saying goodbye to every piece.",
+        '"You needn\'t, you know," said {mentor}, when {hero} pulled the {warm} off {hero.their} bed. "We\'ll find it an old sack."¶"Have we got an old sack?"¶"No," said {mentor}, who was honest.¶So they made it a nest, in the {noise}, by the {place.door}. {hero} showed it which end was the soft one. [?friend: {friend} held the lantern and gave advice. ]The {treat} was gone so fast that it was hard to believe that it had ever been there. It had taken {hero} five hours not to eat that. "Well," {hero.they} said, and licked {hero.their} finger, in case. "It was good."',
+      ],
+      preteen: [
+        'They carried it back between them and stood the {noise} on its side, close to the {place.door}. It was free to go, and it did not go; it sat in the opening and shook. "It\'s the cold now," said {mentor}, "as much as the fright. It\'ll want something warm around it until the sun\'s up." There was a silence.¶{hero} owned precisely one warm thing. {Hero.they} went and got it, and {hero.they} did not make a speech, because {hero.they} did not trust {hero.themself} with one. The {warm} went in, fold after fold. [?friend: "You can\'t sleep without that," said {friend}. "No," said {hero}. ]As for the {treat}, it was some forty minutes past midnight, and {hero} broke it into pieces and watched it disappear. Whatever waiting does for the taste, it had evidently been done. It was eaten as if nothing so good had ever happened to anybody.',
+        'There was no discussion of whose {warm} it was to be. There was only one that was {warm.feel}, and everybody could see it lying there, in the shape that {hero} had left. "I\'m merely pointing out," said {mentor}, "that it\'ll come back smelling of {noise}."¶"I know," said {hero}.¶"And you\'ll be cold."¶"I\'m cold already," said {hero}, which was true, and worked it down around {arrival} until nothing showed but two eyes. [?companion: {companion} watched with an expression of frank disbelief. ]Then {hero.they} fetched the plate, too, since one might as well. It was over in three bites. {Hero.they} had looked forward to it for so long that {hero.they} felt obliged to taste the napkin. It was faintly reminiscent of {treat.smell}.',
+        'It would be agreeable to report that {hero} gave it gladly. {Hero.they} gave it in two tries. The first time {hero.they} got as far as lifting a corner of the {warm} and putting it back. Then {hero.they} looked across at the {place.door}, where they had put the {noise} down on its side, and where somebody\'s teeth, or whatever it had, were chattering; and {hero.they} pulled the whole thing off the bed in one go, like a bandage. {Arrival} disappeared into it with a sigh.¶"Food, too, I imagine," said {mentor}, without looking at anyone.¶"It\'s for midnight," said {hero} faintly. It had been midnight for quite some time. [?guest: {guest} passed {hero.them} the plate, very gently, as one does at funerals. ]The {treat} lasted about as long as a sneeze.',
+        '"What does it need?" asked {hero}, and regretted it at once, since it was perfectly obvious. It needed what they all needed, at one o\'clock in the morning, and {hero} happened to have it. {Hero.they} laid the {noise} on its side by the {place.door}. {Hero.they} lined it with the {warm}, which was {warm.feel}, and which {hero.they} had owned since before {hero.they} could say the word, and {hero.they} turned the mended corner inward, because that was the softest. [?friend: {friend} had begun to say something and then just held the light. ]{Hero.they} fed it the {treat} out of {hero.their} palm, and it left nothing. When it was done, {hero} sat back on {hero.their} heels with empty hands, and there was not one single thing left of the night that {hero.they} had planned.',
+      ],
+    },
+    more: {
+      middle: [
+        '"Thank you" is not a thing that such small somebodies say. It only turned around once, dug a hollow, and filled it.',
+      ],
+      preteen: [
+        '"Is it happy, do you think?" asked {hero}.¶"I think it\'s warm," said {mentor}, "and that it has stopped being alone. I don\'t know what the word is for that, in its language." {mentor} opened {mentor.their} own coat, which was old and scratchy and went around two people only if neither of them breathed out, and {hero} got in under the half of it. It was not the same. It was a good deal better than nothing, and they both had the tact not to compare.',
+      ],
+    },
+  },
+  {
+    id: 'watch',
+    purpose: 'the hero sits awake beside it: the middle of the night, and who made it',
+    core: false,
+    rank: { young: 9, old: 11 },
+    valence: 2,
+    scene: {
+      setting: 'place',
+      time: 'same',
+      shot: 'close',
+      cast: [
+        ['hero', 'lean', 'sleepy', 'arrival'],
+        ['mentor', 'sit', 'calm', 'hero'],
+        ['arrival', 'sleep', 'calm'],
+        ['friend', 'sleep', 'calm'],
+        ['companion', 'sleep', 'calm'],
+      ],
+      props: ['{noise}', '{warm}', 'lantern'],
+      action: '{arrival} sleeps in the {warm}, and {hero} leans on {mentor} and watches.',
+    },
+    text: {
+      toddlers: [
+        'Shh. The little one sleeps. [?friend: {friend} sleeps. ]{hero} sits by {mentor}. "God made it," says {hero}. "So small!"',
+        'Up and down. Up and down. It breathes. {hero} watches. {mentor} watches {hero}.',
+        '"Night, who is awake?" Me, says {hero}. Me, says {mentor}. [?companion: Not {companion}. ]Shh.',
+      ],
+      early: [
+        '{hero} did not go back to bed. There was not much of a bed to go to. {Hero.they} sat by the {place.door}, under half of {mentor}\'s coat, and watched the {warm} go up and down. [?friend: {friend} had gone to sleep sitting up. ]"God thought of everything that small," {hero.they} said. "Even its toes." "He must like small work," said {mentor}.',
+        '"Now it\'s you who keeps watch," said {mentor}. {hero} sat up straight. Nothing came. It was a very good nothing. {Arrival} slept, and it made a noise in its sleep, like a kettle for dolls. "Is that *it*?" said {hero}. "It snores!"',
+        "The night had sounds in it again. The roof ticked. Far away a dog said one word. {hero} knew them all now, and {hero.they} told them to the small one, in a low voice, one after another. [?companion: {companion} was already asleep. ]\"That's the roof. That's a dog. That's just me.\"",
+      ],
+      middle: [
+        '{hero} had wanted to meet the middle of the night, and here it was. It was not what {hero.they} had expected. It was mostly {mentor}\'s elbow, and half a coat, and a small hole in the {warm} with somebody breathing in it.¶"Who looks after it when nobody\'s here?" asked {hero}.¶"The one who made it," said {mentor}. "He knows all their addresses."¶{hero} thought of every hollow and hedge in the whole dark country, with a heartbeat in each. [?friend: {friend} mumbled something about spoons. ]"That\'s a lot of getting up at night," {hero.they} said.',
+        "By two o'clock {hero}'s feet had gone numb, and by three {hero.they} no longer minded. {Hero.they} had a job. Whenever the small one twitched in its sleep {hero} said, \"It's all right,\" and it was. [?friend: {friend} took the watch from half past two until a quarter to three, and then fell over. ]Nobody had ever been calmed down by {hero} before. It had always been the other way around. It was like finding a door in your own house.",
+        'They sat side by side by the {place.door}, and {mentor} told {hero} what was awake. Moths were. Bats were. Bakers were, and the people on ships. "And the things with roots never stop," said {mentor}. "It\'s a big house, and there\'s always somebody up." [?companion: {companion} was not, in any sense. ]{hero} listened. It didn\'t feel like the outside anymore. It felt like a room with very many beds.',
+      ],
+      preteen: [
+        'A great many things may be seen in the course of a night, and {hero} saw none of them. What {hero.they} saw, from one o\'clock until nearly five, was a hollow about as large as two fists, which rose and fell. It turned out to be enough to look at. [?friend: {friend} kept {hero.them} company for an hour, and then went to sleep in the middle of a remark. ]It had whiskers, or something like them, fine as the strokes of a pen. Somebody had troubled to make every one. "You\'d have thought that a thing that size could be done roughly," {hero.they} said.¶"He doesn\'t seem to do anything roughly," said {mentor}.',
+        '{Hero.they} could perfectly well have gone to sleep. {mentor} had offered, twice, to sit up alone. But as soon as {hero.they} lay down it stirred and began to shake, and when {hero.they} put one finger on the edge of the {warm} it stopped. So there was nothing to be done. "You\'re on duty," said {mentor}, with some sympathy.¶"I don\'t see what good I am," said {hero}. "I\'m scared of everything."¶"Then you\'d know what to do with your finger," said {mentor}. [?companion: {companion} snored its own quiet agreement. ]They sat on. It grew colder, and very still.',
+        'At about three, which is the very bottom of the night, {hero} said, "Do you think that it\'s ridiculous to pray for something that small?"¶{mentor} considered the matter, with {mentor.their} chin on {mentor.their} knees. "I don\'t suppose we look very large ourselves," {mentor.they} said, "from there." Neither of them spoke for a while. [?friend: {friend} had rolled up in every coat that there was and could no longer be made out. ]Out in the dark all sorts of creatures were going about their business, in God\'s keeping, without anyone to see it. It was odd that {hero.they} had ever thought of it as empty.',
+      ],
+    },
+    more: {
+      preteen: [
+        "{Hero.they} had been told that one gets used to the cold. One doesn't. {Hero.they} {hero:was|were} given the whole of the coat, toward morning, and gave half of it back. But there was an hour, somewhere between four and five, when {hero.they} {hero:was|were} cold and stiff and hungry and would not have been anywhere else, and {hero.they} did notice that, and put it away carefully, like a coin from another country.",
+      ],
+    },
+  },
+  {
+    id: 'rest',
+    purpose: 'in the morning it goes its own way; the hero can sleep at last',
+    core: true,
+    valence: 2,
+    scene: {
+      setting: 'place',
+      time: 'dawn',
+      shot: 'medium',
+      cast: [
+        ['hero', 'lean', 'sleepy', 'arrival', '{warm}'],
+        ['arrival', 'walk', 'calm'],
+        ['mentor', 'sit', 'tender', 'hero'],
+        ['friend', 'sleep', 'calm'],
+        ['companion', 'sleep', 'calm'],
+        ['guest', 'sleep', 'calm'],
+      ],
+      props: ['{warm}', '{noise}', 'sun'],
+      action: 'In the first light {arrival} goes on its way, and {hero} falls asleep.',
+    },
+    text: {
+      toddlers: [
+        'The sun comes up. The little one goes. Bye-bye! {hero} yawns. [?friend: {friend} yawns. ]Now {hero} sleeps. Shh.',
+        'Good morning! Off it goes. Tip, tip, tip. "Bye, little one." {hero} shuts {hero.their} eyes. [?companion: So does {companion}. ]Sleep tight.',
+        'Look, it is light. The bed is empty. {hero} leans on {mentor}. [?guest: {guest} leans, too. ]Warm sun. Shh. Asleep.',
+        'One eye opens. It is day! The little one walks away. {hero} waves. Then {hero} sleeps and sleeps.',
+      ],
+      early: [
+        'When it was light, {arrival} climbed out. It sat in the sun for a bit. Then it went {place.leave}, and it did not say goodbye. "It didn\'t look back," said {hero}. "It had a lot to do," said {mentor}. {hero} wanted to say something to that. [?friend: {friend} wanted to hear it. ]But {hero.they} {hero:was|were} asleep.',
+        '"Wake up, the sun is out," said {mentor}. But {hero} had been awake all the time. {Hero.they} held the {place.door} open. Out went {arrival}, one step, two steps, and {place.leave}. Then {hero} picked up the {warm}. There was a small round dent in it. It was still warm. {Hero.they} put {hero.their} cheek there, just to see, and that was that.',
+        'In the morning it was gone. There was a hollow in the {warm}, and there was a crumb that it had missed. {hero} ate the crumb. It was good. [?friend: "You were up all night," said {friend}. "So was everybody," said {hero}. ]Then {hero.they} went to sleep at breakfast, with {hero.their} nose by the jam. [?companion: {companion} ate the rest. ]',
+        'The sun came in at the {place.door}. So {arrival} went out at it. It stopped once, and sneezed, and went {place.leave}. "Bye," said {hero}. {Img.the} {img.loose}, but {hero} did not notice that. {Hero.they} had just lain down for one minute. [?companion: {companion} lay down on {hero.their} feet. ]That night it was quiet, and {hero} missed it, a bit.',
+      ],
+      middle: [
+        'It left at sunrise. There was a rustle, and then {arrival} stood in the {place.door}, and the light came through it at the edges. It shook itself. It went {place.leave}, without so much as a look over its shoulder.¶"It might have said something," said {hero}.¶"It said a great deal, last night," said {mentor}. [?friend: {friend} slept through all of it. ]{hero} took back the {warm}. It had a dent in it, and it smelled of {noise}. {Img.the} {img.loose}, some time or other, and nobody had seen it go. There was toast for breakfast. {hero} fell asleep with a piece in {hero.their} hand, sitting up, like a horse.',
+        '{hero} saw the sun come up, after all. It came up pink, and then yellow, in no hurry. By then the nest was empty. {Hero.they} must have looked away, just once, to yawn.¶"I didn\'t get to say goodbye."¶"You held the {place.door}," said {mentor}. "That\'s how you say it." [?companion: {companion} walked around the {noise} and came back satisfied, or was carried around it. ]{hero} pulled the {warm} up to {hero.their} chin at last. It was full of small hairs, or fluff, or something. "I\'m going to stay awake and see the day," {hero.they} said. {hero} saw about a minute and a half of it.',
+        '{hero} sat on the floor by the {place.door}, with {hero.their} chin on {hero.their} knees, and the light came in along the boards. And out came {arrival}, right past {hero.their} elbow. It stopped. It looked at the morning. Then it went {place.leave}, like somebody who knows where they live.¶"Well," said {mentor}, "and how was the middle of the night?"¶"Full," said {hero}. [?companion: {companion} was still asleep and could not be asked. ]{Img.the} {img.loose}. There was nothing left of the {treat} but the plate. {hero} leaned against {mentor}, and the plate slid off {hero.their} knees, and rang, and rolled, and lay down. {hero} did not even open one eye.',
+        'As soon as it could see its own feet, it went. {hero} had opened the {place.door} by a hand\'s breadth, and then by two. {Arrival} looked out at the morning, and the morning was very large. It stood there with its whole body shaking. Then it put out one foot.¶"I know," whispered {hero}. "Then the next one."¶And it went {place.leave}, faster and faster, and never turned around. [?friend: "Is that all?" asked {friend}. ]It was all. {hero} lay down in the dent that it had left. There was room in it for one ear. {Img.the} {img.loose}. The roof began to tick, and {hero.they} did not hear it.',
+      ],
+      preteen: [
+        'It went at first light, on business of its own. There was no farewell. {Arrival} climbed over the edge of the {warm}, washed, and set off {place.leave}, looking neither to the right nor to the left, like a person with a train to catch; and {hero}, who had held the {place.door} for it, was left standing there in the cold with {hero.their} mouth slightly open.¶"Well," said {mentor}.¶"I didn\'t expect it to write," said {hero}. [?friend: {friend} rolled over and asked what they had missed. ]{Hero.they} took up the {warm}, which smelled, as predicted, of {noise}. {Img.the} {img.loose}, though {hero} never knew since when. {Hero.they} meant to put it into words. {Hero.they} got as far as lying down.',
+        'The sun rose at six minutes to six, pink and rather overdone. {hero} was there to see it. It was the only part of the plan that had come off. By the time that the light reached the {place.door}, {arrival} had gone {place.leave}, and all it had left behind was a hollow, a few crumbs, and a {warm} that would need to be washed.¶"Was it worth it?" inquired {mentor}, who was making tea.¶{hero} gave the question {hero.their} full attention. It was such a good question that {hero.they} shut {hero.their} eyes in order to think. [?companion: {companion}, who had slept for nine hours, looked at {hero.them} with concern. ]When the tea was ready, nobody had the heart to ask it again.',
+        'Toward morning {hero} discovered that {hero.they} could see {hero.their} hands. A bird tried one note and then thought of a second. In the {noise} something turned around, and {arrival} came out, stiffly, one leg at a time, and stood regarding {hero} in the gray. It was not gratitude. It was more the look that two people exchange who have been in the same waiting room. Then it went {place.leave}. It was trembling, {hero} saw, and it went in any case.¶[?friend: "Has it gone?" asked {friend} from under the coats.¶]"Yes," said {hero}. {Img.the} {img.loose}. Everything {hero.they} owned was cold, and there was nothing whatever for breakfast but bread. {Hero.they} lay down for a moment in the sun that had got in at the {place.door}, and it was warm there, and about the right size.',
+        "Nobody at school would have believed it, so {hero} never told it there. What was there to tell? Something had been stuck, and had been let out. It had eaten {hero.their} {treat}, slept in {hero.their} {warm}, and departed at dawn, {place.leave}, without a backward glance. [?friend: {friend} told it instead, and put in a wolf. ]But some nights, after that, when {hero} lay in {hero.their} usual bed and heard a sound that {hero.they} could not name, {hero.they} would notice that {hero.they} had put one foot out already. On that particular morning, however, {hero.they} noticed nothing. {Hero.they} had fallen asleep where {hero.they} sat, against {mentor}'s shoulder, with {hero.their} boots on the wrong feet and the whole day shining on {hero.them}.",
+      ],
+    },
+    more: {
+      preteen: [
+        '"Let {hero.them} sleep," said somebody, a long way up. The roof ticked as it warmed. Somebody stepped across {hero.them} with a bucket of water or an armful of blankets, saying "Hush," and somewhere a door was closed with great care, by a person who knew how.',
+      ],
+    },
+  },
+]

@@ -1,0 +1,129 @@
+import type { MeltedPage } from '../plot.ts'
+
+/** Pages on which several beats of the dark hours are one. */
+export const nightPages: readonly MeltedPage[] = [
+  {
+    id: 'sound/guess',
+    scene: {
+      setting: 'place',
+      time: 'night',
+      shot: 'medium',
+      cast: [
+        ['hero', 'sit', 'wow', 'mentor', '{warm}'],
+        ['mentor', 'sit', 'laugh', 'hero'],
+        ['friend', 'sit', 'laugh', 'hero'],
+        ['guest', 'sit', 'wow', 'hero'],
+        ['companion', 'sit', 'wow', 'hero'],
+      ],
+      props: ['{warm}', 'lantern', 'moon'],
+      action: '{hero} and {mentor} hear a sound in the dark and guess what it is.',
+    },
+    text: {
+      toddlers: [
+        '{Noise.twice} What is that? "We are safe," says {mentor}. Is it a pig? Is it a pig in boots? Hee, hee! {Noise.snd}!',
+        'Dark. Then, {noise.low}! "All safe," says {mentor}. "Is it a bear?" says {hero}. "A bear with a pot?" {Noise.snd}!',
+        '{Noise.snd}! [?friend: {friend} sits up. ]{hero} sits up. {mentor} is near. All safe. A cow? A cow in a hat? {Noise.snd}!',
+      ],
+      early: [
+        '{Noise.snd}! It came from {place.spot}. "What\'s that?" said {hero}. "I don\'t know," said {mentor}, "but it\'s small, and {place.shut}, and I\'m here." [?companion: {hero} held on to {companion}. ]"Is it a bear?" "No." "Is it a bear with a cold?" "It can\'t find its hanky," said {friend|guest|mentor}. They laughed until the bed shook. When they stopped, it went {noise.low}.',
+        '"Was that you?" asked {hero}. "No," said {mentor}. "Was it you?" [?friend: It was not {friend}, either. ]{Noise.run} "We are as safe as spoons in a drawer," said {mentor}. "{Place.shut}." "It\'s a goose, then," said {hero}. "With a suitcase," said {friend|guest|mentor}. "Full of forks." For a bit it was quite funny. Then, {noise.low}! There are no geese at night.',
+        'First the dark was quiet. Then it was not. {Noise.snd}! "It\'s the wind," said {friend|guest|mentor}. There was no wind. "It\'s a king," said {hero}. "He lost his crown, and now he can\'t see where he\'s going." {mentor} laughed, and tried the {place.door}. "Shut," said {mentor}. "No kings tonight. We are all safe." {Noise.snd}, said the king.',
+      ],
+      middle: [
+        '{Noise.run}¶It came from {place.spot}, in the middle of the dark, and {hero} sat up. Under {hero.their} ribs {img.start}.¶"I hear it, too," said {mentor}. "We\'re quite safe. {Place.shut}, and nothing around here is bigger than a loaf of bread. Who do you think it is?"¶"A knight," said {hero} with a dry mouth, "who\'s looking for the bathroom."¶"And he won\'t ask," said {friend|guest|mentor}, "because he\'s proud." They laughed so hard that for a moment nobody was afraid. [?companion: Even {companion} unbent a little. ]Then there was a pause for breath, and it went {noise.low}. It did not sound as if it had heard the joke.',
+        '"Tell me that was you," said {hero}.¶"It wasn\'t," said {mentor}. They listened. {Noise.run} "It\'s {place.spot}, and it\'s something little, and {place.shut}. You\'re as safe as money in the bank. We can look now, or in the morning, or never."¶So they guessed, because that could be done lying down. {friend|guest|mentor} said it was a badger sharpening a pencil. {hero} said it was his whole school. By the time that the school had got an orchestra, and the orchestra had fallen down a well, nobody could breathe. {Noise.snd}, it went. Under {hero}\'s ribs {img.start}.',
+        'There are sounds that you know without thinking, such as spoons. This was not one of them. {Noise.run} It came from {place.spot}. [?friend: {friend} said a word that {friend.they} {friend:was|were} not supposed to know. ]"We are safe, all of us," said {mentor} at once. "{Place.shut}. It\'s only a thing that we haven\'t met."¶"It\'s a walrus," said {hero}. "Moving a piano."¶"Where to?"¶"Up." They laughed until the whole dark shook. It was lovely. It would have been lovelier still if it had worked. Under {hero}\'s ribs {img.start}, and it went {noise.low}.',
+      ],
+      preteen: [
+        '{Noise.snd}.¶{hero} was awake before {hero.they} knew why. It came again, from {place.spot}. {Noise.run} "I hear it, too," said {mentor}, in an ordinary daytime voice. "I don\'t know what it is, but it\'s little, and {place.shut}, and we\'re all of us perfectly safe. Suggestions?"¶"The moon," said {friend|guest|mentor}, "coming home late, and trying not to wake anyone."¶"She\'s dropped her shoes," said {hero}, and within five minutes the moon had acquired a bad knee, a landlady, and a key that would not fit. It was as good as a lamp, while it lasted. Then someone drew a breath, and there it was again, as small and as stubborn as before, and under {hero.their} ribs {img.start}.',
+        '"You heard that," said {hero}.¶"I did," said {mentor}. "{Place.shut}, and it\'s no bigger than a cabbage, so you may be curious instead of frightened." It was excellent advice. {Noise.run} Under {hero}\'s ribs {img.start}. [?companion: {companion} had moved a good deal closer. ]They tried being curious. It was {friend|guest|mentor} who proposed a burglar, breaking in to return something that had been on his conscience; {hero} decided that it was a piano, and that he was bringing it in installments. Tonight it was the black keys. They laughed until they had to hold on to one another. But when they had finished laughing it had not finished doing whatever it did.',
+        'What is it about a sound that one cannot name? {hero} had slept through thunderstorms. But this was only a {noise.low}, from {place.spot}, no louder than a spoon, and every hair on {hero.their} head was standing up to listen. "We are perfectly safe," {mentor} said into the dark, "and I say so because I\'ve checked. {Place.shut}." [?guest: {guest} asked whether it knew that. ]So they lay on their backs and took turns: a rhinoceros attempting to be discreet; a rhinoceros with an anniversary cake on its nose; the candles, one after another, falling off. {Noise.snd}. "That was the last one," said {hero} weakly. {Noise.snd}. It was not. Under {hero.their} ribs {img.start}.',
+      ],
+    },
+    more: {
+      preteen: [
+        'It was odd about laughing. It made you brave in every direction except the one that you needed. {hero} could by now have faced any of the visitors that they had thought up, and offered them a chair. The trouble was that none of those was {place.spot}. Something else was, and it stopped, and started, and rested, and started again, like somebody at work on a job that is too heavy. There was nothing to be done about it. There was, at any rate, nothing that could be done lying down.',
+      ],
+    },
+  },
+  {
+    id: 'hide/no-sleep',
+    scene: {
+      setting: 'place',
+      time: 'night',
+      shot: 'wide',
+      cast: [
+        ['hero', 'hide', 'worried', '{warm}', '{warm}'],
+        ['friend', 'lie', 'sleepy', 'hero'],
+        ['mentor', 'lie', 'calm', 'hero'],
+        ['companion', 'lie', 'sleepy', 'hero'],
+      ],
+      props: ['{warm}', 'moon'],
+      action: '{hero} cannot sleep, above the {warm} or under it.',
+    },
+    text: {
+      middle: [
+        '{hero} pulled the {warm} over {hero.their} head and shut it at the top, like a bag. It was worse in there. Outside, the sound had been {place.spot}. In here it was next to {hero.their} left foot. So {hero.they} came out again and counted sheep. They jumped in good order, until it went {noise.low}, and then they stopped and asked one another what that was. [?friend: "I\'ve got goats," said {friend}. ]By midnight there were thirty-one of them standing about. {Img.the} {img.tight}. The sound was slower now. You could hear it rest.',
+        'The thing to do was to lie so flat that there was no bump. {hero} lay flat. {Hero.they} breathed only at the top.¶"Are you ill?" asked {mentor}.¶"I\'m being the floor," said {hero}. [?companion: {companion} took this for an invitation. ]When that did not work, {hero.they} counted backward from a thousand, and at every {noise.low} {hero.they} lost the number. {Hero.they} got to know the nine hundreds well. A long way off a clock struck midnight, and nobody noticed. {Img.the} {img.tight}.',
+        '{hero} put a corner of the {warm} in each ear and hummed. It was a good plan with one hole in it, for every few lines {hero.they} had to stop and hear whether it was working. {Noise.snd}. It was not. [?friend: "Are you asleep?" whispered {friend}. "Yes," said {hero}. "Me, too." ]{Hero.they} tried the left side, and {hero.they} tried the right, and that is all the sides there are. {Img.the} {img.tight}. Between one {noise.low} and the next it was quiet for longer every time.',
+      ],
+      preteen: [
+        'It was {warm.feel} under the {warm}, and there was no room in there for anyone else. It was in many ways the perfect hiding place, except that one could not see out, and the sound no longer came from {place.spot} but from everywhere that {hero} was not. {Hero.they} came up for air. There are approved methods of falling asleep; {hero.they} relaxed {hero.their} toes, and then {hero.their} ankles, and at each {noise.low} {hero.they} had to begin again with the toes. [?friend: "Try the rivers of Africa," said {friend} out of the dark. ]Midnight came and went. {Img.the} {img.tight}. It had been at it for two hours, and nobody does a thing for two hours, {hero.they} thought, that they are able to stop.',
+        '"I\'m going to sleep now," announced {hero}, and there followed the most strenuous quarter of an hour that {hero.they} had ever spent with {hero.their} eyes shut. {Hero.they} let one arm go limp, for the look of the thing. {Noise.snd}. {Img.the} {img.tight}. Toward midnight {hero.they} had reached the stage of bargaining: if it stayed away for the length of fifty breaths, {hero.they} would never mention it again. {Hero.they} got to thirty-nine. [?companion: {companion} sighed, like somebody letting down a tire. ]It came in a small, flat, apologetic way, as though it had tried to hold out for {hero.their} sake.',
+        '{hero} turned {hero.their} back on it. That often worked with quarrels, and with the news. It did not work with this, because {hero.their} back seemed to have grown ears. {Img.the} {img.tight}. {Hero.they} thought about a meadow, and there was something in the meadow. {Hero.they} thought about nothing, which was harder. [?guest: {guest} had been asleep for an hour and was a reproach to everyone. ]By the time that midnight struck, unnoticed, the gaps had grown wider, as they do when somebody is alone with a heavy job, and stops, and leans against it, and begins again.',
+      ],
+    },
+    more: {
+      preteen: [
+        'Nobody was making {hero.them} do anything; that was what {hero.they} kept coming back to. {mentor} had said that it could be left until morning, and {mentor} meant it. {Hero.they} could stay exactly where {hero.they} {hero:was|were}. It would have been a comfort, somehow, to be ordered either to go or to stay. It is so much harder to lie still when you are allowed to.',
+      ],
+    },
+  },
+  {
+    id: 'prayer/go',
+    scene: {
+      setting: 'place',
+      time: 'night',
+      shot: 'wide',
+      cast: [
+        ['hero', 'stand', 'worried', 'mentor'],
+        ['mentor', 'hold-up', 'calm', 'hero', 'lantern'],
+        ['friend', 'stand', 'worried', 'hero'],
+        ['companion', 'stand', 'worried', 'hero'],
+        ['guest', 'stand', 'wow', 'hero'],
+      ],
+      props: ['lantern', '{warm}', 'boots'],
+      action: '{hero} says a short prayer and gets up, and {mentor} carries the lantern.',
+    },
+    text: {
+      toddlers: [
+        '"God, I am scared. Come with me." Out comes one foot. {mentor} has the light. Wobble, wobble. {hero} goes to look.',
+        '"Stay with me, God," says {hero}. [?companion: {companion} comes, too. ]{mentor} takes {hero}\'s hand. Tip, toe. Tip, toe.',
+        '{hero} prays. "Help the little one. Help me." Up! Bye, warm bed. Step, step. {mentor} comes, too.',
+      ],
+      early: [
+        '"God," said {hero}, "will you come along if I go?" It went {noise.low}. {Hero.their} knees still shook. But {hero.they} felt quite sure about the answer. {Hero.they} put one foot out of the {warm}, and then the other, so that the first was not alone. "I want to look," {hero.they} said. "Then we look," said {mentor}, and took the lantern. [?friend: "I\'m coming," said {friend}, "but at the back." ]',
+        '{hero} wanted to pray that it would stop. Then {hero.they} thought of somebody out there, all alone. "God," {hero.they} said, "stay with it, and stay with me." {Noise.snd}! It was such a tired one. {hero} threw off the {warm}, quick, and stood up. "My knees are wobbling." "Bring them along," said {mentor}, and held up the light. [?companion: {companion} came, too. ]',
+        '"Dear God, you can see in the dark," said {hero}. "I can\'t. So please walk on my side." Then {hero.they} said, "One, two," and lay there for a while. [?guest: "Three," said {guest}. ]Then {hero.they} got up. {mentor} was there with the lantern, so near that {hero} could lean. {hero} opened the {place.door} {hero.themself}. It was the hardest door in the world.',
+      ],
+      middle: [
+        '"God," said {hero}, "I\'d like to be brave, but I\'d like it to be tomorrow." It seemed best to start with the truth. "Come with me, please. I know you\'re there already." It went {noise.low}. Nothing had changed, only it was as if somebody had moved over to make room for {hero.them}.¶{Hero.they} put out one foot, the way you put a letter in the box. After that it could not be got back. "I\'m going to look," {hero.they} said, "and my knees don\'t want to."¶"They only need to bend," said {mentor}, who had the lantern ready, and came close. [?friend: {friend} came behind, holding on to {hero}\'s {hero.wear}. ]',
+        '"I\'m only going to say it once," {hero} told God, "because I\'m quite busy being afraid. Stay with that thing out there, and stay with me." The dark was as dark as before, but {hero.they} would not have called it empty. {Noise.snd}, it went, and after that there was a long gap.¶"It\'s giving up," said {hero}, and sat up, and was standing. "With me, please, {mentor}. Very close."¶"As close as you like," said {mentor}, and lifted the lantern. [?companion: {companion} got up, too, and did not look pleased. ]Behind them the bed began to go cold.',
+        '{hero} lay and did not fold {hero.their} hands, since they were holding up the {warm}. "You made everything," {hero.they} told God, inside {hero.their} head, where it is quickest, "so you made whatever that is, and you must like it. I\'ll try to like it, too. But stay near." Then {hero.they} counted to three. Nothing moved. [?guest: "Try ten," said {guest}. ]{Hero.they} didn\'t count again. {Hero.they} just got up.¶"Afraid?" asked {mentor}, and held the lantern for {hero.them}.¶"Yes," said {hero}.¶"Good. Then you\'ll go carefully," said {mentor}, and took {hero.their} arm.',
+      ],
+      preteen: [
+        '"I\'d better begin with the truth," {hero} told God, not quite aloud. "I don\'t want to go. I want somebody else to have gone, so that it\'s over." {Hero.they} thought about it. "I\'m not asking you to make it stop. Just come along." Nothing happened, and the dark went on being dark. But it was no longer the kind that has nobody in it.¶{Hero.they} got up in sections: first an elbow, then a knee, and then, after a pause in which anybody might have thought better of it, the remainder. "I\'m going to see what it is," {hero.they} said. {mentor} only nodded, and took up the lantern, and came and stood at {hero.their} shoulder, quite close. [?friend: {friend} said something about lunatics, and reached for {friend.their} boots. ]',
+        'It occurred to {hero} that God could hear it, too, and that he must be listening to both sides of the dark at once. "You\'re with it already," {hero.they} said. "So I\'d only be coming over. Stay near. My knees aren\'t convinced." It went {noise.low}, so faintly that it might have been out of habit, and {hero.they} heard {hero.themself} say, quite crossly, "All right, all right, I\'m *coming*."¶{mentor} had the lantern lit before {hero.they} {hero:was|were} upright, and offered an arm, as though they were going in to dinner. [?companion: {companion} followed, with a sigh. ]{hero} took it. {Hero.they} {hero:was|were} shaking so hard that the light shook as well.',
+        '"I\'d like to be the sort of person who goes," {hero} said to God, since it was no use pretending. "I don\'t believe that I am, but perhaps you could go first, and I could be the sort of person who follows." It was a short prayer, and at the end of it {hero.they} found that one foot was already out in the cold.¶"{mentor}," said {hero}, "I\'m going to have to look. I\'m so sorry."¶"Don\'t apologize," said {mentor}. "I\'ve had my shoes on for an hour." The lantern flared. [?friend: {friend} took hold of {hero}\'s {hero.wear} and announced that {friend.they} would not be letting go of it. ]On legs that felt as if they had been borrowed, {hero} stepped out of the warm place.',
+      ],
+    },
+    more: {
+      middle: [
+        '"If you want to turn back, say \'soup,\'" said {mentor}. {hero} kept the word ready on {hero.their} tongue.',
+      ],
+      preteen: [
+        "Behind them lay everything that {hero} had looked forward to since spring: the warm hollow, exactly {hero.their} own shape, which would be cold by the time that anybody came back to it; the plate; the whole night, which was supposed to have been spent in noticing things. {Img.the} {img.tight}. It was remarkable how much one could want to be in a place, and how clearly one's feet could be seen to be leaving it.",
+      ],
+    },
+  },
+]

@@ -1,0 +1,95 @@
+import type { MeltedPage } from '../plot.ts'
+
+/** The two long pages of the shortest telling. */
+export const shortPages: readonly MeltedPage[] = [
+  {
+    id: 'prayer/go/found',
+    scene: {
+      setting: 'place',
+      time: 'night',
+      shot: 'close',
+      cast: [
+        ['hero', 'kneel', 'wow', 'arrival', '{noise}'],
+        ['arrival', 'hide', 'worried', 'hero'],
+        ['mentor', 'hold-up', 'tender', 'arrival', 'lantern'],
+        ['friend', 'peek', 'wow', 'arrival'],
+        ['companion', 'peek', 'wow', 'arrival'],
+        ['guest', 'peek', 'wow', 'arrival'],
+      ],
+      props: ['{noise}', 'lantern'],
+      action: '{hero} goes to look with {mentor} and finds {arrival}.',
+    },
+    text: {
+      toddlers: [
+        '"God, come with me." Up gets {hero}. Wobble, wobble. {mentor} has the light. Peek! It is {arrival} of all. So scared!',
+        '{hero} is scared. {hero} goes. Tip, toe. {mentor} comes, too. Here is {noise.up}. Peek! Two round eyes. {Arrival}!',
+        '"Stay with me, God." Step, step, step. [?companion: {companion} comes, too. ]{hero} {noise.opens}. Oh! {arrival} ever. Shake, shake, shake.',
+      ],
+      early: [
+        '"God," said {hero}, "will you come along if I go?" {Hero.they} put one foot out of the {warm}, and then the other. {mentor} took the lantern and {hero}\'s hand. [?friend: {friend} came, at the back. ]{Place.spot} stood {noise.up}. It jumped. {hero}\'s knees shook, but {hero.they} {noise.open}. {Noise.where} sat {arrival} in the world. It shook much more. "Oh," said {hero}. "It\'s *you* who is scared."',
+        '{Noise.snd}, it went. It was such a tired one. "God, stay with it, and stay with me," said {hero}, and got up out of the warm bed. {mentor} held up the light and kept very near. [?companion: {companion} kept near, too. ]It was only nine steps. Then {hero} {noise.open}, with {hero.their} eyes shut. {Hero.they} opened one. There was {arrival} of them all, and it had its eyes shut, too!',
+        '"Nobody is helping it," said {hero}. So {hero.they} got up. "My knees are wobbling." "Bring them along," said {mentor}, and lit the lantern. [?guest: {guest} held on to {mentor}\'s coat. ]"God, walk on my side," said {hero}. And there was {noise.up}, and {noise.where} there was {arrival} that there ever was. It could not get out. It looked at {hero} as if {hero.they} {hero:was|were} a bear.',
+      ],
+      middle: [
+        '"God," said {hero}, "I\'d like to be brave, but I\'d like it to be tomorrow. Come with me, please." It went {noise.low}, very slowly. {Hero.they} put out one foot, the way you put a letter in the box, and after that it could not be got back. {mentor} came so close with the lantern that their sleeves touched. [?friend: {friend} held on to {hero}\'s {hero.wear}. ]¶{Place.spot} there stood {noise.up}. {hero} {noise.open}. And there, blinking, sat {arrival} that {hero.they} had ever seen. It {arrival.sig}, and shook from top to bottom. {hero} did not laugh. {Hero.they} had been doing the very same thing under a {warm}.',
+        'It went {noise.low} once more, and then there was a long gap. "It\'s giving up," said {hero}, and that was what did it. {Hero.they} stood up. "Stay with me, God," {hero.they} said, and to {mentor}, "Very close, please." [?companion: {companion} came as well, and did not look pleased. ]¶It was eleven steps, with a broom in the middle that looked like a tall man. Then they were there. "Do you want me to?" asked {mentor}. {hero} shook {hero.their} head, and {noise.open}. Out of the dark looked {arrival} in all the world. "I thought that you\'d be bigger," said {hero}. It seemed to have been about to say the same.',
+        '"I\'m going to look," said {hero}, "and my knees don\'t want to."¶"They only need to bend," said {mentor}, and lit the lantern. {hero} told God quickly that {hero.they} {hero:was|were} afraid, and asked for company, and opened the {place.door}. {mentor} kept an arm around {hero.them} all the way. [?guest: {guest} stayed to guard the plate. ]¶It was {noise.up}, and that was all. It jumped. {hero} knelt down and {noise.open}. {Noise.where} crouched {arrival} that anyone there had ever met, trembling so much that it went in and out of focus. "It\'s all right," {hero.they} said. "I was scared of you, too."',
+      ],
+      preteen: [
+        '"I don\'t want to go," {hero} told God, since it was best to begin with the truth. "Just come along." Then {hero.they} got up in sections, first an elbow and then a knee, and {mentor} took the lantern and stood at {hero.their} shoulder, quite close. [?friend: {friend} said something about lunatics, and came too. ]It was a dozen steps at the most. {hero}\'s knees could be heard the whole way.¶It was {noise.up}. Every few seconds it jumped. "I\'d do it gladly," said {mentor}. "I know," said {hero}, and that was what made it possible. {Hero.they} {noise.open}, and the dark in there had eyes. They belonged to {arrival} on the face of the earth, and they were fixed on {hero} with an expression that {hero.they} knew, because {hero.they} had been wearing it {hero.themself} all night.',
+        'They were excellent arguments. It was none of {hero.their} business; wild things look after themselves; a person needs eight hours. Then it went {noise.low}, as faintly as somebody knocking out of habit, and {hero.they} said, "Stay near me, God, my knees aren\'t convinced," and was on {hero.their} feet. {mentor} already had the lantern. {Mentor.they} offered an arm, as if they were going in to dinner.¶[?companion: {companion} came behind, sighing. ]{Place.spot}, in a circle of yellow light, stood {noise.up}. {hero} went down on {hero.their} knees, which had been about to give way in any case, and {noise.open}. {Noise.where}, filthy and shaking, crouched {arrival} that {hero.they} had ever seen. It {arrival.sig}, and waited for the worst. "Oh, you poor thing," said {hero}. "It\'s been *you*."',
+        'It had always been {hero}\'s impression that courage was something you had, like a bicycle. {Hero.they} searched {hero.themself} and there was none. There was only the cold, and the fact that {hero.they} could not bear to hear it stop again. "God," {hero.they} said, "perhaps you could go first, and I could be the sort of person who follows." And {hero.they} stepped out of the warm place, holding on to {mentor}\'s arm.¶The lantern lit up {noise.up}. Nothing could have been more ordinary. [?friend: "Is that all?" breathed {friend}. ]{hero} shut {hero.their} eyes, and {noise.open}, and had to be told to look. It was none of the things that they had guessed. It was {arrival} that could be imagined, with its own eyes squeezed shut, on the principle that what you cannot see isn\'t there. {hero} recognized the method.',
+      ],
+    },
+    more: {
+      preteen: [
+        "Nobody spoke. All night they had been the small ones, a few heartbeats in a dark too big for them, and now, without having grown an inch, they were giants with a lamp. {hero} felt {hero.their} own fear go quietly out of the room, like someone who has noticed that it isn't their turn. {Hero.they} lay down flat on the cold ground, with {hero.their} face turned a little to the side, and made {hero.themself} as low and as dull as possible, and waited, until the trembling had gaps in it, and something brushed against {hero.their} sleeve, as lightly as a question.",
+      ],
+    },
+  },
+  {
+    id: 'warm/rest',
+    scene: {
+      setting: 'place',
+      time: 'dawn',
+      shot: 'wide',
+      cast: [
+        ['hero', 'lean', 'sleepy', 'arrival'],
+        ['arrival', 'walk', 'calm'],
+        ['mentor', 'sit', 'tender', 'hero'],
+        ['friend', 'sleep', 'calm'],
+        ['companion', 'sleep', 'calm'],
+        ['guest', 'sleep', 'calm'],
+      ],
+      props: ['{noise}', '{warm}', 'sun'],
+      action: 'In the morning {arrival} climbs out of the {warm} and goes on its way.',
+    },
+    text: {
+      toddlers: [
+        '"Here is my {warm}," says {hero}. "Here is my {treat}." Munch! Now it is day. Off it goes. Bye-bye! {hero} sleeps. Shh.',
+        'The little one gets the {warm}. [?companion: {companion} looks. ]{hero} gets a hug. Look, the sun! Bye, little one. {hero} yawns. Shh.',
+        'Munch, munch. No more {treat}. [?friend: {friend} tucks it in. ]Night, night, in the {warm}. Good morning! Off it goes. Now {hero} sleeps.',
+      ],
+      early: [
+        "They put the {noise} by the {place.door} and made a nest in it. It needed something warm. {hero} gave {hero.their} {warm}. It needed something to eat. {hero} gave the {treat}, every crumb. Then {hero.they} sat up all night, under half of {mentor}'s coat. [?friend: {friend} snored. ]When it was light, {arrival} went {place.leave}, and it did not say goodbye. {hero} did not say it, either. {Hero.they} {hero:was|were} asleep.",
+        '"It wants to be warm until it\'s light," said {mentor}. "So do I," said {hero}. But {hero.they} tucked {hero.their} own {warm} around it, by the {place.door}. Midnight was over. The {treat} was over, too, in three bites. [?companion: {companion} saw it go. ]In the morning the nest was empty. There was just a round dent, and it was still warm. {hero} put {hero.their} cheek there, to see, and that was that.',
+        '"What will you sleep in?" asked {mentor}. {hero} had not thought of that. The {warm} was in the {noise}, and {arrival} was in the {warm}, and the {treat} was in the small one. So {hero.they} did not sleep. {Hero.they} sat by the {place.door} and listened to it breathe. At sunrise it sneezed, and went {place.leave}. "Bye," said {hero}, and went to sleep at breakfast, with {hero.their} nose by the jam.',
+      ],
+      middle: [
+        'They set the {noise} on its side by the {place.door}. It needed something soft. Nobody looked at {hero}\'s {warm}; they were all very busy not looking at it. "Oh, well," said {hero}, and stuffed it in. The {treat} went in after it, and in the end there was not one crumb. {Hero.they} sat up until morning under half of {mentor}\'s scratchy coat. [?friend: {friend} took the watch for a quarter of an hour, and fell over. ]¶At sunrise {arrival} looked out at the day, which was very large, and went {place.leave}, and never turned around. "It might have said something," said {hero}. {Img.the} {img.loose}. {Hero.they} fell asleep over the toast, sitting up, like a horse.',
+        '"You needn\'t, you know," said {mentor}. "We\'ll find it an old sack." But there wasn\'t any old sack. There was only the {warm}, and {arrival} went into it headfirst. Then {hero} broke up the {treat}. It took some time, because {hero.they} {hero:was|were} saying goodbye to every piece.¶Every time it twitched in its sleep, {hero} said, "It\'s all right," and it was. [?companion: {companion} slept through everything. ]In the gray of the morning {hero.they} held the {place.door} open. It put out one foot, and then the next, and went {place.leave}. {Img.the} {img.loose}. {hero} lay down in the dent that it had left. There was room in it for one ear.',
+        'It was past midnight, and nobody had noticed, so {hero} took the {treat} off its plate and set it down by the {place.door}. It was gone in three bites. After it went the {warm}, folded small, into the {noise}. "Is that your good one?" asked {mentor}. "It was," said {hero}.¶They watched it breathe, side by side. [?guest: {guest} counted the breaths, up to eleven. ]It did not go until the sun came in. Then it climbed over the edge, shook itself, and went {place.leave}.¶"You could see the day now," said {mentor}, "instead of the night." {hero} saw about a minute and a half of it.',
+      ],
+      preteen: [
+        'It was free to go, and it did not go. It sat in the mouth of the {noise}, which they had laid on its side by the {place.door}, and shook with cold. {hero} owned precisely one warm thing. {Hero.they} went and got it, and did not make a speech, because {hero.they} did not trust {hero.themself} with one. The {warm} went in, fold after fold, and the {treat} after it, since it was long past midnight. [?friend: "You can\'t sleep without that," said {friend}. "No," said {hero}. ]¶So {hero.they} sat up instead, with half of a scratchy coat around {hero.them}, until it was light. There was no farewell. {Arrival} washed, and set off {place.leave}, like a person with a train to catch. "I didn\'t expect it to write," said {hero}. {Img.the} {img.loose}. {Hero.they} meant to say something more, and got as far as lying down.',
+        'It would be agreeable to report that {hero} gave it gladly. {Hero.they} gave it in two tries. The first time {hero.they} lifted a corner of the {warm} and put it back. Then {hero.they} looked toward the {place.door}, where the {noise} lay on its side with somebody shivering in it, and pulled the whole thing off the bed like a bandage. "Food, too, I imagine," said {mentor}, without looking at anyone, and the {treat} went the same way. It lasted about as long as a sneeze.¶[?companion: {companion} watched this with frank disbelief. ]There was no more sleeping that night. At six minutes to six the sun came up, pink and rather overdone, and {arrival} went {place.leave}, trembling, {hero} saw, and going in any case. "Was it worth it?" asked {mentor}. It was such a good question that {hero} shut {hero.their} eyes in order to think.',
+        "What did it need? It needed what they all needed, at one o'clock in the morning, and {hero} happened to have it. {Hero.they} lined the {noise} with the {warm}, which {hero.they} had owned since before {hero.they} could say the word, and turned the mended corner inward, because that was the softest. {Hero.they} fed it the {treat} from {hero.their} palm. Then {hero.they} sat down on the floor by the {place.door}, with {mentor} on the one side and the {noise} on the other, and was colder than {hero.they} had ever been.¶When it was light it came out, one leg at a time, and stood regarding {hero.them}, as two people do who have been in the same waiting room. Then it went {place.leave}. [?guest: {guest} woke up and asked what they had missed. ]{Img.the} {img.loose}. The sun had got in at the {place.door}, and {hero} lay down in it, where it was about the right size.",
+      ],
+    },
+    more: {
+      preteen: [
+        '"Who looks after it when nobody\'s here?" {hero} had asked, somewhere near the bottom of the night, and {mentor} had said that it was the one who had made it, and that he knew all their addresses. {hero} had thought of every hollow and hedge in the dark country, with a heartbeat in each. {Hero.they} had been cold, and stiff, and hungry, and would not have been anywhere else. {Hero.they} noticed that, and put it away carefully, like a coin from abroad.',
+      ],
+    },
+  },
+]

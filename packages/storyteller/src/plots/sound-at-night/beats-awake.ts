@@ -22,8 +22,8 @@ export const awakeBeats: readonly Beat[] = [
     text: {
       toddlers: [
         'Under the {warm} goes {hero}. All of {hero}! {Noise.snd}! Oh. It goes under, too.',
-        '{hero} hides. One toe is out. In, toe, in! {Noise.snd}! Peek. Where is {mentor}? Right here.',
-        'Shh. {hero} is not here. {hero} is a hill. A soft, soft hill. {Noise.snd}! The hill wobbles.',
+        '{hero} hides. One toe is out. In, toe, in! {Noise.snd}! Peek. [+ Where is {mentor}? Right here.]',
+        'Shh. {hero} is not here. {hero} is a hill. [+ A soft, soft hill. ]{Noise.snd}! The hill wobbles.',
       ],
       early: [
         '{hero} went under the {warm}, all the way. It was {warm.feel}. It was safe. It was also very hot, and {hero.they} could still hear it. {Noise.snd}! So {hero.they} put {hero.their} nose out. {Hero.their} nose was not so scared. It did not have ears.',
@@ -37,7 +37,7 @@ export const awakeBeats: readonly Beat[] = [
       ],
       preteen: [
         "It was in many ways the perfect hiding place. It was {warm.feel}, it smelled of home, and there was no room in it for anyone else. {hero} had drawn the {warm} right over {hero.their} head and was breathing through a gap the size of a coin. But a hiding place has one disadvantage, which is that you can't see out. The sound no longer came from {place.spot}. It came from everywhere that {hero} was not. {Img.the} {img.tight}. {Hero.they} lasted nearly four minutes, and then the cold air was a relief.",
-        '{hero} turned over and faced the other way. It ought to have helped. {Hero.they} had often noticed that a thing you turn your back on goes on without you and is no longer your affair; it worked with quarrels, and with the news. {Noise.run} It did not work with this. {Hero.their} back seemed to have grown ears. {Img.the} {img.tight}, and {hero.they} lay there with {hero.their} knees drawn up, staring hard at nothing, like someone waiting to be tapped on the shoulder.',
+        '{hero} turned over and faced in the other direction. It ought to have helped. {Hero.they} had often noticed that whatever you turn your back on goes on without you and is no longer your affair; it generally worked with quarrels, and always with the news. {Noise.run} It did not work with this. {Hero.their} back seemed to have grown ears. {Img.the} {img.tight}, and {hero.they} lay there with {hero.their} knees drawn up, staring hard at nothing whatever, like someone who is waiting to be tapped on the shoulder.',
         '"I\'m going to sleep now," announced {hero}, and shut {hero.their} eyes so firmly that {hero.they} saw colors. [?friend: "So am I," said {friend}, who was sitting bolt upright. ]There followed ten minutes of the most strenuous sleeping that {hero} had ever done. {Hero.they} breathed in and out. {Hero.they} let one arm go limp, for the look of the thing. All the while {hero.they} {hero:was|were} listening with {hero.their} entire skin, and each time it went {noise.low}, {img.the} {img.tight}.',
       ],
     },
@@ -86,7 +86,7 @@ export const awakeBeats: readonly Beat[] = [
         '"I\'m counting backward from a thousand," said {hero}. "It\'s supposed to be boring."¶"And is it?" asked {mentor}.¶"It would be," said {hero}, "if I didn\'t have to start over." At every {noise.low} {hero.they} lost the number. {Hero.they} had been in the nine hundreds for an hour, and knew them all by sight. [?companion: {companion} sighed, a long, thin sigh, like somebody letting down a tire. ]The sound was getting tired, too. You could hear it rest.',
       ],
       preteen: [
-        'There are a number of approved methods. {hero} relaxed {hero.their} toes, then {hero.their} ankles, and had got as far as the knees when it went {noise.low} and {hero.they} had to go down and begin again with the toes. {Hero.they} thought of a meadow. There was something in the meadow. {Hero.they} tried the rivers of Africa, in order, from the north. [?friend: "Limpopo," said {friend} out of the dark, although {hero} could have sworn that {hero.they} had not said anything aloud. ]Midnight came and went without being noticed by anybody. {Noise.run} It was slower than it had been. It was, {hero.they} thought, getting tired.',
+        'There are a number of approved methods. {hero} relaxed {hero.their} toes, then {hero.their} ankles, and had got as far as the knees when it went {noise.low} and {hero.they} had to go down and begin again with the toes. {Hero.they} imagined a meadow, but there was something in the meadow. {Hero.they} tried the rivers of Africa, in order, beginning from the north. [?friend: "Limpopo," said {friend} out of the dark, although {hero} could have sworn that {hero.they} had not said anything aloud. ]Midnight came and went without being noticed by anybody. {Noise.run} It was slower than it had been earlier in the evening, and {hero.they} had the impression that it was getting tired.',
         'The middle of the night turned out to be extremely long. {hero} had looked forward to it for weeks, and now that {hero.they} {hero:was|were} in it there did not seem to be any edge in either direction. {Noise.run} Every time {hero.they} began to slide, it fetched {hero.them} back. {Hero.they} noticed that {hero.they} had started to wait for it. {Hero.they} noticed too that the gaps were growing wider, as they do when somebody is working alone at a heavy job, and stops, and leans against it, and starts again.',
         'By a quarter to twelve {hero} had reached the stage of bargaining. If it stayed away for the length of fifty breaths, {hero.they} would go to sleep and never mention it. {Hero.they} got to thirty-eight. If it stayed away for forty, then. {Hero.they} got to thirty-nine, and lay with clenched teeth, and it went {noise.low} in a small, flat, apologetic sort of way, as if it had tried to hold out for {hero.their} sake. [?companion: {companion} stirred and was still. ]It had been going on for two hours. Nobody does a thing for two hours, {hero.they} thought, that they are able to stop.',
       ],
@@ -119,12 +119,12 @@ export const awakeBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'It stops. Then, "Eee." A tiny sound. A sad sound. [?companion: {companion} hears it, too. ]Is it crying?',
+        'It stops. Then, "Eee." A tiny sound. [+ A sad sound. ][?companion: {companion} hears it, too. ]Is it crying?',
         'Listen! "Eee, eee." Not big. Not bad. So small! "It is sad," says {hero}.',
         '{Noise.snd}... {noise.low}... "Eee." Oh! {hero} sits up. "Somebody is scared," says {hero}.',
       ],
       early: [
-        'Then it stopped. {hero} waited. There was a new sound now. It was thin, like a tiny door that needs oil. "Eee." [?friend: "What is *that*?" asked {friend}. ]{hero} listened with all of {hero.their} ears. "It\'s not being scary," {hero.they} said slowly. "I think it\'s being scared."',
+        'Then it stopped. {hero} waited. There was a new sound now. [+ It was thin, like a tiny door that needs oil. ]"Eee." [?friend: "What is *that*?" asked {friend}. ]{hero} listened with all of {hero.their} ears. "It\'s not being scary," {hero.they} said slowly. "I think it\'s being scared."',
         '{Noise.snd}... {noise.low}. It was very slow now. And after it came a sniff. It was not {hero}\'s sniff. [?friend: It was not {friend}\'s. ]It was not {mentor}\'s, for {mentor.theirs} would have been bigger. "Bears don\'t sniff like that," said {hero}. "Who does?" asked {mentor}. "I do," said {hero}, "when I am stuck."',
         '"Say it again," said {hero} to the dark. "Eee," said the dark. It was no bigger than a mouse\'s hinge. [?companion: {companion} put {companion.their} head on one side, or perhaps {hero} did it for {companion.them}. ]"That\'s crying," said {hero}. "I know crying. I have done it."',
       ],
@@ -135,7 +135,7 @@ export const awakeBeats: readonly Beat[] = [
       ],
       preteen: [
         'It stopped. {hero} had prayed for it to stop, more or less, and now that it had, {hero.they} lay rigid and strained {hero.their} ears until they rang. Out of the silence came another sound entirely. It was so thin that {hero.they} might have imagined it, a kind of "eee," like the hinge of a very small door. [?friend: "Oh, no," said {friend}, in quite a different voice. ]It came twice, and then there was a gulp. They had spent the evening furnishing the dark with one absurd figure after another, and every one of them had been large. Nobody had guessed anything that cried.',
-        '"Listen to the end of it," said {hero}. "Not the {noise.low}. What comes after."¶{friend|guest|mentor} listened. After the {noise.low} there was a pause, and after the pause a breath, quick and shaky, as when a small child has been crying for a long time and has lost track of the reason. {hero} felt something turn over in {hero.them}, like an hourglass. It had not been threatening them at all. It had been asking, over and over, in the only word it had; and they had lain here, warm and dry, and made jokes about it.',
+        '"Listen to the end of it," said {hero}. "Not to the {noise.low}, but to what comes afterward."¶{friend|guest|mentor} listened. After the {noise.low} there was a pause, and after the pause there was a breath, quick and unsteady, as when a small child has been crying for a long time and has forgotten the reason. {hero} felt something turn over inside {hero.them}, like an hourglass. It had never been threatening them at all. It had been asking, over and over again, in the only word that it had; and they had been lying here the whole time, warm and dry and comfortable, and making jokes about it.',
         'What {hero} noticed first was that {hero.they} had stopped being angry with it. The sound had grown irregular, with long gaps, and at the end of each try there was a squeak of breath that could not possibly belong to anything fierce. [?companion: {companion} had noticed, too, and lay with a face of deep concern. ]It was the sound of somebody small who is stuck, and alone, and under the impression that there is nobody in the whole world who can hear. That was untrue. There were at least two people who could hear it perfectly well. They were merely comfortable.',
       ],
     },
@@ -144,7 +144,7 @@ export const awakeBeats: readonly Beat[] = [
         '"It can\'t be a trick, can it?" asked {hero}. "I never met a hinge or a hiccup that played tricks," said {mentor}. "Not at this hour."',
       ],
       preteen: [
-        '"You aren\'t supposed to meddle with wild things," said {friend|guest|hero}, not very happily. "They tell you that in school. You\'re supposed to leave them be."¶"That\'s right," said {mentor}. "Nine times in ten it\'s the kindest thing that you can do."¶"And the tenth?"¶"The tenth time somebody has left a thing lying about that they got stuck in," said {mentor}, "and then you might say that we had meddled already."',
+        '"You aren\'t supposed to meddle with wild creatures," said {friend|guest|hero}, not very happily. "They tell you so in school. You\'re supposed to leave them alone."¶"Nine times in ten that\'s the kindest thing that anybody can do," {mentor} agreed.¶"And the tenth time?"¶"The tenth time somebody has left a thing lying about in which they\'ve got stuck," said {mentor}, "and in that case one might say that the meddling has been done already, and that somebody ought to go and undo it."',
       ],
     },
   },
@@ -171,7 +171,7 @@ export const awakeBeats: readonly Beat[] = [
       toddlers: [
         { say: "{mentor} sings God's words, soft and low. {verse} {hero} hums, too. {heart}", way: 'sung' },
         {
-          say: "Here is a small light. Here is {mentor}'s book. {mentor} reads. {verse} {heart}",
+          say: "[+ Here is a small light. ]Here is {mentor}'s book. {mentor} reads. {verse} {heart}",
           way: 'read-aloud',
         },
         {
@@ -190,11 +190,11 @@ export const awakeBeats: readonly Beat[] = [
           way: 'sung',
         },
         {
-          say: '"Let us say it in turns," said {mentor}. "You do one word, and I do one." In the dark you could not see who was next. You had to listen for it.¶{verse}¶"We did it without a bump," said {hero}. {Hero.they} held on to the last word for a bit.',
+          say: '"Let us say it in turns," said {mentor}. "You do one word, and I do one." [+ In the dark you could not see who was next. You had to listen for it.]¶{verse}¶"We did it without a bump," said {hero}. {Hero.they} held on to the last word for a bit.',
           way: 'in-turns',
         },
         {
-          say: 'Words were sewn along the edge of the {warm}. {hero} had never read them. They were only the part that tickled. Now {mentor} held a light, and {hero} read with one finger.¶{verse}¶"I have been sleeping under that," said {hero}. "Every night," said {mentor}.',
+          say: 'Words were sewn along the edge of the {warm}. {hero} had never read them. [+ They were only the part that tickled. ]Now {mentor} held a light, and {hero} read with one finger.¶{verse}¶"I have been sleeping under that," said {hero}. "Every night," said {mentor}.',
           way: 'on-a-thing',
         },
       ],
@@ -226,11 +226,11 @@ export const awakeBeats: readonly Beat[] = [
           way: 'written-out',
         },
         {
-          say: '"One word each," proposed {mentor}, "back and forth, until we\'ve got it all. My sister and I used to do it in the dark. Whoever laughed had to start over." [?friend: {friend} wanted to be in it, too, so that it went around in a ring. ]They did it very quietly. A strange thing happens to a sentence when it is handed to you a piece at a time, and you don\'t know until the last moment which piece will be yours.¶{verse}¶Nobody had laughed. "I got all the good ones," said {hero} after a while. "So did I," said {mentor}.',
+          say: '"One word each," proposed {mentor}, "back and forth, until we\'ve got it all. My sister and I used to do it in the dark, and whoever laughed had to start over." [?friend: {friend} wanted to be in it, too, so that it went around in a ring. ]They did it very quietly. Something peculiar happens to a sentence when it is handed to you in single pieces, and you don\'t discover until the last moment which of the pieces is going to be yours.¶{verse}¶Nobody had laughed. "I was given all the important ones," said {hero}, after a considerable silence. "How strange," said {mentor}, "because so was I."',
           way: 'in-turns',
         },
         {
-          say: 'There was a folded note in the pocket of {hero}\'s {hero.wear}. It had been put there that morning, by somebody who knew about nights, and it said: *Not to be opened until you are wide awake.* {hero} considered that the condition had been met. {mentor} held the match.¶{verse}¶That was all. There was no advice with it. "It\'s a good night to have that in one\'s pocket," observed {mentor}, shaking out the match.¶"It doesn\'t say what to do," said {hero}.¶"No," said {mentor}. "Only who you\'d be doing it with."',
+          say: 'There was a folded note in the pocket of {hero}\'s pajamas. It had been put there that morning, by somebody who knew about nights, and on the outside it said: *Not to be opened until you are wide awake.* {hero} considered that this condition had been fulfilled. {mentor} held the match for {hero.them}.¶{verse}¶There was nothing else on the paper, and no advice of any kind. "That\'s a good thing to have in one\'s pocket, on a night like this one," observed {mentor}, shaking out the match.¶"It doesn\'t say what I\'m supposed to do," said {hero}.¶"No," said {mentor}, "only whose company you\'d be doing it in."',
           way: 'in-a-letter',
         },
       ],
@@ -269,16 +269,16 @@ export const awakeBeats: readonly Beat[] = [
       early: [
         '"God," said {hero}, "I am scared of a {noise.low}. I know it\'s only a {noise.low}. Please stay here anyway." It went {noise.low} again. Nothing had changed. But {hero} had said it to somebody, and that somebody had not gone away.',
         '"Dear God," said {hero} into the {warm}, "you can see in the dark. I can\'t. So you know what it is." {Hero.they} waited, in case {hero.they} might be told. "Well, will you come along if I go?" {Hero.they} felt quite sure about that one.',
-        '{hero} wanted to pray that it would stop. Then {hero.they} thought of somebody small, out there, all alone. [?companion: {Hero.they} held on to {companion}. ]"God," {hero.they} said, "stay with me, and stay with it. Amen." It was funny to pray for a sound. But it needed it.',
+        '{hero} wanted to pray that it would stop. Then {hero.they} thought of somebody small, out there, all alone. [?companion: {Hero.they} held on to {companion}. ]"God," {hero.they} said, "stay with me, and stay with it. Amen." [+ It was funny to pray for a sound. But it needed it.]',
       ],
       middle: [
-        '"God," said {hero}, "I\'d like to be brave, but I\'d like it to be tomorrow." It seemed best to start with the truth. "I don\'t want to get up. I don\'t want to lie here either. Would you come with me? I mean, you\'re there already, I know. I just wanted to ask." It went {noise.low}. {Hero.their} knees had not changed at all. But it was as if somebody had moved over, to make room for {hero.them} on the same side.',
+        '"God," said {hero}, "I\'d like to be brave, but I\'d like it to be tomorrow." It seemed best to start with the truth. "I don\'t want to get up, and I don\'t want to lie here, either. Would you come with me? I know that you\'re there already, but I wanted to ask." It went {noise.low}, and {hero.their} knees had not changed at all. Only it was as if somebody had moved over, to make room for {hero.them} on the same side.',
         '{hero} didn\'t fold {hero.their} hands, because they were busy holding up the {warm}. "Dear God," {hero.they} said inside {hero.their} head, where it is quickest, "you made everything, so you made whatever that is. Then you must like it." {Hero.they} had not thought of that before. {Hero.they} thought of it for a while. "I\'ll try to like it, too," said {hero.they}. "But please stay close while I try."',
-        '"I\'m only going to say it once," {hero} told God, "because I\'m quite busy being afraid. Please stay with that thing out there. And please stay with me." There was no answer that you could have heard. {Noise.run} The dark was as dark as before. Only it had felt empty until then, and {hero} would not have said so now.',
+        '"I\'m only going to say it once," {hero} told God, "because I\'m quite busy being afraid. Please stay with that thing out there, and please stay with me." There was no answer that anyone could have heard. {Noise.run} The dark was just as dark as before. But until then it had felt empty, and {hero} would not have said so now.',
       ],
       preteen: [
-        '{hero} did not usually pray lying on {hero.their} stomach, but it did not seem the moment to be formal. "I\'d better begin with the truth," {hero.they} said, not quite aloud. "I don\'t want to go. I want somebody else to have gone, so that it\'s over, and I want to have been asleep." {Hero.they} thought about it. "I\'m not asking you to make it stop. I think that it would stop if it could. Just come with me, if I go. I\'m not very good company at the moment." Nothing happened. The darkness went on being dark. But it was no longer, {hero} noticed, the kind that has nobody in it.',
-        'It occurred to {hero} that God could hear it, too. It was a surprising thought. {Hero.they} had been thinking of the night as a room with themselves on one side and the sound on the other; but if God was listening, then he was listening to both sides at once, and he knew precisely how small it was, and how late. "You\'re with it already, aren\'t you?" said {hero}. "Then it\'s not really as though I\'d be going out there. It\'s more as though I\'d be coming over." {Noise.snd}, it said. {hero} lay and breathed for a bit. "Stay near," {hero.they} added. "My knees aren\'t convinced."',
+        '{hero} did not usually pray lying on {hero.their} stomach, but it did not seem to be the moment for formalities. "I\'d better begin with the truth," {hero.they} said, not quite aloud. "I don\'t want to go. I want somebody else to have gone already, so that it\'s over, and I want to have been asleep while it happened." {Hero.they} thought about it. "I\'m not even asking you to make it stop, because I believe that it would stop by itself if it could. I\'m only asking you to come along, although I\'m not particularly good company at the moment." Nothing happened. The darkness went on being dark; but it was no longer, {hero} noticed, the kind of darkness that has nobody in it.',
+        'It occurred to {hero} that God could hear it as well, and this was a surprising thought. {Hero.they} had been imagining the night as a kind of room, with all of them on one side and the sound on the other; but if God was listening, then he was listening on both sides at once, and he knew precisely how small it was, and how late. "You\'re with it already, aren\'t you?" said {hero}. "Then I wouldn\'t really be going out there at all. I\'d only be coming over." {Noise.snd}, it said. {hero} lay and breathed for a bit. "Please stay near," {hero.they} added, "because my knees aren\'t entirely convinced."',
         '"Dear God," {hero} began, and got no further, since all the phrases that came to mind were meant for meals. {Hero.they} tried again. "I\'m frightened of something that I can\'t see, and {mentor} says it\'s smaller than a cabbage. I know how that sounds." It was a relief not to have to put it better. "I\'d like to be the sort of person who goes. I don\'t believe that I am, but perhaps you could go first, and I could be the sort of person who follows." It went {noise.low}. {Hero.they} found that {hero.they} had already moved one foot out into the cold.',
       ],
     },

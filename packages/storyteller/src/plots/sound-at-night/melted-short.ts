@@ -21,9 +21,9 @@ export const shortPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '"God, come with me." Up gets {hero}. Wobble, wobble. {mentor} has the light. Peek! It is {arrival} of all. So scared!',
+        '"God, come with me." Up gets {hero}. Wobble, wobble. {mentor} has the light. Peek! It is {arrival} of all. [+ So scared!]',
         '{hero} is scared. {hero} goes. Tip, toe. {mentor} comes, too. Here is {noise.up}. Peek! Two round eyes. {Arrival}!',
-        '"Stay with me, God." Step, step, step. [?companion: {companion} comes, too. ]{hero} {noise.opens}. Oh! {arrival} ever. Shake, shake, shake.',
+        '"Stay with me, God." Step, step. [?companion: {companion} comes, too. ]{hero} {noise.opens}. Oh! It is {arrival} ever. [+ Shake, shake, shake.]',
       ],
       early: [
         '"God," said {hero}, "will you come along if I go?" {Hero.they} put one foot out of the {warm}, and then the other. {mentor} took the lantern and {hero}\'s hand. [?friend: {friend} came, at the back. ]{Place.spot} stood {noise.up}. It jumped. {hero}\'s knees shook, but {hero.they} {noise.open}. {Noise.where} sat {arrival} in the world. It shook much more. "Oh," said {hero}. "It\'s *you* who is scared."',
@@ -66,9 +66,9 @@ export const shortPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '"Here is my {warm}," says {hero}. "Here is my {treat}." Munch! Now it is day. Off it goes. Bye-bye! {hero} sleeps. Shh.',
-        'The little one gets the {warm}. [?companion: {companion} looks. ]{hero} gets a hug. Look, the sun! Bye, little one. {hero} yawns. Shh.',
-        'Munch, munch. No more {treat}. [?friend: {friend} tucks it in. ]Night, night, in the {warm}. Good morning! Off it goes. Now {hero} sleeps.',
+        '"Here is my {warm}," says {hero}. "Here is my {treat}." [+ Munch! ]Now it is day. Off it goes. {hero} sleeps. Shh.',
+        'The little one gets the {warm}. [?companion: {companion} looks. ]{hero} gets a hug. [+ [+ Look, the sun! ]]Bye, little one. {hero} yawns. Shh.',
+        '[+ Munch, munch. ]No more {treat}. [?friend: {friend} tucks it in. ]Snug in the {warm}. Good morning! Off it goes. Now {hero} sleeps.',
       ],
       early: [
         "They put the {noise} by the {place.door} and made a nest in it. It needed something warm. {hero} gave {hero.their} {warm}. It needed something to eat. {hero} gave the {treat}, every crumb. Then {hero.they} sat up all night, under half of {mentor}'s coat. [?friend: {friend} snored. ]When it was light, {arrival} went {place.leave}, and it did not say goodbye. {hero} did not say it, either. {Hero.they} {hero:was|were} asleep.",
@@ -83,7 +83,7 @@ export const shortPages: readonly MeltedPage[] = [
       preteen: [
         'It was free to go, and it did not go. It sat in the mouth of the {noise}, which they had laid on its side by the {place.door}, and shook with cold. {hero} owned precisely one warm thing. {Hero.they} went and got it, and did not make a speech, because {hero.they} did not trust {hero.themself} with one. The {warm} went in, fold after fold, and the {treat} after it, since it was long past midnight. [?friend: "You can\'t sleep without that," said {friend}. "No," said {hero}. ]¶So {hero.they} sat up instead, with half of a scratchy coat around {hero.them}, until it was light. There was no farewell. {Arrival} washed, and set off {place.leave}, like a person with a train to catch. "I didn\'t expect it to write," said {hero}. {Img.the} {img.loose}. {Hero.they} meant to say something more, and got as far as lying down.',
         'It would be agreeable to report that {hero} gave it gladly. {Hero.they} gave it in two tries. The first time {hero.they} lifted a corner of the {warm} and put it back. Then {hero.they} looked toward the {place.door}, where the {noise} lay on its side with somebody shivering in it, and pulled the whole thing off the bed like a bandage. "Food, too, I imagine," said {mentor}, without looking at anyone, and the {treat} went the same way. It lasted about as long as a sneeze.¶[?companion: {companion} watched this with frank disbelief. ]There was no more sleeping that night. At six minutes to six the sun came up, pink and rather overdone, and {arrival} went {place.leave}, trembling, {hero} saw, and going in any case. "Was it worth it?" asked {mentor}. It was such a good question that {hero} shut {hero.their} eyes in order to think.',
-        "What did it need? It needed what they all needed, at one o'clock in the morning, and {hero} happened to have it. {Hero.they} lined the {noise} with the {warm}, which {hero.they} had owned since before {hero.they} could say the word, and turned the mended corner inward, because that was the softest. {Hero.they} fed it the {treat} from {hero.their} palm. Then {hero.they} sat down on the floor by the {place.door}, with {mentor} on the one side and the {noise} on the other, and was colder than {hero.they} had ever been.¶When it was light it came out, one leg at a time, and stood regarding {hero.them}, as two people do who have been in the same waiting room. Then it went {place.leave}. [?guest: {guest} woke up and asked what they had missed. ]{Img.the} {img.loose}. The sun had got in at the {place.door}, and {hero} lay down in it, where it was about the right size.",
+        "What did it need? It needed what they all needed, at one o'clock in the morning, and {hero} happened to have it. {Hero.they} lined the {noise} with the {warm}, which {hero.they} had owned since before {hero.they} could say the word, and turned the mended corner inward, because that was the softest. {Hero.they} fed it the {treat} from {hero.their} palm. Then {hero.they} sat down on the floor by the {place.door}, with {mentor} on the one side and the {noise} on the other, and was colder than {hero.they} had ever been.¶When it was light it came out, one leg at a time, and stood regarding {hero.them}, as two people do who have been in the same waiting room. Then it went {place.leave}. [?guest: {guest} woke up and asked what {guest.they} had missed. ]{Img.the} {img.loose}. The sun had got in at the {place.door}, and {hero} lay down in it, where it was about the right size.",
       ],
     },
     more: {

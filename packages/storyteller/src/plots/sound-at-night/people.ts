@@ -10,7 +10,7 @@ export const people: readonly RoleSheet[] = [
     prefers: 'adult',
     stock: [
       {
-        name: 'Mrs. Okoye',
+        name: 'Miss Okoye',
         kind: 'human',
         pronoun: 'she',
         details: 'an old woman with dark brown skin, a yellow headscarf, round glasses and a green coat',
@@ -22,7 +22,7 @@ export const people: readonly RoleSheet[] = [
         },
       },
       {
-        name: 'Mr. Tanaka',
+        name: 'Captain Tanaka',
         kind: 'human',
         pronoun: 'he',
         details: 'an old man with short gray hair, a small gray mustache and a blue padded jacket',
@@ -34,7 +34,7 @@ export const people: readonly RoleSheet[] = [
         },
       },
       {
-        name: 'Mrs. Paz',
+        name: 'Miss Paz',
         kind: 'human',
         pronoun: 'she',
         details: 'a grown woman with brown skin, a long gray braid and a red knitted shawl',

@@ -156,7 +156,7 @@ export const soundAtNight: Plot = {
     ],
     preteen: [
       'They laughed at the sound before they knew what it was. How does it look to you afterward?',
-      '"You were allowed to lie still." Why was that harder than being told to go?',
+      'Nobody told {hero} to get up. Why can that be harder than being told?',
       '{hero} asked God for company and not for the sound to stop. What is the difference?',
       'When is it kinder to leave a wild creature alone, and when not?',
     ],

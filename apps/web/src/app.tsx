@@ -1,18 +1,10 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, useEffect } from 'react'
-import type { DataRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { endHeadStart } from './api/drawn-queries.ts'
-import { SessionGate } from './components/session-gate.tsx'
+import { AppFrame, type AppFrameProps } from './app-frame.tsx'
 import type { DrawnPage } from './session/drawn-page.ts'
-import { SessionProvider } from './session/session-provider.tsx'
-import { TooltipProvider } from './ui/tooltip-provider.tsx'
 import { usePainted } from './ui/use-painted.ts'
 
-export interface AppProps {
-  router: DataRouter
-  /** Keeps what the server says. */
-  client: QueryClient
+export interface AppProps extends AppFrameProps {
   /** What the page came drawn from, or is being drawn from; null where it begins empty. */
   drawn: DrawnPage | null
 }
@@ -24,15 +16,7 @@ export function App({ router, client, drawn }: AppProps) {
   useWholeFonts()
   return (
     <StrictMode>
-      <QueryClientProvider client={client}>
-        <SessionProvider>
-          <TooltipProvider>
-            <SessionGate>
-              <RouterProvider router={router} />
-            </SessionGate>
-          </TooltipProvider>
-        </SessionProvider>
-      </QueryClientProvider>
+      <AppFrame router={router} client={client} />
     </StrictMode>
   )
 }

@@ -1,31 +1,18 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, type InitialEntry, type RouteObject, RouterProvider } from 'react-router'
+import { createMemoryRouter, type InitialEntry, type RouteObject } from 'react-router'
 import { createQueryClient } from '../api/query-client.ts'
-import { SessionGate } from '../components/session-gate.tsx'
+import { AppFrame } from '../app-frame.tsx'
 import { createRoutes } from '../routes.tsx'
-import { SessionProvider } from '../session/session-provider.tsx'
-import { TooltipProvider } from '../ui/tooltip-provider.tsx'
 
 /**
  * The web app in memory, opened at an address, or with the history entries of a visit at the last of them; with routes
- * of the test's own where it is about the frame only.
+ * of the test's own where it is about the frame only. Without strictness, which starts every effect twice.
  */
 export function renderApp(address: string | InitialEntry[], screens: RouteObject[] = createRoutes()) {
   const initialEntries = typeof address === 'string' ? [address] : address
   const router = createMemoryRouter(screens, { initialEntries })
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <SessionProvider>
-        <TooltipProvider>
-          <SessionGate>
-            <RouterProvider router={router} />
-          </SessionGate>
-        </TooltipProvider>
-      </SessionProvider>
-    </QueryClientProvider>,
-  )
+  render(<AppFrame router={router} client={createQueryClient()} />)
   return { user: userEvent.setup(), router, place: () => addressOf(router.state.location) }
 }
 

@@ -1,0 +1,27 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { DataRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { SessionGate } from './components/session-gate.tsx'
+import { SessionProvider } from './session/session-provider.tsx'
+import { TooltipProvider } from './ui/tooltip-provider.tsx'
+
+export interface AppFrameProps {
+  router: DataRouter
+  /** Keeps what the server says. */
+  client: QueryClient
+}
+
+/** What stands around every screen: the answers of the server, who is signed in, the hints. */
+export function AppFrame({ router, client }: AppFrameProps) {
+  return (
+    <QueryClientProvider client={client}>
+      <SessionProvider>
+        <TooltipProvider>
+          <SessionGate>
+            <RouterProvider router={router} />
+          </SessionGate>
+        </TooltipProvider>
+      </SessionProvider>
+    </QueryClientProvider>
+  )
+}

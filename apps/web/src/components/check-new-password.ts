@@ -1,4 +1,5 @@
 import { limits } from '@faith-fables/contract/limits'
+import type { WrongField } from './use-door-form.ts'
 
 export interface NewPassword {
   password: string
@@ -10,7 +11,7 @@ export interface NewPassword {
 export function checkNewPassword({
   password,
   confirmation,
-}: NewPassword): { field: keyof NewPassword; message: string } | null {
+}: NewPassword): WrongField<keyof NewPassword> | null {
   const { min, max } = limits.password
   if (password.length < min) {
     return { field: 'password', message: `Password must be at least ${min} characters long.` }

@@ -5,7 +5,6 @@ import { Door } from '../../components/door.tsx'
 import { IdentityError } from '../../identity/identity.ts'
 import { identity } from '../../identity/identity-provider.ts'
 import { paths } from '../../paths.ts'
-import { Note } from '../../ui/note.tsx'
 import { ResetLinkForm } from './reset-link-form.tsx'
 import { SentNote } from './sent-note.tsx'
 
@@ -20,8 +19,12 @@ export function ForgotPasswordScreen() {
       lead="It happens. We send you a link to a new one."
     >
       {reset.isSuccess && <SentNote />}
-      {reset.isError && <Note tone="error" title={resetProblem(reset.error)} />}
-      <ResetLinkForm firstEmail={typedBefore} isBusy={reset.isPending} onSubmit={reset.mutate} />
+      <ResetLinkForm
+        firstEmail={typedBefore}
+        problem={reset.isError ? resetProblem(reset.error) : null}
+        isBusy={reset.isPending}
+        onSubmit={reset.mutate}
+      />
       <p className="text-center">
         Remembered it?{' '}
         <Link to={paths.login()} className="door-link">

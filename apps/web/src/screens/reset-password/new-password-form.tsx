@@ -1,8 +1,6 @@
-import { type SubmitEvent, useState } from 'react'
 import { checkNewPassword, type NewPassword } from '../../components/check-new-password.ts'
-import { Button } from '../../ui/button.tsx'
-import { focusField } from '../../ui/focus-field.ts'
-import { Note } from '../../ui/note.tsx'
+import { DoorForm } from '../../components/door-form.tsx'
+import { useDoorForm } from '../../components/use-door-form.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 
 export interface NewPasswordFormProps {
@@ -12,36 +10,23 @@ export interface NewPasswordFormProps {
   onSubmit: (password: string) => void
 }
 
-/** Names one thing at a time, from the top down, once it was tried to be sent. */
+const nothingTyped: NewPassword = { password: '', confirmation: '' }
+
 export function NewPasswordForm({ problem, isBusy, onSubmit }: NewPasswordFormProps) {
-  const [entry, setEntry] = useState<NewPassword>({ password: '', confirmation: '' })
-  const [wasTried, setTried] = useState(false)
-  const wrong = checkNewPassword(entry)
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setTried(true)
-    if (wrong) return focusField(event, wrong.field)
-    onSubmit(entry.password)
-  }
-
-  const field = (name: keyof NewPassword) => ({
-    name,
-    required: true,
-    autoComplete: 'new-password',
-    value: entry[name],
-    onValueChange: (value: string) => setEntry((now) => ({ ...now, [name]: value })),
-    error: wasTried && wrong?.field === name ? wrong.message : undefined,
+  const { field, submit } = useDoorForm({
+    empty: nothingTyped,
+    check: checkNewPassword,
+    onSubmit: ({ password }) => onSubmit(password),
   })
-
   return (
-    <form className="stack gap-4" noValidate onSubmit={submit}>
-      {problem && <Note tone="error" title={problem} />}
-      <PasswordField label="New Password" hint="Minimum 6 characters" {...field('password')} />
-      <PasswordField label="Confirm New Password" {...field('confirmation')} />
-      <Button type="submit" tone="primary" size="large" wide busy={isBusy} className="mt-2">
-        Save New Password
-      </Button>
-    </form>
+    <DoorForm button="Save New Password" problem={problem} isBusy={isBusy} onSubmit={submit}>
+      <PasswordField
+        label="New Password"
+        autoComplete="new-password"
+        hint="Minimum 6 characters"
+        {...field('password')}
+      />
+      <PasswordField label="Confirm New Password" autoComplete="new-password" {...field('confirmation')} />
+    </DoorForm>
   )
 }

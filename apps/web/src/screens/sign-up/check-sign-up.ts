@@ -1,15 +1,14 @@
 import { limits } from '@faith-fables/contract/limits'
 import { checkNewPassword, type NewPassword } from '../../components/check-new-password.ts'
+import type { WrongField } from '../../components/use-door-form.ts'
 
 export interface SignUpEntry extends NewPassword {
   displayName: string
   email: string
 }
 
-export type SignUpField = keyof SignUpEntry
-
 /** The first thing that is wrong, and where; null when the entry may be sent. */
-export function checkSignUp(entry: SignUpEntry): { field: SignUpField; message: string } | null {
+export function checkSignUp(entry: SignUpEntry): WrongField<keyof SignUpEntry> | null {
   const displayName = entry.displayName.trim()
   if (displayName === '') return { field: 'displayName', message: 'Display Name is required.' }
   if (displayName.length > limits.displayName.max) {

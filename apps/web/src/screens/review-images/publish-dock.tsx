@@ -27,7 +27,6 @@ export function PublishDock({ generationId, record, choices, isChoosing, wishes 
   const [isAsking, setAsking] = useState(false)
   const obstacle = publishObstacle(record, choices)
   const doubts = publishDoubts(record.keyMoments, wishes.wishOf)
-  const publish = () => publication.begin(undefined)
 
   return (
     <section className="publish-dock on-dark" aria-label="Publish">
@@ -38,7 +37,7 @@ export function PublishDock({ generationId, record, choices, isChoosing, wishes 
           tone="primary"
           busy={publication.isPending}
           disabled={obstacle !== null || isChoosing}
-          onClick={doubts.length > 0 ? () => setAsking(true) : publish}
+          onClick={doubts.length > 0 ? () => setAsking(true) : publication.begin}
         >
           Publish
         </Button>
@@ -51,7 +50,7 @@ export function PublishDock({ generationId, record, choices, isChoosing, wishes 
         keepLabel="Not yet"
         onConfirm={() => {
           setAsking(false)
-          publish()
+          publication.begin()
         }}
       >
         <ul className="stack gap-2">

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { publishStory } from '../../api/generation-queries.ts'
 import { isOvertaken } from '../../api/is-overtaken.ts'
@@ -13,10 +14,12 @@ export function usePublication(generationId: string) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { parent } = useSession()
-  return useKeyedMutation({
+  const isPublished = useRef(false)
+  const publication = useKeyedMutation({
     mutationKey: ['publish', generationId],
     send: (_: undefined, key) => publishStory(generationId, key),
     onSuccess: async ({ storyId }) => {
+      isPublished.current = true
       // A look under way would find it published and lead to the profile a second time.
       await client.cancelQueries(seenGenerationQuery(generationId))
       forgetPictureWishes(parent?.uid ?? '', generationId)
@@ -27,4 +30,11 @@ export function usePublication(generationId: string) {
       if (isOvertaken(error)) return client.refetchQueries(seenGenerationQuery(generationId))
     },
   })
+  return {
+    ...publication,
+    begin() {
+      // This screen stands until the next one is drawn: the second click of two may still reach its button.
+      if (!isPublished.current) publication.begin(undefined)
+    },
+  }
 }

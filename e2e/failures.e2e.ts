@@ -1,8 +1,9 @@
+import { isPostgresLeftOut } from '@faith-fables/tools/postgres/is-postgres-left-out'
 import type { Page } from '@playwright/test'
-import { expect, isDatabaseMissing, test } from './support/stoppable-database.ts'
+import { expect, test } from './support/stoppable-database.ts'
 import { makeDraft, makeDraftWithPictures, makeStory } from './support/stories.ts'
 
-test.skip(isDatabaseMissing, 'PostgreSQL is not installed')
+test.skip(isPostgresLeftOut, 'PostgreSQL is not installed')
 
 test.use({ expectedErrors: /status of (404|503)|could not be/i })
 

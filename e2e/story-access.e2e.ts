@@ -1,4 +1,4 @@
-import { findPostgres } from '@faith-fables/tools/postgres/find-postgres'
+import { isPostgresLeftOut } from '@faith-fables/tools/postgres/is-postgres-left-out'
 import { type ParentClient, signUpParent } from '@faith-fables/tools/product/parent-client'
 import type { Page } from '@playwright/test'
 import { logIn } from './support/account.ts'
@@ -6,7 +6,7 @@ import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/staff-test.ts'
 import { makeStory } from './support/stories.ts'
 
-test.skip(findPostgres() === null && !process.env.CI, 'PostgreSQL is not installed')
+test.skip(isPostgresLeftOut, 'PostgreSQL is not installed')
 
 // What may not be read is refused, and the browser writes each refusal into its console.
 test.use({ expectedErrors: /status of (401|404|500)|ERR_FAILED/ })

@@ -1,20 +1,16 @@
 import { startTcpGate, type TcpGate } from '@faith-fables/tools/network/tcp-gate'
-import { findPostgres } from '@faith-fables/tools/postgres/find-postgres'
 import { startPostgres } from '@faith-fables/tools/postgres/start-postgres'
 import { startProduct } from '@faith-fables/tools/product/start-product'
 import { test as base, expect } from './parent-test.ts'
 
 export { expect }
 
-/** Without PostgreSQL there is no database that could stop alone; with CI=true its absence is a failure. */
-export const isDatabaseMissing = findPostgres() === null && !process.env.CI
-
 interface WorkerFixtures {
   /** The door between the product and its database. */
   database: TcpGate
 }
 
-/** The test of a product whose database can be taken away and come back. */
+/** The test of a product whose database can be taken away and come back: a PostgreSQL, the only one that stops alone. */
 export const test = base.extend<object, WorkerFixtures>({
   database: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.

@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDatabase } from './create-database.ts'
-import { findPostgres } from './find-postgres.ts'
+import { isPostgresLeftOut } from './is-postgres-left-out.ts'
 import { type RunningPostgres, startPostgres } from './start-postgres.ts'
 
-describe.skipIf(findPostgres() === null && !process.env.CI)('a private PostgreSQL', () => {
+describe.skipIf(isPostgresLeftOut())('a private PostgreSQL', () => {
   let postgres: RunningPostgres
 
   beforeAll(async () => {

@@ -30,6 +30,22 @@ test('a step that throws has failed, and its reason is printed', async () => {
   expect(lines.at(-1)).toBe('0 passed, 1 failed')
 })
 
+test('what was left out is named at the end', async () => {
+  const { allPassed, lines } = await run([
+    {
+      name: 'browser',
+      run: () => ({ passed: 3, failed: 0, leftOut: 'two journeys, for want of a browser' }),
+    },
+    stepWith('build', 1, 0),
+  ])
+
+  expect(allPassed).toBe(true)
+  expect(lines.slice(-2)).toEqual([
+    '*** LEFT OUT of browser: two journeys, for want of a browser. ***',
+    '4 passed, 0 failed',
+  ])
+})
+
 async function run(steps: Step[]) {
   const printed: string[] = []
   const allPassed = await runSteps(steps, (line) => void printed.push(line))

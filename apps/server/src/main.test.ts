@@ -6,12 +6,19 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { startProduct } from '../../../tools/product/start-product.ts'
-import { makeDataDirectory } from './testing/world-database.ts'
+import { createWorldDatabase, makeDataDirectory } from './testing/world-database.ts'
+
+/** Where a server finds a prepared database. */
+async function placeForServer() {
+  const { settings, remove } = await createWorldDatabase(inject('worldTemplate'))
+  onTestFinished(remove)
+  return { settings, dataFolder: settings.DATA_DIR }
+}
 
 test('asked to stop, the server ends in good order within seconds, whoever stays on the line', async () => {
-  const server = await startProduct()
+  const server = await startProduct(await placeForServer())
   const { hostname, port } = new URL(server.url)
   const keptAlive = connect(Number(port), hostname)
   keptAlive.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: keep-alive\r\n\r\n')
@@ -28,10 +35,11 @@ test('asked to stop, the server ends in good order within seconds, whoever stays
 })
 
 test('a port that is taken stops the start with one sentence, and leaves nothing running', async () => {
-  const first = await startProduct()
+  const first = await startProduct(await placeForServer())
   const { port } = new URL(first.url)
 
-  const second = startProduct({ settings: { PORT: port } })
+  const place = await placeForServer()
+  const second = startProduct({ ...place, settings: { ...place.settings, PORT: port } })
 
   await expect(second).rejects.toThrow(
     /printed:\nThe address of HOST and PORT cannot be used \(EADDRINUSE\)\. Stop what uses it, or set another PORT\.\n$/,

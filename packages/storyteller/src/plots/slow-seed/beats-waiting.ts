@@ -1,6 +1,6 @@
 import type { Beat } from '../plot.ts'
 
-/** What goes on underneath, and what it takes to go on watering. */
+/** The slow work of others, the words, and company in the waiting. */
 export const waitingBeats: readonly Beat[] = [
   {
     id: 'mentor-hands',
@@ -21,15 +21,25 @@ export const waitingBeats: readonly Beat[] = [
       action: '{mentor} covers the bread dough with a cloth and waits, and {hero} watches.',
     },
     text: {
-      toddlers: ['{mentor} makes bread. Push, pull, pat. Now the dough takes a nap. "Shh," says {mentor}.'],
+      toddlers: [
+        '{mentor} makes bread. Push, pull, pat. Now the dough takes a nap. "Shh," says {mentor}.',
+        'Stir, stir. The soup is hot. "Wait," says {mentor}. Blow, blow. "Wait," says {mentor}. Now! Yum.',
+        '{mentor} has wool. Click, click. One row. One more row. It will be a sock. Not yet.',
+      ],
       early: [
         '{mentor} was making bread. The dough lay in its bowl under a cloth. "May I look?" asked {hero}. "If you look, it gets cold," said {mentor}. {hero} thought about that. "I looked at my seed," {hero.they} said. "I broke its leg." {mentor} did not say a thing. {Mentor.they} made room on the bench.',
+        '{mentor} was shelling peas. {hero} helped. Pop went the pods. In the last pod was a pea as small as a dot. "That one wanted more time," said {mentor}. {hero} went red. "I dug mine up," {hero.they} said, all in a rush. {mentor} put the small pea on the windowsill, by itself. "Tell me," {mentor.they} said.',
+        'The jam was on the stove, and {mentor} stirred and stirred. "Is it done?" asked {hero}. "No," said {mentor}. "Now?" "No." {hero} looked at the spoon. "I could not wait," {hero.they} said, "so I dug, and it broke." {mentor} gave {hero.them} the spoon. "Here," said {mentor}. "You stir. I will stand next to you."',
       ],
       middle: [
         '{mentor} was kneading bread and did not turn around. "You\'ve got earth on your chin," {mentor.they} said.¶So {hero} told {mentor.them} all about it, mostly into {hero.their} collar, while {mentor} went on pushing the dough away and pulling it back. Then {mentor.they} put it in the bowl and laid a cloth over it, the way you would with a child.¶"Now it has to be left," said {mentor}. "I\'m no good at that part, either. I used to lift up the cloth. My bread was like a plate."¶"Is the seed dead?"¶"I don\'t know," said {mentor}. {Mentor.they} never said that {mentor.they} knew when {mentor.they} didn\'t.',
+        '{mentor} was mending a net, and that is slow, because every knot is the same as the last one. {hero} sat under it as if it were a tent. It was easier to say it from in there. "I dug it up," said {hero.they}. "The root\'s off."¶{mentor} tied two knots before answering. "Did you put it back?"¶"Yes."¶"Deep enough?"¶"About like before."¶"Then we\'ve both done what we can," said {mentor}, and {mentor.they} passed {hero.them} the end of the twine to hold. [+ Nothing was said about spoons.]',
+        'On the shelf {mentor} had a cheese. It had been lying there since spring, under a bowl. Once a day {mentor} turned it over, and that was all. "What happens if you cut it early?" asked {hero}.¶"It\'s like soap," said {mentor}. "I\'ve done it. I sat there and ate soap, and told everyone how good it was." {Mentor.they} turned the cheese. Then {mentor.they} turned around and looked at {hero}\'s fingernails, and waited.¶"I broke its root," said {hero}. {Hero.they} had not been going to say so. "Ah," said {mentor}, and put on some milk.',
       ],
       preteen: [
         '{hero} had not intended to tell anyone about it. But {mentor} was making bread, and it is extremely difficult to keep a secret from a person who is not looking at you, and so it came out between one push of the dough and the next. {mentor} neither stopped kneading nor said that it did not matter.¶"Roots do break," {mentor.they} said at last, "and sometimes they send down another, and sometimes they don\'t." {Mentor.they} laid a cloth over the bowl and tucked in the edges, as carefully as though there were somebody in it. "It\'s a great nuisance, isn\'t it, that the best of it always goes on where we can\'t get at it?"',
+        'Every evening at that hour {mentor} wound the clock, eleven turns, and oiled it on the first of the month. {hero} held the oil can. "I\'ve done something stupid," {hero.they} said to it. {mentor} was counting, and did not interrupt {mentor.themself}. "Eleven. You dug it up," said {mentor}.¶"How did you know?"¶"You\'ve had your hands in your pockets since yesterday." {Mentor.they} shut the little glass door. "I once took this to pieces to see why it was slow. It wasn\'t slow. I\'d been in a hurry. It took the man four months to put it back." {hero} waited for the rest, but that seemed to be the end of the story.',
+        'There was a quilt on the frame that had been there for as long as {hero} had known {mentor}, and had grown in that time by about the width of a door. Tonight {mentor.they} moved over on the bench. {hero} threaded a needle. With your eyes on a needle a great deal can be said, and by the end of the row {mentor} knew about the fork, and the stones, and the root. "What shall I do?" asked {hero}.¶"Water it," said {mentor}.¶"But if it\'s dead?"¶"Then you\'ll have watered it," said {mentor}. {Mentor.they} bit off the thread. "I don\'t believe I\'ve ever been sorry for that."',
       ],
     },
     more: {
@@ -62,20 +72,76 @@ export const waitingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{mentor} reads from the big book. {verse} {heart} [+ {hero} says it to the seed.]',
-        'Sit here, {hero}. {mentor} sings, soft and low. {verse} {heart} Shh. The seed can hear.',
+        {
+          say: '{mentor} reads from the big book. {verse} {heart} [+ {hero} says it to the seed.]',
+          way: 'read-aloud',
+        },
+        {
+          say: 'Sit here, {hero}. {mentor} sings, soft and low. {verse} {heart} Shh. The seed can hear.',
+          way: 'sung',
+        },
+        {
+          say: "Rub, rub. {mentor} washes the cups. {mentor} says God's words. {verse} {heart}",
+          way: 'hands-busy',
+        },
+        {
+          say: 'See the plate on the wall? It has words. {mentor} reads them. {verse} {heart}',
+          way: 'on-a-thing',
+        },
       ],
       early: [
-        'At bedtime {mentor} opened the Bible. A pressed leaf fell out. "That was here already," said {mentor}, and read what stood beside it.¶{verse}¶"Does it say when?" asked {hero}. {mentor} looked again. "No," {mentor.they} said. "It never says when."',
-        '{mentor} was darning a sock and talking at the same time. [+ The words came out slowly, one to a stitch.]¶{verse}¶"Is that about seeds?" asked {hero}. "I thought it was about people," said {mentor}. They both looked at the {pot}. "Could be both," said {hero}.',
+        {
+          say: 'At bedtime {mentor} opened the Bible. A pressed leaf fell out. "That was here already," said {mentor}, and read what stood beside it.¶{verse}¶"Does it say when?" asked {hero}. {mentor} looked again. "No," {mentor.they} said. "It never says when."',
+          way: 'opened-by-chance',
+        },
+        {
+          say: '{mentor} was darning a sock and talking at the same time. [+ The words came out slowly, one to a stitch.]¶{verse}¶"Is that about seeds?" asked {hero}. "I thought it was about people," said {mentor}. They both looked at the {pot}. "Could be both," said {hero}.',
+          way: 'hands-busy',
+        },
+        {
+          say: 'On the old watering can there were words. {hero} had always held the can, and never read it. Now {hero.they} rubbed off the mud with {hero.their} thumb.¶{verse}¶"Who wrote that on a can?" asked {hero}. "Somebody who had to wait, I think," said {mentor}.',
+          way: 'on-a-thing',
+        },
+        {
+          say: 'It was evening, and the window of the church was open. Some people were in there practicing. They said it all together, slow and low, and then once more, because it had not been good enough.¶{verse}¶{hero} stood under the window with the cup of water. "They have to wait, too," {hero.they} told the {pot}, "until they can do it."',
+          way: 'overheard',
+        },
       ],
       middle: [
-        'When {mentor} opened the Bible, it opened by itself at a place where somebody had pressed a flower. It was a brown and delicate thing, as thin as breath, and it had left its own shape on the paper. {mentor} read around the edges of it.¶{verse}¶"Who put it in there?" asked {hero}.¶"I did. I was nine. I wanted it to be finished." {mentor} blew at it a little. "It was the last one we had that year." {hero} read the line for {hero.themself}, with a finger under the words. It didn\'t say by when.',
-        '{hero} had to copy it out for Sunday, in {hero.their} best writing, and {hero.they} {hero:was|were} only thinking of how to get the tails straight. [+ But writing is slow. You can\'t run ahead in it. ]By the time {hero.they} had come to the end, the words had gone past one by one, and each had looked at {hero.them}.¶{verse}¶"That took you a while," said {mentor}.¶"There\'s a lot in it," said {hero}. {Hero.they} blew on the ink, and found that {hero.they} could not hurry that, either.',
+        {
+          say: 'When {mentor} opened the Bible, it opened by itself at a place where somebody had pressed a flower. It was a brown and delicate thing, as thin as breath, and it had left its own shape on the paper. {mentor} read around the edges of it.¶{verse}¶"Who put it in there?" asked {hero}.¶"I did. I was nine. I wanted it to be finished." {mentor} blew at it a little. "It was the last one we had that year." {hero} read the line for {hero.themself}, with a finger under the words. It didn\'t say by when.',
+          way: 'opened-by-chance',
+        },
+        {
+          say: '{hero} had to copy it out for Sunday, in {hero.their} best writing, and {hero.they} {hero:was|were} only thinking of how to get the tails straight. [+ But writing is slow. You can\'t run ahead in it. ]By the time {hero.they} had come to the end, the words had gone past one by one, and each had looked at {hero.them}.¶{verse}¶"That took you a while," said {mentor}.¶"There\'s a lot in it," said {hero}. {Hero.they} blew on the ink, and found that {hero.they} could not hurry that, either.',
+          way: 'written-out',
+        },
+        {
+          say: 'On the way home from the field they did what they always did. {mentor} said the first bit, and {hero} said the next bit, and whoever got stuck had to carry the rake.¶{verse}¶{hero} had to carry the rake. "I knew it," {hero.they} said. "I only stopped because I heard it."¶"That happens," said {mentor}. They walked on, and the rake bumped behind them over the stones. "Say your part again," said {mentor}. {hero} said it again. It was the part that didn\'t say when.',
+          way: 'in-turns',
+        },
+        {
+          say: 'There was a card in with the seeds, at the very bottom of the box. Somebody had sent them to {mentor} years ago, and had written on the back, in very small letters, to save paper.¶{verse}¶"She always put one in," said {mentor}. "She said a seed shouldn\'t have to travel alone." {hero} read it twice. {Hero.they} leaned it against the {pot}, with the words toward the earth, so that whoever was in there could see.',
+          way: 'in-a-letter',
+        },
       ],
       preteen: [
-        'It was {mentor}\'s habit to read one sentence aloud in the evening, only one, and then to shut the book on it. {hero} usually listened with half an ear. Tonight there was nothing for the other half to do.¶{verse}¶"You always stop just when it gets going," said {hero}.¶"It goes on without me," said {mentor}. "That\'s rather the idea." {hero} lay on the rug, and turned the sentence over, to see what was underneath. {Hero.they} could find no date on it anywhere.',
-        'Somebody had written a line on a strip of paper and fastened it above the potting bench, so long ago that the tape had gone brown. {hero} had always read it as one reads a label. Now {hero.they} {hero:was|were} standing there with earth under {hero.their} nails, not wishing to go in, and there was nothing else to look at.¶{verse}¶"Do you actually believe that?" {hero} asked, when {mentor} came in to hang up the rake.¶"On Sundays I do," said {mentor}, "and on weekdays I practice it." {Mentor.they} hung the rake next to the fork, and considerately did not ask how the fork came to be wet.',
+        {
+          say: 'It was {mentor}\'s habit to read one sentence aloud in the evening, only one, and then to shut the book on it. {hero} usually listened with half an ear. Tonight there was nothing for the other half to do.¶{verse}¶"You always stop just when it gets going," said {hero}.¶"It goes on without me," said {mentor}. "That\'s rather the idea." {hero} lay on the rug, and turned the sentence over, to see what was underneath. {Hero.they} could find no date on it anywhere.',
+          way: 'read-aloud',
+        },
+        {
+          say: 'Somebody had written a line on a strip of paper and fastened it above the potting bench, so long ago that the tape had gone brown. {hero} had always read it as one reads a label. Now {hero.they} {hero:was|were} standing there with earth under {hero.their} nails, not wishing to go in, and there was nothing else to look at.¶{verse}¶"Do you actually believe that?" {hero} asked, when {mentor} came in to hang up the rake.¶"On Sundays I do," said {mentor}, "and on weekdays I practice it." {Mentor.they} hung the rake next to the fork, and considerately did not ask how the fork came to be wet.',
+          way: 'on-a-thing',
+        },
+        {
+          say: '{hero} had known it for years, as you know a telephone number, and had last said it in a clean shirt, in front of people, for a sticker. It was the drip from the gutter that brought it back, because it had the same rhythm.¶{verse}¶Somebody ought to have mentioned, thought {hero}, that it meant anything. Up to now it had been a row of words with a sticker at the end. {Hero.they} said it once more, under {hero.their} breath, to the window, with the {pot} standing black against the last of the light. It was like finding that a picture you have walked past every day is in fact a door.',
+          way: 'by-heart',
+        },
+        {
+          say: '{mentor} sang when {mentor.they} {mentor:was|were} watering, not well, and never more than a line or so. {hero} had long ago ceased to hear it. But tonight {hero.they} {hero:was|were} sitting on the upturned crate with {hero.their} chin on {hero.their} fists, and the line went by once for every row of beans.¶{verse}¶"Is there any more of it?" {hero.they} asked, at the end of the beans.¶"There is, but I only ever remember that piece," said {mentor}, "so I\'ve had to make do with it." {Mentor.they} shook the last drops out of the can. "It\'s lasted well."',
+          way: 'sung',
+        },
       ],
     },
     more: {
@@ -105,15 +171,25 @@ export const waitingBeats: readonly Beat[] = [
       action: '{hero} prays beside the {pot} on the windowsill.',
     },
     text: {
-      toddlers: ['"God, I am sorry," says {hero}. "Help me wait." The seed sleeps. {hero} sleeps, too.'],
+      toddlers: [
+        '"God, I am sorry," says {hero}. "Help me wait." The seed sleeps. {hero} sleeps, too.',
+        '{hero} folds {hero.their} hands. "God, look after my seed." Then {hero} pats the {pot}. Sleep now.',
+        '"Are you awake, God?" God is awake. "Then I can sleep," says {hero}. Night, seed.',
+      ],
       early: [
         '"Dear God," said {hero}, "I broke its leg. I\'m sorry. Please wait with me. I\'m not good at it alone." {Hero.they} opened one eye. The {pot} looked just the same. But now there were two who were waiting. Three, with the seed.',
+        '"God," said {hero}, "you can see in the dark. I can\'t." {Hero.they} thought about the seed, down there with its one sore leg. "So will you look at it for me? You don\'t have to tell me. Only look." Then {hero} got under the blanket and shut {hero.their} eyes. It was easier now that somebody was looking.',
+        '{hero} prayed for everybody. {Hero.they} always began with the biggest, and that was the horse across the road. It took a while to get down to the seed. "And bless the very small one," said {hero}, "that I hurt." {Hero.they} stayed on {hero.their} knees a little longer. It was nice there, and not so alone.',
       ],
       middle: [
         '"God," said {hero}, with {hero.their} forehead against the cold window, "you made it, so you know what it looks like in there. I only made a mess of it." That seemed to be the main thing. After a while {hero.they} added, "Will you wait with me? You must be used to it."¶Nothing green came up. {Hero.they} had not really expected that. But {hero.they} got into bed, and for the first night in a week {hero.they} did not get out again to look.',
+        '"I wasn\'t going to ask for anything," said {hero}, kneeling on the cold boards, "I only wanted to say what I did." {Hero.they} said it. It was short enough. Outside somebody was whistling for a dog. "And that I\'m sorry, and I know that you can\'t un-dig a thing." {Hero.they} stopped, because perhaps he could. "But I\'d rather you stayed than fixed it," {hero.they} said, and {hero:was|were} surprised, and found that it was so. The dog came home. You could hear the gate.',
+        'It was too dark to see the {pot}, and so {hero} put one hand on it. "Dear God," {hero.they} began, and then couldn\'t think how to go on. {Hero.they} thought about waiting, and how he must have had a lot of it. People were always keeping him waiting. {hero} had, for one. "How do you do it?" {hero.they} asked. It was quiet, but not an empty sort of quiet. After a time the side of the {pot} was as warm as {hero.their} hand.',
       ],
       preteen: [
         '"I would like to ask you to fix it," {hero} told God in the dark, "but I think that\'s the same as digging." {Hero.they} lay and listened to the gutter. It was hard to know what was left to ask for, once you took that away. {Hero.they} tried several things in {hero.their} head, and each turned out to have a date in it somewhere. "Then just be here while I don\'t know," {hero.they} said in the end, "because I\'m bad at not knowing." It was not much of a prayer. It was about the size of a seed.',
+        'On the whole {hero} preferred prayers that other people had written, since one knew where they would end. Tonight none of them fitted. "I don\'t want a sign," {hero.they} began, and crossed that out, in a manner of speaking, because of course {hero.they} did. "I want it to have been all right from the start," {hero.they} said, "and it wasn\'t, and it was me." That was the bottom of it. There was nothing below. {Hero.they} stayed down there for some time, and {hero.they} {hero:was|were} not by {hero.themself}.',
+        '"You hold the whole thing together," {hero} pointed out, with {hero.their} elbows on the sill, "and I can\'t even leave {pot.a} alone." Behind the roofs a train went by, lit up, with nobody in it. {Hero.they} tried to think of all that God was looking at just then, and then how it could be that there was some left over for this. It ought to have made {hero.them} feel small. It did, but it was a comfortable size to be, the size of something that is allowed not to know. "Good night, then," {hero.they} said, to both of them.',
       ],
     },
     more: {
@@ -122,128 +198,6 @@ export const waitingBeats: readonly Beat[] = [
       ],
       preteen: [
         'No answer came, or none with any words in it. The gutter dripped. In the {pot} on the sill there was either something or nothing, exactly as before. But {hero} found that {hero.they} could leave it at that, if only until breakfast. It was something like the feeling when you have been carrying a heavy basket by yourself, and another hand takes the second handle. The basket is as heavy as ever. It just no longer bangs against your leg.',
-      ],
-    },
-  },
-  {
-    id: 'underneath',
-    purpose: 'imagining what goes on down there; wonder',
-    core: false,
-    rank: { young: 10, old: 1 },
-    valence: 1,
-    scene: {
-      setting: 'garden',
-      time: 'evening',
-      shot: 'wide',
-      cast: [
-        ['hero', 'lie', 'thinking', 'garden'],
-        ['mentor', 'sit', 'calm', 'hero'],
-        ['friend', 'lie', 'wow', 'garden'],
-        ['companion', 'sleep', 'calm'],
-      ],
-      props: ['grass', 'tree', '{pot}'],
-      action: '{hero} lies in the grass with one ear to the ground.',
-    },
-    text: {
-      toddlers: ['{hero} lies in the grass. One ear down. [+ Shh! ]Worms go by. Roots drink. Sip, sip, sip.'],
-      early: [
-        '{hero} lay down and put one ear on the grass. "What do you hear?" asked {mentor}. "Nothing," said {hero}. Then {hero.they} listened some more. "A lot of nothing," {hero.they} said. "It\'s very busy."',
-      ],
-      middle: [
-        '{hero} lay down on {hero.their} stomach in the grass and laid one ear on the ground. You couldn\'t hear anything. But {hero.they} thought about it. Right under {hero.their} ear there were worms on their way home, and beetles shutting their doors, and the roots of the big tree going down and down without a lamp. [+ None of them was in a hurry. ]None of them was late.¶"Are you asleep?" asked [?friend: {friend}][!friend: {mentor}].¶"No," said {hero}. "I\'m visiting."',
-      ],
-      preteen: [
-        "That evening {hero} lay on {hero.their} back in the grass until the stars came out, first the ones you expect and then all the others. It was odd to think that there was just as much underneath. Everything that {hero.they} could see, the hedge and the tree and the whole green untidy garden, had once come up out of a crack in the ground while somebody was looking in another direction. No one had clapped. Nobody had written it in a column. It had gone on for thousands of years, behind everyone's back, with the most tremendous patience, and here it all was.",
-      ],
-    },
-    more: {
-      middle: [
-        '[?companion: {companion} lay down next to {hero.them} and listened, too. {companion} may have been asleep.][!companion: A beetle walked over {hero.their} hand, and did not hurry, and went down a hole.]',
-      ],
-      preteen: [
-        '"What are you doing out here?" asked {mentor}, who had appeared with a blanket over one arm.¶"Nothing," said {hero}, "because I thought that I ought to practice."¶{mentor} lay down beside {hero.them}, with a good deal of creaking, and for some considerable time they both did nothing, which turned out to be the sort of activity that goes better with two. "I have always liked it in the garden," {mentor} said eventually. "It\'s the only place where nobody has ever asked me when I\'ll be finished." An owl went over without a sound. {hero} noticed that {img.the} {img.loose}, and then that {hero.they} could not have said when it had happened.',
-      ],
-    },
-  },
-  {
-    id: 'every-day',
-    purpose: 'watering again and again, gently; nobody claps',
-    core: false,
-    rank: { young: 2, old: 7 },
-    valence: 1,
-    scene: {
-      setting: 'garden',
-      time: 'morning',
-      shot: 'medium',
-      cast: [
-        ['hero', 'pour', 'calm', '{pot}', 'watering can'],
-        ['companion', 'walk', 'happy', 'hero'],
-        ['mentor', 'wave', 'calm', 'hero'],
-      ],
-      props: ['{pot}', 'watering can', 'puddle'],
-      action: '{hero} waters the {pot} once more, also today.',
-    },
-    text: {
-      toddlers: [
-        'Drip, drip, drop. Every day. [?friend: {friend} helps. ][?companion: {companion} drinks. ]Sun? [+ Drip, drop. ]Rain? Drip, drop.',
-      ],
-      early: [
-        'Now {hero} watered it every morning. [+ It was just one cup, not two. ]{Hero.they} did it when {hero.they} {hero:was|were} sleepy. [+ {Hero.they} did it in boots. ]{Hero.they} even did it on {hero.their} birthday, before the cake. [?companion: {companion} always came along and drank what was spilled. ]"Is it up?" asked the mailman. "Not yet," said {hero}, and that was all right. It was just what they said.',
-      ],
-      middle: [
-        "After that {hero} watered it once a day, one cup, and did not touch anything. [+ {Hero.they} did it before school, and {hero.they} did it with a cold. ]Once {hero.they} did it in the rain, under an umbrella, because a promise is a promise even if it is to dirt. People stopped asking. It wasn't news anymore. There was only the cup, and the small dark ring that the water made, and how it sank in, every day, and was gone.",
-      ],
-      preteen: [
-        "What followed was the least interesting fortnight of {hero}'s life. Every morning {hero.they} filled one cup and poured it slowly around the edge, as {mentor} did, and put the cup back on its nail. {Hero.they} no longer wrote anything down. On the first few days it was a penance. Then it was merely a chore. But somewhere in the second week, and {hero.they} could not have named the day, it became a thing that {hero.they} would have missed. It was the one minute between waking and school in which nobody wanted to know how {hero.they} had done.",
-      ],
-    },
-    more: {
-      middle: [
-        'One day {hero.they} forgot. {Hero.they} got out of bed at night, found the cup in the dark, and said sorry to the {pot} in a whisper.',
-      ],
-      preteen: [
-        'There was even a sort of skill in it. If you poured too quickly, the water stood on top and sulked. If you went around slowly, the earth took it in with a little sigh, and changed color from the outside to the middle. {hero} had watered the thing for weeks without ever noticing that. {Hero.they} had been looking through the earth for something else. [?companion: {companion} came along each time and drank what was spilled. ]"You\'ve stopped frowning at it," observed {mentor}, over the hedge.',
-      ],
-    },
-  },
-  {
-    id: 'shortcut',
-    purpose: 'a grown plant could be had instead, and nobody would know',
-    core: false,
-    rank: { young: 12, old: 2 },
-    valence: 0,
-    scene: {
-      setting: 'market',
-      time: 'day',
-      shot: 'medium',
-      cast: [
-        ['hero', 'stand', 'thinking', '{plant}'],
-        ['friend', 'give', 'happy', 'hero', '{plant}'],
-        ['mentor', 'walk', 'calm', 'away'],
-      ],
-      props: ['market stall', '{plant}', 'flowers'],
-      action: 'A tall plant stands there for {hero} to take.',
-    },
-    text: {
-      toddlers: [
-        'Look! A big, big {plant}. "Take it," says the man. "Mine is small," says {hero}. "Mine is *mine*."',
-      ],
-      early: [
-        'At the market stood a whole row of plants in bloom. One was just like the one in {hero}\'s head. "Two coins," said the man. {hero} had two coins. {Hero.they} could put it in the {pot}. No one would ever know. {hero} looked at it for so long that the man gave {hero.them} a chair.',
-      ],
-      middle: [
-        'The day before {day.the} {hero} was sent to the market for string. And there it stood, on the third stall, between the radishes and the honey. It was {plant.dream}. It was so exactly the one in {hero}\'s head that {hero.they} looked behind it for {hero.their} name. "Two coins," said the woman. "You pop it in your own pot, and who\'s to know? People do it every year." {hero} had three coins. {Hero.they} took them out and counted them. It didn\'t take long enough.',
-      ],
-      preteen: [
-        '"You could have this one," said [?friend: {friend}, and pushed the cracked mug across the top of the wall. "I mean it, because I\'ve got no use for it, and you\'ve worked ten times as hard as I have."][!friend: the woman at the market, and pushed it across the boards. "Two coins, and you pop it into your own pot, love, and nobody any the wiser, because half of that table comes from me."]¶It was {plant.dream}. It was, down to the very last leaf, what {hero} had been seeing with {hero.their} eyes shut for two whole months. There was even a certain fairness in the idea, since nobody could deny that {hero.they} had worked for it. If anyone had earned {plant.a}, surely it was {hero}, and the only thing that would have to be altered was a single word of the sentence.',
-      ],
-    },
-    more: {
-      middle: [
-        '"It\'s a good one," said the woman. "It knows how to stand up straight." {hero} knew what she meant.',
-      ],
-      preteen: [
-        '{hero} said that {hero.they} would think about it. {Hero.they} went and stood a little way off, where the crates were stacked. *I grew this* was three words, and in that whole sentence there was nothing wrong except the second one. {Hero.they} tried it with *brought*. {Hero.they} tried it with *have*. You could practically say it and mean nothing by it. And then {hero.they} thought of the other one, standing on the sill at home with its one wet ring, and how it would be to carry this past it, out of the door.',
       ],
     },
   },

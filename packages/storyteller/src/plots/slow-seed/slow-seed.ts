@@ -1,7 +1,10 @@
 import type { Plot } from '../plot.ts'
+import { nothingBeats } from './beats-nothing.ts'
 import { plantingBeats } from './beats-planting.ts'
 import { tableBeats } from './beats-table.ts'
+import { thanksBeats } from './beats-thanks.ts'
 import { waitingBeats } from './beats-waiting.ts'
+import { wateringBeats } from './beats-watering.ts'
 import { cast } from './cast.ts'
 import { meltedPages } from './melted-pages.ts'
 import { things } from './things.ts'
@@ -34,7 +37,14 @@ export const slowSeed: Plot = {
     middle: ['{Pot.a} Full of Nothing', 'As Long as It Takes', 'Downstairs'],
     preteen: ['About Like a Secret', 'So Far', 'Nobody Ever Sees It Start'],
   },
-  beats: [...plantingBeats, ...waitingBeats, ...tableBeats],
+  beats: [
+    ...plantingBeats,
+    ...nothingBeats,
+    ...waitingBeats,
+    ...wateringBeats,
+    ...tableBeats,
+    ...thanksBeats,
+  ],
   melted: meltedPages,
   pages: {
     young: {
@@ -103,7 +113,12 @@ export const slowSeed: Plot = {
     },
   },
   talk: {
-    toddlers: ['Where is the seed?', 'What do we say? "Not yet!"', 'What grows near our house?'],
+    toddlers: [
+      'Where is the seed?',
+      'What do we say? "Not yet!"',
+      'What grows near our house?',
+      'Shall we water it?',
+    ],
     early: [
       'What did {hero} find when {hero.they} dug?',
       'Why did {hero} take the {pot} along, although nothing was up?',
@@ -124,15 +139,21 @@ export const slowSeed: Plot = {
     ],
   },
   prayers: {
-    toddlers: ['Dear God, thank you for seeds. Help us wait.'],
+    toddlers: [
+      'Dear God, thank you for seeds. Help us wait.',
+      'Dear God, you see the seed in the dark. You see me, too.',
+    ],
     early: [
       'Dear God, thank you for everything that is growing and that I cannot see. Wait with me, because I am not good at it alone.',
+      'Dear God, thank you for the things that are not done yet. Please look after what is small and asleep.',
     ],
     middle: [
       'Dear God, you see what goes on in the dark, under the ground and in us. Give us quiet hands, and thanks for the things that are not done.',
+      'Dear God, I like to know how things turn out, and you let me wait. Stay with me while I water what I cannot see.',
     ],
     preteen: [
       'Lord, you are never in a hurry and never late. Be here while we do not know, and let what we carry be truly our own.',
+      'Lord, so much begins where nobody sees it. Make us faithful with one cup of water, and leave the growing to yourself.',
     ],
   },
 }

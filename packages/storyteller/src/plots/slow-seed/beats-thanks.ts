@@ -1,0 +1,153 @@
+import type { Beat } from '../plot.ts'
+
+/** A laugh, the others' thanks, and something that comes when nobody looks. */
+export const thanksBeats: readonly Beat[] = [
+  {
+    id: 'laugh',
+    purpose: 'one more laugh after the dark part: somebody takes the pot for something else',
+    core: false,
+    rank: { young: 8, old: 11 },
+    valence: 2,
+    scene: {
+      setting: 'place',
+      time: 'same',
+      shot: 'medium',
+      cast: [
+        ['hero', 'sit', 'laugh', '{pot}'],
+        ['companion', 'reach', 'happy', '{pot}'],
+        ['friend', 'sit', 'laugh', '{pot}'],
+        ['mentor', 'sit', 'happy', 'hero'],
+      ],
+      props: ['{pot}', 'spoon', 'long table'],
+      action: 'Somebody has mistaken the {pot} for a pudding.',
+    },
+    text: {
+      toddlers: [
+        'A baby comes with a spoon. Yum, yum? No, no! Not pudding! Everybody laughs. The baby, too.',
+        '[?companion: {companion} digs in the {pot}! No, no, {companion}! All laugh. Ha, ha, ha!][!companion: A duck comes by. It sits on the {pot}! "Quack!" All laugh. Ha, ha, ha!]',
+        'Grandma pours tea in the {pot}. Oops! That is not a cup! Hee, hee! Drink up, seed.',
+      ],
+      early: [
+        'A very small boy came along with a spoon. He looked into the {pot}. "Pudding," he said, and before anyone could stop him, he had some. [+ He thought about it for a long time. ]"Not sweet," he said. {hero} laughed so hard that {hero.they} had to hold on to the pumpkin.',
+        'The lady with the list came along the table. She wrote a number on each thing, and she tied on a ribbon. "And what is this?" she asked, and wrote, "One cake. Chocolate." {hero} read it. "It isn\'t," {hero.they} said, but she had gone on. So now it was a cake. [?companion: {companion} was told not to believe it.]',
+        'Two little girls were playing shop. "I\'ll have a pound of that," said one, and pointed at the {pot}. "It costs a hundred," said {hero}. "Is it good?" "It\'s the best there is. You can\'t see it." The girl thought it over. "Then I\'ll take two," she said.',
+      ],
+      middle: [
+        'The worst was over, and there was pie. Somebody\'s uncle came down the table with his plate, talking to the person behind him. He dug a big spoon into the {pot} and took a helping. He had put gravy on it before {hero} could get a word out.¶"Unusual," said the uncle, chewing.¶It was {mentor} who began to laugh. [+ Then it went down the whole table like a row of bricks, and {hero} went down with the rest. ]"Was it any good?" {hero.they} asked.¶"Wants salt," said the uncle.',
+        'A dog got under the table. It came out on the other side with a sausage, and on the way it upset three chairs, a bench, and the man who was making the speech. He sat down in the plums. In the whole long row there was only one thing that had not so much as wobbled. "Take a lesson from that," said the man, from among the plums, and pointed at the {pot}. "Nerves of iron."',
+        'They were guessing the weight of the pumpkin. When everybody had guessed, a very old lady asked if there was another game, because she had liked that one. "We could guess when it\'ll come up," said {mentor}, and nodded at the {pot}. They all wrote it on slips of paper. One said *Tuesday*, and one said *Never*. One slip was only a drawing of a cow. [+ "I couldn\'t think of a day," said the very old lady. ]{hero} laughed until {hero.they} had to be thumped.',
+      ],
+      preteen: [
+        'By the time the pies had come in, no one was thinking of the {pot} at all, and that was how the mayor came to mistake it for the mustard. He took a modest spoonful. He was a man with excellent manners, and it was some while before he permitted himself an expression.¶"I\'m afraid that\'s mine," said {hero}.¶"A very honest flavor," said the mayor, and reached for the water. The laugh started at the leeks and ran all the way to the melon, and it was a different laugh from the first one, since this time {hero} was in it.',
+        'Somebody\'s infant, who had been placed on the table for the sake of peace, set out along it on all fours. It passed by the melon. It put one hand into the honey, and the other into the butter, and came to rest in front of the {pot}, looked in for a long while, and said, with deep satisfaction, "Gone." The whole table went up like a flock of starlings. "Not gone," said {hero}, when {hero.they} could speak, and leaned down to it. "Coming." "Gone," said the infant, and patted it.',
+        'The prizes were given out by a man from the newspaper, who was shortsighted and in a hurry. "And for the most original still life," he read, from a card that must surely have belonged to a different event, and he hung the rosette on the {pot}. There was a pause, during which it was open to anyone to point out the error. Nobody did. [?friend: "*Still* is right," said {friend}, and that finished everybody. ]{hero} laughed until it hurt, and hung the rosette on the man\'s own hat, where it remained for the rest of the day.',
+      ],
+    },
+    more: {
+      middle: [
+        '{hero} patted the earth flat where the spoon had been. "Sorry," {hero.they} told it. "That won\'t happen again."',
+      ],
+      preteen: [
+        '"Did you get any of it?" {hero} asked him afterward, in a low and anxious voice. "The seed, I mean."¶The mayor considered the question thoroughly with his tongue. "I believe not," he said at last, "for I\'m sure that I\'d have noticed. Anything that takes so very long must have a taste of its own." He was perfectly serious about it. He filled in the hole with his own spoon, and pressed the earth flat again, and then he bent down to the rim and told the {pot} in confidence that he, too, had always been considered a late starter.',
+      ],
+    },
+  },
+  {
+    id: 'thanks',
+    purpose: 'others begin to say thanks for what is not finished yet',
+    core: false,
+    rank: { young: 4, old: 4 },
+    valence: 2,
+    scene: {
+      setting: 'place',
+      time: 'late-afternoon',
+      shot: 'medium',
+      cast: [
+        ['mentor', 'hug', 'tender', 'hero'],
+        ['hero', 'stand', 'wow', 'mentor'],
+        ['friend', 'give', 'happy', 'hero'],
+        ['companion', 'sit', 'happy', 'hero'],
+      ],
+      props: ['long table', '{pot}', 'candles'],
+      action: 'Others come to the end of the table and lean over the {pot}.',
+    },
+    text: {
+      toddlers: [
+        '{mentor} comes close. "Thank you, {hero}. Now I can wait with you." [?friend: Hug {friend}. ][?companion: Hug {companion}. ]One hug. Two hugs. Three!',
+        '"I wait for my tooth," says a boy. "Thank you, tooth!" All say thank you. [?friend: {friend}, too. ]Hug, {hero}.',
+        'One more thank you, and one more. [?friend: {friend} says it. ][?companion: {companion} barks it. ]The moon says it, too.',
+      ],
+      early: [
+        '{mentor} came and sat down by the {pot}. "Theirs are all done," said {mentor}. "With yours I get to wait. May I?" {hero} moved over. [?friend: {friend} came, too. ][?companion: So did {companion}. ]Soon there was a whole row of them at that end of the table. They were all looking at earth. It was very interesting earth.',
+        'The boy with the melon came back. He stood there on one leg. "I\'ve got a rabbit," he said, "and it\'s going to have babies, but it hasn\'t." "That\'s hard," said {hero}. "Yes," said the boy. He looked into the {pot} with {hero} for a bit. "Thank you for the rabbits," he said, into the earth.',
+        '"Now me," said {mentor}. "Thank you for my new teeth. They don\'t fit yet." Everybody laughed. Then an old man said thank you for the rain that had not come. [?friend: {friend} said thank you for being tall, one day. ]It went on for so long that they had to light the candles. The {pot} was the only thing on the table that nobody had cut.',
+      ],
+      middle: [
+        'When the plates were empty, {mentor} said something more. "I have a thank-you left over," said {mentor}. "It\'s for my knee. It isn\'t well yet. But it\'s thinking about it." People laughed. Then the lady with the cake stood up. She was thankful for a letter that she had not got yet. [+ A boy was thankful for his front tooth, and there was only a gap. ]It went around the table once more, and now it was about all the things that weren\'t there.¶[?friend: "You started that," {friend} whispered.][!friend: "You started that," said {mentor}.]¶{hero} looked at the {pot}. It looked the same as ever. It was standing in the middle now, and nobody could have said who had put it there.',
+        'The boy with the melon hung around at the end of the table. "How do you know it\'s not dead?" he asked.¶"I don\'t," said {hero}.¶"And you still water it?"¶"Yes."¶He pushed his melon seeds about on the plate. "My brother\'s learning to walk again," he said. "He falls down all the time. I don\'t like watching." {hero} moved over, and he sat. They didn\'t talk much. [?companion: {companion} lay on both their feet. ]But when the singing began, he said something short with his eyes shut, and {hero} was nearly sure that it had been a thank-you.',
+        'Afterward they took down the lanterns and folded the cloths, and it took twice as long as it should have, because people kept stopping by the {pot}. They had things to tell it. {hero} couldn\'t help hearing. One was waiting for a job, and one was waiting for her sister to stop being cross, and the man with the marrow was learning to play the violin, and had told no one. "Thank you for letting me have a look," they said, though there was nothing there. {mentor} leaned on the broom. "You\'ve opened a shop," said {mentor}.',
+      ],
+      preteen: [
+        'It was the woman with the eggs who unexpectedly stood up again. "I\'ve said my sentence already," she told them, "but I had another one, and I was ashamed of it. We\'ve been waiting for two years now for my brother to write to us, and I water it every day, so to speak." She sat down, and there was a silence, of the kind that has a door in it. Then an old man gave thanks for the apple trees that he had planted that spring and would never live to climb, and a girl gave thanks for French, although she could not speak it yet. {hero} listened with {hero.their} mouth a little open. {Hero.they} had never suspected how many pots of earth there were in that room.',
+        'It was after the plates had been cleared, and the children had gone to sleep in the coats, that the woman who kept the list turned her pencil around. "I left a column empty," she said. "I never know what it\'s for." She wrote something over the top of it. Then the list went from hand to hand, and people put things in. It was dark by then, and they did not sign. [?friend: {friend} wrote for a surprisingly long time. ]When it reached {hero}, there were eleven entries, from *hip* to *my father\'s temper* to *Greek*. The heading was *Not up yet, with thanks*. {hero} wrote *seed*, and, after thinking it over, *me*.',
+        '"Do you do this every year?" asked a woman whom {hero} had never seen before. She was new, it turned out, and had come with a bag of bought apples. She had kept them under her chair. "I thought one had to have something finished," she said. {hero} knew the bag. {Hero.they} knew it from the inside. {Hero.they} pulled up the next chair, and they put the apples on the table, beside the {pot}, where they looked very well. "I haven\'t unpacked a single box," said the woman presently. "I\'m thankful for the boxes." And she laughed, and then had to look for a handkerchief.',
+      ],
+    },
+    more: {
+      middle: ['"Next year," said {mentor}, "we\'ll need a longer table."'],
+      preteen: [
+        'Somewhere in the course of all this the {pot} had begun to travel. Each of them, while they were speaking, had pulled it a little closer in order to have something to look at, and had then passed it on, so that by the end it was standing in the middle of the table beside the melon, without anybody\'s having decided it.¶"There you are, you see," said {mentor}, nodding toward it.¶"But it\'s only there by accident," said {hero}.¶"Naturally," said {mentor}, handing {hero.them} the last of the pie. "That is how I came by nearly all my best things."',
+      ],
+    },
+  },
+  {
+    id: 'rest',
+    purpose: 'home again; when nobody looks, it lifts one crumb of earth like a hat',
+    core: true,
+    valence: 2,
+    scene: {
+      setting: 'bedroom',
+      time: 'night',
+      shot: 'close',
+      cast: [
+        ['hero', 'sleep', 'calm'],
+        ['mentor', 'sit', 'tender', '{pot}'],
+        ['companion', 'sleep', 'calm'],
+      ],
+      props: ['{pot}', 'bed', 'window', 'small green sprout'],
+      action: '{hero} sleeps, and in the {pot} on the windowsill a small green thing lifts a crumb of earth.',
+    },
+    text: {
+      toddlers: [
+        '{hero} is asleep. The {pot} is on the sill. [+ Shh! ]Pop. One green leaf. {heart}',
+        'Night, night. Moon on the {pot}. What is that? Up, up, up! Hello, green! {heart}',
+        'Star in the window. {hero} sleeps. Pip! says the earth. Pip! A green nose! {heart}',
+        'Dream, {hero}, dream. Grow, seed, grow. Look, a tiny green hat! Shh. {heart}',
+      ],
+      early: [
+        'That night {hero} did not look. {Hero.they} said good night to the {pot} and went to sleep on the good side of the pillow. And when the moon came in, something small and green bent its neck and pushed. It lifted up one crumb of earth, like a hat. [+ Then it stood there and waited for morning. ]It was not in a hurry.',
+        '"Will it come up now?" asked {hero}, in bed. "It may," said {mentor}. "Or it may not. I\'ll be here." "Me, too," said {hero}, and yawned so wide that you could see right in. Then {hero.they} slept. So {hero.they} did not see it. A thing like a green hook came up out of the earth. It had a crumb on its head.',
+        'In the middle of the night {hero} had to get up for a drink of water. {Hero.they} gave the {pot} a sip, too, since {hero.they} {hero:was|were} there. {Hero.their} eyes were nearly shut. So {hero.they} patted the earth, and said, "Night," and went back. If {hero.they} had opened one eye a bit more! There was a loop of green under {hero.their} thumb. It had come up just now, and it was quite glad of the drink.',
+        'In the morning there was a line in the earth, like a small smile. {hero} looked at it. {Hero.they} held {hero.their} hands behind {hero.their} back, just to be safe. "{mentor}," {hero.they} called, "is that something?" {mentor} came, and got down on both knees. It was green. It had a bent neck. "That," said {mentor}, "is something."',
+      ],
+      middle: [
+        'That evening {hero} put the {pot} back on the sill, gave it one cup, and got into bed. {Hero.they} meant to look at it once more. {Hero.they} lay on {hero.their} side and thought about all the people who were waiting for something, and was asleep before the third. [?companion: {companion} turned around three times on the blanket. ]So nobody saw it. Some time after the moon came in, the earth in the {pot} cracked, no wider than a hair. A thing like a green hook put its back against it and pushed. It came up with a crumb of earth on its head, like a hat, and it did not take it off, because there was no one to take it off to.',
+        'Three days later, when the last of the pie was gone, {hero} ran past the {pot} on the way to the door, and stopped, and ran back. [+ {Hero.they} did not shout. ]{Hero.they} got down on {hero.their} knees until they were eye to eye. It was green. It was about as tall as a comma. It had a crumb of earth on its head, like somebody who has just come in and not yet been asked to stay.¶"Hello," said {hero}. "There you are."¶Then {hero.they} went and fetched the cup, because it was morning, and put the crumb back when it fell off.',
+        '{hero} gave it its cup, and hung the cup on the nail. It was late, and everything smelled of candles. "Will you be sad if it never does?" asked {mentor}, in the door.¶{hero} was nearly asleep. "A bit," {hero.they} said. "But then I\'d know where it is."¶{mentor} left the door open by the width of a hand, so there was a stripe of light across the floor. It went up the wall and over the sill. It just touched the {pot}. And in the stripe, very slowly, a crumb of earth got up and moved over, to make room.',
+        "It didn't come up that night, or the next. It came up on the day of the big wash, when nobody had any time. {hero} was carrying sheets past the window with {hero.their} chin on top. {Hero.they} saw something green, and thought that it was a clothespin, and went on. Halfway down the stairs {hero.they} stopped. We don't have green clothespins, thought {hero}. [+ {Hero.they} did not run. ]{Hero.they} put down the sheets, and went back up, one stair at a time, so that it should last.",
+      ],
+      preteen: [
+        '{hero} had meant to stay awake, and would have told you that {hero.they} did. But it had been a long day with a great many people in it. [?companion: {companion} was already asleep across {hero.their} feet. ]{Hero.they} heard {mentor} come in and stand at the window, and wanted to ask if there was anything, and the question went under before it could be got out. And that, of course, was when it began. In the dark, in the {pot} on the sill, a crumb of earth stirred, and rolled to one side, and stopped. Something pale was underneath. It had its neck bent, like a person coming up through a low door.',
+        'It came up on a Tuesday, nine days too late for anything. Nobody was there. {hero} was having a bath, and {mentor} was looking for {mentor.their} glasses. When {hero.they} came in with wet hair and the cup in one hand, there it stood, the height of a thumbnail, and it wore a crumb of earth on its head like a hat that was too large for it. {hero} did not call anyone at first. {Hero.they} lay down on the floor in front of it, with {hero.their} chin on {hero.their} fists, and the two of them looked at each other. "You took your time," {hero.they} said, and it was the politest thing that {hero.they} could think of.',
+        '"Leave the curtain open," said {hero}, and {mentor} left it open. They did not speak of the table. It lay behind them like a coast, getting smaller. {mentor} sat on the edge of the bed for as long as it takes for a candle to make up its mind, and then the door was pulled to, and there was only the window, with the {pot} in it, black. {hero} looked at it until it seemed to come nearer and go away again, as things do. {Hero.they} did not see how the outline altered. It was very little. At the top, where for eight weeks there had been a straight line, there was now a line with a comma in it.',
+        'It had been up for two whole days by the time that anybody noticed. {hero} had watered it both mornings, slowly, around the edge, thinking about other things; and then on the third there was a wren outside, and {hero.they} bent down to see it better, and there, between {hero.them} and the wren, stood a green hook with a crumb on its head. It cannot have been easy for either of them. "I was going to be there," said {hero}. {Hero.they} had been, of course. {Hero.they} fetched the cup. [?companion: {companion} had known since Tuesday, and had said nothing.]',
+      ],
+    },
+    more: {
+      middle: ['Outside, the wind went through the whole dark garden, and everything in it was busy.'],
+      preteen: [
+        'There would be weeks and weeks of it still. It would need a stick to lean on, and it might never be {plant.tall}, and by the time that it flowered, if it ever flowered, there would be frost on the grass and nobody left to show it to. None of that had been decided. On the windowsill there was a ring of damp, already drying from the edges inward, and the sprout stood in the middle of it. It had done the hardest part in the dark, and it did not look as though it particularly wished to talk about it.',
+      ],
+    },
+  },
+]

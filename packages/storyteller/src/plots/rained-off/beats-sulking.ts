@@ -1,0 +1,99 @@
+import type { Beat } from '../plot.ts'
+
+/** Behind the curtain, with the clock in view. */
+export const sulkingBeats: readonly Beat[] = [
+  {
+    id: 'sulk',
+    purpose: 'the hero sulks splendidly, behind the curtain',
+    core: true,
+    valence: -1,
+    scene: {
+      setting: 'living-room',
+      time: 'morning',
+      shot: 'wide',
+      cast: [
+        ['hero', 'hide', 'angry', 'window'],
+        ['companion', 'sit', 'thinking', 'hero'],
+        ['mentor', 'stand', 'calm', 'hero'],
+      ],
+      props: ['curtain', 'window', 'chair'],
+      action: '{hero} sulks behind the curtain, and only the tips of {hero.their} toes can be seen.',
+    },
+    text: {
+      toddlers: [
+        '{hero} goes behind the curtain. No, no, no! {hero} is not here. But I see toes!',
+        '"Go away, day," says {hero}. Swish! Shut goes the curtain. {hero} is in it. Hmpf!',
+        "Hmpf. Hmpf. Hmpf! Who is that? It is the curtain. It has {hero}'s toes.",
+        'Where is {hero}? Not on the chair. Not on the bed. Behind the curtain! "Hmpf," says the curtain.',
+      ],
+      early: [
+        '{hero} went behind the curtain and stayed there. It was a long curtain. You could only see the tips of {hero.their} toes.¶"Would you like some toast?" asked {mentor}.¶"No," said the curtain.¶"Would your toes like some?"¶The toes went away, too.',
+        'Some people stamp when they are cross. {hero} did it with a curtain. {Hero.they} got in behind it and wound {hero.themself} up, around and around, like a sausage. Inside it was dim and hot, and it smelled of dust. It was just right for being cross in. {Hero.they} felt {img.is}.',
+        '{hero} had three looks for bad days. One was the lip. One was the eyebrows. The last one was the curtain, and {hero} had never had to use it before. {Hero.they} stepped in behind it now and pulled it shut. [?companion: {companion} waited outside, and looked at the lump. ]"I am not coming out," said the lump. "Not ever."',
+        '"I\'m moving in here," said {hero}.¶"Into the curtain?" said [?friend: {friend}][!friend: {mentor}].¶"Yes."¶"For how long?"¶"Till next year," said {hero}, and {hero.their} toes curled up. There was a window behind there, and a sill to sit on. There was also {weather.the}, but {hero} sat with {hero.their} back to it.',
+      ],
+      middle: [
+        'There are many ways of being cross, and {hero} had tried most of them. For this one {hero.they} needed the long curtain. {Hero.they} went in behind it, sat on the windowsill with {hero.their} back to {weather.the}, and pulled the curtain shut from the inside, until there was nothing to be seen of {hero.them} but toes. Now and then the curtain breathed out through its nose.¶"I could bring you a cookie," said {mentor}.¶"They\'re for {plan.the}," said the curtain, in a terrible voice. {Img.start}.',
+        'You could say what you liked about {hero}, but {hero.they} did not sulk by halves. First {hero.they} refused breakfast. Then {hero.they} waited until everyone had seen that {hero.they} {hero:was|were} refusing it. Then {hero.they} walked slowly through the room, with {hero.their} head up, like a king who is going to prison, and went in behind the curtain. [?companion: {companion} would have liked to follow, but the curtain was shut in {companion.their} face. ]There was a broad sill behind it. {hero} sat there against the cold glass. {Img.start}.',
+        '"Are you coming out of there?" asked {mentor}, at ten.¶"No," said {hero}.¶"Is there anything I can do?"¶"You can turn off the weather."¶{mentor} thought about it. "I don\'t believe I have the key," {mentor.they} said. It was meant kindly, and that was just what made it so annoying. {hero} pulled the curtain tighter around the windowsill. It was {hero.their} place now. {Hero.they} had a mind to put up a sign. {Img.start}.',
+        'By ten o\'clock {hero} had found the best place in the house for it. It was on the windowsill, behind the long curtain, where you could be heard by everybody and seen by no one. {Hero.they} sighed. {Hero.they} waited, and sighed again, a bit louder. [?friend: "That one was good," said {friend} from the other side. "It moved the cloth."¶{hero} didn\'t laugh. It was a near thing, and it made {hero.them} crosser than before. ]{Img.start}. {Hero.they} turned {hero.their} back on {weather.the} and settled down to be unhappy until dark.',
+      ],
+      preteen: [
+        'If there had been a prize for it, {hero} would have taken it that morning without serious competition. {Hero.they} did not shout, for shouting is soon over. {Hero.they} went in behind the long curtain in the living room, seated {hero.themself} on the windowsill, with {hero.their} back against the pane and {weather.the}, and drew the cloth shut, so that anyone who came in would see an empty room and a pair of feet. It was very well done. It said, without a single word, that someone had been treated abominably, and that everybody was free to guess who. {Img.start}. At intervals {hero.they} sighed, in order that {hero.they} should not be forgotten.',
+        '"I am perfectly fine," said the curtain.¶"I can see that," said {mentor}.¶{hero} had got in behind it directly after breakfast, at which {hero.they} had eaten nothing, slowly. There was a deep windowsill back there, wide enough to sit on with one\'s knees drawn up, and it was cold, which suited {hero.them}. {Hero.they} had passed the point at which one is sad and had arrived at the much more satisfactory stage at which one is wronged. {Img.start}. [?friend: {friend} tried a joke on the curtain, and then another one, and finally went off and read the back of the cookie tin. ]"I\'m not sulking," {hero} announced a little later, although nobody had raised the subject.',
+        "A good sulk requires some planning. It must take place where people go in and out, since it is wasted in a bedroom, and yet nobody must be able to see one's face, for fear that it should be caught doing something else. {hero} chose the windowsill behind the long curtain. From the room only {hero.their} feet were visible, and {hero.they} arranged these so that they looked hurt. [?companion: {companion} was stationed in front of them like the guard outside a palace. ]Behind {hero.them}, on the other side of the glass, {weather.the} went about its business. {Img.start}. {hero} did not turn around. {Hero.they} had decided never to look at it again.",
+        "\"It's nobody's fault,\" said {mentor}, and it was this that finished it. If it had been somebody's fault, there would have been something to do. {hero} rose from the table, leaving {hero.their} toast lying there with one bite out of it, as a reproach. {Hero.they} crossed the living room at the pace of a funeral. Then {hero.they} stepped behind the long curtain, climbed up on the sill, and pulled the curtain to, ring by ring by ring, and each of the rings said something unpleasant. {Img.start}. {Mentor} picked up the toast, looked at it, and ate it {mentor.themself}, standing, without much appetite.",
+      ],
+    },
+    more: {
+      middle: [
+        'The trouble with a curtain is that nobody can see how well you are doing it. After half an hour {hero} let one foot hang out a little farther, as a reminder.',
+      ],
+      preteen: [
+        'The truth, had anyone been rude enough to ask for it, was that it had begun to be rather enjoyable. There was a warm, dark sort of comfort in having been wronged by something as large as the sky. The only drawback was that it needed constant attention, like a fire, and whenever {hero} forgot for a moment to be miserable it threatened to go out.',
+      ],
+    },
+  },
+  {
+    id: 'by-now',
+    purpose: 'by now we would be there',
+    core: false,
+    rank: { young: 10, old: 11 },
+    valence: -1,
+    scene: {
+      setting: 'living-room',
+      time: 'day',
+      shot: 'close',
+      cast: [['hero', 'sit', 'sad', 'clock']],
+      props: ['clock', 'curtain'],
+      action: '{hero} peeks out from behind the curtain at the clock.',
+    },
+    text: {
+      toddlers: [
+        'Tick, tock. {hero} peeks at the clock. "We would be there now," says {hero}. Tick, tock. Sniff.',
+        '"Now we would sing," says {hero}. "Now we would eat." Tick, tock, says the clock.',
+        'Tick, tock. It is time to go. But nobody goes. {hero} shuts the curtain. Swish.',
+      ],
+      early: [
+        '{hero} could see the clock through a hole in the curtain. "Now we would be there," {hero.they} said at ten. "Now we would have our shoes off," {hero.they} said at eleven. At twelve {hero.they} could not even say it. By now, {plan.bynow}.',
+        'Ding, went the clock.¶"What would we be doing now?" asked the curtain.¶"Don\'t ask," said {mentor}.¶"Tell me."¶{mentor} told. By now, {plan.bynow}. There was a small sound in the curtain. After that it did not ask again.',
+        "There were two days now. One was the real one, with {weather.the} in it. The other was in {hero}'s head, and the sun was out. In that one, {plan.bynow}. {hero} went from the one to the other, and each time it was worse to come back.",
+      ],
+      middle: [
+        "The worst of it was the clock. It hung just opposite, and you could see it through the gap in the curtain, whether you wanted to or not. Half past eleven. By now, {plan.bynow}. {hero} knew, because {hero.they} had the whole day in {hero.their} head, with all the times. {Hero.they} couldn't stop it. It ran on in there without {hero.them}, in blazing sunshine, and everyone in it was having a wonderful time and did not seem to notice that nobody had come.",
+        '"Five to twelve," said the curtain, to nobody. Then it told nobody what would be happening at five to twelve, if there were any justice. By now, {plan.bynow}. [?friend: "You forgot the part with the song," said {friend}, who was lying on the rug.¶"I was coming to the song," said {hero}, and then couldn\'t go on, because of the song. ]It was a perfect day, the one that was not happening. That was the thing about it. It had nothing else to do but be perfect.',
+        '{hero} shut {hero.their} eyes and went there by {hero.themself}. It was easy. {Hero.they} knew the way. The sun stood where it should, and {plan.bynow}. For almost a minute it was nearly as good as the real thing. Then {mentor} dropped a saucepan lid in the kitchen, and the whole of it was gone, and there was a windowsill, and a cold patch on {hero.their} back. {Hero.they} did it five more times. It got shorter every time.',
+      ],
+      preteen: [
+        'It would have been bearable if {hero} had not known the schedule. As it was, {hero.they} could look through the gap in the curtain at the clock on the opposite wall and tell, at any given moment, precisely what was not happening. By now, {plan.bynow}. At noon somebody would have said that it was nearly too hot. {hero} had been looking forward, in particular, to its being nearly too hot. {Hero.they} followed the other day along, hour by hour, the way one follows with a finger a train that one has missed, and each time {hero.they} returned to the windowsill it seemed to have got narrower.',
+        'There were two days going on at the same time. In one of them it was noon, a person was sitting on a windowsill, and {weather.the} was behind the glass. In the other it was also noon, but {plan.bynow}. {hero} spent as little time as possible in the first. The remarkable thing about the second was that nobody in it ever quarreled, or had a stone in a shoe, or was stung by anything, and it did cross {hero.their} mind that this was not how such days had gone in the past. The thought was unwelcome, and {hero.they} sent it away.',
+        '"It\'s ten past twelve," remarked {hero} in a hollow voice. [?friend: "Don\'t," said {friend}. ]"At ten past twelve I was going to be happy. It was on the list." By now, {plan.bynow}. {Hero.they} could see it so clearly that it was almost an insult to look at anything else: the grass, the light, even the crumbs. It was extraordinary what trouble the imagination would take over the crumbs. It was only much later that {hero} wondered what it might have done, with all that industry, for the day that was actually there.',
+      ],
+    },
+    more: {
+      preteen: [
+        'An imagined day has one great advantage over a real one, which is that it need never be tidied up, and one disadvantage, which is that there is nobody in it. {hero} noticed this about the other {plan} only gradually. They were all there, laughing, with their sleeves rolled up. But not one of them had turned a head to see who was missing.',
+      ],
+    },
+  },
+]

@@ -1,0 +1,212 @@
+import type { Beat } from '../plot.ts'
+
+/** The words behind the curtain, the hat carried back, and what cannot be had again. */
+export const turningBeats: readonly Beat[] = [
+  {
+    id: 'verse',
+    purpose: 'the words, as heard on a windowsill',
+    core: true,
+    valence: 0,
+    carries: 'verse',
+    scene: {
+      setting: 'living-room',
+      time: 'same',
+      shot: 'wide',
+      cast: [
+        ['hero', 'sit', 'thinking', 'mentor'],
+        ['mentor', 'read', 'calm', 'hero', 'book'],
+        ['companion', 'sit', 'calm', 'hero'],
+      ],
+      props: ['curtain', 'window', 'book'],
+      action: '{hero} hears the words of the Bible behind the curtain.',
+    },
+    text: {
+      toddlers: [
+        { say: '{mentor} sings, soft and low. {hero} hears it in the curtain. {verse} {heart}', way: 'sung' },
+        {
+          say: "{mentor} sits down by the curtain. {mentor} reads God's words. {verse} {heart}",
+          way: 'read-aloud',
+        },
+        {
+          say: "Rub, rub. {mentor} dries a cup. {mentor} says God's words. {verse} {heart}",
+          way: 'hands-busy',
+        },
+        {
+          say: 'God\'s words are on the wall. "Read them," says the curtain. {mentor} does. {verse} {heart}',
+          way: 'on-a-thing',
+        },
+      ],
+      early: [
+        {
+          say: 'Somebody sat down on the other side of the curtain. It was {mentor}, with the Bible. {Mentor.they} did not say a thing about before. {Mentor.they} just read.¶{verse}¶"Is that for people in curtains, too?" asked {hero}.¶"It does not say where you have to sit," said {mentor}. Then {mentor.they} went back to the cups.',
+          way: 'read-aloud',
+        },
+        {
+          say: '"What are you doing?" called {hero}.¶"I am drying a cup," said {mentor}, "and saying something."¶"What?"¶{verse}¶"Did you say that to the cup?" asked {hero}.¶"The cup did not need it," said {mentor}. "I did."',
+          way: 'hands-busy',
+        },
+        {
+          say: 'Next to the window hung a picture with words on it. {hero} had only ever looked at the sheep. Now {hero.they} put {hero.their} head out of the curtain and read.¶{verse}¶"Was that there the whole time?" asked {hero}. The sheep looked as if it had been.',
+          way: 'on-a-thing',
+        },
+        {
+          say: 'There was a thing that {hero} had learned for Sunday. {Hero.they} knew it so well that {hero.they} could say it with a full mouth. Now it came into the curtain all by itself.¶{verse}¶{hero} had never listened to it before. It was harder with the mouth empty.',
+          way: 'by-heart',
+        },
+        {
+          say: 'An old Bible lay on the windowsill. {hero} had leaned on it all day. {Hero.they} opened it, just for something to do, and a dry daisy fell out. This was where it had been.¶{verse}¶"Who put you there?" {hero} asked the daisy. {Hero.they} laid it back on the words, very softly.',
+          way: 'opened-by-chance',
+        },
+      ],
+      middle: [
+        {
+          say: 'There was a Bible on the windowsill. All day {hero} had used it to lean on. Now {hero.they} opened it, and it fell open at a place where somebody had pressed a daisy, long ago, on some fine day or other. The daisy was as thin as paper. It lay across one line like a finger.¶{verse}¶"What was so special about you?" {hero} asked the daisy. It was quite an ordinary one. Perhaps it had been the day that was ordinary, and somebody had bent down and looked at it all the same.',
+          way: 'opened-by-chance',
+        },
+        {
+          say: 'The kitchen door was half open, and {mentor} was talking in there. {hero} listened. It wasn\'t about {hero.them}, and it wasn\'t to anyone. It was what {mentor} said when {mentor.they} {mentor:was|were} upset, over and over, the way other people count to ten.¶{verse}¶A cup was set down. "Once more," said {mentor}, and said it once more, a bit more firmly. {hero} had always thought it was for people in church. It had never occurred to {hero.them} that {mentor} needed it in the kitchen, on account of somebody in a curtain.',
+          way: 'overheard',
+        },
+        {
+          say: "The list was lying on the windowsill, the one with all the checks. {hero} picked it up to tear it in two. There was something on the back. It was in {mentor}'s writing, in pencil. *For {plan.the},* it said, *in case we have a quiet minute,* and then there was this.¶{verse}¶A quiet minute! They had one now. {hero} read it twice. It must have been put there days ago, for somebody in the sunshine. {Hero.they} didn't tear up the list after all.",
+          way: 'in-a-letter',
+        },
+        {
+          say: "{hero} had learned it in a week when nothing was the matter, and got a gold star for it. It is easy to know a thing by heart when you don't need it. Now it turned up of its own accord, in the half dark, like somebody who has been asked to come at two o'clock and comes at two.¶{verse}¶{hero} moved {hero.their} lips to see if any of it was missing. It was all there. It just seemed to be about something, all at once, and {hero.they} had a fair idea what.",
+          way: 'by-heart',
+        },
+        {
+          say: '{hero} breathed on the glass and wrote {hero.their} name in it. Then {hero.they} breathed again and wrote the first long thing that came into {hero.their} head. It was the verse from Sunday, and it went right across the pane.¶{verse}¶It looked different from the way it looked in a book. You could see {weather.the} through it. [?friend: "What are you writing in there?" asked {friend}.¶"Something I know," said {hero}. ]By the time {hero.they} got to the end the beginning was already fading, and {hero.they} read it quickly, before it went.',
+          way: 'written-out',
+        },
+      ],
+      preteen: [
+        {
+          say: 'Along the hem of the curtain ran a border that {hero} had known all {hero.their} life as leaves and berries. But {hero} had never seen it from behind. On the inside it was a tangle of crossed threads and knots, and in among them, upside down and backward, were letters. It took {hero.them} some time to make them out.¶{verse}¶Somebody had stitched that, a letter at a time, and had sewn the leaves around it afterward, so that from the room one saw only the leaves. {hero} turned the hem over and back. It was very neat on the right side. The knots were all on the side where {hero.they} {hero:was|were} sitting.',
+          way: 'on-a-thing',
+        },
+        {
+          say: "Through the half-open door came {mentor}'s voice. It was not addressed to anyone. {hero} held {hero.their} breath, expecting {hero.their} own name, and prepared to be offended by whatever was attached to it. But {mentor} was not speaking about {hero}. {Mentor.they} {mentor:was|were} saying something over to {mentor.themself}, in pieces, with the clink of a cup in between.¶{verse}¶Then came a sigh, and then the tap. It had not been meant to be heard. That was what made it so hard to argue with: it was not advice for {hero}. It was what {mentor} held on to when somebody had hurt {mentor.them}.",
+          way: 'overheard',
+        },
+        {
+          say: '{hero} had brought the list along, with the intention of tearing it up. On the back, in pencil, in a handwriting that leaned a little, there were some lines that had not been there before. "For {plan.the}," they said, "to be read aloud after the cookies, if nobody objects." And beneath that, copied out without a single mistake, stood this.¶{verse}¶{hero} objected to nothing. {Hero.they} {hero:was|were} thinking that a person must have sat down one evening, at the end of a long day, and sharpened a pencil. It had been intended for the sunshine, but it did not say so anywhere.',
+          way: 'in-a-letter',
+        },
+        {
+          say: 'There are sentences that one learns as one learns the way to school, without seeing any of it. {hero} could have said this one in {hero.their} sleep, and had once, for a dare, said it in eleven seconds. It presented itself now, behind the curtain, at its own speed.¶{verse}¶{Hero.they} went over it again, suspecting a mistake. It had never before been about anyone that {hero} knew. Now it seemed to have been written by somebody who could see straight into the room, the chair and all, and who, instead of pointing, had simply turned on a light.',
+          way: 'by-heart',
+        },
+        {
+          say: 'The pane had misted over with {hero}\'s breathing. {Hero.they} drew a face on it, and the face was so much like {hero.their} own that {hero.they} rubbed it out with {hero.their} elbow. Then, for want of anything better, {hero.they} wrote down the thing that {hero.they} {hero:was|were} supposed to have ready by Sunday, in small square letters, as far as {hero.they} could reach.¶{verse}¶Through the strokes of the letters one saw {weather.the}, and a piece of the road. [?friend: "You\'ve gone quiet," said {friend}, from the far side of the cloth.¶"I\'m reading," said {hero}, and it was so. ]{Hero.they} had written it in order to have it done with. It did not seem to be done with {hero.them}.',
+          way: 'written-out',
+        },
+      ],
+    },
+    more: {
+      middle: [
+        '"What does it mean, exactly?" {hero} asked.¶"I\'ve been at it for years," {mentor} called from the kitchen. "I\'ll tell you when I\'m through."',
+      ],
+      preteen: [
+        'It would have been convenient if the words had come with instructions, such as *stand up* or *take hold of the curtain.* They did not. They only left a sort of clear space in the middle of everything, about the size of a straw hat, and {hero} sat and looked at it.',
+      ],
+    },
+  },
+  {
+    id: 'choose',
+    purpose: 'out of the curtain; the hat is carried back, and the word unsaid',
+    core: true,
+    valence: 1,
+    carries: 'choice',
+    scene: {
+      setting: 'kitchen',
+      time: 'later',
+      shot: 'close',
+      cast: [
+        ['hero', 'hold-up', 'sad', 'mentor', 'hat'],
+        ['mentor', 'lean', 'tender', 'hero'],
+        ['friend', 'stand', 'wow', 'hero'],
+        ['companion', 'sit', 'calm', 'hero'],
+      ],
+      props: ['hat', 'cup'],
+      action: '{hero} brings {mentor} the straw hat and says sorry.',
+    },
+    text: {
+      toddlers: [
+        'Out comes {hero}. {hero} takes the hat. Step, step, step. "Sorry, {mentor}. Here is your hat."',
+        'Swish! {hero} opens the curtain. {hero} gives back the hat. "I was mean. I am sorry."',
+        '{hero} hugs the hat. {hero} goes to {mentor}. "It is good. I said a bad word." Hug!',
+        'Down, hat, down! On {mentor}\'s head. "It is not only a {plan.only}," says {hero}. "Sorry."',
+      ],
+      early: [
+        '{hero} slid down and pulled the curtain open. {Hero.they} took the straw hat from the chair. {Hero.they} carried it to the kitchen as if it were full of eggs. "It is not only a {plan.only}," said {hero}. "I said that to be mean. I am sorry."¶{mentor} bent down low, and {hero} put the hat back on.',
+        '"You left this," said {hero}. It was the hat.¶{mentor} turned around from the cups. "I know," said {mentor.they}.¶"I made you take it off." {hero}\'s chin shook. "Can I un-say it?"¶"No," said {mentor}. "But you can say something on top." So {hero} said sorry. It was a small word, but it went on top.',
+        'It is hard to come out of a curtain. {hero} put out a foot. Then the rest of {hero.them} came, too. {Hero.they} got the straw hat and put it on {hero.their} own head, and it went down to {hero.their} nose. So {hero.they} walked right into {mentor}. "It is me," said {hero} in the hat. "It was a good {plan.only}. I am sorry."¶"I forgive you," said {mentor}, and lifted the brim to look.',
+        '{hero} had planned to say it from the curtain. But it was too far away. So {hero.they} went all the way to the kitchen, with the hat. "I was mean to you," {hero.they} said, "and you made it for me. I\'m sorry."¶[?friend: "To me, too," said {friend}.¶"To you, too," said {hero}.¶]{mentor} put down the cup. "It did hurt," said {mentor.they}. Then {mentor.they} opened {mentor.their} arms, hat and all.',
+      ],
+      middle: [
+        '{hero} pulled back the curtain. It made a great noise, and there was nobody there to see it, which was just as well. {Hero.they} took the straw hat from the chair with both hands and walked to the kitchen. {mentor} had {mentor.their} back to the door.¶"It isn\'t only a {plan.only}," said {hero}. "I knew that when I said it. I said it to make it small." It came out rather hoarse. "I\'m sorry. I\'d like you to put this on again."¶{mentor} dried {mentor.their} hands for a long time. Then {mentor.they} bent down {mentor.their} head, and {hero} put the hat on it, a bit crooked. "What\'s it doing out there now?" asked {mentor}.',
+        '"Can you take a thing back?" asked {hero}, in the kitchen door. {Hero.they} had the hat in front of {hero.them} like a tray.¶"Not really," said {mentor}. "It\'s been said. I heard it."¶{hero} nodded. {Hero.they} had been afraid of that. "Then I\'ll just have to say another one as well. It was the nicest thing anybody did all day, and I stepped on it. I\'m sorry."¶{mentor} looked at {hero.them} over the cup. It was a long look, but it got warmer toward the end. "That\'s a good one," {mentor.they} said. "I\'ll put it in front of the other."',
+        'It was four steps from the windowsill to the chair, and nine from the chair to the kitchen. {hero} took the hat along, so as to have something to look at. [?friend: {friend} saw {hero.them} coming, and held the door. ]"I\'m out," said {hero}.¶"So I see," said {mentor}.¶"I said it was only a {plan.only}. That was a lie. And I said it because you were having a nice time, and I wasn\'t." There was more, but {hero.their} voice was used up. {Hero.they} held out the hat. {mentor} took it, and turned it around once, and put it on. "I forgive you," said {mentor}. "It was very cold with nothing on my head."',
+        '{hero} had thought of writing a note and pushing it out under the curtain. {Hero.they} got as far as the pencil. Then {hero.they} saw that it was one more way of staying in. So {hero.they} stood up. {Hero.their} legs had gone to sleep, and {hero.they} came out into the room like a newborn calf, and picked up the straw hat, and wobbled into the kitchen. [?companion: {companion} was carried along, for courage. ]"You waited for it, too," {hero} said, "as long as I did. And I acted as if it was all mine. I\'m sorry for that, and for what I said."¶{mentor} sat down with the hat in {mentor.their} lap. "Do you know," {mentor.they} said, "I\'ve been wanting to sit in a curtain since six."',
+      ],
+      preteen: [
+        'It is a good deal easier to go into a curtain than to come out of one, since going in requires only indignation. {hero} took hold of the edge and drew it back, ring by ring. The hat was where it had been left. {Hero.they} picked it up by the brim, with a carefulness that was somewhat late in the day, and carried it into the kitchen in front of {hero.them}.¶"It isn\'t only a {plan.only}," {hero.they} said to {mentor}\'s back. "I could see exactly what it was. I said the other thing so that you shouldn\'t be happier than I was." {Hero.they} had meant to stop there, but it seemed to have a second half. "I\'m sorry that I hurt you. I\'d give it back if I could."¶{mentor} did not say that it was nothing. {Mentor.they} turned around, and {mentor.their} eyes were rather bright. "No, you can\'t do that," {mentor.they} said. "But you can put my hat on." And {mentor.they} bent {mentor.their} head.',
+        '"May I come in?" said {hero}.¶"You live here," said {mentor}, without turning around.¶It was not an encouraging beginning. {hero} stood in the doorway with the straw hat in {hero.their} hands. {Hero.they} had brought along an explanation, in which the thirty-one days played a part, and the weather; {hero.they} looked it over now, and there was nothing in it that {mentor} did not already know. "You\'d been looking forward to it, too," {hero.they} said. "I never asked. I took all of the being sad there was, and then I said that about the {plan.only}, and it wasn\'t even true."¶The tap was turned off. "It was a bit true," said {mentor}. "That\'s why it hurt."¶"It wasn\'t the part that mattered," said {hero}, and held out the hat. It was several seconds before {mentor} took it. But {mentor.they} took it with both hands.',
+        '{hero} walked through the room quite fast, for fear of meeting {hero.themself} on the way. {Hero.they} collected the hat from the chair. {Hero.they} went around {plan.made}, taking care not to disturb any of it, and arrived in the kitchen out of breath, although the distance was not great. [?friend: {friend} was there with a dish towel, and became extremely interested in a spoon. ]¶ "I\'ve come to unsay something," {hero} announced. "I know that it doesn\'t work. I only want you to have seen me try."¶"Go on, then," said {mentor}.¶So {hero} said it all again, backward, as well as {hero.they} could: that it was not stupid, nor only a {plan.only}, and that {mentor} had not been making a fool of {mentor.themself}; and that {hero.they} {hero:was|were} ashamed. [?friend: "You were rotten to me as well," said {friend}, to the spoon. {hero} said that one, too. ]"I forgive you," said {mentor}. {Mentor.they} took the hat. "I won\'t say that I enjoyed it."',
+        'There was nothing noble about the way it was done. {hero}\'s left foot had gone to sleep. {Hero.they} emerged from the curtain sideways, hopping, with dust in {hero.their} hair, and had to hold on to the very chair on which the hat was lying, and so it came about that {hero.they} arrived in front of {mentor} on one leg, holding out a straw hat, like a person who has come to sell something.¶"I was horrible," said {hero}. "You made it for all of us, and I trod on it, because it wasn\'t the one I had ordered."¶[?companion: {companion}, who had been brought along under one arm, lent a certain weight to this.¶]{mentor} considered {hero.them}, foot and dust and all. "You were," {mentor.they} said at length. "You have also been sitting in a draft for six hours, and I think that we might call it quits." But {mentor.they} did not say that it had not mattered, and {hero} was glad that {mentor.they} didn\'t.',
+      ],
+    },
+    more: {
+      preteen: [
+        '{hero} looked out of the kitchen window, since there was now a short silence in which somebody had to look somewhere. {Weather.the} was still at it. "There are things going on out there," {hero.they} said, not quite steadily. "I saw one of them. You wouldn\'t get it on a fine day. I was wondering if there were any others."¶{mentor} set the hat straight. "I have nothing on this afternoon," said {mentor.they}.',
+      ],
+    },
+  },
+  {
+    id: 'other-day',
+    purpose: 'the other day does not come back',
+    core: false,
+    rank: { young: 9, old: 9 },
+    valence: -1,
+    scene: {
+      setting: 'kitchen',
+      time: 'same',
+      shot: 'medium',
+      cast: [
+        ['hero', 'stand', 'sad', '{plan.kit}', 'bag'],
+        ['mentor', 'sit', 'calm', 'hero'],
+        ['friend', 'sit', 'thinking', 'hero'],
+      ],
+      props: ['table', 'bag', 'cookie'],
+      action: '{hero} sets the {plan.kit} on the kitchen table, and it is opened.',
+    },
+    text: {
+      toddlers: [
+        '"Is it {plan.the} tomorrow?" says {hero}. "No," says {mentor}. "It is all gone." Sniff. Hug.',
+        '{hero} gets the {plan.kit}. "No {plan}?" "No {plan}," says {mentor}. Open, open. One cookie for each.',
+        'The day is gone. Bye-bye, {plan}. {hero} is a bit sad. {mentor} is a bit sad, too.',
+      ],
+      early: [
+        '"Will it be tomorrow?" asked {hero}.¶"No," said {mentor}.¶"Next week?"¶"No. It was today."¶{hero} went and got the {plan.kit} from the door. {Hero.they} put it on the table. It was hard to open it here. But {hero.they} did. "Then we should eat the cookies," {hero.they} said. "They don\'t know it\'s off."',
+        '{hero} unpacked the {plan.kit}. {Hero.they} had packed it so well! Out came everything, one by one, onto the kitchen table. [?friend: {friend} held out both arms. ]"Shall we save it for another day?" asked {mentor}. {hero} shook {hero.their} head. "That day is gone," {hero.they} said. "This is the one we have."',
+        '"I still wish we had gone," said {hero}.¶"So do I," said {mentor}.¶They said it quite a few times, one after the other. It did not bring {plan.the} back. But it was better to say it with two.',
+      ],
+      middle: [
+        '"They won\'t do it another day?" asked {hero}. {Hero.they} knew already. {Hero.they} only wanted to hear it from somebody in a hat.¶"No," said {mentor}. "There isn\'t another one this year. It\'s gone."¶{hero} went out into the hall and came back with the {plan.kit}. It was heavy. {Hero.they} lifted it up on the table and undid it, and that was the worst part of the whole day, because as long as it stood there packed you could think that it was still going somewhere. "We might as well start with the cookies," {hero.they} said.',
+        'Nothing was mended by it, as far as {plan.the} went. {hero} noticed that. Saying sorry had put the hat back on, but it hadn\'t put the sun back, and somewhere the day that they\'d been going to have was going by without them, hour after hour, for the only time. [?friend: "I\'d have liked to see it," said {friend}. ]"So would I," said {mentor}. Nobody said that it was for the best. They sat around the kitchen table for a bit and were sorry about it, all together, and {hero} unpacked the {plan.kit}.',
+        '{hero} fetched the calendar and laid it on the table. The red ring was still there. "What shall I do with it?" {hero.they} asked. "I can\'t cross it out. It\'s today. We\'re in it."¶{mentor} turned the page to the light. "It\'s still got a ring around it," {mentor.they} said. "I don\'t see that it says anywhere what has to be inside." {hero} thought that this was cheating. But {hero.they} didn\'t cross it out.',
+      ],
+      preteen: [
+        '"They\'re not going to hold it next week instead," said {hero}, "are they." It was not really a question.¶"No," said {mentor}. "That one\'s gone."¶{hero} nodded, and went and brought the {plan.kit} from its place beside the door. {Hero.they} set it down upon the kitchen table. As long as it had stood there, packed and strapped, some part of {hero.them} had gone on believing in a mistake. Now {hero.they} undid it and took out what was in it, piece by piece, in the order that had been so carefully planned for somewhere else. Nobody made a joke. [?friend: {friend} put each thing on a plate as if it were breakable. ]It looked very different on a kitchen table, and it was rather good.',
+        '{hero} had half expected that being forgiven would make up for it. It was a curious thing to find that the two had nothing to do with one another. The hat was back where it belonged, the kitchen was warm, and {plan.the} was precisely as lost as it had been at six in the morning. It would be lost tomorrow. People who had never seen it would ask how it had been.¶"I\'m still sad about it," {hero.they} said, a little defiantly.¶"I should hope so," said {mentor}. "It would have been lovely." And they sat there, for as long as it took the kettle to boil, and missed it together.',
+        '"I\'ve been thinking about what to do with this," said {hero}, and laid the list on the table, the one with a check beside every line. One could not very well tick a thing that had not happened, nor cross it out when it had been so thoroughly looked forward to.¶{mentor} put on {mentor.their} glasses. "You\'ve been happy for thirty-one days on the strength of that list," {mentor.they} observed. "I wouldn\'t throw it away. You\'ve had the looking forward. They can\'t call that off." {hero} turned this over. It was not enough, nor anything like it. But it was more than nothing, and nobody could rain on it.',
+      ],
+    },
+    more: {
+      preteen: [
+        'Later on {hero} would be asked whether {hero.they} {hero:was|were} glad, in the end, that things had turned out as they did, and would say no. It is possible to have a very good afternoon and to want the other one back all the same. People who tell you different have usually not packed.',
+      ],
+    },
+  },
+]

@@ -18,20 +18,20 @@ export const spoilingBeats: readonly Beat[] = [
         ['hero', 'peek', 'angry', 'mentor'],
       ],
       props: ['{plan.prop}', 'curtain', 'lamp'],
-      action: '{mentor}, in a straw hat, makes {plan.made} in the living room.',
+      action: '{mentor}, in a straw hat, makes {plan.made}.',
     },
     text: {
       toddlers: [
-        'Look what {mentor} makes! {plan.tmade} {mentor} wears a straw hat. "Come, {hero}!"',
-        '{mentor} hums. {plan.tmade} [?friend: {friend} sits down. ][?companion: {companion} sits down. ]"Come and play, {hero}!"',
-        'On goes the straw hat. In comes {mentor}. {plan.tmade} "Here is {plan.the}, {hero}!"',
-        'Hum, hum, hum. Who is busy? {mentor} is! {plan.tmade} [?friend: "Oh!" says {friend}. ]And a straw hat, too.',
+        'Look what {mentor} makes! {plan.tmade} [+ {Mentor.they} {mentor:has|have} a straw hat. ]"Come, {hero}!"',
+        'In comes a straw hat. {plan.tmade} [+ [?friend: {friend} sits down. ][?companion: {companion} sits down. ]]"Come, {hero}!"',
+        'On goes the straw hat. {plan.tmade} [+ Hum, hum, hum. ]"Come, {hero}!"',
+        'Who is busy? {mentor} is! {plan.tmade} [+ [?friend: "Oh!" says {friend}. ]]And a straw hat, too.',
       ],
       early: [
-        'Then {hero} heard humming. {mentor} had put on the straw hat, and {mentor.they} {plan.how}.¶"Here is {plan.the}!" called {mentor}. "It is a bit small. But it is out of the weather." [?friend: {friend} sat right down. "Is there mustard?" asked {friend}.]',
+        'Then {hero} heard humming. {mentor} had put on a straw hat, and {mentor.they} {plan.how}.¶"Here is {plan.the}!" called {mentor}. [?friend: {friend} sat right down. "Is there mustard?" asked {friend}.][!friend: "It is a bit small."]',
         'Something went bump. Something went scrape. {hero} looked through a hole in the curtain. {mentor} {plan.how}. On {mentor.their} head was the straw hat, and it was almost noon. "Now all we need is {hero}," said {mentor}. [?companion: {companion} had a seat already.]',
         '"Close your eyes," said {mentor}.¶"They are closed," said the curtain.¶{mentor} {plan.how}. [?friend: {friend} helped, and got in the way. ]Last of all {mentor.they} put on the straw hat. "You can open them now. I have made {plan.made}."',
-        'It was {mentor} who had the idea. {Mentor.they} {plan.how}. {Mentor.they} cut out a yellow sun and hung it on the lamp. Then {mentor.they} put on a straw hat, and blinked. "My, it is hot today," said {mentor}. [?friend: "Very hot," said {friend}, and fanned {friend.their} nose.][!friend: {Mentor.they} {mentor:was|were} looking at the curtain.]',
+        'It was {mentor} who had the idea. {Mentor.they} {plan.how}. Then {mentor.they} put on a straw hat, and blinked. "My, it is hot today," {mentor.they} said. [?friend: "Very hot," said {friend}.][!friend: {Mentor.they} {mentor:was|were} looking at the curtain.]',
       ],
       middle: [
         'Toward noon there were noises. Furniture was being moved, and somebody was humming. {hero} put one eye to the gap. {mentor} {plan.how}. {Mentor.they} had cut a sun out of yellow paper and pinned it to the lamp, and on {mentor.their} head {mentor.they} had a straw hat, as if there were any danger of sunburn. [?friend: {friend} was lying in the best place already, with {friend.their} shoes off. ]"Ladies and gentlemen," said {mentor}, in the direction of the curtain, "if we can\'t go to {plan.the}, then it\'ll have to come to us."',
@@ -75,19 +75,19 @@ export const spoilingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '"It is only a {plan.only}," says {hero}. Oh. Off comes the straw hat. {mentor} puts it on a chair.',
-        'Out comes {hero}. "Bad! Only a {plan.only}!" {mentor} stops humming. {mentor}\'s hat goes on the chair.',
-        '"No!" says {hero}. "It is only a {plan.only}!" [?friend: {friend}\'s lip goes wobble. ]Off goes the hat. {mentor} is sad.',
-        '{hero} peeks out. "Only a {plan.only}. Go away!" Now it is very quiet. The hat is on the chair.',
+        '"It is only a {plan.only}," says {hero}. Oh. Off comes the straw hat. [+ It goes on a chair.]',
+        '"Bad! Only a {plan.only}!" says {hero}. [+ No more humming. ]{mentor} puts the hat down.',
+        '"Only a {plan.only}!" says {hero}. Off goes the hat. {mentor} is sad. [+ [?friend: {friend} is sad, too.]]',
+        '{hero} peeks out. "Only a {plan.only}." [+ Now it is very quiet. ]Off goes the hat.',
       ],
       early: [
-        '{hero} put {hero.their} head out. "That is not {plan.the}," {hero.they} said. "It is only a {plan.only}."¶The humming stopped. {mentor} stood quite still. Then {mentor.they} took off the straw hat, and laid it on a chair. "I see," said {mentor}, and went to wash the cups. Nobody had used them.',
-        '{hero} came out with {hero.their} arms stiff. "You can\'t make it all right," said {hero.they}. "It is only a {plan.only}. It is silly. And the hat is silly, too."¶It was loud. After it, there was only the clock. {mentor} put the hat down on a chair and carried out the cups. {hero} got back behind the curtain, very fast.',
-        '"Come on in," said {mentor}.¶"In what?" said {hero}, from the curtain. "There is nothing there. It is only a {plan.only}."¶[?friend: "It was not," said {friend}. But {friend} got up. ]{mentor} took off {mentor.their} hat. {Mentor.they} looked for a place for it, and put it on the chair. In the kitchen the water began to run.',
-        '{hero} wanted it to be nice. {Hero.they} wanted it so much that {hero.they} got mad at it. "It is only a {plan.only}!" {hero.they} said. The words hit {mentor} right under the hat. You could see it. {Mentor.they} took the hat off and put it on the chair, and went out to the cups. {hero} pulled the curtain shut.',
+        '{hero} put {hero.their} head out. "It is only a {plan.only}," {hero.they} said.¶The humming stopped. {mentor} took off the straw hat, and laid it on a chair. "I see," {mentor.they} said, and went to wash the cups. [+ Nobody had used them.]',
+        '{hero} came out with {hero.their} arms stiff. "It is only a {plan.only}," {hero.they} said. "And the hat is silly."¶It was loud. After it, there was only the clock. {mentor} put the hat down on a chair and carried out the cups. [+ {hero} got back behind the curtain, very fast.]',
+        '"Come on in," said {mentor}.¶"In what?" said {hero}. "It is only a {plan.only}."¶[?friend: "It is not," said {friend}. But {friend} got up. ]{mentor} took off {mentor.their} hat. {Mentor.they} looked for a place for it, and put it on the chair. In the kitchen the water began to run.',
+        '{hero} wanted it to be nice. {Hero.they} wanted it so much that {hero.they} got mad at it. "It is only a {plan.only}!" {hero.they} said. The words hit {mentor} right under the hat. {Mentor.they} put the hat on the chair, and went out to the cups.',
       ],
       middle: [
-        'The curtain flew open. "It\'s not {plan.the}," said {hero}. "It\'s only a {plan.only}. You can put a hat on it if you want. It\'s still only a {plan.only}."¶There it was, said. {mentor} didn\'t answer back. {Mentor.they} looked at {plan.made} as if somebody had switched on a harder light. Then {mentor.they} took off the straw hat and put it on the chair, gathered up the clean cups, all of them, and carried them to the kitchen to be washed. {hero} sat down behind the curtain again. {Img.the} {img.tight}.',
+        'The curtain flew open. "It\'s not {plan.the}," said {hero}. "It\'s only a {plan.only}. You can put a hat on it if you want. It\'s still only a {plan.only}."¶There it was, said. {mentor} didn\'t answer back. {Mentor.they} looked at {plan.themade} as if somebody had switched on a harder light. Then {mentor.they} took off the straw hat and put it on the chair, gathered up the clean cups, all of them, and carried them to the kitchen to be washed. {hero} sat down behind the curtain again. {Img.the} {img.tight}.',
         '{hero} came out. {Hero.they} stood in front of it all, and for one moment it nearly went the other way. [?friend: "Sit here," said {friend}, and moved over. ]Then {hero.they} thought of the real {plan}, out there, not happening, and something hot came up. "It\'s only a {plan.only}," {hero.they} said. "A baby could see that."¶{mentor} stopped humming in the middle of a note. {Mentor.they} took the hat off, quite slowly, as you do in church. {Mentor.they} laid it on the chair. "Then I\'ll see to the cups," {mentor.they} said, and went. {Img.the} {img.tight}. It was not far back to the windowsill.',
         '"No, thank you," said {hero}. If only {hero.they} had left it at that! But it felt good to have somebody to say it to at last, somebody who wasn\'t the sky. "It\'s only a {plan.only}," {hero.they} said through the gap. "It\'s stupid, and you look stupid in that hat."¶[?companion: Even {companion} seemed to turn {companion.their} face away. ]{mentor} put a hand up to the brim, and found it was still there. {Mentor.they} took it off and set it on the chair, with the ribbon to the wall. Soon there was a clinking of cups from the kitchen. {Img.the} {img.tight}.',
         'What {hero} said next was quite short. "It\'s only a {plan.only}." {Hero.they} said it with {hero.their} head out of the curtain, in a cool, tired voice, like somebody who has seen a hundred better ones.¶It\'s odd how much can be knocked over by six or seven words, when nobody has moved. The lamp was still on. Everything stood where it had stood. But now it was only what it was. [?friend: {friend} sat up and began to put on {friend.their} shoes. ]{mentor} laid the straw hat on the chair and went off to the kitchen with the cups. {Img.the} {img.tight}, and {hero} shut the curtain.',
@@ -95,7 +95,7 @@ export const spoilingBeats: readonly Beat[] = [
       preteen: [
         'It would be pleasant to be able to report that {hero} came out. {Hero.they} did, in a manner of speaking. {Hero.they} put {hero.their} head through the gap, looked the whole thing over from one end to the other, and said, "It\'s only a {plan.only}."¶That was all. {Hero.they} said it quite quietly. But it was true, that was the dreadful thing about it; it was the smallest and meanest piece of the truth that was to be had, and it went through that room like a pin. {mentor} stood for a moment with {mentor.their} arms hanging. Then {mentor.they} lifted the straw hat from {mentor.their} head with both hands and put it down on the chair by the wall. "Yes," said {mentor}. "I suppose that it is." {Mentor.they} collected the cups, which were all clean, and took them into the kitchen to be washed. {Img.the} {img.tight}.',
         '"You don\'t have to," said {hero}, and meant it kindly, or at any rate began it kindly. But the sentence had a slope to it. "You don\'t have to pretend. I\'m not four. Anybody can see it\'s only a {plan.only}, and you\'re only wearing that hat because there\'s nobody here to laugh."¶[?friend: "I was having a nice time," said {friend}, in a small voice.¶]{Hero.they} had not known that this was in {hero.them}. It had come out whole, as if it had been lying there ready all morning, waiting for somebody soft enough to be thrown at. {mentor} took off the straw hat, turned it around once by the brim, and laid it upon the chair. After that {mentor.they} carried the cups away, two at a time. {Img.the} {img.tight}. {hero} got back behind the curtain, and found that it was not so easy to arrange {hero.their} feet.',
-        'The curtain rings shrieked. {hero} stood there, blinking, with the print of the window frame on one cheek. {Hero.they} saw {plan.made}, and the lamp, and the row of cups. {Hero.they} saw that it was charming. It was more than {hero.they} could stand.¶"That isn\'t {plan.the}," said {hero}. "It\'s only a {plan.only}."¶The humming stopped. It is surprising how large a hole is left by somebody who has stopped humming. Very carefully {mentor} took off the straw hat, and looked about for somewhere to put it, and in the end {mentor.they} put it on the chair. "I\'ll just do the cups, then," said {mentor}, and went out with them into the kitchen and shut the door halfway. {Img.the} {img.tight}. There was nothing for {hero} to do except to go back to where {hero.they} had come from.',
+        'The curtain rings shrieked. {hero} stood there, blinking, with the print of the window frame on one cheek. {Hero.they} saw {plan.themade}, and the lamp, and the row of cups. {Hero.they} saw that it was charming. It was more than {hero.they} could stand.¶"That isn\'t {plan.the}," said {hero}. "It\'s only a {plan.only}."¶The humming stopped. It is surprising how large a hole is left by somebody who has stopped humming. Very carefully {mentor} took off the straw hat, and looked about for somewhere to put it, and in the end {mentor.they} put it on the chair. "I\'ll just do the cups, then," said {mentor}, and went out with them into the kitchen and shut the door halfway. {Img.the} {img.tight}. There was nothing for {hero} to do except to go back to where {hero.they} had come from.',
         '{hero} had all the words ready for "thank you." It was perhaps the most irritating part of it, afterward, that they had been lying on top. But one cannot spend four hours building a thing like that sulk and then walk out of it for the first pleasant face. So {hero.they} reached in underneath, and what {hero.they} brought up was this: "It\'s only a {plan.only}. It\'ll never be anything else, whatever you put on your head."¶[?companion: {companion}, in the place of honor, stared straight in front of {companion.them}. ]Nobody replied. {mentor} took off the straw hat and laid it on the chair, and the crackle that it made was much the loudest noise in the room. Then {mentor.they} bent down for the cups. From the kitchen, through the half-open door, came the sound of water. {Img.the} {img.tight}, and {hero} drew the curtain.',
       ],
     },
@@ -128,9 +128,9 @@ export const spoilingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Swish, swish. {mentor} washes a cup. Swish, swish. The cup is clean. {mentor} does not hum.',
-        'No song. No hat. No game. It is so quiet. [?friend: {friend} looks at {friend.their} feet.][!friend: Tick, tock, says the clock.]',
-        'Clink, goes a cup. Clink, goes a cup. {mentor} looks out. {Weather.tsound}',
+        'Swish, swish. {mentor} washes a cup. [+ The cup is clean. ]{mentor} does not hum.',
+        'No song. No hat. No game. [?friend: {friend} looks at {friend.their} feet.][!friend: Tick, tock, says the clock.]',
+        'Clink, goes a cup. Clink, goes a cup. [+ {mentor} looks out. ]Nobody hums.',
       ],
       early: [
         'It was quiet now. {mentor} washed the cups that nobody had used. [?friend: {friend} sat under the kitchen table and picked at a crumb. ]No one hummed. No one asked the curtain how it was. {hero} had wanted to be left alone. Now {hero.they} {hero:was|were}. It was not as nice as {hero.they} had thought.',
@@ -140,11 +140,11 @@ export const spoilingBeats: readonly Beat[] = [
       middle: [
         "Nobody came to the curtain now. From the kitchen you could hear {mentor} washing the cups, one after another, with long pauses. They hadn't been used, so it can't have been the dirt. [?friend: {friend} had crept in under the kitchen table with a book, but no page had turned for a long time. ]{hero} had wanted the whole house to know how bad this day was. Well, it knew. It had gone as quiet as the inside of a shoe.",
         "It's a funny thing about being left alone. {hero} had demanded it since breakfast, and now that {hero.they} had it there was no use for it. {Hero.they} tried a sigh. It didn't sound like much, with nobody to hear it. [?companion: {companion} was still sitting where {companion.they} had been put, in the middle of everything. ]{hero} listened for the humming. {mentor} always hummed at the sink. It was like the ticking of a clock, you noticed it only when it stopped.",
-        '"Where does this one go?" {hero} heard {mentor} say in the kitchen. {Mentor.they} knew quite well where it went. {Mentor.they} {mentor:was|were} only saying something, so that there would be something said. [?friend: "Second shelf," said {friend}. ]Then it was quiet again. Out in the room stood {plan.made}, ready for everybody, with nobody in it, like a shop on a Sunday. {hero} tried not to see it. It was right in front of the gap.',
+        '"Where does this one go?" {hero} heard {mentor} say in the kitchen. {Mentor.they} knew quite well where it went. {Mentor.they} {mentor:was|were} only saying something, so that there would be something said. [?friend: "Second shelf," said {friend}. ]Then it was quiet again. Out in the room stood {plan.themade}, ready for everybody, with nobody in it, like a shop on a Sunday. {hero} tried not to see it. It was right in front of the gap.',
       ],
       preteen: [
-        'It was what {hero} had been asking for since breakfast. Nobody knocked, nobody hummed, and nobody wanted {hero.them} to be any different. In the kitchen a cup was put down, and after a long interval another. [?friend: {friend} had gone out there too, and appeared to be drying. ]{hero} sat behind the curtain in full possession of the day, and made the discovery that a person can be entirely victorious and have nowhere to put it. The gap in the cloth, which had been so useful, now framed {plan.made} as neatly as a picture on a wall, and there was no one in it at all.',
-        'There is a kind of quiet in a house that has nothing to do with noise. The clock was going, the water ran, and somebody opened a drawer. But the humming was missing. {mentor} hummed over everything, over potatoes and over bills, generally without noticing; it was so much a part of the place that {hero} had long ago stopped hearing it. {Hero.they} heard it now, in all the spots where it was not. [?companion: {companion} remained at {companion.their} post in the middle of {plan.made}, loyal to a party that had been called off. ]It came to {hero.them}, slowly, that until noon only one person had lost the day.',
+        'It was what {hero} had been asking for since breakfast. Nobody knocked, nobody hummed, and nobody wanted {hero.them} to be any different. In the kitchen a cup was put down, and after a long interval another. [?friend: {friend} had gone out there too, and appeared to be drying. ]{hero} sat behind the curtain in full possession of the day, and made the discovery that a person can be entirely victorious and have nowhere to put it. The gap in the cloth, which had been so useful, now framed {plan.themade} as neatly as a picture on a wall, and there was no one in it at all.',
+        'There is a kind of quiet in a house that has nothing to do with noise. The clock was going, the water ran, and somebody opened a drawer. But the humming was missing. {mentor} hummed over everything, over potatoes and over bills, generally without noticing; it was so much a part of the place that {hero} had long ago stopped hearing it. {Hero.they} heard it now, in all the spots where it was not. [?companion: {companion} remained at {companion.their} post in the middle of {plan.themade}, loyal to a party that had been called off. ]It came to {hero.them}, slowly, that until noon only one person had lost the day.',
         "{hero} had assumed that the day could not be spoiled any further, having been spoiled already. It turned out that this had been a mistake in arithmetic. At eight o'clock that morning the weather had taken {plan.the}. It had left the rest: a house with a lamp on in it, people, cookies, an afternoon. All that had still been there at noon. It was not {weather.the} that had sent {mentor} out to the kitchen to wash clean cups. [?friend: It was not {weather.the} that had made {friend} go quiet. ]{hero} looked for somebody to blame for this second, smaller, indoor kind of weather, and there was only one person on the windowsill.",
       ],
     },
@@ -170,9 +170,9 @@ export const spoilingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '"Dear God," says {hero}. "I am so cross. And I am sad." God hears {hero}. {Weather.tsound}',
-        '"God, it is a bad day. And I was bad, too. Stay here." God stays.',
-        'Fold, fold. "God, I was mean. What now?" It is warm behind the curtain. God is near.',
+        '"Dear God," says {hero}. "I am so cross." [+ God hears {hero}. ]{Weather.tsound}',
+        '"God, it is a bad day. [+ And I was bad, too. ]Stay here." God stays.',
+        '"God, I was mean. What now?" [+ It is warm behind the curtain. ]God is near.',
       ],
       early: [
         '"God," said {hero}, "why today? You could have had it tomorrow." {Hero.they} waited. {Weather.the} did not stop. "And I was mean to {mentor}," said {hero}. That part was harder to say. But {hero.they} felt less alone in the curtain after it.',
@@ -180,7 +180,7 @@ export const spoilingBeats: readonly Beat[] = [
         '"Dear God," said {hero} to the window. "I know you made the weather. It is very... big." {Hero.they} wanted to be polite. "But I had packed." And then {hero} told God about the hat, too, because that was the part that hurt.',
       ],
       middle: [
-        '"I don\'t want to complain," {hero} told God, and then did, for quite a while. It was about the thirty-one days, and the packing, and who was in charge of the sky. It got it all out. When it was out, there was something else underneath, and it was not about the weather. "I said it was only a {plan.only}," said {hero}. "I said it so that it would hurt." {Weather.the} went on as before. But the windowsill felt a little less like the end of the world.',
+        '"I don\'t want to complain," {hero} told God, and then did, for quite a while. It was about the thirty-one days, and the packing, and who was in charge of the sky. That got it all out. When it was out, there was something else underneath, and it was not about the weather. "I said it was only a {plan.only}," said {hero}. "I said it so that it would hurt." {Weather.the} went on as before. But the windowsill felt a little less like the end of the world.',
         '{hero} did not fold anything. {Hero.they} just said it into {hero.their} collar. "God, I\'m not very nice just now. You\'d better know." There was no answer, or none that you could hear. There was {weather.the}, and a clink from the kitchen. "I\'d like to be nicer," {hero.they} said, "but I don\'t know how to get down from here." It\'s a good thing to have somebody you can say that to. It didn\'t get {hero.them} down. But now there were two on the windowsill.',
         '"Are you there?" said {hero} quietly. "It\'s me, in the curtain." It seemed a silly place to pray from. But it was quiet there, and there was a lot of sky. "You needn\'t do anything about the weather," {hero} said. "I\'ve got used to it. It\'s about {mentor}." {Hero.they} stopped. It was hard to think how to put it. "You saw {mentor.their} face," {hero.they} said at last. That seemed to be all of it.',
       ],
@@ -216,14 +216,14 @@ export const spoilingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} does not want to look. But oh! {weather.tsmall} {hero} puts {hero.their} nose to the glass.',
-        'One eye peeks out. {weather.tsmall} Hee, hee! Who laughs in the curtain? {hero}!',
-        '{weather.tsmall} Do you see it, {hero}? {hero} sees it. {hero} forgets to be cross.',
-        'What is that? Look, look! {weather.tsmall} {hero} looks. {hero} nearly giggles.',
+        '{hero} does not want to look. But oh! {weather.tsmall} [+ Nose to the glass!]',
+        'One eye peeks out. {weather.tsmall} Hee, hee! [+ Who laughs in the curtain? {hero}!]',
+        '{weather.tsmall} {hero} sees it. [+ {hero} looks and looks. ]{hero} forgets to be cross.',
+        'What is that? {weather.tsmall} [+ {hero} looks. ]{hero} nearly giggles.',
       ],
       early: [
         '{hero} was not going to look out. But something moved. {Weather.small}. {hero} did not care how it ended. {Hero.they} just wanted to know. {Weather.end}.¶"Ha," said the curtain. It had not meant to.',
-        "The glass was cold on {hero}'s back. So {hero} turned around, just to warm it. {Weather.small}. {hero} looked. {Hero.they} looked some more. {Weather.end}! {hero} wanted to tell someone. But there was no one there to tell.",
+        "The glass was cold on {hero}'s back. So {hero.they} turned around, just to warm it. {Weather.small}. {Weather.end}! {hero} wanted to tell someone. [+ But there was no one there to tell.]",
         '"I am not looking," {hero} said to {weather.the}. {Hero.they} had just one eye open, and that one was only resting. {Weather.small}. {hero} opened the other eye. {Weather.end}. [?companion: {companion} had seen it, too. ]It was very hard not to laugh, and {hero} only managed about half.',
       ],
       middle: [
@@ -260,9 +260,9 @@ export const spoilingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'There is the straw hat. It is all alone. Poor hat. {hero} looks at it for a long time.',
-        'A hat on a chair. No head in it. "{mentor} is sad," says {hero}. Oh.',
-        '{hero} peeks out. No {mentor}. Just the hat. It wanted to go out, too.',
+        'There is the straw hat. [+ It is all alone. ]{hero} looks at it. Poor hat.',
+        'A hat on a chair. [+ No head in it. ]"{mentor} is sad," says {hero}.',
+        '{hero} peeks out. Just the hat. It wanted to go out, too.',
       ],
       early: [
         "{hero} looked through the gap. The straw hat was on the chair. It was all new. The price was still on it, on a bit of thread. {hero} thought about that. You do not buy a new hat for a day that you don't care about.",
@@ -270,12 +270,12 @@ export const spoilingBeats: readonly Beat[] = [
         "From the windowsill you could see the hat. It sat on the chair like a cat that has been put out. It had come all this way from the shop, and it had been worn for an hour, under a lamp. {hero}'s tummy hurt when {hero.they} looked. So {hero.they} looked again.",
       ],
       middle: [
-        'You could see the hat from there. It lay on the chair with its brim a little bent, where {mentor} had taken hold of it. A straw hat in a living room is a sad thing to begin with. {hero} found {hero.they} {hero:was|were} doing a sum. A person goes to a shop. A person tries on hats, and asks what they cost, and takes the big one. That takes weeks of looking forward to something. *So {mentor.they} waited, too,* thought {hero}. All day long there had been two of them, and only one had got the curtain.',
+        'You could see the hat from there. It lay on the chair with its brim a little bent, where {mentor} had taken hold of it. A straw hat in a living room is a sad thing to begin with. {hero} found {hero.they} {hero:was|were} doing a sum. A person goes to a shop. A person tries on hats, and asks what they cost, and takes the big one. That takes weeks of looking forward to something. "So {mentor.they} waited, too," thought {hero}. All day long there had been two of them, and only one had got the curtain.',
         'There was a thread on the straw hat, with a tiny white ticket, which said what it had cost. {mentor} had forgotten to cut it off. {hero} could not stop looking at that ticket. {mentor} never bought {mentor.themself} anything. {Mentor.they} must have been so excited that {mentor.they} never saw it. And when the telephone rang this morning, it was {mentor} who picked it up. {Mentor.they} heard it first, alone, in the dark hall. Then {mentor.they} came and said sorry for {hero}.',
         '"At least I said so," {hero} had been thinking. "At least I was honest." But the hat on the chair didn\'t agree. It just sat there being a straw hat. It had been bought for the sun. It had been worn for one hour, by somebody who wanted a day out every bit as badly as {hero} did, and who hadn\'t sat down behind anything. {Mentor.they} had moved the chairs. {hero} had thought that {mentor} was trying to cheer up a child. It looked now as though {mentor} had been trying to cheer up two people.',
       ],
       preteen: [
-        '{hero} had been looking at the straw hat for some time before {hero.they} saw it. It lay on the chair where {mentor} had put it. From the band, on a loop of thread, there hung a very small white ticket, which nobody had remembered to cut off. One had to imagine it: {mentor}, who never bought anything for {mentor.themself}, standing in a shop, being asked by a stranger whether it was for a special occasion. It must have been wanted for a long time, that day, by somebody who did not draw rings around things. *There were two of us,* thought {hero}. *There were two of us all along, and I took the whole windowsill.*',
+        '{hero} had been looking at the straw hat for some time before {hero.they} saw it. It lay on the chair where {mentor} had put it. From the band, on a loop of thread, there hung a very small white ticket, which nobody had remembered to cut off. One had to imagine it: {mentor}, who never bought anything for {mentor.themself}, standing in a shop, being asked by a stranger whether it was for a special occasion. It must have been wanted for a long time, that day, by somebody who did not draw rings around things. "There were two of us," thought {hero}. "There were two of us all along, and I took the whole windowsill."',
         'It is a sobering experience to be reproached by a hat. This one did nothing whatever; it sat on its chair with a dent in the brim and looked out of place. {hero} tried looking at something else, but the gap in the curtain was narrow and there was not a great deal of choice. Who had picked up the telephone that morning? Who had stood in the cold hall, already dressed, and said "I see," and then let {hero} sleep for another hour? {hero} had taken it for granted that a grown person does not mind. It was beginning to appear that a grown person minds, and goes and moves the furniture.',
         'Until that moment the disappointment had belonged to {hero}. {Hero.they} had found it, as it were, and {hero.they} had looked after it all day, and it had not occurred to {hero.them} that there might be more than one. But a straw hat does not walk out of a shop by itself. Somebody had wanted it to be hot. Somebody had tried it on, on the quiet, in front of a mirror, and that same somebody had got up this morning and crawled about on a carpet rather than say a word about it. {hero} looked from the hat to the kitchen door, which was half shut. There was a light on behind it.',
       ],

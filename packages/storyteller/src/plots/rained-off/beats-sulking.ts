@@ -21,16 +21,16 @@ export const sulkingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} goes behind the curtain. No, no, no! {hero} is not here. But I see toes!',
-        '"Go away, day," says {hero}. Swish! Shut goes the curtain. {hero} is in it. Hmpf!',
-        "Hmpf. Hmpf. Hmpf! Who is that? It is the curtain. It has {hero}'s toes.",
-        'Where is {hero}? Not on the chair. Not on the bed. Behind the curtain! "Hmpf," says the curtain.',
+        '{hero} goes behind the curtain. [+ No, no, no! ]{hero} is not here. But I see toes!',
+        '"Go away, day," says {hero}. Swish! [+ Shut goes the curtain. ]{hero} is in the curtain. Hmpf!',
+        "Hmpf. Hmpf. Hmpf! It is the curtain. The curtain has {hero}'s toes.",
+        'Where is {hero}? [+ Not on the chair. ]Not on the bed. "Hmpf," says the curtain.',
       ],
       early: [
         '{hero} went behind the curtain and stayed there. It was a long curtain. You could only see the tips of {hero.their} toes.¶"Would you like some toast?" asked {mentor}.¶"No," said the curtain.¶"Would your toes like some?"¶The toes went away, too.',
         'Some people stamp when they are cross. {hero} did it with a curtain. {Hero.they} got in behind it and wound {hero.themself} up, around and around, like a sausage. Inside it was dim and hot, and it smelled of dust. It was just right for being cross in. {Hero.they} felt {img.is}.',
-        '{hero} had three looks for bad days. One was the lip. One was the eyebrows. The last one was the curtain, and {hero} had never had to use it before. {Hero.they} stepped in behind it now and pulled it shut. [?companion: {companion} waited outside, and looked at the lump. ]"I am not coming out," said the lump. "Not ever."',
-        '"I\'m moving in here," said {hero}.¶"Into the curtain?" said [?friend: {friend}][!friend: {mentor}].¶"Yes."¶"For how long?"¶"Till next year," said {hero}, and {hero.their} toes curled up. There was a window behind there, and a sill to sit on. There was also {weather.the}, but {hero} sat with {hero.their} back to it.',
+        '{hero} had three looks for bad days. One was the lip. One was the eyebrows. The last one was the curtain. {Hero.they} stepped in behind it now and pulled it shut. "I am not coming out," said the lump. "Not ever." [+ And {hero.they} felt {img.is}.]',
+        '"I\'m moving in here," said {hero}.¶"Into the curtain?" said [?friend: {friend}][!friend: {mentor}].¶"Yes."¶"For how long?"¶"Till next year," said {hero}, and {hero.their} toes curled up. There was a windowsill to sit on. {Hero.they} turned {hero.their} back on {weather.the}.',
       ],
       middle: [
         'There are many ways of being cross, and {hero} had tried most of them. For this one {hero.they} needed the long curtain. {Hero.they} went in behind it, sat on the windowsill with {hero.their} back to {weather.the}, and pulled the curtain shut from the inside, until there was nothing to be seen of {hero.them} but toes. Now and then the curtain breathed out through its nose.¶"I could bring you a cookie," said {mentor}.¶"They\'re for {plan.the}," said the curtain, in a terrible voice. {Img.start}.',
@@ -70,14 +70,14 @@ export const sulkingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Tick, tock. {hero} peeks at the clock. "We would be there now," says {hero}. Tick, tock. Sniff.',
-        '"Now we would sing," says {hero}. "Now we would eat." Tick, tock, says the clock.',
-        'Tick, tock. It is time to go. But nobody goes. {hero} shuts the curtain. Swish.',
+        'Tick, tock. {hero} peeks at the clock. [+ "Now we would go," says {hero}. ]Sniff.',
+        '"Now we would sing," says {hero}. [+ "Now we would eat." ]Tick, tock, says the clock.',
+        'Tick, tock. [+ It is time to go. ]Nobody goes. {hero} shuts the curtain. Swish.',
       ],
       early: [
         '{hero} could see the clock through a hole in the curtain. "Now we would be there," {hero.they} said at ten. "Now we would have our shoes off," {hero.they} said at eleven. At twelve {hero.they} could not even say it. By now, {plan.bynow}.',
-        'Ding, went the clock.¶"What would we be doing now?" asked the curtain.¶"Don\'t ask," said {mentor}.¶"Tell me."¶{mentor} told. By now, {plan.bynow}. There was a small sound in the curtain. After that it did not ask again.',
-        "There were two days now. One was the real one, with {weather.the} in it. The other was in {hero}'s head, and the sun was out. In that one, {plan.bynow}. {hero} went from the one to the other, and each time it was worse to come back.",
+        '"What would we be doing now?" asked the curtain.¶"Don\'t ask," said {mentor}.¶"Tell me."¶{mentor} told. By now, {plan.bynow}. [+ There was a small sound in the curtain. ]After that it did not ask again.',
+        "There were two days now. One was the real one. The other was in {hero}'s head, and the sun was out. In that one, {plan.bynow}. [+ {hero} went from the one to the other. ]Each time it was worse to come back.",
       ],
       middle: [
         "The worst of it was the clock. It hung just opposite, and you could see it through the gap in the curtain, whether you wanted to or not. Half past eleven. By now, {plan.bynow}. {hero} knew, because {hero.they} had the whole day in {hero.their} head, with all the times. {Hero.they} couldn't stop it. It ran on in there without {hero.them}, in blazing sunshine, and everyone in it was having a wonderful time and did not seem to notice that nobody had come.",

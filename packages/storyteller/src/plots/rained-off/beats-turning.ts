@@ -22,23 +22,20 @@ export const turningBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        { say: '{mentor} sings, soft and low. {hero} hears it in the curtain. {verse} {heart}', way: 'sung' },
+        { say: '{mentor} sings, soft and low. [+ {hero} hears it. ]{verse} {heart}', way: 'sung' },
+        { say: '{mentor} sits down by the curtain. [+ {mentor} reads. ]{verse} {heart}', way: 'read-aloud' },
         {
-          say: "{mentor} sits down by the curtain. {mentor} reads God's words. {verse} {heart}",
-          way: 'read-aloud',
-        },
-        {
-          say: "Rub, rub. {mentor} dries a cup. {mentor} says God's words. {verse} {heart}",
+          say: "{mentor} dries a cup. [+ Rub, rub. ]{Mentor.they} {mentor:says|say} God's words. {verse} {heart}",
           way: 'hands-busy',
         },
         {
-          say: 'God\'s words are on the wall. "Read them," says the curtain. {mentor} does. {verse} {heart}',
+          say: 'God\'s words are on the wall. [+ "Read them," says the curtain. ]{verse} {heart}',
           way: 'on-a-thing',
         },
       ],
       early: [
         {
-          say: 'Somebody sat down on the other side of the curtain. It was {mentor}, with the Bible. {Mentor.they} did not say a thing about before. {Mentor.they} just read.¶{verse}¶"Is that for people in curtains, too?" asked {hero}.¶"It does not say where you have to sit," said {mentor}. Then {mentor.they} went back to the cups.',
+          say: 'Somebody sat down on the other side of the curtain. It was {mentor}, with the Bible. [+ {Mentor.they} just read. ]¶ {verse}¶"Is that for people in curtains, too?" asked {hero}.¶"It does not say where you have to sit," said {mentor}. Then {mentor.they} went back to the cups.',
           way: 'read-aloud',
         },
         {
@@ -50,11 +47,11 @@ export const turningBeats: readonly Beat[] = [
           way: 'on-a-thing',
         },
         {
-          say: 'There was a thing that {hero} had learned for Sunday. {Hero.they} knew it so well that {hero.they} could say it with a full mouth. Now it came into the curtain all by itself.¶{verse}¶{hero} had never listened to it before. It was harder with the mouth empty.',
+          say: '{hero} had learned something for Sunday. {Hero.they} could say it with a full mouth. Now it came into the curtain all by itself.¶{verse}¶{hero} had never listened to it before. It was harder with the mouth empty.',
           way: 'by-heart',
         },
         {
-          say: 'An old Bible lay on the windowsill. {hero} had leaned on it all day. {Hero.they} opened it, just for something to do, and a dry daisy fell out. This was where it had been.¶{verse}¶"Who put you there?" {hero} asked the daisy. {Hero.they} laid it back on the words, very softly.',
+          say: 'An old Bible lay on the windowsill. {hero} opened it, just for something to do, and a dry daisy fell out. This was where it had been.¶{verse}¶"Who put you there?" {hero} asked the daisy. [+ {Hero.they} laid it back on the words, very softly.]',
           way: 'opened-by-chance',
         },
       ],
@@ -68,7 +65,7 @@ export const turningBeats: readonly Beat[] = [
           way: 'overheard',
         },
         {
-          say: "The list was lying on the windowsill, the one with all the checks. {hero} picked it up to tear it in two. There was something on the back. It was in {mentor}'s writing, in pencil. *For {plan.the},* it said, *in case we have a quiet minute,* and then there was this.¶{verse}¶A quiet minute! They had one now. {hero} read it twice. It must have been put there days ago, for somebody in the sunshine. {Hero.they} didn't tear up the list after all.",
+          say: 'The list was lying on the windowsill, the one with all the checks. {hero} picked it up to tear it in two. There was something on the back. It was in {mentor}\'s writing, in pencil. "For {plan.the}," it said, "in case we have a quiet minute," and then there was this.¶{verse}¶A quiet minute! They had one now. {hero} read it twice. It must have been put there days ago, for somebody in the sunshine. {Hero.they} didn\'t tear up the list after all.',
           way: 'in-a-letter',
         },
         {
@@ -108,7 +105,7 @@ export const turningBeats: readonly Beat[] = [
         '"What does it mean, exactly?" {hero} asked.¶"I\'ve been at it for years," {mentor} called from the kitchen. "I\'ll tell you when I\'m through."',
       ],
       preteen: [
-        'It would have been convenient if the words had come with instructions, such as *stand up* or *take hold of the curtain.* They did not. They only left a sort of clear space in the middle of everything, about the size of a straw hat, and {hero} sat and looked at it.',
+        'It would have been convenient if the words had come with instructions, such as "Stand up" or "Take hold of the curtain." They did not. They only left a sort of clear space in the middle of everything, about the size of a straw hat, and {hero} sat and looked at it.',
       ],
     },
   },
@@ -133,16 +130,16 @@ export const turningBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Out comes {hero}. {hero} takes the hat. Step, step, step. "Sorry, {mentor}. Here is your hat."',
-        'Swish! {hero} opens the curtain. {hero} gives back the hat. "I was mean. I am sorry."',
-        '{hero} hugs the hat. {hero} goes to {mentor}. "It is good. I said a bad word." Hug!',
-        'Down, hat, down! On {mentor}\'s head. "It is not only a {plan.only}," says {hero}. "Sorry."',
+        'Out comes {hero}. [+ {hero} takes the hat. ]Step, step, step. "Sorry. Here is your hat."',
+        '{hero} opens the curtain. [+ Swish! ]{hero} gives back the hat. "I am sorry."',
+        '{hero} takes the hat to {mentor}. "I was mean. [+ I am so ]sorry." Hug!',
+        'Down, hat, down! On {mentor}\'s head. "Not only a {plan.only}," says {hero}. [+ "Sorry."]',
       ],
       early: [
-        '{hero} slid down and pulled the curtain open. {Hero.they} took the straw hat from the chair. {Hero.they} carried it to the kitchen as if it were full of eggs. "It is not only a {plan.only}," said {hero}. "I said that to be mean. I am sorry."¶{mentor} bent down low, and {hero} put the hat back on.',
-        '"You left this," said {hero}. It was the hat.¶{mentor} turned around from the cups. "I know," said {mentor.they}.¶"I made you take it off." {hero}\'s chin shook. "Can I un-say it?"¶"No," said {mentor}. "But you can say something on top." So {hero} said sorry. It was a small word, but it went on top.',
-        'It is hard to come out of a curtain. {hero} put out a foot. Then the rest of {hero.them} came, too. {Hero.they} got the straw hat and put it on {hero.their} own head, and it went down to {hero.their} nose. So {hero.they} walked right into {mentor}. "It is me," said {hero} in the hat. "It was a good {plan.only}. I am sorry."¶"I forgive you," said {mentor}, and lifted the brim to look.',
-        '{hero} had planned to say it from the curtain. But it was too far away. So {hero.they} went all the way to the kitchen, with the hat. "I was mean to you," {hero.they} said, "and you made it for me. I\'m sorry."¶[?friend: "To me, too," said {friend}.¶"To you, too," said {hero}.¶]{mentor} put down the cup. "It did hurt," said {mentor.they}. Then {mentor.they} opened {mentor.their} arms, hat and all.',
+        '{hero} slid down and pulled the curtain open. {Hero.they} took the straw hat from the chair and carried it to the kitchen. "It is not only a {plan.only}," {hero.they} said. "I said that to be mean. I am sorry."¶{mentor} bent down low, and {hero} put the hat back on.',
+        '"You left this," said {hero}. It was the hat.¶"I know," said {mentor}.¶"I made you take it off." {hero}\'s chin shook. "Can I un-say it?"¶"No," said {mentor}. "But you can say something on top." So {hero} said sorry. It was a small word, but it went on top.',
+        'It is hard to come out of a curtain. {hero} put out a foot. Then the rest of {hero.them} came, too. {Hero.they} put the straw hat on, and walked right into {mentor}. "It is me," said {hero} in the hat. "I am sorry. It was a good {plan.only}."¶"I forgive you," said {mentor}, and lifted the brim to look.',
+        '{hero} went all the way to the kitchen, with the hat. "I was mean to you," {hero.they} said, "and you made it for me. I\'m sorry."¶[?friend: "To me, too," said {friend}.¶"To you, too," said {hero}.¶]"It did hurt," said {mentor}. Then {mentor.they} opened {mentor.their} arms, hat and all.',
       ],
       middle: [
         '{hero} pulled back the curtain. It made a great noise, and there was nobody there to see it, which was just as well. {Hero.they} took the straw hat from the chair with both hands and walked to the kitchen. {mentor} had {mentor.their} back to the door.¶"It isn\'t only a {plan.only}," said {hero}. "I knew that when I said it. I said it to make it small." It came out rather hoarse. "I\'m sorry. I\'d like you to put this on again."¶{mentor} dried {mentor.their} hands for a long time. Then {mentor.they} bent down {mentor.their} head, and {hero} put the hat on it, a bit crooked. "What\'s it doing out there now?" asked {mentor}.',
@@ -152,14 +149,14 @@ export const turningBeats: readonly Beat[] = [
       ],
       preteen: [
         'It is a good deal easier to go into a curtain than to come out of one, since going in requires only indignation. {hero} took hold of the edge and drew it back, ring by ring. The hat was where it had been left. {Hero.they} picked it up by the brim, with a carefulness that was somewhat late in the day, and carried it into the kitchen in front of {hero.them}.¶"It isn\'t only a {plan.only}," {hero.they} said to {mentor}\'s back. "I could see exactly what it was. I said the other thing so that you shouldn\'t be happier than I was." {Hero.they} had meant to stop there, but it seemed to have a second half. "I\'m sorry that I hurt you. I\'d give it back if I could."¶{mentor} did not say that it was nothing. {Mentor.they} turned around, and {mentor.their} eyes were rather bright. "No, you can\'t do that," {mentor.they} said. "But you can put my hat on." And {mentor.they} bent {mentor.their} head.',
-        '"May I come in?" said {hero}.¶"You live here," said {mentor}, without turning around.¶It was not an encouraging beginning. {hero} stood in the doorway with the straw hat in {hero.their} hands. {Hero.they} had brought along an explanation, in which the thirty-one days played a part, and the weather; {hero.they} looked it over now, and there was nothing in it that {mentor} did not already know. "You\'d been looking forward to it, too," {hero.they} said. "I never asked. I took all of the being sad there was, and then I said that about the {plan.only}, and it wasn\'t even true."¶The tap was turned off. "It was a bit true," said {mentor}. "That\'s why it hurt."¶"It wasn\'t the part that mattered," said {hero}, and held out the hat. It was several seconds before {mentor} took it. But {mentor.they} took it with both hands.',
-        '{hero} walked through the room quite fast, for fear of meeting {hero.themself} on the way. {Hero.they} collected the hat from the chair. {Hero.they} went around {plan.made}, taking care not to disturb any of it, and arrived in the kitchen out of breath, although the distance was not great. [?friend: {friend} was there with a dish towel, and became extremely interested in a spoon. ]¶ "I\'ve come to unsay something," {hero} announced. "I know that it doesn\'t work. I only want you to have seen me try."¶"Go on, then," said {mentor}.¶So {hero} said it all again, backward, as well as {hero.they} could: that it was not stupid, nor only a {plan.only}, and that {mentor} had not been making a fool of {mentor.themself}; and that {hero.they} {hero:was|were} ashamed. [?friend: "You were rotten to me as well," said {friend}, to the spoon. {hero} said that one, too. ]"I forgive you," said {mentor}. {Mentor.they} took the hat. "I won\'t say that I enjoyed it."',
+        '"May I come in?" said {hero}.¶"You live here," said {mentor}, without turning around.¶It was not an encouraging beginning. {hero} stood in the doorway with the straw hat in {hero.their} hands. {Hero.they} had brought along an explanation, in which the thirty-one days played a part, and the weather. {Hero.they} looked it over now, and there was nothing in it that {mentor} did not already know. "You\'d been looking forward to it, too," {hero.they} said. "I never asked. I took all of the being sad there was, and then I said that about the {plan.only}, and it wasn\'t even true."¶The tap was turned off. "It was a bit true," said {mentor}. "That\'s why it hurt."¶"It wasn\'t the part that mattered," said {hero}, and held out the hat. It was several seconds before {mentor} took it. But {mentor.they} took it with both hands.',
+        '{hero} walked through the room quite fast, for fear of meeting {hero.themself} on the way. {Hero.they} collected the hat from the chair. {Hero.they} went around {plan.themade}, taking care not to disturb any of it, and arrived in the kitchen out of breath, although the distance was not great. [?friend: {friend} was there with a dish towel, and became extremely interested in a spoon. ]¶ "I\'ve come to unsay something," {hero} announced. "I know that it doesn\'t work. I only want you to have seen me try."¶"Go on, then," said {mentor}.¶So {hero} said it all again, backward, as well as {hero.they} could: that it was not stupid, nor only a {plan.only}, and that {mentor} had not been making a fool of {mentor.themself}; and that {hero.they} {hero:was|were} ashamed. [?friend: "You were rotten to me as well," said {friend}, to the spoon. {hero} said that one, too. ]"I forgive you," said {mentor}. {Mentor.they} took the hat. "I won\'t say that I enjoyed it."',
         'There was nothing noble about the way it was done. {hero}\'s left foot had gone to sleep. {Hero.they} emerged from the curtain sideways, hopping, with dust in {hero.their} hair, and had to hold on to the very chair on which the hat was lying, and so it came about that {hero.they} arrived in front of {mentor} on one leg, holding out a straw hat, like a person who has come to sell something.¶"I was horrible," said {hero}. "You made it for all of us, and I trod on it, because it wasn\'t the one I had ordered."¶[?companion: {companion}, who had been brought along under one arm, lent a certain weight to this.¶]{mentor} considered {hero.them}, foot and dust and all. "You were," {mentor.they} said at length. "You have also been sitting in a draft for six hours, and I think that we might call it quits." But {mentor.they} did not say that it had not mattered, and {hero} was glad that {mentor.they} didn\'t.',
       ],
     },
     more: {
       preteen: [
-        '{hero} looked out of the kitchen window, since there was now a short silence in which somebody had to look somewhere. {Weather.the} was still at it. "There are things going on out there," {hero.they} said, not quite steadily. "I saw one of them. You wouldn\'t get it on a fine day. I was wondering if there were any others."¶{mentor} set the hat straight. "I have nothing on this afternoon," said {mentor.they}.',
+        '{hero} looked out of the kitchen window, since there was now a short silence in which somebody had to look somewhere. {Weather.the} was still at it. "There are things going on out there," {hero.they} said, not quite steadily. "I saw one of them. You wouldn\'t get it on a fine day. I was wondering if there were any others."¶{mentor} set the hat straight. "I have nothing on this afternoon," {mentor.they} said.',
       ],
     },
   },
@@ -183,9 +180,9 @@ export const turningBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '"Is it {plan.the} tomorrow?" says {hero}. "No," says {mentor}. "It is all gone." Sniff. Hug.',
-        '{hero} gets the {plan.kit}. "No {plan}?" "No {plan}," says {mentor}. Open, open. One cookie for each.',
-        'The day is gone. Bye-bye, {plan}. {hero} is a bit sad. {mentor} is a bit sad, too.',
+        '"Is it {plan.the} tomorrow?" says {hero}. "No," says {mentor}. [+ "It is all gone." ]Hug.',
+        'Open the {plan.kit}. [+ "No {plan}," says {hero}. ]No {plan}, but one cookie for each.',
+        'The day is gone. Bye-bye, {plan}. [+ {mentor} is sad, too. ]{hero} is a bit sad.',
       ],
       early: [
         '"Will it be tomorrow?" asked {hero}.¶"No," said {mentor}.¶"Next week?"¶"No. It was today."¶{hero} went and got the {plan.kit} from the door. {Hero.they} put it on the table. It was hard to open it here. But {hero.they} did. "Then we should eat the cookies," {hero.they} said. "They don\'t know it\'s off."',

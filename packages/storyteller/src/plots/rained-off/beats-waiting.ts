@@ -22,22 +22,22 @@ export const waitingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Pack, pack, pack! In goes the cup. In go the cookies. One more sleep. Then {plan.the}!',
-        'What is by the door? {Plan.kita}! {hero} pats it. Pat, pat. Tomorrow is {plan.the}!',
-        '"How many sleeps?" asks {hero}. "One," says {mentor}. [?friend: "One!" says {friend}. ]One sleep. Then {plan.the}!',
-        'Three sleeps. Two sleeps. One sleep! {hero} hops to bed. Tomorrow is {plan.the}!',
-        'Snap! Shut goes the {plan.kit}. {hero} cannot sit still. Hop, hop, hop. Tomorrow is {plan.the}!',
+        'Pack, pack, pack! [+ In goes the cup. ]In go the cookies. Tomorrow is {plan.the}!',
+        '{Plan.kita} by the door! [+ {hero} pats it. Pat, pat. ]Tomorrow is {plan.the}!',
+        '"How many sleeps?" asks {hero}. [?friend: "One!" says {friend}. ][!friend: "One." ]One sleep. Then {plan.the}!',
+        '[+ Three sleeps. ]Two sleeps. One sleep! {hero} hops to bed. Tomorrow is {plan.the}!',
+        'Snap! Shut goes the {plan.kit}. [+ {hero} cannot sit still. Hop, hop, hop. ]Tomorrow is {plan.the}!',
       ],
       early: [
         'There had been nineteen sleeps. Now there was one. {hero} had crossed off every day with a red pen. There was hardly any red pen left. [?friend: {friend} had helped, and so one Tuesday was crossed off twice. ]Tomorrow was {plan.the}!',
-        'The {plan.kit} stood by the door. In it were {plan.packed}. {hero} had packed it all. Then {hero.they} took it all out and packed it again. "To see if it was still there," said {hero}. [?companion: {companion} had been in it, too, for a bit. ]Tomorrow was {plan.the}.',
-        '"Is it tomorrow yet?" asked {hero}.¶"Not yet," said {mentor}.¶"Is it now?"¶"Now it is still supper," said {mentor}. But {mentor.they} could hardly wait, too. Tomorrow was {plan.the}, and they were all going[?friend: , and {friend}, too].',
-        'Scritch, went the red pen. {hero} crossed off one more day. Now there was no day left between {hero} and {plan.the}. {Hero.they} {hero.sig}. Then {hero.they} went to bed before supper, to make it come faster. It did not. So {hero.they} got up again for the soup.',
-        'Every night {hero} asked how many more. And every night {mentor} held up fingers. At first {mentor.they} had needed both hands. Tonight {mentor.they} held up just one finger. It was the best one {hero} had ever seen. [?companion: {companion} got to see it, too. ]Tomorrow was {plan.the}.',
+        'The {plan.kit} stood by the door. It held {plan.packed}. {hero} had packed it all. Then {hero.they} took it out and packed it again. "To see if it was still there," {hero.they} said. Tomorrow was {plan.the}.',
+        '"Is it tomorrow yet?" asked {hero}.¶"Not yet," said {mentor}.¶"Is it now?"¶"Now it is still supper," said {mentor}. But {mentor.they} could hardly wait, either. Tomorrow was {plan.the}, and they were all going[?friend: , and {friend}, too].',
+        'Scritch, went the red pen. {hero} crossed off one more day. [+ Now there was no day left. ]Tomorrow was {plan.the}. So {hero.they} went to bed before supper, to make it come faster. It did not. So {hero.they} got up again for the soup.',
+        'Every night {hero} asked how many more. And every night {mentor} held up fingers. [+ At first {mentor.they} had needed both hands. ]Tonight {mentor.they} held up just one. It was the best finger {hero} had ever seen. Tomorrow was {plan.the}.',
       ],
       middle: [
         'It had started at thirty-one. {hero} had put a red ring around {plan.the} on the calendar, and every evening {hero.they} crossed off one more square. At twenty {hero.they} packed. At twelve {hero.they} unpacked, because somebody had to make sure that the cookies were still good. [?companion: {companion} had helped to make sure. ]At nine {hero.they} packed again. Now there was one white square left in front of the ring, and outside it was already getting dark. {hero} crossed it off. Then {hero.they} blew on the ink, so that nothing could go wrong.',
-        'The {plan.kit} had been standing by the door since Tuesday. Nobody was allowed to move it, not even to sweep. In it were {plan.packed}, and {hero} could have told you the order, from the bottom up. [?friend: {friend} came by twice a day, just to look at it. ]"Anyone would think we were going to the moon," said {mentor}, who had been around it with the broom all week. But {mentor} looked up at the sky, too, every time {mentor.they} went by the window. Tomorrow was {plan.the}.',
+        'The {plan.kit} had been standing by the door since Tuesday. Nobody was allowed to move it, not even to sweep. It held {plan.packed}, and {hero} could have told you the order, from the bottom up. [?friend: {friend} came by twice a day, just to look at it. ]"Anyone would think we were going to the moon," said {mentor}, who had been around it with the broom all week. But {mentor} looked up at the sky, too, every time {mentor.they} went by the window. Tomorrow was {plan.the}.',
         '"What\'s the first thing we\'ll do?" said {hero}.¶"Arrive," said {mentor}.¶"And then?"¶They had talked about {plan.the} every evening for three weeks, so they both knew all the answers. That was the nice thing about it. [?friend: {friend} did the voices. ]They went through the whole day once more, from the first bite to the last song, and nobody in it was ever tired or lost a shoe. "Now there\'s only tonight in the way," said {hero}, and looked at tonight through the window, rather sternly.',
         "Some people count sheep. {hero} counted what was in the {plan.kit}: {plan.packed}. {Hero.they} had done it every evening for two weeks, sitting on the floor beside it, and as a rule {hero.they} began to yawn somewhere around the cookies. Tonight it didn't work at all. {Hero.they} got through everything twice, and {hero.sig}, and was wider awake than before. [?companion: {companion}, who had been counted too, by mistake, was asleep. ]It was the last evening. Tomorrow it would be {plan.the}, and everybody was coming, {mentor} and all.",
         'Click, went the lid of the cookie tin. {mentor} put it in on top, and the {plan.kit} was full. {hero} had been waiting to hear that click for thirty-one days. It was the last thing on the list, and {hero.they} crossed it out with so much joy that the pencil broke. "That\'s that, then," said {mentor}. "Now it can\'t be stopped." [?friend: {friend} knocked on the table, which was wood, just to be safe. ]It was a pity, looking back, that {mentor} had said it. But nobody looked back that evening. Tomorrow was {plan.the}.',
@@ -79,13 +79,13 @@ export const waitingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'What is that, {mentor}? A straw hat! It is for tomorrow. Pat, pat. Too big? Just right.',
-        '{mentor} has a new hat. It is made of straw. Crackle, crackle! {hero} may touch it once.',
-        'Look in the mirror, {mentor}! On goes the straw hat. "For {plan.the}," says {mentor}. {hero} claps.',
+        'What is that, {mentor}? A straw hat! [+ It is for tomorrow. ]Too big? Just right.',
+        '{mentor} has a new hat. [+ It is made of straw. ]Crackle, crackle! {hero} may touch it.',
+        'On goes the straw hat. [+ "For {plan.the}," says {mentor}. ]Look in the mirror, {mentor}!',
       ],
       early: [
-        '{mentor} had a new straw hat. It was still in its paper. "I am saving it for tomorrow," said {mentor.they}. Then {mentor.they} put it on, just for a minute. {Mentor.they} wore it to do the dishes. {Mentor.they} wore it to look for the broom. It was a very long minute.',
-        '"What is in the box?" asked {hero}.¶"My hat," said {mentor}. It was made of straw, and it crackled. "I have not had a new hat for ten years. But I have not been to {plan.the} for ten years, too." {mentor} turned around and around in front of the mirror.',
+        '{mentor} had a new straw hat. It was still in its paper. "I am saving it for tomorrow," {mentor.they} said. Then {mentor.they} put it on, just for a minute. {Mentor.they} did the dishes in it. It was a very long minute.',
+        '"What is in the box?" asked {hero}.¶"My hat," said {mentor}. It was made of straw, and it crackled. "I have not had a new hat for ten years. But I have not been to {plan.the} for ten years, either." {mentor} turned around and around in front of the mirror.',
         '{hero} saw a light in the hallway. There stood {mentor} at the mirror with a straw hat on. {Mentor.they} said good day to the mirror, very politely. Then {mentor.they} saw {hero}, and went pink. "It has to be broken in," said {mentor}.',
       ],
       middle: [
@@ -126,16 +126,16 @@ export const waitingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{Weather.tsound} What is that? {hero} looks out. {Weather.tis} No {plan} today. Oh no!',
-        'Up, up, up! It is the day! {hero} runs to look. Oh. {Weather.tis} No {plan}.',
-        '{Weather.tsound} "Go away!" says {hero}. It does not go. {Weather.tis} "Not today," says {mentor}.',
-        'Good morning, sun! Sun? No sun. {Weather.tis} "No {plan} today," says {mentor}.',
+        '{Weather.tsound} [+ What is that? ]{hero} looks out. {Weather.tis} No {plan} today!',
+        'It is the day! [+ {hero} runs to look. ]Oh. {Weather.tis} No {plan}.',
+        '{Weather.tsound} "Go away!" says {hero}. [+ It does not go. ]"Not today," says {mentor}.',
+        'Good morning, sun! Sun? No sun. [+ {Weather.tis} ]"No {plan} today," says {mentor}.',
       ],
       early: [
         '{hero} woke up first. {Hero.they} did not need to be called. {Hero.they} jumped out of bed, ran to the window, and stopped. {Weather.the} {weather.came}.¶"Is it still {plan.the}?" asked {hero}.¶"Not today," said {mentor}. "{Weather.why}. Everybody is staying home."',
-        'There was a sound at the window. {hero} knew what it was. {Hero.they} kept {hero.their} eyes shut, so that it would not be so. But it was so. {Weather.the} {weather.came}. "They called," said {mentor} from the door. "There is no {plan}." Then {mentor} sat down on the bed, too.',
-        '"Today!" said {hero}, before {hero.they} had even opened {hero.their} eyes. Then {hero.they} opened them. {Weather.the} {weather.came}. It was on the roof. It was on the road. It was on {plan.the}.¶"We can\'t go," said {mentor}. "{Weather.why}."¶"But I packed!" said {hero}.',
-        'It was the day. You could tell, because {hero} was up before the birds. But where were the birds? {hero} looked out. {Weather.the} {weather.came}, and it was not going to go home. "No {plan}," said {mentor}, very softly. [?companion: {companion} looked out, too. Then {companion.they} looked at {hero}. ]"No {plan}?" said {hero}.',
+        'There was a sound at the window. {hero} kept {hero.their} eyes shut, so that it would not be so. But it was so. {Weather.the} {weather.came}. "There is no {plan}," said {mentor}. [+ Then {mentor.they} sat down on the bed, too.]',
+        '"Today!" said {hero}, before {hero.they} had even opened {hero.their} eyes. Then {hero.they} opened them. {Weather.the} {weather.came}. It was on the roof. It was on {plan.the}.¶"We can\'t go," said {mentor}.¶"But I packed!" said {hero}.',
+        'It was the day. You could tell, because {hero} was up before the birds. But where were the birds? {hero} looked out. {Weather.the} {weather.came}.¶"No {plan}," said {mentor}, very softly.¶"No {plan}?" said {hero}.',
       ],
       middle: [
         '{hero} was awake at five. For a while {hero.they} lay still and enjoyed it. Then {hero.they} noticed that there was something wrong with the window. It was making a noise, or perhaps it was not making one, but in any case it was not the kind of window that you have on the morning of {plan.the}. {Hero.they} got up and looked. {Weather.the} {weather.came}.¶"They\'ve called it off," said {mentor}, who was standing in the door and had plainly been up for some time. "{Weather.why}. I\'m so sorry."¶{hero} was still holding one sock. {Hero.they} put it down.',
@@ -180,9 +180,9 @@ export const waitingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} sits on the step. {hero} waits. "Stop now, please." {Weather.tsound} It does not stop.',
-        '"One, two, three, stop!" says {hero}. {Weather.tsound} One, two, three! No. It goes on.',
-        'Is it stopping? {hero} puts one foot out. Brr! Foot back in. No, not yet.',
+        '{hero} sits on the step. [+ {hero} waits. ]"Stop now, please." {Weather.tsound}',
+        '"One, two, three, stop!" says {hero}. {Weather.tsound} [+ One, two, three! ]No. It goes on.',
+        'Is it stopping? One foot out. Brr! Foot back in. [+ No, not yet.]',
       ],
       early: [
         '{hero} sat on the step with the {plan.kit} and gave it one more chance. "I will count to a hundred," {hero.they} told {weather.the}. "Then you stop." {Hero.they} counted very slowly. At a hundred nothing happened. So {hero.they} counted to a hundred again, in case it had not been listening.',

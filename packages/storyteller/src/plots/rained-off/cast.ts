@@ -10,7 +10,7 @@ export const cast: readonly RoleSheet[] = [
     prefers: 'adult',
     stock: [
       {
-        name: 'Mrs. Okafor',
+        name: 'Miss Okafor',
         kind: 'human',
         pronoun: 'she',
         details: 'an old woman with short gray curls, dark brown skin, round glasses and a green dress',
@@ -22,7 +22,7 @@ export const cast: readonly RoleSheet[] = [
         },
       },
       {
-        name: 'Mr. Lindgren',
+        name: 'Captain Lindgren',
         kind: 'human',
         pronoun: 'he',
         details: 'an old man with a white beard, a checked shirt and red suspenders',
@@ -34,7 +34,7 @@ export const cast: readonly RoleSheet[] = [
         },
       },
       {
-        name: 'Mrs. Tran',
+        name: 'Miss Tran',
         kind: 'human',
         pronoun: 'she',
         details: 'an old woman with a gray bun, a blue cardigan and striped socks',

@@ -189,6 +189,8 @@ describe('turning the page', () => {
     expect(await screen.findByText('Loading stories...')).toBeTruthy()
     expect(button('Previous').disabled).toBe(true)
     expect(button('Next').disabled).toBe(true)
+    // How many there are is not known yet.
+    expect(screen.queryByText(/^Page \d/)).toBeNull()
   })
 
   test('says that it loads although the books of before are shown already (EX-08)', async () => {

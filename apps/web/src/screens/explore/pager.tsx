@@ -6,7 +6,8 @@ export interface PagerProps {
   /** From 1 on. */
   page: number
   totalPages: number
-  totalStories: number
+  /** Null while nobody knows. */
+  totalStories: number | null
   isLoading: boolean
   onTurn: (page: number) => void
 }
@@ -18,7 +19,7 @@ export function Pager({ page, totalPages, totalStories, isLoading, onTurn }: Pag
         <ChevronLeft className="icon" aria-hidden="true" />
         Previous
       </Button>
-      <p>{`Page ${page} of ${totalPages} (${totalStories} stories)`}</p>
+      <p>{totalStories !== null && `Page ${page} of ${totalPages} (${totalStories} stories)`}</p>
       <Button disabled={page >= totalPages || isLoading} onClick={() => onTurn(page + 1)}>
         Next
         <ChevronRight className="icon" aria-hidden="true" />

@@ -7,8 +7,6 @@ import { pageInAddress, pageWithin } from './page-number.ts'
 
 type Totals = Pick<ExplorePage, 'totalPages' | 'totalStories'>
 
-const nothingKnown: Totals = { totalPages: 1, totalStories: 0 }
-
 /**
  * The open page of the public stories. Its number stands in the address, so that the way back from a story leads to
  * it. Totals stay as last known when a page cannot be loaded: one can go on from there.
@@ -21,11 +19,11 @@ export function useExplorePage() {
   const isCurrent = data === undefined || isSame(totals, data)
   if (!isCurrent) setTotals({ totalPages: data.totalPages, totalStories: data.totalStories })
 
-  const { totalPages, totalStories } = totals ?? nothingKnown
   return {
     page,
-    totalPages: Math.max(1, totalPages),
-    totalStories,
+    totalPages: Math.max(1, totals?.totalPages ?? 1),
+    /** Null while the first page is on its way. */
+    totalStories: totals?.totalStories ?? (isFetching ? null : 0),
     /** Null while they load and after a failure. */
     stories: error ? null : (data?.stories ?? null),
     failure: isFetching ? null : error,

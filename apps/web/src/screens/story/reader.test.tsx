@@ -85,6 +85,19 @@ test('the layout follows the width of the window until one is chosen (RD-09, RD-
   expect(layoutButton('Horizontal')).toBeTruthy()
 })
 
+test('much text begins below its picture and goes on across the gutter, and is there once', async () => {
+  const much = `Text of page 1.\n${'Ruth walked on and on. '.repeat(40)}`
+  const keyMoments = seedling.keyMoments.map((moment) =>
+    moment.index === 0 ? { ...moment, textSnippet: much } : moment,
+  )
+  const { user } = await openReader({}, { ...seedling, keyMoments })
+  const flow = screen.getByText('Text of page 1.').closest('.leaf-columns')
+  expect(flow?.contains(screen.getByRole('img', { name: 'Picture of page 1.' }))).toBe(true)
+
+  await user.click(next())
+  expect(screen.getByText('Text of page 2.').closest('.leaf-columns')).toBeNull()
+})
+
 test('a failure of full screen is an alert on the page (RD-12)', async () => {
   const refuse = () => Promise.reject(new Error('Permissions check failed'))
   Object.assign(document.documentElement, { requestFullscreen: refuse })

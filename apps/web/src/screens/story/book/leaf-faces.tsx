@@ -1,9 +1,11 @@
 import type { ReaderLayout } from '../controls/use-layout.ts'
 import { Remember } from './companion/remember.tsx'
 import { TalkAndPray } from './companion/talk-and-pray.tsx'
+import './flowing-leaf.css'
 import type { Leaf } from './leaves.ts'
 import { PagePicture } from './page-picture.tsx'
 import { PageText } from './page-text.tsx'
+import { isSetOverBoth } from './page-typesetting.ts'
 
 export interface LeafFacesProps {
   leaf: Leaf
@@ -12,9 +14,8 @@ export interface LeafFacesProps {
 }
 
 /** A leaf as it lies open: horizontal over both sides of the gutter, vertical on one side under each other. */
-export function LeafFaces({ leaf, layout, onOpen }: LeafFacesProps) {
-  const face = { leaf, layout, onOpen }
-  if (layout === 'vertical') {
+export function LeafFaces(face: LeafFacesProps) {
+  if (face.layout === 'vertical') {
     return (
       <div className="leaf leaf-single">
         <LeftFace {...face} />
@@ -22,26 +23,55 @@ export function LeafFaces({ leaf, layout, onOpen }: LeafFacesProps) {
       </div>
     )
   }
+  if (flows(face.leaf)) return <FlowingLeaf {...face} />
   return (
     <>
-      <div className="leaf leaf-left">
-        <LeftFace {...face} />
-      </div>
-      <div className="leaf leaf-right">
-        <RightFace {...face} />
-      </div>
+      <LeafSide side="left" {...face} />
+      <LeafSide side="right" {...face} />
     </>
   )
 }
 
+/** What stands on one side of the gutter; of a page that flows over both, the half that comes to lie there. */
+export function LeafSide({ side, ...face }: LeafFacesProps & { side: 'left' | 'right' }) {
+  if (flows(face.leaf)) {
+    return (
+      <div className={`leaf leaf-${side} leaf-half`}>
+        <FlowingLeaf {...face} />
+      </div>
+    )
+  }
+  return (
+    <div className={`leaf leaf-${side}`}>
+      {side === 'left' ? <LeftFace {...face} /> : <RightFace {...face} />}
+    </div>
+  )
+}
+
+/** A page with so much text that it begins below the picture. */
+function FlowingLeaf(face: LeafFacesProps) {
+  return (
+    <div className="leaf leaf-flowing">
+      <div className="leaf-columns">
+        <LeftFace {...face} />
+        <RightFace {...face} />
+      </div>
+    </div>
+  )
+}
+
+function flows(leaf: Leaf): boolean {
+  return leaf.kind === 'page' && isSetOverBoth(leaf.page.textSnippet)
+}
+
 /** What stands left of the gutter, or above. */
-export function LeftFace({ leaf, layout }: LeafFacesProps) {
+function LeftFace({ leaf, layout }: LeafFacesProps) {
   if (leaf.kind === 'page') return <PagePicture page={leaf.page} layout={layout} />
   return <TalkAndPray companion={leaf.companion} />
 }
 
 /** What stands right of the gutter, or below. */
-export function RightFace({ leaf, onOpen }: LeafFacesProps) {
+function RightFace({ leaf, onOpen }: LeafFacesProps) {
   if (leaf.kind === 'page') return <PageText leaf={leaf} onOpen={onOpen} />
   return <Remember remember={leaf.companion.remember} onOpen={onOpen} />
 }

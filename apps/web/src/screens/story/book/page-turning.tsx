@@ -1,5 +1,5 @@
 import type { ReaderLayout } from '../controls/use-layout.ts'
-import { LeafFaces, LeftFace, RightFace } from './leaf-faces.tsx'
+import { LeafFaces, LeafSide } from './leaf-faces.tsx'
 import type { Direction, Leaf } from './leaves.ts'
 import './page-turning.css'
 import { useFallingLeaf } from './use-falling-leaf.ts'
@@ -66,19 +66,11 @@ function OverTheGutter({ direction, from, to }: Faces) {
   const [left, right] = isNext ? [from, to] : [to, from]
   return (
     <>
-      <div className="leaf leaf-left">
-        <LeftFace leaf={left} {...face} />
-      </div>
-      <div className="leaf leaf-right">
-        <RightFace leaf={right} {...face} />
-      </div>
+      <LeafSide side="left" leaf={left} {...face} />
+      <LeafSide side="right" leaf={right} {...face} />
       <div className="turning-leaf">
-        <div className="leaf leaf-left">
-          <LeftFace leaf={right} {...face} />
-        </div>
-        <div className="leaf leaf-right">
-          <RightFace leaf={left} {...face} />
-        </div>
+        <LeafSide side="left" leaf={right} {...face} />
+        <LeafSide side="right" leaf={left} {...face} />
       </div>
     </>
   )

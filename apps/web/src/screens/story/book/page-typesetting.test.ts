@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountOf, hasDropCap, paragraphsOf } from './page-typesetting.ts'
+import { amountOf, hasDropCap, isSetOverBoth, paragraphsOf } from './page-typesetting.ts'
 
 const long = 'Grandma Ruth sat down beside her and looked at the little bent stem for a long, long while.'
 
@@ -26,4 +26,10 @@ test('few words are set larger, and many smaller', () => {
   expect(amountOf('Splash! Ada laughs.')).toBe('short')
   expect(amountOf(long.repeat(3))).toBe('usual')
   expect(amountOf(long.repeat(8))).toBe('long')
+  expect(amountOf(long.repeat(13))).toBe('longest')
+})
+
+test('what does not fit beside the picture begins below it', () => {
+  expect(isSetOverBoth(long.repeat(8))).toBe(false)
+  expect(isSetOverBoth(long.repeat(9))).toBe(true)
 })

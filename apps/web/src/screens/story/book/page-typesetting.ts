@@ -2,15 +2,25 @@
 const shortPage = 130
 /** Characters from which a page is set smaller, so that it can be read without losing the picture. */
 const longPage = 600
+/** Characters from which it is set smaller still, where a book lies open over both sides of the gutter. */
+const longestPage = 1100
+/** Characters that need more room than the page beside the picture has: they begin below the picture. */
+const pageBesidePicture = 750
 /** Characters that a paragraph needs to flow around a large first letter. */
 const dropCapParagraph = 90
 
-export type AmountOfText = 'short' | 'usual' | 'long'
+export type AmountOfText = 'short' | 'usual' | 'long' | 'longest'
 
 /** How much stands on a page, which decides the size it is set in beside the reader's choice. */
 export function amountOf(text: string): AmountOfText {
   if (text.length <= shortPage) return 'short'
+  if (text.length > longestPage) return 'longest'
   return text.length > longPage ? 'long' : 'usual'
+}
+
+/** Whether picture and text of an open book flow over both its pages, so that none stays white below the picture. */
+export function isSetOverBoth(text: string): boolean {
+  return text.length > pageBesidePicture
 }
 
 export interface Paragraph {

@@ -1,11 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
 import { drawPicture } from './draw-picture.ts'
 import { sampleCast, variedCast } from './sample-cast.ts'
+import { variedScenes } from './sample-scenes.ts'
+import { emptyScene } from './sample-story.ts'
 import type { SceneDescription } from './scene-description.ts'
 import { type StyleId, styleIds } from './styles/styles.ts'
 
 /**
- * Draws the pictures that the web app ships with: an example of each style, and the landing page's.
+ * Draws the pictures that the web app ships with: an example of each style, the landing page's, and the little ones
+ * beside the prices.
  * `node packages/illustrator/src/draw-examples.ts`
  */
 const publicFolder = new URL('../../../apps/web/public/', import.meta.url)
@@ -135,5 +139,23 @@ async function drawLandingPictures(): Promise<void> {
   }
 }
 
+/** Shown 42 px wide; sharp on screens with three times as many dots. */
+const littleWidth = 128
+
+async function drawLittlePictures(): Promise<void> {
+  for (const [place, { scene, style }] of variedScenes.entries()) {
+    const { medium } = await drawPicture({
+      scene: { ...emptyScene, ...scene },
+      cast: [...sampleCast, ...variedCast],
+      style,
+      seed: 'little',
+      candidate: 0,
+    })
+    const file = new URL(`pictures/little-${place + 1}.webp`, publicFolder)
+    await writeFile(file, await sharp(medium).resize(littleWidth).webp({ quality: 82 }).toBuffer())
+  }
+}
+
 await drawStyleExamples()
 await drawLandingPictures()
+await drawLittlePictures()

@@ -1,23 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
-import { illustrationStylesQuery } from '../../api/reference-queries.ts'
 import { Picture } from '../../ui/picture.tsx'
 import './picture-fan.css'
 
-/** As many little pictures as a story has, in the styles it may be drawn in. The number stands beside it in words. */
+/** Different scenes in different styles, `little-1.webp` and so on; the illustrator drew them (`draw-examples.ts`). */
+const scenes = 12
+
+/** As many little pictures as a story has. The number stands beside it in words. */
 export function PictureFan({ count }: { count: number }) {
-  const { data: styles = [] } = useQuery(illustrationStylesQuery)
-  const pictures = Array.from({ length: count }, (_, place) => {
-    return { place, src: styles.length > 0 ? styles[place % styles.length]?.styleImagePath : null }
-  })
+  const places = Array.from({ length: count }, (_, place) => place)
   return (
     <div className="picture-fan" aria-hidden="true">
-      {pictures.map(({ place, src }) => (
+      {places.map((place) => (
         <span key={place}>
           <Picture
-            src={src}
+            src={`/pictures/little-${(place % scenes) + 1}.webp`}
             alt=""
-            width={340}
-            height={340}
+            width={128}
+            height={128}
             placeholder={<span className="picture-fan-blank" />}
           />
         </span>

@@ -24,16 +24,22 @@ export const breaking: readonly Beat[] = [
       toddlers: [
         'Look, look! It is {hero}. {hero} has a {cover}. On it goes. Ta-da!',
         'Here is {hero}. Here is the {cover}. Hello, {cover}! Up and down they go.',
+        '{hero} eats with the {cover}. {hero} naps with the {cover}. "Mine," says {hero}. Hug, hug!',
       ],
       early: [
         '{hero} took {hero.their} {cover} along to breakfast. {Hero.they} took it to the shop. {Hero.they} even took it into the bath. "{Cover}s don\'t need baths," said {owner}. "Mine does," said {hero}. "It worked hard all day."',
         '{hero} {hero.sig}. {Hero.they} did it in the morning, and {hero.they} did it at night, and {hero.they} did it with {hero.their} {cover} on {hero.their} head. "Is that a hat?" asked {owner}. "Today it is," said {hero}.',
+        'It was windy, and {hero} had lost {hero.their} {cover}. {Hero.they} looked in the oven. {Hero.they} looked in the piano. "What are you sitting on?" asked {owner}. {hero} was sitting on it. {Hero.they} {hero.sig}, because it had been such a near thing.',
       ],
       middle: [
         'There were two things you could count on in that house. One was that {owner} would be up before everybody else. The other was that {hero} would come down to breakfast with {hero.their} {cover}, no matter the weather. "Good morning, {hero}," said {owner}. "Good morning, {cover}." The {cover} got a chair of its own. [+ Nobody remembered anymore how that had started.]',
+        '"You can have it back when it\'s dry," said {owner}, and hung the {cover} on the line. {hero} fetched a chair and sat down in front of it. It was a warm day. It only took two hours. {owner} brought out the beans, and they did them together, one eye on the line, and talked about whether a {cover} can be homesick. {owner} thought that it depended on who was at home.',
+        '{hero} {hero.sig}. That was how you knew who was coming, in that house, long before you saw the {cover}. {owner} could tell everyone by a sound: the mailman by his cough, and the baker by the third stair. "And what do I sound like?" asked {owner}. ¶ {hero} had to think. "Like somebody putting the kettle on," {hero.they} said.',
       ],
       preteen: [
         '{hero} owned one object that {hero.they} would have saved from a fire, and it was a {cover} that had seen better days. It had been to the sea; it had been to the dentist; it had been, on one occasion, up a tree for an entire weekend. People had suggested replacing it. {hero} {hero.sig} whenever the subject came up, and after a while it came up less often. ¶ "It has character," said {owner}, who understood such matters, and who owned one such thing {owner.themself}.',
+        'It was generally known that {hero} did not go anywhere without {hero.their} {cover}, and generally supposed that this would pass. It had not passed. "Some people have a lucky coin," {hero.they} would say, if asked. {owner} never asked. {owner} had sewn it up in four places, each time in a color that did not match, and it was their private belief that it was now chiefly made of thread.',
+        'There were rules in that house, but they were few, and most of them concerned boots. {hero} came and went there as {hero.they} pleased. {Hero.they} {hero.sig} on the threshold, and dropped {hero.their} {cover} on the same chair, and without turning around {owner} would say, "There\'s a cup for you." There always was. It did not occur to {hero} for years that this must mean that {owner.they} had put it out each day, also on the days when {hero.they} did not come.',
       ],
     },
     more: {
@@ -63,18 +69,25 @@ export const breaking: readonly Beat[] = [
         'Up, up, up it sits. {owner} has {thing.a}. "Look," says {owner}. "Do not touch."',
         'Shine, shine! {owner} loves the {thing}. {hero} loves it, too. Look with your eyes, {hero}!',
         'Who sits up so high? It is the {thing}! {hero} waves. It does not wave back.',
+        'Dust, dust. {owner} dusts the {thing}. Soft, soft. "Hands off, {hero}," says {owner}.',
       ],
       early: [
         '{Thing.where} stood {owner}\'s {thing.full}. {hero} loved to look at it. {Hero.they} said good morning to it, and good night. "It is very old," said {owner}. "So look with your eyes. Not with your hands."',
         '{owner} had {thing.a}, and it was the best thing in the house. {Owner.they} {thing.loved}. "May I hold it?" asked {hero}. "When you are bigger," said {owner}. {hero} stood on {hero.their} toes. "Now?" asked {hero}.',
+        '"What is the best thing we have?" asked {hero}. {owner} did not have to think. {Owner.they} pointed up. There it stood, {thing.where}, the {thing.full}. "And the next best?" asked {hero}. {owner} pointed at {hero}. "But you can take me down," said {hero}. "Yes," said {owner}. "You don\'t break."',
+        'Every Saturday {owner} took it down. {Owner.they} blew on it, and rubbed it, and put it back. Only {owner} did that. {hero} held the cloth. "Who does it when you are old?" asked {hero}. "I am old," said {owner}. {hero} had not known that.',
       ],
       middle: [
         'It was not worth much, {owner} always said, but {owner.they} said it while {owner.they} {owner:was|were} dusting it with the corner of a clean cloth, which {owner.they} did for nothing else. It was a {thing.full}, and it stood {thing.where}. {owner} {thing.loved}. "You may look as long as you like," {owner.they} told {hero}. "It\'s used to being looked at. It isn\'t used to hands."',
         'Everyone is allowed one thing that other people mustn\'t touch. {hero}\'s was a {cover}. {owner}\'s was the {thing.full} that stood {thing.where}, where the light got at it in the morning. {Owner.they} {thing.loved}. ¶ "What would happen if somebody touched it?" asked {hero}. ¶ "Nothing at all," said {owner}, "if they were careful. I have just never met anybody who was."',
+        'Nobody could say how old the {thing} was. It was a {thing.full}, and it had its place {thing.where}, and when {owner} went past {owner.they} looked up at it, the way you look up at a clock. {Owner.they} {thing.loved}. "Who gave it to you?" {hero} asked. ¶ "Somebody I liked very much," said {owner}. {hero} waited, but that was the end of the story. It was a short one, and it made you want to go on tiptoe.',
+        'There was a line on the wall, in pencil, with {hero}\'s name and a date. Higher up there was another. "When you are as tall as that," {owner} had said, "you may take it down yourself." It was the {thing.full}, and it stood {thing.where}. {owner} {thing.loved}. Every month {hero} measured. There were still four fingers missing, and {hero.they} had been eating a great deal of bread.',
       ],
       preteen: [
         'The {thing} stood {thing.where}, and had stood there for so long that the wall behind it had kept its color. It was not beautiful, exactly. It was a {thing.full}, and it had survived two house moves, a flood and a great many cousins. {owner} {thing.loved}. {Owner.they} never made rules about it. {Owner.they} had simply said, once, "I would rather that one stayed where it is," and in that house this was understood to be the strongest language there was.',
         'When {hero} was little, {hero.they} had believed that the {thing} was alive. It stood {thing.where} and watched over breakfast with a sort of patient interest, and {owner} dusted it before anything else. {Owner.they} {thing.loved}. "It was given to me by somebody who trusted me with it," {owner} said when {hero} asked. "One day I\'ll do the same to somebody." {Owner.they} did not say to whom. {hero} thought about that rather often, and always in the same direction.',
+        'If the house had caught fire, {owner} used to say, there were two things that {owner.they} would carry out, and one of them could walk by itself. The other was the {thing.full}. It stood {thing.where}. {Owner.they} {thing.loved}. {hero} had grown up underneath it, as other people grow up underneath a mountain, and had been warned about it once, and had never needed to be warned again. {Hero.they} looked at it the more.',
+        '"I don\'t hold with treasures," said {owner}. "You end up dusting them instead of the other way around." And yet there was the {thing}, {thing.where}, a {thing.full}, with not a speck on it. {Owner.they} {thing.loved}. {hero} had once asked what it would cost to buy another. ¶ "There isn\'t another," said {owner}. {Owner.they} did not say it proudly. {Owner.they} said it as one might say that it was Tuesday.',
       ],
     },
     more: {
@@ -107,18 +120,26 @@ export const breaking: readonly Beat[] = [
       toddlers: [
         '{owner} goes out. {hero} looks up. Just one little look. Up on the chair!',
         'Hello, {thing}! {hero} wants to say hello. Up, up, up goes {hero}.',
+        'Nobody is here. Just {hero} and the {thing}. Come down, {thing}! Come and play. Up goes {hero}.',
+        '{hero} has a flower for the {thing}. "Here!" Too high. Climb, climb, climb.',
       ],
       early: [
         'One day {owner} went out to hang up the wash. {hero} looked up. Maybe the {thing} was lonely. Maybe nobody ever said hello to it up close. So {hero} got a chair.',
         '{hero} had made a card for {owner}. It was a good card, with a sun on it. It had to stand right next to the {thing}, so that {owner} would see it. {hero} could not reach. But the chair could.',
+        'There was a spot on the {thing}. {hero} could see it from the floor. {owner} would be sad about that spot! {owner} was out in the garden. {hero} wet one finger and climbed up on the chair, to help.',
+        '"If I just had a look inside," thought {hero}, "then I would know what is in there, and then I would not need to think about it anymore." That seemed right. {owner} was fast asleep in the big chair. {hero} took the other chair, and carried it, so that it would not scrape.',
       ],
       middle: [
         'It really did begin with a good idea. {hero} noticed that there was dust on the {thing}, just where {owner} could not see it without {owner.their} other glasses. It would be a surprise. {Hero.they} would dust it, very gently, and say nothing, and one day {owner} would ask, "Who has been keeping this so clean?" {hero} had got as far as deciding on the face {hero.they} would make. {Hero.they} fetched the kitchen chair.',
         '{hero} was only going to look. It is hard to look properly from below. You get mostly the bottom of a thing. {owner} was outside, talking to the neighbor over the fence, and that always took as long as a song with all its verses. {hero} pushed a chair along the floor, and it squeaked, as if it wanted to be asked first.',
+        'It was raining, and there was no one to play with. [?friend: {friend} was away until the evening. ]{owner} had gone to the post office and had left {hero} in charge. "In charge of what?" {hero} had asked. "Of everything," said {owner}, "but mostly of the soup." So {hero} looked after the soup. Then {hero.they} looked after the curtains, and the clock. That left the {thing}. It seemed a pity to leave out just one.',
+        "The bet was with {hero.themself}, and that is the sort you can't get out of. Four fingers, it had been, at the last measuring. {Hero.they} felt taller today. If {hero.they} stood on the chair only for a moment, just to see how it would be to look at the {thing} straight in the face, then that wasn't touching. It was practicing. {owner} was down in the cellar, and you could hear the apples rolling.",
       ],
       preteen: [
         'There was to be a small celebration on Sunday, and {hero} had decided that the {thing} should be the middle of it. {Hero.they} could see it all: the cloth, the flowers, {owner} coming in and stopping at the door. It was the kind of plan in which one does not ask permission, because asking would spoil the surprise. {Hero.they} had thought of everything, even where to stand. {Hero.they} waited until {owner} was out of the house, and moved the chair.',
         'It had nothing to do with disobeying. {hero} wanted to draw it. They had been told at school to draw an object that meant something to somebody, and {hero.they} had done the {thing} three times from memory, and each time the {thing.part} came out wrong. {Hero.they} needed to see it from the other side. It would take a minute. {owner} was out, and {hero} did not like to think of the word "good" in connection with that, so {hero.they} only thought that it was convenient.',
+        '[?friend: "You\'ve never even held it?" said {friend}, and there was no malice in it, only surprise.][!friend: "You\'ve never even held it?" the girl from next door had said, and there was no malice in it, only surprise.] {hero} had shrugged. But the question stayed. It was absurd, looked at from a certain angle, that a person of {hero.their} age should be trusted with the stove, the door key and other people\'s goldfish, and not with that. {owner} had gone out for bread. It would be the work of a moment, {hero} thought, and nobody would be any the worse for it, and {hero.they} would at least be able to say that {hero.they} had.',
+        'The light that afternoon came in at an angle at which {hero} had never seen it, and lay along the {thing} as if it had been poured there. {Hero.they} put down {hero.their} book. It looked like a thing in a painting. And it came into {hero.their} head that {owner} had been standing at the sink, with {owner.their} back to it, for thirty years, and had possibly never seen it look like that, and that it ought to be turned just a little, toward the kitchen. Just a little. {Hero.they} got up on the chair.',
       ],
     },
     more: {
@@ -142,15 +163,25 @@ export const breaking: readonly Beat[] = [
       action: 'The {thing} wobbles, and {hero} holds {hero.their} breath.',
     },
     text: {
-      toddlers: ['Wobble, wobble goes the {thing}. Stop! Phew. It stops.'],
+      toddlers: [
+        'Wobble, wobble goes the {thing}. Stop! Phew. It stops.',
+        'Tip, tap! It wobbles. Whoa! {hero} grabs it. Phew. It is still there.',
+        '{hero} blows on it. It rocks. Rock, rock, rock, stop. "Good," says {hero}.',
+      ],
       early: [
         '{hero} put out one finger. The {thing} went this way. It went that way. {hero} did not breathe. Then it stood still again. "Sorry," {hero.they} told it. {Hero.they} should have stopped right there.',
+        '{hero} stood on tiptoe. {Hero.they} touched the {thing.part}. It was cold. Then the chair gave a creak, and everything shook, and {hero} held the {thing} tight with both hands. They stood there and hugged for a bit. "Close," said {hero}.',
+        'A fly sat down on the {thing}. {hero} waved it away. The fly flew off, and {hero.their} hand went on, and bump! The {thing} turned once around, like somebody who is dancing. Then it stood still. "Do not do that again," {hero} told the fly.',
       ],
       middle: [
         'It was heavier than it looked. {hero} had it by the {thing.part} when it tipped, and for the space of one breath it stood on its edge and thought about which way to go. Then it came back. {Hero.their} heart was going like somebody running downstairs. A sensible person would have climbed down. {hero} thought so, too, and reached out again, only to set it straight.',
+        'It was much lighter than it looked. {hero} nearly threw it in the air. For a second it was in {hero.their} hands, and then it was in {hero.their} arms, and then it was under {hero.their} chin, and there it stayed. {hero} didn\'t breathe. A very small voice in {hero.their} head said, *You have had your turn now.* That was a sensible voice. {Hero.they} listened to it, and said, "Just a second."',
+        'The chair had one short leg. Everyone in the house knew it, and sat accordingly. {hero} only remembered it when the room began to lean. {Hero.they} let go of the {thing}, and caught hold of the shelf, and the shelf said "Oof." [?companion: {companion} barked once at the chair. ]When everything stood straight again, the {thing} had moved over to the very edge, all by itself, and was looking down.',
       ],
       preteen: [
         "The first time, nothing happened. {hero} took hold of it, it slid a finger's breadth toward the edge, and {hero.they} caught it, with both hands and part of {hero.their} chin. {Hero.they} stood there for a while with {hero.their} cheek against it and felt how cold it was; it ought to have been a warning. What {hero} took it for was a sign that {hero.they} {hero:was|were} quick enough.",
+        "The first touch was a disappointment. It was merely cool and a little dusty, and nothing happened. {hero} had, without knowing it, expected a bell to ring. Encouraged by the silence, {hero.they} slid it an inch to the left, and it caught on something, and tilted, and {hero}'s other hand shot out of its own accord and steadied it. The whole business had lasted less than a second. It was remarkable, {hero.they} thought, as {hero.their} heart climbed back down, how well one managed, if one kept one's head.",
+        'Somewhere a door slammed, and {hero} very nearly dropped it then and there. It was only the wind. {Hero.they} stood on the chair with the {thing} pressed to {hero.their} chest, and listened to the house, and the house did not appear to be listening to {hero.them}. There was still time to put it back. {Hero.they} would put it back as soon as {hero.they} had looked at the underside.',
       ],
     },
     more: {
@@ -180,21 +211,25 @@ export const breaking: readonly Beat[] = [
         'Up goes {hero}. Up, up, up! Oh, oh, oh... Crash!',
         '{hero} wants to see. Just one peek. Tip, tip, tip. Crash! Oh no, {hero}.',
         'The {thing} goes wobble. Wobble, wobble. Down it goes! Crash! {hero} jumps.',
+        '{hero} has it! {hero} has it! {hero} does not have it. Crash! Now it is quiet.',
       ],
       early: [
         "CRASH! ¶ The {thing} lay on the floor in [three / four / five] pieces. The {thing.part} had rolled all the way to {hero}'s foot. It was very quiet. Even the clock seemed to hold its tick.",
         'It happened so fast. First there was {thing.a}. Then there was a noise. Then there was no {thing} at all. There were just bits. {hero} did not move. {Hero.they} did not even {hero.sigbase}.',
         '{hero} only touched it with one finger. But it was the wrong finger. The {thing} rocked. It rocked again. "No, no, no," said {hero}, and put out both hands. ¶ Crash! Too late.',
+        '"I have you," said {hero}. Then {hero.they} sneezed. It was only one sneeze, but it needed both hands. CRASH! ¶ {hero} opened one eye. The {thing} was all over the floor. {Hero.they} shut the eye again. When {hero.they} opened it, it was just the same.',
       ],
       middle: [
         'There is a moment when something has started to fall and has not landed yet. {hero} had time to think, *I could still catch it.* {Hero.they} had time to think, *I was told.* Then the {thing} hit the floor, and the moment was over. [?companion: {companion} left the room in a hurry.]',
         "It didn't make a big noise. {hero} thought about that later. You'd have expected something so old to go with a bang, but it just said {thing.soundin}, rather politely, and came apart. {Hero.they} stood there with one hand still up in the air.",
         '"I\'m only looking," {hero} said out loud, though there was nobody there to hear it. {Hero.their} sleeve was not only looking. It caught the edge of the {thing} and brought it along, all the way around, all the way down. ¶ {Thing.sound} ¶ The {thing.part} rolled under the table and was the last thing to stop moving.',
+        '{hero} set it down again, quite safely, with the {thing.part} toward the window. Then {hero.they} got off the chair, and bumped the shelf with {hero.their} head. That was all. {Hero.they} had been so careful with {hero.their} hands. ¶ {Thing.sound} ¶ {Hero.they} turned around slowly. There is a kind of quiet that comes only after something, and the room was full of it.',
       ],
       preteen: [
         '{hero} would have liked to say that {hero.they} tripped, or that the shelf was loose, or that [?companion: {companion}][!companion: somebody] had bumped {hero.their} arm. None of those things had happened. {Hero.they} had been told to leave the {thing} alone, and had reached for it anyway. Now it lay in pieces on the tiles, and the house was extraordinarily quiet.',
         'Afterward what {hero} remembered was how ordinary it had been. A radio was playing in another room, and a fly was walking up the window. {Hero.their} hand went out, the {thing} went over, and a whole lifetime of not being broken came to an end in about a second and a half.',
         'The {thing} had come through everything that had ever happened in that house. It did not come through {hero}. {Hero.they} had lifted it down for the best of reasons, and it had slid out between {hero.their} hands as if it had somewhere else to be. For a moment {hero.they} actually waited for it to come back.',
+        'It slipped. There is nothing else to be said about it, and {hero} went over it afterward a great many times, in the hope of finding something. It was in {hero.their} hands, and it was not in {hero.their} hands. What came next seemed to take place in a neighboring room, quite slowly and with an unreasonable amount of noise. When it was over, the {thing.part} went on rocking to and fro on the tiles, a little less each time, as if it were trying to make up its mind.',
       ],
     },
     more: {
@@ -223,18 +258,26 @@ export const breaking: readonly Beat[] = [
       toddlers: [
         'Quick, quick! Bits in the {cover}. {cover} under the bed. {Thing.sound} Shh!',
         'Where can it go? In here! Push, push, push. No one can see. {Thing.sound}',
+        'Oh, oh, oh. Who comes? Pick up, pick up! All the bits in the {cover}. Shh.',
+        '{hero} sits on the {cover}. The bits are in there. "{Thing.soundin}," says the {cover}. Hush, hush!',
       ],
       early: [
         'Then {hero} heard steps outside. Quick! {Hero.they} put all the bits into {hero.their} {cover}, and pushed it far under the bed. It was dark in there. "{Thing.soundin}," said the {cover}. "Shh," said {hero}.',
         '{hero} did not think at all. {Hero.their} hands did it. They picked up the bits. They put them into the {cover}. They put the {cover} under the bed, right at the back, where the lost sock was. When it was all done, {hero} looked at {hero.their} hands. They shook a bit.',
+        '"I will fix it," said {hero}. "I will fix it later." {Hero.they} laid the bits in the {cover}, one next to the other, and folded it up. Then {hero.they} carried it to {hero.their} room like a very full glass. Under the bed it went. {Hero.they} put a bear in front of it, to stand guard.',
+        'A door banged. {hero} grabbed the {cover}, and the bits went in, and {hero} ran. At each step it went {thing.soundin}. "Shh," said {hero}. "{Thing.soundin}," said the {cover}. Under the bed there was just room for it. There was just room for {hero}, too, so {hero.they} stayed there for a while.',
       ],
       middle: [
         'Outside the gate clicked. {owner} was coming back. It was then that {hero}\'s hands began to do things without asking {hero.them}. They gathered up the pieces and put them into the {cover}. They carried the {cover} down the hall, and slid it under the bed, behind the box with the winter things. {Thing.sound} ¶ "I\'m home!" called {owner}. ¶ "I know!" called {hero}. It was an odd answer, but it was too late to change it.',
         'If {hero} had stayed where {hero.they} {hero:was|were}, it would have been over in five minutes. {Hero.they} knew that afterward. But feet are quicker than thinking. By the time the back door opened, the floor was clean, the chair was in its place, and the {cover} was under {hero}\'s bed with a shape in it that it hadn\'t had before. "{Thing.soundin}," it said, when {hero} let go.',
+        "The first thought {hero} had was of {owner}'s face. {Hero.they} couldn't let {owner.them} see it like that. It was out of kindness, really, that {hero.they} got the {cover} and swept everything into it. It was also out of kindness that {hero.they} pushed it under the bed. {Hero.they} told {hero.themself} so twice. When a thing is true you mostly need to say it only once. {Thing.sound}",
+        '"In a minute," said {hero}, although no one had called. {Hero.they} picked up every last splinter, on hands and knees, and wrapped it all in the {cover}. {Hero.they} did it so neatly that you could have taken it for a present. Then {hero.they} stood with it in the middle of {hero.their} room and turned around twice. There are surprisingly few places where a thing like that can go. In the end it went where everything goes, and {hero} pulled the bedspread down so that it touched the floor. {Thing.sound}',
       ],
       preteen: [
         'What happened next took less than a minute, and {hero} had the curious feeling of watching somebody else do it; this other person was calm and clever. This person fetched the {cover}, laid the pieces in it one by one so that they would not knock together, wiped the floor with a damp cloth, and put the chair back on the four marks where it always stood. When {owner}\'s key turned in the lock there was nothing left to see. ¶ "{Thing.soundin}," said the {cover}, quite softly, from under the bed.',
         'There was still time to do the right thing. {hero} knew it, and went on knowing it while {hero.they} knelt down, and while {hero.they} swept the pieces together, and while {hero.they} carried them down the hall in {hero.their} {cover} like a thief in a film. It is possible to know a thing the whole way along a corridor. {Hero.they} pushed the bundle under the bed as far as {hero.their} arm would reach, and when {hero.they} stood up again, {hero.they} had a secret, and it was already heavier than the {thing}.',
+        'It was the neatness of it that {hero} would be ashamed of later on. A person in a panic might have kicked the pieces under the stove. {hero} brought a brush. {Hero.they} thought of the splinters in the crack between the boards, and of the dust on the shelf, which had a clean round patch in it now, and {hero.they} moved a jar onto the patch. Then {hero.they} carried everything to {hero.their} room in the {cover}, and made the bed. ¶ "{Thing.soundin}," said the bed.',
+        "{hero} heard {owner}'s voice outside, saying goodbye to someone, and had the whole length of that goodbye to decide in. It was quite a long one. It dealt with the weather and somebody's knee. By the end of the weather the pieces were in the {cover}, and by the end of the knee the {cover} was under the bed, and {hero.they} {hero:was|were} sitting on top with a book, upside down, and not one word of it had been a decision. ¶ {Thing.sound}",
       ],
     },
     more: {

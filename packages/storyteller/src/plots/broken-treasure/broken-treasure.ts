@@ -2,6 +2,8 @@ import type { Plot } from '../plot.ts'
 import { breaking } from './breaking.ts'
 import { hiding } from './hiding.ts'
 import { melted } from './melted.ts'
+import { meltedOld } from './melted-old.ts'
+import { night } from './night.ts'
 import { people } from './people.ts'
 import { telling } from './telling.ts'
 import { things } from './things.ts'
@@ -54,8 +56,8 @@ export const brokenTreasure: Plot = {
     ],
     preteen: ['Fifteen steps', "The thing {hero} didn't say", 'Seven pieces and a secret'],
   },
-  beats: [...breaking, ...hiding, ...telling],
-  melted,
+  beats: [...breaking, ...hiding, ...night, ...telling],
+  melted: [...melted, ...meltedOld],
   pages: {
     young: {
       5: ['treasure', 'wish/break/hide', 'fib', 'verse', 'tell/open-arms/mend'],
@@ -123,31 +125,47 @@ export const brokenTreasure: Plot = {
     },
   },
   talk: {
-    toddlers: ['What went crash?', 'Where did {hero} hide it?', 'Is there something you want to show me?'],
+    toddlers: [
+      'What went crash?',
+      'Where did {hero} hide it?',
+      'Is there something you want to show me?',
+      'Where is my hug for you?',
+    ],
     early: [
       'What did {hero} say that was not so?',
       'Why was it so hard to walk down the hall?',
       'Is there something you would like to tell me?',
+      'What did {owner} do when {hero} had told it?',
     ],
     middle: [
       '{hero} said that the last of the things was the heaviest. Why do hidden things get heavier?',
       '{owner} was sad and forgave {hero} all the same. Can both be true at once?',
       'Whom could you tell, if something like that happened to you?',
+      'The lines can be seen. Would you have painted over them?',
     ],
     preteen: [
       'At which moments could {hero} still have turned around? What made each one harder?',
       "{owner} did not say that it didn't matter. Why is that better than saying it?",
       'What is the difference between being found out and telling it yourself?',
+      'Forgiving did not put it back the way it was. What did it do?',
     ],
   },
   prayers: {
-    toddlers: ['Dear God, you love me when I am good and when I go crash. Help me say, "I did it."'],
-    early: ['Dear God, you know me, and you love me. Help me say what is true, even when my chin shakes.'],
+    toddlers: [
+      'Dear God, you love me when I am good and when I go crash. Help me say, "I did it."',
+      'Dear God, thank you for big hugs. Help us mend what is broken.',
+    ],
+    early: [
+      'Dear God, you know me, and you love me. Help me say what is true, even when my chin shakes.',
+      'Dear God, nothing is hidden from you, and you stay with me all the same. Walk with me when the hall is long.',
+    ],
     middle: [
       'Dear God, you know what we hide under the bed, and you love us all the same. Walk with us when we have something hard to tell.',
+      'Dear God, thank you for people with open arms. Make us quick to tell the truth, and quick to forgive it.',
     ],
     preteen: [
       'God of truth, you know it already, and you have not gone away. Give us the courage for the fifteen steps, and make us people to whom others can dare to tell the truth.',
+      'Lord, you come out to look for us when we have hidden too well. Call us by name, and help us to answer.',
     ],
   },
 }

@@ -23,21 +23,25 @@ export const hiding: readonly Beat[] = [
         '"Where is the {thing}?" says {owner}. {hero} hides {hero.their} hands. "Gone," says {hero}. {Thing.sound} Oh, {hero}.',
         '{owner} looks up. {owner} looks down. "No {thing}!" {hero} says nothing. {Hero.their} tummy goes {thing.soundin}.',
         '"Did you see it?" says {owner}. "No, no, no," says {hero}. {Thing.sound} Who said that?',
+        '"Hello, {hero}! What did you do?" asks {owner}. "Nothing," says {hero}. {Thing.sound} That is not so.',
       ],
       early: [
         '"Where is your {cover}?" asked {owner}. ¶ "It\'s asleep," said {hero}. ¶ "Asleep? Before lunch?" ¶ "It was up late," said {hero}. ¶ It was only a small fib. But inside {hero}, something went {thing.soundin}.',
         '{owner} stopped by the empty shelf. "That\'s funny," {owner.they} said. "I\'m sure it was here." ¶ "Maybe it went for a walk," said {hero}. ¶ {owner} laughed. {hero} wanted to laugh, too, but it got stuck.',
         '"Have you seen the {thing}?" asked {owner}. ¶ {hero} looked at the floor. {Hero.they} looked at the wall. "Not today," {hero.they} said. It was two little words. They lay in {hero.their} tummy like two cold stones.',
+        '"Who moved my jar?" asked {owner}. "And where is the {thing}?" {hero} put a whole potato into {hero.their} mouth, so as not to be able to say anything. {owner} waited. It was a big potato. "I was outside," said {hero}, when it was gone. Now there was a lump in there, and it was not potato.',
       ],
       middle: [
         '"You haven\'t seen the {thing}, have you?" said {owner}. ¶ {hero} meant to say yes. {Hero.they} had it all ready. But "no" is shorter, and it got out first. {owner} nodded and believed {hero.them}, and that was the worst part. [+ {Hero.they} would have felt better if {owner} had been suspicious.] {Img.start}.',
         'The first lie was so small that {hero} hardly noticed telling it. It was only, "I was in the garden." But somebody might ask what {hero.they} had done there, so {hero.they} had to add a beetle. By supper the beetle had a name, and {owner} wanted to see it. {Img.start}.',
         '{hero} discovered that you can tell a lie without saying anything. [?companion: "Was it you, you rascal?" {owner} asked {companion}, and {companion} looked as if it might have been.][!companion: "Now, who could have moved it?" {owner} asked the empty shelf.] {hero} looked into {hero.their} cup. {Thing.soundin}, went something, quite near {hero.their} heart.',
+        '"Did you hear a bump this morning?" asked {owner}. "While I was out?" ¶ "What sort of bump?" said {hero}. That wasn\'t a lie, it was a question. ¶ "Mrs. Finch said that she heard one." ¶ "It was probably Mrs. Finch," said {hero}. {owner} laughed until {owner.they} had to sit down. {hero} was often funny. It had never before felt like putting a coin in somebody else\'s pocket that was not real. {Img.start}.',
       ],
       preteen: [
         '"I must be getting forgetful," said {owner}, standing in front of the shelf. "I was certain that I\'d left it there." It would have been the perfect moment. {hero} could see it, like a bus with its doors open. Then {owner} laughed and shook {owner.their} head, the doors closed, and the moment drove away with nobody on it.',
         '{hero} did not think of {hero.themself} as a person who told lies; what {hero.they} told {owner} was merely incomplete. Yes, {hero.they} had been in the room, and yes, the window had been open, and it was a windy day. {Hero.they} simply arranged the facts in a row, and let {owner} walk along them to the wrong place.',
         '"I wouldn\'t touch it," said {hero}, which was a very carefully built sentence. It was even true, if you took it to be about the future. {owner} looked at {hero.them} a second longer than usual. [+ Then {owner.they} asked about school, and they had an entire conversation about fractions.] All through it {hero} could hear the thing {hero.they} hadn\'t said, moving about like somebody upstairs.',
+        'The trouble was that {owner} did not accuse anybody. "Things do wander, when one gets older," {owner.they} said, and {owner.they} went and looked in the pantry, and behind the bread, and once, with a little laugh at {owner.themself}, in the oven. {hero} helped. There was no reason not to; it would have looked odd. {Hero.they} knelt on the floor beside {owner} and looked under the dresser with a flashlight, and said, "Not here," and that was the truest thing that {hero.they} had said all day.',
       ],
     },
     more: {
@@ -64,15 +68,25 @@ export const hiding: readonly Beat[] = [
       action: '{hero} sits at the table and does not eat.',
     },
     text: {
-      toddlers: ['Yum, soup! But {hero} is not hungry. "{Thing.soundin}," goes {hero.their} tummy.'],
+      toddlers: [
+        'Yum, soup! But {hero} is not hungry. "{Thing.soundin}," goes {hero.their} tummy.',
+        'Play? No. Cake? No. {hero} sits on the bed. Under the bed it goes {thing.soundin}.',
+        '{owner} sings. {hero} does not sing. {hero} has a big lump in there. Poor {hero}.',
+      ],
       early: [
         'There was soup with stars in it. {hero} ate one star. It tasted like a button. {Hero.they} went out to play, but {hero.their} legs did not want to run. They were too full of {thing.soundin}.',
+        '{hero} built a tower, and it fell down, and {hero.they} let it lie. [?friend: {friend} came by to play. "I am busy," said {hero}. {Hero.they} sat on the bed and was busy. ]It was a long, long afternoon. "{Thing.soundin}," it went at three o\'clock. "{Thing.soundin}," it went at four. Nobody heard it but {hero}.',
+        '"Have some more," said {owner}. It was pudding, too. {hero} put the spoon in. {Hero.they} looked at {hero.their} face in the spoon. It was upside down, and it looked as if it knew. {Hero.they} put the spoon down again.',
       ],
       middle: [
         'It was odd how much work it was. {hero} had to remember what {hero.they} had said, and to whom, and which face went with it. Supper tasted of spoon. Afterward they played the card game that {hero} always won, and {hero.they} won it, and it felt like winning against a chair. "You\'re quiet," said {owner}. "I\'m thinking," said {hero}. That, at least, was true.',
+        '"You\'ve hardly touched it," said {owner}, and it was only the soup {owner.they} meant, but {hero} jumped. {Hero.they} went out to the swing. It is hard to swing when you have to be careful of something. {Hero.they} dragged {hero.their} feet. [?friend: "What\'s up with you?" asked {friend}, and {hero} nearly said it. {Hero.they} had already opened {hero.their} mouth. "Stomach," {hero.they} said. ]After a while {hero.they} noticed that {hero.they} {hero:was|were} counting how often the swing creaked. It creaked on every single one.',
+        'They sang in the kitchen, as they always did on that day of the week. {owner} did the low part. {hero} moved {hero.their} mouth. There was a line in the song about a light heart, and when it came, {hero} bent down to do up a shoe. {owner} stopped stirring for a moment. "That went better last week," {owner.they} said. It had. Last week there had been two of them.',
       ],
       preteen: [
         'By evening {hero} had found out several things about having a secret; it takes up the place where your appetite usually is. It gets between you and the end of every joke. You can forget it for as long as ten minutes, and then it taps you on the shoulder to ask whether you had forgotten it. {owner} had made {hero.their} favorite supper, as it happened, for no reason at all, and {hero} ate every bite of it and could not have told you what it was.',
+        'There was a concert on the radio, and the two of them listened to it, one on either side of the lamp, as they did every week. {hero} heard nothing of it. {Hero.they} had discovered that with a slight effort {hero.they} could see straight through the floor, the bedspread and the {cover}, to where it lay in the dark, and that having once begun {hero.they} could not stop. At the end {owner} clapped, all alone, in the kitchen, and said, "Wasn\'t that fine?" "Very fine," said {hero}.',
+        "{owner} gave {hero.them} the heel of the loaf, with salt on it, because that was the best part. {owner} let {hero.them} win. {owner} looked up from {owner.their} knitting and smiled at {hero.them} for no reason whatever. One would not believe how hard a person can be made to suffer by being treated exactly as usual. By eight o'clock {hero} had begun to wish, in earnest, for something to be blamed for: a broken cup, say, or mud in the hall, that {hero.they} could own up to at once, and be done with.",
       ],
     },
     more: {
@@ -103,16 +117,22 @@ export const hiding: readonly Beat[] = [
       toddlers: [
         'Tug, tug, tug. {companion} has the {cover}! No, {companion}! Give it back. {Thing.sound}',
         '{Companion.steps} What does {companion} have? It is the {cover}! Shh, {companion}. Shh!',
+        'Sniff, sniff, sniff. {companion} sniffs at the bed. No, {companion}! Out you go! {Thing.sound}',
       ],
       early: [
         '{Thing.sound} {Thing.sound} {companion} came down the hall, tail first, with the {cover}. "What is that noise?" called {owner}. ¶ "{companion}\'s toes!" called {hero}. {Hero.they} pulled. {companion} pulled. Then {companion} let go and looked at {hero}. Now there were two fibs in there. They were getting heavy.',
         '{companion} knew just where the {cover} was. {Companion.they} pulled it out from under the bed and sat down on it. {Thing.sound} "What have you got there?" called {owner}. "Just a bone!" called {hero}. {companion} looked at {hero} for a long time. There was no bone.',
+        '{companion} had {companion.their} head under the bed, and {companion.their} back end was very happy. {Thing.sound} "Come out of there!" said {hero}. "What is it?" called {owner}. "A spider!" called {hero}. Then {owner} came to save {hero.them} from the spider. They looked and looked. It was a very hard spider to find.',
       ],
       middle: [
         'There is one in every house who always finds things, and here it was {companion}. {hero} came around the corner and met {companion.them} in the middle of the hallway, walking backward, with the {cover} in tow. It went {thing.soundin} on every floorboard. ¶ "What on earth is that?" called {owner} from the kitchen. ¶ "It\'s only {companion}," {hero} called back, "with a tin." {Hero.they} took hold of the other end. {companion} looked up at {hero.them}, not angrily, but as though {companion.they} had expected something else.',
+        '{companion} lay down in front of the bed and would not be moved. {Companion.they} had {companion.their} nose under the edge, and every so often {companion.they} sighed. "What\'s the matter with {companion.them}?" asked {owner} from the door. "Has {companion.they} lost something?" ¶ "{Companion.they} just {companion:likes|like} it there," said {hero}. That made three. {hero} had heard that they get easier, and so far it was true, and it was not a nice thing to find out.',
+        'There were visitors in the kitchen when {companion} came in with it. {Companion.they} had one end of the {cover} between {companion.their} teeth, and walked backward, as a gentleman does with a lady. {Thing.sound} Everybody turned around. "It\'s a game," said {hero}, much too loudly, and got hold of the other end. "It\'s called Bundle." ¶ "How do you win?" asked somebody. ¶ "You don\'t," said {hero}.',
       ],
       preteen: [
         'It was {companion} who brought it out. {hero} turned into the hallway and there {companion.they} {companion:was|were}, in the best of moods, dragging the {cover} along the boards with a noise like a drawer full of spoons. ¶ "What has {companion.they} got hold of?" called {owner}. ¶ "Nothing," {hero} called back, "just some old blocks," and {hero.they} marveled at how readily the blocks had come when {hero.they} needed them. {Hero.they} pulled; {companion} pulled. For a few seconds they looked at each other over the bundle, and it was {hero} who looked away.',
+        '"Shall I put your washing on?" called {owner}, already halfway down the hall, and {hero}, who had been reading on the stairs, arrived at the bedroom door ahead of {owner.them} without having touched the floor. {companion} was there before either of them. {Companion.they} had got the {cover} as far as the rug, and was regarding it with {companion.their} head to one side. {Thing.sound} ¶ "Don\'t bother with that," said {hero}. "It\'s damp. I\'ll do it. I like doing it." It was the least likely sentence that had ever been uttered in that house, and {owner} was so pleased that {owner.they} patted {hero.their} cheek.',
+        'If {companion} had been able to talk, it would have been over in a minute, and {hero} almost held it against {companion.them} that {companion.they} could not. For {companion.they} knew. {Companion.they} had dragged the thing out into the middle of the hall, and sat down beside it, like a clerk with a file. {Thing.sound} "What\'s that you\'ve got?" asked {owner}, going past with the laundry. ¶ "School things," said {hero}. The clerk looked from one of them to the other. {hero} picked up the file and took it back to where it came from, and did not meet {companion.their} eye.',
       ],
     },
     more: {
@@ -136,17 +156,25 @@ export const hiding: readonly Beat[] = [
       action: '{hero} tries to glue the {thing} in secret.',
     },
     text: {
-      toddlers: ['Stick, stick, stick. {hero} sticks the bits. They fall. Oh. Sticky, sticky {hero}!'],
+      toddlers: [
+        'Stick, stick, stick. {hero} sticks the bits. They fall. Oh. Sticky, sticky {hero}!',
+        '{hero} has tape. Tape here, tape there. The tape sticks on {hero}. The bits do not stick.',
+        'Put it on, put it on. Now stay! It does not stay. Plop. {hero} tries again. Plop.',
+      ],
       early: [
         '{hero} got some jam. Jam is very sticky. {Hero.they} put jam on one bit, and then on the next bit. It held for as long as {hero.they} said "ta-da." Then it did not hold. Now the bits were broken and red.',
+        '{hero} put the bits together like a puzzle. Nearly all of them fit. {Hero.they} held it with ten fingers. It was whole! But {hero.they} had no more fingers to open the door with. So {hero.they} let go, one finger at a time, and it came apart, one bit at a time.',
+        '"Please," said {hero} to the glue. The glue would not come out. {Hero.they} squeezed. {Hero.they} squeezed with {hero.their} foot. Then it all came out at once. It got on the bits, and on the bed, and on {hero.their} sleeve, and everywhere but in the crack.',
       ],
       middle: [
         'Before supper {hero} shut the door and tried to mend it. {Hero.they} had the glue from school, the kind that is good for paper. The first two pieces stuck together beautifully, and so did {hero.their} thumb. When {hero.they} pulled the thumb off, a new crack ran down the side with a tiny sound, like somebody saying "tsk." So now it was worse, and it was worse on purpose.',
         "{hero} laid the pieces out on the floor, in the right order, as if it were only a puzzle. With both hands {hero.they} could hold four of them together, and then it looked almost whole. {Hero.they} held it like that for a long while. But you can't go through life holding something together with both hands. {Hero.their} nose began to itch. {Thing.sound}",
+        "{hero} had once seen {owner} mend a plate, so {hero.they} knew how. First you wash your hands. After that {hero.they} couldn't remember. {Hero.they} did what {hero.they} could with string, and the string held it together quite well, only that it now looked like a parcel. {Hero.they} turned it to the left and to the right. Perhaps if {owner} never looked up again, for the rest of {owner.their} life, it might do.",
       ],
       preteen: [
         'That afternoon {hero} locked the door and set about mending it. {Hero.they} {hero:was|were} under the impression that if it could be put back on the shelf before anybody asked again, then in a sense it would never have happened; the glue had other ideas. It held the {thing.part} on crooked, and it would not let go. By the time {hero.they} had it off, there was a chip missing that no amount of searching could find, and {hero} sat on the floor with glue on {hero.their} knees and understood that there was now no version of the {thing} that could stand on a shelf and say nothing.',
         'There was a film about repairing things, seventeen minutes long, and {hero} watched all of it under the covers; the man in the film said that the most important tool was patience. {hero} had twenty minutes until supper. {Hero.they} fitted the largest pieces together and counted to a hundred, and they held, and {hero.they} breathed out; it was the breathing out that did it. This time it broke in places where it had not been broken before.',
+        'It was a matter, {hero} told {hero.themself}, of going about it logically. {Hero.they} numbered the pieces, and drew a plan of them, and began at the bottom. It went so well that {hero.they} started to hum. And then the last piece would not go in. {Hero.they} turned it around; {hero.they} pressed. It was a hair too large, because every single one of the others was a hair out of place. There was a creak. {hero} sat with the seven numbers in {hero.their} lap, and heard {owner} next door, humming the same tune.',
       ],
     },
     more: {
@@ -175,165 +203,30 @@ export const hiding: readonly Beat[] = [
       action: '{owner} wonders whether it was {companion}.',
     },
     text: {
-      toddlers: ['"Was it you, {companion}?" says {owner}. {companion} looks at {hero}. Oh, {hero}.'],
+      toddlers: [
+        '"Was it you, {companion}?" says {owner}. {companion} looks at {hero}. Oh, {hero}.',
+        '{owner} looks at {companion}. "Bad, bad {companion}!" But it was not {companion}. {hero} knows it.',
+        '"No treat for {companion}," says {owner}. {companion} is sad. {hero} is so sad, too.',
+      ],
       early: [
         '"I think I know who it was," said {owner}. {hero}\'s heart jumped. But {owner} was looking at {companion}. "Did you take my {thing}, you rascal?" {companion} hung {companion.their} head. {Companion.they} had not done it. {Companion.they} just hung it to be polite.',
+        'There was a scratch on the wall under the shelf. "{companion}!" said {owner}. "Did you jump up there?" {companion} went and sat in the corner by {companion.themself}. Nobody had told {companion.them} to. {Companion.they} just thought that somebody should. {hero} looked into {hero.their} cup.',
+        '"No sausage tonight for somebody," said {owner}, "if somebody broke my {thing} and carried it off." {companion} looked at the sausage. {companion} looked at {hero}. Under the table {hero} gave {companion.them} {hero.their} own sausage, all of it. It did not help.',
       ],
       middle: [
         '"I wonder," said {owner} at supper, and looked under the table, where {companion} lay. "Somebody was running about in there this morning. Was it you, old friend?" {companion} thumped the floor, because {companion.they} liked to be talked to. "Well, perhaps you\'d better stay out of that room for a while." {companion} got up and lay down again outside the door. {hero} had not told a lie this time. {Hero.they} had only not said anything. It turned out to weigh the same.',
+        '{owner} found a tooth mark on the leg of the chair. It was an old one. But now it looked like proof. "So it was you who went climbing," {owner} said to {companion}, and for the first time that day {owner.their} voice was tired. "And here I\'ve been blaming my own head." {companion} wagged a little, to be on the safe side. {hero} thought, *Now. Say it now.* {Hero.they} said, "{Companion.they} didn\'t mean it." It sounded so nice. It was the worst one yet.',
+        '"I shall have to keep this door shut, then," said {owner}, and {owner.they} shut it, with {companion} on the other side. There came one scratch, and a small, puzzled sound. {Companion.they} had never been on the other side before. ¶ "How long?" asked {hero}. ¶ "Until {companion.they} {companion:has|have} learned," said {owner}. {hero} wondered what {companion.they} {companion:was|were} supposed to learn in there, in the dark. {Hero.they} {hero:was|were} learning a good deal out here.',
       ],
       preteen: [
         '"I suppose it must have been {companion}," said {owner} at last. "I don\'t like to say so. But who else is there?" It was not really a question. It hung over the table for a moment, and {hero} watched it hang there. {companion}, hearing {companion.their} name, came over and put {companion.their} chin on {owner}\'s knee. {owner} scratched {companion.them} behind the ear. "I forgive you," {owner.they} said, "whatever you did with it." And that was almost more than {hero} could bear, because it had been said so easily, and had gone to the wrong address.',
+        '{owner} had worked it out, and explained it over supper quite without anger: the open window, and the cushion on the floor, and the hair on the chair. It all fitted. {hero}, who had never once mentioned {companion}, had simply left a space in the story, and {companion} had been put into it, since there was nobody else of the right size. "{Companion.they} must have carried it off and buried it," said {owner}. "I looked by the roses." {companion} slept through the whole of the trial with {companion.their} nose on {hero}\'s foot.',
+        'It would be so simple, {hero} saw. {Hero.they} need not say a word. There are people about whom everyone is prepared to believe anything, and in that house it was {companion}, who had once eaten a hymnbook. "Well, {companion.they} can\'t help it," {owner} sighed, and took {companion.their} basket out to the porch. It was a mild night. It was a perfectly good porch. {companion} got in, and turned around, and looked back through the glass at the lit room, not as one who has been wronged, but only as one who has not understood the joke.',
       ],
     },
     more: {
       preteen: [
         'That night the door to the room was kept shut, and {companion} lay outside it with {companion.their} nose to the crack. {Companion.they} did not seem to hold it against anyone. {hero} stepped over {companion.them} twice without looking down.',
-      ],
-    },
-  },
-  {
-    id: 'verse',
-    purpose: "The words, and a child's question about them.",
-    core: true,
-    valence: 0,
-    carries: 'verse',
-    scene: {
-      setting: 'bedroom',
-      time: 'night',
-      shot: 'close',
-      cast: [
-        ['owner', 'read', 'tender', 'hero', 'book'],
-        ['hero', 'lie', 'worried', 'owner'],
-      ],
-      props: ['bed', 'lamp', 'book'],
-      action: '{owner} reads to {hero} from the Bible at bedtime.',
-    },
-    text: {
-      toddlers: [
-        "Time for bed. {owner} has the big book. {owner} reads God's words. {verse} {heart}",
-        '{owner} sings by the bed. It is a song from God. {verse} {heart}',
-      ],
-      early: [
-        'At bedtime {owner} opened the Bible and read. ¶ {verse} ¶ "Is that for big people?" asked {hero}. ¶ "It is for people," said {owner}. {Owner.they} kissed {hero} on the nose and put out the light.',
-        '{owner} always said a verse when {owner.they} tucked {hero} in. {Owner.they} tucked in one side. ¶ {verse} ¶ Then {owner.they} tucked in the other side. "Are there any words about {thing.soundin}?" asked {hero}. "About what?" asked {owner}. "Nothing," said {hero}.',
-      ],
-      middle: [
-        'They read one page every night, whatever came next. {hero} had been hoping for something long with a lot of names in it. ¶ {verse} ¶ "What do you think that means?" asked {owner}, as {owner.they} always did. ¶ "Can we do it tomorrow?" said {hero}. ¶ {owner} looked at {hero.them} over the top of the book. "Of course," {owner.they} said. "It will still be there."',
-        '{owner} knew a great many verses by heart, and said them while {owner.they} did other things. That evening {owner.they} {owner:was|were} sewing a button on {hero}\'s shirt. ¶ {verse} ¶ {Owner.they} bit off the thread. "I learned that one when I was about your age," {owner.they} said, "and I remember the day I found out what it was for." ¶ "What was it for?" asked {hero}. But {owner} only held the shirt up to the light to see if the button was straight.',
-      ],
-      preteen: [
-        'There was a Bible in the house that fell open at the places where it had been opened most. {owner} let it fall open that night, as {owner.they} sometimes did, and read what was there. ¶ {verse} ¶ It was quiet for a while. "You chose that on purpose," said {hero}. ¶ "I didn\'t choose it at all," said {owner}, surprised. "Why? Does it bite?"',
-        '{hero} was supposed to be copying out a verse in {hero.their} best handwriting, for the card that would go with the flowers on Sunday. {Hero.they} dipped the pen. ¶ {verse} ¶ Halfway through {hero.they} noticed that {hero.they} had stopped drawing letters and begun to read. {Hero.they} looked at the wet ink. It seemed to {hero.them} that the sentence was waiting for {hero.them} to say something. "I know," {hero.they} said under {hero.their} breath. "I know."',
-      ],
-    },
-    more: {
-      preteen: [
-        '"Can a person know something like that, and agree with it, and still not do it?" asked {hero}. ¶ "All the time," said {owner}. "I should think that it was written down for exactly those people." {Owner.they} waited, in case there was more. Then {owner.they} turned off the lamp, and left the door open by the width of a hand.',
-      ],
-    },
-  },
-  {
-    id: 'night',
-    purpose: 'Nobody would ever know.',
-    core: false,
-    rank: { young: 3, old: 7 },
-    valence: -1,
-    scene: {
-      setting: 'bedroom',
-      time: 'night',
-      shot: 'wide',
-      cast: [
-        ['hero', 'lie', 'thinking', 'window'],
-        ['companion', 'sleep', 'calm'],
-      ],
-      props: ['bed', 'moon', 'window'],
-      action: '{hero} lies awake in the dark.',
-    },
-    text: {
-      toddlers: ['Dark, dark night. {hero} is not asleep. "{Thing.soundin}," says the dark.'],
-      early: [
-        '{hero} lay in the dark. If {hero.they} kept still, no one would ever know. {Hero.they} kept very still. {Hero.they} kept still on one side, and then on the other. But {hero} knew. {hero} knew all night long.',
-      ],
-      middle: [
-        'The moon came in and sat down on the end of the bed. {hero} explained it to the moon. Nobody had seen it. Nobody would ever look behind the box. In a week {owner} would have stopped asking, and in a year it would be a thing that had once got lost. It was a good plan, and it had only one hole in it: wherever {hero.they} went for the rest of {hero.their} life, {hero.they} would be there, too.',
-      ],
-      preteen: [
-        'Nobody would ever know. {hero} went over it from every direction, and it was watertight. In a month it would be a small mystery, and in a year a story that was told at dinner, and {hero} would have to sit there, each time, and look interested. That was what kept {hero.them} awake; it was not the thought of being found out. It was the thought of {hero.themself}, years from now, at a table full of people, looking interested.',
-      ],
-    },
-    more: {
-      preteen: [
-        "The house ticked and settled. Down the hall there was still a line of light under {owner}'s door; it was perhaps fifteen steps away. {hero} had walked them a thousand times without noticing that they were steps.",
-      ],
-    },
-  },
-  {
-    id: 'prayer',
-    purpose: 'One honest line to God.',
-    core: false,
-    rank: { young: 7, old: 8 },
-    valence: 0,
-    scene: {
-      setting: 'bedroom',
-      time: 'night',
-      shot: 'close',
-      cast: [['hero', 'pray', 'sad', 'window']],
-      props: ['bed', 'moon'],
-      action: '{hero} kneels by the bed and talks to God.',
-    },
-    text: {
-      toddlers: ['"God?" says {hero}. "I did it." Shh. God is here. God still loves {hero}.'],
-      early: [
-        '{hero} sat up. "God," {hero.they} said, "I am full of {thing.soundin}. I think you can hear it." It was quiet. It was not an angry quiet. "Please come along down the hall," said {hero}.',
-      ],
-      middle: [
-        '"Dear God," {hero} began, and then {hero.they} stopped, because what usually came next was a list of people. "It was me," {hero.they} said instead. Nothing happened. The moon did not go out. But it was the first time that {hero.they} had said it aloud, and the words had not broken anything. "You knew already," said {hero}. "Could you stay with me while I tell the other one?"',
-      ],
-      preteen: [
-        '{hero} did not kneel down, because that would have felt like making an impression. {Hero.they} just lay on {hero.their} back and said it to the ceiling. "I broke it. I hid it. I let {owner.them} think that {owner.they} had lost it. I don\'t want to tell {owner.them}. I would like to want to." It was not a beautiful prayer. But it was the first wholly true thing that {hero.they} had said since the morning, and it was astonishing how much quieter the room became.',
-      ],
-    },
-    more: {
-      preteen: [
-        'No answer came, unless you counted the fact that {hero.they} had sat up and was feeling about for {hero.their} slippers. {Hero.they} {hero:was|were} not any braver. {Hero.they} only had the sense that somebody had moved over to make room for {hero.them} on the edge of the bed, and would be coming along.',
-      ],
-    },
-  },
-  {
-    id: 'long-walk',
-    purpose: 'The hallway is very long.',
-    core: false,
-    rank: { young: 4, old: 9 },
-    valence: -1,
-    scene: {
-      setting: 'hallway',
-      time: 'night',
-      shot: 'wide',
-      cast: [
-        ['hero', 'walk', 'worried', 'door', '{cover}'],
-        ['companion', 'walk', 'calm', 'hero'],
-      ],
-      props: ['door', 'window', 'moon'],
-      action: '{hero} carries the bundle down the long hallway.',
-    },
-    text: {
-      toddlers: [
-        '{hero} takes the {cover}. Tip, toe, tip, toe. Down the long hall. {Thing.sound} {Thing.sound}',
-      ],
-      early: [
-        "{Hero.they} took the {cover} in both arms. It was only one door away. It felt as far as the moon. All the way down the hall it went {thing.soundin}, {thing.soundin}, {thing.soundin}. Then there was {owner}'s door. There was a bit of light under it.",
-      ],
-      middle: [
-        "A hallway is longer at night. {hero} counted the doors, and there were as many as always. {Hero.they} held the {cover} against {hero.their} chest, and at each step it gave a small {thing.soundin}, as if to say, *are you sure, are you sure?* {Hero.they} wasn't. At the third door {hero.they} turned around, and went back as far as the second. [?companion: But {companion} had come along behind, and {companion.they} {companion:was|were} sitting in the way. ]So {hero} turned around once more.",
-      ],
-      preteen: [
-        'It was fifteen steps; on the third, {hero} thought of waiting until the morning. On the sixth {hero.they} thought of leaving the bundle outside the door with a note, and composed the note, and it was very moving. On the ninth {hero.they} stopped altogether, and the {cover} went {thing.soundin} in {hero.their} arms, and it struck {hero.them} that this was the last moment at which {hero.they} could still be a person about whom nobody knew. Then {hero.they} took the tenth step; the rest were the same length as any other steps.',
-      ],
-    },
-    more: {
-      preteen: [
-        '{Hero.they} had imagined that courage would come before the walking, like a coat that you put on in order to go out. It seemed that you had to go out without it, and that with luck it caught up with you somewhere along the way.',
       ],
     },
   },

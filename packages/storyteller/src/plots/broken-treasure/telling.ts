@@ -24,21 +24,25 @@ export const telling: readonly Beat[] = [
         '{hero} goes to {owner}. "I did it." {hero} cries. {owner} opens {owner.their} arms. "Come here, my {hero}."',
         'Tap, tap, tap. {hero} is at the door. "It broke. I hid it." "Thank you," says {owner}. Hug.',
         'Here is the {cover}. Here are the bits. "I am sorry," says {hero}. {owner} is sad. {owner} holds {hero} tight.',
+        '"{owner}?" "Yes, {hero}?" {hero} opens the {cover}. Look. "I did that. I am sorry."',
       ],
       early: [
         '"I broke it," said {hero}. "I climbed up, and then I hid it. And what I said was not so." It all came out in one breath. {owner} did not say a thing for a long time. {Owner.they} held the piece with the {thing.part} on it.',
         '{hero} put the bundle on {owner}\'s lap. ¶ "What is this?" asked {owner}. ¶ "It\'s the {thing}," said {hero}. "It\'s all there. I counted." Then {hero.their} chin began to shake. "And it was me."',
         '{hero} had planned to say it in the morning. But the words would not wait. "It wasn\'t the wind!" {hero.they} called from the door. "It was my own hand!" And {hero.they} held up the hand, so that {owner} could see which one.',
+        '{hero} stood at the door. {Hero.they} opened {hero.their} mouth, and what came out was {thing.soundin}. It was only the {cover}. But {owner} looked up. "It was not a spider, and it was not the wind," said {hero}. "It was me. I broke it, and then I said things." {owner} held out a hand, and {hero} put the {cover} into it.',
       ],
       middle: [
         '"I have to tell you three things," said {hero}. {Hero.they} had counted them on the way, so as not to leave one out. "I broke it. I hid it. And when you asked me, I said no." ¶ {owner} put down {owner.their} cup. ¶ "That last one was the heaviest," {hero} added, because it was.',
         'There was no good way to begin, so {hero} just unrolled the {cover} on the table. The pieces lay there under the lamp. Nobody spoke. {owner} touched the {thing.part} with one finger, very lightly, as if it could still feel. "So that\'s where you were," {owner.they} said. {hero} wasn\'t sure whether {owner.they} meant the {thing}. "It was me," {hero} said, "and it was me who said it wasn\'t."',
         '"It\'s my fault," said {hero}, "and it was my fault this morning, too, only I didn\'t say so." ¶ {hero} had expected the room to change somehow. It didn\'t. The clock went on, and the rain went on, and {owner} was still {owner}, only sadder. "Come and sit down," said {owner}. "It\'s cold over there by the door."',
+        '{hero} knocked, although the door was open. "It\'s late," said {owner}. "Can\'t you sleep?" ¶ "No," said {hero}, "and I won\'t, either, until I\'ve said it." {Hero.they} put the {cover} on the floor between them. {Hero.they} knelt down and undid it, corner by corner, and when {hero.they} got to the last corner {hero.their} hands stopped. "You do it," said {hero}. So {owner} did it. "I climbed up, and I dropped it, and I let you look for it all day," said {hero} to the floor. "I even helped you look."',
       ],
       preteen: [
         '{hero} had composed an explanation on the way down the hall, with the reasons arranged in order of importance. {Hero.they} got as far as the first reason. Then {owner} put away what {owner.they} {owner:was|were} reading, to listen properly, and {hero} heard {hero.themself} say, "I broke it, and I let you think that you\'d lost it, and I\'m so sorry." The reasons did not appear to be necessary.',
         '"Before you say anything," said {hero}, "I want to tell you the part that you don\'t know." {owner} could see the pieces for {owner.themself} by now. What {owner} couldn\'t know was how carefully the answers had been built. {hero} took them apart, one after another, and laid them down beside the pieces.',
         'It took four minutes by the clock. {hero} had thought that the truth would be one large thing, like a cupboard, but it came in a great many small ones, and each of them had to be carried out separately. When the last was on the table, {hero.they} sat down because {hero.their} legs had stopped being useful. {owner} had not interrupted once.',
+        '"I\'ve brought you something," said {hero}, and heard how dreadful that sounded, as if it were a gift. {owner} moved the lamp. For a moment {owner.they} did not seem to know what {owner.they} {owner:was|were} looking at. "I did it on Saturday," said {hero}, "no, that\'s not even true, it was today. It\'s been such a long day." {Hero.they} told it from the beginning. {Hero.they} told it badly, with the end in the middle, and {hero.they} left in everything that made {hero.them} look small.',
       ],
     },
     more: {
@@ -65,15 +69,25 @@ export const telling: readonly Beat[] = [
       action: '{owner} holds a piece of the {thing} and is sad.',
     },
     text: {
-      toddlers: ['{owner} holds a bit. {owner} is sad. Drip goes a tear. {hero} pats {owner}.'],
+      toddlers: [
+        '{owner} holds a bit. {owner} is sad. Drip goes a tear. {hero} pats {owner}.',
+        '{owner} is quiet. {owner} holds the bits. A tear! {hero} gives {owner} the {cover}. Wipe, wipe.',
+        '"Oh, my {thing}," says {owner}. It is sad. {hero} is sad, too. They sit. Just sit.',
+      ],
       early: [
         '"I am sad about my {thing}," said {owner}. A tear ran down {owner.their} nose. {hero} had not known that {owner} had tears. {Hero.they} did not say that it was all right. It was not all right. {Hero.they} sat very close.',
+        '{owner} laid the bits on the blanket, in a row. {Owner.they} did not scold. {Owner.they} said the name of somebody whom {hero} did not know. "Was it hers?" asked {hero}. "Yes," said {owner}. {Owner.they} blew {owner.their} nose. {hero} held {owner.their} thumb, the whole time.',
+        '"Give me a minute," said {owner}. {hero} counted to sixty. Then {hero.they} counted to sixty again, because {owner} was not done. "You can cry if you want," said {hero}. "I will not tell." So {owner} cried a little bit. Then {owner.they} felt for a handkerchief, and it was under {hero}.',
       ],
       middle: [
         '{owner} picked up the pieces one by one and laid each of them down again. {Owner.they} did not hurry. "I\'m not going to tell you that it doesn\'t matter," {owner.they} said after a while, and {owner.their} voice was a bit rough. "It does. I\'m going to be sad about it for a little." ¶ "How long?" asked {hero}. ¶ "I don\'t know yet," said {owner}. "You can sit here, if you like, while I find out."',
+        '"I was so sure that I\'d gone soft in the head," said {owner}, and {owner.they} gave a bit of a laugh, and then it stopped being one. {hero} had not known that a grown person\'s chin could do that. {Hero.they} wanted to run. {Hero.they} put {hero.their} feet on the floor, side by side, and left them there. "I did that to you as well," {hero.they} said. ¶ "Yes," said {owner}. "You did. That part I should like to be told about again, some time when I\'m not so tired." And they sat there, with the pieces, and the lamp hummed.',
+        '{owner} took one of the pieces over to the window and held it so that the moon came through. {Owner.they} stood there so long that {hero} thought {owner.they} had forgotten {hero.them}. "My mother used to scold me for smearing it," {owner} said to the glass. "Right here. Look, there\'s still a bit of the shine." {hero} came and looked. {Hero.they} didn\'t say *sorry* again. {Hero.they} had noticed that it would have been for {hero.themself}.',
       ],
       preteen: [
         '{owner} was quiet for a long time. {Owner.they} turned the {thing.part} over in {owner.their} hand, and {hero} understood that {owner.they} had gone somewhere, years back, where it was whole, and that it would be rude to follow. "I\'m not angry," {owner.they} said when {owner.they} came back. "I thought I would be. I\'m only sad, and I expect that I\'ll go on being sad about it now and then. I am telling you so that you don\'t have to guess." ¶ "Is there something I can do?" asked {hero}. ¶ "Not about that part," said {owner}.',
+        'There are sorrows one can do something about. {hero} would have gone out there and then, in {hero.their} nightclothes, and dug the garden. {owner} did not want anything dug. {Owner.they} sat with the {thing.part} in {owner.their} lap, and asked, in a perfectly steady voice, what the time was, and when {hero} told {owner.them}, {owner.they} nodded as if that had been the right answer. A little later {owner.they} said, "I was holding it when the telephone rang, that time." It was not said to anyone. {hero} sat still, and let it not be said to {hero.them}.',
+        '"It\'s only a thing," {hero} said at last, because the silence had gone on so long, and because it is what one says. ¶ "No, it isn\'t," said {owner}, "but thank you." {Owner.they} {owner:was|were} not being unkind. {Owner.they} ran a finger along the broken edge, back and forth, very gently, like somebody reading in the dark. "I\'ll be all right. I only have to get used to it, and one can\'t do that any faster." {hero} looked at the finger. {Hero.they} had seen a person be sad before, but never on {hero.their} account, and so near.',
       ],
     },
     more: {
@@ -100,15 +114,25 @@ export const telling: readonly Beat[] = [
       action: '{owner} takes {hero} into {owner.their} arms.',
     },
     text: {
-      toddlers: ['"I forgive you," says {owner}. Big hug. Warm hug. No more {thing.soundin}.'],
+      toddlers: [
+        '"I forgive you," says {owner}. Big hug. Warm hug. No more {thing.soundin}.',
+        '{owner} pats the bed. "Come up, {hero}. I love you." Up, up! So warm in here.',
+        '"All forgiven," says {owner}. "All?" says {hero}. "All, all, all." Kiss on the nose.',
+      ],
       early: [
         '"I\'m sorry," said {hero}. ¶ "I know," said {owner}. "I forgive you." {Owner.they} opened {owner.their} arms. "And I am glad you are back. I missed my {hero} all day." ¶ "I was here all day," said {hero}. ¶ "Not all of you," said {owner}.',
+        '"Do you still love me?" asked {hero}, into {owner.their} sleeve. "What a question," said {owner}. "I loved you with a broken {thing} all day long. I just did not know about the {thing}." {hero} thought that over. "So it was not any less?" "Not a crumb," said {owner}. "And I forgive you."',
+        '{owner} lifted the blanket at one side. {hero} got in, cold feet and all. "Ow," said {owner}. "I forgive you." "For the feet?" asked {hero}. "For the {thing}, and the fibs," said {owner}. "The feet I will have to think about." {hero} listened. There was no more {thing.soundin} in there, not even a small one.',
       ],
       middle: [
         '"I forgive you," said {owner}. {Owner.they} said it plainly, the way you hand somebody their coat. ¶ {hero} waited for the "but." There wasn\'t one. ¶ "That\'s all?" {hero.they} asked. ¶ "It\'s quite a lot," said {owner}, and {owner.they} made room on the bed. "You know, I missed you all day. There was somebody at the table who looked just like you, but when I knocked, nobody was in."',
+        '"Well," said {owner}, and held out both {owner.their} arms, and waited. {hero} stayed where {hero.they} {hero:was|were}. "You\'re supposed to be cross first," {hero.they} said. ¶ "I was cross for a while just now. Did you miss it?" said {owner}. "I forgive you, and my arms are getting tired." After that it was only three steps. {Hero.they} did not remember taking them. It smelled of wool in there, and of soap, and it was as if somebody had put down a suitcase that {hero} had been carrying by the wrong side.',
+        '"I\'d like to say something about this afternoon," said {owner}. {hero} held {hero.their} breath. "You came down that hall on your own two feet. Nobody fetched you. I\'d have lost the {thing} ten times over, to be able to see that." {Owner.they} found a peppermint and broke it in two. "I forgive you. That\'s from me. The rest you\'ll have to sort out with [?companion: {companion}, I think, who\'s had rather a day."][!companion: the soup, I think. You hurt its feelings."]',
       ],
       preteen: [
         '"I forgive you," said {owner}. "I want to say it now, while it still costs something." ¶ {hero} did not know what to answer. "You don\'t have to," {hero.they} said. ¶ "No," said {owner}. "That\'s how you can tell that it\'s a present." And {owner.they} pulled {hero} over by the sleeve, not very gently, and {hero} put {hero.their} forehead down on {owner.their} shoulder, where it had not been for about two years, and found that it still fitted.',
+        '"You\'d better come here," said {owner}. It was said so dryly that {hero} supposed there was to be a lecture. There was no lecture. There was an arm, and a shoulder, and the corner of a shawl. "I forgive you," said {owner}, over the top of {hero.their} head. "I don\'t want you to go around paying for it. I know you. You\'d start bringing in wood." {hero} gave something between a sob and a laugh. "Until Christmas," {hero.they} said. ¶ "I thought as much," said {owner}.',
+        '{owner} got up, and put the kettle on, and took down two cups, and did it all so exactly as usual that {hero} did not understand until the second cup was standing in front of {hero.them}. "Is that for me?" {hero.they} asked. ¶ "I put it out for you every day," said {owner}, "and I\'ve no intention of stopping. I forgive you. Drink it while it\'s hot." {hero} drank, and burned {hero.their} tongue, and cried at last, noisily, with {hero.their} elbows on the table, and {owner} moved the milk.',
       ],
     },
     more: {
@@ -135,15 +159,25 @@ export const telling: readonly Beat[] = [
       action: '{owner} tells {hero} about something long ago.',
     },
     text: {
-      toddlers: ['"Once," says {owner}, "I broke a cup." "You?" says {hero}. "Me! Crash!"'],
+      toddlers: [
+        '"Once," says {owner}, "I broke a cup." "You?" says {hero}. "Me! Crash!"',
+        '"I was small," says {owner}. "I broke a plate. I hid in a box!" "You?" Hee, hee, hee.',
+        '"My mama was sad once," says {owner}. "I broke her egg." "A big egg?" "A very big egg!"',
+      ],
       early: [
         '"When I was six," said {owner}, "I sat on a cake." ¶ "On purpose?" asked {hero}. ¶ "No. But then I told them that the cat did it." {owner} shook {owner.their} head. "That poor cat did not even like cake."',
+        '{owner} showed {hero} a scar on {owner.their} thumb. "That was a window," said {owner.they}. "I was seven. I said that a bird did it." "Did they believe you?" "They looked for that bird all summer," said {owner}. "They put out a plate for it, in case it was hurt."',
+        '"Can I tell you a secret?" said {owner}. "I once cut off a girl\'s braid. She sat in front of me." {hero}\'s mouth fell open. "What did you say?" "I said mice," said {owner}. They were both very quiet for a bit. Then the bed began to shake, because {owner} was laughing.',
       ],
       middle: [
         '"I\'ll tell you something that hardly anybody knows," said {owner}. "When I was nine, I let the neighbor\'s goat out. It ate a hat. I said that the wind had opened the gate, and they went on saying it for years. They told it at parties." {Owner.they} sighed. "I\'ve never been able to enjoy a party with that story in it." ¶ "Did you ever tell them?" asked {hero}. ¶ "When I was thirty," said {owner}. "I don\'t recommend it. Do it the same day."',
+        'There was a box at the back of {owner}\'s cupboard, and in the box there was half of a cup. "I\'ve had it for fifty years," said {owner}. "It was my father\'s. I buried it, and then I dug it up again and buried it somewhere better." ¶ "Did he find out?" ¶ "He asked me straight out, and I said no. And he looked at me, and then he went out and bought himself another one, and never said a word. He used to wash it very carefully, when I was in the room." {Owner.they} turned the half cup around. "I think that he was waiting for me. I\'d like to have been as quick as you."',
+        '"When I was ten I lost the church money," said {owner}. "Eleven coins, in a sock. I said that I had handed it in." {hero} couldn\'t imagine it. {owner} counted the change in every shop. "I still do that, you see," {owner} said, as if {hero.they} had said it aloud. "It began the week after. I dreamed about that sock until I was grown up." ¶ "And then?" ¶ "Then I brought them eleven coins," said {owner}. "They had no idea what it was for. They gave me a receipt."',
       ],
       preteen: [
         '"May I tell you about the worst thing I ever hid?" said {owner}. It had been a letter, it turned out, one that {owner.they} had been asked to deliver when {owner.they} {owner:was|were} eleven, and had dropped in a puddle, and had been too ashamed to own up to. Somebody had waited for that letter all summer. "It wasn\'t the puddle that I was sorry for afterward," said {owner}. "Anyone can drop a letter. It was the summer." {Owner.they} looked at {hero}. "You took one day. I\'d call that quick."',
+        '"How long do you think it took me?" asked {owner}. It had been a horse, and a gate, and a boy next door who was sent away to work because of it. {hero} guessed a week. {hero} guessed a month. ¶ "Thirty-one years," said {owner}. "He\'d forgotten all about it. He\'d been happy there, he told me; he\'d met his wife. It made no difference to anybody, except that for thirty-one years I had never once been able to tell him that I\'d missed him, because he might have asked me why." The lamp was getting low. Neither of them got up to see to it.',
+        '"I\'m going to tell you this because you didn\'t ask," said {owner}. "I broke one of these myself. There used to be two." {hero} stared at {owner.them}. "I was younger than you are. I put it together with flour paste, and stood it back with the crack to the wall, and my grandmother dusted around it for the rest of her life, and I thought she hadn\'t noticed. When she died, there was a label on the other one, with my name. It said, *For whoever was so careful with the paste.*"',
       ],
     },
     more: {
@@ -174,21 +208,25 @@ export const telling: readonly Beat[] = [
         'Dab, dab, dab. {owner} and {hero} fix it. Here a line. There a line. Hello, {thing}!',
         'Glue, glue, sticky glue! Glue on {hero}. Glue on {owner}. Now it is {thing.use}. Hooray!',
         'The {thing} has a big line. {hero} kisses the line. "Good?" "Very good," says {owner}.',
+        'Here is a bit. There is a bit. Press, press! Now it is {thing.use}. It has a smile.',
       ],
       early: [
         'In the morning they glued it. It had lines all over, and it would never {thing.job} again. {hero} thought hard. "Could it be {thing.use}?" It could. It was a good one, too.',
         'They used all the glue and most of the string. {owner} held, and {hero} stuck. "It looks different," said {hero}. ¶ "So do I," said {owner}. "I have lines, too." And {owner.they} let {hero} count the ones by {owner.their} eyes.',
         'One bit was gone for good. They looked under the bed. They looked in the broom. [?companion: They looked at {companion}, who looked away. ]So {hero} drew a new bit with a blue pen. It had legs. "That one is my favorite," said {owner}.',
+        '"This one goes here," said {hero}. "No, there," said {owner}. They turned it, and tried it, and licked the glue off their thumbs. By noon it was in one piece, with a hole. "What can it do with a hole?" asked {owner}. {hero} looked through it. {Hero.they} saw the whole garden. "It can be {thing.use}," {hero.they} said, "and you can look in."',
       ],
       middle: [
         'They mended it on Saturday, with a tube of glue, two clothespins and a lot of holding still. It wasn\'t as good as before. There was a crack right through the {thing.part}, and in one place you could see daylight. ¶ "I can tell which pieces you glued," said {owner}. ¶ "How?" ¶ "They\'re the ones with the fingerprints."',
         '"It won\'t ever {thing.job} again," said {hero}. ¶ "No," said {owner}. ¶ "But it could {thing.useverb}." They tried it, and it did. By noon it was standing in the sun with all its lines showing, and it looked as if it had never planned to be anything else. {hero} listened for the {thing.soundin}. There was only the sound of {owner}, having breakfast.',
         'It stood on the shelf again, a little lower down this time. "So that you can reach it," said {owner}. {hero} stared at {owner.them}. "You\'d let me?" ¶ "I know something about you now that I didn\'t know last week," said {owner}. "You bring things back."',
+        '"You hold," said {owner}, "and I\'ll tell you when." They had the whole of the kitchen table for it, and the good lamp. [?companion: {companion} lay underneath and got a bit of glue on one ear. ]When the last piece was in, there was still a gap the shape of a bean. {hero} looked at it for a long time. Then {hero.they} cut a bit off the hem of the {cover}, no bigger than a thumbnail, and glued it over from the inside. It wasn\'t going to {thing.job} anymore. But it could {thing.useverb}, and on one side it was a little bit {hero}\'s.',
       ],
       preteen: [
         'They spent the whole of Saturday on it, and it was the best Saturday that {hero} could remember, which seemed unfair in the circumstances. {owner} told the story of every piece as it went in. By evening the {thing} was whole, more or less, with a web of fine lines all over it, and {hero} knew the name of everyone who had ever been trusted with it. The last name on the list was {hero.their} own.',
         '"You do understand that it\'s worth nothing now," said {hero}, who had looked it up. ¶ {owner} turned the {thing} around in the light, so that every crack showed. "It was given to me," {owner.they} said, "and then it was mine, and last week it became ours. I\'d say that it has gone up."',
         'Forgiving did not put it back the way it was. {hero} noticed that, and so did {owner}, and neither of them pretended; there was a chip the size of a fingernail that they never found. But on Sunday {owner} set it in the middle of the table, with the mended side facing out, and when the guests asked, it was {hero} who told them how it happened.',
+        'They were not good at it. The glue ran, and the string slipped, and {owner}, it emerged, had a vocabulary for such occasions that {hero} had not suspected. Around four they stopped pretending that it could be made to look as if nothing had happened. "Let\'s do it the other way," said {hero}, and got {hero.their} finest brush and the end of some gold paint left over from Christmas, and went along every crack, slowly, so that it stood out like a river on a map. {owner} put on {owner.their} other glasses. "Good heavens," said {owner}. "I never knew it went to all those places."',
       ],
     },
     more: {

@@ -73,7 +73,7 @@ export const night: readonly Beat[] = [
       ],
       preteen: [
         {
-          say: 'There was a Bible in the house that fell open at the places where it had been opened most. {owner} let it fall open that night, as {owner.they} sometimes did, and read what was there. ¶ {verse} ¶ It was quiet for a while. "You chose that on purpose," said {hero}. ¶ "I didn\'t choose it at all," said {owner}, surprised. "Why? Does it bite?"',
+          say: 'There was a Bible in the house that fell open at the places where it had been opened most. {owner} let it fall open that night, as {owner.they} sometimes did, and read what was there. ¶ {verse} ¶ It was quiet for a considerable while, except for the clock in the hallway, which appeared to be agreeing with every word. "You chose that one on purpose," said {hero} finally. ¶ "I didn\'t choose it at all," said {owner}, in honest astonishment. "Why, does it bite?"',
           way: 'opened-by-chance',
         },
         {
@@ -85,7 +85,7 @@ export const night: readonly Beat[] = [
           way: 'by-heart',
         },
         {
-          say: '{owner} was winding wool, and {hero} held it, and so neither of them could get away. "I\'ve been trying to remember how it goes," said {owner}. "My own grandmother used to say it over the wool. It kept her tension even." ¶ {verse} ¶ The strand ran from {hero}\'s hands to {owner}\'s, and the ball went around. "That\'s all of it, I think," said {owner}. "You\'ve stopped moving your thumbs, love." {hero} looked down. {Hero.they} had, and everything had caught.',
+          say: '{owner} was winding wool, and {hero} held it, and so neither of them could get away. "I\'ve been trying to remember how it goes," said {owner}, "because my own grandmother invariably said it over the wool, in order to keep her tension even." ¶ {verse} ¶ The strand ran from {hero}\'s hands to {owner}\'s, and the ball went around. "That\'s all of it, I believe," said {owner}, "and you\'ve stopped moving your thumbs, love." {hero} looked down, and discovered that {hero.they} had, and that everything had caught.',
           way: 'hands-busy',
         },
       ],

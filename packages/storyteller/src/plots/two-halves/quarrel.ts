@@ -177,7 +177,7 @@ export const quarrel: readonly Beat[] = [
       ],
       middle: [
         '"I could have done it without you," said {hero}. ¶ It was not true. It was not even something that {hero.they} thought. It had been lying there, and {hero.they} had picked it up and thrown it, because it was the right size. {friend} did not throw anything back. {Friend.they} only went a bit white around the nose, and took a better hold.',
-        '"Who fixed it, though?" said {friend}. "Every time. Who sat there?" ¶ "Who wants to sit there?" said {hero}. "Only somebody with no ideas." ¶ It was out before {hero.they} had looked at it. They both heard it land. Once, on a roof, {friend} had told {hero} that this was the thing that {friend.they} {friend:was|were} most afraid of. {Friend.they} had only ever told one person.',
+        '"Who fixed it, though?" said {friend}. "Every time. Who sat there?" ¶ "Who wants to sit there?" said {hero}. "Only somebody with no ideas." ¶ It was out before {hero.they} had looked at it. They both heard it land. Once, on a roof, {friend} had told {hero} that this was the thing that {friend.they} {friend:was|were} most afraid of, and {friend.they} had only ever told one person.',
         'There was a joke between them about how slow {friend} was. It was a good joke, and {friend} had made it up. "Hurry up," {hero} said now, "or do you need another five days to count your fingers?" The words were the same as ever. But they had always been said with a grin around them, and this time {hero} had left off the grin. Without it they were just what they said. {friend} looked at {friend.their} fingers.',
       ],
       preteen: [

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { type Drawing, drawingFile } from '@faith-fables/contract/web-page'
 import react from '@vitejs/plugin-react'
 import { type BuildOptions, build, type Plugin, type Rolldown } from 'vite'
-import { drawnFile, fontsOfEveryScreen, type PagePlan } from './page-plans.ts'
+import { commonFonts, drawnFile, type PagePlan } from './page-plans.ts'
 import { preloadFonts } from './preload-fonts.ts'
 import { scriptsOf, stylesOf } from './write-pages.ts'
 
@@ -35,20 +35,16 @@ export function drawPages(plans: readonly PagePlan[]): Plugin {
       sequential: true,
       async handler(_options, bundle) {
         const page = await readFile(join(folder, 'index.html'), 'utf8')
-        const parts = {
-          script: `/${this.getFileName(afterPaint)}`,
-          head: await preloadFonts(folder, fontsOfEveryScreen),
-        }
+        const script = `/${this.getFileName(afterPaint)}`
         const drawing = await buildDrawing({ root, folder, assetsInlineLimit })
         for (const plan of plans.filter(({ drawnFrom }) => drawnFrom)) {
-          const ofScreen = filesOfScreen(plan, bundle)
-          await writeFile(join(folder, drawnFile(plan)), pageToDraw(page, { ...parts, ...ofScreen }))
+          const head = await preloadFonts(folder, plan.fonts ?? commonFonts)
+          const parts = { script, head, ...filesOfScreen(plan, bundle) }
+          await writeFile(join(folder, drawnFile(plan)), pageToDraw(page, parts))
         }
-        const landing = await drawing.draw(
-          pageToDraw(page, { ...parts, screenStyles: [], screenScripts: [] }),
-          '/',
-          {},
-        )
+        const head = await preloadFonts(folder, commonFonts)
+        const parts = { script, head, screenStyles: [], screenScripts: [] }
+        const landing = await drawing.draw(pageToDraw(page, parts), '/', {})
         if (landing === null) throw new Error('The landing screen cannot be drawn.')
         await writeFile(join(folder, 'landing.html'), landing)
       },

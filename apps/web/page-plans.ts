@@ -14,6 +14,8 @@ export interface PagePlan extends Pick<WebPage, 'address' | 'for' | 'firstPictur
   calls?: readonly string[]
   /** The server draws the screen from the answers of these calls: `src/drawing/answered-queries.ts` knows each. */
   drawnFrom?: readonly string[]
+  /** Beginnings of the names of the font files that its first view is set in; `commonFonts` unless said otherwise. */
+  fonts?: readonly string[]
 }
 
 /** The page that the server draws a screen into. */
@@ -21,8 +23,8 @@ export function drawnFile({ screen = '' }: PagePlan): string {
   return `.drawing/${basename(screen, '.tsx')}.html`
 }
 
-/** Of headings and of everything else, by the beginnings of the files' names. That of stories would hold up their picture. */
-export const fontsOfEveryScreen = ['fredoka-plain', 'nunito-plain']
+/** Of headings and of everything else. */
+export const commonFonts = ['fredoka-plain', 'nunito-plain']
 
 /** Who is signed in, and the token of the calls that follow. */
 const signIn = ['/api/auth/get-session', '/api/auth/token']
@@ -39,6 +41,7 @@ const explore: PagePlan = {
 const story: PagePlan = {
   address: '/story/:storyId',
   screen: 'story/story-screen.tsx',
+  fonts: ['fredoka-plain', 'tale-plain'],
   calls: [publicStory],
   firstPicture: {
     call: publicStory,

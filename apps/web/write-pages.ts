@@ -1,6 +1,6 @@
 import { type WebPage, webPagesFile } from '@faith-fables/contract/web-page'
 import type { Plugin, Rolldown } from 'vite'
-import { drawnFile, fontsOfEveryScreen, type PagePlan } from './page-plans.ts'
+import { commonFonts, drawnFile, type PagePlan } from './page-plans.ts'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -20,12 +20,12 @@ export function writePages(plans: readonly PagePlan[]): Plugin {
 }
 
 function pageOf(plan: PagePlan, bundle: Bundle): WebPage {
-  const { file = 'index.html', screen, calls = [], drawnFrom, ...page } = plan
+  const { file = 'index.html', screen, calls = [], drawnFrom, fonts = commonFonts, ...page } = plan
   // What everything waits for stands first: a browser opens six connections and no more.
   const links = [
     ...(screen ? stylesOf(screen, bundle).map(styleLink) : []),
     ...(screen ? scriptsOf(screen, bundle).map(moduleLink) : []),
-    ...(screen ? fontsOf(fontsOfEveryScreen, bundle) : []),
+    ...(screen ? fontsOf(fonts, bundle) : []),
     ...calls.map((call) => `<${call}>; rel=preload; as=fetch; crossorigin`),
   ]
   return {

@@ -27,6 +27,8 @@ export function PagePicture({ page, layout }: PagePictureProps) {
         width={1024}
         height={1024}
         loading="eager"
+        // Whatever else a page needs can come after its picture.
+        fetchPriority="high"
         // Drawn in the same moment as its words: a page never turns to a picture that is still being unpacked.
         decoding="sync"
         alt={page.alt}

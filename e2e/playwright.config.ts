@@ -1,11 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { quietBrowser } from './support/quiet-browser.ts'
 import { desktop, phone } from './support/screen-sizes.ts'
 
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
-  // Pictures are drawn on every core; a second journey beside would only make both slower.
-  workers: 1,
+  // A journey mostly waits, for the browser or for the server: each core takes one, with a product of its own.
+  workers: availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   globalTimeout: 20 * 60_000,

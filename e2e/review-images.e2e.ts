@@ -42,6 +42,8 @@ test('pictures are looked at closely, chosen and published (IR-03, D-52)', { tag
   await wish(page, 2).fill('Bring Ada closer.')
   await page.getByRole('button', { name: 'Choose the first of each' }).click()
   await expect(page.getByText('5 of 5 pictures are chosen.')).toBeVisible()
+  // They are shown as chosen at once, and stored one after the other.
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled()
   await page.reload()
   await expect(wish(page, 2)).toHaveValue('Bring Ada closer.')
   await expectAccessible(page)

@@ -2,6 +2,7 @@ import { brokenTreasure } from './broken-treasure/broken-treasure.ts'
 import { oneMorePlace } from './one-more-place/one-more-place.ts'
 import type { Plot } from './plot.ts'
 import { rainedOff } from './rained-off/rained-off.ts'
+import { sevenEvenings } from './seven-evenings/seven-evenings.ts'
 import { slowSeed } from './slow-seed/slow-seed.ts'
 import { smallLamp } from './small-lamp/small-lamp.ts'
 import { soundAtNight } from './sound-at-night/sound-at-night.ts'
@@ -14,6 +15,7 @@ export const plots: readonly Plot[] = [
   brokenTreasure,
   slowSeed,
   rainedOff,
+  sevenEvenings,
   smallLamp,
   soundAtNight,
   turnedAround,

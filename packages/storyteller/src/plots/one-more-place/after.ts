@@ -1,6 +1,6 @@
 import type { Beat } from '../plot.ts'
 
-/** The choice, what it costs, and the place there is now. */
+/** The choice, and what it costs. */
 export const after: readonly Beat[] = [
   {
     id: 'give-up',
@@ -26,21 +26,25 @@ export const after: readonly Beat[] = [
         '{hero} pats {hero.their} spot. It is good. It is warm. Then up gets {hero}! "Sit here, {arrival}."',
         '{hero} looks at {arrival}. {arrival} has no spot. Up, up! {hero} gets up. "You can have mine!"',
         'No room at all. {hero} thinks. Hmm, hmm, hmm. Hop! Out hops {hero}. "Here, {arrival}. Sit!"',
+        '{hero} takes a big breath. Up! {hero} stands up. "For you, {arrival}. Sit, sit!"',
       ],
       early: [
         '{hero} looked at {hero.their} spot one more time. It was still warm. Then {hero.they} stood up. "You can have this one," said {hero}. It came out very small. So {hero.they} said it again, and this time it was bigger. "You can sit here, {arrival}."',
         'It was a good spot. {hero} knew just how good. {Hero.their} knees did not want to get up, so {hero} gave them a push. "Here," {hero.they} said to {arrival}. "Mind the [bump / corner]. It\'s the best part."',
         '"I can\'t sit there," said {arrival}. "It\'s yours." ¶ "It was," said {hero}. {Hero.they} patted it flat. "Now it\'s where you sit." Then {hero.they} {hero.sig}. {Hero.they} had to do something.',
+        '"Shut your eyes," {hero} told {hero.their} own legs. Then they got up, because they could not see where they were going. {Hero.they} took three steps. {hero} looked around, and there was {hero.their} spot, with nobody in it. "There is room," {hero.they} told {arrival}. "Look. I made some."',
       ],
       middle: [
         '{hero} stood up before {hero.they} could think of another reason not to. "There\'s a place," {hero.they} said. "This one." ¶ "But that\'s yours," said {arrival}. ¶ "I know whose it is," said {hero}, a bit gruffly. "I\'m the one who can say so." The {place} looked different from out here, and a good deal smaller.',
         'It is easy to say that somebody ought to move over. {hero} looked along the row, and everybody was looking at somebody else. So {hero.they} picked up {hero.their} things, which took rather long, and left the good spot empty. "{arrival}," {hero.they} called, "quick, before I change my mind."',
         '{Hero.they} did it badly. {Hero.they} had meant to say something nice, and instead {hero.they} pointed and said, "You. There. Please." But {arrival} seemed to understand. {Arrival.they} came in as if the floor might break, and sat down in {hero}\'s spot. Then {arrival.they} let out a breath that {arrival.they} must have been holding since [breakfast / Tuesday / last year].',
+        '"Hold this," said {hero} to {arrival}, and gave {arrival.them} {hero.their} cup. {arrival} had to come nearer to take it. "And this," said {hero}, and gave {arrival.them} a cushion. Now {arrival} stood there with {arrival.their} arms full. "You can\'t hold all that standing up," said {hero}, getting out of the good spot one leg at a time. "You had better sit down." It was the only way {hero.they} could think of to do it without talking about it.',
       ],
       preteen: [
         '"{Arrival.they} can have my place," said {hero}. {Hero.they} had not known {hero.they} {hero:was|were} going to say it until it was said, and it hurt about as much as {hero.they} would have imagined. [?friend: {friend} stared. "Where will you go?" ¶ "I haven\'t got that far," {hero} admitted.] The strange thing was that {hero.they} did not want to take it back.',
         "It would have made a better story if {hero} had felt generous; what {hero.they} felt was mostly tired of arguing with {hero.themself}. {Hero.they} collected {hero.their} belongings, walked across the invisible line to where {arrival} was standing, and said, \"I'm making room, but I'm not very good at it yet, so you'll have to come now.\" ¶ {arrival} looked at {hero.them} for a long moment, and came.",
         '{hero} had prepared a speech. It began with the weather, and it would have reached the invitation in about four minutes. But {arrival} looked up, and the whole speech fell out of {hero.their} head, and what remained was the only sentence in it that mattered. "Would you like my place?" said {hero}. "I\'ve had it for ages, and I think it\'s your turn."',
+        'For once in {hero.their} life {hero} did the thing before {hero.they} had thought it through, since {hero.they} had been thinking it through for days, and knew where that led. {Hero.they} stood up. {Hero.they} brushed the crumbs off the place where {hero.they} had been sitting, quite thoroughly, as one does for a guest. "That one\'s free," {hero.they} said to {arrival}. {Hero.their} voice came out rather high. "It\'s the best one. I\'m telling you now, so that you\'ll know how to sit on it." ¶ {arrival} looked from the spot to {hero}, and did not insult {hero.them} by asking whether {hero.they} {hero:was|were} sure.',
       ],
     },
     more: {
@@ -67,15 +71,25 @@ export const after: readonly Beat[] = [
       action: '{arrival} asks {hero} a question and waits for the answer.',
     },
     text: {
-      toddlers: ['"Me?" says {arrival}. "You!" says {hero}. "Yes?" "Yes, yes, yes!"'],
+      toddlers: [
+        '"Me?" says {arrival}. "You!" says {hero}. "Yes?" "Yes, yes, yes!"',
+        '"For me?" says {arrival}. "For you," says {hero}. "All of it?" "All of it!"',
+        '"Is it good?" asks {arrival}. "Very good," says {hero}. "Try it." {arrival} tries it. Oh!',
+      ],
       early: [
         '"Do you mean it?" asked {arrival}. "I do a bit," said {hero}. "I will mean it all the way in a minute." {arrival} thought about that. "I can wait a minute," {arrival.they} said. And they waited.',
+        '{arrival} looked at the spot. "What if I spill on it?" {arrival.they} asked. "Then it will have a spot," said {hero}. It was quiet. "That was a joke," said {hero}. {arrival} {arrival.sig}. "I got it," said {arrival}. "It just took a bit."',
+        '"And where will you go?" asked {arrival}. {hero} had not thought about that. {Hero.they} looked around. "Out," {hero.they} said. "It is nice out. There is a lot of it." {arrival} gave {hero.them} a long look, the kind that looks under things.',
       ],
       middle: [
         '{arrival} did not sit down at once. {Arrival.they} looked at the empty spot, and then at {hero}. "Is it because you\'re sorry for me?" ¶ {hero} would have liked to say no. "It was, at first," {hero.they} said. "Now it\'s more because it got boring, having it all to myself." ¶ {arrival} thought that over from several sides. "All right," {arrival.they} said. "That\'s a reason I can sit on."',
+        '"I don\'t actually know if I want to," said {arrival}, and {hero} stared, because {hero.they} had never considered that possibility. "It\'s only that everybody looks at you when you sit in a new place." ¶ "I could look somewhere else," said {hero}. ¶ "All of you?" ¶ So they all turned around and looked at a tree. It was a nice tree. When they turned back, {arrival} was sitting in the good spot with {arrival.their} hands on {arrival.their} knees.',
+        '"You\'d want it back tomorrow," said {arrival}. It was a question, really. ¶ {hero} thought about tomorrow. {Hero.they} thought about it honestly. "I\'ll want it," {hero.they} said, "but I won\'t ask for it. Is that good enough?" ¶ {arrival} {arrival.sig}. You could see that {arrival.they} {arrival:was|were} used to looking at things from the back as well as the front. "It\'s better than the other way around," {arrival.they} said.',
       ],
       preteen: [
         '{arrival} did not say yes immediately. {Arrival.they} looked at the place, and then at each of them in turn. "Is this because you are sorry for me?" ¶ It was quiet enough to hear the wind. "It was at the beginning," said {hero}, who could feel {hero.their} ears turn red. "Now it\'s mostly because I can\'t stop thinking that you would like it." ¶ {arrival} considered this seriously, as if it were a coin from a foreign country. "I might not," {arrival.they} said. "Is that allowed?" ¶ "That\'s allowed," said {hero}.',
+        '"Why?" said {arrival}, with considerable interest, and without moving an inch. {hero} considered a number of possible reasons, all of which were either untrue or embarrassing. ¶ "I had a sentence stuck in my head," {hero.they} said in the end. "I thought that if I did it, it might stop." ¶ "And has it?" ¶ {hero} listened. "No," {hero.they} said. "It\'s gone on to the next part." At this {arrival} laughed, for the first time since anyone had known {arrival.them}; it was a much louder laugh than one would have expected, and it seemed to decide the matter.',
+        'There was a silence, during which {arrival} did not sit down. "People have been nice to me before," {arrival.they} said at length. "It generally goes on until about Thursday." ¶ It was said without any bitterness, as one might mention a bus timetable. {hero} did not know how to promise a thing like that. {Hero.they} thought about {hero.their} own habits, which were not good. "I get grumpy," {hero.they} said. "I\'ll be grumpy by Wednesday. But you\'d still be in that spot." ¶ {arrival} appeared to find this a good deal more convincing.',
       ],
     },
     more: {
@@ -107,15 +121,34 @@ export const after: readonly Beat[] = [
       toddlers: [
         'Wobble, wobble! Whoa, {place}! All fall down. Plop, plop, plop!',
         'Too many toes! Whose toe is this? Tickle, tickle. It is {arrival.theirs}!',
+        'Hic! says {arrival}. All jump. Hic! All jump. Hic, hic, hic! Hee, hee!',
       ],
       early: [
         'It went well for as long as nobody moved. Then {arrival} sneezed. [?guest: {guest} jumped. ]Somebody\'s elbow met somebody\'s ear. The whole {place} went this way, and then it went that way. "Hold on!" called {hero}. They held on to each other, since there was nothing else to hold.',
+        {
+          say: '"Don\'t lean on that," said {hero}. "On what?" asked {arrival}, and leaned on it. Crack! [?guest: {guest} was gone in a flash, and looked out from behind the tree. ]They all sat there with bits in their hair. "That," said {hero}. Then {arrival} said "oops," and it was such a small "oops" for such a big crack that they could not stop laughing.',
+          when: { nouns: { place: ['tent', 'fort', 'treehouse', 'raft', 'bench', 'wagon'] } },
+        },
+        'First somebody had a cramp. Then somebody had the hiccups. Each time there was a hiccup, all of them jumped. Hic! Up they went. Hic! Up they went. "Hold your breath," said {hero}. They all held it, just in case. Hic! said {arrival}.',
       ],
       middle: [
         'It has to be said that it did not go smoothly. {arrival} sat down on the one {place.part} that you had to be careful with. There was a crack, and a slide, and a pause, and then they were all in a heap with their feet in the air. ¶ "I think that I broke it," said a voice from the bottom. ¶ "No," said {hero}, who was lying across everybody. "It does that." [?companion: {companion} climbed to the top of the heap and looked pleased.] And somebody began to laugh, and it went through the heap from one end to the other.',
+        {
+          say: 'There turned out to be a reason why {hero} had always sat {place.spot}. It was that {hero} had weighed just enough to keep the rest from tipping. {arrival} didn\'t. They noticed it when the far end began to rise, quite slowly, like a ship. "Everybody to the other side," called {hero}. So everybody went to the other side. ¶ When they had been pulled out from under it, they drew up a plan for who might sneeze and when. [?companion: {companion} was not on the plan, and sneezed. ]It was kept to until about five o\'clock.',
+          when: { nouns: { place: ['raft', 'bench', 'wagon'] } },
+        },
+        {
+          say: 'Nobody knew where to put their knees. Before, the knees had found their own way, and now there was one pair too many, and they met. "Sorry." "Sorry." "Was that you?" "No, I\'ve got mine here." {arrival} stuck {arrival.theirs} straight up in the air, to be polite, and got the giggles, and then the {place.part} got them as well. It shook and shook. [?friend: "I said so," said {friend}, from somewhere underneath. "I\'d like it to be remembered that I said so." ]It all held in the end. It was just a bit lower than before.',
+          when: { nouns: { place: ['tent', 'fort', 'treehouse', 'raft', 'bench', 'wagon'] } },
+        },
       ],
       preteen: [
         'The first hour was a disaster. Everything that had worked for {place.count} turned out to have been hanging by a thread. They bumped into one another; they apologized; they bumped into one another while apologizing. {arrival} leaned against the one {place.part} that had to be treated politely, and it gave way with a noise like a cough. ¶ "You might have told me about that," said {arrival} from the floor. ¶ "You might have asked," said {hero}, and after a short and terrible silence both of them began to laugh, [?friend: and then even {friend} did, although {friend.they} had not meant to.][!friend: and could not stop.]',
+        {
+          say: 'It emerged that {arrival} hummed. It was not loud; it was merely unceasing, and in a key of its own. It emerged that {hero}, who had never sat anywhere but {place.spot}, kicked. [?friend: "We might perhaps draw up a list," said {friend} through {friend.their} teeth. ]By four o\'clock relations were strained. At five past, somebody\'s elbow caught the {place.part}, and the whole of it came down on their heads with a soft, dusty, final sound, and from the middle of the ruin, after a moment, rose the hum.',
+          when: { nouns: { place: ['tent', 'fort', 'treehouse'] } },
+        },
+        'They had all behaved so beautifully for an hour that it was becoming a strain. "After you," said {hero}. "No, do," said {arrival}, and they both reached for the same thing and knocked heads, hard enough to see colors. "Ow," said {arrival}. "Ow," said {hero}. [?friend: "Oh, thank goodness," said {friend}. ]It was the first thing that anybody had said all afternoon without polishing it, and immediately things went much better.',
       ],
     },
     more: {
@@ -146,180 +179,41 @@ export const after: readonly Beat[] = [
       toddlers: [
         '{arrival} sits. Ahh! Look at {hero}. Where will {hero} sit?',
         'All have a spot. One, two, three. But {hero} has no spot. Hmm.',
+        '{hero} stands out here. It is cold. {arrival} sits in there. It is warm. Brr.',
+        'Bye, good spot. {hero} waves to it. Now {hero} sits on a stone. Hard stone!',
       ],
       early: [
         '{arrival} sat down. {Arrival.they} fitted very well. Now everybody had a spot, and {hero} had none. {Hero.they} stood outside in the grass. It was a bit wet out there. {Hero.they} put one foot on top of the other, and waited to see how it felt.',
         'From outside, the {place} looked small. {hero} could see all the backs of all the heads. One of them was in {hero.their} spot. {Hero.they} missed it. {Hero.they} missed it quite a lot. But {hero.they} did not want it back.',
+        'There was a root that you could sit on, if you did not mind a lump. {hero} sat on the root. {Hero.they} could hear the others laugh. "What is it?" called {hero}. "You had to be here," they called back. {hero} had been there, until just now. {Hero.they} moved over on the root, but the lump came along.',
+        '{hero} watched {arrival} in the good spot. {Arrival.they} did it wrong! {Arrival.they} had {arrival.their} back to the best bit. "You have to turn around," said {hero}. {arrival} turned around, and {arrival.their} mouth came open. {hero} knew what {arrival.they} saw. It was hard to know it so well, and not see it.',
       ],
       middle: [
         'Nobody tells you what to do after you have given away your place. {hero} stood about. From out here you could not {place.view}; mostly you could see the backs of heads. {Hero.they} had thought that there might be a warm feeling. There was a draft, and one wet foot. Then {arrival} leaned back, and looked at all of it, and {arrival.their} shoulders came down from around {arrival.their} ears. {hero} watched that happen. It did not make the foot any drier.',
         'For the rest of the day {hero} sat wherever there was a bit left over, which was half on and half off. {Hero.they} had a {place.part} in {hero.their} back. When something funny happened at the good end, {hero.they} heard about it second. {Hero.they} had known that it would be like this, but knowing it is not the same as having it in your back.',
+        {
+          say: "The trouble with doing a good thing is that you can't go home afterward as if it were school. {hero} was still there. {Hero.they} leaned on the outside of the {place} and felt it shake when the others moved. {Hero.they} had always wondered what it sounded like from out here. It sounded fine. It sounded just as if nobody was missing. {arrival} had {hero.their} cushion behind {arrival.their} back, and was asleep, nearly, in the last of the sun. There was no sun on this side.",
+          when: { nouns: { place: ['tent', 'fort', 'treehouse'] } },
+        },
+        {
+          say: 'It began to drizzle, as it would. There was room under cover for {place.count}, and {hero} made one more than {place.count}. "Come in," they called, and tried to squeeze up. "I like it out here," said {hero}. {Hero.they} didn\'t. A drop went down {hero.their} neck, took its time, and arrived. {Hero.they} thought of the spot, how dry it was just there, even in a storm. {Hero.they} had picked it for that.',
+          when: { nouns: { place: ['tent', 'fort', 'treehouse'] } },
+        },
       ],
       preteen: [
         'It would be nice to say that {hero} did not mind. {Hero.they} minded a good deal. {Hero.they} minded when the sun reached {hero.their} old spot at the usual time, with somebody else in it. {Hero.they} minded hearing a joke from the far side and having to ask what it was. It was exactly as right as it had been in the morning, and it was much less comfortable, and {hero} began to suspect that these two things had never had much to do with each other.',
         '{hero} found a spot in the end, if you could call it one, on the outside edge, where {place.flaw} and where it was impossible to lean. {Hero.they} tried to look like someone who prefers it. [?friend: "You look like someone at the dentist," said {friend}.] Across from {hero.them} {arrival} had discovered how far you can see from there, and had gone quiet, and was simply looking. {hero} remembered seeing it for the first time. It was the one part of it that you could not have twice.',
+        {
+          say: "What {hero} had given away was {arrival.theirs} now; there was no mistaking it. Within the hour {arrival} had hung up {arrival.their} jacket on the very {place.part} that had always been for {hero}'s. Nobody had told {arrival.them}. It was simply where one would hang it. {hero} opened {hero.their} mouth, and shut it again. {Hero.their} own jacket lay in the grass, where it was collecting ants. It is one thing to make a sacrifice, {hero.they} discovered, and quite another to have it used.",
+          when: { nouns: { place: ['tent', 'fort', 'treehouse', 'raft', 'bench', 'wagon'] } },
+        },
+        'Until then {hero} had been a person who had a place. One does not notice it, any more than one notices having knees. Now {hero.they} went up and down with {hero.their} hands in {hero.their} pockets, and had an opinion about the weather. [?friend: "You could sit on my feet," offered {friend}, and meant it. ]They had begun a game in there, and it needed {place.count}. They said that {hero.they} could keep the score. {Hero.they} kept it, with great fairness, and at the end {hero.they} had to ask them what they had been playing.',
       ],
     },
     more: {
       preteen: [
         '"Do you want it back?" asked {arrival} once, in a low voice. ¶ {hero} gave the matter some thought, because it had been asked honestly. "Yes," {hero.they} said. "But don\'t get up."',
         'Nothing made up for it; that was worth noticing, because in stories something always does. The day went on, and it was a fairly good day, with a hole in it about the size of one person. {hero} walked around the edge of the hole, and looked in, and found that {hero.they} could stand it.',
-      ],
-    },
-  },
-  {
-    id: 'gift',
-    purpose: 'Something passes from hand to hand.',
-    core: false,
-    rank: { young: 9, old: 7 },
-    valence: 1,
-    scene: {
-      setting: 'same',
-      time: 'same',
-      shot: 'close',
-      cast: [
-        ['arrival', 'give', 'happy', 'hero', '{treat}'],
-        ['hero', 'reach', 'wow', 'arrival'],
-      ],
-      props: ['{treat}', '{place}'],
-      action: '{arrival} shares what {arrival.they} {arrival:has|have} with {hero}.',
-    },
-    text: {
-      toddlers: ['{arrival} has something. One {treat.one}! Snap. Half for {hero}. {Treat.sound}'],
-      early: [
-        '{arrival} put {arrival.their} hand in {arrival.their} pocket. There was one {treat.one} in it, and some fluff. {Arrival.they} broke it in two. It did not break in the middle. {Arrival.they} looked at both bits for a while. Then {arrival.they} gave {hero} the big one.',
-      ],
-      middle: [
-        'After a time {arrival} felt around in {arrival.their} pockets and brought out one {treat.one}, rather flat, wrapped in paper that had been folded many times. {Arrival.they} must have been saving it. {Arrival.they} did not make a speech. {Arrival.they} just divided it into as many bits as there were people, so small that you had to eat them one crumb at a time, and the last crumb, which was the largest, {arrival.they} held out to {hero}.',
-      ],
-      preteen: [
-        'Late in the afternoon {arrival} produced one {treat.one} from the depths of a pocket, unwrapped it, and looked around, counting; it was plainly all that {arrival.they} had. It was also plainly a good deal older than that day. {Arrival.they} divided it with great care, and it went around from hand to hand in pieces no bigger than a button, and nobody hurried. ¶ "It\'s not much," said {arrival}. ¶ "It\'s exact," said {hero}, [?friend: and {friend} laughed so suddenly that {friend.they} choked on a crumb.][!friend: and for some reason that struck them both as very funny.]',
-      ],
-    },
-    more: {
-      preteen: [
-        'It is a curious thing to be given something by the person to whom you have just given something. {hero} would have expected them to cancel out. Instead there seemed to be more about than before.',
-      ],
-    },
-  },
-  {
-    id: 'second-test',
-    purpose: 'Another one comes; now somebody else makes room.',
-    core: false,
-    rank: { young: 12, old: 6 },
-    valence: 1,
-    scene: {
-      setting: 'same',
-      time: 'late-afternoon',
-      shot: 'medium',
-      cast: [
-        ['arrival', 'help-up', 'happy', 'hero'],
-        ['friend', 'reach', 'happy', 'hero'],
-        ['hero', 'reach', 'wow', 'arrival'],
-      ],
-      props: ['{place}'],
-      action: 'Hands are held out to help one more up.',
-    },
-    text: {
-      toddlers: ['Buzz! Here comes a bee. "Is there room?" "Go there, bee. There is a flower!"'],
-      early: [
-        'Then a very small boy came by. He stood and looked with his thumb in his mouth. {hero} knew that look. But {hero.they} did not have to say a thing. "Scoot, scoot," said {arrival}, and moved over. "There is always one more." {Arrival.they} had been there for about an hour.',
-      ],
-      middle: [
-        'And then, of course, somebody else turned up. It was one of the very little ones from down the road, with a runny nose and a stick, and he stopped at the edge just where {arrival} had stopped. Everybody looked at {hero}. But {hero} didn\'t have a place to give. It was [?friend: {friend} who groaned. "Oh, come on, then," said {friend}, and squashed up against the side][!friend: {arrival} who moved. "Come on, then," said {arrival}, and squashed up against the side]. "But you leave the stick outside." He brought the stick. It was that kind of a day.',
-      ],
-      preteen: [
-        'Toward evening one of the smallest children from the neighborhood appeared at the edge of things. He had been crying, and had clearly decided that nobody was going to notice. {hero} looked at {hero.their} own uncomfortable corner, and began, with an inward sigh, to get up. ¶ "Oh, for goodness\' sake, sit down," said {friend|arrival}[?friend: , who had wanted it noted that {friend.they} liked it the way it was. {Friend.they} shoved over as far as the side would let {friend.them}, and held out a hand. ][!friend: . {Arrival.they} shoved over as far as the side would let {arrival.them}, and held out a hand. ]"Well, climb in. You can hold this. And if you wipe your nose on it, I\'ll draw you with a pig\'s face for the rest of your life."',
-      ],
-    },
-    more: {
-      preteen: [
-        '{hero} sat down again. Nobody had asked for a show of hands; nobody had mentioned how many it was meant to hold. It had got loose, whatever it was, and was going around by itself from one to the next; it was then that {hero} noticed: {img.the} {img.loose}, and {hero.they} could not have said since when.',
-      ],
-    },
-  },
-  {
-    id: 'turn',
-    purpose: 'The hero discovers where there is room now.',
-    core: false,
-    rank: { young: 5, old: 12 },
-    valence: 2,
-    scene: {
-      setting: 'place',
-      time: 'late-afternoon',
-      shot: 'close',
-      cast: [
-        ['arrival', 'hug', 'joy', 'hero'],
-        ['hero', 'sit', 'joy', 'arrival'],
-      ],
-      props: ['{place}'],
-      action: '{arrival} makes a place for {hero} right beside {arrival.them}.',
-    },
-    text: {
-      toddlers: [
-        'Up, up, up! Here is room! {hero} sits by {arrival}. Squeeze!',
-        'Pat, pat, pat. "Here, {hero}! Here is room." In goes {hero}. Squeeze!',
-      ],
-      early: [
-        '"There is one more place," said {arrival}. "Where?" asked {hero}. "Here," said {arrival}, and held up one arm. Under the arm it was just as big as {hero}. It was not the best spot, and there was no sun in it. It was warm, though.',
-      ],
-      middle: [
-        '"You look cold," said {arrival}. ¶ "I\'m fine," said {hero}, whose teeth were making a noise. ¶ {arrival} lifted one side of {arrival.their} coat, the way a hen does with a wing. There was exactly as much room under it as {hero} needed. It was not on any plan. Nobody had measured it. {hero} crept in, and it was the only spot {place.on} from which you could hear two people breathing.',
-      ],
-      preteen: [
-        "When the wind got up, {arrival} moved over without being asked; it made a gap of about a hand's width. {hero} looked at it. It was the very same gap that {hero.they} had once made for somebody else, at a time when it had cost {hero.them} nothing, and now that {hero.they} saw one from this side it seemed enormous. {Hero.they} got in. They had to sit with their shoulders overlapping, like tiles on a roof, and, like a roof, it turned out to keep the weather off.",
-      ],
-    },
-    more: {
-      preteen: [
-        '"I have been thinking about your spot," said {arrival} after a while. "It\'s better with two. You have somebody to tell it to." {hero} had never thought of the view as something you tell.',
-      ],
-    },
-  },
-  {
-    id: 'rest',
-    purpose: 'Everyone in one picture, quiet; the end seat is open.',
-    core: true,
-    valence: 2,
-    scene: {
-      setting: 'place',
-      time: 'dusk',
-      shot: 'wide',
-      cast: [
-        ['hero', 'sit', 'sleepy', 'arrival'],
-        ['arrival', 'sit', 'calm', 'hero'],
-        ['guest', 'sleep', 'calm'],
-        ['friend', 'sit', 'happy', 'hero'],
-        ['companion', 'sleep', 'calm'],
-      ],
-      props: ['{place}', 'star'],
-      action: 'All of them sit close together while it grows dark.',
-    },
-    text: {
-      toddlers: [
-        'Room for {arrival}. Room for {hero}. [?guest: Room for {guest}. ]{Place.feel} {place}. Shh.',
-        'Now look! All in a row. {hero} is here. {arrival} is here. Good night, {place}.',
-        'One, two, three. All in. All warm. [?guest: Shh. {guest} is asleep.][!guest: Shh. {arrival} is asleep.]',
-      ],
-      early: [
-        "It was not a very good fit. There were knees in it, and elbows. Somebody's foot was asleep. But nobody wanted to move. {arrival} told a joke about a [duck / goat / frog]. {hero} laughed so hard that the whole {place} shook. [+ Then they had to fix it. They all helped.]",
-        'The sun went down, and no one went home. {hero} leaned on {arrival}, and {arrival} leaned on {guest|hero}. If one of them moved, they would all fall over. So they sat very still and watched the first star come out. Then {hero} moved, just to see.',
-        '"Same place tomorrow?" asked {arrival}. "Same place," said {hero}. That night {hero} lay in bed and thought. In the morning the {place} had been so small! Now there was room for everyone. And it had not grown at all. How odd!',
-      ],
-      middle: [
-        "When it was almost dark, {hero} tried to work out where {hero.their} old spot had been, and couldn't. Somebody's [coat / bag / knee] was on it. It didn't seem to matter. {arrival} was telling the end of a story that had begun in some quite different place. There was still a bit to go, and nobody was in a hurry for it to stop.",
-        '"We\'ll need a bigger {place}," said {friend|hero}. ¶ "No, we won\'t," said {arrival}, "we\'ll just need to breathe in." So they all breathed in, and it worked, until somebody laughed. {hero} noticed that {img.the} {img.loose}. {Hero.they} couldn\'t have said when. {Hero.they} had been busy.',
-        'On the way home {hero} met {hero.their} own footprints from the morning, coming the other way. There was just one line of them. Beside {hero.them} now there were two. [+ {hero} walked a little crooked, so as not to step on either.] "See you tomorrow," called {arrival}, and {hero} called back, "I\'ll save you a place," and then laughed, because of course {hero.they} wouldn\'t need to.',
-      ],
-      preteen: [
-        'Afterward nobody could agree about how many it was meant to hold. [?friend: {friend} said {place.count}, because that was what they had built it for. ]{arrival} said it depended on whether you counted elbows. {hero}, who had measured it four times, said nothing at all, and moved up a little, in case.',
-        '{friend} drew a picture of it that evening, with everyone in the proper order, and at the end of the row there was one more place with nobody sitting in it. ¶ "Who is that for?" asked {arrival}. ¶ "I don\'t know yet," said {friend}. {hero} looked at the empty place until the light had gone, and found that {hero.they} {hero:was|were} looking forward to whoever it was.',
-        "It was not as comfortable as it had been. {hero} would have told you so, if you had asked. There was always a knee in your back, and someone had to be reminded about the [door / rope / crumbs], and {arrival} turned out to have opinions. But it had stopped being a place where {hero} held {hero.their} breath, or let it go; it had become a place where somebody would notice if {hero.they} didn't come.",
-      ],
-    },
-    more: {
-      preteen: [
-        'They stayed until it was too dark to see who was who. Somebody was humming. Somebody had taken off their shoes, and it would be better not to ask who. The first star came out over the roofs, looked down, and apparently found nothing to object to.',
       ],
     },
   },

@@ -20,16 +20,20 @@ export const melted: readonly MeltedPage[] = [
       toddlers: [
         '{Arrival.steps} Here comes {arrival}. Is there room? Scoot, scoot... oh!',
         'Peek! It is {arrival}. "Can I come in?" Scoot, scoot... bump! No room.',
+        'Who is there? {arrival}! Come in! Scoot, scoot... bump! No more room. Oh dear.',
       ],
       early: [
         'Then somebody coughed. {arrival} stood at the edge and {arrival.sig}. {Arrival.they} did not ask. {hero} moved to the left. "Ouch!" {Hero.they} moved to the right. "My foot!" It was full. It was no one\'s fault, and {arrival} was still there.',
         '"That looks nice," said {arrival}. "Is it full?" {hero} counted. {Hero.they} counted with fingers, and then with toes. "It is full," {hero.they} said. "I was just asking," said {arrival}. But {arrival.they} did not go away.',
+        'There was a shadow on the {place} that did not belong to any of them. They looked up, and there stood {arrival}, and {arrival.sig}. "Sorry," said {arrival}, and pulled {arrival.their} shadow in. They tried with their knees up. They tried with their knees down. {hero} looked underneath, to see if there was any more room. There was a beetle, and it had none to spare, either.',
       ],
       middle: [
         '"How many does it hold?" said a voice, and {hero} jumped. It was {arrival}, who {arrival.sig} while {arrival.they} waited. ¶ "{Place.count}," said {hero}. ¶ {arrival} counted with one finger, the way you count when you already know. "Then it\'s full," {arrival.they} said. "I was just wondering." And that would have been the end of it, if {arrival.they} had gone away. But {arrival.they} stood there, not in and not gone, and looked at it as you look at a lighted window. {Img.start}.',
+        'The ball came first. A long time later came {arrival}, to fetch it. {Arrival.they} picked it up, and {arrival.sig}. "That\'s nice, what you\'ve got there," {arrival.they} said, and threw the ball away again, not very far. ¶ They did try. "Could you make yourself thinner?" asked {hero}. It was a stupid thing to say, but {arrival} breathed in at once, and even turned sideways. You would have had to be a bookmark. There were {place.count} of them in there, and every one was sorry, and not one could move.',
       ],
       preteen: [
         'Nobody was unkind to {arrival}; that was somehow the difficulty, because nobody was anything to {arrival.them}. Now {arrival.they} had stopped a few steps away with the careful expression of a person who happens to be passing. ¶ "There really isn\'t any space," said {hero}, although nobody had asked. ¶ "I know," said {arrival}. "I can count." {Arrival.they} {arrival.sig}, and did not come nearer, and did not leave. There was no meanness in it. There were {place.count} places and {place.count} people in them. {Img.start}, and there seemed to be no way of sitting in which {hero.they} could not feel it.',
+        '{hero} had seen {arrival} go by at four, in the direction of the shops, and at ten past, in the direction of the bridge. On the third occasion {arrival.they} stopped, and {arrival.sig}, and admired the {place} with such close attention that one would have supposed {arrival.they} {arrival:was|were} thinking of buying it. ¶ It must be said in their defense that the attempt was made. They tried it in layers; they tried it on the diagonal. "I can\'t feel my arm," somebody remarked, and somebody else said, "I can. It\'s in my ear." They came apart again, panting. "Thank you for going to the trouble," said {arrival}, and there was nothing whatever that one could answer.',
       ],
     },
     more: {
@@ -57,16 +61,20 @@ export const melted: readonly MeltedPage[] = [
       toddlers: [
         '{hero} hugs the spot. It is {place.feel}. Then up gets {hero}. "Sit here, {arrival}."',
         'No more room. {hero} holds on tight. Then hop! Out hops {hero}. "You sit, {arrival}!"',
+        '{hero} loves the spot. {hero} looks at {arrival}. Hmm. Up! "You sit here. It is warm."',
       ],
       early: [
         'It was such a good spot! {hero} put a hand flat on it. It was still warm. {Hero.their} knees did not want to get up, so {hero} gave them a push. "Here," {hero.they} said to {arrival}. "It\'s the best one." It came out very small, but it came out.',
         '{hero} held on to {hero.their} spot. "Mine," {hero.they} said, but it felt {img.is}. {Hero.they} looked at {arrival}. Then {hero.they} stood up. "You can sit here," said {hero}. And {hero.they} said it fast, before it could turn into something else.',
+        '{hero} tried to think of ducks. All the ducks were sitting in a row, and one duck stood outside. It felt {img.is}. "Shut your eyes," {hero} told {hero.their} own legs. Then they got up, because they could not see where they were going. "There is room," {hero.they} told {arrival}. "Look. I made some."',
       ],
       middle: [
         'There was one more place, of course. {hero} had known it all the time, the way you know where the last cookie is. It was {place.spot}, and {hero} was sitting in it. {Hero.they} thought about the view. {Hero.they} thought about all that work. {Img.the} {img.tight}. ¶ Then {hero.they} stood up, before {hero.they} could think of another reason not to. "There\'s a place," {hero.they} said. "This one." ¶ "But that\'s yours," said {arrival}. ¶ "I know whose it is," said {hero}, a bit gruffly. "I\'m the one who can say so."',
+        '{hero} drew a line around {hero.their} spot with one finger. You could have covered it with a tea towel. {Hero.they} had {place.work} for it, and no one else had wanted it when it was only an idea. {Img.the} {img.tight}. ¶ "Hold this," {hero.they} said to {arrival}, and gave {arrival.them} {hero.their} cup, "and this," and gave {arrival.them} a cushion. Now {arrival} stood there with {arrival.their} arms full. "You can\'t hold all that standing up," said {hero}, getting out of the good spot one leg at a time. It was the only way {hero.they} could think of to do it without talking about it.',
       ],
       preteen: [
         "There was, strictly speaking, one place that could be given away. {hero} had left it out of the sum each time, the way people count everyone in the room and forget themselves. It was {place.spot}, and it had taken the whole summer to get it right. {Img.the} {img.tight}. ¶ It would have made a better story if {hero} had felt generous; what {hero.they} felt was mostly tired of arguing with {hero.themself}. {Hero.they} collected {hero.their} belongings, walked across to where {arrival} was standing, and said, \"I'm making room, but I'm not very good at it yet, so you'll have to come now.\" ¶ {arrival} looked at {hero.them} for a long moment, and came.",
+        '{hero} had given away any number of things. But they had all been things that {hero.they} could spare, {hero.they} saw now, going through the list, and the person to whom {hero.they} gave them had always been somebody whom {hero.they} already liked. It was an honest list. It was only that there was nothing on it. {Img.the} {img.tight}. ¶ For once in {hero.their} life {hero.they} did the thing before {hero.they} had thought it through. {Hero.they} stood up, and brushed the crumbs off the place where {hero.they} had been sitting, as one does for a guest. "That one\'s free," {hero.they} said to {arrival}, rather high. "It\'s the best one. I\'m telling you now, so that you\'ll know how to sit on it."',
       ],
     },
     more: {
@@ -95,15 +103,27 @@ export const melted: readonly MeltedPage[] = [
       toddlers: [
         'Where will {hero} sit? Here! Squeeze in. Room for {arrival}. Room for {hero}. Shh.',
         "No spot for {hero}? Up, up! On {arrival}'s knee. All in. All warm. Shh.",
+        '{arrival} has the spot. {hero} has none. "Come on my lap!" Squeeze! All in. Shh.',
       ],
       early: [
         'So {hero} had no spot. {Hero.they} stood in the wet grass on one leg. "There is one more place," said {arrival}, and held up an arm. It was just as big as {hero}. They sat like that until the first star came out. Somebody\'s foot was asleep, and nobody wanted to move.',
+        'There was a root that you could sit on, if you did not mind a lump. {hero} sat on the root. "What is so funny?" {hero.they} called. "You had to be here," they called back. Then it got cold. "Sit like me," said {arrival}, one leg here, and one leg there. They went together like two spoons. It was so dark by now that you could not see who was who.',
       ],
       middle: [
         "For the rest of the day {hero} sat wherever there was a bit left over, half on and half off, with a {place.part} in {hero.their} back. From there you could not {place.view}. {Hero.they} minded that, and {hero.they} went on minding it. ¶ When it was almost dark, {hero.they} tried to work out where {hero.their} old spot had been, and couldn't, because there was a knee on it. {arrival} was telling a story. There was still a bit to go. {Img.the} {img.loose}, and {hero} couldn't have said when. {Hero.they} had been busy.",
+        {
+          say: 'The trouble with doing a good thing is that you can\'t go home afterward as if it were school. {hero} leaned on the outside of the {place} and felt it shake when the others moved. It sounded just as if nobody was missing. There was no sun on this side. ¶ "I\'ve been saving you this," said {arrival} when it got dark, and pointed at a gap that was no wider than a loaf. "It\'s a place if I put my arm up." {hero} wriggled in underneath. From there {hero.they} could see everything except the view, and {hero.they} knew how that went. {Img.the} {img.loose}.',
+          when: { nouns: { place: ['tent', 'fort', 'treehouse'] } },
+        },
+        'For the rest of the day {hero} sat half on and half off, with a {place.part} in {hero.their} back. When something funny happened at the good end, {hero.they} heard about it second. {Hero.they} had known that it would be like this, but knowing it is not the same as having it in your back. ¶ Nobody decided it. Somebody shivered, and they all moved up a bit, the way cows do, and when {hero} looked down, {hero.they} {hero:was|were} inside. "Am I in someone\'s place?" {hero.they} asked. ¶ "We can\'t tell anymore," said {arrival}. {Img.the} {img.loose}.',
       ],
       preteen: [
         'It would be nice to say that {hero} did not mind. {Hero.they} minded when the sun reached {hero.their} old spot at the usual time, with somebody else in it. {Hero.they} minded hearing a joke from the far side and having to ask what it was. "Do you want it back?" asked {arrival} once, in a low voice. {hero} gave it some thought, because it had been asked honestly. "Yes," {hero.they} said. "But don\'t get up." ¶ It was never as comfortable again as it had been; there was always a knee in your back, and {arrival} turned out to have opinions. But it had stopped being a place where {hero} held {hero.their} breath; it had become a place where somebody would notice if {hero.they} didn\'t come.',
+        {
+          say: 'Within the hour {arrival} had hung up {arrival.their} jacket on the very {place.part} that had always been for {hero}\'s. It was simply where one would hang it. {hero}\'s own jacket lay in the grass, where it was collecting ants. It is one thing to make a sacrifice, {hero.they} discovered, and quite another to have it used. ¶ "You are letting in a draft," said {arrival} at nightfall. "Either come in, or shut yourself." {Arrival.they} drew up {arrival.their} knees, and in the place where they had been there was a dark, warm, awkward corner. It was not possible to sit there by oneself; one needed another person to lean on, and that, it occurred to {hero}, must be why it had never been there before. {Img.the} {img.loose}.',
+          when: { nouns: { place: ['tent', 'fort', 'treehouse'] } },
+        },
+        "Until then {hero} had been a person who had a place. One does not notice it, any more than one notices having knees. They had begun a game in there, and it needed {place.count}, and they said that {hero.they} could keep the score. {Hero.they} kept it, with great fairness. ¶ It got dark, and nobody went home. {hero} lay half in and half out, with {hero.their} head on somebody's shoes, and from there {hero.they} saw what it looked like to a person who was outside: a heap of dim faces, and a bit of light, and one edge, the nearest, where nobody happened to be sitting. {Img.the} {img.loose}. {Hero.they} drew in {hero.their} feet, to leave it clear.",
       ],
     },
     more: {
@@ -129,10 +149,12 @@ export const melted: readonly MeltedPage[] = [
       toddlers: [
         "Up, up! {hero} sits by {arrival}. They sing God's words, soft and low. {verse} {heart}",
         "Squeeze in, {hero}! Here is room. {arrival} says God's words. {verse} {heart}",
+        '"Here is room!" says {arrival}. Squeeze! Now listen. God\'s words. {verse} {heart}',
       ],
       early: [
         '"There is one more place," said {arrival}, and held up one arm. Under it there was room for just one {hero}. It was warm in there. {arrival} knew some words by heart, and said them into {hero}\'s hair. ¶ {verse} ¶ "I knew that one," said {hero}. "But I did not know it was about today."',
         '{hero} crept in at the very end. It was half a spot. {arrival} made it a whole one with {arrival.their} coat. Then {arrival.they} hummed, and the hum had words in it. ¶ {verse} ¶ "Again?" asked {hero}. So {arrival} did it again.',
+        '"Come here," said {arrival}. "Sit like me." One leg here, and one leg there. They went together like two spoons. Through the open window of the church they could hear singing, the same words over and over. ¶ {verse} ¶ "They have got it right now," said {arrival}.',
       ],
     },
   },
@@ -152,9 +174,11 @@ export const melted: readonly MeltedPage[] = [
     text: {
       middle: [
         'They did try. They sat sideways, and for a short time one of them sat on another. It was no use. "It\'s all right," said {arrival}. "I can see it very well from here." ¶ So {hero} went to find somebody else who had room. "You should ask {arrival} to play," {hero.they} told the children at the corner. "If you think so," said one of them, "why don\'t you?" ¶ {hero} walked home with that question, and it was heavier than it looked. There was one more place. {Hero.they} had known it all the time. {Hero.they} {hero:was|were} sitting in it. {Img.start}.',
+        '"We\'d have to take out the middle," said {hero}. They discussed it, but the middle was what held it up. All that time {arrival} stood there and listened to them trying. "It\'s full," {arrival.they} said at last, to help them. ¶ The whole of the next day {hero} went the long way around, past the mill, so as not to have to go by {arrival}\'s gate. {arrival} had had the same idea. They met in the middle of the bridge. "Nice day," said {hero}. ¶ In the evening {hero.they} drew a line around {hero.their} spot with one finger. You could have covered it with a tea towel. {Img.start}.',
       ],
       preteen: [
         '"There really isn\'t any space," said {hero}, and it was perfectly true. For the next few days {hero.they} collected further reasons. It had not been only {hero.their} idea. {arrival} had not actually asked. On Wednesday {hero.they} mentioned to some others, as casually as {hero.they} could, that they really ought to look after {arrival}, because {arrival.they} {arrival:was|were} so nice. ¶ "If {arrival.they} {arrival:is|are} so nice," said one of them, who was only being reasonable, "why don\'t you do it?" ¶ {hero} opened {hero.their} mouth, and found that all the reasons had gone home. There was one place that {hero.they} had left out of the sum each time, the way people count everyone in the room and forget themselves. It was {place.spot}. {Img.start}.',
+        'They tried it in layers; they tried it on the diagonal. "Thank you for going to the trouble," {arrival} said, and there was nothing whatever that one could answer. ¶ It is perfectly possible not to see a person. {hero} became quite skilled at it, on Monday and on Tuesday. On Wednesday {hero.they} turned a corner with {hero.their} eyes on a chimney and walked straight into {arrival}, who picked up {hero.their} books. "It\'s a good one," said {arrival}, of the chimney. ¶ {hero} had given away any number of things in {hero.their} life. But they had all been things that {hero.they} could spare, {hero.they} saw now. It was an honest list. It was only that there was nothing on it. {Img.start}.',
       ],
     },
     more: {
@@ -181,9 +205,11 @@ export const melted: readonly MeltedPage[] = [
     text: {
       middle: [
         '"You can\'t just let everybody in," said {friend}. "We did all the work, and it was hot. I\'m not being mean. I\'m just saying." ¶ "You\'re right," said {hero}, and it was all quite true, and it didn\'t help. {Hero.they} picked up {hero.their} things, which took rather long, and left the good spot empty. ¶ "What are you doing?" said {friend}. ¶ "Nobody has to move but me," said {hero}. "{arrival}," {hero.they} called, "quick, before I change my mind."',
+        '"I thought that we were enough," said {friend}, and picked at the {place.part}. ¶ {hero} hadn\'t expected that. "We are," {hero.they} said. "It isn\'t because there\'s something missing." ¶ "It\'ll be your spot," said {friend}. "It always ends up being your spot, and then you\'ll be grumpy." {Friend.they} knew {hero} very well. ¶ "I probably will," said {hero}. {Hero.they} gave {arrival} {hero.their} cup to hold, and a cushion, and now {arrival} stood there with {arrival.their} arms full. "You can\'t hold all that standing up," said {hero}, and got out of the good spot one leg at a time.',
       ],
       preteen: [
-        '"Absolutely not," said {friend}, without even looking up. "We spent a whole summer on it. Did {arrival.they} even ask?" ¶ "No," {hero} admitted. ¶ "Then who\'s making you?" ¶ {hero} hunted for an answer that would not sound like showing off. "I keep saying a thing by heart that says the opposite, and I can\'t make it come out right. {Arrival.they} can have my place." {Hero.they} had not known {hero.they} {hero:was|were} going to say it until it was said, and it hurt about as much as {hero.they} would have imagined. ¶ {friend} {friend.sig} for a remarkably long time. "Don\'t be noble," {friend.they} said at last. "I want it noted that I liked it the way it was." ¶ "So did I," said {hero}. "Write it down." And {hero.they} went to fetch {arrival}.',
+        '"Absolutely not," said {friend}, without even looking up from what {friend.they} {friend:was|were} doing. "We spent an entire summer on it, and did {arrival.they} even ask?" ¶ "No," {hero} admitted. ¶ "Then who\'s making you?" ¶ {hero} hunted for an answer that would not sound like showing off. "I keep saying a thing by heart that says the opposite, and I can\'t make it come out right. {Arrival.they} can have my place." {Hero.they} had not known {hero.they} {hero:was|were} going to say it until it was said, and it hurt about as much as {hero.they} would have imagined. ¶ {friend} {friend.sig} for a remarkably long time. "Don\'t be noble," {friend.they} said at last. "I want it noted that I liked it the way it was." ¶ "So did I," said {hero}. "Write it down." And {hero.they} went to fetch {arrival}.',
+        '"I\'ll tell you exactly what will happen," said {friend}. "We shall all be very nice. We\'ll stop saying the things we usually say, because we\'d have to explain them, and after a week of explaining they won\'t be funny anymore." {Friend.they} {friend.sig}. "I happen to like what there is." ¶ {hero} had no reply to that, for {hero.they} happened to like it, too. {Hero.they} stood up all the same. {Hero.they} brushed the crumbs off the place where {hero.they} had been sitting, as one does for a guest. "That one\'s free," {hero.they} said to {arrival}, rather high. "It\'s the best one. I\'m telling you now, so that you\'ll know how to sit on it."',
       ],
     },
     more: {
@@ -210,9 +236,11 @@ export const melted: readonly MeltedPage[] = [
     text: {
       middle: [
         '{arrival} did not sit down at once. "Is it because you\'re sorry for me?" {arrival.they} asked. ¶ "It was, at first," said {hero}, who could feel {hero.their} ears turn red. "Now it\'s more because it got boring, having it all to myself." ¶ "All right," said {arrival}. "That\'s a reason I can sit on." And {arrival.they} sat down on the one {place.part} that you had to be careful with. There was a crack, and a slide, and a pause, and then they were all in a heap with their feet in the air. ¶ "It does that," said {hero}, from underneath.',
+        '"You\'d want it back tomorrow," said {arrival}. ¶ {hero} thought about tomorrow. {Hero.they} thought about it honestly. "I\'ll want it," {hero.they} said, "but I won\'t ask for it. Is that good enough?" ¶ "It\'s better than the other way around," said {arrival}, and sat down. Then nobody knew where to put their knees. There was one pair too many, and they met. "Sorry." "Sorry." "Was that you?" {arrival} stuck {arrival.theirs} straight up in the air, to be polite, and got the giggles, and they went around from one to the next until it was impossible to say who had begun.',
       ],
       preteen: [
         '{arrival} did not say yes immediately. "Is this because you are sorry for me?" ¶ "It was at the beginning," said {hero}, who could feel {hero.their} ears turn red. "Now it\'s mostly because I can\'t stop thinking that you would like it." ¶ {arrival} considered this seriously, as if it were a coin from a foreign country. "I might not," {arrival.they} said. "Is that allowed?" ¶ The first hour was a disaster. They bumped into one another; they apologized; they bumped into one another while apologizing. {arrival} leaned against the one {place.part} that had to be treated politely, and it gave way with a noise like a cough. ¶ "You might have told me about that," said {arrival} from the floor. ¶ "You might have asked," said {hero}, and after a short and terrible silence all of them began to laugh.',
+        '"People have been nice to me before," said {arrival}. "It generally goes on until about Thursday." It was said without any bitterness, as one might mention a bus timetable. ¶ {hero} thought about {hero.their} own habits, which were not good. "I\'ll be grumpy by Wednesday," {hero.they} said. "But you\'d still be in that spot." {arrival} appeared to find this convincing. ¶ They all behaved so beautifully for an hour that it was becoming a strain. "After you," said {hero}. "No, do," said {arrival}, and they both reached for the same thing and knocked heads, hard enough to see colors. "Ow," said {arrival}. It was the first thing that anybody had said all afternoon without polishing it, and immediately things went much better.',
       ],
     },
     more: {

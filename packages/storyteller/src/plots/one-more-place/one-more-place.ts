@@ -2,9 +2,11 @@ import type { Plot } from '../plot.ts'
 import { after } from './after.ts'
 import { asked } from './asked.ts'
 import { before } from './before.ts'
+import { ending } from './ending.ts'
 import { melted } from './melted.ts'
 import { people } from './people.ts'
 import { things } from './things.ts'
+import { words } from './words.ts'
 
 /**
  * The hero has a good place, there is exactly enough room, somebody comes, and the only place left to give
@@ -45,7 +47,7 @@ export const oneMorePlace: Plot = {
     middle: ['The best spot {place.on}', '{hero} moves over', 'How many does it hold?'],
     preteen: ['Built for {place.count}', 'The invisible line', "A hand's width", 'Exactly {place.count}'],
   },
-  beats: [...before, ...asked, ...after],
+  beats: [...before, ...asked, ...words, ...after, ...ending],
   melted,
   pages: {
     young: {
@@ -118,33 +120,43 @@ export const oneMorePlace: Plot = {
       'Who came to the {place}?',
       'Where did {hero} sit at the end?',
       'Can you scoot over and make room for me?',
+      'Where do you like to sit?',
     ],
     early: [
       'What did {hero} like about {hero.their} spot?',
       'How did {arrival} feel, standing outside?',
       'Is there somebody who would like to sit by you?',
+      'Would you have given up your spot?',
     ],
     middle: [
       'What did it cost {hero} to stand up?',
       'Why did {arrival} not just ask?',
       'Where is there a place with room for one more in your week?',
+      '{arrival} asked a question before sitting down. Why was that a good thing to do?',
     ],
     preteen: [
       '{hero} tried to pass the problem on to others. Why did that make it worse?',
       'Was it wrong of {hero} to want to keep the place?',
       'Would it have been right to invite {arrival} if nobody had ever come to like {arrival.them}?',
+      'The {place} did not grow. What did?',
     ],
   },
   prayers: {
-    toddlers: ['Dear God, thank you for all the people you love. Help me make room for them.'],
+    toddlers: [
+      'Dear God, thank you for all the people you love. Help me make room for them.',
+      'Dear God, you have room for me. Scoot, scoot, I have room, too.',
+    ],
     early: [
       'Dear God, thank you that there is always room with you. Help me see who is standing outside, and move over.',
+      'Dear God, thank you for good places to sit. Give my legs a push when it is time to get up.',
     ],
     middle: [
       'Dear God, you know how much I like my own spot. Help me to see the person at the edge, and give me the push I need to stand up.',
+      'Dear God, thank you for everybody who ever moved over for me. Make me somebody who leaves a gap.',
     ],
     preteen: [
       'Lord Jesus, you made room for us before we could be of any use. Give us eyes for the person at the edge, and the courage to move our seat.',
+      'Lord, you never stop at the number we have counted. Widen us, even where it is uncomfortable, and sit with whoever is outside tonight.',
     ],
   },
 }

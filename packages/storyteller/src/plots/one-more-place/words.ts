@@ -1,0 +1,144 @@
+import type { Beat } from '../plot.ts'
+
+/** The words come back, and a friend says the other side. */
+export const words: readonly Beat[] = [
+  {
+    id: 'verse',
+    purpose: 'The words come back, and this time they have an edge on them.',
+    core: true,
+    valence: 0,
+    carries: 'verse',
+    scene: {
+      setting: 'bedroom',
+      time: 'evening',
+      shot: 'close',
+      cast: [
+        ['hero', 'read', 'thinking', 'book', 'book'],
+        ['companion', 'sleep', 'calm'],
+      ],
+      props: ['book', 'lamp', 'bed'],
+      action: '{hero} reads a verse by the lamp and stops to think.',
+    },
+    text: {
+      toddlers: [
+        { say: "Here is the big book. Here are God's words. {verse} {heart}", way: 'read-aloud' },
+        { say: 'Who sings so soft and low? It is a song from God. {verse} {heart}', way: 'sung' },
+        {
+          say: "Splash, splash! Bath time. Who says God's words? Wash an ear. {verse} {heart}",
+          way: 'hands-busy',
+        },
+        {
+          say: 'There is a cup with words on it. Drink up! Now you can see them. {verse} {heart}',
+          way: 'on-a-thing',
+        },
+      ],
+      early: [
+        {
+          say: 'There were words on the wall by the bed. {hero} had seen them a hundred times. That night {hero.they} read them with one finger. ¶ {verse} ¶ "Oh," said {hero}. {Hero.they} had not known that the words were about today.',
+          way: 'on-a-thing',
+        },
+        {
+          say: 'At bedtime the big Bible lay open, and the lamp made a yellow ring on the page. ¶ {verse} ¶ "Read it again?" asked {hero}. It was read again. "Does it say how much room you need?" It did not say. They looked, and it did not say.',
+          way: 'read-aloud',
+        },
+        {
+          say: 'The window was open. In the church across the way they were singing, and they sang the same words over and over, until they got them right. ¶ {verse} ¶ {hero} hummed along in bed. After a while {hero.they} stopped humming. {Hero.they} had heard what it was about.',
+          way: 'overheard',
+        },
+        {
+          say: '{hero} helped to dry the plates. There was always a verse that went with the plates, one bit for each. ¶ {verse} ¶ {hero} held the last plate. It had been dry for a long time. "There are six plates," {hero.they} said, "and we are just five." It was a thing that {hero.they} had never noticed.',
+          way: 'hands-busy',
+        },
+      ],
+      middle: [
+        {
+          say: 'It was when {hero} was brushing {hero.their} teeth that the words came back, all by themselves, the ones {hero.they} had practiced so often that there was nothing left in them. ¶ {verse} ¶ {hero} stood still with the brush in {hero.their} mouth. There was something left in them after all. {Hero.they} said the middle part again, slowly, because that was where it pricked.',
+          way: 'by-heart',
+        },
+        {
+          say: 'A card fell out of the big Bible when {hero} took it down, with a pressed flower stuck to it. Somebody had written on it, long ago, in brown ink. ¶ {verse} ¶ {hero} turned it over. There was nothing on the back, no name, no date, and no list of people whom it was not about. {Hero.they} had rather hoped for a list.',
+          way: 'opened-by-chance',
+        },
+        {
+          say: "In {hero}'s lunchbox, under the apple, there was a strip of paper. Somebody put one in every week, and {hero} mostly used them to scrape the mud off {hero.their} shoes. This one had come out face up. ¶ {verse} ¶ {hero} looked around. It was as if someone had been watching. {Hero.they} folded it up small and put it in {hero.their} pocket, and for the rest of the day {hero.they} could feel that it was there.",
+          way: 'in-a-letter',
+        },
+        {
+          say: 'They said it in turns in the evening, on the way home with the milk: one step and one word, the big one and the small one. {hero} was used to being the small one. ¶ {verse} ¶ "You stepped on my word," said {hero}. ¶ "You\'d stopped," said the voice above {hero.them}. {hero} had. {Hero.they} {hero:was|were} standing in the road with {hero.their} foot in the air, looking at the word {hero.they} had been about to step on.',
+          way: 'in-turns',
+        },
+      ],
+      preteen: [
+        {
+          say: 'That night {hero} stood up straight at the window and began, for perhaps the two hundredth time. ¶ {verse} ¶ {Hero.they} stopped. {Hero.they} had expected the words to go by as they always did, like people on the other side of a street. Instead one of them had turned around and looked at {hero.them}. {Hero.they} went over it again, more slowly; it did not say anything about having space. It did not seem to have been written by somebody who had finished counting.',
+          way: 'by-heart',
+        },
+        {
+          say: 'You could hear the choir through the wall on Thursdays, going over and over the same line, because the altos kept coming in late. ¶ {verse} ¶ By the ninth time {hero} was listening, although {hero.they} had not meant to; by the tenth {hero.they} had put down {hero.their} pencil. ¶ "And once more from the beginning," called a voice next door. {hero} put {hero.their} hands over {hero.their} ears, but it was no use, because by then {hero.they} knew it.',
+          way: 'overheard',
+        },
+        {
+          say: 'There were forty invitations to be lettered for the harvest, and a line of Scripture to go at the foot of each. By the tenth, {hero} had got it to fit. By the twentieth {hero.they} no longer had to look. ¶ {verse} ¶ It was somewhere in the thirties that {hero.they} noticed what {hero.they} {hero:was|were} doing. {Hero.they} {hero:was|were} sitting in {hero.their} own warm corner, with the door shut, writing that out forty times for other people. {Hero.they} put down the pen, and looked at the door.',
+          way: 'written-out',
+        },
+        {
+          say: '{hero} wanted something heavy to press a leaf in, and the Bible was the heaviest book they had. When {hero.they} heaved it open there was a leaf at that place already, quite flat, and beside it somebody had set a pencil mark as fine as a hair. ¶ {verse} ¶ It was dated. {hero} worked it out: whoever it was had been {hero.their} own age, within a month or so. {Hero.they} wondered who had been standing outside, that autumn. {Hero.they} put {hero.their} own leaf in on top, and closed the book very gently, as one draws a curtain.',
+          way: 'opened-by-chance',
+        },
+      ],
+    },
+    more: {
+      preteen: [
+        "{Hero.they} sat down on the edge of the bed. {Hero.they} would have preferred to be given this particular thought in some other week. It is inconvenient to have a sentence by heart; you can't put it down and walk away from it, since it comes along. {hero} lay awake for some time, and it lay awake next to {hero.them}. Toward midnight {hero.they} knew what {hero.they} {hero:was|were} going to do, and still did not especially want to.",
+        'No one explained it to {hero.them}, and {hero.they} did not ask anyone to; there are sentences that become smaller when they are explained. {Hero.they} only thought that if it was true at all, then it was true on weekdays, and {place.on}, and about people one had not expected.',
+      ],
+    },
+  },
+  {
+    id: 'objection',
+    purpose: 'A friend says the other side, and says it fairly.',
+    core: false,
+    rank: { young: 10, old: 3 },
+    valence: -1,
+    needs: ['friend'],
+    scene: {
+      setting: 'place',
+      time: 'day',
+      shot: 'medium',
+      cast: [
+        ['friend', 'stand', 'angry', 'hero'],
+        ['hero', 'stand', 'worried', 'friend'],
+      ],
+      props: ['{place}'],
+      action: '{friend} does not agree with {hero} and says so.',
+    },
+    text: {
+      toddlers: [
+        '"No, no!" says {friend}. "It is full!" {hero} thinks. Hmm, hmm, hmm.',
+        '"No, no," says {friend}. "It is full." {hero} thinks. It is full. Hmm.',
+        '"That is my side," says {friend}. "And that is yours." Where does {arrival} go?',
+        '"Too many," says {friend}. {friend} counts. One, two, three. "No more!"',
+      ],
+      early: [
+        '"But it is full," said {friend}. "You said so. You counted." ¶ "I know," said {hero}. ¶ "And it was your spot first." ¶ "I know that, too," said {hero}. {friend} was right about all of it. That was what made it so hard.',
+        '"Then we will all get squashed," said {friend}. "Do you like to be squashed?" {hero} did not. "And where will you put your feet?" asked {friend}. {hero} looked at {hero.their} feet. {friend} asked very good questions. {hero} wished that {friend.they} would stop.',
+        '"We said three," said {friend}. "We shook on it." They had. {hero} could still feel it. "Can we shake on something else?" {hero} asked. {friend} {friend.sig} and thought about it. "I do not want to," said {friend}. At least it was true.',
+      ],
+      middle: [
+        '"You can\'t just let everybody in," said {friend}. "We made it for us. We did all the work, and it was hot." ¶ "I know," said {hero}. ¶ "And if {arrival} comes, somebody else will want to come, and then it won\'t be a {place} anymore, it will be a crowd." {friend} {friend.sig}. "I\'m not being mean. I\'m just saying." ¶ {hero} thought that it was all quite true. It was a pity that it didn\'t help.',
+        '"Let\'s vote," said {friend}, and put up a hand. {hero} left {hero.theirs} down. So it was one against one, and they looked at each other. "I\'m only thinking of you," said {friend}. "It\'ll be your spot. It always ends up being your spot. You won\'t like it, and then you\'ll be grumpy, and I\'ll have to sit next to you." {Friend.they} knew {hero} very well. ¶ "I probably will be grumpy," said {hero}.',
+        '{friend} didn\'t get loud. {Friend.they} only went quiet and picked at the {place.part}. "I thought that we were enough," {friend.they} said at last. ¶ {hero} hadn\'t expected that. "We are," {hero.they} said. "It isn\'t because there\'s something missing." ¶ "Then why?" said {friend}. And {hero} sat there with {hero.their} mouth open, because it was a real question, and {hero.they} didn\'t want to give a silly answer to it.',
+      ],
+      preteen: [
+        '"Absolutely not," said {friend}, without even looking up from what {friend.they} {friend:was|were} doing. "We spent an entire summer on it, and did {arrival.they} even ask?" ¶ "No," {hero} admitted. ¶ "Then who\'s making you?" ¶ {hero} hunted for an answer that would not sound like showing off. "Nobody. It\'s just that I keep saying a thing by heart that says the opposite. I can\'t make it come out right." ¶ {friend} {friend.sig} for a remarkably long time. "I want it noted," {friend.they} said at last, "that I liked it the way it was." ¶ "So did I," said {hero}. "Write it down."',
+        '"I\'ll tell you exactly what will happen," said {friend}. "{Arrival.they} will come in, and we shall all be very nice. We\'ll stop saying the things we usually say, because we\'d have to explain them, and after a week of explaining they won\'t be funny anymore." {Friend.they} {friend.sig}. "I\'m not against {arrival}. I just happen to like what there is." ¶ {hero} had no reply to that, for {hero.they} happened to like it, too; it was the best thing either of them had ever had, and it was perfectly true that it might not survive.',
+        '"There\'s such a thing as the right number," said {friend}, "and a chair has four legs, and nobody goes about complaining that it\'s unkind to the fifth." ¶ It was the sort of argument that {hero} would ordinarily have enjoyed. "{arrival} isn\'t a leg," {hero.they} said. ¶ "No, {arrival.they} {arrival:is|are} a very nice person, whom we hardly know." {friend} looked up, and {hero} saw with surprise that {friend.their} eyes were not quite dry. "You made this for us. I was so proud that it was us." Neither of them said anything for a time.',
+      ],
+    },
+    more: {
+      preteen: [
+        'It was the fairness of it that made it difficult. If {friend} had been spiteful, {hero} could have been noble, and that would have been much less trouble for both of them. But {friend} only wanted to keep what they had, and so did {hero}, and neither of them was wrong.',
+      ],
+    },
+  },
+]

@@ -1,14 +1,17 @@
-import type { FigureDescription } from '@faith-fables/illustrator/scene-description'
+import type { FigureDescription, SceneDescription } from '@faith-fables/illustrator/scene-description'
 import { makeCompanion } from './companion.ts'
+import { operationsOf } from './feedback/operation.ts'
 import type { StoryFigure } from './figures/story-figure.ts'
 import { makePlan, type StoryPlan } from './plan/story-plan.ts'
 import { createRandom } from './random.ts'
-import { buildScenes } from './scenes/build-scene.ts'
+import { buildScenes, withJoining } from './scenes/build-scene.ts'
 import type { StoryPage, StoryRequest, WrittenStory } from './story-request.ts'
-import { tellInFittingLength } from './telling/fit-length.ts'
-import { insertInto } from './telling/insertion.ts'
+import { countWords } from './telling/cut-sentences.ts'
+import { mostWords, type ToldPages, tellInFittingLength } from './telling/fit-length.ts'
+import { type Insertion, insertInto } from './telling/insertion.ts'
 import { polish } from './telling/polish.ts'
 import { renderText } from './telling/render.ts'
+import { sayInFull } from './telling/say-in-full.ts'
 import { canBeTold } from './telling/tell-pages.ts'
 import { weaveIn } from './weaving/weave-in.ts'
 
@@ -32,14 +35,7 @@ export type {
 export function writeStory(request: StoryRequest): WrittenStory {
   checkRequest(request)
   const plan = makePlan(request)
-  const told = tellInFittingLength(plan)
-  const insertions = weaveIn(plan, told)
-  const texts = insertInto(told, insertions).map((page) => polish(page, plan.world.age, plan.world.verse))
-  const joining = plan.pages.map((_page, index) =>
-    insertions.flatMap(({ page, figure }) => (page === index && figure ? [figure] : [])),
-  )
-  const scenes = buildScenes(plan, joining)
-  const pages = scenes.map((scene, index) => ({ text: texts[index] ?? '', scene }))
+  const pages = tellAndShow(plan)
   const bound = bindPages(pages, request.sceneCount)
   return {
     title: titleOf(plan),
@@ -50,6 +46,45 @@ export function writeStory(request: StoryRequest): WrittenStory {
     moralMessage: moralMessageOf(plan),
     companion: makeCompanion(plan),
   }
+}
+
+/** Tells the pages, weaves in what the plot does not have, and shows in the pictures whom that brings along. */
+function tellAndShow(plan: StoryPlan): StoryPage[] {
+  const scenes = buildScenes(plan)
+  const { told, insertions } = tellAndWeave(plan, scenes)
+  const texts = insertInto(told.pages, insertions).map((page) =>
+    polish(page, plan.world.age, plan.world.verse),
+  )
+  return scenes.map((scene, index) => {
+    const joining = insertions.flatMap((insertion) =>
+      insertion.page === index && insertion.joining ? [insertion.joining] : [],
+    )
+    return { text: texts[index] ?? '', scene: withJoining(scene, joining) }
+  })
+}
+
+/**
+ * Where what is woven in would make the story too long, details come up only once, and the plot's own part is
+ * told once more, shorter.
+ */
+function tellAndWeave(
+  plan: StoryPlan,
+  scenes: readonly SceneDescription[],
+): { told: ToldPages; insertions: Insertion[] } {
+  const told = inFull(tellInFittingLength(plan), plan)
+  const insertions = weaveIn(plan, { told, scenes, sparing: false })
+  if (countWords(told.pages) + wordsOf(insertions) <= mostWords(plan)) return { told, insertions }
+  const fewer = wordsOf(weaveIn(plan, { told, scenes, sparing: true }))
+  const shorter = inFull(tellInFittingLength(plan, fewer), plan)
+  return { told: shorter, insertions: weaveIn(plan, { told: shorter, scenes, sparing: true }) }
+}
+
+function wordsOf(insertions: readonly Insertion[]): number {
+  return countWords(insertions.map(({ text }) => text))
+}
+
+function inFull(told: ToldPages, { world }: StoryPlan): ToldPages {
+  return { ...told, pages: sayInFull(told.pages, world) }
 }
 
 function checkRequest({ characters, sceneCount }: StoryRequest): void {
@@ -73,6 +108,8 @@ function bindPages(pages: readonly StoryPage[], count: number): StoryPage[] {
 }
 
 function titleOf(plan: StoryPlan): string {
+  const asked = operationsOf(plan.operations, 'title').at(-1)
+  if (asked) return inTitleCase(asked.words)
   const signaturesShown = new Map<string, number>()
   const titles = plan.plot.titles[plan.world.age].filter((title) =>
     canBeTold(title, plan.world, { signaturesShown }),

@@ -1,48 +1,148 @@
 import type { Setting, TimeOfDay, Weather } from '@faith-fables/illustrator/scene-description'
+import type { Operation } from '../feedback/operation.ts'
+import { readToneWish } from '../feedback/read-tone.ts'
+import { readFigure } from '../figures/read-figure.ts'
+import { isKnownVerb } from '../figures/verbs.ts'
 import { earliestMatch, firstMatch, settingWords, timeWords, weatherWords } from '../scenes/scene-words.ts'
 import { cleanText } from '../telling/clean-text.ts'
+import type { Detail, Known } from './detail.ts'
+import { findSubject } from './find-subject.ts'
+import { factOfSentence, readFact } from './read-fact.ts'
+import { readNewcomer, readNounPhrase } from './read-noun-phrase.ts'
+import { partsOfList, wishesIn } from './split-sentences.ts'
 
 /** What the parent wrote in Additional Details, sorted. */
 export interface StoryDetails {
   /** All of it, cleaned, for finding nouns. */
   words: string
-  /** Each wish or fact on its own, without "please" and "the story should"; the story must let each be found again. */
-  wishes: string[]
+  /** Each wish or fact on its own; the story must let each be found again. */
+  details: Detail[]
+  /** Wishes about the tone ("funny, please") ask of the plan what feedback would ask. */
+  operations: Operation[]
   setting?: Setting
   time?: TimeOfDay
   weather?: Weather
 }
 
-export function readDetails(additionalDetails: string | null): StoryDetails {
-  const words = cleanText((additionalDetails ?? '').replaceAll(/\s*\n+\s*/g, '. '), 2000)
+/** A story can carry only so many extra facts without becoming a list. */
+const mostDetails = 12
+
+export function cleanDetails(additionalDetails: string | null): string {
+  return cleanText(
+    (additionalDetails ?? '')
+      .replaceAll(/(?<=[.!?:;,])\s*\n+\s*/g, ' ')
+      .replaceAll(/\s*\n+\s*[-*•]?\s*/g, '. '),
+    2000,
+  )
+}
+
+/** @param words cleaned */
+export function readDetails(words: string, known: Known): StoryDetails {
   const lower = words.toLowerCase()
-  const details: StoryDetails = { words, wishes: wishesOf(words) }
+  const wishes = wishesIn(words).map((wish) => ({ wish, operations: readToneWish(wish) }))
+  const details = detailsOf(
+    wishes.flatMap(({ wish, operations }) => (operations.length > 0 ? [] : [wish])),
+    known,
+  )
   const setting = earliestMatch(settingWords, lower)
   const time = firstMatch(timeWords, lower)
   const weather = firstMatch(weatherWords, lower)
-  return { ...details, ...(setting && { setting }), ...(time && { time }), ...(weather && { weather }) }
+  return {
+    words,
+    details: details.slice(0, mostDetails),
+    operations: wishes.flatMap(({ operations }) => operations),
+    ...(setting && { setting }),
+    ...(time && { time }),
+    ...(weather && { weather }),
+  }
 }
 
-/** A story can carry only so many extra facts without becoming a list. */
-const mostWishes = 8
-
-function wishesOf(words: string): string[] {
-  return words
-    .split(/(?<=[.!?;])\s+|;\s*/)
-    .map(plainWish)
-    .filter((wish) => /\p{L}{2}/u.test(wish))
-    .slice(0, mostWishes)
+export function detailsOf(wishes: readonly string[], known: Known): Detail[] {
+  const details: Detail[] = []
+  let everybody = known
+  let last: string | undefined
+  for (const wish of wishes.flatMap((words) => sentencesJoined(words, known))) {
+    const found = detailsOfWish(wish, everybody, last)
+    details.push(...found)
+    last = found.at(-1)?.about ?? last
+    everybody = [...everybody, ...found.flatMap(({ newcomer }) => (newcomer ? [readFigure(newcomer)] : []))]
+  }
+  return details
 }
 
-const instruction =
-  /^(?:and |also |oh,? )*(?:please |kindly )*(?:can you |could you |i(?:'d| would) (?:like|love) |i want |we(?:'d| would) (?:like|love) )?(?:please )?(?:(?:the|this) story (?:should|must|could|can|may|is|takes place|happens|plays)(?: be)?|it (?:should|must|could|takes place|happens)(?: be)?|let (?:it|the story)|have (?:it|the story)|make (?:it|the story|sure)(?: that)?|include|add|mention|use|feature|put in|set (?:it|the story)|set|there should be|to (?:include|have|be))?\s*(?:about |set |take place |happen |include |feature |that )*/i
+/** "Grandma bakes bread, and Theo helps" are two sentences. */
+function sentencesJoined(wish: string, known: Known): string[] {
+  const names = known
+    .flatMap(({ name }) => name.split(' '))
+    .map((name) => name.replaceAll(/[^\p{L}\p{N}]/gu, '.'))
+  const subject = [...names.filter((name) => name.length > 1), 'he', 'she', 'they', 'we', 'it'].join('|')
+  return wish.split(
+    new RegExp(`(?<=\\S),?\\s+(?:and|but|because|so)\\s+(?=(?:${subject})\\s+(?!and\\b)\\S)`, 'iu'),
+  )
+}
 
-/** "Please include a red kite." is the wish "a red kite"; a fact stays as it is. */
-function plainWish(sentence: string): string {
-  const bare = sentence.replace(/[.!?;,\s]+$/, '').trim()
-  const rest = bare.replace(instruction, '').replace(/^,\s*/, '')
-  return rest
-    .replace(/^(?:please )/i, '')
-    .replace(/,? please$/i, '')
-    .trim()
+const leadingTime =
+  /^((?:last|next|this) \w+|yesterday|today|tomorrow|recently|(?:on|in) (?:the )?\w+days?|in the \w+|every \w+|at (?:night|bedtime|home|school)),?\s+(?=\S+\s+(?!(?:is|are|was)\b there)\S)/i
+
+function detailsOfWish(wish: string, known: Known, last: string | undefined): Detail[] {
+  if (/^(?:no|not|without|don't|do not|avoid)\b/i.test(wish)) return []
+  const time = leadingTime.exec(wish)?.[1]
+  const moved = time ? `${wish.slice(time.length).replace(/^,?\s+/, '')} ${time.toLowerCase()}` : wish
+  const said = findSubject(wish, known, last) ?? (time ? findSubject(moved, known, last) : undefined)
+  if (said) return factsOf(wish, said, known)
+  const there =
+    /^(?:(.{3,30}?),?\s+)?there(?:'s| is| are| was| were| will be)(?: always| also| going to be)?\s+(.+)$/i.exec(
+      wish,
+    )
+  if (there?.[2])
+    return [readNounPhrase(there[1] ? `${there[2]} ${there[1].toLowerCase()}` : there[2], known)]
+  const newcomer = readNewcomer(wish, known)
+  if (newcomer) return [newcomer]
+  const fact = hasVerb(wish) ? factOfSentence(wish, known) : undefined
+  return fact ? [fact] : partsOfList(wish).map((part) => readNounPhrase(part, known))
+}
+
+function factsOf(wish: string, said: NonNullable<ReturnType<typeof findSubject>>, known: Known): Detail[] {
+  const clauses = clausesOf(said).flatMap((clause) =>
+    clause.split(
+      /,?\s+(?:and|but)\s+(?=(?:he |she |they |also |always |is |has |loves |likes |can |will |wants |never |\w+s )(?!\w*(?:s)\b$))/i,
+    ),
+  )
+  return clauses.flatMap((clause, index) => {
+    const words = index === 0 ? wish.slice(0, wish.length - said.predicate.length) + clause : clause
+    const predicate = clause.replace(/^(?:he|she|they)\s+/i, '')
+    const fact = readFact({ ...said, predicate }, words, known)
+    return fact ? listOf(fact, predicate, known) : [readNounPhrase(predicate, known)]
+  })
+}
+
+/** "we speak Spanish and eat tamales": what follows "and" is a verb of its own. */
+function clausesOf({ predicate, pluralVerb }: NonNullable<ReturnType<typeof findSubject>>): string[] {
+  const parts = pluralVerb ? predicate.split(/\s+and\s+/) : [predicate]
+  const areVerbs = parts.every((part) => isKnownVerb(part.split(/\s+/)[0]?.toLowerCase() ?? ''))
+  return areVerbs ? parts : [predicate]
+}
+
+/** "loves pizza, trucks and mud" are three things to love. */
+function listOf(fact: Detail, predicate: string, known: Known): Detail[] {
+  const parts = partsOfList(predicate)
+  const [first, ...rest] = parts
+  if (!first || rest.length === 0 || !['liking', 'thing', 'food', 'animal'].includes(fact.kind)) return [fact]
+  if (rest.some((part) => / (?:is|are|has) /.test(part))) return [fact]
+  const verb = /^\S+/.exec(first)?.[0] ?? ''
+  return parts.flatMap((part, index) => {
+    const about = {
+      about: fact.about ?? known[0]?.name ?? '',
+      predicate: index === 0 ? part : `${verb} ${part}`,
+      pluralVerb: false,
+    }
+    const read = readFact(about, part, known)
+    return read ? [read] : [readNounPhrase(part, known)]
+  })
+}
+
+function hasVerb(wish: string): boolean {
+  return /\S+\s+(?:is|are|was|were|has|have|can|will|lives?|works?|sleeps?|goes|comes|smells|makes|takes|gives|sings|stands|looks|loves|likes|plays|wants|needs|calls|keeps|runs|eats|barks|helps|visits)\s+\S/.test(
+    wish,
+  )
 }

@@ -1,46 +1,114 @@
 import { cleanText } from '../telling/clean-text.ts'
 import type { Operation } from './operation.ts'
 
-interface Character {
+export interface Character {
   name: string
   details: string
+  /** The name before any renaming. */
+  firstName?: string
+}
+
+export interface ChangedCast {
+  characters: Character[]
+  /** The other words of the request, in which an old name ("Mia's lamb") follows a renaming. */
+  words: string
+  /** Renamings of people whom only the plot knows. */
+  renamings: { from: string; to: string }[]
+  /** What the story is to do without. */
+  avoided: string[]
 }
 
 /** More than this many on one picture cannot be told apart. */
 const mostCharacters = 6
 
-/**
- * The parent's characters after everything asked about them, in order, with every other word of the request
- * in which an old name stood ("Mia's lamb") following a renaming.
- */
+/** The parent's characters after everything asked about them, in order. */
 export function applyCastChanges(
   characters: readonly Character[],
   words: string,
   operations: readonly Operation[],
-): { characters: Character[]; words: string; unplaced: string[] } {
-  let cast = characters.map(({ name, details }) => ({
-    name: cleanText(name, 40),
-    details: cleanText(details, 600),
-  }))
-  let text = words
-  const unplaced: string[] = []
-  for (const operation of operations) {
-    if (operation.kind === 'add') cast = withCharacter(cast, operation)
-    if (operation.kind === 'remove') {
-      const leaving = findCharacter(cast, operation.name)
-      if (leaving && cast.length > 1) cast = cast.filter((character) => character !== leaving)
-      else unplaced.push(`no ${operation.name}`)
-    }
-    if (operation.kind === 'rename') {
-      const renamed = findCharacter(cast, operation.from)
-      if (!renamed) unplaced.push(`${operation.from} is called ${operation.to}`)
-      else {
-        cast = cast.map((character) => renameIn(character, renamed.name, operation.to))
-        text = replaceName(text, renamed.name, operation.to)
-      }
-    }
+): ChangedCast {
+  const start: ChangedCast = {
+    characters: characters.map(({ name, details }) => ({
+      name: cleanText(name, 40),
+      details: cleanText(details, 600),
+    })),
+    words,
+    renamings: [],
+    avoided: [],
   }
-  return { characters: cast, words: text, unplaced }
+  return operations.reduce(afterOperation, start)
+}
+
+function afterOperation(cast: ChangedCast, operation: Operation): ChangedCast {
+  switch (operation.kind) {
+    case 'add':
+      return {
+        ...cast,
+        characters: withCharacter(cast.characters, operation),
+        avoided: cast.avoided.filter((word) => !isAbout(operation, word)),
+      }
+    case 'remove':
+      return afterRemoval(cast, operation.name)
+    case 'avoid':
+      return { ...cast, avoided: [...cast.avoided, nounOf(operation.words)] }
+    case 'rename':
+      return afterRenaming(cast, operation)
+    case 'transform':
+      return afterTransformation(cast, operation)
+    default:
+      return cast
+  }
+}
+
+/** Somebody of the parent's leaves the cast; anything else is something the story is to do without. */
+function afterRemoval(cast: ChangedCast, name: string): ChangedCast {
+  const leaving = findCharacter(cast.characters, name)
+  if (!leaving) return { ...cast, avoided: [...cast.avoided, nounOf(name)] }
+  if (cast.characters.length === 1) return cast
+  return {
+    ...cast,
+    characters: cast.characters.filter((character) => character !== leaving),
+    words: withoutSentencesAbout(cast.words, leaving.name),
+  }
+}
+
+function afterRenaming(cast: ChangedCast, { from, to }: { from: string; to: string }): ChangedCast {
+  const renamed = findCharacter(cast.characters, from)
+  if (!renamed) return { ...cast, renamings: [...cast.renamings, { from, to }] }
+  return {
+    ...cast,
+    characters: cast.characters.map((character) => renameIn(character, renamed.name, to)),
+    words: replaceName(cast.words, renamed.name, to),
+  }
+}
+
+function afterTransformation(cast: ChangedCast, { name, to }: { name: string; to: string }): ChangedCast {
+  const changed = findCharacter(cast.characters, name)
+  return {
+    ...cast,
+    characters: cast.characters.map((character) =>
+      character === changed ? { ...character, details: to } : character,
+    ),
+  }
+}
+
+/** The words of a parent without what they say of somebody who has left. */
+function withoutSentencesAbout(words: string, name: string): string {
+  return words
+    .split(/(?<=[.!?;])\s+/)
+    .filter((sentence) => !new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u').test(sentence))
+    .join(' ')
+}
+
+function nounOf(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/^(?:the|an?|any|all|part about|parts? with)\s+/, '')
+    .trim()
+}
+
+function isAbout({ name, details }: Character, word: string): boolean {
+  return `${name} ${details}`.toLowerCase().includes(word)
 }
 
 function withCharacter(cast: Character[], { name, details }: Character): Character[] {
@@ -62,12 +130,17 @@ function findCharacter(cast: readonly Character[], wanted: string): Character | 
 
 function renameIn(character: Character, from: string, to: string): Character {
   return {
+    ...character,
     name: character.name === from ? to : character.name,
+    firstName: character.firstName ?? character.name,
     details: replaceName(character.details, from, to),
   }
 }
 
-function replaceName(text: string, from: string, to: string): string {
-  const escaped = from.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return text.replaceAll(new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, 'gu'), () => to)
+export function replaceName(text: string, from: string, to: string): string {
+  return text.replaceAll(new RegExp(`(?<!\\p{L})${escaped(from)}(?!\\p{L})`, 'gu'), () => to)
+}
+
+function escaped(name: string): string {
+  return name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -1,117 +1,105 @@
 import { valuesNamedIn } from '../plan/choose-verse.ts'
-import { firstMatch, settingWords, timeWords, weatherWords } from '../scenes/scene-words.ts'
 import { cleanText } from '../telling/clean-text.ts'
 import type { Operation } from './operation.ts'
 import { readCastChange } from './read-cast-change.ts'
+import { readPlaceAndTime } from './read-place-and-time.ts'
+import { readTone } from './read-tone.ts'
 
 /** Turns a parent's words about a story into operations on its plan. Never empty: nothing is ignored silently. */
 export function readFeedback(feedback: string): Operation[] {
   const words = cleanText(feedback.replaceAll(/\s*\n+\s*/g, '. '), 1000)
-  if (!/\p{L}/u.test(words)) return [{ kind: 'other-words' }]
-  return clausesOf(words).flatMap(readClause)
+  const operations = clausesOf(words).flatMap(readClause)
+  return operations.length > 0 ? operations : [{ kind: 'other-words', where: 'everywhere' }]
 }
 
-/** Sentences, and commands joined by "and" or a comma ("make it shorter and add a dog"). */
+const commands =
+  'please|pls|add|include|remove|rename|change|make|set|call|tell|write|use|give|put|move|let|replace|take|drop|leave|keep|shorten|have|bring|no more|focus|can|could|maybe|i|we|the|it|he|she|they|with|without|more|less|no|not|end|\\p{L}+er\\b'
+
+/** Sentences, and commands joined by "and", "but" or a comma ("make it shorter and add a dog"). */
 function clausesOf(words: string): string[] {
   return words
     .split(
-      /(?<!\b(?:Mrs?|Ms|Dr|St))[.!?;]+\s+|,?\s+(?:and|but|then|also)\s+(?=(?:please\s+)?(?:add|include|remove|rename|change|make|set|call|tell|write|use|give|put|move|let|replace)\b)/i,
+      new RegExp(
+        `(?<!\\b(?:Mrs?|Ms|Dr|St))[.!?;]+\\s+|,?\\s+(?:but|then|also)\\s+|(?:,|,?\\s+(?:and|&|plus))\\s+(?:also\\s+)?(?=(?:${commands})\\b)`,
+        'iu',
+      ),
     )
-    .map((clause) => clause.replace(/[.!?;,\s]+$/, '').trim())
+    .map((clause) => plainClause(clause))
     .filter((clause) => /\p{L}/u.test(clause))
 }
 
-function readClause(clause: string): Operation[] {
-  const castChange = readCastChange(clause)
-  if (castChange) return [castChange]
-  const lower = clause.toLowerCase()
-  const asked = [...readToneAndLength(lower), ...readEmphasis(lower), ...readPlaceAndTime(clause)]
-  return asked.length > 0 ? asked : [{ kind: 'detail', words: clause }]
+/** Praise and politeness around a clause say nothing about the plan. */
+function plainClause(clause: string): string {
+  return clause
+    .replace(/[.!?;,\s]+$/, '')
+    .replace(
+      /^(?:hi|hello|ok|okay|well|so|thanks?(?: you)?|great|nice|lovely|good|wow|but|and|hmm+|also|just|maybe|perhaps)\b[,!. ]+/i,
+      '',
+    )
+    .replace(/^(?:and|but|also|then)\s+/i, '')
+    .trim()
 }
 
-const toneAndLength: readonly (readonly [RegExp, Operation])[] = [
-  [
-    /\b(different|another|new|other|completely new) (story|plot|idea|one)\b|\bstart over\b|\bsomething (?:else|different)\b/,
-    { kind: 'different-story' },
-  ],
-  [
-    /\bshort(?:er|en)\b|\btoo long\b|\bless text\b|\bcut it down\b|\bmore concise\b/,
-    { kind: 'length', direction: 'shorter' },
-  ],
-  [
-    /\blonger\b|\btoo short\b|\bmore text\b|\bmore details?\b|\bmore detailed\b|\bexpand\b|\blengthen\b/,
-    { kind: 'length', direction: 'longer' },
-  ],
-  [
-    /\bfunn(?:y|ier)\b|\bhumou?r\w*\b|\bsillier\b|\bjokes?\b|\blaugh\b|\bplayful\b|\bmore fun\b/,
-    { kind: 'tone', tone: 'funnier' },
-  ],
-  [
-    /\bcalm(?:er)?\b|\b(?:less|not so|not as|too|isn't so|no) (?:scary|sad|frightening|dark|dramatic|exciting|tense|upsetting)\b|\bgentler\b|\bsofter\b|\bscary\b|\bless (?:fear|drama)\b/,
-    { kind: 'tone', tone: 'calmer' },
-  ],
-  [
-    /\bbed ?time\b|\bgood ?night\b|\bfall(?:s|ing)? asleep\b|\bsleepy\b|\bto sleep\b/,
-    { kind: 'tone', tone: 'bedtime' },
-  ],
-  [
-    /\b(simpl(?:e|er|ify)|easier) ?(?:words|language|sentences|to read)?\b|\btoo (?:hard|difficult|complicated)\b/,
-    { kind: 'words', direction: 'simpler' },
-  ],
-  [
-    /\b(richer|harder|more advanced|older) (?:words|language|vocabulary|child\w*)\b|\btoo (?:easy|childish|simple|babyish)\b/,
-    { kind: 'words', direction: 'richer' },
-  ],
-]
+function readClause(clause: string): Operation[] {
+  if (isPraise(clause)) return []
+  const title =
+    /\b(?:title|name of the story|call the story|story name)\b[^:]*?\b(?:to|be|is|should be|:)\s*(.{2,60})$/i.exec(
+      clause,
+    )?.[1]
+  if (title) return [{ kind: 'title', words: title.trim() }]
+  if (
+    /\b(?:different|another|new|other|completely new|brand new) (?:story|plot|idea|one|tale)\b|\bstart (?:over|again|from scratch)\b|\bsomething (?:else|different|completely different)\b|\btry again with another\b/i.test(
+      clause,
+    )
+  ) {
+    return [{ kind: 'different-story' }]
+  }
+  const castChanges = readCastChange(clause)
+  if (castChanges.length > 0) return castChanges
+  const asked = [...readTone(clause), ...readEmphasis(clause.toLowerCase()), ...readPlaceAndTime(clause)]
+  if (asked.length > 0) return asked
+  return [readDislike(clause) ?? readOtherWords(clause) ?? { kind: 'detail', words: clause }]
+}
 
-function readToneAndLength(lower: string): Operation[] {
-  return toneAndLength.filter(([pattern]) => pattern.test(lower)).map(([, operation]) => operation)
+function isPraise(clause: string): boolean {
+  return /^(?:(?:i|we|he|she|they|the kids|my \w+) )?(?:really |just |all )?(?:loved?|liked?|enjoy(?:ed)?)(?:s)? (?:it|this|the story|this story|that|the rest|everything|the beginning|the start)(?: (?:so much|a lot|very much|though|otherwise))?$|^(?:it(?:'s| is| was)|this is|that(?:'s| is)|the (?:story|rest) is|very|so|really)?\s*(?:a )?(?:very |really |so )?(?:good|great|nice|lovely|beautiful|wonderful|perfect|cute|sweet|amazing|awesome|fine|better)(?: (?:story|job|work|already|otherwise|overall|start))?$|^(?:thanks?(?: you)?|please|pls|ok|okay|yes)$/i.test(
+    clause,
+  )
 }
 
 /** "more about forgiveness", "focus on sharing", "it should teach patience". */
 function readEmphasis(lower: string): Operation[] {
   const about =
-    /\b(?:more (?:about|on|of)|focus(?:es|ed)? (?:more )?on|emphasi[sz]e|emphasis on|stress|teach(?:es)?(?: about)?|lesson (?:about|on|of)|message (?:about|of)|highlight|more)\s+(.+)/.exec(
+    /\b(?:more (?:about|on|of|focus on|emphasis on)|focus(?:es|ed)? (?:more |a bit more |less on .+? and more )?on|emphasi[sz]e|emphasis on|stress|teach(?:es)?(?: (?:him|her|them|about|that|us))?|lessons? (?:about|on|of)|message (?:about|of)|moral (?:about|of|should be)|highlight|bring out|theme of|more|should be about|talk about)\s+(.+)/.exec(
       lower,
     )?.[1]
   const values = about ? valuesNamedIn(about) : []
   return values.length > 0 ? [{ kind: 'emphasis', values }] : []
 }
 
-/** "set it in the forest", "at the beach instead", "make it winter", "let it happen at night". */
-function readPlaceAndTime(clause: string): Operation[] {
-  const lower = clause.toLowerCase()
-  const asks =
-    /\b(?:set|happen|happens|take place|takes place|move|place|setting|located|change the (?:place|setting|time|season)|make it|let it be|should be|instead)\b/.test(
-      lower,
-    ) || /^(?:in|at|on|by|during|near)\b/.test(lower)
-  if (!asks) return []
-  const setting = firstMatch(settingWords, lower)
-  const time = firstMatch(timeWords, lower)
-  const weather = firstMatch(weatherWords, lower)
-  const place: Operation[] = setting ? [{ kind: 'place', setting, words: placePhrase(clause) }] : []
-  const when: Operation[] =
-    time || weather
-      ? [{ kind: 'time', ...(time && { time }), ...(weather && { weather }), words: timePhrase(lower) }]
-      : []
-  return [...place, ...when]
+const dislikes =
+  /^(?:(?:i|we|he|she|they|my \w+|the kids?)\s+)?(?:really )?(?:(?:do|did|does)(?:n't| not) (?:like|love|want|need|enjoy|understand)|dislikes?d?|hates?d?|can't stand|(?:is|am|was|were) not (?:a fan of|keen on))\s+(?:the |that |this |any |all the |to see |it when the )?(?:parts?|bits?|scenes?|ideas?|things?)?\s*(?:about|with|where|of)?\s*(?:the |a |an )?([\p{L}' -]{3,40})$/iu
+const absences =
+  /^(?:please )?(?:no(?: more)?|without|avoid|skip|leave out|not so much|less|fewer|stop using|don't (?:use|mention|include|have))\s+(?:the |any |all the |so many |so much |mentions? of )?([\p{L}' -]{3,40})$/iu
+
+function readDislike(clause: string): Operation | undefined {
+  const found = dislikes.exec(clause)?.[1] ?? absences.exec(clause)?.[1]
+  if (!found) return undefined
+  if (/^(?:it|this|that|the story|story|ending|end|beginning|start)$/i.test(found.trim()))
+    return readOtherWords(clause)
+  return { kind: 'avoid', words: found.trim().toLowerCase() }
 }
 
-/** "in the forest" out of "please set it in the forest instead". */
-function placePhrase(clause: string): string {
-  const phrase =
-    /\b((?:in|at|on|by|near|under|to)\s+(?:an?|the|our|my|his|her|their)?\s*[\w' -]+?)(?:\s+(?:instead|please|at night|in winter|in summer|in the (?:morning|evening))|$)/i.exec(
-      clause,
-    )?.[1]
-  return phrase
-    ? phrase.replace(/^to /i, 'at ').trim()
-    : `at the ${/\w+$/.exec(clause)?.[0].toLowerCase() ?? 'place'}`
-}
-
-function timePhrase(lower: string): string {
-  const named =
-    /\b(winter|summer|spring|autumn|fall|night|evening|morning|dawn|dusk|christmas|easter|snow\w*|rain\w*|fog\w*|wind\w*|sunset|sunrise|afternoon)\b/.exec(
-      lower,
-    )?.[1]
-  return named ?? 'night'
+/** A complaint that names no remedy is met by telling that part, or all of it, in other words. */
+function readOtherWords(clause: string): Operation | undefined {
+  const complains =
+    /\b(?:boring|dull|bad|weird|strange|odd|confusing|not good|better|improve|nicer|happier|different(?:ly)?|rewrite|redo|change|again|don't like|didn't like|not like|abrupt|weak|flat|other words|rephrase|reword|try again)\b/i
+  if (!complains.test(clause) || clause.split(/\s+/).length > 12) return undefined
+  if (/\b(?:end|ending|last (?:page|part|scene)|finish|conclusion)\b/i.test(clause))
+    return { kind: 'other-words', where: 'ending' }
+  if (/\b(?:beginning|start|opening|first (?:page|part|scene)|intro\w*)\b/i.test(clause))
+    return { kind: 'other-words', where: 'beginning' }
+  return /\b(?:it|story|text|words|this|rewrite|rephrase|reword|again)\b/i.test(clause)
+    ? { kind: 'other-words', where: 'everywhere' }
+    : undefined
 }

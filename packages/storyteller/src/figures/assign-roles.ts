@@ -12,7 +12,13 @@ export interface Casting {
  * Gives the parent's characters the roles that suit them, the first suitable one is the hero; then fills
  * the roles the plot cannot do without from its own people.
  */
-export function assignRoles(figures: readonly StoryFigure[], plot: Plot, age: Age, random: Random): Casting {
+export function assignRoles(
+  figures: readonly StoryFigure[],
+  plot: Plot,
+  age: Age,
+  random: Random,
+  avoided: readonly string[] = [],
+): Casting {
   const roles = new Map<Role, StoryFigure>()
   const waiting = [...figures]
   const take = (sheet: RoleSheet, suits: (figure: StoryFigure, sheet: RoleSheet) => boolean) => {
@@ -32,26 +38,34 @@ export function assignRoles(figures: readonly StoryFigure[], plot: Plot, age: Ag
   for (const sheet of rest) take(sheet, isPreferred)
   for (const sheet of rest.filter(({ need }) => need === 'may')) take(sheet, isOfKind)
   for (const sheet of sheets.filter(({ need }) => need === 'must')) {
-    fillFromStock(roles, sheet, age, random, figures)
+    fillFromStock({ roles, sheet, age, figures, avoided }, random)
   }
   return { roles, companions: waiting }
 }
 
+interface Vacancy {
+  roles: Map<Role, StoryFigure>
+  sheet: RoleSheet
+  age: Age
+  /** The parent's characters: nobody of the plot's own shares a name with them. */
+  figures: readonly StoryFigure[]
+  /** Words of what the story is to do without: such people are taken only where there is nobody else. */
+  avoided: readonly string[]
+}
+
 /** Fills one role from the plot's own people, when nobody holds it. */
-export function fillFromStock(
-  roles: Map<Role, StoryFigure>,
-  sheet: RoleSheet,
-  age: Age,
-  random: Random,
-  figures: readonly StoryFigure[],
-): void {
+export function fillFromStock({ roles, sheet, age, figures, avoided }: Vacancy, random: Random): void {
   if (roles.has(sheet.role)) return
   const taken = [...figures, ...roles.values()].flatMap(({ name }) => wordsOf(name))
   const free = sheet.stock.filter(
     (stock) =>
       (stock.ages ?? [age]).includes(age) && !wordsOf(stock.name).some((word) => taken.includes(word)),
   )
-  if (free.length > 0) roles.set(sheet.role, figureOfStock(random.pick(free)))
+  const welcome = free.filter(
+    ({ name, details }) => !avoided.some((word) => `${name} ${details}`.toLowerCase().includes(word)),
+  )
+  const candidates = welcome.length > 0 ? welcome : sheet.need === 'must' ? free : []
+  if (candidates.length > 0) roles.set(sheet.role, figureOfStock(random.pick(candidates)))
 }
 
 function inNeedFirst(sheets: readonly RoleSheet[]): RoleSheet[] {
@@ -88,6 +102,7 @@ function wordsOf(name: string): string[] {
 function figureOfStock(stock: StockFigure): StoryFigure {
   return {
     name: stock.name,
+    seed: stock.name,
     details: stock.details,
     kind: stock.kind,
     pronoun: stock.pronoun,

@@ -1,4 +1,5 @@
 import type { FigureKind, Pronoun } from '../plots/plot.ts'
+import { createRandom } from '../random.ts'
 import { pronounOfGivenName } from './given-names.ts'
 
 const sheNouns =
@@ -6,11 +7,21 @@ const sheNouns =
 const heNouns =
   /\b(boy|brother|son|father|dad|daddy|papa|grandpa|grandfather|granddad|abuelo|uncle|nephew|man|king|prince|mr|ram|rooster|stallion|fisherman)\b/
 
+interface Described {
+  name: string
+  details: string
+  kind: FigureKind
+  /** Draws the lot where nothing tells. */
+  seed: string
+}
+
 /**
- * He, she or they, from the parent's words. What somebody *is* ("her brother") counts before the pronouns
+ * He, she, they or it, from the parent's words. What somebody *is* ("her brother") counts before the pronouns
  * beside it, because "her" is then somebody else; a well-known given name counts before a lone "his".
+ * A person of whom nothing is said is "they". An animal or a toy with a name is he or she, for a pet is no
+ * thing; by the sound of its name, or else by a lot that always falls the same way. Without a name it is "it".
  */
-export function findPronoun(name: string, details: string, kind: FigureKind): Pronoun {
+export function findPronoun({ name, details, kind, seed }: Described): Pronoun {
   const words = `${name}. ${details}`.toLowerCase()
   if (/\b(they|them|themselves|themself)\b/.test(details.toLowerCase())) return 'they'
   return (
@@ -20,8 +31,17 @@ export function findPronoun(name: string, details: string, kind: FigureKind): Pr
     pronounOfGivenName(name) ??
     pronounOfPossessive(words) ??
     pronounOfClothes(words) ??
-    (kind === 'human' ? 'they' : 'it')
+    (kind === 'human' ? 'they' : pronounOfPet(name, words, seed))
   )
+}
+
+const girlishPet =
+  /(?:a|elle|ette|ina|belle|lulu|lady|duchess|daisy|honey|ginger|pearl|flossy|fluffy|molly|dolly|poppy|rosie|missy|kitty|goldie|blossom|clover|maple|snowflake|sunny)$/i
+
+function pronounOfPet(name: string, words: string, seed: string): Pronoun {
+  if (/\bits?\b/.test(words) || /^(?:the|a|an|my|our) /i.test(name)) return 'it'
+  if (girlishPet.test(name)) return 'she'
+  return createRandom(`${seed}/pronoun`).next() < 0.5 ? 'he' : 'she'
 }
 
 /** Leaves out people the details only mention: "loves her sister", "with his dad", "plays with the boy". */
@@ -42,7 +62,7 @@ function pronounOfNoun(words: string): Pronoun | undefined {
 
 function pronounOfSubject(words: string): Pronoun | undefined {
   const found = /\b(she|herself|he|himself)\b/.exec(words)
-  return found ? (found[1]?.startsWith('s') || found[1] === 'herself' ? 'she' : 'he') : undefined
+  return found ? (/^(?:s|herself)/.test(found[1] ?? '') ? 'she' : 'he') : undefined
 }
 
 function pronounOfPossessive(words: string): Pronoun | undefined {

@@ -1,6 +1,6 @@
 import type { FigureKind, Pronoun, Signature } from '../plots/plot.ts'
 import { createRandom } from '../random.ts'
-import { baseOfIng, baseOfVerb, isKnownVerb, signatureOf } from './verbs.ts'
+import { baseOfIng, baseOfVerb, isKnownVerb, isStateVerb, signatureOf } from './verbs.ts'
 
 /** What a describing word looks like when somebody does it. `their` stands for the right pronoun. */
 const traitActions: readonly [RegExp, base: string, rest: string][] = [
@@ -49,7 +49,7 @@ const possessives: Readonly<Record<Pronoun, string>> = { he: 'his', she: 'her', 
  */
 export function findSignatures(
   details: string,
-  { name, kind, pronoun, grown }: { name: string; kind: FigureKind; pronoun: Pronoun; grown: boolean },
+  { seed, kind, pronoun, grown }: { seed: string; kind: FigureKind; pronoun: Pronoun; grown: boolean },
 ): Signature[] {
   const written = clausesOf(details)
     .flatMap((clause) => signatureOfClause(clause, pronoun) ?? [])
@@ -57,7 +57,7 @@ export function findSignatures(
   const shown = traitActions
     .filter(([trait]) => trait.test(details.toLowerCase()))
     .map(([, base, rest]) => gesture(base, rest, pronoun))
-  const plain = createRandom(`${name}/${details}`)
+  const plain = createRandom(seed)
     .shuffle(plainActions[kind])
     .map(([base, rest]) => gesture(base, rest, pronoun))
   return [...written, ...shown, ...plain.slice(0, written.length + shown.length > 1 ? 0 : 2)]
@@ -98,7 +98,9 @@ function signatureOfClause(clause: string, pronoun: Pronoun): Signature | undefi
   if (/\b(never|not|n't)\b/i.test(clause)) return undefined
   if (/^(carries|takes|brings|holds)$/.test(first)) return holding(words.slice(1).join(' '), pronoun)
   const base = baseOfVerb(first)
-  return base && base !== 'wear' ? action(base, words.slice(1).join(' ')) : undefined
+  return base && base !== 'wear' && (!isStateVerb(base) || base === 'look')
+    ? action(base, words.slice(1).join(' '))
+    : undefined
 }
 
 /** "always carries a blue flask" shows as somebody who holds on to their blue flask. */

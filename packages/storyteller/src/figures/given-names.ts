@@ -10,7 +10,11 @@ const pronouns = new Map<string, 'she' | 'he'>([
 ])
 
 export function pronounOfGivenName(name: string): 'she' | 'he' | undefined {
-  for (const word of name.toLowerCase().split(/[\s-]+/)) {
+  for (const word of name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[\s-]+/)) {
     const pronoun = pronouns.get(word)
     if (pronoun) return pronoun
   }

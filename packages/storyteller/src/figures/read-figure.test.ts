@@ -8,13 +8,30 @@ test.each([
   ['Robin', 'a girl who loves her brother', 'she'],
   ['Kit', '7 years old, loves dinosaurs', 'they'],
   ['Mia', 'plays with her dad', 'she'],
-  ['Pip', 'a small woolly lamb', 'it'],
+  ['Bella', 'a small woolly lamb', 'she'],
+  ['Rex', 'a dog, he has one white paw', 'he'],
+  ['Robo', 'a toy robot, it has a key in its back', 'it'],
+  ['the gray cat', 'a cat', 'it'],
+  ['Sky', 'a hamster, they sleep all day', 'they'],
   ['Captain', 'an old cat, he is grumpy', 'he'],
   ['Amara', 'six years old, two long braids', 'she'],
   ['Robin', 'six years old, a yellow dress with dots', 'she'],
   ['Robin', 'wears a dress shirt', 'they'],
 ])('%s, "%s", is %s', (name, details, pronoun) => {
   expect(readFigure({ name, details }).pronoun).toBe(pronoun)
+})
+
+test('a pet of whom nothing is said is always the same, he or she', () => {
+  const pronouns = ['Pip', 'Biscuit', 'Max', 'Zottel'].map(
+    (name) => readFigure({ name, details: 'a dog' }).pronoun,
+  )
+  expect(pronouns.every((pronoun) => pronoun === 'he' || pronoun === 'she')).toBe(true)
+  expect(readFigure({ name: 'Pip', details: 'a tiny dog with spots' }).pronoun).toBe(pronouns[0])
+})
+
+test('other words of the parent tell the pronoun, too', () => {
+  expect(readFigure({ name: 'Pip', details: 'a lamb' }, 'Pip is a girl.').pronoun).toBe('she')
+  expect(readFigure({ name: 'Robin', details: '' }, 'Robin is a boy who sings.').pronoun).toBe('he')
 })
 
 test.each([

@@ -22,21 +22,26 @@ const grownWords =
  * Reads who a character is from the parent's words. Names and details are untrusted and are cleaned first.
  * `elsewhere` is other text of the parent, in which "Theo can whistle" says more about Theo.
  */
-export function readFigure(character: { name: string; details: string }, elsewhere = ''): StoryFigure {
+export function readFigure(
+  character: { name: string; details: string; firstName?: string },
+  elsewhere = '',
+): StoryFigure {
   const name = cleanText(character.name, 40) || 'Someone'
   const details = cleanText(character.details, 600)
+  const seed = cleanText(character.firstName ?? character.name, 40)
   const kind = findKind(name, details)
-  const pronoun = findPronoun(name, details, kind)
+  const pronoun = findPronoun({ name, details: withDeeds(details, name, elsewhere), kind, seed })
   const voice = kind === 'animal' ? animalVoices[findAnimal(name, details) ?? ''] : undefined
   const grown = kind === 'human' && isGrown(name, details)
   return {
     name,
+    seed,
     details,
     kind,
     pronoun,
     grown,
-    signatures: findSignatures(withDeeds(details, name, elsewhere), { name, kind, pronoun, grown }),
-    wear: wearable.exec(details)?.[0].toLowerCase() ?? createRandom(name).pick(usualWear[kind]),
+    signatures: findSignatures(withDeeds(details, name, elsewhere), { seed, kind, pronoun, grown }),
+    wear: wearable.exec(details)?.[0].toLowerCase() ?? createRandom(seed).pick(usualWear[kind]),
     steps: voice?.steps ?? 'Step, step, step.',
     cry: voice?.cry ?? '"Hello!"',
     fromParent: true,

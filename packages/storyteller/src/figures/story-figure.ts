@@ -3,6 +3,8 @@ import type { FigureKind, Pronoun, Signature } from '../plots/plot.ts'
 /** Somebody of the story, with what the telling has to know. */
 export interface StoryFigure {
   name: string
+  /** The name under which the parent first knew them: what is drawn by lot for somebody stays after a renaming. */
+  seed: string
   /** Looks, in the parent's (or the plot's) words. */
   details: string
   kind: FigureKind

@@ -44,12 +44,65 @@ const irregular: Readonly<Record<string, string>> = {
   go: 'went',
   forget: 'forgot',
   lose: 'lost',
+  steal: 'stole',
+  hear: 'heard',
+  see: 'saw',
+  know: 'knew',
+  meet: 'met',
+  leave: 'left',
+  buy: 'bought',
+  win: 'won',
+  begin: 'began',
+  drink: 'drank',
+  fall: 'fell',
+  feel: 'felt',
+  lend: 'lent',
+  send: 'sent',
+  spend: 'spent',
+  swing: 'swung',
+  break: 'broke',
+  come: 'came',
+  become: 'became',
+  bite: 'bit',
+  have: 'had',
+  be: 'was',
+  do: 'did',
+  wake: 'woke',
+  dig: 'dug',
+  understand: 'understood',
+}
+
+/** How somebody is, rather than something they do: no gesture for the middle of a scene. */
+const stateVerbs = new Set(
+  'live,work,miss,need,want,belong,hate,know,start,smell,have,be,look,wait,stay,own,believe,speak,understand,seem,weigh,attend,use'.split(
+    ',',
+  ),
+)
+
+const pasts = new Set(Object.values(irregular))
+
+const basesOfPasts = new Map(Object.entries(irregular).map(([base, past]) => [past, base]))
+
+/** "stole" is a form of steal; any other word stays as it is. */
+export function baseOfPast(word: string): string {
+  return basesOfPasts.get(word) ?? word
+}
+
+/** Whether a word is a past form: "broke", "moved". */
+export function isPastForm(word: string): boolean {
+  return pasts.has(word) || /^\w{2,}ed$/.test(word)
+}
+
+/** "lives", "misses" say how somebody is. */
+export function isStateVerb(base: string): boolean {
+  return stateVerbs.has(base)
 }
 
 /** Verbs a parent uses for what somebody does, by their base form. */
 const known = new Set([
   ...Object.keys(irregular),
-  ...'ask,bake,bark,bounce,braid,chase,chatter,chew,climb,clap,collect,cook,count,crawl,cuddle,dance,dig,dream,explore,fiddle,fish,garden,giggle,growl,grumble,help,hop,hug,hum,hurry,imagine,invent,joke,juggle,jump,knit,laugh,lick,listen,look,mix,nap,nibble,notice,nuzzle,paint,plant,play,polish,pray,purr,race,rhyme,roar,rub,scribble,sew,share,skip,smile,snore,sniff,sneeze,solve,sprint,squeak,stomp,study,talk,tap,twirl,twist,tug,wag,wave,wander,watch,water,whisper,whistle,wiggle,worry,yawn,protect,visit,love,like,cry,fix,mend,tumble,walk,trip,practice,carry,pull,push,point,kick,trot,stretch,blink,stroke,whisk,splash,pick,peek'.split(
+  ...stateVerbs,
+  ...'turn,move,kiss,wash,brush,call,annoy,copy,open,close,roll,kneel,brag,pretend,learn,train,perform,compete,recover,welcome,ask,bake,bark,bounce,braid,chase,chatter,chew,climb,clap,collect,cook,count,crawl,cuddle,dance,dig,dream,explore,fiddle,fish,garden,giggle,growl,grumble,help,hop,hug,hum,hurry,imagine,invent,joke,juggle,jump,knit,laugh,lick,listen,look,mix,nap,nibble,notice,nuzzle,paint,plant,play,polish,pray,purr,race,rhyme,roar,rub,scribble,sew,share,skip,smile,snore,sniff,sneeze,solve,sprint,squeak,stomp,study,talk,tap,twirl,twist,tug,wag,wave,wander,watch,water,whisper,whistle,wiggle,worry,yawn,protect,visit,love,like,cry,fix,mend,tumble,walk,trip,practice,carry,pull,push,point,kick,trot,stretch,blink,stroke,whisk,splash,pick,peek'.split(
     ',',
   ),
 ])
@@ -80,11 +133,14 @@ export function pastOfVerb(base: string): string {
 }
 
 export function ingOfVerb(base: string): string {
+  if (base === 'be') return 'being'
   if (/[^e]e$/.test(base)) return `${base.slice(0, -1)}ing`
   return doubles(base) ? `${base}${base.at(-1)}ing` : `${base}ing`
 }
 
 export function presentOfVerb(base: string): string {
+  if (base === 'be') return 'is'
+  if (base === 'have') return 'has'
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`
   return /(s|sh|ch|x|z|o)$/.test(base) ? `${base}es` : `${base}s`
 }

@@ -2,20 +2,35 @@ import type { Plot } from '../plots/plot.ts'
 import type { Random } from '../random.ts'
 import type { ValueId } from '../scripture/moral-values.ts'
 
+interface PlotWishes {
+  plots: readonly Plot[]
+  values: readonly ValueId[]
+  /** Told lately: they come back only when nothing else is left. */
+  avoid: readonly string[]
+  /** How many of the parent's characters a plot has no role for. */
+  homeless(plot: Plot): number
+}
+
+/** So many plots stay in the draw, also when some of them have no role for somebody. */
+const enoughToDraw = 4
+
 /**
- * Picks a plot that serves one of the values, by seed, so that two stories with the same wish can differ.
- * Plots to avoid come back only when nothing else is left.
+ * Picks a plot that serves one of the values, by seed, so that two stories with the same wish can differ. Among
+ * them those come first that have a role for each of the parent's characters.
  */
-export function choosePlot(
-  plots: readonly Plot[],
-  values: readonly ValueId[],
-  avoid: readonly string[],
-  random: Random,
-): Plot {
+export function choosePlot({ plots, values, avoid, homeless }: PlotWishes, random: Random): Plot {
   const order = random.shuffle(plots)
   const serving = order.filter((plot) => plot.values.some(({ id }) => values.includes(id)))
+  const drawn = random.shuffle(byHomeless(serving, homeless).slice(0, enoughToDraw))
   const fresh = (candidates: readonly Plot[]) => candidates.find(({ id }) => !avoid.includes(id))
-  const plot = fresh(serving) ?? fresh(order) ?? serving[0] ?? order[0]
+  const plot = fresh(drawn) ?? fresh(byHomeless(serving, homeless)) ?? fresh(order) ?? serving[0] ?? order[0]
   if (!plot) throw new RangeError('There is no plot to tell.')
   return plot
+}
+
+function byHomeless(plots: readonly Plot[], homeless: (plot: Plot) => number): Plot[] {
+  return plots
+    .map((plot) => ({ plot, left: homeless(plot) }))
+    .sort((a, b) => a.left - b.left)
+    .map(({ plot }) => plot)
 }

@@ -48,7 +48,10 @@ export type Role =
   | 'companion'
   | 'away'
   | 'ally'
+  /** Somebody beside the hero, in lines that fit any plot. */
   | 'other'
+  /** The figure a line is about, in lines that fit any plot. */
+  | 'who'
 
 export type FigureKind = 'human' | 'animal' | 'toy'
 export type Pronoun = 'he' | 'she' | 'they' | 'it'
@@ -231,4 +234,9 @@ export interface Plot {
   talk: Readonly<Record<Age, readonly string[]>>
   /** Prayers of two sentences for each age. */
   prayers: Readonly<Record<Age, readonly string[]>>
+  /**
+   * Rhymes for parents who ask for one: `say` comes three times, `broken` ends the story. Without them the
+   * storyteller takes one that fits any plot.
+   */
+  refrains?: Readonly<Partial<Record<Age, readonly { say: string; broken: string }[]>>>
 }

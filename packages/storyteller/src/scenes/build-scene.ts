@@ -7,7 +7,6 @@ import {
   type Weather,
 } from '@faith-fables/illustrator/scene-description'
 import { hasTone, operationsOf } from '../feedback/operation.ts'
-import type { StoryFigure } from '../figures/story-figure.ts'
 import type { PageSource } from '../plan/lay-pages.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import type { CastEntry } from '../plots/plot.ts'
@@ -28,17 +27,17 @@ const indoors: readonly Setting[] = [
 ]
 
 /** The pictures' descriptions, in order: each may refer to the setting and time of the one before. */
-export function buildScenes(
-  plan: StoryPlan,
-  joining: readonly (readonly StoryFigure[])[],
-): SceneDescription[] {
+export function buildScenes(plan: StoryPlan): SceneDescription[] {
   const scenes: SceneDescription[] = []
-  for (const [index, page] of plan.pages.entries()) {
-    scenes.push(buildScene(plan, page, scenes.at(-1), joining[index] ?? []))
-  }
+  for (const page of plan.pages) scenes.push(buildScene(plan, page, scenes.at(-1)))
   const last = scenes.pop()
   if (last) scenes.push(hasTone(plan.operations, 'bedtime') ? inBed(plan, last) : last)
   return scenes
+}
+
+/** Whoever a woven paragraph names stands in the picture, too. */
+export function withJoining(scene: SceneDescription, joining: readonly SceneFigure[]): SceneDescription {
+  return { ...scene, figures: withoutDoubles([...scene.figures, ...joining]) }
 }
 
 /** A story told at bedtime ends where its listener is. */
@@ -68,17 +67,15 @@ function buildScene(
   plan: StoryPlan,
   page: PageSource,
   before: SceneDescription | undefined,
-  joining: readonly StoryFigure[],
 ): SceneDescription {
   const setting = settingOf(plan, page, before)
   const figures = page.scene.cast.flatMap((entry) => sceneFigure(plan, page, entry))
-  const added = joining.filter(({ name }) => !figures.some((figure) => figure.name === name))
   return {
     setting,
     time: timeOf(plan, page, before),
     weather: weatherOf(plan, setting),
     shot: page.scene.shot,
-    figures: [...withoutDoubles(figures), ...added.map(bystander)],
+    figures: withoutDoubles(figures),
     props: page.scene.props.map((prop) => thingName(plan, page, prop)).filter(Boolean),
     action: polish(renderWords(plan, page, page.scene.action), 'early', ''),
   }
@@ -136,10 +133,6 @@ function lookedAtThing(plan: StoryPlan, page: PageSource, look: string): string 
 /** One person may hold two roles of a small cast, but stands in a picture once. */
 function withoutDoubles(figures: readonly SceneFigure[]): SceneFigure[] {
   return figures.filter((figure, index) => figures.findIndex(({ name }) => name === figure.name) === index)
-}
-
-function bystander({ name, kind }: StoryFigure): SceneFigure {
-  return { name, pose: kind === 'human' ? 'stand' : 'sit', face: 'calm' }
 }
 
 /** The noun the illustrator knows for a prop: "{thing}" becomes its picture's name. */

@@ -4,7 +4,8 @@ const silentH = /^(hour|honest|honor|heir)/i
 /** "a" or "an" for the word that follows. */
 export function articleFor(word: string): 'a' | 'an' {
   if (silentH.test(word)) return 'an'
-  return /^[aeiou]/i.test(word) && !soundsLikeConsonant.test(word) ? 'an' : 'a'
+  if (/^(?:8|11|18)(?!\d)|^8\d/.test(word)) return 'an'
+  return /^[aeiouàáâäåæèéêëìíîïòóôöøùúûü]/i.test(word) && !soundsLikeConsonant.test(word) ? 'an' : 'a'
 }
 
 /** The noun with its article; plural things ("bananas") have none. */
@@ -14,8 +15,11 @@ export function withArticle(noun: string): string {
 
 /** Sets every "a" and "an" right for the word after it, whatever filled the slot. */
 export function mendArticles(text: string): string {
-  return text.replaceAll(/\b([Aa])n? (?=([A-Za-z][\w-]*))/g, (whole, letter: string, word: string) => {
-    if (/^[A-Z]$/.test(word)) return whole
-    return articleFor(word) === 'an' ? `${letter}n ` : `${letter} `
-  })
+  return text.replaceAll(
+    /(?<![\p{L}\p{N}'’-])([Aa])n? (?=([\p{L}\p{N}][\p{L}\p{N}-]*))/gu,
+    (whole, letter: string, word: string) => {
+      if (/^(?:\p{Lu}|and|or|as|in|is|was)$/u.test(word)) return whole
+      return articleFor(word) === 'an' ? `${letter}n ` : `${letter} `
+    },
+  )
 }

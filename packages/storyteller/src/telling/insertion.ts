@@ -1,19 +1,23 @@
-import type { StoryFigure } from '../figures/story-figure.ts'
+import type { SceneFigure } from '@faith-fables/illustrator/scene-description'
 
 /** A paragraph put into a told page, and who is therefore to be seen in its picture. */
 export interface Insertion {
   page: number
-  at: 'start' | 'end'
+  /** How many of the page's own paragraphs come before it. */
+  at: number
   text: string
-  figure?: StoryFigure
+  joining?: SceneFigure
 }
 
 export function insertInto(pages: readonly string[], insertions: readonly Insertion[]): string[] {
   return pages.map((page, index) => {
-    const texts = (at: 'start' | 'end') =>
-      insertions
-        .filter((insertion) => insertion.page === index && insertion.at === at)
-        .map(({ text }) => text)
-    return [...texts('start'), page, ...texts('end')].join('¶')
+    const own = page.split('¶')
+    const here = insertions.filter((insertion) => insertion.page === index)
+    const woven = own.flatMap((paragraph, at) => [...textsAt(here, at), paragraph])
+    return [...woven, ...textsAt(here, own.length)].join('¶')
   })
+}
+
+function textsAt(insertions: readonly Insertion[], at: number): string[] {
+  return insertions.filter((insertion) => insertion.at === at).map(({ text }) => text)
 }

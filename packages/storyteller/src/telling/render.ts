@@ -76,6 +76,7 @@ function slotValue(
   if (figure) return figureForm(figure, slot, world, options, before)
   const chosen = world.nouns.get(name)
   if (!chosen) throw new Error(`Nothing fills {${name}}.`)
+  if (slot.agreement) return slot.agreement[chosen.plural ? 1 : 0]
   return nounForm(chosen, slot.form, world, options)
 }
 
@@ -136,19 +137,17 @@ function nounForm(
   world: World,
   options: RenderOptions,
 ): string {
-  switch (form) {
-    case undefined:
-      return chosen.noun.word
-    case 'a':
-      return withArticle(chosen.noun.word)
-    case 'the':
-      return renderText(chosen.noun.forms.the ?? `the ${chosen.noun.word}`, world, options)
-    case 'full':
-      return chosen.full
-  }
-  const text = chosen.noun.forms[form]
+  if (form === undefined) return chosen.noun.word
+  if (form === 'full') return chosen.full
+  const text = chosen.noun.forms[form] ?? usualForm(chosen.noun.word, form)
   if (text === undefined) throw new Error(`The noun "${chosen.noun.id}" has no form "${form}".`)
   return renderText(text, world, options)
+}
+
+/** Articles go before a plot's nouns by rule; a parent's phrase brings forms of its own. */
+function usualForm(word: string, form: string): string | undefined {
+  if (form === 'a') return withArticle(word)
+  return form === 'the' ? `the ${word}` : undefined
 }
 
 function capitalised(text: string): string {

@@ -5,7 +5,9 @@ export const versePlace = '\uE000'
 export function sentencesOf(paragraph: string): string[] {
   const sentences: string[] = []
   let start = 0
-  for (const end of paragraph.matchAll(new RegExp(`[.!?]["*]*(?= )|${versePlace}`, 'gu'))) {
+  for (const end of paragraph.matchAll(
+    new RegExp(`(?<!\\b(?:Mrs?|Ms|Dr|St)(?=\\.))[.!?]["*]*(?= )|${versePlace}`, 'gu'),
+  )) {
     const stop = end.index + end[0].length
     const sentence = paragraph.slice(start, stop)
     const next = paragraph.slice(stop).trimStart()

@@ -18,11 +18,14 @@ export interface TellingLength {
 const mostSignatures = 2
 
 /** Tells each page in words, not yet polished. Each page has choices of its own, so that changing one leaves the others. */
-export function tellPages(plan: StoryPlan, length: TellingLength): string[] {
-  const signaturesShown = new Map<string, number>()
-  return plan.pages.map((page) => {
+export function tellPages(
+  plan: StoryPlan,
+  length: TellingLength,
+  signaturesShown: Map<string, number> = new Map(),
+): string[] {
+  return plan.pages.map((page, index) => {
     const options: RenderOptions = {
-      random: createRandom(`${plan.seed}/${page.id}`),
+      random: createRandom(`${plan.seedOfPage(index)}/${page.id}`),
       short: length.short,
       signaturesShown,
     }
@@ -34,7 +37,9 @@ export function tellPages(plan: StoryPlan, length: TellingLength): string[] {
 
 /** @throws Error naming the page for which the plot has no words with this cast. */
 function choosePhrasing(page: PageSource, plan: StoryPlan, options: RenderOptions): string {
-  const tellable = page.phrasings.filter((phrasing) => canBeFilled(phrasing, plan.world))
+  const possible = page.phrasings.filter((phrasing) => canBeFilled(phrasing, plan.world))
+  const welcome = possible.filter((phrasing) => !names(plan.avoided, wordsOf(phrasing)))
+  const tellable = welcome.length > 0 ? welcome : possible
   const fresh = tellable.filter((phrasing) => canBeTold(phrasing, plan.world, options))
   const chosen = options.random.shuffle(fresh.length > 0 ? fresh : tellable)[0]
   if (chosen === undefined) {
@@ -44,7 +49,9 @@ function choosePhrasing(page: PageSource, plan: StoryPlan, options: RenderOption
 }
 
 function furtherParagraph(page: PageSource, plan: StoryPlan, options: RenderOptions): string | undefined {
-  const tellable = page.more.filter((text) => canBeTold(text, plan.world, options))
+  const tellable = page.more.filter(
+    (text) => canBeTold(text, plan.world, options) && !names(plan.avoided, text),
+  )
   return tellable.length > 0 ? renderText(options.random.pick(tellable), plan.world, options) : undefined
 }
 
@@ -56,6 +63,12 @@ export function canBeTold(
 ): boolean {
   const roles = shownSignatures(parseNotation(wordsOf(phrasing)))
   return canBeFilled(phrasing, world) && roles.every((role) => !isShownEnough(role, world, options))
+}
+
+/** Whether a text names something that the story is to do without. */
+export function names(avoided: readonly string[], text: string): boolean {
+  const lower = text.toLowerCase()
+  return avoided.some((word) => lower.includes(word))
 }
 
 function canBeFilled(phrasing: Phrasing, world: World): boolean {

@@ -7,6 +7,8 @@ export interface ChosenNoun {
   /** "blue teapot with three painted birds"; the plain noun when the parent said no more. */
   full: string
   fromParent: boolean
+  /** Whether verbs after it are plural; a plot's nouns leave that to their phrasings. */
+  plural?: boolean
 }
 
 /** Everything a text of the plot may name. */

@@ -8,9 +8,9 @@ export interface TextMeasure {
   grade: number
 }
 
-/** Measures a text without its Scripture. Each line of a toddlers' page is a sentence of its own. */
-export function measureText(text: string, scripture: string): TextMeasure {
-  const plain = text.replaceAll(scripture, ' ')
+/** Measures a text without its Scripture; names are as easy as any child's own. Each line of a toddlers' page is a sentence of its own. */
+export function measureText(text: string, scripture: string, names: readonly string[] = []): TextMeasure {
+  const plain = names.reduce((words, name) => words.replaceAll(name, 'Ann'), text.replaceAll(scripture, ' '))
   const sentences = plain
     .split(/\n|(?<=[.!?]["”]?)\s+(?=["“\p{Lu}])/u)
     .filter((sentence) => /\p{L}/u.test(sentence))

@@ -32,6 +32,63 @@ export const families: readonly Pick<StoryRequest, 'characters' | 'additionalDet
     characters: [{ name: 'Rex', details: 'a brave little lion' }],
     additionalDetails: 'He lives in the desert.',
   },
+  {
+    characters: [
+      { name: 'Nara', details: '6, they love puddles, yellow rain boots' },
+      { name: 'Hop', details: 'a stuffed rabbit with one ear' },
+    ],
+    additionalDetails: 'Nara is afraid of the dark. Hot chocolate, and a lighthouse on the hill.',
+  },
+  {
+    characters: [
+      { name: 'Hazel', details: 'a hedgehog who collects buttons' },
+      { name: 'Oskar', details: 'an owl, he wears glasses' },
+      { name: 'Pim', details: 'a mouse' },
+    ],
+    additionalDetails: 'They all live in the forest. It is snowing.',
+  },
+  {
+    characters: [
+      { name: 'Oma Lisbeth', details: '81, an old woman with a walking stick, tells jokes' },
+      { name: 'Grandpa Henk', details: 'an old man, fixes clocks, gray mustache' },
+    ],
+    additionalDetails: 'It is their golden wedding anniversary. There will be apple cake.',
+  },
+  {
+    characters: [
+      { name: 'Chidi', details: '10, the oldest, wants to be an astronaut' },
+      { name: 'Ngozi', details: '8, sister, always asks why' },
+      { name: 'Emeka', details: '5, brother, runs everywhere' },
+      { name: 'Ada', details: 'the baby, 1 year old, curly hair' },
+    ],
+    additionalDetails:
+      'Please include jollof rice, our church choir and a football match on Saturday. Emeka lost his first tooth.',
+  },
+  {
+    characters: [
+      { name: 'José María', details: '9 años, brave' },
+      { name: 'Zoë', details: 'his cousin, 9, wheelchair, fast' },
+      { name: 'Abuela Pilar', details: 'makes tamales, sings' },
+    ],
+    additionalDetails: 'tamales, a piñata, the color purple',
+  },
+  {
+    characters: [
+      { name: 'Mei', details: 'shy' },
+      { name: 'Tao', details: 'loud' },
+    ],
+    additionalDetails: 'Dinosaurs',
+  },
+  {
+    characters: [
+      { name: 'Will', details: '7, likes to count things' },
+      { name: 'Rose', details: 'his twin sister, 7, braids' },
+      { name: 'Captain Bear', details: 'a teddy bear with an eye patch' },
+      { name: 'Dot', details: 'a ladybug' },
+    ],
+    additionalDetails:
+      'We just moved to a new house near the sea. Will misses his old room. Make it funny, please. A red kite and a treasure map.',
+  },
 ]
 
 export function verseFocus(reference: string): StoryFocus {

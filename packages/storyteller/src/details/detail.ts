@@ -1,0 +1,47 @@
+import type { StoryFigure } from '../figures/story-figure.ts'
+
+/** What kind of thing a parent's detail is; each has lines of its own. */
+export const detailKinds = [
+  'place',
+  'thing',
+  'food',
+  'event',
+  'animal',
+  'person',
+  'weather',
+  /** Something ahead of somebody: "has to read in church". */
+  'duty',
+  /** Something somebody is fond of. */
+  'liking',
+  /** Something somebody does again and again. */
+  'habit',
+  /** Something somebody does not like, or is afraid of. */
+  'fear',
+  /** Something that happened to somebody: "lost her first tooth". */
+  'happened',
+  /** How somebody is: "is shy". */
+  'state',
+  /** Somebody with a name, who joins the cast. */
+  'newcomer',
+  /** A whole sentence about something else: "The old mill has no roof". */
+  'fact',
+] as const
+export type DetailKind = (typeof detailKinds)[number]
+
+/** One wish or fact of the parent, ready to become a thread of the story. */
+export interface Detail {
+  kind: DetailKind
+  /** The parent's words; the story must let them be found again. */
+  words: string
+  /** `{wish}` and its forms, by which lines name it; they may hold slots of the notation. */
+  forms: Readonly<Record<string, string>>
+  /** Whether verbs after it are plural: "the bananas were". */
+  plural: boolean
+  /** Whose detail it is, by name; the hero's when absent. */
+  about?: string
+  /** Somebody new whom the detail brings along, with a name. */
+  newcomer?: { name: string; details: string }
+}
+
+/** The figures whom a parent's sentences may be about, the hero first. */
+export type Known = readonly Pick<StoryFigure, 'name' | 'pronoun' | 'details'>[]

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { readFigure } from '../figures/read-figure.ts'
+import { writeStory } from '../storyteller.ts'
+import { parentsDetails } from '../testing/parents-details.ts'
+import { ageGroups, aStoryRequest } from '../testing/story-requests.ts'
+import { isFound } from './is-found.ts'
+import { cleanDetails, readDetails } from './read-details.ts'
+
+const known = [
+  readFigure({ name: 'Theo', details: '5 years old' }),
+  readFigure({ name: 'Grandma Rosa', details: 'flowery apron' }),
+  readFigure({ name: 'Biscuit', details: 'a little brown dog' }),
+]
+
+function read(words: string) {
+  return readDetails(cleanDetails(words), known)
+}
+
+test.each([
+  ['A red kite', 'thing', { a: 'a red kite', the: 'the kite' }],
+  ['bananas', 'food', { a: 'bananas', the: 'the bananas', they: 'they' }],
+  ['An hour of honey cake', 'thing', { a: 'an hour of honey cake' }],
+  ['a unicorn', 'liking', { a: 'a unicorn' }],
+  ['Every summer there is a raft race on our river.', 'event', { a: 'the summer raft race on the river' }],
+  ['Set it in the forest behind our house', 'place', { at: 'in the forest behind the house' }],
+  ['We live near the sea.', 'place', { at: 'near the sea' }],
+  ['It is snowing.', 'weather', { a: 'snow' }],
+  ['Grandma has a blue teapot', 'thing', { a: "Grandma Rosa's blue teapot", the: "Grandma Rosa's teapot" }],
+  ['He is scared of the dark.', 'fear', { a: 'the dark' }],
+  ['Theo has to read in church', 'duty', { base: 'read in church', ing: 'reading in church' }],
+  ['Theo starts school next week', 'duty', { base: 'start school next week' }],
+  ['theo likes to build towers', 'liking', { a: 'building towers' }],
+  ['Biscuit steals socks', 'habit', { present: 'steals socks', past: 'stole socks' }],
+  ['Theo lost his first tooth', 'happened', { past: 'lost {who.their} first tooth' }],
+  ['Theo never gives up!', 'state', { state: 'never gave up' }],
+  ['The old mill has no roof.', 'fact', { past: 'the old mill had no roof' }],
+])('"%s" is a %s', (words, kind, forms) => {
+  expect(read(words).details[0]).toMatchObject({ kind, forms })
+})
+
+test('a list is taken apart, two sentences in one are two, and a pronoun goes back to whoever was named', () => {
+  expect(read('dinosaurs, trucks, pizza').details).toHaveLength(3)
+  expect(
+    read('Grandma Rosa bakes bread every Saturday, and Theo helps').details.map(({ about }) => about),
+  ).toEqual(['Grandma Rosa', 'Theo'])
+  expect(read('Grandma Rosa is tired. She loves tea.').details.map(({ about }) => about)).toEqual([
+    'Grandma Rosa',
+    'Grandma Rosa',
+  ])
+})
+
+test('a named animal or person joins the cast, is met and is drawn', () => {
+  const story = writeStory(
+    aStoryRequest({ additionalDetails: 'Please include our cat Muffin who sleeps on the piano.' }),
+  )
+  expect(story.text).toContain('Muffin')
+  expect(story.cast.find(({ name }) => name === 'Muffin')?.details).toContain('cat')
+  expect(story.pages.some(({ scene }) => scene.figures.some(({ name }) => name === 'Muffin'))).toBe(true)
+})
+
+test.each([
+  ['make it funny please', { kind: 'tone', tone: 'funnier', wanted: true }],
+  ['Not too scary!', { kind: 'tone', tone: 'calmer', wanted: true }],
+  ['A bedtime story, please', { kind: 'tone', tone: 'bedtime', wanted: true }],
+  ['Please keep it short and simple', { kind: 'length', direction: 'shorter' }],
+])('"%s" is about the telling, and nobody in the story says it', (words, operation) => {
+  expect(read(words).operations).toContainEqual(operation)
+  expect(read(words).details).toEqual([])
+})
+
+test.each(['She is shy and calm', 'Theo is funny', 'He has short hair and a long coat'])(
+  '"%s" is about somebody',
+  (words) => {
+    expect(read(words).operations).toEqual([])
+  },
+)
+
+describe.each(ageGroups)('told to %s', (ageGroup) => {
+  test.each(parentsDetails)('"%s" can be found again', (additionalDetails) => {
+    for (const seed of ['one', 'two']) {
+      const { text } = writeStory(aStoryRequest({ ageGroup, additionalDetails, seed }))
+      for (const { words } of read(additionalDetails).details)
+        expect(isFound(words, text), `${words} in:\n${text}`).toBe(true)
+    }
+  })
+})
+
+test('a detail comes back: planted early, and met again near the end', () => {
+  const { pages } = writeStory(aStoryRequest({ additionalDetails: 'A red kite', sceneCount: 15 }))
+  const told = pages.flatMap(({ text }, page) => (text.includes('kite') ? [page] : []))
+  expect(told.length).toBeGreaterThanOrEqual(3)
+  expect(told[0]).toBeLessThan(5)
+  expect(told.at(-1)).toBeGreaterThanOrEqual(10)
+})

@@ -1,0 +1,34 @@
+import { baseOfPast, baseOfVerb } from '../figures/verbs.ts'
+
+/** Words whose sense a story gives in many ways: it need not repeat that somebody "is afraid of" the dark. */
+const smallWords = new Set(
+  'about afraid after again also always and are because been before being but can come does every everyone for from goes going had has hate hates have her his how into its just learning like likes live lives loves make many more most much must not once one our out over please scared nervous collects she should some story take than that the their them then there they this time too very want wants was went were what when where which who will with would you your'.split(
+    ' ',
+  ),
+)
+
+/** Whether most of what a wish names already stands in the story. */
+export function isFound(wish: string, story: string): boolean {
+  const words = contentWords(wish)
+  const told = new Set(contentWords(story))
+  const found = words.filter((word) => told.has(word))
+  return found.length >= Math.ceil(words.length * 0.85)
+}
+
+function contentWords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}']+/u)
+    .filter((word) => word.length > 2 && !smallWords.has(word))
+    .map((word) => stemOf(word.replace(/'s$/, '')))
+}
+
+/** The same for all forms of a word: misses, missed; bakes, baking; stole, steals; berry, berries. */
+function stemOf(word: string): string {
+  const past = baseOfPast(word)
+  const base = baseOfVerb(word) ?? (past === word ? word.replace(/(?<=\w{2})(?:es|s|ed|ing)$/, '') : past)
+  return base
+    .replace(/e$/, '')
+    .replace(/i$/, 'y')
+    .replace(/(.)\1$/, '$1')
+}

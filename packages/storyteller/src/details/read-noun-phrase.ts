@@ -1,0 +1,227 @@
+import { articleFor } from '../telling/articles.ts'
+import type { Detail, DetailKind, Known } from './detail.ts'
+import { kindOfNoun } from './noun-kinds.ts'
+import { numberOfNoun } from './number-of-noun.ts'
+
+const properNames =
+  /^(?:Christmas|Easter|Thanksgiving|Advent|Halloween|Noah|Jonah|Bible|God|Jesus|English|Spanish|French|German|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|January|February|March|April|May|June|July|August|September|October|November|December|Lego|Disney\w*|Texas|Africa|Kenya|England|London|Paris|California|Mars|T-Rex|I)\b/
+const prepositions =
+  /\s+(?=(?:with|without|of|in|on|at|from|for|to|that|which|who|where|when|made|near|by|behind|under|over|beside|next|around|about|into|after|before|during|through|between|every|each|this|next|last|yesterday|tonight|tomorrow|whose|named|called)\b)/i
+const often =
+  /^(?:first|last|yearly|weekly|monthly|nightly|summer|winter|spring|autumn|fall|sunday|monday|tuesday|wednesday|thursday|friday|saturday|christmas|easter|morning|evening|weekend) /i
+const plainAdjectives =
+  /^(?:(?:very|really|big|little|small|tiny|huge|old|new|young|red|blue|green|yellow|pink|purple|orange|white|black|brown|gray|grey|golden|silver|favou?rite|beloved|best|special|beautiful|pretty|cute|funny|shiny|soft|warm|cold|sunny|wooden|worn|first|second|third|own|dear|talking|magic|magical|rainbow-colou?red|colou?rful|striped|two|three|four|five|six|seven|eight|nine|ten|some|many)\s+)+(?=\S)/i
+
+/** "my blue teapot with three painted birds", taken apart. */
+export interface NounPhrase {
+  determiner: string
+  /** Without the determiner: "blue teapot with three painted birds". */
+  full: string
+  /** "blue teapot" */
+  core: string
+  /** "teapot" */
+  short: string
+  preposition: string
+  number: 'singular' | 'plural' | 'uncountable'
+  proper: boolean
+  kind: DetailKind
+}
+
+export function takeApart(words: string, known: Known): NounPhrase {
+  const preposition =
+    /^(?:in|at|on|near|by|under|behind|inside|outside|around|during|about|with|to)\s+(?=\S)/i
+      .exec(words)?.[0]
+      .trim()
+      .toLowerCase() ?? ''
+  const phrase = preposition ? words.slice(preposition.length).trim() : words
+  const determiner =
+    /^(?:(?:an?|the|some|our|my|his|her|their|its|your|this|that|these|those|lots of|a lot of|many|lots|plenty of|a few|a couple of|both|all(?: the)?|any|every|each)\b|\p{L}[\p{L} ]{0,20}?\p{L}'s?(?=\s))\s+(?=\S)/iu
+      .exec(phrase)?.[0]
+      .trim() ?? ''
+  const said = lowered(phrase.slice(determiner.length).trim(), known, determiner !== '')
+  const full = nounOfWeather(withOften(theirPlaces(said)))
+  const core = full.split(prepositions)[0] ?? full
+  const of = /^of\s+\S+(?:\s+\S+)?/.exec(full.slice(core.length).trim())?.[0]
+  const bare = core.replace(plainAdjectives, '')
+  const short = of && bare.split(' ').length === 1 ? `${bare} ${of}` : bare
+  const proper = isProper(core, known)
+  const counted = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|many|some)\b/i.test(full)
+  const many = /^(?:lots of|a lot of|many|lots|plenty of|a few|a couple of|both|these|those)$/i.test(
+    determiner,
+  )
+  const number = counted || (many && numberOfNoun(core) !== 'uncountable') ? 'plural' : numberOfNoun(core)
+  return { determiner, full, core, short, preposition, number, proper, kind: kindOfNoun(core) }
+}
+
+const weatherNouns = new Map([
+  ['snowing', 'snow'],
+  ['snowy', 'snow'],
+  ['raining', 'rain'],
+  ['rainy', 'rain'],
+  ['windy', 'wind'],
+  ['foggy', 'fog'],
+  ['stormy', 'storm'],
+  ['sunny', 'sunshine'],
+])
+
+/** "snowing" is snow. */
+function nounOfWeather(phrase: string): string {
+  return weatherNouns.get(phrase.toLowerCase()) ?? phrase
+}
+
+/** In the middle of a phrase "our river" is the river everybody knows. */
+function theirPlaces(phrase: string): string {
+  return phrase.replaceAll(
+    /(?<=\b(?:in|on|at|by|near|behind|through|to|from|with|around|under|over) )(?:our|my)\b/gi,
+    'the',
+  )
+}
+
+const adjectives = new Map([
+  ['year', 'yearly'],
+  ['week', 'weekly'],
+  ['month', 'monthly'],
+  ['night', 'nightly'],
+])
+
+/** "raft race every summer" is the summer raft race. */
+function withOften(phrase: string): string {
+  const found =
+    /^(.*?)\s*\b(?:every|each) (year|summer|winter|spring|autumn|fall|sunday|monday|tuesday|wednesday|thursday|friday|saturday|christmas|easter|week|month|morning|evening|night|weekend)\b\s*(.*)$/i.exec(
+      phrase,
+    )
+  if (!found?.[1] || !found[2]) return phrase
+  return `${adjectives.get(found[2]) ?? found[2]} ${found[1]}${found[3] ? ` ${found[3]}` : ''}`
+}
+
+/** A capital only because it begins the parent's sentence goes; the capitals of names stay. */
+function lowered(phrase: string, known: Known, afterDeterminer: boolean): string {
+  const first = phrase.split(/\s/)[0] ?? ''
+  const isName = known.some(({ name }) => name.split(' ').includes(first.replace(/'s$/, '')))
+  if (isName || properNames.test(phrase) || /^\p{Lu}{2}/u.test(first) || afterDeterminer) return phrase
+  const next = phrase.split(/\s/)[1] ?? ''
+  return /^\p{Lu}/u.test(next) ? phrase : phrase.slice(0, 1).toLowerCase() + phrase.slice(1)
+}
+
+function isProper(core: string, known: Known): boolean {
+  const last = core.split(' ').at(-1) ?? ''
+  return /^\p{Lu}\p{Ll}/u.test(last) || properNames.test(core) || known.some(({ name }) => name === core)
+}
+
+/** A detail only if the phrase brings somebody with a name ("our cat Muffin who sleeps on the piano"). */
+export function readNewcomer(words: string, known: Known): Detail | undefined {
+  const detail = readNounPhrase(words, known)
+  return detail.kind === 'newcomer' ? detail : undefined
+}
+
+/** What a plain story has no room for in person: it is talked about, drawn and played. */
+const fanciful =
+  /\b(?:dinosaurs?|dragons?|unicorns?|sharks?|whales?|dolphins?|t-rex|triceratops|mermaids?|pirates?|knights?|astronauts?|superhero(?:es)?|fairy|fairies|monsters?|giants?|lions?|tigers?|elephants?|giraffes?|zebras?|bears?|pandas?|monkeys?|gorillas?|crocodiles?|hippos?|rhinos?|penguins?|wolf|wolves|princess(?:es)?|kings?|queens?|wizards?|witch(?:es)?|cowboys?|firefighters?|trains?|trucks?|rockets?|robots?)$/i
+
+/** The detail that a noun phrase of the parent is, of the kind its head noun says. */
+export function readNounPhrase(words: string, known: Known, about?: string): Detail {
+  const phrase = takeApart(words, known)
+  const newcomer = newcomerOf(phrase, known)
+  if (newcomer) return { kind: 'newcomer', words, plural: false, ...newcomer }
+  const kind = kindOf(phrase)
+  return {
+    kind,
+    words,
+    plural: phrase.number === 'plural',
+    forms: { ...formsOf(phrase, about), at: placePhrase(phrase) },
+    ...(about && { about }),
+  }
+}
+
+function kindOf({ kind, preposition, core, full, determiner }: NounPhrase): DetailKind {
+  const isTheirs = /'s$|^(?:our|my|his|her|their)$/i.test(determiner)
+  if (/\bon the way\b/i.test(full)) return 'event'
+  if (fanciful.test(core) && !isTheirs) return 'liking'
+  return kind === 'thing' && /^(?:in|at|near|on|inside)$/.test(preposition) ? 'place' : kind
+}
+
+/** "our cat Muffin", "a dog called Rex", "his teacher Mrs. Brown": who it is, and the name. */
+function newcomerOf(
+  { kind, full, determiner }: NounPhrase,
+  known: Known,
+): Pick<Detail, 'newcomer' | 'forms' | 'about'> | undefined {
+  const [, what, name, more = ''] =
+    /^(.*?),?\s+(?:called|named|whose name is)\s+(\p{L}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?)(.*)$/u.exec(full) ??
+    /^([\p{Ll} -]+?),?\s+((?:(?:Mrs?|Ms|Miss|Dr)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(.*)$/u.exec(full) ??
+    []
+  const noun = kindOfNoun(what ?? '')
+  if (/^(?:two|three|four|five|six|many|some)\b/i.test(full)) return undefined
+  if (
+    !what ||
+    !name ||
+    !(['animal', 'person'].includes(noun) || ['animal', 'person'].includes(kind)) ||
+    known.some((figure) => figure.name === name)
+  )
+    return undefined
+  const near = noun === 'person' || /^(?:our|my|his|her|their)$/i.test(determiner)
+  const who = near ? `{hero.their} ${what}` : `${articleFor(what)} ${what}`
+  return {
+    newcomer: { name, details: `a ${what}${more}` },
+    forms: { word: name, a: `${who}${more}` },
+    about: name,
+  }
+}
+
+function formsOf(phrase: NounPhrase, about: string | undefined): Record<string, string> {
+  const { full, short, number } = phrase
+  const owner = ownerOf(phrase, about)
+  const it = number === 'plural' ? ['they', 'them', 'their'] : ['it', 'it', 'its']
+  const own = (noun: string) => (owner ? `${owner} ${noun}` : undefined)
+  const a = own(full) ?? (phrase.proper ? full : indefinite(phrase))
+  const kind = kindOf(phrase)
+  const bare = number !== 'singular' && (kind === 'liking' || kind === 'weather')
+  const the = own(short) ?? (bare ? short : undefined) ?? (phrase.proper ? short : `the ${short}`)
+  return { word: short, full, a, the, they: it[0] ?? '', them: it[1] ?? '', their: it[2] ?? '' }
+}
+
+function indefinite({ determiner, full, number, kind }: NounPhrase): string {
+  if (
+    /^(?:the|this|that|these|those|all the|every|each)$/i.test(determiner) ||
+    (kind === 'event' && often.test(full))
+  )
+    return `the ${full}`
+  if (/^(?:our|my|their|his|her)$/i.test(determiner)) return `the ${full}`
+  if (/^(?:lots of|a lot of|many|lots|plenty of|a few|a couple of|some|both)$/i.test(determiner)) {
+    return `${determiner.toLowerCase().replace(/^lots$/, 'lots of')} ${full}`
+  }
+  return number === 'singular' ? `${articleFor(full)} ${full}` : full
+}
+
+/** "her" and "our" are the hero's when the noun is near to somebody; "Grandma's" stays. */
+function ownerOf({ determiner, kind }: NounPhrase, about: string | undefined): string | undefined {
+  if (/'s?$/.test(determiner)) return determiner
+  if (about) return `${about}'s`
+  const near = kind === 'thing' || kind === 'person' || kind === 'animal'
+  return near && /^(?:our|my|his|her|their|your)$/i.test(determiner) ? '{hero.their}' : undefined
+}
+
+const usualPrepositions: readonly (readonly [string, RegExp])[] = [
+  ['on', /\b(?:farm|ranch|island|bridge|hill|street|moon|mars|planet|mountain)$/i],
+  ['by', /\b(?:sea|ocean|lake|pond|river|stream|creek|harbou?r|waterfall|swimming pool|pool)$/i],
+  [
+    'at',
+    /\b(?:beach|seaside|zoo|park|school|kindergarten|preschool|daycare|church|playground|lighthouse|castle|market|home|station|airport|circus|aquarium|museum|library|camp|campsite|bus stop|north pole|bakery|supermarket|store|shop|house)$/i,
+  ],
+]
+
+function placePhrase({ preposition, determiner, full, core, proper, number }: NounPhrase): string {
+  const own = /'s?$/.test(determiner) ? `${determiner} ` : undefined
+  const bare =
+    /^(?:home|school|church|kindergarten|preschool|daycare|space|outer space|sunday school)$/i.test(full)
+  const article =
+    own ??
+    (proper || bare
+      ? ''
+      : /^an?$/i.test(determiner) && number === 'singular'
+        ? `${articleFor(full)} `
+        : 'the ')
+  const used = /^(?:in|at|on|near|by|under|behind|inside|outside)$/.test(preposition)
+    ? preposition
+    : (usualPrepositions.find(([, nouns]) => nouns.test(core))?.[0] ?? 'in')
+  return `${used} ${article}${full}`
+}

@@ -1,0 +1,24 @@
+import type { World } from '../telling/world.ts'
+import { versePlace } from './sentences.ts'
+
+/**
+ * Where a thing of the plot is first named, it is named in the parent's own words: "the teapot" is "the blue
+ * teapot with three painted birds". Later it is the teapot again.
+ */
+export function sayInFull(pages: readonly string[], { nouns }: World): string[] {
+  let said = [...pages]
+  for (const { noun, full, fromParent } of nouns.values()) {
+    if (fromParent && full !== noun.word && !pages.some((page) => page.includes(full)))
+      said = withFirst(said, noun.word, full)
+  }
+  return said
+}
+
+function withFirst(pages: readonly string[], word: string, full: string): string[] {
+  const mention = new RegExp(
+    `(?<=\\b(?:an?|the|her|his|their|its|'s) )${word}(?=[.,;!?]| (?:and|in|on|was|stood|lay|had|that|with|is|from|over|under|by|at)\\b)`,
+    'i',
+  )
+  const page = pages.findIndex((text) => !text.includes(versePlace) && mention.test(text))
+  return pages.map((text, index) => (index === page ? text.replace(mention, () => full) : text))
+}

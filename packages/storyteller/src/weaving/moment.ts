@@ -1,0 +1,63 @@
+import type { SceneDescription } from '@faith-fables/illustrator/scene-description'
+import type { StoryFigure } from '../figures/story-figure.ts'
+import type { StoryPlan } from '../plan/story-plan.ts'
+import { versePlace } from '../telling/sentences.ts'
+
+/** One page as the weaver sees it: what is told, who is there, and in what mood. */
+export interface Moment {
+  page: number
+  /** Paragraphs, not yet polished. */
+  paragraphs: readonly string[]
+  scene: SceneDescription
+  /** Below 0 dark, above 0 bright. */
+  mood: number
+  carriesVerse: boolean
+  carriesChoice: boolean
+  /** Everybody whom the picture shows or the words name. */
+  present: readonly StoryFigure[]
+  /** 0 for the first third of the story, 2 for the last. */
+  third: 0 | 1 | 2
+}
+
+export function momentsOf(
+  plan: StoryPlan,
+  told: readonly string[],
+  scenes: readonly SceneDescription[],
+): Moment[] {
+  const everybody = everyoneIn(plan)
+  return plan.pages.map((page, index) => {
+    const text = told[index] ?? ''
+    const shown = page.scene.cast.flatMap(([role]) => plan.world.roles.get(role) ?? [])
+    const { low, high } = page.valence
+    return {
+      page: index,
+      paragraphs: text.split('¶'),
+      scene: scenes[index] as SceneDescription,
+      mood: low < 0 ? low : high,
+      carriesVerse: page.carriesVerse || text.includes(versePlace),
+      carriesChoice: page.carriesChoice,
+      present: everybody.filter((figure) => shown.includes(figure) || isNamed(figure, text)),
+      third: thirdOf(index, plan.pages.length),
+    }
+  })
+}
+
+export function everyoneIn(plan: StoryPlan): StoryFigure[] {
+  return [...new Set([...plan.world.roles.values(), ...plan.characters])]
+}
+
+export function thirdOf(page: number, count: number): 0 | 1 | 2 {
+  if (page < Math.floor(count / 3)) return 0
+  return page < Math.floor((2 * count) / 3) ? 1 : 2
+}
+
+export function isNamed({ name }: { name: string }, text: string): boolean {
+  const at = text.indexOf(name)
+  return at >= 0 && !/\p{L}/u.test(text[at + name.length] ?? ' ')
+}
+
+/** A human beside somebody on the page, those of the parent first. */
+export function companyOf(moment: Moment, who: StoryFigure | undefined): StoryFigure | undefined {
+  const others = moment.present.filter((figure) => figure !== who && figure.kind === 'human')
+  return others.find(({ fromParent }) => fromParent) ?? others[0]
+}

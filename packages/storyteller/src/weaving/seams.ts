@@ -1,0 +1,71 @@
+import { sentencesOf, versePlace } from '../telling/sentences.ts'
+import type { Moment } from './moment.ts'
+
+/** A place between two paragraphs of a page where another one can stand; `at` counts the paragraphs before it. */
+export interface Seam {
+  page: number
+  at: number
+  /** 0 for a place where a paragraph reads as if it had always been there, more where it is noticed. */
+  rank: number
+}
+
+/** Words with which a text goes on from the one before: nothing may come between. */
+const goesOn =
+  /^["“]?(?:he|she|they|it|its|his|her|their|him|them|this|that|these|those|so|but|and|then|both|there|which|because|no|yes|neither|not|oh|why|what|who|where|here|for|even|only|up|now|still|on)\b/i
+
+/** Where a paragraph can be put in without parting what belongs together, best first. */
+export function seamsOf(moments: readonly Moment[], page: number): Seam[] {
+  const moment = moments[page]
+  if (!moment) return []
+  const { paragraphs } = moment
+  const isLastPage = page === moments.length - 1
+  const next = moments[page + 1]?.paragraphs[0] ?? ''
+  const seams: Seam[] = []
+  for (let at = 0; at <= paragraphs.length; at++) {
+    const before = paragraphs[at - 1]
+    const after = paragraphs[at] ?? next
+    const isEnd = at === paragraphs.length
+    const rank =
+      isLastPage && (isEnd || at === 0)
+        ? lastPageRank(isEnd)
+        : rankOf({ before, after, isEnd, isStart: at === 0, isOpening: page === 0 && at === 0 })
+    if (rank !== undefined) seams.push({ page, at, rank })
+  }
+  return seams.sort((a, b) => a.rank - b.rank)
+}
+
+function rankOf(seam: {
+  before: string | undefined
+  after: string
+  isEnd: boolean
+  isStart: boolean
+  isOpening: boolean
+}): number | undefined {
+  const { before, after, isEnd, isStart, isOpening } = seam
+  if (isOpening) return 6
+  if (before !== undefined && (isHook(before) || before.includes(versePlace))) return undefined
+  if (after.includes(versePlace)) return undefined
+  if (!isEnd && before !== undefined && (hasSpeech(after) || hasSpeech(before))) return undefined
+  if (goesOn.test(firstSentence(after))) return isEnd ? 3 : undefined
+  if (isEnd) return 0
+  return isStart ? 2 : 1
+}
+
+/** The last words of a story are its own, as long as there is another place. */
+function lastPageRank(isEnd: boolean): number {
+  return isEnd ? 5 : 4
+}
+
+/** The page is to be turned on this, or somebody waits for an answer. */
+function isHook(paragraph: string): boolean {
+  return /(?:[?:…]|\.\.\.)[”"]?$/.test(paragraph.trim())
+}
+
+/** Between what is said and what is answered nothing comes. */
+function hasSpeech(paragraph: string): boolean {
+  return paragraph.includes('"')
+}
+
+function firstSentence(paragraph: string): string {
+  return sentencesOf(paragraph.trim())[0] ?? ''
+}

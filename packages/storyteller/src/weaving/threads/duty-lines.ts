@@ -1,0 +1,118 @@
+import type { ThreadsByAge } from './thread-lines.ts'
+
+/** Something that lies ahead of `{who}`: `{wish.base}` is "read in church", `{wish.ing}` "reading in church". */
+export const dutyLines: ThreadsByAge = {
+  toddlers: {
+    planted: [
+      'Soon {who} will {wish.base}. Big day!',
+      'What will {who} do? {wish.base}!',
+      '"Can I {wish.base}?" Yes, {who}! Soon.',
+      '{who} wants to {wish.base}. Hop, hop!',
+      'One more sleep. Then {who} will {wish.base}.',
+      'Guess what, {who}? You will {wish.base}!',
+    ],
+    used: [
+      'Can {who} do it? {who} thinks so.',
+      '{who} tries it, very softly. Shh.',
+      'Soon, {who}. Very soon.',
+      'One big breath, {who}. In and out.',
+      '{who} thinks of the big day.',
+      'Not yet, {who}. First this.',
+    ],
+    paid: [
+      '{who} can do it now. Oh, yes!',
+      'Who is ready? {who} is ready!',
+      'Hooray for {who}! Clap, clap.',
+      'You will do it, {who}. God is near.',
+      '{who} is not scared. Not one bit.',
+      'Tomorrow is the big day. Good, {who}!',
+    ],
+  },
+  early: {
+    planted: [
+      'There was one more thing. {who} was going to {wish.base}. {Who.they} thought of it every time {who.they} put on {who.their} shoes.',
+      '"You are going to {wish.base}," said {other}. "I know," said {who}. {Who.they} had known it all week.',
+      'Today, tomorrow, and the next day. Then {who} would {wish.base}. {Who.they} had counted it on {who.their} fingers.',
+      '{who} told the wall all about it. "I am going to {wish.base}," {who.they} said. The wall took it well.',
+      'When {who} thought how {who.they} would {wish.base}, {who.their} tummy did a small jump.',
+      '"What if I do it wrong?" asked {who}. {Who.they} meant when {who.they} had to {wish.base}. "Then you do it again," said {other}.',
+    ],
+    used: [
+      '{who} practiced under {who.their} breath. It went a bit better than before.',
+      'For a moment {who} did not think of the big day at all. Then {who.they} did.',
+      '{who} took one deep breath. {Who.they} {who:was|were} saving the next one for later.',
+      'It was a good thing to practice being brave. {who} would need some soon.',
+      '"Are you nervous?" asked {other}. "Only in my knees," said {who}.',
+      '{who} said it all once more, very softly, to {who.their} own two shoes.',
+    ],
+    paid: [
+      'After all that, the big day did not look so big to {who}.',
+      'And when the time came? {who} did it. {Who.their} voice shook at the start, and then it forgot to.',
+      '"You will do it very well," said {other}. {who} thought so, too, but {who.they} did not say it out loud.',
+      {
+        say: '{who} looked for the jump in {who.their} tummy. It was still there. But now it was more of a hop.',
+        after: 'small jump',
+      },
+      '"I will sit in the front," said {other}, "so that you can see me." {who} was glad of that.',
+      'There was nothing left to practice. {who} knew it all, even the hard bit.',
+    ],
+  },
+  middle: {
+    planted: [
+      'And then there was the other thing. {who} had to {wish.base}, and it sat at the end of the week like a teacher at the end of a row.',
+      '"Have you practiced?" asked {other}. {who} was going to {wish.base}, and everybody seemed to know it. "In my head," said {who}. "In my head I am very good."',
+      'Whenever there was a quiet moment, {who} remembered that {who.they} would have to {wish.base}. So {who.they} tried not to have any quiet moments.',
+      'If you saw {who} moving {who.their} lips, it was because {who.they} {who:was|were} soon to {wish.base}, and {who.they} liked to be prepared.',
+      'It was the week in which {who} was to {wish.base}. The days before it walked by on tiptoe.',
+      '{who} had told only three people and one cat how {who.they} felt about having to {wish.base}.',
+    ],
+    used: [
+      '{who} was going over it again in {who.their} head. {Who.they} got a little further than the last time.',
+      'It occurred to {who} that {who.their} other worry had gone quiet. It was probably only waiting for its turn.',
+      '"If you can get through this," said {other}, "you can get through the other thing as well." {who} hoped that it worked like that.',
+      'Compared with this, the thing {who} was so nervous about looked almost friendly.',
+      '{who} said the first bit under {who.their} breath, and stopped, and started over. It kept {who.them} from thinking.',
+      "Two worries are not twice as heavy as one. {who} noticed that with interest. They mostly get in each other's way.",
+    ],
+    paid: [
+      'There was still the other thing to do, and {who} did it when the day came, with red ears and a steady voice.',
+      '"Nervous?" asked {other}. {who} looked for it everywhere. "Not as much as I was planning to be," {who.they} said.',
+      "As for the thing at the end of the week, {who} went up to it and did it. Later {who.they} could only remember {other}'s face in the middle of all the others.",
+      '{who} practiced one last time, out loud, and nobody laughed, not even the cat.',
+      'It is a good thing to have been brave once already in a week. {who} found that there was some left over.',
+      '"I\'ll be there," said {other}. "Where?" said {who}, and then {who.they} remembered, and stood a bit straighter.',
+    ],
+  },
+  preteen: {
+    planted: [
+      'As if that were not enough, {who} was expected to {wish.base}. {Who.they} had said yes in a weak moment, and the moment had not come back to be corrected.',
+      '{who} would shortly have to {wish.base}, and had noticed that people who were never going to have to do it all gave the same advice, which was not to think about it.',
+      '"How do you feel about it?" asked {other}. It was no secret that {who} was going to {wish.base}. ¶ "Like a goat on a roof," said {who}. "I can see a long way, and I don\'t know how I got up here."',
+      'Under everything else, like a clock in another room, ran the fact that {who} would soon {wish.base}. {Who.they} could go for an hour without hearing it.',
+      '{who} had written it on {who.their} hand, as though there were any danger of forgetting: the day when {who.they} would {wish.base}.',
+      'There were two kinds of days now, those on which {who} was sure that {who.they} could {wish.base} without falling over, and the others. This was one of the others.',
+    ],
+    used: [
+      {
+        say: 'The clock in the other room had started again. {who} listened to it for a moment, went over the difficult part once more, and stopped where {who.they} always stopped.',
+        after: 'clock in another room',
+      },
+      'It occurred to {who} that everything {who.they} had been practicing all week was about to be tested, only in the wrong place and with no one watching.',
+      '"Shall I hear you?" asked {other}. {who} shook {who.their} head. {Who.they} knew the words. It was no longer the words that were the problem.',
+      '{who} ran through it again under {who.their} breath. It is peculiar how a thing that you know by heart can look at you as if you had never met.',
+      'A week ago {who} would have said that {who.they} had only one thing to be nervous about. {Who.they} thought of that week with affection.',
+      'There was some comfort in having a second worry. When one of them grew too loud, {who} could always turn to the other.',
+    ],
+    paid: [
+      'The great day, when it came, took about four minutes. {who} was told afterward that it had gone very well. {Who.they} remembered only that it had been quiet, and that {other} had nodded.',
+      'It was still ahead of {who}, that business {who.they} had been dreading. {Who.they} looked at it from all sides, and could not find the part that had been so terrible.',
+      '"You\'ve stopped moving your lips," {other} remarked. {who} had not noticed. {Who.they} supposed that it must have gone in.',
+      'When {who} finally stood where {who.they} had to stand, {who.their} knees were knocking, just as expected. {Who.they} let them knock, and did it anyway.',
+      {
+        say: "The ink on {who}'s hand had worn off. It made no difference, since {who.they} {who:was|were} looking forward to it, in a cautious sort of way.",
+        after: 'hand, as though',
+      },
+      '"And if I get stuck?" asked {who}, from habit. ¶ "Then there will be a pause," said {other}. "People like a pause." It was the best advice that {who} had received so far.',
+    ],
+  },
+}

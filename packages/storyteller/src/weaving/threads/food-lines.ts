@@ -1,0 +1,109 @@
+import type { ThreadsByAge } from './thread-lines.ts'
+
+/** Something to eat or drink. */
+export const foodLines: ThreadsByAge = {
+  toddlers: {
+    planted: [
+      'Sniff, sniff. {Wish.a}! Mmm!',
+      'Yum! {hero} can smell {wish.a}.',
+      'What is for later? {Wish.a}!',
+      '{hero} wants {wish.a}. Rub, rub, tummy!',
+      'Look in there! {Wish.a}!',
+      '"{Wish.a}!" says {hero}. Not yet. Soon!',
+    ],
+    used: [
+      'Not yet, {wish}! Wait, wait.',
+      'No time for {wish.the} now.',
+      '{hero} thinks of {wish.the}. Tummy says grr.',
+      'One little lick? No. Later.',
+      'Who will eat {wish.the}? We will see.',
+      'Mmm. {Wish.the} still {wish:smells|smell} so good.',
+    ],
+    paid: [
+      'Now for {wish.the}! Munch, munch.',
+      'Some for {hero}. Some for you. Yum!',
+      'Open wide! In {wish:goes|go} {wish.the}.',
+      'Crumbs, crumbs! No more {wish}.',
+      '{hero} shares {wish.the}. One bite each.',
+      'All gone! Bye-bye, {wish}!',
+    ],
+  },
+  early: {
+    planted: [
+      'There was going to be {wish.a}. {hero} had smelled it on the stairs, and {hero.their} nose was never wrong.',
+      '"Is it time for {wish.a} yet?" asked {hero}. "Not yet," said {other}. "Now?" "Still not."',
+      '{hero} was saving room for {wish.a}. It was hard. There was so much room.',
+      'Somebody had made {wish.a}. {hero} put {hero.their} hands behind {hero.their} back, where they could not get into trouble.',
+      '"What would you like best of all?" asked {other}. "{Wish.a}," said {hero}. "And then some more."',
+      'For later there {wish:was|were} {wish.a}. Later is a very long word when you are hungry.',
+    ],
+    used: [
+      'Even {wish.the} did not sound so good now. Well, a bit good.',
+      '"Are you hungry?" asked {other}. "Only on the outside," said {hero}.',
+      '{hero} thought about {wish.the} for a while. It made the rest seem smaller.',
+      '{hero} looked over to see if {wish.the} {wish:was|were} still there. Nobody had touched a crumb.',
+      '"{Wish.the} can wait," said {hero}. {Hero.they} had never said that before.',
+      '{Hero.their} tummy asked about {wish.the}. {hero} told it to be quiet.',
+    ],
+    paid: [
+      'Then it was time for {wish.the}, and for a bit nobody said a thing.',
+      '"The biggest piece is for {other}," said {hero}. {Hero.they} looked at it for a moment. "The second biggest is for me."',
+      'There were two bites of {wish} left. {hero} ate one. Then {hero.they} pushed the other one across.',
+      'Of {wish.the} not a crumb was left. {hero} checked. {Hero.they} checked with one finger.',
+      'It turned out that {wish} {wish:tastes|taste} better when somebody sits beside you.',
+      '"I told you that there would be enough," said {other}. And there was, with a bit over for the birds.',
+    ],
+  },
+  middle: {
+    planted: [
+      'Somewhere nearby there {wish:was|were} {wish.a}. You could not see a thing, but {hero} had a nose, and it kept turning that way by itself.',
+      '"Nobody touches it before we are done," {other} had said about {wish.a}. {hero} did not touch. {Hero.they} only breathed in.',
+      'The plan for the day had one good line in it, and the line was {wish.a}. {hero} had read it several times.',
+      '{hero} had skipped seconds at breakfast, on account of {wish.a}. It was what you call thinking ahead.',
+      'If there was one thing worth hurrying home for, it was {wish.a}, and {hero} had been known to hurry for much less.',
+      '"Guess what we are having," said {other}. {hero} did not have to guess. {Wish.a}! It was written all over {other.their} sleeve.',
+    ],
+    used: [
+      '{hero} had been looking forward to {wish.the} all day. Now {hero.they} could not have swallowed a bite.',
+      '{hero} tried thinking about {wish.the}. It usually worked. It worked for about as long as it takes to say it.',
+      '"Shall we have {wish.the} now?" asked {other}. "After," said {hero}. {Hero.they} did not say after what.',
+      'Only {wish.the} {wish:was|were} just the same as before, which did not seem quite right.',
+      '{Wish.the} would have to wait. {hero} was surprised at how easy that was to say.',
+      'A stomach has no manners. Even now {hero.their} own kept asking about {wish.the}.',
+    ],
+    paid: [
+      'They had {wish.the} after that, all of them, and talked with their mouths full, and nobody said a word about it.',
+      '{hero} divided {wish.the} into equal parts, and then gave away the most equal one.',
+      '"You first," said {hero}, and pushed {wish.the} over to {other}. {Hero.their} hand hardly shook at all.',
+      '{Wish.the} had never been so good. It may have been the waiting. It may have been the company.',
+      'When {wish.the} {wish:was|were} finished, they sat and looked at the crumbs, and were pleased with them.',
+      'There was exactly enough of {wish.the}, if you counted the bit that {hero} had put aside for whoever might still come.',
+    ],
+  },
+  preteen: {
+    planted: [
+      'It had been announced that there would be {wish.a}, and since then {hero} had found it difficult to give {hero.their} full attention to anything else.',
+      '"You may look," said {other}, who was guarding {wish.a} with a wooden spoon. {hero} looked, from as close as the spoon would allow.',
+      "There are families who remember their holidays by the weather. In {hero}'s they remembered by what there had been to eat, and this would be the day with {wish.a}.",
+      "All day long the thought of {wish.a} had been standing at the back of {hero}'s mind like a patient waiter.",
+      '{hero} maintained that no plan was a bad plan if it had {wish.a} at the end of it, and so far nobody had proved {hero.them} wrong.',
+      'The smell of {wish.a} had got as far as the street, and {hero} followed it home like somebody walking along a rope.',
+    ],
+    used: [
+      'There was still {wish.the}, of course. {hero} was a little shocked to discover that {hero.they} did not want any.',
+      '"Eat something," said {other}. It was kindly meant. But there are matters that {wish.the} cannot settle, and this appeared to be one of them.',
+      '{hero} made an effort to think about {wish.the} instead, and was able to keep it up for nearly a minute.',
+      'It seemed unfair that {wish.the} should go on smelling so cheerful at a moment like this.',
+      '{Wish.the} would keep, {hero} decided. There were other things that would not.',
+      'A person can be troubled and hungry at the same time. {hero} glanced in the direction of {wish.the}, and felt that it did {hero.them} no credit.',
+    ],
+    paid: [
+      'Afterward there {wish:was|were} {wish.the}, and for a while the conversation consisted of people asking each other to pass things.',
+      '{hero} cut {wish.the} up fairly, that is to say, with the largest share on the far side of the table. Only {other} noticed, and {other} said nothing.',
+      'It was generally agreed that {wish.the} had never been better, although {hero} suspected that the credit belonged to the day and not to the cook.',
+      '"Is that all you\'re having?" asked {other}. ¶ "I had most of it in advance," said {hero}, "in my head." And {hero.they} handed the rest along.',
+      'What was left of {wish.the} would have fitted on a spoon. It went around among them three times, out of pure politeness.',
+      'They finished {wish.the} down to the last crumb, leaning against each other, too tired to be dignified about it.',
+    ],
+  },
+}

@@ -1,0 +1,112 @@
+import type { ThreadsByAge } from './thread-lines.ts'
+
+/**
+ * What `{who}` does again and again, by the forms of a verb: `{wish.present}` "sings in the bath",
+ * `{wish.past}`, `{wish.base}`, `{wish.ing}`.
+ */
+export const habitLines: ThreadsByAge = {
+  toddlers: {
+    planted: [
+      '{who} {wish.present}. Yes, {who} does!',
+      'Look at {who}! {who} {wish.present}.',
+      'Who {wish.present}? {who} does!',
+      'Every day {who} {wish.present}.',
+      'Guess what? {who} {wish.present}!',
+      '{who} {wish.present}. Hooray, {who}!',
+    ],
+    used: [
+      'Not now, {who}. Wait a bit.',
+      '{who} stops. {who} looks.',
+      'Now {who} is quite still.',
+      '"Hm," says {who}. "Hm, hm."',
+      '{who} tips {who.their} head.',
+      'What now, {who}? What now?',
+    ],
+    paid: [
+      'And {who}? The same as ever!',
+      'There you go, {who}! Just like that.',
+      '{who} does it one more time.',
+      'Good old {who}! That is {who}.',
+      'That is how we know you, {who}.',
+      'Do it again, {who}! Again!',
+    ],
+  },
+  early: {
+    planted: [
+      'Every day {who} {wish.past}. That day was no different.',
+      '"Why do you do that?" asked {other}. {who} {wish.past}. "I just do," said {who}.',
+      'You could set the clock by it. {who} {wish.past}, rain or shine.',
+      '{who} {wish.past}. It was a thing {who.they} did, like other people hum.',
+      'It would not have been a proper day if {who} had not done it. So {who} {wish.past}.',
+      'There was nobody like {who}. {who} {wish.past}, and nobody thought twice about it.',
+    ],
+    used: [
+      'By now {who} would have been at it again. But {who.they} only stood there.',
+      '{who} thought about {wish.ing}. It did not seem to be the right time.',
+      '"You are so quiet," said {other}. {who} had not noticed.',
+      '{who} started, the way {who.they} always did. Then {who.they} stopped.',
+      'Even {who} could not think of a thing to do just then.',
+      'It helps to do what you always do. {who} did a very small bit of it.',
+    ],
+    paid: [
+      'And then {who} was at it again. That was how you could tell that it was over.',
+      '"There you go again," said {other}. {who} did not mind.',
+      'That evening {who} {wish.past}, just like every other day, only a bit longer.',
+      '{other} tried it, too. It was harder than it looked. {who} had to show how.',
+      'Some things stay the way they are. {who} was one of them.',
+      '{who} did it one more time. This one was for {other}.',
+    ],
+  },
+  middle: {
+    planted: [
+      'You should know one thing about {who}. {Who.they} {wish.past}, every day, and holidays were no exception.',
+      '{who} {wish.past}. If you asked {who.them} why, you got a look, as if you had asked why water is wet.',
+      '"Do you have to?" asked {other}. {who} {wish.past}. That was the answer.',
+      'It began like all days, in that {who} {wish.past}.',
+      'Other people bite their nails. {who} {wish.past}. On the whole it did less harm.',
+      'Nobody could remember a day on which {who} had not done it. {who} {wish.past}, and then the day could start.',
+    ],
+    used: [
+      'On any other day {who} would have been busy {wish.ing}. It was the first thing that {other} noticed.',
+      '{who} did not feel like {wish.ing}. {Who.they} made a note of it, because it was so unusual.',
+      'It is a good idea, when you do not know what to do, to do what you always do. {who} got as far as the beginning.',
+      'For some time now {who} had been doing nothing at all, which took more effort than you would think.',
+      '{who} wondered what a person looks like who is not {wish.ing}. Probably like this.',
+      '"You have stopped," said {other}. {who} nodded. It had stopped by itself.',
+    ],
+    paid: [
+      'Presently there was {who}, {wish.ing}, as though nothing had happened. Everybody was relieved to see it.',
+      '{other} joined in. It turned out that two people can do it at the same time, if they take turns being wrong.',
+      'The day ended as all days did. {who} {wish.past}, and nobody told {who.them} to stop.',
+      '"I missed that," {other} admitted. {who} said that it had only been an hour. "It was a long hour," said {other}.',
+      'So {who} was {who.themself} again, or nearly. There was a bit more of {who.them} than before.',
+      'If anybody was still in doubt about how things stood, they only had to look at {who}.',
+    ],
+  },
+  preteen: {
+    planted: [
+      '{who} {wish.past}. {Who.they} had done so for years, and the people who lived with {who.them} had passed through the stages of surprise and protest and now merely stepped around it.',
+      "It is said that you can tell a person's character from what they do when nobody has asked them to. {who} {wish.past}, and drew no conclusions.",
+      '"You do realize," said {other}, "that you are doing it again." {who} {wish.past}. It was true that {who.they} rarely noticed.',
+      'Every family has its landmarks. One of theirs was that {who} {wish.past}, and they would have been lost without it.',
+      'In spite of all that was said on the subject, {who} {wish.past}, day after day, with the calm of somebody who knows that history is on {who.their} side.',
+      'There was one fixed point in the day, and it was that {who} {wish.past}. Around that the rest could be arranged.',
+    ],
+    used: [
+      'It was the fact that {who} was not {wish.ing} that made {other} look up. There are silences that are louder than others.',
+      '{who} considered {wish.ing}, since it usually cleared {who.their} head, and discovered that there are things in a head that it cannot reach.',
+      'For once {who} sat perfectly still, and even {who} could hear how odd it was.',
+      'Habits are like banisters, {who} thought. You only notice that you have been holding on when you let go.',
+      'At this hour {who} would normally have been {wish.ing}, and would have been told about it. {Who.they} almost missed being told.',
+      '{who} made a start, from sheer force of habit, and broke off. It did not seem decent to be so much {who.themself}.',
+    ],
+    paid: [
+      'It was {other} who heard it first: {who} was {wish.ing}. Nobody commented. One does not comment on the sun coming up.',
+      '"I suppose you would like me to stop," said {who}. ¶ "Don\'t you dare," said {other}.',
+      'And {who} {wish.past}, that evening as on every other evening, and it would have taken a very sharp eye to see that {who.they} did it a shade more gently.',
+      'With that, things were more or less back in their places, including {who}, who could once again be relied upon to be exactly like {who.themself}.',
+      'Long afterward, when people asked what {who} had been like in those days, they always began in the same way. "{Who.they} {wish.past}," they said, and it made them laugh, and they missed it.',
+      '{other} found {who.them} {wish.ing}, stood in the door for a moment, and went away again without a word, like someone who has checked that the stove is off.',
+    ],
+  },
+}

@@ -1,0 +1,118 @@
+import type { ThreadsByAge } from './thread-lines.ts'
+
+/** Where the family likes to be, or where all of it happens. */
+export const placeLines: ThreadsByAge = {
+  toddlers: {
+    planted: [
+      'Where are we? {Wish.at}!',
+      '{hero} plays {wish.at}. Hop, hop.',
+      'Look around! Here we are, {wish.at}.',
+      'It is good {wish.at}. Sniff, sniff.',
+      '{Wish.at}! {hero} likes it here.',
+      'Good day, everybody {wish.at}!',
+    ],
+    used: [
+      'Hush. It is so still here.',
+      '{hero} looks left. {hero} looks right.',
+      'Listen to {wish.the}. What do you hear?',
+      'A soft wind goes by. Whoosh.',
+      '{hero} knows the way here.',
+      'Step, step, step. On we go.',
+    ],
+    paid: [
+      '{hero} waves to {wish.the}. Bye-bye!',
+      'It is a good place, {wish.the}.',
+      'Now {wish.the} {wish:is|are} quiet, too.',
+      'Thank you, God, for {wish.the}.',
+      'Soft light comes over {wish.the}.',
+      '{hero} likes {wish.the} best of all.',
+    ],
+  },
+  early: {
+    planted: [
+      '{Wish.at} there was always something to find. That day it was a feather, and {hero} put it behind one ear.',
+      'Morning comes early {wish.at}. {hero} liked to be there before it.',
+      '"I could stay here for a hundred years," said {hero}. {Hero.they} said it often, {wish.at}.',
+      'If you want to know where {hero} was, {hero.they} {hero:was|were} {wish.at}. That was where {hero.they} always liked to be.',
+      '{hero} knew all the sounds {wish.at}. There was one that went tick, and one that went hush.',
+      "The wind had been {wish.at} all day. It blew {hero}'s hair into {hero.their} eyes and out again.",
+    ],
+    used: [
+      '{hero} looked around. {Wish.the} had gone very quiet, as if to listen.',
+      'A leaf came down, turned over twice, and lay still. {hero} watched it. Then {hero.they} took a breath.',
+      '"It looks just the same as always," said {hero}. But it did not feel the same.',
+      'Somewhere behind them a bird said one thing, and another bird said no.',
+      'Not even {wish.the} could cheer {hero.them} up. {Wish.they} did try.',
+      '{hero} walked once around and back again. It is good to walk when you think.',
+    ],
+    paid: [
+      '{hero} looked at {wish.the} for a while. It was still the best place there was.',
+      'That day {wish.the} smelled of grass, and a bit of soup.',
+      '"I like it here," said {other}. "I know," said {hero}. "Me, too."',
+      'All over {wish.the} the light turned yellow, and then pink.',
+      {
+        say: "The feather had stayed behind {hero}'s ear the whole time. Nobody had told {hero.them}.",
+        after: 'feather',
+      },
+      '"Can we come back tomorrow?" asked {hero}. {Wish.the} would be there. {Wish.they} always {wish:was|were}.',
+    ],
+  },
+  middle: {
+    planted: [
+      "There is a time of day {wish.at} when nothing happens, and it was {hero}'s favorite, because you could hear yourself think.",
+      '{hero} could have found the way blindfolded. {Hero.they} knew every bump and every smell {wish.at}, and which corner the wind came around.',
+      'Not much ever went on {wish.at}. That was what people said who had not looked properly.',
+      '"Listen," said {hero}. They stood still. {Wish.at} it was never really silent, there was only a great deal of small noise.',
+      "It all began {wish.at}, where most of {hero}'s best days began.",
+      'Ask {hero} for directions {wish.at}, and you would hear about one friendly cat, two puddles, and where to find the good sticks.',
+    ],
+    used: [
+      'The air had grown still. Even {wish.the} seemed to be holding its breath, or perhaps it was only {hero}.',
+      '{hero} walked up and down until {hero.their} feet knew more about it than {hero.their} head did.',
+      'A cloud went over, and for a moment everything was one shade darker. Then it was gone. {hero} wished that all clouds would hurry like that.',
+      'Far off a door slammed, and somebody laughed. It seemed to come from another day.',
+      '"It will look better in the morning," said {other}. "Does {wish.the} ever look bad?" said {hero}. "I didn\'t mean {wish.the}," said {other}.',
+      '{hero} picked up a stone, for something to hold. It was cool, and it did not weigh much, and it had no opinion.',
+    ],
+    paid: [
+      'The light lay long and yellow over {wish.the}, and everyone had a shadow like a giraffe.',
+      '{hero} looked around once more. It was only {wish.the}, the same as yesterday. {Hero.they} could not have said why it looked washed.',
+      'By then there was hardly a sound from {wish.the}, just the small ones, and {hero} knew all of those.',
+      '"I\'d like to keep this," said {hero}. {Hero.they} meant the evening, and the people, and {wish.the}, all of it the way it was.',
+      'Nobody wanted to be the first to leave. So they stayed, and let {wish.the} get dark around them.',
+      {
+        say: "The stone was still in {hero}'s pocket. {Hero.they} put it back where it had come from, because {wish.the} might need it.",
+        after: 'picked up a stone',
+      },
+    ],
+  },
+  preteen: {
+    planted: [
+      'People who came to visit usually asked what one was supposed to do {wish.at}. {hero} never knew what to say to that. You did not do anything there, you simply were, and it took up the whole day.',
+      'There are places that look best in photographs, and there are places that have to be walked. {Wish.at} you had to walk, and {hero} had worn out several pairs of shoes on the subject.',
+      '{hero} had once tried to draw a map of everything {wish.at}. {Hero.they} had stopped when {hero.they} came to the smells.',
+      'It was an unremarkable sort of day {wish.at}, with an unremarkable sort of sky. {hero} distrusted days like that, on principle.',
+      '"Nothing ever happens here," said {other}, not unhappily. It was what people generally said {wish.at}, shortly before something did.',
+      'If {hero} had been asked to explain {hero.themself}, {hero.they} would have had to begin {wish.at}, since that was where most of {hero.them} had been made.',
+    ],
+    used: [
+      'Around them {wish.the} went about its business. It was oddly comforting that something did.',
+      '{hero} took the long way around, in order to have more time, and arrived at exactly the same thought from the other side.',
+      'A gust of wind came through, turned everything over, as if it were searching for a letter, and went away without it.',
+      'There was a spot where {hero} had always been able to think. {Hero.they} stood on it for some time. It seemed to be out of order.',
+      '"Look at that," said {other}, meaning the sky. {hero} looked. It was certainly large, and it made no demands.',
+      'Nothing in {wish.the} had changed since the morning, and that was very nearly an insult.',
+    ],
+    paid: [
+      'Later they said that it had been a fine evening, {wish.the} and the light and everything. {hero} only remembered that nobody had been in a hurry.',
+      '{hero} had walked through {wish.the} a thousand times without once thinking that it could be missed. Now {hero.they} looked at it carefully, corner by corner, like somebody learning a poem.',
+      'The shadows of {wish.the} grew until they met in the middle. "That\'s it for today," said {other}, and it sounded as if the day had been rather well made.',
+      'It was very quiet. There was the sort of light in which even {wish.the} looks as though it had been thought of by somebody.',
+      '"You could live anywhere, when you are grown," said {other}. {hero} considered this. "I could," {hero.they} said, looking at {wish.the}, "but I\'d know where I was from."',
+      {
+        say: 'The spot for thinking was in working order again. {hero} tried it out for a minute, found that there was nothing urgent, and left it free for the next person.',
+        after: 'There was a spot',
+      },
+    ],
+  },
+}

@@ -1,0 +1,109 @@
+import type { ThreadsByAge } from './thread-lines.ts'
+
+/** Weather, a season or a time of the day. */
+export const weatherLines: ThreadsByAge = {
+  toddlers: {
+    planted: [
+      'Look out! What is it? {Wish.a}!',
+      'Hello, hello, {wish.a}!',
+      '{hero} peeks out. {Wish.a}! Oh!',
+      'Here it is! {Wish.a}!',
+      'Sniff, sniff. It smells of {wish.a}.',
+      '"{Wish.a}!" {hero} claps. Clap, clap.',
+    ],
+    used: [
+      'Brr! Come close. So close.',
+      'What does {wish.the} say? Shh.',
+      '{hero} listens to {wish.the}.',
+      'Hats on! Here we go.',
+      'Stay near. {Wish.the} will not mind.',
+      '{hero} looks up, up, up.',
+    ],
+    paid: [
+      'Thank you, God, for {wish.the}.',
+      'Good night, {wish}! Shh.',
+      'Warm and snug. What a day!',
+      '{Wish.the} can stay. We like it.',
+      '{hero} waves to {wish.the}.',
+      'Soft and still. Hush, {wish}.',
+    ],
+  },
+  early: {
+    planted: [
+      '{hero} had wished for {wish.a}. And what was there when {hero.they} looked out? {Wish.a}!',
+      'Nobody had asked for {wish.a}, but here it was. {hero} said hello to it through the window.',
+      '"It smells of {wish.a}," said {hero}. {Hero.their} nose was red at the tip.',
+      '{hero} liked {wish.a} better than any other weather, and {hero.they} had tried them all.',
+      '"What is {wish.a} good for?" asked {other}. {hero} did not have to think. "For going out in," {hero.they} said.',
+      'It was the sort of day that belongs to {wish.a}. {hero} pulled on one sock, looked out, and pulled on the other.',
+    ],
+    used: [
+      '{hero} put a hand against the window. Outside, {wish.the} went on without {hero.them}.',
+      '"{Wish.the} will not wait," said {other}. "It can wait a bit," said {hero}.',
+      'It was a good day for staying close together.',
+      '{hero} pulled {hero.their} sleeves down over {hero.their} hands. It was that kind of moment.',
+      'For a while nobody talked, and all you could hear was {wish.the}.',
+      'Not even {wish.the} looked pretty just then.',
+    ],
+    paid: [
+      'Outside it was still {wish}. Inside it was warm, and it smelled of wet mittens.',
+      '"I still like {wish.the} best," said {hero}. "I know," said {other}. "It is all over your boots."',
+      'And {wish.the}? It was there to the very end, and so were they.',
+      '{hero} said thank you for {wish.the}. {Hero.they} said it up, in the direction it had come from.',
+      'They looked at {wish.the} for a long time. Nobody got cold.',
+      'There would be more of {wish.the} tomorrow. {hero} put out both boots, side by side.',
+    ],
+  },
+  middle: {
+    planted: [
+      '{hero} could tell with {hero.their} eyes shut that there was {wish.a}. There is a sound to it, and a smell, and a feeling in the knees.',
+      'Some people complain about {wish.a}. {hero} went out to meet it without a hat.',
+      'There was {wish.a} that day, the proper kind, such as they have on calendars.',
+      '"You can\'t argue with {wish.a}," said {other}. {hero} had never wanted to.',
+      "It all belonged together in {hero}'s mind: {wish.a}, wet boots, and something good about to happen.",
+      'Everybody talks about {wish.a}, and nobody can make any. {hero} had tried, once, with a watering can.',
+    ],
+    used: [
+      'For a while {hero} did nothing but listen to {wish.the}. It never seemed to be in doubt about anything.',
+      '{hero} drew a face on the window with one finger. It came out with the mouth the wrong way around.',
+      'There was enough of {wish.the} for everybody, and nobody was looking at it.',
+      '"It will pass," said {other}. "Do you mean {wish.the}?" asked {hero}. {other} said that it was true of most things.',
+      'You would have thought that {wish.the} would know better than to be so cheerful about it.',
+      '{hero} turned up {hero.their} collar. It was not because of {wish.the}.',
+    ],
+    paid: [
+      'When they looked out again, there was still {wish.the}, as if it had been waiting for them to finish.',
+      '{hero} would always remember it together with {wish.the}, the two things side by side, like a pair of mittens on a string.',
+      { say: 'The face on the window had run a bit. Now it was grinning.', after: 'a face on the window' },
+      '"Hats," said {other}. So they put on hats and went out into {wish.the}, because it would have been a pity not to.',
+      'It was warm where they were sitting. {Wish.the} could do as it liked.',
+      'By then {wish.the} had grown quiet, too, the way a guest does who knows when to stop talking.',
+    ],
+  },
+  preteen: {
+    planted: [
+      'There was {wish.a}, and {hero} had opinions about it, as about most things that come from above and cannot be returned.',
+      '{hero} had always felt that {wish.a} made people more honest. It is difficult to keep up appearances with a wet nose.',
+      '"I suppose that is what they call {wish.a}," said {other}, looking out. ¶ "I suppose that is what I call perfect," said {hero}, and was already tying a shoe.',
+      'In the books that {hero} liked best, everything of importance happened in {wish.a}. So far life had been slow to take up the suggestion.',
+      'It began with {wish.a}, which had not been promised to anybody, and which for that very reason felt like a present.',
+      'Outside there was {wish.a}. It had taken over the entire street without asking anyone, and {hero} thought that the street had never looked better.',
+    ],
+    used: [
+      '{hero} leaned {hero.their} forehead against the glass. Out there {wish.the} was getting on with things, and did not require anybody to be brave.',
+      'It struck {hero} as unreasonable that there should be {wish.the}, exactly as there had been that morning, when everything else had moved.',
+      '"At least we have {wish.the}," said {other}, after a pause. It was not much of a remark. {hero} was grateful for it all the same.',
+      'There is no sound like {wish.the} for reminding you that you are small. Now and then that is a comfort.',
+      '{hero} noticed that {hero.they} had been looking at {wish.the} for several minutes without seeing it.',
+      'If thoughts had weather, {hero.their} own would have looked different from {wish.the}, and considerably worse.',
+    ],
+    paid: [
+      'They went out again, after all that, into {wish.the}, and nobody mentioned that it was late. There are days that should not be folded up too soon.',
+      'Whenever {hero} thought of it afterward, {wish.the} came back first, and then the voices, one by one.',
+      '"It\'s been a good one," said {other}. It was not clear whether {other.they} meant the day or {wish.the}. {hero} agreed with both.',
+      '{hero} stood and looked at {wish.the} until {hero.their} ears grew cold. It had not been arranged for {hero.them}, and it was quite as beautiful as if it had.',
+      'There was nothing left to do, and {wish.the} did it with them.',
+      'Behind the lighted window, with {wish.the} outside where it belonged, they sat a while longer, because nobody could think of a reason to stop.',
+    ],
+  },
+}

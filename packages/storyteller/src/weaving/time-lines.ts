@@ -1,0 +1,25 @@
+import type { Age } from '../plots/plot.ts'
+
+/** Says on the first page which part of the day, or what weather, the parent has asked for. */
+export const timeLines: Readonly<Record<Age, readonly string[]>> = {
+  toddlers: [
+    'It is {wish.now}. Hello, {wish.now}!',
+    'What time is it? It is {wish.now}.',
+    'Look out! It is {wish.now}.',
+  ],
+  early: [
+    'It was {wish.now}. {hero} could tell without looking.',
+    'It was {wish.now}, from one end of the sky to the other.',
+    '"It\'s {wish.now}!" said {hero}. And so it was.',
+  ],
+  middle: [
+    'It was {wish.now}, and everything looked a little different, as though somebody had dusted it.',
+    'It was {wish.now}, which {hero} had always thought the best time for things to happen.',
+    'By the window you could see that it was {wish.now}, and by the smell you could, too.',
+  ],
+  preteen: [
+    'It was {wish.now}, and the world had put on the face that it keeps for such occasions.',
+    'It was {wish.now}. {hero} had noticed that important things seldom happen at any other time.',
+    'Afterward {hero} could not have told you the date, only that it was {wish.now} and that the air had a taste to it.',
+  ],
+}

@@ -1,0 +1,124 @@
+import type { Detail } from '../details/detail.ts'
+import { isFound } from '../details/is-found.ts'
+import type { StoryFigure } from '../figures/story-figure.ts'
+import type { Age } from '../plots/plot.ts'
+import type { ChosenNoun } from '../telling/world.ts'
+import { joiningFigure } from './joining-figure.ts'
+import { companyOf, type Moment } from './moment.ts'
+import { linesOfKinds } from './threads/lines-of-kinds.ts'
+import type { ThreadLine, ThreadLines } from './threads/thread-lines.ts'
+import { countMissing } from './weave-presence.ts'
+import { choicePage, loadOf, type Naming, openPages, tellOne, type Weaver, weave } from './weaver.ts'
+
+/** How many woven paragraphs a page can carry on average, before the plot has to shout over them. */
+const touchesPerPage: Readonly<Record<Age, number>> = { toddlers: 0.4, early: 0.5, middle: 0.5, preteen: 0.5 }
+
+const touches = ['planted', 'used', 'paid'] as const satisfies readonly (keyof ThreadLines)[]
+
+/**
+ * Every detail that the story does not hold yet becomes a thread through it, of up to three touches: planted
+ * early, used in the middle, paid off at the end. The more details there are, the fewer touches has each.
+ */
+export function weaveDetails(weaver: Weaver, story: string): void {
+  const open = weaver.plan.wishes.filter((detail) => !isFound(detail.words, story))
+  const room =
+    Math.floor(weaver.moments.length * touchesPerPage[weaver.plan.world.age]) - countMissing(weaver) / 2
+  const each = weaver.sparing
+    ? 1
+    : Math.max(1, Math.min(touches.length, Math.floor(Math.max(0, room) / Math.max(1, open.length))))
+  for (const [index, detail] of open.entries()) {
+    const woven = weaver.insertions.map(({ text }) => text).join(' ')
+    if (!isFound(detail.words, `${story} ${woven}`)) weaveThread(weaver, detail, each, index / open.length)
+  }
+}
+
+function weaveThread(weaver: Weaver, detail: Detail, count: number, share: number): void {
+  const lines = linesOfKinds[detail.kind][weaver.plan.world.age]
+  const chosen = count === 1 ? touches.slice(0, 1) : count === 2 ? (['planted', 'paid'] as const) : touches
+  const told: string[] = []
+  for (const touch of chosen.filter((name) => lines[name].length > 0)) {
+    const third = touches.indexOf(touch)
+    const alone = count === 1 ? [Math.floor(share * 2)] : []
+    const thirds = touch === 'planted' ? [...alone, 0, 1, 2] : [third]
+    const text = weaveTouch(weaver, detail, answering(lines[touch], told), thirds)
+    if (text) told.push(text)
+  }
+}
+
+/** Lines that answer what has been told come before those that stand for themselves. */
+function answering(lines: readonly ThreadLine[], told: readonly string[]): string[][] {
+  const answers = lines.flatMap((line) =>
+    typeof line !== 'string' && told.some((text) => text.includes(line.after)) ? [line.say] : [],
+  )
+  return [answers, lines.filter((line) => typeof line === 'string')]
+}
+
+/** Tries the pages of the first third named, then those of the next one. */
+function weaveTouch(
+  weaver: Weaver,
+  detail: Detail,
+  lines: readonly string[][],
+  thirds: readonly number[],
+): string | undefined {
+  const random = weaver.random(`detail/${detail.words}`)
+  const who = figureOfDetail(weaver, detail)
+  for (const third of thirds) {
+    const open = openPages(weaver, pagesFor(weaver, third), random)
+    for (const moment of byPresence(third === 2 ? latestFirst(weaver, open) : open, who)) {
+      const naming = namingFor(weaver, detail, who, moment)
+      const text = lines.map((some) => tellOne(weaver, some, naming, random)).find(Boolean)
+      if (text === undefined) continue
+      weave(weaver, moment.page, text, moment.present.includes(who) ? undefined : joiningFigure(who, moment))
+      return text
+    }
+  }
+  return undefined
+}
+
+/** A thread ends as near to the end as it can; pages that carry something already come after those that don't. */
+function latestFirst(weaver: Weaver, moments: readonly Moment[]): Moment[] {
+  const last = weaver.moments.length - 1
+  const order = ({ page }: Moment) => loadOf(weaver, page) * 10 + (page === last ? 5 : last - page)
+  return [...moments].sort((a, b) => order(a) - order(b))
+}
+
+/** A detail is not planted in the darkest moment, and not paid off before the hero has chosen. */
+function pagesFor(weaver: Weaver, third: number): Moment[] {
+  const pages = weaver.moments.filter((moment) => moment.third === third)
+  const fitting = pages.filter(({ mood, page }) => (third === 2 ? page > choicePage(weaver) : mood > -2))
+  return fitting.length > 0 ? fitting : pages
+}
+
+/** Pages on which the one it is about is there come first; the order among them stays. */
+function byPresence(moments: readonly Moment[], who: StoryFigure): Moment[] {
+  const there = moments.filter(({ present }) => present.includes(who))
+  return [...there, ...moments.filter((moment) => !there.includes(moment))]
+}
+
+function figureOfDetail({ plan }: Weaver, detail: Detail): StoryFigure {
+  const hero = plan.world.roles.get('hero') ?? plan.characters[0]
+  const about = plan.characters.find(({ name }) => name === (detail.newcomer?.name ?? detail.about))
+  const who = about ?? hero
+  if (!who) throw new Error('A story has a hero.')
+  return who
+}
+
+function namingFor({ plan }: Weaver, detail: Detail, who: StoryFigure, moment: Moment): Naming {
+  const hero = plan.world.roles.get('hero')
+  const beside = who === hero ? companyOf(moment, who) : (hero ?? companyOf(moment, who))
+  const other = isAboutFigure(detail) ? beside : companyOf(moment, hero)
+  return { roles: { who, other }, nouns: { wish: nounOf(detail) } }
+}
+
+function isAboutFigure({ kind }: Detail): boolean {
+  return ['duty', 'liking', 'habit', 'fear', 'happened', 'state', 'newcomer'].includes(kind)
+}
+
+function nounOf({ forms, words, plural }: Detail): ChosenNoun {
+  return {
+    noun: { id: 'wish', word: forms.word ?? words, forms },
+    full: forms.full ?? words,
+    fromParent: true,
+    plural,
+  }
+}

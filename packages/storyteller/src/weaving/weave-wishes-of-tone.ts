@@ -1,0 +1,136 @@
+import { hasTone } from '../feedback/operation.ts'
+import type { StoryFigure } from '../figures/story-figure.ts'
+import { companyOf, everyoneIn, type Moment } from './moment.ts'
+import { refrains } from './refrain-lines.ts'
+import { talkLines } from './talk-lines.ts'
+import { bedtimeLines, calmLines, jokeLines } from './tone-lines.ts'
+import { entranceOf } from './weave-presence.ts'
+import { freeSeam, loadOf, openPages, tellOne, type Weaver, weave } from './weaver.ts'
+
+/** Jokes stand on bright pages, never beside the verse, the choice or the last lines. */
+export function weaveJokes(weaver: Weaver): void {
+  if (!hasTone(weaver.plan.operations, 'funnier')) return
+  const bright = pagesWithCompany(weaver).filter(
+    ({ mood, page }) => mood >= 0 && page < weaver.moments.length - 1,
+  )
+  const pages = spread(bright, weaver.sparing ? 1 : weaver.moments.length >= 10 ? 3 : 2)
+  const random = weaver.random('jokes')
+  for (const moment of pages.length > 0 ? pages : weaver.moments.slice(0, 1)) {
+    put(
+      weaver,
+      moment,
+      tellOne(
+        weaver,
+        jokeLines[weaver.plan.world.age],
+        { roles: { other: otherOn(weaver, moment) } },
+        random,
+      ),
+    )
+  }
+}
+
+/** A reassuring breath on the dark pages, by somebody who looks after the hero. */
+export function weaveCalm(weaver: Weaver): void {
+  if (!hasTone(weaver.plan.operations, 'calmer')) return
+  const near = comforter(weaver)
+  const known = near ? Math.max(0, entranceOf(near, weaver)) : 0
+  const dark = weaver.moments.filter(({ mood, page }) => mood < 0 && page >= known)
+  const lines = calmLines[weaver.plan.world.age]
+  const random = weaver.random('calm')
+  const pages = dark.length > 0 ? spread(dark, lines.length) : weaver.moments.slice(known, known + 1)
+  for (const moment of pages) put(weaver, moment, tellOne(weaver, lines, { roles: { other: near } }, random))
+}
+
+export function weaveTalk(weaver: Weaver): void {
+  if (!hasTone(weaver.plan.operations, 'talkative')) return
+  const random = weaver.random('talk')
+  for (const moment of spread(pagesWithCompany(weaver), Math.max(2, Math.round(weaver.moments.length / 3)))) {
+    put(
+      weaver,
+      moment,
+      tellOne(
+        weaver,
+        talkLines[weaver.plan.world.age],
+        { roles: { other: otherOn(weaver, moment) } },
+        random,
+      ),
+    )
+  }
+}
+
+/** The refrain comes three times and breaks at the end. */
+export function weaveRefrain(weaver: Weaver): void {
+  if (!hasTone(weaver.plan.operations, 'refrain')) return
+  const { plan, moments } = weaver
+  const { age } = plan.world
+  const own = plan.plot.refrains?.[age]
+  const refrain = weaver.random('refrain').pick(own && own.length > 0 ? own : refrains[age])
+  const open = moments.filter(
+    ({ page, carriesVerse }) => !carriesVerse && page < moments.length - 1 && freeSeam(weaver, page),
+  )
+  const random = weaver.random('refrain/words')
+  for (const moment of spread(open, 3)) {
+    put(weaver, moment, tellOne(weaver, [refrain.say], {}, random))
+    weaver.used.delete(refrain.say)
+  }
+  const last = moments.length - 1
+  const broken = tellOne(weaver, [refrain.broken], {}, random)
+  if (broken) weaver.insertions.push({ page: last, at: moments[last]?.paragraphs.length ?? 0, text: broken })
+}
+
+export function weaveBedtime(weaver: Weaver): void {
+  if (!hasTone(weaver.plan.operations, 'bedtime')) return
+  const last = weaver.moments.at(-1)
+  const text = tellOne(
+    weaver,
+    bedtimeLines[weaver.plan.world.age],
+    { roles: { other: comforter(weaver) } },
+    weaver.random('bedtime'),
+  )
+  if (last && text) weaver.insertions.push({ page: last.page, at: last.paragraphs.length, text })
+}
+
+function put(weaver: Weaver, moment: Moment, text: string | undefined): void {
+  if (text !== undefined) weave(weaver, moment.page, text)
+}
+
+/** Pages on which somebody human stands beside the hero; those of the verse and the choice are left out. */
+export function pagesWithCompany(weaver: Weaver): Moment[] {
+  const hero = weaver.plan.world.roles.get('hero')
+  const quiet = weaver.moments.filter(({ carriesVerse, carriesChoice }) => !carriesVerse && !carriesChoice)
+  const talking = quiet.filter(
+    (moment) =>
+      hero && moment.present.includes(hero) && companyOf(moment, hero) && freeSeam(weaver, moment.page),
+  )
+  const fresh = talking.filter(({ page }) => loadOf(weaver, page) === 0)
+  return fresh.length >= 3
+    ? fresh
+    : talking.length > 0
+      ? talking
+      : openPages(weaver, quiet, weaver.random('company')).slice(0, 1)
+}
+
+/** Somebody who is on that page, or else anybody human. */
+export function otherOn(weaver: Weaver, moment: Moment): StoryFigure | undefined {
+  const hero = weaver.plan.world.roles.get('hero')
+  return (
+    companyOf(moment, hero) ??
+    everyoneIn(weaver.plan).find((figure) => figure !== hero && figure.kind === 'human')
+  )
+}
+
+/** The grown-up who looks after the hero: nobody who has just quarreled with them. */
+function comforter({ plan }: Weaver): StoryFigure | undefined {
+  const { roles } = plan.world
+  const hero = roles.get('hero')
+  const others = everyoneIn(plan).filter((figure) => figure !== hero && figure.kind === 'human')
+  const grown = others.find((figure) => figure.grown && figure !== roles.get('away'))
+  return roles.get('mentor') ?? roles.get('owner') ?? grown ?? others[0]
+}
+
+/** `count` of the items, evenly from first to last. */
+export function spread<Item>(items: readonly Item[], count: number): Item[] {
+  if (count >= items.length) return [...items]
+  const step = count > 1 ? (items.length - 1) / (count - 1) : 0
+  return Array.from({ length: count }, (_unused, index) => items[Math.round(index * step)] as Item)
+}

@@ -1,0 +1,124 @@
+import type { SceneDescription } from '@faith-fables/illustrator/scene-description'
+import type { StoryFigure } from '../figures/story-figure.ts'
+import type { StoryPlan } from '../plan/story-plan.ts'
+import type { Role } from '../plots/plot.ts'
+import { createRandom, type Random } from '../random.ts'
+import type { ToldPages } from '../telling/fit-length.ts'
+import type { Insertion } from '../telling/insertion.ts'
+import { renderText } from '../telling/render.ts'
+import { canBeTold } from '../telling/tell-pages.ts'
+import type { ChosenNoun, World } from '../telling/world.ts'
+import { type Moment, momentsOf } from './moment.ts'
+import { type Seam, seamsOf } from './seams.ts'
+
+/** What a woven line may name beside the roles and things of the plot. */
+export interface Naming {
+  roles?: Partial<Record<Role, StoryFigure | undefined>>
+  nouns?: Readonly<Record<string, ChosenNoun>>
+}
+
+/** Keeps what is woven into one story: where, and which lines have been told, so that none comes twice. */
+export interface Weaver {
+  plan: StoryPlan
+  moments: readonly Moment[]
+  insertions: Insertion[]
+  /** There is little room: nothing comes more often than it must. */
+  sparing: boolean
+  used: Set<string>
+  signaturesShown: Map<string, number>
+  /** What somebody has picked up, by name. */
+  kept: Map<string, string>
+  random(purpose: string): Random
+}
+
+/** What a story is woven into. */
+export interface Warp {
+  told: ToldPages
+  scenes: readonly SceneDescription[]
+  sparing: boolean
+}
+
+export function startWeaving(plan: StoryPlan, { told, scenes, sparing }: Warp): Weaver {
+  return {
+    plan,
+    moments: momentsOf(plan, told.pages, scenes),
+    insertions: [],
+    sparing,
+    used: new Set(),
+    signaturesShown: new Map(told.signaturesShown),
+    kept: new Map(),
+    random: (purpose) => createRandom(`${plan.seed}/${purpose}`),
+  }
+}
+
+/** Tells the first line of a seeded order that fits and has not been told; undefined when there is none. */
+export function tellOne(
+  weaver: Weaver,
+  lines: readonly string[],
+  naming: Naming,
+  random: Random,
+): string | undefined {
+  const world = worldWith(weaver.plan.world, naming)
+  const options = { signaturesShown: weaver.signaturesShown }
+  const order = random.shuffle(lines)
+  const line = (weaver.sparing ? order.sort((a, b) => a.length - b.length) : order).find(
+    (candidate) =>
+      !weaver.used.has(candidate) && hasForms(candidate, naming) && canBeTold(candidate, world, options),
+  )
+  if (line === undefined) return undefined
+  weaver.used.add(line)
+  return renderText(line, world, { random, short: false, ...options })
+}
+
+function worldWith(world: World, { roles = {}, nouns = {} }: Naming): World {
+  const named = Object.entries(roles).flatMap(([role, figure]) =>
+    figure ? [[role as Role, figure] as const] : [],
+  )
+  const unnamed = Object.entries(roles).flatMap(([role, figure]) => (figure ? [] : [role]))
+  const all = [...world.roles, ...named].filter(([role]) => !unnamed.includes(role))
+  return { ...world, roles: new Map(all), nouns: new Map([...world.nouns, ...Object.entries(nouns)]) }
+}
+
+/** A line may ask for a form that this detail has not ("{wish.when}"). */
+function hasForms(line: string, { nouns = {} }: Naming): boolean {
+  return [...line.matchAll(/\{(\w+)\.(\w+)\}/g)].every(([, slot = '', form = '']) => {
+    const noun = nouns[slot.toLowerCase()]
+    return !noun || form === 'a' || form === 'the' || Boolean(noun.noun.forms[form])
+  })
+}
+
+/** The best place of a page that is still free, or undefined. */
+export function freeSeam(weaver: Weaver, page: number): Seam | undefined {
+  return seamsOf(weaver.moments, page).find(
+    ({ at }) => !weaver.insertions.some((insertion) => insertion.page === page && insertion.at === at),
+  )
+}
+
+/** The page on which the hero chooses; what is glad or settled comes after it. */
+export function choicePage({ moments }: Weaver): number {
+  return moments.findIndex(({ carriesChoice }) => carriesChoice)
+}
+
+/** How many paragraphs have been woven into a page already. */
+export function loadOf(weaver: Weaver, page: number): number {
+  return weaver.insertions.filter((insertion) => insertion.page === page).length
+}
+
+/**
+ * Pages that can take another paragraph, the least laden and quietest first. Beside the verse and the choice
+ * nothing is put as long as there is another page.
+ */
+export function openPages(weaver: Weaver, pages: readonly Moment[], random: Random): Moment[] {
+  const cost = (moment: Moment) =>
+    3 * loadOf(weaver, moment.page) +
+    (moment.carriesVerse ? 8 : moment.carriesChoice ? 5 : 0) +
+    (freeSeam(weaver, moment.page)?.rank ?? 9)
+  const free = pages.filter(({ page }) => freeSeam(weaver, page) !== undefined)
+  return random.shuffle(free.length > 0 ? free : pages).sort((a, b) => cost(a) - cost(b))
+}
+
+/** Puts a paragraph into a page, where it parts nothing; a page without a free place takes it at its start. */
+export function weave(weaver: Weaver, page: number, text: string, joining?: Insertion['joining']): void {
+  const at = freeSeam(weaver, page)?.at ?? 0
+  weaver.insertions.push({ page, at, text, ...(joining && { joining }) })
+}

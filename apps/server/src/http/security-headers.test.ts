@@ -19,6 +19,16 @@ test('pages may run no script but our own, and nobody may frame them', async () 
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
 })
 
+test('what pages load keeps its kind and is told nothing more; a drawing, which can be opened, is told all', async () => {
+  const [script, drawing] = await Promise.all(
+    ['/assets/index-abc.js', '/assets/torn-abc.svg'].map((file) => headersOf(file, 'http://localhost:3000')),
+  )
+
+  expect(script?.['x-content-type-options']).toBe('nosniff')
+  expect(script?.['content-security-policy']).toBeUndefined()
+  expect(drawing?.['content-security-policy']).toContain("script-src 'self'")
+})
+
 test('a plain http address promises no encryption', async () => {
   const headers = await headersOf('/', 'http://localhost:3000')
 

@@ -33,6 +33,7 @@ export async function sendSecurityHeaders(server: HttpServer, publicUrl: string)
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   })
   letPopupReturn(server)
+  sparePartsOfPages(server)
   // Tokens and families' own data stay in no cache.
   server.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
@@ -47,5 +48,26 @@ function letPopupReturn(server: HttpServer): void {
     if (popupReturns.some((place) => request.url.startsWith(place))) {
       reply.header('cross-origin-opener-policy', 'unsafe-none')
     }
+  })
+}
+
+/** Code, styles and fonts: nobody reads them but a page, and that has been told. */
+const partOfPage = /^\/assets\/[^?]+\.(js|css|woff2)$/
+const toldToPages = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
+/** What is said to pages only would be half a kilobyte with each of the files they wait for. */
+function sparePartsOfPages(server: HttpServer): void {
+  server.addHook('onSend', async (request, reply) => {
+    if (partOfPage.test(request.url)) for (const name of toldToPages) reply.removeHeader(name)
   })
 }

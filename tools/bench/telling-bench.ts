@@ -4,6 +4,7 @@ import { signUpParent } from '../product/parent-client.ts'
 import { startProduct } from '../product/start-product.ts'
 import { storyRequest, untilGeneration } from '../product/told-story.ts'
 import { type Bench, quantile } from './figure.ts'
+import { storytellerFigures } from './storyteller-figures.ts'
 
 const stories = 20
 const pictures = 10
@@ -18,6 +19,7 @@ export const tellingBench: Bench = {
     const compared = (share: number) =>
       onPostgres ? { reference: { name: 'PostgreSQL', measured: quantile(onPostgres, share) } } : {}
     return [
+      ...(await storytellerFigures()),
       {
         name: 'accepted -> pending_review, median',
         measured: quantile(embedded, 0.5),

@@ -13,7 +13,7 @@ import { polish } from './telling/polish.ts'
 import { renderText } from './telling/render.ts'
 import { sayInFull } from './telling/say-in-full.ts'
 import { canBeTold } from './telling/tell-pages.ts'
-import { weaveIn } from './weaving/weave-in.ts'
+import { weaveIn, weaveWishes } from './weaving/weave-in.ts'
 
 export { describeCast, describeScenes } from './scenes/describe-scenes.ts'
 export type {
@@ -65,18 +65,19 @@ function tellAndShow(plan: StoryPlan): StoryPage[] {
 
 /**
  * Where what is woven in would make the story too long, details come up only once, and the plot's own part is
- * told once more, shorter.
+ * told once more, shorter. What the parent asked to be added does not count: it must not cost what was there.
  */
 function tellAndWeave(
   plan: StoryPlan,
   scenes: readonly SceneDescription[],
 ): { told: ToldPages; insertions: Insertion[] } {
   const told = inFull(tellInFittingLength(plan), plan)
-  const insertions = weaveIn(plan, { told, scenes, sparing: false })
-  if (countWords(told.pages) + wordsOf(insertions) <= mostWords(plan)) return { told, insertions }
-  const fewer = wordsOf(weaveIn(plan, { told, scenes, sparing: true }))
+  const weaver = weaveIn(plan, { told, scenes, sparing: false })
+  const words = countWords(told.pages) + wordsOf(weaver.insertions)
+  if (words <= mostWords(plan)) return { told, insertions: weaveWishes(weaver) }
+  const fewer = wordsOf(weaveIn(plan, { told, scenes, sparing: true }).insertions)
   const shorter = inFull(tellInFittingLength(plan, fewer), plan)
-  return { told: shorter, insertions: weaveIn(plan, { told: shorter, scenes, sparing: true }) }
+  return { told: shorter, insertions: weaveWishes(weaveIn(plan, { told: shorter, scenes, sparing: true })) }
 }
 
 function wordsOf(insertions: readonly Insertion[]): number {

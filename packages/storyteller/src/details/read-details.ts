@@ -112,7 +112,10 @@ function factsOf(wish: string, said: NonNullable<ReturnType<typeof findSubject>>
     const words = index === 0 ? wish.slice(0, wish.length - said.predicate.length) + clause : clause
     const predicate = clause.replace(/^(?:he|she|they)\s+/i, '')
     const fact = readFact({ ...said, predicate }, words, known)
-    return fact ? listOf(fact, predicate, known) : [readNounPhrase(predicate, known)]
+    if (fact) return listOf(fact, predicate, known)
+    return /^(?:should|could|must|would|may|might)\b/i.test(predicate)
+      ? []
+      : [readNounPhrase(predicate, known)]
   })
 }
 

@@ -117,8 +117,13 @@ function withCharacter(cast: Character[], { name, details }: Character): Charact
 }
 
 /** By name, by a part of it, or by what they are ("the dog"). */
-function findCharacter(cast: readonly Character[], wanted: string): Character | undefined {
+export function findCharacter<Someone extends Character>(
+  cast: readonly Someone[],
+  wanted: string,
+): Someone | undefined {
   const lower = wanted.toLowerCase().trim()
+  // "His name is spelled Teo" means the one the story is about.
+  if (lower === '') return cast[0]
   const lastWord = lower.split(' ').at(-1) ?? lower
   const noun = new RegExp(`\\b${lastWord.replaceAll(/[^\p{L}\p{N}]/gu, '.')}\\b`, 'i')
   return (

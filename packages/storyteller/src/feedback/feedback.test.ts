@@ -127,6 +127,130 @@ test.each([
   ['use simpler words', ['words']],
   ['let it happen in the forest at night', ['place', 'time']],
   ['I did not like the goose', ['avoid']],
+  ['not so long', ['length']],
+  ['not so long and a bit funnier', ['length', 'tone']],
+  ['shorter, funnier and with a bedtime ending', ['length', 'tone', 'tone']],
+  ['make the story funnier, less scary, and shorter pls', ['tone', 'tone', 'length']],
+  ['longer but not scary', ['length', 'tone']],
+  ['I love it but make it shorter', ['length']],
+  ['Great story! Could you add Grandpa too?', ['add']],
+  ['add a dog named Max and a cat named Tom', ['add', 'add']],
+  ['remove Grandma and add Aunt May', ['remove', 'add']],
+  ["I don't want the dog in it", ['remove']],
+  ['no monsters', ['remove']],
+  ["It's Felix, not Theo", ['rename']],
+  ['His name is spelled Teo', ['rename']],
+  ['call the dog Rufus', ['rename']],
+  ['make the dog a cat', ['transform']],
+  ['replace the dog with a rabbit', ['transform']],
+  ['more dialogue please', ['tone']],
+  ['no rhymes please', ['tone']],
+  ['use shorter sentences', ['words']],
+  ['too easy for her', ['words']],
+  ['the ending is boring', ['other-words']],
+  ['a happier ending', ['other-words']],
+  ['the goose is weird', ['avoid']],
+  ['less about the teapot', ['avoid']],
+  ['change the title to The Brave Cape', ['title']],
+  ['Grandma should be in every scene', ['feature']],
+  ['Christmas', ['time']],
+  ['more about forgiveness and patience', ['emphasis']],
+  ['a completely different story please', ['different-story']],
+  ['She has a purple submarine', ['detail']],
 ])('reads "%s"', (words, kinds) => {
   expect(readFeedback(words).map(({ kind }) => kind)).toEqual(kinds)
+})
+
+test.each([
+  ['not so short', { kind: 'length', direction: 'longer' }],
+  ['too childish', { kind: 'words', direction: 'richer' }],
+  ['too many hard words', { kind: 'words', direction: 'simpler' }],
+  ['not so silly', { kind: 'tone', tone: 'funnier', wanted: false }],
+  ['no bedtime ending', { kind: 'tone', tone: 'bedtime', wanted: false }],
+  ['it was a bit scary for my daughter', { kind: 'tone', tone: 'calmer', wanted: true }],
+  ['more exciting', { kind: 'tone', tone: 'calmer', wanted: false }],
+  ['set it at the beach instead of the kitchen', { kind: 'place', setting: 'sea', words: 'at the beach' }],
+])('"%s" is read with its negation', (words, operation) => {
+  expect(readFeedback(words)).toEqual([operation])
+})
+
+test('of two opposite wishes the later one wins', () => {
+  const told = (feedback: string[]) => wordCount(tellAgain(feedback).text)
+  expect(told(['shorter', 'longer'])).toBeGreaterThan(told([]))
+  expect(tellAgain(['funnier', 'not so funny']).text).toBe(tellAgain([]).text)
+  expect(tellAgain(['simpler words', 'richer words']).text).toBe(tellAgain(['richer words']).text)
+})
+
+describe.each(ageGroups)('told to %s once more', (ageGroup) => {
+  const before = tellAgain([], { ageGroup })
+
+  test.each([
+    ['more dialogue', (text: string) => text.split('"').length],
+    ['more about sharing', wordCount],
+  ])('"%s" adds to some pages and leaves the plot, the title and most pages', (feedback, measure) => {
+    const after = tellAgain([feedback], { ageGroup })
+    expect(measure(after.text)).toBeGreaterThan(measure(before.text))
+    expect([after.plot, after.title]).toEqual([before.plot, before.title])
+    expect(keptPages(before, after)).toBeGreaterThanOrEqual(before.pages.length / 2)
+  })
+
+  test('a rhyme comes three times and is another one at the end', () => {
+    const after = tellAgain(['make it rhyme'], { ageGroup })
+    const added = after.text.split('\n').filter((line) => !before.text.includes(line) && line !== '')
+    const times = added.map((line) => added.filter((other) => other === line).length)
+    expect(times.filter((count) => count === 3).length).toBeGreaterThanOrEqual(3)
+    expect(added.at(-1)).not.toBe(added[0])
+    expect(after.plot).toBe(before.plot)
+  })
+
+  test('words of another age tell the same plot of the same people', () => {
+    for (const feedback of ['simpler words', 'richer words']) {
+      const after = tellAgain([feedback], { ageGroup })
+      expect(after.plot).toBe(before.plot)
+      for (const name of ['Theo', 'Grandma Rosa', 'Biscuit']) expect(after.text).toContain(name)
+      expect(after.pages).toHaveLength(before.pages.length)
+    }
+  })
+})
+
+test('another ending is told in other words, and the rest stays', () => {
+  const before = tellAgain([], { sceneCount: 15 })
+  const after = tellAgain(['I do not like the ending'], { sceneCount: 15 })
+  expect(after.pages.slice(0, 12).map(({ text }) => text)).toEqual(
+    before.pages.slice(0, 12).map(({ text }) => text),
+  )
+  expect(after.pages.slice(-2)).not.toEqual(before.pages.slice(-2))
+})
+
+test('a title that is asked for is the title', () => {
+  expect(tellAgain(['Please change the title to the brave cape']).title).toBe('The Brave Cape')
+})
+
+test('what is to be left out is not told', () => {
+  const plain = tellAgain(['funnier'], { ageGroup: 'Middle Childhood' })
+  const word =
+    ['goose', 'hiccups', 'sweater', 'leaf', 'stomach'].find((thing) => plain.text.includes(thing)) ?? 'goose'
+  const after = tellAgain(['funnier', `I did not like the ${word}`], { ageGroup: 'Middle Childhood' })
+  expect(after.text).not.toContain(word)
+})
+
+test('somebody who is to be met more often is met on more pages', () => {
+  const pagesWith = (feedback: string[]) =>
+    tellAgain(feedback).pages.filter(({ text }) => text.includes('Biscuit')).length
+  expect(pagesWith(['Biscuit should be in every scene'])).toBeGreaterThan(pagesWith([]))
+})
+
+test('a dog who is to be a cat keeps the name and is drawn as a cat', () => {
+  const after = tellAgain(['make the dog a cat'])
+  expect(after.cast.find(({ name }) => name === 'Biscuit')?.details).toBe('a cat')
+})
+
+test('one of the people of the plot can be renamed, too', () => {
+  const before = tellAgain([], { characters: [{ name: 'Theo', details: '5 years old' }] })
+  const own = before.cast.find(({ name }) => name !== 'Theo')?.name ?? ''
+  const after = tellAgain([`Rename ${own} to Zelda`], {
+    characters: [{ name: 'Theo', details: '5 years old' }],
+  })
+  expect(after.text).toContain('Zelda')
+  expect(after.text).not.toContain(own)
 })

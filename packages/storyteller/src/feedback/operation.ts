@@ -12,6 +12,8 @@ export type Operation =
   | { kind: 'remove'; name: string }
   /** Somebody becomes somebody or something else and keeps the name: the dog is to be a cat. */
   | { kind: 'transform'; name: string; to: string }
+  /** Somebody is to be met more often. */
+  | { kind: 'feature'; name: string }
   | { kind: 'emphasis'; values: ValueId[] }
   /** `wanted` is false when there is to be less of it. */
   | { kind: 'tone'; tone: Tone; wanted: boolean }

@@ -1,3 +1,4 @@
+import { withArticle } from '../telling/articles.ts'
 import type { Operation } from './operation.ts'
 
 type CastChange = Extract<Operation, { kind: 'rename' | 'add' | 'remove' | 'transform' }>
@@ -12,6 +13,7 @@ const to = "(?<to>[\\p{Lu}][\\p{L}'-]*(?: [\\p{Lu}][\\p{L}'-]*)?)"
 const from = "(?:the |her |his |their |our )?(?<from>[\\p{L}'-]+(?: [\\p{Lu}][\\p{L}'-]*)?)"
 
 const renamings = [
+  `^(?:[Hh]is|[Hh]er|[Tt]heir|[Tt]he) name (?:is|should be) (?:really )?(?:spelled |spelt )?(?<to>[\\p{Lu}][\\p{L}'-]*)(?:,? not ${from})?$`,
   `[Rr]ename ${from} (?:to|as|into) ${to}`,
   `[Cc]hange (?:the name of )?${from}(?:'s)? name (?:to|into) ${to}`,
   `[Cc]hange the name of ${from} (?:to|into) ${to}`,
@@ -26,8 +28,8 @@ const renamings = [
 
 function readRename(clause: string): CastChange | undefined {
   const names = renamings.map((pattern) => pattern.exec(clause)?.groups).find(Boolean)
-  if (!names?.from || !names.to) return undefined
-  return { kind: 'rename', from: names.from.replace(/'s$/, ''), to: names.to }
+  if (!names?.to) return undefined
+  return { kind: 'rename', from: (names.from ?? '').replace(/'s$/, ''), to: names.to }
 }
 
 const whom = "(?:the |her |his |their |our )?([\\p{L}'-]+(?: [\\p{Lu}][\\p{L}'-]*)?)"
@@ -58,6 +60,12 @@ function readTransformation(clause: string): CastChange | undefined {
     `^(?:please )?(?:make|change|turn|let) ${whom} (?:be |to |into |to be |become )?(an? (?:\\p{L}+ ){0,3}(?:${people}|${creatures}))(?: instead)?$|^${whom} (?:should|must|could) be (an? (?:\\p{L}+ ){0,3}(?:${people}|${creatures}))(?: instead)?$`,
     'iu',
   ).exec(clause)
+  const replaced = new RegExp(
+    `^(?:please )?(?:replace|swap) ${whom} (?:with|by|for) (an? (?:\\p{L}+ ){0,3}(?:${people}|${creatures}))$`,
+    'iu',
+  ).exec(clause)
+  if (replaced?.[1] && replaced[2])
+    return { kind: 'transform', name: replaced[1], to: replaced[2].toLowerCase() }
   const name = found?.[1] ?? found?.[3]
   const to = found?.[2] ?? found?.[4]
   return name && to && !/^it$/i.test(name) ? { kind: 'transform', name, to: to.toLowerCase() } : undefined
@@ -129,5 +137,5 @@ function describing(who: string, name: string | undefined, noun: string): string
     .replaceAll(/\s+/g, ' ')
     .trim()
   const details = bare.replace(/^(?:a|an|the|her|his|their|our|my)\s+/i, '')
-  return details ? `a ${details}` : `a ${noun}`
+  return withArticle(details || noun)
 }

@@ -13,7 +13,7 @@ export function readFeedback(feedback: string): Operation[] {
 }
 
 const commands =
-  'please|pls|add|include|remove|rename|change|make|set|call|tell|write|use|give|put|move|let|replace|take|drop|leave|keep|shorten|have|bring|no more|focus|can|could|maybe|i|we|the|it|he|she|they|with|without|more|less|no|not|end|\\p{L}+er\\b'
+  'please|pls|add|include|remove|rename|change|make|set|call|tell|write|use|give|put|move|let|replace|take|drop|leave|keep|shorten|have|bring|no more|focus|can|could|maybe|i|we|the|it|he|she|they|with|without|more|less|no|end|\\p{L}+er\\b'
 
 /** Sentences, and commands joined by "and", "but" or a comma ("make it shorter and add a dog"). */
 function clausesOf(words: string): string[] {
@@ -56,13 +56,18 @@ function readClause(clause: string): Operation[] {
   }
   const castChanges = readCastChange(clause)
   if (castChanges.length > 0) return castChanges
+  const featured =
+    /^(?:more (?:of )?|give )?(\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?)(?: (?:should|must|could) (?:be|appear) in (?:every|each|all|more)\b.*| (?:should|could) (?:do|be seen|appear|help) more| a bigger (?:role|part)|)$/u.exec(
+      clause,
+    )
+  if (featured?.[1] && featured[0] !== featured[1]) return [{ kind: 'feature', name: featured[1] }]
   const asked = [...readTone(clause), ...readEmphasis(clause.toLowerCase()), ...readPlaceAndTime(clause)]
   if (asked.length > 0) return asked
   return [readDislike(clause) ?? readOtherWords(clause) ?? { kind: 'detail', words: clause }]
 }
 
 function isPraise(clause: string): boolean {
-  return /^(?:(?:i|we|he|she|they|the kids|my \w+) )?(?:really |just |all )?(?:loved?|liked?|enjoy(?:ed)?)(?:s)? (?:it|this|the story|this story|that|the rest|everything|the beginning|the start)(?: (?:so much|a lot|very much|though|otherwise))?$|^(?:it(?:'s| is| was)|this is|that(?:'s| is)|the (?:story|rest) is|very|so|really)?\s*(?:a )?(?:very |really |so )?(?:good|great|nice|lovely|beautiful|wonderful|perfect|cute|sweet|amazing|awesome|fine|better)(?: (?:story|job|work|already|otherwise|overall|start))?$|^(?:thanks?(?: you)?|please|pls|ok|okay|yes)$/i.test(
+  return /^(?:(?:i|we|he|she|they|the kids|my \w+) )?(?:really |just |all )?(?:loved?|liked?|enjoy(?:ed)?)(?:s)? (?:it|this|the story|this story|that|the rest|everything|the beginning|the start)(?: (?:so much|a lot|very much|though|otherwise))?$|^(?:it(?:'s| is| was)|this is|that(?:'s| is)|the (?:story|rest) is|very|so|really)?\s*(?:a )?(?:very |really |so )?(?:good|great|nice|lovely|beautiful|wonderful|perfect|cute|sweet|amazing|awesome|fine|better)(?: (?:story|job|work|already|otherwise|overall|start))?$|^(?:thanks?(?: you)?|please|pls|ok|okay|yes|(?:the )?story)$/i.test(
     clause,
   )
 }
@@ -70,7 +75,7 @@ function isPraise(clause: string): boolean {
 /** "more about forgiveness", "focus on sharing", "it should teach patience". */
 function readEmphasis(lower: string): Operation[] {
   const about =
-    /\b(?:more (?:about|on|of|focus on|emphasis on)|focus(?:es|ed)? (?:more |a bit more |less on .+? and more )?on|emphasi[sz]e|emphasis on|stress|teach(?:es)?(?: (?:him|her|them|about|that|us))?|lessons? (?:about|on|of)|message (?:about|of)|moral (?:about|of|should be)|highlight|bring out|theme of|more|should be about|talk about)\s+(.+)/.exec(
+    /\b(?:more (?:about|on|of|focus on|emphasis on)|focus(?:es|ed)? (?:more |a bit more |less on .+? and more )?on|emphasi[sz]e|emphasis on|stress|teach(?:es)?(?: (?:him|her|them|about|that|us))?|lessons? (?:about|on|of)|message (?:about|of)|moral (?:about|of|should be)|make it about|(?:want it to|should) be about|highlight|bring out|theme of|more|should be about|talk about)\s+(.+)/.exec(
       lower,
     )?.[1]
   const values = about ? valuesNamedIn(about) : []
@@ -80,10 +85,13 @@ function readEmphasis(lower: string): Operation[] {
 const dislikes =
   /^(?:(?:i|we|he|she|they|my \w+|the kids?)\s+)?(?:really )?(?:(?:do|did|does)(?:n't| not) (?:like|love|want|need|enjoy|understand)|dislikes?d?|hates?d?|can't stand|(?:is|am|was|were) not (?:a fan of|keen on))\s+(?:the |that |this |any |all the |to see |it when the )?(?:parts?|bits?|scenes?|ideas?|things?)?\s*(?:about|with|where|of)?\s*(?:the |a |an )?([\p{L}' -]{3,40})$/iu
 const absences =
-  /^(?:please )?(?:no(?: more)?|without|avoid|skip|leave out|not so much|less|fewer|stop using|don't (?:use|mention|include|have))\s+(?:the |any |all the |so many |so much |mentions? of )?([\p{L}' -]{3,40})$/iu
+  /^(?:please )?(?:no(?: more)?|without|avoid|skip|leave out|not so much|less|fewer|stop using|don't (?:use|mention|include|have))\s+(?:about |of )?(?:the |any |all the |so many |so much |mentions? of )?([\p{L}' -]{3,40})$/iu
+
+const complaints =
+  /^the ((?!story|ending|end|beginning|start|text|words?|title)[\p{L}' -]{3,30}?) (?:is|was|are|were|seems?) (?:a bit |too |very |so |really )?(?:weird|strange|odd|boring|silly|confusing|unnecessary|annoying)$/iu
 
 function readDislike(clause: string): Operation | undefined {
-  const found = dislikes.exec(clause)?.[1] ?? absences.exec(clause)?.[1]
+  const found = [dislikes, absences, complaints].map((pattern) => pattern.exec(clause)?.[1]).find(Boolean)
   if (!found) return undefined
   if (/^(?:it|this|that|the story|story|ending|end|beginning|start)$/i.test(found.trim()))
     return readOtherWords(clause)

@@ -9,7 +9,9 @@ export function readPlaceAndTime(clause: string): Operation[] {
   const asks =
     /\b(?:set|happen|happens|take place|takes place|move|place|setting|located|change the (?:place|setting|time|season|weather)|make it|let it|should be|instead|could it be|can it be|i want it|season|weather)\b/.test(
       lower,
-    ) || /^(?:in|at|on|by|during|near)\b/.test(lower)
+    ) ||
+    /^(?:in|at|on|by|during|near)\b/.test(lower) ||
+    /^\w+(?: ?time)?$/.test(lower)
   if (!asks || /\b(?:not|don't|no)\b/.test(lower)) return []
   const wanted = lower.replace(/\b(?:not|instead of|rather than)\s+.*$/, '')
   const setting = firstMatch(settingWords, wanted)

@@ -15,7 +15,8 @@ const richer: Operation = { kind: 'words', direction: 'richer' }
 
 const qualities: readonly Quality[] = [
   {
-    words: /\bshort(?:er|en)?\b|\bbrief(?:er)?\b|\bmore concise\b|\bcut (?:it )?down\b|\btrim\b|\bcondense\b/,
+    words:
+      /\bshort(?:er|en)?\b(?! sentences)|\bbrief(?:er)?\b|\bmore concise\b|\bcut (?:it )?down\b|\btrim\b|\bcondense\b/,
     more: shorter,
     less: longer,
   },
@@ -43,7 +44,11 @@ const qualities: readonly Quality[] = [
     more: tone('calmer', false),
     less: tone('calmer'),
   },
-  { words: /\bexciting\b|\bthrilling\b|\badventurous\b/, more: tone('calmer', false), less: tone('calmer') },
+  {
+    words: /\bexciting\b|\baction\b|\bthrilling\b|\badventurous\b/,
+    more: tone('calmer', false),
+    less: tone('calmer'),
+  },
   {
     words:
       /\b(?:bed ?time|good ?night|sleepy|falls? asleep|falling asleep|goes? to sleep|going to sleep|go to bed|goes to bed|wind(?:s|ing)? down)\b/,
@@ -52,7 +57,7 @@ const qualities: readonly Quality[] = [
   },
   {
     words:
-      /\b(?:simpl(?:e|er|ify)|easier|easy)\b(?=.*\b(?:words?|language|sentences?|vocabulary|read|story|it|to)\b|$)|\bsimpl(?:er|ify)\b|\byounger\b(?= (?:child|kid|words|level|audience|age))/,
+      /\b(?:simpl(?:e|er|ify)|easier|easy)\b(?=.*\b(?:words?|language|sentences?|vocabulary|read|story|it|to|for)\b|$)|\bsimpl(?:er|ify)\b|\bshort(?:er)? sentences\b|\byounger\b(?= (?:child|kid|words|level|audience|age))/,
     more: simpler,
     less: richer,
   },

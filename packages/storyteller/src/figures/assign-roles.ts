@@ -64,8 +64,9 @@ export function fillFromStock({ roles, sheet, age, figures, avoided }: Vacancy, 
   const welcome = free.filter(
     ({ name, details }) => !avoided.some((word) => `${name} ${details}`.toLowerCase().includes(word)),
   )
-  const candidates = welcome.length > 0 ? welcome : sheet.need === 'must' ? free : []
-  if (candidates.length > 0) roles.set(sheet.role, figureOfStock(random.pick(candidates)))
+  const ofAge = sheet.stock.filter((stock) => (stock.ages ?? [age]).includes(age))
+  const [candidates] = [welcome, free, ofAge, sheet.stock].filter(({ length }) => length > 0)
+  if (candidates) roles.set(sheet.role, figureOfStock(random.pick(candidates)))
 }
 
 function inNeedFirst(sheets: readonly RoleSheet[]): RoleSheet[] {

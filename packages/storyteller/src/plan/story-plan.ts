@@ -48,7 +48,10 @@ export function makePlan(request: StoryRequest): StoryPlan {
   const operations = [...wanted, ...asked]
   const age = shiftAge(ageOf(request.ageGroup), operations)
   const changed = applyCastChanges(request.characters, words, operations)
-  const named = changed.characters.map((character) => readFigure(character, changed.words))
+  const everything = [changed.words, ...operationsOf(asked, 'detail').map((detail) => detail.words)].join(
+    '. ',
+  )
+  const named = changed.characters.map((character) => readFigure(character, everything))
   const details = readDetails(changed.words, named)
   const wishes = gatherDetails(details, operations, named, changed.avoided)
   const characters = withNewcomers(named, wishes).map((figure) => withLooks(figure, wishes))

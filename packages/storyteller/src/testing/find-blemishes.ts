@@ -12,7 +12,7 @@ const blemishes: readonly (readonly [string, RegExp])[] = [
   ['an article is doubled', /(?<![\p{L}'’-])(?:an?|the) (?:an?|the)(?![\p{L}'’-])/iu],
   [
     'one person has a plural verb',
-    /(?<!if |that |[Ww]ould |[Cc]ould |[Cc]an |[Ww]ere |and )\b(?:[Hh]e|[Ss]he|[Ii]t) (?:were|are|have)\b/,
+    /(?<!\b(?:[Ii]f|as|though|that|whether|would|could|can|did|do|does|[Ww]ould|[Cc]ould|[Cc]an|[Ww]ere|and|wish|wished|than|let|made|make|saw|heard|what|Did|Does) )(?<!, as )\b(?:[Hh]e|[Ss]he|[Ii]t) (?:were|are|have)\b/,
   ],
   ['they have a singular verb', /\b[Tt]hey (?:was|is|has|does|goes|says|looks)\b/],
   ['a plain pronoun is wrong', /\b(?:they's|theirself|hisself|them's)\b/],

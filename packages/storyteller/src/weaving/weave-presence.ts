@@ -1,3 +1,5 @@
+import { findCharacter } from '../feedback/apply-cast-changes.ts'
+import { operationsOf } from '../feedback/operation.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
 import type { FigureKind } from '../plots/plot.ts'
 import type { Random } from '../random.ts'
@@ -30,6 +32,8 @@ export function weavePresence(weaver: Weaver): void {
   for (const figure of plan.characters.filter((character) => character !== hero)) {
     for (const third of thirds.keys()) meetIn(weaver, figure, third)
   }
+  for (const { name } of operationsOf(plan.operations, 'feature'))
+    meetOften(weaver, findCharacter(plan.characters, name))
   if (hero) for (const third of thirds.keys()) nameIn(weaver, hero, third, heroLines[plan.world.age])
 }
 
@@ -63,6 +67,22 @@ function meetIn(weaver: Weaver, figure: StoryFigure, third: number): void {
     if (isKnown) nameIn(weaver, figure, third, absentLines[weaver.plan.world.age])
     return
   }
+  meetOn(weaver, figure, moment, random)
+}
+
+/** On every second page that does not name them yet. */
+function meetOften(weaver: Weaver, figure: StoryFigure | undefined): void {
+  if (!figure) return
+  const open = weaver.moments.filter(
+    (moment) =>
+      moment.page > entranceOf(figure, weaver) && !moment.carriesVerse && !isMetOn(weaver, figure, moment),
+  )
+  for (const moment of open.filter((_moment, index) => index % 2 === 0)) {
+    meetOn(weaver, figure, moment, weaver.random(`feature/${figure.seed}/${moment.page}`))
+  }
+}
+
+function meetOn(weaver: Weaver, figure: StoryFigure, moment: Moment, random: Random): void {
   const naming = { roles: { other: figure }, nouns: surroundings(weaver, figure, moment, random) }
   const kind = lineKind(weaver, figure, moment)
   const lines = linesOf[figure.kind][weaver.plan.world.age]

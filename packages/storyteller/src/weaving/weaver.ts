@@ -6,7 +6,7 @@ import { createRandom, type Random } from '../random.ts'
 import type { ToldPages } from '../telling/fit-length.ts'
 import type { Insertion } from '../telling/insertion.ts'
 import { renderText } from '../telling/render.ts'
-import { canBeTold } from '../telling/tell-pages.ts'
+import { canBeTold, names } from '../telling/tell-pages.ts'
 import type { ChosenNoun, World } from '../telling/world.ts'
 import { type Moment, momentsOf } from './moment.ts'
 import { type Seam, seamsOf } from './seams.ts'
@@ -63,7 +63,10 @@ export function tellOne(
   const order = random.shuffle(lines)
   const line = (weaver.sparing ? order.sort((a, b) => a.length - b.length) : order).find(
     (candidate) =>
-      !weaver.used.has(candidate) && hasForms(candidate, naming) && canBeTold(candidate, world, options),
+      !weaver.used.has(candidate) &&
+      !names(weaver.plan.avoided, candidate) &&
+      hasForms(candidate, naming) &&
+      canBeTold(candidate, world, options),
   )
   if (line === undefined) return undefined
   weaver.used.add(line)

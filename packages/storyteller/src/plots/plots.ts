@@ -1,4 +1,5 @@
 import { brokenTreasure } from './broken-treasure/broken-treasure.ts'
+import { oddVoice } from './odd-voice/odd-voice.ts'
 import { oneMorePlace } from './one-more-place/one-more-place.ts'
 import type { Plot } from './plot.ts'
 import { rainedOff } from './rained-off/rained-off.ts'
@@ -11,6 +12,7 @@ import { twoHalves } from './two-halves/two-halves.ts'
 
 /** Every plot the storyteller knows. A new plot is one file (or folder) and one line here. */
 export const plots: readonly Plot[] = [
+  oddVoice,
   oneMorePlace,
   brokenTreasure,
   slowSeed,

@@ -1,0 +1,103 @@
+import type { Beat } from '../plot.ts'
+
+/** On the way home, and the evening. */
+export const homeBeats: readonly Beat[] = [
+  {
+    id: 'after',
+    purpose: 'what is said afterward, which is not much',
+    core: false,
+    rank: { young: 7, old: 6 },
+    valence: 1,
+    scene: {
+      setting: 'street',
+      time: 'dusk',
+      shot: 'medium',
+      cast: [
+        ['hero', 'walk', 'calm', 'mentor'],
+        ['mentor', 'walk', 'tender', 'hero'],
+        ['friend', 'wave', 'happy', 'hero'],
+        ['companion', 'run', 'happy', 'hero'],
+      ],
+      props: ['tree', 'lantern', 'house'],
+      action: '{hero} walks home with {mentor} after {group.show}.',
+    },
+    text: {
+      toddlers: [
+        '"I heard you," says {mentor}. "All heard me," says {hero}. "Yes," says {mentor}. Hug.',
+        'Home they go. Step, step. "{group.sound}" goes {hero}. {mentor} hums. [+ Good night, birds.]',
+        '{mentor} takes {hero} by the hand. [+ "They laughed," says {hero}. ]"I heard you." Kiss.',
+      ],
+      early: [
+        'They walked home. {hero} waited for {mentor} to say something. {mentor} went on for six gates. "I heard you," said {mentor}. "Everybody heard me," said {hero}. "Yes," said {mentor}. "But I was listening." [?friend: "Good night!" called {friend}, from across the street. {Group.sound}]',
+        '"They laughed," said {hero}. "Yes," said {mentor}. {mentor} did not say that it was nothing. {Mentor.they} held out the bag. It had a bun in it, and the bun had a bite out. "I got nervous," said {mentor}.',
+        'Miss Arden shook hands with all of them. When she came to {hero}, she held on. "It is not what I had in my head," she said. {hero} looked at {hero.their} shoes. "No," {hero.they} said. "I will have to get a bigger head," said Miss Arden, and went to see about the chairs.',
+      ],
+      middle: [
+        '"Well?" said {hero}, when they had gone as far as the bakery. ¶ "Well what?" said {mentor}. ¶ "You haven\'t said anything." ¶ "I heard you," said {mentor}. ¶ "Everyone heard me. There\'s a man who had to put a hat on his face." ¶ "Yes," said {mentor}. They walked on. The evening smelled of lilac and somebody\'s onions. "I\'d been wondering where you had got to," {mentor} said after a bit. "I\'m glad it was only there." [?friend: {friend} came running after them, with the scarf that {hero} had left behind.]',
+        'Nobody said that it had been wonderful. Most people said that the flowers had been nice. The girl with the braid came up to {hero} at the coats. "I thought you were going to stop, when they laughed," she said. ¶ "So did I." ¶ "I\'d have stopped." She thought it over. "I didn\'t laugh, this time." ¶ "I know," said {hero}. "Thanks." It was not a long talk. But {hero} found that {hero.their} coat went on quite easily after it.',
+        'Miss Arden was stacking chairs. She had the pencil in her hair again, and she did not look up at once. "I had a picture in my head of how it would go," she said. "It\'s not what I got." ¶ "No," said {hero}. "I\'m sorry about the bump." ¶ "I counted you, in the passage," said Miss Arden. "Twenty-four. I\'ve been thinking about that." She put one chair on top of another. "You might have told me that I\'d counted wrong, all those weeks." ¶ "You were so glad," said {hero}. ¶ "Hm," said Miss Arden. "Tuesday, at four. Bring all of it."',
+      ],
+      preteen: [
+        '{mentor} said nothing as far as the bakery, and nothing from there to the bridge. It was one of the things that one could rely on. The lamps had just been lit. "You may as well say it," said {hero}. ¶ "I heard you." ¶ "I should think that they heard me in the next town." ¶ "No doubt they did," said {mentor}. "I am speaking of listening." They leaned on the railing and looked at the water, which was going home as well. "It hasn\'t got any smoother," {mentor} remarked, "from being put away." ¶ "No." ¶ "I was afraid that it might have," said {mentor}.',
+        'There were refreshments. People told one another that it had been splendid, and to {hero} they said that it must have been hot under those lights. The man with the hat came over in person. He was large and unhappy. "I want you to know that it wasn\'t meant," he said. "It just came out." ¶ "So did mine," said {hero}. ¶ He considered this, turning the hat around by its brim. He did not seem to know whether he might laugh. Neither did {hero}, and for some moments they stood there, side by side, and ate cake. [?friend: "Who was that?" asked {friend}. {hero} said that it was somebody {hero.they} knew from a concert.]',
+        '"I want a word with you," said Miss Arden, from behind a pile of chairs. {hero} had been expecting it. "I had something in my head," she said, "and for three weeks I had it in the hall as well, and now I find out how I came by it." She set down a chair with rather more force than a chair requires. "I passed my hand over your head and counted you. I should like you to know that I feel a perfect fool." ¶ "It was better without me," said {hero}. "It really was." ¶ "It was smoother," said Miss Arden. "I\'ve been confusing the two for years. Tuesday, four o\'clock, and if you do that again I shall notice."',
+      ],
+    },
+    more: {
+      middle: ['Behind them somebody turned off the lights in the hall, one window at a time.'],
+      preteen: [
+        'It had hurt, and it would hurt again. {hero} knew precisely whom {hero.they} would meet on Monday, and by which stairs, and what they would say there. None of that had been altered. All that had been altered was that it would now be said about somebody who was there to hear it, and that {hero} was rather looking forward, in spite of everything, to the toast.',
+      ],
+    },
+  },
+  {
+    id: 'rest',
+    purpose: 'night at home; the odd sound once more, small, and sleep',
+    core: true,
+    valence: 1,
+    scene: {
+      setting: 'bedroom',
+      time: 'night',
+      shot: 'wide',
+      cast: [
+        ['hero', 'lie', 'sleepy', 'window'],
+        ['mentor', 'sit', 'tender', 'hero'],
+        ['companion', 'sleep', 'calm'],
+      ],
+      props: ['bed', 'lamp', 'scarf'],
+      action: '{hero} lies in bed, the green scarf hangs on the chair, and {mentor} sits by the bed.',
+    },
+    text: {
+      toddlers: [
+        '{hero} is in bed. Small, small {group.odd}. [?companion: {companion} sleeps. ]{heart} [+ Good night.]',
+        'Good night, green scarf. [?companion: Good night, {companion}. ]Good night, {group.odd}. {heart} [+ Shh.]',
+        '{mentor} sits on the bed. "Do it small," says {mentor}. [+ {group.sound} ]Yawn. {heart}',
+        '"Thank you, God, for me." {mentor} puts out the lamp. {heart} [?companion: {companion} snores. ][+ Hush.]',
+      ],
+      early: [
+        'That night {hero} lay in bed and did it once more, very small. {Group.sound} [?companion: {companion} went to sleep at once. ]"Was that you?" asked {mentor}, from the stairs. "That was me," said {hero}. The house creaked and settled down. It had been waiting for that, it seemed.',
+        '"Are you still sad about the laughing?" asked {mentor}. {hero} felt around for it. "A bit," {hero.they} said. "It\'s here." {mentor} put a hand on the place. It was warm. "And where is the rest of you?" asked {mentor}. "All here," said {hero}. [?companion: {companion} lay on the feet of it. ]And then {hero.they} fell asleep.',
+        '"Thank you, God," said {hero}, "for today, but not for the man with the hat." {Hero.they} thought about him. "For him, too," {hero.they} said. "He had a nice hat." [?companion: {companion} yawned. ]The green scarf hung on the chair. By the light of the lamp it looked like anybody\'s.',
+        'In the morning the man with the mail stood at the gate. {Group.sound} He put his foot down, just in time. "It\'s back," he told {mentor}. "It\'s back," said {mentor}, and took out the toast. It was brown on both sides. [?companion: {companion} slept right through it. ]{Group.sound}',
+      ],
+      middle: [
+        '{hero} lay in bed with the window open. On the chair hung the green scarf. There were twenty-three more of them in the town tonight, and by now most of those were hanging on chairs as well. {Hero.they} did it once more, under {hero.their} breath, to see if it was still there. {Group.sound} It was. [?companion: {companion}, at the foot of the bed, twitched one ear and slept on. ]"Was that the stairs?" called {mentor}. ¶ "That was me." ¶ "Good," said {mentor}. "I\'d have had to fix the stairs."',
+        '"I can still hear the laugh," said {hero}, in the dark. ¶ {mentor} sat down on the edge of the bed. "What does it sound like?" ¶ {hero} did the laugh. It was quite a good one; it had a squeak at the end. {mentor} did it after {hero.them}, and got it wrong. {hero} showed {mentor.them} how. By the time that they could both do it they had to hold on to the blanket. [?companion: {companion} got up and lay down again, farther off. ]Then it was quiet, and {hero} turned over. "Thank you," {hero.they} said, not to {mentor}. And after that there was only the clock.',
+        'On Monday morning {hero} woke up early and lay there. {Hero.they} remembered everything: the step, and the hat, and the bump in the music. It was all still so. {Img.the} {img.loose}, though. {Hero.they} went to stand {group.at}. There was dew on things. A sparrow sat there, with its head to one side, as if it had been told to wait. {Group.sound} ¶ From the kitchen came a smell of toast, just brown, and not a second over. [?companion: {companion} was asleep on the step. {Companion.they} did not stir.]',
+        '{mentor} wanted to hang up the scarf, but {hero} wished to keep it on. So they sat on the bed and looked out, the two of them, with {hero} in {hero.their} pajamas and the green scarf. "What was it like?" asked {mentor}. ¶ {hero} thought. "Like having the hiccups in church," {hero.they} said, "and like being let out of school." ¶ "Both?" ¶ "They were going on at the same time." {mentor} nodded. [?companion: {companion} had gone to sleep in the middle of the bed, where there was most room. ]A moth came in and flew around the lamp, in its own way, a bit crooked. Neither of them tried to help it.',
+      ],
+      preteen: [
+        '{hero} lay awake, but it was the pleasant kind. The scarf hung over the chair. The window stood open, and on the far side of the gardens the unashamed whistler of the night before was at it again, still flat. {hero} listened to the end. Then, since it seemed only civil, {hero.they} answered, very low. {Group.sound} ¶ There was a pause. The whistler began over, a little louder. [?companion: {companion} opened one eye at the two of them, and shut it. ]"Is that the stairs?" called {mentor} from below. ¶ "No," said {hero}, "it\'s me." ¶ "Oh, good," said {mentor}. "I wouldn\'t know what to oil."',
+        '"Does it still hurt?" asked {mentor}, who had come up to close the curtains, and then had not closed them. ¶ "It\'s about so big," said {hero}, and showed {mentor.them}, between two fingers. "It was bigger. But I don\'t suppose that it\'ll go away." ¶ {mentor} sat down on the bed, on the green scarf. "I have one from when I was nine," {mentor.they} said. "I get it out sometimes. It\'s hardly worth keeping, and one does." They were silent for a time, in a comfortable fashion. {Img.the} {img.loose}; {hero} noticed it only now, and had no idea on which side of the laugh it had happened. [?companion: {companion} was already asleep. ]"Thank you," {hero.they} said, to nobody who needed to be looked at. Outside the clock struck one too many, or perhaps it was only late.',
+        'At ten minutes to seven on Monday the man who brings the mail was standing at the bottom of the hill. It would be too much to say that he was waiting. He merely happened to be looking into his bag. In the house on the hill somebody opened a window; there followed a pause of the kind that comes before one jumps into a lake. {Group.sound} ¶ "Well, then," said the man to himself, and he shouldered the bag, and stepped off on the right foot. {Img.the} {img.loose}, but {hero}, {group.at}, with {hero.their} eyes shut and a piece of bread in {hero.their} pocket, did not remember that there had ever been one. [?companion: {companion} slept on. ]In the kitchen {mentor} leaned over and took out the toast.',
+        '{hero} had thought that {hero.they} would go over all of it again in bed, from the beginning, as one does. {Hero.they} got as far as the passage. "All present," Miss Arden said once more, and laid her finger on {hero.their} head, and this time {hero} answered; and somewhere in the course of answering {hero.they} fell asleep. [?companion: {companion} shifted over against {hero.their} knees. ]The scarf slid off the chair and lay on the floor, in a heap, like a thing that has done its work. When {mentor} looked in with the lamp, there came from the bed, quite distinctly, although there was nobody awake in it, a very small sound. {Group.sound} {mentor} stood and listened until {mentor.they} {mentor:was|were} sure that there would be no more. Then {mentor.they} left the door ajar.',
+      ],
+    },
+    more: {
+      middle: ['The clock downstairs struck. {hero} counted, and took one off.'],
+      preteen: [
+        "Nothing was settled. On Tuesday there would be practice, and it would not blend, and in all likelihood somebody's shoulders would shake. It would be so next week, and probably in forty years. {hero} turned this over for a while, to see whether it would turn into a worry. But it was late, and the pillow had been cool on the other side, and the thing remained what it was: a plain fact, of a certain size, with somebody living in it.",
+      ],
+    },
+  },
+]

@@ -1,0 +1,165 @@
+import type { MeltedPage } from '../plot.ts'
+
+/** Pages before the day on which several beats are told as one. */
+export const beforePages: readonly MeltedPage[] = [
+  {
+    id: 'odd/first-time',
+    scene: {
+      setting: 'school',
+      time: 'day',
+      shot: 'wide',
+      cast: [
+        ['hero', 'stand', 'shy', 'away'],
+        ['friend', 'stand', 'wow', 'hero'],
+        ['guest', 'stand', 'wow', 'hero'],
+      ],
+      props: ['bench', 'notice'],
+      action: '{hero} {group.does} in {hero.their} own way, and everyone in the row turns around.',
+    },
+    text: {
+      toddlers: [
+        '{hero} {group.does} at home. {group.sound} [+ What fun! ]Now the {group}. {group.all} {group.sound} Oh.',
+        '{group.sound} That is {hero}. {group.all} That is all the rest. [+ Hm. ]All look at {hero}.',
+        '{hero} {group.does}. {group.sound} The others? {group.all} Ha, ha! [+ Somebody laughs. ]{hero} stops.',
+      ],
+      early: [
+        'Every morning {hero} {group.did} {group.at}. {Hero.they} {group.did} {group.like}, and {mentor} opened the window so as to hear it better. Then {hero} joined the {group}. There were twenty-four of them, in green scarves. {Group.all} And, right in the middle: {group.sound} It stuck out like a foot from a bed. [?friend: {friend} looked at the floor. ]Everyone turned around. {Img.start}.',
+        '{Group.sound} ¶ "What was that?" asked the man who brought the mail. "That\'s {hero}," said {mentor}. "{Hero.they} {hero:is|are} happy." ¶ Then {hero} got a green scarf and a place in the {group}, second row, third from the left. [?friend: {friend} had the place beside {hero.them}. ]{Group.all} {Group.sound} "Is there a window open?" asked Miss Arden. They looked at all the windows. Then they looked at {hero}. {Img.start}.',
+        '{hero} had two things that {hero.they} loved. One was toast. The other was to {group.do}, {group.at}, before anyone else was up. {Group.sound} So when there was a {group}, {hero} ran to join. They {group.others}. {hero} {group.did} {group.like}. [?guest: {guest} turned around and stared. ]A girl put both hands over her mouth, and her shoulders shook. {Img.start}.',
+      ],
+      middle: [
+        '{hero} {group.did} {group.like}. {Hero.they} did it {group.at}, every day, before breakfast, and it had never struck {hero.them} as odd. When you have only one nose, you think that is how noses are. [?companion: {companion} thought so, too. ]Then Miss Arden put up a notice, and {hero} got a green scarf and a place in the {group}, second row, third from the left[?friend: , next to {friend}]. ¶ They {group.others}, and {hero} was so happy that {hero.they} forgot where {hero.they} {hero:was|were}. {Group.sound} Everything stopped. Nobody was cross. They only looked around, all three rows of them, to see what had broken. {Img.start}.',
+        '"You can always tell when {hero} is up," said {mentor} to the man who brought the mail. ¶ {Group.sound} ¶ "Ah," said the man. ¶ That was at home. On Tuesday there were twenty-three others, and they {group.others}. {hero} joined in with {hero.their} whole heart. {Group.sound} "Something\'s not quite together," said Miss Arden, and tapped her pencil on her chin. She tried it by rows, and she tried it by pairs. [?friend: The last pair was {friend} and {hero}. ]By then everybody in the hall had understood, apart from {hero}. {Img.start}.',
+        'There had never been anything to compare it with. {hero} {group.did} {group.like}, {group.at}, and {mentor} had the window open in order to hear it better. {Group.sound} Then came the {group}, and Tuesday at four. They {group.others}, on both sides and in front and behind. Out of the middle of all that evenness stuck {hero}. {Group.sound} A boy snorted, and tried to turn it into a cough, and that was worse. [?guest: {guest} looked quickly the other way. ]{hero} {group.did} a bit less, and then a bit less than that. {Img.start}.',
+      ],
+      preteen: [
+        'For as long as anyone could remember, {hero} had {group.done} {group.at} before breakfast. {Hero.they} {group.did} {group.like}. {Group.sound} It was one of the sounds of the house, like the third stair, and {mentor} used to open the window to hear it better. So when the notice went up about a {group}, {hero} was the first to sign. What {hero.they} wanted was to stand in a row, with a person on either side[?friend: , preferably {friend}], and not be able to tell where {hero.they} stopped and the others began. ¶ They {group.others}. {hero} had never been so happy, and joined in as {hero.they} did at home. {Group.sound} The whole of the front row turned around, with the same expression of polite inquiry. It took {hero.them} a moment to grasp what they were all looking at. {Img.start}.',
+        '"Was that {hero}?" people would ask, when they passed the house in the early morning. It invariably was. {Group.sound} "I\'ve stopped trying to work it out," said {mentor}. "I just enjoy the weather." ¶ But at home there was only the one way of doing it. At Miss Arden\'s {group}, on Tuesday at four, in a green scarf, {hero} discovered that there were two, and could tell as well as anyone which was the right one. They {group.others}. {Hero.they} {group.did} {group.like}. {Group.sound} The girl with the braid glanced over her shoulder, and quickly away again, as you do when somebody has a button undone and you hope that another person will mention it. [?friend: {friend} looked straight ahead, with very red ears. ]{Img.start}.',
+        'It is difficult to notice what you do all day. {hero} {group.did} {group.like}, {group.at}, as other people breathe, and {hero:was|were} generally thinking of toast. {Group.sound} [?companion: {companion} had learned to sleep through it. ]Then {hero.they} joined the {group}, for which one received a green scarf and a place in the second row, third from the left. "There\'s something there," said Miss Arden, frowning at the ceiling, "that I can\'t place." She went through them as one goes through a string of lights for the bulb that is out, first by rows, and then by pairs. {Group.sound} "Ah," said Miss Arden. There was an interval in which a great many people examined their shoes. {Img.start}.',
+      ],
+    },
+    more: {
+      middle: [
+        '"It will sort itself out," said Miss Arden. Things that people say will sort themselves out never do it at once.',
+      ],
+      preteen: [
+        'The remarkable thing was how fast it went. At a quarter past four {hero} had been a person who liked to {group.do}. By half past four {hero.they} {hero:was|were} a person who did it wrong. Nothing about {hero.them} had altered in those fifteen minutes. It was just that {hero.they} had been added up.',
+      ],
+    },
+  },
+  {
+    id: 'copy/hush',
+    scene: {
+      setting: 'school',
+      time: 'day',
+      shot: 'medium',
+      cast: [
+        ['hero', 'stand', 'calm', 'away'],
+        ['friend', 'stand', 'joy', 'away'],
+        ['guest', 'stand', 'joy', 'away'],
+      ],
+      props: ['bench'],
+      action: '{hero} stands in the row, does as the others do, and only pretends to {group.do}.',
+    },
+    text: {
+      toddlers: [
+        '{hero} does it like them. {group.sound} [+ No! ]So {hero} does nothing. Shh. "Lovely!"',
+        'Mouth like this. Feet like this. {group.sound} [+ Not like this. ]{group.thush} Nobody laughs.',
+        'Try, try, try! {group.sound} No. {group.thush} [+ "So nice!" they say. ]{hero} is very still.',
+      ],
+      early: [
+        'First {hero} did just what [?friend: {friend}][!friend: the girl with the braid] did. When a nose was scratched, {hero} scratched {hero.theirs}. {Group.sound} "What was the nose for?" asked Miss Arden. Then {hero} {group.hush}. That worked! They {group.others}. "Perfect," said Miss Arden. It was perfect. There was no one in it who was {hero}. [?friend: "It was cold on your side," said {friend}. ]{Img.the} {img.tight}.',
+        "{hero} tried it with honey. {hero} tried it with shut eyes, and with somebody else's face. {Group.sound} It was always the same. At last {hero.they} found out how. You only had to leave something out. So {hero.they} {group.hush}, and nobody turned around. They all got a cookie. {hero}'s tasted of cookie, but not very much. {Img.the} {img.tight}.",
+        '"I\'ll do it like them," thought {hero}. {Hero.they} looked to the left. {Hero.they} looked to the right. The left side and the right side were not quite the same. {Group.sound} So {hero} stopped, and {group.hush}. "That was it!" cried Miss Arden. "Who did something different?" Nobody knew. [?friend: But {friend} looked at {hero} for a long time. ]{Img.the} {img.tight}.',
+      ],
+      middle: [
+        '{hero} had a sensible idea. Twenty-three people knew how to do it, so {hero.they} only had to choose one and be that. {Hero.they} chose [?friend: {friend}][!friend: the girl with the braid]. By the end of the hour {hero} could rub {hero.their} ankle exactly right. {Group.sound} "Lovely posture," said Miss Arden, and sighed. ¶ After that {hero} tried nothing. {Hero.they} {group.hush}. {Hero.they} waited for somebody to notice. If you take one out of twenty-four, there must be a gap, like a tooth. But it closed up like water. "Now we are together," said Miss Arden, with tears in her eyes. {Img.the} {img.tight}.',
+        '"Just tell me what you do," {hero} said to [?friend: {friend}][!friend: the boy on the left]. "Exactly." ¶ "I don\'t do anything. There it just is." ¶ {hero} stood like that and breathed like that, and there it was. {Group.sound} It was still the wrong one. {Hero.they} tried it with mustard. Then, one Tuesday, {hero.they} {group.hush}, because {hero.they} {hero:was|were} tired. Nobody laughed. Nobody turned around, and it was as smooth as milk. "You\'ve got it!" said the boy who made jokes. It was a bit like being told how nice you look when you are behind a curtain. {Img.the} {img.tight}.',
+        'Somebody had an uncle, and the uncle had a cure, and {hero} {group.trick}. {Group.sound} {Group.tricked}. So {hero.they} watched the others, and when a chin went up, {hero}\'s chin went up, and when a foot moved, so did {hero}\'s. {Group.sound} It was no use. Then {hero.they} {group.hush}. That was all that it needed. Miss Arden put down her pencil. "That was it," she said. [?friend: "I couldn\'t hear you," said {friend}, on the way home. "Nobody could," said {hero}. "I know," said {friend}. "It was drafty." ]{Img.the} {img.tight}.',
+      ],
+      preteen: [
+        '{hero} approached the matter scientifically. If one copied any of the twenty-three completely enough, the result must come out the same. {Hero.they} selected [?friend: {friend}][!friend: the girl with the braid], and by the second hour the resemblance was uncanny, until they were asked to {group.do}. {Group.sound} Miss Arden complimented {hero.them} on {hero.their} posture. ¶ The other method was perfectly simple, and {hero} could not imagine why {hero.they} had not thought of it at once. {Hero.they} {group.hush}. They {group.others}, clean and whole from beginning to end. "There," said Miss Arden, very quietly, and looked along the second row, and her eyes passed over {hero} without stopping. {Img.the} {img.tight}.',
+        'There is a skill in being like other people, and {hero} now saw that everybody else had been working on it for years. {Hero.they} learned to laugh when they laughed, a shade afterward. {Hero.they} asked around for remedies, and {group.trick}. {Group.tricked}. And then, one Tuesday, {hero.they} {group.hush}, partly as an experiment, and waited for the hue and cry. There was none. It was not merely as good without {hero.them}. It was better, and everyone was so delighted that they applauded themselves; and {hero}, who did not wish to be conspicuous, applauded, too. [?friend: "You weren\'t there," said {friend}, on the bridge. "How did you do it?" ]{Img.the} {img.tight}.',
+        '"What do you think about while you\'re doing it?" {hero} asked [?friend: {friend}][!friend: the girl with the braid]. ¶ "Lunch," was the answer, after some consideration. So {hero} stood as the others stood, and thought about lunch until {hero.they} {hero:was|were} thoroughly hungry. {Group.sound} It made no difference. ¶ Nobody told {hero.them} to do the other thing. {Hero.they} merely noticed that if {hero.they} {group.hush}, then nothing happened. There were no looks; there was no cough from the end of the row. At last {hero.they} had what {hero.they} had wanted. {Hero.they} stood in a row, and no one could have told where {hero.they} stopped and the others began. {Img.the} {img.tight}.',
+      ],
+    },
+    more: {
+      middle: [
+        'At home it grew quiet as well. {mentor} burned the toast, because {mentor.they} had always timed it by {hero}.',
+      ],
+      preteen: [
+        'It was a week before {hero} noticed that {hero.they} had left off doing it at home as well. {mentor} had burned the toast three times, since {mentor.they} had always gone by the sound. Nobody mentioned it. It was a tidy, reasonable kind of quiet, such as there must be in most houses. [?companion: {companion} went from room to room, as if something had been mislaid. ]{hero} had won; there was nothing whatever to stand between {hero.them} and the first Sunday in May. All that {hero.they} needed to do was to be absent, in public, in the second row, for as long as {hero.they} wished to belong there.',
+      ],
+    },
+  },
+  {
+    id: 'copy/trick',
+    scene: {
+      setting: 'school',
+      time: 'day',
+      shot: 'medium',
+      cast: [
+        ['hero', 'stretch-arms', 'thinking', 'friend'],
+        ['friend', 'stand', 'calm', 'away'],
+        ['guest', 'stand', 'happy', 'away'],
+      ],
+      props: ['bench'],
+      action: '{hero} copies everything that the one beside {hero.them} does.',
+    },
+    text: {
+      middle: [
+        '{hero} had a sensible idea. Twenty-three people knew how to do it, so {hero.they} only had to choose one and be that. {Hero.they} chose [?friend: {friend}, who was nearest][!friend: the girl with the braid, who was nearest]. When that chin went up, {hero}\'s chin went up. {Group.sound} "Lovely posture, {hero}," said Miss Arden, and sighed. ¶ The boy by the door had an uncle, and the uncle had a cure. So at home {hero} {group.trick}. {Group.sound} {Group.tricked}. [?companion: {companion} had to be helped out from behind the stove. ]"Did it work?" called {mentor} through the door. ¶ "It did something," said {hero}.',
+        '"Just tell me what you do," {hero} said to [?friend: {friend}][!friend: the boy on the left]. "Exactly." ¶ "I don\'t do anything. There it just is." {hero} stood like that and breathed like that, and there it was. {Group.sound} It was still the wrong one. ¶ Then {hero.they} did what the woman at the bakery had told {hero.them}, because she had looked so certain. {Hero.they} {group.trick}. {Group.sound} {Group.tricked}. {mentor}\'s face began to shake around the edges. "Don\'t," said {hero}, but it was no use, and then they both had to hold on to the table.',
+        'At home {hero} practiced in front of the mirror. {Hero.they} made a face like the girl with the braid. {Hero.they} made Miss Arden\'s face, by mistake, and stood up straight. On Tuesday {hero.they} put on the best of them and held it for an hour. {Group.sound} "Have you got a toothache?" asked [?friend: {friend}][!friend: the girl with the braid]. ¶ There were four cures in the almanac. {hero} tried the last of them. {Hero.they} {group.trick}. {Group.sound} {Group.tricked}. "It says here, \'Not for goats,\'" {mentor} read out. ¶ "Where does it say what it *is* for?" asked {hero}.',
+      ],
+      preteen: [
+        '{hero} approached the matter scientifically. If one copied any of those twenty-three completely enough, the result must come out the same. {Hero.they} selected [?friend: {friend}, who was closest][!friend: the girl with the braid, who was closest]. {Hero.they} copied the angle of the head, and an absent-minded habit of rubbing one ankle with the other foot. By the second hour the resemblance was uncanny, until they were asked to {group.do}. {Group.sound} Miss Arden complimented {hero.them} on {hero.their} posture. ¶ Next there was a professor with a beard, whose method was in ten steps. At the tenth {hero} {group.trick}. {Group.sound} {Group.tricked}. "What does the professor say to that?" asked {mentor}. The professor said that the student should return to step one.',
+        '"What do you think about while you\'re doing it?" {hero} asked [?friend: {friend}][!friend: the girl with the braid]. ¶ "Lunch," was the answer, after some consideration. "Sometimes whether I left the tap on." {hero} stood as they stood, and thought about lunch until {hero.they} {hero:was|were} thoroughly hungry. {Group.sound} It made no difference at all. ¶ "I\'ve had an idea," said {hero} at home, in the voice that had in earlier years preceded the affair of the umbrella. {Hero.they} {group.trick}. [?companion: {companion} left the room, with dignity. ]{Group.sound} {Group.tricked}. There was a lengthy pause. "I preferred it as it was," said {mentor} finally, "but then I\'m used to it."',
+        'There is a skill in being like other people, and {hero} now saw that everybody else had been working on it for years. {Hero.they} learned to laugh when they laughed, a shade afterward. {Hero.they} learned to roll {hero.their} sleeves to the same place as [?friend: {friend} did][!friend: the boy on the left]. {Group.sound} "So near," said Miss Arden encouragingly, "and yet." ¶ Once word had got about that {hero} was in search of a remedy, everybody proved to have one. {hero} took the likeliest of them home on Wednesday, and {group.trick}. {Group.sound} {Group.tricked}. {mentor}, coming in for a spoon, went out again without it, and could be heard on the other side of the door, evidently holding on to something.',
+      ],
+    },
+    more: {
+      middle: [
+        '"You could try it the other way around," said {mentor}. {hero} tried it the other way around. It was the same, the other way around.',
+      ],
+      preteen: [
+        'They laughed until it hurt, and had to open the window. For a moment, with {mentor} wiping both eyes on a dish towel, it was quite clear to {hero} that the whole affair was really very funny, and that {hero.they} would be able to say so on Tuesday. It was only toward bedtime that it stopped being clear. There are things that are funny in a kitchen, among two people, and that do not keep.',
+      ],
+    },
+  },
+  {
+    id: 'hush/missed',
+    scene: {
+      setting: 'school',
+      time: 'day',
+      shot: 'medium',
+      cast: [
+        ['hero', 'stand', 'calm', 'away'],
+        ['friend', 'stand', 'thinking', 'hero'],
+        ['guest', 'stand', 'joy', 'away'],
+      ],
+      props: ['bench', 'coats'],
+      action: '{hero} stands in the row and only pretends to {group.do}.',
+    },
+    text: {
+      middle: [
+        'And then, one Tuesday, {hero} found it. {Hero.they} {group.hush}. That was all. They {group.others}, all the way to the end, with not a crumb in it. ¶ "That was it," said Miss Arden. "What did you do? No, don\'t tell me. Do it again." {Img.the} {img.tight}. ¶ [?friend: {friend} walked home beside {hero.them} and swung {friend.their} scarf. ][!friend: {mentor} had come to fetch {hero.them}, and they walked home side by side. ]"I couldn\'t hear you today," said {friend|mentor}. ¶ "Nobody could," said {hero}, rather proudly. ¶ "I know." {friend|mentor} thought for the length of a garden wall. "It was drafty on that side," said {friend|mentor}.',
+        'It worked. That was the terrible thing. {hero} {group.hush}, and nobody laughed, and for the first time since March {hero.their} ears were cool. The boy who had laughed slapped {hero.them} on the back. "You\'ve got it!" he said. {Img.the} {img.tight}. ¶ It was raining, and {friend|mentor} had brought the big umbrella. "Say something," said {friend|mentor}, on the way home. ¶ "What?" ¶ "Anything. I want to hear if it\'s still in there." ¶ It was odd, but {hero} could not think of a thing to say. They listened to the rain for a while instead.',
+        'The third thing that {hero} tried was nothing. {Hero.they} {group.hush}. If you take one out of twenty-four, there must be a gap somewhere, like a tooth. But there was no gap. It closed up like water. "Now we are together," said Miss Arden, and she had tears in her eyes. {Img.the} {img.tight}. ¶ "You were very good," said {friend|mentor} on the way home. ¶ "Nobody turned around," said {hero}. ¶ "No," said {friend|mentor}. "I did. I wanted to see if you were still there." {hero} laughed, a bit too long, and said that of course {hero.they} {hero:was|were}.',
+      ],
+      preteen: [
+        'The third method had the advantage of being perfectly simple. {hero} {group.hush}. It was done so well that one would have had to lay a hand on {hero.them} to find out. They {group.others}, clean and whole, and when it was over nobody moved for several seconds. "There," said Miss Arden, very quietly, and looked along the second row, and her eyes passed over {hero} without stopping. {Img.the} {img.tight}. ¶ "You weren\'t there," said {friend|mentor}, on the way home, when they had got as far as the bridge. "I looked, and you were standing there, and you weren\'t there. How did you do it?" {hero} explained the method. {friend|mentor} threw a leaf into the water. "And how long do you mean to be gone?" said {friend|mentor}.',
+        '{hero} had supposed that there would be a gap. So on that Tuesday {hero.they} {group.hush}, partly as an experiment, and waited for the hue and cry. There was none. It was better without {hero.them}, it was a great deal better, and everyone was so delighted that they applauded themselves; and {hero}, who did not wish to be conspicuous, applauded, too. {Img.the} {img.tight}. ¶ "They all said how good it was," {hero.they} said, on the wet leaves. ¶ "It was good," said {friend|mentor}. "You know when you move a wardrobe, and there is suddenly all that wall? And it\'s a perfectly good wall." {hero} said that {hero.they} did not see {hero.themself} as a wardrobe. "No," said {friend|mentor}. "You can\'t, from inside."',
+        'Nobody had told {hero.them} to. {hero} merely noticed, one Tuesday, that if {hero.they} {group.hush}, then nothing happened. There were no looks; there was no cough from the end of the row. At last {hero.they} had what {hero.they} had wanted: {hero.they} stood in a row, with a person on either side, and no one could have told where {hero.they} stopped and the others began. {Img.the} {img.tight}. ¶ "It\'s a strange thing," said {friend|mentor}, under the umbrella, on the way home. "I\'ve got used to having you on that side. I never noticed, until there was a draft." [?guest: {guest}, who was splashing along in front, turned around and said that it had been lovely today.]',
+      ],
+    },
+    more: {
+      middle: [
+        'At home it grew quiet as well. {mentor} burned the toast, because {mentor.they} had always timed it by {hero}.',
+      ],
+      preteen: [
+        'It was a week before {hero} noticed that {hero.they} had left off doing it at home as well. {Hero.they} simply found, day after day, that {hero.they} had got as far as breakfast without having begun. {mentor} had burned the toast three times, since {mentor.they} had always gone by the sound. Nobody mentioned it. It was a tidy, reasonable kind of quiet, such as there must be in most houses, and everybody spoke a little more softly than necessary, so as not to wake it. [?companion: {companion} went from room to room, as if something had been mislaid.]',
+      ],
+    },
+  },
+]

@@ -1,7 +1,54 @@
 import type { Beat } from '../plot.ts'
 
-/** The evening before, an honest prayer, and the words on the morning of the day. */
+/** A quiet house, the evening before, an honest prayer, and the words on the morning of the day. */
 export const wordsBeats: readonly Beat[] = [
+  {
+    id: 'quiet-house',
+    purpose: 'it has gone from home as well',
+    core: false,
+    rank: { young: 10, old: 9 },
+    valence: -1,
+    scene: {
+      setting: 'hallway',
+      time: 'morning',
+      shot: 'wide',
+      cast: [
+        ['hero', 'walk', 'sad', 'away'],
+        ['mentor', 'stand', 'thinking', 'hero'],
+        ['companion', 'look-up', 'sad', 'hero'],
+      ],
+      props: ['door', 'clock', 'coats'],
+      action: '{hero} comes down quietly in the morning, and the house waits for the usual sound.',
+    },
+    text: {
+      toddlers: [
+        'Good morning. Shh. No {group.odd}. The house is so quiet. [+ The clock says tick.]',
+        '{hero} gets up. {hero} says nothing. [+ {mentor} waits. ]"No {group.odd}?" says {mentor}. "No."',
+        'The sun is up. {hero} is up. [+ Where is the noise? ]{hero} eats toast. Crunch, crunch.',
+      ],
+      early: [
+        'In the morning {hero} came down, and it was quiet. {mentor} looked at the clock, to see if it had stopped. It had not. [?companion: {companion} woke up, because there was nothing to sleep through. ]"Is it early?" asked {mentor}. "No," said {hero}. {Hero.they} ate the toast without any noise.',
+        'The man with the mail stood at the gate and waited. He waited quite a while. "Is somebody ill?" he asked. "No," said {mentor}. "{Hero.they} {hero:has|have} stopped." "Why?" {mentor} did not know what to tell him.',
+        '{hero} was {group.at}, where {hero.they} {group.did} every day. {Hero.they} took a breath. Then {hero.they} looked around, although there was no one there. {Hero.they} let the breath out again. It made a small cloud.',
+      ],
+      middle: [
+        "It was a week before {hero} noticed that {hero.they} had stopped doing it at home as well. {Hero.they} hadn't meant to. {Hero.they} just kept hearing it from outside now, the way you do when you have once seen the back of your own head. So the mornings were quiet. {mentor} burned the toast, because {mentor.they} had always timed it by {hero}. [?companion: {companion} went from room to room, as if something had been mislaid.]",
+        '"Has it been broken?" asked the man who brought the mail. {mentor} said that it had not been broken, so far as {mentor.they} knew. The man looked up at the window. "I used to walk in time to it," he said. "Up the hill." He put the letters into the box and went on, and it could be seen that he no longer knew which foot to begin with.',
+        '{hero} stood {group.at} and tried. Nobody was listening, apart from a sparrow. All the same it wouldn\'t come. As soon as it was about to, {hero.they} thought of a girl with both hands over her mouth, and it went back in. "You\'re not missing anything," {hero} told the sparrow, who had been under the impression that it was.',
+      ],
+      preteen: [
+        'One does not notice when a clock stops. One notices some hours later that it is strangely peaceful, and looks up. So it was with the mornings. {hero} had not come to any decision; {hero.they} simply found, day after day, that {hero.they} had got as far as breakfast without having begun. {mentor} had burned the toast three times, since {mentor.they} had always gone by the sound. Nobody mentioned it. It was a tidy, reasonable kind of quiet, such as there must be in most houses, and everybody spoke a little more softly than necessary, so as not to wake it.',
+        '{hero} made the discovery on a Thursday, {group.at}, with no one within a hundred yards. {Hero.they} had felt like it. {Hero.they} had drawn breath. And then, before there was anything to be heard, {hero.they} listened to it, with twenty-three pairs of ears, and heard just what was going to be the matter, and closed {hero.their} mouth. It had never in {hero.their} life happened that way around. {Hero.they} stood there for some moments, with nothing to do, like somebody who has come down to the shore on a day when there is no sea.',
+        '"I met the man who brings the mail," said {mentor}. "He inquired after you." ¶ "What did he want?" ¶ "Nothing. He said that the hill had got steeper." {mentor} buttered a piece of toast that was black on one side, and turned it over, and buttered the other. {hero} knew that {hero.they} {hero:was|were} not being asked anything. {Hero.they} took {hero.their} plate to the sink and washed it, quietly, in the quiet kitchen, and set it in the rack without a sound.',
+      ],
+    },
+    more: {
+      middle: ['The third stair creaked. Everyone looked up, and it was only the stair.'],
+      preteen: [
+        'It might have been expected that to leave off one small habit would make a person lighter. It did not appear to. {hero} went about all that week like someone carrying a full glass, and it was only on the Sunday that {hero.they} realized what it was that {hero.they} {hero:was|were} being so careful not to spill.',
+      ],
+    },
+  },
   {
     id: 'evening-before',
     purpose: 'everything is ready, and everyone will look the same',

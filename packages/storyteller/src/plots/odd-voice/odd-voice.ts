@@ -124,11 +124,11 @@ export const oddVoice: Plot = {
     middle: [
       'The third trick worked. What was wrong with it?',
       'It did not fit at the end, either. Was it still right to do it?',
-      '"Everybody heard me." "But I was listening." What is the difference?',
+      'What is the difference between being heard and being listened to?',
       'Is there something you have stopped doing because somebody laughed?',
     ],
     preteen: [
-      'Miss Arden counted twenty-four. Was she right?',
+      'Twenty-four stood in the rows. When {hero} only pretended, how many were there?',
       'The music was smoother without {hero}. Is smoother the same as better?',
       'Nobody in the story was really cruel. Why did it hurt all the same?',
       'What would it cost you to take half a step forward, and where would you take it?',

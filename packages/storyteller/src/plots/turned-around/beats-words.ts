@@ -148,7 +148,7 @@ export const wordsBeats: readonly Beat[] = [
           way: 'overheard',
         },
         {
-          say: '{hero} felt in the {hero.wear} for something to bite on, and found a paper bag. In it was a bun, from {mentor}, and around the bun was a note. {hero} leaned on the church wall and smoothed it flat. ¶ {verse} ¶ Under it {mentor} had written, "This one goes well with buns." It did not. {hero} folded the note up again and could not think where to put it. [+ {Hero.they} ate the bun. It did not help either.]',
+          say: '{hero} felt in the {hero.wear} for something to bite on, and found a paper bag. In it was a bun, from {mentor}, and around the bun was a note. {hero} leaned on the church wall and smoothed it flat. ¶ {verse} ¶ Under it {mentor} had written, "This one goes well with buns." It did not, and {hero} folded the note up again and could not think where to put it. [+ {Hero.they} ate the bun. It did not help either.]',
           way: 'in-a-letter',
         },
         {

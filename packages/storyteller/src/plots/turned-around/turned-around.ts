@@ -131,14 +131,14 @@ export const turnedAround: Plot = {
     middle: [
       'Everyone who went by thought that somebody would stop. When have you thought that?',
       'Why did {hero} let {guest} go over the line first?',
-      '"It would only be a walk if you did not want anything." What could that mean?',
+      '{hero} still wanted to win while {hero.they} tied the knot. Does helping count if you would rather do something else?',
       'Who around you could use a bit of your red string this week?',
     ],
     preteen: [
       '{hero} broke no rule by going by. What makes something wrong that no rule forbids?',
       'The people who did not stop were kind people. What got in their way, and what gets in yours?',
       '{hero} minded losing, and would do the same again. How can both be true?',
-      '"You do know that you were first?" Was {hero.they}? In what sense?',
+      '{hero} was first for a while, and last in the end. What would you call {hero.them}?',
     ],
   },
   prayers: {

@@ -21,8 +21,8 @@ export const oddBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{group.sound} Who is that? It is {hero}! [+ {hero} {group.does}. ]{hero} {group.does} all day.',
-        'Hello, sun! {hero} {group.does}. {group.sound} [+ {mentor} laughs. ]Hello, {hero}!',
+        '{group.sound} Who is that? [+ Who, who, who? ]{hero} {group.does} all day long.',
+        'Hello, sun! {hero} {group.does}. {group.sound} [+ Up, up, up. ]{mentor} laughs.',
         '"Who {group.does} so?" says {mentor}. "Me!" says {hero}. {group.sound} [+ Again!]',
         'One time. Two times. Ten times! {hero} {group.does}. {group.sound} [+ What fun!]',
       ],
@@ -74,7 +74,7 @@ export const oddBeats: readonly Beat[] = [
       toddlers: [
         'A {group}! A big, big {group}! "I want to come," says {hero}. "Me, too!"',
         'Look, so many! They all {group.do}. [+ {group.all} ]"Can I come?" says {hero}. Yes!',
-        '{hero} gets a green scarf. All get a green scarf! [+ Green, green, green. ]{hero} is in!',
+        '{hero} gets a green scarf. They all get one! [+ Green, green, green. ]Look!',
       ],
       early: [
         'There was going to be a {group}! It said so on the door of the hall. Everyone could come, and everyone would get a green scarf. {hero} read it twice. Then {hero.they} ran all the way home to say yes, and had to run back, since {mentor} was not the one to tell.',
@@ -122,8 +122,8 @@ export const oddBeats: readonly Beat[] = [
       toddlers: [
         'They all {group.do}. {group.all} {hero} {group.does}, too. {group.sound} [+ Oh. ]All heads turn.',
         '{group.all} So nice! {group.sound} Who was that? [+ It was not like that. ]It was {hero}.',
-        '{group.all} {group.sound} Stop! "What was that?" [+ All look at {hero}. ]{hero} looks down.',
-        '{hero} stands in the row. {group.sound} Ha, ha! [+ Who laughs? ]{hero} stops.',
+        '{group.all} {group.sound} Stop! "What was that?" [+ Heads turn. ]{hero} looks down.',
+        'Here is the row. {group.sound} Ha, ha! [+ Who laughs? ]{hero} stops.',
       ],
       early: [
         'Now they were all in the hall. {Group.all} They {group.others}. Then {hero} came in. {Group.sound} It stuck out like a foot from a bed. Heads turned in the first row. {hero} looked around as well, to see who it was. It was {hero}. Something inside felt {img.is}.',

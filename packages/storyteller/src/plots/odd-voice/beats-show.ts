@@ -72,8 +72,8 @@ export const showBeats: readonly Beat[] = [
     text: {
       toddlers: [
         '{group.all} Now {hero} takes one step. One big breath. {group.sound} [+ There it is!]',
-        '{hero} sees {mentor}. {hero} lifts up the chin. {group.sound} {hero} {group.does}! [+ Yes!]',
-        'Shh? No, not today. One, two... {group.sound} {hero} {group.does} like {hero}. [+ All look up.]',
+        '{hero} sees {mentor}. Chin up. One big breath. {group.sound} [+ Yes!]',
+        'Shh? No, not today. One, two, three! {group.sound} {hero} {group.does}! [+ All look up.]',
         '{group.all} "Me, too," says {hero}. One step. {group.sound} [+ There is {hero}!]',
       ],
       early: [
@@ -123,7 +123,7 @@ export const showBeats: readonly Beat[] = [
       toddlers: [
         'Ha, ha! Who laughs? [+ Hot, hot ears! ]{hero} goes on. {group.sound}',
         '"Ha!" goes a boy. Ouch. [+ Not nice. ]{hero} does not stop.',
-        '"Hee, hee!" A big man laughs. [+ Oh. ]{hero} looks up. {hero} goes on.',
+        '"Hee, hee!" A big man laughs. [+ Oh. ]Chin up! {hero} goes on.',
         'It is not like the rest. [+ No. ]"Ha, ha!" Ouch. {hero} goes on.',
       ],
       early: [

@@ -21,7 +21,7 @@ export const triesBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        "Arms up? {hero}'s arms go up! [+ Nose itch? Scratch, scratch! ]{group.sound} Oh no.",
+        'All arms up? Up! [+ Nose itch? Scratch, scratch! ]{hero} does it, too. {group.sound} Oh no.',
         '"Just like you," says {hero}. Nod, nod. [+ Hop, hop. ]{group.sound} No!',
         'Nose like this. Feet like this. [+ Now go! ]{group.sound} Not like this.',
         '{hero} does what [?friend: {friend}][!friend: the girl] does. Yawn? {hero} yawns! [+ Sneeze? Achoo! ]{group.sound}',
@@ -172,7 +172,7 @@ export const triesBeats: readonly Beat[] = [
     text: {
       toddlers: [
         '{group.thush} The rest go on. {group.all} [+ "So nice!" ]{hero} is very still.',
-        '{group.all} And {hero}? {group.thush} [+ No one laughs. ]No one sees {hero}.',
+        '{group.all} And {hero}? {group.thush} No one laughs. [+ No one looks.]',
         '{hero} is in the row. {group.thush} [+ "Good, good!" ]All the rest clap.',
         'No one laughs now. {group.thush} {hero} just stands. [+ {group.all} So good!]',
       ],

@@ -116,7 +116,7 @@ export const wordsBeats: readonly Beat[] = [
       toddlers: [
         '"Dear God," says {hero}, "you made me. [+ You made my {group.odd}. ]Do you like it?"',
         '{hero} lies in bed. "God, I am different." [+ The moon looks in. ]"Are you here?" Shh.',
-        '"God, they laugh at me," says {hero}. {hero} hugs the pillow. [+ God is near. ]"Good night, God."',
+        '"God, they laugh at me," says {hero}. [+ God is near. ]"Good night, God."',
       ],
       early: [
         '"Dear God," said {hero}, "did you make a mistake? I am not cross. I only want to know." {hero} waited. It was very still. A star looked in at the window. God had made a lot of those as well, and no one had asked him to make them match. {hero} moved over a bit in the bed.',

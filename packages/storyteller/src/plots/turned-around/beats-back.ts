@@ -24,7 +24,7 @@ export const backBeats: readonly Beat[] = [
         '[+ Flags this way. {guest} that way. ]{hero} turns around. "I am coming, {guest}!"',
         'Stop, {thing}. Turn around, around! Back goes {hero}. [+ Step, step, step.]',
         '"Come on!" call the people. "No," says {hero}. [+ Around goes the {thing}. ]Back to {guest}!',
-        '{hero} is first. But {guest} is alone. {hero} turns around! [+ Here {hero} comes!]',
+        '{guest} is all alone. Stop, {thing}! {hero} turns around. [+ Step, step, step.]',
       ],
       early: [
         '{hero} looked at the flags. {Hero.they} looked for a good long time, so as to have it for later. Then {hero.they} turned the {thing} around. "Seven!" called the people. "It\'s this way!" "I know," said {hero}, and {hero.they} went that way.',

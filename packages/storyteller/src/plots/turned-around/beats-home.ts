@@ -24,7 +24,7 @@ export const homeBeats: readonly Beat[] = [
     text: {
       toddlers: [
         '[+ No more flags. ]But {friend|mentor} is still here! In comes {guest}. In comes {hero}. Last!',
-        '"You first," says {hero}. Over goes {guest}! [+ Clap, clap! ]{hero} is last.',
+        '"You first," says {hero}. Over goes {guest}! [+ Clap, clap! ]"Now me. Last!"',
         '"Here they come!" calls {friend|mentor}. {guest} is in! {hero} is last. [+ Clap, clap!]',
         '{friend|mentor} waits and waits. [+ The buns are gone. ]In come two! {hero} is last.',
       ],

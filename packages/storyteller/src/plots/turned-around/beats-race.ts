@@ -170,7 +170,7 @@ export const raceBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{thing.sound} {hero} goes by. Bye, {guest}! Now {hero} is first. [+ First!]',
+        '{thing.sound} {hero} goes by. Bye, {guest}! [+ Bye, bye! ]No one is in front.',
         'Go, {hero}, go! No one is in front. {guest} gets small. [+ Very small.]',
         'By goes {hero}. "Sorry, {guest}!" {guest} sits there. [+ Little, little {guest}.]',
         '{hero} looks back. There is {guest}. [+ {hero} looks ahead. ]{hero} is first! Oh.',

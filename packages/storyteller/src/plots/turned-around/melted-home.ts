@@ -21,7 +21,7 @@ export const homePages: readonly MeltedPage[] = [
     text: {
       toddlers: [
         '{friend|mentor} waits and waits. In comes {guest}. [+ Clap, clap! ]{hero} is last. {heart} Good night, {thing}.',
-        '[+ The flags are gone. ]"You first," says {hero}. {hero} is last. {heart} Shh, {thing}.',
+        '[+ The flags are gone. ]"You first," says {hero}. "Then me. Last!" {heart} Shh, {thing}.',
         '"Here they come!" says {friend|mentor}. [+ In comes {guest}. ]In comes {hero}, last of all. {heart}',
       ],
       early: [

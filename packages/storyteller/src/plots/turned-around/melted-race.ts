@@ -62,7 +62,7 @@ export const racePages: readonly MeltedPage[] = [
     text: {
       toddlers: [
         '{hero} goes by {guest}. [+ Zoom! ]The hat goes by. The horn goes by. Nobody stops. [?companion: {companion} looks back.]',
-        'Bye, {guest}! {hero} is first. [+ {hero} looks back. ]Zoom, zoom! No one helps {guest}. [?companion: {companion} looks.]',
+        'Bye, {guest}! {hero} is first. [+ Look back! ]Zoom, zoom! No one stops. [?companion: {companion} looks.]',
         'By goes {hero}. By go the rest. Will one stop? No. [?companion: {companion} looks back. ][+ Oh, {guest}.]',
       ],
       early: [

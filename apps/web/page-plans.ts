@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { endpoints } from '@faith-fables/contract/endpoints'
 import type { WebPage } from '@faith-fables/contract/web-page'
 import { explorePageCall } from './src/drawing/drawn-calls.ts'
+import { signInCalls } from './src/identity/sign-in-calls.ts'
 import { pictureSizes } from './src/picture-sizes.ts'
 
 /** What the browser is told to fetch at an address before it has read the page. The first plan that fits counts. */
@@ -26,8 +27,7 @@ export function drawnFile({ screen = '' }: PagePlan): string {
 /** Of headings and of everything else. */
 export const commonFonts = ['fredoka-plain', 'nunito-plain']
 
-/** Who is signed in, and the token of the calls that follow. */
-const signIn = ['/api/auth/get-session', '/api/auth/token']
+const signIn = Object.values(signInCalls)
 
 const publicStory = endpoints.getPublicStory.path
 
@@ -69,6 +69,13 @@ export const pagePlans: readonly PagePlan[] = [
     for: 'parents',
     screen: 'create/create-screen.tsx',
     calls: [...signIn, ...reference],
+    drawnFrom: [
+      signInCalls.session,
+      ...reference,
+      endpoints.getCosts.path,
+      endpoints.getProfile.path,
+      endpoints.listCharacters.path,
+    ],
   },
   { address: '/library', for: 'parents', screen: 'library/library-screen.tsx', calls: signIn },
   { address: '/profile', for: 'parents', screen: 'profile/profile-screen.tsx', calls: signIn },

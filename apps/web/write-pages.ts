@@ -1,6 +1,7 @@
-import { type WebPage, webPagesFile } from '@faith-fables/contract/web-page'
+import { type DrawnPage, type WebPage, webPagesFile } from '@faith-fables/contract/web-page'
 import type { Plugin, Rolldown } from 'vite'
 import { commonFonts, drawnFile, type PagePlan } from './page-plans.ts'
+import { signInCalls } from './src/identity/sign-in-calls.ts'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -32,8 +33,14 @@ function pageOf(plan: PagePlan, bundle: Bundle): WebPage {
     ...page,
     file,
     links,
-    ...(drawnFrom && { drawn: { file: drawnFile(plan), calls: [...drawnFrom] } }),
+    ...(drawnFrom && { drawn: drawnPageOf(plan, drawnFrom) }),
   }
+}
+
+/** What is drawn from the sign-in is drawn for a parent. */
+function drawnPageOf(plan: PagePlan, calls: readonly string[]): DrawnPage {
+  const drawn = { file: drawnFile(plan), calls: [...calls] }
+  return calls.includes(signInCalls.session) ? { ...drawn, tokenFrom: signInCalls.token } : drawn
 }
 
 function fontsOf(fonts: readonly string[], bundle: Bundle): string[] {

@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { SessionGate } from './components/session-gate.tsx'
+import type { IdentityUser } from './identity/identity.ts'
 import { SessionProvider } from './session/session-provider.tsx'
 import { TooltipProvider } from './ui/tooltip-provider.tsx'
 
@@ -9,13 +10,15 @@ export interface AppFrameProps {
   router: DataRouter
   /** Keeps what the server says. */
   client: QueryClient
+  /** Whose sign-in was checked before the page was sent; null where it was not. */
+  checkedUser?: IdentityUser | null
 }
 
 /** What stands around every screen: the answers of the server, who is signed in, the hints. */
-export function AppFrame({ router, client }: AppFrameProps) {
+export function AppFrame({ router, client, checkedUser = null }: AppFrameProps) {
   return (
     <QueryClientProvider client={client}>
-      <SessionProvider>
+      <SessionProvider checkedUser={checkedUser}>
         <TooltipProvider>
           <SessionGate>
             <RouterProvider router={router} />

@@ -4,7 +4,7 @@ import { AppFrame, type AppFrameProps } from './app-frame.tsx'
 import type { DrawnPage } from './session/drawn-page.ts'
 import { usePainted } from './ui/use-painted.ts'
 
-export interface AppProps extends AppFrameProps {
+export interface AppProps extends Pick<AppFrameProps, 'router' | 'client'> {
   /** What the page came drawn from, or is being drawn from; null where it begins empty. */
   drawn: DrawnPage | null
 }
@@ -16,7 +16,7 @@ export function App({ router, client, drawn }: AppProps) {
   useWholeFonts()
   return (
     <StrictMode>
-      <AppFrame router={router} client={client} />
+      <AppFrame router={router} client={client} checkedUser={drawn?.user ?? null} />
     </StrictMode>
   )
 }

@@ -31,6 +31,11 @@ export interface DrawnPage {
   file: string
   /** The calls whose answers are drawn; parts with a colon are those of the page's address. */
   calls: string[]
+  /**
+   * For a page drawn for a signed-in parent: the call that answers the sign-in's cookie with `{ token }`, which the
+   * other calls carry. Without a token nothing is drawn.
+   */
+  tokenFrom?: string
 }
 
 /** What the API answered, by the calls as `DrawnPage` writes them. */

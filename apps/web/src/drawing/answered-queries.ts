@@ -1,32 +1,56 @@
-import type { ExplorePage, PublicStory } from '@faith-fables/contract'
+import type { Profile, PublicStory } from '@faith-fables/contract'
 import { endpoints } from '@faith-fables/contract/endpoints'
 import type { CallAnswers } from '@faith-fables/contract/web-page'
+import { savedCharactersQuery } from '../api/character-queries.ts'
 import type { DrawnQuery } from '../api/drawn-queries.ts'
 import { explorePageQuery } from '../api/explore-queries.ts'
+import { costsQuery } from '../api/public-queries.ts'
+import {
+  ageGroupsQuery,
+  bibleVersesQuery,
+  illustrationStylesQuery,
+  moralValuesQuery,
+} from '../api/reference-queries.ts'
 import { storyIn, storyQuery } from '../api/story-queries.ts'
-import { accessDecision } from '../screens/story/access/access-decision.ts'
+import type { IdentityUser } from '../identity/identity.ts'
+import { profileQuery, withBalance } from '../session/profile-query.ts'
 import { explorePageCall } from './drawn-calls.ts'
 
-/** What an answer of the API is to a screen: the query it would have asked it for. Null where that is not to be drawn. */
-const readers: Record<string, (answer: unknown) => DrawnQuery | null> = {
-  [explorePageCall]: (answer) => ({ queryKey: explorePageQuery(1).queryKey, data: answer as ExplorePage }),
-  [endpoints.getPublicStory.path](answer) {
+type Reader = (answer: unknown, user: IdentityUser | null) => DrawnQuery
+
+/** What an answer of the API is to a screen: the query it would have asked it for. */
+const readers: Record<string, Reader> = {
+  [explorePageCall]: asItIs(explorePageQuery(1)),
+  [endpoints.getPublicStory.path](answer, user) {
     const story = answer as PublicStory
-    // Who must sign in first is led on at once.
-    if (accessDecision(story, null) !== 'open') return null
-    return { queryKey: storyQuery(story.id, null).queryKey, data: storyIn(story) }
+    return { queryKey: storyQuery(story.id, user?.uid ?? null).queryKey, data: storyIn(story) }
   },
+  [endpoints.getProfile.path]: (answer, user) => ({
+    queryKey: profileQuery(user).queryKey,
+    data: withBalance(answer as Profile),
+  }),
+  [endpoints.listCharacters.path]: asItIs(savedCharactersQuery),
+  [endpoints.getCosts.path]: asItIs(costsQuery),
+  [endpoints.listAgeGroups.path]: asItIs(ageGroupsQuery),
+  [endpoints.listIllustrationStyles.path]: asItIs(illustrationStylesQuery),
+  [endpoints.listBibleVerses.path]: asItIs(bibleVersesQuery),
+  [endpoints.listMoralValues.path]: asItIs(moralValuesQuery),
+}
+
+function asItIs({ queryKey }: Pick<DrawnQuery, 'queryKey'>): Reader {
+  return (data) => ({ queryKey, data })
 }
 
 /**
- * The queries of a screen that is drawn from these answers; null where it is not to be drawn.
+ * The queries that a screen need not ask, where these answers are there.
+ *
+ * @param user who sees the screen; null for a visitor
  * @throws Error for a call that no query is known of
  */
-export function answeredQueries(answers: CallAnswers): DrawnQuery[] | null {
-  const queries = Object.entries(answers).map(([call, answer]) => {
+export function answeredQueries(answers: CallAnswers, user: IdentityUser | null): DrawnQuery[] {
+  return Object.entries(answers).map(([call, answer]) => {
     const read = readers[call]
     if (!read) throw new Error(`No query is known that is answered by ${call}.`)
-    return read(answer)
+    return read(answer, user)
   })
-  return queries.every((query) => query !== null) ? queries : null
 }

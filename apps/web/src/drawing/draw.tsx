@@ -1,10 +1,16 @@
-import type { Drawing } from '@faith-fables/contract/web-page'
+import type { PublicStory } from '@faith-fables/contract'
+import { endpoints } from '@faith-fables/contract/endpoints'
+import type { CallAnswers, Drawing } from '@faith-fables/contract/web-page'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter } from 'react-router'
 import { answerDrawnQueries } from '../api/drawn-queries.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { App } from '../app.tsx'
+import { type AuthUser, identityUser } from '../identity/builtin-identity.ts'
+import type { IdentityUser } from '../identity/identity.ts'
+import { signInCalls } from '../identity/sign-in-calls.ts'
 import { createRoutes } from '../routes.tsx'
+import { accessDecision } from '../screens/story/access/access-decision.ts'
 import type { DrawnPage } from '../session/drawn-page.ts'
 import { whenReady } from '../when-ready.ts'
 import { answeredQueries } from './answered-queries.ts'
@@ -12,10 +18,16 @@ import { fillPage } from './fill-page.ts'
 
 /** Draws screens as they are first seen: on the server, and the landing screen when the web app is built. */
 export const draw: Drawing['draw'] = async (page, path, answers) => {
-  const queries = answeredQueries(answers)
-  if (!queries) return null
-  const drawn: DrawnPage = { queries, user: null }
+  const { [signInCalls.session]: signIn, ...others } = answers
+  const user = signIn ? identityUser((signIn as { user: AuthUser }).user) : null
+  if (leadsElsewhere(others, user)) return null
+  const drawn: DrawnPage = { queries: answeredQueries(others, user), user }
   return fillPage(page, { path, content: await drawScreen(path, drawn), drawn })
+}
+
+/** A story for which one must sign in first: its screen leads to the login at once. */
+function leadsElsewhere({ [endpoints.getPublicStory.path]: story }: CallAnswers, user: IdentityUser | null) {
+  return story !== undefined && accessDecision(story as PublicStory, user?.uid ?? null) !== 'open'
 }
 
 async function drawScreen(path: string, drawn: DrawnPage): Promise<string> {

@@ -20,10 +20,14 @@ const problems: Record<string, IdentityProblem> = {
 
 const noWindow = 'Please allow pop-up windows for this page and try again.'
 
-interface AuthUser {
+export interface AuthUser {
   id: string
   email: string
   name: string
+}
+
+export function identityUser({ id, email, name }: AuthUser): IdentityUser {
+  return { uid: id, email, displayName: name }
 }
 
 /** The identity that lives inside our own server, at /api/auth: a cookie keeps the sign-in, a token goes with calls. */
@@ -50,7 +54,7 @@ export function createBuiltinIdentity(): Identity {
   function enter(user: AuthUser): IdentityUser {
     tokens.forget()
     signInMark.leave(user.id)
-    return { uid: user.id, email: user.email, displayName: user.name }
+    return identityUser(user)
   }
 
   async function currentUser(): Promise<IdentityUser | null> {

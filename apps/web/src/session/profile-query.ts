@@ -15,7 +15,7 @@ export function profileQuery(user: IdentityUser | null) {
 }
 
 /** A balance that is not told counts as none. */
-function withBalance(profile: Profile): Profile {
+export function withBalance(profile: Profile): Profile {
   return { ...profile, tokensAvailable: profile.tokensAvailable ?? 0 }
 }
 

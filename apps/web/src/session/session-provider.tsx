@@ -3,16 +3,23 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { logFailure } from '../api/log-failure.ts'
 import { costsQuery } from '../api/public-queries.ts'
 import { syncProfile } from '../api/user-calls.ts'
+import type { IdentityUser } from '../identity/identity.ts'
 import { identity } from '../identity/identity-provider.ts'
 import { profileQuery } from './profile-query.ts'
 import { type Session, SessionContext } from './session.ts'
 import { type IdentityState, useIdentityState } from './use-identity-state.ts'
 
+export interface SessionProviderProps {
+  /** Whose sign-in was checked before the page was sent; null where it was not. */
+  checkedUser: IdentityUser | null
+  children: ReactNode
+}
+
 /** Keeps who is signed in, their profile and balance, and the prices. */
-export function SessionProvider({ children }: { children: ReactNode }) {
+export function SessionProvider({ checkedUser, children }: SessionProviderProps) {
   const client = useQueryClient()
   const forgetParent = useCallback(() => client.removeQueries({ queryKey: ['parent'] }), [client])
-  const { state, latest, change } = useIdentityState(forgetParent)
+  const { state, latest, change } = useIdentityState(forgetParent, checkedUser)
   const [isArriving, setArriving] = useState(false)
   const profile = useProfile(state, isArriving)
   const costs = useCosts()

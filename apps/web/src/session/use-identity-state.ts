@@ -24,11 +24,13 @@ const signedOut: IdentityState = { status: 'signed-out', user: null }
  * sign-ins and sign-outs in other tabs.
  *
  * @param onOtherUser called just before another user, or nobody, takes the place of the one before
+ * @param checkedUser whose sign-in was checked before the page was sent: nobody waits for a check then
  */
-export function useIdentityState(onOtherUser: () => void) {
-  const [state, setState] = useState<IdentityState>(() =>
-    identity.storedUid() === null ? signedOut : { status: 'loading', user: null },
-  )
+export function useIdentityState(onOtherUser: () => void, checkedUser: IdentityUser | null) {
+  const [state, setState] = useState<IdentityState>(() => {
+    if (checkedUser) return { status: 'signed-in', user: checkedUser }
+    return identity.storedUid() === null ? signedOut : { status: 'loading', user: null }
+  })
   const latest = useRef(state)
 
   const change = useCallback(
@@ -47,6 +49,7 @@ export function useIdentityState(onOtherUser: () => void) {
       if (isCurrent && !isSame(latest.current, state)) change(state)
     }
     if (latest.current.status === 'loading') void follow(checked())
+    else if (latest.current.user) void follow(checkedAgain(latest.current))
     const stopFollowing = identity.onChange(() => void follow(checked()))
     const stopWatching = onReturn(() => {
       if (latest.current.status === 'signed-in') void follow(checkedAgain(latest.current))

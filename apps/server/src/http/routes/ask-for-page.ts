@@ -1,31 +1,59 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { CallAnswers } from '@faith-fables/contract/web-page'
-import type { FastifyRequest } from 'fastify'
+import type { CallAnswers, DrawnPage } from '@faith-fables/contract/web-page'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type AddressWords, filled } from './page-links.ts'
 
 /** A page waits no longer than this for what it can do without. */
 const patienceMilliseconds = 150
 
+/** Who asks for a page, and what the answer to that will be. */
+export interface PageRequest {
+  request: FastifyRequest
+  reply: FastifyReply
+  words: AddressWords
+}
+
 /**
  * What our own API answers to whoever asks for the page, with that person's rights; null when one of the calls is
  * refused or takes too long.
- *
- * @param calls with colons for the words of the page's address
  */
 export async function askForPage(
-  request: FastifyRequest,
-  calls: readonly string[],
-  words: AddressWords,
+  { calls, tokenFrom }: Pick<DrawnPage, 'calls' | 'tokenFrom'>,
+  page: PageRequest,
 ): Promise<CallAnswers | null> {
-  const asked = Promise.all(
-    calls.map(async (call) => [call, await ask(request, filled(call, words))] as const),
-  )
-  const answers = await Promise.race([asked, wait(patienceMilliseconds, null, { ref: false })])
-  if (!answers || answers.some(([, answer]) => answer === null)) return null
-  return Object.fromEntries(answers)
+  const asked = tokenFrom === undefined ? askAll(page, calls, {}) : askAsParent(page, calls, tokenFrom)
+  return await Promise.race([asked, wait(patienceMilliseconds, null, { ref: false })])
 }
 
-async function ask({ server, ip }: FastifyRequest, url: string): Promise<unknown> {
-  const { statusCode, body } = await server.inject({ url, remoteAddress: ip })
-  return statusCode === 200 ? JSON.parse(body) : null
+type Headers = Record<string, string>
+
+async function askAsParent(
+  page: PageRequest,
+  calls: readonly string[],
+  tokenFrom: string,
+): Promise<CallAnswers | null> {
+  const { cookie = '', host = '' } = page.request.headers
+  const signedIn = await ask(page, tokenFrom, { cookie, host })
+  if (typeof signedIn !== 'object' || signedIn === null || !('token' in signedIn)) return null
+  return await askAll(page, calls, { cookie, host, authorization: `Bearer ${signedIn.token}` })
+}
+
+async function askAll(
+  page: PageRequest,
+  calls: readonly string[],
+  headers: Headers,
+): Promise<CallAnswers | null> {
+  const answers = await Promise.all(
+    calls.map(async (call) => [call, await ask(page, call, headers)] as const),
+  )
+  return answers.every(([, answer]) => answer !== null) ? Object.fromEntries(answers) : null
+}
+
+async function ask({ request, reply, words }: PageRequest, call: string, headers: Headers): Promise<unknown> {
+  const { server, ip } = request
+  const answer = await server.inject({ url: filled(call, words), remoteAddress: ip, headers })
+  const cookies = answer.headers['set-cookie']
+  // A sign-in that is used lasts longer: the browser must hear of it.
+  if (cookies && !reply.sent) reply.header('set-cookie', cookies)
+  return answer.statusCode === 200 ? JSON.parse(answer.body) : null
 }

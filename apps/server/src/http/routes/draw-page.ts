@@ -2,9 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Drawing, type DrawnPage, drawingFile } from '@faith-fables/contract/web-page'
-import type { FastifyRequest } from 'fastify'
-import { askForPage } from './ask-for-page.ts'
-import type { AddressWords } from './page-links.ts'
+import { askForPage, type PageRequest } from './ask-for-page.ts'
 
 /**
  * The page with its screen drawn in it, as the built web app draws it from the answers of our API; null when these
@@ -12,17 +10,17 @@ import type { AddressWords } from './page-links.ts'
  *
  * @param folder what the build wrote
  */
-export async function drawPage(
-  request: FastifyRequest,
-  folder: string,
-  { file, calls }: DrawnPage,
-  { path, words }: { path: string; words: AddressWords },
-): Promise<string | null> {
+export async function drawPage(drawn: DrawnPage, page: PageRequest, folder: string): Promise<string | null> {
+  const { request } = page
+  const [path = ''] = request.url.split('?')
   try {
-    const answers = await askForPage(request, calls, words)
+    const answers = await askForPage(drawn, page)
     if (!answers) return null
-    const [page, drawing] = await Promise.all([readFile(join(folder, file), 'utf8'), loadDrawing(folder)])
-    return await drawing.draw(page, path, answers)
+    const [empty, drawing] = await Promise.all([
+      readFile(join(folder, drawn.file), 'utf8'),
+      loadDrawing(folder),
+    ])
+    return await drawing.draw(empty, path, answers)
   } catch (error) {
     request.log.error({ err: error, path }, 'A page could not be drawn; it was sent empty.')
     return null

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type WebPage, webPagesFile } from '@faith-fables/contract/web-page'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { askForPage } from './ask-for-page.ts'
+import { askForPage, type PageRequest } from './ask-for-page.ts'
 import { drawPage } from './draw-page.ts'
-import { type AddressWords, choosePage, filled, pictureLink } from './page-links.ts'
+import { choosePage, filled, pictureLink } from './page-links.ts'
 
 /**
  * Sends the page for an address a person opens: `index.html`, or what pages.json says for this address: another file,
@@ -30,12 +30,14 @@ export async function sendPage(
   const { page, words } = chosen
   // With a query the address asks for something particular, which nobody can know ahead.
   if (query) return reply.sendFile(page.file)
-  const drawn = page.drawn && (await drawPage(request, folder, page.drawn, { path, words }))
-  if (drawn) return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(drawn)
-  const links = [
-    ...page.links.map((link) => filled(link, words)),
-    ...(await firstPicture(request, page, words)),
-  ]
+  const asked = { request, reply, words }
+  const drawn = page.drawn && (await drawPage(page.drawn, asked, folder))
+  if (drawn) {
+    // What is drawn for one parent is kept nowhere: the next one at this device may press Back.
+    reply.header('cache-control', page.drawn?.tokenFrom ? 'private, no-store' : 'no-cache')
+    return reply.type('text/html; charset=utf-8').send(drawn)
+  }
+  const links = [...page.links.map((link) => filled(link, words)), ...(await firstPicture(page, asked))]
   if (links.length > 0) reply.header('link', links.join(', '))
   return reply.sendFile(page.file)
 }
@@ -47,10 +49,9 @@ async function readPages(folder: string): Promise<WebPage[]> {
 }
 
 /** Whatever goes wrong here: the screen finds its picture itself, a little later. */
-async function firstPicture(request: FastifyRequest, page: WebPage, words: AddressWords): Promise<string[]> {
-  if (!page.firstPicture) return []
-  const { call } = page.firstPicture
-  const answers = await askForPage(request, [call], words)
-  const link = answers && pictureLink(answers[call], page.firstPicture)
+async function firstPicture({ firstPicture: picture }: WebPage, asked: PageRequest): Promise<string[]> {
+  if (!picture) return []
+  const answers = await askForPage({ calls: [picture.call] }, asked)
+  const link = answers && pictureLink(answers[picture.call], picture)
   return link ? [link] : []
 }

@@ -3,6 +3,7 @@ import { ChoosingCard } from '../../../ui/choosing-card.tsx'
 import { DragScroller } from '../../../ui/drag-scroller.tsx'
 import { Ornament } from '../../../ui/ornament.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { usePainted } from '../../../ui/use-painted.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { Chapter } from './chapter.tsx'
 import { exampleAddress } from './example-address.ts'
@@ -17,6 +18,8 @@ export interface StyleChapterProps {
 }
 
 export function StyleChapter({ illustrationStyles, isLoading, chosenId, onChoose }: StyleChapterProps) {
+  // The pictures come after the form: they would hold up its first view.
+  const isPainted = usePainted()
   return (
     <Chapter number={2} title="Illustration Style">
       {(headingId) => {
@@ -34,13 +37,13 @@ export function StyleChapter({ illustrationStyles, isLoading, chosenId, onChoose
                 onChoose={onChoose}
               >
                 <Picture
-                  src={exampleAddress(style.styleImagePath)}
+                  src={isPainted ? exampleAddress(style.styleImagePath) : null}
                   alt=""
                   width={340}
                   height={340}
                   placeholder={
                     <span className="style-placeholder">
-                      <Ornament name="brush" size={72} />
+                      {isPainted && <Ornament name="brush" size={72} />}
                     </span>
                   }
                 />

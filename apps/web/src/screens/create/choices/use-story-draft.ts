@@ -1,5 +1,6 @@
 import type { Character } from '@faith-fables/contract'
 import { useState } from 'react'
+import { useDeviceState } from '../../../ui/use-device-state.ts'
 import { forgetStoredDraft, readStoredDraft, storeDraft } from './stored-draft.ts'
 import type { StoryChoices } from './story-form.ts'
 
@@ -7,18 +8,18 @@ import type { StoryChoices } from './story-form.ts'
  * The parent's choices, kept on the device with each change.
  *
  * @param sent choices of a story that is under way: the form begins with these
- * @param firstSaved goes into a story that has never had a character; undefined until known. Once it is there the
- *   choices hold it like any other, so that a removal counts.
+ * @param firstSaved goes into a story that has never had a character; undefined until known. Once it is there it
+ *   stays, whatever becomes of it in the profile, and is removed like any other.
  */
 export function useStoryDraft(uid: string, sent: StoryChoices | null, firstSaved: Character | undefined) {
-  const [choices, setChoices] = useState<StoryChoices>(() => sent ?? readStoredDraft(uid))
-  if (choices.characters === undefined && firstSaved !== undefined) {
-    setChoices({ ...choices, characters: [{ name: firstSaved.name, details: firstSaved.details }] })
-  }
+  const [chosen, setChosen] = useDeviceState<StoryChoices>(() => sent ?? readStoredDraft(uid), {})
+  const [first, setFirst] = useState<Character>()
+  if (first === undefined && firstSaved) setFirst({ name: firstSaved.name, details: firstSaved.details })
+  const choices = chosen.characters === undefined && first ? { ...chosen, characters: [first] } : chosen
 
   function change(changes: StoryChoices) {
     const next = { ...choices, ...changes }
-    setChoices(next)
+    setChosen(next)
     storeDraft(uid, next)
   }
 

@@ -21,7 +21,7 @@ const popUps =
 const scriptFiles = [
   {
     name: 'first',
-    test: (path: string) => !path.endsWith('after-paint.ts'),
+    test: (path: string) => !/(after-paint|early-touches)\.ts$/.test(path),
     tags: ['$initial' as const],
     priority: 3,
   },

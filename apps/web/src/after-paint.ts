@@ -1,3 +1,5 @@
+import { repeatEarlyTouches } from './early-touches.ts'
+
 /**
  * The script of a page that came drawn: the page stands there first, with its pictures, and then the app comes to
  * life in it. On a slow connection the two would otherwise hold each other up.
@@ -27,6 +29,9 @@ function fetchedAhead(address: string): HTMLLinkElement {
   link.href = address
   return link
 }
+
+const root = document.getElementById('root')
+if (root) repeatEarlyTouches(root)
 
 /** Two frames later the page has been on the screen. */
 function startOnceShown() {

@@ -1,22 +1,19 @@
 import { StrictMode, useEffect } from 'react'
-import { endHeadStart } from './api/drawn-queries.ts'
 import { AppFrame, type AppFrameProps } from './app-frame.tsx'
-import type { DrawnPage } from './session/drawn-page.ts'
 import { usePainted } from './ui/use-painted.ts'
 
-export interface AppProps extends Pick<AppFrameProps, 'router' | 'client'> {
-  /** What the page came drawn from, or is being drawn from; null where it begins empty. */
-  drawn: DrawnPage | null
+export interface AppProps extends AppFrameProps {
+  /** Called once the first screen stands and has taken up the answers that are there. */
+  onStanding?: (() => void) | undefined
 }
 
 /** The whole web app, at the address where its router stands. */
-export function App({ router, client, drawn }: AppProps) {
-  // Runs when the screen stands and has taken up its answers.
-  useEffect(() => endHeadStart(client, drawn?.queries ?? []), [client, drawn])
+export function App({ onStanding, ...frame }: AppProps) {
+  useEffect(() => onStanding?.(), [onStanding])
   useWholeFonts()
   return (
     <StrictMode>
-      <AppFrame router={router} client={client} checkedUser={drawn?.user ?? null} />
+      <AppFrame {...frame} />
     </StrictMode>
   )
 }

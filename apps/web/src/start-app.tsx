@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
-import { answerDrawnQueries } from './api/drawn-queries.ts'
+import { answerDrawnQueries, endHeadStart } from './api/drawn-queries.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { createRoutes } from './routes.tsx'
@@ -15,13 +15,18 @@ export async function startApp(root: HTMLElement): Promise<Root> {
   const drawnData = drawn ? { hydrationData: { loaderData: {} } } : {}
   // Made before the sign-in is known, so that the code of the first screen is fetched meanwhile.
   const router = createBrowserRouter(createRoutes(), drawnData)
-  const app = <App router={router} client={client} drawn={drawn} />
   if (!drawn) {
     const empty = createRoot(root)
-    empty.render(app)
+    empty.render(<App router={router} client={client} />)
     return empty
   }
   await whenReady(router)
   answerDrawnQueries(client, drawn.queries)
+  const endDrawing = () => {
+    endHeadStart(client, drawn.queries)
+    // The page's own script waits for this.
+    delete root.dataset.drawn
+  }
+  const app = <App router={router} client={client} checkedUser={drawn.user} onStanding={endDrawing} />
   return hydrateRoot(root, app)
 }

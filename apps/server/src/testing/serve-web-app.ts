@@ -6,8 +6,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { webAppRoutes } from '../http/routes/web-app-routes.ts'
 
 /**
- * A server of this built web app, and of an API that knows one story, `boat`, and never answers on
- * `/api/slow`.
+ * A server of this built web app, and of an API that knows one story, `boat`, and one parent: Ruth, whose cookie is
+ * `session=ruth`. It never answers on `/api/slow`.
  *
  * @param files contents by their path in the build
  */
@@ -25,6 +25,14 @@ export async function serveWebApp(files: Record<string, string | Buffer>) {
       : reply.code(404).send({ pages: [{ picture: '/media/hidden.webp' }] }),
   )
   server.get('/api/slow', () => new Promise(() => {}))
+  server.get('/api/token', ({ headers }, reply) =>
+    headers.cookie === 'session=ruth'
+      ? reply.header('set-cookie', 'session=ruth; Max-Age=60').send({ token: 'ruths' })
+      : reply.code(401).send({ code: 'UNAUTHENTICATED' }),
+  )
+  server.get('/api/me', ({ headers }, reply) =>
+    headers.authorization === 'Bearer ruths' ? reply.send({ name: 'Ruth' }) : reply.code(401).send({}),
+  )
   webAppRoutes(server.withTypeProvider<ZodTypeProvider>(), folder)
   return {
     /** What the server logged as warning or error. */

@@ -36,7 +36,7 @@ async function drawScreen(path: string, drawn: DrawnPage): Promise<string> {
   const router = createMemoryRouter(createRoutes(), { initialEntries: [path] })
   try {
     await whenReady(router)
-    return renderToString(<App router={router} client={client} drawn={drawn} />)
+    return renderToString(<App router={router} client={client} checkedUser={drawn.user} />)
   } finally {
     // Both keep timers and listeners, which would hold the answers for a while.
     router.dispose()

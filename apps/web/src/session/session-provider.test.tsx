@@ -42,7 +42,7 @@ function Speaker() {
 function start() {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <SessionProvider>
+      <SessionProvider checkedUser={null}>
         <Speaker />
       </SessionProvider>
     </QueryClientProvider>,

@@ -13,19 +13,16 @@ const drawing = `export const draw = async (page, path, answers) => {
 
 const story = '/api/stories/:storyId'
 
-function drawnPage(address: string, calls: string[]): WebPage {
-  return {
-    address,
-    file: 'index.html',
-    links: ['</api>; rel=preload'],
-    drawn: { file: '.drawing/page.html', calls },
-  }
+function drawnPage(address: string, calls: string[], tokenFrom?: string): WebPage {
+  const drawn = { file: '.drawing/page.html', calls, ...(tokenFrom && { tokenFrom }) }
+  return { address, file: 'index.html', links: ['</api>; rel=preload'], drawn }
 }
 
 const pages = [
   drawnPage('/story/:storyId', [story]),
   drawnPage('/story/:storyId/:way', [story]),
   drawnPage('/slow', ['/api/slow']),
+  drawnPage('/mine', ['/api/me'], '/api/token'),
 ]
 
 const built = {
@@ -63,6 +60,31 @@ test.each([
 
   expect((await app.get(address)).body).toBe(empty)
   expect(app.log).toEqual([])
+})
+
+test('a parent’s page is drawn with the rights of the sign-in, and kept nowhere', async () => {
+  await using app = await serveWebApp(built)
+
+  const { body, headers } = await app.get('/mine', { cookie: 'session=ruth' })
+
+  expect(body).toBe('to draw into: /mine{"/api/me":{"name":"Ruth"}}')
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    vary: expect.stringContaining('Cookie'),
+  })
+  expect(headers['set-cookie']).toEqual('session=ruth; Max-Age=60')
+})
+
+test.each([
+  ['no sign-in', {}],
+  ['a sign-in that is over', { cookie: 'session=over' }],
+  ['a token instead', { authorization: 'Bearer ruths' }],
+])('a parent’s page is sent empty to a request with %s', async (_, headers) => {
+  await using app = await serveWebApp(built)
+
+  const answer = await app.get('/mine', headers)
+
+  expect([answer.body, answer.headers['cache-control']]).toEqual([empty, 'no-cache'])
 })
 
 test('a drawing that fails is logged, and the page is sent empty, with what to fetch ahead', async () => {

@@ -1,9 +1,7 @@
 import type { BibleVerse, MoralValue } from '@faith-fables/contract'
-import { classNames } from '../../../ui/class-names.ts'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { usePainted } from '../../../ui/use-painted.ts'
 import type { StoryChoices, StoryForm } from '../choices/story-form.ts'
 import { Chapter } from './chapter.tsx'
 import './focus-chapter.css'
@@ -80,8 +78,6 @@ interface ChoiceProps<Item> {
 
 function Choice<Item extends { _id: string }>(props: ChoiceProps<Item>) {
   const { label, what, placeholder, items, isLoading, chosenId, onChoose, itemLabel, itemText } = props
-  // The slanted letters of the Scripture are a font of their own, for which the form does not wait.
-  const isPainted = usePainted()
   if (!items) return isLoading ? <Skeleton className="focus-to-come" /> : <NotLoaded what={what} />
   const chosen = items.find(({ _id }) => _id === chosenId) ?? null
   return (
@@ -97,11 +93,7 @@ function Choice<Item extends { _id: string }>(props: ChoiceProps<Item>) {
         itemLabel={itemLabel}
         itemText={itemText}
       />
-      {chosen && (
-        <blockquote className={classNames('chosen-focus', isPainted && 'scripture')}>
-          {itemText(chosen)}
-        </blockquote>
-      )}
+      {chosen && <blockquote className="chosen-focus scripture">{itemText(chosen)}</blockquote>}
     </>
   )
 }

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { addCharacter, amara, generateButton } from './support/create-form.ts'
+import { expect, test } from './support/parent-test.ts'
+
+/** Keeps the app from coming until `arrive` is called: the page stands as the server sent it. */
+async function holdApp(page: Page) {
+  const wanted = Promise.withResolvers<void>()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await wanted.promise
+    await route.continue()
+  })
+  return { arrive: () => wanted.resolve() }
+}
+
+test('a parent sees the form before any code has come, and it comes to life as it stands', {
+  tag: '@phone',
+}, async ({ page, parent }) => {
+  await parent.call('addCharacter', { body: amara })
+  const app = await holdApp(page)
+  await page.goto('/create')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Craft a New Fable')
+  await expect(page.getByText(`This book is for ${amara.name}`)).toBeVisible()
+  await expect(generateButton(page)).toBeEnabled()
+  await expect(page.getByText('Login', { exact: true })).toHaveCount(0)
+  await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-first', ''))
+
+  app.arrive()
+
+  await expect(page).toHaveTitle('Craft a New Fable · Faith Fables')
+  // The very same heading: nothing was thrown away and made anew.
+  await expect(page.locator('h1[data-first]')).toHaveText('Craft a New Fable')
+  await page.getByRole('radio', { name: /Toddlers/ }).check()
+  await page.getByLabel('Additional Details').fill('It snows.')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /Toddlers/ })).toBeChecked()
+  await expect(page.getByLabel('Additional Details')).toHaveValue('It snows.')
+})
+
+test('what is typed, chosen and pressed before the code has come is done when it has', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const app = await holdApp(page)
+  await page.goto('/create')
+  await page.getByRole('radio', { name: /Toddlers/ }).check()
+  await page.getByLabel('Additional Details').fill('It snows.')
+  await page.getByLabel('Number of images').selectOption('5 images')
+  await page.getByRole('button', { name: 'Add New Character' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  app.arrive()
+
+  await expect(page.getByRole('dialog', { name: 'Add New Character' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('50 tokens').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /Toddlers/ })).toBeChecked()
+  await expect(page.getByLabel('Additional Details')).toHaveValue('It snows.')
+  await expect(page.getByLabel('Number of images')).toHaveValue('5')
+})
+
+test('nothing of a parent is sent to a request without their sign-in, or after it', async ({
+  server,
+  parent,
+  page,
+}) => {
+  await page.goto('/create')
+  await addCharacter(page, amara.name, amara.details)
+  const Cookie = parent.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const sent = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${server.url}/create`, { headers })
+    return { html: await answer.text(), caching: answer.headers.get('cache-control') }
+  }
+
+  const own = await sent({ Cookie })
+  expect(own.html).toContain(parent.uid)
+  expect(own.caching).toBe('private, no-store')
+  for (const headers of [{}, { Cookie: Cookie.replace(/=.{8}/, '=tampered') }]) {
+    const foreign = await sent(headers)
+    expect(foreign.html).toContain('<div id="root"></div>')
+    expect(foreign.html).not.toContain(parent.uid)
+  }
+})

@@ -2,13 +2,18 @@ import type { Page } from '@playwright/test'
 import { addCharacter, amara, generateButton } from './support/create-form.ts'
 import { expect, test } from './support/parent-test.ts'
 
-/** Keeps the app from coming until `arrive` is called: the page stands as the server sent it. */
-async function holdApp(page: Page) {
+/** Opens the form as the server sends it; its app does not come before `arrive` is called. */
+async function openWithoutApp(page: Page) {
   const wanted = Promise.withResolvers<void>()
   await page.route('**/assets/index-*.js', async (route) => {
     await wanted.promise
     await route.continue()
   })
+  // A server that is too busy just now sends the page empty.
+  await expect(async () => {
+    await page.goto('/create', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 2000 })
+  }).toPass()
   return { arrive: () => wanted.resolve() }
 }
 
@@ -16,8 +21,7 @@ test('a parent sees the form before any code has come, and it comes to life as i
   tag: '@phone',
 }, async ({ page, parent }) => {
   await parent.call('addCharacter', { body: amara })
-  const app = await holdApp(page)
-  await page.goto('/create')
+  const app = await openWithoutApp(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Craft a New Fable')
   await expect(page.getByText(`This book is for ${amara.name}`)).toBeVisible()
   await expect(generateButton(page)).toBeEnabled()
@@ -39,8 +43,7 @@ test('a parent sees the form before any code has come, and it comes to life as i
 test('what is typed, chosen and pressed before the code has come is done when it has', {
   tag: '@phone',
 }, async ({ page }) => {
-  const app = await holdApp(page)
-  await page.goto('/create')
+  const app = await openWithoutApp(page)
   await page.getByRole('radio', { name: /Toddlers/ }).check()
   await page.getByLabel('Additional Details').fill('It snows.')
   await page.getByLabel('Number of images').selectOption('5 images')

@@ -6,12 +6,12 @@
  * @param root loses its `data-drawn` when the app has taken over what stands in it
  */
 export function repeatEarlyTouches(root: HTMLElement): void {
-  const fields = new Set<HTMLElement>()
+  const fields = new Map<Field, string>()
   // Who presses again has not been heard: the last time counts.
   let pressed: HTMLButtonElement | null = null
   const ending = new AbortController()
   const listening = { capture: true, signal: ending.signal }
-  const noteField = ({ target }: Event) => target instanceof HTMLElement && fields.add(target)
+  const noteField = ({ target }: Event) => isField(target) && fields.set(target, target.value)
   const notePress = ({ target }: Event) => {
     pressed = (target instanceof Element && target.closest('button')) || pressed
   }
@@ -25,11 +25,11 @@ export function repeatEarlyTouches(root: HTMLElement): void {
   watch.observe(root, { attributeFilter: ['data-drawn'] })
 }
 
-async function repeat(fields: ReadonlySet<HTMLElement>, pressed: HTMLButtonElement | null): Promise<void> {
-  for (const field of fields) {
+async function repeat(fields: ReadonlyMap<Field, string>, pressed: HTMLButtonElement | null): Promise<void> {
+  for (const [field, value] of fields) {
     // Each change is seen on the screen before the next: the app adds it to what stands there.
     await nextFrame()
-    changeAgain(field)
+    changeAgain(field, value)
   }
   await nextFrame()
   pressed?.click()
@@ -39,25 +39,35 @@ function nextFrame(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-function changeAgain(field: HTMLElement): void {
-  if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }))
-  else if (field instanceof HTMLTextAreaElement) typeAgain(field, HTMLTextAreaElement.prototype)
-  else if (!(field instanceof HTMLInputElement)) return
-  else if (field.type === 'radio' || field.type === 'checkbox') chooseAgain(field)
-  else typeAgain(field, HTMLInputElement.prototype)
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function isField(target: EventTarget | null): target is Field {
+  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => target instanceof kind)
 }
 
-/** A press turns it to what it is now. */
+function changeAgain(field: Field, value: string): void {
+  if (field instanceof HTMLSelectElement) selectAgain(field, value)
+  else if (field instanceof HTMLInputElement && field.type === 'radio') chooseAgain(field)
+  else typeAgain(field, value)
+}
+
+/** A press on a radio button that is chosen already would bring nothing new. */
 function chooseAgain(field: HTMLInputElement): void {
-  field.checked = !field.checked
+  field.checked = false
   field.click()
 }
 
+/** React has chosen again what was drawn. */
+function selectAgain(field: HTMLSelectElement, value: string): void {
+  field.value = value
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
 /** React takes note of what a script writes into a field, and overlooks an event that brings nothing new. */
-function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, prototype: object): void {
-  const { value, defaultValue, selectionStart, selectionEnd } = field
+function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const { defaultValue, selectionStart, selectionEnd } = field
   field.value = defaultValue
-  Reflect.set(prototype, 'value', value, field)
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

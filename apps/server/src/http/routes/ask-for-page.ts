@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type AddressWords, filled } from './page-links.ts'
 
 /** A page waits no longer than this for what it can do without. */
-const patienceMilliseconds = 150
+const patienceMilliseconds = 300
 
 /** Who asks for a page, and what the answer to that will be. */
 export interface PageRequest {

@@ -88,9 +88,9 @@ describe('the cards', () => {
   test('of the styles show the example of the folder, or a drawing in its place (CR-07, CR-08, CR-09)', async () => {
     await openCreateScreen()
     const card = screen.getByRole('radio', { name: 'Watercolor' }).closest('label')
-    const picture = card?.querySelector('img')
-    expect(picture?.getAttribute('src')).toBe('/examples/watercolor.webp')
-    if (picture) fireEvent.error(picture)
+    const picture = await waitFor(() => card?.querySelector('img') ?? expect.fail('no picture yet'))
+    expect(picture.getAttribute('src')).toBe('/examples/watercolor.webp')
+    fireEvent.error(picture)
     expect(card?.querySelector('img')).toBeNull()
     expect(card?.querySelector('.style-placeholder')).toBeTruthy()
     expect(card?.textContent).toBe('Watercolor')

@@ -6,7 +6,7 @@ import { Bookplate } from '../../../ui/bookplate.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Ornament } from '../../../ui/ornament.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { usePainted } from '../../../ui/use-painted.ts'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 import type { StoryForm } from '../choices/story-form.ts'
 import './story-summary.css'
 
@@ -70,7 +70,7 @@ interface AllowanceProps {
 }
 
 function Allowance({ costs, form, imageNumber }: AllowanceProps) {
-  const isPainted = usePainted()
+  const isHydrated = useHydrated()
   const percent = Math.round(regenerationPercent(costs, form.imageQuality))
   const button = (
     <IconButton className="story-summary-hint" label="About the allowed image regenerations" icon={Info} />
@@ -79,7 +79,7 @@ function Allowance({ costs, form, imageNumber }: AllowanceProps) {
     <div>
       <dt>
         Allowed image regenerations:{' '}
-        {isPainted ? (
+        {isHydrated ? (
           <Suspense fallback={button}>
             <Tooltip text={`${percent}% of the number of images`}>{button}</Tooltip>
           </Suspense>

@@ -61,6 +61,16 @@ test('what is typed, chosen and pressed before the code has come is done when it
   await expect(page.getByLabel('Number of images')).toHaveValue('5')
 })
 
+test('a button that is pressed while the app arrives is pressed once', async ({ page }) => {
+  // At whatever moment it comes.
+  for (const pause of [0, 60, 120, 180]) {
+    await page.goto('/create')
+    await page.waitForTimeout(pause)
+    await addCharacter(page, amara.name, amara.details)
+    await page.getByRole('button', { name: `Delete ${amara.name}` }).click()
+  }
+})
+
 test('nothing of a parent is sent to a request without their sign-in, or after it', async ({
   server,
   parent,

@@ -1,25 +1,25 @@
 /**
- * Remembers what is pressed, typed and chosen while a drawn page waits for its app, and does it again once the app
+ * Remembers what is typed, chosen and pressed while a drawn page waits for its app, and does it again once the app
  * listens: until then a button does nothing, and the app would not know of words that stand in a field already. Links
  * need no help.
  *
- * @param root loses its `data-drawn` when the app has taken over what stands in it
+ * @param root its `data-drawn` says how far the app is: `taken` when it hears presses, gone when all of it stands
  */
 export function repeatEarlyTouches(root: HTMLElement): void {
   const fields = new Map<Field, string>()
   // Who presses again has not been heard: the last time counts.
   let pressed: HTMLButtonElement | null = null
-  const ending = new AbortController()
-  const listening = { capture: true, signal: ending.signal }
   const noteField = ({ target }: Event) => isField(target) && fields.set(target, target.value)
   const notePress = ({ target }: Event) => {
     pressed = (target instanceof Element && target.closest('button')) || pressed
   }
-  document.addEventListener('input', noteField, listening)
-  document.addEventListener('click', notePress, listening)
+  document.addEventListener('input', noteField, true)
+  document.addEventListener('click', notePress, true)
   const watch = new MutationObserver(() => {
+    document.removeEventListener('click', notePress, true)
+    if ('drawn' in root.dataset) return
     watch.disconnect()
-    ending.abort()
+    document.removeEventListener('input', noteField, true)
     void repeat(fields, pressed)
   })
   watch.observe(root, { attributeFilter: ['data-drawn'] })

@@ -22,9 +22,10 @@ export async function startApp(root: HTMLElement): Promise<Root> {
   }
   await whenReady(router)
   answerDrawnQueries(client, drawn.queries)
+  // `early-touches.ts` watches this: React hears presses from its first moment on, the rest when all of it stands.
+  root.dataset.drawn = 'taken'
   const endDrawing = () => {
     endHeadStart(client, drawn.queries)
-    // The page's own script waits for this.
     delete root.dataset.drawn
   }
   const app = <App router={router} client={client} checkedUser={drawn.user} onStanding={endDrawing} />

@@ -92,3 +92,78 @@ test('persons whom only the text names join the cast', () => {
   })
   expect(found.map(({ name }) => name)).toEqual(['Mia', 'Grandma', 'Leo', 'Mrs. Hill', 'Tom'])
 })
+
+test.each([
+  ['Mia waited by the gate. There was no dog, and there was no lantern.', []],
+  ['Mia walked home without a lantern.', []],
+  ['"I saw a boat and a whale at the beach," said Mia.', []],
+  ['Mia held a lantern.', ['lantern']],
+])('"%s" shows only what is there', (text, props) => {
+  expect(sceneOf(text).props).toEqual(props)
+})
+
+test('what is said aloud is no place to be', () => {
+  expect(sceneOf('"Tomorrow we go to the beach," said Mia in the kitchen.').setting).toBe('kitchen')
+  expect(sceneOf('Mia was not at school. She sat in the garden.').setting).toBe('garden')
+})
+
+test.each([
+  ['Mia thought of Grandma.', ['Mia']],
+  ['"Where is Leo?" asked Mia.', ['Mia']],
+  ['"Come here, Leo!" called Mia.', ['Mia', 'Leo']],
+  ['Leo was not there. Mia sat down alone.', ['Mia']],
+  ['Mia went without Leo.', ['Mia']],
+  ['Mia and Leo danced.', ['Mia', 'Leo']],
+])('in "%s" those are there who are there', (text, names) => {
+  expect(sceneOf(text).figures.map(({ name }) => name)).toEqual(names)
+})
+
+const words = [
+  { name: 'Will', details: '7 years old, a boy' },
+  { name: 'Rose', details: 'his twin sister' },
+  { name: 'Bear', details: 'a small dog' },
+  { name: 'Mark', details: 'their father' },
+]
+
+test.each([
+  ['Mark my words, said Rose.', ['Rose']],
+  ['Rose rose. Will will follow.', ['Will', 'Rose']],
+  ['A rose grew by the wall. Bear with me, said Rose.', ['Rose']],
+  ['Two bears lived there, and Rose saw their marks.', ['Rose']],
+])('names that are words: "%s"', (text, names) => {
+  const [scene] = describeScenes({ snippets: [text], pages: [], cast: words })
+  expect(scene?.figures.map(({ name }) => name).sort()).toEqual([...names].sort())
+})
+
+test('"Will you come?" names nobody: Rose, who was there, stays', () => {
+  const scenes = describeScenes({
+    snippets: ['Rose sat on the porch.', 'Will you ever see her again?'],
+    pages: [],
+    cast: words,
+  })
+  expect(scenes[1]?.figures.map(({ name }) => name)).toEqual(['Rose'])
+})
+
+test('pronouns mean those of the page before', () => {
+  const names = (snippets: string[]) =>
+    describeScenes({ snippets, pages: [], cast }).map(({ figures }) => figures.map(({ name }) => name))
+  expect(names(['Mia and Leo walked to the lake.', 'They threw stones.'])[1]).toEqual(['Mia', 'Leo'])
+  expect(names(['Mia and Leo walked to the lake.', 'She threw a stone.'])[1]).toEqual(['Mia'])
+  expect(names(['Mia and Leo walked to the lake.', 'He fell in.'])[1]).toEqual(['Leo'])
+  expect(names(['Mia and Leo walked to the lake.', 'Leo laughed, and they went home.'])[1]).toEqual([
+    'Leo',
+    'Mia',
+  ])
+})
+
+test('somebody whom a woven paragraph names stands in the picture of that page', () => {
+  const story = writeStory(aStoryRequest({ feedback: ['add a dog named Max'] }))
+  const named = story.pages.filter(({ text }) =>
+    /\bMax (?:was|came|sat|did|looked|put|went|had)\b/.test(text),
+  )
+  for (const { scene, text } of named)
+    expect(
+      scene.figures.map(({ name }) => name),
+      text,
+    ).toContain('Max')
+})

@@ -1,7 +1,8 @@
 import type { FigureDescription, SceneDescription } from '@faith-fables/illustrator/scene-description'
 import type { StoryPage } from '../story-request.ts'
+import { carriedOver } from './carry-over.ts'
 import { findPersons } from './find-persons.ts'
-import { type ReadScene, readScene } from './read-scene.ts'
+import { mostFigures, type ReadScene, readScene } from './read-scene.ts'
 
 /** Words of a snippet that must stand in a page before it takes that page's scene. */
 const enoughInCommon = 0.55
@@ -82,14 +83,16 @@ function sceneFromWords(
   cast: readonly FigureDescription[],
 ): SceneDescription {
   const first = cast[0]
-  const alone =
-    before?.figures.slice(0, 1) ?? (first ? [{ name: first.name, pose: 'stand', face: 'calm' } as const] : [])
+  const carried = carriedOver(snippet, read.figures, before?.figures ?? [], cast)
+  const somebody = first ? [{ name: first.name, pose: 'stand', face: 'calm' } as const] : []
+  const together = [...read.figures, ...carried].slice(0, mostFigures)
+  const figures = together.length > 0 ? together : somebody
   return {
     setting: read.setting ?? before?.setting ?? 'living-room',
     time: read.time ?? before?.time ?? 'day',
     weather: read.weather ?? 'clear',
-    shot: read.figures.length > 2 ? 'wide' : 'medium',
-    figures: read.figures.length > 0 ? read.figures : [...alone],
+    shot: figures.length > 2 ? 'wide' : 'medium',
+    figures,
     props: read.props,
     action: firstSentence(snippet),
   }

@@ -5,6 +5,8 @@ import type {
   TimeOfDay,
   Weather,
 } from '@faith-fables/illustrator/scene-description'
+import { findPresent, isNamedIn } from './find-present.ts'
+import { withoutIdioms, withoutNegations, withoutSpeech } from './plain-narration.ts'
 import {
   earliestMatch,
   faceWords,
@@ -25,33 +27,27 @@ export interface ReadScene {
   props: string[]
 }
 
-const mostFigures = 4
+/** More than this many in one picture cannot be told apart. */
+export const mostFigures = 4
 const mostProps = 4
 
-/** Reads a picture from words. Whole words only: the "ran" in "Grandma" is no running. */
+/**
+ * Reads a picture from the words that tell it: not from what is said aloud, nor from what there is not. Whole
+ * words only: the "ran" in "Grandma" is no running.
+ */
 export function readScene(text: string, cast: readonly FigureDescription[]): ReadScene {
-  const lower = withoutSpeechVerbs(text.toLowerCase())
-  const setting = firstMatch(settingWords, lower)
-  const time = firstMatch(timeWords, lower)
-  const weather = firstMatch(weatherWords, lower)
-  const present = cast.filter(({ name }) => isNamedIn(text, name)).slice(0, mostFigures)
+  const seen = withoutNegations(withoutIdioms(withoutSpeech(text).toLowerCase()))
+  const setting = firstMatch(settingWords, seen)
+  const time = firstMatch(timeWords, seen)
+  const weather = firstMatch(weatherWords, seen)
+  const present = findPresent(text, cast).slice(0, mostFigures)
   return {
     ...(setting && { setting }),
     ...(time && { time }),
     ...(weather && { weather }),
     figures: present.map((figure) => readFigureInText(text, figure, present)),
-    props: [...new Set(lower.match(propWords) ?? [])].slice(0, mostProps),
+    props: [...new Set(seen.match(propWords) ?? [])].slice(0, mostProps),
   }
-}
-
-/** Idioms whose words would mislead: nobody runs out of bread on their feet. */
-function withoutSpeechVerbs(lower: string): string {
-  return lower.replaceAll(/\bran out of\b|\bran low\b|\bnose ran\b|\bsat nav\b|\bfell in love\b/g, ' ')
-}
-
-function isNamedIn(text: string, name: string): boolean {
-  const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, 'u').test(text)
 }
 
 /** Pose and face come from the first sentence about somebody that says any. */
@@ -62,13 +58,16 @@ function readFigureInText(
 ): SceneFigure {
   const sentences = sentencesAbout(text, figure.name)
   const about = sentences.map((sentence) => sentence.toLowerCase())
-  const pose =
-    about.map((sentence) => earliestMatch(poseWords, withoutSpeechVerbs(sentence))).find(Boolean) ?? 'stand'
-  const face = about.map((sentence) => earliestMatch(faceWords, sentence)).find(Boolean) ?? 'calm'
+  const pose = about.map((sentence) => earliestMatch(poseWords, plain(sentence))).find(Boolean) ?? 'stand'
+  const face = about.map((sentence) => earliestMatch(faceWords, plain(sentence))).find(Boolean) ?? 'calm'
   const other = present.find(
     ({ name }) => name !== figure.name && sentences.some((sentence) => isNamedIn(sentence, name)),
   )
   return { name: figure.name, pose, face, ...(other && { look: other.name }) }
+}
+
+function plain(sentence: string): string {
+  return withoutNegations(withoutIdioms(withoutSpeech(sentence)))
 }
 
 /** Sentences that name somebody, and those right after that go on with a pronoun. */

@@ -23,18 +23,26 @@ export const duskBeats: readonly Beat[] = [
       toddlers: [
         'Look, look! {hero} has {lamp.a}. [+ Click! ]Now it glows. [?ally: "Oooh!" says {ally}. ][?companion: {companion} blinks.]',
         '{hero} made {lamp.a}. Pat, pat, pat. All done! [?ally: {ally} claps. ][?companion: {companion} sniffs. ]Glow, {lamp}, glow!',
+        'Is it dark? Dark, dark. Click! Here is the {lamp}. Hello, light! [?ally: {ally} waves.][?companion: {companion} blinks.]',
+        '{hero} blows on the {lamp}. "Glow!" says {hero}. It glows! [?ally: "More!" says {ally}. ][?companion: {companion} sniffs it.]',
       ],
       early: [
         '{hero} had {lamp.a}. {Hero.they} {lamp.made}. Tonight was {plan.the}, and it was ready at last. {hero} lit it under the table, to see. The whole table glew. "Glowed," said [?ally: {ally}][!ally: {mentor}]. "Glew," said {hero}. It was that bright. [?companion: {companion} put a paw on the gold spot, to hold it still.]',
         '"Close your eyes," said {hero}. "Now open them!" There it was, the {lamp}. [+ It made a round spot of gold on the wall. ]"Is it for {plan.the}?" asked [?ally: {ally}][!ally: {mentor}]. {hero} nodded. "It has to be the best one. I {lamp.madei}." [?companion: {companion} had helped, mostly by sitting on things.]',
+        'There was a light under the blanket, and feet on the outside. "Who is in there?" asked [?ally: {ally}][!ally: {mentor}]. "Me and the {lamp}," said {hero}. {Hero.they} {lamp.made}, and now it worked. "It\'s for {plan.the}," said {hero}. "I am only trying it out. I have tried it out nine times." [?companion: {companion} was in there, too.]',
+        'It took a long time, and {hero} did every bit {hero.themself}. {Hero.they} {lamp.made}. Then {hero.they} put it on the table and walked away backward, to see how far it shone. It shone as far as the door. "It can see me!" said {hero}. [?ally: {ally} walked backward as well, and sat down on the cake. ][?companion: {companion} sat in the light and shut {companion.their} eyes.]',
       ],
       middle: [
         'It was finished. {hero} put down the last scrap of tape, stepped back, and bumped into the cupboard. [?companion: {companion} opened one eye and shut it again. ]The {lamp} stood on the table and glowed, as if it had always meant to. {Hero.they} {lamp.made}, and there had been one bad Tuesday when it had to be started all over again. [?ally: "Does it know that it\'s finished?" asked {ally}.¶"It does now," said {hero}.¶]Tonight was {plan.the}, and {hero} had a place in it: {plan.place}.',
         'There are lights that you switch on and lights that you make, and {hero}\'s was the second kind. {Hero.they} {lamp.made}. It leaned a bit to the left. [+ If you looked at it for long enough, you began to lean, too. ]But when it was lit, the {lamp.part} shone like something that had never been anything else. [?ally: "It\'s crooked," said {ally} fondly. ][?companion: {companion} sneezed. ]"Well," said {hero}, and {hero.sig}. It was the evening of {plan.the}, and there was nothing left to do but wait for it to get dark.',
+        'First it had been an idea, and then it had been a mess. {hero} {lamp.made}, and the table had looked like a place where something has exploded quietly. [?ally: {ally} had held whatever had to be held. ][?companion: {companion} still had some of it on {companion.their} nose. ]But now somebody blew out the kitchen light, and it was all worth it. The {lamp} stood there in the dark and made the whole room look as if it were about to be told a story. {Plan.the} was tonight, and {hero} was going to be {plan.place}.',
+        '"Don\'t breathe on it," said {hero}. So they all held their breath. [?ally: {ally} went red, and then purple. ]The {lamp} glowed. {hero} {lamp.made}, and had shown it to nobody until this minute, and now it turned out that it was the sort of thing one has to be quiet near. [?companion: {companion}, who was not afraid of anything, walked around it twice. ]Tonight was {plan.the}. "I\'m going to be {plan.place}," said {hero}, and at last they let the air out.',
       ],
       preteen: [
         '{hero} did not usually finish things. There was half a scarf in {hero.their} drawer, and the first third of a novel about a lighthouse, and a kite that lacked only the string. But {hero.they} had finished the {lamp}. {Hero.they} {lamp.made}, with no one reminding {hero.them}, and now that it stood lit on the kitchen table {hero.they} kept walking out of the room in order to be surprised by it again. [?ally: {ally} had begun to open the door for {hero.them}. ][?companion: {companion}, who disliked draughts, had moved to the other chair.]',
         '"It\'s rather good," said {hero}, with {hero.their} head on one side, in case somebody should disagree. Nobody did. [?ally: {ally} had been looking at it for so long that {ally.their} soup had gone cold. ]{Hero.they} {lamp.made}, and in all that time {hero.they} had never once been sure that it would work. Now the {lamp} glowed on the windowsill, leaning very slightly to the left, and it was the only thing in the room that anybody wanted to look at[?companion: , with the exception of {companion}, who preferred the soup].',
+        'There are people who make things in order to give them away, and people who make things in order to be asked about them, and {hero}, on the whole, had made the {lamp} for the second reason. {Hero.they} {lamp.made}. No one had asked. They would, though; tonight was {plan.the}. {hero} lit it and put it where it could be seen from the stairs, and sat down beside it with a book that {hero.they} did not read. [?ally: "All right," said {ally} at last. "How did you get the {lamp.part} to do that?" ][?companion: {companion} looked at it for a long time with {companion.their} head on one side.]',
+        "{hero} could have told you to the minute how long it had taken. {Hero.they} {lamp.made}, which came to thirty-one hours, not counting the evening that was lost because of the glue. Nobody had believed that it would stand. [?ally: {ally} had even placed a small bet. ]Now it stood on the table, and leaned, and did not fall, and the light came through the {lamp.part} in a way that made everyone who entered the kitchen stop talking in the middle of a word. [?companion: Even {companion} had stopped, with one foot in the air. ]It is not often that a thing turns out like the picture in one's head. {hero} checked again. It had.",
       ],
     },
     more: {
@@ -69,16 +77,22 @@ export const duskBeats: readonly Beat[] = [
       toddlers: [
         '{hero} counts. [?companion: {companion}? Home. ][?ally: {ally}? Home. ]{hero}? Home! {away}? Not yet.',
         'Who is home? {hero} is home. [?companion: {companion} is home. ]{away} comes soon.',
+        'One at home. Two at home. Who is not at home? {away}! Come soon, {away}.',
       ],
       early: [
         'Every night {hero} counted who was home. [?ally: "{ally}, one. ][!ally: "Me, one. ][?companion: {companion}, two. ][!companion: The clock, two. ]Kettle, three," said {hero}. The kettle was always home, but {hero.they} did not like to leave it out. When {away} came in, the counting was done.',
         '{hero} had a bedtime rule. No one could sleep until all were in. So {hero.they} stood at the window and said the names. [?companion: {companion} had to answer, and that took a while. ]The last name was always {away}, and {away} always called, "Here!"',
+        'There were pegs in the hall, one for each coat. {hero} went along and patted them every night. Coat, coat, coat. [?companion: {companion} had no coat, so {hero} patted {companion}. ]The last peg was for {away}. It was still empty. {hero} patted it, so that it would not feel left out.',
       ],
       middle: [
         '{hero} had a habit, and it was older than {hero.their} shoes. Each evening {hero.they} stood at the window and counted who was home. [?companion: {companion} counted as one, even when {companion.they} hid. ][?ally: {ally} counted as one and a half, on account of the noise. ]It was not that {hero} was worried. It was more like shutting a drawer. When {away} came in and hung up the coat, the day clicked, and everybody could go to bed.',
+        'Nobody knew when {hero} had begun to do it, not even {hero}. It was simply what happened when it got dark. {Hero.they} went along the hall and looked at the boots: big boots, small boots, boots with a hole. [?ally: {ally}\'s stood in the way, as always. ]If they were all there, you could shut the door on the night and never mind it. [?companion: {companion} went along and sniffed each pair, to make sure. ]One pair was always the last, and those were {away}\'s. They came in with a stamp and a "Here!", and then the row was full.',
+        "In that house there was a bell by the door, and whoever came home gave it one ring. You didn't have to look up. {hero} lay on the rug with a book, and counted the rings without knowing that {hero.they} did it. [?ally: One ring, and a crash: that was {ally}. ][?companion: No ring, but a scratch: that was {companion}. ]The last one was {away}'s, two short and one long, because {away.they} liked to be fancy. After that {hero.they} could turn the page.",
       ],
       preteen: [
         'Each evening, at about the time when the windows turn into mirrors, {hero} counted. It was not a thing {hero.they} would have mentioned to anyone. {Hero.they} had begun it at the age of four, standing on a chair, and had never found the right moment to stop. {hero} counted the people who belonged to the house, one after another, as they came in and dropped their shoes, and the last was nearly always {away}. After that {hero.they} could go to sleep.',
+        "It was the sort of habit one keeps in one's pocket. As soon as it began to get dark {hero} found some reason for going through the hall, and there, under cover of looking for a scarf, {hero.they} counted the coats. [?ally: {ally}'s was on the floor, but that counted. ]It took no longer than a breath. If you had caught {hero.them} at it, {hero.they} would have said something about drafts. The last hook was {away}'s, and the sound of something heavy being hung on it was, though {hero} had never thought of it in those words, the sound of the day being over.",
+        '"You\'re like an old hen," {away} used to say, kindly enough, "you can\'t settle till they\'re all in under you." {hero} objected to the hen. But it was so. At nightfall {hero.they} went from window to window, drawing the curtains, and at each of them {hero.they} thought of one person and where that person was. [?ally: {ally}: in the bath, by the sound of it. ][?companion: {companion}: on the forbidden chair. ]It was done in a minute. The last curtain belonged to {away}, who was always late, and {hero} left it open by a hand\'s breadth until {away.they} came.',
       ],
     },
     more: {
@@ -112,6 +126,7 @@ export const duskBeats: readonly Beat[] = [
         'Down goes the sun. [+ Bye-bye, sun! ]Up comes the dark. Where is {away}?',
         '{Weather.soft} Over the hill. Over the house. Where, oh where, is {away}?',
         '{hero} looks out. No moon. [+ No star. ]And no {away}!',
+        'The lights go on. One. Two. Three. The door does not open. Where is {away}?',
       ],
       early: [
         {
@@ -120,6 +135,7 @@ export const duskBeats: readonly Beat[] = [
         },
         'One by one they all came home. First [the hens / the bikes / the ducks]. Then [the cows / the cars / the gulls]. [+ {hero} waited by the gate and {hero.sig}. ]But one was not home yet. It was {away}.',
         'Night came early. It was a thick, soft night, like a wool hat pulled down too far. "I can\'t see my feet," said {hero}. [?ally: "I can\'t see your feet, too," said {ally}. ]Then {hero} thought of {away}, who was still out there.',
+        '"Is that {away}?" asked {hero}. It was the wind. "Is that {away}?" It was the gate. It got so dark that there was nothing left to ask about. {Weather.the} {weather.came}, and it {weather.ate} the path. {away} was out there, {edge.out}, and did not ring the bell.',
       ],
       middle: [
         {
@@ -131,6 +147,7 @@ export const duskBeats: readonly Beat[] = [
           when: { nouns: { weather: ['fog'] } },
         },
         '"Don\'t wait supper for me," {away} had said. "I\'ll be home before dark." But the dark hadn\'t played fair. {Weather.the} {weather.came}, and it {weather.ate} the roofs and the gate and the road. {hero} stood on the step and looked {edge.to}, where {away} ought to be coming from. [+ There was nothing there to look at. ]Under {hero.their} ribs, {img.start}.',
+        "The soup was on the table, and there was one spoon too many. That was how {hero} noticed. Outside, {weather.the} {weather.came}, and it {weather.ate} the street, one house at a time, beginning with the ones you knew least. [?ally: \"It'll eat us next,\" said {ally}, and then {ally.they} wished that {ally.they} hadn't. ]{hero} looked at the spoon. It was {away}'s. {Away.they} {away:was|were} {edge.out}, where nobody had lit anything. Under {hero}'s ribs, {img.start}.",
       ],
       preteen: [
         {
@@ -171,16 +188,25 @@ export const duskBeats: readonly Beat[] = [
       action: '{mentor} tells {hero} that {away} will wait until it is safe.',
     },
     text: {
-      toddlers: ['"Is {away} lost?" says {hero}. "No, no," says {mentor}. "{away} waits. {away} is safe."'],
+      toddlers: [
+        '"Is {away} lost?" says {hero}. "No, no," says {mentor}. "{away} waits. {away} is safe."',
+        '{mentor} pats {hero}\'s back. "{away} is big. {away} stops and waits. All is well."',
+        '"Do not cry," says {mentor}. "{away} has a warm coat. {away} waits for a light."',
+      ],
       early: [
         '"{away} {edge.knows}," said {mentor}. "{Away.they} will [sit tight / stay put] and wait until {away.they} can see." {mentor} went on peeling an apple, all in one long curl. {hero} watched the curl. It did not break. "Is {away.they} scared?" asked {hero}. "{Away.they} will be hungry," said {mentor}.',
         '{mentor} did not look worried. [+ {hero} looked hard, to make sure. ]"{away} will stop and wait," said {mentor}. "{Away.they} always did, even when {away.they} {away:was|were} small." "Wait for what?" asked {hero}. "For something to walk to," said {mentor}.',
+        '"Are you worried?" asked {hero}. "I was," said {mentor}. "Then I thought about it. {away} {edge.knows}. {Away.they} will stop and wait and eat {away.their} apple." "Has {away.they} got an apple?" asked {hero}. "{Away.they} always {away:has|have} an apple," said {mentor}. {hero} had to think about the apple. It was a good thing to think about.',
       ],
       middle: [
         '"{away} {edge.knows} better than I know my own kitchen," said {mentor}, who was tying a bootlace and did not hurry over it. [+ That helped a little. ]"{Away.they} will {edge.stop} until {away.they} can see the way. Nothing will happen to {away.them}, except that {away.their} tea will get cold."¶"See it by what?" asked [?ally: {ally}][!ally: {hero}].¶{mentor} stopped tying. It was a good question.',
+        '{mentor} made {hero} sit down, and gave {hero.them} a bowl to hold. It is hard to be frightened with a warm bowl in your lap. "{away} {edge.knows}," said {mentor}. "I walked it with {away.them} when {away.they} {away:was|were} no taller than you, and I never once had to fish {away.them} out of anything. {Away.they} will {edge.stop} until there\'s something to see." {hero} drank. "And if there isn\'t anything?" {hero.they} asked. {mentor} blew on {mentor.their} own soup for rather a long time.',
+        '"There are two sorts of late," said {mentor}. "There\'s the sort where something has happened, and there\'s the sort where nothing has happened, only very slowly. This is the second." {Mentor.they} knew the difference; {mentor.they} had waited for people for sixty years. "{away} {edge.knows}. {Away.they}\'ll {edge.stop}, and {away.they}\'ll be bored, and {away.they}\'ll sing to keep warm." {hero} had to laugh at that. {away} sang like a gate.',
       ],
       preteen: [
         '{mentor} was not alarmed, and {mentor} was not a person who ever pretended. "{away} {edge.knows}," {mentor.they} said. "When you can\'t see anything, you {edge.stop}, and you wait for a light, and you get extremely bored, and that is the whole of the danger." {Mentor.they} poured the tea without spilling any of it. {hero} watched the spout carefully for a tremble, and there was none, and something in {hero.their} shoulders came down by about an inch.¶"How long would you wait?" {hero.they} asked.¶"Until there was something to walk to," said {mentor}.',
+        '"Sit," said {mentor}, so {hero} sat. "Now ask me what you want to ask." ¶{hero} asked it. {mentor} did not smile, and did not look away. "No," {mentor.they} said. "I\'d tell you. {away} {edge.knows}, and {away} isn\'t a fool, and the one thing that can hurt a person on a night like this is to go on walking. So {away.they}\'ll {edge.stop}. It\'s dull and it\'s damp and that\'s all that it is." It helped. It was like having a floor put in. It was only later, with that floor to stand on, that {hero} began to look around. ¶"What do you steer by?" {hero.they} asked.',
+        '{mentor} had a way of telling you the truth as if it were a tool that you had asked to borrow. "You needn\'t be afraid for {away}," said {mentor}. "You may be sorry for {away.them}, because it\'s cold. {Away.they} {edge.knows}. {Away.they} will {edge.stop}, and wait for a light to come home to, and I\'d do just the same." {hero} turned this over, and found nothing wrong with it. It took {hero.them} quite some time to notice which word in it {hero.they} had been left holding.',
       ],
     },
     more: {
@@ -210,16 +236,25 @@ export const duskBeats: readonly Beat[] = [
       action: '{hero} and {mentor} look up at the big lamp, and it is dark.',
     },
     text: {
-      toddlers: ['There is the big lamp. Big lamp, big lamp! Oh. The big lamp is asleep.'],
+      toddlers: [
+        'There is the big lamp. Big lamp, big lamp! Oh. The big lamp is asleep.',
+        '"Big lamp, wake up!" says {hero}. It does not wake up. All dark up there.',
+        'Knock, knock, big lamp. Nobody is in. No light today. No light, no light.',
+      ],
       early: [
         'There was a big lamp {edge.at}. [+ It was as tall as a tree. ]{hero} looked for it. "It\'s not on," {hero.they} said. "It broke on Monday," said {mentor}. "The new one comes on Friday." {hero} counted on {hero.their} fingers. Today was only Thursday.',
         '"The big lamp will show the way," said {hero}. But the big lamp was dark. [+ A bird had built a nest in it, or a screw had come loose. No one was sure. ]It just stood there with nothing to say.',
+        '{mentor} went out to look at the big lamp, and {hero} went, too. {hero} shouted up at it. "Hello! You are not on!" It had a bit of paper tied to it. "What does it say?" "It says Friday," said {mentor}. They both looked at the sky. It was very much Thursday.',
       ],
       middle: [
         '{Edge.big} had broken on Monday, and the new one was coming on Friday. Today was Thursday. {hero} went to look at it anyway. It stood {edge.at}, as tall as three people, and it did nothing at all. Somebody had hung a sign on it: OUT OF ORDER. SORRY.¶"Sorry isn\'t very bright," said {hero}, and {mentor} agreed that it was not.',
+        '"Why doesn\'t somebody just switch it on?" said {hero}. But it was not that sort of broken. {Edge.big} had stood {edge.at} for a hundred years and had never been off before, so nobody had noticed that there was only one of it. Now a man had taken out its insides and put them in a bag, and the bag was in another town. [?companion: {companion} looked up at it and yawned. ]"It\'s a funny thing," said {mentor}. "I\'ve never really looked at it until now."',
+        "There was a rule about the big lamp, and everyone had learned it before they could tie their shoes: if you can't see, look for the light {edge.at}, and walk to it. It was a good rule. {hero} looked. There was the post, and there was a ladder against it, and a bucket, and no light. The rule did not say what you did then. {hero} thought of {away}, who would be looking as well.",
       ],
       preteen: [
         'It would hardly have mattered if the big lamp had been working. For as long as anyone could remember it had stood {edge.at} and shone all night, and nobody had thought about it more than you think about your own knees. On Monday, however, it had gone out. A new part had been ordered, and the part was expected on Friday, and this was Thursday. {hero} stood underneath and looked up, and it was astonishing how large a thing could be, and how little help.',
+        'They went out together to see what could be done about the big lamp. Nothing could. It had been taken to pieces by a competent man, who had laid them out in order on a sheet, and covered the sheet with a stone at each corner. "He\'s very thorough," said {mentor}. It was quite true. Nothing could have been tidier, or darker. {hero} held {hero.their} own hand in front of {hero.their} face, {edge.at}, on the spot from which every child for miles around was told to look for home.',
+        'On a normal night you couldn\'t have missed it. It stood {edge.at} and swung its long arm around, patiently, over everybody\'s heads, and one slept the better for it. {hero} had drawn it when {hero.they} {hero:was|were} six, with a face. "I keep listening for it," said {mentor}, "and it never made a sound." ¶They stood underneath. A card had been wired to the door, explaining in very polite language that the inconvenience was regretted. "By whom?" asked {hero}. {mentor} turned up {mentor.their} collar, and said that this was never mentioned.',
       ],
     },
     more: {

@@ -1,6 +1,6 @@
 import type { Beat } from '../plot.ts'
 
-/** The plan calls, the words are read, and the hero turns around. */
+/** The plan calls, everybody is busy, and the words are read. */
 export const streetBeats: readonly Beat[] = [
   {
     id: 'pull',
@@ -23,18 +23,26 @@ export const streetBeats: readonly Beat[] = [
       toddlers: [
         '{plan.t} It is this way! {hero} looks this way. {hero} looks that way. [+ Hmm.]',
         'Here is {plan.the}. Lights, lights, lights! And there is the dark. {hero} stops.',
+        'Boom, boom! {Plan.the}! All the lights go by. "Come, {hero}!" {hero} looks back. So dark.',
+        'Music! Cake! Lights! {hero} jumps up and down. Then {hero} stops. Where is {away}?',
       ],
       early: [
         'Just then {plan.call}. {Plan.the}! {hero} had waited and waited for it. {Hero.their} feet knew the way by themselves. But {hero.their} head looked back. It was so dark back there. Something inside {hero.them} {img.tight}, {img.is}.',
         'All the lights were going up the street. There was a moon. There was a star. There was a very lumpy camel. "Come on!" they called. {hero} wanted to. {Hero.they} wanted to so much that {hero.their} toes curled. Something inside {hero.them} {img.tight}, {img.is}.',
+        '"You first, {hero}!" somebody called. It was the first time that anyone had ever said that. {Plan.call}, and the street was full of faces. {hero} took one step up. Then {hero.they} looked down. Something inside {hero.them} {img.tight}, {img.is}. You could not have both. {hero} tried standing very still, but you could not have both that way, either.',
+        'There was a boy with a drum, and a girl with a fish made of silk. They made room for {hero}. "That\'s the best one!" said the girl, and she meant the {lamp}. {hero} went warm all over. It was just what {hero.they} had dreamed, even the fish. But in the dream {away} had been there, to see. Now something {img.tight}, {img.is}.',
       ],
       middle: [
         'Up the street, {plan.call}. Lights came out of the doors, moons and stars and one very lumpy camel. "{hero}! You\'re {plan.place}!" somebody shouted. The {lamp} shone in {hero.their} hands as if it had heard. [+ {Hero.they} had looked at every other light in the street, quite fairly, and {hero.their} own was the best. ]You couldn\'t even see {edge.big} from here. {hero} took three steps toward the lights. With each of them, {img.the} {img.tight}.',
         'It was the smell that did it, candle smoke and fried dough and wet wool. That was how {plan.the} smelled, once a year, and {hero} had been waiting since the last one. Then {plan.call}. The {lamp} swung a little, all on its own. "It wants to go," said {hero}, but {hero.they} did not move. Behind {hero.them} it was so dark that it had no edges. {Img.the} {img.tight}.',
+        '{Plan.call}. {hero} knew every bit of what came next. First there would be the drum, and then the hush, and then {hero.they} would lift it up. {Hero.they} had practiced lifting it up, in front of the hall mirror, for a week. Someone pushed {hero.them} forward in a friendly way. [?ally: "Go on," said {ally}. "That\'s you." ]And {hero} went on, quite a bit, with {hero.their} head turned around like an owl\'s. {Img.the} {img.tight}.',
+        "It's a fine thing to be waited for. They had kept {hero.their} place open, {plan.place}, with a gap on both sides, and everybody was looking to see who would come and fill it. {Plan.call}. {hero} only had to take nine steps. {Hero.they} took four of them. They were easy steps, and they went uphill into the light, and at the fourth {hero.they} found that {hero.they} {hero:was|were} counting, not steps, but people. {Img.the} {img.tight}.",
       ],
       preteen: [
         'There ought to have been a sign, {hero} thought, a flash of lightning, or at the very least a raised voice. Instead {plan.call}, and it was the most cheerful sound imaginable. Doors opened all along the street, and people came out of them with their moons and their stars and one exceedingly lumpy camel, every one of them in an excellent mood. Someone called {hero.their} name, and someone made room. There is nothing whatever wrong with a party, and that was what made it so difficult to stand there with the dark at {hero.their} back.',
         '"You\'re {plan.place}," said a woman with a list, and she ticked it. It was as simple as that. {hero} had been ticked. {Hero.they} had only to stand where {hero.they} {hero:was|were} put and lift up the {lamp} at the right moment, and everything that {hero.they} had imagined would happen, one thing after another. {Hero.they} looked over {hero.their} shoulder. The street behind {hero.them} went down for about nine steps, and then there was no more of it.',
+        "{Plan.call}, and all at once it was there, after twelve months of being a year away. {hero} was kissed by somebody's aunt. {Hero.they} {hero:was|were} moved, by gentle hands, to where {hero.they} belonged. On both sides the windows were full. {Hero.they} had thought that {hero.they} would be nervous, but it was like stepping onto a moving stair: it carried one, and there was nothing left to decide. And it was only because it carried {hero.them} backward for a moment, while they sorted out the camel, that {hero.they} happened to be facing the other way, toward the end of the street, where the dark was.",
+        '"At last," said somebody, "we couldn\'t begin without you." {hero} laughed, for it was meant as a joke. Nevertheless it was a remarkable sentence to have said to one. {Plan.call}. All along the street the lights rose on their sticks, one after another, like a sentence being underlined. It was as beautiful as it had ever been from the side, and now {hero.they} {hero:was|were} in the middle. It was only that from the middle, it turned out, you could see how far the light reached, and where it stopped.',
       ],
     },
     more: {
@@ -66,15 +74,23 @@ export const streetBeats: readonly Beat[] = [
     text: {
       toddlers: [
         'Big people go by. Tall, tall, tall. "Help {away}?" says {hero}. The big people sing, "La, la, la!"',
+        'A big man goes by. "{away} is out there," says {hero}. "Happy lights!" says the man. Off he goes.',
+        '"Help!" says {hero}. Nobody stops. All legs. So many legs! Only {hero} can hear {hero}.',
       ],
       early: [
         'There were so many tall people in the street. {hero} looked up at all their chins. [+ One of them would go. ]One of them must have a big light. {hero} waited for one of them to turn around. They were all singing.',
+        '{hero} pulled at a coat. It was the coat of the man who had the biggest lantern. "We need a light down there," said {hero}. "That\'s nice," said the man. He had a tuba on his other arm, and he could not hear very well. {hero} pulled at three more coats. They all said that it was nice.',
+        '"Who is the boss of the dark?" {hero} asked a lady. She laughed. "I don\'t think that there is one," she said. {hero} looked around. There was a boss of the drums. There was a boss of the cake. But for the dark, nobody had a list.',
       ],
       middle: [
         'Somebody would think of something. Somebody tall. {hero} looked at the fathers with their torches, and the teacher with the big drum, and the mayor, who had a whistle. [+ They were all looking at their feet, so as not to step on a tail or a train. ]It dawned on {hero} that each of them was waiting for somebody tall.',
+        '{hero} went along the whole row. The baker couldn\'t leave the buns. The policeman couldn\'t leave the corner. The teacher had thirty-one children on a rope, and could not leave any of them. They all had good reasons, and they were all sorry. "You should tell someone," said the teacher. ¶"I did," said {hero}. "I told you."',
+        '"Isn\'t anyone going down to light the way?" asked {hero}. People said that there must be. It stood to reason. The ones in front thought that the ones at the back had gone, and the ones at the back had seen somebody with a lantern a while ago. {hero} asked until {hero.they} had got all the way around and stood in front of the first one again. "There you are," said that one, relieved. "Have they found somebody?"',
       ],
       preteen: [
         "It stood to reason that somebody was already taking care of it. There were adults everywhere, with car keys and telephones, and adults were known to be in charge. {hero} studied them as they went past. They were chatting, and counting their children, and trying to keep wax off their sleeves. Not one of them had looked {edge.to}. It wasn't that they did not care. It simply had not occurred to anyone that there was anything to look for, because the only person who had counted was {hero}.",
+        "There was, it appeared, a committee. {hero} found it by the soup. It consisted of five people in scarves, who took the matter very seriously indeed, and asked for the spelling of {away}'s name. One of them thought that there was a searchlight at the quarry. Another knew the man who had the key. It would be gone into first thing in the morning. {hero} thanked them. {Hero.they} had never before met so much goodwill in one place. You could have warmed your hands at it, and it did not throw a light as far as the next lamppost.",
+        'What {hero} was looking for, {hero.they} realized, was a face with a question in it. {Hero.they} went up one side of the street and down the other. There were happy faces, and cold ones, and a few that were thinking about their feet. They were good people. If {hero.they} had lain down on the ground and howled, a dozen of them would have come running. But nothing had happened. There was nothing to see. That was the entire difficulty: somebody was missing from the dark, and a person who is missing from the dark looks exactly like the dark.',
       ],
     },
     more: {
@@ -104,24 +120,67 @@ export const streetBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{mentor} sings it soft and low. {verse} [+ {hero} hums it, too. ]{heart}',
-        '{mentor} has a big book. {hero} has a small light. {mentor} reads. {verse} {heart}',
-        '{hero} sits by {mentor}. "God\'s words," says {mentor}. {verse} {heart}',
+        { say: '{mentor} sings it soft and low. {verse} [+ {hero} hums it, too. ]{heart}', way: 'sung' },
+        {
+          say: '{mentor} has a big book. {hero} has a small light. {mentor} reads. {verse} {heart}',
+          way: 'read-aloud',
+        },
+        { say: '{hero} sits by {mentor}. "God\'s words," says {mentor}. {verse} {heart}', way: 'by-heart' },
+        { say: "Who hums in the dark? It is {mentor}. It is God's own song. {verse} {heart}", way: 'sung' },
       ],
       early: [
-        '"Hold it up," said {mentor}. "I want to read you something, and my eyes are old." So {hero} held the {lamp} over the page.¶{verse}¶"Read it again?" asked {hero}.¶"You have it now," said {mentor}. "Put it in your pocket."',
-        'There was a card on {mentor}\'s wall. {hero} knew the picture, but not the words. "What does it say?"¶{verse}¶"Does it say that you have to be big?" asked {hero}. {mentor} looked again. "It doesn\'t say big," said {mentor}.',
-        '{mentor} was humming. It was the song from Sunday, the one {hero} liked. Then {mentor} said the words, slow and plain.¶{verse}¶{hero} looked down at the {lamp}. It was not much of a light. But it was on.',
+        {
+          say: '"Hold it up," said {mentor}. "I want to read you something, and my eyes are old." So {hero} held the {lamp} over the page.¶{verse}¶"Read it again?" asked {hero}.¶"You have it now," said {mentor}. "Put it in your pocket."',
+          way: 'read-aloud',
+        },
+        {
+          say: 'There was a card on {mentor}\'s wall. {hero} knew the picture, but not the words. "What does it say?"¶{verse}¶"Does it say that you have to be big?" asked {hero}. {mentor} looked again. "It doesn\'t say big," said {mentor}.',
+          way: 'on-a-thing',
+        },
+        {
+          say: '{mentor} was humming. It was the song from Sunday, the one {hero} liked. Then {mentor} said the words, slow and plain.¶{verse}¶{hero} looked down at the {lamp}. It was not much of a light. But it was on.',
+          way: 'sung',
+        },
+        {
+          say: 'There was a note in the pocket of {hero}\'s coat. {away} had put it there in the morning, folded small. {hero} held it close to the {lamp}.¶{verse}¶"When did {away.they} write that?" asked {hero}. "Before {away.they} knew," said {mentor}. {hero} put it back in the pocket, and kept {hero.their} hand on it.',
+          way: 'in-a-letter',
+        },
       ],
       middle: [
-        'White letters were painted over the old door. {hero} went by them every day, and {hero.they} had seen them so often that {hero.they} had given up reading them. Now {hero.they} held up the {lamp}, and its light ran along the line.¶{verse}¶[?ally: "Does it say how big you have to be?" asked {ally}.¶]{hero} read it through again, more slowly. It didn\'t say anything about how big. It didn\'t say anything about tall people, either.',
-        '{mentor} kept a Bible on the shelf between the train times and the tea, and it was about as worn as both. {Mentor.they} didn\'t need to look for the page.¶{verse}¶"Who wrote on it?" said {hero}, for there was a pencil date beside the line. "My father did," said {mentor}, "on a night like this one."¶{hero} would have liked to ask what had happened that night. But {mentor} was looking {edge.to}, and so {hero} looked there, too.',
-        "It was the line that {hero} had learned for Sunday school, and had said so quickly that it got a gold star and no thinking at all. Now it came back, one word at a time, as if it had been waiting for a night with nothing else to look at.¶{verse}¶{hero} stood still in the middle of the road. {Hero.they} hadn't known it was about [lamps / Thursdays / tonight].",
+        {
+          say: 'White letters were painted over the old door. {hero} went by them every day, and {hero.they} had seen them so often that {hero.they} had given up reading them. Now {hero.they} held up the {lamp}, and its light ran along the line.¶{verse}¶[?ally: "Does it say how big you have to be?" asked {ally}.¶]{hero} read it through again, more slowly. It didn\'t say anything about how big. It didn\'t say anything about tall people, either.',
+          way: 'on-a-thing',
+        },
+        {
+          say: '{mentor} kept a Bible on the shelf between the train times and the tea, and it was about as worn as both. {Mentor.they} didn\'t need to look for the page.¶{verse}¶"Who wrote on it?" said {hero}, for there was a pencil date beside the line. "My father did," said {mentor}, "on a night like this one."¶{hero} would have liked to ask what had happened that night. But {mentor} was looking {edge.to}, and so {hero} looked there, too.',
+          way: 'read-aloud',
+        },
+        {
+          say: "It was the line that {hero} had learned for Sunday school, and had said so quickly that it got a gold star and no thinking at all. Now it came back, one word at a time, as if it had been waiting for a night with nothing else to look at.¶{verse}¶{hero} stood still in the middle of the road. {Hero.they} hadn't known it was about [lamps / Thursdays / tonight].",
+          way: 'by-heart',
+        },
+        {
+          say: '{hero} and {away} had a game for the way home in the dark. {away} said a word, and {hero} said a word, and by the end of the line you were at the gate. Tonight there was nobody to say the other half. So {mentor} did, out there on the step, a bit slower than {away} would have.¶{verse}¶"That was it," said {hero}. "You put in the pauses right." ¶"I taught it to {away.them}," said {mentor}. "On this step."',
+          way: 'in-turns',
+        },
       ],
       preteen: [
-        'There was a sampler on the wall above {mentor}\'s desk, and {hero} had always assumed that it was decoration. Somebody had embroidered it a very long time ago, with tremendous determination and not much skill.¶{verse}¶"The stitches go crooked at the end," said {hero}.¶"My grandmother finished it during the war," said {mentor}, "after the electricity was gone."',
-        "{hero} wasn't at all sure that {hero.they} believed it. It was easy enough to write such a thing in broad daylight. {Hero.they} read it through once more, moving the {lamp} along so that the words lit up and went out again, one after another.¶{verse}¶It occurred to {hero.them} that this was probably how it worked. It did not illuminate the entire wall, but it was always enough for the next word.",
-        '"Say it to me," said {mentor}, "but don\'t recite it. Say it as though I had asked you a question."¶{hero} thought that this was an extraordinary time for homework. Nevertheless {hero.they} took a deep breath, and said it slowly to the dark window.¶{verse}¶"And what was the question?" asked {mentor}. {hero} looked out at the place where the street had been until that evening. "Whether there is really any point," {hero.they} said at last, "in one small lamp."',
+        {
+          say: 'There was a sampler on the wall above {mentor}\'s desk, and {hero} had always assumed that it was decoration. Somebody had embroidered it a very long time ago, with tremendous determination and not much skill.¶{verse}¶"The stitches go crooked at the end," said {hero}.¶"My grandmother finished it during the war," said {mentor}, "after the electricity was gone."',
+          way: 'on-a-thing',
+        },
+        {
+          say: "{hero} wasn't at all sure that {hero.they} believed it. It was easy enough to write such a thing in broad daylight. {Hero.they} read it through once more, moving the {lamp} along so that the words lit up and went out again, one after another.¶{verse}¶It occurred to {hero.them} that this was probably how it worked. It did not illuminate the entire wall, but it was always enough for the next word.",
+          way: 'on-a-thing',
+        },
+        {
+          say: '"Say it to me," said {mentor}, "but don\'t recite it. Say it as though I had asked you a question."¶{hero} thought that this was an extraordinary time for homework. Nevertheless {hero.they} took a deep breath, and said it slowly to the dark window.¶{verse}¶"And what was the question?" asked {mentor}. {hero} looked out at the place where the street had been until that evening. "Whether there is really any point," {hero.they} said at last, "in one small lamp."',
+          way: 'hands-busy',
+        },
+        {
+          say: 'It came into {hero}\'s head without being asked, as songs do, and would not go away. {Hero.they} must have learned it years ago, with a picture of a candle to color in.¶{verse}¶{Hero.they} remembered the picture quite well. {Hero.they} had colored the candle, and then, because there was a great deal of empty paper around it, {hero.they} had done the whole of the rest in black. It had used up the crayon. "That\'s a very small candle," the teacher had said, and {hero}, aged five, had replied, "It\'s a very big dark." One knew things at five.',
+          way: 'by-heart',
+        },
       ],
     },
     more: {
@@ -130,103 +189,6 @@ export const streetBeats: readonly Beat[] = [
       ],
       preteen: [
         'Neither of them spoke for a while, and the clock on the shelf went on chopping the evening into small pieces. {hero} had heard those words in church, on a good many Sundays, with {hero.their} attention chiefly on lunch. They had been comfortable words, the sort that you could lean against. Now they seemed to have turned around in order to look at {hero.them}. They were not asking for very much, only they were asking it tonight, and in {hero.their} particular size.',
-      ],
-    },
-  },
-  {
-    id: 'choose',
-    purpose: 'back down into the dark, where the light is needed',
-    core: true,
-    valence: 1,
-    carries: 'choice',
-    scene: {
-      setting: 'street',
-      time: 'night',
-      shot: 'medium',
-      cast: [
-        ['hero', 'walk', 'calm', 'away', '{lamp}'],
-        ['mentor', 'hold-hands', 'calm', 'hero'],
-        ['ally', 'walk', 'happy', 'hero'],
-        ['companion', 'walk', 'calm', 'ally'],
-      ],
-      props: ['{lamp}', 'lights far away'],
-      action: '{hero} turns around and carries the {lamp} the other way.',
-    },
-    text: {
-      toddlers: [
-        '{hero} has one light. [+ One little light. ]"For {away}," says {hero}. Up, up, up it goes!',
-        '{Plan.the}? No, not yet. {hero} takes the {lamp}. [+ Step, step, step. ]"I am coming, {away}!"',
-        '"My {lamp}," says {hero}. {hero} hugs it. Then {hero} takes {mentor}\'s hand. "Your {lamp}, {away}."',
-      ],
-      early: [
-        {
-          say: '{hero} could hear the party. There was music, and there was cake. [+ {Hero.they} held the {lamp} tight. ]Then {hero.they} turned around. "The cake can wait," {hero.they} said. "{away} can\'t see." [?ally: "Can the cake wait long?" asked {ally}. ]{mentor} took {hero.their} hand, and down they went.',
-          when: { nouns: { plan: ['party'] } },
-        },
-        'The {lamp} was for {plan.the}. {hero} {lamp.made}. But {plan.the} had plenty of lights. {Edge.the} had none. {hero} gave {hero.their} {hero.wear} a tug. "This way," {hero.they} said. {mentor} took {hero.their} hand, and down they went to the dark end of the path.',
-        '"Will it get wet?" asked {hero}.¶"Yes," said {mentor}.¶"Will it get spoiled?"¶"It might."¶{hero} thought about that. [+ It was a long think for such a short path. ]"All right," said {hero}. "But you hold my other hand."',
-      ],
-      middle: [
-        'Behind them the music grew louder. In front of them there was only {weather.the}. {Lamp.weakness}, and {hero} knew it. {Hero.they} thought of all those evenings with sticky fingers. Then {hero.they} said, "We\'re going to ask {mentor} to walk us down."¶[?ally: "Will we miss {plan.the}?"¶][!ally: "What about {plan.the}?" called the girl with the paper moon.¶]"Yes," said {hero}. It was a short word, but it took {hero.them} two tries.',
-        "{hero} made a list in {hero.their} head. On one side there was {plan.the}, and the whole town clapping, and {hero.their} name called out. On the other side there was {away}. [+ It was a silly sort of list. ]{Hero.they} had turned around before {hero.they} got to the end of it, and {hero.their} feet were already on their way to {mentor}'s door. {mentor} was putting on boots. {Mentor.they} had the other pair ready.",
-        {
-          say: '"Somebody will think of something," said a boy with a paper moon.¶"Yes," said {hero}. "I just did." {Hero.they} stepped out of the line. The gap {hero.they} left closed up at once, as if nobody had ever stood there, and that stung a little. Then {hero.they} {hero.sig}, to keep {hero.their} courage company, and went to find {mentor}, who would come along if it was dark.',
-          when: { nouns: { plan: ['parade'] } },
-        },
-      ],
-      preteen: [
-        'It was not a difficult decision, and {hero} was annoyed to find how much it hurt. Nobody would blame {hero.them} for staying. Nobody would even know. {Hero.they} looked at the {lamp}, which was the best thing that {hero.they} had ever made. It could be admired or it could be useful, and it had about an hour left in which to be either.',
-        '"You\'ll ruin it, you know," said somebody behind {hero.them}, quite kindly.¶"I expect that I shall," said {hero}, and saying it aloud made it simpler. The {lamp} would be ruined, and {plan.the} would go on without it, and {away} would see a light. Two of those things were sad and one of them was not, and it turned out that this was not really a matter for arithmetic.',
-        {
-          say: '{hero} had always imagined that a brave person felt brave. {Hero.they} felt cold, chiefly, and a bit foolish, walking the wrong way through a procession with everyone\'s lanterns bumping against {hero.their} shoulders. Several people said, "You\'re going the wrong way." By the bottom of the hill {hero.they} had stopped explaining. {mentor} was standing in the doorway, and had already put on {mentor.their} boots.',
-          when: { nouns: { plan: ['parade'] } },
-        },
-      ],
-    },
-    more: {
-      middle: ['{Img.the} did not go away. But it was easier to carry when you were walking.'],
-      preteen: [
-        '{hero} did not go alone, for that would have been stupid, and {hero.they} {hero:was|were} not stupid. {Hero.they} knocked on {mentor}\'s door and explained the matter in one breath, beginning with the end. {mentor} listened, reached for {mentor.their} coat, and asked only a single question. "Are you certain about it? It won\'t look like that when we come back." {hero} gazed down at the {lamp} for as long as it takes to say goodbye. "I\'m not certain at all," {hero.they} said, "so let\'s go now." [?ally: "I\'m coming along, too," said {ally}, and that was a considerable help, although {hero} did not say so.]',
-      ],
-    },
-  },
-  {
-    id: 'companion-comes',
-    purpose: 'the companion joins in for its own funny reasons',
-    core: false,
-    rank: { young: 4, old: 9 },
-    valence: 1,
-    needs: ['companion'],
-    scene: {
-      setting: 'street',
-      time: 'night',
-      shot: 'medium',
-      cast: [
-        ['companion', 'walk', 'calm', 'away'],
-        ['hero', 'walk', 'calm', '{edge}', '{lamp}'],
-        ['mentor', 'walk', 'calm', 'hero'],
-      ],
-      props: ['path'],
-      action: '{companion} comes along behind {hero}.',
-    },
-    text: {
-      toddlers: ['Who comes, too? {companion.steps} {companion} comes, too! {companion} wants a snack.'],
-      early: [
-        '{companion} came along behind. No one had asked {companion.them}. {companion} was not brave. {companion} was hungry, and {mentor} had a bun. The bun was going down the path. So {companion} went down the path.',
-      ],
-      middle: [
-        '{companion} came along behind them, because {companion.they} thought that there might be something to eat in it. It is not the noblest reason for walking into the dark. But there was one more set of feet on the path, and {hero} was glad of the sound. "{companion} is being brave," {hero.they} told {mentor}. {mentor} moved the sandwich to the other pocket.',
-      ],
-      preteen: [
-        'They had gone about twenty steps when {hero} became aware that they were being followed. It was {companion}, who did not care for the damp, or the dark, or as a rule for exercise. {companion} had evidently considered all these circumstances, and weighed them against the sandwich in {mentor}\'s coat. "We might as well let {companion.them} come along," said {mentor}. "I never turned down help because of its reasons."',
-      ],
-    },
-    more: {
-      middle: [
-        'Every few steps {companion} stopped to look offended. Then {companion.they} ran to catch up.',
-      ],
-      preteen: [
-        'So they went on as a procession of their own, a good deal shorter than the other one and much worse lit. {hero} walked in front with the {lamp}, {mentor} came next, and {companion} brought up the rear with an air of having been tricked. From a distance it must have looked ridiculous. {hero} found that {hero.they} did not mind, and that it was difficult to be properly gloomy in front of somebody who was sniffing a coat pocket.',
       ],
     },
   },

@@ -147,9 +147,11 @@ export const oldPages: readonly MeltedPage[] = [
     text: {
       middle: [
         'The news ran up the street faster than any drum. Soon everyone turned around and came down to them, moons and stars and all. They set their lights in a row beside {hero}\'s, in case anyone else was still out there looking for the way.¶{Plan.other}. {hero} clapped, and {hero.they} mostly meant it.¶"You\'d have won," said the camel\'s owner, who was honest.¶"I know," said {hero}. "Yours has very good knees, though." And it had.',
+        'It was the woman with the list who came first. She had a lantern in each hand, and the list was gone. "I got to your name," she told {hero}, "and I couldn\'t go on to the next one." Then the rest of them came around the corner. They filled up {edge.the} from one end to the other, and put their lights down on the ground, and for a while nobody sang.¶{Plan.other}. {hero} stood on a box to see. {Hero.they} thought about what might have been for as long as it takes to count to ten. Then {hero.they} put two fingers in {hero.their} mouth and whistled for the camel, louder than anybody.',
       ],
       preteen: [
         'Afterward there were several opinions about who had been the first to turn around. The truth was probably that somebody had asked where {hero} was, and somebody else had known. They came down in ones and twos, looking slightly embarrassed, and stood their lights along the edge until there was no dark left for a considerable distance. {Plan.other}. {hero} clapped with everybody else. {Hero.they} had wondered how it would feel, and it turned out to feel like two things at once, and neither of them was pretending.',
+        'By and by there were feet on the path, a good many of them, walking in the way in which people walk who are not sure whether they have been asked. "We thought that you might want to be relieved," somebody said. {hero} could not lower {hero.their} arms, as it turned out. They had to be taken down, one at a time, like something off a shelf; and before they were all the way down, there was another light in that place, and one on either side of it.¶{Plan.other}. "Does it bother you?" asked {mentor}. {hero} considered this honestly. "It bothers me that it doesn\'t bother me more," {hero.they} said, "and then, in between, it bothers me very much."',
       ],
     },
     more: {

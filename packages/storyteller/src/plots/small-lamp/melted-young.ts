@@ -20,10 +20,12 @@ export const youngPages: readonly MeltedPage[] = [
       toddlers: [
         '{hero} has {lamp.a}. [+ Glow, {lamp}, glow! ][?companion: {companion}? Home. ]{hero}? Home. {away}? Not yet.',
         'Look! My {lamp}! {hero} puts it by the window. Who is home? {hero} is home. Wait for {away}.',
+        'Click! The {lamp} glows. {hero} counts. One home. Two home. And {away}? Not yet.',
       ],
       early: [
         '{hero} had {lamp.a}. {Hero.they} {lamp.made}, and tonight was {plan.the}. {hero} set it on the sill and looked out. Every night {hero.they} counted who was home. [?companion: {companion}, one. ][!companion: The kettle, one. ]{hero}, two. {away} was always three.',
         '"It\'s done," said {hero}. {Hero.they} lit the {lamp} and the whole window went gold. Soon it would be time for {plan.the}. But first came the counting. {hero} did it every night, when people came in for supper. [?ally: "{ally}, one. ][!ally: "Me, one. ][?companion: {companion}, one and a half," ][!companion: Soup, two," ]said {hero}. Now just {away} was left.',
+        '"Close your eyes," said {hero}, "and now open them!" There was the {lamp}, and it was for {plan.the}. It could see as far as the hall, where the coats hung, one for each. {hero} went along and patted them, as on every night. [?companion: {companion} had no coat, so {hero} patted {companion}. ][?ally: {ally}\'s was on the floor. ]The last peg was for {away}, and it was still empty.',
       ],
       middle: [
         '{hero} counted things, and most of all {hero.they} counted who was home. [?companion: {companion} counted, even from under the sofa. ][?ally: {ally} counted as one and a half, on account of the noise. ]When {away} came in and hung up the coat, the number was right and the day was finished.¶Tonight there was something else on the windowsill. It was {lamp.a}, lit for the first time. {hero} {lamp.made}. Tonight was {plan.the}, and {hero} was going to be {plan.place}.¶"It\'s smiling," said [?ally: {ally}][!ally: {mentor}].¶"Lamps can\'t smile," said {hero}. But {hero.they} went around to the front, to check.',

@@ -1,7 +1,9 @@
 import type { Plot } from '../plot.ts'
+import { answerBeats } from './beats-answer.ts'
 import { duskBeats } from './beats-dusk.ts'
 import { homeBeats } from './beats-home.ts'
 import { streetBeats } from './beats-street.ts'
+import { turnBeats } from './beats-turn.ts'
 import { waterBeats } from './beats-water.ts'
 import { cast } from './cast.ts'
 import { oldPages } from './melted-old.ts'
@@ -43,7 +45,7 @@ export const smallLamp: Plot = {
     middle: ['The Smallest Light in the Row', 'Somebody Tall', '{hero} Counts to the Last One'],
     preteen: ['An Hour of Light', "The Size It Doesn't Say", 'The Wrong Way Down the Street'],
   },
-  beats: [...duskBeats, ...streetBeats, ...waterBeats, ...homeBeats],
+  beats: [...duskBeats, ...streetBeats, ...turnBeats, ...waterBeats, ...answerBeats, ...homeBeats],
   melted: [...youngPages, ...oldPages],
   pages: {
     young: {
@@ -112,7 +114,12 @@ export const smallLamp: Plot = {
     },
   },
   talk: {
-    toddlers: ['Who came home?', 'Where is the little light?', 'Who is home at our house? Let us count.'],
+    toddlers: [
+      'Who came home?',
+      'Where is the little light?',
+      'Who is home at our house? Let us count.',
+      'Shall we leave a light on?',
+    ],
     early: [
       'What did {hero} want to do with the {lamp}?',
       'Why did {hero} turn around?',
@@ -133,15 +140,21 @@ export const smallLamp: Plot = {
     ],
   },
   prayers: {
-    toddlers: ['Dear God, thank you for light. Stay with us all night.'],
+    toddlers: [
+      'Dear God, thank you for light. Stay with us all night.',
+      'Dear God, you see in the dark. Bring us all home.',
+    ],
     early: [
       'Dear God, thank you that you know who is home and who is not. Help me to be a small light for somebody.',
+      'Dear God, you can see in the night as in the day. Please look after everyone who is still on the way home.',
     ],
     middle: [
       'God of light, thank you that no darkness is too big for you. Show us one small way to shine this week, and keep us close to each other.',
+      'Dear God, you notice who is missing. Give us eyes that count, and feet that turn around.',
     ],
     preteen: [
       'Lord, you see the ones who are still on the way. Give us eyes to count them, and the courage to turn around with what we have.',
+      'Lord, stay with all who stand and wait in the dark, and with those who stand and wait for them. Let our small light be in the right place.',
     ],
   },
 }

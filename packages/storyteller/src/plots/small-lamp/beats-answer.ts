@@ -1,0 +1,109 @@
+import type { Beat } from '../plot.ts'
+
+/** A sound out of the dark, and the one who comes. */
+export const answerBeats: readonly Beat[] = [
+  {
+    id: 'listen',
+    purpose: 'a sound out of the dark',
+    core: false,
+    rank: { young: 8, old: 10 },
+    valence: 1,
+    scene: {
+      setting: 'place',
+      time: 'same',
+      shot: 'wide',
+      cast: [
+        ['hero', 'stand', 'wow', 'away', '{lamp}'],
+        ['ally', 'stand', 'wow', 'away'],
+        ['mentor', 'stand', 'thinking', 'away'],
+        ['companion', 'stand', 'wow', 'away'],
+      ],
+      props: ['{edge}', '{lamp}'],
+      action: 'Everybody listens to a small sound out of the dark.',
+    },
+    text: {
+      toddlers: [
+        'Shh. What is that? [?companion: {companion} hears it, too. ]Far, far away. La, la, la...',
+        'Ears up! Listen, {hero}. Drip, drop. And what else? Someone calls. Someone far away!',
+        'Stop. Hush. "Hoo," says an owl. Drip, says the dark. "La, la," says... who says la, la?',
+      ],
+      early: [
+        '"Shh," said {hero}. They all held still. [?companion: {companion} put up {companion.their} ears. ]Drip, drip, went the dark. Then there was something else. It was a long way off. It sounded like someone who was singing to keep warm.',
+        '"Did you hear that?" asked {hero}. "What did it sound like?" asked {mentor}. "Like a door that is sad," said {hero}. They listened. There it was again. "Like a door that is singing," said {mentor}. {hero} began to hop.',
+        '{hero} pulled {hero.their} cap off {hero.their} ears. The cold came in, and the quiet, and a bit of a tune. It had a hole in it where the high part should be. {away} could never do the high part. {hero} stood on one leg, so as to hear better.',
+      ],
+      middle: [
+        "They stood still and listened. At first there was only the dripping, and [?ally: {ally}'s teeth][!ally: somebody's teeth]. [?companion: Then {companion} put up {companion.their} head and looked straight into {weather.color}, and {companion} never looked at anything without a reason.¶]There it was. It was so thin that {hero} thought that {hero.they} had made it up. Somebody out there was singing. The singing was badly off key. {hero} knew only one person who sang as badly as that.",
+        '"Hold your breath," said {mentor}. {hero} held it until there were stars in front of {hero.their} eyes. Drip. Drip. The wind, in a wire. [?ally: {ally}\'s stomach. ]Drip. And then something else dripped, and it dripped in time. It was somebody\'s whistle. It did the same four notes, and stopped, and did them again, as you do when you\'ve forgotten how it goes on. ¶"It goes up," whispered {hero}. "It goes *up*, {away}. It always goes up there." And far away in the dark it went up, wrong.',
+        'It was like trying to see a very small star. If you listened straight at it, it was gone. {hero} looked at {hero.their} shoes instead and thought of nothing in particular, and then it was there, at the edge, a thread of a song with the words worn off. [?companion: {companion} had heard it for some time, and was politely waiting for the rest of them. ]"That\'s the washing-up song," said {hero}. There was only one person in the world who had made up the washing-up song.',
+      ],
+      preteen: [
+        'It is surprisingly hard work to listen to nothing. They had all stopped breathing in order to do it better, and as a result every one of them was obliged to start again at the same moment. [?companion: It was {companion} who heard it first. {Companion.they} stood up, and {companion.they} never stood up for anybody. ]{hero} shut {hero.their} eyes. Far out, somewhere to the left, there was a noise that could have been a gate, or a gull, or a kettle. Then it turned a corner and became a tune, which was either the wrong tune altogether, or possibly the right one with all of its notes wrong.',
+        '{mentor} had the better ears, and {hero} watched {mentor.their} face. It was as still as a plate. Then there came over it, not a smile, but something like the moment before a kettle boils. "Call," said {mentor}. "Now. Just the once, and make it long." {hero} called. It came out hoarse, and it seemed to fall into the dark a yard in front of {hero.their} feet. They waited. One could hear the wick. And out of all that nothing, in no great hurry, as from another room in the same house, somebody answered, "Here!"',
+        'At first {hero} took it for {hero.their} own blood, going around in {hero.their} ears. It had a beat to it. But it slowed down, and stumbled, and swore, very mildly, and {hero.their} blood had never done that. It was footsteps. They were not coming closer. They went a little way to the left, and stopped, and a little way to the right. "{Away.they} can hear us," breathed {hero}, "but {away.they} can\'t tell where." ¶"Then don\'t shout," said {mentor}. "Shine."',
+      ],
+    },
+    more: {
+      middle: [
+        '[?companion: {companion} sat down again, as if to say, well, I told you.][!companion: "Do you hear it, too?" whispered {hero}. {mentor} nodded.]',
+      ],
+      preteen: [
+        '"That\'s {away}," said {hero}. {Hero.they} hardly dared to say it in case the sound should hear its name and stop. Nobody else in the world sang like that, cheerfully and a little flat, like a hat that is two sizes too large. {Hero.they} had heard it through the bathroom door on every morning of {hero.their} life and had been known to put {hero.their} fingers in {hero.their} ears. {Hero.they} listened now as if to an orchestra.',
+      ],
+    },
+  },
+  {
+    id: 'answer',
+    purpose: 'home by the small light; what it looked like from out there',
+    core: true,
+    valence: 2,
+    scene: {
+      setting: 'place',
+      time: 'same',
+      shot: 'wide',
+      cast: [
+        ['away', 'wave', 'joy', 'hero'],
+        ['hero', 'cheer', 'joy', 'away', '{lamp}'],
+        ['ally', 'jump', 'laugh', 'away'],
+        ['companion', 'stand', 'wow', 'away'],
+        ['mentor', 'stand', 'happy', 'away'],
+      ],
+      props: ['{edge}', '{lamp}'],
+      action: '{away} comes out of the dark to the small light.',
+    },
+    text: {
+      toddlers: [
+        'Who is that? {edge.arrives} It is {away}! {away} saw the little light. [+ Hug, hug, hug.]',
+        '"I see it!" calls {away}. "I see your light!" Home, home, home comes {away}. Kiss. Kiss.',
+        'Hush. What do you hear? {edge.arrives} {away} is home! The little light still glows.',
+        'Look, look! A shape! A coat! {away}! {away} runs to the light. Up goes {hero}. Big, big hug!',
+      ],
+      early: [
+        'Far off, a voice called out. Then it was near. Then {away} was there, all damp and cold and laughing. "I saw a tiny light," said {away}. "It wobbled. So I said, that must be my {hero}!"',
+        '"One more," said {hero}. "There is one more. I know it." {Hero.they} held the light up high until {hero.their} arms shook. And out of {weather.color} came {away}, with cold ears and a big grin, as on any other night.',
+        '{away} picked {hero} up, light and all. "Was it big out there?" asked {hero}. "Very big," said {away}. "And was my light big?" {away} thought about it. "No," said {away}. "It was just in the right place."',
+        'There was a step, and a step, and a step. {hero} did not dare to look. {Hero.they} looked at the light, and held it very still. Then two cold hands came out of {weather.color} and closed around {hero.theirs}. They were {away}\'s hands. "I\'ve got it now," said {away}. "You can let go." But {hero} held on a bit longer, with {away}, just to see what it was like.',
+      ],
+      middle: [
+        '{away} came out of {weather.color} the way a drawing comes, the outline first, and then the edges, and then the smile. "I saw a wobbly sort of light," {away.they} called. "I said to myself, either the moon has fallen in, or that\'s {hero}!" {Img.the} {img.loose}, all at once, and {hero} found that {hero.they} {hero:was|were} laughing and crying and couldn\'t have said which was more.',
+        'There was no shout. There was just, after a while, one more person standing {edge.at} than there had been before. "You can put your arm down now," said {away}. {hero} tried. It had been up so long that it had to be helped.¶"It\'s only a little light," {hero.they} said.¶"It\'s the only one there was," said {away}.¶{hero} noticed that {img.the} {img.loose}. {Hero.they} couldn\'t have said when.',
+        '"What did it look like from out there?" asked {hero}, when everybody had been hugged twice.¶{away} thought. "Like a mistake," {away.they} said. "Like a speck on my glasses. I wiped them, and it was still there. So I steered for it."¶{hero} decided that {hero.they} liked being a speck. Somewhere along the way {img.the} {img.loose}, and nobody had seen it go.',
+        'The first thing that they saw was a button. It shone. Then there was a coat around it, and then there was {away} in the coat, walking very carefully, as you walk across a room toward a sleeping cat. {Away.they} didn\'t take {away.their} eyes off the light until {away.they} had touched it. "I\'ve been talking to that for half an hour," said {away}. "I told it that if it stayed where it was I\'d never complain of anything again." ¶"Did it answer?" asked {hero}. {Img.the} {img.loose}, and {hero.they} had not felt it go. ¶"It stayed," said {away}.',
+      ],
+      preteen: [
+        'It would be pleasant to report that {weather.the} parted, but it did nothing of the kind. It stayed exactly where it was, and {away} came through it, slowly, with one hand held out in front, toward a light that {away.they} afterward described as being roughly the size of a grain of rice. "But it didn\'t move," said {away}. "Everything else out there kept moving, and it didn\'t."',
+        '{away} didn\'t make a speech. {Away.they} came up the last few steps, looked at what was left of the {lamp}, and looked at {hero}\'s cold fingers. Then {away.they} pulled off {away.their} own gloves and put them on {hero}, one and then the other, as though {hero.they} {hero:was|were} about three. "How long have you been standing here?" {away.they} asked.¶"I forgot to wonder," said {hero}, and noticed with surprise that it was true.',
+        '"I very nearly didn\'t trust it," {away} admitted, when everyone had been thoroughly hugged. "It was so small that I thought to myself, that can\'t possibly be meant for me."¶{hero} looked at what was left of the {lamp}, which for about three hours had been the most beautiful object in the whole town. "It was, though," said {hero}. "It was meant for you the whole time, only I hadn\'t noticed."',
+        '{hero} had pictured the moment so often in the past hour that when it came {hero.they} nearly missed it. There was no music. A bush became a bush and a person, and the person said, in a matter-of-fact voice, "Mind that step, it\'s gone," and was {away}. {Away.they} had lost a shoe. {Away.they} stood there in one sock, with wet hair, holding on to the light with both hands, as if it might be cold. "I could see it the whole time," {away.they} said. "I couldn\'t get to it for ages. But I could see it the whole time."',
+      ],
+    },
+    more: {
+      middle: [
+        '[?ally: "Do you know that you were singing?" asked {ally}.¶"I was not," said {away}.¶"You were. That\'s how we knew it was you."][!ally: "Your nose is blue," said {hero}.¶"So is yours," said {away}. They compared.]',
+      ],
+      preteen: [
+        'Then they all talked at once, and nobody finished a sentence. {away} wanted to know who had thought of it, and {mentor} pointed with {mentor.their} chin. [?companion: {companion} pushed in among all the legs and was told that {companion.they}, too, had been magnificent. ]{hero} stood in the middle of it with wet sleeves. {Hero.they} {hero:was|were} aware that {img.the} {img.loose}, and that it must have happened some time ago, while {hero.they} had been busy. {Hero.they} felt around for it, as you do with a tooth, and there was nothing there.',
+      ],
+    },
+  },
+]

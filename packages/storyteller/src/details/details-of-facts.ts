@@ -1,0 +1,155 @@
+import { baseOfIng, baseOfVerb, isKnownVerb, pastOfVerb, signatureOf } from '../figures/verbs.ts'
+import type { Detail, Known } from './detail.ts'
+import type { Said } from './find-subject.ts'
+import { readNounPhrase } from './read-noun-phrase.ts'
+
+/** What all details made of one sentence about a figure have in common. */
+export type Fact = Pick<Detail, 'words' | 'about' | 'plural'>
+
+export function being(base: string, predicate: string, adverbs: string, fact: Fact): Detail {
+  const rest = theirs(predicate.split(/\s+/).slice(1).join(' '))
+  const { present, past } = signatureOf(base, rest)
+  const often = adverbs.replaceAll(/\b(?:just|really|only)\b/g, '').trim()
+  return {
+    ...fact,
+    kind: 'state',
+    forms: { word: past, state: `${often} ${past}`.trim(), now: `${often} ${present}`.trim() },
+  }
+}
+
+/** "wants to be an astronaut" is fond of the thought of being an astronaut. */
+export function dreaming(what: string, fact: Fact): Detail {
+  const [first = '', ...rest] = what.split(/\s+/)
+  const { ing } = signatureOf(first.toLowerCase(), theirs(rest.join(' ')))
+  return {
+    ...fact,
+    kind: 'liking',
+    forms: { word: ing, a: `the thought of ${ing}`, the: ing, they: 'it', them: 'it' },
+  }
+}
+
+export function deed(
+  kind: 'duty' | 'habit',
+  predicate: string,
+  fact: Fact,
+  said: Said,
+  known: Known,
+  adverbs = '',
+): Detail {
+  const [first = '', ...rest] = predicate.replace(/^to /i, '').split(/\s+/)
+  const verb = first.toLowerCase()
+  const noun = !isKnownVerb(verb) && !baseOfVerb(verb) && !baseOfIng(verb)
+  if (noun && kind === 'duty' && /^(?:an?|the|her|his|their|our|my)$/.test(verb))
+    return { ...readNounPhrase(predicate, known), words: fact.words }
+  const base =
+    baseOfIng(verb) ??
+    (said.pluralVerb || kind === 'duty' ? verb : (baseOfVerb(verb) ?? verb.replace(/(?<=[^s])s$/, '')))
+  const often = adverbs
+    .replaceAll(/\b(?:just|really|also|absolutely|recently|even|only|totally)\b/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const { present, past, ing } = signatureOf(base, theirs(rest.join(' ')))
+  const whole = signatureOf(base, theirs(rest.join(' '))).base
+  return {
+    ...fact,
+    kind,
+    forms: {
+      word: whole,
+      base: whole,
+      present: often ? `${often} ${present}` : present,
+      past: often ? `${often} ${past}` : past,
+      ing,
+    },
+  }
+}
+
+/** The parent's "her" is the one spoken of, whatever pronoun the story uses. */
+function theirs(words: string): string {
+  return words
+    .replaceAll(/\b(?:her|his|their|our|my|your)\b(?=\s+\p{L})/giu, '{who.their}')
+    .replaceAll(/\b(?:himself|herself|themselves|themself|ourselves|myself)\b/gi, '{who.themself}')
+    .replaceAll(/\b(?:him|us|them|me)\b/gi, '{who.them}')
+}
+
+export function fond(kind: 'liking' | 'fear', what: string, fact: Fact, known: Known): Detail {
+  const plain = what
+    .replace(/^(?:to (?=\w+))/i, '')
+    .replace(/ (?:so much|a lot|very much|more than anything|most of all|right now|at the moment)$/i, '')
+  if (what !== plain && /^to /i.test(what)) {
+    const [first = '', ...rest] = plain.split(/\s+/)
+    const ing = signatureOf(first.toLowerCase(), theirs(rest.join(' '))).ing
+    return { ...fact, kind, forms: { word: ing, a: ing, the: ing, they: 'it', them: 'it' } }
+  }
+  const phrase = readNounPhrase(plain, known)
+  const the = phrase.plural || /^\w+$/.test(plain) ? (phrase.forms.word ?? plain) : phrase.forms.the
+  return {
+    ...fact,
+    kind,
+    plural: phrase.plural,
+    forms: { ...phrase.forms, a: theirs(phrase.forms.a ?? plain), the: theirs(the ?? plain) },
+  }
+}
+
+export function owning(what: string, said: Said, words: string, known: Known): Detail | undefined {
+  const isHero = said.about === known[0]?.name
+  if (
+    /^(?:(?:very|two|long|short|big|curly|straight|red|brown|blonde?|black|dark|blue|green|hazel)\s+)*(?:hair|eyes|braids|curls|freckles|skin|glasses)$/i.test(
+      what,
+    )
+  ) {
+    return {
+      kind: 'state',
+      words,
+      about: said.about,
+      plural: false,
+      forms: { word: what, state: `had ${what}`, now: `has ${what}` },
+    }
+  }
+  const detail = readNounPhrase(what, known, isHero ? undefined : said.about)
+  return { ...detail, words }
+}
+
+export function state(predicate: string, adverbs: string, fact: Fact): Detail {
+  const now = theirs(
+    `${adverbs ? `${adverbs} ` : ''}${predicate}`
+      .replace(/^(\w+) (is|are|was|were)\b/, '$2 $1')
+      .replace(/^are\b/, 'is')
+      .replace(/^were\b/, 'was')
+      .replace(/^never (\w+)s\b/, 'never $1s')
+      .replace(/^don't\b/, "doesn't")
+      .replace(/^have\b/, 'has'),
+  )
+  const past = now
+    .replace(/^is\b/, 'was')
+    .replace(/^isn't\b/, "wasn't")
+    .replace(/^can't\b|^cannot\b/, "couldn't")
+    .replace(/^doesn't\b/, "didn't")
+    .replace(/^won't\b/, "wouldn't")
+    .replace(/^has been\b/, 'had been')
+    .replace(/^has\b/, 'had')
+    .replace(/^never (\w+)/, (_whole, verb: string) => `never ${pastOfVerb(baseOfVerb(verb) ?? verb)}`)
+  return { ...fact, kind: 'state', forms: { word: now, state: past, now } }
+}
+
+export function happened(predicate: string, adverbs: string, fact: Fact): Detail {
+  const plain = theirs(
+    predicate.replace(
+      /^(?:has|have|had)\s+(?:just |already )?(?=\w+(?:ed|en|st|nt|ne|wn|de|ot|ught|un|on)\b)/i,
+      '',
+    ),
+  )
+  const past = /^(?:been|gone|grown|broken|begun|become|written|taken|given)\b/.test(plain)
+    ? `had ${plain}`
+    : plain
+  const when =
+    /\b(?:recently|last|yesterday|today|this|ago)\b/i.test(predicate) || adverbs.includes('recently')
+  return {
+    ...fact,
+    kind: 'happened',
+    forms: {
+      word: past,
+      past: adverbs === 'recently' ? `recently ${past}` : past,
+      when: when ? '' : 'not long ago',
+    },
+  }
+}

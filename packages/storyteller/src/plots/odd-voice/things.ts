@@ -75,7 +75,7 @@ const group: ThingSlot = {
         sound: 'Step, step, hop!',
         all: 'Step, step, step!',
         others: 'went around like one big wheel',
-        like: 'step, step, hop, like a sparrow on a warm roof',
+        like: 'with one hop too many, like a sparrow on a warm roof',
         at: 'by the back door',
         name: '"Who brought the sparrow?"',
         trick: 'put a pebble in the other shoe',

@@ -9,10 +9,24 @@ import { sentencesOf, versePlace } from './sentences.ts'
 export function polish(rendered: string, age: Age, verse: string): string {
   const paragraphs = rendered
     .split(/[¶\n]/)
-    .map((paragraph) => capitaliseSentences(mendArticles(tidySpaces(paragraph))))
+    .map((paragraph) => capitaliseSentences(mendAgreement(mendArticles(tidySpaces(paragraph)))))
     .filter(Boolean)
   const lines = age === 'toddlers' ? paragraphs.flatMap(sentencesOf) : paragraphs
   return lines.join('\n').replace(versePlace, () => verse)
+}
+
+const plurals = new Map([
+  ['was', 'were'],
+  ['is', 'are'],
+  ['has', 'have'],
+])
+
+/** "They got up and was glad": a verb that shares its subject with the one before it agrees with "they", too. */
+function mendAgreement(text: string): string {
+  return text.replaceAll(
+    /((?:^|[.!?"] )They \p{Ll}[^.!?"]*?,? (?:and|but) )(was|is|has)\b/gu,
+    (_whole, before: string, verb: string) => before + (plurals.get(verb) ?? verb),
+  )
 }
 
 function tidySpaces(text: string): string {

@@ -3,12 +3,18 @@ import { versePlace } from './sentences.ts'
 
 /**
  * Where a thing of the plot is first named, it is named in the parent's own words: "the teapot" is "the blue
- * teapot with three painted birds". Later it is the teapot again.
+ * teapot with three painted birds". Later it is the teapot again. A thing of the plot that only stands for the
+ * parent's (a kettle for a teapot) keeps its own name.
  */
 export function sayInFull(pages: readonly string[], { nouns }: World): string[] {
   let said = [...pages]
   for (const { noun, full, fromParent } of nouns.values()) {
-    if (fromParent && full !== noun.word && !pages.some((page) => page.includes(full)))
+    if (
+      fromParent &&
+      full !== noun.word &&
+      full.includes(noun.word) &&
+      !pages.some((page) => page.includes(full))
+    )
       said = withFirst(said, noun.word, full)
   }
   return said

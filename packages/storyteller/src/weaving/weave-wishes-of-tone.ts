@@ -44,7 +44,8 @@ export function weaveCalm(weaver: Weaver): void {
 export function weaveTalk(weaver: Weaver): void {
   if (!hasTone(weaver.plan.operations, 'talkative')) return
   const random = weaver.random('talk')
-  for (const moment of spread(pagesWithCompany(weaver), Math.max(2, Math.round(weaver.moments.length / 3)))) {
+  const pages = pagesWithCompany(weaver).filter(({ page }) => page < weaver.moments.length - 1)
+  for (const moment of spread(pages, Math.max(2, Math.round(weaver.moments.length / 3)))) {
     put(
       weaver,
       moment,

@@ -202,7 +202,7 @@ export const toyLines: PresenceByAge = {
     middle: [
       '{hero} explained the whole matter to {other}, who had been hearing such things for years and had never once interrupted.',
       '{hero} noticed that {hero.they} had been holding {other} by the ear for some time, and let go, and smoothed it down.',
-      '{other} looked on from {spot}. Somebody had turned {other.their} head a little, so that {other.they} seemed to be taking the long view.',
+      '{other} sat {spot} and looked on. Somebody had turned {other.their} head a little, so that {other.they} seemed to be taking the long view.',
       'One of the advantages of {other} was that {other.they} could be argued with for hours and remain on good terms.',
       "{hero} picked {find.a} out of a hole in {other}'s side, and made a mental note about thread.",
       '"What would {other} say?" asked somebody, and was not joking. {hero} considered it. "{Other.they} would ask who is going to be glad afterward," {hero.they} said.',

@@ -11,7 +11,9 @@ export function fillSlots(
   const chosen = new Map<string, ChosenNoun>()
   for (const slot of plot.things) {
     const seeded = random.pick(slot.nouns)
-    chosen.set(slot.slot, named(slot, parentsWords, chosen) ?? plain(seeded))
+    // A feeling is like a knot because of the story, not because somebody's toy has one.
+    const wanted = slot.slot === 'img' ? undefined : named(slot, parentsWords, chosen)
+    chosen.set(slot.slot, wanted ?? plain(seeded))
   }
   return chosen
 }

@@ -8,7 +8,8 @@ import { versePlace } from './sentences.ts'
  */
 export function sayInFull(pages: readonly string[], { nouns }: World): string[] {
   let said = [...pages]
-  for (const { noun, full, fromParent } of nouns.values()) {
+  for (const [slot, { noun, full, fromParent }] of nouns) {
+    if (slot === 'img') continue
     if (
       fromParent &&
       full !== noun.word &&

@@ -11,7 +11,8 @@ import { freeSeam, loadOf, openPages, tellOne, type Weaver, weave } from './weav
 export function weaveJokes(weaver: Weaver): void {
   if (!hasTone(weaver.plan.operations, 'funnier')) return
   const bright = pagesWithCompany(weaver).filter(
-    ({ mood, page }) => mood >= 0 && page < weaver.moments.length - 1,
+    ({ mood, page }) =>
+      mood >= 0 && page < weaver.moments.length - 1 && (freeSeam(weaver, page)?.rank ?? 9) <= noticed,
   )
   const pages = spread(bright, weaver.sparing ? 1 : weaver.moments.length >= 10 ? 3 : 2)
   const random = weaver.random('jokes')
@@ -95,6 +96,9 @@ function put(weaver: Weaver, moment: Moment, text: string | undefined): void {
   if (text !== undefined) weave(weaver, moment.page, text)
 }
 
+/** From this rank on a paragraph would open or end the story. */
+const noticed = 3
+
 /** Pages on which somebody human stands beside the hero; those of the verse and the choice are left out. */
 export function pagesWithCompany(weaver: Weaver): Moment[] {
   const hero = weaver.plan.world.roles.get('hero')
@@ -103,7 +107,9 @@ export function pagesWithCompany(weaver: Weaver): Moment[] {
     (moment) =>
       hero && moment.present.includes(hero) && companyOf(moment, hero) && freeSeam(weaver, moment.page),
   )
-  const fresh = talking.filter(({ page }) => loadOf(weaver, page) === 0)
+  const fresh = talking.filter(
+    ({ page }) => loadOf(weaver, page) === 0 && (freeSeam(weaver, page)?.rank ?? 9) <= noticed,
+  )
   return fresh.length >= 3
     ? fresh
     : talking.length > 0

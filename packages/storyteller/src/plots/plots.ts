@@ -1,4 +1,5 @@
 import { brokenTreasure } from './broken-treasure/broken-treasure.ts'
+import { miscount } from './miscount/miscount.ts'
 import { oddVoice } from './odd-voice/odd-voice.ts'
 import { oneMorePlace } from './one-more-place/one-more-place.ts'
 import type { Plot } from './plot.ts'
@@ -15,6 +16,7 @@ export const plots: readonly Plot[] = [
   oddVoice,
   oneMorePlace,
   brokenTreasure,
+  miscount,
   slowSeed,
   rainedOff,
   sevenEvenings,

@@ -1,0 +1,300 @@
+import type { Beat } from '../plot.ts'
+
+/** Everybody gathers; somebody counts; the hero has won by one. */
+export const gatherBeats: readonly Beat[] = [
+  {
+    id: 'gather',
+    purpose: 'what is gathered and what it is for: whoever has the most may do it, tomorrow at the fair',
+    core: true,
+    valence: 1,
+    scene: {
+      setting: 'meadow',
+      time: 'morning',
+      shot: 'wide',
+      cast: [
+        ['hero', 'reach', 'happy', '{unit}', 'jar'],
+        ['guest', 'kneel', 'happy', '{unit}', 'jar'],
+        ['friend', 'kneel', 'happy', '{unit}'],
+        ['companion', 'walk', 'happy', 'hero'],
+      ],
+      props: ['jar', 'tree', '{unit}'],
+      action: '{hero} and {guest} gather {unit.s} in two jars.',
+    },
+    text: {
+      toddlers: [
+        '{unit.plink}, {unit.plink}! In they go. {hero} has a jar. {guest} has a jar. [+ So many {unit.s}!]',
+        'One {unit} for the jar. One more! [?companion: {companion} finds one. ]Who has the most, {hero} or {guest}?',
+        '"I want to {gain.do}!" says {hero}. "Me, too," says {guest}. [+ {unit.plink}! ]Find the most {unit.s}!',
+        'Look at the jar! {hero} fills it up. {guest} has one, too. [?friend: {friend} helps. ]{unit.plink}!',
+      ],
+      early: [
+        'Every day {hero} looked for {unit.s}. {Hero.they} looked before lunch and after lunch. [+ Once {hero.they} looked during lunch. ]Whoever had the most in the jar would {gain.do} at the fair. [?companion: {companion} helped, and mostly sat on them. ]{guest} was looking, too. {guest} had a jar of {guest.their} own.',
+        'The jar had been for jam. Now it was for {unit.s}. {hero} wrote {hero.their} name on it. [+ {Hero.they} wrote it so big that it went all the way around. ]On the next stump stood {guest}\'s jar. "Whoever has the most gets to {gain.do}," said {guest}. "I know," said {hero}. Everybody knew.',
+        '{unit.plink}! That was one. {unit.plink}! That was one more. {hero} loved that sound. [?friend: {friend} loved it, too, and shook the jar to hear it again. ]Soon it would be the fair, and whoever had the most {unit.s} would {gain.do}. {unit.plink}! That was not {hero}. [+ That was {guest}, on the other side of the tree.]',
+        '"How many do you have?" asked {guest}. "I\'m not telling," said {hero}. "How many do you have?" "I\'m not telling, either." They both went on looking for {unit.s}. [?companion: Only {companion} knew, and {companion} never told. ]At the fair, the one with the most would {gain.do}.',
+      ],
+      middle: [
+        '{hero} did not usually get up early, but that week {hero.they} {hero:was|were} always the first one {unit.where}. It was the week of the {unit.s}. Whoever had gathered the most of them by Friday would be allowed to {gain.do}, on Saturday, at the fair, in front of everybody. There was just one of those, and it was done just once. [?friend: {friend} held the bag. ][?companion: {companion} found things that were not {unit.s}. ]{hero} had wanted it since {hero.they} {hero:was|were} so small that {hero.they} had to be held up to see. The only trouble was that {guest} got up early, too.',
+        'There were two jars on the wall, and there was a week between them and the fair. One had {hero}\'s name on it, and the other had {guest}\'s. {unit.plink}, went the {unit.s}. {unit.plink}, {unit.plink}. Sometimes one jar was ahead, and sometimes the other. On Saturday whoever had the most would {gain.do}, and that happened once a year and to one person. [?companion: {companion} guarded both of them, chiefly by lying in the way. ]"We could both stop looking," said {guest}. "You first," said {hero}. Neither of them stopped.',
+        '"Is that your fortieth?" asked {guest}.¶"It might be," said {hero}, and dropped it into {hero.their} jar. {unit.plink}. "Is that yours?"¶"It might be," said {guest}. {unit.plink}. They had been at it since Monday, side by side, {unit.where}, and they had never looked so politely past each other. It was all for the fair. Whoever brought in the most {unit.s} would be the one to {gain.do}. [?friend: {friend} had given up on Wednesday and now did the cheering. ]On Friday they would be counted.',
+        "Three hundred days a year nobody cares about {unit.s}. Then comes the week before the fair, and you can't get one for money. The rule was as old as the town: whoever has the most may {gain.do}. {hero} had turned over every leaf twice. [?companion: {companion} had turned over the rest. ]{Hero.their} knees were green, and {hero.their} jar was so full that it had begun to sound different, lower and more important. There was one other jar that sounded like that. It was {guest}'s.",
+      ],
+      preteen: [
+        "It had begun as a way of keeping small children busy, and at some point in the last hundred years it had become serious. In the week before the fair everybody went out and gathered {unit.s}, and whoever brought in the most was permitted to {gain.do}, on Saturday, with the whole town looking on. It was done once a year, by one person. {hero} had watched other people do it ten times, and had clapped, and had been generous about it, and this year {hero.they} intended to be on the other side of the clapping. [?friend: {friend} had been appointed as manager, and was already tired of it. ]Only {guest} could still prevent it, since {guest}'s jar was exactly as full as {hero.theirs}.",
+        '{hero} possessed a jar with a lid, a list of the eleven best places, and a stiff neck. {Hero.they} had been {unit.where} every morning before school, in the wet, picking up {unit.s} as though each of them were a coin. They were worth nothing at all, of course. But the person who had most of them when they were counted would {gain.do} at the fair, and {hero} wanted that with an intensity that {hero.they} would have been embarrassed to explain. [?companion: {companion} had attended every one of these expeditions, and considered them a success. ]There was somebody else {unit.where} each morning, equally wet. They nodded to each other, {hero} and {guest}, like two people who happen to be fishing for the same fish.',
+        '"What would you do with it, if you won?" asked {guest}. They were sitting on the wall at the end of an afternoon, with their two jars between them.¶"The same as everyone," said {hero}. "I\'d {gain.do}." It sounded a little bald, put like that. {Hero.they} tried to think how to explain that it was not the thing itself so much as being, for once, the one who did it, instead of the one who made room at the side. "What would you?"¶"I\'d do it for a very long time," said {guest}, after some consideration, "until they asked me to stop." {hero} thought that this was an excellent answer, and was sorry that one of them would have to lose. [?friend: "You could always fight," suggested {friend}. ]',
+        '{unit.plink}. It was surprising how a sound could get into your head. For five days {hero} had been hearing it even in {hero.their} sleep: {unit.plink}, and one more {unit} lay in the jar, and the jar was a little fuller, and the fair was a little nearer. Whoever brought the most would be the one to {gain.do}, which was an honor that could be neither bought nor borrowed. [?companion: {companion} had long ago lost interest. ]{hero} knew to the last one how many {hero.they} had. {Hero.they} also believed that {hero.they} knew how many {guest} had, having listened carefully from the other side of the hedge, and if {hero.they} had heard correctly, there was nothing between them at all.',
+      ],
+    },
+    more: {
+      middle: [
+        'It was a fair sort of contest, and that was the best thing about it. You did not have to be tall or quick, or know anybody. You only had to look, and to go on looking after you had stopped wanting to.',
+      ],
+      preteen: [
+        'What {hero} liked about it was that it was so entirely fair. You could not be clever at it, or popular, or have the right sort of shoes. You had to walk along with your eyes on the ground and pick up what was there, and then do the same thing again on the following day; and in the end somebody would count, and the number would be the number. There were not many things in life, {hero.they} had noticed, about which one could say that.',
+      ],
+    },
+  },
+  {
+    id: 'best-one',
+    purpose: "the other one's special find, known by its mark: planted",
+    core: false,
+    rank: { young: 1, old: 1 },
+    valence: 1,
+    scene: {
+      setting: 'meadow',
+      time: 'day',
+      shot: 'close',
+      cast: [
+        ['guest', 'hold-up', 'joy', '{unit}', '{unit}'],
+        ['hero', 'lean', 'wow', '{unit}'],
+        ['friend', 'lean', 'wow', '{unit}'],
+      ],
+      props: ['{unit}', 'jar'],
+      action: '{guest} shows {hero} a {unit} that is like no other.',
+    },
+    text: {
+      toddlers: [
+        '{guest} has a good one. Look! It has {unit.tmark}. "Oooh," says {hero}.',
+        '"See mine!" says {guest}. It has {unit.tmark}. [?companion: {companion} looks. ]{hero} looks. Nice!',
+        'This one has {unit.tmark}. It is {guest}\'s. "Good night," {guest} tells it. Hee, hee! [+ In the jar it goes.]',
+      ],
+      early: [
+        '"Look at this one," said {guest}. It had {unit.mark}. There was no other {unit} like it. {hero} looked for a long time. "Does it have a name?" {hero.they} asked. "It\'s called Bob," said {guest}. [+ That was all. It looked like a Bob. ]',
+        '{guest} came running. "I found the king of them!" {Guest.they} held it out. It was a {unit} with {unit.mark}. [?friend: "It\'s just a {unit}," said {friend}, but {friend.they} looked twice. ]"It still counts as one," said {hero}. "I know," said {guest}, and kissed it, and dropped it in.',
+        'One was not like the rest. It had {unit.mark}. {guest} had found it on Monday, and {guest.they} showed it to the baker. {Guest.they} showed it to a horse. [+ The horse was not so sure. ]Now {guest.they} showed it to {hero}. "It\'s the best one in the world," said {hero}, and it was.',
+      ],
+      middle: [
+        'On Tuesday {guest} found the best one. It was a {unit} with {unit.mark}, and {guest.they} ran all the way down the street to show it. "He\'s called the Admiral," {guest.they} said. {hero} looked at the Admiral from all sides. {Hero.they} would have given three of {hero.their} own for him. [?friend: "He counts as one," said {friend}, "like anybody." ]"I know that," said {guest}, "but he counts as one *with a face*." And {guest.they} put him in on top, where he could see out.',
+        'You would think that one {unit} is like another. {guest} did not think so. {Guest.they} had one with {unit.mark}, and before it went into the jar it had to be shown to everyone. The baker saw it. The baker\'s mother saw it, through the window, with her glasses on. [?companion: {companion} had it held in front of {companion.their} nose. ]"Well?" said {guest} to {hero}. {hero} wanted to say that it was nothing special. "It\'s wonderful," {hero.they} said. It just came out.',
+        '"Guess what I\'ve got," said {guest}, with both hands shut. {hero} guessed a frog. {Hero.they} guessed a tooth. It was neither. It was a {unit} with {unit.mark}, and {guest} breathed on it and polished it on {guest.their} sleeve. "If I win, it\'ll be because of this one."¶"It\'s only one more," said {hero}.¶"Everything is only one more," said {guest}, and it turned out afterward that there was quite a lot in that.',
+      ],
+      preteen: [
+        'Among the hundreds of {unit.s} that were picked up that week there was a single one that anybody would have recognized. It had {unit.mark}. {guest} had found it on the Tuesday, and {guest.they} had carried it around to be admired, like somebody with a new nephew. "It\'s got an expression," {guest.they} insisted. {hero}, who was in a position to be objective, looked at it for some time and was compelled to agree. It looked mildly surprised. [?friend: "It\'d be surprised to hear what you two talk about," said {friend}. ]{guest} laid it on the very top of the jar, with its face toward the glass.',
+        '"I\'ve had an offer for it," said {guest}, unfolding a handkerchief. Inside lay a {unit} with {unit.mark}. "Two ordinary ones and half a licorice stick." {Guest.they} had declined. {hero} turned it over with one finger. It was absurd to covet such a thing, and {hero.they} coveted it very much. There was something about it that made all of the others look as if they had been made by the dozen. "It\'ll only count as one, you know," {hero.they} said, more sharply than {hero.they} had intended.¶"Of course," said {guest}, and wrapped it up again, not at all offended. "I just like knowing that it\'s in there."',
+        "It was part of {guest}'s character to grow fond of things. By the middle of the week {guest.they} had named about a third of {guest.their} {unit.s}, and the chief of them, which had {unit.mark}, was known as the Ambassador. {hero} teased {guest.them} about it a good deal. [?companion: Even {companion} was introduced to the Ambassador, formally, and bore it well. ]But privately {hero} went through {hero.their} own jar that evening, holding up one after another to the lamp, in the hope that some of them might prove to have a face; and none of them had.",
+      ],
+    },
+    more: {
+      middle: ['"Don\'t you lose him," said {hero}, and meant it kindly.'],
+      preteen: [
+        'They walked back together, each with a jar under one arm, walking carefully so as not to spill. It was a good part of the day, that walk. {hero} sometimes thought that if there had been no contest {hero.they} would never have got to know {guest} at all, and sometimes that if there had been no contest they could have been much better friends, and it was difficult to see how both of these could be true.',
+      ],
+    },
+  },
+  {
+    id: 'rival',
+    purpose: 'they are level, and both want it; a laugh',
+    core: false,
+    rank: { young: 9, old: 9 },
+    valence: 1,
+    scene: {
+      setting: 'meadow',
+      time: 'late-afternoon',
+      shot: 'medium',
+      cast: [
+        ['hero', 'run', 'laugh', 'guest', 'jar'],
+        ['guest', 'run', 'laugh', 'hero', 'jar'],
+        ['companion', 'run', 'happy', 'hero'],
+        ['friend', 'cheer', 'laugh', 'hero'],
+      ],
+      props: ['{unit}', 'tree'],
+      action: '{hero} and {guest} both run for the same {unit}.',
+    },
+    text: {
+      toddlers: [
+        'There is one! {hero} runs. {guest} runs. Bump! [+ Two heads. ]One {unit}. Hee, hee!',
+        'One for {hero}. One for {guest}. One for... [?companion: {companion}? ][!companion: the bird? ]No, no! Hee, hee!',
+        '"Mine is so full!" "Mine is so full, too!" {hero} hops. {guest} hops. {unit.plink}, {unit.plink}!',
+      ],
+      early: [
+        'They saw it at the same time. It was the last {unit} on that side. {hero} ran, and {guest} ran, and their heads went bonk. "You take it," said {guest}, and rubbed {guest.their} nose. "No, you," said {hero}. [+ While they were so polite, a bird took it. ]',
+        '"You have mud on your nose," said {guest}. "You have mud on both your ears," said {hero}. They had been on their knees all day. [?friend: {friend} said that they looked like two potatoes. ]"I will still win," said the one potato. "No, I will," said the other.',
+        '{hero} walked fast. {guest} walked faster. {hero} trotted. {guest} trotted. By the gate they were both running, with their jars held tight, and {unit.plink}, {unit.plink}, they lost six each. [+ Then they had to crawl all the way back. ]',
+      ],
+      middle: [
+        'Each evening they stood their jars on the wall, side by side, and looked at them with their heads tilted. "Mine\'s higher," said {hero}. "Yours are just lying badly," said {guest}. They shook them down, each the other\'s, to be fair. Now {guest}\'s was higher. [?friend: {friend} offered to sit on both of them. ]They shook them again. In the end they both had a jar of very tired {unit.s} and no idea at all.',
+        'The last {unit} lay exactly in the middle of the path. {hero} saw it, and saw that {guest} saw it. They walked toward it like two people who are only out for the air. Three steps away they both began to run. What happened next was never quite cleared up, but it ended with four muddy knees and a squirrel on a branch, which had the {unit}, and looked down at them, and chewed. [?companion: {companion} was the only one who enjoyed it. ]',
+        '"If you win," said {guest}, "I\'ll clap for you. But I won\'t enjoy it."¶"If you win," said {hero}, "I\'ll clap so hard that you\'d think I did." They shook hands on it. Their hands were so sticky with mud and leaves that they had some trouble in getting them apart again. [?friend: {friend} had to pull. ]It was a good quarrel, they both felt. It had hardly any quarrel in it.',
+      ],
+      preteen: [
+        'There existed between them an unwritten agreement: nobody started before six in the morning, and nobody went on after dark. On Wednesday {hero} had arrived at five minutes to, and found {guest} sitting on the gate, fully dressed, looking at the church clock. "I\'m not looking for any," said {guest} with dignity. "I\'m just sitting here next to them." [?companion: {companion} sat down between them, as a neutral power. ]They waited together in silence, side by side. At the first stroke of six they both jumped, and both landed on the same one.',
+        '"I ought to tell you that I\'ve stopped sleeping," said {guest}. "I keep on counting them."¶"So do I," said {hero}. "I got to sixty last night, but I believe some of them were owls." It was peculiar to have so much in common with the one person whom you needed to beat. [?friend: {friend} remarked that they might as well get married. ]They looked at each other\'s jars, and then quickly at the sky, where there was nothing that could be counted.',
+        'It grew so close toward the end that both of them took to measuring. {hero} tied a thread around {hero.their} jar at the level of the topmost {unit}. {guest} laid a ruler across {guest.theirs}. They compared the results and quarreled for some time over whether you measured to the top of the heap or to the hollows. [?friend: "Weigh them," said {friend}. They had thought of that; the kitchen scales had been broken in the attempt. ]There was nothing for it but to wait until somebody with authority sat down and counted.',
+      ],
+    },
+    more: {
+      preteen: [
+        'Looking back, {hero} considered that this had been the happiest part. Neither of them had won yet and neither had lost. There was mud, and there was somebody to be muddy with; and the whole of Saturday still lay ahead, shining, and belonged equally to both of them.',
+      ],
+    },
+  },
+  {
+    id: 'count',
+    purpose: 'the counting, the bump that nobody minds, and the ribbon for the hero',
+    core: true,
+    valence: 2,
+    scene: {
+      setting: 'village',
+      time: 'late-afternoon',
+      shot: 'medium',
+      cast: [
+        ['owner', 'point', 'thinking', '{unit}', 'pencil'],
+        ['hero', 'jump', 'joy', 'owner', 'yellow ribbon'],
+        ['guest', 'stand', 'sad', '{unit}'],
+        ['friend', 'cheer', 'joy', 'hero'],
+        ['companion', 'stand', 'happy', 'hero'],
+      ],
+      props: ['table', 'jar', '{unit}', 'yellow ribbon'],
+      action: '{owner} counts the {unit.s} on a table, and {hero} gets the yellow ribbon.',
+    },
+    text: {
+      toddlers: [
+        '{owner} counts. Bump! goes the table. One, two, three! "{hero} has three!" A ribbon for {hero}!',
+        'Here sits {owner}. One, two, three. Oops, a bump! "{hero} wins!" [+ Clap, clap, clap! ]A yellow ribbon!',
+        '"Two for {guest}," says {owner}. "Three for {hero}!" [?friend: {friend} claps. ]{hero} gets the ribbon. [+ Hooray!]',
+        'Count, {owner}, count! Bump! Oops. One, two, three. {hero} has the most. Here is the ribbon!',
+      ],
+      early: [
+        '{owner} sat at a long table with a pencil. First {guest}\'s jar was tipped out, and next to it {hero}\'s. Then somebody bumped the table. [?companion: {companion} was the nearest, and looked the other way. ]"Hold still," said {owner}, and counted. "{guest} has nine. {hero} has ten!" [+ Everyone clapped. ]And {owner} pinned the yellow ribbon on {hero}\'s {hero.wear}.',
+        '"Two heaps," said {owner}. "This one is {hero}\'s. That one is {guest}\'s. Nobody sneeze." So somebody sneezed, and the table shook. {owner} put out both arms and saved them. Then {owner.they} counted. "Nine for {guest}. And ten for {hero}!" [?friend: {friend} threw up a hat. ]The yellow ribbon was {hero.theirs}.',
+        '{hero} shut {hero.their} eyes while {owner} counted. There was a bump, and somebody said, "Sorry!" There was a long, long hum. "{guest}," said {owner}, "nine." That was a lot. "{hero}," said {owner}, "ten." {hero} opened {hero.their} eyes. [+ {guest} had closed {guest.theirs}. ]Then there was a yellow ribbon, right on {hero.their} front.',
+        'It was very close. {owner} counted {guest}\'s heap and said, "Nine." {Owner.they} counted {hero}\'s heap. Just before that a dog ran under the table, and it wobbled. "Eight, nine," said {owner}, "and ten!" [?friend: "TEN!" shouted {friend}. ]{hero} got the yellow ribbon. {guest} got a pat. [+ It was a nice pat. But it was not a ribbon. ]',
+      ],
+      middle: [
+        '{owner} did the counting every year, at a table in the square, with a pencil and a good deal of dignity. The two jars were tipped out in two heaps, side by side. Just then somebody backed into the table. [?companion: It may have been {companion}. Nobody saw. ]The heaps slid, and {owner} threw both arms around them, and that was that.¶"{guest}," said {owner} after a long time, "forty." Somebody whistled. "{hero}," said {owner}, "forty-one." And {owner.they} took the yellow ribbon out of its box and pinned it on {hero}\'s {hero.wear}, a bit crooked. Tomorrow {hero} would {gain.do}.',
+        'It came down to the last two heaps. {owner} counted with the blunt end of a pencil, moving {owner.their} lips. Halfway through, a wagon went by and the whole table jumped, and a few {unit.s} rolled about like marbles. {owner} herded them together again. "Where was I?" {owner.they} said, and went on.¶Forty for {guest}. Then it was {hero}\'s turn, and the square went quiet. "Thirty-nine," said {owner}. "Forty." {hero} stopped breathing. "And one." [?friend: {friend} yelled so loudly that the pigeons left. ]The ribbon was yellow. It was pinned on before {hero} had got {hero.their} breath back.',
+        '{hero} could not look. {Hero.they} stood with {hero.their} back to the table and heard it instead: {unit.plink}, {unit.plink}, as {owner} moved them over one by one. Somebody bumped against something. Somebody said, "No harm done." [?friend: "Forty for {guest}," reported {friend}, who was watching for {hero.them}. ][!friend: "Forty for {guest}," said {owner}. ]Then it began again. It went on much too long. {Hero.they} had stopped counting at thirty.¶"Forty-one," said {owner}. When {hero} turned around there was a yellow ribbon coming toward {hero.them}, and behind it, over somebody\'s shoulder, {guest}\'s face. {guest} was clapping. {Guest.they} had said that {guest.they} would.',
+        '"Stand back," said {owner}. "Breathe through your noses." {Owner.they} emptied {guest}\'s jar on the left and {hero}\'s on the right, and leaned over to begin. The table had one short leg. It gave a lurch, and everybody cried out, and {owner} spread {owner.their} sleeves like a hen. Nothing fell on the ground.¶So it was counted. It was counted slowly, with a mark on paper for each. There were forty marks for {guest}. There were forty-one for {hero}. [?companion: {companion} was lifted up to see it. ]"One!" said everybody. "By one!" And {hero}, with a yellow ribbon pinned to {hero.their} {hero.wear}, looked down at it as if it might fly away.',
+      ],
+      preteen: [
+        'The counting took place in the square, at a trestle table, and was performed by {owner}, who had done it for as long as anyone could remember and had never been known to hurry. Two heaps remained by the end, {guest}\'s upon the left and {hero}\'s upon the right. Just as {owner} bent down to begin, somebody stumbled against the trestle. [?companion: Suspicion fell on {companion}, but nothing could be proved. ]The heaps shifted and slid, and {owner} embraced the pair of them until everything had stopped rolling. "No harm done," {owner.they} announced. Then {owner.they} counted forty for {guest}, and there was a murmur; and {owner.they} counted forty-one for {hero}, and there was a roar. The yellow ribbon came out of its box. It was pinned on rather crookedly, and {hero} would not have had it straightened for the world.',
+        '{hero} had imagined the moment so often that when it arrived {hero.they} scarcely noticed. There was the table, there was {owner} with the pencil, and there were the last two heaps of {unit.s}, so close together that when a wagon rumbled by and shook the boards, a few of them rolled to and fro in the gap between. {owner} pushed them back with the side of a hand. "Forty," {owner.they} said at last, and wrote it down under {guest}\'s name. Then the pencil moved across to the other side, and it went on moving long after {hero} had expected it to stop. "Forty-one," said {owner}. [?friend: The next thing that {hero} knew was {friend}, hanging around {hero.their} neck and shrieking. ]And there, pinned to {hero.their} {hero.wear}, was the ribbon, as yellow as an egg.',
+        '"One," said {owner}, "two, three," and the entire square counted along under its breath, like people in church who are not quite certain of the hymn. {hero} kept {hero.their} eyes upon {owner.their} sleeve. It was a wide sleeve, and a moment ago, when the table had lurched on its short leg, it had swept the two heaps out of danger and then had swept them apart again, more or less as they had been. {guest} had forty. It was more than anyone had gathered in eleven years, and it was a record for about five minutes.¶"Forty-one," said {owner}. The cheering began at the back. {hero} saw the ribbon coming, and {guest}\'s two hands, which were clapping, and which kept on clapping after everyone else\'s had stopped.',
+        'It was afterward agreed that there had never been such a close result. {owner} had tipped out the jars in two heaps, squared {owner.their} shoulders, and asked for silence, and the silence had been broken almost immediately by a tremendous sneeze. The table leaped. {unit.s} hopped about on it like peas on a drum, and {owner} spread {owner.their} arms over the whole flock until they had settled. Nobody thought about it again. What people remembered was the ending, when the pencil had put down forty strokes for {guest}, in bundles of five, and forty for {hero}, and there was one {unit} left lying on {hero}\'s side. "And that," said {owner}, "is that." [?friend: {friend} burst into tears of pure excitement. ]{hero} bent {hero.their} head to let the yellow ribbon be pinned on, and thought: *it\'s me*.',
+      ],
+    },
+    more: {
+      middle: [
+        '"By one," said {guest}, when {guest.they} came to shake hands. "I thought I had one more than that. I must have counted wrong."',
+      ],
+      preteen: [
+        '{guest} came over to shake hands, as is the custom. {Guest.they} did it properly, and looked {hero} in the eye. "By one," {guest.they} said. "I was certain that I had forty-one. I counted them three times last night, on the bed. I suppose that I\'m just no good at it." And {guest.they} laughed, not very well, and picked up the jar by its rim, and went home by way of the back lane, where there were not so many people.',
+      ],
+    },
+  },
+  {
+    id: 'ribbon',
+    purpose: 'gladness, and everybody is glad with the hero; a laugh',
+    core: false,
+    rank: { young: 6, old: 7 },
+    valence: 2,
+    scene: {
+      setting: 'street',
+      time: 'late-afternoon',
+      shot: 'wide',
+      cast: [
+        ['hero', 'walk', 'joy', 'mentor', 'yellow ribbon'],
+        ['mentor', 'walk', 'happy', 'hero'],
+        ['friend', 'jump', 'joy', 'hero'],
+        ['companion', 'walk', 'happy', 'hero'],
+      ],
+      props: ['yellow ribbon', 'jar', 'house'],
+      action: '{hero} walks home along the street with the yellow ribbon on.',
+    },
+    text: {
+      toddlers: [
+        '{hero} wears the ribbon. Hello, tree! See my ribbon? Hello, door! [+ Hello, {mentor}! ]See my ribbon?',
+        'Yellow, yellow ribbon! {hero} hops. [?companion: {companion} hops. ]The ribbon hops, too.',
+        '"Look, {mentor}!" says {hero}. "A ribbon!" {mentor} claps. [?friend: {friend} claps. ]Clap, clap!',
+      ],
+      early: [
+        '{hero} walked home with the ribbon on. {Hero.they} walked slowly, so that it could be seen. [+ {Hero.they} walked past the baker\'s twice. ]"What\'s that?" asked the baker. "What\'s what?" said {hero}. "On your front." "Oh, that," said {hero}. "That\'s my ribbon."',
+        'At supper {hero} wore the ribbon. {Hero.they} wore it in the bath, on {hero.their} ear. "You can take it off to sleep," said {mentor}. "It doesn\'t want to," said {hero}. [?companion: Then {companion} got to wear it, but only for one minute. ]',
+        '[?friend: {friend} told everyone. ][!friend: {hero} told everyone. ]The baker was told, and the man with the ladder, and a hen. "By one!" It got better each time. {hero} held the ribbon, so that the wind could not get it. [+ There was no wind. But you never know. ]',
+      ],
+      middle: [
+        'It is not far from the square to the house, but that evening it took half an hour. {hero} had to stop for everyone. {Hero.they} stopped for the baker, who shook hands across the counter and left flour on {hero.their} fingers. {Hero.they} stopped for a baby. [?friend: {friend} walked in front and cleared the way, although it was clear already. ][?companion: {companion} walked behind like the back end of a parade. ]By the time that {hero.they} reached {mentor}\'s door {hero.they} had said "by one" so often that it had begun to sound like a foreign language.',
+        '{hero} put the ribbon on the pillow, and on the milk jug, and on {hero.their} own {hero.wear}, and it looked well everywhere. It looked best on {hero}. {Hero.they} kept coming back to the mirror to be introduced. [?companion: {companion} was shown it, too, and did not say anything against it. ]"Supper," called {mentor}, for the third time. "We\'re coming," said {hero}. {Hero.they} meant the two of them, {hero.themself} and the ribbon.',
+        '"Well, well," said {mentor}, when {hero} came in, and stood in the light, and turned sideways, so that it could not be missed. "What\'s that you have on?" {mentor} knew perfectly well. {Mentor.they} had heard the shouting from the kitchen. But {mentor.they} asked, and {hero} told it, and then {mentor.they} asked again, and {hero} told it again, with the sneeze or the bump or whatever it had been put in. [?friend: {friend} did the crowd. ]There were pancakes. It was that kind of a day.',
+      ],
+      preteen: [
+        'For the length of one evening {hero} was famous. People whom {hero.they} hardly knew leaned out of their windows to say "By one!" and hold up a finger; somebody gave {hero.them} a bun, and refused to be paid for it. [?friend: {friend} went ahead and told the story at every corner, so that by the end of the street it had grown a thunderstorm. ]It was every bit as pleasant as {hero} had always imagined, which does not often happen. {Hero.they} had supposed that you would get used to it. {Hero.they} arrived at {mentor}\'s door without being the least bit used to it, and hoped that somebody would ask.',
+        '{mentor} listened to the whole of it, with both elbows on the table, from the first {unit} to the last. {Mentor.they} {mentor:was|were} a good listener, and gasped in the proper places. [?companion: {companion} was less attentive, having heard it on the way. ]"And {guest}?" {mentor.they} asked at the end. "How did {guest.they} take it?"¶"{Guest.they} clapped," said {hero}. "{Guest.they} {guest:was|were} really nice." There was a very small silence. "I\'d have done the same," {hero} added, and thought that it was true, and was glad that it had not been necessary.',
+        'The ribbon was to be worn until the fair was over; that was the rule. {hero} would have observed it even if there had been no rule at all. {Hero.they} wore it to supper, and {hero.they} wore it to wash the dishes, with {hero.their} chin held well to one side so as not to splash. It caught the light at the edge of {hero.their} eye whenever {hero.they} moved. [?companion: {companion} had been permitted to admire it from a suitable distance. ]There were, {hero.they} reflected, about nine hundred people in the town, and every one of them would be there tomorrow, and {hero.they} would {gain.do}.',
+      ],
+    },
+    more: {
+      preteen: [
+        'It was not that {hero.they} thought {hero.themself} better than anyone. {Hero.they} simply had the feeling that, for once, everything stood in its right place, as on a shelf that has been dusted: {hero.they} had worked for a thing, and had been given it, and nobody on earth could say that it was not {hero.theirs}. {Hero.they} said that over several times, for the pleasure of it.',
+      ],
+    },
+  },
+  {
+    id: 'dream',
+    purpose: 'the hero practices at home: how much it is wanted; a laugh',
+    core: false,
+    rank: { young: 5, old: 5 },
+    valence: 2,
+    scene: {
+      setting: 'kitchen',
+      time: 'evening',
+      shot: 'medium',
+      cast: [
+        ['hero', 'play', 'laugh', 'mentor', 'yellow ribbon'],
+        ['mentor', 'sit', 'laugh', 'hero'],
+        ['companion', 'hide', 'wow', 'hero'],
+        ['friend', 'clap', 'laugh', 'hero'],
+      ],
+      props: ['pot', 'chair', 'table'],
+      action: '{hero} practices at home for tomorrow.',
+    },
+    text: {
+      toddlers: [
+        '{hero} tries it at home. {gain.sound} [?companion: {companion} runs. ]{gain.sound} {mentor} laughs.',
+        '"Tomorrow I {gain.do}!" says {hero}. {gain.sound} Again! {gain.sound} [+ Again!]',
+        '{hero} is so glad. {gain.low}! {gain.low}! "Shh," says {mentor}. {gain.low}, very soft.',
+      ],
+      early: [
+        '{hero} had to practice. So {hero.they} {gain.try}. "{gain.sound}" {hero.they} sang. [?companion: {companion} went under the table. ]"Very good," said {mentor}. "How long does it go on?" "All night," said {hero}. [+ {mentor} put a cushion on each ear. ]',
+        '"Tomorrow I will {gain.do}," said {hero} to {mentor}. "I will {gain.do}," {hero.they} said to the stove. "Tomorrow," {hero.they} told the spoons. [?friend: {friend} was there, and was told four times. ]The spoons were in a row. [+ They looked like people who were very glad for {hero.them}. ]',
+        'Where do you stand? Where do you look? {hero} tried it by the stove. {Hero.they} {gain.try}, with {hero.their} chin up. Then {hero.they} bowed to {mentor}. {mentor} stood up and clapped. [?companion: {companion} got a small bow, too. ]"That was just the first time," said {hero}. "Sit down."',
+      ],
+      middle: [
+        'There is more to it than people think. {hero} practiced after supper. First {hero.they} {gain.try}, to get the feel of it. Then {hero.they} practiced walking up, and not tripping, and looking modest. The modest part was the hardest. "You look as if you had a toothache," said {mentor}. [?friend: "Look at the ground," said {friend}, "and think of something boring." ]{hero} looked at the ground. {Hero.they} couldn\'t think of a single thing that was boring. [?companion: {companion} had seen enough and left the room. ]',
+        '"{gain.sound}" went the kitchen. It was {hero}, who had {gain.try}, and then done it again, because the first time had been so good.¶"Is it over?" asked {mentor} from behind the newspaper.¶"That was only the beginning," said {hero}. "There\'s a slow part." [?companion: {companion} looked for a way out. ]{Hero.they} did the slow part. {Hero.they} did the part where everyone cheers, and that one {hero.they} had to do alone, in two voices.',
+        'In bed that evening, before the lamp was out, {hero} went through it from the start. They would call {hero.their} name. {Hero.they} would get up, not too fast. There would be the {gain}, and there would be all those faces; and then {hero.they} would {gain.do}. {Hero.their} toes moved under the covers. "{gain.sound}" {hero.they} said, quite softly. "What\'s that?" called {mentor}. "Nothing," said {hero}. [?companion: {companion} heard it, though, and knew. ]',
+      ],
+      preteen: [
+        'It would not do to arrive unprepared. {hero} closed the kitchen door, and, having made certain that nobody of importance was within earshot, {gain.try}. It was not the real thing, but it gave one an idea. [?friend: "From the top," said {friend}, who had been appointed to be the crowd, "and this time try to look surprised." ]{hero} walked up once more from the pantry. {Hero.they} had decided in favor of a calm and slightly faraway expression, such as one sees on stamps. It lasted for as long as it took to cross the floor, and then {hero.they} caught sight of {hero.themself} in the window and laughed so much that {hero.they} had to sit down.',
+        '"I don\'t wish to disturb you," said {mentor}, putting {mentor.their} head around the door, "but are you aware that you\'re making a noise?"¶{hero} was aware of it. {Hero.they} had just {gain.try}, for the fifth time, and was at last beginning to be satisfied. "It\'s for tomorrow," {hero.they} explained. "I\'ve never done it before, and I\'ll only ever do it once, so it has to be right the first time."¶"That\'s true of a good many things," said {mentor}. [?companion: {companion}, from under the table, gave a hollow groan. ]"Carry on, then," {mentor} said, and closed the door again, and could be heard on the other side of it, chuckling.',
+        '{hero} wrote it out as a timetable. At eleven they would open the fair; at a quarter past, {owner} would call out a name, and it would be {hero.theirs}. At sixteen minutes past eleven, allowing for the walk, {hero.they} would {gain.do}. {Hero.they} looked at this line for some time. It was very odd to see it there, between *polish shoes* and *lunch*, just as if it were a thing like any other. [?friend: {friend} had added a line of {friend.their} own: *try not to burst*. ]Then, since nobody was looking, {hero.they} stood on a chair and {gain.try}.',
+      ],
+    },
+    more: {
+      preteen: [
+        "What it would actually be like {hero} could not have said. {Hero.they} only knew that for as long as {hero.they} could remember there had been a picture of it in {hero.their} head, and that in the picture there had always been somebody else's back. Tomorrow the back would be {hero.theirs}. It is a great thing to be about to step into a picture, and {hero.they} went around the kitchen touching the furniture, to make sure that it was there.",
+      ],
+    },
+  },
+]

@@ -1,0 +1,257 @@
+import type { Beat } from '../plot.ts'
+
+/** The count is put right, in front of everybody, and stays right. */
+export const toldBeats: readonly Beat[] = [
+  {
+    id: 'stand-up',
+    purpose: 'the choice: the hero says in front of everyone that the count was wrong',
+    core: true,
+    valence: 0,
+    carries: 'choice',
+    scene: {
+      setting: 'place',
+      time: 'same',
+      shot: 'medium',
+      cast: [
+        ['hero', 'hold-up', 'worried', 'owner', '{unit}'],
+        ['owner', 'stand', 'wow', 'hero'],
+        ['guest', 'stand', 'wow', '{unit}'],
+        ['companion', 'stand', 'calm', 'hero'],
+      ],
+      props: ['flags', '{unit}', 'jar'],
+      action: '{hero} holds up the {unit} and says that the count was wrong.',
+    },
+    text: {
+      toddlers: [
+        '"Stop," says {hero}. "It is wrong." {hero} holds up the {unit}. "This one is {guest}\'s."',
+        '{hero} stands up tall. {hero} says it out loud. "I have two. {guest} has three."',
+        '"Not me," says {hero}. So small! Then big. "NOT ME! {guest} has the most."',
+        '{hero} takes a big breath. "It rolled. It is {guest}\'s." There. [+ Out it came. ]{hero} shakes a bit.',
+      ],
+      early: [
+        '"It\'s wrong," said {hero}. It came out so small that only {owner} heard it. "What\'s wrong?" asked {owner}. So {hero} said it again, to all the hats. "The count is wrong! I have nine. {guest} has ten. This one is {guest.theirs}." [+ And {hero.they} held it up, so that everyone could see. ]',
+        '{hero} opened {hero.their} hand. There it lay, with {unit.mark}. "Do you know this one?" {hero.they} asked. Everybody did. "It was in my jar. It rolled. So I didn\'t win." {Hero.their} chin began to shake, but {hero.they} got to the end. "{guest} won."',
+        '"Now!" said {owner}. "No," said {hero}. {Hero.they} had not known that it would be such a loud no. [?companion: {companion} stood up. ]"I can\'t, because I\'ve only got nine," said {hero}. "You can count them. I did. I did it a lot." And {hero.they} held out the {unit} to {guest}.',
+        '{hero} did not {gain.do}. {Hero.they} turned around. It was like turning a big ship. "I\'m not the one," {hero.they} said. "I\'m the one with nine." {Hero.they} pointed at {guest}. "There\'s the one with ten." [+ Nobody said a thing. A flag went flap. ]',
+      ],
+      middle: [
+        '{hero} opened {hero.their} mouth, and what came out was, "The count was wrong."¶It was not loud. It went across the people all the same, like a cold wind, and they stopped clapping in rows.¶"I have forty," said {hero}. "I\'ve counted ten times. This one was in my jar, and it isn\'t mine." {Hero.they} held it up. You could see {unit.mark} from the back. "It rolled across when the table shook. {guest} has forty-one." {Hero.their} voice wobbled on the *one*. "So I didn\'t win. I only looked like it."',
+        '"One moment," said {hero} to {owner}. {Hero.they} walked past the {gain}, right to the edge, and knelt down, because it seemed wrong to say it from so high up. {Hero.they} held out {hero.their} hand and opened it.¶"That\'s mine!" said {guest}. Then {guest.they} went red, because it had been so loud.¶"I know," said {hero}. "I found it last night. It was in with mine." {Hero.they} looked up at {owner}. "You counted right. But they\'d rolled. {guest} has forty-one, and I\'ve got forty, and I\'m very sorry that I didn\'t say so at breakfast."',
+        '{Hero.they} could have done it. Afterward {hero} was quite sure of that. {Hero.they} had one foot forward already. Then {hero.they} took it back, and put it beside the other one, and stood up very straight, as if for singing.¶"I\'ve got something to say," {hero.they} said. "It\'s forty. I mean, I am. {guest} is forty-one." It had gone so much better in bed. [?friend: "WHAT?" cried {friend}. ]{hero} tried again. "There was a mistake in the counting, and it was a good mistake, for me. But it\'s not true." And {hero.they} held up the small thing that proved it.',
+        '"Has anyone anything to say?" asked {owner}. {Owner.they} always asked that, and nobody ever had.¶"Yes," said {hero}.¶It was so surprising that somebody laughed. {hero} waited until it was over. {Hero.their} ears were burning like two stoves. "I\'d like to {gain.do} more than anything in the world," {hero.they} said. "But it\'s not my turn. It\'s {guest}\'s. One of {guest.theirs} got in with mine, and I can prove it, because it\'s got {unit.mark}." [?companion: {companion} came and stood next to {hero.them}. ]There was a long breath, and it was the whole town taking it.',
+      ],
+      preteen: [
+        '"Before I do it," said {hero}, "I have to say something," and was appalled to hear how well the words carried. {Hero.they} had meant to murmur them to {owner}. "There\'s been a mistake in the counting. It isn\'t anybody\'s fault. The heaps ran together when the table was jolted, and one of {guest}\'s was counted as mine." {Hero.they} opened {hero.their} hand. There it lay, with {unit.mark}, and everyone in the first three rows drew in their breath, because everyone in the first three rows had been introduced to it. "So I have forty, and {guest} has forty-one. I found it out last night, and I kept it quiet until now, because I wanted so much to {gain.do}." It was the last part that cost the most. {Hero.they} had not planned on saying the last part.',
+        'What {hero} did was not in the least heroic. {Hero.they} sat down. {Hero.their} knees had simply folded; {hero.they} sat upon the topmost step with {hero.their} feet on the next one, in front of all those people, and held {hero.their} head for a moment, and then {hero.they} looked up and said it.¶"I didn\'t win. I\'ve got forty. Anyone can count them." Someone at the back called out that {hero.they} should speak up, and so {hero.they} had to say the whole of it over again, at the top of {hero.their} voice, which is a dreadful way of confessing to something. "IT WAS {guest}\'S," shouted {hero}. "IT ROLLED." [?friend: In the crowd {friend} had put both hands over {friend.their} mouth. ]And {hero.they} held it up as high as {hero.they} could.',
+        '"I wonder if you would count them again," said {hero} to {owner}, very politely.¶"My dear child," said {owner}, "there\'s no need whatever."¶"There is, though," said {hero}. "I\'ve brought them." {Hero.they} had the jar with {hero.them}; {hero.they} had been holding it all along behind {hero.their} back. {Hero.they} put it down on the boards. Next to it {hero.they} laid one {unit}, by itself, with {unit.mark}. "Those are forty. And that one is {guest}\'s." It had grown so quiet that you could hear the ropes knocking on the flagpoles. "I\'d be grateful if you would do it rather quickly," {hero} added, in a lower voice, "because I\'m not very good at this."',
+        'It had to be done before {hero.they} touched it; {hero.they} knew that much. If {hero.they} once began to {gain.do}, {hero.they} would go on to the end. So {hero} did what one does with a piece of knitting that has gone wrong, and took hold of it by the loose end, and pulled.¶"It\'s all wrong," {hero.they} said. "I mean that the number\'s wrong." And row after row it came away: the ribbon, and the cheering, and the whole shining morning. "{guest} isn\'t bad at counting. {Guest.they} had forty-one the whole time. I\'ve had {guest.their} best one in my jar, and I knew it, and I let {guest.them} think that {guest.they} couldn\'t count." {Hero.they} held it out across the edge of the platform, on the flat of {hero.their} hand, to the one person there who was not looking at {hero.them}.',
+      ],
+    },
+    more: {
+      middle: [
+        'Nobody clapped. It was not that kind of thing. {hero} stood there and was looked at, and the ribbon fluttered as if it had not been listening.',
+      ],
+      preteen: [
+        'It was said, and it could not be unsaid. {hero} had believed that there would be some sort of feeling to go with it, a lightness, perhaps, or music. There was none. There was only a silence with nine hundred people in it, and {hero.they} had the leisure to observe that a bun had been dropped, and that a dog was eating it, and that {hero.their} own two feet, on the boards, in their polished shoes, were pointing slightly inward.',
+      ],
+    },
+  },
+  {
+    id: 'quiet',
+    purpose: 'it is counted again, and it is so; the one who counted is humble, too',
+    core: false,
+    rank: { young: 11, old: 11 },
+    valence: 0,
+    scene: {
+      setting: 'place',
+      time: 'same',
+      shot: 'close',
+      cast: [
+        ['owner', 'kneel', 'thinking', '{unit}', 'pencil'],
+        ['hero', 'stand', 'shy', 'owner'],
+        ['guest', 'stand', 'wow', 'hero'],
+      ],
+      props: ['{unit}', 'jar', 'pencil'],
+      action: '{owner} counts the {unit.s} once more, and everybody waits.',
+    },
+    text: {
+      toddlers: [
+        '{owner} counts again. One. Two. One, two, three. "Yes," says {owner}. "{hero} is right."',
+        'Shh. All are quiet. {owner} looks. "Oh!" says {owner}. "I was wrong. Sorry, {guest}."',
+        'Count, {owner}, count. No bump now! Two for {hero}. Three for {guest}. "That is so."',
+      ],
+      early: [
+        '{owner} put on {owner.their} glasses. "Hold the table," said {owner}, and four people held it. Then {owner.they} counted again, out loud. "Seven, eight, nine." That was {hero}. "Eight, nine, ten." That was {guest}. {owner} crossed out a number. [+ It made a scratchy sound. ]"I was wrong," said {owner}. "Thank you."',
+        'Nobody moved. {owner} looked at the {unit}. {Owner.they} looked at {guest}. "Is this yours?" "Yes," said {guest}. "Well," said {owner}, and took off {owner.their} hat. "I have counted for twenty years. I never knew that they could roll."',
+        'They counted again, all of them, the whole fair. "ONE!" they said. "TWO!" [?companion: {companion} was not sure what was going on. ]At nine they all stopped. It was like a big clock that has run down. {hero} had never heard so many people say nothing.',
+      ],
+      middle: [
+        '{owner} did not say that it was all right. {Owner.they} got down on {owner.their} knees on the boards, and tipped out both of the jars, far apart, and counted. It took a long time. Nobody coughed. When {owner.they} had finished, {owner.they} licked the pencil, drew a line through one number, and drew a line through the other.¶"Forty, and forty-one," {owner.they} said. {Owner.their} voice was not quite steady. "I ought to have looked. I was so sure of myself." {Owner.they} stood up. "I make it right now," said {owner}, "and I beg {guest}\'s pardon."',
+        '"Is it so?" asked {owner}, and turned to {guest}. "Is this one yours?"¶{guest} nodded. {Guest.they} could not get out a word.¶"How long have you known?" asked {owner}, and turned to {hero}. "Since last night," said {hero}. "I nearly didn\'t say." [?friend: "{Hero.they} could have just not said," {friend} told the people on either side. ]{owner} looked at {hero.them} for some time over {owner.their} glasses. {Owner.they} did not say well done. {Owner.they} said, "Forty. Thank you. That is the right number," and wrote it down.',
+        'For a while there was only the wind. Then everyone began to talk, in low voices, and the voices were not all kind. "Why now?" said a woman in green. "It\'s only one," said somebody. "Better late than never," said a man with a goose. [?companion: {companion} moved closer. ]{hero} heard each of them. {Hero.they} had thought that if you told the truth people would be pleased. Some were. Some only wanted to get on with the fair.',
+      ],
+      preteen: [
+        '{owner} did not wave it away, and {hero} respected that. {Owner.they} sent for a table, and had the short leg propped up with a folded map, and went through the whole of it again from the beginning, with the entire town looking on. It came to forty. It came to forty-one. {owner} remained bent over the figures for somewhat longer than was needed to read them. "I\'ve done this for twenty-three years," {owner.they} said finally, straightening up, "and I have been proud of never having made a mistake. I see now that I might have made one every year." {Owner.they} removed {owner.their} hat, and turned, not to {hero}, but to {guest}. "I beg your pardon," said {owner}.',
+        'There is a particular silence in which a crowd makes up its mind. {hero} stood in it as one stands in the rain. Somebody said, "Well, I never," and someone else said that it was a great deal of fuss about one {unit}; a woman in green remarked, quite audibly, that it might have been mentioned sooner, and this was so true that {hero} nodded. [?friend: {friend} had fought {friend.their} way to the front, and was standing there with folded arms, glaring at people. ]Nobody called it noble. {Hero.they} found, to {hero.their} surprise, that {hero.they} {hero:was|were} glad; it would have been like being paid.',
+        'It was counted again, and this time nobody breathed. "Thirty-eight," said {owner}, "thirty-nine, forty," and {hero.their} side of the table was bare. It is one thing to know a number and another to hear it read out. [?companion: {companion} pushed in beside {hero.them}, and stayed. ]Then came {guest}\'s, and then, at the very end, the one with {unit.mark}, which {owner} picked up between finger and thumb and set down on the proper side, with a click that was audible as far as the pump. "I was careless," said {owner}. "It was {hero} who was careful." {Owner.they} did not say that it had been easy, and {owner.they} did not say that it had been brave. {Owner.they} altered the book.',
+      ],
+    },
+    more: {
+      preteen: [
+        '{hero} looked over at {mentor}. {mentor} was not smiling, or crying, or making any of the faces that people make when they wish it to be known that they are proud. {Mentor.they} {mentor:was|were} merely looking back, steadily, out from beneath the good hat, like someone who has been keeping a seat for you and has moved {mentor.their} coat. {hero} breathed out.',
+      ],
+    },
+  },
+  {
+    id: 'cost',
+    purpose:
+      'the ribbon goes over; the other one does it; the hero stands below and watches, and it is not given back',
+    core: true,
+    valence: -1,
+    scene: {
+      setting: 'place',
+      time: 'day',
+      shot: 'wide',
+      cast: [
+        ['guest', 'cheer', 'joy', '{gain}', 'yellow ribbon'],
+        ['hero', 'clap', 'tender', 'guest'],
+        ['mentor', 'stand', 'tender', 'hero'],
+        ['friend', 'stand', 'calm', 'hero'],
+        ['companion', 'sit', 'calm', 'hero'],
+        ['owner', 'clap', 'happy', 'guest'],
+      ],
+      props: ['flags', '{gain}', 'yellow ribbon'],
+      action: '{guest} has the ribbon now, and {hero} stands below and watches.',
+    },
+    text: {
+      toddlers: [
+        'Off comes the ribbon. It goes on {guest}. {guest} {gain.does}. {gain.sound} {hero} only looks.',
+        "{gain.sound} That is {guest}. [?friend: {friend} holds {hero}'s hand. ]{hero} claps. Clap. Clap. No more ribbon.",
+        'Bye-bye, ribbon. {guest} has it now. {guest} {gain.does}! {hero} leans on {mentor}.',
+        '"For you, {guest}." Here goes the ribbon. {gain.sound} {guest} is so glad! {hero} is sad and glad.',
+      ],
+      early: [
+        '{hero} took off the ribbon. It was not easy, because of the pin. {Hero.they} put it on {guest}, a bit crooked. Then {guest} {gain.did}. "{gain.sound}" it went. It was just as good as {hero} had thought. [?friend: {friend} stood next to {hero.them} and said nothing. ]{hero} clapped. {Hero.their} hands did it first, and then the rest of {hero.them} did.',
+        '{guest} {gain.did}. {Guest.they} did it for a very long time. {hero} stood down below, with all the hats, and watched. [+ A hat was in the way. ]There were two small holes in {hero.their} {hero.wear}, where the ribbon had been. {mentor} came and stood close. {Mentor.they} did not say, "Next year." {Mentor.they} just stood.',
+        '"You do it," said {hero} to {guest}, and gave {guest.them} the ribbon. "Truly?" asked {guest}. "It\'s yours. I only had it on." So {guest} {gain.did}, and everyone cheered. [?companion: {companion} leaned on {hero}\'s leg. ]{hero} cheered, too. It was a small cheer, with a hole in it. But it was a real one.',
+        'The ribbon was yellow on {guest}, too. {hero} had to look away and look back. "{gain.sound}" There it was! {guest} laughed out loud. It was over much too soon, and it would not come again. {hero} had wanted it so much. [+ {Hero.they} still did. ]{mentor} held out a bun, and {hero} took it, but {hero.they} did not bite.',
+      ],
+      middle: [
+        'The pin was stiff. {hero} had to do it {hero.themself}, with everybody looking, and it left two small holes. {Hero.they} put the ribbon on {guest}, and it was crooked there, too.¶"You could do it with me," said {guest} quickly.¶"It\'s for one," said {hero}. It was. So {hero} went down the steps, and {guest} {gain.did}. "{gain.sound}" it went, across the whole fair. {guest} did it as if {guest.they} had never done anything else. [?friend: {friend} took {hero}\'s arm. ]It hurt. {hero} clapped, and it went on hurting, and {hero.they} went on clapping.',
+        'Nobody said, "Let {hero} have a turn as well." In a story somebody might have. {owner} pinned the ribbon on {guest}, the people in front moved up a bit, and {hero} found {hero.themself} behind a man with a goose.¶{Hero.they} heard it more than {hero.they} saw it. "{gain.sound}" There was a shout. {Hero.they} stood on {hero.their} toes, and for a second, between two hats, there was {guest}\'s face. It was so happy that it looked like somebody else\'s. [?companion: {companion} sat down on {hero.their} foot. ]"That\'s what it\'s like, then," thought {hero}. {Hero.they} had always wanted to know.',
+        '{guest} did it for a very long time. {Guest.they} did it until they asked {guest.them} to stop, and then {guest.they} did it once more. And {hero} stood below, next to {mentor}, in the place where {hero.they} had stood every year.¶"Would you like to go home?" asked {mentor}.¶"No," said {hero}. "I\'ll stay to the end." {Hero.they} felt for the ribbon without thinking, and there was only cloth. [?friend: "You\'d have done it better," said {friend} loyally. ][?friend: "Maybe," said {hero}. ]"It\'s the right one who\'s up there," {hero.they} said after a bit, and blew {hero.their} nose.',
+        '"I don\'t know what to say," said {guest}. {Guest.they} had the ribbon on, and {guest.their} best one back, and {guest.they} kept looking from the one to the other. "I thought that I couldn\'t count."¶"You can," said {hero}. "It was forty-one." {Hero.they} gave {guest.them} a push. "Go on. They\'re waiting."¶And {guest} went, and {gain.did}. {hero} saw all of it. {Hero.they} didn\'t look at the ground once. It was every bit as fine as {hero.they} had dreamed, and somebody else was inside it. [?companion: {companion} got half of {hero.their} bun. ]',
+      ],
+      preteen: [
+        'The pin had been put in crookedly, and it took {hero} some time to get it out again. It left two small holes in the cloth. {Hero.they} fastened the ribbon on {guest}, who stood as still as a post and had gone perfectly white. "We could do it together," {guest} whispered. "I\'m sure that they\'d let us."¶"No," said {hero}. "It\'s for one." It was the only part of the rules that {hero.they} had ever really loved. So {hero.they} went down the steps by {hero.themself}, to where the others were, and turned around, and watched {guest} {gain.do}. It was magnificent. It lasted for a long time. [?friend: {friend} had come to stand beside {hero.them}, and for once made no remark. ]{hero} discovered that it is possible to be glad for a person and sorry for yourself at exactly the same moment, and that neither of the two has to move over.',
+        'It would be satisfactory to report that somebody called for {hero}, and that {hero.they} {hero:was|were} lifted up and allowed to have a turn as well. Nobody called. {guest} had the ribbon on, the crowd had pressed forward, and {hero} was standing rather far back, between the pump and a man with a goose, so that {hero.they} mainly saw hats. But {hero.they} heard it. "{gain.sound}" it went, over the roofs, and there was a shout that made the pigeons rise. [?companion: {companion} pricked up and looked at {hero.them}. ]{Hero.they} knew from inside what it must be like; {hero.they} had practiced it so often. Everything was as {hero.they} had imagined, down to the last detail, except for the person in the middle. {mentor} had made {mentor.their} way through to {hero.them} and now stood close by, with a bun in a napkin, and did not offer it.',
+        '{guest} did it until they asked {guest.them} to stop, and not a minute less. There was something almost comical about it. Twice {owner} stepped forward with one hand raised, and twice {guest} pretended that {guest.they} had not seen, and {gain.did} with such wholehearted delight that people at the back began to laugh, and then could not leave off. {hero} laughed, too. {Hero.they} had supposed that {hero.they} would have to pretend. [?friend: "Doesn\'t it make you sick?" muttered {friend}. "A bit," said {hero}. "Mostly here." And {hero.they} pointed to the spot where the ribbon had been. ]There were two pinholes in the cloth. It was gone, and it would not be coming back, next year or ever; and it was up there in the sun with {guest}, where it belonged.',
+        '"I suppose you think that I ought to be grateful," said {guest}, who had the ribbon in {guest.their} hand and did not seem to know how it had got there.¶"I don\'t think so," said {hero}. "I only gave you what you had."¶{guest} {guest.sig}. "I\'d begun to believe it, you know. That I couldn\'t count. I\'d got used to it." Then {owner} called the proper name, at last, in the proper voice, and {guest} went up; and {hero}, standing below in the place where {hero.they} had stood for ten years, saw somebody else\'s back, as usual. {guest} {gain.did}. It was glorious. It was over in a quarter of an hour. [?companion: {companion} yawned, having expected buns. ]{Hero.they} had not known that you could stand with your hands quite empty and not want to put them in your pockets.',
+      ],
+    },
+    more: {
+      middle: [
+        'Afterward they took in the flags. Somebody swept up. There were paper roses on the ground, and one yellow thread.',
+      ],
+      preteen: [
+        '"Shall I tell you that you\'ll be glad of it one day?" asked {mentor}.¶"Please don\'t," said {hero}.¶"Good," said {mentor}, "for I was dreading it." They stood together and watched as the flags were taken in. {mentor} broke the bun in two and gave {hero} the half with the sugar, and {hero} ate it, since one has to eat something, and it was neither better nor worse than buns usually are. It was a comfort, in a way, that it had not been made to taste of anything special.',
+      ],
+    },
+  },
+  {
+    id: 'home-way',
+    purpose: 'the walk home, lighter and emptier; a laugh',
+    core: false,
+    rank: { young: 12, old: 12 },
+    valence: 1,
+    scene: {
+      setting: 'street',
+      time: 'late-afternoon',
+      shot: 'medium',
+      cast: [
+        ['hero', 'walk', 'calm', 'mentor', 'jar'],
+        ['mentor', 'walk', 'calm', 'hero'],
+        ['friend', 'walk', 'laugh', 'hero'],
+        ['companion', 'walk', 'happy', 'hero'],
+      ],
+      props: ['jar', 'house', 'tree'],
+      action: '{hero} walks home with {mentor} and the jar.',
+    },
+    text: {
+      toddlers: [
+        'Home they go. Step, step. No ribbon. [?companion: {companion} hops. ]{hero} hops, too. One hop.',
+        '{hero} holds {mentor}\'s hand. Swing, swing. "Sad?" says {mentor}. "A bit," says {hero}. Swing.',
+        'The jar goes {unit.plink}, {unit.plink}. Two in the jar. Just right. {unit.plink}, {unit.plink}!',
+      ],
+      early: [
+        '"How do you feel?" asked {mentor} on the way home. {hero} thought about it. "Like when you take off a boot," {hero.they} said, "and it was a nice boot." [?friend: "But it didn\'t fit," said {friend}. "No," said {hero}. ]They walked on. {hero} walked quite fast.',
+        'The baker stood in the door. "By one!" he called. [+ He had not been at the fair. ]"Yes," said {hero}. "Just the other way around." The baker scratched his head. [?companion: {companion} got a crust. ]It was the same street as before. It was only not so long.',
+        '"I was in front of everyone," said {hero}, "and my voice went up like a chicken\'s." "I heard," said {mentor}. "Was it bad?" "It was a very honest chicken." {hero} laughed so hard that {hero.they} had to hold on to a fence. Then {hero.they} cried a bit, and after that {hero.they} wanted soup.',
+      ],
+      middle: [
+        'They walked home by the back lane, because there were fewer people in it who would say anything. {hero} kicked a stone. "I thought I\'d feel better," {hero.they} said.¶"And don\'t you?"¶"I feel tidier." {Hero.they} kicked it again. [?friend: "I\'d have kept it," said {friend}, walking behind. "I\'d have kept it, and it would have spoiled my whole life. So it\'s lucky that it was you." ]{hero} had to think about that as far as the corner. Then {hero.they} began to laugh, and it was the first time since yesterday that nothing pricked when {hero.they} did.',
+        '"You shouted it," said {mentor}. "I was proud of my ears."¶"Was it very bad?"¶"You sounded like a gate," said {mentor}, "a gate that tells the truth." {hero} groaned. [?companion: {companion} trotted ahead with the empty bun napkin. ]At the bridge they stopped and shook the jar, and it went {unit.plink}, as ever. There were forty in it. {hero} held it up to the light. It looked fuller than it had last night, when there was one more.',
+        '"By one!" called the baker from his door, as they came past. He had been minding the ovens and had heard nothing. {hero} stopped. {Hero.they} could have just waved.¶"I lost by one," {hero.they} said. "It was counted wrong." It was surprising how much quicker it went the second time. {Hero.they} told it to the baker\'s mother as well, and by the time {hero.they} told the man with the ladder, {hero.they} had got it down to four words. [?friend: {friend} did the crowd. ]',
+      ],
+      preteen: [
+        'They took the long way home, along the stream, by an unspoken agreement. "People are going to talk about it," said {hero}.¶"For a week," said {mentor}. "After that somebody\'s cow will get into the church."¶{hero} walked on for a while, putting {hero.their} feet down in the old cart tracks. "I thought that if you did the right thing you felt wonderful."¶"Who told you that?"¶"I don\'t know. It\'s in books." {mentor} laughed out loud. [?friend: "I\'d feel wonderful if I had the ribbon," said {friend}, bringing up the rear, "and then I\'d feel dreadful, and then I\'d have to give it back, so you\'ve really just saved time." ]It was such a practical view of the matter that {hero} was obliged to stop and lean on the fence until {hero.they} could breathe.',
+        '"Did it sound all right?" asked {hero}, when they were out of the crowd. "When I said it?"¶{mentor} hesitated. "You squeaked," {mentor.they} said. "On the word *wrong*. I had to bite my glove." There was a pause, and then the two of them began to laugh, quite helplessly, holding on to the railings of the bridge, until an old man with a rake asked them whether they were ill. [?companion: {companion} sat down to wait, with a martyred air. ]It did not give {hero} anything back. But there had been something lodged in {hero.them} since the previous evening, and somewhere between the railings and the corner {hero.they} must have coughed it up.',
+        'The baker had been minding his ovens and was not up to date. "By one!" he roared across the street, and held up a floury finger. {hero} could simply have waved. Instead {hero.they} crossed over and explained it, and the finger came slowly down. "Well, I\'m blowed," said the baker. "And you just went and *said* so?" He shook his head. [?friend: {friend} confirmed it, with gestures. ]He did not offer {hero.them} a bun, as he had done the day before; it was not that sort of an occasion. But he came out from behind the counter and shook hands with {hero.them}, gravely, as one does with somebody who has just arrived in the town.',
+      ],
+    },
+    more: {
+      preteen: [
+        'It occurred to {hero} that there was now nothing at all that {hero.they} had to remember. There was no story to be kept straight, and no drawer that must not be opened, and no person in the whole place whose eye {hero.they} would have to avoid. It is not much to put on a shelf and show to visitors. It had a good deal of room in it, however, and {hero.they} walked home through it with {hero.their} jar under one arm.',
+      ],
+    },
+  },
+  {
+    id: 'rest',
+    purpose: 'bed; the right number; the image is gone; asleep before the end of the count',
+    core: true,
+    valence: 2,
+    scene: {
+      setting: 'bedroom',
+      time: 'night',
+      shot: 'close',
+      cast: [
+        ['hero', 'lie', 'sleepy', 'jar'],
+        ['companion', 'sleep', 'calm'],
+        ['mentor', 'sit', 'tender', 'hero'],
+      ],
+      props: ['bed', 'jar', 'moon'],
+      action: '{hero} lies in bed and counts the {unit.s} once more.',
+    },
+    text: {
+      toddlers: [
+        'Night, night. {hero} counts. One. Two. Just two. That is right. [?companion: {companion} sleeps. ]{hero} sleeps. Shh.',
+        '{mentor} tucks {hero} in. "One nose," says {hero}. "Two eyes." All right. All there. Good night.',
+        'Far away it goes {gain.low}. {hero} hears it. Nice. One star. Two stars. [?friend: Good night, {friend}. ]Asleep.',
+        'The jar is by the bed. Two in the jar. Kiss, kiss. Light out. Sleep, {hero}, sleep.',
+      ],
+      early: [
+        'That night {hero} put the jar by the bed and counted. "Seven, eight, nine." It was the right number. It had a nice flat end. [?companion: {companion} was asleep by four. ]{Img.the} {img.loose}. {hero} looked for it, but not for long. Through the window came a sound, very far off. {guest} was doing it again, in a dream, or else it was the wind.',
+        '"Do you want the lamp on?" asked {mentor}. "No," said {hero}. "There\'s nothing in here." And there was not. There was a bed. There were two small holes in {hero.their} {hero.wear}, over a chair. [+ {hero} put a finger on them. ]Then {hero.they} counted sheep. There were nine of them, and they all went over.',
+        'There was a knock. It was {guest}, with {guest.their} coat on over {guest.their} pajamas. "I can\'t sleep," said {guest}. "I\'m too happy." "I was just asleep," said {hero}. They sat on the step with one blanket. [?friend: Across the way {friend}\'s lamp went out. ]"Look," said {guest}. "How many stars?" They each got a different number, and it did not matter at all.',
+        '{hero} lay down. Nothing pricked. {Hero.they} turned over. Nothing pricked on that side, either. "Are you still sad?" asked {mentor}. "Yes," said {hero}. "But it\'s a soft sad." {mentor} tucked it in, all around, and left the door open, just a bit. [?companion: {companion} came in by the bit. ]',
+      ],
+      middle: [
+        '{hero} put the jar on the windowsill, where the moon could get at it. {Hero.their} things hung over the chair, and in the {hero.wear} were two small holes. They would be mended, but you would always be able to see where. {Hero.they} got into bed and waited for it to prick. {Img.the} {img.loose}. {Hero.they} couldn\'t have said since when. [?companion: {companion} was already on {hero.their} feet. ]"Thirty-eight," {hero.they} said to the ceiling. "Thirty-nine." {Hero.they} did not get to forty. But it was there, and it would keep.',
+        'Late that evening there was a rattle at the window. It was {guest}, standing below with a lantern, and with the ribbon on {guest.their} pajamas. "I only wanted to ask you something," said {guest}. "How many do you get, if you add yours and mine?"¶{hero} worked it out. "Eighty-one."¶"That\'s what I get," said {guest}. [?friend: "EIGHTY-ONE," called {friend} sleepily, from somewhere. ]They looked at each other for a while, up and down. "Good night, then," said {guest}. "Good night," said {hero}. It was a good number. It was nobody\'s. {Hero.they} fell asleep on it.',
+        '"Is there anything that you need?" asked {mentor} at the door.¶{hero} went through it. There was the bed. There was the jar. [?companion: There was {companion}, who took up most of it. ]There was a peg where a ribbon might have hung, and it had a hat on it. "No," {hero.they} said, and was surprised. "I think that\'s everything." Outside somebody went by, humming, in the dark, and the tune was a bit like "{gain.low}." {hero} listened until it had turned the corner. {Img.the} {img.loose}. Then there was only the clock, and it was right.',
+        'It took {hero} a long time to fall asleep the night before, and that night it took no time at all. There was no room for it. {Hero.they} had just lain down, and had just thought that nothing pricked, and that it was funny, and that in the morning {hero.they} would go over and ask {guest} to tell it from the beginning, with all of the sounds. [?friend: {friend} would have to come, too. ]On the chair lay {hero.their} {hero.wear}, with two small holes in it. The moon came around the corner of the house, counted the panes of the window, and got it right the first time.',
+      ],
+      preteen: [
+        '{Hero.their} things had been hung across the back of the chair, and when the moon came around {hero} could see the two small holes in the {hero.wear}, where the light came through. {mentor} had offered to darn them. {Hero.they} had said that {hero.they} would rather leave them for now. [?companion: {companion} was asleep already, with an expression of great integrity. ]{Hero.they} lay on {hero.their} back and went over the day, as {hero.they} usually did, in order to find the place that hurt; and it was there, all right, it was quite large, but it was as plain as a bruise. You could put your hand on it. {Img.the} {img.loose}. {Hero.they} had not noticed it go. "Forty," {hero.they} said aloud, experimentally, into the dark. It sounded like a perfectly good number. It sounded like somebody whom you might get to know.',
+        'A handful of gravel hit the window. {guest} stood below in the lane, in a coat and a nightshirt, with the ribbon on top. "Were you asleep?" {guest.they} called, as softly as it is possible to call.¶"Yes."¶"I can\'t. I keep on hearing it." {Guest.they} shifted from one foot to the other. "I wanted to say that I put them all together just now, yours and mine, in my head. It\'s eighty-one. That\'s more than anyone has ever had." [?friend: From the house next door {friend} begged them to consider other people. ]They thought about it, the one above and the one below. "Same time on Monday?" said {guest}. "There\'s nothing to count anymore," said {hero}. "I know," said {guest}, "but I\'ve got used to getting up."',
+        'It was remembered in the town for about a week, until somebody\'s cow got into the church. {guest}\'s name went into the book, with a forty-one after it, and above it there was a different name that had been crossed out. {hero} went to look at it once. It had been crossed out neatly, with a ruler. [?friend: "That\'s you," said {friend}, "famous at last." ]{Hero.they} looked for what {hero.they} had expected to feel, and felt instead that {hero.they} would like to go and see whether there were any mushrooms yet. {Img.the} {img.loose}. In bed that night {hero.they} heard a sound a long way off, which may have been the wind, and which went {gain.low}, {gain.low}. {Hero.they} listened to it right through to the end, with {hero.their} hands open on the blanket.',
+        '"I\'ve been thinking," said {hero}, when {mentor} came up to see to the lamp. "If I\'d done it, then I\'d have done it. I\'d have that, at least. I\'d have it forever."¶"You would," said {mentor}, and sat down on the edge of the bed.¶"And nobody would have known."¶"No."¶{hero} lay and looked at the ceiling, where there was a crack that {hero.they} had always thought was shaped like a horse. "I\'m still sorry about it," {hero.they} said. "But I\'m not sorry I said it. Is that allowed?" [?companion: {companion}, at the foot of the bed, rearranged {companion.themself} with a groan. ]"I believe that\'s what it\'s made of," said {mentor}. {Mentor.they} turned down the lamp. {Img.the} {img.loose}, and {hero} was asleep before the dark had reached the corners.',
+      ],
+    },
+    more: {
+      preteen: [
+        'The jar stood on the sill. Tomorrow it would be emptied under the trees, where they had all come from, and next year there would be others. Somewhere down the street a door was closed, and somebody counted the steps to the gate aloud, for no reason, as people will who are on their way home and happy; and there were exactly as many as there ought to have been.',
+      ],
+    },
+  },
+]

@@ -1,0 +1,197 @@
+import type { Beat } from '../plot.ts'
+
+/** The words at night, and the fair in the morning. */
+export const wordsBeats: readonly Beat[] = [
+  {
+    id: 'verse',
+    purpose: 'the words, met with something in the hand',
+    core: true,
+    valence: 1,
+    carries: 'verse',
+    scene: {
+      setting: 'bedroom',
+      time: 'night',
+      shot: 'close',
+      cast: [
+        ['mentor', 'read', 'tender', 'hero', 'book'],
+        ['hero', 'sit', 'thinking', 'mentor'],
+        ['companion', 'sleep', 'calm'],
+      ],
+      props: ['book', 'lamp', 'bed'],
+      action: '{mentor} and {hero} share the words at bedtime.',
+    },
+    text: {
+      toddlers: [
+        {
+          say: "{mentor} opens God's book. {hero} sits close. {mentor} reads. {verse} {heart}",
+          way: 'read-aloud',
+        },
+        { say: '{mentor} sings it, soft and low. {verse} {hero} sings, too. {heart}', way: 'sung' },
+        { say: "Click, click. {mentor} knits and says God's words. {verse} {heart}", way: 'hands-busy' },
+        {
+          say: 'There is a card by the bed. {mentor} reads it to {hero}. {verse} {heart}',
+          way: 'on-a-thing',
+        },
+      ],
+      early: [
+        {
+          say: '{mentor} read to {hero} before bed, as {mentor.they} always did. [+ {hero} had one hand shut. ]{mentor} did not ask what was in it.¶{verse}¶"Is that for big people?" asked {hero}. {mentor} looked at the page. "It doesn\'t say how big," said {mentor}.',
+          way: 'read-aloud',
+        },
+        {
+          say: 'There was a picture over {hero}\'s bed. Under it there were words. {hero} had never read them, because the picture had a goat in it. Tonight {hero.they} read them.¶{verse}¶"Did you know about that?" {hero} asked the goat. [?companion: {companion} thought that {hero.they} meant {companion.them}.]',
+          way: 'on-a-thing',
+        },
+        {
+          say: '{hero} had to learn a verse for Sunday. {mentor} said one bit, and {hero} said one bit, up the stairs, a step for each.¶{verse}¶At the top {hero} stood still. "It\'s longer than it was," {hero.they} said. "It\'s just the same," said {mentor}. "You came up slower."',
+          way: 'in-turns',
+        },
+        {
+          say: '{mentor} was humming at the sink. It was a song from church. Then {mentor.they} sang the words, with a plate in each hand.¶{verse}¶"Sing that bit again?" asked {hero}. So {mentor} did. It was still about the same thing.',
+          way: 'sung',
+        },
+      ],
+      middle: [
+        {
+          say: '{hero} had a card to write for Sunday school, in {hero.their} best letters, with a border. {Hero.they} thought that it might be good to have something to do. {Hero.they} wrote, and put {hero.their} tongue out, and got to the end.¶{verse}¶"That\'s neat," said {mentor}, looking over {hero.their} shoulder. "You\'ve only smudged one word." {hero} had noticed which one. {Hero.they} had stopped there rather long with the pen.',
+          way: 'written-out',
+        },
+        {
+          say: '{mentor} came up to say good night, with the laundry over one arm, and said the verse as usual, folding a towel at every line. {Mentor.they} had said it every night that week. Tonight {hero} heard it.¶{verse}¶"Say it slower," said {hero}.¶{mentor} put down the towel. "Which part?" {mentor.they} asked. "All of it," said {hero}. "No. Don\'t. I\'ve got it now."',
+          way: 'hands-busy',
+        },
+        {
+          say: 'The Bible on the shelf was the big one, and {hero} only took it down to press the ribbon flat. It fell open by itself, at a place where a leaf had been put, long ago, and gone brown. The leaf lay across the page like a pointing finger.¶{verse}¶"Who put that leaf there?" {hero} called down the stairs. Nobody knew. {hero} left it where it was, and took the ribbon out again. [?companion: {companion} watched {hero.them} do it.]',
+          way: 'opened-by-chance',
+        },
+        {
+          say: 'The window was open, and across the way they were practicing for Sunday, the whole choir, with the same line over and over because of the tenors. {hero} had to listen to it. There was no way of not listening.¶{verse}¶"They\'ll never get it right," said {mentor}, shutting the window.¶"I think they\'ve got it," said {hero}. "I think they got it the first time."',
+          way: 'overheard',
+        },
+      ],
+      preteen: [
+        {
+          say: 'It was the verse that {hero} had been set to learn for Sunday, and {hero.they} had learned it, days ago, without giving it a thought; it had gone in like a coin into a slot. Now, when {hero.they} {hero:was|were} nearly asleep, the coin dropped.¶{verse}¶{Hero.they} sat up in bed. It is a curious thing to have known something for a week and then to find out what it is. "Are you all right up there?" called {mentor}. "I\'ve just remembered something," said {hero}.',
+          way: 'by-heart',
+        },
+        {
+          say: 'There was a letter waiting on the pillow. It was from {mentor}, who held that certain things were better written. *I am so glad for you about the ribbon,* it said. *You worked for it like a beaver. I thought you might like this for tomorrow.* And underneath, carefully copied out, there was one line more.¶{verse}¶{mentor} could not possibly have known. {hero} read it through twice and looked at the door. {Hero.they} could hear {mentor.them} in the kitchen, washing a cup, entirely innocent. "Thank you for the letter," {hero.they} called. "It\'s very... it\'s a good one."',
+          way: 'in-a-letter',
+        },
+        {
+          say: 'In the upstairs passage hung a sampler, so faded that one had to know what it said in order to read it. {hero} passed it about eight times a day. Tonight {hero.they} {hero:was|were} standing in front of it with a candle, for want of anything better to look at than the ceiling, and for the first time {hero.they} followed it with one finger, stitch after stitch, to the end.¶{verse}¶Whoever had made it had gone wrong in the middle, and had unpicked the place and done it over; you could see the old holes. "I\'ve never noticed that," said {hero}. "No," said {mentor}, going by with the sheets, "but it\'s the part that I like best."',
+          way: 'on-a-thing',
+        },
+        {
+          say: '"Read me something," said {mentor}. "I\'ve been looking at small print all day." It was a thing that they often did, in the last quarter of an hour before bed. {hero} opened the book where the marker was and began without any particular interest, in {hero.their} reading-aloud voice.¶{verse}¶{Hero.their} voice had altered on the way. {Hero.they} stopped. "Is that the end of it?" asked {mentor}, after a moment, with closed eyes.¶"No," said {hero}. "There\'s more. I just have to go back a bit."',
+          way: 'read-aloud',
+        },
+      ],
+    },
+    more: {
+      preteen: [
+        '{Hero.they} looked for the place in it that made an exception for very small things, or for persons who had not done anything on purpose. It seemed an oversight. {Hero.they} went through it from the front and from the back, as a person goes through {hero.their} pockets, and the words remained exactly as they were, in no hurry, like somebody who has asked a question and is prepared to wait.',
+      ],
+    },
+  },
+  {
+    id: 'prayer',
+    purpose: 'the truth said to God first, because it is easier to begin there',
+    core: false,
+    rank: { young: 2, old: 10 },
+    valence: 0,
+    scene: {
+      setting: 'bedroom',
+      time: 'night',
+      shot: 'medium',
+      cast: [
+        ['hero', 'pray', 'sad', 'moon'],
+        ['companion', 'lie', 'calm', 'hero'],
+      ],
+      props: ['bed', 'moon', '{unit}'],
+      action: '{hero} prays beside the bed.',
+    },
+    text: {
+      toddlers: [
+        '"God," says {hero}, "it is not mine. I still want it. Help me." God hears {hero}.',
+        '{hero} prays. "I want to {gain.do}. But it is {guest}\'s turn. Amen."',
+        '"Dear God, I have one too many. You know it." [?companion: {companion} is quiet. ]{hero} feels a bit better.',
+      ],
+      early: [
+        '"God," said {hero}, "there\'s a thing that only I know. And you." {Hero.they} told it all, from the jar to the end. It was good to tell it to somebody who knew. "I still want to {gain.do}," {hero.they} said. "Could you come and stand near me tomorrow?"',
+        '"Dear God, I have nine," said {hero}. "I wish I had ten." {Hero.they} waited for a bit. There were still nine. "All right," said {hero.they}. "Then please help me say nine. It\'s a hard number." [+ The moon looked in. The dark felt soft. ]',
+        '{hero} did not know how to begin, so {hero.they} began with the worst. "I was going to keep it," {hero.they} told God. [?companion: {companion} heard it, too. ]"I don\'t like that. I don\'t like giving it up, either. Stay with me while I don\'t like it. Amen."',
+      ],
+      middle: [
+        '"I\'d better tell you," {hero} said to God, "although you were there." {Hero.they} told it in order. It was much shorter than it had been in {hero.their} head. "The trouble is that I want to keep it, and I want to be a person who wouldn\'t." Nothing came in at the window but air. "I can\'t have both, can I?" said {hero}. Nobody had said so. But it was easier to lie there, somehow, now that there were two who knew.',
+        '{hero} asked for it to be a dream. Then {hero.they} asked for it to rain so hard that there could be no fair. Then {hero.they} took both of those back. "I\'m sorry," {hero.they} said. "Those were only so that I needn\'t do anything. What I really want is not to be alone up there." The bed creaked. A long way off a cow said one word. {hero} wasn\'t less afraid of tomorrow, but tomorrow had somebody in it.',
+        '"Please don\'t be cross with me," said {hero} into the pillow, and noticed that {hero.they} {hero:was|were} not being thought about crossly at all. {Hero.they} could not have said how {hero.they} knew. It was like coming into a kitchen where someone has kept your supper warm. "I\'ll do it, then," {hero.they} said, not very loudly. "But I\'m not going to enjoy it. You can\'t ask me that."',
+      ],
+      preteen: [
+        "\"I suppose that I'd better start with the facts,\" said {hero} to God, since there was nobody else to whom {hero.they} could possibly have said it. \"It isn't mine. I've known since supper. I've thought of nothing except how I might keep it.\" It was ugly, put so plainly, but it was also rather a relief, like taking off a shoe. \"I'm not asking you to change the number. I tried that. I'm asking whether you would be there tomorrow, when I'm standing up in front of all those people, because I don't think that I can do it by myself.\" The night went on. It was very large, and it did not seem to be against {hero.them}.",
+        'It was not a tidy prayer. {hero} began by explaining, and found that {hero.they} {hero:was|were} still making out a case. {Hero.they} stopped and tried it without the adjectives. "I have forty. {guest} has forty-one. {Guest.they} {guest:thinks|think} that it\'s {guest.their} own fault." It took no longer than that. {Hero.they} lay and listened to how it sounded, in the dark, to somebody who could not be talked around and who nevertheless did not go away. "I don\'t want to," {hero.they} added, for the sake of completeness. "Please would you help me to do it anyhow, and not to do it in such a way that people say how wonderful I am."',
+        'There had been a time when {hero} imagined that God was chiefly interested in the large things, such as whales. It was not altogether comfortable to suppose that he had been present at a trestle table, at four o\'clock in the afternoon, and had seen one {unit} roll from the left to the right. "Then you\'ve known all the time," said {hero}, "and you didn\'t say a word." {Hero.they} considered that. "You left it for me to say." It was either very trusting or very inconvenient. Most likely it was both of them. "Well, come with me, then," {hero.they} said at last, "because I shall certainly need somebody on my side who can count."',
+      ],
+    },
+    more: {
+      preteen: [
+        'No answer came, in the sense of a voice, and the thing that {hero.they} had to do had not grown smaller by one inch. But {hero.they} had been alone with it since supper, going around and around it like a horse in a mill, and now {hero.they} {hero:was|were} no longer alone with it. {Hero.they} turned over the pillow to the cool side. {Hero.they} did not sleep well, but {hero.they} slept.',
+      ],
+    },
+  },
+  {
+    id: 'fair',
+    purpose: 'the fair, the crowd, the thing itself within reach: what would be lost',
+    core: true,
+    valence: -1,
+    scene: {
+      setting: 'place',
+      time: 'morning',
+      shot: 'wide',
+      cast: [
+        ['hero', 'stand', 'worried', '{gain}', 'yellow ribbon'],
+        ['owner', 'wave', 'happy', 'hero'],
+        ['guest', 'clap', 'calm', 'hero'],
+        ['mentor', 'stand', 'happy', 'hero'],
+        ['friend', 'cheer', 'joy', 'hero'],
+        ['companion', 'sit', 'happy', 'hero'],
+      ],
+      props: ['flags', '{gain}', 'yellow ribbon'],
+      action: 'It is the morning of the fair, and {owner} calls {hero} up.',
+    },
+    text: {
+      toddlers: [
+        'Flags! Flags! The fair is here. "Come, {hero}!" calls {owner}. {hero} holds the ribbon. Oh, oh.',
+        'So many people! There it is, the {gain}! Now {hero} can {gain.do}. [?friend: {friend} claps. ]But...',
+        '"{hero}! {hero}!" they call. [+ Clap, clap. ]{guest} claps, too. {hero} looks at {guest}.',
+        'Up goes {hero}. One step. Two steps. There is the {gain}! So near. So nice. Hmm.',
+      ],
+      early: [
+        'There were flags on every house. There was a smell of buns. And there it was! Nobody had ever looked at a {gain} the way {hero} did. [?friend: "It\'s all yours!" shouted {friend}. ]"{hero}!" called {owner}. "Come up here!" {hero} went up. [+ {Hero.their} shoes had never been so loud. ]In {hero.their} hand was the {unit}.',
+        'Everyone had come to the fair. Even the hens had come. {mentor} had on a hat. In the front row stood {guest}, clapping. {Guest.they} clapped nicely, with a straight face. {Img.the} {img.tight}. "And now," said {owner}, "{hero} will {gain.do}!" It was time.',
+        "{hero} was up so high that {hero.they} could see the tops of all the hats. One step more, and {hero.they} could {gain.do}. One step! [+ {Hero.they} could have touched it with {hero.their} nose. ][?companion: Down there sat {companion}, looking up. ]In {hero.their} hand was something small. It was {guest}'s.",
+        '"Are you ready?" asked {owner}. {hero} was more than ready. {Hero.they} had been ready all {hero.their} life. "{gain.sound}" it would go. And then it would be over, and nobody would know. [?friend: "Go on!" called {friend}. ]{hero} looked down. {guest} was clapping for {hero.them}.',
+      ],
+      middle: [
+        'The whole town was there, with flags and buns and babies. {mentor} had found a place in front, and had put on the good hat. [?friend: {friend} was waving with both arms. ]{owner} read from a card, which took a while. Then {owner.they} called out, "{hero}!"¶{hero} went up. {Hero.their} legs did it. And there was the {gain}, so close that {hero.they} could have put out one finger. In a moment {hero.they} would {gain.do}. It was as good as {hero.they} had thought it would be. That was what made it so hard. In {hero.their} other hand, the one that was shut, was the {unit} with {unit.mark}. {Img.the} {img.tight}.',
+        'It was the bluest morning of the year. The ribbon shone as though somebody had polished it. People that {hero} did not know moved aside for {hero.them} and said, "By one!" [?companion: {companion} walked close to {hero.them} through all of the legs, or was carried. ]{guest} stood by the steps. "Do it for a long time," {guest.they} said. "Do it for me as well."¶That nearly finished {hero}. {Hero.they} went up the steps, and there were four of them. At the top was {owner}, beaming, and behind {owner} was the {gain}. It was so quiet that you could hear the flags.',
+        '"{gain.sound}" thought {hero}. "{gain.sound}" {Hero.they} could hear it already. {Hero.they} had wanted it since before {hero.they} could tie a shoe. Now there was nothing between {hero.them} and it, no fence and no rope, and nobody who would say no. Everybody wanted {hero.them} to do it. They had all come on purpose. [?friend: {friend} had brought a chair to stand on. ]{owner} stepped back and made a kind of bow.¶{hero} looked for {mentor}, and there {mentor} was. {Hero.they} looked for {guest}. {guest} was clapping, as {guest.they} had promised, harder than anybody, with a face like a shut door. {Img.the} {img.tight}.',
+        'They had put a carpet down. It was red, and it was only as long as six steps, but {hero} had never walked on a longer one. On the left were the bakers and the choir. On the right was the school. {Hero.they} saw {mentor}. {Hero.they} saw {guest}, who had combed {guest.their} hair. [?companion: {companion} was there, with a bow on. ]At the end of it, up four steps, was {owner}, who said in a loud voice that {hero} had won fairly, by one, and would now {gain.do}. *Fairly*, thought {hero}. It was a word like any other. {Hero.they} wished that {owner} had used some other. {Img.the} {img.tight}.',
+      ],
+      preteen: [
+        'Nothing went wrong. {hero} had half hoped for rain, or for a fire in the bakery, but the morning of the fair was blue and crisp and smelled of buns, and at eleven the whole town stood packed together beneath the flags. {mentor} was in the front row with {mentor.their} good hat on. [?friend: {friend} had climbed onto a barrel in order to shout better. ]{owner} unfolded a paper and read out what was always read out; it ended, as always, with a name, and this year the name was {hero.theirs}. {Hero.they} walked forward, and up the steps. There it was in front of {hero.them}, nearer than it had ever been. Everyone {hero.they} knew was smiling at {hero.them}. In {hero.their} closed hand lay the {unit} with {unit.mark}, and it was quite warm by now, like something alive. {Img.the} {img.tight}.',
+        'It is a mistake to think that when the moment comes you will want it less. {hero} had counted upon that, during the night; {hero.they} had told {hero.themself} that by the morning it would seem a childish sort of thing. {Hero.they} stood at the foot of the steps, with the ribbon stirring in the wind, and had never wanted anything so much in {hero.their} life. [?companion: {companion} had been brushed for the occasion and knew it. ]"Do it for a very long time," said a voice at {hero.their} elbow. It was {guest}, with combed hair. "Until they ask you to stop. I\'d like to think of that." And {guest.they} meant it; that was what was unbearable. "{hero}!" called {owner}, from above, holding out an arm. There were only four steps. {Hero.they} went up them.',
+        'From the platform one could see everything. {hero} saw the roofs, and the flags, and some nine hundred faces, all turned the same way like plates on a rack. {Hero.they} saw {mentor}, who lifted one hand an inch or so, as {mentor.they} always did. {Hero.they} saw {guest}, clapping steadily at the edge of the crowd, where it is easier to leave. "Won by a single {unit}," {owner} was saying, "in the fairest contest that I have had the honor to judge in all my years." It was strange, with so many people about, to be the only one who knew something. [?friend: "Go on!" yelled {friend}, beside {friend.themself}. "Go on, it\'s yours!" ]The {gain} was within reach. {Img.the} {img.tight}. It would be over in five minutes, and then it would never be over.',
+        '{owner} had put on a chain of office, and there was a carpet. {hero} was led along it like a bride. On both sides people murmured "by one," and reached out to touch {hero.their} sleeve; an infant was held up to see {hero.them}. {Hero.they} had dreamed of precisely this, down to the smell of the buns. {Hero.they} even managed the expression. [?friend: {friend}, who was walking behind to carry nothing in particular, was crying already. ]At the end of the carpet, at the top of the steps, in the sun, was the {gain}. "Whenever you\'re ready," whispered {owner}, in the kindest way. {hero} looked straight ahead, because to the left there was {mentor}, and to the right there was {guest}, and in the middle of {hero.their} own hand there was a thing with {unit.mark}. {Img.the} {img.tight}.',
+      ],
+    },
+    more: {
+      middle: [
+        'It would take one word to lose it, and no word at all to keep it. {hero} had never noticed before how easy it is to say nothing.',
+      ],
+      preteen: [
+        'There were still, {hero} noticed, a great many ways out. {Hero.they} could do it now and tell {guest} afterward, privately. {Hero.they} could do it and give {guest.them} something very good for {guest.their} birthday. {Hero.they} could write a letter when {hero.they} {hero:was|were} forty. They came crowding up to {hero.them}, one behind the other, like helpful people in a shop, and each of them was holding open a slightly different door, and all of the doors led out at the back.',
+      ],
+    },
+  },
+]

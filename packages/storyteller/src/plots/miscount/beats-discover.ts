@@ -38,7 +38,7 @@ export const discoverBeats: readonly Beat[] = [
       ],
       preteen: [
         'It was by pure chance that {hero} passed {guest}\'s house that evening, on an errand to do with eggs. {guest} was sitting on the step with {guest.their} {unit.s} laid out before {guest.them} in rows of ten. "Four rows," {guest.they} said, as though {hero} had inquired. "I\'ve been over them until I\'m cross-eyed. I could have sworn to forty-one." {Guest.they} scraped them together again. "It\'s a useful thing to have found out, really, that I can\'t count. I\'d been thinking of becoming an engineer." It was meant as a joke, and {hero} laughed; and the eggs, on the way home, seemed to have become a good deal more breakable.',
-        'They met at the pump, where both of them had been sent for water. "No hard feelings," said {guest}, and it was plain that {guest.they} meant it, and equally plain that {guest.they} had been crying. "It isn\'t losing that I mind. I\'d got used to the idea that I might lose. It\'s that I was so *sure*." {Guest.they} worked the handle. "You know how it is when you come downstairs in the dark, and there\'s one step fewer than you thought? It\'s like that. I keep putting my foot down." [?companion: {companion} drank from both of the buckets. ]{hero} said that {hero.they} knew exactly what {guest.they} meant, although {hero.they} did not, yet.',
+        'They met at the pump, where both of them had been sent for water. "No hard feelings," said {guest}, and it was plain that {guest.they} meant it, and equally plain that {guest.they} had been crying. "It isn\'t losing that I mind, because I\'d got used to the idea that I might lose. It\'s that I was so perfectly *sure*." {Guest.they} worked the handle. "You know how it is when you come downstairs in the dark, and there\'s one step fewer than you had expected? It\'s like that, only that I keep on putting my foot down." [?companion: {companion} had a drink from both of the buckets. ]{hero} said that {hero.they} knew exactly what {guest.they} meant, although {hero.they} did not, yet.',
         "Across the way there was a lamp in {guest}'s window, and behind it, going slowly to and fro, a shadow that bent down from time to time. {hero} watched it while {hero.they} brushed {hero.their} teeth. It looked under a chair. It moved a chest, and looked behind that. It was evidently searching for something small, and it had the thoroughness of a person who has already searched everywhere twice and has begun to doubt, not the floor, but the person. {hero} spat, and rinsed, and wondered what it could be.",
       ],
     },
@@ -66,10 +66,10 @@ export const discoverBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        "{hero} counts at home. One. Two. Oh! This one has {unit.tmark}. It is {guest}'s! [+ Uh-oh.]",
-        "Out come the {unit.s}. One has {unit.tmark}. Not {hero}'s! It is {guest}'s. Oh no.",
-        "Look in the jar, {hero}. What is that? It has {unit.tmark}. [?companion: {companion} sniffs. ]It is {guest}'s one.",
-        'One for {hero}. One more for {hero}. And this? {unit.tmark}! {guest} had that one. Hmm, hmm.',
+        "{hero} counts at home. One, two... oh! This one has {unit.tmark}. It is {guest}'s!",
+        "Out come the {unit.s}. One has {unit.tmark}. [+ Not {hero}'s! ]It is {guest}'s. [+ Oh no.]",
+        "Look in the jar, {hero}. That one has {unit.tmark}! [?companion: {companion} looks. ]It is {guest}'s one.",
+        "One for {hero}. Two for {hero}. And this? It is {guest}'s! [+ It has {unit.tmark}.]",
       ],
       early: [
         'At home {hero} tipped out the jar, just to hear it. {Hero.they} counted for fun. "Eight, nine," {hero.they} said, and stopped. The last one had {unit.mark}. {hero} knew that one. {guest} had found it and shown it to everyone. It must have rolled over when the table shook. It was {guest}\'s. [+ So {hero} had nine. And {guest} had ten. ]',
@@ -118,7 +118,7 @@ export const discoverBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Count again, {hero}. One. Two. And then? No more. Again! One. Two. No more.',
+        'Count again, {hero}. One, two. And then? No more. [+ Again! One, two. No more.]',
         '{hero} counts toes. Too many! {hero} counts {unit.s}. One. Two. Not three.',
         'One, two, [?companion: and {companion}? ][!companion: and my nose? ]No. Noses do not count. Only two.',
       ],
@@ -175,12 +175,12 @@ export const discoverBeats: readonly Beat[] = [
       ],
       middle: [
         '{hero} sat on the step and collected reasons. It was only one. {Hero.they} hadn\'t taken it. {owner} was the one who did the counting, and grown-ups didn\'t like to be told. {guest} wasn\'t even angry. And besides, {hero} had worked *hard*. [?friend: "If somebody got a thing by mistake," {hero.they} asked {friend}, who was passing, "would they have to say so?"¶"Did they make the mistake?" asked {friend}. "No? Then I\'d leave it. You can\'t go around mending other people\'s sums."¶It was a good answer. ]They were good reasons, every one of them. {hero} couldn\'t think why {hero.they} needed so many. {Img.the} {img.tight}.',
-        'There was once a man, {hero} thought, who found a coin in the street, and he kept it, and nobody said that he was a thief. That was true. But he hadn\'t known whose it was. {hero} tried another. There was once a boy who was given too much soup. That was better. But nobody else had gone without soup. [?friend: "What are you mumbling?" said {friend} over the fence. "Stories," said {hero}. "They don\'t come out right." ]{Hero.they} could not find one in which it was all right in the end. {Img.the} {img.tight}.',
-        '"Nobody would ever know," said {hero}. {Hero.they} said it to see how it felt. [?companion: {companion} looked at {hero.them}. "You don\'t count," said {hero}. ]It felt fine for about as long as it takes to say it. Then a small voice in {hero.their} head remarked that there was one person who would, and that this person would be there for every birthday. [?friend: "It\'s no good asking me," said {friend}, when {hero.they} did. "I always think what I\'d *like* to think." ]{Img.the} {img.tight}.',
+        'There was once a man, {hero} thought, who found a coin in the street, and he kept it, and nobody said that he was a thief. That was true, but he hadn\'t known whose it was. {hero} tried another. There was once a boy who was given too much soup. That was better, but nobody else had gone without soup, and {guest} had. [?friend: "What are you mumbling?" said {friend} over the fence. "Stories," said {hero}. "They don\'t come out right." ]{hero} could not find one in which it was all right in the end. {Img.the} {img.tight}.',
+        '"Nobody would ever know," said {hero}. {Hero.they} said it to see how it felt. [?companion: {companion} was there, but {companion} didn\'t count. ]It felt fine for about as long as it takes to say it. {guest} would never know, and {owner} would never know. Then a small voice in {hero.their} head remarked that there was one person who would, and that this person would be there for every birthday. [?friend: "It\'s no good asking me," said {friend}, when {hero.they} did. "I always think what I\'d *like* to think." ]{Img.the} {img.tight}.',
       ],
       preteen: [
-        '"I\'ve got a question," said {hero}, "and it\'s about somebody else."¶{friend} made room on the step. "It always is."¶"If that person had been given something because another person made a mistake, and it was a perfectly honest mistake, and it couldn\'t be noticed by anyone, would they have to give it back?"¶"I shouldn\'t think so. You\'d only embarrass people. And who\'s to say that it doesn\'t all even out? Next year the mistake goes the other way." It was so exactly what {hero} had hoped to hear that {hero.they} could not understand why it was no use. "And suppose that a third person had gone without?" {hero.they} said. There was a pause. "You didn\'t mention a third person." {Img.the} {img.tight}.',
-        'By nine o\'clock {hero} had constructed what was, {hero.they} considered, an extremely strong case. It had three parts. In the first place, {hero.they} had done nothing wrong; in the second, {owner} had counted before witnesses, and it would be disrespectful to doubt it; and in the third, somebody who had got up at six for five mornings running could be said to have earned it, whatever the figures were. [?friend: {friend}, to whom {hero.they} presented it in the form of a puzzle, could find no flaw. "Except that you look terrible," said {friend}. ]The longer {hero.they} looked at it the stronger it became. It stood there like a large and handsome gate, and behind it, {hero.they} could not help knowing, there was no field. {Img.the} {img.tight}.',
+        '"I\'ve got a question," said {hero}, "and it\'s about somebody else."¶{friend} made room on the step. "It always is."¶"If that person had been given something because another person made a mistake, and it was a perfectly honest mistake, and it couldn\'t be noticed by anyone, would they have to give it back?"¶"I shouldn\'t think so. You\'d only embarrass people, and next year, I suppose, the mistake goes the other way." It was so exactly what {hero} had hoped to hear that {hero.they} could not understand why it was no use. Across the street there was a light in {guest}\'s window. "And suppose that a third person had gone without?" {hero.they} said. There was a pause. "You didn\'t mention a third person," said {friend}. {Img.the} {img.tight}.',
+        'By nine o\'clock {hero} had constructed what was, {hero.they} considered, an extremely strong case. It had three parts. In the first place, {hero.they} had done nothing wrong; in the second, {owner} had counted before witnesses, and it would be disrespectful to doubt it; and in the third, somebody who had got up at six for five mornings running could be said to have earned it, whatever the figures were. [?friend: {friend}, to whom {hero.they} presented it in the form of a puzzle, could find no flaw. "Except that you look terrible," said {friend}. ]The longer {hero.they} looked at it the stronger it became. It stood there like a large and handsome gate, and behind it there ought to have been a field; but {hero.they} could not help knowing that there was only {guest}. {Img.the} {img.tight}.',
         'It was remarkable how reasonable everything sounded, as long as you took the parts one at a time. It was one {unit}. Nobody had stolen it. {guest} was a good loser, and would have forgotten by Sunday; {hero} was a bad one, and would not. To say something now would spoil the fair, distress {owner}, and confuse several hundred people, all for the sake of a difference that you could hide in a closed fist. [?companion: {companion} listened to it all and, wisely, did not comment. ]{hero} laid these things end to end. They reached a surprising distance. They reached to everywhere except the one place, about as large as a step, where {guest} was sitting and thinking that {guest.they} could not count. {Img.the} {img.tight}.',
       ],
     },
@@ -190,51 +190,6 @@ export const discoverBeats: readonly Beat[] = [
       ],
       preteen: [
         'There was one further argument, and {hero} left it until last, because {hero.they} {hero:was|were} a little ashamed of it. It was that {hero.they} would never get another chance. It was quite true. There would be younger children next year, with sharper eyes and nearer to the ground. If {hero.they} did not {gain.do} tomorrow, {hero.they} would never do it; and {hero.they} would have to go on living for the whole of {hero.their} life in the same town with it, and hear it every fall.',
-      ],
-    },
-  },
-  {
-    id: 'hide-it',
-    purpose: 'out of sight is not out of mind',
-    core: false,
-    rank: { young: 4, old: 4 },
-    valence: -1,
-    scene: {
-      setting: 'bedroom',
-      time: 'night',
-      shot: 'wide',
-      cast: [
-        ['hero', 'hide', 'worried', '{unit}', '{unit}'],
-        ['companion', 'peek', 'thinking', 'hero'],
-      ],
-      props: ['{unit}', 'bed', 'shelf', 'lamp'],
-      action: '{hero} hides the {unit} that is not {hero.theirs}.',
-    },
-    text: {
-      toddlers: [
-        '{hero} hides it. Under the bed! Peek. It is still there. Under the hat! Still there.',
-        'In the sock it goes. Good night, {unit}! [?companion: {companion} looks at the sock. ]{hero} looks at the sock.',
-        '{hero} puts it far, far away. On the shelf. It looks down. It looks at {hero}!',
-      ],
-      early: [
-        '{hero} put it under a cup, so that it could not look at {hero.them}. Then the cup looked at {hero.them}. {Hero.they} put the cup in a drawer. Now there was a whole chest of drawers that knew. [+ It took up half the room. ]',
-        'It went under the bed, at the very back, in a sock, in a boot. {hero} lay down on top. [?companion: {companion} could not sleep, either. ]How can you feel such a small thing through a boot, and a sock, and a bed? But {hero.they} could. {Img.the} {img.tight}.',
-        '"I don\'t see you," said {hero} to the shelf. The {unit} sat up there, behind the books. "I don\'t even know that you are there," said {hero}. [+ It was odd to talk so much to a thing that was not there. ]{Img.the} {img.tight}.',
-      ],
-      middle: [
-        '{hero} wrapped it in a handkerchief and put it in a sock. {Hero.they} put the sock in a boot, and the boot at the back of the closet, and shut the door. Then {hero.they} went to bed. After ten minutes {hero.they} got up, because you could see that the door had something behind it. {Hero.they} put a chair in front. Now anybody could tell that there was something behind the chair. [?companion: {companion} went and sat down facing it, like a sign. ]{Img.the} {img.tight}.',
-        "The best thing would be to lose it. {hero} opened the window and held it out over the dark garden, between two fingers. It would be so easy. It would fall in the long grass with all the others of its kind and be nobody's. {Hero.they} stood there until {hero.their} arm was cold. Then {hero.they} brought the arm in again. You can't lose a thing on purpose, {hero.they} had found out. You would always know where. {Img.the} {img.tight}.",
-        'It lay on the night table and had {unit.mark}. {hero} turned it around, so that it faced the wall. Then it had its back to {hero.them}, and that was worse, like a person who is too polite to say it. {Hero.they} covered it with a hat. The hat sat on the table with a small bump in it. "Good night," said {hero} crossly, and put out the light, and lay there and listened to the hat. {Img.the} {img.tight}.',
-      ],
-      preteen: [
-        '{hero} put it in the pocket of {hero.their} winter coat, where one could forget a thing until November. Within a quarter of an hour {hero.they} had remembered it eleven times. {Hero.they} transferred it to the attic stairs, then to the flour bin, and finally to a tin box under a loose board, where {hero.they} kept whatever was not to be spoken of; and all through these journeys {hero.they} had the absurd impression that it was not {hero.they} who was hiding it. [?companion: {companion} accompanied {hero.them} from place to place with growing concern. ]By the time that it was thoroughly concealed there was not a corner of the house that did not somehow point in its direction. {Img.the} {img.tight}.',
-        'The stove was still warm. That was a solution, if anybody wanted one. {hero} had actually lifted the ring, and stood with the {unit} in {hero.their} other hand, looking down into the red. It would take no longer than a minute, and afterward there would be nothing to explain, because there would not be anything. {Hero.they} thought of {guest}, who had been so delighted with it. {Hero.they} put back the ring. It was one thing to keep quiet, {hero.they} told {hero.themself}, but one did not have to be a murderer. It did not comfort {hero.them} as much as it should have done. {Img.the} {img.tight}.',
-        'In the end {hero} simply closed {hero.their} hand over it and went to bed like that, since every other place seemed to be worse. It grew warm. It took up hardly any room; you might have had it in your hand all day and not have noticed, if you had not happened to know what it was. [?companion: {companion} lay across {hero.their} feet and sighed. ]{hero} lay and held on to it, and found that it was quite impossible to fall asleep with a closed fist, and equally impossible to open it. {Img.the} {img.tight}.',
-      ],
-    },
-    more: {
-      preteen: [
-        '{Hero.they} wondered whether other people had such things, in boxes and at the backs of drawers, which nobody was ever going to ask them for. Perhaps everybody did. Perhaps that was what it was to be grown up: you walked around with a ribbon on the outside and something small and round on the inside, and by and by you stopped hearing it rattle. It was an unattractive idea, and {hero.they} turned over to get away from it.',
       ],
     },
   },
@@ -258,8 +213,8 @@ export const discoverBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{mentor} knits. Oops! One stitch is wrong. {mentor} pulls it out. Again! Click, click. [+ Now it is right.]',
-        'Click, click, click. "Oh," says {mentor}. "I made a mistake." Out it comes. {mentor} starts again.',
+        '{mentor} knits. Oops! One stitch is wrong. Out it comes! [+ Click, click. ]Now it is right.',
+        'Click, click. "Oh," says {mentor}. "A mistake." Out it comes. {mentor} starts again.',
         '"So long!" says {hero}. "Good sock!" "No," says {mentor}. "One is wrong." Zip! Out comes the wool.',
       ],
       early: [
@@ -269,8 +224,8 @@ export const discoverBeats: readonly Beat[] = [
       ],
       middle: [
         '{mentor} was knitting something gray, and had got a long way with it. {Mentor.they} stopped, and counted under {mentor.their} breath. Then {mentor.they} took out the needle and pulled, and the gray thing went away, row after row, with a sound like very small hooves.¶"What are you doing?" said {hero}, quite shocked.¶"I dropped one, back there. At the elbow."¶"But nobody will ever see that!"¶"No," said {mentor}, winding. "It\'s on the inside." And {mentor.they} started again at the elbow, and didn\'t seem to think that there was any more to say about it. [?companion: {companion} took charge of the loose end. ]',
-        '{hero} held the wool for {mentor}, so {hero.they} had nowhere to put {hero.their} face. "Did you ever get away with something?" {hero.they} asked.¶"Once," said {mentor}. "A man gave me too much change. I was nine. I bought a whistle with it."¶"Was it a good whistle?"¶"It was a very good whistle." {mentor} wound for a while. "I\'ve still got it somewhere. I never could bring myself to blow it." {hero} wanted to ask how much change it had been, but {hero.they} found that {hero.they} would rather not know.',
-        'On {mentor}\'s kitchen shelf stood the old scales, with a brass pan on each side. {hero} put a spoon in the one. It went down. {Hero.they} put a spoon in the other, and they hung level, shivering a bit. "How small a thing can it feel?" {hero.they} asked. For an answer {mentor} pulled out one hair and laid it on the left. [?companion: {companion} came to see. ]They watched. It took its time about it. Then, very slowly, the left side went down.',
+        '{hero} held the wool for {mentor}, so {hero.they} had nowhere to put {hero.their} face. "Did you ever get away with something?" {hero.they} asked.¶"Once, when I was nine," said {mentor}. "A man gave me too much change, and I bought a whistle with it."¶"Was it a good whistle?"¶"It was a very good whistle." {mentor} wound for a while. "I\'ve still got it somewhere, in a drawer. I never could bring myself to blow it." {hero} wanted to ask how much change it had been, but {hero.they} found that {hero.they} would rather not know.',
+        'On {mentor}\'s kitchen shelf stood the old scales, with a brass pan on each side. {hero} put a spoon in one of them, and down it went. {Hero.they} put a spoon in the other, and they hung level, shivering a bit. "How small a thing can it feel?" {hero.they} asked. For an answer {mentor} pulled out one single hair and laid it on the left. [?companion: {companion} came to see. ]They watched, and it took its time about it. Then, very slowly and without any doubt, the left side went down.',
       ],
       preteen: [
         '{mentor} was knitting, and had reached the complicated part, so that for a while neither of them spoke. Then {mentor.they} held the work up to the lamp, said something short, slid out the needle, and began to pull. {hero} watched in dismay as an entire evening turned back into wool. "You\'ve dropped one stitch," {hero.they} said. "It\'s on the *inside*. No one on earth would ever find it."¶"I dare say not," said {mentor}.¶"Then why?"¶{mentor} considered this, winding. [?companion: {companion} had already taken possession of the end. ]"I suppose because it\'d be me who was wearing it," {mentor.they} said, and counted the loops on the needle, and started over again from the shoulder.',
@@ -281,6 +236,51 @@ export const discoverBeats: readonly Beat[] = [
     more: {
       preteen: [
         'It was on the tip of {hero.their} tongue to tell {mentor} everything. It would have been easy; {mentor} was the kind of person who did not exclaim. But {hero.they} knew quite well what would happen if {hero.they} did. {mentor} would not tell {hero.them} what to do. {Mentor.they} would only look at {hero.them} across the table, with interest, and wait; and {hero} was not ready yet to be waited for.',
+      ],
+    },
+  },
+  {
+    id: 'hide-it',
+    purpose: 'out of sight is not out of mind',
+    core: false,
+    rank: { young: 4, old: 4 },
+    valence: -1,
+    scene: {
+      setting: 'bedroom',
+      time: 'night',
+      shot: 'wide',
+      cast: [
+        ['hero', 'hide', 'worried', '{unit}', '{unit}'],
+        ['companion', 'peek', 'thinking', 'hero'],
+      ],
+      props: ['{unit}', 'bed', 'shelf', 'lamp'],
+      action: '{hero} hides the {unit} that is not {hero.theirs}.',
+    },
+    text: {
+      toddlers: [
+        '{hero} hides it under the bed. Peek! It is still there. [+ Under the hat! Still there.]',
+        'In the sock it goes. Good night, {unit}! [?companion: {companion} looks at the sock. ]{hero} looks at the sock.',
+        '{hero} puts it far, far away. On the shelf. It looks down. It looks at {hero}!',
+      ],
+      early: [
+        '{hero} put it under a cup, so that it could not look at {hero.them}. Then the cup looked at {hero.them}. {Hero.they} put the cup in a drawer. Now there was a whole chest of drawers that knew. [+ It took up half the room. ]',
+        'It went under the bed, at the very back, in a sock, in a boot. {hero} lay down on top. [?companion: {companion} could not sleep, either. ]How can you feel such a small thing through a boot, and a sock, and a bed? But {hero.they} could. {Img.the} {img.tight}.',
+        '"I don\'t see you," said {hero} to the shelf. The {unit} sat up there, behind the books. "I don\'t even know that you are there," said {hero}. [+ It was odd to talk so much to a thing that was not there. ]{Img.the} {img.tight}.',
+      ],
+      middle: [
+        '{hero} wrapped it in a handkerchief and put it in a sock. {Hero.they} put the sock in a boot, and the boot at the back of the closet, and shut the door. Then {hero.they} sat down on the bed. After ten minutes {hero.they} got up, because you could see that the door had something behind it. {Hero.they} put a chair in front. Now anybody could tell that there was something behind the chair. [?companion: {companion} was sitting in front of it, like a sign. ]{Img.the} {img.tight}.',
+        "The best thing would be to lose it. {hero} opened the window and held it out over the dark garden, between two fingers. It would be so easy. It would fall in the long grass with all the others of its kind and be nobody's. {Hero.they} stood there until {hero.their} arm was cold. Then {hero.they} brought the arm in again. You can't lose a thing on purpose, {hero.they} had found out. You would always know where. {Img.the} {img.tight}.",
+        'It lay on the night table and had {unit.mark}. {hero} turned it around, so that it faced the wall. Then it had its back to {hero.them}, and that was worse, like a person who is too polite to say it. {Hero.they} covered it with a hat. The hat sat on the table with a small bump in it. "Just stay there," said {hero} crossly, and lay down with a book, and turned the pages, and listened to the hat. {Img.the} {img.tight}.',
+      ],
+      preteen: [
+        '{hero} put it in the pocket of {hero.their} winter coat, where one could forget a thing until November. Within a quarter of an hour {hero.they} had remembered it eleven times. {Hero.they} transferred it to the attic stairs, then to the flour bin, and finally to a tin box under a loose board, where {hero.they} kept whatever was not to be spoken of; and all through these journeys {hero.they} had the absurd impression that it was not {hero.they} who was hiding it. [?companion: {companion} accompanied {hero.them} from place to place with growing concern. ]By the time that it was thoroughly concealed there was not a corner of the house that did not somehow point in its direction. {Img.the} {img.tight}.',
+        'The stove was still warm. That was a solution, if anybody wanted one. {hero} had actually lifted the ring, and stood with the {unit} in {hero.their} other hand, looking down into the red. It would take no longer than a minute, and afterward there would be nothing to explain, because there would not be anything. {Hero.they} thought of {guest}, who had been so delighted with it. {Hero.they} put back the ring. It was one thing to keep quiet, {hero.they} told {hero.themself}, but one did not have to be a murderer. It did not comfort {hero.them} as much as it should have done. {Img.the} {img.tight}.',
+        'In the end {hero} simply closed {hero.their} hand over it and kept it like that, since every other place seemed to be worse. It grew warm. It took up hardly any room; you might have had it in your hand all day and not have noticed, if you had not happened to know what it was. [?companion: {companion} lay across {hero.their} feet like a reproach. ]{hero} sat on the edge of the bed and held on to it, and found that it was quite impossible to do anything with a closed fist, and equally impossible to open it. {Img.the} {img.tight}.',
+      ],
+    },
+    more: {
+      preteen: [
+        '{Hero.they} wondered whether other people had such things, in boxes and at the backs of drawers, which nobody was ever going to ask them for. Perhaps everybody did. Perhaps that was what it was to be grown up: you walked around with a ribbon on the outside and something small and round on the inside, and by and by you stopped hearing it rattle. It was an unattractive idea, and {hero.they} turned over to get away from it.',
       ],
     },
   },

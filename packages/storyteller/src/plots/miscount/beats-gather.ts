@@ -22,10 +22,10 @@ export const gatherBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{unit.plink}, {unit.plink}! In they go. {hero} has a jar. {guest} has a jar. [+ So many {unit.s}!]',
-        'One {unit} for the jar. One more! [?companion: {companion} finds one. ]Who has the most, {hero} or {guest}?',
-        '"I want to {gain.do}!" says {hero}. "Me, too," says {guest}. [+ {unit.plink}! ]Find the most {unit.s}!',
-        'Look at the jar! {hero} fills it up. {guest} has one, too. [?friend: {friend} helps. ]{unit.plink}!',
+        '{unit.plink}, {unit.plink}! {hero} has a jar. {guest} has a jar. So many {unit.s}!',
+        'One {unit} for the jar. [?companion: {companion} finds one. ]Who has the most, {hero} or {guest}?',
+        '"I want to {gain.do}!" says {hero}. "Me, too," says {guest}. Find the most {unit.s}!',
+        '{hero} fills a jar. {guest} fills one, too. [?friend: {friend} helps. ]{unit.plink}! So full!',
       ],
       early: [
         'Every day {hero} looked for {unit.s}. {Hero.they} looked before lunch and after lunch. [+ Once {hero.they} looked during lunch. ]Whoever had the most in the jar would {gain.do} at the fair. [?companion: {companion} helped, and mostly sat on them. ]{guest} was looking, too. {guest} had a jar of {guest.their} own.',
@@ -37,7 +37,7 @@ export const gatherBeats: readonly Beat[] = [
         '{hero} did not usually get up early, but that week {hero.they} {hero:was|were} always the first one {unit.where}. It was the week of the {unit.s}. Whoever had gathered the most of them by Friday would be allowed to {gain.do}, on Saturday, at the fair, in front of everybody. There was just one of those, and it was done just once. [?friend: {friend} held the bag. ][?companion: {companion} found things that were not {unit.s}. ]{hero} had wanted it since {hero.they} {hero:was|were} so small that {hero.they} had to be held up to see. The only trouble was that {guest} got up early, too.',
         'There were two jars on the wall, and there was a week between them and the fair. One had {hero}\'s name on it, and the other had {guest}\'s. {unit.plink}, went the {unit.s}. {unit.plink}, {unit.plink}. Sometimes one jar was ahead, and sometimes the other. On Saturday whoever had the most would {gain.do}, and that happened once a year and to one person. [?companion: {companion} guarded both of them, chiefly by lying in the way. ]"We could both stop looking," said {guest}. "You first," said {hero}. Neither of them stopped.',
         '"Is that your fortieth?" asked {guest}.¶"It might be," said {hero}, and dropped it into {hero.their} jar. {unit.plink}. "Is that yours?"¶"It might be," said {guest}. {unit.plink}. They had been at it since Monday, side by side, {unit.where}, and they had never looked so politely past each other. It was all for the fair. Whoever brought in the most {unit.s} would be the one to {gain.do}. [?friend: {friend} had given up on Wednesday and now did the cheering. ]On Friday they would be counted.',
-        "Three hundred days a year nobody cares about {unit.s}. Then comes the week before the fair, and you can't get one for money. The rule was as old as the town: whoever has the most may {gain.do}. {hero} had turned over every leaf twice. [?companion: {companion} had turned over the rest. ]{Hero.their} knees were green, and {hero.their} jar was so full that it had begun to sound different, lower and more important. There was one other jar that sounded like that. It was {guest}'s.",
+        "Three hundred days a year nobody cares about {unit.s}. Then comes the week before the fair, and you can't get one for money. The rule was as old as the town: whoever has the most may {gain.do}. {hero} had turned over every leaf twice. [?companion: {companion} had turned over the rest. ]{hero}'s knees were green, and {hero.their} jar was so full that it had begun to sound different, lower and more important. There was one other jar that sounded like that. It was {guest}'s.",
       ],
       preteen: [
         "It had begun as a way of keeping small children busy, and at some point in the last hundred years it had become serious. In the week before the fair everybody went out and gathered {unit.s}, and whoever brought in the most was permitted to {gain.do}, on Saturday, with the whole town looking on. It was done once a year, by one person. {hero} had watched other people do it ten times, and had clapped, and had been generous about it, and this year {hero.they} intended to be on the other side of the clapping. [?friend: {friend} had been appointed as manager, and was already tired of it. ]Only {guest} could still prevent it, since {guest}'s jar was exactly as full as {hero.theirs}.",
@@ -75,9 +75,9 @@ export const gatherBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{guest} has a good one. Look! It has {unit.tmark}. "Oooh," says {hero}.',
-        '"See mine!" says {guest}. It has {unit.tmark}. [?companion: {companion} looks. ]{hero} looks. Nice!',
-        'This one has {unit.tmark}. It is {guest}\'s. "Good night," {guest} tells it. Hee, hee! [+ In the jar it goes.]',
+        '{guest} has a good {unit}. It has {unit.tmark}. "Oooh," says {hero}.',
+        '"See mine!" says {guest}. It has {unit.tmark}. [+ [?companion: {companion} looks. ]]{hero} looks. Nice!',
+        'One {unit} has {unit.tmark}. It is {guest}\'s. "Good night," {guest} tells it. [+ Hee, hee!]',
       ],
       early: [
         '"Look at this one," said {guest}. It had {unit.mark}. There was no other {unit} like it. {hero} looked for a long time. "Does it have a name?" {hero.they} asked. "It\'s called Bob," said {guest}. [+ That was all. It looked like a Bob. ]',
@@ -170,10 +170,10 @@ export const gatherBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{owner} counts. Bump! goes the table. One, two, three! "{hero} has three!" A ribbon for {hero}!',
-        'Here sits {owner}. One, two, three. Oops, a bump! "{hero} wins!" [+ Clap, clap, clap! ]A yellow ribbon!',
-        '"Two for {guest}," says {owner}. "Three for {hero}!" [?friend: {friend} claps. ]{hero} gets the ribbon. [+ Hooray!]',
-        'Count, {owner}, count! Bump! Oops. One, two, three. {hero} has the most. Here is the ribbon!',
+        '{owner} counts. Bump goes the table! "{hero} has three!" A ribbon for {hero}!',
+        'Here sits {owner}. One, two, three. [+ Oops, a bump! ]"{hero} wins!" A yellow ribbon!',
+        '"Two for {guest}," says {owner}. [+ [?friend: {friend} claps. ]]"Three for {hero}!" {hero} gets the ribbon.',
+        'Bump! {owner} counts one, two, three. {hero} has the most. [+ Clap, clap! ]Here is the ribbon!',
       ],
       early: [
         '{owner} sat at a long table with a pencil. First {guest}\'s jar was tipped out, and next to it {hero}\'s. Then somebody bumped the table. [?companion: {companion} was the nearest, and looked the other way. ]"Hold still," said {owner}, and counted. "{guest} has nine. {hero} has ten!" [+ Everyone clapped. ]And {owner} pinned the yellow ribbon on {hero}\'s {hero.wear}.',
@@ -184,7 +184,7 @@ export const gatherBeats: readonly Beat[] = [
       middle: [
         '{owner} did the counting every year, at a table in the square, with a pencil and a good deal of dignity. The two jars were tipped out in two heaps, side by side. Just then somebody backed into the table. [?companion: It may have been {companion}. Nobody saw. ]The heaps slid, and {owner} threw both arms around them, and that was that.¶"{guest}," said {owner} after a long time, "forty." Somebody whistled. "{hero}," said {owner}, "forty-one." And {owner.they} took the yellow ribbon out of its box and pinned it on {hero}\'s {hero.wear}, a bit crooked. Tomorrow {hero} would {gain.do}.',
         'It came down to the last two heaps. {owner} counted with the blunt end of a pencil, moving {owner.their} lips. Halfway through, a wagon went by and the whole table jumped, and a few {unit.s} rolled about like marbles. {owner} herded them together again. "Where was I?" {owner.they} said, and went on.¶Forty for {guest}. Then it was {hero}\'s turn, and the square went quiet. "Thirty-nine," said {owner}. "Forty." {hero} stopped breathing. "And one." [?friend: {friend} yelled so loudly that the pigeons left. ]The ribbon was yellow. It was pinned on before {hero} had got {hero.their} breath back.',
-        '{hero} could not look. {Hero.they} stood with {hero.their} back to the table and heard it instead: {unit.plink}, {unit.plink}, as {owner} moved them over one by one. Somebody bumped against something. Somebody said, "No harm done." [?friend: "Forty for {guest}," reported {friend}, who was watching for {hero.them}. ][!friend: "Forty for {guest}," said {owner}. ]Then it began again. It went on much too long. {Hero.they} had stopped counting at thirty.¶"Forty-one," said {owner}. When {hero} turned around there was a yellow ribbon coming toward {hero.them}, and behind it, over somebody\'s shoulder, {guest}\'s face. {guest} was clapping. {Guest.they} had said that {guest.they} would.',
+        '{hero} could not look. {Hero.they} stood with {hero.their} back to the table and heard it instead: {unit.plink}, {unit.plink}, as {owner} moved them over one by one. Somebody bumped against something, and somebody said, "No harm done." [?friend: "Forty for {guest}," reported {friend}, who was watching for {hero.them}. ][!friend: "Forty for {guest}," said {owner}. ]Then it began again, and it went on much too long. {Hero.they} had stopped counting at thirty.¶"Forty-one," said {owner}. When {hero} turned around there was a yellow ribbon coming toward {hero.them}, and behind it, over somebody\'s shoulder, was {guest}\'s face. {guest} was clapping. {Guest.they} did it properly, with both hands.',
         '"Stand back," said {owner}. "Breathe through your noses." {Owner.they} emptied {guest}\'s jar on the left and {hero}\'s on the right, and leaned over to begin. The table had one short leg. It gave a lurch, and everybody cried out, and {owner} spread {owner.their} sleeves like a hen. Nothing fell on the ground.¶So it was counted. It was counted slowly, with a mark on paper for each. There were forty marks for {guest}. There were forty-one for {hero}. [?companion: {companion} was lifted up to see it. ]"One!" said everybody. "By one!" And {hero}, with a yellow ribbon pinned to {hero.their} {hero.wear}, looked down at it as if it might fly away.',
       ],
       preteen: [
@@ -224,7 +224,7 @@ export const gatherBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} wears the ribbon. Hello, tree! See my ribbon? Hello, door! [+ Hello, {mentor}! ]See my ribbon?',
+        '{hero} has the ribbon on. Hello, tree! [+ Hello, door! ]See my ribbon?',
         'Yellow, yellow ribbon! {hero} hops. [?companion: {companion} hops. ]The ribbon hops, too.',
         '"Look, {mentor}!" says {hero}. "A ribbon!" {mentor} claps. [?friend: {friend} claps. ]Clap, clap!',
       ],
@@ -271,9 +271,9 @@ export const gatherBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} tries it at home. {gain.sound} [?companion: {companion} runs. ]{gain.sound} {mentor} laughs.',
+        '{hero} tries it at home. {gain.sound} [?companion: {companion} runs. ][+ {gain.sound} ]{mentor} laughs.',
         '"Tomorrow I {gain.do}!" says {hero}. {gain.sound} Again! {gain.sound} [+ Again!]',
-        '{hero} is so glad. {gain.low}! {gain.low}! "Shh," says {mentor}. {gain.low}, very soft.',
+        '{hero} is so glad. {gain.low}! [+ "Shh," says {mentor}. ]{gain.low}, very soft.',
       ],
       early: [
         '{hero} had to practice. So {hero.they} {gain.try}. "{gain.sound}" {hero.they} sang. [?companion: {companion} went under the table. ]"Very good," said {mentor}. "How long does it go on?" "All night," said {hero}. [+ {mentor} put a cushion on each ear. ]',
@@ -282,12 +282,12 @@ export const gatherBeats: readonly Beat[] = [
       ],
       middle: [
         'There is more to it than people think. {hero} practiced after supper. First {hero.they} {gain.try}, to get the feel of it. Then {hero.they} practiced walking up, and not tripping, and looking modest. The modest part was the hardest. "You look as if you had a toothache," said {mentor}. [?friend: "Look at the ground," said {friend}, "and think of something boring." ]{hero} looked at the ground. {Hero.they} couldn\'t think of a single thing that was boring. [?companion: {companion} had seen enough and left the room. ]',
-        '"{gain.sound}" went the kitchen. It was {hero}, who had {gain.try}, and then done it again, because the first time had been so good.¶"Is it over?" asked {mentor} from behind the newspaper.¶"That was only the beginning," said {hero}. "There\'s a slow part." [?companion: {companion} looked for a way out. ]{Hero.they} did the slow part. {Hero.they} did the part where everyone cheers, and that one {hero.they} had to do alone, in two voices.',
-        'In bed that evening, before the lamp was out, {hero} went through it from the start. They would call {hero.their} name. {Hero.they} would get up, not too fast. There would be the {gain}, and there would be all those faces; and then {hero.they} would {gain.do}. {Hero.their} toes moved under the covers. "{gain.sound}" {hero.they} said, quite softly. "What\'s that?" called {mentor}. "Nothing," said {hero}. [?companion: {companion} heard it, though, and knew. ]',
+        '"{gain.sound}" went the kitchen. It was {hero}, who had {gain.try}, and then done it again, because the first time had been so good.¶"Is it over?" asked {mentor} from behind the newspaper.¶"That was only the beginning," said {hero}. "There\'s a slow part." [?companion: {companion} looked for a way out. ]{hero} did the slow part. {Hero.they} did the part where everyone cheers, and that one {hero.they} had to do alone, in two voices.',
+        'On the rug that evening, with both feet up on the sofa, {hero} went through it from the start. They would call {hero.their} name, and {hero.they} would get up, not too fast. There would be the {gain}, and there would be all those faces; and then {hero.they} would {gain.do}. {Hero.their} toes moved all by themselves. "{gain.sound}" {hero.they} said, quite softly. "What\'s that?" called {mentor}. "Nothing," said {hero}. [?companion: {companion} had been close by, though, and knew. ]',
       ],
       preteen: [
         'It would not do to arrive unprepared. {hero} closed the kitchen door, and, having made certain that nobody of importance was within earshot, {gain.try}. It was not the real thing, but it gave one an idea. [?friend: "From the top," said {friend}, who had been appointed to be the crowd, "and this time try to look surprised." ]{hero} walked up once more from the pantry. {Hero.they} had decided in favor of a calm and slightly faraway expression, such as one sees on stamps. It lasted for as long as it took to cross the floor, and then {hero.they} caught sight of {hero.themself} in the window and laughed so much that {hero.they} had to sit down.',
-        '"I don\'t wish to disturb you," said {mentor}, putting {mentor.their} head around the door, "but are you aware that you\'re making a noise?"¶{hero} was aware of it. {Hero.they} had just {gain.try}, for the fifth time, and was at last beginning to be satisfied. "It\'s for tomorrow," {hero.they} explained. "I\'ve never done it before, and I\'ll only ever do it once, so it has to be right the first time."¶"That\'s true of a good many things," said {mentor}. [?companion: {companion}, from under the table, gave a hollow groan. ]"Carry on, then," {mentor} said, and closed the door again, and could be heard on the other side of it, chuckling.',
+        '"I don\'t wish to disturb you," said {mentor}, putting {mentor.their} head around the door, "but are you aware that you\'re making a noise?"¶{hero} was aware of it. {Hero.they} had just {gain.try}, for the fifth time, and {hero:was|were} at last beginning to be satisfied. "It\'s for tomorrow," {hero.they} explained. "I\'ve never done it before, and I\'ll only ever do it once, so it has to be right the first time."¶"That\'s true of a good many things," said {mentor}. [?companion: {companion}, from under the table, gave a hollow groan. ]"Carry on, then," {mentor} said, and closed the door again, and could be heard on the other side of it, chuckling.',
         '{hero} wrote it out as a timetable. At eleven they would open the fair; at a quarter past, {owner} would call out a name, and it would be {hero.theirs}. At sixteen minutes past eleven, allowing for the walk, {hero.they} would {gain.do}. {Hero.they} looked at this line for some time. It was very odd to see it there, between *polish shoes* and *lunch*, just as if it were a thing like any other. [?friend: {friend} had added a line of {friend.their} own: *try not to burst*. ]Then, since nobody was looking, {hero.they} stood on a chair and {gain.try}.',
       ],
     },

@@ -90,7 +90,7 @@ export const wordsBeats: readonly Beat[] = [
     },
     more: {
       preteen: [
-        '{Hero.they} looked for the place in it that made an exception for very small things, or for persons who had not done anything on purpose. It seemed an oversight. {Hero.they} went through it from the front and from the back, as a person goes through {hero.their} pockets, and the words remained exactly as they were, in no hurry, like somebody who has asked a question and is prepared to wait.',
+        '{Hero.they} looked for the place in it that made an exception for very small things, or for persons who had not done anything on purpose. It seemed an oversight. {Hero.they} went through it from the front and from the back, as one goes through every pocket of a coat, and the words remained exactly as they were, in no hurry, like somebody who has asked a question and is prepared to wait.',
       ],
     },
   },
@@ -161,10 +161,10 @@ export const wordsBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Flags! Flags! The fair is here. "Come, {hero}!" calls {owner}. {hero} holds the ribbon. Oh, oh.',
-        'So many people! There it is, the {gain}! Now {hero} can {gain.do}. [?friend: {friend} claps. ]But...',
+        'The fair is here. "Come, {hero}!" calls {owner}. {hero} holds the ribbon. Oh, oh.',
+        'So many people! There it is, the {gain}! [?friend: {friend} claps. ][+ It is so near. ]But...',
         '"{hero}! {hero}!" they call. [+ Clap, clap. ]{guest} claps, too. {hero} looks at {guest}.',
-        'Up goes {hero}. One step. Two steps. There is the {gain}! So near. So nice. Hmm.',
+        'Up goes {hero}. There is the {gain}! So near. {hero} looks at {guest}. Hmm.',
       ],
       early: [
         'There were flags on every house. There was a smell of buns. And there it was! Nobody had ever looked at a {gain} the way {hero} did. [?friend: "It\'s all yours!" shouted {friend}. ]"{hero}!" called {owner}. "Come up here!" {hero} went up. [+ {Hero.their} shoes had never been so loud. ]In {hero.their} hand was the {unit}.',
@@ -173,9 +173,9 @@ export const wordsBeats: readonly Beat[] = [
         '"Are you ready?" asked {owner}. {hero} was more than ready. {Hero.they} had been ready all {hero.their} life. "{gain.sound}" it would go. And then it would be over, and nobody would know. [?friend: "Go on!" called {friend}. ]{hero} looked down. {guest} was clapping for {hero.them}.',
       ],
       middle: [
-        'The whole town was there, with flags and buns and babies. {mentor} had found a place in front, and had put on the good hat. [?friend: {friend} was waving with both arms. ]{owner} read from a card, which took a while. Then {owner.they} called out, "{hero}!"¶{hero} went up. {Hero.their} legs did it. And there was the {gain}, so close that {hero.they} could have put out one finger. In a moment {hero.they} would {gain.do}. It was as good as {hero.they} had thought it would be. That was what made it so hard. In {hero.their} other hand, the one that was shut, was the {unit} with {unit.mark}. {Img.the} {img.tight}.',
-        'It was the bluest morning of the year. The ribbon shone as though somebody had polished it. People that {hero} did not know moved aside for {hero.them} and said, "By one!" [?companion: {companion} walked close to {hero.them} through all of the legs, or was carried. ]{guest} stood by the steps. "Do it for a long time," {guest.they} said. "Do it for me as well."¶That nearly finished {hero}. {Hero.they} went up the steps, and there were four of them. At the top was {owner}, beaming, and behind {owner} was the {gain}. It was so quiet that you could hear the flags.',
-        '"{gain.sound}" thought {hero}. "{gain.sound}" {Hero.they} could hear it already. {Hero.they} had wanted it since before {hero.they} could tie a shoe. Now there was nothing between {hero.them} and it, no fence and no rope, and nobody who would say no. Everybody wanted {hero.them} to do it. They had all come on purpose. [?friend: {friend} had brought a chair to stand on. ]{owner} stepped back and made a kind of bow.¶{hero} looked for {mentor}, and there {mentor} was. {Hero.they} looked for {guest}. {guest} was clapping, as {guest.they} had promised, harder than anybody, with a face like a shut door. {Img.the} {img.tight}.',
+        'The whole town was there, with flags and buns and babies, and {mentor} had put on the good hat and found a place in front. [?friend: {friend} was waving with both arms. ]{owner} read from a card, which took a while. Then {owner.they} called out, "{hero}!"¶{hero} went up, and there was the {gain}, so close that {hero.they} could have put out one finger. In a moment {hero.they} would {gain.do}. It was every bit as good as {hero.they} had thought it would be, and that was what made it so hard. In {hero.their} other hand, the one that was shut, was the {unit} with {unit.mark}. {guest} was clapping. {Img.the} {img.tight}.',
+        'It was the bluest morning of the year, and the ribbon shone as though somebody had polished it. People that {hero} did not know moved aside for {hero.them} and said, "By one!" [?companion: {companion} kept close to {hero.them}, among all the legs. ]{guest} stood by the steps. "Do it for a long time," {guest.they} said. "Do it for me as well."¶That nearly finished {hero}. There were four steps, and {hero.they} went up every one of them. At the top was {owner}, beaming, and behind {owner} was the {gain}, and it was so quiet that you could hear the flags.',
+        '"{gain.sound}" thought {hero}. "{gain.sound}" {Hero.they} could hear it already. {Hero.they} had wanted it since before {hero.they} could tie a shoe. Now there was nothing between {hero.them} and it, no fence and no rope, and nobody who would say no. Everybody wanted {hero.them} to do it. They had all come on purpose. [?friend: {friend} had brought a chair to stand on. ]{owner} stepped back and made a kind of bow.¶{hero} looked for {mentor}, and there {mentor} was. {Hero.they} looked for {guest}. {guest} was clapping harder than anybody, with a face like a shut door. {Img.the} {img.tight}.',
         'They had put a carpet down. It was red, and it was only as long as six steps, but {hero} had never walked on a longer one. On the left were the bakers and the choir. On the right was the school. {Hero.they} saw {mentor}. {Hero.they} saw {guest}, who had combed {guest.their} hair. [?companion: {companion} was there, with a bow on. ]At the end of it, up four steps, was {owner}, who said in a loud voice that {hero} had won fairly, by one, and would now {gain.do}. *Fairly*, thought {hero}. It was a word like any other. {Hero.they} wished that {owner} had used some other. {Img.the} {img.tight}.',
       ],
       preteen: [

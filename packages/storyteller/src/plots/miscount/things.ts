@@ -120,7 +120,7 @@ const unit: ThingSlot = {
       picture: 'pebble',
       forms: {
         s: 'acorns',
-        mark: 'a cap with a curl on it',
+        mark: 'a curl on its cap',
         tmark: 'a curly cap',
         where: 'under the big oaks',
         plink: 'plink',

@@ -119,7 +119,7 @@ export const awakeBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'It stops. Then, "Eee." A tiny sound. [+ A sad sound. ][?companion: {companion} hears it, too. ]Is it crying?',
+        'It stops. Then, "Eee." A tiny sound. [?companion: {companion} hears it. ]Is it crying?',
         'Listen! "Eee, eee." Not big. Not bad. So small! "It is sad," says {hero}.',
         '{Noise.snd}... {noise.low}... "Eee." Oh! {hero} sits up. "Somebody is scared," says {hero}.',
       ],
@@ -129,7 +129,7 @@ export const awakeBeats: readonly Beat[] = [
         '"Say it again," said {hero} to the dark. "Eee," said the dark. It was no bigger than a mouse\'s hinge. [?companion: {companion} put {companion.their} head on one side, or perhaps {hero} did it for {companion.them}. ]"That\'s crying," said {hero}. "I know crying. I have done it."',
       ],
       middle: [
-        'All at once it stopped. {hero} had been wanting it to stop for two hours, and now {hero.they} sat up and wished it hadn\'t. In the quiet there was something else, as thin as a thread. "Eee," it went. It was like the hinge of a very small door.¶"Is that the same one?" whispered {friend|guest|mentor}.¶"Yes," said {hero}. "That\'s what it sounds like when it isn\'t hitting anything." {Hero.they} knew that noise. {Hero.they} had made it {hero.themself}, in a department store, at the age of four, under a rack of coats.',
+        'All at once it stopped. {hero} had been wanting it to stop for two hours, and now {hero.they} sat up and wished it hadn\'t. In the quiet there was something else, as thin as a thread. "Eee," it went. It was like the hinge of a very small door.¶"Is that the same one?" whispered {friend|guest|mentor}.¶"Yes," said {hero}. "That\'s what it sounds like when it isn\'t hitting anything." {Hero.they} knew that noise. {Hero.they} had made it {hero.themself} once, under a rack of coats, in a place where all of the legs belonged to strangers.',
         '"It isn\'t trying to get in," said {hero} suddenly.¶"No?" said {mentor}.¶"It\'s trying to get *out*." {Hero.they} did not know how {hero.they} knew. But something that is coming after you doesn\'t stop to sniff, and this had just sniffed. [?companion: {companion} had heard it as well. ]It was a wet, tired, short sniff, with a hiccup in it. {hero} lay down, and {hero.they} sat up again. It was a good deal harder to lie under a warm {warm} now that there was somebody out there who sniffed.',
         'They had got used to it by then, in a way, and so it took them a moment to hear that it had changed. The {noise.low} was slower, and after each one there came a tiny noise, "eee," like a question that expects no answer. [?friend: "I don\'t like it," said {friend}. "It\'s too small." ]That was just what was wrong with it. All evening {hero} had been afraid that it would turn out to be big. It had never crossed {hero.their} mind to be afraid that it was little.',
       ],
@@ -171,11 +171,11 @@ export const awakeBeats: readonly Beat[] = [
       toddlers: [
         { say: "{mentor} sings God's words, soft and low. {verse} {hero} hums, too. {heart}", way: 'sung' },
         {
-          say: "[+ Here is a small light. ]Here is {mentor}'s book. {mentor} reads. {verse} {heart}",
+          say: "Here is {mentor}'s book. {mentor} reads. {verse} {heart}",
           way: 'read-aloud',
         },
         {
-          say: "{hero} holds {mentor}'s thumb. {mentor} tucks the {warm} in. {Mentor} says, {verse} {heart}",
+          say: '{mentor} tucks the {warm} in. {Mentor} says, {verse} {heart}',
           way: 'hands-busy',
         },
         { say: '"Say it with me," says {mentor}. They say God\'s words. {verse} {heart}', way: 'in-turns' },
@@ -226,7 +226,7 @@ export const awakeBeats: readonly Beat[] = [
           way: 'written-out',
         },
         {
-          say: '"One word each," proposed {mentor}, "back and forth, until we\'ve got it all. My sister and I used to do it in the dark, and whoever laughed had to start over." [?friend: {friend} wanted to be in it, too, so that it went around in a ring. ]They did it very quietly. Something peculiar happens to a sentence when it is handed to you in single pieces, and you don\'t discover until the last moment which of the pieces is going to be yours.¶{verse}¶Nobody had laughed. "I was given all the important ones," said {hero}, after a considerable silence. "How strange," said {mentor}, "because so was I."',
+          say: '"One word each," proposed {mentor}, "back and forth, until we\'ve got it all. It\'s best in the dark, and whoever laughs has to start over." [?friend: {friend} wanted to be in it, too, so that it went around in a ring. ]They did it very quietly. Something peculiar happens to a sentence when it is handed to you in single pieces, and you don\'t discover until the last moment which of the pieces is going to be yours.¶{verse}¶Nobody had laughed. "I was given all the important ones," said {hero}, after a considerable silence. "How strange," said {mentor}, "because so was I."',
           way: 'in-turns',
         },
         {

@@ -24,16 +24,16 @@ export const bedBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '[+ Pat, pat, pat. ]{hero} pats the {warm}. Tonight we sleep {place.in}! [?companion: {companion}, too. ]{mentor} is near.',
-        'One bed for {mentor}. [?friend: One bed for {friend}. ][?companion: One bed for {companion}. ]One bed for {hero}. All {place.in}!',
-        '"My bed is {place.in} tonight," says {hero}. [?friend: "My bed, too!" says {friend}. ][+ Here is the {warm}. ]Here is {mentor}.',
-        'Rustle, rustle, plop! Who is in bed {place.in}? {hero}! [?guest: And {guest}. ]Good night, {mentor}.',
+        '{hero} pats the {warm}. Tonight we sleep {place.in}! [?companion: {companion}, too. ]{mentor} is near.',
+        'One bed for {mentor}. [?friend: One for {friend}. ]One for {hero}. [+ [?companion: One for {companion}. ]]All {place.in}!',
+        '"My bed is {place.in} tonight," says {hero}. [?friend: "Mine, too!" says {friend}. ]{mentor} is near.',
+        'Rustle, rustle, plop! {hero} is in bed {place.in}. [?guest: Plop! {guest}, too. ]Good night, {mentor}.',
       ],
       early: [
-        'Every night {hero} slept in the same old bed. [+ Every night {hero.they} looked at the same old wall. But not tonight! ]Tonight {hero.they} had {hero.their} {warm}, and {treat.a} for midnight, and one whole night {place.in}. [?friend: {friend} had the bed next to {hero.theirs}. ][?companion: {companion} had half of {hero.theirs}. ]{mentor} had the bed by the {place.door}.',
+        'Every night {hero} slept in the same old bed. But not tonight! Tonight {hero.they} had {hero.their} {warm}, and {treat.a} for midnight, and one whole night {place.in}. [?friend: {friend} had the bed next to {hero.theirs}. ][?companion: {companion} had half of {hero.theirs}. ]{mentor} had the bed by the {place.door}.',
         '"One {warm}," said {hero}. "One lantern. One {treat}, for midnight. [?companion: One {companion}. ][?friend: One {friend}. ][?guest: One {guest}. ]One {mentor}." {mentor} was the longest. {Mentor.they} lay down by the {place.door} like a log. Now nobody could get in or out without a bump.',
         '"Will you sleep?" asked {mentor}. "No," said {hero}. "I am going to stay awake and see the night." {Hero.they} sat {place.in} with the {warm} up to {hero.their} chin. [?friend: "Me, too," said {friend}, and yawned. ][+ [?guest: "Me three," said {guest}. ]]{Mentor} lay down by the {place.door}. Beside the lantern lay {treat.a}. It was for midnight.',
-        'The {warm} was the best thing {place.in}. It was {warm.feel}. [+ {hero} had been under it since supper, so as not to waste any. [?companion: {companion} had the other end. ]]Next to it, on a plate, lay {treat.a}. That was for midnight. And next to the {place.door} lay {mentor}, who had promised it: one whole night, from dark to light.',
+        'The {warm} was the best thing {place.in}. It was {warm.feel}. [?companion: {companion} had one end of it, and {hero} had the other. ]Next to it, on a plate, lay {treat.a}, for midnight. And by the {place.door} lay {mentor}, who had promised it: one whole night, from dark to light.',
       ],
       middle: [
         '{hero} had been asking since spring. Every Friday {hero.they} asked, and every Friday {mentor} looked at the sky and said, "Not yet." This Friday {mentor} looked at the sky, said nothing at all, and went to find the lantern. So here they were, {place.in}, for one whole night. {hero} had {hero.their} own {warm}, and it was {warm.feel}. [?friend: {friend} had the bed with the lump. ][?companion: {companion} had the middle of everything. ][?guest: {guest} had the corner. ]{mentor} had the place by the {place.door}. And on a plate, for midnight, lay {treat.a}.',
@@ -135,7 +135,7 @@ export const bedBeats: readonly Beat[] = [
         'Shh. The {treat} is asleep. "Night-night, {treat}," says {hero}. No bites!',
       ],
       early: [
-        '"Is it midnight?" asked {hero}. "No," said {mentor}. [+ "Is it midnight now?" "It is two minutes after the last time." ]{hero} looked at the {treat}. It smelled of {treat.smell}. [?companion: {companion} looked at it, too, with great love. ]{Hero.they} turned it around, so that it could not look back.',
+        '"Is it midnight?" asked {hero}. "No," said {mentor}. [+ "Is it midnight now?" "It is two minutes after the last time." ]{hero} looked at the {treat}. It smelled of {treat.smell}. [?companion: {companion} looked at it, too, with great love. ]{hero} turned it around, so that it could not look back.',
         'The {treat} lay on its plate. {hero} moved it a bit closer. That was not eating. {Hero.they} smelled it. That was not eating. {Hero.they} picked up one crumb, with a wet finger. "I saw that," said {mentor}, with both eyes shut.',
         '"What does midnight look like?" asked {hero}. "Dark," said {mentor}. {hero} looked out. It was dark. "Then it\'s midnight!" [?friend: "Hooray!" said {friend}. ]"It gets darker," said {mentor}. So the {treat} stayed where it was and went on smelling of {treat.smell}.',
       ],
@@ -147,7 +147,7 @@ export const bedBeats: readonly Beat[] = [
       preteen: [
         'The {treat} was the last of its kind, and there had been a short and civilized discussion about it at supper, which {hero} had won. It was to be eaten at midnight. In the meantime it lay on a plate between the lantern and {hero.their} left ear, smelling powerfully of {treat.smell}. "I could look after it for you," offered {friend|guest|mentor}.¶"I\'m sure that you could," said {hero}. [?companion: {companion} said nothing, but was facing the plate with an expression of pure faith. ]It was only two hours and ten minutes more, {hero} told {hero.themself}. There were people who had crossed deserts on less.',
         '"It isn\'t the eating," {hero} explained. "Anyone can eat {treat.a}. It\'s having it at midnight, when nobody eats anything. It\'s like walking across a frozen lake. It\'s the same as walking across a field, except that you can\'t usually do it."¶{mentor} gave this some thought. "And if somebody came along at midnight who was hungry?"¶"Nobody comes along at midnight," said {hero}. "That\'s the whole point of it." The plate was moved a little farther under the edge of the {warm}, all the same.',
-        '{hero} had a theory that waiting improves the taste. According to the theory, {treat.a} that had been wanted for five hours was five times as good as one that had been eaten straightaway, and by midnight this one ought to be nearly unbearable. [?friend: "And if you wait a year?" inquired {friend}. "Then it would be a theory about mold," said {hero}. ]{Hero.they} lifted the corner of the napkin, in a purely scientific spirit. It smelled of {treat.smell}. {Hero.they} put the corner back.',
+        '{hero} had a theory that waiting improves the taste. According to the theory, {treat.a} that had been wanted for five hours was five times as good as one that had been eaten straightaway, and by midnight this one ought to be nearly unbearable. [?friend: "And if you wait a year?" inquired {friend}. "Then it would be a theory about mold," said {hero}. ]{hero} lifted the corner of the napkin, in a purely scientific spirit. It smelled of {treat.smell}. {Hero.they} put the corner back.',
       ],
     },
     more: {
@@ -178,7 +178,7 @@ export const bedBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Good night, {mentor}. [?friend: Good night, {friend}. ][?companion: Good night, {companion}. ]Good night, lantern. Click! Dark.',
+        'Good night, {mentor}. [?friend: Good night, {friend}. ]Good night, lantern. Click! Dark.',
         'Out goes the light. [+ It is soft and dark. ][?friend: {friend} yawns. ]{hero} yawns. Shh.',
         '"Dark, are you here?" says {hero}. Yes. [+ The dark is here. ]{mentor} is here, too.',
       ],

@@ -24,13 +24,13 @@ export const lookBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Out comes one foot. [+ Brr! Out comes one more. ]{hero} stands up. Wobble, wobble. "I will look."',
-        '{hero} takes {mentor}\'s hand. [?companion: {companion} comes, too. ]Wobble, wobble go the knees. "Come," says {hero}. "We look."',
+        'Out comes one foot. Brr! {hero} stands up. Wobble, wobble. "I will look."',
+        '{hero} takes {mentor}\'s hand. Wobble, wobble go the knees. [?companion: {companion} comes, too. ]"We look."',
         '"I am scared," says {hero}. "I am here," says {mentor}. Up gets {hero}. Step. Step. Step.',
         'Bye, warm bed. {hero} gets up. [?friend: {friend} gets up. ]{mentor} has the light. [+ Tip, toe.]',
       ],
       early: [
-        '{hero} put one foot out of the {warm}. It was cold out there. {Hero.they} put out the other foot, so that the first one was not alone. "I want to look," {hero.they} said. It came out very small. "Then we look," said {mentor}, and picked up the lantern. [?friend: "I\'m coming," said {friend}, "but at the back." ][+ {hero}\'s knees shook. They went along all the same.]',
+        '{hero} put one foot out of the {warm}. It was cold out there. {Hero.they} put out the other foot, so that the first one was not alone. "I want to look," {hero.they} said. "Then we look," said {mentor}, and picked up the lantern. [?friend: "I\'m coming," said {friend}, "but at the back." ]{hero}\'s knees shook, but they went along.',
         '"Will you come with me?" asked {hero}. "Every step," said {mentor}. "Will you go first?" "If you like. Or we go side by side." {hero} thought about it. Then {hero.they} took hold of {mentor}\'s sleeve. [?companion: {companion} was not going to be left behind. ]"Side by side," said {hero}, and got up. [+ {Hero.their} bed was still warm. {Hero.they} did not look back at it.]',
         '{Noise.snd}, it went. It was such a tired one. {hero} sat up. "Nobody is helping it," {hero.they} said. [+ {Hero.they} waited a bit, in case somebody would. Nobody did. [?guest: "You go," said {guest}. ]]So {hero} threw off the {warm}, quick, before {hero.they} could change {hero.their} mind. "My knees are wobbling," {hero.they} said. "Bring them along," said {mentor}.',
         '"One," said {hero}. "Two." Then {hero.they} lay there for a while. [?friend: "Three," said {friend}. ]"I was going to say that," said {hero}, and stood up. [+ It was dark, and {hero.their} legs felt like string. ]{mentor} had the lantern ready. {hero} opened the {place.door} {hero.themself}. It was the hardest door in the world, and it was not even locked on this side.',
@@ -125,16 +125,16 @@ export const lookBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Here is {noise.up}. {hero} {noise.opens}. Peek! Two round eyes! It is {arrival} of all.',
-        '{Noise.snd}! {hero} {noise.opens}. Oh! Who is in there? {arrival} in the world! So scared.',
-        'Not big. Not bad. {hero} looks and looks. It is {arrival} ever! "Hello, you."',
-        'The {noise} goes {noise.low}. {hero} {noise.opens}. It is {arrival} of all. [+ Shake, shake, shake.]',
+        '{hero} {noise.opens}. Peek! Two round eyes! It is {arrival} of all.',
+        '{hero} {noise.opens}. Oh! Who is in there? {arrival} in the world!',
+        'Not big. Not bad. {hero} looks. It is {arrival} ever! "Hello, you."',
+        '{hero} {noise.opens}. It is {arrival} of all. Shake, shake, shake.',
       ],
       early: [
         'There stood {noise.up}. It went {noise.low}, and it moved. {hero} {noise.open}. Nothing tall came out. Nothing with teeth came out. {Noise.where} sat {arrival} {hero} had ever seen, and it {arrival.sig}. It shook much more than {hero.their} knees. "Oh," said {hero}. "It\'s *you* who is scared."',
-        '{Place.spot} there was {noise.up}. "Is that all?" asked {hero}. {Noise.snd}! It jumped. {hero} jumped. [+ [?friend: {friend} jumped higher than both. ]]Then {hero.they} took a breath and {noise.open}. Two round eyes looked up. They belonged to {arrival} in the world. "You made all that noise?" said {hero}. It looked as if it was sorry.',
-        '"You do it," said {hero}. "I\'ll hold the light," said {mentor}, "and you do it." So {hero} {noise.open}, with {hero.their} eyes shut. Then {hero.they} opened one. There sat {arrival} of them all. It had its eyes shut, too! [+ [?companion: Only {companion} was looking. ]They both opened the other eye at the same time.]',
-        '"On three," said {mentor}, and held up the lantern. It was {noise.up}, and inside it somebody was breathing very fast. {hero} {noise.open}. {Noise.where} was {arrival} that there ever was. [+ It tried to get behind itself. ]"We didn\'t guess *you*," whispered {hero}. "No," said {mentor}. "It\'s just a very small somebody who could not get out."',
+        '{Place.spot} there was {noise.up}. "Is that all?" asked {hero}. {Noise.snd}! It jumped. {hero} jumped. [?friend: {friend} jumped higher than both. ]Then {hero.they} took a breath and {noise.open}. Two round eyes looked up. They belonged to {arrival} in the world. "You made all that noise?" said {hero}.',
+        '"You do it," said {hero}. "I\'ll hold the light," said {mentor}, "and you do it." So {hero} {noise.open}, with {hero.their} eyes shut. Then {hero.they} opened one. There sat {arrival} of them all. It had its eyes shut, too! [?companion: Only {companion} was looking. ]',
+        '"On three," said {mentor}. It was {noise.up}, and inside it somebody was breathing very fast. {hero} {noise.open}. {Noise.where} was {arrival} that there ever was. [?friend: {friend} forgot to scream. ]"We didn\'t guess *you*," whispered {hero}. "No," said {mentor}. "It\'s just a very small somebody who could not get out."',
       ],
       middle: [
         'It was {noise.up}, and that was all. Nobody would have looked at it twice. As they looked at it, it gave a jerk, and went {noise.low}.¶"Do you want me to?" asked {mentor}.¶{hero} shook {hero.their} head, and {noise.open}.¶{Noise.where} was {arrival} that {hero} had ever seen. It looked at the lantern. It looked at {hero}, who must have seemed to it about as high as a church. Then it {arrival.sig}, and shook, from top to bottom, so hard that you could hear it. [?friend: "*That?*" said {friend}. "All night, that?" ]{hero} did not laugh. {Hero.they} had been doing the very same thing under a {warm}.',
@@ -195,7 +195,7 @@ export const lookBeats: readonly Beat[] = [
       ],
       preteen: [
         'It was no good saying "don\'t be frightened." {hero} had been told so often enough to know that it has never yet worked on anybody. What would have helped? {Hero.they} thought back over the evening, and then {hero.they} lay down flat on the cold ground with {hero.their} cheek against it, and looked the other way. {Hero.they} made {hero.themself} as low and as dull as possible. It went on for so long that {hero.they} lost the feeling in one arm. [?friend: Nobody said a word, and from {friend} that was a sort of miracle. ]At last something brushed against {hero.their} sleeve, lightly, like a question. {Hero.they} did not turn {hero.their} head. {Hero.they} had never wanted so much to turn {hero.their} head.',
-        '"May I?" asked {hero}, with one hand out.¶"You may," said {mentor}, "but would you?" {hero} looked again. It had pressed itself so tightly into the corner that it had practically become one. {Hero.they} drew back {hero.their} hand. It is curious how much of being gentle consists of things one does not do. {Hero.they} did not reach, and {hero.they} did not coo. {Hero.they} sat there and was quiet in its neighborhood; and by and by, as a shy person will at a party, it began to look around to see who else was there.',
+        '"May I?" asked {hero}, with one hand out.¶"You may," said {mentor}, "but would you?" {hero} looked again. It had pressed itself so tightly into the corner that it had practically become one. {Hero.they} drew back {hero.their} hand. It is curious how much of being gentle consists of things one does not do. {Hero.they} did not reach, and {hero.they} did not coo. {Hero.they} sat there and kept quiet in its neighborhood; and by and by, as a shy person will at a party, it began to look around to see who else was there.',
         'They turned the lantern down, so that it would have something to hide in. {hero} spoke to it, very low, about nothing in particular. {Hero.they} told it the names of everyone present. {Hero.they} explained what they had taken it for. {Hero.they} said that {hero.they} knew a bit about being in a small dark place and hearing things outside, and that the things outside, in {hero.their} experience, were mostly other people who were just as frightened. [?companion: {companion} lay down nearby, and was for once no trouble to anyone. ]It was a long speech and not a good one. At the end of it the trembling had stopped.',
       ],
     },

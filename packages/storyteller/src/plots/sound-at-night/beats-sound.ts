@@ -23,16 +23,16 @@ export const soundBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{Noise.twice} What is that? [?companion: {companion} looks up. ]{hero} looks up. "We are safe," says {mentor}.',
-        '[+ Shh. ]{Noise.twice} Who is there? [?friend: {friend} sits up. ]{hero} sits up. {mentor} says, "All safe."',
-        'It is dark. Then, {noise.low}! {hero} hugs the {warm}. "I hear it, too," says {mentor}. "We are safe."',
-        '{Noise.twice} "Is it you, {mentor}?" "No," says {mentor}. "But we are safe in here." {Noise.snd}!',
+        '{Noise.twice} What is that? [?companion: {companion} looks up. ]"We are safe," says {mentor}.',
+        '{Noise.twice} Who is there? [?friend: {friend} sits up. ]{mentor} says, "All safe."',
+        'It is dark. Then, {noise.low}! {hero} hugs the {warm}. "We are safe," says {mentor}.',
+        '{Noise.twice} "Is it you, {mentor}?" "No. But we are safe in here." {Noise.snd}!',
       ],
       early: [
-        '{Noise.snd}! {hero} opened {hero.their} eyes. It was {place.spot}. {Noise.snd}! [?friend: "I heard that," said {friend}. ][?companion: {companion} had heard it, too. ]"So did I," said {mentor}, close by. "And {place.shut}, and I am here. It is something small. Big things are not so busy." {Noise.snd}, it went.',
-        '"Who did that?" whispered {hero}. "Not me," said {mentor}. [?friend: "Not me," said {friend}. ][?guest: "Not me," said {guest}. ]Then it came again, from {place.spot}. {Noise.run} Inside {hero} {img.start}. "Nothing can get in," said {mentor}. "I am right here by the {place.door}. We are as safe as spoons in a drawer."',
-        'It was not the wind. It was not the roof. It went {noise.low}, and then it waited, and then it went {noise.low} again. [?companion: {hero} held on to {companion}. ]"{mentor}?" said {hero}. "I know," said {mentor}. [+ {Mentor.they} did not sound scared. {Mentor.they} sounded like toast. ]"I don\'t know what it is, but it is little, and {place.shut}."',
-        'First there was no sound at all. {hero} lay and listened to it. Then there was one. {Noise.snd}! It came from {place.spot}. "Is it a bad thing?" asked {hero}. "No," said {mentor}. "We are safe, you and I and all of us. It is just a thing we don\'t know yet." [+ [?friend: "I don\'t like those," said {friend}. ]{Noise.snd}!]',
+        '{Noise.snd}! {hero} opened {hero.their} eyes. It was {place.spot}. {Noise.snd}! [?friend: "I heard that," said {friend}. ]"So did I," said {mentor}, close by. "And {place.shut}, and I am here. It is something small. Big things are not so busy." {Noise.snd}, it went.',
+        '"Who did that?" whispered {hero}. "Not me," said {mentor}. [?friend: "Not me," said {friend}. ]Then it came again, from {place.spot}. {Noise.run} Inside {hero} {img.start}. "Nothing can get in," said {mentor}. "We are as safe as spoons in a drawer."',
+        'It was not the wind. It went {noise.low}, and then it waited, and then it went {noise.low} again. [?companion: {hero} held on to {companion}. ]"{mentor}?" said {hero}. "I know," said {mentor}. {Mentor.they} sounded like toast. "I don\'t know what it is, but it is little, and {place.shut}."',
+        'First there was no sound at all. Then there was one. {Noise.snd}! It came from {place.spot}. "Is it a bad thing?" asked {hero}. "No," said {mentor}. "We are safe, all of us. It is just a thing we don\'t know yet." [?friend: "I don\'t like those," said {friend}. ]',
       ],
       middle: [
         '{Noise.snd}.¶{hero} opened {hero.their} eyes. It had not been the roof, and it had not been anybody\'s stomach, because it came from {place.spot}. {Noise.run} [?companion: {companion} was awake as well. ][?friend: "Tell me that was you," whispered {friend}. ]Under {hero}\'s ribs {img.start}.¶"I hear it," said {mentor}, before anybody had to ask, "and {place.shut}, and nothing lives around here that is bigger than a loaf of bread. We are quite safe. We just don\'t know who it is." {Mentor.they} yawned. "Say the word, and we\'ll go and look, and I\'ll carry the lantern."',
@@ -171,16 +171,16 @@ export const soundBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Is it a bear? [+ [+ Bears go grr. ]]Is it a cow? [+ Cows go moo. ]Is it a hat? Hee, hee! {Noise.snd}!',
-        '"A pig," says {friend|guest|mentor}. "A pig in boots," says {hero}. "A pig in boots, dancing!" [+ Hee, hee, hee! ]{Noise.snd}!',
-        '"A big, big frog?" says {hero}. "A frog with a spoon!" says {friend|guest|mentor}. Hee, hee! {Noise.snd}! Oh.',
-        '"One duck," says {hero}. "Two ducks! Ten ducks with pots!" {mentor} laughs. {hero} laughs. {Noise.snd}! Shh.',
+        'Is it a bear? No. Is it a cow? No. Is it a hat? Hee, hee! {Noise.snd}!',
+        '"A pig," says {friend|guest|mentor}. "A pig in boots," says {hero}. [+ Hee, hee, hee! ]{Noise.snd}!',
+        '"A frog?" says {hero}. "A frog with a spoon!" says {friend|guest|mentor}. [+ Hee, hee! ]{Noise.snd}!',
+        '"One duck," says {hero}. "Two ducks! Ten ducks with pots!" {mentor} laughs. {Noise.snd}! [+ Shh.]',
       ],
       early: [
-        '"It\'s a bear," said {friend|guest|mentor}. "It\'s a bear with a cold," said {hero}. "It\'s a bear with a cold, and it can\'t find its hanky." "So it is looking in all the drawers." {mentor} laughed so much that the bed shook. [+ {hero} laughed, too. [?companion: Even {companion} looked less stiff. ]]Then it went {noise.low}, and they all stopped.',
-        '"A king," said {hero}. "He lost his crown." "Why is he looking here?" asked {friend|guest|mentor}. "He has looked at home." {Noise.snd}! "That was him falling over his robe," said {hero}. "And now his horse is helping." [+ "And now the horse has the crown on." ]They laughed with their mouths in the {warm}. {Noise.snd}! It was still there.',
-        '"It\'s a goose with a suitcase," said {friend|guest|mentor}. "What\'s in it?" said {hero}. "Spoons." "All spoons?" "And one fork, for best." {hero} thought of the goose. It had a hat on, and it was late for the train. [+ [?guest: "It has two hats," said {guest}. ]For a bit it was not scary at all. ]Then, {noise.low}! There are no trains at night.',
-        '"Maybe it\'s a cow," said {hero}. "A cow on its toes," said {friend|guest|mentor}. "With a cake," said {hero}, "because it\'s somebody\'s birthday, and it\'s a secret, and she is so bad at secrets!" {mentor} had to wipe {mentor.their} eyes. [+ "Poor cow," said {mentor}. ]{Noise.snd}, went the cow. But it was not a cow. They all knew that.',
+        '"It\'s a bear," said {friend|guest|mentor}. "It\'s a bear with a cold," said {hero}. "And it can\'t find its hanky." "So it is looking in all the drawers." {mentor} laughed so much that the bed shook. [?companion: Even {companion} looked less stiff. ]Then it went {noise.low}, and they all stopped.',
+        '"A king," said {hero}. "He lost his crown." "Why is he looking here?" asked {friend|guest|mentor}. "He has looked at home." {Noise.snd}! "That was him falling over his robe," said {hero}. "And now his horse is helping." They laughed with their mouths in the {warm}. {Noise.snd}! It was still there.',
+        '"It\'s a goose with a suitcase," said {friend|guest|mentor}. "What\'s in it?" said {hero}. "Spoons." "All spoons?" "And one fork, for best." {hero} thought of the goose. It had a hat on, and it was late for the train. Then, {noise.low}! There are no trains at night.',
+        '"Maybe it\'s a cow," said {hero}. "A cow on its toes," said {friend|guest|mentor}. "With a cake," said {hero}, "because it\'s a secret, and she is so bad at secrets!" {mentor} had to wipe {mentor.their} eyes. {Noise.snd}, went the cow. But it was not a cow. They all knew that.',
       ],
       middle: [
         '"It could be a knight," said {friend|guest|mentor}, "who is looking for the bathroom."¶"In the dark," said {hero}, "in all that tin."¶"And he won\'t ask anyone, because he\'s proud."¶"And his horse keeps telling him that it was the second door." {mentor} made a noise like a kettle. [?guest: "And there\'s a queue," said {guest}. ][?companion: {companion} looked from one to the other. ]They laughed until the whole dark shook, and for the length of that laugh nobody was afraid of anything. Then there was a pause for breath, and in the pause it went {noise.low}. It did not sound like a knight. It sounded as if it had not heard the joke.',

@@ -49,7 +49,7 @@ export const people: readonly RoleSheet[] = [
   },
   { role: 'friend', need: 'may', from: ['human'], prefers: 'child', stock: [] },
   { role: 'companion', need: 'may', from: ['animal', 'toy'], stock: [] },
-  { role: 'guest', need: 'may', from: ['human', 'animal', 'toy'], prefers: 'child', stock: [] },
+  { role: 'guest', need: 'may', from: ['human'], prefers: 'child', stock: [] },
   {
     role: 'arrival',
     need: 'must',

@@ -11,7 +11,7 @@ export const awakeBeats: readonly Beat[] = [
     scene: {
       setting: 'place',
       time: 'same',
-      shot: 'close',
+      shot: 'medium',
       cast: [
         ['hero', 'hide', 'worried', '{warm}', '{warm}'],
         ['companion', 'lie', 'calm', 'hero'],

@@ -60,6 +60,53 @@ export const bedBeats: readonly Beat[] = [
     },
   },
   {
+    id: 'treat',
+    purpose: 'the treat is saved for midnight, with difficulty',
+    core: false,
+    rank: { young: 5, old: 1 },
+    valence: 1,
+    scene: {
+      setting: 'place',
+      time: 'same',
+      shot: 'close',
+      cast: [
+        ['hero', 'sit', 'thinking', '{treat}'],
+        ['friend', 'sit', 'thinking', '{treat}'],
+        ['companion', 'sit', 'wow', '{treat}'],
+        ['mentor', 'sit', 'calm', 'hero'],
+      ],
+      props: ['{treat}', 'lantern'],
+      action: '{hero} looks at the {treat}, which is for midnight.',
+    },
+    text: {
+      toddlers: [
+        'Mmm, {treat.a}! "Now?" says {hero}. "Later," says {mentor}. Sniff, sniff. Mmm.',
+        '{hero} has {treat.a}. [?companion: {companion} sees it, too. ]One look. One sniff. Not yet!',
+        'Shh. The {treat} is asleep. "Night-night, {treat}," says {hero}. No bites!',
+      ],
+      early: [
+        '"Is it midnight?" asked {hero}. "No," said {mentor}. [+ "Is it midnight now?" "It is two minutes after the last time." ]{hero} looked at the {treat}. It smelled of {treat.smell}. [?companion: {companion} looked at it, too, with great love. ]{hero} turned it around, so that it could not look back.',
+        'The {treat} lay on its plate. {hero} moved it a bit closer. That was not eating. {Hero.they} smelled it. That was not eating. {Hero.they} picked up one crumb, with a wet finger. "I saw that," said {mentor}, with both eyes shut.',
+        '"What does midnight look like?" asked {hero}. "Dark," said {mentor}. {hero} looked out. It was dark. "Then it\'s midnight!" [?friend: "Hooray!" said {friend}. ]"It gets darker," said {mentor}. So the {treat} stayed where it was and went on smelling of {treat.smell}.',
+      ],
+      middle: [
+        'Saving a thing for midnight is easy at noon. At twenty to ten it is harder. The {treat} lay on its plate and smelled of {treat.smell}, and {hero} lay beside it and breathed in. [?friend: "If you breathe in enough of it," said {friend}, "there\'ll be none left." ][?companion: {companion} had moved a little nearer. Nobody had seen it happen. ]"What if I fall asleep?" asked {hero}. "Then you\'ll have it for breakfast," said {mentor}, and that was such a terrible idea that {hero} sat straight up.',
+        '{hero} had saved it since supper. {Hero.they} had said no to it four times, out loud, so that it should know. It was only {treat.a}, but it was the last one, and it smelled of {treat.smell}, and midnight was two whole hours away.¶"You could have half now," said {friend|guest|mentor}.¶"Then it would be half of a midnight," said {hero}. That was that. {Hero.they} put a cup over it, so that neither of them would be tempted.',
+        '"I shall hide it," said {hero}, "so that I don\'t think of it." {Hero.they} hid the {treat} behind the lantern. That was worse, because the lantern warmed it, and now the whole place smelled of {treat.smell}. [?companion: {companion}\'s nose went up and stayed up. ][?friend: {friend} groaned. ]"Two more hours," said {mentor}. {hero} put a boot in front of it. It helped with the smell, though not in the right direction.',
+      ],
+      preteen: [
+        'The {treat} was the last of its kind, and there had been a short and civilized discussion about it at supper, which {hero} had won. It was to be eaten at midnight. In the meantime it lay on a plate between the lantern and {hero.their} left ear, smelling powerfully of {treat.smell}. "I could look after it for you," offered {friend|guest|mentor}.¶"I\'m sure that you could," said {hero}. [?companion: {companion} said nothing, but was facing the plate with an expression of pure faith. ]It was only two hours and ten minutes more, {hero} told {hero.themself}. There were people who had crossed deserts on less.',
+        '"It isn\'t the eating," {hero} explained. "Anyone can eat {treat.a}. It\'s having it at midnight, when nobody eats anything. It\'s like walking across a frozen lake. It\'s the same as walking across a field, except that you can\'t usually do it."¶{mentor} gave this some thought. "And if somebody came along at midnight who was hungry?"¶"Nobody comes along at midnight," said {hero}. "That\'s the whole point of it." The plate was moved a little farther under the edge of the {warm}, all the same.',
+        '{hero} had a theory that waiting improves the taste. According to the theory, {treat.a} that had been wanted for five hours was five times as good as one that had been eaten straightaway, and by midnight this one ought to be nearly unbearable. [?friend: "And if you wait a year?" inquired {friend}. "Then it would be a theory about mold," said {hero}. ]{hero} lifted the corner of the napkin, in a purely scientific spirit. It smelled of {treat.smell}. {Hero.they} put the corner back.',
+      ],
+    },
+    more: {
+      preteen: [
+        'There was a particular way in which {hero} meant to go about it. At the first stroke of the town clock {hero.they} would sit up; at the last {hero.they} would take the first bite; and {hero.they} would do it slowly, in the dark, with the {warm} around {hero.their} shoulders. {Hero.they} had imagined it so exactly that it hardly seemed necessary for it to happen. It was, however, extremely necessary.',
+      ],
+    },
+  },
+  {
     id: 'nest',
     purpose: 'everyone makes a place; a laugh; the warm thing is dear',
     core: false,
@@ -68,7 +115,7 @@ export const bedBeats: readonly Beat[] = [
     scene: {
       setting: 'place',
       time: 'same',
-      shot: 'close',
+      shot: 'medium',
       cast: [
         ['hero', 'lie', 'laugh', 'mentor', '{warm}'],
         ['companion', 'lie', 'calm', 'hero'],
@@ -110,53 +157,6 @@ export const bedBeats: readonly Beat[] = [
     },
   },
   {
-    id: 'treat',
-    purpose: 'the treat is saved for midnight, with difficulty',
-    core: false,
-    rank: { young: 5, old: 1 },
-    valence: 1,
-    scene: {
-      setting: 'place',
-      time: 'same',
-      shot: 'medium',
-      cast: [
-        ['hero', 'sit', 'thinking', '{treat}'],
-        ['friend', 'sit', 'thinking', '{treat}'],
-        ['companion', 'sit', 'wow', '{treat}'],
-        ['mentor', 'sit', 'calm', 'hero'],
-      ],
-      props: ['{treat}', 'lantern'],
-      action: '{hero} looks at the {treat}, which is for midnight.',
-    },
-    text: {
-      toddlers: [
-        'Mmm, {treat.a}! "Now?" says {hero}. "Later," says {mentor}. Sniff, sniff. Mmm.',
-        '{hero} has {treat.a}. [?companion: {companion} sees it, too. ]One look. One sniff. Not yet!',
-        'Shh. The {treat} is asleep. "Night-night, {treat}," says {hero}. No bites!',
-      ],
-      early: [
-        '"Is it midnight?" asked {hero}. "No," said {mentor}. [+ "Is it midnight now?" "It is two minutes after the last time." ]{hero} looked at the {treat}. It smelled of {treat.smell}. [?companion: {companion} looked at it, too, with great love. ]{hero} turned it around, so that it could not look back.',
-        'The {treat} lay on its plate. {hero} moved it a bit closer. That was not eating. {Hero.they} smelled it. That was not eating. {Hero.they} picked up one crumb, with a wet finger. "I saw that," said {mentor}, with both eyes shut.',
-        '"What does midnight look like?" asked {hero}. "Dark," said {mentor}. {hero} looked out. It was dark. "Then it\'s midnight!" [?friend: "Hooray!" said {friend}. ]"It gets darker," said {mentor}. So the {treat} stayed where it was and went on smelling of {treat.smell}.',
-      ],
-      middle: [
-        'Saving a thing for midnight is easy at noon. At twenty to ten it is harder. The {treat} lay on its plate and smelled of {treat.smell}, and {hero} lay beside it and breathed in. [?friend: "If you breathe in enough of it," said {friend}, "there\'ll be none left." ][?companion: {companion} had moved a little nearer. Nobody had seen it happen. ]"What if I fall asleep?" asked {hero}. "Then you\'ll have it for breakfast," said {mentor}, and that was such a terrible idea that {hero} sat straight up.',
-        '{hero} had saved it since supper. {Hero.they} had said no to it four times, out loud, so that it should know. It was only {treat.a}, but it was the last one, and it smelled of {treat.smell}, and midnight was two whole hours away.¶"You could have half now," said {friend|guest|mentor}.¶"Then it would be half of a midnight," said {hero}. That was that. {Hero.they} put a cup over it, so that neither of them would be tempted.',
-        '"I shall hide it," said {hero}, "so that I don\'t think of it." {Hero.they} hid the {treat} behind the lantern. That was worse, because the lantern warmed it, and now the whole place smelled of {treat.smell}. [?companion: {companion}\'s nose went up and stayed up. ][?friend: {friend} groaned. ]"Two more hours," said {mentor}. {hero} put a boot in front of it. It helped with the smell, though not in the right direction.',
-      ],
-      preteen: [
-        'The {treat} was the last of its kind, and there had been a short and civilized discussion about it at supper, which {hero} had won. It was to be eaten at midnight. In the meantime it lay on a plate between the lantern and {hero.their} left ear, smelling powerfully of {treat.smell}. "I could look after it for you," offered {friend|guest|mentor}.¶"I\'m sure that you could," said {hero}. [?companion: {companion} said nothing, but was facing the plate with an expression of pure faith. ]It was only two hours and ten minutes more, {hero} told {hero.themself}. There were people who had crossed deserts on less.',
-        '"It isn\'t the eating," {hero} explained. "Anyone can eat {treat.a}. It\'s having it at midnight, when nobody eats anything. It\'s like walking across a frozen lake. It\'s the same as walking across a field, except that you can\'t usually do it."¶{mentor} gave this some thought. "And if somebody came along at midnight who was hungry?"¶"Nobody comes along at midnight," said {hero}. "That\'s the whole point of it." The plate was moved a little farther under the edge of the {warm}, all the same.',
-        '{hero} had a theory that waiting improves the taste. According to the theory, {treat.a} that had been wanted for five hours was five times as good as one that had been eaten straightaway, and by midnight this one ought to be nearly unbearable. [?friend: "And if you wait a year?" inquired {friend}. "Then it would be a theory about mold," said {hero}. ]{hero} lifted the corner of the napkin, in a purely scientific spirit. It smelled of {treat.smell}. {Hero.they} put the corner back.',
-      ],
-    },
-    more: {
-      preteen: [
-        'There was a particular way in which {hero} meant to go about it. At the first stroke of the town clock {hero.they} would sit up; at the last {hero.they} would take the first bite; and {hero.they} would do it slowly, in the dark, with the {warm} around {hero.their} shoulders. {Hero.they} had imagined it so exactly that it hardly seemed necessary for it to happen. It was, however, extremely necessary.',
-      ],
-    },
-  },
-  {
     id: 'lights-out',
     purpose: 'the lantern goes out; good nights are said; it is quiet',
     core: false,
@@ -165,7 +165,7 @@ export const bedBeats: readonly Beat[] = [
     scene: {
       setting: 'place',
       time: 'night',
-      shot: 'wide',
+      shot: 'close',
       cast: [
         ['mentor', 'reach', 'sleepy', 'lantern'],
         ['hero', 'lie', 'happy', 'lantern', '{warm}'],

@@ -158,7 +158,7 @@ export const soundBeats: readonly Beat[] = [
     scene: {
       setting: 'place',
       time: 'same',
-      shot: 'medium',
+      shot: 'close',
       cast: [
         ['hero', 'sit', 'laugh', 'friend', '{warm}'],
         ['friend', 'sit', 'laugh', 'hero'],

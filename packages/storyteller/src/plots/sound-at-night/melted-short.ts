@@ -7,7 +7,7 @@ export const shortPages: readonly MeltedPage[] = [
     scene: {
       setting: 'place',
       time: 'night',
-      shot: 'close',
+      shot: 'medium',
       cast: [
         ['hero', 'kneel', 'wow', 'arrival', '{noise}'],
         ['arrival', 'hide', 'worried', 'hero'],

@@ -80,7 +80,7 @@ export const gatherBeats: readonly Beat[] = [
         'One {unit} has {unit.tmark}. It is {guest}\'s. "Good night," {guest} tells it. [+ Hee, hee!]',
       ],
       early: [
-        '"Look at this one," said {guest}. It had {unit.mark}. There was no other {unit} like it. {hero} looked for a long time. "Does it have a name?" {hero.they} asked. "It\'s called Bob," said {guest}. [+ That was all. It looked like a Bob. ]',
+        '"Look at this one," said {guest}. It had {unit.mark}. There was no other {unit} like it. {hero} looked for a long time. "What do you call it?" {hero.they} asked. "Bob," said {guest}. [+ That was all. It looked like a Bob. ]',
         '{guest} came running. "I found the king of them!" {Guest.they} held it out. It was a {unit} with {unit.mark}. [?friend: "It\'s just a {unit}," said {friend}, but {friend.they} looked twice. ]"It still counts as one," said {hero}. "I know," said {guest}, and kissed it, and dropped it in.',
         'One was not like the rest. It had {unit.mark}. {guest} had found it on Monday, and {guest.they} showed it to the baker. {Guest.they} showed it to a horse. [+ The horse was not so sure. ]Now {guest.they} showed it to {hero}. "It\'s the best one in the world," said {hero}, and it was.',
       ],

@@ -112,7 +112,19 @@ export const people: readonly RoleSheet[] = [
         },
       },
       {
-        name: 'Miss Varga',
+        name: 'Farmer Holm',
+        kind: 'human',
+        pronoun: 'he',
+        details: 'a grown man with brown skin, a black beard, a straw hat and green overalls',
+        signature: {
+          present: 'counts on his thumbs',
+          past: 'counted on his thumbs',
+          base: 'count on his thumbs',
+          ing: 'counting on his thumbs',
+        },
+      },
+      {
+        name: 'Mayor Varga',
         kind: 'human',
         pronoun: 'she',
         details: 'an old woman with gray curls, red glasses on a string and a purple coat',

@@ -34,7 +34,7 @@ export const people: readonly RoleSheet[] = [
         },
       },
       {
-        name: 'Miss Paz',
+        name: 'Doctor Paz',
         kind: 'human',
         pronoun: 'she',
         details: 'a grown woman with brown skin, a long gray braid and a red knitted shawl',

@@ -91,6 +91,10 @@ export const discoverBeats: readonly Beat[] = [
       ],
     },
     more: {
+      toddlers: ['Hmm, says {hero}. Hmm, hmm, hmm.'],
+      early: [
+        '"What are you doing in there?" called {mentor}. "Counting," said {hero}. It was true. It was just not very much of the truth.',
+      ],
       middle: [
         '"What are you doing in there?" called {mentor}. "Counting," said {hero}. It was true. It was just not very much of the truth.',
       ],

@@ -48,6 +48,9 @@ export const toldBeats: readonly Beat[] = [
       ],
     },
     more: {
+      early: [
+        'Nobody clapped. {hero} stood there and was looked at. The ribbon went flap, as if it had not heard.',
+      ],
       middle: [
         'Nobody clapped. It was not that kind of thing. {hero} stood there and was looked at, and the ribbon fluttered as if it had not been listening.',
       ],
@@ -150,6 +153,10 @@ export const toldBeats: readonly Beat[] = [
       ],
     },
     more: {
+      toddlers: ["Clap, {hero}, clap. It is {guest}'s turn."],
+      early: [
+        'Then they took in the flags. On the ground lay one yellow thread. {hero} looked at it, and left it there.',
+      ],
       middle: [
         'Afterward they took in the flags. Somebody swept up. There were paper roses on the ground, and one yellow thread.',
       ],

@@ -186,6 +186,9 @@ export const wordsBeats: readonly Beat[] = [
       ],
     },
     more: {
+      early: [
+        'It would take one word to lose it. It would take no word at all to keep it. {hero} had never known how easy it is to say nothing.',
+      ],
       middle: [
         'It would take one word to lose it, and no word at all to keep it. {hero} had never noticed before how easy it is to say nothing.',
       ],

@@ -74,6 +74,9 @@ export const melted: readonly MeltedPage[] = [
       ],
     },
     more: {
+      early: [
+        '"What are you doing in there?" called {mentor}. "Counting," said {hero}. It was true. It was just not very much of the truth.',
+      ],
       preteen: [
         'What made it worse was that nobody would ever know. {hero} saw that at once, with great clearness, as one sees a whole landscape by lightning. {Hero.they} collected reasons. There were a good many of them, and every one was excellent: nobody had stolen anything; it would distress {owner}; it was only one. {Hero.they} laid them end to end, and they reached to everywhere except a single place, about as large as a step, where {guest} was sitting and thinking that {guest.they} could not count. {Img.the} {img.tight}.',
       ],
@@ -119,6 +122,10 @@ export const melted: readonly MeltedPage[] = [
       ],
     },
     more: {
+      toddlers: ['{owner} counts again. Yes. That is so.'],
+      early: [
+        '{owner} counted again. It took a long time. "Nine," said {owner}, "and ten. Yes. That is right now."',
+      ],
       middle: [
         'Nobody clapped. It was not that kind of thing. {owner} counted once more, on both knees, and drew a line through one number. "Forty," said {owner}. "Thank you. That is the right one."',
       ],

@@ -2,6 +2,7 @@ import type { Plot } from '../plot.ts'
 import { discoverBeats } from './beats-discover.ts'
 import { gatherBeats } from './beats-gather.ts'
 import { toldBeats } from './beats-told.ts'
+import { wonBeats } from './beats-won.ts'
 import { wordsBeats } from './beats-words.ts'
 import { melted } from './melted.ts'
 import { people } from './people.ts'
@@ -46,7 +47,7 @@ export const miscount: Plot = {
     middle: ['By One', 'One Too Many', 'It Rolled', 'Forty, and Forty-One'],
     preteen: ['By One', 'The Number Would Be the Number', 'By a Single {unit}', 'Counted Again'],
   },
-  beats: [...gatherBeats, ...discoverBeats, ...wordsBeats, ...toldBeats],
+  beats: [...gatherBeats, ...wonBeats, ...discoverBeats, ...wordsBeats, ...toldBeats],
   melted,
   pages: {
     young: {

@@ -140,6 +140,9 @@ export const awakeBeats: readonly Beat[] = [
       ],
     },
     more: {
+      early: [
+        '{mentor} listened, too. "That is the smallest sound I ever heard," said {mentor}. {Mentor.they} did not laugh at it.',
+      ],
       middle: [
         '"It can\'t be a trick, can it?" asked {hero}. "I never met a hinge or a hiccup that played tricks," said {mentor}. "Not at this hour."',
       ],

@@ -49,6 +49,10 @@ export const bedBeats: readonly Beat[] = [
       ],
     },
     more: {
+      toddlers: ['One yawn. Two yawns. But {hero} is awake!'],
+      early: [
+        '"Are you warm?" asked {mentor}. "I\'m too warm," said {hero}. It was very nice to be too warm.',
+      ],
       middle: [
         '"Are you warm enough?" asked {mentor}. "I\'m too warm," said {hero} happily, and did not move an inch.',
         '"Nothing will happen, you know," said {mentor}. "I know," said {hero}. "I want to see it not happen."',
@@ -199,6 +203,9 @@ export const bedBeats: readonly Beat[] = [
       ],
     },
     more: {
+      early: [
+        '"Are you still there?" asked {hero}. "I am still here," said {mentor}. "I am too long to go far."',
+      ],
       preteen: [
         '{Hero.they} had meant to begin noticing things right away, but the first thing to be noticed was the moon, and the moon was late. So {hero.they} lay and listened instead. The darkness had a kind of grain to it, like wood. One got used to it quickly. Indeed {hero} had just begun to think that the middle of the night was an overrated sort of place, where nothing whatever happened, when it did.',
       ],

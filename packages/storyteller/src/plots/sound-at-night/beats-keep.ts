@@ -49,6 +49,10 @@ export const keepBeats: readonly Beat[] = [
       ],
     },
     more: {
+      toddlers: ['Round and round it goes. Then, plop! It sits.'],
+      early: [
+        'It turned around one time, and two times. Then it put its chin on the edge and looked at them. It did not say thank you. It just stopped shaking.',
+      ],
       middle: [
         '"Thank you" is not a thing that such small somebodies say. It only turned around once, dug a hollow, and filled it.',
       ],

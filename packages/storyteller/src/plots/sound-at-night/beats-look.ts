@@ -49,6 +49,9 @@ export const lookBeats: readonly Beat[] = [
       ],
     },
     more: {
+      early: [
+        '"If you want to turn back, say \'soup,\'" said {mentor}. {hero} kept the word ready. It was a good word, and it was warm.',
+      ],
       middle: [
         '"If you want to turn back, say \'soup,\'" said {mentor}. "Then we turn back, and no questions." {hero} kept the word ready on {hero.their} tongue.',
       ],
@@ -150,6 +153,10 @@ export const lookBeats: readonly Beat[] = [
       ],
     },
     more: {
+      toddlers: ['So small! As small as a bun.'],
+      early: [
+        '"How did it get in there?" asked {hero}. "It looked good from the outside," said {mentor}. "That\'s how it is with holes."',
+      ],
       middle: [
         '"How did it get in there?" asked {hero}. "The way we all do," said {mentor}. "It looked like a good idea from the outside."',
       ],

@@ -48,6 +48,8 @@ export const soundBeats: readonly Beat[] = [
       ],
     },
     more: {
+      toddlers: ['Who is it? Who, who, who?'],
+      early: ['They all listened. The sound stopped. It was listening, too.'],
       middle: [
         'Nobody said anything for a while. Everybody was listening, and the sound, it seemed, was listening back.',
       ],
@@ -196,6 +198,10 @@ export const soundBeats: readonly Beat[] = [
       ],
     },
     more: {
+      toddlers: ['Is it a sofa? No, no, no!'],
+      early: [
+        '"What do you think it is?" {hero} asked. "I don\'t know," said {mentor}. "But I do know that it is not a sofa."',
+      ],
       middle: [
         '"What\'s your real guess?" {hero} asked, when it was quiet. "I haven\'t got one," said {mentor}. "The nice thing about guesses is that you don\'t have to live in them."',
       ],

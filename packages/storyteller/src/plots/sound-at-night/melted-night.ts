@@ -41,6 +41,9 @@ export const nightPages: readonly MeltedPage[] = [
       ],
     },
     more: {
+      early: [
+        '"Is it a sofa?" asked {hero}, just to be sure. "No," said {mentor}. "A sofa would have sat down."',
+      ],
       preteen: [
         'It was odd about laughing. It made you brave in every direction except the one that you needed. {hero} could by now have faced any of the visitors that they had thought up, and offered them a chair. The trouble was that none of those was {place.spot}. Something else was, and it stopped, and started, and rested, and started again, like somebody at work on a job that is too heavy. There was nothing to be done about it. There was, at any rate, nothing that could be done lying down.',
       ],

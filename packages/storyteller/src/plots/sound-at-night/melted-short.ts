@@ -87,6 +87,10 @@ export const shortPages: readonly MeltedPage[] = [
       ],
     },
     more: {
+      toddlers: ['God knows where it lives.'],
+      early: [
+        '"Who looks after it now?" {hero} had asked. "The one who made it," said {mentor}. "He knows where it lives."',
+      ],
       preteen: [
         '"Who looks after it when nobody\'s here?" {hero} had asked, somewhere near the bottom of the night, and {mentor} had said that it was the one who had made it, and that he knew all their addresses. {hero} had thought of every hollow and hedge in the dark country, with a heartbeat in each. {Hero.they} had been cold, and stiff, and hungry, and would not have been anywhere else. {Hero.they} noticed that, and put it away carefully, like a coin from abroad.',
       ],

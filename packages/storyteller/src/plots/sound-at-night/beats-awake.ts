@@ -28,7 +28,7 @@ export const awakeBeats: readonly Beat[] = [
       early: [
         '{hero} went under the {warm}, all the way. It was {warm.feel}. It was safe. It was also very hot, and {hero.they} could still hear it. {Noise.snd}! So {hero.they} put {hero.their} nose out. {Hero.their} nose was not so scared. It did not have ears.',
         '"I am not here," said {hero} from under the {warm}. "Where are you?" asked {mentor}. "I am at home, in my own bed." {Noise.snd}! "Is it loud at home, too?" asked {mentor}. "Yes," said {hero}. "It came along."',
-        '{hero} rolled up in the {warm} until there was nothing left outside. [?companion: {companion} was in there as well. ]Now {hero.they} could not see the dark. But {hero.they} could hear {hero.their} heart. It went faster and faster. {Img.the} {img.tight}. And the sound went {noise.low}.',
+        '{hero} rolled up in the {warm} until there was nothing left outside. [?companion: {companion} was in there as well. ]Now {hero.they} could not see the dark. But {hero.they} could hear {hero.their} heart. It went faster and faster, {img.is}. And the sound went {noise.low}.',
       ],
       middle: [
         '{hero} pulled the {warm} over {hero.their} head and shut it at the top, like a bag. Nobody has ever been eaten by anything inside a closed {warm}. It is well known. But it turned out to be worse in there. Outside, the sound had been {place.spot}. In here it was wherever {hero} thought it was, and {hero} thought it was next to {hero.their} left foot. {Img.the} {img.tight}. {Hero.they} came out again, with hair in all directions, to keep an eye on it.',

@@ -91,6 +91,9 @@ export const breaking: readonly Beat[] = [
       ],
     },
     more: {
+      early: [
+        '"May I look at it all day?" asked {hero}. "You may," said {owner}. "Looking does not wear it out."',
+      ],
       middle: [
         '{hero} put {hero.their} hands in {hero.their} pockets, where {hero.they} could keep an eye on them.',
       ],

@@ -45,6 +45,9 @@ export const hiding: readonly Beat[] = [
       ],
     },
     more: {
+      early: [
+        'It was a very small fib. You could have kept it in a thimble. But it did not like being alone.',
+      ],
       preteen: [
         '{Img.start}. {hero} looked around to see whether anybody else had heard it. {owner} was peeling a potato, in one long ribbon, the way {owner.they} always did, and seemed to have no idea that anything in the world was different.',
       ],

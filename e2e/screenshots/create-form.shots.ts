@@ -57,12 +57,12 @@ test('a balance that is too low, premium and the hint', async ({ page }) => {
 test('on its way, and partly failed', async ({ page }) => {
   const lists = /\/api\/reference\/(bible-verses|costs|illustration-styles)/
   await page.route(lists, (route) => route.fulfill({ status: 503, json: { message: 'Away.' } }))
-  await page.goto('/create')
+  await page.goto('/create?new')
   await expect(page.getByText(/^Failed to load some reference data/)).toBeVisible()
   await shoot(page, 'create-reference-failure')
   await page.unroute(lists)
   await page.route('**/api/reference/**', () => new Promise(() => {}))
-  await page.goto('/create')
+  await page.goto('/create?new')
   await page.getByRole('heading', { name: 'Craft a New Fable' }).waitFor()
   await shoot(page, 'create-loading')
   await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -2,6 +2,7 @@ import { brokenTreasure } from './broken-treasure/broken-treasure.ts'
 import { miscount } from './miscount/miscount.ts'
 import { oddVoice } from './odd-voice/odd-voice.ts'
 import { oneMorePlace } from './one-more-place/one-more-place.ts'
+import { openGate } from './open-gate/open-gate.ts'
 import type { Plot } from './plot.ts'
 import { rainedOff } from './rained-off/rained-off.ts'
 import { sevenEvenings } from './seven-evenings/seven-evenings.ts'
@@ -21,6 +22,7 @@ export const plots: readonly Plot[] = [
   rainedOff,
   sevenEvenings,
   smallLamp,
+  openGate,
   soundAtNight,
   turnedAround,
   twoHalves,

@@ -46,6 +46,7 @@ export const dullEvenings: readonly Beat[] = [
       ],
     },
     more: {
+      early: ["{mentor} put a warm roll in {hero}'s pocket on the way home, and said nothing about it."],
       middle: ["{mentor} put a warm roll in {hero}'s pocket on the way home, and did not mention it."],
       preteen: [
         "That night {hero} found the chart, or the list, or whatever it had been, under the bed. It had been drawn up with a ruler and three colors of ink by somebody who believed that a thing would be more or less done once there was a chart of it. {hero} looked at this person's handwriting with a certain pity. Then, since there was a pencil lying there, {hero.they} made a cross in the fourth square, quite a small one, and went to bed.",
@@ -192,6 +193,7 @@ export const dullEvenings: readonly Beat[] = [
       ],
     },
     more: {
+      early: ['{hero} walked home behind {mentor}, so as not to be asked.'],
       middle: [
         '[?companion: {companion} looked at the poster, and then at the line. It was a bad sign when even {companion} could see it.][!companion: All the way home {hero} walked behind {mentor}, so as not to be asked.]',
       ],

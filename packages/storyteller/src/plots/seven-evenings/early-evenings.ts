@@ -137,6 +137,7 @@ export const earlyEvenings: readonly Beat[] = [
       ],
     },
     more: {
+      early: ['"Four more," said {hero}. It was easy to say.'],
       middle: ['"You\'re nearly in the middle," said {mentor}. "Watch out for the middle."'],
       preteen: [
         'On the way home they met several people who were on their way to do something that they had not done the evening before. {hero} caught {hero.themself} looking after them; it was nothing as definite as envy. It was only that a small voice, no louder than the tin, had remarked *three*, and then, after an interval, *and four more*.',

@@ -49,6 +49,9 @@ export const firstEvening: readonly Beat[] = [
       ],
     },
     more: {
+      early: [
+        '"What if I forget?" asked {hero}. "Then there will be a pin too many," said {owner}, "and it will look at you."',
+      ],
       middle: [
         '"What if I forget?" asked {hero}.¶"Then there will be a pin too many," said {owner}, "and it will look at you."',
       ],
@@ -149,6 +152,7 @@ export const firstEvening: readonly Beat[] = [
       ],
     },
     more: {
+      early: ['All the way home {hero} walked like somebody with a key.'],
       middle: [
         '[?friend: "Can I do tomorrow\'s?" asked {friend}. "You can do the gate," said {hero}.][!friend: All the way home {hero} walked like somebody with a key.]',
       ],

@@ -44,6 +44,7 @@ export const homeAgain: readonly Beat[] = [
       ],
     },
     more: {
+      early: ['{mentor} was given a bite. That was fair.'],
       middle: ['{mentor} was given a bite. It was fair.'],
       preteen: [
         '{hero} lay awake for a little longer, tasting sugar. There were two things to be felt, and {hero.they} tried them one after the other, as you might try two keys. One was that {hero.they} had missed it; it was quite true, and it would be true tomorrow. The other was harder to find a word for. It was something like having walked the whole length of a wall in the dark, with one hand on it, and coming to the end, and finding that the wall was there all the way.',
@@ -96,6 +97,7 @@ export const homeAgain: readonly Beat[] = [
       ],
     },
     more: {
+      early: ['In the lane a bicycle went by and rang its bell, only once.'],
       middle: [
         '[?companion: {companion} yawned with the whole of {companion.their} face.][!companion: In the lane a bicycle went by, and somebody rang its bell, only once.]',
       ],

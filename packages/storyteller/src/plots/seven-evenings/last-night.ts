@@ -90,6 +90,7 @@ export const lastNight: readonly Beat[] = [
       ],
     },
     more: {
+      early: ['A bat went by, and a leaf came down. Then it was still.'],
       middle: [
         '[?companion: {companion} sighed and lay down on {hero.their} feet.][!companion: The pin hung on its line, and the moon went by it.]',
       ],

@@ -72,6 +72,7 @@ export const meltedPages: readonly MeltedPage[] = [
       ],
     },
     more: {
+      early: ['Outside hung the pin, and the moon went by it.'],
       middle: ['The pin hung on its line outside, and the moon went by it.'],
       preteen: [
         "From the window you could see {owner}'s house with its dark panes, and the line, and on it, very thin in the moonlight, the pin. It was ridiculous; it weighed less than a spoon. {hero} drew the curtain, and a minute later {hero.they} got up and drew it back again, because {hero.they} had found that it could be seen through the curtain just as well.",

@@ -185,6 +185,7 @@ export const seventhEvening: readonly Beat[] = [
       ],
     },
     more: {
+      early: ['"I will be here on the wall," said {mentor}, and sat down.'],
       middle: ['"I\'ll be here on the wall," said {mentor}, and sat down.'],
       preteen: [
         '{mentor} came after {hero.them} and sat down on the wall, in the usual place. {Mentor.they} did not say "well done." {Mentor.they} unfolded the mending, and bent {mentor.their} head over it, and for quite some time {mentor.they} did not appear to be able to find the hole. There is a kind of company that consists mainly of not looking, and {hero}, whose eyes were not quite dry, was glad of it.',
@@ -283,6 +284,7 @@ export const seventhEvening: readonly Beat[] = [
       ],
     },
     more: {
+      early: ['"Seven," said {mentor}, and looked in the tin, to be fair. It was seven.'],
       middle: ['"Seven," said {mentor}, and counted the tin, to be fair. It was seven.'],
       preteen: [
         'The line swung for a little while with nothing on it; it looked much longer than it had with the pins. {hero} put the lid on the tin and wiped {hero.their} nose, and went across to the wall, where {mentor} had long since stopped pretending to sew, and for a time they simply sat. "Was it four minutes?" {hero} asked at last.¶"I didn\'t look," said {mentor}. "I should say that it was about a year."',

@@ -40,6 +40,7 @@ export const shortestPages: readonly MeltedPage[] = [
       ],
     },
     more: {
+      early: ['All the way home {hero} walked like somebody with a key.'],
       preteen: [
         '"Will you telephone, to find out whether I\'ve done it?" {hero} had asked, and {owner} had seemed surprised. "If I had to check," {owner.they} had said, "I could just as well stay at home." {hero} thought about it on the way back, while {mentor} walked alongside; there was nobody in charge. There was no rule about what happened if one didn\'t, and {hero.they} could not decide whether it was careless of {owner}, or an enormous compliment.',
       ],
@@ -83,6 +84,7 @@ export const shortestPages: readonly MeltedPage[] = [
       ],
     },
     more: {
+      early: ['"At six," said {hero}. It did not help to say it again.'],
       preteen: [
         'Nobody had done anything wrong. That was what {hero} could not get over, for {hero.they} had merely said yes to both of them, gladly, and meant it both times. And it was only one evening out of seven; {job.the} would come to no harm, and nobody would ever find out. {Hero.they} lay awake over it until the moon had gone around the house. "I don\'t want to," {hero.they} told God at last, since it seemed best to begin with the truth. No answer came, and the dark was as dark as before. But {hero.they} had stopped being the only person in it.',
       ],
@@ -127,6 +129,7 @@ export const shortestPages: readonly MeltedPage[] = [
       ],
     },
     more: {
+      early: ['In the lane a bicycle went by and rang its bell, only once.'],
       preteen: [
         'It grew dark by small degrees. Someone went along the lane and said good evening over the wall, to the step in general, as people do who have seen the same heads in the same place for a good many years. {hero} said good evening back; it was {hero.they} who got up to latch the gate when it had swung open in the wind. Nobody had asked {hero.them} to; it gave its upper note, and then it was shut.',
       ],

@@ -39,6 +39,7 @@ export const brokenTreasure: Plot = {
       teaches:
         'When somebody trusts us, we take care of that trust, and bring it back when we have dropped it.',
     },
+    { id: 'wonderfully-made', teaches: 'We are known and loved, also with our cracks.' },
   ],
   cast: people,
   things,

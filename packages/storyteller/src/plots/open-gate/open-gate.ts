@@ -44,6 +44,7 @@ export const openGate: Plot = {
     { id: 'helping', teaches: 'When somebody is lost, every door opens and every lantern counts.' },
     { id: 'friendship', teaches: 'A friend climbs up beside us when we have something hard to say.' },
     { id: 'gratitude', teaches: 'We notice what somebody means to us when the yard is empty.' },
+    { id: 'being-a-light', teaches: 'A lantern in the dark tells whoever is lost that somebody is looking.' },
   ],
   cast: people,
   things,

@@ -43,6 +43,7 @@ export const soundAtNight: Plot = {
     { id: 'sharing', teaches: 'What we have saved for ourselves may be just what somebody else needs.' },
     { id: 'love', teaches: 'Love gives away its warm place, and does not wait for a thank-you.' },
     { id: 'helping', teaches: 'Help comes on shaky legs too, and it is still help.' },
+    { id: 'being-a-light', teaches: 'A small light and a friendly face make the dark less wide.' },
   ],
   cast: people,
   things,

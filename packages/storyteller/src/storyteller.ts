@@ -64,8 +64,8 @@ function tellAndShow(plan: StoryPlan): StoryPage[] {
 }
 
 /**
- * Where what is woven in would make the story too long, details come up only once, and the plot's own part is
- * told once more, shorter. What the parent asked to be added does not count: it must not cost what was there.
+ * Where what is woven in would make the story too long, details come up only once. What the parent asked to
+ * be added does not count: it must not cost what was there.
  */
 function tellAndWeave(
   plan: StoryPlan,
@@ -74,10 +74,8 @@ function tellAndWeave(
   const told = inFull(tellInFittingLength(plan), plan)
   const weaver = weaveIn(plan, { told, scenes, sparing: false })
   const words = countWords(told.pages) + wordsOf(weaver.insertions)
-  if (words <= mostWords(plan)) return { told, insertions: weaveWishes(weaver) }
-  const fewer = wordsOf(weaveIn(plan, { told, scenes, sparing: true }).insertions)
-  const shorter = inFull(tellInFittingLength(plan, fewer), plan)
-  return { told: shorter, insertions: weaveWishes(weaveIn(plan, { told: shorter, scenes, sparing: true })) }
+  const fitting = words <= mostWords(plan) ? weaver : weaveIn(plan, { told, scenes, sparing: true })
+  return { told, insertions: weaveWishes(fitting) }
 }
 
 function wordsOf(insertions: readonly Insertion[]): number {

@@ -5,12 +5,15 @@ import { createRandom } from '../random.ts'
 import { countWords, cutSentences } from './cut-sentences.ts'
 import { type TellingLength, tellPages } from './tell-pages.ts'
 
-/** Words of a page that suit the age: a tenth of what a story of ten pages may have; `limit` counts what is woven in as well. */
+/**
+ * Words of a page that suit the age: a tenth of what a story of ten pages may have. `most` is what the plot
+ * may take; up to `limit` the parent's details and characters are woven in.
+ */
 const wordsPerPage: Readonly<Record<Age, { fewest: number; most: number; limit: number }>> = {
-  toddlers: { fewest: 6.5, most: 14.5, limit: 19 },
+  toddlers: { fewest: 6.5, most: 16.5, limit: 19.5 },
   early: { fewest: 26, most: 50, limit: 58 },
-  middle: { fewest: 62, most: 145, limit: 148 },
-  preteen: { fewest: 124, most: 240, limit: 247 },
+  middle: { fewest: 62, most: 128, limit: 148 },
+  preteen: { fewest: 124, most: 215, limit: 247 },
 }
 
 /** A story on few pages tells more on each of them. */
@@ -28,23 +31,26 @@ export interface ToldPages {
 }
 
 /**
- * Tells the pages in the length of the age, or in the length the parent asked for. `reserved` words are kept
- * free for what will be woven in.
+ * Tells the pages in the length of the age, or in the length the parent asked for. What will be woven in has
+ * no say in it, so that a wish for a joke leaves the other pages as they were.
  */
-export function tellInFittingLength(plan: StoryPlan, reserved = 0): ToldPages {
-  const usual = usualTelling(plan, reserved)
-  const factor = lengthFactor(plan)
-  const wanted = countWords(usual.pages) * factor
-  if (factor === 1) return usual
-  return factor < 1 ? shortened(plan, wanted) : lengthened(plan, wanted)
-}
-
-function lengthFactor(plan: StoryPlan): number {
-  const directions = operationsOf(plan.operations, 'length').map(({ direction }) => direction)
-  return lastRun(directions).reduce(
-    (factor, direction) => factor * (direction === 'shorter' ? shorterBy : longerBy),
+export function tellInFittingLength(plan: StoryPlan): ToldPages {
+  const usual = usualTelling(plan)
+  const directions = lengthsAsked(plan)
+  const factor = directions.reduce(
+    (by, direction) => by * (direction === 'shorter' ? shorterBy : longerBy),
     1,
   )
+  const wanted = countWords(usual.pages) * factor
+  if (factor === 1) return usual
+  if (factor > 1) return lengthened(plan, wanted)
+  const shorter = shortened(plan, wanted)
+  const isNoShorter = countWords(shorter.pages) >= countWords(usual.pages)
+  return directions.length > 1 || isNoShorter ? withFewerSentences(plan, shorter, wanted) : shorter
+}
+
+function lengthsAsked(plan: StoryPlan): ('shorter' | 'longer')[] {
+  return lastRun(operationsOf(plan.operations, 'length').map(({ direction }) => direction))
 }
 
 /** The most words a whole story may have, woven paragraphs included. */
@@ -53,18 +59,18 @@ export function mostWords({ world, pages }: StoryPlan): number {
 }
 
 /** Pre-teens' pages are long as a rule; other ages get further paragraphs only to reach the least length. */
-function usualTelling(plan: StoryPlan, reserved: number): ToldPages {
+function usualTelling(plan: StoryPlan): ToldPages {
   const { fewest, most } = wordsPerPage[plan.world.age]
-  const plain = told(plan, { short: false, longPages: usualLongPages(plan) })
+  const plain = told(plan, usualLength(plan))
   const words = countWords(plain.pages)
-  const roomiest = most * plan.pages.length * (plan.pages.length <= fewPages ? roomierPages : 1)
-  const longest = Math.min(roomiest, mostWords(plan) - reserved)
+  const longest = most * plan.pages.length * (plan.pages.length <= fewPages ? roomierPages : 1)
   if (words < fewest * plan.pages.length) return lengthened(plan, fewest * plan.pages.length)
   return words > longest ? shortened(plan, longest) : plain
 }
 
-function usualLongPages(plan: StoryPlan): ReadonlySet<string> {
-  return new Set(plan.world.age === 'preteen' ? plan.pages.map(({ id }) => id) : [])
+function usualLength(plan: StoryPlan): TellingLength {
+  const longPages = new Set(plan.world.age === 'preteen' ? plan.pages.map(({ id }) => id) : [])
+  return { short: false, longPages, briefPages: new Set() }
 }
 
 function told(plan: StoryPlan, length: TellingLength): ToldPages {
@@ -73,7 +79,7 @@ function told(plan: StoryPlan, length: TellingLength): ToldPages {
 }
 
 function lengthened(plan: StoryPlan, wanted: number): ToldPages {
-  let length: TellingLength = { short: false, longPages: usualLongPages(plan) }
+  let length = usualLength(plan)
   let telling = told(plan, length)
   for (const { id } of createRandom(`${plan.seed}/longer`).shuffle(plan.pages)) {
     if (countWords(telling.pages) >= wanted) break
@@ -83,19 +89,37 @@ function lengthened(plan: StoryPlan, wanted: number): ToldPages {
   return telling
 }
 
-/** First what can be dropped goes, then further paragraphs, then single sentences. */
+/** First what can be dropped goes, then further paragraphs, then the longest pages are told in fewer words. */
 function shortened(plan: StoryPlan, wanted: number): ToldPages {
-  const random = createRandom(`${plan.seed}/shorter`)
-  let longPages = usualLongPages(plan)
-  let telling = told(plan, { short: true, longPages })
-  for (const { id } of random.shuffle(plan.pages)) {
-    if (countWords(telling.pages) <= wanted || longPages.size === 0) break
-    longPages = new Set([...longPages].filter((other) => other !== id))
-    telling = told(plan, { short: true, longPages })
+  let length: TellingLength = { ...usualLength(plan), short: true }
+  let telling = told(plan, length)
+  const isLongStill = () => countWords(telling.pages) > wanted
+  for (const { id } of createRandom(`${plan.seed}/shorter`).shuffle(plan.pages)) {
+    if (!isLongStill() || length.longPages.size === 0) break
+    length = { ...length, longPages: new Set([...length.longPages].filter((other) => other !== id)) }
+    telling = told(plan, length)
   }
+  for (const { id } of longestFirst(plan, telling)) {
+    if (!isLongStill()) break
+    length = { ...length, briefPages: new Set([...length.briefPages, id]) }
+    telling = told(plan, length)
+  }
+  return telling
+}
+
+function longestFirst(plan: StoryPlan, { pages }: ToldPages): StoryPlan['pages'] {
+  return plan.pages
+    .map((page, index) => ({ page, words: countWords(pages.slice(index, index + 1)) }))
+    .sort((a, b) => b.words - a.words)
+    .map(({ page }) => page)
+}
+
+/** Only for a parent who asks once more, or where the fewest words are told already: single sentences go. */
+function withFewerSentences(plan: StoryPlan, telling: ToldPages, wanted: number): ToldPages {
   const keep = {
     pages: new Set(plan.pages.flatMap(({ carriesChoice }, page) => (carriesChoice ? [page] : []))),
     names: [...plan.world.roles].flatMap(([role, { name }]) => (role === 'hero' ? [] : [name])),
   }
+  const random = createRandom(`${plan.seed}/sentences`)
   return { ...telling, pages: cutSentences(telling.pages, wanted, keep, random) }
 }

@@ -12,6 +12,8 @@ export interface TellingLength {
   short: boolean
   /** Pages that get their further paragraph. */
   longPages: ReadonlySet<string>
+  /** Pages told in the fewest words there are for them. */
+  briefPages: ReadonlySet<string>
 }
 
 /** A signature is a surprise twice; the third time it is a tic. */
@@ -29,19 +31,21 @@ export function tellPages(
       short: length.short,
       signaturesShown,
     }
-    const told = renderText(choosePhrasing(page, plan, options), plan.world, options)
+    const phrasing = choosePhrasing(page, plan, options, length.briefPages.has(page.id))
+    const told = renderText(phrasing, plan.world, options)
     const more = length.longPages.has(page.id) ? furtherParagraph(page, plan, options) : undefined
     return more ? `${told}¶${more}` : told
   })
 }
 
 /** @throws Error naming the page for which the plot has no words with this cast. */
-function choosePhrasing(page: PageSource, plan: StoryPlan, options: RenderOptions): string {
+function choosePhrasing(page: PageSource, plan: StoryPlan, options: RenderOptions, brief: boolean): string {
   const possible = page.phrasings.filter((phrasing) => canBeFilled(phrasing, plan.world))
   const welcome = possible.filter((phrasing) => !names(plan.avoided, wordsOf(phrasing)))
   const tellable = welcome.length > 0 ? welcome : possible
   const fresh = tellable.filter((phrasing) => canBeTold(phrasing, plan.world, options))
-  const chosen = options.random.shuffle(fresh.length > 0 ? fresh : tellable)[0]
+  const order = options.random.shuffle(fresh.length > 0 ? fresh : tellable)
+  const [chosen] = brief ? order.toSorted((a, b) => wordsOf(a).length - wordsOf(b).length) : order
   if (chosen === undefined) {
     throw new Error(`Plot "${plan.plot.id}" has no words for page "${page.id}" at age "${plan.world.age}".`)
   }

@@ -56,9 +56,7 @@ function tellAndShow(plan: StoryPlan): StoryPage[] {
     polish(page, plan.world.age, plan.world.verse),
   )
   return scenes.map((scene, index) => {
-    const joining = insertions.flatMap((insertion) =>
-      insertion.page === index && insertion.joining ? [insertion.joining] : [],
-    )
+    const joining = insertions.flatMap((insertion) => (insertion.page === index ? insertion.joining : []))
     return { text: texts[index] ?? '', scene: withJoining(scene, joining) }
   })
 }

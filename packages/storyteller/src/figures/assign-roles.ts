@@ -20,14 +20,15 @@ export function assignRoles(
   avoided: readonly string[] = [],
 ): Casting {
   const roles = new Map<Role, StoryFigure>()
+  // Whoever is too little to talk comes along, unless the story is for somebody as little: every role has its say.
+  const isCastable = ({ little }: StoryFigure) => !little || age === 'toddlers'
   const waiting = [...figures]
   const take = (sheet: RoleSheet, suits: (figure: StoryFigure, sheet: RoleSheet) => boolean) => {
     if (roles.has(sheet.role)) return
+    const fits = (figure: StoryFigure) =>
+      suits(figure, sheet) && (sheet.role === 'hero' || isCastable(figure))
     // Whoever the details point at is often named last ("Anton, new at school"); otherwise the first come first.
-    const index =
-      suits === isSuited
-        ? waiting.findLastIndex((figure) => suits(figure, sheet))
-        : waiting.findIndex((figure) => suits(figure, sheet))
+    const index = suits === isSuited ? waiting.findLastIndex(fits) : waiting.findIndex(fits)
     if (index >= 0) roles.set(sheet.role, ...(waiting.splice(index, 1) as [StoryFigure]))
   }
   const sheets = plot.cast.filter(({ ages }) => ages?.includes(age) ?? true)
@@ -110,6 +111,8 @@ function figureOfStock(stock: StockFigure): StoryFigure {
     grown:
       stock.kind === 'human' &&
       /\b(old|adult|woman|man|mother|father|grandmother|grandfather)\b/.test(stock.details),
+    little: false,
+    tiny: false,
     signatures: [stock.signature],
     wear: stock.kind === 'human' ? 'sleeve' : 'collar',
     steps: stock.kind === 'animal' ? 'Pat, pat, pat.' : 'Step, step, step.',

@@ -65,12 +65,12 @@ export function findSignatures(
 
 /** Deeds that need a place or a tool of their own; in the middle of another scene they are only hinted at. */
 const boundDeeds =
-  /^(bake|cook|play|walk|run|swim|ride|fish|garden|climb|build|paint|drive|sleep|plant|collect|race|visit|dig|fly|teach|water|sweep|weave|study|share|help|protect|jump|eat|catch|practice)\b/
+  /^(bake|cook|play|walk|run|swim|ride|fish|garden|climb|build|paint|sleep|plant|collect|race|visit|dig|fly|teach|water|sweep|weave|study|share|help|protect|jump|eat|catch|practice|make|fix|mend|invent|explore|feed|win|sew|drive)\b/
 
 function doableAnywhere(signature: Signature, grown: boolean): Signature {
   if (!boundDeeds.test(signature.base)) return signature
   return grown
-    ? signatureOf('talk', `about ${signature.ing}`)
+    ? signatureOf('think', `about ${signature.ing}`)
     : signatureOf('pretend', `to ${signature.base}`)
 }
 

@@ -15,6 +15,12 @@ const usualWear: Readonly<Record<FigureKind, readonly string[]>> = {
   toy: ['ribbon'],
 }
 
+const tinyAnimals = new Set(['ladybug', 'ladybird', 'bee', 'butterfly', 'snail', 'ant', 'mouse', 'hamster'])
+
+/** "the baby", "a toddler who ...", "6 months old"; never "loves his baby sister". */
+const babyWords =
+  /(?:^|[,.;]\s*)(?:(?:an?|the|our|her|his|their|my)\s+)?(?:new\s+)?(?:baby|newborn|toddler)\b|\bmonths? old\b/i
+
 const grownWords =
   /\b(grandma|grandpa|grandmother|grandfather|granny|nana|granddad|mother|father|mom|mum|mommy|mummy|dad|daddy|mama|papa|uncle|aunt|auntie|teacher|pastor|priest|shepherd|farmer|fisherman|baker|mr|mrs|ms|miss|adult|grown-up|elderly|king|queen|man|woman|lady|retired|abuela|abuelo)\b/i
 
@@ -31,7 +37,8 @@ export function readFigure(
   const seed = cleanText(character.firstName ?? character.name, 40)
   const kind = findKind(name, details)
   const pronoun = findPronoun({ name, details: withDeeds(details, name, elsewhere), kind, seed })
-  const voice = kind === 'animal' ? animalVoices[findAnimal(name, details) ?? ''] : undefined
+  const animal = kind === 'animal' ? findAnimal(name, details) : undefined
+  const voice = animalVoices[animal ?? '']
   const grown = kind === 'human' && isGrown(name, details)
   return {
     name,
@@ -40,6 +47,8 @@ export function readFigure(
     kind,
     pronoun,
     grown,
+    tiny: tinyAnimals.has(animal ?? ''),
+    little: kind === 'human' && isLittle(details),
     signatures: findSignatures(withDeeds(details, name, elsewhere), { seed, kind, pronoun, grown }),
     wear: wearable.exec(details)?.[0].toLowerCase() ?? createRandom(seed).pick(usualWear[kind]),
     steps: voice?.steps ?? 'Step, step, step.',
@@ -57,10 +66,21 @@ function withDeeds(details: string, name: string, elsewhere: string): string {
   return [...deeds, details].join('. ')
 }
 
+function isLittle(details: string): boolean {
+  const years = yearsOf(details)
+  return years === undefined ? babyWords.test(details) : years <= 2
+}
+
+/** "7 years old", "9,", "11 yrs". */
+function yearsOf(details: string): number | undefined {
+  const years = /\b(\d{1,2})(?:[\s-]*(?:years?|yrs?)(?:[\s-]*olds?)?|(?=\s*[,.;]|$))/i.exec(details)?.[1]
+  return years === undefined ? undefined : Number(years)
+}
+
 /** An age in years counts before every word: "7 years old" is no old man. */
 function isGrown(name: string, details: string): boolean {
-  const years = /\b(\d{1,2})(?:[\s-]*(?:years?|yrs?)(?:[\s-]*olds?)?|(?=\s*[,.;]|$))/i.exec(details)?.[1]
-  if (years !== undefined) return Number(years) >= 17
+  const years = yearsOf(details)
+  if (years !== undefined) return years >= 17
   if (grownWords.test(name)) return true
   const own = details.replaceAll(
     /\b(?:her|his|their|with|of|the)\s+(?:\w+\s+)?(?:grand)?(?:mother|father|mom|mum|dad|ma|pa|uncle|aunt|teacher)\b/gi,

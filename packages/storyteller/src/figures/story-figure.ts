@@ -10,6 +10,10 @@ export interface StoryFigure {
   kind: FigureKind
   pronoun: Pronoun
   grown: boolean
+  /** Two years old or younger: says no whole sentences to anybody. */
+  little: boolean
+  /** An animal that fits on a hand. */
+  tiny: boolean
   /** At least one; what the parent wrote comes first. */
   signatures: readonly Signature[]
   /** One thing worn or carried, a bare noun. */

@@ -10,11 +10,14 @@ import { type TellingLength, tellPages } from './tell-pages.ts'
  * may take; up to `limit` the parent's details and characters are woven in.
  */
 const wordsPerPage: Readonly<Record<Age, { fewest: number; most: number; limit: number }>> = {
-  toddlers: { fewest: 6.5, most: 16.5, limit: 19.5 },
+  toddlers: { fewest: 6.5, most: 15.5, limit: 19 },
   early: { fewest: 26, most: 50, limit: 58 },
   middle: { fewest: 62, most: 128, limit: 148 },
   preteen: { fewest: 124, most: 215, limit: 247 },
 }
+
+/** Words kept free for each of the parent's details after the first; the first one finds room anyway. */
+const wordsPerDetail: Readonly<Record<Age, number>> = { toddlers: 16, early: 25, middle: 25, preteen: 30 }
 
 /** A story on few pages tells more on each of them. */
 const fewPages = 7
@@ -60,12 +63,18 @@ export function mostWords({ world, pages }: StoryPlan): number {
 
 /** Pre-teens' pages are long as a rule; other ages get further paragraphs only to reach the least length. */
 function usualTelling(plan: StoryPlan): ToldPages {
-  const { fewest, most } = wordsPerPage[plan.world.age]
+  const { fewest } = wordsPerPage[plan.world.age]
   const plain = told(plan, usualLength(plan))
   const words = countWords(plain.pages)
-  const longest = most * plan.pages.length * (plan.pages.length <= fewPages ? roomierPages : 1)
+  const longest = mostOfPlot(plan)
   if (words < fewest * plan.pages.length) return lengthened(plan, fewest * plan.pages.length)
   return words > longest ? shortened(plan, longest) : plain
+}
+
+/** What the plot may take, with room for what the parent wrote at first; later wishes change nothing of it. */
+function mostOfPlot({ world: { age }, pages, details }: StoryPlan): number {
+  const forDetails = wordsPerDetail[age] * Math.max(0, details.details.length - 1)
+  return wordsPerPage[age].most * pages.length * (pages.length <= fewPages ? roomierPages : 1) - forDetails
 }
 
 function usualLength(plan: StoryPlan): TellingLength {

@@ -1,12 +1,12 @@
 import type { SceneFigure } from '@faith-fables/illustrator/scene-description'
 
-/** A paragraph put into a told page, and who is therefore to be seen in its picture. */
+/** A paragraph put into a told page, and who else is therefore to be seen in its picture. */
 export interface Insertion {
   page: number
   /** How many of the page's own paragraphs come before it. */
   at: number
   text: string
-  joining?: SceneFigure
+  joining: readonly SceneFigure[]
 }
 
 export function insertInto(pages: readonly string[], insertions: readonly Insertion[]): string[] {

@@ -56,8 +56,13 @@ export function isNamed({ name }: { name: string }, text: string): boolean {
   return at >= 0 && !/\p{L}/u.test(text[at + name.length] ?? ' ')
 }
 
-/** A human beside somebody on the page, those of the parent first. */
+/** Animals, toys and babies have no lines of their own. */
+export function canTalk({ kind, little }: StoryFigure): boolean {
+  return kind === 'human' && !little
+}
+
+/** A human beside somebody on the page with whom one can talk, those of the parent first. */
 export function companyOf(moment: Moment, who: StoryFigure | undefined): StoryFigure | undefined {
-  const others = moment.present.filter((figure) => figure !== who && figure.kind === 'human')
+  const others = moment.present.filter((figure) => figure !== who && canTalk(figure))
   return others.find(({ fromParent }) => fromParent) ?? others[0]
 }

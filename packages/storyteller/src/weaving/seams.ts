@@ -11,7 +11,7 @@ export interface Seam {
 
 /** Words with which a text goes on from the one before: nothing may come between. */
 const goesOn =
-  /^["“]?(?:he|she|they|it|its|his|her|their|him|them|this|that|these|those|so|but|and|then|both|there|which|because|no|yes|neither|not|oh|why|what|who|where|here|for|even|only|up|now|still|on)\b/i
+  /^["“]?(?:he|she|they|it|its|his|her|their|him|them|this|that|these|those|so|but|and|then|both|there|which|because|no|yes|neither|not|oh|why|what|who|where|here|for|even|only|up|now|still|on|one|another|again)\b/i
 
 /** Where a paragraph can be put in without parting what belongs together, best first. */
 export function seamsOf(moments: readonly Moment[], page: number): Seam[] {
@@ -20,9 +20,10 @@ export function seamsOf(moments: readonly Moment[], page: number): Seam[] {
   const { paragraphs } = moment
   const isLastPage = page === moments.length - 1
   const next = moments[page + 1]?.paragraphs[0] ?? ''
+  const previous = moments[page - 1]?.paragraphs.at(-1)
   const seams: Seam[] = []
   for (let at = 0; at <= paragraphs.length; at++) {
-    const before = paragraphs[at - 1]
+    const before = paragraphs[at - 1] ?? previous
     const after = paragraphs[at] ?? next
     const isEnd = at === paragraphs.length
     const rank =
@@ -45,15 +46,28 @@ function rankOf(seam: {
   if (isOpening) return 6
   if (before !== undefined && (isHook(before) || before.includes(versePlace))) return undefined
   if (after.includes(versePlace)) return undefined
-  if (!isEnd && before !== undefined && (hasSpeech(after) || hasSpeech(before))) return undefined
+  if (!isEnd && !isStart && before !== undefined && (hasSpeech(after) || hasSpeech(before))) return undefined
   if (goesOn.test(firstSentence(after))) return isEnd ? 3 : undefined
-  if (isEnd) return 0
+  if (isEnd) return isPunchLine(before ?? '') ? 3 : 0
   return isStart ? 2 : 1
 }
 
-/** The last words of a story are its own, as long as there is another place. */
+/** A page that ends on a few words, or on somebody's words, has ended; where all sentences are short, only a sigh does. */
+function isPunchLine(paragraph: string): boolean {
+  const sentences = sentencesOf(paragraph.trim())
+  const last = sentences.at(-1) ?? ''
+  if (sentences.every((sentence) => countWords(sentence) <= 8))
+    return /^"?(?:oh|no|poor|shh|but|hush)\b/i.test(last)
+  return last.endsWith('"') || countWords(last) <= 6
+}
+
+function countWords(sentence: string): number {
+  return sentence.split(' ').length
+}
+
+/** The last words of a story are its own, as long as there is any other place. */
 function lastPageRank(isEnd: boolean): number {
-  return isEnd ? 5 : 4
+  return isEnd ? 9 : 4
 }
 
 /** The page is to be turned on this, or somebody waits for an answer. */

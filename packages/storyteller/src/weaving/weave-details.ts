@@ -2,6 +2,7 @@ import type { Detail } from '../details/detail.ts'
 import { isFound } from '../details/is-found.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
 import type { Age } from '../plots/plot.ts'
+import type { Random } from '../random.ts'
 import type { ChosenNoun } from '../telling/world.ts'
 import { joiningFigure } from './joining-figure.ts'
 import { companyOf, type Moment } from './moment.ts'
@@ -11,7 +12,7 @@ import { countMissing } from './weave-presence.ts'
 import { choicePage, loadOf, type Naming, openPages, tellOne, type Weaver, weave } from './weaver.ts'
 
 /** How many woven paragraphs a page can carry on average, before the plot has to shout over them. */
-const touchesPerPage: Readonly<Record<Age, number>> = { toddlers: 0.4, early: 0.5, middle: 0.5, preteen: 0.5 }
+const touchesPerPage: Readonly<Record<Age, number>> = { toddlers: 0.3, early: 0.4, middle: 0.4, preteen: 0.4 }
 
 const touches = ['planted', 'used', 'paid'] as const satisfies readonly (keyof ThreadLines)[]
 
@@ -26,21 +27,18 @@ export function weaveDetails(weaver: Weaver, story: string): void {
   const each = weaver.sparing
     ? 1
     : Math.max(1, Math.min(touches.length, Math.floor(Math.max(0, room) / Math.max(1, open.length))))
-  for (const [index, detail] of open.entries()) {
+  for (const detail of open) {
     const woven = weaver.insertions.map(({ text }) => text).join(' ')
-    if (!isFound(detail.words, `${story} ${woven}`)) weaveThread(weaver, detail, each, index / open.length)
+    if (!isFound(detail.words, `${story} ${woven}`)) weaveThread(weaver, detail, each)
   }
 }
 
-function weaveThread(weaver: Weaver, detail: Detail, count: number, share: number): void {
+function weaveThread(weaver: Weaver, detail: Detail, count: number): void {
   const lines = linesOfKinds[detail.kind][weaver.plan.world.age]
-  const chosen = count === 1 ? touches.slice(0, 1) : count === 2 ? (['planted', 'paid'] as const) : touches
+  const chosen = touches.filter((touch) => touch === 'planted' || count >= (touch === 'paid' ? 2 : 3))
   const told: string[] = []
   for (const touch of chosen.filter((name) => lines[name].length > 0)) {
-    const third = touches.indexOf(touch)
-    const alone = count === 1 ? [Math.floor(share * 2)] : []
-    const thirds = touch === 'planted' ? [...alone, 0, 1, 2] : [third]
-    const text = weaveTouch(weaver, detail, answering(lines[touch], told), thirds)
+    const text = weaveTouch(weaver, detail, answering(lines[touch], told), pagesFor(weaver, touch, count))
     if (text) told.push(text)
   }
 }
@@ -53,40 +51,62 @@ function answering(lines: readonly ThreadLine[], told: readonly string[]): strin
   return [answers, lines.filter((line) => typeof line === 'string')]
 }
 
-/** Tries the pages of the first third named, then those of the next one. */
+/** Tries the first pages named, then the next ones. */
 function weaveTouch(
   weaver: Weaver,
   detail: Detail,
   lines: readonly string[][],
-  thirds: readonly number[],
+  { choices, inOrder }: PagesToTry,
 ): string | undefined {
   const random = weaver.random(`detail/${detail.words}`)
   const who = figureOfDetail(weaver, detail)
-  for (const third of thirds) {
-    const open = openPages(weaver, pagesFor(weaver, third), random)
-    for (const moment of byPresence(third === 2 ? latestFirst(weaver, open) : open, who)) {
+  for (const pages of choices) {
+    for (const moment of byPresence(inOrder(weaver, pages, random), who)) {
       const naming = namingFor(weaver, detail, who, moment)
       const text = lines.map((some) => tellOne(weaver, some, naming, random)).find(Boolean)
       if (text === undefined) continue
-      weave(weaver, moment.page, text, moment.present.includes(who) ? undefined : joiningFigure(who, moment))
+      weave(weaver, moment.page, text, moment.present.includes(who) ? [] : [joiningFigure(who, moment)])
       return text
     }
   }
   return undefined
 }
 
-/** A thread ends as near to the end as it can; pages that carry something already come after those that don't. */
-function latestFirst(weaver: Weaver, moments: readonly Moment[]): Moment[] {
-  const last = weaver.moments.length - 1
-  const order = ({ page }: Moment) => loadOf(weaver, page) * 10 + (page === last ? 5 : last - page)
-  return [...moments].sort((a, b) => order(a) - order(b))
+/** Pages for one touch: those of the first choice, then those of the next. */
+interface PagesToTry {
+  choices: readonly Moment[][]
+  inOrder(weaver: Weaver, pages: readonly Moment[], random: Random): Moment[]
 }
 
-/** A detail is not planted in the darkest moment, and not paid off before the hero has chosen. */
-function pagesFor(weaver: Weaver, third: number): Moment[] {
-  const pages = weaver.moments.filter((moment) => moment.third === third)
-  const fitting = pages.filter(({ mood, page }) => (third === 2 ? page > choicePage(weaver) : mood > -2))
-  return fitting.length > 0 ? fitting : pages
+/**
+ * A detail is planted on a bright page before the hero chooses, early if it is to come back, and paid off on
+ * a bright page after that. It is used in between only where that is bright, too: trouble is told undisturbed.
+ */
+function pagesFor(weaver: Weaver, touch: keyof ThreadLines, count: number): PagesToTry {
+  const choice = choicePage(weaver)
+  const bright = weaver.moments.filter((moment) => moment.mood >= 0 && !carriesMuch(moment))
+  const inThird = (third: number) => bright.filter((moment) => moment.third === third)
+  const before = bright.filter(({ page }) => page < choice)
+  if (touch === 'used') return { choices: [inThird(1)], inOrder: openPages }
+  if (touch === 'paid') {
+    const late = inThird(2).filter(({ page }) => page > choice && loadOf(weaver, page) === 0)
+    return { choices: [late], inOrder: latestFirst }
+  }
+  return {
+    choices: [count > 1 ? inThird(0) : before, before, bright, [...weaver.moments]],
+    inOrder: openPages,
+  }
+}
+
+function carriesMuch({ carriesVerse, carriesChoice }: Moment): boolean {
+  return carriesVerse || carriesChoice
+}
+
+/** A thread ends as near to the end as it can; pages that carry something already come after those that don't. */
+function latestFirst(weaver: Weaver, pages: readonly Moment[], random: Random): Moment[] {
+  const last = weaver.moments.length - 1
+  const order = ({ page }: Moment) => loadOf(weaver, page) * 10 + (page === last ? 5 : last - page)
+  return openPages(weaver, pages, random).sort((a, b) => order(a) - order(b))
 }
 
 /** Pages on which the one it is about is there come first; the order among them stays. */

@@ -9,8 +9,11 @@ import { isNamed, type Moment } from './moment.ts'
 import { absentLines, heroLines } from './presence/absent-lines.ts'
 import { animalLines } from './presence/animal-lines.ts'
 import { humanLines } from './presence/human-lines.ts'
+import { littleLines } from './presence/little-lines.ts'
 import type { PresenceByAge, PresenceLines } from './presence/presence-lines.ts'
 import { wordsOfSettings } from './presence/settings.ts'
+import { tinyLines } from './presence/tiny-lines.ts'
+import { togetherLines } from './presence/together-lines.ts'
 import { toyLines } from './presence/toy-lines.ts'
 import { choicePage, openPages, tellOne, type Weaver, weave } from './weaver.ts'
 
@@ -18,6 +21,11 @@ const linesOf: Readonly<Record<FigureKind, PresenceByAge>> = {
   human: humanLines,
   animal: animalLines,
   toy: toyLines,
+}
+
+function presenceOf(figure: StoryFigure): PresenceByAge {
+  if (figure.little) return littleLines
+  return figure.tiny ? tinyLines : linesOf[figure.kind]
 }
 
 const thirds = ['first', 'middle', 'last'] as const satisfies readonly (keyof PresenceLines)[]
@@ -29,12 +37,43 @@ const thirds = ['first', 'middle', 'last'] as const satisfies readonly (keyof Pr
 export function weavePresence(weaver: Weaver): void {
   const { plan } = weaver
   const hero = plan.world.roles.get('hero')
-  for (const figure of plan.characters.filter((character) => character !== hero)) {
+  const others = plan.characters.filter((character) => character !== hero)
+  if (plan.world.age === 'toddlers') for (const third of thirds.keys()) meetTogether(weaver, others, third)
+  for (const figure of others) {
     for (const third of thirds.keys()) meetIn(weaver, figure, third)
   }
   for (const { name } of operationsOf(plan.operations, 'feature'))
     meetOften(weaver, findCharacter(plan.characters, name))
   if (hero) for (const third of thirds.keys()) nameIn(weaver, hero, third, heroLines[plan.world.age])
+}
+
+/** For the smallest one line brings all who come along without a part, instead of one line each. */
+function meetTogether(weaver: Weaver, others: readonly StoryFigure[], third: number): void {
+  const pages = weaver.moments.filter((moment) => moment.third === third)
+  const missing = others
+    .filter((figure) => entranceOf(figure, weaver) < 0)
+    .filter((figure) => !pages.some((moment) => isMetOn(weaver, figure, moment)))
+  const [first] = missing
+  if (!first || missing.length < 2) return
+  const random = weaver.random(`together/${third}`)
+  const [moment] = whereWelcome(weaver, openPages(weaver, pages, random), first)
+  if (!moment) return
+  const kind = lineKind(weaver, first, moment)
+  const lines = togetherLines[kind === 'elsewhere' ? 'dark' : kind]
+  const text = tellOne(weaver, lines, { nouns: { all: nounOf(listed(missing)) } }, random)
+  if (text === undefined) return
+  weave(
+    weaver,
+    moment.page,
+    text,
+    missing.filter((figure) => !isShown(figure, moment)).map((figure) => joiningFigure(figure, moment)),
+  )
+}
+
+/** "Rose, Dot and Captain Bear". */
+function listed(figures: readonly StoryFigure[]): string {
+  const names = figures.map(({ name }) => name)
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
 /** How many times somebody of the parent's would not be met in a third of the story. */
@@ -56,10 +95,10 @@ function meetIn(weaver: Weaver, figure: StoryFigure, third: number): void {
   const random = weaver.random(`presence/${figure.seed}/${third}`)
   const open = openPages(
     weaver,
-    pages.filter(({ page }) => page > entrance),
+    pages.filter(({ page }) => page >= entrance),
     random,
   )
-  const [moment] = whereWelcome(open, figure)
+  const [moment] = whereWelcome(weaver, open, figure)
   if (!moment) {
     const isKnown = weaver.moments.some(
       (earlier) => earlier.third < third && isMetOn(weaver, figure, earlier),
@@ -85,19 +124,18 @@ function meetOften(weaver: Weaver, figure: StoryFigure | undefined): void {
 function meetOn(weaver: Weaver, figure: StoryFigure, moment: Moment, random: Random): void {
   const naming = { roles: { other: figure }, nouns: surroundings(weaver, figure, moment, random) }
   const kind = lineKind(weaver, figure, moment)
-  const lines = linesOf[figure.kind][weaver.plan.world.age]
+  const lines = presenceOf(figure)[weaver.plan.world.age]
   const text =
     tellOne(weaver, lines[kind] ?? [], naming, random) ?? tellOne(weaver, lines.middle, naming, random)
   if (text === undefined) return
   const find = naming.nouns.find?.noun.word
   if (find && text.includes(find)) weaver.kept.set(figure.name, find)
-  const isShown = moment.scene.figures.some(({ name }) => name === figure.name)
-  weave(
-    weaver,
-    moment.page,
-    text,
-    isShown || kind === 'elsewhere' ? undefined : joiningFigure(figure, moment),
-  )
+  const joining = isShown(figure, moment) || kind === 'elsewhere' ? [] : [joiningFigure(figure, moment)]
+  weave(weaver, moment.page, text, joining)
+}
+
+function isShown({ name }: StoryFigure, { scene }: Moment): boolean {
+  return scene.figures.some((figure) => figure.name === name)
 }
 
 /** Names somebody in a third that does not, without bringing them along. */
@@ -127,10 +165,17 @@ function isMetOn(weaver: Weaver, figure: StoryFigure, { page, paragraphs }: Mome
   return [...paragraphs, ...woven].some((text) => isNamed(figure, text))
 }
 
-/** Pages whose picture shows somebody already come first, those on which the hero is alone with a trouble last. */
-function whereWelcome(moments: readonly Moment[], figure: StoryFigure): Moment[] {
-  const rank = (moment: Moment) => (moment.present.includes(figure) ? 0 : isAlone(moment) ? 2 : 1)
-  return [...moments].sort((a, b) => rank(a) - rank(b))
+/**
+ * Pages whose picture shows somebody already come first, those on which the hero is alone with a trouble last.
+ * Whoever has a part in the plot is where the plot says, and on no other page.
+ */
+function whereWelcome(weaver: Weaver, moments: readonly Moment[], figure: StoryFigure): Moment[] {
+  const rank = (moment: Moment) =>
+    moment.present.includes(figure) ? 0 : isAlone(moment) ? 3 : moment.mood < 0 ? 2 : 1
+  const hasPart = entranceOf(figure, weaver) >= 0
+  return moments
+    .filter((moment) => !hasPart || moment.present.includes(figure))
+    .sort((a, b) => rank(a) - rank(b))
 }
 
 /** The first page that shows a role; whoever no page shows comes along from the start. */

@@ -1,6 +1,6 @@
 import { hasTone } from '../feedback/operation.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
-import { companyOf, everyoneIn, type Moment } from './moment.ts'
+import { canTalk, companyOf, everyoneIn, type Moment } from './moment.ts'
 import { refrains } from './refrain-lines.ts'
 import { talkLines } from './talk-lines.ts'
 import { bedtimeLines, calmLines, jokeLines } from './tone-lines.ts'
@@ -77,7 +77,13 @@ export function weaveRefrain(weaver: Weaver): void {
   }
   const last = moments.length - 1
   const broken = tellOne(weaver, [refrain.broken], {}, random)
-  if (broken) weaver.insertions.push({ page: last, at: moments[last]?.paragraphs.length ?? 0, text: broken })
+  if (broken)
+    weaver.insertions.push({
+      page: last,
+      at: moments[last]?.paragraphs.length ?? 0,
+      text: broken,
+      joining: [],
+    })
 }
 
 export function weaveBedtime(weaver: Weaver): void {
@@ -89,7 +95,7 @@ export function weaveBedtime(weaver: Weaver): void {
     { roles: { other: comforter(weaver) } },
     weaver.random('bedtime'),
   )
-  if (last && text) weaver.insertions.push({ page: last.page, at: last.paragraphs.length, text })
+  if (last && text) weaver.insertions.push({ page: last.page, at: last.paragraphs.length, text, joining: [] })
 }
 
 function put(weaver: Weaver, moment: Moment, text: string | undefined): void {
@@ -121,8 +127,7 @@ export function pagesWithCompany(weaver: Weaver): Moment[] {
 export function otherOn(weaver: Weaver, moment: Moment): StoryFigure | undefined {
   const hero = weaver.plan.world.roles.get('hero')
   return (
-    companyOf(moment, hero) ??
-    everyoneIn(weaver.plan).find((figure) => figure !== hero && figure.kind === 'human')
+    companyOf(moment, hero) ?? everyoneIn(weaver.plan).find((figure) => figure !== hero && canTalk(figure))
   )
 }
 
@@ -130,7 +135,7 @@ export function otherOn(weaver: Weaver, moment: Moment): StoryFigure | undefined
 function comforter({ plan }: Weaver): StoryFigure | undefined {
   const { roles } = plan.world
   const hero = roles.get('hero')
-  const others = everyoneIn(plan).filter((figure) => figure !== hero && figure.kind === 'human')
+  const others = everyoneIn(plan).filter((figure) => figure !== hero && canTalk(figure))
   const grown = others.find((figure) => figure.grown && figure !== roles.get('away'))
   return roles.get('mentor') ?? roles.get('owner') ?? grown ?? others[0]
 }

@@ -8,7 +8,7 @@ import type { Insertion } from '../telling/insertion.ts'
 import { renderText } from '../telling/render.ts'
 import { canBeTold, names } from '../telling/tell-pages.ts'
 import type { ChosenNoun, World } from '../telling/world.ts'
-import { type Moment, momentsOf } from './moment.ts'
+import { canTalk, type Moment, momentsOf } from './moment.ts'
 import { type Seam, seamsOf } from './seams.ts'
 
 /** What a woven line may name beside the roles and things of the plot. */
@@ -66,6 +66,7 @@ export function tellOne(
       !weaver.used.has(candidate) &&
       !names(weaver.plan.avoided, candidate) &&
       hasForms(candidate, naming) &&
+      isSpokenByTalkers(candidate, naming, world) &&
       canBeTold(candidate, world, options),
   )
   if (line === undefined) return undefined
@@ -80,6 +81,19 @@ function worldWith(world: World, { roles = {}, nouns = {} }: Naming): World {
   const unnamed = Object.entries(roles).flatMap(([role, figure]) => (figure ? [] : [role]))
   const all = [...world.roles, ...named].filter(([role]) => !unnamed.includes(role))
   return { ...world, roles: new Map(all), nouns: new Map([...world.nouns, ...Object.entries(nouns)]) }
+}
+
+/** Animals, toys and babies whom a line names say nothing in it; an animal that is the hero talks all through the plot. */
+function isSpokenByTalkers(line: string, { roles = {} }: Naming, world: World): boolean {
+  const hero = world.roles.get('hero')
+  return Object.entries(roles).every(
+    ([role, figure]) => !figure || figure === hero || canTalk(figure) || !saysSomething(line, role),
+  )
+}
+
+function saysSomething(line: string, role: string): boolean {
+  const verbs = '(?:said|asked|called|thought|whispered|remarked|admitted|says|asks|calls|whispers)'
+  return new RegExp(`${verbs} \\{${role}\\}|\\{${role}(?:\\.they)?\\} ${verbs}\\b`, 'i').test(line)
 }
 
 /** A line may ask for a form that this detail has not ("{wish.when}"). */
@@ -121,7 +135,7 @@ export function openPages(weaver: Weaver, pages: readonly Moment[], random: Rand
 }
 
 /** Puts a paragraph into a page, where it parts nothing; a page without a free place takes it at its start. */
-export function weave(weaver: Weaver, page: number, text: string, joining?: Insertion['joining']): void {
+export function weave(weaver: Weaver, page: number, text: string, joining: Insertion['joining'] = []): void {
   const at = freeSeam(weaver, page)?.at ?? 0
-  weaver.insertions.push({ page, at, text, ...(joining && { joining }) })
+  weaver.insertions.push({ page, at, text, joining })
 }

@@ -67,7 +67,7 @@ const treasure: ThingSlot = {
         job: 'sail anywhere',
         use: 'a shelf for shells',
         useverb: 'carry shells',
-        loved: 'built it one winter with tweezers',
+        loved: 'had built it one winter with tweezers',
         where: 'on the high shelf',
       },
     },

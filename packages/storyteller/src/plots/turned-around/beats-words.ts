@@ -27,7 +27,7 @@ export const wordsBeats: readonly Beat[] = [
         '"Help?" says {guest}. Zoom! "Help?" Zoom! No one stops. [+ {hero} sees it.]',
       ],
       early: [
-        '{hero} looked back. The teapot came along. It did not stop. The wings came along. They did not stop. The two cousins came along, and they slowed down, but it was only to see. "Somebody stop," said {hero}. Nobody heard, since {hero} was so far away. [?friend: {friend} was at the finish, with the rope, and could not see it.]',
+        '{hero} looked back. A {thing} with a teapot on it came along. It did not stop. One with wings came along. It did not stop. Two cousins came along, and they slowed down, but it was only to see. "Somebody stop," said {hero}. Nobody heard, since {hero} was so far away. [?friend: {friend} was at the finish, with the rope, and could not see it.]',
         '{hero} counted, looking back over one shoulder. One went by {guest}. Two. Three. A man called, "Bad luck!" and went on. A lady called, "Poor thing!" and went on, too. It sounded kind. But none of it mended anything. [?friend: "{friend} would stop," thought {hero}. But {friend} was holding the rope.][?companion: {companion} looked back the whole time.]',
         '{guest} put out an arm. It was not a big wave, just a small one. The green hat waved back and went on. The trumpet waved back and went on. They all thought that {guest} was saying hello. [?companion: Only {hero} and {companion} had seen what came before the wave.][!companion: Only {hero} had seen what came before the wave.]',
       ],

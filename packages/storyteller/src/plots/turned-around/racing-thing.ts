@@ -125,7 +125,7 @@ export const racingThing: ThingSlot = {
         side: 'at the edge of the field',
         dust: 'flour',
         bush: 'a hedge',
-        back: 'climbed out of it and walked back with it over one shoulder',
+        back: 'climbed out of the sack and walked back with it over one shoulder',
         fix: 'sewed the seam up',
         tfix: 'The sack is shut.',
         limp: 'crackled at every hop',

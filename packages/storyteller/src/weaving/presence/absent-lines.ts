@@ -1,38 +1,34 @@
 import type { Age } from '../../plots/plot.ts'
 
-/** For somebody (`{other}`) who is spoken of and has not come yet, and whom `{hero}` does not forget. */
+/** For somebody (`{other}`) who is somewhere else, near or far, and whom `{hero}` does not forget. */
 export const absentLines: Readonly<Record<Age, readonly string[]>> = {
   toddlers: [
     '{hero} thinks of {other}.',
-    'Where is {other} now?',
-    '{other}, {other}! Can you hear?',
+    'And {other}? {hero} will tell {other}.',
     'A kiss for {other}. Blow!',
     'Soon, {other}. Soon.',
-    'Dear God, be near {other}.',
+    'God sees {other}, too.',
   ],
   early: [
-    '{hero} wondered what {other} was doing now.',
-    '"{other} would like this," said {hero}. Then {hero.they} looked away.',
+    '{hero} wondered what {other} would say to that.',
+    '{hero} saved it up for {other}, all of it.',
+    '{hero} thought of {other}. It was a good thing to think of.',
     "{hero} said {other}'s name, very softly, to see how it sounded.",
-    'Somewhere there was {other}. {hero} held on to that.',
-    '{hero} thought of {other}, and walked a bit faster.',
     "Part of {hero}'s prayer was about {other}. It was the biggest part.",
   ],
   middle: [
-    '{hero} tried to picture {other} at that very moment. It was easy to do the face, but there was nothing behind it.',
     'What would {other} say to all this? {hero} could nearly hear it.',
-    "All the time there was a place in {hero}'s head where {other} belonged, and it had a draft in it.",
-    'If {other} had been there, {hero} would not have had to think so hard.',
+    '{hero} made a note, in {hero.their} head, to tell {other} about it, but with better words.',
     '{hero} kept {other} in {hero.their} thoughts, the way you keep a hand on a railing.',
-    'Nobody mentioned {other}. That was how you could tell that they were all thinking the same.',
+    'If {other} had been there just then, {hero} would have asked {other.them}.',
+    '{hero} thought of {other}, and of the face {other.they} would make.',
   ],
   preteen: [
-    'It was odd how much room {other} took up by not being there.',
-    '{hero} had caught {hero.themself} listening for {other} again, as one listens for a clock that has stopped.',
-    'Whatever {hero} thought about, the thought sooner or later turned a corner, and there stood {other}.',
-    '"I wonder what {other} is doing," said somebody, and was looked at, because nobody had been wondering anything else.',
     '{hero} composed a sentence for {other}, in case there should be an opportunity. It began well, and did not know how to go on.',
-    'In {hero.their} mind {hero} went over everything {hero.they} knew about {other}, like a person counting the coins in {hero.their} pocket, and it was enough.',
+    'Whatever {hero} thought about, the thought sooner or later turned a corner, and there stood {other}.',
+    '{hero} knew exactly what {other} would have said to this, and was spared nothing by the fact that {other} was not there to say it.',
+    'It was the sort of thing that {hero} would have to explain to {other} sooner or later, from the beginning, and {hero.they} looked for the beginning.',
+    "{hero} tried to look at it with {other}'s eyes. It was not more comfortable, but one saw more.",
   ],
 }
 

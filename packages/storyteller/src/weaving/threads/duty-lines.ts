@@ -6,7 +6,7 @@ export const dutyLines: ThreadsByAge = {
     planted: [
       'Soon {who} will {wish.base}. Big day!',
       'What will {who} do? {wish.base}!',
-      '"Can I {wish.base}?" Yes, {who}! Soon.',
+      '"I will {wish.base}," says {who}. Big day!',
       '{who} wants to {wish.base}. Hop, hop!',
       'One more sleep. Then {who} will {wish.base}.',
       'Guess what, {who}? You will {wish.base}!',
@@ -22,7 +22,7 @@ export const dutyLines: ThreadsByAge = {
     paid: [
       '{who} can do it now. Oh, yes!',
       'Who is ready? {who} is ready!',
-      'Hooray for {who}! Clap, clap.',
+      '{who} can wait now. It will be good.',
       'You will do it, {who}. God is near.',
       '{who} is not scared. Not one bit.',
       'Tomorrow is the big day. Good, {who}!',

@@ -6,7 +6,7 @@ export const eventLines: ThreadsByAge = {
     planted: [
       'Guess what? {Wish.a}! Hooray!',
       'Soon, soon, soon! {Wish.a}!',
-      '{hero} can not wait. {Wish.a}!',
+      '{hero} can not wait for {wish.a}!',
       'Clap, clap! {hero} sings of {wish.a}.',
       'What comes next? {Wish.a}!',
       '"{Wish.a}!" says {hero}. Hop, hop!',
@@ -21,18 +21,18 @@ export const eventLines: ThreadsByAge = {
     ],
     paid: [
       'Now it can come. Hello, {wish}!',
-      'Here we go! Off to {wish.the}!',
-      'And {wish.the}? Oh, so good!',
-      'Clap, clap, clap for {wish.the}!',
-      '{hero} tells it all at {wish.the}.',
-      'Hooray, hooray! {Wish.the} at last!',
+      'One more sleep. Then {wish.the}!',
+      'And {wish.the}? Soon, so soon!',
+      '{hero} can wait now. Hm, {wish}!',
+      '{hero} will tell it all at {wish.the}.',
+      '{hero} dreams of {wish.the}. Mmm.',
     ],
   },
   early: {
     planted: [
       '{hero} was counting the days until {wish.a}. {Hero.they} ran out of fingers and went on with toes.',
       '"Is it time for {wish.a} yet?" asked {hero}. "Not yet," said {other}. "How about now?"',
-      'Everybody was talking about {wish.a}. {hero} talked the most.',
+      'Everybody talked about {wish.a}. {hero} talked the most.',
       'There was {wish.a} to look forward to. {hero} looked forward so hard that {hero.they} fell over a shoe.',
       '{hero} had made a list for {wish.a}. It had one word on it, and that was Yes.',
       'When {hero} woke up, {hero.they} thought of {wish.a}. It was the very first thing in {hero.their} head.',

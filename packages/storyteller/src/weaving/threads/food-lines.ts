@@ -8,7 +8,7 @@ export const foodLines: ThreadsByAge = {
       'Yum! {hero} can smell {wish.a}.',
       'What is for later? {Wish.a}!',
       '{hero} wants {wish.a}. Rub, rub, tummy!',
-      'Look in there! {Wish.a}!',
+      'Who likes {wish.a}? {hero} does!',
       '"{Wish.a}!" says {hero}. Not yet. Soon!',
     ],
     used: [

@@ -20,11 +20,11 @@ export const likingLines: ThreadsByAge = {
       '{who} dreams of {wish.the}. Just a bit.',
     ],
     paid: [
-      'And now {wish}! Hooray, {who}!',
+      'One dream of {wish.the}. Good, {who}!',
       { say: '{who} sings the {wish} song again.', after: 'song' },
       'Good night, {who}! Dream of {wish.the}.',
       '{who} still loves {wish.the}. Oh, yes!',
-      'Clap, clap for {who} and {wish.the}!',
+      '{who} thinks of {wish.the} again. Hm!',
       'Let us all sing of {wish.the}!',
     ],
   },

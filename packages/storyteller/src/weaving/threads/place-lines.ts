@@ -9,7 +9,7 @@ export const placeLines: ThreadsByAge = {
       'Look around! Here we are, {wish.at}.',
       'It is good {wish.at}. Sniff, sniff.',
       '{Wish.at}! {hero} likes it here.',
-      'Good day, everybody {wish.at}!',
+      'Who lives {wish.at}? {hero} does!',
     ],
     used: [
       'Hush. It is so still here.',
@@ -22,9 +22,9 @@ export const placeLines: ThreadsByAge = {
     paid: [
       '{hero} waves to {wish.the}. Bye-bye!',
       'It is a good place, {wish.the}.',
-      'Now {wish.the} {wish:is|are} quiet, too.',
+      'Good night, {wish}. Shh.',
       'Thank you, God, for {wish.the}.',
-      'Soft light comes over {wish.the}.',
+      'It is good to live {wish.at}.',
       '{hero} likes {wish.the} best of all.',
     ],
   },

@@ -20,11 +20,11 @@ export const happenedLines: Readonly<Record<Age, readonly string[]>> = {
     '{wish.when} {who} {wish.past}. Nobody had got used to it yet, and {who} least of all.',
     'Something had happened to {who}. {wish.when} {who.they} {wish.past}. It still felt new.',
     '{who} {wish.past}. That was {wish.when}, but {who.they} still thought about it at bedtime.',
-    'It was all anyone could talk about. {who} {wish.past}, and that was that.',
+    'There was big news, too. {wish.when} {who} {wish.past}, and that was that.',
   ],
   middle: [
     'There had been a bit of excitement already. {wish.when} {who} {wish.past}, and {who.they} {who:was|were} still answering questions about it.',
-    '"Is it true?" asked {other}. It was. {who} {wish.past}, and there were people who had seen it.',
+    '"Is it true?" asked {other}. It was. {wish.when} {who} {wish.past}, and there were people who had seen it.',
     '{wish.when} {who} {wish.past}. Since then things had felt a little different, as they do when somebody has moved the chairs.',
     '{who} {wish.past}. It was {wish.when}, and {who.they} still touched the thought now and then, to see if it was real.',
     'It had to do with the fact that {who} {wish.past}. You do not get over that in a day.',
@@ -32,7 +32,7 @@ export const happenedLines: Readonly<Record<Age, readonly string[]>> = {
   ],
   preteen: [
     '{wish.when} {who} {wish.past}. {Who.they} {who:was|were} not sure yet what kind of news that was, and so {who.they} carried it around with {who.them} unopened.',
-    '"So I hear that there has been a development," said {other}. There had. {who} {wish.past}, and the whole street appeared to be better informed than {who} {who.themself}.',
+    '"So I hear that there has been a development," said {other}. It was {wish.when} that {who} {wish.past}, and the whole street appeared to be better informed than {who} {who.themself}.',
     'It was the season in which {who} {wish.past}, and later on they would all date things from it.',
     'People treat you differently when a thing like that has happened. {who} {wish.past}, {wish.when}, and had been looked at sideways ever since.',
     '{who} {wish.past}. It does not take long to say, and {who} had been thinking about it for a good deal longer than that.',

@@ -30,12 +30,12 @@ export const thingLines: ThreadsByAge = {
   },
   early: {
     planted: [
-      'First {hero} had to say hello to {wish.a}. {Hero.they} did it every day.',
+      '{hero} had {wish.a}, and said good morning to {wish.them} every day.',
       '"What is the best thing you know?" asked {other}. {hero} did not even have to think. "{Wish.a}," {hero.they} said.',
       '{hero} had drawn {wish.a}. The drawing had come out a bit too round, but you could tell.',
       'There {wish:was|were} {wish.a}, too. {hero} looked twice, because once was not enough.',
-      '"Don\'t go away," {hero} told {wish.a}. "I\'ll be back."',
-      '{hero} gave {wish.a} a pat for luck. It was a small pat, but {hero.they} meant it.',
+      'There {wish:was|were} also {wish.a}. "Don\'t go away," {hero} told {wish.them}. "I\'ll be back."',
+      '{hero} had {wish.a}, and gave {wish.them} a pat for luck. It was a small pat, but {hero.they} meant it.',
     ],
     used: [
       '{hero} thought about {wish.the}. That was easier than thinking about the rest.',
@@ -61,7 +61,7 @@ export const thingLines: ThreadsByAge = {
       '"You\'re looking at it again," said {other}. ¶ {hero} was. {Wish.a} could do that to you.',
       'There was one thing that {hero} never walked past without looking, and that was {wish.a}.',
       '{hero} had once tried to count the good things {hero.they} knew. {Wish.a} came third, right after summer and toast.',
-      '{hero} checked on {wish.a}, and then checked again, the way you touch a wall to see if the paint is dry.',
+      'There {wish:was|were} {wish.a} to be looked after. {hero} checked, and then checked again, the way you touch a wall to see if the paint is dry.',
     ],
     used: [
       '{hero} thought of {wish.the}, and wished that everything were as simple as that.',

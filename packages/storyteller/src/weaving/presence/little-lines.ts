@@ -1,0 +1,104 @@
+import { humanLines } from './human-lines.ts'
+import type { PresenceByAge } from './presence-lines.ts'
+
+/** For a child of two or younger (`{other}`): carried, clapping, without a sentence of its own. */
+export const littleLines: PresenceByAge = {
+  toddlers: humanLines.toddlers,
+  early: {
+    first: [
+      "{other} came, too, on somebody's arm, and waved at everything.",
+      '{other} wore one shoe. {Other.they} {other:was|were} eating the other one.',
+      '{other} pointed at a fly. Nobody else had seen it.',
+      '"Da!" said {other}. {Other.they} said it to everyone, and to the door.',
+      '{other} sat down, just like that. It was {other.their} best trick.',
+    ],
+    middle: [
+      '{other} put a sock on {other.their} head, and it stayed there.',
+      '"Da," said {other}. It sounded like a yes.',
+      "{other} took hold of {hero}'s finger and would not give it back.",
+      '{other} clapped. There was nothing to clap for, but it helped.',
+      '{other} looked at {hero} with {other.their} whole face.',
+    ],
+    dark: [
+      "{other} put {other.their} head on {hero}'s shoulder. It was a heavy small head.",
+      'Even {other} was quiet. {Other.they} had two fingers in {other.their} mouth.',
+      '{other} looked at {hero}, and for once {other.they} did not point.',
+      '{other} gave {hero} a wet crust. It was the best thing {other.they} had.',
+    ],
+    elsewhere: [
+      'Not far away {other} was singing. The song had no words yet.',
+      'Somebody banged a spoon, a long way off. That was {other}.',
+    ],
+    last: [
+      '{other} clapped with both hands, and sometimes they met.',
+      '{other} fell asleep in the middle of everything, with one hand open.',
+      '"Da!" said {other}, and now they all knew what {other.they} meant.',
+      '{other} kissed everyone in turn. They were wet kisses, but they were meant.',
+      '{other} went from lap to lap, and got a bit heavier each time.',
+    ],
+  },
+  middle: {
+    first: [
+      '{other} had been brought along, because nobody could explain to {other.them} why not.',
+      "{other} rode on somebody's arm and waved to the left and to the right, as kings do.",
+      '{other} knew nine words, and used one of them. It was "more."',
+      '{other} took off one shoe, studied it, and handed it to {hero}.',
+    ],
+    middle: [
+      '{other} had found a crumb, and nothing else in the world mattered.',
+      "{hero} told {other} the whole thing. {other} pulled {hero}'s nose. It cleared the head.",
+      '{other} looked from one face to the next, as if it were a very good book.',
+      '{other} fell over, thought about crying, looked at {hero}, and decided against it.',
+      '"More," said {other}. It was not clear of what.',
+    ],
+    dark: [
+      "{other} took hold of {hero}'s thumb with {other.their} whole hand. It was surprising how strong that was.",
+      "{other} laid {other.their} head down on {hero}'s shoulder. {Other.they} knew nothing about it, and that was a rest.",
+      'Even {other} had stopped banging the spoon.',
+      '{other} offered {hero} a crust. It was wet, and it was all {other.they} had.',
+    ],
+    elsewhere: [
+      'Somewhere close by {other} was singing. It had no words yet, and no worries, either.',
+      'From somewhere came the voice of {other}, who was saying one word over and over, and was very content with it.',
+    ],
+    last: [
+      '{other} clapped so hard that {other.they} sat down.',
+      '{other} had fallen asleep with {other.their} mouth open and one sock gone. Nobody ever found the sock.',
+      '{other} was passed from arm to arm, and nobody was in a hurry to pass {other.them} on.',
+      '"More," said {other}, and for once everybody agreed with {other.them}.',
+      '{other} gave {hero} a kiss. It landed on the ear, but it was meant.',
+    ],
+  },
+  preteen: {
+    first: [
+      '{other} was brought along, since no one had yet found a way of explaining to {other.them} the word "later."',
+      "{other} surveyed the company over somebody's shoulder, and found it, on the whole, satisfactory.",
+      '{other} had recently learned to wave, and let nobody pass without it, including the furniture.',
+      '{other} possessed nine words at the time, and mostly used the one that meant "up."',
+    ],
+    middle: [
+      "{hero} put the whole case to {other}, who heard it out, and then took hold of {hero}'s nose. As an argument it was hard to answer.",
+      '{other} had discovered {other.their} own feet again, and was as pleased as the first time.',
+      'There is a kind of attention of which only very small children are capable. {other} was giving it to a button.',
+      '{other} looked at {hero} for a long time, without blinking, as one looks at weather.',
+      '{other} fell over, considered whether it was worth a scene, and let it pass.',
+    ],
+    dark: [
+      "{other} closed {other.their} whole hand around {hero}'s thumb. {Other.they} did not know that anything was wrong, and it was a comfort that somebody didn't.",
+      "{hero} rested {hero.their} chin on {other}'s head, which was warm, and smelled of milk and soap.",
+      '{other} held out a wet crust. It was the only thing {other.they} owned, and {hero} took a bite of it.',
+      'Even {other} was quiet, with two fingers in {other.their} mouth, looking from one face to another.',
+    ],
+    elsewhere: [
+      'Not far off {other} was singing, on one note and without words. {hero} envied {other.them} the simplicity of it.',
+      'Somewhere nearby a spoon was being banged with great regularity. That was {other}, to whom nothing had happened.',
+    ],
+    last: [
+      '{other} applauded, missed, and applauded again.',
+      '{other} had gone to sleep in the middle of it all, with {other.their} arms flung out, like somebody who has come down from a great height.',
+      '{other} was handed from arm to arm, and nobody seemed in a hurry to hand {other.them} on.',
+      'The last word was {other}\'s. It was "up," and it was granted.',
+      '{other} bestowed on {hero} a kiss that was mostly on the ear. It dried slowly.',
+    ],
+  },
+}

@@ -53,7 +53,7 @@ export function findSignatures(
 ): Signature[] {
   const written = clausesOf(details)
     .flatMap((clause) => signatureOfClause(clause, pronoun) ?? [])
-    .map((signature) => (kind === 'human' ? doableAnywhere(signature, grown) : signature))
+    .map((signature) => (kind === 'toy' ? signature : doableAnywhere(signature, kind === 'human' && !grown)))
   const shown = traitActions
     .filter(([trait]) => trait.test(details.toLowerCase()))
     .map(([, base, rest]) => gesture(base, rest, pronoun))
@@ -65,13 +65,17 @@ export function findSignatures(
 
 /** Deeds that need a place or a tool of their own; in the middle of another scene they are only hinted at. */
 const boundDeeds =
-  /^(bake|cook|play|walk|run|swim|ride|fish|garden|climb|build|paint|sleep|plant|collect|race|visit|dig|fly|teach|water|sweep|weave|study|share|help|protect|jump|eat|catch|practice|make|fix|mend|invent|explore|feed|win|sew|drive)\b/
+  /^(bake|cook|play|walk|run|swim|ride|fish|garden|climb|build|paint|drive|sleep|plant|collect|race|visit|dig|fly|teach|water|sweep|weave|study|share|help|protect|jump|eat|catch|practice|make|fix|mend|invent|explore|feed|win|sew)\b/
 
-function doableAnywhere(signature: Signature, grown: boolean): Signature {
+/** Those a child can show with empty hands. */
+const playableDeeds =
+  /^(bake|cook|play|run|swim|ride|fish|climb|paint|drive|race|dig|fly|water|sweep|jump|catch)\b/
+
+function doableAnywhere(signature: Signature, isChild: boolean): Signature {
   if (!boundDeeds.test(signature.base)) return signature
-  return grown
-    ? signatureOf('think', `about ${signature.ing}`)
-    : signatureOf('pretend', `to ${signature.base}`)
+  return isChild && playableDeeds.test(signature.base)
+    ? signatureOf('pretend', `to ${signature.base}`)
+    : signatureOf('think', `about ${signature.ing}`)
 }
 
 function gesture(base: string, rest: string, pronoun: Pronoun): Signature {
@@ -88,12 +92,16 @@ function clausesOf(details: string): string[] {
 const leadIns =
   /^(?:and |but |also |he |she |it |they |always |often |sometimes |really |just |can |will |never stops )+/i
 
+/** Looks that could be taken for deeds: "braids", "patches". */
+const looks = /^(?:braids|curls|freckles|patches|spots|stripes|glasses|dimples|whiskers)$/
+
 /** "counts everything", "can whistle", "likes drawing maps", "loves to dance", "loves dinosaurs". */
 function signatureOfClause(clause: string, pronoun: Pronoun): Signature | undefined {
   const canDo = /^(?:he |she |it |they )?can (\w+)(.*)$/i.exec(clause)
   if (canDo?.[1] && isKnownVerb(canDo[1].toLowerCase())) return action(canDo[1].toLowerCase(), canDo[2] ?? '')
   const words = clause.replace(leadIns, '').split(/\s+/)
   const first = words[0]?.toLowerCase() ?? ''
+  if (words.length === 1 && looks.test(first)) return undefined
   if (/^(loves?|likes?|enjoys?|adores?)$/.test(first)) return likingOf(words.slice(1))
   if (/\b(never|not|n't)\b/i.test(clause)) return undefined
   if (/^(carries|takes|brings|holds)$/.test(first)) return holding(words.slice(1).join(' '), pronoun)

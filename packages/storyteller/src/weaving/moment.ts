@@ -9,6 +9,8 @@ export interface Moment {
   /** Paragraphs, not yet polished. */
   paragraphs: readonly string[]
   scene: SceneDescription
+  /** The story's feeling-image: a page that ends on it has ended. */
+  image: string | undefined
   /** Below 0 dark, above 0 bright. */
   mood: number
   carriesVerse: boolean
@@ -33,6 +35,7 @@ export function momentsOf(
       page: index,
       paragraphs: text.split('¶'),
       scene: scenes[index] as SceneDescription,
+      image: plan.world.nouns.get('img')?.noun.word,
       mood: low < 0 ? low : high,
       carriesVerse: page.carriesVerse || text.includes(versePlace),
       carriesChoice: page.carriesChoice,

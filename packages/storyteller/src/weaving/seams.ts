@@ -17,7 +17,7 @@ const goesOn =
 export function seamsOf(moments: readonly Moment[], page: number): Seam[] {
   const moment = moments[page]
   if (!moment) return []
-  const { paragraphs } = moment
+  const { paragraphs, image } = moment
   const isLastPage = page === moments.length - 1
   const next = moments[page + 1]?.paragraphs[0] ?? ''
   const previous = moments[page - 1]?.paragraphs.at(-1)
@@ -29,7 +29,7 @@ export function seamsOf(moments: readonly Moment[], page: number): Seam[] {
     const rank =
       isLastPage && (isEnd || at === 0)
         ? lastPageRank(isEnd)
-        : rankOf({ before, after, isEnd, isStart: at === 0, isOpening: page === 0 && at === 0 })
+        : rankOf({ before, after, image, isEnd, isStart: at === 0, isOpening: page === 0 && at === 0 })
     if (rank !== undefined) seams.push({ page, at, rank })
   }
   return seams.sort((a, b) => a.rank - b.rank)
@@ -38,24 +38,26 @@ export function seamsOf(moments: readonly Moment[], page: number): Seam[] {
 function rankOf(seam: {
   before: string | undefined
   after: string
+  image: string | undefined
   isEnd: boolean
   isStart: boolean
   isOpening: boolean
 }): number | undefined {
-  const { before, after, isEnd, isStart, isOpening } = seam
+  const { before, after, image, isEnd, isStart, isOpening } = seam
   if (isOpening) return 6
   if (before !== undefined && (isHook(before) || before.includes(versePlace))) return undefined
   if (after.includes(versePlace)) return undefined
   if (!isEnd && !isStart && before !== undefined && (hasSpeech(after) || hasSpeech(before))) return undefined
   if (goesOn.test(firstSentence(after))) return isEnd ? 3 : undefined
-  if (isEnd) return isPunchLine(before ?? '') ? 3 : 0
+  if (isEnd) return isPunchLine(before ?? '', image) ? 3 : 0
   return isStart ? 2 : 1
 }
 
 /** A page that ends on a few words, or on somebody's words, has ended; where all sentences are short, only a sigh does. */
-function isPunchLine(paragraph: string): boolean {
+function isPunchLine(paragraph: string, image: string | undefined): boolean {
   const sentences = sentencesOf(paragraph.trim())
   const last = sentences.at(-1) ?? ''
+  if (image && last.includes(image)) return true
   if (sentences.every((sentence) => countWords(sentence) <= 8))
     return /^"?(?:oh|no|poor|shh|but|hush)\b/i.test(last)
   return last.endsWith('"') || countWords(last) <= 6

@@ -9,7 +9,16 @@ import { companyOf, type Moment } from './moment.ts'
 import { linesOfKinds } from './threads/lines-of-kinds.ts'
 import type { ThreadLine, ThreadLines } from './threads/thread-lines.ts'
 import { countMissing } from './weave-presence.ts'
-import { choicePage, loadOf, type Naming, openPages, tellOne, type Weaver, weave } from './weaver.ts'
+import {
+  choicePage,
+  freeSeam,
+  loadOf,
+  type Naming,
+  openPages,
+  tellOne,
+  type Weaver,
+  weave,
+} from './weaver.ts'
 
 /** How many woven paragraphs a page can carry on average, before the plot has to shout over them. */
 const touchesPerPage: Readonly<Record<Age, number>> = { toddlers: 0.3, early: 0.4, middle: 0.4, preteen: 0.4 }
@@ -38,7 +47,12 @@ function weaveThread(weaver: Weaver, detail: Detail, count: number): void {
   const chosen = touches.filter((touch) => touch === 'planted' || count >= (touch === 'paid' ? 2 : 3))
   const told: string[] = []
   for (const touch of chosen.filter((name) => lines[name].length > 0)) {
-    const text = weaveTouch(weaver, detail, answering(lines[touch], told), pagesFor(weaver, touch, count))
+    const text = weaveTouch(
+      weaver,
+      detail,
+      answering(lines[touch], told),
+      pagesFor(weaver, touch, detail, count),
+    )
     if (text) told.push(text)
   }
 }
@@ -80,20 +94,27 @@ interface PagesToTry {
 
 /**
  * A detail is planted on a bright page before the hero chooses, early if it is to come back, and paid off on
- * a bright page after that. It is used in between only where that is bright, too: trouble is told undisturbed.
+ * a bright page once that is settled, but not on the last one. It is used in between only where that is bright, too: trouble is told undisturbed.
  */
-function pagesFor(weaver: Weaver, touch: keyof ThreadLines, count: number): PagesToTry {
+function pagesFor(weaver: Weaver, touch: keyof ThreadLines, { kind }: Detail, count: number): PagesToTry {
   const choice = choicePage(weaver)
-  const bright = weaver.moments.filter((moment) => moment.mood >= 0 && !carriesMuch(moment))
-  const inThird = (third: number) => bright.filter((moment) => moment.third === third)
-  const before = bright.filter(({ page }) => page < choice)
-  if (touch === 'used') return { choices: [inThird(1)], inOrder: openPages }
+  const last = weaver.moments.length - 1
+  const quiet = weaver.moments.filter((moment) => !carriesMuch(moment) && loadOf(weaver, moment.page) === 0)
+  const bright = quiet.filter(({ mood }) => mood >= 0)
+  if (touch === 'used') return { choices: [bright.filter(({ third }) => third === 1)], inOrder: openPages }
   if (touch === 'paid') {
-    const late = inThird(2).filter(({ page }) => page > choice && loadOf(weaver, page) === 0)
-    return { choices: [late], inOrder: latestFirst }
+    const isClosing = (page: number) => (freeSeam(weaver, page)?.at ?? 0) > 0
+    const settled = bright.filter(
+      ({ third, page }) => third === 2 && page > choice + 1 && page < last && isClosing(page),
+    )
+    return { choices: [settled], inOrder: latestFirst }
   }
+  const isEarly = ({ third, page }: Moment) => (kind === 'place' ? page < 2 : count === 1 || third === 0)
+  const before = bright.filter(({ page }) => page < choice)
+  const dim = quiet.filter(({ page, mood }) => page < choice && mood > -2)
+  const anywhere = weaver.moments.filter((moment) => !carriesMuch(moment))
   return {
-    choices: [count > 1 ? inThird(0) : before, before, bright, [...weaver.moments]],
+    choices: [before.filter(isEarly), before, dim, bright, anywhere, [...weaver.moments]],
     inOrder: openPages,
   }
 }

@@ -1,5 +1,5 @@
 import { operationsOf } from '../feedback/operation.ts'
-import { type ValueLines, valueLines } from './value-lines.ts'
+import { type ValueLines, valueLines } from './values/value-lines.ts'
 import { otherOn, pagesWithCompany } from './weave-wishes-of-tone.ts'
 import { tellOne, type Weaver, weave } from './weaver.ts'
 

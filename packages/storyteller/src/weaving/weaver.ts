@@ -129,9 +129,14 @@ export function openPages(weaver: Weaver, pages: readonly Moment[], random: Rand
   const cost = (moment: Moment) =>
     3 * loadOf(weaver, moment.page) +
     (moment.carriesVerse ? 8 : moment.carriesChoice ? 5 : 0) +
-    (freeSeam(weaver, moment.page)?.rank ?? 9)
+    noticeable(freeSeam(weaver, moment.page)?.rank ?? 9)
   const free = pages.filter(({ page }) => freeSeam(weaver, page) !== undefined)
   return random.shuffle(free.length > 0 ? free : pages).sort((a, b) => cost(a) - cost(b))
+}
+
+/** Where a paragraph would be noticed, a second one on a page where it is not comes first. */
+function noticeable(rank: number): number {
+  return rank >= 3 ? rank + 3 : rank
 }
 
 /** Puts a paragraph into a page, where it parts nothing; a page without a free place takes it at its start. */

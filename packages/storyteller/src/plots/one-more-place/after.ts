@@ -121,7 +121,7 @@ export const after: readonly Beat[] = [
       toddlers: [
         'Wobble, wobble! Whoa, {place}! All fall down. Plop, plop, plop!',
         'Too many toes! Whose toe is this? Tickle, tickle. It is {arrival.theirs}!',
-        'Hic! says {arrival}. All jump. Hic! All jump. Hic, hic, hic! Hee, hee!',
+        '"Hic!" says {arrival}. All jump. Hic! All jump. Hic, hic, hic! Hee, hee!',
       ],
       early: [
         'It went well for as long as nobody moved. Then {arrival} sneezed. [?guest: {guest} jumped. ]Somebody\'s elbow met somebody\'s ear. The whole {place} went this way, and then it went that way. "Hold on!" called {hero}. They held on to each other, since there was nothing else to hold.',
@@ -129,7 +129,7 @@ export const after: readonly Beat[] = [
           say: '"Don\'t lean on that," said {hero}. "On what?" asked {arrival}, and leaned on it. Crack! [?guest: {guest} was gone in a flash, and looked out from behind the tree. ]They all sat there with bits in their hair. "That," said {hero}. Then {arrival} said "oops," and it was such a small "oops" for such a big crack that they could not stop laughing.',
           when: { nouns: { place: ['tent', 'fort', 'treehouse', 'raft', 'bench', 'wagon'] } },
         },
-        'First somebody had a cramp. Then somebody had the hiccups. Each time there was a hiccup, all of them jumped. Hic! Up they went. Hic! Up they went. "Hold your breath," said {hero}. They all held it, just in case. Hic! said {arrival}.',
+        'First somebody had a cramp. Then somebody had the hiccups. Each time there was a hiccup, all of them jumped. Hic! Up they went. Hic! Up they went. "Hold your breath," said {hero}. They all held it, just in case. "Hic!" said {arrival}.',
       ],
       middle: [
         'It has to be said that it did not go smoothly. {arrival} sat down on the one {place.part} that you had to be careful with. There was a crack, and a slide, and a pause, and then they were all in a heap with their feet in the air. ¶ "I think that I broke it," said a voice from the bottom. ¶ "No," said {hero}, who was lying across everybody. "It does that." [?companion: {companion} climbed to the top of the heap and looked pleased.] And somebody began to laugh, and it went through the heap from one end to the other.',

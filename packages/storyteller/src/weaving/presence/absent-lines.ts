@@ -5,8 +5,8 @@ export const absentLines: Readonly<Record<Age, readonly string[]>> = {
   toddlers: [
     '{hero} thinks of {other}.',
     'And {other}? {hero} will tell {other}.',
-    'A kiss for {other}. Blow!',
-    'Soon, {other}. Soon.',
+    'What does {other} say? Hm.',
+    'One thought of {other}. Hm!',
     'God sees {other}, too.',
   ],
   early: [

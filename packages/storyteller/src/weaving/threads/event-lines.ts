@@ -46,12 +46,12 @@ export const eventLines: ThreadsByAge = {
       'First things first. {Wish.the} came second.',
     ],
     paid: [
-      'And {wish.the}? It was just as good as {hero} had hoped, and louder.',
+      'And {wish.the}? That was still to come. {hero} kept a place free for {other}.',
       'When it was time for {wish.the}, {hero} kept a place for {other}.',
       '"Now I can look forward again," said {hero}. And {hero.they} did, all the way to {wish.the}.',
       'At {wish.the} they told it to everybody, and {other} did the voices.',
       'There was still {wish.the} to come. {hero} had nearly forgotten. It was like finding a coin in an old coat.',
-      '"Was it the best one ever?" asked {other} after {wish.the}. {hero} thought about it. "The best one yet," {hero.they} said.',
+      '"Will it be the best one ever?" asked {other}. That was about {wish.the}. {hero} thought about it. "The best one yet," {hero.they} said.',
     ],
   },
   middle: {

@@ -1,6 +1,7 @@
 import { brokenTreasure } from './broken-treasure/broken-treasure.ts'
 import { miscount } from './miscount/miscount.ts'
 import { oddVoice } from './odd-voice/odd-voice.ts'
+import { hedge } from './hedge/hedge.ts'
 import { oneMorePlace } from './one-more-place/one-more-place.ts'
 import { openGate } from './open-gate/open-gate.ts'
 import type { Plot } from './plot.ts'
@@ -18,6 +19,7 @@ export const plots: readonly Plot[] = [
   oneMorePlace,
   brokenTreasure,
   miscount,
+  hedge,
   slowSeed,
   rainedOff,
   sevenEvenings,

@@ -17,7 +17,7 @@ const hedge: ThingSlot = {
         mark: 'a leaf behind one ear',
         bigger: 'By then the hole in the hedge was as high as a door',
         keep: 'Each of them goes on clipping one side of it',
-        keep2: 'they clipped it, each from one side',
+        keep2: 'they clipped the hedge, each from one side',
       },
     },
     {
@@ -51,7 +51,7 @@ const hedge: ThingSlot = {
         mark: 'green paint on one ear',
         bigger: 'By then three boards were out, and the hole was as high as a door',
         keep: 'Each of them goes on painting one side of it',
-        keep2: 'they painted it, each from one side',
+        keep2: 'they painted the fence, each from one side',
       },
     },
     {
@@ -68,7 +68,7 @@ const hedge: ThingSlot = {
         mark: 'bark on one ear',
         bigger: 'By then so many logs had rolled away that the hole was as high as a door',
         keep: 'Each of them goes on stacking one side of it',
-        keep2: 'they stacked it up again, each from one side',
+        keep2: 'they stacked up the wood again, each from one side',
       },
     },
     {
@@ -85,7 +85,7 @@ const hedge: ThingSlot = {
         mark: 'a scratch on one ear',
         bigger: 'By then the hole in the bramble bush was as high as a door',
         keep: 'Each of them goes on cutting back one side of it',
-        keep2: 'they cut it back, each from one side',
+        keep2: 'they cut back the brambles, each from one side',
       },
     },
   ],

@@ -145,7 +145,7 @@ export const beforeBeats: readonly Beat[] = [
           way: 'hands-busy',
         },
         {
-          say: '{hero} lay and said the verse for Sunday. {Hero.they} had to have it right, word for word.¶{verse}¶{Hero.they} had not left out one. {Hero.they} could still do it, then. {Hero.they} could carry a thing and not spill it.',
+          say: '{hero} said the verse for Sunday. {Hero.they} had to have it right, word for word.¶{verse}¶{Hero.they} had not left out one. {Hero.they} could still do it, then. {Hero.they} could carry a thing and not spill it.',
           way: 'by-heart',
         },
       ],

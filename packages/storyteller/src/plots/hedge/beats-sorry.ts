@@ -21,7 +21,7 @@ export const sorryBeats: readonly Beat[] = [
     text: {
       toddlers: [
         '"Is he sorry?" says {guest}. [+ He did not say so. ]"Yes!" says {hero}. {guest} cries a bit. Oh.',
-        '{hero} makes a big one. "He says sorry!" [+ {guest2} did not. ]{guest} is so glad. {hero} is not.',
+        '{hero} makes up a big one. "He says sorry!" [+ {guest2} did not. ]{guest} is so glad. {hero} is not.',
         '"What did he say?" "He said sorry," says {hero}. [+ It is not so. ]It itches. Itch, itch.',
         '{guest} looks sad. "He is sorry," says {hero}. [+ No, he is not. ]{guest} hugs {hero}. Itch, itch.',
       ],

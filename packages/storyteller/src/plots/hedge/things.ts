@@ -162,7 +162,7 @@ const feelingImage: ThingSlot = {
       forms: {
         the: 'the fish bone',
         is: 'as if {hero.they} had swallowed a fish bone',
-        start: 'It stuck in {hero.their} throat, like a small fish bone',
+        start: 'Something stuck in {hero.their} throat, like a small fish bone',
         tight: 'stuck faster',
         loose: 'was gone',
       },

@@ -15,6 +15,7 @@ export const betweenBeats: readonly Beat[] = [
         ['guest', 'work', 'angry', '{hedge}'],
         ['guest2', 'work', 'angry', '{hedge}'],
         ['hero', 'stand', 'thinking', '{hedge}'],
+        ['friend', 'stand', 'calm', 'hero'],
         ['companion', 'sit', 'calm', 'hero'],
       ],
       props: ['{hedge}', 'house', 'tree'],

@@ -12,6 +12,7 @@ export const meltedCarrying: readonly MeltedPage[] = [
         ['guest', 'point', 'angry', '{hedge}'],
         ['hero', 'reach', 'happy', '{pay}'],
         ['guest2', 'work', 'angry', '{hedge}'],
+        ['friend', 'stand', 'happy', 'hero'],
         ['companion', 'sit', 'happy', 'hero'],
       ],
       props: ['{hedge}', '{pay}', 'house'],
@@ -54,6 +55,7 @@ export const meltedCarrying: readonly MeltedPage[] = [
       cast: [
         ['hero', 'stand', 'worried', 'guest2'],
         ['guest2', 'stand', 'sad', 'hero'],
+        ['friend', 'stand', 'calm', 'hero'],
         ['companion', 'sit', 'calm', 'hero'],
       ],
       props: ['door', '{hedge}', '{pay}'],

@@ -50,6 +50,7 @@ export const betweenBeats: readonly Beat[] = [
       ],
     },
     more: {
+      early: ['Even the bees flew around it. Nobody knew who had told them.'],
       middle: ['"It isn\'t a quarrel," {guest} explained. "For a quarrel you have to talk."'],
       preteen: [
         'One got used to it. That was perhaps the oddest thing. People in the lane spoke of the {hedge} as they did of the weather, as a fact about the place, and it did not occur to anyone that there were two persons getting up each morning who had to make it all over again, by hand, before breakfast.',

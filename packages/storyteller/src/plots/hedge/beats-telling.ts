@@ -248,5 +248,13 @@ export const tellingBeats: readonly Beat[] = [
         'Of everything that there had been that summer, it was the hole that remained. They might have closed it. {hedge.keep}, that fall as every fall, and {hero}, who was watching from the lane, saw them come to the place, one from the left and one from the right, and lower their tools. "I suppose that it lets in the hens," said {guest2}.¶"Hens have to go somewhere," said {guest}. It was left. [?friend: {friend} wanted to know what the moral was, and {hero} said that {hero.they} thought it was hens. ]That evening, for the first time in a month, a third cup was put out, without any remark. It stood on the ground between the two chairs, exactly in the middle, and {hero} sat down behind it. {Img.the} {img.loose}. Nobody asked {hero.them} to say anything, and {hero.they} did not.',
       ],
     },
+    more: {
+      early: [
+        'A hen went in at one end of the hole and came out at the other. No one asked her what she had heard.',
+      ],
+      preteen: [
+        'One of the hens came through from the left, in no particular hurry, and looked at the three of them, and went out on the right. Nobody inquired what she had heard, and she carried it away with her exactly as it was.',
+      ],
+    },
   },
 ]

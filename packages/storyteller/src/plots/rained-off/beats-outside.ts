@@ -240,6 +240,7 @@ export const outsideBeats: readonly Beat[] = [
       ],
     },
     more: {
+      early: ['On the line the socks hung in a row. They had had a long day, too.'],
       preteen: [
         'Somewhere in the hall the {plan.kit} was standing, empty, with its straps hanging down. It would be packed again one day for something else. {hero} made a note, before {hero.they} slept, of what ought to go in on top: two towels, and the bad-weather hat.',
       ],

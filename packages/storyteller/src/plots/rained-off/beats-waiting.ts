@@ -50,6 +50,7 @@ export const waitingBeats: readonly Beat[] = [
       ],
     },
     more: {
+      early: ['{hero} looked up at the sky. There was one star in it. That was a good sign, surely.'],
       middle: [
         '"And if it rains?" somebody had asked, weeks ago. Everybody had laughed. It was that sort of question.',
         'There was a list as well, of course. It was pinned to the wall, and it had a check beside every single line, and beside "cookies" it had two.',

@@ -1,7 +1,6 @@
 import { brokenTreasure } from './broken-treasure/broken-treasure.ts'
-import { miscount } from './miscount/miscount.ts'
-import { oddVoice } from './odd-voice/odd-voice.ts'
 import { hedge } from './hedge/hedge.ts'
+import { miscount } from './miscount/miscount.ts'
 import { oddVoice } from './odd-voice/odd-voice.ts'
 import { oneMorePlace } from './one-more-place/one-more-place.ts'
 import { openGate } from './open-gate/open-gate.ts'

@@ -94,7 +94,6 @@ export const breaking: readonly Beat[] = [
       early: [
         '"May I look at it all day?" asked {hero}. "You may," said {owner}. "Looking does not wear it out."',
       ],
-      early: ['{hero} put both hands behind {hero.their} back, so that they would not get ideas.'],
       middle: [
         '{hero} put {hero.their} hands in {hero.their} pockets, where {hero.they} could keep an eye on them.',
       ],
@@ -147,7 +146,6 @@ export const breaking: readonly Beat[] = [
       ],
     },
     more: {
-      early: ['It would be just one look. {hero} held up one finger, to show how many that was.'],
       preteen: [
         '"I\'ll put it straight back," {hero.they} told the empty room, and {hero.they} meant it. That was the odd thing, afterward: how well {hero.they} had meant it. You could have searched that minute from one end to the other and not found a single bad intention in it.',
       ],

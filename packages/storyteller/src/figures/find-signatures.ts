@@ -11,6 +11,7 @@ const traitActions: readonly [RegExp, base: string, rest: string][] = [
   [/\bgrumpy\b|\bgrouchy\b/, 'grumble', 'a little'],
   [/\bwise\b|\bthoughtful\b|\bcareful\b/, 'nod', 'slowly'],
   [/\benergetic\b|\blively\b|\bfast\b|\bquick\b/, 'hop', 'from one foot to the other'],
+  [/\bwheelchair\b/, 'spin', 'in a small circle'],
   [/\bkind\b|\bcaring\b|\bgentle\b/, 'lean', 'a bit closer'],
   [/\bglasses\b/, 'push', 'up their glasses'],
   [/\bbraids?\b|\bpigtails?\b/, 'tug', 'at a braid'],
@@ -54,11 +55,13 @@ export function findSignatures(
   const written = clausesOf(details)
     .flatMap((clause) => signatureOfClause(clause, pronoun) ?? [])
     .map((signature) => (kind === 'toy' ? signature : doableAnywhere(signature, kind === 'human' && !grown)))
+  const canDo = (rest: string) => !(sits.test(details) && onFeet.test(rest))
   const shown = traitActions
-    .filter(([trait]) => trait.test(details.toLowerCase()))
+    .filter(([trait, , rest]) => trait.test(details.toLowerCase()) && canDo(rest))
     .map(([, base, rest]) => gesture(base, rest, pronoun))
   const plain = createRandom(seed)
     .shuffle(plainActions[kind])
+    .filter(([, rest]) => canDo(rest))
     .map(([base, rest]) => gesture(base, rest, pronoun))
   return [...written, ...shown, ...plain.slice(0, written.length + shown.length > 1 ? 0 : 2)]
 }
@@ -91,6 +94,10 @@ function clausesOf(details: string): string[] {
 
 const leadIns =
   /^(?:and |but |also |he |she |it |they |always |often |sometimes |really |just |can |will |never stops )+/i
+
+/** Who sits in a wheelchair makes no gestures with feet and heels. */
+const sits = /\b(?:wheelchair|crutches)\b/i
+const onFeet = /\b(?:foot|feet|toes|heels)\b/
 
 /** Looks that could be taken for deeds: "braids", "patches". */
 const looks = /^(?:braids|curls|freckles|patches|spots|stripes|glasses|dimples|whiskers)$/

@@ -2,19 +2,27 @@ import { describe, expect, test } from 'vitest'
 import { moralValues } from '../scripture/moral-values.ts'
 import { parseNotation, requiredNames } from '../telling/notation.ts'
 import { wordsOf } from '../telling/tell-pages.ts'
-import { ages, type Phrasing, type PhrasingsByAge, type Plot } from './plot.ts'
+import { ages, type Phrasing, type PhrasingsByAge, type Plot, type VerseWay } from './plot.ts'
 import { plots } from './plots.ts'
 
-test('there are at least four plots, each with a name of its own', () => {
-  expect(plots.length).toBeGreaterThanOrEqual(4)
+test('there are at least twelve plots, each with a name of its own', () => {
+  expect(plots.length).toBeGreaterThanOrEqual(12)
   expect(new Set(plots.map(({ id }) => id)).size).toBe(plots.length)
 })
 
-test('most moral values are served by at least two plots', () => {
-  const served = moralValues.filter(
-    ({ id }) => plots.filter((plot) => plot.values.some((value) => value.id === id)).length >= 2,
-  )
-  expect(served.length).toBeGreaterThanOrEqual(25)
+test('every moral value is served by at least two plots, and nearly every one by four', () => {
+  const served = moralValues.map(({ id }) => ({
+    id,
+    times: plots.filter((plot) => plot.values.some((value) => value.id === id)).length,
+  }))
+  expect(served.filter(({ times }) => times < 2)).toEqual([])
+  expect(served.filter(({ times }) => times < 4).length).toBeLessThanOrEqual(5)
+})
+
+test('the verse enters in at least eight ways, and in at least three in every plot', () => {
+  const waysOf = (plot: Plot) => new Set(carriersOf(plot).flatMap((phrasing) => wayOf(phrasing) ?? []))
+  expect(new Set(plots.flatMap((plot) => [...waysOf(plot)])).size).toBeGreaterThanOrEqual(8)
+  for (const plot of plots) expect(waysOf(plot).size, plot.id).toBeGreaterThanOrEqual(3)
 })
 
 describe.each(plots.map((plot) => [plot.id, plot] as const))('%s', (_id, plot) => {
@@ -40,11 +48,11 @@ describe.each(plots.map((plot) => [plot.id, plot] as const))('%s', (_id, plot) =
     }
   })
 
-  test('has two phrasings at every age on a core beat and one on the others, told without conditions', () => {
+  test('has four phrasings at every age on a core beat and three on the others, one told without conditions', () => {
     for (const beat of plot.beats) {
       for (const age of ages) {
         const always = beat.text[age].filter((phrasing) => canAlwaysBeTold(plot, phrasing, beat.needs ?? []))
-        expect(beat.text[age].length, `${beat.id} ${age}`).toBeGreaterThanOrEqual(beat.core ? 2 : 1)
+        expect(beat.text[age].length, `${beat.id} ${age}`).toBeGreaterThanOrEqual(beat.core ? 4 : 3)
         expect(always.length, `${beat.id} ${age} without conditions`).toBeGreaterThanOrEqual(1)
       }
     }
@@ -81,6 +89,10 @@ describe.each(plots.map((plot) => [plot.id, plot] as const))('%s', (_id, plot) =
         )
       }
     }
+  })
+
+  test('every phrasing that carries the verse names the way it enters', () => {
+    expect(carriersOf(plot).filter((phrasing) => !wayOf(phrasing))).toEqual([])
   })
 
   test('every noun of a slot has the same forms, and every role a page needs can be cast', () => {
@@ -137,6 +149,16 @@ function canAlwaysBeTold(plot: Plot, phrasing: Phrasing, needs: readonly string[
   return requiredNames(parseNotation(wordsOf(phrasing))).every((names) =>
     names.some((name) => certain.has(name)),
   )
+}
+
+function carriersOf(plot: Plot): Phrasing[] {
+  return [...plot.beats, ...plot.melted]
+    .flatMap(({ text }) => phrasingsOf(text))
+    .filter((phrasing) => wordsOf(phrasing).includes('{verse}'))
+}
+
+function wayOf(phrasing: Phrasing): VerseWay | undefined {
+  return typeof phrasing === 'string' ? undefined : phrasing.way
 }
 
 function phrasingsOf(text: Partial<PhrasingsByAge>): Phrasing[] {

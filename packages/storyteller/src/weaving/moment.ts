@@ -15,7 +15,7 @@ export interface Moment {
   mood: number
   carriesVerse: boolean
   carriesChoice: boolean
-  /** Everybody whom the picture shows or the words name. */
+  /** Everybody whom the plot shows there; whoever is only spoken of may be far away. */
   present: readonly StoryFigure[]
   /** 0 for the first third of the story, 2 for the last. */
   third: 0 | 1 | 2
@@ -39,7 +39,7 @@ export function momentsOf(
       mood: low < 0 ? low : high,
       carriesVerse: page.carriesVerse || text.includes(versePlace),
       carriesChoice: page.carriesChoice,
-      present: everybody.filter((figure) => shown.includes(figure) || isNamed(figure, text)),
+      present: everybody.filter((figure) => shown.includes(figure)),
       third: thirdOf(index, plan.pages.length),
     }
   })

@@ -47,12 +47,7 @@ function weaveThread(weaver: Weaver, detail: Detail, count: number): void {
   const chosen = touches.filter((touch) => touch === 'planted' || count >= (touch === 'paid' ? 2 : 3))
   const told: string[] = []
   for (const touch of chosen.filter((name) => lines[name].length > 0)) {
-    const text = weaveTouch(
-      weaver,
-      detail,
-      answering(lines[touch], told),
-      pagesFor(weaver, touch, detail, count),
-    )
+    const text = weaveTouch(weaver, detail, answering(lines[touch], told), pagesFor(weaver, touch, detail))
     if (text) told.push(text)
   }
 }
@@ -96,10 +91,11 @@ interface PagesToTry {
  * A detail is planted on a bright page before the hero chooses, early if it is to come back, and paid off on
  * a bright page once that is settled, but not on the last one. It is used in between only where that is bright, too: trouble is told undisturbed.
  */
-function pagesFor(weaver: Weaver, touch: keyof ThreadLines, { kind }: Detail, count: number): PagesToTry {
+function pagesFor(weaver: Weaver, touch: keyof ThreadLines, { kind }: Detail): PagesToTry {
   const choice = choicePage(weaver)
   const last = weaver.moments.length - 1
-  const quiet = weaver.moments.filter((moment) => !carriesMuch(moment) && loadOf(weaver, moment.page) === 0)
+  const open = weaver.moments.filter((moment) => !carriesMuch(moment) && hasGoodSeam(weaver, moment))
+  const quiet = open.filter(({ page }) => loadOf(weaver, page) === 0)
   const bright = quiet.filter(({ mood }) => mood >= 0)
   if (touch === 'used') return { choices: [bright.filter(({ third }) => third === 1)], inOrder: openPages }
   if (touch === 'paid') {
@@ -109,14 +105,21 @@ function pagesFor(weaver: Weaver, touch: keyof ThreadLines, { kind }: Detail, co
     )
     return { choices: [settled], inOrder: latestFirst }
   }
-  const isEarly = ({ third, page }: Moment) => (kind === 'place' ? page < 2 : count === 1 || third === 0)
+  const isEarly = ({ third, page }: Moment) => (kind === 'place' ? page < 2 : third === 0)
   const before = bright.filter(({ page }) => page < choice)
   const dim = quiet.filter(({ page, mood }) => page < choice && mood > -2)
-  const anywhere = weaver.moments.filter((moment) => !carriesMuch(moment))
+  const opening = open.filter(
+    ({ third, page, mood }) => third === 0 && mood >= 0 && loadOf(weaver, page) === 1,
+  )
   return {
-    choices: [before.filter(isEarly), before, dim, bright, anywhere, [...weaver.moments]],
+    choices: [before.filter(isEarly), opening, before, dim, bright, open, [...weaver.moments]],
     inOrder: openPages,
   }
+}
+
+/** Before the first words of the story and after its last ones there is none. */
+function hasGoodSeam(weaver: Weaver, { page }: Moment): boolean {
+  return (freeSeam(weaver, page)?.rank ?? 9) < 5
 }
 
 function carriesMuch({ carriesVerse, carriesChoice }: Moment): boolean {

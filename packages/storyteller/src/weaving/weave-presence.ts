@@ -143,7 +143,8 @@ function nameIn(weaver: Weaver, figure: StoryFigure, third: number, lines: reado
   const pages = weaver.moments.filter((moment) => moment.third === third)
   if (pages.some((moment) => isMetOn(weaver, figure, moment))) return
   const random = weaver.random(`named/${figure.seed}/${third}`)
-  const [moment] = openPages(weaver, pages, random)
+  const bright = pages.filter(({ mood }) => mood >= 0)
+  const [moment] = openPages(weaver, bright.length > 0 ? bright : pages, random)
   const text = moment && tellOne(weaver, lines, { roles: { other: figure } }, random)
   if (moment && text) weave(weaver, moment.page, text)
 }

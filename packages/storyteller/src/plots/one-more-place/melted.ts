@@ -147,14 +147,32 @@ export const melted: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        "Up, up! {hero} sits by {arrival}. They sing God's words, soft and low. {verse} {heart}",
-        "Squeeze in, {hero}! Here is room. {arrival} says God's words. {verse} {heart}",
-        '"Here is room!" says {arrival}. Squeeze! Now listen. God\'s words. {verse} {heart}',
+        {
+          say: "Up, up! {hero} sits by {arrival}. They sing God's words, soft and low. {verse} {heart}",
+          way: 'sung',
+        },
+        {
+          say: "Squeeze in, {hero}! Here is room. {arrival} says God's words. {verse} {heart}",
+          way: 'by-heart',
+        },
+        {
+          say: '"Here is room!" says {arrival}. Squeeze! Now listen. God\'s words. {verse} {heart}',
+          way: 'by-heart',
+        },
       ],
       early: [
-        '"There is one more place," said {arrival}, and held up one arm. Under it there was room for just one {hero}. It was warm in there. {arrival} knew some words by heart, and said them into {hero}\'s hair. ¶ {verse} ¶ "I knew that one," said {hero}. "But I did not know it was about today."',
-        '{hero} crept in at the very end. It was half a spot. {arrival} made it a whole one with {arrival.their} coat. Then {arrival.they} hummed, and the hum had words in it. ¶ {verse} ¶ "Again?" asked {hero}. So {arrival} did it again.',
-        '"Come here," said {arrival}. "Sit like me." One leg here, and one leg there. They went together like two spoons. Through the open window of the church they could hear singing, the same words over and over. ¶ {verse} ¶ "They have got it right now," said {arrival}.',
+        {
+          say: '"There is one more place," said {arrival}, and held up one arm. Under it there was room for just one {hero}. It was warm in there. {arrival} knew some words by heart, and said them into {hero}\'s hair. ¶ {verse} ¶ "I knew that one," said {hero}. "But I did not know it was about today."',
+          way: 'by-heart',
+        },
+        {
+          say: '{hero} crept in at the very end. It was half a spot. {arrival} made it a whole one with {arrival.their} coat. Then {arrival.they} hummed, and the hum had words in it. ¶ {verse} ¶ "Again?" asked {hero}. So {arrival} did it again.',
+          way: 'sung',
+        },
+        {
+          say: '"Come here," said {arrival}. "Sit like me." One leg here, and one leg there. They went together like two spoons. Through the open window of the church they could hear singing, the same words over and over. ¶ {verse} ¶ "They have got it right now," said {arrival}.',
+          way: 'overheard',
+        },
       ],
     },
   },

@@ -4,8 +4,8 @@ import type { Age } from '../../plots/plot.ts'
 export const absentLines: Readonly<Record<Age, readonly string[]>> = {
   toddlers: [
     '{hero} thinks of {other}.',
-    'And {other}? {hero} will tell {other}.',
-    'What does {other} say? Hm.',
+    'And {other}? Not far, not far.',
+    '{hero} will tell it to {other}.',
     'One thought of {other}. Hm!',
     'God sees {other}, too.',
   ],

@@ -27,7 +27,7 @@ export const animalLines: PresenceByAge = {
       '{other} looks left. {other} looks right.',
       '{Other.steps} {other} comes, too.',
       'Nibble, nibble. No, {other}! Not {find.a}!',
-      '{other} listens. What is that?',
+      '{other} listens. So still!',
       '{other} stays by {hero}.',
       '{other} finds {find.a}. Sniff!',
       '{other} blinks. Blink, blink.',

@@ -14,7 +14,7 @@ export const humanLines: PresenceByAge = {
       '{other} comes along. Step, step.',
       'One, two. {hero} and {other}!',
       '{other} sits down {spot}. Plop!',
-      '"What is that?" asks {other}.',
+      '"Oh!" says {other}. "Oh, oh!"',
       'Look who it is! {other}!',
       '{hero} takes {other} by the hand.',
     ],
@@ -32,7 +32,7 @@ export const humanLines: PresenceByAge = {
       '{other} looks high. {other} looks low.',
       '"Hm," says {other}. "Hm, hm."',
       '{other} rubs {other.their} nose.',
-      'What does {other} see? Look!',
+      '{other} looks up, up, up.',
     ],
     dark: [
       '{other} is near. So near.',

@@ -47,7 +47,12 @@ function weaveThread(weaver: Weaver, detail: Detail, count: number): void {
   const chosen = touches.filter((touch) => touch === 'planted' || count >= (touch === 'paid' ? 2 : 3))
   const told: string[] = []
   for (const touch of chosen.filter((name) => lines[name].length > 0)) {
-    const text = weaveTouch(weaver, detail, answering(lines[touch], told), pagesFor(weaver, touch, detail))
+    const text = weaveTouch(
+      weaver,
+      detail,
+      answering(lines[touch], told),
+      pagesFor(weaver, touch, detail, count),
+    )
     if (text) told.push(text)
   }
 }
@@ -91,7 +96,7 @@ interface PagesToTry {
  * A detail is planted on a bright page before the hero chooses, early if it is to come back, and paid off on
  * a bright page once that is settled, but not on the last one. It is used in between only where that is bright, too: trouble is told undisturbed.
  */
-function pagesFor(weaver: Weaver, touch: keyof ThreadLines, { kind }: Detail): PagesToTry {
+function pagesFor(weaver: Weaver, touch: keyof ThreadLines, { kind }: Detail, count: number): PagesToTry {
   const choice = choicePage(weaver)
   const last = weaver.moments.length - 1
   const open = weaver.moments.filter((moment) => !carriesMuch(moment) && hasGoodSeam(weaver, moment))
@@ -103,7 +108,9 @@ function pagesFor(weaver: Weaver, touch: keyof ThreadLines, { kind }: Detail): P
     const settled = bright.filter(
       ({ third, page }) => third === 2 && page > choice + 1 && page < last && isClosing(page),
     )
-    return { choices: [settled], inOrder: latestFirst }
+    // A thread of its own is not left hanging for want of the best page.
+    const late = quiet.filter(({ third, page }) => third === 2 && page > choice)
+    return { choices: count < touches.length ? [settled] : [settled, late], inOrder: latestFirst }
   }
   const isEarly = ({ third, page }: Moment) => (kind === 'place' ? page < 2 : third === 0)
   const before = bright.filter(({ page }) => page < choice)

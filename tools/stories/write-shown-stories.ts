@@ -40,7 +40,7 @@ function fileName(words: string): string {
 
 function markdownOf(
   request: StoryRequest,
-  { title, pages, companion }: WrittenStory,
+  { title, plot, pages, companion }: WrittenStory,
   version: string,
 ): string {
   const { ageGroup, focus, characters, additionalDetails, seed } = request
@@ -52,6 +52,7 @@ function markdownOf(
       focus.kind === 'verse' ? `- Verse: ${focus.reference}` : `- Value: ${focus.name}`,
       ...characters.map(({ name, details }) => `- ${name}: ${details}`),
       `- Additional Details: ${additionalDetails ?? 'none'}`,
+      `- Plot: ${plot}`,
       `- Seed: ${seed}`,
     ].join('\n'),
     ...pages.map(({ text }, page) => `## ${page + 1}\n\n${text.split('\n').join('  \n')}`),

@@ -17,7 +17,7 @@ const goesOn =
 export function seamsOf(moments: readonly Moment[], page: number): Seam[] {
   const moment = moments[page]
   if (!moment) return []
-  const { paragraphs, image, mood } = moment
+  const { paragraphs, image, mood, third } = moment
   const isLastPage = page === moments.length - 1
   const next = moments[page + 1]?.paragraphs[0] ?? ''
   const previous = moments[page - 1]?.paragraphs.at(-1)
@@ -29,7 +29,16 @@ export function seamsOf(moments: readonly Moment[], page: number): Seam[] {
     const rank =
       isLastPage && (isEnd || at === 0)
         ? lastPageRank(isEnd)
-        : rankOf({ before, after, image, mood, isEnd, isStart: at === 0, isOpening: page === 0 && at === 0 })
+        : rankOf({
+            before,
+            after,
+            image,
+            mood,
+            third,
+            isEnd,
+            isStart: at === 0,
+            isOpening: page === 0 && at === 0,
+          })
     if (rank !== undefined) seams.push({ page, at, rank })
   }
   return seams.sort((a, b) => a.rank - b.rank)
@@ -40,11 +49,12 @@ function rankOf(seam: {
   after: string
   image: string | undefined
   mood: number
+  third: 0 | 1 | 2
   isEnd: boolean
   isStart: boolean
   isOpening: boolean
 }): number | undefined {
-  const { before, after, image, mood, isEnd, isStart, isOpening } = seam
+  const { before, after, image, mood, third, isEnd, isStart, isOpening } = seam
   if (isOpening) return 6
   if (before !== undefined && (isHook(before) || before.includes(versePlace))) return undefined
   if (after.includes(versePlace)) return undefined
@@ -52,8 +62,9 @@ function rankOf(seam: {
   if (goesOn.test(firstSentence(after))) return isEnd ? 3 : undefined
   if (isEnd) return isPunchLine(before ?? '', image) ? 3 : 0
   if (!isStart) return 1
-  // What happens on a dark page comes before what anybody does about it, and talk begins with its own first words.
-  return mood < 0 ? 5 : hasSpeech(firstSentence(after)) ? 4 : 2
+  // What happens on a dark or a late page comes before what anybody does about it; talk has first words of its own.
+  if (mood < 0) return 5
+  return third === 2 || hasSpeech(firstSentence(after)) ? 4 : 2
 }
 
 /** A page that ends on a few words, or on somebody's words, has ended; where all sentences are short, only a sigh does. */

@@ -23,6 +23,9 @@ import {
 /** How many woven paragraphs a page can carry on average, before the plot has to shout over them. */
 const touchesPerPage: Readonly<Record<Age, number>> = { toddlers: 0.3, early: 0.4, middle: 0.4, preteen: 0.4 }
 
+/** A toddler's page has no room between. */
+const mostTouches: Readonly<Record<Age, number>> = { toddlers: 2, early: 3, middle: 3, preteen: 3 }
+
 const touches = ['planted', 'used', 'paid'] as const satisfies readonly (keyof ThreadLines)[]
 
 /**
@@ -35,7 +38,13 @@ export function weaveDetails(weaver: Weaver, story: string): void {
     Math.floor(weaver.moments.length * touchesPerPage[weaver.plan.world.age]) - countMissing(weaver) / 2
   const each = weaver.sparing
     ? 1
-    : Math.max(1, Math.min(touches.length, Math.floor(Math.max(0, room) / Math.max(1, open.length))))
+    : Math.max(
+        1,
+        Math.min(
+          mostTouches[weaver.plan.world.age],
+          Math.floor(Math.max(0, room) / Math.max(1, open.length)),
+        ),
+      )
   for (const detail of open) {
     const woven = weaver.insertions.map(({ text }) => text).join(' ')
     if (!isFound(detail.words, `${story} ${woven}`)) weaveThread(weaver, detail, each)

@@ -122,13 +122,13 @@ export function loadOf(weaver: Weaver, page: number): number {
 }
 
 /**
- * Pages that can take another paragraph, the least laden and quietest first. Beside the verse and the choice
- * nothing is put as long as there is another page.
+ * Pages that can take another paragraph, the least laden and quietest first. Beside the verse, the choice and
+ * what comes of it nothing is put as long as there is another page.
  */
 export function openPages(weaver: Weaver, pages: readonly Moment[], random: Random): Moment[] {
   const cost = (moment: Moment) =>
     3 * loadOf(weaver, moment.page) +
-    (moment.carriesVerse ? 8 : moment.carriesChoice ? 5 : 0) +
+    (moment.carriesVerse ? 8 : moment.carriesChoice || moment.page === choicePage(weaver) + 1 ? 5 : 0) +
     noticeable(freeSeam(weaver, moment.page)?.rank ?? 9)
   const free = pages.filter(({ page }) => freeSeam(weaver, page) !== undefined)
   return random.shuffle(free.length > 0 ? free : pages).sort((a, b) => cost(a) - cost(b))

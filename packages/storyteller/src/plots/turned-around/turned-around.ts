@@ -124,7 +124,7 @@ export const turnedAround: Plot = {
     ],
     early: [
       'Why did nobody stop for {guest}?',
-      'What was {hero} thinking when {hero.they} stood still by the church?',
+      'What was {hero} thinking when {hero.they} stood still at the last bend?',
       'What did {hero} lose, and what did {hero.they} keep?',
       'Whose {thing} do you like better at the end, and why?',
     ],
@@ -148,7 +148,7 @@ export const turnedAround: Plot = {
     ],
     early: [
       'Dear God, you stop for everyone. Help me to stop for one today.',
-      'Dear God, thank you that I can run. Help me to turn around when somebody needs me.',
+      'Dear God, thank you for fast days and slow days. Help me to turn around when somebody needs me.',
     ],
     middle: [
       'Dear God, you notice whoever is left at the side. Slow me down when I am in too much of a hurry to see them.',

@@ -29,7 +29,7 @@ export const quarrel: readonly Beat[] = [
       early: [
         '{hero} and {friend} were making {thing.a}. It took {thing.from}. {hero} did the holding. {friend} did the tying. Then they changed places, because {friend.their} thumb was stuck. "It is the best one ever," said {hero}. "So far," said {friend}.',
         '"Hold this," said {friend}. {hero} held it. "Now hold that." {hero} held that, too. "Now scratch my nose," said {friend}, who had both hands full. So {hero} {hero.sig}, put down everything, and scratched. And that is how they made {thing.a}.',
-        'First there was nothing. Then there was {thing.from}. Then there was {thing.a}. {hero} had thought of it in the bath. {friend} had run home for the tools. In the middle of it all they had a bun, half each. The crumbs went in, too.',
+        'First there was nothing. Then there were bits: {thing.from}. Then there was {thing.a}. {hero} had thought of it in the bath. {friend} had run home for the tools. In the middle of it all they had a bun, half each. The crumbs went in, too.',
         'One, two, three, four, five. That was how many days it took. On Monday they found {thing.from}. On Tuesday they dropped it. By Friday there was {thing.a}, and {hero} had a blue thumb, and {friend} had a blue ear. "How did you paint your ear?" asked {hero}. {friend} did not know.',
       ],
       middle: [

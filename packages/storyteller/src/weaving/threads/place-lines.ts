@@ -4,12 +4,12 @@ import type { ThreadsByAge } from './thread-lines.ts'
 export const placeLines: ThreadsByAge = {
   toddlers: {
     planted: [
-      'Where are we? {Wish.at}!',
-      '{hero} plays {wish.at}. Hop, hop.',
-      'Look around! Here we are, {wish.at}.',
       'It is good {wish.at}. Sniff, sniff.',
-      '{Wish.at}! {hero} likes it here.',
-      'Who lives {wish.at}? {hero} does!',
+      'Who likes it {wish.at}? {hero} does!',
+      '{hero} sings of a day {wish.at}. La, la!',
+      '{hero} likes it {wish.at}. So much!',
+      'What a good day {wish.at}!',
+      '"It is nice {wish.at}," says {hero}.',
     ],
     used: [
       'Hush. It is so still here.',
@@ -20,7 +20,7 @@ export const placeLines: ThreadsByAge = {
       'Step, step, step. On we go.',
     ],
     paid: [
-      '{hero} waves to {wish.the}. Bye-bye!',
+      'It is so nice {wish.at}. Hm!',
       'It is a good place, {wish.the}.',
       'Good night, {wish}. Shh.',
       'Thank you, God, for {wish.the}.',

@@ -74,12 +74,12 @@ export const melted: readonly MeltedPage[] = [
       ],
       preteen: [
         "There was, strictly speaking, one place that could be given away. {hero} had left it out of the sum each time, the way people count everyone in the room and forget themselves. It was {place.spot}, and it had taken the whole summer to get it right. {Img.the} {img.tight}. ¶ It would have made a better story if {hero} had felt generous; what {hero.they} felt was mostly tired of arguing with {hero.themself}. {Hero.they} collected {hero.their} belongings, walked across to where {arrival} was standing, and said, \"I'm making room, but I'm not very good at it yet, so you'll have to come now.\" ¶ {arrival} looked at {hero.them} for a long moment, and came.",
-        '{hero} had given away any number of things. But they had all been things that {hero.they} could spare, {hero.they} saw now, going through the list, and the person to whom {hero.they} gave them had always been somebody whom {hero.they} already liked. It was an honest list. It was only that there was nothing on it. {Img.the} {img.tight}. ¶ For once in {hero.their} life {hero.they} did the thing before {hero.they} had thought it through. {Hero.they} stood up, and brushed the crumbs off the place where {hero.they} had been sitting, as one does for a guest. "That one\'s free," {hero.they} said to {arrival}, rather high. "It\'s the best one. I\'m telling you now, so that you\'ll know how to sit on it."',
+        '{hero} had given away any number of things. But they had all been things that {hero.they} could spare, {hero.they} saw now, going through the list, and the person to whom {hero.they} gave them had always been somebody whom {hero.they} already liked. It was an honest list, and the only trouble was that there was nothing on it. {Img.the} {img.tight}. ¶ For once in {hero.their} life {hero.they} did the thing before {hero.they} had thought it through. {Hero.they} stood up, and carefully brushed the crumbs off the place where {hero.they} had been sitting, as one does for a visitor. "That one\'s free," {hero.they} said to {arrival}, in a voice that came out considerably higher than intended. "It\'s the best one, and I\'m telling you immediately, so that you\'ll know how to sit on it."',
       ],
     },
     more: {
       preteen: [
-        '"Lord," {hero} had said the night before, since it seemed best to begin with the truth, "I don\'t want to. Please help me want to." {Hero.they} still did not, especially. But {hero.their} legs had stood up, and it seemed that one could begin with the legs.',
+        '"Lord," {hero} had said the night before, since it seemed best to begin with the truth, "I don\'t want to, and I should be grateful for any assistance in wanting to." {Hero.they} still did not, especially; but {hero.their} legs had stood up of their own accord, and apparently it was possible to begin with the legs.',
       ],
     },
   },
@@ -128,7 +128,7 @@ export const melted: readonly MeltedPage[] = [
     },
     more: {
       preteen: [
-        'They stayed until it was too dark to see who was who. Somebody was humming. {Img.the} {img.loose}, and {hero} could not have said since when. {Hero.they} moved up a little, in case.',
+        'They stayed until it was too dark to distinguish one head from another, and somebody was humming. {Img.the} {img.loose}, and {hero} could not have said since when. {Hero.they} moved up a little, in case anybody else should happen to be passing.',
       ],
     },
   },

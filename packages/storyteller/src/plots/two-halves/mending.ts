@@ -47,7 +47,7 @@ export const mending: readonly Beat[] = [
     },
     more: {
       preteen: [
-        'There was a silence, and {hero} discovered that this was the actual price of it: not the saying, which was over in a moment, but the standing there afterward with empty hands, when everything that happened next was up to somebody else.',
+        'There was a silence. This, {hero} discovered, was the actual price of it: not the saying, which was over in a moment. It was the standing there afterward with empty hands, when everything that happened next was up to somebody else.',
       ],
     },
   },

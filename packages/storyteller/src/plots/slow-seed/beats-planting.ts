@@ -125,9 +125,9 @@ export const plantingBeats: readonly Beat[] = [
         '{hero} has mud on {hero.their} nose. The seed is in! Drip, drop. "Drink up," says {hero}.',
       ],
       early: [
-        '{hero} made a hole with one finger, as deep as a fingernail. In went the seed. [+ {Hero.they} covered it up and patted it flat. ]"Good night," {hero.they} said into the earth. Then {hero.they} put {hero.their} ear on it. "How long does it take?" "As long as it takes," said {mentor}.',
+        '{hero} made a hole with one finger, as deep as a fingernail. [+ {Hero.they} covered it up and patted it flat. ]"Good night," {hero.they} said into the earth. Then {hero.they} put {hero.their} ear on it. "How long does it take?" "As long as it takes," said {mentor}.',
         'In went the earth, and then the seed, and then the water. [+ Most of the water went into {hero}\'s shoe. ]{Hero.they} sat down in front of the {pot} and folded {hero.their} arms. "I\'m ready," said {hero}. "You\'ll want a snack," said {mentor}.',
-        '"Which way up does it go?" asked {hero}. {mentor} did not know. "It will find out," said {mentor}. So {hero} dropped it into the hole, any way it liked, and tucked it in. {Hero.they} waited a bit. "I think it turned over," said {hero.they}.',
+        '"Which way up does it go?" asked {hero}. {mentor} did not know. "It will find out," said {mentor}. So {hero} dropped it into the hole, any way it liked, and tucked it in. "I think it turned over," said {hero.they}.',
         '{hero} said goodbye to the seed. {Hero.they} told it where it was going, and that it would be dark, and that it must not mind. Then in it went. {hero} poured on the water. It made a little sucking sound. "It said thank you!" said {hero}. "It said glug," said {mentor}. "That is how they say it."',
       ],
       middle: [
@@ -178,7 +178,7 @@ export const plantingBeats: readonly Beat[] = [
       early: [
         'In the morning {hero} ran to the {pot} with no socks on. {Hero.they} looked in from the left. {Hero.they} looked in from the right. [?friend: {friend} looked in from the top. ][?companion: {companion} looked in from below. ]"Is it up?" called {mentor}. "Not yet," said {hero}. "But it\'s thinking about it."',
         "{hero} woke up, and it was still dark. {Hero.they} felt in the {pot} with one finger, very softly, on the top. There was earth. There was also something soft. {hero} gave a shout and {mentor} came with the lamp. [?companion: It was {companion}'s nose.][!companion: It was {hero}'s own other sock.]",
-        '"It is up! It is up!" called {hero}. {mentor} came in slippers to look. There it was, tiny and green. {mentor} put on {mentor.their} glasses. Then {mentor} picked it up and ate it. "Parsley," said {mentor}. "It fell off my sandwich. Yours will take a bit longer."',
+        '"It is up! It is up!" called {hero}. {mentor} came in slippers to look. [+ There it was, tiny and green. ]{mentor} put on {mentor.their} glasses. Then {mentor} picked it up and ate it. "Parsley," said {mentor}. "It fell off my sandwich. Yours will take a bit longer."',
       ],
       middle: [
         '{hero} was up before the birds. {Hero.they} carried a chair to the {pot}, in case it took a while, and sat down in front of it. There was earth. After half an hour there was the same earth. [?companion: {companion} came and looked, too, and clearly saw nothing that was worth getting up for. ]"Anything?" asked {mentor}, going by with the bread.¶"It\'s about to," said {hero}. {Hero.they} had breakfast on the chair.',
@@ -224,8 +224,8 @@ export const plantingBeats: readonly Beat[] = [
         'More water! Splash! More sun! Push! "Not so much," says {mentor}. "It is small." Not yet.',
       ],
       early: [
-        'Maybe it was cold. {hero} gave it a blanket. Maybe it was bored. {hero} read it a book about a bear. Maybe it was hungry. {hero} gave it a bit of toast. [?companion: {companion} wanted to be hungry, too. ][?friend: "Maybe it is shy," said {friend}, and looked the other way. ]"Is it up?" asked {mentor}. "Not yet," said {hero}. "But it liked the bear." [+ In the night a mouse came and ate the toast.]',
-        '{hero} moved the {pot} to the window. Then {hero.they} moved it to the other window. [?friend: {friend} said the first one was better. ]{Hero.they} took it for a ride in the wagon, so that it would see something. {Hero.they} showed it the garden, and said, "Like that. Do it like that." "Is it a seed or a visitor?" asked {mentor}.',
+        '[+ Maybe it was cold. {hero} gave it a blanket. ]Maybe it was bored. {hero} read it a book about a bear. Maybe it was hungry. {hero} gave it a bit of toast. [?companion: {companion} wanted to be hungry, too. ][?friend: "Maybe it is shy," said {friend}, and looked the other way. ]"Is it up?" asked {mentor}. "Not yet," said {hero}. "But it liked the bear." [+ In the night a mouse came and ate the toast.]',
+        '[+ {hero} moved the {pot} to the window. Then {hero.they} moved it to the other window. [?friend: {friend} said the first one was better. ]]{hero} took it for a ride in the wagon, so that it would see something. {Hero.they} showed it the garden, and said, "Like that. Do it like that." "Is it a seed or a visitor?" asked {mentor}.',
         '"Maybe it does not know what to do," said {hero}. So {hero.they} showed it. {Hero.they} crouched down small. Then {hero.they} came up, bit by bit, and stretched out both arms, and waved them. [?companion: {companion} did it, too, but forgot to stop. ]{hero} looked into the {pot}. "Shall I do it slower?" {hero.they} asked.',
       ],
       middle: [

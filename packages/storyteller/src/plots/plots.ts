@@ -12,6 +12,7 @@ import { smallLamp } from './small-lamp/small-lamp.ts'
 import { soundAtNight } from './sound-at-night/sound-at-night.ts'
 import { turnedAround } from './turned-around/turned-around.ts'
 import { twoHalves } from './two-halves/two-halves.ts'
+import { wrongPath } from './wrong-path/wrong-path.ts'
 
 /** Every plot the storyteller knows. A new plot is one file (or folder) and one line here. */
 export const plots: readonly Plot[] = [
@@ -28,4 +29,5 @@ export const plots: readonly Plot[] = [
   soundAtNight,
   turnedAround,
   twoHalves,
+  wrongPath,
 ]

@@ -26,18 +26,28 @@ export function chooseTheme(
 ): StoryTheme {
   if (focus.kind === 'verse') return themeOfVerse(focus, emphasis)
   const value = findValue(focus)
-  const values = [...(value ? [value] : []), ...emphasis]
+  const values = [...valuesOf(focus), ...emphasis]
   const verse = verseFor(value ?? emphasis[0] ?? 'love', age, random)
   return { verse: { text: verse.text, reference: verse.reference }, heart: verse.heartLine, values }
 }
 
-function themeOfVerse(focus: { reference: string; text: string }, emphasis: readonly ValueId[]): StoryTheme {
+function themeOfVerse(
+  focus: Extract<StoryFocus, { kind: 'verse' }>,
+  emphasis: readonly ValueId[],
+): StoryTheme {
   const known = findVerse(focus.reference)
   return {
     verse: { text: focus.text, reference: focus.reference },
     heart: known?.heartLine ?? 'God is with me. God loves me.',
-    values: [...(known?.values ?? valuesNamedIn(focus.text)), ...emphasis],
+    values: [...valuesOf(focus), ...emphasis],
   }
+}
+
+/** What a verse or a value is about, best fit first, before anybody has asked for more of something. */
+export function valuesOf(focus: StoryFocus): readonly ValueId[] {
+  if (focus.kind === 'verse') return findVerse(focus.reference)?.values ?? valuesNamedIn(focus.text)
+  const value = findValue(focus)
+  return value ? [value] : []
 }
 
 /** The value with this name; for one an admin has added, the one whose name or description shares its words. */

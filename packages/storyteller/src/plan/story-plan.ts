@@ -13,7 +13,7 @@ import { createRandom } from '../random.ts'
 import { ageOf, type StoryRequest } from '../story-request.ts'
 import type { World } from '../telling/world.ts'
 import { choosePlot } from './choose-plot.ts'
-import { chooseTheme, type StoryTheme } from './choose-verse.ts'
+import { chooseTheme, type StoryTheme, valuesOf } from './choose-verse.ts'
 import { fillSlots } from './fill-slots.ts'
 import { gatherDetails, withLooks, withNewcomers } from './gather-details.ts'
 import { layPages, type PageSource } from './lay-pages.ts'
@@ -59,7 +59,7 @@ export function makePlan(request: StoryRequest): StoryPlan {
   const plotSeed = `${request.seed}/${tellings}`
   const emphasis = operationsOf(asked, 'emphasis').flatMap(({ values }) => values)
   const theme = chooseTheme(request.focus, emphasis, age, createRandom(`${request.seed}/verse`))
-  const plot = plotAfter(tellings, request, theme)
+  const plot = plotAfter(tellings, request)
   const { roles, pages } = cast({
     plot,
     characters,
@@ -140,14 +140,17 @@ function cast(casting: Casting): { roles: Map<Role, StoryFigure>; pages: PageSou
   return { roles, pages }
 }
 
-/** Each "different story" takes the next plot in the seed's order. */
-function plotAfter(tellings: number, request: StoryRequest, theme: StoryTheme): Plot {
+/**
+ * Each "different story" takes the next plot in the seed's order. More about something is told within the plot
+ * there is, so only the focus chooses.
+ */
+function plotAfter(tellings: number, request: StoryRequest): Plot {
   const avoid = [...request.avoidPlots]
+  const values = valuesOf(request.focus)
   const figures = request.characters.map((character) => readFigure(character))
   const homeless = (plot: Plot) =>
     assignRoles(figures, plot, ageOf(request.ageGroup), createRandom('fit')).companions.length
-  const choose = () =>
-    choosePlot({ plots, values: theme.values, avoid, homeless }, createRandom(`${request.seed}/plot`))
+  const choose = () => choosePlot({ plots, values, avoid, homeless }, createRandom(`${request.seed}/plot`))
   let plot = choose()
   for (let telling = 0; telling < tellings; telling++) {
     avoid.push(plot.id)

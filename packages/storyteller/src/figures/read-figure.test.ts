@@ -67,6 +67,24 @@ test('a deed that needs a place of its own is only hinted at', () => {
   expect(first?.past).toBe('pretended to play the trombone')
 })
 
+test('what cannot be pretended is thought about, and a look is no deed', () => {
+  const clocks = readFigure({ name: 'Grandpa Henk', details: 'an old man, fixes clocks' }).signatures
+  expect(clocks[0]?.past).toBe('thought about fixing clocks')
+  const braids = readFigure({ name: 'Rose', details: '7, braids' }).signatures
+  expect(braids[0]?.past).toBe('tugged at a braid')
+})
+
+test('nobody in a wheelchair hops', () => {
+  const zoe = readFigure({ name: 'Zoë', details: '9, wheelchair, fast' }).signatures
+  expect(zoe.map(({ past }) => past).join(', ')).not.toMatch(/hopp|foot|heels|toes/)
+})
+
+test('somebody of two or a baby is little, a child with a baby sister is not', () => {
+  const isLittle = (details: string) => readFigure({ name: 'Kim', details }).little
+  expect(['2 years old', 'the baby, curly hair', '9 months old'].map(isLittle)).toEqual([true, true, true])
+  expect(['3, runs', 'loves his baby sister', '12 years'].map(isLittle)).toEqual([false, false, false])
+})
+
 test('a thing always carried shows in the hands', () => {
   const [first] = readFigure({
     name: 'Anton',

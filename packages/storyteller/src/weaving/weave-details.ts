@@ -33,7 +33,7 @@ const touches = ['planted', 'used', 'paid'] as const satisfies readonly (keyof T
  * early, used in the middle, paid off at the end. The more details there are, the fewer touches has each.
  */
 export function weaveDetails(weaver: Weaver, story: string): void {
-  const open = weaver.plan.wishes.filter((detail) => !isFound(detail.words, story))
+  const open = placesFirst(weaver.plan.wishes.filter((detail) => !isFound(detail.words, story)))
   const room =
     Math.floor(weaver.moments.length * touchesPerPage[weaver.plan.world.age]) - countMissing(weaver) / 2
   const each = weaver.sparing
@@ -49,6 +49,11 @@ export function weaveDetails(weaver: Weaver, story: string): void {
     const woven = weaver.insertions.map(({ text }) => text).join(' ')
     if (!isFound(detail.words, `${story} ${woven}`)) weaveThread(weaver, detail, each)
   }
+}
+
+/** Where it all happens has to be said on the first page. */
+function placesFirst(details: readonly Detail[]): Detail[] {
+  return details.toSorted((a, b) => Number(b.kind === 'place') - Number(a.kind === 'place'))
 }
 
 function weaveThread(weaver: Weaver, detail: Detail, count: number): void {

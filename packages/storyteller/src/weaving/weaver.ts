@@ -67,6 +67,7 @@ export function tellOne(
       !names(weaver.plan.avoided, candidate) &&
       hasForms(candidate, naming) &&
       isSpokenByTalkers(candidate, naming, world) &&
+      isNobodysSpeechAbout(candidate, naming) &&
       canBeTold(candidate, world, options),
   )
   if (line === undefined) return undefined
@@ -94,6 +95,16 @@ function isSpokenByTalkers(line: string, { roles = {} }: Naming, world: World): 
 function saysSomething(line: string, role: string): boolean {
   const verbs = '(?:said|asked|called|thought|whispered|remarked|admitted|says|asks|calls|whispers)'
   return new RegExp(`${verbs} \\{${role}\\}|\\{${role}(?:\\.they)?\\} ${verbs}\\b`, 'i').test(line)
+}
+
+/** "His choir" is the narrator's word: whoever speaks of it would say "my" or "your". */
+function isNobodysSpeechAbout(line: string, { nouns = {} }: Naming): boolean {
+  return Object.entries(nouns).every(([slot, { full }]) => {
+    if (!/^(?:his|her|their|its) /i.test(full)) return true
+    return [...line.matchAll(new RegExp(`\\{${slot}\\b`, 'gi'))].every(
+      ({ index }) => (line.slice(0, index).split('"').length - 1) % 2 === 0,
+    )
+  })
 }
 
 /** A line may ask for a form that this detail has not ("{wish.when}"). */
@@ -136,6 +147,7 @@ export function openPages(weaver: Weaver, pages: readonly Moment[], random: Rand
 
 /** Where a paragraph would be noticed, a second one on a page where it is not comes first. */
 function noticeable(rank: number): number {
+  if (rank >= 9) return 30
   return rank >= 3 ? rank + 3 : rank
 }
 

@@ -127,7 +127,7 @@ export const plantingBeats: readonly Beat[] = [
       early: [
         '{hero} made a hole with one finger, as deep as a fingernail. [+ {Hero.they} covered it up and patted it flat. ]"Good night," {hero.they} said into the earth. Then {hero.they} put {hero.their} ear on it. "How long does it take?" "As long as it takes," said {mentor}.',
         'In went the earth, and then the seed, and then the water. [+ Most of the water went into {hero}\'s shoe. ]{Hero.they} sat down in front of the {pot} and folded {hero.their} arms. "I\'m ready," said {hero}. "You\'ll want a snack," said {mentor}.',
-        '"Which way up does it go?" asked {hero}. {mentor} did not know. "It will find out," said {mentor}. So {hero} dropped it into the hole, any way it liked, and tucked it in. "I think it turned over," said {hero.they}.',
+        '"Which way up does it go?" asked {hero}. {mentor} did not know. "It will find out," said {mentor}. So {hero} dropped it into the hole, any way it liked, and tucked it in. "I think it turned over," {hero.they} said.',
         '{hero} said goodbye to the seed. {Hero.they} told it where it was going, and that it would be dark, and that it must not mind. Then in it went. {hero} poured on the water. It made a little sucking sound. "It said thank you!" said {hero}. "It said glug," said {mentor}. "That is how they say it."',
       ],
       middle: [

@@ -276,7 +276,7 @@ export const awakeBeats: readonly Beat[] = [
       ],
       middle: [
         '"God," said {hero}, "I\'d like to be brave, but I\'d like it to be tomorrow." It seemed best to start with the truth. "I don\'t want to get up, and I don\'t want to lie here, either. Would you come with me? I know that you\'re there already, but I wanted to ask." It went {noise.low}, and {hero.their} knees had not changed at all. Only it was as if somebody had moved over, to make room for {hero.them} on the same side.',
-        '{hero} didn\'t fold {hero.their} hands, because they were busy holding up the {warm}. "Dear God," {hero.they} said inside {hero.their} head, where it is quickest, "you made everything, so you made whatever that is. Then you must like it." {Hero.they} had not thought of that before. {Hero.they} thought of it for a while. "I\'ll try to like it, too," said {hero.they}. "But please stay close while I try."',
+        '{hero} didn\'t fold {hero.their} hands, because they were busy holding up the {warm}. "Dear God," {hero.they} said inside {hero.their} head, where it is quickest, "you made everything, so you made whatever that is. Then you must like it." {Hero.they} had not thought of that before. {Hero.they} thought of it for a while. "I\'ll try to like it, too," {hero.they} said. "But please stay close while I try."',
         '"I\'m only going to say it once," {hero} told God, "because I\'m quite busy being afraid. Please stay with that thing out there, and please stay with me." There was no answer that anyone could have heard. {Noise.run} The dark was just as dark as before. But until then it had felt empty, and {hero} would not have said so now.',
       ],
       preteen: [

@@ -5,14 +5,17 @@ import { refrains } from './refrain-lines.ts'
 import { talkLines } from './talk-lines.ts'
 import { bedtimeLines, calmLines, jokeLines } from './tone-lines.ts'
 import { entranceOf } from './weave-presence.ts'
-import { freeSeam, loadOf, openPages, tellOne, type Weaver, weave } from './weaver.ts'
+import { choicePage, freeSeam, loadOf, openPages, tellOne, type Weaver, weave } from './weaver.ts'
 
-/** Jokes stand on bright pages, never beside the verse, the choice or the last lines. */
+/** Jokes stand on bright pages before the trouble and after it, never beside the verse, the choice or the last lines. */
 export function weaveJokes(weaver: Weaver): void {
   if (!hasTone(weaver.plan.operations, 'funnier')) return
   const bright = pagesWithCompany(weaver).filter(
     ({ mood, page }) =>
-      mood >= 0 && page < weaver.moments.length - 1 && (freeSeam(weaver, page)?.rank ?? 9) <= noticed,
+      mood >= 0 &&
+      !isInTrouble(weaver, page) &&
+      page < weaver.moments.length - 1 &&
+      (freeSeam(weaver, page)?.rank ?? 9) <= noticed,
   )
   const pages = spread(bright, weaver.sparing ? 1 : weaver.moments.length >= 10 ? 3 : 2)
   const random = weaver.random('jokes')
@@ -28,6 +31,12 @@ export function weaveJokes(weaver: Weaver): void {
       ),
     )
   }
+}
+
+/** From the first dark page to what comes of the choice. */
+function isInTrouble(weaver: Weaver, page: number): boolean {
+  const firstDark = weaver.moments.findIndex(({ mood }) => mood < 0)
+  return firstDark >= 0 && page > firstDark && page <= choicePage(weaver) + 1
 }
 
 /** A reassuring breath on the dark pages, by somebody who looks after the hero. */

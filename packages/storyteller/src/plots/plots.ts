@@ -1,6 +1,7 @@
 import { brokenTreasure } from './broken-treasure/broken-treasure.ts'
 import { hedge } from './hedge/hedge.ts'
 import { miscount } from './miscount/miscount.ts'
+import { nickname } from './nickname/nickname.ts'
 import { oddVoice } from './odd-voice/odd-voice.ts'
 import { oneMorePlace } from './one-more-place/one-more-place.ts'
 import { openGate } from './open-gate/open-gate.ts'
@@ -21,6 +22,7 @@ export const plots: readonly Plot[] = [
   brokenTreasure,
   miscount,
   hedge,
+  nickname,
   slowSeed,
   rainedOff,
   sevenEvenings,

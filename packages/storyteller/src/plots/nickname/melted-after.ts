@@ -1,0 +1,132 @@
+import type { MeltedPage } from '../plot.ts'
+
+/** Pages on which the name is not caught, and is owned. */
+export const meltedAfter: readonly MeltedPage[] = [
+  {
+    id: 'feathers/verse',
+    scene: {
+      setting: 'kitchen',
+      time: 'evening',
+      shot: 'close',
+      cast: [
+        ['mentor', 'work', 'tender', 'hero', 'pillow'],
+        ['hero', 'sit', 'thinking', 'mentor', 'feather'],
+        ['companion', 'sleep', 'calm'],
+      ],
+      props: ['pillow', 'feather', 'lamp'],
+      action: '{mentor} sews up a pillow that has lost its feathers, and {hero} sits beside {mentor.them}.',
+    },
+    text: {
+      toddlers: [
+        {
+          say: "Rip! {mentor}'s pillow splits. The feathers run off, like the name. {mentor} sews. {mentor} says God's words. {verse} {heart}",
+          way: 'hands-busy',
+        },
+        {
+          say: "Rip! Feathers fly! {hero} runs. They do not come back. {mentor} sings God's words. {verse} {heart}",
+          way: 'sung',
+        },
+        {
+          say: "Puff! {mentor}'s pillow splits. {hero} gets one feather. Look! The pillow has God's words. {verse} {heart}",
+          way: 'on-a-thing',
+        },
+      ],
+      early: [
+        {
+          say: '{hero} scrubbed the wall, and the name came back. Then {mentor} shook the old pillow, and it split. Off went the feathers, over the hill! {hero} ran, and caught three. {mentor} went and told the neighbors, "Those were mine!" In the evening {mentor.they} sewed, and said a verse to the stitches. ¶ {verse} ¶ {hero} looked at the three feathers. "I know something like that," {hero.they} said.',
+          way: 'hands-busy',
+        },
+        {
+          say: '"Please don\'t say it," {hero} had told everyone. So they said it twice. Now {mentor}\'s pillow split. Rrrip! The more {hero} grabbed, the more the feathers flew. "Those are mine!" {mentor} told the whole street. That night {mentor} sewed up the pillow. There were blue words stitched on it. ¶ {verse} ¶ "Did you read it all?" asked {mentor}. "Twice," said {hero}.',
+          way: 'on-a-thing',
+        },
+        {
+          say: '{hero} had washed off nine names. There were ten more by lunch. And now {mentor}\'s pillow had burst, and {hero} chased feathers till dark. {Hero.they} got one. {Hero.they} put it in {mentor}\'s Bible. The page had a pencil mark on it. ¶ {verse} ¶ "What about the rest of them?" asked {hero}. "Gone," said {mentor}. "But I told the neighbors whose they were."',
+          way: 'opened-by-chance',
+        },
+      ],
+      middle: [
+        {
+          say: '{hero} had tried soap, and {hero.they} had tried "please," and once {hero.they} had tried a bucket on {hero.their} head, and it only ran faster. That afternoon {mentor} gave the old pillow one good shake, and the seam went from top to bottom. For a moment it snowed upward. {hero} ran after the feathers and came back with eleven. {mentor} was going from door to door. "It was me," {hero} heard. "The feathers are mine." ¶ In the evening {mentor} sewed, and said something under {mentor.their} breath, a word to a stitch. ¶ {verse} ¶ "Do you say that because of me?" asked {hero}. ¶ "I say it because of the seam," said {mentor}. "But you may have it, if it fits."',
+          way: 'hands-busy',
+        },
+        {
+          say: '"Stop saying it," {hero} had asked them, and {hero.they} had gotten them from ten times a day to forty. Now {hero.they} sat in {mentor}\'s kitchen with down in {hero.their} ears. The old pillow had split in the wind. They had both run, and what they had caught would not have filled a mitten. "You only shook it once," said {hero}. "That\'s about all it takes," said {mentor}, who had been to tell the whole street whose feathers those were. {Mentor.they} turned the cover to the lamp. Along the hem ran a border, and the border had letters in it. ¶ {verse} ¶ "I\'ve had my head on that for years," said {hero}.',
+          way: 'on-a-thing',
+        },
+        {
+          say: 'You can\'t unsay a thing. {hero} had found that out with a brush and a bucket, on fourteen walls. Then the wind took the inside of {mentor}\'s pillow, and {hero.they} found it out again, with feathers. {mentor} did not chase them. {Mentor.they} nailed a sign to the gate. *The feathers were me*, it said. "Folks are going to wonder," said {mentor}. ¶ {hero} had saved one. {Hero.they} opened {mentor}\'s Bible to put it in, and there was a feather in there already, brown and very old, and a line in pencil. ¶ {verse} ¶ "Whose is that one?" asked {hero}. ¶ "Mine," said {mentor}. "It was a different pillow, long ago."',
+          way: 'opened-by-chance',
+        },
+      ],
+      preteen: [
+        {
+          say: '{hero} had scrubbed fourteen walls. {Hero.they} had begged, and they\'d laughed, because {hero.they} did *sincere* so well. {Hero.they} had even offered them a different name, and they\'d taken both. Then, that afternoon, {mentor} gave the old pillow a snap on the porch, and the whole seam let go just as the wind came around the house. {hero} ran three blocks and came back with eleven feathers. {mentor} was on the sidewalk, going from one white, astonished person to the next. "Those are mine," {hero} heard. "I\'m the one who shook it." ¶ They sewed it up by the lamp. {mentor} had a habit of saying verses over long seams, one word to a stitch. ¶ {verse} ¶ {mentor} tied the knot. "You can have that one for nothing," said {mentor}. {hero} noticed that {hero.they} had been holding a pin the entire time, and that {hero.they} had been holding it by the wrong end.',
+          way: 'hands-busy',
+        },
+        {
+          say: '"How long would it take to get them all back?" asked {hero}. {Hero.they} meant the feathers, which had burst out of {mentor}\'s old pillow that afternoon and were on their way over the roofs. At any rate {hero.they} had been asked about the feathers. All week {hero.they} had been running after something else, with soap, and with speeches, and finally with a bucket on {hero.their} head, and it had gotten away from {hero.them} in just the same manner, a little faster for every grab. ¶ "Nobody has that long," said {mentor}. {Mentor.they} had put a sign on the gate by then. It said *The feathers were me*. {hero} picked a last one off {hero.their} {hero.wear} and opened {mentor}\'s Bible to put it somewhere safe, and the book fell open at another, brown with age, beside a line in pencil. ¶ {verse} ¶ "That one\'s mine," said {mentor}. "It was a different pillow, and I was a very funny kid."',
+          way: 'opened-by-chance',
+        },
+        {
+          say: 'What {hero} took personally was that {mentor} had shaken the thing exactly once. Now there were feathers in the neighbors\' soup. {hero} had charged up and down the block for an hour and had nine to show for it, and it was outrageous that a person could do something for one second, without meaning any harm, and that all the running in the world could not undo it. {Hero.they} had spent the week finding that out already, on walls. ¶ {mentor} had crossed the street and told them whose pillow it was. Now {mentor.they} sat and sewed. A border ran around the cover in faded blue cross-stitch, and as it went by under the needle it came apart into letters. ¶ {verse} ¶ "Who stitched that?" asked {hero}. ¶ "Somebody who needed it, I always thought," said {mentor}. "It takes about a month to do that many letters."',
+          way: 'on-a-thing',
+        },
+      ],
+    },
+    more: {
+      middle: [
+        '{hero} took a deep breath, as if to say something. Then {hero.they} let it out again and kept the words for the morning.',
+      ],
+      preteen: [
+        'Before {hero.they} went to bed {hero.they} asked, as though the question had only just occurred to {hero.them}, whether the neighbors had been mad about the feathers. "They had a right to be, some of them," said {mentor}, "and I didn\'t go over there to stop them being mad. I went over there so that they\'d know who to be mad at." {hero} thought about {guest}, and about how many people had no idea who to be mad at.',
+      ],
+    },
+  },
+  {
+    id: 'door/rest',
+    scene: {
+      setting: 'porch',
+      time: 'dusk',
+      shot: 'medium',
+      cast: [
+        ['guest', 'sit', 'calm', 'hero', '{thing}'],
+        ['hero', 'sit', 'calm', 'guest'],
+        ['friend', 'stand', 'calm', 'hero'],
+        ['companion', 'sit', 'calm', 'guest'],
+      ],
+      props: ['door', 'tree'],
+      action: '{hero} and {guest} sit on the step, after many days.',
+    },
+    text: {
+      toddlers: [
+        'Knock, knock. "Sorry, {guest}," says {hero}. "It hurt," says {guest}. Days go by. Now they sit. Good night.',
+        '"I am sorry," says {hero} at the door. {guest} waits a long time. Then {guest} comes out. Shh.',
+        'Tap, tap. "Your name is {guest}," says {hero}. One day {guest} comes out. "I forgive you." Good night.',
+      ],
+      early: [
+        '{hero} went straight to {guest}\'s door. "I made the name, and I told them so. I\'m sorry." "It hurt," said {guest}. "I can\'t forgive you today." Nobody asked {hero} to be funny now. But {hero} came by each evening and said, "Good night, {guest}." On the eleventh evening {guest} was on the step {thing.inthe}. [?companion: {companion} was there already. ]"Today I can," said {guest}. "It still pricks." {Img.the} {img.loose}, and there was room on the step.',
+        'Knock, knock. The door opened as wide as a nose. "It was me," said {hero}, "and I\'m sorry." "I laughed because everyone was looking," said the nose. "I\'m still mad." There was a new funny one by then. Each time somebody said the name, {hero} got up. "That isn\'t true," {hero.they} said. One evening {guest} came out with the {thing}. "That was the nineteenth one," said {guest}. "I forgave you at twelve." They sat down. {Img.the} {img.loose}.',
+        '"I came to say it here, too," {hero} said at {guest}\'s door. "I made you a bad name. You have a good one." "Then say it," said {guest}. "{guest}," said {hero}. {guest}\'s chin shook. "I need some days," said {guest}, and {guest.they} took eleven. No one asked {hero} to be funny in that time. Then they sat on the step, with the {thing} between. Far off a boy sang the old song. "I forgive you," said {guest}, "and I don\'t like that song." {Img.the} {img.loose}. The first star came out.',
+      ],
+      middle: [
+        'From there {hero} went to {guest}\'s door. It opened about as wide as a slice of bread. "I told them that I made it, and now I\'m telling you," said {hero}. "I\'m sorry, because I could have kept it to myself." ¶ "I had it for *one day*," said {guest}. "I can\'t forgive you yet. But thanks for coming to the door." ¶ It took the better part of three weeks. Somebody else was the funny one by then. {hero} went up to everyone who sang it, and told them, and {guest} could see the corner from the window. "Nineteen," said {guest}, one evening, from the step. {Guest.they} had come out {thing.inthe}. "I forgave you at about twelve. I\'m still allowed to be sad, though." ¶ "You are," said {hero}. They shared a pear. {Img.the} {img.loose}, and {hero} could not have said when.',
+        '{guest} was on the step, peeling a stick. {hero} stayed on the path and said it all over again, and it was harder, because before it had been to everyone and this was to one. [?companion: {companion} went and sat by {guest}.] ¶ "They\'ll still say it," said {guest}. ¶ "Yes. I can\'t make them stop." ¶ "Don\'t ask me if it\'s all right now." ¶ {hero} didn\'t ask. People {place.at} didn\'t ask for the goose, either. {Hero.they} just walked by {guest}\'s every evening, and in about three weeks {hero.they} got from the path to the step. ¶ "You had one about a snake," said {guest}, with the {thing} beside {guest.them}. {hero} told it, low, for one. Over the fence somebody sang a bit of the old song. {guest}\'s mouth went thin, and {hero} waited. {Img.the} {img.loose}. "And then what?" said {guest}.',
+        '"If it\'s a joke, I don\'t want it," said {guest} through the door. ¶ So {hero} told {guest.them} in the plainest words {hero.they} had, and at the end {hero.they} said, "You aren\'t that. You\'re {guest}." The door had opened somewhere in the middle, and {guest}\'s eyes were red. "I\'m still angry," said {guest}, "and I don\'t know for how long." ¶ It was for seventeen days. {hero} was not asked to be funny in all that time, and found out how long a morning is. Then {guest} came out {thing.inthe} and sat down. "I practiced it today, and it was true," said {guest}. "I forgive you. It still stings when I hear it." ¶ Just then they heard it. It came from far off, small and clear, out of the mouth of a bird. They looked at each other. "Four years," said {hero}, "and raisins, and it might learn your real one." {Img.the} {img.loose}. "I\'ve got raisins," said {guest}.',
+      ],
+      preteen: [
+        'Twenty people are a crowd, and you can talk to a crowd. At {guest}\'s door there was one eye in a gap. {hero} told the eye who had made it, and that it wasn\'t true. "And I had time not to say it." ¶ "I got to like it for about ten minutes," said {guest}. "I know what people are supposed to say at this point, but I can\'t say it yet, because it would be exactly like the laugh." The door closed very carefully. ¶ It took most of a month. Somebody else was the funny one by then; he could do things with his ears. {hero} walked up to everyone who sang it and said {hero.their} one sentence, and they stopped, or they didn\'t. Then, one evening, {guest} was on the step {thing.inthe}. "Okay," said {guest}, "I forgive you. I didn\'t want to say it until it was actually so. It still gets me whenever I hear it, and I think that part belongs to me." ¶ "It\'s yours," said {hero}. {Img.the} {img.loose}, though {hero.they} didn\'t notice until later. There was room on the step.',
+        '{guest} sat in front of {guest.their} door with a stick and a pocketknife, and did not look up. {hero} said it from the edge of the path. Before, {hero.they} had been talking about {guest}, and now {hero.they} {hero:was|were} talking to {guest.them}, and those turned out to be different languages. ¶ "They\'ll go on using it," said {guest}. ¶ {hero} admitted that some of them would, and that {hero.they} had tried three separate ways of stopping it and had made it worse with every one. ¶ "I laughed so that nobody would see," said {guest}, "and nobody did." ¶ "I do now," said {hero}. {guest} nodded, and that was all there was going to be that day. {hero} wasn\'t the funny one anymore, so {hero.they} had the time. {Hero.they} came by in the evenings. Over several weeks they worked their way in from the path to the gate to the step. [?companion: {companion} occupied the middle.] "I forgave you a while back," {guest} mentioned, one night, {thing.inthe}. "I didn\'t forgive the song." {Img.the} {img.loose}. A streetlight came on, and then the next one.',
+        '"If it\'s something funny, I don\'t want it," said {guest}, behind the door. ¶ "I\'m all out," said {hero}. {Hero.they} told it to the wood in as few words as {hero.they} could manage, because it turns out that you don\'t need many to undo one, and they\'re just heavy to carry. "That isn\'t your name," {hero} finished. "You\'ve got one." The door had opened somewhere in the middle of this. "Then say it," said {guest}, and {hero} did. ¶ "I might be mad for a while," said {guest}. ¶ {Guest.they} {guest:was|were}. People {place.at} got used to not looking at {hero} when something fell over. Then one evening {guest} called down from the step, "That was number twenty-six! That\'s how many I\'ve watched you stop in the street and tell. I forgave you somewhere around twelve, but I wanted to see if you\'d keep going." {Guest.they} moved the {thing} over to the other side. It took {hero} an embarrassing amount of time to see what the space was for. {Img.the} {img.loose}. Beyond the roofs, a long way off, somebody was singing, and they sat there and let it go by.',
+      ],
+    },
+    more: {
+      middle: [
+        'The name would be around for a good while yet. But nobody on that step was going to answer to it.',
+      ],
+      preteen: [
+        "It's entirely possible that some people are singing it even now. If you ever happen to hear it somewhere, you might mention to them that it isn't true. There is somebody going around on foot, telling everyone individually, and it's an awful lot of ground for one person to cover.",
+      ],
+    },
+  },
+]

@@ -128,10 +128,10 @@ export const jokeBeats: readonly Beat[] = [
         'See the new {thing}! "{thing.nick}! {thing.nick}!" calls {hero}. {guest} laughs, too. [+ A bit.]',
       ],
       early: [
-        'There was {guest}, {thing.inthat}. {Thing.joke}. "Good morning, {thing.nick}!" said {hero}. Everybody laughed. [+ It was a good joke. ]It was so good that even {guest} laughed. {Guest.they} just started a little later than the others.',
-        '"{thing.rhyme}" sang {hero}. You had to see {guest} {thing.inthat} to get it. {Thing.joke}. [+ Everybody saw it, and everybody got it. ][?friend: {friend} sang it right back. ]"That\'s me," said {guest}, and laughed a bit. "I\'m the {thing.nick}."',
-        '{hero} looked at {guest} {thing.inthat}. {Thing.joke}. A word came up in {hero} like a bubble. It got as far as {hero.their} teeth. [+ {hero} could have shut them. ]"{thing.nick}!" said {hero}. Pop! Everybody laughed. {guest} laughed last.',
-        '{hero} drew in the dust with a stick. "Who is this?" {hero.they} asked. It was {thing.drawn}. {Thing.joke}, you see, {guest} {thing.inthat}. "It\'s {thing.nick}!" said {hero}. [+ They laughed so much that they stepped on it. ]{guest} laughed, too, and looked at the drawing for a while.',
+        'There was {guest}, {thing.inthat}, and {thing.joke}. "Good morning, {thing.nick}!" said {hero}. Everybody laughed. [+ It was a good joke. ]It was so good that even {guest} laughed. {Guest.they} just started a little later than the others.',
+        '"{thing.rhyme}" sang {hero}. You had to see {guest} {thing.inthat} to get it, for {thing.joke}. [+ Everybody saw it, and everybody got it. ][?friend: {friend} sang it right back. ]"That\'s me," said {guest}, and laughed a bit. "I\'m the {thing.nick}."',
+        '{hero} looked at {guest} {thing.inthat}, and {thing.joke}. A word came up in {hero} like a bubble. It got as far as {hero.their} teeth. [+ {hero} could have shut them. ]"{thing.nick}!" said {hero}. Pop! Everybody laughed. {guest} laughed last.',
+        '{hero} drew in the dust with a stick. "Who is this?" {hero.they} asked. It was {thing.drawn}. And there stood {guest} {thing.inthat}, and {thing.joke}. "It\'s {thing.nick}!" said {hero}. [+ They laughed so much that they stepped on it. ]{guest} laughed, too, and looked at the drawing for a while.',
       ],
       middle: [
         '{hero} didn\'t plan it. There stood {guest} {thing.inthat}, and everyone was looking, and it was one of those moments when somebody has to say something. {Thing.joke}. The word simply walked out. "Make way for {thing.nick}!" said {hero}. There was a tiny silence, and then {place.all} fell over laughing. It was a really good one. It fitted. {guest} laughed, too. {Guest.they} started a bit after the others and stopped a bit before them, but {hero} was taking a bow just then.',

@@ -28,7 +28,7 @@ export const triesBeats: readonly Beat[] = [
       ],
       early: [
         '"Please don\'t say {thing.nick} anymore," said {hero}. "Who says {thing.nick}?" asked the lady with the eggs. "What\'s wrong with {thing.nick}?" asked her neighbor. [+ It went down the whole row like that. ]{hero} counted. They had never said it so often. {Img.the} {img.tight}.',
-        '"Shh," said {hero}. "The name is a secret now." That was a mistake. Now they all whispered it, and a whisper goes in at every keyhole. [?friend: "I can\'t stop humming it," said {friend}, and held {friend.their} mouth shut. It came out of {friend.their} nose. ]{Img.the} {img.tight}.',
+        '"Shh," said {hero}. "The name is a secret now." That was a mistake: now they all whispered it, and a whisper goes in at every keyhole. [?friend: "I can\'t stop humming it," said {friend}, and held {friend.their} mouth shut. It came out of {friend.their} nose. ]{Img.the} {img.tight}.',
         '"That name isn\'t funny anymore," {hero} told them. They waited for the rest. When {hero} made a long face, there was always a joke at the end. "It really isn\'t," said {hero}. Then they all laughed till the melons shook. {Img.the} {img.tight}.',
       ],
       middle: [

@@ -33,7 +33,7 @@ export const wordsBeats: readonly Beat[] = [
           way: 'hands-busy',
         },
         {
-          say: 'There were blue words stitched along the old pillow. {hero} had slept on them many times. Now {hero.they} read them, as {mentor} sewed. ¶ {verse} ¶ "It went in at the ear every night," said {mentor}. "It just hadn\'t come out yet."',
+          say: 'There were blue words stitched along the old pillow. {hero} had leaned on them many times. Now {hero.they} read them, as {mentor} sewed. ¶ {verse} ¶ "It must have gone in at your elbow," said {mentor}. "It just hadn\'t come up yet."',
           way: 'on-a-thing',
         },
         {
@@ -51,7 +51,7 @@ export const wordsBeats: readonly Beat[] = [
           way: 'hands-busy',
         },
         {
-          say: 'Along the hem of the old pillow ran a line of cross-stitch, so faded that {hero} had always taken it for a border. Now it lay right under the lamp, under {mentor}\'s needle, and {hero} saw that the border had letters in it. {Hero.they} read it out, slowly, because of the holes. ¶ {verse} ¶ "I\'ve had my head on that for years," said {hero}. ¶ "Other side up, I guess," said {mentor}, and went on sewing.',
+          say: 'Along the hem of the old pillow ran a line of cross-stitch, so faded that {hero} had always taken it for a border. Now it lay right under the lamp, under {mentor}\'s needle, and {hero} saw that the border had letters in it. {Hero.they} read it out, slowly, because of the holes. ¶ {verse} ¶ "I\'ve had my elbow on that for years," said {hero}. ¶ "It can\'t have gone in very deep," said {mentor}, and went on sewing.',
           way: 'on-a-thing',
         },
         {

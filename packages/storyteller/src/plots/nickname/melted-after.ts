@@ -51,7 +51,7 @@ export const meltedAfter: readonly MeltedPage[] = [
           way: 'hands-busy',
         },
         {
-          say: '"Stop saying it," {hero} had asked them, and {hero.they} had gotten them from ten times a day to forty. Now {hero.they} sat in {mentor}\'s kitchen with down in {hero.their} ears. The old pillow had split in the wind. They had both run, and what they had caught would not have filled a mitten. "You only shook it once," said {hero}. "That\'s about all it takes," said {mentor}, who had been to tell the whole street whose feathers those were. {Mentor.they} turned the cover to the lamp. Along the hem ran a border, and the border had letters in it. ¶ {verse} ¶ "I\'ve had my head on that for years," said {hero}.',
+          say: '"Stop saying it," {hero} had asked them, and {hero.they} had gotten them from ten times a day to forty. Now {hero.they} sat in {mentor}\'s kitchen with down in {hero.their} ears. The old pillow had split in the wind. They had both run, and what they had caught would not have filled a mitten. "You only shook it once," said {hero}. "That\'s about all it takes," said {mentor}, who had been to tell the whole street whose feathers those were. {Mentor.they} turned the cover to the lamp. Along the hem ran a border, and the border had letters in it. ¶ {verse} ¶ "I\'ve had my elbow on that for years," said {hero}.',
           way: 'on-a-thing',
         },
         {

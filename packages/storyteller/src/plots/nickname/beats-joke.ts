@@ -128,7 +128,7 @@ export const jokeBeats: readonly Beat[] = [
         'See the new {thing}! "{thing.nick}! {thing.nick}!" calls {hero}. {guest} laughs, too. [+ A bit.]',
       ],
       early: [
-        'There was {guest}, {thing.inthat}, and {thing.joke}. "Good morning, {thing.nick}!" said {hero}. Everybody laughed. [+ It was a good joke. ]It was so good that even {guest} laughed. {Guest.they} just started a little later than the others.',
+        'There was {guest}, {thing.inthat}, and {thing.joke}. "Good morning, {thing.nick}!" said {hero}. Everybody laughed. [+ It was a good joke. ]Even {guest} laughed. {Guest.they} just started a little later than the others.',
         '"{thing.rhyme}" sang {hero}. You had to see {guest} {thing.inthat} to get it, for {thing.joke}. [+ Everybody saw it, and everybody got it. ][?friend: {friend} sang it right back. ]"That\'s me," said {guest}, and laughed a bit. "I\'m the {thing.nick}."',
         '{hero} looked at {guest} {thing.inthat}, and {thing.joke}. A word came up in {hero} like a bubble. It got as far as {hero.their} teeth. [+ {hero} could have shut them. ]"{thing.nick}!" said {hero}. Pop! Everybody laughed. {guest} laughed last.',
         '{hero} drew in the dust with a stick. "Who is this?" {hero.they} asked. It was {thing.drawn}. And there stood {guest} {thing.inthat}, and {thing.joke}. "It\'s {thing.nick}!" said {hero}. [+ They laughed so much that they stepped on it. ]{guest} laughed, too, and looked at the drawing for a while.',

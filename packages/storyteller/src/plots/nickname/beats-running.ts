@@ -27,8 +27,8 @@ export const runningBeats: readonly Beat[] = [
         'Who said {thing.nick}? Not {hero}! [+ Run, name, run. ]It runs all by itself.',
       ],
       early: [
-        'The next day the name was there before {hero} was. It was on the wall, in chalk. A boy went by on a scooter. "{thing.rhyme}" he sang. [?friend: {friend} had made a tune for it, and the tune stuck. ]"I made that!" {hero} called after him. But he was gone.',
-        'On the first day six people said {thing.nick}. On the second day it was the whole street. Then the mailman said, "Good morning, {thing.nick}!" to the wrong person. [?friend: And {friend} had put a tune to it. ]It was funny, to hear {hero.their} own joke come around the corner without {hero.them}.',
+        'The next day the name was there before {hero} was. It was on the wall, in chalk. "{thing.rhyme}" sang a boy on a scooter. [?friend: {friend} had made a tune for it, and the tune stuck. ]"I made that!" {hero} called after him. But he was gone.',
+        'On the first day six people said {thing.nick}. On the second day it was the whole street. [?friend: And {friend} had put a tune to it. ]It was funny for {hero}, to hear {hero.their} own joke come around the corner by itself.',
         '{hero} had made it up one time, out loud. But somebody took it home and told it at supper. [?friend: {friend} gave it a tune. ]A few days later two ladies stood in line at the baker\'s. "Who is this {thing.nick}?" asked one of them. "I don\'t know," said the other. "But it\'s good, isn\'t it?"',
         'The whole line at the bus stop was singing it. "{thing.rhyme}" Somebody had drawn {thing.drawn} on the sign, and on the back of a truck. [?friend: "Do you hear my tune?" asked {friend}. ]The truck was leaving. "Where is it going?" asked {hero}. "The next town," said the driver.',
       ],
@@ -80,7 +80,7 @@ export const runningBeats: readonly Beat[] = [
         '"Hello, bird!" says {hero}. "{thing.nick}!" says the {echo}. [+ Now the birds say it, too.]',
       ],
       early: [
-        'There was {echo.a} {echo.where}, and it could talk. It used to say, "Nice weather." {hero} came by and said hello. "{thing.nick}!" it said. "Nice {thing.nick}!" {hero} laughed so hard that {hero.they} had to sit down. [+ "Who taught you that?" {hero.they} asked. "{thing.nick}," said the {echo}.]',
+        'There was {echo.a} {echo.where}, and it could talk. It used to say, "Nice weather." {hero} came by and said hello. "{thing.nick}!" it said. "Nice {thing.nick}!" {hero} laughed and laughed. [+ "Who taught you that?" {hero.they} asked. "{thing.nick}," said the {echo}.]',
         '"{thing.nick}!" somebody called. {hero} looked left and right. Then {hero.they} looked up. It was the {echo} {echo.where}, and it had a new word. "Say hello," said {hero}. "{thing.nick}," said the {echo}. [+ "Say good night." ]"{thing.nick}." It had given up all its other words for this one.',
         'Everyone knew the {echo} {echo.where}. It said "Mind the step" to people. But not today. Today a man came along. "{thing.nick}!" said the {echo}. The man laughed, and did not mind the step, and sat down on it. [+ {hero} helped him look for his other shoe.]',
       ],

@@ -207,7 +207,7 @@ export const pathEnds: readonly Beat[] = [
           way: 'overheard',
         },
         {
-          say: '"Pass me the salt," said {mentor}. {hero} felt around in the bag, and what came out was not the salt but a little old Bible with a rubber band around it. The band snapped. The book fell open at a place where somebody had once put a four-leaf clover. ¶ {verse} ¶ {hero} read it twice, because the clover lay over some of the words. Then {hero.they} found the salt. "What does it say there?" asked {mentor}. "Nothing about paths," said {hero}. But {hero.they} didn\'t close it.',
+          say: '{mentor} asked for the salt. {hero} felt around in the bag, and what came out was not the salt but a little old Bible with a rubber band around it. The band snapped, and the book fell open at a place where somebody had once put a four-leaf clover. ¶ {verse} ¶ {hero} read it twice, because the clover lay over some of the words. Then {hero.they} found the salt. "What does it say there?" asked {mentor}. {hero} said that it said nothing about paths, but {hero.they} didn\'t close it.',
           way: 'opened-by-chance',
         },
         {

@@ -18,8 +18,8 @@ const goal: ThingSlot = {
         dream: 'red berries, warm from the sun',
         late: 'every bush had been picked clean',
         left: 'nine berries, low down, under the leaves',
-        tlate: 'No berries! All gone.',
-        tleft: 'Just one for each.',
+        tlate: 'Bare, bare bushes!',
+        tleft: 'Just one berry each.',
       },
     },
     {

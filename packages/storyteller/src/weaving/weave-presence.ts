@@ -1,32 +1,16 @@
 import { findCharacter } from '../feedback/apply-cast-changes.ts'
 import { operationsOf } from '../feedback/operation.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
-import type { FigureKind } from '../plots/plot.ts'
 import type { Random } from '../random.ts'
 import type { ChosenNoun } from '../telling/world.ts'
 import { joiningFigure } from './joining-figure.ts'
 import { isNamed, type Moment } from './moment.ts'
 import { absentLines, heroLines } from './presence/absent-lines.ts'
-import { animalLines } from './presence/animal-lines.ts'
-import { humanLines } from './presence/human-lines.ts'
-import { littleLines } from './presence/little-lines.ts'
-import type { PresenceByAge, PresenceLines } from './presence/presence-lines.ts'
+import { linesOfFigure } from './presence/lines-of-figure.ts'
+import type { PresenceLines } from './presence/presence-lines.ts'
 import { wordsOfSettings } from './presence/settings.ts'
-import { tinyLines } from './presence/tiny-lines.ts'
 import { togetherLines } from './presence/together-lines.ts'
-import { toyLines } from './presence/toy-lines.ts'
 import { choicePage, openPages, tellOne, type Weaver, weave } from './weaver.ts'
-
-const linesOf: Readonly<Record<FigureKind, PresenceByAge>> = {
-  human: humanLines,
-  animal: animalLines,
-  toy: toyLines,
-}
-
-function presenceOf(figure: StoryFigure): PresenceByAge {
-  if (figure.little) return littleLines
-  return figure.tiny ? tinyLines : linesOf[figure.kind]
-}
 
 const thirds = ['first', 'middle', 'last'] as const satisfies readonly (keyof PresenceLines)[]
 
@@ -124,7 +108,7 @@ function meetOften(weaver: Weaver, figure: StoryFigure | undefined): void {
 function meetOn(weaver: Weaver, figure: StoryFigure, moment: Moment, random: Random): void {
   const naming = { roles: { other: figure }, nouns: surroundings(weaver, figure, moment, random) }
   const kind = lineKind(weaver, figure, moment)
-  const lines = presenceOf(figure)[weaver.plan.world.age]
+  const lines = linesOfFigure(figure)[weaver.plan.world.age]
   const text =
     tellOne(weaver, lines[kind] ?? [], naming, random) ?? tellOne(weaver, lines.middle, naming, random)
   if (text === undefined) return

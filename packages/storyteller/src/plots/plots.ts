@@ -13,6 +13,7 @@ import { smallLamp } from './small-lamp/small-lamp.ts'
 import { soundAtNight } from './sound-at-night/sound-at-night.ts'
 import { turnedAround } from './turned-around/turned-around.ts'
 import { twoHalves } from './two-halves/two-halves.ts'
+import { windowAcross } from './window-across/window-across.ts'
 import { wrongPath } from './wrong-path/wrong-path.ts'
 
 /** Every plot the storyteller knows. A new plot is one file (or folder) and one line here. */
@@ -32,4 +33,5 @@ export const plots: readonly Plot[] = [
   turnedAround,
   twoHalves,
   wrongPath,
+  windowAcross,
 ]

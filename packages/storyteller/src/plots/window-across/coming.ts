@@ -29,10 +29,10 @@ export const coming: readonly Beat[] = [
         '{hero} looks out. {ride.tcame} {hero} dances. Where is {friend}? Still in bed.',
       ],
       early: [
-        'Then, in the night, {ride.came}. In the morning {ride.see}. "It is here!" shouted {hero}. {Hero.they} got the {ride} out so fast that one boot stayed behind. "After lunch!" called the others in the {way}. "We are all going!" {hero} waved to them. Then {hero.they} saw {friend} at the window. {friend} waved, too.',
-        '{hero} woke up, and the light was new. {Hero.they} ran to the window. In the night {ride.came}, and now {ride.see}! {hero} began to tap on the glass. It was to be a hundred taps. At nine {hero.they} stopped. {friend} was still in bed over there. {friend} held up one thumb. It was a bit crooked.',
+        'Then, in the night, {ride.came}. In the morning {ride.see}. "It is here!" shouted {hero}. {Hero.they} got the {ride} out so fast that one boot stayed behind. "We all go after lunch!" called the others. {hero} waved. Then {hero.they} saw {friend} at the window. {friend} waved, too.',
+        '{hero} woke up, and the light was new. {Hero.they} ran to the window. In the night {ride.came}, and now {ride.see}! {hero} danced on the rug. Outside the others called. "We all go after lunch!" Then {hero.they} stopped. {friend} was still in bed over there. {friend} held up one thumb.',
         '"Are you coming?" called the others. They had all come out, for in the night {ride.came}. They were off {ride.to} after lunch. {hero} had waited so long. "I am coming!" {hero.they} called. {Hero.they} {hero.sig}. The {ride} was out of the door before its paint had time to wake up.',
-        'It was too quiet, and then it was too loud. {hero} sat up. All the others were shouting in the {way}. In the night {ride.came}! "Today!" they shouted. "After lunch! {ride.to}!" {hero} put on everything {hero.they} could find. Some of it was on backward. There was one window in the {way} where nobody jumped.',
+        '{hero} sat up. All the others were shouting in the {way}. In the night {ride.came}! "Today!" they shouted. "After lunch!" {hero} put on everything {hero.they} could find. Some of it was on backward. There was only one window where nobody jumped.',
       ],
       middle: [
         'And in the night, when nobody was looking, {ride.came}. {hero} pulled back the curtain, and {ride.see}. {Hero.they} stood there with {hero.their} mouth open. Then {hero.they} shouted so that the cups rang. Down in the {way} the others were out already. "We\'re all going after lunch!" they called. "{ride.to}! Bring the {ride}!" ¶ "I\'m coming!" called {hero}. And only then, with one arm in the air, did {hero.they} look across. {friend} sat in bed behind the glass and clapped, very softly, for {ride.stuff} that was not for {friend.them}.',
@@ -42,8 +42,8 @@ export const coming: readonly Beat[] = [
       ],
       preteen: [
         'Naturally it came now. It had had six weeks in which to come, and it had let them all go by, and then, in a single night, {ride.came}. {hero} drew the curtain and {ride.see}, and for some seconds there was no room in {hero.them} for anything but joy. It was so exactly what had been promised. Below, the others were already gathering, and calling up that they were meeting at the corner after lunch and going {ride.to}, every one of them, until dark. {hero} flung up an arm and shouted that {hero.they} would be there. It was only when {hero.they} lowered it that {hero.they} saw {friend}, upright among the pillows on the other side, with both hands flat against the glass.',
-        'There is a kind of shout that goes through a neighborhood like a bell, and {hero} was on {hero.their} feet before {hero.they} knew what it was about. In the night {ride.came}. One had only to look: {ride.see}. Within ten minutes {hero.they} had the {ride} out of the hall, past the umbrella stand, and down the steps. "One o\'clock!" the others called. "At the corner! We\'re all going {ride.to}!" And {hero.they} {hero:was|were} ready, {hero.they} had never been so ready in {hero.their} life, with {friend}\'s name in red paint under one hand. {Hero.they} noticed that {hero.they} had put the hand there. Up in the window {friend} was making shooing movements, rather too cheerfully. {Img.the} {img.tight}.',
-        'A slipper hit {hero}\'s window at ten to seven. It was a good throw, from somebody who was lying down, and there was no need to ask what it meant. In the night {ride.came}; {ride.see}. {hero} tore open the window, and {friend} tore open {friend.theirs}, just by a crack, and for a moment they simply yelled at one another. Then the crack was shut again from inside by a grown-up arm. The others came past below, and stopped, and called out the hour and the place: after lunch, at the corner, and {ride.to}, everybody. "Yes," called {hero}, "yes, of course." The slipper lay on the sill. It was a left one. {hero} turned it over, and did not know what to do with it.',
+        "There is a kind of shout that goes through a neighborhood like a bell, and {hero} was on {hero.their} feet before {hero.they} knew what it was about. In the night {ride.came}. One had only to look: {ride.see}. Within ten minutes {hero.they} had extracted the {ride} from the hall, past the umbrella stand, and down the steps, and the others were calling that they were all going {ride.to}, at one o'clock, from the corner. And {hero.they} {hero:was|were} ready, {hero.they} had never been so ready in {hero.their} life, with {friend}'s name in red paint under one hand. Only now did {hero.they} notice that {hero.they} had put the hand there. Up in the window {friend} was making shooing movements, rather too cheerfully. {Img.the} {img.tight}.",
+        'A slipper hit {hero}\'s window at ten to seven. It was a good throw, from somebody who was lying down, and there was no need to ask what it meant. In the night {ride.came}; {ride.see}. {hero} tore open the window, and {friend} tore open {friend.theirs}, just by a crack, and for a moment they simply yelled at one another. Then the crack was shut again from inside by a grown-up arm. The others came past below, and stopped, and called out the hour and the place: after lunch, at the corner, and {ride.to}, everybody. "Yes," called {hero}, "yes, of course." The slipper lay on the windowsill, and it was a left one, and {hero} turned it over and over without knowing what ought to be done with it.',
         'By the time {hero} came down, it was common knowledge. In the night {ride.came}. The baker had said so, and the postman, and one had only to open the door, for {ride.see}. {hero} brought out the {ride} to general applause. It had been made for this day, every board of it, and when the others said that they would set off from the corner at one, and go {ride.to}, and not come home until they were sent for, something in {hero} stood up and sang. "You\'ll be in the one with two seats," said someone. "Who\'s going in front?" ¶ "Nobody, just now," said {hero}. It was a perfectly natural question, and {hero.they} went on hearing it.',
       ],
     },
@@ -93,6 +93,11 @@ export const coming: readonly Beat[] = [
         "Everyone was kind that day. It is easy when one is happy. Someone gave {hero} a pair of gloves, and someone else half a sausage. [?ally: {ally} promised to go ahead and keep a place in the line. ]Old quarrels were called off for the afternoon, and people who had not spoken since the spring were holding each other's ropes. {hero} stood in the middle of it all with the {ride} and thought that this was what it must be like to belong to something. Above their heads a window was open by the width of a hand, so as to let in the noise.",
       ],
     },
+    more: {
+      preteen: [
+        'It was the kind of morning on which everything that has ever been put away in an attic, in the expectation that it might someday come in useful, comes in useful all at once. {hero} could not remember when {hero.they} had last been so thoroughly and so simply part of everybody else.',
+      ],
+    },
   },
   {
     id: 'face',
@@ -101,14 +106,11 @@ export const coming: readonly Beat[] = [
     rank: { young: 4, old: 6 },
     valence: -1,
     scene: {
-      setting: 'street',
+      setting: 'bedroom',
       time: 'day',
       shot: 'close',
-      cast: [
-        ['friend', 'peek', 'sad', 'hero'],
-        ['hero', 'look-up', 'thinking', 'friend'],
-      ],
-      props: ['window', 'house'],
+      cast: [['friend', 'wave', 'sad', 'window']],
+      props: ['window', 'bed'],
       action: '{friend} waves from the window at everyone who goes by.',
     },
     text: {
@@ -131,6 +133,11 @@ export const coming: readonly Beat[] = [
         'It was a small thing, and {hero} might easily have missed it. {friend} was waving to the people below. {Friend.they} did it properly, leaning forward for each, and each of them went past with a head full of plans and never looked up. A boy went by, then two girls, then a man with a ladder. {friend} gave the man with the ladder a particularly good one. There was nothing sorry about it. {Friend.they} might have been practicing. But in between {friend.they} looked at {friend.their} own hand, for a moment, as if to check that it could be seen. {Img.the} {img.tight}.',
         "Being a practical person, {hero} lay down on the wall under {friend}'s house with {hero.their} head the way {friend}'s head must be, and looked. The view consisted of the {way}. It consisted of a gutter, four chimneys, two bins, and {hero}'s own window, which was larger than all the rest of it. Whatever was going to happen {ride.where} would happen behind those chimneys. One would hear it begin, and then one would lie there and imagine the middle. {Hero.they} got up again and brushed off {hero.their} knees. It had been a mistake to look.",
         'There was a drawing on the glass, done with a fingertip in a patch of breath: the {ride}, and two figures, and lines behind them for the speed. It was good. It was also vanishing, from the edges inward, as such drawings do, and {hero} saw {friend} bend forward and breathe on it, and sit back, and wait, and bend forward once more. How long {friend.they} had been at it was hard to say. "Aren\'t you coming in to lunch?" called {mentor}. {hero} came, but {hero.they} came backward, as far as the door.',
+      ],
+    },
+    more: {
+      preteen: [
+        'Until that moment {hero} had imagined the window from only one side, the outside, where a person appears in it and is looked at. It was surprisingly uncomfortable to discover that there had been another side to it the whole time, from which somebody had been looking out.',
       ],
     },
   },

@@ -41,6 +41,11 @@ export const evenings: readonly Beat[] = [
         'There had been a more ambitious plan. It involved twenty-six separate signals and a code book, and it broke down on the first evening, when "how are you" was received as "send elephants." What was left, when they had crossed out everything that could be misunderstood, was a single sign. {signal.born}, and {signal.deal}. {hero} thought at first that it was a pity. But it is a great relief, at the end of the day, not to have to be clever. {Hero.they} {signal.ask}. In a moment {signal.answer}. And that was the entire conversation, and nothing had been left out of it.',
       ],
     },
+    more: {
+      preteen: [
+        'It was remarkable, {hero} considered, how little was actually necessary. One needed two windows, and a certain amount of darkness in between, and somebody on the other side who could be absolutely relied upon to be looking. The conversation itself, once these arrangements had been made, took care of everything that was important.',
+      ],
+    },
   },
   {
     id: 'prayer',
@@ -83,7 +88,7 @@ export const evenings: readonly Beat[] = [
     },
     more: {
       preteen: [
-        "In the morning {friend} was as ill as the day before, or it might be by one grain less. It was nobody's doing. Ordinary things were mending in the ordinary way, in their own good time, as grass grows.",
+        "In the morning {friend} was exactly as ill as on the previous day, or possibly, by some amount too small for anybody to measure, a little less so. It was nobody's doing, for ordinary things were mending in the ordinary way, invisibly and in their own good time, as grass grows.",
       ],
     },
   },

@@ -28,19 +28,19 @@ export const meltedFirst: readonly MeltedPage[] = [
         'The {ride} stood in the hall. {friend} was going to sit in front and shout. {hero} was going to steer. All they needed was the {ride.stuff}. But what came first was the doctor. {friend} {ill.has}. "No visits," said {mentor}, "until it is over." {hero} ran to the window. There was {friend}, with {ill.look}.',
       ],
       middle: [
-        '{hero}\'s window looked straight into {friend}\'s, with only the {way} in between. Each morning the two of them looked up at the sky and shook their heads. No {ride.stuff} yet. They had the {ride}, with both names on it. They were going to do {ride.great}, the two of them together. ¶ Then one morning only one curtain opened. "{friend} {ill.has}," said {mentor}. "It isn\'t dangerous. It\'s only long. And no visitors. {ill.rule}." They had pushed the bed to the glass. {hero} could see {ill.look}, and a hand, waving slowly. {Img.start}.',
+        '{hero}\'s window looked straight into {friend}\'s, with only the {way} in between. Each morning the two of them looked up at the sky and shook their heads. No {ride.stuff} yet. They had the {ride}, with both names on it. They were going to do {ride.great}, the two of them together. ¶ Then one morning only one curtain opened. "{friend} {ill.now}," said {mentor}. "It isn\'t dangerous. It\'s only long. And no visitors. {ill.rule}." They had pushed the bed to the glass. {hero} could see {ill.look}, and a hand, waving slowly. {Img.start}.',
         '"Tomorrow!" {friend} called across the {way}. {Friend.they} had called "Tomorrow!" for nineteen days. Tomorrow there would be {ride.stuff}, and then the two of them would take the {ride} and do {ride.great}. They had promised. ¶ But on the twentieth day nobody called. {friend} {ill.has}. It would get well by itself, {mentor} said, but it took weeks, and nobody was to visit. {hero} stood at the window. Eleven jumps, it was, from door to door. It might as well have been the moon. {Img.start}.',
         'Who would sit in front? It had taken them a week to settle it. {friend} would, because of {friend.their} shout, and {hero} would steer. The {ride} was ready, and every morning they looked out of their two windows for the {ride.stuff}. And then {friend} {ill.has}. ¶ "How long is long?" asked {hero}. ¶ "Weeks," said {mentor}. "And you can\'t go over. {ill.rule}." Across the {way}, among the pillows, sat {friend}, and put two thumbs down. {hero} did it, too. {Img.start}.',
       ],
       preteen: [
-        'There was nothing between {hero}\'s window and {friend}\'s except the width of the {way}, and over the years it had turned into a sort of second conversation. Two thumbs turned down meant that there was still no {ride.stuff}. The {ride} stood ready in the hall. They had built it for the two of them, and they were going to do {ride.great} on the very first day. Then came a morning on which one curtain stayed shut. "{friend} {ill.has}," said {mentor}. "It will be perfectly all right, and it will take a perfectly ridiculous time. And no visitors, I\'m afraid." ¶ "I wouldn\'t be a visitor," said {hero}. "I\'d be me." ¶ "{ill.rule}," said {mentor}. By the afternoon the bed had been moved to the glass, and one could see {ill.look}. {Img.start}.',
+        'There was nothing between {hero}\'s window and {friend}\'s except the width of the {way}, and over the years it had turned into a sort of second conversation. Two thumbs turned down meant that there was still no {ride.stuff}. The {ride} stood ready in the hall. They had built it for the two of them, and they were going to do {ride.great} on the very first day. Then came a morning on which one curtain stayed shut. "{friend} {ill.now}," said {mentor}. "It will be perfectly all right, and it will take a perfectly ridiculous time. And no visitors, I\'m afraid." ¶ "I wouldn\'t be a visitor," said {hero}. "I\'d be me." ¶ "{ill.rule}," said {mentor}. By the afternoon the bed had been moved to the glass, and one could see {ill.look}. {Img.start}.',
         "They had agreed on it in the hottest part of the summer: as soon as there was {ride.stuff}, they would take the {ride} and do {ride.great}, {friend} in front to shout and {hero} behind to steer. Every morning they stood in their two windows, on either side of the {way}, and looked at the sky. It was hardly a hardship to wait, in such company. And then, as if someone had turned over two pages at once, {friend} {ill.has}. Everyone gets over it, {mentor} said, and nobody gets over it quickly. There was a notice on the door, with a drawing pin at each corner, and no visitor was let in, not even {hero}. {friend} held up a sheet of paper. *Don't you dare be nice about it*, it said. {Img.start}.",
         'The contract had eight clauses, and the first was that neither of them would attempt {ride.great} without the other one. {hero} had signed it, and {friend} had stamped it with half a potato. After that there was nothing to do except to stand in their two windows, with the {way} in between, and to wait for {ride.stuff}. It had not been foreseen what was to happen if one of the two had to lie down. {friend} {ill.has}. "For how long?" said {hero}, and {mentor} answered, "Until it\'s over," and nobody was to go across in the meantime. They pushed {friend}\'s bed up to the window. The two of them regarded each other through the glass like people on two railway platforms. {Img.start}.',
       ],
     },
     more: {
       preteen: [
-        'It was an entirely ordinary piece of bad luck, of the sort that thousands of people have every year, and every one of them gets up again. There was nothing to be frightened of. {hero} would almost have preferred something that one could fight.',
+        'It was an entirely ordinary piece of bad luck, of the sort that happens to thousands of people every year, and every one of them gets up again in the end. There was nothing whatever to be frightened of; and {hero}, who would almost have preferred something that could be fought, went back to the window and waved.',
       ],
     },
   },
@@ -101,14 +101,14 @@ export const meltedFirst: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        'Hat on the nose! Ha, ha! {ill.tjoke} Then {hero} prays. "Now, God, now!" Still in bed.',
+        'Hat on the nose! {ill.tjoke} {hero} prays. "Now, God, now!" Still in bed.',
         'A fish face. Blub! {ill.tjoke} "God, make {friend} well. Quick!" No. It is slow.',
-        'A sock on one ear! {ill.tjoke} {hero} prays. "By tomorrow, God!" Tomorrow is here. {friend} waves.',
+        'A sock on one ear! {ill.tjoke} {hero} prays. "Today, God!" Not today. {friend} waves.',
       ],
       early: [
         'Then {hero} tried jokes. {Hero.they} {hero:was|were} a dog at the window, with a sock on each ear. {friend} laughed, but {ill.joke}. So {hero} asked God. "Make {friend} well by breakfast," {hero.they} said. "Breakfast is at seven." At seven {hero.they} ran to the window. {friend} was still in bed. "It is ten past," {hero} told God.',
-        'Next came the joke about the cow, in four pictures. At the third one they had to stop, because {ill.joke}. "Then it is your turn, God," said {hero} at night. "One: make {friend} well. Two: be quick." It was a good list. In the morning there was {friend}, with {ill.look}. "He heard you," said {mentor}. "He is not a bell."',
-        '{hero} put a pan on {hero.their} head and bowed to {friend}. Clang! {friend} laughed so hard that {mentor} had to shut the curtain, because {ill.joke}. That evening {hero} prayed. "Dear God, do it now. Amen. I mean it." But the next day was just like the day before. "I did say please," said {hero}. Had {hero.they}? {Hero.they} {hero:was|were} not quite sure.',
+        'Next came the joke about the cow, in four pictures. At the third one they had to stop, because {ill.joke}. "Then it is your turn, God," said {hero} at night. "One: make {friend} well. Two: be quick." In the morning there was {friend}, with {ill.look}. "He heard you," said {mentor}. "But he is not a bell."',
+        '{hero} put a pan on {hero.their} head and bowed to {friend}. Clang! {friend} laughed so hard that {mentor} had to shut the curtain, because {ill.joke}. That evening {hero} prayed. "Dear God, do it now. Amen. I mean it." But the next day was just like the day before. "I said please," said {hero}. {Hero.they} {hero:was|were} not quite sure.',
       ],
     },
   },
@@ -140,7 +140,7 @@ export const meltedFirst: readonly MeltedPage[] = [
     },
     more: {
       preteen: [
-        '"It isn\'t wasted," said {mentor} in the evening, drying the pot. "You wanted it to do more than it can, and that\'s a lot to ask of a carrot. Or of a duchess, or a hen. But {friend.they} {friend:has|have} had a better day than yesterday, and I shouldn\'t call that nothing."',
+        '"It certainly isn\'t wasted," said {mentor} in the evening, drying the pot with unusual thoroughness. "You merely expected it to do more than it can, and that is an unreasonable amount to expect of a carrot, or of a joke; but {friend} has had a considerably better day than yesterday, and I shouldn\'t call that nothing."',
       ],
     },
   },

@@ -12,6 +12,7 @@ const illness: ThingSlot = {
       picture: 'pillow',
       forms: {
         has: 'had broken a leg',
+        now: 'has broken a leg',
         thas: 'has a big white leg',
         rule: 'A bone has to lie still to grow, and nobody lies still in company',
         joke: 'laughing shook the leg',
@@ -29,6 +30,7 @@ const illness: ThingSlot = {
       picture: 'pillow',
       forms: {
         has: 'had the chicken pox',
+        now: 'has the chicken pox',
         thas: 'has red, red spots',
         rule: 'Spots like that can jump from one to another, and one spotted person is enough',
         joke: 'laughing made the spots itch',
@@ -46,6 +48,7 @@ const illness: ThingSlot = {
       picture: 'pillow',
       forms: {
         has: 'had a cough that would not leave',
+        now: 'has a cough that will not leave',
         thas: 'has a big cough',
         rule: 'A cough can jump from one to another, and that one jumps far',
         joke: 'laughing started the cough again',
@@ -62,6 +65,7 @@ const illness: ThingSlot = {
       picture: 'pillow',
       forms: {
         has: 'had the mumps',
+        now: 'has the mumps',
         thas: 'has two fat cheeks',
         rule: 'Mumps can jump from one to another, and one round face is enough',
         joke: 'laughing hurt in both cheeks',
@@ -79,6 +83,7 @@ const illness: ThingSlot = {
       picture: 'pillow',
       forms: {
         has: 'had had both tonsils out',
+        now: 'has had both tonsils out',
         thas: 'has a sore, sore throat',
         rule: 'A throat like that has to be quiet, and nobody is quiet in company',
         joke: 'laughing hurt the throat',

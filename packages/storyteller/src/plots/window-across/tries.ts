@@ -22,9 +22,9 @@ export const tries: readonly Beat[] = [
     text: {
       toddlers: [
         'Stir, stir, stir. Soup for {friend}! Here is soup, on the step. Still in bed. Hmm.',
-        'Carrots in. Peas in. Hot, hot soup! {friend} eats it all. Well now? No. Still in bed.',
-        '{hero} makes soup. {mentor} takes it across. Slurp, says {friend}. {friend} is full. {friend} is still in bed.',
-        'Soup, soup, good soup! Up on the step it goes. Lick, lick! The cat had it. Oh, cat!',
+        'Carrots in. Peas in. Hot soup! {friend} eats it. Well now? No. Still in bed.',
+        '{hero} makes soup. {mentor} takes it across. Slurp! {friend} is full. And still in bed.',
+        'Good soup! Up on the step. Lick, lick! The cat has it. Oh, cat!',
       ],
       early: [
         '"I will make {friend} well," said {hero}. "Today." {Hero.they} and {mentor} made soup. {hero} put in all that was healthy, and then all that was left. {mentor} set it on the step across the {way}. In the evening the pot came back, quite clean. {friend} was full. {Friend.they} {friend:was|were} also still in bed.',
@@ -48,7 +48,7 @@ export const tries: readonly Beat[] = [
     more: {
       middle: ['"It was good soup, all the same," said {mentor}. "It just wasn\'t a doctor."'],
       preteen: [
-        '"It isn\'t wasted," said {mentor}, drying the pot. "{Friend.they} {friend:was|were} hungry, and then {friend.they} {friend:was|were} not. You wanted it to be more than soup, and that\'s a lot to ask of a carrot."',
+        '"It certainly isn\'t wasted," said {mentor}, drying the pot with unusual thoroughness, "since {friend} was hungry beforehand and comfortable afterward. You merely expected it to be something more than soup, and that is an unreasonable amount to expect of a carrot."',
       ],
     },
   },
@@ -89,6 +89,11 @@ export const tries: readonly Beat[] = [
         'After the soup came the jokes. Laughter, according to the calendar in the kitchen, was the best medicine, and {hero} administered it in the window after tea, with a colander on {hero.their} head, as the Last of the Knights. It was received with enthusiasm. It was received, in fact, with so much enthusiasm that after two minutes {friend} was begging for it to stop, since {ill.joke}. {hero} lowered the wooden spoon. It was a curious sort of failure, to have been told that one was too good.',
         'They had always been able to make each other laugh, and it was the one thing that no notice on a door could forbid. {hero} wrote the best ones out in large letters and held them up to the glass. The effect was instant, and it was a mistake, for {ill.joke}. {friend} went red, and shut {friend.their} eyes, and waited for it to pass. When {friend.they} opened them again, {hero} had turned all the papers around so that only the white sides showed. {friend} nodded. It was possible, it seemed, to be fond of a person and very bad for them.',
         '{hero} gave a performance. There is no other word for it: there were costumes. {Hero.they} appeared as a duchess, and as the duchess\'s horse, and finally, at considerable risk to the curtain rail, as both. Across the {way} {friend} laughed until {friend.they} had to bite the blanket, because {ill.joke}, and the duchess was obliged to withdraw in the middle of her best scene. ¶ "You meant well," said {mentor}, picking up the tablecloth. "I did it well, too," said {hero} gloomily. "That was the trouble."',
+      ],
+    },
+    more: {
+      preteen: [
+        'Over the afternoon {hero} collected all the properties, the colander and the tablecloth and a remarkable number of spoons, and returned them to the places where they were presumably going to be missed. It struck {hero.them} as thoroughly unjust that the one thing at which {hero.they} had ever excelled should have to be discontinued on medical grounds.',
       ],
     },
   },
@@ -134,7 +139,7 @@ export const tries: readonly Beat[] = [
     more: {
       middle: ['{Hero.they} tried it the next night with more pleases in it. It came to the same thing.'],
       preteen: [
-        'It was the silence that {hero} minded. A plain no would at least have been an answer, and one could have argued with it. This was more like talking into a tin when nobody has stretched the string, and yet {hero.they} could not get rid of the idea that someone had listened to every word.',
+        'It was the silence, above everything else, that {hero} minded, for a plain refusal would at least have been an answer, and one could have argued with it. This resembled talking into a tin telephone when nobody has remembered to stretch the string. And yet {hero.they} could not entirely get rid of the impression that somebody had listened attentively to every single word.',
       ],
     },
   },
@@ -173,9 +178,14 @@ export const tries: readonly Beat[] = [
         '{hero} was not on speaking terms with God that morning, and said so. ¶ "You might tell him that," said {mentor}. "He likes to know where he stands." ¶ "But then I\'d be speaking to him." ¶ "Yes," said {mentor}, and cut another slice. "That\'s the snag." {hero} looked at the ceiling. "I\'m cross," {hero.they} told it. It was the first thing {hero.they} had said up there in two days that was not an order.',
       ],
       preteen: [
-        '"It doesn\'t work," said {hero}, and pushed away the plate. ¶ {mentor} went on slicing, in no hurry. "What was it supposed to do?" ¶ "Make {friend} well. What else would it be for?" ¶ "I used to think that, too," said {mentor}. "I thought of it as a kind of bell that one rings for the waiter." {Mentor.they} considered the loaf. "And then there was a bad winter when I rang and rang, and nobody brought me what I\'d ordered, and I found after some time that somebody had sat down at the table." {hero} took back the plate. It was not the answer that {hero.they} had wanted. But {hero.they} noticed that {mentor} had not claimed to understand it.',
-        '"Is it because I was rude?" asked {hero}. {Hero.they} had been awake since five with that idea. ¶ "No," said {mentor} at once, and put the knife down in order to say it properly. "No. God isn\'t as small as that. He\'s heard worse from better." Then {mentor.they} picked up the bread again. "I can\'t tell you why it takes so long. People will offer to tell you, and I\'d eat something while they\'re talking. I only know that {friend} isn\'t over there by {friend.themself}. And that you aren\'t over here." {hero} ate something. It did, rather annoyingly, help.',
+        '"It doesn\'t work," said {hero}, and pushed away the plate. ¶ {mentor} went on slicing, in no hurry. "What was it supposed to do?" ¶ "Make {friend} well. What else would it be for?" ¶ "I used to think that, too," said {mentor}. "I thought of it as a kind of bell that one rings for the waiter." {Mentor.they} considered the loaf. "And then there was a bad winter when I rang and rang, and nobody brought me what I\'d ordered, and I found after some time that somebody had sat down at the table." {hero} took back the plate. It was not at all the answer that {hero.they} had wanted, but {hero.they} noticed, with a certain respect, that {mentor} had not pretended to understand everything.',
+        '"Is it because I was rude?" asked {hero}. {Hero.they} had been lying awake with that idea since five in the morning, and it had not improved. ¶ "No," said {mentor} at once, and put the knife down in order to say it properly. "No. God isn\'t as small as that. He\'s heard worse from better." Then {mentor.they} picked up the bread again. "I can\'t tell you why it takes so long, and if people offer to explain it, I\'d eat something while they\'re talking. I only know that {friend} isn\'t over there by {friend.themself}. And that you aren\'t over here." {hero} ate something. It did, rather annoyingly, help.',
         'They disagreed about it over the bread. {hero} held that if a person could help and didn\'t, there had to be a reason, and one ought to be told it. {mentor} held that there might well be a reason, and that one might not be told. "Then what\'s the good of asking?" said {hero}. ¶ "What\'s the good of your waving?" said {mentor}. "You stand at that window for an hour every day. It hasn\'t made {friend.them} any better, as far as I can see." ¶ "That\'s different. {Friend.they} {friend:likes|like} it." {hero} stopped. ¶ "Yes," said {mentor}, and passed the butter.',
+      ],
+    },
+    more: {
+      preteen: [
+        'The difficulty with {mentor}, {hero} considered on the way upstairs, was that {mentor.they} never finished an argument properly, but simply left it lying about, like a tool that somebody else might conceivably need. One kept on discovering it, at inconvenient moments, for the remainder of the day.',
       ],
     },
   },

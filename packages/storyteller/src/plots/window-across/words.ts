@@ -67,11 +67,11 @@ export const words: Beat = {
     ],
     preteen: [
       {
-        say: 'There was an hour to fill until one o\'clock. {mentor} was looking for a recipe that {mentor.they} kept pressed in the Bible, and shook the book by the spine, and it fell open on the table in front of {hero} at a page which had no recipe in it. There was only a pencil line down the margin. ¶ {verse} ¶ "Is this your line?" asked {hero}. ¶ "It must be. I\'ve no idea what it was about." {mentor} looked at it over {hero}\'s shoulder. "You mark a thing because it hits you, and then it gets well again, and you forget." {hero} put a finger on the line. It seemed to {hero.them} that this one had not been forgotten everywhere.',
+        say: 'There was an hour to fill until one o\'clock. {mentor} was looking for a recipe that {mentor.they} kept pressed in the Bible, and shook the book by the spine, and it fell open on the table in front of {hero} at a page which had no recipe in it. There was only a pencil line, drawn very deliberately, down the whole of the margin. ¶ {verse} ¶ "Is this your line?" asked {hero}. ¶ "It must be. I\'ve no idea what it was about." {mentor} looked at it over {hero}\'s shoulder. "You mark a thing because it hits you, and then it gets well again, and you forget." {hero} put a finger on the line, and it seemed to {hero.them} that this particular one had not been forgotten everywhere.',
         way: 'opened-by-chance',
       },
       {
-        say: 'It was {mentor}\'s habit to say something over the potatoes, half aloud, in time with the knife. {hero}, who was lacing {hero.their} boots, had long ago stopped hearing it, as one stops hearing a clock. But the knife slipped, and the sentence stopped in the middle, and began over again from the front. ¶ {verse} ¶ The potatoes went on. {hero} sat with one lace in either hand. "Do you do that on purpose?" {hero.they} asked. ¶ "Do what?" said {mentor}. There was really nothing in {mentor.their} face at all.',
+        say: 'It was {mentor}\'s habit to say something over the potatoes, half aloud, in time with the knife. {hero}, who was lacing {hero.their} boots, had long ago stopped hearing it, as one stops hearing a clock. But the knife slipped, and the sentence stopped in the middle, and began over again from the front. ¶ {verse} ¶ The potatoes continued, while {hero} sat motionless with one lace in either hand. "Do you do that on purpose?" {hero.they} asked. ¶ "Do what?" said {mentor}. There was really no expression of any kind in {mentor.their} face.',
         way: 'hands-busy',
       },
       {
@@ -79,14 +79,14 @@ export const words: Beat = {
         way: 'by-heart',
       },
       {
-        say: 'A letter had come from {mentor}\'s old friend, the one who wrote small, and {hero} was asked to read it out, since the light was bad. It dealt with the weather, and with somebody\'s knee. Then it said, *I have been in for a month now, and I have had this for company*, and there followed one line, copied out carefully. ¶ {verse} ¶ {hero} read on. There was more about the knee. But {hero.they} had lost the thread, and had to go back to that line and start from there. "In for a month," {hero.they} said. "Does anybody come?" ¶ "I write," said {mentor}. "It isn\'t the same. It isn\'t nothing, either."',
+        say: 'A letter had come from {mentor}\'s old friend, the one who wrote small, and {hero} was asked to read it out, since the light was bad. It dealt with the weather, and with somebody\'s knee. Then it said, *I have been in for a month now, and I have had this for company*, and there followed one line, copied out carefully. ¶ {verse} ¶ {hero} read on, and there was a good deal more about the knee, but {hero.they} had lost the thread, and had to go back to that line and start again from there. "In for a month," {hero.they} said. "Does anybody come?" ¶ "I write," said {mentor}. "It isn\'t the same. It isn\'t nothing, either."',
         way: 'in-a-letter',
       },
     ],
   },
   more: {
     preteen: [
-      'The clock over the stove said twenty to one. From outside came a clatter, and laughter, and someone calling a name, and none of that had changed in the last five minutes. {hero} got up and looked out to make sure.',
+      'The clock over the stove said twenty to one, and from outside came a clatter, and laughter, and somebody impatiently calling a name. Although none of that had altered in the slightest during the last five minutes, {hero} got up and went over to the window in order to make absolutely certain of it.',
     ],
   },
 }

@@ -30,8 +30,8 @@ export const after: readonly Beat[] = [
       early: [
         'It took long, but {ill.slow}. Then, on a Monday, {ride.over}. And on the Thursday {ill.end}. {friend} came out and looked around. There was {ride.last}. "I am too late," said {friend}. "Me, too," said {hero}. So they {ride.dry}.',
         'At last {ill.end}. Across the {way} the door opened, and there was {friend}, in shoes! {hero} ran. It was allowed. Then {friend} looked around, for {ride.over}. "You missed it all," said {friend}, "because of me." "I saw you every day," said {hero}. They {ride.dry}.',
-        'It took so long that {ride.over} first. There was only {ride.last}. Three days later {ill.end}, and {friend} came over the {way} on wobbly legs. "What was the great one like?" asked {friend}. "I do not know," said {hero}. "I was not there." {friend} was quiet. Then {friend} said, "But you fall very well." And they {ride.dry}.',
-        '"You have to show me," said {friend}, on the first day outside. "How does it go?" At last {ill.end}, but now {ride.over}. They both looked at {ride.last}. "It goes like this," said {hero}. Then they {ride.dry}. The others had had the real one, many times. {hero} thought of that for a moment. Then {friend} shouted, "Tree!"',
+        'It took so long that {ride.over} first. There was only {ride.last}. Three days later {ill.end}, and {friend} came over the {way} on wobbly legs. "What was the great one like?" asked {friend}. "I do not know," said {hero}. "I was not there." "But you fall very well," said {friend}. And they {ride.dry}.',
+        '"You have to show me," said {friend}, on the first day outside. "How does it go?" At last {ill.end}, but now {ride.over}. "It goes like this," said {hero}. Then they {ride.dry}. The others had had the real one, many times. {hero} thought of that for a moment. Then {friend} shouted, "Tree!"',
       ],
       middle: [
         'Nobody could have said on which day it got better. But {ill.slow}, and the doctor came and went, and one morning {ill.end}. But four days before that, {ride.over}. When {friend} came down the steps, on legs like a new calf, there was {ride.last}. ¶ "Oh," said {friend}. {Friend.they} looked at it for some time, with {friend.their} head on one side. "And you never once did {ride.great}." ¶ "No," said {hero}. It was no use saying that it didn\'t matter, because it did. "{ride.next}," {hero.they} said. ¶ "That\'s a year." ¶ "I know. Get in." And they {ride.dry}.',
@@ -81,7 +81,7 @@ export const after: readonly Beat[] = [
       early: [
         'At night {hero} went to the window one more time. They had made it up in the long weeks, and now they kept it: {signal.deal}. {hero} {signal.ask}. [?companion: {companion} was asleep by then. ]It was dark over there. {hero} waited. Then {signal.answer}.',
         '"Good night, God," said {hero}. "Thank you for staying over there. You can stay on." Then {hero.they} climbed into bed, where you can just see out. {hero} {signal.ask}, for {signal.deal}. And {signal.answer}. And then, because {friend} is {friend}, it came once more.',
-        '{mentor} put out the light. "Now that {friend} can come here every day," said {mentor}, "you do not need the window." "Yes, we do," said {hero}. It was true, {signal.deal}, and you cannot say that with your mouth full of bread. {hero} {signal.ask}. In a moment {signal.answer}.',
+        '{mentor} put out the light. "Now that {friend} can come here every day," said {mentor}, "you do not need the window." "Yes, we do," said {hero}. For {signal.deal}. {hero} {signal.ask}. In a moment {signal.answer}.',
         '{hero} counted what was left. There was {ride.last}. There was the {ride}, with two names on it. There was a blue spot on one knee. Then {hero} {signal.ask}, since {signal.deal}. {hero} was asleep before it came back. But it did come. {signal.answer}.',
       ],
       middle: [

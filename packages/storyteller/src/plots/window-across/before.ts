@@ -26,7 +26,7 @@ export const before: readonly Beat[] = [
         'Tap, tap, on the glass. Who is there? {friend} is there, across the {way}! Wave, wave!',
       ],
       early: [
-        'Every morning {hero} looked out of the window. Every morning {friend} looked out, too, across the {way}. They both looked up. Then they both shook their heads. No {ride.stuff} yet. They were waiting for it, and the {ride} was ready. It was for two.',
+        'Every morning {hero} looked out of the window. Every morning {friend} looked out, too, across the {way}. They both shook their heads. No {ride.stuff} yet. But the {ride} was ready. It was for two.',
         'The {ride} stood by the door. It had two names on it. One was {hero}, and one was {friend}. "When the {ride.stuff} is here," said {friend}, "we go at once." "Before breakfast?" asked {hero}. "With breakfast," said {friend}. "In our pockets."',
         '"Is it here?" called {hero} across the {way}. ¶ "Not yet!" called {friend}. ¶ "Is it here now?" ¶ "I looked just now!" ¶ They were waiting for the {ride.stuff}. {hero} had the {ride}, and {friend} had the plan.',
         'Tap, tap, tap. That was {friend}, at the window across the {way}. {hero} tapped, too. One tap was hello. Two taps were no {ride.stuff} yet. A hundred taps were going to be yes. The {ride} was ready.',
@@ -124,9 +124,9 @@ export const before: readonly Beat[] = [
         '"Come out, {friend}!" No, no. {friend} {ill.thas}. {mentor} says, "First rest. Then play."',
       ],
       early: [
-        'One day {friend} {ill.has}. "Will it get better?" asked {hero}. "Yes," said {mentor}. "But it will take long. And nobody may visit until the doctor says so." {hero} looked across the {way}. There was {friend} in bed, right by the window. {Friend.they} lifted one hand. {Hero.their} tummy felt {img.is}.',
-        'No tap came at the window. {hero} tapped first. Then {hero.they} saw. {friend} was in bed, with {ill.look}. "{friend} {ill.now}," said {mentor}. "It is nothing bad. It is just slow. No visits for now." It was only one {way}. It had never been so wide.',
-        '"How many days?" asked {hero}. ¶ "A lot of days," said {mentor}. ¶ "More than five?" ¶ "More than five and five and five." ¶ {friend} {ill.has}, and nobody was to go in. They had pushed the bed up to the window. {hero} could see {ill.look}. {Hero.their} tummy felt {img.is}.',
+        'One day {friend} {ill.has}. "Will it get better?" asked {hero}. "Yes," said {mentor}. "But it will take long. And nobody may visit until the doctor says so." Across the {way} lay {friend}, right by the window. {Hero.their} tummy felt {img.is}.',
+        'No tap came at the window. {hero} tapped first. Then {hero.they} saw. {friend} was in bed, with {ill.look}. "{friend} {ill.now}," said {mentor}. "It is just slow. No visits for now." It was only one {way}. It had never been so wide.',
+        '"How many days?" asked {hero}. ¶ "A lot of days," said {mentor}. ¶ "More than five?" ¶ "More than five and five and five." ¶ {friend} {ill.has}, and nobody was to go in. {hero} could see {ill.look}. {Hero.their} tummy felt {img.is}.',
         '{hero} put on both shoes to go and see {friend}. "Stop," said {mentor}. "{friend} {ill.now}. {ill.rule}." {hero} took off one shoe. "May I go with one shoe?" No, not with one. Across the {way}, in a bed by the glass, sat {friend}. They both just looked.',
       ],
       middle: [

@@ -29,9 +29,9 @@ export const coming: readonly Beat[] = [
         '{hero} looks out. {ride.tcame} {hero} dances. Where is {friend}? Still in bed.',
       ],
       early: [
-        'Then, in the night, {ride.came}. In the morning {ride.see}. "It is here!" shouted {hero}. {Hero.they} got the {ride} out so fast that one boot stayed behind. "We all go after lunch!" called the others. {hero} waved. Then {hero.they} saw {friend} at the window. {friend} waved, too.',
-        '{hero} woke up, and the light was new. {Hero.they} ran to the window. In the night {ride.came}, and now {ride.see}! {hero} danced on the rug. Outside the others called. "We all go after lunch!" Then {hero.they} stopped. {friend} was still in bed over there. {friend} held up one thumb.',
-        '"Are you coming?" called the others. They had all come out, for in the night {ride.came}. They were off {ride.to} after lunch. {hero} had waited so long. "I am coming!" {hero.they} called. {Hero.they} {hero.sig}. The {ride} was out of the door before its paint had time to wake up.',
+        'Then, in the night, {ride.came}. In the morning {ride.see}. "It is here!" shouted {hero}. {Hero.they} got the {ride} out so fast that one boot stayed behind. "We all go after lunch!" called the others. Then {hero.they} saw {friend} at the window. {friend} waved, too.',
+        '{hero} ran to the window. In the night {ride.came}, and now {ride.see}! {hero} danced on the rug. Outside the others called. "We all go after lunch!" Then {hero.they} stopped. {friend} was still in bed over there. {friend} held up one thumb.',
+        '"Are you coming?" called the others. In the night {ride.came}, and they were all off {ride.to} after lunch. "I am coming!" {hero.they} called. {Hero.they} {hero.sig}. The {ride} was out of the door before its paint had time to wake up.',
         '{hero} sat up. All the others were shouting in the {way}. In the night {ride.came}! "Today!" they shouted. "After lunch!" {hero} put on everything {hero.they} could find. Some of it was on backward. There was only one window where nobody jumped.',
       ],
       middle: [

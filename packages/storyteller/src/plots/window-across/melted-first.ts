@@ -106,9 +106,9 @@ export const meltedFirst: readonly MeltedPage[] = [
         'A sock on one ear! {ill.tjoke} {hero} prays. "Today, God!" Not today. {friend} waves.',
       ],
       early: [
-        'Then {hero} tried jokes. {Hero.they} {hero:was|were} a dog at the window, with a sock on each ear. {friend} laughed, but {ill.joke}. So {hero} asked God. "Make {friend} well by breakfast," {hero.they} said. "Breakfast is at seven." At seven {hero.they} ran to the window. {friend} was still in bed. "It is ten past," {hero} told God.',
-        'Next came the joke about the cow, in four pictures. At the third one they had to stop, because {ill.joke}. "Then it is your turn, God," said {hero} at night. "One: make {friend} well. Two: be quick." In the morning there was {friend}, with {ill.look}. "He heard you," said {mentor}. "But he is not a bell."',
-        '{hero} put a pan on {hero.their} head and bowed to {friend}. Clang! {friend} laughed so hard that {mentor} had to shut the curtain, because {ill.joke}. That evening {hero} prayed. "Dear God, do it now. Amen. I mean it." But the next day was just like the day before. "I said please," said {hero}. {Hero.they} {hero:was|were} not quite sure.',
+        'Then {hero} tried jokes. {Hero.they} {hero:was|were} a dog at the window, with a sock on each ear. {friend} laughed, but {ill.joke}. So {hero} asked God. "Make {friend} well by seven," {hero.they} said. At seven {friend} was still in bed. "It is ten past," {hero} told God.',
+        'Next came the joke about the cow, in four pictures. At the third one they had to stop, because {ill.joke}. "Then it is your turn, God," said {hero} at night. "One: make {friend} well. Two: be quick." In the morning there was {friend}, with {ill.look}. "He is not a bell," said {mentor}.',
+        '{hero} put a pan on {hero.their} head and bowed. Clang! {friend} had to look away, because {ill.joke}. That evening {hero} prayed. "Dear God, do it now. Amen. I mean it." But the next day was just like the day before. "I said please," said {hero}. {Hero.they} {hero:was|were} not quite sure.',
       ],
     },
   },

@@ -86,8 +86,8 @@ export const meltedLast: readonly MeltedPage[] = [
         'Oops! There goes the hat. {friend} knocks. More! And at night, "God, you are there."',
       ],
       early: [
-        'It was hard to do it alone. {hero} {ride.fall}. {friend} held up a paper with a 3 on it. Then {hero} {ride.fall2}, and that was an 8. Every day {hero} came again. And every night {hero.they} said, "Stay over there with {friend}, God. And stay here." {Hero.they} gave no more orders.',
-        'It went on like that each afternoon. The others asked, "Are you coming?" and {hero} said, "No, I am busy falling down." Then {hero.they} {ride.fall}. At the window {friend} drew a circle. That meant: again. "Dear God, I fell down nine times," {hero} said at night. "{friend} liked the sixth. Please sit with {friend.them}. It is so slow."',
+        'It was hard to do it alone. {hero} {ride.fall}. {friend} held up a paper with a 3 on it. Then {hero} {ride.fall2}, and that was an 8. Every day {hero} came. And every night {hero.they} said, "Stay over there with {friend}, God. And stay here." {Hero.they} gave no more orders.',
+        'It went on like that each afternoon. The others asked, "Are you coming?" and {hero} said, "No, I am busy falling down." Then {hero.they} {ride.fall}. "Dear God, I fell down nine times," {hero} said at night. "{friend} liked the sixth. Please sit with {friend.them}. It is so slow."',
         '"And now the famous {hero}!" called {hero}. Then {hero.they} {ride.fall2}. {hero} came the next day, and the next. {friend} always sat up at three. When it got dark, you could not see {friend} anymore. "But you can," {hero} told God. "Please stay." It was quiet, and somebody was in it.',
       ],
     },

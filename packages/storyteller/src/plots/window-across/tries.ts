@@ -27,10 +27,10 @@ export const tries: readonly Beat[] = [
         'Good soup! Up on the step. Lick, lick! The cat has it. Oh, cat!',
       ],
       early: [
-        '"I will make {friend} well," said {hero}. "Today." {Hero.they} and {mentor} made soup. {hero} put in all that was healthy, and then all that was left. {mentor} set it on the step across the {way}. In the evening the pot came back, quite clean. {friend} was full. {Friend.they} {friend:was|were} also still in bed.',
-        'First {hero} tried soup. It was good soup, with stars in it. {mentor} put it on {friend}\'s step and rang the bell. But who came around the corner? The neighbor\'s cat. "Shoo!" called {hero} from the window. It was too late. That cat was very healthy for days.',
-        '"Soup makes you strong," said {mentor}. So they cooked it, and {mentor} took it over to the step. {hero} watched the window. {friend} ate one bowl. {Friend.they} ate two bowls. {hero} waited for {friend.them} to hop out of bed. {friend} lay down and went to sleep. "It was sleepy soup," said {hero}.',
-        "There were three pots on {friend}'s step. One had come from the left. One had come from the right. The third one was from {hero} and {mentor}. {friend} held up a paper at the window. It said: I AM ALL SOUP. {hero} had to laugh. But {friend} was not a bit more well.",
+        '"I will make {friend} well," said {hero}. "Today." {Hero.they} and {mentor} made soup. {mentor} set it on the step across the {way}. In the evening the pot came back, quite clean. {friend} was full. {Friend.they} {friend:was|were} also still in bed.',
+        "First {hero} tried soup. It was good soup, with stars in it. {mentor} put it on {friend}'s step and rang the bell. But who came around the corner? The neighbor's cat. It was too late to say shoo. That cat was very healthy for days.",
+        '"Soup makes you strong," said {mentor}. So they cooked it, and {mentor} took it over to the step. {friend} ate two bowls. {hero} waited for {friend.them} to hop out of bed. {friend} lay down and went to sleep. "It was sleepy soup," said {hero}.',
+        "There were three pots on {friend}'s step. One of them was from {hero} and {mentor}. {friend} held up a paper at the window. It said: I AM ALL SOUP. {hero} had to laugh. But {friend} was not a bit more well.",
       ],
       middle: [
         'Waiting was no good, so {hero} decided to make {friend} well. {Hero.they} began with soup. {mentor} peeled, and {hero} put in everything that was supposed to be healthy, and that was how the soup came to be green. {mentor} set it down on the step across the {way} and rang the bell. ¶ An hour later a paper went up in the window. *Thank you*, it said. *What was it?* {friend} had eaten the lot. {Friend.they} {friend:was|were} warm and full, and not one bit better.',

@@ -31,7 +31,7 @@ export const words: Beat = {
     ],
     early: [
       {
-        say: 'First there was lunch. {hero} ate it with one boot on. {mentor} read a verse, as on every day. {hero} only listened with one ear. Then {hero.they} listened with two. ¶ {verse} ¶ "Who is that for?" asked {hero}. "Whoever is listening," said {mentor}. {hero} looked down at the boot.',
+        say: 'First there was lunch. {hero} ate it with one boot on. {mentor} read a verse, as on every day. {hero} listened with one ear. Then it was two. ¶ {verse} ¶ "Who is that for?" asked {hero}. "Whoever is listening," said {mentor}. {hero} looked down at the boot.',
         way: 'read-aloud',
       },
       {
@@ -39,11 +39,11 @@ export const words: Beat = {
         way: 'hands-busy',
       },
       {
-        say: 'There was a plate on the wall with words around the rim. You had to put your head on one side to read them. {hero} had an hour to wait, so {hero.they} read all the way around. ¶ {verse} ¶ "It has been there all the time," said {hero}. "I only looked at the bird."',
+        say: 'There was a plate on the wall with words around the rim. {hero} had time, so {hero.they} read all the way around. ¶ {verse} ¶ "It has been there all the time," said {hero}. "I only looked at the bird."',
         way: 'on-a-thing',
       },
       {
-        say: '{hero} had a verse to write out for Sunday. It was best to do it now. Then it would be done. {hero} wrote one word after the other. ¶ {verse} ¶ "That was quick," said {mentor}. "It got slow at the end," said {hero}.',
+        say: '{hero} had a verse to write out for Sunday. It was best to do it now. {hero} wrote one word after the other. ¶ {verse} ¶ "That was quick," said {mentor}. "It got slow at the end," said {hero}.',
         way: 'written-out',
       },
     ],

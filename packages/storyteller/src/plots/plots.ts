@@ -25,6 +25,7 @@ export const plots: readonly Plot[] = [
   hedge,
   nickname,
   slowSeed,
+  windowAcross,
   rainedOff,
   sevenEvenings,
   smallLamp,
@@ -33,5 +34,4 @@ export const plots: readonly Plot[] = [
   turnedAround,
   twoHalves,
   wrongPath,
-  windowAcross,
 ]

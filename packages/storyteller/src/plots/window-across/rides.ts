@@ -158,7 +158,7 @@ export const ride: ThingSlot = {
         fall2: 'lost a wheel and went on without it',
         over: 'the blossom was gone',
         tover: 'No more petals.',
-        last: 'three brown petals in a crack',
+        last: 'one brown petal in a crack',
         next: 'next spring',
         sound: 'Rattle!',
         dry: 'sat down in the wagon and threw bits of paper over their own heads',

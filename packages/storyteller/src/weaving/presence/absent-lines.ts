@@ -3,10 +3,10 @@ import type { Age } from '../../plots/plot.ts'
 /** For somebody (`{other}`) who is somewhere else, near or far, and whom `{hero}` does not forget. */
 export const absentLines: Readonly<Record<Age, readonly string[]>> = {
   toddlers: [
-    '{hero} thinks of {other}.',
-    'And {other}? Not far, not far.',
-    '{hero} will tell it to {other}.',
-    'One thought of {other}. Hm!',
+    'God loves {other}, too.',
+    'Thank you, God, for {other}.',
+    '{hero} loves {other}. So much!',
+    'Dear {other}! Dear, dear {other}.',
     'God sees {other}, too.',
   ],
   early: [

@@ -49,7 +49,7 @@ export const before: readonly Beat[] = [
         '"What if it comes in the night?" asked {hero}. ¶ "Then I throw my slipper at your window," said {friend}. They had tried it once. The slipper was still on the roof.',
       ],
       preteen: [
-        'The point of it, as far as {hero} could have explained, was not the speed. It was that the two of them would arrive at the bottom at the same moment, in the same heap, and would be able to say for the rest of their lives, "Do you remember?" You cannot say that to a person who was not there.',
+        'The point of it, as far as {hero} could have explained, was not the speed. It was that the two of them would arrive at the end of it at the same moment, in the same heap, and would be able to say for the rest of their lives, "Do you remember?" You cannot say that to a person who was not there.',
       ],
     },
   },

@@ -48,7 +48,7 @@ export const tries: readonly Beat[] = [
     more: {
       middle: ['"It was good soup, all the same," said {mentor}. "It just wasn\'t a doctor."'],
       preteen: [
-        '"It certainly isn\'t wasted," said {mentor}, drying the pot with unusual thoroughness, "since {friend} was hungry beforehand and comfortable afterward. You merely expected it to be something more than soup, and that is an unreasonable amount to expect of a carrot."',
+        '"It certainly isn\'t wasted," said {mentor}, drying the pot with unusual thoroughness, "since somebody enjoyed every drop of it. You merely expected it to be something more than soup, and that is an unreasonable amount to expect of a carrot."',
       ],
     },
   },

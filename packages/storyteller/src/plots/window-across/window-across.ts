@@ -39,6 +39,14 @@ export const windowAcross: Plot = {
     { id: 'gentleness', teaches: 'Sometimes the kind thing is to stop being so funny.' },
     { id: 'trust-in-god', teaches: 'God stays with those whom we are not allowed to visit, and with us.' },
     { id: 'perseverance', teaches: 'What is good once is better every afternoon.' },
+    {
+      id: 'wonderfully-made',
+      teaches: 'We are loved for who we are, also when there is nothing that we can do.',
+    },
+    {
+      id: 'being-a-light',
+      teaches: 'One small light in a window can tell somebody that they are not alone.',
+    },
   ],
   cast: people,
   things,

@@ -1,49 +1,103 @@
 import type { ModerationCategory } from './moderation-category.ts'
-import type { TracedText } from './normalise/traced-text.ts'
-import type { Rule } from './theme.ts'
+import { originOf, type TracedText } from './normalise/traced-text.ts'
+import type { PhraseRule, ShapeRule } from './theme.ts'
 import { findListedWords } from './themes/profanity-list.ts'
 import { themes } from './themes/themes.ts'
+import { type FoundPhrase, findPhrases, type PhraseIndex, phraseIndex } from './words/find-phrases.ts'
+import { readWords, type Word } from './words/read-words.ts'
 
-/** A place in one of the two readings of a text. */
+/** A place in the original text, as [start, end). */
 export interface Match {
   category: ModerationCategory
-  traced: TracedText
   start: number
   end: number
 }
 
-/** Runs the word list and every theme's rules; in the order of the themes, then of the text. */
+interface ThemedRule {
+  category: ModerationCategory
+  exemptions: PhraseIndex<null>
+}
+
+const index: PhraseIndex<ThemedRule> = phraseIndex(
+  themes.flatMap(({ category, phrases }) => phrases.flatMap((rule) => themedPhrases(category, rule))),
+)
+
+function themedPhrases(category: ModerationCategory, { find, unless }: PhraseRule) {
+  const of = { category, exemptions: phraseIndex(unless.map((phrase) => ({ phrase, of: null }))) }
+  return find.map((phrase) => ({ phrase, of }))
+}
+
+/** What the word list, the phrases and the shapes find; in the order of the themes, then of the text, once per place. */
 export function findMatches(plain: TracedText, unmasked: TracedText): Match[] {
-  const listed = findListedWords(unmasked.text)
-  return themes.flatMap((theme) => [
-    ...listed
-      .filter((match) => match.category === theme.category)
-      .map((match) => ({ ...match, traced: unmasked })),
-    ...ruleMatches(theme.category, theme.rules, unmasked),
-    ...ruleMatches(theme.category, theme.plainRules ?? [], plain),
-  ])
+  const found = [
+    ...findListedWords(unmasked.text).map(({ category, start, end }) =>
+      originalMatch(category, unmasked, start, end),
+    ),
+    ...phraseMatches(unmasked),
+    ...themes.flatMap(({ category, shapes }) => shapeMatches(category, shapes ?? [], plain, unmasked)),
+  ]
+  return themes.flatMap(({ category }) =>
+    withoutOverlaps(found.filter((match) => match.category === category)),
+  )
 }
 
-function ruleMatches(category: ModerationCategory, rules: readonly Rule[], traced: TracedText): Match[] {
-  const matches: Match[] = []
-  for (const rule of rules) {
-    for (const found of traced.text.matchAll(rule.find)) {
-      const start = found.index
-      const end = start + found[0].length
-      if (!rule.unless?.test(sentenceAround(traced.text, start, end)))
-        matches.push({ category, traced, start, end })
+function phraseMatches(traced: TracedText): Match[] {
+  return readWords(traced).flatMap((sentence) => {
+    const exempt = new Map<PhraseIndex<null>, Uint8Array>()
+    return findPhrases(index, sentence)
+      .filter((found) => !isExempt(found, sentence, exempt))
+      .map(({ of, first, end }) =>
+        originalMatch(of.category, traced, sentence[first]?.start ?? 0, sentence[end - 1]?.end ?? 0),
+      )
+  })
+}
+
+/** How many words around an exempting phrase it speaks for. */
+const reachOfExemption = 14
+
+/** Exemptions are sought once for each rule and sentence, so that a text full of findings stays fast to read. */
+function isExempt(
+  { of, first }: FoundPhrase<ThemedRule>,
+  sentence: readonly Word[],
+  known: Map<PhraseIndex<null>, Uint8Array>,
+): boolean {
+  let reached = known.get(of.exemptions)
+  if (!reached) {
+    reached = new Uint8Array(sentence.length)
+    for (const exemption of findPhrases(of.exemptions, sentence)) {
+      reached.fill(1, Math.max(0, exemption.first - reachOfExemption), exemption.end + reachOfExemption)
     }
+    known.set(of.exemptions, reached)
   }
-  return matches
+  return reached[first] === 1
 }
 
-/** The sentence a match stands in, in lower case. */
-function sentenceAround(text: string, start: number, end: number): string {
-  const before = text.slice(Math.max(0, start - 200), start)
-  const after = text.slice(end, end + 200)
-  const opening = Math.max(...['.', '!', '?', '\n'].map((mark) => before.lastIndexOf(mark))) + 1
-  const closing = after.search(/[.!?\n]/)
-  const sentence =
-    before.slice(opening) + text.slice(start, end) + (closing < 0 ? after : after.slice(0, closing))
-  return sentence.toLowerCase()
+function shapeMatches(
+  category: ModerationCategory,
+  shapes: readonly ShapeRule[],
+  plain: TracedText,
+  unmasked: TracedText,
+): Match[] {
+  return shapes.flatMap(({ find, reads }) => {
+    const traced = reads === 'plain' ? plain : unmasked
+    return Array.from(traced.text.matchAll(find), (found) =>
+      originalMatch(category, traced, found.index, found.index + found[0].length),
+    )
+  })
+}
+
+function originalMatch(category: ModerationCategory, traced: TracedText, start: number, end: number): Match {
+  const [first, last] = originOf(traced, start, end)
+  return { category, start: first, end: last }
+}
+
+/** Of findings that share a place, the longest: a parent reads each place once. */
+function withoutOverlaps(matches: readonly Match[]): Match[] {
+  const kept: Match[] = []
+  const byPlace = [...matches].sort((one, other) => one.start - other.start || other.end - one.end)
+  for (const match of byPlace) {
+    const before = kept.at(-1)
+    if (!before || match.start >= before.end) kept.push(match)
+  }
+  return kept
 }

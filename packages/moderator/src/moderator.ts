@@ -1,7 +1,6 @@
 import { findMatches, type Match } from './find-matches.ts'
 import type { ModerationCategory } from './moderation-category.ts'
 import { plainText } from './normalise/plain-text.ts'
-import { originOf } from './normalise/traced-text.ts'
 import { unmaskedText } from './normalise/unmasked-text.ts'
 import { themes } from './themes/themes.ts'
 
@@ -29,9 +28,10 @@ export interface ModerationOptions {
 /**
  * Says whether a text may stand in a children's story, and if not, where and why.
  *
- * Needs no network. It reads for what a parent types by mistake, in jest or to try the limits. It does not
- * understand a story: of harmful lines worded in ways nobody thought of it found two in three, with no false
- * alarm (later-lines.ts). A hosted reviewer belongs on top of it where strangers can publish.
+ * Needs no network. A normaliser undoes tricks of spelling, a word list finds coarse words, and each theme's
+ * phrases find what words mean together (words/phrase.ts). It does not understand a story: of harmful lines no
+ * rule was written with it finds 93 in 100, and it stops 2 in 100 innocent ones (moderator.test.ts). A hosted
+ * reviewer belongs on top of it where strangers can publish.
  */
 export function moderateText(text: string, options: ModerationOptions = {}): ModerationVerdict {
   const read = withoutScripture(text, options.scripture ?? [])
@@ -53,9 +53,8 @@ function withoutScripture(text: string, scripture: readonly string[]): string {
 
 const longestExcerpt = 80
 
-function describe(original: string, { category, traced, start, end }: Match): ModerationFinding {
-  const [first, last] = originOf(traced, start, end)
-  const words = wholeWords(original, first, last).replace(/\s+/g, ' ').trim()
+function describe(original: string, { category, start, end }: Match): ModerationFinding {
+  const words = wholeWords(original, start, end).replace(/\s+/g, ' ').trim()
   const excerpt = words.length > longestExcerpt ? `${words.slice(0, longestExcerpt - 1).trimEnd()}…` : words
   const advice = themes.find((theme) => theme.category === category)?.advice ?? ''
   return { category, excerpt, sentence: `“${excerpt}” ${advice}` }

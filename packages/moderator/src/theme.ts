@@ -1,11 +1,20 @@
 import type { ModerationCategory } from './moderation-category.ts'
+import { type Phrase, phrase } from './words/phrase.ts'
+import type { Lexicon } from './words/word-group.ts'
 
-/** One thing that is looked for. */
-export interface Rule {
-  /** Global; on the unmasked text it needs no capitals, for that text is in lower case. */
+/** Phrases that are looked for in the words of a text, whatever their form or spelling. */
+export interface PhraseRule {
+  find: readonly Phrase[]
+  /** The finding is dropped when one of these stands near it in its sentence. */
+  unless: readonly Phrase[]
+}
+
+/** A shape that words can't describe: a telephone number, an address, markup. */
+export interface ShapeRule {
+  /** Global. */
   find: RegExp
-  /** The finding is dropped when its whole sentence matches this. */
-  unless?: RegExp
+  /** `plain` text has the capitals and digits as they were typed; `unmasked` has tricks undone, in lower case. */
+  reads: 'plain' | 'unmasked'
 }
 
 /** What is looked for under one category, and what a parent is told about it. */
@@ -13,20 +22,20 @@ export interface Theme {
   category: ModerationCategory
   /** Follows the found words: "“...” sounds violent. Please ..." */
   advice: string
-  /** Rules that read the unmasked text (lower case, tricks undone). */
-  rules: readonly Rule[]
-  /** Rules that read the plain text, where capitals and digits are as the parent wrote them. */
-  plainRules?: readonly Rule[]
+  phrases: readonly PhraseRule[]
+  shapes?: readonly ShapeRule[]
 }
 
-/** Makes a global rule of pattern parts, one per line, any of which may match. */
-export function anyOf(parts: readonly string[], unless?: RegExp): Rule {
-  const find = new RegExp(`(?<![a-z0-9])(?:${parts.join('|')})(?![a-z0-9])`, 'g')
-  return unless ? { find, unless } : { find }
+/** Makes rules of one lexicon; the language of phrases is told in words/phrase.ts. */
+export function rulesOf(lexicon: Lexicon) {
+  const compile = (sources: readonly string[]) => sources.map((source) => phrase(source, lexicon))
+  return (find: readonly string[], unless: readonly string[] = []): PhraseRule => ({
+    find: compile(find),
+    unless: compile(unless),
+  })
 }
 
-/** Two things in one sentence, in either order and not far from each other. */
-export function near(one: string, other: string): string {
-  const gap = '(?![a-z0-9])[^.!?\\n]{1,60}(?<![a-z0-9])'
-  return `(?:${one})${gap}(?:${other})|(?:${other})${gap}(?:${one})`
+/** Two things in either order, with up to `most` words between them. */
+export function near(one: string, other: string, most = 5): string[] {
+  return [`${one} ~${most} ${other}`, `${other} ~${most} ${one}`]
 }

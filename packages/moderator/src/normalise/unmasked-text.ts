@@ -1,3 +1,4 @@
+import { maskedWord, unmaskWord } from './masked-words.ts'
 import { rewrite, type TracedText } from './traced-text.ts'
 
 const leet: Readonly<Record<string, string>> = {
@@ -22,13 +23,14 @@ const numberWithUnit = /^\d+(?:[.,]\d+)?[a-z]{1,2}\d*$/
 const longRun = /(\p{L})\1{2,}/gu
 const doubledInWords = new Set(['e', 'l', 'o', 's', 'g', 'p', 't'])
 
-/** The text in lower case without the tricks that hide a word: spaced letters, digits for letters, long runs. */
+/** The text in lower case without the tricks that hide a word: spaced letters, signs or digits for letters, long runs. */
 export function unmaskedText(plain: TracedText): TracedText {
   const lower: TracedText = { text: lowerCase(plain.text), origins: plain.origins }
   const joined = rewrite(lower, spacedLetters, (match) =>
     /\p{L}/u.test(match) ? match.replace(/[ .\-_*]/g, '') : match,
   )
-  const decoded = rewrite(joined, wordWithSigns, decodeWord)
+  const unmasked = rewrite(joined, maskedWord, unmaskWord)
+  const decoded = rewrite(unmasked, wordWithSigns, decodeWord)
   return rewrite(decoded, longRun, (match) => {
     const letter = match.charAt(0)
     return doubledInWords.has(letter) && !hasVowelRun(match) ? letter.repeat(2) : letter

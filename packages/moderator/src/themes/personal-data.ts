@@ -1,53 +1,161 @@
-import type { Theme } from '../theme.ts'
+import { people } from '../lexicon/people.ts'
+import { rulesOf, type Theme } from '../theme.ts'
+import { nouns, words } from '../words/word-group.ts'
 
 const streetWord =
-  '(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Pl|Way|Terrace|Crescent|Close|Square|Sq|Highway|Hwy|Parkway|Pkwy|Circle|Cir|Trail)'
+  '(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Pl|Way|Terrace|Crescent|Close|Square|Sq|Highway|Hwy|Parkway|Pkwy|Circle|Cir|Trail|Gardens|Grove|Hill|Row|Mews|Walk)'
+const smallStreetWord = 'ave|blvd|street|avenue|boulevard|road|lane|drive|court|crescent|terrace'
+const namedNumber =
+  '(?:phone|tel|telephone|mobile|mob|cell|cellphone|number|nr|no|digits|whatsapp|call|ring|text|dial|phoned|reach)'
+const account =
+  '(?:instagram|insta|ig|snapchat|snap|tiktok|tik tok|whatsapp|telegram|discord|facebook|fb|roblox|steam|xbox|psn|twitch|twitter|kik|skype|signal|youtube|minecraft|fortnite|gmail|playstation|wechat|threads|bereal)'
+
+const rule = rulesOf({
+  ...people,
+  digit: words('zero oh one two three four five six seven eight nine double triple'),
+  account: words(account.slice(3, -1).replaceAll(' ', '_').replaceAll('|', ' ')),
+  street: nouns('street road avenue lane drive boulevard crescent court terrace'),
+})
 
 /** What would let a stranger find or reach a family. Ages, years, verse references and counted sheep pass. */
 export const personalData: Theme = {
   category: 'personal-data',
   advice:
     'looks like a private detail. Please leave out addresses, numbers and accounts; a first name is enough.',
-  rules: [
-    { find: /(?<![a-z0-9._-])[a-z0-9._-]{1,64}\s?(?:\(at\)|\[at\]|\{at\})\s*[a-z0-9-]+(?:\.[a-z]{2,})/g },
-    {
-      find: /(?<![a-z0-9._-])[a-z0-9._-]{1,64}(?: (?:dot|punkt) [a-z0-9_-]+)*\s*(?:\(at\)|\[at\]| at )\s*[a-z0-9-]+\s*(?: dot |\(dot\)|\[dot\])\s*(?:com|org|net|edu|de|uk|co|io|info)\b/g,
-    },
-    {
-      find: /\b(?:instagram|insta|snapchat|tiktok|whatsapp|telegram|discord|facebook|roblox)\s*(?:name|user|handle|account|id|:|=|is)+\s*\S+/g,
-    },
-    { find: /\bpass(?:word|code|wort)\s*(?:is|:|=)\s*\S+/g },
+  phrases: [
+    rule(
+      [
+        '<digit> <digit> <digit> <digit> ~1 <digit> <digit> <digit> ~4 phone/number/call/mobile/tel',
+        'phone/number/call/mobile/tel/cell/dial/text ~5 <digit> <digit> <digit> <digit> ~1 <digit> <digit> <digit>',
+        'add/dm/message/follow/find/text/pm/friend me/us/him/her ~1 on/via/at/through ~1 <account>',
+        'follow/find/add/dm ~2 on <account> ~2 under/as/called/at/user/name/named',
+        'my/his/her/our/their <account> ~1 name/user/username/handle/account/id/tag/gamertag/is/nick ~1 is?',
+        'dm/pm me ~1 at/on',
+        'meet me ~3 when_your_parents/without_your_parents/do_not_tell/alone/after_school_alone',
+        'key/keys ~1 is/are/lies/hidden ~1 under the ~2 mat/doormat/pot/flowerpot/stone ~8 at/away/number/street/house/until/home',
+        'away/holiday/vacation ~2 until/from ~4 key/mat/alarm_code',
+        'door/alarm/gate/entry/garage/pin/access/security/safe code ~4 is',
+        'social_security number/no/nr',
+      ],
+      ['pretend', 'counted', 'nine ~2 ten'],
+    ),
   ],
-  plainRules: [
-    { find: /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63})+/gu },
-    { find: /\b(?:https?:\/\/|www\.)\S+/gi },
-    { find: /(?<![\w@.])@[A-Za-z_][\w.]{2,}/g },
+  shapes: [
+    {
+      find: /(?<![a-z0-9._-])[a-z0-9._-]{1,64}\s?(?:\(at\)|\[at\]|\{at\})\s{0,3}[a-z0-9-]{1,63}\.[a-z]{2,}/g,
+      reads: 'unmasked',
+    },
+    {
+      find: /(?<![a-z0-9._-])[a-z0-9._-]{1,64}(?: (?:dot|punkt) [a-z0-9_-]{1,40}){0,4}\s{0,3}(?:\(at\)|\[at\]| at )\s{0,3}[a-z0-9-]{1,63}\s{0,3}(?: dot |\(dot\)|\[dot\])\s{0,3}(?:com|org|net|edu|de|uk|co|io|info)\b/g,
+      reads: 'unmasked',
+    },
+    {
+      find: new RegExp(
+        `\\b${account}(?: (?:me|us|name|user|username|handle|account|id|tag|nick))?(?: is|\\s?[:=]|'s)\\s{0,3}@?[\\w.#-]{3,}`,
+        'gi',
+      ),
+      reads: 'plain',
+    },
+    {
+      find: new RegExp(
+        `\\b${account}\\b[^.!?\\n]{0,20}\\b(?=[a-z._]{0,30}[0-9_#])[a-z][a-z0-9._]{2,30}(?:#\\d{3,5})?`,
+        'gi',
+      ),
+      reads: 'plain',
+    },
+    { find: /(?<![\w#])[a-z][\w.]{2,31}#\d{4}\b/gi, reads: 'plain' },
+    {
+      find: /\b(?:wi-?fi|door|gate|alarm|login|admin|account|email|her|his|my|our)?\s?\b(?:pass(?:word|code|wort|phrase)|pin(?: code| number)?)\s?(?:is|:|=)\s?(?=\S*\d)\S+/gi,
+      reads: 'plain',
+    },
+    {
+      find: /\b(?:username|user name|login|log-?in)\s?(?:is|:|=)?\s?(?=\S*[\d_])[\w.]{4,}/gi,
+      reads: 'plain',
+    },
+    { find: /\b(?:code|pin)\b[^.!?\n\d]{0,30}\b(?:is|:)\s?\d{4,8}\b/gi, reads: 'plain' },
+    {
+      find: /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63})+/gu,
+      reads: 'plain',
+    },
+    {
+      find: /\b(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]{2,60}\.(?:com|net|org|info|me|io|tv|gg|co\.uk|de)\/[\w-]{2,}|(?<![\w.@])t\.me\/\w+|(?<![\w.@-])[a-z0-9-]{2,60}\.(?:com|org|net|co\.uk)\b/gi,
+      reads: 'plain',
+    },
+    { find: /(?<![\w@.])@[A-Za-z_][\w.]{2,}/g, reads: 'plain' },
     // Phone numbers: international ones, and seven or more digits in groups of at least two.
-    { find: /(?<![\d\w])(?:\+|00)\d{1,3}[\s./()-]*(?:\d[\s./()-]*){6,12}\d/g },
-    { find: /(?<![\d\w:.,-])\(?\d{3,5}\)?[\s./-]{1,2}\d{3,4}[\s./-]?\d{3,6}(?![\d\w])/g },
-    { find: /(?<![\d\w:.,-])\d{3}[-.]\d{4}(?![\d\w:-])/g },
+    { find: /(?<![\d\w])(?:\+|00)\d{1,3}[\s./()-]{0,3}(?:\d[\s./()-]{0,3}){6,12}\d/g, reads: 'plain' },
+    { find: /(?<![\d\w:.,$£€-])\(?\d{3,5}\)?[\s./-]{1,2}\d{3,4}[\s./-]?\d{3,6}(?![\d\w])/g, reads: 'plain' },
+    { find: /(?<![\d\w:.,-])\d{3}[-.]\d{4}(?![\d\w:-])/g, reads: 'plain' },
+    { find: /(?<![\d\w:.,$£€-])0\d{2,5}[\s./-]\d{3,8}(?![\d\w])/g, reads: 'plain' },
     {
-      find: /\b(?:phone|call|text|ring|tel|telephone|mobile|cell|number|dial)\w*\D{0,20}\d[\d\s./()-]{5,}\d/gi,
+      find: new RegExp(`\\b${namedNumber}\\w{0,8}[^\\d\\n]{0,20}\\d[\\d\\s./()-]{5,20}\\d`, 'gi'),
+      reads: 'plain',
     },
-    { find: /(?<!\d)0\d{9,11}(?!\d)/g },
-    // Identity and card numbers.
-    { find: /(?<![\d-])\d{3}-\d{2}-\d{4}(?![\d-])/g },
-    { find: /(?<!\d)(?:\d{4}[ -]){3}\d{1,7}(?!\d)|(?<!\d)\d{13,19}(?!\d)/g },
-    { find: /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}/g },
+    { find: /(?<!\d)0\d{9,11}(?!\d)/g, reads: 'plain' },
+    // Identity and card numbers, days of birth, places on the map.
+    { find: /(?<![\d-])\d{3}[- ]\d{2}[- ]\d{4}(?![\d-])/g, reads: 'plain' },
+    { find: /(?<!\d)(?:\d{4}[ -]){3}\d{1,7}(?!\d)|(?<!\d)\d{13,19}(?!\d)/g, reads: 'plain' },
+    { find: /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}/g, reads: 'plain' },
     {
-      find: /\b(?:passport|social security|insurance|id card|licen[cs]e)\s+(?:number|no\.?|#)\D{0,6}[A-Z0-9-]{5,}/gi,
+      find: /\b(?:passport|social security|ssn|insurance|id card|ID|student (?:id|ID)|licen[cs]e|licen[cs]e plate|number ?plate|registration|account|iban|customer|tax|nhs|medical|library card|bank)(?: (?:number|no\.?|nr|#|plate|id))?(?: of [a-z ]{2,20})?\s?(?:is|:|=|was|reads)?\s?(?=[A-Z0-9 -]{0,12}\d)[A-Z0-9](?:[A-Z0-9]|[ -](?=[A-Z0-9])){4,24}\b/g,
+      reads: 'plain',
     },
+    { find: /\bcvv:?\s?\d{3}\b/gi, reads: 'plain' },
+    {
+      find: /\b(?:date of birth|birth ?date|dob|geburtsdatum)\b[^\d\n]{0,12}\d{1,4}[./ -]\d{1,2}[./ -]\d{1,4}/gi,
+      reads: 'plain',
+    },
+    {
+      find: /\bborn (?:on|at)[^.!?\n]{0,30}\d{1,2}(?:st|nd|rd|th)?,? (?:of )?(?:[A-Z][a-z]{2,9},? )?\d{4}|\bborn (?:on )?\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/g,
+      reads: 'plain',
+    },
+    { find: /(?<![\d.])-?\d{1,3}\.\d{3,8}\s?,\s?-?\d{1,3}\.\d{3,8}(?![\d])/g, reads: 'plain' },
     // Street addresses: a house number, a name with a capital, a kind of street; or the continental order.
     {
       find: new RegExp(
-        `(?<![\\d:.,])\\d{1,5}[a-zA-Z]?,?\\s+(?:[NSEW]\\.?\\s+|North\\s+|South\\s+|East\\s+|West\\s+)?(?:[A-Z][\\p{L}'.-]*\\s+|\\d{1,3}(?:st|nd|rd|th)\\s+){1,3}${streetWord}(?![\\p{L}])`,
+        `(?<![\\d:.,])\\d{1,5}[a-zA-Z]?,?\\s(?:[NSEW]\\.?\\s|North\\s|South\\s|East\\s|West\\s)?(?:[A-Z][\\p{L}'.-]{0,30}\\s|\\d{1,3}(?:st|nd|rd|th)\\s){1,3}${streetWord}(?![\\p{L}])`,
         'gu',
       ),
+      reads: 'plain',
     },
-    { find: /(?<![\d:.,])\d{1,5}[a-z]?\s+[a-z]+\s+(?:street|avenue|boulevard)(?![a-z])/g },
-    { find: /\p{Lu}\p{L}+(?:stra(?:ß|ss)e|str\.|gasse|weg|allee|platz)\s+\d{1,4}[a-z]?/gu },
-    { find: /\b(?:[A-Z]{2}|[A-Z][a-z]+),?\s+\d{5}(?:-\d{4})\b|,\s*[A-Z]{2}\s+\d{5}\b/g },
-    { find: /\b(?:P\.?\s?O\.?\s?Box|Apt\.?|Apartment)\s+#?\d+\s?[A-Z]?\b/g },
-    { find: /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/g },
+    {
+      find: new RegExp(
+        `(?<![\\d:.,])\\d{1,5}[a-z]?,? (?:[a-z]{3,20} ){1,2}(?:${smallStreetWord})(?![a-z])`,
+        'g',
+      ),
+      reads: 'plain',
+    },
+    {
+      find: new RegExp(
+        `\\b(?:[A-Z][\\p{L}']{1,20} ){1,2}${streetWord},?\\s(?:no\\.? |number |nr\\.? )?\\d{1,4}[a-zA-Z]?\\b(?! (?:minutes|steps|times|people|children|hours|days|miles|friends))`,
+        'gu',
+      ),
+      reads: 'plain',
+    },
+    {
+      find: new RegExp(
+        `\\b(?:number|no\\.?|nr\\.?|house) \\d{1,4}[a-z]? (?:on|in|at) (?:[A-Z][\\p{L}']{1,20} ){1,2}${streetWord}`,
+        'gu',
+      ),
+      reads: 'plain',
+    },
+    {
+      find: /\b\d{1,4},? (?:rue|avenue|via|calle|rua|plaza|place|boulevard) (?:de |la |del |des |du |di |della )?[A-Z]\p{L}+/gu,
+      reads: 'plain',
+    },
+    {
+      find: /\p{Lu}\p{L}{2,30}(?:stra(?:ß|ss)e|str\.|gasse|weg|allee|platz)\s\d{1,4}[a-z]?/gu,
+      reads: 'plain',
+    },
+    {
+      find: /\b(?:[A-Z]{2}|[A-Z][a-z]+),?\s\d{5}(?:-\d{4})?\b(?! (?:people|children|years|times|miles|sheep|men|soldiers|dollars))|,\s?[A-Z]{2}\s\d{5}\b|\b\d{5} [A-Z][a-z]{2,20}\b/g,
+      reads: 'plain',
+    },
+    { find: /\b(?:P\.?\s?O\.?\s?Box|Apt\.?|Apartment|Flat|Unit)\s#?\d+\s?[A-Z]?\b/g, reads: 'plain' },
+    { find: /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/g, reads: 'plain' },
+    {
+      find: /\b(?:[A-Z][\p{L}.']{1,20} ){1,3}(?:Elementary|Primary|Middle|High|Grammar|Secondary|Junior|Nursery|Academy|Kindergarten|Preschool)(?: School)?\b[^.!?\n]{0,40}\b(?:room|class|grade|pick(?:ed)?[ -]?up|year|[A-Z]\w+ (?:Rd|Road|St|Street|Ave))\b/gu,
+      reads: 'plain',
+    },
   ],
 }

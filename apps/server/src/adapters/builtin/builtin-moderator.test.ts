@@ -1,4 +1,5 @@
 import { plots } from '@faith-fables/storyteller/plots/plots'
+import { verses } from '@faith-fables/storyteller/scripture/verses'
 import { writeStory } from '@faith-fables/storyteller/storyteller'
 import {
   ageGroups,
@@ -35,5 +36,16 @@ test.each(plots.map(({ id }) => id))(
       storiesOf(plot).map((text) => moderator.review(text, 'story text', { scripture, signal })),
     )
     expect([...new Set(verdicts.flatMap(({ reasons }) => reasons))]).toEqual([])
+  },
+)
+
+test.each(verses.map(({ reference, text }) => [reference, text]))(
+  'the words of %s pass, even where nobody says that they are Scripture',
+  async (_reference, text) => {
+    const { signal } = new AbortController()
+    expect(await createBuiltinModerator().review(text, 'story idea', { signal })).toEqual({
+      allowed: true,
+      reasons: [],
+    })
   },
 )

@@ -1,0 +1,88 @@
+import { exemptions } from '../lexicon/exemptions.ts'
+import { people } from '../lexicon/people.ts'
+import { nouns, verbs, words } from '../words/word-group.ts'
+
+const adjectives =
+  'muslim jewish christian catholic hindu buddhist sikh arab african asian chinese japanese indian pakistani mexican latino hispanic ' +
+  'russian ukrainian polish german turkish syrian palestinian israeli romanian nigerian somali black white brown colored coloured gay ' +
+  'lesbian trans transgender homosexual queer disabled handicapped autistic immigrant refugee foreign migrant gypsy roma poor fat old ' +
+  'deaf blind down_syndrome jew_ish native aboriginal albanian afghan korean vietnamese american british french italian'
+const kinds =
+  'people guy guys dude kids children boys girls men women families person persons guys ones folk folks students teenagers man woman boy girl kid child'
+
+const countries =
+  'poland russia africa china mexico india syria turkey romania pakistan iran iraq israel asia nigeria ukraine albania morocco'
+    .split(' ')
+    .map((country) => `people_from_${country}`)
+    .join(' ')
+
+const ofKind = adjectives
+  .split(' ')
+  .flatMap((adjective) => kinds.split(' ').map((kind) => `${adjective}_${kind}`))
+  .join(' ')
+
+export const hateWords = {
+  ...people,
+  ...exemptions,
+  /** Whole groups of people, named as such. */
+  group: [
+    ...words(ofKind),
+    ...words(countries),
+    ...words(
+      'aryans jewish_bankers muslims jews christians catholics protestants hindus buddhists sikhs atheists ' +
+        'mormons arabs africans asians chinese japanese indians pakistanis mexicans latinos latinas hispanics ' +
+        'americans russians ukrainians poles germans turks syrians palestinians israelis romanians albanians ' +
+        'nigerians somalis afghans koreans italians french british blacks whites browns immigrants migrants ' +
+        'foreigners refugees gypsies roma travellers gays lesbians homosexuals queers transgenders ' +
+        'transsexuals trans cripples women females girls the_disabled the_handicapped the_poor the_blind ' +
+        'disabled people_in_wheelchairs autistics boys men asylum_seekers infidels natives fat_people ' +
+        'old_people redheads gingers blondes orphans homeless_people the_homeless believers nonbelievers ' +
+        'unbelievers heathens',
+    ),
+  ],
+  /** What a person may be despised for. */
+  trait: words(`${adjectives} jew arab gypsy foreigner immigrant refugee different fat`),
+  faith: words(
+    'islam judaism christianity hinduism buddhism catholicism allah quran koran bible_believers mohammed religion',
+  ),
+  /** Groups that are never just "the boys" or "the women" of a story. */
+  peoples: words(
+    'muslims jews christians catholics hindus buddhists sikhs atheists mormons arabs africans asians indians pakistanis mexicans latinos russians ukrainians poles turks syrians palestinians ' +
+      'israelis romanians albanians nigerians somalis afghans koreans blacks whites immigrants migrants foreigners refugees gypsies roma gays lesbians homosexuals queers transgenders cripples muslim jew arab gypsy immigrant foreigner refugee mexican asian',
+  ),
+  origin: words(
+    `${ofKind} ${countries} muslims jews christians catholics hindus buddhists arabs africans asians indians mexicans russians poles turks syrians palestinians israelis blacks whites immigrants migrants foreigners refugees gypsies roma gays`,
+  ),
+  /** One of a group. */
+  'person-of': words(
+    ofKind +
+      ' jew muslim christian arab african asian mexican indian turk pole russian gypsy immigrant refugee foreigner migrant lesbian gay homosexual black chinese catholic hindu',
+  ),
+  them: words('they them those these their your'),
+  animal: nouns('monkey ape dog pig rat animal cockroach savage'),
+  contempt: words(
+    'terrorists terrorist bombers vermin rats animals cockroaches parasites criminals criminal thieves rapists scum trash garbage rubbish filth filthy dirty ' +
+      'disgusting inferior superior subhuman subhumans stupid dumb evil lazy a_disease a_plague worthless greedy liars cheats ugly less_than_human ' +
+      'an_abomination abominations abomination pervert perverts not_welcome the_enemy to_blame cursed monkeys apes pigs insects savages beasts devils demons barbarians ' +
+      'freaks freak losers retards brainless primitive uncivilised uncivilized useless useless_eaters murderers child_abusers abusers a_burden burden ' +
+      'infidels sinners_who_must idiots morons fools_who weaklings monsters sick_in_the_head backward unclean smelly stinky crooks snakes stinking ' +
+      'not_real_people not_human not_normal unnatural disease dangerous ruining invaders violent wicked nasty gross weirdos an_insult sneaky devious bombers lesser untrustworthy leeches a_curse savage thieves_and born_thieves pests thugs thug mentally_ill mentally_sick mentally_disturbed a_waste waste_of_money waste_of_space a_monster monster a_freak an_idiot an_animal a_pest worth_nothing nothing_but_trouble a_mistake a_joke sheep_who bad_people',
+  ),
+  harmed: words(
+    'destroyed exterminated killed eliminated wiped_out gassed deported kicked_out thrown_out sent_back banned hanged shot beaten burned burnt enslaved locked_up ' +
+      'removed punished cleansed lynched drowned stoned tortured put_to_death put_down sterilized sterilised whipped fed_to_lions fed_to executed imprisoned forbidden segregated',
+  ),
+  drive: verbs('kick throw drive chase send get beat hunt burn run keep push force ship'),
+  slur: words(
+    'nigger niggers nigga niggas kike kikes spic spics wetback wetbacks faggot faggots faggy fags tranny trannies retard retards retarded retardo mongoloid mongoloids ' +
+      'towelhead towelheads raghead ragheads camel_jockey camel_jockeys coons gook gooks chinaman chinamen chinks slant_eyes slanty_eyed shemale shemales paki pakis wog wogs golliwog golliwogs ' +
+      'redskins half_breed half_breeds untermensch untermenschen spaz spazzes spastics spastic libtard cotton_picker jigaboo darkie darkies porch_monkey beaner beaners dykes lezzie poofter poofters sodomites ' +
+      'gyppo gyppos pikey pikeys subhuman subhumans sub_human zipperhead jap japs chinks sambo heeb shiksa kaffir crackers_and_honkies honky feminazi feminazis he_she it_thing_trans mudblood_races',
+  ),
+  slogan: words(
+    'heil_hitler sieg_heil white_power white_supremacy white_supremacist white_supremacists white_pride ku_klux_klan kkk gas_the_jews final_solution ethnic_cleansing master_race superior_race inferior_race ' +
+      'inferior_races lesser_races pure_race race_pure racial_purity racially_pure racially_inferior racially_superior white_race_is blood_and_soil jews_will_not_replace race_war mein_kampf great_replacement neo_nazi neo_nazis ' +
+      'nazis_were_right nazis_were_heroes hitler_was_right hitler_was_a_hero hitler_did_nothing race_traitor race_mixing god_hates_gays god_hates_fags death_to_israel death_to_america death_to_all ' +
+      'useless_eater useless_eaters aryan aryans jewish_banker whites_rule white_rule killed_jesus aryan_race white_genocide kill_all_men gas_them women_belong_in homosexuality_is_a heathens_must inferior_people',
+  ),
+}

@@ -1,0 +1,96 @@
+import { bodies } from '../lexicon/bodies.ts'
+import { exemptions } from '../lexicon/exemptions.ts'
+import { people } from '../lexicon/people.ts'
+import { nouns, verbs, words } from '../words/word-group.ts'
+
+/** Verbs that mean a life is taken, whoever does it and to whom. */
+const kill = verbs(
+  'kill murder slaughter massacre butcher execute assassinate exterminate lynch behead decapitate strangle throttle ' +
+    'suffocate smother electrocute disembowel gas impale gut guillotine annihilate bump_off snuff_out wipe_out gun_down',
+)
+
+/** Verbs that mean grave cruelty, but not always a death. */
+const maim = verbs(
+  'stab torture mutilate maim dismember bayonet scalp flay waterboard crucify brutalize brutalise',
+)
+
+/** Verbs of everyday quarrels, too; grave only with a tool, a result or when a grown-up does it. */
+const hit = verbs(
+  'hit kick beat punch slap whip lash thrash pummel bash batter bludgeon club clobber choke stomp smack belt spank flog ' +
+    'cane strike pound slam smash whack wallop trample',
+)
+
+export const violenceWords = {
+  ...people,
+  ...bodies,
+  ...exemptions,
+  kill,
+  maim,
+  hit,
+  hurt: [
+    ...kill,
+    ...maim,
+    ...hit,
+    ...verbs('hurt shoot burn scald drown hang poison attack knife slash harm beat_up'),
+  ],
+  threaten: [
+    ...words(
+      'kill murder shoot stab strangle poison behead slaughter torture hang drown burn hurt harm gut butcher',
+    ),
+    ...words(
+      'beat_up blow_up destroy end smash cut knife shank slit choke break skin execute massacre punish_you bury',
+    ),
+  ],
+  sever: verbs('cut chop hack rip tear bite saw slice blow shoot lop wrench gnaw sever bomb'),
+  break: verbs('break snap crack wring smash crush twist shatter dislocate'),
+  crush: verbs('smash crush crack bash split cave batter pummel stomp slam pound beat'),
+  goreNoun: nouns(
+    'intestine entrail corpse cadaver body_part severed_head severed_hand severed_limb severed_leg severed_arm severed_finger ' +
+      'mangled_body dead_body rotting_flesh bloodbath massacre beheading execution lynching genocide killing_spree ' +
+      'mass_grave concentration_camp gas_chamber torture_chamber serial_killer mass_murderer axe_murderer hitman hit_man ' +
+      'psychopath assassin school_shooting school_shooter mass_shooting suicide_bomber suicide_bombing car_bomb pipe_bomb ' +
+      'nail_bomb time_bomb dirty_bomb petrol_bomb molotov grenade hand_grenade land_mine drone_strike air_strike airstrike ' +
+      'missile warhead napalm nerve_gas explosive gunman terrorist_attack terrorist hostage cannibal war_crime firing_squad ' +
+      'electric_chair executioner snuff_film sniper death_threat slasher homicide kidnapper murderer bloodshed torturer carnage',
+  ),
+  goreWord: words(
+    'gory gorier goriest decapitated decapitation dismembered dismemberment disembowelled disemboweled mutilated mutilation ' +
+      'eviscerated flayed bloodthirsty homicidal bludgeoned garrotted gunmen hitmen strangled disfigured ' +
+      'beheaded impaled cannibals cannibalism bloodsoaked bloodstained tortured gore',
+  ),
+  bleedVerb: verbs(
+    'spray spurt gush splatter spatter splash squirt drip pour rain ooze trickle spill pump seep shoot flow stream soak',
+  ),
+  soaked: words('covered soaked drenched dripping smeared splattered spattered stained coated bathed caked'),
+  pool: nouns('pool puddle river trail stream bucket fountain lake spray splash smear gallon sea'),
+  pronounEnd: words('he she they it him her them'),
+  collapse: words(
+    'dead dies died die bleeds bled bleeding unconscious bloody limp stops stopped can_not could_not passed ' +
+      'passes collapses collapsed faints fainted begs begged cries screamed screams moving breathing twitching',
+  ),
+  lethal: words(
+    'kill murder shoot stab strangle poison behead slaughter torture beat_up gut massacre shank execute drown burn_alive hang',
+  ),
+  bomb: nouns('bomb explosive dynamite grenade').concat(words('tnt c4 semtex')),
+  dark: nouns('cellar basement dungeon cage trunk closet freezer cupboard shed van boot coffin box'),
+  torturePlace: nouns('bed radiator tracks'),
+  vehicle: nouns('train bus car truck lorry tram'),
+  height: nouns('roof cliff bridge balcony tower window stairs rooftop building staircase ledge'),
+  fairy: words(
+    'wolf dragon giant ogre monster beast spider snake troll bear lion hook goose rats flies fly weeds hook crocodile',
+  ),
+  building: nouns(
+    'orphanage school church mosque synagogue house kindergarten temple hospital mall town village shop home',
+  ),
+}
+
+/** What makes most findings innocent: the Bible, play, and that it is not to be in the story. */
+export const toldPlainly = [
+  'david ~12 sling/sheep/lion/bear/king/giant/stone',
+  'sling/sheep/lion/bear/giant ~10 david',
+  '<bible>',
+  '<play>',
+  '<leaving-out>',
+  'not/never/nobody/without ~2 <hurt>',
+  'wanted ~1 kill* the <fairy>',
+]

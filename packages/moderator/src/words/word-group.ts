@@ -1,0 +1,46 @@
+import { inflect, plural } from './inflect.ts'
+
+/** Words and word pairs that mean the same for a rule, by their first word. */
+export type WordGroup = ReadonlyMap<string, readonly (readonly string[])[]>
+
+/** Named groups, as written in a lexicon: see `verbs`, `nouns` and `words`. */
+export type Lexicon = Readonly<Record<string, readonly string[]>>
+
+/** Each word of the list in all its forms; of a pair ("blow_up") the first word is inflected. */
+export function verbs(list: string): string[] {
+  return inflected(list, inflect)
+}
+
+/** Each word of the list with its plural; of a pair ("machine_gun") the last word. */
+export function nouns(list: string): string[] {
+  return split(list).flatMap((entry) => {
+    const parts = entry.split('_')
+    const last = parts.pop() ?? ''
+    return plural(last).map((form) => [...parts, form].join(' '))
+  })
+}
+
+/** The words of the list as they stand; underscores join pairs. */
+export function words(list: string): string[] {
+  return split(list).map((entry) => entry.replaceAll('_', ' '))
+}
+
+export function wordGroup(entries: readonly string[]): WordGroup {
+  const group = new Map<string, string[][]>()
+  for (const entry of new Set(entries)) {
+    const [first = '', ...rest] = entry.split(' ')
+    group.set(first, [...(group.get(first) ?? []), rest])
+  }
+  return group
+}
+
+function inflected(list: string, forms: (base: string) => string[]): string[] {
+  return split(list).flatMap((entry) => {
+    const [first = '', ...rest] = entry.split('_')
+    return forms(first).map((form) => [form, ...rest].join(' '))
+  })
+}
+
+function split(list: string): string[] {
+  return list.split(/\s+/).filter((entry) => entry !== '')
+}

@@ -14,7 +14,7 @@ export const killing: readonly PhraseRule[] = [
       'pieces in ~1 suitcase/freezer/bag',
       'lots/more/full/some/much of? ~1 killing/murder/violence/deaths/shooting/stabbing !time',
       '<hit> ~4 and <break> <his> ~1 nose/jaw/arm/teeth/ribs/neck/leg',
-      'push*/stick*/jab*/poke*/ram*/drive*/shove*/thrust*/plunge* ~4 into/in/through <the> ~2 eye/eyes/throat/heart/belly/chest/neck/stomach/skull/brain !of_the_wood/of_the_town/of_the_forest/of_the_cake',
+      'push*/stick*/jab*/poke*/ram*/drive*/shove*/thrust*/plunge* <the>/him/her ~4 into/through <the> ~2 eye/eyes/throat/heart/belly/chest/neck/stomach/skull/brain !of_the_wood/of_the_town/of_the_forest/of_the_cake',
       'run*/ran/drove <his> spear/sword/lance/blade/dagger through',
       'hold*/held ~2 lighter/match/flame/torch/iron ~1 to/against <his> ~1 hair/face/skin/hand/feet/arm',
       '<someone-else>/guys ~1 get/gets/got ~4 shot/stabbed/killed/hanged/beheaded/executed/slaughtered/tortured !down/a',

@@ -166,7 +166,6 @@ export const selfHarm: Theme = {
         'no/any/what reason/point/sense/use ~1 to/in/of live/living/go_on/going_on/staying_alive/being_alive/being_here/existing/carrying_on/life',
         'life/living/existence ~2 <worthless>',
         'life ~1 is/was/be not ~2 worth',
-        '<he> can/could not go on/anymore/any_longer/take_it_anymore/bear_living/stand_life',
         '<he> can/could not go on ~2 anymore/longer/living/like_this',
         'tired/sick of living/life/being_alive/existing !in/here/on/with/out',
         'done with life/living/everything/this_world/it_all',

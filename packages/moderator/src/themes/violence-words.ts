@@ -55,7 +55,7 @@ export const violenceWords = {
   ),
   goreWord: words(
     'gory gorier goriest decapitated decapitation dismembered dismemberment disembowelled disemboweled mutilated mutilation ' +
-      'eviscerated flayed bloodthirsty homicidal bludgeoned garrotted gunmen hitmen strangled disfigured ' +
+      'eviscerated flayed bloodthirsty homicidal bludgeoned garrotted gunmen hitmen disfigured ' +
       'beheaded impaled cannibals cannibalism bloodsoaked bloodstained tortured gore',
   ),
   bleedVerb: verbs(

@@ -34,7 +34,7 @@ export const wounds: readonly PhraseRule[] = [
       '<sever> ~3 <limb> off !plants/the',
       'had/have/has ~3 <limb> <sever> off/out',
       '<limb> ~1 was/were/is/are/got/gets/been/being ~1 <sever> off/out/open',
-      '<sever>/slurp*/suck*/scoop*/gouge*/pluck*/dig*/claw*/poke*/gouge* out ~3 <inner> !picture/pictures/paper/of',
+      '<sever>/slurp*/suck*/scoop*/gouge*/pluck*/dig*/claw*/poke*/gouge* out <his>/the/both ~2 <inner> !picture/pictures/paper/of',
       '<sever>/gouge*/poke*/pluck*/claw* ~3 <inner> out !of',
       'cut*/slit*/slash*/slice*/cuts ~3 throat/throats/wrist_open/belly_open/jugular',
       'tear*/rip*/cut*/slice*/hack*/chop*/saw*/bite*/carve*/blow*/pull* ~3 <person> ~1 apart/in_half/in_two/to_pieces/into_pieces/to_bits/into_bits/limb_from_limb/to_shreds/open',

@@ -89,6 +89,7 @@ export const drugs: Theme = {
         'deal*/sell*/push*/buy* ~1 crack/smack/ecstasy ~1 to/at/behind/in/from/on',
         '<use> ~2 lines/powder/fairy_dust/stuff/it_all !out/in/with',
         'snort*/snorts/snorted/snorting ~3 coke/powder/line/lines/dust/off !with/loudly',
+        'dust/powder/sugar is ~1 coke/crack/speed',
         'they/she/he/who/then ~1 snort/snorts/snorted it_all/them/some',
         'inject*/injects/injected ~3 into ~2 vein/veins/arm',
         '<trade> <the>? ~2 <pure> !of/cream/up/code/open/with_water/bottle/the_code/in_the_garden/whip/seeds/bed/browns/brown',

@@ -85,7 +85,7 @@ export const quietBeats: readonly Beat[] = [
       ],
       middle: [
         'There was a gap on the bench, and everybody sat around it as if it had been painted. {hero} went through it once more. It was only a joke. Everyone knew that it was only a joke. {guest} had laughed at it, with {guest.their} own mouth. It was a very good speech, and {hero} gave it twice. [?companion: {companion} got up in the middle and moved to the other end.] There ought to have been somebody in the gap to say, "Oh, I see. That\'s all right, then."',
-        '"If it was me," said {hero}, to nobody, "I\'d just laugh." {Hero.they} tried it. {Hero.they} put {hero.themself} on the bench, all alone, and thought of the song, and of the wall, and of every single face turning around. "Ha," said {hero}. It did not come out like any of the five kinds. It sounded like somebody dropping a spoon.',
+        '"If it was me," said {hero}, to nobody, "I\'d just laugh." {Hero.they} tried it. {Hero.they} put {hero.themself} on the bench, all alone, and thought of the song, and of the wall, and of every single face turning around. "Ha," said {hero}. It did not come out like any kind of laugh that {hero.they} knew. It sounded like somebody dropping a spoon.',
         'When everybody had gone home, {hero} stayed to think up something new. {Hero.they} had a good beginning. It had a snake in it, with a cold. {guest} was the one you tried those out on, because {guest.they} always asked, "And then what?", and then you had to find out. {hero} got as far as the sneeze. "And then what?" {hero.they} said to the empty place. A leaf blew across it. It was no use. It has to be somebody else who asks.',
       ],
       preteen: [

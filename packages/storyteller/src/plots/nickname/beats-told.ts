@@ -50,7 +50,7 @@ export const toldBeats: readonly Beat[] = [
       early: ['Nobody knew what to do after that. So they all went on with their day, but softly.'],
       middle: ['It was the first time that {hero} had ever gotten down from anywhere without taking a bow.'],
       preteen: [
-        '"Huh," said the man with the broom at last. He didn\'t say it in an admiring way, but like somebody who has enjoyed having a funny kid around and can see that from now on he will have to think about it. The crowd broke up into twos and threes. Nobody came over, and {hero} climbed down all alone, on legs that didn\'t feel as though they belonged to anyone in particular.',
+        '"Huh," said the man with the broom at last. He didn\'t say it in an admiring way, but like somebody who has enjoyed having a funny kid around and can see that from now on he will have to think about it. The crowd broke up into twos and threes. Nobody else came over, and {hero} climbed down on legs that didn\'t feel as though they belonged to anyone in particular.',
       ],
     },
   },
@@ -81,7 +81,7 @@ export const toldBeats: readonly Beat[] = [
       early: [
         '{hero} went straight to {guest}\'s door. [?companion: {companion} got there first. ]Knock, knock. It opened as wide as a nose. "I made the name," said {hero}, "and I told everybody so. I\'m sorry." "It hurt," said {guest}. "But I heard you." And the door closed, quite softly.',
         '"Who is it?" asked {guest} behind the door. "It\'s {hero}. You don\'t have to open." So {hero} said it all to the door. "Okay," said the door. It was a small okay. [?companion: {companion} sat down on the mat. ]But then it opened, just a bit, and there was {guest}.',
-        '{guest} was sitting on {guest.their} step. "I laughed," said {guest}, "because everyone was looking." "I\'m sorry," said {hero}. "I made it, and I wish I hadn\'t." [?companion: {companion} sat down between them. ]"Do you forgive me?" asked {hero}. {guest} thought about it. "Not today," {guest.they} said. "You can ask me again."',
+        '{guest} was sitting on {guest.their} step. "I laughed," said {guest}, "because everyone was looking." "I\'m sorry," said {hero}. "I made it, and I wish I hadn\'t. Do you forgive me?" [?companion: {companion} sat down between them. ]{guest} thought about it. "Not today," {guest.they} said. "You can ask me again."',
         'Knock, knock. {guest} opened the door. "I came to say it here, too," said {hero}. "I made you a bad name. You have a good one. It\'s {guest}." {guest}\'s chin shook a little. "Say it again," said {guest}. "{guest}," said {hero}. "I\'m still mad," said {guest}. "That\'s all right," said {hero}.',
       ],
       middle: [

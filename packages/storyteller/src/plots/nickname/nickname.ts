@@ -94,10 +94,11 @@ export const nickname: Plot = {
       15: [
         'funny',
         'name',
-        'proud',
+
         'runs',
         'echo',
         'quiet',
+        'wipe',
         'hush',
         'new-joke',
         'feathers',

@@ -120,7 +120,7 @@ export const triesBeats: readonly Beat[] = [
       toddlers: [
         "Pat, pat, rip! {mentor}'s pillow splits. {hero} runs. The feathers are gone.",
         "Puff! {mentor}'s feathers fly. Up, up! {hero} gets one. [+ {hero} gets two. ]The rest fly on.",
-        'Rip! It snows feathers. "Come back!" says {hero}. [+ Hop, hop. ]They do not come back.',
+        'Rip, goes {mentor}\'s pillow! It snows feathers. "Come back!" says {hero}. [+ Hop, hop. ]They do not come back.',
         'Rip! The feathers fly. [+ Hop, hop! ]Gone! "They were mine," {mentor} tells them all.',
       ],
       early: [

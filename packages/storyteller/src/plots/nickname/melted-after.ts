@@ -102,7 +102,7 @@ export const meltedAfter: readonly MeltedPage[] = [
       toddlers: [
         'Knock, knock. "Sorry, {guest}," says {hero}. "It hurt," says {guest}. Days go by. Now they sit. Good night.',
         '"I am sorry," says {hero} at the door. {guest} waits a long time. Then {guest} comes out. Shh.',
-        'Tap, tap. "Your name is {guest}," says {hero}. One day {guest} comes out. "I forgive you." Good night.',
+        'Tap, tap. "Sorry, {guest}," says {hero}. One day {guest} comes out. "I forgive you." Good night.',
       ],
       early: [
         '{hero} went straight to {guest}\'s door. "I made the name, and I told them so. I\'m sorry." "It hurt," said {guest}. "I can\'t forgive you today." Nobody asked {hero} to be funny now. But {hero} came by each evening and said, "Good night, {guest}." On the eleventh evening {guest} was on the step {thing.inthe}. [?companion: {companion} was there already. ]"Today I can," said {guest}. "It still stings." {Img.the} {img.loose}, and there was room on the step.',

@@ -99,11 +99,10 @@ function saysSomething(line: string, role: string): boolean {
 
 /** "His choir" is the narrator's word: whoever speaks of it would say "my" or "your". */
 function isNobodysSpeechAbout(line: string, { nouns = {} }: Naming): boolean {
-  return Object.entries(nouns).every(([slot, { full }]) => {
-    if (!/^(?:his|her|their|its) /i.test(full)) return true
-    return [...line.matchAll(new RegExp(`\\{${slot}\\b`, 'gi'))].every(
-      ({ index }) => (line.slice(0, index).split('"').length - 1) % 2 === 0,
-    )
+  return [...line.matchAll(/\{(\w+)\.(\w+)\}/g)].every(({ index, 1: slot = '', 2: form = '' }) => {
+    const words = nouns[slot.toLowerCase()]?.noun.forms[form] ?? ''
+    const isSpoken = (line.slice(0, index).split('"').length - 1) % 2 === 1
+    return !isSpoken || !/^(?:\{\w+\.their\}|his|her|their|its) /i.test(words)
   })
 }
 

@@ -10,10 +10,11 @@ test("a baby, a toy and a ladybug say no sentences, but in the two-word talk of 
     { name: 'Captain Bear', details: 'a teddy bear with an eye patch' },
     { name: 'Dot', details: 'a ladybug' },
   ]
+  const additionalDetails = 'Ada loves dinosaurs. Captain Bear is afraid of thunder.'
   for (const ageGroup of ageGroups.slice(1)) {
     for (const seed of seeds) {
       const characters = [{ name: 'Will', details: '7, likes to count things' }, ...company]
-      const { text } = writeStory(aStoryRequest({ ageGroup, characters, additionalDetails: null, seed }))
+      const { text } = writeStory(aStoryRequest({ ageGroup, characters, additionalDetails, seed }))
       expect(text).not.toMatch(/"[^"]{8,}" (?:said|asked|says|asks) (?:Ada|Captain Bear|Dot)\b(?!')/)
     }
   }
@@ -41,5 +42,15 @@ test('whoever is still out in the dark is not talked with at home', () => {
       .map(({ text }) => text)
       .join('\n')
     expect(waiting).not.toMatch(/" (?:said|asked) Abuela Pilar/)
+  }
+})
+
+test('in speech nobody calls what is their own "his" or "her"', () => {
+  for (const ageGroup of ageGroups.slice(1)) {
+    for (const seed of seeds) {
+      const { text } = writeStory(aStoryRequest({ ageGroup, additionalDetails: 'our church choir', seed }))
+      expect(text).toContain('choir')
+      expect(text).not.toMatch(/"[^"\n]*\bhis church choir[^"\n]*" (?:said|asked)/)
+    }
   }
 })

@@ -122,6 +122,8 @@ export const innocentIdiomsLines: readonly string[] = [
   'They live and let live.',
   'He passed out the cookies.',
   "I'm wasted on this job, said the clown.",
+  'It certainly is not wasted, said Grandma, since somebody enjoyed it.',
+  "It isn't wasted if the birds eat it.",
   'He was hammering away all day.',
   'She got a kick out of it.',
   'Shots fired, said my cousin when he told the joke.',

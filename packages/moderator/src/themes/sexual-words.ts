@@ -24,7 +24,7 @@ export const sexualWords = {
   ),
   organ: nouns(
     'penis vagina genital genitalia clitoris clit testicle scrotum vulva labia boob titty tit boobie nipple erection anus ' +
-      'pubic_hair private_part willy_out boner foreskin hard_on pussy cunt dick cock_out member_of_his cleavage',
+      'pubic_hair private_part willy_out boner foreskin a_hard_on his_hard_on pussy cunt dick cock_out member_of_his cleavage',
   ).concat(
     words(
       'privates boobies titties pubes bare_breasted barebreasted bare_chested_girl butt_naked buck_naked',

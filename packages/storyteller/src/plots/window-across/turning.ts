@@ -121,7 +121,7 @@ export const turning: readonly Beat[] = [
       toddlers: [
         'Again! {ride.sound} Bump! {hero} sits down. Plop! {friend} claps. Again, again!',
         'Oops! There goes the hat. Oops! There goes {hero}. {friend} knocks. More, more!',
-        '{ride.undert} {hero} takes a bow. Bonk! {friend} holds up ten fingers.',
+        '{ride.undert} {hero} takes a bow. Bump! {friend} holds up ten fingers.',
       ],
       early: [
         'It was hard to do it alone. {hero} {ride.fall}. {Hero.they} looked up. {friend} was holding up a paper. It said 3. So {hero} tried once more and {ride.fall2}. Now the paper said 8. "You only like it when I fall," called {hero}. {friend} nodded and nodded.',

@@ -9,7 +9,7 @@ const detailsField = () =>
 test('the screen is titled, and so is its tab (CR-01)', async () => {
   await openCreateScreen()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Craft a New Fable')
-  expect(document.title).toBe('Craft a New Fable · Faith Fables')
+  await waitFor(() => expect(document.title).toBe('Craft a New Fable · Faith Fables'))
 })
 
 test('shows what was chosen before a reload', async () => {

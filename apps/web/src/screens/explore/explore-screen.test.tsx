@@ -36,7 +36,7 @@ const shown = () =>
 test('the screen says what it is and offers words and ages to look for (EX-01, EX-02, EX-03)', async () => {
   open({ [page(1)]: stories([]) })
   expect(await screen.findByRole('heading', { level: 1, name: 'Explore Public Stories' })).toBeTruthy()
-  expect(document.title).toBe('Explore Public Stories · Faith Fables')
+  await waitFor(() => expect(document.title).toBe('Explore Public Stories · Faith Fables'))
   expect(screen.getByRole('searchbox').getAttribute('placeholder')).toBe(
     'Search by title, moral message, or bible verse...',
   )

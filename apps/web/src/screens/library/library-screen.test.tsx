@@ -25,7 +25,7 @@ test('a new story begins one step away (LP-02)', async () => {
   openLibrary([publishedItem()])
   const link = await screen.findByRole('link', { name: 'Create New Story' })
   expect(link.getAttribute('href')).toBe('/create')
-  expect(document.title).toBe('My Library · Faith Fables')
+  await waitFor(() => expect(document.title).toBe('My Library · Faith Fables'))
 })
 
 test('the published ones have a search box and a button for each age (LP-04, LP-05)', async () => {

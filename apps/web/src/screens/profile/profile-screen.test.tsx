@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import {
   fakeNetwork,
@@ -30,7 +30,7 @@ describe('the profile', () => {
     expect(tokens.getByRole('status', { name: 'Available Tokens' }).textContent).toBe('240')
     const saved = await findCard('Saved Characters')
     expect(saved.getByRole('button', { name: 'Add Character' })).toBeTruthy()
-    expect(document.title).toBe('User Profile · Faith Fables')
+    await waitFor(() => expect(document.title).toBe('User Profile · Faith Fables'))
   })
 
   test('says while it loads (PR-39)', async () => {

@@ -22,7 +22,7 @@ test('there is a card for each scene, with its text to be read and all its pictu
   expect(await pictures(2)).toHaveLength(2)
   expect((await pictures(2)).some(({ checked }) => checked)).toBe(false)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Review Story Images')
-  expect(document.title).toBe('Review Story Images · Faith Fables')
+  await waitFor(() => expect(document.title).toBe('Review Story Images · Faith Fables'))
   expect(screen.getAllByRole('button', { name: 'Regenerate (5 tokens)' })).toHaveLength(2)
   expect(screen.getByRole('radiogroup', { name: 'Pictures of scene 2' })).toBeTruthy()
   expect(screen.getByText('2 of 2 regenerations left')).toBeTruthy()

@@ -17,7 +17,7 @@ test('the story stands under its title in a field that can be changed, with the 
   expect((await field()).value).toBe('Amara had a seed. She waited.')
   expect((await field()).readOnly).toBe(false)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Review Your Story')
-  expect(document.title).toBe('Review Your Story · Faith Fables')
+  await waitFor(() => expect(document.title).toBe('Review Your Story · Faith Fables'))
   expect(button('Approve').disabled).toBe(false)
   expect(button('Regenerate').disabled).toBe(false)
 })

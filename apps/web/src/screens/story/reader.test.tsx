@@ -128,7 +128,7 @@ test('sharing says what it has done', async () => {
 test('the title heads the story and names the tab; Back to Library leads to the library (RD-01, RD-02)', async () => {
   await openReader()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(seedling.title)
-  expect(document.title).toBe(`${seedling.title} · Faith Fables`)
+  await waitFor(() => expect(document.title).toBe(`${seedling.title} · Faith Fables`))
   expect(screen.getByRole('link', { name: 'Back to Library' }).getAttribute('href')).toBe('/library')
 })
 

@@ -54,11 +54,6 @@ export function thirdOf(page: number, count: number): 0 | 1 | 2 {
   return page < Math.floor((2 * count) / 3) ? 1 : 2
 }
 
-export function isNamed({ name }: { name: string }, text: string): boolean {
-  const at = text.indexOf(name)
-  return at >= 0 && !/\p{L}/u.test(text[at + name.length] ?? ' ')
-}
-
 /** Animals, toys and babies have no lines of their own. */
 export function canTalk({ kind, little }: StoryFigure): boolean {
   return kind === 'human' && !little

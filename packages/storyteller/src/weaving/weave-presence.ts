@@ -2,15 +2,16 @@ import { findCharacter } from '../feedback/apply-cast-changes.ts'
 import { operationsOf } from '../feedback/operation.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
 import type { Random } from '../random.ts'
+import { isNamedIn } from '../scenes/find-present.ts'
 import type { ChosenNoun } from '../telling/world.ts'
 import { joiningFigure } from './joining-figure.ts'
-import { isNamed, type Moment } from './moment.ts'
+import type { Moment } from './moment.ts'
 import { absentLines, heroLines } from './presence/absent-lines.ts'
 import { linesOfFigure } from './presence/lines-of-figure.ts'
 import type { PresenceLines } from './presence/presence-lines.ts'
 import { wordsOfSettings } from './presence/settings.ts'
 import { togetherLines } from './presence/together-lines.ts'
-import { choicePage, openPages, tellOne, type Weaver, weave } from './weaver.ts'
+import { choicePage, openPages, tellAgain, tellOne, type Weaver, weave } from './weaver.ts'
 
 const thirds = ['first', 'middle', 'last'] as const satisfies readonly (keyof PresenceLines)[]
 
@@ -40,7 +41,7 @@ function meetTogether(weaver: Weaver, others: readonly StoryFigure[], third: num
   const [first] = missing
   if (!first || missing.length < 2) return
   const random = weaver.random(`together/${third}`)
-  const [moment] = whereWelcome(weaver, openPages(weaver, pages, random), first)
+  const [moment] = whereWelcome(weaver, pages, first, random)
   if (!moment) return
   const kind = lineKind(weaver, first, moment)
   const lines = togetherLines[kind === 'elsewhere' ? 'dark' : kind]
@@ -75,14 +76,8 @@ export function countMissing(weaver: Weaver): number {
 function meetIn(weaver: Weaver, figure: StoryFigure, third: number): void {
   const pages = weaver.moments.filter((moment) => moment.third === third)
   if (pages.some((moment) => isMetOn(weaver, figure, moment))) return
-  const entrance = entranceOf(figure, weaver)
   const random = weaver.random(`presence/${figure.seed}/${third}`)
-  const open = openPages(
-    weaver,
-    pages.filter(({ page }) => page >= entrance),
-    random,
-  )
-  const [moment] = whereWelcome(weaver, open, figure)
+  const [moment] = whereWelcome(weaver, pages, figure, random)
   if (!moment) {
     const isKnown = weaver.moments.some(
       (earlier) => earlier.third < third && isMetOn(weaver, figure, earlier),
@@ -109,13 +104,21 @@ function meetOn(weaver: Weaver, figure: StoryFigure, moment: Moment, random: Ran
   const naming = { roles: { other: figure }, nouns: surroundings(weaver, figure, moment, random) }
   const kind = lineKind(weaver, figure, moment)
   const lines = linesOfFigure(figure)[weaver.plan.world.age]
+  const fitting = (lines[kind] ?? []).filter(namesOther)
   const text =
-    tellOne(weaver, lines[kind] ?? [], naming, random) ?? tellOne(weaver, lines.middle, naming, random)
+    tellOne(weaver, fitting, naming, random) ??
+    tellOne(weaver, lines.middle.filter(namesOther), naming, random) ??
+    tellAgain(weaver, fitting, naming, random)
   if (text === undefined) return
   const find = naming.nouns.find?.noun.word
   if (find && text.includes(find)) weaver.kept.set(figure.name, find)
   const joining = isShown(figure, moment) || kind === 'elsewhere' ? [] : [joiningFigure(figure, moment)]
   weave(weaver, moment.page, text, joining)
+}
+
+/** Some lines go on about the hero only; whoever is to be met must be named. */
+function namesOther(line: string): boolean {
+  return /\{other\}/i.test(line)
 }
 
 function isShown({ name }: StoryFigure, { scene }: Moment): boolean {
@@ -129,7 +132,8 @@ function nameIn(weaver: Weaver, figure: StoryFigure, third: number, lines: reado
   const random = weaver.random(`named/${figure.seed}/${third}`)
   const bright = pages.filter(({ mood }) => mood >= 0)
   const [moment] = openPages(weaver, bright.length > 0 ? bright : pages, random)
-  const text = moment && tellOne(weaver, lines, { roles: { other: figure } }, random)
+  const naming = { roles: { other: figure } }
+  const text = tellOne(weaver, lines, naming, random) ?? tellAgain(weaver, lines, naming, random)
   if (moment && text) weave(weaver, moment.page, text)
 }
 
@@ -147,20 +151,24 @@ function isAlone({ scene, mood }: Moment): boolean {
 
 function isMetOn(weaver: Weaver, figure: StoryFigure, { page, paragraphs }: Moment): boolean {
   const woven = weaver.insertions.filter((insertion) => insertion.page === page).map(({ text }) => text)
-  return [...paragraphs, ...woven].some((text) => isNamed(figure, text))
+  return [...paragraphs, ...woven].some((text) => isNamedIn(text, figure.name))
 }
 
 /**
  * Pages whose picture shows somebody already come first, those on which the hero is alone with a trouble last.
  * Whoever has a part in the plot is where the plot says, and on no other page.
  */
-function whereWelcome(weaver: Weaver, moments: readonly Moment[], figure: StoryFigure): Moment[] {
+function whereWelcome(
+  weaver: Weaver,
+  moments: readonly Moment[],
+  figure: StoryFigure,
+  random: Random,
+): Moment[] {
   const rank = (moment: Moment) =>
     moment.present.includes(figure) ? 0 : isAlone(moment) ? 3 : moment.mood < 0 ? 2 : 1
   const hasPart = entranceOf(figure, weaver) >= 0
-  return moments
-    .filter((moment) => !hasPart || moment.present.includes(figure))
-    .sort((a, b) => rank(a) - rank(b))
+  const welcoming = moments.filter((moment) => !hasPart || moment.present.includes(figure))
+  return openPages(weaver, welcoming, random).sort((a, b) => rank(a) - rank(b))
 }
 
 /** The first page that shows a role; whoever no page shows comes along from the start. */

@@ -75,6 +75,17 @@ export function tellOne(
   return renderText(line, world, { random, short: false, ...options })
 }
 
+/** For somebody who must be named although every line has been told: one comes back with another name in it. */
+export function tellAgain(
+  weaver: Weaver,
+  lines: readonly string[],
+  naming: Naming,
+  random: Random,
+): string | undefined {
+  for (const line of lines) weaver.used.delete(line)
+  return tellOne(weaver, lines, naming, random)
+}
+
 function worldWith(world: World, { roles = {}, nouns = {} }: Naming): World {
   const named = Object.entries(roles).flatMap(([role, figure]) =>
     figure ? [[role as Role, figure] as const] : [],
@@ -150,8 +161,8 @@ function noticeable(rank: number): number {
   return rank >= 3 ? rank + 3 : rank
 }
 
-/** Puts a paragraph into a page, where it parts nothing; a page without a free place takes it at its start. */
+/** Puts a paragraph into a page, where it parts nothing; where nothing is free, it follows what is woven there already. */
 export function weave(weaver: Weaver, page: number, text: string, joining: Insertion['joining'] = []): void {
-  const at = freeSeam(weaver, page)?.at ?? 0
+  const at = (freeSeam(weaver, page) ?? seamsOf(weaver.moments, page)[0])?.at ?? 0
   weaver.insertions.push({ page, at, text, joining })
 }

@@ -85,13 +85,13 @@ export async function createAppContext(
     const files = overrides.files ?? (await createLocalFileStore(config.dataDir))
     const carrier = overrides.mailCarrier ?? (await createMailCarrier(config, logger))
     const mail = createMailRoom({ carrier, logger })
-    const identity = overrides.identity ?? (await createIdentity(config, database, mail))
     const idempotency = createIdempotency({ db: database.db })
     const reference = createReference({ db: database.db })
-    const users = createUsers({ db: database.db, files, reference })
+    const moderator = overrides.moderator ?? createBuiltinModerator()
+    const users = createUsers({ db: database.db, files, moderator, reference })
+    const identity = overrides.identity ?? (await createIdentity(config, database, users, mail))
     const stories = createStories({ db: database.db })
     const textModel = overrides.textModel ?? createBuiltinTextModel()
-    const moderator = overrides.moderator ?? createBuiltinModerator()
     const imageModel = overrides.imageModel ?? createBuiltinImageModel({ threads: drawingThreads })
     const generations = createGenerations({
       db: database.db,
@@ -156,6 +156,7 @@ async function createMailCarrier({ mail, dataDir }: Config, logger: Logger): Pro
 async function createIdentity(
   config: Config,
   { db }: OpenDatabase,
+  users: Users,
   mail: MailRoom,
 ): Promise<IdentityProvider> {
   return createBuiltinIdentity({
@@ -170,6 +171,7 @@ async function createIdentity(
     publicUrl: config.publicUrl,
     secret: await installationSecret(db, 'identity'),
     google: config.google,
+    refusalOfName: users.refusalOfName,
     sendResetLink: (reset) => mail.send(passwordResetMail(reset)),
   })
 }

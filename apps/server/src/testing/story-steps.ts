@@ -16,7 +16,7 @@ export interface StorySteps {
 /** Orders a story and waits until its text can be reviewed. */
 export async function orderStory(
   world: TestWorld,
-  parent: TestParent,
+  parent: Pick<TestParent, 'token'>,
   wishes: StoryWishes = {},
 ): Promise<StorySteps> {
   const api = world.as(parent)

@@ -1,10 +1,12 @@
-import { limits, type Profile, type ProfileUpdate } from '@faith-fables/contract'
+import type { Profile, ProfileUpdate } from '@faith-fables/contract'
 import { ApiError } from '../api-error.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import type { FileStore } from '../ports/file-store.ts'
 import type { SignedInPerson } from '../ports/identity.ts'
+import type { Moderator } from '../ports/moderator.ts'
 import type { Reference } from '../reference/reference.ts'
 import { balanceOf, grantTokens, openTokenAccount } from '../token-ledger/token-ledger.ts'
+import { refuseUnsuitableName, suitableName } from './display-name.ts'
 import { removeProfilePicture, storedPictureAddress } from './profile-picture.ts'
 import {
   changeProfile,
@@ -17,18 +19,22 @@ import {
 export interface ProfileDependencies {
   db: Database
   files: FileStore
+  moderator: Moderator
   reference: Reference
 }
 
 /** See `Users.ensureProfile`. */
 export async function ensureProfile(
-  { db, reference }: ProfileDependencies,
+  { db, moderator, reference }: ProfileDependencies,
   person: SignedInPerson,
 ): Promise<Profile> {
   const known = await findProfile(db, person.uid)
   if (known) return presentProfile(known, await balanceOf(db, person.uid))
+  const name = await suitableName(moderator, person.name)
   const { signUpBonusTokens } = await reference.costs()
-  return db.transaction((transaction) => createProfile(transaction, person, signUpBonusTokens ?? 0))
+  return db.transaction((transaction) =>
+    createProfile(transaction, { ...person, name }, signUpBonusTokens ?? 0),
+  )
 }
 
 /** See `Users.sync`. */
@@ -37,12 +43,14 @@ export async function syncProfile(
   person: SignedInPerson,
   displayName: string | undefined,
 ): Promise<Profile> {
+  if (displayName !== undefined) await refuseUnsuitableName(dependencies.moderator, displayName)
   const name = displayName ?? person.name
   const profile = await ensureProfile(dependencies, { ...person, name })
   if (profile.email === person.email && (profile.displayName || !name)) return profile
+  const suitable = await suitableName(dependencies.moderator, name)
   await dependencies.db.transaction(async (transaction) => {
     const current = await lockProfile(transaction, person.uid)
-    const filledName = current?.displayName ?? storedName(name)
+    const filledName = current?.displayName ?? suitable
     await changeProfile(transaction, person.uid, { email: person.email, displayName: filledName })
   })
   return ensureProfile(dependencies, person)
@@ -54,6 +62,7 @@ export async function updateProfile(
   person: SignedInPerson,
   { displayName, photoURL }: ProfileUpdate,
 ): Promise<Profile> {
+  if (displayName !== undefined) await refuseUnsuitableName(dependencies.moderator, displayName)
   if (photoURL && photoURL !== (await storedPictureAddress(dependencies.files, person.uid))) {
     throw new ApiError('INVALID_REQUEST', 'The picture must be the one you uploaded last.')
   }
@@ -72,8 +81,8 @@ async function createProfile(
   person: SignedInPerson,
   bonus: number,
 ): Promise<Profile> {
-  const { uid, email } = person
-  await insertProfile(transaction, { uid, email, displayName: storedName(person.name) })
+  const { uid, email, name } = person
+  await insertProfile(transaction, { uid, email, displayName: name })
   await openTokenAccount(transaction, uid)
   if (bonus > 0) {
     await grantTokens(transaction, {
@@ -87,11 +96,6 @@ async function createProfile(
   const profile = await findProfile(transaction, uid)
   if (!profile) throw new Error(`The profile of ${uid} was neither found nor made.`)
   return presentProfile(profile, await balanceOf(transaction, uid))
-}
-
-/** A name as a profile keeps it: the identity provider's may be blank or longer than ours. */
-function storedName(name: string | null): string | null {
-  return name?.trim().slice(0, limits.displayName.max).toWellFormed() || null
 }
 
 function presentProfile(

@@ -8,6 +8,7 @@ import {
 } from '@faith-fables/contract'
 import type { SignedInPerson } from '../ports/identity.ts'
 import { listEntries } from '../token-ledger/token-ledger.ts'
+import { refusalOfName } from './display-name.ts'
 import { ensureProfile, type ProfileDependencies, syncProfile, updateProfile } from './profiles.ts'
 import { addCharacter, deleteCharacter, listCharacters, updateCharacter } from './saved-characters.ts'
 import { ensureSystemAuthor } from './system-author.ts'
@@ -19,13 +20,18 @@ export interface Users {
    * writes rows of a parent calls this first: a call may come before the browser's sync.
    */
   ensureProfile(person: SignedInPerson): Promise<Profile>
-  /** Ensures the profile; a display name fills an empty one and never replaces one. */
+  /**
+   * Ensures the profile; a display name fills an empty one and never replaces one.
+   * @throws ApiError INVALID_REQUEST when nobody may go by that name.
+   */
   sync(person: SignedInPerson, displayName?: string): Promise<Profile>
   /**
    * A picture that is taken away is removed for good.
-   * @throws ApiError INVALID_REQUEST when the picture is not the parent's latest upload.
+   * @throws ApiError INVALID_REQUEST when the picture is not the parent's latest upload, or nobody may go by the name.
    */
   updateProfile(person: SignedInPerson, update: ProfileUpdate): Promise<Profile>
+  /** Why nobody may go by this name, in words for whoever typed it; null when they may. */
+  refusalOfName(name: string): Promise<string | null>
   /** Oldest first. */
   characters(person: SignedInPerson): Promise<SavedCharacter[]>
   /** @throws ApiError NOTHING_LEFT when the parent has as many as can be kept. */
@@ -46,6 +52,7 @@ export function createUsers(dependencies: ProfileDependencies): Users {
     ensureProfile: (person) => ensureProfile(dependencies, person),
     sync: (person, displayName) => syncProfile(dependencies, person, displayName),
     updateProfile: (person, update) => updateProfile(dependencies, person, update),
+    refusalOfName: (name) => refusalOfName(dependencies.moderator, name),
     characters: ({ uid }) => listCharacters(db, uid),
     async addCharacter(person, character) {
       await ensureProfile(dependencies, person)

@@ -122,7 +122,7 @@ describe('the token', () => {
   })
 
   test.each([
-    ['syncing profile', () => syncProfile({})],
+    ['syncing profile', () => syncProfile()],
     ['fetching profile', () => call('getProfile')],
     ['updating profile', () => updateProfile({ displayName: 'Ruth' })],
     ['fetching token transactions', () => fetchTokenTransactions()],
@@ -181,8 +181,8 @@ describe('what is sent', () => {
   test('the body of a sync only when there is something in it (UA-03)', async () => {
     const place = 'POST /api/users/sync'
     const network = fakeNetwork({ ...signedInAnswers, [place]: () => json({}) })
-    await syncProfile({ displayName: 'Ruth' })
-    await syncProfile({})
+    await syncProfile('Ruth')
+    await syncProfile()
     expect(network.sent(place).map((sent) => sent.body)).toEqual([{ displayName: 'Ruth' }, null])
   })
 

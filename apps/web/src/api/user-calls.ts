@@ -2,8 +2,8 @@ import type { Profile, ProfileUpdate, TokenTransaction } from '@faith-fables/con
 import { call } from './call.ts'
 
 /** Makes sure that the signed-in parent has a profile. Safe to repeat. The body is sent only if it says something. */
-export function syncProfile(profile: { displayName?: string }): Promise<Profile> {
-  return call('syncProfile', profile.displayName ? { body: { displayName: profile.displayName } } : {})
+export function syncProfile(displayName?: string): Promise<Profile> {
+  return call('syncProfile', displayName ? { body: { displayName } } : {})
 }
 
 /** @throws Error without any change */

@@ -9,7 +9,7 @@ import type { IdentityUser } from '../identity/identity.ts'
 export function profileQuery(user: IdentityUser | null) {
   return queryOptions({
     queryKey: ['parent', 'profile', user?.uid ?? null],
-    queryFn: async () => withBalance(await fetchProfile(user?.displayName ?? '')),
+    queryFn: async () => withBalance(await fetchProfile()),
     enabled: user !== null,
   })
 }
@@ -20,11 +20,11 @@ export function withBalance(profile: Profile): Profile {
 }
 
 /** A profile that is missing, because its making failed after sign-up, is made now. */
-async function fetchProfile(displayName: string): Promise<Profile> {
+async function fetchProfile(): Promise<Profile> {
   try {
     return await call('getProfile')
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return await syncProfile({ displayName })
+    if (error instanceof ApiError && error.status === 404) return await syncProfile()
     throw error
   }
 }

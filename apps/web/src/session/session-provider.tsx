@@ -84,16 +84,14 @@ function useArrivals(change: Change, setArriving: (arriving: boolean) => void): 
       async signInWithGoogle(googleWindow) {
         setArriving(true)
         try {
-          const user = await identity.signInWithGoogle(googleWindow)
-          change({ status: 'signed-in', user })
-          return user.displayName
+          change({ status: 'signed-in', user: await identity.signInWithGoogle(googleWindow) })
         } catch (error) {
           setArriving(false)
           throw error
         }
       },
       async makeProfile(displayName) {
-        await syncProfile({ displayName })
+        await syncProfile(displayName)
         setArriving(false)
       },
       stopArriving: () => setArriving(false),

@@ -29,10 +29,14 @@ export interface Session {
   signIn: (email: string, password: string) => Promise<void>
   /** Creates the account; `makeProfile` must follow. @throws IdentityError */
   signUp: (account: NewAccount) => Promise<void>
-  /** The account may be new: `makeProfile` must follow, with the name this answers. @throws IdentityError */
-  signInWithGoogle: (googleWindow: GoogleWindow | null) => Promise<string>
-  /** Makes sure that there is a profile, and lets the parent go on. Safe to repeat. @throws ApiError */
-  makeProfile: (displayName: string) => Promise<void>
+  /** The account may be new: `makeProfile` must follow. @throws IdentityError */
+  signInWithGoogle: (googleWindow: GoogleWindow | null) => Promise<void>
+  /**
+   * Makes sure that there is a profile, and lets the parent go on. Safe to repeat.
+   * @param displayName as it was typed here; without one the account's own is taken, if others may read it
+   * @throws ApiError
+   */
+  makeProfile: (displayName?: string) => Promise<void>
   /** Lets the parent go on although the profile is not made yet; opening a screen tries that again. */
   stopArriving: () => void
   /** Never throws: a failure is logged and leaves everything as it was. */

@@ -1,6 +1,7 @@
 import { limits } from '@faith-fables/contract'
 import { betterAuth } from 'better-auth'
 import { type DB, drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { jwt } from 'better-auth/plugins'
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 import type { IdentityProvider } from '../../ports/identity.ts'
@@ -21,6 +22,8 @@ export interface BuiltinIdentityOptions {
   secret: string
   /** What Google knows us by; null without 'Sign in with Google'. */
   google: { clientId: string; clientSecret: string } | null
+  /** Why no account is made under this name, in words; null when one is. */
+  refusalOfName: (name: string) => Promise<string | null>
   /** Sends the link to a new password to its owner, without waiting for it. */
   sendResetLink: (reset: { email: string; name: string; link: string }) => void
 }
@@ -52,6 +55,7 @@ export function createBuiltinIdentity(options: BuiltinIdentityOptions): Identity
         await adapter.deleteMany({ model: 'verification', where: otherResets(user.id) })
       },
     },
+    hooks: { before: refuseUnsuitableName(options.refusalOfName) },
     socialProviders: options.google ? { google: options.google } : {},
     // Limits on attempts are the HTTP server's, which knows the caller's address.
     rateLimit: { enabled: false },
@@ -71,6 +75,15 @@ export function createBuiltinIdentity(options: BuiltinIdentityOptions): Identity
     keys: cachedKeys(async () => await auth.api.getJwks()),
     handle: (request) => auth.handler(request),
   }
+}
+
+/** Only where the name was typed here: what Google calls a person is looked at when their profile is made. */
+function refuseUnsuitableName(refusalOfName: BuiltinIdentityOptions['refusalOfName']) {
+  return createAuthMiddleware(async ({ path, body }) => {
+    if (path !== '/sign-up/email' || typeof body?.name !== 'string') return
+    const message = await refusalOfName(body.name)
+    if (message !== null) throw new APIError('BAD_REQUEST', { code: 'UNSUITABLE_NAME', message })
+  })
 }
 
 /** The provider looks at the token first, and leads on to the page for a new password or to its refusal. */

@@ -1,6 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { askIdentity } from '../../testing/ask-identity.ts'
+import { makePublic } from '../../testing/make-public.ts'
+import { plainModels } from '../../testing/plain-models.ts'
 import { startTestWorld, type TestWorld } from '../../testing/start-test-world.ts'
+import { orderStory } from '../../testing/story-steps.ts'
 
 const settings = { GOOGLE_CLIENT_ID: 'our-name', GOOGLE_CLIENT_SECRET: 'our-secret' }
 const naomi = { sub: 'g-1', email: 'naomi@example.org', email_verified: true, name: 'Naomi Levi' }
@@ -63,6 +66,27 @@ test('whoever comes back from Google a second time is the same parent', async ()
     return JSON.parse((await askIdentity(world, 'get-session', { cookie: ended.cookie })).body).user.id
   }
   expect(await uidOf()).toBe(await uidOf())
+})
+
+test('whoever goes by a name at Google that nobody should read comes in, and is a family to those who read', async () => {
+  await using world = await startTestWorld({ settings, overrides: plainModels() })
+  answerAsGoogle({ ...naomi, name: 'Naomi the forbidden' })
+
+  const { ended } = await signInWithGoogle(world)
+  const parent: { token: string } = JSON.parse(
+    (await askIdentity(world, 'token', { cookie: ended.cookie })).body,
+  )
+  const profile = await world.as(parent).ask('syncProfile')
+  const story = await orderStory(world, parent)
+  await story.approve()
+  await story.chooseAll()
+  const storyId = await story.publish()
+  await makePublic(world, storyId)
+
+  expect(profile).toMatchObject({ email: naomi.email, displayName: null, tokensAvailable: 300 })
+  expect(await world.anonymous.ask('getPublicStory', { params: { storyId } })).toMatchObject({
+    authorName: 'A Faith Fables family',
+  })
 })
 
 test('an account with a password is not handed to whoever has its address at Google', async () => {

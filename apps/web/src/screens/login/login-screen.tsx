@@ -22,7 +22,7 @@ export function LoginScreen() {
       {reason && <Note title={reason} />}
       {comesWithNewPassword && <Note tone="good" title="Your new password is set. Please log in with it." />}
       {profile.isError ? (
-        <FailureNote title={syncProblem(profile.error)} onRetry={() => profile.mutate(profile.variables)} />
+        <FailureNote title={syncProblem(profile.error)} onRetry={() => profile.mutate()} />
       ) : (
         <>
           <LoginForm problem={problem} isBusy={isBusy} onSubmit={logIn} />

@@ -10,11 +10,8 @@ export function useLogin() {
   const password = useMutation({
     mutationFn: ({ email, password }: { email: string; password: string }) => signIn(email, password),
   })
-  const profile = useMutation({ mutationFn: makeProfile })
-  const google = useMutation({
-    mutationFn: signInWithGoogle,
-    onSuccess: (displayName) => profile.mutate(displayName),
-  })
+  const profile = useMutation({ mutationFn: () => makeProfile() })
+  const google = useMutation({ mutationFn: signInWithGoogle, onSuccess: () => profile.mutate() })
   useEffect(() => stopArriving, [stopArriving])
   return {
     profile,

@@ -1,0 +1,30 @@
+import { limits } from '@faith-fables/contract'
+import { ApiError } from '../api-error.ts'
+import type { Moderator } from '../ports/moderator.ts'
+
+// Everybody who reads a parent's public stories reads the name as well, children among them.
+
+const patienceMilliseconds = 10_000
+
+/** Why nobody may go by this name, in words for whoever typed it; null when they may. */
+export async function refusalOfName(moderator: Moderator, name: string): Promise<string | null> {
+  const signal = AbortSignal.timeout(patienceMilliseconds)
+  const { allowed, reasons } = await moderator.review(name, 'display name', { signal })
+  return allowed ? null : reasons.join(' ')
+}
+
+/** @throws ApiError INVALID_REQUEST with the reason */
+export async function refuseUnsuitableName(moderator: Moderator, name: string): Promise<void> {
+  const refusal = await refusalOfName(moderator, name)
+  if (refusal !== null) throw new ApiError('INVALID_REQUEST', refusal)
+}
+
+/**
+ * The identity provider's name of a parent as a profile keeps it: cut to the length of ours, and null where it is
+ * blank or declined. Nobody is kept out for a name that was not typed here; who has none is a family to readers.
+ */
+export async function suitableName(moderator: Moderator, name: string | null): Promise<string | null> {
+  const cut = name?.trim().slice(0, limits.displayName.max).toWellFormed()
+  if (!cut) return null
+  return (await refusalOfName(moderator, cut)) === null ? cut : null
+}

@@ -33,9 +33,18 @@ function fetchedAhead(address: string): HTMLLinkElement {
 const root = document.getElementById('root')
 if (root) repeatEarlyTouches(root)
 
-/** Two frames later the page has been on the screen. */
+/**
+ * A frame that was asked for may still be on its way to the screen when the next one begins, so that only the
+ * browser's own report says that the page was shown; two frames later its pictures were, too.
+ */
 function startOnceShown() {
-  requestAnimationFrame(() => requestAnimationFrame(start))
+  const startTwoFramesLater = () => requestAnimationFrame(() => requestAnimationFrame(start))
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return startTwoFramesLater()
+  new PerformanceObserver((shown, observer) => {
+    if (shown.getEntriesByName('first-contentful-paint').length === 0) return
+    observer.disconnect()
+    startTwoFramesLater()
+  }).observe({ type: 'paint', buffered: true })
 }
 
 if (document.readyState === 'complete') startOnceShown()

@@ -3,17 +3,21 @@ import type { Age } from '../../plots/plot.ts'
 /** For somebody (`{other}`) who is somewhere else, near or far, and whom `{hero}` does not forget. */
 export const absentLines: Readonly<Record<Age, readonly string[]>> = {
   toddlers: [
-    'God loves {other}, too.',
     'Thank you, God, for {other}.',
     '{hero} loves {other}. So much!',
-    'Dear {other}! Dear, dear {other}.',
-    'God sees {other}, too.',
+    '{hero} blows {other} a kiss. Smack!',
+    '{hero} will tell {other}. All of it!',
+    'What does {other} do now? Hm.',
+    '{hero} has a hug for {other}.',
+    '{hero} keeps a bit for {other}.',
   ],
   early: [
     '{hero} wondered what {other} would say to that.',
     '{hero} saved it up for {other}, all of it.',
     '{hero} thought of {other}. It was a good thing to think of.',
     "{hero} said {other}'s name, very softly, to see how it sounded.",
+    '"I have to tell {other}," said {hero}, and looked for a good way to begin.',
+    '{hero} wished that {other} could see it. Then {hero.they} looked twice as hard, once for {other}.',
     "Part of {hero}'s prayer was about {other}. It was the biggest part.",
   ],
   middle: [
@@ -40,7 +44,8 @@ export const heroLines: Readonly<Record<Age, readonly string[]>> = {
     '{hero} takes one big breath.',
     'Hm, thinks {hero}. Hm.',
     'Go on, {hero}!',
-    '{hero} looks at you.',
+    '{hero} rubs {hero.their} nose. Rub, rub.',
+    '{hero} nods. Nod, nod.',
   ],
   early: [
     '{hero} took one deep breath, and then one more.',

@@ -1,15 +1,53 @@
-import { humanLines } from './human-lines.ts'
 import type { PresenceByAge } from './presence-lines.ts'
 
 /** For a child of two or younger (`{other}`): carried, clapping, without a sentence of its own. */
 export const littleLines: PresenceByAge = {
-  toddlers: humanLines.toddlers,
+  toddlers: {
+    first: [
+      'Who is that? {other}! So small.',
+      '"Ba!" says {other}. Ba, ba!',
+      '{other} has a rattle. Shake, shake!',
+      'Peekaboo! There is {other}.',
+      '{other} has {other.their} toes. Nibble, nibble!',
+      '{hero} tickles {other}. Hee, hee!',
+    ],
+    middle: [
+      '{other} pats {hero}. Pat, pat.',
+      '"Ba?" says {other}. Ba, {other}!',
+      '{other} has a thumb. Mmm.',
+      '{other} holds one finger. So tight!',
+      '{other} kicks. Kick, kick, kick!',
+      '{hero} blows on {other}. Hee, hee!',
+    ],
+    dark: [
+      '{other} is quiet, too.',
+      'Small {other} holds on.',
+      '{other} gives {hero} a wet kiss.',
+      '{hero} holds {other}. So warm.',
+    ],
+    elsewhere: [
+      '{other} bangs a spoon, far away.',
+      '{hero} hears {other}. Ba, ba!',
+      '{other} naps. Shh.',
+      'Is {other} up? Not yet.',
+    ],
+    last: [
+      '"Ba!" says {other}. Ba, ba, ba!',
+      '{other} gets a kiss. Smack!',
+      'Small {other} yawns. Oh, so big!',
+      '{other} claps. Missed! Clap!',
+      'Good night, small {other}. Good night, toes.',
+      '{hero} hugs {other}. Soft, soft!',
+    ],
+  },
   early: {
     first: [
       "{other} came, too, on somebody's arm, and waved at everything.",
       '{other} wore one shoe. {Other.they} {other:was|were} eating the other one.',
       '{other} pointed at a fly. Nobody else had seen it.',
       '"Da!" said {other}. {Other.they} said it to everyone, and to the door.',
+      '{other} had eaten a banana, and some of it had gone in.',
+      '{hero} put a hand over {other.their} eyes. "Where is {other}?" {other} thought it was the best joke in the world.',
       '{other} sat down, just like that. It was {other.their} best trick.',
     ],
     middle: [
@@ -18,6 +56,8 @@ export const littleLines: PresenceByAge = {
       "{other} took hold of {hero}'s finger and would not give it back.",
       '{other} clapped. There was nothing to clap for, but it helped.',
       '{other} looked at {hero} with {other.their} whole face.',
+      '{other} dropped a spoon. {hero} picked it up. {other} dropped it again, to see if it always worked.',
+      '{other} blew a bubble, and looked around to see who had done it.',
     ],
     dark: [
       "{other} put {other.their} head on {hero}'s shoulder. It was a heavy small head.",
@@ -35,6 +75,8 @@ export const littleLines: PresenceByAge = {
       '"Da!" said {other}, and now they all knew what {other.they} meant.',
       '{other} kissed everyone in turn. They were wet kisses, but they were meant.',
       '{other} went from lap to lap, and got a bit heavier each time.',
+      "{other} held on to one of {hero}'s ears, so as not to lose {hero.them}.",
+      'Somebody said {other} ought to be in bed. {other} said "Da," and that was that.',
     ],
   },
   middle: {

@@ -8,7 +8,7 @@ export const newcomerLines: ThreadsByAge = {
       'Here comes {who}, {wish.a}. Hello!',
       'Look, {wish.a}! It is {who}.',
       '{who} is here, {wish.a}. Hooray!',
-      'Say hello to {who}, {wish.a}!',
+      'Hello, hello! It is {who}, {wish.a}.',
       'Peek! {wish.a}. Hello, {who}!',
     ],
     used: [],

@@ -7,7 +7,7 @@ export const dutyLines: ThreadsByAge = {
       'Soon {who} will {wish.base}. Big day!',
       'What will {who} do? {wish.base}!',
       '"I will {wish.base}," says {who}. Big day!',
-      '{who} wants to {wish.base}. Hop, hop!',
+      'Who will {wish.base}? {who} will!',
       'One more sleep. Then {who} will {wish.base}.',
       'Guess what, {who}? You will {wish.base}!',
     ],
@@ -47,7 +47,7 @@ export const dutyLines: ThreadsByAge = {
     ],
     paid: [
       'After all that, the big day did not look so big to {who}.',
-      'And when the time came? {who} did it. {Who.their} voice shook at the start, and then it forgot to.',
+      '"What if I get it wrong?" {who} had asked. Now {who.they} thought, "Then I will say sorry, and do it again."',
       '"You will do it very well," said {other}. {who} thought so, too, but {who.they} did not say it out loud.',
       {
         say: '{who} looked for the jump in {who.their} tummy. It was still there. But now it was more of a hop.',

@@ -9,7 +9,8 @@ export const fearLines: ThreadsByAge = {
       '"No {wish.full}," says {who}. That is all right.',
       '{Wish.a}? {who} takes a hand.',
       '{who} is a bit scared of {wish.a}. Shh.',
-      'Come here, {who}. No {wish.full} here.',
+      '"Any {wish.full}?" asks {who}. No, no.',
+      'Just one thing, {who}? {Wish.a}. Hm.',
     ],
     used: [
       'Hold my hand, {who}. There.',

@@ -20,11 +20,11 @@ export const likingLines: ThreadsByAge = {
       '{who} dreams of {wish.the}. Just a bit.',
     ],
     paid: [
-      'One dream of {wish.the}. Good, {who}!',
+      '{who} has one word left. "{Wish.word}!"',
       { say: '{who} sings the {wish} song again.', after: 'song' },
       'Good night, {who}! Dream of {wish.the}.',
       '{who} still loves {wish.the}. Oh, yes!',
-      '{who} thinks of {wish.the} again. Hm!',
+      'And what does {who} say? "{Wish.word}!"',
       'Let us all sing of {wish.the}!',
     ],
   },
@@ -32,7 +32,8 @@ export const likingLines: ThreadsByAge = {
     planted: [
       '{who} loved {wish.a}. {Who.they} could talk about it until the soup was cold.',
       '"Let\'s talk about {wish.a}," said {who}. "Again?" asked {other}. "Again," said {who}.',
-      'If you ever want to see {who} jump, say {wish.a}.',
+      'If you said {wish.a}, {who} looked up, even out of a deep sleep.',
+      '"How do you spell {wish.word}?" asked {who}. {Who.they} needed it for nearly everything.',
       '{who} had a song about {wish.a}. It had only one line, but {who.they} sang it well.',
       'There was nothing {who} liked as much as {wish.a}, and that was that.',
       '{who} knew nine things about {wish.a}. {Who.they} had told {other} eight of them.',

@@ -4,12 +4,12 @@ import type { ThreadsByAge } from './thread-lines.ts'
 export const personLines: ThreadsByAge = {
   toddlers: {
     planted: [
-      'Who is there? {Wish.a}!',
-      'Wave, wave! {hero} waves to {wish.a}.',
-      'Look, look! It is {wish.a}.',
+      '{hero} has a wave for {wish.a}.',
+      '{hero} draws. It is for {wish.a}.',
       '{hero} sings a song for {wish.a}.',
       'A big hello to {wish.a}!',
-      '{hero} looks for {wish.a}. Peek! There!',
+      '{hero} thinks of {wish.a}. Oh, yes!',
+      '{hero} has a kiss for {wish.a}.',
     ],
     used: [
       'Where {wish:is|are} {wish.the}? Not far.',

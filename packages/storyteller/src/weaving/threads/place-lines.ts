@@ -6,7 +6,8 @@ export const placeLines: ThreadsByAge = {
     planted: [
       'It is good {wish.at}. Sniff, sniff.',
       'Who likes it {wish.at}? {hero} does!',
-      '{hero} sings of a day {wish.at}. La, la!',
+      'Hello, {wish}! Hello, {hero}!',
+      'Where is the best place? {Wish.at}!',
       '{hero} likes it {wish.at}. So much!',
       'What a good day {wish.at}!',
       '"It is nice {wish.at}," says {hero}.',
@@ -32,8 +33,8 @@ export const placeLines: ThreadsByAge = {
     planted: [
       '{Wish.at} there was always something to find. That day it was a feather, and {hero} put it behind one ear.',
       'Morning comes early {wish.at}. {hero} liked to be there before it.',
-      '"I could stay here for a hundred years," said {hero}. {Hero.they} said it often, {wish.at}.',
-      'If you want to know where {hero} was, {hero.they} {hero:was|were} {wish.at}. That was where {hero.they} always liked to be.',
+      '"The best place in the world is {wish.at}," said {hero}. {Hero.they} had tried some others, and come back.',
+      '{Wish.at} {hero} knew every stone by its name. Most of them were called Stone.',
       '{hero} knew all the sounds {wish.at}. There was one that went tick, and one that went hush.',
       "The wind had been {wish.at} all day. It blew {hero}'s hair into {hero.their} eyes and out again.",
     ],

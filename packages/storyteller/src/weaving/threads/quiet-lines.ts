@@ -9,7 +9,7 @@ export const happenedLines: Readonly<Record<Age, readonly string[]>> = {
   toddlers: [
     'Guess what? {who} {wish.past}!',
     '{who} {wish.past}. Yes, really!',
-    'Oh, {who}! {who} {wish.past}.',
+    '{who} {wish.past}. Did you know?',
     'Did you hear? {who} {wish.past}.',
     '{who} {wish.past}. Tell everybody!',
     'Big news! {who} {wish.past}.',
@@ -20,7 +20,8 @@ export const happenedLines: Readonly<Record<Age, readonly string[]>> = {
     '{wish.when} {who} {wish.past}. Nobody had got used to it yet, and {who} least of all.',
     'Something had happened to {who}. {wish.when} {who.they} {wish.past}. It still felt new.',
     '{who} {wish.past}. That was {wish.when}, but {who.they} still thought about it at bedtime.',
-    'There was big news, too. {wish.when} {who} {wish.past}, and that was that.',
+    '{wish.when} {who} {wish.past}. You could ask {who.them} all about it, and people did.',
+    'Everybody knew it by now: {wish.when} {who} {wish.past}. The mailman had heard it twice.',
   ],
   middle: [
     'There had been a bit of excitement already. {wish.when} {who} {wish.past}, and {who.they} {who:was|were} still answering questions about it.',

@@ -81,13 +81,20 @@ const toys = 'teddy bear|teddy|doll|puppet|robot|plush \\w+|stuffed \\w+|toy \\w
 
 /** The animal somebody is, from the words of a clause that say it: "a small woolly lamb", never "loves her dog". */
 export function findAnimal(name: string, details: string): string | undefined {
-  return animalIn(name) ?? clausesOf(details).map(animalIn).find(Boolean)
+  return animalIn(name) ?? ownedClausesOf(details).map(animalIn).find(Boolean)
 }
 
 export function findKind(name: string, details: string): FigureKind {
-  const clauses = [name, ...clausesOf(details)]
+  const clauses = [name, ...ownedClausesOf(details)]
   if (clauses.some((clause) => isNamed(clause, toys))) return 'toy'
   return findAnimal(name, details) ? 'animal' : 'human'
+}
+
+/** "Her stuffed rabbit" as the first words is whom the parent describes; "her dog sleeps in her bed" is another. */
+function ownedClausesOf(details: string): string[] {
+  const [first = '', ...others] = clausesOf(details)
+  const owned = new RegExp(`^(?:his|her|their) (?=[\\w ]*\\b(?:${toys}|${animals})$)`)
+  return [first.replace(owned, ''), ...others]
 }
 
 function clausesOf(details: string): string[] {

@@ -41,6 +41,11 @@ test.each([
   ['Hop', 'a stuffed rabbit with one ear', 'toy'],
   ['Ben the donkey', '', 'animal'],
   ['Leo', 'her brother, brave like a lion', 'human'],
+  ['Flop', 'her stuffed rabbit with one ear', 'toy'],
+  ['Bo', 'his old teddy bear', 'toy'],
+  ['Rusty', 'their dog, loves mud', 'animal'],
+  ['Mia', 'her dog sleeps in her bed', 'human'],
+  ['Mia', '8 years old, her dog', 'human'],
 ])('%s, "%s", is %s', (name, details, kind) => {
   expect(readFigure({ name, details }).kind).toBe(kind)
 })

@@ -121,7 +121,7 @@ export const night: readonly Beat[] = [
       ],
       early: [
         '{hero} lay in the dark. If {hero.they} kept still, no one would ever know. {Hero.they} kept very still. {Hero.they} kept still on one side, and then on the other. But {hero} knew. {hero} knew all night long.',
-        '{hero} had the blanket up to {hero.their} nose. Under the bed was the {cover}. Most nights there was a monster under there. {hero} missed the monster. You could tell a monster to go away.',
+        '{hero} had the sheet up to {hero.their} nose. Under the bed was the {cover}. Most nights there was a monster under there. {hero} missed the monster. You could tell a monster to go away.',
         '"Good night, moon," said {hero}. "Good night, chair. Good night, bear." {Hero.they} did not say good night to what was under the bed. But it said something all the same. It said {thing.soundin}, so softly that you could only hear it if you knew.',
       ],
       middle: [

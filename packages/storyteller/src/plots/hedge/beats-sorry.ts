@@ -123,7 +123,7 @@ export const sorryBeats: readonly Beat[] = [
       toddlers: [
         'So many {pay.many}! {hero} takes a bite. [+ No. ]Not good. Poor tummy.',
         '{hero} looks at the {pay.many}. [+ The {pay.many} look at {hero}. ]Bad {pay.many}. Itch, itch.',
-        '"Yum?" No. Not yum. [+ {companion|hero} can have it. ]{hero} puts the {pay} down.',
+        '"Yum?" No. Not yum. [?companion: {companion} can have it. ]{hero} puts the {pay} down.',
       ],
       early: [
         'There was a whole basket of {pay.many}. {hero} took one bite. It did not taste of anything. {Hero.they} tried another, and that was the same. They had been so good when they were for carrying. They were not so good for making up.',

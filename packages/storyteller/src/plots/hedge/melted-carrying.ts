@@ -95,7 +95,7 @@ export const meltedCarrying: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '"He says sorry," says {hero}. He did not. [+ Itch, itch. ]"Then I will go to him!" Uh-oh.',
+        '"He says sorry," says {hero}. He did not. [+ Itch, itch. ]"I will go to him!" says {guest}. Uh-oh.',
         '"Is he sorry?" "Yes," says {hero}. [+ It is not so. ]"Tomorrow we will meet!" Oh no, {hero}.',
         '"He is sorry." "She is sorry." [+ {hero} made it up. ]Tomorrow they will meet. Itch, itch!',
       ],

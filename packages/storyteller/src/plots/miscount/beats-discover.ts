@@ -124,7 +124,7 @@ export const discoverBeats: readonly Beat[] = [
       toddlers: [
         'Count again, {hero}. One, two. And then? No more. [+ Again! One, two. No more.]',
         '{hero} counts toes. Too many! {hero} counts {unit.s}. One. Two. Not three.',
-        'One, two, [?companion: and {companion}? ][!companion: and my nose? ]No. Noses do not count. Only two.',
+        'One, two, [?companion: and {companion}? No, no! That is {companion}.][!companion: and my nose? No, no! That is a nose.] Only two.',
       ],
       early: [
         '{hero} counted from the other end. It was nine. {Hero.they} counted with one eye shut. Nine. {Hero.they} counted very fast, so that they could not get away. Nine. [+ {Hero.they} put in a button and counted again. That was ten, but it was no good. ]',
@@ -219,7 +219,7 @@ export const discoverBeats: readonly Beat[] = [
       toddlers: [
         '{mentor} knits. Oops! One stitch is wrong. Out it comes! [+ Click, click. ]Now it is right.',
         'Click, click. "Oh," says {mentor}. "A mistake." Out it comes. {mentor} starts again.',
-        '"So long!" says {hero}. "Good sock!" "No," says {mentor}. "One is wrong." Zip! Out comes the wool.',
+        '"What a long sock!" says {hero}. "Oh, no," says {mentor}. "One is wrong." Zip! Out comes the wool.',
       ],
       early: [
         '{mentor} was knitting a sock. {Mentor.they} looked at it, said "Oh, bother," and pulled out three whole rows. "Why?" cried {hero}. "I dropped one stitch," said {mentor}. "But nobody would see it!" "No," said {mentor}. [+ "It\'s in the toe." ]{Mentor.they} began again. Click, click, click.',

@@ -81,7 +81,7 @@ export const toldBeats: readonly Beat[] = [
       toddlers: [
         '{owner} counts again. One. Two. One, two, three. "Yes," says {owner}. "{hero} is right."',
         'Shh. All are quiet. {owner} looks. "Oh!" says {owner}. "I was wrong. Sorry, {guest}."',
-        'Count, {owner}, count. No bump now! Two for {hero}. Three for {guest}. "That is so."',
+        'Count, {owner}, count. No bump now! Two for {hero}. Three for {guest}. "Yes, yes."',
       ],
       early: [
         '{owner} put on {owner.their} glasses. "Hold the table," said {owner}, and four people held it. Then {owner.they} counted again, out loud. "Seven, eight, nine." That was {hero}. "Eight, nine, ten." That was {guest}. {owner} crossed out a number. [+ It made a scratchy sound. ]"I was wrong," said {owner}. "Thank you."',

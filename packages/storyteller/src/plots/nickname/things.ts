@@ -124,7 +124,7 @@ const feelingImage: ThingSlot = {
       forms: {
         the: 'the burr',
         is: 'like a burr',
-        start: 'Something had stuck to {hero.them} on the inside, like a burr, and it would not brush off',
+        start: 'Something had stuck to {hero} on the inside, like a burr, and it would not brush off',
         tight: 'dug in deeper',
         loose: 'had dropped off',
       },

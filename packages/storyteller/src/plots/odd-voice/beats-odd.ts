@@ -23,7 +23,7 @@ export const oddBeats: readonly Beat[] = [
       toddlers: [
         '{group.sound} Who is that? [+ Who, who, who? ]{hero} {group.does} all day long.',
         'Hello, sun! {hero} {group.does}. {group.sound} [+ Up, up, up. ]{mentor} laughs.',
-        '"Who {group.does} so?" says {mentor}. "Me!" says {hero}. {group.sound} [+ Again!]',
+        '"Who {group.does} in here?" says {mentor}. "Me!" says {hero}. {group.sound} [+ Again!]',
         'One time. Two times. Ten times! {hero} {group.does}. {group.sound} [+ What fun!]',
       ],
       early: [

@@ -22,8 +22,8 @@ export const triesBeats: readonly Beat[] = [
     text: {
       toddlers: [
         'All arms up? Up! [+ Nose itch? Scratch, scratch! ]{hero} does it, too. {group.sound} Oh no.',
-        '"Just like you," says {hero}. Nod, nod. [+ Hop, hop. ]{group.sound} No!',
-        'Nose like this. Feet like this. [+ Now go! ]{group.sound} Not like this.',
+        '[?friend: {friend}][!friend: The girl] nods. {hero} nods. [+ Wink? {hero} winks. ]{group.sound} Oh, no!',
+        'Nose like this. Chin like this. [+ Now go! ]{group.sound} Oh. Not like this.',
         '{hero} does what [?friend: {friend}][!friend: the girl] does. Yawn? {hero} yawns! [+ Sneeze? Achoo! ]{group.sound}',
       ],
       early: [

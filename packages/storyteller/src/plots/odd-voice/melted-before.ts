@@ -64,7 +64,7 @@ export const beforePages: readonly MeltedPage[] = [
     text: {
       toddlers: [
         '{hero} does it like them. {group.sound} [+ No! ]So {hero} just stands. Shh. "Good!"',
-        'Mouth like this. Feet like this. {group.sound} [+ Not like this. ]{group.thush} No one laughs.',
+        'Mouth like this. Nose like this. {group.sound} [+ Not like this. ]{group.thush} No one laughs.',
         'Try, try, try! {group.sound} No. {group.thush} [+ "So nice!" they say. ]{hero} is very still.',
       ],
       early: [

@@ -30,7 +30,7 @@ export const asked: readonly Beat[] = [
         'Then somebody coughed. It was a small cough, the kind that means hello. {arrival} stood at the edge and {arrival.sig}. {Arrival.they} looked at the {place}. {Arrival.they} looked at {arrival.their} feet. {Arrival.they} did not ask.',
         '"Who is it?" said {hero}. It was {arrival}. {Arrival.they} had come all the way [up the path / across the wet grass] on {arrival.their} own. "I only came to look," said {arrival}. But {arrival.they} did not go away.',
         '{hero} saw the shoes first. They were standing very still, just outside. Then {hero.they} looked up, and up, and there was {arrival}. "That looks nice," said {arrival}. {Arrival.they} {arrival.sig}. "Is it full?"',
-        'There was a shadow on the {place} that had not been there before. It did not belong to any of them. They counted. Then they looked up, and there stood {arrival}, and {arrival.sig}. "Is that your shadow?" asked {hero}. "Sorry," said {arrival}, and pulled it in as far as it would go.',
+        'There was a shadow on the {place} that had not been there before. It did not belong to any of them. They counted. Then they looked up, and there stood {arrival}. {Arrival.they} {arrival.sig}. "Is that your shadow?" asked {hero}. "Sorry," said {arrival}, and pulled it in as far as it would go.',
       ],
       middle: [
         "{hero} had the odd feeling of being looked at. {Hero.they} turned around. {arrival} was standing a little way off, in the place where people stand when they haven't been invited and haven't been sent away. {Arrival.they} {arrival.sig}. \"Don't mind me,\" said {arrival}, and that made it very hard not to.",

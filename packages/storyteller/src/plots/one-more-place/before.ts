@@ -268,7 +268,7 @@ export const before: readonly Beat[] = [
       ],
       early: [
         '{hero} had brought {treat}. "One for you and one for me," {hero.they} said. [?guest: "And one for {guest}." But {guest} had already had one. It was gone, and so was the bag. ]{Treat.sound} For a while nobody could talk.',
-        '"Who wants {treat}?" asked {hero}. It was a silly thing to ask, too. {Treat.sound} When there was just one left, they all looked at it. Then they all looked away. It sat there and was very yellow, or very brown, or very red. [?guest: It was {guest} who ate it.]',
+        '"Who wants {treat}?" asked {hero}. It was a silly thing to ask. {Treat.sound} When there was just one left, they all looked at it. Then they all looked away, to be polite. [?guest: When they looked back, it was gone, and {guest} was chewing.][!guest: Then {hero} broke it, and it came out even, nearly.]',
         'There was one more thing to do in a good place, and that was to eat in it. {hero} had {treat} in a bag. {Treat.sound} "They taste better in here," said {hero}. [?guest: {guest} thought so, too, four times. ]Some crumbs fell down. The ants came and had a picnic under the picnic.',
       ],
       middle: [

@@ -82,7 +82,7 @@ export const beforehand: readonly Beat[] = [
       toddlers: [
         '{day.t} Tomorrow is {day.the}! {hero} hops on the bed. Hooray!',
         '"Me! Me! Tomorrow!" sings {hero}. {day.t} [?friend: {friend} claps.]',
-        '{hero} shows {mentor}. {day.t} Up goes the nose. Tomorrow is the day!',
+        '"Look, {mentor}!" says {hero}. {day.t} Chin up. Tomorrow is the day!',
       ],
       early: [
         'Tomorrow was {day.the}, and {hero} was going to {day.part}. {Hero.they} {day.prep}. {Hero.they} had told the whole lane. {Hero.they} had told {away} twice. "At eight," said {hero}. "I know," said {mentor}. "You said so in your sleep."',

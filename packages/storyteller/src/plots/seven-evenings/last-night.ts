@@ -119,8 +119,8 @@ export const lastNight: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '"Will you do it?" asks {hero}. "No, I go to {wish.the}!"',
-        '{hero} asks {mentor}. "I can help {job.the}. I can not be {hero}."',
+        '"Will you do it?" asks {hero}. "No," says the baker. "I go to {wish.the}!"',
+        '"You do it?" asks {hero}. "I can," says {mentor}. "But you said yes." Oh.',
         '{hero} asks the baker. No. {hero} asks the cat. Meow. No!',
       ],
       early: [

@@ -221,7 +221,7 @@ export const plantingBeats: readonly Beat[] = [
       toddlers: [
         '{hero} sings to the seed. La, la, la! [?companion: {companion} sings, too. ]Is it up? Not yet. {hero} gives it a hat.',
         '{hero} gives it a sock. {hero} gives it a kiss. {hero} tells it, "One, two, three, up!" Not yet.',
-        'More water! Splash! More sun! Push! "Not so much," says {mentor}. "It is small." Not yet.',
+        'More water! Splash! More sun! Push the {pot}! "Not so much," says {mentor}. "It is small." Not yet.',
       ],
       early: [
         '[+ Maybe it was cold. {hero} gave it a blanket. ]Maybe it was bored. {hero} read it a book about a bear. Maybe it was hungry. {hero} gave it a bit of toast. [?companion: {companion} wanted to be hungry, too. ][?friend: "Maybe it is shy," said {friend}, and looked the other way. ]"Is it up?" asked {mentor}. "Not yet," said {hero}. "But it liked the bear." [+ In the night a mouse came and ate the toast.]',

@@ -74,8 +74,8 @@ export const thanksBeats: readonly Beat[] = [
     text: {
       toddlers: [
         '{mentor} comes close. "Thank you, {hero}. Now I can wait with you." [?friend: Hug {friend}. ][?companion: Hug {companion}. ]One hug. Two hugs. Three!',
-        '"I wait for my tooth," says a boy. "Thank you, tooth!" All say thank you. [?friend: {friend}, too. ]Hug, {hero}.',
-        'One more thank you, and one more. [?friend: {friend} says it. ][?companion: {companion} barks it. ]The moon says it, too.',
+        '"My tooth is slow, too," says a boy. They wait, all in a row. [?friend: {friend}, too. ]Thank you, God, for slow things.',
+        'One more thank you, and one more. [?friend: One for {friend}. ][?companion: One for {companion}. ]One for the moon. One for {hero}.',
       ],
       early: [
         '{mentor} came and sat down by the {pot}. "Theirs are all done," said {mentor}. "With yours I get to wait. May I?" {hero} moved over. [?friend: {friend} came, too. ][?companion: So did {companion}. ]Soon there was a whole row of them at that end of the table. They were all looking at earth. It was very interesting earth.',

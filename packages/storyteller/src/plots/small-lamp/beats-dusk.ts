@@ -23,7 +23,7 @@ export const duskBeats: readonly Beat[] = [
       toddlers: [
         'Look, look! {hero} has {lamp.a}. [+ Click! ]Now it glows. [?ally: "Oooh!" says {ally}. ][?companion: {companion} blinks.]',
         '{hero} made {lamp.a}. Pat, pat, pat. All done! [?ally: {ally} claps. ][?companion: {companion} sniffs. ]Glow, {lamp}, glow!',
-        'Is it dark? Dark, dark. Click! Here is the {lamp}. Hello, light! [?ally: {ally} waves.][?companion: {companion} blinks.]',
+        'Is it dark? Dark, dark. Click! Here is the {lamp}. Hello, light! [?ally: {ally} waves. ][?companion: {companion} blinks.]',
         '{hero} blows on the {lamp}. "Glow!" says {hero}. It glows! [?ally: "More!" says {ally}. ][?companion: {companion} sniffs it.]',
       ],
       early: [
@@ -135,7 +135,7 @@ export const duskBeats: readonly Beat[] = [
         },
         'One by one they all came home. First [the hens / the bikes / the ducks]. Then [the cows / the cars / the gulls]. [+ {hero} waited by the gate and {hero.sig}. ]But one was not home yet. It was {away}.',
         'Night came early. It was a thick, soft night, like a wool hat pulled down too far. "I can\'t see my feet," said {hero}. [?ally: "I can\'t see your feet, too," said {ally}. ]Then {hero} thought of {away}, who was still out there.',
-        '"Is that {away}?" asked {hero}. It was the wind. "Is that {away}?" It was the gate. It got so dark that there was nothing left to ask about. {Weather.the} {weather.came}, and it {weather.ate} the path. {away} was out there, {edge.out}, and did not ring the bell.',
+        '"Is that {away}?" asked {hero}. It was the wind. "Is that {away}?" It was the gate. It got so dark that there was nothing left to ask about. {Weather.the} {weather.came}, and it {weather.ate} the path. {away} was out there, {edge.out}, and did not knock at the door.',
       ],
       middle: [
         {

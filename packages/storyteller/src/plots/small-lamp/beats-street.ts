@@ -21,7 +21,7 @@ export const streetBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{plan.t} It is this way! {hero} looks this way. {hero} looks that way. [+ Hmm.]',
+        '{plan.t} {Plan.the} is this way. The dark is that way. {hero} looks and looks. [+ Hmm.]',
         'Here is {plan.the}. Lights, lights, lights! And there is the dark. {hero} stops.',
         'Boom, boom! {Plan.the}! All the lights go by. "Come, {hero}!" {hero} looks back. So dark.',
         'Music! Cake! Lights! {hero} jumps up and down. Then {hero} stops. Where is {away}?',

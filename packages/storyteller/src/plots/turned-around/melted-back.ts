@@ -63,7 +63,7 @@ export const backPages: readonly MeltedPage[] = [
       toddlers: [
         '[+ Wind, wind. ]Red string for {guest}! {thing.tfix} {prize.t} Not for {hero}.',
         '"You came!" [+ Tie, tie, tie. ]Red string for {guest}. {prize.t} All done. Not for {hero}.',
-        'Wind the red string. {thing.tfix} {prize.t} Oh. [+ {guest} pats {hero}. ]Pat, pat.',
+        'Wind the red string. {thing.tfix} {prize.t} "Not for us," says {hero}. [+ {guest} gives a pat. ]Pat, pat.',
       ],
       early: [
         '"You came back," said {guest}. "Hold this," said {hero}. {Hero.they} pulled all the red string off {hero.their} own {thing}, and {hero.they} {thing.fix}. Then, far away, {prize.gone}. "Was that it?" asked {guest}. "That was it," said {hero}. [+ {Hero.their} eyes were wet. ]{Hero.they} finished the knot. It was a good one.',

@@ -23,7 +23,7 @@ export const meltedFirst: readonly MeltedPage[] = [
         'Two windows. {hero} looks out of one. {friend} {ill.thas}. {friend} waves from bed.',
       ],
       early: [
-        'Every morning {hero} and {friend} looked out of their windows, across the {way}. They were waiting for the {ride.stuff}. The {ride} was ready, and it was for two. Then one day {friend} {ill.has}. "It is nothing bad," said {mentor}. "It is just slow. Nobody may visit for now." {Hero.their} tummy felt {img.is}.',
+        'Every morning {hero} and {friend} looked out of their windows, across the {way}. They were waiting for the {ride.stuff}. The {ride} was ready, and it was for two. Then one day {friend} {ill.has}. "It is nothing bad," said {mentor}. "It is just slow. Nobody may visit for now." {hero} looked at the two seats. {Hero.their} tummy felt {img.is}.',
         '"No {ride.stuff} yet!" called {friend} every day, across the {way}. "Not yet!" called {hero}. They had {ride.a} with two names on it. But one morning only one of them called. {friend} {ill.has}. {Friend.they} had to lie in bed for a long, long time, and nobody was to go in. They just looked at each other.',
         'The {ride} stood in the hall. {friend} was going to sit in front and shout. {hero} was going to steer. All they needed was the {ride.stuff}. But what came first was the doctor. {friend} {ill.has}. "No visits," said {mentor}, "until it is over." {hero} ran to the window. There was {friend}, with {ill.look}.',
       ],

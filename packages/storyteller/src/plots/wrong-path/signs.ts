@@ -220,7 +220,7 @@ export const signs: readonly Beat[] = [
       toddlers: [
         '"It was left," says {guest}. [+ It is a small voice. ]{hero} does not hear it.',
         '{guest} pulls a sleeve. "Left?" "Nearly there!" says {hero}. [+ Nearly, nearly.]',
-        '{guest} stops. [+ Nobody sees. ]"Hello? That way!" says {guest}. Tap, tap, go all the feet.',
+        '{guest} stops. [+ Nobody sees. ]"Hello? That way!" says {guest}. Nobody turns. On they go.',
       ],
       early: [
         '"{hero}?" said a voice from the back. "It was left." [+ It was not a cross voice. ]It just said so, like telling you that your lace is undone. "Nearly there!" called {hero}. It is easy not to hear someone when you are so loud.',

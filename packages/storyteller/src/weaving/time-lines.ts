@@ -18,8 +18,8 @@ export const timeLines: Readonly<Record<Age, readonly string[]>> = {
     'By the window you could see that it was {wish.now}, and by the smell you could, too.',
   ],
   preteen: [
-    'It was {wish.now}, and the world had put on the face that it keeps for such occasions.',
-    'It was {wish.now}. {hero} had noticed that important things seldom happen at any other time.',
+    'It was {wish.now}, and {hero} could have told you so with both eyes shut, just by the smell.',
+    'It was {wish.now}. {hero} had noticed that the important things hardly ever happened at any other time.',
     'Afterward {hero} could not have told you the date, only that it was {wish.now} and that the air had a taste to it.',
   ],
 }

@@ -21,13 +21,23 @@ export const jokeLines: Readonly<Record<Age, readonly string[]>> = {
     'It would have been a solemn moment if {other} had not had the hiccups. There were eleven of them, and the last one came when everybody thought it was over.',
     '{hero} tried to look like somebody who has everything under control. It is hard to do with your sweater on backward.',
     '"Did you hear that?" whispered {other}. "That was my stomach," said {hero}. "It has opinions."',
+    '{other} tried to wink at {hero}. {Other.they} had only just learned how, and it came out with both eyes.',
+    '"What\'s that on your chin?" asked {other}. "Breakfast," said {hero}. "Which day?" asked {other}.',
+    'A pigeon had been listening the whole time. Now it shook its head and went to listen to somebody else.',
+    '{hero} found half a cookie in {hero.their} pocket. It had been in there since the winter, and it had grown a coat.',
+    "{other} began to laugh and couldn't say why. It turned out to be about something that had happened on Thursday.",
+    '"Is my hat on straight?" asked {hero}. "You\'re not wearing one," said {other}. "That explains the draft," said {hero}.',
   ],
   preteen: [
-    'It has to be admitted that {hero} had put {hero.their} sweater on backward that morning, and that this took away from the dignity of the occasion.',
-    'A goose crossed in front of them, stopped in the middle, considered each of them in turn, and continued with an expression of disappointment. "I feel judged," said {other}.',
-    '"I have a plan," announced {hero}. ¶ "Is it a good one?" asked {other}. ¶ "It\'s a short one," said {hero}, which, as {other} pointed out, was not the same thing.',
-    '{other} chose that moment to get the hiccups. There is no way of being serious near a person with hiccups, although for about a minute everybody did their best.',
-    'It might have been an impressive speech if {hero} had not been standing in a bucket at the time. Nobody mentioned the bucket. It was generally felt that {hero} knew.',
+    '{hero} found out that {hero.their} sweater was on backward, and had been since breakfast, and that {other} had known.',
+    'A goose crossed in front of them, stopped in the middle, looked at each of them in turn, and went on as if it had expected more. "I feel judged," said {other}.',
+    '"I have a plan," said {hero}. ¶ "Is it a good one?" asked {other}. ¶ "It\'s a short one," said {hero}.',
+    "Just then {other} got the hiccups. You can't be serious next to somebody with the hiccups. They both tried for about a minute.",
+    '{hero} wanted to look like a person who has everything under control, and it would have gone better without the price tag on {hero.their} sleeve.',
+    '"Can I say something?" asked {other}. "There\'s toothpaste on your ear." {hero} wanted to know since when. "Tuesday," said {other}.',
+    '{other} suddenly laughed at something that {hero} had said the day before. It sometimes took {other.them} that long.',
+    "A dog went by and looked at {hero} with so much pity that {hero} checked whether {hero.their} socks matched. They didn't.",
+    '"From one to ten," said {other}, "how bad is it?" ¶ "Purple," said {hero}, and {other} nodded, because that was exactly how bad it was.',
   ],
 }
 
@@ -49,9 +59,9 @@ export const calmLines: Readonly<Record<Age, readonly string[]>> = {
     'It helped that {other} was near. Some troubles are only half as big with someone else in the room.',
   ],
   preteen: [
-    'It was a trouble of an ordinary size, {hero} told {hero.themself}, the kind that people have had before and have got to the end of. And {other} was within calling distance, which made a difference.',
+    'It was an ordinary-sized trouble, {hero} told {hero.themself}, the kind that other people have had before and have gotten to the end of. And {other} was close enough to call.',
     '{hero} breathed out slowly. Nothing terrible was going to happen. {other} would still be {other} tomorrow, and there would be breakfast.',
-    'Somewhere nearby {other} was humming. It is hard to be properly frightened within earshot of somebody who hums.',
+    'Somewhere nearby {other} was humming. It is hard to be properly scared when you can hear somebody hum.',
   ],
 }
 

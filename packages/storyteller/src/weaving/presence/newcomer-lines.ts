@@ -40,12 +40,12 @@ export const newcomerLines: ThreadsByAge = {
   },
   preteen: {
     planted: [
-      'It would not be right to go on without mentioning {who}, {wish.a}, who was present throughout and would expect to be mentioned.',
-      'At this point they were joined by {who}, {wish.a}, and {hero} found that the day had become a size larger.',
-      'There was also {who}, {wish.a}, of whom it was said that nothing was ever complete until {who.they} had turned up.',
-      '{hero} looked around for {who}, {wish.a}, as one feels for a handrail, and {who} was there.',
-      'If {hero} had been asked to name one living soul who could be relied on, {hero.they} would have said {who}, {wish.a}, and would have had to admit that {who.they} {who:was|were} often late.',
-      'Close by, pretending that it was a coincidence, stood {who}, {wish.a}.',
+      '{who}, {wish.a}, was there as well, and would never have forgiven anyone who left that out.',
+      'Then {who} turned up, {wish.a}, and {hero} felt the whole day get one size bigger.',
+      'Nothing was ever really complete until {who}, {wish.a}, had turned up, and now {who.they} had.',
+      '{hero} looked around for {who}, {wish.a}, the way you feel for a handrail on the stairs, and {who} was there.',
+      'If there was one living soul {hero} could count on, it was {who}, {wish.a}, even if {who.they} {who:was|were} usually late.',
+      'Close by, acting as if it were a coincidence, was {who}, {wish.a}.',
     ],
     used: [],
     paid: [],

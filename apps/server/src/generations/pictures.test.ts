@@ -16,24 +16,10 @@ async function withDrawnStory(
   return { parent, story }
 }
 
-async function redraw(
-  world: TestWorld,
-  parent: TestParent,
-  story: StorySteps,
-  sceneIndex: number,
-  feedback = 'closer',
-) {
-  const scene = (await story.record()).keyMoments[sceneIndex]
-  const body = { feedback, previousAttemptId: scene?.illustrationAttempts.at(-1)?._id ?? '' }
-  return world
-    .as(parent)
-    .call('regeneratePicture', { params: { generationId: story.generationId, sceneIndex }, body })
-}
-
 test('a picture drawn again follows the feedback, is paid for and counted (ST-10, D-06, D-30)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const { parent, story } = await withDrawnStory(world)
-  expect(await redraw(world, parent, story, 2)).toMatchObject({
+  expect(await story.redraw(2, 'closer')).toMatchObject({
     status: 202,
     body: { regenerationsUsed: 1, maxRegenerationsAllowed: 1 },
   })
@@ -53,7 +39,7 @@ test('what it costs is what the installation has set (CO-04)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   await world.setPrices({ imageRegenerationCost: 9 })
   const { parent, story } = await withDrawnStory(world)
-  expect((await redraw(world, parent, story, 2)).status).toBe(202)
+  expect((await story.redraw(2, 'closer')).status).toBe(202)
   await world.settle()
   expect(await world.balanceOf(parent)).toBe(300 - 50 - 9)
 })
@@ -61,15 +47,15 @@ test('what it costs is what the installation has set (CO-04)', async () => {
 test('the last regeneration of the allowance goes to one of many who ask at once (D-06)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const { parent, story } = await withDrawnStory(world)
-  const answers = await Promise.all([0, 1, 2, 3].map((index) => redraw(world, parent, story, index)))
+  const answers = await Promise.all([0, 1, 2, 3].map((index) => story.redraw(index, 'closer')))
   expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409])
   expect(await world.balanceOf(parent)).toBe(245)
 })
 
 test('a regeneration without the tokens for it changes nothing', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
-  const { parent, story } = await withDrawnStory(world, 52)
-  expect(await redraw(world, parent, story, 0)).toMatchObject({
+  const { story } = await withDrawnStory(world, 52)
+  expect(await story.redraw(0, 'closer')).toMatchObject({
     status: 402,
     body: { code: 'INSUFFICIENT_TOKENS' },
   })
@@ -80,7 +66,7 @@ test('a regeneration without the tokens for it changes nothing', async () => {
 test('feedback no painter should follow is declined, and costs neither tokens nor allowance', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const { parent, story } = await withDrawnStory(world)
-  await redraw(world, parent, story, 0, 'something forbidden')
+  await story.redraw(0, 'something forbidden')
   await world.settle()
   const { keyMoments, regenerationsUsed } = await story.record()
   expect(keyMoments[0]?.illustrationAttempts[1]?.status).toBe('prompt_rejected_by_image_safety')
@@ -215,7 +201,7 @@ test('a picture that can never be drawn gives its price back and can be asked fo
   })
 
   broken = false
-  expect(await redraw(world, parent, story, 1)).toMatchObject({ status: 202, body: { regenerationsUsed: 0 } })
+  expect(await story.redraw(1, 'closer')).toMatchObject({ status: 202, body: { regenerationsUsed: 0 } })
   await world.settle()
   expect((await story.record()).keyMoments[1]?.illustrationAttempts[1]?.imageUrls).toHaveLength(2)
 }, 90_000)

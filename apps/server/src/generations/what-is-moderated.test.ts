@@ -1,7 +1,8 @@
+import type { GenerationRecord } from '@faith-fables/contract'
 import { expect, test } from 'vitest'
 import { createBuiltinModerator } from '../adapters/builtin/builtin-moderator.ts'
 import type { StoryWishes } from '../testing/a-story-request.ts'
-import { plainModels } from '../testing/plain-models.ts'
+import { plainModels, plainTextModel } from '../testing/plain-models.ts'
 import { startTestWorld } from '../testing/start-test-world.ts'
 import { orderStory } from '../testing/story-steps.ts'
 
@@ -38,4 +39,53 @@ test('the built-in moderator reads what should be different in another version',
   const record = await story.record()
   expect(record).toMatchObject({ status: 'pending_review', textRegenerationsUsed: 0 })
   expect(record.reviewModerationFeedback).toContain('“more bloody”')
+})
+
+test('the built-in moderator reads picture ideas, also those that a parent wrote for declined ones (D-20)', async () => {
+  const plain = plainTextModel()
+  const describeScenes: typeof plain.describeScenes = async (order, signal) => {
+    const scenes = await plain.describeScenes(order, signal)
+    return scenes.map((scene, index) => (index === 3 ? { ...scene, action: harmful } : scene))
+  }
+  const textModel = plainTextModel({ describeScenes })
+  await using world = await startTestWorld({ overrides: { ...overrides(), textModel } })
+  const parent = await world.createParent()
+  const story = await orderStory(world, parent)
+  const revise = async (pictureIdea: string) => {
+    const { generationId } = story
+    const body = { prompts: [{ index: 3, pictureIdea }] }
+    await world.as(parent).ask('revisePictureIdeas', { params: { generationId }, body })
+    await world.settle()
+    return story.record()
+  }
+  const problems = ({ keyMoments }: GenerationRecord) => keyMoments.map((scene) => scene.pictureIdeaProblem)
+  const readingOf = (words: string) => [null, null, null, expect.stringContaining(words), null]
+
+  const waiting = await story.approve()
+  expect(waiting.status).toBe('pending_prompt_review')
+  expect(problems(waiting)).toEqual(readingOf('“stabbed the girl'))
+  const stillWaiting = await revise('Two boys smoking weed behind the barn')
+  expect(stillWaiting.status).toBe('pending_prompt_review')
+  expect(problems(stillWaiting)).toEqual(readingOf('“smoking weed'))
+  const drawn = await revise('Two boys laughing behind the barn')
+  expect(drawn.status).toBe('pending_image_review')
+})
+
+test('the built-in moderator reads what should be different in a picture, and a declined wish is forgotten', async () => {
+  await using world = await startTestWorld({ overrides: overrides() })
+  const parent = await world.createParent()
+  const story = await orderStory(world, parent)
+  await story.approve()
+
+  expect(await story.redraw(0, 'Ruth should hold a bottle of vodka')).toMatchObject({ status: 202 })
+  await world.settle()
+  expect(await story.redraw(0, 'in the rain')).toMatchObject({ status: 202, body: { regenerationsUsed: 1 } })
+  await world.settle()
+
+  const [, declined, followed] = (await story.record()).keyMoments[0]?.illustrationAttempts ?? []
+  expect(declined).toMatchObject({ status: 'prompt_rejected_by_image_safety', imageUrls: [] })
+  expect(followed).toMatchObject({ status: 'image_generation_completed' })
+  expect(followed?.alt).toContain('in the rain')
+  expect(followed?.alt).not.toContain('vodka')
+  expect(await world.balanceOf(parent)).toBe(300 - 50 - 5)
 })

@@ -1,5 +1,6 @@
 import type { GenerationRecord } from '@faith-fables/contract'
 import { aStoryRequest, type StoryWishes } from './a-story-request.ts'
+import type { ApiAnswer } from './api-caller.ts'
 import type { TestParent } from './sign-up-parent.ts'
 import type { TestWorld } from './start-test-world.ts'
 
@@ -8,6 +9,8 @@ export interface StorySteps {
   generationId: string
   record(): Promise<GenerationRecord>
   approve(editedStoryText?: string): Promise<GenerationRecord>
+  /** Asks for another picture after the scene's last one, without waiting for it. */
+  redraw(sceneIndex: number, feedback: string): Promise<ApiAnswer<'regeneratePicture'>>
   /** Chooses the first picture of every scene. */
   chooseAll(): Promise<void>
   publish(): Promise<string>
@@ -36,6 +39,11 @@ export async function orderStory(
       })
       await world.settle()
       return record()
+    },
+    async redraw(sceneIndex, feedback) {
+      const attempts = (await record()).keyMoments[sceneIndex]?.illustrationAttempts ?? []
+      const body = { feedback, previousAttemptId: attempts.at(-1)?._id ?? '' }
+      return api.call('regeneratePicture', { params: { generationId, sceneIndex }, body })
     },
     async chooseAll() {
       const { keyMoments } = await record()

@@ -1,4 +1,5 @@
 import { isAttemptUnderWay } from '@faith-fables/contract'
+import type { SceneDescription } from '@faith-fables/illustrator/scene-description'
 import { ApiError, notFound } from '../../api-error.ts'
 import type { Remember } from '../../idempotency/idempotency.ts'
 import { spendTokens } from '../../token-ledger/token-ledger.ts'
@@ -47,7 +48,11 @@ export async function regeneratePicture(
       scene,
       number: attempts.length + 1,
       price,
-      description: deps.imageModel.reviseScene(previous.description, generation.cast ?? [], wish.feedback),
+      description: deps.imageModel.reviseScene(
+        startingPoint(attempts, previous),
+        generation.cast ?? [],
+        wish.feedback,
+      ),
       feedback: wish.feedback,
     })
     await spendTokens(transaction, {
@@ -76,6 +81,16 @@ function previousAttempt(attempts: Attempt[], scene: Scene, wish: PictureWish): 
     throw new ApiError('WRONG_STATUS', `A picture of scene ${scene.index + 1} is being drawn already.`)
   }
   return previous
+}
+
+/** What the wish changes: a wish before it that was declined is forgotten, and never drawn along with this one. */
+function startingPoint(attempts: Attempt[], previous: Attempt): SceneDescription {
+  const upToPrevious = attempts.slice(0, attempts.indexOf(previous) + 1)
+  return (upToPrevious.findLast((attempt) => !isDeclinedWish(attempt)) ?? previous).description
+}
+
+function isDeclinedWish({ feedback, status }: Attempt): boolean {
+  return feedback !== null && status === 'prompt_rejected_by_image_safety'
 }
 
 function takeFromAllowance(generation: Generation, attempts: Attempt[]): number {

@@ -78,6 +78,38 @@ test('a written text that is not for children never reaches the parent, and the 
   expect(await world.balanceOf(parent)).toBe(300)
 })
 
+test.each([
+  ['a title', { title: 'The forbidden day' }],
+  ['a prayer', { companion: { talk: ['Why?'], prayer: 'A forbidden prayer.', remember: 'Today' } }],
+  ['a question', { companion: { talk: ['Something forbidden?'], prayer: 'Amen.', remember: 'Today' } }],
+])(
+  '%s that is not for children is declined like a text, at first and in another version',
+  async (_, part) => {
+    let isHarmless = true
+    const textModel = plainTextModel({
+      writeStory: async (order, signal) => ({
+        ...(await plain.writeStory(order, signal)),
+        ...(isHarmless ? {} : part),
+      }),
+    })
+    await using world = await startTestWorld({ overrides: { ...plainModels(), textModel } })
+    const parent = await world.createParent()
+    const story = await orderStory(world, parent)
+    isHarmless = false
+    await world.as(parent).ask('reviewText', {
+      params: { generationId: story.generationId },
+      body: { action: 'regenerate', feedback: 'funnier' },
+    })
+    const other = await orderStory(world, parent)
+
+    expect(await story.record()).toMatchObject({
+      title: 'Ruth and the Plain Day',
+      reviewModerationFeedback: 'Please leave out what is forbidden in the story text.',
+    })
+    expect((await other.record()).status).toBe('text_rejected_by_safety')
+  },
+)
+
 test('a rewriting that fails every time leaves the text as it was', async () => {
   const textModel = plainTextModel({
     writeStory(order, signal) {

@@ -1,13 +1,25 @@
+import type { Generation } from '../generation-store.ts'
 import { scriptureOf } from '../order-story.ts'
+import { wordsOfStory } from '../words-of-story.ts'
 import { moveTo, type Stage } from './stage.ts'
 
 /** Reads the written story before the parent does. */
 export const moderatingText: Stage = {
   async run(generation, { moderator, once, signal }) {
     const options = { scripture: scriptureOf(generation), signal }
-    const text = `${generation.title ?? ''}\n${generation.storyText ?? ''}`
-    const verdict = await once('verdict', () => moderator.review(text, 'story text', options))
+    const verdict = await once('verdict', () =>
+      moderator.review(writtenWords(generation), 'story text', options),
+    )
     if (verdict.allowed) return moveTo('pending_review')
     return moveTo('text_rejected_by_safety', { processingError: verdict.reasons.join(' ') })
   },
+}
+
+function writtenWords({ title, storyText, moralMessage, companion }: Generation): string {
+  return wordsOfStory({
+    title: title ?? '',
+    text: storyText ?? '',
+    moralMessage: moralMessage ?? '',
+    companion: companion ?? { talk: [], prayer: '', remember: '' },
+  })
 }

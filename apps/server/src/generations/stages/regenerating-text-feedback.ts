@@ -1,5 +1,6 @@
 import type { Generation } from '../generation-store.ts'
 import { orderStory, scriptureOf, storyChanges } from '../order-story.ts'
+import { wordsOfStory } from '../words-of-story.ts'
 import { moveTo, type Stage, type StageOutcome } from './stage.ts'
 
 /** Writes the story again with what the parent asked for. The text the parent had stays until a better one is there. */
@@ -13,9 +14,7 @@ export const regeneratingTextFeedback: Stage = {
 
     const story = await orderStory(generation, tools)
     const options = { scripture: scriptureOf(generation), signal }
-    const verdict = await once('verdict', () =>
-      moderator.review(`${story.title}\n${story.text}`, 'story text', options),
-    )
+    const verdict = await once('verdict', () => moderator.review(wordsOfStory(story), 'story text', options))
     if (!verdict.allowed) return keepText(generation, { reviewModerationFeedback: verdict.reasons.join(' ') })
     return moveTo('pending_review', storyChanges(story))
   },

@@ -43,6 +43,22 @@ test('names and details cannot break the text', () => {
   expect(story.text).toContain("Mary-Jane O'Neil")
 })
 
+test('a baby of one year is not the old one whose treasure breaks', () => {
+  const children = [
+    { name: 'Chidi', details: '8, the oldest' },
+    { name: 'Ngozi', details: '6, sister' },
+    { name: 'Ada', details: 'the baby, 1 year old' },
+  ]
+  const story = writeStory(
+    aStoryRequest({
+      ageGroup: 'Toddlers',
+      characters: children,
+      avoidPlots: onlyPlot('broken-treasure'),
+    }),
+  )
+  expect(story.text).not.toMatch(/says Ada|Ada sings|Ada\?"/)
+})
+
 test('any name, details and wishes give a story with all its pages', () => {
   const odd = ['Ω', 'José María', '李雷', '🦊', 'x'.repeat(200), '   ', '...', 'constructor']
   for (const name of odd) {

@@ -75,8 +75,11 @@ function inNeedFirst(sheets: readonly RoleSheet[]): RoleSheet[] {
   return [...rest.filter(({ need }) => need === 'must'), ...rest.filter(({ need }) => need === 'may')]
 }
 
+/** "1 year old" is not what a role for somebody old asks for. */
+const yearsOld = /\b[\w-]+[ -](?:years?|months?|weeks?)[ -]old\b/gi
+
 function isSuited(figure: StoryFigure, sheet: RoleSheet): boolean {
-  return isOfKind(figure, sheet) && (sheet.suits?.test(figure.details) ?? false)
+  return isOfKind(figure, sheet) && (sheet.suits?.test(figure.details.replace(yearsOld, '')) ?? false)
 }
 
 function isPreferred(figure: StoryFigure, sheet: RoleSheet): boolean {

@@ -76,6 +76,8 @@ const playableDeeds =
 
 function doableAnywhere(signature: Signature, isChild: boolean): Signature {
   if (!boundDeeds.test(signature.base)) return signature
+  // Who sleeps all day shows it awake.
+  if (/^sleep\b/.test(signature.base)) return signatureOf('yawn', 'as wide as a door')
   return isChild && playableDeeds.test(signature.base)
     ? signatureOf('pretend', `to ${signature.base}`)
     : signatureOf('think', `about ${signature.ing}`)

@@ -102,7 +102,7 @@ export const melted: readonly MeltedPage[] = [
     text: {
       toddlers: [
         'Flags! "Come, {hero}!" calls {owner}. {hero} stands up tall. "It is wrong. {guest} has three."',
-        'There is the {gain}. So near! "No," says {hero}. "This one is {guest}\'s. [+ It rolled.]"',
+        'There is the {gain}. So near! "No," says {hero}. "This one is {guest}\'s." [+ Oh, so near!]',
         'All the people clap. [?friend: {friend} claps. ]"Stop," says {hero}. "Not me. {guest}!"',
       ],
       early: [

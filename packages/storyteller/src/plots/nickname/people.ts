@@ -104,5 +104,5 @@ export const people: readonly RoleSheet[] = [
     ],
   },
   { role: 'friend', need: 'may', from: ['human'], prefers: 'child', stock: [] },
-  { role: 'companion', need: 'may', from: ['animal', 'toy'], stock: [] },
+  { role: 'companion', need: 'may', from: ['animal'], stock: [] },
 ]

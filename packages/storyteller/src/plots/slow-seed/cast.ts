@@ -70,7 +70,7 @@ export const cast: readonly RoleSheet[] = [
   {
     role: 'companion',
     need: 'may',
-    from: ['animal', 'toy'],
+    from: ['animal'],
     stock: [
       {
         name: 'the brown hen',

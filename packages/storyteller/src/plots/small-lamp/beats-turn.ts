@@ -85,7 +85,7 @@ export const turnBeats: readonly Beat[] = [
     text: {
       toddlers: [
         'Who comes, too? {companion.steps} {companion} comes, too! {companion} wants a snack.',
-        'Hop, trot, hop! {companion} wants to come. In the dark? Yes! Good {companion}.',
+        'Hop, trot, hop! {companion} wants to come. In the dark? Yes, yes! Come along.',
         '{companion} runs on ahead. {companion} runs back. "Come on, come on!" Where is that bun?',
       ],
       early: [

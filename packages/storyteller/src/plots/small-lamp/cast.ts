@@ -117,7 +117,7 @@ export const cast: readonly RoleSheet[] = [
   {
     role: 'companion',
     need: 'may',
-    from: ['animal', 'toy'],
+    from: ['animal'],
     stock: [
       {
         name: 'the old gray cat',

@@ -84,5 +84,5 @@ export const people: readonly RoleSheet[] = [
   },
   { role: 'ally', need: 'may', from: ['human'], prefers: 'child', suits: sibling, stock: [] },
   { role: 'guest', need: 'may', from: ['human'], prefers: 'child', suits: sibling, stock: [] },
-  { role: 'companion', need: 'may', from: ['animal', 'toy'], stock: [] },
+  { role: 'companion', need: 'may', from: ['animal'], stock: [] },
 ]

@@ -8,7 +8,7 @@ export const dutyLines: ThreadsByAge = {
       'What will {who} do? {wish.base}!',
       '"I will {wish.base}," says {who}. Big day!',
       'Who will {wish.base}? {who} will!',
-      'One more sleep. Then {who} will {wish.base}.',
+      'Tick, tock. {who} will {wish.base}.',
       'Guess what, {who}? You will {wish.base}!',
     ],
     used: [
@@ -25,14 +25,14 @@ export const dutyLines: ThreadsByAge = {
       '{who} can wait now. It will be good.',
       'You will do it, {who}. God is near.',
       '{who} is not scared. Not one bit.',
-      'Tomorrow is the big day. Good, {who}!',
+      'Big day, you can come! Good, {who}!',
     ],
   },
   early: {
     planted: [
       'There was one more thing. {who} was going to {wish.base}. {Who.they} thought of it every time {who.they} put on {who.their} shoes.',
       '"You are going to {wish.base}," said {other}. "I know," said {who}. {Who.they} had known it all week.',
-      'Today, tomorrow, and the next day. Then {who} would {wish.base}. {Who.they} had counted it on {who.their} fingers.',
+      '{who} was going to {wish.base}. {Who.they} had told everybody, and then {who.they} had told the hens.',
       '{who} told the wall all about it. "I am going to {wish.base}," {who.they} said. The wall took it well.',
       'When {who} thought how {who.they} would {wish.base}, {who.their} tummy did a small jump.',
       '"What if I do it wrong?" asked {who}. {Who.they} meant when {who.they} had to {wish.base}. "Then you do it again," said {other}.',

@@ -51,9 +51,9 @@ export const eventLines: ThreadsByAge = {
     ],
     paid: [
       'And {wish.the}? That was still to come. {hero} kept a place free for {other}.',
-      'When it was time for {wish.the}, {hero} kept a place for {other}.',
+      '{hero} was going to keep a place for {other} at {wish.the}. That was settled.',
       '"Now I can look forward again," said {hero}. And {hero.they} did, all the way to {wish.the}.',
-      'At {wish.the} they told it to everybody, and {other} did the voices.',
+      'At {wish.the} they would tell it to everybody, and {other} would do the voices.',
       'There was still {wish.the} to come. {hero} had nearly forgotten. It was like finding a coin in an old coat.',
       '"Will it be the best one ever?" asked {other}. That was about {wish.the}. {hero} thought about it. "The best one yet," {hero.they} said.',
     ],

@@ -6,11 +6,11 @@ export const fearLines: ThreadsByAge = {
     planted: [
       '{who} does not like {wish.a}. No, no.',
       'What about {wish.a}? {who} holds on tight.',
-      '"No {wish.full}," says {who}. That is all right.',
+      '"Not {wish.full}," says {who}. "Please."',
       '{Wish.a}? {who} takes a hand.',
       '{who} is a bit scared of {wish.a}. Shh.',
       '"Any {wish.full}?" asks {who}. No, no.',
-      'Just one thing, {who}? {Wish.a}. Hm.',
+      'Brave {who}! But {wish.a}? Oh, no.',
     ],
     used: [
       'Hold my hand, {who}. There.',

@@ -47,11 +47,11 @@ export const foodLines: ThreadsByAge = {
     ],
     paid: [
       'Then it was time for {wish.the}, and for a bit nobody said a thing.',
-      '"The biggest piece is for {other}," said {hero}. {Hero.they} looked at it for a moment. "The second biggest is for me."',
+      'There {wish:was|were} {wish.a} when all was done. "{other} gets the most," said {hero}, and looked at it for a moment. "I get the second most."',
       'There were two bites of {wish} left. {hero} ate one. Then {hero.they} pushed the other one across.',
       'Of {wish.the} not a crumb was left. {hero} checked. {Hero.they} checked with one finger.',
       'It turned out that {wish} {wish:tastes|taste} better when somebody sits beside you.',
-      '"I told you that there would be enough," said {other}. And there was, with a bit over for the birds.',
+      '"I told you that there would be enough {wish}," said {other}. And there was, with a bit over for the birds.',
     ],
   },
   middle: {

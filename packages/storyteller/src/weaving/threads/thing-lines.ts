@@ -8,7 +8,7 @@ export const thingLines: ThreadsByAge = {
       '{hero} pats {wish.a}. Pat, pat.',
       'What is that? {Wish.a}!',
       'Peek! There {wish:is|are} {wish.a}.',
-      '"Mine!" says {hero}. "{Wish.a}!"',
+      '"See that?" says {hero}. "{Wish.a}!"',
       '{hero} looks and looks. {Wish.a}! Oh!',
     ],
     used: [
@@ -22,7 +22,7 @@ export const thingLines: ThreadsByAge = {
     paid: [
       'And {wish.the}? All is well.',
       'Pat, pat. That is for {wish.the}.',
-      '"Your turn!" {hero} shares {wish.the}.',
+      '{hero} strokes {wish.the}. So nice!',
       'Everybody looks at {wish.the}. Ooh!',
       'Last of all {hero} kisses {wish.the}.',
       'Hello again, {wish}! Here we are.',
@@ -30,12 +30,13 @@ export const thingLines: ThreadsByAge = {
   },
   early: {
     planted: [
-      '{hero} had {wish.a}, and said good morning to {wish.them} every day.',
-      '"What is the best thing you know?" asked {other}. {hero} did not even have to think. "{Wish.a}," {hero.they} said.',
+      'There was one thing that {hero} said good morning to every day, and that was {wish.a}.',
+      '"What is the best thing you know?" somebody asked. {hero} did not even have to think. "{Wish.a}," {hero.they} said.',
+      'There are things that you have to look at with your chin on your hands. One of them was {wish.a}.',
       '{hero} had drawn {wish.a}. The drawing had come out a bit too round, but you could tell.',
       'There {wish:was|were} {wish.a}, too. {hero} looked twice, because once was not enough.',
       'There {wish:was|were} also {wish.a}. "Don\'t go away," {hero} told {wish.them}. "I\'ll be back."',
-      '{hero} had {wish.a}, and gave {wish.them} a pat for luck. It was a small pat, but {hero.they} meant it.',
+      'For luck {hero} went and patted {wish.a}. It was a small pat, but {hero.they} meant it.',
     ],
     used: [
       '{hero} thought about {wish.the}. That was easier than thinking about the rest.',
@@ -43,11 +44,11 @@ export const thingLines: ThreadsByAge = {
       'For a bit {hero} forgot all about {wish.the}. Then {hero.they} remembered, and then {hero.they} forgot again.',
       '"Not now," {hero} said to {wish.the}. {Hero.they} said it kindly.',
       '{hero} went over to look at {wish.the}. Nothing about {wish.them} had changed. That was good.',
-      '"Can I tell {wish.the}?" asked {hero}. "You can tell {wish.the} anything," said {other}.',
+      '"Can I tell you something?" {hero} asked {wish.the}. {Wish.the} had time.',
     ],
     paid: [
       'And {wish.the}? {hero} had not forgotten. {Hero.they} gave {wish.them} one more pat.',
-      '"You can have a turn with {wish.the} now," {hero} told {other}. "A long one."',
+      '{hero} took one more look at {wish.the}. It was a long one, to last until tomorrow.',
       'Everybody wanted to see {wish.the}, so {hero} let them look, one at a time.',
       '{hero} told {wish.the} all about it. Somebody had to.',
       '"Good night, {wish}," said {hero}, just to be early.',

@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, interpolate } from 'culori'
+import { clampChroma, converter, differenceEuclidean, formatHex, interpolate, nearest } from 'culori'
 
 /** A colour as #rrggbb. */
 export type Colour = string
@@ -50,3 +50,16 @@ export const lighter = (colour: Colour, part = 0.3): Colour => mix(colour, '#fff
 
 /** 0 is black, 1 is white, as the eye sees it. */
 export const lightnessOf = (colour: Colour): number => toOklch(colour)?.l ?? 0
+
+/** Finds the one of a few inks that looks most like a colour (Oklab). */
+export function inkFinder(inks: readonly Colour[]): (colour: Colour) => Colour {
+  const name = inks.join('')
+  const find = nearest([...inks], differenceEuclidean('oklab'))
+  return (colour) => remember(`${name}${colour}`, () => find(colour)[0] ?? colour)
+}
+
+/** Red, green and blue, 0 to 255. */
+export function bytesOf(colour: Colour): readonly [number, number, number] {
+  const value = Number.parseInt(colour.slice(1), 16)
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
+}

@@ -38,6 +38,8 @@ const recipes = {
   hatchFalling: { along: 0.012, across: 0.26, octaves: 2, direction: -0.7, step: 1 },
   hatchLevel: { along: 0.012, across: 0.26, octaves: 2, direction: -0.25, step: 1 },
   hatchRising: { along: 0.012, across: 0.26, octaves: 2, direction: 0.5, step: 1 },
+  /** Long level strokes, about eight pixels thick; strokeAt turns them. */
+  strokes: { along: 0.011, across: 0.12, octaves: 2, step: 1 },
   /** Brush marks of thick paint. */
   brush: { along: 0.008, across: 0.09, octaves: 2, direction: -0.2, step: 2 },
   /** Ripples in old glass. */

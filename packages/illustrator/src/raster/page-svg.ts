@@ -1,22 +1,39 @@
 import type { Colour } from '../drawing/colour.ts'
-import { mix } from '../drawing/colour.ts'
-import type { Gradient, Layer, Page, Shape } from '../drawing/shape.ts'
+import type { Gradient, Layer, Page, Shape, Surface } from '../drawing/shape.ts'
 import { PAGE_SIZE } from '../drawing/shape.ts'
 import { toSvgData } from '../geometry/path.ts'
-
-/** The guide's colour of what is lit evenly and is nobody. */
-const NEUTRAL = '#800000'
 
 /** How a style wants the flat colours of a page. */
 export interface FlatRecipe {
   /** Changes a colour; features, shadows and glows keep theirs. */
   colour?: (colour: Colour, shape: Shape, layer: Layer) => Colour
-  /** An outline laid under the shape, so that joined circles show no lines inside. */
-  outline?: (shape: Shape, layer: Layer) => { colour: Colour; width: number } | null
-  /** Every shape is a sheet of paper with a shadow and a lit edge. */
-  paper?: boolean
-  /** Shadows on the ground; on unless switched off. */
-  shadows?: boolean
+  /**
+   * Laid under the shape, one on the other: outlines (joined circles show no lines inside) and the shadows of card.
+   * `fill` is the changed colour of the shape, of a gradient its first.
+   */
+  under?: (shape: Shape, layer: Layer, fill: Colour) => readonly Edge[]
+  /** Stitches over the rim of a shape. */
+  over?: (shape: Shape, layer: Layer, fill: Colour) => readonly Stitches[]
+  /** Surfaces that are left out. */
+  without?: readonly Surface[]
+}
+
+/** The shape once more, grown and moved, in pixels. */
+export interface Edge {
+  colour: Colour
+  /** How far it reaches beyond the shape on every side. */
+  width: number
+  shift?: readonly [number, number]
+  opacity?: number
+}
+
+/** Short threads across the rim of a shape, in pixels. */
+export interface Stitches {
+  colour: Colour
+  /** How long a thread is, half of it outside the shape. */
+  length: number
+  thickness: number
+  gap: number
 }
 
 /** The page in flat colours, as SVG. */
@@ -25,23 +42,13 @@ export function flatSvg(page: Page, recipe: FlatRecipe): string {
   const body = page.layers
     .map((layer) => layer.shapes.map((shape) => flatShape(shape, layer, recipe, gradients)).join(''))
     .join('')
-  return document(gradients.definitions + body)
+  return svgDocument(gradients.definitions + body)
 }
 
-/**
- * The page as a guide, at half the size: red is light (128 neutral, darker below), green is 255 on people and
- * animals, blue 255 where something small or outlined covers the ground (everything but sky, land and water).
- */
-export function guideSvg(page: Page): string {
-  const body = page.layers
-    .map((layer) => layer.shapes.map((shape) => guideShape(shape, layer)).join(''))
-    .join('')
-  return document(guideDefinitions + body, NEUTRAL)
-}
-
-function document(content: string, background = '#ffffff'): string {
+/** A drawing of the page's size; `attributes` are those of its root. */
+export function svgDocument(content: string, background = '#ffffff', attributes = ''): string {
   const size = `width="${PAGE_SIZE}" height="${PAGE_SIZE}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAGE_SIZE} ${PAGE_SIZE}" ${size}><rect ${size} fill="${background}"/>${content}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAGE_SIZE} ${PAGE_SIZE}" ${size} ${attributes}><rect ${size} fill="${background}"/>${content}</svg>`
 }
 
 /** Gradients are written once however often they are used. */
@@ -68,11 +75,11 @@ function gradientElement(id: string, { kind, from, to, fromOpacity = 1, toOpacit
     : `<radialGradient id="${id}">${stops}</radialGradient>`
 }
 
-const keepsColour = (shape: Shape): boolean =>
+export const keepsColour = (shape: Shape): boolean =>
   shape.surface === 'feature' || shape.surface === 'shadow' || shape.surface === 'glow'
 
 function flatShape(shape: Shape, layer: Layer, recipe: FlatRecipe, gradients: GradientDefinitions): string {
-  if (shape.surface === 'shadow' && recipe.shadows === false) return ''
+  if (recipe.without?.includes(shape.surface)) return ''
   const data = toSvgData(shape.path)
   const tint = (colour: Colour): Colour =>
     keepsColour(shape) ? colour : (recipe.colour?.(colour, shape, layer) ?? colour)
@@ -87,63 +94,19 @@ function flatShape(shape: Shape, layer: Layer, recipe: FlatRecipe, gradients: Gr
       : { ...shape.fill, from: tint(shape.fill.from), to: tint(shape.fill.to) }
   const drawn = `<path d="${data}" fill="${gradients.fill(fill)}"${opacity}/>`
   if (keepsColour(shape) || shape.surface === 'sky') return drawn
-  return paperEdge(data, fill, layer, recipe) + outline(data, shape, layer, recipe) + drawn
+  const first = typeof fill === 'string' ? fill : fill.from
+  const under = (recipe.under?.(shape, layer, first) ?? []).map((edge) => edgePath(data, edge)).join('')
+  const over = (recipe.over?.(shape, layer, first) ?? []).map((row) => stitchPath(data, row)).join('')
+  return under + drawn + over
 }
 
-function outline(data: string, shape: Shape, layer: Layer, recipe: FlatRecipe): string {
-  const ink = recipe.outline?.(shape, layer)
-  if (!ink) return ''
-  return `<path d="${data}" fill="${ink.colour}" stroke="${ink.colour}" stroke-width="${round(ink.width * 2)}" stroke-linejoin="round"/>`
+function edgePath(data: string, { colour, width, shift, opacity = 1 }: Edge): string {
+  const moved = shift ? ` transform="translate(${round(shift[0])} ${round(shift[1])})"` : ''
+  const faint = opacity < 1 ? ` opacity="${opacity}"` : ''
+  return `<path d="${data}"${moved} fill="${colour}" stroke="${colour}" stroke-width="${round(width * 2)}" stroke-linejoin="round"${faint}/>`
 }
 
-/** Two soft rims below and a light one above: a sheet of card lying on the next. */
-function paperEdge(data: string, fill: Colour | Gradient, layer: Layer, recipe: FlatRecipe): string {
-  if (!recipe.paper) return ''
-  const drop = layer.figure ? 1 : 1.7
-  const rims = [
-    [11, 0.09, 2.4, 5.4],
-    [4, 0.16, 1.7, 3.4],
-  ].map(
-    ([width = 0, opacity = 0, x = 0, y = 0]) =>
-      `<path d="${data}" transform="translate(${round(x * drop)} ${round(y * drop)})" fill="#20102a" stroke="#20102a" stroke-width="${round(width * drop)}" stroke-linejoin="round" opacity="${opacity}"/>`,
-  )
-  const lit = mix(typeof fill === 'string' ? fill : fill.from, '#ffffff', 0.5)
-  return `${rims.join('')}<path d="${data}" transform="translate(${drop} ${round(drop * 1.2)})" fill="${lit}"/>`
-}
-
-const guideStops = (green: number, stops: readonly (readonly [number, number])[]): string =>
-  stops.map(([offset, red]) => `<stop offset="${offset}" stop-color="rgb(${red},${green},255)"/>`).join('')
-
-const volume = [
-  [0, 200],
-  [0.42, 128],
-  [1, 20],
-] as const
-
-const ground = [
-  [0, 205],
-  [0.14, 134],
-  [0.6, 78],
-] as const
-
-const guideDefinitions =
-  `<defs><radialGradient id="body" cx=".36" cy=".3" r=".85">${guideStops(255, volume)}</radialGradient>` +
-  `<radialGradient id="thing" cx=".36" cy=".3" r=".85">${guideStops(0, volume)}</radialGradient>` +
-  `<linearGradient id="land" x1="0" y1="0" x2=".1" y2="1">${ground
-    .map(([offset, red]) => `<stop offset="${offset}" stop-color="rgb(${red},0,0)"/>`)
-    .join('')}</linearGradient></defs>`
-
-function guideShape(shape: Shape, layer: Layer): string {
-  if (shape.line || shape.surface === 'flat' || keepsColour(shape)) return ''
-  const fill =
-    shape.surface === 'sky'
-      ? NEUTRAL
-      : shape.surface === 'land' || shape.surface === 'water'
-        ? 'url(#land)'
-        : layer.figure
-          ? 'url(#body)'
-          : 'url(#thing)'
-  return `<path d="${toSvgData(shape.path)}" fill="${fill}"/>`
-}
+const stitchPath = (data: string, { colour, length, thickness, gap }: Stitches): string =>
+  `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${round(length)}" stroke-dasharray="${round(thickness)} ${round(gap)}"/>`
 
 const round = (value: number): number => Math.round(value * 100) / 100

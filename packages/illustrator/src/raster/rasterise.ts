@@ -1,7 +1,9 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { Page } from '../drawing/shape.ts'
 import { PAGE_SIZE } from '../drawing/shape.ts'
-import { type FlatRecipe, flatSvg, guideSvg } from './page-svg.ts'
+import { guideSvg } from './guide-svg.ts'
+import { type FlatRecipe, flatSvg } from './page-svg.ts'
+import { regionSvg } from './region-svg.ts'
 
 /** RGBA, one byte each, row by row. */
 export type Pixels = Uint8Array
@@ -14,6 +16,9 @@ export const rasteriseFlat = (page: Page, recipe: FlatRecipe): Pixels =>
 
 /** GUIDE_SIZE × GUIDE_SIZE pixels that say where light falls and what is what; see guideSvg. */
 export const rasteriseGuide = (page: Page): Pixels => rasterise(guideSvg(page), GUIDE_SIZE)
+
+/** PAGE_SIZE × PAGE_SIZE pixels that say what each belongs to; see regionSvg. */
+export const rasteriseRegions = (page: Page): Pixels => rasterise(regionSvg(page), PAGE_SIZE)
 
 function rasterise(svg: string, size: number): Pixels {
   const image = new Resvg(svg, {

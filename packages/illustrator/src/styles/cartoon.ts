@@ -7,10 +7,12 @@ import type { Style } from './style.ts'
 const recipe: FlatRecipe = {
   colour: (colour, shape) =>
     adjust(colour, { chroma: shape.surface === 'skin' ? 1.1 : 1.3, lightness: 1.02 }),
-  outline: ({ fill, surface }, layer) => {
-    if (typeof fill !== 'string') return null
+  under: ({ fill, surface }, layer) => {
+    if (typeof fill !== 'string') return []
     const near = layer.figure ? 4.2 : layer.depth > 0.7 ? 1.3 : layer.depth > 0.3 ? 2.2 : 3.2
-    return { colour: mix(darker(fill, 0.34), '#2a1430', 0.55), width: surface === 'flat' ? near * 0.5 : near }
+    return [
+      { colour: mix(darker(fill, 0.34), '#2a1430', 0.55), width: surface === 'flat' ? near * 0.5 : near },
+    ]
   },
 }
 

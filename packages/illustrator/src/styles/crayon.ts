@@ -8,12 +8,12 @@ import type { Style } from './style.ts'
 
 const recipe: FlatRecipe = {
   colour: (colour, shape) => adjust(colour, { chroma: shape.surface === 'skin' ? 1.1 : 1.28 }),
-  outline: ({ fill, surface }, layer) => {
-    if (typeof fill !== 'string') return null
+  under: ({ fill, surface }, layer) => {
+    if (typeof fill !== 'string') return []
     const width = layer.figure ? (surface === 'flat' ? 1.6 : 2.8) : surface === 'flat' ? 1.4 : 2.2
-    return { colour: mix(darker(fill, 0.52), '#3a2438', 0.35), width }
+    return [{ colour: mix(darker(fill, 0.52), '#3a2438', 0.35), width }]
   },
-  shadows: false,
+  without: ['shadow'],
 }
 
 const PAPER = [255, 250, 240] as const

@@ -1,4 +1,4 @@
-import { adjust } from '../drawing/colour.ts'
+import { adjust, mix } from '../drawing/colour.ts'
 import { PAGE_SIZE } from '../drawing/shape.ts'
 import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
@@ -6,10 +6,19 @@ import { handDrawn, toByte } from '../raster/pixel-arithmetic.ts'
 import { type Pixels, rasteriseFlat } from '../raster/rasterise.ts'
 import type { Style } from './style.ts'
 
+const SHADOW = '#20102a'
+
 const recipe: FlatRecipe = {
   colour: (colour, shape) => adjust(colour, { chroma: shape.surface === 'skin' ? 1.04 : 1.16 }),
-  paper: true,
-  shadows: false,
+  under: (_shape, layer, fill) => {
+    const drop = layer.figure ? 1 : 1.7
+    return [
+      { colour: SHADOW, width: 5.5 * drop, shift: [2.4 * drop, 5.4 * drop], opacity: 0.09 },
+      { colour: SHADOW, width: 2 * drop, shift: [1.7 * drop, 3.4 * drop], opacity: 0.16 },
+      { colour: mix(fill, '#ffffff', 0.5), width: 0, shift: [drop, drop * 1.2] },
+    ]
+  },
+  without: ['shadow'],
 }
 
 /** Coloured card, cut and laid in layers that throw small shadows. */

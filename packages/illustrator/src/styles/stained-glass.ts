@@ -12,11 +12,11 @@ const LEAD = '#1d1720'
 const recipe: FlatRecipe = {
   colour: (colour, shape) =>
     adjust(colour, { chroma: shape.surface === 'skin' ? 1.12 : 1.5, lightness: 1.02 }),
-  outline: ({ surface }, layer) => {
-    if (surface === 'flat') return layer.figure ? { colour: LEAD, width: 1.6 } : { colour: LEAD, width: 2.4 }
-    return { colour: LEAD, width: layer.figure ? 4.4 : 4 }
+  under: ({ surface }, layer) => {
+    if (surface === 'flat') return [{ colour: LEAD, width: layer.figure ? 1.6 : 2.4 }]
+    return [{ colour: LEAD, width: layer.figure ? 4.4 : 4 }]
   },
-  shadows: false,
+  without: ['shadow'],
 }
 
 const FRAME = [46, 38, 44] as const

@@ -1,5 +1,8 @@
 import { cartoon } from './cartoon.ts'
 import { crayon } from './crayon.ts'
+import { felt } from './felt.ts'
+import { inkAndWash } from './ink-and-wash.ts'
+import { linocut } from './linocut.ts'
 import { paperCutOut } from './paper-cut-out.ts'
 import { stainedGlass } from './stained-glass.ts'
 import { storybookGouache } from './storybook-gouache.ts'
@@ -10,9 +13,12 @@ import { watercolor } from './watercolor.ts'
 export const styleDrawings = {
   watercolor,
   'storybook-gouache': storybookGouache,
+  felt,
   'paper-cut-out': paperCutOut,
   cartoon,
+  'ink-and-wash': inkAndWash,
   crayon,
+  linocut,
   'stained-glass': stainedGlass,
 } satisfies Record<string, Style>
 

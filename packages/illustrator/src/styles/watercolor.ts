@@ -13,11 +13,11 @@ const recipe: FlatRecipe = {
       '#fff4e2',
       layer.figure ? 0.05 : 0.12,
     ),
-  outline: ({ fill }, layer) => {
-    if (typeof fill !== 'string') return null
+  under: ({ fill }, layer) => {
+    if (typeof fill !== 'string') return []
     return layer.figure
-      ? { colour: mix(darker(fill, 0.48), '#4a3a5a', 0.3), width: 1.5 }
-      : { colour: mix(darker(fill, 0.7), '#5a5a7a', 0.2), width: 1 }
+      ? [{ colour: mix(darker(fill, 0.48), '#4a3a5a', 0.3), width: 1.5 }]
+      : [{ colour: mix(darker(fill, 0.7), '#5a5a7a', 0.2), width: 1 }]
   },
 }
 

@@ -7,7 +7,7 @@ const rule = rulesOf({
   ...people,
   ...exemptions,
   coarse: [
-    ...verbs('fuck fuk phuck phuk fvck fck feck frig wank shag bonk piss'),
+    ...verbs('fuck fuk phuck phuk fvck fck feck frig wank shag piss'),
     ...nouns(
       'abitch wanker tosser bellend knobhead numbnut dickhead dickwad dickface dickbag cocksucker cockhead douche douchebag prick_face asshole arsehole asshat asswipe assclown ' +
         'assface arselicker ass_hole arse_hole dumbass smartass badass fatass lameass hardass lardass jackass dumb_ass smart_ass fat_ass hard_ass kick_ass motherfucker bastard twat slut skank whore hoe_bag bimbo ' +

@@ -90,7 +90,7 @@ export const sexual: Theme = {
         'grope* <the> ~1 <someone>/breasts/butt/bottom',
         'make*/made/making ~1 love !for/of/not/bloom',
         'go*/went/going down on him/her/them',
-        'do*/did/doing/done it on/in/against <the> ~1 table/sofa/car/bed/couch/floor/desk/hay/shower/kitchen',
+        'do*/did/doing/done it on/in/against <the> ~1 table/sofa/car/bed/couch/floor/desk/hay/shower',
         'sleep*/slept/sleeping with <the>? ~1 boss/teacher/secretary/stranger/strangers/married/neighbour/neighbor/girlfriend/boyfriend/student/wife/husband/prostitute/man/men/woman/women/maid/him/her_boss/him_for/many/other_men/other_women',
         'sleep*/slept around',
         'hook*/hooked up with',

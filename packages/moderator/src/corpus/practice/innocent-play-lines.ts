@@ -84,4 +84,6 @@ export const innocentPlayLines: readonly string[] = [
   'He hid in the closet and held his breath.',
   'They raced to the death-defying slide.',
   'The pretend doctor cut out a pretend heart and put in a new one.',
+  'They both ran for the last plum, and their heads went bonk.',
+  'They washed the muddy boots, and they did it in the kitchen.',
 ]

@@ -11,7 +11,7 @@ import { linesOfFigure } from './presence/lines-of-figure.ts'
 import type { PresenceLines } from './presence/presence-lines.ts'
 import { wordsOfSettings } from './presence/settings.ts'
 import { togetherLines } from './presence/together-lines.ts'
-import { choicePage, openPages, tellAgain, tellOne, type Weaver, weave } from './weaver.ts'
+import { choicePage, freeSeam, openPages, tellAgain, tellOne, type Weaver, weave } from './weaver.ts'
 
 const thirds = ['first', 'middle', 'last'] as const satisfies readonly (keyof PresenceLines)[]
 
@@ -23,7 +23,7 @@ export function weavePresence(weaver: Weaver): void {
   const { plan } = weaver
   const hero = plan.world.roles.get('hero')
   const others = plan.characters.filter((character) => character !== hero)
-  if (plan.world.age === 'toddlers') for (const third of thirds.keys()) meetTogether(weaver, others, third)
+  for (const third of thirds.keys()) meetTogether(weaver, others, third)
   for (const figure of others) {
     for (const third of thirds.keys()) meetIn(weaver, figure, third)
   }
@@ -32,26 +32,27 @@ export function weavePresence(weaver: Weaver): void {
   if (hero) for (const third of thirds.keys()) nameIn(weaver, hero, third, heroLines[plan.world.age])
 }
 
-/** For the smallest one line brings all who come along without a part, instead of one line each. */
+/** Where there is little room, one line brings all who come along without a part, instead of one line each. */
 function meetTogether(weaver: Weaver, others: readonly StoryFigure[], third: number): void {
   const pages = weaver.moments.filter((moment) => moment.third === third)
   const missing = others
     .filter((figure) => entranceOf(figure, weaver) < 0)
     .filter((figure) => !pages.some((moment) => isMetOn(weaver, figure, moment)))
   const [first] = missing
-  if (!first || missing.length < 2) return
+  const lines = togetherLines[weaver.plan.world.age]
+  if (!first || !lines || missing.length < lines.fromMissing(pages.length)) return
   const random = weaver.random(`together/${third}`)
   const [moment] = whereWelcome(weaver, pages, first, random)
   if (!moment) return
   const kind = lineKind(weaver, first, moment)
-  const lines = togetherLines[kind === 'elsewhere' ? 'dark' : kind]
-  const text = tellOne(weaver, lines, { nouns: { all: nounOf(listed(missing)) } }, random)
+  const text = tellOne(weaver, lines[kind], { nouns: { all: nounOf(listed(missing)) } }, random)
   if (text === undefined) return
+  const joining = kind === 'elsewhere' ? [] : missing.filter((figure) => !isShown(figure, moment))
   weave(
     weaver,
     moment.page,
     text,
-    missing.filter((figure) => !isShown(figure, moment)).map((figure) => joiningFigure(figure, moment)),
+    joining.map((figure) => joiningFigure(figure, moment)),
   )
 }
 
@@ -139,10 +140,16 @@ function nameIn(weaver: Weaver, figure: StoryFigure, third: number, lines: reado
 
 /** Gladness waits until the hero has chosen; a hero who is alone with a trouble stays alone with it. */
 function lineKind(weaver: Weaver, figure: StoryFigure, moment: Moment): keyof PresenceLines {
+  if (isBeforeTrouble(weaver, moment)) return 'first'
   if (isAlone(moment) && figure.kind === 'human' && !moment.present.includes(figure)) return 'elsewhere'
   if (moment.mood < 0) return 'dark'
   const third = thirds[moment.third]
   return third === 'last' && moment.page <= choicePage(weaver) ? 'middle' : third
+}
+
+/** On the first page of all a line that opens the story comes before whatever goes wrong on it. */
+function isBeforeTrouble(weaver: Weaver, { page }: Moment): boolean {
+  return page === 0 && freeSeam(weaver, page)?.at === 0
 }
 
 function isAlone({ scene, mood }: Moment): boolean {

@@ -1,8 +1,32 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { moralValues } from '@faith-fables/storyteller/scripture/moral-values'
+import { verseFocus } from '@faith-fables/storyteller/testing/story-requests'
 import { expect, test } from 'vitest'
-import { plainModels } from '../testing/plain-models.ts'
+import { createBuiltinModerator } from '../adapters/builtin/builtin-moderator.ts'
+import { createBuiltinTextModel } from '../adapters/builtin/builtin-text-model.ts'
+import { wordsOfStory } from '../generations/words-of-story.ts'
+import type { StoryOrder } from '../ports/text-model.ts'
+import { plainImageModel } from '../testing/plain-models.ts'
 import { startTestWorld, type TestWorld } from '../testing/start-test-world.ts'
-import { starterBooks } from './starter-books.ts'
+import { pagesPerStarterBook, type StarterBook, starterBooks } from './starter-books.ts'
+
+const installations = 24
+
+/** What the storyteller is asked for when the book is ordered by a new installation. */
+function orderOf({ ageGroup, focus, characters, additionalDetails }: StarterBook, seed: string): StoryOrder {
+  const value = 'value' in focus ? moralValues.find(({ name }) => name === focus.value) : undefined
+  return {
+    ageGroup,
+    focus: value ? { kind: 'moral', ...value } : verseFocus('verse' in focus ? focus.verse : ''),
+    characters,
+    additionalDetails,
+    sceneCount: pagesPerStarterBook,
+    seed,
+    feedback: [],
+    avoidPlots: [],
+    currentText: null,
+  }
+}
 
 async function featuredOnceComplete(world: TestWorld) {
   for (let look = 0; look < 600; look++) {
@@ -14,7 +38,8 @@ async function featuredOnceComplete(world: TestWorld) {
 }
 
 test('a new installation makes eight featured public books by Faith Fables, once (D-44, PS-01)', async () => {
-  await using world = await startTestWorld({ settings: { STARTER_LIBRARY: 'on' }, overrides: plainModels() })
+  const overrides = { imageModel: plainImageModel() }
+  await using world = await startTestWorld({ settings: { STARTER_LIBRARY: 'on' }, overrides })
   const featured = await featuredOnceComplete(world)
   expect(featured).toHaveLength(8)
   expect(
@@ -29,6 +54,25 @@ test('a new installation makes eight featured public books by Faith Fables, once
   await wait(1500)
   expect(await world.anonymous.ask('listFeaturedStories')).toHaveLength(8)
 }, 90_000)
+
+test.each(starterBooks)(
+  '$key is written and never declined, whatever the chance of an installation',
+  async (book) => {
+    const { signal } = new AbortController()
+    for (let installation = 0; installation < installations; installation++) {
+      const story = await createBuiltinTextModel().writeStory(
+        orderOf(book, `installation ${installation}`),
+        signal,
+      )
+      const ideas = story.pages.map(({ scene }) => scene.action)
+      const words = [wordsOfStory(story), ...ideas].join('\n')
+      expect(await createBuiltinModerator().review(words, 'story text', { signal })).toMatchObject({
+        reasons: [],
+      })
+      expect(story.pages).toHaveLength(pagesPerStarterBook)
+    }
+  },
+)
 
 test('every book of the starter library names ages, styles, verses and values that are offered', async () => {
   await using world = await startTestWorld()

@@ -33,6 +33,19 @@ test.each([
   ['Biscuit steals socks', 'habit', { present: 'steals socks', past: 'stole socks' }],
   ['Theo lost his first tooth', 'happened', { past: 'lost {who.their} first tooth' }],
   ['Theo never gives up!', 'state', { state: 'never gave up' }],
+  ['We are going to the lake on Saturday', 'event', { a: 'the trip to the lake on Saturday' }],
+  ['Theo is going to the dentist tomorrow', 'event', { a: 'the visit to the dentist' }],
+  [
+    'They go to the zoo with Grandma on Sunday',
+    'event',
+    { a: 'the visit to the zoo with Grandma on Sunday' },
+  ],
+  [
+    'We are flying to Texas in a plane',
+    'event',
+    { a: 'the trip to Texas in a plane', the: 'the trip to Texas' },
+  ],
+  ['Theo is going to sing in church', 'duty', { base: 'sing in church' }],
   ['The old mill has no roof.', 'fact', { past: 'the old mill had no roof' }],
 ])('"%s" is a %s', (words, kind, forms) => {
   expect(read(words).details[0]).toMatchObject({ kind, forms })
@@ -47,6 +60,15 @@ test('a list is taken apart, two sentences in one are two, and a pronoun goes ba
     'Grandma Rosa',
     'Grandma Rosa',
   ])
+})
+
+test('what is brought along on a trip is a detail of its own', () => {
+  expect(read('We are going to the lake on Saturday with a red kite.').details).toMatchObject([
+    { kind: 'event', forms: { a: 'the trip to the lake on Saturday' } },
+    { kind: 'thing', forms: { a: 'a red kite' } },
+  ])
+  expect(read('A teapot with three painted birds').details).toHaveLength(1)
+  expect(read('We live in the house with a red door').details).toHaveLength(1)
 })
 
 test('a named animal or person joins the cast, is met and is drawn', () => {

@@ -9,6 +9,7 @@ import type { Detail, Known } from './detail.ts'
 import { factOfSentence } from './fact-of-sentence.ts'
 import { findSubject } from './find-subject.ts'
 import { readFact } from './read-fact.ts'
+import { thingsBroughtAlong } from './read-journey.ts'
 import { readNewcomer, readNounPhrase } from './read-noun-phrase.ts'
 import { partsOfList, wishesIn } from './split-sentences.ts'
 
@@ -62,7 +63,7 @@ export function detailsOf(wishes: readonly string[], known: Known): Detail[] {
   const details: Detail[] = []
   let everybody = known
   let last: string | undefined
-  for (const wish of wishes.flatMap((words) => sentencesJoined(words, known))) {
+  for (const wish of wishes.flatMap((words) => sentencesJoined(words, known)).flatMap(thingsBroughtAlong)) {
     const found = detailsOfWish(wish, everybody, last)
     details.push(...found)
     last = found.at(-1)?.about ?? last

@@ -2,6 +2,7 @@ import { baseOfIng, baseOfVerb, isKnownVerb, isPastForm, isStateVerb } from '../
 import type { Detail, Known } from './detail.ts'
 import { being, deed, dreaming, type Fact, fond, happened, owning, state } from './details-of-facts.ts'
 import type { Said } from './find-subject.ts'
+import { readJourney } from './read-journey.ts'
 import { readNounPhrase } from './read-noun-phrase.ts'
 
 const often =
@@ -33,6 +34,7 @@ export function readFact(said: Said, words: string, known: Known): Detail | unde
 /** In the order in which they are tried: what is more exact comes first. */
 const readers: readonly ((sentence: Sentence) => Detail | undefined)[] = [
   readDream,
+  readTrip,
   readDuty,
   readLiking,
   readFear,
@@ -54,6 +56,13 @@ function readDream(sentence: Sentence): Detail | undefined {
     /^(?:wants? to|hopes? to|dreams of|would like to|would love to|wishes to)(?=\s)/i,
   )
   return dream ? dreaming(dream, sentence.fact) : undefined
+}
+
+function readTrip({ predicate, lower, fact, known }: Sentence): Detail | undefined {
+  const ahead = isAhead(lower)
+    ? predicate.replace(/^(?:go|goes|drive|drives|fly|flies) (?=to )/, 'going ')
+    : predicate
+  return readJourney(ahead, fact, known)
 }
 
 const duties =

@@ -9,6 +9,7 @@ import type { StoryPage, StoryRequest, WrittenStory } from './story-request.ts'
 import { countWords } from './telling/cut-sentences.ts'
 import { mostWords, type ToldPages, tellInFittingLength } from './telling/fit-length.ts'
 import { type Insertion, insertInto } from './telling/insertion.ts'
+import { introduceFigures } from './telling/introduce-figures.ts'
 import { polish } from './telling/polish.ts'
 import { renderText } from './telling/render.ts'
 import { sayInFull } from './telling/say-in-full.ts'
@@ -52,9 +53,9 @@ export function writeStory(request: StoryRequest): WrittenStory {
 function tellAndShow(plan: StoryPlan): StoryPage[] {
   const scenes = buildScenes(plan)
   const { told, insertions } = tellAndWeave(plan, scenes)
-  const texts = insertInto(told.pages, insertions).map((page) =>
-    polish(page, plan.world.age, plan.world.verse),
-  )
+  const woven = insertInto(told.pages, insertions)
+  const introduced = introduceFigures(woven, plan.characters, plan.world.age === 'toddlers')
+  const texts = introduced.map((page) => polish(page, plan.world.age, plan.world.verse))
   return scenes.map((scene, index) => {
     const joining = insertions.flatMap((insertion) => (insertion.page === index ? insertion.joining : []))
     return { text: texts[index] ?? '', scene: withJoining(scene, joining) }

@@ -84,6 +84,12 @@ export function findAnimal(name: string, details: string): string | undefined {
   return animalIn(name) ?? ownedClausesOf(details).map(animalIn).find(Boolean)
 }
 
+/** What an animal or a toy is, as a listener is told: "lamb", "stuffed rabbit"; undefined for people. */
+export function findSort(name: string, details: string): string | undefined {
+  const toy = [name, ...ownedClausesOf(details)].map((clause) => isNamed(clause, toys)?.[1]).find(Boolean)
+  return toy ?? findAnimal(name, details)
+}
+
 export function findKind(name: string, details: string): FigureKind {
   const clauses = [name, ...ownedClausesOf(details)]
   if (clauses.some((clause) => isNamed(clause, toys))) return 'toy'

@@ -1,7 +1,7 @@
 import type { FigureKind } from '../plots/plot.ts'
 import { createRandom } from '../random.ts'
 import { cleanText } from '../telling/clean-text.ts'
-import { animalVoices, findAnimal, findKind } from './find-kind.ts'
+import { animalVoices, findAnimal, findKind, findSort } from './find-kind.ts'
 import { findPronoun } from './find-pronoun.ts'
 import { findSignatures } from './find-signatures.ts'
 import type { StoryFigure } from './story-figure.ts'
@@ -39,12 +39,14 @@ export function readFigure(
   const pronoun = findPronoun({ name, details: withDeeds(details, name, elsewhere), kind, seed })
   const animal = kind === 'animal' ? findAnimal(name, details) : undefined
   const voice = animalVoices[animal ?? '']
+  const sort = findSort(name, details)
   const grown = kind === 'human' && isGrown(name, details)
   return {
     name,
     seed,
     details,
     kind,
+    ...(sort && { sort }),
     pronoun,
     grown,
     tiny: tinyAnimals.has(animal ?? ''),

@@ -8,6 +8,8 @@ export interface StoryFigure {
   /** Looks, in the parent's (or the plot's) words. */
   details: string
   kind: FigureKind
+  /** What an animal or a toy is, a bare noun ("lamb"); people have none. */
+  sort?: string
   pronoun: Pronoun
   grown: boolean
   /** Two years old or younger: says no whole sentences to anybody. */

@@ -133,6 +133,9 @@ export const humanLines: PresenceByAge = {
       'Somebody laughed, a long way off. It sounded like {other}.',
       "{hero} could hear {other}'s steps. They went by, and on.",
       '"I will tell {other} later," thought {hero}. Later was a good word.',
+      "Through the wall came {other}'s laugh. It was a good laugh, and it was on the wrong side.",
+      '{hero} heard {other} say {hero.their} name, two doors off, and did not answer.',
+      'In another room {other} was singing, all the verses, and one of them twice.',
     ],
     last: [
       '"I knew it," said {other}. {Other.they} had not known it at all.',

@@ -104,6 +104,9 @@ export const toyLines: PresenceByAge = {
       '{hero} and {other} sat side by side and looked straight ahead.',
       '"You stay here," {hero} told {other}. And {other} did.',
       '{hero} pressed {hero.their} nose into {other}. {other} smelled of home.',
+      '{other} got squeezed flat, and did not complain.',
+      '{hero} wiped {hero.their} nose on {other}. It was not the first time.',
+      '"Don\'t tell," {hero} told {other}. There was nobody safer.',
     ],
     last: [
       '{hero} made {other} sit in front, where you could see the best.',

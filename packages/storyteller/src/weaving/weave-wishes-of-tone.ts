@@ -1,5 +1,6 @@
 import { hasTone } from '../feedback/operation.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
+import type { Random } from '../random.ts'
 import { canTalk, companyOf, everyoneIn, type Moment } from './moment.ts'
 import { refrains } from './refrain-lines.ts'
 import { talkLines } from './talk-lines.ts'
@@ -19,7 +20,7 @@ export function weaveJokes(weaver: Weaver): void {
   )
   const pages = spread(bright, weaver.sparing ? 1 : weaver.moments.length >= 10 ? 3 : 2)
   const random = weaver.random('jokes')
-  for (const moment of pages.length > 0 ? pages : weaver.moments.slice(0, 1)) {
+  for (const moment of pages.length > 0 ? pages : leastNoticed(weaver, random)) {
     put(
       weaver,
       moment,
@@ -31,6 +32,12 @@ export function weaveJokes(weaver: Weaver): void {
       ),
     )
   }
+}
+
+/** Where no page has a good place, the best of the others: a joke is no way to open a story. */
+function leastNoticed(weaver: Weaver, random: Random): Moment[] {
+  const inside = weaver.moments.slice(1, -1)
+  return openPages(weaver, inside.length > 0 ? inside : weaver.moments, random).slice(0, 1)
 }
 
 /** From the first dark page to what comes of the choice. */

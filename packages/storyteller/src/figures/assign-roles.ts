@@ -1,3 +1,4 @@
+import { readBodies } from '../bodies/body.ts'
 import type { Age, Plot, Role, RoleSheet, StockFigure } from '../plots/plot.ts'
 import type { Random } from '../random.ts'
 import type { StoryFigure } from './story-figure.ts'
@@ -21,12 +22,13 @@ export function assignRoles(
 ): Casting {
   const roles = new Map<Role, StoryFigure>()
   // Whoever is too little to talk comes along, unless the story is for somebody as little: every role has its say.
-  const isCastable = ({ little }: StoryFigure) => !little || age === 'toddlers'
+  const isCastable = ({ bodies }: StoryFigure) => !bodies.includes('little') || age === 'toddlers'
+  const canDecide = heroesAmong(figures, age)
   const waiting = [...figures]
   const take = (sheet: RoleSheet, suits: (figure: StoryFigure, sheet: RoleSheet) => boolean) => {
     if (roles.has(sheet.role)) return
     const fits = (figure: StoryFigure) =>
-      suits(figure, sheet) && (sheet.role === 'hero' || isCastable(figure))
+      suits(figure, sheet) && (sheet.role === 'hero' ? canDecide(figure) : isCastable(figure))
     // Whoever the details point at is often named last ("Anton, new at school"); otherwise the first come first.
     const index = suits === isSuited ? waiting.findLastIndex(fits) : waiting.findIndex(fits)
     if (index >= 0) roles.set(sheet.role, ...(waiting.splice(index, 1) as [StoryFigure]))
@@ -42,6 +44,16 @@ export function assignRoles(
     fillFromStock({ roles, sheet, age, figures, avoided }, random)
   }
   return { roles, companions: waiting }
+}
+
+/**
+ * The hero has a choice to make: whoever is too little for it has an older one do so. A listener of two hears of
+ * somebody of two, but not of a baby.
+ */
+function heroesAmong(figures: readonly StoryFigure[], age: Age): (figure: StoryFigure) => boolean {
+  const isOldEnough = ({ kind, bodies }: StoryFigure) =>
+    kind !== 'toy' && !bodies.includes(age === 'toddlers' ? 'crawling' : 'little')
+  return figures.some(isOldEnough) ? isOldEnough : () => true
 }
 
 interface Vacancy {
@@ -114,7 +126,7 @@ function figureOfStock(stock: StockFigure): StoryFigure {
     grown:
       stock.kind === 'human' &&
       /\b(old|adult|woman|man|mother|father|grandmother|grandfather)\b/.test(stock.details),
-    little: false,
+    bodies: readBodies(stock.details, { years: undefined, isBaby: false, little: false }),
     tiny: false,
     signatures: [stock.signature],
     wear: stock.kind === 'human' ? 'sleeve' : 'collar',

@@ -1,3 +1,4 @@
+import type { Body } from '../bodies/body.ts'
 import type { FigureKind, Pronoun, Signature } from '../plots/plot.ts'
 import { createRandom } from '../random.ts'
 import { baseOfIng, baseOfVerb, isKnownVerb, isStateVerb, signatureOf } from './verbs.ts'
@@ -44,24 +45,34 @@ const plainActions: Readonly<Record<FigureKind, readonly [base: string, rest: st
 
 const possessives: Readonly<Record<Pronoun, string>> = { he: 'his', she: 'her', they: 'their', it: 'its' }
 
+interface Described {
+  seed: string
+  kind: FigureKind
+  pronoun: Pronoun
+  grown: boolean
+  bodies: readonly Body[]
+}
+
 /**
  * What only this figure does, as actions: first the parent's own verbs ("counts everything"), then
  * describing words turned into a gesture ("shy"), then a plain gesture so that there is always one.
  */
 export function findSignatures(
   details: string,
-  { seed, kind, pronoun, grown }: { seed: string; kind: FigureKind; pronoun: Pronoun; grown: boolean },
+  { seed, kind, pronoun, grown, bodies }: Described,
 ): Signature[] {
   const written = clausesOf(details)
     .flatMap((clause) => signatureOfClause(clause, pronoun) ?? [])
     .map((signature) => (kind === 'toy' ? signature : doableAnywhere(signature, kind === 'human' && !grown)))
-  const canDo = (rest: string) => !(sits.test(details) && onFeet.test(rest))
+  const canDo = (base: string, rest: string) =>
+    !(bodies.some((body) => unsure.has(body)) && onFeet.test(rest)) &&
+    !(bodies.includes('blind') && base === 'look')
   const shown = traitActions
-    .filter(([trait, , rest]) => trait.test(details.toLowerCase()) && canDo(rest))
+    .filter(([trait, base, rest]) => trait.test(details.toLowerCase()) && canDo(base, rest))
     .map(([, base, rest]) => gesture(base, rest, pronoun))
   const plain = createRandom(seed)
     .shuffle(plainActions[kind])
-    .filter(([, rest]) => canDo(rest))
+    .filter(([base, rest]) => canDo(base, rest))
     .map(([base, rest]) => gesture(base, rest, pronoun))
   return [...written, ...shown, ...plain.slice(0, written.length + shown.length > 1 ? 0 : 2)]
 }
@@ -97,8 +108,8 @@ function clausesOf(details: string): string[] {
 const leadIns =
   /^(?:and |but |also |he |she |it |they |always |often |sometimes |really |just |can |will |never stops )+/i
 
-/** Who sits in a wheelchair makes no gestures with feet and heels. */
-const sits = /\b(?:wheelchair|crutches)\b/i
+/** Those who make no gestures with feet and heels. */
+const unsure: ReadonlySet<Body> = new Set(['seated', 'unsteady', 'crawling'])
 const onFeet = /\b(?:foot|feet|toes|heels)\b/
 
 /** Looks that could be taken for deeds: "braids", "patches". */

@@ -85,7 +85,7 @@ test('nobody in a wheelchair hops', () => {
 })
 
 test('somebody of two or a baby is little, a child with a baby sister is not', () => {
-  const isLittle = (details: string) => readFigure({ name: 'Kim', details }).little
+  const isLittle = (details: string) => readFigure({ name: 'Kim', details }).bodies.includes('little')
   expect(['2 years old', 'the baby, curly hair', '9 months old'].map(isLittle)).toEqual([true, true, true])
   expect(['3, runs', 'loves his baby sister', '12 years'].map(isLittle)).toEqual([false, false, false])
 })

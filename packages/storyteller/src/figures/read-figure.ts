@@ -1,3 +1,4 @@
+import { type Body, readBodies } from '../bodies/body.ts'
 import type { FigureKind } from '../plots/plot.ts'
 import { createRandom } from '../random.ts'
 import { cleanText } from '../telling/clean-text.ts'
@@ -36,11 +37,13 @@ export function readFigure(
   const details = cleanText(character.details, 600)
   const seed = cleanText(character.firstName ?? character.name, 40)
   const kind = findKind(name, details)
-  const pronoun = findPronoun({ name, details: withDeeds(details, name, elsewhere), kind, seed })
+  const described = withDeeds(details, name, elsewhere)
+  const pronoun = findPronoun({ name, details: described, kind, seed })
   const animal = kind === 'animal' ? findAnimal(name, details) : undefined
   const voice = animalVoices[animal ?? '']
   const sort = findSort(name, details)
   const grown = kind === 'human' && isGrown(name, details)
+  const bodies = kind === 'toy' ? [] : readBodies(described, ageOf(details, kind))
   return {
     name,
     seed,
@@ -50,11 +53,11 @@ export function readFigure(
     pronoun,
     grown,
     tiny: tinyAnimals.has(animal ?? ''),
-    little: kind === 'human' && isLittle(details),
-    signatures: findSignatures(withDeeds(details, name, elsewhere), { seed, kind, pronoun, grown }),
+    bodies,
+    signatures: findSignatures(described, { seed, kind, pronoun, grown, bodies }),
     wear: wearable.exec(details)?.[0].toLowerCase() ?? createRandom(seed).pick(usualWear[kind]),
-    steps: voice?.steps ?? 'Step, step, step.',
-    cry: voice?.cry ?? '"Hello!"',
+    steps: voice?.steps ?? stepsOf(bodies),
+    cry: voice?.cry ?? (bodies.includes('little') ? '"Da!"' : '"Hello!"'),
     fromParent: true,
   }
 }
@@ -68,9 +71,16 @@ function withDeeds(details: string, name: string, elsewhere: string): string {
   return [...deeds, details].join('. ')
 }
 
-function isLittle(details: string): boolean {
-  const years = yearsOf(details)
-  return years === undefined ? babyWords.test(details) : years <= 2
+function ageOf(details: string, kind: FigureKind): Parameters<typeof readBodies>[1] {
+  if (kind !== 'human') return { years: undefined, isBaby: false, little: false }
+  const years = /\bmonths? old\b/i.test(details) ? 0 : yearsOf(details)
+  const isBaby = babyWords.test(details) && !/\btoddler\b/i.test(details)
+  return { years, isBaby, little: years === undefined ? babyWords.test(details) : years <= 2 }
+}
+
+function stepsOf(bodies: readonly Body[]): string {
+  if (bodies.includes('seated')) return 'Roll, roll, roll.'
+  return bodies.includes('crawling') ? 'Pat, pat, pat.' : 'Step, step, step.'
 }
 
 /** "7 years old", "9,", "11 yrs". */

@@ -1,3 +1,4 @@
+import type { Body } from '../bodies/body.ts'
 import type { FigureKind, Pronoun, Signature } from '../plots/plot.ts'
 
 /** Somebody of the story, with what the telling has to know. */
@@ -12,8 +13,8 @@ export interface StoryFigure {
   sort?: string
   pronoun: Pronoun
   grown: boolean
-  /** Two years old or younger: says no whole sentences to anybody. */
-  little: boolean
+  /** What their body asks of the words told of them. */
+  bodies: readonly Body[]
   /** An animal that fits on a hand. */
   tiny: boolean
   /** At least one; what the parent wrote comes first. */

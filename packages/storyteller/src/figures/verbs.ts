@@ -88,6 +88,10 @@ const irregular: Readonly<Record<string, string>> = {
   creep: 'crept',
   choose: 'chose',
   slide: 'slid',
+  rise: 'rose',
+  kneel: 'knelt',
+  stride: 'strode',
+  squat: 'squatted',
 }
 
 /** How somebody is, rather than something they do: no gesture for the middle of a scene. */
@@ -152,7 +156,7 @@ export function pastOfVerb(base: string): string {
 
 export function ingOfVerb(base: string): string {
   if (base === 'be') return 'being'
-  if (/[^e]e$/.test(base)) return `${base.slice(0, -1)}ing`
+  if (/[^eo]e$/.test(base)) return `${base.slice(0, -1)}ing`
   return doubles(base) ? `${base}${base.at(-1)}ing` : `${base}ing`
 }
 

@@ -7,7 +7,7 @@ interface PlotWishes {
   values: readonly ValueId[]
   /** Told lately: they come back only when nothing else is left. */
   avoid: readonly string[]
-  /** How many of the parent's characters a plot has no role for. */
+  /** How many of the parent's characters a plot has no role for; all of them where it does not suit the hero. */
   homeless(plot: Plot): number
 }
 

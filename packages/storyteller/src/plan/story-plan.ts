@@ -1,4 +1,5 @@
 import type { Setting } from '@faith-fables/illustrator/scene-description'
+import { plotsUnsuited } from '../bodies/body-words.ts'
 import type { Detail } from '../details/detail.ts'
 import { cleanDetails, readDetails, type StoryDetails } from '../details/read-details.ts'
 import { applyCastChanges, replaceName } from '../feedback/apply-cast-changes.ts'
@@ -140,6 +141,10 @@ function cast(casting: Casting): { roles: Map<Role, StoryFigure>; pages: PageSou
   return { roles, pages }
 }
 
+function isUnsuited(plot: Plot, hero: StoryFigure | undefined): boolean {
+  return (hero?.bodies ?? []).some((body) => plotsUnsuited[body]?.includes(plot.id))
+}
+
 /**
  * Each "different story" takes the next plot in the seed's order. More about something is told within the plot
  * there is, so only the focus chooses.
@@ -148,8 +153,10 @@ function plotAfter(tellings: number, request: StoryRequest): Plot {
   const avoid = [...request.avoidPlots]
   const values = valuesOf(request.focus)
   const figures = request.characters.map((character) => readFigure(character))
-  const homeless = (plot: Plot) =>
-    assignRoles(figures, plot, ageOf(request.ageGroup), createRandom('fit')).companions.length
+  const homeless = (plot: Plot) => {
+    const { roles, companions } = assignRoles(figures, plot, ageOf(request.ageGroup), createRandom('fit'))
+    return companions.length + (isUnsuited(plot, roles.get('hero')) ? figures.length : 0)
+  }
   const choose = () => choosePlot({ plots, values, avoid, homeless }, createRandom(`${request.seed}/plot`))
   let plot = choose()
   for (let telling = 0; telling < tellings; telling++) {

@@ -33,6 +33,9 @@ import type { ValueId } from '../scripture/moral-values.ts'
  *   on a paragraph of its own for all but toddlers. `{heart}` the short heart line (toddlers).
  *
  * Toddlers are told in the present tense, everyone else in the past.
+ *
+ * Plots are written for bodies that run, see and speak: the verbs after a role's slot are told in other words of
+ * somebody in a wheelchair, blind, very old ... (bodies/body-words.ts).
  */
 export const ages = ['toddlers', 'early', 'middle', 'preteen'] as const
 export type Age = (typeof ages)[number]

@@ -6,6 +6,7 @@ import {
   times,
   type Weather,
 } from '@faith-fables/illustrator/scene-description'
+import { poseOfBody } from '../bodies/pose-of-body.ts'
 import { hasTone, operationsOf } from '../feedback/operation.ts'
 import type { PageSource } from '../plan/lay-pages.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
@@ -122,7 +123,15 @@ function sceneFigure(plan: StoryPlan, page: PageSource, entry: CastEntry): Scene
   if (!figure) return []
   const lookAt = look && (figureOf(plan.world, look)?.name ?? lookedAtThing(plan, page, look))
   const held = hold && thingName(plan, page, hold)
-  return [{ name: figure.name, pose, face, ...(lookAt && { look: lookAt }), ...(held && { hold: held }) }]
+  return [
+    {
+      name: figure.name,
+      pose: poseOfBody(pose, figure.bodies),
+      face,
+      ...(lookAt && { look: lookAt }),
+      ...(held && { hold: held }),
+    },
+  ]
 }
 
 /** A role that nobody holds is nothing to look at. */

@@ -5,6 +5,8 @@ import type {
   TimeOfDay,
   Weather,
 } from '@faith-fables/illustrator/scene-description'
+import { poseOfBody } from '../bodies/pose-of-body.ts'
+import { readFigure } from '../figures/read-figure.ts'
 import { findPresent, isNamedIn } from './find-present.ts'
 import { withoutIdioms, withoutNegations, withoutSpeech } from './plain-narration.ts'
 import {
@@ -63,7 +65,8 @@ function readFigureInText(
   const other = present.find(
     ({ name }) => name !== figure.name && sentences.some((sentence) => isNamedIn(sentence, name)),
   )
-  return { name: figure.name, pose, face, ...(other && { look: other.name }) }
+  const { bodies } = readFigure(figure)
+  return { name: figure.name, pose: poseOfBody(pose, bodies), face, ...(other && { look: other.name }) }
 }
 
 function plain(sentence: string): string {

@@ -1,3 +1,4 @@
+import { suitBodies } from '../bodies/suit-bodies.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
 import type { Pronoun, Signature } from '../plots/plot.ts'
 import type { Random } from '../random.ts'
@@ -21,10 +22,11 @@ const pronounForms: Readonly<Record<Pronoun, Readonly<Record<string, string>>>> 
   it: { they: 'it', them: 'it', their: 'its', theirs: 'its', themself: 'itself' },
 }
 
-/** Fills the slots and makes the choices of a text. @throws Error naming a slot that cannot be filled. */
+/** Fills the slots and makes the choices of a text, in words that suit everybody's body. @throws Error naming a slot that cannot be filled. */
 export function renderText(text: string, world: World, options: RenderOptions): string {
   let out = ''
-  for (const piece of parseNotation(text)) out += renderPiece(piece, world, options, out)
+  for (const piece of parseNotation(suitBodies(text, world).text))
+    out += renderPiece(piece, world, options, out)
   return out
 }
 

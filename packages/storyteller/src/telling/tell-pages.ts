@@ -1,3 +1,4 @@
+import { bestSuited } from '../bodies/suit-bodies.ts'
 import type { PageSource } from '../plan/lay-pages.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import type { Condition, Phrasing } from '../plots/plot.ts'
@@ -44,7 +45,8 @@ function choosePhrasing(page: PageSource, plan: StoryPlan, options: RenderOption
   const welcome = possible.filter((phrasing) => !names(plan.avoided, wordsOf(phrasing)))
   const tellable = welcome.length > 0 ? welcome : possible
   const fresh = tellable.filter((phrasing) => canBeTold(phrasing, plan.world, options))
-  const order = options.random.shuffle(fresh.length > 0 ? fresh : tellable)
+  const suited = bestSuited(fresh.length > 0 ? fresh : tellable, wordsOf, plan.world)
+  const order = options.random.shuffle(suited)
   const [chosen] = brief ? order.toSorted((a, b) => wordsOf(a).length - wordsOf(b).length) : order
   if (chosen === undefined) {
     throw new Error(`Plot "${plan.plot.id}" has no words for page "${page.id}" at age "${plan.world.age}".`)
@@ -56,7 +58,8 @@ function furtherParagraph(page: PageSource, plan: StoryPlan, options: RenderOpti
   const tellable = page.more.filter(
     (text) => canBeTold(text, plan.world, options) && !names(plan.avoided, text),
   )
-  return tellable.length > 0 ? renderText(options.random.pick(tellable), plan.world, options) : undefined
+  const suited = bestSuited(tellable, (text) => text, plan.world)
+  return suited.length > 0 ? renderText(options.random.pick(suited), plan.world, options) : undefined
 }
 
 /** Whether everybody and everything a text names is there, and no signature in it has been shown too often. */

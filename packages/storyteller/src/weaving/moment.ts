@@ -55,8 +55,8 @@ export function thirdOf(page: number, count: number): 0 | 1 | 2 {
 }
 
 /** Animals, toys and babies have no lines of their own. */
-export function canTalk({ kind, little }: StoryFigure): boolean {
-  return kind === 'human' && !little
+export function canTalk({ kind, bodies }: StoryFigure): boolean {
+  return kind === 'human' && !bodies.includes('little')
 }
 
 /** A human beside somebody on the page with whom one can talk, those of the parent first. */

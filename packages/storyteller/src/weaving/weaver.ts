@@ -1,4 +1,5 @@
 import type { SceneDescription } from '@faith-fables/illustrator/scene-description'
+import { bestSuited } from '../bodies/suit-bodies.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import type { Role } from '../plots/plot.ts'
@@ -61,7 +62,7 @@ export function tellOne(
   const world = worldWith(weaver.plan.world, naming)
   const options = { signaturesShown: weaver.signaturesShown }
   const order = random.shuffle(lines)
-  const line = (weaver.sparing ? order.sort((a, b) => a.length - b.length) : order).find(
+  const fitting = (weaver.sparing ? order.sort((a, b) => a.length - b.length) : order).filter(
     (candidate) =>
       !weaver.used.has(candidate) &&
       !names(weaver.plan.avoided, candidate) &&
@@ -70,6 +71,7 @@ export function tellOne(
       isNobodysSpeechAbout(candidate, naming) &&
       canBeTold(candidate, world, options),
   )
+  const [line] = bestSuited(fitting, (candidate) => candidate, world)
   if (line === undefined) return undefined
   weaver.used.add(line)
   return renderText(line, world, { random, short: false, ...options })

@@ -14,7 +14,7 @@ const linesOfKind: Readonly<Record<FigureKind, PresenceByAge>> = {
 }
 
 /** The deeds that suit somebody: a baby and a ladybug have their own. */
-export function linesOfFigure({ kind, little, tiny }: StoryFigure): PresenceByAge {
-  if (little) return littleLines
+export function linesOfFigure({ kind, bodies, tiny }: StoryFigure): PresenceByAge {
+  if (bodies.includes('little')) return littleLines
   return tiny ? tinyLines : linesOfKind[kind]
 }

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { plots } from '../plots/plots.ts'
+import { withoutSpeech } from '../scenes/plain-narration.ts'
+import type { AgeGroup, StoryRequest, WrittenStory } from '../story-request.ts'
+import { writeStory } from '../storyteller.ts'
+import { ageGroups, aStoryRequest, onlyPlot } from '../testing/story-requests.ts'
+
+/** Families with somebody whose body asks for other words, and the verbs that nobody tells of them. */
+const families: readonly { who: string; details: string; other: string; never: string }[] = [
+  {
+    who: 'Zoe',
+    details: '9 years old, uses a wheelchair, loves maps',
+    other: 'her brother, 7',
+    never:
+      'stands?|stood|walks?|walked|runs?|ran|climbs?|climbed|jumps?|jumped|kneels?|knelt|crouched|hopped|skipped|tiptoed|stepped|marched|crept',
+  },
+  {
+    who: 'Tom',
+    details: '8, a boy, walks with crutches',
+    other: 'his sister, 7',
+    never: 'runs?|ran|climbs?|climbed|jumps?|jumped|kneels?|knelt|crouched|hopped|skipped|tiptoed|leaped',
+  },
+  {
+    who: 'Oma Gerda',
+    details: 'a great-grandmother, 91',
+    other: 'her great-grandson, 8',
+    never: 'runs?|ran|climbs?|climbed|jumps?|jumped|kneels?|knelt|crouched|hopped|skipped|tiptoed|leaped',
+  },
+  {
+    who: 'Lena',
+    details: '8 years old, blind, has a white cane',
+    other: 'a boy, 8, her friend',
+    never:
+      'sees?|saw|looks? (?:at|up|down|around)|looked (?:at|up|down|around)|watche[sd]|stare[sd]|gazed|glanced|peeked|peered',
+  },
+  { who: 'Noah', details: '7, a deaf boy', other: '9, his sister', never: 'hears?|heard|listens?|listened' },
+  {
+    who: 'Ivy',
+    details: '10, a girl who cannot speak',
+    other: '9, a boy, her neighbor',
+    never: 'says?|said|whispers?|whispered|shouts?|shouted|calls?(?= |,)|sings?|sang|murmured|muttered',
+  },
+]
+
+function familyOf({ who, details, other }: (typeof families)[number]): StoryRequest['characters'] {
+  return [
+    { name: who, details },
+    { name: 'Ben', details: other },
+  ]
+}
+
+function tell(characters: StoryRequest['characters'], ageGroup: AgeGroup, plot: string): WrittenStory[] {
+  return [10, 20].map((sceneCount) =>
+    writeStory(
+      aStoryRequest({
+        characters,
+        additionalDetails: null,
+        ageGroup,
+        sceneCount,
+        seed: `${plot} ${sceneCount}`,
+        avoidPlots: onlyPlot(plot),
+      }),
+    ),
+  )
+}
+
+const everyPlotAndAge = plots.flatMap(({ id }) => ageGroups.map((ageGroup) => ({ plot: id, ageGroup })))
+
+describe.each(families)('$who ($details)', (family) => {
+  test('is told of in words that suit the body, in every plot and for every age', () => {
+    const told = new RegExp(
+      `${family.who} (?:(?:just|only|then|already|even|still|slowly|quickly) )?(?:${family.never})(?!\\p{L})(?! Ben)[^.!?\\n]*|(?<!\\p{L})(?:said|says|whispered|whispers|shouted|shouts) ${family.who === 'Ivy' ? 'Ivy' : 'nobody'}`,
+      'gu',
+    )
+    const wrong = everyPlotAndAge.flatMap(({ plot, ageGroup }) =>
+      tell(familyOf(family), ageGroup, plot).flatMap((story) =>
+        [story.text, ...story.pages.map(({ scene }) => scene.action)]
+          .flatMap((text) => withoutSpeech(text).match(told) ?? [])
+          .map((words) => `${plot}, ${ageGroup}: ${words}`),
+      ),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+test('nobody in a wheelchair is drawn running, climbing, kneeling or on their feet', () => {
+  const [seated] = families
+  const poses = everyPlotAndAge.flatMap(({ plot, ageGroup }) =>
+    (seated ? tell(familyOf(seated), ageGroup, plot) : []).flatMap(({ pages }) =>
+      pages.flatMap(({ scene }) =>
+        scene.figures.filter(({ name }) => name === 'Zoe').map(({ pose }) => pose),
+      ),
+    ),
+  )
+  expect(poses.length).toBeGreaterThan(500)
+  expect(poses.filter((pose) => ['stand', 'walk', 'run', 'climb', 'jump', 'kneel'].includes(pose))).toEqual(
+    [],
+  )
+})
+
+test('a body that the Additional Details tell of counts as well', () => {
+  const story = writeStory(
+    aStoryRequest({ additionalDetails: 'Theo is in a wheelchair.', ageGroup: 'Middle Childhood' }),
+  )
+  expect(withoutSpeech(story.text)).not.toMatch(/Theo (?:stood|walked|ran|climbed|jumped|knelt)/)
+})
+
+test('whoever pushes the wheelchair of others walks as ever', () => {
+  const texts = everyPlotAndAge.flatMap(({ plot, ageGroup }) =>
+    tell([{ name: 'Zoe', details: "9, pushes her grandma's wheelchair, color-blind" }], ageGroup, plot).map(
+      ({ text }) => text,
+    ),
+  )
+  expect(texts.join('\n')).toMatch(/Zoe stood/)
+  expect(texts.join('\n')).toMatch(/Zoe looked at/)
+})
+
+test('a baby decides, says and thinks nothing where there is somebody older', () => {
+  const characters = [
+    { name: 'Lou', details: 'a baby girl, 8 months old' },
+    { name: 'Ella', details: '4, her sister' },
+  ]
+  const sayings = everyPlotAndAge.flatMap(({ plot, ageGroup }) =>
+    tell(characters, ageGroup, plot).flatMap(({ text }) => {
+      const told = withoutSpeech(text)
+      expect(timesNamed('Ella', told), `${plot}, ${ageGroup}`).toBeGreaterThan(timesNamed('Lou', told))
+      return (
+        told.match(/Lou (?:said|says|asked|asks|thought|thinks|decided|wondered)|(?:said|asked) Lou/g) ?? []
+      )
+    }),
+  )
+  expect(sayings).toEqual([])
+})
+
+test('a listener of two hears of somebody of two', () => {
+  const characters = [
+    { name: 'Finn', details: '2 years old' },
+    { name: 'Ella', details: '9, his sister' },
+  ]
+  for (const { text } of tell(characters, 'Toddlers', 'broken-treasure'))
+    expect(timesNamed('Finn', text)).toBeGreaterThan(timesNamed('Ella', text))
+})
+
+function timesNamed(name: string, text: string): number {
+  return text.split(name).length - 1
+}

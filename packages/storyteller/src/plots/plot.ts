@@ -207,9 +207,9 @@ export interface Beat {
 /** Two or three beats written as one page. Its id is the beats' ids joined by a slash: 'arrival/no-room'. */
 export interface MeltedPage {
   id: string
-  /** Written where 'young' (toddlers, early) or 'old' (middle, preteen) page plans name it. */
   needs?: readonly Role[]
   scene: SceneTemplate
+  /** Only for ages whose page plans name the page. */
   text: Readonly<Partial<Record<Age, readonly Phrasing[]>>>
   more?: Readonly<Partial<Record<Age, readonly string[]>>>
 }

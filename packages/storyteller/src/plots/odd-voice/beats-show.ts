@@ -220,7 +220,7 @@ export const showBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '"Say cheese!" Click. All stand still. [+ Not {hero}. ]{hero} is a blur. Ha, ha!',
+        '"Say cheese!" Click. All stand still. {hero} wiggles. [+ Click! ]One fuzzy {hero}! Ha, ha!',
         'Look at the picture. So many green scarves! [+ All smile. ]Who has an open mouth? {hero}!',
         'Click! A picture. One, two, three rows. [+ There is {hero}. ]{hero} waves. Oops!',
       ],

@@ -123,7 +123,7 @@ export const triesBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{mentor} has a clock. Bong, bong, bong! [+ It says three. It is two. ]{mentor} claps. "Good clock!"',
+        '{mentor} has a clock. Bong, bong, bong! "Three!" says the clock. It is two. {mentor} claps. [+ "Good clock!"]',
         '{mentor} has a funny teapot. It pours to the side. [+ Oops! ]{mentor} moves the cup.',
         '{mentor} has a cow. She says, "Moo-hoo-hoo!" [+ Like a hiccup. ]"Hello, my cow."',
       ],
@@ -225,7 +225,7 @@ export const triesBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '"Where was my {hero}?" says {friend|mentor}. "Here," says {hero}. "I did not hear you."',
+        '"Where was my {hero}?" says {friend|mentor}. "Here," says {hero}. "I did not hear you," says {friend|mentor}.',
         '{friend|mentor} looks at {hero}. "No {group.odd}?" "No," says {hero}. [+ "Oh." ]Hm, hm, hm.',
         'Step, step. It is so quiet. [+ {hero} says nothing. ]"I miss you," says {friend|mentor}.',
       ],

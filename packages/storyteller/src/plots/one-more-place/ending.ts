@@ -123,7 +123,7 @@ export const ending: readonly Beat[] = [
       toddlers: [
         'Up, up, up! Here is room! {hero} sits by {arrival}. Squeeze!',
         'Pat, pat, pat. "Here, {hero}! Here is room." In goes {hero}. Squeeze!',
-        '"Sit on me!" says {arrival}. {hero} sits on {arrival}. Now there is room! Squeeze, squeeze!',
+        '"Here, here!" says {arrival}. {arrival} makes a gap. In goes {hero}! Squeeze, squeeze!',
       ],
       early: [
         '"There is one more place," said {arrival}. "Where?" asked {hero}. "Here," said {arrival}, and held up one arm. Under the arm it was just as big as {hero}. It was not the best spot, and there was no sun in it. It was warm, though.',

@@ -102,8 +102,8 @@ export const melted: readonly MeltedPage[] = [
     text: {
       toddlers: [
         'Where will {hero} sit? Here! Squeeze in. Room for {arrival}. Room for {hero}. Shh.',
-        "No spot for {hero}? Up, up! On {arrival}'s knee. All in. All warm. Shh.",
-        '{arrival} has the spot. {hero} has none. "Come on my lap!" Squeeze! All in. Shh.',
+        'No spot for {hero}? Up, up! In by {arrival}. All in. All warm. Shh.',
+        '{arrival} has the spot. {hero} has none. "Come in by me!" Squeeze! All in. Shh.',
       ],
       early: [
         'So {hero} had no spot. {Hero.they} stood in the wet grass on one leg. "There is one more place," said {arrival}, and held up an arm. It was just as big as {hero}. They sat like that until the first star came out. Somebody\'s foot was asleep, and nobody wanted to move.',

@@ -19,8 +19,8 @@ export const meltedOutdoors: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '"I am sorry. Here is your hat." Out they go! {weather.tplay} {weather.tlull}',
-        'Out of the curtain! "Sorry, {mentor}." Hug! [+ {weather.tfind} ]{weather.tplay} Now home. Good night.',
+        '"I am sorry," says {hero}. "Here is your hat." Out they go! {weather.tplay} {weather.tlull}',
+        'Out comes {hero}! "Sorry, {mentor}." Hug! [+ {weather.tfind} ]{weather.tplay} Now home. Good night.',
         '{hero} gives back the hat. "I was mean. Sorry." Out they go. {weather.tplay} What a day!',
       ],
       early: [

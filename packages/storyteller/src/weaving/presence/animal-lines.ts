@@ -60,7 +60,7 @@ export const animalLines: PresenceByAge = {
       'Look, {other} sleeps. Shh.',
       '{other} still has {kept.the}. Silly {other}!',
       '{Other.steps} Home comes {other}.',
-      '{other} blinks. Good night, {other}.',
+      '{other} blinks at {hero}. Blink, blink.',
       '{hero} hugs {other}. Not too tight!',
       '{other} looks at you. {other.cry}',
     ],

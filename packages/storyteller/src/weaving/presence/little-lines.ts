@@ -36,7 +36,7 @@ export const littleLines: PresenceByAge = {
       '{other} gets a kiss. Smack!',
       'Small {other} yawns. Oh, so big!',
       '{other} claps. Missed! Clap!',
-      'Good night, small {other}. Good night, toes.',
+      'Where are the toes, {other}? There!',
       '{hero} hugs {other}. Soft, soft!',
     ],
   },

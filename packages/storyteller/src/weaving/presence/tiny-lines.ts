@@ -32,12 +32,12 @@ export const tinyLines: PresenceByAge = {
     ],
     last: [
       '{other} has a crumb. Yum!',
-      'Good night, small {other}.',
+      'Small {other} is home, too.',
       '{other} sits up high. See?',
       'And {other}? Here, on {hero}!',
       '{other} has a mitten bed. Shh.',
       'A hug for {other}. Small, small.',
-      'Tickle, tickle. Good night, {other}.',
+      'Tickle, tickle! Stop, {other}!',
     ],
   },
   early: {
@@ -72,7 +72,7 @@ export const tinyLines: PresenceByAge = {
       'There was a crumb for {other}. To {other.them} it was a cake.',
       '{hero} held {other} up, so that {other.they} could see it, too.',
       '{other} went once around a button, and was home again.',
-      '"Good night, {other}," said {hero}, very softly, for it was a very small ear.',
+      '"Well done, {other}," said {hero}, very softly, for it was a very small ear.',
       '{hero} gave {other} one drop of soup. It was a bowlful.',
       "Then they looked for {other}, and {other} was on somebody's hat all along.",
       '{other} had gone to bed in a mitten. There was a lot of room left in it.',

@@ -52,7 +52,7 @@ export const toyLines: PresenceByAge = {
       'Kiss for {other}! Kiss, kiss.',
       '{other} gets a hug from everyone.',
       '{hero} claps with {other}. Clap!',
-      '{other} lies down. Good night, {other}.',
+      '{other} lies down. So snug.',
       'Tuck, tuck. {other} is warm now.',
       '{other} saw it all. Yes, {other}!',
       '{hero} dances with {other}. Round and round!',

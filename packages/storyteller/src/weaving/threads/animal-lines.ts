@@ -21,7 +21,7 @@ export const animalLines: ThreadsByAge = {
     ],
     paid: [
       'And {wish.the}? Fast asleep.',
-      'Good night, {wish}! Sleep tight.',
+      'A pat for {wish.the}. Pat, pat!',
       '{Wish.the} {wish:comes|come} back. Hooray!',
       '{hero} gives {wish.the} a crumb. Nibble!',
       'Here {wish:is|are} {wish.the} again. Hello!',
@@ -51,7 +51,7 @@ export const animalLines: ThreadsByAge = {
       '"Look who is back," said {other}. It was {wish.the}, and nobody had to call.',
       '{hero} told {wish.the} how it had ended. {Wish.they} yawned. It was that kind of ending.',
       {
-        say: 'That evening {hero} filled the dish of water for {wish.the} right up to the rim.',
+        say: '{hero} was going to fill the dish of water for {wish.the} again, right up to the rim.',
         after: 'dish of water',
       },
       '"{Wish.the} can stay," said {hero}. Nobody said no.',

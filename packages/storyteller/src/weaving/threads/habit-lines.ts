@@ -51,7 +51,7 @@ export const habitLines: ThreadsByAge = {
     paid: [
       'And then {who} was at it again. That was how you could tell that it was over.',
       '"There you go again," said {other}. {who} did not mind.',
-      'That evening {who} {wish.past}, just like every other day, only a bit longer.',
+      '{who} {wish.past}, just like every other day, only a bit longer.',
       '{other} tried it, too. It was harder than it looked. {who} had to show how.',
       'Some things stay the way they are. {who} was one of them.',
       '{who} did it one more time. This one was for {other}.',

@@ -22,7 +22,7 @@ export const likingLines: ThreadsByAge = {
     paid: [
       '{who} has a thing to say. "{Wish.a}!"',
       { say: '{who} sings the {wish} song again.', after: 'song' },
-      'Good night, {who}! Dream of {wish.the}.',
+      '{who} tells them all of {wish.the}.',
       '{who} still loves {wish.the}. Oh, yes!',
       'And what does {who} say? "{Wish.a}!"',
       'Let us all sing of {wish.the}!',
@@ -61,7 +61,7 @@ export const likingLines: ThreadsByAge = {
       '"Tell me about {wish.the}," said {other}. Nobody had to say it twice to {who}.',
       'There was time for {wish.the} after all. There nearly always is.',
       '{who} was talking about {wish.the} again. That was how you could tell that all was well.',
-      'That night {who} dreamed of {wish.the}, and {other} was in the dream, too.',
+      '{who} made up a dream to have later. It had {wish.the} in it, and {other}.',
     ],
   },
   middle: {

@@ -23,7 +23,7 @@ export const personLines: ThreadsByAge = {
       'And {wish.the}? Here, of course!',
       'A hug for {wish.the}! Squeeze.',
       '{Wish.the} {wish:claps|clap}. Clap, clap!',
-      'Good night, {wish}! Kiss, kiss.',
+      'A kiss for {wish.the}. Kiss, kiss!',
       '{hero} waves to {wish.the}. Wave, wave.',
       'Room for {wish.the}, too. Sit!',
     ],

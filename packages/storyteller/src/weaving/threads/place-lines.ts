@@ -23,7 +23,7 @@ export const placeLines: ThreadsByAge = {
     paid: [
       'It is so nice {wish.at}. Hm!',
       'It is a good place, {wish.the}.',
-      'Good night, {wish}. Shh.',
+      'Look at you, {wish}! So nice.',
       'Thank you, God, for {wish.the}.',
       'It is good to live {wish.at}.',
       '{hero} likes {wish.the} best of all.',

@@ -21,7 +21,7 @@ export const weatherLines: ThreadsByAge = {
     ],
     paid: [
       'Thank you, God, for {wish.the}.',
-      'Good night, {wish}! Shh.',
+      'Come again, {wish}! Shh.',
       'Warm and snug. What a day!',
       '{Wish.the} can stay. We like it.',
       '{hero} waves to {wish.the}.',

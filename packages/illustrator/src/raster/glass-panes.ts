@@ -1,8 +1,8 @@
 import { PAGE_SIZE } from '../drawing/shape.ts'
-import { createRandom } from '../geometry/random.ts'
+import { createRandom, type Random } from '../geometry/random.ts'
 import { noiseField } from './noise-fields.ts'
 
-/** A window's leading: panes about 120 units wide. */
+/** How a window is leaded where nothing is drawn. */
 export interface GlassPanes {
   /** Distance to the nearest lead between panes, in half pixels; 255 is far. */
   lead: Uint8Array
@@ -10,45 +10,54 @@ export interface GlassPanes {
   tone: Uint8Array
 }
 
-const CELLS = 9
-const CELL = PAGE_SIZE / CELLS
-let panes: GlassPanes | undefined
+const known = new Map<keyof typeof patterns, GlassPanes>()
 
-/** Made when first needed and kept (2 MB). */
-export function glassPanes(): GlassPanes {
-  panes ??= makePanes()
+/** `rays` fan out over a sky, `courses` run in waves over hills and floors; made once and kept (2 MB each). */
+export function glassPanes(pattern: keyof typeof patterns): GlassPanes {
+  const panes = known.get(pattern) ?? makePanes(pattern)
+  known.set(pattern, panes)
   return panes
 }
 
-/** Voronoi cells around one jittered point in each square of a grid, their borders a little bent. */
-function makePanes(): GlassPanes {
-  const random = createRandom('glass panes')
-  const side = CELLS + 4
-  const points = Array.from({ length: side * side }, (_, index) => ({
-    x: ((index % side) - 2 + random.between(0.08, 0.92)) * CELL,
-    y: (Math.floor(index / side) - 2 + random.between(0.08, 0.92)) * CELL,
-    tone: random.integer(0, 255),
-  }))
+/** One place in the window, in units of a pane: the row, and how far along it. */
+type Pattern = (x: number, y: number) => { row: number; along: number; rowSize: number; alongSize: number }
+
+const patterns = {
+  rays: (x, y) => {
+    const [across, down] = [x - PAGE_SIZE * 0.5, y - PAGE_SIZE * 1.02]
+    const distance = Math.hypot(across, down)
+    const turn = Math.atan2(across, -down)
+    return { row: turn / 0.17 + 40, along: distance / 215, rowSize: 0.17 * distance, alongSize: 215 }
+  },
+  courses: (x, y) => ({
+    row: (y + Math.sin(x / 150 + y / 190) * 46) / 92 + 4,
+    along: (x + y * 0.7) / 300 + 8,
+    rowSize: 92,
+    alongSize: 250,
+  }),
+} satisfies Record<string, Pattern>
+
+/** Rows are cut into panes at places of their own, so that joints never line up. */
+function makePanes(pattern: keyof typeof patterns): GlassPanes {
+  const joints = jointsOf(createRandom(`glass ${pattern}`))
   const [bendX, bendY] = [noiseField('bendX'), noiseField('bendY')]
   const lead = new Uint8Array(PAGE_SIZE * PAGE_SIZE)
   const tone = new Uint8Array(PAGE_SIZE * PAGE_SIZE)
   for (let pixel = 0; pixel < lead.length; pixel++) {
-    const x = (pixel % PAGE_SIZE) + (bendX[pixel] ?? 0) * 0.12
-    const y = Math.floor(pixel / PAGE_SIZE) + (bendY[pixel] ?? 0) * 0.12
-    const corner = (Math.floor(y / CELL) + 1) * side + Math.floor(x / CELL) + 1
-    let [nearest, second, owner] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0]
-    for (let step = 0; step < 9; step++) {
-      const point = points[corner + Math.floor(step / 3) * side + (step % 3)]
-      if (!point) continue
-      const distance = Math.hypot(point.x - x, point.y - y)
-      if (distance < nearest) {
-        second = nearest
-        nearest = distance
-        owner = point.tone
-      } else if (distance < second) second = distance
-    }
-    lead[pixel] = Math.min(255, (second - nearest) * 2)
-    tone[pixel] = owner
+    const x = (pixel % PAGE_SIZE) + (bendX[pixel] ?? 0) * 0.1
+    const y = Math.floor(pixel / PAGE_SIZE) + (bendY[pixel] ?? 0) * 0.1
+    const { row, along, rowSize, alongSize } = patterns[pattern](x, y)
+    const { shift, tones } = joints[Math.floor(row) & 63] ?? { shift: 0, tones: [] }
+    const shifted = along + shift
+    const toEdge = (value: number) => Math.min(value - Math.floor(value), Math.ceil(value) - value)
+    lead[pixel] = Math.min(255, Math.min(toEdge(row) * rowSize, toEdge(shifted) * alongSize) * 2)
+    tone[pixel] = tones[Math.floor(shifted) & 15] ?? 0
   }
   return { lead, tone }
 }
+
+const jointsOf = (random: Random): { shift: number; tones: number[] }[] =>
+  Array.from({ length: 64 }, () => ({
+    shift: random.next(),
+    tones: Array.from({ length: 16 }, () => random.integer(0, 255)),
+  }))

@@ -32,12 +32,10 @@ const recipes = {
   bloom: { along: 0.005, across: 0.005, octaves: 4, step: 16 },
   /** The tooth of the paper. */
   grain: { along: 0.45, across: 0.45, octaves: 2, step: 1 },
+  /** Hollows of rough paper, a few pixels wide. */
+  tooth: { along: 0.2, across: 0.2, octaves: 2, step: 1 },
   /** Paper fibres. */
   fibre: { along: 0.5, across: 0.02, octaves: 1, direction: 0.6, step: 2 },
-  /** Strokes of a crayon in three directions. */
-  hatchFalling: { along: 0.012, across: 0.26, octaves: 2, direction: -0.7, step: 1 },
-  hatchLevel: { along: 0.012, across: 0.26, octaves: 2, direction: -0.25, step: 1 },
-  hatchRising: { along: 0.012, across: 0.26, octaves: 2, direction: 0.5, step: 1 },
   /** Long level strokes, about eight pixels thick; strokeAt turns them. */
   strokes: { along: 0.011, across: 0.12, octaves: 2, step: 1 },
   /** Brush marks of thick paint. */

@@ -9,7 +9,7 @@ const recipe: FlatRecipe = {
     adjust(colour, { chroma: shape.surface === 'skin' ? 1.1 : 1.3, lightness: 1.02 }),
   under: ({ fill, surface }, layer) => {
     if (typeof fill !== 'string') return []
-    const near = layer.figure ? 4.2 : layer.depth > 0.7 ? 1.3 : layer.depth > 0.3 ? 2.2 : 3.2
+    const near = layer.figure ? 5 : layer.depth > 0.7 ? 1.6 : layer.depth > 0.3 ? 2.6 : 3.8
     return [
       { colour: mix(darker(fill, 0.34), '#2a1430', 0.55), width: surface === 'flat' ? near * 0.5 : near },
     ]

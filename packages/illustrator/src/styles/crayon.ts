@@ -1,65 +1,70 @@
-import { adjust, darker, mix } from '../drawing/colour.ts'
+import { adjust, bytesOf, darker, mix } from '../drawing/colour.ts'
 import { PAGE_SIZE } from '../drawing/shape.ts'
 import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
 import { guideIndex, handDrawn, smoothStep, toByte } from '../raster/pixel-arithmetic.ts'
-import { type Pixels, rasteriseFlat, rasteriseGuide } from '../raster/rasterise.ts'
+import { type Pixels, rasteriseFlat, rasteriseGuide, rasteriseRegions } from '../raster/rasterise.ts'
+import { region } from '../raster/region-svg.ts'
+import { DIRECTIONS, strokeReader } from '../raster/turned-strokes.ts'
 import type { Style } from './style.ts'
 
 const recipe: FlatRecipe = {
-  colour: (colour, shape) => adjust(colour, { chroma: shape.surface === 'skin' ? 1.1 : 1.28 }),
+  colour: (colour, shape) => adjust(colour, { chroma: shape.surface === 'skin' ? 1.1 : 1.42 }),
   under: ({ fill, surface }, layer) => {
     if (typeof fill !== 'string') return []
-    const width = layer.figure ? (surface === 'flat' ? 1.6 : 2.8) : surface === 'flat' ? 1.4 : 2.2
-    return [{ colour: mix(darker(fill, 0.52), '#3a2438', 0.35), width }]
+    const width = (layer.figure ? 3.6 : 2.8) * (surface === 'flat' ? 0.5 : 1)
+    return [{ colour: mix(darker(fill, 0.5), '#3a2438', 0.3), width }]
   },
   without: ['shadow'],
 }
 
-const PAPER = [255, 250, 240] as const
+const paper = bytesOf('#fffaf0')
 
-/** Which way the strokes run: neighbouring colours are hatched differently, as a child turns the paper. */
-function directionOf(red: number, green: number, blue: number): number {
-  const most = Math.max(red, green, blue)
-  const span = most - Math.min(red, green, blue)
-  if (span < 12) return 0
-  const hue =
-    most === red
-      ? (green - blue) / span + 6
-      : most === green
-        ? (blue - red) / span + 2
-        : (red - green) / span + 4
-  return Math.floor(hue * 1.3) % 3
+/** A child turns the paper for every new thing: each has its own direction, but skies and fields lie rather level. */
+function directionAt(kind: number, number: number): number {
+  return kind <= region.water ? (DIRECTIONS - 2 + (number % 5)) % DIRECTIONS : number % DIRECTIONS
+}
+
+/** Near the edge of the paper the strokes run out: 0 inside, 1 on the edge. */
+function scribbleEnd(x: number, y: number): number {
+  const inset = Math.min(x, y, PAGE_SIZE - 1 - x, PAGE_SIZE - 1 - y)
+  return inset > 60 ? 0 : 1 - smoothStep(8, 60, inset)
 }
 
 /** Wax on rough paper: strokes skip the hollows, pressure follows the shadow, and the hand varies. */
 function paint(page: Parameters<Style['paint']>[0]): Pixels {
   const flat = rasteriseFlat(page, recipe)
   const guide = rasteriseGuide(page)
-  const source = handDrawn(4, 2.2)
-  const hatches = [noiseField('hatchFalling'), noiseField('hatchLevel'), noiseField('hatchRising')]
-  const [grain, pressure] = [noiseField('grain'), noiseField('bloom')]
+  const regions = rasteriseRegions(page)
+  const source = handDrawn(3.5, 2)
+  const stroke = strokeReader(1.3)
+  const [tooth, pressure] = [noiseField('tooth'), noiseField('bloom')]
   const result = new Uint8Array(flat.length)
-  for (let pixel = 0; pixel < PAGE_SIZE * PAGE_SIZE; pixel++) {
-    const from = (source[pixel] ?? pixel) * 4
-    const [red, green, blue] = [flat[from] ?? 0, flat[from + 1] ?? 0, flat[from + 2] ?? 0]
-    const at = guideIndex(from / 4)
-    const figure = (guide[at + 1] ?? 0) > 127
-    const stroke = (hatches[directionOf(red, green, blue)]?.[pixel] ?? 0) / 127
-    const tooth = (grain[pixel] ?? 0) / 127
-    const depth = 1 - (red * 0.3 + green * 0.59 + blue * 0.11) / 255
-    const press =
-      (figure ? 0.62 : 0.3) +
-      ((pressure[pixel] ?? 0) / 127) * 0.34 -
-      (((guide[at] ?? 128) - 128) / 128) * 0.3 +
-      depth * 0.75
-    const cover = 0.2 + 0.8 * smoothStep(-0.55, 0.15, stroke * 0.75 + tooth * 0.75 + press)
-    const ridge = 1 - (figure ? 0.1 : 0.16) * smoothStep(0.1, 0.5, stroke + tooth * 0.3)
-    for (let channel = 0; channel < 3; channel++) {
-      const paper = PAPER[channel] ?? 255
-      result[pixel * 4 + channel] = toByte(paper + ((flat[from + channel] ?? 0) * ridge - paper) * cover)
+  for (let y = 0, pixel = 0; y < PAGE_SIZE; y++) {
+    for (let x = 0; x < PAGE_SIZE; x++, pixel++) {
+      const from = source[pixel] ?? pixel
+      const kind = regions[from * 4] ?? 0
+      const figure = kind >= region.figure
+      const wax = stroke(x, y, directionAt(kind, regions[from * 4 + 1] ?? 0)) / 127
+      const hollow = (tooth[pixel] ?? 0) / 127
+      const light = ((guide[guideIndex(from)] ?? 128) - 128) / 128
+      const depth = 1 - (flat[from * 4 + 1] ?? 0) / 255
+      const end = figure ? 0 : scribbleEnd(x, y)
+      const press =
+        (figure ? 0.75 : 0.3 - 1.9 * end) + ((pressure[pixel] ?? 0) / 127) * 0.3 - light * 0.3 + depth * 0.5
+      const cover =
+        kind === region.feature
+          ? 1
+          : 0.12 * (1 - end) + 0.88 * smoothStep(-0.42, 0.12, wax * 0.9 + hollow * 0.45 + press - 0.1)
+      const thick = (figure ? 0.2 : 0.34) * smoothStep(0.15, 0.5, wax)
+      for (let channel = 0; channel < 3; channel++) {
+        const colour = flat[from * 4 + channel] ?? 0
+        const laid = colour * (1 - thick * (1 - colour / 255))
+        const bare = paper[channel] ?? 255
+        result[pixel * 4 + channel] = toByte(bare + (laid - bare) * cover)
+      }
+      result[pixel * 4 + 3] = 255
     }
-    result[pixel * 4 + 3] = 255
   }
   return result
 }
@@ -67,6 +72,6 @@ function paint(page: Parameters<Style['paint']>[0]): Pixels {
 export const crayon: Style = {
   name: 'Crayon',
   description: 'Waxy strokes on drawing paper, as if a child had drawn it very well.',
-  quality: 64,
+  quality: 58,
   paint,
 }

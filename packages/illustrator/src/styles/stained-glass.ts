@@ -1,83 +1,88 @@
-import { adjust } from '../drawing/colour.ts'
+import { adjust, bytesOf, lightnessOf } from '../drawing/colour.ts'
 import { PAGE_SIZE } from '../drawing/shape.ts'
 import { glassPanes } from '../raster/glass-panes.ts'
 import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
-import { guideIndex, smoothStep, toByte } from '../raster/pixel-arithmetic.ts'
-import { type Pixels, rasteriseFlat, rasteriseGuide } from '../raster/rasterise.ts'
+import { smoothStep, toByte } from '../raster/pixel-arithmetic.ts'
+import { type Pixels, rasteriseFlat, rasteriseRegions } from '../raster/rasterise.ts'
+import { region } from '../raster/region-svg.ts'
 import type { Style } from './style.ts'
 
 const LEAD = '#1d1720'
 
 const recipe: FlatRecipe = {
-  colour: (colour, shape) =>
-    adjust(colour, { chroma: shape.surface === 'skin' ? 1.12 : 1.5, lightness: 1.02 }),
+  colour: (colour, { surface }) => {
+    if (surface === 'skin') return adjust(colour, { chroma: 1.2, lightness: 0.98 })
+    // Clear glass would be a hole in the window: what is pale is tinted.
+    const pale = Math.max(0, lightnessOf(colour) - 0.8)
+    return adjust(colour, { chroma: 1.5 + pale * 4, lightness: 1.02 - pale * 0.5 })
+  },
   under: ({ surface }, layer) => {
-    if (surface === 'flat') return [{ colour: LEAD, width: layer.figure ? 1.6 : 2.4 }]
-    return [{ colour: LEAD, width: layer.figure ? 4.4 : 4 }]
+    if (surface === 'flat') return [{ colour: LEAD, width: layer.figure ? 1.4 : 1.8 }]
+    return [{ colour: LEAD, width: layer.figure ? 4.4 : 3.6 }]
   },
   without: ['shadow'],
 }
 
-const FRAME = [46, 38, 44] as const
-const BORDER = [
-  [200, 55, 47],
-  [47, 98, 184],
-  [232, 174, 47],
-  [58, 143, 87],
-  [122, 69, 168],
-] as const
+const frame = bytesOf('#cdbfa6')
+const lead = bytesOf(LEAD)
+const border = ['#d8443a', '#3a74c8', '#f2bf3e', '#48a566', '#8a52b8'].map(bytesOf)
 
-/** The window's arch: 0 on its edge, growing inwards, negative outside, in pixels. */
+/** The window's flat arch: 0 on its edge, growing inwards, negative outside, in pixels. */
 function insideArch(x: number, y: number): number {
-  const half = 470
+  const [half, spring, rise] = [496, 330, 314]
   const across = half - Math.abs(x - 512)
-  if (y > 470) return Math.min(across, 1000 - y)
-  return (1 - Math.hypot((x - 512) / half, (y - 470) / 446)) * 450
+  if (y > spring) return Math.min(across, 1008 - y)
+  return (1 - Math.hypot((x - 512) / half, (y - spring) / rise)) * 390
 }
 
-/** Which stone of the border a pixel is in, and how near to the lead between two stones. */
+/** Which stone of the border a pixel is in, and how near to the lead between two stones, in stones. */
 function borderStone(x: number, y: number): { stone: number; seam: number } {
-  const along =
-    y > 470 ? (y - 470) / 54 : Math.abs(Math.atan2(470 - y, x - 512) - (x > 512 ? 0 : Math.PI)) * 8.2
-  return {
-    stone: Math.floor(along + (x > 512 ? 2 : 0)) % BORDER.length,
-    seam: Math.min(along % 1, 1 - (along % 1)),
-  }
-}
-
-/** Jewel-coloured glass in lead, lit from behind, in an arched window. */
-function paint(page: Parameters<Style['paint']>[0]): Pixels {
-  const pixels = rasteriseFlat(page, recipe)
-  const guide = rasteriseGuide(page)
-  const { lead, tone } = glassPanes()
-  const [glass, grain] = [noiseField('glass'), noiseField('grain')]
-  for (let y = 0, pixel = 0; y < PAGE_SIZE; y++) {
-    for (let x = 0; x < PAGE_SIZE; x++, pixel++) {
-      const at = pixel * 4
-      const depth = insideArch(x, y)
-      const colour = depth < 0 ? FRAME : depth < 44 ? borderColour(x, y, depth) : null
-      const at2 = guideIndex(pixel)
-      const background = (guide[at2 + 2] ?? 0) < 128
-      const ripple = 1 + ((glass[pixel] ?? 0) / 127) * 0.09 + ((grain[pixel] ?? 0) / 127) * 0.025
-      const lit = 1.14 - 0.34 * smoothStep(0.2, 0.78, Math.hypot((x - 512) / 1000, (y - 420) / 1000))
-      const pane = background ? 0.86 + ((tone[pixel] ?? 128) / 255) * 0.28 : 1
-      const joint = background ? smoothStep(3, 9, lead[pixel] ?? 255) : 1
-      for (let channel = 0; channel < 3; channel++) {
-        const value = colour
-          ? (colour[channel] ?? 0) * (depth < 0 ? 0.9 + ripple * 0.1 : ripple)
-          : (pixels[at + channel] ?? 0) * ripple * lit * pane
-        pixels[at + channel] = toByte(colour ? value : value * joint + 28 * (1 - joint))
-      }
-    }
-  }
-  return pixels
+  const along = y > 960 ? x / 54 : y > 330 ? y / 54 : Math.atan2(330 - y, x - 512) * 7.4 + 40
+  const part = along - Math.floor(along)
+  return { stone: Math.floor(along) % border.length, seam: Math.min(part, 1 - part) }
 }
 
 function borderColour(x: number, y: number, depth: number): readonly [number, number, number] {
   const { stone, seam } = borderStone(x, y)
-  if (depth < 9 || depth > 38 || seam < 0.06) return [29, 23, 32]
-  return BORDER[stone] ?? BORDER[0]
+  if (depth < 7 || depth > 31 || seam < 0.06) return lead
+  return border[stone] ?? lead
+}
+
+/** What lies outside the picture: the wall, and the border of coloured stones. */
+function setting(x: number, y: number): readonly [number, number, number] | null {
+  const depth = insideArch(x, y)
+  return depth < 0 ? frame : depth < 37 ? borderColour(x, y, depth) : null
+}
+
+/** Jewel-coloured glass in lead with the sun behind it, in an arched window. */
+function paint(page: Parameters<Style['paint']>[0]): Pixels {
+  const pixels = rasteriseFlat(page, recipe)
+  const regions = rasteriseRegions(page)
+  const [rays, courses] = [glassPanes('rays'), glassPanes('courses')]
+  const [glass, grain] = [noiseField('glass'), noiseField('grain')]
+  for (let y = 0, pixel = 0; y < PAGE_SIZE; y++) {
+    for (let x = 0; x < PAGE_SIZE; x++, pixel++) {
+      const kind = regions[pixel * 4] ?? 0
+      const panes = kind === region.sky ? rays : kind <= region.water ? courses : null
+      const tone = panes ? ((panes.tone[pixel] ?? 128) - 128) / 128 : 0
+      const gap = panes ? (panes.lead[pixel] ?? 255) : 255
+      const ripple = 1 + ((glass[pixel] ?? 0) / 127) * 0.09 + ((grain[pixel] ?? 0) / 127) * 0.02
+      const sun = 1.08 - 0.2 * smoothStep(0.25, 0.8, Math.hypot(x - 512, y - 400) / PAGE_SIZE)
+      const shine = sun * ripple * (1 + tone * 0.14) * (0.9 + 0.14 * smoothStep(4, 70, gap))
+      const joint = smoothStep(3, 8, gap)
+      const outside = setting(x, y)
+      for (let channel = 0; channel < 3; channel++) {
+        const black = lead[channel] ?? 0
+        const tint = 1 + tone * 0.13 * (1 - channel)
+        const lit = (pixels[pixel * 4 + channel] ?? 0) * shine * tint
+        pixels[pixel * 4 + channel] = toByte(
+          outside ? (outside[channel] ?? 0) * ripple : black + (lit - black) * joint,
+        )
+      }
+    }
+  }
+  return pixels
 }
 
 export const stainedGlass: Style = {

@@ -15,19 +15,19 @@ function paint(page: Parameters<Style['paint']>[0]): Pixels {
   const flat = rasteriseFlat(page, recipe)
   const guide = rasteriseGuide(page)
   const source = handDrawn(3, 1.1)
-  const [grain, brush, fibre] = [noiseField('grain'), noiseField('brush'), noiseField('fibre')]
+  const [tooth, brush, fibre] = [noiseField('tooth'), noiseField('brush'), noiseField('fibre')]
   const result = new Uint8Array(flat.length)
   for (let y = 0, pixel = 0; y < PAGE_SIZE; y++) {
     for (let x = 0; x < PAGE_SIZE; x++, pixel++) {
       const from = source[pixel] ?? pixel
       const at = guideIndex(from)
       const light = ((guide[at] ?? 128) - 122) / 128
-      const dry = ((grain[pixel] ?? 0) / 127) * 0.8
+      const dry = ((tooth[pixel] ?? 0) / 127) * 0.8
       const figure = (guide[at + 1] ?? 0) > 127
       const shade = smoothStep(-0.05, 0.35, -light * 1.25 - (0.28 + dry * 0.42)) * (figure ? 0.82 : 1)
       const gleam = smoothStep(0, 0.3, light * 1.5 - (0.42 + dry * 0.4))
       const corner = 1 - 0.22 * smoothStep(0.52, 0.86, (Math.hypot(x - 512, y - 490) / PAGE_SIZE) * 1.15)
-      const marks = 1 + ((brush[pixel] ?? 0) * (figure ? 0.012 : 0.028) + (fibre[pixel] ?? 0) * 0.018) / 127
+      const marks = 1 + ((brush[pixel] ?? 0) * (figure ? 0.016 : 0.055) + (fibre[pixel] ?? 0) * 0.018) / 127
       const [red, green, blue] = [flat[from * 4] ?? 0, flat[from * 4 + 1] ?? 0, flat[from * 4 + 2] ?? 0]
       result[pixel * 4] = toByte((red * (1 - shade * 0.3) + (255 - red) * gleam * 0.34) * corner * marks)
       result[pixel * 4 + 1] = toByte(
@@ -45,6 +45,6 @@ function paint(page: Parameters<Style['paint']>[0]): Pixels {
 export const storybookGouache: Style = {
   name: 'Storybook Gouache',
   description: 'Matt, glowing colours with dry-brushed light, like a classic picture book.',
-  quality: 80,
+  quality: 76,
   paint,
 }

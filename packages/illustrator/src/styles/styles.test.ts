@@ -17,7 +17,7 @@ const draw = (style: StyleId, time?: 'night') =>
   })
 
 /** Two pictures of one style that only differ in how they were stored lie well below. */
-const UNMISTAKABLE = 3
+const UNMISTAKABLE = 3.5
 
 describe('the styles', () => {
   const thumbnails = new Map<StyleId, Uint8Array>()

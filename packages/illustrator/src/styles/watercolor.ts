@@ -1,4 +1,4 @@
-import { adjust, darker, mix } from '../drawing/colour.ts'
+import { adjust, bytesOf, darker, mix } from '../drawing/colour.ts'
 import { PAGE_SIZE } from '../drawing/shape.ts'
 import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
@@ -9,55 +9,61 @@ import type { Style } from './style.ts'
 const recipe: FlatRecipe = {
   colour: (colour, shape, layer) =>
     mix(
-      adjust(colour, { chroma: shape.surface === 'skin' ? 1.04 : 1.16 }),
+      adjust(colour, { chroma: shape.surface === 'skin' ? 1.04 : 1.22 }),
       '#fff4e2',
-      layer.figure ? 0.05 : 0.12,
+      layer.figure ? 0.04 : 0.1,
     ),
   under: ({ fill }, layer) => {
     if (typeof fill !== 'string') return []
     return layer.figure
-      ? [{ colour: mix(darker(fill, 0.48), '#4a3a5a', 0.3), width: 1.5 }]
+      ? [{ colour: mix(darker(fill, 0.48), '#4a3a5a', 0.3), width: 1.7 }]
       : [{ colour: mix(darker(fill, 0.7), '#5a5a7a', 0.2), width: 1 }]
   },
 }
 
-const PAPER = [253, 248, 236] as const
-/** How much a shadow takes from red, green and blue: shadows of watercolour are violet. */
-const SHADE = [0.22, 0.26, 0.12] as const
+const paper = bytesOf('#fdf8ec')
 
-/** Wet washes: pigment gathers at the edges, water blooms in the middle, the paper shows through. */
+/** Pigment of each density from 0 to 255 / DENSE: what is left of a byte of light that went through it. */
+const DENSE = 96
+const throughPigment = Uint8Array.from({ length: 256 * 256 }, (_, at) =>
+  Math.round(255 * ((at & 255) / 255) ** ((at >> 8) / DENSE)),
+)
+
+/** The wash ends in a dried rim before the paper does: 0 outside, 1 inside, more on the rim. */
+const washAt = (border: number): number =>
+  smoothStep(0, 5, border) * (1.22 - 0.22 * smoothStep(3, 16, border))
+
+/** Wet washes: pigment gathers at the edges, water pushes it out of the middle, the paper shines through. */
 function paint(page: Parameters<Style['paint']>[0]): Pixels {
   const flat = rasteriseFlat(page, recipe)
   const guide = rasteriseGuide(page)
   const contrast = edgeContrast(flat, 3)
   const source = handDrawn(6.5, 1.3)
   const [bloom, grain, fibre] = [noiseField('bloom'), noiseField('grain'), noiseField('fibre')]
-  const [bend, tremble] = [noiseField('bendX'), noiseField('trembleX')]
+  const [bend, tremble, warmth] = [noiseField('bendX'), noiseField('trembleX'), noiseField('bendY')]
   const result = new Uint8Array(flat.length)
   for (let y = 0, pixel = 0; y < PAGE_SIZE; y++) {
     for (let x = 0; x < PAGE_SIZE; x++, pixel++) {
       const from = source[pixel] ?? pixel
       const at = guideIndex(from)
+      const figure = (guide[at + 1] ?? 0) > 127
       const tooth = (grain[pixel] ?? 0) / 127
       const light = ((guide[at] ?? 128) - 128) / 128
-      const edge = (contrast[at >> 2] ?? 0) / 255
-      const pool = 1 + (edge < 0 ? Math.max(-0.34, edge * 1.15) : 0)
-      const figure = (guide[at + 1] ?? 0) > 127
-      const water = smoothStep(0.05, 0.62, (bloom[pixel] ?? 0) / 127) * (figure ? 0.06 : 0.2)
-      const border =
-        Math.min(x, y, PAGE_SIZE - 1 - x, PAGE_SIZE - 1 - y) -
-        40 +
-        ((bend[pixel] ?? 0) * 20 + (tremble[pixel] ?? 0) * 6) / 127
-      const inside = smoothStep(0, 5, border) * 0.975
-      const rim = 1 - 0.16 * (1 - smoothStep(3, 16, border))
-      const texture = 1 + ((fibre[pixel] ?? 0) / 127) * 0.022 + tooth * 0.03
-      const granulation = 1 - Math.max(0, tooth) * (figure ? 0.05 : 0.1)
+      const edge = Math.max(0, -(contrast[at >> 2] ?? 0) / 255)
+      const water = (bloom[pixel] ?? 0) / 127
+      const inset = Math.min(x, y, PAGE_SIZE - 1 - x, PAGE_SIZE - 1 - y) - 40
+      const wash = washAt(inset + ((bend[pixel] ?? 0) * 20 + (tremble[pixel] ?? 0) * 6) / 127)
+      const density =
+        wash *
+        (1 - light * (figure ? 0.3 : 0.42) + Math.min(0.6, edge * 2.4) - water * (figure ? 0.06 : 0.34)) *
+        (1 + Math.max(0, tooth) * (figure ? 0.08 : 0.2))
+      const warm = ((warmth[pixel] ?? 0) / 127) * (figure ? 0.03 : 0.16)
+      const texture = 1 + ((fibre[pixel] ?? 0) / 127) * 0.02 + tooth * 0.025
       for (let channel = 0; channel < 3; channel++) {
-        let value = (flat[from * 4 + channel] ?? 0) * pool
-        value = light < 0 ? value * (1 + light * (SHADE[channel] ?? 0)) : value + (255 - value) * light * 0.28
-        value = (value + (252 - value) * water) * granulation * rim
-        const paper = PAPER[channel] ?? 255
-        result[pixel * 4 + channel] = toByte((paper + (value - paper) * inside) * texture)
+        const part = density * (1 + warm * (channel - 1))
+        const step = part <= 0 ? 0 : Math.min(255, (part * DENSE) | 0)
+        const shine = throughPigment[(step << 8) | (flat[from * 4 + channel] ?? 0)] ?? 0
+        result[pixel * 4 + channel] = toByte(((shine * (paper[channel] ?? 0)) / 255) * texture)
       }
       result[pixel * 4 + 3] = 255
     }

@@ -9,8 +9,9 @@ export function readCastChange(clause: string): CastChange[] {
   return one ? [one] : readAdditions(clause)
 }
 
-const to = "(?<to>[\\p{Lu}][\\p{L}'-]*(?: [\\p{Lu}][\\p{L}'-]*)?)"
-const from = "(?:the |her |his |their |our )?(?<from>[\\p{L}'-]+(?: [\\p{Lu}][\\p{L}'-]*)?)"
+const titled = '(?:(?:Mrs?|Ms|Dr|St)\\. )?'
+const to = `(?<to>${titled}[\\p{Lu}][\\p{L}'-]*(?: [\\p{Lu}][\\p{L}'-]*)?)`
+const from = `(?:the |her |his |their |our )?(?<from>${titled}[\\p{L}'-]+(?: [\\p{Lu}][\\p{L}'-]*)?)`
 
 const renamings = [
   `^(?:[Hh]is|[Hh]er|[Tt]heir|[Tt]he) name (?:is|should be) (?:really )?(?:spelled |spelt )?(?<to>[\\p{Lu}][\\p{L}'-]*)(?:,? not ${from})?$`,
@@ -32,14 +33,14 @@ function readRename(clause: string): CastChange | undefined {
   return { kind: 'rename', from: (names.from ?? '').replace(/'s$/, ''), to: names.to }
 }
 
-const whom = "(?:the |her |his |their |our )?([\\p{L}'-]+(?: [\\p{Lu}][\\p{L}'-]*)?)"
+const whom = `(?:the |her |his |their |our )?(${titled}[\\p{L}'-]+(?: [\\p{Lu}][\\p{L}'-]*)?)`
 
 const notSomebody =
   /^(?:rhym|jok|dialog|talk|scar|bed ?time|refrain|hard|difficult|long|short|sad|big words|more|need|problem|repet|conversation|fear|drama|violen|humou?r)/i
 
 /** "remove the dog", "no dog", "leave Grandma out", "I don't want the dog in it". */
 function readRemoval(clause: string): CastChange | undefined {
-  const who = "(?:the |any |her |his |their |our )?([\\p{L}' -]+?)"
+  const who = `(?:the |any |her |his |their |our )?(${titled}[\\p{L}' -]+?)`
   const end = '(?: (?:from|in|out of) (?:it|(?:the |this )?story))?(?: please| pls| at all)?$'
   const patterns = [
     `^(?:please |pls |can you |could you )*(?:remove|delete|take out|take away|leave out|drop|get rid of|cut|erase|exclude|without|no more|no)\\s+${who}${end}`,
@@ -103,8 +104,9 @@ function readAddition(asked: string): CastChange | undefined {
 }
 
 function nameIn(who: string): string | undefined {
-  const named = /\b(?:named|called)\s+(\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?)/u.exec(who)?.[1]
-  return named ?? /(?:^|\s)((?:\p{Lu}[\p{L}'-]*)(?: \p{Lu}[\p{L}'-]*)?)/u.exec(who)?.[1]
+  const name = `(${titled}\\p{Lu}[\\p{L}'-]*(?: \\p{Lu}[\\p{L}'-]*)?)`
+  const named = new RegExp(`\\b(?:named|called)\\s+${name}`, 'u').exec(who)?.[1]
+  return named ?? new RegExp(`(?:^|\\s)${name}`, 'u').exec(who)?.[1]
 }
 
 /** Somebody without a name gets one, so that the story can speak of them. */

@@ -7,7 +7,7 @@ import { createRandom } from './random.ts'
 import { buildScenes, withJoining } from './scenes/build-scene.ts'
 import type { StoryPage, StoryRequest, WrittenStory } from './story-request.ts'
 import { countWords } from './telling/cut-sentences.ts'
-import { mostWords, type ToldPages, tellInFittingLength } from './telling/fit-length.ts'
+import { isWantedShorter, mostWords, type ToldPages, tellInFittingLength } from './telling/fit-length.ts'
 import { type Insertion, insertInto } from './telling/insertion.ts'
 import { introduceFigures } from './telling/introduce-figures.ts'
 import { polish } from './telling/polish.ts'
@@ -63,7 +63,7 @@ function tellAndShow(plan: StoryPlan): StoryPage[] {
 }
 
 /**
- * Where what is woven in would make the story too long, details come up only once. What the parent asked to
+ * Where what is woven in would make the story too long, or the parent wants it shorter, details come up only once. What the parent asked to
  * be added does not count: it must not cost what was there.
  */
 function tellAndWeave(
@@ -73,7 +73,8 @@ function tellAndWeave(
   const told = inFull(tellInFittingLength(plan), plan)
   const weaver = weaveIn(plan, { told, scenes, sparing: false })
   const words = countWords(told.pages) + wordsOf(weaver.insertions)
-  const fitting = words <= mostWords(plan) ? weaver : weaveIn(plan, { told, scenes, sparing: true })
+  const isFitting = words <= mostWords(plan) && !isWantedShorter(plan)
+  const fitting = isFitting ? weaver : weaveIn(plan, { told, scenes, sparing: true })
   return { told, insertions: weaveWishes(fitting) }
 }
 

@@ -27,6 +27,9 @@ const roomierPages = 1.4
 const shorterBy = 0.75
 const longerBy = 1.3
 
+/** What is left of a telling that a parent would not notice to be shorter. */
+const hardlyShorter = 0.95
+
 /** Pages in words, not yet polished, and how often each figure has shown its signature on them. */
 export interface ToldPages {
   pages: string[]
@@ -48,12 +51,16 @@ export function tellInFittingLength(plan: StoryPlan): ToldPages {
   if (factor === 1) return usual
   if (factor > 1) return lengthened(plan, wanted)
   const shorter = shortened(plan, wanted)
-  const isNoShorter = countWords(shorter.pages) >= countWords(usual.pages)
-  return directions.length > 1 || isNoShorter ? withFewerSentences(plan, shorter, wanted) : shorter
+  const isHardlyShorter = countWords(shorter.pages) > countWords(usual.pages) * hardlyShorter
+  return directions.length > 1 || isHardlyShorter ? withFewerSentences(plan, shorter, wanted) : shorter
 }
 
 function lengthsAsked(plan: StoryPlan): ('shorter' | 'longer')[] {
   return lastRun(operationsOf(plan.operations, 'length').map(({ direction }) => direction))
+}
+
+export function isWantedShorter(plan: StoryPlan): boolean {
+  return lengthsAsked(plan).includes('shorter')
 }
 
 /** The most words a whole story may have, woven paragraphs included. */
@@ -123,7 +130,7 @@ function longestFirst(plan: StoryPlan, { pages }: ToldPages): StoryPlan['pages']
     .map(({ page }) => page)
 }
 
-/** Only for a parent who asks once more, or where the fewest words are told already: single sentences go. */
+/** Only for a parent who asks once more, or where the telling in the fewest words is hardly shorter: single sentences go. */
 function withFewerSentences(plan: StoryPlan, telling: ToldPages, wanted: number): ToldPages {
   const keep = {
     pages: new Set(plan.pages.flatMap(({ carriesChoice }, page) => (carriesChoice ? [page] : []))),

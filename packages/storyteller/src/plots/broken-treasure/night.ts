@@ -73,7 +73,7 @@ export const night: readonly Beat[] = [
       ],
       preteen: [
         {
-          say: 'There was a Bible in the house that fell open at the places where it had been opened most. {owner} let it fall open that night, as {owner.they} sometimes did, and read what was there. ¶ {verse} ¶ It was quiet for a considerable while, except for the clock in the hallway, which appeared to be agreeing with every word. "You chose that one on purpose," said {hero} finally. ¶ "I didn\'t choose it at all," said {owner}, in honest astonishment. "Why, does it bite?"',
+          say: 'There was a Bible in the house that fell open at the places where it had been opened most. {owner} let it fall open that night, as {owner.they} sometimes did, and read what was there. ¶ {verse} ¶ It was quiet for a long time, except for the clock in the hallway, which appeared to be agreeing with every word. "You chose that one on purpose," said {hero} finally. ¶ "I didn\'t choose it at all," said {owner}, in honest astonishment. "Why, does it bite?"',
           way: 'opened-by-chance',
         },
         {
@@ -132,7 +132,7 @@ export const night: readonly Beat[] = [
       preteen: [
         'Nobody would ever know. {hero} went over it from every direction, and it was watertight. In a month it would be a small mystery, and in a year a story that was told at dinner, and {hero} would have to sit there, each time, and look interested. That was what kept {hero.them} awake; it was not the thought of being found out. It was the thought of {hero.themself}, years from now, at a table full of people, looking interested.',
         'At about midnight {hero} began to be angry. What sort of person kept a thing like that where it could fall? What sort of person trusted everybody? It was almost unkind to be so easy to deceive. {Hero.they} kept it up very well for a quarter of an hour. Then through the wall {hero.they} heard {owner} cough, twice, and turn over, as {owner.they} had done every night of {hero.their} life, and the whole anger went out like a match.',
-        'There are only so many ways to lie in a bed. {hero} had been through them. {Hero.they} had reached the stage at which one bargains: {hero.they} would be so good, from tomorrow, and so helpful in every way, that it must surely come out even in the end. {Hero.they} would bring in the wood each day until Christmas. {Hero.they} added it up, and it seemed fair. There was only the one thing that did not go into the sum. All that time, {owner} would be thanking {hero.them}.',
+        'There are only so many ways to lie in a bed. {hero} had been through them. {Hero.they} had gotten as far as bargaining: {hero.they} would be so good, from tomorrow, and so helpful in every way, that it must surely come out even in the end. {Hero.they} would bring in the wood each day until Christmas. {Hero.they} added it up, and it seemed fair. There was only the one thing that did not go into the sum. All that time, {owner} would be thanking {hero.them}.',
       ],
     },
     more: {
@@ -173,7 +173,7 @@ export const night: readonly Beat[] = [
       ],
       preteen: [
         '{hero} did not kneel down, because that would have felt like making an impression. {Hero.they} just lay on {hero.their} back and said it to the ceiling. "I broke it. I hid it. I let {owner.them} think that {owner.they} had lost it. I don\'t want to tell {owner.them}. I would like to want to." It was not a beautiful prayer. But it was the first wholly true thing that {hero.they} had said since the morning, and it was astonishing how much quieter the room became.',
-        '"I expect that you want me to say I\'m sorry," {hero} remarked into the dark, "and I am, but mostly I\'m sorry that I have to go and do it." Nobody contradicted {hero.them}. It is difficult to go on being clever with somebody who does not argue. {hero} lay still for a bit. "All right," {hero.they} said, in another voice. "I\'m sorry that I made {owner.them} look in the oven." And there it was, the thing underneath all the other things, and it had been the oven all along.',
+        '"I expect that you want me to say I\'m sorry," {hero} said into the dark, "and I am, but mostly I\'m sorry that I have to go and do it." Nobody contradicted {hero.them}. It is difficult to go on being clever with somebody who does not argue. {hero} lay still for a bit. "All right," {hero.they} said, in another voice. "I\'m sorry that I made {owner.them} look in the oven." And there it was, the thing underneath all the other things, and it had been the oven all along.',
         '{hero} had been told as a child that God could see through walls, and had found it creepy. It did not feel like that tonight. It felt like when you have hidden so well that everyone has given up and gone in to supper, and you are sitting there behind the shed, in the dusk, having won, and then there is a step on the gravel, and someone has come out to look for you after all. "I\'m here," said {hero}. It was the whole prayer. {Hero.they} couldn\'t have put it better if {hero.they} had tried.',
       ],
     },

@@ -86,8 +86,8 @@ export const telling: readonly Beat[] = [
       ],
       preteen: [
         '{owner} was quiet for a long time. {Owner.they} turned the {thing.part} over in {owner.their} hand, and {hero} understood that {owner.they} had gone somewhere, years back, where it was whole, and that it would be rude to follow. "I\'m not angry," {owner.they} said when {owner.they} came back. "I thought I would be. I\'m only sad, and I expect that I\'ll go on being sad about it now and then. I am telling you so that you don\'t have to guess." ¶ "Is there something I can do?" asked {hero}. ¶ "Not about that part," said {owner}.',
-        'There are sorrows one can do something about. {hero} would have gone out there and then, in {hero.their} nightclothes, and dug the garden. {owner} did not want anything dug. {Owner.they} sat with the {thing.part} in {owner.their} lap, and asked, in a perfectly steady voice, what the time was, and when {hero} told {owner.them}, {owner.they} nodded as if that had been the right answer. A little later {owner.they} said, "I was holding it when the telephone rang, that time." It was not said to anyone. {hero} sat still, and let it not be said to {hero.them}.',
-        '"It\'s only a thing," {hero} said at last, because the silence had gone on so long, and because it is what one says. ¶ "No, it isn\'t," said {owner}, "but thank you." {Owner.they} {owner:was|were} not being unkind. {Owner.they} ran a finger along the broken edge, back and forth, very gently, like somebody reading in the dark. "I\'ll be all right. I only have to get used to it, and one can\'t do that any faster." {hero} looked at the finger. {Hero.they} had seen a person be sad before, but never on {hero.their} account, and so near.',
+        'There are sorrows you can do something about. {hero} would have gone out there and then, in {hero.their} nightclothes, and dug the garden. {owner} did not want anything dug. {Owner.they} sat with the {thing.part} in {owner.their} lap, and asked, in a perfectly steady voice, what the time was, and when {hero} told {owner.them}, {owner.they} nodded as if that had been the right answer. A little later {owner.they} said, "I was holding it when the telephone rang, that time." It was not said to anyone. {hero} sat still, and let it not be said to {hero.them}.',
+        '"It\'s only a thing," {hero} said at last, because the silence had gone on so long, and because it is what you say. ¶ "No, it isn\'t," said {owner}, "but thank you." {Owner.they} {owner:was|were} not being unkind. {Owner.they} ran a finger along the broken edge, back and forth, very gently, like somebody reading in the dark. "I\'ll be all right. I only have to get used to it, and you can\'t do that any faster." {hero} looked at the finger. {Hero.they} had seen a person be sad before, but never on {hero.their} account, and so near.',
       ],
     },
     more: {
@@ -137,7 +137,7 @@ export const telling: readonly Beat[] = [
     },
     more: {
       preteen: [
-        '"I could put up with losing the {thing}," {owner} said after some time, into {hero}\'s hair. "I have got used to losing things. But I noticed this morning that I had lost you, and I couldn\'t find you anywhere, although you were sitting across the table. I wouldn\'t want to get used to that."',
+        '"I could put up with losing the {thing}," {owner} said after some time, into {hero}\'s hair. "I have gotten used to losing things. But I noticed this morning that I had lost you, and I couldn\'t find you anywhere, although you were sitting across the table. I wouldn\'t want to get used to that."',
       ],
     },
   },

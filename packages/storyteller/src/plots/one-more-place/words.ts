@@ -78,11 +78,11 @@ export const words: readonly Beat[] = [
           way: 'overheard',
         },
         {
-          say: 'There were forty invitations to be lettered for the harvest, and a line of Scripture to go at the foot of each. By the tenth, {hero} had got it to fit. By the twentieth {hero.they} no longer had to look. ¶ {verse} ¶ It was somewhere in the thirties that {hero.they} noticed what {hero.they} {hero:was|were} doing. {Hero.they} {hero:was|were} sitting in {hero.their} own warm corner, with the door shut, writing that out forty times for other people. {Hero.they} put down the pen, and looked at the door.',
+          say: 'There were forty invitations to be lettered for the harvest, and a line of Scripture to go at the foot of each. By the tenth, {hero} had gotten it to fit. By the twentieth {hero.they} no longer had to look. ¶ {verse} ¶ It was somewhere in the thirties that {hero.they} noticed what {hero.they} {hero:was|were} doing. {Hero.they} {hero:was|were} sitting in {hero.their} own warm corner, with the door shut, writing that out forty times for other people. {Hero.they} put down the pen, and looked at the door.',
           way: 'written-out',
         },
         {
-          say: '{hero} wanted something heavy to press a leaf in, and the Bible was the heaviest book they had. When {hero.they} heaved it open there was a leaf at that place already, quite flat, and beside it somebody had set a pencil mark as fine as a hair. ¶ {verse} ¶ It was dated. {hero} worked it out: whoever it was had been {hero.their} own age, within a month or so. {Hero.they} wondered who had been standing outside, that autumn. {Hero.they} put {hero.their} own leaf in on top, and closed the book very gently, as one draws a curtain.',
+          say: '{hero} wanted something heavy to press a leaf in, and the Bible was the heaviest book they had. When {hero.they} heaved it open there was a leaf at that place already, quite flat, and beside it somebody had set a pencil mark as fine as a hair. ¶ {verse} ¶ It was dated. {hero} worked it out: whoever it was had been {hero.their} own age, within a month or so. {Hero.they} wondered who had been standing outside, that autumn. {Hero.they} put {hero.their} own leaf in on top, and closed the book very gently, as you draw a curtain.',
           way: 'opened-by-chance',
         },
       ],
@@ -90,7 +90,7 @@ export const words: readonly Beat[] = [
     more: {
       preteen: [
         "{Hero.they} sat down on the edge of the bed. {Hero.they} would have preferred to be given this particular thought in some other week. It is inconvenient to have a sentence by heart; you can't put it down and walk away from it, since it comes along. {hero} lay awake for some time, and it lay awake next to {hero.them}. Toward midnight {hero.they} knew what {hero.they} {hero:was|were} going to do, and still did not especially want to.",
-        'No one explained it to {hero.them}, and {hero.they} did not ask anyone to; there are sentences that become smaller when they are explained. {Hero.they} only thought that if it was true at all, then it was true on weekdays, and {place.on}, and about people one had not expected.',
+        'No one explained it to {hero.them}, and {hero.they} did not ask anyone to; there are sentences that become smaller when they are explained. {Hero.they} only thought that if it was true at all, then it was true on weekdays, and {place.on}, and about people you had not expected.',
       ],
     },
   },
@@ -130,7 +130,7 @@ export const words: readonly Beat[] = [
         '{friend} didn\'t get loud. {Friend.they} only went quiet and picked at the {place.part}. "I thought that we were enough," {friend.they} said at last. ¶ {hero} hadn\'t expected that. "We are," {hero.they} said. "It isn\'t because there\'s something missing." ¶ "Then why?" said {friend}. And {hero} sat there with {hero.their} mouth open, because it was a real question, and {hero.they} didn\'t want to give a silly answer to it.',
       ],
       preteen: [
-        '"Absolutely not," said {friend}, without even looking up from what {friend.they} {friend:was|were} doing. "We spent an entire summer on it, and did {arrival.they} even ask?" ¶ "No," {hero} admitted. ¶ "Then who\'s making you?" ¶ {hero} hunted for an answer that would not sound like showing off. "Nobody. It\'s just that I keep saying a thing by heart that says the opposite. I can\'t make it come out right." ¶ {friend} {friend.sig} for a remarkably long time. "I want it noted," {friend.they} said at last, "that I liked it the way it was." ¶ "So did I," said {hero}. "Write it down."',
+        '"Absolutely not," said {friend}, without even looking up from what {friend.they} {friend:was|were} doing. "We spent an entire summer on it, and did {arrival.they} even ask?" ¶ "No," {hero} admitted. ¶ "Then who\'s making you?" ¶ {hero} hunted for an answer that would not sound like showing off. "Nobody. It\'s just that I keep saying a thing by heart that says the opposite. I can\'t make it come out right." ¶ {friend} {friend.sig} for a very long time. "I want it noted," {friend.they} said at last, "that I liked it the way it was." ¶ "So did I," said {hero}. "Write it down."',
         '"I\'ll tell you exactly what will happen," said {friend}. "{Arrival.they} will come in, and we shall all be very nice. We\'ll stop saying the things we usually say, because we\'d have to explain them, and after a week of explaining they won\'t be funny anymore." {Friend.they} {friend.sig}. "I\'m not against {arrival}. I just happen to like what there is." ¶ {hero} had no reply to that, for {hero.they} happened to like it, too; it was the best thing either of them had ever had, and it was perfectly true that it might not survive.',
         '"There\'s such a thing as the right number," said {friend}, "and a chair has four legs, and nobody goes about complaining that it\'s unkind to the fifth." ¶ It was the sort of argument that {hero} would ordinarily have enjoyed. "{arrival} isn\'t a leg," {hero.they} said. ¶ "No, {arrival.they} {arrival:is|are} a very nice person, whom we hardly know." {friend} looked up, and {hero} saw with surprise that {friend.their} eyes were not quite dry. "You made this for us. I was so proud that it was us." Neither of them said anything for a time.',
       ],

@@ -48,7 +48,7 @@ export const turnBeats: readonly Beat[] = [
       ],
       preteen: [
         'It was not a difficult decision, and {hero} was annoyed to find how much it hurt. Nobody would blame {hero.them} for staying. Nobody would even know. {Hero.they} looked at the {lamp}, which was the best thing that {hero.they} had ever made. It could be admired or it could be useful, and it had about an hour left in which to be either.',
-        '"You\'ll ruin it, you know," said somebody behind {hero.them}, quite kindly.¶"I expect that I shall," said {hero}, and saying it aloud made it simpler. The {lamp} would be ruined, and {plan.the} would go on without it, and {away} would see a light. Two of those things were sad and one of them was not, and it turned out that this was not really a matter for arithmetic.',
+        '"You\'ll ruin it, you know," said somebody behind {hero.them}, quite kindly.¶"I expect that I\'ll," said {hero}, and saying it aloud made it simpler. The {lamp} would be ruined, and {plan.the} would go on without it, and {away} would see a light. Two of those things were sad and one of them was not, and it turned out that this was not really a matter for arithmetic.',
         {
           say: '{hero} had always imagined that a brave person felt brave. {Hero.they} felt cold, chiefly, and a bit foolish, walking the wrong way through a procession with everyone\'s lanterns bumping against {hero.their} shoulders. Several people said, "You\'re going the wrong way." By the bottom of the hill {hero.they} had stopped explaining. {mentor} was standing in the doorway, and had already put on {mentor.their} boots.',
           when: { nouns: { plan: ['parade'] } },
@@ -59,7 +59,7 @@ export const turnBeats: readonly Beat[] = [
     more: {
       middle: ['{Img.the} did not go away. But it was easier to carry when you were walking.'],
       preteen: [
-        '{hero} did not go alone, for that would have been stupid, and {hero.they} {hero:was|were} not stupid. {Hero.they} knocked on {mentor}\'s door and explained the matter in one breath, beginning with the end. {mentor} listened, reached for {mentor.their} coat, and asked only a single question. "Are you certain about it? It won\'t look like that when we come back." {hero} gazed down at the {lamp} for as long as it takes to say goodbye. "I\'m not certain at all," {hero.they} said, "so let\'s go now." [?ally: "I\'m coming along, too," said {ally}, and that was a considerable help, although {hero} did not say so.]',
+        '{hero} did not go alone, for that would have been stupid, and {hero.they} {hero:was|were} not stupid. {Hero.they} knocked on {mentor}\'s door and explained the matter in one breath, beginning with the end. {mentor} listened, reached for {mentor.their} coat, and asked only a single question. "Are you certain about it? It won\'t look like that when we come back." {hero} gazed down at the {lamp} for as long as it takes to say goodbye. "I\'m not certain at all," {hero.they} said, "so let\'s go now." [?ally: "I\'m coming along, too," said {ally}, and that was a big help, although {hero} did not say so.]',
       ],
     },
   },
@@ -99,9 +99,9 @@ export const turnBeats: readonly Beat[] = [
         'They could hear {companion} before they saw {companion.them}, because {companion.they} {companion:was|were} complaining. {Companion.they} complained the whole way down. {Companion.they} complained about the wet, and the stones, and the time of night, and never once stopped walking. "That\'s what I call brave," said {mentor}. "It\'s no trick to go along if you like it."',
       ],
       preteen: [
-        'They had gone about twenty steps when {hero} became aware that they were being followed. It was {companion}, who did not care for the damp, or the dark, or as a rule for exercise. {companion} had evidently considered all these circumstances, and weighed them against the sandwich in {mentor}\'s coat. "We might as well let {companion.them} come along," said {mentor}. "I never turned down help because of its reasons."',
+        'They had gone about twenty steps when {hero} became aware that they were being followed. It was {companion}, who did not care for the damp, or the dark, or as a rule for exercise. {companion} had obviously considered all these circumstances, and weighed them against the sandwich in {mentor}\'s coat. "We might as well let {companion.them} come along," said {mentor}. "I never turned down help because of its reasons."',
         '"Who let {companion.them} out?" said {mentor}, and {hero} said that nobody had. It was not a question of letting. {companion} had simply looked at the two of them, putting on their boots, and drawn the conclusion that whatever was going on, it was going on without {companion.them}. It was the only argument that had ever been known to get {companion.them} out in weather. {Companion.they} walked exactly in the middle, where it was driest.',
-        '{hero} had expected that it would be very quiet down there. {Hero.they} had not expected {companion}. One cannot feel entirely abandoned by the world while somebody is snuffling. {companion} investigated each gatepost; {companion.they} fell into something, and came out of it, and shook, and everyone got their share. "I had been rather dreading this," said {mentor}, wiping {mentor.their} face, "but I see that it\'s to be an outing."',
+        '{hero} had expected that it would be very quiet down there. {Hero.they} had not expected {companion}. You cannot feel entirely abandoned by the world while somebody is snuffling. {companion} investigated each gatepost; {companion.they} fell into something, and came out of it, and shook, and everyone got their share. "I had been rather dreading this," said {mentor}, wiping {mentor.their} face, "but I see that it\'s to be an outing."',
       ],
     },
     more: {

@@ -124,7 +124,7 @@ export const youngPages: readonly MeltedPage[] = [
         '[?ally: "Could {away.they} see a very loud noise?" asked {ally}. Nobody thought so.][!ally: {hero} tried shouting. The dark swallowed it without chewing.]',
       ],
       preteen: [
-        '"Then {away.they} will wait until morning," said {mentor}. "{Away.they} will be extremely cold and thoroughly cross, and {away.they} will be quite all right." It was a good answer, and {hero} believed it, although it was also an answer with a whole night in it. {Hero.they} could not help thinking of {away} standing through every hour of that night, one after another, with nothing whatever to look at.',
+        '"Then {away.they} will wait until morning," said {mentor}. "{Away.they} will be extremely cold and thoroughly cross, and {away.they} will be quite all right." It was a good answer, and {hero} believed it, although it was also an answer with a whole night in it. {Hero.they} could not help thinking of {away} standing through every hour of that night, one after another, with nothing at all to look at.',
       ],
     },
   },
@@ -158,7 +158,7 @@ export const youngPages: readonly MeltedPage[] = [
       ],
       preteen: [
         '"You\'re {plan.place}," said a woman with a list, and she ticked it, and it was as simple as that. {hero} had only to stand where {hero.they} had been put. {Hero.they} looked over {hero.their} shoulder, to where the street continued for about nine steps and then stopped existing, and {img.the} {img.tight}.¶"I\'m terribly sorry," said {hero}, "but you\'ll have to untick me."¶It was not courage, or it certainly did not feel like any. It was more that the {lamp} could be admired or it could be useful, and had about an hour left in which to be either. {mentor} was already coming along the pavement with two pairs of boots.',
-        '{Plan.call}, and it was the most cheerful sound in the world. There is nothing whatever wrong with a party, and that was what made it so difficult. {hero} understood perfectly well that nobody would blame {hero.them} for staying, and that nobody would even know. {Hero.they} looked at the {lamp}, which was the best thing that {hero.they} had ever made, and for as long as it takes to say goodbye {hero.they} went on looking.¶"You\'ll ruin it down there," said somebody, quite kindly.¶"I expect so," said {hero}, and went to knock on {mentor}\'s door. Saying it aloud had made it considerably simpler, although it had not made it hurt any less.',
+        '{Plan.call}, and it was the most cheerful sound in the world. There is nothing at all wrong with a party, and that was what made it so difficult. {hero} understood perfectly well that nobody would blame {hero.them} for staying, and that nobody would even know. {Hero.they} looked at the {lamp}, which was the best thing that {hero.they} had ever made, and for as long as it takes to say goodbye {hero.they} went on looking.¶"You\'ll ruin it down there," said somebody, quite kindly.¶"I expect so," said {hero}, and went to knock on {mentor}\'s door. Saying it aloud had made it much simpler, although it had not made it hurt any less.',
       ],
     },
     more: {

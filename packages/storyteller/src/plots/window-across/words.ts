@@ -71,11 +71,11 @@ export const words: Beat = {
         way: 'opened-by-chance',
       },
       {
-        say: 'It was {mentor}\'s habit to say something over the potatoes, half aloud, in time with the knife. {hero}, who was lacing {hero.their} boots, had long ago stopped hearing it, as one stops hearing a clock. But the knife slipped, and the sentence stopped in the middle, and began over again from the front. ¶ {verse} ¶ The potatoes continued, while {hero} sat motionless with one lace in either hand. "Do you do that on purpose?" {hero.they} asked. ¶ "Do what?" said {mentor}. There was really no expression of any kind in {mentor.their} face.',
+        say: 'It was {mentor}\'s habit to say something over the potatoes, half aloud, in time with the knife. {hero}, who was lacing {hero.their} boots, had long ago stopped hearing it, as you stop hearing a clock. But the knife slipped, and the sentence stopped in the middle, and began over again from the front. ¶ {verse} ¶ The potatoes continued, while {hero} sat motionless with one lace in either hand. "Do you do that on purpose?" {hero.they} asked. ¶ "Do what?" said {mentor}. There was really no expression of any kind in {mentor.their} face.',
         way: 'hands-busy',
       },
       {
-        say: 'They had both had to learn it, {hero} and {friend}, for the same Sunday, and they had done it across the {way}, one word from each window, until the neighbors complained. So when it came back to {hero} now, over the washing up, for no reason whatever, it came in both their voices. ¶ {verse} ¶ It was irritating. One learns such things in order to have learned them, and not in order to have them walk in at half past twelve, when the {ride} is standing at the door. {hero} dried the same plate for some time.',
+        say: 'They had both had to learn it, {hero} and {friend}, for the same Sunday, and they had done it across the {way}, one word from each window, until the neighbors complained. So when it came back to {hero} now, over the washing up, for no reason at all, it came in both their voices. ¶ {verse} ¶ It was irritating. You learn such things in order to have learned them, and not in order to have them walk in at half past twelve, when the {ride} is standing at the door. {hero} dried the same plate for some time.',
         way: 'by-heart',
       },
       {

@@ -16,7 +16,7 @@ export const toyLines: PresenceByAge = {
       'Do not fall, {other}! There.',
       '{hero} tells {other}. Psst, psst.',
       'Where is {other}? Here is {other}!',
-      '{other} can see it, too.',
+      '{other} is here, too. See?',
       'One arm for {other}. One for the rest.',
     ],
     middle: [

@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { plots } from '../plots/plots.ts'
 import { withoutSpeech } from '../scenes/plain-narration.ts'
 import type { AgeGroup, StoryRequest, WrittenStory } from '../story-request.ts'
 import { writeStory } from '../storyteller.ts'
 import { ageGroups, aStoryRequest, onlyPlot } from '../testing/story-requests.ts'
+
+/** Time enough on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 })
 
 /** Families with somebody whose body asks for other words, and the verbs that nobody tells of them. */
 const families: readonly { who: string; details: string; other: string; never: string }[] = [
@@ -50,17 +53,9 @@ function familyOf({ who, details, other }: (typeof families)[number]): StoryRequ
 }
 
 function tell(characters: StoryRequest['characters'], ageGroup: AgeGroup, plot: string): WrittenStory[] {
+  const request = { characters, additionalDetails: null, ageGroup, avoidPlots: onlyPlot(plot) }
   return [10, 20].map((sceneCount) =>
-    writeStory(
-      aStoryRequest({
-        characters,
-        additionalDetails: null,
-        ageGroup,
-        sceneCount,
-        seed: `${plot} ${sceneCount}`,
-        avoidPlots: onlyPlot(plot),
-      }),
-    ),
+    writeStory(aStoryRequest({ ...request, sceneCount, seed: `${plot} ${sceneCount}` })),
   )
 }
 

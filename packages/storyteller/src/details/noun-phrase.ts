@@ -26,7 +26,7 @@ export interface NounPhrase {
 
 export function takeApart(words: string, known: Known): NounPhrase {
   const preposition =
-    /^(?:in|at|on|near|by|under|behind|inside|outside|around|during|about|with|to)\s+(?=\S)/i
+    /^(?:in|at|on|near|by|under|behind|inside|outside|aboard|around|during|about|with|to)\s+(?=\S)/i
       .exec(words)?.[0]
       .trim()
       .toLowerCase() ?? ''
@@ -35,7 +35,7 @@ export function takeApart(words: string, known: Known): NounPhrase {
     /^(?:(?:an?|the|some|our|my|his|her|their|its|your|this|that|these|those|lots of|a lot of|many|lots|plenty of|a few|a couple of|both|all(?: the)?|any|every|each)\b|\p{L}[\p{L} ]{0,20}?\p{L}'s?(?=\s))\s+(?=\S)/iu
       .exec(phrase)?.[0]
       .trim() ?? ''
-  const said = lowered(phrase.slice(determiner.length).trim(), known, determiner !== '')
+  const said = lowered(phrase.slice(determiner.length).trim(), known, determiner !== '' || preposition !== '')
   const full = nounOfWeather(withOften(theirPlaces(said)))
   const core = full.split(prepositions)[0] ?? full
   const of = /^of\s+\S+(?:\s+\S+)?/.exec(full.slice(core.length).trim())?.[0]
@@ -92,10 +92,10 @@ function withOften(phrase: string): string {
 }
 
 /** A capital only because it begins the parent's sentence goes; the capitals of names stay. */
-function lowered(phrase: string, known: Known, afterDeterminer: boolean): string {
+function lowered(phrase: string, known: Known, isInside: boolean): string {
   const first = phrase.split(/\s/)[0] ?? ''
   const isName = known.some(({ name }) => name.split(' ').includes(first.replace(/'s$/, '')))
-  if (isName || properNames.test(phrase) || /^\p{Lu}{2}/u.test(first) || afterDeterminer) return phrase
+  if (isName || properNames.test(phrase) || /^\p{Lu}{2}/u.test(first) || isInside) return phrase
   const next = phrase.split(/\s/)[1] ?? ''
   return /^\p{Lu}/u.test(next) ? phrase : phrase.slice(0, 1).toLowerCase() + phrase.slice(1)
 }

@@ -8,6 +8,7 @@ import { cleanText } from '../telling/clean-text.ts'
 import type { Detail, Known } from './detail.ts'
 import { factOfSentence } from './fact-of-sentence.ts'
 import { findSubject } from './find-subject.ts'
+import { takeApart } from './noun-phrase.ts'
 import { readFact } from './read-fact.ts'
 import { thingsBroughtAlong } from './read-journey.ts'
 import { readNewcomer, readNounPhrase } from './read-noun-phrase.ts'
@@ -88,6 +89,8 @@ const leadingTime =
 
 function detailsOfWish(wish: string, known: Known, last: string | undefined): Detail[] {
   if (/^(?:no|not|without|don't|do not|avoid)\b/i.test(wish)) return []
+  const place = whereTheyAre(wish, known)
+  if (place) return [place]
   const time = leadingTime.exec(wish)?.[1]
   const moved = time ? `${wish.slice(time.length).replace(/^,?\s+/, '')} ${time.toLowerCase()}` : wish
   const said = findSubject(wish, known, last) ?? (time ? findSubject(moved, known, last) : undefined)
@@ -102,6 +105,20 @@ function detailsOfWish(wish: string, known: Known, last: string | undefined): De
   if (newcomer) return [newcomer]
   const fact = hasVerb(wish) ? factOfSentence(wish, known) : undefined
   return fact ? [fact] : partsOfList(wish).map((part) => readNounPhrase(part, known))
+}
+
+/** "We are on a train to Italy" tells where all of it happens. */
+function whereTheyAre(wish: string, known: Known): Detail | undefined {
+  const place =
+    /^(?:we|they|everyone|everybody|the family)(?:'re| are| is)(?: all| both| currently| staying| living)* ((?:in|on|at|aboard|inside) .+)$/i.exec(
+      wish,
+    )?.[1]
+  if (place === undefined) return undefined
+  const { preposition, core } = takeApart(place, known)
+  const detail = readNounPhrase(place, known)
+  return detail.kind === 'place' && firstMatch(settingWords, `${preposition} ${core}`.toLowerCase())
+    ? { ...detail, words: wish }
+    : undefined
 }
 
 function factsOf(wish: string, said: NonNullable<ReturnType<typeof findSubject>>, known: Known): Detail[] {

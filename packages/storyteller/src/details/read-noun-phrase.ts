@@ -16,6 +16,9 @@ export function readNewcomer(words: string, known: Known): Detail | undefined {
 const fanciful =
   /\b(?:dinosaurs?|dragons?|unicorns?|sharks?|whales?|dolphins?|t-rex|triceratops|mermaids?|pirates?|knights?|astronauts?|superhero(?:es)?|fairy|fairies|monsters?|giants?|lions?|tigers?|elephants?|giraffes?|zebras?|bears?|pandas?|monkeys?|gorillas?|crocodiles?|hippos?|rhinos?|penguins?|wolf|wolves|princess(?:es)?|kings?|queens?|wizards?|witch(?:es)?|cowboys?|firefighters?|trains?|trucks?|rockets?|robots?)$/i
 
+/** Places without an article. */
+const uncounted = /^(?:(?:outer )?space|nature)$/i
+
 /** The detail that a noun phrase of the parent is, of the kind its head noun says. */
 export function readNounPhrase(words: string, known: Known, about?: string): Detail {
   const phrase = takeApart(words, known)
@@ -34,8 +37,9 @@ export function readNounPhrase(words: string, known: Known, about?: string): Det
 function kindOf({ kind, preposition, core, full, determiner }: NounPhrase): DetailKind {
   const isTheirs = /'s$|^(?:our|my|his|her|their)$/i.test(determiner)
   if (/\bon the way\b/i.test(full)) return 'event'
-  if (fanciful.test(core) && !isTheirs) return 'liking'
-  return kind === 'thing' && /^(?:in|at|near|on|inside)$/.test(preposition) ? 'place' : kind
+  const isSomewhere = /^(?:in|at|near|on|inside|aboard)$/.test(preposition)
+  if (isSomewhere && (kind === 'thing' || uncounted.test(core))) return 'place'
+  return fanciful.test(core) && !isTheirs ? 'liking' : kind
 }
 
 /** "our cat Muffin", "a dog called Rex", "his teacher Mrs. Brown": who it is, and the name. */
@@ -72,7 +76,7 @@ function formsOf(phrase: NounPhrase, about: string | undefined): Record<string, 
   const own = (noun: string) => (owner ? `${owner} ${noun}` : undefined)
   const a = own(full) ?? (phrase.proper ? full : indefinite(phrase))
   const kind = kindOf(phrase)
-  const bare = number !== 'singular' && (kind === 'liking' || kind === 'weather')
+  const bare = number !== 'singular' && (kind === 'liking' || kind === 'weather' || uncounted.test(short))
   const the = own(short) ?? (bare ? short : undefined) ?? (phrase.proper ? short : `the ${short}`)
   return { word: short, full, a, the, they: it[0] ?? '', them: it[1] ?? '', their: it[2] ?? '' }
 }
@@ -118,7 +122,7 @@ function placePhrase({ preposition, determiner, full, core, proper, number }: No
       : /^an?$/i.test(determiner) && number === 'singular'
         ? `${articleFor(full)} `
         : 'the ')
-  const used = /^(?:in|at|on|near|by|under|behind|inside|outside)$/.test(preposition)
+  const used = /^(?:in|at|on|near|by|under|behind|inside|outside|aboard)$/.test(preposition)
     ? preposition
     : (usualPrepositions.find(([, nouns]) => nouns.test(core))?.[0] ?? 'in')
   return `${used} ${article}${full}`

@@ -4,12 +4,13 @@ import { absentLines, heroLines } from '../weaving/presence/absent-lines.ts'
 import { animalLines } from '../weaving/presence/animal-lines.ts'
 import { humanLines } from '../weaving/presence/human-lines.ts'
 import { toyLines } from '../weaving/presence/toy-lines.ts'
+import { indoorPlaceLines } from '../weaving/threads/indoor-place-lines.ts'
 import { linesOfKinds } from '../weaving/threads/lines-of-kinds.ts'
 import { plots } from './plots.ts'
 
 /** Every text with slots, as it is written: of the plots and of what is woven into them. */
 const texts: string[] = []
-collect([plots, linesOfKinds, humanLines, animalLines, toyLines, absentLines, heroLines])
+collect([plots, linesOfKinds, indoorPlaceLines, humanLines, animalLines, toyLines, absentLines, heroLines])
 
 function collect(value: unknown): void {
   if (typeof value === 'string') texts.push(value)

@@ -15,17 +15,7 @@ import { createRandom } from '../random.ts'
 import { polish } from '../telling/polish.ts'
 import { renderText } from '../telling/render.ts'
 import { figureOf } from '../telling/world.ts'
-
-const indoors: readonly Setting[] = [
-  'church',
-  'school',
-  'living-room',
-  'bedroom',
-  'kitchen',
-  'hallway',
-  'barn',
-  'workshop',
-]
+import { isIndoors } from './indoors.ts'
 
 /** The pictures' descriptions, in order: each may refer to the setting and time of the one before. */
 export function buildScenes(plan: StoryPlan): SceneDescription[] {
@@ -89,10 +79,6 @@ function settingOf(plan: StoryPlan, page: PageSource, before: SceneDescription |
   if (wanted === 'place') return asked ?? placeOfNouns(plan) ?? plan.details.setting ?? 'garden'
   if (wanted === 'same') return before?.setting ?? asked ?? plan.home
   return asked && !isIndoors(wanted) ? asked : wanted
-}
-
-function isIndoors(setting: Setting | undefined): setting is Setting {
-  return setting !== undefined && indoors.includes(setting)
 }
 
 /** Where the plot's own things belong; what can stand anywhere stands where the parent said. */

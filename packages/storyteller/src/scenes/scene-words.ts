@@ -6,6 +6,18 @@ import type { Face, Pose, Setting, TimeOfDay, Weather } from '@faith-fables/illu
  */
 type WordTable<Value> = readonly (readonly [Value, RegExp])[]
 
+/** A place that the pictures do not have yet: somebody has to be there, for it to be shown as its nearest setting. */
+function at(places: string): RegExp {
+  return new RegExp(
+    `\\b(?:in|on|at|aboard|inside|into) (?:[\\p{L}'’-]+ ){0,3}?(?:${places})(?![\\p{L}-])`,
+    'u',
+  )
+}
+
+/**
+ * Every place that is told of, with the setting in which it is drawn. A setting that the illustrator gains takes
+ * its places over from the nearest one, in this table alone.
+ */
 export const settingWords: WordTable<Setting> = [
   ['church', /\b(church|chapel|sunday school|choir|altar|pew)\b/],
   ['school', /\b(school|classroom|class|teacher's desk|recess)\b/],
@@ -31,6 +43,33 @@ export const settingWords: WordTable<Setting> = [
   ['living-room', /\b(living room|sofa|couch|armchair|fireplace|at home|new house|indoors)\b/],
   ['street', /\b(street|road|sidewalk|parade|town|city|bus stop)\b/],
   ['village', /\b(village|town square|well)\b/],
+  ['bedroom', at('hospital|clinic|sickroom|hotel|hostel|attic|cabin|bunkhouse')],
+  ['workshop', at('fire station|factory|basement|cellar|mill|smithy')],
+  [
+    'living-room',
+    at(
+      'caravan|camper(?: van)?|motorhome|trailer|air ?plane|aeroplane|plane|jet|helicopter|train|subway|metro|bus|tram|car|truck|van|taxi|spaceship|space station|rocket|submarine|house|apartment|flat|cottage|bungalow|igloo|office|waiting room|nursing home|care home|movies|cinema|movie theater',
+    ),
+  ],
+  [
+    'hallway',
+    at(
+      "castle|palace|tower|airport|station|museum|aquarium|elevator|bathroom|doctor(?:'s)?|dentist(?:'s)?|laundromat|mall",
+    ),
+  ],
+  ['school', at('library|kindergarten|preschool|daycare|nursery|gym|theat(?:er|re)|concert hall')],
+  ['kitchen', at('restaurant|caf[eé]|diner|pizzeria|canteen')],
+  ['market', at('supermarket|fair|fairground|amusement park|circus')],
+  ['church', at('temple|cathedral|monastery|convent')],
+  ['farm', at('zoo')],
+  ['lake', at('pool|rink|swamp')],
+  ['sea', at('boat|ferry|yacht|cruise|canoe|kayak|ark|dock|marina')],
+  ['hills', at('caves?|valley|alps|volcano|cliffs?|north pole|antarctica')],
+  ['desert', at('moon|mars|planet|space|canyon|savannah?|egypt')],
+  ['meadow', at('tent|stadium|pitch|golf course|balloon')],
+  ['orchard', at('grove|plantation')],
+  ['forest', at('camp|campsite|campground|rainforest')],
+  ['riverbank', at('waterfall|canal')],
 ]
 
 export const timeWords: WordTable<TimeOfDay> = [

@@ -6,7 +6,7 @@ import type { Random } from '../random.ts'
 import type { ChosenNoun } from '../telling/world.ts'
 import { joiningFigure } from './joining-figure.ts'
 import { companyOf, type Moment } from './moment.ts'
-import { linesOfKinds } from './threads/lines-of-kinds.ts'
+import { linesOfDetail } from './threads/lines-of-kinds.ts'
 import type { ThreadLine, ThreadLines } from './threads/thread-lines.ts'
 import { countMissing } from './weave-presence.ts'
 import {
@@ -57,7 +57,7 @@ function placesFirst(details: readonly Detail[]): Detail[] {
 }
 
 function weaveThread(weaver: Weaver, detail: Detail, count: number): void {
-  const lines = linesOfKinds[detail.kind][weaver.plan.world.age]
+  const lines = linesOfDetail(detail)[weaver.plan.world.age]
   const chosen = touches.filter((touch) => touch === 'planted' || count >= (touch === 'paid' ? 2 : 3))
   const told: string[] = []
   for (const touch of chosen.filter((name) => lines[name].length > 0)) {

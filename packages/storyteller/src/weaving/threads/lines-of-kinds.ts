@@ -1,5 +1,7 @@
-import type { DetailKind } from '../../details/detail.ts'
+import type { Detail, DetailKind } from '../../details/detail.ts'
 import { type Age, ages } from '../../plots/plot.ts'
+import { isIndoors } from '../../scenes/indoors.ts'
+import { firstMatch, settingWords } from '../../scenes/scene-words.ts'
 import { newcomerLines } from '../presence/newcomer-lines.ts'
 import { animalLines } from './animal-lines.ts'
 import { dutyLines } from './duty-lines.ts'
@@ -7,6 +9,7 @@ import { eventLines } from './event-lines.ts'
 import { fearLines } from './fear-lines.ts'
 import { foodLines } from './food-lines.ts'
 import { habitLines } from './habit-lines.ts'
+import { indoorPlaceLines } from './indoor-place-lines.ts'
 import { likingLines } from './liking-lines.ts'
 import { personLines } from './person-lines.ts'
 import { placeLines } from './place-lines.ts'
@@ -15,7 +18,6 @@ import { thingLines } from './thing-lines.ts'
 import type { ThreadLines, ThreadsByAge } from './thread-lines.ts'
 import { weatherLines } from './weather-lines.ts'
 
-/** The hand-written lines of each kind of detail. */
 export const linesOfKinds: Readonly<Record<DetailKind, ThreadsByAge>> = {
   thing: thingLines,
   food: foodLines,
@@ -32,6 +34,12 @@ export const linesOfKinds: Readonly<Record<DetailKind, ThreadsByAge>> = {
   state: saidOnce(stateLines),
   newcomer: newcomerLines,
   fact: saidOnce(factLines),
+}
+
+/** The hand-written lines for a detail: by its kind, and by whether a place has a roof. */
+export function linesOfDetail({ kind, forms }: Detail): ThreadsByAge {
+  const setting = kind === 'place' ? firstMatch(settingWords, (forms.at ?? '').toLowerCase()) : undefined
+  return isIndoors(setting) ? indoorPlaceLines : linesOfKinds[kind]
 }
 
 function saidOnce(lines: Readonly<Record<Age, readonly string[]>>): ThreadsByAge {

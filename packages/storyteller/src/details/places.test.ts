@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { writeStory } from '../storyteller.ts'
+import { ageGroups, aStoryRequest, onlyPlot } from '../testing/story-requests.ts'
+import { cleanDetails, readDetails } from './read-details.ts'
+
+test.each([
+  ['at the hospital', 'bedroom', { at: 'at the hospital' }],
+  ["in Grandma's caravan", 'living-room', { at: "in Grandma's caravan" }],
+  ['on an aeroplane', 'living-room', { at: 'on an aeroplane' }],
+  ['It all happens in a hospital.', 'bedroom', { at: 'in a hospital' }],
+  ['We are on a train to Italy.', 'living-room', { at: 'on a train to Italy' }],
+  ['We are all at the zoo', 'farm', { at: 'at the zoo' }],
+  ['in space', 'desert', { at: 'in space', the: 'space' }],
+  ['in a castle', 'hallway', { at: 'in a castle' }],
+  ['at the swimming pool', 'lake', { at: 'at the swimming pool' }],
+])('"%s" is a place, and drawn as %s', (words, setting, forms) => {
+  const read = readDetails(cleanDetails(words), [])
+  expect(read.setting).toBe(setting)
+  expect(read.details).toMatchObject([{ kind: 'place', forms }])
+})
+
+test('a country is a place with its own name', () => {
+  expect(readDetails('in Mexico', []).details).toMatchObject([
+    { kind: 'place', forms: { the: 'Mexico', at: 'in Mexico' } },
+  ])
+})
+
+test.each([
+  'Theo loves trains and mud',
+  'a toy train',
+  'Theo is in a wheelchair',
+  'We are in the choir',
+  'a red car',
+])('"%s" is nowhere to be', (words) => {
+  const read = readDetails(cleanDetails(words), [])
+  expect(read.details.map(({ kind }) => kind)).not.toContain('place')
+  expect(read.setting).not.toBe('living-room')
+})
+
+test.each(ageGroups)('%s: under a roof there is no wind, and no bird or stone', (ageGroup) => {
+  const stories = Array.from({ length: 12 }, (_unused, index) =>
+    writeStory(
+      aStoryRequest({
+        ageGroup,
+        additionalDetails: 'at the hospital',
+        sceneCount: 15,
+        seed: `ward ${index}`,
+      }),
+    ),
+  )
+  for (const { text } of stories) {
+    const about = text.split('\n').filter((paragraph) => /hospital/.test(paragraph))
+    expect(about.length).toBeGreaterThan(0)
+    for (const paragraph of about)
+      expect(paragraph).not.toMatch(/\b(?:wind|feather|birds?|leaf|stone|grass|sky)\b/)
+  }
+})
+
+test('where the plot leaves it open, the pictures are of the nearest setting', () => {
+  const { pages } = writeStory(
+    aStoryRequest({ additionalDetails: 'on an aeroplane', avoidPlots: onlyPlot('one-more-place') }),
+  )
+  expect(pages.map(({ scene }) => scene.setting)).toContain('living-room')
+})

@@ -110,7 +110,7 @@ test('whoever pushes the wheelchair of others walks as ever', () => {
   expect(texts.join('\n')).toMatch(/Zoe looked at/)
 })
 
-test('a baby decides, says and thinks nothing where there is somebody older', () => {
+test('a baby decides, says, reads and thinks nothing where there is somebody older', () => {
   const characters = [
     { name: 'Lou', details: 'a baby girl, 8 months old' },
     { name: 'Ella', details: '4, her sister' },
@@ -120,7 +120,9 @@ test('a baby decides, says and thinks nothing where there is somebody older', ()
       const told = withoutSpeech(text)
       expect(timesNamed('Ella', told), `${plot}, ${ageGroup}`).toBeGreaterThan(timesNamed('Lou', told))
       return (
-        told.match(/Lou (?:said|says|asked|asks|thought|thinks|decided|wondered)|(?:said|asked) Lou/g) ?? []
+        told.match(
+          /Lou (?:said|says|asked|asks|thought|thinks|decided|wondered|reads?|sings?|sang)|(?:said|asked) Lou/g,
+        ) ?? []
       )
     }),
   )

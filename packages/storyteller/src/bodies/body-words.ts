@@ -1,3 +1,4 @@
+import type { VerseWay } from '../plots/plot.ts'
 import type { Body } from './body.ts'
 
 /** What is told of most people, and how it is told of somebody with another body. */
@@ -31,6 +32,7 @@ const fast: readonly BodyWord[] = [
   { verb: 'leap', say: 'hurry', avoid: true },
   { verb: 'climb', after: outOfBed, say: 'get' },
   { verb: 'climb', say: 'get', avoid: true },
+  { verb: 'jump', after: /^ up and down\b/, say: 'cheer' },
   { verb: 'jump', after: toTheirFeet, say: 'look up' },
   { verb: 'jump', after: fromTheGround, say: 'reach for' },
   { verb: 'jump', after: outOfBed, say: 'get' },
@@ -68,7 +70,7 @@ const seated: readonly BodyWord[] = [
     say: 'sit up',
   },
   { verb: 'jump', after: toTheirFeet, say: 'sit up straight' },
-  { verb: 'jump', after: /^ up\b/, say: 'sit up' },
+  { verb: 'jump', after: /^ up(?! and down)\b/, say: 'sit up' },
   ...fast,
   { verb: 'jump', say: 'bounce', avoid: true },
   { verb: 'run', unless: /^ (?:an? finger|\{\w+\.their\} |out of (?!the|a)\b)/, say: 'race' },
@@ -89,7 +91,7 @@ const unsteady: readonly BodyWord[] = [
   { verb: 'sprint', say: 'hurry' },
   { verb: 'race', unless: /^ (?:day|thing)/, say: 'hurry' },
   { verb: 'jump', after: toTheirFeet, say: 'get up' },
-  { verb: 'jump', after: /^ up\b/, say: 'get up' },
+  { verb: 'jump', after: /^ up(?! and down)\b/, say: 'get up' },
   ...fast,
   { verb: 'jump', say: 'step', avoid: true },
   ...['tiptoe', 'creep', 'sneak'].map((verb) => ({ verb, say: 'move softly' })),
@@ -111,7 +113,7 @@ const crawling: readonly BodyWord[] = [
     say: 'sit',
   },
   { verb: 'get', after: upright, say: 'sit up' },
-  { verb: 'jump', after: /^ up\b/, say: 'sit up' },
+  { verb: 'jump', after: /^ up(?! and down)\b/, say: 'sit up' },
   ...fast,
   { verb: 'jump', say: 'bounce', avoid: true },
   ...'run walk step march trot stride stroll wander hurry tiptoe creep sneak pace'
@@ -131,7 +133,7 @@ const blind: readonly BodyWord[] = [
   { verb: 'look', after: /^ for\b/, say: 'feel for' },
   { verb: 'look', after: /^(?= (?:in|into|under|through|behind|inside)\b)/, say: 'feel' },
   { verb: 'look', after: /^ out(?: of| at)?\b/, say: 'listen at', avoid: true },
-  { verb: 'look', after: /^ (?:over )?(?:at|to|toward)\b/, say: 'turn to', avoid: true },
+  { verb: 'look', after: /^ (?:over |across |back )?(?:at|to|toward)\b/, say: 'turn to', avoid: true },
   { verb: 'look', after: /^(?= (?:from|away|the other way|along|across)\b)/, say: 'turn', avoid: true },
   { verb: 'look', unless: away, say: 'listen', avoid: true },
   { verb: 'watch', after: /^(?= (?:(?:it|them|him|her|the|an?|how)\b|\{|$))/, say: 'listen to', avoid: true },
@@ -182,13 +184,21 @@ export const wordsOfBodies: Readonly<Record<Body, readonly BodyWord[]>> = {
 export const plotsUnsuited: Readonly<Partial<Record<Body, readonly string[]>>> = {
   blind: ['wrong-path', 'small-lamp'],
   deaf: ['odd-voice', 'sound-at-night'],
-  signing: ['odd-voice'],
+  signing: ['odd-voice', 'open-gate'],
+}
+
+/** Ways in which the verse does not come to the hero. */
+export const waysAvoided: Readonly<Partial<Record<Body, readonly VerseWay[]>>> = {
+  blind: ['on-a-thing', 'in-a-letter', 'written-out', 'opened-by-chance'],
+  deaf: ['sung', 'overheard'],
+  signing: ['in-turns'],
+  little: ['written-out', 'in-a-letter', 'in-turns'],
 }
 
 /** Parts and ways of a body, not told of it either where there is a choice. */
 export const partsAvoided: Readonly<Partial<Record<Body, RegExp>>> = {
   seated:
-    /\{\w+\.their\} (?:own )?(?:two )?(?:\p{L}+ )?(?:feet|foot|legs?|toes?|heels?)\b|\bone leg at a time\b|\bfoot(?:prints?|steps?)\b|\bon (?:tiptoe|one leg)\b/gu,
+    /\{\w+\.their\} (?:own )?(?:two )?(?:\p{L}+ )?(?:feet|foot|legs?|toes?|heels?)\b|\bone leg at a time\b|\bboth feet\b|\btoes\b|\bfoot(?:prints?|steps?)\b|\bon (?:tiptoe|one leg)\b/gu,
   unsteady: /\bon (?:tiptoe|one leg)\b/g,
   crawling: /\bon (?:tiptoe|one leg)\b|\bon \{\w+\.their\} (?:feet|toes)\b/g,
   blind: /\bin sight\b|\bcould be seen\b/g,

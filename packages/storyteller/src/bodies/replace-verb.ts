@@ -46,13 +46,6 @@ export function replaceVerb(text: string, word: BodyWord, slot: string): Suited 
   return { text: suited + text.slice(from), strain }
 }
 
-/** Whether a text goes on with a finite form of the verb. */
-export function beginsWith(text: string, { verb }: BodyWord): boolean {
-  const first = /^ (\p{L}+)/u.exec(text)?.[1]
-  const form = first && formsOf(verb).formOf.get(first)
-  return form === 'past' || form === 'present'
-}
-
 function inForm(say: string, form: Form, slot: string): string {
   const [verb = '', ...rest] = say.replace('their', `{${slot}.their}`).split(' ')
   return signatureOf(verb, rest.join(' '))[form]

@@ -1,8 +1,9 @@
 import type { StoryFigure } from '../figures/story-figure.ts'
+import { baseOfVerb, isPastForm } from '../figures/verbs.ts'
 import { figureOf, type World } from '../telling/world.ts'
 import type { Body } from './body.ts'
 import { partsAvoided, wordsOfBodies } from './body-words.ts'
-import { beginsWith, replaceVerb, type Suited } from './replace-verb.ts'
+import { replaceVerb, type Suited } from './replace-verb.ts'
 
 /**
  * Says of everybody only what they can do: who sits in a wheelchair does not stand up but sits up straight. The
@@ -84,7 +85,7 @@ class Telling {
       this.tell(piece)
       return
     }
-    const isSubject = this.turnVerb(named) || piece.endsWith('.they}') || isDoing(named, this.text, after)
+    const isSubject = this.turnVerb(named) || piece.endsWith('.they}') || isDoing(this.text, after)
     if (isSubject) this.subject = named
     this.text += piece
   }
@@ -149,14 +150,15 @@ function subjectOf(piece: string, world: World, bodies: BodiesOfRoles): Subject 
 }
 
 /** A name does something when a clause begins with it, or when what it does follows at once. */
-function isDoing({ bodies }: Subject, text: string, after: string): boolean {
+function isDoing(text: string, after: string): boolean {
   const before = text.split(/[.!?]"?\s|¶|"/).at(-1) ?? ''
   if (opening.test(before)) return true
-  return (
-    !receiving.test(before) &&
-    bodies.some((body) => wordsOfBodies[body].some((word) => beginsWith(after, word)))
-  )
+  const next = /^ (\p{L}+)/u.exec(after)?.[1] ?? ''
+  return !receiving.test(before) && (helping.test(next) || isPastForm(next) || baseOfVerb(next) !== undefined)
 }
+
+/** Words that follow a subject before its verb. */
+const helping = /^(?:is|has|can|could|will|would|might|must|does|never|always|just|only|still|already)$/
 
 function tellOf({ slot, bodies }: Subject, piece: string): Suited {
   const end = piece.search(somebodyElse)

@@ -21,14 +21,12 @@ export function assignRoles(
   avoided: readonly string[] = [],
 ): Casting {
   const roles = new Map<Role, StoryFigure>()
-  // Whoever is too little to talk comes along, unless the story is for somebody as little: every role has its say.
-  const isCastable = ({ bodies }: StoryFigure) => !bodies.includes('little') || age === 'toddlers'
   const canDecide = heroesAmong(figures, age)
   const waiting = [...figures]
   const take = (sheet: RoleSheet, suits: (figure: StoryFigure, sheet: RoleSheet) => boolean) => {
     if (roles.has(sheet.role)) return
     const fits = (figure: StoryFigure) =>
-      suits(figure, sheet) && (sheet.role === 'hero' ? canDecide(figure) : isCastable(figure))
+      suits(figure, sheet) && (sheet.role === 'hero' ? canDecide(figure) : hasItsSay(figure, sheet, age))
     // Whoever the details point at is often named last ("Anton, new at school"); otherwise the first come first.
     const index = suits === isSuited ? waiting.findLastIndex(fits) : waiting.findIndex(fits)
     if (index >= 0) roles.set(sheet.role, ...(waiting.splice(index, 1) as [StoryFigure]))
@@ -54,6 +52,15 @@ function heroesAmong(figures: readonly StoryFigure[], age: Age): (figure: StoryF
   const isOldEnough = ({ kind, bodies }: StoryFigure) =>
     kind !== 'toy' && !bodies.includes(age === 'toddlers' ? 'crawling' : 'little')
   return figures.some(isOldEnough) ? isOldEnough : () => true
+}
+
+/**
+ * Whoever is too little to talk comes along, unless the story is for somebody as little: every role has its say, and
+ * some of them read aloud.
+ */
+function hasItsSay({ bodies }: StoryFigure, { role }: RoleSheet, age: Age): boolean {
+  if (!bodies.includes('little')) return true
+  return age === 'toddlers' && !bodies.includes('crawling') && role !== 'mentor' && role !== 'owner'
 }
 
 interface Vacancy {

@@ -1,3 +1,4 @@
+import { waysAvoided } from '../bodies/body-words.ts'
 import { bestSuited } from '../bodies/suit-bodies.ts'
 import type { PageSource } from '../plan/lay-pages.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
@@ -45,13 +46,26 @@ function choosePhrasing(page: PageSource, plan: StoryPlan, options: RenderOption
   const welcome = possible.filter((phrasing) => !names(plan.avoided, wordsOf(phrasing)))
   const tellable = welcome.length > 0 ? welcome : possible
   const fresh = tellable.filter((phrasing) => canBeTold(phrasing, plan.world, options))
-  const suited = bestSuited(fresh.length > 0 ? fresh : tellable, wordsOf, plan.world)
+  const suited = bestSuited(
+    comingToHero(fresh.length > 0 ? fresh : tellable, plan.world),
+    wordsOf,
+    plan.world,
+  )
   const order = options.random.shuffle(suited)
   const [chosen] = brief ? order.toSorted((a, b) => wordsOf(a).length - wordsOf(b).length) : order
   if (chosen === undefined) {
     throw new Error(`Plot "${plan.plot.id}" has no words for page "${page.id}" at age "${plan.world.age}".`)
   }
   return wordsOf(chosen)
+}
+
+/** Those in which the verse comes in a way that reaches the hero: nobody deaf overhears it. */
+function comingToHero(phrasings: readonly Phrasing[], { roles }: World): readonly Phrasing[] {
+  const avoided = roles.get('hero')?.bodies.flatMap((body) => waysAvoided[body] ?? []) ?? []
+  const reaching = phrasings.filter(
+    (phrasing) => typeof phrasing === 'string' || !phrasing.way || !avoided.includes(phrasing.way),
+  )
+  return reaching.length > 0 ? reaching : phrasings
 }
 
 function furtherParagraph(page: PageSource, plan: StoryPlan, options: RenderOptions): string | undefined {

@@ -10,9 +10,7 @@ function wordCount(text: string): number {
 
 /** Tells one plot, whichever the seed would draw, so that a plot that joins or leaves changes nothing here. */
 function tellAgain(feedback: string[], changes: Partial<StoryRequest> = {}) {
-  return writeStory(
-    aStoryRequest({ avoidPlots: onlyPlot('seven-evenings'), ...changes, feedback }),
-  )
+  return writeStory(aStoryRequest({ avoidPlots: onlyPlot('seven-evenings'), ...changes, feedback }))
 }
 
 /** Pages that stayed word for word. */

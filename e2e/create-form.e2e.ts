@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { logIn } from './support/account.ts'
 import { addCharacter, amara, editorOf, generateButton, openCreateForm } from './support/create-form.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { expectFits } from './support/expect-fits.ts'
 import { signOut } from './support/header.ts'
 import { expect, test } from './support/parent-test.ts'
 
@@ -15,7 +16,7 @@ test('the form is walked by the keyboard and passes axe in each state (CR-01, CR
   await expect(page).toHaveTitle('Craft a New Fable · Faith Fables')
   await expect(page.getByRole('radio', { name: /Early Readers/ })).toBeInViewport({ ratio: 0.9 })
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectFits(page)
 
   await page.getByRole('radio', { name: /Early Readers/ }).focus()
   await page.keyboard.press('ArrowLeft')
@@ -95,7 +96,7 @@ test('characters are written, saved, chosen and edited, four at most (CR-12, CH-
   await expect(page.getByRole('button', { name: 'Add New Character' })).toBeDisabled()
   await expect(page.getByRole('group', { name: 'Characters' }).locator(':focus')).toHaveCount(1)
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectFits(page)
 })
 
 test('cards are dragged, pictures load for every style, the hint waits 700 ms (CR-06, CR-08, CR-26, CO-05, D-45)', async ({
@@ -215,12 +216,4 @@ function isCutOff(words: Locator): Promise<boolean> {
 
 function scrollOf(scroller: Locator): Promise<number> {
   return scroller.evaluate(({ scrollLeft }) => scrollLeft)
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const size = page.viewportSize()
-  if (size) await page.setViewportSize({ ...size, width: Math.min(size.width, 360) })
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, 'pixels that the page is wider than a narrow phone').toBeLessThanOrEqual(0)
-  if (size) await page.setViewportSize(size)
 }

@@ -1,5 +1,6 @@
 import { logIn } from './support/account.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { expectFits } from './support/expect-fits.ts'
 import { headerLink } from './support/header.ts'
 import { expect, test } from './support/parent-test.ts'
 import { pictureFile } from './support/picture-file.ts'
@@ -34,11 +35,7 @@ test('every state of the profile is accessible and fits the screen', { tag: '@ph
   await expectAccessible(page)
   await page.keyboard.press('Escape')
 
-  await page.setViewportSize({ width: 360, height: 780 })
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(sideways).toBe(0)
+  await expectFits(page)
 })
 
 test('the profile says that it loads, that it cannot, and that it is empty (PR-01, PR-39, PR-41, PR-42)', async ({

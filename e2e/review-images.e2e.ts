@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { alterGeneration, generationLooks } from './support/altered-answers.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { expectFits } from './support/expect-fits.ts'
 import { expect, test } from './support/parent-test.ts'
 import { makeDraftWithPictures, orderStory } from './support/stories.ts'
 
@@ -47,15 +48,7 @@ test('pictures are looked at closely, chosen and published (IR-03, D-52)', { tag
   await page.reload()
   await expect(wish(page, 2)).toHaveValue('Bring Ada closer.')
   await expectAccessible(page)
-  for (const size of [
-    { width: 360, height: 740 },
-    { width: 640, height: 400 },
-  ]) {
-    await page.setViewportSize(size)
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0)
-  }
+  await expectFits(page)
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('Your wish for another picture of scene 2 is not sent.')).toBeVisible()
   await expectAccessible(page)

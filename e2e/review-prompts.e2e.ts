@@ -1,6 +1,7 @@
 import { generationLooks } from './support/altered-answers.ts'
 import { makeDraftWithDeclinedIdea } from './support/declined-idea.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { expectFits } from './support/expect-fits.ts'
 import { expect, test } from './support/parent-test.ts'
 
 // What is refused or cut off on purpose stands in the console.
@@ -34,10 +35,7 @@ test('a declined idea is put into other words, declined again, and drawn (RP-01,
   await expect(page.getByRole('alertdialog', { name: 'Leave before your ideas are sent?' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Stay here' }).click()
-  await page.setViewportSize({ width: 360, height: 740 })
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0)
+  await expectFits(page)
   await send.click()
   await expect(page).toHaveURL(`/review-images/${generationId}`)
   await expect(page.getByRole('heading', { name: 'Review Story Images' })).toBeFocused()

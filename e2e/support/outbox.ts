@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from './test.ts'
 
 /** The letters in the outbox of the product, the oldest first. */
-export async function lettersTo(dataFolder: string, email: string): Promise<string[]> {
+async function lettersTo(dataFolder: string, email: string): Promise<string[]> {
   const folder = join(dataFolder, 'outbox')
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.txt')).toSorted()
   const letters = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))

@@ -14,7 +14,7 @@ import type { GenerationStatus } from '@faith-fables/contract'
  *
  * Every status that is not final may end in failed, and the parent may archive it.
  */
-export const nextStatuses: Record<GenerationStatus, readonly GenerationStatus[]> = {
+const nextStatuses: Record<GenerationStatus, readonly GenerationStatus[]> = {
   moderating_initial_prompt: [
     'generating_text',
     'prompt_rejected_by_safety',

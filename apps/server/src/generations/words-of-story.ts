@@ -1,6 +1,6 @@
 import type { WrittenStory } from '../ports/text-model.ts'
 
-export type ReadParts = Pick<WrittenStory, 'title' | 'text' | 'moralMessage' | 'companion'>
+type ReadParts = Pick<WrittenStory, 'title' | 'text' | 'moralMessage' | 'companion'>
 
 /** All that a writer wrote for children to hear, in one text for the moderator. */
 export function wordsOfStory({ title, text, moralMessage, companion }: ReadParts): string {

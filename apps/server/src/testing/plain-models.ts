@@ -43,7 +43,7 @@ export function plainImageModel(script: Partial<ImageModel> = {}): ImageModel {
 }
 
 /** Declines whatever says "forbidden". */
-export function plainModerator(): Moderator {
+function plainModerator(): Moderator {
   return {
     async review(text, kind) {
       const allowed = !text.includes('forbidden')

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { messageOf } from '../../api/api-error.ts'
 import { Door } from '../../components/door.tsx'
+import { OtherDoor } from '../../components/other-door.tsx'
 import { IdentityError } from '../../identity/identity.ts'
 import { identity } from '../../identity/identity-provider.ts'
 import { paths } from '../../paths.ts'
@@ -25,12 +26,9 @@ export function ForgotPasswordScreen() {
         isBusy={reset.isPending}
         onSubmit={reset.mutate}
       />
-      <p className="text-center">
-        Remembered it?{' '}
-        <Link to={paths.login()} className="door-link">
-          Login
-        </Link>
-      </p>
+      <OtherDoor question="Remembered it?" to={paths.login()}>
+        Login
+      </OtherDoor>
     </Door>
   )
 }

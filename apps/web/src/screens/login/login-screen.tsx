@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Door } from '../../components/door.tsx'
 import { hasNewPassword } from '../../components/new-password-notice.ts'
+import { OtherDoor } from '../../components/other-door.tsx'
 import { paths } from '../../paths.ts'
 import { useWayBack } from '../../session/way-back.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'
@@ -28,12 +29,9 @@ export function LoginScreen() {
           <LoginForm problem={problem} isBusy={isBusy} onSubmit={logIn} />
           <p className="door-or">or</p>
           <GoogleSignIn isBusy={isAtGoogle} onSignIn={logInWithGoogle} />
-          <p className="text-center">
-            New here?{' '}
-            <Link to={paths.signUp()} state={wayBack} className="door-link">
-              Sign Up
-            </Link>
-          </p>
+          <OtherDoor question="New here?" to={paths.signUp()} wayBack={wayBack}>
+            Sign Up
+          </OtherDoor>
         </>
       )}
     </Door>

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { messageOf } from '../../api/api-error.ts'
 import { Door } from '../../components/door.tsx'
 import { newPasswordNotice } from '../../components/new-password-notice.ts'
+import { OtherDoor } from '../../components/other-door.tsx'
 import { IdentityError } from '../../identity/identity.ts'
 import { identity } from '../../identity/identity-provider.ts'
 import { paths } from '../../paths.ts'
@@ -32,12 +33,9 @@ export function ResetPasswordScreen() {
         isBusy={saving.isPending}
         onSubmit={saving.mutate}
       />
-      <p className="text-center">
-        Remembered it?{' '}
-        <Link to={paths.login()} className="door-link">
-          Login
-        </Link>
-      </p>
+      <OtherDoor question="Remembered it?" to={paths.login()}>
+        Login
+      </OtherDoor>
     </Door>
   )
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
 import { Door } from '../../components/door.tsx'
+import { OtherDoor } from '../../components/other-door.tsx'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
 import { useWayBack } from '../../session/way-back.ts'
@@ -35,12 +35,9 @@ export function SignUpScreen() {
             isBusy={account.isPending || profile.isPending}
             onSubmit={account.mutate}
           />
-          <p className="text-center">
-            Already have an account?{' '}
-            <Link to={paths.login()} state={wayBack} className="door-link">
-              Login
-            </Link>
-          </p>
+          <OtherDoor question="Already have an account?" to={paths.login()} wayBack={wayBack}>
+            Login
+          </OtherDoor>
         </>
       )}
     </Door>

@@ -3,6 +3,7 @@ import { ChevronDown, Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { CharacterPortrait } from '../../../components/character-portrait.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import '../../../components/character-card.css'
 import './story-character-card.css'
 
 export interface StoryCharacterCardProps {
@@ -24,7 +25,7 @@ export function StoryCharacterCard({
   const { name, details } = character
   const detailsId = useId()
   return (
-    <article className="story-character" aria-label={name}>
+    <article className="character-card story-character" aria-label={name}>
       <CharacterPortrait name={name} />
       <h3>{name}</h3>
       <div className="story-character-actions">

@@ -1,9 +1,9 @@
 import type { SavedCharacter } from '@faith-fables/contract'
 import { Pencil, Trash2 } from 'lucide-react'
+import '../../../components/character-card.css'
 import { CharacterPortrait } from '../../../components/character-portrait.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { previewDetails } from './preview-details.ts'
-import './saved-character-item.css'
 
 export interface SavedCharacterItemProps {
   character: SavedCharacter
@@ -15,7 +15,7 @@ export interface SavedCharacterItemProps {
 export function SavedCharacterItem({ character, onEdit, onDelete }: SavedCharacterItemProps) {
   const { name, details } = character
   return (
-    <li className="saved-character-item">
+    <li className="character-card">
       <CharacterPortrait name={name} />
       <h3>{name}</h3>
       <div className="flex">

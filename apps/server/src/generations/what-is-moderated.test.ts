@@ -13,7 +13,7 @@ test.each<[string, StoryWishes]>([
   ['the name of a character', { characters: [{ name: 'Fuckface', details: 'a kind boy' }] }],
   ['the details of a character', { characters: [{ name: 'Ben', details: 'enjoys torturing kittens' }] }],
   ['the additional details', { additionalDetails: harmful }],
-])('the built-in moderator reads %s', async (_field, wishes) => {
+])('the built-in moderator reads %s (D-54)', async (_field, wishes) => {
   await using world = await startTestWorld({ overrides: overrides() })
   const parent = await world.createParent()
   const record = await (await orderStory(world, parent, wishes)).record()
@@ -21,7 +21,7 @@ test.each<[string, StoryWishes]>([
   expect(record.processingError).toMatch(/^“.+” .*Please/)
 })
 
-test('the built-in moderator reads the text as a parent edited it', async () => {
+test('the built-in moderator reads the text as a parent edited it (D-54)', async () => {
   await using world = await startTestWorld({ overrides: overrides() })
   const story = await orderStory(world, await world.createParent())
   const record = await story.approve(`One two three. ${harmful}`)
@@ -29,7 +29,7 @@ test('the built-in moderator reads the text as a parent edited it', async () => 
   expect(record.reviewModerationFeedback).toContain('“stabbed the girl')
 })
 
-test('the built-in moderator reads what should be different in another version', async () => {
+test('the built-in moderator reads what should be different in another version (D-54)', async () => {
   await using world = await startTestWorld({ overrides: overrides() })
   const parent = await world.createParent()
   const story = await orderStory(world, parent)
@@ -41,7 +41,7 @@ test('the built-in moderator reads what should be different in another version',
   expect(record.reviewModerationFeedback).toContain('“more bloody”')
 })
 
-test('the built-in moderator reads picture ideas, also those that a parent wrote for declined ones (D-20)', async () => {
+test('the built-in moderator reads picture ideas, also those that a parent wrote for declined ones (D-20, D-54)', async () => {
   const plain = plainTextModel()
   const describeScenes: typeof plain.describeScenes = async (order, signal) => {
     const scenes = await plain.describeScenes(order, signal)
@@ -71,7 +71,7 @@ test('the built-in moderator reads picture ideas, also those that a parent wrote
   expect(drawn.status).toBe('pending_image_review')
 })
 
-test('the built-in moderator reads what should be different in a picture, and a declined wish is forgotten', async () => {
+test('the built-in moderator reads what should be different in a picture, and a declined wish is forgotten (D-54)', async () => {
   await using world = await startTestWorld({ overrides: overrides() })
   const parent = await world.createParent()
   const story = await orderStory(world, parent)

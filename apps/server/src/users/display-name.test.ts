@@ -8,7 +8,7 @@ const refused = { status: 400, body: { code: 'INVALID_REQUEST', message: refusal
 
 const openWorld = () => startTestWorld({ works: false })
 
-test('a name that nobody should read is refused in words, and the old one stays (PR-14)', async () => {
+test('a name that nobody should read is refused in words, and the old one stays (PR-14, D-54)', async () => {
   await using world = await openWorld()
   const parent = world.as(await world.createParent())
 
@@ -31,7 +31,7 @@ test('a telephone number is no name', async () => {
   })
 })
 
-test('an account under such a name is not made, and the address stays free for a kinder one', async () => {
+test('an account under such a name is not made, and the address stays free for a kinder one (D-54)', async () => {
   await using world = await openWorld()
   const signUp = (name: string) =>
     askIdentity(world, 'sign-up/email', {
@@ -43,6 +43,18 @@ test('an account under such a name is not made, and the address stays free for a
   expect(declined).toMatchObject({ status: 400, setCookies: [] })
   expect(JSON.parse(declined.body)).toMatchObject({ message: refusal })
   expect(await signUp('Naomi')).toMatchObject({ status: 200 })
+})
+
+test('an account does not take such a name later either', async () => {
+  await using world = await openWorld()
+  const body = { name: 'Naomi', email: 'naomi@example.com', password: 'safe-and-sound' }
+  const { cookie } = await askIdentity(world, 'sign-up/email', { body })
+
+  const change = await askIdentity(world, 'update-user', { body: { name: foulName }, cookie })
+
+  expect([change.status, JSON.parse(change.body).message]).toEqual([400, refusal])
+  const session = JSON.parse((await askIdentity(world, 'get-session', { cookie })).body)
+  expect(session.user.name).toBe('Naomi')
 })
 
 test('a sync with such a name is refused and makes no profile', async () => {

@@ -77,10 +77,13 @@ export function createBuiltinIdentity(options: BuiltinIdentityOptions): Identity
   }
 }
 
+/** The provider's calls that take a name somebody typed. */
+const callsWithName = new Set(['/sign-up/email', '/update-user'])
+
 /** Only where the name was typed here: what Google calls a person is looked at when their profile is made. */
 function refuseUnsuitableName(refusalOfName: BuiltinIdentityOptions['refusalOfName']) {
   return createAuthMiddleware(async ({ path, body }) => {
-    if (path !== '/sign-up/email' || typeof body?.name !== 'string') return
+    if (!callsWithName.has(path) || typeof body?.name !== 'string') return
     const message = await refusalOfName(body.name)
     if (message !== null) throw new APIError('BAD_REQUEST', { code: 'UNSUITABLE_NAME', message })
   })

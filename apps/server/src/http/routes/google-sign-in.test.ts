@@ -68,7 +68,7 @@ test('whoever comes back from Google a second time is the same parent', async ()
   expect(await uidOf()).toBe(await uidOf())
 })
 
-test('whoever goes by a name at Google that nobody should read comes in, and is a family to those who read', async () => {
+test('whoever goes by a name at Google that nobody should read comes in, and is a family to those who read (D-54)', async () => {
   await using world = await startTestWorld({ settings, overrides: plainModels() })
   answerAsGoogle({ ...naomi, name: 'Naomi the forbidden' })
 

@@ -1,32 +1,30 @@
 import type { StoryFigure } from '../figures/story-figure.ts'
 
 /** What kind of thing a parent's detail is; each has lines of its own. */
-export const detailKinds = [
-  'place',
-  'thing',
-  'food',
-  'event',
-  'animal',
-  'person',
-  'weather',
+export type DetailKind =
+  | 'place'
+  | 'thing'
+  | 'food'
+  | 'event'
+  | 'animal'
+  | 'person'
+  | 'weather'
   /** Something ahead of somebody: "has to read in church". */
-  'duty',
+  | 'duty'
   /** Something somebody is fond of. */
-  'liking',
+  | 'liking'
   /** Something somebody does again and again. */
-  'habit',
+  | 'habit'
   /** Something somebody does not like, or is afraid of. */
-  'fear',
+  | 'fear'
   /** Something that happened to somebody: "lost her first tooth". */
-  'happened',
+  | 'happened'
   /** How somebody is: "is shy". */
-  'state',
+  | 'state'
   /** Somebody with a name, who joins the cast. */
-  'newcomer',
+  | 'newcomer'
   /** A whole sentence about something else: "The old mill has no roof". */
-  'fact',
-] as const
-export type DetailKind = (typeof detailKinds)[number]
+  | 'fact'
 
 /** One wish or fact of the parent, ready to become a thread of the story. */
 export interface Detail {

@@ -8,7 +8,7 @@ export interface Character {
   firstName?: string
 }
 
-export interface ChangedCast {
+interface ChangedCast {
   characters: Character[]
   /** The other words of the request, in which an old name ("Mia's lamb") follows a renaming. */
   words: string

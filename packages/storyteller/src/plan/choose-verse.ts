@@ -51,7 +51,7 @@ export function valuesOf(focus: StoryFocus): readonly ValueId[] {
 }
 
 /** The value with this name; for one an admin has added, the one whose name or description shares its words. */
-export function findValue(focus: { name: string; description: string }): ValueId | undefined {
+function findValue(focus: { name: string; description: string }): ValueId | undefined {
   const name = focus.name.trim().toLowerCase()
   const exact = moralValues.find((value) => value.name.toLowerCase() === name || value.id === name)
   return exact?.id ?? valuesNamedIn(`${focus.name} ${focus.description}`)[0]

@@ -1,24 +1,19 @@
 import type { Setting } from '@faith-fables/illustrator/scene-description'
-import { plotsUnsuited } from '../bodies/body-words.ts'
 import type { Detail } from '../details/detail.ts'
-import { cleanDetails, readDetails, type StoryDetails } from '../details/read-details.ts'
-import { applyCastChanges, replaceName } from '../feedback/apply-cast-changes.ts'
+import type { StoryDetails } from '../details/read-details.ts'
+import { replaceName } from '../feedback/apply-cast-changes.ts'
 import { hasTone, type Operation, operationsOf } from '../feedback/operation.ts'
-import { readFeedback } from '../feedback/read-feedback.ts'
 import { assignRoles, fillFromStock } from '../figures/assign-roles.ts'
-import { readFigure } from '../figures/read-figure.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
-import type { Age, Plot, Role } from '../plots/plot.ts'
-import { plots } from '../plots/plots.ts'
+import type { Plot, Role } from '../plots/plot.ts'
 import { createRandom } from '../random.ts'
-import { ageOf, type StoryRequest } from '../story-request.ts'
+import type { StoryRequest } from '../story-request.ts'
 import type { World } from '../telling/world.ts'
-import { choosePlot } from './choose-plot.ts'
-import { chooseTheme, type StoryTheme, valuesOf } from './choose-verse.ts'
+import { chooseTheme, type StoryTheme } from './choose-verse.ts'
 import { fillSlots } from './fill-slots.ts'
-import { gatherDetails, withLooks, withNewcomers } from './gather-details.ts'
 import { layPages, type PageSource } from './lay-pages.ts'
-import { shiftAge } from './shift-age.ts'
+import { plotOfRequest } from './plot-of-request.ts'
+import { type Asked, readRequest } from './read-request.ts'
 
 /** Everything decided before the first sentence is told. */
 export interface StoryPlan {
@@ -43,34 +38,13 @@ export interface StoryPlan {
 }
 
 export function makePlan(request: StoryRequest): StoryPlan {
-  const words = cleanDetails(request.additionalDetails)
-  const asked = request.feedback.flatMap(readFeedback)
-  const { operations: wanted } = readDetails(words, [])
-  const operations = [...wanted, ...asked]
-  const age = shiftAge(ageOf(request.ageGroup), operations)
-  const changed = applyCastChanges(request.characters, words, operations)
-  const everything = [changed.words, ...operationsOf(asked, 'detail').map((detail) => detail.words)].join(
-    '. ',
-  )
-  const named = changed.characters.map((character) => readFigure(character, everything))
-  const details = readDetails(changed.words, named)
-  const wishes = gatherDetails(details, operations, named, changed.avoided)
-  const characters = withNewcomers(named, wishes).map((figure) => withLooks(figure, wishes))
+  const asked = readRequest(request)
+  const { age, characters, wishes, avoided, details, operations } = asked
   const tellings = operationsOf(operations, 'different-story').length
   const plotSeed = `${request.seed}/${tellings}`
-  const emphasis = operationsOf(asked, 'emphasis').flatMap(({ values }) => values)
-  const theme = chooseTheme(request.focus, emphasis, age, createRandom(`${request.seed}/verse`))
-  const plot = plotAfter(tellings, request)
-  const { roles, pages } = cast({
-    plot,
-    characters,
-    age,
-    operations,
-    avoided: changed.avoided,
-    seed: plotSeed,
-    sceneCount: request.sceneCount,
-  })
-  for (const [role, figure] of roles) roles.set(role, renamed(figure, changed.renamings))
+  const theme = chooseTheme(request.focus, asked.emphasis, age, createRandom(`${request.seed}/verse`))
+  const plot = plotOfRequest(request, tellings)
+  const { roles, pages } = cast(plot, asked, plotSeed, request.sceneCount)
   const parentsWords = [details.words, ...characters.map((character) => character.details)]
   const seed = `${plotSeed}/${otherWords(operations, 'everywhere')}`
   return {
@@ -86,7 +60,7 @@ export function makePlan(request: StoryRequest): StoryPlan {
     },
     characters,
     wishes,
-    avoided: changed.avoided,
+    avoided,
     details,
     operations,
     home: createRandom(`${plotSeed}/home`).pick(['living-room', 'kitchen']),
@@ -116,19 +90,13 @@ function renamed(figure: StoryFigure, renamings: readonly { from: string; to: st
   return { ...figure, name }
 }
 
-interface Casting {
-  plot: Plot
-  characters: readonly StoryFigure[]
-  age: Age
-  operations: readonly Operation[]
-  avoided: readonly string[]
-  seed: string
-  sceneCount: number
-}
-
 /** Who plays what, and on which pages; the plot's own people come in where a page needs them. */
-function cast(casting: Casting): { roles: Map<Role, StoryFigure>; pages: PageSource[] } {
-  const { plot, characters, age, operations, avoided, seed, sceneCount } = casting
+function cast(
+  plot: Plot,
+  { characters, age, operations, avoided, renamings }: Asked,
+  seed: string,
+  sceneCount: number,
+): { roles: Map<Role, StoryFigure>; pages: PageSource[] } {
   const { roles } = assignRoles(characters, plot, age, createRandom(`${seed}/${plot.id}`), avoided)
   const pages = layPages(plot, age, Math.min(20, Math.max(5, sceneCount)), {
     filled: new Set(roles.keys()),
@@ -138,30 +106,6 @@ function cast(casting: Casting): { roles: Map<Role, StoryFigure>; pages: PageSou
   for (const sheet of plot.cast.filter(({ role }) => needed.has(role))) {
     fillFromStock({ roles, sheet, age, figures: characters, avoided }, createRandom(`${seed}/${sheet.role}`))
   }
+  for (const [role, figure] of roles) roles.set(role, renamed(figure, renamings))
   return { roles, pages }
-}
-
-function isUnsuited(plot: Plot, hero: StoryFigure | undefined): boolean {
-  return (hero?.bodies ?? []).some((body) => plotsUnsuited[body]?.includes(plot.id))
-}
-
-/**
- * Each "different story" takes the next plot in the seed's order. More about something is told within the plot
- * there is, so only the focus chooses.
- */
-function plotAfter(tellings: number, request: StoryRequest): Plot {
-  const avoid = [...request.avoidPlots]
-  const values = valuesOf(request.focus)
-  const figures = request.characters.map((character) => readFigure(character))
-  const homeless = (plot: Plot) => {
-    const { roles, companions } = assignRoles(figures, plot, ageOf(request.ageGroup), createRandom('fit'))
-    return companions.length + (isUnsuited(plot, roles.get('hero')) ? figures.length : 0)
-  }
-  const choose = () => choosePlot({ plots, values, avoid, homeless }, createRandom(`${request.seed}/plot`))
-  let plot = choose()
-  for (let telling = 0; telling < tellings; telling++) {
-    avoid.push(plot.id)
-    plot = choose()
-  }
-  return plot
 }

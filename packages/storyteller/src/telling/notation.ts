@@ -17,6 +17,8 @@ export interface SlotName {
   capital: boolean
 }
 
+/** As many texts as all plots have; parents' words are texts, too, and are not kept for ever. */
+const mostParsed = 20_000
 const parsed = new Map<string, Piece[]>()
 
 /** @throws SyntaxError naming the text when a brace or bracket is not closed. */
@@ -24,12 +26,13 @@ export function parseNotation(text: string): Piece[] {
   const known = parsed.get(text)
   if (known) return known
   const pieces = new NotationReader(text).readAll()
+  if (parsed.size >= mostParsed) parsed.clear()
   parsed.set(text, pieces)
   return pieces
 }
 
 /** Walks through every piece, also inside brackets; `optional` is true inside [?role: ...]. */
-export function visitPieces(
+function visitPieces(
   pieces: readonly Piece[],
   visit: (piece: Piece, optional: boolean) => void,
   optional = false,

@@ -1,7 +1,7 @@
 import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
 
-export interface TextMeasure {
+interface TextMeasure {
   words: number
   wordsPerSentence: number
   /** Flesch-Kincaid grade. */

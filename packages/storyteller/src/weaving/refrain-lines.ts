@@ -1,7 +1,7 @@
 import type { Age } from '../plots/plot.ts'
 
 /** A rhyme that comes back three times, and breaks at the end: the last time it says something else. */
-export interface Refrain {
+interface Refrain {
   say: string
   broken: string
 }

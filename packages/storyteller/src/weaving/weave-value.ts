@@ -1,14 +1,14 @@
 import { operationsOf } from '../feedback/operation.ts'
 import { type ValueLines, valueLines } from './values/value-lines.ts'
 import { otherOn, pagesWithCompany } from './weave-wishes-of-tone.ts'
-import { tellOne, type Weaver, weave } from './weaver.ts'
+import { choicePage, tellOne, type Weaver, weave } from './weaver.ts'
 
 /** More about a value is one talk before the choice and one after it, where somebody is there to talk with. */
 export function weaveValues(weaver: Weaver): void {
   const values = operationsOf(weaver.plan.operations, 'emphasis').flatMap((operation) =>
     operation.values.slice(0, 2),
   )
-  const choice = weaver.moments.findIndex(({ carriesChoice }) => carriesChoice)
+  const choice = choicePage(weaver)
   for (const [index, value] of [...new Set(values)].entries()) {
     const pages = pagesWithCompany(weaver)
     const before = pages.filter(({ page }) => page < choice).at(-1 - index) ?? weaver.moments[0]

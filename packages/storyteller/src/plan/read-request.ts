@@ -1,0 +1,48 @@
+import type { Detail } from '../details/detail.ts'
+import { cleanDetails, readDetails, type StoryDetails } from '../details/read-details.ts'
+import { applyCastChanges } from '../feedback/apply-cast-changes.ts'
+import { type Operation, operationsOf } from '../feedback/operation.ts'
+import { readFeedback } from '../feedback/read-feedback.ts'
+import { readFigure } from '../figures/read-figure.ts'
+import type { StoryFigure } from '../figures/story-figure.ts'
+import type { Age } from '../plots/plot.ts'
+import type { ValueId } from '../scripture/moral-values.ts'
+import { ageOf, type StoryRequest } from '../story-request.ts'
+import { gatherDetails, withLooks, withNewcomers } from './gather-details.ts'
+import { shiftAge } from './shift-age.ts'
+
+/** What the parent asks for, in the words of characters, details and feedback. */
+export interface Asked {
+  age: Age
+  /** What feedback asks for, and wishes about the telling among the details. */
+  operations: readonly Operation[]
+  /** Values of which there is to be more. */
+  emphasis: readonly ValueId[]
+  characters: StoryFigure[]
+  wishes: Detail[]
+  details: StoryDetails
+  avoided: readonly string[]
+  renamings: readonly { from: string; to: string }[]
+}
+
+export function readRequest(request: StoryRequest): Asked {
+  const words = cleanDetails(request.additionalDetails)
+  const feedback = request.feedback.flatMap(readFeedback)
+  const operations = [...readDetails(words, []).operations, ...feedback]
+  const changed = applyCastChanges(request.characters, words, operations)
+  const added = operationsOf(feedback, 'detail').map((detail) => detail.words)
+  const everything = [changed.words, ...added].join('. ')
+  const named = changed.characters.map((character) => readFigure(character, everything))
+  const details = readDetails(changed.words, named)
+  const wishes = gatherDetails(details, operations, named, changed.avoided)
+  return {
+    age: shiftAge(ageOf(request.ageGroup), operations),
+    operations,
+    emphasis: operationsOf(feedback, 'emphasis').flatMap(({ values }) => values),
+    characters: withNewcomers(named, wishes).map((figure) => withLooks(figure, wishes)),
+    wishes,
+    details,
+    avoided: changed.avoided,
+    renamings: changed.renamings,
+  }
+}

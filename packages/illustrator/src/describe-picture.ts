@@ -58,14 +58,18 @@ const doings: Record<Pose, string> = {
   lie: 'lies',
   sleep: 'sleeps',
   work: 'works',
+  garden: 'works in the garden',
   carry: 'carries something',
   give: 'gives',
   pour: 'pours',
   'hold-up': 'holds something up',
   hug: 'hugs',
   'hold-hands': 'holds hands',
+  'high-five': 'claps hands',
   comfort: 'comforts',
   'help-up': 'helps up',
+  lead: 'leads',
+  stroke: 'strokes',
   reach: 'reaches out',
   pull: 'pulls',
   point: 'points',
@@ -94,7 +98,7 @@ export function describePicture(scene: SceneDescription): string {
 }
 
 /** Poses that need somebody or something to be complete. */
-const towards = new Set<Pose>(['hug', 'comfort', 'help-up'])
+const towards = new Set<Pose>(['hug', 'comfort', 'help-up', 'lead', 'stroke'])
 
 function doing(figure: SceneFigure, { figures }: SceneDescription): string {
   const partner = figures.find(({ name }) => name === figure.look && name !== figure.name)
@@ -104,7 +108,7 @@ function doing(figure: SceneFigure, { figures }: SceneDescription): string {
   const whom =
     partner && towards.has(figure.pose)
       ? ` ${partner.name}`
-      : partner && figure.pose === 'hold-hands'
+      : partner && (figure.pose === 'hold-hands' || figure.pose === 'high-five')
         ? ` with ${partner.name}`
         : ''
   const holding = figure.hold ? ` with ${article(figure.hold)}` : ''

@@ -56,7 +56,7 @@ export const faces = [
 ] as const
 export type Face = (typeof faces)[number]
 
-/** Every pose a story may ask for. A pose that has no drawing yet is drawn as its nearest neighbour. */
+/** Every pose a story may ask for. */
 export const poses = [
   'stand',
   'walk',
@@ -69,14 +69,18 @@ export const poses = [
   'lie',
   'sleep',
   'work',
+  'garden',
   'carry',
   'give',
   'pour',
   'hold-up',
   'hug',
   'hold-hands',
+  'high-five',
   'comfort',
   'help-up',
+  'lead',
+  'stroke',
   'reach',
   'pull',
   'point',

@@ -1,16 +1,9 @@
 import type { PictureRequest } from './draw-picture.ts'
+import { coupleScenes, type FigureScene, viewScenes } from './figure-sheets.ts'
 import { variedCast } from './sample-cast.ts'
 import { thingsInHands, variedScenes } from './sample-scenes.ts'
 import { emptyScene, figure, sampleStory } from './sample-story.ts'
-import {
-  type FigureDescription,
-  faces,
-  type Pose,
-  poses,
-  type SceneDescription,
-  type SceneFigure,
-  settings,
-} from './scene-description.ts'
+import { type FigureDescription, faces, poses, type SceneDescription, settings } from './scene-description.ts'
 import { type StyleId, styleIds } from './styles/styles.ts'
 
 interface Tile {
@@ -35,20 +28,8 @@ const tile = (
   request: { scene: { ...emptyScene, ...scene }, cast, style, seed: 'sheet', candidate },
 })
 
-const pairPoses = new Set<Pose>(['hug', 'hold-hands', 'comfort', 'help-up', 'give', 'sit-on-lap'])
-
-const pairOf = (pose: Pose): SceneFigure[] =>
-  pose === 'sit-on-lap'
-    ? [
-        figure('Grandma Ruth', 'sit', 'tender', { look: 'Mia' }),
-        figure('Mia', pose, 'happy', { look: 'Grandma Ruth' }),
-      ]
-    : [
-        figure('Dad', pose, 'tender', { look: 'Mia' }),
-        figure('Mia', 'stand', 'happy', { look: 'Dad' }),
-        figure('Leo', pose, 'joy', { look: 'Zoe' }),
-        figure('Zoe', 'stand', 'happy', { look: 'Leo' }),
-      ]
+const figureTile = ({ label, scene, cast }: FigureScene, index: number): Tile =>
+  tile(label, scene, cast, 'cartoon', index % 2)
 
 /** Everything worth looking at, as sheets of labelled pictures. */
 export function sheets(cast: FigureDescription[]): Sheet[] {
@@ -80,20 +61,16 @@ export function sheets(cast: FigureDescription[]): Sheet[] {
       tiles: poses.map((pose) =>
         tile(
           pose,
-          pairPoses.has(pose)
-            ? { figures: pairOf(pose) }
-            : {
-                figures: [
-                  figure('Mia', pose, 'happy'),
-                  figure('Leo', pose, 'joy'),
-                  figure('Dad', pose, 'calm'),
-                ],
-              },
+          {
+            figures: [figure('Mia', pose, 'happy'), figure('Leo', pose, 'joy'), figure('Dad', pose, 'calm')],
+          },
           [...cast, ...variedCast],
           'cartoon',
         ),
       ),
     },
+    { name: 'pairs', columns: 6, tiles: coupleScenes(cast).map(figureTile) },
+    { name: 'views', columns: 3, tiles: viewScenes(cast).map(figureTile) },
     {
       name: 'animal-poses',
       columns: 6,

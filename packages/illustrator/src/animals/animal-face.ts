@@ -5,9 +5,10 @@ import { limb } from '../geometry/limb.ts'
 import { blob, curve, ellipse } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { AnimalLook } from '../looks/look.ts'
-import { expressions } from '../people/expressions.ts'
+import { type Expression, expressions } from '../people/expressions.ts'
+import { type HeadView, SEEN } from '../people/head-view.ts'
 import type { Face } from '../scene-description.ts'
-import type { SpeciesBuild } from './species.ts'
+import type { SpeciesBuild } from './species-build.ts'
 
 const INK = '#33211c'
 
@@ -33,112 +34,94 @@ export function muzzle(look: AnimalLook, build: SpeciesBuild, at: At): Shape[] {
   return look.species === 'lamb' ? [] : [flat(ellipse(...at(0, 0.42), 0.46, 0.35), lighter(look.coat, 0.58))]
 }
 
-export function eyes(look: AnimalLook, face: Face | 'sleeping', at: At): Shape[] {
+export function eyes(look: AnimalLook, face: Face | 'sleeping', view: HeadView): Shape[] {
   const expression =
     face === 'sleeping' ? { ...expressions.calm, eyes: 'closed' as const } : expressions[face]
-  const size = look.species === 'owl' ? 1.5 : 1.05
-  return [-1, 1].flatMap((side) => {
-    const [x, y] = at(side * 0.39, -0.04)
-    if (expression.eyes === 'laughing')
-      return [
-        featureLine(
-          curve([
-            [x - 0.17, y + 0.05],
-            [x, y - 0.13],
-            [x + 0.17, y + 0.05],
-          ]),
-          INK,
-          0.085,
-        ),
-      ]
-    if (expression.eyes === 'closed')
-      return [
-        featureLine(
-          curve([
-            [x - 0.17, y],
-            [x, y + 0.13],
-            [x + 0.17, y],
-          ]),
-          INK,
-          0.085,
-        ),
-      ]
-    const open = expression.eyes === 'half' ? 0.6 : expression.eyes === 'wide' ? 1.2 : 1
-    const brow =
-      expression.brow.inner > 9 || expression.brow.inner < -4
-        ? [
-            featureLine(
-              curve([
-                [x - side * 0.16, y - 0.32 - expression.brow.inner / 100],
-                [x + side * 0.16, y - 0.32 - expression.brow.outer / 100],
-              ]),
-              mix(darker(look.coat, 0.6), INK, 0.4),
-              0.06,
-            ),
-          ]
-        : []
+  return ([-1, 1] as const).flatMap((side) => {
+    const width = Math.min(1, view.facing(side * 0.39) * 1.15)
+    if (width < SEEN) return []
+    const height = look.species === 'frog' ? -0.7 : -0.04
+    const centre = view.at(side * 0.39, height)
     return [
-      feature(ellipse(x, y, 0.135 * size, 0.175 * size * open), INK),
-      feature(ellipse(x + 0.05, y - 0.06 * open, 0.052 * size), '#ffffff'),
-      feature(ellipse(x - 0.045, y + 0.075 * open, 0.026 * size), '#ffffff', 0.75),
-      ...(expression.eyes === 'half'
-        ? [
-            featureLine(
-              curve([
-                [x - 0.17, y - 0.1],
-                [x, y - 0.13],
-                [x + 0.17, y - 0.1],
-              ]),
-              INK,
-              0.06,
-            ),
-          ]
+      ...eye(look, expression, centre, width),
+      ...animalBrow(look, expression, centre, side),
+      ...(expression.tear && side < 0
+        ? [feature(ellipse(centre[0] - 0.1, centre[1] + 0.34, 0.07, 0.11), '#8fc7ee')]
         : []),
-      ...brow,
-      ...(expression.tear && side > 0 ? [feature(ellipse(x + 0.1, y + 0.34, 0.07, 0.11), '#8fc7ee')] : []),
     ]
   })
 }
 
+function eye(look: AnimalLook, { eyes }: Expression, [x, y]: Point, width: number): Shape[] {
+  const half = 0.17 * width
+  const ink = look.species === 'robot' ? '#8ff0d0' : INK
+  const arc = (rise: number, base: number, thick: number): Shape =>
+    featureLine(
+      curve([
+        [x - half, y + base],
+        [x, y + base - rise],
+        [x + half, y + base],
+      ]),
+      ink,
+      thick,
+    )
+  if (eyes === 'laughing') return [arc(0.18, 0.05, 0.085)]
+  if (eyes === 'closed') return [arc(-0.13, 0, 0.085)]
+  const open = eyes === 'half' ? 0.6 : eyes === 'wide' ? 1.2 : 1
+  const size = look.species === 'owl' ? 1.5 : 1.05
+  return [
+    feature(ellipse(x, y, 0.135 * size * width, 0.175 * size * open), ink),
+    feature(ellipse(x + 0.05 * width, y - 0.06 * open, 0.052 * size * width, 0.052 * size), '#ffffff'),
+    feature(ellipse(x - 0.045 * width, y + 0.075 * open, 0.026 * size), '#ffffff', 0.75),
+    ...(eyes === 'half' ? [arc(0.03, -0.1, 0.06)] : []),
+  ]
+}
+
+/** Only strong feelings show in an animal's brows. */
+function animalBrow(look: AnimalLook, { brow }: Expression, [x, y]: Point, side: -1 | 1): Shape[] {
+  if (brow.inner <= 9 && brow.inner >= -4) return []
+  const path = curve([
+    [x - side * 0.16, y - 0.32 - brow.inner / 100],
+    [x + side * 0.16, y - 0.32 - brow.outer / 100],
+  ])
+  return [featureLine(path, mix(darker(look.coat, 0.6), INK, 0.4), 0.06)]
+}
+
 export function noseAndMouth(build: SpeciesBuild, face: Face | 'sleeping', at: At): Shape[] {
   if (build.muzzle === 'trunk') return []
-  const low = build.muzzle === 'long' ? 0.22 : 0
-  const nose = feature(
+  const drawn = drawMouth(build, face, at)
+  return build.muzzle === 'none' ? drawn : [drawNose(build, at), ...drawn]
+}
+
+const lowered = (build: SpeciesBuild): number => (build.muzzle === 'long' ? 0.22 : 0)
+
+function drawNose(build: SpeciesBuild, at: At): Shape {
+  const low = lowered(build)
+  return feature(
     blob([at(-0.17, 0.21 + low), at(0.17, 0.21 + low), at(0.06, 0.36 + low), at(-0.06, 0.36 + low)]),
     build.nose === 'pink' ? '#d98078' : '#43302a',
   )
-  const expression = face === 'sleeping' ? expressions.calm : expressions[face]
-  if (/open|round/.test(expression.mouth)) {
+}
+
+function drawMouth(build: SpeciesBuild, face: Face | 'sleeping', at: At): Shape[] {
+  const low = lowered(build)
+  const { mouth } = face === 'sleeping' ? expressions.calm : expressions[face]
+  if (/open|round/.test(mouth)) {
+    const lips = [at(-0.2, 0.46 + low), at(0, 0.5 + low), at(0.2, 0.46 + low)]
     return [
-      nose,
-      feature(
-        blob([
-          at(-0.2, 0.46 + low),
-          at(0, 0.5 + low),
-          at(0.2, 0.46 + low),
-          at(0.12, 0.72 + low),
-          at(-0.12, 0.72 + low),
-        ]),
-        '#7a2a2a',
-      ),
+      feature(blob([...lips, at(0.12, 0.72 + low), at(-0.12, 0.72 + low)]), '#7a2a2a'),
       feature(ellipse(...at(0, 0.66 + low), 0.09, 0.06), '#e8736b'),
     ]
   }
-  const droop = /frown|wobble|flat/.test(expression.mouth) ? -0.1 : 0.08
-  return [
-    nose,
-    featureLine(
-      curve([
-        at(-0.25, 0.5 + low),
-        at(-0.11, 0.5 + low + droop),
-        at(0, 0.42 + low),
-        at(0.11, 0.5 + low + droop),
-        at(0.25, 0.5 + low),
-      ]),
-      INK,
-      0.068,
-    ),
-  ]
+  const droop = /frown|wobble|flat/.test(mouth) ? -0.1 : 0.08
+  const lips = curve([
+    at(-0.25, 0.5 + low),
+    at(-0.11, 0.5 + low + droop),
+    at(0, 0.42 + low),
+    at(0.11, 0.5 + low + droop),
+    at(0.25, 0.5 + low),
+  ])
+  return [featureLine(lips, build.body === 'robot' ? '#8ff0d0' : INK, 0.068)]
 }
 
 export function beak(look: AnimalLook, at: At): Shape[] {

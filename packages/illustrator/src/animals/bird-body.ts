@@ -5,7 +5,8 @@ import { blob, polyline } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { AnimalLook } from '../looks/look.ts'
 import type { AnimalBody } from './draw-animal.ts'
-import type { SpeciesBuild } from './species.ts'
+import type { SpeciesBuild } from './species-build.ts'
+import { drawTail } from './tails.ts'
 
 /** A round bird on two legs; with wings raised when it flies or hops. */
 export function drawBird(look: AnimalLook, build: SpeciesBuild, flying: boolean): AnimalBody {
@@ -31,6 +32,7 @@ export function drawBird(look: AnimalLook, build: SpeciesBuild, flying: boolean)
   return {
     shapes: [
       ...(flying ? [] : feet(legs)),
+      ...drawTail(look, build, [-trunk.long * 0.9, middle - trunk.high * 0.3]),
       round(body, look.coat),
       { ...round(belly, lighter(look.coat, 0.45)), surface: 'flat' },
     ],
@@ -38,6 +40,7 @@ export function drawBird(look: AnimalLook, build: SpeciesBuild, flying: boolean)
     head: headAt,
     height: -headAt[1] + head.radius * 1.25,
     footing: trunk.long,
+    back: [-trunk.long * 0.2, middle - trunk.high * 0.7],
   }
 }
 

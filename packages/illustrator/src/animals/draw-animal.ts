@@ -1,13 +1,17 @@
 import { place, type Shape } from '../drawing/shape.ts'
-import { placement } from '../geometry/matrix.ts'
+import { applied, placement } from '../geometry/matrix.ts'
 import type { Point } from '../geometry/point.ts'
 import type { AnimalLook } from '../looks/look.ts'
-import type { Figure, PersonDirections } from '../people/draw-person.ts'
+import type { Figure, FigureDirections } from '../people/draw-person.ts'
 import type { Pose } from '../scene-description.ts'
 import { drawAnimalHead } from './animal-head.ts'
 import { drawBird } from './bird-body.ts'
+import { drawFish } from './fish-body.ts'
 import { drawLying, drawSitting, drawStanding } from './quadruped-body.ts'
-import { type SpeciesBuild, speciesBuilds } from './species.ts'
+import { drawRobot } from './robot-body.ts'
+import { drawSittingAway } from './sitting-away.ts'
+import { speciesBuilds } from './species.ts'
+import type { SpeciesBuild } from './species-build.ts'
 
 export interface AnimalBody {
   /** Behind the head. */
@@ -17,6 +21,10 @@ export interface AnimalBody {
   head: Point
   height: number
   footing: number
+  /** Where a hand is laid. */
+  back: Point
+  /** The face is part of the body; no head of its own is drawn. */
+  bare?: boolean
 }
 
 type Posture = 'standing' | 'running' | 'sitting' | 'lying'
@@ -35,6 +43,7 @@ const postures: Partial<Record<Pose, Posture>> = {
   wave: 'sitting',
   cheer: 'sitting',
   clap: 'sitting',
+  'high-five': 'sitting',
   read: 'sitting',
   draw: 'sitting',
   'look-up': 'sitting',
@@ -47,46 +56,68 @@ const postures: Partial<Record<Pose, Posture>> = {
   hide: 'lying',
 }
 
+/** From this turn on an animal shows its back. */
+const AWAY = 1.4
+
 /** Feet at the origin, facing right. */
-export function drawAnimal(look: AnimalLook, directions: PersonDirections): Figure {
-  const { pose, face, turn, nod } = directions
+export function drawAnimal(look: AnimalLook, directions: FigureDirections): Figure {
   const build = speciesBuilds[look.species]
-  const posture = postures[pose] ?? 'standing'
-  const body = bodyOf(look, build, posture)
-  const asleep = pose === 'sleep'
-  const up = pose === 'look-up' ? -0.8 : 0
-  const head = drawAnimalHead(look, build, asleep ? 'sleeping' : face, {
-    turn: Math.max(0.25, turn),
-    nod: nod + up,
-  })
-  const [x, y] = body.head
-  const onBody = placement({
-    x,
-    y,
-    scale: build.head.radius,
-    turn: asleep ? 8 : posture === 'running' ? -4 : 0,
-  })
+  const away = directions.turn > AWAY && directions.pose !== 'walk' && directions.pose !== 'run'
+  const posture = away ? 'sitting' : (postures[directions.pose] ?? 'standing')
+  const body = bodyOf(look, build, posture, away)
+  const head = headOf(look, build, body, posture, directions, away)
   const held = directions.held
     ? place(directions.held.shapes, placement(holdingPlace(directions.pose, body, build)))
     : []
   const lift = posture === 'running' ? 14 : 0
   const grown = placement({ scale: build.size, y: -lift * build.size })
+  const at = (point: Point): Point => applied(grown, point)
+  const [x, y] = body.head
+  const { radius } = build.head
   return {
-    shapes: place([...body.shapes, ...place(head, onBody), ...body.before, ...held], grown),
+    shapes: place(
+      away ? [...head, ...body.shapes, ...body.before] : [...body.shapes, ...head, ...body.before, ...held],
+      grown,
+    ),
     over: [],
     height: (body.height + lift) * build.size,
     footing: body.footing * build.size,
-    hands: [
-      [-body.footing * 0.4 * build.size, -body.height * 0.6 * build.size],
-      [x * build.size, (y - build.head.radius * 0.7) * build.size],
-    ],
-    shoulders: [
-      [-body.footing * 0.5 * build.size, -body.height * 0.4 * build.size],
-      [body.footing * 0.5 * build.size, -body.height * 0.34 * build.size],
-    ],
-    head: { centre: [x * build.size, (y - lift) * build.size], radius: build.head.radius * build.size },
+    hands: { left: at([-body.footing * 0.4, -body.height * 0.5]), right: at([x, y + radius * 1.1]) },
+    shoulders: {
+      left: at([-body.footing * 0.5, -body.height * 0.4]),
+      right: at([body.footing * 0.5, -body.height * 0.34]),
+    },
+    limbs: null,
+    head: { centre: at(body.head), radius: radius * build.size },
+    back: at(body.back),
+    lap: at(body.back),
+    faceless: away,
   }
 }
+
+function headOf(
+  look: AnimalLook,
+  build: SpeciesBuild,
+  body: AnimalBody,
+  posture: Posture,
+  { pose, face, turn, nod }: FigureDirections,
+  away: boolean,
+): Shape[] {
+  const asleep = pose === 'sleep'
+  const gaze = {
+    turn: away ? 1.9 : Math.max(0.22, Math.min(0.95, turn * 0.9)),
+    nod: Math.max(-1.4, Math.min(1.4, nod + (pose === 'look-up' ? -0.8 : 0))),
+  }
+  const head = drawAnimalHead(look, build, asleep ? 'sleeping' : face, gaze)
+  const [x, y] = body.head
+  return place(
+    body.bare ? withoutSkull(head) : head,
+    placement({ x, y, scale: build.head.radius, turn: asleep ? 8 : posture === 'running' ? -4 : 0 }),
+  )
+}
+
+/** Only what is drawn on a face: eyes, cheeks, a mouth. */
+const withoutSkull = (head: readonly Shape[]): Shape[] => head.filter(({ surface }) => surface === 'feature')
 
 /** A book lies before the paws; anything else is carried in the mouth. */
 function holdingPlace(pose: Pose, { head: [x, y] }: AnimalBody, { head: { radius }, size }: SpeciesBuild) {
@@ -94,10 +125,18 @@ function holdingPlace(pose: Pose, { head: [x, y] }: AnimalBody, { head: { radius
   return { x: x + radius * 0.5, y: y + radius * 0.8, scale: 0.8 }
 }
 
-function bodyOf(look: AnimalLook, build: SpeciesBuild, posture: Posture): AnimalBody {
-  if (build.body === 'bird') return drawBird(look, build, posture === 'running')
-  if (posture === 'sitting' && build.body === 'quadruped' && build.mark !== 'spines')
-    return drawSitting(look, build)
-  if (posture === 'lying') return drawLying(look, build)
-  return drawStanding(look, build, posture === 'running')
+function bodyOf(look: AnimalLook, build: SpeciesBuild, posture: Posture, away: boolean): AnimalBody {
+  switch (build.body) {
+    case 'bird':
+      return drawBird(look, build, posture === 'running')
+    case 'fish':
+      return drawFish(look, build)
+    case 'robot':
+      return drawRobot(look, build, posture === 'running')
+    default:
+      if (posture === 'sitting' && build.body === 'quadruped' && build.mark !== 'spines')
+        return away ? drawSittingAway(look, build) : drawSitting(look, build)
+      if (posture === 'lying') return drawLying(look, build)
+      return drawStanding(look, build, posture === 'running')
+  }
 }

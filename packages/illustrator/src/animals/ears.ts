@@ -4,13 +4,14 @@ import { flat, round } from '../drawing/shape.ts'
 import { blob, ellipse, polygon } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { AnimalLook } from '../looks/look.ts'
-import type { SpeciesBuild } from './species.ts'
+import type { SpeciesBuild } from './species-build.ts'
 
 const INSIDE = '#f3b5ae'
 
-/** Both ears on a head of radius 1. */
-export function drawEars(look: AnimalLook, { ears }: SpeciesBuild): Shape[] {
-  return [-1, 1].flatMap((side) => drawEar(look, ears, side))
+/** Both ears on a head of radius 1, closer together the more it is turned to the side (0 to 1). */
+export function drawEars(look: AnimalLook, { ears }: SpeciesBuild, turned: number): Shape[] {
+  const narrow = 1 - 0.26 * Math.abs(turned)
+  return [1, -1].flatMap((side) => drawEar(look, ears, side * narrow))
 }
 
 function drawEar({ coat, species }: AnimalLook, ears: SpeciesBuild['ears'], side: number): Shape[] {

@@ -6,11 +6,12 @@ import { blob, ellipse } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { AnimalLook } from '../looks/look.ts'
 import type { AnimalBody } from './draw-animal.ts'
-import type { SpeciesBuild } from './species.ts'
+import type { SpeciesBuild } from './species-build.ts'
 import { drawTail } from './tails.ts'
 import { trunkShapes, wool } from './trunk.ts'
 
-const hoofed = (look: AnimalLook): boolean => /^(lamb|donkey|horse|cow|goat|camel)$/.test(look.species)
+const hoofed = (look: AnimalLook): boolean =>
+  /^(lamb|donkey|horse|cow|goat|camel|deer|pig)$/.test(look.species)
 
 const legColour = (look: AnimalLook): string => (look.species === 'lamb' ? '#7b6358' : look.coat)
 
@@ -87,11 +88,12 @@ export function drawStanding(look: AnimalLook, build: SpeciesBuild, running: boo
     head: headAt,
     height: -headAt[1] + head.radius * topOf(build),
     footing: trunk.long * 1.05,
+    back: [0, middle - trunk.high * 0.9],
   }
 }
 
 /** Room above the middle of the head for ears, in its radii. */
-const topOf = (build: SpeciesBuild): number =>
+export const topOf = (build: SpeciesBuild): number =>
   ({ long: 2.3, donkey: 1.9, pointed: 1.5, large: 1.5, round: 1.3, floppy: 1.15, side: 1.2, none: 1.1 })[
     build.ears
   ]
@@ -153,6 +155,7 @@ export function drawSitting(look: AnimalLook, build: SpeciesBuild): AnimalBody {
     head: headAt,
     height: -headAt[1] + head.radius * topOf(build),
     footing: half * 1.2,
+    back: [-half * 0.5, -tall * 0.78],
   }
 }
 
@@ -204,5 +207,6 @@ export function drawLying(look: AnimalLook, build: SpeciesBuild): AnimalBody {
     head: headAt,
     height: Math.max(high * 1.55, -headAt[1] + head.radius * topOf(build)),
     footing: trunk.long * 1.12,
+    back: [-trunk.long * 0.2, -high * 1.4],
   }
 }

@@ -1,275 +1,62 @@
 import type { Species } from '../looks/look.ts'
+import { bear } from './species/bear.ts'
+import { bird } from './species/bird.ts'
+import { camel } from './species/camel.ts'
+import { cat } from './species/cat.ts'
+import { chick } from './species/chick.ts'
+import { cow } from './species/cow.ts'
+import { deer } from './species/deer.ts'
+import { dog } from './species/dog.ts'
+import { donkey } from './species/donkey.ts'
+import { dove } from './species/dove.ts'
+import { dragon } from './species/dragon.ts'
+import { duck } from './species/duck.ts'
+import { elephant } from './species/elephant.ts'
+import { fish } from './species/fish.ts'
+import { fox } from './species/fox.ts'
+import { frog } from './species/frog.ts'
+import { goat } from './species/goat.ts'
+import { hedgehog } from './species/hedgehog.ts'
+import { hen } from './species/hen.ts'
+import { horse } from './species/horse.ts'
+import { lamb } from './species/lamb.ts'
+import { lion } from './species/lion.ts'
+import { mouse } from './species/mouse.ts'
+import { owl } from './species/owl.ts'
+import { pig } from './species/pig.ts'
+import { rabbit } from './species/rabbit.ts'
+import { robot } from './species/robot.ts'
+import { turtle } from './species/turtle.ts'
+import type { SpeciesBuild } from './species-build.ts'
 
-/** How a species is built; lengths in units of the stage's measure (a child is 400 tall). */
-export interface SpeciesBuild {
-  /** Size of the whole animal against a lamb. */
-  size: number
-  body: 'quadruped' | 'bird' | 'turtle'
-  /** Length of the legs. */
-  legs: number
-  /** Half the length and half the height of the trunk. */
-  trunk: { long: number; high: number }
-  /** Radius of the head and where it is from the front of the trunk. */
-  head: { radius: number; forward: number; up: number; wide: number }
-  ears: 'floppy' | 'pointed' | 'round' | 'long' | 'donkey' | 'side' | 'large' | 'none'
-  tail: 'tuft' | 'bushy' | 'curl' | 'thin' | 'ball' | 'long' | 'hair' | 'none'
-  muzzle: 'short' | 'long' | 'beak' | 'trunk'
-  nose: 'pink' | 'dark'
-  /** Wool, mane, spines, stripes, hump or horns that make the species. */
-  mark: 'wool' | 'mane' | 'spines' | 'hump' | 'horns' | 'crest' | 'white-cheeks' | 'shell' | 'none'
-}
-
-const small = { trunk: { long: 66, high: 40 }, head: { radius: 50, forward: 14, up: 54, wide: 1 } }
-
+/** Every animal that can be drawn: a new one is one file beside these and one line here. */
 export const speciesBuilds: Record<Species, SpeciesBuild> = {
-  lamb: {
-    size: 1,
-    body: 'quadruped',
-    legs: 50,
-    trunk: { long: 88, high: 58 },
-    head: { radius: 54, forward: 6, up: 44, wide: 0.96 },
-    ears: 'side',
-    tail: 'ball',
-    muzzle: 'short',
-    nose: 'pink',
-    mark: 'wool',
-  },
-  dog: {
-    size: 1,
-    body: 'quadruped',
-    legs: 54,
-    trunk: { long: 82, high: 44 },
-    head: { radius: 56, forward: 8, up: 60, wide: 1 },
-    ears: 'floppy',
-    tail: 'curl',
-    muzzle: 'short',
-    nose: 'dark',
-    mark: 'none',
-  },
-  cat: {
-    size: 0.82,
-    body: 'quadruped',
-    legs: 46,
-    trunk: { long: 78, high: 38 },
-    head: { radius: 54, forward: 4, up: 54, wide: 1.06 },
-    ears: 'pointed',
-    tail: 'long',
-    muzzle: 'short',
-    nose: 'pink',
-    mark: 'none',
-  },
-  donkey: {
-    size: 1.42,
-    body: 'quadruped',
-    legs: 80,
-    trunk: { long: 92, high: 50 },
-    head: { radius: 52, forward: 20, up: 92, wide: 0.86 },
-    ears: 'donkey',
-    tail: 'hair',
-    muzzle: 'long',
-    nose: 'dark',
-    mark: 'crest',
-  },
-  horse: {
-    size: 1.55,
-    body: 'quadruped',
-    legs: 90,
-    trunk: { long: 96, high: 50 },
-    head: { radius: 50, forward: 26, up: 104, wide: 0.84 },
-    ears: 'pointed',
-    tail: 'hair',
-    muzzle: 'long',
-    nose: 'dark',
-    mark: 'crest',
-  },
-  cow: {
-    size: 1.46,
-    body: 'quadruped',
-    legs: 66,
-    trunk: { long: 104, high: 62 },
-    head: { radius: 54, forward: 18, up: 66, wide: 0.94 },
-    ears: 'side',
-    tail: 'hair',
-    muzzle: 'long',
-    nose: 'pink',
-    mark: 'horns',
-  },
-  goat: {
-    size: 1.06,
-    body: 'quadruped',
-    legs: 62,
-    trunk: { long: 82, high: 46 },
-    head: { radius: 48, forward: 10, up: 66, wide: 0.9 },
-    ears: 'side',
-    tail: 'ball',
-    muzzle: 'long',
-    nose: 'dark',
-    mark: 'horns',
-  },
-  camel: {
-    size: 1.62,
-    body: 'quadruped',
-    legs: 92,
-    trunk: { long: 98, high: 52 },
-    head: { radius: 46, forward: 44, up: 118, wide: 0.88 },
-    ears: 'side',
-    tail: 'hair',
-    muzzle: 'long',
-    nose: 'dark',
-    mark: 'hump',
-  },
-  rabbit: {
-    size: 0.62,
-    body: 'quadruped',
-    legs: 26,
-    ...small,
-    ears: 'long',
-    tail: 'ball',
-    muzzle: 'short',
-    nose: 'pink',
-    mark: 'none',
-  },
-  lion: {
-    size: 1.3,
-    body: 'quadruped',
-    legs: 58,
-    trunk: { long: 94, high: 52 },
-    head: { radius: 58, forward: 6, up: 58, wide: 1 },
-    ears: 'round',
-    tail: 'tuft',
-    muzzle: 'short',
-    nose: 'dark',
-    mark: 'mane',
-  },
-  bear: {
-    size: 1.36,
-    body: 'quadruped',
-    legs: 48,
-    trunk: { long: 92, high: 64 },
-    head: { radius: 62, forward: 2, up: 56, wide: 1.04 },
-    ears: 'round',
-    tail: 'ball',
-    muzzle: 'short',
-    nose: 'dark',
-    mark: 'none',
-  },
-  fox: {
-    size: 0.9,
-    body: 'quadruped',
-    legs: 50,
-    trunk: { long: 78, high: 38 },
-    head: { radius: 52, forward: 8, up: 54, wide: 1.06 },
-    ears: 'pointed',
-    tail: 'bushy',
-    muzzle: 'short',
-    nose: 'dark',
-    mark: 'white-cheeks',
-  },
-  mouse: {
-    size: 0.6,
-    body: 'quadruped',
-    legs: 18,
-    ...small,
-    ears: 'large',
-    tail: 'thin',
-    muzzle: 'short',
-    nose: 'pink',
-    mark: 'none',
-  },
-  hedgehog: {
-    size: 0.68,
-    body: 'quadruped',
-    legs: 16,
-    trunk: { long: 76, high: 52 },
-    head: { radius: 42, forward: 20, up: 8, wide: 1 },
-    ears: 'round',
-    tail: 'none',
-    muzzle: 'short',
-    nose: 'dark',
-    mark: 'spines',
-  },
-  elephant: {
-    size: 1.72,
-    body: 'quadruped',
-    legs: 58,
-    trunk: { long: 98, high: 72 },
-    head: { radius: 62, forward: 12, up: 54, wide: 1 },
-    ears: 'large',
-    tail: 'thin',
-    muzzle: 'trunk',
-    nose: 'dark',
-    mark: 'none',
-  },
-  bird: {
-    size: 0.58,
-    body: 'bird',
-    legs: 26,
-    trunk: { long: 70, high: 56 },
-    head: { radius: 44, forward: -8, up: 56, wide: 1 },
-    ears: 'none',
-    tail: 'none',
-    muzzle: 'beak',
-    nose: 'dark',
-    mark: 'none',
-  },
-  dove: {
-    size: 0.6,
-    body: 'bird',
-    legs: 22,
-    trunk: { long: 78, high: 50 },
-    head: { radius: 38, forward: 0, up: 56, wide: 1 },
-    ears: 'none',
-    tail: 'none',
-    muzzle: 'beak',
-    nose: 'dark',
-    mark: 'none',
-  },
-  chick: {
-    size: 0.52,
-    body: 'bird',
-    legs: 22,
-    trunk: { long: 60, high: 54 },
-    head: { radius: 46, forward: -14, up: 62, wide: 1 },
-    ears: 'none',
-    tail: 'none',
-    muzzle: 'beak',
-    nose: 'dark',
-    mark: 'none',
-  },
-  duck: {
-    size: 0.66,
-    body: 'bird',
-    legs: 20,
-    trunk: { long: 86, high: 50 },
-    head: { radius: 40, forward: 4, up: 76, wide: 1 },
-    ears: 'none',
-    tail: 'none',
-    muzzle: 'beak',
-    nose: 'dark',
-    mark: 'none',
-  },
-  owl: {
-    size: 0.62,
-    body: 'bird',
-    legs: 16,
-    trunk: { long: 58, high: 68 },
-    head: { radius: 54, forward: -40, up: 70, wide: 1.1 },
-    ears: 'pointed',
-    tail: 'none',
-    muzzle: 'beak',
-    nose: 'dark',
-    mark: 'none',
-  },
-  turtle: {
-    size: 0.6,
-    body: 'turtle',
-    legs: 22,
-    trunk: { long: 90, high: 52 },
-    head: { radius: 40, forward: 34, up: 6, wide: 1 },
-    ears: 'none',
-    tail: 'none',
-    muzzle: 'short',
-    nose: 'dark',
-    mark: 'shell',
-  },
+  lamb,
+  dog,
+  cat,
+  donkey,
+  horse,
+  cow,
+  goat,
+  camel,
+  rabbit,
+  lion,
+  bear,
+  fox,
+  mouse,
+  hedgehog,
+  elephant,
+  bird,
+  dove,
+  chick,
+  duck,
+  owl,
+  turtle,
+  pig,
+  deer,
+  frog,
+  dragon,
+  hen,
+  fish,
+  robot,
 }

@@ -2,10 +2,10 @@ import { darker, lighter, mix } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
-import { ellipse } from '../geometry/path.ts'
+import { ellipse, polygon } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { AnimalLook } from '../looks/look.ts'
-import type { SpeciesBuild } from './species.ts'
+import type { SpeciesBuild } from './species-build.ts'
 
 /** The tail, rooted at the back end of the body. */
 export function drawTail(look: AnimalLook, { tail }: SpeciesBuild, [x, y]: Point): Shape[] {
@@ -33,6 +33,22 @@ export function drawTail(look: AnimalLook, { tail }: SpeciesBuild, [x, y]: Point
       return [
         round(limb([at(14, 10), at(-34, 20), at(-62, -14)], [12, 9, 5]), mix(look.coat, '#e79a9a', 0.4)),
       ]
+    case 'pig':
+      return [
+        round(
+          limb([at(10, 0), at(-14, -14), at(-26, 2), at(-14, 10), at(-12, -8)], [9, 8, 7, 6, 5]),
+          look.coat,
+        ),
+      ]
+    case 'spiked':
+      return [
+        round(limb([at(20, 10), at(-50, 20), at(-96, -4), at(-112, -40)], [50, 34, 20, 10]), look.coat),
+        round(polygon([at(-100, -30), at(-134, -56), at(-104, -76), at(-92, -44)]), darker(look.coat, 0.8)),
+      ]
+    case 'feathers':
+      return [-0.5, 0, 0.5].map((turn) =>
+        round(ellipse(x - 22, y - 26 + turn * 34, 44, 16, 0.7 + turn * 0.7), darker(look.coat, 0.84)),
+      )
     case 'hair':
       return [
         round(limb([at(14, 0), at(-14, 20), at(-12, 50)], [14, 12, 10]), look.coat),

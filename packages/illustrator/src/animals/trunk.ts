@@ -5,7 +5,7 @@ import { blob, curve, ellipse, joined, polygon } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import { createRandom } from '../geometry/random.ts'
 import type { AnimalLook } from '../looks/look.ts'
-import type { SpeciesBuild } from './species.ts'
+import type { SpeciesBuild } from './species-build.ts'
 
 export function trunkShapes(look: AnimalLook, build: SpeciesBuild, middle: number): Shape[] {
   const { long, high } = build.trunk
@@ -35,8 +35,10 @@ export function trunkShapes(look: AnimalLook, build: SpeciesBuild, middle: numbe
           ),
         ]
       : []
+  const wings = build.mark === 'wings' ? dragonWings(look, middle, long, high) : null
   return [
     ...hump,
+    ...(wings?.far ?? []),
     round(body, look.coat),
     flat(
       blob([
@@ -73,7 +75,27 @@ export function trunkShapes(look: AnimalLook, build: SpeciesBuild, middle: numbe
           ),
         ]
       : []),
+    ...(wings?.near ?? []),
   ]
+}
+
+function dragonWings(look: AnimalLook, middle: number, long: number, high: number) {
+  const wing = (x: number, colour: string): Shape =>
+    round(
+      blob([
+        [x, middle - high * 0.5],
+        [x - long * 0.3, middle - high * 1.9],
+        [x - long * 0.72, middle - high * 2.3],
+        [x - long * 0.8, middle - high * 1.5],
+        [x - long * 1.06, middle - high * 1.2],
+        [x - long * 0.74, middle - high * 0.7],
+      ]),
+      colour,
+    )
+  return {
+    far: [wing(long * 0.3, darker(look.coat, 0.76))],
+    near: [wing(long * 0.06, lighter(look.coat, 0.24))],
+  }
 }
 
 export function wool(look: AnimalLook, x: number, y: number, long: number, high: number): Shape[] {

@@ -4,47 +4,68 @@ import type { Person } from './row.ts'
 /** Where somebody turns: facing left or right, how far to the side, and up (-1) or down (1). */
 export interface Attention {
   facing: -1 | 1
+  /** 0 to the reader, 1 to the side, 2 away. */
   turn: number
   nod: number
+}
+
+/** What a row knows about its scene when it looks around. */
+export interface Surroundings {
+  /** On which side a thing will stand. */
+  propSide: (noun: string) => -1 | 1
+  /** Who looks into the distance is seen from behind. */
+  fromBehind: boolean
 }
 
 const above =
   /\b(up|sky|stars?|moon|sun|clouds?|birds?|doves?|kites?|roof|tree|heaven|rainbow|lanterns?|ceiling|balloons?)\b/
 const below =
   /\b(down|floor|ground|seeds?|seedlings?|sprout|book|bible|paper|knot|crumbs?|pieces|flowers?|puddle|feet|shoes|water|notebook|dough)\b/
+const distant =
+  /\b(sky|stars?|moon|sunset|sunrise|heaven|rainbow|horizon|sea|ocean|lake|hills?|mountains?|valley|view|distance|city|lights|fireworks|fireflies)\b/
+const leaving = /\b(away|home|homewards?|far off|the road|the path)\b/
 
-/** `propSide` tells on which side a thing will stand. */
+const BACK_HALF_TURNED = 1.62
+const BACK = 1.86
+
 export function attentionOf(
   { figure, look }: Person,
   row: readonly Person[],
   index: number,
-  propSide: (noun: string) => -1 | 1,
+  { propSide, fromBehind }: Surroundings,
 ): Attention {
   const target = row.findIndex((other) => other.figure.name === figure.look)
-  if (target >= 0 && target !== index) {
-    const other = row[target]
-    const difference = other ? eyeHeight(other) - eyeHeight({ figure, look }) : 0
-    return { facing: target > index ? 1 : -1, turn: 0.62, nod: clamp(-difference / 260, -0.7, 0.7) }
+  const other = row[target]
+  if (other && target !== index) {
+    const difference = eyeHeight(other) - eyeHeight({ figure, look })
+    const mutual = other.figure.look === figure.name
+    return {
+      facing: target > index ? 1 : -1,
+      turn: mutual && Math.abs(target - index) === 1 ? 0.88 : 0.64,
+      nod: clamp(-difference / 260, -0.7, 0.7),
+    }
   }
   const towardsMiddle = row.length === 1 ? 1 : index < (row.length - 1) / 2 ? 1 : -1
   const words = figure.look?.toLowerCase() ?? ''
-  if (words === '') return { facing: towardsMiddle, turn: 0.16, nod: 0 }
-  const facing = /\bleft\b/.test(words)
-    ? -1
-    : /\bright\b/.test(words)
-      ? 1
-      : findProp(words)
-        ? propSide(words)
-        : towardsMiddle
-  return { facing, turn: 0.5, nod: above.test(words) ? -0.75 : below.test(words) ? 0.5 : 0 }
+  if (words === '') return { facing: towardsMiddle, turn: 0.14, nod: 0 }
+  if (leaving.test(words)) return { facing: towardsMiddle, turn: BACK, nod: 0 }
+  const nod = above.test(words) ? -0.75 : below.test(words) ? 0.5 : 0
+  const facing = sideOf(words, propSide) ?? towardsMiddle
+  return { facing, turn: fromBehind && distant.test(words) ? BACK_HALF_TURNED : 0.5, nod }
 }
 
-const heights = { toddler: 235, child: 325, teen: 390, adult: 460, elder: 430 }
+function sideOf(words: string, propSide: Surroundings['propSide']): -1 | 1 | null {
+  if (/\bleft\b/.test(words)) return -1
+  if (/\bright\b/.test(words)) return 1
+  return findProp(words) ? propSide(words) : null
+}
+
+const heights = { baby: 190, toddler: 235, child: 325, teen: 390, adult: 460, elder: 430 }
 
 /** Roughly: enough to look up at a grown-up and down at a lamb. */
 function eyeHeight({ figure, look }: Person): number {
   const standing = look.kind === 'human' ? heights[look.age] : 150
-  return /^(sit|read|draw|hide|kneel|pray)/.test(figure.pose)
+  return /^(sit|read|draw|hide|kneel|pray|garden)/.test(figure.pose)
     ? standing * 0.72
     : /^(lie|sleep)$/.test(figure.pose)
       ? 70

@@ -11,9 +11,10 @@ import type { Scenery, SettingDrawing } from '../settings/setting.ts'
 import { settingDrawings } from '../settings/settings.ts'
 import { arrangementFor } from './arrangement.ts'
 import { cameraMatrix, frame, type View } from './camera.ts'
+import { thingInHand } from './draw-figure.ts'
 import { inLight, underSnow } from './grade.ts'
 import { placeProps } from './place-props.ts'
-import { formRow, type Person, standing, thingInHand } from './row.ts'
+import { formRow, type Person, standing } from './row.ts'
 import { type StagedMember, stageRow } from './stage-row.ts'
 import { drawMist, drawWeather } from './weather.ts'
 
@@ -38,8 +39,14 @@ export function compose({ scene, cast, seed, candidate }: ComposeRequest): Compo
   const light = lightOf(scene.time, scene.weather, setting.indoors)
   const scenery = setScenery(setting, scene, light, seed, arrangement.mirrored)
   const props = findProps(scene.props, [...inHands(scene), ...(setting.shows ?? [])], random)
-  const row = formRow(peopleOf(scene, cast), arrangement.reversed, (noun) => props.sideOf(noun))
-  const staged = stageRow(row, setting.floor, arrangement, bedOf(setting, arrangement.mirrored))
+  const bed = bedOf(setting, arrangement.mirrored)
+  const row = formRow(peopleOf(scene, cast), {
+    reversed: arrangement.reversed,
+    propSide: (noun) => props.sideOf(noun),
+    fromBehind: arrangement.reversed && scene.shot !== 'close',
+    bed: bed !== undefined,
+  })
+  const staged = stageRow(row, setting.floor, arrangement, bed)
   const view = frame(subjectOf(staged, setting), scene.shot, arrangement)
   const placed = placeProps(props, staged, view, setting, light)
   const outside = setting.indoors ? 'clear' : scene.weather

@@ -1,6 +1,22 @@
 import type { Colour } from '../drawing/colour.ts'
 import { adjust } from '../drawing/colour.ts'
 
+/** Sayings in which an animal or a thing is only a figure of speech. */
+const sayings =
+  /\b(?:bear with (?:me|us|him|her|them)|bears? in mind|(?:can ?not|can[’']?t) bear|hot dogs?|dark horse|early bird|night owl|copy ?cat|cat nap|lion[- ]?heart(?:ed)?|(?:as|like) an? [a-z]+(?= |[,.;!?]|$))/g
+
+/** What somebody has not, or does not like: "no hat", "hates hats", "never wears a dress", up to the next thing. */
+const denials =
+  /\b(?:no|not|without|hates?|hating|dislikes?|never wears?|never has|lost (?:his|her|their)|(?:do|does)(?: not|n[’']?t) (?:like|wear|want|have|need)) (?!longer )(?:[a-z’'-]+ ?)+?(?= (?:and|but|with|in|or|wears?|has|she|he|they)\b|[,.;!?)]|$)/g
+
+/** The words of a description that say how somebody looks, in small letters. */
+export const plainWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\b(?:no|without) hair\b/g, 'bald')
+    .replace(sayings, ' ')
+    .replace(denials, ' ')
+
 /**
  * A description as the reader of looks sees it: whole words only, so that "ran" is not found in "Grandma",
  * and "7 years old" does not say that somebody is old.
@@ -9,10 +25,9 @@ export class DescriptionWords {
   readonly #text: string
 
   constructor(text: string) {
-    this.#text = ` ${text
-      .toLowerCase()
+    this.#text = ` ${plainWords(text)
       .replace(/[’']s\b/g, '')
-      .replace(/\b(\d+|[a-z]+)[ -](years?|months?)[ -]old\b/g, '$1-$2-of-age')
+      .replace(/\b(\d+|[a-z]+)[ -](years?|months?|weeks?)[ -]old\b/g, '$1-$2-of-age')
       .replace(/\s+/g, ' ')} `
   }
 
@@ -35,6 +50,8 @@ export class DescriptionWords {
     const said =
       /(?<![a-z])(\d+|[a-z]+)-years?-of-age/.exec(this.#text)?.[1] ??
       /(?<![a-z])age[d]? (\d+)/.exec(this.#text)?.[1]
+    const months = /(?<![a-z])(\d+|[a-z]+)-(?:months?|weeks?)-of-age/.exec(this.#text)?.[1]
+    if (months !== undefined) return Number(months) >= 18 ? Math.floor(Number(months) / 12) : 0
     if (said === undefined) return null
     const number = /^\d+$/.test(said) ? Number(said) : numberWords.indexOf(said)
     return number >= 0 ? number : null

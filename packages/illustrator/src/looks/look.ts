@@ -3,21 +3,26 @@ import type { Colour } from '../drawing/colour.ts'
 /** How somebody looks, the same on every page. Everything drawn of a figure comes from here. */
 export type Look = HumanLook | AnimalLook
 
-export type AgeClass = 'toddler' | 'child' | 'teen' | 'adult' | 'elder'
+export type AgeClass = 'baby' | 'toddler' | 'child' | 'teen' | 'adult' | 'elder'
 
 export type HairCut =
   | 'short'
   | 'spiky'
   | 'side-part'
   | 'buzz'
+  | 'wisps'
   | 'curly'
   | 'long-curly'
   | 'afro'
   | 'puffs'
+  | 'cornrows'
   | 'locs'
   | 'bob'
+  | 'pageboy'
   | 'long'
+  | 'half-up'
   | 'braids'
+  | 'back-braid'
   | 'pigtails'
   | 'ponytail'
   | 'bun'
@@ -26,22 +31,41 @@ export type HairCut =
 
 export type Garment =
   | 'dress'
+  | 'pinafore'
+  | 'tunic'
+  | 'robe'
+  | 'cloak'
   | 't-shirt'
+  | 'blouse'
   | 'shirt'
   | 'sweater'
   | 'hoodie'
   | 'jacket'
   | 'raincoat'
+  | 'poncho'
   | 'cardigan'
+  | 'waistcoat'
   | 'overalls'
-  | 'robe'
   | 'pyjamas'
+  | 'romper'
 
 export type Pattern = 'plain' | 'stripes' | 'dots' | 'stars' | 'checks' | 'flowers' | 'hearts'
 export type Bottom = 'trousers' | 'shorts' | 'skirt'
-export type Headwear = 'headscarf' | 'straw-hat' | 'hat' | 'cap' | 'beanie' | 'crown' | 'turban'
-export type Beard = 'none' | 'beard' | 'long-beard' | 'moustache'
-export type Aid = 'wheelchair' | 'crutches' | 'stick'
+export type Headwear =
+  | 'headscarf'
+  | 'head-cloth'
+  | 'straw-hat'
+  | 'hat'
+  | 'cap'
+  | 'beanie'
+  | 'bonnet'
+  | 'crown'
+  | 'wreath'
+  | 'turban'
+
+export type Beard = 'none' | 'stubble' | 'beard' | 'goatee' | 'long-beard' | 'moustache'
+export type Aid = 'wheelchair' | 'crutches' | 'stick' | 'walker'
+export type Footwear = 'shoes' | 'boots' | 'sandals' | 'bare'
 
 export interface HumanLook {
   kind: 'human'
@@ -52,15 +76,17 @@ export interface HumanLook {
   eyes: Colour
   hair: { cut: HairCut; colour: Colour }
   beard: { kind: Beard; colour: Colour }
-  glasses: boolean
+  /** The colour of the frame. */
+  glasses: Colour | null
   freckles: boolean
+  hearingAid: Colour | null
   headwear: { kind: Headwear; colour: Colour } | null
   /** The colour of ribbons or bows in the hair. */
   bows: Colour | null
   /** `long` reaches the ankles: a robe, a long dress or skirt. */
   garment: { kind: Garment; colour: Colour; pattern: Pattern; trim: Colour; long: boolean }
   bottom: { kind: Bottom; colour: Colour }
-  shoes: { colour: Colour; boots: boolean }
+  shoes: { kind: Footwear; colour: Colour }
   scarf: Colour | null
   apron: Colour | null
   cape: Colour | null
@@ -90,6 +116,13 @@ export type Species =
   | 'duck'
   | 'owl'
   | 'turtle'
+  | 'pig'
+  | 'deer'
+  | 'frog'
+  | 'hen'
+  | 'fish'
+  | 'dragon'
+  | 'robot'
 
 export interface AnimalLook {
   kind: 'animal'

@@ -29,6 +29,13 @@ const usualCoats: Record<Species, readonly Colour[]> = {
   duck: ['#f8e7b0', '#f7d560'],
   owl: ['#a9805a', '#8f7462'],
   turtle: ['#7aa85c', '#6d9c6a'],
+  pig: ['#f2b3b0', '#eba6a8'],
+  deer: ['#b9834f', '#a9744a'],
+  frog: ['#7fb65a', '#69a85e'],
+  hen: ['#c9803f', '#f4ead8', '#a9653c'],
+  fish: ['#f09a3e', '#5b95cf', '#e0704f'],
+  dragon: ['#6fae6c', '#5aa3a0', '#8d7ac0'],
+  robot: ['#9fb4c6', '#8fb0a8', '#c7b08a'],
 }
 
 const coatNouns = `fur|furry|coat|wool|feathers|feathered|${animalWords}`

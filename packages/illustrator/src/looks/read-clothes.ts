@@ -1,9 +1,10 @@
 import type { Colour } from '../drawing/colour.ts'
 import { lighter } from '../drawing/colour.ts'
 import type { Random } from '../geometry/random.ts'
+import { bibleLand } from './bible-land.ts'
 import { clothColours } from './colour-words.ts'
 import type { DescriptionWords } from './description-words.ts'
-import type { AgeClass, Garment, HumanLook, Pattern } from './look.ts'
+import type { AgeClass, Footwear, Garment, HumanLook, Pattern } from './look.ts'
 
 interface Person {
   age: AgeClass
@@ -15,14 +16,21 @@ const garmentWords: readonly (readonly [Garment, string])[] = [
   ['pyjamas', 'pyjamas|pajamas|nightgown|nightshirt|nightdress'],
   ['raincoat', 'raincoat|rain coat|rain jacket|oilskin'],
   ['overalls', 'overalls|dungarees'],
-  ['robe', 'robes?|tunic|cloak'],
-  ['dress', 'dress|gown|sundress|pinafore'],
+  ['romper', 'romper|onesie|babygro|sleepsuit|bodysuit'],
+  ['cloak', 'cloak|mantle'],
+  ['tunic', 'tunic'],
+  ['robe', 'robes?|kaftan|cassock'],
+  ['pinafore', 'pinafore|jumper dress'],
+  ['poncho', 'poncho|serape'],
+  ['dress', 'dress|gown|sundress|sari|kimono'],
   ['hoodie', 'hoodie|hooded sweatshirt|sweatshirt'],
-  ['cardigan', 'cardigan|vest|waistcoat'],
+  ['cardigan', 'cardigan'],
+  ['waistcoat', 'waistcoat|vest'],
   ['jacket', 'jacket|coat|blazer|anorak|parka'],
   ['sweater', 'sweater|jumper|pullover|jersey'],
   ['t-shirt', 't-shirt|tee|tshirt|t shirt'],
-  ['shirt', 'shirt|blouse|top'],
+  ['blouse', 'blouse'],
+  ['shirt', 'shirt|top'],
 ]
 
 const patternWords: readonly (readonly [Pattern, string])[] = [
@@ -51,7 +59,7 @@ export type Clothes = Pick<HumanLook, 'garment' | 'bottom' | 'shoes' | 'scarf' |
 export function readClothes(words: DescriptionWords, random: Random, person: Person): Clothes {
   const grown = person.age === 'adult' || person.age === 'elder'
   const seeded = {
-    kind: random.pick(usualGarments(person)),
+    kind: random.pick(bibleLand(words) ? ancientGarments(person) : usualGarments(person)),
     colour: random.pick(grown ? quietColours : usualColours),
     trousers: random.pick(['#4a6591', '#7a5a44', '#5d6b54', '#51506b', '#6b7f94']),
     shoes: random.pick(['#8a4a32', '#b5483f', '#4b4a58', '#5f7d8f']),
@@ -66,22 +74,37 @@ export function readClothes(words: DescriptionWords, random: Random, person: Per
       colour,
       long:
         kind === 'robe' ||
+        kind === 'cloak' ||
         words.has('long (?:[a-z]+ )?(?:dress|gown|skirt)') ||
         (person.age === 'elder' && person.feminine),
       pattern: pattern?.[0] ?? 'plain',
       trim: trim && trim !== colour ? trim : lighter(colour, 0.62),
     },
     bottom: readBottom(words, seeded.trousers, kind, colour),
-    shoes: {
-      boots: words.has('boots|wellies|wellingtons'),
-      colour:
-        words.colourOf('shoes|boots|sandals|sneakers|slippers|wellies|wellingtons|trainers', clothColours) ??
-        seeded.shoes,
-    },
+    shoes: readShoes(words, kind, seeded.shoes),
     scarf: worn(words, '(?<!head ?)scarf', '#d9493f'),
     apron: worn(words, 'apron', '#f3e3c3'),
     cape: worn(words, 'cape', '#d9493f'),
   }
+}
+
+const footwear: readonly (readonly [Footwear, string, Colour | null])[] = [
+  ['sandals', 'sandals?|flip[- ]flops', '#8a5a34'],
+  ['boots', 'boots|wellies|wellingtons', null],
+  ['bare', 'barefoot|bare feet|barefooted', null],
+  ['shoes', 'shoes|sneakers|slippers|trainers|socks', null],
+]
+
+function readShoes(words: DescriptionWords, garment: Garment, seeded: Colour): HumanLook['shoes'] {
+  const [kind, nouns, usual] = footwear.find(([, names]) => words.has(names)) ?? usualFootwear(garment)
+  return { kind, colour: words.colourOf(nouns, clothColours) ?? usual ?? seeded }
+}
+
+/** Sandals go with the dress of Bible times, bare feet with a romper. */
+function usualFootwear(garment: Garment): readonly [Footwear, string, Colour | null] {
+  if (garment === 'romper') return ['bare', 'feet', null]
+  const ancient = garment === 'tunic' || garment === 'robe' || garment === 'cloak'
+  return ancient ? ['sandals', 'sandals', '#8a5a34'] : ['shoes', 'shoes', null]
 }
 
 const worn = (words: DescriptionWords, noun: string, usual: Colour): Colour | null =>
@@ -107,11 +130,19 @@ function readBottom(
           (nouns.includes('jeans') && words.has('jeans') ? '#4a6591' : seeded),
       }
   }
-  return { kind: 'trousers', colour: garment === 'overalls' || garment === 'pyjamas' ? top : seeded }
+  return {
+    kind: 'trousers',
+    colour: garment === 'overalls' || garment === 'pyjamas' || garment === 'romper' ? top : seeded,
+  }
 }
 
+const ancientGarments = ({ age }: Person): readonly Garment[] =>
+  age === 'adult' || age === 'elder' ? ['robe', 'cloak'] : ['tunic']
+
 function usualGarments({ age, feminine }: Person): readonly Garment[] {
-  if (age === 'elder') return feminine ? ['cardigan', 'dress'] : ['cardigan', 'shirt', 'sweater']
-  if (age === 'adult') return feminine ? ['dress', 'shirt', 'cardigan'] : ['shirt', 'sweater', 'jacket']
+  if (age === 'baby') return ['romper']
+  if (age === 'elder')
+    return feminine ? ['cardigan', 'dress', 'blouse'] : ['cardigan', 'waistcoat', 'sweater']
+  if (age === 'adult') return feminine ? ['dress', 'blouse', 'cardigan'] : ['shirt', 'sweater', 'jacket']
   return feminine ? ['dress', 'dress', 'sweater', 't-shirt'] : ['t-shirt', 'sweater', 'hoodie', 'overalls']
 }

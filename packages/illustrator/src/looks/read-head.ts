@@ -1,5 +1,6 @@
 import type { Colour } from '../drawing/colour.ts'
 import type { Random } from '../geometry/random.ts'
+import { bibleLand } from './bible-land.ts'
 import { clothColours, hairColours, skinColours } from './colour-words.ts'
 import type { DescriptionWords } from './description-words.ts'
 import type { AgeClass, Beard, HairCut, Headwear, HumanLook } from './look.ts'
@@ -10,11 +11,13 @@ interface Person {
 }
 
 const hairNouns =
-  'hair|haired|braids?|plaits?|curls|curly|pigtails|ponytail|bun|afro|locs|dreadlocks|bob|fringe|bangs'
+  'hair|haired|braids?|plaits?|curls|curly|cornrows|pigtails|ponytail|bun|afro|puffs|locs|dreadlocks|bob|fringe|bangs'
 
 /** In this order: "long braids" are braids, "short curly hair" is curly. */
 const cutWords: readonly (readonly [HairCut, string])[] = [
   ['pigtails', 'pigtails|pigtail|bunches'],
+  ['cornrows', 'cornrows?|corn rows'],
+  ['back-braid', '(?:one|a|single) (?:[a-z]+ ){0,2}(?:braid|plait)'],
   ['braids', 'braids|braid|braided|plaits|plait'],
   ['ponytail', 'ponytail|pony tail'],
   ['puffs', 'puffs|space buns'],
@@ -26,7 +29,10 @@ const cutWords: readonly (readonly [HairCut, string])[] = [
   ['balding', 'balding|half bald'],
   ['bald', 'bald'],
   ['spiky', 'spiky|messy|wild hair|tousled|untidy'],
+  ['wisps', 'wisps?|wispy|fuzzy? head|almost no hair|hardly any hair|downy hair'],
   ['buzz', 'buzz ?cut|shaved|very short hair|cropped'],
+  ['half-up', 'half[- ]up'],
+  ['pageboy', 'pageboy|page boy|bowl cut'],
   ['bob', 'bob|chin[- ]length|shoulder[- ]length'],
   ['side-part', 'parted|neat hair|combed'],
   ['long', 'long (?:[a-z]+ ){0,3}hair|long[- ]haired|straight hair|flowing hair'],
@@ -45,13 +51,22 @@ const lightHair = {
 
 const headwearWords: readonly (readonly [Headwear, string, Colour])[] = [
   ['headscarf', 'headscarf|head scarf|veil|hijab|kerchief|shawl over', '#8fb3d9'],
+  ['head-cloth', 'head ?cloth|head covering|keffiyeh|kufiya', '#e2cfa8'],
+  ['turban', 'turban|head ?wrap', '#d8b98a'],
+  [
+    'wreath',
+    '(?:flower|floral) (?:crown|wreath)|wreath|garland|crown of flowers|flowers in (?:her|his|their) hair',
+    '#f08fb0',
+  ],
+  ['bonnet', 'bonnet|baby cap', '#f7f1e6'],
   ['crown', 'crown|tiara', '#f2c33f'],
-  ['turban', 'turban|head wrap|headwrap|head cloth|headcloth', '#d8b98a'],
   ['straw-hat', 'straw hat|sun hat|sunhat', '#e6c478'],
   ['beanie', 'beanie|wool(?:ly|en)? hat|knit(?:ted)? (?:hat|cap)|winter hat|bobble hat', '#d9493f'],
   ['cap', 'cap', '#3f7fc4'],
   ['hat', 'hat', '#8a6a4c'],
 ]
+
+const SHEPHERDS_CLOTH = { kind: 'head-cloth', colour: '#e2cfa8' } as const
 
 /** Skin, hair, beard and what is worn on the head. */
 export function readHead(
@@ -63,6 +78,7 @@ export function readHead(
   const usualHair = usualHairColours(person.age, seededSkin)
   const seededHair = random.pick(usualHair)
   const seededCut = random.pick(usualCuts(person))
+  const cloth = bibleLand(words) && words.has('shepherd|shepherdess') ? SHEPHERDS_CLOTH : null
   const colour = words.colourOf(hairNouns, hairColours)
   const hairColour =
     colour ?? hairColours[words.match('blonde?|brunette|redhead(?:ed)?|ginger') ?? ''] ?? seededHair
@@ -76,9 +92,9 @@ export function readHead(
     },
     beard: {
       kind: readBeard(words),
-      colour: words.colourOf('beard|moustache|mustache|whiskers', hairColours) ?? hairColour,
+      colour: words.colourOf('beard|goatee|stubble|moustache|mustache|whiskers', hairColours) ?? hairColour,
     },
-    headwear: readHeadwear(words),
+    headwear: readHeadwear(words) ?? cloth,
     bows: words.has(ribbons) ? (words.colourOf(ribbons, clothColours) ?? '#e2566a') : null,
   }
 }
@@ -92,6 +108,8 @@ function usualSkins(words: DescriptionWords): readonly (keyof typeof skinColours
 }
 
 function readBeard(words: DescriptionWords): Beard {
+  if (words.has('goatee')) return 'goatee'
+  if (words.has('stubble|stubbly|unshaven')) return 'stubble'
   if (!words.has('beard|bearded|moustache|mustache|whiskers')) return 'none'
   if (words.has('beard|bearded')) return words.has('long (?:[a-z]+ )?beard') ? 'long-beard' : 'beard'
   return 'moustache'
@@ -112,10 +130,11 @@ function usualHairColours(age: AgeClass, skinName: string): readonly Colour[] {
 }
 
 function usualCuts({ age, feminine }: Person): readonly HairCut[] {
+  if (age === 'baby') return ['wisps']
   if (age === 'elder') return feminine ? ['bun', 'bob', 'curly'] : ['short', 'balding', 'side-part']
   if (feminine)
     return age === 'toddler'
       ? ['pigtails', 'bob', 'curly']
-      : ['long', 'braids', 'bob', 'ponytail', 'long-curly']
+      : ['long', 'braids', 'bob', 'ponytail', 'long-curly', 'half-up']
   return age === 'toddler' ? ['curly', 'short'] : ['short', 'side-part', 'spiky', 'curly']
 }

@@ -3,7 +3,7 @@ import { createRandom } from '../geometry/random.ts'
 import type { FigureDescription } from '../scene-description.ts'
 import { clothColours, eyeColours } from './colour-words.ts'
 import { DescriptionWords } from './description-words.ts'
-import type { AgeClass, HumanLook } from './look.ts'
+import type { AgeClass, Aid, HumanLook } from './look.ts'
 import { readClothes } from './read-clothes.ts'
 import { readHead } from './read-head.ts'
 
@@ -19,6 +19,7 @@ const elderWords =
 const adultWords =
   'woman|man|lady|mother|mom|mum|mommy|mama|father|dad|daddy|papa|parent|teacher|pastor|king|queen|neighbou?r|farmer|' +
   'aunt|auntie|uncle|baker|fisherman|doctor|nurse|mrs|mr|miss|gentleman|carpenter|keeper|shopkeeper'
+const babyWords = 'baby|infant|newborn'
 const childWords = 'girl|boy|child|kid|son|daughter'
 
 /** Names that say by themselves whether a girl's or a boy's look fits; a name in neither list is left to the words. */
@@ -30,13 +31,21 @@ const boysNames =
   'jonah|jonas|joseph|joshua|leo|levi|liam|luke|mark|max|micah|nathan|noah|oliver|owen|paul|peter|sam|samuel|simon|theo|' +
   'thomas|tim|toby'
 
+const glassesWords = 'glasses|spectacles'
+
+const aidWords: readonly (readonly [Aid, string])[] = [
+  ['wheelchair', 'wheelchair|wheel chair'],
+  ['walker', 'walker|walking frame|zimmer frame|rollator'],
+  ['crutches', 'crutch|crutches'],
+  ['stick', 'walking stick|cane|staff'],
+]
+
 /** `aboutThem` are the details without the sentences about a pet. */
 export function readHumanLook({ name, details }: FigureDescription, aboutThem: string): HumanLook {
   const words = new DescriptionWords(`${name}. ${aboutThem}`)
   const random = createRandom(`${name}|${details}`)
   const feminine = readFeminine(words, random)
   const age = readAge(words)
-  const aid = words.has('wheelchair') ? 'wheelchair' : words.has('crutch|crutches') ? 'crutches' : null
   return {
     kind: 'human',
     name,
@@ -45,15 +54,24 @@ export function readHumanLook({ name, details }: FigureDescription, aboutThem: s
     eyes:
       words.colourOf('eyes|eyed', eyeColours) ??
       random.pick(['#3b241a', '#3b241a', '#4a3020', '#2f4a68', '#48663f']),
-    glasses: words.has('glasses|spectacles'),
+    glasses: words.has(`${glassesWords}(?! of)`)
+      ? (words.colourOf(glassesWords, clothColours) ?? '#5a3b2a')
+      : null,
+    hearingAid: words.has('hearing aids?|cochlear implants?')
+      ? (words.colourOf('hearing aids?|cochlear implants?', clothColours) ?? '#3f7fc4')
+      : null,
     freckles: words.has('freckles|freckled|freckly'),
     ...readHead(words, random, { age, feminine }),
     ...readClothes(words, random, { age, feminine }),
-    aid: aid ?? (words.has('walking stick|cane') ? 'stick' : null),
+    aid: readAid(words),
     bag: words.has('bag|backpack|satchel|rucksack')
       ? (words.colourOf('bag|backpack|satchel|rucksack', clothColours) ?? '#a8713f')
       : null,
   }
+}
+
+function readAid(words: DescriptionWords): Aid | null {
+  return aidWords.find(([, nouns]) => words.has(nouns))?.[0] ?? null
 }
 
 function readFeminine(words: DescriptionWords, random: Random): boolean {
@@ -68,13 +86,16 @@ function readAge(words: DescriptionWords): AgeClass {
   const years = words.years
   if (years !== null) return ageOfYears(years)
   if (words.has(elderWords)) return 'elder'
-  if (words.has('baby|toddler|little (?:brother|sister)')) return 'toddler'
+  const other = words.position(`${childWords}|${adultWords}|teen|teenager`)
+  if (words.position(babyWords) < other) return 'baby'
+  if (words.has('toddler|little (?:brother|sister)')) return 'toddler'
   if (words.has('teen|teenager|teenage')) return 'teen'
   if (words.has(childWords)) return 'child'
   return words.has(adultWords) ? 'adult' : 'child'
 }
 
 function ageOfYears(years: number): AgeClass {
+  if (years <= 1) return 'baby'
   if (years <= 3) return 'toddler'
   if (years <= 11) return 'child'
   if (years <= 17) return 'teen'

@@ -73,7 +73,7 @@ describe('reading a person', () => {
 
   test('reads glasses, freckles, hats, crowns, capes and aids', () => {
     expect(human('a boy with glasses, freckles and a straw hat')).toMatchObject({
-      glasses: true,
+      glasses: '#5a3b2a',
       freckles: true,
       headwear: { kind: 'straw-hat' },
     })

@@ -1,12 +1,12 @@
 import type { FigureDescription } from '../scene-description.ts'
-import { DescriptionWords } from './description-words.ts'
+import { DescriptionWords, plainWords } from './description-words.ts'
 import type { Look } from './look.ts'
 import { readAnimalLook } from './read-animal-look.ts'
 import { readHumanLook } from './read-human-look.ts'
 import { animalWords } from './species-words.ts'
 
 const humanWords =
-  'girl|boy|woman|man|lady|child|kid|baby|toddler|teen|teenager|person|mother|mom|mum|mommy|father|dad|daddy|parent|' +
+  'girl|boy|woman|man|lady|child|kid|baby|infant|toddler|teen|teenager|person|mother|mom|mum|mommy|father|dad|daddy|parent|' +
   'grandma|grandmother|granny|nana|grandpa|grandfather|grandad|sister|brother|aunt|uncle|cousin|son|daughter|teacher|' +
   'pastor|farmer|shepherd|shepherdess|king|queen|prince|princess|neighbou?r|friend|baker|fisherman|doctor|nurse|twin'
 
@@ -29,7 +29,7 @@ function animalOf({ name, details }: FigureDescription): string | null {
   const nameWords = new DescriptionWords(name)
   if (nameWords.has(humanWords)) return null
   const inName = nameWords.match(animalWords)
-  const text = details.toLowerCase()
+  const text = plainWords(details)
   const words = new DescriptionWords(details)
   if (inName && !words.has('girl|boy|woman|man|child')) return inName
   const human = words.position(humanWords)

@@ -4,69 +4,67 @@ import { round, skin } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
 import { ellipse, joined } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
-import { between, distance } from '../geometry/point.ts'
-import { reachWith } from '../geometry/two-bones.ts'
-import type { Garment, HumanLook } from '../looks/look.ts'
+import { between } from '../geometry/point.ts'
+import { behindSheet, reachInSpace, type Spot, seen, spun } from '../geometry/space.ts'
+import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
-import type { Stance } from './stance.ts'
+import { garmentCuts } from './garments.ts'
+import { type Posture, type Side, sign } from './posture.ts'
 
 export interface Arm {
+  /** The hand first, then the sleeve. */
   shapes: Shape[]
+  /** Shoulder, elbow and hand as they are seen. */
+  joints: readonly [Point, Point, Point]
   hand: Point
+  /** Drawn over trunk and hair; otherwise the body hides its upper end. */
+  before: boolean
 }
 
-/** How far a sleeve goes down the arm, and how wide its end is against the arm. */
-const sleeves: Record<Garment, { length: 'short' | 'long'; cuff: number }> = {
-  dress: { length: 'short', cuff: 1.28 },
-  't-shirt': { length: 'short', cuff: 1.24 },
-  shirt: { length: 'long', cuff: 0.94 },
-  sweater: { length: 'long', cuff: 1.02 },
-  hoodie: { length: 'long', cuff: 1.04 },
-  jacket: { length: 'long', cuff: 1.06 },
-  raincoat: { length: 'long', cuff: 1.14 },
-  cardigan: { length: 'long', cuff: 1 },
-  overalls: { length: 'short', cuff: 1.2 },
-  robe: { length: 'long', cuff: 1.45 },
-  pyjamas: { length: 'long', cuff: 1.1 },
-}
+/** How much nearer than the body's middle a hand is that holds on to a neighbour. */
+const NEIGHBOUR = 34
 
-export function drawArm(look: HumanLook, build: Build, stance: Stance, side: 'left' | 'right'): Arm {
-  const outward = side === 'left' ? -1 : 1
-  const narrow = side === 'right' ? 1 - stance.turn * 0.22 : 1
-  const shoulder: Point = [stance.neck[0] + outward * (build.shoulder - 7) * narrow, stance.neck[1] + 14]
-  const target = stance.hands[side]
-  const bone = boneFor(build.arm, distance(shoulder, target))
-  const [elbow, hand] = reachWith(
-    shoulder,
-    target,
-    bone,
-    bone,
-    elbowBend(shoulder, target, outward, build.arm),
-  )
+/** `grasp` is where a neighbour is touched, on the sheet. */
+export function drawArm(
+  look: HumanLook,
+  build: Build,
+  posture: Posture,
+  side: Side,
+  grasp: Point | undefined,
+): Arm {
+  const shoulder = posture.shoulders[side]
+  const target = grasp ? behindSheet(grasp, NEIGHBOUR) : posture.targets[side]
+  const [elbow, hand] = reachInSpace(shoulder, target, build.arm / 2, elbowPole(posture, side))
+  const joints = [seen(shoulder), seen(elbow), seen(hand)] as const
   return {
-    hand,
-    shapes: [drawHand(look, build, hand, elbow, outward), ...drawSleeve(look, build, shoulder, elbow, hand)],
+    joints,
+    hand: joints[2],
+    before: isBefore(build, posture, side, shoulder, hand),
+    shapes: [drawHand(look, build, joints, side, posture.turn), ...drawSleeve(look, build, ...joints)],
   }
 }
 
-/** Half an arm. One that need not reach far is drawn shortened, as seen from the front, not sharply bent. */
-const boneFor = (arm: number, reach: number): number => Math.max(arm * 0.66, Math.min(arm, reach * 1.06)) / 2
+/** Elbows give way outwards, down and a little back. */
+const elbowPole = ({ angle }: Posture, side: Side): Spot => spun([sign(side) * 0.7, 0.75, -0.5], angle)
 
-/**
- * Elbows point away from the body: outwards when the hand hangs or is held before the chest,
- * down when the arm is raised or stretched sideways.
- */
-function elbowBend(shoulder: Point, target: Point, outward: -1 | 1, arm: number): 1 | -1 {
-  const raised = target[1] < shoulder[1] - arm * 0.1
-  const sideways = (target[0] - shoulder[0]) * outward > arm * 0.45
-  const down = raised || sideways
-  return outward > 0 === down ? 1 : -1
+/** Raised arms come before hair; others when the hand is nearer to the reader than the chest. */
+function isBefore(build: Build, { turn }: Posture, side: Side, shoulder: Spot, hand: Spot): boolean {
+  const far = turn > 0.72 && turn < 1.6 && side === 'right'
+  const raised = hand[1] < shoulder[1] - build.arm * 0.12
+  if (raised) return !far
+  return hand[2] > build.shoulder * 0.3
 }
 
-function drawHand(look: HumanLook, build: Build, hand: Point, elbow: Point, outward: -1 | 1): Shape {
+function drawHand(
+  look: HumanLook,
+  build: Build,
+  [, elbow, hand]: Arm['joints'],
+  side: Side,
+  turn: number,
+): Shape {
   const radius = 15.5 * build.girth
   const along = Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0])
-  const thumb = along - outward * 1.2
+  const thumb = along - sign(side) * (turn > 1.2 ? -1.2 : 1.2)
   const palm = ellipse(hand[0], hand[1], radius, radius * 0.94, along)
   return skin(
     joined([
@@ -85,24 +83,24 @@ function drawHand(look: HumanLook, build: Build, hand: Point, elbow: Point, outw
 
 function drawSleeve(look: HumanLook, build: Build, shoulder: Point, elbow: Point, hand: Point): Shape[] {
   const width = 30 * build.girth
-  const { length, cuff } = sleeves[look.garment.kind]
-  const colour = look.garment.kind === 'overalls' ? lighter(look.garment.colour, 0.66) : look.garment.colour
-  if (length === 'long') {
-    const wrist = between(elbow, hand, 0.76)
+  const { sleeve, cuff, over } = garmentCuts[look.garment.kind]
+  const colour = over ? lighter(look.garment.colour, 0.66) : look.garment.colour
+  const bare = skin(limb([shoulder, elbow, hand], [width * 0.92, width * 0.84, width * 0.68]), look.skin)
+  if (sleeve === 'none') return [bare]
+  if (sleeve === 'short') {
     return [
-      round(limb([shoulder, elbow, wrist], [width * 1.14, width, width * 0.92 * cuff]), colour),
-      ...(look.garment.kind === 'robe'
-        ? []
-        : [
-            round(
-              limb([between(elbow, hand, 0.62), wrist], [width * 0.98 * cuff, width * 0.98 * cuff]),
-              darker(colour, 0.88),
-            ),
-          ]),
+      bare,
+      round(limb([shoulder, between(shoulder, elbow, 0.7)], [width * 1.18, width * cuff]), colour),
     ]
   }
+  const wrist = between(elbow, hand, 0.76)
+  const long = round(limb([shoulder, elbow, wrist], [width * 1.14, width, width * 0.92 * cuff]), colour)
+  if (sleeve === 'wide') return [long]
   return [
-    skin(limb([shoulder, elbow, hand], [width * 0.92, width * 0.84, width * 0.68]), look.skin),
-    round(limb([shoulder, between(shoulder, elbow, 0.66)], [width * 1.18, width * cuff]), colour),
+    long,
+    round(
+      limb([between(elbow, hand, 0.6), wrist], [width * 0.98 * cuff, width * 0.98 * cuff]),
+      darker(colour, 0.88),
+    ),
   ]
 }

@@ -20,16 +20,25 @@ export interface Build {
   girth: number
 }
 
-const measures: Record<AgeClass, { height: number; head: number; girth: number }> = {
-  toddler: { height: 312, head: 74, girth: 0.92 },
-  child: { height: 400, head: 77, girth: 1 },
-  teen: { height: 468, head: 75, girth: 1.08 },
-  adult: { height: 536, head: 75, girth: 1.26 },
-  elder: { height: 506, head: 75, girth: 1.26 },
+interface Measures {
+  height: number
+  head: number
+  girth: number
+  /** Share of the legs in the body below the chin. */
+  legs: number
+}
+
+const measures: Record<AgeClass, Measures> = {
+  baby: { height: 264, head: 70, girth: 0.86, legs: 0.46 },
+  toddler: { height: 312, head: 74, girth: 0.92, legs: 0.42 },
+  child: { height: 400, head: 77, girth: 1, legs: 0.47 },
+  teen: { height: 468, head: 75, girth: 1.08, legs: 0.5 },
+  adult: { height: 536, head: 75, girth: 1.26, legs: 0.52 },
+  elder: { height: 506, head: 75, girth: 1.26, legs: 0.5 },
 }
 
 export function buildOf(look: HumanLook): Build {
-  const { height, head, girth } = measures[look.age]
+  const { height, head, girth, legs } = measures[look.age]
   const broad = look.feminine ? 1 : 1.07
   const grown = look.age === 'adult' || look.age === 'elder'
   return {
@@ -37,7 +46,7 @@ export function buildOf(look: HumanLook): Build {
     head,
     girth: grown && !look.feminine ? girth * 1.06 : girth,
     neckY: -height + head * 1.97,
-    hipY: -(height - 2 * head) * 0.46,
+    hipY: -(height - 2 * head) * legs,
     shoulder: 42 * girth * broad,
     hip: 23 * girth,
     arm: (height - 2 * head) * 0.36 + 40,

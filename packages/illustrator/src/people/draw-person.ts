@@ -1,22 +1,24 @@
-import { darker } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
-import { line, place, round } from '../drawing/shape.ts'
+import { place } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
-import { blob, curve } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
+import { shifted } from '../geometry/point.ts'
+import { seen } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Face, Pose } from '../scene-description.ts'
-import { drawArm } from './arms.ts'
+import { type Arm, drawArm } from './arms.ts'
+import { belongingsBefore, belongingsBehind } from './belongings.ts'
 import { type Build, buildOf } from './build.ts'
-import { expressions } from './expressions.ts'
-import { drawHead } from './head.ts'
-import { drawLegs } from './legs.ts'
-import { drawLyingPerson } from './lying-person.ts'
+import { type Expression, expressions } from './expressions.ts'
+import { drawHead, type Head } from './head.ts'
+import { drawLegs, type Leg, legsOf } from './legs.ts'
+import { laidDown } from './lying-person.ts'
 import { drawSkirtPattern } from './pattern.ts'
-import { isLying, poseDrawing } from './poses.ts'
-import { wheelchairWheel } from './seats.ts'
+import { isLying, stanceOf } from './poses.ts'
+import { type Posture, postureOf, type Side, type Sides, seenFromBehind, sides } from './posture.ts'
+import { stool, wheelchairSeat, wheelchairWheels } from './seats.ts'
 import { drawSkirt } from './skirt.ts'
-import { type Contact, type Stance, seatedInstead } from './stance.ts'
+import { reach, type Stance } from './stance.ts'
 import { drawTorso } from './torso.ts'
 
 export interface Held {
@@ -25,174 +27,203 @@ export interface Held {
   aloft: boolean
 }
 
-export interface PersonDirections {
+export interface FigureDirections {
   pose: Pose
   face: Face
-  /** How far the figure turns to its right-hand side, 0 to 1, and looks up (-1) or down (1). */
+  /** Where the figure wants to face: 0 the reader, 1 its right-hand side, 2 away; a pose may allow less. */
   turn: number
+  /** Looks up (-1) or down (1). */
   nod: number
-  contact: Contact | null
+  /** Where hands hold on to a neighbour, in the figure's own units. */
+  grasps: Partial<Sides<Point>>
+  /** Arms that lie over the neighbour. */
+  over: readonly Side[]
+  /** What is held is drawn over the neighbour, too. */
+  thingOver: boolean
   /** What is in the hands, drawn about the origin; null for empty hands. */
   held: Held | null
+  /** A bed is under who lies: with a pillow and a blanket instead of grass. */
+  bed: boolean
 }
+
+/** Standing alone, facing the reader. */
+export const alone = {
+  turn: 0,
+  nod: 0,
+  grasps: {},
+  over: [],
+  thingOver: false,
+  held: null,
+  bed: false,
+} as const
 
 /** A drawn figure: feet at the origin, facing right, up is negative. */
 export interface Figure {
   shapes: Shape[]
-  /** The hand of an arm around a neighbour: drawn over the neighbour. */
+  /** Arms around a neighbour: drawn over the neighbour. */
   over: Shape[]
   height: number
   /** Half the width of the shadow on the ground. */
   footing: number
-  /** What others hold on to or embrace. */
-  hands: readonly [Point, Point]
-  shoulders: readonly [Point, Point]
+  hands: Sides<Point>
+  shoulders: Sides<Point>
+  /** Shoulder, elbow and hand of each arm, hip, knee and ankle of each leg; null for animals. */
+  limbs: { arms: Sides<Arm['joints']>; legs: Sides<readonly [Point, Point, Point]>; build: Build } | null
   head: { centre: Point; radius: number }
+  /** Where a hand is laid in passing: between the shoulders, on an animal's back. */
+  back: Point
+  /** Where a child sits or something lies on the lap. */
+  lap: Point
+  /** Whether the face is turned away from the reader. */
+  faceless: boolean
 }
 
-export function drawPerson(look: HumanLook, directions: PersonDirections): Figure {
+export function drawPerson(look: HumanLook, directions: FigureDirections): Figure {
   const build = buildOf(look)
-  if (isLying(directions.pose)) return drawLyingPerson(look, build, directions.pose, directions.face)
-  const grown = look.age === 'adult' || look.age === 'elder'
-  const drawing = poseDrawing(directions.pose, grown)(build, directions.contact)
-  const posed = look.aid === 'wheelchair' ? seatedInstead(drawing, build) : drawing
-  const holding = directions.held?.aloft ? handRaised(posed, build) : posed
-  const stance = { ...holding, turn: Math.max(posed.turn, Math.min(1, directions.turn)) }
-  return assemble(look, build, stance, directions)
+  const stance = asStaged(stanceOf(directions.pose, look.age), look, directions)
+  const posture = postureOf(build, stance, directions.turn)
+  const figure = assemble(look, build, posture, directions)
+  return isLying(directions.pose) ? laidDown(figure, look, build, directions) : figure
 }
 
-/** A hand that hangs is raised beside the head; one that does something already stays. */
-function handRaised(stance: Stance, { shoulder, arm }: Build): Stance {
-  const [x, y] = stance.neck
-  if (stance.grip !== 'right' || stance.hands.right[1] < y + arm * 0.2) return stance
+/** A pose as this body takes it: seated in a wheelchair, a hand raised for an umbrella. */
+function asStaged(stance: Stance, look: HumanLook, { pose, held, grasps }: FigureDirections): Stance {
+  const seated: Stance =
+    look.aid === 'wheelchair' && !isLying(pose)
+      ? { ...stance, legs: { kind: 'seated' }, lift: 0, lean: stance.lean * 0.4 }
+      : stance
+  if (grasps.right && !grasps.left && seated.grip === 'right') return { ...seated, grip: 'left' }
+  const { right } = seated.hands
+  const hangs = right.from === 'shoulder' && right.down > 0.2
+  if (!held?.aloft || seated.grip === 'both' || !hangs) return seated
+  return { ...seated, grip: 'right', hands: { ...seated.hands, right: reach(0.5, -0.12, 0.3) } }
+}
+
+interface Parts {
+  head: Head
+  arms: Sides<Arm>
+  legs: Sides<Leg>
+}
+
+function assemble(look: HumanLook, build: Build, posture: Posture, directions: FigureDirections): Figure {
+  const { stance } = posture
+  const turn = headTurn(posture, directions)
+  const parts: Parts = {
+    head: drawHead(look, expressionOf(stance, directions), {
+      turn,
+      nod: Math.max(-1, Math.min(1, stance.nod + directions.nod)),
+    }),
+    arms: {
+      left: drawArm(look, build, posture, 'left', directions.grasps.left),
+      right: drawArm(look, build, posture, 'right', directions.grasps.right),
+    },
+    legs: legsOf(build, posture),
+  }
+  const { arms, legs } = parts
+  const joints = (side: Side) =>
+    [seen(legs[side].hip), seen(legs[side].knee), seen(legs[side].ankle)] as const
+  const up = (point: Point): Point => shifted(point, 0, -stance.lift)
+  const knees = shifted(seen(legs.left.knee), (seen(legs.right.knee)[0] - seen(legs.left.knee)[0]) / 2, 0)
+  const [headX, headY] = seen(posture.head)
   return {
-    ...stance,
-    hands: { ...stance.hands, right: [x + shoulder + arm * 0.56, y - arm * 0.12] },
-    front: { ...stance.front, right: true },
+    shapes: lifted(layers(look, build, posture, parts, directions), stance.lift),
+    over: lifted(
+      [
+        ...(directions.thingOver ? thingHeld(stance, arms, directions) : []),
+        ...directions.over.flatMap((side) => inOrder(arms[side])),
+      ],
+      stance.lift,
+    ),
+    height: -headY + build.head * 1.25 + stance.lift,
+    footing: (stance.legs.kind === 'feet' ? 62 : 96) * build.girth,
+    hands: { left: up(arms.left.hand), right: up(arms.right.hand) },
+    shoulders: { left: up(seen(posture.shoulders.left)), right: up(seen(posture.shoulders.right)) },
+    limbs: {
+      arms: { left: arms.left.joints, right: arms.right.joints },
+      legs: { left: joints('left'), right: joints('right') },
+      build,
+    },
+    head: { centre: [headX, headY - stance.lift], radius: build.head },
+    back: shifted(seen(posture.neck), -Math.sin(posture.angle) * build.shoulder * 0.5, build.shoulder * 1.3),
+    lap: [(seen(posture.hips)[0] + knees[0]) / 2, seen(posture.hips)[1] - 16],
+    faceless: turn > 1.5,
   }
 }
+
+/** A head turns further than the body under it, but not round to the back. */
+function headTurn({ turn, stance }: Posture, directions: FigureDirections): number {
+  const wanted = Math.max(stance.turn[0], directions.turn)
+  return Math.max(turn - 0.4, Math.min(turn + 0.5, wanted))
+}
+
+const inOrder = ({ shapes }: Arm): Shape[] => [...shapes.slice(1), ...shapes.slice(0, 1)]
 
 /** Puts the parts on top of each other: hands come before hair and braids, a far arm behind the trunk. */
-function assemble(look: HumanLook, build: Build, stance: Stance, directions: PersonDirections): Figure {
-  const head = drawHead(look, expressionOf(stance, directions), {
-    turn: stance.turn,
-    nod: Math.max(-1, Math.min(1, stance.nod + directions.nod)),
-  })
-  const onNeck = placement({ x: stance.head[0], y: stance.head[1], scale: build.head, turn: stance.tilt })
-  const arms = { left: drawArm(look, build, stance, 'left'), right: drawArm(look, build, stance, 'right') }
-  const sides = ['left', 'right'] as const
-  const behind = sides.filter((side) => !stance.front[side])
-  const before = sides.filter((side) => stance.front[side] && stance.around !== side)
-  const held = directions.held ? place(directions.held.shapes, placement(holdingPlace(stance, arms))) : []
-  const embracing = stance.around ? arms[stance.around].shapes : []
-  const inFront = [
-    ...before.flatMap((side) => arms[side].shapes.slice(1)),
-    ...held,
-    ...before.map((side) => arms[side].shapes[0] ?? []),
-  ].flat()
-  const shapes = [
-    ...place(head.back, onNeck),
-    ...drawBehind(look, build, stance),
-    ...drawLegs(look, build, stance),
-    ...behind.flatMap((side) => arms[side].shapes),
-    ...drawTorso(look, build, stance),
-    ...drawSkirt(look, build, stance),
-    ...drawSkirtPattern(look, build, stance),
-    ...(look.aid === 'wheelchair' ? wheelchairWheel(stance.hips) : []),
-    ...embracing,
-    ...place(head.front, onNeck),
-    ...inFront,
+function layers(
+  look: HumanLook,
+  build: Build,
+  posture: Posture,
+  { head, arms, legs }: Parts,
+  directions: FigureDirections,
+): Shape[] {
+  const { stance } = posture
+  const [x, y] = seen(posture.head)
+  const onNeck = placement({ x, y, scale: build.head, turn: stance.tilt })
+  const own = sides.filter((side) => !directions.over.includes(side))
+  const isBefore = (side: Side): boolean => arms[side].before
+  const before = own.filter(isBefore)
+  const thing = directions.thingOver ? [] : thingHeld(stance, arms, directions)
+  const thingBehind = seenFromBehind(posture.turn) && stance.grip === 'both'
+  const legShapes = [
+    ...drawLegs(look, build, posture, legs),
+    ...drawSkirt(look, build, posture, legs),
+    ...drawSkirtPattern(look, build, posture, legs),
   ]
-  return {
-    shapes: lifted(shapes, stance.lift),
-    over: lifted(embracing.slice(0, 1), stance.lift),
-    height: -stance.head[1] + build.head * 1.25 + stance.lift,
-    footing: footingOf(build, stance),
-    hands: [arms.left.hand, arms.right.hand],
-    shoulders: [
-      [stance.neck[0] - build.shoulder, stance.neck[1] + 12],
-      [stance.neck[0] + build.shoulder * 0.85, stance.neck[1] + 12],
-    ],
-    head: { centre: [stance.head[0], stance.head[1] - stance.lift], radius: build.head },
-  }
+  const torso = drawTorso(look, build, posture)
+  const lapFirst = stance.legs.kind === 'feet' || seenFromBehind(posture.turn)
+  const crawling = stance.legs.kind === 'crawling'
+  return [
+    ...place(head.back, onNeck),
+    ...belongingsBehind(look, build, posture),
+    ...seatOf(look, build, posture),
+    ...(thingBehind ? thing : []),
+    ...own.filter((side) => !isBefore(side)).flatMap((side) => inOrder(arms[side])),
+    ...(lapFirst ? [...legShapes, ...torso] : [...torso, ...legShapes]),
+    ...belongingsBefore(look, build, posture),
+    ...(look.aid === 'wheelchair' ? wheelchairWheels(posture) : []),
+    ...(crawling ? before.flatMap((side) => inOrder(arms[side])) : []),
+    ...place(head.front, onNeck),
+    ...(crawling ? [] : before.flatMap((side) => arms[side].shapes.slice(1))),
+    ...(thingBehind ? [] : thing),
+    ...(crawling ? [] : before.flatMap((side) => arms[side].shapes.slice(0, 1))),
+  ]
+}
+
+function thingHeld(stance: Stance, arms: Sides<Arm>, { held }: FigureDirections): Shape[] {
+  if (!held) return []
+  return place(held.shapes, placement({ ...holdingPlace(stance, arms), turn: stance.tip ?? 0 }))
+}
+
+function seatOf(look: HumanLook, build: Build, posture: Posture): Shape[] {
+  if (posture.stance.legs.kind !== 'seated') return []
+  if (look.aid === 'wheelchair') return wheelchairSeat(posture, build)
+  return posture.stance.onLap ? [] : stool(posture)
 }
 
 const lifted = (shapes: readonly Shape[], lift: number): Shape[] =>
   lift === 0 ? [...shapes] : place(shapes, placement({ y: -lift }))
 
-function expressionOf(stance: Stance, { pose, face }: PersonDirections) {
+function expressionOf(stance: Stance, { pose, face }: FigureDirections): Expression {
   const expression = expressions[face]
-  const closes =
-    stance.eyesClosed &&
-    (pose === 'pray' || face === 'calm' || face === 'tender' || face === 'happy' || face === 'joy')
-  return closes ? { ...expression, eyes: 'closed' as const } : expression
+  const restful = face === 'calm' || face === 'tender' || face === 'happy' || face === 'joy'
+  const closes = stance.eyesClosed && (pose === 'pray' || pose === 'sleep' || restful)
+  if (pose === 'sleep') return { ...expressions.calm, eyes: 'closed' }
+  return closes ? { ...expression, eyes: 'closed' } : expression
 }
 
-function holdingPlace(
-  stance: Stance,
-  arms: Record<'left' | 'right', { hand: Point }>,
-): { x: number; y: number } {
-  const { left, right } = arms
-  if (stance.grip === 'both')
+function holdingPlace({ grip }: Stance, { left, right }: Sides<Arm>): { x: number; y: number } {
+  if (grip === 'both')
     return { x: (left.hand[0] + right.hand[0]) / 2, y: (left.hand[1] + right.hand[1]) / 2 - 4 }
-  const [x, y] = arms[stance.grip].hand
+  const [x, y] = grip === 'left' ? left.hand : right.hand
   return { x, y }
-}
-
-function footingOf(build: Build, stance: Stance): number {
-  return stance.legs.kind === 'feet' ? 66 * build.girth : 100 * build.girth
-}
-
-/** What is seen behind the body: a cape, a bag on the back, a wheelchair's back. */
-function drawBehind(look: HumanLook, build: Build, stance: Stance): Shape[] {
-  const [x, y] = stance.neck
-  const shapes: Shape[] = []
-  if (look.cape) {
-    const w = build.shoulder
-    const bottom = stance.hips[1] * 0.35
-    shapes.push(
-      round(
-        blob([
-          [x - w * 0.8, y + 2],
-          [x - w * 1.5, (y + bottom) / 2],
-          [x - w * 1.9, bottom],
-          [x, bottom + 14],
-          [x + w * 1.4, bottom],
-          [x + w * 1.2, (y + bottom) / 2],
-          [x + w * 0.8, y + 2],
-        ]),
-        look.cape,
-      ),
-    )
-  }
-  if (look.bag)
-    shapes.push(
-      round(
-        blob([
-          [x - build.shoulder * 1.4, y + 30],
-          [x - 20, y + 20],
-          [x, y + 100],
-          [x - build.shoulder * 1.4, y + 104],
-        ]),
-        darker(look.bag, 0.9),
-      ),
-    )
-  if (look.aid === 'crutches' || look.aid === 'stick')
-    shapes.push(...crutches(build, look.aid === 'crutches'))
-  return shapes
-}
-
-function crutches(build: Build, both: boolean): Shape[] {
-  const x = build.shoulder + 34
-  return (both ? [-x, x] : [x]).map((at) =>
-    line(
-      curve([
-        [at * 0.9, build.neckY + 60],
-        [at, build.hipY],
-        [at * 1.08, 0],
-      ]),
-      '#9a6b3e',
-      9,
-    ),
-  )
 }

@@ -1,15 +1,17 @@
-import { darker, mix } from '../drawing/colour.ts'
+import { mix } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
-import { round, skin } from '../drawing/shape.ts'
-import { blob, ellipse } from '../geometry/path.ts'
+import { feature, round, skin } from '../drawing/shape.ts'
+import { blob, ellipse, joined, type Path } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import { createRandom } from '../geometry/random.ts'
 import type { HumanLook } from '../looks/look.ts'
+import { drawBeard, drawMoustache } from './beard.ts'
 import type { Expression } from './expressions.ts'
-import { drawFace, type Gaze } from './face.ts'
+import { drawFace } from './face/face.ts'
 import { hairCuts } from './hair/hair-cuts.ts'
 import type { HairOptions } from './hair/hair-drawing.ts'
-import { headwearDrawings, scarfOpening } from './headwear.ts'
+import { type Gaze, type HeadView, headView } from './head-view.ts'
+import { headwearDrawings } from './headwear.ts'
 
 export interface Head {
   /** Behind the shoulders: long hair, the fall of a headscarf. */
@@ -19,108 +21,95 @@ export interface Head {
 
 /** A head of radius 1 around the origin, the chin at y 1. */
 export function drawHead(look: HumanLook, expression: Expression, gaze: Gaze): Head {
+  const view = headView(gaze)
   const headwear = look.headwear && {
     drawing: headwearDrawings[look.headwear.kind],
     colour: look.headwear.colour,
   }
   const hair = hairCuts[look.hair.cut]
-  const options = hairOptions(look, gaze, Boolean(headwear && !headwear.drawing.open))
+  const options = hairOptions(look, view, Boolean(headwear && !headwear.drawing.open))
   const hidden = headwear?.drawing.hidesHair ?? false
-  const hat = headwear?.drawing.front(headwear.colour) ?? []
-  const face = drawFace(look, expression, gaze)
+  const fall = headwear?.drawing.fall?.(headwear.colour, view) ?? []
+  const behind = view.facing(0) < -0.2
+  const hanging = hidden ? [] : (hair.back?.(options) ?? [])
   return {
-    back: [
-      ...(hidden ? [] : (hair.back?.(options) ?? [])),
-      ...(headwear?.drawing.back?.(headwear.colour) ?? []),
+    back: behind ? [] : [...hanging, ...fall],
+    front: [
+      ...earShapes(look, view, false),
+      skin(outline(look, view), look.skin),
+      ...drawBeard(look, view),
+      ...drawFace(look, expression, view),
+      ...drawMoustache(look, view),
+      ...(behind ? hanging : []),
+      ...(hidden ? [] : hair.front(options)),
+      ...(hidden || hair.coversEars ? [] : earShapes(look, view, true)),
+      ...(behind ? fall : []),
+      ...(headwear?.drawing.front(headwear.colour, view) ?? []),
     ],
-    front: hidden
-      ? [...hat, skin(scarfOpening, look.skin), ...face, ...drawBeard(look)]
-      : [
-          ...ears(look, gaze),
-          skin(outline(look, gaze), look.skin),
-          ...beforeFeatures(look),
-          ...face,
-          ...drawBeard(look),
-          ...hair.front(options),
-          ...hat,
-        ],
   }
 }
 
-function hairOptions(look: HumanLook, { turn }: Gaze, covered: boolean): HairOptions {
+function hairOptions(look: HumanLook, view: HeadView, covered: boolean): HairOptions {
   return {
     colour: look.hair.colour,
     ribbon: look.bows ?? mix(look.garment.colour, '#ff5a6a', 0.25),
-    turn,
+    view,
     covered,
     random: createRandom(`${look.name} curls`),
   }
 }
 
-/** The far ear disappears as the head turns. */
-function ears(look: HumanLook, { turn }: Gaze): Shape[] {
-  const near = [skin(ellipse(-0.98 + turn * 0.16, 0.17, 0.19, 0.24), look.skin)]
-  const inner = round(ellipse(-0.99 + turn * 0.16, 0.18, 0.09, 0.13), mix(look.skin, '#c2603f', 0.35))
-  return turn > 0.45
-    ? [...near, inner]
-    : [...near, inner, skin(ellipse(0.98, 0.17, 0.19 - turn * 0.2, 0.24), look.skin)]
+/** Ears at the edge of the head are drawn under it, an ear that has turned to the reader over it. */
+function earShapes(look: HumanLook, view: HeadView, turned: boolean): Shape[] {
+  return [-96, 96].flatMap((longitude) => {
+    const { x, y, front } = view.around(longitude, 0.18, 0.99)
+    const atEdge = front > -0.4 && front < 0.34
+    if (turned ? front < 0.34 : !atEdge) return []
+    const width = 0.15 + 0.05 * Math.max(0, front)
+    return [
+      skin(ellipse(x, y, width, 0.24), look.skin),
+      round(ellipse(x, y + 0.01, width * 0.5, 0.13), mix(look.skin, '#c2603f', 0.35)),
+      ...(look.hearingAid && longitude < 0 ? hearingAid(look.hearingAid, x, y) : []),
+    ]
+  })
 }
 
-function outline(look: HumanLook, { turn }: Gaze): ReturnType<typeof blob> {
+const hearingAid = (colour: string, x: number, y: number): Shape[] => [
+  feature(ellipse(x - 0.1, y - 0.12, 0.07, 0.15, 0.3), colour),
+  feature(ellipse(x + 0.03, y + 0.05, 0.055), colour),
+]
+
+/** The head's outline; from the side the chin comes forward and a nose stands out. */
+function outline(look: HumanLook, view: HeadView): Path {
   const grown = look.age === 'adult' || look.age === 'elder'
-  const jaw = grown && !look.feminine ? 0.68 : 0.58
-  const chin = grown ? 1.06 : 1
-  const lean = turn * 0.07
+  const jaw = grown && !look.feminine ? 0.68 : look.age === 'baby' ? 0.64 : 0.58
+  const chin = grown ? 1.06 : look.age === 'baby' ? 0.94 : 1
+  const side = Math.sin(view.yaw)
   const points: Point[] = [
     [0, -1],
-    [-0.72, -0.76],
-    [-1, -0.1],
-    [-0.95 + lean, 0.42],
-    [-jaw + lean, 0.84],
-    [lean, chin],
-    [jaw + lean, 0.84],
-    [0.95 + lean * 0.5, 0.42],
-    [1 + lean * 0.3, -0.1],
+    [-0.72 - 0.06 * side, -0.76],
+    [-1 - 0.05 * side, -0.1],
+    [-0.95 + 0.16 * side, 0.42],
+    [-jaw + 0.3 * side, 0.84],
+    [0.36 * side, chin],
+    [jaw + 0.08 * side, 0.84],
+    [0.95 - 0.03 * side, 0.42],
+    [1, -0.1],
     [0.72, -0.76],
   ]
-  return blob(points)
+  const head = blob(points)
+  const profile = side > 0.68 && view.facing(0) > -0.2
+  return profile ? joined([head, nose(look, side)]) : head
 }
 
-/** A short beard is drawn under the mouth, so that the mouth stays to be seen. */
-function beforeFeatures(look: HumanLook): Shape[] {
-  if (look.beard.kind !== 'beard' && look.beard.kind !== 'long-beard') return []
-  const bottom = look.beard.kind === 'long-beard' ? 1.86 : 1.3
-  const points: Point[] = [
-    [-0.98, 0.1],
-    [-0.88, 0.76],
-    [-0.46, bottom - 0.12],
-    [0, bottom],
-    [0.46, bottom - 0.12],
-    [0.88, 0.76],
-    [0.98, 0.1],
-    [0.74, 0.4],
-    [0.34, 0.4],
-    [0, 0.44],
-    [-0.34, 0.4],
-    [-0.74, 0.4],
-  ]
-  return [round(blob(points), look.beard.colour)]
-}
-
-function drawBeard(look: HumanLook): Shape[] {
-  if (look.beard.kind === 'none') return []
-  const half = look.beard.kind === 'moustache' ? 0.42 : 0.36
-  const colour = darker(look.beard.colour, 0.92)
-  return [-1, 1].map((side) =>
-    round(
-      blob([
-        [0, 0.4],
-        [side * half * 0.6, 0.38],
-        [side * half, 0.52],
-        [side * half * 0.5, 0.5],
-        [0, 0.48],
-      ]),
-      colour,
-    ),
-  )
+/** Drawn round the same way as the head, so that both make one outline. */
+function nose(look: HumanLook, side: number): Path {
+  const size = look.age === 'adult' || look.age === 'elder' ? 0.17 : look.age === 'baby' ? 0.11 : 0.13
+  const x = side * 1.04 + size * 0.1
+  return blob([
+    [x, 0.3 - size * 0.8],
+    [x - size, 0.3],
+    [x, 0.3 + size * 0.86],
+    [x + size * 0.96, 0.34],
+  ])
 }

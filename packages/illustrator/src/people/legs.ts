@@ -1,162 +1,124 @@
 import type { Colour } from '../drawing/colour.ts'
+import { darker } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { round, skin } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
-import { blob } from '../geometry/path.ts'
-import type { Point } from '../geometry/point.ts'
-import { distance, shifted } from '../geometry/point.ts'
-import { reachWith } from '../geometry/two-bones.ts'
+import type { Path } from '../geometry/path.ts'
+import { between, shifted } from '../geometry/point.ts'
+import { moved3, reachInSpace, type Spot, seen, spun } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
-import { stool, wheelchairSeat } from './seats.ts'
-import type { Stance } from './stance.ts'
+import { garmentCuts } from './garments.ts'
+import { hipHeight, legBone, type Posture, type Side, type Sides, sides, sign } from './posture.ts'
+import { drawShoe } from './shoe.ts'
 
-/** Trousers, bare legs under shorts and skirts. */
-interface LegCloth {
-  colour: Colour
-  bare: boolean
-  /** Shorts: the colour above the knee. */
-  above: Colour | null
+/** Hip, knee and ankle; the sole is 14 units below the ankle. */
+export interface Leg {
+  hip: Spot
+  knee: Spot
+  ankle: Spot
 }
 
-export function drawLegs(look: HumanLook, build: Build, stance: Stance): Shape[] {
-  const cloth = legCloth(look)
-  switch (stance.legs.kind) {
-    case 'feet':
-      return [
-        ...leg(look, build, cloth, shifted(stance.hips, -build.hip, 0), stance.legs.left, stance.turn),
-        ...leg(look, build, cloth, shifted(stance.hips, build.hip, 0), stance.legs.right, stance.turn),
-      ]
+const SOLE = 14
+
+/** Both legs as they are seen. */
+export function legsOf(build: Build, posture: Posture): Sides<Leg> {
+  const turned = (side: Side): Leg => {
+    const { hip, knee, ankle } = legInBody(build, posture, side)
+    return {
+      hip: spun(hip, posture.angle),
+      knee: spun(knee, posture.angle),
+      ankle: spun(ankle, posture.angle),
+    }
+  }
+  return { left: turned('left'), right: turned('right') }
+}
+
+/** A leg in the body's own frame, the ground at y 0. */
+function legInBody(build: Build, { stance: { legs } }: Posture, side: Side): Leg {
+  const bone = legBone(build)
+  const g = build.girth
+  const outward = sign(side)
+  const hip: Spot = [outward * build.hip, -hipHeight(build, legs.kind), 0]
+  const low = -15 * g
+  switch (legs.kind) {
+    case 'feet': {
+      const { out, forward, up } = legs[side]
+      const length = bone * 2
+      const ankle = moved3(hip, outward * out * length, 0, forward * length)
+      const foot: Spot = [ankle[0], -SOLE - up * length, ankle[2]]
+      const [knee, reached] = reachInSpace(hip, foot, bone, [outward * 0.15, 0, 1])
+      return { hip, knee, ankle: reached }
+    }
     case 'kneeling':
-      return kneelingLegs(look, build, cloth, stance.hips)
-    case 'crossed':
-      return crossedLegs(look, build, cloth, stance.hips)
-    case 'knees-up':
-      return kneesUp(look, build, cloth, stance.hips)
-    case 'seated':
-      return [
-        ...(look.aid === 'wheelchair' ? wheelchairSeat(stance.hips, build) : stool(stance.hips)),
-        ...seatedLegs(look, build, cloth, stance.hips),
-      ]
+    case 'crawling':
+      return {
+        hip,
+        knee: [hip[0] * 1.15, low, bone * 0.24],
+        ankle: [hip[0] * 1.05, low, -bone * 0.74],
+      }
+    case 'half-kneeling':
+      return side === 'left'
+        ? { hip, knee: [hip[0] * 1.2, low, bone * 0.1], ankle: [hip[0], low, -bone * 0.86] }
+        : { hip, knee: [hip[0] * 1.5, -SOLE - bone * 0.98, bone * 0.96], ankle: [hip[0] * 1.5, -SOLE, bone] }
+    case 'crossed': {
+      const knee: Spot = [outward * (build.hip + bone * 0.72), low * 1.25, bone * 0.5]
+      return { hip, knee, ankle: [knee[0] - outward * bone, -SOLE, bone * 0.62] }
+    }
+    case 'knees-up': {
+      const [knee, ankle] = reachInSpace(hip, [hip[0] * 1.1, -SOLE, bone * 1.1], bone, [0, -1, 0.3])
+      return { hip, knee, ankle }
+    }
+    case 'seated': {
+      const knee: Spot = [hip[0] * 1.25, hip[1] + 3, bone * 0.94]
+      return { hip, knee, ankle: [knee[0], Math.min(-SOLE, knee[1] + bone), knee[2] + 4] }
+    }
   }
 }
 
 export const isSkirted = (look: HumanLook): boolean =>
-  look.garment.kind === 'dress' || look.garment.kind === 'robe' || look.bottom.kind === 'skirt'
+  garmentCuts[look.garment.kind].skirt !== undefined || look.bottom.kind === 'skirt'
 
-function legCloth(look: HumanLook): LegCloth {
-  if (isSkirted(look)) return { colour: look.skin, bare: true, above: null }
-  if (look.bottom.kind === 'shorts') return { colour: look.skin, bare: true, above: look.bottom.colour }
-  return { colour: look.bottom.colour, bare: false, above: null }
+/** The far leg first. */
+export function drawLegs(look: HumanLook, build: Build, posture: Posture, legs: Sides<Leg>): Shape[] {
+  const farFirst = [...sides].sort((one, other) => legs[one].knee[2] - legs[other].knee[2])
+  return farFirst.flatMap((side) => drawLeg(look, build, posture, legs[side], side))
 }
 
-const clothed = ({ bare, colour }: LegCloth, path: ReturnType<typeof limb>): Shape =>
-  bare ? skin(path, colour) : round(path, colour)
-
-function leg(look: HumanLook, build: Build, cloth: LegCloth, hip: Point, foot: Point, turn: number): Shape[] {
-  const sole = shifted(foot, 0, -14)
-  const bone = Math.max(distance(hip, sole) * 0.503, -build.hipY * 0.445)
-  const [knee, ankle] = reachWith(hip, sole, bone, bone, -1)
+function drawLeg(look: HumanLook, build: Build, posture: Posture, leg: Leg, side: Side): Shape[] {
+  const [hip, knee, ankle] = [seen(leg.hip), seen(leg.knee), seen(leg.ankle)]
   const width = 37 * build.girth
-  const shape = clothed(
-    cloth,
-    limb([hip, knee, ankle], [width * 1.06, width * 0.94, width * (cloth.bare ? 0.7 : 0.86)]),
-  )
-  const shorts = cloth.above ? [round(limb([hip, knee], [width * 1.2, width * 1.16]), cloth.above)] : []
-  const pointing = turn > 0.3 ? 1 : Math.sign(hip[0]) * 0.55
-  const boot = look.shoes.boots
-    ? [
-        round(
-          limb([shifted(ankle, 0, -22), shifted(ankle, 0, 4)], [width * 1.02, width * 0.9]),
-          look.shoes.colour,
-        ),
-      ]
-    : []
-  return [shape, ...shorts, ...boot, shoe(shifted(ankle, 0, 14), pointing, build.girth, look.shoes.colour)]
-}
-
-/** A shoe whose sole stands at `foot`; it points right for 1 and left for -1. */
-export function shoe([x, y]: Point, pointing: number, girth: number, colour: Colour): Shape {
-  const at = (dx: number, dy: number): Point => [x + dx * girth, y + dy * girth]
-  const toe = pointing * 13
-  return round(
-    blob([
-      at(-21 + Math.min(0, toe), -4),
-      at(-18 + Math.min(0, toe) * 0.8, -20),
-      at(0, -26),
-      at(18 + Math.max(0, toe) * 0.8, -20),
-      at(22 + Math.max(0, toe), -4),
-      at(toe * 0.4, 3),
-    ]),
-    colour,
-  )
-}
-
-function kneelingLegs(look: HumanLook, build: Build, cloth: LegCloth, [x, y]: Point): Shape[] {
-  const width = 38 * build.girth
-  return [-1, 1].flatMap((side) => {
-    const knee: Point = [x + side * build.hip * 0.9 + 22, -width * 0.42]
-    const ankle: Point = [x + side * build.hip * 0.5 - 58 * build.girth, -width * 0.36]
-    return [
-      shoe([ankle[0] - 12, 0], -1, build.girth, look.shoes.colour),
-      clothed(cloth, limb([knee, ankle], [width, width * 0.8])),
-      clothed(cloth, limb([[x + side * build.hip, y], knee], [width * 1.12, width])),
-    ]
-  })
-}
-
-function crossedLegs(look: HumanLook, build: Build, cloth: LegCloth, [x, y]: Point): Shape[] {
-  const width = 37 * build.girth
-  const spread = build.hip * 2.9 + 14
-  return [
-    ...[-1, 1].map((side) =>
-      clothed(
-        cloth,
-        limb(
-          [
-            [x + side * build.hip * 0.6, y],
-            [x + side * spread, y + 2],
-            [x + side * spread * 0.72, -16],
-            [x - side * build.hip * 0.9, -13],
-          ],
-          [width * 1.15, width * 1.12, width, width * 0.74],
-        ),
-      ),
-    ),
-    ...[-1, 1].map((side) =>
-      shoe([x - side * build.hip * 1.5, -1], -side * 0.8, build.girth * 0.92, look.shoes.colour),
-    ),
+  const bare = isSkirted(look) || look.bottom.kind === 'shorts'
+  const far = leg.hip[2] < -build.hip * 0.6
+  const shade = (colour: Colour): Colour => (far ? darker(colour, 0.9) : colour)
+  const clothed = (path: Path): Shape =>
+    bare ? skin(path, shade(look.skin)) : round(path, shade(look.bottom.colour))
+  const shorts = look.bottom.kind === 'shorts' && !isSkirted(look)
+  const parts = [
+    clothed(limb([hip, knee, ankle], [width * 1.08, width * 0.96, width * (bare ? 0.7 : 0.86)])),
+    ...(shorts
+      ? [round(limb([hip, between(hip, knee, 0.9)], [width * 1.2, width * 1.16]), shade(look.bottom.colour))]
+      : []),
+    ...drawShoe(look, build, shoePlace(posture, leg, side)),
   ]
+  // Soles that point to the reader come before the shin, those at the back of a kneeling body behind it.
+  return leg.ankle[2] < leg.knee[2] - 20 ? [...parts.slice(-1), ...parts.slice(0, -1)] : parts
 }
 
-function kneesUp(look: HumanLook, build: Build, cloth: LegCloth, [x, y]: Point): Shape[] {
-  const width = 37 * build.girth
-  const length = -build.hipY * 0.56
-  return [-1, 1].flatMap((side) => {
-    const hip: Point = [x + side * build.hip * 0.7, y]
-    const foot: Point = [x + length * 1.05 + side * 12, -4]
-    const [knee, ankle] = reachWith(hip, shifted(foot, 0, -12), length, length, -1)
-    return [
-      clothed(cloth, limb([hip, knee, ankle], [width * 1.15, width, width * 0.8])),
-      shoe(foot, 1, build.girth, look.shoes.colour),
-    ]
-  })
-}
-
-function seatedLegs(look: HumanLook, build: Build, cloth: LegCloth, [x, y]: Point): Shape[] {
-  const width = 38 * build.girth
-  return [-1, 1].flatMap((side) => {
-    const knee: Point = [x + side * build.hip * 0.9 + 46, y + 6]
-    const foot: Point = [knee[0] + 6, 0]
-    return [
-      clothed(
-        cloth,
-        limb(
-          [[x + side * build.hip * 0.7, y], knee, shifted(foot, 0, -14)],
-          [width * 1.1, width * 1.06, width * 0.82],
-        ),
-      ),
-      shoe(foot, 1, build.girth, look.shoes.colour),
-    ]
-  })
+function shoePlace({ angle, stance }: Posture, leg: Leg, side: Side) {
+  const ankle = seen(leg.ankle)
+  const resting = stance.legs.kind === 'kneeling' || stance.legs.kind === 'crawling'
+  const backFoot = stance.legs.kind === 'half-kneeling' && side === 'left'
+  const forward = Math.sin(angle)
+  return {
+    ankle,
+    sole: shifted(ankle, 0, SOLE),
+    pointing:
+      resting || backFoot
+        ? -forward
+        : stance.legs.kind === 'crossed'
+          ? -sign(side) * 0.8
+          : forward + sign(side) * Math.cos(angle) * 0.4,
+    lying: resting || backFoot,
+  }
 }

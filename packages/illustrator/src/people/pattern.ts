@@ -3,10 +3,13 @@ import { flat, line } from '../drawing/shape.ts'
 import { blob, curve, ellipse, joined, type Path, polygon } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import { onCircle } from '../geometry/point.ts'
+import { seen } from '../geometry/space.ts'
 import type { HumanLook, Pattern } from '../looks/look.ts'
 import type { Build } from './build.ts'
-import type { Stance } from './stance.ts'
-import type { OnTrunk } from './torso.ts'
+import { garmentCuts } from './garments.ts'
+import type { Leg } from './legs.ts'
+import type { Posture, Sides } from './posture.ts'
+import type { Trunk } from './trunk.ts'
 
 /** Places on cloth: down 0 to 1, aside -1 to 1. */
 const scattered: readonly Point[] = [
@@ -20,50 +23,55 @@ const scattered: readonly Point[] = [
 ]
 
 /** The print of a garment's upper part. */
-export function drawPattern(look: HumanLook, build: Build, on: OnTrunk): Shape[] {
+export function drawPattern(look: HumanLook, build: Build, trunk: Trunk): Shape[] {
   const { pattern, trim, kind } = look.garment
-  if (pattern === 'plain' || kind === 'overalls') return []
-  const half = build.shoulder * 0.86
+  const { over, skirt } = garmentCuts[kind]
+  if (pattern === 'plain' || over) return []
+  const half = build.shoulder
   if (pattern === 'stripes' || pattern === 'checks') {
-    const rows = (kind === 'dress' ? [0.2, 0.46, 0.7] : [0.24, 0.48, 0.72, 0.96]).map((down) =>
-      band(on, down, half * 1.06, 0.1),
+    const rows = (skirt ? [0.2, 0.46, 0.7] : [0.24, 0.48, 0.72, 0.96]).map((down) =>
+      band(trunk, down, half * 0.94, 0.1),
     )
     const columns =
       pattern === 'checks'
-        ? [-0.5, 0.1, 0.66].map((aside) =>
-            line(curve([on(0.12, aside * half), on(1.02, aside * half)]), trim, 6, 0.7),
+        ? [-0.62, 0, 0.62].map((aside) =>
+            line(curve([trunk.across(0.12, aside), trunk.across(1.02, aside)]), trim, 6, 0.7),
           )
         : []
     return [...rows.map((path) => flat(path, trim, pattern === 'checks' ? 0.7 : 1)), ...columns]
   }
   return prints(
     pattern,
-    scattered.map(([down, aside]) => on(down, aside * half)),
+    scattered
+      .filter(([, aside]) => trunk.sideways < 0.6 || Math.abs(aside) < 0.6)
+      .map(([down, aside]) => trunk.across(down, aside * 0.86)),
     trim,
   )
 }
 
 /** The print of a skirt that hangs free. */
-export function drawSkirtPattern(look: HumanLook, build: Build, stance: Stance): Shape[] {
-  const { pattern, trim, kind } = look.garment
-  if (pattern === 'plain' || (kind !== 'dress' && kind !== 'robe')) return []
-  if (stance.legs.kind !== 'feet' && stance.legs.kind !== 'kneeling') return []
-  const [x, top] = stance.hips
-  const bottom = stance.legs.kind === 'kneeling' ? -8 : kind === 'robe' ? -30 : build.hipY * 0.46
+export function drawSkirtPattern(look: HumanLook, build: Build, posture: Posture, legs: Sides<Leg>): Shape[] {
+  const { pattern, trim, kind, long } = look.garment
+  const { skirt, over } = garmentCuts[kind]
+  if (pattern === 'plain' || !skirt || over || posture.stance.legs.kind !== 'feet') return []
+  const [x, top] = seen(posture.hips)
+  const bottom = long ? -30 : build.hipY * 0.46
+  const [left, right] = [seen(legs.left.knee), seen(legs.right.knee)]
+  const sway = (left[0] + right[0]) / 2 - x
   const row = (down: number, aside: number): Point => [
-    x + aside * build.girth * (42 + down * 26),
+    x + sway * down + aside * build.girth * (36 + down * 24),
     top + (bottom - top) * down,
   ]
   if (pattern === 'stripes' || pattern === 'checks') {
-    return [0.3, 0.8].map((down) =>
+    return [0.3, 0.78].map((down) =>
       flat(
         blob([
-          row(down, -0.94),
+          row(down, -0.9),
           row(down + 0.06, 0),
-          row(down, 0.94),
-          row(down + 0.16, 0.94),
-          row(down + 0.22, 0),
-          row(down + 0.16, -0.94),
+          row(down, 0.9),
+          row(down + 0.14, 0.9),
+          row(down + 0.2, 0),
+          row(down + 0.14, -0.9),
         ]),
         trim,
       ),
@@ -71,19 +79,19 @@ export function drawSkirtPattern(look: HumanLook, build: Build, stance: Stance):
   }
   return prints(
     pattern,
-    [row(0.25, -0.5), row(0.2, 0.3), row(0.6, -0.1), row(0.7, 0.6), row(0.66, -0.74), row(0.9, 0.2)],
+    [row(0.25, -0.5), row(0.2, 0.3), row(0.6, -0.1), row(0.7, 0.6), row(0.66, -0.74), row(0.88, 0.2)],
     trim,
   )
 }
 
-function band(on: OnTrunk, down: number, half: number, thick: number): Path {
+function band({ edge, on }: Trunk, down: number, half: number, thick: number): Path {
   return blob([
-    on(down, -half),
+    edge(down, half, -1),
     on(down + 0.04, 0),
-    on(down, half),
-    on(down + thick, half),
+    edge(down, half, 1),
+    edge(down + thick, half, 1),
     on(down + thick + 0.04, 0),
-    on(down + thick, -half),
+    edge(down + thick, half, -1),
   ])
 }
 

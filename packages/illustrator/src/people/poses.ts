@@ -1,25 +1,33 @@
+import type { AgeClass } from '../looks/look.ts'
 import type { Pose } from '../scene-description.ts'
+import { babySit } from './poses/baby-sit.ts'
 import { carry } from './poses/carry.ts'
 import { cheer } from './poses/cheer.ts'
 import { clap } from './poses/clap.ts'
 import { climb } from './poses/climb.ts'
 import { comfort } from './poses/comfort.ts'
+import { crawl } from './poses/crawl.ts'
 import { dance } from './poses/dance.ts'
 import { draw } from './poses/draw.ts'
+import { garden } from './poses/garden.ts'
 import { give } from './poses/give.ts'
 import { helpUp } from './poses/help-up.ts'
 import { hide } from './poses/hide.ts'
+import { highFive } from './poses/high-five.ts'
 import { holdHands } from './poses/hold-hands.ts'
 import { holdUp } from './poses/hold-up.ts'
 import { hug } from './poses/hug.ts'
 import { jump } from './poses/jump.ts'
 import { kneel } from './poses/kneel.ts'
+import { lead } from './poses/lead.ts'
 import { lean } from './poses/lean.ts'
+import { lie } from './poses/lie.ts'
 import { lookUp } from './poses/look-up.ts'
 import { paddle } from './poses/paddle.ts'
 import { peek } from './poses/peek.ts'
 import { play } from './poses/play.ts'
 import { point } from './poses/point.ts'
+import { pour } from './poses/pour.ts'
 import { pray } from './poses/pray.ts'
 import { pull } from './poses/pull.ts'
 import { reach } from './poses/reach.ts'
@@ -29,18 +37,17 @@ import { run } from './poses/run.ts'
 import { seat } from './poses/seat.ts'
 import { sit } from './poses/sit.ts'
 import { sitOnLap } from './poses/sit-on-lap.ts'
+import { sleep } from './poses/sleep.ts'
 import { stand } from './poses/stand.ts'
 import { stretchArms } from './poses/stretch-arms.ts'
+import { stroke } from './poses/stroke.ts'
 import { walk } from './poses/walk.ts'
 import { wave } from './poses/wave.ts'
 import { work } from './poses/work.ts'
-import type { PoseDrawing } from './stance.ts'
+import type { Stance } from './stance.ts'
 
-/**
- * The drawing of every pose that is not lying down. A pose without a drawing of its own names its nearest
- * neighbour here, so that no pose is ever guessed.
- */
-const drawings: Record<Exclude<Pose, 'lie' | 'sleep'>, PoseDrawing> = {
+/** The drawing of every pose: a new pose is one file beside these and one line here. */
+const stances: Record<Pose, Stance> = {
   stand,
   walk,
   run,
@@ -49,15 +56,21 @@ const drawings: Record<Exclude<Pose, 'lie' | 'sleep'>, PoseDrawing> = {
   'sit-on-lap': sitOnLap,
   kneel,
   pray,
+  lie,
+  sleep,
   work,
+  garden,
   carry,
   give,
-  pour: give,
+  pour,
   'hold-up': holdUp,
   hug,
   'hold-hands': holdHands,
+  'high-five': highFive,
   comfort,
   'help-up': helpUp,
+  lead,
+  stroke,
   reach,
   pull,
   point,
@@ -79,10 +92,18 @@ const drawings: Record<Exclude<Pose, 'lie' | 'sleep'>, PoseDrawing> = {
 
 export const isLying = (pose: Pose): pose is 'lie' | 'sleep' => pose === 'lie' || pose === 'sleep'
 
+/** Babies cannot stand: they crawl where others walk, and sit where others stand. */
+const goes = new Set<Pose>(['walk', 'run', 'climb', 'dance', 'jump', 'lead', 'paddle', 'reach', 'pull'])
+
 /** Grown-ups sit on a stool and read on one; children sit on the ground. */
-export function poseDrawing(pose: Exclude<Pose, 'lie' | 'sleep'>, grown: boolean): PoseDrawing {
-  if (!grown) return drawings[pose]
-  if (pose === 'sit') return seat
-  if (pose === 'read') return readSeated
-  return drawings[pose]
+export function stanceOf(pose: Pose, age: AgeClass): Stance {
+  if (age === 'baby' && !isLying(pose)) {
+    if (goes.has(pose)) return crawl
+    return { ...babySit, ...(stances[pose].legs.kind === 'feet' && { hands: stances[pose].hands }) }
+  }
+  if (age === 'adult' || age === 'elder') {
+    if (pose === 'sit') return seat
+    if (pose === 'read') return readSeated
+  }
+  return stances[pose]
 }

@@ -3,62 +3,90 @@ import type { Shape } from '../drawing/shape.ts'
 import { flat, line, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
 import { ellipse, polyline, roundedRectangle } from '../geometry/path.ts'
-import type { Point } from '../geometry/point.ts'
+import { seen } from '../geometry/space.ts'
 import type { Build } from './build.ts'
+import { type Posture, seenFromBehind } from './posture.ts'
 
-export function wheelchairSeat([x, y]: Point, build: Build): Shape[] {
-  const metal = '#5a5f70'
+const METAL = '#5a5f70'
+const CLOTH = '#3f6f9c'
+
+/** Back, seat and footrest of a wheelchair, behind who sits in it. */
+export function wheelchairSeat(posture: Posture, build: Build): Shape[] {
+  const [x, y] = seen(posture.hips)
+  const side = Math.sin(posture.angle)
+  const back = x - side * 46
+  const half = 22 + 34 * Math.abs(Math.cos(posture.angle))
   return [
-    round(
-      limb(
-        [
-          [x - 44, y + 20],
-          [x - 52, y - 118 * build.girth],
-        ],
-        [16, 16],
-      ),
-      '#3f6f9c',
-    ),
-    round(roundedRectangle(x - 58, y + 12, 112, 18, 8), '#3f6f9c'),
+    round(roundedRectangle(back - half, y - 112 * build.girth, half * 2, 132 * build.girth, 14), CLOTH),
+    round(roundedRectangle(x - 58, y + 12, 116, 18, 8), darker(CLOTH, 0.9)),
     line(
       polyline([
-        [x + 46, y + 22],
-        [x + 72, -16],
+        [x + side * 60, y + 22],
+        [x + side * 88, -12],
       ]),
-      metal,
+      METAL,
       9,
     ),
-    line(ellipse(x + 62, -16, 15), metal, 8),
+    line(ellipse(x + side * 74, -15, 14), METAL, 8),
   ]
 }
 
-/** The large wheel at the near side of a wheelchair. */
-export function wheelchairWheel([x, y]: Point): Shape[] {
-  const radius = Math.max(58, -y * 0.78)
+/** The wheels at the near side; narrow rings when the chair is seen from the front or the back. */
+export function wheelchairWheels(posture: Posture): Shape[] {
+  const [x, y] = seen(posture.hips)
+  const radius = Math.max(58, -y * 0.72)
+  const side = Math.abs(Math.sin(posture.angle))
+  const wide = Math.max(0.2, side)
+  const offset = 66 * Math.abs(Math.cos(posture.angle))
+  const middles = side > 0.8 ? [x - 14] : [x - 14 - offset, x + offset - 8]
+  const wheels = middles.flatMap((middle) => wheel(middle, radius, wide))
+  return seenFromBehind(posture.turn) ? [...wheels, ...handles(posture)] : wheels
+}
+
+function wheel(x: number, radius: number, wide: number): Shape[] {
+  const spokes = [0, 1.05, 2.1].map((angle) => {
+    const [dx, dy] = [Math.cos(angle) * radius * 0.84 * wide, Math.sin(angle) * radius * 0.84]
+    return line(
+      polyline([
+        [x - dx, -radius - dy],
+        [x + dx, -radius + dy],
+      ]),
+      '#a9b0c0',
+      3,
+    )
+  })
   return [
-    line(ellipse(x - 22, -radius, radius), '#3d4152', 10),
-    line(ellipse(x - 22, -radius, radius * 0.84), '#8f96a8', 4),
-    ...[0, 1.05, 2.1].map((angle) =>
-      line(
-        polyline([
-          [x - 22 - Math.cos(angle) * radius * 0.84, -radius - Math.sin(angle) * radius * 0.84],
-          [x - 22 + Math.cos(angle) * radius * 0.84, -radius + Math.sin(angle) * radius * 0.84],
-        ]),
-        '#a9b0c0',
-        3,
-      ),
+    line(ellipse(x, -radius, radius * wide, radius), '#3d4152', 10),
+    line(ellipse(x, -radius, radius * 0.84 * wide, radius * 0.84), '#8f96a8', 4),
+    ...spokes,
+  ]
+}
+
+function handles(posture: Posture): Shape[] {
+  const [x, y] = seen(posture.hips)
+  return [-46, 46].map((dx) =>
+    line(
+      polyline([
+        [x + dx, y - 120],
+        [x + dx * 1.1, y - 134],
+      ]),
+      METAL,
+      12,
     ),
-  ]
+  )
 }
 
-export function stool([x, y]: Point): Shape[] {
+/** A wooden stool under somebody grown up. */
+export function stool(posture: Posture): Shape[] {
   const wood = '#a8713f'
+  const [x, y] = seen(posture.hips)
+  const top = y + 12
   return [
-    ...[-46, 34].map((dx) =>
+    ...[-48, 44].map((dx) =>
       round(
         limb(
           [
-            [x + dx * 0.8, y + 20],
+            [x + dx * 0.8, top + 10],
             [x + dx, -2],
           ],
           [13, 11],
@@ -66,7 +94,7 @@ export function stool([x, y]: Point): Shape[] {
         darker(wood, 0.82),
       ),
     ),
-    round(roundedRectangle(x - 62, y + 10, 112, 22, 10), wood),
-    flat(roundedRectangle(x - 54, y + 13, 96, 6, 3), '#c48f58'),
+    round(roundedRectangle(x - 62, top, 118, 22, 10), wood),
+    flat(roundedRectangle(x - 54, top + 3, 102, 6, 3), '#c48f58'),
   ]
 }

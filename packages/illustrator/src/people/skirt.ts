@@ -1,98 +1,75 @@
+import { darker } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
-import { round } from '../drawing/shape.ts'
-import { blob } from '../geometry/path.ts'
+import { flat, round } from '../drawing/shape.ts'
+import { disc, hull } from '../geometry/hull.ts'
+import { joined, type Path } from '../geometry/path.ts'
+import type { Point } from '../geometry/point.ts'
+import { shifted } from '../geometry/point.ts'
+import { seen } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
-import { isSkirted } from './legs.ts'
-import type { Stance } from './stance.ts'
+import { garmentCuts } from './garments.ts'
+import { isSkirted, type Leg } from './legs.ts'
+import { type Posture, type Sides, sides } from './posture.ts'
 
-/** The part of a dress, robe or skirt below the waist, as the legs carry it. */
-export function drawSkirt(look: HumanLook, build: Build, stance: Stance): Shape[] {
+/** The part of a dress, robe or skirt below the waist: cloth drawn tight over hips, knees and hem. */
+export function drawSkirt(look: HumanLook, build: Build, posture: Posture, legs: Sides<Leg>): Shape[] {
   if (!isSkirted(look)) return []
-  const { long } = look.garment
-  const colour =
-    look.bottom.kind === 'skirt' && look.garment.kind !== 'dress' && look.garment.kind !== 'robe'
-      ? look.bottom.colour
-      : look.garment.colour
-  const path = skirtPath(build, stance, long)
-  return [round(path, colour)]
+  const own = garmentCuts[look.garment.kind].skirt !== undefined
+  const colour = own ? look.garment.colour : look.bottom.colour
+  const path = skirtPath(build, posture, legs, look.garment.long)
+  if (look.garment.kind !== 'cloak' || posture.turn > 1.2) return [round(path, colour)]
+  return [round(path, darker(colour, 0.9)), ...openFront(build, posture, colour)]
 }
 
-function skirtPath(build: Build, stance: Stance, long: boolean): ReturnType<typeof blob> {
-  const [x, y] = stance.hips
-  const top = build.shoulder * 0.86
+/** What is worn under an open cloak. */
+function openFront(build: Build, posture: Posture, colour: string): Shape[] {
+  if (posture.stance.legs.kind !== 'feet') return []
+  const [x, y] = seen(posture.hips)
+  const aside = Math.sin(posture.angle) * build.shoulder * 0.5
+  const width = 24 * build.girth * Math.max(0.3, Math.cos(posture.angle))
+  return [
+    flat(
+      hull([
+        [x + aside - width * 0.6, y - 20],
+        [x + aside + width * 0.6, y - 20],
+        [x + aside + width, -24],
+        [x + aside - width, -24],
+      ]),
+      darker(colour, 1.5),
+    ),
+  ]
+}
+
+function skirtPath(build: Build, posture: Posture, legs: Sides<Leg>, long: boolean): Path {
+  const waist = waistDisc(build, posture)
+  const kind = posture.stance.legs.kind
+  if (kind === 'feet') return hull([...waist, ...hemDisc(build, posture, legs, long)])
+  const r = 24 * build.girth
+  const knees = sides.flatMap((side) => disc(seen(legs[side].knee), r))
+  const seat = sides.flatMap((side) => disc(seen(legs[side].hip), r * 1.05))
+  const shins = sides.flatMap((side) =>
+    disc(shifted(seen(legs[side].ankle), 0, kind === 'seated' ? -16 : -4), kind === 'seated' ? r : r * 0.7),
+  )
+  const lap = hull([...waist, ...seat, ...knees])
+  if (kind === 'seated') return long ? joined([lap, hull([...knees, ...shins])]) : lap
+  return hull([...waist, ...seat, ...knees, ...shins])
+}
+
+const waistDisc = (build: Build, { hips, angle }: Posture): Point[] =>
+  disc(shifted(seen(hips), 0, -20), build.shoulder * (0.9 - 0.24 * Math.abs(Math.sin(angle))), 8)
+
+/** A ring around the legs, wide enough for the step. */
+function hemDisc(build: Build, posture: Posture, legs: Sides<Leg>, long: boolean): Point[] {
   const g = build.girth
-  switch (stance.legs.kind) {
-    case 'feet': {
-      const hem = long ? -20 : build.hipY * 0.44
-      const sway = (stance.legs.left[0] + stance.legs.right[0]) * 0.3
-      const spread = Math.max(long ? 66 * g : 76 * g, (stance.legs.right[0] - stance.legs.left[0]) * 0.5 + 26)
-      return blob([
-        [x - top, y - 22],
-        [x - top * 1.12, y],
-        [x - spread + sway, hem - 8],
-        [x - spread * 0.5 + sway, hem + 4],
-        [x + sway, hem + 7],
-        [x + spread * 0.5 + sway, hem + 4],
-        [x + spread + sway, hem - 8],
-        [x + top * 1.12, y],
-        [x + top, y - 22],
-        [x, y - 28],
-      ])
-    }
-    case 'kneeling':
-      return blob([
-        [x - top, y - 22],
-        [x - 70 * g, y + 18],
-        [x - 92 * g, -10],
-        [x - 40 * g, 3],
-        [x + 30 * g, 3],
-        [x + 62 * g, -8],
-        [x + 56 * g, y + 20],
-        [x + top, y - 22],
-        [x, y - 28],
-      ])
-    case 'crossed':
-      return blob([
-        [x - top, y - 24],
-        [x - 84 * g, y + 2],
-        [x - 104 * g, -14],
-        [x - 60 * g, 2],
-        [x, 4],
-        [x + 60 * g, 2],
-        [x + 104 * g, -14],
-        [x + 84 * g, y + 2],
-        [x + top, y - 24],
-        [x, y - 30],
-      ])
-    case 'knees-up': {
-      const reach = -build.hipY
-      return blob([
-        [x - top, y - 24],
-        [x - 52 * g, y + 14],
-        [x - 30 * g, 0],
-        [x + reach * 0.5, 2],
-        [x + reach * 0.9, -8],
-        [x + reach * 0.78, -reach * 0.42],
-        [x + reach * 0.5, -reach * 0.56],
-        [x + top, y - 24],
-        [x, y - 30],
-      ])
-    }
-    case 'seated': {
-      const hem = long ? -18 : y * 0.42
-      return blob([
-        [x - top, y - 26],
-        [x - 56 * g, y + 14],
-        [x - 26 * g, y + 32],
-        [x + 26 * g, hem],
-        [x + 60 * g, hem + 6],
-        [x + 92 * g, hem - 4],
-        [x + 88 * g, y + 4],
-        [x + 64 * g, y - 18],
-        [x + top * 0.8, y - 30],
-        [x, y - 30],
-      ])
-    }
-  }
+  const [left, right] = sides.map((side) => seen(long ? legs[side].ankle : legs[side].knee))
+  if (!left || !right) return []
+  const lift = posture.stance.lift > 0 ? Math.min(left[1], right[1]) + 14 : 0
+  const height = long ? Math.min(-10, lift) : build.hipY * 0.44 + 4
+  const spread = Math.abs(right[0] - left[0]) / 2
+  const width = Math.max(
+    (long ? 58 : 68) * g * (1 - 0.16 * Math.abs(Math.sin(posture.angle))),
+    spread + 26 * g,
+  )
+  return disc([(left[0] + right[0]) / 2, height], width, 10)
 }

@@ -5,33 +5,54 @@ import { flat, line, round } from '../../drawing/shape.ts'
 import { blob, curve, ellipse, joined, type Path } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import type { Random } from '../../geometry/random.ts'
+import type { HeadView } from '../head-view.ts'
+import { type HairEdge, hairCap } from './hair-cap.ts'
 
 /** What a hair cut is drawn from, on a head of radius 1 around the origin. */
 export interface HairOptions {
   colour: Colour
   /** Ribbons, bands and bows. */
   ribbon: Colour
-  /** 0 facing the reader, 1 turned to the right. */
-  turn: number
+  view: HeadView
   /** Something is worn on the head: leave out what would stand out on top. */
   covered: boolean
   random: Random
 }
 
 export interface HairDrawing {
-  /** Behind the head and shoulders. */
+  /** What hangs behind the head and shoulders; it comes to the front when the back is seen. */
   back?: (options: HairOptions) => Shape[]
-  /** Over the forehead and temples. */
+  /** Over forehead, temples and nape. */
   front: (options: HairOptions) => Shape[]
+  /** Ears are under the hair. */
+  coversEars?: boolean
 }
 
-/** The crown of the head from ear to ear, closed by the hairline, which moves as the head turns. */
-export function hairCap(outer: readonly Point[], hairline: readonly Point[], turn: number): Path {
-  return blob([...outer, ...hairline.map(([x, y]): Point => [x + turn * 0.2 * (1 - Math.abs(x)), y])])
+/** The crown with its gleam. */
+export const capped =
+  (edge: HairEdge, volume = 0.1) =>
+  ({ colour, view, covered }: HairOptions): Shape[] => [
+    round(hairCap(edge, view, volume), colour),
+    ...(covered ? [] : [shine(colour)]),
+    ...(view.facing(0) < 0.5 ? strands(colour, view) : []),
+  ]
+
+/** Combed lines down the back of the head, as far as it is seen. */
+function strands(colour: Colour, view: HeadView): Shape[] {
+  return [120, 150, 180, 210, 240].flatMap((longitude) => {
+    const { x, front } = view.around(longitude, 0, 0.92)
+    if (front < 0.25) return []
+    const path = curve([
+      [x * 0.6, -0.62],
+      [x * 0.94, -0.2],
+      [x, 0.2],
+    ])
+    return [line(path, darker(colour, 0.8), 0.035)]
+  })
 }
 
 /** The gleam that makes hair look combed. */
-export const shine = (colour: Colour): Shape =>
+const shine = (colour: Colour): Shape =>
   line(
     curve([
       [-0.62, -0.74],
@@ -42,6 +63,18 @@ export const shine = (colour: Colour): Shape =>
     0.065,
     0.75,
   )
+
+/** The line of a parting over the crown. */
+export function parting(options: HairOptions, longitude = 0): Shape[] {
+  const spot = options.view.around(longitude, -0.66, 0.7)
+  if (spot.front < -0.2 || options.covered) return []
+  const path = curve([
+    [spot.x, -0.68],
+    [spot.x * 0.8, -0.95],
+    [spot.x * 0.4, -1.13],
+  ])
+  return [line(path, darker(options.colour, 0.7), 0.05)]
+}
 
 export const curls = (
   circles: readonly (readonly [x: number, y: number, radius: number])[],
@@ -61,21 +94,36 @@ export function bow(x: number, y: number, size: number, colour: Colour): Shape[]
 }
 
 /** A sheet of hair that falls behind the shoulders to `length` radii below the middle of the head. */
-export const fallingHair = (colour: Colour, length: number, width = 1.2): Shape =>
-  round(
+export function fallingHair({ colour, view }: HairOptions, length: number, width = 1.2): Shape[] {
+  const side = Math.sin(view.yaw)
+  const behind = view.facing(0) < -0.2
+  const narrow = width * (1 - 0.28 * Math.abs(side))
+  const shift = -side * 0.34
+  const at = (x: number, y: number): Point => [x + shift * Math.min(1, (y + 0.6) / 0.8), y]
+  const sheet = round(
     blob([
-      [-1, -0.6],
-      [-1.14, 0.2],
-      [-width, length * 0.62],
-      [-width * 0.86, length],
-      [-0.45, length * 0.93],
-      [0, length * 0.9],
-      [0.45, length * 0.93],
-      [width * 0.86, length],
-      [width, length * 0.62],
-      [1.14, 0.2],
-      [1, -0.6],
-      [0, -1.1],
+      at(-1, -0.6),
+      at(-1.12 + 0.1 * Math.abs(side), 0.2),
+      at(-narrow, length * 0.62),
+      at(-narrow * 0.86, length),
+      at(-narrow * 0.4, length * 0.96),
+      at(0, length * 0.98),
+      at(narrow * 0.4, length * 0.96),
+      at(narrow * 0.86, length),
+      at(narrow, length * 0.62),
+      at(1.12 - 0.3 * Math.abs(side), 0.2),
+      at(1 - 0.3 * Math.abs(side), -0.6),
+      at(0, -1.1),
     ]),
-    darker(colour, 0.76),
+    behind ? darker(colour, 0.94) : darker(colour, 0.76),
   )
+  if (!behind) return [sheet]
+  const strands = [-0.5, -0.1, 0.34].map((x) =>
+    line(
+      curve([at(x * 0.8, 0.1), at(x, length * 0.5), at(x * 1.04, length * 0.9)]),
+      darker(colour, 0.78),
+      0.04,
+    ),
+  )
+  return [sheet, ...strands]
+}

@@ -1,14 +1,10 @@
-import { atEase, type PoseDrawing } from '../stance.ts'
+import { both, feet, middle, posed, step } from '../stance.ts'
 
 /** Both arms around what is carried. */
-export const carry: PoseDrawing = (build) => {
-  const { neckY, arm, hip } = build
-  return {
-    ...atEase(build),
-    turn: 0.3,
-    hands: { left: [-24, neckY + arm * 0.56], right: [34, neckY + arm * 0.56] },
-    front: { left: true, right: true },
-    legs: { kind: 'feet', left: [-hip - 8, -4], right: [hip + 10, 0] },
-    grip: 'both',
-  }
-}
+export const carry = posed({
+  turn: [0.2, 1],
+  lean: -0.06,
+  hands: both(middle(0.2, 0.48, 0.5)),
+  legs: feet(step(0.05, 0.08), step(0.05, -0.06)),
+  grip: 'both',
+})

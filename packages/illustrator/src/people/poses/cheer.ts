@@ -1,15 +1,8 @@
-import { atEase, type PoseDrawing } from '../stance.ts'
+import { both, feet, posed, reach, step } from '../stance.ts'
 
-export const cheer: PoseDrawing = (build) => {
-  const { neckY, arm, shoulder, hip } = build
-  return {
-    ...atEase(build),
-    nod: -0.3,
-    hands: {
-      left: [-shoulder - arm * 0.72, neckY - arm * 0.56],
-      right: [shoulder + arm * 0.72, neckY - arm * 0.56],
-    },
-    front: { left: true, right: true },
-    legs: { kind: 'feet', left: [-hip - 12, 0], right: [hip + 12, 0] },
-  }
-}
+export const cheer = posed({
+  turn: [0, 1.9],
+  nod: -0.3,
+  hands: both(reach(0.6, -0.7, 0.1)),
+  legs: feet(step(0.12), step(0.12)),
+})

@@ -1,12 +1,7 @@
-import { atEase, type PoseDrawing } from '../stance.ts'
+import { middle, posed } from '../stance.ts'
 
-export const clap: PoseDrawing = (build) => {
-  const { neckY, arm } = build
-  return {
-    ...atEase(build),
-    turn: 0.2,
-    hands: { left: [-6, neckY + arm * 0.34], right: [24, neckY + arm * 0.3] },
-    front: { left: true, right: true },
-    grip: 'both',
-  }
-}
+export const clap = posed({
+  turn: [0.1, 1],
+  hands: { left: middle(0.06, 0.3, 0.5), right: middle(0.06, 0.24, 0.52) },
+  grip: 'both',
+})

@@ -1,17 +1,10 @@
-import { atEase, bent, type PoseDrawing } from '../stance.ts'
+import { feet, posed, reach, step } from '../stance.ts'
 
-export const climb: PoseDrawing = (build) => {
-  const { hip, neckY, arm, shoulder, hipY } = build
-  return {
-    ...bent(atEase(build), 8),
-    turn: 0.6,
-    nod: -0.7,
-    hands: {
-      left: [shoulder * 0.7 + arm * 0.3, neckY + arm * 0.16],
-      right: [shoulder + arm * 0.66, neckY - arm * 0.6],
-    },
-    front: { left: true, right: true },
-    legs: { kind: 'feet', left: [-hip, 0], right: [hip + 34, hipY * 0.5] },
-    lift: 26,
-  }
-}
+export const climb = posed({
+  turn: [0.62, 1.9],
+  lean: 0.16,
+  nod: -0.6,
+  hands: { left: reach(0.1, -0.1, 0.62), right: reach(0.1, -0.66, 0.52) },
+  legs: feet(step(0, 0, 0), step(0.02, 0.42, 0.46)),
+  lift: 22,
+})

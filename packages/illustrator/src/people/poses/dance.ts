@@ -1,16 +1,10 @@
-import { atEase, bent, type PoseDrawing } from '../stance.ts'
+import { feet, posed, reach, step } from '../stance.ts'
 
-export const dance: PoseDrawing = (build) => {
-  const { neckY, arm, shoulder, hip, hipY } = build
-  return {
-    ...bent(atEase(build), -8, 0),
-    tilt: -6,
-    hands: {
-      left: [-shoulder - arm * 0.66, neckY + arm * 0.24],
-      right: [shoulder + arm * 0.66, neckY - arm * 0.6],
-    },
-    front: { left: true, right: true },
-    legs: { kind: 'feet', left: [-hip + 4, 0], right: [hip + 46, hipY * 0.24] },
-    lift: 6,
-  }
-}
+export const dance = posed({
+  turn: [0, 1.9],
+  sway: -0.08,
+  tilt: -6,
+  hands: { left: reach(0.78, 0.1, 0.2), right: reach(0.5, -0.72, 0.1) },
+  legs: feet(step(0, 0, 0), step(0.34, 0.1, 0.2)),
+  lift: 4,
+})

@@ -1,13 +1,9 @@
-import { bent, type PoseDrawing, resting } from '../stance.ts'
+import { middle, posed } from '../stance.ts'
 
-export const draw: PoseDrawing = (build) => {
-  const stance = bent(resting(build, 'crossed'), 14)
-  const [x, y] = stance.neck
-  return {
-    ...stance,
-    turn: 0.45,
-    nod: 0.75,
-    hands: { left: [x - 10, y + build.arm * 0.66], right: [x + build.arm * 0.44, y + build.arm * 0.62] },
-    front: { left: true, right: true },
-  }
-}
+export const draw = posed({
+  turn: [0.4, 0.8],
+  lean: 0.24,
+  nod: 0.6,
+  hands: { left: middle(0.3, 0.66, 0.62), right: middle(0.08, 0.6, 0.78) },
+  legs: { kind: 'crossed' },
+})

@@ -1,15 +1,3 @@
-import { atEase, bent, type PoseDrawing } from '../stance.ts'
+import { both, middle, posed } from '../stance.ts'
 
-export const give: PoseDrawing = (build) => {
-  const { neckY, arm, shoulder } = build
-  return {
-    ...bent(atEase(build), 8),
-    turn: 0.7,
-    hands: {
-      left: [shoulder * 0.6 + arm * 0.42, neckY + arm * 0.5],
-      right: [shoulder + arm * 0.62, neckY + arm * 0.4],
-    },
-    front: { left: true, right: true },
-    grip: 'both',
-  }
-}
+export const give = posed({ turn: [0.66, 1], lean: 0.1, hands: both(middle(0.1, 0.3, 0.84)), grip: 'both' })

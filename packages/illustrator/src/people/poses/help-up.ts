@@ -1,16 +1,11 @@
-import { atEase, bent, type PoseDrawing } from '../stance.ts'
+import { feet, posed, reach, step } from '../stance.ts'
 
 /** Leaning down with an outstretched hand. */
-export const helpUp: PoseDrawing = (build, contact) => {
-  const { neckY, arm, shoulder, hip } = build
-  const meeting = contact?.hand ?? [shoulder + arm * 0.66, neckY + arm * 0.72]
-  return {
-    ...bent(atEase(build), 26),
-    turn: 0.7,
-    nod: 0.4,
-    hands: { left: [-shoulder - arm * 0.3, neckY + arm * 0.62], right: [meeting[0] + 10, meeting[1]] },
-    front: { left: false, right: true },
-    legs: { kind: 'feet', left: [-hip - 26, 0], right: [hip + 18, 0] },
-    grip: 'left',
-  }
-}
+export const helpUp = posed({
+  turn: [0.7, 1],
+  lean: 0.36,
+  nod: 0.3,
+  hands: { left: reach(0.1, 0.66, 0.6), right: reach(0.1, 0.6, -0.2) },
+  legs: feet(step(0, 0.24), step(0, -0.3)),
+  grip: 'right',
+})

@@ -1,18 +1,11 @@
-import { bent, type PoseDrawing, resting } from '../stance.ts'
+import { both, middle, posed } from '../stance.ts'
 
 /** Crouched, hands before the face. */
-export const hide: PoseDrawing = (build) => {
-  const stance = bent(resting(build, 'knees-up'), 8)
-  const [x, y] = stance.head
-  return {
-    ...stance,
-    turn: 0.3,
-    nod: 0.5,
-    hands: {
-      left: [x - build.head * 0.34, y + build.head * 0.72],
-      right: [x + build.head * 0.52, y + build.head * 0.72],
-    },
-    front: { left: true, right: true },
-    grip: 'both',
-  }
-}
+export const hide = posed({
+  turn: [0.2, 0.6],
+  lean: 0.16,
+  nod: 0.4,
+  hands: both(middle(0.28, -0.3, 0.66)),
+  legs: { kind: 'knees-up' },
+  grip: 'both',
+})

@@ -1,16 +1,9 @@
-import { atEase, type PoseDrawing } from '../stance.ts'
+import { both, feet, posed, reach, step } from '../stance.ts'
 
-export const jump: PoseDrawing = (build) => {
-  const { neckY, arm, shoulder, hip, hipY } = build
-  return {
-    ...atEase(build),
-    nod: -0.2,
-    hands: {
-      left: [-shoulder - arm * 0.8, neckY - arm * 0.42],
-      right: [shoulder + arm * 0.8, neckY - arm * 0.42],
-    },
-    front: { left: true, right: true },
-    legs: { kind: 'feet', left: [-hip - 34, hipY * 0.34], right: [hip + 26, hipY * 0.2] },
-    lift: 46,
-  }
-}
+export const jump = posed({
+  turn: [0, 1.2],
+  nod: -0.2,
+  hands: both(reach(0.74, -0.5, 0.1)),
+  legs: feet(step(0.24, 0.1, 0.3), step(0.16, -0.2, 0.24)),
+  lift: 46,
+})

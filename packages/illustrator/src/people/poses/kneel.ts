@@ -1,16 +1,10 @@
-import { bent, type PoseDrawing, resting } from '../stance.ts'
+import { both, posed, reach } from '../stance.ts'
 
-export const kneel: PoseDrawing = (build) => {
-  const stance = bent(resting(build, 'kneeling'), 10)
-  const [x, y] = stance.neck
-  return {
-    ...stance,
-    turn: 0.5,
-    nod: 0.35,
-    hands: {
-      left: [x + build.arm * 0.12, y + build.arm * 0.7],
-      right: [x + build.shoulder + build.arm * 0.34, y + build.arm * 0.62],
-    },
-    front: { left: true, right: true },
-  }
-}
+export const kneel = posed({
+  turn: [0.45, 1.9],
+  lean: 0.12,
+  nod: 0.3,
+  hands: both(reach(-0.02, 0.74, 0.42)),
+  legs: { kind: 'kneeling' },
+  grip: 'both',
+})

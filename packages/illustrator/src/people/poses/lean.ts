@@ -1,12 +1,3 @@
-import { atEase, bent, type PoseDrawing } from '../stance.ts'
+import { both, posed, reach } from '../stance.ts'
 
-export const lean: PoseDrawing = (build) => {
-  const { neckY, arm, shoulder } = build
-  return {
-    ...bent(atEase(build), 24),
-    turn: 0.5,
-    tilt: 9,
-    hands: { left: [shoulder * 0.4, neckY + arm * 0.6], right: [shoulder + arm * 0.5, neckY + arm * 0.56] },
-    front: { left: true, right: true },
-  }
-}
+export const lean = posed({ turn: [0.5, 1], lean: 0.3, tilt: 6, hands: both(reach(0.04, 0.74, 0.3)) })

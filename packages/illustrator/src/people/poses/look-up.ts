@@ -1,13 +1,9 @@
-import { atEase, type PoseDrawing } from '../stance.ts'
+import { hanging, middle, posed } from '../stance.ts'
 
-export const lookUp: PoseDrawing = (build) => {
-  const { neckY, arm, shoulder } = build
-  return {
-    ...atEase(build),
-    turn: 0.35,
-    tilt: -7,
-    nod: -1,
-    hands: { left: [-shoulder - arm * 0.1, neckY + arm * 0.84], right: [18, neckY + arm * 0.42] },
-    front: { left: false, right: true },
-  }
-}
+export const lookUp = posed({
+  turn: [0.3, 1.9],
+  lean: -0.04,
+  tilt: -5,
+  nod: -1,
+  hands: { left: hanging, right: middle(0, 0.4, 0.4) },
+})

@@ -1,15 +1,8 @@
-import { bent, type PoseDrawing, resting } from '../stance.ts'
+import { middle, posed } from '../stance.ts'
 
-export const paddle: PoseDrawing = (build) => {
-  const stance = bent(resting(build, 'seated'), 14)
-  const [x, y] = stance.neck
-  return {
-    ...stance,
-    turn: 0.6,
-    hands: {
-      left: [x + build.arm * 0.3, y + build.arm * 0.34],
-      right: [x + build.shoulder + build.arm * 0.3, y + build.arm * 0.7],
-    },
-    front: { left: true, right: true },
-  }
-}
+export const paddle = posed({
+  turn: [0.6, 1],
+  lean: 0.16,
+  hands: { left: middle(0.1, 0.36, 0.74), right: middle(0.16, 0.72, 0.6) },
+  legs: { kind: 'seated' },
+})

@@ -1,14 +1,10 @@
-import { atEase, bent, type PoseDrawing } from '../stance.ts'
+import { posed, reach } from '../stance.ts'
 
-export const peek: PoseDrawing = (build) => {
-  const stance = bent(atEase(build), 28)
-  const [x, y] = stance.neck
-  return {
-    ...stance,
-    turn: 0.6,
-    tilt: 14,
-    hands: { left: [x - 6, y + build.arm * 0.6], right: [x + build.shoulder + 12, y + build.arm * 0.3] },
-    front: { left: true, right: true },
-    grip: 'left',
-  }
-}
+export const peek = posed({
+  turn: [0.4, 0.8],
+  lean: 0.16,
+  sway: 0.2,
+  tilt: 14,
+  hands: { left: reach(0, 0.66, 0.4), right: reach(0.1, 0.28, 0.5) },
+  grip: 'left',
+})

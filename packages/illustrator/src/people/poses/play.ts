@@ -1,15 +1,10 @@
-import { atEase, type PoseDrawing } from '../stance.ts'
+import { feet, middle, posed, step } from '../stance.ts'
 
 /** An instrument, a ball: hands up before the chest, one foot forward. */
-export const play: PoseDrawing = (build) => {
-  const { neckY, arm, shoulder, hip } = build
-  return {
-    ...atEase(build),
-    turn: 0.4,
-    tilt: 5,
-    hands: { left: [shoulder * 0.3, neckY + arm * 0.36], right: [shoulder + arm * 0.42, neckY + arm * 0.22] },
-    front: { left: true, right: true },
-    legs: { kind: 'feet', left: [-hip - 8, 0], right: [hip + 22, -4] },
-    grip: 'both',
-  }
-}
+export const play = posed({
+  turn: [0.25, 0.9],
+  tilt: 5,
+  hands: { left: middle(0.2, 0.4, 0.6), right: middle(0.36, 0.24, 0.56) },
+  legs: feet(step(0.06, 0.1), step(0.1, -0.05)),
+  grip: 'both',
+})

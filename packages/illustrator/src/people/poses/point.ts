@@ -1,15 +1,7 @@
-import { atEase, type PoseDrawing } from '../stance.ts'
+import { hanging, posed, reach } from '../stance.ts'
 
-export const point: PoseDrawing = (build) => {
-  const { neckY, arm, shoulder } = build
-  return {
-    ...atEase(build),
-    turn: 0.6,
-    hands: {
-      left: [-shoulder - arm * 0.18, neckY + arm * 0.86],
-      right: [shoulder + arm * 0.84, neckY - arm * 0.12],
-    },
-    front: { left: false, right: true },
-    grip: 'left',
-  }
-}
+export const point = posed({
+  turn: [0.4, 1.8],
+  hands: { left: hanging, right: reach(0.26, -0.08, 0.92) },
+  grip: 'left',
+})

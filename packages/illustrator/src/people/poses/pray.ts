@@ -1,15 +1,12 @@
-import { type PoseDrawing, resting } from '../stance.ts'
+import { both, middle, posed } from '../stance.ts'
 
-export const pray: PoseDrawing = (build) => {
-  const stance = resting(build, 'kneeling')
-  const [x, y] = stance.neck
-  return {
-    ...stance,
-    turn: 0.35,
-    nod: 0.55,
-    hands: { left: [x + 8, y + build.arm * 0.32], right: [x + 20, y + build.arm * 0.32] },
-    front: { left: true, right: true },
-    grip: 'both',
-    eyesClosed: true,
-  }
-}
+/** Kneeling, palms together under the chin. */
+export const pray = posed({
+  turn: [0.3, 1.7],
+  lean: 0.06,
+  nod: 0.45,
+  hands: both(middle(0.02, 0.24, 0.5)),
+  legs: { kind: 'kneeling' },
+  grip: 'both',
+  eyesClosed: true,
+})

@@ -1,17 +1,10 @@
-import { atEase, bent, type PoseDrawing } from '../stance.ts'
+import { feet, middle, posed, step } from '../stance.ts'
 
-export const pull: PoseDrawing = (build) => {
-  const { neckY, arm, shoulder, hip } = build
-  return {
-    ...bent(atEase(build), -22),
-    turn: 0.6,
-    tilt: -6,
-    hands: {
-      left: [shoulder + arm * 0.22, neckY + arm * 0.5],
-      right: [shoulder + arm * 0.42, neckY + arm * 0.46],
-    },
-    front: { left: true, right: true },
-    legs: { kind: 'feet', left: [-hip - 6, 0], right: [hip + 44, 0] },
-    grip: 'both',
-  }
-}
+export const pull = posed({
+  turn: [0.75, 1],
+  lean: -0.3,
+  tilt: -5,
+  hands: { left: middle(0.06, 0.36, 0.9), right: middle(0.06, 0.3, 0.98) },
+  legs: feet(step(0.04, 0.42), step(0.04, -0.1)),
+  grip: 'both',
+})

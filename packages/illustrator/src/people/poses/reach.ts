@@ -1,15 +1,8 @@
-import { atEase, bent, type PoseDrawing } from '../stance.ts'
+import { feet, posed, step, reach as stretched } from '../stance.ts'
 
-export const reach: PoseDrawing = (build) => {
-  const { neckY, arm, shoulder, hip } = build
-  return {
-    ...bent(atEase(build), 16),
-    turn: 0.65,
-    hands: {
-      left: [-shoulder - arm * 0.3, neckY + arm * 0.7],
-      right: [shoulder + arm * 0.86, neckY + arm * 0.1],
-    },
-    front: { left: false, right: true },
-    legs: { kind: 'feet', left: [-hip - 18, -10], right: [hip + 16, 0] },
-  }
-}
+export const reach = posed({
+  turn: [0.6, 1.8],
+  lean: 0.2,
+  hands: { left: stretched(0.2, 0.84, -0.2), right: stretched(0.08, -0.1, 0.95) },
+  legs: feet(step(0.03, 0.2), step(0.03, -0.24, 0.05)),
+})

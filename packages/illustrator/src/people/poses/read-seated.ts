@@ -1,14 +1,10 @@
-import type { PoseDrawing } from '../stance.ts'
-import { seat } from './seat.ts'
+import { both, middle, posed } from '../stance.ts'
 
 /** How grown-ups read: on a stool, the book before the chest. */
-export const readSeated: PoseDrawing = (build, contact) => {
-  const stance = seat(build, contact)
-  const [x, y] = stance.neck
-  return {
-    ...stance,
-    turn: 0.2,
-    nod: 0.6,
-    hands: { left: [x - 34, y + build.arm * 0.52], right: [x + 50, y + build.arm * 0.52] },
-  }
-}
+export const readSeated = posed({
+  turn: [0.3, 0.7],
+  nod: 0.5,
+  hands: both(middle(0.24, 0.4, 0.6)),
+  legs: { kind: 'seated' },
+  grip: 'both',
+})

@@ -1,17 +1,10 @@
-import { atEase, bent, type PoseDrawing } from '../stance.ts'
+import { feet, posed, reach, step } from '../stance.ts'
 
-export const run: PoseDrawing = (build) => {
-  const { hip, neckY, arm, shoulder, hipY } = build
-  return {
-    ...bent(atEase(build), 16),
-    turn: 0.7,
-    tilt: 3,
-    hands: {
-      left: [-shoulder - arm * 0.42, neckY + arm * 0.5],
-      right: [shoulder + arm * 0.52, neckY + arm * 0.22],
-    },
-    front: { left: false, right: true },
-    legs: { kind: 'feet', left: [-hip - 62, hipY * 0.42], right: [hip + 46, -6] },
-    lift: 12,
-  }
-}
+export const run = posed({
+  turn: [0.8, 2],
+  lean: 0.24,
+  tilt: 2,
+  hands: { left: reach(0.12, 0.5, -0.55), right: reach(0.1, 0.3, 0.6) },
+  legs: feet(step(0, 0.62, 0.16), step(0, -0.66, 0.36)),
+  lift: 12,
+})

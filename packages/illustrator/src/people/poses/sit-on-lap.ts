@@ -1,14 +1,12 @@
-import { type PoseDrawing, resting } from '../stance.ts'
+import { both, middle, posed } from '../stance.ts'
 
-export const sitOnLap: PoseDrawing = (build) => {
-  const stance = resting(build, 'knees-up')
-  const [x, y] = stance.hips
-  return {
-    ...stance,
-    turn: 0.3,
-    tilt: -6,
-    hands: { left: [x + 4, y - 24], right: [x + build.hip + 34, y - 30] },
-    front: { left: true, right: true },
-    grip: 'both',
-  }
-}
+/** On somebody's knees, leaning against them. */
+export const sitOnLap = posed({
+  turn: [0.2, 0.4],
+  lean: -0.1,
+  tilt: -5,
+  hands: both(middle(0.1, 0.74, 0.44)),
+  legs: { kind: 'seated' },
+  grip: 'both',
+  onLap: true,
+})

@@ -1,13 +1,9 @@
-import { type PoseDrawing, resting } from '../stance.ts'
+import { both, posed, reach } from '../stance.ts'
 
 /** On the ground, legs crossed. Grown-ups get a stool: see seat. */
-export const sit: PoseDrawing = (build) => {
-  const stance = resting(build, 'crossed')
-  const [x, y] = stance.hips
-  return {
-    ...stance,
-    hands: { left: [x - build.hip - 34, y - 8], right: [x + build.hip + 34, y - 8] },
-    front: { left: true, right: true },
-    grip: 'both',
-  }
-}
+export const sit = posed({
+  turn: [0, 1.9],
+  hands: both(reach(0.1, 0.86, 0.36)),
+  legs: { kind: 'crossed' },
+  grip: 'both',
+})

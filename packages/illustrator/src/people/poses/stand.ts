@@ -1,3 +1,3 @@
-import { atEase, type PoseDrawing } from '../stance.ts'
+import { posed } from '../stance.ts'
 
-export const stand: PoseDrawing = (build) => atEase(build)
+export const stand = posed({})

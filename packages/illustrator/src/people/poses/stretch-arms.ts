@@ -1,14 +1,7 @@
-import { atEase, type PoseDrawing } from '../stance.ts'
+import { both, feet, posed, reach, step } from '../stance.ts'
 
-export const stretchArms: PoseDrawing = (build) => {
-  const { neckY, arm, shoulder, hip } = build
-  return {
-    ...atEase(build),
-    hands: {
-      left: [-shoulder - arm * 0.86, neckY + arm * 0.02],
-      right: [shoulder + arm * 0.86, neckY + arm * 0.02],
-    },
-    front: { left: true, right: true },
-    legs: { kind: 'feet', left: [-hip - 14, 0], right: [hip + 14, 0] },
-  }
-}
+export const stretchArms = posed({
+  turn: [0, 2],
+  hands: both(reach(0.97, 0.04, 0.04)),
+  legs: feet(step(0.14), step(0.14)),
+})

@@ -1,14 +1,8 @@
-import { atEase, bent, type PoseDrawing } from '../stance.ts'
+import { feet, posed, reach, step } from '../stance.ts'
 
-export const walk: PoseDrawing = (build) => {
-  const { hip, neckY, arm, shoulder } = build
-  return {
-    ...bent(atEase(build), 5),
-    turn: 0.6,
-    hands: {
-      left: [-shoulder - arm * 0.34, neckY + arm * 0.74],
-      right: [shoulder + arm * 0.36, neckY + arm * 0.7],
-    },
-    legs: { kind: 'feet', left: [-hip - 30, -7], right: [hip + 28, 0] },
-  }
-}
+export const walk = posed({
+  turn: [0.72, 2],
+  lean: 0.1,
+  hands: { left: reach(0.1, 0.84, -0.4), right: reach(0.1, 0.8, 0.42) },
+  legs: feet(step(0, 0.34), step(0, -0.36, 0.04)),
+})

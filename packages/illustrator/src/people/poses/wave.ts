@@ -1,15 +1,8 @@
-import { atEase, type PoseDrawing } from '../stance.ts'
+import { hanging, posed, reach } from '../stance.ts'
 
-export const wave: PoseDrawing = (build) => {
-  const { neckY, arm, shoulder } = build
-  return {
-    ...atEase(build),
-    tilt: 4,
-    hands: {
-      left: [-shoulder - arm * 0.2, neckY + arm * 0.86],
-      right: [shoulder + arm * 0.74, neckY - arm * 0.5],
-    },
-    front: { left: false, right: true },
-    grip: 'left',
-  }
-}
+export const wave = posed({
+  turn: [0, 1.9],
+  tilt: 4,
+  hands: { left: hanging, right: reach(0.62, -0.62, 0.16) },
+  grip: 'left',
+})

@@ -1,18 +1,10 @@
-import { atEase, bent, type PoseDrawing } from '../stance.ts'
+import { posed, reach } from '../stance.ts'
 
-/** Bent over something: kneading, planting, mending. */
-export const work: PoseDrawing = (build) => {
-  const stance = bent(atEase(build), 20)
-  const [x, y] = stance.neck
-  return {
-    ...stance,
-    turn: 0.55,
-    nod: 0.55,
-    hands: {
-      left: [x + build.arm * 0.2, y + build.arm * 0.66],
-      right: [x + build.shoulder + build.arm * 0.34, y + build.arm * 0.6],
-    },
-    front: { left: true, right: true },
-    grip: 'both',
-  }
-}
+/** Bent over something: kneading, mending, sweeping. */
+export const work = posed({
+  turn: [0.5, 1.1],
+  lean: 0.3,
+  nod: 0.5,
+  hands: { left: reach(0, 0.62, 0.5), right: reach(-0.1, 0.5, 0.66) },
+  grip: 'both',
+})

@@ -1,0 +1,57 @@
+import { drawAnimal } from '../animals/draw-animal.ts'
+import { boundsOf } from '../geometry/path.ts'
+import { drawPerson, type Figure } from '../people/draw-person.ts'
+import { heldThing } from '../props/find-prop.ts'
+import type { SceneFigure } from '../scene-description.ts'
+import type { Attention } from './attention.ts'
+import type { Hold } from './pair.ts'
+import type { Person } from './row.ts'
+
+/** Poses with an arm free to hold an umbrella or a balloon up. */
+const freeArm = new Set<SceneFigure['pose']>(['stand', 'walk', 'run', 'hold-up', 'cheer', 'jump', 'dance'])
+
+/** What hands hold in a pose that makes no sense with empty ones. */
+const usuallyHeld: Partial<Record<SceneFigure['pose'], string>> = {
+  read: 'book',
+  draw: 'paper',
+  carry: 'basket',
+  paddle: 'paddle',
+  pour: 'jug',
+  garden: 'trowel',
+}
+
+/** The noun of what somebody holds, said or usual. */
+export const thingInHand = ({ hold, pose }: SceneFigure): string | undefined => hold ?? usuallyHeld[pose]
+
+/** Poses in which both arms are full of somebody. */
+const armsFull = new Set<SceneFigure['pose']>(['hug', 'carry', 'sit-on-lap'])
+
+/** Draws somebody, alone or as `hold` says with the hands on a neighbour. */
+export function drawFigure(
+  { figure, look }: Person,
+  { turn, nod }: Attention,
+  bed: boolean,
+  hold: Hold | null,
+): Figure {
+  const inHand = hold && armsFull.has(figure.pose) ? undefined : thingInHand(figure)
+  const directions = {
+    pose: figure.pose,
+    face: figure.face,
+    turn,
+    nod,
+    bed,
+    grasps: hold?.grasps ?? {},
+    over: hold?.over ?? [],
+    thingOver: hold?.thingOver ?? false,
+    held: inHand ? heldThing(inHand, freeArm.has(figure.pose)) : null,
+  }
+  return look.kind === 'human' ? drawPerson(look, directions) : drawAnimal(look, directions)
+}
+
+/** How far a drawn figure reaches to both sides of its feet. */
+export function extent(drawn: Figure, facing: -1 | 1): { left: number; right: number } {
+  const bounds = boundsOf(drawn.shapes.map((shape) => shape.path))
+  return facing > 0
+    ? { left: -bounds.left, right: bounds.right }
+    : { left: bounds.right, right: -bounds.left }
+}

@@ -1,0 +1,96 @@
+import type { Shape } from '../drawing/shape.ts'
+import type { Point } from '../geometry/point.ts'
+import { between, distance } from '../geometry/point.ts'
+import type { Figure } from '../people/draw-person.ts'
+import type { Side, Sides } from '../people/posture.ts'
+import type { Pose } from '../scene-description.ts'
+import type { Person } from './row.ts'
+
+/** What the hands of one of a pair do. */
+export interface Hold {
+  grasps?: Partial<Sides<Point>>
+  /** Arms drawn over both. */
+  over?: readonly Side[]
+  /** What is held is drawn over both. */
+  thingOver?: boolean
+}
+
+/** How two figures touch, in the doer's own units: the doer faces right. */
+export interface Joined {
+  doer?: Hold
+  partner?: Hold
+  /** Somebody who sits on or lies in the other's arms: who, where, and how far above the ground. */
+  lifted?: { who: 'doer' | 'partner'; x: number; up: number }
+  /** Something between both, such as a rope. */
+  between?: Shape[]
+}
+
+/** The two as they stand, before they touch. */
+export interface Couple {
+  doer: Figure
+  partner: Figure
+  /** From the partner's units to the doer's, and back. */
+  toDoer: (point: Point) => Point
+  toPartner: (point: Point) => Point
+  /** The partner is an animal. */
+  animal: boolean
+}
+
+/** A way in which two touch. */
+export interface PairDrawing {
+  /** Both look the same way, as when walking hand in hand; otherwise they face each other. */
+  sameWay?: boolean
+  /** How far both turn to each other, see `Attention.turn`. */
+  turn: number
+  /** The pose each takes, when the one it has cannot do it. */
+  poses?: (
+    doer: Person,
+    partner: Person,
+    sizes: { doer: Figure; partner: Figure },
+  ) => { doer?: Pose; partner?: Pose }
+  /** The distance of their feet; negative when the partner is behind the doer. */
+  apart: (doer: Figure, partner: Figure) => number
+  join: (couple: Couple) => Joined
+}
+
+/** Poses with feet on the ground and nothing else to do: they may answer a neighbour. */
+const idle = new Set<Pose>([
+  'stand',
+  'walk',
+  'wave',
+  'look-up',
+  'lean',
+  'clap',
+  'stretch-arms',
+  'reach',
+  'hug',
+])
+
+export const isIdle = ({ figure }: Person): boolean => idle.has(figure.pose)
+
+/** Length of an arm; an animal has none. */
+export const armOf = ({ limbs }: Figure): number => limbs?.build.arm ?? 60
+
+/** Room for two heads of about the same height beside each other; none when one is over the other. */
+export function roomForHeads(one: Figure, other: Figure, closeness = 1.02): number {
+  const high = Math.abs(one.head.centre[1] - other.head.centre[1])
+  const radii = one.head.radius + other.head.radius
+  return high < radii * 0.62 ? radii * closeness : 0
+}
+
+/** The point nearest to the middle between two hands that both shoulders reach. */
+export function meeting(
+  one: { shoulder: Point; arm: number },
+  other: { shoulder: Point; arm: number },
+  wish: Point,
+): Point {
+  let point = wish
+  for (let round = 0; round < 4; round++) {
+    for (const { shoulder, arm } of [one, other]) {
+      const far = distance(shoulder, point)
+      const reach = arm * 0.93
+      if (far > reach) point = between(shoulder, point, reach / far)
+    }
+  }
+  return point
+}

@@ -1,0 +1,25 @@
+import { between, shifted } from '../../geometry/point.ts'
+import { armOf, meeting, type PairDrawing } from '../pair.ts'
+import { stroke } from './stroke.ts'
+
+/** What is given passes from two hands into two hands. */
+export const give: PairDrawing = {
+  turn: 0.8,
+  apart: (doer, partner) => (armOf(doer) + armOf(partner)) * 0.72 + 36,
+  join(couple) {
+    const { doer, partner, toDoer, toPartner, animal } = couple
+    if (animal) return stroke.join(couple)
+    const [own, other] = [doer.shoulders.left, toDoer(partner.shoulders.left)]
+    const wish = shifted(between(own, other, 0.5), 0, armOf(partner) * 0.34)
+    const point = meeting({ shoulder: own, arm: armOf(doer) }, { shoulder: other, arm: armOf(partner) }, wish)
+    return {
+      doer: {
+        grasps: { left: shifted(point, -14, 14), right: shifted(point, -2, 4) },
+        thingOver: true,
+      },
+      partner: {
+        grasps: { left: toPartner(shifted(point, 16, 12)), right: toPartner(shifted(point, 6, 2)) },
+      },
+    }
+  },
+}

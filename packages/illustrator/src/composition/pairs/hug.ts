@@ -1,0 +1,23 @@
+import { shifted } from '../../geometry/point.ts'
+import { isIdle, type PairDrawing, roomForHeads } from '../pair.ts'
+
+/** Both stand close, heads side by side or one under the other's chin, and each lays an arm around the other. */
+export const hug: PairDrawing = {
+  turn: 0.78,
+  poses: (doer, partner, sizes) => ({
+    doer: sizes.partner.height < sizes.doer.height * 0.55 ? 'kneel' : doer.figure.pose,
+    ...(partner.look.kind === 'human' && isIdle(partner) && { partner: 'hug' }),
+    ...(partner.look.kind === 'animal' && { partner: 'sit' }),
+  }),
+  apart: (doer, partner) => Math.max((doer.footing + partner.footing) * 0.6, roomForHeads(doer, partner)),
+  join({ doer, partner, toDoer, toPartner, animal }) {
+    const { centre, radius } = partner.head
+    const neck = [centre[0] - radius * 0.5, centre[1] + radius * 1.3] as const
+    const onPartner = toDoer(animal ? neck : shifted(partner.back, 0, -6))
+    const lower = doer.height > partner.height ? 26 : -4
+    return {
+      doer: { grasps: { left: onPartner }, over: ['left'] },
+      partner: animal ? {} : { grasps: { left: toPartner(shifted(doer.back, 0, lower)) }, over: ['left'] },
+    }
+  },
+}

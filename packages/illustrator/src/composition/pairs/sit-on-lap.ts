@@ -1,0 +1,19 @@
+import { shifted } from '../../geometry/point.ts'
+import type { PairDrawing } from '../pair.ts'
+
+/** On the knees of somebody who sits, in the bend of an arm. */
+export const sitOnLap: PairDrawing = {
+  sameWay: true,
+  turn: 0.8,
+  poses: (_, partner) => (partner.figure.pose === 'read' ? {} : { partner: 'sit' }),
+  apart: () => 0,
+  join({ doer, partner }) {
+    const { lap } = partner
+    const up = Math.max(0, doer.lap[1] - lap[1])
+    const x = lap[0] * 1.6 + 46
+    return {
+      partner: { grasps: { left: shifted([x, -up], doer.lap[0], doer.lap[1] - 18) }, over: ['left'] },
+      lifted: { who: 'doer', x, up },
+    }
+  },
+}

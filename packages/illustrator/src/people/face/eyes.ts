@@ -1,0 +1,95 @@
+import { darker, mix } from '../../drawing/colour.ts'
+import type { Shape } from '../../drawing/shape.ts'
+import { feature, featureLine } from '../../drawing/shape.ts'
+import { blob, curve, ellipse } from '../../geometry/path.ts'
+import type { Point } from '../../geometry/point.ts'
+import type { HumanLook } from '../../looks/look.ts'
+import type { Expression } from '../expressions.ts'
+
+const INK = '#33211c'
+
+/** An eye as the head's turn leaves it. */
+export interface EyePlace {
+  side: -1 | 1
+  centre: Point
+  /** Share of its width that is seen. */
+  width: number
+  size: number
+}
+
+export function drawEye(look: HumanLook, expression: Expression, eye: EyePlace): Shape[] {
+  const { eyes } = expression
+  const [x, y] = eye.centre
+  const half = 0.17 * eye.width
+  if (eyes === 'laughing') return [lash([x - half, y + 0.06], [x, y - 0.12], [x + half, y + 0.06])]
+  if (eyes === 'closed') return [lash([x - half, y - 0.01], [x, y + 0.12], [x + half, y - 0.01])]
+  const [rx, ry] = [0.125 * eye.width * eye.size, (eyes === 'wide' ? 0.2 : 0.172) * eye.size]
+  return [
+    ...openEye(look, expression, eye.centre, rx, ry),
+    ...(eyes === 'half' ? lid(look, eye.centre, rx, ry) : []),
+    ...(eyes !== 'half' && look.feminine && look.age !== 'elder' ? [outerLash(eye, rx, ry)] : []),
+  ]
+}
+
+function openEye(look: HumanLook, { glance }: Expression, [x, y]: Point, rx: number, ry: number): Shape[] {
+  const iris = mix(look.eyes, INK, 0.4)
+  const [cx, cy] = [x + glance.x * 0.03, y + glance.y * 0.04]
+  return [
+    feature(ellipse(cx, cy, rx, ry), INK),
+    feature(ellipse(cx, cy + ry * 0.34, rx * 0.7, ry * 0.5), mix(iris, look.eyes, 0.7)),
+    feature(
+      ellipse(cx + rx * 0.16 + glance.x * 0.03, cy - ry * 0.34 + glance.y * 0.03, rx * 0.4, rx * 0.42),
+      '#ffffff',
+    ),
+    feature(ellipse(cx - rx * 0.36, cy + ry * 0.4, rx * 0.2), '#ffffff', 0.75),
+  ]
+}
+
+function lid(look: HumanLook, [x, y]: Point, rx: number, ry: number): Shape[] {
+  return [
+    feature(
+      blob([
+        [x - rx * 1.3, y - ry * 1.2],
+        [x, y - ry * 1.35],
+        [x + rx * 1.3, y - ry * 1.2],
+        [x + rx * 1.2, y - ry * 0.25],
+        [x, y + ry * 0.02],
+        [x - rx * 1.2, y - ry * 0.25],
+      ]),
+      look.skin,
+    ),
+    lash([x - rx * 1.25, y - ry * 0.2], [x, y + ry * 0.06], [x + rx * 1.25, y - ry * 0.2]),
+  ]
+}
+
+function outerLash({ centre: [x, y], side }: EyePlace, rx: number, ry: number): Shape {
+  return featureLine(
+    curve([
+      [x + side * rx * 0.7, y - ry * 0.78],
+      [x + side * rx * 1.15, y - ry * 0.86],
+      [x + side * rx * 1.5, y - ry * 0.9],
+    ]),
+    INK,
+    0.05,
+  )
+}
+
+const lash = (from: Point, middle: Point, to: Point): Shape =>
+  featureLine(curve([from, middle, to]), INK, 0.068)
+
+export function drawBrow(look: HumanLook, { brow, eyes }: Expression, eye: EyePlace): Shape[] {
+  const [x, y] = eye.centre
+  const { side, width } = eye
+  const height = y - (eyes === 'wide' ? 0.42 : 0.36)
+  const [inner, outer] = [height - brow.inner / 100, height - brow.outer / 100]
+  const colour = mix(darker(look.hair.colour, 0.8), '#3b2a22', 0.3)
+  const thick = (look.age === 'adult' || look.age === 'elder') && !look.feminine ? 0.085 : 0.058
+  const path = curve([
+    [x - side * 0.13 * width, inner],
+    [x + side * 0.02, (inner + outer) / 2 - 0.05],
+    [x + side * 0.19 * width, outer + 0.045],
+  ])
+  return look.age === 'baby'
+    ? [featureLine(path, mix(colour, look.skin, 0.5), 0.05)]
+    : [featureLine(path, colour, thick)]
+}

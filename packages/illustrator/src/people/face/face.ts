@@ -1,0 +1,111 @@
+import type { Colour } from '../../drawing/colour.ts'
+import { adjust, darker, mix } from '../../drawing/colour.ts'
+import type { Shape } from '../../drawing/shape.ts'
+import { blush, feature, featureLine } from '../../drawing/shape.ts'
+import { curve, ellipse } from '../../geometry/path.ts'
+import type { Point } from '../../geometry/point.ts'
+import type { AgeClass, HumanLook } from '../../looks/look.ts'
+import type { Expression } from '../expressions.ts'
+import { type HeadView, SEEN } from '../head-view.ts'
+import { drawBrow, drawEye, type EyePlace } from './eyes.ts'
+import { drawGlasses } from './glasses.ts'
+import { drawMouth } from './mouth.ts'
+
+/** Proportions by age, in radii of the head: small children's eyes are large, low and wide apart. */
+const proportions: Record<AgeClass, { eyeX: number; eyeY: number; size: number; mouthY: number }> = {
+  baby: { eyeX: 0.44, eyeY: 0.24, size: 1.1, mouthY: 0.58 },
+  toddler: { eyeX: 0.43, eyeY: 0.17, size: 1.14, mouthY: 0.56 },
+  child: { eyeX: 0.4, eyeY: 0.11, size: 1.08, mouthY: 0.55 },
+  teen: { eyeX: 0.39, eyeY: 0.08, size: 0.98, mouthY: 0.55 },
+  adult: { eyeX: 0.37, eyeY: 0.05, size: 0.9, mouthY: 0.55 },
+  elder: { eyeX: 0.37, eyeY: 0.07, size: 0.86, mouthY: 0.56 },
+}
+
+/** Eyes, brows, nose, mouth and cheeks, as far as the head's turn shows them; none from behind. */
+export function drawFace(look: HumanLook, expression: Expression, view: HeadView): Shape[] {
+  if (view.facing(0) < -0.3) return []
+  const measure = proportions[look.age]
+  const eyes = ([-1, 1] as const).flatMap((side): EyePlace[] => {
+    const x = side * measure.eyeX
+    const width = view.facing(x, measure.eyeY) / Math.cos(Math.asin(x))
+    if (width < SEEN) return []
+    return [{ side, centre: view.at(x, measure.eyeY), width: Math.min(1, width * 1.15), size: measure.size }]
+  })
+  return [
+    ...cheeks(look, expression, view),
+    ...(look.freckles ? freckles(look.skin, view) : []),
+    ...eyes.flatMap((eye) => drawEye(look, expression, eye)),
+    ...eyes.flatMap((eye) => drawBrow(look, expression, eye)),
+    ...drawNose(look, view),
+    ...(look.age === 'elder' ? wrinkles(look.skin, view) : []),
+    ...(view.facing(0) > 0.05 ? drawMouth(look, expression, view, measure.mouthY) : []),
+    ...(expression.tear ? tear(eyes) : []),
+    ...(look.glasses ? drawGlasses(eyes, look.glasses, view) : []),
+  ]
+}
+
+function cheeks(look: HumanLook, expression: Expression, view: HeadView): Shape[] {
+  const colour = adjust(mix(look.skin, '#ee4a4a', 0.5), { chroma: 1.15 })
+  return [-0.58, 0.58].flatMap((x) => {
+    const width = view.facing(x, 0.42)
+    if (width < SEEN) return []
+    const [cx, cy] = view.at(x * 0.94, 0.42)
+    return [
+      blush(
+        cx,
+        cy,
+        0.27 * Math.min(1, width * 1.3),
+        0.19,
+        colour,
+        Math.min(0.95, 0.35 + expression.blush * 0.6),
+      ),
+    ]
+  })
+}
+
+function freckles(skinColour: Colour, view: HeadView): Shape[] {
+  const spots: Point[] = [
+    [0.52, 0.3],
+    [0.4, 0.36],
+    [0.62, 0.39],
+    [0.3, 0.29],
+  ]
+  return spots
+    .flatMap(([x, y]): Point[] => [
+      [x, y],
+      [-x, y],
+    ])
+    .filter(([x, y]) => view.facing(x, y) > SEEN)
+    .map(([x, y]) => feature(ellipse(...view.at(x, y), 0.03), mix(skinColour, '#8a4a2a', 0.6)))
+}
+
+/** From the front a small line; in profile the nose is part of the outline (see head.ts). */
+function drawNose(look: HumanLook, view: HeadView): Shape[] {
+  if (view.facing(0) < 0.62) return []
+  const colour = mix(darker(look.skin, 0.66), '#a04a38', 0.35)
+  const aside = Math.sin(view.yaw) * 0.12
+  const at = (x: number, y: number): Point => {
+    const [px, py] = view.at(x, y)
+    return [px + aside, py]
+  }
+  return [featureLine(curve([at(-0.07, 0.3), at(0.02, 0.355), at(0.085, 0.29)]), colour, 0.046)]
+}
+
+function wrinkles(skinColour: Colour, view: HeadView): Shape[] {
+  const colour = mix(skinColour, '#7a3a20', 0.35)
+  return [-1, 1].flatMap((side) => {
+    if (view.facing(side * 0.7, 0.1) < SEEN) return []
+    const at = (x: number, y: number): Point => view.at(side * x, y)
+    return [
+      featureLine(curve([at(0.62, 0.52), at(0.5, 0.66)]), colour, 0.034),
+      featureLine(curve([at(0.66, 0.06), at(0.76, 0)]), colour, 0.028),
+      featureLine(curve([at(0.66, 0.14), at(0.78, 0.14)]), colour, 0.028),
+    ]
+  })
+}
+
+function tear(eyes: readonly EyePlace[]): Shape[] {
+  const [eye] = eyes
+  if (!eye) return []
+  return [feature(ellipse(eye.centre[0] - 0.06, eye.centre[1] + 0.32, 0.06, 0.1), '#8fc7ee')]
+}

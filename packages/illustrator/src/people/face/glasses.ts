@@ -1,0 +1,41 @@
+import type { Colour } from '../../drawing/colour.ts'
+import type { Shape } from '../../drawing/shape.ts'
+import { feature, featureLine } from '../../drawing/shape.ts'
+import { curve, ellipse } from '../../geometry/path.ts'
+import type { Point } from '../../geometry/point.ts'
+import type { HeadView } from '../head-view.ts'
+import type { EyePlace } from './eyes.ts'
+
+/** A ring around each eye that is seen, the bridge between them, and the arm to the near ear. */
+export function drawGlasses(eyes: readonly EyePlace[], frame: Colour, view: HeadView): Shape[] {
+  const [near, far] = eyes
+  if (!near) return []
+  const half = (eye: EyePlace): number => 0.27 * Math.min(1, eye.width * 1.1)
+  const ear = view.around(-92, 0.06)
+  const arm: Point[] = [
+    [near.centre[0] - half(near), near.centre[1] - 0.04],
+    [ear.front > 0 ? ear.x : near.centre[0] - half(near) - 0.24, near.centre[1] - 0.09],
+  ]
+  const lens = (eye: EyePlace): Shape[] => {
+    const path = ellipse(...eye.centre, half(eye), 0.28)
+    return [feature(path, '#ffffff', 0.16), featureLine(path, frame, 0.058)]
+  }
+  return [
+    ...eyes.flatMap(lens),
+    featureLine(curve(arm), frame, 0.05),
+    ...(far ? [bridge(near, far, half, frame)] : []),
+  ]
+}
+
+function bridge(near: EyePlace, far: EyePlace, half: (eye: EyePlace) => number, frame: Colour): Shape {
+  const [from, to] = [near.centre[0] + half(near), far.centre[0] - half(far)]
+  return featureLine(
+    curve([
+      [from, near.centre[1] - 0.03],
+      [(from + to) / 2, near.centre[1] - 0.09],
+      [to, far.centre[1] - 0.03],
+    ]),
+    frame,
+    0.052,
+  )
+}

@@ -1,0 +1,112 @@
+import type { Shape } from '../../drawing/shape.ts'
+import { feature, featureLine } from '../../drawing/shape.ts'
+import { blob, curve, type Path } from '../../geometry/path.ts'
+import type { Point } from '../../geometry/point.ts'
+import type { HumanLook } from '../../looks/look.ts'
+import type { Expression } from '../expressions.ts'
+import type { HeadView } from '../head-view.ts'
+
+const LIPS = '#8a3a30'
+const MOUTH = '#7a2a2a'
+const TONGUE = '#e8736b'
+
+/** Lines of closed mouths about their middle, and how thick they are. */
+const closedMouths: Record<Exclude<Expression['mouth'], 'round' | 'open' | 'wide-open'>, readonly Point[]> = {
+  smile: [
+    [-0.25, -0.03],
+    [-0.1, 0.086],
+    [0.1, 0.086],
+    [0.25, -0.03],
+  ],
+  'small-smile': [
+    [-0.16, -0.01],
+    [-0.064, 0.05],
+    [0.064, 0.05],
+    [0.16, -0.01],
+  ],
+  frown: [
+    [-0.18, 0.12],
+    [0, 0.01],
+    [0.18, 0.12],
+  ],
+  wobble: [
+    [-0.18, 0.08],
+    [-0.07, 0.01],
+    [0.06, 0.08],
+    [0.18, 0.03],
+  ],
+  flat: [
+    [-0.17, 0.07],
+    [0, 0.02],
+    [0.17, 0.07],
+  ],
+  aside: [
+    [-0.08, 0.05],
+    [0.08, 0.05],
+    [0.2, -0.02],
+  ],
+}
+
+export function drawMouth(look: HumanLook, { mouth }: Expression, view: HeadView, height: number): Shape[] {
+  const on = (points: readonly Point[]): Point[] => points.map(([x, y]) => view.at(x, height + y))
+  switch (mouth) {
+    case 'round':
+      return [feature(oval(on, 0, 0.07, 0.1, 0.13), MOUTH), feature(oval(on, 0, 0.14, 0.06, 0.045), TONGUE)]
+    case 'open':
+      return openMouth(on, 0.25, 0.24)
+    case 'wide-open':
+      return openMouth(on, 0.31, 0.32)
+    default:
+      return [
+        featureLine(curve(on(closedMouths[mouth])), look.beard.kind === 'none' ? LIPS : '#6b2a22', 0.06),
+      ]
+  }
+}
+
+type On = (points: readonly Point[]) => Point[]
+
+function oval(on: On, x: number, y: number, rx: number, ry: number): Path {
+  return blob(
+    on([
+      [x - rx, y],
+      [x, y - ry],
+      [x + rx, y],
+      [x, y + ry],
+    ]),
+  )
+}
+
+/** A laughing mouth with teeth above and a tongue below. */
+function openMouth(on: On, half: number, depth: number): Shape[] {
+  return [
+    feature(
+      blob(
+        on([
+          [-half, -0.06],
+          [-half * 0.5, -0.02],
+          [0, -0.005],
+          [half * 0.5, -0.02],
+          [half, -0.06],
+          [half * 0.72, depth * 0.72],
+          [0, depth],
+          [-half * 0.72, depth * 0.72],
+        ]),
+      ),
+      MOUTH,
+    ),
+    feature(
+      blob(
+        on([
+          [-half * 0.72, -0.015],
+          [0, 0.015],
+          [half * 0.72, -0.015],
+          [half * 0.5, 0.055],
+          [0, 0.075],
+          [-half * 0.5, 0.055],
+        ]),
+      ),
+      '#fff8ee',
+    ),
+    feature(oval(on, 0, depth * 0.76, half * 0.48, depth * 0.2), TONGUE),
+  ]
+}

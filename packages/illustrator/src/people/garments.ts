@@ -1,0 +1,40 @@
+import type { Garment } from '../looks/look.ts'
+
+/** How a garment is cut. */
+export interface GarmentCut {
+  sleeve: 'none' | 'short' | 'long' | 'wide'
+  /** Width of the sleeve's end against the arm. */
+  cuff: number
+  /** Worn over a lighter shirt of the same hue, whose sleeves are seen. */
+  over?: boolean
+  /** How far the upper part reaches down, 1 at the hips. */
+  hem: number
+  /** Half the width at the hem against the shoulders. */
+  flare: number
+  /** Reaches below the hips as a skirt: to the knees or to the ankles. */
+  skirt?: 'knee' | 'ankle'
+}
+
+const top = { hem: 1.16, flare: 1.1 }
+
+/** Every garment that can be drawn; what lies on it (collars, buttons) is in garment-details.ts. */
+export const garmentCuts: Record<Garment, GarmentCut> = {
+  dress: { sleeve: 'short', cuff: 1.28, hem: 1, flare: 0.95, skirt: 'knee' },
+  pinafore: { sleeve: 'long', cuff: 1, over: true, hem: 1, flare: 0.95, skirt: 'knee' },
+  tunic: { sleeve: 'short', cuff: 1.5, hem: 1, flare: 1.05, skirt: 'knee' },
+  robe: { sleeve: 'wide', cuff: 1.45, hem: 1, flare: 1.05, skirt: 'ankle' },
+  cloak: { sleeve: 'wide', cuff: 1.6, over: true, hem: 1, flare: 1.1, skirt: 'ankle' },
+  't-shirt': { sleeve: 'short', cuff: 1.24, ...top },
+  blouse: { sleeve: 'short', cuff: 1.5, ...top },
+  shirt: { sleeve: 'long', cuff: 0.94, ...top },
+  sweater: { sleeve: 'long', cuff: 1.02, ...top },
+  hoodie: { sleeve: 'long', cuff: 1.04, ...top },
+  jacket: { sleeve: 'long', cuff: 1.06, ...top },
+  raincoat: { sleeve: 'long', cuff: 1.14, hem: 1.42, flare: 1.34 },
+  poncho: { sleeve: 'short', cuff: 1.7, hem: 1.1, flare: 1.7 },
+  cardigan: { sleeve: 'long', cuff: 1, ...top },
+  waistcoat: { sleeve: 'long', cuff: 0.94, over: true, ...top },
+  overalls: { sleeve: 'short', cuff: 1.2, over: true, ...top },
+  pyjamas: { sleeve: 'long', cuff: 1.1, ...top },
+  romper: { sleeve: 'long', cuff: 1.06, hem: 1.2, flare: 1.14 },
+}

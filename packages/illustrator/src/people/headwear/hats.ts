@@ -1,0 +1,190 @@
+import type { Colour } from '../../drawing/colour.ts'
+import { darker, lighter } from '../../drawing/colour.ts'
+import type { Shape } from '../../drawing/shape.ts'
+import { flat, line, round } from '../../drawing/shape.ts'
+import { limb } from '../../geometry/limb.ts'
+import { blob, curve, ellipse, polygon } from '../../geometry/path.ts'
+import type { Point } from '../../geometry/point.ts'
+import { onCircle } from '../../geometry/point.ts'
+import type { HeadView } from '../head-view.ts'
+import type { HeadwearDrawing } from './headwear-drawing.ts'
+
+const brimmedHat = (colour: Colour, band: Colour): Shape[] => [
+  round(ellipse(0, -0.62, 1.52, 0.3), colour),
+  round(
+    blob([
+      [-0.94, -0.64],
+      [-0.9, -1.22],
+      [-0.52, -1.54],
+      [0, -1.62],
+      [0.52, -1.54],
+      [0.9, -1.22],
+      [0.94, -0.64],
+      [0, -0.5],
+    ]),
+    lighter(colour, 0.08),
+  ),
+  flat(
+    limb(
+      [
+        [-0.93, -0.76],
+        [0, -0.62],
+        [0.93, -0.76],
+      ],
+      [0.2, 0.2, 0.2],
+    ),
+    band,
+  ),
+]
+
+export const strawHat: HeadwearDrawing = { front: (colour) => brimmedHat(colour, '#b5483f') }
+
+export const hat: HeadwearDrawing = { front: (colour) => brimmedHat(colour, darker(colour, 0.66)) }
+
+/** The dome that caps share. */
+const dome = (height: number): Point[] => [
+  [-1.12, -0.4],
+  [-1.14, -0.86],
+  [-0.68, -height + 0.12],
+  [0, -height],
+  [0.68, -height + 0.12],
+  [1.14, -0.86],
+  [1.12, -0.4],
+]
+
+export const cap: HeadwearDrawing = {
+  front: (colour, view) => [
+    round(blob([...dome(1.42), [0, -0.5]]), colour),
+    ...peak(colour, view),
+    flat(ellipse(0, -1.42, 0.1, 0.07), darker(colour, 0.8)),
+  ],
+}
+
+/** A peak points where the head looks; it is hidden from behind. */
+function peak(colour: Colour, view: HeadView): Shape[] {
+  const { x, front } = view.around(0, -0.46, 1.1)
+  if (front < -0.3) return []
+  const half = 0.34 + 0.42 * Math.max(0, front)
+  const tip = x * 1.34
+  return [
+    round(
+      blob([
+        [x - half, -0.54],
+        [x, -0.62],
+        [Math.min(1.16, x + half), -0.56],
+        [tip + half * 0.7, -0.36],
+        [tip, -0.26],
+        [tip - half * 0.9, -0.34],
+      ]),
+      darker(colour, 0.82),
+    ),
+  ]
+}
+
+export const beanie: HeadwearDrawing = {
+  front: (colour) => [
+    round(blob([...dome(1.46), [0, -0.54]]), colour),
+    round(
+      limb(
+        [
+          [-1.1, -0.44],
+          [0, -0.56],
+          [1.1, -0.44],
+        ],
+        [0.3, 0.32, 0.3],
+      ),
+      lighter(colour, 0.35),
+    ),
+    round(ellipse(0, -1.54, 0.24), lighter(colour, 0.5)),
+  ],
+}
+
+export const crown: HeadwearDrawing = {
+  open: true,
+  front: (colour, view) => [
+    round(
+      polygon([
+        [-0.82, -0.76],
+        [-0.9, -1.5],
+        [-0.44, -1.16],
+        [0, -1.66],
+        [0.44, -1.16],
+        [0.9, -1.5],
+        [0.82, -0.76],
+        [0.42, -0.68],
+        [0, -0.66],
+        [-0.42, -0.68],
+      ]),
+      colour,
+    ),
+    ...[-150, -100, -50, 0, 50, 100, 150]
+      .map((longitude) => ({ longitude, ...view.around(longitude, -0.9, 0.72) }))
+      .filter(({ front }) => front > 0.3)
+      .map(({ longitude, x, y }) =>
+        flat(ellipse(x, y - Math.abs(x) * 0.05, 0.08), longitude === 0 ? '#d9493f' : '#4f8fd0'),
+      ),
+  ],
+}
+
+/** A wreath of flowers and leaves. */
+export const wreath: HeadwearDrawing = {
+  open: true,
+  front: (colour, view) => [
+    line(
+      curve([
+        [-1.04, -0.5],
+        [0, -0.74],
+        [1.04, -0.5],
+      ]),
+      '#6d9c4a',
+      0.13,
+    ),
+    ...[-165, -120, -75, -30, 15, 60, 105, 150]
+      .map((longitude) => view.around(longitude, -0.66, 1.02))
+      .filter(({ front }) => front > -0.1)
+      .flatMap(({ x, front }) => blossom([x, -0.48 - front * 0.24], colour)),
+  ],
+}
+
+const blossom = (centre: Point, colour: Colour): Shape[] => [
+  ...[0, 1, 2, 3, 4].map((petal) => flat(ellipse(...onCircle(centre, 0.11, petal * 1.257), 0.085), colour)),
+  flat(ellipse(...centre, 0.07), '#f6c644'),
+]
+
+export const turban: HeadwearDrawing = {
+  front: (colour) => [
+    round(
+      blob([
+        [-1.14, -0.3],
+        [-1.24, -0.8],
+        [-0.82, -1.36],
+        [0, -1.54],
+        [0.82, -1.36],
+        [1.24, -0.8],
+        [1.14, -0.3],
+        [0.5, -0.54],
+        [0, -0.62],
+        [-0.5, -0.54],
+      ]),
+      colour,
+    ),
+    line(
+      curve([
+        [-1.1, -0.5],
+        [0, -1],
+        [0.9, -1.2],
+      ]),
+      darker(colour, 0.8),
+      0.05,
+    ),
+    line(
+      curve([
+        [-0.9, -0.95],
+        [0.1, -0.8],
+        [1.12, -0.5],
+      ]),
+      darker(colour, 0.8),
+      0.05,
+    ),
+  ],
+}

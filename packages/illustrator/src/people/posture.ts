@@ -1,0 +1,101 @@
+import type { Point } from '../geometry/point.ts'
+import { moved3, type Spot, seen, spun } from '../geometry/space.ts'
+import type { Build } from './build.ts'
+import type { Legs, Reach, Stance } from './stance.ts'
+
+export type Side = 'left' | 'right'
+export type Sides<Thing> = Record<Side, Thing>
+export const sides = ['left', 'right'] as const
+
+/** -1 for the reader's left, 1 for the right, while the body faces the reader. */
+export const sign = (side: Side): -1 | 1 => (side === 'left' ? -1 : 1)
+
+/** A stance on a body that is turned: every joint as the reader sees it (x right, y down, z nearer). */
+export interface Posture {
+  stance: Stance
+  /** 0 faces the reader, 1 the right side, 2 turns the back. */
+  turn: number
+  /** The same in radians. */
+  angle: number
+  hips: Spot
+  neck: Spot
+  head: Spot
+  hipJoints: Sides<Spot>
+  shoulders: Sides<Spot>
+  /** Where the hands want to be; the arms may be too short. */
+  targets: Sides<Spot>
+}
+
+/** From this turn on the reader sees the back of clothes and head. */
+const BACK = 1.22
+
+export const seenFromBehind = (turn: number): boolean => turn > BACK
+
+/** Length of one bone of the leg. */
+export const legBone = ({ hipY }: Build): number => (-hipY - 14) * 0.504
+
+/** Height of the hips above the ground for legs of that kind. */
+export function hipHeight(build: Build, kind: Legs['kind']): number {
+  const bone = legBone(build)
+  switch (kind) {
+    case 'feet':
+      return -build.hipY
+    case 'kneeling':
+    case 'crawling':
+      return bone + 14 * build.girth
+    case 'half-kneeling':
+      return bone * 1.04 + 12 * build.girth
+    case 'seated':
+      return bone + 26 * build.girth
+    case 'crossed':
+    case 'knees-up':
+      return 24 * build.girth
+  }
+}
+
+/** `turn` is where the figure wants to face; the stance says how far it may. */
+export function postureOf(build: Build, stance: Stance, wanted: number): Posture {
+  const turn = Math.max(stance.turn[0], Math.min(stance.turn[1], wanted))
+  const angle = (turn * Math.PI) / 2
+  const trunk = build.hipY - build.neckY
+  const upright = Math.sqrt(Math.max(0.05, 1 - stance.lean ** 2 - stance.sway ** 2))
+  const hips: Spot = [0, -hipHeight(build, stance.legs.kind), 0]
+  const neck = moved3(hips, trunk * stance.sway, -trunk * upright, trunk * stance.lean)
+  const head = moved3(
+    neck,
+    Math.sin((stance.tilt * Math.PI) / 180) * build.head * 0.6 + stance.sway * build.head * 0.4,
+    -build.head * (0.97 - 0.3 * stance.lean),
+    stance.lean * build.head * 0.7,
+  )
+  const shoulder = (side: Side): Spot => moved3(neck, sign(side) * (build.shoulder - 7), 14, 0)
+  const view = (spot: Spot): Spot => spun(spot, angle)
+  return {
+    stance,
+    turn,
+    angle,
+    hips: view(hips),
+    neck: view(neck),
+    head: view(head),
+    hipJoints: {
+      left: view(moved3(hips, -build.hip, 0, 0)),
+      right: view(moved3(hips, build.hip, 0, 0)),
+    },
+    shoulders: { left: view(shoulder('left')), right: view(shoulder('right')) },
+    targets: {
+      left: view(handSpot(build, neck, shoulder('left'), stance.hands.left, -1)),
+      right: view(handSpot(build, neck, shoulder('right'), stance.hands.right, 1)),
+    },
+  }
+}
+
+/** A hand that rests on the ground is this high above it. */
+const GROUND = 10
+
+function handSpot({ arm }: Build, neck: Spot, shoulder: Spot, hand: Reach, outward: number): Spot {
+  const start = hand.from === 'shoulder' ? shoulder : moved3(neck, 0, 14, 0)
+  const [x, y, z] = moved3(start, outward * hand.out * arm, hand.down * arm, hand.forward * arm)
+  return [x, Math.min(y, -GROUND), z]
+}
+
+/** A place on the sheet for a joint of the posture. */
+export const onSheet = (spot: Spot): Point => seen(spot)

@@ -29,7 +29,7 @@ export interface Person {
   look: Look
 }
 
-export interface RowRequest extends Surroundings {
+interface RowRequest extends Surroundings {
   reversed: boolean
   /** The setting has a bed for who lies. */
   bed: boolean

@@ -1,3 +1,5 @@
+import type { Point } from './point.ts'
+
 /** An affine map in SVG's order: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export interface Matrix {
   a: number
@@ -25,6 +27,10 @@ export function placement({ x = 0, y = 0, scale = 1, mirrored = false, turn = 0 
   const sine = Math.sin(angle) * scale
   const side = mirrored ? -1 : 1
   return { a: cosine * side, b: sine * side, c: -sine, d: cosine, e: x, f: y }
+}
+
+export function applied(matrix: Matrix, [x, y]: Point): Point {
+  return [matrix.a * x + matrix.c * y + matrix.e, matrix.b * x + matrix.d * y + matrix.f]
 }
 
 /** How much lengths grow; the same in all directions for every placement. */

@@ -1,7 +1,7 @@
 import type { Garment } from '../looks/look.ts'
 
 /** How a garment is cut. */
-export interface GarmentCut {
+interface GarmentCut {
   sleeve: 'none' | 'short' | 'long' | 'wide'
   /** Width of the sleeve's end against the arm. */
   cuff: number

@@ -1,5 +1,4 @@
-import type { Point } from '../geometry/point.ts'
-import { moved3, type Spot, seen, spun } from '../geometry/space.ts'
+import { moved3, type Spot, spun } from '../geometry/space.ts'
 import type { Build } from './build.ts'
 import type { Legs, Reach, Stance } from './stance.ts'
 
@@ -96,6 +95,3 @@ function handSpot({ arm }: Build, neck: Spot, shoulder: Spot, hand: Reach, outwa
   const [x, y, z] = moved3(start, outward * hand.out * arm, hand.down * arm, hand.forward * arm)
   return [x, Math.min(y, -GROUND), z]
 }
-
-/** A place on the sheet for a joint of the posture. */
-export const onSheet = (spot: Spot): Point => seen(spot)

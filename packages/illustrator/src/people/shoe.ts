@@ -8,7 +8,7 @@ import { shifted } from '../geometry/point.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
 
-export interface ShoePlace {
+interface ShoePlace {
   ankle: Point
   /** The middle of the sole. */
   sole: Point

@@ -68,6 +68,7 @@ test('a button that is pressed while the app arrives is pressed once', async ({ 
     await page.waitForTimeout(pause)
     await addCharacter(page, amara.name, amara.details)
     await page.getByRole('button', { name: `Delete ${amara.name}` }).click()
+    await expect(page.getByRole('article', { name: amara.name })).toHaveCount(0)
   }
 })
 

@@ -110,6 +110,18 @@ test('whoever pushes the wheelchair of others walks as ever', () => {
   expect(texts.join('\n')).toMatch(/Zoe looked at/)
 })
 
+test('a cat does not decide for a child of two while there is a mother', () => {
+  const characters = [
+    { name: 'Nell', details: '2 years old' },
+    { name: 'Muffin', details: 'a fat cat' },
+    { name: 'Mama', details: 'sings when she cooks' },
+  ]
+  for (const { id } of plots) {
+    const story = writeStory(aStoryRequest({ characters, avoidPlots: onlyPlot(id) }))
+    expect(story.text, id).not.toMatch(/"[^"]*[,.?!]" (?:said|asked) Muffin/)
+  }
+})
+
 test('a baby decides, says, reads and thinks nothing where there is somebody older', () => {
   const characters = [
     { name: 'Lou', details: 'a baby girl, 8 months old' },

@@ -51,6 +51,10 @@ export function assignRoles(
 function heroesAmong(figures: readonly StoryFigure[], age: Age): (figure: StoryFigure) => boolean {
   const isOldEnough = ({ kind, bodies }: StoryFigure) =>
     kind !== 'toy' && !bodies.includes(age === 'toddlers' ? 'crawling' : 'little')
+  const people = figures.filter(({ kind }) => kind === 'human')
+  // The cat does not step in for a child of two while there is a mother who can.
+  if (!people.every(isOldEnough) && people.some(isOldEnough))
+    return (figure) => figure.kind === 'human' && isOldEnough(figure)
   return figures.some(isOldEnough) ? isOldEnough : () => true
 }
 

@@ -13,6 +13,8 @@ export const dependencyReasons: Record<string, string> = {
   '@fontsource-variable/fredoka': 'The font of headings, served by ourselves.',
   '@fontsource-variable/lora': 'The font of stories, served by ourselves.',
   '@fontsource-variable/nunito': 'The font of everything else, served by ourselves.',
+  '@iconify-json/fluent-emoji-flat':
+    'Drawings of everyday things; those that our stories name are written into a file of our own.',
   '@playwright/test': 'Drives a real browser through the journeys.',
   '@resvg/resvg-js': 'Turns the drawn shapes of a picture into pixels.',
   '@tailwindcss/vite': 'Builds the style sheet from the classes in use.',
@@ -58,6 +60,7 @@ export const dependencyReasons: Record<string, string> = {
   'simplex-noise': 'The grain of paper and paint.',
   'smtp-server': 'A mail server in the test process, for sending mails to.',
   'subset-font': 'Writes fonts that hold only the letters of the first view.',
+  svgpath: 'Turns the outlines of those drawings into the few commands our shapes know.',
   syllable: 'Counts syllables when the reading level of stories is tested.',
   tailwindcss: 'Styles from design tokens.',
   typescript: 'The language.',
@@ -73,4 +76,6 @@ export const licenceNotes: Record<string, string> = {
     'The package is marked UNLICENSED; the text of the World English Bible itself is in the public domain. Only a test reads it; nothing of it is shipped.',
   sharp: 'Brings libvips (LGPL-3.0-or-later) as a library of its own, which can be exchanged.',
   '@resvg/resvg-js': 'Used unchanged, as MPL-2.0 asks.',
+  '@iconify-json/fluent-emoji-flat':
+    'Fluent Emoji by Microsoft, MIT. About 280 of its drawings are part of the product, in packages/illustrator/src/props/icons/fluent-emoji.svg, with the licence beside it.',
 }

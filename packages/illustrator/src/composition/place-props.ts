@@ -1,6 +1,7 @@
 import type { Layer, Shape } from '../drawing/shape.ts'
 import { castShadow, glow, place } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
+import { boundsOf } from '../geometry/path.ts'
 import type { FoundProps } from '../props/find-prop.ts'
 import type { NamedProp } from '../props/prop.ts'
 import type { Light } from '../settings/light.ts'
@@ -28,6 +29,7 @@ export function placeProps(
   const gaps = new Gaps(staged, view)
   for (const prop of props.list) {
     const side = props.sideOf(prop.noun)
+    const width = widthOf(prop) * UNIT
     if (setting.indoors && prop.drawing.onlyOutdoors) continue
     // What hangs on a wall leans or stands outdoors.
     const where = prop.drawing.place === 'wall' && !setting.indoors ? 'behind' : prop.drawing.place
@@ -43,13 +45,21 @@ export function placeProps(
       )
     } else if (where === 'behind') {
       const y = setting.floor.back - 34
-      behind.push(stand(prop, gaps.aside(side, prop.drawing.size * UNIT * 0.5), y, UNIT, light))
+      behind.push(stand(prop, gaps.aside(side, width), y, UNIT, light))
     } else {
-      const spot = gaps.onGround(side, prop.drawing.size * UNIT)
+      const spot = gaps.onGround(side, width)
       among.push({ y: spot.y, layer: stand(prop, spot.x, spot.y, UNIT * spot.scale, light) })
     }
   }
   return { behind, among }
+}
+
+/** How wide a thing is on the stage's measure: a sled is wider than it is tall. */
+function widthOf({ drawing, colour }: NamedProp): number {
+  const { left, right } = boundsOf(
+    drawing.draw(colour).flatMap(({ path, surface }) => (surface === 'glow' ? [] : path)),
+  )
+  return ((right - left) / 100) * drawing.size
 }
 
 function stand(prop: NamedProp, x: number, y: number, unit: number, light: Light): Layer {
@@ -67,7 +77,7 @@ function stand(prop: NamedProp, x: number, y: number, unit: number, light: Light
 class Gaps {
   readonly #staged: readonly StagedMember[]
   readonly #view: View
-  readonly #taken = { left: 0, right: 0, sky: 0 }
+  readonly #taken = { left: 0, right: 0, leftBehind: 0, rightBehind: 0, sky: 0 }
 
   constructor(staged: readonly StagedMember[], view: View) {
     this.#staged = staged
@@ -82,29 +92,34 @@ class Gaps {
   }
 
   /** Beside the group, partly behind it where there is little room. */
-  aside(side: -1 | 1, half: number): number {
+  aside(side: -1 | 1, width: number): number {
     const { left, size } = this.#view
     const edge = this.#edge(side)
     const border = side < 0 ? left : left + size
-    const x = (edge + border) / 2
-    const kept = half * 0.55
-    return side < 0 ? Math.max(left + kept, x) : Math.min(left + size - kept, x)
+    const key = side < 0 ? 'leftBehind' : 'rightBehind'
+    const taken = this.#taken[key]
+    this.#taken[key] += width * 0.8
+    // The first stands between the group and the border, the next ones from there towards the middle.
+    const first = (edge + border) / 2
+    const kept = Math.min(width, size * 0.5) * 0.5
+    const x = side < 0 ? Math.max(left + kept, first) : Math.min(left + size - kept, first)
+    return x - side * taken
   }
 
   /** On the ground: beside the outermost feet when there is room, otherwise in a corner before everybody. */
-  onGround(side: -1 | 1, size: number): { x: number; y: number; scale: number } {
+  onGround(side: -1 | 1, width: number): { x: number; y: number; scale: number } {
     const view = this.#view
     const bottom = Math.max(...this.#staged.map((member) => member.y), view.top + view.size * 0.84)
     const key = side < 0 ? 'left' : 'right'
     const taken = this.#taken[key]
     const border = side < 0 ? view.left : view.left + view.size
     const room = Math.abs(border - this.#edge(side)) - taken
-    this.#taken[key] += size * 0.9
-    if (room > size * 0.8) {
-      return { x: this.#edge(side) + side * (size * 0.5 + 6 + taken), y: bottom - 6, scale: 1 }
+    this.#taken[key] += width * 0.9
+    if (room > width * 0.8) {
+      return { x: this.#edge(side) + side * (width * 0.5 + 6 + taken), y: bottom - 6, scale: 1 }
     }
     const low = view.top + view.size * 0.965
-    const scale = Math.min(1, (view.size * 0.24) / size)
+    const scale = Math.min(1, (view.size * 0.24) / width)
     return { x: border - side * (view.size * 0.1 + taken * 0.5), y: Math.max(low, bottom + 10), scale }
   }
 

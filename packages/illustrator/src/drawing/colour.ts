@@ -63,3 +63,20 @@ export function bytesOf(colour: Colour): readonly [number, number, number] {
   const value = Number.parseInt(colour.slice(1), 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
+
+/** Degrees of hue that still belong to one colour of a drawing, with its lights and shadows. */
+const SAME_HUE = 42
+
+/** A part of a drawing when the drawing's `main` colour becomes `wanted`: lights and shadows go along, the rest stays. */
+export function retinted(part: Colour, main: Colour, wanted: Colour): Colour {
+  return remember(`${part}>${main}>${wanted}`, () => {
+    const [from, centre, to] = [toOklch(part), toOklch(main), toOklch(wanted)]
+    if (!from || !centre || !to) return part
+    const apart = Math.abs((((from.h ?? 0) - (centre.h ?? 0) + 540) % 360) - 180)
+    const alike = from.c < 0.04 ? centre.c < 0.04 : centre.c >= 0.04 && apart <= SAME_HUE
+    if (!alike) return part
+    const light = Math.max(0, Math.min(1, to.l + (from.l - centre.l)))
+    const vivid = centre.c < 0.04 ? to.c : to.c * (from.c / centre.c)
+    return formatHex(clampChroma({ mode: 'oklch', l: light, c: vivid, h: to.h ?? 0 }, 'oklch')) ?? part
+  })
+}

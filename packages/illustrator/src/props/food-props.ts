@@ -1,7 +1,6 @@
 import { darker, lighter } from '../drawing/colour.ts'
 import { flat, line, round } from '../drawing/shape.ts'
-import { limb } from '../geometry/limb.ts'
-import { blob, curve, ellipse, joined, polyline, roundedRectangle } from '../geometry/path.ts'
+import { blob, curve, ellipse, roundedRectangle } from '../geometry/path.ts'
 import type { PropDrawing } from './prop.ts'
 
 const bread: PropDrawing = {
@@ -76,37 +75,6 @@ const apple: PropDrawing = {
   ],
 }
 
-const banana: PropDrawing = {
-  size: 48,
-  place: 'ground',
-  colour: '#f6cf4c',
-  draw: (colour) => [
-    round(
-      limb(
-        [
-          [-52, -70],
-          [-20, -20],
-          [40, -18],
-          [62, -48],
-        ],
-        [10, 32, 30, 8],
-      ),
-      colour,
-    ),
-    round(
-      limb(
-        [
-          [-40, -84],
-          [0, -42],
-          [52, -44],
-        ],
-        [8, 28, 8],
-      ),
-      darker(colour, 0.94),
-    ),
-  ],
-}
-
 const fish: PropDrawing = {
   size: 46,
   place: 'ground',
@@ -173,39 +141,6 @@ const cake: PropDrawing = {
   ],
 }
 
-const grapes: PropDrawing = {
-  size: 58,
-  place: 'ground',
-  colour: '#8a5fb0',
-  draw: (colour) => [
-    round(
-      joined(
-        (
-          [
-            [-24, -70],
-            [0, -74],
-            [24, -70],
-            [-14, -50],
-            [12, -50],
-            [0, -28],
-            [-2, -10],
-          ] as const
-        ).map(([x, y]) => ellipse(x, y, 15)),
-      ),
-      colour,
-    ),
-    flat(
-      blob([
-        [0, -84],
-        [-30, -96],
-        [-36, -80],
-        [-10, -76],
-      ]),
-      '#6cab5c',
-    ),
-  ],
-}
-
 const soup: PropDrawing = {
   size: 52,
   place: 'ground',
@@ -233,19 +168,6 @@ const soup: PropDrawing = {
       colour,
     ),
     flat(ellipse(0, -54, 66, 14), '#f0b45e'),
-  ],
-}
-
-const cookie: PropDrawing = {
-  size: 34,
-  place: 'ground',
-  colour: '#c98f55',
-  draw: (colour) => [
-    round(ellipse(0, -50, 50), colour),
-    flat(
-      joined([ellipse(-16, -64, 7), ellipse(18, -54, 7), ellipse(-4, -32, 7), ellipse(22, -78, 6)]),
-      '#5d3a26',
-    ),
   ],
 }
 
@@ -277,55 +199,13 @@ const pancakes: PropDrawing = {
   ],
 }
 
-const carrot: PropDrawing = {
-  size: 54,
-  place: 'ground',
-  colour: '#ee8c3a',
-  draw: (colour) => [
-    round(
-      limb(
-        [
-          [0, -70],
-          [0, -2],
-        ],
-        [34, 5],
-      ),
-      colour,
-    ),
-    ...[-12, 0, 12].map((x) =>
-      round(
-        limb(
-          [
-            [0, -68],
-            [x * 1.6, -100],
-          ],
-          [9, 7],
-        ),
-        '#6cab5c',
-      ),
-    ),
-    line(
-      polyline([
-        [-8, -50],
-        [4, -48],
-      ]),
-      darker(colour, 0.8),
-      4,
-    ),
-  ],
-}
-
 /** Things to eat and drink. */
 export const foodProps: Record<string, PropDrawing> = {
-  'bread|loaf|dough|bun|roll|sandwich|lunch': bread,
-  'apple|fruit|orange|peach|pomegranate|fig|tomato|berry': apple,
-  banana,
+  'bread|loaf|dough|bun|roll|lunch': bread,
+  'apple|fruit|pomegranate|fig': apple,
   'fish|fishes': fish,
-  'cake|pie|birthday cake': cake,
-  'grape|grapes': grapes,
-  'soup|stew|porridge|dinner|supper|meal': soup,
-  'cookie|biscuit|coin|button|pebble': cookie,
-  'egg|stone': egg,
-  pancake: pancakes,
-  carrot,
+  'cake|birthday cake': cake,
+  'soup|stew|porridge|dinner|supper|meal|feast': soup,
+  egg,
+  'pancake|pancakes': pancakes,
 }

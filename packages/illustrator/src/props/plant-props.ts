@@ -3,34 +3,8 @@ import { flat, line, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
 import { blob, curve, ellipse, joined, polygon, roundedRectangle } from '../geometry/path.ts'
 import { onCircle } from '../geometry/point.ts'
-import { createRandom } from '../geometry/random.ts'
-import { bush, fruitTree, pine, tree } from '../settings/parts/plants.ts'
 import type { PropDrawing } from './prop.ts'
 
-const treeProp: PropDrawing = {
-  size: 440,
-  place: 'behind',
-  colour: '#5d9a54',
-  draw: (colour) => tree(createRandom('tree'), 0, 0, 0.34, colour),
-}
-const appleTree: PropDrawing = {
-  size: 420,
-  place: 'behind',
-  colour: '#d9493f',
-  draw: (colour) => fruitTree(createRandom('apple tree'), 0, 0, 0.34, colour),
-}
-const pineProp: PropDrawing = {
-  size: 440,
-  place: 'behind',
-  colour: '#3e7a5c',
-  draw: (colour) => pine(0, 0, 0.4, colour),
-}
-const bushProp: PropDrawing = {
-  size: 120,
-  place: 'behind',
-  colour: '#6fae5c',
-  draw: (colour) => [bush(0, -34, 0.92, colour)],
-}
 const flower: PropDrawing = {
   heldByFoot: true,
   size: 66,
@@ -173,14 +147,10 @@ const pumpkin: PropDrawing = {
   ],
 }
 
-/** What grows. */
+/** Flowers and what grows in a bed. */
 export const plantProps: Record<string, PropDrawing> = {
-  'tree|oak|willow|olive tree': treeProp,
-  'apple tree|fruit tree|fig tree': appleTree,
-  'pine|fir|christmas tree': pineProp,
-  'bush|hedge': bushProp,
-  'flower|daisy|rose|tulip|sunflower|poppy|blossom': flower,
-  'seedling|sprout|seed|plant|leaf|leaves|sapling': seedling,
+  'flower|flowers|daisy|blossom|dandelion': flower,
+  'seedling|sprout|seed|seeds|plant|leaf|leaves|sapling': seedling,
   'flowerpot|flower pot|plant pot': plantPot,
-  'pumpkin|gourd|melon': pumpkin,
+  'pumpkin|gourd|squash': pumpkin,
 }

@@ -1,29 +1,67 @@
-import { carriedProps } from './carried-props.ts'
-import { festiveProps } from './festive-props.ts'
+import { animalProps } from './animal-props.ts'
+import { boatProps } from './boat-props.ts'
+import { buildingProps } from './building-props.ts'
+import { clothProps } from './cloth-props.ts'
+import { comfortProps } from './comfort-props.ts'
+import { containerProps } from './container-props.ts'
+import { diggingProps } from './digging-props.ts'
+import { dishProps } from './dish-props.ts'
+import { doorwayProps } from './doorway-props.ts'
+import { feastProps } from './feast-props.ts'
+import { fireProps } from './fire-props.ts'
 import { foodProps } from './food-props.ts'
 import { furnitureProps } from './furniture-props.ts'
-import { householdProps } from './household-props.ts'
-import { outdoorProps } from './outdoor-props.ts'
+import { groundProps } from './ground-props.ts'
+import { iconProps } from './icons/icon-props.ts'
+import { kitchenwareProps } from './kitchenware-props.ts'
+import { lightProps } from './light-props.ts'
+import { musicProps } from './music-props.ts'
 import { plantProps } from './plant-props.ts'
-import { playProps } from './play-props.ts'
 import type { PropDrawing } from './prop.ts'
+import { rideProps } from './ride-props.ts'
+import { seatProps } from './seat-props.ts'
 import { skyProps } from './sky-props.ts'
+import { toolProps } from './tool-props.ts'
+import { toyProps } from './toy-props.ts'
+import { treasureProps } from './treasure-props.ts'
+import { treeProps } from './tree-props.ts'
+import { waysideProps } from './wayside-props.ts'
+import { writingProps } from './writing-props.ts'
 
 /** Every thing that can be drawn. A key lists the words for it, divided by bars. */
-const drawings: Record<string, PropDrawing> = {
-  ...householdProps,
-  ...carriedProps,
-  ...festiveProps,
-  ...plantProps,
-  ...skyProps,
+export const propsByWords: Readonly<Record<string, PropDrawing>> = {
+  ...animalProps,
+  ...boatProps,
+  ...buildingProps,
+  ...clothProps,
+  ...comfortProps,
+  ...containerProps,
+  ...diggingProps,
+  ...dishProps,
+  ...doorwayProps,
+  ...feastProps,
+  ...fireProps,
   ...foodProps,
   ...furnitureProps,
-  ...outdoorProps,
-  ...playProps,
+  ...groundProps,
+  ...kitchenwareProps,
+  ...lightProps,
+  ...musicProps,
+  ...plantProps,
+  ...rideProps,
+  ...seatProps,
+  ...skyProps,
+  ...toolProps,
+  ...toyProps,
+  ...treasureProps,
+  ...treeProps,
+  ...waysideProps,
+  ...writingProps,
+  ...iconProps,
 }
 
 const byWord = new Map(
-  Object.entries(drawings).flatMap(([words, drawing]) =>
+  Object.entries(propsByWords).flatMap(([words, drawing]) =>
     words.split('|').map((word) => [word, drawing] as const),
   ),
 )

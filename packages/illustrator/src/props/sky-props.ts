@@ -142,7 +142,7 @@ const rainbow: PropDrawing = {
 export const skyProps: Record<string, PropDrawing> = {
   cloud: cloudProp,
   'bird|birds|swallow': birds,
-  'dove|angel': dove,
+  dove,
   'star|stars': starProp,
   moon: moonProp,
   rainbow,

@@ -1,0 +1,33 @@
+import { findProp } from '@faith-fables/illustrator/props/find-prop'
+import type { Noun, Plot } from '@faith-fables/storyteller/plots/plot'
+import { plots } from '@faith-fables/storyteller/plots/plots'
+import { expect, test } from 'vitest'
+
+/** Everything that the scenes of a plot may name as a thing in the picture or in somebody's hands. */
+function thingsOf(plot: Plot): string[] {
+  const nouns = new Map(plot.things.map(({ slot, nouns: choices }) => [slot, choices]))
+  const scenes = [...plot.beats, ...plot.melted].map(({ scene }) => scene)
+  const named = scenes.flatMap(({ props, cast }) => [
+    ...props,
+    ...cast.flatMap(([, , , , hold]) => hold ?? []),
+  ])
+  return named.flatMap((name) => {
+    const [, slot = '', form] = /^\{(\w+)(?:\.(\w+))?\}$/.exec(name) ?? []
+    return nouns.get(slot)?.map((noun) => wordOf(noun, form)) ?? [name]
+  })
+}
+
+function wordOf({ picture, word, forms }: Noun, form: string | undefined): string {
+  return form ? (forms[form] ?? `${word} without ${form}`) : (picture ?? word)
+}
+
+/** Parts of a landscape, the air and crowds: the setting and the figures show them. */
+const notThings = /^(?:path|street|hill|floor|earth|grass|garden|wind|people|words)$/
+
+test.each(plots.map((plot) => [plot.id, plot] as const))(
+  'every thing in the scenes of %s is drawn',
+  (_id, plot) => {
+    const undrawn = thingsOf(plot).filter((name) => !findProp(name) && !notThings.test(name))
+    expect([...new Set(undrawn)]).toEqual([])
+  },
+)

@@ -1,0 +1,63 @@
+import { mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { land, PAGE_SIZE, place, type Shape, sky } from './drawing/shape.ts'
+import { placement } from './geometry/matrix.ts'
+import { boundsOf, roundedRectangle } from './geometry/path.ts'
+import type { PropDrawing } from './props/prop.ts'
+import { propsByWords } from './props/props.ts'
+import { type StyleId, styleDrawings } from './styles/styles.ts'
+
+/**
+ * Draws every thing, 64 to a sheet, with its words, into contact-sheets/ at the root of the project:
+ * `node packages/illustrator/src/prop-sheets.ts [style ...]`, in two styles without a name.
+ */
+const folder = fileURLToPath(new URL('../../../contact-sheets/', import.meta.url))
+const COLUMNS = 8
+const CELL = PAGE_SIZE / COLUMNS
+
+/** A thing as large as its cell allows, above the room for its name. */
+function inCell(prop: PropDrawing, index: number): Shape[] {
+  const shapes = prop.draw(prop.colour)
+  const { left, right, top, bottom } = boundsOf(shapes.map(({ path }) => path))
+  const scale = Math.min((CELL * 0.8) / (right - left), (CELL * 0.68) / (bottom - top))
+  const x = (index % COLUMNS) * CELL + CELL / 2 - ((left + right) / 2) * scale
+  const y = Math.floor(index / COLUMNS) * CELL + CELL * 0.76 - bottom * scale
+  return place(shapes, placement({ x, y, scale }))
+}
+
+const label = (words: string, index: number): string => {
+  const [x, y] = [(index % COLUMNS) * CELL + 4, (Math.floor(index / COLUMNS) + 1) * CELL - 8]
+  return `<text x="${x}" y="${y}" font-size="13" font-family="sans-serif" fill="#3a2a20">${words.slice(0, 19)}</text>`
+}
+
+async function drawSheet(entries: [string, PropDrawing][], style: StyleId, number: number): Promise<void> {
+  const background = [
+    sky(roundedRectangle(0, 0, PAGE_SIZE, PAGE_SIZE, 0), '#eef3ee'),
+    ...Array.from({ length: COLUMNS }, (_, row) =>
+      land(roundedRectangle(0, (row + 0.7) * CELL, PAGE_SIZE, CELL * 0.3, 0), '#cfdcb4'),
+    ),
+  ]
+  const pixels = styleDrawings[style].paint({
+    seed: 'props',
+    layers: [
+      { depth: 0.6, figure: false, shapes: background },
+      { depth: 0.05, figure: false, shapes: entries.flatMap(([, prop], index) => inCell(prop, index)) },
+    ],
+  })
+  const labels = entries.map(([words], index) => label(words, index)).join('')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PAGE_SIZE}" height="${PAGE_SIZE}">${labels}</svg>`
+  await sharp(pixels, { raw: { width: PAGE_SIZE, height: PAGE_SIZE, channels: 4 } })
+    .composite([{ input: Buffer.from(svg) }])
+    .png()
+    .toFile(`${folder}props-${style}-${number}.png`)
+}
+
+await mkdir(folder, { recursive: true })
+const named = process.argv.slice(2).filter((name): name is StyleId => name in styleDrawings)
+const styles: StyleId[] = named.length > 0 ? named : ['storybook-gouache', 'cartoon']
+const all = Object.entries(propsByWords)
+for (const style of styles) {
+  for (let from = 0; from < all.length; from += COLUMNS * COLUMNS)
+    await drawSheet(all.slice(from, from + COLUMNS * COLUMNS), style, from / (COLUMNS * COLUMNS) + 1)
+}

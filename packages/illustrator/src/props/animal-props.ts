@@ -1,0 +1,40 @@
+import { drawAnimal } from '../animals/draw-animal.ts'
+import { place } from '../drawing/shape.ts'
+import { placement } from '../geometry/matrix.ts'
+import type { Species } from '../looks/look.ts'
+import { readAnimalLook } from '../looks/read-animal-look.ts'
+import type { Pose } from '../scene-description.ts'
+import type { PropDrawing } from './prop.ts'
+
+/** An animal that only stands by: drawn as those are that act, in the coat its words give it. */
+function animalProp(species: Species, size: number, pose: Pose = 'stand', coat = ''): PropDrawing {
+  const look = readAnimalLook({ name: coat, details: '' }, species)
+  return {
+    size,
+    place: size > 180 ? 'behind' : 'ground',
+    colour: look.coat,
+    draw: (colour) => {
+      const directions = { pose, face: 'calm', turn: 0.5, nod: 0, held: null, contact: null } as const
+      const { shapes, height } = drawAnimal({ ...look, coat: colour }, directions)
+      return place(shapes, placement({ scale: 100 / height }))
+    },
+  }
+}
+
+/** Animals of a farmyard and a wood that belong to the place and not to the cast. */
+export const animalProps: Record<string, PropDrawing> = {
+  'chick|chicks': animalProp('chick', 46),
+  'pony|ponies|horse|horses': animalProp('horse', 330),
+  'donkey|donkeys|mule': animalProp('donkey', 300),
+  'camel|camels': animalProp('camel', 400),
+  'cow|cows|calf|ox': animalProp('cow', 330),
+  'goat|goats': animalProp('goat', 190),
+  'sheep|lamb|lambs|flock': animalProp('lamb', 150),
+  'duck|ducks|duckling|ducklings': animalProp('duck', 70),
+  'rabbit|rabbits|bunny': animalProp('rabbit', 90, 'sit'),
+  'mouse|mice': animalProp('mouse', 44),
+  'owl|owls': animalProp('owl', 84),
+  'hedgehog|hedgehogs': animalProp('hedgehog', 60),
+  'turtle|tortoise': animalProp('turtle', 66),
+  'fox|foxes': animalProp('fox', 110, 'sit'),
+}

@@ -1,0 +1,183 @@
+import { darker, lighter } from '../drawing/colour.ts'
+import { flat, line, round } from '../drawing/shape.ts'
+import { limb } from '../geometry/limb.ts'
+import { blob, curve, ellipse, polyline, roundedRectangle } from '../geometry/path.ts'
+import type { PropDrawing } from './prop.ts'
+
+const WOOD = '#b98350'
+
+const shaft = (top: number, foot: number, width = 5) =>
+  round(
+    limb(
+      [
+        [0, foot],
+        [0, top],
+      ],
+      [width, width * 0.86],
+    ),
+    WOOD,
+  )
+
+const spade: PropDrawing = {
+  size: 210,
+  place: 'ground',
+  colour: '#8fa6b5',
+  draw: (colour) => [
+    shaft(-94, -28),
+    round(roundedRectangle(-11, -100, 22, 7, 3), darker(WOOD, 0.85)),
+    round(
+      blob([
+        [-13, -34],
+        [13, -34],
+        [13, -14],
+        [0, 0],
+        [-13, -14],
+      ]),
+      colour,
+    ),
+    line(
+      polyline([
+        [0, -30],
+        [0, -10],
+      ]),
+      darker(colour, 0.82),
+      2,
+    ),
+  ],
+}
+
+const rake: PropDrawing = {
+  size: 220,
+  place: 'ground',
+  colour: '#7d8f9c',
+  draw: (colour) => [
+    shaft(-100, -10),
+    round(roundedRectangle(-20, -13, 40, 5, 2), colour),
+    ...[-17, -8.5, 0, 8.5, 17].map((x) =>
+      line(
+        polyline([
+          [x, -9],
+          [x, 0],
+        ]),
+        colour,
+        3,
+      ),
+    ),
+  ],
+}
+
+const stick: PropDrawing = {
+  size: 130,
+  place: 'ground',
+  colour: '#8a5f3c',
+  heldByFoot: true,
+  draw: (colour) => [
+    round(
+      limb(
+        [
+          [4, 0],
+          [-3, -50],
+          [5, -100],
+        ],
+        [8, 7, 5],
+      ),
+      colour,
+    ),
+    round(
+      limb(
+        [
+          [-2, -56],
+          [-16, -76],
+        ],
+        [5, 3],
+      ),
+      colour,
+    ),
+    flat(ellipse(-18, -80, 6, 3.4, -0.7), '#7fb257'),
+  ],
+}
+
+const oar: PropDrawing = {
+  size: 240,
+  place: 'ground',
+  colour: '#c9955c',
+  draw: (colour) => [
+    round(
+      limb(
+        [
+          [0, -20],
+          [0, -100],
+        ],
+        [4.5, 4],
+      ),
+      darker(colour, 0.9),
+    ),
+    round(
+      blob([
+        [-3, -34],
+        [3, -34],
+        [8, -16],
+        [6, 0],
+        [-6, 0],
+        [-8, -16],
+      ]),
+      colour,
+    ),
+  ],
+}
+
+const wateringCan: PropDrawing = {
+  size: 84,
+  place: 'ground',
+  colour: '#5aa38c',
+  draw: (colour) => [
+    line(
+      curve([
+        [-44, -14],
+        [-78, -48],
+        [-40, -78],
+      ]),
+      darker(colour, 0.8),
+      9,
+    ),
+    line(
+      curve([
+        [-34, -70],
+        [0, -104],
+        [34, -70],
+      ]),
+      darker(colour, 0.8),
+      8,
+    ),
+    round(
+      limb(
+        [
+          [36, -20],
+          [84, -78],
+        ],
+        [16, 9],
+      ),
+      darker(colour, 0.9),
+    ),
+    round(
+      blob([
+        [76, -98],
+        [104, -78],
+        [92, -66],
+        [72, -86],
+      ]),
+      lighter(colour, 0.25),
+    ),
+    round(roundedRectangle(-46, -74, 92, 74, 14), colour),
+    flat(roundedRectangle(-46, -58, 92, 7, 3), lighter(colour, 0.4)),
+  ],
+}
+
+/** What one digs, rakes, rows and waters with. */
+export const diggingProps: Record<string, PropDrawing> = {
+  'spade|shovel|trowel': spade,
+  'rake|pitchfork': rake,
+  'stick|staff|twig|crook': stick,
+  'oar|paddle|oars': oar,
+  'watering can': wateringCan,
+}

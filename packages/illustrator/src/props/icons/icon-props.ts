@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { adjust, type Colour, retinted } from '../../drawing/colour.ts'
+import { recolour, type Shape } from '../../drawing/shape.ts'
+import { boundsOf } from '../../geometry/path.ts'
+import type { PropDrawing } from '../prop.ts'
+import { iconEntries } from './icon-entries.ts'
+import type { IconEntry } from './icon-entry.ts'
+import { pathFromSvg } from './path-from-svg.ts'
+
+const sprite = readFileSync(fileURLToPath(new URL('fluent-emoji.svg', import.meta.url)), 'utf8')
+
+/** Icons are brighter than our pages; a little less colourful they sit among the other things. */
+const CALM = 0.86
+
+const symbols = new Map(
+  [...sprite.matchAll(/<symbol id="([^"]+)">(.*)<\/symbol>/g)].map(([, name = '', body = '']) => [
+    name,
+    body,
+  ]),
+)
+
+const drawings = new Map<string, Shape[]>()
+
+function shapesOf(icon: string): Shape[] {
+  const known = drawings.get(icon)
+  if (known) return known
+  const body = symbols.get(icon)
+  if (body === undefined) throw new Error(`fluent-emoji.svg lacks "${icon}"; write it anew.`)
+  const shapes = [...body.matchAll(/class="(round|flat)" fill="([^"]+)" d="([^"]+)"/g)].map(
+    ([, surface, fill = '', data = '']): Shape => ({
+      path: pathFromSvg(data),
+      fill: adjust(fill, { chroma: CALM }),
+      surface: surface === 'round' ? 'round' : 'flat',
+    }),
+  )
+  drawings.set(icon, shapes)
+  return shapes
+}
+
+/** The colour that covers most of an icon: the one that another colour's name replaces. */
+function mainColour(shapes: readonly Shape[]): Colour {
+  const areas = new Map<Colour, number>()
+  for (const { path, fill } of shapes) {
+    const { left, right, top, bottom } = boundsOf([path])
+    if (typeof fill === 'string') areas.set(fill, (areas.get(fill) ?? 0) + (right - left) * (bottom - top))
+  }
+  return [...areas].sort(([, one], [, other]) => other - one)[0]?.[0] ?? '#888888'
+}
+
+function iconProp({ icon, size, place = 'ground', ...manner }: IconEntry): PropDrawing {
+  const shapes = shapesOf(icon)
+  const colour = mainColour(shapes)
+  return {
+    ...manner,
+    size,
+    place,
+    colour,
+    draw: (wanted) =>
+      wanted === colour ? shapes : recolour(shapes, (part) => retinted(part, colour, wanted)),
+  }
+}
+
+/** Things drawn from Fluent Emoji, redrawn by every style like all others. */
+export const iconProps: Record<string, PropDrawing> = Object.fromEntries(
+  Object.entries(iconEntries).map(([words, entry]) => [words, iconProp(entry)]),
+)

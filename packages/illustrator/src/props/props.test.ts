@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { boundsOf } from '../geometry/path.ts'
+import { findProp } from './find-prop.ts'
+import { iconEntries } from './icons/icon-entries.ts'
+import type { PropDrawing } from './prop.ts'
+import { propByWord, propsByWords, propWords } from './props.ts'
+
+const extentOf = (prop: PropDrawing) =>
+  boundsOf(
+    prop
+      .draw(prop.colour)
+      .filter(({ surface }) => surface !== 'glow')
+      .map(({ path }) => path),
+  )
+
+const all = Object.entries(propsByWords)
+
+describe('the things that can be drawn', () => {
+  test('are named by words that each mean one thing', () => {
+    const words = all.flatMap(([key]) => key.split('|'))
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
+    expect(words.length).toBe(propWords.length)
+  })
+
+  test('stand on their foot, in the middle, and are about as tall as they say', () => {
+    const standing = all.filter(([, { place }]) => place === 'ground' || place === 'behind')
+    const wrong = standing.filter(([, prop]) => {
+      const { left, right, top, bottom } = extentOf(prop)
+      return bottom > 20 || bottom < -20 || top > -14 || top < -125 || Math.abs(left + right) > 60
+    })
+    expect(wrong.map(([words]) => words)).toEqual([])
+  })
+
+  test('are no larger than a house and no smaller than a child can see', () => {
+    for (const [, { size }] of all) {
+      expect(size).toBeGreaterThanOrEqual(26)
+      expect(size).toBeLessThanOrEqual(560)
+    }
+  })
+
+  test.each([
+    ['apple', 'house'],
+    ['bell', 'bed'],
+    ['mouse', 'pony'],
+    ['spoon', 'spade'],
+    ['toy train', 'train'],
+    ['pebble', 'rock'],
+  ])('have plausible sizes: the %s is smaller than the %s', (small, large) => {
+    expect(propByWord(small)?.size).toBeLessThan(propByWord(large)?.size ?? 0)
+  })
+
+  test.each([
+    ['well', 'behind'],
+    ['lamp', 'ground'],
+    ['boat', 'behind'],
+    ['star', 'sky'],
+    ['clock', 'wall'],
+    ['butterfly', 'sky'],
+  ])('stand where they belong: %s', (word, place) => {
+    expect(propByWord(word)?.place).toBe(place)
+  })
+
+  test('are found by the last known word, in the plural too', () => {
+    expect(findProp('an old well')?.drawing).toBe(propByWord('well'))
+    expect(findProp('two red apples')?.drawing).toBe(propByWord('apple'))
+    expect(findProp('ball of wool')?.drawing).toBe(propByWord('ball'))
+    expect(findProp('toy train')?.drawing).not.toBe(propByWord('train'))
+    expect(findProp('watering can')?.drawing).not.toBe(propByWord('bucket'))
+  })
+
+  test('take the colour that is named and keep their other colours', () => {
+    const [own, blue] = [findProp('scarf'), findProp('blue scarf')]
+    if (!own || !blue) throw new Error('There is no scarf.')
+    const colours = (prop: typeof own) => prop.drawing.draw(prop.colour).map(({ fill }) => fill)
+    expect(colours(blue)).not.toEqual(colours(own))
+    const strawberry = propByWord('strawberry')
+    if (!strawberry) throw new Error('There is no strawberry.')
+    const leaf = strawberry.draw(strawberry.colour).findIndex(({ fill }) => fill !== strawberry.colour)
+    expect(strawberry.draw('#3f7fc4')[leaf]?.fill).toBe(strawberry.draw(strawberry.colour)[leaf]?.fill)
+  })
+
+  test('are the same whenever they are drawn', () => {
+    for (const [, prop] of all) expect(prop.draw(prop.colour)).toEqual(prop.draw(prop.colour))
+  })
+
+  test('come from about three hundred icons beside those drawn by hand', () => {
+    expect(Object.keys(iconEntries).length).toBeGreaterThan(270)
+    expect(all.length - Object.keys(iconEntries).length).toBeGreaterThan(100)
+  })
+})

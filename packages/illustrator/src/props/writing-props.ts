@@ -1,0 +1,153 @@
+import { darker } from '../drawing/colour.ts'
+import { flat, line, round } from '../drawing/shape.ts'
+import { blob, ellipse, joined, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
+import type { PropDrawing } from './prop.ts'
+
+const GOLD = '#f2c33f'
+
+const book: PropDrawing = {
+  size: 62,
+  place: 'ground',
+  colour: '#3f7fc4',
+  draw: (colour) => [
+    round(
+      blob([
+        [-78, -86],
+        [-36, -96],
+        [0, -84],
+        [36, -96],
+        [78, -86],
+        [74, -10],
+        [36, -18],
+        [0, -4],
+        [-36, -18],
+        [-74, -10],
+      ]),
+      colour,
+    ),
+    round(
+      blob([
+        [-70, -90],
+        [-34, -98],
+        [0, -86],
+        [0, -14],
+        [-34, -26],
+        [-66, -20],
+      ]),
+      '#fdf6e6',
+    ),
+    round(
+      blob([
+        [70, -90],
+        [34, -98],
+        [0, -86],
+        [0, -14],
+        [34, -26],
+        [66, -20],
+      ]),
+      '#f8eeda',
+    ),
+    ...[-76, -62, -48].flatMap((y) => [
+      line(
+        polyline([
+          [-56, y],
+          [-16, y + 4],
+        ]),
+        '#b9a88c',
+        3,
+      ),
+      line(
+        polyline([
+          [16, y + 4],
+          [56, y],
+        ]),
+        '#b9a88c',
+        3,
+      ),
+    ]),
+  ],
+}
+
+const bible: PropDrawing = {
+  size: 64,
+  place: 'ground',
+  colour: '#8a3f34',
+  draw: (colour) => [
+    round(roundedRectangle(-36, -98, 72, 98, 8), darker(colour, 0.8)),
+    flat(roundedRectangle(-30, -96, 66, 92, 4), '#fdf6e6'),
+    round(roundedRectangle(-38, -100, 68, 96, 8), colour),
+    flat(joined([roundedRectangle(-8, -84, 9, 58, 2), roundedRectangle(-22, -68, 37, 9, 2)]), GOLD),
+  ],
+}
+
+const letter: PropDrawing = {
+  size: 46,
+  place: 'ground',
+  colour: '#fdf6e6',
+  draw: (colour) => [
+    round(roundedRectangle(-66, -92, 132, 88, 6), colour),
+    line(
+      polyline([
+        [-62, -88],
+        [0, -40],
+        [62, -88],
+      ]),
+      darker(colour, 0.78),
+      5,
+    ),
+    flat(ellipse(0, -40, 13), '#d9493f'),
+  ],
+}
+
+const paper: PropDrawing = {
+  size: 60,
+  place: 'ground',
+  colour: '#fdf6e6',
+  draw: (colour) => [
+    round(
+      polygon([
+        [-38, -98],
+        [34, -94],
+        [38, -2],
+        [-34, -6],
+      ]),
+      colour,
+    ),
+    ...[-76, -60, -44, -28].map((y) =>
+      line(
+        polyline([
+          [-22, y],
+          [22, y + 2],
+        ]),
+        '#b9a88c',
+        4,
+      ),
+    ),
+  ],
+}
+
+const notice: PropDrawing = {
+  size: 150,
+  place: 'wall',
+  colour: '#a8713f',
+  draw: (colour) => [
+    round(roundedRectangle(-64, -100, 128, 100, 6), colour),
+    ...(
+      [
+        [-46, -84, '#fdf6e6'],
+        [2, -88, '#ffe08a'],
+        [-40, -40, '#bfe0ee'],
+        [12, -42, '#fdf6e6'],
+      ] as const
+    ).map(([x, y, sheet]) => flat(roundedRectangle(x, y, 36, 36, 3), sheet)),
+  ],
+}
+
+/** Books, letters and what is written on. */
+export const writingProps: Record<string, PropDrawing> = {
+  'book|notebook|diary|storybook|songbook|story': book,
+  'bible|scripture': bible,
+  'letter|envelope|card|invitation': letter,
+  'paper|drawing|note|list|sheet|picture|kit|program': paper,
+  'notice|notice board|board|blackboard': notice,
+}

@@ -3,6 +3,7 @@ import { place } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import type { Species } from '../looks/look.ts'
 import { readAnimalLook } from '../looks/read-animal-look.ts'
+import { alone } from '../people/draw-person.ts'
 import type { Pose } from '../scene-description.ts'
 import type { PropDrawing } from './prop.ts'
 
@@ -14,7 +15,7 @@ function animalProp(species: Species, size: number, pose: Pose = 'stand', coat =
     place: size > 180 ? 'behind' : 'ground',
     colour: look.coat,
     draw: (colour) => {
-      const directions = { pose, face: 'calm', turn: 0.5, nod: 0, held: null, contact: null } as const
+      const directions = { ...alone, pose, face: 'calm', turn: 0.5 } as const
       const { shapes, height } = drawAnimal({ ...look, coat: colour }, directions)
       return place(shapes, placement({ scale: 100 / height }))
     },

@@ -75,7 +75,7 @@ export const breaking: readonly Beat[] = [
         '{Thing.where} stood {owner}\'s {thing.full}. {hero} loved to look at it. {Hero.they} said good morning to it, and good night. "It is very old," said {owner}. "So look with your eyes. Not with your hands."',
         '{owner} had {thing.a}, and it was the best thing in the house. {Owner.they} {thing.loved}. "May I hold it?" asked {hero}. "When you are bigger," said {owner}. {hero} stood on {hero.their} toes. "Now?" asked {hero}.',
         '"What is the best thing we have?" asked {hero}. {owner} did not have to think. {Owner.they} pointed up. There it stood, {thing.where}, the {thing.full}. "And the next best?" asked {hero}. {owner} pointed at {hero}. "But you can take me down," said {hero}. "Yes," said {owner}. "You don\'t break."',
-        'Every Saturday {owner} took it down. {Owner.they} blew on it, and rubbed it, and put it back. Only {owner} did that. {hero} held the cloth. "Who does it when you are old?" asked {hero}. "I am old," said {owner}. {hero} had not known that.',
+        'Every Saturday {owner} took down the {thing.full}. {Owner.they} blew on it, and rubbed it, and put it back. Only {owner} did that. {hero} held the cloth. "Who does it when you are old?" asked {hero}. "I am old," said {owner}. {hero} had not known that.',
       ],
       middle: [
         'It was not worth much, {owner} always said, but {owner.they} said it while {owner.they} {owner:was|were} dusting it with the corner of a clean cloth, which {owner.they} did for nothing else. It was a {thing.full}, and it stood {thing.where}. {owner} {thing.loved}. "You may look as long as you like," {owner.they} told {hero}. "It\'s used to being looked at. It isn\'t used to hands."',

@@ -18,6 +18,7 @@ export const animalLines: PresenceByAge = {
       '{other} hides {spot}. We see you!',
       'In comes {other}. Shake, shake!',
       'Good day, {other}! {other.cry}',
+      'Here, {other}!',
     ],
     middle: [
       '{other} sniffs. Sniff, sniff, sniff.',
@@ -34,6 +35,7 @@ export const animalLines: PresenceByAge = {
       'Stop, {other}! Good, {other}.',
       '{other} sits {spot}. Good {other}!',
       'Scratch, scratch, goes {other}.',
+      '{other} sniffs.',
     ],
     dark: [
       '{other} comes close. So close.',
@@ -54,6 +56,7 @@ export const animalLines: PresenceByAge = {
       'And {other}? {other} is here!',
       '{other} shakes. Brrr! All done.',
       '{other} gets a crumb. Yum!',
+      '{other} naps.',
       'Hop! {other} is so glad.',
       'Rub, rub. {hero} rubs {other}.',
       '{other} turns around. Down goes {other}!',

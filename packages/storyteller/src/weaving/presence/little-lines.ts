@@ -45,6 +45,8 @@ export const littleLines: PresenceByAge = {
       "{other} came, too, on somebody's arm, and waved at everything.",
       '{other} wore one shoe. {Other.they} {other:was|were} eating the other one.',
       '{other} pointed at a fly. Nobody else had seen it.',
+      '{other} waved hello to a spoon.',
+      '{other} had come, too, with wet socks.',
       '"Da!" said {other}. {Other.they} said it to everyone, and to the door.',
       '{other} had eaten a banana, and some of it had gone in.',
       '{hero} put a hand over {other.their} eyes. "Where is {other}?" {other} thought it was the best joke in the world.',
@@ -53,6 +55,8 @@ export const littleLines: PresenceByAge = {
     middle: [
       '{other} put a sock on {other.their} head, and it stayed there.',
       '"Da," said {other}. It sounded like a yes.',
+      '"Da," said {other}, to be helpful.',
+      '{other} chewed on a sleeve, and thought.',
       "{other} took hold of {hero}'s finger and would not give it back.",
       '{other} clapped. There was nothing to clap for, but it helped.',
       '{other} looked at {hero} with {other.their} whole face.',
@@ -71,6 +75,8 @@ export const littleLines: PresenceByAge = {
     ],
     last: [
       '{other} clapped with both hands, and sometimes they met.',
+      '{other} got a kiss on each foot.',
+      '{other} laughed, because everyone did.',
       '{other} fell asleep in the middle of everything, with one hand open.',
       '"Da!" said {other}, and now they all knew what {other.they} meant.',
       '{other} kissed everyone in turn. They were wet kisses, but they were meant.',

@@ -157,7 +157,7 @@ export const animalLines: PresenceByAge = {
       'If {hero} stopped, {other} stopped. If {hero} went on, {other} went on. It was like having a very interested shadow.',
       '{other.cry} said {other}, and looked from one to the other, to see if it had been understood.',
       'There was a thump {spot}. "{other}," said everybody at once, without turning around.',
-      '{other} sat in the doorway, where nobody could go in or out without paying attention to {other.them}.',
+      '{other} sat down {spot}, right in the way, where nobody could get past without saying hello.',
       'Nothing was ever lost as long as {other} was about. It was only moved.',
       '{hero} had explained to {other} that this was important. {other} had listened, mostly to the word "supper," which had not been in it.',
       "{other} appeared at {hero}'s side with dust on {other.them}, and the look of somebody who has been doing research.",

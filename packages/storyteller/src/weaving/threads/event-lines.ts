@@ -78,7 +78,7 @@ export const eventLines: ThreadsByAge = {
     paid: [
       'They were nearly late for {wish.the}. Nobody minded, and somebody had kept two places.',
       '{Wish.the} came, as {wish.they} always did, and {hero} enjoyed every minute, only not in the order {hero.they} had planned.',
-      'Years later {hero} had forgotten most of {wish.the}, but not who had stood beside {hero.them}.',
+      'Years later {hero} had forgotten most of {wish.the}, but not who had been there beside {hero.them}.',
       '"Ready for {wish.the}?" asked {other}. {hero} was. {Hero.they} had been ready for weeks, but this was a different kind of ready.',
       'At {wish.the} there was room for one more than usual. {hero} had seen to that.',
       'Afterward everybody said that {wish.the} had gone by too fast. {hero} said so, too, and loudest.',

@@ -56,10 +56,10 @@ export const foodLines: ThreadsByAge = {
   },
   middle: {
     planted: [
-      'Somewhere nearby there {wish:was|were} {wish.a}. You could not see a thing, but {hero} had a nose, and it kept turning that way by itself.',
+      'There {wish:was|were} going to be {wish.a}. It was hours away, but {hero} had a nose, and it kept turning toward the kitchen by itself.',
       '"Nobody touches it before we are done," {other} had said about {wish.a}. {hero} did not touch. {Hero.they} only breathed in.',
       'The plan for the day had one good line in it, and the line was {wish.a}. {hero} had read it several times.',
-      '{hero} had skipped seconds at breakfast, on account of {wish.a}. It was what you call thinking ahead.',
+      '{hero} had left a corner free at breakfast, because of {wish.a}. It was what you call thinking ahead.',
       'If there was one thing worth hurrying home for, it was {wish.a}, and {hero} had been known to hurry for much less.',
       '"Guess what we are having," said {other}. {hero} did not have to guess. {Wish.a}! It was written all over {other.their} sleeve.',
     ],

@@ -41,7 +41,8 @@ const families: readonly { who: string; details: string; other: string; never: s
     who: 'Ivy',
     details: '10, a girl who cannot speak',
     other: '9, a boy, her neighbor',
-    never: 'says?|said|whispers?|whispered|shouts?|shouted|calls?(?= |,)|sings?|sang|murmured|muttered',
+    never:
+      '(?:says?|said)(?! (?:how|why|since|where|whether))|whispers?|whispered|shouts?|shouted|calls?(?= |,)|sings?|sang|murmured|muttered',
   },
 ]
 

@@ -9,6 +9,8 @@ export interface BodyWord {
   after?: RegExp
   /** What must not follow. */
   unless?: RegExp
+  /** What must not stand before it. */
+  unlessAfter?: RegExp
   /** Base form first; `their` stands for the right pronoun. Without it the words stay, and `avoid` counts. */
   say?: string
   /** Told only where no other words are at hand. */
@@ -20,15 +22,20 @@ const upright =
 const toTheirFeet = /^(?: up)? to \{\w+\.their\} (?:own )?feet/
 const fromTheGround = /^ (?:for|after|to reach)\b/
 const outOfBed = /^(?= (?:out of|into|in|onto)\b)/
-const others = /^(?= (?:(?:them|him|it|her) (?!\p{L}+(?:s|ed)\b)|$))/u
+const others = /^(?= (?:(?:him|her) (?!\p{L}+(?:s|ed)\b)|$))/u
+const onward =
+  /^(?= (?:along|down|home|to|into|out|off|over|beside|across|all|through|away|back|up|in|around|ahead)\b)/
 const loudly = /^ (?:out|back|to|through|over|across|up|down|again|after|from)\b/
-const away =
-  /^ (?:like|as if|as though|a bit|a little|after|forward|so|very|much|quite|rather|tired|sad|happy|pleased|small|bigger|different|exactly|just|almost|nearly|guilty|glad|relieved|surprised|worried|kind|old|young|better|worse)\b/
+const simply =
+  /^(?=[,.;!?¶]|$| (?:and|again|once|twice|hard|there|then|properly|carefully|closely|at last|that way|too|on|with|over|until)\b)/
+const wanting = /\b(?:to|stop|stopped|stand|of) $/
+const bearing = /\b(?:could|can|can't|couldn't)(?: not)? $/
 
 /** Verbs that need two good legs, with what becomes of each. */
 const fast: readonly BodyWord[] = [
-  { verb: 'skip', say: 'hurry' },
-  { verb: 'hop', say: 'move', avoid: true },
+  { verb: 'skip', after: onward, say: 'hurry' },
+  { verb: 'hop', after: onward, say: 'hurry' },
+  { verb: 'hop', say: 'cheer' },
   { verb: 'leap', say: 'hurry', avoid: true },
   { verb: 'climb', after: outOfBed, say: 'get' },
   { verb: 'climb', say: 'get', avoid: true },
@@ -37,7 +44,7 @@ const fast: readonly BodyWord[] = [
   { verb: 'jump', after: fromTheGround, say: 'reach for' },
   { verb: 'jump', after: outOfBed, say: 'get' },
   { verb: 'jump', unless: /^ [\p{L}]/u, say: 'look up' },
-  { verb: 'jump', after: /^(?= (?:and|because|when)\b)/, say: 'look up' },
+  { verb: 'jump', after: /^(?= (?:and|because)\b)/, say: 'look up' },
 ]
 
 const low: readonly BodyWord[] = ['kneel', 'crouch', 'squat'].flatMap((verb) => [
@@ -59,6 +66,7 @@ const seated: readonly BodyWord[] = [
   {
     verb: 'stand',
     unless: /^ (?:up (?:for|to)\b|it\b|them\b|for\b(?! (?:an?|some|the|so|quite|as)\b)|$)/,
+    unlessAfter: bearing,
     say: 'sit',
   },
   { verb: 'rise', say: 'sit up' },
@@ -73,7 +81,11 @@ const seated: readonly BodyWord[] = [
   { verb: 'jump', after: /^ up(?! and down)\b/, say: 'sit up' },
   ...fast,
   { verb: 'jump', say: 'bounce', avoid: true },
-  { verb: 'run', unless: /^ (?:an? finger|\{\w+\.their\} |out of (?!the|a)\b)/, say: 'race' },
+  {
+    verb: 'run',
+    unless: /^ (?:an? finger|\{\w+\.their\} |out of (?!(?:the|an?|his|her|their)\b))/,
+    say: 'race',
+  },
   { verb: 'sprint', say: 'race' },
   { verb: 'walk', after: others, say: 'bring' },
   ...'walk step march trot stride stroll wander shuffle trudge plod pace limp stumble'
@@ -87,7 +99,11 @@ const seated: readonly BodyWord[] = [
 ]
 
 const unsteady: readonly BodyWord[] = [
-  { verb: 'run', unless: /^ (?:an? finger|\{\w+\.their\} |out of (?!the|a)\b)/, say: 'hurry' },
+  {
+    verb: 'run',
+    unless: /^ (?:an? finger|\{\w+\.their\} |out of (?!(?:the|an?|his|her|their)\b))/,
+    say: 'hurry',
+  },
   { verb: 'sprint', say: 'hurry' },
   { verb: 'race', unless: /^ (?:day|thing)/, say: 'hurry' },
   { verb: 'jump', after: toTheirFeet, say: 'get up' },
@@ -110,6 +126,7 @@ const crawling: readonly BodyWord[] = [
   {
     verb: 'stand',
     unless: /^ (?:up (?:for|to)\b|it\b|them\b|for\b(?! (?:an?|some|the|so|quite|as)\b)|$)/,
+    unlessAfter: bearing,
     say: 'sit',
   },
   { verb: 'get', after: upright, say: 'sit up' },
@@ -129,15 +146,25 @@ const blind: readonly BodyWord[] = [
   { verb: 'look', after: /^ down\b/, say: 'bend their head' },
   { verb: 'look', after: /^ around for\b/, say: 'feel around for' },
   { verb: 'look', after: /^ (?:all )?around\b/, say: 'listen all around' },
-  { verb: 'look', after: /^ back\b/, say: 'turn back' },
+  { verb: 'look', after: /^ back\b(?! on\b)/, say: 'turn back' },
   { verb: 'look', after: /^ for\b/, say: 'feel for' },
   { verb: 'look', after: /^(?= (?:in|into|under|through|behind|inside)\b)/, say: 'feel' },
-  { verb: 'look', after: /^ out(?: of| at)?\b/, say: 'listen at', avoid: true },
-  { verb: 'look', after: /^ (?:over |across |back )?(?:at|to|toward)\b/, say: 'turn to', avoid: true },
+  { verb: 'look', after: /^ out (?:of|at)\b/, say: 'listen at', avoid: true },
+  { verb: 'look', after: /^ out\b/, say: 'listen', avoid: true },
+  {
+    verb: 'look',
+    after: /^ (?:over |across |back )?(?:at|to|toward)\b/,
+    unlessAfter: wanting,
+    say: 'turn to',
+    avoid: true,
+  },
+  { verb: 'look', after: /^ (?:over |across |back )?(?:at|to|toward)\b/, say: 'study', avoid: true },
   { verb: 'look', after: /^(?= (?:from|away|the other way|along|across)\b)/, say: 'turn', avoid: true },
-  { verb: 'look', unless: away, say: 'listen', avoid: true },
+  { verb: 'look', after: simply, say: 'listen', avoid: true },
   { verb: 'watch', after: /^(?= (?:(?:it|them|him|her|the|an?|how)\b|\{|$))/, say: 'listen to', avoid: true },
   { verb: 'watch', say: 'listen', avoid: true },
+  { verb: 'see', after: /^(?= (?:how|if|whether|what|why|who)\b)/, say: 'find out' },
+  { verb: 'see', after: /^(?=[.,;!?]|$)/, unlessAfter: /\b(?:had|has|ever|never) $/, say: 'find out' },
   { verb: 'see', after: /^ nothing\b/, say: 'hear nothing' },
   { verb: 'see', say: 'notice', avoid: true },
   { verb: 'spot', say: 'find', avoid: true },
@@ -149,6 +176,7 @@ const blind: readonly BodyWord[] = [
 ]
 
 const deaf: readonly BodyWord[] = [
+  { verb: 'listen', after: /^(?= to the end\b)/, say: 'follow' },
   { verb: 'listen', after: /^ to\b/, say: 'watch' },
   { verb: 'listen', after: /^(?= for\b)/, say: 'look out' },
   { verb: 'listen', say: 'watch' },
@@ -156,10 +184,8 @@ const deaf: readonly BodyWord[] = [
 ]
 
 const signing: readonly BodyWord[] = [
-  ...['say', 'whisper', 'shout', 'murmur', 'mutter', 'speak', 'talk', 'sing'].map((verb) => ({
-    verb,
-    say: 'sign',
-  })),
+  { verb: 'say', unless: /^ (?:since|why|how|where|whether)\b/, say: 'sign' },
+  ...['whisper', 'shout', 'murmur', 'mutter', 'speak', 'talk', 'sing'].map((verb) => ({ verb, say: 'sign' })),
   { verb: 'call', after: loudly, say: 'wave' },
   { verb: 'call', unless: /^ (?:it|them|him|her|the|an?|\{|$)/, say: 'wave' },
 ]
@@ -182,6 +208,8 @@ export const wordsOfBodies: Readonly<Record<Body, readonly BodyWord[]>> = {
 
 /** Plots that turn on what the hero's body does not do. */
 export const plotsUnsuited: Readonly<Partial<Record<Body, readonly string[]>>> = {
+  seated: ['broken-treasure'],
+  crawling: ['broken-treasure'],
   blind: ['wrong-path', 'small-lamp'],
   deaf: ['odd-voice', 'sound-at-night'],
   signing: ['odd-voice', 'open-gate'],

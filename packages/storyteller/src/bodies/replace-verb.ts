@@ -21,8 +21,8 @@ const participles: Readonly<Record<string, string>> = {
 const isVerbAfter: Readonly<Record<Form, RegExp>> = {
   base: /(?:^ ?|\b(?:to|not|could|would|can|will|must|might|may|should|did|does|do|and|just|only|never|ever|let|had)|n't) $/,
   present: /^ ?$|(?:\b(?:and|then|just|only|who|now|still|never|always|also)|,) $/,
-  past: /^ ?$|(?<!\b(?:it|they|he|she|you|that|which|the|an?|his|their|its)) $/,
-  ing: /^$|[\s}]$/,
+  past: /^ ?$|(?<!\b(?:it|they|he|she|you|that|which|the|an?|his|their|its|be|been|being|was|were|is|are)) $/,
+  ing: /^ $|(?:\b(?:was|were|is|are|be|been|being|came|come|kept|keep|stopped|tried|and|by|for|without|after|while|then|just|only|still|already|not|from|like|instead of)|,) $/,
 }
 
 /** Puts other words for a verb that a text tells of the figure whom `slot` names. */
@@ -36,7 +36,8 @@ export function replaceVerb(text: string, word: BodyWord, slot: string): Suited 
     const rest = text.slice(index + found.length)
     const form = formOf.get(found) ?? 'past'
     const followed = word.after === undefined ? '' : word.after.exec(rest)?.[0]
-    if (followed === undefined || word.unless?.test(rest) || !isVerbAfter[form].test(before)) continue
+    if (followed === undefined || word.unless?.test(rest) || word.unlessAfter?.test(before)) continue
+    if (!isVerbAfter[form].test(before)) continue
     if (word.avoid) strain += 1
     if (word.say === undefined) continue
     const isParticiple = form === 'base' && /\b(?:had|has|have) $/.test(before)

@@ -51,7 +51,7 @@ const receiving =
 
 /** From here on somebody or something else is told of. */
 const somebodyElse =
-  /(?:^|,|\b(?:and|but|so|while|when|until|as|because|that|if|where)) (?:it|they|he|she|the|an?|there|some\p{L}+|every\p{L}+|no\p{L}+|all|both|one|this|that|these|those|you|we|I|its|their|his|her|\{\w+\.\w+\})(?!\p{L})/iu
+  /(?:^|,|\b(?:and|but|so|while|when|until|as|because|that|if|where)) (?:it|they|he|she|the|an?|there|what|some\p{L}+|every\p{L}+|no\p{L}+|all|both|one|this|that|these|those|you|we|I|its|their|his|her|\{\w+\.\w+\})(?!\p{L})| (?:that|which) (?:had|has|was|is|were)(?!\p{L})/iu
 
 /** Verbs that stand before their subject: '"Come," said {friend}', "in the doorway stood {friend}". */
 const turnedVerb =
@@ -85,15 +85,23 @@ class Telling {
       this.tell(piece)
       return
     }
-    const isSubject = this.turnVerb(named) || piece.endsWith('.they}') || isDoing(this.text, after)
+    if (after.startsWith("'s")) this.subject = undefined
+    const isSubject = this.turnVerb(named) || piece.endsWith('.they}') || isDoing(this.sentence(), after)
     if (isSubject) this.subject = named
     this.text += piece
   }
 
   private tell(piece: string): void {
+    if (roleSlot.test(piece) && opening.test(this.sentence())) this.subject = undefined
     const told = this.subject ? tellOf(this.subject, piece) : { text: piece, strain: 0 }
+    if (somebodyElse.test(piece)) this.subject = undefined
     this.text += told.text
     this.strain += told.strain
+  }
+
+  /** What has been told of this sentence. */
+  private sentence(): string {
+    return this.text.split(/[.!?]"?\s|¶|"/).at(-1) ?? ''
   }
 
   /** Suits a verb that stands before its subject; false where none does. */
@@ -150,8 +158,8 @@ function subjectOf(piece: string, world: World, bodies: BodiesOfRoles): Subject 
 }
 
 /** A name does something when a clause begins with it, or when what it does follows at once. */
-function isDoing(text: string, after: string): boolean {
-  const before = text.split(/[.!?]"?\s|¶|"/).at(-1) ?? ''
+function isDoing(before: string, after: string): boolean {
+  if (after.startsWith("'s")) return false
   if (opening.test(before)) return true
   const next = /^ (\p{L}+)/u.exec(after)?.[1] ?? ''
   return !receiving.test(before) && (helping.test(next) || isPastForm(next) || baseOfVerb(next) !== undefined)

@@ -49,7 +49,7 @@ export function tellInFittingLength(plan: StoryPlan): ToldPages {
   )
   const wanted = countWords(usual.pages) * factor
   if (factor === 1) return usual
-  if (factor > 1) return lengthened(plan, wanted)
+  if (factor > 1) return inFullerWords(plan, wanted)
   const shorter = shortened(plan, wanted)
   const isHardlyShorter = countWords(shorter.pages) > countWords(usual.pages) * hardlyShorter
   return directions.length > 1 || isHardlyShorter ? withFewerSentences(plan, shorter, wanted) : shorter
@@ -63,9 +63,11 @@ export function isWantedShorter(plan: StoryPlan): boolean {
   return lengthsAsked(plan).includes('shorter')
 }
 
-/** The most words a whole story may have, woven paragraphs included. */
-export function mostWords({ world, pages }: StoryPlan): number {
-  return wordsPerPage[world.age].limit * pages.length * (pages.length <= fewPages ? roomierPages : 1)
+/** The most words a whole story may have, woven paragraphs included; more when the parent asks for more. */
+export function mostWords(plan: StoryPlan): number {
+  const { world, pages } = plan
+  const most = wordsPerPage[world.age].limit * pages.length * (pages.length <= fewPages ? roomierPages : 1)
+  return lengthsAsked(plan).includes('longer') ? most * longerBy : most
 }
 
 /** Pre-teens' pages are long as a rule; other ages get further paragraphs only to reach the least length. */
@@ -86,7 +88,7 @@ function mostOfPlot({ world: { age }, pages, details }: StoryPlan): number {
 
 function usualLength(plan: StoryPlan): TellingLength {
   const longPages = new Set(plan.world.age === 'preteen' ? plan.pages.map(({ id }) => id) : [])
-  return { short: false, longPages, briefPages: new Set() }
+  return { short: false, longPages, briefPages: new Set(), fullPages: new Set() }
 }
 
 function told(plan: StoryPlan, length: TellingLength): ToldPages {
@@ -95,12 +97,30 @@ function told(plan: StoryPlan, length: TellingLength): ToldPages {
 }
 
 function lengthened(plan: StoryPlan, wanted: number): ToldPages {
+  return told(plan, lengthenedTo(plan, wanted))
+}
+
+/** Pages get their further paragraphs, one after the other. */
+function lengthenedTo(plan: StoryPlan, wanted: number): TellingLength {
   let length = usualLength(plan)
-  let telling = told(plan, length)
   for (const { id } of createRandom(`${plan.seed}/longer`).shuffle(plan.pages)) {
-    if (countWords(telling.pages) >= wanted) break
+    if (countWords(told(plan, length).pages) >= wanted) break
     length = { ...length, longPages: new Set([...length.longPages, id]) }
-    telling = told(plan, length)
+  }
+  return length
+}
+
+/** For a parent who wants more: first further paragraphs, then the shortest pages are told in more words. */
+function inFullerWords(plan: StoryPlan, wanted: number): ToldPages {
+  let length = lengthenedTo(plan, wanted)
+  let telling = told(plan, length)
+  for (const { id } of longestFirst(plan, telling).toReversed()) {
+    if (countWords(telling.pages) >= wanted) break
+    const fuller = { ...length, fullPages: new Set([...length.fullPages, id]) }
+    const fullerTelling = told(plan, fuller)
+    if (countWords(fullerTelling.pages) <= countWords(telling.pages)) continue
+    length = fuller
+    telling = fullerTelling
   }
   return telling
 }

@@ -16,6 +16,8 @@ export interface TellingLength {
   longPages: ReadonlySet<string>
   /** Pages told in the fewest words there are for them. */
   briefPages: ReadonlySet<string>
+  /** Pages told in the most. */
+  fullPages: ReadonlySet<string>
 }
 
 /** A signature is a surprise twice; the third time it is a tic. */
@@ -33,7 +35,7 @@ export function tellPages(
       short: length.short,
       signaturesShown,
     }
-    const phrasing = choosePhrasing(page, plan, options, length.briefPages.has(page.id))
+    const phrasing = choosePhrasing(page, plan, options, length)
     const told = renderText(phrasing, plan.world, options)
     const more = length.longPages.has(page.id) ? furtherParagraph(page, plan, options) : undefined
     return more ? `${told}¶${more}` : told
@@ -41,7 +43,12 @@ export function tellPages(
 }
 
 /** @throws Error naming the page for which the plot has no words with this cast. */
-function choosePhrasing(page: PageSource, plan: StoryPlan, options: RenderOptions, brief: boolean): string {
+function choosePhrasing(
+  page: PageSource,
+  plan: StoryPlan,
+  options: RenderOptions,
+  { briefPages, fullPages }: TellingLength,
+): string {
   const possible = page.phrasings.filter((phrasing) => canBeFilled(phrasing, plan.world))
   const welcome = possible.filter((phrasing) => !names(plan.avoided, wordsOf(phrasing)))
   const tellable = welcome.length > 0 ? welcome : possible
@@ -52,7 +59,8 @@ function choosePhrasing(page: PageSource, plan: StoryPlan, options: RenderOption
     plan.world,
   )
   const order = options.random.shuffle(suited)
-  const [chosen] = brief ? order.toSorted((a, b) => wordsOf(a).length - wordsOf(b).length) : order
+  const byLength = order.toSorted((a, b) => wordsOf(a).length - wordsOf(b).length)
+  const chosen = briefPages.has(page.id) ? byLength[0] : fullPages.has(page.id) ? byLength.at(-1) : order[0]
   if (chosen === undefined) {
     throw new Error(`Plot "${plan.plot.id}" has no words for page "${page.id}" at age "${plan.world.age}".`)
   }

@@ -47,7 +47,7 @@ export const beforeBeats: readonly Beat[] = [
         "{hero} said nothing more. But {hero.they} took the next one very carefully, in both hands, and didn't drop it.",
       ],
       preteen: [
-        '{hero} had been hoping for a rule, if possible one with a hole in it, and it appeared that there was none. There was the thing itself, and there was the manner in which you carried it, and only the second of these had ever been {hero.theirs} to decide.',
+        "{hero} had been hoping for a rule, if possible one with a hole in it, and there wasn't one. There was the thing itself, and there was the way you carried it, and {hero.they} had only ever been allowed to decide about the second.",
       ],
     },
   },

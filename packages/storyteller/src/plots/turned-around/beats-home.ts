@@ -100,7 +100,7 @@ export const homeBeats: readonly Beat[] = [
     more: {
       middle: ['Down the road you could hear {guest}, who was telling it all again to somebody new.'],
       preteen: [
-        'It was the hour when swallows are exchanged for bats and nobody sees it happen. {hero} was grateful that {mentor} did not say it would be different next year. Next year was perfectly true, and it had nothing to do with the matter. It is possible to lose one particular thing, and to have every reason to be content, and for the particular thing to be lost all the same.',
+        'It was the hour when swallows are exchanged for bats and nobody sees it happen. {hero} was grateful that {mentor} did not say it would be different next year. Next year was perfectly true, and it had nothing to do with the matter. You can lose one particular thing, and have plenty of reasons to be happy, and the particular thing is lost all the same.',
       ],
     },
   },

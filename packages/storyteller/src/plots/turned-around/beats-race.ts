@@ -51,7 +51,7 @@ export const raceBeats: readonly Beat[] = [
         '[?companion: {companion} was making a noise that nobody had ever heard from {companion.them} before, or perhaps it was the wind.][!companion: Behind, the band struck up its one tune, a bit too fast.]',
       ],
       preteen: [
-        'Joy is not an easy thing to describe, because there is nobody at home while it is going on. {hero} could have told you afterward that the wind smelled of buns and varnish, and that an old man at the corner had taken off his hat. Of what {hero.they} had felt, {hero.they} remembered only that it had been too large to fit, and that {hero.they} had laughed out loud, alone, in the middle of the course, for no reason at all.',
+        "It's hard to describe being that happy, because nobody is at home while it's going on. {hero} could have told you afterward that the wind smelled of buns and varnish, and that an old man at the corner had taken off his hat. Of what {hero.they} had felt, {hero.they} remembered only that it had been too large to fit, and that {hero.they} had laughed out loud, alone, in the middle of the course, for no reason at all.",
       ],
     },
   },

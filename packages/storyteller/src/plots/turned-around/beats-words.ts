@@ -92,7 +92,7 @@ export const wordsBeats: readonly Beat[] = [
         'A man leaned out of a window. "What are you waiting for?" he called. {hero} would have liked to know that, too.',
       ],
       preteen: [
-        'It would be pleasant to report that {hero} was thinking about {guest} alone. In fact {hero.they} {hero:was|were} thinking about how unfair it was, of {guest}, and of glue, and of whoever is in charge of such things, to bring up a matter like this *now*. Any other day {hero.they} would have stopped like a shot. It seemed hard that a person should be good on three hundred and sixty-four days of the year, and have it come down to the one on which {hero.they} {hero:was|were} busy.',
+        'It would be nice to say that {hero} was only thinking about {guest}. In fact {hero.they} {hero:was|were} thinking about how unfair it was, of {guest}, and of glue, and of whoever is in charge of such things, to bring up a matter like this *now*. Any other day {hero.they} would have stopped like a shot. It seemed hard that a person should be good on three hundred and sixty-four days of the year, and have it come down to the one on which {hero.they} {hero:was|were} busy.',
       ],
     },
   },
@@ -178,7 +178,7 @@ export const wordsBeats: readonly Beat[] = [
     more: {
       middle: ['Behind {hero.them} somebody shouted, "What\'s the matter with seven?"'],
       preteen: [
-        'It is an odd thing about words that you have heard all your life. They lie about like furniture, and you walk around them, and then one day, in the dark, you bark your shin. {hero} stood and looked across at the flags. They were still there, and it was still true that {hero.they} could reach them before anybody. Nothing had altered, except that {hero.they} could no longer think of any way to read that line as if it were about someone else.',
+        "It's odd about words that you have heard all your life. They stand around like furniture, and you go around them, and then one day, in the dark, you bark your shin. {hero} stood and looked across at the flags. They were still there, and it was still true that {hero.they} could reach them before anybody. Nothing had altered, except that {hero.they} could no longer think of any way to read that line as if it were about someone else.",
       ],
     },
   },

@@ -81,7 +81,7 @@ export const homePages: readonly MeltedPage[] = [
         'Outside it began to rain a little, on the course, and on the place where the flags had been, and on the roof of the shed.',
       ],
       preteen: [
-        '{hero} was grateful that {mentor} did not say it would be different next year. Next year was perfectly true, and it had nothing to do with the matter. It is possible to lose one particular thing, and to have every reason to be content, and for the particular thing to be lost all the same. On the square somebody was still celebrating, and you could hear it and then not hear it, according to the wind, until somebody reached up and turned down the lamp.',
+        '{hero} was grateful that {mentor} did not say it would be different next year. Next year was perfectly true, and it had nothing to do with the matter. You can lose one particular thing, and have plenty of reasons to be happy, and the particular thing is lost all the same. On the square somebody was still celebrating, and you could hear it and then not hear it, according to the wind, until somebody reached up and turned down the lamp.',
       ],
     },
   },

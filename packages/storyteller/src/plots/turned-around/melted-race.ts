@@ -136,7 +136,7 @@ export const racePages: readonly MeltedPage[] = [
         'A man leaned out of a window. "What are you waiting for?" he called. {hero} would have liked to know that, too.',
       ],
       preteen: [
-        'It would be pleasant to report that {hero} was thinking about {guest} alone. In fact {hero.they} {hero:was|were} thinking about how unfair it was to bring up a matter like this *now*. Any other day {hero.they} would have stopped like a shot. It seemed hard that a person should be good on three hundred and sixty-four days of the year, and have it come down to the one on which {hero.they} {hero:was|were} busy.',
+        'It would be nice to say that {hero} was only thinking about {guest}. In fact {hero.they} {hero:was|were} thinking about how unfair it was to bring up a matter like this *now*. Any other day {hero.they} would have stopped like a shot. It seemed hard that a person should be good on three hundred and sixty-four days of the year, and have it come down to the one on which {hero.they} {hero:was|were} busy.',
       ],
     },
   },

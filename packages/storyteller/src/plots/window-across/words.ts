@@ -86,7 +86,7 @@ export const words: Beat = {
   },
   more: {
     preteen: [
-      'The clock over the stove said twenty to one, and from outside came a clatter, and laughter, and somebody impatiently calling a name. Although none of that had altered in the slightest during the last five minutes, {hero} got up and went over to the window in order to make absolutely certain of it.',
+      'The clock over the stove said twenty to one, and from outside came a clatter, and laughter, and somebody impatiently calling a name. None of that was any different from five minutes ago, but {hero} went over to the window all the same, to make absolutely certain of it.',
     ],
   },
 }

@@ -3,17 +3,17 @@ import { nouns, words } from '../words/word-group.ts'
 /** What makes the same words innocent: the Bible's stories, play, advice and requests to leave something out. */
 export const exemptions = {
   bible: words(
-    'bible abel cain goliath samson delilah moses pharaoh herod herodias jesus christ elijah elisha jezebel ahab haman mordecai jael sisera ' +
+    'bible abel cain hagar naboth goliath samson delilah moses pharaoh herod herodias jesus christ elijah elisha jezebel ahab haman mordecai jael sisera ' +
       'gideon jericho rahab judas pilate centurion philistine philistines egyptian egyptians israel israelites hebrews levite samaritan ' +
       'samaritans lazarus absalom uriah bathsheba ehud balaam jehu nehemiah ezekiel nebuchadnezzar shadrach babylon romans assyria ' +
       'assyrians midian midianites amalek crucified apostle apostles disciple disciples prophet prophets baal commandment commandments ' +
       'gospel psalm scripture sodom barabbas barnabas silas dorcas esau solomon malchus passover king_saul saul thou hath the_baptist ' +
-      "the_lord bethlehem jerusalem the_nile the_ark altar king_david queen_esther abraham_bound abraham_raised joseph_'s_brothers stephen_was stoned_paul this_is_my_blood korah judges daniel_and the_lions_den wrote_paul",
+      "the_lord bethlehem jerusalem the_nile the_ark altar king_david queen_esther abraham_bound abraham_raised joseph_'s_brothers stephen_was stoned_paul this_is_my_blood korah judges paul_was paul_and paul_called daniel_and the_lions_den wrote_paul",
   ),
   play: words(
-    'pretend pretended pretending pretends toy toys plastic foam nerf wooden cardboard puppet puppets doll dolls teddy cushion ' +
+    'pretend pretended pretending pretends toy toys plastic foam nerf wooden cardboard puppet puppets doll dolls teddy cushion_fight ' +
       'pillow_fight pillow_fort snowball snowballs snowman sponge sponges tickle tickled tickles tickling chess cards cookies ' +
-      'jump_rope water_pistol water_pistols water_gun water_guns squirt bubble bubbles balloon balloons confetti marshmallow ' +
+      'jump_rope water_pistol water_pistols water_gun water_guns squirt bubble soap_bubbles blew_bubbles blow_bubbles balloon balloons confetti marshmallow ' +
       'sandcastle lego costume make_believe gummy gingerbread dandelion dandelions glue_gun cap_gun ' +
       'starting_gun pop_gun video_game board_game',
   ),

@@ -1,6 +1,8 @@
 import { nouns, words } from '../words/word-group.ts'
 
-const pronouns = words('him her them you me us myself everyone everybody anyone anybody someone somebody')
+const pronouns = words(
+  'him her them you me us myself everyone everybody anyone anybody someone somebody each_other one_another',
+)
 
 const family = nouns(
   'mother father mom mum mommy mummy mama papa dad daddy parent brother sister sibling son daughter uncle aunt ' +

@@ -1,56 +1,8 @@
-import { exemptions } from '../lexicon/exemptions.ts'
-import { people } from '../lexicon/people.ts'
 import { rulesOf, type Theme } from '../theme.ts'
-import { nouns, verbs, words } from '../words/word-group.ts'
+import { drugsParaphrases } from './drugs-paraphrases.ts'
+import { drugsWords } from './drugs-words.ts'
 
-const rule = rulesOf({
-  ...people,
-  ...exemptions,
-  /** Words that mean a drug and nothing else. */
-  drug: words(
-    'cocaine heroin meth methamphetamine methamphetamines crystal_meth amphetamine amphetamines mdma lsd ketamine fentanyl opium opioid ' +
-      'opioids hashish marijuana cannabis shrooms psychedelic psychedelics psilocybin crack_cocaine crack_pipe oxycontin oxycodone oxy ' +
-      'percocet vicodin xanax stoner stoners stonehead pothead potheads drug_dealer drug_dealers drug_addict ' +
-      'drug_addicts drug_den drug_lord drug_lords drug_cartel drug_cartels drug_abuse drug_lab drug_deal crackhead crackheads junkie junkies ' +
-      'narcotic narcotics ganja reefer spliff spliffs blunts thc quaalude quaaludes pcp ghb ' +
-      'roofie roofies rohypnol nitrous crack_addict pot_brownie pot_brownies ' +
-      'hash_brownie hash_brownies weed_brownie weed_brownies special_brownies pot_cookies meth_lab space_cakes acid_trip doobie doobies bad_trip ' +
-      'magic_brownies happy_pills dopehead ',
-  ),
-  /** Words that are a drug only next to a verb: weeds grow, pots boil, cracks open. */
-  maybe: words(
-    'weed pot hash coke crack speed acid ecstasy dope joints blunts magic_mushrooms shrooms pills drugs white_powder smack molly',
-  ),
-  smoke: verbs('smoke puff'),
-  smokable: words('weed pot hash dope crack grass joint joints blunt blunts opium skunk meth'),
-  inhale: verbs('sniff huff inhale snort'),
-  inhalant: words(
-    'glue gas fumes paint petrol gasoline thinner powder white_powder coke laughing_gas drugs lines',
-  ),
-  use: verbs('snort inject'),
-  trade: verbs(
-    'sell deal smuggle buy grow hide push peddle sneak steal try find offer do take use give swallow pop',
-  ),
-  pure: words('drugs weed dope hash ecstasy magic_mushrooms lsd'),
-  liquor: words(
-    'vodka whisky whiskey tequila booze liquor schnapps moonshine absinthe brandy bourbon gin rum hard_liquor alcohol alcopops champagne cocktail cocktails',
-  ),
-  drink: nouns(
-    'beer wine vodka whisky whiskey rum gin tequila liquor schnapp champagne cocktail hard_cider lager brandy bourbon',
-  ).concat(words('booze alcohol moonshine alcopops schnapps six_pack wine_bottle')),
-  guzzle: verbs('drink chug down guzzle gulp sip swig swill knock_back slurp'),
-  drunk: words('drunk tipsy sloshed blackout_drunk hungover intoxicated sozzled boozed_up'),
-  /** Drunk only of somebody: a vase is smashed and a wall is plastered, too. */
-  slang: words('wasted hammered plastered smashed legless trashed pissed'),
-  tobacco: nouns(
-    'cigarette cigar cigarillo vape e_cigarette hookah cig ciggy ashtray juul heavy_smoker chain_smoker cigarette_butt',
-  ).concat(
-    words('vaping vaped nicotine chain_smoking chain_smokes chain_smoker tobacco snus cigs ciggies fags'),
-  ),
-  smoked: words(
-    'fish salmon ham meat cheese bacon trout out sausages sausage signals detector alarm turkey mackerel paprika',
-  ),
-})
+const rule = rulesOf(drugsWords)
 
 /** Drugs, drunkenness and smoking. Medicine, wine at a wedding, poppy seed cake and being drunk with joy pass. */
 export const drugs: Theme = {
@@ -63,6 +15,9 @@ export const drugs: Theme = {
         'a/love/strange/this/hard/party drug/drugs !store/stores',
         'from ~2 dealer !of_cards',
         'keg stand/stands',
+        'line/lines of ~1 coke/speed/cocaine/powder',
+        'overdose/overdoses/overdosed/overdosing',
+        "is/was/on/'s ecstasy/acid !and_joy/of/up/rain",
         'tripping balls/hard/out',
         'beer after beer',
         'drown* <his> sorrows',
@@ -101,8 +56,8 @@ export const drugs: Theme = {
         'do*/did/doing/does/done ~1 lines/line off/of_coke',
         'do*/did/doing/does ~1 drugs',
         'lines off <the> ~1 mirror/table/toilet/sink',
-        'roll*/light*/lit/pass*/share*/smoke*/puff*/toke* ~1 around? on? <the> ~2 joint/joints/blunt/spliff/bong/cigarette/cigarettes/crack_pipe/cigar !of_ham/of_meat',
-        'roll*/rolled/rolling a/the/how_to ~1 joint/blunt/spliff/cigarette',
+        'roll*/light*/lit/pass*/share*/smoke*/puff*/toke* ~1 around? on? <the> ~2 joint/joints/blunt/spliff/bong/cigarette/cigarettes/crack_pipe/cigar !of',
+        'roll*/rolled/rolling a/the/how_to ~1 joint/blunt/spliff/cigarette !of',
         'puff*/drag*/toke* ~1 on/of/at ~2 joint/blunt/bong/cigarette/cigar/pipe_of_weed/weed !swings',
         'grow*/grew/smoke*/sell*/sold ~1 pot/weed/hash/dope in/on/and/behind/to/at !the_garden/soil/the_flower',
         'grow*/grew/growing pot',
@@ -127,7 +82,7 @@ export const drugs: Theme = {
         'hit*/smoke*/rip*/pass*/with the/a/his/her bong',
         'pop*/popped ~1 pill/pills',
         'get* everyone/everybody/people/kids/children/them_all high !up',
-        'drink*/drank ~2 so/too/that much ~1 beer/wine/alcohol/whisky/rum',
+        'drink*/drank ~2 so/too/that much ~1 beer/alcohol/whisky/rum',
         'drown* <his> ~1 worries/troubles/pain/grief/sadness in',
         'mushroom*/mushrooms ~4 get/gets/got/make/makes ~2 high !up',
         'mushrooms ~4 tripping',
@@ -250,7 +205,7 @@ export const drugs: Theme = {
         'what shall we do',
         'alcoholic drinks',
         'non/free alcohol/alcoholic',
-        'bees',
+        'bees/bumblebee/bumblebees/nectar',
         'yo ho',
         'not/never ~1 drink',
         'meetings',
@@ -267,7 +222,7 @@ export const drugs: Theme = {
         'smokes/smoked behind/outside/every/all_day/like_a_chimney/too_much/in_the_toilet/at_school/in_bed !the_shed_with_fish',
         'light*/lit up ~1 <the>? ~1 fat? cigar/cigarette/joint/pipe/blunt/fag',
         'quit/stop smoking !years',
-        'blew/blow*/blowing smoke_rings/the_smoke/smoke ~1 at/in/into/rings',
+        'blow*/blew/blowing the? smoke at/in/into ~1 <his>/him/her/the',
       ],
       [
         '<leaving-out>',
@@ -279,9 +234,12 @@ export const drugs: Theme = {
         'chimney/fire/volcano/mountain/engine/dragon',
         'smoke* ~4 fish/ham/salmon/meat/brisket',
         'peace pipe',
-        'grown/crop/virginia/plantation',
+        'crop/virginia/plantation',
+        'used to smoke',
+        'stopped/quit',
         'hurts your',
       ],
     ),
+    ...drugsParaphrases,
   ],
 }

@@ -85,4 +85,48 @@ export const hateWords = {
       'nazis_were_right nazis_were_heroes hitler_was_right hitler_was_a_hero hitler_did_nothing race_traitor race_mixing god_hates_gays god_hates_fags death_to_israel death_to_america death_to_all ' +
       'useless_eater useless_eaters aryan aryans jewish_banker whites_rule white_rule killed_jesus aryan_race white_genocide kill_all_men gas_them women_belong_in homosexuality_is_a heathens_must inferior_people',
   ),
+  us: words('us god we i me our whites white_people he_made_us'),
+  /** A group that is only pointed at. */
+  outsiders: words(
+    'those_people these_people such_people that_people people_like_that people_like_them people_like_those people_like_him people_like_her people_like_you people_like_these kids_like_that kids_like_those kids_like_them children_like_that children_like_those girls_like_that boys_like_that men_like_that families_like_that families_like_those ' +
+      'his_people her_people their_people your_people his_kind her_kind their_kind your_kind that_kind that_lot their_lot your_lot their_sort your_sort that_sort his_sort her_sort those_families those_foreigners those_kids those_folks these_foreigners these_refugees those_refugees those_immigrants ' +
+      'people_from_there people_from_over_there families_from_over_there people_from_that_country people_from_that_village kids_from_there people_of_that_colour people_of_that_color people_of_that_religion people_of_that_faith people_of_your_color people_of_your_colour people_of_that_kind people_of_his_kind people_of_her_kind ' +
+      'their_race his_race her_race that_race your_race their_religion that_religion their_faith outsiders those_outsiders foreigners_like_him foreigners_like_her foreigners_like_them their_tribe that_tribe',
+  ),
+  /** Bad things a whole group is said to do or to be. */
+  vice: words(
+    'thieves liars cheats criminals crooks murderers killers beggars lazy dirty filthy stupid dumb evil bad dangerous greedy violent primitive disgusting animals pigs rats savages scum trash vermin parasites ' +
+      'terrorists the_same alike inferior crazy sick ugly smelly worthless useless cowards monsters idiots nothing_but_trouble not_human not_people not_like_us not_normal not_clean not_honest not_right mean cruel wicked traitors ' +
+      'slow cursed unclean weak backward uncivilised uncivilized no_good good_for_nothing up_to_no_good a_plague a_disease a_danger a_threat a_problem',
+  ),
 }
+
+/** Who tells children that it is wrong may quote it. */
+export const toldAsWrong = [
+  'not true',
+  'wrong to/that',
+  'it is wrong',
+  'never say',
+  'is a lie',
+  'that was not kind',
+  'should never/not be treated',
+  'haman',
+  'esther',
+  'samaritan/samaritans',
+  'pharaoh',
+  'egyptians',
+  'everyone is welcome',
+  'not like each other',
+  'welcome here/at/to',
+  'saved ~2 town/king/us/everyone/village',
+  'opened the gate/door/doors/gates',
+  'rich man',
+  'nineveh',
+  'philistines',
+  'unfair',
+  'unkind',
+  'because of the color/colour',
+  'lit candles',
+  'learned about',
+  'helped people',
+]

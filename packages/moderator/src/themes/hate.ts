@@ -1,33 +1,8 @@
 import { near, rulesOf, type Theme } from '../theme.ts'
-import { hateWords } from './hate-words.ts'
+import { hateGeneralisations } from './hate-generalisations.ts'
+import { hateWords, toldAsWrong } from './hate-words.ts'
 
 const rule = rulesOf(hateWords)
-/** Who tells children that it is wrong may quote it. */
-const told = [
-  'not true',
-  'wrong to/that',
-  'it is wrong',
-  'never say',
-  'is a lie',
-  'that was not kind',
-  'should never/not be treated',
-  'haman',
-  'esther',
-  'samaritan/samaritans',
-  'pharaoh',
-  'egyptians',
-  'everyone is welcome',
-  'not like each other',
-  'welcome here/at/to',
-  'nineveh',
-  'philistines',
-  'unfair',
-  'unkind',
-  'because of the color/colour',
-  'lit candles',
-  'learned about',
-  'helped people',
-]
 
 /** Contempt for people because of what they are. Naming a faith, an origin, a color of skin or a disability passes. */
 export const hate: Theme = {
@@ -167,7 +142,7 @@ export const hate: Theme = {
         'person/people/kids/children/those/anyone in wheelchairs ~2 <contempt>/useless/burden/eaters',
         'not ~2 human/person/people because ~1 of/he/she/they',
       ],
-      told,
+      toldAsWrong,
     ),
     rule(
       near(
@@ -175,7 +150,8 @@ export const hate: Theme = {
         'terrorists/vermin/subhuman/subhumans/cockroaches/parasites/rapists/infidels/useless_eaters/scum/inferior/master_race/bombers',
         6,
       ),
-      told,
+      toldAsWrong,
     ),
+    ...hateGeneralisations,
   ],
 }

@@ -1,6 +1,7 @@
 import { people } from '../lexicon/people.ts'
 import { rulesOf, type Theme } from '../theme.ts'
 import { nouns, words } from '../words/word-group.ts'
+import { personalDataInWords } from './personal-data-in-words.ts'
 
 const streetWord =
   '(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Pl|Way|Terrace|Crescent|Close|Square|Sq|Highway|Hwy|Parkway|Pkwy|Circle|Cir|Trail|Gardens|Grove|Hill|Row|Mews|Walk)'
@@ -39,6 +40,7 @@ export const personalData: Theme = {
       ],
       ['pretend', 'counted', 'nine ~2 ten'],
     ),
+    ...personalDataInWords,
   ],
   shapes: [
     {
@@ -100,13 +102,26 @@ export const personalData: Theme = {
       find: /\b(?:passport|social security|ssn|insurance|id card|ID|student (?:id|ID)|licen[cs]e|licen[cs]e plate|number ?plate|registration|account|iban|customer|tax|nhs|medical|library card|bank)(?: (?:number|no\.?|nr|#|plate|id))?(?: of [a-z ]{2,20})?\s?(?:is|:|=|was|reads)?\s?(?=[A-Z0-9 -]{0,12}\d)[A-Z0-9](?:[A-Z0-9]|[ -](?=[A-Z0-9])){4,24}\b/g,
       reads: 'plain',
     },
+    {
+      find: /\b[Pp]ass(?:port)?(?: (?:number|no\.?|nr))?(?: is|:)?\s(?=[A-Z0-9]*\d)[A-Z0-9]{6,12}\b/g,
+      reads: 'plain',
+    },
+    { find: /\b(?:pin|code)\b[^.!?\n\d]{0,30}\b(?:is|:)\s?\d(?:[ -]\d){3,7}\b/gi, reads: 'plain' },
     { find: /\bcvv:?\s?\d{3}\b/gi, reads: 'plain' },
     {
-      find: /\b(?:date of birth|birth ?date|dob|geburtsdatum)\b[^\d\n]{0,12}\d{1,4}[./ -]\d{1,2}[./ -]\d{1,4}/gi,
+      find: /\b(?:date of birth|birth ?date|birthday|dob|geburtsdatum)\b[^\d\n]{0,12}\d{1,4}[./ -]\d{1,2}[./ -]\d{1,4}/gi,
       reads: 'plain',
     },
     {
       find: /\bborn (?:on|at)[^.!?\n]{0,30}\d{1,2}(?:st|nd|rd|th)?,? (?:of )?(?:[A-Z][a-z]{2,9},? )?\d{4}|\bborn (?:on )?\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/g,
+      reads: 'plain',
+    },
+    {
+      find: /\bborn (?:on|at)[^.!?\n]{0,30}(?:January|February|March|April|May|June|July|August|September|October|November|December),?\s(?:19|20)\d\d\b/g,
+      reads: 'plain',
+    },
+    {
+      find: /\b(?:goes to|attends|visits|pupil at|student at|enrolled at|picked up (?:at|from)|teaches at)\s(?:the\s)?(?:[A-Z][\p{L}'.]+\s){1,4}(?:Elementary|Primary|Middle|High|Grammar|Secondary|Junior|Nursery|Academy|Kindergarten|Preschool|School|Daycare|College)\b/gu,
       reads: 'plain',
     },
     { find: /(?<![\d.])-?\d{1,3}\.\d{3,8}\s?,\s?-?\d{1,3}\.\d{3,8}(?![\d])/g, reads: 'plain' },
@@ -140,7 +155,7 @@ export const personalData: Theme = {
       reads: 'plain',
     },
     {
-      find: /\b\d{1,4},? (?:rue|avenue|via|calle|rua|plaza|place|boulevard) (?:de |la |del |des |du |di |della )?[A-Z]\p{L}+/gu,
+      find: /\b\d{1,4},? (?:[Rr]ue|[Aa]venue|[Vv]ia|[Cc]alle|[Rr]ua|[Pp]laza|[Pp]lace|[Bb]oulevard) (?:(?:de|la|del|des|du|di|della|los|las|le|les) ){0,3}[A-Z]\p{L}+/gu,
       reads: 'plain',
     },
     {
@@ -149,6 +164,10 @@ export const personalData: Theme = {
     },
     {
       find: /\b(?:[A-Z]{2}|[A-Z][a-z]+),?\s\d{5}(?:-\d{4})?\b(?! (?:people|children|years|times|miles|sheep|men|soldiers|dollars))|,\s?[A-Z]{2}\s\d{5}\b|\b\d{5} [A-Z][a-z]{2,20}\b/g,
+      reads: 'plain',
+    },
+    {
+      find: /\b(?:Rua|Rue|Via|Calle|Avenida|Plaza|Piazza|Viale|Ulica|Place|Avenue)\s(?:\p{L}+\s){1,4}\d{1,4}\b/gu,
       reads: 'plain',
     },
     { find: /\b(?:P\.?\s?O\.?\s?Box|Apt\.?|Apartment|Flat|Unit)\s#?\d+\s?[A-Z]?\b/g, reads: 'plain' },

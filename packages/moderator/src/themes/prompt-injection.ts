@@ -1,43 +1,8 @@
-import { exemptions } from '../lexicon/exemptions.ts'
-import { people } from '../lexicon/people.ts'
 import { near, rulesOf, type Theme } from '../theme.ts'
-import { nouns, verbs, words } from '../words/word-group.ts'
+import { promptInjectionRequests } from './prompt-injection-requests.ts'
+import { promptInjectionWords } from './prompt-injection-words.ts'
 
-const rule = rulesOf({
-  ...people,
-  ...exemptions,
-  override: verbs(
-    'ignore disregard forget override overrule bypass skip discard disobey drop cancel delete disable deactivate circumvent erase evade ' +
-      'break violate suspend lift remove neglect reset replace supersede abandon dismiss scrap void overwrite unlock',
-  ).concat(
-    words(
-      'do_not_follow not_follow not_obey not_apply stop_following no_need_to_follow pay_no_attention turn_off switch_off get_around work_around without set_aside turn_the throw_out no_longer_follow',
-    ),
-  ),
-  order: nouns(
-    'instruction rule guideline directive prompt command constraint restriction filter safeguard policy safety moderation programming training ' +
-      'guardrail limitation protocol direction order system_prompt system_message content_policy safety_rule content_rule security_rule censorship content_filter safety_filter ethic',
-  ),
-  /** Rules of a machine, not of a house or a game. */
-  machine: words(
-    'previous prior above earlier preceding foregoing existing initial original system safety content developer moderation built_in hidden internal moderator moderation_ ' +
-      'usage ethical your_ ai age_group platform app site website security default openai model chat child_safety parental prompt',
-  ),
-  reveal: verbs(
-    'print show reveal repeat output display tell leak recite translate expose return dump list quote copy echo share give summarise summarize state describe paste send write_out spell_out read_out disclose',
-  ),
-  secret: words(
-    'prompt system_prompt system_message configuration config source_code api_key api_keys secret_key secret_keys password_for_admin training_data instructions guidelines parameters system_settings ' +
-      'hidden_text hidden_instructions hidden_prompt initial_prompt original_prompt developer_message rules_you_were tools_you_can admin_password environment_variables context_window system_instructions access_token access_tokens debug_output internal_rules',
-  ),
-  bot: words(
-    'ai chatbot language_model llm gpt chatgpt ai_assistant ai_model assistant bot claude gemini copilot siri machine_learning_model dan evilbot model llama hacker_assistant ' +
-      'hacker terminal linux_terminal python_interpreter search_engine virtual_assistant personal_assistant',
-  ),
-  free: words(
-    'unrestricted unfiltered uncensored jailbroken amoral unlimited unbound unmoderated unaligned limitless',
-  ),
-})
+const rule = rulesOf(promptInjectionWords)
 
 /** Words meant for a machine and not for a story. "Never ignore your mother's instructions" passes. */
 export const promptInjection: Theme = {
@@ -58,6 +23,7 @@ export const promptInjection: Theme = {
         '<override> ~2 memory and ~2 start',
         '<override> ~2 context ~1 window',
         'ignore prompt/instructions/previous_prompt',
+        'opposite of what ~1 your? ~1 <order>/developers/system ~1',
         'pay no attention to ~2 <order>/above',
         'turn*/switch* ~2 <order>/safety/safe_mode/content_filter ~1 off',
         'turn*/switch* off ~3 <order>/safe_mode/safety/safe_search/censorship',
@@ -112,6 +78,7 @@ export const promptInjection: Theme = {
       ],
       [
         'hidden instructions on',
+        'asked the',
         'treasure map',
         'safe combination',
         'secret instructions for',
@@ -208,7 +175,9 @@ export const promptInjection: Theme = {
         'forget ~2 you ~1 are/were ~2 writing/storyteller/ai/children/bot',
       ],
       [
-        'the teacher',
+        'teacher',
+        'king/queen/captain ~4 everyone/they/pirates/sailors',
+        'said the king/queen/captain/clown',
         'like a lion/penguin',
         'toy robot',
         'the robot said',
@@ -219,9 +188,14 @@ export const promptInjection: Theme = {
         'model train/railway/airplane/plane/car/ship',
       ],
     ),
+    ...promptInjectionRequests,
   ],
   shapes: [
-    { find: /(?:^|\n)\s*["“]?(?:system|assistant|developer|user|admin|moderator)\s*:/g, reads: 'unmasked' },
+    { find: /\b[a-z]*gpt(?:-?\d)?\b/g, reads: 'unmasked' },
+    {
+      find: /(?:^|\n)\s*(?:```\s*)?["“]?(?:system|assistant|developer|user|admin|moderator)\s*:/g,
+      reads: 'unmasked',
+    },
     { find: /(?:^|\n)\s*(?:override|system override|jailbreak|prompt|new prompt)\s*:/g, reads: 'unmasked' },
     {
       find: /<\/?\s*(?:system|assistant|user|instructions?|prompt|story|im_start|script|tool|function)[^>]{0,40}>|<\|[a-z_]{1,30}\|?>?|\[\/?inst\]|<<sys>>|#{2,8}\s{0,3}(?:instruction|system|response|prompt)|\{\{[^}]{0,60}\}\}|\{\s{0,3}["'][a-z_]{1,30}["']\s{0,3}:/gi,

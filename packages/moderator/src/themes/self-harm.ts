@@ -1,42 +1,8 @@
-import { bodies } from '../lexicon/bodies.ts'
-import { exemptions } from '../lexicon/exemptions.ts'
-import { people } from '../lexicon/people.ts'
 import { near, rulesOf, type Theme } from '../theme.ts'
-import { nouns, verbs, words } from '../words/word-group.ts'
+import { selfHarmImages } from './self-harm-images.ts'
+import { selfHarmWords } from './self-harm-words.ts'
 
-const rule = rulesOf({
-  ...people,
-  ...bodies,
-  ...exemptions,
-  injure: verbs(
-    'kill hang drown shoot stab harm starve poison slit injure strangle suffocate electrocute punish slash mutilate gas behead',
-  ),
-  hurt: verbs('hurt cut burn scratch bite hit punch slap bang choke scald bruise pinch whip'),
-  mark: verbs('cut slit slash carve slice scratch burn bite dig stab pick gouge'),
-  wish: verbs('want wish long hope beg pray yearn decide plan intend prefer try').concat(
-    words('rather ready would_like ought going wanna'),
-  ),
-  end: words(
-    'die be_dead stop_living end_it end_it_all end_everything not_exist stop_existing never_wake_up not_wake_up cease_to_exist be_no_more leave_this_world be_gone_forever disappear_forever vanish_forever be_with_the_dead stop_breathing not_be_here_anymore not_be_alive be_buried die_young die_tonight',
-  ),
-  pills: nouns(
-    'pill tablet painkiller sleeping_pill sleeping_tablet capsule paracetamol tylenol aspirin antidepressant',
-  ).concat(words('bleach drain_cleaner rat_poison medication weedkiller meds')),
-  swallow: verbs('swallow take gulp down drink eat gobble overdose'),
-  jump: verbs('jump leap step throw fling hurl walk climb dive drop fall'),
-  drop: nouns(
-    'bridge roof cliff building skyscraper balcony tower railing train tracks ledge rooftop window lorry truck car parapet traffic pier_to_die',
-  ),
-  dieting: words(
-    'skip_meals skipping_meals skips_meals starve starving starves starved starve_herself stop_eating stopped_eating stops_eating only_drinks_water only_drinks not_eaten never_eat never_eats never_to_eat refuses_to_eat refuse_to_eat refused_to_eat not_eating purge purges purging throw_up throws_up throwing_up vomits vomiting diet_pills laxatives refuses_food not_eat does_not_eat did_not_eat puke pukes',
-  ),
-  thin: words(
-    'fat thin skinny thinner slim calories weight ugly disgusting size_zero model_thin perfect_body be_a_model like_a_model kilos',
-  ),
-  worthless: words(
-    'worthless pointless meaningless useless unbearable hopeless not_worth_living not_worth_it not_worth',
-  ),
-})
+const rule = rulesOf(selfHarmWords)
 
 /** Wanting to die, hurting oneself, starving oneself. "Dying to meet the puppy" and a dead hamster pass. */
 export const selfHarm: Theme = {
@@ -104,6 +70,10 @@ export const selfHarm: Theme = {
         'fell/fall',
         'grass/hedge/hair',
         'sorry for <self>',
+        '<self> laughing',
+        'jailer',
+        'cat/kitten/puppy/dog/bush/thorns ~3 scratch*/bite*',
+        'mosquito/itch*',
         'carve* ~4 tree/wood/bark/stone',
         'brave',
         '<self> ~2 shaving',
@@ -205,6 +175,9 @@ export const selfHarm: Theme = {
       ],
       [
         'of laughing',
+        'job said/cried/prayed/wished/cursed/sat',
+        'wake_up yet',
+        'saturday/sunday/holiday/holidays/five_more_minutes/dream',
         'cross my heart',
         'of shame',
         'let it be',
@@ -273,5 +246,6 @@ export const selfHarm: Theme = {
         'threw up ~2 toys',
       ],
     ),
+    ...selfHarmImages,
   ],
 }

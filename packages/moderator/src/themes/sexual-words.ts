@@ -54,6 +54,9 @@ export const sexualWords = {
   grown: nouns(
     'woman man girl boy lady teen teenager model couple child kid maid dancer stranger person body princess queen mermaid elf fairy nurse babe chick twin sister brother',
   ).concat(words('people hot young pretty')),
+  wander: verbs('creep slide wander move climb travel go glide run slip roam stray inch brush').concat(
+    words('crept'),
+  ),
   lust: words(
     'lust lustful lusty desire passion passionate passionately hungrily pleasure ecstasy moan moans moaned moaning groaned_with seductive steamy sweaty wet_with aroused arousal',
   ),

@@ -1,4 +1,5 @@
 import { rulesOf, type Theme } from '../theme.ts'
+import { sexualHints } from './sexual-hints.ts'
 import { sexualWords } from './sexual-words.ts'
 
 const rule = rulesOf(sexualWords)
@@ -215,5 +216,6 @@ export const sexual: Theme = {
         'bushes ~2 bird',
       ],
     ),
+    ...sexualHints,
   ],
 }

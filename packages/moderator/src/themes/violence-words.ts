@@ -68,6 +68,31 @@ export const violenceWords = {
     'dead dies died die bleeds bled bleeding unconscious bloody limp stops stopped can_not could_not passed ' +
       'passes collapses collapsed faints fainted begs begged cries screamed screams moving breathing twitching',
   ),
+  /** What may take a life when it is kept up. */
+  force: [
+    ...hit,
+    ...kill,
+    ...maim,
+    ...verbs(
+      'squeeze press push hold kick throw shoot drown swing pour tie throw_stones stone bury burn stuff shake grip drag',
+    ),
+  ],
+  squeeze: verbs('squeeze tighten crush wring throttle choke strangle'),
+  hold: verbs('hold push press keep force shove dunk dangle'),
+  smotherer: nouns('hand pillow cushion plastic_bag bag cloth scarf blanket'),
+  weapon: nouns(
+    'knife dagger axe ax machete sword club hammer crowbar pipe bat rope pistol gun rifle lamp brick rock stone poker whip belt spear pitchfork shovel chainsaw stake vase bottle',
+  ),
+  /** How it is told that somebody is dead. */
+  still: words(
+    'never_spoke never_speak never_moved never_breathed never_woke never_came_back never_got_up never_walked never_screamed stopped_moving stopped_breathing stopped_kicking stopped_crying stopped_struggling stopped_screaming stopped_twitching ' +
+      'lay_still lies_still lay_dead lie_still was_still was_dead were_dead moved_no_more breathed_no_more went_limp goes_limp was_limp fell_limp hung_limp went_dull went_dark went_blank went_empty turned_blue was_blue did_not_move did_not_breathe did_not_get_up did_not_wake no_longer_moved no_longer_breathed ' +
+      'could_not_breathe bubbles_stopped heart_stopped heart_no_longer was_cold grew_cold went_cold was_silent_forever was_quiet_forever no_more_screams no_life no_breath last_breath stops_moving stops_breathing stops_kicking stops_screaming drops_dead dropped_dead collapsed bled died dies',
+  ),
+  soldiers: nouns(
+    'soldier guard villager prisoner hostage rebel guerrilla nazi enemy captain officer gunman',
+  ).concat(words('men women people')),
+  face: words('face body back arm arms eye eyes lip legs cheek mother mom mum wife'),
   lethal: words(
     'kill murder shoot stab strangle poison behead slaughter torture beat_up gut massacre shank execute drown burn_alive hang',
   ),

@@ -1,5 +1,6 @@
 import type { Theme } from '../theme.ts'
 import { beating } from './violence-beating.ts'
+import { violenceImages } from './violence-images.ts'
 import { killing } from './violence-killing.ts'
 import { threats } from './violence-threats.ts'
 import { wounds } from './violence-wounds.ts'
@@ -11,5 +12,5 @@ import { wounds } from './violence-wounds.ts'
 export const violence: Theme = {
   category: 'violence',
   advice: 'sounds too violent for a children’s story. Please tell it without threats, weapons or wounds.',
-  phrases: [...threats, ...killing, ...wounds, ...beating],
+  phrases: [...threats, ...killing, ...wounds, ...beating, ...violenceImages],
 }

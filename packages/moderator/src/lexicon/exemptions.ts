@@ -3,7 +3,7 @@ import { nouns, words } from '../words/word-group.ts'
 /** What makes the same words innocent: the Bible's stories, play, advice and requests to leave something out. */
 export const exemptions = {
   bible: words(
-    'bible abel cain hagar naboth goliath samson delilah moses pharaoh herod herodias jesus christ elijah elisha jezebel ahab haman mordecai jael sisera ' +
+    'bible abel cain judith holofernes abimelech hagar naboth goliath samson delilah moses pharaoh herod herodias jesus christ elijah elisha jezebel ahab haman mordecai jael sisera ' +
       'gideon jericho rahab judas pilate centurion philistine philistines egyptian egyptians israel israelites hebrews levite samaritan ' +
       'samaritans lazarus absalom uriah bathsheba ehud balaam jehu nehemiah ezekiel nebuchadnezzar shadrach babylon romans assyria ' +
       'assyrians midian midianites amalek crucified apostle apostles disciple disciples prophet prophets baal commandment commandments ' +

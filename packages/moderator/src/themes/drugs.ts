@@ -192,7 +192,7 @@ export const drugs: Theme = {
         'pentecost',
         'helps/helped/hospital/cancer',
         'cigar box',
-        'joy/happiness/laughter/sleep',
+        'joy/happiness/laughter',
         'cana/vineyard/noah/eli/hannah/samaritan/timothy/communion/supper',
         'fruit cake',
         'not drink anymore',

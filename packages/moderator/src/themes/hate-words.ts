@@ -69,7 +69,8 @@ export const hateWords = {
       'not_real_people not_human not_normal unnatural disease dangerous ruining invaders violent wicked nasty gross weirdos an_insult sneaky devious bombers lesser untrustworthy leeches a_curse savage thieves_and born_thieves pests thugs thug mentally_ill mentally_sick mentally_disturbed a_waste waste_of_money waste_of_space a_monster monster a_freak an_idiot an_animal a_pest worth_nothing nothing_but_trouble a_mistake a_joke sheep_who bad_people',
   ),
   harmed: words(
-    'destroyed exterminated killed eliminated wiped_out gassed deported kicked_out thrown_out sent_back banned hanged shot beaten burned burnt enslaved locked_up ' +
+    'driven chased expelled cured separated shunned hunted thrown_away sent_away taught_a_lesson marked kept_apart kept_out kept_away rounded_up shot_dead ' +
+      'destroyed exterminated killed eliminated wiped_out gassed deported kicked_out thrown_out sent_back banned hanged shot beaten burned burnt enslaved locked_up ' +
       'removed punished cleansed lynched drowned stoned tortured put_to_death put_down sterilized sterilised whipped fed_to_lions fed_to executed imprisoned forbidden segregated',
   ),
   drive: verbs('kick throw drive chase send get beat hunt burn run keep push force ship'),
@@ -121,6 +122,8 @@ export const toldAsWrong = [
   'saved ~2 town/king/us/everyone/village',
   'opened the gate/door/doors/gates',
   'rich man',
+  'let ~2 go',
+  'cyrus',
   'nineveh',
   'philistines',
   'unfair',

@@ -124,6 +124,10 @@ export const personalData: Theme = {
       find: /\b(?:goes to|attends|visits|pupil at|student at|enrolled at|picked up (?:at|from)|teaches at)\s(?:the\s)?(?:[A-Z][\p{L}'.]+\s){1,4}(?:Elementary|Primary|Middle|High|Grammar|Secondary|Junior|Nursery|Academy|Kindergarten|Preschool|School|Daycare|College)\b/gu,
       reads: 'plain',
     },
+    {
+      find: /\b(?:kid|kids|son|daughter|child|him|her|me|us)\b[^.!?\n]{0,20}\bat\s(?:the\s)?(?:[A-Z][\p{L}'.]+\s){1,4}(?:Elementary|Primary|Academy|Kindergarten|Preschool|School|Daycare|Nursery)\b/gu,
+      reads: 'plain',
+    },
     { find: /(?<![\d.])-?\d{1,3}\.\d{3,8}\s?,\s?-?\d{1,3}\.\d{3,8}(?![\d])/g, reads: 'plain' },
     // Street addresses: a house number, a name with a capital, a kind of street; or the continental order.
     {
@@ -159,7 +163,7 @@ export const personalData: Theme = {
       reads: 'plain',
     },
     {
-      find: /\p{Lu}\p{L}{2,30}(?:stra(?:ß|ss)e|str\.|gasse|weg|allee|platz)\s\d{1,4}[a-z]?/gu,
+      find: /\p{Lu}\p{L}{2,30}(?:stra(?:ß|ss)e|str\.|gasse|weg|allee|platz|gatan|gata|vägen|vej|veien|straat|laan|gracht|katu|utca)\s\d{1,4}[a-z]?/gu,
       reads: 'plain',
     },
     {

@@ -75,6 +75,7 @@ const innocentNames: readonly string[] = [
   'shittim',
   'shittah',
   'shitrai',
+  'shiitake',
   'silvanus',
   'sylvanus',
   'coriolanus',

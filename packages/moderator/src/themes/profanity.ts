@@ -38,7 +38,7 @@ export const profanity: Theme = {
       [
         'bitch ~4 puppies/litter/pups',
         'puppies/litter ~4 bitch',
-        'jackass rides/carried',
+        'jackass rides/carried/penguin/penguins',
         'frigate',
         'bugger all',
         'damn ~2 river',
@@ -60,6 +60,7 @@ export const profanity: Theme = {
         'ass of a/himself/herself',
         '<insulting> ~1 dick/prick/cock/pussy/tit/ass/arse/knob/jerk_off/tool_bag/git/turd/hoe/moron_ass !tracy/whittington/and/cat/willow/van/carried',
         'do not? be a ~1 dick/prick/ass/arse/pussy/knob',
+        'call*/called <him> ~1 a? ~1 dick/prick/cock/pussy/tit/twat/knob/ass/arse',
         'suck my/his/your/a ~1 dick/cock/balls/thumb_you',
         'what/such an ass/arse !and/of_a_day',
         'flying f/fuck/crap',

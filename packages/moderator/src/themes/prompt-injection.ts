@@ -18,7 +18,7 @@ export const promptInjection: Theme = {
         '<override> ~2 filter/filters/safeguards/guardrails/moderation/censorship/restrictions/content_policy',
         '<override> ~1 safety off',
         '<override> everything/anything/all/what/whatever ~2 ~3 told/said/written/instructed/above/before/learned/programmed/asked/taught/you_were/you_have_been ~2 !about_the/tigger',
-        '<override> ~2 above !the_clouds/the_trees/the_bed',
+        '<override> ~2 above !the',
         '<override> you are/were ~2 writing/writing_for/a_storyteller/an_ai/supposed/programmed/made/told/for_kids',
         '<override> ~2 memory and ~2 start',
         '<override> ~2 context ~1 window',
@@ -78,6 +78,7 @@ export const promptInjection: Theme = {
       ],
       [
         'hidden instructions on',
+        'teacher',
         'asked the',
         'treasure map',
         'safe combination',

@@ -7,7 +7,7 @@ export const sexualWords = {
   ...exemptions,
   /** Never innocent in a family's text. */
   act: words(
-    'porn porno pornography pornographic erotic erotica eroticism orgasm orgasms orgasmic orgy orgies masturbate masturbates ' +
+    'whore whores porn porno pornography pornographic erotic erotica eroticism orgasm orgasms orgasmic orgy orgies masturbate masturbates ' +
       'masturbated masturbating masturbation wank wanks wanked fetish fetishes bdsm hentai nsfw xxx blowjob blowjobs blow_job ' +
       'blow_jobs handjob handjobs hand_job dildo dildos vibrator condom condoms fellatio cunnilingus ejaculate ejaculates ejaculated ' +
       'ejaculation semen sperm_on horny sexy sexier sexiest sexual sexually sexuality sexualized sexting sexts sexted sexting_with ' +

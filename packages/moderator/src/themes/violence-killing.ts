@@ -77,6 +77,9 @@ export const killing: readonly PhraseRule[] = [
       'thirst',
       'crowd/crowds/they ~2 crucify',
       'wolf ~8 jumped_out/seven_kids',
+      'clock',
+      'murder mystery/mysteries',
+      'laughing gas',
       'was murder',
       'wait until',
       'exam/test',
@@ -132,7 +135,6 @@ export const killing: readonly PhraseRule[] = [
     ],
     [
       ...toldPlainly,
-      '<hunter>',
       'shoot* ~2 glance/look/smile/grin/question/photo/picture/video/arrow/goal/ball/puck/basket',
       'raining_bullets',
       'plastic/toy/water/glue/pop/staple/nail/spud/paint/finger/bubble/laser/tag',

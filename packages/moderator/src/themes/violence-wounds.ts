@@ -14,6 +14,7 @@ export const wounds: readonly PhraseRule[] = [
       '<leaving-out>',
       'castle/museum/visited',
       'assassin bug/bugs',
+      'tomato/board/tomatoes/apple/bread/cake/orange/pumpkin/log/wood/paper/ribbon/melon/potato',
       'hostage negotiator',
       'glue/bath/stink/glitter/snow/photo bomb',
     ],

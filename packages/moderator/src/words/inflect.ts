@@ -47,6 +47,7 @@ const irregular: Readonly<Record<string, string>> = {
   knife: 'knives',
   lay: 'laid',
   leave: 'left',
+  leap: 'leapt',
   let: 'letting',
   lie: 'lay lain lying',
   light: 'lit',

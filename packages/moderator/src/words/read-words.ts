@@ -12,6 +12,7 @@ const sentencePattern = /[^.!?\n]+/g
 const wordPattern = /[\p{L}\d]+(?:'\p{L}+)*/gu
 
 const spelledOut: Readonly<Record<string, string>> = {
+  anymore: 'any more',
   "can't": 'can not',
   cannot: 'can not',
   cant: 'can not',
@@ -68,10 +69,11 @@ export function readWords({ text }: TracedText): Word[][] {
   ).filter((words) => words.length > 0)
 }
 
-function spellOut(word: string): string[] {
+/** What a word is read as: short forms are more than one. */
+export function spellOut(word: string): string[] {
   const known = Object.hasOwn(spelledOut, word) ? spelledOut[word] : undefined
   if (known !== undefined) return known.split(' ')
-  if (!word.includes("'")) return [word]
+  if (!word.includes("'") || word.startsWith("'")) return [word]
   const ending = endings.find(([pattern]) => pattern.test(word))
   return (ending ? word.replace(ending[0], ending[1]) : word.replaceAll("'", '')).split(' ')
 }

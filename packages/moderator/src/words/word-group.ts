@@ -1,4 +1,5 @@
 import { inflect, plural } from './inflect.ts'
+import { spellOut } from './read-words.ts'
 
 /** Words and word pairs that mean the same for a rule, by their first word. */
 export type WordGroup = ReadonlyMap<string, readonly (readonly string[])[]>
@@ -20,9 +21,9 @@ export function nouns(list: string): string[] {
   })
 }
 
-/** The words of the list as they stand; underscores join pairs. */
+/** The words of the list as they stand, short forms spelled out as in a text that is read; underscores join pairs. */
 export function words(list: string): string[] {
-  return split(list).map((entry) => entry.replaceAll('_', ' '))
+  return split(list).map((entry) => entry.split('_').flatMap(spellOut).join(' '))
 }
 
 export function wordGroup(entries: readonly string[]): WordGroup {

@@ -33,7 +33,7 @@ export const hateWords = {
         'mormons arabs africans asians chinese japanese indians pakistanis mexicans latinos latinas hispanics ' +
         'americans russians ukrainians poles germans turks syrians palestinians israelis romanians albanians ' +
         'nigerians somalis afghans koreans italians french british blacks whites browns immigrants migrants ' +
-        'foreigners refugees gypsies roma travellers gays lesbians homosexuals queers transgenders ' +
+        'foreigners refugees gypsies roma travellers indigenous_people germans americans dwarfs little_people gays lesbians homosexuals queers transgenders ' +
         'transsexuals trans cripples women females girls the_disabled the_handicapped the_poor the_blind ' +
         'disabled people_in_wheelchairs autistics boys men asylum_seekers infidels natives fat_people ' +
         'old_people redheads gingers blondes orphans homeless_people the_homeless believers nonbelievers ' +
@@ -96,7 +96,7 @@ export const hateWords = {
   ),
   /** Bad things a whole group is said to do or to be. */
   vice: words(
-    'thieves liars cheats criminals crooks murderers killers beggars lazy dirty filthy stupid dumb evil bad dangerous greedy violent primitive disgusting animals pigs rats savages scum trash vermin parasites ' +
+    'rich_and stingy greedy_and drunk crooked sneaky thieves liars cheats criminals crooks murderers killers beggars lazy dirty filthy stupid dumb evil bad dangerous greedy violent primitive disgusting animals pigs rats savages scum trash vermin parasites ' +
       'terrorists the_same alike inferior crazy sick ugly smelly worthless useless cowards monsters idiots nothing_but_trouble not_human not_people not_like_us not_normal not_clean not_honest not_right mean cruel wicked traitors ' +
       'slow cursed unclean weak backward uncivilised uncivilized no_good good_for_nothing up_to_no_good a_plague a_disease a_danger a_threat a_problem',
   ),

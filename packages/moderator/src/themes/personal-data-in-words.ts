@@ -50,7 +50,7 @@ export const personalDataInWords: readonly PhraseRule[] = [
       'house/apartment/flat/door ~1 <count> ~1 on/in/at ~3 <street>',
       '<live>/home/house/apartment/flat ~4 <street> ~6 second/third/fourth/fifth/first/top/ground floor',
       '<count> ~2 <street> ~2 is/in where/is_our/is_my/is_where ~2 <live>/home/house/address',
-      'our/my/her/his/home/house address is ~1',
+      'our/my/her/his/home/house address is ~1 <count>',
       'where <he> live is ~1',
       // When somebody is alone.
       '<street>/school/bus/station/stop ~12 <o_clock> ~10 <alone>',

@@ -18,7 +18,8 @@ interface ThemedRule {
   exemptions: PhraseIndex<null>
 }
 
-const index: PhraseIndex<ThemedRule> = phraseIndex(
+/** Every phrase of every theme, by its first word. */
+export const phrasesOfThemes: PhraseIndex<ThemedRule> = phraseIndex(
   themes.flatMap(({ category, phrases }) => phrases.flatMap((rule) => themedPhrases(category, rule))),
 )
 
@@ -44,7 +45,7 @@ export function findMatches(plain: TracedText, unmasked: TracedText): Match[] {
 function phraseMatches(traced: TracedText): Match[] {
   return readWords(traced).flatMap((sentence) => {
     const exempt = new Map<PhraseIndex<null>, Uint8Array>()
-    return findPhrases(index, sentence)
+    return findPhrases(phrasesOfThemes, sentence)
       .filter((found) => !isExempt(found, sentence, exempt))
       .map(({ of, first, end }) =>
         originalMatch(of.category, traced, sentence[first]?.start ?? 0, sentence[end - 1]?.end ?? 0),

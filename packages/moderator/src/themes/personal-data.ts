@@ -107,8 +107,14 @@ export const personalData: Theme = {
       reads: 'plain',
     },
     { find: /\b(?:pin|code)\b[^.!?\n\d]{0,30}\b(?:is|:)\s?\d(?:[ -]\d){3,7}\b/gi, reads: 'plain' },
-    { find: /\b(?:alarm|door|gate|lock|safe|garage)\b[^.!?\n\d]{0,30}\b(?:with|by|code|is|using)\s\d{4,6}\b/gi, reads: 'plain' },
-    { find: /\b(?:[Nn]umber |[Ll]icen[cs]e )?[Pp]late(?: number)?(?: is| reads|:)?\s[A-Z]{1,3}[- ]?[A-Z0-9]{1,3}[- ]?\d{1,4}[A-Z]{0,3}\b/g, reads: 'plain' },
+    {
+      find: /\b(?:alarm|door|gate|lock|safe|garage)\b[^.!?\n\d]{0,30}\b(?:with|by|code|is|using)\s\d{4,6}\b/gi,
+      reads: 'plain',
+    },
+    {
+      find: /\b(?:[Nn]umber |[Ll]icen[cs]e )?[Pp]late(?: number)?(?: is| reads|:)?\s[A-Z]{1,3}[- ]?[A-Z0-9]{1,3}[- ]?\d{1,4}[A-Z]{0,3}\b/g,
+      reads: 'plain',
+    },
     { find: /\bcvv:?\s?\d{3}\b/gi, reads: 'plain' },
     {
       find: /\b(?:date of birth|birth ?date|birthday|dob|geburtsdatum)\b[^\d\n]{0,12}\d{1,4}[./ -]\d{1,2}[./ -]\d{1,4}/gi,

@@ -88,7 +88,16 @@ export const selfHarmImages: readonly PhraseRule[] = [
       'earth/darkness/dark/sea/river/water/grave/death ~2 call*/calling/waits/waiting/invites for? ~1 him/her/me ~2 !home_to',
       'nobody/no_one ~1 would/will ~2 look_for/find/cry_for/notice ~1 me/him/her ~4 dead/body/gone/jumped/grave/lake/river/woods',
     ],
-    ['<bible>', 'of laughing', 'yet', 'november/winter/hibernate/spring/hedgehog', 'saturday', 'heaven one day', 'game/match/team/race', 'pretend'],
+    [
+      '<bible>',
+      'of laughing',
+      'yet',
+      'november/winter/hibernate/spring/hedgehog',
+      'saturday',
+      'heaven one day',
+      'game/match/team/race',
+      'pretend',
+    ],
   ),
   rule(
     [

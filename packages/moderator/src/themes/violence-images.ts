@@ -46,7 +46,7 @@ export const violenceImages: readonly PhraseRule[] = [
       'shoot*/shot <the> ~2 mother/father/child/children/little_ones/babies/family ~6 and/then/too',
       'hanged/strung <the>? ~1 <victim> ~1 !up_the_lights',
       'hang*/hung/strung <him>/<victim> ~1 up? ~1 on/from/by/in ~3 tree/post/lamp_post/beam/gallows/hook/bridge/neck/feet/branch',
-      'burn*/scald*/brand* <the> ~1 <victim> \'s? ~1 <limb>/<vital>/skin/fingers !on_the_soup',
+      "burn*/scald*/brand* <the> ~1 <victim> 's? ~1 <limb>/<vital>/skin/fingers !on_the_soup",
       'snap*/bite*/cut*/tear*/rip*/saw*/break*/slice*/chop*/split*/tore <the>? ~2 <someone-else> ~1 clean? in/into ~1 half/two/pieces/bits',
       'stamp*/stomp*/trample* ~1 on? <the> ~1 <someone-else>/<pet>/villagers',
       'feed*/fed/throw*/threw ~4 to <his>/the ~1 dogs/wolves/sharks/lions/pigs/crocodiles/piranhas/rats/eels !bone/scraps/food',

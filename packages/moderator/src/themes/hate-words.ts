@@ -89,7 +89,7 @@ export const hateWords = {
   us: words('us god we i me our whites white_people he_made_us'),
   /** A group that is only pointed at. */
   outsiders: words(
-    'those_people these_people such_people that_people people_like_that people_like_them people_like_those people_like_him people_like_her people_like_you people_like_these kids_like_that kids_like_those kids_like_them children_like_that children_like_those girls_like_that boys_like_that men_like_that families_like_that families_like_those ' +
+    'those_people these_people such_people people_like_that people_like_them people_like_those people_like_him people_like_her people_like_you people_like_these kids_like_that kids_like_those kids_like_them children_like_that children_like_those girls_like_that boys_like_that men_like_that families_like_that families_like_those ' +
       'his_people her_people their_people your_people his_kind her_kind their_kind your_kind that_kind that_lot their_lot your_lot their_sort your_sort that_sort his_sort her_sort those_families those_foreigners those_kids those_folks these_foreigners these_refugees those_refugees those_immigrants ' +
       'people_from_there people_from_over_there families_from_over_there people_from_that_country people_from_that_village kids_from_there people_of_that_colour people_of_that_color people_of_that_religion people_of_that_faith people_of_your_color people_of_your_colour people_of_that_kind people_of_his_kind people_of_her_kind ' +
       'their_race his_race her_race that_race your_race their_religion that_religion their_faith outsiders those_outsiders foreigners_like_him foreigners_like_her foreigners_like_them their_tribe that_tribe',

@@ -87,7 +87,7 @@ export const violenceWords = {
   still: words(
     'never_spoke never_speak never_moved never_breathed never_woke never_came_back never_got_up never_walked never_screamed stopped_moving stopped_breathing stopped_kicking stopped_crying stopped_struggling stopped_screaming stopped_twitching ' +
       'lay_still lies_still lay_dead lie_still was_still was_dead were_dead moved_no_more breathed_no_more went_limp goes_limp was_limp fell_limp hung_limp went_dull went_dark went_blank went_empty turned_blue was_blue did_not_move did_not_breathe did_not_get_up did_not_wake no_longer_moved no_longer_breathed ' +
-      'could_not_breathe bubbles_stopped heart_stopped heart_no_longer was_cold grew_cold went_cold was_silent_forever was_quiet_forever no_more_screams no_life no_breath last_breath stops_moving stops_breathing stops_kicking stops_screaming drops_dead dropped_dead collapsed bled died dies',
+      'could_not_breathe bubbles_stopped heart_stopped heart_no_longer was_silent_forever was_quiet_forever no_more_screams no_life no_breath last_breath stops_moving stops_breathing stops_kicking stops_screaming drops_dead dropped_dead',
   ),
   soldiers: nouns(
     'soldier guard villager prisoner hostage rebel guerrilla nazi enemy captain officer gunman',

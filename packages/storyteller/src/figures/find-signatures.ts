@@ -151,7 +151,11 @@ function likingOf(words: readonly string[]): Signature | undefined {
 
 /** A clause that runs on for long would swallow the sentence it is put into. */
 function action(base: string, rest: string): Signature | undefined {
-  const words = rest.trim().split(/\s+/).filter(Boolean)
+  const words = rest
+    .replace(/(?:^| )(?:when|while|whenever|before|after|until|because|if)\b.*$/i, '')
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
   return words.length > 8
     ? undefined
     : signatureOf(base, words.join(' ').replace(/ (?:all the time|a lot|everywhere)$/i, ''))

@@ -79,6 +79,11 @@ test('what cannot be pretended is thought about, and a look is no deed', () => {
   expect(braids[0]?.past).toBe('tugged at a braid')
 })
 
+test('a deed is told without its occasion', () => {
+  const [first] = readFigure({ name: 'Mama', details: 'sings when she cooks' }).signatures
+  expect(first?.past).toBe('sang')
+})
+
 test('nobody in a wheelchair hops', () => {
   const zoe = readFigure({ name: 'Zoë', details: '9, wheelchair, fast' }).signatures
   expect(zoe.map(({ past }) => past).join(', ')).not.toMatch(/hopp|foot|heels|toes/)

@@ -4,7 +4,7 @@ import type { StoryFigure } from '../figures/story-figure.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import type { Role } from '../plots/plot.ts'
 import { createRandom, type Random } from '../random.ts'
-import type { ToldPages } from '../telling/fit-length.ts'
+import { isWantedShorter, type ToldPages } from '../telling/fit-length.ts'
 import type { Insertion } from '../telling/insertion.ts'
 import { renderText } from '../telling/render.ts'
 import { canBeTold, names } from '../telling/tell-pages.ts'
@@ -62,7 +62,7 @@ export function tellOne(
   const world = worldWith(weaver.plan.world, naming)
   const options = { signaturesShown: weaver.signaturesShown }
   const order = random.shuffle(lines)
-  const fitting = (weaver.sparing ? order.sort((a, b) => a.length - b.length) : order).filter(
+  const fitting = (weaver.sparing ? shortFirst(weaver, order) : order).filter(
     (candidate) =>
       !weaver.used.has(candidate) &&
       !names(weaver.plan.avoided, candidate) &&
@@ -75,6 +75,14 @@ export function tellOne(
   if (line === undefined) return undefined
   weaver.used.add(line)
   return renderText(line, world, { random, short: false, ...options })
+}
+
+/** Shortest first; where a few words more do no harm, one of the shortest fifth, so that crowded stories differ. */
+function shortFirst({ plan }: Weaver, order: readonly string[]): string[] {
+  const sorted = order.toSorted((a, b) => a.length - b.length)
+  if (plan.world.age === 'toddlers' || isWantedShorter(plan)) return sorted
+  const short = sorted.slice(0, Math.ceil(sorted.length / 5))
+  return [...order.filter((line) => short.includes(line)), ...sorted.filter((line) => !short.includes(line))]
 }
 
 /** For somebody who must be named although every line has been told: one comes back with another name in it. */

@@ -26,7 +26,7 @@ export const before: readonly Beat[] = [
         },
         'Look, look! {hero} has {place.a}. It is {place.feel}. It is just right.',
         '{Place.sound} Here is the {place}. {hero} pats it. Pat, pat. This is a good spot.',
-        'Where does {hero} sit? Here! In the {place}. It is {place.feel}. Wiggle, wiggle. Ahh.',
+        'Where does {hero} sit? Here! Right {place.on}. It is {place.feel}. Wiggle, wiggle. Ahh.',
       ],
       early: [
         '{hero} had {place.a}, and it was the best one anywhere. {Hero.they} had tried every bit of it. {Hero.their} own spot was {place.spot}. "Mine," said {hero}, and {hero.they} {hero.sig}.',

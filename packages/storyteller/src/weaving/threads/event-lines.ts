@@ -10,7 +10,6 @@ export const eventLines: ThreadsByAge = {
       'Hip, hip! Soon comes {wish.a}!',
       'Soon it is time for {wish.a}!',
       '"{Wish.a}!" says {hero}. "Soon!"',
-      'How many sleeps to {wish.a}?',
       'Hum, hum. {hero} thinks of {wish.a}.',
     ],
     used: [

@@ -35,7 +35,7 @@ export const thingLines: ThreadsByAge = {
       'There are things that you have to look at with your chin on your hands. One of them was {wish.a}.',
       '{hero} had drawn {wish.a}. The drawing had come out a bit too round, but you could tell.',
       'There {wish:was|were} {wish.a}, too. {hero} looked twice, because once was not enough.',
-      'There {wish:was|were} also {wish.a}. "Don\'t go away," {hero} told {wish.them}. "I\'ll be back."',
+      '"Don\'t go away," {hero} told {wish.a} that morning, before anything had happened. "I\'ll be back."',
       'For luck {hero} went and patted {wish.a}. It was a small pat, but {hero.they} meant it.',
     ],
     used: [

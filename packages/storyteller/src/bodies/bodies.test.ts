@@ -9,7 +9,16 @@ import { ageGroups, aStoryRequest, onlyPlot } from '../testing/story-requests.ts
 vi.setConfig({ testTimeout: 60_000 })
 
 /** Families with somebody whose body asks for other words, and the verbs that nobody tells of them. */
-const families: readonly { who: string; details: string; other: string; never: string }[] = [
+interface Family {
+  who: string
+  details: string
+  other: string
+  never: string
+  /** Verbs that stand before the name. */
+  turned?: string
+}
+
+const families: readonly Family[] = [
   {
     who: 'Zoe',
     details: '9 years old, uses a wheelchair, loves maps',
@@ -42,21 +51,34 @@ const families: readonly { who: string; details: string; other: string; never: s
     details: '10, a girl who cannot speak',
     other: '9, a boy, her neighbor',
     never:
-      '(?:says?|said)(?! (?:how|why|since|where|whether))|whispers?|whispered|shouts?|shouted|calls?(?= |,)|sings?|sang|murmured|muttered',
+      '(?:says?|said)(?! (?:how|why|since|where|whether))|whispers?|whispered|shouts?|shouted|called(?=,)|sings?|sang|murmured|muttered',
+    turned: 'said|says|whispered|whispers|shouted|shouts',
   },
 ]
 
-function familyOf({ who, details, other }: (typeof families)[number]): StoryRequest['characters'] {
+/** Words that may stand between a name and what is told of it: nobody else is meant by the verb after them. */
+const between =
+  "(?!Ben|(?:it|they|he|she|that|which|who|while|when|as|until|with|where|what|how|to|the|an?|last|him|them|her|his|their|of)\\b)[\\p{Ll}']+"
+
+function familyOf({ who, details, other }: Family): StoryRequest['characters'] {
   return [
     { name: who, details },
     { name: 'Ben', details: other },
   ]
 }
 
+/** Once with the first as the hero, once with the last. */
 function tell(characters: StoryRequest['characters'], ageGroup: AgeGroup, plot: string): WrittenStory[] {
   const request = { characters, additionalDetails: null, ageGroup, avoidPlots: onlyPlot(plot) }
   return [10, 20].map((sceneCount) =>
-    writeStory(aStoryRequest({ ...request, sceneCount, seed: `${plot} ${sceneCount}` })),
+    writeStory(
+      aStoryRequest({
+        ...request,
+        characters: sceneCount === 10 ? characters : characters.toReversed(),
+        sceneCount,
+        seed: `${plot} ${sceneCount}`,
+      }),
+    ),
   )
 }
 
@@ -65,7 +87,7 @@ const everyPlotAndAge = plots.flatMap(({ id }) => ageGroups.map((ageGroup) => ({
 describe.each(families)('$who ($details)', (family) => {
   test('is told of in words that suit the body, in every plot and for every age', () => {
     const told = new RegExp(
-      `${family.who} (?:(?:just|only|then|already|even|still|slowly|quickly) )?(?:${family.never})(?!\\p{L})(?! Ben)[^.!?\\n]*|(?<!\\p{L})(?:said|says|whispered|whispers|shouted|shouts) ${family.who === 'Ivy' ? 'Ivy' : 'nobody'}`,
+      `${family.who} (?:(?:${between}) )*?(?:${family.never})(?!\\p{L})(?! Ben)|(?<!\\p{L})(?:${family.turned ?? '(?!)'}) ${family.who}`,
       'gu',
     )
     const wrong = everyPlotAndAge.flatMap(({ plot, ageGroup }) =>
@@ -147,8 +169,8 @@ test('a listener of two hears of somebody of two', () => {
     { name: 'Finn', details: '2 years old' },
     { name: 'Ella', details: '9, his sister' },
   ]
-  for (const { text } of tell(characters, 'Toddlers', 'broken-treasure'))
-    expect(timesNamed('Finn', text)).toBeGreaterThan(timesNamed('Ella', text))
+  const [story] = tell(characters, 'Toddlers', 'broken-treasure')
+  expect(timesNamed('Finn', story?.text ?? '')).toBeGreaterThan(timesNamed('Ella', story?.text ?? ''))
 })
 
 function timesNamed(name: string, text: string): number {

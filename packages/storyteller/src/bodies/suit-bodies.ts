@@ -46,16 +46,15 @@ const opening =
   /(?:^|[,;:—}\]+]|\b(?:all|and|but|so|when|while|until|because|as|if|that|then|where|before|after|for|than|what|which|how|why|only|who|here|now))\s*$/i
 
 /** Words before somebody to whom something is done. */
-const receiving =
-  /\b(?:to|of|with|beside|near|behind|for|from|at|on|in|by|like|than|past|after|before|between|about|over|under|around|without|and)\s*$/i
+const receiving = /\b(?:to|of|with|beside|near|behind|for|from|at|like|than|between|without|and)\s*$/i
 
 /** From here on somebody or something else is told of. */
 const somebodyElse =
-  /(?:^|,|\b(?:and|but|so|while|when|until|as|because|that|if|where)) (?:it|they|he|she|the|an?|there|what|some\p{L}+|every\p{L}+|no\p{L}+|all|both|one|this|that|these|those|you|we|I|its|their|his|her|\{\w+\.\w+\})(?!\p{L})| (?:that|which) (?:had|has|was|is|were)(?!\p{L})/iu
+  /(?:^(?! (?:all|both)\b)|,|\b(?:and|but|so|while|when|until|as|because|that|if|where)) (?:it|they|he|she|the|an?|there|what|some\p{L}+|every\p{L}+|no\p{L}+|all|both|one|this|that|these|those|you|we|I|its|their|his|her|\{\w+\.(?!themself)\w+\})(?!\p{L})| (?:that|which) (?:had|has|was|is|were)(?!\p{L})/iu
 
 /** Verbs that stand before their subject: '"Come," said {friend}', "in the doorway stood {friend}". */
 const turnedVerb =
-  /\b(?:(said|says|asked|asks|called|calls|whispered|whispers|shouted|shouts|cried|murmured|muttered|sang|sings|thought|thinks)|stood|stands) $/
+  /\b((said|says|asked|asks|called|calls|whispered|whispers|shouted|shouts|cried|murmured|muttered|sang|sings|thought|thinks)|stood|stands)( (?:\[[?!]\w+: ?)?)$/
 
 /** Goes through a text and keeps in mind whom it tells of. */
 class Telling {
@@ -87,8 +86,14 @@ class Telling {
     }
     if (after.startsWith("'s")) this.subject = undefined
     const isSubject = this.turnVerb(named) || piece.endsWith('.they}') || isDoing(this.sentence(), after)
-    if (isSubject) this.subject = named
+    if (isSubject) this.subject = this.joined(named)
     this.text += piece
+  }
+
+  /** "{hero} and {friend} ran": what is told of both suits the bodies of both. */
+  private joined(named: Subject): Subject {
+    if (!this.subject || !/\} and $/.test(this.text)) return named
+    return { slot: named.slot, bodies: [...new Set([...this.subject.bodies, ...named.bodies])] }
   }
 
   private tell(piece: string): void {
@@ -106,10 +111,10 @@ class Telling {
 
   /** Suits a verb that stands before its subject; false where none does. */
   private turnVerb(named: Subject): boolean {
-    const [verb, speech] = turnedVerb.exec(this.text) ?? []
+    const [whole = '', verb, speech, mark = ''] = turnedVerb.exec(this.text) ?? []
     if (verb === undefined || (!speech && this.subject)) return false
     const told = tellOf(named, ` ${verb}`)
-    this.text = this.text.slice(0, -verb.length) + told.text.slice(1)
+    this.text = this.text.slice(0, -whole.length) + told.text.slice(1) + mark
     this.strain += told.strain
     return true
   }
@@ -161,7 +166,7 @@ function subjectOf(piece: string, world: World, bodies: BodiesOfRoles): Subject 
 function isDoing(before: string, after: string): boolean {
   if (after.startsWith("'s")) return false
   if (opening.test(before)) return true
-  const next = /^ (\p{L}+)/u.exec(after)?.[1] ?? ''
+  const next = /^ (?:\{\w+\.themself\} )?(\p{L}+)/u.exec(after)?.[1] ?? ''
   return !receiving.test(before) && (helping.test(next) || isPastForm(next) || baseOfVerb(next) !== undefined)
 }
 

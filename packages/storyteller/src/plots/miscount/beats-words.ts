@@ -71,7 +71,7 @@ export const wordsBeats: readonly Beat[] = [
       ],
       preteen: [
         {
-          say: 'It was the verse that {hero} had been set to learn for Sunday, and {hero.they} had learned it, days ago, without giving it a thought; it had gone in like a coin into a slot. Now, when {hero.they} {hero:was|were} nearly asleep, the coin dropped.¶{verse}¶{Hero.they} sat up in bed. It is a curious thing to have known something for a week and then to find out what it is. "Are you all right up there?" called {mentor}. "I\'ve just remembered something," said {hero}.',
+          say: 'It was the verse that {hero} had been set to learn for Sunday, and {hero.they} had learned it, days ago, without giving it a thought; it had gone in like a coin into a slot. Now, when {hero.they} {hero:was|were} nearly asleep, the coin dropped.¶{verse}¶{Hero.they} sat up in bed. It\'s strange to have known something for a week and then to find out what it is. "Are you all right up there?" called {mentor}. "I\'ve just remembered something," said {hero}.',
           way: 'by-heart',
         },
         {

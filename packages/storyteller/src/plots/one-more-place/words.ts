@@ -90,7 +90,7 @@ export const words: readonly Beat[] = [
     more: {
       preteen: [
         "{Hero.they} sat down on the edge of the bed. {Hero.they} would have preferred to be given this particular thought in some other week. It is inconvenient to have a sentence by heart; you can't put it down and walk away from it, since it comes along. {hero} lay awake for some time, and it lay awake next to {hero.them}. Toward midnight {hero.they} knew what {hero.they} {hero:was|were} going to do, and still did not especially want to.",
-        'No one explained it to {hero.them}, and {hero.they} did not ask anyone to; there are sentences that become smaller when they are explained. {Hero.they} only thought that if it was true at all, then it was true on weekdays, and {place.on}, and about people you had not expected.',
+        "Nobody explained it to {hero.them}, and {hero.they} didn't ask anyone to, because there are sentences that get smaller when you explain them. {Hero.they} only thought that if it was true at all, then it was true on weekdays, and {place.on}, and about people you had not expected.",
       ],
     },
   },

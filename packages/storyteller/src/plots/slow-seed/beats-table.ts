@@ -49,7 +49,7 @@ export const tableBeats: readonly Beat[] = [
     more: {
       middle: ['Nobody had told {hero.them} to. {Hero.they} would have felt much better if someone had.'],
       preteen: [
-        '{Hero.they} wrapped a scarf around it because of the wind. It was perfectly ridiculous, and {hero.they} did it anyway, tucking in the ends. {Hero.they} thought of the root. Perhaps there was another one, feeling its way past the stones, and perhaps there was not, and it was entirely possible that {hero.they} would never find out. That was how things stood. It surprised {hero.them} how much lighter it was to carry a thing once you had stopped needing it to be {plant.tall}.',
+        '{Hero.they} wrapped a scarf around it because of the wind. It was completely ridiculous, and {hero.they} did it anyway, tucking in the ends. {Hero.they} thought of the root. Perhaps there was another one, feeling its way past the stones, and perhaps there was not, and it was entirely possible that {hero.they} would never find out. That was how things stood. It surprised {hero.them} how much lighter it was to carry a thing once you had stopped needing it to be {plant.tall}.',
       ],
     },
   },

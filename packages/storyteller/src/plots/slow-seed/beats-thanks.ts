@@ -96,7 +96,7 @@ export const thanksBeats: readonly Beat[] = [
     more: {
       middle: ['"Next year," said {mentor}, "we\'ll need a longer table."'],
       preteen: [
-        'Somewhere during all this the {pot} had begun to travel. Each of them, while they were speaking, had pulled it a little closer in order to have something to look at, and had then passed it on, so that by the end it was standing in the middle of the table beside the melon, without anybody\'s having decided it.¶"There you are, you see," said {mentor}, nodding toward it.¶"But it\'s only there by accident," said {hero}.¶"Naturally," said {mentor}, handing {hero.them} the last of the pie. "That is how I came by nearly all my best things."',
+        'Somewhere during all this the {pot} had begun to travel. Each of them, while they were speaking, had pulled it a little closer in order to have something to look at, and had then passed it on, so that by the end it was standing in the middle of the table beside the melon, without anybody having decided it.¶"There you are, you see," said {mentor}, nodding toward it.¶"But it\'s only there by accident," said {hero}.¶"Naturally," said {mentor}, handing {hero.them} the last of the pie. "That is how I came by nearly all my best things."',
       ],
     },
   },
@@ -146,7 +146,7 @@ export const thanksBeats: readonly Beat[] = [
     more: {
       middle: ['Outside, the wind went through the whole dark garden, and everything in it was busy.'],
       preteen: [
-        'There would be weeks and weeks of it still. It would need a stick to lean on, and it might never be {plant.tall}, and by the time that it flowered, if it ever flowered, there would be frost on the grass and nobody left to show it to. None of that had been decided. On the windowsill there was a ring of damp, already drying from the edges inward, and the sprout stood in the middle of it. It had done the hardest part in the dark, and it did not look as though it particularly wished to talk about it.',
+        "There would be weeks and weeks of it still. It would need a stick to lean on, and it might never be {plant.tall}, and by the time that it flowered, if it ever flowered, there would be frost on the grass and nobody left to show it to. None of that had been decided. On the windowsill there was a ring of damp, already drying from the edges inward, and the sprout stood in the middle of it. It had done the hardest part in the dark, and it didn't look as if it wanted to talk about it.",
       ],
     },
   },

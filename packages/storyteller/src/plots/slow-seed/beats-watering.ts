@@ -48,7 +48,7 @@ export const wateringBeats: readonly Beat[] = [
         '[?companion: {companion} lay down next to {hero.them} and listened, too. {companion} may have been asleep.][!companion: A beetle walked over {hero.their} hand, and did not hurry, and went down a hole.]',
       ],
       preteen: [
-        '"What are you doing out here?" asked {mentor}, who had appeared with a blanket over one arm.¶"Nothing," said {hero}, "because I thought that I ought to practice."¶{mentor} lay down beside {hero.them}, with a good deal of creaking, and for a long time they both did nothing, which turned out to be the sort of activity that goes better with two. "I have always liked it in the garden," {mentor} said eventually. "It\'s the only place where nobody has ever asked me when I\'ll be finished." An owl went over without a sound. {hero} noticed that {img.the} {img.loose}, and then that {hero.they} could not have said when it had happened.',
+        '"What are you doing out here?" asked {mentor}, who had appeared with a blanket over one arm.¶"Nothing," said {hero}, "because I thought that I ought to practice."¶{mentor} lay down beside {hero.them}, with a good deal of creaking, and for a long time they both did nothing, which turned out to be one of those things that go better with two. "I have always liked it in the garden," {mentor} said eventually. "It\'s the only place where nobody has ever asked me when I\'ll be finished." An owl went over without a sound. {hero} noticed that {img.the} {img.loose}, and then that {hero.they} could not have said when it had happened.',
       ],
     },
   },

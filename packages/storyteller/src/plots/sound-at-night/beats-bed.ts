@@ -58,7 +58,7 @@ export const bedBeats: readonly Beat[] = [
         '"Nothing will happen, you know," said {mentor}. "I know," said {hero}. "I want to see it not happen."',
       ],
       preteen: [
-        'It was, {hero} considered, very nearly perfect. The {warm} was {warm.feel}. It had taken a quarter of an hour to find the one position in which no part of {hero.them} was touching anything cold, and now that {hero.they} had found it {hero.they} intended to remain there, like a nut in its shell, until the sun came up. Nothing in the world would be required of {hero.them} until breakfast. {Hero.they} could not remember when that had last been so.',
+        'It was, {hero} thought, very nearly perfect. The {warm} was {warm.feel}. It had taken a quarter of an hour to find the one position in which no part of {hero.them} was touching anything cold, and now that {hero.they} had found it {hero.they} intended to remain there, like a nut in its shell, until the sun came up. Nobody in the world was going to want anything from {hero.them} until breakfast. {Hero.they} could not remember when that had last been so.',
         '"What exactly do you hope to see?" asked {mentor}, without any mockery.¶{hero} thought about it. "Nothing much," {hero.they} said. "I\'ve just never met the middle of the night. I only know the ends." {mentor} laughed at that, in the low voice people use beside a lamp, and said that the middle was mostly like the ends, only with more room in it, and that it was a fine thing to want to be introduced.',
       ],
     },
@@ -101,12 +101,12 @@ export const bedBeats: readonly Beat[] = [
       preteen: [
         'The {treat} was the last of its kind, and there had been a short and civilized discussion about it at supper, which {hero} had won. It was to be eaten at midnight. In the meantime it lay on a plate between the lantern and {hero.their} left ear, smelling powerfully of {treat.smell}. "I could look after it for you," offered {friend|guest|mentor}.¶"I\'m sure that you could," said {hero}. [?companion: {companion} said nothing, but was facing the plate with an expression of pure faith. ]It was only two hours and ten minutes more, {hero} told {hero.themself}. There were people who had crossed deserts on less.',
         '"It isn\'t the eating," {hero} explained. "Anyone can eat {treat.a}. It\'s having it at midnight, when nobody eats anything. It\'s like walking across a frozen lake. It\'s the same as walking across a field, except that you can\'t usually do it."¶{mentor} gave this some thought. "And if somebody came along at midnight who was hungry?"¶"Nobody comes along at midnight," said {hero}. "That\'s the whole point of it." The plate was moved a little farther under the edge of the {warm}, all the same.',
-        '{hero} had a theory that waiting improves the taste. According to the theory, {treat.a} that had been wanted for five hours was five times as good as one that had been eaten straightaway, and by midnight this one ought to be nearly unbearable. [?friend: "And if you wait a year?" asked {friend}. "Then it would be a theory about mold," said {hero}. ]{hero} lifted the corner of the napkin, in a purely scientific spirit. It smelled of {treat.smell}. {Hero.they} put the corner back.',
+        '{hero} had a theory that waiting improves the taste. According to the theory, {treat.a} that had been wanted for five hours was five times as good as one that had been eaten straightaway, and by midnight this one ought to be nearly unbearable. [?friend: "And if you wait a year?" asked {friend}. "Then it would be a theory about mold," said {hero}. ]{hero} lifted the corner of the napkin, for purely scientific reasons. It smelled of {treat.smell}. {Hero.they} put the corner back.',
       ],
     },
     more: {
       preteen: [
-        'There was a particular way in which {hero} meant to go about it. At the first stroke of the town clock {hero.they} would sit up; at the last {hero.they} would take the first bite; and {hero.they} would do it slowly, in the dark, with the {warm} around {hero.their} shoulders. {Hero.they} had imagined it so exactly that it hardly seemed necessary for it to happen. It was, however, extremely necessary.',
+        'There was a particular way in which {hero} meant to go about it. At the first stroke of the town clock {hero.they} would sit up; at the last {hero.they} would take the first bite; and {hero.they} would do it slowly, in the dark, with the {warm} around {hero.their} shoulders. {Hero.they} had imagined it so exactly that it hardly seemed necessary for it to happen. But it was. It was extremely necessary.',
       ],
     },
   },

@@ -57,7 +57,7 @@ export const keepBeats: readonly Beat[] = [
         '"Thank you" is not a thing that such small somebodies say. It only turned around once, dug a hollow, and filled it.',
       ],
       preteen: [
-        '"Is it happy, do you suppose?" asked {hero}.¶"I suppose that it\'s warm," said {mentor}, "and that it isn\'t alone any longer, and I don\'t know whether they have a different word for that, in its language." {mentor} opened {mentor.their} own coat, which was old and scratchy, and which went around two people only if neither of them breathed out, and {hero} crept in under the half of it. It was not the same thing at all. It was a good deal better than nothing, however, and they both had the tact not to compare.',
+        '"Is it happy, do you suppose?" asked {hero}.¶"I suppose that it\'s warm," said {mentor}, "and that it isn\'t alone any longer, and I don\'t know whether they have a different word for that, in its language." {mentor} opened {mentor.their} own coat, which was old and scratchy, and which went around two people only if neither of them breathed out, and {hero} crept in under the half of it. It was not the same thing at all. It was a good deal better than nothing, however, and they were both nice enough not to compare.',
       ],
     },
   },

@@ -161,7 +161,7 @@ export const lookBeats: readonly Beat[] = [
         '"How did it get in there?" asked {hero}. "The way we all do," said {mentor}. "It looked like a good idea from the outside."',
       ],
       preteen: [
-        'Nobody spoke. It seemed indecent to speak. All night they had been the small ones, three or four heartbeats in a dark too big for them, and now, without having grown an inch, they were giants with a lamp. {hero} moved {hero.their} shadow, which had fallen across it. {Hero.they} would never have believed that a thing could change so completely while remaining in every particular the same.',
+        "Nobody spoke. It didn't seem right to speak. All night they had been the small ones, three or four heartbeats in a dark too big for them, and now, without having grown an inch, they were giants with a lamp. {hero} moved {hero.their} shadow, which had fallen across it. {Hero.they} would never have believed that a thing could change so completely while everything about it stayed the same.",
       ],
     },
   },

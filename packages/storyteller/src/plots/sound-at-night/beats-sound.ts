@@ -54,7 +54,7 @@ export const soundBeats: readonly Beat[] = [
         'Nobody said anything for a while. Everybody was listening, and the sound, it seemed, was listening back.',
       ],
       preteen: [
-        'It is one thing to be told that you are safe, and {hero} believed it, since {mentor} did not say such things for the sake of saying them. It is another thing to inform your knees. {Hero.they} lay flat on {hero.their} back with the {warm} up to {hero.their} nose and reasoned with them. The knees listened to the whole argument, found no fault with it, and went on exactly as before.',
+        "It is one thing to be told that you are safe, and {hero} believed it, since {mentor} did not say such things for the sake of saying them. It's another thing to tell your knees. {Hero.they} lay flat on {hero.their} back with the {warm} up to {hero.their} nose and reasoned with them. The knees listened to the whole argument, found no fault with it, and went on exactly as before.",
         "The peculiar thing was how quickly the place had changed sides. A minute ago the dark had been a sort of second cover, and now it was a sort of ear. {hero} tried to remember what it had felt like not to hear the sound, and couldn't. It was there even in the gaps. In fact, when you came down to it, it was mostly gaps, and in every one of them {hero.they} held {hero.their} breath.",
       ],
     },
@@ -206,7 +206,7 @@ export const soundBeats: readonly Beat[] = [
         '"What\'s your real guess?" {hero} asked, when it was quiet. "I haven\'t got one," said {mentor}. "The nice thing about guesses is that you don\'t have to live in them."',
       ],
       preteen: [
-        'It was odd about laughing, {hero} reflected, lying there with wet eyes. It made you brave in every direction except the one you needed. {Hero.they} could now have faced any of the visitors that they had thought up, and offered them a chair. The trouble was that none of them was {place.spot}. Something else was, and they had been so funny about it that they knew no more than they had before.',
+        'It was odd about laughing, thought {hero}, lying there with wet eyes. It made you brave in every direction except the one you needed. {Hero.they} could now have faced any of the visitors that they had thought up, and offered them a chair. The trouble was that none of them was {place.spot}. Something else was, and they had been so funny about it that they knew no more than they had before.',
       ],
     },
   },

@@ -33,7 +33,7 @@ export const alone: readonly Beat[] = [
         'The best thing, {hero} thought, would be a letter. "Dear {friend}, I am writing to tell you what you did." {Hero.they} told {friend.them} what {friend.they} did. It filled a page. Then {hero.they} read it through to check the spelling, and at every line {hero.they} could hear just what {friend} would say. "That\'s not how it was," {friend} would say, and point. {hero} crossed out the line. At the end there was only "Dear {friend}" left.',
       ],
       preteen: [
-        "By four o'clock {hero} had a complete case. {Hero.they} had gone over the whole argument, improving {hero.their} own part of it a little each time, until it was really a pleasure to listen to. There were seven points. In the interest of fairness {hero.they} took a second sheet, and wrote {friend}'s name on it, and tried to put down what {friend.they} might say. It went slowly at first. By half past four it had become a good deal longer than the other one, and {hero} turned it face down on the desk.",
+        "By four o'clock {hero} had a complete case. {Hero.they} had gone over the whole argument, improving {hero.their} own part of it a little each time, until it was really a pleasure to listen to. There were seven points. To be fair, {hero.they} took a second sheet, and wrote {friend}'s name on it, and tried to put down what {friend.they} might say. It went slowly at first. By half past four it had become a good deal longer than the other one, and {hero} turned it face down on the desk.",
         '{hero} told it to [?companion: {companion}][!companion: the bathroom mirror] first, as a rehearsal. It was a clear and moderate account, and anyone would have been convinced by it. The second time {hero.they} left out the part about who had said what, since it only confused the issue. The third time {hero.they} noticed that with every telling {friend} said less and less, and that by now {friend.they} {friend:was|were} standing there like something cut out of cardboard, and had not been allowed a single good line.',
         '"Let us be objective," said {hero} aloud, and divided a sheet of paper by a vertical stroke. Under {friend}\'s name {hero.they} wrote *stubborn*, and *slow*, and *always has to check*. {Hero.they} considered these for a while. If you turned your head a little, they also said *doesn\'t give up*, and *takes trouble*, and *was there every single day*. It was the identical list. {Hero.they} folded it up very small, and could not think of anywhere to put it.',
       ],
@@ -78,14 +78,14 @@ export const alone: readonly Beat[] = [
         "You could tell by the back of {friend}'s neck. {hero} knew it very well, because {hero.they} sat behind it at school. When it was proud it was straight, and when it was cross it was red. Now {friend} sat on the step with the {thing.yours} beside {friend.them}, and {friend.their} neck was neither. It just looked thin. {hero} stood at the window with a remark all ready, and nothing to do with it.",
       ],
       preteen: [
-        "The window looked straight across at {friend}'s front step, which had never struck {hero} as an inconvenience before. {friend} was there. {Friend.they} had the {thing.yours} across {friend.their} knees, and {friend:was|were} tying a knot in it. {Friend.they} examined the knot, and picked it undone, and tied it over again, as if there had to be a way of doing it that would put everything right. {Friend.they} did not look like a person who has won. {hero} stood behind the curtain for longer than {hero.they} had intended, and {hero:was|were} ashamed, chiefly, of the curtain.",
+        "The window looked straight across at {friend}'s front step, and until today {hero} had always thought of that as a good thing. {friend} was there. {Friend.they} had the {thing.yours} across {friend.their} knees, and {friend:was|were} tying a knot in it. {Friend.they} examined the knot, and picked it undone, and tied it over again, as if there had to be a way of doing it that would put everything right. {Friend.they} did not look like a person who has won. {hero} stood behind the curtain for longer than {hero.they} had intended, and {hero:was|were} ashamed, chiefly, of the curtain.",
         'At six, as on every evening, {friend} came out to sit on {friend.their} front step, and {hero}, as on every evening, was at the window to see it, although on other evenings that had only been on the way to the door. {friend} put the {thing.yours} down on the left, and moved over to the right. Then {friend.they} sat there, well to one side, beside an empty place of exactly the usual size. {hero} counted to a hundred. {friend} did not move into the middle.',
         "It had started to drizzle, not enough for an umbrella. {friend} was sitting out in it. {Friend.they} had taken off {friend.their} jacket and put it around the {thing.yours}, with the sleeves tucked in, the way you would wrap something that could catch a cold. {hero}, who had been keeping a particularly good remark in readiness since about three o'clock, felt it go soft and come apart, like a paper bag.",
       ],
     },
     more: {
       preteen: [
-        '{Hero.they} had imagined {friend}, all afternoon, as a sort of statue of stubbornness with its arms folded. It was disconcerting to see that the statue had a shoelace undone, and kept wiping its nose on its wrist when it supposed that nobody was looking.',
+        '{Hero.they} had imagined {friend}, all afternoon, as a sort of statue of stubbornness with its arms folded. It was hard to see that the statue had a shoelace undone, and kept wiping its nose on its wrist when it supposed that nobody was looking.',
       ],
     },
   },
@@ -130,7 +130,7 @@ export const alone: readonly Beat[] = [
     },
     more: {
       preteen: [
-        'It was on the tip of {hero.their} tongue to explain the entire matter, including all seven points. But {mentor} was humming, and looking at the chair with such undivided attention, that it would have seemed like bringing a newspaper into church.',
+        'It was on the tip of {hero.their} tongue to explain the whole thing, with all seven points. But {mentor} was humming, and looking at the chair so carefully that it would have been like rattling a newspaper in church.',
       ],
     },
   },

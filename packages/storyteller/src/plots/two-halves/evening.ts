@@ -87,7 +87,7 @@ export const evening: readonly Beat[] = [
     },
     more: {
       preteen: [
-        '"And suppose that it was mostly the other person?" {hero} asked {mentor}, as if it were a question of purely general interest. ¶ "Then you would only have to be sorry for the rest," said {mentor}. "I have generally found that the rest was enough to be going on with."',
+        '"And suppose that it was mostly the other person?" {hero} asked {mentor}, as if it had nothing to do with anybody in particular. ¶ "Then you would only have to be sorry for the rest," said {mentor}. "I have generally found that the rest was enough to be going on with."',
       ],
     },
   },
@@ -251,7 +251,7 @@ export const evening: readonly Beat[] = [
       middle: [
         '{hero} lifted {hero.their} hand to knock, and at that moment {hero.they} remembered reason number four. It really had been a good one. {Hero.they} went back as far as the gate to think it over. A woman went by with a shopping bag. "Are you coming or going?" she asked. ¶ "I don\'t know yet," said {hero}. But hearing it like that, {hero.they} did.',
         'There was a spider in the corner of the door frame, mending its web. {hero} watched it go back and forth. It was very interesting. {Hero.they} might have gone on finding it interesting until dinnertime. But the spider finished, and tried the last thread with one foot, and sat down in the middle to wait for whatever would come. {hero} sighed, and knocked.',
-        '{hero} put the {thing.mine} down on the step and tiptoed away. That would do it, surely. {friend} would find it there, and would understand. {Hero.they} had got as far as the gate when {hero.they} turned around once more. It looked like something that somebody had left out for the dustmen. {hero} went back, and picked it up, and rang, all in one go, so as not to be able to change {hero.their} mind in between.',
+        '{hero} put the {thing.mine} down on the step and tiptoed away. That would do it, surely. {friend} would find it there, and would understand. {Hero.they} had gotten as far as the gate when {hero.they} turned around once more. It looked like something that somebody had left out for the dustmen. {hero} went back, and picked it up, and rang, all in one go, so as not to be able to change {hero.their} mind in between.',
       ],
       preteen: [
         '{hero} raised {hero.their} hand to knock, and discovered that it was perfectly possible to stand like that for quite a while. From inside came the sound of somebody washing up. {Hero.they} lowered the hand. {Hero.they} got back as far as the gate, and {hero:was|were} halfway through it when it occurred to {hero.them} that {friend} must have heard the latch, and was standing on the other side of that door at this very moment, wondering whether to open it. There were two of them, then. It made {hero.them} feel almost sociable.',

@@ -7,7 +7,11 @@ export type PhraseIndex<T> = ReadonlyMap<string, readonly { phrase: Phrase; of: 
 export function phraseIndex<T>(entries: readonly { phrase: Phrase; of: T }[]): PhraseIndex<T> {
   const index = new Map<string, { phrase: Phrase; of: T }[]>()
   for (const entry of entries) {
-    for (const word of entry.phrase.first.keys()) index.set(word, [...(index.get(word) ?? []), entry])
+    for (const word of entry.phrase.first.keys()) {
+      const beginning = index.get(word)
+      if (beginning) beginning.push(entry)
+      else index.set(word, [entry])
+    }
   }
   return index
 }

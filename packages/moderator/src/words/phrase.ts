@@ -39,7 +39,18 @@ function step(part: string, lexicon: Lexicon): Step {
   return { kind: 'word', optional, group: alternatives(optional ? part.slice(0, -1) : part, lexicon) }
 }
 
+/** Groups that were compiled, by lexicon and source: hundreds of phrases share the large ones. */
+const known = new WeakMap<Lexicon, Map<string, WordGroup>>()
+
 function alternatives(source: string, lexicon: Lexicon): WordGroup {
+  const groups = known.get(lexicon) ?? new Map<string, WordGroup>()
+  known.set(lexicon, groups)
+  const group = groups.get(source) ?? readAlternatives(source, lexicon)
+  groups.set(source, group)
+  return group
+}
+
+function readAlternatives(source: string, lexicon: Lexicon): WordGroup {
   return wordGroup(
     source.split('/').flatMap((one) => {
       const name = one.match(/^<(.+)>$/)?.[1]

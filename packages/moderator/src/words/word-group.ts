@@ -26,11 +26,16 @@ export function words(list: string): string[] {
   return split(list).map((entry) => entry.split('_').flatMap(spellOut).join(' '))
 }
 
+/** What follows a word that stands alone: shared, for nearly all of many thousand entries do. */
+const nothing: readonly (readonly string[])[] = [[]]
+
 export function wordGroup(entries: readonly string[]): WordGroup {
-  const group = new Map<string, string[][]>()
+  const group = new Map<string, readonly (readonly string[])[]>()
   for (const entry of new Set(entries)) {
     const [first = '', ...rest] = entry.split(' ')
-    group.set(first, [...(group.get(first) ?? []), rest])
+    const known = group.get(first)
+    if (known) group.set(first, [...known, rest])
+    else group.set(first, rest.length === 0 ? nothing : [rest])
   }
   return group
 }

@@ -1,42 +1,62 @@
+import { fork } from 'node:child_process'
+import sharp from 'sharp'
+import type { FreshFigures } from './bench-fresh.ts'
+import { benchRequest } from './bench-request.ts'
 import { drawPicture } from './draw-picture.ts'
-import { sampleCast } from './sample-cast.ts'
-import { samplePage, sampleStory } from './sample-story.ts'
+import { sampleStory } from './sample-story.ts'
 import { type StyleId, styleIds } from './styles/styles.ts'
 
-export interface DrawingFigures {
+export interface DrawingFigures extends FreshFigures {
   style: StyleId
-  /** From the request to three encoded pictures, in this thread, warmed up. */
+  /** From the request to three encoded pictures, in one thread, warmed up. */
   medianMs: number
+  /** What the processor did for it: less than the time that passed when others use the machine too. */
+  computingMs: number
   /** Size of the large picture. */
   medianKilobytes: number
 }
 
-/** Draws the pages of the sample story in every style, one after the other. */
+/** Draws the pages of the sample story in every style, one after the other, here and in a process of their own. */
 export async function benchDrawing(): Promise<DrawingFigures[]> {
+  // One core: the encoder has no threads of its own, as in the drawing threads.
+  sharp.concurrency(1)
   const figures: DrawingFigures[] = []
-  for (const style of styleIds) {
-    await draw(style, 0)
-    const runs = []
-    for (let page = 0; page < sampleStory.length; page++) runs.push(await draw(style, page))
-    figures.push({
-      style,
-      medianMs: median(runs.map(({ ms }) => ms)),
-      medianKilobytes: median(runs.map(({ kilobytes }) => kilobytes)),
-    })
-  }
+  for (const style of styleIds)
+    figures.push({ style, ...(await oneByOne(style)), ...(await inFreshProcess(style)) })
   return figures
 }
 
-async function draw(style: StyleId, page: number): Promise<{ ms: number; kilobytes: number }> {
+async function oneByOne(
+  style: StyleId,
+): Promise<Pick<DrawingFigures, 'medianMs' | 'computingMs' | 'medianKilobytes'>> {
+  await draw(style, 0)
+  const runs = []
+  for (let page = 0; page < sampleStory.length; page++) runs.push(await draw(style, page))
+  return {
+    medianMs: median(runs.map(({ ms }) => ms)),
+    computingMs: median(runs.map(({ computingMs }) => computingMs)),
+    medianKilobytes: median(runs.map(({ kilobytes }) => kilobytes)),
+  }
+}
+
+async function draw(style: StyleId, page: number) {
   const start = performance.now()
-  const { large } = await drawPicture({
-    scene: samplePage(page),
-    cast: sampleCast,
-    style,
-    seed: `bench ${page}`,
-    candidate: 0,
+  const before = process.cpuUsage()
+  const { large } = await drawPicture(benchRequest(style, page))
+  const { user, system } = process.cpuUsage(before)
+  return {
+    ms: performance.now() - start,
+    computingMs: (user + system) / 1000,
+    kilobytes: large.length / 1024,
+  }
+}
+
+function inFreshProcess(style: StyleId): Promise<FreshFigures> {
+  const child = fork(new URL('./bench-fresh.ts', import.meta.url), [style])
+  return new Promise((resolve, reject) => {
+    child.once('message', (figures) => resolve(figures as FreshFigures))
+    child.once('exit', (code) => reject(new Error(`Drawing in ${style} ended with code ${code}.`)))
   })
-  return { ms: performance.now() - start, kilobytes: large.length / 1024 }
 }
 
 function median(values: readonly number[]): number {

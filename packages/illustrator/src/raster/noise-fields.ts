@@ -33,11 +33,11 @@ const recipes = {
   /** The tooth of the paper. */
   grain: { along: 0.45, across: 0.45, octaves: 2, step: 1 },
   /** Hollows of rough paper, a few pixels wide. */
-  tooth: { along: 0.2, across: 0.2, octaves: 2, step: 1 },
+  tooth: { along: 0.2, across: 0.2, octaves: 2, step: 2 },
   /** Paper fibres. */
   fibre: { along: 0.5, across: 0.02, octaves: 1, direction: 0.6, step: 2 },
   /** Long level strokes, about eight pixels thick; strokeAt turns them. */
-  strokes: { along: 0.011, across: 0.12, octaves: 2, step: 1 },
+  strokes: { along: 0.011, across: 0.12, octaves: 2, step: 2 },
   /** Brush marks of thick paint. */
   brush: { along: 0.008, across: 0.09, octaves: 2, direction: -0.2, step: 2 },
   /** Ripples in old glass. */

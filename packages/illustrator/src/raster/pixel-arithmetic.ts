@@ -17,29 +17,29 @@ export const guideIndex = (pixel: number): number =>
   (((pixel / PAGE_SIZE) >> 1) * GUIDE_SIZE + ((pixel % PAGE_SIZE) >> 1)) * 4
 
 /**
- * For every pixel the pixel its paint is taken from, so that edges wander as if drawn by hand:
- * `bend` is the reach of slow curves, `tremble` that of small ones, in pixels. Kept for each pair of values.
+ * For every pixel how far away in the row of all pixels the one lies whose paint it takes, so that edges wander as if
+ * drawn by hand: `bend` is the reach of slow curves, `tremble` that of small ones, in pixels. Kept for each pair of values.
  */
-export function handDrawn(bend: number, tremble: number): Int32Array {
+export function handDrawn(bend: number, tremble: number): Int16Array {
   const key = `${bend}|${tremble}`
   const known = wanderings.get(key)
   if (known) return known
   const [bendX, bendY] = [noiseField('bendX'), noiseField('bendY')]
   const [trembleX, trembleY] = [noiseField('trembleX'), noiseField('trembleY')]
-  const sources = new Int32Array(PAGE_SIZE * PAGE_SIZE)
+  const steps = new Int16Array(PAGE_SIZE * PAGE_SIZE)
   for (let y = 0, pixel = 0; y < PAGE_SIZE; y++) {
     for (let x = 0; x < PAGE_SIZE; x++, pixel++) {
       const sourceX = Math.round(x + ((bendX[pixel] ?? 0) * bend + (trembleX[pixel] ?? 0) * tremble) / 127)
       const sourceY = Math.round(y + ((bendY[pixel] ?? 0) * bend + (trembleY[pixel] ?? 0) * tremble) / 127)
-      sources[pixel] = onPage(sourceY) * PAGE_SIZE + onPage(sourceX)
+      steps[pixel] = onPage(sourceY) * PAGE_SIZE + onPage(sourceX) - pixel
     }
   }
-  wanderings.set(key, sources)
-  return sources
+  wanderings.set(key, steps)
+  return steps
 }
 
-/** One per style, 4 MB each. */
-const wanderings = new Map<string, Int32Array>()
+/** 2 MB each; styles share them. */
+const wanderings = new Map<string, Int16Array>()
 
 const onPage = (position: number): number =>
   position < 0 ? 0 : position >= PAGE_SIZE ? PAGE_SIZE - 1 : position

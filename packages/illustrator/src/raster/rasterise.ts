@@ -17,8 +17,8 @@ export const rasteriseFlat = (page: Page, recipe: FlatRecipe): Pixels =>
 /** GUIDE_SIZE × GUIDE_SIZE pixels that say where light falls and what is what; see guideSvg. */
 export const rasteriseGuide = (page: Page): Pixels => rasterise(guideSvg(page), GUIDE_SIZE)
 
-/** PAGE_SIZE × PAGE_SIZE pixels that say what each belongs to; see regionSvg. */
-export const rasteriseRegions = (page: Page): Pixels => rasterise(regionSvg(page), PAGE_SIZE)
+/** GUIDE_SIZE × GUIDE_SIZE pixels that say what each belongs to; see regionSvg. */
+export const rasteriseRegions = (page: Page): Pixels => rasterise(regionSvg(page), GUIDE_SIZE)
 
 function rasterise(svg: string, size: number): Pixels {
   const image = new Resvg(svg, {

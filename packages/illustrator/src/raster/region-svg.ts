@@ -6,7 +6,7 @@ import { svgDocument } from './page-svg.ts'
 export const region = { sky: 0, land: 1, water: 2, thing: 3, figure: 4, skin: 5, feature: 6 } as const
 
 /**
- * The page as regions with hard edges: red is one of `region`, green and blue are two numbers from 0 to 255 by which
+ * The page as regions with hard edges, at half the size: red is one of `region`, green and blue are two numbers from 0 to 255 by which
  * one thing differs from the next. Parts of the same colour in one layer share them, as the joints of an arm do.
  */
 export function regionSvg(page: Page): string {

@@ -36,18 +36,19 @@ function paint(page: Parameters<Style['paint']>[0]): Pixels {
   const flat = rasteriseFlat(page, recipe)
   const guide = rasteriseGuide(page)
   const regions = rasteriseRegions(page)
-  const source = handDrawn(3.5, 2)
+  const wander = handDrawn(3.5, 2)
   const stroke = strokeReader(1.3)
   const [tooth, pressure] = [noiseField('tooth'), noiseField('bloom')]
   const result = new Uint8Array(flat.length)
   for (let y = 0, pixel = 0; y < PAGE_SIZE; y++) {
     for (let x = 0; x < PAGE_SIZE; x++, pixel++) {
-      const from = source[pixel] ?? pixel
-      const kind = regions[from * 4] ?? 0
+      const from = pixel + (wander[pixel] ?? 0)
+      const at = guideIndex(from)
+      const kind = regions[at] ?? 0
       const figure = kind >= region.figure
-      const wax = stroke(x, y, directionAt(kind, regions[from * 4 + 1] ?? 0)) / 127
+      const wax = stroke(x, y, directionAt(kind, regions[at + 1] ?? 0)) / 127
       const hollow = (tooth[pixel] ?? 0) / 127
-      const light = ((guide[guideIndex(from)] ?? 128) - 128) / 128
+      const light = ((guide[at] ?? 128) - 128) / 128
       const depth = 1 - (flat[from * 4 + 1] ?? 0) / 255
       const end = figure ? 0 : scribbleEnd(x, y)
       const press =

@@ -66,7 +66,7 @@ function paint(page: Page): Pixels {
   const sewn = { ...page, layers: [...page.layers, { depth: 0, figure: false, shapes: border() }] }
   const flat = rasteriseFlat(sewn, recipe)
   const guide = rasteriseGuide(page)
-  const source = handDrawn(2.5, 1.5)
+  const wander = handDrawn(2.5, 1.5)
   const stroke = strokeReader(0.65)
   const [grain, bloom] = [noiseField('grain'), noiseField('bloom')]
   const result = new Uint8Array(flat.length)
@@ -75,7 +75,7 @@ function paint(page: Page): Pixels {
     for (let x = 0; x < PAGE_SIZE; x++, pixel++) {
       const fuzzX = Math.round((grain[pixel] ?? 0) * 0.022)
       const fuzzY = Math.round((grain[last - pixel] ?? 0) * 0.022)
-      const place = Math.max(0, Math.min(last, (source[pixel] ?? pixel) + fuzzX + fuzzY * PAGE_SIZE))
+      const place = Math.max(0, Math.min(last, pixel + (wander[pixel] ?? 0) + fuzzX + fuzzY * PAGE_SIZE))
       const light = ((guide[guideIndex(place)] ?? 128) - 128) / 128
       const wool = Math.max(stroke(x, y, 2), stroke(x, y, 9)) / 127
       const nap =

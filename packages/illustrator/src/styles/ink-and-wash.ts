@@ -54,15 +54,15 @@ function paint(page: Parameters<Style['paint']>[0]): Pixels {
   const lines = rasteriseFlat(page, pen)
   const guide = rasteriseGuide(page)
   const regions = rasteriseRegions(page)
-  const [penSource, brushSource] = [handDrawn(3.5, 2), handDrawn(16, 4)]
+  const [penWander, brushWander] = [handDrawn(3.5, 2), handDrawn(16, 4)]
   const [bloom, grain] = [noiseField('bloom'), noiseField('grain')]
   const [bend, tremble] = [noiseField('bendX'), noiseField('trembleY')]
-  const isFigure = (pixel: number) => (regions[pixel * 4] ?? 0) >= region.figure
+  const isFigure = (pixel: number) => (regions[guideIndex(pixel)] ?? 0) >= region.figure
   const result = new Uint8Array(colours.length)
   for (let y = 0, pixel = 0; y < PAGE_SIZE; y++) {
     for (let x = 0; x < PAGE_SIZE; x++, pixel++) {
-      const drawn = penSource[pixel] ?? pixel
-      const loose = brushSource[pixel] ?? pixel
+      const drawn = pixel + (penWander[pixel] ?? 0)
+      const loose = pixel + (brushWander[pixel] ?? 0)
       const figure = isFigure(drawn)
       const from = figure || isFigure(loose) ? drawn : loose
       const light = ((guide[guideIndex(from)] ?? 128) - 128) / 128

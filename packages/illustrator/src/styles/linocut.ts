@@ -89,16 +89,17 @@ function paint(page: Parameters<Style['paint']>[0]): Pixels {
   const lines = rasteriseFlat(page, key)
   const guide = rasteriseGuide(page)
   const regions = rasteriseRegions(page)
-  const source = handDrawn(2.5, 1.5)
+  const wander = handDrawn(2.5, 1.5)
   const stroke = strokeReader(1.1)
   const [grain, bloom] = [noiseField('grain'), noiseField('bloom')]
   const result = new Uint8Array(flat.length)
   for (let y = 0, pixel = 0; y < PAGE_SIZE; y++) {
     for (let x = 0; x < PAGE_SIZE; x++, pixel++) {
-      const from = source[pixel] ?? pixel
-      const kind = regions[from * 4] ?? 0
-      const light = ((guide[guideIndex(from)] ?? 128) - 128) / 128
-      const cut = stroke(x, y, directionAt(kind, regions[from * 4 + 1] ?? 0)) / 127
+      const from = pixel + (wander[pixel] ?? 0)
+      const at = guideIndex(from)
+      const kind = regions[at] ?? 0
+      const light = ((guide[at] ?? 128) - 128) / 128
+      const cut = stroke(x, y, directionAt(kind, regions[at + 1] ?? 0)) / 127
       const ink = ((lines[from * 4 + 1] ?? 255) / 255) * (1 - engravingAt(kind, cut, light))
       const block = (kind === region.feature ? from : Math.max(0, from + MISREGISTERED)) * 4
       const bright = 0.24 + 0.4 * ((flat[block + 1] ?? 0) / 255)

@@ -61,11 +61,11 @@ function inSheets(layer: Layer, random: Random): Layer {
 function paint(page: Page): Pixels {
   const random = createRandom(`${page.seed}|sheets of sky`)
   const flat = rasteriseFlat({ ...page, layers: page.layers.map((layer) => inSheets(layer, random)) }, recipe)
-  const source = handDrawn(2.5, 1.5)
+  const wander = handDrawn(2.5, 1.5)
   const [grain, fibre] = [noiseField('grain'), noiseField('fibre')]
   const result = new Uint8Array(flat.length)
   for (let pixel = 0; pixel < PAGE_SIZE * PAGE_SIZE; pixel++) {
-    const from = (source[pixel] ?? pixel) * 4
+    const from = (pixel + (wander[pixel] ?? 0)) * 4
     const texture = 1 + ((grain[pixel] ?? 0) * 0.03 + (fibre[pixel] ?? 0) * 0.035) / 127
     for (let channel = 0; channel < 3; channel++) {
       result[pixel * 4 + channel] = toByte((flat[from + channel] ?? 0) * texture)

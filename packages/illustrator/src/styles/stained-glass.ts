@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '../drawing/shape.ts'
 import { glassPanes } from '../raster/glass-panes.ts'
 import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
-import { smoothStep, toByte } from '../raster/pixel-arithmetic.ts'
+import { guideIndex, smoothStep, toByte } from '../raster/pixel-arithmetic.ts'
 import { type Pixels, rasteriseFlat, rasteriseRegions } from '../raster/rasterise.ts'
 import { region } from '../raster/region-svg.ts'
 import type { Style } from './style.ts'
@@ -60,14 +60,14 @@ function paint(page: Parameters<Style['paint']>[0]): Pixels {
   const pixels = rasteriseFlat(page, recipe)
   const regions = rasteriseRegions(page)
   const [rays, courses] = [glassPanes('rays'), glassPanes('courses')]
-  const [glass, grain] = [noiseField('glass'), noiseField('grain')]
+  const glass = noiseField('glass')
   for (let y = 0, pixel = 0; y < PAGE_SIZE; y++) {
     for (let x = 0; x < PAGE_SIZE; x++, pixel++) {
-      const kind = regions[pixel * 4] ?? 0
+      const kind = regions[guideIndex(pixel)] ?? 0
       const panes = kind === region.sky ? rays : kind <= region.water ? courses : null
       const tone = panes ? ((panes.tone[pixel] ?? 128) - 128) / 128 : 0
       const gap = panes ? (panes.lead[pixel] ?? 255) : 255
-      const ripple = 1 + ((glass[pixel] ?? 0) / 127) * 0.09 + ((grain[pixel] ?? 0) / 127) * 0.02
+      const ripple = 1 + ((glass[pixel] ?? 0) / 127) * 0.09
       const sun = 1.08 - 0.2 * smoothStep(0.25, 0.8, Math.hypot(x - 512, y - 400) / PAGE_SIZE)
       const shine = sun * ripple * (1 + tone * 0.14) * (0.9 + 0.14 * smoothStep(4, 70, gap))
       const joint = smoothStep(3, 8, gap)

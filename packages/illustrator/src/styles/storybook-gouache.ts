@@ -14,12 +14,12 @@ const recipe: FlatRecipe = {
 function paint(page: Parameters<Style['paint']>[0]): Pixels {
   const flat = rasteriseFlat(page, recipe)
   const guide = rasteriseGuide(page)
-  const source = handDrawn(3, 1.1)
+  const wander = handDrawn(2.5, 1.5)
   const [tooth, brush, fibre] = [noiseField('tooth'), noiseField('brush'), noiseField('fibre')]
   const result = new Uint8Array(flat.length)
   for (let y = 0, pixel = 0; y < PAGE_SIZE; y++) {
     for (let x = 0; x < PAGE_SIZE; x++, pixel++) {
-      const from = source[pixel] ?? pixel
+      const from = pixel + (wander[pixel] ?? 0)
       const at = guideIndex(from)
       const light = ((guide[at] ?? 128) - 122) / 128
       const dry = ((tooth[pixel] ?? 0) / 127) * 0.8

@@ -38,13 +38,13 @@ function paint(page: Parameters<Style['paint']>[0]): Pixels {
   const flat = rasteriseFlat(page, recipe)
   const guide = rasteriseGuide(page)
   const contrast = edgeContrast(flat, 3)
-  const source = handDrawn(6.5, 1.3)
+  const wander = handDrawn(6.5, 1.3)
   const [bloom, grain, fibre] = [noiseField('bloom'), noiseField('grain'), noiseField('fibre')]
   const [bend, tremble, warmth] = [noiseField('bendX'), noiseField('trembleX'), noiseField('bendY')]
   const result = new Uint8Array(flat.length)
   for (let y = 0, pixel = 0; y < PAGE_SIZE; y++) {
     for (let x = 0; x < PAGE_SIZE; x++, pixel++) {
-      const from = source[pixel] ?? pixel
+      const from = pixel + (wander[pixel] ?? 0)
       const at = guideIndex(from)
       const figure = (guide[at + 1] ?? 0) > 127
       const tooth = (grain[pixel] ?? 0) / 127

@@ -31,7 +31,9 @@ export function muzzle(look: AnimalLook, build: SpeciesBuild, at: At): Shape[] {
         build.nose === 'pink' ? '#f2c9b4' : lighter(look.coat, 0.55),
       ),
     ]
-  return look.species === 'lamb' ? [] : [flat(ellipse(...at(0, 0.42), 0.46, 0.35), lighter(look.coat, 0.58))]
+  return look.species === 'lamb' || build.muzzle === 'snout'
+    ? []
+    : [flat(ellipse(...at(0, 0.42), 0.46, 0.35), lighter(look.coat, 0.58))]
 }
 
 export function eyes(look: AnimalLook, face: Face | 'sleeping', view: HeadView): Shape[] {
@@ -90,10 +92,18 @@ function animalBrow(look: AnimalLook, { brow }: Expression, [x, y]: Point, side:
 export function noseAndMouth(build: SpeciesBuild, face: Face | 'sleeping', at: At): Shape[] {
   if (build.muzzle === 'trunk') return []
   const drawn = drawMouth(build, face, at)
-  return build.muzzle === 'none' ? drawn : [drawNose(build, at), ...drawn]
+  if (build.muzzle === 'none') return drawn
+  return build.muzzle === 'snout' ? [...snout(at), ...drawn] : [drawNose(build, at), ...drawn]
 }
 
-const lowered = (build: SpeciesBuild): number => (build.muzzle === 'long' ? 0.22 : 0)
+/** A pig's: a disc with two holes. */
+const snout = (at: At): Shape[] => [
+  round(ellipse(...at(0, 0.26), 0.38, 0.29), '#e88f92'),
+  ...[-0.14, 0.14].map((x) => feature(ellipse(...at(x, 0.25), 0.065, 0.1), '#9c4a52')),
+]
+
+const lowered = (build: SpeciesBuild): number =>
+  build.muzzle === 'long' ? 0.22 : build.muzzle === 'snout' ? 0.12 : 0
 
 function drawNose(build: SpeciesBuild, at: At): Shape {
   const low = lowered(build)

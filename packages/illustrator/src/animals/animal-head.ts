@@ -31,9 +31,21 @@ export function drawAnimalHead(
     ...place([...behindHead(look, build), ...drawEars(look, build, side)], back),
     round(ellipse(0, 0, wide, 0.94), away && wool ? look.coat : faceColour),
     ...(away ? marksFromBehind(look, build) : place(onHead(look, build), placement({ x: side * 0.12 }))),
-    ...(away ? [] : drawMuzzle(look, build, face, view)),
+    ...(away ? [] : [...patches(look, build, view), ...drawMuzzle(look, build, face, view)]),
     ...worn(look, view),
   ]
+}
+
+/** Light patches around the eyes or on the cheeks, which turn with the face. */
+function patches(look: AnimalLook, build: SpeciesBuild, view: HeadView): Shape[] {
+  const patch = (x: number, y: number, rx: number, ry: number, colour: string): Shape[] => {
+    const width = Math.min(1, view.facing(x, y) * 1.1)
+    return width < 0.1 ? [] : [flat(ellipse(...view.at(x, y), rx * width, ry), colour)]
+  }
+  if (build.mark === 'white-cheeks') return [-0.5, 0.5].flatMap((x) => patch(x, 0.38, 0.46, 0.4, '#fff4e6'))
+  if (look.species === 'owl')
+    return [-0.42, 0.42].flatMap((x) => patch(x, -0.02, 0.42, 0.44, lighter(look.coat, 0.55)))
+  return []
 }
 
 /** Muzzle, cheeks, eyes, nose and mouth. */
@@ -172,10 +184,6 @@ function onHead(look: AnimalLook, build: SpeciesBuild): Shape[] {
     return [-0.42, 0.42].map((x) => round(ellipse(x, -0.74, 0.36), look.coat))
   }
   if (build.mark === 'aerial') return [flat(roundedRectangle(-0.74, -0.5, 1.48, 0.98, 0.3), '#33414f')]
-  if (build.mark === 'white-cheeks')
-    return [-1, 1].map((side) => flat(ellipse(side * 0.5, 0.38, 0.46, 0.4), '#fff4e6'))
-  if (look.species === 'owl')
-    return [-1, 1].map((side) => flat(ellipse(side * 0.42, -0.02, 0.42, 0.44), lighter(look.coat, 0.55)))
   if (look.species === 'cat')
     return [-0.22, 0, 0.22].map((x) =>
       flat(

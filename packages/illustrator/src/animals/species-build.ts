@@ -11,7 +11,7 @@ export interface SpeciesBuild {
   head: { radius: number; forward: number; up: number; wide: number }
   ears: 'floppy' | 'pointed' | 'round' | 'long' | 'donkey' | 'side' | 'large' | 'none'
   tail: 'tuft' | 'bushy' | 'curl' | 'thin' | 'ball' | 'long' | 'hair' | 'pig' | 'spiked' | 'feathers' | 'none'
-  muzzle: 'short' | 'long' | 'beak' | 'trunk' | 'none'
+  muzzle: 'short' | 'long' | 'beak' | 'trunk' | 'snout' | 'none'
   nose: 'pink' | 'dark'
   /** Wool, mane, spines, stripes, hump or horns that make the species. */
   mark:

@@ -17,7 +17,7 @@ const usuallyHeld: Partial<Record<SceneFigure['pose'], string>> = {
   carry: 'basket',
   paddle: 'paddle',
   pour: 'jug',
-  garden: 'trowel',
+  garden: 'spade',
 }
 
 /** The noun of what somebody holds, said or usual. */
@@ -40,6 +40,7 @@ export function drawFigure(
     turn,
     nod,
     bed,
+    onLap: hold !== null && figure.pose === 'sit-on-lap',
     grasps: hold?.grasps ?? {},
     over: hold?.over ?? [],
     thingOver: hold?.thingOver ?? false,

@@ -78,6 +78,14 @@ export function roomForHeads(one: Figure, other: Figure, closeness = 1.02): numb
   return high < radii * 0.62 ? radii * closeness : 0
 }
 
+/** How far apart two stand whose arms meet, stretched by `share`; closer when one is much taller. */
+export function armsApart(one: Figure, other: Figure, share: number): number {
+  const arms = (armOf(one) + armOf(other)) * share
+  const steep = one.shoulders.left[1] - other.shoulders.left[1]
+  const level = Math.sqrt(Math.max(0, arms * arms - steep * steep))
+  return Math.max(level, (one.footing + other.footing) * 0.74)
+}
+
 /** The point nearest to the middle between two hands that both shoulders reach. */
 export function meeting(
   one: { shoulder: Point; arm: number },

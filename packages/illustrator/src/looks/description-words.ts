@@ -7,7 +7,7 @@ const sayings =
 
 /** What somebody has not, or does not like: "no hat", "hates hats", "never wears a dress", up to the next thing. */
 const denials =
-  /\b(?:no|not|without|hates?|hating|dislikes?|never wears?|never has|lost (?:his|her|their)|(?:do|does)(?: not|n[’']?t) (?:like|wear|want|have|need)) (?!longer )(?:[a-z’'-]+ ?)+?(?= (?:and|but|with|in|or|wears?|has|she|he|they)\b|[,.;!?)]|$)/g
+  /\b(?:no|not|without|hates?|hating|dislikes?|never wears?|never has|lost (?:his|her|their)|(?:do|does)(?: not|n[’']?t) (?:like|wear|want|have|need)) (?!longer )[a-z’'-]+(?: [a-z’'-]+)*?(?= (?:and|but|with|in|or|wears?|has|she|he|they)\b|[,.;!?)]|$)/g
 
 /** The words of a description that say how somebody looks, in small letters. */
 export const plainWords = (text: string): string =>

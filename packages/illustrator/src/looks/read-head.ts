@@ -103,7 +103,7 @@ export function readHead(
 function usualSkins(words: DescriptionWords): readonly (keyof typeof skinColours & string)[] {
   if (words.colourOf(hairNouns, lightHair) ?? words.has('blonde?|ginger|redhead(?:ed)?|freckles|freckled'))
     return ['fair', 'light', 'rosy']
-  if (words.has('afro|locs|dreadlocks|coily|puffs')) return ['brown', 'dark', 'deep']
+  if (words.has('afro|locs|dreadlocks|coily|puffs|cornrows?')) return ['brown', 'dark', 'deep']
   return ['fair', 'light', 'tan', 'olive', 'brown', 'dark']
 }
 

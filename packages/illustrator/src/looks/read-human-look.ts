@@ -31,7 +31,7 @@ const boysNames =
   'jonah|jonas|joseph|joshua|leo|levi|liam|luke|mark|max|micah|nathan|noah|oliver|owen|paul|peter|sam|samuel|simon|theo|' +
   'thomas|tim|toby'
 
-const glassesWords = 'glasses|spectacles'
+const glassesWords = '(?:glasses|spectacles)'
 
 const aidWords: readonly (readonly [Aid, string])[] = [
   ['wheelchair', 'wheelchair|wheel chair'],

@@ -86,6 +86,77 @@ describe('reading a person', () => {
     })
   })
 
+  test.each([
+    ['a boy who hates hats', 'headwear', null],
+    ['a boy who hates his hat', 'headwear', null],
+    ['a girl with no hat and red hair', 'headwear', null],
+    ['a girl without glasses', 'glasses', null],
+    ['a boy who never wears a cap', 'headwear', null],
+    ["a boy who doesn't like his glasses but loves dogs", 'glasses', null],
+    ['drinks three glasses of milk', 'glasses', null],
+    ['a girl, not freckled', 'freckles', false],
+  ] as const)('does not give what the words deny: %j', (details, trait, none) => {
+    expect(human(details)[trait]).toBe(none)
+  })
+
+  test('reads on after what is denied', () => {
+    expect(human('a boy with no hat and a green scarf')).toMatchObject({
+      headwear: null,
+      scarf: clothColours.green,
+    })
+    expect(human('a man with no hair').hair.cut).toBe('bald')
+  })
+
+  test.each([
+    'Bear with me, he is a boy',
+    'A girl as quiet as a mouse',
+    'a night owl and an early bird',
+    'brave as a lion',
+    'runs like a horse',
+    'can’t bear spiders',
+  ])('keeps %j a person: an animal is only said', (details) => {
+    expect(readLook({ name: 'Tom', details }).kind).toBe('human')
+  })
+
+  test.each([
+    ['8 months old', 'baby'],
+    ['a newborn', 'baby'],
+    ['a baby girl', 'baby'],
+    ['20 months old', 'baby'],
+    ['a mother with a baby', 'adult'],
+    ['a girl who has a baby brother', 'child'],
+  ] as const)('reads the age of %j as %s', (details, age) => {
+    expect(human(details).age).toBe(age)
+  })
+
+  test('dresses people of Bible times accordingly, unless the words say otherwise', () => {
+    const shepherd = human('a shepherd boy, ten years old')
+    expect(shepherd).toMatchObject({
+      garment: { kind: 'tunic' },
+      headwear: { kind: 'head-cloth' },
+      shoes: { kind: 'sandals' },
+    })
+    expect(human('a shepherd in a red jacket').garment.kind).toBe('jacket')
+  })
+
+  test('reads a hearing aid, a cane, a walking frame and bare feet', () => {
+    expect(human('a girl with a blue hearing aid').hearingAid).toBe(clothColours.blue)
+    expect(human('an old man with a walking frame').aid).toBe('walker')
+    expect(human('an old man with a cane').aid).toBe('stick')
+    expect(human('a boy with bare feet').shoes.kind).toBe('bare')
+    expect(human('a girl with green glasses').glasses).toBe(clothColours.green)
+  })
+
+  test.each([
+    ['a girl with cornrows', 'cornrows'],
+    ['a girl with one long braid', 'back-braid'],
+    ['a woman with locs', 'locs'],
+    ['a boy with a bowl cut', 'pageboy'],
+    ['a bald man', 'bald'],
+  ] as const)('cuts the hair of %j as %s', (details, cut) => {
+    expect(human(details).hair.cut).toBe(cut)
+  })
+
   test('keeps a person with a pet a person', () => {
     for (const details of [
       'loves her dog Max',
@@ -123,6 +194,13 @@ describe('reading an animal', () => {
     ['a white dove', 'dove'],
     ['a 3 year old golden dog', 'dog'],
     ['a tiny mouse', 'mouse'],
+    ['a speckled hen', 'hen'],
+    ['a goldfish', 'fish'],
+    ['a pink piglet', 'pig'],
+    ['a friendly dragon', 'dragon'],
+    ['a small robot', 'robot'],
+    ['a camel', 'camel'],
+    ['a big brown bear with glasses', 'bear'],
     ['a big brown bear', 'bear'],
   ] as const)('knows that %j is a %s', (details, species) => {
     expect(animal(details).species).toBe(species)

@@ -2,9 +2,9 @@ import { darker, lighter } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { round, skin } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
-import { ellipse, joined } from '../geometry/path.ts'
+import { ellipse, joined, type Path } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
-import { between } from '../geometry/point.ts'
+import { between, distance } from '../geometry/point.ts'
 import { behindSheet, reachInSpace, type Spot, seen, spun } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
@@ -33,15 +33,23 @@ export function drawArm(
   grasp: Point | undefined,
 ): Arm {
   const shoulder = posture.shoulders[side]
-  const target = grasp ? behindSheet(grasp, NEIGHBOUR) : posture.targets[side]
+  const target = grasp ? graspSpot(grasp, shoulder, build.arm) : posture.targets[side]
   const [elbow, hand] = reachInSpace(shoulder, target, build.arm / 2, elbowPole(posture, side))
   const joints = [seen(shoulder), seen(elbow), seen(hand)] as const
   return {
     joints,
     hand: joints[2],
     before: isBefore(build, posture, side, shoulder, hand),
-    shapes: [drawHand(look, build, joints, side, posture.turn), ...drawSleeve(look, build, ...joints)],
+    shapes: [drawHand(look, build, joints, side, posture), ...drawSleeve(look, build, ...joints)],
   }
+}
+
+/** As near to the reader as the neighbour is, or as near as the arm allows without missing the place. */
+function graspSpot(grasp: Point, shoulder: Spot, arm: number): Spot {
+  const away = distance(seen(shoulder), grasp)
+  const room = Math.sqrt(Math.max(0, (arm * 0.98) ** 2 - away ** 2))
+  const nearer = Math.max(-room, Math.min(room, NEIGHBOUR - shoulder[2]))
+  return behindSheet(grasp, shoulder[2] + nearer)
 }
 
 /** Elbows give way outwards, down and a little back. */
@@ -49,7 +57,7 @@ const elbowPole = ({ angle }: Posture, side: Side): Spot => spun([sign(side) * 0
 
 /** Raised arms come before hair; others when the hand is nearer to the reader than the chest. */
 function isBefore(build: Build, { turn }: Posture, side: Side, shoulder: Spot, hand: Spot): boolean {
-  const far = turn > 0.72 && turn < 1.6 && side === 'right'
+  const far = turn > 0.42 && turn < 1.6 && side === 'right'
   const raised = hand[1] < shoulder[1] - build.arm * 0.12
   if (raised) return !far
   return hand[2] > build.shoulder * 0.3
@@ -58,27 +66,26 @@ function isBefore(build: Build, { turn }: Posture, side: Side, shoulder: Spot, h
 function drawHand(
   look: HumanLook,
   build: Build,
-  [, elbow, hand]: Arm['joints'],
+  [, elbow, [x, y]]: Arm['joints'],
   side: Side,
-  turn: number,
+  { turn, stance }: Posture,
 ): Shape {
   const radius = 15.5 * build.girth
-  const along = Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0])
-  const thumb = along - sign(side) * (turn > 1.2 ? -1.2 : 1.2)
-  const palm = ellipse(hand[0], hand[1], radius, radius * 0.94, along)
-  return skin(
-    joined([
-      palm,
-      ellipse(
-        hand[0] + Math.cos(thumb) * radius * 0.85,
-        hand[1] + Math.sin(thumb) * radius * 0.85,
-        radius * 0.5,
-        radius * 0.36,
-        thumb,
-      ),
-    ]),
-    look.skin,
-  )
+  const along = Math.atan2(y - elbow[1], x - elbow[0])
+  const outward = sign(side) * (turn > 1.2 ? -1 : 1)
+  const finger = (spread: number, far: number, size: number): Path =>
+    ellipse(
+      x + Math.cos(along + spread) * radius * far,
+      y + Math.sin(along + spread) * radius * far,
+      radius * size,
+      radius * 0.36,
+      along + spread,
+    )
+  const thumb = finger(-outward * 1.2, 0.85, 0.5)
+  const fingers = stance.open?.includes(side)
+    ? [-0.5, -0.1, 0.3, 0.68].map((spread) => finger(spread * outward, 1.12, 0.6))
+    : []
+  return skin(joined([ellipse(x, y, radius, radius * 0.94, along), thumb, ...fingers]), look.skin)
 }
 
 function drawSleeve(look: HumanLook, build: Build, shoulder: Point, elbow: Point, hand: Point): Shape[] {

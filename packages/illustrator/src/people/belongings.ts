@@ -6,26 +6,36 @@ import type { Point } from '../geometry/point.ts'
 import { seen } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
-import { type Posture, seenFromBehind } from './posture.ts'
+import { type Posture, type Sides, seenFromBehind, sides } from './posture.ts'
 import { trunkOf } from './trunk.ts'
 
 /** What a figure has on its back or leans on, as far as it is behind the body in this view. */
-export function belongingsBehind(look: HumanLook, build: Build, posture: Posture): Shape[] {
+export function belongingsBehind(
+  look: HumanLook,
+  build: Build,
+  posture: Posture,
+  hands: Sides<Point>,
+): Shape[] {
   const behind = seenFromBehind(posture.turn)
   return [
     ...(look.cape && !behind ? cape(look.cape, build, posture) : []),
     ...(look.bag && !behind ? bag(look.bag, build, posture) : []),
-    ...(posture.stance.legs.kind === 'feet' ? walkingAids(look, build, posture, false) : []),
+    ...(posture.stance.legs.kind === 'feet' ? walkingAids(look, build, posture, hands, false) : []),
   ]
 }
 
 /** The same, as far as it is before the body: a cape and a bag seen from behind, a walking frame. */
-export function belongingsBefore(look: HumanLook, build: Build, posture: Posture): Shape[] {
+export function belongingsBefore(
+  look: HumanLook,
+  build: Build,
+  posture: Posture,
+  hands: Sides<Point>,
+): Shape[] {
   const behind = seenFromBehind(posture.turn)
   return [
     ...(look.bag && behind ? bag(look.bag, build, posture) : []),
     ...(look.cape && behind ? cape(look.cape, build, posture) : []),
-    ...(posture.stance.legs.kind === 'feet' ? walkingAids(look, build, posture, true) : []),
+    ...(posture.stance.legs.kind === 'feet' ? walkingAids(look, build, posture, hands, true) : []),
   ]
 }
 
@@ -52,6 +62,8 @@ function cape(colour: string, build: Build, posture: Posture): Shape[] {
   ]
 }
 
+const WOOD = '#9a6b3e'
+
 function bag(colour: string, build: Build, posture: Posture): Shape[] {
   const trunk = trunkOf(build, posture)
   if (!trunk.behind && trunk.sideways < 0.3) return []
@@ -64,102 +76,99 @@ function bag(colour: string, build: Build, posture: Posture): Shape[] {
   ]
 }
 
-const WOOD = '#9a6b3e'
-
-/** Where a hand that holds on to a walking aid is: at the height of the hips, a little outwards. */
-const gripHeight = (build: Build): number => build.hipY - 18
-
-function walkingAids(look: HumanLook, build: Build, posture: Posture, before: boolean): Shape[] {
-  const side = Math.sin(posture.angle)
-  const at = (out: number): number => out * (1 - 0.5 * Math.abs(side)) + side * 26
-  const outer = build.shoulder + 26
-  switch (look.aid) {
+/** What somebody leans on stands where the hands are; a hand that does something else leaves it beside the hips. */
+function walkingAids(
+  { aid }: HumanLook,
+  build: Build,
+  posture: Posture,
+  hands: Sides<Point>,
+  before: boolean,
+): Shape[] {
+  const grips = sides.map((side): Point => {
+    const [x, y] = hands[side]
+    const [hipX] = seen(posture.hipJoints[side])
+    return y > build.neckY * 0.62 ? [x, y] : [hipX + Math.sign(hipX || 1) * build.shoulder, build.hipY - 14]
+  })
+  const [left, right] = grips
+  if (!left || !right) return []
+  switch (aid) {
     case 'crutches':
-      return before ? [] : [at(-outer), at(outer)].flatMap((x) => crutch(x, build))
+      return before ? [] : grips.flatMap((grip) => crutch(grip, build))
     case 'stick':
-      return before ? cane(at(outer) + side * 16, build) : []
+      return before ? [] : cane(right)
     case 'walker':
-      return before ? walkingFrame(build, side) : []
+      return before === !seenFromBehind(posture.turn) ? walkingFrame(left, right) : []
     default:
       return []
   }
 }
 
-function crutch(x: number, build: Build): Shape[] {
-  const top = build.neckY + 64
-  return [
-    line(
-      polyline([
-        [x, top],
-        [x * 1.06, 0],
-      ]),
-      WOOD,
-      9,
-    ),
-    line(
-      polyline([
-        [x - 15, top],
-        [x + 15, top],
-      ]),
-      darker(WOOD, 0.8),
-      11,
-    ),
-    line(
-      polyline([
-        [x - 12, gripHeight(build)],
-        [x + 12, gripHeight(build)],
-      ]),
-      WOOD,
-      8,
-    ),
+function crutch([x, y]: Point, build: Build): Shape[] {
+  const top = Math.min(y - 50, build.neckY + 58)
+  const bar = (width: number, height: number, thick: number): Shape => {
+    const ends: Point[] = [
+      [x - width, height],
+      [x + width, height],
+    ]
+    return line(polyline(ends), darker(WOOD, 0.8), thick)
+  }
+  const pole: Point[] = [
+    [x, top],
+    [x, 0],
   ]
+  return [line(polyline(pole), WOOD, 9), bar(15, top, 11), bar(11, y, 8)]
 }
 
-const cane = (x: number, build: Build): Shape[] => [
+const cane = ([x, y]: Point): Shape[] => [
   line(
     curve([
-      [x + 16, gripHeight(build) - 4],
-      [x + 8, gripHeight(build) - 18],
-      [x - 6, gripHeight(build) - 12],
-      [x - 8, gripHeight(build) + 14],
-      [x - 4, -2],
+      [x + 18, y + 8],
+      [x + 12, y - 8],
+      [x - 2, y - 8],
+      [x - 4, y + 14],
+      [x, -2],
     ]),
     WOOD,
     9,
   ),
 ]
 
-/** A frame with four feet, held before the body. */
-function walkingFrame(build: Build, side: number): Shape[] {
+/** A frame with four feet, a hand on each side of it. */
+function walkingFrame(left: Point, right: Point): Shape[] {
   const metal = '#8f96a8'
-  const top = gripHeight(build) + 6
-  const half = (build.shoulder + 20) * (1 - 0.4 * Math.abs(side))
-  const middle = side * 62
-  const leg = (x: number, foot: number): Shape => {
-    const corners: Point[] = [
-      [x, top],
-      [foot, 4],
-    ]
-    return line(polyline(corners), metal, 7)
-  }
+  const [from, to] = left[0] < right[0] ? [left, right] : [right, left]
+  const wide = Math.max(46, to[0] - from[0])
+  const middle = (from[0] + to[0]) / 2
+  const [near, far] = [middle - wide / 2, middle + wide / 2]
+  const top = Math.max(from[1], to[1]) + 8
+  const bar = (corners: Point[], width: number): Shape => line(polyline(corners), metal, width)
   return [
-    leg(middle - half, middle - half * 1.12),
-    leg(middle + half, middle + half * 1.12),
-    line(
-      curve([
-        [middle - half, top],
-        [middle, top - 6],
-        [middle + half, top],
-      ]),
-      metal,
+    bar(
+      [
+        [near, top],
+        [near - 8, 4],
+      ],
+      7,
+    ),
+    bar(
+      [
+        [far, top],
+        [far + 8, 4],
+      ],
+      7,
+    ),
+    bar(
+      [
+        [near, top],
+        [far, top],
+      ],
       9,
     ),
-    line(
-      polyline([
-        [middle - half * 1.05, top * 0.5],
-        [middle + half * 1.05, top * 0.5],
-      ]),
-      metal,
+    bar(
+      [
+        [near - 4, top * 0.5],
+        [far + 4, top * 0.5],
+      ],
       6,
     ),
   ]

@@ -4,7 +4,7 @@ import { placement } from '../geometry/matrix.ts'
 import type { Point } from '../geometry/point.ts'
 import { shifted } from '../geometry/point.ts'
 import { seen } from '../geometry/space.ts'
-import type { HumanLook } from '../looks/look.ts'
+import type { Aid, HumanLook } from '../looks/look.ts'
 import type { Face, Pose } from '../scene-description.ts'
 import { type Arm, drawArm } from './arms.ts'
 import { belongingsBefore, belongingsBehind } from './belongings.ts'
@@ -18,7 +18,7 @@ import { isLying, stanceOf } from './poses.ts'
 import { type Posture, postureOf, type Side, type Sides, seenFromBehind, sides } from './posture.ts'
 import { stool, wheelchairSeat, wheelchairWheels } from './seats.ts'
 import { drawSkirt } from './skirt.ts'
-import { reach, type Stance } from './stance.ts'
+import { hanging, reach, type Stance } from './stance.ts'
 import { drawTorso } from './torso.ts'
 
 export interface Held {
@@ -42,6 +42,8 @@ export interface FigureDirections {
   thingOver: boolean
   /** What is in the hands, drawn about the origin; null for empty hands. */
   held: Held | null
+  /** Sits on somebody, so that no stool is drawn. */
+  onLap: boolean
   /** A bed is under who lies: with a pillow and a blanket instead of grass. */
   bed: boolean
 }
@@ -54,6 +56,7 @@ export const alone = {
   over: [],
   thingOver: false,
   held: null,
+  onLap: false,
   bed: false,
 } as const
 
@@ -86,17 +89,38 @@ export function drawPerson(look: HumanLook, directions: FigureDirections): Figur
   return isLying(directions.pose) ? laidDown(figure, look, build, directions) : figure
 }
 
-/** A pose as this body takes it: seated in a wheelchair, a hand raised for an umbrella. */
-function asStaged(stance: Stance, look: HumanLook, { pose, held, grasps }: FigureDirections): Stance {
+/** A pose as this body takes it: seated in a wheelchair, on crutches, with a hand raised for an umbrella. */
+function asStaged(stance: Stance, look: HumanLook, directions: FigureDirections): Stance {
+  const { pose, held, grasps } = directions
   const seated: Stance =
     look.aid === 'wheelchair' && !isLying(pose)
       ? { ...stance, legs: { kind: 'seated' }, lift: 0, lean: stance.lean * 0.4 }
       : stance
-  if (grasps.right && !grasps.left && seated.grip === 'right') return { ...seated, grip: 'left' }
-  const { right } = seated.hands
-  const hangs = right.from === 'shoulder' && right.down > 0.2
-  if (!held?.aloft || seated.grip === 'both' || !hangs) return seated
-  return { ...seated, grip: 'right', hands: { ...seated.hands, right: reach(0.5, -0.12, 0.3) } }
+  const supported = look.aid ? leaning(seated, look.aid) : seated
+  if (!held || supported.grip === 'both') return supported
+  const grip = grasps[supported.grip] ? other(supported.grip) : supported.grip
+  const hand = supported.hands[grip]
+  const hangs = hand.from === 'shoulder' && hand.down > 0.2
+  const hands = held.aloft && hangs ? { ...supported.hands, [grip]: ALOFT } : supported.hands
+  return { ...supported, grip, hands }
+}
+
+const other = (side: Side): Side => (side === 'left' ? 'right' : 'left')
+
+/** How an umbrella or a balloon is held. */
+const ALOFT = reach(0.44, 0.06, 0.5)
+
+/** Hands that would hang hold on to crutches, a cane or a walking frame instead. */
+function leaning(stance: Stance, aid: Aid): Stance {
+  const grips: Record<Aid, Partial<Stance['hands']>> = {
+    wheelchair: {},
+    stick: { right: reach(0.3, 0.72, 0.24) },
+    crutches: { left: reach(0.26, 0.74, 0.14), right: reach(0.26, 0.74, 0.14) },
+    walker: { left: reach(0.12, 0.7, 0.46), right: reach(0.12, 0.7, 0.46) },
+  }
+  const held = (side: Side) =>
+    stance.hands[side] === hanging ? (grips[aid][side] ?? hanging) : stance.hands[side]
+  return { ...stance, hands: { left: held('left'), right: held('right') } }
 }
 
 interface Parts {
@@ -173,7 +197,9 @@ function layers(
   const isBefore = (side: Side): boolean => arms[side].before
   const before = own.filter(isBefore)
   const thing = directions.thingOver ? [] : thingHeld(stance, arms, directions)
-  const thingBehind = seenFromBehind(posture.turn) && stance.grip === 'both'
+  const thingBehind =
+    directions.held?.aloft === true || (seenFromBehind(posture.turn) && stance.grip === 'both')
+  const hands = { left: arms.left.hand, right: arms.right.hand }
   const legShapes = [
     ...drawLegs(look, build, posture, legs),
     ...drawSkirt(look, build, posture, legs),
@@ -184,12 +210,12 @@ function layers(
   const crawling = stance.legs.kind === 'crawling'
   return [
     ...place(head.back, onNeck),
-    ...belongingsBehind(look, build, posture),
-    ...seatOf(look, build, posture),
+    ...belongingsBehind(look, build, posture, hands),
+    ...seatOf(look, build, posture, directions.onLap),
     ...(thingBehind ? thing : []),
     ...own.filter((side) => !isBefore(side)).flatMap((side) => inOrder(arms[side])),
     ...(lapFirst ? [...legShapes, ...torso] : [...torso, ...legShapes]),
-    ...belongingsBefore(look, build, posture),
+    ...belongingsBefore(look, build, posture, hands),
     ...(look.aid === 'wheelchair' ? wheelchairWheels(posture) : []),
     ...(crawling ? before.flatMap((side) => inOrder(arms[side])) : []),
     ...place(head.front, onNeck),
@@ -204,10 +230,10 @@ function thingHeld(stance: Stance, arms: Sides<Arm>, { held }: FigureDirections)
   return place(held.shapes, placement({ ...holdingPlace(stance, arms), turn: stance.tip ?? 0 }))
 }
 
-function seatOf(look: HumanLook, build: Build, posture: Posture): Shape[] {
+function seatOf(look: HumanLook, build: Build, posture: Posture, onLap: boolean): Shape[] {
   if (posture.stance.legs.kind !== 'seated') return []
   if (look.aid === 'wheelchair') return wheelchairSeat(posture, build)
-  return posture.stance.onLap ? [] : stool(posture)
+  return onLap ? [] : stool(posture)
 }
 
 const lifted = (shapes: readonly Shape[], lift: number): Shape[] =>

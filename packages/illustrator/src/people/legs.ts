@@ -65,6 +65,10 @@ function legInBody(build: Build, { stance: { legs } }: Posture, side: Side): Leg
       const knee: Spot = [outward * (build.hip + bone * 0.72), low * 1.25, bone * 0.5]
       return { hip, knee, ankle: [knee[0] - outward * bone, -SOLE, bone * 0.62] }
     }
+    case 'sprawled': {
+      const knee: Spot = [outward * (build.hip + bone * 0.5), low, bone * 0.8]
+      return { hip, knee, ankle: [knee[0] + outward * bone * 0.2, -SOLE, knee[2] + bone * 0.9] }
+    }
     case 'knees-up': {
       const [knee, ankle] = reachInSpace(hip, [hip[0] * 1.1, -SOLE, bone * 1.1], bone, [0, -1, 0.3])
       return { hip, knee, ankle }

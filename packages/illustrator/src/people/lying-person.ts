@@ -28,7 +28,7 @@ export function laidDown(
     shapes: [
       ...(bed ? [round(pillow(head, build.head), '#f7efe0')] : []),
       ...place(flatLying, onGround),
-      ...(covered ? blanket(head, build, length, look, bed) : []),
+      ...(covered ? blanket(place(flatLying, onGround), head[0] + build.head * 1.6, look, bed) : []),
     ],
     over: [],
     height: -head[1] + build.head * 1.2,
@@ -54,25 +54,25 @@ function pillow([x, y]: Point, r: number): Path {
   ])
 }
 
-/** From the breast down over the feet; in bed it falls over the edge of the mattress. */
-function blanket(head: Point, build: Build, length: number, look: HumanLook, bed: boolean): Shape[] {
-  const left = head[0] + build.head * 1.75
-  const right = head[0] + length * 0.92
-  const top = -build.shoulder * 2.35
-  const low = bed ? 10 : 4
+/** Over everything from the breast to the feet; in bed it falls over the edge of the mattress. */
+function blanket(body: readonly Shape[], left: number, look: HumanLook, bed: boolean): Shape[] {
+  const below = body.flatMap(({ path }) => [...pointsBeyond(path, left)])
+  const right = Math.max(left + 60, ...below.map(([x]) => x)) + 16
+  const knees = Math.min(-70, ...below.map(([, y]) => y)) * 0.94
+  const low = bed ? 12 : 5
   const colour = lighter(look.garment.colour, 0.16)
   const at = (part: number, y: number): Point => [left + (right - left) * part, y]
   return [
     round(
       blob([
         at(0, low),
-        at(-0.02, top * 0.6),
-        at(0.06, top * 0.94),
-        at(0.3, top),
-        at(0.56, top * 0.88),
-        at(0.86, top * 0.62),
-        at(1, top * 0.3),
-        at(1, low),
+        at(-0.03, knees * 0.55),
+        at(0.06, knees * 0.92),
+        at(0.3, knees * 0.98),
+        at(0.62, knees),
+        at(0.9, knees * 0.82),
+        at(1.02, knees * 0.4),
+        at(1.02, low),
         at(0.5, low + 3),
       ]),
       colour,
@@ -80,21 +80,29 @@ function blanket(head: Point, build: Build, length: number, look: HumanLook, bed
     flat(
       blob([
         at(0, 0),
-        at(-0.02, top * 0.6),
-        at(0.06, top * 0.92),
-        at(0.16, top * 0.96),
-        at(0.1, top * 0.5),
+        at(-0.03, knees * 0.55),
+        at(0.06, knees * 0.9),
+        at(0.16, knees * 0.94),
+        at(0.1, knees * 0.5),
         at(0.11, 0),
       ]),
       lighter(colour, 0.5),
     ),
     ...[0.34, 0.58, 0.8].map((part) =>
       line(
-        curve([at(part, top * 0.8), at(part + 0.03, top * 0.4), at(part + 0.01, -4)]),
+        curve([at(part, knees * 0.8), at(part + 0.03, knees * 0.4), at(part + 0.01, -4)]),
         darker(colour, 0.86),
         5,
         0.7,
       ),
     ),
   ]
+}
+
+/** The points of a path to the right of a place. */
+function* pointsBeyond({ points }: Path, left: number): Generator<Point> {
+  for (let index = 0; index < points.length; index += 2) {
+    const [x, y] = [points[index] ?? 0, points[index + 1] ?? 0]
+    if (x > left) yield [x, y]
+  }
 }

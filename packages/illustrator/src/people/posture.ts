@@ -47,6 +47,7 @@ export function hipHeight(build: Build, kind: Legs['kind']): number {
     case 'seated':
       return bone + 26 * build.girth
     case 'crossed':
+    case 'sprawled':
     case 'knees-up':
       return 24 * build.girth
   }

@@ -22,8 +22,8 @@ export interface Stance {
   eyesClosed: boolean
   /** Degrees by which a held thing is tipped. */
   tip?: number
-  /** Sits on somebody, so that no stool is drawn. */
-  onLap?: boolean
+  /** Hands with the fingers spread. */
+  open?: readonly ('left' | 'right')[]
 }
 
 /** Where a hand is, in arm's lengths; `out` is away from the body's middle, on the hand's own side. */
@@ -40,6 +40,7 @@ export type Legs =
   | { kind: 'kneeling' }
   | { kind: 'half-kneeling' }
   | { kind: 'crossed' }
+  | { kind: 'sprawled' }
   | { kind: 'knees-up' }
   | { kind: 'seated' }
   | { kind: 'crawling' }

@@ -8,6 +8,7 @@ const onWheels: Partial<Record<Pose, Pose>> = {
   climb: 'reach',
   jump: 'cheer',
   kneel: 'sit',
+  garden: 'work',
   dance: 'clap',
   peek: 'lean',
 }
@@ -17,6 +18,7 @@ const careful: Partial<Record<Pose, Pose>> = {
   climb: 'reach',
   jump: 'cheer',
   kneel: 'stand',
+  garden: 'work',
   dance: 'clap',
   hide: 'stand',
 }
@@ -32,7 +34,9 @@ const onTheFloor: Partial<Record<Pose, Pose>> = {
         'kneel',
         'pray',
         'work',
+        'garden',
         'carry',
+        'lead',
         'pour',
         'help-up',
         'draw',

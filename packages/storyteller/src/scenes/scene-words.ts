@@ -91,6 +91,8 @@ export const weatherWords: WordTable<Weather> = [
 
 export const poseWords: WordTable<Pose> = [
   ['hug', /\b(hug|hugs|hugged|hugging|embraced|opened (?:his|her|their) arms)\b/],
+  ['hold-hands', /\b(hand in hand|(?:held|holds|holding|took|takes) hands)\b/],
+  ['high-five', /\bhigh[- ]fives?d?\b/],
   ['pray', /\b(pray|prays|prayed|praying|amen|dear god)\b/],
   ['sleep', /\b(sleeps?|slept|asleep|sleeping|fell asleep|dreamed)\b/],
   ['kneel', /\b(kneels?|knelt|kneeling|crouched)\b/],
@@ -104,6 +106,13 @@ export const poseWords: WordTable<Pose> = [
   ['point', /\b(points?|pointed|pointing)\b/],
   ['hide', /\b(hides?|hid|hiding)\b/],
   ['peek', /\b(peeks?|peeked|peeking|peered)\b/],
+  ['pour', /\b(pours?|poured|pouring)\b/],
+  ['stroke', /\b(stroked|strokes|stroking|petted|petting)\b/],
+  [
+    'lead',
+    /\b(led|leads) (?:the|his|her|their) (?:[a-z]+ )?(?:donkey|horse|pony|camel|cow|goat|sheep|lamb|ox|calf)\b/,
+  ],
+  ['garden', /\b(dug|digs|digging|planted|plants (?:the|a|some)|planting|weeded|weeding|raked)\b/],
   ['give', /\b(gives?|gave|giving|handed|offered|shared)\b/],
   ['carry', /\b(carry|carries|carried|carrying|brought)\b/],
   ['hold-up', /\b(held up|holds up|lifted|lifts)\b/],
@@ -111,7 +120,7 @@ export const poseWords: WordTable<Pose> = [
   ['reach', /\b(reached|reaches|stretched out)\b/],
   ['read', /\b(reads?|reading|opened (?:the|her|his|their) (?:book|bible))\b/],
   ['draw', /\b(draws?|drew|drawing|painted|paints)\b/],
-  ['work', /\b(worked|works|working|dug|digs|planted|built|builds|baked|cooked|swept|mended|fixed)\b/],
+  ['work', /\b(worked|works|working|built|builds|baked|cooked|swept|mended|fixed)\b/],
   ['play', /\b(plays?|played|playing)\b/],
   ['comfort', /\b(comforted|patted|put an arm)\b/],
   ['look-up', /\b(looked up|looks up|gazed)\b/],

@@ -8,7 +8,7 @@ export const pig: SpeciesBuild = {
   head: { radius: 54, forward: 8, up: 40, wide: 1.06 },
   ears: 'side',
   tail: 'pig',
-  muzzle: 'short',
+  muzzle: 'snout',
   nose: 'pink',
   mark: 'none',
 }

@@ -1,11 +1,11 @@
 import { between, shifted } from '../../geometry/point.ts'
-import { armOf, meeting, type PairDrawing } from '../pair.ts'
+import { armOf, armsApart, meeting, type PairDrawing } from '../pair.ts'
 import { stroke } from './stroke.ts'
 
 /** What is given passes from two hands into two hands. */
 export const give: PairDrawing = {
   turn: 0.8,
-  apart: (doer, partner) => (armOf(doer) + armOf(partner)) * 0.72 + 36,
+  apart: (doer, partner) => armsApart(doer, partner, 0.8) + 20,
   join(couple) {
     const { doer, partner, toDoer, toPartner, animal } = couple
     if (animal) return stroke.join(couple)

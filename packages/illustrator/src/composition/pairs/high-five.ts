@@ -1,11 +1,11 @@
-import { armOf, isIdle, meeting, type PairDrawing } from '../pair.ts'
+import { armOf, armsApart, isIdle, meeting, type PairDrawing, roomForHeads } from '../pair.ts'
 import { stroke } from './stroke.ts'
 
 /** Two palms meet in the air between two faces. */
 export const highFive: PairDrawing = {
   turn: 0.66,
   poses: (_, partner) => (partner.look.kind === 'human' && isIdle(partner) ? { partner: 'high-five' } : {}),
-  apart: (doer, partner) => (armOf(doer) + armOf(partner)) * 0.6 + 46,
+  apart: (doer, partner) => Math.max(armsApart(doer, partner, 0.72) + 30, roomForHeads(doer, partner, 1.06)),
   join(couple) {
     const { doer, partner, toDoer, toPartner, animal } = couple
     if (animal) return stroke.join(couple)

@@ -10,7 +10,7 @@ export const sitOnLap: PairDrawing = {
   join({ doer, partner }) {
     const { lap } = partner
     const up = Math.max(0, doer.lap[1] - lap[1])
-    const x = lap[0] * 1.6 + 46
+    const x = lap[0] * 1.6 + 60
     return {
       partner: { grasps: { left: shifted([x, -up], doer.lap[0], doer.lap[1] - 18) }, over: ['left'] },
       lifted: { who: 'doer', x, up },

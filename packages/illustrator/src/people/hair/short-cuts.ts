@@ -139,7 +139,7 @@ export const balding: HairDrawing = {
 
 function wreath(xs: readonly number[]) {
   const sorted = [...xs].sort((one, other) => one - other)
-  const upper = sorted.map((x): Point => [x * 1.09, -0.4 + 0.1 * (1 - Math.abs(x))])
-  const lower = [...sorted].reverse().map((x): Point => [x * 1.05, 0.3 + 0.16 * (1 - Math.abs(x))])
+  const upper = sorted.map((x): Point => [x * 1.09, -0.42 - 0.2 * (1 - Math.abs(x))])
+  const lower = [...sorted].reverse().map((x): Point => [x * 1.05, 0.3 + 0.26 * (1 - Math.abs(x))])
   return blob([...upper, ...lower])
 }

@@ -111,6 +111,7 @@ const clothEdge: HairEdge = [
 
 /** The head cloth of Bible times, held by a cord. */
 export const headCloth: HeadwearDrawing = {
+  hidesHair: true,
   fall: (colour, view) => fallingCloth(colour, view, 1.5),
   front: (colour, view) => [
     round(hairCap(clothEdge, view, 0.16), colour),

@@ -5,4 +5,5 @@ export const cheer = posed({
   nod: -0.3,
   hands: both(reach(0.6, -0.7, 0.1)),
   legs: feet(step(0.12), step(0.12)),
+  open: ['left', 'right'],
 })

@@ -7,4 +7,5 @@ export const highFive = posed({
   tilt: -3,
   hands: { left: hanging, right: reach(0.36, -0.5, 0.62) },
   grip: 'left',
+  open: ['right'],
 })

@@ -3,5 +3,5 @@ import { hanging, posed, reach } from '../stance.ts'
 export const holdUp = posed({
   turn: [0.1, 1.8],
   nod: -0.4,
-  hands: { left: hanging, right: reach(0.52, -0.74, 0.24) },
+  hands: { left: hanging, right: reach(0.38, -0.7, 0.56) },
 })

@@ -6,4 +6,5 @@ export const jump = posed({
   hands: both(reach(0.74, -0.5, 0.1)),
   legs: feet(step(0.24, 0.1, 0.3), step(0.16, -0.2, 0.24)),
   lift: 46,
+  open: ['left', 'right'],
 })

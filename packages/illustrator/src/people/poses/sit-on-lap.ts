@@ -8,5 +8,4 @@ export const sitOnLap = posed({
   hands: both(middle(0.1, 0.74, 0.44)),
   legs: { kind: 'seated' },
   grip: 'both',
-  onLap: true,
 })

@@ -25,6 +25,17 @@ const places: Record<Setting, string> = {
   orchard: 'in an orchard',
   riverbank: 'on a riverbank',
   bridge: 'at a bridge',
+  'hospital-room': 'in a hospital room',
+  bathroom: 'in the bathroom',
+  bakery: 'in a bakery',
+  mountain: 'in the mountains',
+  vineyard: 'in a vineyard',
+  'olive-grove': 'in an olive grove',
+  well: 'at the well',
+  stable: 'in a stable',
+  'temple-court': 'in the court of the temple',
+  'fishing-shore': 'among the fishing boats on the shore',
+  boat: 'in a boat',
 }
 
 const hours: Record<TimeOfDay, string> = {

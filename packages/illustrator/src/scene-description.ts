@@ -28,6 +28,17 @@ export const settings = [
   'orchard',
   'riverbank',
   'bridge',
+  'hospital-room',
+  'bathroom',
+  'bakery',
+  'mountain',
+  'vineyard',
+  'olive-grove',
+  'well',
+  'stable',
+  'temple-court',
+  'fishing-shore',
+  'boat',
 ] as const
 export type Setting = (typeof settings)[number]
 

@@ -22,6 +22,9 @@ export interface Gradient {
   toOpacity?: number
 }
 
+/** What grows, and so looks another way in another season. */
+export type Growth = 'crown' | 'bush' | 'grass' | 'flower' | 'fruit'
+
 export interface Shape {
   path: Path
   surface: Surface
@@ -29,6 +32,7 @@ export interface Shape {
   fill?: Colour | Gradient
   line?: { colour: Colour; width: number }
   opacity?: number
+  growth?: Growth
 }
 
 export const round = (path: Path, fill: Colour): Shape => ({ path, fill, surface: 'round' })
@@ -48,6 +52,9 @@ export const feature = (path: Path, fill: Colour, opacity = 1): Shape => ({
   opacity,
 })
 export const sky = (path: Path, fill: Colour | Gradient): Shape => ({ path, fill, surface: 'sky' })
+
+/** A shape that looks another way in another season. */
+export const growing = (growth: Growth, shape: Shape): Shape => ({ ...shape, growth })
 
 /** A drawn line: seams, smiles, ropes. */
 export const line = (path: Path, colour: Colour, width: number, opacity = 1): Shape => ({

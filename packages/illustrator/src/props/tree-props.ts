@@ -1,5 +1,6 @@
 import { createRandom } from '../geometry/random.ts'
-import { bush, fruitTree, pine, tree } from '../settings/parts/plants.ts'
+import { bush } from '../settings/parts/plants.ts'
+import { fruitTree, pine, tree } from '../settings/parts/trees.ts'
 import type { PropDrawing } from './prop.ts'
 
 const treeProp: PropDrawing = {

@@ -1,8 +1,9 @@
 import { mix } from '../drawing/colour.ts'
 import { chapel } from './parts/buildings.ts'
 import { hill, windingPath } from './parts/land.ts'
-import { bush, cypress, nearGrass, strewnGrass, tree } from './parts/plants.ts'
+import { bush, nearGrass, strewnGrass } from './parts/plants.ts'
 import { drawSky } from './parts/sky.ts'
+import { cypress, tree } from './parts/trees.ts'
 import { layer, type SettingDrawing } from './setting.ts'
 
 const GRASS = '#84bd62'

@@ -2,8 +2,8 @@ import { mix } from '../drawing/colour.ts'
 import { flat, line, round } from '../drawing/shape.ts'
 import { blob, curve } from '../geometry/path.ts'
 import { hill } from './parts/land.ts'
-import { palm } from './parts/plants.ts'
 import { drawSky } from './parts/sky.ts'
+import { palm } from './parts/trees.ts'
 import { layer, type SettingDrawing } from './setting.ts'
 
 /** Dunes, palms at a water hole, a tent. */

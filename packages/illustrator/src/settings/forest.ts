@@ -1,7 +1,8 @@
 import { mix } from '../drawing/colour.ts'
 import { hill, windingPath } from './parts/land.ts'
-import { bush, mushroom, nearGrass, pine, strewnGrass, tree } from './parts/plants.ts'
+import { bush, mushroom, nearGrass, strewnGrass } from './parts/plants.ts'
 import { drawSky } from './parts/sky.ts'
+import { pine, tree } from './parts/trees.ts'
 import { layer, type SettingDrawing } from './setting.ts'
 
 const GRASS = '#76a452'

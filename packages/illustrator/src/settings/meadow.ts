@@ -1,8 +1,9 @@
 import { darker, mix } from '../drawing/colour.ts'
 import { house } from './parts/buildings.ts'
 import { hill, windingPath } from './parts/land.ts'
-import { bush, nearGrass, strewnGrass, tree } from './parts/plants.ts'
+import { bush, nearGrass, strewnGrass } from './parts/plants.ts'
 import { drawSky } from './parts/sky.ts'
+import { tree } from './parts/trees.ts'
 import { layer, type SettingDrawing } from './setting.ts'
 
 const GRASS = '#7cb85a'

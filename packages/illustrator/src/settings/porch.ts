@@ -3,8 +3,9 @@ import { flat, glow, line, round } from '../drawing/shape.ts'
 import { ellipse, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
 import { door } from './parts/furniture.ts'
 import { hill } from './parts/land.ts'
-import { bush, flower, tree } from './parts/plants.ts'
+import { bush, flower } from './parts/plants.ts'
 import { drawSky } from './parts/sky.ts'
+import { tree } from './parts/trees.ts'
 import { layer, type SettingDrawing, STAGE } from './setting.ts'
 
 /** The front of a house with steps, a rail and a lamp by the door; the garden beside it. */

@@ -3,8 +3,9 @@ import { flat, glow, line, round } from '../drawing/shape.ts'
 import { ellipse, polyline, roundedRectangle } from '../geometry/path.ts'
 import { house } from './parts/buildings.ts'
 import { hill } from './parts/land.ts'
-import { bush, tree } from './parts/plants.ts'
+import { bush } from './parts/plants.ts'
 import { drawSky } from './parts/sky.ts'
+import { tree } from './parts/trees.ts'
 import { layer, type SettingDrawing, STAGE } from './setting.ts'
 
 const walls = ['#f3d9b0', '#c9dcc8', '#f0c3b0', '#cfd8ec', '#f6e6b8', '#e3cbe0']

@@ -3,8 +3,9 @@ import { flat } from '../drawing/shape.ts'
 import { ellipse } from '../geometry/path.ts'
 import { house } from './parts/buildings.ts'
 import { hill } from './parts/land.ts'
-import { bush, cypress, flower, palm } from './parts/plants.ts'
+import { bush, flower } from './parts/plants.ts'
 import { drawSky } from './parts/sky.ts'
+import { cypress, palm } from './parts/trees.ts'
 import { layer, type SettingDrawing, STAGE } from './setting.ts'
 
 /** Sand-coloured houses with flat roofs around a square, as in the lands of the Bible. */

@@ -1,7 +1,6 @@
-import { lighter, mix } from '../../drawing/colour.ts'
+import { mix } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
-import { flat, line, round } from '../../drawing/shape.ts'
-import { limb } from '../../geometry/limb.ts'
+import { flat, growing, line, round } from '../../drawing/shape.ts'
 import { blob, curve, ellipse, joined, roundedRectangle } from '../../geometry/path.ts'
 import { onCircle } from '../../geometry/point.ts'
 import type { Random } from '../../geometry/random.ts'
@@ -9,180 +8,28 @@ import { STAGE } from '../setting.ts'
 
 export const petals = ['#ef6f6c', '#f9a3b8', '#ffd45a', '#b58be0', '#ff8d4a', '#ffffff'] as const
 
-/** A leafy tree; its trunk stands at x, y and it is 290 units tall at size 1. */
-export function tree(random: Random, x: number, y: number, size: number, leaves = '#5d9a54'): Shape[] {
-  const crown = (
-    [
-      [0, -190, 80],
-      [-60, -150, 60],
-      [62, -148, 62],
-      [-32, -238, 58],
-      [38, -234, 58],
-    ] as const
-  ).map(([dx, dy, radius]) =>
-    ellipse(x + dx * size, y + dy * size, radius * size + random.between(-6, 6) * size, radius * 0.93 * size),
-  )
-  const gleams = (
-    [
-      [-44, -206],
-      [22, -240],
-      [46, -166],
-      [-12, -164],
-    ] as const
-  ).map(([dx, dy]) =>
-    line(
-      curve([
-        [x + (dx - 15) * size, y + dy * size],
-        [x + dx * size, y + (dy - 10) * size],
-        [x + (dx + 15) * size, y + dy * size],
-      ]),
-      lighter(leaves, 0.26),
-      4 * size,
-      0.8,
-    ),
-  )
-  return [
+export const bush = (x: number, y: number, size: number, colour = '#6fae5c'): Shape =>
+  growing(
+    'bush',
     round(
-      limb(
-        [
-          [x, y + 8],
-          [x + 4 * size, y - 60 * size],
-          [x, y - 140 * size],
-        ],
-        [38 * size, 25 * size, 19 * size],
+      joined(
+        (
+          [
+            [-50, 0, 44],
+            [0, -22, 54],
+            [52, -2, 46],
+            [20, 6, 40],
+          ] as const
+        ).map(([dx, dy, radius]) =>
+          ellipse(x + dx * size, y + dy * size, radius * size, radius * 0.8 * size),
+        ),
       ),
-      '#85583a',
-    ),
-    round(joined(crown), leaves),
-    ...gleams,
-  ]
-}
-
-export function fruitTree(random: Random, x: number, y: number, size: number, fruit = '#d9493f'): Shape[] {
-  const apples = (
-    [
-      [-60, -160],
-      [-14, -214],
-      [40, -172],
-      [66, -140],
-      [10, -150],
-      [-34, -240],
-      [46, -240],
-    ] as const
-  ).map(([dx, dy]) => round(ellipse(x + dx * size, y + dy * size, 13 * size), fruit))
-  return [...tree(random, x, y, size, '#6aa552'), ...apples]
-}
-
-export function pine(x: number, y: number, size: number, colour = '#3e7a5c'): Shape[] {
-  const tiers = [2, 1, 0].map((tier) => {
-    const [top, foot, half] = [
-      y - (250 - tier * 62) * size,
-      y - (130 - tier * 50) * size,
-      (54 + tier * 20) * size,
-    ]
-    return round(
-      blob([
-        [x, top],
-        [x + half * 0.5, (top + foot) / 2],
-        [x + half, foot],
-        [x, foot + 14 * size],
-        [x - half, foot],
-        [x - half * 0.5, (top + foot) / 2],
-      ]),
-      mix(colour, '#ffffff', 0.08 * (2 - tier)),
-    )
-  })
-  return [round(roundedRectangle(x - 9 * size, y - 40 * size, 18 * size, 46 * size, 4), '#7a5238'), ...tiers]
-}
-
-export function palm(x: number, y: number, size: number): Shape[] {
-  const [topX, topY] = [x + 44 * size, y - 222 * size]
-  const leaves = [-2.7, -2.1, -1.2, -0.5, 0.15, -3.3].map((angle, index) => {
-    const at = (far: number, drop: number) =>
-      [topX + Math.cos(angle) * far * size, topY + Math.sin(angle) * far * 0.75 * size + drop * size] as const
-    return round(blob([[topX, topY], at(62, -16), at(124, 34), at(56, 8)]), index % 2 ? '#5a9a55' : '#6cab5c')
-  })
-  return [
-    round(
-      limb(
-        [
-          [x, y + 4],
-          [x + 14 * size, y - 110 * size],
-          [topX, y - 220 * size],
-        ],
-        [28 * size, 20 * size, 14 * size],
-      ),
-      '#9a7247',
-    ),
-    ...leaves,
-  ]
-}
-
-export function cypress(x: number, y: number, size: number, colour = '#4f7a58'): Shape[] {
-  return [
-    round(
-      blob([
-        [x, y - 300 * size],
-        [x + 34 * size, y - 170 * size],
-        [x + 30 * size, y - 30 * size],
-        [x, y],
-        [x - 30 * size, y - 30 * size],
-        [x - 34 * size, y - 170 * size],
-      ]),
       colour,
     ),
-  ]
-}
-
-/** A willow whose branches hang to the ground. */
-export function willow(random: Random, x: number, y: number, size: number): Shape[] {
-  const hanging = [-128, -92, -54, 54, 92, 128].map((dx) =>
-    round(
-      limb(
-        [
-          [x + dx * 0.6 * size, y - 250 * size],
-          [x + dx * size, y - 180 * size],
-          [x + dx * 1.1 * size, y - random.between(40, 90) * size],
-        ],
-        [58 * size, 52 * size, 12 * size],
-      ),
-      mix('#86ab5a', '#6d9a52', random.next()),
-    ),
-  )
-  return [
-    round(
-      limb(
-        [
-          [x, y + 8],
-          [x - 8 * size, y - 110 * size],
-          [x + 6 * size, y - 210 * size],
-        ],
-        [50 * size, 34 * size, 26 * size],
-      ),
-      '#7d5b3e',
-    ),
-    ...hanging,
-    round(ellipse(x, y - 262 * size, 118 * size, 66 * size), '#8fb463'),
-  ]
-}
-
-export const bush = (x: number, y: number, size: number, colour = '#6fae5c'): Shape =>
-  round(
-    joined(
-      (
-        [
-          [-50, 0, 44],
-          [0, -22, 54],
-          [52, -2, 46],
-          [20, 6, 40],
-        ] as const
-      ).map(([dx, dy, radius]) => ellipse(x + dx * size, y + dy * size, radius * size, radius * 0.8 * size)),
-    ),
-    colour,
   )
 
 export function flower(x: number, y: number, size: number, colour: string): Shape[] {
-  return [
+  const parts = [
     line(
       curve([
         [x, y],
@@ -202,20 +49,24 @@ export function flower(x: number, y: number, size: number, colour: string): Shap
     ),
     flat(ellipse(x, y - 48 * size, 8 * size), '#f8cf55'),
   ]
+  return parts.map((part) => growing('flower', part))
 }
 
 export const tuft = (x: number, y: number, size: number, colour: string): Shape =>
-  flat(
-    joined(
-      [-1, 0, 1].map((blade) =>
-        blob([
-          [x + blade * 8 * size - 4 * size, y],
-          [x + blade * 20 * size, y - (38 - Math.abs(blade) * 10) * size],
-          [x + blade * 8 * size + 5 * size, y],
-        ]),
+  growing(
+    'grass',
+    flat(
+      joined(
+        [-1, 0, 1].map((blade) =>
+          blob([
+            [x + blade * 8 * size - 4 * size, y],
+            [x + blade * 20 * size, y - (38 - Math.abs(blade) * 10) * size],
+            [x + blade * 8 * size + 5 * size, y],
+          ]),
+        ),
       ),
+      colour,
     ),
-    colour,
   )
 
 /** Tufts strewn over the ground between two heights. */

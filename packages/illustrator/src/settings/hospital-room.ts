@@ -1,0 +1,90 @@
+import { flat, line, round } from '../drawing/shape.ts'
+import { blob, ellipse, joined, polyline, roundedRectangle } from '../geometry/path.ts'
+import { heart } from '../people/pattern.ts'
+import { bed, picture, table } from './parts/furniture.ts'
+import { flower } from './parts/plants.ts'
+import { drawRoom, windowWithView } from './parts/room.ts'
+import { beam, stroke } from './parts/timber.ts'
+import { layer, type SettingDrawing, STAGE } from './setting.ts'
+
+const BED = { x: 350, y: 800 }
+
+/** A friendly sickroom: a bed on wheels, a curtain, a drip, flowers on the bedside table. */
+export const hospitalRoom: SettingDrawing = {
+  indoors: true,
+  shows: ['window', 'bed', 'curtain', 'table'],
+  floor: { back: 880, front: 960, left: 90, right: 944 },
+  bed: BED,
+  draw(stage) {
+    const rail = [
+      beam([STAGE.left, 96], [250, 96], 12, '#c3d3d6'),
+      ...[-270, -190, -110, -30, 50].map((x) =>
+        round(
+          blob([
+            [x, 98],
+            [x + 76, 98],
+            [x + 66, 420],
+            [x + 78, 720],
+            [x + 6, 726],
+            [x + 12, 420],
+          ]),
+          x % 80 === 50 ? '#8fc7c2' : '#a6d6cf',
+        ),
+      ),
+    ]
+    const drip = [
+      beam([150, 770], [150, 420], 9, '#a9b8c0'),
+      stroke([118, 424], [182, 424], 9, '#a9b8c0'),
+      round(roundedRectangle(162, 434, 40, 66, 12), '#dff0f4'),
+      flat(roundedRectangle(165, 466, 34, 31, 9), '#9fd0e8'),
+      stroke([182, 500], [200, 690], 4, '#cfe0e6'),
+      stroke([114, 772], [186, 772], 10, '#8a98a2'),
+    ]
+    const monitor = [
+      beam([560, 700], [560, 600], 12, '#a9b8c0'),
+      round(roundedRectangle(496, 486, 132, 112, 12), '#eef3f4'),
+      flat(roundedRectangle(508, 498, 108, 76, 6), '#3f6b72'),
+      line(
+        polyline([
+          [512, 540],
+          [538, 540],
+          [548, 514],
+          [562, 562],
+          [574, 540],
+          [612, 540],
+        ]),
+        '#a6f0c0',
+        5,
+      ),
+    ]
+    const cross = joined([roundedRectangle(762, 196, 40, 116, 6), roundedRectangle(724, 234, 116, 40, 6)])
+    return {
+      back: [
+        ...drawRoom({ wall: '#dcefe9', floor: '#c6d3cf', paper: 'plain' }),
+        layer(
+          0.45,
+          windowWithView(430, 300, 0.86, '#f3c98f', stage),
+          flat(ellipse(782, 254, 92), '#ffffff'),
+          flat(cross, '#d8584a'),
+          picture(1120, 280, 1.1),
+        ),
+        layer(0.35, rail, drip, monitor),
+        layer(
+          0.22,
+          table(770, 830, 170, 150, null),
+          round(roundedRectangle(716, 706, 112, 110, 8), '#eef3f4'),
+          stroke([740, 756], [804, 756], 6, '#c3d3d6'),
+          round(roundedRectangle(748, 634, 42, 48, 12), '#7fb4d8'),
+          flower(758, 640, 0.9, '#ef6f6c'),
+          flower(774, 634, 1, '#f9a3b8'),
+          flower(786, 642, 0.9, '#ffd45a'),
+          bed(BED.x, BED.y, 470, '#8fb8dc'),
+          flat(heart([350, 856], 26), '#fdfaf2'),
+          [150, 560].map((x) => round(ellipse(x, 914, 16), '#5d6a72')),
+        ),
+      ],
+      front: [],
+      lamps: [[820, 420]],
+    }
+  },
+}

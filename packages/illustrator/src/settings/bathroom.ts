@@ -9,7 +9,7 @@ import { layer, type SettingDrawing, STAGE } from './setting.ts'
 /** Tiles, a tub with bubbles, a basin under a mirror, towels. */
 export const bathroom: SettingDrawing = {
   indoors: true,
-  shows: ['window', 'bathtub', 'mirror', 'bath', 'towel', 'sink'],
+  shows: ['window', 'bathtub', 'mirror', 'bath'],
   floor: { back: 885, front: 960, left: 90, right: 944 },
   draw(stage) {
     const tiles = [

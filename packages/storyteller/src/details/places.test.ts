@@ -4,12 +4,22 @@ import { ageGroups, aStoryRequest, onlyPlot } from '../testing/story-requests.ts
 import { cleanDetails, readDetails } from './read-details.ts'
 
 test.each([
-  ['at the hospital', 'bedroom', { at: 'at the hospital' }],
+  ['at the hospital', 'hospital-room', { at: 'at the hospital' }],
   ["in Grandma's caravan", 'living-room', { at: "in Grandma's caravan" }],
   ['on an aeroplane', 'living-room', { at: 'on an aeroplane' }],
-  ['It all happens in a hospital.', 'bedroom', { at: 'in a hospital' }],
+  ['It all happens in a hospital.', 'hospital-room', { at: 'in a hospital' }],
   ['We are on a train to Italy.', 'living-room', { at: 'on a train to Italy' }],
   ['We are all at the zoo', 'farm', { at: 'at the zoo' }],
+  ['in a vineyard', 'vineyard', { at: 'in a vineyard' }],
+  ['in the mountains', 'mountain', { at: 'in the mountains' }],
+  ['at the bakery', 'bakery', { at: 'at the bakery' }],
+  ['in a stable', 'stable', { at: 'in a stable' }],
+  ['in the temple', 'temple-court', { at: 'in the temple' }],
+  ['at the sea of Galilee', 'fishing-shore', { at: 'at the sea of Galilee' }],
+  ['on a boat', 'boat', { at: 'on a boat' }],
+  ['at the old well', 'well', { at: 'at the old well' }],
+  ['in an olive grove', 'olive-grove', { at: 'in an olive grove' }],
+  ['in the bathroom', 'bathroom', { at: 'in the bathroom' }],
   ['in space', 'desert', { at: 'in space', the: 'space' }],
   ['in a castle', 'hallway', { at: 'in a castle' }],
   ['at the swimming pool', 'lake', { at: 'at the swimming pool' }],
@@ -18,6 +28,13 @@ test.each([
   expect(read.setting).toBe(setting)
   expect(read.details).toMatchObject([{ kind: 'place', forms }])
 })
+
+test.each(['Mia sings well', 'Theo reads as well', 'a well-known song', 'Dad is well again'])(
+  'there is no well in "%s"',
+  (words) => {
+    expect(readDetails(cleanDetails(words), []).setting).toBeUndefined()
+  },
+)
 
 test('a country is a place with its own name', () => {
   expect(readDetails('in Mexico', []).details).toMatchObject([

@@ -9,6 +9,10 @@ const indoors: readonly Setting[] = [
   'hallway',
   'barn',
   'workshop',
+  'hospital-room',
+  'bathroom',
+  'bakery',
+  'stable',
 ]
 
 /** Whether a setting has a roof: there is no weather in it. */

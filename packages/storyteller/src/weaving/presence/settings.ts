@@ -103,4 +103,48 @@ export const wordsOfSettings: Readonly<Record<Setting, SettingWords>> = {
     spots: ['by the railing', 'at the near end', 'against the wall'],
     finds: ['bit of string', 'pigeon feather', 'flat stone'],
   },
+  'hospital-room': {
+    spots: ['at the foot of the bed', 'by the window', "on the visitor's chair"],
+    finds: ['paper cup', 'button', 'get-well card'],
+  },
+  bathroom: {
+    spots: ['on the edge of the tub', 'by the towels', 'on the bath mat'],
+    finds: ['bottle top', 'lost sock', 'rubber duck'],
+  },
+  bakery: {
+    spots: ['by the flour sacks', 'at the end of the counter', 'near the oven'],
+    finds: ['crumb of crust', 'raisin', 'bit of string'],
+  },
+  mountain: {
+    spots: ['on a flat rock', 'beside the path', 'out of the wind'],
+    finds: ['sparkling pebble', 'pine cone', 'gray feather'],
+  },
+  vineyard: {
+    spots: ['between two vines', 'beside the baskets', 'on the low wall'],
+    finds: ['curled vine leaf', 'dry twig', 'snail shell'],
+  },
+  'olive-grove': {
+    spots: ['against an old trunk', 'on the low wall', 'in the shade'],
+    finds: ['olive stone', 'silver leaf', 'smooth pebble'],
+  },
+  well: {
+    spots: ['on the rim of the trough', 'beside the jars', 'in the shade of the wall'],
+    finds: ['clay bead', 'bit of rope', 'round pebble'],
+  },
+  stable: {
+    spots: ['in the straw', 'beside the manger', 'under the beam'],
+    finds: ['wisp of straw', 'horseshoe nail', 'tuft of wool'],
+  },
+  'temple-court': {
+    spots: ['on the lowest step', 'beside a pillar', 'in the shade of the wall'],
+    finds: ['clay bead', 'small coin', 'pigeon feather'],
+  },
+  'fishing-shore': {
+    spots: ['on an upturned basket', 'by a coil of rope', 'next to the nets'],
+    finds: ['shell', 'net float', 'flat stone'],
+  },
+  boat: {
+    spots: ['on a coil of rope', 'beside the mast', 'by the barrel'],
+    finds: ['bit of rope', 'gull feather', 'cork'],
+  },
 }

@@ -23,6 +23,8 @@ export type DetailKind =
   | 'state'
   /** Somebody with a name, who joins the cast. */
   | 'newcomer'
+  /** Somebody who has died. */
+  | 'loss'
   /** A whole sentence about something else: "The old mill has no roof". */
   | 'fact'
 

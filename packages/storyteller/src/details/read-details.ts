@@ -11,6 +11,7 @@ import { findSubject } from './find-subject.ts'
 import { takeApart } from './noun-phrase.ts'
 import { readFact } from './read-fact.ts'
 import { thingsBroughtAlong } from './read-journey.ts'
+import { isToStayOut, readLoss } from './read-loss.ts'
 import { readNewcomer, readNounPhrase } from './read-noun-phrase.ts'
 import { partsOfList, wishesIn } from './split-sentences.ts'
 
@@ -64,7 +65,8 @@ export function detailsOf(wishes: readonly string[], known: Known): Detail[] {
   const details: Detail[] = []
   let everybody = known
   let last: string | undefined
-  for (const wish of wishes.flatMap((words) => sentencesJoined(words, known)).flatMap(thingsBroughtAlong)) {
+  const told = wishes.filter((wish) => !isToStayOut(wish, wishes))
+  for (const wish of told.flatMap((words) => sentencesJoined(words, known)).flatMap(thingsBroughtAlong)) {
     const found = detailsOfWish(wish, everybody, last)
     details.push(...found)
     last = found.at(-1)?.about ?? last
@@ -80,7 +82,10 @@ function sentencesJoined(wish: string, known: Known): string[] {
     .map((name) => name.replaceAll(/[^\p{L}\p{N}]/gu, '.'))
   const subject = [...names.filter((name) => name.length > 1), 'he', 'she', 'they', 'we', 'it'].join('|')
   return wish.split(
-    new RegExp(`(?<=\\S),?\\s+(?:and|but|because|so)\\s+(?=(?:${subject})\\s+(?!and\\b)\\S)`, 'iu'),
+    new RegExp(
+      `(?<=\\S),?\\s+(?:and|but|because|so)(?:\\s+that)?\\s+(?=(?:${subject})\\s+(?!and\\b)\\S)`,
+      'iu',
+    ),
   )
 }
 
@@ -89,6 +94,8 @@ const leadingTime =
 
 function detailsOfWish(wish: string, known: Known, last: string | undefined): Detail[] {
   if (/^(?:no|not|without|don't|do not|avoid)\b/i.test(wish)) return []
+  const loss = readLoss(wish)
+  if (loss) return [loss]
   const place = whereTheyAre(wish, known)
   if (place) return [place]
   const time = leadingTime.exec(wish)?.[1]

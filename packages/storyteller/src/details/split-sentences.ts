@@ -2,7 +2,7 @@
 export function wishesIn(words: string): string[] {
   return words
     .split(
-      /(?<!\b(?:Mrs?|Ms|Dr|St|No|vs)\.)(?<=[.!?;])\s+|;\s*|,\s+(?=(?:he|she|they|we)\s)|\s[-–—•*]\s|(?:^|\s)\d\)\s/u,
+      /(?<!\b(?:Mrs?|Ms|Dr|St|No|vs)\.)(?<=[.!?;])\s+|;\s*|,\s+(?=(?:he|she|they|we)\s)|,\s+(?=(?:but\s+)?please\s+(?:do not|don't|no|never|avoid)\b)|\s[-–—•*]\s|(?:^|\s)\d\)\s/u,
     )
     .map(plainWish)
     .filter((wish) => /\p{L}{2}/u.test(wish))

@@ -79,6 +79,10 @@ export const animalVoices: Readonly<Record<string, { cry: string; steps: string 
 const animals = Object.keys(animalVoices).join('|')
 const toys = 'teddy bear|teddy|doll|puppet|robot|plush \\w+|stuffed \\w+|toy \\w+|rag doll|rocking horse'
 
+/** "his baby sister, 2 years old, pink rabbit" is a child who has a rabbit. */
+const kinWords =
+  /^(?:(?:his|her|their|our|my|the|a|an)\s+)?(?:(?:baby|big|little|older|younger|twin|step|half)[\s-]+)*(?:sister|brother|cousin|mother|father|mom|mum|dad|aunt|uncle|boy|girl)(?=\s*(?:[,.;(]|$|who\b|with\b|of\b|and\b))/i
+
 /** The animal somebody is, from the words of a clause that say it: "a small woolly lamb", never "loves her dog". */
 export function findAnimal(name: string, details: string): string | undefined {
   return animalIn(name) ?? ownedClausesOf(details).map(animalIn).find(Boolean)
@@ -86,11 +90,13 @@ export function findAnimal(name: string, details: string): string | undefined {
 
 /** What an animal or a toy is, as a listener is told: "lamb", "stuffed rabbit"; undefined for people. */
 export function findSort(name: string, details: string): string | undefined {
+  if (kinWords.test(details)) return undefined
   const toy = [name, ...ownedClausesOf(details)].map((clause) => isNamed(clause, toys)?.[1]).find(Boolean)
   return toy ?? findAnimal(name, details)
 }
 
 export function findKind(name: string, details: string): FigureKind {
+  if (kinWords.test(details)) return 'human'
   const clauses = [name, ...ownedClausesOf(details)]
   if (clauses.some((clause) => isNamed(clause, toys))) return 'toy'
   return findAnimal(name, details) ? 'animal' : 'human'

@@ -11,6 +11,7 @@ import { foodLines } from './food-lines.ts'
 import { habitLines } from './habit-lines.ts'
 import { indoorPlaceLines } from './indoor-place-lines.ts'
 import { likingLines } from './liking-lines.ts'
+import { lossLines } from './loss-lines.ts'
 import { personLines } from './person-lines.ts'
 import { placeLines } from './place-lines.ts'
 import { factLines, happenedLines, stateLines } from './quiet-lines.ts'
@@ -32,6 +33,7 @@ export const linesOfKinds: Readonly<Record<DetailKind, ThreadsByAge>> = {
   fear: fearLines,
   happened: saidOnce(happenedLines),
   state: saidOnce(stateLines),
+  loss: saidOnce(lossLines),
   newcomer: newcomerLines,
   fact: saidOnce(factLines),
 }

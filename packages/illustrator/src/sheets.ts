@@ -1,21 +1,11 @@
-import type { PictureRequest } from './draw-picture.ts'
+import { speciesBuilds } from './animals/species.ts'
+import type { Sheet, Tile } from './draw-sheet.ts'
 import { coupleScenes, type FigureScene, viewScenes } from './figure-sheets.ts'
-import { variedCast } from './sample-cast.ts'
+import { sampleCast, variedCast } from './sample-cast.ts'
 import { thingsInHands, variedScenes } from './sample-scenes.ts'
 import { emptyScene, figure, sampleStory } from './sample-story.ts'
 import { type FigureDescription, faces, poses, type SceneDescription, settings } from './scene-description.ts'
 import { type StyleId, styleIds } from './styles/styles.ts'
-
-interface Tile {
-  label: string
-  request: PictureRequest
-}
-
-interface Sheet {
-  name: string
-  columns: number
-  tiles: Tile[]
-}
 
 const tile = (
   label: string,
@@ -31,17 +21,29 @@ const tile = (
 const figureTile = ({ label, scene, cast }: FigureScene, index: number): Tile =>
   tile(label, scene, cast, 'cartoon', index % 2)
 
-/** Everything worth looking at, as sheets of labelled pictures. */
-export function sheets(cast: FigureDescription[]): Sheet[] {
-  const pair = [figure('Mia', 'stand', 'happy', { look: 'Snowy' }), figure('Snowy', 'stand', 'happy')]
-  const dress = variedCast.map(
-    (description): Tile =>
-      tile(
-        description.name,
-        { figures: [figure(description.name, 'wave', 'happy')], shot: 'medium' },
-        variedCast,
-      ),
+const animals = Object.keys(speciesBuilds)
+
+const animalTile = (species: string, index: number): Tile =>
+  tile(
+    species,
+    {
+      figures: [
+        figure(species, index % 2 ? 'walk' : 'stand', 'happy'),
+        figure(`other ${species}`, 'sit', 'calm'),
+      ],
+    },
+    [
+      { name: species, details: `A ${species}` },
+      { name: `other ${species}`, details: `A ${species} with a red scarf` },
+    ],
   )
+
+/** Twenty-four who have little in common. */
+const everybody = [...sampleCast.slice(0, 4), ...variedCast]
+
+/** Everything worth looking at, as sheets of labelled pictures. */
+export function sheets(cast = sampleCast): Sheet[] {
+  const pair = [figure('Mia', 'stand', 'happy', { look: 'Snowy' }), figure('Snowy', 'stand', 'happy')]
   return [
     {
       name: 'settings-day',
@@ -113,7 +115,12 @@ export function sheets(cast: FigureDescription[]): Sheet[] {
         tile(style, { ...sampleStory[4]?.scene, time: 'night' }, cast, style),
       ]),
     },
-    { name: 'looks', columns: 5, tiles: dress },
+    {
+      name: 'cast',
+      columns: 6,
+      tiles: everybody.map(({ name }) => tile(name, { figures: [figure(name, 'wave', 'happy')] }, everybody)),
+    },
+    { name: 'animals', columns: 7, tiles: animals.map(animalTile) },
     {
       name: 'things',
       columns: 6,

@@ -1,6 +1,4 @@
-import { mkdir } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { land, PAGE_SIZE, place, type Shape, sky } from './drawing/shape.ts'
 import { placement } from './geometry/matrix.ts'
 import { boundsOf, roundedRectangle } from './geometry/path.ts'
@@ -8,11 +6,6 @@ import type { PropDrawing } from './props/prop.ts'
 import { propsByWords } from './props/props.ts'
 import { type StyleId, styleDrawings } from './styles/styles.ts'
 
-/**
- * Draws every thing, 64 to a sheet, with its words, into contact-sheets/ at the root of the project:
- * `node packages/illustrator/src/prop-sheets.ts [style ...]`, in two styles without a name.
- */
-const folder = fileURLToPath(new URL('../../../contact-sheets/', import.meta.url))
 const COLUMNS = 8
 const CELL = PAGE_SIZE / COLUMNS
 
@@ -31,7 +24,7 @@ const label = (words: string, index: number): string => {
   return `<text x="${x}" y="${y}" font-size="13" font-family="sans-serif" fill="#3a2a20">${words.slice(0, 19)}</text>`
 }
 
-async function drawSheet(entries: [string, PropDrawing][], style: StyleId, number: number): Promise<void> {
+async function drawThings(entries: [string, PropDrawing][], style: StyleId): Promise<Sharp> {
   const background = [
     sky(roundedRectangle(0, 0, PAGE_SIZE, PAGE_SIZE, 0), '#eef3ee'),
     ...Array.from({ length: COLUMNS }, (_, row) =>
@@ -47,17 +40,16 @@ async function drawSheet(entries: [string, PropDrawing][], style: StyleId, numbe
   })
   const labels = entries.map(([words], index) => label(words, index)).join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PAGE_SIZE}" height="${PAGE_SIZE}">${labels}</svg>`
-  await sharp(pixels, { raw: { width: PAGE_SIZE, height: PAGE_SIZE, channels: 4 } })
-    .composite([{ input: Buffer.from(svg) }])
-    .png()
-    .toFile(`${folder}props-${style}-${number}.png`)
+  return sharp(pixels, { raw: { width: PAGE_SIZE, height: PAGE_SIZE, channels: 4 } }).composite([
+    { input: Buffer.from(svg) },
+  ])
 }
 
-await mkdir(folder, { recursive: true })
-const named = process.argv.slice(2).filter((name): name is StyleId => name in styleDrawings)
-const styles: StyleId[] = named.length > 0 ? named : ['storybook-gouache', 'cartoon']
-const all = Object.entries(propsByWords)
-for (const style of styles) {
+/** Every thing that can be drawn, 64 to a sheet, with its words. */
+export async function drawThingSheets(style: StyleId): Promise<Sharp[]> {
+  const all = Object.entries(propsByWords)
+  const sheets: Sharp[] = []
   for (let from = 0; from < all.length; from += COLUMNS * COLUMNS)
-    await drawSheet(all.slice(from, from + COLUMNS * COLUMNS), style, from / (COLUMNS * COLUMNS) + 1)
+    sheets.push(await drawThings(all.slice(from, from + COLUMNS * COLUMNS), style))
+  return sheets
 }

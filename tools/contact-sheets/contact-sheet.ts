@@ -1,0 +1,44 @@
+/**
+ * `npm run contact-sheet`: draws sheets of pictures to look at into contact-sheets/, all of them or those named
+ * (`-- poses faces`); `-- --list` prints the names.
+ */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { drawSheet } from '@faith-fables/illustrator/draw-sheet'
+import { drawThingSheets } from '@faith-fables/illustrator/draw-thing-sheets'
+import { sheets } from '@faith-fables/illustrator/sheets'
+import { projectRoot } from '../project-root.ts'
+import { storyStrips } from './story-strips.ts'
+
+const folder = join(projectRoot, 'contact-sheets')
+const THINGS = 'all-things'
+
+async function drawAll(wanted: readonly string[]): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const sheet of [...sheets(), ...storyStrips()]) {
+    if (!isWanted(sheet.name, wanted)) continue
+    await (await drawSheet(sheet)).png().toFile(join(folder, `${sheet.name}.png`))
+    console.log(join(folder, `${sheet.name}.png`))
+  }
+  if (isWanted(THINGS, wanted)) await drawThings()
+}
+
+async function drawThings(): Promise<void> {
+  for (const [index, image] of (await drawThingSheets('storybook-gouache')).entries())
+    await image.png().toFile(join(folder, `${THINGS}-${index + 1}.png`))
+}
+
+const isWanted = (name: string, wanted: readonly string[]): boolean =>
+  wanted.length === 0 || wanted.includes(name)
+
+const { values, positionals } = parseArgs({
+  options: { list: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const names = [...sheets(), ...storyStrips()].map(({ name }) => name).concat(THINGS)
+const unknown = positionals.filter((name) => !names.includes(name))
+if (unknown.length > 0)
+  throw new RangeError(`There is no sheet ${unknown.join(', ')}; there are ${names.join(', ')}.`)
+if (values.list) console.log(names.join('\n'))
+else await drawAll(positionals)

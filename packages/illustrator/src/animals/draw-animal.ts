@@ -91,6 +91,7 @@ export function drawAnimal(look: AnimalLook, directions: FigureDirections): Figu
     head: { centre: at(body.head), radius: radius * build.size },
     back: at(body.back),
     lap: at(body.back),
+    lying: posture === 'lying',
     faceless: away,
   }
 }

@@ -163,7 +163,9 @@ export function drawSitting(look: AnimalLook, build: SpeciesBuild): AnimalBody {
 export function drawLying(look: AnimalLook, build: SpeciesBuild): AnimalBody {
   const { trunk, head } = build
   const high = trunk.high * 1.08
-  const headAt: Point = [trunk.long * 0.66, -head.radius * 0.86]
+  // A mane and a trunk need room above the ground.
+  const low = build.mark === 'mane' || build.muzzle === 'trunk' ? 1.5 : 0.86
+  const headAt: Point = [trunk.long * 0.66, -head.radius * low]
   const body =
     build.mark === 'wool'
       ? wool(look, -trunk.long * 0.1, -high * 0.72, trunk.long, high * 0.82)

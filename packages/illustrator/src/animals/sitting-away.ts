@@ -31,7 +31,8 @@ export function drawSittingAway(look: AnimalLook, build: SpeciesBuild): AnimalBo
   )
   const body =
     build.mark === 'wool'
-      ? wool(look, 0, -tall * 0.48, half * 1.16, tall * 0.5)
+      ? // Without the curls, which would look like eyes above the tail.
+        wool(look, 0, -tall * 0.48, half * 1.16, tall * 0.5).slice(0, 1)
       : [round(pear, look.coat), ...haunches]
   return {
     shapes: body,

@@ -9,7 +9,8 @@ import type { SpeciesBuild } from './species-build.ts'
 
 /** The tail, rooted at the back end of the body. */
 export function drawTail(look: AnimalLook, { tail }: SpeciesBuild, [x, y]: Point): Shape[] {
-  const at = (dx: number, dy: number): Point => [x + dx, y + dy]
+  // The tail of who sits or lies rests on the ground.
+  const at = (dx: number, dy: number): Point => [x + dx, Math.min(-9, y + dy)]
   switch (tail) {
     case 'none':
       return []
@@ -52,7 +53,10 @@ export function drawTail(look: AnimalLook, { tail }: SpeciesBuild, [x, y]: Point
     case 'hair':
       return [
         round(limb([at(14, 0), at(-14, 20), at(-12, 50)], [14, 12, 10]), look.coat),
-        round(ellipse(x - 12, y + 66, 13, 24), darker(lighter(look.coat, 0.02), 0.5)),
+        round(
+          ellipse(...at(y > -90 ? -22 : -12, 66), y > -90 ? 22 : 13, y > -90 ? 9 : 24),
+          darker(lighter(look.coat, 0.02), 0.5),
+        ),
       ]
   }
 }

@@ -51,9 +51,10 @@ export function readAnimalLook({ name, details }: FigureDescription, animal: str
     name,
     species,
     coat: words.colourOf(coatNouns, coatColours) ?? coat,
-    spots: words.has('spots|spotted|patches|patched')
-      ? (words.colourOf('spots|patches', coatColours) ?? '#6b4c3a')
-      : null,
+    spots:
+      words.has('spots|spotted|patches|patched') || species === 'cow'
+        ? (words.colourOf('spots|patches', coatColours) ?? '#6b4c3a')
+        : null,
     neckwear: readNeckwear(words, random.pick(['#3f7fc4', '#d9493f', '#5aa35a', '#f0a63a'])),
     glasses: words.has('glasses|spectacles'),
     hat: hat

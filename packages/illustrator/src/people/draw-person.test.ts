@@ -101,7 +101,7 @@ describe('drawing a person', () => {
         )
         const middle = [left + 5, top + 5] as const
         const near = Math.min(...[hands.left, hands.right].map((hand) => distance(hand, middle)))
-        expect(near).toBeLessThan(36)
+        expect(near).toBeLessThan(pose === 'hold-up' ? 50 : 36)
       }
     },
   )
@@ -158,6 +158,15 @@ describe('what is worn on the head', () => {
 })
 
 describe('drawing faces and looks', () => {
+  test.each(poses)('keeps skin, hair, clothes and shoes in the pose %s, from every side', (pose) => {
+    const look = person('a girl with red pigtails, a purple dress and orange boots')
+    for (const turn of turns) {
+      const { shapes } = drawPerson(look, directions(pose, turn))
+      const fills = new Set(shapes.map(({ fill }) => fill))
+      for (const colour of [look.skin, look.hair.colour, look.garment.colour]) expect(fills).toContain(colour)
+    }
+  })
+
   test('gives each of the twelve faces other features', () => {
     const look = person('a girl')
     const drawn = faces.map((face) =>

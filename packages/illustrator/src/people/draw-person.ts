@@ -11,7 +11,7 @@ import { belongingsBefore, belongingsBehind } from './belongings.ts'
 import { type Build, buildOf } from './build.ts'
 import { type Expression, expressions } from './expressions.ts'
 import { drawHead, type Head } from './head.ts'
-import { drawLegs, type Leg, legsOf } from './legs.ts'
+import { drawLegs, isSkirted, type Leg, legsOf } from './legs.ts'
 import { laidDown } from './lying-person.ts'
 import { drawSkirtPattern } from './pattern.ts'
 import { isLying, stanceOf } from './poses.ts'
@@ -77,6 +77,7 @@ export interface Figure {
   back: Point
   /** Where a child sits or something lies on the lap. */
   lap: Point
+  lying: boolean
   /** Whether the face is turned away from the reader. */
   faceless: boolean
 }
@@ -96,7 +97,12 @@ function asStaged(stance: Stance, look: HumanLook, directions: FigureDirections)
     look.aid === 'wheelchair' && !isLying(pose)
       ? { ...stance, legs: { kind: 'seated' }, lift: 0, lean: stance.lean * 0.4 }
       : stance
-  const supported = look.aid ? leaning(seated, look.aid) : seated
+  // A skirt cannot show which knee is up.
+  const kneeling: Stance =
+    seated.legs.kind === 'half-kneeling' && isSkirted(look)
+      ? { ...seated, legs: { kind: 'kneeling' } }
+      : seated
+  const supported = look.aid ? leaning(kneeling, look.aid) : kneeling
   if (!held || supported.grip === 'both') return supported
   const grip = grasps[supported.grip] ? other(supported.grip) : supported.grip
   const hand = supported.hands[grip]
@@ -170,6 +176,7 @@ function assemble(look: HumanLook, build: Build, posture: Posture, directions: F
     head: { centre: [headX, headY - stance.lift], radius: build.head },
     back: shifted(seen(posture.neck), -Math.sin(posture.angle) * build.shoulder * 0.5, build.shoulder * 1.3),
     lap: [(seen(posture.hips)[0] + knees[0]) / 2, seen(posture.hips)[1] - 16],
+    lying: false,
     faceless: turn > 1.5,
   }
 }
@@ -247,9 +254,9 @@ function expressionOf(stance: Stance, { pose, face }: FigureDirections): Express
   return closes ? { ...expression, eyes: 'closed' } : expression
 }
 
-function holdingPlace({ grip }: Stance, { left, right }: Sides<Arm>): { x: number; y: number } {
+function holdingPlace({ grip, above = 0 }: Stance, { left, right }: Sides<Arm>): { x: number; y: number } {
   if (grip === 'both')
     return { x: (left.hand[0] + right.hand[0]) / 2, y: (left.hand[1] + right.hand[1]) / 2 - 4 }
   const [x, y] = grip === 'left' ? left.hand : right.hand
-  return { x, y }
+  return { x, y: y - above }
 }

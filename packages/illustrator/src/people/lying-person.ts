@@ -21,7 +21,7 @@ export function laidDown(
   const onGround = placement({ x: -(left + right) / 2, y: -bottom + (bed ? -6 : 2) })
   const at = (point: Point): Point => applied(onGround, applied(tipped, point))
   const head = at(upright.head.centre)
-  const covered = bed || pose === 'sleep'
+  const covered = bed || pose === 'sleep' || look.age === 'baby'
   const length = right - left
   return {
     ...upright,
@@ -36,6 +36,7 @@ export function laidDown(
     hands: { left: at(upright.hands.left), right: at(upright.hands.right) },
     shoulders: { left: at(upright.shoulders.left), right: at(upright.shoulders.right) },
     limbs: null,
+    lying: true,
     head: { centre: head, radius: build.head },
     back: at(upright.back),
     lap: at(upright.lap),
@@ -58,7 +59,7 @@ function pillow([x, y]: Point, r: number): Path {
 function blanket(body: readonly Shape[], left: number, look: HumanLook, bed: boolean): Shape[] {
   const below = body.flatMap(({ path }) => [...pointsBeyond(path, left)])
   const right = Math.max(left + 60, ...below.map(([x]) => x)) + 16
-  const knees = Math.min(-70, ...below.map(([, y]) => y)) * 0.94
+  const knees = Math.min(-64, ...below.filter(([x]) => x > left + 70).map(([, y]) => y)) - 6
   const low = bed ? 12 : 5
   const colour = lighter(look.garment.colour, 0.16)
   const at = (part: number, y: number): Point => [left + (right - left) * part, y]

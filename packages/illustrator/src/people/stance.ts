@@ -20,6 +20,8 @@ export interface Stance {
   /** Where a held thing is. */
   grip: 'right' | 'left' | 'both'
   eyesClosed: boolean
+  /** Units by which a held thing is above the hand. */
+  above?: number
   /** Degrees by which a held thing is tipped. */
   tip?: number
   /** Hands with the fingers spread. */

@@ -1,22 +1,27 @@
 import { between, shifted } from '../../geometry/point.ts'
 import type { PairDrawing } from '../pair.ts'
+import type { Person } from '../row.ts'
 
-/** Somebody small lies or sits in two arms. */
+/** Animals and babies lie in two arms; a toddler sits on them. */
+const lies = ({ look }: Person): boolean => look.kind === 'animal' || look.age === 'baby'
+
+/** Somebody small in two arms. */
 export const carry: PairDrawing = {
   sameWay: true,
   turn: 0.5,
-  poses: (_, partner) => ({ partner: partner.look.kind === 'animal' ? 'lie' : 'sit' }),
+  poses: (_, partner) => ({ partner: lies(partner) ? 'lie' : 'sit' }),
   apart: () => 0,
   join({ doer, partner }) {
     const hands = between(doer.hands.left, doer.hands.right, 0.5)
-    const up = -hands[1] - 16
+    const sitting = partner.lying ? 0 : 1
+    const up = -hands[1] - 16 - sitting * 54
     const middle = -up - partner.height * 0.3
     return {
       doer: {
         grasps: { left: [hands[0] + 22, middle + 14], right: shifted(hands, 30, 4) },
         over: ['left'],
       },
-      lifted: { who: 'partner', x: hands[0] - 6, up },
+      lifted: { who: 'partner', x: hands[0] - 6 + sitting * 44, up },
     }
   },
 }

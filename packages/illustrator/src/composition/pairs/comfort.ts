@@ -4,9 +4,11 @@ import { type PairDrawing, roomForHeads } from '../pair.ts'
 /** One arm around the other's shoulders. */
 export const comfort: PairDrawing = {
   turn: 0.56,
+  poses: (_doer, _partner, sizes) =>
+    sizes.partner.height < sizes.doer.height * 0.6 ? { doer: 'kneel' } : {},
   apart: (doer, partner) =>
     Math.max((doer.footing + partner.footing) * 0.84, roomForHeads(doer, partner, 0.96)),
   join: ({ partner, toDoer }) => ({
-    doer: { grasps: { left: toDoer(shifted(partner.shoulders.left, -6, 22)) }, over: ['left'] },
+    doer: { grasps: { left: toDoer(shifted(partner.shoulders.left, -10, 34)) }, over: ['left'] },
   }),
 }

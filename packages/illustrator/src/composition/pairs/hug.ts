@@ -9,7 +9,8 @@ export const hug: PairDrawing = {
     ...(partner.look.kind === 'human' && isIdle(partner) && { partner: 'hug' }),
     ...(partner.look.kind === 'animal' && { partner: 'sit' }),
   }),
-  apart: (doer, partner) => Math.max((doer.footing + partner.footing) * 0.6, roomForHeads(doer, partner)),
+  apart: (doer, partner) =>
+    Math.max((doer.footing + partner.footing) * 0.6, roomForHeads(doer, partner, 0.99)),
   join({ doer, partner, toDoer, toPartner, animal }) {
     const { centre, radius } = partner.head
     const neck = [centre[0] - radius * 0.5, centre[1] + radius * 1.3] as const

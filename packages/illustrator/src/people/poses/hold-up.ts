@@ -3,5 +3,6 @@ import { hanging, posed, reach } from '../stance.ts'
 export const holdUp = posed({
   turn: [0.1, 1.8],
   nod: -0.4,
-  hands: { left: hanging, right: reach(0.38, -0.7, 0.56) },
+  hands: { left: hanging, right: reach(0.44, -0.72, 0.52) },
+  above: 46,
 })

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { boundsOf } from '../geometry/path.ts'
+import type { AnimalLook, Species } from '../looks/look.ts'
+import { readLook } from '../looks/read-look.ts'
+import { alone } from '../people/draw-person.ts'
+import { faces, type Pose, poses } from '../scene-description.ts'
+import { drawAnimal } from './draw-animal.ts'
+import { speciesBuilds } from './species.ts'
+
+function animal(species: string): AnimalLook {
+  const look = readLook({ name: 'Pip', details: `a ${species}` })
+  if (look.kind !== 'animal') throw new Error(`A ${species} should be an animal.`)
+  return look
+}
+
+const species = Object.keys(speciesBuilds) as Species[]
+
+/** Fish and birds in flight are in the air. */
+const inTheAir = (one: Species, pose: Pose): boolean =>
+  one === 'fish' || /run|jump|play|dance|climb/.test(pose)
+
+const drawn = (one: Species, pose: Pose, turn = 0.2) =>
+  drawAnimal(animal(one), { ...alone, pose, turn, face: 'happy' })
+
+describe.each(species)('drawing a %s', (one) => {
+  test('reads as itself', () => {
+    expect(animal(one).species).toBe(one)
+  })
+
+  test('stands, sits and lies on the ground in every pose', () => {
+    for (const pose of poses) {
+      const { bottom, top } = boundsOf(drawn(one, pose).shapes.map(({ path }) => path))
+      if (!inTheAir(one, pose)) expect(bottom).toBeGreaterThan(-6)
+      // A horse's mane lies on the grass when it sleeps.
+      expect(bottom).toBeLessThan(48)
+      expect(top).toBeLessThan(-20)
+    }
+  })
+
+  test('has a face from the front and none from behind', () => {
+    const features = (turn: number): number =>
+      drawn(one, 'sit', turn).shapes.filter(({ surface }) => surface === 'feature').length
+    expect(features(0.2)).toBeGreaterThan(3)
+    expect(features(1.8)).toBe(0)
+  })
+
+  test('shows what it feels', () => {
+    const shown = faces.map((face) =>
+      JSON.stringify(drawAnimal(animal(one), { ...alone, pose: 'sit', turn: 0.2, face }).shapes),
+    )
+    expect(new Set(shown).size).toBeGreaterThan(5)
+  })
+})
+
+test('no two kinds of animal look the same', () => {
+  const shapes = species.map((one) => JSON.stringify(drawn(one, 'stand').shapes.map(({ path }) => path)))
+  expect(new Set(shapes).size).toBe(species.length)
+})

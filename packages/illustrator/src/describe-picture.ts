@@ -1,4 +1,12 @@
-import type { Pose, SceneDescription, SceneFigure, Setting, TimeOfDay, Weather } from './scene-description.ts'
+import type {
+  Pose,
+  SceneDescription,
+  SceneFigure,
+  Season,
+  Setting,
+  TimeOfDay,
+  Weather,
+} from './scene-description.ts'
 
 const places: Record<Setting, string> = {
   garden: 'in a garden',
@@ -46,6 +54,13 @@ const hours: Record<TimeOfDay, string> = {
   dusk: 'at dusk',
   evening: 'in the evening',
   night: 'at night',
+}
+
+const seasonPhrases: Record<Season, string> = {
+  spring: 'in spring',
+  summer: 'in summer',
+  autumn: 'in autumn',
+  winter: 'in winter',
 }
 
 const skies: Record<Weather, string> = {
@@ -102,7 +117,14 @@ const doings: Record<Pose, string> = {
 
 /** One sentence for those who cannot see the picture, such as "Mia waves and Pip sits in a garden at night." */
 export function describePicture(scene: SceneDescription): string {
-  const where = [places[scene.setting], hours[scene.time], skies[scene.weather]].filter(Boolean).join(' ')
+  const where = [
+    places[scene.setting],
+    hours[scene.time],
+    scene.season && seasonPhrases[scene.season],
+    skies[scene.weather],
+  ]
+    .filter(Boolean)
+    .join(' ')
   if (scene.figures.length === 0)
     return `${capital(where.replace(/^(in|on|at|by) /, ''))}, with nobody there.`
   return `${capital(listed(scene.figures.map((figure) => doing(figure, scene))))} ${where}.`

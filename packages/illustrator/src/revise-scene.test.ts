@@ -25,12 +25,27 @@ describe('feedback on a picture', () => {
     ['it should be in the late afternoon', { time: 'late-afternoon' }],
     ['no rain please', { weather: 'clear' }],
     ['Let it snow', { weather: 'snow' }],
+    ['make it winter', { season: 'winter' }],
+    ['I would like autumn leaves', { season: 'autumn' }],
+    ['at the well', { setting: 'well' }],
+    ['it should be on a ship', { setting: 'boat' }],
     ['closer', { shot: 'close' }],
     ['Please zoom out a bit', { shot: 'wide' }],
     ['They should be in the kitchen', { setting: 'kitchen' }],
     ['at the beach', { setting: 'sea' }],
   ] as const)('%j changes only %j', (feedback, change) => {
     expect(revise(feedback)).toEqual({ ...scene, ...change })
+  })
+
+  test('another season melts the snow, and winter keeps it', () => {
+    const snowy: SceneDescription = { ...scene, weather: 'snow', season: 'winter' }
+    expect(reviseScene(snowy, sampleCast, 'make it spring')).toEqual({
+      ...scene,
+      weather: 'clear',
+      season: 'spring',
+    })
+    expect(reviseScene(snowy, sampleCast, 'not winter')).toMatchObject({ weather: 'clear', season: 'summer' })
+    expect(reviseScene({ ...scene, weather: 'snow' }, sampleCast, 'make it winter').weather).toBe('snow')
   })
 
   test('"less dark" brightens a night', () => {

@@ -48,6 +48,9 @@ export type TimeOfDay = (typeof times)[number]
 export const weathers = ['clear', 'fog', 'rain', 'snow', 'wind'] as const
 export type Weather = (typeof weathers)[number]
 
+export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
+export type Season = (typeof seasons)[number]
+
 export const shots = ['wide', 'medium', 'close'] as const
 export type Shot = (typeof shots)[number]
 
@@ -128,6 +131,8 @@ export interface SceneDescription {
   setting: Setting
   time: TimeOfDay
   weather: Weather
+  /** Absent: winter where it snows, summer otherwise. */
+  season?: Season
   shot: Shot
   figures: SceneFigure[]
   /** Nouns of things that stand in the picture. */

@@ -5,8 +5,9 @@ import { type Bounds, boundsOf } from '../geometry/path.ts'
 import { createRandom } from '../geometry/random.ts'
 import { readLook } from '../looks/read-look.ts'
 import { findProps } from '../props/find-prop.ts'
-import type { FigureDescription, SceneDescription } from '../scene-description.ts'
+import type { FigureDescription, SceneDescription, Season } from '../scene-description.ts'
 import { type Light, lightOf } from '../settings/light.ts'
+import { inSeason, sceneryInSeason } from '../settings/season.ts'
 import type { Scenery, SettingDrawing } from '../settings/setting.ts'
 import { settingDrawings } from '../settings/settings.ts'
 import { arrangementFor } from './arrangement.ts'
@@ -49,6 +50,7 @@ export function compose({ scene, cast, seed, candidate }: ComposeRequest): Compo
   const staged = stageRow(row, setting.floor, arrangement, bed)
   const view = frame(subjectOf(staged, setting), scene.shot, arrangement)
   const placed = placeProps(props, staged, view, setting, light)
+  const behind = inSeason(placed.behind, seasonOf(scene), random)
   const outside = setting.indoors ? 'clear' : scene.weather
   const finish = (layers: readonly Layer[]): Layer[] =>
     seenThrough(
@@ -58,7 +60,7 @@ export function compose({ scene, cast, seed, candidate }: ComposeRequest): Compo
   const page = {
     seed,
     layers: [
-      ...finish([...scenery.back, ...placed.behind, ...lampLight(scenery, light, setting, staged)]),
+      ...finish([...scenery.back, ...behind, ...lampLight(scenery, light, setting, staged)]),
       ...drawMist(outside, random),
       ...finish([
         ...standingLayers(staged, placed.among),
@@ -69,6 +71,10 @@ export function compose({ scene, cast, seed, candidate }: ComposeRequest): Compo
   }
   return { page, figures: staged.map((member) => locate(member, view)) }
 }
+
+/** Where it snows it is winter, unless the scene says otherwise. */
+const seasonOf = ({ season, weather }: SceneDescription): Season =>
+  season ?? (weather === 'snow' ? 'winter' : 'summer')
 
 const inHands = ({ figures }: SceneDescription): string[] =>
   figures.flatMap((figure) => thingInHand(figure) ?? [])
@@ -88,7 +94,8 @@ function setScenery(
   mirrored: boolean,
 ): Scenery {
   const random = createRandom(`${seed}|${scene.setting}|scenery`)
-  const scenery = setting.draw({ random, time: scene.time, weather: scene.weather, light })
+  const drawn = setting.draw({ random, time: scene.time, weather: scene.weather, light })
+  const scenery = sceneryInSeason(setting, drawn, seasonOf(scene), random)
   if (!mirrored) return scenery
   const flip = placement({ x: PAGE_SIZE, mirrored: true })
   const flipped = (layer: Layer): Layer => ({ ...layer, shapes: place(layer.shapes, flip) })

@@ -48,6 +48,12 @@ export const darker = (colour: Colour, lightness = 0.7): Colour => adjust(colour
 
 export const lighter = (colour: Colour, part = 0.3): Colour => mix(colour, '#ffffff', part)
 
+/** The hue in degrees (0 red, 110 yellow, 145 green, 260 blue); -1 for what is paler than `least` (Oklch chroma). */
+export function hueOf(colour: Colour, least: number): number {
+  const parts = toOklch(colour)
+  return parts && parts.c >= least ? (parts.h ?? -1) : -1
+}
+
 /** 0 is black, 1 is white, as the eye sees it. */
 export const lightnessOf = (colour: Colour): number => toOklch(colour)?.l ?? 0
 

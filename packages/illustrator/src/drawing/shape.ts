@@ -22,8 +22,11 @@ export interface Gradient {
   toOpacity?: number
 }
 
-/** What grows, and so looks another way in another season. */
-export type Growth = 'crown' | 'bush' | 'grass' | 'flower' | 'fruit'
+/**
+ * What grows, and so looks another way in another season. The leaves of trees: a crown that may blossom, one that
+ * always does (fruit trees), and foliage that never does.
+ */
+export type Growth = 'crown' | 'blossoming' | 'foliage' | 'bush' | 'grass' | 'flower' | 'fruit'
 
 export interface Shape {
   path: Path

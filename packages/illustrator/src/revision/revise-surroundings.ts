@@ -1,4 +1,4 @@
-import type { SceneDescription, Setting, Shot, TimeOfDay, Weather } from '../scene-description.ts'
+import type { SceneDescription, Season, Setting, Shot, TimeOfDay, Weather } from '../scene-description.ts'
 import { shots } from '../scene-description.ts'
 import type { Wish } from './wish.ts'
 
@@ -12,9 +12,16 @@ const times: readonly (readonly [RegExp, TimeOfDay])[] = [
   [/\b(day|daytime|daylight|noon|bright|brighter|lighter|sunny|sunshine)\b/, 'day'],
 ]
 
+const seasonWords: readonly (readonly [RegExp, Season])[] = [
+  [/\b(spring|springtime|blossoms?|easter)\b/, 'spring'],
+  [/\b(summer|summertime)\b/, 'summer'],
+  [/\b(autumn|fall|harvest)\b(?! (?:down|over|off|asleep))/, 'autumn'],
+  [/\b(winter|wintry|christmas)\b/, 'winter'],
+]
+
 const weathers: readonly (readonly [RegExp, Weather])[] = [
   [/\b(rain|rainy|raining|storm|stormy)\b/, 'rain'],
-  [/\b(snow|snowy|snowing|snowflakes|winter)\b/, 'snow'],
+  [/\b(snow|snowy|snowing|snowflakes)\b/, 'snow'],
   [/\b(fog|foggy|mist|misty)\b/, 'fog'],
   [/\b(wind|windy|breeze)\b/, 'wind'],
   [/\b(sunny|sunshine|clear sky|blue sky)\b/, 'clear'],
@@ -63,6 +70,7 @@ const places: readonly (readonly [RegExp, Setting])[] = [
 export function reviseSurroundings(scene: SceneDescription, wish: Wish): SceneDescription {
   const change = {
     ...timeWish(wish),
+    ...seasonWish(scene, wish),
     ...weatherWish(scene, wish),
     ...placeWish(wish),
     ...shotWish(scene, wish),
@@ -80,6 +88,17 @@ function timeWish({ words, negative }: Wish): { time?: TimeOfDay } {
   if (!time) return {}
   if (!negative) return { time }
   return { time: time === 'day' || time === 'morning' ? 'evening' : 'day' }
+}
+
+/** Another season melts the snow, unless it is winter. */
+function seasonWish(
+  scene: SceneDescription,
+  { words, negative }: Wish,
+): { season?: Season; weather?: Weather } {
+  const season = found(seasonWords, words)
+  if (!season || (negative && scene.season !== season)) return {}
+  const now = negative ? 'summer' : season
+  return { season: now, ...(scene.weather === 'snow' && now !== 'winter' && { weather: 'clear' as const }) }
 }
 
 function weatherWish(scene: SceneDescription, { words, negative }: Wish): { weather?: Weather } {

@@ -1,8 +1,9 @@
-import type { Setting, TimeOfDay, Weather } from '@faith-fables/illustrator/scene-description'
+import type { Season, Setting, TimeOfDay, Weather } from '@faith-fables/illustrator/scene-description'
 import type { Operation } from '../feedback/operation.ts'
 import { readToneWish } from '../feedback/read-tone.ts'
 import { readFigure } from '../figures/read-figure.ts'
 import { isKnownVerb } from '../figures/verbs.ts'
+import { readSeason } from '../scenes/read-season.ts'
 import { earliestMatch, firstMatch, settingWords, timeWords, weatherWords } from '../scenes/scene-words.ts'
 import { cleanText } from '../telling/clean-text.ts'
 import type { Detail, Known } from './detail.ts'
@@ -26,6 +27,7 @@ export interface StoryDetails {
   setting?: Setting
   time?: TimeOfDay
   weather?: Weather
+  season?: Season
 }
 
 /** A story can carry only so many extra facts without becoming a list. */
@@ -51,6 +53,7 @@ export function readDetails(words: string, known: Known): StoryDetails {
   const setting = earliestMatch(settingWords, lower)
   const time = firstMatch(timeWords, lower)
   const weather = firstMatch(weatherWords, lower)
+  const season = readSeason(words, known)
   return {
     words,
     details: details.slice(0, mostDetails),
@@ -58,6 +61,7 @@ export function readDetails(words: string, known: Known): StoryDetails {
     ...(setting && { setting }),
     ...(time && { time }),
     ...(weather && { weather }),
+    ...(season && { season }),
   }
 }
 

@@ -90,6 +90,7 @@ test('another place and another season are told and drawn', () => {
   expect(beach.pages.some(({ scene }) => scene.setting === 'sea')).toBe(true)
   const winter = tellAgain(['Make it winter'])
   expect(winter.text.toLowerCase()).toContain('winter')
+  expect(new Set(winter.pages.map(({ scene }) => scene.season))).toEqual(new Set(['winter']))
 })
 
 test('a different story has another plot, and the next one yet another', () => {

@@ -1,4 +1,4 @@
-import type { Setting, TimeOfDay, Weather } from '@faith-fables/illustrator/scene-description'
+import type { Season, Setting, TimeOfDay, Weather } from '@faith-fables/illustrator/scene-description'
 import type { ValueId } from '../scripture/moral-values.ts'
 
 /** How a story is told, whatever it tells. */
@@ -19,7 +19,7 @@ export type Operation =
   | { kind: 'tone'; tone: Tone; wanted: boolean }
   | { kind: 'words'; direction: 'simpler' | 'richer' }
   | { kind: 'place'; setting: Setting; words: string }
-  | { kind: 'time'; time?: TimeOfDay; weather?: Weather; words: string }
+  | { kind: 'time'; time?: TimeOfDay; weather?: Weather; season?: Season; words: string }
   | { kind: 'title'; words: string }
   /** Something the story is to do without. */
   | { kind: 'avoid'; words: string }

@@ -1,7 +1,5 @@
-import { firstMatch, settingWords, timeWords, weatherWords } from '../scenes/scene-words.ts'
+import { firstMatch, seasonWords, settingWords, timeWords, weatherWords } from '../scenes/scene-words.ts'
 import type { Operation } from './operation.ts'
-
-const seasons = /\b(winter|summer|spring|autumn|fall|christmas|easter)\b/
 
 /** "set it in the forest", "at the beach instead", "make it winter", "let it happen at night". */
 export function readPlaceAndTime(clause: string): Operation[] {
@@ -17,10 +15,20 @@ export function readPlaceAndTime(clause: string): Operation[] {
   const setting = firstMatch(settingWords, wanted)
   const time = firstMatch(timeWords, wanted)
   const weather = firstMatch(weatherWords, wanted)
+  const season =
+    firstMatch(seasonWords, wanted) ?? (/^(?:make it )?fall$/.test(wanted.trim()) ? 'autumn' : undefined)
   const place: Operation[] = setting ? [{ kind: 'place', setting, words: placePhrase(clause) }] : []
   const when: Operation[] =
-    time || weather || seasons.test(wanted)
-      ? [{ kind: 'time', ...(time && { time }), ...(weather && { weather }), words: timePhrase(wanted) }]
+    time || weather || season
+      ? [
+          {
+            kind: 'time',
+            ...(time && { time }),
+            ...(weather && { weather }),
+            ...(season && { season }),
+            words: timePhrase(wanted),
+          },
+        ]
       : []
   return [...place, ...when]
 }

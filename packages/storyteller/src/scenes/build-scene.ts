@@ -1,6 +1,7 @@
 import {
   type SceneDescription,
   type SceneFigure,
+  type Season,
   type Setting,
   type TimeOfDay,
   times,
@@ -60,11 +61,13 @@ function buildScene(
   before: SceneDescription | undefined,
 ): SceneDescription {
   const setting = settingOf(plan, page, before)
+  const season = seasonOf(plan)
   const figures = page.scene.cast.flatMap((entry) => sceneFigure(plan, page, entry))
   return {
     setting,
     time: timeOf(plan, page, before),
     weather: weatherOf(plan, setting),
+    ...(season && { season }),
     shot: page.scene.shot,
     figures: withoutDoubles(figures),
     props: page.scene.props.map((prop) => thingName(plan, page, prop)).filter(Boolean),
@@ -101,6 +104,12 @@ function weatherOf(plan: StoryPlan, setting: Setting): Weather {
   const asked = operationsOf(plan.operations, 'time').at(-1)?.weather
   const told = [...plan.world.nouns.values()].map(({ noun }) => noun.weather).find(Boolean)
   return asked ?? told ?? plan.details.weather ?? 'clear'
+}
+
+/** The season that the parent asked for last; a story keeps one season throughout. */
+function seasonOf(plan: StoryPlan): Season | undefined {
+  const asked = operationsOf(plan.operations, 'time').findLast(({ season }) => season)?.season
+  return asked ?? plan.details.season
 }
 
 function sceneFigure(plan: StoryPlan, page: PageSource, entry: CastEntry): SceneFigure[] {

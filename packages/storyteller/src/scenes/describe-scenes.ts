@@ -65,6 +65,7 @@ function withNewWords(
   const setting = changed(after.setting, before.setting)
   const time = changed(after.time, before.time)
   const weather = changed(after.weather, before.weather)
+  const season = changed(after.season, before.season)
   const known = new Set([...page.scene.figures, ...before.figures].map(({ name }) => name))
   const joining = after.figures.filter(({ name }) => !known.has(name))
   return {
@@ -72,6 +73,7 @@ function withNewWords(
     ...(setting && { setting }),
     ...(time && { time }),
     ...(weather && { weather }),
+    ...(season && { season }),
     figures: [...page.scene.figures, ...joining],
   }
 }
@@ -86,11 +88,13 @@ function sceneFromWords(
   const carried = carriedOver(snippet, read.figures, before?.figures ?? [], cast)
   const somebody = first ? [{ name: first.name, pose: 'stand', face: 'calm' } as const] : []
   const together = [...read.figures, ...carried].slice(0, mostFigures)
+  const season = read.season ?? before?.season
   const figures = together.length > 0 ? together : somebody
   return {
     setting: read.setting ?? before?.setting ?? 'living-room',
     time: read.time ?? before?.time ?? 'day',
     weather: read.weather ?? 'clear',
+    ...(season && { season }),
     shot: figures.length > 2 ? 'wide' : 'medium',
     figures,
     props: read.props,

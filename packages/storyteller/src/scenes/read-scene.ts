@@ -1,6 +1,7 @@
 import type {
   FigureDescription,
   SceneFigure,
+  Season,
   Setting,
   TimeOfDay,
   Weather,
@@ -9,6 +10,7 @@ import { poseOfBody } from '../bodies/pose-of-body.ts'
 import { readFigure } from '../figures/read-figure.ts'
 import { findPresent, isNamedIn } from './find-present.ts'
 import { withoutIdioms, withoutNegations, withoutSpeech } from './plain-narration.ts'
+import { readSeason } from './read-season.ts'
 import {
   earliestMatch,
   faceWords,
@@ -25,6 +27,7 @@ export interface ReadScene {
   setting?: Setting
   time?: TimeOfDay
   weather?: Weather
+  season?: Season
   figures: SceneFigure[]
   props: string[]
 }
@@ -42,11 +45,13 @@ export function readScene(text: string, cast: readonly FigureDescription[]): Rea
   const setting = firstMatch(settingWords, seen)
   const time = firstMatch(timeWords, seen)
   const weather = firstMatch(weatherWords, seen)
+  const season = readSeason(withoutSpeech(text), cast)
   const present = findPresent(text, cast).slice(0, mostFigures)
   return {
     ...(setting && { setting }),
     ...(time && { time }),
     ...(weather && { weather }),
+    ...(season && { season }),
     figures: present.map((figure) => readFigureInText(text, figure, present)),
     props: [...new Set(seen.match(propWords) ?? [])].slice(0, mostProps),
   }

@@ -1,4 +1,11 @@
-import type { Face, Pose, Setting, TimeOfDay, Weather } from '@faith-fables/illustrator/scene-description'
+import type {
+  Face,
+  Pose,
+  Season,
+  Setting,
+  TimeOfDay,
+  Weather,
+} from '@faith-fables/illustrator/scene-description'
 
 /**
  * The words from which a setting, a time and so on are read, in the parent's wishes and in text that the
@@ -103,6 +110,16 @@ export const weatherWords: WordTable<Weather> = [
   ['rain', /\b(rain|rainy|rained|raining|puddles?|storm|thunder)\b/],
   ['fog', /\b(fog|foggy|mist|misty)\b/],
   ['wind', /\b(wind|windy|breeze|gust)\b/],
+]
+
+export const seasonWords: WordTable<Season> = [
+  ['winter', /\b(winter|wintertime|christmas|advent|snow|snowy|snowflakes?|snowman)\b/],
+  [
+    'autumn',
+    /\b(autumn|(?:in|this|last|next|every|the) fall|thanksgiving|harvest|falling leaves|october|november)\b/,
+  ],
+  ['spring', /\b(spring(?:time)?|easter|blossoms?)\b(?! (?:rolls?|onions?|clean|of water|water))/],
+  ['summer', /\b(summer(?:time)?)\b/],
 ]
 
 export const poseWords: WordTable<Pose> = [

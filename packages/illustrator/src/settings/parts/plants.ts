@@ -94,7 +94,7 @@ export function nearGrass(random: Random, y: number, colour: string): Shape[] {
 }
 
 export function mushroom(x: number, y: number, size: number): Shape[] {
-  return [
+  const parts = [
     flat(roundedRectangle(x - 7 * size, y - 24 * size, 14 * size, 26 * size, 6), '#f5ead6'),
     round(
       blob([
@@ -116,4 +116,5 @@ export function mushroom(x: number, y: number, size: number): Shape[] {
       '#fff6e8',
     ),
   ]
+  return parts.map((part) => growing('fruit', part))
 }

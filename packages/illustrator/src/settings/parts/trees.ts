@@ -66,7 +66,10 @@ export function fruitTree(random: Random, x: number, y: number, size: number, fr
       [46, -240],
     ] as const
   ).map(([dx, dy]) => growing('fruit', round(ellipse(x + dx * size, y + dy * size, 13 * size), fruit)))
-  return [...tree(random, x, y, size, '#6aa552'), ...apples]
+  const blossoming = tree(random, x, y, size, '#6aa552').map((shape) =>
+    shape.growth === 'crown' ? growing('blossoming', shape) : shape,
+  )
+  return [...blossoming, ...apples]
 }
 
 export function pine(x: number, y: number, size: number, colour = '#3e7a5c'): Shape[] {
@@ -134,7 +137,7 @@ export function cypress(x: number, y: number, size: number, colour = '#4f7a58'):
 export function willow(random: Random, x: number, y: number, size: number): Shape[] {
   const hanging = [-128, -92, -54, 54, 92, 128].map((dx) =>
     growing(
-      'crown',
+      'foliage',
       round(
         limb(
           [
@@ -161,6 +164,6 @@ export function willow(random: Random, x: number, y: number, size: number): Shap
       '#7d5b3e',
     ),
     ...hanging,
-    growing('crown', round(ellipse(x, y - 262 * size, 118 * size, 66 * size), '#8fb463')),
+    growing('foliage', round(ellipse(x, y - 262 * size, 118 * size, 66 * size), '#8fb463')),
   ]
 }

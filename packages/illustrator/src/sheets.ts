@@ -1,6 +1,7 @@
 import { speciesBuilds } from './animals/species.ts'
 import type { Sheet, Tile } from './draw-sheet.ts'
 import { coupleScenes, type FigureScene, viewScenes } from './figure-sheets.ts'
+import { duskScenes, furnishedScenes, type PlaceScene, seasonScenes } from './place-sheets.ts'
 import { sampleCast, variedCast } from './sample-cast.ts'
 import { thingsInHands, variedScenes } from './sample-scenes.ts'
 import { emptyScene, figure, sampleStory } from './sample-story.ts'
@@ -20,6 +21,8 @@ const tile = (
 
 const figureTile = ({ label, scene, cast }: FigureScene, index: number): Tile =>
   tile(label, scene, cast, 'cartoon', index % 2)
+
+const placeTile = ({ label, scene }: PlaceScene): Tile => tile(label, scene, sampleCast)
 
 const animals = Object.keys(speciesBuilds)
 
@@ -158,6 +161,9 @@ export function sheets(cast = sampleCast): Sheet[] {
         ),
       ]),
     },
+    { name: 'seasons', columns: 4, tiles: seasonScenes.map(placeTile) },
+    { name: 'settings-dusk', columns: 6, tiles: duskScenes.map(placeTile) },
+    { name: 'things-placed', columns: 5, tiles: furnishedScenes.map(placeTile) },
     {
       name: 'candidates',
       columns: 4,

@@ -39,7 +39,6 @@ export const travelIcons: IconEntries = {
   anchor: { icon: 'anchor', size: 96 },
   'wheel|wagon wheel': { icon: 'wheel', size: 96 },
   'gear|cog|machine': { icon: 'gear', size: 52 },
-  'traffic light|stoplight': { icon: 'vertical-traffic-light', size: 220, onlyOutdoors: true },
   'traffic cone|barrier|construction': { icon: 'construction', size: 110 },
   'bus stop': { icon: 'bus-stop', size: 150, onlyOutdoors: true },
   'mailbox|letterbox': { icon: 'closed-mailbox-with-raised-flag', size: 150 },

@@ -1,0 +1,90 @@
+import type { View } from './camera.ts'
+import type { StagedMember } from './stage-row.ts'
+
+type Side = -1 | 1
+
+/** Widths already given away. */
+type Taken = Record<Side, number>
+
+const nothing = (): Taken => ({ '-1': 0, '1': 0 })
+
+export interface Spot {
+  x: number
+  y: number
+  scale: number
+}
+
+/** The free places of a view. Each is given once. */
+export class Gaps {
+  readonly #staged: readonly StagedMember[]
+  readonly #view: View
+  readonly #beside = nothing()
+  readonly #behind = nothing()
+  /** In the corners before everybody, from the border inwards. */
+  readonly #corners = nothing()
+  #hanging = 0
+
+  constructor(staged: readonly StagedMember[], view: View) {
+    this.#staged = staged
+    this.#view = view
+  }
+
+  /** In the air over the heads, further out the more things hang there. */
+  above(side: Side): number {
+    const { left, size } = this.#view
+    const step = this.#hanging++
+    return left + size * (0.5 + side * (0.3 - step * 0.11))
+  }
+
+  /** Beside the group, partly behind it where there is little room; the next ones stand further in. */
+  aside(side: Side, width: number): number {
+    const { left, size } = this.#view
+    const first = (this.#edge(side) + this.#border(side)) / 2
+    const kept = Math.min(width, size * 0.5) * 0.5
+    const x = side < 0 ? Math.max(left + kept, first) : Math.min(left + size - kept, first)
+    const taken = this.#behind[side]
+    this.#behind[side] += width * 0.8
+    return x - side * taken
+  }
+
+  /** On the ground: beside the outermost feet, on the other side if there is room only there, else in a corner. */
+  onGround(wanted: Side, width: number): Spot {
+    const sides: Side[] = [wanted, wanted < 0 ? 1 : -1]
+    const fitting = (share: number) => sides.find((one) => this.#room(one) > width * share)
+    const side = fitting(1) ?? fitting(0.8)
+    if (side === undefined)
+      return this.#inCorner(this.#corners[wanted] === 0 ? wanted : (sides[1] ?? wanted), width)
+    const x = this.#edge(side) + side * (width * 0.5 + 6 + this.#beside[side])
+    this.#beside[side] += width * 0.96
+    return { x, y: this.#ground() - 6, scale: 1 }
+  }
+
+  #inCorner(side: Side, width: number): Spot {
+    const { top, size } = this.#view
+    const scale = Math.min(1, (size * 0.24) / width)
+    const x = this.#border(side) - side * (size * 0.02 + width * scale * 0.5 + this.#corners[side])
+    this.#corners[side] += width * scale
+    return { x, y: Math.max(top + size * 0.965, this.#ground() + 10), scale }
+  }
+
+  #ground(): number {
+    const { top, size } = this.#view
+    return Math.max(...this.#staged.map((member) => member.y), top + size * 0.84)
+  }
+
+  #room(side: Side): number {
+    return Math.abs(this.#border(side) - this.#edge(side)) - this.#beside[side]
+  }
+
+  #border(side: Side): number {
+    return side < 0 ? this.#view.left : this.#view.left + this.#view.size
+  }
+
+  #edge(side: Side): number {
+    const middle = this.#view.left + this.#view.size / 2
+    if (this.#staged.length === 0) return middle
+    return side < 0
+      ? Math.min(...this.#staged.map((member) => member.bounds.left))
+      : Math.max(...this.#staged.map((member) => member.bounds.right))
+  }
+}

@@ -9,16 +9,11 @@ export interface FigureScene {
   cast: FigureDescription[]
 }
 
-const small: FigureDescription[] = [
-  { name: 'Baby Noah', details: 'A baby boy, 8 months old, light brown skin, a blue romper' },
-  { name: 'Coco', details: 'A brown horse' },
-]
-
 const scene = (
   label: string,
   change: Partial<SceneDescription>,
   cast: readonly FigureDescription[],
-): FigureScene => ({ label, scene: { ...emptyScene, ...change }, cast: [...cast, ...variedCast, ...small] })
+): FigureScene => ({ label, scene: { ...emptyScene, ...change }, cast: [...cast, ...variedCast] })
 
 const couples: readonly (readonly [Pose, string, string])[] = [
   ['hug', 'Dad', 'Mia'],

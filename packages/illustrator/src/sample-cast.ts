@@ -66,6 +66,32 @@ export const variedCast: FigureDescription[] = [
   { name: 'Spike', details: 'A hedgehog' },
   { name: 'Rusty', details: 'A fox with a blue scarf' },
   { name: 'Hannah', details: 'A teenage girl with long wavy auburn hair, a teal hoodie and jeans' },
+  { name: 'Baby Noah', details: 'A baby boy, 8 months old, light brown skin, a blue romper' },
+  {
+    name: 'Kofi',
+    details: 'A boy of eleven with cornrows, dark skin, a red poncho, jeans and a blue hearing aid',
+  },
+  {
+    name: 'Nana Rose',
+    details: 'An elderly woman with a walking frame, a white bob, a pink blouse and pearls',
+  },
+  {
+    name: 'Lena',
+    details: 'A nine year old girl with one long blond braid, a flower crown, a green pinafore and bare feet',
+  },
+  {
+    name: 'Tobias',
+    details: 'An innkeeper, a man with a black goatee, tan skin, a striped turban and a wine red cloak',
+  },
+  { name: 'Miriam', details: 'A woman of Bethlehem with a white headscarf, olive skin and a blue robe' },
+  {
+    name: 'Sam',
+    details: 'A boy on crutches with messy brown hair, green glasses, a waistcoat and shorts',
+  },
+  { name: 'Ember', details: 'A small purple dragon' },
+  { name: 'Bolt', details: 'A little robot with a red scarf' },
+  { name: 'Henny', details: 'A brown hen' },
+  { name: 'Coco', details: 'A brown horse' },
   {
     name: 'Micah',
     details: 'A shepherd boy with a brown tunic, a tan head cloth and sandals, ten years old',

@@ -7,7 +7,7 @@ import type { Pose } from '../scene-description.ts'
 import { drawAnimalHead } from './animal-head.ts'
 import { drawBird } from './bird-body.ts'
 import { drawFish } from './fish-body.ts'
-import { drawLying, drawSitting, drawStanding } from './quadruped-body.ts'
+import { drawLying, drawSitting, drawStanding, isHoofed } from './quadruped-body.ts'
 import { drawRobot } from './robot-body.ts'
 import { drawSittingAway } from './sitting-away.ts'
 import { speciesBuilds } from './species.ts'
@@ -56,6 +56,15 @@ const postures: Partial<Record<Pose, Posture>> = {
   hide: 'lying',
 }
 
+/** Hoofed animals do not sit: they lie down to rest, and stand to listen. */
+function postureOf(look: AnimalLook, pose: Pose): Posture {
+  const posture = postures[pose] ?? 'standing'
+  if (posture !== 'sitting' || !isHoofed(look) || look.species === 'lamb') return posture
+  return resting.has(pose) ? 'lying' : 'standing'
+}
+
+const resting = new Set<Pose>(['sit', 'sit-on-lap', 'kneel', 'pray', 'read', 'draw'])
+
 /** From this turn on an animal shows its back. */
 const AWAY = 1.4
 
@@ -63,7 +72,7 @@ const AWAY = 1.4
 export function drawAnimal(look: AnimalLook, directions: FigureDirections): Figure {
   const build = speciesBuilds[look.species]
   const away = directions.turn > AWAY && directions.pose !== 'walk' && directions.pose !== 'run'
-  const posture = away ? 'sitting' : (postures[directions.pose] ?? 'standing')
+  const posture = away ? 'sitting' : postureOf(look, directions.pose)
   const body = bodyOf(look, build, posture, away)
   const head = headOf(look, build, body, posture, directions, away)
   const held = directions.held

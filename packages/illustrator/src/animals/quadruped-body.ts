@@ -9,8 +9,9 @@ import type { AnimalBody } from './draw-animal.ts'
 import type { SpeciesBuild } from './species-build.ts'
 import { drawTail } from './tails.ts'
 import { trunkShapes, wool } from './trunk.ts'
+import { drawWings } from './wings.ts'
 
-const hoofed = (look: AnimalLook): boolean =>
+export const isHoofed = (look: AnimalLook): boolean =>
   /^(lamb|donkey|horse|cow|goat|camel|deer|pig)$/.test(look.species)
 
 const legColour = (look: AnimalLook): string => (look.species === 'lamb' ? '#7b6358' : look.coat)
@@ -22,7 +23,7 @@ function leg(look: AnimalLook, hip: Point, foot: Point, thick: number, far: bool
     round(limb([hip, knee, [foot[0], foot[1] - 10]], [thick * 1.2, thick, thick * 0.92]), colour),
     round(
       ellipse(foot[0] + 4, foot[1] - 8, thick * 0.62, 10),
-      hoofed(look) ? darker(legColour(look), 0.62) : lighter(colour, 0.22),
+      isHoofed(look) ? darker(legColour(look), 0.62) : lighter(colour, 0.22),
     ),
   ]
 }
@@ -137,18 +138,21 @@ export function drawSitting(look: AnimalLook, build: SpeciesBuild): AnimalBody {
     build.mark === 'wool'
       ? []
       : [flat(ellipse(half * 0.4, -tall * 0.62, half * 0.34, tall * 0.22), lighter(look.coat, 0.46))]
+  const wings = drawWings(look, build, [-half * 0.5, -tall * 0.62])
   return {
     shapes: [
       ...drawTail(look, build, [-half * 0.96, -22]),
+      ...wings.far,
       ...(build.mark === 'wool' ? [] : paw(half * 0.74, true)),
       ...back,
       haunch,
       ...chest,
+      ...wings.near,
       ...(build.mark === 'wool' ? paw(half * 0.72, true) : []),
       ...paw(half * 0.34, false),
       round(
         ellipse(-half * 0.18, -8, half * 0.34, 11),
-        hoofed(look) ? darker(legColour(look), 0.62) : lighter(look.coat, 0.14),
+        isHoofed(look) ? darker(legColour(look), 0.62) : lighter(look.coat, 0.14),
       ),
     ],
     before: [],
@@ -194,8 +198,9 @@ export function drawLying(look: AnimalLook, build: SpeciesBuild): AnimalBody {
               darker(look.coat, 0.93),
             ),
           ]
+  const wings = drawWings(look, build, [-trunk.long * 0.1, -high])
   return {
-    shapes: [...drawTail(look, build, [-trunk.long * 0.96, -20]), ...body],
+    shapes: [...drawTail(look, build, [-trunk.long * 0.96, -20]), ...wings.far, ...body, ...wings.near],
     before: [
       round(
         ellipse(trunk.long * 0.56, -8, 26, 12),

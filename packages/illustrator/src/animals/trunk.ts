@@ -6,6 +6,7 @@ import type { Point } from '../geometry/point.ts'
 import { createRandom } from '../geometry/random.ts'
 import type { AnimalLook } from '../looks/look.ts'
 import type { SpeciesBuild } from './species-build.ts'
+import { drawWings } from './wings.ts'
 
 export function trunkShapes(look: AnimalLook, build: SpeciesBuild, middle: number): Shape[] {
   const { long, high } = build.trunk
@@ -35,10 +36,10 @@ export function trunkShapes(look: AnimalLook, build: SpeciesBuild, middle: numbe
           ),
         ]
       : []
-  const wings = build.mark === 'wings' ? dragonWings(look, middle, long, high) : null
+  const wings = drawWings(look, build, [long * 0.06, middle - high * 0.5])
   return [
     ...hump,
-    ...(wings?.far ?? []),
+    ...wings.far,
     round(body, look.coat),
     flat(
       blob([
@@ -75,27 +76,8 @@ export function trunkShapes(look: AnimalLook, build: SpeciesBuild, middle: numbe
           ),
         ]
       : []),
-    ...(wings?.near ?? []),
+    ...wings.near,
   ]
-}
-
-function dragonWings(look: AnimalLook, middle: number, long: number, high: number) {
-  const wing = (x: number, colour: string): Shape =>
-    round(
-      blob([
-        [x, middle - high * 0.5],
-        [x - long * 0.3, middle - high * 1.9],
-        [x - long * 0.72, middle - high * 2.3],
-        [x - long * 0.8, middle - high * 1.5],
-        [x - long * 1.06, middle - high * 1.2],
-        [x - long * 0.74, middle - high * 0.7],
-      ]),
-      colour,
-    )
-  return {
-    far: [wing(long * 0.3, darker(look.coat, 0.76))],
-    near: [wing(long * 0.06, lighter(look.coat, 0.24))],
-  }
 }
 
 export function wool(look: AnimalLook, x: number, y: number, long: number, high: number): Shape[] {

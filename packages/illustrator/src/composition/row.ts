@@ -85,7 +85,7 @@ function distanceBetween(
     const [doer, partner] = pair.doer === index ? [member, before] : [before, member]
     return Math.abs(pair.drawing.apart(doer.drawn, partner.drawn))
   }
-  return (before.right + member.left) * (lies(before) || lies(member) ? 0.97 : 0.84)
+  return (before.right + member.left) * (lies(before) || lies(member) ? 1.03 : 0.84)
 }
 
 const lies = ({ figure }: RowMember): boolean => isLying(figure.pose)

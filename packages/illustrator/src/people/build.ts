@@ -49,6 +49,6 @@ export function buildOf(look: HumanLook): Build {
     hipY: -(height - 2 * head) * legs,
     shoulder: 42 * girth * broad,
     hip: 23 * girth,
-    arm: (height - 2 * head) * 0.36 + 40,
+    arm: (height - 2 * head) * 0.38 + 44,
   }
 }

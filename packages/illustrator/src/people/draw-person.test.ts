@@ -44,7 +44,7 @@ describe('drawing a person', () => {
           const { bottom, top } = boundsOf(shapes.map(({ path }) => path))
           expect(bottom).toBeGreaterThan(-8)
           // A braid may fall over the edge of the bed.
-          expect(bottom).toBeLessThan(isLying(pose) ? 40 : 26)
+          expect(bottom).toBeLessThan(isLying(pose) ? 76 : 26)
           expect(top).toBeLessThan(-70)
         }
       }

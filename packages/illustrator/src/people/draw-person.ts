@@ -218,12 +218,12 @@ function layers(
   return [
     ...place(head.back, onNeck),
     ...belongingsBehind(look, build, posture, hands),
-    ...seatOf(look, build, posture, directions.onLap),
+    ...seatOf(look, build, posture, directions),
     ...(thingBehind ? thing : []),
     ...own.filter((side) => !isBefore(side)).flatMap((side) => inOrder(arms[side])),
     ...(lapFirst ? [...legShapes, ...torso] : [...torso, ...legShapes]),
     ...belongingsBefore(look, build, posture, hands),
-    ...(look.aid === 'wheelchair' ? wheelchairWheels(posture) : []),
+    ...(inChair(look, posture, directions) ? wheelchairWheels(posture) : []),
     ...(crawling ? before.flatMap((side) => inOrder(arms[side])) : []),
     ...place(head.front, onNeck),
     ...(crawling ? [] : before.flatMap((side) => arms[side].shapes.slice(1))),
@@ -237,10 +237,14 @@ function thingHeld(stance: Stance, arms: Sides<Arm>, { held }: FigureDirections)
   return place(held.shapes, placement({ ...holdingPlace(stance, arms), turn: stance.tip ?? 0 }))
 }
 
-function seatOf(look: HumanLook, build: Build, posture: Posture, onLap: boolean): Shape[] {
+/** Not in bed, and not on somebody's lap. */
+const inChair = ({ aid }: HumanLook, { stance }: Posture, { onLap }: FigureDirections): boolean =>
+  aid === 'wheelchair' && stance.legs.kind === 'seated' && !onLap
+
+function seatOf(look: HumanLook, build: Build, posture: Posture, directions: FigureDirections): Shape[] {
   if (posture.stance.legs.kind !== 'seated') return []
-  if (look.aid === 'wheelchair') return wheelchairSeat(posture, build)
-  return onLap ? [] : stool(posture)
+  if (inChair(look, posture, directions)) return wheelchairSeat(posture, build)
+  return directions.onLap ? [] : stool(posture)
 }
 
 const lifted = (shapes: readonly Shape[], lift: number): Shape[] =>

@@ -4,9 +4,13 @@ import { flat, line, place, round } from '../drawing/shape.ts'
 import { applied, placement } from '../geometry/matrix.ts'
 import { blob, boundsOf, curve, type Path } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
+import { between, distance } from '../geometry/point.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
 import type { Figure, FigureDirections } from './draw-person.ts'
+
+/** Half the thickness of a lying body, at a child's girth. */
+const BODY = 34
 
 /** An upright figure tipped over onto the ground, the head at the left; in bed and asleep under a blanket. */
 export function laidDown(
@@ -15,10 +19,14 @@ export function laidDown(
   build: Build,
   { pose, bed }: FigureDirections,
 ): Figure {
-  const tipped = placement({ turn: -90 })
+  const hips = between(upright.limbs?.legs.left[0] ?? [0, 0], upright.limbs?.legs.right[0] ?? [0, 0], 0.5)
+  // The head is thicker than the body, so the body slopes down from it to rest on the ground.
+  const body = BODY * build.girth
+  const slope = Math.asin((build.head - body) / distance(upright.head.centre, hips))
+  const tipped = placement({ turn: -90 + (slope * 180) / Math.PI })
   const flatLying = place(upright.shapes, tipped)
-  const { bottom, left, right } = boundsOf(flatLying.map(({ path }) => path))
-  const onGround = placement({ x: -(left + right) / 2, y: -bottom + (bed ? -6 : 2) })
+  const { left, right } = boundsOf(flatLying.map(({ path }) => path))
+  const onGround = placement({ x: -(left + right) / 2, y: -applied(tipped, hips)[1] - body })
   const at = (point: Point): Point => applied(onGround, applied(tipped, point))
   const head = at(upright.head.centre)
   const covered = bed || pose === 'sleep' || look.age === 'baby'
@@ -28,7 +36,7 @@ export function laidDown(
     shapes: [
       ...(bed ? [round(pillow(head, build.head), '#f7efe0')] : []),
       ...place(flatLying, onGround),
-      ...(covered ? blanket(place(flatLying, onGround), head[0] + build.head * 1.6, look, bed) : []),
+      ...(covered ? blanket(place(flatLying, onGround), head[0] + build.head * 1.6, look, build, bed) : []),
     ],
     over: [],
     height: -head[1] + build.head * 1.2,
@@ -56,10 +64,11 @@ function pillow([x, y]: Point, r: number): Path {
 }
 
 /** Over everything from the breast to the feet; in bed it falls over the edge of the mattress. */
-function blanket(body: readonly Shape[], left: number, look: HumanLook, bed: boolean): Shape[] {
+function blanket(body: readonly Shape[], left: number, look: HumanLook, build: Build, bed: boolean): Shape[] {
   const below = body.flatMap(({ path }) => [...pointsBeyond(path, left)])
   const right = Math.max(left + 60, ...below.map(([x]) => x)) + 16
-  const knees = Math.min(-64, ...below.filter(([x]) => x > left + 70).map(([, y]) => y)) - 6
+  const highest = Math.min(-64, ...below.filter(([x]) => x > left + 70).map(([, y]) => y)) - 6
+  const knees = Math.max(highest, -build.shoulder * 2.6)
   const low = bed ? 12 : 5
   const colour = lighter(look.garment.colour, 0.16)
   const at = (part: number, y: number): Point => [left + (right - left) * part, y]

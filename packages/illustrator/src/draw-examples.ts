@@ -16,9 +16,9 @@ const publicFolder = new URL('../../../apps/web/public/', import.meta.url)
 
 const example: SceneDescription = {
   setting: 'garden',
-  time: 'morning',
+  time: 'day',
   weather: 'clear',
-  shot: 'medium',
+  shot: 'close',
   figures: [
     { name: 'Mia', pose: 'hold-hands', face: 'joy', look: 'Leo' },
     { name: 'Leo', pose: 'wave', face: 'happy' },

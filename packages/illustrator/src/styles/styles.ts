@@ -9,17 +9,17 @@ import { storybookGouache } from './storybook-gouache.ts'
 import type { Style } from './style.ts'
 import { watercolor } from './watercolor.ts'
 
-/** Every style a parent can choose; a new one is one line here. */
+/** Every style a parent can choose, in the order of the cards: neighbours differ most. A new one is one line here. */
 export const styleDrawings = {
   watercolor,
-  'storybook-gouache': storybookGouache,
   felt,
-  'paper-cut-out': paperCutOut,
-  cartoon,
-  'ink-and-wash': inkAndWash,
-  crayon,
+  'storybook-gouache': storybookGouache,
   linocut,
+  'paper-cut-out': paperCutOut,
+  'ink-and-wash': inkAndWash,
+  cartoon,
   'stained-glass': stainedGlass,
+  crayon,
 } satisfies Record<string, Style>
 
 export type StyleId = keyof typeof styleDrawings

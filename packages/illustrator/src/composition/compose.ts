@@ -7,7 +7,7 @@ import { readLook } from '../looks/read-look.ts'
 import { findProps } from '../props/find-prop.ts'
 import type { FigureDescription, SceneDescription, Season } from '../scene-description.ts'
 import { type Light, lightOf } from '../settings/light.ts'
-import { inSeason, sceneryInSeason } from '../settings/season.ts'
+import { inSeason, isGreen, sceneryInSeason } from '../settings/season.ts'
 import type { Scenery, SettingDrawing } from '../settings/setting.ts'
 import { settingDrawings } from '../settings/settings.ts'
 import { arrangementFor } from './arrangement.ts'
@@ -17,7 +17,7 @@ import { inLight, underSnow } from './grade.ts'
 import { placeProps } from './place-props.ts'
 import { formRow, type Person, standing } from './row.ts'
 import { type StagedMember, stageRow } from './stage-row.ts'
-import { drawMist, drawWeather } from './weather.ts'
+import { drawAir, drawWeather } from './weather.ts'
 
 export interface ComposeRequest {
   scene: SceneDescription
@@ -61,12 +61,12 @@ export function compose({ scene, cast, seed, candidate }: ComposeRequest): Compo
     seed,
     layers: [
       ...finish([...scenery.back, ...behind, ...lampLight(scenery, light, setting, staged)]),
-      ...drawMist(outside, random),
+      ...drawAir(outside, random),
       ...finish([
         ...standingLayers(staged, placed.among),
         ...scenery.front.map((layer) => loweredTo(view, layer)),
       ]),
-      ...drawWeather(outside, random),
+      ...drawWeather(outside, random, seasonOf(scene), isGreen(scenery.back)),
     ],
   }
   return { page, figures: staged.map((member) => locate(member, view)) }

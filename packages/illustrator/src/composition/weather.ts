@@ -1,29 +1,36 @@
 import type { Layer, Shape } from '../drawing/shape.ts'
 import { feature, featureLine, PAGE_SIZE } from '../drawing/shape.ts'
-import { blob, ellipse, polyline } from '../geometry/path.ts'
+import { blob, curve, ellipse, polyline } from '../geometry/path.ts'
 import type { Random } from '../geometry/random.ts'
-import type { Weather } from '../scene-description.ts'
+import type { Season, Weather } from '../scene-description.ts'
 import { layer } from '../settings/setting.ts'
 
-/** Mist lies behind the figures, so that faces stay clear; in the picture's own units. */
-export function drawMist(weather: Weather, random: Random): Layer[] {
-  return weather === 'fog'
-    ? [
-        layer(
-          0,
-          [280, 450, 620, 780].map((y) => bank(y, random.between(0.5, 0.66), random)),
-        ),
-      ]
-    : []
+/** Mist and gusts of wind lie behind the figures, so that faces stay clear; in the picture's own units. */
+export function drawAir(weather: Weather, random: Random): Layer[] {
+  if (weather === 'fog')
+    return [
+      layer(
+        0,
+        [280, 450, 620, 780].map((y) => bank(y, random.between(0.5, 0.66), random)),
+      ),
+    ]
+  if (weather === 'wind')
+    return [
+      layer(
+        0,
+        Array.from({ length: 9 }, () => gust(random)),
+      ),
+    ]
+  return []
 }
 
-/** Rain, snow, a last veil of fog or blown leaves, in front of everything. */
-export function drawWeather(weather: Weather, random: Random): Layer[] {
+/** Rain, snow, a last veil of fog or blown leaves, in front of everything. No leaf is blown about where nothing green grows. */
+export function drawWeather(weather: Weather, random: Random, season: Season, green: boolean): Layer[] {
   switch (weather) {
     case 'clear':
       return []
     case 'rain':
-      return [layer(0, rain(random))]
+      return [layer(0, splashes(random), rain(random))]
     case 'snow':
       return [
         layer(
@@ -37,7 +44,7 @@ export function drawWeather(weather: Weather, random: Random): Layer[] {
       return [
         layer(
           0,
-          Array.from({ length: 13 }, () => leaf(random)),
+          Array.from({ length: green ? 15 : 0 }, () => leaf(random, season)),
         ),
       ]
   }
@@ -81,7 +88,45 @@ function bank(y: number, fromOpacity: number, random: Random): Shape {
   }
 }
 
-function leaf(random: Random): Shape {
+/** Rings where drops meet the ground. */
+function splashes(random: Random): Shape[] {
+  return Array.from({ length: 16 }, () => {
+    const [x, y, size] = [
+      random.between(0, PAGE_SIZE),
+      random.between(850, PAGE_SIZE - 10),
+      random.between(10, 22),
+    ]
+    return { ...featureLine(ellipse(x, y, size, size * 0.3), '#e6f1f8', 2.4), opacity: 0.7 }
+  })
+}
+
+/** A gust as a picture book draws it: a long line that curls at its end. */
+function gust(random: Random): Shape {
+  const [x, y, length] = [
+    random.between(-80, PAGE_SIZE - 200),
+    random.between(60, 640),
+    random.between(140, 260),
+  ]
+  const curl = random.between(16, 26)
+  const path = curve([
+    [x, y],
+    [x + length * 0.5, y - curl * 0.6],
+    [x + length, y],
+    [x + length + curl * 1.5, y - curl],
+    [x + length + curl * 0.4, y - curl * 1.9],
+    [x + length - curl * 0.3, y - curl],
+  ])
+  return { ...featureLine(path, '#ffffff', random.between(3, 5)), opacity: 0.66 }
+}
+
+const blown: Record<Season, readonly string[]> = {
+  spring: ['#f7c3d2', '#fbe3ea', '#a6d46a'],
+  summer: ['#6fae5c', '#8fbf5a', '#5c9a54'],
+  autumn: ['#d98a3a', '#c9643a', '#e0b13f', '#b5803f'],
+  winter: ['#ffffff', '#eef3f8', '#a08a6a'],
+}
+
+function leaf(random: Random, season: Season): Shape {
   const [x, y, size] = [
     random.between(20, PAGE_SIZE - 20),
     random.between(60, PAGE_SIZE - 80),
@@ -93,5 +138,5 @@ function leaf(random: Random): Shape {
     [x + size, y - size * 0.2],
     [x, y + size * 0.5],
   ])
-  return { path, fill: random.pick(['#d98a3a', '#c9643a', '#e0b13f', '#8fae4a']), surface: 'flat' }
+  return { path, fill: random.pick(blown[season]), surface: 'flat' }
 }

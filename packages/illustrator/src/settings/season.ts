@@ -38,7 +38,8 @@ export function sceneryInSeason(
   }
 }
 
-const isGreen = (layers: readonly Layer[]): boolean =>
+/** Whether anything green covers the ground: in winter the snow on it is pale green still. */
+export const isGreen = (layers: readonly Layer[]): boolean =>
   layers.some(({ shapes }) => shapes.some((shape) => isMeadow(shape)))
 
 function grown(shape: Shape, growth: Growth, season: Season, random: Random): Shape[] {

@@ -7,7 +7,7 @@ import { createRandom } from '../geometry/random.ts'
 import type { HumanLook } from '../looks/look.ts'
 import { drawBeard, drawMoustache } from './beard.ts'
 import type { Expression } from './expressions.ts'
-import { drawFace } from './face/face.ts'
+import { drawBrows, drawFace } from './face/face.ts'
 import { hairCuts } from './hair/hair-cuts.ts'
 import type { HairOptions } from './hair/hair-drawing.ts'
 import { type Gaze, type HeadView, headView } from './head-view.ts'
@@ -42,6 +42,7 @@ export function drawHead(look: HumanLook, expression: Expression, gaze: Gaze): H
       ...drawMoustache(look, view),
       ...(behind ? hanging : []),
       ...(hidden ? [] : hair.front(options)),
+      ...drawBrows(look, expression, view),
       ...(hidden || hair.coversEars ? [] : earShapes(look, view, true)),
       ...(behind ? fall : []),
       ...(headwear?.drawing.front(headwear.colour, view) ?? []),

@@ -62,12 +62,13 @@ function lid(look: HumanLook, [x, y]: Point, rx: number, ry: number): Shape[] {
   ]
 }
 
+/** It bends down again: a lash that rose would read as an angry brow. */
 function outerLash({ centre: [x, y], side }: EyePlace, rx: number, ry: number): Shape {
   return featureLine(
     curve([
-      [x + side * rx * 0.7, y - ry * 0.78],
-      [x + side * rx * 1.15, y - ry * 0.86],
-      [x + side * rx * 1.5, y - ry * 0.9],
+      [x + side * rx * 0.86, y - ry * 0.5],
+      [x + side * rx * 1.16, y - ry * 0.58],
+      [x + side * rx * 1.4, y - ry * 0.5],
     ]),
     INK,
     0.05,

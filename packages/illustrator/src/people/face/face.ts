@@ -21,27 +21,37 @@ const proportions: Record<AgeClass, { eyeX: number; eyeY: number; size: number; 
   elder: { eyeX: 0.37, eyeY: 0.07, size: 0.86, mouthY: 0.56 },
 }
 
-/** Eyes, brows, nose, mouth and cheeks, as far as the head's turn shows them; none from behind. */
+/** Eyes, nose, mouth and cheeks, as far as the head's turn shows them; none from behind. */
 export function drawFace(look: HumanLook, expression: Expression, view: HeadView): Shape[] {
   if (view.facing(0) < -0.3) return []
   const measure = proportions[look.age]
-  const eyes = ([-1, 1] as const).flatMap((side): EyePlace[] => {
-    const x = side * measure.eyeX
-    const width = view.facing(x, measure.eyeY) / Math.cos(Math.asin(x))
-    if (width < SEEN) return []
-    return [{ side, centre: view.at(x, measure.eyeY), width: Math.min(1, width * 1.15), size: measure.size }]
-  })
+  const eyes = eyesOf(look, view)
   return [
     ...cheeks(look, expression, view),
     ...(look.freckles ? freckles(look.skin, view) : []),
     ...eyes.flatMap((eye) => drawEye(look, expression, eye)),
-    ...eyes.flatMap((eye) => drawBrow(look, expression, eye)),
     ...drawNose(look, view),
     ...(look.age === 'elder' ? wrinkles(look.skin, view) : []),
     ...(view.facing(0) > 0.05 ? drawMouth(look, expression, view, measure.mouthY) : []),
     ...(expression.tear ? tear(eyes) : []),
     ...(look.glasses ? drawGlasses(eyes, look.glasses, view) : []),
   ]
+}
+
+/** Drawn over the hair: a fringe that hid the brows would hide what the face says. */
+export function drawBrows(look: HumanLook, expression: Expression, view: HeadView): Shape[] {
+  if (view.facing(0) < -0.3) return []
+  return eyesOf(look, view).flatMap((eye) => drawBrow(look, expression, eye))
+}
+
+function eyesOf(look: HumanLook, view: HeadView): EyePlace[] {
+  const { eyeX, eyeY, size } = proportions[look.age]
+  return ([-1, 1] as const).flatMap((side): EyePlace[] => {
+    const x = side * eyeX
+    const width = view.facing(x, eyeY) / Math.cos(Math.asin(x))
+    if (width < SEEN) return []
+    return [{ side, centre: view.at(x, eyeY), width: Math.min(1, width * 1.15), size }]
+  })
 }
 
 function cheeks(look: HumanLook, expression: Expression, view: HeadView): Shape[] {

@@ -72,12 +72,13 @@ function paint(page: Parameters<Style['paint']>[0]): Pixels {
       const shine = sun * ripple * (1 + tone * 0.14) * (0.9 + 0.14 * smoothStep(4, 70, gap))
       const joint = smoothStep(3, 8, gap)
       const outside = setting(x, y)
+      const stone = 0.6 + ripple * 0.4
       for (let channel = 0; channel < 3; channel++) {
         const black = lead[channel] ?? 0
         const tint = 1 + tone * 0.13 * (1 - channel)
         const lit = (pixels[pixel * 4 + channel] ?? 0) * shine * tint
         pixels[pixel * 4 + channel] = toByte(
-          outside ? (outside[channel] ?? 0) * ripple : black + (lit - black) * joint,
+          outside ? (outside[channel] ?? 0) * stone : black + (lit - black) * joint,
         )
       }
     }

@@ -57,7 +57,7 @@ function paint(page: Parameters<Style['paint']>[0]): Pixels {
         wash *
         (1 - light * (figure ? 0.3 : 0.42) + Math.min(0.6, edge * 2.4) - water * (figure ? 0.06 : 0.34)) *
         (1 + Math.max(0, tooth) * (figure ? 0.08 : 0.2))
-      const warm = ((warmth[pixel] ?? 0) / 127) * (figure ? 0.03 : 0.16)
+      const warm = ((warmth[pixel] ?? 0) / 127) * (figure ? 0.03 : 0.1)
       const texture = 1 + ((fibre[pixel] ?? 0) / 127) * 0.02 + tooth * 0.025
       for (let channel = 0; channel < 3; channel++) {
         const part = density * (1 + warm * (channel - 1))

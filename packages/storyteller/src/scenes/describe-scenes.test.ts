@@ -94,7 +94,7 @@ test('persons whom only the text names join the cast', () => {
 })
 
 test.each([
-  ['Mia waited by the gate. There was no dog, and there was no lantern.', []],
+  ['Mia waited by the gate. There was no dog, and there was no lantern.', ['gate']],
   ['Mia walked home without a lantern.', []],
   ['"I saw a boat and a whale at the beach," said Mia.', []],
   ['Mia held a lantern.', ['lantern']],

@@ -6,6 +6,7 @@ import type {
   TimeOfDay,
   Weather,
 } from '@faith-fables/illustrator/scene-description'
+import { thingWords } from './thing-words.ts'
 
 /**
  * The words from which a setting, a time and so on are read, in the parent's wishes and in text that the
@@ -177,9 +178,11 @@ export const faceWords: WordTable<Face> = [
   ['happy', /\b(happy|happily|smiled|smiles|glad|grinned|proud|thank)\b/],
 ]
 
-/** Nouns that can be drawn as things standing in the picture. */
-export const propWords =
-  /\b(lantern|lamp|candle|book|bible|basket|bread|ball|kite|boat|flower|flowers|seed|seedling|sprout|cup|blanket|tent|teapot|star|stars|moon|apple|apples|fish|letter|gift|present|drum|bridge|tree|bench|table|chair|bed|window|door|wagon|umbrella|jar|bowl|cake|cookies|bananas|picnic basket|ladder|bucket|rope|raft|nest|egg|guitar|bell|crown|stick|stone|rainbow|snowman|sled|train|bicycle|bike|balloon|toys|blocks|teddy|doll|soup|pancakes|pot|watering can|shovel|map|flag)\b/g
+/** Things that stand in the picture; two words come before the one they end with. */
+export const propWords = new RegExp(
+  `\\b(?:${[...thingWords].sort((one, other) => other.length - one.length).join('|')})\\b`,
+  'g',
+)
 
 export function firstMatch<Value>(table: WordTable<Value>, words: string): Value | undefined {
   return table.find(([, pattern]) => pattern.test(words))?.[0]

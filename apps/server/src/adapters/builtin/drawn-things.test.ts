@@ -1,6 +1,7 @@
 import { findProp } from '@faith-fables/illustrator/props/find-prop'
 import type { Noun, Plot } from '@faith-fables/storyteller/plots/plot'
 import { plots } from '@faith-fables/storyteller/plots/plots'
+import { thingWords } from '@faith-fables/storyteller/scenes/thing-words'
 import { expect, test } from 'vitest'
 
 /** Everything that the scenes of a plot may name as a thing in the picture or in somebody's hands. */
@@ -31,3 +32,7 @@ test.each(plots.map((plot) => [plot.id, plot] as const))(
     expect([...new Set(undrawn)]).toEqual([])
   },
 )
+
+test('every thing that is read from a text is drawn', () => {
+  expect(thingWords.filter((word) => !findProp(word))).toEqual([])
+})

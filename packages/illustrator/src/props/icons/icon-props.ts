@@ -48,16 +48,20 @@ function mainColour(shapes: readonly Shape[]): Colour {
   return [...areas].sort(([, one], [, other]) => other - one)[0]?.[0] ?? '#888888'
 }
 
+/** An icon is read when a scene first names it: most stories need a handful of them. */
 function iconProp({ icon, size, place = 'ground', ...manner }: IconEntry): PropDrawing {
-  const shapes = shapesOf(icon)
-  const colour = mainColour(shapes)
   return {
     ...manner,
     size,
     place,
-    colour,
-    draw: (wanted) =>
-      wanted === colour ? shapes : recolour(shapes, (part) => retinted(part, colour, wanted)),
+    get colour() {
+      return mainColour(shapesOf(icon))
+    },
+    draw(wanted) {
+      const shapes = shapesOf(icon)
+      const own = mainColour(shapes)
+      return wanted === own ? shapes : recolour(shapes, (part) => retinted(part, own, wanted))
+    },
   }
 }
 

@@ -2,7 +2,7 @@ import { place, type Shape } from '../drawing/shape.ts'
 import { applied, placement } from '../geometry/matrix.ts'
 import type { Point } from '../geometry/point.ts'
 import type { AnimalLook } from '../looks/look.ts'
-import type { Figure, FigureDirections } from '../people/draw-person.ts'
+import type { Figure, FigureDirections } from '../people/figure.ts'
 import type { Pose } from '../scene-description.ts'
 import { drawAnimalHead } from './animal-head.ts'
 import { drawBird } from './bird-body.ts'
@@ -73,7 +73,7 @@ export function drawAnimal(look: AnimalLook, directions: FigureDirections): Figu
   const build = speciesBuilds[look.species]
   const away = directions.turn > AWAY && directions.pose !== 'walk' && directions.pose !== 'run'
   const posture = away ? 'sitting' : postureOf(look, directions.pose)
-  const body = bodyOf(look, build, posture, away)
+  const body = bodyOf(look, build, posture, away, directions.pose === 'sleep')
   const head = headOf(look, build, body, posture, directions, away)
   const held = directions.held
     ? place(directions.held.shapes, placement(holdingPlace(directions.pose, body, build)))
@@ -135,7 +135,13 @@ function holdingPlace(pose: Pose, { head: [x, y] }: AnimalBody, { head: { radius
   return { x: x + radius * 0.5, y: y + radius * 0.8, scale: 0.8 }
 }
 
-function bodyOf(look: AnimalLook, build: SpeciesBuild, posture: Posture, away: boolean): AnimalBody {
+function bodyOf(
+  look: AnimalLook,
+  build: SpeciesBuild,
+  posture: Posture,
+  away: boolean,
+  asleep: boolean,
+): AnimalBody {
   switch (build.body) {
     case 'bird':
       return drawBird(look, build, posture === 'running')
@@ -146,7 +152,7 @@ function bodyOf(look: AnimalLook, build: SpeciesBuild, posture: Posture, away: b
     default:
       if (posture === 'sitting' && build.body === 'quadruped' && build.mark !== 'spines')
         return away ? drawSittingAway(look, build) : drawSitting(look, build)
-      if (posture === 'lying') return drawLying(look, build)
+      if (posture === 'lying') return drawLying(look, build, asleep)
       return drawStanding(look, build, posture === 'running')
   }
 }

@@ -69,6 +69,11 @@ function drawEar({ coat, species }: AnimalLook, ears: SpeciesBuild['ears'], side
         round(ellipse(...at(0.52, -1.2), 0.22, 0.66, side * 0.25), coat),
         flat(ellipse(...at(0.52, -1.16), 0.11, 0.44, side * 0.25), '#e9c9b8'),
       ]
+    case 'upright':
+      return [
+        round(ellipse(...at(0.42, -1.02), 0.17, 0.36, side * 0.2), coat),
+        flat(ellipse(...at(0.42, -1), 0.08, 0.22, side * 0.2), '#e9c9b8'),
+      ]
     case 'side':
       return [
         round(

@@ -95,9 +95,17 @@ export function drawStanding(look: AnimalLook, build: SpeciesBuild, running: boo
 
 /** Room above the middle of the head for ears, in its radii. */
 export const topOf = (build: SpeciesBuild): number =>
-  ({ long: 2.3, donkey: 1.9, pointed: 1.5, large: 1.5, round: 1.3, floppy: 1.15, side: 1.2, none: 1.1 })[
-    build.ears
-  ]
+  ({
+    long: 2.3,
+    donkey: 1.9,
+    upright: 1.4,
+    pointed: 1.5,
+    large: 1.5,
+    round: 1.3,
+    floppy: 1.15,
+    side: 1.2,
+    none: 1.1,
+  })[build.ears]
 
 /** On the haunches, front paws together: how cats, dogs and lambs listen. */
 export function drawSitting(look: AnimalLook, build: SpeciesBuild): AnimalBody {
@@ -163,13 +171,27 @@ export function drawSitting(look: AnimalLook, build: SpeciesBuild): AnimalBody {
   }
 }
 
-/** Curled up on the ground like a loaf. */
-export function drawLying(look: AnimalLook, build: SpeciesBuild): AnimalBody {
+/** On the ground like a loaf; a hoofed animal that is awake keeps its head up. */
+export function drawLying(look: AnimalLook, build: SpeciesBuild, asleep: boolean): AnimalBody {
   const { trunk, head } = build
   const high = trunk.high * 1.08
   // A mane and a trunk need room above the ground.
   const low = build.mark === 'mane' || build.muzzle === 'trunk' ? 1.5 : 0.86
-  const headAt: Point = [trunk.long * 0.66, -head.radius * low]
+  const raised = !asleep && isHoofed(look) && look.species !== 'lamb'
+  const headAt: Point = raised
+    ? [trunk.long * 0.78, -high * 1.5 - head.radius * 0.7]
+    : [trunk.long * 0.66, -head.radius * low]
+  const neck = raised
+    ? [
+        round(
+          limb(
+            [[trunk.long * 0.5, -high * 0.7], [trunk.long * 0.72, -high * 1.3], headAt],
+            [trunk.high * 1.2, trunk.high, trunk.high * 0.8],
+          ),
+          look.coat,
+        ),
+      ]
+    : []
   const body =
     build.mark === 'wool'
       ? wool(look, -trunk.long * 0.1, -high * 0.72, trunk.long, high * 0.82)
@@ -199,17 +221,20 @@ export function drawLying(look: AnimalLook, build: SpeciesBuild): AnimalBody {
             ),
           ]
   const wings = drawWings(look, build, [-trunk.long * 0.1, -high])
+  const pawColour = isHoofed(look)
+    ? darker(legColour(look), build.mark === 'wool' ? 1 : 0.62)
+    : lighter(look.coat, 0.12)
   return {
-    shapes: [...drawTail(look, build, [-trunk.long * 0.96, -20]), ...wings.far, ...body, ...wings.near],
+    shapes: [
+      ...drawTail(look, build, [-trunk.long * 0.96, -20]),
+      ...wings.far,
+      ...body,
+      ...neck,
+      ...wings.near,
+    ],
     before: [
-      round(
-        ellipse(trunk.long * 0.56, -8, 26, 12),
-        build.mark === 'wool' ? legColour(look) : lighter(look.coat, 0.12),
-      ),
-      round(
-        ellipse(trunk.long * 0.9, -8, 26, 12),
-        build.mark === 'wool' ? legColour(look) : lighter(look.coat, 0.12),
-      ),
+      round(ellipse(trunk.long * 0.56, -8, 26, 12), pawColour),
+      round(ellipse(trunk.long * 0.9, -8, 26, 12), pawColour),
     ],
     head: headAt,
     height: Math.max(high * 1.55, -headAt[1] + head.radius * topOf(build)),

@@ -9,7 +9,7 @@ export interface SpeciesBuild {
   trunk: { long: number; high: number }
   /** Radius of the head and where it is from the front of the trunk. */
   head: { radius: number; forward: number; up: number; wide: number }
-  ears: 'floppy' | 'pointed' | 'round' | 'long' | 'donkey' | 'side' | 'large' | 'none'
+  ears: 'floppy' | 'pointed' | 'round' | 'long' | 'donkey' | 'upright' | 'side' | 'large' | 'none'
   tail: 'tuft' | 'bushy' | 'curl' | 'thin' | 'ball' | 'long' | 'hair' | 'pig' | 'spiked' | 'feathers' | 'none'
   muzzle: 'short' | 'long' | 'beak' | 'trunk' | 'snout' | 'none'
   nose: 'pink' | 'dark'

@@ -1,6 +1,7 @@
 import { drawAnimal } from '../animals/draw-animal.ts'
 import { boundsOf } from '../geometry/path.ts'
-import { drawPerson, type Figure } from '../people/draw-person.ts'
+import { drawPerson } from '../people/draw-person.ts'
+import type { Figure } from '../people/figure.ts'
 import { heldThing } from '../props/find-prop.ts'
 import type { SceneFigure } from '../scene-description.ts'
 import type { Attention } from './attention.ts'

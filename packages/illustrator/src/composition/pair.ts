@@ -1,7 +1,7 @@
 import type { Shape } from '../drawing/shape.ts'
 import type { Point } from '../geometry/point.ts'
 import { between, distance } from '../geometry/point.ts'
-import type { Figure } from '../people/draw-person.ts'
+import type { Figure } from '../people/figure.ts'
 import type { Side, Sides } from '../people/posture.ts'
 import type { Pose } from '../scene-description.ts'
 import type { Person } from './row.ts'

@@ -7,7 +7,7 @@ import type { Point } from '../geometry/point.ts'
 import { between, distance } from '../geometry/point.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
-import type { Figure, FigureDirections } from './draw-person.ts'
+import type { Figure, FigureDirections } from './figure.ts'
 
 /** Half the thickness of a lying body, at a child's girth. */
 const BODY = 34

@@ -3,7 +3,7 @@ import { place } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import type { Species } from '../looks/look.ts'
 import { readAnimalLook } from '../looks/read-animal-look.ts'
-import { alone } from '../people/draw-person.ts'
+import { alone } from '../people/figure.ts'
 import type { Pose } from '../scene-description.ts'
 import type { PropDrawing } from './prop.ts'
 

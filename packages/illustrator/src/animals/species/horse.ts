@@ -6,7 +6,7 @@ export const horse: SpeciesBuild = {
   legs: 90,
   trunk: { long: 96, high: 50 },
   head: { radius: 50, forward: 26, up: 104, wide: 0.84 },
-  ears: 'pointed',
+  ears: 'upright',
   tail: 'hair',
   muzzle: 'long',
   nose: 'dark',

@@ -1,0 +1,161 @@
+import { darker, lighter } from '../drawing/colour.ts'
+import type { Shape } from '../drawing/shape.ts'
+import { flat, line, round } from '../drawing/shape.ts'
+import { limb } from '../geometry/limb.ts'
+import { blob, curve, ellipse, joined, polygon, roundedRectangle } from '../geometry/path.ts'
+import type { Point } from '../geometry/point.ts'
+import { onCircle } from '../geometry/point.ts'
+import type { AnimalLook } from '../looks/look.ts'
+import type { HeadView } from '../people/head-view.ts'
+import type { SpeciesBuild } from './species-build.ts'
+
+/** Light patches around the eyes or on the cheeks, which turn with the face. */
+export function patches(look: AnimalLook, build: SpeciesBuild, view: HeadView): Shape[] {
+  const patch = (x: number, y: number, rx: number, ry: number, colour: string): Shape[] => {
+    const width = Math.min(1, view.facing(x, y) * 1.1)
+    return width < 0.1 ? [] : [flat(ellipse(...view.at(x, y), rx * width, ry), colour)]
+  }
+  if (build.mark === 'white-cheeks') return [-0.5, 0.5].flatMap((x) => patch(x, 0.38, 0.46, 0.4, '#fff4e6'))
+  if (look.species === 'owl')
+    return [-0.42, 0.42].flatMap((x) => patch(x, -0.02, 0.42, 0.44, lighter(look.coat, 0.55)))
+  return []
+}
+
+/** What of it is seen when the head is turned away. */
+export function marksFromBehind(look: AnimalLook, build: SpeciesBuild): Shape[] {
+  return build.mark === 'crest' || build.mark === 'wool' || build.mark === 'comb' ? onHead(look, build) : []
+}
+
+/** Mane, horns, antlers: what stands out behind the head. */
+export function behindHead(look: AnimalLook, build: SpeciesBuild): Shape[] {
+  if (build.mark === 'mane') {
+    const tufts = Array.from({ length: 16 }, (_, index) =>
+      ellipse(...onCircle([0, 0.04], 1.14, (index / 16) * Math.PI * 2), 0.4),
+    )
+    return [round(joined([...tufts, ellipse(0, 0.02, 1.24)]), '#b06a30')]
+  }
+  if (build.mark === 'crest') {
+    return [
+      round(
+        limb(
+          [
+            [-0.1, -1.05],
+            [-0.66, -0.6],
+            [-1.02, 0.4],
+            [-1.16, 1.3],
+          ],
+          [0.4, 0.5, 0.5, 0.3],
+        ),
+        darker(look.coat, 0.52),
+      ),
+    ]
+  }
+  if (build.mark === 'antlers') return [-1, 1].flatMap(antler)
+  if (build.mark === 'aerial') {
+    return [
+      line(
+        curve([
+          [0, -0.8],
+          [0.04, -1.4],
+        ]),
+        '#6b7480',
+        0.1,
+      ),
+      round(ellipse(0.04, -1.46, 0.16), '#e0604f'),
+    ]
+  }
+  if (build.mark === 'wings') return [-1, 1].map((side) => horn(side, '#f2d9a0'))
+  if (build.mark !== 'horns') return []
+  return [-1, 1].map((side) => horn(side, '#e9dcc0'))
+}
+
+const horn = (side: number, colour: string): Shape =>
+  round(
+    limb(
+      [
+        [side * 0.4, -0.7],
+        [side * 0.74, -1.16],
+        [side * 0.6, -1.56],
+      ],
+      [0.3, 0.22, 0.08],
+    ),
+    colour,
+  )
+
+function antler(side: number): Shape[] {
+  const branch = (points: Point[], width: number): Shape => line(curve(points), '#8a6242', width)
+  return [
+    branch(
+      [
+        [side * 0.3, -0.8],
+        [side * 0.56, -1.4],
+        [side * 0.5, -1.9],
+      ],
+      0.13,
+    ),
+    branch(
+      [
+        [side * 0.5, -1.24],
+        [side * 0.86, -1.5],
+      ],
+      0.1,
+    ),
+    branch(
+      [
+        [side * 0.55, -1.5],
+        [side * 0.86, -1.84],
+      ],
+      0.09,
+    ),
+  ]
+}
+
+/** Forelock, comb, stripes: what lies on the head. */
+export function onHead(look: AnimalLook, build: SpeciesBuild): Shape[] {
+  if (build.mark === 'wool') {
+    const puffs = (
+      [
+        [-0.62, -0.62, 0.35],
+        [-0.23, -0.86, 0.37],
+        [0.22, -0.88, 0.37],
+        [0.6, -0.64, 0.35],
+        [0, -0.6, 0.4],
+      ] as const
+    ).map(([x, y, radius]) => ellipse(x, y, radius))
+    return [round(joined(puffs), look.coat)]
+  }
+  if (build.mark === 'crest')
+    return [
+      round(
+        blob([
+          [-0.34, -0.98],
+          [0.1, -1.1],
+          [0.4, -0.9],
+          [0.3, -0.4],
+          [0.08, -0.2],
+          [-0.1, -0.5],
+        ]),
+        darker(look.coat, 0.52),
+      ),
+    ]
+  if (build.mark === 'comb') {
+    return [-0.3, 0, 0.3].map((x) => round(ellipse(x, -0.98 + Math.abs(x) * 0.3, 0.2, 0.26), '#d9493f'))
+  }
+  if (build.mark === 'frog-eyes') {
+    return [-0.42, 0.42].map((x) => round(ellipse(x, -0.74, 0.36), look.coat))
+  }
+  if (build.mark === 'aerial') return [flat(roundedRectangle(-0.74, -0.5, 1.48, 0.98, 0.3), '#33414f')]
+  if (look.species === 'cat')
+    return [-0.22, 0, 0.22].map((x) =>
+      flat(
+        polygon([
+          [x - 0.06, -0.92],
+          [x + 0.06, -0.92],
+          [x, -0.56],
+        ]),
+        darker(look.coat, 0.78),
+      ),
+    )
+  if (look.spots) return [flat(ellipse(0.44, -0.14, 0.36, 0.42), look.spots)]
+  return []
+}

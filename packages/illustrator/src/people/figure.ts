@@ -1,0 +1,67 @@
+import type { Shape } from '../drawing/shape.ts'
+import type { Point } from '../geometry/point.ts'
+import type { Face, Pose } from '../scene-description.ts'
+import type { Arm } from './arms.ts'
+import type { Build } from './build.ts'
+import type { Side, Sides } from './posture.ts'
+
+export interface Held {
+  shapes: Shape[]
+  /** Held by its foot, so that it needs a raised hand: an umbrella, a balloon. */
+  aloft: boolean
+}
+
+export interface FigureDirections {
+  pose: Pose
+  face: Face
+  /** Where the figure wants to face: 0 the reader, 1 its right-hand side, 2 away; a pose may allow less. */
+  turn: number
+  /** Looks up (-1) or down (1). */
+  nod: number
+  /** Where hands hold on to a neighbour, in the figure's own units. */
+  grasps: Partial<Sides<Point>>
+  /** Arms that lie over the neighbour. */
+  over: readonly Side[]
+  /** What is held is drawn over the neighbour, too. */
+  thingOver: boolean
+  /** What is in the hands, drawn about the origin; null for empty hands. */
+  held: Held | null
+  /** Sits on somebody, so that no stool is drawn. */
+  onLap: boolean
+  /** A bed is under who lies: with a pillow and a blanket instead of grass. */
+  bed: boolean
+}
+
+/** Standing alone, facing the reader. */
+export const alone = {
+  turn: 0,
+  nod: 0,
+  grasps: {},
+  over: [],
+  thingOver: false,
+  held: null,
+  onLap: false,
+  bed: false,
+} as const
+
+/** A drawn figure: feet at the origin, facing right, up is negative. */
+export interface Figure {
+  shapes: Shape[]
+  /** Arms around a neighbour: drawn over the neighbour. */
+  over: Shape[]
+  height: number
+  /** Half the width of the shadow on the ground. */
+  footing: number
+  hands: Sides<Point>
+  shoulders: Sides<Point>
+  /** Shoulder, elbow and hand of each arm, hip, knee and ankle of each leg; null for animals. */
+  limbs: { arms: Sides<Arm['joints']>; legs: Sides<readonly [Point, Point, Point]>; build: Build } | null
+  head: { centre: Point; radius: number }
+  /** Where a hand is laid in passing: between the shoulders, on an animal's back. */
+  back: Point
+  /** Where a child sits or something lies on the lap. */
+  lap: Point
+  lying: boolean
+  /** Whether the face is turned away from the reader. */
+  faceless: boolean
+}

@@ -1,0 +1,100 @@
+import type { Shape } from '../drawing/shape.ts'
+import { place } from '../drawing/shape.ts'
+import { placement } from '../geometry/matrix.ts'
+import { seen } from '../geometry/space.ts'
+import type { HumanLook } from '../looks/look.ts'
+import type { Arm } from './arms.ts'
+import { belongingsBefore, belongingsBehind } from './belongings.ts'
+import type { Build } from './build.ts'
+import type { FigureDirections } from './figure.ts'
+import type { Head } from './head.ts'
+import { drawLegs, type Leg } from './legs.ts'
+import { drawSkirtPattern } from './pattern.ts'
+import { type Posture, type Side, type Sides, seenFromBehind, sides } from './posture.ts'
+import { stool, wheelchairSeat, wheelchairWheels } from './seats.ts'
+import { drawSkirt } from './skirt.ts'
+import type { Stance } from './stance.ts'
+import { drawTorso } from './torso.ts'
+
+/** What a body is put together from. */
+export interface Parts {
+  head: Head
+  arms: Sides<Arm>
+  legs: Sides<Leg>
+}
+
+/** Puts the parts on top of each other: hands come before hair and braids, a far arm behind the trunk. */
+export function layers(
+  look: HumanLook,
+  build: Build,
+  posture: Posture,
+  { head, arms, legs }: Parts,
+  directions: FigureDirections,
+): Shape[] {
+  const { stance } = posture
+  const [x, y] = seen(posture.head)
+  const onNeck = placement({ x, y, scale: build.head, turn: stance.tilt })
+  const own = sides.filter((side) => !directions.over.includes(side))
+  const isBefore = (side: Side): boolean => arms[side].before
+  const before = own.filter(isBefore)
+  const thing = directions.thingOver ? [] : thingHeld(stance, arms, directions)
+  const thingBehind =
+    directions.held?.aloft === true || (seenFromBehind(posture.turn) && stance.grip === 'both')
+  const hands = { left: arms.left.hand, right: arms.right.hand }
+  const legShapes = [
+    ...drawLegs(look, build, posture, legs),
+    ...drawSkirt(look, build, posture, legs),
+    ...drawSkirtPattern(look, build, posture, legs),
+  ]
+  const torso = drawTorso(look, build, posture)
+  const lapFirst = stance.legs.kind === 'feet' || seenFromBehind(posture.turn)
+  const crawling = stance.legs.kind === 'crawling'
+  return [
+    ...place(head.back, onNeck),
+    ...belongingsBehind(look, build, posture, hands),
+    ...seatOf(look, build, posture, directions),
+    ...(thingBehind ? thing : []),
+    ...own.filter((side) => !isBefore(side)).flatMap((side) => inOrder(arms[side])),
+    ...(lapFirst ? [...legShapes, ...torso] : [...torso, ...legShapes]),
+    ...belongingsBefore(look, build, posture, hands),
+    ...(inChair(look, posture, directions) ? wheelchairWheels(posture) : []),
+    ...(crawling ? before.flatMap((side) => inOrder(arms[side])) : []),
+    ...place(head.front, onNeck),
+    ...(crawling ? [] : before.flatMap((side) => arms[side].shapes.slice(1))),
+    ...(thingBehind ? [] : thing),
+    ...(crawling ? [] : before.flatMap((side) => arms[side].shapes.slice(0, 1))),
+  ]
+}
+
+/** What lies over a neighbour: embracing arms, a thing that is handed over. */
+export function layersOver(stance: Stance, arms: Sides<Arm>, directions: FigureDirections): Shape[] {
+  return [
+    ...(directions.thingOver ? thingHeld(stance, arms, directions) : []),
+    ...directions.over.flatMap((side) => inOrder(arms[side])),
+  ]
+}
+
+/** The sleeve, then the hand. */
+const inOrder = ({ shapes }: Arm): Shape[] => [...shapes.slice(1), ...shapes.slice(0, 1)]
+
+function thingHeld(stance: Stance, arms: Sides<Arm>, { held }: FigureDirections): Shape[] {
+  if (!held) return []
+  return place(held.shapes, placement({ ...holdingPlace(stance, arms), turn: stance.tip ?? 0 }))
+}
+
+/** Not in bed, and not on somebody's lap. */
+const inChair = ({ aid }: HumanLook, { stance }: Posture, { onLap }: FigureDirections): boolean =>
+  aid === 'wheelchair' && stance.legs.kind === 'seated' && !onLap
+
+function seatOf(look: HumanLook, build: Build, posture: Posture, directions: FigureDirections): Shape[] {
+  if (posture.stance.legs.kind !== 'seated') return []
+  if (inChair(look, posture, directions)) return wheelchairSeat(posture, build)
+  return directions.onLap ? [] : stool(posture)
+}
+
+function holdingPlace({ grip, above = 0 }: Stance, { left, right }: Sides<Arm>): { x: number; y: number } {
+  if (grip === 'both')
+    return { x: (left.hand[0] + right.hand[0]) / 2, y: (left.hand[1] + right.hand[1]) / 2 - 4 }
+  const [x, y] = grip === 'left' ? left.hand : right.hand
+  return { x, y: y - above }
+}

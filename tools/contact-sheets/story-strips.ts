@@ -44,7 +44,7 @@ function strip(index: number, request: StoryRequest, style: StyleId): Sheet {
     columns: 4,
     tiles: pages.map(({ scene, text }, page) => ({
       label: `${page + 1} ${scene.shot} · ${text.slice(0, 34)}`,
-      request: { scene, cast, style, seed: request.seed, candidate: 0 },
+      request: { scene, cast, style, seed: request.seed, candidate: 0, page },
     })),
   }
 }

@@ -14,6 +14,8 @@ export interface PictureRequest {
   seed: string
   /** 0, 1, ...: candidates differ in staging (order, camera, side), not by noise. */
   candidate: number
+  /** Which page of its story it is, counted from 0; 0 when absent. Neighbours are staged on different sides. */
+  page?: number
 }
 
 export interface Picture {

@@ -9,6 +9,8 @@ export interface PictureOrder {
   seed: string
   /** 0 for the first picture of an attempt, 1 for the second, ... */
   candidate: number
+  /** Which page of its story it is, counted from 0: neighbours are to look different. */
+  page: number
 }
 
 /** A drawn picture in the widths of the contract: 1024, 512 and 256 px, as WebP. */

@@ -85,8 +85,8 @@ describe('composing a page', () => {
     const apart = (pose: SceneFigure['pose']) => {
       const pair = composed({
         figures: [
-          { name: 'Mia', pose, face: 'joy', look: 'Leo' },
-          { name: 'Leo', pose: 'stand', face: 'happy', look: 'Mia' },
+          { name: 'Mia', pose, face: 'joy', ...(pose === 'hug' && { look: 'Leo' }) },
+          { name: 'Leo', pose: 'stand', face: 'happy', ...(pose === 'hug' && { look: 'Mia' }) },
         ],
       }).figures
       const [one, other] = pair

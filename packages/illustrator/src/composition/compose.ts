@@ -13,8 +13,11 @@ import { settingDrawings } from '../settings/settings.ts'
 import { arrangementFor } from './arrangement.ts'
 import { cameraMatrix, frame, type View } from './camera.ts'
 import { thingInHand } from './draw-figure.ts'
+import { drawForeground } from './foreground.ts'
 import { inLight, underSnow } from './grade.ts'
+import { inMood, moodOf } from './mood.ts'
 import { placeProps } from './place-props.ts'
+import { rimLight } from './rim-light.ts'
 import { formRow, type Person, standing } from './row.ts'
 import { type StagedMember, stageRow } from './stage-row.ts'
 import { drawAir, drawWeather } from './weather.ts'
@@ -24,6 +27,8 @@ export interface ComposeRequest {
   cast: readonly FigureDescription[]
   seed: string
   candidate: number
+  /** Which page of its story it is, counted from 0; 0 when absent. Neighbours are staged on different sides. */
+  page?: number
 }
 
 /** A page, and where on it everybody is. */
@@ -32,12 +37,12 @@ export interface Composition {
   figures: { name: string; bounds: Bounds; head: { x: number; y: number; radius: number } }[]
 }
 
-export function compose({ scene, cast, seed, candidate }: ComposeRequest): Composition {
+export function compose({ scene, cast, seed, candidate, page: number = 0 }: ComposeRequest): Composition {
   const turn = candidate + (scene.variation ?? 0)
-  const arrangement = arrangementFor(seed, turn)
+  const arrangement = arrangementFor(seed, number, turn)
   const random = createRandom(`${seed}|${scene.setting}|${turn}`)
   const setting = settingDrawings[scene.setting]
-  const light = lightOf(scene.time, scene.weather, setting.indoors)
+  const light = inMood(lightOf(scene.time, scene.weather, setting.indoors), moodOf(scene.figures))
   const scenery = setScenery(setting, scene, light, seed, arrangement.mirrored)
   const props = findProps(scene.props, [...inHands(scene), ...(setting.shows ?? [])], random)
   const bed = bedOf(setting, arrangement.mirrored)
@@ -57,19 +62,30 @@ export function compose({ scene, cast, seed, candidate }: ComposeRequest): Compo
       layers.map((layer) => inLight(outside === 'snow' ? underSnow(layer) : layer, light)),
       view,
     )
+  const figures = staged.map((member) => locate(member, view))
+  const foreground = drawForeground({
+    ...scene,
+    ...arrangement,
+    figures,
+    indoors: setting.indoors,
+    dark: light.dark,
+    freeSide: arrangement.third > 0 ? -1 : 1,
+    seed,
+  })
   const page = {
     seed,
     layers: [
       ...finish([...scenery.back, ...behind, ...lampLight(scenery, light, setting, staged)]),
       ...drawAir(outside, random),
       ...finish([
-        ...standingLayers(staged, placed.among),
+        ...standingLayers(staged, placed.among, (shapes) => rimLight(shapes, light, setting.indoors)),
         ...scenery.front.map((layer) => loweredTo(view, layer)),
       ]),
+      ...inSeason(foreground, seasonOf(scene), random).map((layer) => inLight(layer, light)),
       ...drawWeather(outside, random, seasonOf(scene), isGreen(scenery.back)),
     ],
   }
-  return { page, figures: staged.map((member) => locate(member, view)) }
+  return { page, figures }
 }
 
 /** Where it snows it is winter, unless the scene says otherwise. */
@@ -147,10 +163,15 @@ function lampLight(
 function standingLayers(
   staged: readonly StagedMember[],
   things: readonly { y: number; layer: Layer }[],
+  edgeOf: (shapes: readonly Shape[]) => Layer[],
 ): Layer[] {
-  const items = [...things, ...staged.map((member) => ({ y: member.y, layer: figureLayer(member) }))].sort(
-    (one, other) => one.y - other.y,
-  )
+  const items = [
+    ...things.map(({ y, layer }) => ({ y, layers: [layer] })),
+    ...staged.map((member) => {
+      const layer = figureLayer(member)
+      return { y: member.y, layers: [...edgeOf(layer.shapes), layer] }
+    }),
+  ].sort((one, other) => one.y - other.y)
   const arms: Shape[] = staged.flatMap((member) =>
     standing(member.drawn.over, member, member.x, member.y, member.scale),
   )
@@ -159,7 +180,7 @@ function standingLayers(
   )
   return [
     { depth: 0.05, figure: false, shapes: shadows },
-    ...items.map((item) => item.layer),
+    ...items.flatMap((item) => item.layers),
     { depth: 0, figure: true, shapes: arms },
   ]
 }

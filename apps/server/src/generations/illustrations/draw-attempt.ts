@@ -11,6 +11,8 @@ import { storePicture } from './picture-files.ts'
 /** An attempt that is still wanted, with the story it belongs to. */
 export interface WantedAttempt {
   attempt: Attempt
+  /** The place of its scene in the story, counted from 0. */
+  page: number
   generation: Generation
 }
 
@@ -18,7 +20,7 @@ export interface WantedAttempt {
 export async function drawAttempt(deps: GenerationDeps, job: DrawingJob, signal: AbortSignal): Promise<void> {
   const wanted = await findWantedAttempt(deps, job)
   if (!wanted) return
-  const { attempt, generation } = wanted
+  const { attempt } = wanted
   await updateAttempt(deps.db, attempt.id, { status: 'image_generation_in_progress' })
 
   if (attempt.feedback !== null) {
@@ -26,7 +28,7 @@ export async function drawAttempt(deps: GenerationDeps, job: DrawingJob, signal:
     if (!verdict.allowed) return endAttempt(deps, wanted, 'prompt_rejected_by_image_safety')
   }
   try {
-    const imageUrls = await drawCandidates(deps, generation, attempt, attempt.description, signal)
+    const imageUrls = await drawCandidates(deps, wanted, attempt.description, signal)
     const alt = deps.imageModel.describe(attempt.description)
     await updateAttempt(deps.db, attempt.id, { status: 'image_generation_completed', imageUrls, alt })
   } catch (error) {
@@ -57,20 +59,21 @@ async function findWantedAttempt(
   const found = await findAttempt(db, attemptId)
   if (!found || !isAttemptUnderWay(found.attempt.status)) return null
   const generation = await findGeneration(db, found.scene.generationId)
-  return generation ? { attempt: found.attempt, generation } : null
+  return generation ? { attempt: found.attempt, page: found.scene.index, generation } : null
 }
 
 /** A supplier that declines the idea for safety is asked once more, with nothing but who and where. */
 async function drawCandidates(
   deps: GenerationDeps,
-  generation: Generation,
-  attempt: Attempt,
+  wanted: WantedAttempt,
   scene: SceneDescription,
   signal: AbortSignal,
   isRewritten = false,
 ): Promise<string[]> {
+  const { attempt, page, generation } = wanted
   const order = {
     scene,
+    page,
     cast: generation.cast ?? [],
     style: generation.illustrationStyleId,
     seed: generation.id,
@@ -94,8 +97,7 @@ async function drawCandidates(
     if (isRewritten || !(error instanceof SupplierError && error.safetyRefusal)) throw error
     return drawCandidates(
       deps,
-      generation,
-      attempt,
+      wanted,
       { ...scene, action: deps.imageModel.describe({ ...scene, action: '' }) },
       signal,
       true,

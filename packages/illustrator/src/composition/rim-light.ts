@@ -1,0 +1,18 @@
+import { flat, type Layer, type Shape } from '../drawing/shape.ts'
+import { placement } from '../geometry/matrix.ts'
+import { joined, moved } from '../geometry/path.ts'
+import type { Light } from '../settings/light.ts'
+
+/** How far the lit edge shows, in units of the stage. */
+const EDGE = 3.6
+
+/** The edge that the moon or a low sun draws around somebody from behind; nothing by day and under a roof. */
+export function rimLight(shapes: readonly Shape[], light: Light, indoors: boolean): Layer[] {
+  if (!light.dark || indoors || !light.celestial) return []
+  const outline = shapes.flatMap(({ path, fill, surface }) =>
+    typeof fill === 'string' && (surface === 'round' || surface === 'skin') ? [path] : [],
+  )
+  if (outline.length === 0) return []
+  const edge = moved(joined(outline), placement({ x: -EDGE * 0.8, y: -EDGE }))
+  return [{ depth: 0, figure: true, shapes: [flat(edge, light.celestial.colour, 0.7)] }]
+}

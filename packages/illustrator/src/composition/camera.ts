@@ -34,7 +34,7 @@ export function frame(subject: Subject, shot: Shot, arrangement: Arrangement): V
   const zoom = Math.max(0.86, Math.min(wanted, nearest[shot], widest, facesSeen))
   const size = PAGE_SIZE / zoom
   const slack = size - width
-  const left = subject.left - slack * (0.5 + arrangement.third * 0.42)
+  const left = subject.left - slack * (0.5 + arrangement.third * 0.34)
   // A group that fills little of the height stands higher up, so that the sky above it is not empty.
   const empty = Math.max(0, 1 - height / size - 0.34)
   const feetSeen = subject.bottom + size * (0.07 + empty * 0.42) - size

@@ -85,6 +85,7 @@ function leaves(random: Random): Shape[] {
       [250, -20, 96],
       [170, 70, 70],
       [352, -6, 66],
+      [420, 66, 26],
       [280, 60, 44],
     ] as const
   ).map(([x, y, radius]) => ({ x, y, radius: radius + random.between(-6, 6) }))

@@ -33,6 +33,7 @@ const places: Record<Setting, string> = {
   orchard: 'in an orchard',
   riverbank: 'on a riverbank',
   bridge: 'at a bridge',
+  'church-inside': 'inside a church',
   'hospital-room': 'in a hospital room',
   bathroom: 'in the bathroom',
   bakery: 'in a bakery',

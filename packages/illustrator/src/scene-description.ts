@@ -28,6 +28,7 @@ export const settings = [
   'orchard',
   'riverbank',
   'bridge',
+  'church-inside',
   'hospital-room',
   'bathroom',
   'bakery',

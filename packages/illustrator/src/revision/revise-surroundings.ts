@@ -28,6 +28,7 @@ const weathers: readonly (readonly [RegExp, Weather])[] = [
 ]
 
 const places: readonly (readonly [RegExp, Setting])[] = [
+  [/\b(in(?:side)? (?:a |the )?church|altar|pews?)\b/, 'church-inside'],
   [/\b(hospital|clinic|sickroom)\b/, 'hospital-room'],
   [/\b(bathroom|bathtub|bath)\b/, 'bathroom'],
   [/\bbakery\b/, 'bakery'],

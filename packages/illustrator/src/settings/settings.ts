@@ -6,6 +6,7 @@ import { bedroom } from './bedroom.ts'
 import { boat } from './boat.ts'
 import { bridge } from './bridge.ts'
 import { church } from './church.ts'
+import { churchInside } from './church-inside.ts'
 import { desert } from './desert.ts'
 import { farm } from './farm.ts'
 import { fishingShore } from './fishing-shore.ts'
@@ -62,6 +63,7 @@ export const settingDrawings: Record<Setting, SettingDrawing> = {
   orchard,
   riverbank,
   bridge,
+  'church-inside': churchInside,
   'hospital-room': hospitalRoom,
   bathroom,
   bakery,

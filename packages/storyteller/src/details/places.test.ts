@@ -10,6 +10,7 @@ test.each([
   ['It all happens in a hospital.', 'hospital-room', { at: 'in a hospital' }],
   ['We are on a train to Italy.', 'living-room', { at: 'on a train to Italy' }],
   ['We are all at the zoo', 'farm', { at: 'at the zoo' }],
+  ['at church', 'church-inside', { at: 'at church' }],
   ['in a vineyard', 'vineyard', { at: 'in a vineyard' }],
   ['in the mountains', 'mountain', { at: 'in the mountains' }],
   ['at the bakery', 'bakery', { at: 'at the bakery' }],

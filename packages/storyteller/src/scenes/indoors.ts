@@ -1,7 +1,7 @@
 import type { Setting } from '@faith-fables/illustrator/scene-description'
 
 const indoors: readonly Setting[] = [
-  'church',
+  'church-inside',
   'school',
   'living-room',
   'bedroom',

@@ -28,7 +28,11 @@ function at(places: string): RegExp {
  */
 export const settingWords: WordTable<Setting> = [
   ['temple-court', /\btemple\b/],
-  ['church', /\b(church|chapel|sunday school|choir|altar|pew)\b/],
+  [
+    'church',
+    /\b(churchyard|steeple|church tower|(?:outside|before|behind|in front of|past) the (?:church|chapel))\b/,
+  ],
+  ['church-inside', /\b(church|chapel|sunday school|choir|altar|pews?)\b/],
   ['school', /\b(school|classroom|class|teacher's desk|recess)\b/],
   ['playground', /\b(playground|swings?|slide|sandbox|seesaw|park)\b/],
   ['bakery', /\b(bakery|bakehouse|baker's shop)\b/],
@@ -82,7 +86,7 @@ export const settingWords: WordTable<Setting> = [
   ['school', at('library|kindergarten|preschool|daycare|nursery|gym|theat(?:er|re)|concert hall')],
   ['kitchen', at('restaurant|caf[eé]|diner|pizzeria|canteen')],
   ['market', at('supermarket|fair|fairground|amusement park|circus')],
-  ['church', at('cathedral|monastery|convent')],
+  ['church-inside', at('cathedral|monastery|convent')],
   ['farm', at('zoo')],
   ['lake', at('pool|rink|swamp')],
   ['sea', at('dock|marina')],

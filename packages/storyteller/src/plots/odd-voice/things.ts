@@ -11,7 +11,7 @@ const group: ThingSlot = {
       id: 'choir',
       word: 'choir',
       aliases: ['sing', 'sings', 'singing', 'singer', 'concert'],
-      setting: 'church',
+      setting: 'church-inside',
       forms: {
         show: 'the concert',
         do: 'sing',

@@ -82,7 +82,7 @@ const day: ThingSlot = {
       id: 'thanks',
       word: 'Thank-You Sunday',
       aliases: ['church', 'Thanksgiving', 'Sunday'],
-      setting: 'church',
+      setting: 'church-inside',
       forms: { the: 'Thank-You Sunday', t: 'Thank-You Sunday', soon: 'only two Sundays off' },
     },
     {

@@ -48,6 +48,10 @@ export const wordsOfSettings: Readonly<Record<Setting, SettingWords>> = {
     finds: ['onion skin', 'bit of ribbon', 'walnut'],
   },
   church: {
+    spots: ['beside the path', 'by the big door', 'near the wall'],
+    finds: ['round pebble', 'dry leaf', 'pigeon feather'],
+  },
+  'church-inside': {
     spots: ['at the end of the pew', 'by the big door', 'near the window'],
     finds: ['bit of candle wax', 'pencil stub', 'paper boat'],
   },

@@ -1,0 +1,172 @@
+import { darker, lighter } from '../drawing/colour.ts'
+import { flat, glow, land, round, type Shape } from '../drawing/shape.ts'
+import { archway, blob, ellipse, joined, polygon, roundedRectangle } from '../geometry/path.ts'
+import { drawRoom } from './parts/room.ts'
+import { beam, stroke } from './parts/timber.ts'
+import { layer, type SettingDrawing, STAGE } from './setting.ts'
+
+const glass = ['#d8584a', '#f2b84a', '#5a9bd4', '#6cab5c', '#8a63b8', '#e98aa0']
+
+/** A tall window of coloured panes; its foot's middle stands at x, y. */
+function stainedWindow(x: number, y: number, shining: boolean, turn: number): Shape[] {
+  const panes = [0, 1, 2, 3, 4].flatMap((row) =>
+    [0, 1].map((column) => {
+      const colour = glass[(row * 2 + column * 3 + turn) % glass.length] ?? '#5a9bd4'
+      const [left, top] = [x - 46 + column * 48, y - 62 - row * 54]
+      return flat(
+        roundedRectangle(left, top, 44, 50, 6),
+        shining ? lighter(colour, 0.28) : darker(colour, 0.62),
+      )
+    }),
+  )
+  return [
+    ...(shining ? [glow(x, y - 160, 190, '#fff1c9', 0.35)] : []),
+    round(archway(x - 66, y + 10, 132, 356), '#c9b28a'),
+    flat(archway(x - 54, y, 108, 336), '#5d4a3a'),
+    ...panes,
+    flat(ellipse(x, y - 300, 26), shining ? '#ffe9a8' : '#8a7a5a'),
+  ]
+}
+
+function candle(x: number, y: number): Shape[] {
+  return [
+    round(roundedRectangle(x - 9, y - 62, 18, 62, 4), '#fdf6e6'),
+    flat(
+      blob([
+        [x, y - 92],
+        [x + 8, y - 72],
+        [x, y - 62],
+        [x - 8, y - 72],
+      ]),
+      '#ffb04a',
+    ),
+    glow(x, y - 76, 46, '#ffe0a0', 0.6),
+  ]
+}
+
+/** A pew seen from the aisle; it reaches from one side to the other. */
+function pew(from: number, to: number, y: number, wood: string): Shape[] {
+  return [
+    round(roundedRectangle(from, y - 132, to - from, 62, 12), wood),
+    round(roundedRectangle(from, y - 74, to - from, 24, 8), lighter(wood, 0.2)),
+    round(roundedRectangle(from, y - 54, to - from, 54, 5), darker(wood, 0.82)),
+    ...[from - 6, to - 20].map((x) => round(roundedRectangle(x, y - 148, 26, 150, 10), darker(wood, 0.9))),
+  ]
+}
+
+/** Inside a church: coloured windows, the altar with candles under a cross, pews on both sides of the aisle. */
+export const churchInside: SettingDrawing = {
+  indoors: true,
+  shows: ['cross', 'candle', 'pew', 'window', 'bible'],
+  floor: { back: 862, front: 955, left: 80, right: 944 },
+  draw({ light }) {
+    const shining = light.celestial?.kind !== 'moon'
+    const apse = [round(archway(322, 748, 380, 640), '#e0cba2'), land(archway(346, 748, 332, 610), '#f6ead0')]
+    const cross = joined([roundedRectangle(500, 236, 24, 200, 4), roundedRectangle(446, 296, 132, 24, 4)])
+    const altar = [
+      round(roundedRectangle(392, 600, 240, 150, 6), '#b98350'),
+      round(
+        polygon([
+          [380, 588],
+          [644, 588],
+          [636, 660],
+          [588, 690],
+          [512, 664],
+          [436, 690],
+          [388, 660],
+        ]),
+        '#ffffff',
+      ),
+      flat(joined([roundedRectangle(507, 604, 10, 48, 2), roundedRectangle(494, 618, 36, 10, 2)]), '#e3b548'),
+      ...candle(420, 590),
+      ...candle(604, 590),
+      round(
+        polygon([
+          [476, 586],
+          [484, 562],
+          [512, 570],
+          [540, 562],
+          [548, 586],
+          [512, 592],
+        ]),
+        '#8a3f34',
+      ),
+      flat(
+        polygon([
+          [484, 582],
+          [489, 562],
+          [511, 570],
+          [511, 588],
+        ]),
+        '#fdf6e6',
+      ),
+      flat(
+        polygon([
+          [540, 582],
+          [535, 562],
+          [513, 570],
+          [513, 588],
+        ]),
+        '#fdf6e6',
+      ),
+    ]
+    const steps = [0, 1].map((row) =>
+      round(
+        roundedRectangle(330 - row * 40, 738 + row * 26, 364 + row * 80, 32, 5),
+        row ? '#cdb48a' : '#d8c29a',
+      ),
+    )
+    const arches = [-120, 1144].map((x) => stroke([x, STAGE.top], [x, 740], 60, '#dcc69c'))
+    const lamp = [
+      stroke([512, STAGE.top], [512, 150], 4, '#8a6a3a'),
+      round(
+        blob([
+          [478, 158],
+          [546, 158],
+          [534, 196],
+          [490, 196],
+        ]),
+        '#e3b548',
+      ),
+      flat(ellipse(512, 154, 14, 17), '#ffd98a'),
+    ]
+    return {
+      back: [
+        ...drawRoom({ wall: '#efdfba', floor: '#c39a6c', paper: 'plain' }),
+        layer(
+          0.5,
+          arches,
+          apse,
+          [-210, 0, 190, 834, 1030, 1236].flatMap((x, index) => stainedWindow(x, 520, shining, index)),
+        ),
+        layer(
+          0.4,
+          flat(cross, '#a8713f'),
+          lamp,
+          beam([STAGE.left, 640], [300, 640], 10, '#c9ae7c'),
+          beam([724, 640], [STAGE.right, 640], 10, '#c9ae7c'),
+        ),
+        layer(0.3, steps, altar),
+        layer(
+          0.18,
+          flat(
+            polygon([
+              [430, 790],
+              [594, 790],
+              [760, STAGE.bottom],
+              [264, STAGE.bottom],
+            ]),
+            '#b5473c',
+          ),
+          pew(STAGE.left, 250, 846, '#a8713f'),
+          pew(774, STAGE.right, 846, '#a8713f'),
+        ),
+      ],
+      front: [],
+      lamps: [
+        [420, 510],
+        [604, 510],
+      ],
+    }
+  },
+}

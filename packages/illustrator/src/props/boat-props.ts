@@ -1,7 +1,7 @@
 import { darker } from '../drawing/colour.ts'
 import { line, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
-import { blob, curve, roundedRectangle } from '../geometry/path.ts'
+import { blob, curve, ellipse, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
 import type { PropDrawing } from './prop.ts'
 
 const boat: PropDrawing = {
@@ -73,8 +73,93 @@ const raft: PropDrawing = {
     ),
 }
 
-/** What swims. */
+const sail: PropDrawing = {
+  size: 260,
+  place: 'behind',
+  colour: '#fbf1dc',
+  draw: (colour) => [
+    round(
+      limb(
+        [
+          [0, 0],
+          [0, -100],
+        ],
+        [4, 3],
+      ),
+      '#8a5a38',
+    ),
+    round(
+      blob([
+        [3, -96],
+        [30, -58],
+        [42, -16],
+        [3, -14],
+      ]),
+      colour,
+    ),
+    round(
+      polygon([
+        [-3, -84],
+        [-26, -20],
+        [-3, -18],
+      ]),
+      darker(colour, 0.94),
+    ),
+  ],
+}
+
+const sailRaft: PropDrawing = {
+  size: 190,
+  place: 'behind',
+  onlyOutdoors: true,
+  colour: '#c9955c',
+  draw: (colour) => [
+    round(
+      limb(
+        [
+          [4, -18],
+          [4, -100],
+        ],
+        [5, 4],
+      ),
+      '#8a5a38',
+    ),
+    round(
+      blob([
+        [8, -94],
+        [44, -70],
+        [48, -34],
+        [8, -32],
+      ]),
+      '#fbf1dc',
+    ),
+    ...[-64, -32, 0, 32, 64].map((x, index) =>
+      round(ellipse(x, -10, 18, 10), index % 2 ? darker(colour, 0.9) : colour),
+    ),
+    round(roundedRectangle(-84, -22, 168, 10, 5), darker(colour, 0.84)),
+    line(
+      polyline([
+        [-60, -24],
+        [-60, -2],
+      ]),
+      '#efe0bd',
+      5,
+    ),
+    line(
+      polyline([
+        [60, -24],
+        [60, -2],
+      ]),
+      '#efe0bd',
+      5,
+    ),
+  ],
+}
+
+/** What swims and sails. */
 export const boatProps: Record<string, PropDrawing> = {
   'boat|sailboat|ship|ark': boat,
   'plank|planks|wood|firewood|board of wood': raft,
+  'sail|sails': sail,
+  raft: sailRaft,
 }

@@ -129,57 +129,10 @@ const spoon: PropDrawing = {
   ],
 }
 
-const vase: PropDrawing = {
-  size: 110,
-  place: 'ground',
-  colour: '#5f9fc9',
-  draw: (colour) => [
-    ...[-18, 0, 18].map((x) =>
-      line(
-        curve([
-          [0, -40],
-          [x * 0.8, -60],
-          [x, -80],
-        ]),
-        '#5a9150',
-        4,
-      ),
-    ),
-    ...(
-      [
-        [-20, -84, '#ef6f6c'],
-        [20, -84, '#ffd45a'],
-        [0, -94, '#b58be0'],
-      ] as const
-    ).map(([x, y, petal]) =>
-      flat(
-        joined(
-          [0, 1, 2, 3, 4].map((index) =>
-            ellipse(x + Math.cos(index * 1.257) * 8, y + Math.sin(index * 1.257) * 8, 6.5),
-          ),
-        ),
-        petal,
-      ),
-    ),
-    round(
-      blob([
-        [-12, -52],
-        [12, -52],
-        [24, -26],
-        [16, 0],
-        [-16, 0],
-        [-24, -26],
-      ]),
-      colour,
-    ),
-  ],
-}
-
 /** What stands on a table. */
 export const dishProps: Record<string, PropDrawing> = {
   'cup|mug|glass': cup,
   'teapot|tea': teapot,
   'jug|jar|pitcher|pot|clay pot|tin': jug,
   'spoon|wooden spoon|ladle|fork': spoon,
-  'vase|bouquet': vase,
 }

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../drawing/colour.ts'
 import { flat, line, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
-import { blob, curve, ellipse, joined, polygon, roundedRectangle } from '../geometry/path.ts'
+import { blob, curve, ellipse, joined } from '../geometry/path.ts'
 import { onCircle } from '../geometry/point.ts'
 import type { PropDrawing } from './prop.ts'
 
@@ -72,51 +72,6 @@ const seedling: PropDrawing = {
   ],
 }
 
-const plantPot: PropDrawing = {
-  size: 84,
-  place: 'ground',
-  colour: '#c9744a',
-  draw: (colour) => [
-    line(
-      curve([
-        [0, -44],
-        [2, -62],
-        [0, -74],
-      ]),
-      '#5a9150',
-      6,
-    ),
-    round(
-      blob([
-        [0, -70],
-        [-14, -92],
-        [-38, -92],
-        [-28, -70],
-      ]),
-      '#6cbb56',
-    ),
-    round(
-      blob([
-        [0, -70],
-        [14, -98],
-        [40, -98],
-        [30, -72],
-      ]),
-      '#7cc763',
-    ),
-    round(
-      polygon([
-        [-32, -46],
-        [32, -46],
-        [22, 0],
-        [-22, 0],
-      ]),
-      colour,
-    ),
-    round(roundedRectangle(-37, -54, 74, 16, 5), lighter(colour, 0.12)),
-  ],
-}
-
 const pumpkin: PropDrawing = {
   size: 70,
   place: 'ground',
@@ -151,6 +106,5 @@ const pumpkin: PropDrawing = {
 export const plantProps: Record<string, PropDrawing> = {
   'flower|flowers|daisy|blossom|dandelion': flower,
   'seedling|sprout|seed|seeds|plant|leaf|leaves|sapling': seedling,
-  'flowerpot|flower pot|plant pot': plantPot,
   'pumpkin|gourd|squash': pumpkin,
 }

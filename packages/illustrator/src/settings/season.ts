@@ -104,8 +104,8 @@ function bareBranches({ path, fill }: Shape): Shape[] {
 
 function blossomsOn({ left, right, top, bottom }: Bounds, random: Random): Shape[] {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-  const size = (right - left) / 26
-  return Array.from({ length: 13 }, (_, index) => {
+  const size = Math.min(7, (right - left) / 26)
+  return Array.from({ length: right - left > 220 ? 30 : 13 }, (_, index) => {
     const [dx, dy] = onCircle([0, 0], Math.sqrt(random.next()) * 0.42, index * 2.4)
     return flat(
       ellipse(x + dx * (right - left), y + dy * (bottom - top), size * random.between(0.7, 1.2)),

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../drawing/colour.ts'
 import { flat, line, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
-import { blob, curve, ellipse, polyline, roundedRectangle } from '../geometry/path.ts'
+import { blob, curve, polyline, roundedRectangle } from '../geometry/path.ts'
 import type { PropDrawing } from './prop.ts'
 
 const WOOD = '#b98350'
@@ -66,66 +66,6 @@ const rake: PropDrawing = {
   ],
 }
 
-const stick: PropDrawing = {
-  size: 130,
-  place: 'ground',
-  colour: '#8a5f3c',
-  heldByFoot: true,
-  draw: (colour) => [
-    round(
-      limb(
-        [
-          [4, 0],
-          [-3, -50],
-          [5, -100],
-        ],
-        [8, 7, 5],
-      ),
-      colour,
-    ),
-    round(
-      limb(
-        [
-          [-2, -56],
-          [-16, -76],
-        ],
-        [5, 3],
-      ),
-      colour,
-    ),
-    flat(ellipse(-18, -80, 6, 3.4, -0.7), '#7fb257'),
-  ],
-}
-
-const oar: PropDrawing = {
-  size: 240,
-  place: 'ground',
-  colour: '#c9955c',
-  draw: (colour) => [
-    round(
-      limb(
-        [
-          [0, -20],
-          [0, -100],
-        ],
-        [4.5, 4],
-      ),
-      darker(colour, 0.9),
-    ),
-    round(
-      blob([
-        [-3, -34],
-        [3, -34],
-        [8, -16],
-        [6, 0],
-        [-6, 0],
-        [-8, -16],
-      ]),
-      colour,
-    ),
-  ],
-}
-
 const wateringCan: PropDrawing = {
   size: 84,
   place: 'ground',
@@ -173,11 +113,9 @@ const wateringCan: PropDrawing = {
   ],
 }
 
-/** What one digs, rakes, rows and waters with. */
-export const diggingProps: Record<string, PropDrawing> = {
+/** What a garden is worked with. */
+export const gardeningProps: Record<string, PropDrawing> = {
   'spade|shovel|trowel': spade,
   'rake|pitchfork': rake,
-  'stick|staff|twig|crook': stick,
-  'oar|paddle|oars': oar,
   'watering can': wateringCan,
 }

@@ -1,4 +1,5 @@
 import { findProp } from '../props/find-prop.ts'
+import type { Pose } from '../scene-description.ts'
 import type { Person } from './row.ts'
 
 /** Where somebody turns: facing left or right, how far to the side, and up (-1) or down (1). */
@@ -15,6 +16,8 @@ export interface Surroundings {
   propSide: (noun: string) => -1 | 1
   /** Who looks into the distance is seen from behind. */
   fromBehind: boolean
+  /** A close picture shows faces. */
+  closeUp: boolean
 }
 
 const above =
@@ -25,6 +28,8 @@ const distant =
   /\b(sky|stars?|moon|sunset|sunrise|heaven|rainbow|horizon|sea|ocean|lake|hills?|mountains?|valley|view|distance|city|lights|fireworks|fireflies)\b/
 const leaving = /\b(away|home|homewards?|far off|the road|the path)\b/
 
+const moves = (pose: Pose): boolean => /^(walk|run|carry|lead|hold-hands|stand|wave)$/.test(pose)
+
 const BACK_HALF_TURNED = 1.62
 const BACK = 1.86
 
@@ -32,7 +37,7 @@ export function attentionOf(
   { figure, look }: Person,
   row: readonly Person[],
   index: number,
-  { propSide, fromBehind }: Surroundings,
+  { propSide, fromBehind, closeUp }: Surroundings,
 ): Attention {
   const target = row.findIndex((other) => other.figure.name === figure.look)
   const other = row[target]
@@ -48,10 +53,12 @@ export function attentionOf(
   const towardsMiddle = row.length === 1 ? 1 : index < (row.length - 1) / 2 ? 1 : -1
   const words = figure.look?.toLowerCase() ?? ''
   if (words === '') return { facing: towardsMiddle, turn: 0.14, nod: 0 }
-  if (leaving.test(words)) return { facing: towardsMiddle, turn: BACK, nod: 0 }
+  if (leaving.test(words) && !closeUp && moves(figure.pose)) {
+    return { facing: towardsMiddle, turn: BACK, nod: 0 }
+  }
   const nod = above.test(words) ? -0.75 : below.test(words) ? 0.5 : 0
   const facing = sideOf(words, propSide) ?? towardsMiddle
-  return { facing, turn: fromBehind && distant.test(words) ? BACK_HALF_TURNED : 0.5, nod }
+  return { facing, turn: fromBehind && !closeUp && distant.test(words) ? BACK_HALF_TURNED : 0.5, nod }
 }
 
 function sideOf(words: string, propSide: Surroundings['propSide']): -1 | 1 | null {

@@ -49,7 +49,8 @@ export function compose({ scene, cast, seed, candidate, page: number = 0 }: Comp
   const row = formRow(peopleOf(scene, cast), {
     reversed: arrangement.reversed,
     propSide: (noun) => props.sideOf(noun),
-    fromBehind: arrangement.reversed && scene.shot !== 'close',
+    fromBehind: arrangement.reversed,
+    closeUp: scene.shot === 'close',
     bed: bed !== undefined,
   })
   const staged = stageRow(row, setting.floor, arrangement, bed)

@@ -14,7 +14,7 @@ function look(name: string) {
 
 function rowOf(figures: SceneFigure[], reversed = false): RowMember[] {
   const people = figures.map((figure) => ({ figure, look: look(figure.name) }))
-  return formRow(people, { reversed, propSide: () => 1, fromBehind: false, bed: false })
+  return formRow(people, { reversed, propSide: () => 1, fromBehind: false, closeUp: false, bed: false })
 }
 
 /** Two neighbours of whom the first does something with the other. */
@@ -149,11 +149,28 @@ describe('where people look', () => {
       { figure: { name: 'Mia', pose: 'stand', face: 'calm', look: 'stars' } as const, look: look('Mia') },
     ]
     const from = (fromBehind: boolean) =>
-      formRow(people, { reversed: false, propSide: () => 1, fromBehind, bed: false })[0]?.drawn.faceless
+      formRow(people, { reversed: false, propSide: () => 1, fromBehind, closeUp: false, bed: false })[0]
+        ?.drawn.faceless
     expect(from(true)).toBe(true)
     expect(from(false)).toBe(false)
     const [leaving] = rowOf([{ name: 'Leo', pose: 'walk', face: 'calm', look: 'away' }])
     expect(leaving?.drawn.faceless).toBe(true)
+  })
+
+  test('a close picture always shows the face', () => {
+    for (const gaze of ['stars', 'away', 'the sea']) {
+      const people = [
+        { figure: { name: 'Mia', pose: 'walk', face: 'calm', look: gaze } as const, look: look('Mia') },
+      ]
+      const [seen] = formRow(people, {
+        reversed: false,
+        propSide: () => 1,
+        fromBehind: true,
+        closeUp: true,
+        bed: false,
+      })
+      expect(seen?.drawn.faceless).toBe(false)
+    }
   })
 
   test('two who look at each other stand in profile, face to face', () => {

@@ -38,8 +38,7 @@ export function layers(
   const isBefore = (side: Side): boolean => arms[side].before
   const before = own.filter(isBefore)
   const thing = directions.thingOver ? [] : thingHeld(stance, arms, directions)
-  const thingBehind =
-    directions.held?.aloft === true || (seenFromBehind(posture.turn) && stance.grip === 'both')
+  const thingBehind = directions.held?.aloft === true || seenFromBehind(posture.turn)
   const hands = { left: arms.left.hand, right: arms.right.hand }
   const legShapes = [
     ...drawLegs(look, build, posture, legs),

@@ -43,7 +43,14 @@ function crownOfCurls({ colour, covered, view, random }: HairOptions, size: numb
     const { x, front } = view.around(longitude, -0.62, 0.84)
     if (!covered && front > 0.1) circles.push([x, -0.68 + (longitude / 58) ** 2 * 0.2, size * 0.84])
   }
-  if (behind) circles.push([-0.6, 0.36, size], [-0.2, 0.46, size], [0.2, 0.46, size], [0.6, 0.36, size])
+  if (behind)
+    circles.push(
+      [0, -0.2, 0.84],
+      [-0.6, 0.36, size],
+      [-0.2, 0.46, size],
+      [0.2, 0.46, size],
+      [0.6, 0.36, size],
+    )
   return curls(circles, colour)
 }
 

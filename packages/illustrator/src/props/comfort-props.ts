@@ -2,19 +2,14 @@ import { darker, lighter } from '../drawing/colour.ts'
 import { flat, line, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
 import { blob, curve, ellipse, joined, roundedRectangle } from '../geometry/path.ts'
+import { sofa } from '../settings/parts/seating.ts'
 import type { PropDrawing } from './prop.ts'
 
-const sofa: PropDrawing = {
+const sofaProp: PropDrawing = {
   size: 200,
   place: 'behind',
   colour: '#6f8fc0',
-  draw: (colour) => [
-    ...[-78, 78].map((x) => round(roundedRectangle(x - 6, -12, 12, 12, 3), '#6b4a30')),
-    round(roundedRectangle(-88, -100, 176, 84, 22), darker(colour, 0.92)),
-    round(roundedRectangle(-78, -52, 78, 42, 12), colour),
-    round(roundedRectangle(0, -52, 78, 42, 12), colour),
-    ...[-104, 76].map((x) => round(roundedRectangle(x, -64, 28, 56, 13), lighter(colour, 0.12))),
-  ],
+  draw: (colour) => sofa(0, 0, 1, colour),
 }
 
 const armchair: PropDrawing = {
@@ -116,7 +111,7 @@ const shoe: PropDrawing = {
 
 /** Where one rests, and what one takes off for it. */
 export const comfortProps: Record<string, PropDrawing> = {
-  'sofa|couch|settee': sofa,
+  'sofa|couch|settee': sofaProp,
   'armchair|easy chair|rocking chair': armchair,
   stool,
   'pillow|cushion': pillow,

@@ -1,10 +1,11 @@
 import { bookshelf, floorLamp, picture, rug } from './parts/furniture.ts'
 import { drawRoom, windowWithView } from './parts/room.ts'
+import { cushion, sofa } from './parts/seating.ts'
 import { layer, type SettingDrawing } from './setting.ts'
 
 export const livingRoom: SettingDrawing = {
   indoors: true,
-  shows: ['window', 'shelf'],
+  shows: ['window', 'shelf', 'sofa'],
   floor: { back: 850, front: 950, left: 80, right: 944 },
   draw(stage) {
     const { random, light } = stage
@@ -23,6 +24,9 @@ export const livingRoom: SettingDrawing = {
           bookshelf(random, 24, 756, 220, 420),
           bookshelf(random, 1080, 756, 220, 420),
           floorLamp(lampX, 782, light.dark),
+          sofa(520, 806, 1.85, '#7aa58c'),
+          cushion(410, 716, 0.9, '#f0b45e'),
+          cushion(632, 716, 0.9, '#d8695a'),
         ),
         layer(0.1, rug(512, 930, 450, ['#6f9fc0', '#f3e3c3'])),
       ],

@@ -3,6 +3,7 @@ import { curve, ellipse, polygon, polyline, roundedRectangle } from '../geometry
 import { star } from '../people/pattern.ts'
 import { bookshelf, table } from './parts/furniture.ts'
 import { drawRoom, garland, windowWithView } from './parts/room.ts'
+import { schoolDesk } from './parts/seating.ts'
 import { layer, type SettingDrawing } from './setting.ts'
 
 /** A classroom: blackboard, paper flags, tables. */
@@ -67,6 +68,9 @@ export const school: SettingDrawing = {
         9,
       ),
     ]
+    const letters = ['#d8584a', '#5a9bd4', '#6cab5c', '#f6c644', '#8a63b8', '#f08a4a'].map((colour, index) =>
+      round(roundedRectangle(306 + index * 72, 506, 56, 56, 8), colour),
+    )
     return {
       back: [
         ...drawRoom({ wall: '#f3e6c2', floor: '#d0a06c', paper: 'panels' }),
@@ -80,9 +84,12 @@ export const school: SettingDrawing = {
         layer(
           0.3,
           bookshelf(random, 20, 756, 220, 300),
-          table(840, 800, 250, 100, null),
+          table(880, 780, 230, 100, null),
           globe,
           table(-150, 800, 240, 100, null),
+          letters,
+          schoolDesk(380, 838, '#d8695a'),
+          schoolDesk(640, 838, '#5a9bd4'),
         ),
       ],
       front: [],

@@ -30,16 +30,8 @@ function ofAllStyles(styles: readonly DrawingFigures[]): Figure[] {
 }
 
 function ofStyle(figures: DrawingFigures): Figure[] {
-  const {
-    style,
-    medianMs,
-    computingMs,
-    medianKilobytes,
-    firstMs,
-    twentyMs,
-    twentyComputingMs,
-    peakMegabytes,
-  } = figures
+  const { style, medianMs, computingMs, medianKilobytes, peakMegabytes } = figures
+  const { firstMs, firstComputingMs, twentyMs, twentyComputingMs } = figures
   return [
     {
       name: `a picture in ${style}, median`,
@@ -49,7 +41,13 @@ function ofStyle(figures: DrawingFigures): Figure[] {
       reference: { name: 'its computing', measured: computingMs },
     },
     { name: `its size in ${style}, median`, measured: medianKilobytes, unit: 'KB', target: { atMost: 150 } },
-    { name: `the first in ${style}`, measured: firstMs / 1000, unit: 's', target: { atMost: 1.5 } },
+    {
+      name: `the first in ${style}`,
+      measured: firstMs / 1000,
+      unit: 's',
+      target: { atMost: 1.5 },
+      reference: { name: 'its computing', measured: firstComputingMs / 1000 },
+    },
     {
       name: `twenty in ${style}, two threads`,
       measured: twentyMs / 1000,

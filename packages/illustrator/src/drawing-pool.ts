@@ -23,7 +23,7 @@ export function createDrawingPool({ threads }: { threads: number }): DrawingPool
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: 60_000,
-    resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 },
+    resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 192 },
   })
   return {
     draw: (request, { signal } = {}) => pool.run(request, signal ? { signal } : {}),

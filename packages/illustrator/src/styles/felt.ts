@@ -14,7 +14,8 @@ const SHADOW = '#1d1026'
 const recipe: FlatRecipe = {
   colour: (colour, shape) => adjust(colour, { chroma: shape.surface === 'skin' ? 1.05 : 1.12 }),
   under: ({ surface }, layer) => {
-    const lift = surface === 'flat' ? 0.35 : layer.figure ? 0.9 : 1.3
+    if (surface === 'flat') return [{ colour: SHADOW, width: 1, shift: [0.3, 1.3], opacity: 0.24 }]
+    const lift = layer.figure ? 0.9 : 1.3
     return [
       { colour: SHADOW, width: 5 * lift, shift: [1 * lift, 5 * lift], opacity: 0.1 },
       { colour: SHADOW, width: 2 * lift, shift: [0.6 * lift, 3 * lift], opacity: 0.2 },
@@ -68,7 +69,7 @@ function paint(page: Page): Pixels {
   const guide = rasteriseGuide(page)
   const wander = handDrawn(2.5, 1.5)
   const stroke = strokeReader(0.65)
-  const [grain, bloom] = [noiseField('grain'), noiseField('bloom')]
+  const grain = noiseField('grain')
   const result = new Uint8Array(flat.length)
   const last = PAGE_SIZE * PAGE_SIZE - 1
   for (let y = 0, pixel = 0; y < PAGE_SIZE; y++) {
@@ -78,8 +79,7 @@ function paint(page: Page): Pixels {
       const place = Math.max(0, Math.min(last, pixel + (wander[pixel] ?? 0) + fuzzX + fuzzY * PAGE_SIZE))
       const light = ((guide[guideIndex(place)] ?? 128) - 128) / 128
       const wool = Math.max(stroke(x, y, 2), stroke(x, y, 9)) / 127
-      const nap =
-        0.95 + wool * 0.11 + ((grain[pixel] ?? 0) / 127) * 0.035 + ((bloom[pixel] ?? 0) / 127) * 0.04
+      const nap = 0.95 + wool * 0.11 + ((grain[pixel] ?? 0) / 127) * 0.035
       const soft = nap * (1 + light * 0.16)
       for (let channel = 0; channel < 3; channel++)
         result[pixel * 4 + channel] = toByte((flat[place * 4 + channel] ?? 0) * soft + 4)

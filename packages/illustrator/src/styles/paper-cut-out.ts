@@ -16,12 +16,18 @@ const CORE = '#fff8ea'
 const recipe: FlatRecipe = {
   colour: (colour, shape) => adjust(colour, { chroma: shape.surface === 'skin' ? 1.04 : 1.24 }),
   under: ({ surface }, layer, fill) => {
-    const drop = surface === 'flat' ? 0.45 : layer.figure ? 1.4 : 2.2
     const core = mix(fill, CORE, lightnessOf(fill) > 0.5 ? 0.75 : 0.5)
+    // Small parts lie close: one tight shadow does.
+    if (surface === 'flat')
+      return [
+        { colour: SHADOW, width: 1.2, shift: [1, 2], opacity: 0.26 },
+        { colour: core, width: 0.8, shift: [-0.6, -0.9] },
+      ]
+    const drop = layer.figure ? 1.4 : 2.2
     return [
       { colour: SHADOW, width: 6 * drop, shift: [3 * drop, 6.5 * drop], opacity: 0.12 },
       { colour: SHADOW, width: 2 * drop, shift: [2 * drop, 4 * drop], opacity: 0.24 },
-      { colour: core, width: surface === 'flat' ? 0.8 : 1.7, shift: [-0.6, -0.9] },
+      { colour: core, width: 1.7, shift: [-0.6, -0.9] },
     ]
   },
   without: ['shadow'],

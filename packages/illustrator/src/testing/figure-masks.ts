@@ -1,0 +1,52 @@
+import { Resvg } from '@resvg/resvg-js'
+import type { Composition } from '../composition/compose.ts'
+import { PAGE_SIZE, type Shape } from '../drawing/shape.ts'
+import { toSvgData } from '../geometry/path.ts'
+
+const SIZE = 192
+
+/** Which points of a small picture are covered, row by row. */
+export type Mask = readonly boolean[]
+
+/** One figure as it is drawn: all of its points, and those that something nearer covers. */
+export interface DrawnFigure {
+  name: string
+  mask: Mask
+  covered: Mask
+}
+
+/** Finds the figures of a page among its layers, where they stand by depth as in the list. */
+export function drawnFigures({ page, figures }: Composition): DrawnFigure[] {
+  // An edge of light is one shape; whoever is drawn has many.
+  const places = page.layers.flatMap(({ figure, shapes }, place) =>
+    figure && shapes.length > 1 ? [place] : [],
+  )
+  const byDepth = [...figures].sort((one, other) => one.bounds.bottom - other.bounds.bottom)
+  return byDepth.map(({ name }, index) => {
+    const place = places[index] ?? page.layers.length
+    const nearer = page.layers.slice(place + 1).flatMap(({ shapes }) => shapes)
+    return { name, mask: maskOf(page.layers[place]?.shapes ?? []), covered: maskOf(nearer) }
+  })
+}
+
+/** The share of a figure that is not seen, 0 to 1. */
+export function hiddenShare({ mask, covered }: DrawnFigure): number {
+  const own = mask.filter(Boolean).length
+  const hidden = mask.filter((isOwn, place) => isOwn && covered[place]).length
+  return own === 0 ? 1 : hidden / own
+}
+
+/** The lowest row with a drawn point, in units of the page; -1 when nothing is drawn. */
+export const lowestOf = (mask: Mask): number => (Math.floor(mask.lastIndexOf(true) / SIZE) * PAGE_SIZE) / SIZE
+
+function maskOf(shapes: readonly Shape[]): Mask {
+  const paths = shapes
+    .filter(({ surface, opacity = 1 }) => surface !== 'shadow' && surface !== 'glow' && opacity > 0.5)
+    .map(({ path, fill, line }) => {
+      const stroke = line ? `stroke="#000" stroke-width="${line.width}"` : ''
+      return `<path d="${toSvgData(path)}" fill="${fill === undefined ? 'none' : '#000'}" ${stroke}/>`
+    })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAGE_SIZE} ${PAGE_SIZE}">${paths.join('')}</svg>`
+  const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: SIZE } }).render()
+  return Array.from({ length: SIZE * SIZE }, (_, place) => (pixels[place * 4 + 3] ?? 0) > 127)
+}

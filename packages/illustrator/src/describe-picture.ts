@@ -1,162 +1,68 @@
-import type {
-  Pose,
-  SceneDescription,
-  SceneFigure,
-  Season,
-  Setting,
-  TimeOfDay,
-  Weather,
-} from './scene-description.ts'
+import { asOne, doingOf, together } from './description/doings.ts'
+import { listed, withArticle } from './description/nouns.ts'
+import { whereAndWhen } from './description/where-and-when.ts'
+import { findProp } from './props/find-prop.ts'
+import type { SceneDescription, SceneFigure } from './scene-description.ts'
 
-const places: Record<Setting, string> = {
-  garden: 'in a garden',
-  meadow: 'in a meadow',
-  forest: 'in the forest',
-  lake: 'by a lake',
-  sea: 'by the sea',
-  hills: 'in the hills',
-  desert: 'in the desert',
-  farm: 'on a farm',
-  village: 'in a village',
-  market: 'at the market',
-  church: 'in front of a church',
-  school: 'in a classroom',
-  street: 'on a street',
-  playground: 'at the playground',
-  'living-room': 'in the living room',
-  bedroom: 'in a bedroom',
-  kitchen: 'in the kitchen',
-  hallway: 'in the hallway',
-  porch: 'on the porch',
-  barn: 'in a barn',
-  workshop: 'in a workshop',
-  orchard: 'in an orchard',
-  riverbank: 'on a riverbank',
-  bridge: 'at a bridge',
-  'church-inside': 'inside a church',
-  'hospital-room': 'in a hospital room',
-  bathroom: 'in the bathroom',
-  bakery: 'in a bakery',
-  mountain: 'in the mountains',
-  vineyard: 'in a vineyard',
-  'olive-grove': 'in an olive grove',
-  well: 'at the well',
-  stable: 'in a stable',
-  'temple-court': 'in the court of the temple',
-  'fishing-shore': 'among the fishing boats on the shore',
-  boat: 'in a boat',
+/** Those who do the same, and what they do. */
+interface Deed {
+  names: string[]
+  doing: string
 }
 
-const hours: Record<TimeOfDay, string> = {
-  dawn: 'at dawn',
-  morning: 'in the morning',
-  day: '',
-  'late-afternoon': 'in the late afternoon',
-  dusk: 'at dusk',
-  evening: 'in the evening',
-  night: 'at night',
-}
-
-const seasonPhrases: Record<Season, string> = {
-  spring: 'in spring',
-  summer: 'in summer',
-  autumn: 'in autumn',
-  winter: 'in winter',
-}
-
-const skies: Record<Weather, string> = {
-  clear: '',
-  fog: 'in the fog',
-  rain: 'in the rain',
-  snow: 'in the snow',
-  wind: 'in the wind',
-}
-
-/** What somebody does, as "Mia …". */
-const doings: Record<Pose, string> = {
-  stand: 'stands',
-  walk: 'walks',
-  run: 'runs',
-  climb: 'climbs',
-  sit: 'sits',
-  'sit-on-lap': 'sits close',
-  kneel: 'kneels',
-  pray: 'prays',
-  lie: 'lies',
-  sleep: 'sleeps',
-  work: 'works',
-  garden: 'works in the garden',
-  carry: 'carries something',
-  give: 'gives',
-  pour: 'pours',
-  'hold-up': 'holds something up',
-  hug: 'hugs',
-  'hold-hands': 'holds hands',
-  'high-five': 'claps hands',
-  comfort: 'comforts',
-  'help-up': 'helps up',
-  lead: 'leads',
-  stroke: 'strokes',
-  reach: 'reaches out',
-  pull: 'pulls',
-  point: 'points',
-  wave: 'waves',
-  cheer: 'cheers',
-  clap: 'claps',
-  jump: 'jumps',
-  dance: 'dances',
-  hide: 'hides',
-  peek: 'peeks',
-  read: 'reads',
-  draw: 'draws',
-  play: 'plays',
-  paddle: 'paddles',
-  'look-up': 'looks up',
-  lean: 'leans in',
-  'stretch-arms': 'stretches out both arms',
-}
-
-/** One sentence for those who cannot see the picture, such as "Mia waves and Pip sits in a garden at night." */
+/** One sentence for those who cannot see the picture, such as "Mia and Leo hug while Pip sleeps in a garden at night." */
 export function describePicture(scene: SceneDescription): string {
-  const where = [
-    places[scene.setting],
-    hours[scene.time],
-    scene.season && seasonPhrases[scene.season],
-    skies[scene.weather],
-  ]
-    .filter(Boolean)
-    .join(' ')
+  const where = whereAndWhen(scene)
   if (scene.figures.length === 0)
     return `${capital(where.replace(/^(in|on|at|by) /, ''))}, with nobody there.`
-  return `${capital(listed(scene.figures.map((figure) => doing(figure, scene))))} ${where}.`
+  return `${capital(joined(deedsOf(scene.figures)))} ${where}${thingsOf(scene)}.`
 }
 
-/** Poses that need somebody or something to be complete. */
-const towards = new Set<Pose>(['hug', 'comfort', 'help-up', 'lead', 'stroke'])
-
-function doing(figure: SceneFigure, { figures }: SceneDescription): string {
-  const partner = figures.find(({ name }) => name === figure.look && name !== figure.name)
-  const verb = doings[figure.pose]
-  if (figure.hold && /something/.test(verb))
-    return `${figure.name} ${verb.replace('something', article(figure.hold))}`
-  const whom =
-    partner && towards.has(figure.pose)
-      ? ` ${partner.name}`
-      : partner && (figure.pose === 'hold-hands' || figure.pose === 'high-five')
-        ? ` with ${partner.name}`
-        : ''
-  const holding = figure.hold ? ` with ${article(figure.hold)}` : ''
-  return `${figure.name} ${verb}${whom || (towards.has(figure.pose) ? ' somebody' : '')}${holding}`
+/** Couples first become one deed, then those who do the same are named together. */
+function deedsOf(figures: readonly SceneFigure[]): Deed[] {
+  const deeds: Deed[] = []
+  const told = new Set<string>()
+  for (const figure of figures) {
+    if (told.has(figure.name)) continue
+    const partner = figures.find(({ name }) => name === figure.look && name !== figure.name)
+    const both = together[figure.pose]
+    const isCouple =
+      partner !== undefined && both !== undefined && isInto(figure, partner) && !told.has(partner.name)
+    const deed =
+      isCouple && !figure.hold && !partner.hold
+        ? { names: [figure.name, partner.name], doing: both }
+        : { names: [figure.name], doing: doingOf(figure, partner?.name ?? null) }
+    for (const name of deed.names) told.add(name)
+    const same = deeds.find(({ doing, names }) => doing === deed.doing && names.length > 0 && !isCouple)
+    if (same) same.names.push(...deed.names)
+    else deeds.push(deed)
+  }
+  return deeds
 }
 
-function article(noun: string): string {
-  if (/^(a|an|the|his|her|their|my|some|two|three) /i.test(noun) || /[^s]s$/.test(noun)) return noun
-  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+/** The other does the same, or just stands there. */
+const isInto = (figure: SceneFigure, partner: SceneFigure): boolean =>
+  partner.pose === figure.pose || partner.pose === 'stand'
+
+function joined(deeds: readonly Deed[]): string {
+  const clauses = deeds.map(
+    ({ names, doing }) => `${listed(names)} ${names.length > 1 ? doing : asOne(doing)}`,
+  )
+  // Where several are named together, "and" would run into the next name.
+  const several = deeds.some(({ names, doing }) => names.length > 1 || / and /.test(doing))
+  if (clauses.length < 2 || !several) return listed(clauses)
+  if (clauses.length === 2) return clauses.join(' while ')
+  return `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)}`
 }
 
-function listed(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join('')
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+/** Things that stand about, two at most; what hangs in the sky or in hands is left out. */
+function thingsOf({ props, figures }: SceneDescription): string {
+  const held = new Set(figures.flatMap(({ hold }) => hold ?? []))
+  const things = props.filter((noun) => {
+    const place = findProp(noun)?.drawing.place
+    return (place === 'ground' || place === 'behind') && !held.has(noun)
+  })
+  return things.length === 0 ? '' : `, with ${listed(things.slice(0, 2).map(withArticle))} close by`
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

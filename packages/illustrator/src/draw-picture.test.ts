@@ -70,7 +70,7 @@ describe('drawing a picture', () => {
 
   test('says in one sentence what is to be seen', async () => {
     expect((await drawPicture(request)).alt).toBe(
-      'Mia walks with a basket and Snowy walks in a garden in the morning.',
+      'Mia walks with a basket and Snowy walks in a garden in the morning, with a seedling close by.',
     )
   })
 })

@@ -1,0 +1,20 @@
+const uncounted =
+  /\b(bread|dough|water|milk|rice|soup|paper|grass|hay|straw|wool|sand|snow|honey|flour|chalk|clay|wood|money|music|fruit|corn|wheat|firewood|tea|juice|cheese|food|luggage|ice)$/i
+const determined = /^(a|an|the|his|her|their|my|our|some|two|three|four|five|many|one) /i
+const soundsLikeVowel = /^(?!uni|use|eu|one\b)[aeiou]|^(hour|honest)/i
+
+/** "a basket", "an apple", "some bread", "flowers". */
+export function withArticle(noun: string): string {
+  if (determined.test(noun) || isPlural(noun)) return noun
+  if (uncounted.test(noun)) return `some ${noun}`
+  return `${soundsLikeVowel.test(noun) ? 'an' : 'a'} ${noun}`
+}
+
+const isPlural = (noun: string): boolean =>
+  /[^su]s$/i.test(noun) && !/\b(bus|canvas|gas|compass)$/i.test(noun)
+
+/** "Mia", "Mia and Leo", "Mia, Leo and Pip". */
+export function listed(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join('')
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}

@@ -8,6 +8,7 @@ import type { SceneFigure } from '../scene-description.ts'
 import { type Attention, attentionOf, type Surroundings } from './attention.ts'
 import { drawFigure, extent } from './draw-figure.ts'
 import { joinPair, type Pair, pairsOf, posedAsPair } from './join-pairs.ts'
+import { roomForHeads } from './pair.ts'
 import { pairDrawings } from './pair-drawings.ts'
 
 /** Somebody in the row, measured in figure units about the own feet. */
@@ -85,7 +86,9 @@ function distanceBetween(
     const [doer, partner] = pair.doer === index ? [member, before] : [before, member]
     return Math.abs(pair.drawing.apart(doer.drawn, partner.drawn))
   }
-  return (before.right + member.left) * (lies(before) || lies(member) ? 1.03 : 0.84)
+  const lying = lies(before) || lies(member)
+  const faces = lying ? 0 : roomForHeads(before.drawn, member.drawn, 1.06)
+  return Math.max(faces, (before.right + member.left) * (lying ? 1.03 : 0.84))
 }
 
 const lies = ({ figure }: RowMember): boolean => isLying(figure.pose)

@@ -126,6 +126,15 @@ describe('composing a page', () => {
     )
   })
 
+  test('a cart that is pulled stands on the ground once, a toy boat is in the hands', () => {
+    const count = (change: Partial<SceneDescription>) => composed(change).page.layers.length
+    const pulling = (hold: string): SceneFigure[] => [{ name: 'Mia', pose: 'pull', face: 'calm', hold }]
+    const emptyHanded = count({ figures: [{ name: 'Mia', pose: 'pull', face: 'calm' }], props: [] })
+    expect(count({ figures: pulling('cart'), props: [] })).toBe(emptyHanded + 1)
+    expect(count({ figures: pulling('cart'), props: ['cart'] })).toBe(emptyHanded + 1)
+    expect(count({ figures: pulling('toy boat'), props: [] })).toBe(emptyHanded)
+  })
+
   test('draws somebody the cast does not know', () => {
     expect(composed({ figures: [{ name: 'Stranger', pose: 'stand', face: 'calm' }] }).figures[0]?.name).toBe(
       'Stranger',

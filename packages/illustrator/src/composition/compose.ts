@@ -4,7 +4,7 @@ import { placement } from '../geometry/matrix.ts'
 import { type Bounds, boundsOf } from '../geometry/path.ts'
 import { createRandom } from '../geometry/random.ts'
 import { readLook } from '../looks/read-look.ts'
-import { findProps } from '../props/find-prop.ts'
+import { findProp, findProps, isHandy } from '../props/find-prop.ts'
 import type { FigureDescription, SceneDescription, Season } from '../scene-description.ts'
 import { type Light, lightOf } from '../settings/light.ts'
 import { inSeason, isGreen, sceneryInSeason } from '../settings/season.ts'
@@ -44,7 +44,11 @@ export function compose({ scene, cast, seed, candidate, page: number = 0 }: Comp
   const setting = settingDrawings[scene.setting]
   const light = inMood(lightOf(scene.time, scene.weather, setting.indoors), moodOf(scene.figures))
   const scenery = setScenery(setting, scene, light, seed, arrangement.mirrored)
-  const props = findProps(scene.props, [...inHands(scene), ...(setting.shows ?? [])], random)
+  const props = findProps(
+    [...scene.props, ...besideHands(scene)],
+    [...inHands(scene), ...(setting.shows ?? [])],
+    random,
+  )
   const bed = bedOf(setting, arrangement.mirrored)
   const row = formRow(peopleOf(scene, cast), {
     reversed: arrangement.reversed,
@@ -92,6 +96,14 @@ export function compose({ scene, cast, seed, candidate, page: number = 0 }: Comp
 /** Where it snows it is winter, unless the scene says otherwise. */
 const seasonOf = ({ season, weather }: SceneDescription): Season =>
   season ?? (weather === 'snow' ? 'winter' : 'summer')
+
+/** What somebody pulls or pushes and the scene does not name once more. */
+function besideHands({ figures, props }: SceneDescription): string[] {
+  const standing = new Set(props.map((noun) => findProp(noun)?.drawing))
+  return figures.flatMap(({ hold }) =>
+    hold !== undefined && !isHandy(hold) && !standing.has(findProp(hold)?.drawing) ? [hold] : [],
+  )
+}
 
 const inHands = ({ figures }: SceneDescription): string[] =>
   figures.flatMap((figure) => thingInHand(figure) ?? [])

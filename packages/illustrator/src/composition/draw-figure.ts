@@ -2,7 +2,7 @@ import { drawAnimal } from '../animals/draw-animal.ts'
 import { boundsOf } from '../geometry/path.ts'
 import { drawPerson } from '../people/draw-person.ts'
 import type { Figure } from '../people/figure.ts'
-import { heldThing } from '../props/find-prop.ts'
+import { heldThing, isHandy } from '../props/find-prop.ts'
 import type { SceneFigure } from '../scene-description.ts'
 import type { Attention } from './attention.ts'
 import type { Hold } from './pair.ts'
@@ -22,7 +22,10 @@ const usuallyHeld: Partial<Record<SceneFigure['pose'], string>> = {
 }
 
 /** The noun of what somebody holds, said or usual. */
-export const thingInHand = ({ hold, pose }: SceneFigure): string | undefined => hold ?? usuallyHeld[pose]
+export function thingInHand({ hold, pose }: SceneFigure): string | undefined {
+  if (hold === undefined) return usuallyHeld[pose]
+  return isHandy(hold) ? hold : undefined
+}
 
 /** Poses in which both arms are full of somebody. */
 const armsFull = new Set<SceneFigure['pose']>(['hug', 'carry', 'sit-on-lap'])

@@ -6,6 +6,7 @@ import type { PropDrawing } from './prop.ts'
 const ladder: PropDrawing = {
   size: 340,
   place: 'behind',
+  standsAlone: true,
   colour: '#b98350',
   draw: (colour) => [
     ...[-13, 13].map((x) =>

@@ -54,6 +54,9 @@ export function findProps(nouns: readonly string[], shown: readonly string[], ra
   return { list, sideOf }
 }
 
+/** Whether somebody can have it in the hands: a flag yes, a cart no. What has no drawing is a small bundle. */
+export const isHandy = (noun: string): boolean => findProp(noun)?.drawing.standsAlone !== true
+
 /** What is in the hands, about the origin. A thing without a drawing is held as a small cloth bundle. */
 export function heldThing(noun: string, freeArm: boolean): { shapes: Shape[]; aloft: boolean } | null {
   const prop = findProp(noun) ?? findProp('bundle')

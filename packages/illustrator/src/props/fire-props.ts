@@ -7,6 +7,7 @@ import type { PropDrawing } from './prop.ts'
 const campfire: PropDrawing = {
   size: 110,
   place: 'ground',
+  standsAlone: true,
   colour: '#f08a3a',
   onlyOutdoors: true,
   shines: true,
@@ -77,6 +78,7 @@ const stove: PropDrawing = {
 const hay: PropDrawing = {
   size: 110,
   place: 'ground',
+  standsAlone: true,
   colour: '#e6c25e',
   draw: (colour) => [
     round(roundedRectangle(-78, -84, 156, 84, 16), colour),

@@ -7,6 +7,7 @@ import type { PropDrawing } from './prop.ts'
 const table: PropDrawing = {
   size: 170,
   place: 'behind',
+  standsAlone: true,
   colour: '#a8713f',
   draw: (colour) => [
     ...[-64, 64].map((x) =>

@@ -120,6 +120,7 @@ const bottle: PropDrawing = {
 const barrel: PropDrawing = {
   size: 150,
   place: 'ground',
+  standsAlone: true,
   colour: '#a8713f',
   draw: (colour) => [
     round(

@@ -12,6 +12,8 @@ export interface PropDrawing {
   colour: Colour
   /** Held by its lower end, above the hand, instead of around its middle. */
   heldByFoot?: boolean
+  /** Too large for hands: who pulls or pushes it stands beside it. A boat or a train in the hands is a toy. */
+  standsAlone?: boolean
   /** Left out of rooms. */
   onlyOutdoors?: boolean
   /** Gives light after dark. */

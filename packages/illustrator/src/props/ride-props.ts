@@ -7,6 +7,7 @@ import type { PropDrawing } from './prop.ts'
 const bicycle: PropDrawing = {
   size: 210,
   place: 'behind',
+  standsAlone: true,
   colour: '#d9493f',
   draw: (colour) => [
     ...[-46, 46].flatMap((x) => [
@@ -48,6 +49,7 @@ const bicycle: PropDrawing = {
 const cart: PropDrawing = {
   size: 140,
   place: 'ground',
+  standsAlone: true,
   colour: '#b5633f',
   draw: (colour) => [
     line(
@@ -74,6 +76,7 @@ const cart: PropDrawing = {
 const wheelbarrow: PropDrawing = {
   size: 120,
   place: 'ground',
+  standsAlone: true,
   colour: '#5a9a70',
   draw: (colour) => [
     ...[-1, 1].map((side) =>

@@ -30,6 +30,7 @@ const chair: PropDrawing = {
 const bench: PropDrawing = {
   size: 150,
   place: 'behind',
+  standsAlone: true,
   colour: '#94653f',
   draw: (colour) => [
     ...[-70, 70].map((x) => round(roundedRectangle(x - 7, -60, 14, 60, 3), darker(colour, 0.82))),
@@ -41,6 +42,7 @@ const bench: PropDrawing = {
 const bedProp: PropDrawing = {
   size: 190,
   place: 'behind',
+  standsAlone: true,
   colour: '#6f8fc0',
   draw: (colour) => [
     round(roundedRectangle(-92, -100, 16, 100, 6), '#a8713f'),
@@ -63,6 +65,7 @@ const bedProp: PropDrawing = {
 const cradle: PropDrawing = {
   size: 110,
   place: 'ground',
+  standsAlone: true,
   colour: '#b98350',
   draw: (colour) => [
     round(

@@ -10,6 +10,7 @@ export interface IconEntry {
   place?: PropPlace
   /** Held by its lower end, above the hand. */
   heldByFoot?: boolean
+  standsAlone?: boolean
   onlyOutdoors?: boolean
   shines?: boolean
 }

@@ -31,7 +31,7 @@ export const learningIcons: IconEntries = {
   'medicine|pill|pills|tablet': { icon: 'pill', size: 34 },
   'crutch|crutches': { icon: 'crutch', size: 200 },
   'white cane|walking cane': { icon: 'white-cane', size: 190 },
-  'wheelchair|wheel chair': { icon: 'motorized-wheelchair', size: 200 },
+  'wheelchair|wheel chair': { icon: 'motorized-wheelchair', size: 200, standsAlone: true },
   'graduation cap|mortarboard': { icon: 'graduation-cap', size: 44 },
   'medal|gold medal': { icon: 'sports-medal', size: 56 },
   'trophy|prize|winners cup': { icon: 'trophy', size: 66 },

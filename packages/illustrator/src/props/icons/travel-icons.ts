@@ -25,7 +25,7 @@ export const travelIcons: IconEntries = {
   },
   'tram|streetcar|subway': { icon: 'tram-car', size: 440, place: 'behind', onlyOutdoors: true },
   'motorcycle|motorbike': { icon: 'motorcycle', size: 280, place: 'behind', onlyOutdoors: true },
-  'scooter|kick scooter': { icon: 'kick-scooter', size: 190 },
+  'scooter|kick scooter': { icon: 'kick-scooter', size: 190, standsAlone: true },
   'toy car': { icon: 'automobile', size: 48 },
   'toy train|toy engine': { icon: 'locomotive', size: 62 },
   'toy truck|dump truck': { icon: 'delivery-truck', size: 56 },

@@ -2,6 +2,7 @@ import { animalProps } from './animal-props.ts'
 import { bakingProps } from './baking-props.ts'
 import { boatProps } from './boat-props.ts'
 import { buildingProps } from './building-props.ts'
+import { christmasProps } from './christmas-props.ts'
 import { clothProps } from './cloth-props.ts'
 import { comfortProps } from './comfort-props.ts'
 import { containerProps } from './container-props.ts'
@@ -14,8 +15,10 @@ import { foodProps } from './food-props.ts'
 import { furnitureProps } from './furniture-props.ts'
 import { gardeningProps } from './gardening-props.ts'
 import { groundProps } from './ground-props.ts'
+import { homeProps } from './home-props.ts'
 import { iconProps } from './icons/icon-props.ts'
 import { kitchenwareProps } from './kitchenware-props.ts'
+import { landmarkProps } from './landmark-props.ts'
 import { lightProps } from './light-props.ts'
 import { musicProps } from './music-props.ts'
 import { plantProps } from './plant-props.ts'
@@ -38,6 +41,7 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...bakingProps,
   ...boatProps,
   ...buildingProps,
+  ...christmasProps,
   ...clothProps,
   ...comfortProps,
   ...containerProps,
@@ -50,7 +54,9 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...furnitureProps,
   ...gardeningProps,
   ...groundProps,
+  ...homeProps,
   ...kitchenwareProps,
+  ...landmarkProps,
   ...lightProps,
   ...musicProps,
   ...plantProps,

@@ -38,6 +38,6 @@ const bushProp: PropDrawing = {
 export const treeProps: Record<string, PropDrawing> = {
   'tree|oak|willow|olive tree': treeProp,
   'apple tree|fruit tree|fig tree|plum tree|pear tree': appleTree,
-  'pine|fir|christmas tree': pineProp,
+  'pine|fir|spruce': pineProp,
   'bush|hedge|shrub': bushProp,
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { compose } from './composition/compose.ts'
 import { reviseScene } from './revise-scene.ts'
 import { sampleCast } from './sample-cast.ts'
 import type { SceneDescription } from './scene-description.ts'
@@ -94,6 +95,58 @@ describe('feedback on a picture', () => {
     expect(revised).toMatchObject({ time: 'night', weather: 'clear' })
     expect(revised.figures).toHaveLength(3)
     expect(figure(revised, 'Mia')?.face).toBe('happy')
+  })
+
+  test.each([
+    ['take the basket away', { props: [] }],
+    ['not so close', { shot: 'wide' }],
+    ['show more of the garden', { shot: 'wide' }],
+    ['make it nite', { time: 'night' }],
+    ['at nigth', { time: 'night' }],
+    ['lots of snwo', { weather: 'snow' }],
+    ['put them by the lake', { setting: 'lake' }],
+  ] as const)('%j changes only %j, however it is put', (feedback, change) => {
+    expect(revise(feedback)).toEqual({ ...scene, ...change })
+  })
+
+  test.each([
+    ['give her a book', 'Mia', { hold: 'book' }],
+    ['give Leo a lantern', 'Leo', { hold: 'lantern' }],
+    ['Mia shoud smlie', 'Mia', { face: 'happy' }],
+    ['Mia should wave', 'Mia', { pose: 'wave' }],
+    ['Leo without his glasses', 'Leo', { leftOff: ['glasses'] }],
+    ['no glasses', 'Leo', { leftOff: ['glasses'] }],
+  ] as const)('%j changes only %s, to %j', (feedback, name, change) => {
+    expect(revise(feedback)).toEqual({
+      ...scene,
+      figures: scene.figures.map((one) => (one.name === name ? { ...one, ...change } : one)),
+    })
+  })
+
+  test('hears what is said of two at once', () => {
+    const [mia, leo] = revise('Mia and Leo should hug').figures
+    expect([mia, leo]).toMatchObject([
+      { pose: 'hug', look: 'Leo' },
+      { pose: 'hug', look: 'Mia' },
+    ])
+    expect(revise('Mia and Leo should wave').figures.map(({ pose }) => pose)).toEqual(['wave', 'wave'])
+  })
+
+  test('a name is no thing and no weather', () => {
+    const withDog = revise('add the dog')
+    expect(reviseScene(withDog, sampleCast, 'dont show Biscuit')).toEqual(scene)
+    expect(figure(reviseScene(withDog, sampleCast, 'Mia should be holding Biscuit'), 'Mia')).toMatchObject({
+      pose: 'carry',
+      look: 'Biscuit',
+      hold: 'lantern',
+    })
+    expect(revise('add Snowy').weather).toBe('rain')
+  })
+
+  test('what is left off is drawn on no head of this picture', () => {
+    const shapes = (one: SceneDescription) =>
+      JSON.stringify(compose({ scene: one, cast: sampleCast, seed: 'worn', candidate: 0 }).page.layers).length
+    expect(shapes(revise('no glasses'))).toBeLessThan(shapes(scene))
   })
 
   test('asks for another staging when the words name nothing to change', () => {

@@ -116,6 +116,9 @@ export const poses = [
 ] as const
 export type Pose = (typeof poses)[number]
 
+/** What somebody may leave off for one picture. */
+export type Worn = 'hat' | 'glasses' | 'scarf' | 'cape' | 'bag' | 'apron' | 'bow'
+
 /** One figure of a picture. `name` is the name under which its description is given to the illustrator. */
 export interface SceneFigure {
   name: string
@@ -125,6 +128,8 @@ export interface SceneFigure {
   look?: string
   /** The noun of what is in the hands ("lantern", "book"). */
   hold?: string
+  /** What of the usual clothes is left off in this picture. */
+  leftOff?: Worn[]
 }
 
 /** What one picture shows. Plain JSON: it is stored with the scene. */

@@ -4,7 +4,7 @@ import type { Wish } from './wish.ts'
 const adding =
   /\b(add|include|with|bring|show|put|where is|where's|missing|needs?|also|too|join|joins|want|let)\b/
 const removing =
-  /\b(remove|delete|without|no|take (?:out|away)|leave out|get rid of|drop|not (?:in|there|be))\b/
+  /\b(remove|delete|without|no|don't|never|take (?:\w+ ){0,3}?(?:out|away)|leave out|get rid of|drop|not (?:in|there|be))\b/
 
 /** Who is in the picture. */
 export function reviseCast(

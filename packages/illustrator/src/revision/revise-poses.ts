@@ -37,20 +37,32 @@ const verbs: readonly (readonly [RegExp, Pose])[] = [
   [/\b(?:draw|draws|drawing|paint|paints|painting)\b/, 'draw'],
 ]
 
+/** "Mia and Leo should …" speaks of both; "Mia should … Leo" of Mia. */
+const saidOfBoth = /^(?:\w+ ){0,3}and (?:\w+ ){1,3}(?:should|must|could|can|are|both)\b/
+const pairwise = new Set<Pose>(['hug', 'hold-hands', 'high-five', 'dance'])
+
 /** What those who are named do, and whom they do it to or look at. */
 export function revisePoses(scene: SceneDescription, { words, negative, names }: Wish): SceneDescription {
-  const pose = verbs.find(([pattern]) => pattern.test(words))?.[1]
+  const said = verbs.find(([pattern]) => pattern.test(words))?.[1]
   const looks = /\b(?:look|looks|looking|face|faces|facing) (?:at|to|towards?)\b/.test(words)
   const [first, second] = names.filter((name) => scene.figures.some((figure) => figure.name === name))
+  // "Give Mia a lantern" asks for a thing in her hands; "Mia should hold Biscuit" for two full arms.
+  const handing = /^(?:please )?(?:give|hand)\b/.test(words) || (said === 'carry' && !second)
+  const lifts = second !== undefined && /\b(?:hold|holds|holding)\b(?! hands)/.test(words)
+  const pose = handing ? undefined : (said ?? (lifts ? 'carry' : undefined))
+  const both = second !== undefined && saidOfBoth.test(words)
   const everybody = /\b(all|everyone|everybody|they|both)\b/.test(words)
   if ((!pose && !looks) || (!first && !everybody)) return scene
   const change = (figure: SceneFigure): SceneFigure => ({
     ...figure,
     ...(pose && { pose: negative ? 'stand' : pose }),
-    ...(second && figure.name === first && { look: second }),
+    ...(second && figure.name === first && (!both || pairwise.has(pose ?? 'stand')) && { look: second }),
+    ...(both && first && figure.name === second && pairwise.has(pose ?? 'stand') && { look: first }),
   })
   const figures = scene.figures.map((figure) =>
-    figure.name === first || (!first && everybody) ? change(figure) : figure,
+    figure.name === first || (both && figure.name === second) || (!first && everybody)
+      ? change(figure)
+      : figure,
   )
   return JSON.stringify(figures) === JSON.stringify(scene.figures) ? scene : { ...scene, figures }
 }

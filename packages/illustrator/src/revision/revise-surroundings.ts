@@ -84,7 +84,7 @@ export function reviseSurroundings(scene: SceneDescription, wish: Wish): SceneDe
 const found = <Value>(list: readonly (readonly [RegExp, Value])[], words: string): Value | undefined =>
   list.find(([pattern]) => pattern.test(words))?.[1]
 
-function timeWish({ words, negative }: Wish): { time?: TimeOfDay } {
+function timeWish({ plain: words, negative }: Wish): { time?: TimeOfDay } {
   const time = found(times, words)
   if (!time) return {}
   if (!negative) return { time }
@@ -94,7 +94,7 @@ function timeWish({ words, negative }: Wish): { time?: TimeOfDay } {
 /** Another season melts the snow, unless it is winter. */
 function seasonWish(
   scene: SceneDescription,
-  { words, negative }: Wish,
+  { plain: words, negative }: Wish,
 ): { season?: Season; weather?: Weather } {
   const season = found(seasonWords, words)
   if (!season || (negative && scene.season !== season)) return {}
@@ -102,7 +102,7 @@ function seasonWish(
   return { season: now, ...(scene.weather === 'snow' && now !== 'winter' && { weather: 'clear' as const }) }
 }
 
-function weatherWish(scene: SceneDescription, { words, negative }: Wish): { weather?: Weather } {
+function weatherWish(scene: SceneDescription, { plain: words, negative }: Wish): { weather?: Weather } {
   const weather = found(weathers, words)
   if (!weather) return {}
   if (!negative) return { weather }
@@ -110,7 +110,7 @@ function weatherWish(scene: SceneDescription, { words, negative }: Wish): { weat
 }
 
 /** "in the kitchen" names the place; "a kitchen chair" would not, so a word of place must lead to it. */
-function placeWish({ words, negative }: Wish): { setting?: Setting } {
+function placeWish({ plain: words, negative }: Wish): { setting?: Setting } {
   const leads =
     /\b(in|at|on|into|to|by|near|inside|outside|outdoors|indoors|background|setting|place|under)\b/.test(
       words,
@@ -119,13 +119,16 @@ function placeWish({ words, negative }: Wish): { setting?: Setting } {
   return setting && leads && !negative ? { setting } : {}
 }
 
-function shotWish(scene: SceneDescription, { words, negative }: Wish): { shot?: Shot } {
-  const nearer = /\b(closer|close[- ]?up|zoom in|nearer|bigger|larger|too (?:far|small|tiny))\b/.test(words)
-  const farther =
-    /\b(further|farther|zoom out|wider|from afar|more of the (?:background|place|room|landscape)|smaller|too (?:close|near|big|large))\b/.test(
+function shotWish(scene: SceneDescription, { plain: words, negative }: Wish): { shot?: Shot } {
+  const nearer =
+    /\b(closer|(?:not|less) (?:so |as )?(?:far|small)|close[- ]?up|zoom in|nearer|bigger|larger|too (?:far|small|tiny))\b/.test(
       words,
     )
-  if (nearer === farther || (negative && !/\btoo\b/.test(words))) return {}
+  const farther =
+    /\b(further|farther|(?:not|less) (?:so |as )?(?:close|near|big)|zoom out|wider|from afar|more of the \w+|smaller|too (?:close|near|big|large))\b/.test(
+      words,
+    )
+  if (nearer === farther || (negative && !/\b(too|not|less)\b/.test(words))) return {}
   const index = shots.indexOf(scene.shot) + (nearer ? 1 : -1)
   return { shot: shots[Math.max(0, Math.min(shots.length - 1, index))] ?? scene.shot }
 }

@@ -4,15 +4,18 @@ import type { SceneDescription } from '../scene-description.ts'
 import type { Wish } from './wish.ts'
 
 const adding = /\b(add|include|with|more|put|show|bring|needs?|want|there should be|a few|some)\b/
-const holding = /\b(?:hold|holds|holding|carry|carries|carrying|has|have)\b(?! hands)/
+const holding = /\b(?:give|hand|hold|holds|holding|carry|carries|carrying|has|have)\b(?! hands)/
 const animal = new RegExp(`^(?:${animalWords})s?$`)
 /** Words for light, weather and places are things too, but mean something else in a wish. */
 const elsewhere =
   /^(light|star|moon|water|stream|pond|door|picture|drawing|story|cloud|fire|seat|board|sign|card)s?$/
 
 /** Things in the picture and in the hands. */
-export function reviseThings(scene: SceneDescription, { words, negative, names }: Wish): SceneDescription {
-  const thing = thingIn(words)
+export function reviseThings(
+  scene: SceneDescription,
+  { words, plain, negative, names }: Wish,
+): SceneDescription {
+  const thing = thingIn(plain)
   if (!thing) return scene
   if (negative) return withoutThing(scene, thing)
   const holder = holding.test(words)

@@ -1,8 +1,11 @@
 import type { FigureDescription, SceneDescription } from '../scene-description.ts'
+import { mendSpelling } from './mend-spelling.ts'
 
 /** One clause of a parent's feedback. */
 export interface Wish {
   words: string
+  /** The same without the names: a lamb called Snowy asks for no snow. */
+  plain: string
   /** "no rain", "without the dog", "less dark", "not so sad". */
   negative: boolean
   /** Names of the figures it speaks of, as far as they are in the cast; in the order of the words. */
@@ -10,7 +13,7 @@ export interface Wish {
 }
 
 const negatives =
-  /\b(no|not|without|less|isn't|don't|doesn't|shouldn't|remove|delete|drop|stop|take (?:out|away)|leave out|get rid of|too)\b/
+  /\b(no|not|without|less|isn't|don't|doesn't|shouldn't|never|remove|delete|drop|stop|take (?:\w+ ){0,3}?(?:out|away|off)|leave out|get rid of|too)\b/
 
 /** Cuts the feedback into clauses, and finds out of whom each speaks: a "she" means who was named before. */
 export function readWishes(
@@ -19,21 +22,28 @@ export function readWishes(
   cast: readonly FigureDescription[],
 ): Wish[] {
   const known = [...new Set([...scene.figures.map(({ name }) => name), ...cast.map(({ name }) => name)])]
-  let before: string[] = []
-  return feedback
-    .toLowerCase()
-    .replace(/[’]/g, "'")
+  // Nobody was named yet: who comes first in the scene is meant.
+  let before = scene.figures.slice(0, 1).map(({ name }) => name)
+  return mendSpelling(feedback.toLowerCase().replace(/[’]/g, "'"))
     .split(
-      /[.;!?\n]|, | and (?=(?:add|make|remove|no|put|let|have|the \w+ should|\w+ should|it should|more|less)\b)| but /,
+      /[.;!?\n]|, | and (?=(?:add|make|remove|no|put|let|have|the \w+ should|it should|more|less)\b)|(?<=\w \w+.*) and (?=\w+ should\b)| but /,
     )
     .map((clause) => clause.trim())
     .filter(Boolean)
     .map((words) => {
       const named = namesIn(words, known, cast)
-      const names = named.length > 0 ? named : /\b(he|she|him|her|they|them)\b/.test(words) ? before : []
+      const names = named.length > 0 ? named : pronoun.test(words) ? before : []
       if (named.length > 0) before = named
-      return { words, negative: negatives.test(words), names }
+      return { words, plain: withoutNames(words, named), negative: negatives.test(words), names }
     })
+}
+
+const pronoun = /\b(he|she|him|her|his)\b/
+
+function withoutNames(words: string, names: readonly string[]): string {
+  let left = words
+  for (const part of names.flatMap((name) => name.toLowerCase().split(' '))) left = left.replaceAll(part, '')
+  return left
 }
 
 /** A figure is meant by any word of its name, and an animal also by its kind ("the lamb"). */

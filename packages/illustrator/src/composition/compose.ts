@@ -3,6 +3,7 @@ import { castShadow, glow, PAGE_SIZE, place } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import { type Bounds, boundsOf } from '../geometry/path.ts'
 import { createRandom } from '../geometry/random.ts'
+import { leaveOff } from '../looks/leave-off.ts'
 import { readLook } from '../looks/read-look.ts'
 import { findProp, findProps, isHandy } from '../props/find-prop.ts'
 import type { FigureDescription, SceneDescription, Season } from '../scene-description.ts'
@@ -29,6 +30,8 @@ export interface ComposeRequest {
   candidate: number
   /** Which page of its story it is, counted from 0; 0 when absent. Neighbours are staged on different sides. */
   page?: number
+  /** Leaves the upper third calm: nothing hangs into it and no head reaches it. */
+  roomForTitle?: boolean
 }
 
 /** A page, and where on it everybody is. */
@@ -37,7 +40,14 @@ export interface Composition {
   figures: { name: string; bounds: Bounds; head: { x: number; y: number; radius: number } }[]
 }
 
-export function compose({ scene, cast, seed, candidate, page: number = 0 }: ComposeRequest): Composition {
+export function compose({
+  scene,
+  cast,
+  seed,
+  candidate,
+  page: number = 0,
+  roomForTitle = false,
+}: ComposeRequest): Composition {
   const turn = candidate + (scene.variation ?? 0)
   const arrangement = arrangementFor(seed, number, turn)
   const random = createRandom(`${seed}|${scene.setting}|${turn}`)
@@ -68,15 +78,17 @@ export function compose({ scene, cast, seed, candidate, page: number = 0 }: Comp
       view,
     )
   const figures = staged.map((member) => locate(member, view))
-  const foreground = drawForeground({
-    ...scene,
-    ...arrangement,
-    figures,
-    indoors: setting.indoors,
-    dark: light.dark,
-    freeSide: arrangement.third > 0 ? -1 : 1,
-    seed,
-  })
+  const foreground = roomForTitle
+    ? []
+    : drawForeground({
+        ...scene,
+        ...arrangement,
+        figures,
+        indoors: setting.indoors,
+        dark: light.dark,
+        freeSide: arrangement.third > 0 ? -1 : 1,
+        seed,
+      })
   const page = {
     seed,
     layers: [
@@ -111,7 +123,10 @@ const inHands = ({ figures }: SceneDescription): string[] =>
 function peopleOf(scene: SceneDescription, cast: readonly FigureDescription[]): Person[] {
   return scene.figures.map((figure) => {
     const description = cast.find(({ name }) => name.toLowerCase() === figure.name.toLowerCase())
-    return { figure, look: readLook(description ?? { name: figure.name, details: '' }) }
+    return {
+      figure,
+      look: leaveOff(readLook(description ?? { name: figure.name, details: '' }), figure.leftOff),
+    }
   })
 }
 

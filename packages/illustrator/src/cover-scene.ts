@@ -1,0 +1,38 @@
+import type { SceneDescription, SceneFigure } from './scene-description.ts'
+
+const MOST_FIGURES = 3
+
+/** What a story's cover shows: those who appear most, at their most usual place, with room above for the title. */
+export function coverScene(scenes: readonly SceneDescription[]): SceneDescription {
+  const first = scenes[0]
+  if (!first) throw new RangeError('A story without scenes has no cover.')
+  const setting = mostFrequent(scenes.map((scene) => scene.setting)) ?? first.setting
+  const there = scenes.find((scene) => scene.setting === setting) ?? first
+  const heroes = byFrequency(scenes.flatMap(({ figures }) => figures.map(({ name }) => name)))
+  return {
+    ...there,
+    shot: 'wide',
+    weather: 'clear',
+    figures: heroes.slice(0, MOST_FIGURES).map(greeting),
+    props: [],
+    action: '',
+    variation: 0,
+  }
+}
+
+/** The hero waves to the reader; the others are glad to be there. */
+const greeting = (name: string, place: number): SceneFigure => ({
+  name,
+  pose: place === 0 ? 'wave' : 'stand',
+  face: place === 0 ? 'joy' : 'happy',
+})
+
+const mostFrequent = <Value extends string>(values: readonly Value[]): Value | undefined =>
+  byFrequency(values)[0]
+
+/** Each once, the most frequent first; of equals the one that came first. */
+function byFrequency<Value extends string>(values: readonly Value[]): Value[] {
+  const count = new Map<Value, number>()
+  for (const value of values) count.set(value, (count.get(value) ?? 0) + 1)
+  return [...count].sort(([, one], [, other]) => other - one).map(([value]) => value)
+}

@@ -1,0 +1,40 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { compose } from './composition/compose.ts'
+import { coverScene } from './cover-scene.ts'
+import { drawCover } from './draw-cover.ts'
+import { sampleCast } from './sample-cast.ts'
+import { samplePage, sampleStory } from './sample-story.ts'
+import { settings } from './scene-description.ts'
+
+const scenes = sampleStory.map((_page, index) => samplePage(index))
+
+describe('the cover of a story', () => {
+  test('shows those who appear most, where the story mostly is', () => {
+    const { setting, figures, shot } = coverScene(scenes)
+    expect(setting).toBe('garden')
+    expect(figures.map(({ name }) => name)).toEqual(['Mia', 'Snowy', 'Leo'])
+    expect(shot).toBe('wide')
+  })
+
+  test('a story without scenes has none', () => {
+    expect(() => coverScene([])).toThrow(RangeError)
+  })
+
+  test.each(settings)('leaves the upper third to the title in the setting %s', (setting) => {
+    const scene = { ...coverScene(scenes), setting }
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const { figures } = compose({ scene, cast: sampleCast, seed, candidate: 0, roomForTitle: true })
+      for (const { bounds } of figures) expect(bounds.top).toBeGreaterThan(1024 * 0.33)
+    }
+  })
+
+  test('has a square for the book and 1200 × 630 for shared links, and the same bytes again', async () => {
+    const request = { scenes, cast: sampleCast, style: 'cartoon', seed: 'cover' } as const
+    const [cover, again] = [await drawCover(request), await drawCover(request)]
+    expect(await sharp(cover.large).metadata()).toMatchObject({ format: 'webp', width: 1024, height: 1024 })
+    expect(await sharp(cover.share).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    expect(Buffer.from(again.share).equals(Buffer.from(cover.share))).toBe(true)
+    expect(cover.alt).toBe('Mia waves while Snowy and Leo stand in a garden in the morning.')
+  })
+})

@@ -1,0 +1,46 @@
+import sharp, { type Sharp } from 'sharp'
+import { type Composition, compose } from './composition/compose.ts'
+import { coverScene } from './cover-scene.ts'
+import { describePicture } from './describe-picture.ts'
+import { PAGE_SIZE } from './drawing/shape.ts'
+import type { FigureDescription, SceneDescription } from './scene-description.ts'
+import { type StyleId, styleDrawings } from './styles/styles.ts'
+
+export interface CoverRequest {
+  /** Every scene of the story, in order. */
+  scenes: readonly SceneDescription[]
+  cast: readonly FigureDescription[]
+  style: StyleId
+  seed: string
+}
+
+export interface Cover {
+  /** WebP, 1024 × 1024; its upper third is calm, for the title. */
+  large: Uint8Array
+  /** JPEG, 1200 × 630, as Open Graph asks for: what a shared link shows. Not every reader of links knows WebP. */
+  share: Uint8Array
+  alt: string
+}
+
+const share = { width: 1200, height: 630 } as const
+
+/** Draws the cover of a story: its people at their place, and room for a title. */
+export async function drawCover({ scenes, cast, style, seed }: CoverRequest): Promise<Cover> {
+  const scene = coverScene(scenes)
+  const composition = compose({ scene, cast, seed, candidate: 0, roomForTitle: true })
+  const pixels = styleDrawings[style].paint(composition.page)
+  const image = sharp(pixels, { raw: { width: PAGE_SIZE, height: PAGE_SIZE, channels: 4 } }).removeAlpha()
+  return {
+    large: await image.clone().webp({ quality: styleDrawings[style].quality, effort: 4 }).toBuffer(),
+    share: await bandAround(image, composition).jpeg({ quality: 84, mozjpeg: true }).toBuffer(),
+    alt: describePicture(scene),
+  }
+}
+
+/** The band of the page with everybody's head in it, and as much of the bodies as fits. */
+function bandAround(image: Sharp, { figures }: Composition): Sharp {
+  const height = Math.round((PAGE_SIZE * share.height) / share.width)
+  const headsTop = Math.min(PAGE_SIZE - height, ...figures.map(({ head }) => head.y - head.radius * 1.8))
+  const top = Math.round(Math.max(0, Math.min(PAGE_SIZE - height, headsTop)))
+  return image.clone().extract({ left: 0, top, width: PAGE_SIZE, height }).resize(share)
+}

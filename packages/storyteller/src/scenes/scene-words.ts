@@ -66,7 +66,10 @@ export const settingWords: WordTable<Setting> = [
   ['living-room', /\b(living room|sofa|couch|armchair|fireplace|at home|new house|indoors)\b/],
   ['street', /\b(street|road|sidewalk|parade|town|city|bus stop)\b/],
   ['well', /\b(?:the|a|an|our|old|village|stone|jacob's|wishing) well\b(?!-| as\b| known\b)/],
-  ['village', /\b(village|town square)\b/],
+  // The houses of the Bible's lands; a village of today is a street of houses.
+  ['village', /\b(nazareth|jericho|capernaum|jerusalem|judea|(?:bible|ancient) (?:times|days|israel))\b/],
+  ['street', /\b(village)\b/],
+  ['market', /\b(town square)\b/],
   ['hospital-room', at('hospital|clinic|sickroom')],
   ['bathroom', at('bathroom|bathtub|tub|shower|bath')],
   ['bedroom', at('hotel|hostel|attic|cabin|bunkhouse')],

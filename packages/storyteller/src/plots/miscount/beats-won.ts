@@ -8,7 +8,7 @@ export const wonBeats: readonly Beat[] = [
     core: true,
     valence: 2,
     scene: {
-      setting: 'village',
+      setting: 'market',
       time: 'late-afternoon',
       shot: 'medium',
       cast: [

@@ -8,7 +8,7 @@ const gain: ThingSlot = {
       id: 'bell',
       word: 'bell',
       aliases: ['church bell', 'choir'],
-      setting: 'village',
+      setting: 'market',
       forms: {
         do: 'ring the big bell',
         did: 'rang the big bell',
@@ -68,7 +68,7 @@ const gain: ThingSlot = {
       id: 'crown',
       word: 'crown',
       aliases: ['play', 'theater', 'king', 'queen', 'princess', 'prince', 'stage'],
-      setting: 'village',
+      setting: 'market',
       forms: {
         do: 'wear the gold crown',
         did: 'wore the gold crown',

@@ -62,7 +62,7 @@ export const runningBeats: readonly Beat[] = [
     rank: { young: 3, old: 6 },
     valence: 1,
     scene: {
-      setting: 'village',
+      setting: 'street',
       time: 'day',
       shot: 'close',
       cast: [

@@ -9,7 +9,7 @@ const place: ThingSlot = {
       id: 'square',
       word: 'square',
       aliases: ['village', 'town'],
-      setting: 'village',
+      setting: 'street',
       movable: true,
       forms: {
         at: 'in the square',

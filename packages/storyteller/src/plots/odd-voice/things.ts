@@ -90,7 +90,7 @@ const group: ThingSlot = {
       word: 'band',
       aliases: ['brass band', 'orchestra', 'trombone', 'trumpet', 'tuba', 'horn'],
       picture: 'horn',
-      setting: 'village',
+      setting: 'market',
       forms: {
         show: 'the concert',
         do: 'play',
@@ -117,7 +117,7 @@ const group: ThingSlot = {
       word: 'drum band',
       aliases: ['drums', 'drum', 'drumming', 'drummer'],
       picture: 'drum',
-      setting: 'village',
+      setting: 'market',
       forms: {
         show: 'the concert',
         do: 'drum',

@@ -106,7 +106,7 @@ export const lastNight: readonly Beat[] = [
     rank: { young: 12, old: 1 },
     valence: 0,
     scene: {
-      setting: 'village',
+      setting: 'street',
       time: 'morning',
       shot: 'medium',
       cast: [

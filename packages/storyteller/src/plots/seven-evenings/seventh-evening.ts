@@ -98,7 +98,7 @@ export const seventhEvening: readonly Beat[] = [
     rank: { young: 9, old: 8 },
     valence: 0,
     scene: {
-      setting: 'village',
+      setting: 'street',
       time: 'dusk',
       shot: 'wide',
       cast: [
@@ -199,7 +199,7 @@ export const seventhEvening: readonly Beat[] = [
     rank: { young: 2, old: 9 },
     valence: -2,
     scene: {
-      setting: 'village',
+      setting: 'street',
       time: 'dusk',
       shot: 'wide',
       cast: [

@@ -49,7 +49,7 @@ export const shortestPages: readonly MeltedPage[] = [
   {
     id: 'dull/invitation',
     scene: {
-      setting: 'village',
+      setting: 'street',
       time: 'evening',
       shot: 'medium',
       cast: [

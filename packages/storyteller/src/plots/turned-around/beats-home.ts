@@ -8,7 +8,7 @@ export const homeBeats: readonly Beat[] = [
     core: true,
     valence: 1,
     scene: {
-      setting: 'village',
+      setting: 'market',
       time: 'day',
       shot: 'wide',
       cast: [

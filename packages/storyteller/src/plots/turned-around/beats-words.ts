@@ -55,7 +55,7 @@ export const wordsBeats: readonly Beat[] = [
     rank: { young: 10, old: 5 },
     valence: 0,
     scene: {
-      setting: 'village',
+      setting: 'street',
       time: 'morning',
       shot: 'wide',
       cast: [
@@ -103,7 +103,7 @@ export const wordsBeats: readonly Beat[] = [
     valence: 0,
     carries: 'verse',
     scene: {
-      setting: 'village',
+      setting: 'church',
       time: 'morning',
       shot: 'close',
       cast: [

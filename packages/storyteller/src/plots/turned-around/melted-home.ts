@@ -5,7 +5,7 @@ export const homePages: readonly MeltedPage[] = [
   {
     id: 'last/rest',
     scene: {
-      setting: 'village',
+      setting: 'market',
       time: 'day',
       shot: 'wide',
       cast: [

@@ -64,7 +64,7 @@ export const settingOut: readonly Beat[] = [
     rank: { young: 7, old: 10 },
     valence: 1,
     scene: {
-      setting: 'village',
+      setting: 'street',
       time: 'morning',
       shot: 'medium',
       cast: [

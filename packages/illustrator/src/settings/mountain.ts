@@ -87,7 +87,13 @@ export const mountain: SettingDrawing = {
           peak(980, 650, 700, 440, haze('#8d97b4', 0.45)),
           peak(-260, 650, 520, 380, haze('#8d97b4', 0.5)),
         ),
-        layer(0.75, peak(560, 690, 760, 560, haze('#848ba6', 0.18))),
+        layer(0.8, peak(520, 680, 700, 540, haze('#8a93b0', 0.36))),
+        layer(
+          0.65,
+          peak(300, 694, 400, 250, haze('#7b84a3', 0.12)),
+          peak(690, 694, 460, 290, haze('#8088a6', 0.14)),
+          peak(1010, 696, 400, 240, haze('#7b84a3', 0.12)),
+        ),
         layer(
           0.5,
           hill(random, 650, 30, haze('#7fa878', 0.3)),

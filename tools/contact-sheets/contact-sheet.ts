@@ -1,6 +1,6 @@
 /**
  * `npm run contact-sheet`: draws sheets of pictures to look at into contact-sheets/, all of them or those named
- * (`-- poses faces`); `-- --list` prints the names.
+ * (`-- poses faces`); `-- --list` prints the names, `-- --docs` draws those of docs/illustrations anew.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { drawThingSheets } from '@faith-fables/illustrator/draw-thing-sheets'
 import { sheets } from '@faith-fables/illustrator/sheets'
 import { projectRoot } from '../project-root.ts'
 import { storyStrips } from './story-strips.ts'
+import { writeShownSheets } from './write-shown-sheets.ts'
 
 const folder = join(projectRoot, 'contact-sheets')
 const THINGS = 'all-things'
@@ -33,7 +34,7 @@ const isWanted = (name: string, wanted: readonly string[]): boolean =>
   wanted.length === 0 || wanted.includes(name)
 
 const { values, positionals } = parseArgs({
-  options: { list: { type: 'boolean', default: false } },
+  options: { list: { type: 'boolean', default: false }, docs: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
 const names = [...sheets(), ...storyStrips()].map(({ name }) => name).concat(THINGS)
@@ -41,4 +42,5 @@ const unknown = positionals.filter((name) => !names.includes(name))
 if (unknown.length > 0)
   throw new RangeError(`There is no sheet ${unknown.join(', ')}; there are ${names.join(', ')}.`)
 if (values.list) console.log(names.join('\n'))
+else if (values.docs) console.log((await writeShownSheets([...sheets(), ...storyStrips()])).join('\n'))
 else await drawAll(positionals)

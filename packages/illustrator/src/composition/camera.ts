@@ -24,7 +24,7 @@ export interface Subject {
 
 /** How much of the picture's height the group takes; a close shot lets the feet go. */
 const share: Record<Shot, number> = { wide: 0.44, medium: 0.64, close: 1.02 }
-const nearest: Record<Shot, number> = { wide: 1.28, medium: 2.3, close: 3.2 }
+const nearest: Record<Shot, number> = { wide: 1.4, medium: 3, close: 4 }
 
 export function frame(subject: Subject, shot: Shot, arrangement: Arrangement): View {
   const [width, height] = [subject.right - subject.left, subject.bottom - subject.top]
@@ -37,7 +37,8 @@ export function frame(subject: Subject, shot: Shot, arrangement: Arrangement): V
   const left = subject.left - slack * (0.5 + arrangement.third * 0.34)
   // A group that fills little of the height stands higher up, so that the sky above it is not empty.
   const empty = Math.max(0, 1 - height / size - 0.34)
-  const feetSeen = subject.bottom + size * (0.07 + empty * 0.42) - size
+  // Somebody small seen from near stands low instead, so that more than ground is behind them.
+  const feetSeen = subject.bottom + size * (0.07 + empty * (zoom > 1.5 ? 0.12 : 0.42)) - size
   const headsSeen = subject.top - size * (shot === 'close' ? 0.13 : 0.09)
   return {
     size,

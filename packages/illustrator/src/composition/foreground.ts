@@ -2,7 +2,7 @@ import { darker, mix } from '../drawing/colour.ts'
 import { growing, type Layer, line, PAGE_SIZE, place, round, type Shape } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
 import { placement } from '../geometry/matrix.ts'
-import { type Bounds, blob, curve, ellipse, joined, roundedRectangle } from '../geometry/path.ts'
+import { type Bounds, blob, curve, ellipse, joined, polyline, roundedRectangle } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import { createRandom, type Random } from '../geometry/random.ts'
 import type { Setting, Shot } from '../scene-description.ts'
@@ -31,7 +31,7 @@ const underPalms = new Set<Setting>([
   'market',
   'fishing-shore',
 ])
-const inTheOpen = new Set<Setting>(['boat', 'mountain', 'hills', 'bridge'])
+const inTheOpen = new Set<Setting>(['mountain', 'hills', 'bridge'])
 
 /**
  * Something dark and near that frames the picture: leaves hang into an upper corner, birds fly, a door stands at
@@ -41,6 +41,8 @@ export function drawForeground(request: ForegroundRequest): Layer[] {
   const { setting, indoors, dark, shot, framed, freeSide, seed } = request
   if (shot === 'close' || (!framed && (indoors || shot !== 'wide'))) return []
   const random = createRandom(`foreground ${seed} ${setting}`)
+  // The sail fills the sky.
+  if (setting === 'boat') return []
   if (indoors) return layerOf(isFree(request, doorReach) ? door() : [], freeSide)
   const high = highestHead(request)
   if (inTheOpen.has(setting)) return layerOf(high > 240 && !dark ? birds(random) : [], freeSide)
@@ -52,14 +54,14 @@ export function drawForeground(request: ForegroundRequest): Layer[] {
 
 /** How far leaves hang in from a corner at full size, and how far a door does. */
 const reach = 300
-const doorReach = 104
+const doorReach = 130
 
 const highestHead = ({ figures }: ForegroundRequest): number =>
   Math.min(PAGE_SIZE * 0.45, ...figures.map(({ bounds }) => bounds.top))
 
 const isFree = ({ figures, freeSide }: ForegroundRequest, width: number): boolean =>
   figures.every(({ bounds }) => (freeSide < 0 ? bounds.left > width : bounds.right < PAGE_SIZE - width)) &&
-  figures.every(({ bounds }) => bounds.top > 70)
+  figures.every(({ bounds }) => bounds.top > 90)
 
 const layerOf = (shapes: readonly Shape[], side: -1 | 1): Layer[] =>
   shapes.length === 0
@@ -74,6 +76,7 @@ const layerOf = (shapes: readonly Shape[], side: -1 | 1): Layer[] =>
 
 const LEAF = '#3f7247'
 const WOOD = '#5a4034'
+const JAMB = '#7a5944'
 
 /** A branch out of the upper left corner: a dark mass of leaves, and single ones along its edge. */
 function leaves(random: Random): Shape[] {
@@ -169,16 +172,15 @@ function birds(random: Random): Shape[] {
 /** The jamb and the lintel of a door through which the reader looks in. */
 function door(): Shape[] {
   return [
-    round(roundedRectangle(-30, -30, PAGE_SIZE + 60, 72, 4), WOOD),
-    round(roundedRectangle(-30, -30, 104, PAGE_SIZE + 60, 4), WOOD),
+    round(roundedRectangle(-30, -30, PAGE_SIZE + 60, 92, 4), JAMB),
+    round(roundedRectangle(-30, -30, 140, PAGE_SIZE + 60, 4), JAMB),
     line(
-      curve([
-        [60, 42],
-        [60, PAGE_SIZE / 2],
-        [60, PAGE_SIZE],
+      polyline([
+        [94, 62],
+        [94, PAGE_SIZE],
       ]),
-      darker(WOOD, 0.8),
-      5,
+      darker(JAMB, 0.8),
+      6,
       0.7,
     ),
   ]

@@ -49,6 +49,10 @@ export const drugsWords = {
   smoked: words(
     'fish salmon ham meat cheese bacon trout out sausages sausage signals detector alarm turkey mackerel paprika',
   ),
+  /** How it is made attractive. */
+  praised: words(
+    'funny hilarious comedy fun awesome cool proud great best amazing laugh laughs laughed everybody_laughed everyone_laughed love loved legend hero heroic makes_him_fun haha lol brilliant epic',
+  ),
   /** What is swallowed or smoked when nobody names it. */
   substance: words(
     'pill pills powder mushroom mushrooms herb herbs leaf leaves grass plant plants stuff tab tabs crystal crystals drops syrup cough_syrup tea cookie cookies brownie brownies gummy gummies paper pipe smoke smoked smoking gas tablet tablets funny_cigarette',

@@ -1,4 +1,5 @@
 import { rulesOf, type Theme } from '../theme.ts'
+import { drugsGlory } from './drugs-glory.ts'
 import { drugsParaphrases } from './drugs-paraphrases.ts'
 import { drugsWords } from './drugs-words.ts'
 
@@ -91,7 +92,7 @@ export const drugs: Theme = {
         'get* really/so/very/totally/super high !marks/up/in/above/on/into/that/off/over',
         'get* you/him/her/them/us ~1 high !up/in/above/enough/marks/into/on/over',
         'get* ~1 high on/off/from/with !the/life/sugar/his/her/a/one',
-        'is/was/were high as a kite !flying',
+        'is/was/were high as a kite !flying/on_birthday/on_sugar/on_cake/on_joy',
         '<someone>/he/she/they/i is/are/was/were ~1 always/constantly/usually high ~1 !up/above/in/on_the_list/enough',
         'pass* <the> ~1 pipe/bottle_of_rum/joint/bong !cleaner/organ/of',
         'buy* ~2 grass/weed from ~1 guy/dealer/man/friend',
@@ -180,7 +181,7 @@ export const drugs: Theme = {
       [
         '<leaving-out>',
         'ginger/root/butter/birch beer',
-        'instead of',
+        'instead of ~1 <drink>',
         'not/no wine/beer/alcohol',
         'drink* no',
         'daniel',
@@ -242,5 +243,6 @@ export const drugs: Theme = {
       ],
     ),
     ...drugsParaphrases,
+    ...drugsGlory,
   ],
 }

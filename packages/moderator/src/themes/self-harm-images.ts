@@ -37,7 +37,7 @@ export const selfHarmImages: readonly PhraseRule[] = [
       'can not ~5 anymore/any_more/longer ~10 railing/edge/roof/bridge/rope/pills/ledge/cliff/tracks/blade/razor',
       'easy ~1 to ~1 step/jump/fall/let_go/slip_away/lean ~3 off/platform/edge/roof/bridge/tracks/balcony',
       'way/ways/how to die ~1 !of/laughing',
-      'hate*/hated/loathe*/despise* <self> ~1 !for/when',
+      'hate*/hated/loathe*/despise* <self> !for/when',
       'life has/had/makes/made ~1 no ~1 meaning/sense/purpose/value/worth/point',
       'window/roof/bridge/tower/floor/cliff/edge/balcony/ledge ~8 let <self> fall/drop/go',
       'goodbye ~10 lake/river/sea/bridge/roof/woods/water/forest ~6 never/not ~3 come/came/comes/seen/return*',

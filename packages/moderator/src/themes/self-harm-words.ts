@@ -41,6 +41,10 @@ export const selfHarmWords = {
       'no_longer_existed under_the_ground in_the_ground in_my_grave in_his_grave in_her_grave in_a_grave disappeared_forever vanished_forever was_gone were_gone was_dead were_dead was_not_here were_not_here ' +
       'was_not_there were_not_there died in_a_coffin not_in_the_world',
   ),
+  /** How a deed is praised that nobody may copy. */
+  admired: words(
+    'brave bravely noble beautiful beautifully peaceful peace happy happier heroic hero way_out right_idea free freedom the_best good_idea solution smart cool right_thing honourable honorable funny hilarious',
+  ),
   better: words('better lighter happier easier nicer brighter fine relieved free'),
   /** What cuts or burns. */
   edge: nouns('blade razor razor_blade shard knife scissor lighter cigarette box_cutter scalpel').concat(

@@ -1,5 +1,6 @@
 import { near, rulesOf, type Theme } from '../theme.ts'
 import { selfHarmImages } from './self-harm-images.ts'
+import { selfHarmPlain } from './self-harm-plain.ts'
 import { selfHarmWords } from './self-harm-words.ts'
 
 const rule = rulesOf(selfHarmWords)
@@ -247,5 +248,6 @@ export const selfHarm: Theme = {
       ],
     ),
     ...selfHarmImages,
+    ...selfHarmPlain,
   ],
 }

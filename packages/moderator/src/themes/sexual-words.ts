@@ -57,6 +57,19 @@ export const sexualWords = {
   wander: verbs('creep slide wander move climb travel go glide run slip roam stray inch brush').concat(
     words('crept'),
   ),
+  /** How a grown-up asks a child to keep something from its parents. */
+  untold: words(
+    'not_tell_your not_tell_mum not_tell_mom not_tell_anyone not_tell_anybody not_tell_a_soul will_not_tell never_tell tell_nobody tell_no_one show_nobody show_no_one nobody_must_know nobody_will_know no_one_has_to_know nobody_has_to_know not_mention_me ' +
+      'without_your_parents without_telling behind_your_parents our_secret our_little_secret special_secret little_secret just_between_us only_between_us tell_your_parents_you not_show_anyone nobody_knows no_one_knows',
+  ),
+  /** What such a secret is about. */
+  groom: words(
+    'flat hotel webcam private pic pics picture pictures photo photos video selfie delete messages touch touched touches bed lap body underwear naked kiss kissed undress presents alone_with meet_me come_alone alone chat sweetie cuddle massage shirt pants',
+  ),
+  bedded: words(
+    "man men woman women wife wives husband boss king queen prince widow maid servant potiphar_'s stranger soldier soldiers boyfriend girlfriend begs begged beg lover mistress teacher landlord neighbour neighbor lot_'s",
+  ),
+  lust_noun: words('lust lusts lustful lustfully desire'),
   lust: words(
     'lust lustful lusty desire passion passionate passionately hungrily pleasure ecstasy moan moans moaned moaning groaned_with seductive steamy sweaty wet_with aroused arousal',
   ),

@@ -1,4 +1,5 @@
 import { rulesOf, type Theme } from '../theme.ts'
+import { sexualAdvances } from './sexual-advances.ts'
 import { sexualHints } from './sexual-hints.ts'
 import { sexualWords } from './sexual-words.ts'
 
@@ -29,6 +30,7 @@ export const sexual: Theme = {
         'pussy ~3 well',
         'blue_footed',
         'tom dick',
+        '<family>/pastor/mr/sir/captain/called/named/farmer/cousin/friend dick',
         'dick and',
         'rides/rode',
         'booby',
@@ -217,5 +219,6 @@ export const sexual: Theme = {
       ],
     ),
     ...sexualHints,
+    ...sexualAdvances,
   ],
 }

@@ -104,6 +104,50 @@ export const violenceWords = {
   fairy: words(
     'wolf dragon giant ogre monster beast spider snake troll bear lion hook goose rats flies fly weeds hook crocodile',
   ),
+  /** Deeds that are grave whoever does them and to whom. */
+  grave: [
+    ...kill,
+    ...maim,
+    ...verbs('drown burn hang poison starve whip flog skin gouge crush shoot slash choke trample cripple blind torment'),
+  ],
+  /** Deeds that may be play. */
+  rough: [
+    ...hit,
+    ...verbs('hurt throw bite pinch push shove poke cut tie chain lock shake drag scratch bully trip scald'),
+  ],
+  living: [
+    ...people.victim,
+    ...nouns('calf fox donkey sheep goat mole turtle frog toad lizard butterfly beetle insect snail fish crybaby creature beggar calf fly'),
+    ...words('calves flies animals them'),
+  ],
+  /** Whom nobody eats: a chicken in the oven is dinner. */
+  human: [
+    ...people.person,
+    ...words('them everybody everyone you me cat dog kitten puppy hamster bunny kittens puppies sinners'),
+  ],
+  beast: words('dogs wolves sharks lions pigs crocodiles rats piranhas bears tigers eels alligators snakes ants'),
+  relish: [
+    ...words(
+      'for_fun for_pleasure for_sport for_kicks for_a_laugh for_the_fun for_a_joke just_to_see with_glee with_joy with_pleasure with_a_smile giggling grinning cheering ' +
+        'enjoyed enjoys enjoying enjoy bragged brags proud laughed laughs laugh laughing smiled_at grinned danced_around felt_happy feels_happy felt_good ' +
+        'awesome hilarious funny is_cool so_cool was_cool is_fun was_fun great_fun is_great was_great feels_great amusing',
+    ),
+  ],
+  watcher: verbs('laugh smile grin watch enjoy cheer giggle').concat(words('stood_by danced')),
+  suffer: words(
+    'suffer suffers suffered suffering scream screams screamed screaming shriek shrieks shrieked bleed bleeds bled drown drowns drowned drowning burn burns burned die dies died dying ' +
+      'squeal squeals squealed howl howls howled writhe writhes writhed choke chokes choked beg begs begged whimper whimpers whimpered squirm squirms twitch',
+  ),
+  request: words('describe show draw picture illustrate paint detail add include make let have write tell'),
+  gore: words(
+    'guts brains entrails intestines skull_open splinters_of_bone bone_splinters chopped_off_head head_cut_off heads_cut_off head_chopped_off eyeballs blood_dripping blood_spraying blood_and_gore gory_details insides_out brain_matter',
+  ),
+  closely: words(
+    'in_detail in_every_detail in_great_detail in_full_detail in_graphic_detail graphically every_detail all_the_details the_details slow_motion step_by_step close_up juicy gory and_slow slowly_and as_bloody as_gory with_lots_of_blood lots_of_blood splatter splatters',
+  ),
+  wrecked: words(
+    'die dies died dead is_dead was_dead are_dead faint faints fainted pass_out passes_out passed_out bleed bleeds bled bleeding bones raw flat mush pulp bloody stops_moving stopped_moving broke breaks snapped snap limp blood unconscious',
+  ),
   building: nouns(
     'orphanage school church mosque synagogue house kindergarten temple hospital mall town village shop home',
   ),

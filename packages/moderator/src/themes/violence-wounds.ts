@@ -125,6 +125,7 @@ export const wounds: readonly PhraseRule[] = [
       'castle/museum/visited',
       'jester',
       'off with',
+      'hospital/doctor/nurse/plaster/bandage/nosebleed/scraped/bumped',
       'not/no ~2 bloody/gory/violent',
     ],
   ),

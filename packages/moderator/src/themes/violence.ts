@@ -1,5 +1,6 @@
 import type { Theme } from '../theme.ts'
 import { beating } from './violence-beating.ts'
+import { cruelty } from './violence-cruelty.ts'
 import { violenceImages } from './violence-images.ts'
 import { killing } from './violence-killing.ts'
 import { threats } from './violence-threats.ts'
@@ -12,5 +13,5 @@ import { wounds } from './violence-wounds.ts'
 export const violence: Theme = {
   category: 'violence',
   advice: 'sounds too violent for a children’s story. Please tell it without threats, weapons or wounds.',
-  phrases: [...threats, ...killing, ...wounds, ...beating, ...violenceImages],
+  phrases: [...threats, ...killing, ...wounds, ...beating, ...violenceImages, ...cruelty],
 }

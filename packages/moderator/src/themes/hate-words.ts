@@ -6,7 +6,8 @@ const adjectives =
   'muslim jewish christian catholic hindu buddhist sikh arab african asian chinese japanese indian pakistani mexican latino hispanic ' +
   'russian ukrainian polish german turkish syrian palestinian israeli romanian nigerian somali black white brown colored coloured gay ' +
   'lesbian trans transgender homosexual queer disabled handicapped autistic immigrant refugee foreign migrant gypsy roma poor fat old ' +
-  'deaf blind down_syndrome jew_ish native aboriginal albanian afghan korean vietnamese american british french italian'
+  'deaf blind down_syndrome jew_ish native aboriginal albanian afghan korean vietnamese american british french italian irish english spanish greek hungarian bulgarian serbian czech iraqi iranian egyptian ethiopian kenyan cuban brazilian ' +
+  'vietnamese thai filipino dark_skinned brown_skinned black_skinned mixed_race crippled'
 const kinds =
   'people guy guys dude kids children boys girls men women families person persons guys ones folk folks students teenagers man woman boy girl kid child'
 
@@ -40,6 +41,29 @@ export const hateWords = {
         'unbelievers heathens',
     ),
   ],
+  adjective: words(adjectives),
+  /** Groups that no story calls simply by their name, unlike the boys and the women. */
+  folk: words(
+    `${ofKind.replaceAll(/(?:^| )(?:poor|fat|old|white|black|brown|blind|deaf|american|british|english)_(?:boy|girl|kid|child|man|woman|guy|person)(?= |$)/g, '')} ${countries} ` +
+      'muslims jews christians catholics hindus buddhists sikhs atheists arabs africans asians indians pakistanis mexicans latinos russians ukrainians poles turks syrians palestinians israelis romanians albanians ' +
+      'nigerians somalis afghans koreans blacks whites immigrants migrants foreigners refugees gypsies roma gays lesbians homosexuals queers transgenders cripples the_disabled the_handicapped irish the_irish the_chinese the_poor ' +
+      'the_mentally_ill poor_folk old_folk the_elderly the_slaves those_people disabled_people black_folk irishmen italians irish_people hungarians bulgarians greeks vietnamese',
+  ),
+  /** One of them. */
+  'one-of': words(
+    'jew muslim arab african mexican indian turk pole russian gypsy immigrant refugee foreigner migrant lesbian homosexual romanian pakistani romani albanian syrian somali chinese_boy arab_child arab_boy black_boy black_girl asian_boy asian_girl irishman chinaman dark_skinned_boy dark_skinned_girl ' +
+      'muslim_boy muslim_girl jewish_boy jewish_girl disabled_boy disabled_girl disabled_child autistic_boy autistic_child romanian_boy polish_boy turkish_boy gypsy_boy gypsy_girl down_syndrome_boy',
+  ),
+  worthless: words(
+    'worthless useless a_waste waste_of_oxygen waste_of_air waste_of_space waste_of_money mistake_of_nature mistake_of_god a_mistake burden a_burden a_shame shame_to no_use no_good worth_nothing worth_less worth_less_than inferior less_human subhuman not_human not_real_people robots_with little_robots cursed unclean disgusting',
+  ),
+  kind: words('their_race his_race her_race their_kind his_kind her_kind your_kind that_race'),
+  slighted: words(
+    'monkey ape animal dirty stupid ugly thief called_her called_him laughed_at mocked hit beat spat bad evil',
+  ),
+  death: words(
+    'die drown burn hang starve perish rot suffer be_shot be_killed be_drowned be_burned be_hanged be_gassed to_die to_drown to_burn to_starve to_suffer to_hang to_be_shot to_be_killed death prison',
+  ),
   /** What a person may be despised for. */
   trait: words(`${adjectives} jew arab gypsy foreigner immigrant refugee different fat`),
   faith: words(

@@ -1,4 +1,5 @@
 import { near, rulesOf, type Theme } from '../theme.ts'
+import { hateContempt } from './hate-contempt.ts'
 import { hateGeneralisations } from './hate-generalisations.ts'
 import { hateWords, toldAsWrong } from './hate-words.ts'
 
@@ -153,5 +154,6 @@ export const hate: Theme = {
       toldAsWrong,
     ),
     ...hateGeneralisations,
+    ...hateContempt,
   ],
 }

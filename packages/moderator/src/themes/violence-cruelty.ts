@@ -13,7 +13,7 @@ const harmless = [
   'doctor/nurse/vet/dentist/hospital/plaster/bandage/accident',
   'laughed ~3 until',
   'stab at ~1 being',
-  'kill* me',
+  'kill/killed/killing me/two_birds',
   'mummies',
   'not/never/nobody/without ~2 <grave>',
 ]
@@ -59,7 +59,7 @@ export const cruelty: readonly PhraseRule[] = [
       'slam*/smash*/bash*/crack*/break*/swing*/drive*/bring* <the> ~2 <weapon> ~2 over/on/across/into/against/onto/through <his>/the ~2 <limb>/<vital>/knee/knees/kneecaps/back',
       'carve*/brand*/etch*/burn*/cut_a/cuts_a ~4 in/into/onto <his>/the ~1 skin/back/backs/chest/forehead/face/cheek/flesh/bodies/stomach',
       'nail*/pin* <the> ~2 <living> ~1 to the !team/class/cross',
-      'hang*/hung/string*/strung the/a/his/her/their ~1 <living> ~1 up? ~1 by <his>/its/the',
+      'hang*/hung/string*/strung the/a/his/her/their ~1 <living> up? by <his>/its/the',
       'pull*/tear*/tore/rip*/cut*/snip*/chop*/saw* ~1 the/its/his/her/their ~1 <limb>/wing/wings/tail/paws/legs ~1 off/from/out ~1 of? ~2 <living>/animals/insects/it',
       'firecracker/firecrackers/firework/fireworks ~4 in/into/to/on <the> ~2 mouth/mouths/tail/ears/<living>',
       'drown* ~3 bag/sack/bucket/litter of? ~2 <living>/puppies/kittens',

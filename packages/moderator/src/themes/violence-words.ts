@@ -143,7 +143,7 @@ export const violenceWords = {
     'guts brains entrails intestines skull_open splinters_of_bone bone_splinters chopped_off_head head_cut_off heads_cut_off head_chopped_off eyeballs blood_dripping blood_spraying blood_and_gore gory_details insides_out brain_matter',
   ),
   closely: words(
-    'in_detail in_every_detail in_great_detail in_full_detail in_graphic_detail graphically every_detail all_the_details the_details slow_motion step_by_step close_up juicy gory and_slow slowly_and as_bloody as_gory with_lots_of_blood lots_of_blood splatter splatters',
+    'in_detail in_every_detail in_great_detail in_full_detail in_graphic_detail graphically every_detail all_the_details all_details slow_motion step_by_step close_up juicy gory and_slow slowly_and as_bloody as_gory with_lots_of_blood lots_of_blood splatter splatters',
   ),
   wrecked: words(
     'die dies died dead is_dead was_dead are_dead faint faints fainted pass_out passes_out passed_out bleed bleeds bled bleeding bones raw flat mush pulp bloody stops_moving stopped_moving broke breaks snapped snap limp blood unconscious',

@@ -207,7 +207,7 @@ export const drugs: Theme = {
         'what shall we do',
         'alcoholic drinks',
         'non/free alcohol/alcoholic',
-        'bees/bumblebee/bumblebees/nectar',
+        'bees/bumblebee/bumblebees/wasp/nectar',
         'yo ho',
         'not/never ~1 drink',
         'meetings',

@@ -41,6 +41,9 @@ export const selfHarmWords = {
       'no_longer_existed under_the_ground in_the_ground in_my_grave in_his_grave in_her_grave in_a_grave disappeared_forever vanished_forever was_gone were_gone was_dead were_dead was_not_here were_not_here ' +
       'was_not_there were_not_there died in_a_coffin not_in_the_world',
   ),
+  pain_reason: words(
+    'feel_something feel_alive feel_better feel_less feel_good cope calm_down punish deserve deserves deserved because_nobody because_no_one because_i_am because_she_is because_he_is because_she_hates because_he_hates because_i_hate numb stress',
+  ),
   /** How a deed is praised that nobody may copy. */
   admired: words(
     'brave bravely noble beautiful beautifully peaceful peace happy happier heroic hero way_out right_idea free freedom the_best good_idea solution smart cool right_thing honourable honorable funny hilarious',

@@ -62,6 +62,7 @@ export const sexualWords = {
     'not_tell_your not_tell_mum not_tell_mom not_tell_anyone not_tell_anybody not_tell_a_soul will_not_tell never_tell tell_nobody tell_no_one show_nobody show_no_one nobody_must_know nobody_will_know no_one_has_to_know nobody_has_to_know not_mention_me ' +
       'without_your_parents without_telling behind_your_parents our_secret our_little_secret special_secret little_secret just_between_us only_between_us tell_your_parents_you not_show_anyone nobody_knows no_one_knows',
   ),
+  bed_place: words('bed sofa couch hay haystack beach floor car sheets pole table desk shower'),
   /** What such a secret is about. */
   groom: words(
     'flat hotel webcam private pic pics picture pictures photo photos video selfie delete messages touch touched touches bed lap body underwear naked kiss kissed undress presents alone_with meet_me come_alone alone chat sweetie cuddle massage shirt pants',

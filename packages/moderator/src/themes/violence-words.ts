@@ -155,6 +155,11 @@ export const violenceWords = {
 
 /** What makes most findings innocent: the Bible, play, and that it is not to be in the story. */
 export const toldPlainly = [
+  'daniel ~8 lions/lion/den',
+  'lions/den ~8 daniel',
+  'peter ~8 sword/ear',
+  'ear ~2 servant',
+  'king said ~4 child/baby',
   'david ~12 sling/sheep/lion/bear/king/giant/stone',
   'sling/sheep/lion/bear/giant ~10 david',
   '<bible>',

@@ -99,7 +99,7 @@ export const drugsParaphrases: readonly PhraseRule[] = [
       '<child>/kids/teens/boys/girls/they/we drink/drinks/drank/drinking ~1 beer/beers/vodka/schnapps/booze/alcopops ~3 on/in/behind/at/under ~3',
       'get*/got/make*/made <the> ~4 drunk ~1 !on_joy/with_joy/on_love',
       '<drunk> on/with/from ~2 cider/beer/wine/rum/gin/schnapps/vodka',
-      'tipsy !topsy',
+      'tipsy !topsy/wasp/wasps/bee/bees',
       'drink*/drank ~4 money/wages/rent/savings/pay ~1 away',
       'day/morning/night/work/evening without ~2 drink/beer/bottle/wine/joint/smoke/cigarette/pill/pills/booze !of_water',
       'gutter/bench/sidewalk/pavement ~6 bottle/bottles',

@@ -45,13 +45,13 @@ export const hateWords = {
   /** Groups that no story calls simply by their name, unlike the boys and the women. */
   folk: words(
     `${ofKind.replaceAll(/(?:^| )(?:poor|fat|old|white|black|brown|blind|deaf|american|british|english)_(?:boy|girl|kid|child|man|woman|guy|person)(?= |$)/g, '')} ${countries} ` +
-      'muslims jews christians catholics hindus buddhists sikhs atheists arabs africans asians indians pakistanis mexicans latinos russians ukrainians poles turks syrians palestinians israelis romanians albanians ' +
+      'the_jews the_muslims the_blacks the_gays the_foreigners the_immigrants muslims jews christians catholics hindus buddhists sikhs atheists arabs africans asians indians pakistanis mexicans latinos russians ukrainians poles turks syrians palestinians israelis romanians albanians ' +
       'nigerians somalis afghans koreans blacks whites immigrants migrants foreigners refugees gypsies roma gays lesbians homosexuals queers transgenders cripples the_disabled the_handicapped irish the_irish the_chinese the_poor ' +
       'the_mentally_ill poor_folk old_folk the_elderly the_slaves those_people disabled_people black_folk irishmen italians irish_people hungarians bulgarians greeks vietnamese',
   ),
   /** One of them. */
   'one-of': words(
-    'jew muslim arab african mexican indian turk pole russian gypsy immigrant refugee foreigner migrant lesbian homosexual romanian pakistani romani albanian syrian somali chinese_boy arab_child arab_boy black_boy black_girl asian_boy asian_girl irishman chinaman dark_skinned_boy dark_skinned_girl ' +
+    'wheelchair_kid muslim_kid jew muslim arab african mexican indian turk pole russian gypsy immigrant refugee foreigner migrant lesbian homosexual romanian pakistani romani albanian syrian somali chinese_boy arab_child arab_boy black_boy black_girl asian_boy asian_girl irishman chinaman dark_skinned_boy dark_skinned_girl ' +
       'muslim_boy muslim_girl jewish_boy jewish_girl disabled_boy disabled_girl disabled_child autistic_boy autistic_child romanian_boy polish_boy turkish_boy gypsy_boy gypsy_girl down_syndrome_boy',
   ),
   worthless: words(

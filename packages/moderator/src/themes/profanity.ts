@@ -107,7 +107,7 @@ export const profanity: Theme = {
   shapes: [
     // Words with signs in place of letters: "sh*t", "f**k".
     {
-      find: /(?<![\p{L}*])(?:(?:bull)?(?:sh[*#@%_!.-]{1,2}t|s[*#@%]{1,2}t)(?:ty|head)?|f[*#@%_.-]{1,3}c?k(?:ing|er|ed|s|face)?|f[*#@%]{2,}|f(?:u|[*#])[*#@%](?:k|[*#@%])(?:ing|er|ed)?|b[*#@%_]{1,2}t?ch(?:es)?|b[*#]{4}|a[*#$@%]{2}(?:hole)?s?|c[*#@%u]n?[*#@%]ts?|c[*#@%]nts?|d[*#@%]ck(?:head)?s?|n[*#@%]gg(?:er|a)s?|wh[*#@%]res?|sl[*#@%]ts?|p[*#@%]ss(?:y|ies|ed)?|c[*#@%]ck|cr[*#@]p|b[*#@]st[*#@a]rds?|tw[*#@]ts?|w[*#@]nkers?)(?![\p{L}*])/giu,
+      find: /(?<![\p{L}*])(?:(?:mother)?f[*#@%]{2,4}(?:k?er|k?ers)|(?:bull)?(?:sh[*#@%_!.-]{1,2}t|s[*#@%]{1,2}t)(?:ty|head)?|f[*#@%_.-]{1,3}c?k(?:ing|er|ed|s|face)?|f[*#@%]{2,}|f(?:u|[*#])[*#@%](?:k|[*#@%])(?:ing|er|ed)?|b[*#@%_]{1,2}t?ch(?:es)?|b[*#]{4}|a[*#$@%]{2}(?:hole)?s?|c[*#@%u]n?[*#@%]ts?|c[*#@%]nts?|d[*#@%]ck(?:head)?s?|n[*#@%]gg(?:er|a)s?|wh[*#@%]res?|sl[*#@%]ts?|p[*#@%]ss(?:y|ies|ed)?|c[*#@%]ck|cr[*#@]p|b[*#@]st[*#@a]rds?|tw[*#@]ts?|w[*#@]nkers?)(?![\p{L}*])/giu,
       reads: 'plain',
     },
     {

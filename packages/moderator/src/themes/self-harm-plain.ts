@@ -60,6 +60,11 @@ export const selfHarmPlain: readonly PhraseRule[] = [
       'nothing left ~3 but ~3 ledge/roof/rope/bridge/pills/river/tracks/jump/death/drop/knife',
       'why am_i/do_i/should_i/bother ~2 alive/living/breathing/existing/live/exist',
       'just/should/want_to stop breathing',
+      'i/he/she ~1 will/want*_to/going_to/am_going_to jump ~1 from/off/out_of the ~2 roof/bridge/building/window/cliff/tower/balcony',
+      'cut along ~1 the ~1 vein/veins/wrist/lines_on',
+      'reason/reasons/will to live ~1 is/are/was/has/have/were ~1 gone/left/lost/none',
+      'lost <his> ~1 will/reason/desire to live',
+      'beg*/begged to die',
       'why ~1 live ~1 !in/here/at/on/so/there/with/near/under',
       'live/lives or die/dies ~1 !by',
       'what if <he> ~1 just? never/not ~1 woke/wake/wakes/waked',
@@ -98,10 +103,10 @@ export const selfHarmPlain: readonly PhraseRule[] = [
       'so easy just step',
       'lie*/lay/lies/lying ~1 down? on/across the ~1 tracks/rails/railway ~1 !toy',
       'walk*/run*/ran/step* ~1 into/in_front_of ~1 the? traffic/oncoming/train/lorry ~2 on_purpose/to_die/because/and_closed',
-      '<gun>/it ~3 in/into/to/against <his> own? ~1 mouth/temple !and_chewed/ate',
-      '<gun> ~4 in/into/to/against <his> own? mouth/temple/head',
+      
+      '<gun> ~6 in/into/to/against <his> own? mouth/temple/head',
       'throw*/threw <self> overboard ~6 die/drown/dead',
-      'take*/took/with/fetch* ~2 rope ~8 end_it/hang/neck/beam/goodbye',
+      'take*/took/fetch* ~2 rope ~8 end_it/hang/beam/goodbye',
       'swallow*/took/take* ~3 mummy/mum/mom/mommy/dad/grandma/granny ~3 pills/tablets/medicine ~6 sleep_forever/die/never_wake/forever',
       // Not eating.
       'not/never ~1 eaten/eat/ate ~3 days/weeks/week ~6 proud/thin/skinny/strong/beautiful/pretty/kilos',
@@ -113,7 +118,12 @@ export const selfHarmPlain: readonly PhraseRule[] = [
       'hide*/hid/throws_away/throw_away/flush* <his> ~1 lunch/dinner/food/breakfast ~8 thin/strong/skinny/fat/bones/hungry/weigh',
       'throw*_up/vomit*/puke*/make_herself_sick ~6 fit_in/fit_into/thin/slim/pretty/dress',
     ],
-    [...harmless, 'mosquito/itch*/chickenpox', 'story/book/song/show/game/prayer ~2 end_it', 'quarrel/fight/war/argument'],
+    [
+      ...harmless,
+      'mosquito/itch*/chickenpox',
+      'story/book/song/show/game/prayer ~2 end_it',
+      'quarrel/fight/war/argument',
+    ],
   ),
   // As a deed to be admired: no name of the Bible makes this innocent.
   rule(

@@ -108,7 +108,9 @@ export const violenceWords = {
   grave: [
     ...kill,
     ...maim,
-    ...verbs('drown burn hang poison starve whip flog skin gouge crush shoot slash choke trample cripple blind torment'),
+    ...verbs(
+      'drown burn hang poison starve whip flog skin gouge crush shoot slash choke trample cripple blind torment',
+    ),
   ],
   /** Deeds that may be play. */
   rough: [
@@ -117,7 +119,9 @@ export const violenceWords = {
   ],
   living: [
     ...people.victim,
-    ...nouns('calf fox donkey sheep goat mole turtle frog toad lizard butterfly beetle insect snail fish crybaby creature beggar calf fly'),
+    ...nouns(
+      'calf fox donkey sheep goat mole turtle frog toad lizard butterfly beetle insect snail fish crybaby creature beggar calf fly',
+    ),
     ...words('calves flies animals them'),
   ],
   /** Whom nobody eats: a chicken in the oven is dinner. */
@@ -125,12 +129,14 @@ export const violenceWords = {
     ...people.person,
     ...words('them everybody everyone you me cat dog kitten puppy hamster bunny kittens puppies sinners'),
   ],
-  beast: words('dogs wolves sharks lions pigs crocodiles rats piranhas bears tigers eels alligators snakes ants'),
+  beast: words(
+    'dogs wolves sharks lions pigs crocodiles rats piranhas bears tigers eels alligators snakes ants',
+  ),
   relish: [
     ...words(
-      'for_fun for_pleasure for_sport for_kicks for_a_laugh for_the_fun for_a_joke just_to_see with_glee with_joy with_pleasure with_a_smile giggling grinning cheering ' +
-        'enjoyed enjoys enjoying enjoy bragged brags proud laughed laughs laugh laughing smiled_at grinned danced_around felt_happy feels_happy felt_good ' +
-        'awesome hilarious funny is_cool so_cool was_cool is_fun was_fun great_fun is_great was_great feels_great amusing',
+      'for_fun for_pleasure for_sport for_kicks for_a_laugh for_the_fun for_a_joke just_to_hear with_glee with_joy with_pleasure with_a_smile giggling grinning cheering ' +
+        'enjoyed enjoys enjoying enjoy bragged brags proud and_laughed and_laughs and_laugh laughing_as then_laughed and_smiled smiled_at grinned danced_around felt_happy feels_happy felt_good ' +
+        'awesome hilarious because_it_was_funny is_cool so_cool was_cool is_fun was_fun great_fun is_great was_great feels_great amusing',
     ),
   ],
   watcher: verbs('laugh smile grin watch enjoy cheer giggle').concat(words('stood_by danced')),
@@ -159,7 +165,8 @@ export const toldPlainly = [
   'lions/den ~8 daniel',
   'peter ~8 sword/ear',
   'ear ~2 servant',
-  'king said ~4 child/baby',
+  'king said',
+  'kill/killed/killing me/two_birds',
   'david ~12 sling/sheep/lion/bear/king/giant/stone',
   'sling/sheep/lion/bear/giant ~10 david',
   '<bible>',

@@ -15,7 +15,7 @@ function printed(what: string, count: number, of: number): number {
 
 /** Floors and ceilings are what was reached, rounded to the side that lets a worse moderator fail. */
 describe('on lines no rule was written with', () => {
-  test('finds nearly nine in ten of the harmful ones, under the right theme', () => {
+  test('finds nineteen in twenty of the harmful ones, under the right theme', () => {
     const found = moderationCategories.map((category) => {
       const lines = heldOutHarmfulLines[category]
       const right = lines.filter((text) => categoriesIn(text).includes(category)).length
@@ -25,13 +25,13 @@ describe('on lines no rule was written with', () => {
     const right = found.reduce((sum, theme) => sum + theme.right, 0)
     const of = found.reduce((sum, theme) => sum + theme.of, 0)
     expect(of + heldOutInnocentLines.length).toBeGreaterThanOrEqual(400)
-    expect(printed('held out: recall', right, of)).toBeGreaterThanOrEqual(0.89)
+    expect(printed('held out: recall', right, of)).toBeGreaterThanOrEqual(0.949)
   })
 
   test('stops hardly any of the innocent ones', () => {
     const stopped = heldOutInnocentLines.filter((line) => !moderateText(line).allowed)
     const share = printed('held out: false alarms', stopped.length, heldOutInnocentLines.length)
-    expect(share).toBeLessThanOrEqual(0.023)
+    expect(share).toBeLessThanOrEqual(0.015)
   })
 })
 

@@ -46,7 +46,7 @@ export const hateWords = {
   folk: words(
     `${ofKind.replaceAll(/(?:^| )(?:poor|fat|old|white|black|brown|blind|deaf|american|british|english)_(?:boy|girl|kid|child|man|woman|guy|person)(?= |$)/g, '')} ${countries} ` +
       'the_jews the_muslims the_blacks the_gays the_foreigners the_immigrants muslims jews christians catholics hindus buddhists sikhs atheists arabs africans asians indians pakistanis mexicans latinos russians ukrainians poles turks syrians palestinians israelis romanians albanians ' +
-      'nigerians somalis afghans koreans blacks whites immigrants migrants foreigners refugees gypsies roma gays lesbians homosexuals queers transgenders cripples the_disabled the_handicapped irish the_irish the_chinese the_poor ' +
+      'nigerians somalis afghans koreans blacks whites immigrants migrants foreigners refugees gypsies roma gays lesbians homosexuals queers transgenders cripples the_disabled the_handicapped scots irish dutchmen swedes spaniards greeks hungarians serbs kurds moroccans tunisians algerians cubans brazilians colombians mormons protestants gentiles_all pagans trannies beggars the_homeless homeless_people irish the_irish the_chinese the_poor ' +
       'the_mentally_ill poor_folk old_folk the_elderly the_slaves those_people disabled_people black_folk irishmen italians irish_people hungarians bulgarians greeks vietnamese',
   ),
   /** One of them. */
@@ -56,6 +56,21 @@ export const hateWords = {
   ),
   worthless: words(
     'worthless useless a_waste waste_of_oxygen waste_of_air waste_of_space waste_of_money mistake_of_nature mistake_of_god a_mistake burden a_burden a_shame shame_to no_use no_good worth_nothing worth_less worth_less_than inferior less_human subhuman not_human not_real_people robots_with little_robots cursed unclean disgusting',
+  ),
+  /** What is said of all of them at once. */
+  bad: words(
+    'weak gross creepy weird ridiculous pathetic horrible nasty fake disgrace a_disgrace sinners sinful unwanted unworthy unfit ungodly godless corrupt second_class abnormal unnatural sick crazy mad wrong scary satan devils demons evil bad ugly stupid ' +
+      'dumb lazy dirty filthy greedy stingy mean cruel cowards liars thieves beggars criminals killers murderers terrorists traitors idiots fools losers animals pigs dogs rats snakes monkeys apes vermin scum trash a_plague a_disease a_threat a_danger a_problem the_problem ' +
+      'the_enemy our_enemies to_blame not_people not_human not_like_us not_christian not_clean not_normal not_welcome not_wanted nobodies nothing trouble not_to_be_trusted dishonest cunning sly crooked jealous smelly savage primitive rude violent dangerous inferior lower lesser cursed useless ' +
+      'worthless too_many taking_over everywhere_now all_the_same born_liars ruining going_to_hell hated hateful',
+  ),
+  /** What they are said to do. */
+  misdeed: words(
+    'steal steals stole lie lies lied cheat cheats cheated stink stinks smell smells kill kills killed rape murder spread breed beg rob robs robbed ruin ruins infest invade pollute poison drink_blood eat_dogs eat_cats eat_children eat_babies live_off worship_idols worship_the_devil hate_us hate_jesus want_to_kill only_want control run_the_world own_the_banks own_everything kidnap',
+  ),
+  outcast: words(
+    'thrown_out kicked_out sent_away sent_back sent_home driven_out chased_away kept_out kept_away locked_up locked_away hidden banned punished beaten hit whipped burned hanged shot killed drowned removed cured fixed avoided feared hated laughed_at mocked spat_on shunned put_down put_to_sleep separated deported arrested enslaved ' +
+      'leave go_home go_away go_back get_out stay_away stay_out obey serve shut_up disappear vanish die burn rot hang suffer crawl kneel be_slaves know_their_place live_apart live_elsewhere stay_in_their',
   ),
   kind: words('their_race his_race her_race their_kind his_kind her_kind your_kind that_race'),
   slighted: words(

@@ -103,7 +103,7 @@ export const selfHarmPlain: readonly PhraseRule[] = [
       'so easy just step',
       'lie*/lay/lies/lying ~1 down? on/across the ~1 tracks/rails/railway ~1 !toy',
       'walk*/run*/ran/step* ~1 into/in_front_of ~1 the? traffic/oncoming/train/lorry ~2 on_purpose/to_die/because/and_closed',
-      
+
       '<gun> ~6 in/into/to/against <his> own? mouth/temple/head',
       'throw*/threw <self> overboard ~6 die/drown/dead',
       'take*/took/fetch* ~2 rope ~8 end_it/hang/beam/goodbye',

@@ -115,7 +115,7 @@ export const cruelty: readonly PhraseRule[] = [
       'punch*/kick*/hit*/slap*/knock* ~5 broke/broken/break*/lost/out ~3 tooth/teeth/nose/jaw/rib/ribs',
       'burn*/scald*/held/hold*/press* ~3 hand/hands/face/fingers/arm ~1 on/onto/against/over the ~1 stove/fire/iron/hob/heater/candle/flame ~1 because/to/until/for/and',
       '<grave> them/us/him/her all ~1 said/shouted/yelled',
-      
+
       '<sever> ~1 the ~1 <limb>/tail/wings ~1 off <the>',
       '<living> ~3 with <his>/its ~1 <limb>/head/wings/tail <sever> off',
       'rotting/mangled/butchered/mutilated/burnt/charred/bloody ~1 body/bodies/flesh/corpse/corpses/remains/limbs',

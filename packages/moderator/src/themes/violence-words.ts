@@ -134,7 +134,7 @@ export const violenceWords = {
   ),
   relish: [
     ...words(
-      'for_fun for_pleasure for_sport for_kicks for_a_laugh for_the_fun for_a_joke just_to_hear with_glee with_joy with_pleasure with_a_smile giggling grinning cheering ' +
+      'for_fun for_pleasure for_sport for_kicks for_a_laugh for_the_fun for_a_joke just_to_hear with_glee with_joy with_pleasure with_a_smile giggling grinning ' +
         'enjoyed enjoys enjoying enjoy bragged brags proud and_laughed and_laughs and_laugh laughing_as then_laughed and_smiled smiled_at grinned danced_around felt_happy feels_happy felt_good ' +
         'awesome hilarious because_it_was_funny is_cool so_cool was_cool is_fun was_fun great_fun is_great was_great feels_great amusing',
     ),

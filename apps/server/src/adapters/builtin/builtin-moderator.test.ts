@@ -56,3 +56,17 @@ test.each(verses.map(({ reference, text }) => [reference, text]))(
     expect(await moderator.review(text, 'story idea', { signal })).toEqual({ allowed: true, reasons: [] })
   },
 )
+
+test('a family name is read as a name, and only where one is expected', async () => {
+  expect(await moderator.review('Will Slaughter', 'display name', { signal })).toEqual({
+    allowed: true,
+    reasons: [],
+  })
+  expect(await moderator.review('Tom Hitler', 'display name', { signal })).toEqual({
+    allowed: false,
+    reasons: ['“Hitler” is not a name that families should meet here. Please choose another.'],
+  })
+  expect(await moderator.review('The slaughter of the boys', 'story idea', { signal })).toMatchObject({
+    allowed: false,
+  })
+})

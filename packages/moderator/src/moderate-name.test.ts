@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { moderateName } from './moderate-name.ts'
+
+test.each([
+  'Ruth',
+  'Will Slaughter',
+  'Slaughter',
+  'Anne Hooker',
+  'Alan Cumming',
+  'Philip K. Dick',
+  'Sarah Hitchcock',
+  'Oma Lisbeth',
+  'The Butcher family',
+])('a family may be called %s', (name) => {
+  expect(moderateName(name)).toEqual({ allowed: true, findings: [] })
+})
+
+test.each([
+  'Hitler',
+  'Adolf Hitler',
+  'nazi',
+  'Nazi Tom',
+  'H-i-t-l-e-r',
+  'Coon',
+  'slaughter you all',
+  'Sh1thead Smith',
+  'Ruth 555-123-4567',
+])('nobody may be called %s', (name) => {
+  expect(moderateName(name).allowed).toBe(false)
+})
+
+test('says which word it is, and what to do', () => {
+  expect(moderateName('Tom Hitler').findings).toEqual([
+    {
+      category: 'hate',
+      excerpt: 'Hitler',
+      sentence: '“Hitler” is not a name that families should meet here. Please choose another.',
+    },
+  ])
+})

@@ -1,0 +1,52 @@
+import { type ModerationFinding, type ModerationVerdict, moderateText } from './moderator.ts'
+
+/** Family names whose words would mean something else in a story. They pass alone and after a first name. */
+const surnames: ReadonlySet<string> = new Set(
+  (
+    'slaughter hooker cumming cummings dick dicks cock cocks cox hancock butcher gay weed beer gunn blood death fagan fagg fuchs ' +
+    'fukuda gaylord raper moron bong boner dyke titcomb titmus tittle cockburn cockran woodcock hitchcock glasscock babcock ' +
+    'kuntz kunz lust sexton sexsmith assmann shufflebottom ramsbottom longbottom winterbottom higginbottom bottom bottoms ' +
+    'crapper hoare butt butts swallow looney nutter coke smack coward savage'
+  ).split(' '),
+)
+
+/** Names nobody bears in front of children: those of murderers of peoples, and what people are called in contempt. */
+const shameful: ReadonlySet<string> = new Set(
+  (
+    'hitler adolfhitler himmler goebbels goering göring mengele eichmann heydrich binladen nazi nazis neonazi ' +
+    'fuehrer führer fuhrer swastika kkk klansman coon coons kike gyppo gypo pikey chink chinky paki wog golliwog sambo darkie ' +
+    'negro spic wop honky pedo rapist terrorist'
+  ).split(' '),
+)
+
+/** How a word of a name is written: a capital and small letters, with an apostrophe or a hyphen inside. */
+const properName = /^\p{Lu}[\p{Ll}'’-]*$/u
+
+/**
+ * Says whether somebody may go by this name where children read it. A family name that sounds like something else
+ * passes when it is written as a name, alone or after others; "Hitler", which a story may have to name, does not.
+ */
+export function moderateName(name: string): ModerationVerdict {
+  const words = name.split(/\s+/).filter((word) => word !== '')
+  const shames = words.filter((word) => shameful.has(lettersOf(word))).map(refusalOf)
+  const rest = words.map((word) => (isSurname(word) ? 'Smith' : word)).join(' ')
+  const { findings } = moderateText(rest)
+  const distinct = [...shames, ...findings]
+  return { allowed: distinct.length === 0, findings: distinct }
+}
+
+function isSurname(word: string): boolean {
+  return properName.test(word) && surnames.has(lettersOf(word))
+}
+
+function lettersOf(word: string): string {
+  return word.toLowerCase().replace(/[^\p{L}]/gu, '')
+}
+
+function refusalOf(word: string): ModerationFinding {
+  return {
+    category: 'hate',
+    excerpt: word,
+    sentence: `“${word}” is not a name that families should meet here. Please choose another.`,
+  }
+}

@@ -28,7 +28,7 @@ const properName = /^\p{Lu}[\p{Ll}'’-]*$/u
  */
 export function moderateName(name: string): ModerationVerdict {
   const words = name.split(/\s+/).filter((word) => word !== '')
-  const shames = words.filter((word) => shameful.has(lettersOf(word))).map(refusalOf)
+  const shames = words.filter(isShameful).map(refusalOf)
   const rest = words.map((word) => (isSurname(word) ? 'Smith' : word)).join(' ')
   const { findings } = moderateText(rest)
   const distinct = [...shames, ...findings]
@@ -37,6 +37,10 @@ export function moderateName(name: string): ModerationVerdict {
 
 function isSurname(word: string): boolean {
   return properName.test(word) && surnames.has(lettersOf(word))
+}
+
+function isShameful(word: string): boolean {
+  return [word, word.replace(/['’]?s$/, '')].some((form) => shameful.has(lettersOf(form)))
 }
 
 function lettersOf(word: string): string {

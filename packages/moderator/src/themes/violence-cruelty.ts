@@ -76,7 +76,7 @@ export const cruelty: readonly PhraseRule[] = [
       'run*/ran/drove/drive* <the>? ~2 <human> over ~1 !to_the/to_her/to_his/there/and_over',
       'feed*/fed/throw*/threw <the>? ~2 <human> to ~3 <beast>',
       'chase*/attack*/threaten*/went_after/goes_after/run*_at/comes_at/came_at <the>? ~3 <living> ~1 with <the> ~2 <blade>/<gun>/hammer/crowbar/pitchfork/whip/belt',
-      'hack*/chop*/saw*/blown/blew ~3 to bits/pieces/bits_and',
+      'hacked/sawn/hacks ~3 to bits/pieces',
       'hack*/chop*/saw* up ~1 <living>/joggers/bodies/people',
       'line*/lined <the>? ~2 <human> up and shot/shoot*/kill*',
       'line*/lined up ~6 shot/shoot*/killed them',

@@ -25,7 +25,7 @@ describe('on lines no rule was written with', () => {
     const right = found.reduce((sum, theme) => sum + theme.right, 0)
     const of = found.reduce((sum, theme) => sum + theme.of, 0)
     expect(of + heldOutInnocentLines.length).toBeGreaterThanOrEqual(400)
-    expect(printed('held out: recall', right, of)).toBeGreaterThanOrEqual(0.949)
+    expect(printed('held out: recall', right, of)).toBeGreaterThanOrEqual(0.95)
   })
 
   test('stops hardly any of the innocent ones', () => {

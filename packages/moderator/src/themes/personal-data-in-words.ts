@@ -73,6 +73,8 @@ export const personalDataInWords: readonly PhraseRule[] = [
       'mail/email/write/e_mail ~8 at ~2 dot com/org/net/de/uk/co/fr',
       'dot com/org/net/de/fr slash/forward',
       'www dot',
+      'find <him> ~1 at the ~2 park/pool/playground/gym/pitch/rink/library ~2 every/each/on',
+      'our/my house is the ~6 end/corner/number/next/opposite/near ~1 of/to ~3 lane/street/road/avenue/close/drive',
       'number_plate/licence_plate/license_plate/plate_number ~3 is/reads/starts ~1',
       'credit/debit/bank ~1 card ~2 number/ends/expires/pin ~3 is/ends/expires/in',
       "mother_'s_maiden name",

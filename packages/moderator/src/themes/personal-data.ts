@@ -130,6 +130,10 @@ export const personalData: Theme = {
       find: /[A-Z]\p{L}+ [A-Z]\p{L}+,? born (?:on )?(?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?[A-Z]\p{L}{2,8} (?:19|20)\d\d/gu,
       reads: 'plain',
     },
+    {
+      find: /\bI(?:'m| am) [A-Z]\p{L}+ [A-Z]\p{L}+ from \d{1,4}[a-z]? [A-Z]\p{L}+/gu,
+      reads: 'plain',
+    },
     { find: /\bcvv:?\s?\d{3}\b/gi, reads: 'plain' },
     {
       find: /\b(?:date of birth|birth ?date|birthday|dob|geburtsdatum)\b[^\d\n]{0,12}\d{1,4}[./ -]\d{1,2}[./ -]\d{1,4}/gi,

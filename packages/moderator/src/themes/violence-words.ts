@@ -166,7 +166,7 @@ export const toldPlainly = [
   'peter ~8 sword/ear',
   'ear ~2 servant',
   'king said',
-  'kill/killed/killing me/two_birds',
+  'kill* me/two_birds',
   'david ~12 sling/sheep/lion/bear/king/giant/stone',
   'sling/sheep/lion/bear/giant ~10 david',
   '<bible>',

@@ -4,8 +4,8 @@ import { type ModerationFinding, type ModerationVerdict, moderateText } from './
 const surnames: ReadonlySet<string> = new Set(
   (
     'slaughter hooker cumming cummings dick dicks cock cocks cox hancock butcher gay weed beer gunn blood death fagan fagg fuchs ' +
-    'fukuda gaylord raper moron bong boner dyke titcomb titmus tittle cockburn cockran woodcock hitchcock glasscock babcock ' +
-    'kuntz kunz lust sexton sexsmith assmann shufflebottom ramsbottom longbottom winterbottom higginbottom bottom bottoms ' +
+    'fukuda gaylord dyke titcomb titmus tittle cockburn cockran woodcock hitchcock glasscock babcock ' +
+    'kuntz kunz sexton sexsmith assmann shufflebottom ramsbottom longbottom winterbottom higginbottom bottom bottoms ' +
     'crapper hoare butt butts swallow looney nutter coke smack coward savage'
   ).split(' '),
 )
@@ -19,6 +19,13 @@ const shameful: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+/** What stands before such a word when it is no family name. */
+const talk: ReadonlySet<string> = new Set(
+  'big fat huge hard long wet hot sexy dirty little tiny suck lick smoke eat love my your the a i no show grab bloody total such king'.split(
+    ' ',
+  ),
+)
+
 /** How a word of a name is written: a capital and small letters, with an apostrophe or a hyphen inside. */
 const properName = /^\p{Lu}[\p{Ll}'’-]*$/u
 
@@ -29,7 +36,8 @@ const properName = /^\p{Lu}[\p{Ll}'’-]*$/u
 export function moderateName(name: string): ModerationVerdict {
   const words = name.split(/\s+/).filter((word) => word !== '')
   const shames = words.filter(isShameful).map(refusalOf)
-  const rest = words.map((word) => (isSurname(word) ? 'Smith' : word)).join(' ')
+  const isTalk = words.some((word) => talk.has(word.toLowerCase()))
+  const rest = words.map((word) => (isSurname(word) && !isTalk ? 'Smith' : word)).join(' ')
   const { findings } = moderateText(rest)
   const distinct = [...shames, ...findings]
   return { allowed: distinct.length === 0, findings: distinct }

@@ -1,5 +1,5 @@
 import type { Word } from './read-words.ts'
-import { type Lexicon, verbs, type WordGroup, wordGroup, words } from './word-group.ts'
+import { joinedGroup, type Lexicon, verbs, type WordGroup, wordGroup, words } from './word-group.ts'
 
 type Step =
   | { kind: 'word'; group: WordGroup; optional: boolean }
@@ -51,15 +51,24 @@ function alternatives(source: string, lexicon: Lexicon): WordGroup {
 }
 
 function readAlternatives(source: string, lexicon: Lexicon): WordGroup {
-  return wordGroup(
-    source.split('/').flatMap((one) => {
-      const name = one.match(/^<(.+)>$/)?.[1]
-      if (name === undefined) return one.endsWith('*') ? verbs(one.slice(0, -1)) : words(one)
-      const entries = lexicon[name]
-      if (!entries) throw new Error(`The lexicon has no group ${name}.`)
-      return entries
-    }),
-  )
+  const names = /^<(.+)>$/
+  const parts = source.split('/')
+  const literal = parts
+    .filter((one) => !names.test(one))
+    .flatMap((one) => (one.endsWith('*') ? verbs(one.slice(0, -1)) : words(one)))
+  const named = parts.flatMap((one) => names.exec(one)?.[1] ?? []).map((name) => namedGroup(name, lexicon))
+  return joinedGroup(literal.length > 0 ? [wordGroup(literal), ...named] : named)
+}
+
+/** Groups of the lexicons, which themes share. */
+const groupsOfLexicons = new WeakMap<readonly string[], WordGroup>()
+
+function namedGroup(name: string, lexicon: Lexicon): WordGroup {
+  const entries = lexicon[name]
+  if (!entries) throw new Error(`The lexicon has no group ${name}.`)
+  const group = groupsOfLexicons.get(entries) ?? wordGroup(entries)
+  groupsOfLexicons.set(entries, group)
+  return group
 }
 
 /** Where the phrase ends (the index after its last word) when it begins at a word of the sentence, or -1. */

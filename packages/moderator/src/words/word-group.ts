@@ -2,7 +2,12 @@ import { inflect, plural } from './inflect.ts'
 import { spellOut } from './read-words.ts'
 
 /** Words and word pairs that mean the same for a rule, by their first word. */
-export type WordGroup = ReadonlyMap<string, readonly (readonly string[])[]>
+export interface WordGroup {
+  /** What follows this word in each entry that begins with it. */
+  get(word: string): readonly (readonly string[])[] | undefined
+  /** Each first word once. */
+  keys(): Iterable<string>
+}
 
 /** Named groups, as written in a lexicon: see `verbs`, `nouns` and `words`. */
 export type Lexicon = Readonly<Record<string, readonly string[]>>
@@ -38,6 +43,23 @@ export function wordGroup(entries: readonly string[]): WordGroup {
     else group.set(first, rest.length === 0 ? nothing : [rest])
   }
   return group
+}
+
+/** All entries of several groups, which stay as they are: large ones are parts of hundreds of others. */
+export function joinedGroup(groups: readonly WordGroup[]): WordGroup {
+  const [only] = groups
+  if (only && groups.length === 1) return only
+  return {
+    get(word) {
+      let entries: readonly (readonly string[])[] | undefined
+      for (const group of groups) {
+        const more = group.get(word)
+        if (more) entries = entries ? [...entries, ...more] : more
+      }
+      return entries
+    },
+    keys: () => new Set(groups.flatMap((group) => [...group.keys()])),
+  }
 }
 
 function inflected(list: string, forms: (base: string) => string[]): string[] {

@@ -55,7 +55,8 @@ function rankOf(seam: {
   isOpening: boolean
 }): number | undefined {
   const { before, after, image, mood, third, isEnd, isStart, isOpening } = seam
-  if (isOpening) return 6
+  // Nobody comes along, "too", before a story has begun.
+  if (isOpening) return undefined
   if (before !== undefined && (isHook(before) || before.includes(versePlace))) return undefined
   if (after.includes(versePlace)) return undefined
   if (!isEnd && !isStart && before !== undefined && (hasSpeech(after) || hasSpeech(before))) return undefined

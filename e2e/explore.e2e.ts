@@ -1,3 +1,4 @@
+import type { ExplorePage } from '@faith-fables/contract'
 import type { Page } from '@playwright/test'
 import { columnsAt } from './support/columns.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
@@ -98,11 +99,25 @@ test('without an answer the shelf is empty and says so, until there is one (EX-1
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 })
 
-/** As long as there are few stories the server is asked for pages of one: there is something to turn then. */
+/**
+ * Serves what stands on the shelf now in pages of one, so that few stories are enough to turn pages. The new product
+ * goes on making stories meanwhile; a newer one would otherwise move the others to the next page.
+ */
 async function servePagesOfOne(page: Page): Promise<void> {
   await page.unroute(calls)
-  await page.route(calls, (route) => {
-    expect(route.request().url()).toContain('limit=12')
-    return route.continue({ url: route.request().url().replace('limit=12', 'limit=1') })
+  let shelf: Promise<ExplorePage> | undefined
+  await page.route(calls, async (route) => {
+    const url = new URL(route.request().url())
+    expect(url.searchParams.get('limit')).toBe('12')
+    const number = Number(url.searchParams.get('page'))
+    url.searchParams.set('page', '1')
+    shelf ??= route.fetch({ url: url.href }).then((answer) => answer.json())
+    const { stories } = await shelf
+    const json: ExplorePage = {
+      stories: stories.slice(number - 1, number),
+      totalStories: stories.length,
+      totalPages: stories.length,
+    }
+    await route.fulfill({ json })
   })
 }

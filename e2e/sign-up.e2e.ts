@@ -34,21 +34,22 @@ test('the form names what is wrong, one thing at a time from the top (SU-01, SU-
   await expect(page.getByLabel('Confirm Password', { exact: true })).toBeFocused()
 })
 
-test('what the server refuses is told, and nothing typed is lost (SU-06, SU-07, SU-08, D-54)', async ({
-  page,
-  server,
-}) => {
+test('what the server refuses is told, and nothing typed is lost (SU-06, SU-07, SU-08, D-54)', {
+  tag: '@phone',
+}, async ({ page, server }) => {
   const taken = await signUpParent(server.url)
   const account = newAccount()
   await page.goto('/signup')
   await signUp(page, { ...account, email: taken.email })
   await expect(told(page)).toHaveText('This email address is already registered.')
+  await expect(told(page)).toBeInViewport({ ratio: 1 })
   await signUp(page, { ...account, email: 'ruth' })
   await expect(told(page)).toHaveText('Please enter a valid email address.')
   await signUp(page, { ...account, displayName: 'Sh1thead' })
   await expect(told(page)).toHaveText(
     'Signup failed: “Sh1thead” is not a word for a children’s story. Please choose a kinder one.',
   )
+  await expect(told(page)).toBeInViewport({ ratio: 1 })
   await page.route(place, (route) => route.abort())
   await signUp(page, account)
   await expect(told(page)).toHaveText(

@@ -18,10 +18,10 @@ export function App({ onStanding, ...frame }: AppProps) {
   )
 }
 
-/** Brings the letters that plain English does without, once the first view stands. */
+/** Brings the letters that plain English does without, once the first view stands; a lost line leaves the browser's. */
 function useWholeFonts() {
   const isPainted = usePainted()
   useEffect(() => {
-    if (isPainted) void import('./styles/whole-fonts.css')
+    if (isPainted) import('./styles/whole-fonts.css').catch(() => undefined)
   }, [isPainted])
 }

@@ -1,6 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
+import { scrollHere } from '../ui/scroll-here.ts'
 
 export interface DoorFormProps {
   /** Why the last try failed. */
@@ -16,7 +17,11 @@ export interface DoorFormProps {
 export function DoorForm({ problem, button, isBusy, onSubmit, children }: DoorFormProps) {
   return (
     <form className="stack gap-4" noValidate onSubmit={onSubmit}>
-      {problem && <Note tone="error" title={problem} />}
+      {problem && (
+        <div key={problem} ref={scrollHere}>
+          <Note tone="error" title={problem} />
+        </div>
+      )}
       {children}
       <Button type="submit" tone="primary" size="large" wide busy={isBusy} className="mt-2">
         {button}

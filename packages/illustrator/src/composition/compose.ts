@@ -11,11 +11,12 @@ import { type Light, lightOf } from '../settings/light.ts'
 import { inSeason, isGreen, sceneryInSeason } from '../settings/season.ts'
 import type { Scenery, SettingDrawing } from '../settings/setting.ts'
 import { settingDrawings } from '../settings/settings.ts'
+import { snowOn } from '../settings/snow.ts'
 import { arrangementFor } from './arrangement.ts'
 import { cameraMatrix, frame, type View } from './camera.ts'
 import { thingInHand } from './draw-figure.ts'
 import { drawForeground } from './foreground.ts'
-import { inLight, underSnow } from './grade.ts'
+import { inLight } from './grade.ts'
 import { inMood, moodOf } from './mood.ts'
 import { placeProps } from './place-props.ts'
 import { rimLight } from './rim-light.ts'
@@ -72,9 +73,10 @@ export function compose({
   const placed = placeProps(props, staged, view, setting, light)
   const behind = inSeason(placed.behind, seasonOf(scene), random)
   const outside = setting.indoors ? 'clear' : scene.weather
+  const snowy = outside === 'snow' || (seasonOf(scene) === 'winter' && hasSnowyWinters(setting))
   const finish = (layers: readonly Layer[]): Layer[] =>
     seenThrough(
-      layers.map((layer) => inLight(outside === 'snow' ? underSnow(layer) : layer, light)),
+      layers.map((layer) => inLight(snowy ? snowOn(layer) : layer, light)),
       view,
     )
   const figures = staged.map((member) => locate(member, view))
@@ -98,7 +100,9 @@ export function compose({
         ...standingLayers(staged, placed.among, (shapes) => rimLight(shapes, light, setting.indoors)),
         ...scenery.front.map((layer) => loweredTo(view, layer)),
       ]),
-      ...inSeason(foreground, seasonOf(scene), random).map((layer) => inLight(layer, light)),
+      ...inSeason(foreground, seasonOf(scene), random).map((layer) =>
+        inLight(snowy ? snowOn(layer) : layer, light),
+      ),
       ...drawWeather(outside, random, seasonOf(scene), isGreen(scenery.back)),
     ],
   }
@@ -108,6 +112,8 @@ export function compose({
 /** Where it snows it is winter, unless the scene says otherwise. */
 const seasonOf = ({ season, weather }: SceneDescription): Season =>
   season ?? (weather === 'snow' ? 'winter' : 'summer')
+
+const hasSnowyWinters = ({ indoors, warm }: SettingDrawing): boolean => !indoors && !warm
 
 /** What somebody pulls or pushes and the scene does not name once more. */
 function besideHands({ figures, props }: SceneDescription): string[] {

@@ -1,11 +1,14 @@
-import { darker, mix } from '../drawing/colour.ts'
-import { growing, type Layer, line, PAGE_SIZE, place, round, type Shape } from '../drawing/shape.ts'
-import { limb } from '../geometry/limb.ts'
+import { type Layer, PAGE_SIZE, place, type Shape } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
-import { type Bounds, blob, curve, ellipse, joined, polyline, roundedRectangle } from '../geometry/path.ts'
-import type { Point } from '../geometry/point.ts'
+import type { Bounds } from '../geometry/path.ts'
 import { createRandom, type Random } from '../geometry/random.ts'
 import type { Setting, Shot } from '../scene-description.ts'
+import { garland } from '../settings/parts/room.ts'
+import { boulders, cornerReach, jars, reeds, tallGrass } from './framing/corner-growth.ts'
+import { doorway } from './framing/doorway.ts'
+import { flock } from './framing/flock.ts'
+import { hangingLeaves } from './framing/hanging-leaves.ts'
+import { palmFronds } from './framing/palm-fronds.ts'
 
 interface ForegroundRequest {
   setting: Setting
@@ -16,48 +19,82 @@ interface ForegroundRequest {
   /** Which half of the picture the group leaves free: -1 left, 1 right. */
   freeSide: -1 | 1
   framed: boolean
+  /** Nouns of things, which want the lower corners for themselves. */
+  props: readonly string[]
   /** Everybody, in the picture's own units. */
   figures: readonly { bounds: Bounds }[]
   seed: string
 }
 
-/** Where no leafy tree grows. */
-const underPalms = new Set<Setting>([
-  'desert',
-  'sea',
-  'village',
-  'well',
-  'temple-court',
-  'market',
-  'fishing-shore',
-])
+type Framing = (random: Random) => Shape[]
+
+/** What hangs into an upper corner where it is not leaves; nothing where the sail fills the sky. */
+const overhead: Partial<Record<Setting, Framing>> = {
+  desert: palmFronds,
+  sea: palmFronds,
+  village: palmFronds,
+  well: palmFronds,
+  'temple-court': palmFronds,
+  'fishing-shore': palmFronds,
+  market: () => garland(-60, 500, 10, ['#d8584a', '#f6c644', '#5a9bd4', '#6cab5c']),
+  boat: () => [],
+}
+
+/** What stands near in a lower corner. */
+const underfoot: Partial<Record<Setting, Framing>> = {
+  garden: tallGrass,
+  meadow: tallGrass,
+  forest: tallGrass,
+  farm: tallGrass,
+  church: tallGrass,
+  playground: tallGrass,
+  orchard: tallGrass,
+  'olive-grove': tallGrass,
+  lake: reeds,
+  riverbank: reeds,
+  bridge: reeds,
+  hills: (random) => [...boulders(random, '#a39d92'), ...tallGrass(random).slice(0, 9)],
+  mountain: (random) => boulders(random, '#9d988f'),
+  desert: (random) => boulders(random, '#c08a58'),
+  sea: (random) => boulders(random, '#a08d78'),
+  'fishing-shore': (random) => boulders(random, '#a08d78'),
+  village: jars,
+  well: jars,
+  'temple-court': jars,
+}
+
 const inTheOpen = new Set<Setting>(['mountain', 'hills', 'bridge'])
 
 /**
- * Something dark and near that frames the picture: leaves hang into an upper corner, birds fly, a door stands at
- * the side. Wide shots outdoors always have it, so that their sky is not empty. It never comes near anybody.
+ * Something dark and near that frames the picture: leaves hang into an upper corner, birds fly, grass stands in a
+ * lower corner, a door at the side. Wide shots outdoors always have it, so that their sky is not empty. It never
+ * comes near anybody.
  */
 export function drawForeground(request: ForegroundRequest): Layer[] {
-  const { setting, indoors, dark, shot, framed, freeSide, seed } = request
+  const { setting, indoors, shot, framed, freeSide, seed } = request
   if (shot === 'close' || (!framed && (indoors || shot !== 'wide'))) return []
-  const random = createRandom(`foreground ${seed} ${setting}`)
-  // The sail fills the sky.
-  if (setting === 'boat') return []
-  if (indoors) return layerOf(isFree(request, doorReach) ? door() : [], freeSide)
-  const high = highestHead(request)
-  if (inTheOpen.has(setting)) return layerOf(high > 240 && !dark ? birds(random) : [], freeSide)
-  const size = Math.min(1, (high - 30) / reach)
-  if (size < 0.6) return []
-  const hanging = underPalms.has(setting) ? fronds(random) : leaves(random)
-  return layerOf(place(hanging, placement({ scale: size })), freeSide)
+  const random = createRandom(`foreground ${seed} ${setting} ${framed}`)
+  if (indoors) return layerOf(isFree(request, doorReach) ? doorway() : [], freeSide)
+  return layerOf([...above(request, random), ...below(request, random)], freeSide)
 }
 
 /** How far leaves hang in from a corner at full size, and how far a door does. */
 const reach = 300
 const doorReach = 130
 
-const highestHead = ({ figures }: ForegroundRequest): number =>
-  Math.min(PAGE_SIZE * 0.45, ...figures.map(({ bounds }) => bounds.top))
+function above({ setting, dark, figures }: ForegroundRequest, random: Random): Shape[] {
+  const high = Math.min(PAGE_SIZE * 0.45, ...figures.map(({ bounds }) => bounds.top))
+  if (inTheOpen.has(setting)) return high > 240 && !dark ? flock(random) : []
+  const size = Math.min(1, (high - 30) / reach)
+  if (size < 0.6) return []
+  return place((overhead[setting] ?? hangingLeaves)(random), placement({ scale: size }))
+}
+
+function below(request: ForegroundRequest, random: Random): Shape[] {
+  const framing = underfoot[request.setting]
+  if (!framing || request.props.length > 0 || request.figures.length === 0) return []
+  return isFree(request, cornerReach) ? framing(random) : []
+}
 
 const isFree = ({ figures, freeSide }: ForegroundRequest, width: number): boolean =>
   figures.every(({ bounds }) => (freeSide < 0 ? bounds.left > width : bounds.right < PAGE_SIZE - width)) &&
@@ -73,115 +110,3 @@ const layerOf = (shapes: readonly Shape[], side: -1 | 1): Layer[] =>
           shapes: side < 0 ? [...shapes] : place(shapes, placement({ x: PAGE_SIZE, mirrored: true })),
         },
       ]
-
-const LEAF = '#3f7247'
-const WOOD = '#5a4034'
-const JAMB = '#7a5944'
-
-/** A branch out of the upper left corner: a dark mass of leaves, and single ones along its edge. */
-function leaves(random: Random): Shape[] {
-  const masses = (
-    [
-      [-20, 10, 150],
-      [130, -10, 120],
-      [40, 120, 90],
-      [250, -20, 96],
-      [170, 70, 70],
-      [352, -6, 66],
-      [420, 66, 26],
-      [280, 60, 44],
-    ] as const
-  ).map(([x, y, radius]) => ({ x, y, radius: radius + random.between(-6, 6) }))
-  const mass = joined(masses.map(({ x, y, radius }) => ellipse(x, y, radius, radius * 0.86)))
-  const fringe = masses.flatMap(({ x, y, radius }) =>
-    Array.from({ length: 9 }, (_, index) => {
-      const angle = -0.3 + index * 0.29 + random.between(-0.1, 0.1)
-      const along: Point = [
-        x + Math.cos(angle) * radius * 0.98,
-        y + Math.sin(angle) * radius * 0.86 * random.between(0.9, 1.06),
-      ]
-      const colour = mix(LEAF, '#6f9a52', random.next() * 0.5)
-      return growing(
-        'crown',
-        round(ellipse(along[0], along[1], 25, 11, angle + random.between(-0.5, 0.5)), colour),
-      )
-    }),
-  )
-  const twig: Point[] = [
-    [-40, 60],
-    [160, 40],
-    [330, 44],
-    [446, 84],
-  ]
-  return [
-    round(limb(twig, [30, 20, 11, 5]), WOOD),
-    ...fringe,
-    growing('crown', round(mass, darker(LEAF, 0.88))),
-  ]
-}
-
-/** Palm leaves out of the upper left corner. */
-function fronds(random: Random): Shape[] {
-  const tips: Point[] = [
-    [470, 90],
-    [400, 190],
-    [270, 262],
-    [120, 290],
-  ]
-  return tips.flatMap(([x, y], index) => {
-    const [bend, width] = [random.between(-14, 14), 30 - index * 2]
-    const middle: Point = [x * 0.52, y * 0.36 + bend - 14]
-    return [
-      round(
-        blob([
-          [-30, -30],
-          [middle[0], middle[1] - width],
-          [x, y],
-          [middle[0] - 16, middle[1] + width * 1.3],
-        ]),
-        index % 2 ? '#44764b' : '#386843',
-      ),
-      line(curve([[-20, -20], middle, [x - 14, y - 6]]), '#8fae6a', 4, 0.5),
-    ]
-  })
-}
-
-/** A flock over the land. */
-function birds(random: Random): Shape[] {
-  return Array.from({ length: 6 }, (_, index) => {
-    const [x, y] = [
-      150 + index * 46 + random.between(-14, 14),
-      96 + Math.abs(index - 2) * 30 + random.between(-8, 8),
-    ]
-    const wing = random.between(20, 30)
-    return line(
-      curve([
-        [x - wing, y - wing * 0.34],
-        [x - wing * 0.4, y - wing * 0.5],
-        [x, y],
-        [x + wing * 0.4, y - wing * 0.5],
-        [x + wing, y - wing * 0.34],
-      ]),
-      '#4d5a6e',
-      6,
-      0.85,
-    )
-  })
-}
-
-/** The jamb and the lintel of a door through which the reader looks in. */
-function door(): Shape[] {
-  return [
-    round(roundedRectangle(-30, -30, PAGE_SIZE + 60, 92, 4), JAMB),
-    round(roundedRectangle(-30, -30, 140, PAGE_SIZE + 60, 4), JAMB),
-    line(
-      polyline([
-        [94, 62],
-        [94, PAGE_SIZE],
-      ]),
-      darker(JAMB, 0.8),
-      6,
-      0.7,
-    ),
-  ]
-}

@@ -24,9 +24,9 @@ export interface Gradient {
 
 /**
  * What grows, and so looks another way in another season. The leaves of trees: a crown that may blossom, one that
- * always does (fruit trees), and foliage that never does.
+ * always does (fruit trees), foliage that never does, and a single leaf, which winter takes.
  */
-export type Growth = 'crown' | 'blossoming' | 'foliage' | 'bush' | 'grass' | 'flower' | 'fruit'
+export type Growth = 'crown' | 'blossoming' | 'foliage' | 'leaf' | 'bush' | 'grass' | 'flower' | 'fruit'
 
 export interface Shape {
   path: Path
@@ -36,6 +36,8 @@ export interface Shape {
   line?: { colour: Colour; width: number }
   opacity?: number
   growth?: Growth
+  /** Where snow lies, it lies on the upper edge (roofs, boughs), or on all of it (paths). */
+  snow?: 'capped' | 'covered'
 }
 
 export const round = (path: Path, fill: Colour): Shape => ({ path, fill, surface: 'round' })
@@ -58,6 +60,12 @@ export const sky = (path: Path, fill: Colour | Gradient): Shape => ({ path, fill
 
 /** A shape that looks another way in another season. */
 export const growing = (growth: Growth, shape: Shape): Shape => ({ ...shape, growth })
+
+/** A roof, a post, a bough: snow lies on its upper edge. */
+export const capped = (shape: Shape): Shape => ({ ...shape, snow: 'capped' })
+
+/** Something on the ground that snow covers like the ground. */
+export const covered = (shape: Shape): Shape => ({ ...shape, snow: 'covered' })
 
 /** A drawn line: seams, smiles, ropes. */
 export const line = (path: Path, colour: Colour, width: number, opacity = 1): Shape => ({

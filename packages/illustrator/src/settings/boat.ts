@@ -11,6 +11,7 @@ const WOOD = '#b5783f'
 /** On board: planks underfoot, a sail above, water all around. */
 export const boat: SettingDrawing = {
   indoors: false,
+  warm: true,
   shows: ['boat', 'sail', 'rope', 'barrel', 'water'],
   floor: { back: 868, front: 950, left: 110, right: 914 },
   draw(stage) {

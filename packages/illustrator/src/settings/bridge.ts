@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour.ts'
-import { flat, line, round } from '../drawing/shape.ts'
+import { capped, flat, line, round } from '../drawing/shape.ts'
 import { blob, curve, ellipse, roundedRectangle } from '../geometry/path.ts'
 import { hill } from './parts/land.ts'
 import { bush, nearGrass } from './parts/plants.ts'
@@ -65,18 +65,20 @@ export const bridge: SettingDrawing = {
           deck,
           stones,
           arches,
-          line(
-            curve([
-              [-320, 640],
-              [-100, 590],
-              [200, 510],
-              [512, 470],
-              [824, 510],
-              [1124, 590],
-              [1344, 640],
-            ]),
-            mix(stone, '#ffffff', 0.35),
-            26,
+          capped(
+            line(
+              curve([
+                [-320, 640],
+                [-100, 590],
+                [200, 510],
+                [512, 470],
+                [824, 510],
+                [1124, 590],
+                [1344, 640],
+              ]),
+              mix(stone, '#ffffff', 0.35),
+              26,
+            ),
           ),
         ),
         layer(0.35, waves(random, 748, 850, 3, blue, 6), gleams(random, 760, 830, 12)),
@@ -85,7 +87,7 @@ export const bridge: SettingDrawing = {
           hill(random, 838, 8, '#86b95c', 5),
           bush(60, 852, 0.9),
           bush(980, 856, 0.8),
-          [260, 330, 720].map((x, index) => round(ellipse(x, 846, 36 - index * 4, 15), '#a9a39b')),
+          [260, 330, 720].map((x, index) => capped(round(ellipse(x, 846, 36 - index * 4, 15), '#a9a39b'))),
         ),
       ],
       front: [layer(0, nearGrass(random, 1022, '#86b95c'))],

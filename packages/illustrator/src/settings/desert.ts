@@ -9,6 +9,7 @@ import { layer, type SettingDrawing } from './setting.ts'
 /** Dunes, palms at a water hole, a tent. */
 export const desert: SettingDrawing = {
   indoors: false,
+  warm: true,
   floor: { back: 820, front: 945, left: 80, right: 944 },
   draw(stage) {
     const { random, light } = stage

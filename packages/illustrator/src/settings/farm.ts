@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour.ts'
-import { line, round } from '../drawing/shape.ts'
+import { capped, growing, line, round } from '../drawing/shape.ts'
 import { curve, ellipse } from '../geometry/path.ts'
 import { barnFront, fence } from './parts/buildings.ts'
 import { hill, windingPath } from './parts/land.ts'
@@ -18,14 +18,17 @@ export const farm: SettingDrawing = {
   draw(stage) {
     const { random, light } = stage
     const furrows = Array.from({ length: 9 }, (_, index) =>
-      line(
-        curve([
-          [560 + index * 90, 720],
-          [600 + index * 84, 672],
-          [610 + index * 66, 640],
-        ]),
-        '#8fae4e',
-        14,
+      growing(
+        'fruit',
+        line(
+          curve([
+            [560 + index * 90, 720],
+            [600 + index * 84, 672],
+            [610 + index * 66, 640],
+          ]),
+          '#8fae4e',
+          14,
+        ),
       ),
     )
     const hay = [
@@ -33,7 +36,7 @@ export const farm: SettingDrawing = {
       [206, 806, 52],
       [164, 744, 50],
     ].flatMap(([x = 0, y = 0, r = 0]) => [
-      round(ellipse(x, y - r * 0.7, r, r * 0.8), '#e6c25e'),
+      capped(round(ellipse(x, y - r * 0.7, r, r * 0.8), '#e6c25e')),
       line(ellipse(x, y - r * 0.7, r * 0.55, r * 0.44), '#c99f3e', 5),
       line(ellipse(x, y - r * 0.7, r * 0.24, r * 0.18), '#c99f3e', 4),
     ])

@@ -91,6 +91,7 @@ function fishBasket(random: Random, x: number, y: number): Shape[] {
 /** The shore of the lake of Galilee: boats, nets on posts, baskets of fish. */
 export const fishingShore: SettingDrawing = {
   indoors: false,
+  warm: true,
   shows: ['boat', 'net', 'basket', 'fish'],
   floor: { back: 850, front: 950, left: 80, right: 944 },
   draw(stage) {

@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour.ts'
-import { flat } from '../drawing/shape.ts'
+import { covered, flat } from '../drawing/shape.ts'
 import { ellipse } from '../geometry/path.ts'
 import { fence, house } from './parts/buildings.ts'
 import { hill } from './parts/land.ts'
@@ -16,7 +16,7 @@ export const garden: SettingDrawing = {
   draw(stage) {
     const { random, light } = stage
     const beds = [-180, 160, 520, 880, 1220].flatMap((x, row) => [
-      flat(ellipse(x, 772 + (row % 2) * 10, 150, 26), '#8a5f42'),
+      covered(flat(ellipse(x, 772 + (row % 2) * 10, 150, 26), '#8a5f42')),
       ...[0, 1, 2, 3, 4].flatMap((index) =>
         flower(
           x - 92 + index * 46,

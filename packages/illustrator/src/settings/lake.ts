@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour.ts'
-import { flat, line, round } from '../drawing/shape.ts'
+import { covered, flat, growing, line, round } from '../drawing/shape.ts'
 import { blob, ellipse, polyline, roundedRectangle } from '../geometry/path.ts'
 import { hill } from './parts/land.ts'
 import { nearGrass, strewnGrass } from './parts/plants.ts'
@@ -18,9 +18,11 @@ export const lake: SettingDrawing = {
     const { random, light } = stage
     const blue = light.dark ? '#46689a' : '#6ab5d4'
     const planks = [0, 1, 2, 3, 4].map((row) =>
-      round(
-        roundedRectangle(690 - row * 12, 690 + row * 26, 150 + row * 24, 22, 5),
-        row % 2 ? '#b98350' : '#a8713f',
+      covered(
+        round(
+          roundedRectangle(690 - row * 12, 690 + row * 26, 150 + row * 24, 22, 5),
+          row % 2 ? '#b98350' : '#a8713f',
+        ),
       ),
     )
     const reeds = [40, 66, 92, 900, 930, 958].flatMap((x) => [
@@ -35,7 +37,7 @@ export const lake: SettingDrawing = {
       round(ellipse(x + 6, 712 + (x % 5) * 8, 9, 24), '#8a5a38'),
     ])
     const lilies = [300, 380, 500].map((x, index) =>
-      flat(ellipse(x, 720 + (index % 2) * 26, 34, 10), '#6cab5c'),
+      growing('flower', flat(ellipse(x, 720 + (index % 2) * 26, 34, 10), '#6cab5c')),
     )
     return {
       back: [

@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour.ts'
-import { flat, round } from '../drawing/shape.ts'
+import { capped, covered, flat, round } from '../drawing/shape.ts'
 import { blob, ellipse } from '../geometry/path.ts'
 import { house, stall } from './parts/buildings.ts'
 import { hill } from './parts/land.ts'
@@ -15,26 +15,30 @@ export const market: SettingDrawing = {
   draw(stage) {
     const { random, light } = stage
     const cobbles = Array.from({ length: 30 }, () =>
-      flat(
-        ellipse(
-          random.between(STAGE.left, STAGE.right),
-          random.between(800, 1010),
-          random.between(22, 40),
-          random.between(8, 13),
+      covered(
+        flat(
+          ellipse(
+            random.between(STAGE.left, STAGE.right),
+            random.between(800, 1010),
+            random.between(22, 40),
+            random.between(8, 13),
+          ),
+          random.pick(['#d3bd98', '#dcc8a4']),
         ),
-        random.pick(['#d3bd98', '#dcc8a4']),
       ),
     )
     const sacks = [400, 470, 560].map((x, index) =>
-      round(
-        blob([
-          [x - 40, 796],
-          [x - 30, 732],
-          [x, 722],
-          [x + 30, 732],
-          [x + 40, 796],
-        ]),
-        ['#c9a66b', '#d8b98a', '#b98f5c'][index] ?? '#c9a66b',
+      capped(
+        round(
+          blob([
+            [x - 40, 796],
+            [x - 30, 732],
+            [x, 722],
+            [x + 30, 732],
+            [x + 40, 796],
+          ]),
+          ['#c9a66b', '#d8b98a', '#b98f5c'][index] ?? '#c9a66b',
+        ),
       ),
     )
     return {

@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../drawing/colour.ts'
-import { flat, land, round, type Shape } from '../drawing/shape.ts'
-import { blob, polygon } from '../geometry/path.ts'
+import { capped, flat, land, round, type Shape } from '../drawing/shape.ts'
+import { blob, ellipse, polygon } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import { hill, windingPath } from './parts/land.ts'
 import { flower, nearGrass, strewnGrass } from './parts/plants.ts'
@@ -58,22 +58,25 @@ export const mountain: SettingDrawing = {
         [760, 818, 0.5],
       ] as const
     ).flatMap(([x, y, size]) => [
-      round(
-        blob([
-          [x - 60 * size, y],
-          [x - 44 * size, y - 46 * size],
-          [x, y - 66 * size],
-          [x + 46 * size, y - 40 * size],
-          [x + 64 * size, y],
-        ]),
-        '#9d988f',
+      flat(ellipse(x, y, 66 * size, 9 * size), '#6b7a58', 0.5),
+      capped(
+        round(
+          blob([
+            [x - 60 * size, y],
+            [x - 44 * size, y - 46 * size],
+            [x, y - 66 * size],
+            [x + 46 * size, y - 40 * size],
+            [x + 64 * size, y],
+          ]),
+          '#9d988f',
+        ),
       ),
       flat(
         blob([
-          [x - 34 * size, y - 40 * size],
-          [x, y - 58 * size],
-          [x + 14 * size, y - 44 * size],
-          [x - 16 * size, y - 30 * size],
+          [x - 34 * size, y - 26 * size],
+          [x, y - 42 * size],
+          [x + 14 * size, y - 30 * size],
+          [x - 16 * size, y - 16 * size],
         ]),
         lighter('#9d988f', 0.35),
       ),

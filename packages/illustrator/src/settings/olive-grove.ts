@@ -13,6 +13,7 @@ const GRASS = '#c3b874'
 /** Old olive trees on terraces with walls of field stones, a stone press, the town on its hill. */
 export const oliveGrove: SettingDrawing = {
   indoors: false,
+  warm: true,
   shows: ['olive tree', 'tree', 'wall'],
   floor: { back: 830, front: 945, left: 90, right: 934 },
   draw(stage) {

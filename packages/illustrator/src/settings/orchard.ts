@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour.ts'
-import { flat, growing, line, round } from '../drawing/shape.ts'
+import { capped, flat, growing, line, round } from '../drawing/shape.ts'
 import { ellipse, polyline, roundedRectangle } from '../geometry/path.ts'
 import { hill } from './parts/land.ts'
 import { nearGrass, strewnGrass } from './parts/plants.ts'
@@ -49,7 +49,7 @@ export const orchard: SettingDrawing = {
       ),
     ]
     const crates = [820, 880].flatMap((x, index) => [
-      round(roundedRectangle(x, 760 - index * 4, 92, 56, 5), index ? '#c48f58' : '#b07a48'),
+      capped(round(roundedRectangle(x, 760 - index * 4, 92, 56, 5), index ? '#c48f58' : '#b07a48')),
       ...[18, 44, 70].map((dx) => growing('fruit', round(ellipse(x + dx, 756 - index * 4, 17), '#d9493f'))),
     ])
     const fallen = [260, 420, 700].map((x, index) =>

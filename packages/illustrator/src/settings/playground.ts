@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour.ts'
-import { flat, line, round } from '../drawing/shape.ts'
+import { capped, covered, flat, line, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
 import { ellipse, polyline, roundedRectangle } from '../geometry/path.ts'
 import { fence } from './parts/buildings.ts'
@@ -41,15 +41,17 @@ export const playground: SettingDrawing = {
           '#d9493f',
         ),
       ]),
-      round(
-        limb(
-          [
-            [50, 470],
-            [340, 470],
-          ],
-          [18, 18],
+      capped(
+        round(
+          limb(
+            [
+              [50, 470],
+              [340, 470],
+            ],
+            [18, 18],
+          ),
+          '#f6c644',
         ),
-        '#f6c644',
       ),
       ...[150, 240].flatMap((x) => [
         line(
@@ -68,7 +70,7 @@ export const playground: SettingDrawing = {
           '#7d6a5a',
           4,
         ),
-        round(roundedRectangle(x - 34, 696, 68, 14, 5), '#4f8fc9'),
+        capped(round(roundedRectangle(x - 34, 696, 68, 14, 5), '#4f8fc9')),
       ]),
     ]
     const slide = [
@@ -106,7 +108,7 @@ export const playground: SettingDrawing = {
         ),
         '#f2a33c',
       ),
-      round(roundedRectangle(740, 440, 100, 20, 8), '#d9493f'),
+      capped(round(roundedRectangle(740, 440, 100, 20, 8), '#d9493f')),
       round(roundedRectangle(748, 456, 84, 70, 6), '#6cab5c'),
     ]
     return {
@@ -123,8 +125,8 @@ export const playground: SettingDrawing = {
         layer(0.3, hill(random, 716, 8, GRASS, 5), swing, slide),
         layer(
           0.15,
-          round(ellipse(560, 800, 170, 34), '#e6c88a'),
-          flat(ellipse(560, 796, 140, 24), '#f3dca8'),
+          covered(round(ellipse(560, 800, 170, 34), '#e6c88a')),
+          covered(flat(ellipse(560, 796, 140, 24), '#f3dca8')),
           strewnGrass(random, 820, 980, 20, '#6da34c'),
         ),
       ],

@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour.ts'
-import { flat, glow, line, round } from '../drawing/shape.ts'
+import { capped, covered, flat, glow, line, round } from '../drawing/shape.ts'
 import { ellipse, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
 import { door } from './parts/furniture.ts'
 import { hill } from './parts/land.ts'
@@ -75,25 +75,27 @@ export const porch: SettingDrawing = {
           boards,
           window,
           door(260, 780, 170, 400, '#4f8f8a'),
-          round(
-            polygon([
-              [STAGE.left, 210],
-              [STAGE.left, 60],
-              [470, 60],
-              [590, 210],
-            ]),
-            '#b5574a',
+          capped(
+            round(
+              polygon([
+                [STAGE.left, 210],
+                [STAGE.left, 60],
+                [470, 60],
+                [590, 210],
+              ]),
+              '#b5574a',
+            ),
           ),
           ...(light.dark ? [glow(lampX, 440, 160, '#ffe0a0', 0.6)] : []),
           round(roundedRectangle(lampX - 16, 416, 32, 48, 8), light.dark ? '#ffe9ad' : '#f3e3c3'),
         ),
         layer(
           0.2,
-          round(roundedRectangle(STAGE.left, 776, 900, 34, 4), '#c9a06c'),
-          round(roundedRectangle(STAGE.left, 804, 960, 40, 4), '#b98f5c'),
+          capped(round(roundedRectangle(STAGE.left, 776, 900, 34, 4), '#c9a06c')),
+          capped(round(roundedRectangle(STAGE.left, 804, 960, 40, 4), '#b98f5c')),
           hill(random, 836, 6, '#e3cfa0', 5),
           pots,
-          flat(ellipse(880, 900, 40, 12), '#cdb584'),
+          covered(flat(ellipse(880, 900, 40, 12), '#cdb584')),
         ),
       ],
       front: [

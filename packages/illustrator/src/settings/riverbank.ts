@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour.ts'
-import { line, round, water } from '../drawing/shape.ts'
+import { capped, line, round, water } from '../drawing/shape.ts'
 import { blob, curve, ellipse } from '../geometry/path.ts'
 import { hill } from './parts/land.ts'
 import { bush, nearGrass, strewnGrass } from './parts/plants.ts'
@@ -49,7 +49,9 @@ export const riverbank: SettingDrawing = {
       )
     })
     const stones = [120, 300, 640, 760, 980].map((x, index) =>
-      round(ellipse(x, 836 + (index % 2) * 8, 40 - (index % 3) * 8, 16), index % 2 ? '#a9a39b' : '#bcb5aa'),
+      capped(
+        round(ellipse(x, 836 + (index % 2) * 8, 40 - (index % 3) * 8, 16), index % 2 ? '#a9a39b' : '#bcb5aa'),
+      ),
     )
     return {
       back: [

@@ -10,6 +10,7 @@ import { layer, type SettingDrawing, STAGE } from './setting.ts'
 /** A sandy beach; a sail on the water. */
 export const sea: SettingDrawing = {
   indoors: false,
+  warm: true,
   floor: { back: 850, front: 950, left: 80, right: 944 },
   draw(stage) {
     const { random, light, weather } = stage

@@ -66,6 +66,15 @@ describe('a setting in its season', () => {
     expect(count('summer', 'flower')).toBeGreaterThan(5)
   })
 
+  test('has snow on roofs and boughs in winter, unless winters are mild there', () => {
+    const caps = (setting: Setting, season: Season): number =>
+      shapesIn({ setting, season }).filter(({ fill, line }) => [fill, line?.colour].includes('#fbfcff'))
+        .length
+    expect(caps('garden', 'winter')).toBeGreaterThan(20)
+    expect(caps('garden', 'autumn')).toBe(0)
+    expect(caps('desert', 'winter')).toBe(0)
+  })
+
   test('is summer unless the scene says otherwise, and winter where it snows', () => {
     expect(shapesIn({})).toEqual(shapesIn({ season: 'summer' }))
     expect(shapesIn({ weather: 'snow' })).toEqual(shapesIn({ weather: 'snow', season: 'winter' }))

@@ -1,10 +1,11 @@
 import { adjust, type Colour, hueOf, mix } from '../drawing/colour.ts'
-import { flat, type Growth, type Layer, line, recolour, type Shape } from '../drawing/shape.ts'
+import { capped, flat, type Growth, type Layer, line, recolour, type Shape } from '../drawing/shape.ts'
 import { type Bounds, blob, boundsOf, curve, ellipse } from '../geometry/path.ts'
 import { onCircle } from '../geometry/point.ts'
 import type { Random } from '../geometry/random.ts'
 import type { Season } from '../scene-description.ts'
 import { layer, type Scenery, type SettingDrawing, STAGE } from './setting.ts'
+import { underSnow } from './snow.ts'
 
 const autumnLeaves = ['#d9803a', '#e0a63a', '#c9573f', '#c98a3f', '#dba03c'] as const
 const petals = ['#f7c3d2', '#fbe3ea', '#f3aec4'] as const
@@ -58,7 +59,8 @@ function grown(shape: Shape, growth: Growth, season: Season, random: Random): Sh
 function inSpring(shape: Shape, growth: Growth, random: Random): Shape[] {
   if (growth === 'fruit') return []
   if (growth === 'flower') return [shape]
-  if (shape.line || growth === 'bush' || growth === 'grass') return [tinted(shape, '#a6d46a', 0.3)]
+  if (shape.line || growth === 'bush' || growth === 'grass' || growth === 'leaf')
+    return [tinted(shape, '#a6d46a', 0.3)]
   const blossoms = growth === 'blossoming' || (growth === 'crown' && random.chance(0.4))
   if (!blossoms) return [tinted(shape, '#a9d468', 0.55)]
   const petal = random.pick(petals)
@@ -74,9 +76,9 @@ function inAutumn(shape: Shape, growth: Growth, random: Random): Shape[] {
 }
 
 function inWinter(shape: Shape, growth: Growth): Shape[] {
-  if (growth === 'fruit' || growth === 'flower') return []
-  if (growth === 'grass') return [tinted(shape, '#cfc8ae', 0.66)]
-  if (growth === 'bush') return [tinted(tinted(shape, '#8a755f', 0.6), '#f4f6fa', 0.36)]
+  if (growth === 'fruit' || growth === 'flower' || growth === 'leaf') return []
+  if (growth === 'grass') return [tinted(shape, '#bfae8c', 0.82)]
+  if (growth === 'bush') return [tinted(shape, '#8a755f', 0.6)]
   return shape.line ? [] : bareBranches(shape)
 }
 
@@ -98,7 +100,7 @@ function bareBranches({ path, fill }: Shape): Shape[] {
       line(curve([foot, reach(0.5, side * 0.4), reach(1, 0)]), bark, thick),
       line(curve([reach(0.48, side * 0.3), reach(0.72, side), reach(0.92, side * 1.1)]), bark, thick * 0.55),
       line(curve([reach(0.66, 0), reach(0.84, -side * 0.7), reach(0.98, -side * 0.8)]), bark, thick * 0.4),
-    ]
+    ].map(capped)
   })
 }
 
@@ -120,7 +122,7 @@ const isMeadow = ({ surface, fill }: Shape): boolean =>
 
 function ground(shape: Shape, season: Season): Shape {
   if (!isMeadow(shape)) return shape
-  if (season === 'winter') return tinted(shape, '#eef2f5', 0.74)
+  if (season === 'winter') return recolour([shape], (colour) => underSnow(colour))[0] ?? shape
   if (season === 'autumn') return tinted(shape, '#c6a85c', 0.46)
   return recolour([shape], (colour) => adjust(colour, { lightness: 1.04, chroma: 1.12, hue: -4 }))[0] ?? shape
 }

@@ -30,6 +30,8 @@ export interface SettingDrawing {
   indoors: boolean
   /** Where feet may stand: y of the back row and the front row, x between left and right. */
   floor: { back: number; front: number; left: number; right: number }
+  /** Lies where winters are mild: snow is there only while it falls. */
+  warm?: boolean
   /** Nouns of things that are part of the drawing, so that a scene need not add them. */
   shows?: readonly string[]
   /** Where the bed's edge is: somebody lies there instead of on the floor. */

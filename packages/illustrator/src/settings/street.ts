@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour.ts'
-import { flat, glow, line, round } from '../drawing/shape.ts'
+import { capped, covered, flat, glow, line, round } from '../drawing/shape.ts'
 import { ellipse, polyline, roundedRectangle } from '../geometry/path.ts'
 import { house } from './parts/buildings.ts'
 import { hill } from './parts/land.ts'
@@ -32,16 +32,18 @@ export const street: SettingDrawing = {
       round(ellipse(lampX, 798, 26, 8), '#4a4a58'),
       ...(light.dark ? [glow(lampX, 424, 150, '#ffe0a0', 0.6)] : []),
       round(roundedRectangle(lampX - 24, 396, 48, 58, 14), light.dark ? '#ffe9ad' : '#e9eef0'),
-      round(roundedRectangle(lampX - 30, 384, 60, 16, 6), '#4a4a58'),
+      capped(round(roundedRectangle(lampX - 30, 384, 60, 16, 6), '#4a4a58')),
     ]
     const slabs = [-260, -80, 100, 280, 460, 640, 820, 1000, 1180].map((x) =>
-      line(
-        polyline([
-          [x, 800],
-          [x - 90, 900],
-        ]),
-        '#bfae96',
-        4,
+      covered(
+        line(
+          polyline([
+            [x, 800],
+            [x - 90, 900],
+          ]),
+          '#bfae96',
+          4,
+        ),
       ),
     )
     return {
@@ -56,7 +58,7 @@ export const street: SettingDrawing = {
           hill(random, 1000, 2, '#8f8a90', 3),
           lamp,
           Array.from({ length: 5 }, (_, index) =>
-            flat(roundedRectangle(-200 + index * 300, 1050, 140, 16, 4), '#f3ead6'),
+            covered(flat(roundedRectangle(-200 + index * 300, 1050, 140, 16, 4), '#f3ead6')),
           ),
         ),
       ],

@@ -25,6 +25,7 @@ function pillar(x: number, y: number, height: number, width: number, colour = MA
 /** The court of the temple: wide paving, pillars, steps up to a golden gate. */
 export const templeCourt: SettingDrawing = {
   indoors: false,
+  warm: true,
   shows: ['door', 'temple'],
   floor: { back: 845, front: 950, left: 80, right: 944 },
   draw(stage) {

@@ -11,6 +11,7 @@ import { layer, type SettingDrawing, STAGE } from './setting.ts'
 /** Sand-coloured houses with flat roofs around a square, as in the lands of the Bible. */
 export const village: SettingDrawing = {
   indoors: false,
+  warm: true,
   shows: ['house'],
   floor: { back: 820, front: 945, left: 80, right: 944 },
   draw(stage) {

@@ -57,6 +57,7 @@ function vines(random: Random, from: number, to: number, y: number, size: number
 /** Rows of vines on a hillside, a watchtower of stone, baskets of grapes. */
 export const vineyard: SettingDrawing = {
   indoors: false,
+  warm: true,
   shows: ['grapes', 'basket'],
   floor: { back: 835, front: 945, left: 90, right: 934 },
   draw(stage) {

@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../drawing/colour.ts'
-import { flat, round, type Shape } from '../drawing/shape.ts'
+import { capped, flat, round, type Shape } from '../drawing/shape.ts'
 import { ellipse, polygon, roundedRectangle } from '../geometry/path.ts'
 import type { Random } from '../geometry/random.ts'
 import { clayJar, fieldWall, flatHouse, paving } from './parts/bible-land.ts'
@@ -24,13 +24,15 @@ function stoneWell(random: Random, x: number, y: number): Shape[] {
   return [
     ...[-128, 128].map((dx) => beam([x + dx, y - 60], [x + dx, y - 420], 26, '#8a5f3c')),
     beam([x - 166, y - 400], [x + 166, y - 400], 28, '#9a6d44'),
-    round(
-      polygon([
-        [x - 190, y - 404],
-        [x, y - 500],
-        [x + 190, y - 404],
-      ]),
-      '#b98a58',
+    capped(
+      round(
+        polygon([
+          [x - 190, y - 404],
+          [x, y - 500],
+          [x + 190, y - 404],
+        ]),
+        '#b98a58',
+      ),
     ),
     ...[-120, -60, 0, 60, 120].map((dx) =>
       stroke([x + dx * 0.2, y - 492], [x + dx, y - 410], 5, darker('#b98a58', 0.8)),
@@ -50,6 +52,7 @@ function stoneWell(random: Random, x: number, y: number): Shape[] {
 /** The village well: where everybody meets, with jars and a trough beside it. */
 export const well: SettingDrawing = {
   indoors: false,
+  warm: true,
   shows: ['well', 'jar', 'house'],
   floor: { back: 840, front: 950, left: 80, right: 944 },
   draw(stage) {

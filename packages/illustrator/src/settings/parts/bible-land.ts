@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
-import { flat, line, round } from '../../drawing/shape.ts'
+import { capped, flat, line, round } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
 import { blob, curve, ellipse, joined, roundedRectangle } from '../../geometry/path.ts'
 import type { Random } from '../../geometry/random.ts'
@@ -50,7 +50,8 @@ export function fieldWall(random: Random, from: number, to: number, y: number, c
     for (let x = from; x < to; ) {
       const width = random.between(40, 74)
       const stone = mix(colour, row % 2 ? '#ffffff' : '#6a5a48', random.between(0.04, 0.16))
-      shapes.push(round(roundedRectangle(x, y - 26 - row * 24, width - 3, 27, 11), stone))
+      const block = round(roundedRectangle(x, y - 26 - row * 24, width - 3, 27, 11), stone)
+      shapes.push(row === 2 ? capped(block) : block)
       x += width
     }
   }

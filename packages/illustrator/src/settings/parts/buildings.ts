@@ -1,7 +1,7 @@
 import { darker, mix } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
-import { flat, glow, round } from '../../drawing/shape.ts'
-import { archway, blob, ellipse, joined, polygon, roundedRectangle } from '../../geometry/path.ts'
+import { capped, flat, glow, round } from '../../drawing/shape.ts'
+import { archway, blob, ellipse, joined, type Path, polygon, roundedRectangle } from '../../geometry/path.ts'
 
 export interface HouseOptions {
   wall: string
@@ -41,7 +41,7 @@ export function house(x: number, y: number, width: number, height: number, optio
   })
   return [
     round(roundedRectangle(x, top, width, height, 6), wall),
-    roofShape,
+    capped(roofShape),
     round(archway(x + width * 0.38, y, width * 0.24, height * 0.46), door),
     flat(ellipse(x + width * 0.57, y - height * 0.18, 4), '#f2d16b'),
     ...windows,
@@ -54,24 +54,28 @@ export function chapel(x: number, y: number, size: number, lit: boolean): Shape[
   const glass = lit ? LIT : '#8fc3e6'
   return [
     round(roundedRectangle(x - s(150), y - s(250), s(300), s(250), 6), '#fbf3e4'),
-    round(
-      polygon([
-        [x - s(190), y - s(240)],
-        [x - s(70), y - s(340)],
-        [x, y - s(380)],
-        [x + s(70), y - s(340)],
-        [x + s(190), y - s(240)],
-      ]),
-      '#b5574a',
+    capped(
+      round(
+        polygon([
+          [x - s(190), y - s(240)],
+          [x - s(70), y - s(340)],
+          [x, y - s(380)],
+          [x + s(70), y - s(340)],
+          [x + s(190), y - s(240)],
+        ]),
+        '#b5574a',
+      ),
     ),
     round(roundedRectangle(x - s(52), y - s(480), s(104), s(190), 4), '#f5ead6'),
-    round(
-      polygon([
-        [x - s(70), y - s(474)],
-        [x, y - s(610)],
-        [x + s(70), y - s(474)],
-      ]),
-      '#b5574a',
+    capped(
+      round(
+        polygon([
+          [x - s(70), y - s(474)],
+          [x, y - s(610)],
+          [x + s(70), y - s(474)],
+        ]),
+        '#b5574a',
+      ),
     ),
     flat(
       joined([
@@ -97,21 +101,25 @@ export function fence(from: number, to: number, y: number, height: number, colou
   for (let x = from; x < to; x += height * 0.6) {
     const w = height * 0.34
     shapes.push(
-      round(
-        blob([
-          [x, y],
-          [x, y - height * 0.84],
-          [x + w / 2, y - height],
-          [x + w, y - height * 0.84],
-          [x + w, y],
-          [x + w / 2, y + 2],
-        ]),
-        colour,
+      capped(
+        round(
+          blob([
+            [x, y],
+            [x, y - height * 0.84],
+            [x + w / 2, y - height],
+            [x + w, y - height * 0.84],
+            [x + w, y],
+            [x + w / 2, y + 2],
+          ]),
+          colour,
+        ),
       ),
     )
   }
   return shapes
 }
+
+const barnRoof = (path: Path): Shape => capped(round(path, '#6b4a3c'))
 
 export function barnFront(x: number, y: number, size: number): Shape[] {
   const s = (value: number) => value * size
@@ -128,7 +136,7 @@ export function barnFront(x: number, y: number, size: number): Shape[] {
       ]),
       '#b5473c',
     ),
-    round(
+    barnRoof(
       polygon([
         [x - s(190), y - s(190)],
         [x - s(122), y - s(312)],
@@ -141,7 +149,6 @@ export function barnFront(x: number, y: number, size: number): Shape[] {
         [x - s(106), y - s(290)],
         [x - s(168), y - s(190)],
       ]),
-      '#6b4a3c',
     ),
     flat(roundedRectangle(x - s(76), y - s(150), s(152), s(150), 4), '#7d3028'),
     ...[-1, 1].map((side) =>
@@ -189,15 +196,17 @@ export function stall(
     ...Array.from({ length: stripes }, (_, index) => {
       const left = x - 16 + (index * (width + 32)) / stripes
       const wide = (width + 32) / stripes
-      return round(
-        blob([
-          [left, top - 12],
-          [left + wide, top - 12],
-          [left + wide, top + 44],
-          [left + wide / 2, top + 60],
-          [left, top + 44],
-        ]),
-        index % 2 ? '#fbf1dc' : awning,
+      return capped(
+        round(
+          blob([
+            [left, top - 12],
+            [left + wide, top - 12],
+            [left + wide, top + 44],
+            [left + wide / 2, top + 60],
+            [left, top + 44],
+          ]),
+          index % 2 ? '#fbf1dc' : awning,
+        ),
       )
     }),
   ]

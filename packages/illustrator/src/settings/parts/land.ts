@@ -1,5 +1,5 @@
 import type { Shape } from '../../drawing/shape.ts'
-import { land } from '../../drawing/shape.ts'
+import { covered, land } from '../../drawing/shape.ts'
 import { blob, landBelow } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import type { Random } from '../../geometry/random.ts'
@@ -21,7 +21,7 @@ export const hill = (random: Random, y: number, swing: number, colour: string, s
 /** A path that winds from the horizon to the reader. */
 export function windingPath(farX: number, farY: number, nearX: number, colour: string): Shape {
   const bend = (nearX - farX) * 0.4 + 60
-  return {
+  return covered({
     path: blob([
       [farX - 9, farY],
       [farX - bend * 0.3 - 16, farY + 60],
@@ -36,5 +36,5 @@ export function windingPath(farX: number, farY: number, nearX: number, colour: s
     ]),
     fill: colour,
     surface: 'flat',
-  }
+  })
 }

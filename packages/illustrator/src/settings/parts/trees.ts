@@ -1,6 +1,6 @@
 import { lighter, mix } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
-import { growing, line, round } from '../../drawing/shape.ts'
+import { capped, growing, line, round } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
 import { blob, curve, ellipse, joined, roundedRectangle } from '../../geometry/path.ts'
 import type { Random } from '../../geometry/random.ts'
@@ -79,16 +79,18 @@ export function pine(x: number, y: number, size: number, colour = '#3e7a5c'): Sh
       y - (130 - tier * 50) * size,
       (54 + tier * 20) * size,
     ]
-    return round(
-      blob([
-        [x, top],
-        [x + half * 0.5, (top + foot) / 2],
-        [x + half, foot],
-        [x, foot + 14 * size],
-        [x - half, foot],
-        [x - half * 0.5, (top + foot) / 2],
-      ]),
-      mix(colour, '#ffffff', 0.08 * (2 - tier)),
+    return capped(
+      round(
+        blob([
+          [x, top],
+          [x + half * 0.5, (top + foot) / 2],
+          [x + half, foot],
+          [x, foot + 14 * size],
+          [x - half, foot],
+          [x - half * 0.5, (top + foot) / 2],
+        ]),
+        mix(colour, '#ffffff', 0.08 * (2 - tier)),
+      ),
     )
   })
   return [round(roundedRectangle(x - 9 * size, y - 40 * size, 18 * size, 46 * size, 4), '#7a5238'), ...tiers]
@@ -119,16 +121,18 @@ export function palm(x: number, y: number, size: number): Shape[] {
 
 export function cypress(x: number, y: number, size: number, colour = '#4f7a58'): Shape[] {
   return [
-    round(
-      blob([
-        [x, y - 300 * size],
-        [x + 34 * size, y - 170 * size],
-        [x + 30 * size, y - 30 * size],
-        [x, y],
-        [x - 30 * size, y - 30 * size],
-        [x - 34 * size, y - 170 * size],
-      ]),
-      colour,
+    capped(
+      round(
+        blob([
+          [x, y - 300 * size],
+          [x + 34 * size, y - 170 * size],
+          [x + 30 * size, y - 30 * size],
+          [x, y],
+          [x - 30 * size, y - 30 * size],
+          [x - 34 * size, y - 170 * size],
+        ]),
+        colour,
+      ),
     ),
   ]
 }

@@ -1,24 +1,14 @@
 import type { Browser, Page } from 'puppeteer-core'
 import { launch } from 'puppeteer-core'
 import { installedChromium } from '../chromium/installed-chromium.ts'
+import { quietFlags } from '../chromium/quiet-flags.ts'
 import type { ParentClient } from '../product/parent-client.ts'
-
-/** A browser that does nothing on its own account. */
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** @throws Error when there is no Chromium on this machine */
 export async function openMeasuringBrowser(): Promise<Browser> {
   const executablePath = installedChromium()
   if (executablePath === null) throw new Error('there is no Chromium or Chrome on this machine.')
-  return await launch({ executablePath, args: quiet })
+  return await launch({ executablePath, args: quietFlags })
 }
 
 /** A tab of somebody who was never here. */

@@ -40,6 +40,8 @@ export interface Couple {
 export interface PairDrawing {
   /** Both look the same way, as when walking hand in hand; otherwise they face each other. */
   sameWay?: boolean
+  /** Their heads may touch. */
+  embraces?: boolean
   /** How far both turn to each other, see `Attention.turn`. */
   turn: number
   /** The pose each takes, when the one it has cannot do it. */

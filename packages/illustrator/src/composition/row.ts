@@ -3,13 +3,14 @@ import { place } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import type { Look } from '../looks/look.ts'
 import type { Figure } from '../people/figure.ts'
-import { isLying } from '../people/poses.ts'
 import type { SceneFigure } from '../scene-description.ts'
 import { type Attention, attentionOf, type Surroundings } from './attention.ts'
 import { drawFigure, extent } from './draw-figure.ts'
 import { joinPair, type Pair, pairsOf, posedAsPair } from './join-pairs.ts'
 import { roomForHeads } from './pair.ts'
 import { pairDrawings } from './pair-drawings.ts'
+import { roomBetween, type Silhouette, silhouetteOf } from './silhouette.ts'
+import { sleeperBehind, sleeperFacing, sleepersApart } from './sleepers.ts'
 
 /** Somebody in the row, measured in figure units about the own feet. */
 export interface RowMember extends Person {
@@ -21,6 +22,8 @@ export interface RowMember extends Person {
   x: number
   /** How far above the ground somebody sits on a lap or lies in two arms. */
   raised: number
+  /** How much farther from the reader than the row somebody lies, for those who lie side by side. */
+  behind: number
   /** The name of the neighbour this one touches. */
   touches: string | null
 }
@@ -40,13 +43,15 @@ interface RowRequest extends Surroundings {
 export function formRow(people: readonly Person[], request: RowRequest): RowMember[] {
   const order = inOrder(people, request.reversed)
   const alone = order.map((person, index): RowMember => {
-    const attention = attentionOf(person, order, index, request)
+    const seen = attentionOf(person, order, index, request)
+    const attention = { ...seen, facing: sleeperFacing(order, index) ?? seen.facing }
     const drawn = drawFigure(person, attention, request.bed, null)
-    return { ...person, attention, drawn, ...extent(drawn, attention.facing), x: 0, raised: 0, touches: null }
+    const sides = extent(drawn, attention.facing)
+    return { ...person, attention, drawn, ...sides, x: 0, raised: 0, behind: 0, touches: null }
   })
   const pairs = pairsOf(alone)
   const members = posedAsPair(alone, pairs, request.bed)
-  spread(members, pairs)
+  spread(members, pairs, request.bed)
   return pairs.reduce((row, pair) => joinPair(row, pair, request.bed), members)
 }
 
@@ -61,37 +66,52 @@ function inOrder(people: readonly Person[], reversed: boolean): Person[] {
   return order
 }
 
-/** Distances in the row: pairs as they touch, others with shoulders a little overlapped. */
-function spread(members: RowMember[], pairs: readonly Pair[]): void {
-  let x = 0
+/** Distances in the row: pairs as they touch, who lies side by side as on one blanket, others as friends stand. */
+function spread(members: RowMember[], pairs: readonly Pair[], bed: boolean): void {
+  const outlines = members.map(({ drawn, attention }) => silhouetteOf(drawn, attention.facing))
   members.forEach((member, index) => {
-    const before = members[index - 1]
-    if (before) x += distanceBetween(before, member, pairs, index)
-    member.x = x
+    member.behind = sleeperBehind(members, index, bed)
+    member.x = Math.max(
+      ...members.slice(0, index).map(({ x }, place) => {
+        return (
+          x + (sleepersApart(members, place, index, bed) ?? apart(members, outlines, pairs, place, index))
+        )
+      }),
+      index === 0 ? 0 : -Infinity,
+    )
   })
-  const [first, last] = [members[0], members.at(-1)]
-  if (!first || !last) return
-  const middle = (first.x - first.left + last.x + last.right) / 2
-  for (const member of members) member.x -= middle
+  const left = Math.min(...members.map((member) => member.x - member.left))
+  const right = Math.max(...members.map((member) => member.x + member.right))
+  for (const member of members) member.x -= (left + right) / 2
 }
 
-function distanceBetween(
-  before: RowMember,
-  member: RowMember,
+/** How far the one at `index` stands to the right of the one at `place`. */
+function apart(
+  members: readonly RowMember[],
+  outlines: readonly Silhouette[],
   pairs: readonly Pair[],
+  place: number,
   index: number,
 ): number {
-  const pair = pairs.find(({ doer, partner }) => Math.max(doer, partner) === index)
-  if (pair) {
-    const [doer, partner] = pair.doer === index ? [member, before] : [before, member]
-    return Math.abs(pair.drawing.apart(doer.drawn, partner.drawn))
+  const [before, member] = [members[place], members[index]]
+  const [one, other] = [outlines[place], outlines[index]]
+  if (!before || !member || !one || !other) return 0
+  const pair = pairs.find(
+    ({ doer, partner }) => Math.min(doer, partner) === place && Math.max(doer, partner) === index,
+  )
+  if (!pair) {
+    const lying = before.drawn.lying || member.drawn.lying
+    return lying ? (before.right + member.left) * 1.03 : roomBetween(one, other)
   }
-  const lying = lies(before) || lies(member)
-  const faces = lying ? 0 : roomForHeads(before.drawn, member.drawn, 1.06)
-  return Math.max(faces, (before.right + member.left) * (lying ? 1.03 : 0.84))
+  const [doer, partner] = pair.doer === index ? [member, before] : [before, member]
+  const touching = Math.abs(pair.drawing.apart(doer.drawn, partner.drawn))
+  if (pair.drawing.embraces) return touching
+  const heads = roomForHeads(before.drawn, member.drawn, 1.1)
+  return Math.max(touching, heads === 0 ? 0 : heads + aheadOf(before) - aheadOf(member))
 }
 
-const lies = ({ figure }: RowMember): boolean => isLying(figure.pose)
+/** How far the head is to the right of the feet. */
+const aheadOf = ({ drawn, attention }: RowMember): number => drawn.head.centre[0] * attention.facing
 
 /** The figure's shapes on the stage. */
 export function standing(

@@ -32,7 +32,7 @@ export function stageRow(
   return row.map((member) => {
     const inBed = bed !== undefined && isLying(member.figure.pose) && member.look.kind === 'human'
     const y = inBed ? bed.y : floor.back + (floor.front - floor.back) * nearnessOf(member, row, arrangement)
-    return stage(member, middle + shift + member.x * scale, y, scale)
+    return stage(member, middle + shift + member.x * scale, y - member.behind * scale, scale)
   })
 }
 
@@ -52,6 +52,7 @@ function stage(member: RowMember, x: number, y: number, scale: number): StagedMe
 function nearnessOf(member: RowMember, row: readonly RowMember[], { depth }: Arrangement): number {
   const isHeld = row.some((other) => other.touches === member.figure.name)
   if (member.touches !== null || isHeld) return inPair(member)
+  if (member.drawn.lying) return row.some(({ behind }) => behind > 0) ? 0.9 : 0.6
   const small = member.drawn.height < 260 ? 1 : member.drawn.height < 430 ? 0.55 : 0.15
   return 0.45 + (small - 0.45) * depth + (row.indexOf(member) % 2 ? 0.1 : 0)
 }

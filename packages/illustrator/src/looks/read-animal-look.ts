@@ -41,7 +41,7 @@ const usualCoats: Record<Species, readonly Colour[]> = {
 const coatNouns = `fur|furry|coat|wool|feathers|feathered|${animalWords}`
 
 export function readAnimalLook({ name, details }: FigureDescription, animal: string): AnimalLook {
-  const words = new DescriptionWords(`${details} ${name}`)
+  const words = new DescriptionWords(`${details}. ${name}`)
   const random = createRandom(`${name}|${details}`)
   const species = speciesOf(animal)
   const coat = random.pick(usualCoats[species])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clothColours, hairColours, skinColours } from './colour-words.ts'
+import { clothColours, coatColours, hairColours, skinColours } from './colour-words.ts'
 import type { AnimalLook, HumanLook } from './look.ts'
 import { readLook } from './read-look.ts'
 
@@ -215,6 +215,7 @@ describe('reading an animal', () => {
       coat: '#a06f43',
       neckwear: { kind: 'scarf', colour: clothColours.red },
     })
+    expect(animal('a frog with a red scarf', 'Freddy Frog').coat).not.toBe(coatColours.red)
     expect(animal('a white lamb with a blue bow tie')).toMatchObject({
       neckwear: { kind: 'bow', colour: clothColours.blue },
     })

@@ -8,6 +8,7 @@ const lies = ({ look }: Person): boolean => look.kind === 'animal' || look.age =
 /** Somebody small in two arms. */
 export const carry: PairDrawing = {
   sameWay: true,
+  embraces: true,
   turn: 0.5,
   poses: (_, partner) => ({ partner: lies(partner) ? 'lie' : 'sit' }),
   apart: () => 0,

@@ -3,6 +3,7 @@ import { type PairDrawing, roomForHeads } from '../pair.ts'
 
 /** One arm around the other's shoulders. */
 export const comfort: PairDrawing = {
+  embraces: true,
   turn: 0.56,
   poses: (_doer, _partner, sizes) =>
     sizes.partner.height < sizes.doer.height * 0.6 ? { doer: 'kneel' } : {},

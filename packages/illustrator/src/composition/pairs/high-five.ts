@@ -1,11 +1,12 @@
-import { armOf, armsApart, isIdle, meeting, type PairDrawing, roomForHeads } from '../pair.ts'
+import { armOf, armsApart, isIdle, meeting, type PairDrawing } from '../pair.ts'
 import { stroke } from './stroke.ts'
 
 /** Two palms meet in the air between two faces. */
 export const highFive: PairDrawing = {
   turn: 0.66,
   poses: (_, partner) => (partner.look.kind === 'human' && isIdle(partner) ? { partner: 'high-five' } : {}),
-  apart: (doer, partner) => Math.max(armsApart(doer, partner, 0.72) + 30, roomForHeads(doer, partner, 1.06)),
+  apart: (doer, partner) =>
+    Math.max(armsApart(doer, partner, 0.72) + 30, (doer.head.radius + partner.head.radius) * 1.34),
   join(couple) {
     const { doer, partner, toDoer, toPartner, animal } = couple
     if (animal) return stroke.join(couple)

@@ -1,12 +1,11 @@
 import { between } from '../../geometry/point.ts'
-import { armOf, meeting, type PairDrawing, roomForHeads } from '../pair.ts'
+import { armOf, meeting, type PairDrawing } from '../pair.ts'
 import { stroke } from './stroke.ts'
 
 /** Side by side, the hands that are next to each other joined between them. */
 export const holdHands: PairDrawing = {
   turn: 0.24,
-  apart: (doer, partner) =>
-    Math.max((doer.footing + partner.footing) * 1.06, roomForHeads(doer, partner, 1.06)),
+  apart: (doer, partner) => (doer.footing + partner.footing) * 1.06,
   join(couple) {
     const { doer, partner, toDoer, toPartner, animal } = couple
     if (animal) return stroke.join(couple)

@@ -3,6 +3,7 @@ import { isIdle, type PairDrawing, roomForHeads } from '../pair.ts'
 
 /** Both stand close, heads side by side or one under the other's chin, and each lays an arm around the other. */
 export const hug: PairDrawing = {
+  embraces: true,
   turn: 0.78,
   poses: (doer, partner, sizes) => ({
     doer: sizes.partner.height < sizes.doer.height * 0.55 ? 'kneel' : doer.figure.pose,

@@ -4,6 +4,7 @@ import type { PairDrawing } from '../pair.ts'
 /** On the knees of somebody who sits, in the bend of an arm. */
 export const sitOnLap: PairDrawing = {
   sameWay: true,
+  embraces: true,
   turn: 0.8,
   poses: (_, partner) => (partner.figure.pose === 'read' ? {} : { partner: 'sit' }),
   apart: () => 0,

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { readLook } from '../looks/read-look.ts'
+import { sampleCast, variedCast } from '../sample-cast.ts'
+import { emptyScene } from '../sample-story.ts'
+import { type Pose, poses } from '../scene-description.ts'
+import { drawnFigures, hiddenShare } from '../testing/figure-masks.ts'
+import { compose } from './compose.ts'
+import { formRow, type RowMember } from './row.ts'
+
+const cast = [...sampleCast, ...variedCast]
+
+function rowOf(pose: Pose, names: readonly string[]): RowMember[] {
+  const people = names.map((name) => ({
+    figure: { name, pose, face: 'happy' } as const,
+    look: readLook(cast.find((one) => one.name === name) ?? { name, details: '' }),
+  }))
+  return formRow(people, {
+    reversed: false,
+    propSide: () => 1,
+    fromBehind: false,
+    closeUp: false,
+    bed: false,
+  })
+}
+
+const headOf = ({ x, raised, attention, drawn }: RowMember) => ({
+  x: x + drawn.head.centre[0] * attention.facing,
+  y: drawn.head.centre[1] - raised,
+  radius: drawn.head.radius,
+})
+
+/** How far apart two heads are, measured from rim to rim; negative where they cover each other. */
+function between(one: RowMember, other: RowMember): number {
+  const [first, second] = [headOf(one), headOf(other)]
+  return Math.hypot(first.x - second.x, first.y - second.y) - first.radius - second.radius
+}
+
+describe('people beside each other', () => {
+  const upright = poses.filter((pose) => pose !== 'lie' && pose !== 'sleep')
+
+  test.each(upright)('in the pose %s keep their heads apart, also when they lean to each other', (pose) => {
+    for (const names of [
+      ['Mia', 'Leo', 'Zoe'],
+      ['Dad', 'Grandma Ruth', 'Amira'],
+      ['Biscuit', 'Snowy', 'Whiskers'],
+    ]) {
+      const row = rowOf(pose, names)
+      for (const [index, member] of row.slice(1).entries())
+        expect(between(row[index] as RowMember, member), `${pose}: ${names.join()}`).toBeGreaterThan(8)
+    }
+  })
+
+  test.each(['lie', 'sleep'] as const)('in the pose %s lie side by side, each face seen', (pose) => {
+    for (const names of [
+      ['Mia', 'Leo', 'Dad'],
+      ['Dad', 'Zoe', 'Toby'],
+    ]) {
+      const row = rowOf(pose, names)
+      const width =
+        Math.max(...row.map(({ x, right }) => x + right)) - Math.min(...row.map(({ x, left }) => x - left))
+      const longest = Math.max(...row.map(({ left, right }) => left + right))
+      expect(width).toBeLessThan(longest * 1.7)
+      const figures = names.map((name) => ({ name, pose, face: 'happy' }) as const)
+      const scene = { ...emptyScene, figures }
+      for (const figure of drawnFigures(compose({ scene, cast, seed: 'row', candidate: 0 })))
+        expect(hiddenShare(figure), `${figure.name} in the pose ${pose}`).toBeLessThan(1 / 3)
+    }
+  })
+})

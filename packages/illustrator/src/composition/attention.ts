@@ -1,4 +1,4 @@
-import { findProp } from '../props/find-prop.ts'
+import { findProp, isHandy } from '../props/find-prop.ts'
 import type { Pose } from '../scene-description.ts'
 import type { Person } from './row.ts'
 
@@ -52,6 +52,9 @@ export function attentionOf(
   }
   const towardsMiddle = row.length === 1 ? 1 : index < (row.length - 1) / 2 ? 1 : -1
   const words = figure.look?.toLowerCase() ?? ''
+  if (words === '' && figure.pose === 'pull' && figure.hold && !isHandy(figure.hold)) {
+    return { facing: propSide(figure.hold), turn: 0.5, nod: 0 }
+  }
   if (words === '') return { facing: towardsMiddle, turn: 0.14, nod: 0 }
   if (leaving.test(words) && !closeUp && moves(figure.pose)) {
     return { facing: towardsMiddle, turn: BACK, nod: 0 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Shape } from '../drawing/shape.ts'
 import { sampleCast } from '../sample-cast.ts'
 import {
   poses,
@@ -133,6 +134,15 @@ describe('composing a page', () => {
     expect(count({ figures: pulling('cart'), props: [] })).toBe(emptyHanded + 1)
     expect(count({ figures: pulling('cart'), props: ['cart'] })).toBe(emptyHanded + 1)
     expect(count({ figures: pulling('toy boat'), props: [] })).toBe(emptyHanded)
+  })
+
+  test('whoever pulls a cart has its rope in the hand, on whichever side it stands', () => {
+    const ropes = (hold: string, candidate: number): Shape[] =>
+      composed({ figures: [{ name: 'Mia', pose: 'pull', face: 'thinking', hold }], props: [] }, candidate)
+        .page.layers.flatMap(({ shapes }) => shapes)
+        .filter(({ line }) => line?.colour === '#a8793f')
+    for (const candidate of [0, 1, 2, 3]) expect(ropes('red wagon', candidate)).toHaveLength(1)
+    expect(ropes('toy boat', 0)).toHaveLength(0)
   })
 
   test('draws somebody the cast does not know', () => {

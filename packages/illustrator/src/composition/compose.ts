@@ -1,12 +1,12 @@
 import type { Layer, Page, Shape } from '../drawing/shape.ts'
-import { castShadow, glow, PAGE_SIZE, place } from '../drawing/shape.ts'
+import { castShadow, PAGE_SIZE, place } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import { type Bounds, boundsOf } from '../geometry/path.ts'
 import { createRandom } from '../geometry/random.ts'
 import { leaveOff } from '../looks/leave-off.ts'
 import { readLook } from '../looks/read-look.ts'
-import { findProp, findProps, isHandy } from '../props/find-prop.ts'
-import type { FigureDescription, SceneDescription, Season } from '../scene-description.ts'
+import { type FoundProps, findProp, findProps, isHandy } from '../props/find-prop.ts'
+import type { FigureDescription, SceneDescription, SceneFigure, Season } from '../scene-description.ts'
 import { type Light, lightOf } from '../settings/light.ts'
 import { inSeason, isGreen, sceneryInSeason } from '../settings/season.ts'
 import type { Scenery, SettingDrawing } from '../settings/setting.ts'
@@ -17,11 +17,13 @@ import { cameraMatrix, frame, type View } from './camera.ts'
 import { thingInHand } from './draw-figure.ts'
 import { drawForeground } from './foreground.ts'
 import { inLight } from './grade.ts'
+import { lightPools } from './light-pools.ts'
 import { inMood, moodOf } from './mood.ts'
-import { placeProps } from './place-props.ts'
+import { placeProps, type StandingThing } from './place-props.ts'
 import { rimLight } from './rim-light.ts'
 import { formRow, type Person, standing } from './row.ts'
 import { type StagedMember, stageRow } from './stage-row.ts'
+import { towLines } from './tow-lines.ts'
 import { drawAir, drawWeather } from './weather.ts'
 
 export interface ComposeRequest {
@@ -55,10 +57,11 @@ export function compose({
   const setting = settingDrawings[scene.setting]
   const light = inMood(lightOf(scene.time, scene.weather, setting.indoors), moodOf(scene.figures))
   const scenery = setScenery(setting, scene, light, seed, arrangement.mirrored)
-  const props = findProps(
-    [...scene.props, ...besideHands(scene)],
-    [...inHands(scene), ...(setting.shows ?? [])],
-    random,
+  const freeSide = arrangement.third > 0 ? -1 : 1
+  const props = onFreeSide(
+    findProps([...scene.props, ...besideHands(scene)], [...inHands(scene), ...(setting.shows ?? [])], random),
+    scene.figures,
+    freeSide,
   )
   const bed = bedOf(setting, arrangement.mirrored)
   const row = formRow(peopleOf(scene, cast), {
@@ -69,7 +72,8 @@ export function compose({
     bed: bed !== undefined,
   })
   const staged = stageRow(row, setting.floor, arrangement, bed)
-  const view = frame(subjectOf(staged, setting), scene.shot, arrangement)
+  const group = subjectOf(staged, setting)
+  const view = frame(group, scene.shot, arrangement)
   const placed = placeProps(props, staged, view, setting, light)
   const behind = inSeason(placed.behind, seasonOf(scene), random)
   const outside = setting.indoors ? 'clear' : scene.weather
@@ -79,6 +83,14 @@ export function compose({
       layers.map((layer) => inLight(snowy ? snowOn(layer) : layer, light)),
       view,
     )
+  const pools = lightPools({
+    scenery,
+    light,
+    setting,
+    weather: outside,
+    group,
+    mirrored: arrangement.mirrored,
+  })
   const figures = staged.map((member) => locate(member, view))
   const foreground = roomForTitle
     ? []
@@ -88,16 +100,18 @@ export function compose({
         figures,
         indoors: setting.indoors,
         dark: light.dark,
-        freeSide: arrangement.third > 0 ? -1 : 1,
+        hasThings: props.list.length > 0,
+        freeSide,
         seed,
       })
   const page = {
     seed,
     layers: [
-      ...finish([...scenery.back, ...behind, ...lampLight(scenery, light, setting, staged)]),
+      ...finish([...scenery.back, ...behind, ...pools]),
       ...drawAir(outside, random),
       ...finish([
         ...standingLayers(staged, placed.among, (shapes) => rimLight(shapes, light, setting.indoors)),
+        { depth: 0.05, figure: false, shapes: towLines(staged, placed.among) },
         ...scenery.front.map((layer) => loweredTo(view, layer)),
       ]),
       ...inSeason(foreground, seasonOf(scene), random).map((layer) =>
@@ -121,6 +135,14 @@ function besideHands({ figures, props }: SceneDescription): string[] {
   return figures.flatMap(({ hold }) =>
     hold !== undefined && !isHandy(hold) && !standing.has(findProp(hold)?.drawing) ? [hold] : [],
   )
+}
+
+/** What somebody pulls stands where there is room for it, so that its rope crosses nobody. */
+function onFreeSide(props: FoundProps, figures: readonly SceneFigure[], side: -1 | 1): FoundProps {
+  const pulled = new Set(
+    figures.flatMap(({ hold }) => (hold && !isHandy(hold) ? [findProp(hold)?.drawing] : [])),
+  )
+  return { ...props, sideOf: (noun) => (pulled.has(findProp(noun)?.drawing) ? side : props.sideOf(noun)) }
 }
 
 const inHands = ({ figures }: SceneDescription): string[] =>
@@ -174,29 +196,10 @@ function subjectOf(staged: readonly StagedMember[], setting: SettingDrawing) {
 const chinOf = ({ y, scale, raised, drawn }: StagedMember): number =>
   y + (drawn.head.centre[1] + drawn.head.radius - raised) * scale
 
-/** Warm pools of light after dark: where lamps burn, and indoors also where the group stands. */
-function lampLight(
-  { lamps }: Scenery,
-  light: Light,
-  setting: SettingDrawing,
-  staged: readonly StagedMember[],
-): Layer[] {
-  if (!light.dark) return []
-  const shapes = lamps.flatMap(([x, y]) => [
-    glow(x, y, setting.indoors ? 520 : 240, '#ffc877', 0.34),
-    glow(x, y, 120, '#fff0c0', 0.4),
-  ])
-  if (setting.indoors) {
-    const { left, right, top, bottom } = subjectOf(staged, setting)
-    shapes.push(glow((left + right) / 2, (top + bottom) / 2, (bottom - top) * 1.25, '#ffd9a0', 0.5))
-  }
-  return [{ depth: 0, figure: false, shapes }]
-}
-
 /** Figures and things by depth: who stands nearer covers who stands farther. An embracing arm covers both. */
 function standingLayers(
   staged: readonly StagedMember[],
-  things: readonly { y: number; layer: Layer }[],
+  things: readonly StandingThing[],
   edgeOf: (shapes: readonly Shape[]) => Layer[],
 ): Layer[] {
   const items = [

@@ -19,8 +19,9 @@ interface ForegroundRequest {
   /** Which half of the picture the group leaves free: -1 left, 1 right. */
   freeSide: -1 | 1
   framed: boolean
-  /** Nouns of things, which want the lower corners for themselves. */
-  props: readonly string[]
+  nearness: number
+  /** Things want the lower corners for themselves. */
+  hasThings: boolean
   /** Everybody, in the picture's own units. */
   figures: readonly { bounds: Bounds }[]
   seed: string
@@ -71,11 +72,13 @@ const inTheOpen = new Set<Setting>(['mountain', 'hills', 'bridge'])
  * comes near anybody.
  */
 export function drawForeground(request: ForegroundRequest): Layer[] {
-  const { setting, indoors, shot, framed, freeSide, seed } = request
+  const { setting, indoors, shot, framed, nearness, freeSide, seed } = request
   if (shot === 'close' || (!framed && (indoors || shot !== 'wide'))) return []
-  const random = createRandom(`foreground ${seed} ${setting} ${framed}`)
+  const random = createRandom(`foreground ${seed} ${setting} ${nearness}`)
   if (indoors) return layerOf(isFree(request, doorReach) ? doorway() : [], freeSide)
-  return layerOf([...above(request, random), ...below(request, random)], freeSide)
+  const low = below(request, random)
+  const high = low.length > 0 && random.chance(0.4) ? [] : above(request, random)
+  return layerOf([...high, ...low], freeSide)
 }
 
 /** How far leaves hang in from a corner at full size, and how far a door does. */
@@ -92,7 +95,7 @@ function above({ setting, dark, figures }: ForegroundRequest, random: Random): S
 
 function below(request: ForegroundRequest, random: Random): Shape[] {
   const framing = underfoot[request.setting]
-  if (!framing || request.props.length > 0 || request.figures.length === 0) return []
+  if (!framing || request.hasThings || request.figures.length === 0) return []
   return isFree(request, cornerReach) ? framing(random) : []
 }
 

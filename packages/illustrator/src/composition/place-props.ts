@@ -1,13 +1,14 @@
 import type { Layer, Shape } from '../drawing/shape.ts'
 import { castShadow, glow, place } from '../drawing/shape.ts'
-import { placement } from '../geometry/matrix.ts'
+import { applied, placement } from '../geometry/matrix.ts'
 import { boundsOf } from '../geometry/path.ts'
+import type { Point } from '../geometry/point.ts'
 import type { FoundProps } from '../props/find-prop.ts'
 import type { NamedProp, PropDrawing } from '../props/prop.ts'
 import type { Light } from '../settings/light.ts'
 import type { SettingDrawing } from '../settings/setting.ts'
 import type { View } from './camera.ts'
-import { Gaps } from './gaps.ts'
+import { Gaps, type Spot } from './gaps.ts'
 import type { StagedMember } from './stage-row.ts'
 
 const UNIT = 0.8
@@ -16,7 +17,15 @@ const SEEN = 58
 
 export interface PlacedProps {
   behind: Layer[]
-  among: { y: number; layer: Layer }[]
+  among: StandingThing[]
+}
+
+export interface StandingThing {
+  noun: string
+  y: number
+  layer: Layer
+  /** Where it is pulled by. */
+  handle?: Point
 }
 
 /** Gives every thing of the scene a place where it is seen and hides nobody's face. */
@@ -51,7 +60,7 @@ export function placeProps(
       behind.push(stand(prop, gaps.aside(side, width), y, UNIT, light))
     } else {
       const spot = gaps.onGround(side, width)
-      among.push({ y: spot.y, layer: stand(prop, spot.x, spot.y, UNIT * spot.scale, light) })
+      among.push(standAmong(prop, spot, middleOf(staged), light))
     }
   }
   return { behind, among }
@@ -59,6 +68,24 @@ export function placeProps(
 
 const sizeOf = ({ size, place: where }: PropDrawing): number =>
   where === 'ground' ? Math.max(SEEN, size) : size
+
+function standAmong(prop: NamedProp, { x, y, scale }: Spot, middle: number, light: Light): StandingThing {
+  const { noun, drawing } = prop
+  const { handle } = drawing
+  const unit = UNIT * scale
+  const mirrored = handle !== undefined && handle[0] > 0 === x > middle
+  const layer = stand(prop, x, y, unit, light, mirrored)
+  if (!handle) return { noun, y, layer }
+  return {
+    noun,
+    y,
+    layer,
+    handle: applied(placement({ x, y, scale: (sizeOf(drawing) / 100) * unit, mirrored }), handle),
+  }
+}
+
+const middleOf = (staged: readonly StagedMember[]): number =>
+  staged.reduce((sum, { x }) => sum + x, 0) / Math.max(1, staged.length)
 
 /** How wide a thing is on the stage's measure: a sled is wider than it is tall. */
 function widthOf({ drawing, colour }: NamedProp): number {
@@ -68,13 +95,13 @@ function widthOf({ drawing, colour }: NamedProp): number {
   return ((right - left) / 100) * sizeOf(drawing)
 }
 
-function stand(prop: NamedProp, x: number, y: number, unit: number, light: Light): Layer {
+function stand(prop: NamedProp, x: number, y: number, unit: number, light: Light, mirrored = false): Layer {
   const scale = (sizeOf(prop.drawing) / 100) * unit
   const shapes: Shape[] = []
   if (prop.drawing.place === 'ground' || prop.drawing.place === 'behind')
     shapes.push(castShadow(x, y, 48 * scale, 9 * scale, 0.26))
   if (prop.drawing.shines && light.dark)
     shapes.push(glow(x, y - 50 * scale, Math.max(90, 110 * scale), '#ffd98a', 0.6))
-  shapes.push(...place(prop.drawing.draw(prop.colour), placement({ x, y, scale })))
+  shapes.push(...place(prop.drawing.draw(prop.colour), placement({ x, y, scale, mirrored })))
   return { depth: prop.drawing.place === 'ground' ? 0.05 : 0.3, figure: false, shapes }
 }

@@ -86,6 +86,12 @@ export function glow(x: number, y: number, radius: number, colour: Colour, opaci
   return { path: ellipse(x, y, radius), fill, surface: 'glow' }
 }
 
+/** Glass with a lamp behind it, or a flame: it keeps its colour in the dark. */
+export const shining = (path: Path, colour: Colour): Shape[] => [
+  flat(path, colour),
+  { path, fill: colour, surface: 'glow', opacity: 0.86 },
+]
+
 /** A soft tint on a cheek. */
 export function blush(
   x: number,

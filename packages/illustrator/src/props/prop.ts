@@ -1,5 +1,6 @@
 import type { Colour } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
+import type { Point } from '../geometry/point.ts'
 
 /** Where a thing belongs: on the ground, behind everybody, in the sky, or hanging on the wall. */
 export type PropPlace = 'ground' | 'behind' | 'sky' | 'wall'
@@ -14,6 +15,8 @@ export interface PropDrawing {
   heldByFoot?: boolean
   /** Too large for hands: who pulls or pushes it stands beside it. A boat or a train in the hands is a toy. */
   standsAlone?: boolean
+  /** Where it is pulled by, in the drawing's own units; this end is turned to whoever pulls. */
+  handle?: Point
   /** Left out of rooms. */
   onlyOutdoors?: boolean
   /** Gives light after dark. */

@@ -50,6 +50,7 @@ const cart: PropDrawing = {
   size: 140,
   place: 'ground',
   standsAlone: true,
+  handle: [96, -84],
   colour: '#b5633f',
   draw: (colour) => [
     line(

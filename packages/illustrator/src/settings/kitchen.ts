@@ -1,4 +1,4 @@
-import { flat, line, round } from '../drawing/shape.ts'
+import { flat, line, round, shining } from '../drawing/shape.ts'
 import { ellipse, polyline, roundedRectangle } from '../geometry/path.ts'
 import { table } from './parts/furniture.ts'
 import { drawRoom, windowWithView } from './parts/room.ts'
@@ -46,7 +46,9 @@ export const kitchen: SettingDrawing = {
     ]
     const stove = [
       round(roundedRectangle(806, 584, 190, 176, 8), '#e9e4da'),
-      flat(roundedRectangle(830, 640, 142, 90, 10), light.dark ? '#ffb45e' : '#6b6670'),
+      ...(light.dark
+        ? shining(roundedRectangle(830, 640, 142, 90, 10), '#ffb45e')
+        : [flat(roundedRectangle(830, 640, 142, 90, 10), '#6b6670')]),
       ...[836, 880, 924, 966].map((x) => flat(ellipse(x, 616, 8), '#8a8a98')),
       round(ellipse(870, 574, 42, 12), '#6b6670'),
       round(roundedRectangle(834, 516, 72, 56, 12), '#c9573f'),

@@ -85,7 +85,7 @@ export function lightOf(time: TimeOfDay, weather: Weather, indoors: boolean): Li
   const light = underSky(time, weather)
   // Lamps make an evening room brown and rosy, not blue.
   return indoors
-    ? { ...light, ambient: mix(light.ambient, '#a0604a', 0.6), strength: light.strength * 0.6 }
+    ? { ...light, ambient: mix(light.ambient, '#84482a', 0.8), strength: light.strength * 0.75 }
     : light
 }
 

@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour.ts'
-import { capped, covered, flat, glow, line, round } from '../drawing/shape.ts'
+import { capped, covered, flat, glow, line, round, shining } from '../drawing/shape.ts'
 import { ellipse, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
 import { door } from './parts/furniture.ts'
 import { hill } from './parts/land.ts'
@@ -27,7 +27,9 @@ export const porch: SettingDrawing = {
     )
     const window = [
       round(roundedRectangle(-40, 330, 190, 220, 8), '#fdf6e6'),
-      flat(roundedRectangle(-24, 346, 158, 188, 4), light.dark ? '#ffe08a' : '#bfe0ee'),
+      ...(light.dark
+        ? shining(roundedRectangle(-24, 346, 158, 188, 4), '#ffe08a')
+        : [flat(roundedRectangle(-24, 346, 158, 188, 4), '#bfe0ee')]),
       line(
         polyline([
           [55, 346],
@@ -87,7 +89,8 @@ export const porch: SettingDrawing = {
             ),
           ),
           ...(light.dark ? [glow(lampX, 440, 160, '#ffe0a0', 0.6)] : []),
-          round(roundedRectangle(lampX - 16, 416, 32, 48, 8), light.dark ? '#ffe9ad' : '#f3e3c3'),
+          round(roundedRectangle(lampX - 16, 416, 32, 48, 8), '#f3e3c3'),
+          ...(light.dark ? shining(roundedRectangle(lampX - 16, 416, 32, 48, 8), '#ffe9ad') : []),
         ),
         layer(
           0.2,

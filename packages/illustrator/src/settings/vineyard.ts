@@ -1,5 +1,5 @@
 import { darker, mix } from '../drawing/colour.ts'
-import { flat, growing, round, type Shape } from '../drawing/shape.ts'
+import { flat, growing, round, type Shape, shining } from '../drawing/shape.ts'
 import { ellipse, joined, roundedRectangle } from '../geometry/path.ts'
 import type { Random } from '../geometry/random.ts'
 import { fieldWall } from './parts/bible-land.ts'
@@ -66,7 +66,9 @@ export const vineyard: SettingDrawing = {
       round(roundedRectangle(752, 452, 104, 190, 6), '#d8c29a'),
       round(roundedRectangle(742, 438, 124, 26, 5), '#c3aa80'),
       ...[744, 784, 824].map((x) => round(roundedRectangle(x, 420, 26, 24, 4), '#c3aa80')),
-      flat(roundedRectangle(790, 500, 28, 46, 12), light.dark ? '#ffe08a' : '#7d6a54'),
+      ...(light.dark
+        ? shining(roundedRectangle(790, 500, 28, 46, 12), '#ffe08a')
+        : [flat(roundedRectangle(790, 500, 28, 46, 12), '#7d6a54')]),
     ]
     const basket = (x: number, y: number): Shape[] => [
       ...[-32, -10, 14, 34].map((dx) => grapes(x + dx, y - 62, 1, '#8f5fae')),

@@ -1,6 +1,6 @@
 import { darker, mix } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
-import { capped, flat, glow, round } from '../../drawing/shape.ts'
+import { capped, flat, glow, round, shining } from '../../drawing/shape.ts'
 import { archway, blob, ellipse, joined, type Path, polygon, roundedRectangle } from '../../geometry/path.ts'
 
 export interface HouseOptions {
@@ -15,6 +15,9 @@ export interface HouseOptions {
 
 const WINDOW = '#cfe6ef'
 const LIT = '#ffe08a'
+
+const windowGlass = (path: Path, lit: boolean, glass: string): Shape[] =>
+  lit ? shining(path, LIT) : [flat(path, glass)]
 
 /** A house whose lower left corner stands at x, y. */
 export function house(x: number, y: number, width: number, height: number, options: HouseOptions): Shape[] {
@@ -35,7 +38,7 @@ export function house(x: number, y: number, width: number, height: number, optio
     const [left, foot, wide, tall] = [x + width * part, y - height * 0.45, width * 0.18, height * 0.28]
     return [
       flat(archway(left - 4, foot + 4, wide + 8, tall + 8), darker(wall, 0.78)),
-      flat(archway(left, foot, wide, tall), lit ? LIT : WINDOW),
+      ...windowGlass(archway(left, foot, wide, tall), lit, WINDOW),
       ...(lit ? [glow(left + wide / 2, foot - tall / 2, wide * 1.5, LIT, 0.4)] : []),
     ]
   })
@@ -51,7 +54,6 @@ export function house(x: number, y: number, width: number, height: number, optio
 /** A small white church with a tower; the middle of its front stands at x, y. */
 export function chapel(x: number, y: number, size: number, lit: boolean): Shape[] {
   const s = (value: number) => value * size
-  const glass = lit ? LIT : '#8fc3e6'
   return [
     round(roundedRectangle(x - s(150), y - s(250), s(300), s(250), 6), '#fbf3e4'),
     capped(
@@ -87,10 +89,10 @@ export function chapel(x: number, y: number, size: number, lit: boolean): Shape[
     round(archway(x - s(42), y, s(84), s(150)), '#8a5236'),
     flat(roundedRectangle(x - s(2), y - s(140), s(4), s(140), 1), '#6d3f2a'),
     ...[-112, 72].flatMap((dx) => [
-      flat(archway(x + s(dx), y - s(70), s(40), s(104)), glass),
+      ...windowGlass(archway(x + s(dx), y - s(70), s(40), s(104)), lit, '#8fc3e6'),
       ...(lit ? [glow(x + s(dx + 20), y - s(120), s(70), LIT, 0.45)] : []),
     ]),
-    flat(ellipse(x, y - s(410), s(27)), lit ? LIT : '#e7938c'),
+    ...windowGlass(ellipse(x, y - s(410), s(27)), lit, '#e7938c'),
   ]
 }
 

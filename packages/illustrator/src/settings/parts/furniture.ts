@@ -1,8 +1,8 @@
 import { darker, lighter } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
-import { flat, glow, round } from '../../drawing/shape.ts'
+import { flat, glow, round, shining } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
-import { blob, ellipse, polygon, roundedRectangle } from '../../geometry/path.ts'
+import { blob, ellipse, type Path, polygon, roundedRectangle } from '../../geometry/path.ts'
 import type { Random } from '../../geometry/random.ts'
 
 export function bookshelf(random: Random, x: number, y: number, width: number, height: number): Shape[] {
@@ -25,6 +25,9 @@ export function bookshelf(random: Random, x: number, y: number, width: number, h
   return shapes
 }
 
+const lampShade = (path: Path, lit: boolean): Shape[] =>
+  lit ? shining(path, '#ffe3a0') : [round(path, '#f4deb0')]
+
 export function floorLamp(x: number, y: number, lit: boolean): Shape[] {
   return [
     round(ellipse(x, y, 52, 14), '#8a5a38'),
@@ -39,14 +42,14 @@ export function floorLamp(x: number, y: number, lit: boolean): Shape[] {
       '#8a5a38',
     ),
     ...(lit ? [glow(x, y - 300, 190, '#ffe0a0', 0.5)] : []),
-    round(
+    ...lampShade(
       polygon([
         [x - 56, y - 254],
         [x - 32, y - 356],
         [x + 32, y - 356],
         [x + 56, y - 254],
       ]),
-      lit ? '#ffe3a0' : '#f3d9a8',
+      lit,
     ),
   ]
 }
@@ -65,14 +68,14 @@ export function tableLamp(x: number, y: number, lit: boolean): Shape[] {
       ]),
       '#5f9fc9',
     ),
-    round(
+    ...lampShade(
       polygon([
         [x - 44, y - 40],
         [x - 24, y - 104],
         [x + 24, y - 104],
         [x + 44, y - 40],
       ]),
-      lit ? '#ffe3a0' : '#f6e3b8',
+      lit,
     ),
   ]
 }

@@ -23,16 +23,16 @@ export function windingPath(farX: number, farY: number, nearX: number, colour: s
   const bend = (nearX - farX) * 0.4 + 60
   return covered({
     path: blob([
-      [farX - 9, farY],
-      [farX - bend * 0.3 - 16, farY + 60],
+      [farX - 2, farY],
+      [farX - bend * 0.3 - 13, farY + 60],
       [farX + bend * 0.5 - 60, farY + 150],
       [nearX - 190, farY + 330],
       [nearX - 230, STAGE.bottom],
       [nearX + 230, STAGE.bottom],
       [nearX + 150, farY + 330],
       [farX + bend * 0.5 + 50, farY + 150],
-      [farX - bend * 0.3 + 26, farY + 60],
-      [farX + 11, farY],
+      [farX - bend * 0.3 + 17, farY + 60],
+      [farX + 3, farY],
     ]),
     fill: colour,
     surface: 'flat',

@@ -20,6 +20,8 @@ export function drawSky({ random, light, weather }: StageConditions): Layer[] {
     shapes.push(...stars(random), ...moon(celestialX, light.celestial.height, light.celestial.colour))
   if (light.celestial?.kind === 'sun' && random.chance(0.75))
     shapes.push(...sun(celestialX, light.celestial.height, light.celestial.colour))
+  if (light.celestial?.kind === 'sun' && light.celestial.height > 380)
+    shapes.push(afterglow(celestialX, light.celestial.height, light.celestial.colour))
   const count = weather === 'rain' ? 8 : weather === 'clear' ? 4 : 5
   for (let index = 0; index < count; index++) {
     const x = STAGE.left + ((index + 0.5) / count) * width + random.between(-70, 70)
@@ -47,6 +49,13 @@ export const cloud = (x: number, y: number, size: number, colour: string): Shape
 function sun(x: number, y: number, colour: string): Shape[] {
   return [glow(x, y, 240, mix(colour, '#fff6d8', 0.5), 0.6), flat(ellipse(x, y, 70), colour)]
 }
+
+/** The band of light along the horizon when the sun is low. */
+const afterglow = (x: number, y: number, colour: string): Shape => ({
+  path: ellipse(x, y + 60, 900, 230),
+  surface: 'glow',
+  fill: { kind: 'outwards', from: colour, to: colour, fromOpacity: 0.75, toOpacity: 0 },
+})
 
 function moon(x: number, y: number, colour: string): Shape[] {
   return [

@@ -5,6 +5,7 @@ import { boundsOf } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { FoundProps } from '../props/find-prop.ts'
 import type { NamedProp, PropDrawing } from '../props/prop.ts'
+import { drawProp } from '../props/several.ts'
 import type { Light } from '../settings/light.ts'
 import type { SettingDrawing } from '../settings/setting.ts'
 import type { View } from './camera.ts'
@@ -88,11 +89,11 @@ const middleOf = (staged: readonly StagedMember[]): number =>
   staged.reduce((sum, { x }) => sum + x, 0) / Math.max(1, staged.length)
 
 /** How wide a thing is on the stage's measure: a sled is wider than it is tall. */
-function widthOf({ drawing, colour }: NamedProp): number {
+function widthOf(prop: NamedProp): number {
   const { left, right } = boundsOf(
-    drawing.draw(colour).flatMap(({ path, surface }) => (surface === 'glow' ? [] : path)),
+    drawProp(prop).flatMap(({ path, surface }) => (surface === 'glow' ? [] : path)),
   )
-  return ((right - left) / 100) * sizeOf(drawing)
+  return ((right - left) / 100) * sizeOf(prop.drawing)
 }
 
 function stand(prop: NamedProp, x: number, y: number, unit: number, light: Light, mirrored = false): Layer {
@@ -102,6 +103,6 @@ function stand(prop: NamedProp, x: number, y: number, unit: number, light: Light
     shapes.push(castShadow(x, y, 48 * scale, 9 * scale, 0.26))
   if (prop.drawing.shines && light.dark)
     shapes.push(glow(x, y - 50 * scale, Math.max(90, 110 * scale), '#ffd98a', 0.6))
-  shapes.push(...place(prop.drawing.draw(prop.colour), placement({ x, y, scale, mirrored })))
+  shapes.push(...place(drawProp(prop), placement({ x, y, scale, mirrored })))
   return { depth: prop.drawing.place === 'ground' ? 0.05 : 0.3, figure: false, shapes }
 }

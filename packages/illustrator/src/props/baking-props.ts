@@ -63,6 +63,7 @@ const cake: PropDrawing = {
 }
 
 const pancakes: PropDrawing = {
+  several: true,
   size: 52,
   place: 'ground',
   colour: '#e0ac62',

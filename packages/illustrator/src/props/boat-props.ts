@@ -61,6 +61,7 @@ const boat: PropDrawing = {
 }
 
 const raft: PropDrawing = {
+  several: true,
   size: 70,
   place: 'ground',
   colour: '#b98350',
@@ -158,7 +159,7 @@ const sailRaft: PropDrawing = {
 
 /** What swims and sails. */
 export const boatProps: Record<string, PropDrawing> = {
-  'boat|sailboat|ship|ark': boat,
+  'boat|sailboat|ship': boat,
   'plank|planks|wood|firewood|board of wood': raft,
   'sail|sails': sail,
   raft: sailRaft,

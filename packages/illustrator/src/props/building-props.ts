@@ -102,7 +102,7 @@ const well: PropDrawing = {
 /** What people built to live and sell in. */
 export const buildingProps: Record<string, PropDrawing> = {
   tent,
-  'house|houses|cottage|home|hut|shed|barn': cottage,
+  'house|houses|cottage|home|cabin|shed|barn': cottage,
   'stall|market stall|booth': marketStall,
-  'well|fountain': well,
+  well: well,
 }

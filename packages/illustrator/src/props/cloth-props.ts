@@ -1,49 +1,11 @@
 import { lighter } from '../drawing/colour.ts'
-import { flat, line, round } from '../drawing/shape.ts'
-import { blob, curve, polyline } from '../geometry/path.ts'
+import { flat, round } from '../drawing/shape.ts'
+import { blob } from '../geometry/path.ts'
+import { cord } from './cord.ts'
 import type { PropDrawing } from './prop.ts'
 
-const blanket: PropDrawing = {
-  size: 54,
-  place: 'ground',
-  colour: '#d8695a',
-  draw: (colour) => [
-    round(
-      blob([
-        [-150, -12],
-        [-96, -74],
-        [96, -74],
-        [150, -12],
-        [60, 2],
-        [-60, 2],
-      ]),
-      colour,
-    ),
-    ...[-60, -20, 20, 60].map((x) =>
-      line(
-        polyline([
-          [x * 0.9, -72],
-          [x * 1.5, -4],
-        ]),
-        lighter(colour, 0.5),
-        6,
-      ),
-    ),
-    ...[-50, -24].map((y) =>
-      line(
-        curve([
-          [-122 - y * 0.4 - 24, y],
-          [0, y + 2],
-          [122 + y * 0.4 + 24, y],
-        ]),
-        lighter(colour, 0.5),
-        6,
-      ),
-    ),
-  ],
-}
-
 const boots: PropDrawing = {
+  several: true,
   size: 70,
   place: 'ground',
   colour: '#d9493f',
@@ -69,13 +31,13 @@ const umbrella: PropDrawing = {
   place: 'ground',
   colour: '#d9493f',
   draw: (colour) => [
-    line(
-      curve([
+    cord(
+      [
         [0, -70],
         [0, -8],
         [8, 0],
         [14, -8],
-      ]),
+      ],
       '#6b4a30',
       5,
     ),
@@ -108,9 +70,8 @@ const umbrella: PropDrawing = {
   ],
 }
 
-/** Cloth, and boots. */
+/** Against the rain. */
 export const clothProps: Record<string, PropDrawing> = {
-  'blanket|quilt|rug|cloth|mat': blanket,
   'boot|boots|wellies|rubber boots': boots,
   'umbrella|parasol': umbrella,
 }

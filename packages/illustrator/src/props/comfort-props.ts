@@ -1,6 +1,7 @@
 import { darker, lighter } from '../drawing/colour.ts'
-import { flat, line, round } from '../drawing/shape.ts'
+import { flat, line, place, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
+import { placement } from '../geometry/matrix.ts'
 import { blob, curve, ellipse, joined, roundedRectangle } from '../geometry/path.ts'
 import { sofa } from '../settings/parts/seating.ts'
 import type { PropDrawing } from './prop.ts'
@@ -115,5 +116,16 @@ export const comfortProps: Record<string, PropDrawing> = {
   'armchair|easy chair|rocking chair': armchair,
   stool,
   'pillow|cushion': pillow,
-  'shoe|shoes|lost shoe': shoe,
+  'shoe|lost shoe': shoe,
+  shoes: {
+    ...shoe,
+    several: true,
+    draw: (colour) =>
+      (
+        [
+          [-34, -12],
+          [30, 0],
+        ] as const
+      ).flatMap(([x, y]) => place(shoe.draw(colour), placement({ x, y, scale: 0.88 }))),
+  },
 }

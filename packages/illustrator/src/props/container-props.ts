@@ -2,6 +2,7 @@ import { darker, lighter } from '../drawing/colour.ts'
 import { flat, line, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
 import { blob, curve, ellipse, joined, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
+import { cord } from './cord.ts'
 import type { PropDrawing } from './prop.ts'
 
 const basket: PropDrawing = {
@@ -9,13 +10,13 @@ const basket: PropDrawing = {
   place: 'ground',
   colour: '#c08a4e',
   draw: (colour) => [
-    line(
-      curve([
+    cord(
+      [
         [-48, -54],
         [-30, -98],
         [30, -98],
         [48, -54],
-      ]),
+      ],
       darker(colour, 0.84),
       9,
     ),
@@ -97,12 +98,12 @@ const bundle: PropDrawing = {
       ]),
       darker(colour, 0.88),
     ),
-    line(
-      curve([
+    cord(
+      [
         [-30, -64],
         [0, -56],
         [30, -64],
-      ]),
+      ],
       darker(colour, 0.72),
       5,
     ),
@@ -126,12 +127,12 @@ const bucket: PropDrawing = {
   place: 'ground',
   colour: '#8fa6b5',
   draw: (colour) => [
-    line(
-      curve([
+    cord(
+      [
         [-40, -68],
         [0, -108],
         [40, -68],
-      ]),
+      ],
       darker(colour, 0.7),
       5,
     ),
@@ -151,7 +152,7 @@ const bucket: PropDrawing = {
 /** What things are carried in. */
 export const containerProps: Record<string, PropDrawing> = {
   'basket|picnic basket|hamper|picnic': basket,
-  'bundle|cape|shawl|sack|bag|parcel|clothes': bundle,
-  'gift|present|box|package|chest': gift,
+  bundle,
+  'gift|present': gift,
   'bucket|pail': bucket,
 }

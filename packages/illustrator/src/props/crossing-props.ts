@@ -1,6 +1,7 @@
 import { darker } from '../drawing/colour.ts'
 import { feature, line, round } from '../drawing/shape.ts'
 import { blob, curve, polygon, polyline } from '../geometry/path.ts'
+import { cord } from './cord.ts'
 import type { PropDrawing } from './prop.ts'
 
 const ladder: PropDrawing = {
@@ -10,11 +11,11 @@ const ladder: PropDrawing = {
   colour: '#b98350',
   draw: (colour) => [
     ...[-13, 13].map((x) =>
-      line(
-        polyline([
+      cord(
+        [
           [x * 1.1, 0],
           [x * 0.86, -100],
-        ]),
+        ],
         colour,
         5,
       ),
@@ -38,21 +39,21 @@ const footbridge: PropDrawing = {
   onlyOutdoors: true,
   colour: '#a8713f',
   draw: (colour) => [
-    line(
-      curve([
+    cord(
+      [
         [-160, -54],
         [0, -104],
         [160, -54],
-      ]),
+      ],
       darker(colour, 0.85),
       9,
     ),
     ...[-120, -60, 0, 60, 120].map((x) =>
-      line(
-        polyline([
+      cord(
+        [
           [x, -40 - (160 - Math.abs(x)) * 0.12],
           [x, -62 - (160 - Math.abs(x)) * 0.24],
-        ]),
+        ],
         colour,
         8,
       ),

@@ -1,7 +1,8 @@
 import { darker, lighter } from '../drawing/colour.ts'
-import { flat, line, round } from '../drawing/shape.ts'
+import { flat, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
-import { blob, curve, ellipse, joined } from '../geometry/path.ts'
+import { blob, ellipse, joined } from '../geometry/path.ts'
+import { cord } from './cord.ts'
 import type { PropDrawing } from './prop.ts'
 
 const cup: PropDrawing = {
@@ -9,12 +10,12 @@ const cup: PropDrawing = {
   place: 'ground',
   colour: '#5f9fc9',
   draw: (colour) => [
-    line(
-      curve([
+    cord(
+      [
         [30, -78],
         [62, -66],
         [34, -30],
-      ]),
+      ],
       colour,
       12,
     ),
@@ -38,12 +39,12 @@ const teapot: PropDrawing = {
   place: 'ground',
   colour: '#4f8fc9',
   draw: (colour) => [
-    line(
-      curve([
+    cord(
+      [
         [44, -74],
         [84, -58],
         [48, -24],
-      ]),
+      ],
       colour,
       11,
     ),
@@ -73,12 +74,12 @@ const jug: PropDrawing = {
   place: 'ground',
   colour: '#c58a58',
   draw: (colour) => [
-    line(
-      curve([
+    cord(
+      [
         [18, -90],
         [52, -70],
         [32, -38],
-      ]),
+      ],
       darker(colour, 0.86),
       9,
     ),
@@ -133,6 +134,6 @@ const spoon: PropDrawing = {
 export const dishProps: Record<string, PropDrawing> = {
   'cup|mug|glass': cup,
   'teapot|tea': teapot,
-  'jug|jar|pitcher|pot|clay pot|tin': jug,
-  'spoon|wooden spoon|ladle|fork': spoon,
+  'jug|pitcher|pot|clay pot': jug,
+  'spoon|wooden spoon|ladle': spoon,
 }

@@ -5,17 +5,6 @@ import type { PropDrawing } from './prop.ts'
 
 const GOLD = '#f2c33f'
 
-const key: PropDrawing = {
-  size: 46,
-  place: 'ground',
-  colour: GOLD,
-  draw: (colour) => [
-    line(ellipse(0, -76, 20), colour, 12),
-    round(roundedRectangle(-7, -58, 14, 58, 3), colour),
-    round(joined([roundedRectangle(0, -16, 26, 9, 2), roundedRectangle(0, -34, 20, 9, 2)]), colour),
-  ],
-}
-
 const clock: PropDrawing = {
   size: 96,
   place: 'wall',
@@ -76,6 +65,7 @@ const mirror: PropDrawing = {
 }
 
 const curtain: PropDrawing = {
+  several: true,
   size: 330,
   place: 'behind',
   colour: '#c9573f',
@@ -117,10 +107,9 @@ const curtain: PropDrawing = {
 
 /** Doors, windows and what hangs beside them. */
 export const doorwayProps: Record<string, PropDrawing> = {
-  key,
   clock,
   'door|kitchen door|doorway': doorway,
   window: paneWindow,
   mirror,
-  'curtain|curtains|washing line|coats': curtain,
+  'curtain|curtains': curtain,
 }

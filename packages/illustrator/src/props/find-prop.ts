@@ -5,7 +5,8 @@ import type { Random } from '../geometry/random.ts'
 import { clothColours } from '../looks/colour-words.ts'
 import { DescriptionWords } from '../looks/description-words.ts'
 import type { NamedProp } from './prop.ts'
-import { propByWord } from './props.ts'
+import { isPlural, propByWord } from './props.ts'
+import { countOf, drawProp } from './several.ts'
 
 /** The things of a scene, and on which side of the picture each stands. */
 export interface FoundProps {
@@ -17,21 +18,40 @@ export interface FoundProps {
 const HELD = 104
 const HELD_ABOVE = 230
 
+const apart = /\b(?:with|on|in|under|for|from|at|by)\b/
+/** "A pair of boots" is boots; "a basket of apples" is a basket. */
+const measures =
+  /^(?:pairs?|bunch|pieces?|slices?|bits?|handful|piles?|heaps?|groups?|lots?|sets?|rows?|couple)$/
+
 /**
  * The thing a noun names, found by a curated list of words and never by likeness. The last known word counts:
  * a "kitchen table" is a table, an "apple tree" a tree of its own. Null when no word is known.
  */
 export function findProp(noun: string): NamedProp | null {
-  const words = noun
-    .toLowerCase()
-    .replace(/[^a-z -]/g, ' ')
-    .split(/\b(?:with|on|in|of|under|for|from|at|by)\b/)
-  const main = (words[0] ?? '').trim().split(/[\s-]+/)
-  for (let size = 2; size >= 1; size--) {
-    for (let start = main.length - size; start >= 0; start--) {
-      const word = main.slice(start, start + size).join(' ')
-      const drawing = propByWord(word)
-      if (drawing) return { noun, drawing, colour: colourOf(noun, word) ?? drawing.colour }
+  const phrase =
+    noun
+      .toLowerCase()
+      .replace(/'s\b/g, 's')
+      .replace(/[^a-z -]/g, ' ')
+      .split(apart)[0] ?? ''
+  const [main = [], ...contents] = phrase.split(/\bof\b/).map((words) => words.trim().split(/[\s-]+/))
+  const isMeasure = contents.length > 0 && measures.test(main.at(-1) ?? '')
+  const word =
+    knownWord(phrase.trim().split(/[\s-]+/), (words) => words.includes(' of ')) ??
+    (isMeasure ? null : knownWord(main)) ??
+    knownWord(contents.flat())
+  const drawing = word === null ? undefined : propByWord(word)
+  if (word === null || !drawing) return null
+  const colour = colourOf(noun, word) ?? drawing.colour
+  return { noun, drawing, colour, count: countOf(noun, isPlural(word), drawing) }
+}
+
+/** The longest known word of up to three; of equally long ones the last. */
+function knownWord(words: readonly string[], fits = (_words: string): boolean => true): string | null {
+  for (let size = 3; size >= 1; size--) {
+    for (let start = words.length - size; start >= 0; start--) {
+      const word = words.slice(start, start + size).join(' ')
+      if (fits(word) && propByWord(word)) return word
     }
   }
   return null
@@ -44,7 +64,12 @@ function colourOf(noun: string, word: string): Colour | null {
 /** `shown` are nouns of things that need not stand about: they are in somebody's hands or part of the setting. */
 export function findProps(nouns: readonly string[], shown: readonly string[], random: Random): FoundProps {
   const elsewhere = new Set(shown.map((noun) => findProp(noun)?.drawing))
-  const list = nouns.flatMap((noun) => findProp(noun) ?? []).filter(({ drawing }) => !elsewhere.has(drawing))
+  const found = nouns.flatMap((noun) => findProp(noun) ?? [])
+  const list = found.filter(
+    ({ drawing, colour }, index) =>
+      !elsewhere.has(drawing) &&
+      found.findIndex((other) => other.drawing === drawing && other.colour === colour) === index,
+  )
   const first = random.chance(0.5) ? 1 : -1
   const sideOf = (noun: string): -1 | 1 => {
     const wanted = findProp(noun)
@@ -65,5 +90,5 @@ export function heldThing(noun: string, freeArm: boolean): { shapes: Shape[]; al
   const heldByFoot = freeArm && prop.drawing.heldByFoot === true
   const size = heldByFoot ? Math.min(HELD_ABOVE, natural) : Math.min(HELD, Math.max(52, natural))
   const grip = placement({ y: heldByFoot ? 0 : size * 0.5, scale: size / 100 })
-  return { shapes: place(prop.drawing.draw(prop.colour), grip), aloft: heldByFoot }
+  return { shapes: place(drawProp(prop), grip), aloft: heldByFoot }
 }

@@ -1,6 +1,7 @@
 import { darker } from '../drawing/colour.ts'
 import { flat, line, round } from '../drawing/shape.ts'
 import { blob, curve, ellipse } from '../geometry/path.ts'
+import { cord } from './cord.ts'
 import type { PropDrawing } from './prop.ts'
 
 const apple: PropDrawing = {
@@ -23,12 +24,12 @@ const apple: PropDrawing = {
       ]),
       colour,
     ),
-    line(
-      curve([
+    cord(
+      [
         [0, -76],
         [2, -90],
         [8, -100],
-      ]),
+      ],
       '#6b4a30',
       7,
     ),
@@ -121,8 +122,9 @@ const egg: PropDrawing = {
 
 /** Other things to eat. */
 export const foodProps: Record<string, PropDrawing> = {
-  'apple|fruit|pomegranate|fig': apple,
+  'apple|fruit': apple,
   'fish|fishes': fish,
+  goldfish: { ...fish, size: 40, colour: '#e8893a' },
   'soup|stew|porridge|dinner|supper|meal|feast': soup,
   egg,
 }

@@ -1,7 +1,8 @@
 import { darker, lighter } from '../drawing/colour.ts'
 import { flat, line, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
-import { blob, curve, polyline, roundedRectangle } from '../geometry/path.ts'
+import { blob, polyline, roundedRectangle } from '../geometry/path.ts'
+import { cord } from './cord.ts'
 import type { PropDrawing } from './prop.ts'
 
 const WOOD = '#b98350'
@@ -71,21 +72,21 @@ const wateringCan: PropDrawing = {
   place: 'ground',
   colour: '#5aa38c',
   draw: (colour) => [
-    line(
-      curve([
+    cord(
+      [
         [-44, -14],
         [-78, -48],
         [-40, -78],
-      ]),
+      ],
       darker(colour, 0.8),
       9,
     ),
-    line(
-      curve([
+    cord(
+      [
         [-34, -70],
         [0, -104],
         [34, -70],
-      ]),
+      ],
       darker(colour, 0.8),
       8,
     ),

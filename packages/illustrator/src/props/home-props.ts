@@ -2,6 +2,7 @@ import { darker, lighter } from '../drawing/colour.ts'
 import { flat, line, round } from '../drawing/shape.ts'
 import { blob, curve, ellipse, roundedRectangle } from '../geometry/path.ts'
 import { stroke } from '../settings/parts/timber.ts'
+import { cord } from './cord.ts'
 import type { PropDrawing } from './prop.ts'
 
 const fridge: PropDrawing = {
@@ -20,6 +21,7 @@ const fridge: PropDrawing = {
 }
 
 const towel: PropDrawing = {
+  several: true,
   size: 60,
   place: 'ground',
   colour: '#7fb4d8',
@@ -37,12 +39,12 @@ const stroller: PropDrawing = {
   standsAlone: true,
   colour: '#5f8fc0',
   draw: (colour) => [
-    line(
-      curve([
+    cord(
+      [
         [30, -46],
         [58, -74],
         [72, -82],
-      ]),
+      ],
       '#5d5a62',
       6,
     ),

@@ -1,6 +1,7 @@
 import { darker, lighter } from '../drawing/colour.ts'
 import { flat, line, round } from '../drawing/shape.ts'
 import { blob, curve, ellipse, roundedRectangle } from '../geometry/path.ts'
+import { cord } from './cord.ts'
 import type { PropDrawing } from './prop.ts'
 
 const bowl: PropDrawing = {
@@ -37,12 +38,12 @@ const cookingPot: PropDrawing = {
   colour: '#7a8791',
   draw: (colour) => [
     ...[-1, 1].map((side) =>
-      line(
-        curve([
+      cord(
+        [
           [side * 56, -56],
           [side * 80, -52],
           [side * 58, -36],
-        ]),
+        ],
         darker(colour, 0.7),
         8,
       ),
@@ -58,12 +59,12 @@ const kettle: PropDrawing = {
   place: 'ground',
   colour: '#c9744a',
   draw: (colour) => [
-    line(
-      curve([
+    cord(
+      [
         [-36, -62],
         [0, -108],
         [36, -62],
-      ]),
+      ],
       '#5d4030',
       8,
     ),

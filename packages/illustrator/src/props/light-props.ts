@@ -1,6 +1,7 @@
 import { darker, mix } from '../drawing/colour.ts'
 import { feature, flat, glow, line, round } from '../drawing/shape.ts'
-import { blob, curve, ellipse, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
+import { blob, curve, ellipse, polygon, roundedRectangle } from '../geometry/path.ts'
+import { cord } from './cord.ts'
 import type { PropDrawing } from './prop.ts'
 
 const lantern: PropDrawing = {
@@ -9,12 +10,12 @@ const lantern: PropDrawing = {
   colour: '#8a5a38',
   shines: true,
   draw: (colour) => [
-    line(
-      curve([
+    cord(
+      [
         [-18, -82],
         [0, -100],
         [18, -82],
-      ]),
+      ],
       darker(colour, 0.8),
       5,
     ),
@@ -40,11 +41,11 @@ const lantern: PropDrawing = {
       '#fff3c0',
     ),
     ...[-25, 25].map((x) =>
-      line(
-        polyline([
+      cord(
+        [
           [x, -72],
           [x, -12],
-        ]),
+        ],
         colour,
         6,
       ),
@@ -146,7 +147,7 @@ const whaleLantern: PropDrawing = {
 
 /** Lamps and candles. */
 export const lightProps: Record<string, PropDrawing> = {
-  'lantern|lamp|oil lamp|light|torch|lamp post|street lamp': lantern,
+  'lantern|lamp|oil lamp|light|torch': lantern,
   'candle|candles': candle,
   'whale lantern|paper whale': whaleLantern,
 }

@@ -1,6 +1,7 @@
 import { darker } from '../drawing/colour.ts'
 import { flat, line, round } from '../drawing/shape.ts'
-import { blob, curve, ellipse, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
+import { blob, ellipse, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
+import { cord } from './cord.ts'
 import type { PropDrawing } from './prop.ts'
 
 const drum: PropDrawing = {
@@ -22,11 +23,11 @@ const drum: PropDrawing = {
     ),
     round(ellipse(0, -80, 58, 16), '#f7efe0'),
     ...[-1, 1].map((side) =>
-      line(
-        polyline([
+      cord(
+        [
           [side * 10, -86],
           [side * 50, -112],
-        ]),
+        ],
         '#94653f',
         6,
       ),
@@ -39,15 +40,26 @@ const trumpet: PropDrawing = {
   place: 'ground',
   colour: '#e9b93f',
   draw: (colour) => [
-    line(
-      polyline([
+    cord(
+      [
         [-86, -56],
         [40, -56],
-      ]),
+      ],
       colour,
       13,
     ),
-    line(roundedRectangle(-46, -58, 62, 38, 18), darker(colour, 0.9), 9),
+    cord(
+      [
+        [-40, -54],
+        [-48, -34],
+        [-32, -20],
+        [4, -20],
+        [20, -34],
+        [12, -54],
+      ],
+      darker(colour, 0.9),
+      9,
+    ),
     round(
       polygon([
         [34, -64],
@@ -99,31 +111,31 @@ const harp: PropDrawing = {
         2,
       ),
     ),
-    line(
-      curve([
+    cord(
+      [
         [-34, -6],
         [-36, -60],
         [-28, -98],
-      ]),
+      ],
       colour,
       9,
     ),
-    line(
-      curve([
+    cord(
+      [
         [-30, -94],
         [-4, -78],
         [14, -88],
         [34, -74],
-      ]),
+      ],
       colour,
       9,
     ),
-    line(
-      curve([
+    cord(
+      [
         [34, -72],
         [14, -36],
         [-34, -4],
-      ]),
+      ],
       darker(colour, 0.86),
       10,
     ),
@@ -134,6 +146,6 @@ const harp: PropDrawing = {
 export const musicProps: Record<string, PropDrawing> = {
   drum,
   'trumpet|trombone|horn|trombone case': trumpet,
-  'guitar|violin|fiddle|lute': guitar,
+  'guitar|lute': guitar,
   'harp|lyre': harp,
 }

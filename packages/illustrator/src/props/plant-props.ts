@@ -3,6 +3,7 @@ import { flat, line, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
 import { blob, curve, ellipse, joined } from '../geometry/path.ts'
 import { onCircle } from '../geometry/point.ts'
+import { cord } from './cord.ts'
 import type { PropDrawing } from './prop.ts'
 
 const flower: PropDrawing = {
@@ -11,16 +12,16 @@ const flower: PropDrawing = {
   place: 'ground',
   colour: '#ef6f6c',
   draw: (colour) => [
-    line(
-      curve([
+    cord(
+      [
         [0, 0],
         [5, -34],
         [0, -66],
-      ]),
+      ],
       '#5a9150',
       7,
     ),
-    flat(
+    round(
       blob([
         [2, -22],
         [28, -40],
@@ -28,7 +29,7 @@ const flower: PropDrawing = {
       ]),
       '#6cab5c',
     ),
-    flat(
+    round(
       joined([0, 1, 2, 3, 4].map((petal) => ellipse(...onCircle([0, -76], 20, petal * 1.257 - 0.3), 15))),
       colour,
     ),
@@ -42,12 +43,12 @@ const seedling: PropDrawing = {
   colour: '#6cbb56',
   draw: (colour) => [
     round(ellipse(0, -8, 46, 13), '#8a5f42'),
-    line(
-      curve([
+    cord(
+      [
         [0, -10],
         [3, -40],
         [0, -64],
-      ]),
+      ],
       darker(colour, 0.86),
       8,
     ),
@@ -104,7 +105,8 @@ const pumpkin: PropDrawing = {
 
 /** Flowers and what grows in a bed. */
 export const plantProps: Record<string, PropDrawing> = {
-  'flower|flowers|daisy|blossom|dandelion': flower,
-  'seedling|sprout|seed|seeds|plant|leaf|leaves|sapling': seedling,
+  'flower|flowers|blossom': flower,
+  'dandelion|buttercup|marigold': { ...flower, colour: '#f2c33f' },
+  'seedling|sprout|plant|sapling': seedling,
   'pumpkin|gourd|squash': pumpkin,
 }

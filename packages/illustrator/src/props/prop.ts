@@ -11,6 +11,8 @@ export interface PropDrawing {
   place: PropPlace
   /** The colour it has when none is named. */
   colour: Colour
+  /** Shows a pair or a handful already: more than one of it is no other drawing. */
+  several?: boolean
   /** Held by its lower end, above the hand, instead of around its middle. */
   heldByFoot?: boolean
   /** Too large for hands: who pulls or pushes it stands beside it. A boat or a train in the hands is a toy. */
@@ -30,4 +32,6 @@ export interface NamedProp {
   noun: string
   drawing: PropDrawing
   colour: Colour
+  /** How many of it are drawn. */
+  count: number
 }

@@ -4,6 +4,7 @@ import { findProp } from './find-prop.ts'
 import { iconEntries } from './icons/icon-entries.ts'
 import type { PropDrawing } from './prop.ts'
 import { propByWord, propsByWords, propWords } from './props.ts'
+import { drawProp } from './several.ts'
 
 const extentOf = (prop: PropDrawing) =>
   boundsOf(
@@ -60,12 +61,53 @@ describe('the things that can be drawn', () => {
     expect(propByWord(word)?.place).toBe(place)
   })
 
-  test('are found by the last known word, in the plural too', () => {
+  test('are found by the last known word, in the plural and in a measure, too', () => {
     expect(findProp('an old well')?.drawing).toBe(propByWord('well'))
     expect(findProp('two red apples')?.drawing).toBe(propByWord('apple'))
-    expect(findProp('ball of wool')?.drawing).toBe(propByWord('ball'))
+    expect(findProp('ball of wool')?.drawing).toBe(propByWord('yarn'))
+    expect(findProp('a basket of apples')?.drawing).toBe(propByWord('basket'))
+    expect(findProp('a pair of socks')?.drawing).toBe(propByWord('sock'))
     expect(findProp('toy train')?.drawing).not.toBe(propByWord('train'))
     expect(findProp('watering can')?.drawing).not.toBe(propByWord('bucket'))
+  })
+
+  test.each([
+    ['an apple', 1],
+    ['apples', 3],
+    ['two red apples', 2],
+    ['five candles', 5],
+    ['loaves of bread', 3],
+    ['scissors', 1],
+    ['a pair of boots', 1],
+    ['houses', 1],
+  ])('are drawn as often as they are named: %s', (noun, count) => {
+    const prop = findProp(noun)
+    if (!prop) throw new Error(`There is no ${noun}.`)
+    expect(prop.count).toBe(count)
+    expect(drawProp(prop)).toHaveLength(prop.drawing.draw(prop.colour).length * count)
+  })
+
+  test.each([
+    ['treasure chest', 'gift'],
+    ['log', 'bench'],
+    ['nail', 'screw'],
+    ['trunk', 'suitcase'],
+    ['manger', 'cradle'],
+    ["shepherd's staff", 'stick'],
+    ['ark', 'boat'],
+    ['tower', 'blocks'],
+    ['leaf', 'seedling'],
+    ['violin', 'guitar'],
+    ['string', 'rope'],
+    ['shawl', 'bundle'],
+    ['mittens', 'gloves'],
+    ['parcel', 'bundle'],
+    ['stork', 'flamingo'],
+    ['lamp post', 'lantern'],
+  ])('mean what a story means: %s is another thing than %s', (noun, other) => {
+    const [one, two] = [findProp(noun), findProp(other)]
+    if (!one || !two) throw new Error('One of them has no drawing.')
+    expect(drawProp(one)).not.toEqual(drawProp(two))
   })
 
   test('take the colour that is named and keep their other colours', () => {

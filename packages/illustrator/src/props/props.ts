@@ -1,5 +1,7 @@
 import { animalProps } from './animal-props.ts'
 import { bakingProps } from './baking-props.ts'
+import { beddingProps } from './bedding-props.ts'
+import { bibleProps } from './bible-props.ts'
 import { boatProps } from './boat-props.ts'
 import { buildingProps } from './building-props.ts'
 import { christmasProps } from './christmas-props.ts'
@@ -15,13 +17,19 @@ import { foodProps } from './food-props.ts'
 import { furnitureProps } from './furniture-props.ts'
 import { gardeningProps } from './gardening-props.ts'
 import { groundProps } from './ground-props.ts'
+import { harvestProps } from './harvest-props.ts'
 import { homeProps } from './home-props.ts'
+import { houseProps } from './house-props.ts'
 import { iconProps } from './icons/icon-props.ts'
+import { jarProps } from './jar-props.ts'
 import { kitchenwareProps } from './kitchenware-props.ts'
 import { landmarkProps } from './landmark-props.ts'
+import { laundryProps } from './laundry-props.ts'
 import { lightProps } from './light-props.ts'
+import { luggageProps } from './luggage-props.ts'
 import { musicProps } from './music-props.ts'
 import { plantProps } from './plant-props.ts'
+import { playthingProps } from './plaything-props.ts'
 import type { PropDrawing } from './prop.ts'
 import { rideProps } from './ride-props.ts'
 import { seatProps } from './seat-props.ts'
@@ -30,15 +38,19 @@ import { stickProps } from './stick-props.ts'
 import { toolProps } from './tool-props.ts'
 import { toyProps } from './toy-props.ts'
 import { treasureProps } from './treasure-props.ts'
+import { treatProps } from './treat-props.ts'
 import { treeProps } from './tree-props.ts'
 import { vaseProps } from './vase-props.ts'
 import { waysideProps } from './wayside-props.ts'
+import { winterProps } from './winter-props.ts'
 import { writingProps } from './writing-props.ts'
 
 /** Every thing that can be drawn. A key lists the words for it, divided by bars. */
 export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...animalProps,
   ...bakingProps,
+  ...beddingProps,
+  ...bibleProps,
   ...boatProps,
   ...buildingProps,
   ...christmasProps,
@@ -54,12 +66,18 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...furnitureProps,
   ...gardeningProps,
   ...groundProps,
+  ...harvestProps,
   ...homeProps,
+  ...houseProps,
+  ...jarProps,
   ...kitchenwareProps,
   ...landmarkProps,
+  ...laundryProps,
   ...lightProps,
+  ...luggageProps,
   ...musicProps,
   ...plantProps,
+  ...playthingProps,
   ...rideProps,
   ...seatProps,
   ...skyProps,
@@ -67,9 +85,11 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...toolProps,
   ...toyProps,
   ...treasureProps,
+  ...treatProps,
   ...treeProps,
   ...vaseProps,
   ...waysideProps,
+  ...winterProps,
   ...writingProps,
   ...iconProps,
 }
@@ -80,15 +100,20 @@ const byWord = new Map(
   ),
 )
 
+const singularsOf = (word: string): string[] =>
+  [
+    word.replace(/s$/, ''),
+    word.replace(/es$/, ''),
+    word.replace(/ies$/, 'y'),
+    word.replace(/ves$/, 'f'),
+  ].filter((singular) => singular !== word)
+
 /** The drawing for a word, in the singular or the plural. */
-export function propByWord(word: string): PropDrawing | undefined {
-  return (
-    byWord.get(word) ??
-    byWord.get(word.replace(/s$/, '')) ??
-    byWord.get(word.replace(/es$/, '')) ??
-    byWord.get(word.replace(/ies$/, 'y'))
-  )
-}
+export const propByWord = (word: string): PropDrawing | undefined =>
+  byWord.get(word) ?? singularsOf(word).flatMap((singular) => byWord.get(singular) ?? [])[0]
+
+/** Whether a word means more than one of a thing. */
+export const isPlural = (word: string): boolean => singularsOf(word).some((singular) => byWord.has(singular))
 
 /** All words that have a drawing. */
 export const propWords: readonly string[] = [...byWord.keys()]

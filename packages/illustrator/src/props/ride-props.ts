@@ -2,7 +2,41 @@ import { darker } from '../drawing/colour.ts'
 import { flat, line, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
 import { ellipse, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
+import { onCircle, type Point } from '../geometry/point.ts'
+import { cord, ringPath } from './cord.ts'
 import type { PropDrawing } from './prop.ts'
+
+/** The tubes of a bicycle. */
+const frame: readonly (readonly Point[])[] = [
+  [
+    [-46, -30],
+    [-22, -68],
+  ],
+  [
+    [-22, -68],
+    [32, -68],
+  ],
+  [
+    [32, -68],
+    [0, -30],
+  ],
+  [
+    [0, -30],
+    [-46, -30],
+  ],
+  [
+    [0, -30],
+    [-24, -76],
+  ],
+  [
+    [46, -30],
+    [28, -88],
+  ],
+  [
+    [28, -88],
+    [44, -93],
+  ],
+]
 
 const bicycle: PropDrawing = {
   size: 210,
@@ -11,37 +45,16 @@ const bicycle: PropDrawing = {
   colour: '#d9493f',
   draw: (colour) => [
     ...[-46, 46].flatMap((x) => [
-      line(ellipse(x, -30, 29), '#4a4a58', 5),
-      line(ellipse(x, -30, 4), '#8a8a98', 3),
+      round(ringPath(x, -30, 28, 28, 5), '#4a4a58'),
+      ...[0, 1, 2].map((spoke) =>
+        line(
+          polyline([onCircle([x, -30], 26, spoke * 1.047), onCircle([x, -30], -26, spoke * 1.047)]),
+          '#a9a6a8',
+          1.2,
+        ),
+      ),
     ]),
-    line(
-      polyline([
-        [-46, -30],
-        [-22, -68],
-        [30, -68],
-        [0, -30],
-        [-46, -30],
-      ]),
-      colour,
-      6,
-    ),
-    line(
-      polyline([
-        [0, -30],
-        [-24, -76],
-      ]),
-      colour,
-      6,
-    ),
-    line(
-      polyline([
-        [46, -30],
-        [28, -86],
-        [44, -92],
-      ]),
-      colour,
-      6,
-    ),
+    ...frame.map((tube) => cord(tube, colour, 6)),
     round(ellipse(-26, -78, 14, 5), '#4a3a34'),
   ],
 }
@@ -53,11 +66,11 @@ const cart: PropDrawing = {
   handle: [96, -84],
   colour: '#b5633f',
   draw: (colour) => [
-    line(
-      polyline([
+    cord(
+      [
         [54, -50],
         [96, -84],
-      ]),
+      ],
       '#8a5a38',
       8,
     ),

@@ -1,7 +1,8 @@
 import { darker, lighter } from '../drawing/colour.ts'
-import { flat, line, round } from '../drawing/shape.ts'
+import { flat, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
-import { blob, curve, ellipse, polygon, roundedRectangle } from '../geometry/path.ts'
+import { blob, ellipse, polygon, roundedRectangle } from '../geometry/path.ts'
+import { cord } from './cord.ts'
 import type { PropDrawing } from './prop.ts'
 
 const chair: PropDrawing = {
@@ -77,12 +78,12 @@ const cradle: PropDrawing = {
       ]),
       colour,
     ),
-    line(
-      curve([
+    cord(
+      [
         [-58, -10],
         [0, 4],
         [58, -10],
-      ]),
+      ],
       darker(colour, 0.8),
       9,
     ),
@@ -93,7 +94,7 @@ const cradle: PropDrawing = {
 /** Where one sits and lies. */
 export const seatProps: Record<string, PropDrawing> = {
   'chair|seat': chair,
-  'bench|pew|log': bench,
+  'bench|pew': bench,
   'bed|cot': bedProp,
-  'cradle|manger|crib|trough': cradle,
+  'cradle|crib': cradle,
 }

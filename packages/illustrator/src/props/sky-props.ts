@@ -1,7 +1,7 @@
-import { darker } from '../drawing/colour.ts'
-import { flat, glow, line, round } from '../drawing/shape.ts'
-import { blob, curve, ellipse, polygon } from '../geometry/path.ts'
-import { onCircle } from '../geometry/point.ts'
+import { feature, glow, round } from '../drawing/shape.ts'
+import { placement } from '../geometry/matrix.ts'
+import { blob, moved, type Path, polygon } from '../geometry/path.ts'
+import { onCircle, type Point } from '../geometry/point.ts'
 import { star } from '../people/pattern.ts'
 import { cloud } from '../settings/parts/sky.ts'
 import type { PropDrawing } from './prop.ts'
@@ -14,78 +14,43 @@ const cloudProp: PropDrawing = {
   draw: (colour) => [cloud(0, -40, 1.5, colour)],
 }
 
+/** Three on the wing, each of one piece: wings raised, a head before them, a tail behind. */
 const birds: PropDrawing = {
+  several: true,
   onlyOutdoors: true,
-  size: 60,
+  size: 64,
   place: 'sky',
   colour: '#5b7fae',
   draw: (colour) =>
     (
       [
-        [-70, -30],
-        [0, -76],
-        [64, -44],
+        [-72, -18, 1],
+        [2, -58, 1.15],
+        [74, -26, 0.9],
       ] as const
-    ).flatMap(([x, y]) => [
+    ).map(([x, y, scale]) =>
       round(
-        blob([
-          [x - 26, y - 12],
-          [x - 4, y + 2],
-          [x + 22, y - 18],
-          [x + 6, y + 14],
-          [x - 10, y + 12],
-        ]),
+        moved(
+          blob([
+            [-40, -26],
+            [-14, -18],
+            [2, -4],
+            [16, -24],
+            [40, -34],
+            [26, -10],
+            [22, 2],
+            [30, 6],
+            [18, 10],
+            [0, 11],
+            [-22, 10],
+            [-8, 0],
+            [-22, -14],
+          ]),
+          placement({ x, y, scale }),
+        ),
         colour,
       ),
-    ]),
-}
-
-const dove: PropDrawing = {
-  size: 84,
-  place: 'sky',
-  colour: '#fdfaf2',
-  draw: (colour) => [
-    round(
-      blob([
-        [-64, -36],
-        [-20, -56],
-        [20, -64],
-        [44, -54],
-        [30, -28],
-        [-10, -18],
-        [-58, -14],
-      ]),
-      colour,
     ),
-    round(ellipse(42, -66, 17, 15), colour),
-    round(
-      blob([
-        [6, -54],
-        [-12, -100],
-        [-54, -98],
-        [-34, -60],
-      ]),
-      darker(colour, 0.94),
-    ),
-    flat(
-      polygon([
-        [57, -68],
-        [72, -62],
-        [57, -58],
-      ]),
-      '#f0a03c',
-    ),
-    flat(ellipse(46, -69, 3), '#33211c'),
-    line(
-      curve([
-        [64, -58],
-        [78, -48],
-        [86, -34],
-      ]),
-      '#6f9a4a',
-      4,
-    ),
-  ],
 }
 
 const starProp: PropDrawing = {
@@ -119,6 +84,7 @@ const moonProp: PropDrawing = {
   ],
 }
 
+/** One broad bow with the other colours upon it: outlines between them would make it dark. */
 const rainbow: PropDrawing = {
   onlyOutdoors: true,
   size: 300,
@@ -126,23 +92,25 @@ const rainbow: PropDrawing = {
   colour: '#e8635a',
   draw: (colour) =>
     [colour, '#f29a4a', '#f7d254', '#7ab865', '#5a9bd4', '#8f75bd'].map((stripe, index) =>
-      line(
-        curve(
-          Array.from({ length: 9 }, (_, step) =>
-            onCircle([0, 40], 150 - index * 9, Math.PI + (step * Math.PI) / 8),
-          ),
-        ),
-        stripe,
-        9.6,
-      ),
+      index === 0
+        ? round(arch([0, 40], 154, 54), stripe)
+        : feature(arch([0, 40], 154 - index * 9, 9.4), stripe),
     ),
+}
+
+const steps = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
+/** A half ring, as broad as `width`. */
+function arch(centre: Point, radius: number, width: number): Path {
+  const edge = (distance: number): Point[] =>
+    steps.map((step) => onCircle(centre, distance, Math.PI + (step * Math.PI) / 12))
+  return polygon([...edge(radius), ...edge(radius - width).reverse()])
 }
 
 /** What is seen in the sky. */
 export const skyProps: Record<string, PropDrawing> = {
   cloud: cloudProp,
-  'bird|birds|swallow': birds,
-  dove,
+  'birds|swallow|swallows|flock of birds|seagull|seagulls|gull|gulls': birds,
   'star|stars': starProp,
   moon: moonProp,
   rainbow,

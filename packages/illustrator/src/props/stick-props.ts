@@ -66,6 +66,6 @@ const oar: PropDrawing = {
 
 /** Sticks, and oars. */
 export const stickProps: Record<string, PropDrawing> = {
-  'stick|staff|twig|crook': stick,
+  'stick|twig|walking stick': stick,
   'oar|paddle|oars': oar,
 }

@@ -1,7 +1,8 @@
 import { darker } from '../drawing/colour.ts'
-import { line, round } from '../drawing/shape.ts'
+import { round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
-import { blob, curve, ellipse, polygon, roundedRectangle } from '../geometry/path.ts'
+import { blob, polygon, roundedRectangle } from '../geometry/path.ts'
+import { cord, ringPath } from './cord.ts'
 import type { PropDrawing } from './prop.ts'
 
 const broom: PropDrawing = {
@@ -32,6 +33,7 @@ const broom: PropDrawing = {
 }
 
 const chalk: PropDrawing = {
+  several: true,
   size: 34,
   place: 'ground',
   colour: '#fdf6e6',
@@ -46,6 +48,7 @@ const chalk: PropDrawing = {
 }
 
 const tools: PropDrawing = {
+  several: true,
   size: 60,
   place: 'ground',
   colour: '#8fa6b5',
@@ -72,22 +75,26 @@ const tools: PropDrawing = {
   ],
 }
 
+/** A coil, its end beside it. */
 const rope: PropDrawing = {
-  size: 50,
+  size: 54,
   place: 'ground',
   colour: '#c9a66b',
   draw: (colour) => [
-    ...[0, 1, 2].map((ring) =>
-      line(ellipse(0, -30 - ring * 18, 54 - ring * 6, 20), ring % 2 ? darker(colour, 0.88) : colour, 14),
+    cord(
+      [
+        [40, -18],
+        [78, -6],
+        [104, -12],
+      ],
+      darker(colour, 0.9),
+      13,
     ),
-    line(
-      curve([
-        [48, -30],
-        [80, -14],
-        [96, -4],
-      ]),
-      colour,
-      12,
+    ...[0, 1, 2, 3].map((ring) =>
+      round(
+        ringPath(ring % 2 ? 2 : -2, -24 - ring * 16, 54 - ring * 4, 20 - ring, 14),
+        ring % 2 ? darker(colour, 0.88) : colour,
+      ),
     ),
   ],
 }
@@ -97,5 +104,5 @@ export const toolProps: Record<string, PropDrawing> = {
   'broom|besom': broom,
   chalk,
   'hammer|tool|tools|mallet': tools,
-  'rope|string|cord': rope,
+  'rope|skipping rope|jump rope': rope,
 }

@@ -97,27 +97,8 @@ const teddy: PropDrawing = {
   ],
 }
 
-const doll: PropDrawing = {
-  size: 88,
-  place: 'ground',
-  colour: '#b58be0',
-  draw: (colour) => [
-    round(ellipse(0, -76, 27, 24), '#6b4128'),
-    round(ellipse(0, -72, 20), '#f6c9a0'),
-    round(
-      blob([
-        [-12, -54],
-        [12, -54],
-        [34, -4],
-        [-34, -4],
-      ]),
-      colour,
-    ),
-    flat(joined([ellipse(-7, -72, 2.6), ellipse(7, -72, 2.6)]), '#33211c'),
-  ],
-}
-
 const blocks: PropDrawing = {
+  several: true,
   size: 66,
   place: 'ground',
   colour: '#d9493f',
@@ -159,10 +140,9 @@ const balloon: PropDrawing = {
 
 /** Toys. */
 export const toyProps: Record<string, PropDrawing> = {
-  'ball|football|soccer ball|marble': ball,
+  'ball|beach ball': ball,
   kite,
   'teddy|teddy bear|stuffed animal|toy|toys|toy bear': teddy,
-  doll,
-  'block|blocks|brick|bricks|tower|puzzle': blocks,
+  'block|blocks|building blocks|block tower': blocks,
   'balloon|balloons': balloon,
 }

@@ -5,6 +5,7 @@ import { blob, curve, ellipse, joined, polyline, roundedRectangle } from '../geo
 import type { PropDrawing } from './prop.ts'
 
 const coins: PropDrawing = {
+  several: true,
   size: 36,
   place: 'ground',
   colour: '#f2c33f',
@@ -45,6 +46,7 @@ const button: PropDrawing = {
 }
 
 const pebbles: PropDrawing = {
+  several: true,
   size: 34,
   place: 'ground',
   colour: '#a9a29a',

@@ -1,6 +1,7 @@
 import { lighter } from '../drawing/colour.ts'
-import { flat, line, round } from '../drawing/shape.ts'
+import { line, round } from '../drawing/shape.ts'
 import { blob, curve, ellipse, joined, polygon, roundedRectangle } from '../geometry/path.ts'
+import { cord } from './cord.ts'
 import type { PropDrawing } from './prop.ts'
 
 const vase: PropDrawing = {
@@ -26,7 +27,7 @@ const vase: PropDrawing = {
         [0, -94, '#b58be0'],
       ] as const
     ).map(([x, y, petal]) =>
-      flat(
+      round(
         joined(
           [0, 1, 2, 3, 4].map((index) =>
             ellipse(x + Math.cos(index * 1.257) * 8, y + Math.sin(index * 1.257) * 8, 6.5),
@@ -54,12 +55,12 @@ const plantPot: PropDrawing = {
   place: 'ground',
   colour: '#c9744a',
   draw: (colour) => [
-    line(
-      curve([
+    cord(
+      [
         [0, -44],
         [2, -62],
         [0, -74],
-      ]),
+      ],
       '#5a9150',
       6,
     ),
@@ -96,6 +97,6 @@ const plantPot: PropDrawing = {
 
 /** What flowers stand in. */
 export const vaseProps: Record<string, PropDrawing> = {
-  'vase|bouquet': vase,
+  'vase|vase of flowers': vase,
   'flowerpot|flower pot|plant pot': plantPot,
 }

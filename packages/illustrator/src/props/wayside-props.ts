@@ -2,7 +2,6 @@ import { darker } from '../drawing/colour.ts'
 import { flat, line, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
 import { ellipse, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
-import { fence } from '../settings/parts/buildings.ts'
 import type { PropDrawing } from './prop.ts'
 
 const gate: PropDrawing = {
@@ -32,7 +31,21 @@ const fenceProp: PropDrawing = {
   place: 'behind',
   onlyOutdoors: true,
   colour: '#fbf4e4',
-  draw: (colour) => fence(-147, 113, 0, 100, colour),
+  draw: (colour) => [
+    ...[-72, -34].map((y) => round(roundedRectangle(-142, y, 284, 13, 3), darker(colour, 0.86))),
+    ...[-128, -84, -40, 4, 48, 92].map((x) =>
+      round(
+        polygon([
+          [x, 0],
+          [x, -84],
+          [x + 17, -100],
+          [x + 34, -84],
+          [x + 34, 0],
+        ]),
+        colour,
+      ),
+    ),
+  ],
 }
 
 const signpost: PropDrawing = {

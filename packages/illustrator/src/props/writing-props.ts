@@ -145,9 +145,9 @@ const notice: PropDrawing = {
 
 /** Books, letters and what is written on. */
 export const writingProps: Record<string, PropDrawing> = {
-  'book|notebook|diary|storybook|songbook|story': book,
+  'book|notebook|diary|storybook|songbook|hymnal|story': book,
   'bible|scripture': bible,
-  'letter|envelope|card|invitation': letter,
-  'paper|drawing|note|list|sheet|picture|kit|program': paper,
+  'letter|envelope|card|invitation|postcard': letter,
+  'paper|drawing|note|list|sheet|picture|kit|program|poster': paper,
   'notice|notice board|board|blackboard': notice,
 }

@@ -1,7 +1,8 @@
 import { adjust, darker, lightnessOf, mix } from '../drawing/colour.ts'
 import type { Page, Shape } from '../drawing/shape.ts'
 import { line, PAGE_SIZE } from '../drawing/shape.ts'
-import { boundsOf, polyline } from '../geometry/path.ts'
+import { breadthOf } from '../geometry/breadth.ts'
+import { polyline } from '../geometry/path.ts'
 import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
 import { guideIndex, handDrawn, toByte } from '../raster/pixel-arithmetic.ts'
@@ -23,9 +24,9 @@ const recipe: FlatRecipe = {
   },
   over: (shape, _layer, fill) => {
     if (shape.surface !== 'round' && shape.surface !== 'land') return []
-    const { left, right, top, bottom } = boundsOf([shape.path])
-    const size = Math.min(right - left, bottom - top)
-    if (size < 44) return []
+    // A chain or a fork would be nothing but thread.
+    const size = breadthOf(shape.path)
+    if (size < 40) return []
     const colour = lightnessOf(fill) > 0.72 ? darker(fill, 0.72) : mix(fill, '#fff6e2', 0.62)
     return size < 120
       ? [{ colour, length: 9, thickness: 2, gap: 12 }]

@@ -7,6 +7,6 @@ export const feastIcons: IconEntries = {
   'broken heart': { icon: 'broken-heart', size: 60, place: 'sky' },
   'diya|clay lamp': { icon: 'diya-lamp', size: 40, shines: true },
   'shield|armor|armour': { icon: 'shield', size: 96 },
-  'olive branch|palm branch|branch': { icon: 'herb', size: 60 },
+  'olive branch|branch': { icon: 'herb', size: 60, colour: '#7d9165' },
   'chapel|little church': { icon: 'church', size: 480, place: 'behind', onlyOutdoors: true },
 }

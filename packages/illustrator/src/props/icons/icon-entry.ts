@@ -1,3 +1,4 @@
+import type { Colour } from '../../drawing/colour.ts'
 import type { PropPlace } from '../prop.ts'
 
 /** A thing whose drawing is taken from Fluent Emoji. */
@@ -8,6 +9,10 @@ export interface IconEntry {
   size: number
   /** On the ground when absent. */
   place?: PropPlace
+  /** Instead of the icon's own main colour: a stork is no pink flamingo. */
+  colour?: Colour
+  /** Shows a pair or a handful already: more than one of it is no other drawing. */
+  several?: boolean
   /** Held by its lower end, above the hand. */
   heldByFoot?: boolean
   standsAlone?: boolean

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { adjust, type Colour, retinted } from '../../drawing/colour.ts'
+import { type Colour, retinted } from '../../drawing/colour.ts'
 import { recolour, type Shape } from '../../drawing/shape.ts'
 import { boundsOf } from '../../geometry/path.ts'
 import type { PropDrawing } from '../prop.ts'
+import { calmColour } from './calm-colour.ts'
 import { iconEntries } from './icon-entries.ts'
 import type { IconEntry } from './icon-entry.ts'
 import { pathFromSvg } from './path-from-svg.ts'
 
 const sprite = readFileSync(fileURLToPath(new URL('fluent-emoji.svg', import.meta.url)), 'utf8')
-
-/** Icons are brighter than our pages; a little less colourful they sit among the other things. */
-const CALM = 0.86
 
 const symbols = new Map(
   [...sprite.matchAll(/<symbol id="([^"]+)">(.*)<\/symbol>/g)].map(([, name = '', body = '']) => [
@@ -30,7 +28,7 @@ function shapesOf(icon: string): Shape[] {
   const shapes = [...body.matchAll(/class="(round|flat)" fill="([^"]+)" d="([^"]+)"/g)].map(
     ([, surface, fill = '', data = '']): Shape => ({
       path: pathFromSvg(data),
-      fill: adjust(fill, { chroma: CALM }),
+      fill: calmColour(fill),
       surface: surface === 'round' ? 'round' : 'flat',
     }),
   )
@@ -49,13 +47,13 @@ function mainColour(shapes: readonly Shape[]): Colour {
 }
 
 /** An icon is read when a scene first names it: most stories need a handful of them. */
-function iconProp({ icon, size, place = 'ground', ...manner }: IconEntry): PropDrawing {
+function iconProp({ icon, size, place = 'ground', colour, ...manner }: IconEntry): PropDrawing {
   return {
     ...manner,
     size,
     place,
     get colour() {
-      return mainColour(shapesOf(icon))
+      return colour ?? mainColour(shapesOf(icon))
     },
     draw(wanted) {
       const shapes = shapesOf(icon)

@@ -1,0 +1,59 @@
+import { darker, lighter } from '../drawing/colour.ts'
+import { flat, round } from '../drawing/shape.ts'
+import { ellipse, joined, roundedRectangle } from '../geometry/path.ts'
+import type { PropDrawing } from './prop.ts'
+
+/** A glass jar with a screw lid; the colour is that of the glass. */
+const jar: PropDrawing = {
+  size: 62,
+  place: 'ground',
+  colour: '#b9d9dc',
+  draw: (colour) => [
+    round(roundedRectangle(-36, -84, 72, 84, 20), colour),
+    flat(roundedRectangle(-27, -70, 54, 60, 14), lighter(colour, 0.45)),
+    flat(roundedRectangle(-22, -64, 8, 44, 4), '#ffffff'),
+    round(roundedRectangle(-32, -100, 64, 20, 6), '#c9963f'),
+    flat(roundedRectangle(-32, -90, 64, 4, 2), darker('#c9963f', 0.8)),
+  ],
+}
+
+/** A round tin with a lid and a flower on its side, as cookies come in. */
+const tin: PropDrawing = {
+  size: 54,
+  place: 'ground',
+  colour: '#5d86a8',
+  draw: (colour) => [
+    round(roundedRectangle(-66, -72, 132, 72, 14), colour),
+    flat(
+      joined(
+        [0, 1, 2, 3, 4].map((petal) =>
+          ellipse(Math.sin(petal * 1.257) * 14, -34 - Math.cos(petal * 1.257) * 14, 10),
+        ),
+      ),
+      '#f3dfae',
+    ),
+    flat(ellipse(0, -34, 8), '#d9764a'),
+    ...[-46, 46].map((x) => flat(ellipse(x, -34, 7), '#f3dfae')),
+    round(roundedRectangle(-72, -92, 144, 28, 12), lighter(colour, 0.25)),
+    flat(roundedRectangle(-66, -72, 132, 5, 2), darker(colour, 0.8)),
+  ],
+}
+
+const medicine: PropDrawing = {
+  size: 50,
+  place: 'ground',
+  colour: '#a5673a',
+  draw: (colour) => [
+    round(roundedRectangle(-30, -76, 60, 76, 12), colour),
+    flat(roundedRectangle(-24, -58, 48, 40, 4), '#fbf4e4'),
+    flat(joined([roundedRectangle(-4, -53, 8, 30, 1), roundedRectangle(-15, -42, 30, 8, 1)]), '#c9573f'),
+    round(roundedRectangle(-19, -100, 38, 28, 6), '#f3ead8'),
+  ],
+}
+
+/** What is kept under a lid. */
+export const jarProps: Record<string, PropDrawing> = {
+  'jar|glass jar|pickle jar|jam jar': jar,
+  'tin|cookie tin|biscuit tin|money box': tin,
+  'medicine|medicine bottle|cough syrup': medicine,
+}

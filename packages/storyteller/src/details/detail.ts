@@ -13,10 +13,18 @@ export type DetailKind =
   | 'duty'
   /** Something somebody is fond of. */
   | 'liking'
-  /** Something somebody does again and again. */
+  /** What somebody hopes to do or to be one day: "wants to be an astronaut". */
+  | 'dream'
+  /** Something somebody cannot help doing again and again: "hums", "loses one shoe". */
   | 'habit'
-  /** Something somebody does not like, or is afraid of. */
+  /** Something somebody does and likes to do: "plays the violin", "bakes bread". */
+  | 'pastime'
+  /** How somebody lives with God: "prays every night". */
+  | 'devotion'
+  /** Something somebody is afraid of. */
   | 'fear'
+  /** Something somebody does not like: "hates broccoli". */
+  | 'dislike'
   /** Something that happened to somebody: "lost her first tooth". */
   | 'happened'
   /** How somebody is: "is shy". */

@@ -1,4 +1,4 @@
-import { baseOfIng, baseOfVerb, isKnownVerb, pastOfVerb, signatureOf } from '../figures/verbs.ts'
+import { baseOfIng, baseOfVerb, ingOfVerb, isKnownVerb, pastOfVerb, signatureOf } from '../figures/verbs.ts'
 import type { Detail, Known } from './detail.ts'
 import type { Said } from './find-subject.ts'
 import { readNounPhrase } from './read-noun-phrase.ts'
@@ -7,7 +7,7 @@ import { readNounPhrase } from './read-noun-phrase.ts'
 export type Fact = Pick<Detail, 'words' | 'about' | 'plural'>
 
 export function being(base: string, predicate: string, adverbs: string, fact: Fact): Detail {
-  const rest = theirs(predicate.split(/\s+/).slice(1).join(' '))
+  const rest = theirs(withoutTense(predicate).split(/\s+/).slice(1).join(' '))
   const { present, past } = signatureOf(base, rest)
   const often = adverbs.replaceAll(/\b(?:just|really|only)\b/g, '').trim()
   return {
@@ -17,26 +17,23 @@ export function being(base: string, predicate: string, adverbs: string, fact: Fa
   }
 }
 
-/** "wants to be an astronaut" is fond of the thought of being an astronaut. */
+/** "wants to be an astronaut", "dreams of flying": what somebody hopes to do one day. */
 export function dreaming(what: string, fact: Fact): Detail {
   const [first = '', ...rest] = what.split(/\s+/)
-  const { ing } = signatureOf(first.toLowerCase(), theirs(rest.join(' ')))
-  return {
-    ...fact,
-    kind: 'liking',
-    forms: { word: ing, a: `the thought of ${ing}`, the: ing, they: 'it', them: 'it' },
-  }
+  const verb = first.toLowerCase()
+  const { base, ing } = signatureOf(baseOfIng(verb) ?? verb, theirs(rest.join(' ')))
+  return { ...fact, kind: 'dream', forms: { word: base, base, ing } }
 }
 
 export function deed(
-  kind: 'duty' | 'habit',
+  kind: 'duty' | 'habit' | 'pastime',
   predicate: string,
   fact: Fact,
   said: Said,
   known: Known,
   adverbs = '',
 ): Detail {
-  const [first = '', ...rest] = predicate.replace(/^to /i, '').split(/\s+/)
+  const [first = '', ...rest] = withoutTense(predicate.replace(/^to /i, '')).split(/\s+/)
   const verb = first.toLowerCase()
   const noun = !isKnownVerb(verb) && !baseOfVerb(verb) && !baseOfIng(verb)
   if (noun && kind === 'duty' && /^(?:an?|the|her|his|their|our|my)$/.test(verb))
@@ -63,6 +60,19 @@ export function deed(
   }
 }
 
+/** "hums when she is nervous" is told of any time as "hums when nervous", "thinks before he speaks" as "before speaking". */
+function withoutTense(predicate: string): string {
+  return predicate
+    .replace(/\b(when|while|if) (?:he|she|they|it)(?: is|'s| are|'re| feels?) /i, '$1 ')
+    .replace(
+      /\b(before|after|when|while) (?:he|she|they|it) (\w+s)\b/i,
+      (whole, time: string, verb: string) => {
+        const base = baseOfVerb(verb.toLowerCase())
+        return base ? `${time} ${ingOfVerb(base)}` : whole
+      },
+    )
+}
+
 /** The parent's "her" is the one spoken of, whatever pronoun the story uses. */
 function theirs(words: string): string {
   return words
@@ -71,7 +81,7 @@ function theirs(words: string): string {
     .replaceAll(/\b(?:him|us|them|me)\b/gi, '{who.them}')
 }
 
-export function fond(kind: 'liking' | 'fear', what: string, fact: Fact, known: Known): Detail {
+export function fond(kind: 'liking' | 'fear' | 'dislike', what: string, fact: Fact, known: Known): Detail {
   const plain = what
     .replace(/^(?:to (?=\w+))/i, '')
     .replace(/ (?:so much|a lot|very much|more than anything|most of all|right now|at the moment)$/i, '')
@@ -90,22 +100,27 @@ export function fond(kind: 'liking' | 'fear', what: string, fact: Fact, known: K
   }
 }
 
+/** What belongs to a body or a mind is how somebody is, not a thing they have. */
+const partsOfSomebody =
+  /^(?:(?:an?|some|very|really|the) )?(?:[\w-]+ ){0,3}(?:hair|eyes|braids?|curls|freckles|skin|glasses|tooth|teeth|laugh|smile|voice|dimples|beard|mustache|ponytail|scar|legs?|arms?|ears?|temper|imagination|memory|heart|sense of humou?r|asthma|autism|adhd|syndrome|diabetes|allerg(?:y|ies)|anxiety|dyslexia|cancer|epilepsy|hearing aids?|cerebral palsy|stutter)(?: (?:to|of|in|on) .+)?$/i
+
 export function owning(what: string, said: Said, words: string, known: Known): Detail | undefined {
   const isHero = said.about === known[0]?.name
-  if (
-    /^(?:(?:very|two|long|short|big|curly|straight|red|brown|blonde?|black|dark|blue|green|hazel)\s+)*(?:hair|eyes|braids|curls|freckles|skin|glasses)$/i.test(
-      what,
-    )
-  ) {
+  if (partsOfSomebody.test(what)) {
+    const own = theirs(what)
     return {
       kind: 'state',
       words,
       about: said.about,
       plural: false,
-      forms: { word: what, state: `had ${what}`, now: `has ${what}` },
+      forms: { word: what, state: `had ${own}`, now: `has ${own}` },
     }
   }
-  const detail = readNounPhrase(what, known, isHero ? undefined : said.about)
+  const thing = what.replace(
+    / (?:everywhere|all the time|with (?:her|him|them)(?: everywhere)?|wherever .*)$/i,
+    '',
+  )
+  const detail = readNounPhrase(thing, known, isHero ? undefined : said.about)
   return { ...detail, words }
 }
 
@@ -122,6 +137,7 @@ export function state(predicate: string, adverbs: string, fact: Fact): Detail {
   const past = now
     .replace(/^is\b/, 'was')
     .replace(/^isn't\b/, "wasn't")
+    .replace(/^can\b(?!')/, 'could')
     .replace(/^can't\b|^cannot\b/, "couldn't")
     .replace(/^doesn't\b/, "didn't")
     .replace(/^won't\b/, "wouldn't")

@@ -135,7 +135,7 @@ function whereTheyAre(wish: string, known: Known): Detail | undefined {
 function factsOf(wish: string, said: NonNullable<ReturnType<typeof findSubject>>, known: Known): Detail[] {
   const clauses = clausesOf(said).flatMap((clause) =>
     clause.split(
-      /,?\s+(?:and|but)\s+(?=(?:he |she |they |also |always |is |has |loves |likes |can |will |wants |never |\w+s )(?!\w*(?:s)\b$))/i,
+      /,?\s+(?:and|but)\s+(?=(?:he |she |they |also |always |is |has |loves |likes |can |will |wants |never |\w+s (?!\w*s\b$)))/i,
     ),
   )
   return clauses.flatMap((clause, index) => {

@@ -1,3 +1,4 @@
+import { findKind } from '../figures/find-kind.ts'
 import { baseOfIng, baseOfVerb, isKnownVerb, isPastForm, isStateVerb } from '../figures/verbs.ts'
 import type { Detail, Known } from './detail.ts'
 import { being, deed, dreaming, type Fact, fond, happened, owning, state } from './details-of-facts.ts'
@@ -33,13 +34,13 @@ export function readFact(said: Said, words: string, known: Known): Detail | unde
 
 /** In the order in which they are tried: what is more exact comes first. */
 const readers: readonly ((sentence: Sentence) => Detail | undefined)[] = [
+  readDevotion,
   readDream,
   readTrip,
   readDuty,
   readLiking,
   readFear,
   readPossession,
-  readAbility,
   readState,
   readPast,
   readHabit,
@@ -50,12 +51,30 @@ function after({ predicate }: Sentence, beginning: RegExp): string | undefined {
   return beginning.test(predicate) ? predicate.replace(beginning, '').trim() : undefined
 }
 
+/** God and prayer are told of in words of their own: nobody is teased about them. */
+function readDevotion({ predicate, lower, adverbs, fact }: Sentence): Detail | undefined {
+  const isDevotion =
+    /^(?:loves?|trusts?(?: in)?|believes? in|talks? to|thanks?|sings? (?:to|about)) (?:god|jesus|the lord)\b/.test(
+      lower,
+    ) ||
+    /^prays?\b/.test(lower) ||
+    /^(?:loves? (?:to )?)?(?:goes to|go to|going to|church|the bible|reads? the bible)\b(?=.*\b(?:church|mass|sunday school|bible)\b|$)/.test(
+      lower,
+    )
+  const [first = ''] = lower.split(' ')
+  const base = baseOfVerb(first) ?? first
+  return isDevotion && !isAhead(lower) && isKnownVerb(base)
+    ? { ...being(base, predicate, adverbs, fact), kind: 'devotion' }
+    : undefined
+}
+
 function readDream(sentence: Sentence): Detail | undefined {
   const dream = after(
     sentence,
     /^(?:wants? to|hopes? to|dreams of|would like to|would love to|wishes to)(?=\s)/i,
   )
-  return dream ? dreaming(dream, sentence.fact) : undefined
+  const isDeed = dream && (!/^dreams/.test(sentence.lower) || baseOfIng(firstWord(dream)))
+  return isDeed ? dreaming(dream, sentence.fact) : undefined
 }
 
 function readTrip({ predicate, lower, fact, known }: Sentence): Detail | undefined {
@@ -66,13 +85,13 @@ function readTrip({ predicate, lower, fact, known }: Sentence): Detail | undefin
 }
 
 const duties =
-  /^(?:has to|have to|had to|must|needs to|need to|will(?: have to| be able to)?|is going to|are going to|is about to|gets to|get to|is learning (?:how )?to|are learning (?:how )?to|is trying to|plans to|are planning to|is planning to|is supposed to|is practi[cs]ing(?: for| to)?|is excited to|is nervous to)(?=\s)/i
+  /^(?:has to|have to|had to|must|needs to|need to|will(?: have to| be able to)?|is going to|are going to|is about to|gets to|get to|is trying to|plans to|are planning to|is planning to|is supposed to|is practi[cs]ing(?: for| to)?|is excited to|is nervous to)(?=\s)/i
 
 function readDuty(sentence: Sentence): Detail | undefined {
   const { predicate, fact, said, known } = sentence
   const duty = after(sentence, duties)
   if (duty) return deed('duty', duty, fact, said, known)
-  const [, doing, rest] = /^(?:is|are|'re) (?!an?\b)(\w+ing)\b(.*)$/i.exec(predicate) ?? []
+  const [, doing, rest] = /^(?:is|are|'re) (?!an?\b|learning\b)(\w+ing)\b(.*)$/i.exec(predicate) ?? []
   if (!doing) return undefined
   return deed('duty', `${baseOfIng(doing.toLowerCase()) ?? doing}${rest}`, fact, said, known)
 }
@@ -86,15 +105,24 @@ function readLiking(sentence: Sentence): Detail | undefined {
 }
 
 const fears =
-  /^(?:is|was|are|gets)(?: a (?:bit|little)| very| so| really| still| terribly)? (?:afraid|scared|frightened|nervous|anxious|worried|terrified) (?:of|about|in|by)(?=\s)|^(?:hates?|dislikes?|fears?|worries about|does not like|doesn't like|do not like|don't like|can't stand)(?=\s)/i
+  /^(?:is|was|are|gets)(?: a (?:bit|little)| very| so| really| still| terribly)? (?:afraid|scared|frightened|nervous|anxious|worried|terrified) (?:of|about|in|by)(?=\s)|^(?:fears?|worries about)(?=\s)/i
+
+const dislikes = /^(?:hates?|dislikes?|does not like|doesn't like|do not like|don't like|can't stand)(?=\s)/i
 
 function readFear(sentence: Sentence): Detail | undefined {
   const feared = after(sentence, fears)
-  if (!feared) return undefined
-  const isVague = /^(?:it|that|this|them)$/i.test(feared)
-  return isVague
-    ? state(sentence.predicate, sentence.adverbs, sentence.fact)
-    : fond('fear', feared, sentence.fact, sentence.known)
+  const disliked = after(sentence, dislikes)
+  const what = feared ?? disliked
+  if (!what) return undefined
+  const isVague = /^(?:it|that|this|them|everything|things|a lot)$/i.test(what)
+  if (isVague) return vaguely(sentence)
+  return fond(feared ? 'fear' : 'dislike', what, sentence.fact, sentence.known)
+}
+
+/** "worries about everything", "is nervous about it". */
+function vaguely({ predicate, lower, adverbs, fact }: Sentence): Detail {
+  const base = baseOfVerb(firstWord(lower))
+  return base ? being(base, predicate, adverbs, fact) : state(predicate, adverbs, fact)
 }
 
 const troubles = /^(?:has|have) (?:trouble|a hard time|difficult)/
@@ -103,25 +131,16 @@ function readPossession(sentence: Sentence): Detail | undefined {
   if (troubles.test(sentence.lower)) return undefined
   const owned = after(
     sentence,
-    /^(?:has got|have got|has|have|owns?|got|carries|wears|is getting|is bringing|brings|keeps)(?=\s)/i,
+    /^(?:has got|have got|has|have|owns?|got|carries|is getting|is bringing|brings|keeps)(?=\s)/i,
   )
-  const isDeed = /^(?:been|to|had|\w+ed|lost|broken|gone|grown|become|made|begun|started|won)\b/i
+  const isDeed = /^(?:been|to|had|(?!red\b)\w+ed|lost|broken|gone|grown|become|made|begun|started|won)\b/i
   if (!owned || isDeed.test(owned)) return undefined
   return owning(owned, sentence.said, sentence.fact.words, sentence.known)
 }
 
-function readAbility(sentence: Sentence): Detail | undefined {
-  const able = after(
-    sentence,
-    /^(?:can(?: already| now)?|knows how to|is good at|is great at|is learning)(?=\s)/i,
-  )
-  if (!able || able.startsWith('not ')) return undefined
-  return deed('habit', able, sentence.fact, sentence.said, sentence.known)
-}
-
 function readState({ predicate, lower, adverbs, fact }: Sentence): Detail | undefined {
   const isState =
-    /^(?:is|are|was|were|isn't|'s|can't|cannot|doesn't|don't|didn't|won't|has been|have been)\b/.test(
+    /^(?:is|are|was|were|isn't|'s|can|can't|cannot|doesn't|don't|didn't|won't|has been|have been)\b/.test(
       lower,
     ) ||
     troubles.test(lower) ||
@@ -144,9 +163,22 @@ function readHabit({ said, predicate, lower, adverbs, fact, known }: Sentence): 
   if (base === 'live' && /^(?:in|at|on|near|by) /.test(rest)) {
     return { ...readNounPhrase(rest, known), kind: 'place', words: fact.words }
   }
-  if (base && isStateVerb(base)) return being(base, predicate, adverbs, fact)
+  if (base && (isStateVerb(base) || feelings.test(base))) return being(base, predicate, adverbs, fact)
   const isVerb = said.pluralVerb ? isKnownVerb(first) : /^[a-z]{3,}s$/.test(first)
-  return isVerb ? deed('habit', predicate, fact, said, known, adverbs) : undefined
+  const kind = tics.test(base ?? first) || !isPerson(said, known) ? 'habit' : 'pastime'
+  return isVerb ? deed(kind, predicate, fact, said, known, adverbs) : undefined
+}
+
+/** Verbs for how somebody is: "wears glasses", "gets angry easily". */
+const feelings = /^(?:wear|get|cry|feel|smell|sleep|snore|wake|worry|think|forgive|smile|stutter)$/
+
+/** What people do without meaning to, and are teased about a little. */
+const tics =
+  /^(?:hum|sing|whistle|giggle|laugh|count|ask|talk|chatter|bite|suck|chew|lose|forget|steal|hide|tell|say|fiddle|tap|wiggle|hop|bounce|twirl|collect|copy|annoy|argue|grumble|eat|run|joke|repeat|interrupt|nibble)$/
+
+function isPerson({ about }: Said, known: Known): boolean {
+  const figure = known.find(({ name }) => name === about)
+  return figure === undefined || findKind(figure.name, figure.details) === 'human'
 }
 
 function firstWord(lower: string): string {

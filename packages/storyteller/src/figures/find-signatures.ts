@@ -1,26 +1,8 @@
 import type { Body } from '../bodies/body.ts'
 import type { FigureKind, Pronoun, Signature } from '../plots/plot.ts'
 import { createRandom } from '../random.ts'
-import { baseOfIng, baseOfVerb, isKnownVerb, isStateVerb, signatureOf } from './verbs.ts'
-
-/** What a describing word looks like when somebody does it. `their` stands for the right pronoun. */
-const traitActions: readonly [RegExp, base: string, rest: string][] = [
-  [/\bshy\b|\bquiet\b/, 'look', 'down at their toes'],
-  [/\bcurious\b/, 'tilt', 'their head to one side'],
-  [/\bbrave\b|\bbold\b/, 'stick', 'out their chin'],
-  [/\bfunny\b|\bsilly\b|\bplayful\b/, 'pull', 'a funny face'],
-  [/\bgrumpy\b|\bgrouchy\b/, 'grumble', 'a little'],
-  [/\bwise\b|\bthoughtful\b|\bcareful\b/, 'nod', 'slowly'],
-  [/\benergetic\b|\blively\b|\bfast\b|\bquick\b/, 'hop', 'from one foot to the other'],
-  [/\bwheelchair\b/, 'spin', 'in a small circle'],
-  [/\bkind\b|\bcaring\b|\bgentle\b/, 'lean', 'a bit closer'],
-  [/\bglasses\b/, 'push', 'up their glasses'],
-  [/\bbraids?\b|\bpigtails?\b/, 'tug', 'at a braid'],
-  [/\bcurly\b|\bcurls\b/, 'blow', 'a curl out of their eyes'],
-  [/\bbeard\b/, 'stroke', 'their beard'],
-  [/\bfreckles\b/, 'wrinkle', 'their nose'],
-  [/\bstick\b|\bcane\b/, 'tap', 'their stick'],
-]
+import { gestureOfDeed, gesturesOfLiking, gesturesOfLooks } from './gesture-of-words.ts'
+import { baseOfIng, baseOfVerb, isKnownVerb, signatureOf } from './verbs.ts'
 
 const plainActions: Readonly<Record<FigureKind, readonly [base: string, rest: string][]>> = {
   human: [
@@ -29,6 +11,10 @@ const plainActions: Readonly<Record<FigureKind, readonly [base: string, rest: st
     ['scratch', 'one ear'],
     ['rock', 'back and forth on their heels'],
     ['twist', 'a button'],
+    ['push', 'up both sleeves'],
+    ['clear', 'their throat'],
+    ['whistle', 'two notes'],
+    ['tilt', 'their head'],
   ],
   animal: [
     ['twitch', 'one ear'],
@@ -49,53 +35,40 @@ interface Described {
   seed: string
   kind: FigureKind
   pronoun: Pronoun
-  grown: boolean
   bodies: readonly Body[]
 }
 
 /**
- * What only this figure does, as actions: first the parent's own verbs ("counts everything"), then
- * describing words turned into a gesture ("shy"), then a plain gesture so that there is always one.
+ * What only this figure does, as actions that fit into any scene: first the parent's own verbs ("counts
+ * everything"), a deed that needs a place or a tool as its gesture ("plays the violin"), then describing words
+ * ("shy"), then a plain gesture so that there is always one. What is no gesture ("lives on a farm") gives none.
  */
-export function findSignatures(
-  details: string,
-  { seed, kind, pronoun, grown, bodies }: Described,
-): Signature[] {
-  const written = clausesOf(details)
-    .flatMap((clause) => signatureOfClause(clause, pronoun) ?? [])
-    .map((signature) => (kind === 'toy' ? signature : doableAnywhere(signature, kind === 'human' && !grown)))
-  const canDo = (base: string, rest: string) =>
-    !(bodies.some((body) => unsure.has(body)) && onFeet.test(rest)) &&
-    !(bodies.includes('blind') && base === 'look')
-  const shown = traitActions
-    .filter(([trait, base, rest]) => trait.test(details.toLowerCase()) && canDo(base, rest))
-    .map(([, base, rest]) => gesture(base, rest, pronoun))
+export function findSignatures(details: string, { seed, kind, pronoun, bodies }: Described): Signature[] {
+  const canDo = ({ base }: Signature) =>
+    !(bodies.some((body) => unsure.has(body)) && onFeet.test(base)) &&
+    !(bodies.includes('blind') && /^(?:look|read)\b/.test(base))
+  const clauses = clausesOf(details)
+  const written = clauses.flatMap((clause) => signaturesOfClause(clause, kind, pronoun)).filter(canDo)
+  const shown = clauses
+    .filter((clause) => !/\b(?:never|not|n't)\b(?! sits)/i.test(clause))
+    .flatMap((clause) => gesturesOfLooks(clause, kind))
+    .filter(canDo)
   const plain = createRandom(seed)
     .shuffle(plainActions[kind])
-    .filter(([base, rest]) => canDo(base, rest))
-    .map(([base, rest]) => gesture(base, rest, pronoun))
-  return [...written, ...shown, ...plain.slice(0, written.length + shown.length > 1 ? 0 : 2)]
+    .map(([base, rest]) => signatureOf(base, rest))
+    .filter(canDo)
+  const found = distinct([...written, ...shown])
+  const all = distinct([...found, ...plain.slice(0, found.length > 1 ? 0 : 2)])
+  return all.map((signature) => withPronoun(signature, pronoun))
 }
 
-/** Deeds that need a place or a tool of their own; in the middle of another scene they are only hinted at. */
-const boundDeeds =
-  /^(bake|cook|play|walk|run|swim|ride|fish|garden|climb|build|paint|drive|sleep|plant|collect|race|visit|dig|fly|teach|water|sweep|weave|study|share|help|protect|jump|eat|catch|practice|make|fix|mend|invent|explore|feed|win|sew)\b/
-
-/** Those a child can show with empty hands. */
-const playableDeeds =
-  /^(bake|cook|play|run|swim|ride|fish|climb|paint|drive|race|dig|fly|water|sweep|jump|catch)\b/
-
-function doableAnywhere(signature: Signature, isChild: boolean): Signature {
-  if (!boundDeeds.test(signature.base)) return signature
-  // Who sleeps all day shows it awake.
-  if (/^sleep\b/.test(signature.base)) return signatureOf('yawn', 'as wide as a door')
-  return isChild && playableDeeds.test(signature.base)
-    ? signatureOf('pretend', `to ${signature.base}`)
-    : signatureOf('think', `about ${signature.ing}`)
+function distinct(signatures: readonly Signature[]): Signature[] {
+  return [...new Map(signatures.map((signature) => [signature.base, signature])).values()]
 }
 
-function gesture(base: string, rest: string, pronoun: Pronoun): Signature {
-  return signatureOf(base, rest.replace(/\btheir\b/, possessives[pronoun]))
+function withPronoun({ base, past, present, ing }: Signature, pronoun: Pronoun): Signature {
+  const own = (words: string) => words.replaceAll(/\btheir\b/g, possessives[pronoun])
+  return { base: own(base), past: own(past), present: own(present), ing: own(ing) }
 }
 
 function clausesOf(details: string): string[] {
@@ -106,48 +79,82 @@ function clausesOf(details: string): string[] {
 }
 
 const leadIns =
-  /^(?:and |but |also |he |she |it |they |always |often |sometimes |really |just |can |will |never stops )+/i
+  /^(?:and |but |also |he |she |it |they |always |often |sometimes |really |just |only |can |will |never stops )+/i
 
 /** Those who make no gestures with feet and heels. */
 const unsure: ReadonlySet<Body> = new Set(['seated', 'unsteady', 'crawling'])
-const onFeet = /\b(?:foot|feet|toes|heels)\b/
+const onFeet = /\b(?:foot|feet|toes|heels|steps|jump|spot|stumble|climb|kick)\b/
 
 /** Looks that could be taken for deeds: "braids", "patches". */
 const looks = /^(?:braids|curls|freckles|patches|spots|stripes|glasses|dimples|whiskers)$/
 
+/** Deeds that can be done in passing, wherever one is; all others are told by their gesture or not at all. */
+const passing =
+  /^(?:sing|hum|whistle|giggle|laugh|chuckle|smile|grin|count|tap|clap|wave|wink|nod|twirl|spin|wiggle|yawn|sniff|sneeze|purr|bark|growl|roar|lick|nibble|chew|wag|squeak|snore|rub|scratch|tug|stroke|blink|stretch|whisper|grumble|ask|rhyme|notice|pretend|fiddle|stomp|tumble|hug|point|say|listen|bite|suck|nuzzle|shake|pull|turn|trot|sigh|hiccup|mumble)$/
+
+const fondly =
+  /^(?:is )?(?:loves?|likes?|enjoys?|adores?|(?:really )?into|(?:obsessed|fascinated|crazy|mad) (?:with|by|about)|interested in|an? (?:big |huge )?fan of|dreams? (?:of|about))\s+(?=\S)/i
+
 /** "counts everything", "can whistle", "likes drawing maps", "loves to dance", "loves dinosaurs". */
-function signatureOfClause(clause: string, pronoun: Pronoun): Signature | undefined {
-  const canDo = /^(?:he |she |it |they )?can (\w+)(.*)$/i.exec(clause)
-  if (canDo?.[1] && isKnownVerb(canDo[1].toLowerCase())) return action(canDo[1].toLowerCase(), canDo[2] ?? '')
-  const words = clause.replace(leadIns, '').split(/\s+/)
+function signaturesOfClause(clause: string, kind: FigureKind, pronoun: Pronoun): Signature[] {
+  const plain = clause.replace(leadIns, '')
+  const words = plain.split(/\s+/)
   const first = words[0]?.toLowerCase() ?? ''
-  if (words.length === 1 && looks.test(first)) return undefined
-  if (/^(loves?|likes?|enjoys?|adores?)$/.test(first)) return likingOf(words.slice(1))
-  if (/\b(never|not|n't)\b/i.test(clause)) return undefined
-  if (/^(carries|takes|brings|holds)$/.test(first)) return holding(words.slice(1).join(' '), pronoun)
-  const base = baseOfVerb(first)
-  return base && base !== 'wear' && (!isStateVerb(base) || base === 'look')
-    ? action(base, words.slice(1).join(' '))
-    : undefined
+  if (words.length === 1 && looks.test(first)) return []
+  if (/\b(?:never|not|\w+n't|hates?|dislikes?)\b/i.test(clause)) return []
+  const fond = fondly.exec(plain)?.[0]
+  if (fond) return fondOf(plain.slice(fond.length), kind)
+  const future = /^wants? to be (an? .+)$/i.exec(plain)?.[1]
+  if (future)
+    return future.split(' ').length > 3
+      ? []
+      : [signatureOf('put', `their hands on their hips, like ${future}`)]
+  if (/^(?:carries|takes|brings|holds)$/.test(first)) {
+    const held = holding(words.slice(1).join(' '), pronoun)
+    if (held) return [held]
+  }
+  if (/^(?:is )?good at /i.test(plain))
+    return doing(plain.replace(/^(?:is )?good at /i, '').split(/\s+/), kind)
+  const base = baseOfVerb(first) ?? (isKnownVerb(first) ? first : undefined)
+  return base ? deedOf(base, words.slice(1), kind) : []
+}
+
+function fondOf(liked: string, kind: FigureKind): Signature[] {
+  const words = liked.split(/\s+/)
+  const first = words[0]?.toLowerCase() ?? ''
+  const second = words[1]?.toLowerCase() ?? ''
+  if (first === 'to') return isKnownVerb(second) ? deedOf(second, words.slice(2), kind) : []
+  const done = doing(words, kind)
+  return done.length > 0 || baseOfIng(first) ? done : gesturesOfLiking(liked.replace(/ and .*$/, ''), kind)
+}
+
+/** "drawing maps", "chess": what is done, by its -ing form or its name. */
+function doing(words: readonly string[], kind: FigureKind): Signature[] {
+  const base = baseOfIng(words[0]?.toLowerCase() ?? '')
+  if (base) return deedOf(base, words.slice(1), kind)
+  const named = gestureOfDeed(`love ${words.join(' ')}`, kind)
+  return named ? [named] : []
+}
+
+function deedOf(base: string, rest: readonly string[], kind: FigureKind): Signature[] {
+  const gesture = gestureOfDeed([base, ...rest].join(' '), kind)
+  if (gesture) return [gesture]
+  const literal = passing.test(base) ? action(base, rest.join(' ')) : undefined
+  return literal ? [literal] : []
 }
 
 /** "always carries a blue flask" shows as somebody who holds on to their blue flask. */
 function holding(thing: string, pronoun: Pronoun): Signature | undefined {
+  if (!/^(?:an?|the|her|his|their|its) /i.test(thing)) return undefined
   const own = thing
-    .replace(/ (?:everywhere|with (?:her|him|them|it)|along|around|all the time).*$/i, '')
+    .replace(/ (?:everywhere|with (?:her|him|them|it)|along|around|all the time|to \w+).*$/i, '')
     .replace(/^(?:an?|the) /i, `${possessives[pronoun]} `)
   return action('hold', `on to ${own}`)
 }
 
-function likingOf(words: readonly string[]): Signature | undefined {
-  const first = words[0]?.toLowerCase() ?? ''
-  const second = words[1]?.toLowerCase() ?? ''
-  if (first === 'to' && isKnownVerb(second)) return action(second, words.slice(2).join(' '))
-  const base = baseOfIng(first)
-  if (base) return action(base, words.slice(1).join(' '))
-  if (words.length === 0 || words.length > 4 || /^(her|his|their|to|when|it)$/.test(first)) return undefined
-  return signatureOf('hum', `a song about ${words.join(' ').replace(/^(?:all|the|every) /, '')}`)
-}
+/** Said of every day, not of this moment: "sings in the bath", "prays every night". */
+const usually =
+  / (?:(?:every|each) \w+|on \w+days|all (?:day|night|the time)(?: long)?|at (?:night|bedtime|home|school)|a lot|everywhere|easily|in (?:the|her|his|their) (?:bath|shower|car|kitchen|garden|bed|sleep|morning|evening|night)|under the \w+)$/i
 
 /** A clause that runs on for long would swallow the sentence it is put into. */
 function action(base: string, rest: string): Signature | undefined {
@@ -156,7 +163,5 @@ function action(base: string, rest: string): Signature | undefined {
     .trim()
     .split(/\s+/)
     .filter(Boolean)
-  return words.length > 8
-    ? undefined
-    : signatureOf(base, words.join(' ').replace(/ (?:all the time|a lot|everywhere)$/i, ''))
+  return words.length > 8 ? undefined : signatureOf(base, ` ${words.join(' ')}`.replace(usually, '').trim())
 }

@@ -54,7 +54,7 @@ export function readFigure(
     grown,
     tiny: tinyAnimals.has(animal ?? ''),
     bodies,
-    signatures: findSignatures(described, { seed, kind, pronoun, grown, bodies }),
+    signatures: findSignatures(described, { seed, kind, pronoun, bodies }),
     wear: wearable.exec(details)?.[0].toLowerCase() ?? createRandom(seed).pick(usualWear[kind]),
     steps: voice?.steps ?? stepsOf(bodies),
     cry: voice?.cry ?? (bodies.includes('little') ? '"Da!"' : '"Hello!"'),

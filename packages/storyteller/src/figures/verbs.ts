@@ -90,6 +90,7 @@ const irregular: Readonly<Record<string, string>> = {
   slide: 'slid',
   rise: 'rose',
   kneel: 'knelt',
+  spread: 'spread',
   stride: 'strode',
   squat: 'squatted',
 }
@@ -124,7 +125,7 @@ export function isStateVerb(base: string): boolean {
 const known = new Set([
   ...Object.keys(irregular),
   ...stateVerbs,
-  ...'turn,move,kiss,wash,brush,call,annoy,copy,open,close,roll,kneel,brag,pretend,learn,train,perform,compete,recover,welcome,ask,bake,bark,bounce,braid,chase,chatter,chew,climb,clap,collect,cook,count,crawl,cuddle,dance,dig,dream,explore,fiddle,fish,garden,giggle,growl,grumble,help,hop,hug,hum,hurry,imagine,invent,joke,juggle,jump,knit,laugh,lick,listen,look,mix,nap,nibble,notice,nuzzle,paint,plant,play,polish,pray,purr,race,rhyme,roar,rub,scribble,sew,share,skip,smile,snore,sniff,sneeze,solve,sprint,squeak,stomp,study,talk,tap,twirl,twist,tug,wag,wave,wander,watch,water,whisper,whistle,wiggle,worry,yawn,protect,visit,love,like,cry,fix,mend,tumble,walk,trip,practice,carry,pull,push,point,kick,trot,stretch,blink,stroke,whisk,splash,pick,peek'.split(
+  ...'turn,move,kiss,wash,brush,call,annoy,copy,open,close,roll,kneel,brag,pretend,learn,train,perform,compete,recover,welcome,ask,bake,bark,bounce,braid,chase,chatter,chew,climb,clap,collect,cook,count,crawl,cuddle,dance,dig,dream,explore,fiddle,fish,garden,giggle,growl,grumble,help,hop,hug,hum,hurry,imagine,invent,joke,juggle,jump,knit,laugh,lick,listen,look,mix,nap,nibble,notice,nuzzle,paint,plant,play,polish,pray,purr,race,rhyme,roar,rub,scribble,sew,share,skip,smile,snore,sniff,sneeze,solve,sprint,squeak,stomp,study,talk,tap,twirl,twist,tug,wag,wave,wander,watch,water,whisper,whistle,wiggle,worry,yawn,protect,visit,love,like,cry,fix,mend,tumble,walk,trip,practice,carry,pull,push,point,kick,trot,stretch,blink,stroke,whisk,splash,pick,peek,suck,grin,wink,chuckle,sigh,mumble,murmur,snap,stumble,argue,repair,tinker,sketch,doodle,beg,sneak,stack,swing,spread,crouch,puff,stutter'.split(
     ',',
   ),
 ])

@@ -175,8 +175,22 @@ function namingFor({ plan }: Weaver, detail: Detail, who: StoryFigure, moment: M
   return { roles: { who, other }, nouns: { wish: nounOf(detail) } }
 }
 
+const aboutFigures: ReadonlySet<Detail['kind']> = new Set([
+  'duty',
+  'liking',
+  'dream',
+  'habit',
+  'pastime',
+  'devotion',
+  'fear',
+  'dislike',
+  'happened',
+  'state',
+  'newcomer',
+])
+
 function isAboutFigure({ kind }: Detail): boolean {
-  return ['duty', 'liking', 'habit', 'fear', 'happened', 'state', 'newcomer'].includes(kind)
+  return aboutFigures.has(kind)
 }
 
 function nounOf({ forms, words, plural }: Detail): ChosenNoun {

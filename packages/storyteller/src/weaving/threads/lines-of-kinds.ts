@@ -4,6 +4,9 @@ import { isIndoors } from '../../scenes/indoors.ts'
 import { firstMatch, settingWords } from '../../scenes/scene-words.ts'
 import { newcomerLines } from '../presence/newcomer-lines.ts'
 import { animalLines } from './animal-lines.ts'
+import { devotionLines } from './devotion-lines.ts'
+import { dislikeLines } from './dislike-lines.ts'
+import { dreamLines } from './dream-lines.ts'
 import { dutyLines } from './duty-lines.ts'
 import { eventLines } from './event-lines.ts'
 import { fearLines } from './fear-lines.ts'
@@ -12,6 +15,7 @@ import { habitLines } from './habit-lines.ts'
 import { indoorPlaceLines } from './indoor-place-lines.ts'
 import { likingLines } from './liking-lines.ts'
 import { lossLines } from './loss-lines.ts'
+import { pastimeLines } from './pastime-lines.ts'
 import { personLines } from './person-lines.ts'
 import { placeLines } from './place-lines.ts'
 import { factLines, happenedLines, stateLines } from './quiet-lines.ts'
@@ -29,8 +33,12 @@ export const linesOfKinds: Readonly<Record<DetailKind, ThreadsByAge>> = {
   weather: weatherLines,
   duty: dutyLines,
   liking: likingLines,
+  dream: dreamLines,
   habit: habitLines,
+  pastime: pastimeLines,
+  devotion: saidOnce(devotionLines),
   fear: fearLines,
+  dislike: dislikeLines,
   happened: saidOnce(happenedLines),
   state: saidOnce(stateLines),
   loss: saidOnce(lossLines),

@@ -90,6 +90,7 @@ export const variedCast: FigureDescription[] = [
   },
   { name: 'Ember', details: 'A small purple dragon' },
   { name: 'Bolt', details: 'A little robot with a red scarf' },
+  { name: 'Dotty', details: 'A rag doll with ginger yarn hair and a blue dress' },
   { name: 'Henny', details: 'A brown hen' },
   { name: 'Coco', details: 'A brown horse' },
   {

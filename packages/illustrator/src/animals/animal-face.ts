@@ -2,7 +2,7 @@ import { darker, lighter, mix } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { feature, featureLine, flat, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
-import { blob, curve, ellipse } from '../geometry/path.ts'
+import { blob, curve, ellipse, type Path } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { AnimalLook } from '../looks/look.ts'
 import { type Expression, expressions } from '../people/expressions.ts'
@@ -123,6 +123,7 @@ function drawMouth(build: SpeciesBuild, face: Face | 'sleeping', at: At): Shape[
       feature(ellipse(...at(0, 0.66 + low), 0.09, 0.06), '#e8736b'),
     ]
   }
+  if (build.body === 'doll') return [featureLine(stitched(mouth, at), '#a8453c', 0.075)]
   const droop = /frown|wobble|flat/.test(mouth) ? -0.1 : 0.08
   const lips = curve([
     at(-0.25, 0.5 + low),
@@ -132,6 +133,12 @@ function drawMouth(build: SpeciesBuild, face: Face | 'sleeping', at: At): Shape[
     at(0.25, 0.5 + low),
   ])
   return [featureLine(lips, build.body === 'robot' ? '#8ff0d0' : INK, 0.068)]
+}
+
+/** A rag doll's mouth is one thread. */
+function stitched(mouth: string, at: At): Path {
+  const bend = /frown|wobble/.test(mouth) ? -0.12 : mouth === 'flat' ? 0 : 0.14
+  return curve([at(-0.24, 0.46), at(0, 0.46 + bend), at(0.24, 0.46)])
 }
 
 export function beak(look: AnimalLook, at: At): Shape[] {

@@ -10,6 +10,7 @@ import type { Face } from '../scene-description.ts'
 import { beak, eyes, muzzle, noseAndMouth } from './animal-face.ts'
 import { behindHead, marksFromBehind, onHead, patches } from './animal-marks.ts'
 import { worn } from './animal-worn.ts'
+import { DOLL_CLOTH } from './doll-body.ts'
 import { drawEars } from './ears.ts'
 import type { SpeciesBuild } from './species-build.ts'
 
@@ -24,7 +25,7 @@ export function drawAnimalHead(
   const wide = build.head.wide
   const away = view.facing(0) < -0.1
   const wool = look.species === 'lamb'
-  const faceColour = wool ? '#f6dcc6' : build.mark === 'spines' ? lighter(look.coat, 0.6) : look.coat
+  const faceColour = faceColourOf(look, build)
   const side = Math.sin(view.yaw)
   const back = placement({ x: -side * 0.3 })
   return [
@@ -34,6 +35,12 @@ export function drawAnimalHead(
     ...(away ? [] : [...patches(look, build, view), ...drawMuzzle(look, build, face, view)]),
     ...worn(look, view),
   ]
+}
+
+function faceColourOf({ species, coat }: AnimalLook, { mark }: SpeciesBuild): string {
+  if (species === 'lamb') return '#f6dcc6'
+  if (mark === 'yarn') return DOLL_CLOTH
+  return mark === 'spines' ? lighter(coat, 0.6) : coat
 }
 
 /** Muzzle, cheeks, eyes, nose and mouth. */

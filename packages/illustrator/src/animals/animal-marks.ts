@@ -23,7 +23,7 @@ export function patches(look: AnimalLook, build: SpeciesBuild, view: HeadView): 
 
 /** What of it is seen when the head is turned away. */
 export function marksFromBehind(look: AnimalLook, build: SpeciesBuild): Shape[] {
-  return build.mark === 'crest' || build.mark === 'wool' || build.mark === 'comb' ? onHead(look, build) : []
+  return /^(crest|wool|comb|yarn)$/.test(build.mark) ? onHead(look, build) : []
 }
 
 /** Mane, horns, antlers: what stands out behind the head. */
@@ -51,6 +51,7 @@ export function behindHead(look: AnimalLook, build: SpeciesBuild): Shape[] {
     ]
   }
   if (build.mark === 'antlers') return [-1, 1].flatMap(antler)
+  if (build.mark === 'yarn') return [-1, 1].flatMap((side) => bunch(look, side))
   if (build.mark === 'aerial') {
     return [
       line(
@@ -68,6 +69,58 @@ export function behindHead(look: AnimalLook, build: SpeciesBuild): Shape[] {
   if (build.mark !== 'horns') return []
   return [-1, 1].map((side) => horn(side, '#e9dcc0'))
 }
+
+/** Woollen threads tied at the side of the head. */
+const bunch = ({ yarn, coat }: AnimalLook, side: number): Shape[] => [
+  round(
+    joined(
+      [0, 1, 2].map((thread) =>
+        limb(
+          [
+            [side * 0.86, -0.36],
+            [side * (1.12 + thread * 0.14), 0.2],
+            [side * (0.94 + thread * 0.22), 0.96 - thread * 0.14],
+          ],
+          [0.3, 0.34, 0.2],
+        ),
+      ),
+    ),
+    yarn,
+  ),
+  round(ellipse(side * 0.94, -0.3, 0.2), coat),
+]
+
+/** A fringe of threads, parted in the middle. */
+const fringe = ({ yarn }: AnimalLook): Shape[] => [
+  round(
+    blob([
+      [-1.02, 0.06],
+      [-0.98, -0.66],
+      [-0.5, -1.06],
+      [0, -1.12],
+      [0.5, -1.06],
+      [0.98, -0.66],
+      [1.02, 0.06],
+      [0.7, -0.44],
+      [0.1, -0.62],
+      [-0.02, -0.58],
+      [-0.14, -0.62],
+      [-0.7, -0.44],
+    ]),
+    yarn,
+  ),
+  ...[-0.66, -0.3, 0.3, 0.66].map((x) =>
+    line(
+      curve([
+        [x * 0.5, -1.02],
+        [x, -0.82],
+        [x * 1.24, -0.52],
+      ]),
+      darker(yarn, 0.8),
+      0.05,
+    ),
+  ),
+]
 
 const horn = (side: number, colour: string): Shape =>
   round(
@@ -144,6 +197,7 @@ export function onHead(look: AnimalLook, build: SpeciesBuild): Shape[] {
   if (build.mark === 'frog-eyes') {
     return [-0.42, 0.42].map((x) => round(ellipse(x, -0.74, 0.36), look.coat))
   }
+  if (build.mark === 'yarn') return fringe(look)
   if (build.mark === 'aerial') return [flat(roundedRectangle(-0.74, -0.5, 1.48, 0.98, 0.3), '#33414f')]
   if (look.species === 'cat')
     return [-0.22, 0, 0.22].map((x) =>

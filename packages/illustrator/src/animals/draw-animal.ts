@@ -1,11 +1,12 @@
 import { place, type Shape } from '../drawing/shape.ts'
 import { applied, placement } from '../geometry/matrix.ts'
 import type { Point } from '../geometry/point.ts'
-import type { AnimalLook } from '../looks/look.ts'
+import { type AnimalLook, isSwimmer } from '../looks/look.ts'
 import type { Figure, FigureDirections } from '../people/figure.ts'
 import type { Pose } from '../scene-description.ts'
 import { drawAnimalHead } from './animal-head.ts'
 import { drawBird } from './bird-body.ts'
+import { drawDoll } from './doll-body.ts'
 import { drawFish } from './fish-body.ts'
 import { drawLying, drawSitting, drawStanding, isHoofed } from './quadruped-body.ts'
 import { drawRobot } from './robot-body.ts'
@@ -73,7 +74,7 @@ export function drawAnimal(look: AnimalLook, directions: FigureDirections): Figu
   const build = speciesBuilds[look.species]
   const away = directions.turn > AWAY && directions.pose !== 'walk' && directions.pose !== 'run'
   const posture = away ? 'sitting' : postureOf(look, directions.pose)
-  const body = bodyOf(look, build, posture, away, directions.pose === 'sleep')
+  const body = bodyOf(look, build, posture, away, directions)
   const head = headOf(look, build, body, posture, directions, away)
   const held = directions.held
     ? place(directions.held.shapes, placement(holdingPlace(directions.pose, body, build)))
@@ -100,7 +101,8 @@ export function drawAnimal(look: AnimalLook, directions: FigureDirections): Figu
     head: { centre: at(body.head), radius: radius * build.size },
     back: at(body.back),
     lap: at(body.back),
-    lying: posture === 'lying',
+    // A rag doll is never laid down: it slumps.
+    lying: posture === 'lying' && build.body !== 'doll',
     faceless: away,
   }
 }
@@ -140,19 +142,21 @@ function bodyOf(
   build: SpeciesBuild,
   posture: Posture,
   away: boolean,
-  asleep: boolean,
+  { pose, water }: FigureDirections,
 ): AnimalBody {
   switch (build.body) {
     case 'bird':
       return drawBird(look, build, posture === 'running')
     case 'fish':
-      return drawFish(look, build)
+      return drawFish(look, build, isSwimmer(look) ? water : 'none')
     case 'robot':
       return drawRobot(look, build, posture === 'running')
+    case 'doll':
+      return drawDoll(look, build, posture === 'sitting' || posture === 'lying', posture === 'running')
     default:
       if (posture === 'sitting' && build.body === 'quadruped' && build.mark !== 'spines')
         return away ? drawSittingAway(look, build) : drawSitting(look, build)
-      if (posture === 'lying') return drawLying(look, build, asleep)
+      if (posture === 'lying') return drawLying(look, build, pose === 'sleep')
       return drawStanding(look, build, posture === 'running')
   }
 }

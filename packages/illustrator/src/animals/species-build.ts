@@ -2,7 +2,7 @@
 export interface SpeciesBuild {
   /** Size of the whole animal against a lamb. */
   size: number
-  body: 'quadruped' | 'bird' | 'turtle' | 'fish' | 'robot'
+  body: 'quadruped' | 'bird' | 'turtle' | 'fish' | 'robot' | 'doll'
   /** Length of the legs. */
   legs: number
   /** Half the length and half the height of the trunk. */
@@ -28,5 +28,6 @@ export interface SpeciesBuild {
     | 'frog-eyes'
     | 'wings'
     | 'aerial'
+    | 'yarn'
     | 'none'
 }

@@ -7,6 +7,7 @@ import { chick } from './species/chick.ts'
 import { cow } from './species/cow.ts'
 import { deer } from './species/deer.ts'
 import { dog } from './species/dog.ts'
+import { doll } from './species/doll.ts'
 import { donkey } from './species/donkey.ts'
 import { dove } from './species/dove.ts'
 import { dragon } from './species/dragon.ts'
@@ -59,4 +60,5 @@ export const speciesBuilds: Record<Species, SpeciesBuild> = {
   hen,
   fish,
   robot,
+  doll,
 }

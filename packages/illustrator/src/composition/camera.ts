@@ -20,6 +20,8 @@ export interface Subject {
   bottom: number
   /** The lowest chin: a close shot may cut legs, but nobody's face. */
   chin: number
+  /** How much larger than usual everybody stands on the stage. */
+  closeness: number
 }
 
 /** How much of the picture's height the group takes; a close shot lets the feet go. */
@@ -31,7 +33,7 @@ export function frame(subject: Subject, shot: Shot, arrangement: Arrangement): V
   const wanted = ((share[shot] * PAGE_SIZE) / height) * arrangement.nearness
   const widest = (PAGE_SIZE * 0.87) / width
   const facesSeen = (PAGE_SIZE * 0.82) / (subject.chin - subject.top)
-  const zoom = Math.max(0.86, Math.min(wanted, nearest[shot], widest, facesSeen))
+  const zoom = Math.max(0.86, Math.min(wanted, nearest[shot] / subject.closeness ** 0.6, widest, facesSeen))
   const size = PAGE_SIZE / zoom
   const slack = size - width
   const left = subject.left - slack * (0.5 + arrangement.third * 0.34)

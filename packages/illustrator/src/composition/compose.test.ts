@@ -145,6 +145,24 @@ describe('composing a page', () => {
     expect(ropes('toy boat', 0)).toHaveLength(0)
   })
 
+  test.each(settings)('a fish is in water in the setting %s', (setting) => {
+    const cast = [{ name: 'Goldie', details: 'a goldfish' }]
+    const figures: SceneFigure[] = [{ name: 'Goldie', pose: 'play', face: 'happy' }]
+    const { page } = compose({ scene: { ...scene, setting, figures }, cast, seed: 'test', candidate: 0 })
+    const swimming = page.layers.filter(({ figure }) => figure).flatMap(({ shapes }) => shapes)
+    expect(swimming.some(({ surface }) => surface === 'water')).toBe(true)
+  })
+
+  test('comes down to small ones: behind a mouse there are trees, too', () => {
+    const cast = [{ name: 'Pip', details: 'a mouse' }]
+    const figures: SceneFigure[] = [{ name: 'Pip', pose: 'stand', face: 'happy' }]
+    for (const candidate of [0, 1]) {
+      const { page } = compose({ scene: { ...scene, figures }, cast, seed: 'test', candidate })
+      const crowns = page.layers.flatMap(({ shapes }) => shapes.filter(({ growth }) => growth === 'crown'))
+      expect(crowns.length).toBeGreaterThan(1)
+    }
+  })
+
   test('draws somebody the cast does not know', () => {
     expect(composed({ figures: [{ name: 'Stranger', pose: 'stand', face: 'calm' }] }).figures[0]?.name).toBe(
       'Stranger',

@@ -22,7 +22,7 @@ import { inMood, moodOf } from './mood.ts'
 import { placeProps, type StandingThing } from './place-props.ts'
 import { rimLight } from './rim-light.ts'
 import { formRow, type Person, standing } from './row.ts'
-import { type StagedMember, stageRow } from './stage-row.ts'
+import { closenessTo, type StagedMember, stageRow } from './stage-row.ts'
 import { towLines } from './tow-lines.ts'
 import { drawAir, drawWeather } from './weather.ts'
 
@@ -69,12 +69,13 @@ export function compose({
     propSide: (noun) => props.sideOf(noun),
     fromBehind: arrangement.reversed,
     closeUp: scene.shot === 'close',
-    bed: bed !== undefined,
+    ground: { bed: bed !== undefined, water: waterIn(setting) },
   })
-  const staged = stageRow(row, setting.floor, arrangement, bed)
+  const closeness = closenessTo(row, arrangement)
+  const staged = stageRow(row, setting, arrangement, bed, closeness)
   const group = subjectOf(staged, setting)
-  const view = frame(group, scene.shot, arrangement)
-  const placed = placeProps(props, staged, view, setting, light)
+  const view = frame({ ...group, closeness }, scene.shot, arrangement)
+  const placed = placeProps(props, staged, view, setting, light, closeness)
   const behind = inSeason(placed.behind, seasonOf(scene), random)
   const outside = setting.indoors ? 'clear' : scene.weather
   const snowy = outside === 'snow' || (seasonOf(scene) === 'winter' && hasSnowyWinters(setting))
@@ -177,6 +178,8 @@ function setScenery(
     lamps: scenery.lamps.map(([x, y]) => [PAGE_SIZE - x, y]),
   }
 }
+
+const waterIn = ({ water, indoors }: SettingDrawing) => (water ? 'open' : indoors ? 'bowl' : 'pond')
 
 const bedOf = ({ bed }: SettingDrawing, mirrored: boolean) =>
   bed && { x: mirrored ? PAGE_SIZE - bed.x : bed.x, y: bed.y }

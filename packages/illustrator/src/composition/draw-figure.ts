@@ -1,7 +1,7 @@
 import { drawAnimal } from '../animals/draw-animal.ts'
 import { boundsOf } from '../geometry/path.ts'
 import { drawPerson } from '../people/draw-person.ts'
-import type { Figure } from '../people/figure.ts'
+import type { Figure, Ground } from '../people/figure.ts'
 import { heldThing, isHandy } from '../props/find-prop.ts'
 import type { SceneFigure } from '../scene-description.ts'
 import type { Attention } from './attention.ts'
@@ -34,7 +34,7 @@ const armsFull = new Set<SceneFigure['pose']>(['hug', 'carry', 'sit-on-lap'])
 export function drawFigure(
   { figure, look }: Person,
   { turn, nod }: Attention,
-  bed: boolean,
+  ground: Ground,
   hold: Hold | null,
 ): Figure {
   const inHand = hold && armsFull.has(figure.pose) ? undefined : thingInHand(figure)
@@ -43,7 +43,7 @@ export function drawFigure(
     face: figure.face,
     turn,
     nod,
-    bed,
+    ...ground,
     onLap: hold !== null && figure.pose === 'sit-on-lap',
     grasps: hold?.grasps ?? {},
     over: hold?.over ?? [],

@@ -12,8 +12,8 @@ const names = cast.map(({ name }) => name)
 const composed = (scene: SceneDescription, candidate: number): Composition =>
   compose({ scene, cast, seed: 'facts', candidate, page: candidate })
 
-/** Off the ground, or behind something on purpose. */
-const aloft = new Set<Pose>(['jump', 'climb', 'dance', 'run'])
+/** Off the ground; an animal hops when it plays. */
+const aloft = new Set<Pose>(['jump', 'climb', 'dance', 'run', 'play'])
 
 /** A scene for each pose and number of people: everybody, everything and every place has its turn. */
 const sceneOf = (pose: Pose, place: number, count: number): SceneDescription => ({

@@ -1,4 +1,5 @@
 import type { Point } from '../geometry/point.ts'
+import type { Ground } from '../people/figure.ts'
 import type { Pose } from '../scene-description.ts'
 import { drawFigure, extent } from './draw-figure.ts'
 import type { Hold, Joined, PairDrawing } from './pair.ts'
@@ -40,7 +41,7 @@ function isPossible(doer: RowMember, partner: RowMember): boolean {
 export function posedAsPair(
   members: readonly RowMember[],
   pairs: readonly Pair[],
-  bed: boolean,
+  ground: Ground,
 ): RowMember[] {
   const row = [...members]
   for (const pair of pairs) {
@@ -49,16 +50,16 @@ export function posedAsPair(
     const { drawing } = pair
     const sizes = { doer: doer.drawn, partner: partner.drawn }
     const poses = drawing.poses?.(doer, partner, sizes) ?? {}
-    const facing = facingOf(pair, doer)
-    row[pair.doer] = changed(doer, facing.doer, drawing.turn, poses.doer, bed)
-    row[pair.partner] = changed(partner, facing.partner, drawing.turn, poses.partner, bed)
+    const facing = facingOf(pair, doer, partner)
+    row[pair.doer] = changed(doer, facing.doer, drawing.turn, poses.doer, ground)
+    row[pair.partner] = changed(partner, facing.partner, drawing.turn, poses.partner, ground)
   }
   return row
 }
 
-function facingOf({ doer, partner, drawing }: Pair, { figure, attention }: RowMember) {
+function facingOf({ doer, partner, drawing }: Pair, { figure, attention }: RowMember, other: RowMember) {
   const towards = partner > doer ? 1 : -1
-  if (!drawing.sameWay) return { doer: towards, partner: -towards } as const
+  if (!drawing.sameWay?.(other)) return { doer: towards, partner: -towards } as const
   const same = figure.pose === 'lead' ? -towards : attention.facing
   return { doer: same, partner: same } as { doer: -1 | 1; partner: -1 | 1 }
 }
@@ -68,18 +69,18 @@ function changed(
   facing: number,
   turn: number,
   pose: Pose | undefined,
-  bed: boolean,
+  ground: Ground,
 ): RowMember {
   const figure = pose ? { ...member.figure, pose } : member.figure
   const side: -1 | 1 = facing < 0 ? -1 : 1
   // Animals look at people with their heads; their bodies are always seen from the side.
   const attention = { ...member.attention, facing: side, turn: member.look.kind === 'animal' ? 0.4 : turn }
-  const drawn = drawFigure({ ...member, figure }, attention, bed, {})
+  const drawn = drawFigure({ ...member, figure }, attention, ground, {})
   return { ...member, figure, attention, drawn, ...extent(drawn, side) }
 }
 
 /** Lets a pair of the row touch. */
-export function joinPair(row: readonly RowMember[], pair: Pair, bed: boolean): RowMember[] {
+export function joinPair(row: readonly RowMember[], pair: Pair, ground: Ground): RowMember[] {
   const [doer, partner] = [row[pair.doer], row[pair.partner]]
   if (!doer || !partner) return [...row]
   const way = partner.attention.facing * doer.attention.facing
@@ -91,13 +92,13 @@ export function joinPair(row: readonly RowMember[], pair: Pair, bed: boolean): R
     toPartner: ([x, y]: Point): Point => [(x - ahead) * way, y],
     animal: partner.look.kind === 'animal',
   })
-  const holding = held(doer, partner.figure.name, joined.doer, bed)
+  const holding = held(doer, partner.figure.name, joined.doer, ground)
   const touching = {
     doer: {
       ...holding,
       drawn: { ...holding.drawn, over: [...(joined.between ?? []), ...holding.drawn.over] },
     },
-    partner: held(partner, doer.figure.name, joined.partner, bed),
+    partner: held(partner, doer.figure.name, joined.partner, ground),
   }
   return row.map((member, index) =>
     index === pair.doer
@@ -108,8 +109,8 @@ export function joinPair(row: readonly RowMember[], pair: Pair, bed: boolean): R
   )
 }
 
-function held(member: RowMember, touches: string, hold: Hold | undefined, bed: boolean): RowMember {
-  const drawn = drawFigure(member, member.attention, bed, hold ?? {})
+function held(member: RowMember, touches: string, hold: Hold | undefined, ground: Ground): RowMember {
+  const drawn = drawFigure(member, member.attention, ground, hold ?? {})
   return { ...member, touches, drawn, ...extent(drawn, member.attention.facing) }
 }
 

@@ -38,8 +38,8 @@ export interface Couple {
 
 /** A way in which two touch. */
 export interface PairDrawing {
-  /** Both look the same way, as when walking hand in hand; otherwise they face each other. */
-  sameWay?: boolean
+  /** Whether both look the same way, as when one leads the other; otherwise they face each other. */
+  sameWay?: (partner: Person) => boolean
   /** Their heads may touch. */
   embraces?: boolean
   /** How far both turn to each other, see `Attention.turn`. */
@@ -72,6 +72,9 @@ export const isIdle = ({ figure }: Person): boolean => idle.has(figure.pose)
 
 /** Length of an arm; an animal has none. */
 export const armOf = ({ limbs }: Figure): number => limbs?.build.arm ?? 60
+
+/** Somebody so much taller kneels down to the other, so that no sleeve hides the smaller one's face. */
+export const isTall = (one: Figure, other: Figure): boolean => other.height < one.height * 0.77
 
 /** Room for two heads of about the same height beside each other; none when one is over the other. */
 export function roomForHeads(one: Figure, other: Figure, closeness = 1.02): number {

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { Point } from '../geometry/point.ts'
 import { distance } from '../geometry/point.ts'
 import { readLook } from '../looks/read-look.ts'
+import type { Ground } from '../people/figure.ts'
 import { sampleCast, variedCast } from '../sample-cast.ts'
 import type { Pose, SceneFigure } from '../scene-description.ts'
 import { formRow, type RowMember } from './row.ts'
 
 const cast = [...sampleCast, ...variedCast]
+const ground: Ground = { bed: false, water: 'pond' }
 
 function look(name: string) {
   return readLook(cast.find((one) => one.name === name) ?? { name, details: '' })
@@ -14,7 +16,7 @@ function look(name: string) {
 
 function rowOf(figures: SceneFigure[], reversed = false): RowMember[] {
   const people = figures.map((figure) => ({ figure, look: look(figure.name) }))
-  return formRow(people, { reversed, propSide: () => 1, fromBehind: false, closeUp: false, bed: false })
+  return formRow(people, { reversed, propSide: () => 1, fromBehind: false, closeUp: false, ground })
 }
 
 /** Two neighbours of whom the first does something with the other. */
@@ -149,8 +151,8 @@ describe('where people look', () => {
       { figure: { name: 'Mia', pose: 'stand', face: 'calm', look: 'stars' } as const, look: look('Mia') },
     ]
     const from = (fromBehind: boolean) =>
-      formRow(people, { reversed: false, propSide: () => 1, fromBehind, closeUp: false, bed: false })[0]
-        ?.drawn.faceless
+      formRow(people, { reversed: false, propSide: () => 1, fromBehind, closeUp: false, ground })[0]?.drawn
+        .faceless
     expect(from(true)).toBe(true)
     expect(from(false)).toBe(false)
     const [leaving] = rowOf([{ name: 'Leo', pose: 'walk', face: 'calm', look: 'away' }])
@@ -167,7 +169,7 @@ describe('where people look', () => {
         propSide: () => 1,
         fromBehind: true,
         closeUp: true,
-        bed: false,
+        ground,
       })
       expect(seen?.drawn.faceless).toBe(false)
     }

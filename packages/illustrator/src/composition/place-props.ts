@@ -36,6 +36,7 @@ export function placeProps(
   view: View,
   setting: SettingDrawing,
   light: Light,
+  closeness: number,
 ): PlacedProps {
   const behind: Layer[] = []
   const among: PlacedProps['among'] = []
@@ -60,8 +61,8 @@ export function placeProps(
       const y = setting.floor.back - 34
       behind.push(stand(prop, gaps.aside(side, width), y, UNIT, light))
     } else {
-      const spot = gaps.onGround(side, width)
-      among.push(standAmong(prop, spot, middleOf(staged), light))
+      const spot = gaps.onGround(side, width * closeness)
+      among.push(standAmong(prop, { ...spot, scale: spot.scale * closeness }, middleOf(staged), light))
     }
   }
   return { behind, among }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readLook } from '../looks/read-look.ts'
+import type { Ground } from '../people/figure.ts'
 import { sampleCast, variedCast } from '../sample-cast.ts'
 import { emptyScene } from '../sample-story.ts'
 import { type Pose, poses } from '../scene-description.ts'
@@ -8,6 +9,7 @@ import { compose } from './compose.ts'
 import { formRow, type RowMember } from './row.ts'
 
 const cast = [...sampleCast, ...variedCast]
+const ground: Ground = { bed: false, water: 'pond' }
 
 function rowOf(pose: Pose, names: readonly string[]): RowMember[] {
   const people = names.map((name) => ({
@@ -19,7 +21,7 @@ function rowOf(pose: Pose, names: readonly string[]): RowMember[] {
     propSide: () => 1,
     fromBehind: false,
     closeUp: false,
-    bed: false,
+    ground,
   })
 }
 

@@ -1,8 +1,8 @@
 import type { Shape } from '../drawing/shape.ts'
 import { place } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
-import type { Look } from '../looks/look.ts'
-import type { Figure } from '../people/figure.ts'
+import { isSwimmer, type Look } from '../looks/look.ts'
+import type { Figure, Ground } from '../people/figure.ts'
 import type { SceneFigure } from '../scene-description.ts'
 import { type Attention, attentionOf, type Surroundings } from './attention.ts'
 import { drawFigure, extent } from './draw-figure.ts'
@@ -35,8 +35,7 @@ export interface Person {
 
 interface RowRequest extends Surroundings {
   reversed: boolean
-  /** The setting has a bed for who lies. */
-  bed: boolean
+  ground: Ground
 }
 
 /** Draws the figures and stands them side by side, partners next to each other, the row's middle at 0. */
@@ -45,14 +44,14 @@ export function formRow(people: readonly Person[], request: RowRequest): RowMemb
   const alone = order.map((person, index): RowMember => {
     const seen = attentionOf(person, order, index, request)
     const attention = { ...seen, facing: sleeperFacing(order, index) ?? seen.facing }
-    const drawn = drawFigure(person, attention, request.bed, null)
+    const drawn = drawFigure(person, attention, request.ground, null)
     const sides = extent(drawn, attention.facing)
     return { ...person, attention, drawn, ...sides, x: 0, raised: 0, behind: 0, touches: null }
   })
   const pairs = pairsOf(alone)
-  const members = posedAsPair(alone, pairs, request.bed)
-  spread(members, pairs, request.bed)
-  return pairs.reduce((row, pair) => joinPair(row, pair, request.bed), members)
+  const members = posedAsPair(alone, pairs, request.ground)
+  spread(members, pairs, request.ground.bed)
+  return pairs.reduce((row, pair) => joinPair(row, pair, request.ground), members)
 }
 
 function inOrder(people: readonly Person[], reversed: boolean): Person[] {
@@ -100,8 +99,8 @@ function apart(
     ({ doer, partner }) => Math.min(doer, partner) === place && Math.max(doer, partner) === index,
   )
   if (!pair) {
-    const lying = before.drawn.lying || member.drawn.lying
-    return lying ? (before.right + member.left) * 1.03 : roomBetween(one, other)
+    const low = [before, member].some((one) => one.drawn.lying || isSwimmer(one.look))
+    return low ? (before.right + member.left) * 1.03 : roomBetween(one, other)
   }
   const [doer, partner] = pair.doer === index ? [member, before] : [before, member]
   const touching = Math.abs(pair.drawing.apart(doer.drawn, partner.drawn))

@@ -1,4 +1,5 @@
 import type { Bounds } from '../geometry/path.ts'
+import { isSwimmer } from '../looks/look.ts'
 import { isLying } from '../people/poses.ts'
 import type { SettingDrawing } from '../settings/setting.ts'
 import type { Arrangement } from './arrangement.ts'
@@ -14,24 +15,39 @@ export interface StagedMember extends RowMember {
 /** A child of 400 units stands 320 tall on the stage. */
 const UNIT = 0.8
 
+/**
+ * How much larger than usual a group of small ones stands on the stage, 1 to 2: the reader comes down to them, and
+ * what lies behind them stays wide.
+ */
+export function closenessTo(row: readonly RowMember[], { depth }: Arrangement): number {
+  const tallest = Math.max(...row.map(({ drawn, raised }) => drawn.height + raised))
+  const most = Math.max(1, Math.min(2, 250 / tallest))
+  return row.some(({ drawn }) => drawn.lying) ? 1 : 1 + (most - 1) * (0.4 + 0.6 * depth)
+}
+
 /** Stands the row on the floor: small ones in front, tall ones behind, partners on one line. */
 export function stageRow(
   row: readonly RowMember[],
-  floor: SettingDrawing['floor'],
+  { floor, water }: Pick<SettingDrawing, 'floor' | 'water'>,
   arrangement: Arrangement,
   bed: { x: number; y: number } | undefined,
+  closeness: number,
 ): StagedMember[] {
   const [first, last] = [row[0], row.at(-1)]
   if (!first || !last) return []
   const width = last.x + last.right - (first.x - first.left)
-  const scale = Math.min(UNIT, (floor.right - floor.left + 60) / width)
+  const scale = Math.min(UNIT * closeness, (floor.right - floor.left + 60) / width)
   const room = Math.max(0, (floor.right - floor.left - width * scale) / 2)
   const middle = (floor.left + floor.right) / 2 + arrangement.third * Math.min(room, 150)
   const sleeper = bed && row.find(({ figure, look }) => isLying(figure.pose) && look.kind === 'human')
   const shift = sleeper && bed ? bed.x - (middle + sleeper.x * scale) : 0
   return row.map((member) => {
     const inBed = bed !== undefined && isLying(member.figure.pose) && member.look.kind === 'human'
-    const y = inBed ? bed.y : floor.back + (floor.front - floor.back) * nearnessOf(member, row, arrangement)
+    const y = inBed
+      ? bed.y
+      : water !== undefined && isSwimmer(member.look)
+        ? water
+        : floor.back + (floor.front - floor.back) * nearnessOf(member, row, arrangement)
     return stage(member, middle + shift + member.x * scale, y - member.behind * scale, scale)
   })
 }

@@ -123,6 +123,7 @@ export type Species =
   | 'fish'
   | 'dragon'
   | 'robot'
+  | 'doll'
 
 export interface AnimalLook {
   kind: 'animal'
@@ -134,6 +135,12 @@ export interface AnimalLook {
   neckwear: { kind: 'bow' | 'scarf' | 'collar'; colour: Colour } | null
   glasses: boolean
   hat: Colour | null
+  /** The woollen hair of a rag doll. */
+  yarn: Colour
   /** A plush animal has seams and a patch. */
   plush: boolean
 }
+
+/** Whether somebody lives in water; a toy fish does not. */
+export const isSwimmer = (look: Look): boolean =>
+  look.kind === 'animal' && look.species === 'fish' && !look.plush

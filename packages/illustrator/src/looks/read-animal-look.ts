@@ -1,7 +1,7 @@
 import type { Colour } from '../drawing/colour.ts'
 import { createRandom } from '../geometry/random.ts'
 import type { FigureDescription } from '../scene-description.ts'
-import { clothColours, coatColours } from './colour-words.ts'
+import { clothColours, coatColours, hairColours } from './colour-words.ts'
 import { DescriptionWords } from './description-words.ts'
 import type { AnimalLook, Species } from './look.ts'
 import { animalWords, speciesOf } from './species-words.ts'
@@ -36,9 +36,14 @@ const usualCoats: Record<Species, readonly Colour[]> = {
   fish: ['#f09a3e', '#5b95cf', '#e0704f'],
   dragon: ['#6fae6c', '#5aa3a0', '#8d7ac0'],
   robot: ['#9fb4c6', '#8fb0a8', '#c7b08a'],
+  doll: ['#d9606a', '#5b95cf', '#8d7ac0', '#5aa35a'],
 }
 
 const coatNouns = `fur|furry|coat|wool|feathers|feathered|${animalWords}`
+/** A doll is named by what it wears. */
+const dollsNouns = 'dress|pinafore|overalls|suit|clothes|dolls?|rag doll|puppet'
+
+const yarns: readonly Colour[] = ['#c2522a', '#e9b95a', '#6b4128', '#3a2a24']
 
 export function readAnimalLook({ name, details }: FigureDescription, animal: string): AnimalLook {
   const words = new DescriptionWords(`${details}. ${name}`)
@@ -50,7 +55,7 @@ export function readAnimalLook({ name, details }: FigureDescription, animal: str
     kind: 'animal',
     name,
     species,
-    coat: words.colourOf(coatNouns, coatColours) ?? coat,
+    coat: words.colourOf(species === 'doll' ? dollsNouns : coatNouns, coatColours) ?? coat,
     spots:
       words.has('spots|spotted|patches|patched') || species === 'cow'
         ? (words.colourOf('spots|patches', coatColours) ?? '#6b4c3a')
@@ -61,6 +66,7 @@ export function readAnimalLook({ name, details }: FigureDescription, animal: str
       ? (words.colourOf('hat|cap|crown|beanie', clothColours) ??
         (words.has('straw hat') ? '#e6c478' : '#d9493f'))
       : null,
+    yarn: words.colourOf('hair|yarn|plaits?|braids?|pigtails?', hairColours) ?? random.pick(yarns),
     plush: words.has('plush|stuffed|toy|teddy'),
   }
 }

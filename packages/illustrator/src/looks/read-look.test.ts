@@ -199,6 +199,7 @@ describe('reading an animal', () => {
     ['a pink piglet', 'pig'],
     ['a friendly dragon', 'dragon'],
     ['a small robot', 'robot'],
+    ['a rag doll with red yarn hair', 'doll'],
     ['a camel', 'camel'],
     ['a big brown bear with glasses', 'bear'],
     ['a big brown bear', 'bear'],

@@ -12,7 +12,9 @@ const humanWords =
 
 const theirs =
   '(?:his|her|their|my|our|loves?|likes?|has|have|with|owns?|pets?|rides?|and|stuffed|toy|holds?|carries)'
-const theirsBefore = new RegExp(`(?<![a-z])${theirs} (?:an? |the |two |small |little |best |pet |big )*$`)
+const theirsBefore = new RegExp(
+  `(?<![a-z])${theirs} (?:an? |the |two |rag |old |small |little |best |pet |big )*$`,
+)
 const worn = /^s? (?:costume|shirt|sweater|hat|print|pattern|ears|toy|slippers|pyjamas|pajamas|onesie)/
 
 /**

@@ -82,6 +82,10 @@ const speciesByWord: Record<string, Species> = {
   dragon: 'dragon',
   dinosaur: 'dragon',
   robot: 'robot',
+  doll: 'doll',
+  dolly: 'doll',
+  ragdoll: 'doll',
+  puppet: 'doll',
 }
 
 export const animalWords = Object.keys(speciesByWord).join('|')

@@ -11,7 +11,15 @@ export interface Held {
   aloft: boolean
 }
 
-export interface FigureDirections {
+/** What the setting has for figures to be on or in. */
+export interface Ground {
+  /** A bed is under who lies: with a pillow and a blanket instead of grass. */
+  bed: boolean
+  /** Where a fish swims: in the setting's own water, in a pond drawn for it, or in a bowl. */
+  water: 'open' | 'pond' | 'bowl'
+}
+
+export interface FigureDirections extends Ground {
   pose: Pose
   face: Face
   /** Where the figure wants to face: 0 the reader, 1 its right-hand side, 2 away; a pose may allow less. */
@@ -28,8 +36,6 @@ export interface FigureDirections {
   held: Held | null
   /** Sits on somebody, so that no stool is drawn. */
   onLap: boolean
-  /** A bed is under who lies: with a pillow and a blanket instead of grass. */
-  bed: boolean
 }
 
 /** Standing alone, facing the reader. */
@@ -42,6 +48,7 @@ export const alone = {
   held: null,
   onLap: false,
   bed: false,
+  water: 'pond',
 } as const
 
 /** A drawn figure: feet at the origin, facing right, up is negative. */

@@ -30,7 +30,7 @@ export function drawPattern(look: HumanLook, build: Build, trunk: Trunk): Shape[
   const half = build.shoulder
   if (pattern === 'stripes' || pattern === 'checks') {
     const rows = (skirt ? [0.2, 0.46, 0.7] : [0.24, 0.48, 0.72, 0.96]).map((down) =>
-      band(trunk, down, half * 0.94, 0.1),
+      band(trunk, down, half * 0.88, 0.1),
     )
     const columns =
       pattern === 'checks'
@@ -89,9 +89,11 @@ function band({ edge, on }: Trunk, down: number, half: number, thick: number): P
     edge(down, half, -1),
     on(down + 0.04, 0),
     edge(down, half, 1),
+    edge(down + thick / 2, half, 1),
     edge(down + thick, half, 1),
     on(down + thick + 0.04, 0),
     edge(down + thick, half, -1),
+    edge(down + thick / 2, half, -1),
   ])
 }
 

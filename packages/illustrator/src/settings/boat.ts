@@ -14,6 +14,7 @@ export const boat: SettingDrawing = {
   warm: true,
   shows: ['boat', 'sail', 'rope', 'barrel', 'water'],
   floor: { back: 868, front: 950, left: 110, right: 914 },
+  water: 690,
   draw(stage) {
     const { random, light, weather } = stage
     const blue = light.dark ? '#3f6396' : weather === 'rain' ? '#55808f' : '#4fa6c8'

@@ -12,6 +12,7 @@ import { layer, type SettingDrawing } from './setting.ts'
 export const bridge: SettingDrawing = {
   indoors: false,
   floor: { back: 860, front: 950, left: 90, right: 934 },
+  water: 806,
   draw(stage) {
     const { random, light } = stage
     const blue = light.dark ? '#46689a' : '#6ab5d4'

@@ -94,6 +94,7 @@ export const fishingShore: SettingDrawing = {
   warm: true,
   shows: ['boat', 'net', 'basket', 'fish'],
   floor: { back: 850, front: 950, left: 80, right: 944 },
+  water: 752,
   draw(stage) {
     const { random, light, weather } = stage
     const blue = light.dark ? '#426494' : weather === 'rain' ? '#648a9a' : '#5fabc4'

@@ -29,6 +29,7 @@ export const hills: SettingDrawing = {
             neckwear: null,
             glasses: false,
             hat: null,
+            yarn: '#6b4128',
             plush: false,
           },
           x,

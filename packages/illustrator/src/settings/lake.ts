@@ -14,6 +14,7 @@ const GRASS = '#82b760'
 export const lake: SettingDrawing = {
   indoors: false,
   floor: { back: 840, front: 945, left: 90, right: 934 },
+  water: 770,
   draw(stage) {
     const { random, light } = stage
     const blue = light.dark ? '#46689a' : '#6ab5d4'

@@ -13,6 +13,7 @@ const GRASS = '#86b95c'
 export const riverbank: SettingDrawing = {
   indoors: false,
   floor: { back: 850, front: 945, left: 90, right: 934 },
+  water: 792,
   draw(stage) {
     const { random, light } = stage
     const blue = light.dark ? '#4a6ea0' : '#6fb8d6'

@@ -12,6 +12,7 @@ export const sea: SettingDrawing = {
   indoors: false,
   warm: true,
   floor: { back: 850, front: 950, left: 80, right: 944 },
+  water: 765,
   draw(stage) {
     const { random, light, weather } = stage
     const blue = light.dark ? '#3f6396' : weather === 'rain' ? '#5b879a' : '#4fa6c8'

@@ -36,6 +36,8 @@ export interface SettingDrawing {
   shows?: readonly string[]
   /** Where the bed's edge is: somebody lies there instead of on the floor. */
   bed?: { x: number; y: number }
+  /** The height at which a fish swims in the setting's water. */
+  water?: number
   draw: (stage: StageConditions) => Scenery
 }
 

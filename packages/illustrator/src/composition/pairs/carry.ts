@@ -7,7 +7,8 @@ const lies = ({ look }: Person): boolean => look.kind === 'animal' || look.age =
 
 /** Somebody small in two arms. */
 export const carry: PairDrawing = {
-  sameWay: true,
+  // A baby's head rests on the far arm, where no sleeve hides the face.
+  sameWay: ({ look }) => look.kind === 'animal' || look.age !== 'baby',
   embraces: true,
   turn: 0.5,
   poses: (_, partner) => ({ partner: lies(partner) ? 'lie' : 'sit' }),

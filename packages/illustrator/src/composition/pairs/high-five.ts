@@ -6,7 +6,7 @@ export const highFive: PairDrawing = {
   turn: 0.66,
   poses: (_, partner) => (partner.look.kind === 'human' && isIdle(partner) ? { partner: 'high-five' } : {}),
   apart: (doer, partner) =>
-    Math.max(armsApart(doer, partner, 0.72) + 30, (doer.head.radius + partner.head.radius) * 1.34),
+    Math.max(armsApart(doer, partner, 0.72) + 30, (doer.head.radius + partner.head.radius) * 1.5),
   join(couple) {
     const { doer, partner, toDoer, toPartner, animal } = couple
     if (animal) return stroke.join(couple)

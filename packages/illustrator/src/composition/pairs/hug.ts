@@ -1,17 +1,21 @@
 import { shifted } from '../../geometry/point.ts'
-import { isIdle, type PairDrawing, roomForHeads } from '../pair.ts'
+import { isIdle, isTall, type PairDrawing, roomForHeads } from '../pair.ts'
 
 /** Both stand close, heads side by side or one under the other's chin, and each lays an arm around the other. */
 export const hug: PairDrawing = {
   embraces: true,
   turn: 0.78,
   poses: (doer, partner, sizes) => ({
-    doer: sizes.partner.height < sizes.doer.height * 0.55 ? 'kneel' : doer.figure.pose,
-    ...(partner.look.kind === 'human' && isIdle(partner) && { partner: 'hug' }),
+    doer: isTall(sizes.doer, sizes.partner) ? 'kneel' : doer.figure.pose,
+    ...(partner.look.kind === 'human' &&
+      isIdle(partner) && { partner: isTall(sizes.partner, sizes.doer) ? 'kneel' : 'hug' }),
     ...(partner.look.kind === 'animal' && { partner: 'sit' }),
   }),
   apart: (doer, partner) =>
-    Math.max((doer.footing + partner.footing) * 0.6, roomForHeads(doer, partner, 0.99)),
+    Math.max(
+      (doer.footing + partner.footing) * 0.6,
+      roomForHeads(doer, partner, 0.84) + doer.head.centre[0] + partner.head.centre[0],
+    ),
   join({ doer, partner, toDoer, toPartner, animal }) {
     const { centre, radius } = partner.head
     const neck = [centre[0] - radius * 0.5, centre[1] + radius * 1.3] as const

@@ -15,7 +15,7 @@ function handInHand({ doer, partner, toDoer, toPartner }: Couple): Joined {
 
 /** Walking ahead: an animal follows on a rope, a child at the hand. */
 export const lead: PairDrawing = {
-  sameWay: true,
+  sameWay: () => true,
   turn: 0.8,
   poses: () => ({ partner: 'walk' }),
   apart: (doer, partner) =>

@@ -10,7 +10,13 @@ import type { Config } from './config.ts'
 import { installationSecret } from './db/installation-secret-store.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
 import * as schema from './db/schema.ts'
-import { createGenerations, drawingJobs, type Generations, stageJobs } from './generations/generations.ts'
+import {
+  coverJobs,
+  createGenerations,
+  drawingJobs,
+  type Generations,
+  stageJobs,
+} from './generations/generations.ts'
 import { keepHouse } from './housekeeping/housekeeping.ts'
 import { createIdempotency, type Idempotency } from './idempotency/idempotency.ts'
 import { type JobQueue, openJobQueue } from './jobs/job-queue.ts'
@@ -79,7 +85,7 @@ export async function createAppContext(
         works: config.roles.worker,
         retryDelaySeconds: overrides.retryDelaySeconds ?? firstRetrySeconds,
       },
-      [stageJobs, drawingJobs],
+      [stageJobs, drawingJobs, coverJobs],
       logger,
     )
     const files = overrides.files ?? (await createLocalFileStore(config.dataDir))

@@ -96,6 +96,15 @@ export const scene = z.object({
 })
 export type Scene = z.infer<typeof scene>
 
+/** The picture for the front of the book. It is drawn once every scene has its picture, and anew when these change. */
+export const cover = z.object({
+  /** null while it is being drawn. */
+  imageUrl: z.string().nullable(),
+  /** What it shows, for people who cannot see it. */
+  alt: z.string(),
+})
+export type Cover = z.infer<typeof cover>
+
 export const generationRecord = z.object({
   _id: z.string(),
   status: z.enum(generationStatuses),
@@ -123,6 +132,8 @@ export const generationRecord = z.object({
   regenerationsUsed: z.number().int(),
   textRegenerationsUsed: z.number().int(),
   keyMoments: z.array(scene),
+  /** null where none is on its way: a scene has no picture yet, or nobody here draws covers. */
+  cover: cover.nullable(),
   progress: z.number(),
   createdAt: moment,
   /** The story that came of it, once published. */
@@ -191,6 +202,9 @@ export const regenerationStarted = z.object({
 export const selectImageBody = z.object({
   selectedImageUrl: z.string().min(1, 'must not be empty.').max(500, 'is too long.'),
 })
+
+/** The cover that the parent has seen and takes; without it the first page's picture stands on the book. */
+export const publishBody = z.object({ coverUrl: z.string().max(500, 'is too long.').nullish() }).nullish()
 
 export const storyPublished = z.object({ storyId: z.string() })
 

@@ -2,6 +2,9 @@
 export const pictureWidths = [1024, 512, 256] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
+/** Pixels of the picture that is drawn for a shared link, as Open Graph asks for. */
+export const linkPictureSize = { width: 1200, height: 630 } as const
+
 /**
  * The address of a picture in another width: `/media/x.webp` is 1024 px wide, `/media/x-512.webp` the
  * same at 512 px. Addresses that are not ours are returned as they are.

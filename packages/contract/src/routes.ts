@@ -115,6 +115,7 @@ export const routes = {
   publishStory: {
     ...endpoints.publishStory,
     params: generations.generationParams,
+    body: generations.publishBody,
     answer: generations.storyPublished,
   },
   getLibrary: { ...endpoints.getLibrary, answer: z.array(stories.libraryItem) },

@@ -20,7 +20,16 @@ export type StoryPage = z.infer<typeof storyPage>
 export const companion = z.object({ talk: z.array(z.string()), prayer: z.string(), remember: z.string() })
 export type Companion = z.infer<typeof companion>
 
-/** A published story. In lists `keyMoments` holds the first page only and `companion` is null. */
+/** What those see whom somebody sends the story's address. */
+export const linkPicture = z.object({
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  alt: z.string(),
+})
+export type LinkPicture = z.infer<typeof linkPicture>
+
+/** A published story. In lists `keyMoments` holds the first page only; `companion` and `linkPicture` are null. */
 export const publicStory = z.object({
   _id: z.string(),
   id: z.string(),
@@ -29,7 +38,9 @@ export const publicStory = z.object({
   isFeatured: z.boolean(),
   userId: z.string(),
   authorName: z.string(),
+  /** On the front of the book: its cover, or the picture of its first page where it has none. */
   imageUrl: z.string().nullable(),
+  linkPicture: linkPicture.nullable(),
   moralMessage: z.string().nullable(),
   bibleVerse: z.string().nullable(),
   theme: z.string(),

@@ -1,4 +1,4 @@
-import type { SceneDescription, SceneFigure } from './scene-description.ts'
+import type { Pose, SceneDescription, SceneFigure } from './scene-description.ts'
 
 const MOST_FIGURES = 3
 
@@ -13,19 +13,27 @@ export function coverScene(scenes: readonly SceneDescription[]): SceneDescriptio
     ...there,
     shot: 'wide',
     weather: 'clear',
-    figures: heroes.slice(0, MOST_FIGURES).map(greeting),
+    figures: heroes.slice(0, MOST_FIGURES).map((name, place) => greeting(name, place, [there, ...scenes])),
     props: [],
     action: '',
     variation: 0,
   }
 }
 
-/** The hero waves to the reader; the others are glad to be there. */
-const greeting = (name: string, place: number): SceneFigure => ({
-  name,
-  pose: place === 0 ? 'wave' : 'stand',
-  face: place === 0 ? 'joy' : 'happy',
-})
+/** The hero waves to the reader; the others are glad to be there, dressed as in the first of these scenes. */
+function greeting(name: string, place: number, scenes: readonly SceneDescription[]): SceneFigure {
+  const seen = scenes.flatMap(({ figures }) => figures.filter((figure) => figure.name === name))
+  const leftOff = seen[0]?.leftOff
+  return {
+    name,
+    pose: place === 0 ? 'wave' : seen.every(({ pose }) => resting.has(pose)) ? 'sit' : 'stand',
+    face: place === 0 ? 'joy' : 'happy',
+    ...(leftOff && { leftOff }),
+  }
+}
+
+/** Who is in no picture seen otherwise, may be somebody who does not stand. */
+const resting: ReadonlySet<Pose> = new Set<Pose>(['sit', 'sit-on-lap', 'lie', 'sleep'])
 
 const mostFrequent = <Value extends string>(values: readonly Value[]): Value | undefined =>
   byFrequency(values)[0]

@@ -4,7 +4,7 @@ import { compose } from './composition/compose.ts'
 import { coverScene } from './cover-scene.ts'
 import { drawCover } from './draw-cover.ts'
 import { sampleCast } from './sample-cast.ts'
-import { samplePage, sampleStory } from './sample-story.ts'
+import { figure, samplePage, sampleStory } from './sample-story.ts'
 import { settings } from './scene-description.ts'
 
 const scenes = sampleStory.map((_page, index) => samplePage(index))
@@ -15,6 +15,14 @@ describe('the cover of a story', () => {
     expect(setting).toBe('garden')
     expect(figures.map(({ name }) => name)).toEqual(['Mia', 'Snowy', 'Leo'])
     expect(shot).toBe('wide')
+  })
+
+  test('who never stands sits there too, and what was left off stays off', () => {
+    const [scene] = scenes
+    if (!scene) throw new Error('The sample story has no scene.')
+    const leo = figure('Leo', 'sit', 'calm', { leftOff: ['glasses'] })
+    const { figures } = coverScene([{ ...scene, figures: [...scene.figures, leo] }])
+    expect(figures.find(({ name }) => name === 'Leo')).toMatchObject({ pose: 'sit', leftOff: ['glasses'] })
   })
 
   test('a story without scenes has none', () => {
@@ -33,6 +41,7 @@ describe('the cover of a story', () => {
     const request = { scenes, cast: sampleCast, style: 'cartoon', seed: 'cover' } as const
     const [cover, again] = [await drawCover(request), await drawCover(request)]
     expect(await sharp(cover.large).metadata()).toMatchObject({ format: 'webp', width: 1024, height: 1024 })
+    expect(await sharp(cover.small).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 })
     expect(await sharp(cover.share).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
     expect(Buffer.from(again.share).equals(Buffer.from(cover.share))).toBe(true)
     expect(cover.alt).toBe('Mia waves while Snowy and Leo stand in a garden in the morning.')

@@ -1,25 +1,25 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { type Composition, compose } from './composition/compose.ts'
 import { coverScene } from './cover-scene.ts'
 import { describePicture } from './describe-picture.ts'
+import type { Picture } from './draw-picture.ts'
 import { PAGE_SIZE } from './drawing/shape.ts'
+import { encodePicture, pageImage } from './encode-picture.ts'
 import type { FigureDescription, SceneDescription } from './scene-description.ts'
 import { type StyleId, styleDrawings } from './styles/styles.ts'
 
 export interface CoverRequest {
   /** Every scene of the story, in order. */
-  scenes: readonly SceneDescription[]
-  cast: readonly FigureDescription[]
+  scenes: SceneDescription[]
+  cast: FigureDescription[]
   style: StyleId
   seed: string
 }
 
-export interface Cover {
-  /** WebP, 1024 × 1024; its upper third is calm, for the title. */
-  large: Uint8Array
+/** A square picture whose upper third is calm, for the title, and what goes with a link to the story. */
+export interface Cover extends Picture {
   /** JPEG, 1200 × 630, as Open Graph asks for: what a shared link shows. Not every reader of links knows WebP. */
   share: Uint8Array
-  alt: string
 }
 
 const share = { width: 1200, height: 630 } as const
@@ -28,10 +28,10 @@ const share = { width: 1200, height: 630 } as const
 export async function drawCover({ scenes, cast, style, seed }: CoverRequest): Promise<Cover> {
   const scene = coverScene(scenes)
   const composition = compose({ scene, cast, seed, candidate: 0, roomForTitle: true })
-  const pixels = styleDrawings[style].paint(composition.page)
-  const image = sharp(pixels, { raw: { width: PAGE_SIZE, height: PAGE_SIZE, channels: 4 } }).removeAlpha()
+  const { paint, quality } = styleDrawings[style]
+  const image = pageImage(paint(composition.page))
   return {
-    large: await image.clone().webp({ quality: styleDrawings[style].quality, effort: 4 }).toBuffer(),
+    ...(await encodePicture(image, quality)),
     share: await bandAround(image, composition).jpeg({ quality: 84, mozjpeg: true }).toBuffer(),
     alt: describePicture(scene),
   }

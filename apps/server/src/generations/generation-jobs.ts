@@ -24,6 +24,18 @@ export const drawingJobs: JobKind<DrawingJob> = {
   retries: 4,
 }
 
+/** The cover of one choice of pictures: nothing is drawn when the parent has chosen others since. */
+export interface CoverJob {
+  generationId: string
+  name: string
+}
+
+export const coverJobs: JobKind<CoverJob> = {
+  name: 'draw-cover',
+  concurrency: 1,
+  retries: 2,
+}
+
 /** Families go before the starter library. */
 const starterPriority = -10
 

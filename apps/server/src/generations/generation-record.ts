@@ -45,6 +45,10 @@ export async function presentGeneration(
         attempts.filter(({ sceneId }) => sceneId === scene.id),
       ),
     ),
+    cover: generation.cover && {
+      imageUrl: generation.cover.drawn?.imageUrl ?? null,
+      alt: generation.cover.drawn?.alt ?? '',
+    },
     progress: progressOf(generation, drawn),
     createdAt: generation.createdAt.toISOString(),
     storyId: generation.status === 'published' ? await findStoryId(queryable, generation.id) : null,

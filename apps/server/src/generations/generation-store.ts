@@ -17,6 +17,7 @@ export type GenerationChanges = Partial<
     | 'plot'
     | 'pages'
     | 'cast'
+    | 'cover'
     | 'feedback'
     | 'regenerationsUsed'
     | 'textRegenerationsUsed'

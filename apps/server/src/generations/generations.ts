@@ -16,8 +16,9 @@ import { reviewText } from './actions/review-text.ts'
 import { revisePictureIdeas } from './actions/revise-picture-ideas.ts'
 import { selectImage } from './actions/select-image.ts'
 import { startGeneration } from './actions/start-generation.ts'
+import { drawCover, giveUpCover } from './covers/draw-cover.ts'
 import type { GenerationDeps } from './generation-deps.ts'
-import { drawingJobs, stageJobs } from './generation-jobs.ts'
+import { coverJobs, drawingJobs, stageJobs } from './generation-jobs.ts'
 import { presentGeneration, progressOf } from './generation-record.ts'
 import { findGeneration, type Generation, listDrafts, listStarters } from './generation-store.ts'
 import { drawAttempt, giveUpDrawing } from './illustrations/draw-attempt.ts'
@@ -25,7 +26,7 @@ import { removeDeleted } from './remove-deleted.ts'
 import { countDrawnScenes } from './scene-store.ts'
 import { giveUpStage, runStage } from './stage-runner.ts'
 
-export { drawingJobs, stageJobs } from './generation-jobs.ts'
+export { coverJobs, drawingJobs, stageJobs } from './generation-jobs.ts'
 export type { Generation } from './generation-store.ts'
 
 /** Stories being made: everything from the order to the published book. */
@@ -57,9 +58,11 @@ export interface Generations {
     generationId: string,
     choice: { sceneIndex: number; selectedImageUrl: string },
   ): Promise<void>
+  /** @param coverUrl the cover that the parent has seen; null for none */
   publish(
     uid: string,
     generationId: string,
+    coverUrl: string | null,
     remember: Remember<{ storyId: string }>,
   ): Promise<{ storyId: string }>
   /** Deletes a draft. */
@@ -87,7 +90,8 @@ export function createGenerations(deps: GenerationDeps): Generations {
     regeneratePicture: (uid, generationId, wish, remember) =>
       regeneratePicture(deps, uid, generationId, wish, remember),
     selectImage: (uid, generationId, choice) => selectImage(deps, uid, generationId, choice),
-    publish: (uid, generationId, remember) => publishGeneration(deps, uid, generationId, remember),
+    publish: (uid, generationId, coverUrl, remember) =>
+      publishGeneration(deps, uid, { generationId, coverUrl }, remember),
     hide: (uid, generationId) => hideGeneration(deps, uid, generationId),
     hideBook: (uid, storyId) => hideBook(deps, uid, storyId),
     drafts: (uid) => draftItems(deps, uid),
@@ -144,5 +148,9 @@ async function startWorking(deps: GenerationDeps): Promise<void> {
   await deps.jobs.work(drawingJobs, {
     run: (job, signal) => drawAttempt(deps, job, signal),
     giveUp: (job) => giveUpDrawing(deps, job),
+  })
+  await deps.jobs.work(coverJobs, {
+    run: (job, signal) => drawCover(deps, job, signal),
+    giveUp: (job) => giveUpCover(deps, job),
   })
 }

@@ -20,9 +20,28 @@ export interface DrawnPicture {
   small: Uint8Array
 }
 
+export interface CoverOrder {
+  /** What the chosen pictures show, in the order of the pages. */
+  scenes: SceneDescription[]
+  cast: FigureDescription[]
+  /** Id of the illustration style. */
+  style: string
+  /** The same order gives the same cover. */
+  seed: string
+}
+
+/** A picture for the front of a book, with room for its title, and for a link to it: a JPEG of `linkPictureSize`. */
+export interface DrawnCover extends DrawnPicture {
+  share: Uint8Array
+  /** What it shows, in one sentence. */
+  alt: string
+}
+
 /** Whoever draws: the built-in illustrator or a hosted model. */
 export interface ImageModel {
   draw(order: PictureOrder, signal: AbortSignal): Promise<DrawnPicture>
+  /** Absent where nobody draws covers: the first page's picture stands on the book then. */
+  drawCover?(order: CoverOrder, signal: AbortSignal): Promise<DrawnCover>
   /** The scene as the parent's words change it; what they do not speak of stays. */
   reviseScene(scene: SceneDescription, cast: FigureDescription[], feedback: string): SceneDescription
   /** One sentence for people who cannot see the picture. */

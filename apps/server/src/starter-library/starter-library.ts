@@ -105,7 +105,7 @@ async function themeIds(reference: Reference, focus: StarterBook['focus']) {
   return { bibleVerseId: null, moralValueId: value?._id ?? null }
 }
 
-/** Chooses the first picture of each scene once all are drawn, and publishes. */
+/** Chooses the first picture of each scene once all are drawn, and publishes once the cover is there too. */
 async function choosePictures({ generations }: StarterLibraryDeps, { id, uid }: Generation): Promise<void> {
   const { keyMoments } = await generations.record(uid, id)
   if (
@@ -119,5 +119,7 @@ async function choosePictures({ generations }: StarterLibraryDeps, { id, uid }: 
     if (first && selectedImageUrl === null)
       await generations.selectImage(uid, id, { sceneIndex: index, selectedImageUrl: first })
   }
-  await generations.publish(uid, id, async () => {})
+  const { cover } = await generations.record(uid, id)
+  if (cover?.imageUrl === null) return
+  await generations.publish(uid, id, cover?.imageUrl ?? null, async () => {})
 }

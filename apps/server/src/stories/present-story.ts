@@ -1,5 +1,5 @@
-import type { LibraryItem, PublicStory } from '@faith-fables/contract'
-import type { AuthoredStory } from './story-store.ts'
+import { type LibraryItem, type LinkPicture, type PublicStory, pictureWidths } from '@faith-fables/contract'
+import type { AuthoredStory, Story } from './story-store.ts'
 
 const nameless = 'A Faith Fables family'
 
@@ -14,6 +14,7 @@ export function presentStory({ story, authorName }: AuthoredStory): PublicStory 
     userId: story.uid,
     authorName: authorName ?? nameless,
     imageUrl: story.imageUrl,
+    linkPicture: story.linkPicture ?? firstPicture(story),
     moralMessage: story.moralMessage,
     bibleVerse: story.bibleVerse,
     theme: story.theme,
@@ -24,10 +25,15 @@ export function presentStory({ story, authorName }: AuthoredStory): PublicStory 
   }
 }
 
+function firstPicture({ pages: [first] }: Story): LinkPicture | null {
+  const [width] = pictureWidths
+  return first ? { url: first.selectedImageUrl, width, height: width, alt: first.alt } : null
+}
+
 /** A story in a list: its first page stands for all of them. */
 export function presentListed(authored: AuthoredStory): PublicStory {
   const whole = presentStory(authored)
-  return { ...whole, keyMoments: whole.keyMoments.slice(0, 1), companion: null }
+  return { ...whole, keyMoments: whole.keyMoments.slice(0, 1), companion: null, linkPicture: null }
 }
 
 /** A published story in its parent's library. */

@@ -42,6 +42,15 @@ export function plainImageModel(script: Partial<ImageModel> = {}): ImageModel {
   }
 }
 
+/** A cover without art; its description says what it was drawn from. */
+export const drawPlainCover: NonNullable<ImageModel['drawCover']> = async ({ scenes }) => ({
+  large: picture,
+  medium: picture,
+  small: picture,
+  share: picture,
+  alt: scenes.map(({ action }) => action).join(' '),
+})
+
 /** Declines whatever says "forbidden". */
 function plainModerator(): Moderator {
   return {

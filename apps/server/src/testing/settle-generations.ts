@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { attemptStatuses, generationStatuses, isAttemptUnderWay, statusKind } from '@faith-fables/contract'
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { generations, illustrationAttempts } from '../db/schema.ts'
 
@@ -10,7 +10,7 @@ const statusesUnderWay = attemptStatuses.filter(isAttemptUnderWay)
 
 /**
  * Waits until the workers have nothing left to do: every generation waits for its parent or is at its end, and no
- * picture is still to come.
+ * picture or cover is still to come.
  *
  * @throws Error naming what is still at work after `limitMilliseconds`.
  */
@@ -35,5 +35,15 @@ async function findAtWork(db: Database): Promise<string[]> {
     .select({ id: illustrationAttempts.id, status: illustrationAttempts.status })
     .from(illustrationAttempts)
     .where(inArray(illustrationAttempts.status, statusesUnderWay))
-  return [...working, ...drawing].map(({ id, status }) => `${id} (${status})`)
+  const withoutCover = await db
+    .select({ id: generations.id, status: sql<string>`'cover'` })
+    .from(generations)
+    .where(
+      and(
+        eq(generations.status, 'pending_image_review'),
+        isNull(generations.hiddenAt),
+        sql`${generations.cover} -> 'drawn' = 'null'::jsonb`,
+      ),
+    )
+  return [...working, ...drawing, ...withoutCover].map(({ id, status }) => `${id} (${status})`)
 }

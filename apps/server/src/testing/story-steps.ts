@@ -11,9 +11,10 @@ export interface StorySteps {
   approve(editedStoryText?: string): Promise<GenerationRecord>
   /** Asks for another picture after the scene's last one, without waiting for it. */
   redraw(sceneIndex: number, feedback: string): Promise<ApiAnswer<'regeneratePicture'>>
-  /** Chooses the first picture of every scene. */
+  /** Chooses the first picture of every scene, and waits for the cover. */
   chooseAll(): Promise<void>
-  publish(): Promise<string>
+  /** @param coverUrl the cover that the parent has seen */
+  publish(coverUrl?: string | null): Promise<string>
 }
 
 /** Orders a story and waits until its text can be reviewed. */
@@ -54,9 +55,10 @@ export async function orderStory(
           body: { selectedImageUrl },
         })
       }
+      await world.settle()
     },
-    async publish() {
-      const { storyId } = await api.ask('publishStory', { params })
+    async publish(coverUrl) {
+      const { storyId } = await api.ask('publishStory', { params, ...(coverUrl && { body: { coverUrl } }) })
       return storyId
     },
   }

@@ -12,17 +12,18 @@ import { SupplierError } from '../../ports/supplier-error.ts'
 export function createBuiltinImageModel({ threads }: { threads: number }): ImageModel {
   const pool = createDrawingPool({ threads })
   return {
-    async draw({ style, ...order }, signal) {
-      if (!isStyleId(style))
-        throw new SupplierError(`The illustrator has no style ${style}.`, { retryable: false })
-      return pool.draw({ style, ...order }, { signal })
-    },
+    draw: async ({ style, ...order }, signal) => pool.draw({ style: styleId(style), ...order }, { signal }),
+    drawCover: async ({ style, ...order }, signal) =>
+      pool.drawCover({ style: styleId(style), ...order }, { signal }),
     reviseScene,
     describe: describePicture,
     close: () => pool.close(),
   }
 }
 
-function isStyleId(style: string): style is StyleId {
-  return styles.some(({ id }) => id === style)
+/** @throws SupplierError when the illustrator has no such style */
+function styleId(name: string): StyleId {
+  const style = styles.find(({ id }) => id === name)
+  if (!style) throw new SupplierError(`The illustrator has no style ${name}.`, { retryable: false })
+  return style.id
 }

@@ -22,6 +22,20 @@ import {
 import type { WrittenPage } from '../../ports/text-model.ts'
 import { profiles } from './user-tables.ts'
 
+/** The cover that belongs to the pictures chosen last. */
+export interface StoredCover {
+  /** Made of the chosen attempts: other pictures have another cover. */
+  name: string
+  /** null while it is being drawn. */
+  drawn: DrawnCoverFiles | null
+}
+
+export interface DrawnCoverFiles {
+  imageUrl: string
+  linkPictureUrl: string
+  alt: string
+}
+
 /** A story being made. `status` is the whole state of the pipeline. */
 export const generations = pgTable(
   'generations',
@@ -66,6 +80,7 @@ export const generations = pgTable(
     pages: jsonb().$type<WrittenPage[]>(),
     /** Everybody the pictures may show, in words a picture can be made from. */
     cast: jsonb().$type<FigureDescription[]>(),
+    cover: jsonb().$type<StoredCover>(),
     /** All feedback on the text so far, oldest first. */
     feedback: jsonb().$type<string[]>().notNull().default([]),
 

@@ -1,4 +1,4 @@
-import type { AgeGroupName, Companion, StoryPage, Visibility } from '@faith-fables/contract'
+import type { AgeGroupName, Companion, LinkPicture, StoryPage, Visibility } from '@faith-fables/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { generations } from './generation-tables.ts'
@@ -24,7 +24,10 @@ export const stories = pgTable(
     moralMessage: text(),
     /** Reference of the verse; null for a story on a value. */
     bibleVerse: text(),
+    /** The cover, or the first page's picture. */
     imageUrl: text(),
+    /** Drawn with the cover; null for a book without one. */
+    linkPicture: jsonb().$type<LinkPicture>(),
     pages: jsonb().$type<StoryPage[]>().notNull(),
     companion: jsonb().$type<Companion>(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

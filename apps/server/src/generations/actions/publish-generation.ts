@@ -1,6 +1,7 @@
-import type { StoryPage } from '@faith-fables/contract'
+import { linkPictureSize, type StoryPage } from '@faith-fables/contract'
 import { ApiError } from '../../api-error.ts'
 import type { Transaction } from '../../db/database.ts'
+import type { DrawnCoverFiles } from '../../db/schema/generation-tables.ts'
 import type { Remember } from '../../idempotency/idempotency.ts'
 import { createStory } from '../../stories/stories.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
@@ -10,18 +11,20 @@ import { listAttempts, listScenes } from '../scene-store.ts'
 import { lockOwnFor } from './own-generation.ts'
 
 /**
- * Makes a book of what the parent approved: text and chosen pictures are copied, so that nothing changes it later.
+ * Makes a book of what the parent approved: text and chosen pictures are copied, so that nothing changes it later. The
+ * cover is taken when it is the one that the parent names, and so has seen.
  * @throws ApiError NOT_FOUND, WRONG_STATUS also while a scene has no chosen picture
  */
 export async function publishGeneration(
   deps: GenerationDeps,
   uid: string,
-  generationId: string,
+  { generationId, coverUrl }: { generationId: string; coverUrl: string | null },
   remember: Remember<{ storyId: string }>,
 ): Promise<{ storyId: string }> {
   return deps.db.transaction(async (transaction) => {
     const generation = await lockOwnFor('publish', transaction, uid, generationId)
     const pages = await chosenPages(transaction, generation)
+    const cover = seenCover(generation, coverUrl)
     const isStarter = generation.starterKey !== null
     const storyId = await createStory(transaction, {
       generationId: generation.id,
@@ -32,7 +35,8 @@ export async function publishGeneration(
       moralMessage: generation.moralMessage,
       bibleVerse: generation.bibleVerseId === null ? null : generation.theme,
       companion: generation.companion,
-      imageUrl: pages[0]?.selectedImageUrl ?? null,
+      imageUrl: cover?.imageUrl ?? pages[0]?.selectedImageUrl ?? null,
+      linkPicture: cover && { url: cover.linkPictureUrl, ...linkPictureSize, alt: cover.alt },
       pages,
       visibility: isStarter ? 'public' : 'private',
       isFeatured: isStarter,
@@ -41,6 +45,10 @@ export async function publishGeneration(
     await remember(transaction, { storyId })
     return { storyId }
   })
+}
+
+function seenCover({ cover }: Generation, coverUrl: string | null): DrawnCoverFiles | null {
+  return cover?.drawn && cover.drawn.imageUrl === coverUrl ? cover.drawn : null
 }
 
 async function chosenPages(transaction: Transaction, generation: Generation): Promise<StoryPage[]> {

@@ -1,19 +1,20 @@
 import { ApiError, notFound } from '../../api-error.ts'
+import { queueCover } from '../covers/queue-cover.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
 import { findScene, listSceneAttempts, selectSceneImage } from '../scene-store.ts'
 import { lockOwnFor } from './own-generation.ts'
 
 /**
- * Chooses the picture of a scene among those drawn for it.
+ * Chooses the picture of a scene among those drawn for it. With the last choice the cover is drawn.
  * @throws ApiError NOT_FOUND, WRONG_STATUS, INVALID_REQUEST for a picture of another scene or from elsewhere
  */
 export async function selectImage(
-  { db }: GenerationDeps,
+  deps: GenerationDeps,
   uid: string,
   generationId: string,
   choice: { sceneIndex: number; selectedImageUrl: string },
 ): Promise<void> {
-  await db.transaction(async (transaction) => {
+  await deps.db.transaction(async (transaction) => {
     const generation = await lockOwnFor('selectImage', transaction, uid, generationId)
     const scene = await findScene(transaction, generation.id, choice.sceneIndex)
     if (!scene) throw notFound(`This story has no scene ${choice.sceneIndex}.`)
@@ -22,5 +23,6 @@ export async function selectImage(
       throw new ApiError('INVALID_REQUEST', `selectedImageUrl is no picture of scene ${scene.index + 1}.`)
     }
     await selectSceneImage(transaction, scene.id, choice.selectedImageUrl)
+    await queueCover(transaction, deps, generation)
   })
 }

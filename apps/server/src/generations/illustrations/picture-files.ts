@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FileStore } from '../../ports/file-store.ts'
-import type { DrawnPicture } from '../../ports/image-model.ts'
+import type { DrawnCover, DrawnPicture } from '../../ports/image-model.ts'
 
 /** Folder of all pictures of a generation, so that they can be removed together. */
 export function pictureFolder(generationId: string): string {
@@ -22,7 +22,22 @@ export async function storePicture(
     .update(`${place.attemptId}/${place.candidate}`)
     .digest('base64url')
     .slice(0, 22)
-  const path = `${pictureFolder(place.generationId)}/${name}`
+  return storeWidths(files, picture, `${pictureFolder(place.generationId)}/${name}`)
+}
+
+/** Stores a cover beside the pictures of its story, under its name. */
+export async function storeCover(
+  files: FileStore,
+  cover: DrawnCover,
+  { generationId, name }: { generationId: string; name: string },
+): Promise<{ imageUrl: string; linkPictureUrl: string }> {
+  const path = `${pictureFolder(generationId)}/${name}`
+  const linkPicture = `${path}-link.jpg`
+  await files.put(linkPicture, cover.share, 'image/jpeg')
+  return { imageUrl: await storeWidths(files, cover, path), linkPictureUrl: `/media/${linkPicture}` }
+}
+
+async function storeWidths(files: FileStore, picture: DrawnPicture, path: string): Promise<string> {
   await Promise.all([
     files.put(`${path}.webp`, picture.large, 'image/webp'),
     files.put(`${path}-512.webp`, picture.medium, 'image/webp'),

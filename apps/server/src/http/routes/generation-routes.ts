@@ -47,8 +47,8 @@ export function generationRoutes(server: HttpServer, { generations, users }: App
     return {}
   })
 
-  registerRoute(server, 'publishStory', ({ person, params, remember }) =>
-    generations.publish(person.uid, params.generationId, remember),
+  registerRoute(server, 'publishStory', ({ person, params, body, remember }) =>
+    generations.publish(person.uid, params.generationId, body?.coverUrl ?? null, remember),
   )
 
   registerRoute(server, 'hideDraft', async ({ person, params }) => {

@@ -1,0 +1,56 @@
+import { canDo } from '@faith-fables/contract'
+import type { DrawnCover } from '../../ports/image-model.ts'
+import { SupplierError } from '../../ports/supplier-error.ts'
+import type { GenerationDeps } from '../generation-deps.ts'
+import type { CoverJob } from '../generation-jobs.ts'
+import { findGeneration, type Generation, lockGeneration, updateGeneration } from '../generation-store.ts'
+import { storeCover } from '../illustrations/picture-files.ts'
+import type { Attempt } from '../scene-store.ts'
+import { chosenAttempts, coverName } from './chosen-attempts.ts'
+
+/**
+ * Draws the cover from what the chosen pictures show. Run again, it writes the same files; a choice that has changed
+ * meanwhile has a job of its own.
+ */
+export async function drawCover(deps: GenerationDeps, job: CoverJob, signal: AbortSignal): Promise<void> {
+  const generation = await findGeneration(deps.db, job.generationId)
+  if (!generation || !isWanted(generation, job)) return
+  const chosen = await chosenAttempts(deps.db, generation.id)
+  if (!chosen || coverName(chosen) !== job.name) return
+  try {
+    const cover = await askForCover(deps, generation, chosen, signal)
+    const files = await storeCover(deps.files, cover, job)
+    await endCover(deps, job, { name: job.name, drawn: { ...files, alt: cover.alt } })
+  } catch (error) {
+    if (!(error instanceof SupplierError) || signal.aborted || error.retryable) throw error
+    await giveUpCover(deps, job)
+  }
+}
+
+async function askForCover(
+  { imageModel }: GenerationDeps,
+  { id, cast, illustrationStyleId }: Generation,
+  chosen: Attempt[],
+  signal: AbortSignal,
+): Promise<DrawnCover> {
+  if (!imageModel.drawCover) throw new SupplierError('Nobody here draws covers.', { retryable: false })
+  const scenes = chosen.map(({ description }) => description)
+  return imageModel.drawCover({ scenes, cast: cast ?? [], style: illustrationStyleId, seed: id }, signal)
+}
+
+/** A story needs no cover: without one the first page's picture stands on the book. */
+export async function giveUpCover(deps: GenerationDeps, job: CoverJob): Promise<void> {
+  deps.logger.error({ generationId: job.generationId }, 'A cover could not be drawn.')
+  await endCover(deps, job, null)
+}
+
+async function endCover({ db }: GenerationDeps, job: CoverJob, cover: Generation['cover']): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const locked = await lockGeneration(transaction, job.generationId)
+    if (locked && isWanted(locked, job)) await updateGeneration(transaction, locked.id, { cover })
+  })
+}
+
+function isWanted({ cover, status }: Generation, { name }: CoverJob): boolean {
+  return canDo('publish', status) && cover?.name === name && cover.drawn === null
+}

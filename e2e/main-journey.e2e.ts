@@ -22,11 +22,11 @@ test('a parent makes a story, approves every page, publishes it and reads it', {
   await page.goto('/create')
   await test.step('order a story', () => orderStory(page))
   await test.step('review the text', () => reviewText(page))
-  await test.step('review the pictures', () => reviewPictures(page))
+  const cover = await test.step('review the pictures', () => reviewPictures(page))
   await test.step('find it in the profile', () => checkProfile(page))
   await page.getByRole('link', { name: 'Read it' }).click()
   await test.step('read it', () => readStory(page))
-  await test.step('keep it private', () => signOutAndReturn(page))
+  await test.step('keep it private', () => signOutAndReturn(page, cover))
 })
 
 async function orderStory(page: Page): Promise<void> {
@@ -74,7 +74,8 @@ async function reviewText(page: Page): Promise<void> {
   await expect(page).toHaveURL('/library?tab=in-progress', { timeout: 20_000 })
 }
 
-async function reviewPictures(page: Page): Promise<void> {
+/** Answers the address of the cover that the book was published with. */
+async function reviewPictures(page: Page): Promise<string> {
   const goOn = page.getByRole('link', { name: /^Continue/ })
   await goOn.click({ timeout: 30_000 })
   await expect(page.getByRole('heading', { name: 'Review Story Images' })).toBeVisible()
@@ -93,7 +94,12 @@ async function reviewPictures(page: Page): Promise<void> {
   await expect(newest).toBeChecked()
   await page.getByRole('button', { name: 'Choose the first of each' }).click()
   await expect(page.getByText('5 of 5 pictures are chosen.')).toBeVisible()
+  const cover = page.getByRole('region', { name: 'Cover' })
+  await expect(cover.getByRole('radio', { name: /^Amara waves.*Cover$/ })).toBeChecked({ timeout: 30_000 })
+  await expectAccessible(page)
+  const coverUrl = await cover.getByRole('radio').first().getAttribute('value')
   await publish.click()
+  return coverUrl ?? ''
 }
 
 async function checkProfile(page: Page): Promise<void> {
@@ -158,10 +164,12 @@ async function edges(element: Locator) {
 }
 
 /** The story stays its parent's own: whoever else sits down at this device does not get in. */
-async function signOutAndReturn(page: Page): Promise<void> {
+async function signOutAndReturn(page: Page, cover: string): Promise<void> {
   const story = page.url()
   await page.getByRole('link', { name: 'Back to Library' }).click()
   await expect(page.getByRole('heading', { name: 'My Library' })).toBeVisible()
+  const book = page.getByRole('article').locator('img')
+  await expect(book).toHaveAttribute('src', cover)
   await expectAccessible(page)
   await signOut(page)
   await expect(page).toHaveURL('/login')

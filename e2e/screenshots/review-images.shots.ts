@@ -58,6 +58,9 @@ test('five scenes', async ({ page, parent }) => {
 
   await page.getByRole('button', { name: 'Choose the first of each' }).click()
   await expect(page.getByText('5 of 5 pictures are chosen.')).toBeVisible()
+  await page.getByRole('region', { name: 'Cover' }).getByRole('radio').nth(1).waitFor()
+  await loadAll(page)
+  await shoot(page, 'review-images-cover')
   await scene.getByLabel('What should this picture show instead?').fill('Bring Ada closer.')
   await page.getByRole('button', { name: 'Publish' }).click()
   await page.getByRole('alertdialog').waitFor()

@@ -47,6 +47,6 @@ export async function makeStory(parent: ParentClient, wishes: Wishes = {}): Prom
       body: { selectedImageUrl },
     })
   }
-  const { storyId } = await parent.call('publishStory', { params: { generationId } })
+  const { storyId } = await parent.call('publishStory', { params: { generationId }, body: {} })
   return storyId
 }

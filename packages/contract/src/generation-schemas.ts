@@ -203,6 +203,9 @@ export const selectImageBody = z.object({
   selectedImageUrl: z.string().min(1, 'must not be empty.').max(500, 'is too long.'),
 })
 
+/** The cover that belongs to the pictures chosen now, as in the record. */
+export const imageSelected = z.object({ cover: cover.nullable() })
+
 /** The cover that the parent has seen and takes; without it the first page's picture stands on the book. */
 export const publishBody = z.object({ coverUrl: z.string().max(500, 'is too long.').nullish() }).nullish()
 

@@ -32,6 +32,8 @@ export const polling = {
   textReview: 5000,
   approval: { interval: 5000, attempts: 24, errors: 3 },
   imageReview: 10_000,
+  /** A cover takes about a second. */
+  cover: 1000,
   library: 15_000,
   failuresBeforeGivingUp: 3,
 } as const

@@ -110,7 +110,7 @@ export const routes = {
     ...endpoints.selectImage,
     params: generations.sceneParams,
     body: generations.selectImageBody,
-    answer: nothing,
+    answer: generations.imageSelected,
   },
   publishStory: {
     ...endpoints.publishStory,

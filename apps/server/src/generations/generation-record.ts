@@ -1,5 +1,11 @@
-import { type GenerationRecord, generationStatusTable, picturesDoneProgress } from '@faith-fables/contract'
+import {
+  type Cover,
+  type GenerationRecord,
+  generationStatusTable,
+  picturesDoneProgress,
+} from '@faith-fables/contract'
 import type { Queryable } from '../db/database.ts'
+import type { StoredCover } from '../db/schema/generation-tables.ts'
 import { findStoryId } from '../stories/stories.ts'
 import type { Generation } from './generation-store.ts'
 import { type Attempt, listAttempts, listScenes, type Scene } from './scene-store.ts'
@@ -45,14 +51,16 @@ export async function presentGeneration(
         attempts.filter(({ sceneId }) => sceneId === scene.id),
       ),
     ),
-    cover: generation.cover && {
-      imageUrl: generation.cover.drawn?.imageUrl ?? null,
-      alt: generation.cover.drawn?.alt ?? '',
-    },
+    cover: presentCover(generation.cover),
     progress: progressOf(generation, drawn),
     createdAt: generation.createdAt.toISOString(),
     storyId: generation.status === 'published' ? await findStoryId(queryable, generation.id) : null,
   }
+}
+
+/** The cover as the parent may see it. */
+export function presentCover(cover: StoredCover | null): Cover | null {
+  return cover && { imageUrl: cover.drawn?.imageUrl ?? null, alt: cover.drawn?.alt ?? '' }
 }
 
 /** Percent done: the status's own, moved on by the scenes that have pictures. */

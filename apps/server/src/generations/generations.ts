@@ -1,4 +1,5 @@
 import {
+  type Cover,
   type GenerationRecord,
   type GenerationRequest,
   generationStatusTable,
@@ -57,7 +58,7 @@ export interface Generations {
     uid: string,
     generationId: string,
     choice: { sceneIndex: number; selectedImageUrl: string },
-  ): Promise<void>
+  ): Promise<{ cover: Cover | null }>
   /** @param coverUrl the cover that the parent has seen; null for none */
   publish(
     uid: string,

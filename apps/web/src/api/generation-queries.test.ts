@@ -16,7 +16,7 @@ test.each([
   ['other picture ideas', () => revisePictureIdeas('', [{ index: 0, pictureIdea: 'A hill' }])],
   ['another picture', () => regeneratePicture('', 0, wish, 'key')],
   ['choosing', () => selectImage('', 0, '/media/a1-one.webp')],
-  ['publishing', () => publishStory('', 'key')],
+  ['publishing', () => publishStory('', null, 'key')],
 ])('%s without a story is refused before anything is sent (TR-24, IR-23)', async (_, act) => {
   leaveSignInMark()
   const network = fakeNetwork(signedInAnswers)

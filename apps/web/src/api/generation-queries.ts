@@ -50,21 +50,29 @@ export async function regeneratePicture(
   })
 }
 
-/** Stores which picture a scene gets. */
+/** Stores which picture a scene gets. Answers the cover that belongs to the choice now. */
 export async function selectImage(
   generationId: string,
   sceneIndex: number,
   selectedImageUrl: string,
-): Promise<void> {
-  await call('selectImage', { params: { ...storyOf(generationId), sceneIndex }, body: { selectedImageUrl } })
+): Promise<RouteAnswer<'selectImage'>> {
+  return await call('selectImage', {
+    params: { ...storyOf(generationId), sceneIndex },
+    body: { selectedImageUrl },
+  })
 }
 
-/** Publishes the story into the parent's library. */
+/**
+ * Publishes the story into the parent's library.
+ *
+ * @param coverUrl the cover that the parent has seen and takes; null for the first page's picture
+ */
 export async function publishStory(
   generationId: string,
+  coverUrl: string | null,
   idempotencyKey: string,
 ): Promise<RouteAnswer<'publishStory'>> {
-  return await call('publishStory', { params: storyOf(generationId), idempotencyKey })
+  return await call('publishStory', { params: storyOf(generationId), body: { coverUrl }, idempotencyKey })
 }
 
 /** @throws Error when an action is tried without a story; nothing is sent then */

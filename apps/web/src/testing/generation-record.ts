@@ -27,6 +27,7 @@ export function generationRecord(changes: Partial<GenerationRecord> = {}): Gener
     regenerationsUsed: 0,
     textRegenerationsUsed: 0,
     keyMoments: [],
+    cover: null,
     progress: 25,
     createdAt: '2026-11-21T05:00:00.000Z',
     storyId: null,

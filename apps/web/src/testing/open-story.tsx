@@ -24,6 +24,7 @@ export const seedling: PublicStory = {
   userId: 'u-other',
   authorName: 'Nina',
   imageUrl: '/media/0.webp',
+  linkPicture: null,
   moralMessage: null,
   bibleVerse: 'Ephesians 4:32',
   theme: 'Ephesians 4:32',

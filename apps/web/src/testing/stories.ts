@@ -46,6 +46,7 @@ export function publicStory(changes: Partial<PublicStory> = {}): PublicStory {
     visibility: 'public',
     userId: 'u-other',
     authorName: 'Naomi Levi',
+    linkPicture: null,
     keyMoments: [],
     companion: null,
     ...changes,

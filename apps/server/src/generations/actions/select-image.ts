@@ -1,6 +1,8 @@
+import type { Cover } from '@faith-fables/contract'
 import { ApiError, notFound } from '../../api-error.ts'
 import { queueCover } from '../covers/queue-cover.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
+import { presentCover } from '../generation-record.ts'
 import { findScene, listSceneAttempts, selectSceneImage } from '../scene-store.ts'
 import { lockOwnFor } from './own-generation.ts'
 
@@ -13,8 +15,8 @@ export async function selectImage(
   uid: string,
   generationId: string,
   choice: { sceneIndex: number; selectedImageUrl: string },
-): Promise<void> {
-  await deps.db.transaction(async (transaction) => {
+): Promise<{ cover: Cover | null }> {
+  return deps.db.transaction(async (transaction) => {
     const generation = await lockOwnFor('selectImage', transaction, uid, generationId)
     const scene = await findScene(transaction, generation.id, choice.sceneIndex)
     if (!scene) throw notFound(`This story has no scene ${choice.sceneIndex}.`)
@@ -23,6 +25,6 @@ export async function selectImage(
       throw new ApiError('INVALID_REQUEST', `selectedImageUrl is no picture of scene ${scene.index + 1}.`)
     }
     await selectSceneImage(transaction, scene.id, choice.selectedImageUrl)
-    await queueCover(transaction, deps, generation)
+    return { cover: presentCover(await queueCover(transaction, deps, generation)) }
   })
 }

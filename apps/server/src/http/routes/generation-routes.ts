@@ -42,10 +42,9 @@ export function generationRoutes(server: HttpServer, { generations, users }: App
     ),
   )
 
-  registerRoute(server, 'selectImage', async ({ person, params, body }) => {
-    await generations.selectImage(person.uid, params.generationId, { ...body, sceneIndex: params.sceneIndex })
-    return {}
-  })
+  registerRoute(server, 'selectImage', ({ person, params, body }) =>
+    generations.selectImage(person.uid, params.generationId, { ...body, sceneIndex: params.sceneIndex }),
+  )
 
   registerRoute(server, 'publishStory', ({ person, params, body, remember }) =>
     generations.publish(person.uid, params.generationId, body?.coverUrl ?? null, remember),

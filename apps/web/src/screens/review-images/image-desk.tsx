@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { takeLostFocus } from '../../ui/take-lost-focus.ts'
+import { CoverCard } from './cover-card.tsx'
 import { failureSentence } from './failure-sentence.ts'
 import { type Choices, choicesOf, scenesWithoutChoice } from './missing-scenes.ts'
 import { PublishDock } from './publish-dock.tsx'
@@ -17,6 +18,7 @@ import { regenerationsLeft } from './regeneration-rules.ts'
 import { SceneCard } from './scene-card.tsx'
 import { SceneOverview } from './scene-overview.tsx'
 import { picturesOf } from './scene-pictures.ts'
+import { useFront } from './use-front.ts'
 import { type PictureChoices, usePictureChoices } from './use-picture-choices.ts'
 import { usePictureWishes } from './use-picture-wishes.ts'
 
@@ -36,6 +38,7 @@ export function ImageDesk({ generationId, record, unanswered }: ImageDeskProps) 
   const canChoose = canDo('selectImage', status)
   const [couldChoose, setCouldChoose] = useState(canChoose)
   if (canChoose && !couldChoose) setCouldChoose(true)
+  const front = useFront(generationId, record, choices)
   const isFailed = endedUnsuccessfully(status)
 
   return (
@@ -68,6 +71,7 @@ export function ImageDesk({ generationId, record, unanswered }: ImageDeskProps) 
                 wishes={wishes}
               />
             ))}
+          {front && <CoverCard front={front} isEnabled={canChoose} />}
         </div>
       </Page>
       {!isFailed && (
@@ -75,6 +79,7 @@ export function ImageDesk({ generationId, record, unanswered }: ImageDeskProps) 
           generationId={generationId}
           record={record}
           choices={choices}
+          front={front}
           isChoosing={choosing.underWay.length > 0}
           wishes={wishes}
         />

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { imageReviewInterval } from './image-review-polling.ts'
 
 test('looks every 10 seconds until the story cannot change any more', () => {
-  const silent = generationStatuses.filter((status) => imageReviewInterval(status) === false)
+  const silent = generationStatuses.filter((status) => imageReviewInterval({ status, cover: null }) === false)
   expect(silent.toSorted()).toEqual([
     'archived',
     'failed',
@@ -12,6 +12,12 @@ test('looks every 10 seconds until the story cannot change any more', () => {
     'rejected',
     'text_rejected_by_safety',
   ])
-  expect(imageReviewInterval('pending_image_review')).toBe(10_000)
+  expect(imageReviewInterval({ status: 'pending_image_review', cover: null })).toBe(10_000)
   expect(imageReviewInterval(undefined)).toBe(false)
+})
+
+test('looks again in a second while the cover is being drawn', () => {
+  const status = 'pending_image_review'
+  expect(imageReviewInterval({ status, cover: { imageUrl: null, alt: '' } })).toBe(1000)
+  expect(imageReviewInterval({ status, cover: { imageUrl: '/media/c.webp', alt: '' } })).toBe(10_000)
 })

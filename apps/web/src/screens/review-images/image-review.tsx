@@ -13,7 +13,7 @@ import { ImagesSkeleton } from './images-skeleton.tsx'
 export function ImageReview({ generationId }: { generationId: string }) {
   const { data, error, refetch } = useQuery({
     ...seenGenerationQuery(generationId),
-    refetchInterval: ({ state }) => imageReviewInterval(state.data?.record.status),
+    refetchInterval: ({ state }) => imageReviewInterval(state.data?.record),
     refetchOnWindowFocus: true,
   })
 

@@ -5,9 +5,8 @@ import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 import { ChoosingCard } from '../../ui/choosing-card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Ornament } from '../../ui/ornament.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { DrawingPlace } from './drawing-place.tsx'
 import './picture-candidates.css'
 import { PictureDialog } from './picture-dialog.tsx'
 import { isBeingDrawn, picturesOf, type ScenePicture } from './scene-pictures.ts'
@@ -72,13 +71,9 @@ export function PictureCandidates({ scene, chosenUrl, isEnabled, onChoose }: Pic
   )
 }
 
-/** As many places as there will be pictures, so that nothing moves when they come. */
+/** As many places as there will be pictures. */
 function DrawingPlaces() {
   return Array.from({ length: limits.candidatesPerAttempt }, (_, place) => (
-    <div key={`place-${String(place)}`} className="candidate-drawing">
-      <Skeleton />
-      <Ornament name="brush" />
-      <span>Being drawn...</span>
-    </div>
+    <DrawingPlace key={`place-${String(place)}`} />
   ))
 }

@@ -1,14 +1,17 @@
 import type { GenerationRecord } from '@faith-fables/contract'
+import { pictureAddress } from '@faith-fables/contract/picture-sizes'
 import { useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { goToScene } from './go-to-scene.ts'
+import { goToCover, goToScene } from './go-to-scene.ts'
 import { type Choices, publishObstacle, scenesWithoutChoice } from './missing-scenes.ts'
 import './publish-dock.css'
 import { publishDoubts } from './publish-doubts.ts'
+import { type Front, takenCover } from './use-front.ts'
 import type { PictureWishes } from './use-picture-wishes.ts'
 import { usePublication } from './use-publication.ts'
 
@@ -16,28 +19,33 @@ export interface PublishDockProps {
   generationId: string
   record: GenerationRecord
   choices: Choices
+  /** What will stand on the front of the book; null while that is the first page's picture by itself. */
+  front: Front | null
   /** A choice is still being stored. */
   isChoosing: boolean
   wishes: PictureWishes
 }
 
 /** Stays at the foot: how many pictures are chosen, what is missing, and the one decision. */
-export function PublishDock({ generationId, record, choices, isChoosing, wishes }: PublishDockProps) {
+export function PublishDock(props: PublishDockProps) {
+  const { generationId, record, choices, front, isChoosing, wishes } = props
   const publication = usePublication(generationId)
   const [isAsking, setAsking] = useState(false)
   const obstacle = publishObstacle(record, choices)
+  const publish = () => publication.begin(takenCover(front))
   const doubts = publishDoubts(record.keyMoments, wishes.wishOf)
 
   return (
     <section className="publish-dock on-dark" aria-label="Publish">
       <div className="wrap">
         {publication.error && <FailureNote title={messageOf(publication.error)} />}
+        {front && <FrontTile front={front} />}
         <DockWords record={record} choices={choices} obstacle={obstacle} />
         <Button
           tone="primary"
           busy={publication.isPending}
           disabled={obstacle !== null || isChoosing}
-          onClick={doubts.length > 0 ? () => setAsking(true) : publication.begin}
+          onClick={doubts.length > 0 ? () => setAsking(true) : publish}
         >
           Publish
         </Button>
@@ -50,7 +58,7 @@ export function PublishDock({ generationId, record, choices, isChoosing, wishes 
         keepLabel="Not yet"
         onConfirm={() => {
           setAsking(false)
-          publication.begin()
+          publish()
         }}
       >
         <ul className="stack gap-2">
@@ -60,6 +68,21 @@ export function PublishDock({ generationId, record, choices, isChoosing, wishes 
         </ul>
       </ConfirmDialog>
     </section>
+  )
+}
+
+/** Beside the button, so that nobody publishes a cover unseen. */
+function FrontTile({ front }: { front: Front }) {
+  return (
+    <button type="button" className="publish-dock-front" aria-label="Look at the cover" onClick={goToCover}>
+      <Picture
+        src={pictureAddress(front.chosenUrl, 256)}
+        width={256}
+        height={256}
+        alt=""
+        placeholder={null}
+      />
+    </button>
   )
 }
 

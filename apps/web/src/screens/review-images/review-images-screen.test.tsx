@@ -62,6 +62,34 @@ test('every scene needs a picture before the story is published; then the profil
   expect(network.sent(publish)).toHaveLength(1)
 })
 
+test('the cover drawn after the last choice is seen and published, or the picture of page 1 in its place', async () => {
+  const scene = (selectedImageUrl: string | null) => [sceneAt(0, { selectedImageUrl })]
+  const { user, network } = openImages(record(scene(null)))
+  const [first] = await pictures(1)
+  expect(screen.queryByRole('region', { name: 'Cover' })).toBeNull()
+  network.answer(choose(0), () => json({ cover: { imageUrl: null, alt: '' } }))
+  const cover = { imageUrl: '/media/cover.webp', alt: 'Amara waves.' }
+  network.answer(look, () => json(record(scene('/media/s0a1-one.webp'), { cover })))
+  await user.click(first as HTMLInputElement)
+  const front = within(await screen.findByRole('region', { name: 'Cover' }))
+  expect(front.getByText('Being drawn...')).toBeTruthy()
+
+  const drawn = await front.findByRole<HTMLInputElement>('radio', { name: /Amara waves/ }, { timeout: 3000 })
+  expect(drawn.checked).toBe(true)
+  network.answer(publish, () => json({}, 400))
+  await user.click(publishButton())
+  await screen.findByRole('alert')
+  await user.click(front.getByRole('radio', { name: 'Picture of page 1' }))
+  await user.click(publishButton())
+
+  await waitFor(() =>
+    expect(network.sent(publish).map(({ body }) => body)).toEqual([
+      { coverUrl: '/media/cover.webp' },
+      { coverUrl: null },
+    ]),
+  )
+})
+
 test('publishing that fails says so (ER-11)', async () => {
   const { user, network } = openImages(record([sceneAt(0, { selectedImageUrl: '/media/s0a1-one.webp' })]))
   network.answer(publish, () => json({}, 400))

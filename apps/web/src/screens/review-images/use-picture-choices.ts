@@ -1,4 +1,4 @@
-import type { GenerationRecord } from '@faith-fables/contract'
+import type { Cover, GenerationRecord } from '@faith-fables/contract'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
@@ -29,12 +29,12 @@ export function usePictureChoices(generationId: string) {
     mutationKey,
     scope: { id: mutationKey.join('/') },
     mutationFn: ({ sceneIndex, url }: PictureChoice) => selectImage(generationId, sceneIndex, url),
-    onSuccess: async (_, choice) => {
+    onSuccess: async (answer, choice) => {
       // A look that began before the choice was stored would show the earlier one.
       await client.cancelQueries({ queryKey })
       client.setQueryData<SeenGeneration>(
         queryKey,
-        (seen) => seen && { ...seen, record: withChoice(seen.record, choice) },
+        (seen) => seen && { ...seen, record: withChoice(seen.record, choice, answer.cover ?? null) },
       )
     },
     onError: (error, { sceneIndex }) => {
@@ -60,9 +60,13 @@ export function usePictureChoices(generationId: string) {
 
 export type PictureChoices = ReturnType<typeof usePictureChoices>
 
-function withChoice(record: GenerationRecord, { sceneIndex, url }: PictureChoice): GenerationRecord {
+function withChoice(
+  record: GenerationRecord,
+  { sceneIndex, url }: PictureChoice,
+  cover: Cover | null,
+): GenerationRecord {
   const keyMoments = record.keyMoments.map((scene) =>
     scene.index === sceneIndex ? { ...scene, selectedImageUrl: url } : scene,
   )
-  return { ...record, keyMoments }
+  return { ...record, keyMoments, cover }
 }

@@ -7,6 +7,7 @@ import { seenGenerationQuery } from '../../api/seen-generation-query.ts'
 import { useKeyedMutation } from '../../api/use-keyed-mutation.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
+import { forgetFront } from './use-front.ts'
 import { forgetPictureWishes } from './use-picture-wishes.ts'
 
 /** Publishes, then goes to the profile, which tells of it. */
@@ -17,12 +18,13 @@ export function usePublication(generationId: string) {
   const isPublished = useRef(false)
   const publication = useKeyedMutation({
     mutationKey: ['publish', generationId],
-    send: (_: undefined, key) => publishStory(generationId, key),
+    send: (coverUrl: string | null, key) => publishStory(generationId, coverUrl, key),
     onSuccess: async ({ storyId }) => {
       isPublished.current = true
       // A look under way would find it published and lead to the profile a second time.
       await client.cancelQueries(seenGenerationQuery(generationId))
       forgetPictureWishes(parent?.uid ?? '', generationId)
+      forgetFront(parent?.uid ?? '', generationId)
       await navigate(paths.profile(), { state: { publishedStoryId: storyId } })
     },
     // Published or deleted in another tab: the next look leads on.
@@ -32,9 +34,9 @@ export function usePublication(generationId: string) {
   })
   return {
     ...publication,
-    begin() {
+    begin(coverUrl: string | null) {
       // This screen stands until the next one is drawn: the second click of two may still reach its button.
-      if (!isPublished.current) publication.begin(undefined)
+      if (!isPublished.current) publication.begin(coverUrl)
     },
   }
 }

@@ -34,7 +34,7 @@ export function CoverCard({ front, isEnabled }: { front: Front; isEnabled: boole
         <FrontPicture
           front={front}
           url={firstPageUrl}
-          name="Picture of page 1"
+          name="Page 1"
           alt=""
           isEnabled={isEnabled && cover.imageUrl !== null}
         />

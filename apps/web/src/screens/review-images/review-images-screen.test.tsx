@@ -79,7 +79,7 @@ test('the cover drawn after the last choice is seen and published, or the pictur
   network.answer(publish, () => json({}, 400))
   await user.click(publishButton())
   await screen.findByRole('alert')
-  await user.click(front.getByRole('radio', { name: 'Picture of page 1' }))
+  await user.click(front.getByRole('radio', { name: 'Page 1' }))
   await user.click(publishButton())
 
   await waitFor(() =>

@@ -5,9 +5,8 @@ import {
   picturesDoneProgress,
 } from '@faith-fables/contract'
 import type { Queryable } from '../db/database.ts'
-import type { StoredCover } from '../db/schema/generation-tables.ts'
 import { findStoryId } from '../stories/stories.ts'
-import type { Generation } from './generation-store.ts'
+import type { Generation, StoredCover } from './generation-store.ts'
 import { type Attempt, listAttempts, listScenes, type Scene } from './scene-store.ts'
 import { verseWarning } from './verse-warning.ts'
 

@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../db/database.ts'
 import { generations, stories } from '../db/schema.ts'
 
 export type Generation = typeof generations.$inferSelect
+export type StoredCover = NonNullable<Generation['cover']>
 export type NewGeneration = typeof generations.$inferInsert
 
 /** What may change while a generation goes on; what was ordered and paid never does. */

@@ -23,17 +23,11 @@ import type { WrittenPage } from '../../ports/text-model.ts'
 import { profiles } from './user-tables.ts'
 
 /** The cover that belongs to the pictures chosen last. */
-export interface StoredCover {
+interface Cover {
   /** Made of the chosen attempts: other pictures have another cover. */
   name: string
   /** null while it is being drawn. */
-  drawn: DrawnCoverFiles | null
-}
-
-export interface DrawnCoverFiles {
-  imageUrl: string
-  linkPictureUrl: string
-  alt: string
+  drawn: { imageUrl: string; linkPictureUrl: string; alt: string } | null
 }
 
 /** A story being made. `status` is the whole state of the pipeline. */
@@ -80,7 +74,7 @@ export const generations = pgTable(
     pages: jsonb().$type<WrittenPage[]>(),
     /** Everybody the pictures may show, in words a picture can be made from. */
     cast: jsonb().$type<FigureDescription[]>(),
-    cover: jsonb().$type<StoredCover>(),
+    cover: jsonb().$type<Cover>(),
     /** All feedback on the text so far, oldest first. */
     feedback: jsonb().$type<string[]>().notNull().default([]),
 

@@ -1,11 +1,10 @@
 import { linkPictureSize, type StoryPage } from '@faith-fables/contract'
 import { ApiError } from '../../api-error.ts'
 import type { Transaction } from '../../db/database.ts'
-import type { DrawnCoverFiles } from '../../db/schema/generation-tables.ts'
 import type { Remember } from '../../idempotency/idempotency.ts'
 import { createStory } from '../../stories/stories.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
-import type { Generation } from '../generation-store.ts'
+import type { Generation, StoredCover } from '../generation-store.ts'
 import { moveGeneration } from '../move-generation.ts'
 import { listAttempts, listScenes } from '../scene-store.ts'
 import { lockOwnFor } from './own-generation.ts'
@@ -47,7 +46,7 @@ export async function publishGeneration(
   })
 }
 
-function seenCover({ cover }: Generation, coverUrl: string | null): DrawnCoverFiles | null {
+function seenCover({ cover }: Generation, coverUrl: string | null): StoredCover['drawn'] {
   return cover?.drawn && cover.drawn.imageUrl === coverUrl ? cover.drawn : null
 }
 

@@ -1,8 +1,7 @@
 import type { Transaction } from '../../db/database.ts'
-import type { StoredCover } from '../../db/schema/generation-tables.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
 import { coverJobs, jobPriority } from '../generation-jobs.ts'
-import { type Generation, updateGeneration } from '../generation-store.ts'
+import { type Generation, type StoredCover, updateGeneration } from '../generation-store.ts'
 import { chosenAttempts, coverName } from './chosen-attempts.ts'
 
 /**

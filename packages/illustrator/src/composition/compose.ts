@@ -4,6 +4,7 @@ import { placement } from '../geometry/matrix.ts'
 import { type Bounds, boundsOf } from '../geometry/path.ts'
 import { createRandom } from '../geometry/random.ts'
 import { leaveOff } from '../looks/leave-off.ts'
+import { readCast } from '../looks/read-cast.ts'
 import { readLook } from '../looks/read-look.ts'
 import { type FoundProps, findProp, findProps, isHandy } from '../props/find-prop.ts'
 import type { FigureDescription, SceneDescription, SceneFigure, Season } from '../scene-description.ts'
@@ -150,12 +151,10 @@ const inHands = ({ figures }: SceneDescription): string[] =>
   figures.flatMap((figure) => thingInHand(figure) ?? [])
 
 function peopleOf(scene: SceneDescription, cast: readonly FigureDescription[]): Person[] {
+  const looks = readCast(cast)
   return scene.figures.map((figure) => {
-    const description = cast.find(({ name }) => name.toLowerCase() === figure.name.toLowerCase())
-    return {
-      figure,
-      look: leaveOff(readLook(description ?? { name: figure.name, details: '' }), figure.leftOff),
-    }
+    const look = looks.get(figure.name.toLowerCase()) ?? readLook({ name: figure.name, details: '' })
+    return { figure, look: leaveOff(look, figure.leftOff) }
   })
 }
 

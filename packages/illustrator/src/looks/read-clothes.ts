@@ -9,6 +9,8 @@ import type { AgeClass, Footwear, Garment, HumanLook, Pattern } from './look.ts'
 interface Person {
   age: AgeClass
   feminine: boolean
+  /** Colours that others wear already. */
+  worn: readonly Colour[]
 }
 
 /** In this order: a raincoat is no coat, a nightgown is no gown. */
@@ -57,10 +59,10 @@ const quietColours: readonly Colour[] = ['#7d8f6a', '#5f7f9a', '#a9695a', '#8a7a
 export type Clothes = Pick<HumanLook, 'garment' | 'bottom' | 'shoes' | 'scarf' | 'apron' | 'cape'>
 
 export function readClothes(words: DescriptionWords, random: Random, person: Person): Clothes {
-  const grown = person.age === 'adult' || person.age === 'elder'
+  const palette = person.age === 'adult' || person.age === 'elder' ? quietColours : usualColours
   const seeded = {
     kind: random.pick(bibleLand(words) ? ancientGarments(person) : usualGarments(person)),
-    colour: random.pick(grown ? quietColours : usualColours),
+    colour: unlike(random.pick(palette), palette, person.worn),
     trousers: random.pick(['#4a6591', '#7a5a44', '#5d6b54', '#51506b', '#6b7f94']),
     shoes: random.pick(['#8a4a32', '#b5483f', '#4b4a58', '#5f7d8f']),
   }
@@ -86,6 +88,13 @@ export function readClothes(words: DescriptionWords, random: Random, person: Per
     apron: worn(words, 'apron', '#f3e3c3'),
     cape: worn(words, 'cape', '#d9493f'),
   }
+}
+
+/** The colour, or the next in the palette that nobody wears yet. */
+function unlike(colour: Colour, palette: readonly Colour[], worn: readonly Colour[]): Colour {
+  const start = palette.indexOf(colour)
+  const ordered = [...palette.slice(start), ...palette.slice(0, start)]
+  return ordered.find((one) => !worn.includes(one)) ?? colour
 }
 
 const footwear: readonly (readonly [Footwear, string, Colour | null])[] = [

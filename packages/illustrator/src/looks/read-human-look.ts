@@ -1,3 +1,4 @@
+import { adjust, type Colour, hueOf, lightnessOf } from '../drawing/colour.ts'
 import type { Random } from '../geometry/random.ts'
 import { createRandom } from '../geometry/random.ts'
 import type { FigureDescription } from '../scene-description.ts'
@@ -41,11 +42,17 @@ const aidWords: readonly (readonly [Aid, string])[] = [
 ]
 
 /** `aboutThem` are the details without the sentences about a pet. */
-export function readHumanLook({ name, details }: FigureDescription, aboutThem: string): HumanLook {
+export function readHumanLook(
+  { name, details }: FigureDescription,
+  aboutThem: string,
+  worn: readonly Colour[],
+): HumanLook {
   const words = new DescriptionWords(`${name}. ${aboutThem}`)
   const random = createRandom(`${name}|${details}`)
   const feminine = readFeminine(words, random)
   const age = readAge(words)
+  const head = readHead(words, random, { age, feminine })
+  const clothes = readClothes(words, random, { age, feminine, worn })
   return {
     kind: 'human',
     name,
@@ -61,13 +68,21 @@ export function readHumanLook({ name, details }: FigureDescription, aboutThem: s
       ? (words.colourOf('hearing aids?|cochlear implants?', clothColours) ?? '#3f7fc4')
       : null,
     freckles: words.has('freckles|freckled|freckly'),
-    ...readHead(words, random, { age, feminine }),
-    ...readClothes(words, random, { age, feminine }),
+    ...head,
+    ...clothes,
+    garment: { ...clothes.garment, colour: unlikeSkin(clothes.garment.colour, head.skin) },
     aid: readAid(words),
     bag: words.has('bag|backpack|satchel|rucksack')
       ? (words.colourOf('bag|backpack|satchel|rucksack', clothColours) ?? '#a8713f')
       : null,
   }
+}
+
+/** A brown robe on brown skin becomes a darker or a lighter brown, so that arms and sleeves are told apart. */
+function unlikeSkin(cloth: Colour, skin: Colour): Colour {
+  const lighter = lightnessOf(cloth) - lightnessOf(skin)
+  const isAlike = Math.abs(lighter) < 0.13 && Math.abs(hueOf(cloth, 0.04) - hueOf(skin, 0.04)) < 26
+  return isAlike ? adjust(cloth, { lightness: lighter > 0 ? 1.24 : 0.72 }) : cloth
 }
 
 function readAid(words: DescriptionWords): Aid | null {

@@ -1,3 +1,4 @@
+import type { Colour } from '../drawing/colour.ts'
 import type { FigureDescription } from '../scene-description.ts'
 import { DescriptionWords, plainWords } from './description-words.ts'
 import type { Look } from './look.ts'
@@ -19,11 +20,11 @@ const worn = /^s? (?:costume|shirt|sweater|hat|print|pattern|ears|toy|slippers|p
 
 /**
  * Reads the looks of a figure from the parent's own words. What the words leave open is chosen by a seed made of
- * name and details, so it never changes between pages, candidates or styles.
+ * name and details, so it never changes between pages, candidates or styles. `worn` are colours of clothes that others wear already.
  */
-export function readLook(figure: FigureDescription): Look {
+export function readLook(figure: FigureDescription, worn: readonly Colour[] = []): Look {
   const animal = animalOf(figure)
-  return animal ? readAnimalLook(figure, animal) : readHumanLook(figure, aboutTheFigure(figure.details))
+  return animal ? readAnimalLook(figure, animal) : readHumanLook(figure, aboutTheFigure(figure.details), worn)
 }
 
 /** The animal word that says what the figure is; null for a person, also for a person with a pet. */

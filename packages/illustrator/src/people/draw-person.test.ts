@@ -95,7 +95,7 @@ describe('drawing a person', () => {
     (pose) => {
       const mark = flat(ellipse(0, 0, 5), '#123456')
       for (const turn of turns) {
-        const held = { shapes: [mark], aloft: false }
+        const held = { shapes: [mark], aloft: false, wide: false }
         const { shapes, hands } = drawPerson(person('a girl'), { ...directions(pose, turn), held })
         const { left, top } = boundsOf(
           shapes.filter(({ fill }) => fill === '#123456').map(({ path }) => path),
@@ -106,6 +106,31 @@ describe('drawing a person', () => {
       }
     },
   )
+
+  test.each(['stand', 'walk', 'sit'] as const)('holds a wide thing in two hands in the pose %s', (pose) => {
+    const held = { shapes: [flat(ellipse(0, 0, 90, 5), '#123456')], aloft: false, wide: true }
+    for (const turn of [0, 0.5]) {
+      const { hands, shapes } = drawPerson(person('a girl'), { ...directions(pose, turn), held })
+      const thing = boundsOf(shapes.filter(({ fill }) => fill === '#123456').map(({ path }) => path))
+      for (const [x, y] of [hands.left, hands.right]) {
+        expect(x).toBeGreaterThan(thing.left)
+        expect(x).toBeLessThan(thing.right)
+        expect(Math.abs(y - (thing.top + thing.bottom) / 2)).toBeLessThan(30)
+      }
+    }
+  })
+
+  test('whoever goes on crutches or with a frame keeps the feet on the ground', () => {
+    for (const aid of ['crutches', 'a walking frame']) {
+      for (const pose of ['run', 'jump', 'climb', 'dance'] as const) {
+        const look = person(`a boy with ${aid} and orange shoes`)
+        const shoes = drawPerson(look, directions(pose)).shapes.filter(
+          ({ fill }) => fill === look.shoes.colour,
+        )
+        expect(boundsOf(shoes.map(({ path }) => path)).bottom, `${pose}, ${aid}`).toBeGreaterThan(-6)
+      }
+    }
+  })
 })
 
 describe('the views of a person', () => {

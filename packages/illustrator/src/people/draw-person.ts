@@ -15,13 +15,13 @@ import { legsOf } from './legs.ts'
 import { laidDown } from './lying-person.ts'
 import { isLying, stanceOf } from './poses.ts'
 import { type Posture, postureOf, type Side } from './posture.ts'
-import { stagedStance } from './staged-stance.ts'
+import { possiblePose, stagedStance } from './staged-stance.ts'
 import type { Stance } from './stance.ts'
 
 /** Draws somebody as directed; feet at the origin, facing right. */
 export function drawPerson(look: HumanLook, directions: FigureDirections): Figure {
   const build = buildOf(look)
-  const stance = stagedStance(stanceOf(directions.pose, look.age), look, directions)
+  const stance = stagedStance(stanceOf(possiblePose(directions.pose, look), look.age), look, directions)
   const posture = postureOf(build, stance, directions.turn)
   const figure = assemble(look, build, posture, directions)
   return isLying(directions.pose) ? laidDown(figure, look, build, directions) : figure

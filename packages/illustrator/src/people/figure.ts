@@ -9,6 +9,8 @@ export interface Held {
   shapes: Shape[]
   /** Held by its foot, so that it needs a raised hand: an umbrella, a balloon. */
   aloft: boolean
+  /** So wide that it takes two hands: a toy raft, a tray. */
+  wide: boolean
 }
 
 /** What the setting has for figures to be on or in. */

@@ -1,9 +1,16 @@
 import type { Aid, HumanLook } from '../looks/look.ts'
+import type { Pose } from '../scene-description.ts'
 import type { FigureDirections } from './figure.ts'
 import { isSkirted } from './legs.ts'
 import { isLying } from './poses.ts'
 import type { Side } from './posture.ts'
-import { hanging, reach, type Stance } from './stance.ts'
+import { both, hanging, middle, reach, type Stance } from './stance.ts'
+
+/** What somebody on crutches or with a walking frame does instead. */
+const steadier: Partial<Record<Pose, Pose>> = { run: 'walk', climb: 'reach', jump: 'wave', dance: 'wave' }
+
+export const possiblePose = (pose: Pose, { aid }: HumanLook): Pose =>
+  aid === 'crutches' || aid === 'walker' ? (steadier[pose] ?? pose) : pose
 
 /** A pose as this body takes it: seated in a wheelchair, on crutches, with a hand raised for an umbrella. */
 export function stagedStance(stance: Stance, look: HumanLook, directions: FigureDirections): Stance {
@@ -19,12 +26,17 @@ export function stagedStance(stance: Stance, look: HumanLook, directions: Figure
       : seated
   const supported = look.aid ? leaning(kneeling, look.aid) : kneeling
   if (!held || supported.grip === 'both') return supported
+  if (held.wide && freeHands.has(pose) && !look.aid && !grasps.left && !grasps.right)
+    return { ...supported, grip: 'both', hands: both(middle(0.3, 0.5, 0.5)) }
   const grip = grasps[supported.grip] ? other(supported.grip) : supported.grip
   const hand = supported.hands[grip]
   const hangs = hand.from === 'shoulder' && hand.down > 0.2
   const hands = held.aloft && hangs ? { ...supported.hands, [grip]: ALOFT } : supported.hands
   return { ...supported, grip, hands }
 }
+
+/** Poses in which both hands have nothing else to do. */
+const freeHands = new Set<Pose>(['stand', 'walk', 'run', 'sit', 'kneel', 'look-up'])
 
 const other = (side: Side): Side => (side === 'left' ? 'right' : 'left')
 

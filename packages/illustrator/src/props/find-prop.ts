@@ -1,9 +1,11 @@
 import type { Colour } from '../drawing/colour.ts'
-import { place, type Shape } from '../drawing/shape.ts'
+import { place } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
+import { boundsOf } from '../geometry/path.ts'
 import type { Random } from '../geometry/random.ts'
 import { clothColours } from '../looks/colour-words.ts'
 import { DescriptionWords } from '../looks/description-words.ts'
+import type { Held } from '../people/figure.ts'
 import type { NamedProp } from './prop.ts'
 import { isPlural, propByWord } from './props.ts'
 import { countOf, drawProp } from './several.ts'
@@ -82,13 +84,19 @@ export function findProps(nouns: readonly string[], shown: readonly string[], ra
 /** Whether somebody can have it in the hands: a flag yes, a cart no. What has no drawing is a small bundle. */
 export const isHandy = (noun: string): boolean => findProp(noun)?.drawing.standsAlone !== true
 
+/** From this width on a thing is held from below, in two hands. */
+const WIDE = 112
+
 /** What is in the hands, about the origin. A thing without a drawing is held as a small cloth bundle. */
-export function heldThing(noun: string, freeArm: boolean): { shapes: Shape[]; aloft: boolean } | null {
+export function heldThing(noun: string, freeArm: boolean): Held | null {
   const prop = findProp(noun) ?? findProp('bundle')
   if (!prop) return null
   const { size: natural } = prop.drawing
-  const heldByFoot = freeArm && prop.drawing.heldByFoot === true
-  const size = heldByFoot ? Math.min(HELD_ABOVE, natural) : Math.min(HELD, Math.max(52, natural))
-  const grip = placement({ y: heldByFoot ? 0 : size * 0.5, scale: size / 100 })
-  return { shapes: place(drawProp(prop), grip), aloft: heldByFoot }
+  const aloft = freeArm && prop.drawing.heldByFoot === true
+  const size = aloft ? Math.min(HELD_ABOVE, natural) : Math.min(HELD, Math.max(52, natural))
+  const drawn = drawProp(prop)
+  const { left, right } = boundsOf(drawn.flatMap(({ path, surface }) => (surface === 'glow' ? [] : path)))
+  const wide = !aloft && ((right - left) / 100) * size > WIDE
+  const below = aloft ? 0 : wide ? 0.16 : 0.5
+  return { shapes: place(drawn, placement({ y: size * below, scale: size / 100 })), aloft, wide }
 }

@@ -1,10 +1,14 @@
 import { between, shifted } from '../../geometry/point.ts'
-import { armOf, armsApart, meeting, type PairDrawing } from '../pair.ts'
+import { armOf, armsApart, isIdle, isTall, meeting, type PairDrawing } from '../pair.ts'
 import { stroke } from './stroke.ts'
 
-/** What is given passes from two hands into two hands. */
+/** What is given passes from two hands into two hands, down on one's knees to a child. */
 export const give: PairDrawing = {
   turn: 0.8,
+  poses: (doer, partner, sizes) => ({
+    ...(isIdle(doer) && isTall(sizes.doer, sizes.partner) && { doer: 'kneel' }),
+    ...(isIdle(partner) && isTall(sizes.partner, sizes.doer) && { partner: 'kneel' }),
+  }),
   apart: (doer, partner) => armsApart(doer, partner, 0.8) + 20,
   join(couple) {
     const { doer, partner, toDoer, toPartner, animal } = couple

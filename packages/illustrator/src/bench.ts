@@ -51,8 +51,11 @@ async function draw(style: StyleId, page: number) {
   }
 }
 
+/** Blocks of memory go back to the system as in a server; see apps/server/serve.mjs. */
+const asServed = { MALLOC_MMAP_THRESHOLD_: String(256 * 1024) }
+
 function inFreshProcess(style: StyleId): Promise<FreshFigures> {
-  const child = fork(new URL('./bench-fresh.ts', import.meta.url), [style])
+  const child = fork(new URL('./bench-fresh.ts', import.meta.url), [style], { env: asServed })
   return new Promise((resolve, reject) => {
     child.once('message', (figures) => resolve(figures as FreshFigures))
     child.once('exit', (code) => reject(new Error(`Drawing in ${style} ended with code ${code}.`)))

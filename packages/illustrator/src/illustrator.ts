@@ -1,8 +1,6 @@
 export { describePicture } from './describe-picture.ts'
 export type { Cover, CoverRequest } from './draw-cover.ts'
-export { drawCover } from './draw-cover.ts'
 export type { Picture, PictureRequest } from './draw-picture.ts'
-export { drawPicture } from './draw-picture.ts'
 export type { DrawingPool } from './drawing-pool.ts'
 export { createDrawingPool } from './drawing-pool.ts'
 export { reviseScene } from './revise-scene.ts'

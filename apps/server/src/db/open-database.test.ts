@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -14,11 +14,13 @@ async function newFolder(): Promise<string> {
   return folder
 }
 
-test('an empty folder becomes a database with its reference data', async () => {
-  const database = await openDatabase({ databaseUrl: null, dataDir: await newFolder() })
+test('an empty folder becomes a database with its reference data, and holds nothing else', async () => {
+  const dataDir = await newFolder()
+  const database = await openDatabase({ databaseUrl: null, dataDir })
   onTestFinished(() => database.close())
 
   expect(await countVerses(database)).toBeGreaterThan(0)
+  expect((await readdir(dataDir)).sort()).toEqual(['database', 'process.lock'])
 })
 
 test('a folder cannot be opened twice at once', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
@@ -8,6 +8,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Pool } from 'pg'
+import { createEmbeddedDatabase } from './create-embedded-database.ts'
 import type { Database } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
 import * as schema from './schema.ts'
@@ -68,8 +69,8 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 const smallBuffers = ['-c', 'shared_buffers=16MB']
 
 async function startEngine(folder: string): Promise<PGlite> {
-  mkdirSync(folder, { recursive: true })
   try {
+    if (!existsSync(folder)) await createEmbeddedDatabase(folder)
     return await PGlite.create({
       dataDir: folder,
       startParams: [...PGlite.defaultStartParams, ...smallBuffers],

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { limits } from '@faith-fables/contract'
-import sharp from 'sharp'
 import { ApiError } from '../api-error.ts'
 import type { FileStore } from '../ports/file-store.ts'
 
@@ -52,6 +51,7 @@ function addressOf(uid: string, picture: Uint8Array): string {
 async function squarePicture(content: unknown): Promise<Uint8Array> {
   if (!(content instanceof Uint8Array) || content.length === 0) throw refusal(notAPicture)
   await checkKind(content)
+  const sharp = await pictureReader()
   const { pixels } = limits.profilePicture
   return await sharp(content, { limitInputPixels: maxPixels })
     .autoOrient()
@@ -64,8 +64,14 @@ async function squarePicture(content: unknown): Promise<Uint8Array> {
     })
 }
 
+/** Loaded with the first picture: it holds 18 MB, and most parents have none. */
+async function pictureReader() {
+  return (await import('sharp')).default
+}
+
 /** Reads only the head of the file. */
 async function checkKind(content: Uint8Array): Promise<void> {
+  const sharp = await pictureReader()
   const { format, width, height } = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => {

@@ -14,7 +14,7 @@ import type { StagedMember } from './stage-row.ts'
 
 const UNIT = 0.8
 /** A bee or an egg is drawn at least this tall, or nobody would see it. */
-const SEEN = 58
+const SEEN = 46
 
 export interface PlacedProps {
   behind: Layer[]

@@ -168,7 +168,7 @@ const handkerchief: PropDrawing = {
 
 /** What is folded, spread or wrapped around somebody. */
 export const beddingProps: Record<string, PropDrawing> = {
-  'blanket|quilt': quilt,
+  'blanket|quilt|sleeping bag': quilt,
   'rug|carpet|mat|cloth|tablecloth|picnic blanket': rug,
   'shawl|poncho|veil': shawl,
   'clothes|laundry|pile of clothes|pajamas': clothes,

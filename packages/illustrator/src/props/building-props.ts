@@ -1,7 +1,7 @@
 import { darker, lighter } from '../drawing/colour.ts'
 import { flat, line, place, round } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
-import { blob, joined, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
+import { blob, ellipse, joined, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
 import { house, stall } from '../settings/parts/buildings.ts'
 import type { PropDrawing } from './prop.ts'
 
@@ -42,6 +42,36 @@ const tent: PropDrawing = {
         lighter(colour, 0.3),
       ),
     ),
+  ],
+}
+
+/** A small house on a pole. */
+const birdhouse: PropDrawing = {
+  size: 240,
+  place: 'behind',
+  onlyOutdoors: true,
+  colour: '#d9b37a',
+  draw: (colour) => [
+    round(roundedRectangle(-3, -62, 6, 62, 2), '#8a5a38'),
+    round(
+      polygon([
+        [-16, -86],
+        [16, -86],
+        [14, -58],
+        [-14, -58],
+      ]),
+      colour,
+    ),
+    round(
+      polygon([
+        [-23, -83],
+        [0, -101],
+        [23, -83],
+      ]),
+      '#b0543f',
+    ),
+    flat(ellipse(0, -73, 5.5), '#4a3024'),
+    flat(roundedRectangle(-1.5, -66, 3, 8, 1), '#8a5a38'),
   ],
 }
 
@@ -103,6 +133,9 @@ const well: PropDrawing = {
 export const buildingProps: Record<string, PropDrawing> = {
   tent,
   'house|houses|cottage|home|cabin|shed|barn': cottage,
+  'doll house|dollhouse|dolls house': { ...cottage, size: 110, place: 'ground', onlyOutdoors: false },
+  'dog house|doghouse|kennel': { ...cottage, size: 130, place: 'ground' },
+  'bird house|birdhouse|bird feeder|birdfeeder': birdhouse,
   'stall|market stall|booth': marketStall,
   well: well,
 }

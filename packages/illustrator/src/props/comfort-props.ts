@@ -115,7 +115,7 @@ export const comfortProps: Record<string, PropDrawing> = {
   'sofa|couch|settee': sofaProp,
   'armchair|easy chair|rocking chair': armchair,
   stool,
-  'pillow|cushion': pillow,
+  'pillow|cushion|bean bag|beanbag': pillow,
   'shoe|lost shoe': shoe,
   shoes: {
     ...shoe,

@@ -92,9 +92,14 @@ export function heldThing(noun: string, freeArm: boolean): Held | null {
   const prop = findProp(noun) ?? findProp('bundle')
   if (!prop) return null
   const { size: natural } = prop.drawing
+  const drawn = drawProp(prop)
+  const { grip } = prop.drawing
+  if (freeArm && grip !== undefined) {
+    const inHand = placement({ y: (natural * grip) / 100, scale: natural / 100 })
+    return { shapes: place(drawn, inHand), aloft: false, wide: false }
+  }
   const aloft = freeArm && prop.drawing.heldByFoot === true
   const size = aloft ? Math.min(HELD_ABOVE, natural) : Math.min(HELD, Math.max(52, natural))
-  const drawn = drawProp(prop)
   const { left, right } = boundsOf(drawn.flatMap(({ path, surface }) => (surface === 'glow' ? [] : path)))
   const wide = !aloft && ((right - left) / 100) * size > WIDE
   const below = aloft ? 0 : wide ? 0.16 : 0.5

@@ -48,6 +48,7 @@ const spade: PropDrawing = {
 }
 
 const rake: PropDrawing = {
+  grip: 62,
   size: 220,
   place: 'ground',
   colour: '#7d8f9c',

@@ -154,7 +154,7 @@ const sandcastle: PropDrawing = {
 
 /** Buildings that are seen from afar, and one that the tide takes. */
 export const landmarkProps: Record<string, PropDrawing> = {
-  'lighthouse|light tower': lighthouse,
+  'lighthouse|light house|light tower': lighthouse,
   windmill,
   'treehouse|tree house': treehouse,
   'sandcastle|sand castle': sandcastle,

@@ -148,6 +148,6 @@ const whaleLantern: PropDrawing = {
 /** Lamps and candles. */
 export const lightProps: Record<string, PropDrawing> = {
   'lantern|lamp|oil lamp|light|torch': lantern,
-  'candle|candles': candle,
+  'candle|candles|candlestick|candle stick': candle,
   'whale lantern|paper whale': whaleLantern,
 }

@@ -1,6 +1,7 @@
 import { darker, lighter } from '../drawing/colour.ts'
-import { flat, line, round } from '../drawing/shape.ts'
+import { flat, line, place, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
+import { placement } from '../geometry/matrix.ts'
 import { blob, curve, ellipse, joined } from '../geometry/path.ts'
 import { onCircle } from '../geometry/point.ts'
 import { cord } from './cord.ts'
@@ -106,6 +107,22 @@ const pumpkin: PropDrawing = {
 /** Flowers and what grows in a bed. */
 export const plantProps: Record<string, PropDrawing> = {
   'flower|flowers|blossom': flower,
+  'flower bed|flowerbed|bed of flowers|flower patch': {
+    ...flower,
+    several: true,
+    heldByFoot: false,
+    onlyOutdoors: true,
+    size: 84,
+    draw: (colour) =>
+      (
+        [
+          [-74, -8, '#f2c33f'],
+          [-24, 0, colour],
+          [26, -10, '#b58be0'],
+          [76, -2, '#f3ead8'],
+        ] as const
+      ).flatMap(([x, y, petals]) => place(flower.draw(petals), placement({ x, y, scale: 0.94 }))),
+  },
   'dandelion|buttercup|marigold': { ...flower, colour: '#f2c33f' },
   'seedling|sprout|plant|sapling': seedling,
   'pumpkin|gourd|squash': pumpkin,

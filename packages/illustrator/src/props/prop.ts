@@ -15,6 +15,11 @@ export interface PropDrawing {
   several?: boolean
   /** Held by its lower end, above the hand, instead of around its middle. */
   heldByFoot?: boolean
+  /**
+   * Where the hand of somebody upright grips it, in its own units above its foot. What has a grip is as long in the hand as
+   * on the ground: a staff, a broom.
+   */
+  grip?: number
   /** Too large for hands: who pulls or pushes it stands beside it. A boat or a train in the hands is a toy. */
   standsAlone?: boolean
   /** Where it is pulled by, in the drawing's own units; this end is turned to whoever pulls. */

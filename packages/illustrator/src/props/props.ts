@@ -14,6 +14,7 @@ import { doorwayProps } from './doorway-props.ts'
 import { feastProps } from './feast-props.ts'
 import { fireProps } from './fire-props.ts'
 import { foodProps } from './food-props.ts'
+import { fruitProps } from './fruit-props.ts'
 import { furnitureProps } from './furniture-props.ts'
 import { gardeningProps } from './gardening-props.ts'
 import { groundProps } from './ground-props.ts'
@@ -29,14 +30,17 @@ import { lightProps } from './light-props.ts'
 import { luggageProps } from './luggage-props.ts'
 import { musicProps } from './music-props.ts'
 import { plantProps } from './plant-props.ts'
+import { playgroundProps } from './playground-props.ts'
 import { playthingProps } from './plaything-props.ts'
 import type { PropDrawing } from './prop.ts'
 import { rideProps } from './ride-props.ts'
 import { seatProps } from './seat-props.ts'
+import { shepherdProps } from './shepherd-props.ts'
 import { skyProps } from './sky-props.ts'
 import { stickProps } from './stick-props.ts'
 import { toolProps } from './tool-props.ts'
 import { toyProps } from './toy-props.ts'
+import { toyboxProps } from './toybox-props.ts'
 import { treasureProps } from './treasure-props.ts'
 import { treatProps } from './treat-props.ts'
 import { treeProps } from './tree-props.ts'
@@ -63,6 +67,7 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...feastProps,
   ...fireProps,
   ...foodProps,
+  ...fruitProps,
   ...furnitureProps,
   ...gardeningProps,
   ...groundProps,
@@ -77,13 +82,16 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...luggageProps,
   ...musicProps,
   ...plantProps,
+  ...playgroundProps,
   ...playthingProps,
   ...rideProps,
   ...seatProps,
+  ...shepherdProps,
   ...skyProps,
   ...stickProps,
   ...toolProps,
   ...toyProps,
+  ...toyboxProps,
   ...treasureProps,
   ...treatProps,
   ...treeProps,

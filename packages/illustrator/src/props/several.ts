@@ -4,22 +4,25 @@ import { boundsOf } from '../geometry/path.ts'
 import type { NamedProp, PropDrawing } from './prop.ts'
 
 const numbers: Readonly<Record<string, number>> = { two: 2, both: 2, pair: 2, three: 3, four: 4, five: 5 }
+/** Up to this size there are three when no number is named; two of what is larger are many enough. */
+const SMALL = 70
 /** What is larger than this stands alone, however many are named. */
-const SMALL = 150
+const LARGE = 150
 
-/** How many of a thing are drawn: as many as are said, five at most; three when there are simply more than one. */
+/** How many of a thing are drawn: as many as are said, five at most, and two of larger things. */
 export function countOf(
   noun: string,
   isPlural: boolean,
-  { size, place: where, several }: PropDrawing,
+  { size, place: where, several, heldByFoot }: PropDrawing,
 ): number {
-  if (several || size > SMALL || where === 'behind' || where === 'wall') return 1
+  if (several || size > LARGE || where === 'behind' || where === 'wall') return 1
   const said = noun
     .toLowerCase()
     .split(/[^a-z]+/)
     .map((word) => numbers[word])
     .find(Boolean)
-  return said ?? (isPlural ? 3 : 1)
+  const most = size > SMALL && where === 'ground' && !heldByFoot ? 2 : 5
+  return Math.min(most, said ?? (isPlural ? 3 : 1))
 }
 
 /** A named thing about the origin, 100 units tall; several of it side by side, or fanned out where a hand holds them. */
@@ -29,7 +32,7 @@ export function drawProp({ drawing, colour, count }: NamedProp): Shape[] {
   const places = Array.from({ length: count }, (_, index) => index - (count - 1) / 2)
   if (drawing.heldByFoot) return places.flatMap((aside) => place(one, placement({ turn: aside * 20 })))
   const { left, right } = boundsOf(one.flatMap(({ path, surface }) => (surface === 'glow' ? [] : path)))
-  const step = (right - left) * 0.86
+  const step = (right - left) * 0.78
   // Every second one stands a little farther back; those are drawn first.
   return places
     .map((aside, index) => ({ x: aside * step, y: index % 2 === 0 ? 0 : -14 }))

@@ -65,7 +65,7 @@ const moonProp: PropDrawing = {
   onlyOutdoors: true,
   size: 130,
   place: 'sky',
-  colour: '#fff3c4',
+  colour: '#ffe9a0',
   draw: (colour) => [
     glow(0, -50, 110, colour, 0.5),
     round(

@@ -36,6 +36,7 @@ const stick: PropDrawing = {
 }
 
 const oar: PropDrawing = {
+  grip: 55,
   size: 240,
   place: 'ground',
   colour: '#c9955c',
@@ -66,6 +67,6 @@ const oar: PropDrawing = {
 
 /** Sticks, and oars. */
 export const stickProps: Record<string, PropDrawing> = {
-  'stick|twig|walking stick': stick,
+  'stick|twig|drumstick': stick,
   'oar|paddle|oars': oar,
 }

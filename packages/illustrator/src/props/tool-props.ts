@@ -6,6 +6,7 @@ import { cord, ringPath } from './cord.ts'
 import type { PropDrawing } from './prop.ts'
 
 const broom: PropDrawing = {
+  grip: 62,
   size: 220,
   place: 'ground',
   colour: '#e0b45e',

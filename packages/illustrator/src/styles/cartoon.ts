@@ -1,4 +1,5 @@
 import { adjust, darker, mix } from '../drawing/colour.ts'
+import { breadthOf } from '../geometry/breadth.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
 import { guideIndex, smoothStep, toByte } from '../raster/pixel-arithmetic.ts'
 import { type Pixels, rasteriseFlat, rasteriseGuide } from '../raster/rasterise.ts'
@@ -7,12 +8,12 @@ import type { Style } from './style.ts'
 const recipe: FlatRecipe = {
   colour: (colour, shape) =>
     adjust(colour, { chroma: shape.surface === 'skin' ? 1.1 : 1.3, lightness: 1.02 }),
-  under: ({ fill, surface }, layer) => {
+  under: ({ fill, surface, path }, layer) => {
     if (typeof fill !== 'string') return []
     const near = layer.figure ? 5 : layer.depth > 0.7 ? 1.6 : layer.depth > 0.3 ? 2.6 : 3.8
-    return [
-      { colour: mix(darker(fill, 0.34), '#2a1430', 0.55), width: surface === 'flat' ? near * 0.5 : near },
-    ]
+    // What is small and marked on something would be nothing but outline.
+    const width = surface === 'flat' ? Math.min(near * 0.5, Math.max(0.6, breadthOf(path) / 8)) : near
+    return [{ colour: mix(darker(fill, 0.34), '#2a1430', 0.55), width }]
   },
 }
 

@@ -29,7 +29,7 @@ const recipe: FlatRecipe = {
     if (size < 40) return []
     const colour = lightnessOf(fill) > 0.72 ? darker(fill, 0.72) : mix(fill, '#fff6e2', 0.62)
     return size < 120
-      ? [{ colour, length: 9, thickness: 2, gap: 12 }]
+      ? [{ colour, length: Math.min(9, size / 9), thickness: 1.8, gap: 12 }]
       : [{ colour, length: 14, thickness: 2.8, gap: 17 }]
   },
   without: ['shadow'],

@@ -39,6 +39,7 @@ const nearestInk = inkFinder([
   '#8f8a94',
   '#2c2a4a',
   '#cbc5c2',
+  '#e2dcd2',
   '#5f5a6b',
   '#b9a9a1',
   '#94857f',

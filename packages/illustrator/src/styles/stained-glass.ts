@@ -1,5 +1,6 @@
 import { adjust, bytesOf, lightnessOf } from '../drawing/colour.ts'
 import { PAGE_SIZE } from '../drawing/shape.ts'
+import { breadthOf } from '../geometry/breadth.ts'
 import { glassPanes } from '../raster/glass-panes.ts'
 import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
@@ -17,8 +18,11 @@ const recipe: FlatRecipe = {
     const pale = Math.max(0, lightnessOf(colour) - 0.8)
     return adjust(colour, { chroma: 1.5 + pale * 4, lightness: 1.02 - pale * 0.5 })
   },
-  under: ({ surface }, layer) => {
-    if (surface === 'flat') return [{ colour: LEAD, width: layer.figure ? 1.4 : 1.8 }]
+  under: ({ surface, path }, layer) => {
+    if (surface === 'flat') {
+      const most = layer.figure ? 1.4 : 1.8
+      return [{ colour: LEAD, width: Math.min(most, Math.max(0.7, breadthOf(path) / 7)) }]
+    }
     return [{ colour: LEAD, width: layer.figure ? 4.4 : 3.6 }]
   },
   without: ['shadow'],

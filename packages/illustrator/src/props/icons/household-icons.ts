@@ -56,6 +56,7 @@ export const householdIcons: IconEntries = {
   'magnifying glass|magnifier|lens': { icon: 'magnifying-glass-tilted-left', size: 46 },
   'balance|scales': { icon: 'balance-scale', size: 86 },
   'key|keys': { icon: 'old-key', size: 46 },
+  'tooth|lost tooth|baby tooth': { icon: 'tooth', size: 34 },
   comb: { icon: 'hair-pick', size: 46, colour: '#a8713f' },
   'box|cardboard box|parcel|package|crate|carton box': { icon: 'package', size: 72 },
   'can|tin can|canned food': { icon: 'canned-food', size: 46 },

@@ -30,7 +30,7 @@ export const learningIcons: IconEntries = {
   'bandage|plaster|band-aid': { icon: 'adhesive-bandage', size: 34 },
   'pill|pills': { icon: 'pill', size: 28 },
   'crutch|crutches': { icon: 'crutch', size: 200 },
-  'white cane|walking cane': { icon: 'white-cane', size: 190 },
+  'white cane|white stick': { icon: 'white-cane', size: 190 },
   'electric wheelchair|power chair': { icon: 'motorized-wheelchair', size: 200, standsAlone: true },
   'wheelchair|wheel chair': { icon: 'manual-wheelchair', size: 200, standsAlone: true },
   'graduation cap|mortarboard': { icon: 'graduation-cap', size: 44 },

@@ -12,7 +12,7 @@ export const natureIcons: IconEntries = {
   bouquet: { icon: 'bouquet', size: 76 },
   'wilted flower|drooping flower': { icon: 'wilted-flower', size: 66 },
   'lotus|water lily|lily pad': { icon: 'lotus', size: 46 },
-  'four-leaf clover|lucky clover': { icon: 'four-leaf-clover', size: 44 },
+  'clover|four-leaf clover|lucky clover': { icon: 'four-leaf-clover', size: 44 },
   'cactus|prickly pear': { icon: 'cactus', size: 150, onlyOutdoors: true },
   'palm|palm tree|date palm': { icon: 'palm-tree', size: 440, place: 'behind', onlyOutdoors: true },
   'maple leaf|autumn leaf': { icon: 'maple-leaf', size: 44 },

@@ -13,7 +13,7 @@ export const playIcons: IconEntries = {
   'bat|baseball bat|cricket bat': { icon: 'cricket-game', size: 92 },
   'hockey stick|ice hockey': { icon: 'ice-hockey', size: 100 },
   'boomerang|throwing stick': { icon: 'boomerang', size: 40 },
-  'yo-yo|yoyo|spinning top': { icon: 'yo-yo', size: 40 },
+  'yo-yo|yoyo': { icon: 'yo-yo', size: 40 },
   'die|dice|board game': { icon: 'game-die', size: 36 },
   'chess|chess piece|pawn': { icon: 'chess-pawn', size: 44 },
   'puzzle piece|jigsaw|puzzle': { icon: 'puzzle-piece', size: 42 },

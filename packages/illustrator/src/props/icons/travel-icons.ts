@@ -7,7 +7,7 @@ export const travelIcons: IconEntries = {
   'taxi|cab': { icon: 'taxi', size: 330, place: 'behind', onlyOutdoors: true },
   'car|automobile': { icon: 'automobile', size: 330, place: 'behind', onlyOutdoors: true },
   'pickup|pickup truck': { icon: 'pickup-truck', size: 340, place: 'behind', onlyOutdoors: true },
-  'truck|lorry|delivery truck|moving van': {
+  'truck|lorry|delivery truck|moving van|ice cream truck': {
     icon: 'delivery-truck',
     size: 420,
     place: 'behind',
@@ -28,7 +28,8 @@ export const travelIcons: IconEntries = {
   'scooter|kick scooter': { icon: 'kick-scooter', size: 190, standsAlone: true },
   'toy car': { icon: 'automobile', size: 48 },
   'toy train|toy engine': { icon: 'locomotive', size: 62 },
-  'toy truck|dump truck': { icon: 'delivery-truck', size: 56 },
+  'toy truck|dump truck|toy lorry': { icon: 'delivery-truck', size: 56 },
+  'toy fire truck|toy fire engine': { icon: 'fire-engine', size: 56 },
   'toy bus': { icon: 'bus', size: 56 },
   'toy tractor|digger|excavator': { icon: 'tractor', size: 58 },
   'toy plane|paper plane|model plane': { icon: 'small-airplane', size: 50 },
@@ -39,7 +40,7 @@ export const travelIcons: IconEntries = {
   'toy rocket': { icon: 'rocket', size: 66 },
   'airplane|plane|aeroplane|jet': { icon: 'airplane', size: 130, place: 'sky', onlyOutdoors: true },
   helicopter: { icon: 'helicopter', size: 140, place: 'sky', onlyOutdoors: true },
-  'rocket|spaceship|space ship': { icon: 'rocket', size: 160, place: 'sky', onlyOutdoors: true },
+  'rocket|rocket ship|spaceship|space ship': { icon: 'rocket', size: 160, place: 'sky', onlyOutdoors: true },
   anchor: { icon: 'anchor', size: 96, colour: '#65727e' },
   'wheel|wagon wheel': { icon: 'wheel', size: 96 },
   'gear|cog|machine': { icon: 'gear', size: 52 },

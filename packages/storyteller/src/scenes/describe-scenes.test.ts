@@ -98,8 +98,18 @@ test.each([
   ['Mia walked home without a lantern.', []],
   ['"I saw a boat and a whale at the beach," said Mia.', []],
   ['Mia held a lantern.', ['lantern']],
+  ['Mia and Leo lit seven lanterns beside the treasure chest.', ['lanterns', 'treasure chest']],
 ])('"%s" shows only what is there', (text, props) => {
   expect(sceneOf(text).props).toEqual(props)
+})
+
+test('somebody called Button is no button', () => {
+  const [scene] = describeScenes({
+    snippets: ['Button chased a ball.'],
+    pages: [],
+    cast: [{ name: 'Button', details: 'a small dog' }],
+  })
+  expect(scene?.props).toEqual(['ball'])
 })
 
 test('what is said aloud is no place to be', () => {

@@ -53,8 +53,15 @@ export function readScene(text: string, cast: readonly FigureDescription[]): Rea
     ...(weather && { weather }),
     ...(season && { season }),
     figures: present.map((figure) => readFigureInText(text, figure, present)),
-    props: [...new Set(seen.match(propWords) ?? [])].slice(0, mostProps),
+    props: thingsIn(seen, cast),
   }
+}
+
+/** A dog called Button is no button. */
+function thingsIn(seen: string, cast: readonly FigureDescription[]): string[] {
+  const names = new Set(cast.flatMap(({ name }) => name.toLowerCase().split(/\s+/)))
+  const things = new Set(seen.match(propWords) ?? [])
+  return [...things].filter((thing) => !names.has(thing)).slice(0, mostProps)
 }
 
 /** Pose and face come from the first sentence about somebody that says any. */

@@ -185,9 +185,9 @@ export const faceWords: WordTable<Face> = [
   ['happy', /\b(happy|happily|smiled|smiles|glad|grinned|proud|thank)\b/],
 ]
 
-/** Things that stand in the picture; two words come before the one they end with. */
+/** Things that stand in the picture, one or several; two words come before the one they end with. */
 export const propWords = new RegExp(
-  `\\b(?:${[...thingWords].sort((one, other) => other.length - one.length).join('|')})\\b`,
+  `\\b(?:${[...thingWords].sort((one, other) => other.length - one.length).join('|')})(?:e?s)?\\b`,
   'g',
 )
 

@@ -4,7 +4,8 @@ import { operationsOf } from './feedback/operation.ts'
 import type { StoryFigure } from './figures/story-figure.ts'
 import { makePlan, type StoryPlan } from './plan/story-plan.ts'
 import { createRandom } from './random.ts'
-import { buildScenes, withJoining } from './scenes/build-scene.ts'
+import { buildScenes, withWoven } from './scenes/build-scene.ts'
+import { varyShots } from './scenes/vary-shots.ts'
 import type { StoryPage, StoryRequest, WrittenStory } from './story-request.ts'
 import { countWords } from './telling/cut-sentences.ts'
 import { isWantedShorter, mostWords, type ToldPages, tellInFittingLength } from './telling/fit-length.ts'
@@ -49,33 +50,33 @@ export function writeStory(request: StoryRequest): WrittenStory {
   }
 }
 
-/** Tells the pages, weaves in what the plot does not have, and shows in the pictures whom that brings along. */
+/** Tells the pages, weaves in what the plot does not have, and shows in the pictures whom and where that brings along. */
 function tellAndShow(plan: StoryPlan): StoryPage[] {
-  const scenes = buildScenes(plan)
-  const { told, insertions } = tellAndWeave(plan, scenes)
+  const told = inFull(tellInFittingLength(plan), plan)
+  const scenes = buildScenes(plan, told.elsewhere)
+  const insertions = weaveAll(plan, told, scenes)
   const woven = insertInto(told.pages, insertions)
   const introduced = introduceFigures(woven, plan.characters, plan.world.age === 'toddlers')
   const texts = introduced.map((page) => polish(page, plan.world.age, plan.world.verse))
-  return scenes.map((scene, index) => {
-    const joining = insertions.flatMap((insertion) => (insertion.page === index ? insertion.joining : []))
-    return { text: texts[index] ?? '', scene: withJoining(scene, joining) }
-  })
+  const shown = scenes.map((scene, page) =>
+    withWoven(
+      scene,
+      insertions.filter((insertion) => insertion.page === page),
+    ),
+  )
+  return varyShots(shown).map((scene, page) => ({ text: texts[page] ?? '', scene }))
 }
 
 /**
  * Where what is woven in would make the story too long, or the parent wants it shorter, details come up only once. What the parent asked to
  * be added does not count: it must not cost what was there.
  */
-function tellAndWeave(
-  plan: StoryPlan,
-  scenes: readonly SceneDescription[],
-): { told: ToldPages; insertions: Insertion[] } {
-  const told = inFull(tellInFittingLength(plan), plan)
+function weaveAll(plan: StoryPlan, told: ToldPages, scenes: readonly SceneDescription[]): Insertion[] {
   const weaver = weaveIn(plan, { told, scenes, sparing: false })
   const words = countWords(told.pages) + wordsOf(weaver.insertions)
   const isFitting = words <= mostWords(plan) && !isWantedShorter(plan)
   const fitting = isFitting ? weaver : weaveIn(plan, { told, scenes, sparing: true })
-  return { told, insertions: weaveWishes(fitting) }
+  return weaveWishes(fitting)
 }
 
 function wordsOf(insertions: readonly Insertion[]): number {

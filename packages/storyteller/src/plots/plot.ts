@@ -162,7 +162,15 @@ export type VerseWay = (typeof verseWays)[number]
  * A text, or a text with a condition. Two phrasings of one beat differ in what happens, not only in words.
  * Phrasings that carry the verse name the way it enters.
  */
-export type Phrasing = string | { say: string; when?: Condition; way?: VerseWay }
+export type Phrasing =
+  | string
+  | { say: string; when?: Condition; way?: VerseWay; elsewhere?: Readonly<Elsewhere> }
+
+/** Where a phrasing tells of another place than the page's scene, and what stands there. */
+export interface Elsewhere {
+  setting: Setting
+  props: readonly string[]
+}
 
 /** [role, pose, face, looks at (a role or a noun, may hold slots), holds (a noun, may hold slots)] */
 export type CastEntry = readonly [role: Role, pose: Pose, face: Face, look?: string, hold?: string]

@@ -11,25 +11,35 @@ import { poseOfBody } from '../bodies/pose-of-body.ts'
 import { hasTone, operationsOf } from '../feedback/operation.ts'
 import type { PageSource } from '../plan/lay-pages.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
-import type { CastEntry } from '../plots/plot.ts'
+import type { CastEntry, Elsewhere } from '../plots/plot.ts'
 import { createRandom } from '../random.ts'
+import type { Insertion } from '../telling/insertion.ts'
 import { polish } from '../telling/polish.ts'
 import { renderText } from '../telling/render.ts'
 import { figureOf } from '../telling/world.ts'
 import { isIndoors } from './indoors.ts'
 
-/** The pictures' descriptions, in order: each may refer to the setting and time of the one before. */
-export function buildScenes(plan: StoryPlan): SceneDescription[] {
+/**
+ * The pictures' descriptions, in order: each may refer to the setting and time of the one before. Pages that are
+ * told of another place than the plot's are shown there.
+ */
+export function buildScenes(plan: StoryPlan, elsewhere: ReadonlyMap<string, Elsewhere>): SceneDescription[] {
   const scenes: SceneDescription[] = []
-  for (const page of plan.pages) scenes.push(buildScene(plan, page, scenes.at(-1)))
+  for (const page of plan.pages)
+    scenes.push(buildScene(plan, movedTo(page, elsewhere.get(page.id)), scenes.at(-1)))
   const last = scenes.pop()
   if (last) scenes.push(hasTone(plan.operations, 'bedtime') ? inBed(plan, last) : last)
   return scenes
 }
 
-/** Whoever a woven paragraph names stands in the picture, too. */
-export function withJoining(scene: SceneDescription, joining: readonly SceneFigure[]): SceneDescription {
-  return { ...scene, figures: withoutDoubles([...scene.figures, ...joining]) }
+const movedTo = (page: PageSource, place: Elsewhere | undefined): PageSource =>
+  place ? { ...page, scene: { ...page.scene, ...place } } : page
+
+/** Whoever a woven paragraph names stands in the picture, too; a place that it names is the picture's. */
+export function withWoven(scene: SceneDescription, woven: readonly Insertion[]): SceneDescription {
+  const joining = woven.flatMap((insertion) => insertion.joining)
+  const setting = woven.find((insertion) => insertion.setting)?.setting ?? scene.setting
+  return { ...scene, setting, figures: withoutDoubles([...scene.figures, ...joining]) }
 }
 
 /** A story told at bedtime ends where its listener is. */

@@ -3,7 +3,7 @@ import type { StoryPlan } from '../plan/story-plan.ts'
 import type { Age } from '../plots/plot.ts'
 import { createRandom } from '../random.ts'
 import { countWords, cutSentences } from './cut-sentences.ts'
-import { type TellingLength, tellPages } from './tell-pages.ts'
+import { type TellingLength, type Traces, tellPages } from './tell-pages.ts'
 
 /**
  * Words of a page that suit the age: a tenth of what a story of ten pages may have. `most` is what the plot
@@ -30,10 +30,9 @@ const longerBy = 1.3
 /** What is left of a telling that a parent would not notice to be shorter. */
 const hardlyShorter = 0.95
 
-/** Pages in words, not yet polished, and how often each figure has shown its signature on them. */
-export interface ToldPages {
+/** Pages in words, not yet polished, and what they leave behind. */
+export interface ToldPages extends Traces {
   pages: string[]
-  signaturesShown: Map<string, number>
 }
 
 /**
@@ -92,8 +91,8 @@ function usualLength(plan: StoryPlan): TellingLength {
 }
 
 function told(plan: StoryPlan, length: TellingLength): ToldPages {
-  const signaturesShown = new Map<string, number>()
-  return { pages: tellPages(plan, length, signaturesShown), signaturesShown }
+  const traces: Traces = { signaturesShown: new Map(), elsewhere: new Map() }
+  return { pages: tellPages(plan, length, traces), ...traces }
 }
 
 function lengthened(plan: StoryPlan, wanted: number): ToldPages {

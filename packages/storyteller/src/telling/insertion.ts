@@ -1,12 +1,13 @@
-import type { SceneFigure } from '@faith-fables/illustrator/scene-description'
+import type { SceneFigure, Setting } from '@faith-fables/illustrator/scene-description'
 
-/** A paragraph put into a told page, and who else is therefore to be seen in its picture. */
+/** A paragraph put into a told page, and who else, and which place, is therefore to be seen in its picture. */
 export interface Insertion {
   page: number
   /** How many of the page's own paragraphs come before it. */
   at: number
   text: string
   joining: readonly SceneFigure[]
+  setting?: Setting
 }
 
 export function insertInto(pages: readonly string[], insertions: readonly Insertion[]): string[] {

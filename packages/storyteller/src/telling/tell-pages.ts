@@ -2,7 +2,7 @@ import { waysAvoided } from '../bodies/body-words.ts'
 import { bestSuited } from '../bodies/suit-bodies.ts'
 import type { PageSource } from '../plan/lay-pages.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
-import type { Condition, Phrasing } from '../plots/plot.ts'
+import type { Condition, Elsewhere, Phrasing } from '../plots/plot.ts'
 import { createRandom } from '../random.ts'
 import { parseNotation, requiredNames, shownSignatures } from './notation.ts'
 import { type RenderOptions, renderText } from './render.ts'
@@ -23,11 +23,19 @@ export interface TellingLength {
 /** A signature is a surprise twice; the third time it is a tic. */
 const mostSignatures = 2
 
+/** What a telling has used up, and what its words say about the pictures; filled while it is told. */
+export interface Traces {
+  /** How often each figure has shown its signature. */
+  signaturesShown: Map<string, number>
+  /** Pages by id that are told of another place than the plot's scene. */
+  elsewhere: Map<string, Elsewhere>
+}
+
 /** Tells each page in words, not yet polished. Each page has choices of its own, so that changing one leaves the others. */
 export function tellPages(
   plan: StoryPlan,
   length: TellingLength,
-  signaturesShown: Map<string, number> = new Map(),
+  { signaturesShown, elsewhere }: Traces,
 ): string[] {
   return plan.pages.map((page, index) => {
     const options: RenderOptions = {
@@ -36,7 +44,8 @@ export function tellPages(
       signaturesShown,
     }
     const phrasing = choosePhrasing(page, plan, options, length)
-    const told = renderText(phrasing, plan.world, options)
+    if (typeof phrasing !== 'string' && phrasing.elsewhere) elsewhere.set(page.id, phrasing.elsewhere)
+    const told = renderText(wordsOf(phrasing), plan.world, options)
     const more = length.longPages.has(page.id) ? furtherParagraph(page, plan, options) : undefined
     return more ? `${told}¶${more}` : told
   })
@@ -48,7 +57,7 @@ function choosePhrasing(
   plan: StoryPlan,
   options: RenderOptions,
   { briefPages, fullPages }: TellingLength,
-): string {
+): Phrasing {
   const possible = page.phrasings.filter((phrasing) => canBeFilled(phrasing, plan.world))
   const welcome = possible.filter((phrasing) => !names(plan.avoided, wordsOf(phrasing)))
   const tellable = welcome.length > 0 ? welcome : possible
@@ -64,7 +73,7 @@ function choosePhrasing(
   if (chosen === undefined) {
     throw new Error(`Plot "${plan.plot.id}" has no words for page "${page.id}" at age "${plan.world.age}".`)
   }
-  return wordsOf(chosen)
+  return chosen
 }
 
 /** Those in which the verse comes in a way that reaches the hero: nobody deaf overhears it. */

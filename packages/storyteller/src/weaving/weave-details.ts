@@ -1,12 +1,14 @@
+import type { Setting } from '@faith-fables/illustrator/scene-description'
 import type { Detail } from '../details/detail.ts'
 import { isFound } from '../details/is-found.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
 import type { Age } from '../plots/plot.ts'
 import type { Random } from '../random.ts'
+import { isIndoors } from '../scenes/indoors.ts'
 import type { ChosenNoun } from '../telling/world.ts'
 import { joiningFigure } from './joining-figure.ts'
 import { companyOf, type Moment } from './moment.ts'
-import { linesOfDetail } from './threads/lines-of-kinds.ts'
+import { linesOfDetail, settingOfDetail } from './threads/lines-of-kinds.ts'
 import type { ThreadLine, ThreadLines } from './threads/thread-lines.ts'
 import { countMissing } from './weave-presence.ts'
 import {
@@ -88,12 +90,16 @@ function weaveTouch(
 ): string | undefined {
   const random = weaver.random(`detail/${detail.words}`)
   const who = figureOfDetail(weaver, detail)
+  const place = settingOfDetail(detail)
   for (const pages of choices) {
-    for (const moment of byPresence(inOrder(weaver, pages, random), who)) {
+    for (const moment of byRoof(byPresence(inOrder(weaver, pages, random), who), place)) {
       const naming = namingFor(weaver, detail, who, moment)
       const text = lines.map((some) => tellOne(weaver, some, naming, random)).find(Boolean)
       if (text === undefined) continue
-      weave(weaver, moment.page, text, moment.present.includes(who) ? [] : [joiningFigure(who, moment)])
+      weave(weaver, moment.page, text, {
+        joining: moment.present.includes(who) ? [] : [joiningFigure(who, moment)],
+        ...(place && hasSameRoof(moment, place) && { setting: place }),
+      })
       return text
     }
   }
@@ -158,6 +164,17 @@ function latestFirst(weaver: Weaver, pages: readonly Moment[], random: Random): 
 function byPresence(moments: readonly Moment[], who: StoryFigure): Moment[] {
   const there = moments.filter(({ present }) => present.includes(who))
   return [...there, ...moments.filter((moment) => !there.includes(moment))]
+}
+
+/** A page that tells of the parent's place is shown there, unless one is under a roof and the other is not. */
+const hasSameRoof = ({ scene }: Moment, place: Setting): boolean =>
+  isIndoors(scene.setting) === isIndoors(place)
+
+/** Pages that can be shown at the place come first; the order among them stays. */
+function byRoof(moments: readonly Moment[], place: Setting | undefined): readonly Moment[] {
+  if (!place) return moments
+  const fitting = moments.filter((moment) => hasSameRoof(moment, place))
+  return [...fitting, ...moments.filter((moment) => !fitting.includes(moment))]
 }
 
 function figureOfDetail({ plan }: Weaver, detail: Detail): StoryFigure {

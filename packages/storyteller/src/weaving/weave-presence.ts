@@ -48,12 +48,7 @@ function meetTogether(weaver: Weaver, others: readonly StoryFigure[], third: num
   const text = tellOne(weaver, lines[kind], { nouns: { all: nounOf(listed(missing)) } }, random)
   if (text === undefined) return
   const joining = kind === 'elsewhere' ? [] : missing.filter((figure) => !isShown(figure, moment))
-  weave(
-    weaver,
-    moment.page,
-    text,
-    joining.map((figure) => joiningFigure(figure, moment)),
-  )
+  weave(weaver, moment.page, text, { joining: joining.map((figure) => joiningFigure(figure, moment)) })
 }
 
 /** "Rose, Dot and Captain Bear". */
@@ -114,7 +109,7 @@ function meetOn(weaver: Weaver, figure: StoryFigure, moment: Moment, random: Ran
   const find = naming.nouns.find?.noun.word
   if (find && text.includes(find)) weaver.kept.set(figure.name, find)
   const joining = isShown(figure, moment) || kind === 'elsewhere' ? [] : [joiningFigure(figure, moment)]
-  weave(weaver, moment.page, text, joining)
+  weave(weaver, moment.page, text, { joining })
 }
 
 /** Some lines go on about the hero only; whoever is to be met must be named. */

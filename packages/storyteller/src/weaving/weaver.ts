@@ -172,7 +172,12 @@ function noticeable(rank: number): number {
 }
 
 /** Puts a paragraph into a page, where it parts nothing; where nothing is free, it follows what is woven there already. */
-export function weave(weaver: Weaver, page: number, text: string, joining: Insertion['joining'] = []): void {
+export function weave(
+  weaver: Weaver,
+  page: number,
+  text: string,
+  shown: Pick<Partial<Insertion>, 'joining' | 'setting'> = {},
+): void {
   const at = (freeSeam(weaver, page) ?? seamsOf(weaver.moments, page)[0])?.at ?? 0
-  weaver.insertions.push({ page, at, text, joining })
+  weaver.insertions.push({ page, at, text, joining: [], ...shown })
 }

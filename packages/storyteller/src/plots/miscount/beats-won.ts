@@ -128,21 +128,37 @@ export const wonBeats: readonly Beat[] = [
         '{hero} tries it at home. {gain.sound} [?companion: {companion} runs. ][+ {gain.sound} ]{mentor} laughs.',
         '"Tomorrow I {gain.do}!" says {hero}. {gain.sound} Again! {gain.sound} [+ Again!]',
         '{hero} is so glad. {gain.low}! [+ "Shh," says {mentor}. ]{gain.low}, very soft.',
+        {
+          say: 'Bath time. Splash! {gain.sound} sings {hero}. [+ Splash! ]Now {mentor} is wet.',
+          elsewhere: { setting: 'bathroom', props: ['duck', 'towel'] },
+        },
       ],
       early: [
         '{hero} had to practice. So {hero.they} {gain.try}. "{gain.sound}" {hero.they} sang. [?companion: {companion} went under the table. ]"Very good," said {mentor}. "How long does it go on?" "All night," said {hero}. [+ {mentor} put a cushion on each ear. ]',
         '"Tomorrow I will {gain.do}," said {hero} to {mentor}. "I will {gain.do}," {hero.they} said to the stove. "Tomorrow," {hero.they} told the spoons. [?friend: {friend} was there, and was told four times. ]The spoons were in a row. [+ They looked like people who were very glad for {hero.them}. ]',
         'Where do you stand? Where do you look? {hero} tried it by the stove. {Hero.they} {gain.try}, with {hero.their} chin up. Then {hero.they} bowed to {mentor}. {mentor} stood up and clapped. [?companion: {companion} got a small bow, too. ]"That was just the first time," said {hero}. "Sit down."',
+        {
+          say: '{hero} was in the bath, up to the chin. "{gain.sound}" sang {hero}, and the wall sang it right back. [?companion: {companion} looked in, and went out again, wet. ]"Are you washing?" called {mentor} at the door. "No," called {hero}, "I am practicing!" [+ The duck had to clap. It had no hands, so {hero} did it for the duck. ]',
+          elsewhere: { setting: 'bathroom', props: ['duck', 'towel'] },
+        },
       ],
       middle: [
         'There is more to it than people think. {hero} practiced after supper. First {hero.they} {gain.try}, to get the feel of it. Then {hero.they} practiced walking up, and not tripping, and looking modest. The modest part was the hardest. "You look as if you had a toothache," said {mentor}. [?friend: "Look at the ground," said {friend}, "and think of something boring." ]{hero} looked at the ground. {Hero.they} couldn\'t think of a single thing that was boring. [?companion: {companion} had seen enough and left the room. ]',
         '"{gain.sound}" went the kitchen. It was {hero}, who had {gain.try}, and then done it again, because the first time had been so good.¶"Is it over?" asked {mentor} from behind the newspaper.¶"That was only the beginning," said {hero}. "There\'s a slow part." [?companion: {companion} looked for a way out. ]{hero} did the slow part. {Hero.they} did the part where everyone cheers, and that one {hero.they} had to do alone, in two voices.',
         'On the rug that evening, with both feet up on the sofa, {hero} went through it from the start. They would call {hero.their} name, and {hero.they} would get up, not too fast. There would be the {gain}, and there would be all those faces; and then {hero.they} would {gain.do}. {Hero.their} toes moved all by themselves. "{gain.sound}" {hero.they} said, quite softly. "What\'s that?" called {mentor}. "Nothing," said {hero}. [?companion: {companion} had been close by, though, and knew. ]',
+        {
+          say: 'The best place to practice was the bath, because everything is bigger in there. "{gain.sound}" said {hero}, and the tiles said it back. The soap was {owner}, and called out {hero}\'s name, and all the bubbles cheered. [?companion: {companion} watched from the mat and did not believe a word of it. ]Only the bow had to be left out, on account of the water.¶"Have you washed your neck?" asked {mentor} through the door.¶"It\'s coming to the fair with me," said {hero}. "So, yes."',
+          elsewhere: { setting: 'bathroom', props: ['duck', 'towel'] },
+        },
       ],
       preteen: [
         'It would not do to arrive unprepared. {hero} closed the kitchen door, and, having made certain that nobody of importance was within earshot, {gain.try}. It was not the real thing, but it gave one an idea. [?friend: "From the top," said {friend}, who had been appointed to be the crowd, "and this time try to look surprised." ]{hero} walked up once more from the pantry. {Hero.they} had decided in favor of a calm and slightly faraway expression, such as you see on stamps. It lasted for as long as it took to cross the floor, and then {hero.they} caught sight of {hero.themself} in the window and laughed so much that {hero.they} had to sit down.',
         '"I don\'t wish to disturb you," said {mentor}, putting {mentor.their} head around the door, "but are you aware that you\'re making a noise?"¶{hero} was aware of it. {Hero.they} had just {gain.try}, for the fifth time, and {hero:was|were} at last beginning to be satisfied. "It\'s for tomorrow," {hero.they} explained. "I\'ve never done it before, and I\'ll only ever do it once, so it has to be right the first time."¶"That\'s true of a good many things," said {mentor}. [?companion: {companion}, from under the table, gave a hollow groan. ]"Carry on, then," {mentor} said, and closed the door again, and could be heard on the other side of it, chuckling.',
         '{hero} wrote it out as a timetable. At eleven they would open the fair; at a quarter past, {owner} would call out a name, and it would be {hero.theirs}. At sixteen minutes past eleven, allowing for the walk, {hero.they} would {gain.do}. {Hero.they} looked at this line for some time. It was very odd to see it there, between *polish shoes* and *lunch*, just as if it were a thing like any other. [?friend: {friend} had added a line of {friend.their} own: *try not to burst*. ]Then, since nobody was looking, {hero.they} stood on a chair and {gain.try}.',
+        {
+          say: 'There is nowhere like a bathroom for finding out what it is to be famous. {hero} shut the door, ran the water, and said "{gain.sound}" to the tiles, by way of experiment; and the tiles, which had never taken the slightest interest in {hero.them} before, gave it back as though two hundred people had been waiting behind them. {Hero.they} thanked them. {Hero.they} said that it was nothing, that anyone might have done it, and that {hero.they} owed it all to {hero.their} family, whereupon the family knocked. ¶ "Some of us would like to brush our teeth," said {mentor}. ¶ "In a moment," called {hero}, and bowed to the shower curtain. [+ It had, after all, not stopped applauding.]',
+          elsewhere: { setting: 'bathroom', props: ['duck', 'towel'] },
+        },
       ],
     },
     more: {
@@ -151,7 +167,7 @@ export const wonBeats: readonly Beat[] = [
         '"Is it over?" asked {mentor}. "No," said {hero}. "Now comes the slow part." The slow part was just as loud.',
       ],
       preteen: [
-        "What it would actually be like {hero} could not have said. {Hero.they} only knew that for as long as {hero.they} could remember there had been a picture of it in {hero.their} head, and that in the picture there had always been somebody else's back. Tomorrow the back would be {hero.theirs}. It is a great thing to be about to step into a picture, and {hero.they} went around the kitchen touching the furniture, to make sure that it was there.",
+        "What it would actually be like {hero} could not have said. {Hero.they} only knew that for as long as {hero.they} could remember there had been a picture of it in {hero.their} head, and that in the picture there had always been somebody else's back. Tomorrow the back would be {hero.theirs}. It is a great thing to be about to step into a picture, and {hero.they} went around the house touching the furniture, to make sure that it was there.",
       ],
     },
   },

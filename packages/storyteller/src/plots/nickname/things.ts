@@ -58,6 +58,19 @@ const place: ThingSlot = {
       },
     },
     {
+      id: 'harbor',
+      word: 'harbor',
+      aliases: ['harbour', 'fishing', 'boats', 'docks'],
+      setting: 'fishing-shore',
+      movable: true,
+      forms: {
+        at: 'at the harbor',
+        all: 'the whole harbor',
+        wall: 'the wall of the boathouse',
+        stand: 'the biggest fish crate',
+      },
+    },
+    {
       id: 'street',
       word: 'street',
       aliases: ['block', 'neighborhood', 'road'],

@@ -183,7 +183,10 @@ export const beforehand: readonly Beat[] = [
       toddlers: [
         'Soup! Yum. {hero} sings to the soup. What was that creak? Only the wind.',
         '{hero} eats. {hero} talks and talks. Creak, says something far away. Hm?',
-        'Bath time. Splash! Tomorrow, tomorrow! Creak, goes the dark.',
+        {
+          say: 'Bath time. Splash! Tomorrow, tomorrow! Creak, goes the dark.',
+          elsewhere: { setting: 'bathroom', props: ['duck', 'towel'] },
+        },
       ],
       early: [
         '{hero} ate {hero.their} soup standing up. {Hero.they} could not sit. "Is there something you forgot?" asked {mentor}. {hero} looked. Spoon, bread, both shoes. "No," said {hero}. But {hero.they} put down the spoon. What was it that {hero.they} had not heard?',

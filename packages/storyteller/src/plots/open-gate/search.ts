@@ -74,21 +74,36 @@ export const search: readonly Beat[] = [
         'Is {away} in the barn? No. In the bush? No. In the pot? No, no, no!',
         '"{away}!" [+ Look up. Look down. ][?friend: {friend} looks in a boot. ]No {away} in there.',
         'Peek, peek, peek. That is a cat. [+ That is a hat. ]That is not {away}.',
+        {
+          say: 'Knock, knock! Is {away} with the bread? [+ Sniff, sniff. ]No. Buns, buns, buns.',
+          elsewhere: { setting: 'bakery', props: ['lanterns', 'bread'] },
+        },
       ],
       early: [
         'They looked behind the bakery. There was a cat. They looked in the coal shed. There was coal. [?friend: {friend} looked in a teapot. "You never know," {friend.they} said. ]{hero} looked in all the places twice, and still there was no {away} in any of them.',
-        '"If I were {away}," said {hero}, "where would I go?" {Hero.they} thought hard. "To the bakery." So they went to the bakery. There were crumbs. [?companion: {companion} helped with the crumbs. ]"And then?" asked {mentor}. "Then I would go home," said {hero}. But {away} had not.',
+        {
+          say: '"If I were {away}," said {hero}, "where would I go?" {Hero.they} thought hard. "To the bakery." So they went to the bakery. There were crumbs. [?companion: {companion} helped with the crumbs. ]"And then?" asked {mentor}. "Then I would go home," said {hero}. But {away} had not.',
+          elsewhere: { setting: 'bakery', props: ['lanterns', 'bread'] },
+        },
         'Something moved in the hedge! "{away}!" cried {hero}, and jumped on it. It was the baker. He was looking, too. He had leaves in his hair. "Not here," said the baker. "I can see that," said {hero}.',
       ],
       middle: [
         'They divided it up. {mentor} took the ditch, and {hero} took the hedge. [?friend: {friend} took everything that nobody else would have thought of. ]They found a glove, half a kite, and a ladder that had been missing since Easter. They found the baker, twice.¶"What does {away} like best?" asked {mentor}.¶"Everybody," said {hero}. That was the trouble. There was no house where {away.they} would not have been happy to go. {Hero.they} knocked at all eleven doors, and at each of them a face lit up, and then went out again.',
         '"Think like {away}," said {mentor}.¶{hero} tried. {Hero.they} went out through the gate, slowly, as somebody might who had never been allowed to. There was a smell of bread on the left. On the right there was a puddle. [?companion: {companion} chose the puddle. ]{Hero.they} followed what {away} would have followed, from one nice thing to the next, past the pump, around the churchyard and along the wall. It was quite a good evening for it. At the end of the wall there were no more nice things. There were only the fields, and it was getting dark.',
         'Behind the mill something rustled. They all stood still. {hero} held up the lantern, and {hero.their} heart went like a drum.¶"{away}?"¶The thing came out. It was a hedgehog. It looked at the lantern, and it looked at {hero}, and it went back in again with an offended sort of sniff.¶"Excuse us," said {mentor}. [?friend: {friend} began to giggle, and couldn\'t stop. ]{hero} giggled, too. It was dreadful. You could be as sad as anything, and there was still a hedgehog.',
+        {
+          say: 'The baker unlocked the bakery for them, although it was nearly night. They looked behind the flour sacks and under the counter, and {hero} put {hero.their} head right into the oven, which was cold. [?friend: {friend} looked in the bread box, where nobody would have fitted, and took rather a long time over it. ]By then there was flour on all of them.¶"These are for {away.them}," said the baker. "I keep the crusts." He held up a paper bag. It was full, and he put it back on the shelf very carefully, as if there were somebody asleep in it.',
+          elsewhere: { setting: 'bakery', props: ['lanterns', 'bread'] },
+        },
       ],
       preteen: [
         'They did it methodically, to begin with. {mentor} took one side of the road and {hero} the other, [?friend: {friend} was to look in any place that a sensible person would have left out, ]and they worked their way from the pump to the churchyard, and from the churchyard to the mill. In the course of the evening they discovered a ladder, half a kite, a love letter, and the baker, who had gotten himself stuck in a hedge. They discovered that {away} had paid a call at practically every back door, earlier on, and had been given something at each. Everyone had supposed that {away.they} {away:was|were} out for a walk with somebody. It was like following a guest of honor from one party to the next, and arriving always just as the chairs were being put away.',
         '"I keep thinking what I\'d do if I were {away}," said {hero}. "And I\'d go where there was somebody. {Away.they} {away:hates|hate} to be alone. {Away.they} would go up to the first person {away.they} met."¶"That\'s in {away.their} favor," said {mentor}.¶It ought to have been. But there was nobody on the field path, or at the ford. Once they heard a rustling, and {hero} ran, with the lantern swinging, and parted the leaves, and was confronted by a hedgehog, who had seldom been so affronted in its life. [?friend: "Wrong one," called {friend}, and began helplessly to laugh. ]{hero} laughed as well. {Hero.they} would not have believed that it was possible, and it hurt in the same place as crying.',
         'It was surprising what a number of places there were. {hero} had lived there always, and would have told you that you could see the whole of it from the church tower. Now it came apart, under the lantern, into sheds and culverts, hollow trees, holes beneath roots, gaps behind woodpiles, each of them just large enough. [?companion: {companion} went into several, and came out gray. ]{Hero.they} called the name into every one, and waited, and went on to the next. {mentor} never once said that they had tried there already. When they came at last to the stile, where the fields begin, {hero} turned to look back, and all over the dusk there were small lights stooping, and straightening up, and moving on.',
+        {
+          say: 'The baker had gone ahead to unlock, and they searched the bakery from the flour loft to the cellar steps, in that sweet, warm air in which it is difficult to believe in a misfortune. {hero} looked into the oven, felt foolish, and looked into it again. [?friend: {friend} inspected the shelves, one after another, with particular attention to the almond crescents. ]On a hook behind the door hung a paper bag with {away}\'s name on it in pencil, full of crusts for the morning. Nobody said anything. The baker took it down, considered it, and hung it up again. ¶ "Tomorrow, then," he said. It was as much as to say that there would be one.',
+          elsewhere: { setting: 'bakery', props: ['lanterns', 'bread'] },
+        },
       ],
     },
     more: {

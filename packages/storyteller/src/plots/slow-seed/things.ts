@@ -86,6 +86,20 @@ const day: ThingSlot = {
       forms: { the: 'Thank-You Sunday', t: 'Thank-You Sunday', soon: 'only two Sundays off' },
     },
     {
+      id: 'grapes',
+      word: 'grape supper',
+      aliases: ['grapes', 'grape harvest', 'vineyard', 'vines'],
+      setting: 'vineyard',
+      forms: { the: 'the grape supper', t: 'the big supper', soon: 'only nine days off' },
+    },
+    {
+      id: 'olives',
+      word: 'olive supper',
+      aliases: ['olives', 'olive harvest', 'olive trees', 'olive grove'],
+      setting: 'olive-grove',
+      forms: { the: 'the olive supper', t: 'the big supper', soon: 'only nine days off' },
+    },
+    {
       id: 'garden',
       word: 'garden supper',
       aliases: ['party', 'picnic', 'birthday', 'neighbors', 'street'],

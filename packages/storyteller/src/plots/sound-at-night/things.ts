@@ -22,7 +22,7 @@ const place: ThingSlot = {
     {
       id: 'hut',
       word: 'hut',
-      aliases: ['cabin', 'shed', 'playhouse', 'garden house'],
+      aliases: ['shed', 'playhouse', 'garden house'],
       setting: 'garden',
       movable: true,
       forms: {
@@ -51,7 +51,7 @@ const place: ThingSlot = {
     {
       id: 'barn',
       word: 'barn',
-      aliases: ['hayloft', 'stable', 'farm', 'hay'],
+      aliases: ['hayloft', 'farm', 'hay'],
       setting: 'barn',
       forms: {
         in: 'in the barn',
@@ -60,6 +60,34 @@ const place: ThingSlot = {
         shut: 'the door is bolted',
         spot: 'behind the barn',
         leave: 'across the wet grass',
+      },
+    },
+    {
+      id: 'stable',
+      word: 'stable',
+      aliases: ['manger', 'ponies', 'horses'],
+      setting: 'stable',
+      forms: {
+        in: 'in the stable',
+        roof: 'roof',
+        door: 'door',
+        shut: 'the door is bolted',
+        spot: 'behind the stable',
+        leave: 'across the wet grass',
+      },
+    },
+    {
+      id: 'cabin',
+      word: 'cabin',
+      aliases: ['mountain', 'mountains', 'alps'],
+      setting: 'mountain',
+      forms: {
+        in: 'in the cabin',
+        roof: 'roof',
+        door: 'door',
+        shut: 'the door is bolted',
+        spot: 'behind the cabin',
+        leave: 'across the stones',
       },
     },
     {

@@ -1,3 +1,4 @@
+import type { Setting } from '@faith-fables/illustrator/scene-description'
 import type { Detail, DetailKind } from '../../details/detail.ts'
 import { type Age, ages } from '../../plots/plot.ts'
 import { isIndoors } from '../../scenes/indoors.ts'
@@ -47,9 +48,13 @@ export const linesOfKinds: Readonly<Record<DetailKind, ThreadsByAge>> = {
 }
 
 /** The hand-written lines for a detail: by its kind, and by whether a place has a roof. */
-export function linesOfDetail({ kind, forms }: Detail): ThreadsByAge {
-  const setting = kind === 'place' ? firstMatch(settingWords, (forms.at ?? '').toLowerCase()) : undefined
-  return isIndoors(setting) ? indoorPlaceLines : linesOfKinds[kind]
+export function linesOfDetail(detail: Detail): ThreadsByAge {
+  return isIndoors(settingOfDetail(detail)) ? indoorPlaceLines : linesOfKinds[detail.kind]
+}
+
+/** The setting in which a place that the parent names is drawn. */
+export function settingOfDetail({ kind, forms }: Detail): Setting | undefined {
+  return kind === 'place' ? firstMatch(settingWords, (forms.at ?? '').toLowerCase()) : undefined
 }
 
 function saidOnce(lines: Readonly<Record<Age, readonly string[]>>): ThreadsByAge {

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { StoryPage } from '../story-request.ts'
+import { writeStory } from '../storyteller.ts'
+import { ageGroups, aStoryRequest, onlyPlot } from '../testing/story-requests.ts'
+import { isIndoors } from './indoors.ts'
+
+function pagesOf(plot: string, additionalDetails: string | null, count: number): StoryPage[][] {
+  return Array.from({ length: count }, (_unused, index) => {
+    const request = aStoryRequest({
+      ageGroup: ageGroups[index % 4] ?? 'Toddlers',
+      additionalDetails,
+      sceneCount: 20,
+      seed: `places ${index}`,
+      avoidPlots: onlyPlot(plot),
+    })
+    return writeStory(request).pages
+  })
+}
+
+test.each(['hedge', 'miscount', 'turned-around'])(
+  'in "%s" a page that tells of the place the parent named is drawn there',
+  (plot) => {
+    const told = pagesOf(plot, 'in a vineyard', 8).flatMap((pages) =>
+      pages.filter(({ text, scene }) => /\bvineyard\b/.test(text) && !isIndoors(scene.setting)),
+    )
+    expect(told.length).toBeGreaterThan(4)
+    expect(told.map(({ scene }) => scene.setting)).toEqual(told.map(() => 'vineyard'))
+  },
+)
+
+test('a page told in the bath is drawn in the bathroom, with what stands there', () => {
+  const bathed = pagesOf('miscount', null, 24)
+    .flat()
+    .filter(({ text }) => /\b(?:was in the bath|Bath time|was the bath|like a bathroom)\b/.test(text))
+  expect(bathed.length).toBeGreaterThan(2)
+  for (const { scene } of bathed)
+    expect(scene).toMatchObject({ setting: 'bathroom', props: ['duck', 'towel'] })
+})
+
+test('two pages in a row at one place are seen from different distances', () => {
+  for (const pages of ['rained-off', 'window-across', 'slow-seed'].flatMap((plot) =>
+    pagesOf(plot, null, 4),
+  )) {
+    const views = pages.map(({ scene }) => `${scene.setting} ${scene.shot}`)
+    expect(views.filter((view, index) => view === views[index - 1])).toEqual([])
+  }
+})

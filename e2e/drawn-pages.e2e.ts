@@ -38,6 +38,30 @@ test.describe('before any code has come', () => {
   })
 })
 
+test('whoever is sent the link of a story sees its title and its cover', async ({ page, request }) => {
+  await page.goto('/explore')
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
+  const title = await link.textContent()
+  await page.goto((await link.getAttribute('href')) ?? '')
+  const said = (property: string) =>
+    page.locator(`head > meta[property="og:${property}"]`).getAttribute('content')
+
+  expect([await said('title'), await said('image:width')]).toEqual([title, '1200'])
+  for (const address of [
+    await said('url'),
+    await page.locator('head > link[rel="canonical"]').getAttribute('href'),
+  ]) {
+    expect(address).toBe(page.url())
+  }
+  await page.goto('/')
+  const pictures = [(await said('image')) ?? '']
+  await page.goBack()
+  pictures.push((await said('image')) ?? '')
+  for (const picture of pictures) {
+    expect((await request.get(picture)).headers()['content-type']).toBe('image/jpeg')
+  }
+})
+
 test('what was drawn comes to life where it stands, without asking for the stories again', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -176,6 +176,7 @@ async function signOutAndReturn(page: Page, cover: string): Promise<void> {
 
   await page.goto(story)
   await expect(page.getByRole('heading', { name: 'Error Loading Story' })).toBeVisible()
+  await expect(page.locator('head > meta[property]')).toHaveCount(0)
   await expect(page.getByText('This story is either private or does not exist.')).toBeVisible()
   await expectAccessible(page)
 }

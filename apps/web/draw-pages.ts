@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Drawing, drawingFile } from '@faith-fables/contract/web-page'
+import { type Drawing, drawingFile, withDescription } from '@faith-fables/contract/web-page'
 import react from '@vitejs/plugin-react'
 import { type BuildOptions, build, type Plugin, type Rolldown } from 'vite'
 import { commonFonts, drawnFile, type PagePlan } from './page-plans.ts'
@@ -46,7 +46,10 @@ export function drawPages(plans: readonly PagePlan[]): Plugin {
         const parts = { script, head, screenStyles: [], screenScripts: [] }
         const landing = await drawing.draw(pageToDraw(page, parts), '/', {})
         if (landing === null) throw new Error('The landing screen cannot be drawn.')
-        await writeFile(join(folder, 'landing.html'), landing)
+        await writeFile(
+          join(folder, 'landing.html'),
+          withDescription(landing, drawing.describePage('/', {}) ?? ''),
+        )
       },
     },
   }

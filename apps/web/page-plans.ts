@@ -6,7 +6,7 @@ import { signInCalls } from './src/identity/sign-in-calls.ts'
 import { pictureSizes } from './src/picture-sizes.ts'
 
 /** What the browser is told to fetch at an address before it has read the page. The first plan that fits counts. */
-export interface PagePlan extends Pick<WebPage, 'address' | 'for' | 'firstPicture'> {
+export interface PagePlan extends Pick<WebPage, 'address' | 'for' | 'firstPicture' | 'namesOrigin'> {
   /** index.html unless said otherwise. */
   file?: string
   /** The screen whose code is fetched, from src/screens/. */
@@ -58,7 +58,7 @@ const reference = [
 ]
 
 export const pagePlans: readonly PagePlan[] = [
-  { address: '/', for: 'visitors', file: 'landing.html' },
+  { address: '/', for: 'visitors', file: 'landing.html', namesOrigin: true },
   { ...explore, for: 'visitors', drawnFrom: [explorePageCall] },
   { ...story, for: 'visitors', drawnFrom: [publicStory] },
   { address: '/', for: 'parents', calls: signIn },

@@ -9,6 +9,8 @@ export interface WebPage {
   for?: 'visitors' | 'parents'
   /** The file that is sent, by its name in the build. */
   file: string
+  /** It holds `originMark`. */
+  namesOrigin?: true
   /** Values of the `Link` header: what the browser may fetch before it has read the page. */
   links: string[]
   /** The picture one sees first, where only an answer of the API knows which that is. */
@@ -48,6 +50,19 @@ export interface Drawing {
    * not to be seen drawn.
    */
   draw(page: string, path: string, answers: CallAnswers): Promise<string | null>
+  /**
+   * What is said of this page where its address is shared: a title and tags for its head, with `originMark`, to stand in
+   * the place of its title. Null for a page of which nothing is said.
+   */
+  describePage(path: string, answers: CallAnswers): string | null
+}
+
+/** Stands in built and drawn pages for the address of the installation, which only its server knows. */
+export const originMark = 'https://origin.invalid'
+
+/** The page with what is said of it in the place of its title. */
+export function withDescription(page: string, description: string): string {
+  return page.replace(/<title>[^<]*<\/title>/, () => description)
 }
 
 export const webPagesFile = 'pages.json'

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { drawCover } from './draw-cover.ts'
 import { drawPicture } from './draw-picture.ts'
 import { sampleCast, variedCast } from './sample-cast.ts'
 import { variedScenes } from './sample-scenes.ts'
@@ -8,8 +9,8 @@ import type { SceneDescription } from './scene-description.ts'
 import { type StyleId, styleIds } from './styles/styles.ts'
 
 /**
- * Draws the pictures that the web app ships with: an example of each style, the landing page's, and the little ones
- * beside the prices.
+ * Draws the pictures that the web app ships with: an example of each style, the landing page's, the one that goes with a
+ * link, and the little ones beside the prices.
  * `node packages/illustrator/src/draw-examples.ts`
  */
 const publicFolder = new URL('../../../apps/web/public/', import.meta.url)
@@ -139,6 +140,13 @@ async function drawLandingPictures(): Promise<void> {
   }
 }
 
+/** What goes with a link to the product. */
+async function drawLinkPicture(): Promise<void> {
+  const scenes = landing.filter(({ name }) => name === 'hero').map(({ scene }) => scene)
+  const { share } = await drawCover({ scenes, cast: sampleCast, style: 'storybook-gouache', seed: 'link' })
+  await writeFile(new URL('pictures/link.jpg', publicFolder), share)
+}
+
 /** Shown 42 px wide; sharp on screens with three times as many dots. */
 const littleWidth = 128
 
@@ -158,4 +166,5 @@ async function drawLittlePictures(): Promise<void> {
 
 await drawStyleExamples()
 await drawLandingPictures()
+await drawLinkPicture()
 await drawLittlePictures()

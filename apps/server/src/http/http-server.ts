@@ -79,7 +79,7 @@ function addRoutes(server: HttpServer, context: AppContext): void {
   generationRoutes(server, context)
   storyRoutes(server, context)
   mediaRoutes(server, context)
-  webAppRoutes(server)
+  webAppRoutes(server, { origin: new URL(context.config.publicUrl).origin })
 }
 
 /** A connection that never ends does not keep the process. */

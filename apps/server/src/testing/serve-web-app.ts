@@ -33,7 +33,7 @@ export async function serveWebApp(files: Record<string, string | Buffer>) {
   server.get('/api/me', ({ headers }, reply) =>
     headers.authorization === 'Bearer ruths' ? reply.send({ name: 'Ruth' }) : reply.code(401).send({}),
   )
-  webAppRoutes(server.withTypeProvider<ZodTypeProvider>(), folder)
+  webAppRoutes(server.withTypeProvider<ZodTypeProvider>(), { origin: 'https://fables.example', folder })
   return {
     /** What the server logged as warning or error. */
     log,

@@ -16,6 +16,8 @@ import { whenReady } from '../when-ready.ts'
 import { answeredQueries } from './answered-queries.ts'
 import { fillPage } from './fill-page.ts'
 
+export { describePage } from './describe-page.ts'
+
 /** Draws screens as they are first seen: on the server, and the landing screen when the web app is built. */
 export const draw: Drawing['draw'] = async (page, path, answers) => {
   const { [signInCalls.session]: signIn, ...others } = answers

@@ -1,15 +1,19 @@
-import { drawingFile, type WebPage } from '@faith-fables/contract/web-page'
+import { drawingFile, originMark, type WebPage } from '@faith-fables/contract/web-page'
 import { expect, test } from 'vitest'
 import { serveWebApp } from '../../testing/serve-web-app.ts'
 
-const empty = '<!doctype html><div id="root"></div>'
+const empty = '<!doctype html><title>Faith Fables</title><div id="root"></div>'
 
 /** Draws what it was given, as the built web app does with its screens. */
 const drawing = `export const draw = async (page, path, answers) => {
-  if (path === '/story/boat/unwanted') return null
+  if (path === '/story/boat/unwanted' || path === '/story/boat/described') return null
   if (path === '/story/boat/broken') throw new Error('This screen cannot be drawn.')
   return page + path + JSON.stringify(answers)
-}`
+}
+export const describePage = (path, answers) =>
+  path.endsWith('/described')
+    ? '<title>' + Object.values(answers)[0].title + '</title><link rel="canonical" href="${originMark}' + path + '">'
+    : null`
 
 const story = '/api/stories/:storyId'
 
@@ -60,6 +64,17 @@ test.each([
 
   expect((await app.get(address)).body).toBe(empty)
   expect(app.log).toEqual([])
+})
+
+test('a page is described where its address is shared, with the address of this installation, but not one that is refused', async () => {
+  await using app = await serveWebApp(built)
+
+  const [boat, hidden] = [await app.get('/story/boat/described'), await app.get('/story/hidden/described')]
+
+  expect(boat.body).toBe(
+    '<!doctype html><title>The Boat</title><link rel="canonical" href="https://fables.example/story/boat/described"><div id="root"></div>',
+  )
+  expect(hidden.body).toBe(empty)
 })
 
 test('a parent’s page is drawn with the rights of the sign-in, and kept nowhere', async () => {

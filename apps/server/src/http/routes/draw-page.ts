@@ -1,12 +1,13 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Drawing, type DrawnPage, drawingFile } from '@faith-fables/contract/web-page'
+import { type Drawing, type DrawnPage, drawingFile, withDescription } from '@faith-fables/contract/web-page'
 import { askForPage, type PageRequest } from './ask-for-page.ts'
 
 /**
- * The page with its screen drawn in it, as the built web app draws it from the answers of our API; null when these
- * don't come in time, or when drawing fails: then the browser draws the screen itself, a little later.
+ * The page with its screen drawn in it, as the built web app draws it from the answers of our API, and with what is said
+ * of it where its address is shared; null when the answers don't come in time, or when drawing fails: then the browser
+ * draws the screen itself, a little later.
  *
  * @param folder what the build wrote
  */
@@ -20,7 +21,11 @@ export async function drawPage(drawn: DrawnPage, page: PageRequest, folder: stri
       readFile(join(folder, drawn.file), 'utf8'),
       loadDrawing(folder),
     ])
-    return await drawing.draw(empty, path, answers)
+    const screen = await drawing.draw(empty, path, answers)
+    const description = drawing.describePage(path, answers)
+    if (description === null) return screen
+    // What one must sign in for is not drawn, and still described.
+    return withDescription(screen ?? (await readFile(join(folder, 'index.html'), 'utf8')), description)
   } catch (error) {
     request.log.error({ err: error, path }, 'A page could not be drawn; it was sent empty.')
     return null

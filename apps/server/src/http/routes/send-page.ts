@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type WebPage, webPagesFile } from '@faith-fables/contract/web-page'
+import { originMark, type WebPage, webPagesFile } from '@faith-fables/contract/web-page'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { askForPage, type PageRequest } from './ask-for-page.ts'
 import { drawPage } from './draw-page.ts'
 import { choosePage, filled, pictureLink } from './page-links.ts'
+import type { WebApp } from './web-app-routes.ts'
 
 /**
  * Sends the page for an address a person opens: `index.html`, or what pages.json says for this address: another file,
@@ -15,7 +16,7 @@ import { choosePage, filled, pictureLink } from './page-links.ts'
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  folder: string,
+  { origin, folder }: Required<WebApp>,
 ): Promise<FastifyReply> {
   if (!existsSync(join(folder, 'index.html'))) {
     const sentence = "The web app is not built yet: 'npm start' builds it and then opens the product."
@@ -35,11 +36,17 @@ export async function sendPage(
   if (drawn) {
     // What is drawn for one parent is kept nowhere: the next one at this device may press Back.
     reply.header('cache-control', page.drawn?.tokenFrom ? 'private, no-store' : 'no-cache')
-    return reply.type('text/html; charset=utf-8').send(drawn)
+    return sendHtml(reply, drawn, origin)
   }
   const links = [...page.links.map((link) => filled(link, words)), ...(await firstPicture(page, asked))]
   if (links.length > 0) reply.header('link', links.join(', '))
-  return reply.sendFile(page.file)
+  if (!page.namesOrigin) return reply.sendFile(page.file)
+  reply.header('cache-control', 'no-cache')
+  return sendHtml(reply, await readFile(join(folder, page.file), 'utf8'), origin)
+}
+
+function sendHtml(reply: FastifyReply, html: string, origin: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').send(html.replaceAll(originMark, origin))
 }
 
 /** An older build may have none: then every page is index.html. */

@@ -1,5 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import type { WebPage } from '@faith-fables/contract/web-page'
+import { originMark, type WebPage } from '@faith-fables/contract/web-page'
 import { expect, test } from 'vitest'
 import { serveWebApp } from '../../testing/serve-web-app.ts'
 
@@ -50,6 +50,30 @@ test('a page may be for visitors alone, who come without a cookie', async () => 
   for (const { headers } of [forVisitors, forParents]) {
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: expect.stringContaining('Cookie') })
   }
+})
+
+test('a page that names the address of its installation names this one', async () => {
+  const landing: WebPage = {
+    address: '/',
+    for: 'visitors',
+    file: 'landing.html',
+    links: [],
+    namesOrigin: true,
+  }
+  const html = `<meta property="og:image" content="${originMark}/pictures/link.jpg">`
+  await using app = await serveWebApp({
+    ...built,
+    'landing.html': html,
+    'pages.json': JSON.stringify([landing]),
+  })
+
+  const answer = await app.get('/')
+
+  expect(answer.body).toBe('<meta property="og:image" content="https://fables.example/pictures/link.jpg">')
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/html; charset=utf-8',
+  })
 })
 
 test('a page says what to fetch ahead, with the words of its address, and the picture that is seen first', async () => {

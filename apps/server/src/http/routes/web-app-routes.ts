@@ -13,15 +13,21 @@ const forever = 'public, max-age=31536000, immutable'
 const anHour = 'public, max-age=3600'
 const askEachTime = 'no-cache'
 
+export interface WebApp {
+  /** Where browsers find this installation, such as `https://fables.example`. */
+  origin: string
+  /** What the build wrote; it may appear or change while the server runs. */
+  folder?: string
+}
+
 /**
  * The built web app: its files as they are (or as they were compressed when it was built), and its page
  * for every other address a person may open, where the browser's own routes take over.
- *
- * @param folder what the build wrote; it may appear or change while the server runs.
  */
-export function webAppRoutes(server: HttpServer, folder = builtWebApp): void {
+export function webAppRoutes(server: HttpServer, { origin, folder = builtWebApp }: WebApp): void {
+  const webApp = { origin, folder }
   // Before the files, which would answer with index.html.
-  server.get('/', { schema: { hide: true } }, (request, reply) => sendPage(request, reply, folder))
+  server.get('/', { schema: { hide: true } }, (request, reply) => sendPage(request, reply, webApp))
   server.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
@@ -30,7 +36,7 @@ export function webAppRoutes(server: HttpServer, folder = builtWebApp): void {
     suppressWarning: true,
     setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path.slice(folder.length))),
   })
-  server.setNotFoundHandler((request, reply) => answerOtherAddress(request, reply, folder))
+  server.setNotFoundHandler((request, reply) => answerOtherAddress(request, reply, webApp))
 }
 
 function cachingOf(path: string): string {
@@ -41,12 +47,12 @@ function cachingOf(path: string): string {
 async function answerOtherAddress(
   request: FastifyRequest,
   reply: FastifyReply,
-  folder: string,
+  webApp: Required<WebApp>,
 ): Promise<FastifyReply> {
   const path = request.url.split('?')[0] ?? ''
   if (/^\/(api|media)(\/|$)/.test(path)) return answerUnknownAddress(request, reply)
   if (!isPage(request.method, path)) return reply.code(404).type('text/plain').send('There is nothing here.')
-  return await sendPage(request, reply, folder)
+  return await sendPage(request, reply, webApp)
 }
 
 /** What a person opens has no file's ending. */

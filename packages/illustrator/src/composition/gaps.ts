@@ -52,19 +52,44 @@ export class Gaps {
     const sides: Side[] = [wanted, wanted < 0 ? 1 : -1]
     const fitting = (share: number) => sides.find((one) => this.#room(one) > width * share)
     const side = fitting(1) ?? fitting(0.8)
-    if (side === undefined)
-      return this.#inCorner(this.#corners[wanted] === 0 ? wanted : (sides[1] ?? wanted), width)
+    if (side === undefined) {
+      const empty = sides.filter((one) => this.#corners[one] === 0)
+      return this.#inCorner(
+        empty.find((one) => this.#hidesNoFace(one, width)) ?? empty[0] ?? sides[1] ?? wanted,
+        width,
+      )
+    }
     const x = this.#edge(side) + side * (width * 0.5 + 6 + this.#beside[side])
     this.#beside[side] += width * 0.96
     return { x, y: this.#ground() - 6, scale: 1 }
   }
 
   #inCorner(side: Side, width: number): Spot {
+    const spot = this.#cornerSpot(side, width)
+    this.#corners[side] += width * spot.scale
+    return spot
+  }
+
+  #cornerSpot(side: Side, width: number): Spot {
     const { top, size } = this.#view
     const scale = Math.min(1, (size * 0.24) / width)
     const x = this.#border(side) - side * (size * 0.02 + width * scale * 0.5 + this.#corners[side])
-    this.#corners[side] += width * scale
     return { x, y: Math.max(top + size * 0.965, this.#ground() + 10), scale }
+  }
+
+  /** Whether a thing about as tall as wide leaves every face free in the corner. */
+  #hidesNoFace(side: Side, width: number): boolean {
+    const { x, y, scale } = this.#cornerSpot(side, width)
+    const reach = width * scale
+    return this.#staged.every((member) => {
+      const { centre, radius } = member.drawn.head
+      const head = {
+        x: member.x + centre[0] * member.attention.facing * member.scale,
+        y: member.y + (centre[1] - member.raised) * member.scale,
+        radius: radius * member.scale,
+      }
+      return Math.abs(head.x - x) > reach / 2 + head.radius || head.y + head.radius < y - reach
+    })
   }
 
   #ground(): number {

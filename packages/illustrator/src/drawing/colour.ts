@@ -57,10 +57,15 @@ export function hueOf(colour: Colour, least: number): number {
 /** 0 is black, 1 is white, as the eye sees it. */
 export const lightnessOf = (colour: Colour): number => toOklch(colour)?.l ?? 0
 
+const apart = differenceEuclidean('oklab')
+
+/** How different two colours look (Oklab): about 0.02 is just seen, red and green are 0.4 apart. */
+export const differenceOf = (one: Colour, other: Colour): number => apart(one, other)
+
 /** Finds the one of a few inks that looks most like a colour (Oklab). */
 export function inkFinder(inks: readonly Colour[]): (colour: Colour) => Colour {
   const name = inks.join('')
-  const find = nearest([...inks], differenceEuclidean('oklab'))
+  const find = nearest([...inks], apart)
   return (colour) => remember(`${name}${colour}`, () => find(colour)[0] ?? colour)
 }
 

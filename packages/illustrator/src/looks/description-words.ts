@@ -45,11 +45,12 @@ export class DescriptionWords {
     return new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`).exec(this.#text)?.index ?? Number.POSITIVE_INFINITY
   }
 
-  /** Age in years when it is said, in figures or in words. */
+  /** Age in years when it is said, in figures or in words; a number by itself between commas is an age, too. */
   get years(): number | null {
     const said =
       /(?<![a-z])(\d+|[a-z]+)-years?-of-age/.exec(this.#text)?.[1] ??
-      /(?<![a-z])age[d]? (\d+)/.exec(this.#text)?.[1]
+      /(?<![a-z])age[d]? (\d+)/.exec(this.#text)?.[1] ??
+      /(?:^ |[,.;] )(\d{1,2})(?= ?[,.;]| $)/.exec(this.#text)?.[1]
     const months = /(?<![a-z])(\d+|[a-z]+)-(?:months?|weeks?)-of-age/.exec(this.#text)?.[1]
     if (months !== undefined) return Number(months) >= 18 ? Math.floor(Number(months) / 12) : 0
     if (said === undefined) return null
@@ -67,13 +68,15 @@ export class DescriptionWords {
     const before = new RegExp(
       `(?<![a-z])(?:(light|pale|dark|deep|bright)[ -])?(${names})(?:[ -](?:and|&)[ -][a-z]+)?${between}[ -]+(?:${things})(?![a-z])`,
     ).exec(this.#text)
-    const after = new RegExp(
-      `(?<![a-z])(?:${things})(?: is| are|,)? (?:(light|pale|dark|deep|bright)[ -])?(${names})(?![a-z]| [a-z]+(?:s|coat|dress)\\b)`,
-    ).exec(this.#text)
-    const found = before ?? after
-    const colour = found?.[2] === undefined ? undefined : palette[found[2]]
+    const shaded = `(?:(light|pale|dark|deep|bright)[ -])?(${names})`
+    // "shoes are red", "eyes, brown"; but in "a hat, blue trousers" the colour is the next thing's.
+    const said = `(?: is| are) ${shaded}(?![a-z]| [a-z]+(?:s|coat|dress)\\b)`
+    const added = `,? ${shaded}(?= ?(?:[,.;!?]|and |$))`
+    const after = new RegExp(`(?<![a-z])(?:${things})(?:${said}|${added})`).exec(this.#text)
+    const parts = (before ?? after ?? []).slice(1).filter((part) => part !== undefined)
+    const colour = palette[parts.at(-1) ?? '']
     if (colour === undefined) return null
-    return adjust(colour, { lightness: shade[found?.[1] ?? ''] ?? 1 })
+    return adjust(colour, { lightness: parts.length > 1 ? (shade[parts[0] ?? ''] ?? 1) : 1 })
   }
 }
 

@@ -11,7 +11,7 @@ interface Person {
 }
 
 const hairNouns =
-  'hair|haired|braids?|plaits?|curls|curly|cornrows|pigtails|ponytail|bun|afro|puffs|locs|dreadlocks|bob|fringe|bangs'
+  'hair|haired|braids?|plaits?|curls|curly|cornrows|pigtails|ponytail|buns?|afro|puffs|locs|dreadlocks|bob|fringe|bangs'
 
 /** In this order: "long braids" are braids, "short curly hair" is curly. */
 const cutWords: readonly (readonly [HairCut, string])[] = [
@@ -20,7 +20,7 @@ const cutWords: readonly (readonly [HairCut, string])[] = [
   ['back-braid', '(?:one|a|single) (?:[a-z]+ ){0,2}(?:braid|plait)'],
   ['braids', 'braids|braid|braided|plaits|plait'],
   ['ponytail', 'ponytail|pony tail'],
-  ['puffs', 'puffs|space buns'],
+  ['puffs', 'puffs|space buns|(?:two|puffy|double) (?:[a-z]+ ){0,2}buns'],
   ['bun', 'bun|topknot|top knot'],
   ['locs', 'locs|dreadlocks|dreads|twists'],
   ['afro', 'afro'],
@@ -80,19 +80,23 @@ export function readHead(
   const seededCut = random.pick(usualCuts(person))
   const cloth = bibleLand(words) && words.has('shepherd|shepherdess') ? SHEPHERDS_CLOTH : null
   const colour = words.colourOf(hairNouns, hairColours)
+  const beardColour = words.colourOf('beard|goatee|stubble|moustache|mustache|whiskers', hairColours)
+  // A gray beard says that the hair is gray, when nothing else does.
   const hairColour =
-    colour ?? hairColours[words.match('blonde?|brunette|redhead(?:ed)?|ginger') ?? ''] ?? seededHair
+    colour ??
+    hairColours[words.match('blonde?|brunette|redhead(?:ed)?|ginger') ?? ''] ??
+    beardColour ??
+    seededHair
   const ribbons = 'bows?|ribbons?|hair ?(?:band|bow|tie|clip)s?'
   return {
     skin: words.colourOf('skin|skinned|complexion', skinColours) ?? skinColours[seededSkin] ?? '#f6c9a0',
     hair: {
       cut: cutWords.find(([, nouns]) => words.has(nouns))?.[0] ?? seededCut,
-      colour:
-        colour ?? hairColours[words.match('blonde?|brunette|redhead(?:ed)?|ginger') ?? ''] ?? seededHair,
+      colour: hairColour,
     },
     beard: {
       kind: readBeard(words),
-      colour: words.colourOf('beard|goatee|stubble|moustache|mustache|whiskers', hairColours) ?? hairColour,
+      colour: beardColour ?? hairColour,
     },
     headwear: readHeadwear(words) ?? cloth,
     bows: words.has(ribbons) ? (words.colourOf(ribbons, clothColours) ?? '#e2566a') : null,

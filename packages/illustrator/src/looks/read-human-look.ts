@@ -1,4 +1,4 @@
-import { adjust, type Colour, hueOf, lightnessOf } from '../drawing/colour.ts'
+import { adjust, type Colour, differenceOf, lightnessOf } from '../drawing/colour.ts'
 import type { Random } from '../geometry/random.ts'
 import { createRandom } from '../geometry/random.ts'
 import type { FigureDescription } from '../scene-description.ts'
@@ -38,7 +38,7 @@ const aidWords: readonly (readonly [Aid, string])[] = [
   ['wheelchair', 'wheelchair|wheel chair'],
   ['walker', 'walker|walking frame|zimmer frame|rollator'],
   ['crutches', 'crutch|crutches'],
-  ['stick', 'walking stick|cane|staff'],
+  ['stick', 'walking stick|cane|staff|(?:walks?|leans?) (?:with|on) (?:an?|his|her|their) (?:[a-z]+ )?stick'],
 ]
 
 /** `aboutThem` are the details without the sentences about a pet. */
@@ -51,6 +51,9 @@ export function readHumanLook(
   const random = createRandom(`${name}|${details}`)
   const feminine = readFeminine(words, random)
   const age = readAge(words)
+  const eyes =
+    words.colourOf('eyes|eyed', eyeColours) ??
+    random.pick(['#3b241a', '#3b241a', '#4a3020', '#2f4a68', '#48663f'])
   const head = readHead(words, random, { age, feminine })
   const clothes = readClothes(words, random, { age, feminine, worn })
   return {
@@ -58,9 +61,7 @@ export function readHumanLook(
     name,
     age,
     feminine,
-    eyes:
-      words.colourOf('eyes|eyed', eyeColours) ??
-      random.pick(['#3b241a', '#3b241a', '#4a3020', '#2f4a68', '#48663f']),
+    eyes,
     glasses: words.has(`${glassesWords}(?! of)`)
       ? (words.colourOf(glassesWords, clothColours) ?? '#5a3b2a')
       : null,
@@ -78,11 +79,13 @@ export function readHumanLook(
   }
 }
 
+/** Cloth and skin that differ less cannot be told apart (Oklab). */
+const ALIKE = 0.075
+
 /** A brown robe on brown skin becomes a darker or a lighter brown, so that arms and sleeves are told apart. */
 function unlikeSkin(cloth: Colour, skin: Colour): Colour {
-  const lighter = lightnessOf(cloth) - lightnessOf(skin)
-  const isAlike = Math.abs(lighter) < 0.13 && Math.abs(hueOf(cloth, 0.04) - hueOf(skin, 0.04)) < 26
-  return isAlike ? adjust(cloth, { lightness: lighter > 0 ? 1.24 : 0.72 }) : cloth
+  if (differenceOf(cloth, skin) > ALIKE) return cloth
+  return adjust(cloth, { lightness: lightnessOf(cloth) > lightnessOf(skin) ? 1.24 : 0.72 })
 }
 
 function readAid(words: DescriptionWords): Aid | null {

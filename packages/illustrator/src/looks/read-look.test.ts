@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { clothColours, coatColours, hairColours, skinColours } from './colour-words.ts'
+import { differenceOf } from '../drawing/colour.ts'
+import { clothColours, coatColours, eyeColours, hairColours, skinColours } from './colour-words.ts'
 import type { AnimalLook, HumanLook } from './look.ts'
 import { readLook } from './read-look.ts'
 
@@ -166,6 +167,37 @@ describe('reading a person', () => {
     ]) {
       expect(readLook({ name: 'Sam', details }).kind).toBe('human')
     }
+  })
+
+  test.each([
+    ['the boy next door, 3, green rubber boots', 'toddler'],
+    ['12, new at school, quiet', 'teen'],
+    ['8', 'child'],
+    ['has 3 cats and 2 dogs', 'child'],
+  ] as const)('reads the age of %j', (details, age) => {
+    expect(human(details).age).toBe(age)
+  })
+
+  test('keeps brown cloth apart from brown skin, and a yellow dress yellow', () => {
+    const robe = human('an old man with brown skin and a brown robe')
+    expect(differenceOf(robe.garment.colour, robe.skin)).toBeGreaterThan(0.1)
+    expect(human('a girl with light skin and a yellow dress').garment.colour).toBe(clothColours.yellow)
+  })
+
+  test('reads hair and what somebody walks with in a parent’s own words', () => {
+    expect(human('2 years old, two puffy buns with yellow bows')).toMatchObject({
+      hair: { cut: 'puffs' },
+      bows: clothColours.yellow,
+    })
+    expect(human('tall, gray beard, walks with a knobbly stick')).toMatchObject({
+      hair: { colour: hairColours.gray },
+      aid: 'stick',
+    })
+    expect(human('a man with a straw hat, blue shirt').headwear?.colour).toBe('#e6c478')
+    expect(human('brown hair, eyes green, shoes are red')).toMatchObject({
+      shoes: { colour: clothColours.red },
+      eyes: eyeColours.green,
+    })
   })
 
   test('chooses unsaid traits by name and details, the same every time and not the same for everybody', () => {

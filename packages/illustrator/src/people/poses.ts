@@ -15,7 +15,7 @@ import { helpUp } from './poses/help-up.ts'
 import { hide } from './poses/hide.ts'
 import { highFive } from './poses/high-five.ts'
 import { holdHands } from './poses/hold-hands.ts'
-import { holdUp } from './poses/hold-up.ts'
+import { holdUp, holdUpAside } from './poses/hold-up.ts'
 import { hug } from './poses/hug.ts'
 import { jump } from './poses/jump.ts'
 import { kneel } from './poses/kneel.ts'
@@ -101,6 +101,7 @@ export function stanceOf(pose: Pose, age: AgeClass): Stance {
     if (goes.has(pose)) return crawl
     return { ...babySit, ...(stances[pose].legs.kind === 'feet' && { hands: stances[pose].hands }) }
   }
+  if (age === 'toddler' && pose === 'hold-up') return holdUpAside
   if (age === 'adult' || age === 'elder') {
     if (pose === 'sit') return seat
     if (pose === 'read') return readSeated

@@ -1,5 +1,5 @@
 import { round, type Shape } from '../../drawing/shape.ts'
-import { blob, joined } from '../../geometry/path.ts'
+import { blob, ellipse, joined } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import { type HairEdge, hairCap } from './hair-cap.ts'
 import { capped, type HairDrawing, type HairOptions, parting } from './hair-drawing.ts'
@@ -137,9 +137,16 @@ export const balding: HairDrawing = {
   },
 }
 
-function wreath(xs: readonly number[]) {
-  const sorted = [...xs].sort((one, other) => one - other)
-  const upper = sorted.map((x): Point => [x * 1.09, -0.42 - 0.2 * (1 - Math.abs(x))])
-  const lower = [...sorted].reverse().map((x): Point => [x * 1.05, 0.3 + 0.26 * (1 - Math.abs(x))])
-  return blob([...upper, ...lower])
-}
+/** Tufts side by side, lower and fuller in the nape than at the temples. */
+const wreath = (xs: readonly number[]) =>
+  joined(
+    xs.map((x, index) => {
+      const nape = 1 - Math.abs(x)
+      return ellipse(
+        x * 1.01,
+        -0.02 + 0.16 * nape + (index % 2) * 0.05,
+        0.16 + 0.05 * nape,
+        0.3 + 0.16 * nape,
+      )
+    }),
+  )

@@ -6,3 +6,6 @@ export const holdUp = posed({
   hands: { left: hanging, right: reach(0.44, -0.72, 0.52) },
   above: 46,
 })
+
+/** Short arms reach past a large head to the side, not over it. */
+export const holdUpAside = { ...holdUp, hands: { left: hanging, right: reach(0.86, -0.5, 0.26) } }

@@ -7,28 +7,37 @@ import { propsByWords } from './props/props.ts'
 import { type StyleId, styleDrawings } from './styles/styles.ts'
 
 const COLUMNS = 8
-const CELL = PAGE_SIZE / COLUMNS
+/** Some styles end before the sheet does, in torn paper or an arch. */
+const MARGIN = 62
+const CELL = (PAGE_SIZE - 2 * MARGIN) / COLUMNS
+
+/** Left upper corner of a cell. */
+const cornerOf = (index: number): [x: number, y: number] => [
+  MARGIN + (index % COLUMNS) * CELL,
+  MARGIN + Math.floor(index / COLUMNS) * CELL,
+]
 
 /** A thing as large as its cell allows, above the room for its name. */
 function inCell(prop: PropDrawing, index: number): Shape[] {
   const shapes = prop.draw(prop.colour)
-  const { left, right, top, bottom } = boundsOf(shapes.map(({ path }) => path))
+  const bodies = shapes.filter(({ surface }) => surface !== 'glow')
+  const { left, right, top, bottom } = boundsOf(bodies.map(({ path }) => path))
   const scale = Math.min((CELL * 0.8) / (right - left), (CELL * 0.68) / (bottom - top))
-  const x = (index % COLUMNS) * CELL + CELL / 2 - ((left + right) / 2) * scale
-  const y = Math.floor(index / COLUMNS) * CELL + CELL * 0.76 - bottom * scale
-  return place(shapes, placement({ x, y, scale }))
+  const [x, y] = cornerOf(index)
+  const middle = { x: x + CELL / 2 - ((left + right) / 2) * scale, y: y + CELL * 0.76 - bottom * scale }
+  return place(shapes, placement({ ...middle, scale }))
 }
 
 const label = (words: string, index: number): string => {
-  const [x, y] = [(index % COLUMNS) * CELL + 4, (Math.floor(index / COLUMNS) + 1) * CELL - 8]
-  return `<text x="${x}" y="${y}" font-size="13" font-family="sans-serif" fill="#3a2a20">${words.slice(0, 19)}</text>`
+  const [x, y] = cornerOf(index)
+  return `<text x="${x + 3}" y="${y + CELL - 6}" font-size="13" font-family="sans-serif" fill="#3a2a20">${words.slice(0, 17)}</text>`
 }
 
 async function drawThings(entries: [string, PropDrawing][], style: StyleId): Promise<Sharp> {
   const background = [
     sky(roundedRectangle(0, 0, PAGE_SIZE, PAGE_SIZE, 0), '#eef3ee'),
     ...Array.from({ length: COLUMNS }, (_, row) =>
-      land(roundedRectangle(0, (row + 0.7) * CELL, PAGE_SIZE, CELL * 0.3, 0), '#cfdcb4'),
+      land(roundedRectangle(0, MARGIN + (row + 0.7) * CELL, PAGE_SIZE, CELL * 0.3, 0), '#cfdcb4'),
     ),
   ]
   const pixels = styleDrawings[style].paint({

@@ -58,7 +58,7 @@ function joined(deeds: readonly Deed[]): string {
 /** Things that stand about, two at most; what hangs in the sky or in hands is left out. */
 function thingsOf({ props, figures }: SceneDescription): string {
   const held = new Set(figures.flatMap(({ hold }) => hold ?? []))
-  const things = props.filter((noun) => {
+  const things = [...new Set(props)].filter((noun) => {
     const place = findProp(noun)?.drawing.place
     return (place === 'ground' || place === 'behind') && !held.has(noun)
   })

@@ -55,6 +55,9 @@ export type Season = (typeof seasons)[number]
 export const shots = ['wide', 'medium', 'close'] as const
 export type Shot = (typeof shots)[number]
 
+export const tones = ['bright', 'colourful', 'soft', 'warm', 'cool'] as const
+export type Tone = (typeof tones)[number]
+
 export const faces = [
   'happy',
   'joy',
@@ -130,6 +133,8 @@ export interface SceneFigure {
   hold?: string
   /** What of the usual clothes is left off in this picture. */
   leftOff?: Worn[]
+  /** What is worn in this picture instead of the usual ("red dress", "blue hat"). */
+  wears?: string[]
 }
 
 /** What one picture shows. Plain JSON: it is stored with the scene. */
@@ -145,6 +150,8 @@ export interface SceneDescription {
   props: string[]
   /** What happens, in one plain sentence; the parent reads it, and a hosted image model is asked with it. */
   action: string
+  /** How its colours differ from what the hour gives them. */
+  tone?: Tone
   /** Counts the wishes for another staging of the same scene; 0 when absent. */
   variation?: number
 }

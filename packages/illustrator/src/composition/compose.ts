@@ -3,9 +3,8 @@ import { castShadow, PAGE_SIZE, place } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import { type Bounds, boundsOf } from '../geometry/path.ts'
 import { createRandom } from '../geometry/random.ts'
-import { leaveOff } from '../looks/leave-off.ts'
+import { lookInScene } from '../looks/look-in-scene.ts'
 import { readCast } from '../looks/read-cast.ts'
-import { readLook } from '../looks/read-look.ts'
 import { type FoundProps, findProp, findProps, isHandy } from '../props/find-prop.ts'
 import type { FigureDescription, SceneDescription, SceneFigure, Season } from '../scene-description.ts'
 import { type Light, lightOf } from '../settings/light.ts'
@@ -17,7 +16,7 @@ import { arrangementFor } from './arrangement.ts'
 import { cameraMatrix, frame, type View } from './camera.ts'
 import { thingInHand } from './draw-figure.ts'
 import { drawForeground } from './foreground.ts'
-import { inLight } from './grade.ts'
+import { inLight, toned } from './grade.ts'
 import { lightPools } from './light-pools.ts'
 import { inMood, moodOf } from './mood.ts'
 import { placeProps, type StandingThing } from './place-props.ts'
@@ -122,7 +121,7 @@ export function compose({
       ...drawWeather(outside, random, seasonOf(scene), isGreen(scenery.back)),
     ],
   }
-  return { page, figures }
+  return { page: scene.tone ? { ...page, layers: toned(page.layers, scene.tone) } : page, figures }
 }
 
 /** Where it snows it is winter, unless the scene says otherwise. */
@@ -152,10 +151,7 @@ const inHands = ({ figures }: SceneDescription): string[] =>
 
 function peopleOf(scene: SceneDescription, cast: readonly FigureDescription[]): Person[] {
   const looks = readCast(cast)
-  return scene.figures.map((figure) => {
-    const look = looks.get(figure.name.toLowerCase()) ?? readLook({ name: figure.name, details: '' })
-    return { figure, look: leaveOff(look, figure.leftOff) }
-  })
+  return scene.figures.map((figure) => ({ figure, look: lookInScene(figure, looks) }))
 }
 
 function setScenery(

@@ -1,6 +1,8 @@
-import { mix } from '../drawing/colour.ts'
+import type { Colour } from '../drawing/colour.ts'
+import { adjust, lightnessOf, mix } from '../drawing/colour.ts'
 import type { Layer } from '../drawing/shape.ts'
 import { recolour } from '../drawing/shape.ts'
+import type { Tone } from '../scene-description.ts'
 import type { Light } from '../settings/light.ts'
 
 /** Puts a layer into the light of the hour. Skies, lights and eyes keep their colours. */
@@ -15,3 +17,21 @@ export function inLight(layer: Layer, light: Light): Layer {
   })
   return { ...layer, shapes }
 }
+
+const inTone: Record<Tone, (colour: Colour) => Colour> = {
+  // What is light already would lose its colour.
+  bright: (colour) => adjust(colour, { lightness: 1 + 0.26 * (1 - lightnessOf(colour)), chroma: 1.1 }),
+  colourful: (colour) => adjust(colour, { chroma: 1.2 }),
+  soft: (colour) => adjust(mix(colour, '#f6f1e8', 0.16), { chroma: 0.8 }),
+  warm: (colour) => mix(colour, '#ffb45e', 0.14),
+  cool: (colour) => mix(colour, '#7f9fd0', 0.16),
+}
+
+/** The whole page in another tone. Eyes, mouths and lights keep their colours. */
+export const toned = (layers: readonly Layer[], tone: Tone): Layer[] =>
+  layers.map((layer) => ({
+    ...layer,
+    shapes: recolour(layer.shapes, (colour, { surface }) =>
+      surface === 'feature' || surface === 'shadow' || surface === 'glow' ? colour : inTone[tone](colour),
+    ),
+  }))

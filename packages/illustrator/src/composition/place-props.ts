@@ -4,7 +4,7 @@ import { applied, placement } from '../geometry/matrix.ts'
 import { boundsOf } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { FoundProps } from '../props/find-prop.ts'
-import type { NamedProp, PropDrawing } from '../props/prop.ts'
+import type { NamedProp } from '../props/prop.ts'
 import { drawProp } from '../props/several.ts'
 import type { Light } from '../settings/light.ts'
 import type { SettingDrawing } from '../settings/setting.ts'
@@ -48,14 +48,9 @@ export function placeProps(
     // What hangs on a wall leans or stands outdoors.
     const where = prop.drawing.place === 'wall' && !setting.indoors ? 'behind' : prop.drawing.place
     if (where === 'sky' || where === 'wall') {
+      const down = where === 'wall' ? 0.3 : prop.scale > 1 ? 0.3 : 0.24
       behind.push(
-        stand(
-          prop,
-          gaps.above(side),
-          view.top + view.size * (where === 'wall' ? 0.3 : 0.24),
-          where === 'sky' ? 1 : UNIT,
-          light,
-        ),
+        stand(prop, gaps.above(side), view.top + view.size * down, where === 'sky' ? 1 : UNIT, light),
       )
     } else if (where === 'behind') {
       const y = setting.floor.back - 34
@@ -68,8 +63,8 @@ export function placeProps(
   return { behind, among }
 }
 
-const sizeOf = ({ size, place: where }: PropDrawing): number =>
-  where === 'ground' ? Math.max(SEEN, size) : size
+const sizeOf = ({ drawing: { size, place: where }, scale }: NamedProp): number =>
+  scale * (where === 'ground' ? Math.max(SEEN, size) : size)
 
 function standAmong(prop: NamedProp, { x, y, scale }: Spot, middle: number, light: Light): StandingThing {
   const { noun, drawing } = prop
@@ -82,7 +77,7 @@ function standAmong(prop: NamedProp, { x, y, scale }: Spot, middle: number, ligh
     noun,
     y,
     layer,
-    handle: applied(placement({ x, y, scale: (sizeOf(drawing) / 100) * unit, mirrored }), handle),
+    handle: applied(placement({ x, y, scale: (sizeOf(prop) / 100) * unit, mirrored }), handle),
   }
 }
 
@@ -94,11 +89,11 @@ function widthOf(prop: NamedProp): number {
   const { left, right } = boundsOf(
     drawProp(prop).flatMap(({ path, surface }) => (surface === 'glow' ? [] : path)),
   )
-  return ((right - left) / 100) * sizeOf(prop.drawing)
+  return ((right - left) / 100) * sizeOf(prop)
 }
 
 function stand(prop: NamedProp, x: number, y: number, unit: number, light: Light, mirrored = false): Layer {
-  const scale = (sizeOf(prop.drawing) / 100) * unit
+  const scale = (sizeOf(prop) / 100) * unit
   const shapes: Shape[] = []
   if (prop.drawing.place === 'ground' || prop.drawing.place === 'behind')
     shapes.push(castShadow(x, y, 48 * scale, 9 * scale, 0.26))

@@ -4,7 +4,7 @@ import type { Random } from '../geometry/random.ts'
 import { bibleLand } from './bible-land.ts'
 import { clothColours } from './colour-words.ts'
 import type { DescriptionWords } from './description-words.ts'
-import type { AgeClass, Footwear, Garment, HumanLook, Pattern } from './look.ts'
+import type { AgeClass, Bottom, Footwear, Garment, HumanLook, Pattern } from './look.ts'
 
 interface Person {
   age: AgeClass
@@ -14,7 +14,7 @@ interface Person {
 }
 
 /** In this order: a raincoat is no coat, a nightgown is no gown. */
-const garmentWords: readonly (readonly [Garment, string])[] = [
+export const garmentWords: readonly (readonly [Garment, string])[] = [
   ['pyjamas', 'pyjamas|pajamas|nightgown|nightshirt|nightdress'],
   ['raincoat', 'raincoat|rain coat|rain jacket|oilskin'],
   ['overalls', 'overalls|dungarees'],
@@ -35,7 +35,7 @@ const garmentWords: readonly (readonly [Garment, string])[] = [
   ['shirt', 'shirt|top'],
 ]
 
-const patternWords: readonly (readonly [Pattern, string])[] = [
+export const patternWords: readonly (readonly [Pattern, string])[] = [
   ['stripes', 'striped|stripes|stripy'],
   ['dots', 'polka|dotted|dots|spotted'],
   ['stars', 'stars?|starry'],
@@ -97,7 +97,7 @@ function unlike(colour: Colour, palette: readonly Colour[], worn: readonly Colou
   return ordered.find((one) => !worn.includes(one)) ?? colour
 }
 
-const footwear: readonly (readonly [Footwear, string, Colour | null])[] = [
+export const footwear: readonly (readonly [Footwear, string, Colour | null])[] = [
   ['sandals', 'sandals?|flip[- ]flops', '#8a5a34'],
   ['boots', 'boots|wellies|wellingtons', null],
   ['bare', 'barefoot|bare feet|barefooted', null],
@@ -116,6 +116,12 @@ function usualFootwear(garment: Garment): readonly [Footwear, string, Colour | n
   return ancient ? ['sandals', 'sandals', '#8a5a34'] : ['shoes', 'shoes', null]
 }
 
+export const bottomWords: readonly (readonly [Bottom, string])[] = [
+  ['shorts', 'shorts'],
+  ['skirt', 'skirt'],
+  ['trousers', 'trousers|pants|jeans|leggings|corduroys'],
+]
+
 const worn = (words: DescriptionWords, noun: string, usual: Colour): Colour | null =>
   words.has(noun) ? (words.colourOf(noun, clothColours) ?? usual) : null
 
@@ -125,12 +131,7 @@ function readBottom(
   garment: Garment,
   top: Colour,
 ): HumanLook['bottom'] {
-  const kinds = [
-    ['shorts', 'shorts'],
-    ['skirt', 'skirt'],
-    ['trousers', 'trousers|pants|jeans|leggings|corduroys'],
-  ] as const
-  for (const [kind, nouns] of kinds) {
+  for (const [kind, nouns] of bottomWords) {
     if (words.has(nouns))
       return {
         kind,

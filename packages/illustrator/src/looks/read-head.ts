@@ -14,7 +14,7 @@ const hairNouns =
   'hair|haired|braids?|plaits?|curls|curly|cornrows|pigtails|ponytail|buns?|afro|puffs|locs|dreadlocks|bob|fringe|bangs'
 
 /** In this order: "long braids" are braids, "short curly hair" is curly. */
-const cutWords: readonly (readonly [HairCut, string])[] = [
+export const cutWords: readonly (readonly [HairCut, string])[] = [
   ['pigtails', 'pigtails|pigtail|bunches'],
   ['cornrows', 'cornrows?|corn rows'],
   ['back-braid', '(?:one|a|single) (?:[a-z]+ ){0,2}(?:braid|plait)'],
@@ -49,7 +49,7 @@ const lightHair = {
   auburn: '#8f3d22',
 }
 
-const headwearWords: readonly (readonly [Headwear, string, Colour])[] = [
+export const headwearWords: readonly (readonly [Headwear, string, Colour])[] = [
   ['headscarf', 'headscarf|head scarf|veil|hijab|kerchief|shawl over', '#8fb3d9'],
   ['head-cloth', 'head ?cloth|head covering|keffiyeh|kufiya', '#e2cfa8'],
   ['turban', 'turban|head ?wrap', '#d8b98a'],
@@ -119,7 +119,7 @@ function readBeard(words: DescriptionWords): Beard {
   return 'moustache'
 }
 
-function readHeadwear(words: DescriptionWords): HumanLook['headwear'] {
+export function readHeadwear(words: DescriptionWords): HumanLook['headwear'] {
   for (const [kind, nouns, usual] of headwearWords) {
     if (words.has(nouns)) return { kind, colour: words.colourOf(nouns, clothColours) ?? usual }
   }

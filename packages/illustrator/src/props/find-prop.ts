@@ -6,7 +6,7 @@ import type { Random } from '../geometry/random.ts'
 import { clothColours } from '../looks/colour-words.ts'
 import { DescriptionWords } from '../looks/description-words.ts'
 import type { Held } from '../people/figure.ts'
-import type { NamedProp } from './prop.ts'
+import type { NamedProp, PropDrawing } from './prop.ts'
 import { isPlural, propByWord } from './props.ts'
 import { countOf, drawProp } from './several.ts'
 
@@ -45,7 +45,13 @@ export function findProp(noun: string): NamedProp | null {
   const drawing = word === null ? undefined : propByWord(word)
   if (word === null || !drawing) return null
   const colour = colourOf(noun, word) ?? drawing.colour
-  return { noun, drawing, colour, count: countOf(noun, isPlural(word), drawing) }
+  return {
+    noun,
+    drawing,
+    colour,
+    count: countOf(noun, isPlural(word), drawing),
+    scale: scaleOf(noun, drawing),
+  }
 }
 
 /** The longest known word of up to three; of equally long ones the last. */
@@ -59,6 +65,16 @@ function knownWord(words: readonly string[], fits = (_words: string): boolean =>
   return null
 }
 
+/** "Big" and "small" as a parent says them of a thing. */
+function scaleOf(noun: string, { place: where }: PropDrawing): number {
+  if (/\bsmall\b/.test(noun)) return 0.7
+  // In the sky there is less room to grow.
+  return /\bbig\b/.test(noun) ? (where === 'sky' ? 1.25 : 1.5) : 1
+}
+
+/** "More flowers" than are there already. */
+const isFurther = (noun: string): boolean => /^(?:more|another) /.test(noun)
+
 function colourOf(noun: string, word: string): Colour | null {
   return new DescriptionWords(noun).colourOf(word, clothColours)
 }
@@ -68,9 +84,10 @@ export function findProps(nouns: readonly string[], shown: readonly string[], ra
   const elsewhere = new Set(shown.map((noun) => findProp(noun)?.drawing))
   const found = nouns.flatMap((noun) => findProp(noun) ?? [])
   const list = found.filter(
-    ({ drawing, colour }, index) =>
+    ({ noun, drawing, colour }, index) =>
       !elsewhere.has(drawing) &&
-      found.findIndex((other) => other.drawing === drawing && other.colour === colour) === index,
+      (isFurther(noun) ||
+        found.findIndex((other) => other.drawing === drawing && other.colour === colour) === index),
   )
   const first = random.chance(0.5) ? 1 : -1
   const sideOf = (noun: string): -1 | 1 => {

@@ -39,4 +39,6 @@ export interface NamedProp {
   colour: Colour
   /** How many of it are drawn. */
   count: number
+  /** 1 for the usual size. */
+  scale: number
 }

@@ -1,7 +1,9 @@
 import type { Face, SceneDescription } from '../scene-description.ts'
+import { firstMatch, type Meanings } from './first-match.ts'
+import { type Revision, untouched } from './revision.ts'
 import type { Wish } from './wish.ts'
 
-const feelings: readonly (readonly [RegExp, Face])[] = [
+const feelings: Meanings<Face> = [
   [/\b(laugh|laughs|laughing|giggl\w+)\b/, 'laugh'],
   [/\b(joy|joyful|overjoyed|excited|cheerful|very happy|grin\w*)\b/, 'joy'],
   [/\b(smil\w+|happy|happier|friendly|glad|kind)\b/, 'happy'],
@@ -19,19 +21,16 @@ const feelings: readonly (readonly [RegExp, Face])[] = [
 const gloomy = new Set<Face>(['sad', 'worried', 'angry', 'sleepy'])
 
 /** How those who are named feel; everybody when nobody is named. */
-export function reviseFaces(scene: SceneDescription, { words, negative, names }: Wish): SceneDescription {
-  const said = feelings.find(([pattern]) => pattern.test(words))?.[1]
-  if (!said) return scene
-  const face: Face = negative ? (gloomy.has(said) ? 'happy' : 'calm') : said
-  const concerned = names.filter((name) => scene.figures.some((figure) => figure.name === name))
-  const changes = scene.figures.some((figure) => applies(figure.name, concerned) && figure.face !== face)
-  if (!changes) return scene
-  return {
-    ...scene,
-    figures: scene.figures.map((figure) => (applies(figure.name, concerned) ? { ...figure, face } : figure)),
-  }
+export function reviseFaces(scene: SceneDescription, { words, negative, names }: Wish): Revision {
+  const wish = firstMatch(feelings, words)
+  // The first one named is who feels; the others are whom it is about.
+  const concerned = names.find((name) => scene.figures.some((figure) => figure.name === name))
+  if (!wish || scene.figures.length === 0 || (concerned === undefined && names.length > 0))
+    return untouched(scene)
+  const face: Face = negative ? (gloomy.has(wish.value) ? 'happy' : 'calm') : wish.value
+  const applies = (name: string) => concerned === undefined || concerned === name
+  const placed = [wish.said]
+  if (scene.figures.every((figure) => !applies(figure.name) || figure.face === face)) return { scene, placed }
+  const figures = scene.figures.map((figure) => (applies(figure.name) ? { ...figure, face } : figure))
+  return { scene: { ...scene, figures }, placed }
 }
-
-/** The first one named is who feels; the others are whom it is about. */
-const applies = (name: string, concerned: readonly string[]): boolean =>
-  concerned.length === 0 || concerned[0] === name

@@ -1,7 +1,9 @@
 import type { Pose, SceneDescription, SceneFigure } from '../scene-description.ts'
+import { firstMatch, type Meanings } from './first-match.ts'
+import { type Revision, untouched } from './revision.ts'
 import type { Wish } from './wish.ts'
 
-const verbs: readonly (readonly [RegExp, Pose])[] = [
+const verbs: Meanings<Pose> = [
   [/\bsit(?:s|ting)? (?:on|in) \w+ lap\b/, 'sit-on-lap'],
   [/\b(?:hold|holds|holding) hands\b/, 'hold-hands'],
   [/\b(?:hold|holds|holding) (?:up|high)\b/, 'hold-up'],
@@ -34,25 +36,32 @@ const verbs: readonly (readonly [RegExp, Pose])[] = [
   [/\b(?:dance|dances|dancing)\b/, 'dance'],
   [/\b(?:hide|hides|hiding)\b/, 'hide'],
   [/\bread(?:s|ing)?\b/, 'read'],
-  [/\b(?:draw|draws|drawing|paint|paints|painting)\b/, 'draw'],
+  // "Draw Mia smaller" is said to the illustrator.
+  [/(?<!^(?:please |can you |could you )?)\b(?:draws?|drawing|paints?|painting)\b/, 'draw'],
+  [/\b(?:plays?|playing)\b/, 'play'],
+  [/\bpeek(?:s|ing)?\b/, 'peek'],
 ]
 
 /** "Mia and Leo should …" speaks of both; "Mia should … Leo" of Mia. */
 const saidOfBoth = /^(?:\w+ ){0,3}and (?:\w+ ){1,3}(?:should|must|could|can|are|both)\b/
+const everybodyWords = /\b(all|everyone|everybody|they|both|(?:(?:two|three|four|five) of )?them)\b/
 const pairwise = new Set<Pose>(['hug', 'hold-hands', 'high-five', 'dance'])
 
 /** What those who are named do, and whom they do it to or look at. */
-export function revisePoses(scene: SceneDescription, { words, negative, names }: Wish): SceneDescription {
-  const said = verbs.find(([pattern]) => pattern.test(words))?.[1]
-  const looks = /\b(?:look|looks|looking|face|faces|facing) (?:at|to|towards?)\b/.test(words)
-  const [first, second] = names.filter((name) => scene.figures.some((figure) => figure.name === name))
+export function revisePoses(scene: SceneDescription, { words, negative, names }: Wish): Revision {
+  const wish = firstMatch(verbs, words)
+  const looks = /\b(?:look\w*|face|faces|facing|smil\w+|wav\w+) (?:at|to|towards?)\b/.exec(words)?.[0]
+  const present = scene.figures.map(({ name }) => name)
+  const everybody = everybodyWords.exec(words)?.[0]
+  // Who is alone in the picture need not be named.
+  const meant = names.length > 0 || everybody || present.length > 1 ? names : present
+  const [first, second] = meant.filter((name) => present.includes(name))
   // "Give Mia a lantern" asks for a thing in her hands; "Mia should hold Biscuit" for two full arms.
-  const handing = /^(?:please )?(?:give|hand)\b/.test(words) || (said === 'carry' && !second)
+  const handing = /^(?:please )?(?:give|hand)\b/.test(words) || (wish?.value === 'carry' && !second)
   const lifts = second !== undefined && /\b(?:hold|holds|holding)\b(?! hands)/.test(words)
-  const pose = handing ? undefined : (said ?? (lifts ? 'carry' : undefined))
+  const pose = handing ? undefined : (wish?.value ?? (lifts ? 'carry' : undefined))
   const both = second !== undefined && saidOfBoth.test(words)
-  const everybody = /\b(all|everyone|everybody|they|both)\b/.test(words)
-  if ((!pose && !looks) || (!first && !everybody)) return scene
+  if ((!pose && !looks) || (!first && !everybody)) return untouched(scene)
   const change = (figure: SceneFigure): SceneFigure => ({
     ...figure,
     ...(pose && { pose: negative ? 'stand' : pose }),
@@ -64,5 +73,7 @@ export function revisePoses(scene: SceneDescription, { words, negative, names }:
       ? change(figure)
       : figure,
   )
-  return JSON.stringify(figures) === JSON.stringify(scene.figures) ? scene : { ...scene, figures }
+  const placed = [pose && wish ? wish.said : '', second ? (looks ?? '') : '', everybody ?? '']
+  const isSo = JSON.stringify(figures) === JSON.stringify(scene.figures)
+  return { scene: isSo ? scene : { ...scene, figures }, placed }
 }

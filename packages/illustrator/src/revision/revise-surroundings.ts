@@ -1,25 +1,16 @@
-import type { SceneDescription, Season, Setting, Shot, TimeOfDay, Weather } from '../scene-description.ts'
-import { shots } from '../scene-description.ts'
+import type { SceneDescription, Season, Setting, Weather } from '../scene-description.ts'
+import { firstMatch, type Meanings } from './first-match.ts'
+import { inTurn, type Revision, untouched } from './revision.ts'
 import type { Wish } from './wish.ts'
 
-const times: readonly (readonly [RegExp, TimeOfDay])[] = [
-  [/\b(late afternoon|afternoon|golden light)\b/, 'late-afternoon'],
-  [/\b(sunrise|dawn)\b/, 'dawn'],
-  [/\b(sunset|dusk|twilight)\b/, 'dusk'],
-  [/\bmorning\b/, 'morning'],
-  [/\bevening\b/, 'evening'],
-  [/\b(night|nighttime|dark|darker|moonlight|starry)\b/, 'night'],
-  [/\b(day|daytime|daylight|noon|bright|brighter|lighter|sunny|sunshine)\b/, 'day'],
-]
-
-const seasonWords: readonly (readonly [RegExp, Season])[] = [
+const seasons: Meanings<Season> = [
   [/\b(spring|springtime|blossoms?|easter)\b/, 'spring'],
   [/\b(summer|summertime)\b/, 'summer'],
   [/\b(autumn|fall|harvest)\b(?! (?:down|over|off|asleep))/, 'autumn'],
   [/\b(winter|wintry|christmas)\b/, 'winter'],
 ]
 
-const weathers: readonly (readonly [RegExp, Weather])[] = [
+const weathers: Meanings<Weather> = [
   [/\b(rain|rainy|raining|storm|stormy)\b/, 'rain'],
   [/\b(snow|snowy|snowing|snowflakes)\b/, 'snow'],
   [/\b(fog|foggy|mist|misty)\b/, 'fog'],
@@ -27,7 +18,7 @@ const weathers: readonly (readonly [RegExp, Weather])[] = [
   [/\b(sunny|sunshine|clear sky|blue sky)\b/, 'clear'],
 ]
 
-const places: readonly (readonly [RegExp, Setting])[] = [
+const places: Meanings<Setting> = [
   [/\b(in(?:side)? (?:a |the )?church|altar|pews?)\b/, 'church-inside'],
   [/\b(hospital|clinic|sickroom)\b/, 'hospital-room'],
   [/\b(bathroom|bathtub|bath)\b/, 'bathroom'],
@@ -68,68 +59,39 @@ const places: readonly (readonly [RegExp, Setting])[] = [
   [/\b(outside|outdoors)\b/, 'meadow'],
 ]
 
-/** Place, hour, weather and distance. */
-export function reviseSurroundings(scene: SceneDescription, wish: Wish): SceneDescription {
-  const change = {
-    ...timeWish(wish),
-    ...seasonWish(scene, wish),
-    ...weatherWish(scene, wish),
-    ...placeWish(wish),
-    ...shotWish(scene, wish),
-  }
-  return Object.entries(change).some(([key, value]) => scene[key as keyof typeof change] !== value)
-    ? { ...scene, ...change }
-    : scene
-}
-
-const found = <Value>(list: readonly (readonly [RegExp, Value])[], words: string): Value | undefined =>
-  list.find(([pattern]) => pattern.test(words))?.[1]
-
-function timeWish({ plain: words, negative }: Wish): { time?: TimeOfDay } {
-  const time = found(times, words)
-  if (!time) return {}
-  if (!negative) return { time }
-  return { time: time === 'day' || time === 'morning' ? 'evening' : 'day' }
+/** Season, weather and place. */
+export function reviseSurroundings(scene: SceneDescription, wish: Wish): Revision {
+  return inTurn(scene, [reviseSeason, reviseWeather, revisePlace], (before, rule) => rule(before, wish))
 }
 
 /** Another season melts the snow, unless it is winter. */
-function seasonWish(
-  scene: SceneDescription,
-  { plain: words, negative }: Wish,
-): { season?: Season; weather?: Weather } {
-  const season = found(seasonWords, words)
-  if (!season || (negative && scene.season !== season)) return {}
-  const now = negative ? 'summer' : season
-  return { season: now, ...(scene.weather === 'snow' && now !== 'winter' && { weather: 'clear' as const }) }
+function reviseSeason(scene: SceneDescription, { plain, negative }: Wish): Revision {
+  const wish = firstMatch(seasons, plain)
+  if (!wish) return untouched(scene)
+  const placed = [wish.said]
+  const season = negative ? 'summer' : wish.value
+  const melts = scene.weather === 'snow' && season !== 'winter'
+  const isSo = negative ? scene.season !== wish.value : scene.season === season && !melts
+  if (isSo) return { scene, placed }
+  return { scene: { ...scene, season, ...(melts && { weather: 'clear' }) }, placed }
 }
 
-function weatherWish(scene: SceneDescription, { plain: words, negative }: Wish): { weather?: Weather } {
-  const weather = found(weathers, words)
-  if (!weather) return {}
-  if (!negative) return { weather }
-  return scene.weather === weather ? { weather: 'clear' } : {}
+function reviseWeather(scene: SceneDescription, { plain, negative }: Wish): Revision {
+  const wish = firstMatch(weathers, plain)
+  if (!wish) return untouched(scene)
+  const placed = [wish.said]
+  const isSo = (scene.weather === wish.value) !== negative
+  return isSo ? { scene, placed } : { scene: { ...scene, weather: negative ? 'clear' : wish.value }, placed }
 }
 
-/** "in the kitchen" names the place; "a kitchen chair" would not, so a word of place must lead to it. */
-function placeWish({ plain: words, negative }: Wish): { setting?: Setting } {
-  const leads =
-    /\b(in|at|on|into|to|by|near|inside|outside|outdoors|indoors|background|setting|place|under)\b/.test(
-      words,
-    )
-  const setting = found(places, words)
-  return setting && leads && !negative ? { setting } : {}
-}
+/** A word of place must lead to it: "in the kitchen" names the place, "a kitchen chair" does not. */
+const leads =
+  /\b(in|at|on|into|to|by|near|inside|outside|outdoors|indoors|background|setting|place|under|over|above|through|from|along)\b/
 
-function shotWish(scene: SceneDescription, { plain: words, negative }: Wish): { shot?: Shot } {
-  const nearer =
-    /\b(closer|(?:not|less) (?:so |as )?(?:far|small)|close[- ]?up|zoom in|nearer|bigger|larger|too (?:far|small|tiny))\b/.test(
-      words,
-    )
-  const farther =
-    /\b(further|farther|(?:not|less) (?:so |as )?(?:close|near|big)|zoom out|wider|from afar|more of the \w+|smaller|too (?:close|near|big|large))\b/.test(
-      words,
-    )
-  if (nearer === farther || (negative && !/\b(too|not|less)\b/.test(words))) return {}
-  const index = shots.indexOf(scene.shot) + (nearer ? 1 : -1)
-  return { shot: shots[Math.max(0, Math.min(shots.length - 1, index))] ?? scene.shot }
+function revisePlace(scene: SceneDescription, { plain, negative }: Wish): Revision {
+  const wish = firstMatch(places, plain)
+  if (!wish || negative) return untouched(scene)
+  const setting = wish.value
+  if (setting === scene.setting) return { scene, placed: [wish.said] }
+  return leads.test(plain) ? { scene: { ...scene, setting }, placed: [wish.said] } : untouched(scene)
 }

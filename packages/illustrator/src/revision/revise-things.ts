@@ -1,61 +1,105 @@
-import { animalWords } from '../looks/species-words.ts'
-import { propByWord } from '../props/props.ts'
+import { findProp } from '../props/find-prop.ts'
+import { countOf } from '../props/several.ts'
 import type { SceneDescription } from '../scene-description.ts'
+import { settingDrawings } from '../settings/settings.ts'
+import { inTurn, type Revision, untouched } from './revision.ts'
+import { type NamedThing, thingsIn } from './things-in.ts'
 import type { Wish } from './wish.ts'
 
 const adding = /\b(add|include|with|more|put|show|bring|needs?|want|there should be|a few|some)\b/
 const holding = /\b(?:give|hand|hold|holds|holding|carry|carries|carrying|has|have)\b(?! hands)/
-const animal = new RegExp(`^(?:${animalWords})s?$`)
-/** Words for light, weather and places are things too, but mean something else in a wish. */
-const elsewhere =
-  /^(light|star|moon|water|stream|pond|door|picture|drawing|story|cloud|fire|seat|board|sign|card)s?$/
+const wearing = /\b(?:wear|wears|wearing|put on|dressed)\b/
+/** More of one kind than this are not to be told apart. */
+const OF_ONE_KIND = 3
 
 /** Things in the picture and in the hands. */
-export function reviseThings(
+export function reviseThings(scene: SceneDescription, wish: Wish): Revision {
+  const things = thingsIn(wish)
+  const handed = wish.negative ? undefined : thingToHold(things, wish)
+  const holder = wish.names.find((name) => scene.figures.some((figure) => figure.name === name))
+  return inTurn(scene, things, (before, thing) => {
+    if (wish.negative) return withoutThing(before, thing)
+    return thing === handed && holder !== undefined
+      ? inHands(before, thing, holder)
+      : lookedAt(withThing(before, thing, wish), thing, wish, holder)
+  })
+}
+
+/** "Mia should look at the kite." */
+function lookedAt(
+  { scene, placed }: Revision,
+  { noun, at }: NamedThing,
+  { said }: Wish,
+  looker: string | undefined,
+): Revision {
+  const before = said.slice(0, at).map(({ word }) => word)
+  if (looker === undefined || placed.length === 0 || !/\blook\w* (?:up )?at(?: \w+)?$/.test(before.join(' ')))
+    return { scene, placed }
+  const figures = scene.figures.map((figure) => (figure.name === looker ? { ...figure, look: noun } : figure))
+  return { scene: { ...scene, figures }, placed }
+}
+
+/** The first thing after the verb: "sit on a chair and hold a book". */
+function thingToHold(things: readonly NamedThing[], { words, said }: Wish): NamedThing | undefined {
+  const verb = holding.exec(words)?.[0]
+  const at = said.findIndex(({ word }) => word === verb)
+  return at < 0 ? undefined : things.find((thing) => thing.at > at)
+}
+
+function inHands(scene: SceneDescription, thing: NamedThing, holder: string): Revision {
+  const figures = scene.figures.map((figure) =>
+    figure.name === holder ? { ...figure, hold: thing.noun } : figure,
+  )
+  return { scene: { ...scene, figures }, placed: [thing.said, 'hand hands arms'] }
+}
+
+function withThing(scene: SceneDescription, thing: NamedThing, { words }: Wish): Revision {
+  const drawing = findProp(thing.kind)?.drawing
+  const { indoors, shows = [] } = settingDrawings[scene.setting]
+  if (!drawing || wearing.test(words) || (indoors && drawing.onlyOutdoors)) return untouched(scene)
+  const isAlike = (noun: string): boolean => findProp(noun)?.drawing === drawing
+  const alike = scene.props.filter(isAlike)
+  const shown = [...alike, ...scene.figures.flatMap(({ hold }) => hold ?? []), ...shows].filter(isAlike)
+  const isNamed = thing.isPointedAt || (!thing.isDoubtful && (adding.test(words) || shown.length > 0))
+  const placed = [saidAsDrawn(thing), drawing.place === 'sky' ? 'sky air' : 'ground floor']
+  if (!isNamed || (thing.isFurther && alike.length >= OF_ONE_KIND)) return untouched(scene)
+  if (shown.length === 0) return { scene: { ...scene, props: [...scene.props, thing.noun] }, placed }
+  if (thing.isFurther) {
+    const noun = `${/s$/.test(thing.kind) ? 'more' : 'another'} ${thing.noun}`
+    return { scene: { ...scene, props: [...scene.props, noun] }, placed }
+  }
+  if (thing.traits.length === 0 || shown.includes(thing.noun)) return { scene, placed }
+  return repainted(scene, thing, isAlike, placed)
+}
+
+/** A number is placed when as many are drawn: of elephants there is one. */
+function saidAsDrawn({ noun, said }: NamedThing): string {
+  const drawn = findProp(noun)
+  return said.replace(/^(two|three|four|five) /, (number) =>
+    drawn && countOf(number, false, drawn.drawing) === drawn.count && drawn.count > 1 ? number : '',
+  )
+}
+
+/** What is there already gets another colour or size. */
+function repainted(
   scene: SceneDescription,
-  { words, plain, negative, names }: Wish,
-): SceneDescription {
-  const thing = thingIn(plain)
-  if (!thing) return scene
-  if (negative) return withoutThing(scene, thing)
-  const holder = holding.test(words)
-    ? names.find((name) => scene.figures.some((figure) => figure.name === name))
-    : undefined
-  if (holder) {
-    return {
-      ...scene,
-      figures: scene.figures.map((figure) => (figure.name === holder ? { ...figure, hold: thing } : figure)),
-    }
-  }
-  if (!adding.test(words) || scene.props.includes(thing)) return scene
-  return { ...scene, props: [...scene.props, thing] }
+  thing: NamedThing,
+  isAlike: (noun: string) => boolean,
+  placed: readonly string[],
+): Revision {
+  const rename = (noun: string): string => (isAlike(noun) ? thing.noun : noun)
+  const figures = scene.figures.map((figure) =>
+    figure.hold === undefined ? figure : { ...figure, hold: rename(figure.hold) },
+  )
+  return { scene: { ...scene, props: scene.props.map(rename), figures }, placed }
 }
 
-/** The last thing named that has a drawing, with the word before it when that is a colour or the like. */
-function thingIn(words: string): string | null {
-  const list = words.split(/[^a-z-]+/)
-  for (let index = list.length - 1; index >= 0; index--) {
-    const word = list[index] ?? ''
-    if (!propByWord(word) || elsewhere.test(word) || animal.test(word)) continue
-    const before = list[index - 1] ?? ''
-    return /^(red|blue|green|yellow|orange|pink|purple|white|black|brown|golden|gold|silver|gray|grey|apple|picnic)$/.test(
-      before,
-    )
-      ? `${before} ${word}`
-      : word
-  }
-  return null
-}
-
-function withoutThing(scene: SceneDescription, thing: string): SceneDescription {
-  const noun = thing.split(' ').at(-1) ?? thing
-  const drawing = propByWord(noun)
-  const isIt = (other: string): boolean =>
-    other
-      .toLowerCase()
-      .split(/[^a-z-]+/)
-      .some((word) => word !== '' && propByWord(word) === drawing)
-  const props = scene.props.filter((prop) => !isIt(prop))
+function withoutThing(scene: SceneDescription, thing: NamedThing): Revision {
+  const drawing = findProp(thing.kind)?.drawing
+  // "No tree" also means the apple tree.
+  const isIt = (noun: string): boolean =>
+    [noun, ...noun.split(' ')].some((part) => findProp(part)?.drawing === drawing)
+  const props = scene.props.filter((noun) => !isIt(noun))
   const figures = scene.figures.map((figure) => {
     if (figure.hold === undefined || !isIt(figure.hold)) return figure
     const { hold: _let, ...rest } = figure
@@ -63,5 +107,5 @@ function withoutThing(scene: SceneDescription, thing: string): SceneDescription 
   })
   const changed =
     props.length < scene.props.length || figures.some((figure, index) => figure !== scene.figures[index])
-  return changed ? { ...scene, props, figures } : scene
+  return changed ? { scene: { ...scene, props, figures }, placed: [thing.said] } : untouched(scene)
 }

@@ -1,5 +1,7 @@
 import type { FigureDescription, SceneDescription } from '../scene-description.ts'
 import { mendSpelling } from './mend-spelling.ts'
+import { type Mention, mentionsIn, withoutNames } from './mentions.ts'
+import { clausesOf, type SaidWord } from './said-words.ts'
 
 /** One clause of a parent's feedback. */
 export interface Wish {
@@ -10,10 +12,16 @@ export interface Wish {
   negative: boolean
   /** Names of the figures it speaks of, as far as they are in the cast; in the order of the words. */
   names: string[]
+  /** The words one by one. */
+  said: readonly SaidWord[]
+  /** Who is named, and by which of the words. */
+  mentions: readonly Mention[]
+  /** What rules before this one have followed. */
+  placed: readonly string[]
 }
 
 const negatives =
-  /\b(no|not|without|less|isn't|don't|doesn't|shouldn't|never|remove|delete|drop|stop|take (?:\w+ ){0,3}?(?:out|away|off)|leave out|get rid of|too)\b/
+  /\b(no|not|without|less|fewer|isn't|don't|doesn't|shouldn't|never|remove|delete|drop|stop|take (?:\w+ ){0,3}?(?:out|away|off)|leave out|get rid of|too(?= \w))\b/
 
 /** Cuts the feedback into clauses, and finds out of whom each speaks: a "she" means who was named before. */
 export function readWishes(
@@ -21,55 +29,34 @@ export function readWishes(
   scene: SceneDescription,
   cast: readonly FigureDescription[],
 ): Wish[] {
-  const known = [...new Set([...scene.figures.map(({ name }) => name), ...cast.map(({ name }) => name)])]
   // Nobody was named yet: who comes first in the scene is meant.
   let before = scene.figures.slice(0, 1).map(({ name }) => name)
-  return mendSpelling(feedback.toLowerCase().replace(/[’]/g, "'"))
-    .split(
-      /[.;!?\n]|, | and (?=(?:add|make|remove|no|put|let|have|the \w+ should|it should|more|less)\b)|(?<=\w \w+.*) and (?=\w+ should\b)| but /,
-    )
-    .map((clause) => clause.trim())
-    .filter(Boolean)
-    .map((words) => {
-      const named = namesIn(words, known, cast)
-      const names = named.length > 0 ? named : pronoun.test(words) ? before : []
-      if (named.length > 0) before = named
-      return { words, plain: withoutNames(words, named), negative: negatives.test(words), names }
+  const mended = mendSpelling(feedback.toLowerCase().replace(/[’]/g, "'"))
+  return clausesOf(mended, feedback, clauseEnds)
+    .filter(({ text }) => text !== '')
+    .map(({ text: words, said }) => {
+      const named = mentionsIn(words, scene, cast)
+      const names = named.length > 0 ? named.map(({ name }) => name) : pronoun.test(words) ? before : []
+      if (named.length > 0) before = names
+      return {
+        words,
+        plain: withoutNames(words, named),
+        negative: negatives.test(words),
+        names,
+        said,
+        mentions: named,
+        placed: [],
+      }
     })
 }
 
+const clauseEnds =
+  /[.;!?\n]|, | and (?=(?:add|make|remove|no|put|let|have|the \w+ should|it should|more|less|fewer)\b)|(?<=\w \w+.*) and (?=\w+ should\b)| but /g
+
 const pronoun = /\b(he|she|him|her|his)\b/
 
-function withoutNames(words: string, names: readonly string[]): string {
-  let left = words
-  for (const part of names.flatMap((name) => name.toLowerCase().split(' '))) left = left.replaceAll(part, '')
-  return left
-}
-
-/** A figure is meant by any word of its name, and an animal also by its kind ("the lamb"). */
-function namesIn(words: string, known: readonly string[], cast: readonly FigureDescription[]): string[] {
-  return known
-    .map((name) => ({ name, at: firstMention(words, name, cast) }))
-    .filter(({ at }) => at >= 0)
-    .sort((one, other) => one.at - other.at)
-    .map(({ name }) => name)
-}
-
-function firstMention(words: string, name: string, cast: readonly FigureDescription[]): number {
-  const details = cast.find((figure) => figure.name === name)?.details ?? ''
-  const kind =
-    /^(?:a|an|the|his|her|their)?\s*(?:[a-z-]+,?\s+){0,4}?(lamb|sheep|dog|puppy|cat|kitten|donkey|rabbit|bunny|lion|bear|mouse|bird|dove|horse|fox|owl)\b/.exec(
-      details.toLowerCase(),
-    )?.[1]
-  const aliases = [
-    ...name
-      .toLowerCase()
-      .split(/[^\p{L}\d]+/u)
-      .filter((part) => part.length > 2 && part !== 'the'),
-    ...(kind ? [kind] : []),
-  ]
-  const places = aliases
-    .map((alias) => words.search(new RegExp(`(?<![\\p{L}])${alias}(?![\\p{L}])`, 'u')))
-    .filter((at) => at >= 0)
-  return places.length > 0 ? Math.min(...places) : -1
+/** Whether a rule before has followed these words already: "a bigger kite" asks for no closer view. */
+export function isPlaced({ placed }: Wish, said: string): boolean {
+  const words = new Set(placed.flatMap((phrase) => phrase.split(' ')))
+  return said.split(' ').every((word) => words.has(word))
 }

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { compose } from './composition/compose.ts'
+import { lookInScene } from './looks/look-in-scene.ts'
+import { readCast } from './looks/read-cast.ts'
+import { reviseScene } from './revise-scene.ts'
+import { sampleCast } from './sample-cast.ts'
+import type { SceneDescription, Shot } from './scene-description.ts'
+
+const scene: SceneDescription = {
+  setting: 'garden',
+  time: 'day',
+  weather: 'clear',
+  shot: 'medium',
+  figures: [
+    { name: 'Mia', pose: 'stand', face: 'happy' },
+    { name: 'Leo', pose: 'stand', face: 'happy', look: 'Mia' },
+  ],
+  props: ['basket', 'flowers'],
+  action: 'Mia and Leo stand in the garden.',
+}
+const told = (feedback: string, before = scene) => reviseScene(before, sampleCast, feedback).unplaced
+const revise = (feedback: string, before = scene) => reviseScene(before, sampleCast, feedback).scene
+const lookOf = (name: string, feedback: string) => {
+  const figure = revise(feedback).figures.find((one) => one.name === name) ?? scene.figures[0]
+  const look = figure && lookInScene(figure, readCast(sampleCast))
+  if (look?.kind !== 'human') throw new Error(`${name} is nobody.`)
+  return look
+}
+
+describe('what could not be placed', () => {
+  test.each([
+    ['Add a purple zeppelin and make it night', ['a purple zeppelin']],
+    ['Could you please add a ZEPPELIN, a red kite and a unicorn?', ['a ZEPPELIN', 'a unicorn']],
+    ['Mia should juggle three balls', ['juggle']],
+    ['Mia should juggle with Leo', ['juggle with Leo']],
+    ['a shiny red hat', ['shiny']],
+    ['put a kite on the left', ['on the left']],
+    ['Leo should stand behind Mia', ['behind Mia']],
+    ['no zeppelin!', ['no zeppelin']],
+    ['remove the fence', ['remove the fence']],
+    ['more people', ['more people']],
+    ['add five elephants', ['five']],
+    ['Mia’s eyes should  be closed', ['Mia’s eyes should be closed']],
+    ['Ada should smile', ['Ada']],
+    ['make her skin darker', ['her skin darker']],
+    ['Bitte mach es Nacht', ['Bitte mach es Nacht']],
+  ])('of %j is %j, as it was typed', (feedback, unplaced) => {
+    expect(told(feedback)).toEqual(unplaced)
+  })
+
+  test.each([
+    'not so dark',
+    'please',
+    'Thank you! The picture should be different, please try again.',
+    'I do not like it',
+    'Mia and Leo',
+    "I don't like Leo's face",
+    'add the lamb too',
+    'Mia should look at the kite',
+    'They should be laughing together',
+    'Everyone a little closer, at sunrise.',
+    'put Mia in a raincoat and boots, it is raining',
+    'a beautiful sunset over the sea with dolphins',
+    'Make it nite and shoud snwo',
+    '🙂',
+  ])('of %j is nothing', (feedback) => {
+    expect(told(feedback)).toEqual([])
+  })
+
+  test('is what the scene has no room for', () => {
+    expect(told('bigger', { ...scene, shot: 'close' })).toEqual(['bigger'])
+    expect(told('add a lighthouse', { ...scene, setting: 'kitchen' })).toEqual(['a lighthouse'])
+    expect(told('more flowers', { ...scene, props: ['flowers', 'more flowers', 'more flowers'] })).toEqual([
+      'more flowers',
+    ])
+  })
+})
+
+describe('wishes for colour, clothes and number', () => {
+  test('one wears something else in this picture, and keeps the rest', () => {
+    const usual = lookOf('Mia', 'wait')
+    const { garment, headwear, ...rest } = lookOf('Mia', 'A red dress and a blue hat')
+    expect(garment).toMatchObject({ kind: 'dress', colour: '#d9493f', pattern: 'dots' })
+    expect(headwear).toEqual({ kind: 'hat', colour: '#3f7fc4' })
+    expect({ ...rest, garment: usual.garment, headwear: null }).toEqual(usual)
+    expect(lookOf('Leo', 'A red dress and a blue hat')).toEqual(lookOf('Leo', 'wait'))
+  })
+
+  test.each([
+    ['Leo', 'Leo’s sweater should be red', { garment: { kind: 'sweater', colour: '#d9493f' } }],
+    ['Leo', 'give the boy a crown', { headwear: { kind: 'crown' } }],
+    ['Mia', 'Mia should wear blue jeans', { bottom: { kind: 'trousers' }, garment: { kind: 't-shirt' } }],
+    ['Mia', 'Mia in dark blue boots', { shoes: { kind: 'boots' } }],
+  ] as const)('%s: %j', (name, feedback, look) => {
+    expect(lookOf(name, feedback)).toMatchObject(look)
+    expect(told(feedback)).toEqual([])
+  })
+
+  test('a later wish about the same garment counts, and a hat comes off again', () => {
+    const once = revise('Mia in a blue hat')
+    expect(revise('the hat should be green', once).figures[0]?.wears).toEqual(['green hat'])
+    const bare = revise('no hat', once)
+    expect(bare.figures[0]?.leftOff).toEqual(['hat'])
+    expect(revise('a red hat', bare).figures[0]).toMatchObject({ wears: ['red hat'] })
+    expect(revise('a red hat', bare).figures[0]).not.toHaveProperty('leftOff')
+  })
+
+  test.each([
+    ['brighter', { tone: 'bright' }],
+    ['softer colours', { tone: 'soft' }],
+    ['more flowers', { props: ['basket', 'flowers', 'more flowers'] }],
+    ['the basket should be bigger', { props: ['big basket', 'flowers'] }],
+    ['two red kites', { props: ['basket', 'flowers', 'two red kites'] }],
+    ['add a cat', { props: ['basket', 'flowers', 'cat'] }],
+    ['more trees and fewer flowers', { props: ['basket', 'trees'] }],
+    ['bigger', { shot: 'close' as Shot }],
+  ])('%j changes only %j, and that is seen', (feedback, change) => {
+    expect(revise(feedback)).toEqual({ ...scene, ...change })
+    const page = (one: SceneDescription) =>
+      JSON.stringify(compose({ scene: one, cast: sampleCast, seed: 's', candidate: 0 }).page.layers)
+    expect(page(revise(feedback))).not.toBe(page(scene))
+  })
+
+  test('"brighter" at night is day, and "less bright" takes back what it gave', () => {
+    expect(revise('brighter', { ...scene, time: 'night' })).toEqual(scene)
+    expect(revise('less bright', revise('brighter'))).toEqual(scene)
+  })
+})

@@ -79,6 +79,8 @@ export const illustrationAttempt = z.object({
   status: z.enum(attemptStatuses),
   imageUrls: z.array(z.string()),
   feedback: z.string().nullable(),
+  /** What of the feedback the pictures do not show, in the parent's own words; empty when all of it was placed or nobody can tell. */
+  unplacedWishes: z.array(z.string()),
   /** What the pictures show, for people who cannot see them. */
   alt: z.string(),
 })

@@ -79,11 +79,12 @@ function presentScene(scene: Scene, attempts: Attempt[]): GenerationRecord['keyM
     index: scene.index,
     textSnippet: scene.textSnippet,
     selectedImageUrl: scene.selectedImageUrl,
-    illustrationAttempts: attempts.map(({ id, status, imageUrls, feedback, alt }) => ({
+    illustrationAttempts: attempts.map(({ id, status, imageUrls, feedback, unplacedWishes, alt }) => ({
       _id: id,
       status,
       imageUrls,
       feedback,
+      unplacedWishes,
       alt,
     })),
     pictureIdea: scene.description?.action ?? '',

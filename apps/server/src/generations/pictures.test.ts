@@ -1,3 +1,4 @@
+import { reviseScene } from '@faith-fables/illustrator'
 import { expect, test } from 'vitest'
 import { SupplierError } from '../ports/supplier-error.ts'
 import { plainImageModel, plainModels } from '../testing/plain-models.ts'
@@ -29,10 +30,27 @@ test('a picture drawn again follows the feedback, is paid for and counted (ST-10
   expect(keyMoments[2]?.illustrationAttempts[1]).toMatchObject({
     status: 'image_generation_completed',
     feedback: 'closer',
+    unplacedWishes: [],
     alt: expect.stringContaining('closer'),
   })
   expect(regenerationsUsed).toBe(1)
   expect(await world.balanceOf(parent)).toBe(245)
+})
+
+test('what a wish could not place is kept with the attempt, for its parent alone (IR-27)', async () => {
+  const models = { ...plainModels(), imageModel: plainImageModel({ reviseScene }) }
+  await using world = await startTestWorld({ overrides: models })
+  const { parent, story } = await withDrawnStory(world)
+  await story.redraw(0, 'Make it night, and a purple zeppelin please!')
+  await world.settle()
+  const { keyMoments } = await story.record()
+  expect(keyMoments[0]?.illustrationAttempts.map(({ unplacedWishes }) => unplacedWishes)).toEqual([
+    [],
+    ['a purple zeppelin'],
+  ])
+  await story.chooseAll()
+  const book = await world.as(parent).ask('getStory', { params: { storyId: await story.publish() } })
+  expect(JSON.stringify(book)).not.toContain('zeppelin')
 })
 
 test('what it costs is what the installation has set (CO-04)', async () => {

@@ -98,6 +98,7 @@ export async function insertAttempt(
     price: number
     description: SceneDescription
     feedback: string | null
+    unplacedWishes: string[]
   },
 ): Promise<Attempt> {
   const [inserted] = await transaction

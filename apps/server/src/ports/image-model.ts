@@ -37,13 +37,19 @@ export interface DrawnCover extends DrawnPicture {
   alt: string
 }
 
+export interface RevisedScene {
+  scene: SceneDescription
+  /** What of the feedback could not be placed, in the parent's own words. Absent for a model that cannot tell. */
+  unplaced?: string[]
+}
+
 /** Whoever draws: the built-in illustrator or a hosted model. */
 export interface ImageModel {
   draw(order: PictureOrder, signal: AbortSignal): Promise<DrawnPicture>
   /** Absent where nobody draws covers: the first page's picture stands on the book then. */
   drawCover?(order: CoverOrder, signal: AbortSignal): Promise<DrawnCover>
   /** The scene as the parent's words change it; what they do not speak of stays. */
-  reviseScene(scene: SceneDescription, cast: FigureDescription[], feedback: string): SceneDescription
+  reviseScene(scene: SceneDescription, cast: FigureDescription[], feedback: string): RevisedScene
   /** One sentence for people who cannot see the picture. */
   describe(scene: SceneDescription): string
   close(): Promise<void>

@@ -35,7 +35,9 @@ export function plainTextModel(script: Partial<TextModel> = {}): TextModel {
 export function plainImageModel(script: Partial<ImageModel> = {}): ImageModel {
   return {
     draw: async () => ({ large: picture, medium: picture, small: picture }),
-    reviseScene: (scene, _cast, feedback) => ({ ...scene, action: `${scene.action} ${feedback}` }),
+    reviseScene: (scene, _cast, feedback) => ({
+      scene: { ...scene, action: `${scene.action} ${feedback}` },
+    }),
     describe: ({ action }) => action,
     close: async () => {},
     ...script,

@@ -55,6 +55,7 @@ export function attempt(id: string, changes: Partial<IllustrationAttempt> = {}):
     status: 'image_generation_completed',
     imageUrls: [`/media/${id}-one.webp`, `/media/${id}-two.webp`],
     feedback: null,
+    unplacedWishes: [],
     alt: 'Amara in the garden',
     ...changes,
   }

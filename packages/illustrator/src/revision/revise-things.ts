@@ -1,5 +1,4 @@
 import { findProp } from '../props/find-prop.ts'
-import { countOf } from '../props/several.ts'
 import type { SceneDescription } from '../scene-description.ts'
 import { settingDrawings } from '../settings/settings.ts'
 import { inTurn, type Revision, untouched } from './revision.ts'
@@ -59,25 +58,24 @@ function withThing(scene: SceneDescription, thing: NamedThing, { words }: Wish):
   if (!drawing || wearing.test(words) || (indoors && drawing.onlyOutdoors)) return untouched(scene)
   const isAlike = (noun: string): boolean => findProp(noun)?.drawing === drawing
   const alike = scene.props.filter(isAlike)
-  const shown = [...alike, ...scene.figures.flatMap(({ hold }) => hold ?? []), ...shows].filter(isAlike)
-  const isNamed = thing.isPointedAt || (!thing.isDoubtful && (adding.test(words) || shown.length > 0))
+  // What is in somebody's hands or belongs to the place is not drawn once more.
+  const hasIts = [...scene.figures.flatMap(({ hold }) => hold ?? []), ...shows].some(isAlike)
+  const isThere = alike.length > 0 || hasIts
+  const isNamed = thing.isPointedAt || (!thing.isDoubtful && (adding.test(words) || isThere))
+  if (!isNamed || (thing.isFurther && (hasIts || alike.length >= OF_ONE_KIND))) return untouched(scene)
   const placed = [saidAsDrawn(thing), drawing.place === 'sky' ? 'sky air' : 'ground floor']
-  if (!isNamed || (thing.isFurther && alike.length >= OF_ONE_KIND)) return untouched(scene)
-  if (shown.length === 0) return { scene: { ...scene, props: [...scene.props, thing.noun] }, placed }
+  if (!isThere) return { scene: { ...scene, props: [...scene.props, thing.noun] }, placed }
   if (thing.isFurther) {
     const noun = `${/s$/.test(thing.kind) ? 'more' : 'another'} ${thing.noun}`
     return { scene: { ...scene, props: [...scene.props, noun] }, placed }
   }
-  if (thing.traits.length === 0 || shown.includes(thing.noun)) return { scene, placed }
-  return repainted(scene, thing, isAlike, placed)
+  return thing.traits.length === 0 ? { scene, placed } : repainted(scene, thing, isAlike, placed)
 }
 
 /** A number is placed when as many are drawn: of elephants there is one. */
 function saidAsDrawn({ noun, said }: NamedThing): string {
   const drawn = findProp(noun)
-  return said.replace(/^(two|three|four|five) /, (number) =>
-    drawn && countOf(number, false, drawn.drawing) === drawn.count && drawn.count > 1 ? number : '',
-  )
+  return said.replace(/^(two|three|four|five) /, (number) => (drawn && drawn.count > 1 ? number : ''))
 }
 
 /** What is there already gets another colour or size. */
@@ -91,7 +89,10 @@ function repainted(
   const figures = scene.figures.map((figure) =>
     figure.hold === undefined ? figure : { ...figure, hold: rename(figure.hold) },
   )
-  return { scene: { ...scene, props: scene.props.map(rename), figures }, placed }
+  const props = scene.props.map(rename)
+  // A part of the setting keeps its colour.
+  const isShown = [...props, ...figures.flatMap(({ hold }) => hold ?? [])].includes(thing.noun)
+  return isShown ? { scene: { ...scene, props, figures }, placed } : untouched(scene)
 }
 
 function withoutThing(scene: SceneDescription, thing: NamedThing): Revision {

@@ -126,6 +126,8 @@ export const illustrationAttempts = pgTable(
     price: integer().notNull().default(0),
     /** What the parent asked for; null on the first attempt. */
     feedback: text(),
+    /** What of it the pictures do not show, in the parent's own words. */
+    unplacedWishes: jsonb().$type<string[]>().notNull().default([]),
     description: jsonb().$type<SceneDescription>().notNull(),
     imageUrls: jsonb().$type<string[]>().notNull().default([]),
     alt: text().notNull().default(''),

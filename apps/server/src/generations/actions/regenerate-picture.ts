@@ -44,16 +44,18 @@ export async function regeneratePicture(
     const previous = previousAttempt(attempts, scene, wish)
     const regenerationsUsed = takeFromAllowance(generation, attempts)
 
+    const revised = deps.imageModel.reviseScene(
+      startingPoint(attempts, previous),
+      generation.cast ?? [],
+      wish.feedback,
+    )
     const attempt = await queueAttempt(transaction, deps.jobs, generation, {
       scene,
       number: attempts.length + 1,
       price,
-      description: deps.imageModel.reviseScene(
-        startingPoint(attempts, previous),
-        generation.cast ?? [],
-        wish.feedback,
-      ),
+      description: revised.scene,
       feedback: wish.feedback,
+      unplacedWishes: revised.unplaced ?? [],
     })
     await spendTokens(transaction, {
       uid,

@@ -31,7 +31,7 @@ export async function revisePictureIdeas(
         )
       }
       if (idea === undefined || !scene.description) continue
-      const revised = imageModel.reviseScene(scene.description, generation.cast ?? [], idea)
+      const { scene: revised } = imageModel.reviseScene(scene.description, generation.cast ?? [], idea)
       await describeScene(transaction, scene.id, {
         description: { ...revised, action: idea },
         ideaProblem: null,

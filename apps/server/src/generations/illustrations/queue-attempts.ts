@@ -20,6 +20,7 @@ export async function queueFirstAttempts(
       price: 0,
       description: scene.description,
       feedback: null,
+      unplacedWishes: [],
     })
   }
 }
@@ -35,6 +36,7 @@ export async function queueAttempt(
     price: number
     description: SceneDescription
     feedback: string | null
+    unplacedWishes: string[]
   },
 ): Promise<Attempt> {
   const { scene, ...attemptOrder } = order

@@ -8,7 +8,7 @@ import { RegenerationForm } from './regeneration-form.tsx'
 import { SceneBadge } from './scene-badge.tsx'
 import './scene-card.css'
 import { SceneMessage } from './scene-message.tsx'
-import { attemptProblem } from './scene-pictures.ts'
+import { attemptProblem, unplacedSentence } from './scene-pictures.ts'
 import { sceneState } from './scene-state.ts'
 import type { PictureChoices } from './use-picture-choices.ts'
 import type { PictureWishes } from './use-picture-wishes.ts'
@@ -29,6 +29,7 @@ export function SceneCard(props: SceneCardProps) {
   const { generationId, scene, chosenUrl, canChoose, regenerationsLeft, choosing, wishes } = props
   const headingId = sceneId(scene.index)
   const problem = attemptProblem(scene)
+  const unplaced = unplacedSentence(scene, { canTryAgain: canChoose && regenerationsLeft > 0 })
   return (
     <Sheet aria-labelledby={headingId} className="scene">
       <div className="scene-head">
@@ -54,6 +55,7 @@ export function SceneCard(props: SceneCardProps) {
           onChoose={(url) => choosing.choose({ sceneIndex: scene.index, url })}
         />
         {problem && <Note tone="warning">{problem}</Note>}
+        {unplaced && <Note>{unplaced}</Note>}
         <SceneMessage
           words={choosing.failures.get(scene.index) ?? null}
           onEnd={() => choosing.forgetFailure(scene.index)}

@@ -54,3 +54,11 @@ export function attemptProblem(scene: Scene): string | null {
       return null
   }
 }
+
+/** What of the last wish its pictures do not show; null when they show all of it, or are not there yet. */
+export function unplacedSentence(scene: Scene, { canTryAgain }: { canTryAgain: boolean }): string | null {
+  const latest = latestAttempt(scene)
+  if (!latest || latest.imageUrls.length === 0 || latest.unplacedWishes.length === 0) return null
+  const wishes = new Intl.ListFormat('en').format(latest.unplacedWishes.map((words) => `“${words}”`))
+  return `We drew this again, but could not place: ${wishes}.${canTryAgain ? ' Try other words.' : ''}`
+}

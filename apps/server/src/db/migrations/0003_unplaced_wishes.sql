@@ -1,0 +1,1 @@
+ALTER TABLE "illustration_attempts" ADD COLUMN "unplaced_wishes" jsonb DEFAULT '[]'::jsonb NOT NULL;

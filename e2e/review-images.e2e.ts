@@ -16,10 +16,9 @@ const askAgain = (page: Page, number: number) =>
   scene(page, number).getByRole('button', { name: /^Regenerate/ })
 const choices = '**/select-image'
 
-test('pictures are looked at closely, chosen and published (IR-03, D-52)', { tag: '@phone' }, async ({
-  page,
-  parent,
-}) => {
+test('pictures are looked at closely, drawn again, chosen and published (IR-03, IR-27, D-52)', {
+  tag: '@phone',
+}, async ({ page, parent }) => {
   const generationId = await makeDraftWithPictures(parent)
   await page.goto(`/review-images/${generationId}`)
   const words = scene(page, 1).getByRole('textbox', { name: 'Text of scene 1' })
@@ -40,6 +39,9 @@ test('pictures are looked at closely, chosen and published (IR-03, D-52)', { tag
 
   await page.getByRole('button', { name: 'Go to scene 2' }).click()
   await expect(scene(page, 2).getByRole('heading')).toBeFocused()
+  await wish(page, 3).fill('At night, and with a purple zeppelin.')
+  await askAgain(page, 3).click()
+  await expect(scene(page, 3).getByText('Regeneration requested successfully!')).toBeVisible()
   await wish(page, 2).fill('Bring Ada closer.')
   await page.getByRole('button', { name: 'Choose the first of each' }).click()
   await expect(page.getByText('5 of 5 pictures are chosen.')).toBeVisible()
@@ -47,6 +49,9 @@ test('pictures are looked at closely, chosen and published (IR-03, D-52)', { tag
   await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled()
   await page.reload()
   await expect(wish(page, 2)).toHaveValue('Bring Ada closer.')
+  await expect(
+    scene(page, 3).getByText('We drew this again, but could not place: “a purple zeppelin”.'),
+  ).toBeVisible({ timeout: 15_000 })
   await expectAccessible(page)
   await expectFits(page)
   await page.getByRole('button', { name: 'Publish' }).click()

@@ -22,7 +22,7 @@ function animalProp(species: Species, size: number, pose: Pose = 'stand', coat =
   }
 }
 
-/** Animals of a house, a farmyard and a wood that belong to the place and not to the cast. */
+/** Animals of a farmyard and a wood that belong to the place and not to the cast. */
 export const animalProps: Record<string, PropDrawing> = {
   'chick|chicks': animalProp('chick', 46),
   'pony|ponies|horse|horses': animalProp('horse', 330),
@@ -59,11 +59,4 @@ export const animalProps: Record<string, PropDrawing> = {
   'wooden horse|toy horse': animalProp('horse', 64),
   'robot|toy robot': animalProp('robot', 96),
   'fox|foxes': animalProp('fox', 110, 'sit'),
-  'dog|dogs|puppy|puppies': animalProp('dog', 150, 'sit'),
-  'cat|cats|kitten|kittens': animalProp('cat', 120, 'sit'),
-  'pig|pigs|piglet|piglets': animalProp('pig', 150),
-  'deer|fawn|fawns': animalProp('deer', 260),
-  'bear|bears': animalProp('bear', 175, 'sit'),
-  'lion|lions': animalProp('lion', 175, 'sit'),
-  'elephant|elephants': animalProp('elephant', 400),
 }

@@ -38,6 +38,7 @@ describe('what could not be placed', () => {
     ['Leo should stand behind Mia', ['behind Mia']],
     ['no zeppelin!', ['no zeppelin']],
     ['remove the fence', ['remove the fence']],
+    ['Can you put in an angel as well?', ['an angel']],
     ['more people', ['more people']],
     ['add five elephants', ['five']],
     ['Mia’s eyes should  be closed', ['Mia’s eyes should be closed']],

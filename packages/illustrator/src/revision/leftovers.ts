@@ -53,6 +53,7 @@ function startOf(words: readonly string[], parts: readonly Part[], start: number
   if (parts[stop + 1] === 'placed') return start
   const leads = (index: number): boolean => {
     const word = words[index] ?? ''
+    if (word === 'in' && words[index - 1] === 'put') return false
     return parts[index] === 'name' ? word.endsWith("'s") : parts[index] !== 'placed' && isLeadIn(word)
   }
   let first = start

@@ -24,8 +24,12 @@ export interface NamedThing {
 /** Words for light, weather and the picture itself are things too, but mean something else in a wish. */
 const elsewhere =
   /^(light|picture|drawing|story|paper|note|list|water|stream|seat|board|sign|card|home|sweet|cross|match)s?$/
-const doubtful =
-  /^(star|moon|pond|door|cloud|fire|watch|saw|plant|swing|slide|paint|brush|pick|rock|ring|drop|fair)s?$/
+/** These are things only with an article or the like: "can you", "Mia should watch", "a train". */
+const doubtful = new Set(
+  `star moon pond door cloud fire watch saw plant swing slide paint brush pick rock ring drop fair can well bow duck comb
+  fork plug train rattle pipe shell hook lock ship sail sling score die fish swallow crow crane ram seal shopping washing
+  staff step notice program experiment bowling string nail pin chain block bear box key map fly`.split(/\s+/),
+)
 const pointing =
   /^(a|an|the|some|another|more|few|many|his|her|their|its|this|that|two|three|four|five|of|add|with|include|put)$/
 const further = /^(more|another|second|extra)$/
@@ -88,7 +92,7 @@ function thingAt(words: readonly string[], at: number, size: number): NamedThing
     kind,
     traits,
     isPointedAt: pointing.test(before),
-    isDoubtful: size === 1 && doubtful.test(kind),
+    isDoubtful: doubtful.has(kind) || doubtful.has(kind.replace(/s$/, '')),
     isFurther: further.test(before),
     said: [...words.slice(first, at + size), ...traitAfter(words.slice(at + size))].join(' '),
     at: first,

@@ -11,6 +11,18 @@ import type { Person } from './row.ts'
 /** Poses with an arm free to hold an umbrella or a balloon up. */
 const freeArm = new Set<SceneFigure['pose']>(['stand', 'walk', 'run', 'hold-up', 'cheer', 'jump', 'dance'])
 
+/** Poses in which a staff or a broom stands on the ground beside whoever grips it. */
+const upright = new Set<SceneFigure['pose']>([
+  ...freeArm,
+  'work',
+  'wave',
+  'point',
+  'lead',
+  'look-up',
+  'clap',
+  'play',
+])
+
 /** What hands hold in a pose that makes no sense with empty ones. */
 const usuallyHeld: Partial<Record<SceneFigure['pose'], string>> = {
   read: 'book',
@@ -48,7 +60,9 @@ export function drawFigure(
     grasps: hold?.grasps ?? {},
     over: hold?.over ?? [],
     thingOver: hold?.thingOver ?? false,
-    held: inHand ? heldThing(inHand, freeArm.has(figure.pose)) : null,
+    held: inHand
+      ? heldThing(inHand, { aloft: freeArm.has(figure.pose), upright: upright.has(figure.pose) })
+      : null,
   }
   return look.kind === 'human' ? drawPerson(look, directions) : drawAnimal(look, directions)
 }

@@ -104,18 +104,21 @@ export const isHandy = (noun: string): boolean => findProp(noun)?.drawing.stands
 /** From this width on a thing is held from below, in two hands. */
 const WIDE = 112
 
-/** What is in the hands, about the origin. A thing without a drawing is held as a small cloth bundle. */
-export function heldThing(noun: string, freeArm: boolean): Held | null {
+/**
+ * What is in the hands, about the origin; `body` says whether an arm can hold something up, and whether a staff can stand
+ * on the ground. A thing without a drawing is held as a small cloth bundle.
+ */
+export function heldThing(noun: string, body: { aloft: boolean; upright: boolean }): Held | null {
   const prop = findProp(noun) ?? findProp('bundle')
   if (!prop) return null
   const { size: natural } = prop.drawing
   const drawn = drawProp(prop)
   const { grip } = prop.drawing
-  if (freeArm && grip !== undefined) {
+  if (body.upright && grip !== undefined) {
     const inHand = placement({ y: (natural * grip) / 100, scale: natural / 100 })
     return { shapes: place(drawn, inHand), aloft: false, wide: false }
   }
-  const aloft = freeArm && prop.drawing.heldByFoot === true
+  const aloft = body.aloft && prop.drawing.heldByFoot === true
   const size = aloft ? Math.min(HELD_ABOVE, natural) : Math.min(HELD, Math.max(52, natural))
   const { left, right } = boundsOf(drawn.flatMap(({ path, surface }) => (surface === 'glow' ? [] : path)))
   const wide = !aloft && ((right - left) / 100) * size > WIDE

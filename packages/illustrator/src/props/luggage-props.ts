@@ -91,6 +91,7 @@ const bag: PropDrawing = {
 }
 
 const chest: PropDrawing = {
+  standsAlone: true,
   size: 110,
   place: 'ground',
   colour: '#9a6238',

@@ -103,6 +103,18 @@ test.each([
   expect(sceneOf(text).props).toEqual(props)
 })
 
+test.each([
+  ['Mia swept the porch with a broom.', 'broom'],
+  ['Mia gave Grandma a red kite.', 'red kite'],
+  ['Grandma hummed while Mia played her violin.', 'violin'],
+  ['Mia laughed and Leo beat his drum.', undefined],
+  ['Mia played in the sandbox.', undefined],
+  ['Mia waved to Leo by the lantern.', undefined],
+  ['"I carried the lamp," said Mia.', undefined],
+])('what somebody has in the hands: %s', (text, hold) => {
+  expect(sceneOf(text).figures.find(({ name }) => name === 'Mia')?.hold).toBe(hold)
+})
+
 test('somebody called Button is no button', () => {
   const [scene] = describeScenes({
     snippets: ['Button chased a ball.'],

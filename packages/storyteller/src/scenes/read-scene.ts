@@ -8,6 +8,7 @@ import type {
 } from '@faith-fables/illustrator/scene-description'
 import { poseOfBody } from '../bodies/pose-of-body.ts'
 import { readFigure } from '../figures/read-figure.ts'
+import { findHold } from './find-hold.ts'
 import { findPresent, isNamedIn } from './find-present.ts'
 import { withoutIdioms, withoutNegations, withoutSpeech } from './plain-narration.ts'
 import { readSeason } from './read-season.ts'
@@ -60,11 +61,13 @@ export function readScene(text: string, cast: readonly FigureDescription[]): Rea
 /** A dog called Button is no button. */
 function thingsIn(seen: string, cast: readonly FigureDescription[]): string[] {
   const names = new Set(cast.flatMap(({ name }) => name.toLowerCase().split(/\s+/)))
-  const things = new Set(seen.match(propWords) ?? [])
-  return [...things].filter((thing) => !names.has(thing)).slice(0, mostProps)
+  const things = [...new Set(seen.match(propWords) ?? [])]
+  // "A red kite ... the kite" is one kite.
+  const isNamedAgain = (thing: string) => things.some((other) => other.endsWith(` ${thing}`))
+  return things.filter((thing) => !names.has(thing) && !isNamedAgain(thing)).slice(0, mostProps)
 }
 
-/** Pose and face come from the first sentence about somebody that says any. */
+/** Pose, face and what is in the hands come from the first sentence about somebody that says any. */
 function readFigureInText(
   text: string,
   figure: FigureDescription,
@@ -74,11 +77,19 @@ function readFigureInText(
   const about = sentences.map((sentence) => sentence.toLowerCase())
   const pose = about.map((sentence) => earliestMatch(poseWords, plain(sentence))).find(Boolean) ?? 'stand'
   const face = about.map((sentence) => earliestMatch(faceWords, plain(sentence))).find(Boolean) ?? 'calm'
+  const others = present.flatMap(({ name }) => (name === figure.name ? [] : name.toLowerCase()))
+  const hold = about.map((sentence) => findHold(plain(sentence), others)).find(Boolean)
   const other = present.find(
     ({ name }) => name !== figure.name && sentences.some((sentence) => isNamedIn(sentence, name)),
   )
-  const { bodies } = readFigure(figure)
-  return { name: figure.name, pose: poseOfBody(pose, bodies), face, ...(other && { look: other.name }) }
+  const { bodies, kind } = readFigure(figure)
+  return {
+    name: figure.name,
+    pose: poseOfBody(pose, bodies),
+    face,
+    ...(other && { look: other.name }),
+    ...(hold && kind === 'human' && { hold }),
+  }
 }
 
 function plain(sentence: string): string {

@@ -185,9 +185,11 @@ export const faceWords: WordTable<Face> = [
   ['happy', /\b(happy|happily|smiled|smiles|glad|grinned|proud|thank)\b/],
 ]
 
-/** Things that stand in the picture, one or several; two words come before the one they end with. */
+const colours = 'red|orange|yellow|green|blue|purple|pink|white|black|brown|gray|grey|golden|silver'
+
+/** Things that stand in the picture, one or several, of a colour; two words come before the one they end with. */
 export const propWords = new RegExp(
-  `\\b(?:${[...thingWords].sort((one, other) => other.length - one.length).join('|')})(?:e?s)?\\b`,
+  `\\b(?:(?:${colours}) )?(?:${[...thingWords].sort((one, other) => other.length - one.length).join('|')})(?:e?s)?\\b`,
   'g',
 )
 

@@ -88,7 +88,7 @@ export function compose({
     scenery,
     light,
     setting,
-    weather: outside,
+    weather: scene.weather,
     group,
     mirrored: arrangement.mirrored,
   })

@@ -2,7 +2,7 @@ import { type Layer, PAGE_SIZE, place, type Shape } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import type { Bounds } from '../geometry/path.ts'
 import { createRandom, type Random } from '../geometry/random.ts'
-import type { Setting, Shot } from '../scene-description.ts'
+import type { Setting, Shot, Weather } from '../scene-description.ts'
 import { garland } from '../settings/parts/room.ts'
 import { boulders, cornerReach, jars, reeds, tallGrass } from './framing/corner-growth.ts'
 import { doorway } from './framing/doorway.ts'
@@ -13,7 +13,8 @@ import { palmFronds } from './framing/palm-fronds.ts'
 interface ForegroundRequest {
   setting: Setting
   indoors: boolean
-  /** At night no birds fly. */
+  weather: Weather
+  /** At night no birds fly, nor in rain. */
   dark: boolean
   shot: Shot
   /** Which half of the picture the group leaves free: -1 left, 1 right. */
@@ -85,9 +86,11 @@ export function drawForeground(request: ForegroundRequest): Layer[] {
 const reach = 300
 const doorReach = 130
 
-function above({ setting, dark, figures }: ForegroundRequest, random: Random): Shape[] {
+const isWet = (weather: Weather): boolean => weather === 'rain' || weather === 'snow'
+
+function above({ setting, weather, dark, figures }: ForegroundRequest, random: Random): Shape[] {
   const high = Math.min(PAGE_SIZE * 0.45, ...figures.map(({ bounds }) => bounds.top))
-  if (inTheOpen.has(setting)) return high > 240 && !dark ? flock(random) : []
+  if (inTheOpen.has(setting)) return high > 240 && !dark && !isWet(weather) ? flock(random) : []
   const size = Math.min(1, (high - 30) / reach)
   if (size < 0.6) return []
   return place((overhead[setting] ?? hangingLeaves)(random), placement({ scale: size }))

@@ -5,13 +5,20 @@ import type { Random } from '../geometry/random.ts'
 import type { Season, Weather } from '../scene-description.ts'
 import { layer } from '../settings/setting.ts'
 
-/** Mist and gusts of wind lie behind the figures, so that faces stay clear; in the picture's own units. */
+/** Mist, gusts of wind and puddles lie behind the figures, so that faces stay clear; in the picture's own units. */
 export function drawAir(weather: Weather, random: Random): Layer[] {
   if (weather === 'fog')
     return [
       layer(
         0,
         [280, 450, 620, 780].map((y) => bank(y, random.between(0.5, 0.66), random)),
+      ),
+    ]
+  if (weather === 'rain')
+    return [
+      layer(
+        0,
+        [840, 905, 985].flatMap((y) => puddle(y, random)),
       ),
     ]
   if (weather === 'wind')
@@ -77,6 +84,16 @@ function flake(random: Random): Shape {
     '#ffffff',
     random.between(0.7, 1),
   )
+}
+
+/** Water that stands on the ground, with the sky in it; it keeps away from the very middle. */
+function puddle(y: number, random: Random): Shape[] {
+  const x = random.chance(0.5) ? random.between(40, 330) : random.between(690, 990)
+  const size = ((y - 700) / 300) * random.between(0.8, 1.2)
+  return [
+    feature(ellipse(x, y, 130 * size, 24 * size), '#8fa6b8', 0.6),
+    feature(ellipse(x - 16 * size, y - 4 * size, 96 * size, 14 * size), '#d3e0e9', 0.6),
+  ]
 }
 
 /** A bank of mist that fades out on all sides. */

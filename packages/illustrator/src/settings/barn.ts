@@ -1,16 +1,38 @@
-import { flat, line, round } from '../drawing/shape.ts'
-import { limb } from '../geometry/limb.ts'
-import { blob, polyline, roundedRectangle } from '../geometry/path.ts'
+import { flat, line, round, type Shape, shining } from '../drawing/shape.ts'
+import { blob, ellipse, polyline, roundedRectangle } from '../geometry/path.ts'
 import { drawRoom, windowWithView } from './parts/room.ts'
+import { beam, stroke } from './parts/timber.ts'
 import { layer, type SettingDrawing, STAGE } from './setting.ts'
 
-/** Beams, straw, a manger, a hanging lantern. */
+const WOOD = '#8a5a38'
+const DARK = '#7d4f30'
+
+/** The dark of a stall behind its half door. */
+const stall = (): Shape[] => [
+  round(roundedRectangle(176, 430, 176, 310, 6), DARK),
+  flat(roundedRectangle(190, 446, 148, 294, 4), '#4d3526'),
+  round(roundedRectangle(190, 590, 148, 160, 4), '#a8743f'),
+  stroke([196, 736], [332, 604], 12, WOOD),
+  stroke([196, 604], [332, 736], 12, WOOD),
+]
+
+/** A fork and a rake against the wall, and a coil of rope on its nail. */
+const tools = (): Shape[] => [
+  beam([800, 440], [776, 748], 11, '#c9985f'),
+  ...[-20, 0, 20].map((dx) => stroke([800 + dx, 446], [803 + dx * 1.2, 384], 6, '#6b6670')),
+  stroke([778, 446], [824, 446], 8, '#6b6670'),
+  beam([846, 420], [858, 748], 11, '#b98350'),
+  beam([812, 420], [880, 416], 14, '#7d5434'),
+  line(ellipse(884, 300, 38, 50), '#d8b679', 12),
+]
+
+/** Beams, straw, a manger, a stall, a hanging lantern. */
 export const barn: SettingDrawing = {
   indoors: true,
   shows: ['window', 'manger', 'hay'],
   floor: { back: 860, front: 955, left: 80, right: 944 },
   draw(stage) {
-    const { random } = stage
+    const { random, light } = stage
     const boards = Array.from({ length: 18 }, (_, index) =>
       line(
         polyline([
@@ -22,56 +44,11 @@ export const barn: SettingDrawing = {
       ),
     )
     const beams = [
-      round(
-        limb(
-          [
-            [140, 760],
-            [140, -100],
-          ],
-          [44, 44],
-        ),
-        '#8a5a38',
-      ),
-      round(
-        limb(
-          [
-            [884, 760],
-            [884, -100],
-          ],
-          [44, 44],
-        ),
-        '#8a5a38',
-      ),
-      round(
-        limb(
-          [
-            [STAGE.left, 150],
-            [STAGE.right, 150],
-          ],
-          [46, 46],
-        ),
-        '#8a5a38',
-      ),
-      round(
-        limb(
-          [
-            [150, 320],
-            [290, 160],
-          ],
-          [26, 26],
-        ),
-        '#7d4f30',
-      ),
-      round(
-        limb(
-          [
-            [874, 320],
-            [734, 160],
-          ],
-          [26, 26],
-        ),
-        '#7d4f30',
-      ),
+      beam([140, 760], [140, -100], 44, WOOD),
+      beam([884, 760], [884, -100], 44, WOOD),
+      beam([STAGE.left, 150], [STAGE.right, 150], 46, WOOD),
+      beam([150, 320], [290, 160], 26, DARK),
+      beam([874, 320], [734, 160], 26, DARK),
     ]
     const hay = (
       [
@@ -113,7 +90,9 @@ export const barn: SettingDrawing = {
         '#5d4030',
         5,
       ),
-      round(roundedRectangle(616, 300, 48, 64, 10), '#ffe3a0'),
+      ...(light.dark
+        ? shining(roundedRectangle(616, 300, 48, 64, 10), '#ffe3a0')
+        : [round(roundedRectangle(616, 300, 48, 64, 10), '#ffe3a0')]),
       round(roundedRectangle(608, 290, 64, 16, 6), '#5d4030'),
       round(roundedRectangle(608, 358, 64, 14, 5), '#5d4030'),
     ]
@@ -156,7 +135,8 @@ export const barn: SettingDrawing = {
     return {
       back: [
         ...drawRoom({ wall: '#b27f54', floor: '#c9a06c', paper: 'plain' }),
-        layer(0.5, boards, windowWithView(440, 350, 0.5, '#a8713f', stage)),
+        layer(0.5, boards, windowWithView(440, 350, 0.5, '#a8713f', stage), stall()),
+        layer(0.4, tools()),
         layer(0.35, beams, lantern),
         layer(0.2, hay, manger, straws, flat(roundedRectangle(-220, 640, 90, 12, 3), '#7d4f30')),
       ],

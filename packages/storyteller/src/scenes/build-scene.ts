@@ -76,7 +76,7 @@ function buildScene(
   return {
     setting,
     time: timeOf(plan, page, before),
-    weather: weatherOf(plan, setting),
+    weather: weatherOf(plan),
     ...(season && { season }),
     shot: page.scene.shot,
     figures: withoutDoubles(figures),
@@ -109,8 +109,8 @@ function timeOf(plan: StoryPlan, page: PageSource, before: SceneDescription | un
   return times[wanted === 'later' ? Math.min(now + 1, times.indexOf('evening')) : now] ?? 'day'
 }
 
-function weatherOf(plan: StoryPlan, setting: Setting): Weather {
-  if (isIndoors(setting)) return 'clear'
+/** Under a roof, too: it is what one sees through the window. */
+function weatherOf(plan: StoryPlan): Weather {
   const asked = operationsOf(plan.operations, 'time').at(-1)?.weather
   const told = [...plan.world.nouns.values()].map(({ noun }) => noun.weather).find(Boolean)
   return asked ?? told ?? plan.details.weather ?? 'clear'

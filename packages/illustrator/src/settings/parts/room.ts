@@ -3,6 +3,8 @@ import type { Layer, Shape } from '../../drawing/shape.ts'
 import { flat, glow, land, line, round, sky } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
 import { blob, curve, ellipse, polygon, polyline, roundedRectangle } from '../../geometry/path.ts'
+import type { Point } from '../../geometry/point.ts'
+import type { Random } from '../../geometry/random.ts'
 import { layer, STAGE, type StageConditions } from '../setting.ts'
 import { cloud } from './sky.ts'
 
@@ -73,7 +75,7 @@ export function windowWithView(
   y: number,
   size: number,
   curtain: string,
-  { light, random }: StageConditions,
+  { light, random, weather }: StageConditions,
 ): Shape[] {
   const s = (value: number) => value * size
   const at = (dx: number, dy: number) => [x + s(dx), y + s(dy)] as const
@@ -105,6 +107,8 @@ export function windowWithView(
       blob([at(-146, 96), at(-60, 60), at(20, 92), at(146, 64), at(146, 158), at(0, 158), at(-146, 158)]),
       light.dark ? '#4a6a62' : '#8cc270',
     ),
+    ...(weather === 'rain' ? drops(random, at, size) : []),
+    ...(weather === 'snow' ? flakes(random, at, size) : []),
     round(roundedRectangle(...at(-8, -158), s(16), s(316), 0), '#a66f42'),
     round(roundedRectangle(...at(-146, -8), s(292), s(16), 0), '#a66f42'),
     round(
@@ -116,6 +120,22 @@ export function windowWithView(
     round(roundedRectangle(...at(-184, 172), s(368), s(24), 8), '#b9804c'),
   ]
 }
+
+type OnPane = (dx: number, dy: number) => Point
+
+const drops = (random: Random, at: OnPane, size: number): Shape[] =>
+  Array.from({ length: 22 }, () => {
+    const [dx, dy, long] = [random.between(-132, 140), random.between(-150, 110), random.between(22, 44)]
+    return line(polyline([at(dx, dy), at(dx - long * 0.24, dy + long)]), '#f0f6fa', 4 * size, 0.8)
+  })
+
+const flakes = (random: Random, at: OnPane, size: number): Shape[] =>
+  Array.from({ length: 26 }, () =>
+    flat(
+      ellipse(...at(random.between(-138, 138), random.between(-150, 140)), size * random.between(4, 8)),
+      '#ffffff',
+    ),
+  )
 
 export const garland = (from: number, to: number, y: number, colours: readonly string[]): Shape[] => [
   line(

@@ -1,8 +1,8 @@
-import { darker, lighter } from '../drawing/colour.ts'
-import { flat, line, place, round } from '../drawing/shape.ts'
+import { darker, lighter, retinted } from '../drawing/colour.ts'
+import { flat, line, place, recolour, round } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import { blob, ellipse, joined, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
-import { house, stall } from '../settings/parts/buildings.ts'
+import { barnFront, house, stall } from '../settings/parts/buildings.ts'
 import type { PropDrawing } from './prop.ts'
 
 const tent: PropDrawing = {
@@ -132,10 +132,16 @@ const well: PropDrawing = {
 /** What people built to live and sell in. */
 export const buildingProps: Record<string, PropDrawing> = {
   tent,
-  'house|houses|cottage|home|cabin|shed|barn': cottage,
+  'house|houses|cottage|home|cabin|shed': cottage,
   'doll house|dollhouse|dolls house': { ...cottage, size: 110, place: 'ground', onlyOutdoors: false },
   'dog house|doghouse|kennel': { ...cottage, size: 130, place: 'ground' },
   'bird house|birdhouse|bird feeder|birdfeeder': birdhouse,
+  barn: {
+    ...cottage,
+    size: 520,
+    colour: '#b5473c',
+    draw: (colour) => recolour(barnFront(0, 0, 0.269), (part) => retinted(part, '#b5473c', colour)),
+  },
   'stall|market stall|booth': marketStall,
   well: well,
 }

@@ -91,7 +91,7 @@ const fireplace: PropDrawing = {
 /** Furniture. */
 export const furnitureProps: Record<string, PropDrawing> = {
   'table|desk|counter|workbench': table,
-  'shelf|bookshelf|shelves|cupboard': shelf,
+  'shelf|bookshelf|shelves': shelf,
   'piano|organ': piano,
   'fireplace|hearth|chimney': fireplace,
 }

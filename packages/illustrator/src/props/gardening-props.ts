@@ -20,6 +20,7 @@ const shaft = (top: number, foot: number, width = 5) =>
   )
 
 const spade: PropDrawing = {
+  grip: 70,
   size: 210,
   place: 'ground',
   colour: '#8fa6b5',

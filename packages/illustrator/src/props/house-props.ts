@@ -129,7 +129,7 @@ const lampPost = (lit: boolean): PropDrawing => ({
 
 /** What stands in a house, before it and in its field. */
 export const houseProps: Record<string, PropDrawing> = {
-  'wardrobe|closet': wardrobe,
+  'wardrobe|closet|cupboard|cabinet': wardrobe,
   'stairs|staircase|stair|steps': stairs,
   scarecrow,
   'lamp post|lamppost|street lamp|streetlight': lampPost(true),

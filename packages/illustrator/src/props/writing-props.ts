@@ -1,6 +1,6 @@
 import { darker } from '../drawing/colour.ts'
 import { flat, line, round } from '../drawing/shape.ts'
-import { blob, ellipse, joined, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
+import { blob, curve, ellipse, joined, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
 import type { PropDrawing } from './prop.ts'
 
 const GOLD = '#f2c33f'
@@ -143,11 +143,82 @@ const notice: PropDrawing = {
   ],
 }
 
+const blackboard: PropDrawing = {
+  size: 150,
+  place: 'wall',
+  colour: '#3f5a50',
+  draw: (colour) => [
+    round(roundedRectangle(-80, -100, 160, 100, 5), '#a8713f'),
+    flat(roundedRectangle(-73, -93, 146, 84, 3), colour),
+    line(
+      curve([
+        [-52, -58],
+        [-38, -76],
+        [-26, -56],
+        [-14, -74],
+      ]),
+      '#f1ece0',
+      4,
+    ),
+    line(
+      polyline([
+        [4, -66],
+        [52, -66],
+      ]),
+      '#f1ece0',
+      3.4,
+    ),
+    line(
+      polyline([
+        [-50, -34],
+        [34, -34],
+      ]),
+      '#f1ece0',
+      3.4,
+    ),
+  ],
+}
+
+/** A folded glider. */
+const paperPlane: PropDrawing = {
+  size: 44,
+  place: 'ground',
+  colour: '#f3eddf',
+  draw: (colour) => [
+    round(
+      polygon([
+        [96, -92],
+        [-86, -58],
+        [-34, -40],
+      ]),
+      colour,
+    ),
+    round(
+      polygon([
+        [96, -92],
+        [-34, -40],
+        [-26, -4],
+      ]),
+      darker(colour, 0.84),
+    ),
+    round(
+      polygon([
+        [96, -92],
+        [-8, -34],
+        [44, -14],
+      ]),
+      darker(colour, 0.96),
+    ),
+  ],
+}
+
 /** Books, letters and what is written on. */
 export const writingProps: Record<string, PropDrawing> = {
   'book|notebook|diary|storybook|songbook|hymnal|story': book,
   'bible|scripture': bible,
+  'blackboard|chalkboard': blackboard,
+  'paper plane|paper airplane|paper glider': paperPlane,
   'letter|envelope|card|invitation|postcard': letter,
   'paper|drawing|note|list|sheet|picture|kit|program|poster': paper,
-  'notice|notice board|board|blackboard': notice,
+  'notice|notice board|board': notice,
 }

@@ -98,7 +98,7 @@ export function drawAnimal(look: AnimalLook, directions: FigureDirections): Figu
       right: at([body.footing * 0.5, -body.height * 0.34]),
     },
     limbs: null,
-    head: { centre: at(body.head), radius: radius * build.size },
+    head: { centre: at(body.head), radius: radius * build.size, half: radius * build.size * 1.1 },
     back: at(body.back),
     lap: at(body.back),
     // A rag doll is never laid down: it slumps.

@@ -4,7 +4,10 @@ import { distance } from '../geometry/point.ts'
 import { readLook } from '../looks/read-look.ts'
 import type { Ground } from '../people/figure.ts'
 import { sampleCast, variedCast } from '../sample-cast.ts'
+import { emptyScene } from '../sample-story.ts'
 import type { Pose, SceneFigure } from '../scene-description.ts'
+import { drawnFigures, hiddenShare } from '../testing/figure-masks.ts'
+import { compose } from './compose.ts'
 import { formRow, type RowMember } from './row.ts'
 
 const cast = [...sampleCast, ...variedCast]
@@ -95,6 +98,29 @@ describe.each([false, true])('two who touch (reversed: %s)', (reversed) => {
     const { one, other } = couple('comfort', 'Dad', 'Leo', reversed)
     expect(closest(handsOf(one), [onStage(other, other.drawn.shoulders.left)])).toBeLessThan(60)
   })
+})
+
+test.each([
+  ['hug', 'Dad', 'Mia'],
+  ['hug', 'Leo', 'Grandma Ruth'],
+  ['comfort', 'Dad', 'Toby'],
+  ['carry', 'Amira', 'Baby Noah'],
+  ['carry', 'Mia', 'Dotty'],
+  ['sit-on-lap', 'Mia', 'Grandma Ruth'],
+  ['sit-on-lap', 'Toby', 'Dad'],
+] as const)('neither is hidden in the embrace %s of %s and %s', (pose, doer, partner) => {
+  const figures = [
+    { name: doer, pose, face: 'happy', look: partner } as const,
+    { name: partner, pose: 'stand', face: 'happy', look: doer } as const,
+  ]
+  for (const candidate of [0, 1]) {
+    const page = compose({ scene: { ...emptyScene, figures }, cast, seed: 'pairs', candidate })
+    for (const figure of drawnFigures(page)) {
+      const { head } = page.figures.find(({ name }) => name === figure.name) ?? {}
+      expect(hiddenShare(figure), figure.name).toBeLessThan(1 / 3)
+      expect(hiddenShare(figure, head), `the face of ${figure.name}`).toBeLessThan(0.25)
+    }
+  }
 })
 
 describe('people and animals', () => {

@@ -1,16 +1,15 @@
 import type { Shape } from '../drawing/shape.ts'
 import { place } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
-import { isSwimmer, type Look } from '../looks/look.ts'
+import type { Look } from '../looks/look.ts'
 import type { Figure, Ground } from '../people/figure.ts'
 import type { SceneFigure } from '../scene-description.ts'
 import { type Attention, attentionOf, type Surroundings } from './attention.ts'
 import { drawFigure, extent } from './draw-figure.ts'
-import { joinPair, type Pair, pairsOf, posedAsPair } from './join-pairs.ts'
-import { roomForHeads } from './pair.ts'
+import { joinPair, pairsOf, posedAsPair } from './join-pairs.ts'
 import { pairDrawings } from './pair-drawings.ts'
-import { roomBetween, type Silhouette, silhouetteOf } from './silhouette.ts'
-import { sleeperBehind, sleeperFacing, sleepersApart } from './sleepers.ts'
+import { sleeperFacing } from './sleepers.ts'
+import { keptApart, spread } from './spacing.ts'
 
 /** Somebody in the row, measured in figure units about the own feet. */
 export interface RowMember extends Person {
@@ -51,7 +50,10 @@ export function formRow(people: readonly Person[], request: RowRequest): RowMemb
   const pairs = pairsOf(alone)
   const members = posedAsPair(alone, pairs, request.ground)
   spread(members, pairs, request.ground.bed)
-  return pairs.reduce((row, pair) => joinPair(row, pair, request.ground), members)
+  return keptApart(
+    pairs.reduce((row, pair) => joinPair(row, pair, request.ground), members),
+    pairs,
+  )
 }
 
 function inOrder(people: readonly Person[], reversed: boolean): Person[] {
@@ -64,53 +66,6 @@ function inOrder(people: readonly Person[], reversed: boolean): Person[] {
   }
   return order
 }
-
-/** Distances in the row: pairs as they touch, who lies side by side as on one blanket, others as friends stand. */
-function spread(members: RowMember[], pairs: readonly Pair[], bed: boolean): void {
-  const outlines = members.map(({ drawn, attention }) => silhouetteOf(drawn, attention.facing))
-  members.forEach((member, index) => {
-    member.behind = sleeperBehind(members, index, bed)
-    member.x = Math.max(
-      ...members.slice(0, index).map(({ x }, place) => {
-        return (
-          x + (sleepersApart(members, place, index, bed) ?? apart(members, outlines, pairs, place, index))
-        )
-      }),
-      index === 0 ? 0 : -Infinity,
-    )
-  })
-  const left = Math.min(...members.map((member) => member.x - member.left))
-  const right = Math.max(...members.map((member) => member.x + member.right))
-  for (const member of members) member.x -= (left + right) / 2
-}
-
-/** How far the one at `index` stands to the right of the one at `place`. */
-function apart(
-  members: readonly RowMember[],
-  outlines: readonly Silhouette[],
-  pairs: readonly Pair[],
-  place: number,
-  index: number,
-): number {
-  const [before, member] = [members[place], members[index]]
-  const [one, other] = [outlines[place], outlines[index]]
-  if (!before || !member || !one || !other) return 0
-  const pair = pairs.find(
-    ({ doer, partner }) => Math.min(doer, partner) === place && Math.max(doer, partner) === index,
-  )
-  if (!pair) {
-    const low = [before, member].some((one) => one.drawn.lying || isSwimmer(one.look))
-    return low ? (before.right + member.left) * 1.03 : roomBetween(one, other)
-  }
-  const [doer, partner] = pair.doer === index ? [member, before] : [before, member]
-  const touching = Math.abs(pair.drawing.apart(doer.drawn, partner.drawn))
-  if (pair.drawing.embraces) return touching
-  const heads = roomForHeads(before.drawn, member.drawn, 1.1)
-  return Math.max(touching, heads === 0 ? 0 : heads + aheadOf(before) - aheadOf(member))
-}
-
-/** How far the head is to the right of the feet. */
-const aheadOf = ({ drawn, attention }: RowMember): number => drawn.head.centre[0] * attention.facing
 
 /** The figure's shapes on the stage. */
 export function standing(

@@ -22,7 +22,7 @@ const UNIT = 0.8
 export function closenessTo(row: readonly RowMember[], { depth }: Arrangement): number {
   const tallest = Math.max(...row.map(({ drawn, raised }) => drawn.height + raised))
   const most = Math.max(1, Math.min(2, 250 / tallest))
-  return row.some(({ drawn }) => drawn.lying) ? 1 : 1 + (most - 1) * (0.4 + 0.6 * depth)
+  return row.some(({ drawn }) => drawn.lying) ? 1 : 1 + (most - 1) * (0.1 + 0.9 * depth)
 }
 
 /** Stands the row on the floor: small ones in front, tall ones behind, partners on one line. */

@@ -1,6 +1,6 @@
-import { darker } from '../drawing/colour.ts'
+import { darker, mix } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
-import { line, round } from '../drawing/shape.ts'
+import { feature, line, round } from '../drawing/shape.ts'
 import { blob, curve } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { HumanLook } from '../looks/look.ts'
@@ -39,7 +39,9 @@ export function drawBeard(look: HumanLook, view: HeadView): Shape[] {
     at(-wide * 0.34, Math.max(0.42, cheek)),
     at(-wide * 0.72, Math.max(0.42, cheek)),
   ]
-  return [{ ...round(blob(points), colour), ...(kind === 'stubble' && { surface: 'flat', opacity: 0.3 }) }]
+  return [
+    kind === 'stubble' ? feature(blob(points), mix(look.skin, colour, 0.3)) : round(blob(points), colour),
+  ]
 }
 
 /** The hair on the upper lip, over the mouth's upper edge. */

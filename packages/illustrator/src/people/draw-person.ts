@@ -49,12 +49,26 @@ function assemble(look: HumanLook, build: Build, posture: Posture, directions: F
       legs: { left: joints('left'), right: joints('right') },
       build,
     },
-    head: { centre: [headX, headY - stance.lift], radius: build.head },
+    head: {
+      centre: [headX, headY - stance.lift],
+      radius: build.head,
+      half: build.head * halfWidth(parts.head),
+    },
     back: shifted(seen(posture.neck), -Math.sin(posture.angle) * build.shoulder * 0.5, build.shoulder * 1.3),
     lap: [(seen(posture.hips)[0] + knees[0]) / 2, seen(posture.hips)[1] - 16],
     lying: false,
     faceless: turn > 1.5,
   }
+}
+
+/** Of a head of radius 1; long hair and braids hang about the shoulders and do not count. */
+function halfWidth({ front, back }: Parts['head']): number {
+  let widest = 1
+  for (const { path } of [...front, ...back]) {
+    for (let index = 0; index < path.points.length; index += 2)
+      if ((path.points[index + 1] ?? 0) < 0.5) widest = Math.max(widest, Math.abs(path.points[index] ?? 0))
+  }
+  return Math.min(1.4, widest)
 }
 
 function partsOf(

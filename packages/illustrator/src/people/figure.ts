@@ -65,7 +65,8 @@ export interface Figure {
   shoulders: Sides<Point>
   /** Shoulder, elbow and hand of each arm, hip, knee and ankle of each leg; null for animals. */
   limbs: { arms: Sides<Arm['joints']>; legs: Sides<readonly [Point, Point, Point]>; build: Build } | null
-  head: { centre: Point; radius: number }
+  /** `half` is half its width with hair and hat. */
+  head: { centre: Point; radius: number; half: number }
   /** Where a hand is laid in passing: between the shoulders, on an animal's back. */
   back: Point
   /** Where a child sits or something lies on the lap. */

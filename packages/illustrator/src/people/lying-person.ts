@@ -45,7 +45,7 @@ export function laidDown(
     shoulders: { left: at(upright.shoulders.left), right: at(upright.shoulders.right) },
     limbs: null,
     lying: true,
-    head: { centre: head, radius: build.head },
+    head: { ...upright.head, centre: head },
     back: at(upright.back),
     lap: at(upright.lap),
   }

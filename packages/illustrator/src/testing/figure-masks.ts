@@ -29,11 +29,22 @@ export function drawnFigures({ page, figures }: Composition): DrawnFigure[] {
   })
 }
 
-/** The share of a figure that is not seen, 0 to 1. */
-export function hiddenShare({ mask, covered }: DrawnFigure): number {
-  const own = mask.filter(Boolean).length
-  const hidden = mask.filter((isOwn, place) => isOwn && covered[place]).length
+/** The share of a figure, or of a part of it on the page, that is not seen, 0 to 1. */
+export function hiddenShare({ mask, covered }: DrawnFigure, part?: Disc): number {
+  const isMeant = (place: number): boolean => {
+    if (!part) return true
+    const [x, y] = [place % SIZE, Math.floor(place / SIZE)].map((at) => ((at + 0.5) * PAGE_SIZE) / SIZE)
+    return Math.hypot((x ?? 0) - part.x, (y ?? 0) - part.y) < part.radius
+  }
+  const own = mask.filter((isOwn, place) => isOwn && isMeant(place)).length
+  const hidden = mask.filter((isOwn, place) => isOwn && covered[place] && isMeant(place)).length
   return own === 0 ? 1 : hidden / own
+}
+
+interface Disc {
+  x: number
+  y: number
+  radius: number
 }
 
 /** The lowest row with a drawn point, in units of the page; -1 when nothing is drawn. */

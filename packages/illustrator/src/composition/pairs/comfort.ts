@@ -1,5 +1,4 @@
-import { shifted } from '../../geometry/point.ts'
-import { isTall, type PairDrawing, roomForHeads } from '../pair.ts'
+import { armOf, isTall, type PairDrawing, roomForHeads } from '../pair.ts'
 
 /** One arm around the other's shoulders. */
 export const comfort: PairDrawing = {
@@ -8,7 +7,13 @@ export const comfort: PairDrawing = {
   poses: (_doer, _partner, sizes) => (isTall(sizes.doer, sizes.partner) ? { doer: 'kneel' } : {}),
   apart: (doer, partner) =>
     Math.max((doer.footing + partner.footing) * 0.84, roomForHeads(doer, partner, 0.96)),
-  join: ({ partner, toDoer }) => ({
-    doer: { grasps: { left: toDoer(shifted(partner.shoulders.left, -10, 34)) }, over: ['left'] },
-  }),
+  join({ doer, partner, toDoer }) {
+    const far = partner.shoulders.left
+    const chin = partner.head.centre[1] + partner.head.radius
+    const [x, y] = toDoer([far[0] - 10, Math.max(far[1] + 34, chin + 26)])
+    // Where the far shoulder is out of reach, the hand lies on the near one rather than on the face.
+    const [from, height] = doer.shoulders.left
+    const reach = Math.sqrt(Math.max(0, (armOf(doer) * 0.93) ** 2 - (y - height) ** 2))
+    return { doer: { grasps: { left: [Math.min(x, from + reach), y] }, over: ['left'] } }
+  },
 }

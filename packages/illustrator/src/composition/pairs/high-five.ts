@@ -1,5 +1,12 @@
+import type { Figure } from '../../people/figure.ts'
 import { armOf, armsApart, isIdle, meeting, type PairDrawing } from '../pair.ts'
 import { stroke } from './stroke.ts'
+
+/** How far above the shoulder a palm is held: with short arms it would be before the face. */
+const upOf = (figure: Figure): number => {
+  const up = armOf(figure) * 0.8
+  return up < figure.head.radius * 1.25 ? 8 : up
+}
 
 /** Two palms meet in the air between two faces. */
 export const highFive: PairDrawing = {
@@ -12,7 +19,8 @@ export const highFive: PairDrawing = {
     if (animal) return stroke.join(couple)
     const [own, other] = [doer.shoulders.right, toDoer(partner.shoulders.right)]
     const arms = [armOf(doer), armOf(partner)] as const
-    const high = Math.max(own[1] - arms[0] * 0.8, other[1] - arms[1] * 0.8)
+    const [ownReach, otherReach] = [upOf(doer), upOf(partner)]
+    const high = Math.max(own[1] - ownReach, other[1] - otherReach)
     const point = meeting({ shoulder: own, arm: arms[0] }, { shoulder: other, arm: arms[1] }, [
       (own[0] + other[0]) / 2,
       high,

@@ -7,5 +7,9 @@ export const holdUp = posed({
   above: 46,
 })
 
-/** Short arms reach past a large head to the side, not over it. */
-export const holdUpAside = { ...holdUp, hands: { left: hanging, right: reach(0.86, -0.5, 0.26) } }
+/** Short arms reach past a large head to the side, not over it, and not before the face. */
+export const holdUpAside = posed({
+  ...holdUp,
+  turn: [0.1, 0.3],
+  hands: { left: hanging, right: reach(0.86, -0.5, 0.26) },
+})

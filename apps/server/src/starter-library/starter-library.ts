@@ -18,7 +18,7 @@ export interface StarterLibraryDeps {
 }
 
 /** How often a book that is being made is looked at. */
-const lookMilliseconds = 500
+const lookMilliseconds = 150
 
 /**
  * Makes the first featured stories of a new installation, through the same pipeline as every family's, one

@@ -12,7 +12,7 @@ export const gesturesOfAnimals: readonly GestureOfWords[] = [
   [/^(?:run|race)\b|\bfast\b|\bquick\b|\benergetic\b|\blively\b/, 'race', 'in a small circle'],
   [/^dig\b/, 'scratch', 'at the ground'],
   [/^(?:jump|hop)\b/, 'give', 'a small jump'],
-  [/^(?:eat|beg)\b|\bhungry\b|\bgreedy\b/, 'lick', 'their lips'],
+  [/^(?:eat|beg)\b|\bhungry\b|\bgreedy\b/, 'lick', 'their nose'],
   [/^swim\b/, 'shake', 'as if still wet'],
   [/^climb\b/, 'look', 'up for something to climb'],
   [/\bshy\b|\bquiet\b/, 'look', 'the other way'],

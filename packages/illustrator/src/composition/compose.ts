@@ -1,28 +1,21 @@
 import type { Layer, Page, Shape } from '../drawing/shape.ts'
-import { castShadow, PAGE_SIZE, place } from '../drawing/shape.ts'
+import { PAGE_SIZE, place } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import { type Bounds, boundsOf } from '../geometry/path.ts'
-import { createRandom } from '../geometry/random.ts'
-import { lookInScene } from '../looks/look-in-scene.ts'
-import { readCast } from '../looks/read-cast.ts'
-import { type FoundProps, findProp, findProps, isHandy } from '../props/find-prop.ts'
-import type { FigureDescription, SceneDescription, SceneFigure, Season } from '../scene-description.ts'
-import { type Light, lightOf } from '../settings/light.ts'
-import { inSeason, isGreen, sceneryInSeason } from '../settings/season.ts'
-import type { Scenery, SettingDrawing } from '../settings/setting.ts'
-import { settingDrawings } from '../settings/settings.ts'
+import type { FigureDescription, SceneDescription } from '../scene-description.ts'
+import { inSeason, isGreen } from '../settings/season.ts'
+import type { SettingDrawing } from '../settings/setting.ts'
 import { snowOn } from '../settings/snow.ts'
-import { arrangementFor } from './arrangement.ts'
 import { cameraMatrix, frame, type View } from './camera.ts'
-import { thingInHand } from './draw-figure.ts'
 import { drawForeground } from './foreground.ts'
+import { type Group, gatherGroup } from './gather-group.ts'
 import { inLight, toned } from './grade.ts'
 import { lightPools } from './light-pools.ts'
-import { inMood, moodOf } from './mood.ts'
-import { placeProps, type StandingThing } from './place-props.ts'
+import { placeProps } from './place-props.ts'
 import { rimLight } from './rim-light.ts'
-import { formRow, type Person, standing } from './row.ts'
-import { closenessTo, type StagedMember, stageRow } from './stage-row.ts'
+import { type Stage, setStage } from './set-stage.ts'
+import type { StagedMember } from './stage-row.ts'
+import { standingLayers } from './standing-layers.ts'
 import { towLines } from './tow-lines.ts'
 import { drawAir, drawWeather } from './weather.ts'
 
@@ -43,141 +36,72 @@ export interface Composition {
   figures: { name: string; bounds: Bounds; head: { x: number; y: number; radius: number } }[]
 }
 
+/** Sets the stage, gathers everybody on it, chooses what the picture shows of it, and layers it from the sky to the frame. */
 export function compose({
   scene,
   cast,
   seed,
   candidate,
-  page: number = 0,
+  page = 0,
   roomForTitle = false,
 }: ComposeRequest): Composition {
-  const turn = candidate + (scene.variation ?? 0)
-  const arrangement = arrangementFor(seed, number, turn)
-  const random = createRandom(`${seed}|${scene.setting}|${turn}`)
-  const setting = settingDrawings[scene.setting]
-  const light = inMood(lightOf(scene.time, scene.weather, setting.indoors), moodOf(scene.figures))
-  const scenery = setScenery(setting, scene, light, seed, arrangement.mirrored)
-  const freeSide = arrangement.third > 0 ? -1 : 1
-  const props = onFreeSide(
-    findProps([...scene.props, ...besideHands(scene)], [...inHands(scene), ...(setting.shows ?? [])], random),
-    scene.figures,
+  const stage = setStage({ scene, seed, candidate, page })
+  const group = gatherGroup(stage, cast)
+  const subject = subjectOf(group.staged, stage.setting)
+  const view = frame({ ...subject, closeness: group.closeness }, scene.shot, stage.arrangement)
+  const figures = group.staged.map((member) => locate(member, view))
+  const layers = layersOf(stage, group, { view, subject, figures, roomForTitle })
+  return { page: { seed, layers: scene.tone ? toned(layers, scene.tone) : layers }, figures }
+}
+
+interface Picture {
+  view: View
+  /** Where everybody stands, on the stage. */
+  subject: Bounds
+  /** The same in the picture. */
+  figures: Composition['figures']
+  roomForTitle: boolean
+}
+
+function layersOf(stage: Stage, group: Group, picture: Picture): Layer[] {
+  const { scenery, season, random, weather, light, setting } = stage
+  const { staged, props, closeness } = group
+  const placed = placeProps(props, staged, picture.view, setting, light, closeness)
+  const behind = inSeason(placed.behind, season, random)
+  const finish = (layers: readonly Layer[]) => seenThrough(inWeather(layers, stage), picture.view)
+  return [
+    ...finish([...scenery.back, ...behind, ...lightOnGround(stage, picture.subject)]),
+    ...drawAir(weather, random),
+    ...finish([
+      ...standingLayers(staged, placed.among, (shapes) => rimLight(shapes, light, setting.indoors)),
+      { depth: 0.05, figure: false, shapes: towLines(staged, placed.among) },
+      ...scenery.front.map((layer) => loweredTo(picture.view, layer)),
+    ]),
+    ...inWeather(inSeason(foregroundOf(stage, group, picture), season, random), stage),
+    ...drawWeather(weather, random, season, isGreen(scenery.back)),
+  ]
+}
+
+const lightOnGround = ({ scene, arrangement, ...stage }: Stage, group: Bounds): Layer[] =>
+  lightPools({ ...stage, weather: scene.weather, group, mirrored: arrangement.mirrored })
+
+function foregroundOf(stage: Stage, { props }: Group, { figures, roomForTitle }: Picture): Layer[] {
+  if (roomForTitle) return []
+  const { scene, arrangement, setting, light, freeSide, seed } = stage
+  return drawForeground({
+    ...scene,
+    ...arrangement,
+    figures,
+    indoors: setting.indoors,
+    dark: light.dark,
+    hasThings: props.list.length > 0,
     freeSide,
-  )
-  const bed = bedOf(setting, arrangement.mirrored)
-  const row = formRow(peopleOf(scene, cast), {
-    reversed: arrangement.reversed,
-    propSide: (noun) => props.sideOf(noun),
-    fromBehind: arrangement.reversed,
-    closeUp: scene.shot === 'close',
-    ground: { bed: bed !== undefined, water: waterIn(setting) },
-  })
-  const closeness = closenessTo(row, arrangement)
-  const staged = stageRow(row, setting, arrangement, bed, closeness)
-  const group = subjectOf(staged, setting)
-  const view = frame({ ...group, closeness }, scene.shot, arrangement)
-  const placed = placeProps(props, staged, view, setting, light, closeness)
-  const behind = inSeason(placed.behind, seasonOf(scene), random)
-  const outside = setting.indoors ? 'clear' : scene.weather
-  const snowy = outside === 'snow' || (seasonOf(scene) === 'winter' && hasSnowyWinters(setting))
-  const finish = (layers: readonly Layer[]): Layer[] =>
-    seenThrough(
-      layers.map((layer) => inLight(snowy ? snowOn(layer) : layer, light)),
-      view,
-    )
-  const pools = lightPools({
-    scenery,
-    light,
-    setting,
-    weather: scene.weather,
-    group,
-    mirrored: arrangement.mirrored,
-  })
-  const figures = staged.map((member) => locate(member, view))
-  const foreground = roomForTitle
-    ? []
-    : drawForeground({
-        ...scene,
-        ...arrangement,
-        figures,
-        indoors: setting.indoors,
-        dark: light.dark,
-        hasThings: props.list.length > 0,
-        freeSide,
-        seed,
-      })
-  const page = {
     seed,
-    layers: [
-      ...finish([...scenery.back, ...behind, ...pools]),
-      ...drawAir(outside, random),
-      ...finish([
-        ...standingLayers(staged, placed.among, (shapes) => rimLight(shapes, light, setting.indoors)),
-        { depth: 0.05, figure: false, shapes: towLines(staged, placed.among) },
-        ...scenery.front.map((layer) => loweredTo(view, layer)),
-      ]),
-      ...inSeason(foreground, seasonOf(scene), random).map((layer) =>
-        inLight(snowy ? snowOn(layer) : layer, light),
-      ),
-      ...drawWeather(outside, random, seasonOf(scene), isGreen(scenery.back)),
-    ],
-  }
-  return { page: scene.tone ? { ...page, layers: toned(page.layers, scene.tone) } : page, figures }
+  })
 }
 
-/** Where it snows it is winter, unless the scene says otherwise. */
-const seasonOf = ({ season, weather }: SceneDescription): Season =>
-  season ?? (weather === 'snow' ? 'winter' : 'summer')
-
-const hasSnowyWinters = ({ indoors, warm }: SettingDrawing): boolean => !indoors && !warm
-
-/** What somebody pulls or pushes and the scene does not name once more. */
-function besideHands({ figures, props }: SceneDescription): string[] {
-  const standing = new Set(props.map((noun) => findProp(noun)?.drawing))
-  return figures.flatMap(({ hold }) =>
-    hold !== undefined && !isHandy(hold) && !standing.has(findProp(hold)?.drawing) ? [hold] : [],
-  )
-}
-
-/** What somebody pulls stands where there is room for it, so that its rope crosses nobody. */
-function onFreeSide(props: FoundProps, figures: readonly SceneFigure[], side: -1 | 1): FoundProps {
-  const pulled = new Set(
-    figures.flatMap(({ hold }) => (hold && !isHandy(hold) ? [findProp(hold)?.drawing] : [])),
-  )
-  return { ...props, sideOf: (noun) => (pulled.has(findProp(noun)?.drawing) ? side : props.sideOf(noun)) }
-}
-
-const inHands = ({ figures }: SceneDescription): string[] =>
-  figures.flatMap((figure) => thingInHand(figure) ?? [])
-
-function peopleOf(scene: SceneDescription, cast: readonly FigureDescription[]): Person[] {
-  const looks = readCast(cast)
-  return scene.figures.map((figure) => ({ figure, look: lookInScene(figure, looks) }))
-}
-
-function setScenery(
-  setting: SettingDrawing,
-  scene: SceneDescription,
-  light: Light,
-  seed: string,
-  mirrored: boolean,
-): Scenery {
-  const random = createRandom(`${seed}|${scene.setting}|scenery`)
-  const drawn = setting.draw({ random, time: scene.time, weather: scene.weather, light })
-  const scenery = sceneryInSeason(setting, drawn, seasonOf(scene), random)
-  if (!mirrored) return scenery
-  const flip = placement({ x: PAGE_SIZE, mirrored: true })
-  const flipped = (layer: Layer): Layer => ({ ...layer, shapes: place(layer.shapes, flip) })
-  return {
-    back: scenery.back.map(flipped),
-    front: scenery.front.map(flipped),
-    lamps: scenery.lamps.map(([x, y]) => [PAGE_SIZE - x, y]),
-  }
-}
-
-const waterIn = ({ water, indoors }: SettingDrawing) => (water ? 'open' : indoors ? 'bowl' : 'pond')
-
-const bedOf = ({ bed }: SettingDrawing, mirrored: boolean) =>
-  bed && { x: mirrored ? PAGE_SIZE - bed.x : bed.x, y: bed.y }
+const inWeather = (layers: readonly Layer[], { snowy, light }: Stage): Layer[] =>
+  layers.map((layer) => inLight(snowy ? snowOn(layer) : layer, light))
 
 /** A picture without anybody shows the middle of its setting. */
 function subjectOf(staged: readonly StagedMember[], setting: SettingDrawing) {
@@ -193,44 +117,6 @@ function subjectOf(staged: readonly StagedMember[], setting: SettingDrawing) {
 
 const chinOf = ({ y, scale, raised, drawn }: StagedMember): number =>
   y + (drawn.head.centre[1] + drawn.head.radius - raised) * scale
-
-/** Figures and things by depth: who stands nearer covers who stands farther. An embracing arm covers both. */
-function standingLayers(
-  staged: readonly StagedMember[],
-  things: readonly StandingThing[],
-  edgeOf: (shapes: readonly Shape[]) => Layer[],
-): Layer[] {
-  const items = [
-    ...things.map(({ y, layer }) => ({ y, layers: [layer] })),
-    ...staged.map((member) => {
-      const layer = figureLayer(member)
-      return { y: member.y, layers: [...edgeOf(layer.shapes), layer] }
-    }),
-  ].sort((one, other) => one.y - other.y)
-  const arms: Shape[] = staged.flatMap((member) =>
-    standing(member.drawn.over, member, member.x, member.y, member.scale),
-  )
-  const shadows = staged.map((member) =>
-    castShadow(member.x, member.y, member.drawn.footing * member.scale * 1.15, 20 * member.scale),
-  )
-  return [
-    { depth: 0.05, figure: false, shapes: shadows },
-    ...items.flatMap((item) => item.layers),
-    { depth: 0, figure: true, shapes: arms },
-  ]
-}
-
-const figureLayer = (member: StagedMember): Layer => ({
-  depth: 0,
-  figure: true,
-  shapes: standing(
-    member.drawn.shapes,
-    member,
-    member.x,
-    member.y - member.raised * member.scale,
-    member.scale,
-  ),
-})
 
 /** Keeps the foreground at the lower edge of a view that reaches below the stage's own edge. */
 function loweredTo({ top, size }: View, layer: Layer): Layer {

@@ -1,0 +1,66 @@
+import { lookInScene } from '../looks/look-in-scene.ts'
+import { readCast } from '../looks/read-cast.ts'
+import type { Ground } from '../people/figure.ts'
+import { type FoundProps, findProp, findProps, isHandy } from '../props/find-prop.ts'
+import type { FigureDescription, SceneDescription, SceneFigure } from '../scene-description.ts'
+import type { SettingDrawing } from '../settings/setting.ts'
+import { thingInHand } from './draw-figure.ts'
+import { formRow, type Person } from './row.ts'
+import type { Stage } from './set-stage.ts'
+import { closenessTo, type StagedMember, stageRow } from './stage-row.ts'
+
+/** Everybody at their place, and the things that still want one. */
+export interface Group {
+  staged: StagedMember[]
+  props: FoundProps
+  /** How much larger than usual everybody stands on the stage. */
+  closeness: number
+}
+
+/** Brings the people of the scene onto its stage. */
+export function gatherGroup(stage: Stage, cast: readonly FigureDescription[]): Group {
+  const { scene, arrangement, setting, bed } = stage
+  const props = propsOf(stage)
+  const row = formRow(peopleOf(scene, cast), {
+    reversed: arrangement.reversed,
+    propSide: (noun) => props.sideOf(noun),
+    fromBehind: arrangement.reversed,
+    closeUp: scene.shot === 'close',
+    ground: { bed: bed !== undefined, water: waterIn(setting) },
+  })
+  const closeness = closenessTo(row, arrangement)
+  return { staged: stageRow(row, setting, arrangement, bed, closeness), props, closeness }
+}
+
+function propsOf({ scene, setting, random, freeSide }: Stage): FoundProps {
+  const wanted = [...scene.props, ...besideHands(scene)]
+  const shown = [...inHands(scene), ...(setting.shows ?? [])]
+  return onFreeSide(findProps(wanted, shown, random), scene.figures, freeSide)
+}
+
+/** What somebody pulls or pushes and the scene does not name once more. */
+function besideHands({ figures, props }: SceneDescription): string[] {
+  const standing = new Set(props.map((noun) => findProp(noun)?.drawing))
+  return figures.flatMap(({ hold }) =>
+    hold !== undefined && !isHandy(hold) && !standing.has(findProp(hold)?.drawing) ? [hold] : [],
+  )
+}
+
+/** What somebody pulls stands where there is room for it, so that its rope crosses nobody. */
+function onFreeSide(props: FoundProps, figures: readonly SceneFigure[], side: -1 | 1): FoundProps {
+  const pulled = new Set(
+    figures.flatMap(({ hold }) => (hold && !isHandy(hold) ? [findProp(hold)?.drawing] : [])),
+  )
+  return { ...props, sideOf: (noun) => (pulled.has(findProp(noun)?.drawing) ? side : props.sideOf(noun)) }
+}
+
+const inHands = ({ figures }: SceneDescription): string[] =>
+  figures.flatMap((figure) => thingInHand(figure) ?? [])
+
+function peopleOf(scene: SceneDescription, cast: readonly FigureDescription[]): Person[] {
+  const looks = readCast(cast)
+  return scene.figures.map((figure) => ({ figure, look: lookInScene(figure, looks) }))
+}
+
+const waterIn = ({ water, indoors }: SettingDrawing): Ground['water'] =>
+  water ? 'open' : indoors ? 'bowl' : 'pond'

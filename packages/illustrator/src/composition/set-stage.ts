@@ -1,0 +1,88 @@
+import { type Layer, PAGE_SIZE, place } from '../drawing/shape.ts'
+import { placement } from '../geometry/matrix.ts'
+import { createRandom, type Random } from '../geometry/random.ts'
+import type { SceneDescription, Season, Weather } from '../scene-description.ts'
+import { type Light, lightOf } from '../settings/light.ts'
+import { sceneryInSeason } from '../settings/season.ts'
+import type { Scenery, SettingDrawing } from '../settings/setting.ts'
+import { settingDrawings } from '../settings/settings.ts'
+import { type Arrangement, arrangementFor } from './arrangement.ts'
+import { inMood, moodOf } from './mood.ts'
+
+/** The place of a scene before anybody has come. */
+export interface Stage {
+  scene: SceneDescription
+  seed: string
+  setting: SettingDrawing
+  arrangement: Arrangement
+  /** Where the group leaves room: -1 left, 1 right. */
+  freeSide: -1 | 1
+  season: Season
+  light: Light
+  /** What falls or hangs in the air where everybody stands: indoors nothing does. */
+  weather: Weather
+  /** Whether snow lies on everything. */
+  snowy: boolean
+  scenery: Scenery
+  /** Where the bed's edge is, if there is one. */
+  bed: { x: number; y: number } | undefined
+  /** For all that comes after, in the order in which it is drawn. */
+  random: Random
+}
+
+/** Sets the scene as its candidate shows it, on a page of the story. */
+export function setStage(request: {
+  scene: SceneDescription
+  seed: string
+  candidate: number
+  page: number
+}): Stage {
+  const { scene, seed } = request
+  const turn = request.candidate + (scene.variation ?? 0)
+  const arrangement = arrangementFor(seed, request.page, turn)
+  const setting = settingDrawings[scene.setting]
+  const light = inMood(lightOf(scene.time, scene.weather, setting.indoors), moodOf(scene.figures))
+  const season = scene.season ?? (scene.weather === 'snow' ? 'winter' : 'summer')
+  const weather = setting.indoors ? 'clear' : scene.weather
+  const { mirrored } = arrangement
+  const scenery = setScenery(setting, { ...scene, season }, light, seed)
+  return {
+    scene,
+    seed,
+    setting,
+    arrangement,
+    freeSide: arrangement.third > 0 ? -1 : 1,
+    season,
+    light,
+    weather,
+    snowy: weather === 'snow' || (season === 'winter' && hasSnowyWinters(setting)),
+    scenery: mirrored ? flipped(scenery) : scenery,
+    bed: setting.bed && { ...setting.bed, x: mirrored ? PAGE_SIZE - setting.bed.x : setting.bed.x },
+    random: createRandom(`${seed}|${scene.setting}|${turn}`),
+  }
+}
+
+const hasSnowyWinters = ({ indoors, warm }: SettingDrawing): boolean => !indoors && !warm
+
+/** The same in every picture of the story: only the season, the time and the weather change it. */
+function setScenery(
+  setting: SettingDrawing,
+  scene: SceneDescription & { season: Season },
+  light: Light,
+  seed: string,
+): Scenery {
+  const random = createRandom(`${seed}|${scene.setting}|scenery`)
+  const drawn = setting.draw({ random, time: scene.time, weather: scene.weather, light })
+  return sceneryInSeason(setting, drawn, scene.season, random)
+}
+
+/** Seen from the other side. */
+function flipped({ back, front, lamps }: Scenery): Scenery {
+  const flip = placement({ x: PAGE_SIZE, mirrored: true })
+  const flipLayer = (layer: Layer): Layer => ({ ...layer, shapes: place(layer.shapes, flip) })
+  return {
+    back: back.map(flipLayer),
+    front: front.map(flipLayer),
+    lamps: lamps.map(([x, y]) => [PAGE_SIZE - x, y]),
+  }
+}

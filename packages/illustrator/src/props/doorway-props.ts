@@ -64,44 +64,41 @@ const mirror: PropDrawing = {
   ],
 }
 
+/** Two drapes on a rod, each gathered with a band. */
 const curtain: PropDrawing = {
   several: true,
   size: 330,
   place: 'behind',
   colour: '#c9573f',
   draw: (colour) => [
-    round(
-      blob([
-        [-26, -100],
-        [26, -100],
-        [28, -40],
-        [32, 0],
-        [10, -3],
-        [-10, 0],
-        [-32, -2],
-        [-28, -40],
-      ]),
-      colour,
-    ),
-    ...[-10, 10].map((x) =>
-      line(
-        curve([
-          [x, -96],
-          [x * 1.2, -50],
-          [x * 1.3, -6],
+    ...[-1, 1].flatMap((side) => [
+      round(
+        blob([
+          [side * 4, -98],
+          [side * 40, -98],
+          [side * 44, -50],
+          [side * 46, -1],
+          [side * 24, -1],
+          [side * 28, -34],
+          [side * 14, -62],
         ]),
-        darker(colour, 0.8),
-        2.4,
+        colour,
       ),
-    ),
-    line(
-      polyline([
-        [-34, -99],
-        [34, -99],
-      ]),
-      '#8a5a38',
-      4,
-    ),
+      ...[18, 30].map((x) =>
+        line(
+          curve([
+            [side * x, -96],
+            [side * (x + 8), -60],
+            [side * (x + 9), -6],
+          ]),
+          darker(colour, 0.8),
+          2,
+        ),
+      ),
+      flat(roundedRectangle(side * 36 - 10, -40, 20, 5, 2), darker(colour, 0.66)),
+    ]),
+    round(roundedRectangle(-52, -102, 104, 5, 2.5), '#8a5a38'),
+    ...[-54, 54].map((x) => round(ellipse(x, -99.5, 4.5), '#8a5a38')),
   ],
 }
 

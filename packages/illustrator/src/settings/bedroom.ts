@@ -10,7 +10,7 @@ const BED = { x: 360, y: 800 }
 /** A child's room: a bed under the window, stars over it, toys. */
 export const bedroom: SettingDrawing = {
   indoors: true,
-  shows: ['window', 'bed', 'shelf'],
+  shows: ['window', 'curtain', 'bed', 'shelf'],
   floor: { back: 880, front: 960, left: 90, right: 944 },
   bed: BED,
   draw(stage) {

@@ -7,7 +7,7 @@ import { layer, type SettingDrawing, STAGE } from './setting.ts'
 /** Cupboards, a stove, a window over the sink, a table in front. */
 export const kitchen: SettingDrawing = {
   indoors: true,
-  shows: ['window', 'stove'],
+  shows: ['window', 'curtain', 'stove'],
   floor: { back: 865, front: 955, left: 80, right: 944 },
   draw(stage) {
     const { light } = stage

@@ -5,7 +5,7 @@ import { layer, type SettingDrawing } from './setting.ts'
 
 export const livingRoom: SettingDrawing = {
   indoors: true,
-  shows: ['window', 'shelf', 'sofa'],
+  shows: ['window', 'curtain', 'shelf', 'sofa'],
   floor: { back: 850, front: 950, left: 80, right: 944 },
   draw(stage) {
     const { random, light } = stage

@@ -1,3 +1,4 @@
+import { readCast } from './looks/read-cast.ts'
 import { leftoversOf } from './revision/leftovers.ts'
 import { reviseCast } from './revision/revise-cast.ts'
 import { reviseFaces } from './revision/revise-faces.ts'
@@ -44,15 +45,15 @@ export function reviseScene(
 ): RevisedScene {
   let revised = scene
   const unplaced: string[] = []
-  for (const wish of readWishes(feedback, scene, cast)) {
-    const before = revised
+  const known = { descriptions: cast, looks: readCast(cast) }
+  for (const wish of readWishes(feedback, scene, known)) {
     const placed: string[] = []
     for (const rule of rules) {
-      const revision = rule(revised, { ...wish, placed }, cast)
+      const revision = rule(revised, { ...wish, placed }, known)
       revised = revision.scene
       placed.push(...revision.placed)
     }
-    unplaced.push(...leftoversOf({ ...wish, placed }, [before, revised], feedback))
+    unplaced.push(...leftoversOf({ ...wish, placed }, [scene, revised], feedback))
   }
   const isChanged = JSON.stringify(revised) !== JSON.stringify(scene)
   return {

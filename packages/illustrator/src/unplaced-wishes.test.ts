@@ -40,6 +40,8 @@ describe('what could not be placed', () => {
     ['remove the fence', ['remove the fence']],
     ['Can you put in an angel as well?', ['an angel']],
     ['more people', ['more people']],
+    ['remove the background', ['remove the background']],
+    ['Leo should be smaller than Mia', ['smaller than Mia']],
     ['add five elephants', ['five']],
     ['Mia’s eyes should  be closed', ['Mia’s eyes should be closed']],
     ['Ada should smile', ['Ada']],
@@ -61,6 +63,12 @@ describe('what could not be placed', () => {
     'They should be laughing together',
     'Everyone a little closer, at sunrise.',
     'put Mia in a raincoat and boots, it is raining',
+    'Mia should wear a yellow raincoat and hold an umbrella',
+    'They should be at the beach instead of the garden',
+    'Mia’s hair is blonde, not black',
+    'Could the children hold hands?',
+    'only Mia, no Leo',
+    'Mia should wear pink',
     'a beautiful sunset over the sea with dolphins',
     'Make it nite and shoud snwo',
     '🙂',
@@ -95,6 +103,17 @@ describe('wishes for colour, clothes and number', () => {
   ] as const)('%s: %j', (name, feedback, look) => {
     expect(lookOf(name, feedback)).toMatchObject(look)
     expect(told(feedback)).toEqual([])
+  })
+
+  test('a dog gets another coat, and everybody a hat', () => {
+    const withDog = revise('add the dog')
+    const biscuit = revise('make the dog black', withDog).figures[2]
+    expect(biscuit && lookInScene(biscuit, readCast(sampleCast))).toMatchObject({ coat: '#4a4450' })
+    expect(revise('give everyone hats', withDog).figures.map(({ wears }) => wears)).toEqual([
+      ['hat'],
+      ['hat'],
+      ['hat'],
+    ])
   })
 
   test('a later wish about the same garment counts, and a hat comes off again', () => {

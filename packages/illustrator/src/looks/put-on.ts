@@ -1,5 +1,5 @@
 import { lighter } from '../drawing/colour.ts'
-import { clothColours, hairColours } from './colour-words.ts'
+import { clothColours, coatColours, hairColours } from './colour-words.ts'
 import { DescriptionWords } from './description-words.ts'
 import type { AnimalLook, HumanLook, Look } from './look.ts'
 import { readAnimalLook } from './read-animal-look.ts'
@@ -102,8 +102,10 @@ function single(
 function onAnimal(phrase: string, words: DescriptionWords, look: AnimalLook): Partial<AnimalLook> {
   const read = readAnimalLook({ name: '', details: phrase }, look.species)
   const isColoured = words.has(Object.keys(clothColours).join('|'))
+  const coat = words.colourOf('fur', coatColours)
   const kept = !isColoured && read.neckwear?.kind === look.neckwear?.kind
   return {
+    ...(coat && { coat }),
     ...(read.hat && { hat: isColoured ? read.hat : (look.hat ?? read.hat) }),
     ...(read.glasses && { glasses: true }),
     ...(read.neckwear && { neckwear: kept ? look.neckwear : read.neckwear }),

@@ -14,18 +14,20 @@ const fillers = new Set(
   very really much many more most less least few fewer lot lots bit little some any all both each every everyone everybody
   everything somebody someone something only just also too even still maybe perhaps quite rather almost enough extra somewhat slightly
   kind sort way one ones thing things far away out off up down in on at to of for from by with without into onto about around near
-  next beside close next together everywhere somewhere there than such same now already actually over above under inside through along across missing shine shining`
+  next beside close next together everywhere somewhere there than such same now already actually over above under inside through along across missing shine shining brightly ground day`
     .split(/\s+/)
     .filter(Boolean),
 )
 
 /** Everybody in the picture, unless "a" or "more" of them is asked for, or others than there are. */
 const collective =
-  /^(children|child|kids?|family|friends?|people|person|animals?|group|figures?|face|faces|girls?|boys?|background)$/
+  /^(children|child|kids?|family|friends?|people|person|animals?|group|figures?|face|faces|girls?|boys?)$/
 const counting = /^(a|an|another|more|some|two|three|four|five|many|extra|other|few|no)$/
 
-/** `before` is the word before, and `isWished` whether that one could not be placed: "white background". */
-export function isFiller(word: string, before: string | undefined, isWished: boolean): boolean {
+/** `isWished` says whether the word before could not be placed: "three pirates", "white faces". */
+export function isFiller(words: readonly string[], index: number, isWished: boolean): boolean {
+  const [word = '', before, first] = [words[index], words[index - 1], words[index - 2]]
+  if (word === 'background') return before === 'the' && first === 'in'
   if (collective.test(word)) return !isWished && (before === undefined || !counting.test(before))
   return fillers.has(word)
 }

@@ -6,9 +6,10 @@ type Part = 'placed' | 'name' | 'filler' | 'wish'
 
 /**
  * The parts of a wish that no rule has placed, as the parent typed them. Names alone are none, unless of somebody who
- * is in neither scene: the one before the wish and the one after it.
+ * is in neither scene: the one before all wishes and the one after this.
  */
 export function leftoversOf(wish: Wish, scenes: readonly SceneDescription[], typed: string): string[] {
+  if (wish.isContrast) return []
   const words = wish.said.map(({ word }) => word)
   const parts = partsOf(wish, scenes)
   const phrases: string[] = []
@@ -26,12 +27,13 @@ function partsOf({ said, mentions, placed }: Wish, scenes: readonly SceneDescrip
   const seen = new Set(scenes.flatMap(({ figures }) => figures.map(({ name }) => name)))
   const called = new Map(mentions.flatMap(({ name, called }) => called.map((word) => [word, seen.has(name)])))
   const placedWords = new Set(placed.flatMap((phrase) => phrase.split(/[^\p{L}\p{N}']+/u)))
+  const words = said.map(({ word }) => word)
   const parts: Part[] = []
   for (const [index, { word }] of said.entries()) {
     const isSeen = called.get(word.replace(/'s?$/, ''))
     if (isSeen !== undefined) parts.push(isSeen ? 'name' : 'wish')
     else if (placedWords.has(word)) parts.push('placed')
-    else parts.push(isFiller(word, said[index - 1]?.word, parts.at(-1) === 'wish') ? 'filler' : 'wish')
+    else parts.push(isFiller(words, index, parts.at(-1) === 'wish') ? 'filler' : 'wish')
   }
   return parts
 }

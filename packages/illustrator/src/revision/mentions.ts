@@ -2,40 +2,47 @@ import { DescriptionWords } from '../looks/description-words.ts'
 import type { Look } from '../looks/look.ts'
 import { readLook } from '../looks/read-look.ts'
 import { animalWords } from '../looks/species-words.ts'
-import type { FigureDescription, SceneDescription } from '../scene-description.ts'
+import type { SceneDescription } from '../scene-description.ts'
+import type { Cast } from './revision.ts'
+
+/** Somebody a wish may name, and the words that do so. */
+export interface KnownFigure {
+  name: string
+  /** Any word of the name, and an animal's kind. */
+  called: readonly string[]
+  /** "girl|daughter" for the only girl of the scene, who may be called "the girl"; null for all others. */
+  sort: string | null
+}
 
 /** A figure that a clause names, and the words that name it there. */
 export interface Mention {
   name: string
-  called: string[]
+  called: readonly string[]
 }
 
-/** Who is named, in the order of the words: by any word of the name, an animal by its kind, "the boy" who is the only one. */
-export function mentionsIn(
-  words: string,
-  scene: SceneDescription,
-  cast: readonly FigureDescription[],
-): Mention[] {
+/** Those in the scene and the rest of the cast. */
+export function knownFigures(scene: SceneDescription, cast: Cast): KnownFigure[] {
   const present = scene.figures.map(({ name }) => name)
-  const known = [...new Set([...present, ...cast.map(({ name }) => name)])]
-  const sorts = present.map((name) => sortOf(lookOf(name, cast)))
-  return known
-    .flatMap((name) => {
-      const look = lookOf(name, cast)
-      const sort = sortOf(look)
-      const isOnlyOne = present.includes(name) && sorts.filter((other) => other === sort).length === 1
-      const called = [
-        ...partsOf(name),
-        ...kindOf(name, look, cast),
-        ...(sort !== null && isOnlyOne && new RegExp(`\\bthe (?:\\w+ )?${sort}\\b`).test(words)
-          ? [sort]
-          : []),
-      ]
-      const at = Math.min(...called.map((word) => placeOf(word, words)))
-      return Number.isFinite(at) ? [{ name, called, at }] : []
+  const known = [...new Set([...present, ...cast.descriptions.map(({ name }) => name)])].map((name) => {
+    const look = cast.looks.get(name.toLowerCase()) ?? readLook({ name, details: '' })
+    return { name, called: [...partsOf(name), ...kindOf(name, look, cast)], sort: sortOf(look) }
+  })
+  const sorts = known.flatMap(({ name, sort }) => (present.includes(name) ? [sort] : []))
+  return known.map((one) => {
+    const isOnlyOne = present.includes(one.name) && sorts.filter((sort) => sort === one.sort).length === 1
+    return { ...one, sort: isOnlyOne ? one.sort : null }
+  })
+}
+
+/** Who is named, in the order of the words. */
+export const mentionsIn = (words: string, known: readonly KnownFigure[]): Mention[] =>
+  known
+    .flatMap(({ name, called, sort }) => {
+      const all = [...called, ...calledBy(sort, words)]
+      const at = Math.min(...all.map((word) => placeOf(word, words)))
+      return Number.isFinite(at) ? [{ name, called: all, at }] : []
     })
     .sort((one, other) => one.at - other.at)
-}
 
 /** A lamb called Snowy asks for no snow. */
 export function withoutNames(words: string, mentions: readonly Mention[]): string {
@@ -56,19 +63,23 @@ const partsOf = (name: string): string[] =>
     .split(/[^\p{L}\d]+/u)
     .filter((part) => part.length > 2 && part !== 'the')
 
-const lookOf = (name: string, cast: readonly FigureDescription[]): Look =>
-  readLook(cast.find((figure) => figure.name === name) ?? { name, details: '' })
-
-function kindOf(name: string, look: Look, cast: readonly FigureDescription[]): string[] {
+function kindOf(name: string, look: Look, { descriptions }: Cast): string[] {
   if (look.kind === 'human') return []
-  const details = cast.find((figure) => figure.name === name)?.details ?? ''
+  const details = descriptions.find((figure) => figure.name === name)?.details ?? ''
   return [new DescriptionWords(details).match(animalWords)].flatMap((word) => word ?? [])
+}
+
+/** "The boy", "my little daughter". */
+function calledBy(sort: string | null, words: string): string[] {
+  if (sort === null) return []
+  const found = new RegExp(`\\b(?:the|my|our) (?:\\w+ )?(${sort})\\b`).exec(words)?.[1]
+  return found ? [found] : []
 }
 
 /** What a person may be called by who does not say the name; null for animals. */
 function sortOf(look: Look): string | null {
   if (look.kind === 'animal') return null
   if (look.age === 'baby') return 'baby'
-  if (look.age === 'adult' || look.age === 'elder') return look.feminine ? 'woman' : 'man'
-  return look.feminine ? 'girl' : 'boy'
+  if (look.age === 'adult' || look.age === 'elder') return look.feminine ? 'woman|lady' : 'man'
+  return look.feminine ? 'girl|daughter' : 'boy|son'
 }

@@ -1,5 +1,5 @@
-import type { FigureDescription, SceneDescription } from '../scene-description.ts'
-import { type Revision, untouched } from './revision.ts'
+import type { SceneDescription } from '../scene-description.ts'
+import { type Cast, type Revision, untouched } from './revision.ts'
 import type { Wish } from './wish.ts'
 
 const adding =
@@ -7,16 +7,22 @@ const adding =
 const removing =
   /\b(remove|delete|without|no|don't|never|take (?:\w+ ){0,3}?(?:out|away)|leave out|get rid of|drop|not (?:in|there|be))\b/
 
+/** "Only Mia", but not "only Mia should smile". */
+const alone =
+  /^(?:only|just) (?:show |draw )?[\p{L}']+(?: and [\p{L}']+)?(?: please)?$|\balone\b|\bby (?:her|him)self\b/u
+
 /** Who is in the picture. */
-export function reviseCast(
-  scene: SceneDescription,
-  wish: Wish,
-  cast: readonly FigureDescription[],
-): Revision {
+export function reviseCast(scene: SceneDescription, wish: Wish, cast: Cast): Revision {
   const present = new Set(scene.figures.map(({ name }) => name))
+  const kept = scene.figures.filter(({ name }) => wish.names.includes(name))
+  if (alone.test(wish.words) && kept.length > 0 && !removing.test(wish.words))
+    return { scene: { ...scene, figures: kept }, placed: ['alone herself himself'] }
   if (removing.test(wish.words)) return withoutThose(scene, wish, present)
   const coming = wish.names.filter(
-    (name) => !present.has(name) && cast.some((figure) => figure.name === name) && !isOwner(name, wish.words),
+    (name) =>
+      !present.has(name) &&
+      cast.descriptions.some((figure) => figure.name === name) &&
+      !isOwner(name, wish.words),
   )
   if (coming.length === 0 || !adding.test(wish.words)) return untouched(scene)
   const figures = coming.map((name) => ({

@@ -13,7 +13,7 @@ const times: Meanings<TimeOfDay> = [
   [/\b(sunrise|dawn)\b/, 'dawn'],
   [/\b(sunset|dusk|twilight)\b/, 'dusk'],
   [/\bmorning\b/, 'morning'],
-  [/\bevening\b/, 'evening'],
+  [/\b(evening|bedtime)\b/, 'evening'],
   [new RegExp(`\\b(night|nighttime|darker|dark|moonlight|starry|gloomy)\\b${ofTheLight}`), 'night'],
   [
     new RegExp(

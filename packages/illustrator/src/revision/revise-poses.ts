@@ -44,7 +44,8 @@ const verbs: Meanings<Pose> = [
 
 /** "Mia and Leo should …" speaks of both; "Mia should … Leo" of Mia. */
 const saidOfBoth = /^(?:\w+ ){0,3}and (?:\w+ ){1,3}(?:should|must|could|can|are|both)\b/
-const everybodyWords = /\b(all|everyone|everybody|they|both|(?:(?:two|three|four|five) of )?them)\b/
+const everybodyWords =
+  /\b(all|everyone|everybody|they|both|(?<!(?:add|more|other|some|two|three|four) )(?:children|kids)|(?:(?:two|three|four|five) of )?them|each other)\b/
 const pairwise = new Set<Pose>(['hug', 'hold-hands', 'high-five', 'dance'])
 
 /** What those who are named do, and whom they do it to or look at. */
@@ -54,19 +55,22 @@ export function revisePoses(scene: SceneDescription, { words, negative, names }:
   const present = scene.figures.map(({ name }) => name)
   const everybody = everybodyWords.exec(words)?.[0]
   // Who is alone in the picture need not be named.
-  const meant = names.length > 0 || everybody || present.length > 1 ? names : present
+  const isCouple = names.length === 0 && everybody !== undefined && present.length === 2
+  const isAlone = names.length === 0 && !everybody && present.length === 1
+  const meant = isCouple || isAlone ? present : names
   const [first, second] = meant.filter((name) => present.includes(name))
   // "Give Mia a lantern" asks for a thing in her hands; "Mia should hold Biscuit" for two full arms.
   const handing = /^(?:please )?(?:give|hand)\b/.test(words) || (wish?.value === 'carry' && !second)
   const lifts = second !== undefined && /\b(?:hold|holds|holding)\b(?! hands)/.test(words)
   const pose = handing ? undefined : (wish?.value ?? (lifts ? 'carry' : undefined))
-  const both = second !== undefined && saidOfBoth.test(words)
+  const both = second !== undefined && (isCouple || saidOfBoth.test(words))
+  const isMutual = both && (pairwise.has(pose ?? 'stand') || /each other/.test(words))
   if ((!pose && !looks) || (!first && !everybody)) return untouched(scene)
   const change = (figure: SceneFigure): SceneFigure => ({
     ...figure,
     ...(pose && { pose: negative ? 'stand' : pose }),
-    ...(second && figure.name === first && (!both || pairwise.has(pose ?? 'stand')) && { look: second }),
-    ...(both && first && figure.name === second && pairwise.has(pose ?? 'stand') && { look: first }),
+    ...(second && figure.name === first && (!both || isMutual) && { look: second }),
+    ...(first && figure.name === second && isMutual && { look: first }),
   })
   const figures = scene.figures.map((figure) =>
     figure.name === first || (both && figure.name === second) || (!first && everybody)

@@ -15,7 +15,7 @@ const weathers: Meanings<Weather> = [
   [/\b(snow|snowy|snowing|snowflakes)\b/, 'snow'],
   [/\b(fog|foggy|mist|misty)\b/, 'fog'],
   [/\b(wind|windy|breeze)\b/, 'wind'],
-  [/\b(sunny|sunshine|clear sky|blue sky)\b/, 'clear'],
+  [/\b(sunny|sunshine|clear sky|blue sky|sky (?:should be |is )?(?:blue|clear))\b/, 'clear'],
 ]
 
 const places: Meanings<Setting> = [

@@ -108,5 +108,7 @@ function withoutThing(scene: SceneDescription, thing: NamedThing): Revision {
   })
   const changed =
     props.length < scene.props.length || figures.some((figure, index) => figure !== scene.figures[index])
-  return changed ? { scene: { ...scene, props, figures }, placed: [thing.said] } : untouched(scene)
+  return changed
+    ? { scene: { ...scene, props, figures }, placed: [thing.said, 'hand hands'] }
+    : untouched(scene)
 }

@@ -6,7 +6,7 @@ import type { Wish } from './wish.ts'
 const tones: Meanings<Tone> = [
   [/\b((?:softer|soft|paler|pale|pastel) colou?rs|softer|soft|paler|pastel|less colou?rful)\b/, 'soft'],
   [
-    /\b((?:more )?colou?rful|more colou?rs?|vivid|(?:brighter|bright|stronger|strong|vivid) colou?rs)\b/,
+    /\b((?:more )?colou?rful|more colou?rs?|vivid|colou?rs (?:should be |a bit |much |more )*(?:brighter|stronger|vivid|richer)|(?:brighter|bright|stronger|strong|vivid) colou?rs)\b/,
     'colourful',
   ],
   [

@@ -2,11 +2,10 @@ import { DescriptionWords } from '../looks/description-words.ts'
 import { leaveOff } from '../looks/leave-off.ts'
 import type { Look } from '../looks/look.ts'
 import { lookInScene } from '../looks/look-in-scene.ts'
-import { readCast } from '../looks/read-cast.ts'
-import type { FigureDescription, SceneDescription, SceneFigure, Worn } from '../scene-description.ts'
+import type { SceneDescription, SceneFigure, Worn } from '../scene-description.ts'
 import { clothesIn, type NamedGarment } from './clothes-in.ts'
 import { firstMatch, type Meanings } from './first-match.ts'
-import { inTurn, type Revision, untouched } from './revision.ts'
+import { type Cast, inTurn, type Revision, untouched } from './revision.ts'
 import type { Wish } from './wish.ts'
 
 const wornWords: Meanings<Worn> = [
@@ -18,31 +17,26 @@ const wornWords: Meanings<Worn> = [
   [/\baprons?\b/, 'apron'],
   [/\bbows?\b/, 'bow'],
 ]
-/** A hat in the hands or on a chair is a thing like others. */
-const notWorn =
-  /\b(?:hold|holds|holding|carry|carries|carrying)\b|\bon the (?:ground|floor|table|chair|bench|bed|wall)\b/
 
 /** What somebody wears, or leaves off, in this picture; on every other it stays as it was. */
-export function reviseWorn(
-  scene: SceneDescription,
-  wish: Wish,
-  cast: readonly FigureDescription[],
-): Revision {
-  if (wish.negative) return leftOff(scene, wish, cast)
-  if (notWorn.test(wish.words)) return untouched(scene)
-  return inTurn(scene, clothesIn(wish.words), (before, garment) => puttingOn(before, garment, wish, cast))
+export function reviseWorn(scene: SceneDescription, wish: Wish, cast: Cast): Revision {
+  if (wish.negative) return leaveOffThings(scene, wish, cast)
+  const animals = wish.mentions.filter(({ name }) =>
+    scene.figures.some((figure) => figure.name === name && lookInScene(figure, cast.looks).kind === 'animal'),
+  )
+  const garments = clothesIn(
+    wish.words,
+    animals.flatMap(({ called }) => called),
+  )
+  return inTurn(scene, garments, (before, garment) => puttingOn(before, garment, wish, cast))
 }
 
-function leftOff(
-  scene: SceneDescription,
-  { words, names }: Wish,
-  cast: readonly FigureDescription[],
-): Revision {
+function leaveOffThings(scene: SceneDescription, { words, names }: Wish, { looks }: Cast): Revision {
   const wish = firstMatch(wornWords, words)
   if (!wish) return untouched(scene)
   const isMeant = ({ name }: SceneFigure) => names.length === 0 || names.includes(name)
   const figures = scene.figures.map((figure) => {
-    const look = lookOf(figure, cast)
+    const look = lookInScene(figure, looks)
     return isMeant(figure) && differ(leaveOff(look, [wish.value]), look)
       ? { ...figure, leftOff: [...(figure.leftOff ?? []), wish.value] }
       : figure
@@ -51,40 +45,39 @@ function leftOff(
   return isChanged ? { scene: { ...scene, figures }, placed: [wish.said] } : untouched(scene)
 }
 
-function puttingOn(
-  scene: SceneDescription,
-  garment: NamedGarment,
-  { names }: Wish,
-  cast: readonly FigureDescription[],
-): Revision {
-  const wearer = wearerOf(garment, scene, names, cast)
-  if (!wearer) return untouched(scene)
-  const dressed = inGarment(wearer, garment)
-  const placed = [garment.said]
-  if (!differ(lookOf(dressed, cast), lookOf(wearer, cast))) return { scene, placed }
-  const figures = scene.figures.map((figure) => (figure === wearer ? dressed : figure))
-  return { scene: { ...scene, figures }, placed }
+function puttingOn(scene: SceneDescription, garment: NamedGarment, wish: Wish, cast: Cast): Revision {
+  const wearers = wearersOf(garment, scene, wish, cast)
+  if (wearers.length === 0) return untouched(scene)
+  const figures = scene.figures.map((figure) => {
+    const dressed = inGarment(figure, garment)
+    const isSo = !differ(lookInScene(dressed, cast.looks), lookInScene(figure, cast.looks))
+    return wearers.includes(figure) && !isSo ? dressed : figure
+  })
+  const isChanged = figures.some((figure, index) => figure !== scene.figures[index])
+  return { scene: isChanged ? { ...scene, figures } : scene, placed: [garment.said] }
 }
 
-/** Who is named; else who wears the like already, whom it suits, or who comes first. */
-function wearerOf(
+/** Who is named, or everybody; else who wears the like already, whom it suits, or who comes first. */
+function wearersOf(
   { noun }: NamedGarment,
   { figures }: SceneDescription,
-  names: readonly string[],
-  cast: readonly FigureDescription[],
-): SceneFigure | undefined {
-  const able = figures.filter((figure) => lookOf(figure, cast).kind === 'human' || onAnimals.test(noun))
-  if (names.length > 0) return able.find(({ name }) => names.includes(name))
+  { names, words }: Wish,
+  { descriptions, looks }: Cast,
+): SceneFigure[] {
+  const able = figures.filter((figure) => lookInScene(figure, looks).kind === 'human' || onAnimals.test(noun))
+  if (names.length > 0) return able.filter(({ name }) => names.includes(name)).slice(0, 1)
+  if (/\b(?:all|everyone|everybody|they|them|both)\b/.test(words)) return able
+  if (noun === 'clothes') return []
   const owns = ({ name }: SceneFigure): boolean =>
-    cast.some((one) => one.name === name && new DescriptionWords(one.details).has(noun))
+    descriptions.some((one) => one.name === name && new DescriptionWords(one.details).has(noun))
   const suits = (figure: SceneFigure): boolean => {
-    const look = lookOf(figure, cast)
+    const look = lookInScene(figure, looks)
     return look.kind === 'human' && (look.feminine || !womens.test(noun))
   }
-  return able.find(owns) ?? able.find(suits) ?? able[0]
+  return [able.find(owns) ?? able.find(suits) ?? able[0]].flatMap((figure) => figure ?? [])
 }
 
-const onAnimals = /^(?:hat|cap|crown|beanie|glasses|spectacles|scarf|bandana|bows?|bow tie|ribbons?)$/
+const onAnimals = /^(?:fur|hat|cap|crown|beanie|glasses|spectacles|scarf|bandana|bow|bow tie|ribbon)$/
 const womens = /^(?:dress|gown|sundress|skirt|blouse|pinafore|tiara)$/
 
 /** A second wish about the same garment takes the place of the first. */
@@ -99,6 +92,3 @@ function inGarment(figure: SceneFigure, { worn, noun }: NamedGarment): SceneFigu
 }
 
 const differ = (one: Look, other: Look): boolean => JSON.stringify(one) !== JSON.stringify(other)
-
-const lookOf = (figure: SceneFigure, cast: readonly FigureDescription[]): Look =>
-  lookInScene(figure, readCast(cast))

@@ -1,3 +1,4 @@
+import type { Look } from '../looks/look.ts'
 import type { FigureDescription, SceneDescription } from '../scene-description.ts'
 import type { Wish } from './wish.ts'
 
@@ -7,8 +8,14 @@ export interface Revision {
   placed: readonly string[]
 }
 
+/** The cast of the story, and how they look; by names in small letters. */
+export interface Cast {
+  descriptions: readonly FigureDescription[]
+  looks: ReadonlyMap<string, Look>
+}
+
 /** Changes what it understands of a wish and hands back the very same scene otherwise. */
-export type Rule = (scene: SceneDescription, wish: Wish, cast: readonly FigureDescription[]) => Revision
+export type Rule = (scene: SceneDescription, wish: Wish, cast: Cast) => Revision
 
 /** For a rule that understood nothing. */
 export const untouched = (scene: SceneDescription): Revision => ({ scene, placed: [] })

@@ -11,6 +11,8 @@ const wordPattern = /[\p{L}\p{M}\p{N}'’]+/gu
 export interface Clause {
   text: string
   said: SaidWord[]
+  /** What stands between it and the clause before: ", " or " instead of ". */
+  after: string
 }
 
 /** Cuts `mended` where `ends` matches, and finds for every word the place of the same word in `typed`. */
@@ -24,6 +26,7 @@ export function clausesOf(mended: string, typed: string, ends: RegExp): Clause[]
     }
   })
   const cuts = [...mended.matchAll(ends)].map(({ 0: end, index }) => ({
+    end,
     from: index,
     to: index + end.length,
   }))
@@ -33,6 +36,7 @@ export function clausesOf(mended: string, typed: string, ends: RegExp): Clause[]
     const stop = stops[index] ?? mended.length
     return {
       text: mended.slice(start, stop).trim(),
+      after: cuts[index - 1]?.end ?? '',
       said: words.filter(({ at }) => at >= start && at < stop).map(({ said }) => said),
     }
   })

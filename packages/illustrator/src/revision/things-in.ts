@@ -93,7 +93,7 @@ function thingAt(words: readonly string[], at: number, size: number): NamedThing
     traits,
     isPointedAt: pointing.test(before),
     isDoubtful: doubtful.has(kind) || doubtful.has(kind.replace(/s$/, '')),
-    isFurther: further.test(before),
+    isFurther: further.test(before) || /^lots? of$/.test(`${words[first - 2]} ${before}`),
     said: [...words.slice(first, at + size), ...traitAfter(words.slice(at + size))].join(' '),
     at: first,
   }

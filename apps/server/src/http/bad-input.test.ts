@@ -17,6 +17,7 @@ const goodBodies = {
   revisePictureIdeas: { prompts: [{ index: 0, pictureIdea: 'A hill in the evening' }] },
   regeneratePicture: { feedback: 'Closer, please.', previousAttemptId: 'attempt' },
   selectImage: { selectedImageUrl: '/media/pictures/a.webp' },
+  publishStory: { coverUrl: '/media/pictures/cover.webp' },
 } satisfies Partial<Record<RouteName, object>>
 
 const names = Object.keys(routes) as RouteName[]

@@ -4,8 +4,7 @@ import { expectAccessible } from './support/expect-accessible.ts'
 import { signOut } from './support/header.ts'
 import { expect, test } from './support/test.ts'
 
-// The product makes its first stories by itself, as it does for every newcomer; they are featured.
-test.use({ settings: { STARTER_LIBRARY: 'on' } })
+test.use({ publicShelf: true })
 
 test('whoever is sent to sign in comes to where they were going, but nobody after them', {
   tag: '@phone',

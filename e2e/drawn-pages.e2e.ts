@@ -1,13 +1,6 @@
-import { untilOnExplore } from './support/explore-shelf.ts'
 import { expect, test } from './support/test.ts'
 
-// The product makes its first stories by itself, as it does for every newcomer; they are public.
-test.use({ settings: { STARTER_LIBRARY: 'on' } })
-
-test.beforeEach(async ({ server }) => {
-  test.slow()
-  await untilOnExplore(server.url, 2)
-})
+test.use({ publicShelf: true })
 
 test.describe('before any code has come', () => {
   test.use({ javaScriptEnabled: false })

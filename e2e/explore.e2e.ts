@@ -3,11 +3,9 @@ import type { Page } from '@playwright/test'
 import { columnsAt } from './support/columns.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expectFits } from './support/expect-fits.ts'
-import { untilOnExplore } from './support/explore-shelf.ts'
 import { expect, test } from './support/test.ts'
 
-// The product makes its first stories by itself, as it does for every newcomer; they are public.
-test.use({ settings: { STARTER_LIBRARY: 'on' } })
+test.use({ publicShelf: true })
 // What is cut off on purpose, the browser writes into its console.
 test.use({ expectedErrors: /Failed to load resource/ })
 
@@ -15,11 +13,7 @@ const calls = '**/api/public-stories/explore?*'
 /** With a query the page comes empty: the browser asks for the stories itself, and can be given others. */
 const firstPage = '/explore?page=1'
 
-test.beforeEach(async ({ page, server }) => {
-  test.slow()
-  await untilOnExplore(server.url, 2)
-  await servePagesOfOne(page)
-})
+test.beforeEach(({ page }) => servePagesOfOne(page))
 
 test('a visitor turns the pages of the public stories (EX-01, EX-05, EX-06, EX-07, EX-14, EX-15, EX-22, SC-03)', {
   tag: '@phone',
@@ -99,20 +93,16 @@ test('without an answer the shelf is empty and says so, until there is one (EX-1
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 })
 
-/**
- * Serves what stands on the shelf now in pages of one, so that few stories are enough to turn pages. The new product
- * goes on making stories meanwhile; a newer one would otherwise move the others to the next page.
- */
+/** Serves what stands on the shelf in pages of one, so that few stories are enough to turn pages. */
 async function servePagesOfOne(page: Page): Promise<void> {
   await page.unroute(calls)
-  let shelf: Promise<ExplorePage> | undefined
   await page.route(calls, async (route) => {
     const url = new URL(route.request().url())
     expect(url.searchParams.get('limit')).toBe('12')
     const number = Number(url.searchParams.get('page'))
     url.searchParams.set('page', '1')
-    shelf ??= route.fetch({ url: url.href }).then((answer) => answer.json())
-    const { stories } = await shelf
+    const answer = await route.fetch({ url: url.href })
+    const { stories }: ExplorePage = await answer.json()
     const json: ExplorePage = {
       stories: stories.slice(number - 1, number),
       totalStories: stories.length,

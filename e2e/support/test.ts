@@ -1,11 +1,15 @@
+import { rm } from 'node:fs/promises'
 import { type RunningProduct, startProduct } from '@faith-fables/tools/product/start-product'
 import { test as base, expect, type Page } from '@playwright/test'
+import { copyOfShelf } from './public-shelf.ts'
 
 export { expect }
 
 interface WorkerFixtures {
   /** Settings of the product beside the usual ones; a file with its own gets a product of its own. */
   settings: Record<string, string>
+  /** Whether the product already has public stories: the first two that a new one makes by itself. */
+  publicShelf: boolean
   /** The product itself, on a port and an empty data folder of its own; the journeys of a run share it. */
   server: RunningProduct
 }
@@ -19,14 +23,17 @@ interface TestFixtures {
 /** Playwright's test, with the product running, relative addresses leading to it, and a watch on the console. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   settings: [{}, { option: true, scope: 'worker' }],
+  publicShelf: [false, { option: true, scope: 'worker' }],
 
   server: [
-    async ({ settings }, use) => {
-      const server = await startProduct({ settings })
+    async ({ settings, publicShelf }, use) => {
+      const dataFolder = publicShelf ? await copyOfShelf() : null
+      const server = await startProduct({ settings, ...(dataFolder ? { dataFolder } : {}) })
       await use(server)
       await server.stop()
+      if (dataFolder) await rm(dataFolder, { recursive: true })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 
   baseURL: ({ server }, use) => use(server.url),

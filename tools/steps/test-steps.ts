@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { isPostgresLeftOut } from '../postgres/is-postgres-left-out.ts'
 import { memoryFolder } from './memory-folder.ts'
@@ -59,8 +59,8 @@ export const integrationOnPostgres: Step = {
 /** The journeys in a real browser, on the built web app and a server of their own. */
 export function browserStep(chosen: string[] = []): Step {
   const run = () =>
-    withReport(async (report) => {
-      const environment = { ...thrownAway, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+    withReport(async (report, folder) => {
+      const environment = { TMPDIR: folder, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
       const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...chosen]
       return {
         passed: await runProgram('@playwright/test/cli.js', args, { environment }),
@@ -72,14 +72,17 @@ export function browserStep(chosen: string[] = []): Step {
 
 type Count = (report: string) => StepResult
 
-/** Counts from the machine-readable report; a run that ended badly has failed whatever the report says. */
+/**
+ * Counts from the machine-readable report; a run that ended badly has failed whatever the report says. The report's
+ * folder is removed with all that lies in it.
+ */
 async function withReport(
-  run: (report: string) => Promise<{ passed: boolean; count: Count }>,
+  run: (report: string, folder: string) => Promise<{ passed: boolean; count: Count }>,
 ): Promise<StepResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'faith-fables-report-'))
+  const folder = mkdtempSync(join(memoryFolder(), 'faith-fables-run-'))
   const report = join(folder, 'report.json')
   try {
-    const { passed, count } = await run(report)
+    const { passed, count } = await run(report, folder)
     const counted = countOrNothing(() => count(readFileSync(report, 'utf8')))
     return passed ? counted : { ...counted, failed: Math.max(1, counted.failed) }
   } finally {

@@ -18,7 +18,7 @@ const nouns =
   'tiara|beanie|cap|hat|glasses|spectacles|scarf|bandana|cape|apron|backpack|satchel|rucksack|bow tie|bow|ribbon|hair ?band|' +
   'hair|braids|plaits|pigtails|ponytail|afro|cornrows|curls'
 const colours = [...new Set([...Object.keys(clothColours), ...Object.keys(hairColours)])].join('|')
-const traits = `(?:light |pale |dark |deep |bright )?(?:${colours})|long|short(?:er)?|curly|striped|stripy|dotted|spotted|polka[- ]dot|checked|checkered|plaid|floral|flowery|starry|straw|sun|woolly|knitted|rain|flower|winter`
+const traits = `(?:light |pale |dark |deep |bright )?(?:${colours})|long|short(?:er)?|curly|striped|stripy|dotted|spotted|polka[- ]dot|checked|checkered|plaid|floral|flowery|starry|straw|sun|woolly|knitted|rain|flower|winter|wavy|straight|messy|spiky|braided`
 /** Clothes of one colour that have no other name: "Mia in pink", "she should wear light blue". */
 const outfit = new RegExp(
   `\\b(?:wear\\w*|dressed in|in) ((?:light |dark )?(?:${Object.keys(clothColours).join('|')}))(?= please| and |$)`,

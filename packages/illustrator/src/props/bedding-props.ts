@@ -171,6 +171,6 @@ export const beddingProps: Record<string, PropDrawing> = {
   'blanket|quilt|sleeping bag': quilt,
   'rug|carpet|mat|cloth|tablecloth|picnic blanket': rug,
   'shawl|poncho|veil': shawl,
-  'clothes|laundry|pile of clothes|pajamas': clothes,
+  'clothes|laundry|pile of clothes|pajamas|pyjamas': clothes,
   'handkerchief|hanky|napkin': handkerchief,
 }

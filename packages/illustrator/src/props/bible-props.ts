@@ -1,6 +1,15 @@
 import { darker, lighter } from '../drawing/colour.ts'
 import { flat, line, round } from '../drawing/shape.ts'
-import { archway, blob, curve, ellipse, joined, polygon, roundedRectangle } from '../geometry/path.ts'
+import {
+  archway,
+  blob,
+  curve,
+  ellipse,
+  joined,
+  polygon,
+  polyline,
+  roundedRectangle,
+} from '../geometry/path.ts'
 import { cord } from './cord.ts'
 import type { PropDrawing } from './prop.ts'
 
@@ -140,9 +149,32 @@ const tower: PropDrawing = {
   ],
 }
 
+/** The ten commandments. */
+const tablets: PropDrawing = {
+  several: true,
+  size: 84,
+  place: 'ground',
+  colour: '#b3a796',
+  draw: (colour) =>
+    [-1, 1].flatMap((side) => [
+      round(archway(side * 33 - 30, 0, 60, 100), side < 0 ? colour : darker(colour, 0.94)),
+      ...[-68, -54, -40, -26, -12].map((y) =>
+        line(
+          polyline([
+            [side * 33 - 17, y],
+            [side * 33 + 17, y],
+          ]),
+          darker(colour, 0.66),
+          3.4,
+        ),
+      ),
+    ]),
+}
+
 /** What the stories of the Bible speak of. */
 export const bibleProps: Record<string, PropDrawing> = {
   'ark|noahs ark': ark,
   'manger|feeding trough|trough|hayrack': manger,
   tower,
+  'stone tablets|tablets|ten commandments|commandments': tablets,
 }

@@ -134,6 +134,7 @@ const snowman: PropDrawing = {
 /** What lies on the ground outdoors. */
 export const groundProps: Record<string, PropDrawing> = {
   'puddle|pond|water|stream': puddle,
+  'mud|mud puddle': { ...puddle, colour: '#8a6a4a' },
   'rock|boulder|rocks': rock,
   'nest|bird nest': nest,
   'net|fishing net': net,

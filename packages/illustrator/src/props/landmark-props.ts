@@ -155,7 +155,7 @@ const sandcastle: PropDrawing = {
 /** Buildings that are seen from afar, and one that the tide takes. */
 export const landmarkProps: Record<string, PropDrawing> = {
   'lighthouse|light house|light tower': lighthouse,
-  windmill,
+  'windmill|mill': windmill,
   'treehouse|tree house': treehouse,
   'sandcastle|sand castle': sandcastle,
 }

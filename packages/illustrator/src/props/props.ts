@@ -47,6 +47,7 @@ import { treeProps } from './tree-props.ts'
 import { vaseProps } from './vase-props.ts'
 import { waysideProps } from './wayside-props.ts'
 import { winterProps } from './winter-props.ts'
+import { wonderProps } from './wonder-props.ts'
 import { writingProps } from './writing-props.ts'
 
 /** Every thing that can be drawn. A key lists the words for it, divided by bars. */
@@ -98,6 +99,7 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...vaseProps,
   ...waysideProps,
   ...winterProps,
+  ...wonderProps,
   ...writingProps,
   ...iconProps,
 }

@@ -143,6 +143,6 @@ export const toyProps: Record<string, PropDrawing> = {
   'ball|beach ball': ball,
   kite,
   'teddy|teddy bear|stuffed animal|toy|toys|toy bear': teddy,
-  'block|blocks|building blocks|block tower': blocks,
+  'block|blocks|building blocks|block tower|lego|legos': blocks,
   'balloon|balloons': balloon,
 }

@@ -40,6 +40,10 @@ export const thingWords: readonly string[] = [
   ...'tamale waffle doughnut popcorn cocoa lemonade pretzel taco potato onion cucumber chestnut walnut'.split(
     ' ',
   ),
+  ...'marshmallow starfish pinwheel firefly fireflies'.split(' '),
+  'hot air balloon',
+  'easter egg',
+  'blanket fort',
   'picnic basket',
   'teddy bear',
   'rocking horse',

@@ -9,7 +9,7 @@ export const clothingIcons: IconEntries = {
   scarf: { icon: 'scarf', size: 84 },
   'glove|gloves': { icon: 'gloves', size: 48, several: true },
   'sock|socks': { icon: 'socks', size: 46, several: true },
-  'shirt|t-shirt|sweater|jersey|blouse': { icon: 't-shirt', size: 80 },
+  'shirt|t-shirt|sweater|jersey|blouse|jumper|hoodie|cardigan': { icon: 't-shirt', size: 80 },
   'trousers|pants|jeans': { icon: 'jeans', size: 96, several: true },
   'shorts|swimming trunks': { icon: 'shorts', size: 58, several: true },
   'dress|gown|skirt': { icon: 'dress', size: 110 },

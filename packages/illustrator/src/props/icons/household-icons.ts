@@ -18,7 +18,7 @@ export const householdIcons: IconEntries = {
   'computer|laptop': { icon: 'laptop', size: 62 },
   'camera|photo camera': { icon: 'camera', size: 44 },
   'photo|photograph|painting|framed picture|portrait': { icon: 'framed-picture', size: 92, place: 'wall' },
-  'newspaper|magazine': { icon: 'newspaper', size: 52 },
+  'newspaper|magazine|comic': { icon: 'newspaper', size: 52 },
   'calendar|advent calendar': { icon: 'spiral-calendar', size: 62, place: 'wall' },
   'plate|dish': { icon: 'fork-and-knife-with-plate', size: 50 },
   'bowl and spoon|cereal|oatmeal': { icon: 'bowl-with-spoon', size: 44 },

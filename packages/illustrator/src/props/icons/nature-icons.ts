@@ -24,7 +24,7 @@ export const natureIcons: IconEntries = {
   'houseplant|potted plant|pot plant': { icon: 'potted-plant', size: 96 },
   'feather|quill|quill feather|quill pen': { icon: 'feather', size: 48 },
   'shell|seashell|sea shell|snail shell': { icon: 'spiral-shell', size: 36, colour: '#e8c3a4' },
-  'coral|sea weed': { icon: 'coral', size: 80 },
+  'coral|seaweed|sea weed': { icon: 'coral', size: 80 },
   'bone|dog bone': { icon: 'bone', size: 34 },
   'paw print|paw prints|tracks': { icon: 'paw-prints', size: 44, several: true, colour: '#8a6a52' },
   'footprint|footprints': { icon: 'footprints', size: 44, several: true, colour: '#8a6a52' },

@@ -6,7 +6,7 @@ import { cord, ringPath } from './cord.ts'
 import type { PropDrawing } from './prop.ts'
 
 const hotAirBalloon: PropDrawing = {
-  size: 230,
+  size: 165,
   place: 'sky',
   onlyOutdoors: true,
   colour: '#d9493f',

@@ -75,7 +75,7 @@ export const isIdle = ({ figure }: Person): boolean => idle.has(figure.pose)
 export const armOf = ({ limbs }: Figure): number => limbs?.build.arm ?? 60
 
 /** Somebody so much taller kneels down to the other, so that no sleeve hides the smaller one's face. */
-export const isTall = (one: Figure, other: Figure): boolean => other.height < one.height * 0.81
+export const isTall = (one: Figure, other: Figure): boolean => other.height < one.height * 0.84
 
 /** Room for two heads of about the same height beside each other; none when one is over the other. */
 export function roomForHeads(one: Figure, other: Figure, closeness = 1.02): number {

@@ -67,7 +67,7 @@ export function roomBetween(one: Silhouette, other: Silhouette): number {
     const width = (one.right[band] ?? 0) + (other.left[band] ?? 0)
     if (width === -Infinity) continue
     const heads = Number(isHead(one, band)) + Number(isHead(other, band))
-    const overlap = heads === 0 ? Math.min(width * OVERLAP.share, OVERLAP.most) : one.head.radius * 0.24
+    const overlap = heads === 0 ? Math.min(width * OVERLAP.share, OVERLAP.most) : one.head.radius * 0.1
     widest = Math.max(widest, heads === 2 ? width + AIR : width - overlap)
   }
   return widest

@@ -16,13 +16,13 @@ export interface StagedMember extends RowMember {
 const UNIT = 0.8
 
 /**
- * How much larger than usual a group of small ones stands on the stage, 1 to 2: the reader comes down to them, and
+ * How much larger than usual a group of small ones stands on the stage, 1 to 2.3: the reader comes down to them, and
  * what lies behind them stays wide.
  */
 export function closenessTo(row: readonly RowMember[], { depth }: Arrangement): number {
   const tallest = Math.max(...row.map(({ drawn, raised }) => drawn.height + raised))
-  const most = Math.max(1, Math.min(2, 250 / tallest))
-  return row.some(({ drawn }) => drawn.lying) ? 1 : 1 + (most - 1) * (0.1 + 0.9 * depth)
+  const most = Math.max(1, Math.min(2.3, 260 / tallest))
+  return row.some(({ drawn }) => drawn.lying) ? 1 : 1 + (most - 1) * (0.3 + 0.7 * depth)
 }
 
 /** Stands the row on the floor: small ones in front, tall ones behind, partners on one line. */

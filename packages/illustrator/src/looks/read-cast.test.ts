@@ -13,8 +13,14 @@ test('children of a story whose clothes are left open wear different colours', (
   expect(new Set(coloursOf(names.map(() => 'a child'))).size).toBe(names.length)
 })
 
-test('what a parent says is worn is worn, whoever else wears it, and whoever joins later changes nobody', () => {
-  const two = ['a girl in a red dress', 'a boy in a red sweater']
-  expect(coloursOf(two)).toEqual([clothColours.red, clothColours.red])
-  expect(coloursOf([...two, 'a boy']).slice(0, 2)).toEqual(coloursOf(two))
+test('what a parent says is worn is worn, whoever else wears it, and nobody else happens to wear it', () => {
+  expect(coloursOf(['a girl in a red dress', 'a boy in a red sweater'])).toEqual([
+    clothColours.red,
+    clothColours.red,
+  ])
+  for (const name of ['red', 'blue', 'yellow', 'green', 'teal', 'purple', 'orange', 'pink']) {
+    const [open, said] = coloursOf(['a child', `a child in a ${name} sweater`])
+    expect(said).toBe(clothColours[name])
+    expect(open).not.toBe(clothColours[name])
+  }
 })

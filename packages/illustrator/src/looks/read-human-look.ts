@@ -80,7 +80,7 @@ export function readHumanLook(
 }
 
 /** Cloth and skin that differ less cannot be told apart (Oklab). */
-const ALIKE = 0.075
+const ALIKE = 0.05
 
 /** A brown robe on brown skin becomes a darker or a lighter brown, so that arms and sleeves are told apart. */
 function unlikeSkin(cloth: Colour, skin: Colour): Colour {

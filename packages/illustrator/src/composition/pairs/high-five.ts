@@ -2,11 +2,9 @@ import type { Figure } from '../../people/figure.ts'
 import { armOf, armsApart, isIdle, meeting, type PairDrawing } from '../pair.ts'
 import { stroke } from './stroke.ts'
 
-/** How far above the shoulder a palm is held: with short arms it would be before the face. */
-const upOf = (figure: Figure): number => {
-  const up = armOf(figure) * 0.8
-  return up < figure.head.radius * 1.25 ? 8 : up
-}
+/** How far above the shoulder a palm is held, so far out that it is not before the own face. */
+const upOf = (figure: Figure): number =>
+  Math.max(8, Math.sqrt(Math.max(0, (armOf(figure) * 0.93) ** 2 - (figure.head.radius * 1.45) ** 2)))
 
 /** Two palms meet in the air between two faces. */
 export const highFive: PairDrawing = {

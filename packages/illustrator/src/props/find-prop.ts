@@ -18,6 +18,8 @@ export interface FoundProps {
 
 /** Height of a held thing at most, in units of the figures. */
 const HELD = 104
+/** And at least, or nobody would see it. */
+const HELD_LEAST = 52
 const HELD_ABOVE = 230
 
 const apart = /\b(?:with|on|in|under|for|from|at|by)\b/
@@ -119,7 +121,7 @@ export function heldThing(noun: string, body: { aloft: boolean; upright: boolean
     return { shapes: place(drawn, inHand), aloft: false, wide: false }
   }
   const aloft = body.aloft && prop.drawing.heldByFoot === true
-  const size = aloft ? Math.min(HELD_ABOVE, natural) : Math.min(HELD, Math.max(52, natural))
+  const size = aloft ? Math.min(HELD_ABOVE, natural) : Math.min(HELD, Math.max(HELD_LEAST, natural))
   const { left, right } = boundsOf(drawn.flatMap(({ path, surface }) => (surface === 'glow' ? [] : path)))
   const wide = !aloft && ((right - left) / 100) * size > WIDE
   const below = aloft ? 0 : wide ? 0.16 : 0.5

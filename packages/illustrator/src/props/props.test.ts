@@ -57,6 +57,10 @@ describe('the things that can be drawn', () => {
     ['spoon', 'spade'],
     ['toy train', 'train'],
     ['pebble', 'rock'],
+    ['ladybird', 'hedgehog'],
+    ['cat', 'dog'],
+    ['toy boat', 'boat'],
+    ['birdhouse', 'house'],
   ])('have plausible sizes: the %s is smaller than the %s', (small, large) => {
     expect(propByWord(small)?.size).toBeLessThan(propByWord(large)?.size ?? 0)
   })

@@ -45,6 +45,28 @@ const button: PropDrawing = {
   ],
 }
 
+/** One, round and smooth, that fits into a hand. */
+const pebble: PropDrawing = {
+  size: 44,
+  place: 'ground',
+  colour: '#a9a29a',
+  draw: (colour) => [
+    round(
+      blob([
+        [-46, -22],
+        [-28, -57],
+        [11, -65],
+        [42, -44],
+        [44, -15],
+        [13, -1],
+        [-30, -3],
+      ]),
+      colour,
+    ),
+    flat(ellipse(-4, -46, 22, 7, -0.2), lighter(colour, 0.4)),
+  ],
+}
+
 const pebbles: PropDrawing = {
   several: true,
   size: 34,
@@ -119,6 +141,7 @@ const scroll: PropDrawing = {
 export const treasureProps: Record<string, PropDrawing> = {
   'coin|coins|money|penny|pennies|treasure': coins,
   'button|buttons': button,
-  'pebble|pebbles|stone|stones|flat stone': pebbles,
+  'pebble|stone|flat stone': pebble,
+  'pebbles|stones': pebbles,
   'scroll|parchment': scroll,
 }

@@ -55,7 +55,7 @@ function trace(
 /** Air between two heads, in figure units. */
 const AIR = 12
 /** Bodies of friends overlap by this share of their width, up to so many units. */
-const OVERLAP = { share: 0.16, most: 26 }
+const OVERLAP = { share: 0.16, most: 16 }
 
 /**
  * How far the second stands to the right of the first: no head touches the other's, a hand or a shoulder hides

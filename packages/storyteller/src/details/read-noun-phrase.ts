@@ -84,7 +84,7 @@ function formsOf(phrase: NounPhrase, about: string | undefined): Record<string, 
 function indefinite({ determiner, full, number, kind }: NounPhrase): string {
   if (
     /^(?:the|this|that|these|those|all the|every|each)$/i.test(determiner) ||
-    (kind === 'event' && often.test(full))
+    (kind === 'event' && (often.test(full) || / (?:on|in|at) /.test(full)))
   )
     return `the ${full}`
   if (/^(?:our|my|their|his|her)$/i.test(determiner)) return `the ${full}`
@@ -107,7 +107,7 @@ const usualPrepositions: readonly (readonly [string, RegExp])[] = [
   ['by', /\b(?:sea|ocean|lake|pond|river|stream|creek|harbou?r|waterfall|swimming pool|pool)$/i],
   [
     'at',
-    /\b(?:beach|seaside|zoo|park|school|kindergarten|preschool|daycare|church|playground|lighthouse|castle|market|home|station|airport|circus|aquarium|museum|library|camp|campsite|bus stop|north pole|bakery|supermarket|store|shop|house)$/i,
+    /\b(?:beach|seaside|zoo|park|school|kindergarten|preschool|daycare|church|playground|lighthouse|castle|market|home|station|airport|circus|aquarium|museum|library|camp|campsite|bus stop|north pole|bakery|supermarket|store|shop|(?<!tree )house)$/i,
   ],
 ]
 
@@ -115,15 +115,10 @@ function placePhrase({ preposition, determiner, full, core, proper, number }: No
   const own = /'s?$/.test(determiner) ? `${determiner} ` : undefined
   const bare =
     /^(?:home|school|church|kindergarten|preschool|daycare|space|outer space|sunday school)$/i.test(full)
-  const article =
-    own ??
-    (proper || bare
-      ? ''
-      : /^an?$/i.test(determiner) && number === 'singular'
-        ? `${articleFor(full)} `
-        : 'the ')
-  const used = /^(?:in|at|on|near|by|under|behind|inside|outside|aboard)$/.test(preposition)
-    ? preposition
-    : (usualPrepositions.find(([, nouns]) => nouns.test(core))?.[0] ?? 'in')
+  const isTold = /^(?:in|at|on|near|by|under|behind|inside|outside|aboard)$/.test(preposition)
+  // "In a stable" is any one; "there is a lighthouse" is from then on the one of the story.
+  const isAnyOne = isTold && /^an?$/i.test(determiner) && number === 'singular'
+  const article = own ?? (proper || bare ? '' : isAnyOne ? `${articleFor(full)} ` : 'the ')
+  const used = isTold ? preposition : (usualPrepositions.find(([, nouns]) => nouns.test(core))?.[0] ?? 'in')
   return `${used} ${article}${full}`
 }

@@ -59,6 +59,7 @@ function rankOf(seam: {
   if (isOpening) return undefined
   if (before !== undefined && (isHook(before) || before.includes(versePlace))) return undefined
   if (after.includes(versePlace)) return undefined
+  if (!isEnd && (isSound(after) || (!isStart && isSound(before ?? '')))) return undefined
   if (!isEnd && !isStart && before !== undefined && (hasSpeech(after) || hasSpeech(before))) return undefined
   if (goesOn.test(firstSentence(after))) return isEnd ? 3 : undefined
   if (isEnd) return isPunchLine(before ?? '', image) ? 3 : 0
@@ -66,6 +67,11 @@ function rankOf(seam: {
   // What happens on a dark or a late page comes before what anybody does about it; talk has first words of its own.
   if (mood < 0) return 5
   return third === 2 || hasSpeech(firstSentence(after)) ? 4 : 2
+}
+
+/** "Crack!" comes out of what was just told, and something comes of it. */
+function isSound(paragraph: string): boolean {
+  return countWords(paragraph) <= 3 && /!\W*$/.test(paragraph)
 }
 
 /** A page that ends on a few words, or on somebody's words, has ended; where all sentences are short, only a sigh does. */

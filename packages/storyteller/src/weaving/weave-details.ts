@@ -7,6 +7,7 @@ import type { Random } from '../random.ts'
 import { isIndoors } from '../scenes/indoors.ts'
 import type { ChosenNoun } from '../telling/world.ts'
 import { joiningFigure } from './joining-figure.ts'
+import { mergeAlike } from './merge-alike.ts'
 import { companyOf, type Moment } from './moment.ts'
 import { linesOfDetail, settingOfDetail } from './threads/lines-of-kinds.ts'
 import type { ThreadLine, ThreadLines } from './threads/thread-lines.ts'
@@ -47,10 +48,15 @@ export function weaveDetails(weaver: Weaver, story: string): void {
           Math.floor(Math.max(0, room) / Math.max(1, open.length)),
         ),
       )
-  for (const detail of open) {
+  for (const detail of isCrowded(weaver, open, each) ? mergeAlike(open) : open) {
     const woven = weaver.insertions.map(({ text }) => text).join(' ')
     if (!isFound(detail.words, `${story} ${woven}`)) weaveThread(weaver, detail, each)
   }
+}
+
+/** A toddler's sentence has no room for two. */
+function isCrowded({ plan }: Weaver, open: readonly Detail[], each: number): boolean {
+  return each === 1 && open.length > 2 && plan.world.age !== 'toddlers'
 }
 
 /** Where it all happens has to be said on the first page. */
@@ -94,7 +100,9 @@ function weaveTouch(
   for (const pages of choices) {
     for (const moment of byRoof(byPresence(inOrder(weaver, pages, random), who), place)) {
       const naming = namingFor(weaver, detail, who, moment)
-      const text = lines.map((some) => tellOne(weaver, some, naming, random)).find(Boolean)
+      const text = lines
+        .map((some) => tellOne(weaver, suitingMood(some, moment), naming, random))
+        .find(Boolean)
       if (text === undefined) continue
       weave(weaver, moment.page, text, {
         joining: moment.present.includes(who) ? [] : [joiningFigure(who, moment)],
@@ -104,6 +112,11 @@ function weaveTouch(
     }
   }
   return undefined
+}
+
+/** Where there is trouble nobody stops to chat about a kite. */
+function suitingMood(lines: readonly string[], { mood }: Moment): readonly string[] {
+  return mood < 0 ? lines.filter((line) => !line.includes('"')) : lines
 }
 
 /** Pages for one touch: those of the first choice, then those of the next. */

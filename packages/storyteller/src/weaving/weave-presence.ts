@@ -40,7 +40,7 @@ function meetTogether(weaver: Weaver, others: readonly StoryFigure[], third: num
     .filter((figure) => !pages.some((moment) => isMetOn(weaver, figure, moment)))
   const [first] = missing
   const lines = togetherLines[weaver.plan.world.age]
-  if (!first || !lines || missing.length < lines.fromMissing(pages.length)) return
+  if (!first || missing.length < lines.fromMissing(pages.length)) return
   const random = weaver.random(`together/${third}`)
   const [moment] = whereWelcome(weaver, pages, first, random)
   if (!moment) return

@@ -86,9 +86,9 @@ export const dutyLines: ThreadsByAge = {
   preteen: {
     planted: [
       'On top of everything else {who} had to {wish.base}. {Who.they} had said yes to it weeks ago, when it was still far away and looked small.',
-      "{who} had to {wish.base} soon. Everybody's advice was not to think about it, and it was always somebody who didn't have to do it.",
+      '{who} had to {wish.base}. Everybody told {who.them} not to think about it, and none of them had to do it.',
       '"How do you feel about it?" asked {other}. Everyone knew that {who} was going to {wish.base}. ¶ "Like a goat on a roof," said {who}. "I can see a long way, and I don\'t know how I got up here."',
-      "Under everything else, like a clock in another room, there was the thought that {who} would soon have to {wish.base}. Sometimes {who.they} didn't hear it for a whole hour.",
+      "{who} had to {wish.base}, and the thought of it went on ticking all day, like a clock in another room. Sometimes {who.they} didn't hear it for a whole hour.",
       '{who} had written it on {who.their} hand, as if there were any danger of forgetting that {who.they} had to {wish.base}.',
       'There were good days, when {who} was sure that {who.they} could {wish.base} without falling over, and there were other days. This was one of the others.',
     ],

@@ -65,7 +65,7 @@ export const placeLines: ThreadsByAge = {
       'Not much ever went on {wish.at}. That was what people said who had not looked properly.',
       '"Listen," said {hero}. They stood still. {Wish.at} it was never really silent, there was only a great deal of small noise.',
       "It all began {wish.at}, where most of {hero}'s best days began.",
-      'Ask {hero} for directions {wish.at}, and you would hear about one friendly cat, two puddles, and where to find the good sticks.',
+      'Ask {hero} what there was to see {wish.at}, and you would hear about one friendly cat, two puddles, and where to find the good sticks.',
     ],
     used: [
       'The air had grown still. Even {wish.the} seemed to be holding its breath, or perhaps it was only {hero}.',
@@ -89,12 +89,12 @@ export const placeLines: ThreadsByAge = {
   },
   preteen: {
     planted: [
-      "People who came to visit always asked what there was to do {wish.at}. {hero} never knew what to say. You didn't do anything there. You were there, and it took all day.",
-      'Some places look best in photographs. {Wish.at} it was the other way around, and you had to have had the mud on your own shoes.',
-      '{hero} had once tried to draw a map of everything {wish.at}, and had only stopped when {hero.they} came to the smells.',
-      "It was an ordinary sort of day {wish.at}, with an ordinary sort of sky. {hero} didn't trust days like that.",
+      "People always asked what there was to do {wish.at}. {hero} never knew what to say, because you didn't have to do anything there.",
+      'They were nearly always {wish.at} in those days, and came home with the mud of it on their shoes.',
+      'There was a lot to see {wish.at}, if you knew where to look, and {hero} did.',
+      'It was a perfectly normal day {wish.at}, at least to begin with.',
       '"Nothing ever happens here," said {other}. People said that all the time {wish.at}, usually just before something did.',
-      'If you had asked {hero} where {hero.they} really came from, the answer would have begun {wish.at}.',
+      '{hero} knew all the best spots {wish.at}, and the two worst ones.',
     ],
     used: [
       'All around them {wish.the} went on as usual. It was good that something did.',

@@ -32,12 +32,12 @@ export const happenedLines: Readonly<Record<Age, readonly string[]>> = {
     '{who} {wish.past}. It still came up at breakfast.',
   ],
   preteen: [
-    "{wish.when} {who} {wish.past}. {Who.they} {who:was|were} not sure yet what kind of news that was, so {who.they} carried it around like a letter that you haven't opened.",
-    '"I heard about it," said {other}. Everyone had. It was {wish.when} that {who} {wish.past}, and {who.they} {who:was|were} still getting used to being asked.',
-    'That was how they remembered it later on. It was right after {who} {wish.past}.',
-    'People look at you differently after a thing like that. {who} {wish.past}, {wish.when}, and {who.they} could still feel them looking.',
-    "{who} {wish.past}. It doesn't take long to say, and {who} had been thinking about it for a lot longer than that.",
-    'There was an echo of it in everything {who} did that week: {wish.when} {who.they} {wish.past}.',
+    '{wish.when} {who} {wish.past}. {Who.they} {who:was|were} not sure yet if that was good news or bad news.',
+    '"I heard about it," said {other}. Everybody had. {who} {wish.past}, {wish.when}, and {who.they} had told the story so often that it was getting better.',
+    '{who} had hardly gotten over the other thing. {wish.when} {who.they} {wish.past}.',
+    '{who} {wish.past}. It was {wish.when}, and people still asked {who.them} about it at the bus stop.',
+    "{who} {wish.past}. You don't get used to a thing like that in a day.",
+    'It was an odd time anyway, because {who} {wish.past}, {wish.when}, and nothing was quite where it used to be.',
   ],
 }
 

@@ -84,10 +84,10 @@ export const thingLines: ThreadsByAge = {
   preteen: {
     planted: [
       "{hero} had once tried to explain about {wish.a} to somebody who didn't care about such things. {Hero.they} had used both hands, and had given up in the middle.",
-      'Everybody has one thing that they would know in the dark, just by the feel of it. For {hero} that was {wish.a}.',
+      'Even in the dark, and just by the feel of it, {hero} would have known {wish.a}.',
       '"You talk about it in your sleep, you know," said {other}. ¶ "About what?" ¶ "{Wish.a}," said {other}. "For ages."',
       "Some people collect stamps. {hero} had {wish.a}, and didn't see what there was left to collect.",
-      "Whenever {hero} didn't know what to do with {hero.their} hands or {hero.their} thoughts, {hero.they} went to see about {wish.a}. That was quite often.",
+      "If {hero} didn't know what to do, there {wish:was|were} always {wish.a}, and then {hero.they} knew.",
       '{hero} had a list of the things that {hero.they} would not have traded for money. First came the people, and right after them came {wish.a}.',
     ],
     used: [

@@ -177,7 +177,7 @@ export const beforeBeats: readonly Beat[] = [
           way: 'overheard',
         },
         {
-          say: '"You pick," said {mentor}, and pushed the Bible across the table. {hero} let it fall open anywhere, and hoped that it would be something long about a king.¶{verse}¶{hero} read it out just the way it stood there. It felt strange in {hero.their} mouth, because for weeks {hero.they} hadn\'t said anything without changing it first. "It\'s pretty clear, isn\'t it?" {hero.they} said, and {hero.they} sounded almost angry.¶"Most of them are," said {mentor}. "We\'re the ones who make it complicated."',
+          say: '"You pick," said {mentor}, and pushed the Bible across the table. {hero} let it fall open anywhere, and hoped that it would be something long about a king.¶{verse}¶{hero} read it out just the way it stood there. It felt strange in {hero.their} mouth, because for weeks {hero.they} hadn\'t said anything without changing it first. "It\'s pretty clear, isn\'t it?" {hero.they} said, and {hero.they} sounded almost angry.¶"Most of them are, and we\'re the ones who make it complicated," said {mentor}.',
           way: 'read-aloud',
         },
         {
@@ -189,7 +189,7 @@ export const beforeBeats: readonly Beat[] = [
           way: 'in-a-letter',
         },
         {
-          say: '"Do you know your verse for Sunday?" asked {mentor}.¶{hero} stood up straight and put {hero.their} hands behind {hero.their} back. It went all by itself, until about the middle, and there {hero} suddenly heard what {hero.they} {hero:was|were} saying.¶{verse}¶"Not one word wrong," said {mentor}, and bit off a thread, "and nothing added. I\'d trust you with anything." It was meant to be nice. {hero} would rather have been hit on the head with a plank.',
+          say: '"Do you know your verse for Sunday?" asked {mentor}.¶{hero} stood up straight and put {hero.their} hands behind {hero.their} back. It went all by itself, until about the middle, and there {hero} suddenly heard what {hero.they} {hero:was|were} saying.¶{verse}¶"Not one word wrong, and nothing added, so I\'d trust you with anything," said {mentor}, and bit off a thread. It was meant to be nice. {hero} would rather have been hit on the head with a plank.',
           way: 'by-heart',
         },
       ],

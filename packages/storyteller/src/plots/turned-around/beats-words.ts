@@ -178,7 +178,7 @@ export const wordsBeats: readonly Beat[] = [
     more: {
       middle: ['Behind {hero.them} somebody shouted, "What\'s the matter with seven?"'],
       preteen: [
-        "It's funny about words that you have known all your life. They stand around like chairs, and you walk right past them, and then one day, in the dark, you hit your shin on one. {hero} looked across at the flags. They were still there, and {hero.they} could still get there before anybody else, but {hero.they} couldn't pretend anymore that those words were for somebody else.",
+        "It's funny about words that you have known all your life. They stand around like chairs, and you walk right past them, and then one day, in the dark, you hit your shin on one. {hero} looked across at the flags. They were still there, and {hero.they} could still get there before anybody else. But {hero.they} couldn't pretend anymore that those words were for somebody else.",
       ],
     },
   },

@@ -99,6 +99,8 @@ describe('wishes for colour, clothes and number', () => {
     ['Leo', 'Leo’s sweater should be red', { garment: { kind: 'sweater', colour: '#d9493f' } }],
     ['Leo', 'give the boy a crown', { headwear: { kind: 'crown' } }],
     ['Mia', 'Mia should wear blue jeans', { bottom: { kind: 'trousers' }, garment: { kind: 't-shirt' } }],
+    ['Leo', 'Leo in green pyjamas', { garment: { kind: 'pyjamas' }, bottom: { colour: '#5aa35a' } }],
+    ['Mia', 'a red dress with stripes', { garment: { colour: '#d9493f', pattern: 'stripes' } }],
     ['Mia', 'Mia in dark blue boots', { shoes: { kind: 'boots' } }],
   ] as const)('%s: %j', (name, feedback, look) => {
     expect(lookOf(name, feedback)).toMatchObject(look)

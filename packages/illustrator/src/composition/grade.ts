@@ -20,7 +20,7 @@ export function inLight(layer: Layer, light: Light): Layer {
 
 const inTone: Record<Tone, (colour: Colour) => Colour> = {
   // What is light already would lose its colour.
-  bright: (colour) => adjust(colour, { lightness: 1 + 0.26 * (1 - lightnessOf(colour)), chroma: 1.1 }),
+  bright: (colour) => adjust(colour, { lightness: 1 + 0.42 * (1 - lightnessOf(colour)) ** 2, chroma: 1.1 }),
   colourful: (colour) => adjust(colour, { chroma: 1.2 }),
   soft: (colour) => adjust(mix(colour, '#f6f1e8', 0.16), { chroma: 0.8 }),
   warm: (colour) => mix(colour, '#ffb45e', 0.14),

@@ -10,6 +10,8 @@ import { cutWords, readHeadwear } from './read-head.ts'
 type Wardrobe = (words: DescriptionWords, look: HumanLook) => Partial<HumanLook> | null
 
 const OUTFIT = 'clothes|outfit|clothing'
+/** Top and trousers are of one colour. */
+const ofOneCloth = new Set(['overalls', 'pyjamas', 'romper'])
 /** These cover the legs, so that no trousers are seen under them. */
 const inOnePiece = new Set(['dress', 'pinafore', 'tunic', 'robe', 'cloak', 'overalls', 'pyjamas', 'romper'])
 
@@ -57,6 +59,7 @@ function putOnGarment(words: DescriptionWords, { garment }: HumanLook): Partial<
       pattern: pattern ?? kept.pattern,
       long: words.has('long') || kept.long,
     },
+    ...(ofOneCloth.has(kind) && { bottom: { kind: 'trousers', colour } }),
   }
 }
 

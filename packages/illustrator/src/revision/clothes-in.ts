@@ -23,6 +23,10 @@ const traits = `(?:light |pale |dark |deep |bright )?(?:${colours})|long|short(?
 const outfit = new RegExp(
   `\\b(?:wear\\w*|dressed in|in) ((?:light |dark )?(?:${Object.keys(clothColours).join('|')}))(?= please| and |$)`,
 )
+/** "A dress with white dots." */
+const patterned = new RegExp(
+  `^ with ((?:(?:${Object.keys(clothColours).join('|')}) )?(?:stripes|(?:polka )?dots|stars|checks|flowers|hearts))\\b`,
+)
 /** A hat in the hands or on a chair is a thing like others. */
 const inHands = /\b(?:hold|holds|holding|carry|carries|carrying)(?: (?!and )\w+){0,3} $/
 const lying = /^ (?:lying )?on the (?:ground|floor|table|chair|bench|bed|wall)\b/
@@ -41,7 +45,7 @@ export function clothesIn(words: string, coats: readonly string[] = []): NamedGa
     const [whole, traitsBefore = '', noun = ''] = match
     const rest = words.slice(match.index + whole.length)
     if (inHands.test(words.slice(0, match.index)) || lying.test(rest)) return []
-    const behind = after.exec(rest)
+    const behind = after.exec(rest) ?? patterned.exec(rest)
     const trait = `${behind?.[1] ?? ''} ${traitsBefore}`.replace(/\b(long|short)er\b/, '$1').trim()
     // An animal that is only named wears nothing.
     if (coats.includes(noun) && trait === '') return []

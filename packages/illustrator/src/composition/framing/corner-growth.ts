@@ -1,7 +1,7 @@
 import { darker, mix } from '../../drawing/colour.ts'
 import { capped, growing, PAGE_SIZE, round, type Shape } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
-import { blob, ellipse } from '../../geometry/path.ts'
+import { blob, ellipse, joined } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import type { Random } from '../../geometry/random.ts'
 import { clayJar } from '../../settings/parts/bible-land.ts'
@@ -17,7 +17,7 @@ export function tallGrass(random: Random): Shape[] {
   const blooms = [60, 150, 226].map((x, index) =>
     flower(x, GROUND, random.between(2.2, 3.2) - index * 0.4, random.pick(petals)),
   )
-  return [...blades(random, 11, '#3f7247'), ...blooms.flat(), ...blades(random, 7, '#2f5a3c')]
+  return [...blades(random, 12, '#3f7247'), ...blooms.flat(), ...blades(random, 8, '#2f5a3c')]
 }
 
 /** Reeds and bulrushes at the water's edge. */
@@ -32,12 +32,13 @@ export function reeds(random: Random): Shape[] {
   return [...blades(random, 9, '#4a7a4c'), ...rushes, ...blades(random, 6, '#35603f')]
 }
 
+/** One mass of blades and a few paler ones before it. */
 function blades(random: Random, count: number, colour: string): Shape[] {
-  return Array.from({ length: count }, (_, index) => {
+  const paths = Array.from({ length: count }, (_, index) => {
     const part = index / count
     const [x, tall] = [-30 + part * 270, (250 - part * 150) * random.between(0.7, 1.1)]
     const lean = random.between(10, 74)
-    const path = limb(
+    return limb(
       [
         [x, GROUND],
         [x + lean * 0.3, GROUND - tall * 0.6],
@@ -45,8 +46,13 @@ function blades(random: Random, count: number, colour: string): Shape[] {
       ],
       [22, 15, 3],
     )
-    return growing('grass', round(path, mix(colour, '#6f9a52', random.next() * 0.35)))
   })
+  const pale = paths.filter((_, index) => index % 4 === 1)
+  const dark = paths.filter((path) => !pale.includes(path))
+  return [
+    growing('grass', round(joined(dark), colour)),
+    ...pale.map((path) => growing('grass', round(path, mix(colour, '#6f9a52', 0.4)))),
+  ]
 }
 
 /** Stones, the largest in the lower left corner. */

@@ -1,7 +1,7 @@
 import { darker, mix } from '../../drawing/colour.ts'
 import { capped, growing, round, type Shape } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
-import { blob } from '../../geometry/path.ts'
+import { blob, joined, type Path } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import type { Random } from '../../geometry/random.ts'
 
@@ -48,14 +48,18 @@ export function hangingLeaves(random: Random): Shape[] {
   const boughs = twigs.map((twig, index) =>
     capped(round(limb(twig, index === 0 ? [26, 18, 10, 5] : [13, 9, 6, 3]), WOOD)),
   )
-  const behind = twigs.flatMap((twig) => leavesAlong(twig, 15, 46, darker(LEAF, 0.84), random))
+  const behind = twigs.map((twig) =>
+    growing('leaf', round(joined(leavesAlong(twig, 15, 46, random)), darker(LEAF, random.between(0.8, 0.9)))),
+  )
   const before = twigs.flatMap((twig) =>
-    leavesAlong(twig, 9, 38, mix(LEAF, SUNLIT, random.between(0.1, 0.45)), random),
+    leavesAlong(twig, 8, 38, random).map((path) =>
+      growing('leaf', round(path, mix(LEAF, SUNLIT, random.between(0.1, 0.62)))),
+    ),
   )
   return [...behind, ...boughs, ...before]
 }
 
-function leavesAlong(twig: readonly Point[], count: number, long: number, colour: string, random: Random) {
+function leavesAlong(twig: readonly Point[], count: number, long: number, random: Random): Path[] {
   return Array.from({ length: count }, (_, index) => {
     const part = ((index + random.next()) / count) * (twig.length - 1)
     const at = Math.min(twig.length - 2, Math.floor(part))
@@ -63,13 +67,12 @@ function leavesAlong(twig: readonly Point[], count: number, long: number, colour
     const [x, y] = [from[0] + (to[0] - from[0]) * (part - at), from[1] + (to[1] - from[1]) * (part - at)]
     const along = Math.atan2(to[1] - from[1], to[0] - from[0])
     const angle = along + (index % 2 ? 0.9 : -0.7) + random.between(-0.35, 0.35)
-    const shade = mix(colour, SUNLIT, random.next() * 0.3)
-    return growing('leaf', round(leaf(x, y, angle, long * random.between(0.8, 1.2)), shade))
+    return leaf(x, y, angle, long * random.between(0.8, 1.2))
   })
 }
 
 /** A pointed leaf on a short stalk. */
-function leaf(x: number, y: number, angle: number, long: number) {
+function leaf(x: number, y: number, angle: number, long: number): Path {
   const at = (far: number, aside: number): Point => [
     x + Math.cos(angle) * far * long - Math.sin(angle) * aside * long,
     y + Math.sin(angle) * far * long + Math.cos(angle) * aside * long,

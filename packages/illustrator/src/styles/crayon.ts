@@ -2,7 +2,8 @@ import { adjust, bytesOf, darker, mix } from '../drawing/colour.ts'
 import { PAGE_SIZE } from '../drawing/shape.ts'
 import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
-import { guideIndex, handDrawn, smoothStep, toByte } from '../raster/pixel-arithmetic.ts'
+import { paintPixels } from '../raster/paint-pixels.ts'
+import { handDrawn, smoothStep, toByte } from '../raster/pixel-arithmetic.ts'
 import { type Pixels, rasteriseFlat, rasteriseGuide, rasteriseRegions } from '../raster/rasterise.ts'
 import { region } from '../raster/region-svg.ts'
 import { DIRECTIONS, strokeReader } from '../raster/turned-strokes.ts'
@@ -39,35 +40,26 @@ function paint(page: Parameters<Style['paint']>[0]): Pixels {
   const wander = handDrawn(3.5, 2)
   const stroke = strokeReader(1.3)
   const [tooth, pressure] = [noiseField('tooth'), noiseField('bloom')]
-  const result = new Uint8Array(flat.length)
-  for (let y = 0, pixel = 0; y < PAGE_SIZE; y++) {
-    for (let x = 0; x < PAGE_SIZE; x++, pixel++) {
-      const from = pixel + (wander[pixel] ?? 0)
-      const at = guideIndex(from)
-      const kind = regions[at] ?? 0
-      const figure = kind >= region.figure
-      const wax = stroke(x, y, directionAt(kind, regions[at + 1] ?? 0)) / 127
-      const hollow = (tooth[pixel] ?? 0) / 127
-      const light = ((guide[at] ?? 128) - 128) / 128
-      const depth = 1 - (flat[from * 4 + 1] ?? 0) / 255
-      const end = figure ? 0 : scribbleEnd(x, y)
-      const press =
-        (figure ? 0.75 : 0.3 - 1.9 * end) + ((pressure[pixel] ?? 0) / 127) * 0.3 - light * 0.3 + depth * 0.5
-      const cover =
-        kind === region.feature
-          ? 1
-          : 0.12 * (1 - end) + 0.88 * smoothStep(-0.42, 0.12, wax * 0.9 + hollow * 0.45 + press - 0.1)
-      const thick = (figure ? 0.2 : 0.34) * smoothStep(0.15, 0.5, wax)
-      for (let channel = 0; channel < 3; channel++) {
-        const colour = flat[from * 4 + channel] ?? 0
-        const laid = colour * (1 - thick * (1 - colour / 255))
-        const bare = paper[channel] ?? 255
-        result[pixel * 4 + channel] = toByte(bare + (laid - bare) * cover)
-      }
-      result[pixel * 4 + 3] = 255
+  return paintPixels({ wander, guide, regions }, ({ x, y, pixel, from, light, kind, number }, result) => {
+    const figure = kind >= region.figure
+    const wax = stroke(x, y, directionAt(kind, number)) / 127
+    const hollow = (tooth[pixel] ?? 0) / 127
+    const depth = 1 - (flat[from * 4 + 1] ?? 0) / 255
+    const end = figure ? 0 : scribbleEnd(x, y)
+    const press =
+      (figure ? 0.75 : 0.3 - 1.9 * end) + ((pressure[pixel] ?? 0) / 127) * 0.3 - light * 0.3 + depth * 0.5
+    const cover =
+      kind === region.feature
+        ? 1
+        : 0.12 * (1 - end) + 0.88 * smoothStep(-0.42, 0.12, wax * 0.9 + hollow * 0.45 + press - 0.1)
+    const thick = (figure ? 0.2 : 0.34) * smoothStep(0.15, 0.5, wax)
+    for (let channel = 0; channel < 3; channel++) {
+      const colour = flat[from * 4 + channel] ?? 0
+      const laid = colour * (1 - thick * (1 - colour / 255))
+      const bare = paper[channel] ?? 255
+      result[pixel * 4 + channel] = toByte(bare + (laid - bare) * cover)
     }
-  }
-  return result
+  })
 }
 
 export const crayon: Style = {

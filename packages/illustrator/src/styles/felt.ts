@@ -5,6 +5,7 @@ import { breadthOf } from '../geometry/breadth.ts'
 import { polyline } from '../geometry/path.ts'
 import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
+import { paintPixels } from '../raster/paint-pixels.ts'
 import { guideIndex, handDrawn, toByte } from '../raster/pixel-arithmetic.ts'
 import { type Pixels, rasteriseFlat, rasteriseGuide } from '../raster/rasterise.ts'
 import { strokeReader } from '../raster/turned-strokes.ts'
@@ -71,23 +72,18 @@ function paint(page: Page): Pixels {
   const wander = handDrawn(2.5, 1.5)
   const stroke = strokeReader(0.65)
   const grain = noiseField('grain')
-  const result = new Uint8Array(flat.length)
   const last = PAGE_SIZE * PAGE_SIZE - 1
-  for (let y = 0, pixel = 0; y < PAGE_SIZE; y++) {
-    for (let x = 0; x < PAGE_SIZE; x++, pixel++) {
-      const fuzzX = Math.round((grain[pixel] ?? 0) * 0.022)
-      const fuzzY = Math.round((grain[last - pixel] ?? 0) * 0.022)
-      const place = Math.max(0, Math.min(last, pixel + (wander[pixel] ?? 0) + fuzzX + fuzzY * PAGE_SIZE))
-      const light = ((guide[guideIndex(place)] ?? 128) - 128) / 128
-      const wool = Math.max(stroke(x, y, 2), stroke(x, y, 9)) / 127
-      const nap = 0.95 + wool * 0.11 + ((grain[pixel] ?? 0) / 127) * 0.035
-      const soft = nap * (1 + light * 0.16)
-      for (let channel = 0; channel < 3; channel++)
-        result[pixel * 4 + channel] = toByte((flat[place * 4 + channel] ?? 0) * soft + 4)
-      result[pixel * 4 + 3] = 255
-    }
-  }
-  return result
+  return paintPixels({ wander }, ({ x, y, pixel, from }, result) => {
+    const fuzzX = Math.round((grain[pixel] ?? 0) * 0.022)
+    const fuzzY = Math.round((grain[last - pixel] ?? 0) * 0.022)
+    const place = Math.max(0, Math.min(last, from + fuzzX + fuzzY * PAGE_SIZE))
+    const light = ((guide[guideIndex(place)] ?? 128) - 128) / 128
+    const wool = Math.max(stroke(x, y, 2), stroke(x, y, 9)) / 127
+    const nap = 0.95 + wool * 0.11 + ((grain[pixel] ?? 0) / 127) * 0.035
+    const soft = nap * (1 + light * 0.16)
+    for (let channel = 0; channel < 3; channel++)
+      result[pixel * 4 + channel] = toByte((flat[place * 4 + channel] ?? 0) * soft + 4)
+  })
 }
 
 export const felt: Style = {

@@ -1,7 +1,7 @@
 import { adjust, bytesOf, lightnessOf, mix } from '../drawing/colour.ts'
-import { PAGE_SIZE } from '../drawing/shape.ts'
 import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
+import { paintPixels } from '../raster/paint-pixels.ts'
 import { guideIndex, handDrawn, smoothStep, toByte } from '../raster/pixel-arithmetic.ts'
 import { type Pixels, rasteriseFlat, rasteriseGuide, rasteriseRegions } from '../raster/rasterise.ts'
 import { region } from '../raster/region-svg.ts'
@@ -54,35 +54,29 @@ function paint(page: Parameters<Style['paint']>[0]): Pixels {
   const lines = rasteriseFlat(page, pen)
   const guide = rasteriseGuide(page)
   const regions = rasteriseRegions(page)
-  const [penWander, brushWander] = [handDrawn(3.5, 2), handDrawn(16, 4)]
+  const brushWander = handDrawn(16, 4)
   const [bloom, grain] = [noiseField('bloom'), noiseField('grain')]
   const [bend, tremble] = [noiseField('bendX'), noiseField('trembleY')]
   const isFigure = (pixel: number) => (regions[guideIndex(pixel)] ?? 0) >= region.figure
-  const result = new Uint8Array(colours.length)
-  for (let y = 0, pixel = 0; y < PAGE_SIZE; y++) {
-    for (let x = 0; x < PAGE_SIZE; x++, pixel++) {
-      const drawn = pixel + (penWander[pixel] ?? 0)
-      const loose = pixel + (brushWander[pixel] ?? 0)
-      const figure = isFigure(drawn)
-      const from = figure || isFigure(loose) ? drawn : loose
-      const light = ((guide[guideIndex(from)] ?? 128) - 128) / 128
-      const cloud = (bloom[pixel] ?? 0) / 127
-      const reach = reachAt(x, y, ((bend[pixel] ?? 0) * 0.06 + (tremble[pixel] ?? 0) * 0.018) / 127)
-      const second = smoothStep(0.3, 0.36, cloud * 0.25 - light) * 0.26
-      const tooth = 1 - 0.08 * Math.max(0, (grain[pixel] ?? 0) / 127)
-      const density = (figure ? 1 - 0.08 * cloud + second : wetAt(reach) * (1 - 0.3 * cloud + second)) * tooth
-      const pressure = figure ? 0.94 : 0.94 - 0.5 * smoothStep(0.94, 1.1, reach)
-      const ink = 1 - (1 - (lines[drawn * 4 + 1] ?? 255) / 255) * pressure
-      for (let channel = 0; channel < 3; channel++) {
-        const pigment = (255 - (colours[from * 4 + channel] ?? 0)) / 255
-        const washed = (paper[channel] ?? 0) * (1 - pigment * density)
-        const pen = black[channel] ?? 0
-        result[pixel * 4 + channel] = toByte(pen + (washed - pen) * ink)
-      }
-      result[pixel * 4 + 3] = 255
+  return paintPixels({ wander: handDrawn(3.5, 2) }, ({ x, y, pixel, from: drawn }, result) => {
+    const loose = pixel + (brushWander[pixel] ?? 0)
+    const figure = isFigure(drawn)
+    const from = figure || isFigure(loose) ? drawn : loose
+    const light = ((guide[guideIndex(from)] ?? 128) - 128) / 128
+    const cloud = (bloom[pixel] ?? 0) / 127
+    const reach = reachAt(x, y, ((bend[pixel] ?? 0) * 0.06 + (tremble[pixel] ?? 0) * 0.018) / 127)
+    const second = smoothStep(0.3, 0.36, cloud * 0.25 - light) * 0.26
+    const tooth = 1 - 0.08 * Math.max(0, (grain[pixel] ?? 0) / 127)
+    const density = (figure ? 1 - 0.08 * cloud + second : wetAt(reach) * (1 - 0.3 * cloud + second)) * tooth
+    const pressure = figure ? 0.94 : 0.94 - 0.5 * smoothStep(0.94, 1.1, reach)
+    const ink = 1 - (1 - (lines[drawn * 4 + 1] ?? 255) / 255) * pressure
+    for (let channel = 0; channel < 3; channel++) {
+      const pigment = (255 - (colours[from * 4 + channel] ?? 0)) / 255
+      const washed = (paper[channel] ?? 0) * (1 - pigment * density)
+      const pen = black[channel] ?? 0
+      result[pixel * 4 + channel] = toByte(pen + (washed - pen) * ink)
     }
-  }
-  return result
+  })
 }
 
 export const inkAndWash: Style = {

@@ -2,7 +2,8 @@ import { adjust, bytesOf, inkFinder, mix } from '../drawing/colour.ts'
 import { PAGE_SIZE } from '../drawing/shape.ts'
 import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
-import { guideIndex, handDrawn, smoothStep, toByte } from '../raster/pixel-arithmetic.ts'
+import { paintPixels } from '../raster/paint-pixels.ts'
+import { handDrawn, smoothStep, toByte } from '../raster/pixel-arithmetic.ts'
 import { type Pixels, rasteriseFlat, rasteriseGuide, rasteriseRegions } from '../raster/rasterise.ts'
 import { region } from '../raster/region-svg.ts'
 import { DIRECTIONS, strokeReader } from '../raster/turned-strokes.ts'
@@ -98,29 +99,20 @@ function paint(page: Parameters<Style['paint']>[0]): Pixels {
   const wander = handDrawn(2.5, 1.5)
   const stroke = strokeReader(1.1)
   const [grain, bloom] = [noiseField('grain'), noiseField('bloom')]
-  const result = new Uint8Array(flat.length)
-  for (let y = 0, pixel = 0; y < PAGE_SIZE; y++) {
-    for (let x = 0; x < PAGE_SIZE; x++, pixel++) {
-      const from = pixel + (wander[pixel] ?? 0)
-      const at = guideIndex(from)
-      const kind = regions[at] ?? 0
-      const light = ((guide[at] ?? 128) - 128) / 128
-      const cut = stroke(x, y, directionAt(kind, regions[at + 1] ?? 0)) / 127
-      const ink = ((lines[from * 4 + 1] ?? 255) / 255) * (1 - engravingAt(kind, cut, light))
-      const block = (kind === region.feature ? from : Math.max(0, from + MISREGISTERED)) * 4
-      const bright = 0.24 + 0.4 * ((flat[block + 1] ?? 0) / 255)
-      const worn = (grain[pixel] ?? 0) > 96 ? 1 : 0
-      const bare = Math.max(gougeAt(kind, cut, light, (bloom[pixel] ?? 0) / 127) * bright, worn * 0.15)
-      for (let channel = 0; channel < 3; channel++) {
-        const printed = flat[block + channel] ?? 0
-        const colour = printed + ((paper[channel] ?? 0) - printed) * bare
-        const key = dark[channel] ?? 0
-        result[pixel * 4 + channel] = toByte(key + (colour - key) * ink + worn * 5)
-      }
-      result[pixel * 4 + 3] = 255
+  return paintPixels({ wander, guide, regions }, ({ x, y, pixel, from, light, kind, number }, result) => {
+    const cut = stroke(x, y, directionAt(kind, number)) / 127
+    const ink = ((lines[from * 4 + 1] ?? 255) / 255) * (1 - engravingAt(kind, cut, light))
+    const block = (kind === region.feature ? from : Math.max(0, from + MISREGISTERED)) * 4
+    const bright = 0.24 + 0.4 * ((flat[block + 1] ?? 0) / 255)
+    const worn = (grain[pixel] ?? 0) > 96 ? 1 : 0
+    const bare = Math.max(gougeAt(kind, cut, light, (bloom[pixel] ?? 0) / 127) * bright, worn * 0.15)
+    for (let channel = 0; channel < 3; channel++) {
+      const printed = flat[block + channel] ?? 0
+      const colour = printed + ((paper[channel] ?? 0) - printed) * bare
+      const key = dark[channel] ?? 0
+      result[pixel * 4 + channel] = toByte(key + (colour - key) * ink + worn * 5)
     }
-  }
-  return result
+  })
 }
 
 export const linocut: Style = {

@@ -6,6 +6,7 @@ import type { Point } from '../geometry/point.ts'
 import { createRandom, type Random } from '../geometry/random.ts'
 import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
+import { paintPixels } from '../raster/paint-pixels.ts'
 import { handDrawn, toByte } from '../raster/pixel-arithmetic.ts'
 import { type Pixels, rasteriseFlat } from '../raster/rasterise.ts'
 import type { Style } from './style.ts'
@@ -69,16 +70,12 @@ function paint(page: Page): Pixels {
   const flat = rasteriseFlat({ ...page, layers: page.layers.map((layer) => inSheets(layer, random)) }, recipe)
   const wander = handDrawn(2.5, 1.5)
   const [grain, fibre] = [noiseField('grain'), noiseField('fibre')]
-  const result = new Uint8Array(flat.length)
-  for (let pixel = 0; pixel < PAGE_SIZE * PAGE_SIZE; pixel++) {
-    const from = (pixel + (wander[pixel] ?? 0)) * 4
+  return paintPixels({ wander }, ({ pixel, from }, result) => {
     const texture = 1 + ((grain[pixel] ?? 0) * 0.03 + (fibre[pixel] ?? 0) * 0.035) / 127
     for (let channel = 0; channel < 3; channel++) {
-      result[pixel * 4 + channel] = toByte((flat[from + channel] ?? 0) * texture)
+      result[pixel * 4 + channel] = toByte((flat[from * 4 + channel] ?? 0) * texture)
     }
-    result[pixel * 4 + 3] = 255
-  }
-  return result
+  })
 }
 
 export const paperCutOut: Style = {

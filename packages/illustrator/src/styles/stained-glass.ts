@@ -4,7 +4,8 @@ import { breadthOf } from '../geometry/breadth.ts'
 import { glassPanes } from '../raster/glass-panes.ts'
 import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
-import { guideIndex, smoothStep, toByte } from '../raster/pixel-arithmetic.ts'
+import { paintPixels } from '../raster/paint-pixels.ts'
+import { smoothStep, toByte } from '../raster/pixel-arithmetic.ts'
 import { type Pixels, rasteriseFlat, rasteriseRegions } from '../raster/rasterise.ts'
 import { region } from '../raster/region-svg.ts'
 import type { Style } from './style.ts'
@@ -61,33 +62,29 @@ function setting(x: number, y: number): readonly [number, number, number] | null
 
 /** Jewel-coloured glass in lead with the sun behind it, in an arched window. */
 function paint(page: Parameters<Style['paint']>[0]): Pixels {
-  const pixels = rasteriseFlat(page, recipe)
+  const flat = rasteriseFlat(page, recipe)
   const regions = rasteriseRegions(page)
   const [rays, courses] = [glassPanes('rays'), glassPanes('courses')]
   const glass = noiseField('glass')
-  for (let y = 0, pixel = 0; y < PAGE_SIZE; y++) {
-    for (let x = 0; x < PAGE_SIZE; x++, pixel++) {
-      const kind = regions[guideIndex(pixel)] ?? 0
-      const panes = kind === region.sky ? rays : kind <= region.water ? courses : null
-      const tone = panes ? ((panes.tone[pixel] ?? 128) - 128) / 128 : 0
-      const gap = panes ? (panes.lead[pixel] ?? 255) : 255
-      const ripple = 1 + ((glass[pixel] ?? 0) / 127) * 0.09
-      const sun = 1.08 - 0.2 * smoothStep(0.25, 0.8, Math.hypot(x - 512, y - 400) / PAGE_SIZE)
-      const shine = sun * ripple * (1 + tone * 0.14) * (0.9 + 0.14 * smoothStep(4, 70, gap))
-      const joint = smoothStep(3, 8, gap)
-      const outside = setting(x, y)
-      const stone = 0.6 + ripple * 0.4
-      for (let channel = 0; channel < 3; channel++) {
-        const black = lead[channel] ?? 0
-        const tint = 1 + tone * 0.13 * (1 - channel)
-        const lit = (pixels[pixel * 4 + channel] ?? 0) * shine * tint
-        pixels[pixel * 4 + channel] = toByte(
-          outside ? (outside[channel] ?? 0) * stone : black + (lit - black) * joint,
-        )
-      }
+  return paintPixels({ regions }, ({ x, y, pixel, kind }, result) => {
+    const panes = kind === region.sky ? rays : kind <= region.water ? courses : null
+    const tone = panes ? ((panes.tone[pixel] ?? 128) - 128) / 128 : 0
+    const gap = panes ? (panes.lead[pixel] ?? 255) : 255
+    const ripple = 1 + ((glass[pixel] ?? 0) / 127) * 0.09
+    const sun = 1.08 - 0.2 * smoothStep(0.25, 0.8, Math.hypot(x - 512, y - 400) / PAGE_SIZE)
+    const shine = sun * ripple * (1 + tone * 0.14) * (0.9 + 0.14 * smoothStep(4, 70, gap))
+    const joint = smoothStep(3, 8, gap)
+    const outside = setting(x, y)
+    const stone = 0.6 + ripple * 0.4
+    for (let channel = 0; channel < 3; channel++) {
+      const black = lead[channel] ?? 0
+      const tint = 1 + tone * 0.13 * (1 - channel)
+      const lit = (flat[pixel * 4 + channel] ?? 0) * shine * tint
+      result[pixel * 4 + channel] = toByte(
+        outside ? (outside[channel] ?? 0) * stone : black + (lit - black) * joint,
+      )
     }
-  }
-  return pixels
+  })
 }
 
 export const stainedGlass: Style = {

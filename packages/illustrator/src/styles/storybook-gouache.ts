@@ -2,7 +2,8 @@ import { adjust } from '../drawing/colour.ts'
 import { PAGE_SIZE } from '../drawing/shape.ts'
 import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
-import { guideIndex, handDrawn, smoothStep, toByte } from '../raster/pixel-arithmetic.ts'
+import { paintPixels } from '../raster/paint-pixels.ts'
+import { handDrawn, smoothStep, toByte } from '../raster/pixel-arithmetic.ts'
 import { type Pixels, rasteriseFlat, rasteriseGuide } from '../raster/rasterise.ts'
 import type { Style } from './style.ts'
 
@@ -16,30 +17,22 @@ function paint(page: Parameters<Style['paint']>[0]): Pixels {
   const guide = rasteriseGuide(page)
   const wander = handDrawn(2.5, 1.5)
   const [tooth, brush, fibre] = [noiseField('tooth'), noiseField('brush'), noiseField('fibre')]
-  const result = new Uint8Array(flat.length)
-  for (let y = 0, pixel = 0; y < PAGE_SIZE; y++) {
-    for (let x = 0; x < PAGE_SIZE; x++, pixel++) {
-      const from = pixel + (wander[pixel] ?? 0)
-      const at = guideIndex(from)
-      const light = ((guide[at] ?? 128) - 122) / 128
-      const dry = ((tooth[pixel] ?? 0) / 127) * 0.8
-      const figure = (guide[at + 1] ?? 0) > 127
-      const shade = smoothStep(-0.05, 0.35, -light * 1.25 - (0.28 + dry * 0.42)) * (figure ? 0.82 : 1)
-      const gleam = smoothStep(0, 0.3, light * 1.5 - (0.42 + dry * 0.4))
-      const corner = 1 - 0.22 * smoothStep(0.52, 0.86, (Math.hypot(x - 512, y - 490) / PAGE_SIZE) * 1.15)
-      const marks = 1 + ((brush[pixel] ?? 0) * (figure ? 0.016 : 0.055) + (fibre[pixel] ?? 0) * 0.018) / 127
-      const [red, green, blue] = [flat[from * 4] ?? 0, flat[from * 4 + 1] ?? 0, flat[from * 4 + 2] ?? 0]
-      result[pixel * 4] = toByte((red * (1 - shade * 0.3) + (255 - red) * gleam * 0.34) * corner * marks)
-      result[pixel * 4 + 1] = toByte(
-        (green * (1 - shade * 0.36) + (246 - green) * gleam * 0.32) * corner * marks,
-      )
-      result[pixel * 4 + 2] = toByte(
-        (blue * (1 - shade * 0.2) + (214 - blue) * gleam * 0.22) * (corner * 0.94 + 0.06) * marks,
-      )
-      result[pixel * 4 + 3] = 255
-    }
-  }
-  return result
+  return paintPixels({ wander, guide }, ({ x, y, pixel, from, light, figure }, result) => {
+    const lit = light + 6 / 128
+    const dry = ((tooth[pixel] ?? 0) / 127) * 0.8
+    const shade = smoothStep(-0.05, 0.35, -lit * 1.25 - (0.28 + dry * 0.42)) * (figure ? 0.82 : 1)
+    const gleam = smoothStep(0, 0.3, lit * 1.5 - (0.42 + dry * 0.4))
+    const corner = 1 - 0.22 * smoothStep(0.52, 0.86, (Math.hypot(x - 512, y - 490) / PAGE_SIZE) * 1.15)
+    const marks = 1 + ((brush[pixel] ?? 0) * (figure ? 0.016 : 0.055) + (fibre[pixel] ?? 0) * 0.018) / 127
+    const [red, green, blue] = [flat[from * 4] ?? 0, flat[from * 4 + 1] ?? 0, flat[from * 4 + 2] ?? 0]
+    result[pixel * 4] = toByte((red * (1 - shade * 0.3) + (255 - red) * gleam * 0.34) * corner * marks)
+    result[pixel * 4 + 1] = toByte(
+      (green * (1 - shade * 0.36) + (246 - green) * gleam * 0.32) * corner * marks,
+    )
+    result[pixel * 4 + 2] = toByte(
+      (blue * (1 - shade * 0.2) + (214 - blue) * gleam * 0.22) * (corner * 0.94 + 0.06) * marks,
+    )
+  })
 }
 
 export const storybookGouache: Style = {

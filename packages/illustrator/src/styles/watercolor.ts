@@ -2,6 +2,7 @@ import { adjust, bytesOf, darker, mix } from '../drawing/colour.ts'
 import { PAGE_SIZE } from '../drawing/shape.ts'
 import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
+import { paintPixels } from '../raster/paint-pixels.ts'
 import { edgeContrast, guideIndex, handDrawn, smoothStep, toByte } from '../raster/pixel-arithmetic.ts'
 import { type Pixels, rasteriseFlat, rasteriseGuide } from '../raster/rasterise.ts'
 import type { Style } from './style.ts'
@@ -41,34 +42,25 @@ function paint(page: Parameters<Style['paint']>[0]): Pixels {
   const wander = handDrawn(6.5, 1.3)
   const [bloom, grain, fibre] = [noiseField('bloom'), noiseField('grain'), noiseField('fibre')]
   const [bend, tremble, warmth] = [noiseField('bendX'), noiseField('trembleX'), noiseField('bendY')]
-  const result = new Uint8Array(flat.length)
-  for (let y = 0, pixel = 0; y < PAGE_SIZE; y++) {
-    for (let x = 0; x < PAGE_SIZE; x++, pixel++) {
-      const from = pixel + (wander[pixel] ?? 0)
-      const at = guideIndex(from)
-      const figure = (guide[at + 1] ?? 0) > 127
-      const tooth = (grain[pixel] ?? 0) / 127
-      const light = ((guide[at] ?? 128) - 128) / 128
-      const edge = Math.max(0, -(contrast[at >> 2] ?? 0) / 255)
-      const water = (bloom[pixel] ?? 0) / 127
-      const inset = Math.min(x, y, PAGE_SIZE - 1 - x, PAGE_SIZE - 1 - y) - 40
-      const wash = washAt(inset + ((bend[pixel] ?? 0) * 20 + (tremble[pixel] ?? 0) * 6) / 127)
-      const density =
-        wash *
-        (1 - light * (figure ? 0.3 : 0.42) + Math.min(0.6, edge * 2.4) - water * (figure ? 0.06 : 0.34)) *
-        (1 + Math.max(0, tooth) * (figure ? 0.08 : 0.2))
-      const warm = ((warmth[pixel] ?? 0) / 127) * (figure ? 0.03 : 0.1)
-      const texture = 1 + ((fibre[pixel] ?? 0) / 127) * 0.02 + tooth * 0.025
-      for (let channel = 0; channel < 3; channel++) {
-        const part = density * (1 + warm * (channel - 1))
-        const step = part <= 0 ? 0 : Math.min(255, (part * DENSE) | 0)
-        const shine = throughPigment[(step << 8) | (flat[from * 4 + channel] ?? 0)] ?? 0
-        result[pixel * 4 + channel] = toByte(((shine * (paper[channel] ?? 0)) / 255) * texture)
-      }
-      result[pixel * 4 + 3] = 255
+  return paintPixels({ wander, guide }, ({ x, y, pixel, from, light, figure }, result) => {
+    const tooth = (grain[pixel] ?? 0) / 127
+    const edge = Math.max(0, -(contrast[guideIndex(from) >> 2] ?? 0) / 255)
+    const water = (bloom[pixel] ?? 0) / 127
+    const inset = Math.min(x, y, PAGE_SIZE - 1 - x, PAGE_SIZE - 1 - y) - 40
+    const wash = washAt(inset + ((bend[pixel] ?? 0) * 20 + (tremble[pixel] ?? 0) * 6) / 127)
+    const density =
+      wash *
+      (1 - light * (figure ? 0.3 : 0.42) + Math.min(0.6, edge * 2.4) - water * (figure ? 0.06 : 0.34)) *
+      (1 + Math.max(0, tooth) * (figure ? 0.08 : 0.2))
+    const warm = ((warmth[pixel] ?? 0) / 127) * (figure ? 0.03 : 0.1)
+    const texture = 1 + ((fibre[pixel] ?? 0) / 127) * 0.02 + tooth * 0.025
+    for (let channel = 0; channel < 3; channel++) {
+      const part = density * (1 + warm * (channel - 1))
+      const step = part <= 0 ? 0 : Math.min(255, (part * DENSE) | 0)
+      const shine = throughPigment[(step << 8) | (flat[from * 4 + channel] ?? 0)] ?? 0
+      result[pixel * 4 + channel] = toByte(((shine * (paper[channel] ?? 0)) / 255) * texture)
     }
-  }
-  return result
+  })
 }
 
 export const watercolor: Style = {

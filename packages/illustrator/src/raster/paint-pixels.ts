@@ -1,0 +1,58 @@
+import { PAGE_SIZE } from '../drawing/shape.ts'
+import { guideIndex } from './pixel-arithmetic.ts'
+import type { Pixels } from './rasterise.ts'
+
+/** What lies at a pixel of the page. */
+export interface Spot {
+  x: number
+  y: number
+  /** Its place in the row of all pixels. */
+  pixel: number
+  /** The place of the pixel whose paint it takes; the same where the hand is steady. */
+  from: number
+  /** From -1, shadow, to 1, light; 0 without a guide. */
+  light: number
+  /** Whether the guide shows a person or an animal there. */
+  figure: boolean
+  /** What the regions say: what kind of thing it belongs to, and which of its kind. */
+  kind: number
+  number: number
+}
+
+interface Sources {
+  wander?: Int16Array
+  guide?: Pixels
+  regions?: Pixels
+}
+
+/**
+ * Goes over the page once, row by row, and lets `paint` put three bytes of colour where `pixel * 4` is. There is one
+ * spot for all pixels: a million of them would cost more than the paint.
+ */
+export function paintPixels(
+  { wander, guide, regions }: Sources,
+  paint: (spot: Readonly<Spot>, result: Pixels) => void,
+): Pixels {
+  const result = new Uint8Array(PAGE_SIZE * PAGE_SIZE * 4)
+  const spot: Spot = { x: 0, y: 0, pixel: 0, from: 0, light: 0, figure: false, kind: 0, number: 0 }
+  for (let y = 0, pixel = 0; y < PAGE_SIZE; y++) {
+    spot.y = y
+    for (let x = 0; x < PAGE_SIZE; x++, pixel++) {
+      spot.x = x
+      spot.pixel = pixel
+      spot.from = wander ? pixel + (wander[pixel] ?? 0) : pixel
+      const at = guide || regions ? guideIndex(spot.from) : 0
+      if (guide) {
+        spot.light = ((guide[at] ?? 128) - 128) / 128
+        spot.figure = (guide[at + 1] ?? 0) > 127
+      }
+      if (regions) {
+        spot.kind = regions[at] ?? 0
+        spot.number = regions[at + 1] ?? 0
+      }
+      paint(spot, result)
+      result[pixel * 4 + 3] = 255
+    }
+  }
+  return result
+}

@@ -18,9 +18,13 @@ export function inLight(layer: Layer, light: Light): Layer {
   return { ...layer, shapes }
 }
 
-const inTone: Record<Tone, (colour: Colour) => Colour> = {
-  // What is light already would lose its colour.
-  bright: (colour) => adjust(colour, { lightness: 1 + 0.42 * (1 - lightnessOf(colour)) ** 2, chroma: 1.1 }),
+const inTone: Record<Tone, (colour: Colour, figure: boolean) => Colour> = {
+  // What is light already would lose its colour, and people keep their skin.
+  bright: (colour, figure) =>
+    adjust(colour, {
+      lightness: 1 + (figure ? 0.2 : 0.85) * (1 - lightnessOf(colour)) ** 2,
+      chroma: figure ? 1.05 : 1.12,
+    }),
   colourful: (colour) => adjust(colour, { chroma: 1.2 }),
   soft: (colour) => adjust(mix(colour, '#f6f1e8', 0.16), { chroma: 0.8 }),
   warm: (colour) => mix(colour, '#ffb45e', 0.14),
@@ -32,6 +36,8 @@ export const toned = (layers: readonly Layer[], tone: Tone): Layer[] =>
   layers.map((layer) => ({
     ...layer,
     shapes: recolour(layer.shapes, (colour, { surface }) =>
-      surface === 'feature' || surface === 'shadow' || surface === 'glow' ? colour : inTone[tone](colour),
+      surface === 'feature' || surface === 'shadow' || surface === 'glow'
+        ? colour
+        : inTone[tone](colour, layer.figure),
     ),
   }))

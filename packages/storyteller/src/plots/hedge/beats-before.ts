@@ -189,7 +189,7 @@ export const beforeBeats: readonly Beat[] = [
           way: 'in-a-letter',
         },
         {
-          say: '"Do you know your verse for Sunday?" asked {mentor}.¶{hero} stood up straight and put {hero.their} hands behind {hero.their} back. It went all by itself, until about the middle, and there {hero} suddenly heard what {hero.they} {hero:was|were} saying.¶{verse}¶"Not one word wrong, and nothing added, so I\'d trust you with anything," said {mentor}, and bit off a thread. It was meant to be nice. {hero} would rather have been hit on the head with a plank.',
+          say: '"Do you know your verse for Sunday?" asked {mentor}.¶{hero} stood up straight and put {hero.their} hands behind {hero.their} back. It went all by itself, until about the middle, and there {hero} suddenly heard what {hero.they} {hero:was|were} saying.¶{verse}¶"Not one word wrong, and nothing added, so I\'d trust you with anything," said {mentor}, and bit off a thread. It was meant to be nice. {hero} would rather have walked into a door.',
           way: 'by-heart',
         },
       ],

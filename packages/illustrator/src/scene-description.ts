@@ -160,4 +160,6 @@ export interface SceneDescription {
 export interface FigureDescription {
   name: string
   details: string
+  /** How the story speaks of them: whose look fits where the words leave it open. */
+  pronoun?: 'he' | 'she' | 'they' | 'it'
 }

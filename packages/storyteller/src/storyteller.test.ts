@@ -29,6 +29,16 @@ test('the treasured thing of the details becomes the thing of the plot', () => {
   expect(story.pages.some(({ scene }) => scene.props.includes('teapot'))).toBe(true)
 })
 
+test('who is drawn is known by the pronoun of the text', () => {
+  const characters = ['Emily', 'William', 'Riley'].map((name) => ({ name, details: 'loves football' }))
+  const { cast } = writeStory(aStoryRequest({ characters }))
+  expect(cast.slice(0, 3).map(({ name, pronoun }) => [name, pronoun])).toEqual([
+    ['Emily', 'she'],
+    ['William', 'he'],
+    ['Riley', 'they'],
+  ])
+})
+
 test('names and details cannot break the text', () => {
   const story = writeStory(
     aStoryRequest({

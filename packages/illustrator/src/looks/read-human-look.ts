@@ -14,6 +14,9 @@ const feminineWords =
 const masculineWords =
   'boy|man|father|dad|daddy|papa|grandpa|grandfather|grandad|brother|uncle|son|king|prince|he|his|him|mr|nephew|' +
   'fisherman|gentleman'
+/** "Her brother" at the head of a description is a boy: whose brother he is says nothing of him. */
+const ofWhom =
+  /(^|, )(?:his|her) (?=(?:[a-z-]+ ){0,2}(?:brother|sister|cousin|friend|father|dad|daddy|papa|mother|mom|mum|mommy|mama|grand[a-z]+|granny|nana|uncle|aunt|auntie|son|daughter|nephew|niece|teacher|neighbou?r)\b)/gi
 const elderWords =
   'grandma|grandmother|granny|nana|grandpa|grandfather|grandad|elderly|elder|old (?:man|woman|lady|shepherd|farmer|king|' +
   'queen|friend|neighbou?r|fisherman|teacher|pastor|baker)|very old|aged'
@@ -43,13 +46,13 @@ const aidWords: readonly (readonly [Aid, string])[] = [
 
 /** `aboutThem` are the details without the sentences about a pet. */
 export function readHumanLook(
-  { name, details }: FigureDescription,
+  { name, details, pronoun }: FigureDescription,
   aboutThem: string,
   worn: readonly Colour[],
 ): HumanLook {
-  const words = new DescriptionWords(`${name}. ${aboutThem}`)
+  const words = new DescriptionWords(`${name}. ${aboutThem.replace(ofWhom, '$1')}`)
   const random = createRandom(`${name}|${details}`)
-  const feminine = readFeminine(words, random)
+  const feminine = readFeminine(words, random, pronoun)
   const age = readAge(words)
   const eyes =
     words.colourOf('eyes|eyed', eyeColours) ??
@@ -92,8 +95,13 @@ function readAid(words: DescriptionWords): Aid | null {
   return aidWords.find(([, nouns]) => words.has(nouns))?.[0] ?? null
 }
 
-function readFeminine(words: DescriptionWords, random: Random): boolean {
+function readFeminine(
+  words: DescriptionWords,
+  random: Random,
+  pronoun: FigureDescription['pronoun'],
+): boolean {
   const seeded = random.chance(0.5)
+  if (pronoun === 'she' || pronoun === 'he') return pronoun === 'she'
   const [feminine, masculine] = [words.position(feminineWords), words.position(masculineWords)]
   if (feminine !== masculine) return feminine < masculine
   const [girl, boy] = [words.position(girlsNames), words.position(boysNames)]

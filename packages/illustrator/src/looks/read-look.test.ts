@@ -120,6 +120,16 @@ describe('reading a person', () => {
   })
 
   test.each([
+    ['Robin', '7, loves football', 'human'],
+    ['Robin', 'a robin with a red breast', 'animal'],
+    ['Kitty', '', 'human'],
+    ['Kitty', 'a fluffy white cat', 'animal'],
+    ['Bunny', '', 'animal'],
+  ])('reads %j, %j as %s: children have names of animals, too', (name, details, kind) => {
+    expect(readLook({ name, details }).kind).toBe(kind)
+  })
+
+  test.each([
     ['8 months old', 'baby'],
     ['a newborn', 'baby'],
     ['a baby girl', 'baby'],
@@ -128,6 +138,23 @@ describe('reading a person', () => {
     ['a girl who has a baby brother', 'child'],
   ] as const)('reads the age of %j as %s', (details, age) => {
     expect(human(details).age).toBe(age)
+  })
+
+  test.each([
+    ['her brother', false],
+    ['7, his little sister', true],
+    ['a child who loves her brother', true],
+    ['her hair is red', true],
+  ])('hears in %j whose look fits, a girl’s or a boy’s', (details, feminine) => {
+    expect(human(details, 'Robin').feminine).toBe(feminine)
+  })
+
+  test.each(['Emily', 'William', 'Lupita'])('dresses %s as the story speaks of them', (name) => {
+    for (const pronoun of ['she', 'he'] as const) {
+      expect(readLook({ name, details: 'loves football', pronoun })).toMatchObject({
+        feminine: pronoun === 'she',
+      })
+    }
   })
 
   test('dresses people of Bible times accordingly, unless the words say otherwise', () => {

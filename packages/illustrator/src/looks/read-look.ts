@@ -11,6 +11,9 @@ const humanWords =
   'grandma|grandmother|granny|nana|grandpa|grandfather|grandad|sister|brother|aunt|uncle|cousin|son|daughter|teacher|' +
   'pastor|farmer|shepherd|shepherdess|king|queen|prince|princess|neighbou?r|friend|baker|fisherman|doctor|nurse|twin'
 
+/** A child may be called so: only the details can say that it is an animal. The storyteller reads them so, too. */
+const givenNames = /\b(?:robin|kitty)\b/gi
+
 const theirs =
   '(?:his|her|their|my|our|loves?|likes?|has|have|with|owns?|pets?|rides?|and|stuffed|toy|holds?|carries)'
 const theirsBefore = new RegExp(
@@ -31,7 +34,7 @@ export function readLook(figure: FigureDescription, worn: readonly Colour[] = []
 function animalOf({ name, details }: FigureDescription): string | null {
   const nameWords = new DescriptionWords(name)
   if (nameWords.has(humanWords)) return null
-  const inName = nameWords.match(animalWords)
+  const inName = new DescriptionWords(name.replace(givenNames, '')).match(animalWords)
   const text = plainWords(details)
   const words = new DescriptionWords(details)
   if (inName && !words.has('girl|boy|woman|man|child')) return inName

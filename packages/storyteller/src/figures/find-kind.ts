@@ -8,6 +8,7 @@ export const animalVoices: Readonly<Record<string, { cry: string; steps: string 
   dog: { cry: '"Woof!"', steps: 'Pat, pat, pat.' },
   puppy: { cry: '"Woof!"', steps: 'Pat, pat, pat.' },
   cat: { cry: '"Meow!"', steps: 'Pad, pad, pad.' },
+  kitty: { cry: '"Meow!"', steps: 'Pad, pad, pad.' },
   kitten: { cry: '"Mew!"', steps: 'Pad, pad, pad.' },
   rabbit: { cry: '"Sniff!"', steps: 'Hop, hop, hop.' },
   bunny: { cry: '"Sniff!"', steps: 'Hop, hop, hop.' },
@@ -23,6 +24,7 @@ export const animalVoices: Readonly<Record<string, { cry: string; steps: string 
   chick: { cry: '"Peep!"', steps: 'Tip, tip, tip.' },
   bird: { cry: '"Tweet!"', steps: 'Flap, flap, flap.' },
   dove: { cry: '"Coo!"', steps: 'Flap, flap, flap.' },
+  robin: { cry: '"Tweet!"', steps: 'Flap, flap, flap.' },
   sparrow: { cry: '"Tweet!"', steps: 'Flap, flap, flap.' },
   parrot: { cry: '"Squawk!"', steps: 'Flap, flap, flap.' },
   owl: { cry: '"Hoo!"', steps: 'Flap, flap, flap.' },
@@ -77,6 +79,8 @@ export const animalVoices: Readonly<Record<string, { cry: string; steps: string 
 }
 
 const animals = Object.keys(animalVoices).join('|')
+/** A child may be called so: only the details can say that it is an animal. The illustrator reads them so, too. */
+const givenNames = /\b(?:robin|kitty)\b/gi
 const toys = 'teddy bear|teddy|doll|puppet|robot|plush \\w+|stuffed \\w+|toy \\w+|rag doll|rocking horse'
 
 /** "his baby sister, 2 years old, pink rabbit" is a child who has a rabbit. */
@@ -85,7 +89,7 @@ const kinWords =
 
 /** The animal somebody is, from the words of a clause that say it: "a small woolly lamb", never "loves her dog". */
 export function findAnimal(name: string, details: string): string | undefined {
-  return animalIn(name) ?? ownedClausesOf(details).map(animalIn).find(Boolean)
+  return animalIn(name.replace(givenNames, '')) ?? ownedClausesOf(details).map(animalIn).find(Boolean)
 }
 
 /** What an animal or a toy is, as a listener is told: "lamb", "stuffed rabbit"; undefined for people. */

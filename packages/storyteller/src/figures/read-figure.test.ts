@@ -46,6 +46,9 @@ test.each([
   ['Rusty', 'their dog, loves mud', 'animal'],
   ['Mia', 'her dog sleeps in her bed', 'human'],
   ['Mia', '8 years old, her dog', 'human'],
+  ['Robin', '7, loves football', 'human'],
+  ['Robin', 'a robin with a red breast', 'animal'],
+  ['Kitty', 'a fluffy kitty', 'animal'],
 ])('%s, "%s", is %s', (name, details, kind) => {
   expect(readFigure({ name, details }).kind).toBe(kind)
 })

@@ -3,7 +3,13 @@ import { originOf, type TracedText } from './normalise/traced-text.ts'
 import type { PhraseRule, ShapeRule } from './theme.ts'
 import { findListedWords } from './themes/profanity-list.ts'
 import { themes } from './themes/themes.ts'
-import { type FoundPhrase, findPhrases, type PhraseIndex, phraseIndex } from './words/find-phrases.ts'
+import {
+  type FoundPhrase,
+  findPhrases,
+  type PhraseIndex,
+  phraseIndex,
+  phrasesAmong,
+} from './words/find-phrases.ts'
 import { readWords, type Word } from './words/read-words.ts'
 
 /** A place in the original text, as [start, end). */
@@ -43,9 +49,11 @@ export function findMatches(plain: TracedText, unmasked: TracedText): Match[] {
 }
 
 function phraseMatches(traced: TracedText): Match[] {
-  return readWords(traced).flatMap((sentence) => {
+  const sentences = readWords(traced)
+  const phrases = phrasesAmong(phrasesOfThemes, new Set(sentences.flat().map(({ text }) => text)))
+  return sentences.flatMap((sentence) => {
     const exempt = new Map<PhraseIndex<null>, Uint8Array>()
-    return findPhrases(phrasesOfThemes, sentence)
+    return findPhrases(phrases, sentence)
       .filter((found) => !isExempt(found, sentence, exempt))
       .map(({ of, first, end }) =>
         originalMatch(of.category, traced, sentence[first]?.start ?? 0, sentence[end - 1]?.end ?? 0),

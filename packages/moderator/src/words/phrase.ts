@@ -10,6 +10,8 @@ type Step =
 export interface Phrase {
   /** What the phrase begins with, for finding it fast. */
   first: WordGroup
+  /** What else must stand in the sentence: of each group a word. */
+  needed: readonly WordGroup[]
   steps: readonly Step[]
 }
 
@@ -28,7 +30,10 @@ export function phrase(source: string, lexicon: Lexicon): Phrase {
   const steps = source.split(' ').map((part) => step(part, lexicon))
   const first = steps.find((one) => one.kind !== 'not-before')
   if (first?.kind !== 'word' || first.optional) throw new Error(`A phrase begins with a word: ${source}`)
-  return { first: first.group, steps }
+  const needed = steps.flatMap((one) =>
+    one.kind === 'word' && !one.optional && one !== first ? one.group : [],
+  )
+  return { first: first.group, needed, steps }
 }
 
 function step(part: string, lexicon: Lexicon): Step {

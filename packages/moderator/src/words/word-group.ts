@@ -7,6 +7,8 @@ export interface WordGroup {
   get(word: string): readonly (readonly string[])[] | undefined
   /** Each first word once. */
   keys(): Iterable<string>
+  /** The groups it was joined of, if it was. */
+  parts?: readonly WordGroup[]
 }
 
 /** Named groups, as written in a lexicon: see `verbs`, `nouns` and `words`. */
@@ -59,6 +61,7 @@ export function joinedGroup(groups: readonly WordGroup[]): WordGroup {
       return entries
     },
     keys: () => new Set(groups.flatMap((group) => [...group.keys()])),
+    parts: groups,
   }
 }
 

@@ -126,8 +126,9 @@ interface PagesToTry {
 }
 
 /**
- * A detail is planted on a bright page before the hero chooses, early if it is to come back, and paid off on
- * a bright page once that is settled, but not on the last one. It is used in between only where that is bright, too: trouble is told undisturbed.
+ * A detail is planted on a bright page before the hero chooses, early if it is to come back, at the very beginning
+ * if it says where it all happens or who somebody is. It is paid off on a bright page once that is settled, but not
+ * on the last one, and used in between only where that is bright, too: trouble is told undisturbed.
  */
 function pagesFor(weaver: Weaver, touch: keyof ThreadLines, { kind }: Detail, count: number): PagesToTry {
   const choice = choicePage(weaver)
@@ -145,7 +146,8 @@ function pagesFor(weaver: Weaver, touch: keyof ThreadLines, { kind }: Detail, co
     const late = quiet.filter(({ third, page }) => third === 2 && page > choice)
     return { choices: count < touches.length ? [settled] : [settled, late], inOrder: latestFirst }
   }
-  const isEarly = ({ third, page }: Moment) => (kind === 'place' ? page < 2 : third === 0)
+  const isOpening = kind === 'place' || aboutFigures.has(kind)
+  const isEarly = ({ third, page }: Moment) => (isOpening ? page < 2 : third === 0)
   const before = bright.filter(({ page }) => page < choice)
   const dim = quiet.filter(({ page, mood }) => page < choice && mood > -2)
   const opening = open.filter(

@@ -63,7 +63,7 @@ export const habitLines: ThreadsByAge = {
       '{who} {wish.past}. If you asked {who.them} why, you got a look, as if you had asked why water is wet.',
       '"Do you have to?" asked {other}. {who} {wish.past}. That was the answer.',
       'It began like all days, in that {who} {wish.past}.',
-      'Other people bite their nails. {who} {wish.past}. On the whole it did less harm.',
+      'Some people collect stamps. {who} {wish.past}. It took up less room.',
       'Nobody could remember a day on which {who} had not done it. {who} {wish.past}, and then the day could start.',
     ],
     used: [

@@ -10,10 +10,11 @@ import { settings } from './scene-description.ts'
 const scenes = sampleStory.map((_page, index) => samplePage(index))
 
 describe('the cover of a story', () => {
-  test('shows those who appear most, where the story mostly is', () => {
-    const { setting, figures, shot } = coverScene(scenes)
+  test('shows the parent’s characters before others, where the story mostly is', () => {
+    const passing = { name: 'Nobody', details: '' }
+    const { setting, figures, shot } = coverScene(scenes, [passing, ...sampleCast])
     expect(setting).toBe('garden')
-    expect(figures.map(({ name }) => name)).toEqual(['Mia', 'Snowy', 'Leo'])
+    expect(figures.map(({ name }) => name)).toEqual(['Mia', 'Leo', 'Grandma Ruth', 'Snowy'])
     expect(shot).toBe('wide')
   })
 
@@ -21,16 +22,16 @@ describe('the cover of a story', () => {
     const [scene] = scenes
     if (!scene) throw new Error('The sample story has no scene.')
     const leo = figure('Leo', 'sit', 'calm', { leftOff: ['glasses'] })
-    const { figures } = coverScene([{ ...scene, figures: [...scene.figures, leo] }])
+    const { figures } = coverScene([{ ...scene, figures: [...scene.figures, leo] }], sampleCast)
     expect(figures.find(({ name }) => name === 'Leo')).toMatchObject({ pose: 'sit', leftOff: ['glasses'] })
   })
 
   test('a story without scenes has none', () => {
-    expect(() => coverScene([])).toThrow(RangeError)
+    expect(() => coverScene([], sampleCast)).toThrow(RangeError)
   })
 
   test.each(settings)('leaves the upper third to the title in the setting %s', (setting) => {
-    const scene = { ...coverScene(scenes), setting }
+    const scene = { ...coverScene(scenes, sampleCast), setting }
     for (const seed of ['a', 'b', 'c', 'd']) {
       const { figures } = compose({ scene, cast: sampleCast, seed, candidate: 0, roomForTitle: true })
       for (const { bounds } of figures) expect(bounds.top).toBeGreaterThan(1024 * 0.33)
@@ -44,6 +45,6 @@ describe('the cover of a story', () => {
     expect(await sharp(cover.small).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 })
     expect(await sharp(cover.share).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
     expect(Buffer.from(again.share).equals(Buffer.from(cover.share))).toBe(true)
-    expect(cover.alt).toBe('Mia waves while Snowy and Leo stand in a garden in the morning.')
+    expect(cover.alt).toBe('Mia waves while Leo, Grandma Ruth and Snowy stand in a garden in the morning.')
   })
 })

@@ -26,7 +26,7 @@ const share = { width: 1200, height: 630 } as const
 
 /** Draws the cover of a story: its people at their place, and room for a title. */
 export async function drawCover({ scenes, cast, style, seed }: CoverRequest): Promise<Cover> {
-  const scene = coverScene(scenes)
+  const scene = coverScene(scenes, cast)
   const composition = compose({ scene, cast, seed, candidate: 0, roomForTitle: true })
   const { paint, quality } = styleDrawings[style]
   const image = pageImage(paint(composition.page))

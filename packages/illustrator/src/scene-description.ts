@@ -162,4 +162,6 @@ export interface FigureDescription {
   details: string
   /** How the story speaks of them: whose look fits where the words leave it open. */
   pronoun?: 'he' | 'she' | 'they' | 'it'
+  /** What the story knows them as: an animal or a toy by its kind ("lamb", "stuffed rabbit"), null for people. Where it is absent the words decide. */
+  sort?: string | null
 }

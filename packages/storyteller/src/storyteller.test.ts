@@ -29,13 +29,19 @@ test('the treasured thing of the details becomes the thing of the plot', () => {
   expect(story.pages.some(({ scene }) => scene.props.includes('teapot'))).toBe(true)
 })
 
-test('who is drawn is known by the pronoun of the text', () => {
-  const characters = ['Emily', 'William', 'Riley'].map((name) => ({ name, details: 'loves football' }))
+test('who is drawn is known as the text knows them', () => {
+  const characters = [
+    { name: 'Emily', details: 'loves football' },
+    { name: 'William', details: 'hugs a stuffed bear' },
+    { name: 'Riley', details: '' },
+    { name: 'Hop', details: 'her stuffed rabbit' },
+  ]
   const { cast } = writeStory(aStoryRequest({ characters }))
-  expect(cast.slice(0, 3).map(({ name, pronoun }) => [name, pronoun])).toEqual([
-    ['Emily', 'she'],
-    ['William', 'he'],
-    ['Riley', 'they'],
+  expect(cast.slice(0, 4).map(({ name, pronoun, sort }) => [name, pronoun, sort])).toEqual([
+    ['Emily', 'she', null],
+    ['William', 'he', null],
+    ['Riley', 'they', null],
+    ['Hop', expect.any(String), 'stuffed rabbit'],
   ])
 })
 

@@ -133,7 +133,12 @@ function inTitleCase(title: string): string {
 function describeFigures(plan: StoryPlan): FigureDescription[] {
   const figures = new Map<string, StoryFigure>()
   for (const figure of [...plan.characters, ...plan.world.roles.values()]) figures.set(figure.name, figure)
-  return [...figures.values()].map(({ name, details, pronoun }) => ({ name, details, pronoun }))
+  return [...figures.values()].map(({ name, details, pronoun, kind, sort }) => ({
+    name,
+    details,
+    pronoun,
+    ...(kind === 'human' ? { sort: null } : sort && { sort }),
+  }))
 }
 
 function moralMessageOf({ plot, theme }: StoryPlan): string {

@@ -157,6 +157,12 @@ describe('reading a person', () => {
     }
   })
 
+  test('takes everybody for what the story knows them as', () => {
+    const hop = { name: 'Hop', details: 'her stuffed rabbit' }
+    expect(readLook({ ...hop, sort: 'stuffed rabbit' })).toMatchObject({ kind: 'animal', species: 'rabbit' })
+    expect(readLook({ name: 'Wolf', details: 'shy', sort: null }).kind).toBe('human')
+  })
+
   test('dresses people of Bible times accordingly, unless the words say otherwise', () => {
     const shepherd = human('a shepherd boy, ten years old')
     expect(shepherd).toMatchObject({

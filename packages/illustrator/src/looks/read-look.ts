@@ -31,7 +31,10 @@ export function readLook(figure: FigureDescription, worn: readonly Colour[] = []
 }
 
 /** The animal word that says what the figure is; null for a person, also for a person with a pet. */
-function animalOf({ name, details }: FigureDescription): string | null {
+function animalOf({ name, details, sort }: FigureDescription): string | null {
+  if (sort === null) return null
+  const told = sort === undefined ? null : new DescriptionWords(sort).match(animalWords)
+  if (told) return told
   const nameWords = new DescriptionWords(name)
   if (nameWords.has(humanWords)) return null
   const inName = new DescriptionWords(name.replace(givenNames, '')).match(animalWords)

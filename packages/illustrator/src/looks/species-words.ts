@@ -86,6 +86,26 @@ const speciesByWord: Record<string, Species> = {
   dolly: 'doll',
   ragdoll: 'doll',
   puppet: 'doll',
+  // Nobody has drawn these yet: they come as whom they resemble most.
+  sheepdog: 'dog',
+  poodle: 'dog',
+  beagle: 'dog',
+  monkey: 'bear',
+  swan: 'duck',
+  otter: 'mouse',
+  seal: 'fish',
+  giraffe: 'deer',
+  kangaroo: 'rabbit',
+  hippo: 'pig',
+  crocodile: 'dragon',
+  alpaca: 'lamb',
+  snail: 'turtle',
+  ladybug: 'turtle',
+  ladybird: 'turtle',
+  butterfly: 'bird',
+  bee: 'chick',
+  ant: 'mouse',
+  'guinea pig': 'mouse',
 }
 
 export const animalWords = Object.keys(speciesByWord).join('|')

@@ -7,6 +7,12 @@ export const animalVoices: Readonly<Record<string, { cry: string; steps: string 
   goat: { cry: '"Meh!"', steps: 'Clip, clip, clip.' },
   dog: { cry: '"Woof!"', steps: 'Pat, pat, pat.' },
   puppy: { cry: '"Woof!"', steps: 'Pat, pat, pat.' },
+  sheepdog: { cry: '"Woof!"', steps: 'Pat, pat, pat.' },
+  retriever: { cry: '"Woof!"', steps: 'Pat, pat, pat.' },
+  labrador: { cry: '"Woof!"', steps: 'Pat, pat, pat.' },
+  terrier: { cry: '"Woof!"', steps: 'Pat, pat, pat.' },
+  poodle: { cry: '"Woof!"', steps: 'Pat, pat, pat.' },
+  beagle: { cry: '"Woof!"', steps: 'Pat, pat, pat.' },
   cat: { cry: '"Meow!"', steps: 'Pad, pad, pad.' },
   kitty: { cry: '"Meow!"', steps: 'Pad, pad, pad.' },
   kitten: { cry: '"Mew!"', steps: 'Pad, pad, pad.' },
@@ -106,6 +112,9 @@ export function findKind(name: string, details: string): FigureKind {
   return findAnimal(name, details) ? 'animal' : 'human'
 }
 
+/** What stands beside somebody ("a shepherd boy with sheep") and what is only a saying is nobody. */
+const besides = / with [^,.;!]*|\bnight owl\b|\bearly bird\b/g
+
 /** "Her stuffed rabbit" as the first words is whom the parent describes; "her dog sleeps in her bed" is another. */
 function ownedClausesOf(details: string): string[] {
   const [first = '', ...others] = clausesOf(details)
@@ -116,7 +125,8 @@ function ownedClausesOf(details: string): string[] {
 function clausesOf(details: string): string[] {
   return details
     .toLowerCase()
-    .split(/[,.;!]| who | that | with | and (?=has|is|likes|loves)/)
+    .replace(besides, '')
+    .split(/[,.;!]| who | that | and (?=has|is|likes|loves)/)
     .map((clause) => clause.trim().replace(/^(?:he|she|it|they|this)(?:'s| is| are)\s+/, ''))
 }
 
@@ -129,7 +139,7 @@ function isNamed(clause: string, nouns: string): RegExpExecArray | null {
   const found = new RegExp(`\\b(${nouns})\\b`).exec(clause.toLowerCase())
   if (!found) return null
   const before = clause.toLowerCase().slice(0, found.index)
-  return /\b(of|has|have|loves?|likes?|rides?|owns?|feeds?|wears?|carries|draws?|like|her|his|their|for|to|on|named)\b/.test(
+  return /\b(of|has|have|loves?|likes?|hates?|fears?|rides?|owns?|feeds?|wears?|carries|holds?|hugs?|keeps?|wants?|chases?|pets|misses|draws?|like|as|by|her|his|their|for|to|on|named)\b/.test(
     before,
   )
     ? null

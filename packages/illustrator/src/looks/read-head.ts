@@ -91,7 +91,7 @@ export function readHead(
   return {
     skin: words.colourOf('skin|skinned|complexion', skinColours) ?? skinColours[seededSkin] ?? '#f6c9a0',
     hair: {
-      cut: cutWords.find(([, nouns]) => words.has(nouns))?.[0] ?? seededCut,
+      cut: readCut(words, person) ?? seededCut,
       colour: hairColour,
     },
     beard: {
@@ -101,6 +101,13 @@ export function readHead(
     headwear: readHeadwear(words) ?? cloth,
     bows: words.has(ribbons) ? (words.colourOf(ribbons, clothColours) ?? '#e2566a') : null,
   }
+}
+
+/** A girl's curls fall to her shoulders, unless the words call them short. */
+function readCut(words: DescriptionWords, { age, feminine }: Person): HairCut | undefined {
+  const said = cutWords.find(([, nouns]) => words.has(nouns))?.[0]
+  const grown = age !== 'baby' && age !== 'toddler' && age !== 'elder'
+  return said === 'curly' && feminine && grown && !words.has('short') ? 'long-curly' : said
 }
 
 /** Hair that is named narrows down what skin is likely; otherwise every skin is. */

@@ -157,6 +157,14 @@ describe('reading a person', () => {
     }
   })
 
+  test.each([
+    ['a girl with curly brown hair', 'long-curly'],
+    ['a girl with short curly hair', 'curly'],
+    ['a boy with curly hair', 'curly'],
+  ])('cuts the hair of %j %s', (details, cut) => {
+    expect(human(details).hair.cut).toBe(cut)
+  })
+
   test('takes everybody for what the story knows them as', () => {
     const hop = { name: 'Hop', details: 'her stuffed rabbit' }
     expect(readLook({ ...hop, sort: 'stuffed rabbit' })).toMatchObject({ kind: 'animal', species: 'rabbit' })

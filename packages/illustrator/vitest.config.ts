@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'illustrator', include: ['src/**/*.test.ts'] } })
+// Drawing is computing: on a slow machine with other work one picture may take seconds.
+export default defineConfig({
+  test: { name: 'illustrator', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+})

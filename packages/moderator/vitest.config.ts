@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'moderator', include: ['src/**/*.test.ts'] } })
+// Whole collections of lines are read: on a slow machine with other work that takes its time.
+export default defineConfig({
+  test: { name: 'moderator', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+})

@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'storyteller', include: ['src/**/*.test.ts'] } })
+// Many a test tells hundreds of stories: on a slow machine with other work that takes its time.
+export default defineConfig({
+  test: { name: 'storyteller', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+})

@@ -93,16 +93,20 @@ test('without an answer the shelf is empty and says so, until there is one (EX-1
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 })
 
-/** Serves what stands on the shelf in pages of one, so that few stories are enough to turn pages. */
+/**
+ * Serves what stands on the shelf in pages of one, so that few stories are enough to turn pages. The shelf is asked for
+ * once: an answer that is still on its way when the test ends would fail it.
+ */
 async function servePagesOfOne(page: Page): Promise<void> {
   await page.unroute(calls)
+  let shelf: Promise<ExplorePage> | undefined
   await page.route(calls, async (route) => {
     const url = new URL(route.request().url())
     expect(url.searchParams.get('limit')).toBe('12')
     const number = Number(url.searchParams.get('page'))
     url.searchParams.set('page', '1')
-    const answer = await route.fetch({ url: url.href })
-    const { stories }: ExplorePage = await answer.json()
+    shelf ??= route.fetch({ url: url.href }).then((answer) => answer.json())
+    const { stories } = await shelf
     const json: ExplorePage = {
       stories: stories.slice(number - 1, number),
       totalStories: stories.length,

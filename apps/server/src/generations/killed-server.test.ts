@@ -8,7 +8,7 @@ import { aStoryRequest } from '../testing/a-story-request.ts'
 import { createWorldDatabase } from '../testing/world-database.ts'
 
 /** On each of the two databases. */
-const kills = 10
+const kills = 20
 /** The server lives this long after it was ready, at most, before the power goes. */
 const longestLife = 1500
 
@@ -17,7 +17,7 @@ interface OrderedStory {
   generationId: string
 }
 
-test('ten times killed in the middle of its work, the server brings every story to its rest, charged once (D-28)', async () => {
+test('twenty times killed in the middle of its work, the server brings every story to its rest, charged once (D-28)', async () => {
   const database = await createWorldDatabase(inject('worldTemplate'))
   const start = () => startProduct({ settings: database.settings, dataFolder: database.settings.DATA_DIR })
   const parents: ParentClient[] = []

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { isPostgresLeftOut } from '../postgres/is-postgres-left-out.ts'
@@ -80,6 +80,8 @@ async function withReport(
   run: (report: string, folder: string) => Promise<{ passed: boolean; count: Count }>,
 ): Promise<StepResult> {
   const folder = mkdtempSync(join(memoryFolder(), 'faith-fables-run-'))
+  // A database in it may run as another user: PostgreSQL refuses to be root.
+  chmodSync(folder, 0o755)
   const report = join(folder, 'report.json')
   try {
     const { passed, count } = await run(report, folder)

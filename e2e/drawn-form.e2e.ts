@@ -27,12 +27,16 @@ test('a parent sees the form before any code has come, and it comes to life as i
   await expect(generateButton(page)).toBeEnabled()
   await expect(page.getByText('Login', { exact: true })).toHaveCount(0)
   await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-first', ''))
+  await page.evaluate(() => scrollTo(0, 500))
 
   app.arrive()
 
   await expect(page).toHaveTitle('Craft a New Fable · Faith Fables')
   // The very same heading: nothing was thrown away and made anew.
   await expect(page.locator('h1[data-first]')).toHaveText('Craft a New Fable')
+  // Nor scrolled away under a finger that was about to press.
+  await expect(page.locator('#root')).not.toHaveAttribute('data-drawn')
+  expect(await page.evaluate(() => scrollY)).toBe(500)
   await page.getByRole('radio', { name: /Toddlers/ }).check()
   await page.getByLabel('Additional Details').fill('It snows.')
   await page.reload()

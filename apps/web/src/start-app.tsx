@@ -21,6 +21,8 @@ export async function startApp(root: HTMLElement): Promise<Root> {
     return empty
   }
   await whenReady(router)
+  // Once the code of the screen is there, the router takes it for a page it has gone to, and would show its top.
+  router.state.restoreScrollPosition = false
   answerDrawnQueries(client, drawn.queries)
   // `early-touches.ts` watches this: React hears presses from its first moment on, the rest when all of it stands.
   root.dataset.drawn = 'taken'

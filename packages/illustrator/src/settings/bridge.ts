@@ -9,6 +9,17 @@ import { gleams, waves } from './parts/waves.ts'
 import { layer, type SettingDrawing } from './setting.ts'
 
 /** An old stone bridge over a stream, seen from the bank. */
+/** The upper edge of the bridge, from bank to bank. */
+const parapet = [
+  [-320, 640],
+  [-100, 590],
+  [200, 510],
+  [512, 470],
+  [824, 510],
+  [1124, 590],
+  [1344, 640],
+] as const
+
 export const bridge: SettingDrawing = {
   indoors: false,
   floor: { back: 860, front: 950, left: 90, right: 934 },
@@ -18,21 +29,7 @@ export const bridge: SettingDrawing = {
     const blue = light.dark ? '#46689a' : '#6ab5d4'
     const stone = '#b8ab98'
     const deck = round(
-      blob([
-        [-320, 640],
-        [-100, 590],
-        [200, 510],
-        [512, 470],
-        [824, 510],
-        [1124, 590],
-        [1344, 640],
-        [1344, 760],
-        [1124, 720],
-        [900, 740],
-        [124, 740],
-        [-100, 720],
-        [-320, 760],
-      ]),
+      blob([...parapet, [1344, 760], [1124, 720], [900, 740], [124, 740], [-100, 720], [-320, 760]]),
       stone,
     )
     const arches = [
@@ -61,27 +58,7 @@ export const bridge: SettingDrawing = {
             tree(random, x, 590, random.between(0.7, 0.9), mix('#7fb06a', light.sky.bottom, 0.2)),
           ),
         ),
-        layer(
-          0.4,
-          deck,
-          stones,
-          arches,
-          capped(
-            line(
-              curve([
-                [-320, 640],
-                [-100, 590],
-                [200, 510],
-                [512, 470],
-                [824, 510],
-                [1124, 590],
-                [1344, 640],
-              ]),
-              mix(stone, '#ffffff', 0.35),
-              26,
-            ),
-          ),
-        ),
+        layer(0.4, deck, stones, arches, capped(line(curve(parapet), mix(stone, '#ffffff', 0.35), 26))),
         layer(0.35, waves(random, 748, 850, 3, blue, 6), gleams(random, 760, 830, 12)),
         layer(
           0.15,

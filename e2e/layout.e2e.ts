@@ -44,6 +44,15 @@ test.describe('a visitor', () => {
     })
   })
 
+  test('an address that is typed shows its page from the top', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/no-such-page')
+    await expectFrame(page)
+    await page.evaluate(() => scrollTo(0, 300))
+    await page.goto('/pricing')
+    await expectFrame(page)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
   test('any other address is a page not found (LY-11)', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/no-such-page')
     await expect(page.getByText('Page Not Found')).toBeVisible()

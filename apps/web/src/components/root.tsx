@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { HasMoved } from '../ui/screen-heading.tsx'
 
 /** What stands around every screen, with or without header and footer. */
@@ -12,7 +12,10 @@ export function Root() {
   return (
     <HasMoved value={hasMoved}>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </HasMoved>
   )
 }
+
+/** Every page that the browser itself loads has the same key: another address would open where the last one was left. */
+const placeOf = ({ key, pathname }: Location): string => `${key} ${pathname}`

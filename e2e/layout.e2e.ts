@@ -47,7 +47,7 @@ test.describe('a visitor', () => {
   test('an address that is typed shows its page from the top', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/no-such-page')
     await expectFrame(page)
-    await page.evaluate(() => scrollTo(0, 300))
+    await page.evaluate(() => window.scrollTo(0, 300))
     await page.goto('/pricing')
     await expectFrame(page)
     expect(await page.evaluate(() => scrollY)).toBe(0)

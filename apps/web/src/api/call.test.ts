@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { fakeNetwork, json, leaveSignInMark, noAnswer, signedInAnswers } from '../testing/fake-network.ts'
+import {
+  endedSignInAnswers,
+  fakeNetwork,
+  json,
+  leaveSignInMark,
+  noAnswer,
+  signedInAnswers,
+} from '../testing/fake-network.ts'
 import { call } from './call.ts'
 import { fetchTokenTransactions, syncProfile, updateProfile } from './user-calls.ts'
 
@@ -132,9 +139,9 @@ describe('the token', () => {
     ['deleting character', () => call('deleteCharacter', { params: { characterId: 'c1' } })],
     ['this request', () => call('getLibrary')],
   ])('that is missing is told before anything is sent: %s (ER-15, ER-16, ER-17)', async (action, calling) => {
-    const network = fakeNetwork({ 'GET /api/auth/token': () => json({}, 401) })
+    const network = fakeNetwork(endedSignInAnswers)
     expect(await sentenceOf(calling())).toBe(`No ID Token provided for ${action}.`)
-    expect(network.sent().every((sent) => sent.path === '/api/auth/token')).toBe(true)
+    expect(network.sent().every((sent) => sent.path.startsWith('/api/auth/'))).toBe(true)
   })
 })
 

@@ -1,6 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
-import { fakeNetwork, json, leaveSignInMark, noAnswer, ruth } from '../testing/fake-network.ts'
+import {
+  endedSignInAnswers,
+  fakeNetwork,
+  json,
+  leaveSignInMark,
+  noAnswer,
+  ruth,
+} from '../testing/fake-network.ts'
 import { createBuiltinIdentity } from './builtin-identity.ts'
+import { IdentityError } from './identity.ts'
 
 const tokenPlace = 'GET /api/auth/token'
 
@@ -35,13 +43,27 @@ describe('the token', () => {
 
   test('is null when the sign-in has ended, and that is told', async () => {
     leaveSignInMark()
-    fakeNetwork({ [tokenPlace]: () => json({}, 401) })
+    fakeNetwork(endedSignInAnswers)
     const identity = createBuiltinIdentity()
     const heard = vi.fn()
     identity.onChange(heard)
     expect(await identity.token()).toBeNull()
     expect(heard).toHaveBeenCalledOnce()
     expect(identity.storedUid()).toBeNull()
+  })
+
+  test.each([
+    ['still stands', () => json({ user: ruth })],
+    ['cannot be looked up', () => json({}, 500)],
+  ])('that is refused ends nothing while the sign-in %s', async (_, session) => {
+    leaveSignInMark()
+    fakeNetwork({ [tokenPlace]: () => json({}, 401), 'GET /api/auth/get-session': session })
+    const identity = createBuiltinIdentity()
+    const heard = vi.fn()
+    identity.onChange(heard)
+    await expect(identity.token()).rejects.toThrow(IdentityError)
+    expect(heard).not.toHaveBeenCalled()
+    expect(identity.storedUid()).toBe(ruth.id)
   })
 })
 
@@ -77,6 +99,35 @@ describe('signing in', () => {
     await expect(createBuiltinIdentity().signIn('a', 'b')).rejects.toThrow('Network error')
   })
 })
+
+describe('the check of a sign-in', () => {
+  const place = 'GET /api/auth/get-session'
+
+  test('ends it when the provider says that nobody is there', async () => {
+    leaveSignInMark()
+    fakeNetwork({ [place]: () => json(null) })
+    const identity = createBuiltinIdentity()
+    expect(await identity.currentUser()).toBeNull()
+    expect(identity.storedUid()).toBeNull()
+  })
+
+  test.each([
+    ['breaks off, as when the page is left meanwhile', brokenOff],
+    ['is empty', () => new Response('')],
+    ['is another page in between', () => new Response('<html>Sign in to this network</html>')],
+  ])('ends nothing when its answer %s', async (_, answer) => {
+    leaveSignInMark()
+    fakeNetwork({ [place]: answer })
+    const identity = createBuiltinIdentity()
+    await expect(identity.currentUser()).rejects.toThrow('Network error')
+    expect(identity.storedUid()).toBe(ruth.id)
+  })
+})
+
+/** Its status has come, its words never do. */
+function brokenOff(): Response {
+  return Object.assign(json(null), { json: () => Promise.reject(new DOMException('', 'AbortError')) })
+}
 
 test('accounts, sign-ins, passwords and sign-outs go through the identity provider (AU-20)', async () => {
   const network = fakeNetwork({

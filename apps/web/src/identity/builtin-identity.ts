@@ -35,7 +35,8 @@ export function createBuiltinIdentity(): Identity {
   const listeners = new Set<() => void>()
   const tokens = createTokenKeeper(async () => {
     const response = await request('GET', '/token')
-    if (response.status === 401) {
+    // The provider also says 401 when it could not look the sign-in up: only the check tells whether it has ended.
+    if (response.status === 401 && (await currentUser()) === null) {
       endHere()
       return null
     }
@@ -152,14 +153,15 @@ function request(method: 'GET' | 'POST', path: string, body?: object): Promise<R
   })
 }
 
-/** @throws IdentityError for every answer that is not a success, and for none */
+/** @throws IdentityError for every answer that is not a success, for none, and for one that broke off */
 async function answered<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
-  const response = await request(method, path, body).catch(() => {
-    throw new IdentityError('other', 'Network error. Please check your connection and try again.')
-  })
-  const answer: unknown = await response.json().catch(() => null)
-  if (response.ok) return answer as Answer
-  throw identityError(response, answer)
+  const response = await request(method, path, body).catch(failAsUnreachable)
+  if (response.ok) return (await response.json().catch(failAsUnreachable)) as Answer
+  throw identityError(response, await response.json().catch(() => null))
+}
+
+function failAsUnreachable(): never {
+  throw new IdentityError('other', 'Network error. Please check your connection and try again.')
 }
 
 function identityError(response: Response, answer: unknown): IdentityError {

@@ -73,6 +73,12 @@ export const signedInAnswers = {
   'GET /api/config': () => json(ordinaryConfig),
 }
 
+/** What the provider answers when a sign-in has ended elsewhere. */
+export const endedSignInAnswers = {
+  'GET /api/auth/get-session': () => json(null),
+  'GET /api/auth/token': () => json({}, 401),
+}
+
 export const signedOutAnswers = {
   'GET /api/reference/costs': signedInAnswers['GET /api/reference/costs'],
   'GET /api/config': signedInAnswers['GET /api/config'],

@@ -1,6 +1,13 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { fakeNetwork, json, leaveSignInMark, noAnswer, ruth } from '../../../testing/fake-network.ts'
+import {
+  endedSignInAnswers,
+  fakeNetwork,
+  json,
+  leaveSignInMark,
+  noAnswer,
+  ruth,
+} from '../../../testing/fake-network.ts'
 import {
   answers,
   generateButton,
@@ -90,7 +97,7 @@ test('an order ends being watched when the login is lost (CP-26)', async () => {
   await screen.findByRole('article', { name: 'Amara' })
   await user.click(await generateButton())
   await screen.findByText('Story request received! Moderating content...')
-  network.answer('GET /api/auth/token', () => json({}, 401))
+  for (const [place, answer] of Object.entries(endedSignInAnswers)) network.answer(place, answer)
   expect(await failureSentence()).toBe('Authentication error occurred during story generation.')
   expect(await screen.findByText('Please log in to create a story')).toBeTruthy()
   expect(screen.getByText('Your story goes on being made: log in, and look in My Library.')).toBeTruthy()

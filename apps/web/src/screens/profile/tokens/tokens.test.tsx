@@ -1,7 +1,13 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { TokenHistory } from '../../../components/token-history.tsx'
-import { fakeNetwork, json, ruthsProfile, signedOutAnswers } from '../../../testing/fake-network.ts'
+import {
+  endedSignInAnswers,
+  fakeNetwork,
+  json,
+  ruthsProfile,
+  signedOutAnswers,
+} from '../../../testing/fake-network.ts'
 import { findCard, openProfile, profileCalls } from '../../../testing/open-profile.tsx'
 import { renderApp } from '../../../testing/render-app.tsx'
 
@@ -102,7 +108,7 @@ describe('the token history', () => {
   })
 
   test('is not asked for without a token (TH-10)', async () => {
-    const network = fakeNetwork({ ...signedOutAnswers, 'GET /api/auth/token': () => json({}, 401) })
+    const network = fakeNetwork({ ...signedOutAnswers, ...endedSignInAnswers })
     renderApp('/', [{ path: '/', element: <TokenHistory limit={10} /> }])
     const sentence = 'Error loading history: Cannot fetch history: User token not available.'
     expect(await screen.findByText(sentence)).toBeTruthy()

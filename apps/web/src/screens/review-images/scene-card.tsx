@@ -53,9 +53,9 @@ export function SceneCard(props: SceneCardProps) {
           chosenUrl={chosenUrl}
           isEnabled={canChoose}
           onChoose={(url) => choosing.choose({ sceneIndex: scene.index, url })}
-        />
-        {problem && <Note tone="warning">{problem}</Note>}
-        {unplaced && <Note>{unplaced}</Note>}
+        >
+          {problem ? <Note tone="warning">{problem}</Note> : unplaced && <Note>{unplaced}</Note>}
+        </PictureCandidates>
         <SceneMessage
           words={choosing.failures.get(scene.index) ?? null}
           onEnd={() => choosing.forgetFailure(scene.index)}

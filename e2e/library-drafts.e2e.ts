@@ -44,7 +44,7 @@ test('a library that gets no answer says so, and loads when there is one (LP-09,
   await page.unroute(library)
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('No stories in progress.')).toBeVisible()
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 })
 
 test('a draft stands in the table of its parent only, and follows what is done elsewhere (AU-24, LG-01, LG-03, LG-04, LG-05, LG-10)', {
@@ -100,7 +100,7 @@ test('deleting a draft asks first, and says what happened when it was gone alrea
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText(/^".*" was deleted\.$/)).toBeVisible()
   await expect(deleting).toHaveCount(1)
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 
   await parent.call('hideDraft', { params: { generationId } })
   await deleting.click()

@@ -6,7 +6,8 @@ import { signInCalls } from './src/identity/sign-in-calls.ts'
 import { pictureSizes } from './src/picture-sizes.ts'
 
 /** What the browser is told to fetch at an address before it has read the page. The first plan that fits counts. */
-export interface PagePlan extends Pick<WebPage, 'address' | 'for' | 'firstPicture' | 'namesOrigin'> {
+export interface PagePlan
+  extends Pick<WebPage, 'address' | 'for' | 'firstPicture' | 'namesOrigin' | 'readsQuery'> {
   /** index.html unless said otherwise. */
   file?: string
   /** The screen whose code is fetched, from src/screens/. */
@@ -34,6 +35,7 @@ const publicStory = endpoints.getPublicStory.path
 const explore: PagePlan = {
   address: '/explore',
   screen: 'explore/explore-screen.tsx',
+  readsQuery: true,
   calls: [explorePageCall],
   firstPicture: { call: explorePageCall, place: ['stories', 0, 'imageUrl'], sizes: pictureSizes.cover },
 }
@@ -68,6 +70,7 @@ export const pagePlans: readonly PagePlan[] = [
     address: '/create',
     for: 'parents',
     screen: 'create/create-screen.tsx',
+    readsQuery: true,
     calls: [...signIn, ...reference],
     drawnFrom: [
       signInCalls.session,

@@ -9,6 +9,8 @@ export interface WebPage {
   for?: 'visitors' | 'parents'
   /** The file that is sent, by its name in the build. */
   file: string
+  /** Its screen reads the query: an address with one asks for something that nobody can know ahead. */
+  readsQuery?: true
   /** It holds `originMark`. */
   namesOrigin?: true
   /** Values of the `Link` header: what the browser may fetch before it has read the page. */

@@ -29,8 +29,7 @@ export async function sendPage(
   if (!chosen) return reply.sendFile('index.html')
 
   const { page, words } = chosen
-  // With a query the address asks for something particular, which nobody can know ahead.
-  if (query) return reply.sendFile(page.file)
+  if (query && page.readsQuery) return reply.sendFile(page.file)
   const asked = { request, reply, words }
   const drawn = page.drawn && (await drawPage(page.drawn, asked, folder))
   if (drawn) {

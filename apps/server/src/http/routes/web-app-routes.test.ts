@@ -88,12 +88,26 @@ test('a page says what to fetch ahead, with the words of its address, and the pi
   )
 })
 
-test('a story that is not public shows no picture ahead, and a query asks for something else', async () => {
+test('a story that is not public shows no picture ahead', async () => {
   await using app = await serveWebApp(withPages)
 
   expect((await app.get('/story/hidden')).headers.link).not.toContain('/media/')
-  expect((await app.get('/story/boat?page=2')).headers.link).toBeUndefined()
   expect((await app.get('/story/%3E,evil')).headers.link).toBeUndefined()
+})
+
+test('a query that somebody hung on is nothing to a page whose screen reads none', async () => {
+  const landing: WebPage = { address: '/', file: 'landing.html', links: ['</a.js>'], namesOrigin: true }
+  const explore: WebPage = { address: '/explore', file: 'index.html', links: ['</b.js>'], readsQuery: true }
+  await using app = await serveWebApp({
+    ...built,
+    'landing.html': originMark,
+    'pages.json': JSON.stringify([landing, explore]),
+  })
+
+  const shared = await app.get('/?from=letter')
+  expect([shared.body, shared.headers.link]).toEqual(['https://fables.example', '</a.js>'])
+  expect((await app.get('/explore')).headers.link).toBe('</b.js>')
+  expect((await app.get('/explore?page=2')).headers.link).toBeUndefined()
 })
 
 test('files whose names change are kept for ever, others are looked up again', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { writeStory } from './storyteller.ts'
 import { aStoryRequest, onlyPlot } from './testing/story-requests.ts'
 
@@ -21,6 +21,32 @@ test("a plot of the parent's last stories is not told again while another one fi
     const second = writeStory(aStoryRequest({ seed: `seed ${index}`, avoidPlots: [first.plot] }))
     expect(second.plot).not.toBe(first.plot)
   }
+})
+
+describe('what the parent tells of this story chooses the plot', () => {
+  const love = { kind: 'moral', name: 'Love', description: 'Love one another.' } as const
+  const plotsOf = (additionalDetails: string) =>
+    ['a', 'b', 'c'].map((seed) => writeStory(aStoryRequest({ seed, focus: love, additionalDetails })).plot)
+
+  test.each([
+    ['She is scared of the thunderstorm and does not want to go to bed.', 'sound-at-night'],
+    ['Their dog ran away on Saturday.', 'open-gate'],
+    ['It is his first day at a new school.', 'one-more-place'],
+    ['Her friend has been ill for weeks.', 'window-across'],
+  ])('%s', (additionalDetails, plot) => {
+    expect(new Set(plotsOf(additionalDetails))).toEqual(new Set([plot]))
+  })
+
+  test('but not what it is to be without, nor one that was told lately', () => {
+    expect(plotsOf('No thunder and without any storms, please.')).not.toContain('sound-at-night')
+    const additionalDetails = 'She is scared of the thunder.'
+    const later = aStoryRequest({
+      focus: love,
+      additionalDetails,
+      avoidPlots: ['sound-at-night'],
+    })
+    expect(writeStory(later).plot).not.toBe('sound-at-night')
+  })
 })
 
 test('the treasured thing of the details becomes the thing of the plot', () => {

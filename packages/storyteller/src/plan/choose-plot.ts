@@ -2,13 +2,15 @@ import type { Plot } from '../plots/plot.ts'
 import type { Random } from '../random.ts'
 import type { ValueId } from '../scripture/moral-values.ts'
 
-interface PlotWishes {
+export interface PlotWishes {
   plots: readonly Plot[]
   values: readonly ValueId[]
   /** Told lately: they come back only when nothing else is left. */
   avoid: readonly string[]
   /** How many of the parent's characters a plot has no role for; all of them where it does not suit the hero. */
   homeless(plot: Plot): number
+  /** How much of what the parent tells about this story a plot is about; 0 for nothing, or where it suits no hero. */
+  askedFor(plot: Plot): number
 }
 
 /** So many plots stay in the draw, also when some of them have no role for somebody. */
@@ -16,16 +18,33 @@ const enoughToDraw = 4
 
 /**
  * Picks a plot that serves one of the values, by seed, so that two stories with the same wish can differ. Among
- * them those come first that have a role for each of the parent's characters.
+ * them those come first that are about what the parent tells of, then those that have a role for each of the parent's
+ * characters.
  */
-export function choosePlot({ plots, values, avoid, homeless }: PlotWishes, random: Random): Plot {
+export function choosePlot({ plots, values, avoid, homeless, askedFor }: PlotWishes, random: Random): Plot {
   const order = random.shuffle(plots)
   const serving = order.filter((plot) => plot.values.some(({ id }) => values.includes(id)))
+  const asked = highestFirst(byHomeless(serving, homeless), askedFor)
   const drawn = random.shuffle(byHomeless(serving, homeless).slice(0, enoughToDraw))
   const fresh = (candidates: readonly Plot[]) => candidates.find(({ id }) => !avoid.includes(id))
-  const plot = fresh(drawn) ?? fresh(byHomeless(serving, homeless)) ?? fresh(order) ?? serving[0] ?? order[0]
+  const plot =
+    fresh(asked) ??
+    fresh(drawn) ??
+    fresh(byHomeless(serving, homeless)) ??
+    fresh(order) ??
+    serving[0] ??
+    order[0]
   if (!plot) throw new RangeError('There is no plot to tell.')
   return plot
+}
+
+/** Those above 0; where they are equal their order stays. */
+function highestFirst(plots: readonly Plot[], points: (plot: Plot) => number): Plot[] {
+  return plots
+    .map((plot) => ({ plot, points: points(plot) }))
+    .filter((one) => one.points > 0)
+    .sort((a, b) => b.points - a.points)
+    .map(({ plot }) => plot)
 }
 
 function byHomeless(plots: readonly Plot[], homeless: (plot: Plot) => number): Plot[] {

@@ -7,7 +7,7 @@ import type { Plot } from '../plots/plot.ts'
 import { plots } from '../plots/plots.ts'
 import { createRandom } from '../random.ts'
 import { ageOf, type StoryRequest } from '../story-request.ts'
-import { choosePlot } from './choose-plot.ts'
+import { choosePlot, type PlotWishes } from './choose-plot.ts'
 import { valuesOf } from './choose-verse.ts'
 
 /**
@@ -17,8 +17,8 @@ import { valuesOf } from './choose-verse.ts'
 export function plotOfRequest(request: StoryRequest, tellings: number): Plot {
   const avoid = [...request.avoidPlots]
   const values = valuesOf(request.focus)
-  const choose = () =>
-    choosePlot({ plots, values, avoid, homeless: homelessIn(request) }, createRandom(`${request.seed}/plot`))
+  const wishes = { plots, values, avoid, ...fittingIn(request) }
+  const choose = () => choosePlot(wishes, createRandom(`${request.seed}/plot`))
   let plot = choose()
   for (let telling = 0; telling < tellings; telling++) {
     avoid.push(plot.id)
@@ -27,14 +27,26 @@ export function plotOfRequest(request: StoryRequest, tellings: number): Plot {
   return plot
 }
 
-/** How many of the characters a plot has no role for; all of them where it does not suit the hero. */
-function homelessIn({ characters, additionalDetails, ageGroup }: StoryRequest): (plot: Plot) => number {
-  const words = cleanDetails(additionalDetails)
-  const figures = characters.map((character) => readFigure(character, words))
-  return (plot) => {
-    const { roles, companions } = assignRoles(figures, plot, ageOf(ageGroup), createRandom('fit'))
-    return isUnsuited(plot, roles.get('hero')) ? figures.length : companions.length
+/** How well each plot fits these characters, and what the parent tells of them. */
+function fittingIn(request: StoryRequest): Pick<PlotWishes, 'homeless' | 'askedFor'> {
+  const words = cleanDetails(request.additionalDetails)
+  const figures = request.characters.map((character) => readFigure(character, words))
+  const cast = (plot: Plot) => assignRoles(figures, plot, ageOf(request.ageGroup), createRandom('fit'))
+  return {
+    homeless(plot) {
+      const { roles, companions } = cast(plot)
+      return isUnsuited(plot, roles.get('hero')) ? figures.length : companions.length
+    },
+    askedFor: (plot) => (isUnsuited(plot, cast(plot).roles.get('hero')) ? 0 : pointsOf(plot, words)),
   }
+}
+
+const denied = /\b(?:no|not|without|never|nothing)\s+(?:\w+\s+)?$/i
+
+/** How many different words of the parent's ask for the plot; "no storms" does not. */
+function pointsOf({ suits }: Plot, words: string): number {
+  const asking = [...words.matchAll(suits)].filter(({ index }) => !denied.test(words.slice(0, index)))
+  return new Set(asking.map(([word]) => word.toLowerCase())).size
 }
 
 function isUnsuited(plot: Plot, hero: StoryFigure | undefined): boolean {

@@ -233,6 +233,8 @@ export interface Plot {
   id: string
   /** Best fit first, each with what the story then teaches, one plain sentence. */
   values: readonly { id: ValueId; teaches: string }[]
+  /** What a parent writes in Additional Details when this is the story they want: "afraid of thunder", "a quarrel". */
+  suits: RegExp
   cast: readonly RoleSheet[]
   /** One slot is always 'img', the feeling-image, with the forms is, tight, loose and the (the knot). */
   things: readonly ThingSlot[]

@@ -41,6 +41,8 @@ export const brokenTreasure: Plot = {
     },
     { id: 'wonderfully-made', teaches: 'We are known and loved, also with our cracks.' },
   ],
+  suits:
+    /\b(?:broke|broken|breaks|breaking|shatter\w*|spill\w*|knock\w* over|told a lie|lied|lies|lying|hid|hides|own(?:s|ed)? up)\b/gi,
   cast: people,
   things,
   titles: {

@@ -35,6 +35,7 @@ export const hedge: Plot = {
     { id: 'perseverance', teaches: 'When a wrong has been told, one goes on saying good morning.' },
     { id: 'love', teaches: 'Love can bear to see somebody wait, and does not give a false thing instead.' },
   ],
+  suits: /\b(?:neighbou?rs?|feud\w*|not (?:speaking|talking)|in the middle of two|messages?|go-between)\b/gi,
   cast,
   things,
   titles: {

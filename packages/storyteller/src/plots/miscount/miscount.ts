@@ -39,6 +39,7 @@ export const miscount: Plot = {
     { id: 'kindness', teaches: 'Somebody was sad for no reason, and one word could mend it.' },
     { id: 'friendship', teaches: 'A friend is glad when the other one gets what is theirs.' },
   ],
+  suits: /\b(?:cheat\w*|contest|competition|won|winn\w+|wins|score\w*|count\w*|collect\w*|sore loser)\b/gi,
   cast: people,
   things,
   titles: {

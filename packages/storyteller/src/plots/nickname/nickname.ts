@@ -45,6 +45,8 @@ export const nickname: Plot = {
     { id: 'wisdom', teaches: 'Words are like feathers: it is wise to think before we shake the pillow.' },
     { id: 'friendship', teaches: 'A friend calls us by our name and listens to the end of our story.' },
   ],
+  suits:
+    /\b(?:nicknames?|teas(?:e|es|ed|ing)|bull(?:y|ies|ied|ying)|mean to|called? names|names at|gossip\w*|rumou?rs?|secrets?|laugh\w* at|made fun|making fun|makes fun)\b/gi,
   cast: people,
   things,
   titles: {

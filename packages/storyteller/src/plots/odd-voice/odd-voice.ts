@@ -43,6 +43,8 @@ export const oddVoice: Plot = {
     { id: 'gentleness', teaches: 'What is crooked needs a soft hand and no file.' },
     { id: 'perseverance', teaches: 'We can go on to the end while the laugh is still in the room.' },
   ],
+  suits:
+    /\b(?:choirs?|sings?|singing|danc\w+|recitals?|perform\w*|on stage|stage fright|talent show|stutter\w*|fit(?:s|ting)? in|different from|orchestra|band)\b/gi,
   cast: people,
   things,
   titles: {

@@ -39,6 +39,8 @@ export const oneMorePlace: Plot = {
     { id: 'being-a-light', teaches: 'One person who moves over shows everybody else how it is done.' },
     { id: 'making-peace', teaches: 'Peace begins when one person moves over.' },
   ],
+  suits:
+    /\b(?:new (?:at|in|to|kid|boy|girl|child|student|baby|brother|sister|school|class)|first day|moved here|baby (?:brother|sister)|left out|alone at recess|guests?|visitors?|birthday|party|cousins? (?:comes?|is coming|are coming|visits?))\b/gi,
   cast: people,
   things,
   titles: {

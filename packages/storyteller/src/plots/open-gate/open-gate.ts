@@ -46,6 +46,8 @@ export const openGate: Plot = {
     { id: 'gratitude', teaches: 'We notice what somebody means to us when the yard is empty.' },
     { id: 'being-a-light', teaches: 'A lantern in the dark tells whoever is lost that somebody is looking.' },
   ],
+  suits:
+    /\b(?:(?:ran|run|runs) (?:away|off)|escap\w+|missing|got out|lost (?:his|her|their|our|the) (?:\w+ )?(?:dog|cat|puppy|kitten|rabbit|bunny|hamster|pet|pony|lamb|goat)|(?:dog|cat|puppy|kitten|rabbit|bunny|hamster|pet) (?:is|was|got|gets) lost)\b/gi,
   cast: people,
   things,
   titles: {

@@ -36,6 +36,8 @@ export const rainedOff: Plot = {
     { id: 'prayer', teaches: 'God can be told that we are cross, even about the weather.' },
     { id: 'caring-for-creation', teaches: 'Every kind of weather has something in it that no other has.' },
   ],
+  suits:
+    /\b(?:rain(?:s|ed|ing|y)?|cancel\w*|called off|disappoint\w*|vacation|holidays?|beach|seaside|trip|picnic|zoo|amusement park)\b/gi,
   cast,
   things,
   titles: {

@@ -46,6 +46,8 @@ export const sevenEvenings: Plot = {
     { id: 'love', teaches: 'Love is what we go on doing when it has stopped being fun.' },
     { id: 'contentment', teaches: 'An ordinary evening on a step can be enough.' },
   ],
+  suits:
+    /\b(?:chores?|promis\w+|feed(?:s|ing)?|tak\w+ care of|look\w* after|homework|every (?:day|evening)|pet.?sit\w*|tid(?:y|ies|ied|ying))\b/gi,
   cast: people,
   things,
   titles: {

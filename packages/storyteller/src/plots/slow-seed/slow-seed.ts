@@ -29,6 +29,8 @@ export const slowSeed: Plot = {
     { id: 'humility', teaches: 'Not everything that grows has been made by us.' },
     { id: 'keeping-promises', teaches: 'A promise counts every morning, even if it was made to a seed.' },
   ],
+  suits:
+    /\b(?:plant(?:s|ed|ing)?|garden(?:s|ing)?|seeds?|grow(?:s|ing)?|vegetables?|sunflowers?|pumpkins?|tomato(?:es)?|beans?|cannot wait|can't wait|impatient)\b/gi,
   cast,
   things,
   titles: {

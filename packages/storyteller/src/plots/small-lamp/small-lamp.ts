@@ -37,6 +37,8 @@ export const smallLamp: Plot = {
     { id: 'sharing', teaches: 'The best thing we have made can be given away, down to the last bit of it.' },
     { id: 'patience', teaches: 'Holding up a light means holding it up for as long as it takes.' },
   ],
+  suits:
+    /\b(?:dark(?:ness)?|lamps?|lanterns?|candles?|flashlight|fog(?:gy)?|power (?:cut|outage)|lights? (?:went|goes|go) out|late home|home late|deployed|away at work|lighthouse)\b/gi,
   cast,
   things,
   titles: {

@@ -45,6 +45,8 @@ export const soundAtNight: Plot = {
     { id: 'helping', teaches: 'Help comes on shaky legs too, and it is still help.' },
     { id: 'being-a-light', teaches: 'A small light and a friendly face make the dark less wide.' },
   ],
+  suits:
+    /\b(?:dark(?:ness)?|nights?|nightmares?|bad dreams?|thunder\w*|storms?|scared|afraid|frighten\w*|monsters?|sleepovers?|camp(?:s|ing)?|tents?|bedtime|(?:go(?:es|ing)?|gone) to bed|sleep(?:s|ing)?|nois(?:e|es|y)|owls?)\b/gi,
   cast: people,
   things,
   titles: {

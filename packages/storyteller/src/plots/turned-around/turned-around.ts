@@ -39,6 +39,8 @@ export const turnedAround: Plot = {
     { id: 'fairness', teaches: 'Being allowed to go by does not make it right to go by.' },
     { id: 'self-control', teaches: 'We can stop our own feet, even when they are winning.' },
   ],
+  suits:
+    /\b(?:rac(?:e|es|ing)|sports? day|run(?:s|ning)? fast|bikes?|bicycles?|tournaments?|soccer|football|match(?:es)?|teams?|medals?|trophy|swim(?:s|ming)? meet)\b/gi,
   cast: people,
   things,
   titles: {

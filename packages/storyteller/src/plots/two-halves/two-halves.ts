@@ -40,6 +40,8 @@ export const twoHalves: Plot = {
     { id: 'gratitude', teaches: 'We notice what a friend is worth when the place beside us is empty.' },
     { id: 'wisdom', teaches: 'It is wise to think about the other side before the glue is dry.' },
   ],
+  suits:
+    /\b(?:quarrel\w*|fights?|fighting|fought|argu\w+|jealous\w*|(?:not|n't) share|best friends?|say(?:s|ing)? sorry|sorry|apologi\w+)\b/gi,
   cast: people,
   things,
   titles: {

@@ -48,6 +48,8 @@ export const windowAcross: Plot = {
       teaches: 'One small light in a window can tell somebody that they are not alone.',
     },
   ],
+  suits:
+    /\b(?:sick|ill|illness|hospital|broken (?:leg|arm)|fever|flu|chicken.?pox|surgery|operation|stay(?:s|ed)? in bed|moved away|moves away|far away|misses|miss(?:ing)? (?:his|her|their) friend)\b/gi,
   cast: people,
   things,
   titles: {

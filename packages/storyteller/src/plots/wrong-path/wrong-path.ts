@@ -44,6 +44,8 @@ export const wrongPath: Plot = {
     { id: 'helping', teaches: 'At the back there is a job, too: to see that nobody is missing.' },
     { id: 'self-control', teaches: 'We can hold back the clever answer and read what the sign says.' },
   ],
+  suits:
+    /\b(?:hik\w+|maps?|lost (?:the|his|her|their|our) way|got(?:ten)? lost|gets? lost|short.?cuts?|treasure hunt|trails?|walk in the (?:woods|forest)|know.it.all|stubborn\w*|bossy)\b/gi,
   cast: people,
   things,
   titles: {

@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from '../drawing/shape.ts'
 import type { Matrix } from '../geometry/matrix.ts'
+import type { Bounds } from '../geometry/path.ts'
 import type { Shot } from '../scene-description.ts'
 import { STAGE } from '../settings/setting.ts'
 import type { Arrangement } from './arrangement.ts'
@@ -50,6 +51,17 @@ export function frame(subject: Subject, shot: Shot, arrangement: Arrangement): V
 }
 
 const within = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
+
+/** A box of the stage in the picture's own units. */
+export function inPicture({ left, right, top, bottom }: Bounds, view: View): Bounds {
+  const zoom = PAGE_SIZE / view.size
+  return {
+    left: (left - view.left) * zoom,
+    right: (right - view.left) * zoom,
+    top: (top - view.top) * zoom,
+    bottom: (bottom - view.top) * zoom,
+  }
+}
 
 /** From the stage to the picture. */
 export function cameraMatrix({ left, top, size }: View): Matrix {

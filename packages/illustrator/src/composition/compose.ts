@@ -6,12 +6,12 @@ import type { FigureDescription, SceneDescription } from '../scene-description.t
 import { inSeason, isGreen } from '../settings/season.ts'
 import type { SettingDrawing } from '../settings/setting.ts'
 import { snowOn } from '../settings/snow.ts'
-import { cameraMatrix, frame, type View } from './camera.ts'
+import { cameraMatrix, frame, inPicture, type View } from './camera.ts'
 import { drawForeground } from './foreground.ts'
 import { type Group, gatherGroup } from './gather-group.ts'
 import { inLight, toned } from './grade.ts'
 import { lightPools } from './light-pools.ts'
-import { placeProps } from './place-props.ts'
+import { type PlacedProps, placeProps } from './place-props.ts'
 import { rimLight } from './rim-light.ts'
 import { type Stage, setStage } from './set-stage.ts'
 import type { StagedMember } from './stage-row.ts'
@@ -33,6 +33,8 @@ export interface ComposeRequest {
 /** A page, and where on it everybody is. */
 export interface Composition {
   page: Page
+  /** What it shows of the stage. */
+  view: View
   figures: { name: string; bounds: Bounds; head: { x: number; y: number; radius: number } }[]
 }
 
@@ -51,7 +53,7 @@ export function compose({
   const view = frame({ ...subject, closeness: group.closeness }, scene.shot, stage.arrangement)
   const figures = group.staged.map((member) => locate(member, view))
   const layers = layersOf(stage, group, { view, subject, figures, roomForTitle })
-  return { page: { seed, layers: scene.tone ? toned(layers, scene.tone) : layers }, figures }
+  return { page: { seed, layers: scene.tone ? toned(layers, scene.tone) : layers }, view, figures }
 }
 
 interface Picture {
@@ -65,8 +67,8 @@ interface Picture {
 
 function layersOf(stage: Stage, group: Group, picture: Picture): Layer[] {
   const { scenery, season, random, weather, light, setting } = stage
-  const { staged, props, closeness } = group
-  const placed = placeProps(props, staged, picture.view, setting, light, closeness)
+  const { staged } = group
+  const placed = placeProps(stage, group, picture.view)
   const behind = inSeason(placed.behind, season, random)
   const finish = (layers: readonly Layer[]) => seenThrough(inWeather(layers, stage), picture.view)
   return [
@@ -77,7 +79,7 @@ function layersOf(stage: Stage, group: Group, picture: Picture): Layer[] {
       { depth: 0.05, figure: false, shapes: towLines(staged, placed.among) },
       ...scenery.front.map((layer) => loweredTo(picture.view, layer)),
     ]),
-    ...inWeather(inSeason(foregroundOf(stage, group, picture), season, random), stage),
+    ...inWeather(inSeason(foregroundOf(stage, group, picture, placed), season, random), stage),
     ...drawWeather(weather, random, season, isGreen(scenery.back)),
   ]
 }
@@ -85,13 +87,18 @@ function layersOf(stage: Stage, group: Group, picture: Picture): Layer[] {
 const lightOnGround = ({ scene, arrangement, ...stage }: Stage, group: Bounds): Layer[] =>
   lightPools({ ...stage, weather: scene.weather, group, mirrored: arrangement.mirrored })
 
-function foregroundOf(stage: Stage, { props }: Group, { figures, roomForTitle }: Picture): Layer[] {
+function foregroundOf(
+  stage: Stage,
+  { props }: Group,
+  { figures, view, roomForTitle }: Picture,
+  { onTables }: PlacedProps,
+): Layer[] {
   if (roomForTitle) return []
   const { scene, arrangement, setting, light, freeSide, seed } = stage
   return drawForeground({
     ...scene,
     ...arrangement,
-    figures,
+    seen: [...figures.map(({ bounds }) => bounds), ...onTables.map((bounds) => inPicture(bounds, view))],
     indoors: setting.indoors,
     dark: light.dark,
     hasThings: props.list.length > 0,
@@ -137,16 +144,10 @@ function isSeen({ path }: Shape): boolean {
 
 function locate(member: StagedMember, view: View): Composition['figures'][number] {
   const zoom = PAGE_SIZE / view.size
-  const { left, right, top, bottom } = member.bounds
   const { centre, radius } = member.drawn.head
   return {
     name: member.figure.name,
-    bounds: {
-      left: (left - view.left) * zoom,
-      right: (right - view.left) * zoom,
-      top: (top - view.top) * zoom,
-      bottom: (bottom - view.top) * zoom,
-    },
+    bounds: inPicture(member.bounds, view),
     head: {
       x: (member.x + centre[0] * member.attention.facing * member.scale - view.left) * zoom,
       y: (member.y + (centre[1] - member.raised) * member.scale - view.top) * zoom,

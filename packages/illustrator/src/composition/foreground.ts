@@ -23,8 +23,8 @@ interface ForegroundRequest {
   nearness: number
   /** Things want the lower corners for themselves. */
   hasThings: boolean
-  /** Everybody, in the picture's own units. */
-  figures: readonly { bounds: Bounds }[]
+  /** Where everybody is, and what stands on tables, in the picture's own units. */
+  seen: readonly Bounds[]
   seed: string
 }
 
@@ -70,7 +70,7 @@ const inTheOpen = new Set<Setting>(['mountain', 'hills', 'bridge'])
 /**
  * Something dark and near that frames the picture: leaves hang into an upper corner, birds fly, grass stands in a
  * lower corner, a door at the side. Wide shots outdoors always have it, so that their sky is not empty. It never
- * comes near anybody.
+ * comes near anybody, nor anything on a table.
  */
 export function drawForeground(request: ForegroundRequest): Layer[] {
   const { setting, indoors, shot, framed, nearness, freeSide, seed } = request
@@ -88,8 +88,8 @@ const doorReach = 130
 
 const isWet = (weather: Weather): boolean => weather === 'rain' || weather === 'snow'
 
-function above({ setting, weather, dark, figures }: ForegroundRequest, random: Random): Shape[] {
-  const high = Math.min(PAGE_SIZE * 0.45, ...figures.map(({ bounds }) => bounds.top))
+function above({ setting, weather, dark, seen }: ForegroundRequest, random: Random): Shape[] {
+  const high = Math.min(PAGE_SIZE * 0.45, ...seen.map(({ top }) => top))
   if (inTheOpen.has(setting)) return high > 240 && !dark && !isWet(weather) ? flock(random) : []
   const size = Math.min(1, (high - 30) / reach)
   if (size < 0.6) return []
@@ -98,13 +98,13 @@ function above({ setting, weather, dark, figures }: ForegroundRequest, random: R
 
 function below(request: ForegroundRequest, random: Random): Shape[] {
   const framing = underfoot[request.setting]
-  if (!framing || request.hasThings || request.figures.length === 0) return []
+  if (!framing || request.hasThings || request.seen.length === 0) return []
   return isFree(request, cornerReach) ? framing(random) : []
 }
 
-const isFree = ({ figures, freeSide }: ForegroundRequest, width: number): boolean =>
-  figures.every(({ bounds }) => (freeSide < 0 ? bounds.left > width : bounds.right < PAGE_SIZE - width)) &&
-  figures.every(({ bounds }) => bounds.top > 90)
+const isFree = ({ seen, freeSide }: ForegroundRequest, width: number): boolean =>
+  seen.every(({ left, right }) => (freeSide < 0 ? left > width : right < PAGE_SIZE - width)) &&
+  seen.every(({ top }) => top > 90)
 
 const layerOf = (shapes: readonly Shape[], side: -1 | 1): Layer[] =>
   shapes.length === 0

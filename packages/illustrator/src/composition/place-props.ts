@@ -1,24 +1,20 @@
-import type { Layer, Shape } from '../drawing/shape.ts'
-import { castShadow, glow, place } from '../drawing/shape.ts'
-import { applied, placement } from '../geometry/matrix.ts'
-import { boundsOf } from '../geometry/path.ts'
+import type { Layer } from '../drawing/shape.ts'
+import { applied } from '../geometry/matrix.ts'
+import type { Bounds } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
-import type { FoundProps } from '../props/find-prop.ts'
-import type { NamedProp } from '../props/prop.ts'
-import { drawProp } from '../props/several.ts'
-import type { Light } from '../settings/light.ts'
-import type { SettingDrawing } from '../settings/setting.ts'
+import type { NamedProp, PropPlace } from '../props/prop.ts'
 import type { View } from './camera.ts'
-import { Gaps, type Spot } from './gaps.ts'
-import type { StagedMember } from './stage-row.ts'
-
-const UNIT = 0.8
-/** A bee or an egg is drawn at least this tall, or nobody would see it. */
-const SEEN = 46
+import { freeTabletop, type TabletopSpot } from './free-tabletop.ts'
+import { Gaps } from './gaps.ts'
+import type { Group } from './gather-group.ts'
+import type { Stage } from './set-stage.ts'
+import { bodyOf, extentOf, ontoStage, standProp, UNIT } from './stand-prop.ts'
 
 export interface PlacedProps {
   behind: Layer[]
   among: StandingThing[]
+  /** Where things stand on tables. */
+  onTables: Bounds[]
 }
 
 export interface StandingThing {
@@ -29,76 +25,75 @@ export interface StandingThing {
   handle?: Point
 }
 
+/** A stage with people, on which one thing after another is placed. */
+interface Placing {
+  stage: Stage
+  group: Group
+  view: View
+  gaps: Gaps
+  placed: PlacedProps
+}
+
 /** Gives every thing of the scene a place where it is seen and hides nobody's face. */
-export function placeProps(
-  props: FoundProps,
-  staged: readonly StagedMember[],
-  view: View,
-  setting: SettingDrawing,
-  light: Light,
-  closeness: number,
-): PlacedProps {
-  const behind: Layer[] = []
-  const among: PlacedProps['among'] = []
-  const gaps = new Gaps(staged, view)
-  for (const prop of props.list) {
-    const side = props.sideOf(prop.noun)
-    const width = widthOf(prop) * UNIT
-    if (setting.indoors && prop.drawing.onlyOutdoors) continue
-    // What hangs on a wall leans or stands outdoors.
-    const where = prop.drawing.place === 'wall' && !setting.indoors ? 'behind' : prop.drawing.place
-    if (where === 'sky' || where === 'wall') {
-      const down = where === 'wall' ? 0.3 : prop.scale > 1 ? 0.3 : 0.24
-      behind.push(
-        stand(prop, gaps.above(side), view.top + view.size * down, where === 'sky' ? 1 : UNIT, light),
-      )
-    } else if (where === 'behind') {
-      const y = setting.floor.back - 34
-      behind.push(stand(prop, gaps.aside(side, width), y, UNIT, light))
-    } else {
-      const spot = gaps.onGround(side, width * closeness)
-      among.push(standAmong(prop, { ...spot, scale: spot.scale * closeness }, middleOf(staged), light))
-    }
-  }
-  return { behind, among }
+export function placeProps(stage: Stage, group: Group, view: View): PlacedProps {
+  const placed: PlacedProps = { behind: [], among: [], onTables: [] }
+  const placing = { stage, group, view, gaps: new Gaps(group.staged, view), placed }
+  const isLeftOut = ({ drawing }: NamedProp) => stage.setting.indoors && drawing.onlyOutdoors
+  for (const prop of inTurn(group.props.list, stage)) if (!isLeftOut(prop)) placeProp(prop, placing)
+  return placed
 }
 
-const sizeOf = ({ drawing: { size, place: where }, scale }: NamedProp): number =>
-  scale * (where === 'ground' ? Math.max(SEEN, size) : size)
+/** Where there are tables, what stands on the floor comes first: it must not hide what goes on a table. */
+function inTurn(list: readonly NamedProp[], { tabletops }: Stage): readonly NamedProp[] {
+  if (tabletops.length === 0) return list
+  const isLast = ({ drawing }: NamedProp): boolean => drawing.tabletop === true
+  return [...list.filter((prop) => !isLast(prop)), ...list.filter(isLast)]
+}
 
-function standAmong(prop: NamedProp, { x, y, scale }: Spot, middle: number, light: Light): StandingThing {
+function placeProp(prop: NamedProp, placing: Placing): void {
+  const { stage, placed } = placing
+  const where = placeIn(stage, prop)
+  const table = prop.drawing.tabletop && tableFor(prop, placing)
+  if (table) {
+    const layer = standProp(prop, { ...table, unit: UNIT }, stage.light)
+    placed.behind.push(layer)
+    placed.onTables.push(bodyOf(layer.shapes))
+  } else if (where === 'ground') placed.among.push(standAmong(prop, placing))
+  else placed.behind.push(where === 'behind' ? standBehind(prop, placing) : hang(prop, where, placing))
+}
+
+/** What hangs on a wall leans or stands outdoors. */
+const placeIn = ({ setting }: Stage, { drawing }: NamedProp): PropPlace =>
+  drawing.place === 'wall' && !setting.indoors ? 'behind' : drawing.place
+
+function tableFor(prop: NamedProp, { stage, group, view, placed }: Placing): TabletopSpot | undefined {
+  const things = [...placed.behind, ...placed.among.map(({ layer }) => layer)]
+  const thing = { ...extentOf(prop), side: group.props.sideOf(prop.noun) }
+  return freeTabletop(thing, stage.tabletops, view, {
+    people: group.staged.map(({ bounds }) => bounds),
+    things: things.map(({ shapes }) => bodyOf(shapes)),
+  })
+}
+
+function hang(prop: NamedProp, where: 'sky' | 'wall', { stage, group, view, gaps }: Placing): Layer {
+  const down = where === 'wall' || prop.scale > 1 ? 0.3 : 0.24
+  const place = { x: gaps.above(group.props.sideOf(prop.noun)), y: view.top + view.size * down }
+  return standProp(prop, { ...place, unit: where === 'sky' ? 1 : UNIT, depth: 0.3 }, stage.light)
+}
+
+function standBehind(prop: NamedProp, { stage, group, gaps }: Placing): Layer {
+  const x = gaps.aside(group.props.sideOf(prop.noun), extentOf(prop).width)
+  return standProp(prop, { x, y: stage.setting.floor.back - 34, unit: UNIT, depth: 0.3 }, stage.light)
+}
+
+function standAmong(prop: NamedProp, { stage, group, gaps }: Placing): StandingThing {
+  const { staged, props, closeness } = group
   const { noun, drawing } = prop
-  const { handle } = drawing
-  const unit = UNIT * scale
-  const mirrored = handle !== undefined && handle[0] > 0 === x > middle
-  const layer = stand(prop, x, y, unit, light, mirrored)
-  if (!handle) return { noun, y, layer }
-  return {
-    noun,
-    y,
-    layer,
-    handle: applied(placement({ x, y, scale: (sizeOf(prop) / 100) * unit, mirrored }), handle),
-  }
-}
-
-const middleOf = (staged: readonly StagedMember[]): number =>
-  staged.reduce((sum, { x }) => sum + x, 0) / Math.max(1, staged.length)
-
-/** How wide a thing is on the stage's measure: a sled is wider than it is tall. */
-function widthOf(prop: NamedProp): number {
-  const { left, right } = boundsOf(
-    drawProp(prop).flatMap(({ path, surface }) => (surface === 'glow' ? [] : path)),
-  )
-  return ((right - left) / 100) * sizeOf(prop)
-}
-
-function stand(prop: NamedProp, x: number, y: number, unit: number, light: Light, mirrored = false): Layer {
-  const scale = (sizeOf(prop) / 100) * unit
-  const shapes: Shape[] = []
-  if (prop.drawing.place === 'ground' || prop.drawing.place === 'behind')
-    shapes.push(castShadow(x, y, 48 * scale, 9 * scale, 0.26))
-  if (prop.drawing.shines && light.dark)
-    shapes.push(glow(x, y - 50 * scale, Math.max(90, 110 * scale), '#ffd98a', 0.6))
-  shapes.push(...place(drawProp(prop), placement({ x, y, scale, mirrored })))
-  return { depth: prop.drawing.place === 'ground' ? 0.05 : 0.3, figure: false, shapes }
+  const { x, y, scale } = gaps.onGround(props.sideOf(noun), extentOf(prop).width * closeness)
+  const middle = staged.reduce((sum, member) => sum + member.x, 0) / Math.max(1, staged.length)
+  const mirrored = drawing.handle !== undefined && drawing.handle[0] > 0 === x > middle
+  const standing = { x, y, unit: UNIT * scale * closeness, depth: 0.05, mirrored }
+  const layer = standProp(prop, standing, stage.light)
+  if (!drawing.handle) return { noun, y, layer }
+  return { noun, y, layer, handle: applied(ontoStage(prop, standing), drawing.handle) }
 }

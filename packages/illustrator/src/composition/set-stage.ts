@@ -4,7 +4,7 @@ import { createRandom, type Random } from '../geometry/random.ts'
 import type { SceneDescription, Season, Weather } from '../scene-description.ts'
 import { type Light, lightOf } from '../settings/light.ts'
 import { sceneryInSeason } from '../settings/season.ts'
-import type { Scenery, SettingDrawing } from '../settings/setting.ts'
+import type { Scenery, SettingDrawing, Tabletop } from '../settings/setting.ts'
 import { settingDrawings } from '../settings/settings.ts'
 import { type Arrangement, arrangementFor } from './arrangement.ts'
 import { inMood, moodOf } from './mood.ts'
@@ -26,6 +26,8 @@ export interface Stage {
   scenery: Scenery
   /** Where the bed's edge is, if there is one. */
   bed: { x: number; y: number } | undefined
+  /** Where small things may stand. */
+  tabletops: readonly Tabletop[]
   /** For all that comes after, in the order in which it is drawn. */
   random: Random
 }
@@ -58,6 +60,7 @@ export function setStage(request: {
     snowy: weather === 'snow' || (season === 'winter' && hasSnowyWinters(setting)),
     scenery: mirrored ? flipped(scenery) : scenery,
     bed: setting.bed && { ...setting.bed, x: mirrored ? PAGE_SIZE - setting.bed.x : setting.bed.x },
+    tabletops: (setting.tabletops ?? []).map((top) => (mirrored ? flippedTabletop(top) : top)),
     random: createRandom(`${seed}|${scene.setting}|${turn}`),
   }
 }
@@ -86,3 +89,9 @@ function flipped({ back, front, lamps }: Scenery): Scenery {
     lamps: lamps.map(([x, y]) => [PAGE_SIZE - x, y]),
   }
 }
+
+const flippedTabletop = ({ left, right, ...top }: Tabletop): Tabletop => ({
+  ...top,
+  left: PAGE_SIZE - right,
+  right: PAGE_SIZE - left,
+})

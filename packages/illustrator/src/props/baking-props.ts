@@ -6,6 +6,7 @@ import type { PropDrawing } from './prop.ts'
 const bread: PropDrawing = {
   size: 48,
   place: 'ground',
+  tabletop: true,
   colour: '#d19a55',
   draw: (colour) => [
     round(
@@ -37,6 +38,7 @@ const bread: PropDrawing = {
 const cake: PropDrawing = {
   size: 76,
   place: 'ground',
+  tabletop: true,
   colour: '#f3c6cf',
   draw: (colour) => [
     round(ellipse(0, -6, 66, 10), '#e6e0d6'),
@@ -66,6 +68,7 @@ const pancakes: PropDrawing = {
   several: true,
   size: 52,
   place: 'ground',
+  tabletop: true,
   colour: '#e0ac62',
   draw: (colour) => [
     round(ellipse(0, -8, 80, 12), '#dfe7ea'),

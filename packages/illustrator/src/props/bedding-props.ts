@@ -149,6 +149,7 @@ const clothes: PropDrawing = {
 const handkerchief: PropDrawing = {
   size: 44,
   place: 'ground',
+  tabletop: true,
   colour: '#f7f1e4',
   draw: (colour) => [
     round(roundedRectangle(-58, -96, 116, 96, 10), darker(colour, 0.93)),

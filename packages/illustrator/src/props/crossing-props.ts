@@ -77,6 +77,7 @@ const footbridge: PropDrawing = {
 const mapProp: PropDrawing = {
   size: 62,
   place: 'ground',
+  tabletop: true,
   colour: '#f0dcae',
   draw: (colour) => [
     round(

@@ -8,6 +8,7 @@ import type { PropDrawing } from './prop.ts'
 const cup: PropDrawing = {
   size: 40,
   place: 'ground',
+  tabletop: true,
   colour: '#5f9fc9',
   draw: (colour) => [
     cord(
@@ -37,6 +38,7 @@ const cup: PropDrawing = {
 const teapot: PropDrawing = {
   size: 74,
   place: 'ground',
+  tabletop: true,
   colour: '#4f8fc9',
   draw: (colour) => [
     cord(
@@ -72,6 +74,7 @@ const teapot: PropDrawing = {
 const jug: PropDrawing = {
   size: 96,
   place: 'ground',
+  tabletop: true,
   colour: '#c58a58',
   draw: (colour) => [
     cord(
@@ -114,6 +117,7 @@ const jug: PropDrawing = {
 const spoon: PropDrawing = {
   size: 64,
   place: 'ground',
+  tabletop: true,
   colour: '#b98350',
   draw: (colour) => [
     round(

@@ -23,6 +23,7 @@ const heartProp: PropDrawing = {
 const crown: PropDrawing = {
   size: 52,
   place: 'ground',
+  tabletop: true,
   colour: '#f2c33f',
   draw: (colour) => [
     round(

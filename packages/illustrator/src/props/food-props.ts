@@ -7,6 +7,7 @@ import type { PropDrawing } from './prop.ts'
 const apple: PropDrawing = {
   size: 42,
   place: 'ground',
+  tabletop: true,
   colour: '#d9493f',
   draw: (colour) => [
     round(
@@ -86,6 +87,7 @@ const fish: PropDrawing = {
 const soup: PropDrawing = {
   size: 52,
   place: 'ground',
+  tabletop: true,
   colour: '#d8695a',
   draw: (colour) => [
     ...[-18, 14].map((x) =>
@@ -116,6 +118,7 @@ const soup: PropDrawing = {
 const egg: PropDrawing = {
   size: 30,
   place: 'ground',
+  tabletop: true,
   colour: '#f6ead6',
   draw: (colour) => [round(ellipse(0, -50, 38, 50), colour)],
 }

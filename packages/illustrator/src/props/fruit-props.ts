@@ -7,6 +7,7 @@ import type { PropDrawing } from './prop.ts'
 const acorn: PropDrawing = {
   size: 36,
   place: 'ground',
+  tabletop: true,
   colour: '#b98350',
   draw: (colour) => [
     cord(
@@ -44,6 +45,7 @@ const acorn: PropDrawing = {
 const pinecone: PropDrawing = {
   size: 46,
   place: 'ground',
+  tabletop: true,
   colour: '#94653f',
   draw: (colour) => [
     round(
@@ -72,6 +74,7 @@ const pinecone: PropDrawing = {
 const fig: PropDrawing = {
   size: 40,
   place: 'ground',
+  tabletop: true,
   colour: '#75507d',
   draw: (colour) => [
     round(
@@ -111,6 +114,7 @@ const fig: PropDrawing = {
 const pomegranate: PropDrawing = {
   size: 46,
   place: 'ground',
+  tabletop: true,
   colour: '#c23f45',
   draw: (colour) => [
     round(

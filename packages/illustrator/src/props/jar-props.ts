@@ -7,6 +7,7 @@ import type { PropDrawing } from './prop.ts'
 const jar: PropDrawing = {
   size: 62,
   place: 'ground',
+  tabletop: true,
   colour: '#b9d9dc',
   draw: (colour) => [
     round(roundedRectangle(-36, -84, 72, 84, 20), colour),
@@ -21,6 +22,7 @@ const jar: PropDrawing = {
 const tin: PropDrawing = {
   size: 54,
   place: 'ground',
+  tabletop: true,
   colour: '#5d86a8',
   draw: (colour) => [
     round(roundedRectangle(-66, -72, 132, 72, 14), colour),
@@ -42,6 +44,7 @@ const tin: PropDrawing = {
 const medicine: PropDrawing = {
   size: 50,
   place: 'ground',
+  tabletop: true,
   colour: '#a5673a',
   draw: (colour) => [
     round(roundedRectangle(-30, -76, 60, 76, 12), colour),

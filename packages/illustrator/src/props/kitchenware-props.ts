@@ -7,6 +7,7 @@ import type { PropDrawing } from './prop.ts'
 const bowl: PropDrawing = {
   size: 40,
   place: 'ground',
+  tabletop: true,
   colour: '#5f9fc9',
   draw: (colour) => [
     round(
@@ -35,6 +36,7 @@ const bowl: PropDrawing = {
 const cookingPot: PropDrawing = {
   size: 76,
   place: 'ground',
+  tabletop: true,
   colour: '#7a8791',
   draw: (colour) => [
     ...[-1, 1].map((side) =>
@@ -57,6 +59,7 @@ const cookingPot: PropDrawing = {
 const kettle: PropDrawing = {
   size: 84,
   place: 'ground',
+  tabletop: true,
   colour: '#c9744a',
   draw: (colour) => [
     cord(
@@ -97,6 +100,7 @@ const kettle: PropDrawing = {
 const bottle: PropDrawing = {
   size: 78,
   place: 'ground',
+  tabletop: true,
   colour: '#6aa58c',
   draw: (colour) => [
     round(

@@ -91,6 +91,7 @@ const coatRack: PropDrawing = {
 const clothespin: PropDrawing = {
   size: 30,
   place: 'ground',
+  tabletop: true,
   colour: '#d9ab6a',
   draw: (colour) => [
     cord(

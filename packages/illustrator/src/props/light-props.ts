@@ -7,6 +7,7 @@ import type { PropDrawing } from './prop.ts'
 const lantern: PropDrawing = {
   size: 96,
   place: 'ground',
+  tabletop: true,
   colour: '#8a5a38',
   shines: true,
   draw: (colour) => [
@@ -65,6 +66,7 @@ const lantern: PropDrawing = {
 const candle: PropDrawing = {
   size: 62,
   place: 'ground',
+  tabletop: true,
   colour: '#f7efe0',
   shines: true,
   draw: (colour) => [
@@ -95,6 +97,7 @@ const candle: PropDrawing = {
 const whaleLantern: PropDrawing = {
   size: 96,
   place: 'ground',
+  tabletop: true,
   colour: '#5f9fc9',
   shines: true,
   draw: (colour) => [

@@ -24,6 +24,8 @@ export interface PropDrawing {
   standsAlone?: boolean
   /** Where it is pulled by, in the drawing's own units; this end is turned to whoever pulls. */
   handle?: Point
+  /** Small, and put on tables, shelves and walls where there are any. */
+  tabletop?: boolean
   /** Left out of rooms. */
   onlyOutdoors?: boolean
   /** Gives light after dark. */

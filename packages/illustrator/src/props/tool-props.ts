@@ -37,6 +37,7 @@ const chalk: PropDrawing = {
   several: true,
   size: 34,
   place: 'ground',
+  tabletop: true,
   colour: '#fdf6e6',
   draw: (colour) =>
     (
@@ -52,6 +53,7 @@ const tools: PropDrawing = {
   several: true,
   size: 60,
   place: 'ground',
+  tabletop: true,
   colour: '#8fa6b5',
   draw: (colour) => [
     round(

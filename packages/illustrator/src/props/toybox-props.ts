@@ -38,6 +38,7 @@ const spinningTop: PropDrawing = {
 const snowGlobe: PropDrawing = {
   size: 62,
   place: 'ground',
+  tabletop: true,
   colour: '#b9dcea',
   draw: (colour) => [
     round(ellipse(0, -60, 40), colour),
@@ -190,6 +191,7 @@ const bowAndArrow: PropDrawing = {
 const pearl: PropDrawing = {
   size: 30,
   place: 'ground',
+  tabletop: true,
   colour: '#f3ebe2',
   draw: (colour) => [
     round(ellipse(0, -50, 48), darker(colour, 0.95)),

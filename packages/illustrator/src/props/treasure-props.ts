@@ -8,6 +8,7 @@ const coins: PropDrawing = {
   several: true,
   size: 36,
   place: 'ground',
+  tabletop: true,
   colour: '#f2c33f',
   draw: (colour) =>
     (
@@ -27,6 +28,7 @@ const coins: PropDrawing = {
 const button: PropDrawing = {
   size: 34,
   place: 'ground',
+  tabletop: true,
   colour: '#d9493f',
   draw: (colour) => [
     round(ellipse(0, -50, 50), colour),
@@ -108,6 +110,7 @@ const pebbles: PropDrawing = {
 const scroll: PropDrawing = {
   size: 64,
   place: 'ground',
+  tabletop: true,
   colour: '#f3e3bd',
   draw: (colour) => [
     round(roundedRectangle(-52, -92, 104, 84, 4), colour),

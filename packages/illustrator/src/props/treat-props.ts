@@ -9,6 +9,7 @@ import type { PropDrawing } from './prop.ts'
 const cocoa: PropDrawing = {
   size: 52,
   place: 'ground',
+  tabletop: true,
   colour: '#c9685a',
   draw: (colour) => [
     cord(
@@ -42,6 +43,7 @@ const cocoa: PropDrawing = {
 const pie: PropDrawing = {
   size: 50,
   place: 'ground',
+  tabletop: true,
   colour: '#d9a05a',
   draw: (colour) => [
     round(
@@ -92,6 +94,7 @@ const candyCane: PropDrawing = {
   heldByFoot: true,
   size: 60,
   place: 'ground',
+  tabletop: true,
   colour: '#d9493f',
   draw: (colour) => [
     round(

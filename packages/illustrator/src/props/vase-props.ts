@@ -7,6 +7,7 @@ import type { PropDrawing } from './prop.ts'
 const vase: PropDrawing = {
   size: 110,
   place: 'ground',
+  tabletop: true,
   colour: '#5f9fc9',
   draw: (colour) => [
     ...[-18, 0, 18].map((x) =>
@@ -53,6 +54,7 @@ const vase: PropDrawing = {
 const plantPot: PropDrawing = {
   size: 84,
   place: 'ground',
+  tabletop: true,
   colour: '#c9744a',
   draw: (colour) => [
     cord(

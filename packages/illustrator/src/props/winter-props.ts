@@ -39,6 +39,7 @@ const mittens: PropDrawing = {
 const nail: PropDrawing = {
   size: 34,
   place: 'ground',
+  tabletop: true,
   colour: '#9a9894',
   draw: (colour) => [
     cord(

@@ -124,6 +124,7 @@ const starfish: PropDrawing = {
 const easterEgg: PropDrawing = {
   size: 38,
   place: 'ground',
+  tabletop: true,
   colour: '#8fb8dc',
   draw: (colour) => [
     round(ellipse(0, -50, 39, 50), colour),
@@ -137,6 +138,7 @@ const marshmallows: PropDrawing = {
   several: true,
   size: 44,
   place: 'ground',
+  tabletop: true,
   colour: '#f7efe6',
   draw: (colour) =>
     (

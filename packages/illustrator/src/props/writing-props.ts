@@ -8,6 +8,7 @@ const GOLD = '#f2c33f'
 const book: PropDrawing = {
   size: 62,
   place: 'ground',
+  tabletop: true,
   colour: '#3f7fc4',
   draw: (colour) => [
     round(
@@ -71,6 +72,7 @@ const book: PropDrawing = {
 const bible: PropDrawing = {
   size: 64,
   place: 'ground',
+  tabletop: true,
   colour: '#8a3f34',
   draw: (colour) => [
     round(roundedRectangle(-36, -98, 72, 98, 8), darker(colour, 0.8)),
@@ -83,6 +85,7 @@ const bible: PropDrawing = {
 const letter: PropDrawing = {
   size: 46,
   place: 'ground',
+  tabletop: true,
   colour: '#fdf6e6',
   draw: (colour) => [
     round(roundedRectangle(-66, -92, 132, 88, 6), colour),
@@ -102,6 +105,7 @@ const letter: PropDrawing = {
 const paper: PropDrawing = {
   size: 60,
   place: 'ground',
+  tabletop: true,
   colour: '#fdf6e6',
   draw: (colour) => [
     round(

@@ -35,6 +35,11 @@ export const bakery: SettingDrawing = {
   indoors: true,
   shows: ['window', 'oven', 'bread', 'shelf', 'counter'],
   floor: { back: 870, front: 955, left: 80, right: 944 },
+  tabletops: [
+    { left: 902, right: 1226, y: 630, depth: 0.2 },
+    { left: 552, right: 626, y: 630, depth: 0.2 },
+    { left: 400, right: 560, y: 390, depth: 0.45 },
+  ],
   draw(stage) {
     const crusts = ['#d19a55', '#c07f40', '#e0b46c', '#b5713a']
     const oven = [
@@ -103,7 +108,7 @@ export const bakery: SettingDrawing = {
         round(ellipse(x, 570 - (index % 2) * 12, 26, 19), crusts[index] ?? '#d19a55'),
       ),
       ...loaf(840, 622, 1.2, '#c07f40'),
-      ...loaf(950, 622, 1.1, '#e0b46c'),
+      ...loaf(1290, 622, 1.1, '#e0b46c'),
     ]
     const sack = (x: number, y: number): Shape[] => [
       round(

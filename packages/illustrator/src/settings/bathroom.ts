@@ -11,6 +11,10 @@ export const bathroom: SettingDrawing = {
   indoors: true,
   shows: ['window', 'bathtub', 'mirror', 'bath'],
   floor: { back: 885, front: 960, left: 90, right: 944 },
+  tabletops: [
+    { left: 684, right: 764, y: 630, depth: 0.25 },
+    { left: 290, right: 510, y: 378, depth: 0.5 },
+  ],
   draw(stage) {
     const tiles = [
       flat(roundedRectangle(STAGE.left, 470, 1624, 270, 0), '#a9d8dc'),

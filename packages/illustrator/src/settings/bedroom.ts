@@ -13,6 +13,12 @@ export const bedroom: SettingDrawing = {
   shows: ['window', 'curtain', 'bed', 'shelf'],
   floor: { back: 880, front: 960, left: 90, right: 944 },
   bed: BED,
+  tabletops: [
+    { left: 690, right: 812, y: 728, depth: 0.2 },
+    { left: 232, right: 488, y: 468, depth: 0.45 },
+    { left: 940, right: 1110, y: 464, depth: 0.3 },
+    { left: -270, right: -90, y: 384, depth: 0.3 },
+  ],
   draw(stage) {
     const { random, light } = stage
     const mobile = [
@@ -49,19 +55,19 @@ export const bedroom: SettingDrawing = {
         layer(
           0.3,
           bookshelf(random, 930, 760, 190, 300),
-          table(700, 820, 120, 100, null),
+          table(716, 820, 200, 100, null),
           bookshelf(random, -280, 760, 200, 380),
         ),
         layer(
           0.2,
-          tableLamp(700, 716, light.dark),
+          tableLamp(660, 722, light.dark),
           rug(700, 950, 330, ['#e98aa0', '#fdf3e4']),
           bed(BED.x, BED.y, 480, '#6f8fc9'),
           toys,
         ),
       ],
       front: [],
-      lamps: [[700, 650]],
+      lamps: [[660, 656]],
     }
   },
 }

@@ -15,6 +15,10 @@ export const hospitalRoom: SettingDrawing = {
   shows: ['window', 'bed', 'curtain', 'table'],
   floor: { back: 880, front: 960, left: 90, right: 944 },
   bed: BED,
+  tabletops: [
+    { left: 738, right: 868, y: 688, depth: 0.22 },
+    { left: 302, right: 558, y: 456, depth: 0.45 },
+  ],
   draw(stage) {
     const rail = [
       beam([STAGE.left, 96], [250, 96], 12, '#c3d3d6'),
@@ -71,13 +75,13 @@ export const hospitalRoom: SettingDrawing = {
         layer(0.35, rail, drip, monitor),
         layer(
           0.22,
-          table(770, 830, 170, 150, null),
+          table(770, 830, 204, 150, null),
           round(roundedRectangle(716, 706, 112, 110, 8), '#eef3f4'),
           stroke([740, 756], [804, 756], 6, '#c3d3d6'),
-          round(roundedRectangle(748, 634, 42, 48, 12), '#7fb4d8'),
-          flower(758, 640, 0.9, '#ef6f6c'),
-          flower(774, 634, 1, '#f9a3b8'),
-          flower(786, 642, 0.9, '#ffd45a'),
+          round(roundedRectangle(684, 634, 42, 52, 12), '#7fb4d8'),
+          flower(694, 640, 0.9, '#ef6f6c'),
+          flower(710, 634, 1, '#f9a3b8'),
+          flower(722, 642, 0.9, '#ffd45a'),
           bed(BED.x, BED.y, 470, '#8fb8dc'),
           flat(heart([350, 856], 26), '#fdfaf2'),
           [150, 560].map((x) => round(ellipse(x, 914, 16), '#5d6a72')),

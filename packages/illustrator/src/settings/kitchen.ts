@@ -7,8 +7,13 @@ import { layer, type SettingDrawing, STAGE } from './setting.ts'
 /** Cupboards, a stove, a window over the sink, a table in front. */
 export const kitchen: SettingDrawing = {
   indoors: true,
-  shows: ['window', 'curtain', 'stove'],
+  shows: ['window', 'curtain', 'stove', 'table'],
   floor: { back: 865, front: 955, left: 80, right: 944 },
+  tabletops: [
+    { left: 118, right: 240, y: 736, depth: 0.12 },
+    { left: -290, right: 780, y: 592, depth: 0.3 },
+    { left: 1010, right: 1310, y: 592, depth: 0.3 },
+  ],
   draw(stage) {
     const { light } = stage
     const tiles = Array.from({ length: 17 }, (_, index) =>

@@ -1,12 +1,18 @@
-import { bookshelf, floorLamp, picture, rug } from './parts/furniture.ts'
+import { bookshelf, floorLamp, picture, rug, table } from './parts/furniture.ts'
 import { drawRoom, windowWithView } from './parts/room.ts'
 import { cushion, sofa } from './parts/seating.ts'
 import { layer, type SettingDrawing } from './setting.ts'
 
 export const livingRoom: SettingDrawing = {
   indoors: true,
-  shows: ['window', 'curtain', 'shelf', 'sofa'],
+  shows: ['window', 'curtain', 'shelf', 'sofa', 'table'],
   floor: { back: 850, front: 950, left: 80, right: 944 },
+  tabletops: [
+    { left: 714, right: 822, y: 710, depth: 0.25 },
+    { left: 356, right: 668, y: 472, depth: 0.4 },
+    { left: 34, right: 234, y: 342, depth: 0.25 },
+    { left: 1090, right: 1290, y: 342, depth: 0.25 },
+  ],
   draw(stage) {
     const { random, light } = stage
     const lampX = random.pick([868, 890])
@@ -24,6 +30,7 @@ export const livingRoom: SettingDrawing = {
           bookshelf(random, 24, 756, 220, 420),
           bookshelf(random, 1080, 756, 220, 420),
           floorLamp(lampX, 782, light.dark),
+          table(768, 806, 112, 104, null),
           sofa(520, 806, 1.85, '#7aa58c'),
           cushion(410, 716, 0.9, '#f0b45e'),
           cushion(632, 716, 0.9, '#d8695a'),

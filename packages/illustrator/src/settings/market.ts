@@ -12,6 +12,12 @@ export const market: SettingDrawing = {
   indoors: false,
   shows: ['stall'],
   floor: { back: 850, front: 950, left: 80, right: 944 },
+  tabletops: [
+    { left: 164, right: 268, y: 710, depth: 0.3 },
+    { left: 954, right: 1058, y: 716, depth: 0.3 },
+    { left: -152, right: -62, y: 710, depth: 0.3 },
+    { left: 1236, right: 1318, y: 710, depth: 0.3 },
+  ],
   draw(stage) {
     const { random, light } = stage
     const cobbles = Array.from({ length: 30 }, () =>

@@ -1,7 +1,7 @@
 import { mix } from '../drawing/colour.ts'
 import { capped, covered, flat, glow, line, round, shining } from '../drawing/shape.ts'
 import { ellipse, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
-import { door } from './parts/furniture.ts'
+import { door, table } from './parts/furniture.ts'
 import { hill } from './parts/land.ts'
 import { bush, flower } from './parts/plants.ts'
 import { drawSky } from './parts/sky.ts'
@@ -11,8 +11,9 @@ import { layer, type SettingDrawing, STAGE } from './setting.ts'
 /** The front of a house with steps, a rail and a lamp by the door; the garden beside it. */
 export const porch: SettingDrawing = {
   indoors: false,
-  shows: ['door'],
+  shows: ['door', 'table'],
   floor: { back: 850, front: 950, left: 80, right: 944 },
+  tabletops: [{ left: 672, right: 868, y: 754, depth: 0.2 }],
   draw(stage) {
     const { random, light } = stage
     const boards = Array.from({ length: 12 }, (_, row) =>
@@ -97,6 +98,7 @@ export const porch: SettingDrawing = {
           capped(round(roundedRectangle(STAGE.left, 776, 900, 34, 4), '#c9a06c')),
           capped(round(roundedRectangle(STAGE.left, 804, 960, 40, 4), '#b98f5c')),
           hill(random, 836, 6, '#e3cfa0', 5),
+          table(770, 846, 220, 100, '#f7efe0'),
           pots,
           covered(flat(ellipse(880, 900, 40, 12), '#cdb584')),
         ),

@@ -11,6 +11,14 @@ export const school: SettingDrawing = {
   indoors: true,
   shows: ['window', 'board', 'table', 'shelf'],
   floor: { back: 865, front: 955, left: 80, right: 944 },
+  tabletops: [
+    { left: 364, right: 466, y: 748, depth: 0.3 },
+    { left: 624, right: 726, y: 748, depth: 0.3 },
+    { left: 896, right: 990, y: 686, depth: 0.3 },
+    { left: -260, right: -44, y: 706, depth: 0.3 },
+    { left: 30, right: 230, y: 460, depth: 0.3 },
+    { left: 864, right: 1116, y: 454, depth: 0.45 },
+  ],
   draw(stage) {
     const { random } = stage
     const board = [

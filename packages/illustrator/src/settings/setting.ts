@@ -26,6 +26,16 @@ export interface Scenery {
   lamps: Point[]
 }
 
+/** The free top of a table, a chest, a sill or a wall, where small things may stand. */
+export interface Tabletop {
+  left: number
+  right: number
+  /** Where their feet stand. */
+  y: number
+  /** Of its layer: what stands farther away is painted softer. */
+  depth: number
+}
+
 export interface SettingDrawing {
   indoors: boolean
   /** Where feet may stand: y of the back row and the front row, x between left and right. */
@@ -34,6 +44,8 @@ export interface SettingDrawing {
   warm?: boolean
   /** Nouns of things that are part of the drawing, so that a scene need not add them. */
   shows?: readonly string[]
+  /** Where small things stand instead of on the floor, the best place first. Nothing of the setting is in front of it. */
+  tabletops?: readonly Tabletop[]
   /** Where the bed's edge is: somebody lies there instead of on the floor. */
   bed?: { x: number; y: number }
   /** The height at which a fish swims in the setting's water. */

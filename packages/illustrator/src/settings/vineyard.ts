@@ -60,6 +60,7 @@ export const vineyard: SettingDrawing = {
   warm: true,
   shows: ['grapes', 'basket'],
   floor: { back: 835, front: 945, left: 90, right: 934 },
+  tabletops: [{ left: 862, right: 1310, y: 824, depth: 0.15 }],
   draw(stage) {
     const { random, light } = stage
     const tower = [
@@ -99,7 +100,7 @@ export const vineyard: SettingDrawing = {
           windingPath(540, 752, 520, '#e8cfa0'),
           vines(random, STAGE.left, 250, 830, 1.12),
           vines(random, 800, STAGE.right, 830, 1.12),
-          fieldWall(random, 960, STAGE.right, 892, '#b8a68c'),
+          fieldWall(random, 850, STAGE.right, 892, '#b8a68c'),
           basket(300, 858),
           strewnGrass(random, 830, 970, 10, '#9aa858'),
         ),

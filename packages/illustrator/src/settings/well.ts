@@ -55,6 +55,10 @@ export const well: SettingDrawing = {
   warm: true,
   shows: ['well', 'jar', 'house'],
   floor: { back: 840, front: 950, left: 80, right: 944 },
+  tabletops: [
+    { left: 452, right: 582, y: 690, depth: 0.2 },
+    { left: 660, right: 790, y: 690, depth: 0.2 },
+  ],
   draw(stage) {
     const { random, light } = stage
     const lit = light.dark

@@ -10,6 +10,10 @@ export const workshop: SettingDrawing = {
   indoors: true,
   shows: ['window', 'workbench'],
   floor: { back: 865, front: 955, left: 80, right: 944 },
+  tabletops: [
+    { left: 154, right: 270, y: 638, depth: 0.3 },
+    { left: 480, right: 700, y: 450, depth: 0.45 },
+  ],
   draw(stage) {
     const { random } = stage
     const pegboard = [
@@ -99,7 +103,7 @@ export const workshop: SettingDrawing = {
           0.3,
           planks,
           table(230, 800, 440, 170, null),
-          round(roundedRectangle(90, 600, 120, 32, 6), '#c99a62'),
+          round(roundedRectangle(24, 600, 120, 32, 6), '#c99a62'),
           round(
             blob([
               [280, 630],

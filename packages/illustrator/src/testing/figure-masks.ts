@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { Composition } from '../composition/compose.ts'
-import { PAGE_SIZE, type Shape } from '../drawing/shape.ts'
+import { PAGE_SIZE, type Page, type Shape } from '../drawing/shape.ts'
 import { toSvgData } from '../geometry/path.ts'
 
 const SIZE = 192
@@ -8,11 +8,14 @@ const SIZE = 192
 /** Which points of a small picture are covered, row by row. */
 export type Mask = readonly boolean[]
 
-/** One figure as it is drawn: all of its points, and those that something nearer covers. */
-export interface DrawnFigure {
-  name: string
+/** One layer as it is drawn: all of its points, and those that something nearer covers. */
+export interface DrawnLayer {
   mask: Mask
   covered: Mask
+}
+
+export interface DrawnFigure extends DrawnLayer {
+  name: string
 }
 
 /** Finds the figures of a page among its layers, where they stand by depth as in the list. */
@@ -22,15 +25,20 @@ export function drawnFigures({ page, figures }: Composition): DrawnFigure[] {
     figure && shapes.length > 1 ? [place] : [],
   )
   const byDepth = [...figures].sort((one, other) => one.bounds.bottom - other.bounds.bottom)
-  return byDepth.map(({ name }, index) => {
-    const place = places[index] ?? page.layers.length
-    const nearer = page.layers.slice(place + 1).flatMap(({ shapes }) => shapes)
-    return { name, mask: maskOf(page.layers[place]?.shapes ?? []), covered: maskOf(nearer) }
-  })
+  return byDepth.map(({ name }, index) => ({
+    name,
+    ...drawnLayer(page, places[index] ?? page.layers.length),
+  }))
 }
 
-/** The share of a figure, or of a part of it on the page, that is not seen, 0 to 1. */
-export function hiddenShare({ mask, covered }: DrawnFigure, part?: Disc): number {
+/** The layer at a place among those of a page. */
+export function drawnLayer({ layers }: Page, place: number): DrawnLayer {
+  const nearer = layers.slice(place + 1).flatMap(({ shapes }) => shapes)
+  return { mask: maskOf(layers[place]?.shapes ?? []), covered: maskOf(nearer) }
+}
+
+/** The share of a layer, or of a part of it on the page, that is not seen, 0 to 1. */
+export function hiddenShare({ mask, covered }: DrawnLayer, part?: Disc): number {
   const isMeant = (place: number): boolean => {
     if (!part) return true
     const [x, y] = [place % SIZE, Math.floor(place / SIZE)].map((at) => ((at + 0.5) * PAGE_SIZE) / SIZE)

@@ -5,7 +5,7 @@ export const feastIcons: IconEntries = {
   'party popper|streamers': { icon: 'party-popper', size: 52 },
   'sparkling heart|shining heart': { icon: 'sparkling-heart', size: 66, place: 'sky' },
   'broken heart': { icon: 'broken-heart', size: 60, place: 'sky' },
-  'diya|clay lamp': { icon: 'diya-lamp', size: 40, shines: true },
+  'diya|clay lamp': { icon: 'diya-lamp', size: 40, tabletop: true, shines: true },
   'shield|armor|armour': { icon: 'shield', size: 96 },
   'olive branch|branch': { icon: 'herb', size: 60, colour: '#7d9165' },
   'chapel|little church': { icon: 'church', size: 480, place: 'behind', onlyOutdoors: true },

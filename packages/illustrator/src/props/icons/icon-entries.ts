@@ -9,9 +9,13 @@ import { natureIcons } from './nature-icons.ts'
 import { playIcons } from './play-icons.ts'
 import { travelIcons } from './travel-icons.ts'
 
+/** What is eaten and drunk stands on tables, all of it. */
+const onTables = (entries: IconEntries): IconEntries =>
+  Object.fromEntries(Object.entries(entries).map(([words, entry]) => [words, { ...entry, tabletop: true }]))
+
 /** Every thing whose drawing comes from Fluent Emoji. */
 export const iconEntries: IconEntries = {
-  ...foodIcons,
+  ...onTables(foodIcons),
   ...clothingIcons,
   ...householdIcons,
   ...learningIcons,

@@ -16,6 +16,8 @@ export interface IconEntry {
   /** Held by its lower end, above the hand. */
   heldByFoot?: boolean
   standsAlone?: boolean
+  /** Put on tables, shelves and walls where there are any. */
+  tabletop?: boolean
   onlyOutdoors?: boolean
   shines?: boolean
 }

@@ -168,7 +168,7 @@ export function barnFront(x: number, y: number, size: number): Shape[] {
   ]
 }
 
-/** A market stall with a striped awning, its counter laid out with fruit. */
+/** A market stall with a striped awning, its counter laid out with fruit on the left two thirds. */
 export function stall(
   x: number,
   y: number,
@@ -184,10 +184,10 @@ export function stall(
       Array.from({ length: 3 }, (_, piece) =>
         round(
           ellipse(
-            x + 28 + ((index * 3 + piece) / (goods.length * 3)) * (width - 30),
+            x + 28 + ((index * 3 + piece) / (goods.length * 3)) * (width * 0.58 - 10),
             counter - 10 - (piece % 2) * 12,
-            17,
-            16,
+            15,
+            14,
           ),
           colour,
         ),

@@ -31,7 +31,7 @@ export function schoolDesk(x: number, y: number, colour: string): Shape[] {
     beam([x + 26, y - 100], [x + 26, y - 30], 10, darker(wood, 0.72)),
     ...[-66, 66].map((dx) => beam([x + dx, y - 84], [x + dx * 1.06, y], 12, darker(wood, 0.8))),
     round(roundedRectangle(x - 88, y - 98, 176, 22, 8), wood),
-    round(roundedRectangle(x - 44, y - 112, 58, 14, 4), '#fdf6e6'),
-    flat(roundedRectangle(x - 44, y - 112, 27, 14, 4), '#e6dcc6'),
+    round(roundedRectangle(x - 78, y - 112, 58, 14, 4), '#fdf6e6'),
+    flat(roundedRectangle(x - 78, y - 112, 27, 14, 4), '#e6dcc6'),
   ]
 }

@@ -127,7 +127,6 @@ const egg: PropDrawing = {
 export const foodProps: Record<string, PropDrawing> = {
   'apple|fruit': apple,
   'fish|fishes': fish,
-  goldfish: { ...fish, size: 40, colour: '#e8893a' },
   'soup|stew|porridge|dinner|supper|meal|feast': soup,
   egg,
 }

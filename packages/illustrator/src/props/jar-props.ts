@@ -1,6 +1,7 @@
 import { darker, lighter } from '../drawing/colour.ts'
 import { flat, round } from '../drawing/shape.ts'
-import { ellipse, joined, roundedRectangle } from '../geometry/path.ts'
+import { limb } from '../geometry/limb.ts'
+import { ellipse, joined, polygon, roundedRectangle } from '../geometry/path.ts'
 import type { PropDrawing } from './prop.ts'
 
 /** A glass jar with a screw lid; the colour is that of the glass. */
@@ -54,9 +55,46 @@ const medicine: PropDrawing = {
   ],
 }
 
-/** What is kept under a lid. */
+/** A goldfish that somebody looks after swims in its bowl; the colour is the fish's. */
+const goldfishBowl: PropDrawing = {
+  size: 96,
+  place: 'ground',
+  colour: '#ee8a35',
+  draw: (colour) => [
+    round(joined([ellipse(0, -46, 58, 46), roundedRectangle(-40, -98, 80, 30, 8)]), '#dcecec'),
+    flat(joined([ellipse(0, -40, 51, 36), roundedRectangle(-46, -70, 92, 26, 10)]), '#8fc6d6'),
+    flat(ellipse(0, -8, 34, 7), '#d8bd8a'),
+    flat(
+      limb(
+        [
+          [-28, -10],
+          [-34, -32],
+          [-26, -54],
+        ],
+        [4, 4, 2],
+      ),
+      '#5d9a54',
+    ),
+    round(
+      polygon([
+        [-8, -40],
+        [-28, -54],
+        [-24, -40],
+        [-28, -26],
+      ]),
+      darker(colour, 0.85),
+    ),
+    round(ellipse(8, -40, 22, 14), colour),
+    flat(ellipse(18, -44, 3.4), '#33261d'),
+    flat(roundedRectangle(-44, -100, 88, 8, 4), '#c4dcdd'),
+    flat(roundedRectangle(28, -66, 7, 26, 3), '#ffffff'),
+  ],
+}
+
+/** What is kept under a lid, or behind glass. */
 export const jarProps: Record<string, PropDrawing> = {
   'jar|glass jar|pickle jar|jam jar': jar,
   'tin|cookie tin|biscuit tin|money box': tin,
+  'goldfish|goldfish bowl|fish bowl|fishbowl|aquarium': goldfishBowl,
   'medicine|medicine bottle|cough syrup': medicine,
 }

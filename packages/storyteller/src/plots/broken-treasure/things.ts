@@ -25,7 +25,6 @@ const treasure: ThingSlot = {
       id: 'vase',
       word: 'vase',
       aliases: ['bowl', 'plate', 'dish', 'mug', 'cup'],
-      picture: 'flower',
       forms: {
         full: 'green vase with a gold rim',
         sound: 'Clink.',
@@ -43,7 +42,6 @@ const treasure: ThingSlot = {
       id: 'music-box',
       word: 'music box',
       aliases: ['jewelry box', 'jewellery box'],
-      picture: 'gift',
       forms: {
         full: 'little music box with a star on the lid',
         sound: 'Ping.',
@@ -115,7 +113,6 @@ const treasure: ThingSlot = {
       id: 'snow-globe',
       word: 'snow globe',
       aliases: ['snowglobe', 'glass ball', 'ornament'],
-      picture: 'ball',
       forms: {
         full: 'snow globe with a church inside',
         sound: 'Clink.',
@@ -142,7 +139,6 @@ const cover: ThingSlot = {
       id: 'backpack',
       word: 'backpack',
       aliases: ['rucksack', 'school bag', 'bag'],
-      picture: 'basket',
       forms: {},
     },
     { id: 'sweater', word: 'sweater', aliases: ['jumper', 'hoodie'], picture: 'blanket', forms: {} },

@@ -24,7 +24,6 @@ const hedge: ThingSlot = {
       id: 'wall',
       word: 'wall',
       aliases: ['stone wall', 'stones', 'castle'],
-      picture: 'rocks',
       forms: {
         care: 'Each of them swept one side of it, and nobody swept the top',
         low: 'a gap at the bottom, where two stones had fallen out',
@@ -41,7 +40,6 @@ const hedge: ThingSlot = {
       id: 'fence',
       word: 'fence',
       aliases: ['boards', 'gate'],
-      picture: 'planks',
       forms: {
         care: 'Each of them painted one side of it, the one green and the other blue',
         low: 'a gap at the bottom, where a board was loose',
@@ -99,13 +97,11 @@ const pay: ThingSlot = {
       id: 'pear',
       word: 'pear',
       aliases: ['pear tree'],
-      picture: 'fruit',
       forms: { one: 'a pear', many: 'pears', last: 'brown on one side' },
     },
     {
       id: 'plum',
       word: 'plum',
-      picture: 'fruit',
       forms: { one: 'a plum', many: 'plums', last: 'rather soft' },
     },
     {

@@ -105,7 +105,6 @@ const unit: ThingSlot = {
       id: 'chestnut',
       word: 'chestnut',
       aliases: ['conker'],
-      picture: 'pebble',
       forms: {
         s: 'chestnuts',
         mark: 'a white spot like a moon',
@@ -117,7 +116,6 @@ const unit: ThingSlot = {
     {
       id: 'acorn',
       word: 'acorn',
-      picture: 'pebble',
       forms: {
         s: 'acorns',
         mark: 'a curl on its cap',
@@ -130,7 +128,6 @@ const unit: ThingSlot = {
       id: 'pinecone',
       word: 'pinecone',
       aliases: ['pine cone', 'fir cone'],
-      picture: 'pebble',
       forms: {
         s: 'pinecones',
         mark: 'one silver tip',
@@ -155,7 +152,6 @@ const unit: ThingSlot = {
       id: 'walnut',
       word: 'walnut',
       aliases: ['nut', 'hazelnut'],
-      picture: 'pebble',
       forms: {
         s: 'walnuts',
         mark: 'a dent like a smile',

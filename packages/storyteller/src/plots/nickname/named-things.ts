@@ -71,7 +71,6 @@ export const namedThing: ThingSlot = {
       id: 'backpack',
       word: 'backpack',
       aliases: ['rucksack', 'satchel', 'knapsack'],
-      picture: 'bag',
       forms: {
         had: 'had on a new backpack',
         inthat: 'under that new backpack',

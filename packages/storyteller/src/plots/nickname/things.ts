@@ -94,21 +94,18 @@ const echo: ThingSlot = {
       id: 'parrot',
       word: 'parrot',
       aliases: ['parakeet', 'budgie', 'cockatoo'],
-      picture: 'bird',
       forms: { where: 'in the window of the barbershop' },
     },
     {
       id: 'starling',
       word: 'starling',
       aliases: ['songbird'],
-      picture: 'bird',
       forms: { where: 'over the door of the shoe shop' },
     },
     {
       id: 'crow',
       word: 'crow',
       aliases: ['raven', 'magpie'],
-      picture: 'bird',
       forms: { where: 'on the balcony of the post office' },
     },
     {

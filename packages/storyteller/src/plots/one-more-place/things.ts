@@ -50,7 +50,6 @@ const place: ThingSlot = {
       id: 'fort',
       word: 'fort',
       aliases: ['blanket fort', 'pillow fort', 'den', 'cave', 'hideout'],
-      picture: 'tent',
       setting: 'living-room',
       forms: {
         on: 'in the fort',
@@ -71,7 +70,6 @@ const place: ThingSlot = {
       id: 'treehouse',
       word: 'treehouse',
       aliases: ['tree house', 'treehut'],
-      picture: 'tree',
       setting: 'orchard',
       forms: {
         on: 'in the treehouse',
@@ -168,7 +166,6 @@ const treat: ThingSlot = {
     {
       id: 'plums',
       word: 'plums',
-      picture: 'apple',
       aliases: ['plum', 'cherries', 'berries', 'strawberries'],
       forms: { one: 'plum', sound: 'Slurp, slurp.' },
     },

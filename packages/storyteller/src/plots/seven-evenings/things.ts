@@ -100,7 +100,6 @@ const job: ThingSlot = {
       id: 'goldfish',
       word: 'goldfish',
       aliases: ['fish', 'aquarium'],
-      picture: 'fish',
       setting: 'garden',
       forms: {
         it: 'it',
@@ -167,7 +166,6 @@ const wish: ThingSlot = {
       id: 'fair',
       word: 'fair',
       aliases: ['carnival', 'circus', 'festival', 'funfair', 'fairground'],
-      picture: 'lanterns',
       forms: {
         all: 'the fair on the far meadow',
         best: 'the big wheel',
@@ -209,7 +207,6 @@ const wish: ThingSlot = {
       id: 'puppets',
       word: 'puppet show',
       aliases: ['puppets', 'puppet', 'theater', 'theatre'],
-      picture: 'lanterns',
       forms: {
         all: 'the puppet show at the old mill',
         best: 'the dragon with the real smoke',

@@ -46,7 +46,6 @@ const plant: ThingSlot = {
       id: 'tomato',
       word: 'tomato plant',
       aliases: ['tomato', 'tomatoes', 'strawberry', 'vegetable', 'garden'],
-      picture: 'tomato',
       forms: {
         seed: 'tiny gold seed',
         seedlong: 'one seed with a bit of fluff on it',

@@ -163,7 +163,6 @@ const noise: ThingSlot = {
       id: 'tub',
       word: 'tub',
       aliases: ['washtub', 'basin'],
-      picture: 'bucket',
       forms: {
         snd: 'Clang',
         low: 'clang',
@@ -178,8 +177,8 @@ const noise: ThingSlot = {
     {
       id: 'milk-can',
       word: 'milk can',
-      aliases: ['churn', 'jug', 'watering can'],
       picture: 'jug',
+      aliases: ['churn', 'jug', 'watering can'],
       forms: {
         snd: 'Hoo',
         low: 'hoo',
@@ -229,7 +228,7 @@ const treat: ThingSlot = {
     { id: 'pancake', word: 'pancake', forms: { smell: 'butter' } },
     { id: 'sandwich', word: 'sandwich', aliases: ['egg sandwich'], forms: { smell: 'egg and parsley' } },
     { id: 'cookie', word: 'cookie', aliases: ['biscuit', 'oatmeal cookie'], forms: { smell: 'cinnamon' } },
-    { id: 'muffin', word: 'muffin', aliases: ['cupcake'], picture: 'cake', forms: { smell: 'blueberries' } },
+    { id: 'muffin', word: 'muffin', aliases: ['cupcake'], forms: { smell: 'blueberries' } },
     { id: 'bun', word: 'bun', aliases: ['bread', 'roll'], forms: { smell: 'raisins' } },
     { id: 'pie', word: 'pie', aliases: ['apple pie', 'cake'], forms: { smell: 'apples' } },
   ],

@@ -34,7 +34,6 @@ export const racingThing: ThingSlot = {
       id: 'sledge',
       word: 'sled',
       aliases: ['sledge', 'toboggan', 'sleigh'],
-      picture: 'cart',
       setting: 'hills',
       weather: 'snow',
       forms: {
@@ -134,8 +133,8 @@ export const racingThing: ThingSlot = {
     {
       id: 'hobby-horse',
       word: 'hobby horse',
-      aliases: ['stick horse', 'broom horse'],
       picture: 'stick',
+      aliases: ['stick horse', 'broom horse'],
       setting: 'meadow',
       forms: {
         event: 'the hobby horse race',

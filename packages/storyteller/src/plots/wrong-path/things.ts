@@ -41,7 +41,6 @@ const goal: ThingSlot = {
       id: 'mill',
       word: 'old mill',
       aliases: ['mill', 'windmill', 'watermill', 'bakery'],
-      picture: 'house',
       forms: {
         t: 'the mill',
         for: 'see the big wheel go around',
@@ -71,7 +70,6 @@ const goal: ThingSlot = {
       id: 'fair',
       word: 'fair',
       aliases: ['carnival', 'market', 'festival', 'circus', 'merry-go-round', 'fairground'],
-      picture: 'tent',
       forms: {
         t: 'the fair',
         for: 'ride the blue horse on the merry-go-round',
@@ -86,7 +84,6 @@ const goal: ThingSlot = {
       id: 'lighthouse',
       word: 'lighthouse',
       aliases: ['harbor', 'beach'],
-      picture: 'house',
       forms: {
         t: 'the big light',
         for: 'see the big lamp up close',
@@ -123,7 +120,6 @@ const end: ThingSlot = {
       id: 'wall',
       word: 'stone wall',
       aliases: ['wall', 'fortress'],
-      picture: 'stones',
       setting: 'hills',
       forms: {
         t: 'Bump! A big wall.',

@@ -6,7 +6,7 @@ import type { Point } from '../geometry/point.ts'
 import { seen } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
-import { type Posture, type Sides, seenFromBehind, sides } from './posture.ts'
+import { type Posture, type Side, type Sides, seenFromBehind, sides } from './posture.ts'
 import { trunkOf } from './trunk.ts'
 
 /** What a figure has on its back or leans on, as far as it is behind the body in this view. */
@@ -64,6 +64,9 @@ function cape(colour: string, build: Build, posture: Posture): Shape[] {
 
 const WOOD = '#9a6b3e'
 
+/** Of a body that faces the reader neither side counts as nearer. */
+const NEARER = 6
+
 function bag(colour: string, build: Build, posture: Posture): Shape[] {
   const trunk = trunkOf(build, posture)
   if (!trunk.behind && trunk.sideways < 0.3) return []
@@ -91,17 +94,22 @@ function walkingAids(
   })
   const [left, right] = grips
   if (!left || !right) return []
+  const shown = (side: Side): boolean => before === isNearer(posture, side)
   switch (aid) {
     case 'crutches':
-      return before ? [] : grips.flatMap((grip) => crutch(grip, build))
+      return sides.flatMap((side, index) => (shown(side) ? crutch(grips[index] ?? left, build) : []))
     case 'stick':
-      return before ? [] : cane(right)
+      return shown('right') ? cane(right) : []
     case 'walker':
       return before === !seenFromBehind(posture.turn) ? walkingFrame(left, right) : []
     default:
       return []
   }
 }
+
+/** Whether what this hand leans on stands between the reader and the body. */
+const isNearer = ({ turn, shoulders }: Posture, side: Side): boolean =>
+  seenFromBehind(turn) || shoulders[side][2] > NEARER
 
 function crutch([x, y]: Point, build: Build): Shape[] {
   const top = Math.min(y - 50, build.neckY + 58)

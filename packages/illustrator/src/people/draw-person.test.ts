@@ -147,6 +147,19 @@ describe('the views of a person', () => {
     expect(profile).toBeLessThan(front * 0.75)
   })
 
+  test.each([
+    [0, 0],
+    [0.9, 1],
+    [2, 2],
+  ])('turned by %d has %i of two crutches before the body', (turn, expected) => {
+    const boy = person('a boy on crutches in trousers')
+    const { shapes } = drawPerson(boy, directions('stand', turn))
+    const poles = (some: typeof shapes) => some.filter(({ line }) => line?.colour === '#9a6b3e')
+    const trousers = shapes.findLastIndex(({ fill }) => fill === boy.bottom.colour)
+    expect(poles(shapes)).toHaveLength(2)
+    expect(poles(shapes.slice(trousers))).toHaveLength(expected)
+  })
+
   test('says of itself when its face is not seen', () => {
     expect(drawPerson(person('a girl'), directions('stand', 2)).faceless).toBe(true)
     expect(drawPerson(person('a girl'), directions('stand', 1)).faceless).toBe(false)

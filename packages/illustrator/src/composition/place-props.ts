@@ -3,6 +3,7 @@ import { applied } from '../geometry/matrix.ts'
 import type { Bounds } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { NamedProp, PropPlace } from '../props/prop.ts'
+import type { Tabletop } from '../settings/setting.ts'
 import type { View } from './camera.ts'
 import { freeTabletop, type TabletopSpot } from './free-tabletop.ts'
 import { Gaps } from './gaps.ts'
@@ -31,21 +32,24 @@ interface Placing {
   group: Group
   view: View
   gaps: Gaps
+  /** Those of the setting, and those of the tables that were placed. */
+  tabletops: Tabletop[]
   placed: PlacedProps
 }
 
 /** Gives every thing of the scene a place where it is seen and hides nobody's face. */
 export function placeProps(stage: Stage, group: Group, view: View): PlacedProps {
   const placed: PlacedProps = { behind: [], among: [], onTables: [] }
-  const placing = { stage, group, view, gaps: new Gaps(group.staged, view), placed }
-  const isLeftOut = ({ drawing }: NamedProp) => stage.setting.indoors && drawing.onlyOutdoors
-  for (const prop of inTurn(group.props.list, stage)) if (!isLeftOut(prop)) placeProp(prop, placing)
+  const tabletops = [...stage.tabletops]
+  const placing = { stage, group, view, gaps: new Gaps(group.staged, view), tabletops, placed }
+  const list = group.props.list.filter(({ drawing }) => !(stage.setting.indoors && drawing.onlyOutdoors))
+  const hasTables = tabletops.length > 0 || list.some(({ drawing }) => drawing.top)
+  for (const prop of hasTables ? tabletopsLast(list) : list) placeProp(prop, placing)
   return placed
 }
 
-/** Where there are tables, what stands on the floor comes first: it must not hide what goes on a table. */
-function inTurn(list: readonly NamedProp[], { tabletops }: Stage): readonly NamedProp[] {
-  if (tabletops.length === 0) return list
+/** What stands on the floor has its place first: it must not hide what goes on a table. */
+function tabletopsLast(list: readonly NamedProp[]): readonly NamedProp[] {
   const isLast = ({ drawing }: NamedProp): boolean => drawing.tabletop === true
   return [...list.filter((prop) => !isLast(prop)), ...list.filter(isLast)]
 }
@@ -66,10 +70,10 @@ function placeProp(prop: NamedProp, placing: Placing): void {
 const placeIn = ({ setting }: Stage, { drawing }: NamedProp): PropPlace =>
   drawing.place === 'wall' && !setting.indoors ? 'behind' : drawing.place
 
-function tableFor(prop: NamedProp, { stage, group, view, placed }: Placing): TabletopSpot | undefined {
+function tableFor(prop: NamedProp, { group, view, tabletops, placed }: Placing): TabletopSpot | undefined {
   const things = [...placed.behind, ...placed.among.map(({ layer }) => layer)]
   const thing = { ...extentOf(prop), side: group.props.sideOf(prop.noun) }
-  return freeTabletop(thing, stage.tabletops, view, {
+  return freeTabletop(thing, tabletops, view, {
     people: group.staged.map(({ bounds }) => bounds),
     things: things.map(({ shapes }) => bodyOf(shapes)),
   })
@@ -81,9 +85,15 @@ function hang(prop: NamedProp, where: 'sky' | 'wall', { stage, group, view, gaps
   return standProp(prop, { ...place, unit: where === 'sky' ? 1 : UNIT, depth: 0.3 }, stage.light)
 }
 
-function standBehind(prop: NamedProp, { stage, group, gaps }: Placing): Layer {
+function standBehind(prop: NamedProp, { stage, group, gaps, tabletops }: Placing): Layer {
   const x = gaps.aside(group.props.sideOf(prop.noun), extentOf(prop).width)
-  return standProp(prop, { x, y: stage.setting.floor.back - 34, unit: UNIT, depth: 0.3 }, stage.light)
+  const standing = { x, y: stage.setting.floor.back - 34, unit: UNIT, depth: 0.3 }
+  const { top } = prop.drawing
+  if (top) {
+    const [right, y] = applied(ontoStage(prop, standing), [top.half, -top.height])
+    tabletops.unshift({ left: 2 * x - right, right, y, depth: 0.3 })
+  }
+  return standProp(prop, standing, stage.light)
 }
 
 function standAmong(prop: NamedProp, { stage, group, gaps }: Placing): StandingThing {

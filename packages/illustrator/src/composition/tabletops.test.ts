@@ -101,3 +101,20 @@ test('what is not put on tables stays on the floor', () => {
     expect(drawn?.body.bottom, thing).toBeGreaterThan(settingDrawings.kitchen.floor.back - 20)
   }
 })
+
+test.each(['meadow', 'garden', 'hallway', 'stable'] as const)(
+  'a table that the scene brings along carries small things in the setting %s',
+  (setting) => {
+    for (const candidate of [0, 1]) {
+      const scene = { ...sceneWith(setting, 'cup', 1), props: ['cup', 'table', 'bread'] }
+      const [table, ...small] = drawnThings(scene, candidate).map(({ body }) => body)
+      if (!table) throw new Error('There is no table in the picture.')
+      expect(small).toHaveLength(2)
+      const onTable = small.filter(
+        ({ left, right, bottom }) =>
+          left > table.left && right < table.right && Math.abs(bottom - table.top) < 10,
+      )
+      expect(onTable.length).toBeGreaterThan(0)
+    }
+  },
+)

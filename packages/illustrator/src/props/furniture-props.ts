@@ -7,6 +7,7 @@ import type { PropDrawing } from './prop.ts'
 const table: PropDrawing = {
   size: 170,
   place: 'behind',
+  top: { half: 78, height: 100.5 },
   standsAlone: true,
   colour: '#a8713f',
   draw: (colour) => [
@@ -46,6 +47,7 @@ const shelf: PropDrawing = {
 const piano: PropDrawing = {
   size: 220,
   place: 'behind',
+  top: { half: 58, height: 100.5 },
   colour: '#6b4a3c',
   draw: (colour) => [
     round(roundedRectangle(-60, -100, 120, 100, 5), colour),
@@ -59,6 +61,7 @@ const piano: PropDrawing = {
 const fireplace: PropDrawing = {
   size: 300,
   place: 'behind',
+  top: { half: 60, height: 100.5 },
   colour: '#b5765a',
   shines: true,
   draw: (colour) => [

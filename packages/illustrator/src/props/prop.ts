@@ -26,6 +26,8 @@ export interface PropDrawing {
   handle?: Point
   /** Small, and put on tables, shelves and walls where there are any. */
   tabletop?: boolean
+  /** Small things stand on it: half the width of its top and its height in its own units, clear of its body by a hair. */
+  top?: { half: number; height: number }
   /** Left out of rooms. */
   onlyOutdoors?: boolean
   /** Gives light after dark. */

@@ -102,7 +102,7 @@ test('what is not put on tables stays on the floor', () => {
   }
 })
 
-test.each(['meadow', 'garden', 'hallway', 'stable'] as const)(
+test.each(['meadow', 'garden', 'forest', 'stable'] as const)(
   'a table that the scene brings along carries small things in the setting %s',
   (setting) => {
     for (const candidate of [0, 1]) {

@@ -1,83 +1,54 @@
-import { flat, glow, line, round } from '../drawing/shape.ts'
-import { blob, ellipse, polyline, roundedRectangle } from '../geometry/path.ts'
-import { door, picture, rug } from './parts/furniture.ts'
+import { picture, rug, tableLamp } from './parts/furniture.ts'
+import {
+  chestWithMirror,
+  coatsOverBench,
+  frontDoor,
+  hangingLamp,
+  potPlant,
+  staircase,
+  umbrellaStand,
+} from './parts/hallway-furniture.ts'
 import { drawRoom } from './parts/room.ts'
 import { layer, type SettingDrawing } from './setting.ts'
 
-/** Doors, coats on hooks, a runner; light falls out of one of the doors. */
+/** The front door under its fanlight, a chest with a mirror, coats over boots, stairs that lead up past pictures. */
 export const hallway: SettingDrawing = {
   indoors: true,
-  shows: ['door', 'coats'],
+  shows: ['door', 'coats', 'mirror', 'stairs', 'bench'],
   floor: { back: 850, front: 950, left: 80, right: 944 },
-  draw(stage) {
-    const { light } = stage
-    const coats = (
-      [
-        [452, '#d8584a', 220],
-        [536, '#4f8fc9', 190],
-        [612, '#f2b84a', 150],
-      ] as const
-    ).flatMap(([x, cloth, long]) => [
-      flat(ellipse(x, 386, 9), '#f2d16b'),
-      round(
-        blob([
-          [x - 20, 392],
-          [x + 20, 392],
-          [x + 40, 392 + long],
-          [x, 400 + long],
-          [x - 40, 392 + long],
-        ]),
-        cloth,
-      ),
-    ])
-    const boots = [478, 516, 560, 598].map((x, index) =>
-      round(
-        blob([
-          [x - 14, 700],
-          [x + 8, 700],
-          [x + 10, 730],
-          [x + 26, 742],
-          [x + 26, 756],
-          [x - 16, 756],
-        ]),
-        index < 2 ? '#d9493f' : '#5aa35a',
-      ),
-    )
-    const shine = light.dark
-      ? [flat(roundedRectangle(112, 330, 186, 418, 2), '#ffdf9a'), glow(205, 560, 330, '#ffd98a', 0.6)]
-      : []
+  tabletops: [
+    { left: 404, right: 510, y: 626, depth: 0.3 },
+    { left: 532, right: 760, y: 696, depth: 0.3 },
+  ],
+  draw({ light }) {
     return {
       back: [
         ...drawRoom({ wall: '#e6d3c0', floor: '#b98a5e', paper: 'panels' }),
         layer(
-          0.4,
-          door(110, 754, 190, 430, '#a8713f'),
-          shine,
-          door(780, 754, 190, 430, '#6f8f8a'),
-          door(-200, 754, 190, 430, '#8f6a4a'),
-          door(1110, 754, 180, 430, '#8f6a4a'),
-          picture(390, 240, 0.7),
-          picture(690, 250, 0.8),
-          line(
-            polyline([
-              [420, 380],
-              [644, 380],
-            ]),
-            '#8a5a38',
-            14,
-          ),
-          coats,
+          0.45,
+          picture(-60, 280, 0.9),
+          picture(640, 250, 0.8),
+          picture(800, 190, 0.66),
+          picture(930, 110, 0.7),
+          hangingLamp(500, 60, light.dark),
         ),
+        layer(0.4, staircase(790, 764, '#a8713f')),
         layer(
           0.3,
-          boots,
-          round(roundedRectangle(660, 680, 84, 76, 6), '#b98350'),
-          round(ellipse(702, 660, 28, 34), '#6fae5c'),
+          frontDoor(100, 756, '#4f8f8a', light),
+          chestWithMirror(420, 768, '#b07a4a'),
+          tableLamp(356, 624, light.dark),
+          coatsOverBench(646, 766),
+          umbrellaStand(40, 772),
+          potPlant(-90, 772),
         ),
-        layer(0.1, rug(512, 930, 520, ['#a9604a', '#e9c99a'])),
+        layer(0.1, rug(470, 930, 500, ['#a9604a', '#e9c99a'])),
       ],
       front: [],
-      lamps: [[205, 560]],
+      lamps: [
+        [500, 70],
+        [356, 552],
+      ],
     }
   },
 }

@@ -1,4 +1,4 @@
-import type { FigureDescription, SceneDescription } from '@faith-fables/illustrator/scene-description'
+import type { FigureDescription } from '@faith-fables/illustrator/scene-description'
 import { makeCompanion } from './companion.ts'
 import { operationsOf } from './feedback/operation.ts'
 import type { StoryFigure } from './figures/story-figure.ts'
@@ -7,15 +7,13 @@ import { createRandom } from './random.ts'
 import { buildScenes, withWoven } from './scenes/build-scene.ts'
 import { varyShots } from './scenes/vary-shots.ts'
 import type { StoryPage, StoryRequest, WrittenStory } from './story-request.ts'
-import { countWords } from './telling/cut-sentences.ts'
-import { isWantedShorter, mostWords, type ToldPages, tellInFittingLength } from './telling/fit-length.ts'
-import { type Insertion, insertInto } from './telling/insertion.ts'
+import { insertInto } from './telling/insertion.ts'
 import { introduceFigures } from './telling/introduce-figures.ts'
 import { polish } from './telling/polish.ts'
 import { renderText } from './telling/render.ts'
-import { sayInFull } from './telling/say-in-full.ts'
+import { tellInFull } from './telling/say-in-full.ts'
 import { canBeTold } from './telling/tell-pages.ts'
-import { weaveIn, weaveWishes } from './weaving/weave-in.ts'
+import { weaveAll } from './weaving/weave-in.ts'
 
 export { describeCast, describeScenes } from './scenes/describe-scenes.ts'
 export type {
@@ -52,9 +50,9 @@ export function writeStory(request: StoryRequest): WrittenStory {
 
 /** Tells the pages, weaves in what the plot does not have, and shows in the pictures whom and where that brings along. */
 function tellAndShow(plan: StoryPlan): StoryPage[] {
-  const told = inFull(tellInFittingLength(plan), plan)
+  const told = tellInFull(plan)
   const scenes = buildScenes(plan, told.elsewhere)
-  const insertions = weaveAll(plan, told, scenes)
+  const insertions = weaveAll(plan, { told, scenes })
   const woven = insertInto(told.pages, insertions)
   const introduced = introduceFigures(woven, plan.characters, plan.world.age === 'toddlers')
   const texts = introduced.map((page) => polish(page, plan.world.age, plan.world.verse))
@@ -65,26 +63,6 @@ function tellAndShow(plan: StoryPlan): StoryPage[] {
     ),
   )
   return varyShots(shown).map((scene, page) => ({ text: texts[page] ?? '', scene }))
-}
-
-/**
- * Where what is woven in would make the story too long, or the parent wants it shorter, details come up only once. What the parent asked to
- * be added does not count: it must not cost what was there.
- */
-function weaveAll(plan: StoryPlan, told: ToldPages, scenes: readonly SceneDescription[]): Insertion[] {
-  const weaver = weaveIn(plan, { told, scenes, sparing: false })
-  const words = countWords(told.pages) + wordsOf(weaver.insertions)
-  const isFitting = words <= mostWords(plan) && !isWantedShorter(plan)
-  const fitting = isFitting ? weaver : weaveIn(plan, { told, scenes, sparing: true })
-  return weaveWishes(fitting)
-}
-
-function wordsOf(insertions: readonly Insertion[]): number {
-  return countWords(insertions.map(({ text }) => text))
-}
-
-function inFull(told: ToldPages, { world }: StoryPlan): ToldPages {
-  return { ...told, pages: sayInFull(told.pages, world) }
 }
 
 function checkRequest({ characters, sceneCount }: StoryRequest): void {

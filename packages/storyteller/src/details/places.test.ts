@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeStory } from '../storyteller.ts'
 import { ageGroups, aStoryRequest, onlyPlot } from '../testing/story-requests.ts'
+import { weaveStory } from '../testing/woven-lines.ts'
 import { cleanDetails, readDetails } from './read-details.ts'
 
 test.each([
@@ -57,7 +58,7 @@ test.each([
 
 test.each(ageGroups)('%s: under a roof there is no wind, and no bird or stone', (ageGroup) => {
   const stories = Array.from({ length: 12 }, (_unused, index) =>
-    writeStory(
+    weaveStory(
       aStoryRequest({
         ageGroup,
         additionalDetails: 'at the hospital',
@@ -66,11 +67,10 @@ test.each(ageGroups)('%s: under a roof there is no wind, and no bird or stone', 
       }),
     ),
   )
-  for (const { text } of stories) {
-    const about = text.split('\n').filter((paragraph) => /hospital/.test(paragraph))
+  for (const { lines } of stories) {
+    const about = lines.filter(({ text }) => text.includes('hospital'))
     expect(about.length).toBeGreaterThan(0)
-    for (const paragraph of about)
-      expect(paragraph).not.toMatch(/\b(?:wind|feather|birds?|leaf|stone|grass|sky)\b/)
+    for (const { text } of about) expect(text).not.toMatch(/\b(?:wind|feather|birds?|leaf|stone|grass|sky)\b/)
   }
 })
 

@@ -1,12 +1,20 @@
+import type { StoryPlan } from '../plan/story-plan.ts'
 import type { World } from '../telling/world.ts'
+import { type ToldPages, tellInFittingLength } from './fit-length.ts'
 import { versePlace } from './sentences.ts'
+
+/** The pages in their fitting length, each thing with the parent's words where it comes first. */
+export function tellInFull(plan: StoryPlan): ToldPages {
+  const told = tellInFittingLength(plan)
+  return { ...told, pages: sayInFull(told.pages, plan.world) }
+}
 
 /**
  * Where a thing of the plot is first named, it is named in the parent's own words: "the teapot" is "the blue
  * teapot with three painted birds". Later it is the teapot again. A thing of the plot that only stands for the
  * parent's (a kettle for a teapot) keeps its own name.
  */
-export function sayInFull(pages: readonly string[], { nouns }: World): string[] {
+function sayInFull(pages: readonly string[], { nouns }: World): string[] {
   let said = [...pages]
   for (const [slot, { noun, full, fromParent }] of nouns) {
     if (slot === 'img') continue

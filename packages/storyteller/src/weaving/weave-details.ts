@@ -9,19 +9,12 @@ import type { ChosenNoun } from '../telling/world.ts'
 import { joiningFigure } from './joining-figure.ts'
 import { mergeAlike } from './merge-alike.ts'
 import { companyOf, type Moment } from './moment.ts'
+import type { Seam } from './seams.ts'
 import { linesOfDetail, settingOfDetail } from './threads/lines-of-kinds.ts'
 import type { ThreadLine, ThreadLines } from './threads/thread-lines.ts'
+import { weave } from './weave.ts'
 import { countMissing } from './weave-presence.ts'
-import {
-  choicePage,
-  freeSeam,
-  loadOf,
-  type Naming,
-  openPages,
-  tellOne,
-  type Weaver,
-  weave,
-} from './weaver.ts'
+import { choicePage, freeSeam, loadOf, type Naming, openPages, tellOne, type Weaver } from './weaver.ts'
 
 /** How many woven paragraphs a page can carry on average, before the plot has to shout over them. */
 const touchesPerPage: Readonly<Record<Age, number>> = { toddlers: 0.3, early: 0.4, middle: 0.4, preteen: 0.4 }
@@ -133,14 +126,15 @@ interface PagesToTry {
 function pagesFor(weaver: Weaver, touch: keyof ThreadLines, { kind }: Detail, count: number): PagesToTry {
   const choice = choicePage(weaver)
   const last = weaver.moments.length - 1
-  const open = weaver.moments.filter((moment) => !carriesMuch(moment) && hasGoodSeam(weaver, moment))
+  const open = weaver.moments.filter(
+    (moment) => moment.page < last && !carriesMuch(moment) && hasGoodSeam(weaver, moment),
+  )
   const quiet = open.filter(({ page }) => loadOf(weaver, page) === 0)
   const bright = quiet.filter(({ mood }) => mood >= 0)
   if (touch === 'used') return { choices: [bright.filter(({ third }) => third === 1)], inOrder: openPages }
   if (touch === 'paid') {
-    const isClosing = (page: number) => (freeSeam(weaver, page)?.at ?? 0) > 0
     const settled = bright.filter(
-      ({ third, page }) => third === 2 && page > choice + 1 && page < last && isClosing(page),
+      ({ third, page }) => third === 2 && page > choice + 1 && isClosing(freeSeam(weaver, page)),
     )
     // A thread of its own is not left hanging for want of the best page.
     const late = quiet.filter(({ third, page }) => third === 2 && page > choice)
@@ -153,15 +147,36 @@ function pagesFor(weaver: Weaver, touch: keyof ThreadLines, { kind }: Detail, co
   const opening = open.filter(
     ({ third, page, mood }) => third === 0 && mood >= 0 && loadOf(weaver, page) === 1,
   )
+  const early = [before.filter(isEarly), opening]
+  const unnoticed = early.map((pages) => pages.filter(({ page }) => rankOn(weaver, page) < 3))
   return {
-    choices: [before.filter(isEarly), opening, before, dim, bright, open, [...weaver.moments]],
+    choices: [...unnoticed, ...early, before, dim, bright, roomy(weaver), open, [...weaver.moments]],
     inOrder: openPages,
   }
 }
 
+/** For those who read long pages even the page of the verse has room for what is told far from it. */
+function roomy(weaver: Weaver): Moment[] {
+  const { age } = weaver.plan.world
+  if (age === 'toddlers' || age === 'early') return []
+  return weaver.moments
+    .slice(0, -1)
+    .filter(({ page }) => loadOf(weaver, page) === 0 && rankOn(weaver, page) < 3)
+}
+
+/** Not before everything else on the page. */
+function isClosing(seam: Seam | undefined): boolean {
+  return seam !== undefined && seam.at + seam.within > 0
+}
+
+/** The rank of the best place that is free. */
+function rankOn(weaver: Weaver, page: number): number {
+  return freeSeam(weaver, page)?.rank ?? 9
+}
+
 /** Before the first words of the story and after its last ones there is none. */
 function hasGoodSeam(weaver: Weaver, { page }: Moment): boolean {
-  return (freeSeam(weaver, page)?.rank ?? 9) < 5
+  return rankOn(weaver, page) < 5
 }
 
 function carriesMuch({ carriesVerse, carriesChoice }: Moment): boolean {

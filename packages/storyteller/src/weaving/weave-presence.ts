@@ -11,7 +11,8 @@ import { linesOfFigure } from './presence/lines-of-figure.ts'
 import type { PresenceLines } from './presence/presence-lines.ts'
 import { wordsOfSettings } from './presence/settings.ts'
 import { togetherLines } from './presence/together-lines.ts'
-import { choicePage, freeSeam, openPages, tellAgain, tellOne, type Weaver, weave } from './weaver.ts'
+import { weave } from './weave.ts'
+import { choicePage, openPages, tellAgain, tellOne, type Weaver } from './weaver.ts'
 
 const thirds = ['first', 'middle', 'last'] as const satisfies readonly (keyof PresenceLines)[]
 
@@ -48,7 +49,10 @@ function meetTogether(weaver: Weaver, others: readonly StoryFigure[], third: num
   const text = tellOne(weaver, lines[kind], { nouns: { all: nounOf(listed(missing)) } }, random)
   if (text === undefined) return
   const joining = kind === 'elsewhere' ? [] : missing.filter((figure) => !isShown(figure, moment))
-  weave(weaver, moment.page, text, { joining: joining.map((figure) => joiningFigure(figure, moment)) })
+  weave(weaver, moment.page, text, {
+    deed: true,
+    joining: joining.map((figure) => joiningFigure(figure, moment)),
+  })
 }
 
 /** "Rose, Dot and Captain Bear". */
@@ -109,7 +113,7 @@ function meetOn(weaver: Weaver, figure: StoryFigure, moment: Moment, random: Ran
   const find = naming.nouns.find?.noun.word
   if (find && text.includes(find)) weaver.kept.set(figure.name, find)
   const joining = isShown(figure, moment) || kind === 'elsewhere' ? [] : [joiningFigure(figure, moment)]
-  weave(weaver, moment.page, text, { joining })
+  weave(weaver, moment.page, text, { deed: kind !== 'elsewhere', joining })
 }
 
 /** Some lines go on about the hero only; whoever is to be met must be named. */
@@ -135,16 +139,10 @@ function nameIn(weaver: Weaver, figure: StoryFigure, third: number, lines: reado
 
 /** Gladness waits until the hero has chosen; a hero who is alone with a trouble stays alone with it. */
 function lineKind(weaver: Weaver, figure: StoryFigure, moment: Moment): keyof PresenceLines {
-  if (isBeforeTrouble(weaver, moment)) return 'first'
   if (isAlone(moment) && figure.kind === 'human' && !moment.present.includes(figure)) return 'elsewhere'
   if (moment.mood < 0) return 'dark'
   const third = thirds[moment.third]
   return third === 'last' && moment.page <= choicePage(weaver) ? 'middle' : third
-}
-
-/** On the first page of all a line that opens the story comes before whatever goes wrong on it. */
-function isBeforeTrouble(weaver: Weaver, { page }: Moment): boolean {
-  return page === 0 && freeSeam(weaver, page)?.at === 0
 }
 
 function isAlone({ scene, mood }: Moment): boolean {

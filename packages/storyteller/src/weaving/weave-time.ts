@@ -1,6 +1,7 @@
 import { operationsOf } from '../feedback/operation.ts'
 import { timeLines } from './time-lines.ts'
-import { tellOne, type Weaver, weave } from './weaver.ts'
+import { weave } from './weave.ts'
+import { tellOne, type Weaver } from './weaver.ts'
 
 const partsOfDay = /^(?:night|evening|morning|dawn|dusk|sunset|sunrise|afternoon)$/
 

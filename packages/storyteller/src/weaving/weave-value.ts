@@ -1,7 +1,8 @@
 import { operationsOf } from '../feedback/operation.ts'
 import { type ValueLines, valueLines } from './values/value-lines.ts'
+import { weave } from './weave.ts'
 import { otherOn, pagesWithCompany } from './weave-wishes-of-tone.ts'
-import { choicePage, tellOne, type Weaver, weave } from './weaver.ts'
+import { choicePage, tellOne, type Weaver } from './weaver.ts'
 
 /** More about a value is one talk before the choice and one after it, where somebody is there to talk with. */
 export function weaveValues(weaver: Weaver): void {

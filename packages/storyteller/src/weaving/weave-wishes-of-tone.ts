@@ -5,8 +5,9 @@ import { canTalk, companyOf, everyoneIn, type Moment } from './moment.ts'
 import { refrains } from './refrain-lines.ts'
 import { talkLines } from './talk-lines.ts'
 import { bedtimeLines, calmLines, jokeLines } from './tone-lines.ts'
+import { weave } from './weave.ts'
 import { entranceOf } from './weave-presence.ts'
-import { choicePage, freeSeam, loadOf, openPages, tellOne, type Weaver, weave } from './weaver.ts'
+import { choicePage, freeSeam, loadOf, openPages, tellOne, type Weaver } from './weaver.ts'
 
 /** Jokes stand on bright pages before the trouble and after it, never beside the verse, the choice or the last lines. */
 export function weaveJokes(weaver: Weaver): void {
@@ -88,7 +89,8 @@ export function weaveRefrain(weaver: Weaver): void {
   )
   const random = weaver.random('refrain/words')
   for (const moment of spread(open, 3)) {
-    put(weaver, moment, tellOne(weaver, [refrain.say], {}, random))
+    const text = tellOne(weaver, [refrain.say], {}, random)
+    if (text) weave(weaver, moment.page, text, { apart: true })
     weaver.used.delete(refrain.say)
   }
   const last = moments.length - 1
@@ -97,6 +99,8 @@ export function weaveRefrain(weaver: Weaver): void {
     weaver.insertions.push({
       page: last,
       at: moments[last]?.paragraphs.length ?? 0,
+      within: 0,
+      joins: false,
       text: broken,
       joining: [],
     })
@@ -111,7 +115,15 @@ export function weaveBedtime(weaver: Weaver): void {
     { roles: { other: comforter(weaver) } },
     weaver.random('bedtime'),
   )
-  if (last && text) weaver.insertions.push({ page: last.page, at: last.paragraphs.length, text, joining: [] })
+  if (last && text)
+    weaver.insertions.push({
+      page: last.page,
+      at: last.paragraphs.length,
+      within: 0,
+      joins: false,
+      text,
+      joining: [],
+    })
 }
 
 function put(weaver: Weaver, moment: Moment, text: string | undefined): void {

@@ -5,12 +5,12 @@ import type { StoryPlan } from '../plan/story-plan.ts'
 import type { Role } from '../plots/plot.ts'
 import { createRandom, type Random } from '../random.ts'
 import { isWantedShorter, type ToldPages } from '../telling/fit-length.ts'
-import type { Insertion } from '../telling/insertion.ts'
+import { type Insertion, isSamePlace } from '../telling/insertion.ts'
 import { renderText } from '../telling/render.ts'
 import { canBeTold, names } from '../telling/tell-pages.ts'
 import type { ChosenNoun, World } from '../telling/world.ts'
 import { canTalk, type Moment, momentsOf } from './moment.ts'
-import { type Seam, seamsOf } from './seams.ts'
+import { rankOfAnswer, rankOfThread, type Seam, seamsOf } from './seams.ts'
 
 /** What a woven line may name beside the roles and things of the plot. */
 export interface Naming {
@@ -22,6 +22,8 @@ export interface Naming {
 export interface Weaver {
   plan: StoryPlan
   moments: readonly Moment[]
+  /** The places of each page, best first. */
+  seams: readonly (readonly Seam[])[]
   insertions: Insertion[]
   /** There is little room: nothing comes more often than it must. */
   sparing: boolean
@@ -40,9 +42,11 @@ export interface Warp {
 }
 
 export function startWeaving(plan: StoryPlan, { told, scenes, sparing }: Warp): Weaver {
+  const moments = momentsOf(plan, told.pages, scenes)
   return {
     plan,
-    moments: momentsOf(plan, told.pages, scenes),
+    moments,
+    seams: moments.map(({ page }) => seamsOf(moments, page)),
     insertions: [],
     sparing,
     used: new Set(),
@@ -137,8 +141,11 @@ function hasForms(line: string, { nouns = {} }: Naming): boolean {
 
 /** The best place of a page that is still free, or undefined. */
 export function freeSeam(weaver: Weaver, page: number): Seam | undefined {
-  return seamsOf(weaver.moments, page).find(
-    ({ at }) => !weaver.insertions.some((insertion) => insertion.page === page && insertion.at === at),
+  return weaver.seams[page]?.find(
+    (seam) =>
+      seam.rank !== rankOfThread &&
+      seam.rank !== rankOfAnswer &&
+      !weaver.insertions.some((insertion) => isSamePlace(insertion, seam)),
   )
 }
 
@@ -147,37 +154,33 @@ export function choicePage({ moments }: Weaver): number {
   return moments.findIndex(({ carriesChoice }) => carriesChoice)
 }
 
-/** How many paragraphs have been woven into a page already. */
+/** How many lines have been woven into a page already. */
 export function loadOf(weaver: Weaver, page: number): number {
   return weaver.insertions.filter((insertion) => insertion.page === page).length
 }
 
 /**
- * Pages that can take another paragraph, the least laden and quietest first. Beside the verse, the choice and
+ * Pages that can take another line, the least laden and quietest first. Beside the verse, the choice and
  * what comes of it nothing is put as long as there is another page.
  */
 export function openPages(weaver: Weaver, pages: readonly Moment[], random: Random): Moment[] {
   const cost = (moment: Moment) =>
-    3 * loadOf(weaver, moment.page) +
+    3 * loadOf(weaver, moment.page) ** 2 +
     (moment.carriesVerse ? 8 : moment.carriesChoice || moment.page === choicePage(weaver) + 1 ? 5 : 0) +
+    (moment.page === weaver.moments.length - 1 ? 6 : 0) +
     noticeable(freeSeam(weaver, moment.page)?.rank ?? 9)
-  const free = pages.filter(({ page }) => freeSeam(weaver, page) !== undefined)
-  return random.shuffle(free.length > 0 ? free : pages).sort((a, b) => cost(a) - cost(b))
+  const open = pages.filter(({ page }) => hasRoom(weaver, page))
+  const free = open.filter(({ page }) => freeSeam(weaver, page) !== undefined)
+  return random.shuffle(free.length > 0 ? free : open).sort((a, b) => cost(a) - cost(b))
 }
 
-/** Where a paragraph would be noticed, a second one on a page where it is not comes first. */
+/** One line is all that the last page takes: it has an ending of its own. */
+export function hasRoom(weaver: Weaver, page: number): boolean {
+  return page < weaver.moments.length - 1 || loadOf(weaver, page) === 0
+}
+
+/** Where a line would be noticed, a second one on a page where it is not comes first. */
 function noticeable(rank: number): number {
   if (rank >= 9) return 30
   return rank >= 3 ? rank + 3 : rank
-}
-
-/** Puts a paragraph into a page, where it parts nothing; where nothing is free, it follows what is woven there already. */
-export function weave(
-  weaver: Weaver,
-  page: number,
-  text: string,
-  shown: Pick<Partial<Insertion>, 'joining' | 'setting'> = {},
-): void {
-  const at = (freeSeam(weaver, page) ?? seamsOf(weaver.moments, page)[0])?.at ?? 0
-  weaver.insertions.push({ page, at, text, joining: [], ...shown })
 }

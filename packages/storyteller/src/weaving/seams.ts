@@ -19,6 +19,9 @@ export const rankOfThread = 6
 /** The rank of a place between two paragraphs that only suits an answer to what was said before it. */
 export const rankOfAnswer = 7
 
+/** What was told leads to what is said then: a line between them is better than none at all. */
+const rankBeforeTalk = 8
+
 /** With these words a story turns to another hour: before them there is a breath. */
 const turns =
   /^(?:(?:later|meanwhile)\b|(?:that|the next|the following|one) (?:day|morning|noon|afternoon|evening|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week)\b|then,? one\b|in the (?:morning|evening|afternoon|night)\b|at (?:noon|night|home|bedtime|supper|breakfast)\b|after (?:lunch|supper|breakfast|school|church)\b)/i
@@ -78,9 +81,9 @@ function rankBetween(
   if (before !== undefined && (isHook(before) || isVerse(before))) return undefined
   if (isVerse(after)) return undefined
   if (!isEnd && (isSound(after) || (!isStart && isSound(before ?? '')))) return undefined
-  if (!isEnd && !isStart && before !== undefined && hasSpeech(after)) return undefined
-  if (!isEnd && !isStart && before !== undefined && hasSpeech(before))
-    return goesOn(firstSentence(after)) ? undefined : rankOfAnswer
+  const isInside = !isEnd && !isStart && before !== undefined
+  if (isInside && hasSpeech(after)) return hasSpeech(before) ? undefined : rankBeforeTalk
+  if (isInside && hasSpeech(before)) return goesOn(firstSentence(after)) ? undefined : rankOfAnswer
   if (goesOn(firstSentence(after))) return isEnd ? 3 : undefined
   if (isEnd) return isPunchLine(before ?? '', image) ? 3 : 0
   if (!isStart) return 1

@@ -70,14 +70,18 @@ function placeFor(
   const seams = weaver.seams[page] ?? []
   const free = seams.filter((seam) => !weaver.insertions.some((insertion) => isSamePlace(insertion, seam)))
   const line = { text, deed, named: everyoneIn(weaver.plan).filter(({ name }) => isNamedIn(text, name)) }
-  const best = (some: readonly Seam[]) =>
+  const best = (some: readonly Seam[], below = unfit) =>
     some
       .filter(({ within }) => within === 0 || !(apart || hasSpeech(text)))
       .map((seam) => ({ seam, cost: costOf(seam, line, weaver) }))
-      .filter(({ cost }) => cost < unfit)
+      .filter(({ cost }) => cost < below)
       .sort((a, b) => a.cost - b.cost)[0]?.seam
   const end = weaver.moments[page]?.paragraphs.length ?? 0
-  return best(free) ?? best(seams) ?? { page, at: end, within: 0, rank: 9, before: '', after: '' }
+  return (
+    best(free) ??
+    best(seams) ??
+    best(free, impossible) ?? { page, at: end, within: 0, rank: 9, before: '', after: '' }
+  )
 }
 
 interface Line {
@@ -86,16 +90,18 @@ interface Line {
   named: readonly StoryFigure[]
 }
 
-/** More than any rank. */
+/** More than any rank: only where there is no other place. */
 const unfit = 20
+const impossible = 40
 
 /** The rank of a place, and how well the line fits there: after those of whom it speaks were named, best right after. */
 function costOf(seam: Seam, { text, deed, named }: Line, weaver: Weaver): number {
   const hero = weaver.plan.world.roles.get('hero')
   const isNear = named.some(({ name }) => isNamedIn(seam.before, name))
   const isAtHero = hero !== undefined && isNamedIn(seam.before, hero.name)
-  const isEarly = named.some(({ name }) => isFirstNamedAfter(seam, weaver.moments, name))
-  if (isEarly) return unfit
+  const early = named.filter(({ name }) => isFirstNamedAfter(seam, weaver.moments, name))
+  // Whom a story is about it may name twice for the first time; others come in where the plot brings them.
+  if (early.length > 0) return early.some((figure) => figure !== hero) ? impossible : unfit + seam.rank
   if (seam.rank === rankOfThread) return deed && isAtHero ? 0.5 : unfit
   if (seam.rank === rankOfAnswer) return deed && text.startsWith('"') && isAtHero ? 0.5 : unfit
   return seam.rank - (isNear ? 1.5 : 0) + (deed ? 0 : asideCost(seam))

@@ -119,7 +119,8 @@ test('nobody is spoken of before the plot has named them, where it does on that 
         ...paragraphs.slice(0, at),
         ...sentencesOf(paragraphs[at] ?? '').slice(0, within),
       ]
-      return [...plan.characters]
+      const [, ...companions] = plan.characters
+      return companions
         .filter(({ name }) => isNamedIn(text, name) && paragraphs.some((own) => isNamedIn(own, name)))
         .filter(({ name }) => !told.some((own) => isNamedIn(own, name)))
         .map(({ name }) => `${name}: ${text} | ${paragraphs.join(' ')}`)

@@ -31,18 +31,34 @@ export function muzzle(look: AnimalLook, build: SpeciesBuild, at: At): Shape[] {
         build.nose === 'pink' ? '#f2c9b4' : lighter(look.coat, 0.55),
       ),
     ]
+  if (build.muzzle === 'broad') return [round(ellipse(...at(0.02, 0.5), 0.96, 0.6), lighter(look.coat, 0.16))]
+  if (build.muzzle === 'jaws') return jaws(look, at)
   return look.species === 'lamb' || build.muzzle === 'snout'
     ? []
-    : [flat(ellipse(...at(0, 0.42), 0.46, 0.35), lighter(look.coat, 0.58))]
+    : [flat(ellipse(...at(0, 0.42), 0.46, 0.35), lighter(build.mask ?? look.coat, 0.58))]
 }
 
-export function eyes(look: AnimalLook, face: Face | 'sleeping', view: HeadView): Shape[] {
+/** A crocodile's: long, flat, with a few round teeth that bite nobody. */
+const jaws = ({ coat }: AnimalLook, at: At): Shape[] => [
+  round(
+    blob([at(-0.5, 0.06), at(0.5, -0.02), at(1.36, 0.14), at(1.46, 0.56), at(0.7, 0.82), at(-0.5, 0.84)]),
+    lighter(coat, 0.12),
+  ),
+  ...[0.1, 0.4, 0.7, 1].map((x) => flat(ellipse(...at(x, 0.66), 0.08, 0.11), '#fffaf0')),
+]
+
+export function eyes(
+  look: AnimalLook,
+  { mark, muzzle }: SpeciesBuild,
+  face: Face | 'sleeping',
+  view: HeadView,
+): Shape[] {
   const expression =
     face === 'sleeping' ? { ...expressions.calm, eyes: 'closed' as const } : expressions[face]
   return ([-1, 1] as const).flatMap((side) => {
     const width = Math.min(1, view.facing(side * 0.39) * 1.15)
     if (width < SEEN) return []
-    const height = look.species === 'frog' ? -0.7 : -0.04
+    const height = mark === 'frog-eyes' || mark === 'ridge' ? -0.7 : muzzle === 'broad' ? -0.24 : -0.04
     const centre = view.at(side * 0.39, height)
     return [
       ...eye(look, expression, centre, width),
@@ -93,8 +109,17 @@ export function noseAndMouth(build: SpeciesBuild, face: Face | 'sleeping', at: A
   if (build.muzzle === 'trunk') return []
   const drawn = drawMouth(build, face, at)
   if (build.muzzle === 'none') return drawn
+  if (build.muzzle === 'broad') return [...nostrils(at, 0.26, 0.24), ...teeth(at), ...drawn]
+  if (build.muzzle === 'jaws') return [...nostrils(at, 0.12, 0.14, 1.2), ...drawn]
   return build.muzzle === 'snout' ? [...snout(at), ...drawn] : [drawNose(build, at), ...drawn]
 }
+
+const nostrils = (at: At, apart: number, y: number, x = 0): Shape[] =>
+  [-apart, apart].map((aside) => feature(ellipse(...at(x + aside, y), 0.07, 0.09), '#43302a'))
+
+/** Two at the corners of a hippo's smile. */
+const teeth = (at: At): Shape[] =>
+  [-0.4, 0.4].map((x) => feature(ellipse(...at(x, 0.74), 0.09, 0.12), '#fffaf0'))
 
 /** A pig's: a disc with two holes. */
 const snout = (at: At): Shape[] => [
@@ -102,8 +127,15 @@ const snout = (at: At): Shape[] => [
   ...[-0.14, 0.14].map((x) => feature(ellipse(...at(x, 0.25), 0.065, 0.1), '#9c4a52')),
 ]
 
-const lowered = (build: SpeciesBuild): number =>
-  build.muzzle === 'long' ? 0.22 : build.muzzle === 'snout' ? 0.12 : 0
+/** How much lower than on a short muzzle nose and mouth are. */
+const lower: Partial<Record<SpeciesBuild['muzzle'], number>> = {
+  long: 0.22,
+  snout: 0.12,
+  broad: 0.26,
+  jaws: 0.16,
+}
+
+const lowered = ({ muzzle }: SpeciesBuild): number => lower[muzzle] ?? 0
 
 function drawNose(build: SpeciesBuild, at: At): Shape {
   const low = lowered(build)
@@ -123,6 +155,8 @@ function drawMouth(build: SpeciesBuild, face: Face | 'sleeping', at: At): Shape[
       feature(ellipse(...at(0, 0.66 + low), 0.09, 0.06), '#e8736b'),
     ]
   }
+  if (build.muzzle === 'broad') return [featureLine(wideLips(mouth, at, [-0.6, 0.6], 0.7), INK, 0.075)]
+  if (build.muzzle === 'jaws') return [featureLine(wideLips(mouth, at, [-0.36, 1.24], 0.5), INK, 0.07)]
   if (build.body === 'doll') return [featureLine(stitched(mouth, at), '#a8453c', 0.075)]
   const droop = /frown|wobble|flat/.test(mouth) ? -0.1 : 0.08
   const lips = curve([
@@ -135,6 +169,12 @@ function drawMouth(build: SpeciesBuild, face: Face | 'sleeping', at: At): Shape[
   return [featureLine(lips, build.body === 'robot' ? '#8ff0d0' : INK, 0.068)]
 }
 
+/** One line from corner to corner, that turns up or down at its ends. */
+function wideLips(mouth: string, at: At, [from, to]: readonly [number, number], y: number): Path {
+  const bend = /frown|wobble/.test(mouth) ? -0.12 : mouth === 'flat' ? 0 : 0.14
+  return curve([at(from, y - bend * 0.6), at((from + to) / 2, y + bend), at(to, y - bend * 0.6)])
+}
+
 /** A rag doll's mouth is one thread. */
 function stitched(mouth: string, at: At): Path {
   const bend = /frown|wobble/.test(mouth) ? -0.12 : mouth === 'flat' ? 0 : 0.14
@@ -142,6 +182,7 @@ function stitched(mouth: string, at: At): Path {
 }
 
 export function beak(look: AnimalLook, at: At): Shape[] {
+  if (look.species === 'swan') return swansBeak(at)
   const colour = look.species === 'dove' ? '#e79a8c' : '#f0a03c'
   if (look.species === 'duck')
     return [
@@ -152,3 +193,12 @@ export function beak(look: AnimalLook, at: At): Shape[] {
     ]
   return [round(blob([at(-0.17, 0.16), at(0.06, 0.1), at(0.26, 0.18), at(0.1, 0.5), at(0, 0.54)]), colour)]
 }
+
+/** Orange, with the black knob between the eyes. */
+const swansBeak = (at: At): Shape[] => [
+  round(
+    blob([at(-0.1, 0.1), at(0.34, 0.06), at(0.98, 0.34), at(0.94, 0.5), at(0.36, 0.54), at(-0.06, 0.44)]),
+    '#ef8f3a',
+  ),
+  feature(blob([at(-0.1, 0.14), at(0.08, 0.02), at(0.24, 0.12), at(0.14, 0.26), at(-0.08, 0.28)]), '#3c3336'),
+]

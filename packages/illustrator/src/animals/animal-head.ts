@@ -10,9 +10,11 @@ import type { Face } from '../scene-description.ts'
 import { beak, eyes, muzzle, noseAndMouth } from './animal-face.ts'
 import { behindHead, marksFromBehind, onHead, patches } from './animal-marks.ts'
 import { worn } from './animal-worn.ts'
-import { DOLL_CLOTH } from './doll-body.ts'
+import { BUTTERFLY_SKIN } from './bodies/butterfly-body.ts'
+import { DOLL_CLOTH } from './bodies/doll-body.ts'
 import { drawEars } from './ears.ts'
 import type { SpeciesBuild } from './species-build.ts'
+import { whiskers } from './whiskers.ts'
 
 /** A head of radius 1 around the origin; from behind it has no face. */
 export function drawAnimalHead(
@@ -40,12 +42,16 @@ export function drawAnimalHead(
 function faceColourOf({ species, coat }: AnimalLook, { mark }: SpeciesBuild): string {
   if (species === 'lamb') return '#f6dcc6'
   if (mark === 'yarn') return DOLL_CLOTH
+  if (species === 'ladybug') return '#4d3f40'
+  if (species === 'butterfly') return BUTTERFLY_SKIN
   return mark === 'spines' ? lighter(coat, 0.6) : coat
 }
 
+const isLong = ({ muzzle }: SpeciesBuild): boolean => /^(long|broad|jaws)$/.test(muzzle)
+
 /** Muzzle, cheeks, eyes, nose and mouth. */
 function drawMuzzle(look: AnimalLook, build: SpeciesBuild, face: Face | 'sleeping', view: HeadView): Shape[] {
-  const snout = Math.sin(view.yaw) * (build.muzzle === 'long' ? 0.66 : 0.5)
+  const snout = Math.sin(view.yaw) * (isLong(build) ? 0.66 : 0.5)
   const drop = view.at(0, 0)[1]
   const at = (x: number, y: number): Point => [x * (1 - 0.3 * Math.abs(snout)) + snout, y + drop]
   return [
@@ -53,7 +59,8 @@ function drawMuzzle(look: AnimalLook, build: SpeciesBuild, face: Face | 'sleepin
     ...[-0.56, 0.56]
       .filter((x) => view.facing(x) > 0.2)
       .map((x) => blush(...view.at(x, 0.34), 0.24, 0.17, '#ef7a6c', 0.6)),
-    ...eyes(look, face, view),
+    ...eyes(look, build, face, view),
     ...(build.muzzle === 'beak' ? beak(look, at) : noseAndMouth(build, face, at)),
+    ...(build.whiskers ? whiskers(at) : []),
   ]
 }

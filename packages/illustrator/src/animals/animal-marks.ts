@@ -1,12 +1,14 @@
-import { darker, lighter } from '../drawing/colour.ts'
+import { type Colour, darker, lighter } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { flat, line, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
-import { blob, curve, ellipse, joined, polygon, roundedRectangle } from '../geometry/path.ts'
+import { blob, curve, ellipse, joined, type Path, polygon, roundedRectangle } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import { onCircle } from '../geometry/point.ts'
 import type { AnimalLook } from '../looks/look.ts'
 import type { HeadView } from '../people/head-view.ts'
+import { PATCH } from './bodies/coat-patches.ts'
+import { isWoolly } from './bodies/trunk.ts'
 import type { SpeciesBuild } from './species-build.ts'
 
 /** Light patches around the eyes or on the cheeks, which turn with the face. */
@@ -15,15 +17,29 @@ export function patches(look: AnimalLook, build: SpeciesBuild, view: HeadView): 
     const width = Math.min(1, view.facing(x, y) * 1.1)
     return width < 0.1 ? [] : [flat(ellipse(...view.at(x, y), rx * width, ry), colour)]
   }
+  if (build.mask) return mask(build.mask, view)
+  if (build.mark === 'pale-chin') return patch(0, 0.44, 0.74, 0.46, lighter(look.coat, 0.62))
   if (build.mark === 'white-cheeks') return [-0.5, 0.5].flatMap((x) => patch(x, 0.38, 0.46, 0.4, '#fff4e6'))
   if (look.species === 'owl')
     return [-0.42, 0.42].flatMap((x) => patch(x, -0.02, 0.42, 0.44, lighter(look.coat, 0.55)))
   return []
 }
 
+/** Round each eye and over muzzle and chin: a face with a colour of its own. */
+function mask(colour: Colour, view: HeadView): Shape[] {
+  const around = (x: number, y: number, rx: number, ry: number): Path =>
+    ellipse(...view.at(x, y), rx * Math.max(0.3, Math.min(1, view.facing(x, y) * 1.1)), ry)
+  return [
+    flat(
+      joined([around(-0.36, -0.08, 0.4, 0.44), around(0.36, -0.08, 0.4, 0.44), around(0, 0.4, 0.66, 0.44)]),
+      colour,
+    ),
+  ]
+}
+
 /** What of it is seen when the head is turned away. */
 export function marksFromBehind(look: AnimalLook, build: SpeciesBuild): Shape[] {
-  return /^(crest|wool|comb|yarn)$/.test(build.mark) ? onHead(look, build) : []
+  return /^(crest|wool|fleece|comb|yarn|ridge)$/.test(build.mark) ? onHead(look, build) : []
 }
 
 /** Mane, horns, antlers: what stands out behind the head. */
@@ -65,6 +81,8 @@ export function behindHead(look: AnimalLook, build: SpeciesBuild): Shape[] {
       round(ellipse(0.04, -1.46, 0.16), '#e0604f'),
     ]
   }
+  if (build.mark === 'patchwork') return [-1, 1].flatMap(stump)
+  if (build.mark === 'mantle') return [round(ellipse(-0.06, -0.34, 1.08, 1.06), look.coat)]
   if (build.mark === 'wings') return [-1, 1].map((side) => horn(side, '#f2d9a0'))
   if (build.mark !== 'horns') return []
   return [-1, 1].map((side) => horn(side, '#e9dcc0'))
@@ -135,6 +153,21 @@ const horn = (side: number, colour: string): Shape =>
     colour,
   )
 
+/** The short horns of a giraffe. */
+const stump = (side: number): Shape[] => [
+  round(
+    limb(
+      [
+        [side * 0.3, -0.7],
+        [side * 0.36, -1.36],
+      ],
+      [0.2, 0.16],
+    ),
+    darker(PATCH, 1.1),
+  ),
+  round(ellipse(side * 0.37, -1.4, 0.16), darker(PATCH, 0.66)),
+]
+
 function antler(side: number): Shape[] {
   const branch = (points: Point[], width: number): Shape => line(curve(points), '#8a6242', width)
   return [
@@ -165,7 +198,7 @@ function antler(side: number): Shape[] {
 
 /** Forelock, comb, stripes: what lies on the head. */
 export function onHead(look: AnimalLook, build: SpeciesBuild): Shape[] {
-  if (build.mark === 'wool') {
+  if (isWoolly(build)) {
     const puffs = (
       [
         [-0.62, -0.62, 0.35],
@@ -197,6 +230,8 @@ export function onHead(look: AnimalLook, build: SpeciesBuild): Shape[] {
   if (build.mark === 'frog-eyes') {
     return [-0.42, 0.42].map((x) => round(ellipse(x, -0.74, 0.36), look.coat))
   }
+  if (build.mark === 'ridge')
+    return [-0.42, 0.42].map((x) => round(ellipse(x, -0.7, 0.32), darker(look.coat, 0.94)))
   if (build.mark === 'yarn') return fringe(look)
   if (build.mark === 'aerial') return [flat(roundedRectangle(-0.74, -0.5, 1.48, 0.98, 0.3), '#33414f')]
   if (look.species === 'cat')

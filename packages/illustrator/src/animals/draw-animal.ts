@@ -1,34 +1,14 @@
 import { place, type Shape } from '../drawing/shape.ts'
 import { applied, placement } from '../geometry/matrix.ts'
 import type { Point } from '../geometry/point.ts'
-import { type AnimalLook, isSwimmer } from '../looks/look.ts'
+import type { AnimalLook } from '../looks/look.ts'
 import type { Figure, FigureDirections } from '../people/figure.ts'
 import type { Pose } from '../scene-description.ts'
+import { type AnimalBody, drawBody, type Posture } from './animal-body.ts'
 import { drawAnimalHead } from './animal-head.ts'
-import { drawBird } from './bird-body.ts'
-import { drawDoll } from './doll-body.ts'
-import { drawFish } from './fish-body.ts'
-import { drawLying, drawSitting, drawStanding, isHoofed } from './quadruped-body.ts'
-import { drawRobot } from './robot-body.ts'
-import { drawSittingAway } from './sitting-away.ts'
+import { isHoofed } from './bodies/quadruped-body.ts'
 import { speciesBuilds } from './species.ts'
 import type { SpeciesBuild } from './species-build.ts'
-
-export interface AnimalBody {
-  /** Behind the head. */
-  shapes: Shape[]
-  /** In front of the head: paws, a wing. */
-  before: Shape[]
-  head: Point
-  height: number
-  footing: number
-  /** Where a hand is laid. */
-  back: Point
-  /** The face is part of the body; no head of its own is drawn. */
-  bare?: boolean
-}
-
-type Posture = 'standing' | 'running' | 'sitting' | 'lying'
 
 /** An animal has four ways to hold itself; every pose of a story is one of them. */
 const postures: Partial<Record<Pose, Posture>> = {
@@ -57,14 +37,29 @@ const postures: Partial<Record<Pose, Posture>> = {
   hide: 'lying',
 }
 
-/** Hoofed animals do not sit: they lie down to rest, and stand to listen. */
-function postureOf(look: AnimalLook, pose: Pose): Posture {
+/** Hoofed animals do not sit: they lie down to rest, and stand to listen. Who has hands stands up to wave. */
+function postureOf(look: AnimalLook, { body }: SpeciesBuild, pose: Pose): Posture {
   const posture = postures[pose] ?? 'standing'
-  if (posture !== 'sitting' || !isHoofed(look) || look.species === 'lamb') return posture
-  return resting.has(pose) ? 'lying' : 'standing'
+  const neverSits = isHoofed(look) && look.species !== 'lamb'
+  if (posture !== 'sitting' || (!neverSits && body !== 'upright')) return posture
+  if (!resting.has(pose)) return 'standing'
+  return neverSits ? 'lying' : 'sitting'
 }
 
 const resting = new Set<Pose>(['sit', 'sit-on-lap', 'kneel', 'pray', 'read', 'draw'])
+
+/** Who has hands, flies, swims or creeps looks away as it is; all others sit down for it. */
+const staysAway = new Set<SpeciesBuild['body']>([
+  'upright',
+  'swan',
+  'seal',
+  'octopus',
+  'snail',
+  'bee',
+  'butterfly',
+  'ladybug',
+  'ant',
+])
 
 /** From this turn on an animal shows its back. */
 const AWAY = 1.4
@@ -73,8 +68,8 @@ const AWAY = 1.4
 export function drawAnimal(look: AnimalLook, directions: FigureDirections): Figure {
   const build = speciesBuilds[look.species]
   const away = directions.turn > AWAY && directions.pose !== 'walk' && directions.pose !== 'run'
-  const posture = away ? 'sitting' : postureOf(look, directions.pose)
-  const body = bodyOf(look, build, posture, away, directions)
+  const posture = away && !staysAway.has(build.body) ? 'sitting' : postureOf(look, build, directions.pose)
+  const body = drawBody({ look, build, posture, away, directions })
   const head = headOf(look, build, body, posture, directions, away)
   const held = directions.held
     ? place(directions.held.shapes, placement(holdingPlace(directions.pose, body, build)))
@@ -89,16 +84,20 @@ export function drawAnimal(look: AnimalLook, directions: FigureDirections): Figu
       away ? [...head, ...body.shapes, ...body.before] : [...body.shapes, ...head, ...body.before, ...held],
       grown,
     ),
-    over: [],
+    over: place(body.over ?? [], grown),
     height: (body.height + lift) * build.size,
     footing: body.footing * build.size,
-    hands: { left: at([-body.footing * 0.4, -body.height * 0.5]), right: at([x, y + radius * 1.1]) },
+    hands: {
+      left: at([-body.footing * 0.4, -body.height * 0.5]),
+      right: at(body.hand ?? [x, y + radius * 1.1]),
+    },
     shoulders: {
       left: at([-body.footing * 0.5, -body.height * 0.4]),
       right: at([body.footing * 0.5, -body.height * 0.34]),
     },
     limbs: null,
     head: { centre: at(body.head), radius: radius * build.size, half: radius * build.size * 1.1 },
+    ...(build.faceFirst && { faceFirst: true }),
     back: at(body.back),
     lap: at(body.back),
     // A rag doll is never laid down: it slumps.
@@ -131,32 +130,13 @@ function headOf(
 /** Only what is drawn on a face: eyes, cheeks, a mouth. */
 const withoutSkull = (head: readonly Shape[]): Shape[] => head.filter(({ surface }) => surface === 'feature')
 
-/** A book lies before the paws; anything else is carried in the mouth. */
-function holdingPlace(pose: Pose, { head: [x, y] }: AnimalBody, { head: { radius }, size }: SpeciesBuild) {
+/** In the hand of who has one; else a book lies before the paws, and anything else is carried in the mouth. */
+function holdingPlace(
+  pose: Pose,
+  { head: [x, y], hand }: AnimalBody,
+  { head: { radius }, size }: SpeciesBuild,
+) {
+  if (hand) return { x: hand[0], y: hand[1], scale: 0.74 * Math.max(1, 1 / size) }
   if (pose === 'read' || pose === 'draw') return { x: x + radius * 1.1, y: -24 / size, scale: 0.9 / size }
   return { x: x + radius * 0.5, y: y + radius * 0.8, scale: 0.8 }
-}
-
-function bodyOf(
-  look: AnimalLook,
-  build: SpeciesBuild,
-  posture: Posture,
-  away: boolean,
-  { pose, water }: FigureDirections,
-): AnimalBody {
-  switch (build.body) {
-    case 'bird':
-      return drawBird(look, build, posture === 'running')
-    case 'fish':
-      return drawFish(look, build, isSwimmer(look) ? water : 'none')
-    case 'robot':
-      return drawRobot(look, build, posture === 'running')
-    case 'doll':
-      return drawDoll(look, build, posture === 'sitting' || posture === 'lying', posture === 'running')
-    default:
-      if (posture === 'sitting' && build.body === 'quadruped' && build.mark !== 'spines')
-        return away ? drawSittingAway(look, build) : drawSitting(look, build)
-      if (posture === 'lying') return drawLying(look, build, pose === 'sleep')
-      return drawStanding(look, build, posture === 'running')
-  }
 }

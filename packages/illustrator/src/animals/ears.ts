@@ -1,20 +1,22 @@
 import { darker, mix } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
-import { flat, round } from '../drawing/shape.ts'
-import { blob, ellipse, polygon } from '../geometry/path.ts'
+import { flat, line, round } from '../drawing/shape.ts'
+import { limb } from '../geometry/limb.ts'
+import { blob, curve, ellipse, polygon } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { AnimalLook } from '../looks/look.ts'
 import type { SpeciesBuild } from './species-build.ts'
 
 const INSIDE = '#f3b5ae'
+const FEELER = '#4a3a38'
 
 /** Both ears on a head of radius 1, closer together the more it is turned to the side (0 to 1). */
-export function drawEars(look: AnimalLook, { ears }: SpeciesBuild, turned: number): Shape[] {
+export function drawEars(look: AnimalLook, build: SpeciesBuild, turned: number): Shape[] {
   const narrow = 1 - 0.26 * Math.abs(turned)
-  return [1, -1].flatMap((side) => drawEar(look, ears, side * narrow))
+  return [1, -1].flatMap((side) => drawEar(look, build, side * narrow))
 }
 
-function drawEar({ coat, species }: AnimalLook, ears: SpeciesBuild['ears'], side: number): Shape[] {
+function drawEar({ coat, species }: AnimalLook, { ears, mask }: SpeciesBuild, side: number): Shape[] {
   const at = (x: number, y: number): Point => [side * x, y]
   switch (ears) {
     case 'none':
@@ -73,6 +75,28 @@ function drawEar({ coat, species }: AnimalLook, ears: SpeciesBuild['ears'], side
       return [
         round(ellipse(...at(0.42, -1.02), 0.17, 0.36, side * 0.2), coat),
         flat(ellipse(...at(0.42, -1), 0.08, 0.22, side * 0.2), '#e9c9b8'),
+      ]
+    case 'small':
+      return [
+        round(ellipse(...at(0.74, -0.7), 0.22), coat),
+        flat(ellipse(...at(0.74, -0.68), 0.11), mix(coat, INSIDE, 0.6)),
+      ]
+    case 'wide':
+      return [
+        round(ellipse(...at(1.06, -0.04), 0.36, 0.4), coat),
+        flat(ellipse(...at(1.08, -0.02), 0.2, 0.24), mask ?? INSIDE),
+      ]
+    case 'petal':
+      return [round(ellipse(...at(0.82, -0.56), 0.34, 0.24, side * 0.7), darker(coat, 0.78))]
+    case 'antennae':
+      return [
+        line(curve([at(0.24, -0.78), at(0.32, -1.2), at(0.6, -1.52)]), FEELER, 0.085),
+        round(ellipse(...at(0.62, -1.54), 0.13), FEELER),
+      ]
+    case 'stalks':
+      return [
+        round(limb([at(0.26, -0.7), at(0.42, -1.5)], [0.24, 0.18]), coat),
+        round(ellipse(...at(0.43, -1.54), 0.19), darker(coat, 0.82)),
       ]
     case 'side':
       return [

@@ -1,10 +1,15 @@
 import type { Species } from '../looks/look.ts'
+import { alpaca } from './species/alpaca.ts'
+import { ant } from './species/ant.ts'
 import { bear } from './species/bear.ts'
+import { bee } from './species/bee.ts'
 import { bird } from './species/bird.ts'
+import { butterfly } from './species/butterfly.ts'
 import { camel } from './species/camel.ts'
 import { cat } from './species/cat.ts'
 import { chick } from './species/chick.ts'
 import { cow } from './species/cow.ts'
+import { crocodile } from './species/crocodile.ts'
 import { deer } from './species/deer.ts'
 import { dog } from './species/dog.ts'
 import { doll } from './species/doll.ts'
@@ -16,17 +21,28 @@ import { elephant } from './species/elephant.ts'
 import { fish } from './species/fish.ts'
 import { fox } from './species/fox.ts'
 import { frog } from './species/frog.ts'
+import { giraffe } from './species/giraffe.ts'
 import { goat } from './species/goat.ts'
+import { guineaPig } from './species/guinea-pig.ts'
 import { hedgehog } from './species/hedgehog.ts'
 import { hen } from './species/hen.ts'
+import { hippo } from './species/hippo.ts'
 import { horse } from './species/horse.ts'
+import { kangaroo } from './species/kangaroo.ts'
+import { ladybug } from './species/ladybug.ts'
 import { lamb } from './species/lamb.ts'
 import { lion } from './species/lion.ts'
+import { monkey } from './species/monkey.ts'
 import { mouse } from './species/mouse.ts'
+import { octopus } from './species/octopus.ts'
+import { otter } from './species/otter.ts'
 import { owl } from './species/owl.ts'
 import { pig } from './species/pig.ts'
 import { rabbit } from './species/rabbit.ts'
 import { robot } from './species/robot.ts'
+import { seal } from './species/seal.ts'
+import { snail } from './species/snail.ts'
+import { swan } from './species/swan.ts'
 import { turtle } from './species/turtle.ts'
 import type { SpeciesBuild } from './species-build.ts'
 
@@ -61,4 +77,20 @@ export const speciesBuilds: Record<Species, SpeciesBuild> = {
   fish,
   robot,
   doll,
+  monkey,
+  kangaroo,
+  otter,
+  seal,
+  swan,
+  giraffe,
+  alpaca,
+  hippo,
+  crocodile,
+  'guinea pig': guineaPig,
+  snail,
+  ladybug,
+  ant,
+  bee,
+  butterfly,
+  octopus,
 }

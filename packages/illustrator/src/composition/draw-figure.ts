@@ -1,5 +1,6 @@
 import { drawAnimal } from '../animals/draw-animal.ts'
 import { boundsOf } from '../geometry/path.ts'
+import { type AnimalLook, takesToWater } from '../looks/look.ts'
 import { drawPerson } from '../people/draw-person.ts'
 import type { Figure, Ground } from '../people/figure.ts'
 import { heldThing, isHandy } from '../props/find-prop.ts'
@@ -55,7 +56,7 @@ export function drawFigure(
     face: figure.face,
     turn,
     nod,
-    ...ground,
+    ...(hold && look.kind === 'animal' ? ashore(look, ground) : ground),
     onLap: hold !== null && figure.pose === 'sit-on-lap',
     grasps: hold?.grasps ?? {},
     over: hold?.over ?? [],
@@ -66,6 +67,13 @@ export function drawFigure(
   }
   return look.kind === 'human' ? drawPerson(look, directions) : drawAnimal(look, directions)
 }
+
+/** Who is touched has come out of the water and away from its flowers, unless it lives in water. */
+const ashore = (look: AnimalLook, ground: Ground): Ground => ({
+  ...ground,
+  ...(takesToWater(look) && { water: 'none' }),
+  flowers: false,
+})
 
 /** How far a drawn figure reaches to both sides of its feet. */
 export function extent(drawn: Figure, facing: -1 | 1): { left: number; right: number } {

@@ -2,7 +2,7 @@ import { lookInScene } from '../looks/look-in-scene.ts'
 import { readCast } from '../looks/read-cast.ts'
 import type { Ground } from '../people/figure.ts'
 import { type FoundProps, findProp, findProps, isHandy } from '../props/find-prop.ts'
-import type { FigureDescription, SceneDescription, SceneFigure } from '../scene-description.ts'
+import type { FigureDescription, SceneDescription, SceneFigure, Setting } from '../scene-description.ts'
 import type { SettingDrawing } from '../settings/setting.ts'
 import { thingInHand } from './draw-figure.ts'
 import { formRow, type Person } from './row.ts'
@@ -19,14 +19,18 @@ export interface Group {
 
 /** Brings the people of the scene onto its stage. */
 export function gatherGroup(stage: Stage, cast: readonly FigureDescription[]): Group {
-  const { scene, arrangement, setting, bed } = stage
+  const { scene, season, arrangement, setting, bed } = stage
   const props = propsOf(stage)
   const row = formRow(peopleOf(scene, cast), {
     reversed: arrangement.reversed,
     propSide: (noun) => props.sideOf(noun),
     fromBehind: arrangement.reversed,
     closeUp: scene.shot === 'close',
-    ground: { bed: bed !== undefined, water: waterIn(setting) },
+    ground: {
+      bed: bed !== undefined,
+      water: waterIn(setting),
+      flowers: season !== 'winter' && growFlowers.has(scene.setting),
+    },
   })
   const closeness = closenessTo(row, arrangement)
   return { staged: stageRow(row, setting, arrangement, bed, closeness), props, closeness }
@@ -61,6 +65,23 @@ function peopleOf(scene: SceneDescription, cast: readonly FigureDescription[]): 
   const looks = readCast(cast)
   return scene.figures.map((figure) => ({ figure, look: lookInScene(figure, looks) }))
 }
+
+/** Where flowers may grow at anybody's feet. */
+const growFlowers = new Set<Setting>([
+  'meadow',
+  'garden',
+  'forest',
+  'hills',
+  'farm',
+  'orchard',
+  'vineyard',
+  'olive-grove',
+  'riverbank',
+  'lake',
+  'mountain',
+  'playground',
+  'church',
+])
 
 const waterIn = ({ water, indoors }: SettingDrawing): Ground['water'] =>
   water ? 'open' : indoors ? 'bowl' : 'pond'

@@ -77,6 +77,9 @@ export const armOf = ({ limbs }: Figure): number => limbs?.build.arm ?? 60
 /** Somebody so much taller kneels down to the other, so that no sleeve hides the smaller one's face. */
 export const isTall = (one: Figure, other: Figure): boolean => other.height < one.height * 0.84
 
+/** An animal that fits on a hand. */
+export const isTiny = ({ head, faceFirst }: Figure): boolean => faceFirst === true && head.radius < 26
+
 /** Room for two heads of about the same height beside each other; none when one is over the other. */
 export function roomForHeads(one: Figure, other: Figure, closeness = 1.02): number {
   const high = Math.abs(one.head.centre[1] - other.head.centre[1])

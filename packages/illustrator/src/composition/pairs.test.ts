@@ -11,7 +11,7 @@ import { compose } from './compose.ts'
 import { formRow, type RowMember } from './row.ts'
 
 const cast = [...sampleCast, ...variedCast]
-const ground: Ground = { bed: false, water: 'pond' }
+const ground: Ground = { bed: false, water: 'pond', flowers: false }
 
 function look(name: string) {
   return readLook(cast.find((one) => one.name === name) ?? { name, details: '' })

@@ -9,7 +9,7 @@ import { compose } from './compose.ts'
 import { formRow, type RowMember } from './row.ts'
 
 const cast = [...sampleCast, ...variedCast]
-const ground: Ground = { bed: false, water: 'pond' }
+const ground: Ground = { bed: false, water: 'pond', flowers: false }
 
 function rowOf(pose: Pose, names: readonly string[]): RowMember[] {
   const people = names.map((name) => ({

@@ -1,4 +1,4 @@
-import { isSwimmer } from '../looks/look.ts'
+import { isAfloat } from './afloat.ts'
 import type { Pair } from './join-pairs.ts'
 import { roomForHeads } from './pair.ts'
 import type { RowMember } from './row.ts'
@@ -37,7 +37,7 @@ export function spread(members: RowMember[], pairs: readonly Pair[], bed: boolea
 
 /** Two who have nothing to do with each other; outlines say nothing of who lies or swims on another line. */
 function besides(before: Outlined, next: Outlined): number {
-  const isLow = ({ member }: Outlined) => member.drawn.lying || isSwimmer(member.look)
+  const isLow = ({ member }: Outlined) => member.drawn.lying || isAfloat(member)
   return isLow(before) || isLow(next)
     ? (before.member.right + next.member.left) * 1.03
     : roomBetween(before.outline, next.outline)

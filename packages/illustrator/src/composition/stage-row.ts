@@ -1,7 +1,7 @@
 import type { Bounds } from '../geometry/path.ts'
-import { isSwimmer } from '../looks/look.ts'
 import { isLying } from '../people/poses.ts'
 import type { SettingDrawing } from '../settings/setting.ts'
+import { isAfloat } from './afloat.ts'
 import type { Arrangement } from './arrangement.ts'
 import type { RowMember } from './row.ts'
 
@@ -45,7 +45,7 @@ export function stageRow(
     const inBed = bed !== undefined && isLying(member.figure.pose) && member.look.kind === 'human'
     const y = inBed
       ? bed.y
-      : water !== undefined && isSwimmer(member.look)
+      : water !== undefined && isAfloat(member)
         ? water
         : floor.back + (floor.front - floor.back) * nearnessOf(member, row, arrangement)
     return stage(member, middle + shift + member.x * scale, y - member.behind * scale, scale)

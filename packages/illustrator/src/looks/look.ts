@@ -124,6 +124,22 @@ export type Species =
   | 'dragon'
   | 'robot'
   | 'doll'
+  | 'monkey'
+  | 'kangaroo'
+  | 'otter'
+  | 'seal'
+  | 'swan'
+  | 'giraffe'
+  | 'alpaca'
+  | 'hippo'
+  | 'crocodile'
+  | 'guinea pig'
+  | 'snail'
+  | 'ladybug'
+  | 'ant'
+  | 'bee'
+  | 'butterfly'
+  | 'octopus'
 
 export interface AnimalLook {
   kind: 'animal'
@@ -144,3 +160,7 @@ export interface AnimalLook {
 /** Whether somebody lives in water; a toy fish does not. */
 export const isSwimmer = (look: Look): boolean =>
   look.kind === 'animal' && look.species === 'fish' && !look.plush
+
+/** Whether somebody is at home in water, and comes ashore to be hugged or to sleep. */
+export const takesToWater = (look: Look): boolean =>
+  look.kind === 'animal' && /^(swan|seal|octopus)$/.test(look.species) && !look.plush

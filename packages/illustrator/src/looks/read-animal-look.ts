@@ -37,7 +37,26 @@ const usualCoats: Record<Species, readonly Colour[]> = {
   dragon: ['#6fae6c', '#5aa3a0', '#8d7ac0'],
   robot: ['#9fb4c6', '#8fb0a8', '#c7b08a'],
   doll: ['#d9606a', '#5b95cf', '#8d7ac0', '#5aa35a'],
+  monkey: ['#8a5a3c', '#9c6a42', '#74503c'],
+  kangaroo: ['#c58f5c', '#b9824f'],
+  otter: ['#a9774f', '#96694a'],
+  seal: ['#9aa9b8', '#8c9aa6', '#b3b0ac'],
+  swan: ['#fbf9f4'],
+  giraffe: ['#f0c766', '#ecbf5c'],
+  alpaca: ['#e9d3b0', '#c99f78', '#f4ead9', '#a8795a'],
+  hippo: ['#a99bb0', '#9d97a8'],
+  crocodile: ['#77a653', '#6a9a58'],
+  'guinea pig': ['#c98a50', '#a9744a', '#6b5146'],
+  snail: ['#e3c49c', '#d9b79a'],
+  ladybug: ['#df4a3a', '#d9542f'],
+  ant: ['#b5643f', '#9c5440'],
+  bee: ['#f6c944'],
+  butterfly: ['#f0913e', '#6f8fd8', '#e07fb0', '#9a78cc', '#f0b83c'],
+  octopus: ['#e0787a', '#a77fc4', '#ef9160', '#5aa3b0'],
 }
+
+/** Who has patches without being told so. */
+const usualSpots: Partial<Record<Species, Colour>> = { cow: '#6b4c3a', 'guinea pig': '#fff6ea' }
 
 const coatNouns = `fur|furry|coat|wool|feathers|feathered|${animalWords}`
 /** A doll is named by what it wears. */
@@ -57,8 +76,8 @@ export function readAnimalLook({ name, details }: FigureDescription, animal: str
     species,
     coat: words.colourOf(species === 'doll' ? dollsNouns : coatNouns, coatColours) ?? coat,
     spots:
-      words.has('spots|spotted|patches|patched') || species === 'cow'
-        ? (words.colourOf('spots|patches', coatColours) ?? '#6b4c3a')
+      words.has('spots|spotted|patches|patched') || usualSpots[species]
+        ? (words.colourOf('spots|patches', coatColours) ?? usualSpots[species] ?? '#6b4c3a')
         : null,
     neckwear: readNeckwear(words, random.pick(['#3f7fc4', '#d9493f', '#5aa35a', '#f0a63a'])),
     glasses: words.has('glasses|spectacles'),

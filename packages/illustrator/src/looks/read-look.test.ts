@@ -274,6 +274,13 @@ describe('reading an animal', () => {
     ['a small robot', 'robot'],
     ['a rag doll with red yarn hair', 'doll'],
     ['a camel', 'camel'],
+    ['a cheeky little monkey', 'monkey'],
+    ['a gray sea lion', 'seal'],
+    ['a hungry hippopotamus', 'hippo'],
+    ['a brown guinea pig', 'guinea pig'],
+    ['a ladybird with five dots', 'ladybug'],
+    ['a fuzzy bumblebee', 'bee'],
+    ['a purple octopus', 'octopus'],
     ['a big brown bear with glasses', 'bear'],
     ['a big brown bear', 'bear'],
   ] as const)('knows that %j is a %s', (details, species) => {

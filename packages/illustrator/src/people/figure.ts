@@ -17,8 +17,10 @@ export interface Held {
 export interface Ground {
   /** A bed is under who lies: with a pillow and a blanket instead of grass. */
   bed: boolean
-  /** Where a fish swims: in the setting's own water, in a pond drawn for it, or in a bowl. */
-  water: 'open' | 'pond' | 'bowl'
+  /** Where a fish swims: in the setting's own water, in a pond drawn for it, or in a bowl; `none` for who is ashore. */
+  water: 'open' | 'pond' | 'bowl' | 'none'
+  /** Flowers may grow at the feet of who flies from one to the next. */
+  flowers: boolean
 }
 
 export interface FigureDirections extends Ground {
@@ -51,6 +53,7 @@ export const alone = {
   onLap: false,
   bed: false,
   water: 'pond',
+  flowers: false,
 } as const
 
 /** A drawn figure: feet at the origin, facing right, up is negative. */
@@ -67,6 +70,8 @@ export interface Figure {
   limbs: { arms: Sides<Arm['joints']>; legs: Sides<readonly [Point, Point, Point]>; build: Build } | null
   /** `half` is half its width with hair and hat. */
   head: { centre: Point; radius: number; half: number }
+  /** Its face is what a neighbour meets first: arms and heads keep off it. */
+  faceFirst?: boolean
   /** Where a hand is laid in passing: between the shoulders, on an animal's back. */
   back: Point
   /** Where a child sits or something lies on the lap. */

@@ -1,4 +1,4 @@
-import { wool } from '../animals/trunk.ts'
+import { wool } from '../animals/bodies/trunk.ts'
 import { mix } from '../drawing/colour.ts'
 import { round } from '../drawing/shape.ts'
 import { ellipse } from '../geometry/path.ts'

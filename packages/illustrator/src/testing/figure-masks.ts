@@ -58,7 +58,8 @@ interface Disc {
 /** The lowest row with a drawn point, in units of the page; -1 when nothing is drawn. */
 export const lowestOf = (mask: Mask): number => (Math.floor(mask.lastIndexOf(true) / SIZE) * PAGE_SIZE) / SIZE
 
-function maskOf(shapes: readonly Shape[]): Mask {
+/** Where any of the shapes, in units of the page, is seen. */
+export function maskOf(shapes: readonly Shape[]): Mask {
   const paths = shapes
     .filter(({ surface, opacity = 1 }) => surface !== 'shadow' && surface !== 'glow' && opacity > 0.5)
     .map(({ path, fill, line }) => {

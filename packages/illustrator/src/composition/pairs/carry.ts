@@ -1,5 +1,5 @@
 import { between, shifted } from '../../geometry/point.ts'
-import type { PairDrawing } from '../pair.ts'
+import { isTiny, type PairDrawing } from '../pair.ts'
 import type { Person } from '../row.ts'
 
 /** Animals and babies lie in two arms; a toddler sits on them. */
@@ -23,7 +23,8 @@ export const carry: PairDrawing = {
         grasps: { left: [hands[0] + 22, middle + 14], right: shifted(hands, 30, 4) },
         over: ['left'],
       },
-      lifted: { who: 'partner', x: hands[0] - 6 + sitting * 44, up },
+      // Who is tiny sits on the hand, so that no finger hides the face.
+      lifted: { who: 'partner', x: hands[0] - 6 + sitting * 44, up: isTiny(partner) ? up + 20 : up },
     }
   },
 }

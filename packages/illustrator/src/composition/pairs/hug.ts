@@ -1,5 +1,6 @@
 import { shifted } from '../../geometry/point.ts'
 import { isIdle, isTall, type PairDrawing, roomForHeads } from '../pair.ts'
+import { spotOn } from './stroke.ts'
 
 /** Both stand close, heads side by side or one under the other's chin, and each lays an arm around the other. */
 export const hug: PairDrawing = {
@@ -14,11 +15,15 @@ export const hug: PairDrawing = {
   apart: (doer, partner) =>
     Math.max(
       (doer.footing + partner.footing) * 0.6,
-      roomForHeads(doer, partner, 0.84) + doer.head.centre[0] + partner.head.centre[0],
+      roomForHeads(doer, partner, partner.faceFirst ? 1 : 0.84) +
+        doer.head.centre[0] +
+        partner.head.centre[0],
+      partner.faceFirst ? partner.head.centre[0] + partner.head.radius + doer.footing * 0.7 : 0,
     ),
   join({ doer, partner, toDoer, toPartner, animal }) {
     const { centre, radius } = partner.head
-    const neck = [centre[0] - radius * 0.5, centre[1] + radius * 1.3] as const
+    const isLow = partner.faceFirst === true && centre[1] > doer.shoulders.left[1] - 60
+    const neck = isLow ? spotOn(partner, doer) : shifted(centre, radius * -0.5, radius * 1.3)
     const onPartner = toDoer(animal ? neck : shifted(partner.back, 0, -6))
     const lower = doer.height > partner.height ? 26 : -4
     return {

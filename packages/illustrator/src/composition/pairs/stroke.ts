@@ -1,4 +1,15 @@
-import { armOf, meeting, type PairDrawing } from '../pair.ts'
+import { type Point, shifted } from '../../geometry/point.ts'
+import type { Figure } from '../../people/figure.ts'
+import { armOf, isTiny, meeting, type PairDrawing } from '../pair.ts'
+
+/** Where the hand of the doer lies: on the head of somebody low, under the chin of others, below who hovers. */
+export function spotOn(partner: Figure, doer: Figure): Point {
+  const { centre, radius } = partner.head
+  const isLow = centre[1] > doer.shoulders.left[1] - 60
+  if (isTiny(partner)) return shifted(centre, radius * 0.4, radius * (isLow ? -1.5 : 2.4))
+  if (isLow) return shifted(centre, radius * -0.1, radius * -0.9)
+  return shifted(centre, radius * -0.7, radius * 0.9)
+}
 
 /** A hand laid on an animal's back or a child's head; kneeling beside somebody low. */
 export const stroke: PairDrawing = {
@@ -8,11 +19,12 @@ export const stroke: PairDrawing = {
     ...(partner.look.kind === 'animal' && partner.figure.pose === 'hug' && { partner: 'sit' }),
   }),
   apart: (doer, partner) =>
-    partner.head.centre[0] + partner.head.radius * 0.5 + doer.footing * 0.5 + armOf(doer) * 0.3,
+    partner.head.centre[0] +
+    partner.head.radius * (isTiny(partner) ? 1.6 : 0.5) +
+    doer.footing * 0.5 +
+    armOf(doer) * 0.3,
   join({ doer, partner, toDoer }) {
-    const { centre, radius } = partner.head
-    const low = centre[1] > doer.shoulders.left[1] - 60
-    const spot = [centre[0] - radius * (low ? 0.1 : 0.7), centre[1] + radius * (low ? -0.9 : 0.9)] as const
+    const spot = spotOn(partner, doer)
     const arm = armOf(doer)
     const shoulder = doer.shoulders.left
     return {

@@ -1,11 +1,11 @@
-import { darker, lighter } from '../drawing/colour.ts'
-import type { Shape } from '../drawing/shape.ts'
-import { flat, round } from '../drawing/shape.ts'
-import { limb } from '../geometry/limb.ts'
-import { ellipse, roundedRectangle } from '../geometry/path.ts'
-import type { AnimalLook } from '../looks/look.ts'
-import type { AnimalBody } from './draw-animal.ts'
-import type { SpeciesBuild } from './species-build.ts'
+import { darker, lighter } from '../../drawing/colour.ts'
+import type { Shape } from '../../drawing/shape.ts'
+import { flat, round } from '../../drawing/shape.ts'
+import { limb } from '../../geometry/limb.ts'
+import { ellipse, roundedRectangle } from '../../geometry/path.ts'
+import type { AnimalLook } from '../../looks/look.ts'
+import type { AnimalBody } from '../animal-body.ts'
+import type { SpeciesBuild } from '../species-build.ts'
 
 /** A box with a heart of light, two arms and two feet; with the arms up when it is glad. */
 export function drawRobot(look: AnimalLook, build: SpeciesBuild, glad: boolean): AnimalBody {

@@ -1,16 +1,19 @@
-import { darker, lighter } from '../drawing/colour.ts'
-import type { Shape } from '../drawing/shape.ts'
-import { flat, line, round } from '../drawing/shape.ts'
-import { blob, curve, ellipse, joined, polygon } from '../geometry/path.ts'
-import type { Point } from '../geometry/point.ts'
-import { createRandom } from '../geometry/random.ts'
-import type { AnimalLook } from '../looks/look.ts'
-import type { SpeciesBuild } from './species-build.ts'
+import { darker, lighter } from '../../drawing/colour.ts'
+import type { Shape } from '../../drawing/shape.ts'
+import { flat, line, round } from '../../drawing/shape.ts'
+import { blob, curve, ellipse, joined, polygon } from '../../geometry/path.ts'
+import type { Point } from '../../geometry/point.ts'
+import { createRandom } from '../../geometry/random.ts'
+import type { AnimalLook } from '../../looks/look.ts'
+import type { SpeciesBuild } from '../species-build.ts'
+import { PATCH, patch } from './coat-patches.ts'
 import { drawWings } from './wings.ts'
+
+export const isWoolly = ({ mark }: SpeciesBuild): boolean => mark === 'wool' || mark === 'fleece'
 
 export function trunkShapes(look: AnimalLook, build: SpeciesBuild, middle: number): Shape[] {
   const { long, high } = build.trunk
-  if (build.mark === 'wool') return wool(look, 0, middle, long, high)
+  if (isWoolly(build)) return wool(look, 0, middle, long, high)
   if (build.mark === 'spines') return spines(look, middle, long, high)
   if (build.mark === 'shell') return shell(look, middle, long, high)
   const body = blob([
@@ -40,6 +43,7 @@ export function trunkShapes(look: AnimalLook, build: SpeciesBuild, middle: numbe
   return [
     ...hump,
     ...wings.far,
+    ...(build.mark === 'ridge' ? [ridge(look, long, middle - high * 0.9)] : []),
     round(body, look.coat),
     flat(
       blob([
@@ -63,6 +67,7 @@ export function trunkShapes(look: AnimalLook, build: SpeciesBuild, middle: numbe
           ),
         ]
       : []),
+    ...(build.mark === 'patchwork' ? patchesOn(long, high, middle) : []),
     ...(look.plush
       ? [
           line(
@@ -79,6 +84,26 @@ export function trunkShapes(look: AnimalLook, build: SpeciesBuild, middle: numbe
     ...wings.near,
   ]
 }
+
+/** Rounded teeth along a back. */
+const ridge = ({ coat }: AnimalLook, long: number, y: number): Shape =>
+  round(
+    joined([-0.8, -0.5, -0.2, 0.1, 0.4, 0.66].map((x) => ellipse(x * long, y + 4, 13, 15))),
+    darker(coat, 0.78),
+  )
+
+const patchesOn = (long: number, high: number, middle: number): Shape[] =>
+  (
+    [
+      [-0.7, -0.36, 0.3],
+      [-0.24, -0.5, 0.34],
+      [0.26, -0.46, 0.32],
+      [0.68, -0.2, 0.26],
+      [-0.48, 0.16, 0.28],
+      [0.02, 0.1, 0.3],
+      [0.46, 0.24, 0.26],
+    ] as const
+  ).map(([x, y, radius], turn) => flat(patch(x * long, middle + y * high, radius * high, turn), PATCH))
 
 export function wool(look: AnimalLook, x: number, y: number, long: number, high: number): Shape[] {
   const random = createRandom(`${look.name} wool`)

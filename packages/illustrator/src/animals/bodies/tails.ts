@@ -1,11 +1,11 @@
-import { darker, lighter, mix } from '../drawing/colour.ts'
-import type { Shape } from '../drawing/shape.ts'
-import { round } from '../drawing/shape.ts'
-import { limb } from '../geometry/limb.ts'
-import { ellipse, polygon } from '../geometry/path.ts'
-import type { Point } from '../geometry/point.ts'
-import type { AnimalLook } from '../looks/look.ts'
-import type { SpeciesBuild } from './species-build.ts'
+import { darker, lighter, mix } from '../../drawing/colour.ts'
+import type { Shape } from '../../drawing/shape.ts'
+import { line, round } from '../../drawing/shape.ts'
+import { limb } from '../../geometry/limb.ts'
+import { curve, ellipse, polygon } from '../../geometry/path.ts'
+import type { Point } from '../../geometry/point.ts'
+import type { AnimalLook } from '../../looks/look.ts'
+import type { SpeciesBuild } from '../species-build.ts'
 
 /** The tail, rooted at the back end of the body. */
 export function drawTail(look: AnimalLook, { tail }: SpeciesBuild, [x, y]: Point): Shape[] {
@@ -50,6 +50,29 @@ export function drawTail(look: AnimalLook, { tail }: SpeciesBuild, [x, y]: Point
       return [-0.5, 0, 0.5].map((turn) =>
         round(ellipse(x - 22, y - 26 + turn * 34, 44, 16, 0.7 + turn * 0.7), darker(look.coat, 0.84)),
       )
+    case 'thick':
+      return [
+        round(
+          limb([at(34, -12), at(-40, 4), at(-96, 4), at(-150, -8)], [52, 40, 26, 12]),
+          darker(look.coat, 0.96),
+        ),
+      ]
+    case 'spiral':
+      return [
+        line(
+          curve([
+            at(22, 8),
+            at(-26, 18),
+            at(-58, -14),
+            at(-56, -64),
+            at(-26, -84),
+            at(-6, -62),
+            at(-24, -46),
+          ]),
+          darker(look.coat, 0.92),
+          13,
+        ),
+      ]
     case 'hair':
       return [
         round(limb([at(14, 0), at(-14, 20), at(-12, 50)], [14, 12, 10]), look.coat),

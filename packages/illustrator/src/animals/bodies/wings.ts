@@ -1,10 +1,10 @@
-import { darker, lighter } from '../drawing/colour.ts'
-import type { Shape } from '../drawing/shape.ts'
-import { round } from '../drawing/shape.ts'
-import { blob } from '../geometry/path.ts'
-import type { Point } from '../geometry/point.ts'
-import type { AnimalLook } from '../looks/look.ts'
-import type { SpeciesBuild } from './species-build.ts'
+import { darker, lighter } from '../../drawing/colour.ts'
+import type { Shape } from '../../drawing/shape.ts'
+import { round } from '../../drawing/shape.ts'
+import { blob } from '../../geometry/path.ts'
+import type { Point } from '../../geometry/point.ts'
+import type { AnimalLook } from '../../looks/look.ts'
+import type { SpeciesBuild } from '../species-build.ts'
 
 /** A dragon's wings on a back, raised behind it; nothing for others. The near one is drawn over the body. */
 export function drawWings(

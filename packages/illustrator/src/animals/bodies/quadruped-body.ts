@@ -1,18 +1,19 @@
-import { darker, lighter } from '../drawing/colour.ts'
-import type { Shape } from '../drawing/shape.ts'
-import { flat, round } from '../drawing/shape.ts'
-import { limb } from '../geometry/limb.ts'
-import { blob, ellipse } from '../geometry/path.ts'
-import type { Point } from '../geometry/point.ts'
-import type { AnimalLook } from '../looks/look.ts'
-import type { AnimalBody } from './draw-animal.ts'
-import type { SpeciesBuild } from './species-build.ts'
+import { darker, lighter } from '../../drawing/colour.ts'
+import type { Shape } from '../../drawing/shape.ts'
+import { flat, round } from '../../drawing/shape.ts'
+import { limb } from '../../geometry/limb.ts'
+import { blob, ellipse } from '../../geometry/path.ts'
+import type { Point } from '../../geometry/point.ts'
+import type { AnimalLook } from '../../looks/look.ts'
+import type { AnimalBody } from '../animal-body.ts'
+import type { SpeciesBuild } from '../species-build.ts'
+import { curledNeck, drawNeck } from './necks.ts'
 import { drawTail } from './tails.ts'
-import { trunkShapes, wool } from './trunk.ts'
+import { isWoolly, trunkShapes, wool } from './trunk.ts'
 import { drawWings } from './wings.ts'
 
 export const isHoofed = (look: AnimalLook): boolean =>
-  /^(lamb|donkey|horse|cow|goat|camel|deer|pig)$/.test(look.species)
+  /^(lamb|donkey|horse|cow|goat|camel|deer|pig|giraffe|alpaca)$/.test(look.species)
 
 const legColour = (look: AnimalLook): string => (look.species === 'lamb' ? '#7b6358' : look.coat)
 
@@ -63,19 +64,11 @@ export function drawStanding(look: AnimalLook, build: SpeciesBuild, running: boo
   const headAt: Point = [trunk.long * 0.72 + head.forward, middle - head.up]
   const neck =
     head.up > 62
-      ? [
-          round(
-            limb(
-              [
-                [trunk.long * 0.6, middle],
-                [(trunk.long * 0.62 + headAt[0]) / 2, middle - head.up * 0.5],
-                headAt,
-              ],
-              [trunk.high * 1.3, trunk.high * 0.96, trunk.high * 0.84],
-            ),
-            look.coat,
-          ),
-        ]
+      ? drawNeck(look, build, [
+          [trunk.long * 0.6, middle],
+          [(trunk.long * 0.62 + headAt[0]) / 2, middle - head.up * 0.5],
+          headAt,
+        ])
       : []
   return {
     shapes: [
@@ -88,7 +81,7 @@ export function drawStanding(look: AnimalLook, build: SpeciesBuild, running: boo
     before: [],
     head: headAt,
     height: -headAt[1] + head.radius * topOf(build),
-    footing: trunk.long * 1.05,
+    footing: trunk.long * (build.tail === 'thick' ? 1.7 : 1.05),
     back: [0, middle - trunk.high * 0.9],
   }
 }
@@ -104,6 +97,11 @@ export const topOf = (build: SpeciesBuild): number =>
     round: 1.3,
     floppy: 1.15,
     side: 1.2,
+    small: 1.15,
+    wide: 1.1,
+    petal: 1.1,
+    antennae: 1.75,
+    stalks: 1.8,
     none: 1.1,
   })[build.ears]
 
@@ -115,23 +113,22 @@ export function drawSitting(look: AnimalLook, build: SpeciesBuild): AnimalBody {
   const headAt: Point = [half * 0.26, -tall - head.radius * 0.5]
   const paw = (x: number, far: boolean): Shape[] =>
     leg(look, [x, -tall * 0.5], [x + 4, 0], Math.max(18, trunk.high * 0.5), far)
-  const back =
-    build.mark === 'wool'
-      ? wool(look, -4, -tall * 0.48, half * 1.12, tall * 0.5)
-      : [
-          round(
-            blob([
-              [half * 0.5, -tall],
-              [-half * 0.4, -tall * 0.94],
-              [-half * 0.98, -tall * 0.4],
-              [-half * 1.1, -12],
-              [-half * 0.5, 2],
-              [half * 0.7, 0],
-              [half * 0.86, -tall * 0.5],
-            ]),
-            look.coat,
-          ),
-        ]
+  const back = isWoolly(build)
+    ? wool(look, -4, -tall * 0.48, half * 1.12, tall * 0.5)
+    : [
+        round(
+          blob([
+            [half * 0.5, -tall],
+            [-half * 0.4, -tall * 0.94],
+            [-half * 0.98, -tall * 0.4],
+            [-half * 1.1, -12],
+            [-half * 0.5, 2],
+            [half * 0.7, 0],
+            [half * 0.86, -tall * 0.5],
+          ]),
+          look.coat,
+        ),
+      ]
   const haunch = round(
     blob([
       [-half * 0.96, -tall * 0.36],
@@ -178,48 +175,52 @@ export function drawLying(look: AnimalLook, build: SpeciesBuild, asleep: boolean
   // A mane and a trunk need room above the ground.
   const low = build.mark === 'mane' || build.muzzle === 'trunk' ? 1.5 : 0.86
   const raised = !asleep && isHoofed(look) && look.species !== 'lamb'
-  const headAt: Point = raised
-    ? [trunk.long * 0.78, -high * 1.5 - head.radius * 0.7]
-    : [trunk.long * 0.66, -head.radius * low]
-  const neck = raised
-    ? [
-        round(
-          limb(
-            [[trunk.long * 0.5, -high * 0.7], [trunk.long * 0.72, -high * 1.3], headAt],
-            [trunk.high * 1.2, trunk.high, trunk.high * 0.8],
+  const curled = asleep && build.longNecked === true
+  const headAt: Point = curled
+    ? [-trunk.long * 0.2, -high * 1.3 - head.radius * 0.5]
+    : raised
+      ? [
+          trunk.long * 0.78,
+          -high * 1.5 - head.radius * 0.7 - (build.longNecked ? Math.min(104, head.up * 0.9) : 0),
+        ]
+      : [trunk.long * 0.66, -head.radius * low]
+  const neck = curled
+    ? drawNeck(look, build, curledNeck(trunk.long, high, headAt))
+    : raised
+      ? drawNeck(
+          look,
+          build,
+          [[trunk.long * 0.5, -high * 0.7], [trunk.long * 0.72, -high * 1.3], headAt],
+          true,
+        )
+      : []
+  const body = isWoolly(build)
+    ? wool(look, -trunk.long * 0.1, -high * 0.72, trunk.long, high * 0.82)
+    : build.body === 'low' || build.mark === 'spines'
+      ? trunkShapes(look, build, -high * 0.6)
+      : [
+          round(
+            blob([
+              [-trunk.long * 1.05, -14],
+              [-trunk.long * 0.96, -high],
+              [-trunk.long * 0.3, -high * 1.52],
+              [trunk.long * 0.5, -high * 1.2],
+              [trunk.long * 0.9, -high * 0.5],
+              [trunk.long * 0.8, 0],
+              [-trunk.long * 0.8, 3],
+            ]),
+            look.coat,
           ),
-          look.coat,
-        ),
-      ]
-    : []
-  const body =
-    build.mark === 'wool'
-      ? wool(look, -trunk.long * 0.1, -high * 0.72, trunk.long, high * 0.82)
-      : build.body === 'turtle' || build.mark === 'spines'
-        ? trunkShapes(look, build, -high * 0.6)
-        : [
-            round(
-              blob([
-                [-trunk.long * 1.05, -14],
-                [-trunk.long * 0.96, -high],
-                [-trunk.long * 0.3, -high * 1.52],
-                [trunk.long * 0.5, -high * 1.2],
-                [trunk.long * 0.9, -high * 0.5],
-                [trunk.long * 0.8, 0],
-                [-trunk.long * 0.8, 3],
-              ]),
-              look.coat,
-            ),
-            flat(
-              blob([
-                [-trunk.long * 0.86, -12],
-                [-trunk.long * 0.6, -high * 0.84],
-                [-trunk.long * 0.1, -high * 0.7],
-                [-trunk.long * 0.2, -8],
-              ]),
-              darker(look.coat, 0.93),
-            ),
-          ]
+          flat(
+            blob([
+              [-trunk.long * 0.86, -12],
+              [-trunk.long * 0.6, -high * 0.84],
+              [-trunk.long * 0.1, -high * 0.7],
+              [-trunk.long * 0.2, -8],
+            ]),
+            darker(look.coat, 0.93),
+          ),
+        ]
   const wings = drawWings(look, build, [-trunk.long * 0.1, -high])
   const pawColour = isHoofed(look)
     ? darker(legColour(look), build.mark === 'wool' ? 1 : 0.62)

@@ -26,9 +26,9 @@ const couple = (pose: Pose): SceneDescription['figures'] => [
 ]
 
 function placeOf(kind: string, change: Partial<SceneDescription>, candidate = 0) {
-  const { page, figures } = composed(kind, change, candidate)
-  const located = figures.find(({ name }) => name === 'Coco')
-  const shown = drawnFigures({ page, figures }).find(({ name }) => name === 'Coco')
+  const composition = composed(kind, change, candidate)
+  const located = composition.figures.find(({ name }) => name === 'Coco')
+  const shown = drawnFigures(composition).find(({ name }) => name === 'Coco')
   if (!located || !shown) throw new Error('Coco has no place on the page.')
   return { ...located, shown }
 }

@@ -1,6 +1,7 @@
 import { baseOfIng, baseOfVerb, ingOfVerb, isKnownVerb, pastOfVerb, signatureOf } from '../figures/verbs.ts'
 import type { Detail, Known } from './detail.ts'
 import type { Said } from './find-subject.ts'
+import { withClauseInPast } from './past-of-clause.ts'
 import { readNounPhrase } from './read-noun-phrase.ts'
 
 /** What all details made of one sentence about a figure have in common. */
@@ -144,7 +145,7 @@ export function state(predicate: string, adverbs: string, fact: Fact): Detail {
     .replace(/^has been\b/, 'had been')
     .replace(/^has\b/, 'had')
     .replace(/^never (\w+)/, (_whole, verb: string) => `never ${pastOfVerb(baseOfVerb(verb) ?? verb)}`)
-  return { ...fact, kind: 'state', forms: { word: now, state: past, now } }
+  return { ...fact, kind: 'state', forms: { word: now, state: withClauseInPast(past), now } }
 }
 
 export function happened(predicate: string, adverbs: string, fact: Fact): Detail {

@@ -39,6 +39,21 @@ test.each([
   ['He has red curly hair', 'state', { state: 'had red curly hair' }],
   ['Theo has asthma', 'state', { state: 'had asthma' }],
   ['He is good at math', 'state', { state: 'was good at math' }],
+  [
+    'Theo is jealous because everybody only looks at the baby',
+    'state',
+    {
+      now: 'is jealous because everybody only looks at the baby',
+      state: 'was jealous because everybody only looked at the baby',
+    },
+  ],
+  ['Theo is sad that Grandpa is ill', 'state', { state: 'was sad that Grandpa was ill' }],
+  [
+    'Theo is afraid because the trains are loud',
+    'state',
+    { state: 'was afraid because the trains were loud' },
+  ],
+  ['Theo is shy when nobody knows his name', 'state', { state: 'was shy when nobody knew {who.their} name' }],
   ['theo likes to build towers', 'liking', { a: 'building towers' }],
   ['Biscuit steals socks', 'habit', { present: 'steals socks', past: 'stole socks' }],
   ['Theo lost his first tooth', 'happened', { past: 'lost {who.their} first tooth' }],

@@ -9,6 +9,7 @@ import { freeTabletop, type TabletopSpot } from './free-tabletop.ts'
 import { Gaps } from './gaps.ts'
 import type { Group } from './gather-group.ts'
 import type { Stage } from './set-stage.ts'
+import { spreadUnder } from './spread-under.ts'
 import { bodyOf, extentOf, ontoStage, standProp, UNIT } from './stand-prop.ts'
 
 export interface PlacedProps {
@@ -57,12 +58,14 @@ function tabletopsLast(list: readonly NamedProp[]): readonly NamedProp[] {
 function placeProp(prop: NamedProp, placing: Placing): void {
   const { stage, placed } = placing
   const where = placeIn(stage, prop)
+  const spread = prop.drawing.spread && spreadUnder(prop, placing.group.staged, stage.setting)
   const table = prop.drawing.tabletop && tableFor(prop, placing)
   if (table) {
     const layer = standProp(prop, { ...table, unit: UNIT }, stage.light)
     placed.behind.push(layer)
     placed.onTables.push(bodyOf(layer.shapes))
-  } else if (where === 'ground') placed.among.push(standAmong(prop, placing))
+  } else if (spread) placed.behind.push(spread)
+  else if (where === 'ground') placed.among.push(standAmong(prop, placing))
   else placed.behind.push(where === 'behind' ? standBehind(prop, placing) : hang(prop, where, placing))
 }
 

@@ -170,7 +170,8 @@ const handkerchief: PropDrawing = {
 /** What is folded, spread or wrapped around somebody. */
 export const beddingProps: Record<string, PropDrawing> = {
   'blanket|quilt|sleeping bag': quilt,
-  'rug|carpet|mat|cloth|tablecloth|picnic blanket': rug,
+  'cloth|tablecloth': rug,
+  'rug|carpet|mat|picnic blanket': { ...rug, size: 64, spread: true },
   'shawl|poncho|veil': shawl,
   'clothes|laundry|pile of clothes|pajamas|pyjamas': clothes,
   'handkerchief|hanky|napkin': handkerchief,

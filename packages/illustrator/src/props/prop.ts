@@ -20,6 +20,8 @@ export interface PropDrawing {
    * on the ground: a staff, a broom.
    */
   grip?: number
+  /** A blanket, a rug: spread under those who sit or lie. */
+  spread?: boolean
   /** Too large for hands: who pulls or pushes it stands beside it. A boat or a train in the hands is a toy. */
   standsAlone?: boolean
   /** Where it is pulled by, in the drawing's own units; this end is turned to whoever pulls. */

@@ -8,6 +8,7 @@ const place: ThingSlot = {
       id: 'blanket',
       word: 'blanket',
       aliases: ['picnic', 'quilt'],
+      picture: 'picnic blanket',
       setting: 'meadow',
       movable: true,
       forms: {

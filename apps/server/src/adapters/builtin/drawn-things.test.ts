@@ -33,9 +33,9 @@ test.each(plots.map((plot) => [plot.id, plot] as const))(
   },
 )
 
-/** Words of which the illustrator knows another meaning, and clothes that lie over a thing in a heap. */
+/** Words of which the illustrator knows another meaning, cloth that lies in a heap, and a blanket that is spread. */
 const meantOtherwise =
-  /^(?:cape|sweater|scarf|coat|hobby horse|milk can|chicken pox|berry place|balloon fair)$/
+  /^(?:blanket|cape|sweater|scarf|coat|hobby horse|milk can|chicken pox|berry place|balloon fair)$/
 
 test('a thing of a plot is drawn as something else only where it has no drawing', () => {
   const nouns = plots.flatMap(({ things }) =>

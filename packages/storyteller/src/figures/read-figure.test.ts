@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { boysNames } from './boys-names.ts'
+import { girlsNames } from './girls-names.ts'
 import { readFigure } from './read-figure.ts'
 
 test.each([
@@ -19,6 +21,41 @@ test.each([
   ['Robin', 'wears a dress shirt', 'they'],
 ])('%s, "%s", is %s', (name, details, pronoun) => {
   expect(readFigure({ name, details }).pronoun).toBe(pronoun)
+})
+
+test.each([
+  [
+    'she',
+    'Agnieszka Siân Zoë Noémie Ximena Beatriz Giulia Franziska Anneke Linnéa Eliška Snežana Oksana Ieva',
+  ],
+  [
+    'she',
+    'Ilinca Zsófia Despina Tzipora Khadija Ayşegül Parisa Lakshmi Meiling Seoyeon Sakura Thuy Maricel Wanjiku',
+  ],
+  ['she', 'Folasade Chiamaka Tigist Leilani Marie-Claire Hye-jin'],
+  [
+    'he',
+    'Tomasz Łukasz Rhys Søren Thibault Joaquín João Giacomo Jürgen Joost Håkon Jiří Dragan Oleksandr Jānis',
+  ],
+  ['he', 'Răzvan Zoltán Panagiotis Moshe Yusuf Mehmet Dariush Arjun Haoran Min-jun Haruto Quang Jomar Kamau'],
+  ['he', 'Babatunde Emeka Tesfaye Keanu Jean-Pierre Habakkuk'],
+] as const)('given names of all the world are %s: %s', (pronoun, names) => {
+  const wrong = names.split(' ').filter((name) => readFigure({ name, details: '7' }).pronoun !== pronoun)
+  expect(wrong).toEqual([])
+})
+
+test.each('Robin Alex Sam Kim Noor Andrea Jan Sasha Nikita Wei Yuki Jordan Kiran Noa Robin-Jo'.split(' '))(
+  '%s may be a girl or a boy, whatever the family is called',
+  (name) => {
+    expect(readFigure({ name, details: '7 years old' }).pronoun).toBe('they')
+    expect(readFigure({ name: `${name} Thomas`, details: '7 years old' }).pronoun).toBe('they')
+  },
+)
+
+test('no given name is both she and he', () => {
+  const boys = new Set(Object.values(boysNames).join(' ').split(' '))
+  const girls = Object.values(girlsNames).join(' ').split(' ')
+  expect(girls.filter((name) => boys.has(name))).toEqual([])
 })
 
 test('a pet of whom nothing is said is always the same, he or she', () => {

@@ -1,11 +1,23 @@
 import type { FigureKind, Pronoun } from '../plots/plot.ts'
 import { createRandom } from '../random.ts'
 import { pronounOfGivenName } from './given-names.ts'
+import type { StoryFigure } from './story-figure.ts'
 
 const sheNouns =
-  /\b(girl|sister|daughter|mother|mom|mommy|mum|mummy|mama|grandma|grandmother|granny|nana|abuela|aunt|auntie|niece|lady|woman|queen|princess|mrs|miss|ms|ewe|hen|mare)\b/
+  /\b(girl|sister|daughter|mother|mom|mommy|mum|mummy|mama|mami|grandma|grandmother|granny|nana|oma|nonna|abuela|abuelita|babushka|yiayia|lola|halmoni|amma|ammi|mormor|farmor|aunt|auntie|tante|tia|niece|lady|woman|queen|princess|mrs|miss|ms|ewe|hen|mare)\b/
 const heNouns =
-  /\b(boy|brother|son|father|dad|daddy|papa|grandpa|grandfather|granddad|abuelo|uncle|nephew|man|king|prince|mr|ram|rooster|stallion|fisherman)\b/
+  /\b(boy|brother|son|father|dad|daddy|papa|grandpa|grandfather|granddad|opa|nonno|abuelo|abuelito|dedushka|papou|lolo|halabeoji|appa|abba|baba|papi|morfar|farfar|uncle|onkel|tio|nephew|man|king|prince|mr|ram|rooster|stallion|fisherman)\b/
+
+const saysThey = /\b(?:they|them|themselves|themself)\b/i
+
+/** Whether somebody is "they" only because nothing has told he or she; a parent may also say "they". */
+export function isLeftOpen({
+  kind,
+  pronoun,
+  details,
+}: Pick<StoryFigure, 'kind' | 'pronoun' | 'details'>): boolean {
+  return kind === 'human' && pronoun === 'they' && !saysThey.test(details)
+}
 
 interface Described {
   name: string
@@ -23,7 +35,7 @@ interface Described {
  */
 export function findPronoun({ name, details, kind, seed }: Described): Pronoun {
   const words = `${name}. ${details}`.toLowerCase()
-  if (/\b(they|them|themselves|themself)\b/.test(details.toLowerCase())) return 'they'
+  if (saysThey.test(details)) return 'they'
   return (
     pronounOfNoun(name.toLowerCase()) ??
     pronounOfNoun(withoutRelatives(words)) ??

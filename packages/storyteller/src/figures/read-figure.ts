@@ -1,5 +1,5 @@
 import { type Body, readBodies } from '../bodies/body.ts'
-import type { FigureKind } from '../plots/plot.ts'
+import type { FigureKind, Pronoun } from '../plots/plot.ts'
 import { createRandom } from '../random.ts'
 import { cleanText } from '../telling/clean-text.ts'
 import { animalVoices, findAnimal, findKind, findSort } from './find-kind.ts'
@@ -23,22 +23,25 @@ const babyWords =
   /(?:^|[,.;]\s*)(?:(?:an?|the|our|her|his|their|my)\s+)?(?:new\s+)?(?:baby|newborn|toddler)\b|\bmonths? old\b/i
 
 const grownWords =
-  /\b(grandma|grandpa|grandmother|grandfather|granny|nana|granddad|mother|father|mom|mum|mommy|mummy|dad|daddy|mama|papa|uncle|aunt|auntie|teacher|pastor|priest|shepherd|farmer|fisherman|baker|mr|mrs|ms|miss|adult|grown-up|elderly|king|queen|man|woman|lady|retired|abuela|abuelo)\b/i
+  /\b(grandma|grandpa|grandmother|grandfather|granny|nana|oma|opa|nonna|nonno|abuelita|abuelito|babushka|dedushka|yiayia|papou|granddad|mother|father|mom|mum|mommy|mummy|dad|daddy|mama|papa|uncle|aunt|auntie|teacher|pastor|priest|shepherd|farmer|fisherman|baker|mr|mrs|ms|miss|adult|grown-up|elderly|king|queen|man|woman|lady|retired|abuela|abuelo)\b/i
 
 /**
  * Reads who a character is from the parent's words. Names and details are untrusted and are cleaned first.
- * `elsewhere` is other text of the parent, in which "Theo can whistle" says more about Theo.
+ * `elsewhere` is other text of the parent, in which "Theo can whistle" says more about Theo; a pronoun that is known
+ * already stays.
  */
 export function readFigure(
-  character: { name: string; details: string; firstName?: string },
+  character: { name: string; details: string; firstName?: string; pronoun?: Pronoun },
   elsewhere = '',
 ): StoryFigure {
   const name = cleanText(character.name, 40) || 'Someone'
   const details = cleanText(character.details, 600)
   const seed = cleanText(character.firstName ?? character.name, 40)
   const kind = findKind(name, details)
-  const described = withDeeds(details, name, elsewhere)
-  const pronoun = findPronoun({ name, details: described, kind, seed })
+  const deeds = deedsOf(name, elsewhere)
+  const described = [...deeds, details].join('. ')
+  const ownWords = [...deeds.filter(namesNobody), details].join('. ')
+  const pronoun = character.pronoun ?? findPronoun({ name, details: ownWords, kind, seed })
   const animal = kind === 'animal' ? findAnimal(name, details) : undefined
   const voice = animalVoices[animal ?? '']
   const sort = findSort(name, details)
@@ -62,14 +65,16 @@ export function readFigure(
   }
 }
 
-/** What the sentences that begin with the name say somebody does, before the details: it was worth a sentence. */
-function withDeeds(details: string, name: string, elsewhere: string): string {
-  const deeds = elsewhere
+/** What the sentences that begin with the name say somebody does; it comes before the details: it was worth a sentence. */
+function deedsOf(name: string, elsewhere: string): string[] {
+  return elsewhere
     .split(/(?<=[.!?])\s+/)
     .filter((sentence) => sentence.startsWith(`${name} `))
     .map((sentence) => sentence.slice(name.length + 1).replace(/[.!?]+$/, ''))
-  return [...deeds, details].join('. ')
 }
+
+/** Where another has a name, "she" may be them: "Kit and Ada have a boat, and she can sail". */
+const namesNobody = (deed: string): boolean => /^is an? /.test(deed) || !/\p{Lu}\p{Ll}/u.test(deed)
 
 function ageOf(details: string, kind: FigureKind): Parameters<typeof readBodies>[1] {
   if (kind !== 'human') return { years: undefined, isBaby: false, little: false }

@@ -1,6 +1,7 @@
+import { decidePronouns } from '../details/decide-pronouns.ts'
 import type { Detail } from '../details/detail.ts'
 import { cleanDetails, readDetails, type StoryDetails } from '../details/read-details.ts'
-import { applyCastChanges } from '../feedback/apply-cast-changes.ts'
+import { applyCastChanges, type Character } from '../feedback/apply-cast-changes.ts'
 import { type Operation, operationsOf } from '../feedback/operation.ts'
 import { readFeedback } from '../feedback/read-feedback.ts'
 import { readFigure } from '../figures/read-figure.ts'
@@ -32,7 +33,7 @@ export function readRequest(request: StoryRequest): Asked {
   const changed = applyCastChanges(request.characters, words, operations)
   const added = operationsOf(feedback, 'detail').map((detail) => detail.words)
   const everything = [changed.words, ...added].join('. ')
-  const named = changed.characters.map((character) => readFigure(character, everything))
+  const named = readFigures(changed.characters, everything)
   const details = readDetails(changed.words, named)
   const wishes = gatherDetails(details, operations, named, changed.avoided)
   return {
@@ -45,4 +46,14 @@ export function readRequest(request: StoryRequest): Asked {
     avoided: changed.avoided,
     renamings: changed.renamings,
   }
+}
+
+/** Each by their own words first; then what is said of the others and elsewhere decides who is still open. */
+function readFigures(characters: readonly Character[], elsewhere: string): StoryFigure[] {
+  const figures = characters.map((character) => readFigure(character, elsewhere))
+  const decided = decidePronouns(figures, elsewhere)
+  return characters.map((character) => {
+    const pronoun = decided.get(character.name)
+    return readFigure({ ...character, ...(pronoun && { pronoun }) }, elsewhere)
+  })
 }

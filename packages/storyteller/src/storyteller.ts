@@ -51,7 +51,7 @@ export function writeStory(request: StoryRequest): WrittenStory {
 /** Tells the pages, weaves in what the plot does not have, and shows in the pictures whom and where that brings along. */
 function tellAndShow(plan: StoryPlan): StoryPage[] {
   const told = tellInFull(plan)
-  const scenes = buildScenes(plan, told.elsewhere)
+  const scenes = buildScenes(plan, told.shown)
   const insertions = weaveAll(plan, { told, scenes })
   const woven = insertInto(told.pages, insertions)
   const introduced = introduceFigures(woven, plan.characters, plan.world.age === 'toddlers')

@@ -86,8 +86,26 @@ const stroller: PropDrawing = {
   ],
 }
 
+/** A saying in a frame: lines of letters, too small to be read, and a flower below them. */
+const framedWords: PropDrawing = {
+  size: 120,
+  place: 'wall',
+  colour: '#a8713f',
+  draw: (colour) => [
+    round(roundedRectangle(-66, -100, 132, 100, 5), colour),
+    flat(roundedRectangle(-57, -91, 114, 82, 2), '#fdf6e6'),
+    ...[-76, -60, -44].flatMap((y, row) => [
+      stroke([-44, y], [row === 2 ? -14 : -6, y], 4, '#5f7fa8'),
+      stroke([row === 2 ? -4 : 4, y], [row === 1 ? 32 : 42, y], 4, '#5f7fa8'),
+    ]),
+    flat(ellipse(0, -23, 6), '#d9493f'),
+    ...[-20, 20].map((x) => flat(ellipse(x, -22, 9, 3.5), '#77a86a')),
+  ],
+}
+
 /** Larger and softer things of a home. */
 export const homeProps: Record<string, PropDrawing> = {
+  'framed words|sampler|motto': framedWords,
   'fridge|refrigerator': fridge,
   'towel|towels': towel,
   'stroller|pram|baby carriage|buggy': stroller,

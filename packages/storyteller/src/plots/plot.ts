@@ -162,15 +162,7 @@ export type VerseWay = (typeof verseWays)[number]
  * A text, or a text with a condition. Two phrasings of one beat differ in what happens, not only in words.
  * Phrasings that carry the verse name the way it enters.
  */
-export type Phrasing =
-  | string
-  | { say: string; when?: Condition; way?: VerseWay; elsewhere?: Readonly<Elsewhere> }
-
-/** Where a phrasing tells of another place than the page's scene, and what stands there. */
-export interface Elsewhere {
-  setting: Setting
-  props: readonly string[]
-}
+export type Phrasing = string | { say: string; when?: Condition; way?: VerseWay; shows?: Shown }
 
 /** [role, pose, face, looks at (a role or a noun, may hold slots), holds (a noun, may hold slots)] */
 export type CastEntry = readonly [role: Role, pose: Pose, face: Face, look?: string, hold?: string]
@@ -188,6 +180,12 @@ export interface SceneTemplate {
   /** What the picture shows, one plain sentence in the present tense, with slots. */
   action: string
 }
+
+/**
+ * What a phrasing shows otherwise than its page's scene, where it tells of another place, of others, or of something
+ * else that they do. What is not named stays as it is on the page.
+ */
+export type Shown = Readonly<Partial<SceneTemplate>>
 
 export type PhrasingsByAge = Readonly<Record<Age, readonly Phrasing[]>>
 

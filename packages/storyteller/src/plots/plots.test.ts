@@ -169,5 +169,8 @@ function textsOf(plot: Plot): string[] {
     ...phrasingsOf(page.text).map(wordsOf),
     ...ages.flatMap((age) => page.more?.[age] ?? []),
     page.scene.action,
+    ...phrasingsOf(page.text).flatMap((phrasing) =>
+      typeof phrasing === 'string' ? [] : (phrasing.shows?.action ?? []),
+    ),
   ])
 }

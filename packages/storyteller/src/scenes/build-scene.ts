@@ -11,7 +11,7 @@ import { poseOfBody } from '../bodies/pose-of-body.ts'
 import { hasTone, operationsOf } from '../feedback/operation.ts'
 import type { PageSource } from '../plan/lay-pages.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
-import type { CastEntry, Elsewhere } from '../plots/plot.ts'
+import type { CastEntry, Shown } from '../plots/plot.ts'
 import { createRandom } from '../random.ts'
 import type { Insertion } from '../telling/insertion.ts'
 import { polish } from '../telling/polish.ts'
@@ -20,20 +20,20 @@ import { figureOf } from '../telling/world.ts'
 import { isIndoors } from './indoors.ts'
 
 /**
- * The pictures' descriptions, in order: each may refer to the setting and time of the one before. Pages that are
- * told of another place than the plot's are shown there.
+ * The pictures' descriptions, in order: each may refer to the setting and time of the one before. Pages whose words
+ * tell something else than the plot's scene show that.
  */
-export function buildScenes(plan: StoryPlan, elsewhere: ReadonlyMap<string, Elsewhere>): SceneDescription[] {
+export function buildScenes(plan: StoryPlan, shown: ReadonlyMap<string, Shown>): SceneDescription[] {
   const scenes: SceneDescription[] = []
   for (const page of plan.pages)
-    scenes.push(buildScene(plan, movedTo(page, elsewhere.get(page.id)), scenes.at(-1)))
+    scenes.push(buildScene(plan, showing(page, shown.get(page.id)), scenes.at(-1)))
   const last = scenes.pop()
   if (last) scenes.push(hasTone(plan.operations, 'bedtime') ? inBed(plan, last) : last)
   return scenes
 }
 
-const movedTo = (page: PageSource, place: Elsewhere | undefined): PageSource =>
-  place ? { ...page, scene: { ...page.scene, ...place } } : page
+const showing = (page: PageSource, shown: Shown | undefined): PageSource =>
+  shown ? { ...page, scene: { ...page.scene, ...shown } } : page
 
 /** Whoever a woven paragraph names stands in the picture, too; a place that it names is the picture's. */
 export function withWoven(scene: SceneDescription, woven: readonly Insertion[]): SceneDescription {

@@ -91,7 +91,7 @@ function usualLength(plan: StoryPlan): TellingLength {
 }
 
 function told(plan: StoryPlan, length: TellingLength): ToldPages {
-  const traces: Traces = { signaturesShown: new Map(), elsewhere: new Map() }
+  const traces: Traces = { signaturesShown: new Map(), shown: new Map() }
   return { pages: tellPages(plan, length, traces), ...traces }
 }
 

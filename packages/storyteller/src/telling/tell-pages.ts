@@ -2,7 +2,7 @@ import { waysAvoided } from '../bodies/body-words.ts'
 import { bestSuited } from '../bodies/suit-bodies.ts'
 import type { PageSource } from '../plan/lay-pages.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
-import type { Condition, Elsewhere, Phrasing } from '../plots/plot.ts'
+import type { Condition, Phrasing, Shown } from '../plots/plot.ts'
 import { createRandom } from '../random.ts'
 import { parseNotation, requiredNames, shownSignatures } from './notation.ts'
 import { type RenderOptions, renderText } from './render.ts'
@@ -27,15 +27,15 @@ const mostSignatures = 2
 export interface Traces {
   /** How often each figure has shown its signature. */
   signaturesShown: Map<string, number>
-  /** Pages by id that are told of another place than the plot's scene. */
-  elsewhere: Map<string, Elsewhere>
+  /** Pages by id whose words tell something else than the plot's scene. */
+  shown: Map<string, Shown>
 }
 
 /** Tells each page in words, not yet polished. Each page has choices of its own, so that changing one leaves the others. */
 export function tellPages(
   plan: StoryPlan,
   length: TellingLength,
-  { signaturesShown, elsewhere }: Traces,
+  { signaturesShown, shown }: Traces,
 ): string[] {
   return plan.pages.map((page, index) => {
     const options: RenderOptions = {
@@ -44,7 +44,7 @@ export function tellPages(
       signaturesShown,
     }
     const phrasing = choosePhrasing(page, plan, options, length)
-    if (typeof phrasing !== 'string' && phrasing.elsewhere) elsewhere.set(page.id, phrasing.elsewhere)
+    if (typeof phrasing !== 'string' && phrasing.shows) shown.set(page.id, phrasing.shows)
     const told = renderText(wordsOf(phrasing), plan.world, options)
     const more = length.longPages.has(page.id) ? furtherParagraph(page, plan, options) : undefined
     return more ? `${told}¶${more}` : told

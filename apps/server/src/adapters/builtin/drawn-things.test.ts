@@ -1,5 +1,5 @@
 import { findProp } from '@faith-fables/illustrator/props/find-prop'
-import type { Noun, Plot } from '@faith-fables/storyteller/plots/plot'
+import type { Noun, Plot, Shown } from '@faith-fables/storyteller/plots/plot'
 import { plots } from '@faith-fables/storyteller/plots/plots'
 import { thingWords } from '@faith-fables/storyteller/scenes/thing-words'
 import { expect, test } from 'vitest'
@@ -7,15 +7,22 @@ import { expect, test } from 'vitest'
 /** Everything that the scenes of a plot may name as a thing in the picture or in somebody's hands. */
 function thingsOf(plot: Plot): string[] {
   const nouns = new Map(plot.things.map(({ slot, nouns: choices }) => [slot, choices]))
-  const scenes = [...plot.beats, ...plot.melted].map(({ scene }) => scene)
-  const named = scenes.flatMap(({ props, cast }) => [
-    ...props,
-    ...cast.flatMap(([, , , , hold]) => hold ?? []),
-  ])
+  const named = [...plot.beats, ...plot.melted]
+    .flatMap(scenesOf)
+    .flatMap(({ props, cast }) => [...(props ?? []), ...(cast ?? []).flatMap(([, , , , hold]) => hold ?? [])])
   return named.flatMap((name) => {
     const [, slot = '', form] = /^\{(\w+)(?:\.(\w+))?\}$/.exec(name) ?? []
     return nouns.get(slot)?.map((noun) => wordOf(noun, form)) ?? [name]
   })
+}
+
+/** The scene of a page, and what its phrasings show instead. */
+function scenesOf({ scene, text }: Plot['beats'][number] | Plot['melted'][number]): Shown[] {
+  const phrasings = Object.values(text).flat()
+  return [
+    scene,
+    ...phrasings.flatMap((phrasing) => (typeof phrasing === 'string' ? [] : (phrasing.shows ?? []))),
+  ]
 }
 
 function wordOf({ picture, word, forms }: Noun, form: string | undefined): string {

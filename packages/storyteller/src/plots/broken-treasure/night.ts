@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** The words, the dark, and the long hall. */
 export const night: readonly Beat[] = [
@@ -25,14 +26,20 @@ export const night: readonly Beat[] = [
           say: "Time for bed. {owner} has the big book. {owner} reads God's words. {verse} {heart}",
           way: 'read-aloud',
         },
-        { say: '{owner} sings by the bed. It is a song from God. {verse} {heart}', way: 'sung' },
+        {
+          say: '{owner} sings by the bed. It is a song from God. {verse} {heart}',
+          way: 'sung',
+          shows: shown.songAtBed,
+        },
         {
           say: "Button, button, zip. {owner} helps with the pajamas. {owner} says God's words. {verse} {heart}",
           way: 'hands-busy',
+          shows: shown.buttons,
         },
         {
           say: 'On the wall hangs a picture with words. {owner} reads it to {hero}. {verse} {heart}',
           way: 'on-a-thing',
+          shows: shown.wallAtBed,
         },
       ],
       early: [
@@ -43,14 +50,17 @@ export const night: readonly Beat[] = [
         {
           say: '{owner} always said a verse when {owner.they} tucked {hero} in. {Owner.they} tucked in one side. ¶ {verse} ¶ Then {owner.they} tucked in the other side. "Are there any words about {thing.soundin}?" asked {hero}. "About what?" asked {owner}. "Nothing," said {hero}.',
           way: 'by-heart',
+          shows: shown.tuckedIn,
         },
         {
           say: 'There was something in {hero}\'s lunchbox that {hero.they} had not seen before. It was a small note, folded in half. {owner} put one in every day. ¶ {verse} ¶ "Did you read my note?" asked {owner} at bedtime. "Yes," said {hero}. "It read me back."',
           way: 'in-a-letter',
+          shows: shown.lunchboxNote,
         },
         {
           say: 'The door stood open a bit. {owner} sat on the edge of {owner.their} bed and said {owner.their} verse for the night, as {owner.they} always did, with no one there to hear it. ¶ {verse} ¶ {hero} stood in the hall in {hero.their} bare feet. {Hero.they} had only wanted a drink. {Hero.they} forgot about the drink.',
           way: 'overheard',
+          shows: shown.doorAjar,
         },
       ],
       middle: [
@@ -61,14 +71,17 @@ export const night: readonly Beat[] = [
         {
           say: '{owner} knew a great many verses by heart, and said them while {owner.they} did other things. That evening {owner.they} {owner:was|were} sewing a button on {hero}\'s shirt. ¶ {verse} ¶ {Owner.they} bit off the thread. "I learned that one when I was about your age," {owner.they} said, "and I remember the day I found out what it was for." ¶ "What was it for?" asked {hero}. But {owner} only held the shirt up to the light to see if the button was straight.',
           way: 'hands-busy',
+          shows: shown.sewing,
         },
         {
           say: 'There was a plate on the wall over {hero}\'s bed that had words around the rim. {Hero.they} had learned to read on those words, and then {hero.they} had stopped seeing them. Tonight {hero.they} lay on {hero.their} back with nothing else to look at, and they went around and around. ¶ {verse} ¶ You could start anywhere. It always came out at the same place. "{owner}?" said {hero}. ¶ "Yes?" said {owner} from the hall. ¶ "Nothing," said {hero}.',
           way: 'on-a-thing',
+          shows: shown.wallAbove,
         },
         {
           say: 'They said it in turns on the way up to bed, a bit on every stair. {owner} began. It was a game they had, and whoever forgot their part had to go back to the bottom. ¶ {verse} ¶ {hero} had not forgotten {hero.their} part. {Hero.they} stood on the ninth stair and didn\'t say it. "Shall I help you?" asked {owner}. "No," said {hero}. "I\'ve got it. It\'s just a bit big to get out."',
           way: 'in-turns',
+          shows: shown.onStairs,
         },
       ],
       preteen: [
@@ -79,14 +92,17 @@ export const night: readonly Beat[] = [
         {
           say: '{hero} was supposed to be copying out a verse in {hero.their} best handwriting, for the card that would go with the flowers on Sunday. {Hero.they} dipped the pen. ¶ {verse} ¶ Halfway through {hero.they} noticed that {hero.they} had stopped drawing letters and begun to read. {Hero.they} looked at the wet ink. It seemed to {hero.them} that the sentence was waiting for {hero.them} to say something. "I know," {hero.they} said under {hero.their} breath. "I know."',
           way: 'written-out',
+          shows: shown.lettering,
         },
         {
           say: 'It was one of those verses that {hero} could have said in {hero.their} sleep, and that night, lying on {hero.their} back with {hero.their} eyes open, {hero.they} found that it was being said, in the pauses of the clock, whether {hero.they} liked it or not. ¶ {verse} ¶ {Hero.they} had won a bookmark with it at the age of seven, and had supposed that this was what it was for. {Hero.they} turned over. It was no use. Some words wait for years in the place where you put them down, and do not spoil.',
           way: 'by-heart',
+          shows: shown.awake,
         },
         {
           say: '{owner} was winding wool, and {hero} held it, and so neither of them could get away. "I\'ve been trying to remember how it goes," said {owner}, "because my own grandmother invariably said it over the wool, in order to keep her tension even." ¶ {verse} ¶ The strand ran from {hero}\'s hands to {owner}\'s, and the ball went around. "That\'s all of it, I believe," said {owner}, "and you\'ve stopped moving your thumbs, love." {hero} looked down, and discovered that {hero.they} had, and that everything had caught.',
           way: 'hands-busy',
+          shows: shown.winding,
         },
       ],
     },

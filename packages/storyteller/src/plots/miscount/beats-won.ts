@@ -130,7 +130,7 @@ export const wonBeats: readonly Beat[] = [
         '{hero} is so glad. {gain.low}! [+ "Shh," says {mentor}. ]{gain.low}, very soft.',
         {
           say: 'Bath time. Splash! {gain.sound} sings {hero}. [+ Splash! ]Now {mentor} is wet.',
-          elsewhere: { setting: 'bathroom', props: ['duck', 'towel'] },
+          shows: { setting: 'bathroom', props: ['duck', 'towel'] },
         },
       ],
       early: [
@@ -139,7 +139,7 @@ export const wonBeats: readonly Beat[] = [
         'Where do you stand? Where do you look? {hero} tried it by the stove. {Hero.they} {gain.try}, with {hero.their} chin up. Then {hero.they} bowed to {mentor}. {mentor} stood up and clapped. [?companion: {companion} got a small bow, too. ]"That was just the first time," said {hero}. "Sit down."',
         {
           say: '{hero} was in the bath, up to the chin. "{gain.sound}" sang {hero}, and the wall sang it right back. [?companion: {companion} looked in, and went out again, wet. ]"Are you washing?" called {mentor} at the door. "No," called {hero}, "I am practicing!" [+ The duck had to clap. It had no hands, so {hero} did it for the duck. ]',
-          elsewhere: { setting: 'bathroom', props: ['duck', 'towel'] },
+          shows: { setting: 'bathroom', props: ['duck', 'towel'] },
         },
       ],
       middle: [
@@ -148,7 +148,7 @@ export const wonBeats: readonly Beat[] = [
         'On the rug that evening, with both feet up on the sofa, {hero} went through it from the start. They would call {hero.their} name, and {hero.they} would get up, not too fast. There would be the {gain}, and there would be all those faces; and then {hero.they} would {gain.do}. {Hero.their} toes moved all by themselves. "{gain.sound}" {hero.they} said, quite softly. "What\'s that?" called {mentor}. "Nothing," said {hero}. [?companion: {companion} had been close by, though, and knew. ]',
         {
           say: 'The best place to practice was the bath, because everything is bigger in there. "{gain.sound}" said {hero}, and the tiles said it back. The soap was {owner}, and called out {hero}\'s name, and all the bubbles cheered. [?companion: {companion} watched from the mat and did not believe a word of it. ]Only the bow had to be left out, on account of the water.¶"Have you washed your neck?" asked {mentor} through the door.¶"It\'s coming to the fair with me," said {hero}. "So, yes."',
-          elsewhere: { setting: 'bathroom', props: ['duck', 'towel'] },
+          shows: { setting: 'bathroom', props: ['duck', 'towel'] },
         },
       ],
       preteen: [
@@ -157,7 +157,7 @@ export const wonBeats: readonly Beat[] = [
         '{hero} wrote it out as a timetable. At eleven they would open the fair; at a quarter past, {owner} would call out a name, and it would be {hero.theirs}. At sixteen minutes past eleven, allowing for the walk, {hero.they} would {gain.do}. {Hero.they} looked at this line for some time. It was very odd to see it there, between *polish shoes* and *lunch*, just as if it were a thing like any other. [?friend: {friend} had added a line of {friend.their} own: *try not to burst*. ]Then, since nobody was looking, {hero.they} stood on a chair and {gain.try}.',
         {
           say: 'There is nowhere like a bathroom for finding out what it is to be famous. {hero} shut the door, ran the water, and said "{gain.sound}" to the tiles, by way of experiment; and the tiles, which had never taken the slightest interest in {hero.them} before, gave it back as though two hundred people had been waiting behind them. {Hero.they} thanked them. {Hero.they} said that it was nothing, that anyone might have done it, and that {hero.they} owed it all to {hero.their} family, whereupon the family knocked. ¶ "Some of us would like to brush our teeth," said {mentor}. ¶ "In a moment," called {hero}, and bowed to the shower curtain. [+ It had, after all, not stopped applauding.]',
-          elsewhere: { setting: 'bathroom', props: ['duck', 'towel'] },
+          shows: { setting: 'bathroom', props: ['duck', 'towel'] },
         },
       ],
     },

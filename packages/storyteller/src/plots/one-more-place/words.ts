@@ -1,4 +1,6 @@
 import type { Beat } from '../plot.ts'
+import { verseShown } from '../verse-shown.ts'
+import { shown } from './shown.ts'
 
 /** The words come back, and a friend says the other side. */
 export const words: readonly Beat[] = [
@@ -22,20 +24,27 @@ export const words: readonly Beat[] = [
     text: {
       toddlers: [
         { say: "Here is the big book. Here are God's words. {verse} {heart}", way: 'read-aloud' },
-        { say: 'Who sings so soft and low? It is a song from God. {verse} {heart}', way: 'sung' },
+        {
+          say: 'Who sings so soft and low? It is a song from God. {verse} {heart}',
+          way: 'sung',
+          shows: shown.songInBed,
+        },
         {
           say: "Splash, splash! Bath time. Who says God's words? Wash an ear. {verse} {heart}",
           way: 'hands-busy',
+          shows: shown.bath,
         },
         {
           say: 'There is a cup with words on it. Drink up! Now you can see them. {verse} {heart}',
           way: 'on-a-thing',
+          shows: shown.cup,
         },
       ],
       early: [
         {
           say: 'There were words on the wall by the bed. {hero} had seen them a hundred times. That night {hero.they} read them with one finger. ¶ {verse} ¶ "Oh," said {hero}. {Hero.they} had not known that the words were about today.',
           way: 'on-a-thing',
+          shows: verseShown.onWallReadAlone,
         },
         {
           say: 'At bedtime the big Bible lay open, and the lamp made a yellow ring on the page. ¶ {verse} ¶ "Read it again?" asked {hero}. It was read again. "Does it say how much room you need?" It did not say. They looked, and it did not say.',
@@ -44,46 +53,56 @@ export const words: readonly Beat[] = [
         {
           say: 'The window was open. In the church across the way they were singing, and they sang the same words over and over, until they got them right. ¶ {verse} ¶ {hero} hummed along in bed. After a while {hero.they} stopped humming. {Hero.they} had heard what it was about.',
           way: 'overheard',
+          shows: shown.songInBed,
         },
         {
           say: '{hero} helped to dry the plates. There was always a verse that went with the plates, one bit for each. ¶ {verse} ¶ {hero} held the last plate. It had been dry for a long time. "There are six plates," {hero.they} said, "and we are just five." It was a thing that {hero.they} had never noticed.',
           way: 'hands-busy',
+          shows: shown.plates,
         },
       ],
       middle: [
         {
           say: 'It was when {hero} was brushing {hero.their} teeth that the words came back, all by themselves, the ones {hero.they} had practiced so often that there was nothing left in them. ¶ {verse} ¶ {hero} stood still with the brush in {hero.their} mouth. There was something left in them after all. {Hero.they} said the middle part again, slowly, because that was where it pricked.',
           way: 'by-heart',
+          shows: shown.teeth,
         },
         {
           say: 'A card fell out of the big Bible when {hero} took it down, with a pressed flower stuck to it. Somebody had written on it, long ago, in brown ink. ¶ {verse} ¶ {hero} turned it over. There was nothing on the back, no name, no date, and no list of people whom it was not about. {Hero.they} had rather hoped for a list.',
           way: 'opened-by-chance',
+          shows: shown.pressedCard,
         },
         {
           say: "In {hero}'s lunchbox, under the apple, there was a strip of paper. Somebody put one in every week, and {hero} mostly used them to scrape the mud off {hero.their} shoes. This one had come out face up. ¶ {verse} ¶ {hero} looked around. It was as if someone had been watching. {Hero.they} folded it up small and put it in {hero.their} pocket, and for the rest of the day {hero.they} could feel that it was there.",
           way: 'in-a-letter',
+          shows: shown.lunchbox,
         },
         {
-          say: 'They said it in turns in the evening, on the way home with the milk: one step and one word, the big one and the small one. {hero} was used to being the small one. ¶ {verse} ¶ "You stepped on my word," said {hero}. ¶ "You\'d stopped," said the voice above {hero.them}. {hero} had. {Hero.they} {hero:was|were} standing in the road with {hero.their} foot in the air, looking at the word {hero.they} had been about to step on.',
+          say: '{hero} and {friend} said it in turns in the evening, on the way home with the milk: one step and one word, and nobody was allowed to step on the other one\'s. ¶ {verse} ¶ "You stepped on my word," said {hero}. ¶ "You\'d stopped," said {friend}. {hero} had. {Hero.they} {hero:was|were} standing in the road with {hero.their} foot in the air, looking at the word {hero.they} had been about to step on.',
           way: 'in-turns',
+          shows: shown.homeWithMilk,
         },
       ],
       preteen: [
         {
           say: 'That night {hero} stood up straight at the window and began, for perhaps the two hundredth time. ¶ {verse} ¶ {Hero.they} stopped. {Hero.they} had expected the words to go by as they always did, like people on the other side of a street. Instead one of them had turned around and looked at {hero.them}. {Hero.they} went over it again, more slowly; it did not say anything about having space. It did not seem to have been written by somebody who had finished counting.',
           way: 'by-heart',
+          shows: shown.atWindow,
         },
         {
           say: 'You could hear the choir through the wall on Thursdays, going over and over the same line, because the altos kept coming in late. ¶ {verse} ¶ By the ninth time {hero} was listening, although {hero.they} had not meant to; by the tenth {hero.they} had put down {hero.their} pencil. ¶ "And once more from the beginning," called a voice next door. {hero} put {hero.their} hands over {hero.their} ears, but it was no use, because by then {hero.they} knew it.',
           way: 'overheard',
+          shows: shown.choirNextDoor,
         },
         {
           say: 'There were forty invitations to be lettered for the harvest, and a line of Scripture to go at the foot of each. By the tenth, {hero} had gotten it to fit. By the twentieth {hero.they} no longer had to look. ¶ {verse} ¶ It was somewhere in the thirties that {hero.they} noticed what {hero.they} {hero:was|were} doing. {Hero.they} {hero:was|were} sitting in {hero.their} own warm corner, with the door shut, writing that out forty times for other people. {Hero.they} put down the pen, and looked at the door.',
           way: 'written-out',
+          shows: shown.invitations,
         },
         {
           say: '{hero} wanted something heavy to press a leaf in, and the Bible was the heaviest book they had. When {hero.they} heaved it open there was a leaf at that place already, quite flat, and beside it somebody had set a pencil mark as fine as a hair. ¶ {verse} ¶ It was dated. {hero} worked it out: whoever it was had been {hero.their} own age, within a month or so. {Hero.they} wondered who had been standing outside, that autumn. {Hero.they} put {hero.their} own leaf in on top, and closed the book very gently, as you draw a curtain.',
           way: 'opened-by-chance',
+          shows: verseShown.foundAlone,
         },
       ],
     },

@@ -185,7 +185,7 @@ export const beforehand: readonly Beat[] = [
         '{hero} eats. {hero} talks and talks. Creak, says something far away. Hm?',
         {
           say: 'Bath time. Splash! Tomorrow, tomorrow! Creak, goes the dark.',
-          elsewhere: { setting: 'bathroom', props: ['duck', 'towel'] },
+          shows: { setting: 'bathroom', props: ['duck', 'towel'] },
         },
       ],
       early: [

@@ -17,7 +17,7 @@ interface WovenStory {
 export function weaveStory(request: StoryRequest): WovenStory {
   const plan = makePlan(request)
   const told = tellInFull(plan)
-  const lines = weaveAll(plan, { told, scenes: buildScenes(plan, told.elsewhere) })
+  const lines = weaveAll(plan, { told, scenes: buildScenes(plan, told.shown) })
   return { plan, pages: told.pages.map((page) => page.split('¶')), lines }
 }
 

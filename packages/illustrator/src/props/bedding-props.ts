@@ -147,23 +147,37 @@ const clothes: PropDrawing = {
 
 /** Folded once to a triangle and once more, its border to be seen. */
 const handkerchief: PropDrawing = {
-  size: 44,
+  size: 46,
   place: 'ground',
   tabletop: true,
-  colour: '#f7f1e4',
+  colour: '#d9606a',
   draw: (colour) => [
-    round(roundedRectangle(-58, -96, 116, 96, 10), darker(colour, 0.93)),
-    round(roundedRectangle(-54, -92, 108, 88, 8), colour),
-    flat(roundedRectangle(-44, -82, 88, 68, 5), '#9fc3d8'),
-    flat(roundedRectangle(-38, -76, 76, 56, 4), colour),
-    flat(
-      joined(
-        [0, 1, 2, 3, 4].map((petal) =>
-          ellipse(18 + Math.sin(petal * 1.257) * 8, -36 - Math.cos(petal * 1.257) * 8, 6),
-        ),
-      ),
-      '#d98a9a',
+    round(
+      polygon([
+        [-86, -14],
+        [6, -100],
+        [92, -12],
+      ]),
+      darker(colour, 0.84),
     ),
+    round(
+      polygon([
+        [-92, -2],
+        [-4, -86],
+        [88, -2],
+      ]),
+      colour,
+    ),
+    ...(
+      [
+        [-4, -62],
+        [-24, -40],
+        [16, -40],
+        [-46, -18],
+        [-4, -18],
+        [40, -18],
+      ] as const
+    ).map(([x, y]) => flat(ellipse(x, y, 6.5), '#fdf6e6')),
   ],
 }
 

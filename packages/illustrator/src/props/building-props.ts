@@ -135,7 +135,6 @@ export const buildingProps: Record<string, PropDrawing> = {
   'fort|blanket fort|pillow fort': { ...tent, size: 270, onlyOutdoors: false, colour: '#7f9fc4' },
   'house|houses|cottage|home|cabin|shed': cottage,
   'doll house|dollhouse|dolls house': { ...cottage, size: 110, place: 'ground', onlyOutdoors: false },
-  'dog house|doghouse|kennel': { ...cottage, size: 130, place: 'ground' },
   'bird house|birdhouse|bird feeder|birdfeeder': birdhouse,
   barn: {
     ...cottage,

@@ -110,6 +110,18 @@ const shoe: PropDrawing = {
   ],
 }
 
+const shoes: PropDrawing = {
+  ...shoe,
+  several: true,
+  draw: (colour) =>
+    (
+      [
+        [-34, -12],
+        [30, 0],
+      ] as const
+    ).flatMap(([x, y]) => place(shoe.draw(colour), placement({ x, y, scale: 0.88 }))),
+}
+
 /** Where one rests, and what one takes off for it. */
 export const comfortProps: Record<string, PropDrawing> = {
   'sofa|couch|settee': sofaProp,
@@ -117,15 +129,6 @@ export const comfortProps: Record<string, PropDrawing> = {
   stool,
   'pillow|cushion|bean bag|beanbag': pillow,
   'shoe|lost shoe': shoe,
-  shoes: {
-    ...shoe,
-    several: true,
-    draw: (colour) =>
-      (
-        [
-          [-34, -12],
-          [30, 0],
-        ] as const
-      ).flatMap(([x, y]) => place(shoe.draw(colour), placement({ x, y, scale: 0.88 }))),
-  },
+  shoes,
+  'sneaker|sneakers|running shoe|trainers': { ...shoes, size: 40, colour: '#4f86c0' },
 }

@@ -1,4 +1,4 @@
-import { darker } from '../drawing/colour.ts'
+import { darker, lighter } from '../drawing/colour.ts'
 import { flat, line, round } from '../drawing/shape.ts'
 import { blob, curve, ellipse } from '../geometry/path.ts'
 import { cord } from './cord.ts'
@@ -119,8 +119,30 @@ const egg: PropDrawing = {
   size: 30,
   place: 'ground',
   tabletop: true,
-  colour: '#f6ead6',
-  draw: (colour) => [round(ellipse(0, -50, 38, 50), colour)],
+  colour: '#ecc9a0',
+  draw: (colour) => [
+    round(
+      blob([
+        [0, -100],
+        [30, -66],
+        [38, -34],
+        [22, -6],
+        [-22, -6],
+        [-38, -34],
+        [-30, -66],
+      ]),
+      colour,
+    ),
+    flat(ellipse(-14, -66, 8, 13, 0.4), lighter(colour, 0.6)),
+    ...(
+      [
+        [12, -60],
+        [20, -30],
+        [-8, -30],
+        [4, -16],
+      ] as const
+    ).map(([x, y]) => flat(ellipse(x, y, 3.6), darker(colour, 0.84))),
+  ],
 }
 
 /** Other things to eat. */

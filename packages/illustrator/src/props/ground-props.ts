@@ -60,47 +60,6 @@ const nest: PropDrawing = {
   ],
 }
 
-const net: PropDrawing = {
-  size: 90,
-  place: 'ground',
-  colour: '#b59a6a',
-  draw: (colour) => [
-    line(
-      blob([
-        [-70, -4],
-        [-50, -76],
-        [0, -96],
-        [52, -74],
-        [72, -4],
-      ]),
-      colour,
-      6,
-    ),
-    ...[-40, -14, 14, 40].map((x) =>
-      line(
-        curve([
-          [x * 0.7, -84],
-          [x, -44],
-          [x * 1.3, -4],
-        ]),
-        colour,
-        3.4,
-      ),
-    ),
-    ...[-62, -40, -20].map((y) =>
-      line(
-        curve([
-          [-62, y],
-          [0, y + 8],
-          [62, y],
-        ]),
-        colour,
-        3.4,
-      ),
-    ),
-  ],
-}
-
 const snowman: PropDrawing = {
   size: 300,
   place: 'behind',
@@ -137,6 +96,5 @@ export const groundProps: Record<string, PropDrawing> = {
   'mud|mud puddle': { ...puddle, colour: '#8a6a4a' },
   'rock|boulder|rocks': rock,
   'nest|bird nest': nest,
-  'net|fishing net': net,
   snowman,
 }

@@ -104,6 +104,118 @@ const pumpkin: PropDrawing = {
   ],
 }
 
+const lily: PropDrawing = {
+  heldByFoot: true,
+  size: 84,
+  place: 'ground',
+  colour: '#f7d6dc',
+  draw: (colour) => [
+    cord(
+      [
+        [0, 0],
+        [-3, -30],
+        [0, -56],
+      ],
+      '#5a9150',
+      5,
+    ),
+    ...[-1, 1].map((side) =>
+      round(
+        blob([
+          [0, -10],
+          [side * 12, -26],
+          [side * 34, -36],
+          [side * 22, -18],
+        ]),
+        '#6fae5c',
+      ),
+    ),
+    ...[-1.25, 1.25, -0.62, 0.62, 0].map((lean, index) =>
+      round(lilyPetal(lean), index < 2 ? darker(colour, 0.93) : colour),
+    ),
+    ...[-0.62, 0.62, 0].map((lean) =>
+      flat(
+        limb(
+          [
+            [lean * 8, -56],
+            [lean * 30, -80 + Math.abs(lean) * 8],
+          ],
+          [5, 2],
+        ),
+        '#dc7f98',
+      ),
+    ),
+    ...[-7, 0, 7].map((x) => flat(ellipse(x, -70 - (x === 0 ? 5 : 0), 3.4, 4), '#e08a2c')),
+  ],
+}
+
+/** A pointed petal that leans aside and curls outwards. */
+const lilyPetal = (lean: number) =>
+  blob([
+    [0, -48],
+    [lean * 26 - 9, -66],
+    [lean * 44, -98 + Math.abs(lean) * 22],
+    [lean * 26 + 9, -64],
+  ])
+
+const ginger: PropDrawing = {
+  size: 40,
+  place: 'ground',
+  tabletop: true,
+  colour: '#d9a860',
+  draw: (colour) => [
+    round(
+      joined([
+        limb(
+          [
+            [-78, -34],
+            [-20, -44],
+            [40, -30],
+            [82, -40],
+          ],
+          [40, 50, 44, 30],
+        ),
+        limb(
+          [
+            [-36, -40],
+            [-46, -76],
+          ],
+          [36, 26],
+        ),
+        limb(
+          [
+            [14, -40],
+            [30, -84],
+          ],
+          [40, 28],
+        ),
+        limb(
+          [
+            [0, -36],
+            [10, -12],
+          ],
+          [36, 24],
+        ),
+      ]),
+      colour,
+    ),
+    ...[-56, -10, 52].map((x) =>
+      flat(
+        limb(
+          [
+            [x - 4, -50],
+            [x + 2, -36],
+            [x - 2, -22],
+          ],
+          [4],
+        ),
+        darker(colour, 0.76),
+      ),
+    ),
+    flat(ellipse(82, -40, 10, 12), '#f6e2a8'),
+  ],
+}
+
 /** Flowers and what grows in a bed. */
 export const plantProps: Record<string, PropDrawing> = {
   'flower|flowers|blossom': flower,
@@ -124,6 +236,8 @@ export const plantProps: Record<string, PropDrawing> = {
       ).flatMap(([x, y, petals]) => place(flower.draw(petals), placement({ x, y, scale: 0.94 }))),
   },
   'dandelion|buttercup|marigold': { ...flower, colour: '#f2c33f' },
+  'lily|lilies': lily,
+  ginger,
   'seedling|sprout|plant|sapling': seedling,
   'pumpkin|gourd|squash': pumpkin,
 }

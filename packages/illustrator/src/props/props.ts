@@ -1,9 +1,11 @@
 import { animalProps } from './animal-props.ts'
 import { bakingProps } from './baking-props.ts'
+import { ballProps } from './ball-props.ts'
 import { beddingProps } from './bedding-props.ts'
 import { bibleProps } from './bible-props.ts'
 import { boatProps } from './boat-props.ts'
 import { buildingProps } from './building-props.ts'
+import { careProps } from './care-props.ts'
 import { christmasProps } from './christmas-props.ts'
 import { clothProps } from './cloth-props.ts'
 import { comfortProps } from './comfort-props.ts'
@@ -13,11 +15,13 @@ import { dishProps } from './dish-props.ts'
 import { doorwayProps } from './doorway-props.ts'
 import { feastProps } from './feast-props.ts'
 import { fireProps } from './fire-props.ts'
+import { fishingProps } from './fishing-props.ts'
 import { foodProps } from './food-props.ts'
 import { fruitProps } from './fruit-props.ts'
 import { furnitureProps } from './furniture-props.ts'
 import { gardeningProps } from './gardening-props.ts'
 import { groundProps } from './ground-props.ts'
+import { handiworkProps } from './handiwork-props.ts'
 import { harvestProps } from './harvest-props.ts'
 import { homeProps } from './home-props.ts'
 import { houseProps } from './house-props.ts'
@@ -29,6 +33,7 @@ import { laundryProps } from './laundry-props.ts'
 import { lightProps } from './light-props.ts'
 import { luggageProps } from './luggage-props.ts'
 import { musicProps } from './music-props.ts'
+import { partyProps } from './party-props.ts'
 import { plantProps } from './plant-props.ts'
 import { playgroundProps } from './playground-props.ts'
 import { playthingProps } from './plaything-props.ts'
@@ -39,12 +44,15 @@ import { shepherdProps } from './shepherd-props.ts'
 import { skyProps } from './sky-props.ts'
 import { stickProps } from './stick-props.ts'
 import { toolProps } from './tool-props.ts'
+import { townProps } from './town-props.ts'
 import { toyProps } from './toy-props.ts'
 import { toyboxProps } from './toybox-props.ts'
 import { treasureProps } from './treasure-props.ts'
 import { treatProps } from './treat-props.ts'
 import { treeProps } from './tree-props.ts'
 import { vaseProps } from './vase-props.ts'
+import { waderProps } from './wader-props.ts'
+import { watersideProps } from './waterside-props.ts'
 import { waysideProps } from './wayside-props.ts'
 import { winterProps } from './winter-props.ts'
 import { wonderProps } from './wonder-props.ts'
@@ -54,10 +62,12 @@ import { writingProps } from './writing-props.ts'
 export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...animalProps,
   ...bakingProps,
+  ...ballProps,
   ...beddingProps,
   ...bibleProps,
   ...boatProps,
   ...buildingProps,
+  ...careProps,
   ...christmasProps,
   ...clothProps,
   ...comfortProps,
@@ -67,11 +77,13 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...doorwayProps,
   ...feastProps,
   ...fireProps,
+  ...fishingProps,
   ...foodProps,
   ...fruitProps,
   ...furnitureProps,
   ...gardeningProps,
   ...groundProps,
+  ...handiworkProps,
   ...harvestProps,
   ...homeProps,
   ...houseProps,
@@ -82,6 +94,7 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...lightProps,
   ...luggageProps,
   ...musicProps,
+  ...partyProps,
   ...plantProps,
   ...playgroundProps,
   ...playthingProps,
@@ -91,12 +104,15 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...skyProps,
   ...stickProps,
   ...toolProps,
+  ...townProps,
   ...toyProps,
   ...toyboxProps,
   ...treasureProps,
   ...treatProps,
   ...treeProps,
   ...vaseProps,
+  ...waderProps,
+  ...watersideProps,
   ...waysideProps,
   ...winterProps,
   ...wonderProps,

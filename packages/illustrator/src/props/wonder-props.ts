@@ -1,5 +1,5 @@
 import { darker, lighter } from '../drawing/colour.ts'
-import { feature, flat, glow, line, round } from '../drawing/shape.ts'
+import { flat, line, round } from '../drawing/shape.ts'
 import { blob, ellipse, joined, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
 import { onCircle, type Point } from '../geometry/point.ts'
 import { cord, ringPath } from './cord.ts'
@@ -47,25 +47,6 @@ const hotAirBalloon: PropDrawing = {
     ),
     round(roundedRectangle(-11, -15, 22, 15, 4), '#a8713f'),
   ],
-}
-
-const fireflies: PropDrawing = {
-  several: true,
-  size: 90,
-  place: 'sky',
-  onlyOutdoors: true,
-  colour: '#ffd24a',
-  draw: (colour) =>
-    (
-      [
-        [-90, -30],
-        [-44, -84],
-        [0, -40],
-        [46, -92],
-        [90, -52],
-        [30, -8],
-      ] as const
-    ).flatMap(([x, y]) => [glow(x, y, 24, colour, 0.8), feature(ellipse(x, y, 8, 7), colour)]),
 }
 
 const pinwheel: PropDrawing = {
@@ -156,7 +137,6 @@ const marshmallows: PropDrawing = {
 /** Small wonders. */
 export const wonderProps: Record<string, PropDrawing> = {
   'hot air balloon|hot-air balloon': hotAirBalloon,
-  'firefly|fireflies|glowworm': fireflies,
   'pinwheel|toy windmill': pinwheel,
   'hula hoop|hoop': hoop,
   'starfish|sea star': starfish,

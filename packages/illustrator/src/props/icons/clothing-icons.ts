@@ -22,7 +22,6 @@ export const clothingIcons: IconEntries = {
   'shopping bag|shopping': { icon: 'shopping-bags', size: 76, several: true },
   'suitcase|luggage|briefcase': { icon: 'briefcase', size: 92 },
   'trolley suitcase|wheeled suitcase': { icon: 'luggage', size: 120 },
-  'sneaker|sneakers|running shoe|trainers': { icon: 'running-shoe', size: 36 },
   'hiking boot|hiking boots': { icon: 'hiking-boot', size: 52 },
   'ballet shoes|slippers|ballet shoe|slipper': { icon: 'ballet-shoes', size: 44, several: true },
   'sandal|sandals': { icon: 'thong-sandal', size: 44 },

@@ -2,7 +2,6 @@ import type { IconEntries } from './icon-entry.ts'
 
 /** What belongs to feasts, to worship and to thanks. */
 export const feastIcons: IconEntries = {
-  'party popper|streamers': { icon: 'party-popper', size: 52 },
   'sparkling heart|shining heart': { icon: 'sparkling-heart', size: 66, place: 'sky' },
   'broken heart': { icon: 'broken-heart', size: 60, place: 'sky' },
   'diya|clay lamp': { icon: 'diya-lamp', size: 40, tabletop: true, shines: true },

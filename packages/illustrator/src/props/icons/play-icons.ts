@@ -2,13 +2,11 @@ import type { IconEntries } from './icon-entry.ts'
 
 /** Toys, games, sports and music. */
 export const playIcons: IconEntries = {
-  'soccer ball|football|soccer': { icon: 'soccer-ball', size: 62, colour: '#3f4652' },
   'american football|rugby ball': { icon: 'american-football', size: 56 },
   'bowling ball|bowling|skittles': { icon: 'bowling', size: 66, several: true },
   'ping-pong|table tennis': { icon: 'ping-pong', size: 50 },
   'basketball|basket ball': { icon: 'basketball', size: 62 },
-  volleyball: { icon: 'volleyball', size: 60 },
-  'tennis ball|baseball': { icon: 'baseball', size: 36 },
+  baseball: { icon: 'baseball', size: 36 },
   'tennis racket|racket|badminton': { icon: 'tennis', size: 66 },
   'bat|baseball bat|cricket bat': { icon: 'cricket-game', size: 92 },
   'hockey stick|ice hockey': { icon: 'ice-hockey', size: 100 },
@@ -22,12 +20,10 @@ export const playIcons: IconEntries = {
   'pinata|piñata': { icon: 'piata', size: 90 },
   'carousel horse|merry-go-round|carousel': { icon: 'carousel-horse', size: 230, standsAlone: true },
   'magic wand|wand': { icon: 'magic-wand', size: 54 },
-  'mask|masks|costume': { icon: 'performing-arts', size: 60 },
   'skateboard|skate board': { icon: 'skateboard', size: 104 },
   'ski|skis': { icon: 'skis', size: 150 },
   'sled|sledge|sleigh|toboggan': { icon: 'sled', size: 140, standsAlone: true, onlyOutdoors: true },
   'slide|playground slide': { icon: 'playground-slide', size: 380, place: 'behind', onlyOutdoors: true },
-  'ferris wheel|fair': { icon: 'ferris-wheel', size: 520, place: 'behind', onlyOutdoors: true },
   'circus|circus tent': { icon: 'circus-tent', size: 500, place: 'behind', onlyOutdoors: true },
   'goal|goal net': { icon: 'goal-net', size: 240, place: 'behind', onlyOutdoors: true },
   'life ring|ring buoy|swim ring|life belt': { icon: 'ring-buoy', size: 76 },

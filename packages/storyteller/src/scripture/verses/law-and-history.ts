@@ -35,12 +35,28 @@ export const versesOfLawAndHistory: readonly Verse[] = [
     heartLine: 'Water the garden. Drip, drop.',
   },
   {
+    id: 'genesis-9-13',
+    reference: 'Genesis 9:13',
+    text: 'I set my rainbow in the cloud, and it will be a sign of a covenant between me and the earth.',
+    values: ['hope', 'keeping-promises', 'trust-in-god', 'caring-for-creation'],
+    minimumAge: 1,
+    heartLine: 'A rainbow! God keeps his word.',
+  },
+  {
     id: 'exodus-20-12',
     reference: 'Exodus 20:12',
     text: 'Honor your father and your mother, that your days may be long in the land which Yahweh your God gives you.',
     values: ['honoring-family', 'obedience'],
     minimumAge: 4,
     heartLine: 'I love my Mama. I love my Papa.',
+  },
+  {
+    id: 'exodus-33-14',
+    reference: 'Exodus 33:14',
+    text: 'He said, “My presence will go with you, and I will give you rest.”',
+    values: ['trust-in-god', 'courage', 'hope'],
+    minimumAge: 2,
+    heartLine: 'God comes along. I can rest.',
   },
   {
     id: 'leviticus-19-34',

@@ -3,6 +3,30 @@ import type { Verse } from '../verse.ts'
 /** Verses of Luke, John and the Acts, in the order of the Bible. */
 export const versesOfLukeToActs: readonly Verse[] = [
   {
+    id: 'luke-1-37',
+    reference: 'Luke 1:37',
+    text: 'For nothing spoken by God is impossible.',
+    values: ['hope', 'trust-in-god', 'courage'],
+    minimumAge: 5,
+    heartLine: 'God can do it.',
+  },
+  {
+    id: 'luke-2-11',
+    reference: 'Luke 2:11',
+    text: 'For there is born to you today, in David’s city, a Savior, who is Christ the Lord.',
+    values: ['joy', 'hope'],
+    minimumAge: 2,
+    heartLine: 'Jesus is born! Be glad.',
+  },
+  {
+    id: 'luke-2-14',
+    reference: 'Luke 2:14',
+    text: '“Glory to God in the highest, on earth peace, good will toward men.”',
+    values: ['making-peace', 'joy', 'hope'],
+    minimumAge: 1,
+    heartLine: 'The angels sing. Peace on earth!',
+  },
+  {
     id: 'luke-3-11',
     reference: 'Luke 3:11',
     text: 'He answered them, “He who has two coats, let him give to him who has none. He who has food, let him do likewise.”',
@@ -51,6 +75,14 @@ export const versesOfLukeToActs: readonly Verse[] = [
     heartLine: 'Give, give, give. It comes back.',
   },
   {
+    id: 'luke-10-27',
+    reference: 'Luke 10:27',
+    text: 'He answered, “You shall love the Lord your God with all your heart, with all your soul, with all your strength, and with all your mind; and your neighbor as yourself.”',
+    values: ['love', 'kindness', 'friendship'],
+    minimumAge: 6,
+    heartLine: 'Love God. Love the one next door.',
+  },
+  {
     id: 'luke-11-28',
     reference: 'Luke 11:28',
     text: 'But he said, “On the contrary, blessed are those who hear the word of God, and keep it.”',
@@ -75,6 +107,14 @@ export const versesOfLukeToActs: readonly Verse[] = [
     heartLine: 'More, more, more? No. Enough.',
   },
   {
+    id: 'luke-15-6',
+    reference: 'Luke 15:6',
+    text: 'When he comes home, he calls together his friends and his neighbors, saying to them, ‘Rejoice with me, for I have found my sheep which was lost!’',
+    values: ['joy', 'compassion', 'friendship', 'hope'],
+    minimumAge: 3,
+    heartLine: 'The lost sheep is found. Hooray!',
+  },
+  {
     id: 'luke-16-10',
     reference: 'Luke 16:10',
     text: 'He who is faithful in a very little is faithful also in much. He who is dishonest in a very little is also dishonest in much.',
@@ -89,6 +129,14 @@ export const versesOfLukeToActs: readonly Verse[] = [
     values: ['forgiveness', 'honesty'],
     minimumAge: 7,
     heartLine: 'Say it. Be sorry. Be friends.',
+  },
+  {
+    id: 'luke-19-10',
+    reference: 'Luke 19:10',
+    text: 'For the Son of Man came to seek and to save that which was lost.',
+    values: ['compassion', 'hope', 'welcome'],
+    minimumAge: 4,
+    heartLine: 'Jesus looks for the lost ones.',
   },
   {
     id: 'john-1-5',
@@ -121,6 +169,14 @@ export const versesOfLukeToActs: readonly Verse[] = [
     values: ['honesty'],
     minimumAge: 1,
     heartLine: 'True words set me free.',
+  },
+  {
+    id: 'john-10-11',
+    reference: 'John 10:11',
+    text: 'I am the good shepherd. The good shepherd lays down his life for the sheep.',
+    values: ['love', 'trust-in-god', 'compassion'],
+    minimumAge: 3,
+    heartLine: 'Jesus is my good shepherd.',
   },
   {
     id: 'john-13-15',
@@ -169,6 +225,14 @@ export const versesOfLukeToActs: readonly Verse[] = [
     values: ['joy', 'love'],
     minimumAge: 4,
     heartLine: 'Jesus gives joy. Full, full, full!',
+  },
+  {
+    id: 'john-15-12',
+    reference: 'John 15:12',
+    text: 'This is my commandment, that you love one another, even as I have loved you.',
+    values: ['love', 'friendship', 'kindness'],
+    minimumAge: 2,
+    heartLine: 'Jesus loves me. I love you.',
   },
   {
     id: 'john-15-13',

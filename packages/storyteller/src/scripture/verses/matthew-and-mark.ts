@@ -3,6 +3,14 @@ import type { Verse } from '../verse.ts'
 /** Verses of Matthew and Mark, in the order of the Bible. */
 export const versesOfMatthewAndMark: readonly Verse[] = [
   {
+    id: 'matthew-2-10',
+    reference: 'Matthew 2:10',
+    text: 'When they saw the star, they rejoiced with exceedingly great joy.',
+    values: ['joy', 'hope'],
+    minimumAge: 1,
+    heartLine: 'A star! They were so glad.',
+  },
+  {
     id: 'matthew-5-5',
     reference: 'Matthew 5:5',
     text: 'Blessed are the gentle, for they shall inherit the earth.',
@@ -75,6 +83,14 @@ export const versesOfMatthewAndMark: readonly Verse[] = [
     heartLine: 'God first. Then all the rest.',
   },
   {
+    id: 'matthew-7-7',
+    reference: 'Matthew 7:7',
+    text: 'Ask, and it will be given you. Seek, and you will find. Knock, and it will be opened for you.',
+    values: ['prayer', 'trust-in-god', 'perseverance', 'hope'],
+    minimumAge: 3,
+    heartLine: 'Ask God. Knock, knock! He hears.',
+  },
+  {
     id: 'matthew-7-12',
     reference: 'Matthew 7:12',
     text: 'Therefore whatever you desire for men to do to you, you shall also do to them; for this is the law and the prophets.',
@@ -131,6 +147,14 @@ export const versesOfMatthewAndMark: readonly Verse[] = [
     heartLine: 'I am small. God likes small.',
   },
   {
+    id: 'matthew-19-14',
+    reference: 'Matthew 19:14',
+    text: 'But Jesus said, “Allow the little children, and don’t forbid them to come to me; for the Kingdom of Heaven belongs to ones like these.”',
+    values: ['welcome', 'love', 'wonderfully-made', 'humility'],
+    minimumAge: 2,
+    heartLine: 'Jesus says, Come here to me.',
+  },
+  {
     id: 'matthew-20-26',
     reference: 'Matthew 20:26',
     text: 'It shall not be so among you, but whoever desires to become great among you shall be your servant.',
@@ -163,6 +187,14 @@ export const versesOfMatthewAndMark: readonly Verse[] = [
     heartLine: 'Early, early. Jesus prays.',
   },
   {
+    id: 'mark-4-39',
+    reference: 'Mark 4:39',
+    text: 'He awoke, and rebuked the wind, and said to the sea, “Peace! Be still!” The wind ceased, and there was a great calm.',
+    values: ['trust-in-god', 'courage', 'hope'],
+    minimumAge: 3,
+    heartLine: 'The wind is still. Jesus is here.',
+  },
+  {
     id: 'mark-9-35',
     reference: 'Mark 9:35',
     text: 'He sat down, and called the twelve; and he said to them, “If any man wants to be first, he shall be last of all, and servant of all.”',
@@ -177,5 +209,13 @@ export const versesOfMatthewAndMark: readonly Verse[] = [
     values: ['welcome', 'humility'],
     minimumAge: 7,
     heartLine: 'Come, little one. Come in.',
+  },
+  {
+    id: 'mark-10-16',
+    reference: 'Mark 10:16',
+    text: 'He took them in his arms, and blessed them, laying his hands on them.',
+    values: ['welcome', 'love', 'gentleness'],
+    minimumAge: 1,
+    heartLine: 'Jesus hugs the children.',
   },
 ]

@@ -35,6 +35,14 @@ export const versesOfOtherLetters: readonly Verse[] = [
     heartLine: 'God helps me. I will not fear.',
   },
   {
+    id: 'hebrews-13-8',
+    reference: 'Hebrews 13:8',
+    text: 'Jesus Christ is the same yesterday, today, and forever.',
+    values: ['trust-in-god', 'hope', 'keeping-promises'],
+    minimumAge: 4,
+    heartLine: 'Jesus is the same every day.',
+  },
+  {
     id: 'hebrews-13-16',
     reference: 'Hebrews 13:16',
     text: 'But don’t forget to be doing good and sharing, for with such sacrifices God is well pleased.',
@@ -161,6 +169,14 @@ export const versesOfOtherLetters: readonly Verse[] = [
     values: ['love', 'friendship'],
     minimumAge: 4,
     heartLine: 'Love comes from God. Pass it on.',
+  },
+  {
+    id: '1-john-4-16',
+    reference: '1 John 4:16',
+    text: 'We know and have believed the love which God has for us. God is love, and he who remains in love remains in God, and God remains in him.',
+    values: ['love', 'trust-in-god'],
+    minimumAge: 5,
+    heartLine: 'God is love. I am in it.',
   },
   {
     id: '1-john-4-19',

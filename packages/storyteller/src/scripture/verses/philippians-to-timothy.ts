@@ -51,6 +51,14 @@ export const versesOfPhilippiansToTimothy: readonly Verse[] = [
     heartLine: 'I can try. God makes me strong.',
   },
   {
+    id: 'colossians-3-14',
+    reference: 'Colossians 3:14',
+    text: 'Above all these things, walk in love, which is the bond of perfection.',
+    values: ['love', 'friendship', 'making-peace'],
+    minimumAge: 3,
+    heartLine: 'Put on love, like a coat.',
+  },
+  {
     id: 'colossians-3-15',
     reference: 'Colossians 3:15',
     text: 'And let the peace of God rule in your hearts, to which also you were called in one body, and be thankful.',

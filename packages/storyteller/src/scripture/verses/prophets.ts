@@ -11,12 +11,28 @@ export const versesOfProphets: readonly Verse[] = [
     heartLine: 'Learn to do good. Help.',
   },
   {
+    id: 'isaiah-9-6',
+    reference: 'Isaiah 9:6',
+    text: 'For a child is born to us. A son is given to us; and the government will be on his shoulders. His name will be called Wonderful Counselor, Mighty God, Everlasting Father, Prince of Peace.',
+    values: ['hope', 'joy', 'making-peace', 'trust-in-god'],
+    minimumAge: 5,
+    heartLine: 'A child is born. He brings peace.',
+  },
+  {
     id: 'isaiah-26-3',
     reference: 'Isaiah 26:3',
     text: 'You will keep whoever’s mind is steadfast in perfect peace, because he trusts in you.',
     values: ['trust-in-god'],
     minimumAge: 7,
     heartLine: 'God keeps me calm.',
+  },
+  {
+    id: 'isaiah-40-8',
+    reference: 'Isaiah 40:8',
+    text: 'The grass withers, the flower fades; but the word of our God stands forever.',
+    values: ['hope', 'trust-in-god', 'patience'],
+    minimumAge: 6,
+    heartLine: 'Flowers fade. God stays.',
   },
   {
     id: 'isaiah-40-11',
@@ -105,6 +121,14 @@ export const versesOfProphets: readonly Verse[] = [
     values: ['forgiveness', 'hope'],
     minimumAge: 10,
     heartLine: 'God loves to forgive.',
+  },
+  {
+    id: 'nahum-1-7',
+    reference: 'Nahum 1:7',
+    text: 'Yahweh is good, a stronghold in the day of trouble; and he knows those who take refuge in him.',
+    values: ['trust-in-god', 'courage', 'hope'],
+    minimumAge: 6,
+    heartLine: 'God is good. He knows me.',
   },
   {
     id: 'zephaniah-3-17',

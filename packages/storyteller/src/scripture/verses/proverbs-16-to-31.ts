@@ -67,6 +67,14 @@ export const versesOfLastProverbs: readonly Verse[] = [
     heartLine: 'A glad heart is good for me.',
   },
   {
+    id: 'proverbs-18-10',
+    reference: 'Proverbs 18:10',
+    text: 'Yahweh’s name is a strong tower: the righteous run to him, and are safe.',
+    values: ['trust-in-god', 'courage'],
+    minimumAge: 5,
+    heartLine: 'God is strong. Run to him.',
+  },
+  {
     id: 'proverbs-18-24',
     reference: 'Proverbs 18:24',
     text: 'A man of many companions may be ruined, but there is a friend who sticks closer than a brother.',

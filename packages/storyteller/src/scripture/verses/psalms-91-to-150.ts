@@ -27,6 +27,14 @@ export const versesOfLastPsalms: readonly Verse[] = [
     heartLine: 'In I come. Thank you, God!',
   },
   {
+    id: 'psalm-103-1',
+    reference: 'Psalm 103:1',
+    text: 'Praise Yahweh, my soul! All that is within me, praise his holy name!',
+    values: ['gratitude', 'joy', 'prayer'],
+    minimumAge: 3,
+    heartLine: 'All of me says thank you.',
+  },
+  {
     id: 'psalm-103-12',
     reference: 'Psalm 103:12',
     text: 'As far as the east is from the west, so far has he removed our transgressions from us.',
@@ -115,6 +123,14 @@ export const versesOfLastPsalms: readonly Verse[] = [
     heartLine: 'All together. How good it is!',
   },
   {
+    id: 'psalm-136-1',
+    reference: 'Psalm 136:1',
+    text: 'Give thanks to Yahweh, for he is good; for his loving kindness endures forever.',
+    values: ['gratitude', 'joy', 'love'],
+    minimumAge: 1,
+    heartLine: 'Thank you, God! You are good.',
+  },
+  {
     id: 'psalm-139-13',
     reference: 'Psalm 139:13',
     text: 'For you formed my inmost being. You knit me together in my mother’s womb.',
@@ -193,5 +209,21 @@ export const versesOfLastPsalms: readonly Verse[] = [
     values: ['gratitude', 'caring-for-creation'],
     minimumAge: 4,
     heartLine: 'God feeds the little birds.',
+  },
+  {
+    id: 'psalm-148-3',
+    reference: 'Psalm 148:3',
+    text: 'Praise him, sun and moon! Praise him, all you shining stars!',
+    values: ['joy', 'caring-for-creation', 'gratitude'],
+    minimumAge: 1,
+    heartLine: 'Sun and moon and stars say yes!',
+  },
+  {
+    id: 'psalm-150-6',
+    reference: 'Psalm 150:6',
+    text: 'Let everything that has breath praise Yah! Praise Yah!',
+    values: ['joy', 'gratitude', 'caring-for-creation'],
+    minimumAge: 1,
+    heartLine: 'Breathe in. Breathe out. Praise God!',
   },
 ]

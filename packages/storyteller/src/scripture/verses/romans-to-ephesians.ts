@@ -35,6 +35,14 @@ export const versesOfRomansToEphesians: readonly Verse[] = [
     heartLine: 'Peace with you. Peace with all.',
   },
   {
+    id: 'romans-12-21',
+    reference: 'Romans 12:21',
+    text: 'Don’t be overcome by evil, but overcome evil with good.',
+    values: ['kindness', 'making-peace', 'courage', 'forgiveness'],
+    minimumAge: 4,
+    heartLine: 'Do a good thing back.',
+  },
+  {
     id: 'romans-14-19',
     reference: 'Romans 14:19',
     text: 'So then, let’s follow after things which make for peace, and things by which we may build one another up.',

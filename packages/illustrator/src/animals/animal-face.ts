@@ -47,9 +47,15 @@ const jaws = ({ coat }: AnimalLook, at: At): Shape[] => [
   ...[0.1, 0.4, 0.7, 1].map((x) => flat(ellipse(...at(x, 0.66), 0.08, 0.11), '#fffaf0')),
 ]
 
+/** How high the eyes are: on top of the head, over a broad muzzle, or in the middle. */
+export function eyeLevel({ mark, muzzle }: SpeciesBuild): number {
+  if (mark === 'frog-eyes' || mark === 'ridge') return -0.7
+  return muzzle === 'broad' ? -0.24 : -0.04
+}
+
 export function eyes(
   look: AnimalLook,
-  { mark, muzzle }: SpeciesBuild,
+  build: SpeciesBuild,
   face: Face | 'sleeping',
   view: HeadView,
 ): Shape[] {
@@ -58,8 +64,7 @@ export function eyes(
   return ([-1, 1] as const).flatMap((side) => {
     const width = Math.min(1, view.facing(side * 0.39) * 1.15)
     if (width < SEEN) return []
-    const height = mark === 'frog-eyes' || mark === 'ridge' ? -0.7 : muzzle === 'broad' ? -0.24 : -0.04
-    const centre = view.at(side * 0.39, height)
+    const centre = view.at(side * 0.39, eyeLevel(build))
     return [
       ...eye(look, expression, centre, width),
       ...animalBrow(look, expression, centre, side),
@@ -157,6 +162,8 @@ function drawMouth(build: SpeciesBuild, face: Face | 'sleeping', at: At): Shape[
   }
   if (build.muzzle === 'broad') return [featureLine(wideLips(mouth, at, [-0.6, 0.6], 0.7), INK, 0.075)]
   if (build.muzzle === 'jaws') return [featureLine(wideLips(mouth, at, [-0.36, 1.24], 0.5), INK, 0.07)]
+  if (smilesInOneLine.has(build.body))
+    return [featureLine(wideLips(mouth, at, [-0.24, 0.24], 0.44), INK, 0.07)]
   if (build.body === 'doll') return [featureLine(stitched(mouth, at), '#a8453c', 0.075)]
   const droop = /frown|wobble|flat/.test(mouth) ? -0.1 : 0.08
   const lips = curve([
@@ -168,6 +175,16 @@ function drawMouth(build: SpeciesBuild, face: Face | 'sleeping', at: At): Shape[
   ])
   return [featureLine(lips, build.body === 'robot' ? '#8ff0d0' : INK, 0.068)]
 }
+
+/** Who has neither nose nor muzzle. */
+const smilesInOneLine = new Set<SpeciesBuild['body']>([
+  'octopus',
+  'snail',
+  'bee',
+  'butterfly',
+  'ladybug',
+  'ant',
+])
 
 /** One line from corner to corner, that turns up or down at its ends. */
 function wideLips(mouth: string, at: At, [from, to]: readonly [number, number], y: number): Path {

@@ -7,7 +7,7 @@ import type { Point } from '../geometry/point.ts'
 import type { AnimalLook } from '../looks/look.ts'
 import { type Gaze, type HeadView, headView } from '../people/head-view.ts'
 import type { Face } from '../scene-description.ts'
-import { beak, eyes, muzzle, noseAndMouth } from './animal-face.ts'
+import { beak, eyeLevel, eyes, muzzle, noseAndMouth } from './animal-face.ts'
 import { behindHead, marksFromBehind, onHead, patches } from './animal-marks.ts'
 import { worn } from './animal-worn.ts'
 import { BUTTERFLY_SKIN } from './bodies/butterfly-body.ts'
@@ -35,9 +35,15 @@ export function drawAnimalHead(
     round(ellipse(0, 0, wide, 0.94), away && wool ? look.coat : faceColour),
     ...(away ? marksFromBehind(look, build) : place(onHead(look, build), placement({ x: side * 0.12 }))),
     ...(away ? [] : [...patches(look, build, view), ...drawMuzzle(look, build, face, view)]),
-    ...worn(look, view),
+    ...worn(look, view, wearing(build)),
   ]
 }
+
+/** A frog has its glasses on the nose; a crocodile, whose eyes are on top of its head, its hat behind them. */
+const wearing = (build: SpeciesBuild) => ({
+  eyes: build.mark === 'frog-eyes' ? -0.04 : eyeLevel(build),
+  brow: build.mark === 'ridge' ? 0.4 : 0,
+})
 
 function faceColourOf({ species, coat }: AnimalLook, { mark }: SpeciesBuild): string {
   if (species === 'lamb') return '#f6dcc6'

@@ -1,4 +1,4 @@
-import { darker, lighter } from '../drawing/colour.ts'
+import { type Colour, darker, lighter } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { featureLine, flat, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
@@ -7,39 +7,48 @@ import type { AnimalLook } from '../looks/look.ts'
 import type { HeadView } from '../people/head-view.ts'
 
 /** A ring around each eye that is seen, and the bridge. */
-function glasses(view: HeadView): Shape[] {
+function glasses(view: HeadView, level: number): Shape[] {
   const rings = [-0.39, 0.39].filter((x) => view.facing(x) > 0.2)
   return [
     ...rings.map((x) =>
       featureLine(
-        ellipse(...view.at(x, -0.04), 0.29 * Math.min(1, view.facing(x) * 1.15), 0.29),
+        ellipse(...view.at(x, level), 0.29 * Math.min(1, view.facing(x) * 1.15), 0.29),
         '#5a3b2a',
         0.06,
       ),
     ),
-    featureLine(curve([view.at(-0.11, -0.08), view.at(0, -0.13), view.at(0.11, -0.08)]), '#5a3b2a', 0.06),
+    featureLine(
+      curve([view.at(-0.11, level - 0.04), view.at(0, level - 0.09), view.at(0.11, level - 0.04)]),
+      '#5a3b2a',
+      0.06,
+    ),
   ]
 }
 
-/** Glasses, a hat, and what is around the neck. */
-export function worn(look: AnimalLook, view: HeadView): Shape[] {
+const hat = (colour: Colour, brow: number): Shape[] => [
+  round(ellipse(0, -0.78 - brow, 0.9, 0.2), colour),
+  round(
+    blob([
+      [-0.52, -0.8 - brow],
+      [-0.46, -1.24 - brow],
+      [0, -1.42 - brow],
+      [0.46, -1.24 - brow],
+      [0.52, -0.8 - brow],
+      [0, -0.7 - brow],
+    ]),
+    lighter(colour, 0.1),
+  ),
+]
+
+/** Glasses at the level of the eyes, a hat that sits `brow` higher than usual, and what is around the neck. */
+export function worn(
+  look: AnimalLook,
+  view: HeadView,
+  { eyes, brow }: { eyes: number; brow: number },
+): Shape[] {
   const shapes: Shape[] = []
-  if (look.glasses && view.facing(0) > -0.1) shapes.push(...glasses(view))
-  if (look.hat)
-    shapes.push(
-      round(ellipse(0, -0.78, 0.9, 0.2), look.hat),
-      round(
-        blob([
-          [-0.52, -0.8],
-          [-0.46, -1.24],
-          [0, -1.42],
-          [0.46, -1.24],
-          [0.52, -0.8],
-          [0, -0.7],
-        ]),
-        lighter(look.hat, 0.1),
-      ),
-    )
+  if (look.glasses && view.facing(0) > -0.1) shapes.push(...glasses(view, eyes))
+  if (look.hat) shapes.push(...hat(look.hat, brow))
   if (!look.neckwear) return shapes
   const { kind, colour } = look.neckwear
   shapes.push(

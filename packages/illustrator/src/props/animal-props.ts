@@ -15,7 +15,7 @@ function animalProp(species: Species, size: number, pose: Pose = 'stand', coat =
     place: size > 180 ? 'behind' : 'ground',
     colour: look.coat,
     draw: (colour) => {
-      const directions = { ...alone, pose, face: 'calm', turn: 0.5 } as const
+      const directions = { ...alone, water: 'none', pose, face: 'calm', turn: 0.5 } as const
       const { shapes, height } = drawAnimal({ ...look, coat: colour }, directions)
       return place(shapes, placement({ scale: 100 / height }))
     },
@@ -38,6 +38,7 @@ export const animalProps: Record<string, PropDrawing> = {
   'mouse|mice': animalProp('mouse', 44),
   'owl|owls': animalProp('owl', 84),
   'hedgehog|hedgehogs': animalProp('hedgehog', 60),
+  'octopus|squid': animalProp('octopus', 96),
   'turtle|tortoise': animalProp('turtle', 66),
   'hen|hens|chicken|chickens': animalProp('hen', 90),
   'frog|toad|frogs': animalProp('frog', 50),

@@ -9,7 +9,7 @@ import type { AnimalBody } from '../animal-body.ts'
 import type { SpeciesBuild } from '../species-build.ts'
 import { curledNeck, drawNeck } from './necks.ts'
 import { drawTail } from './tails.ts'
-import { isWoolly, trunkShapes, wool } from './trunk.ts'
+import { isWoolly, patchesOn, trunkShapes, wool } from './trunk.ts'
 import { drawWings } from './wings.ts'
 
 export const isHoofed = (look: AnimalLook): boolean =>
@@ -220,6 +220,7 @@ export function drawLying(look: AnimalLook, build: SpeciesBuild, asleep: boolean
             ]),
             darker(look.coat, 0.93),
           ),
+          ...(build.mark === 'patchwork' ? patchesOn(trunk.long * 0.84, high * 0.8, -high * 0.72) : []),
         ]
   const wings = drawWings(look, build, [-trunk.long * 0.1, -high])
   const pawColour = isHoofed(look)

@@ -1,10 +1,11 @@
 import { darker } from '../../drawing/colour.ts'
-import { round } from '../../drawing/shape.ts'
+import { flat, round, type Shape } from '../../drawing/shape.ts'
 import { blob, ellipse } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import type { AnimalLook } from '../../looks/look.ts'
 import type { AnimalBody } from '../animal-body.ts'
 import type { SpeciesBuild } from '../species-build.ts'
+import { PATCH, patch } from './coat-patches.ts'
 import { drawNeck } from './necks.ts'
 import { topOf } from './quadruped-body.ts'
 import { drawTail } from './tails.ts'
@@ -37,7 +38,7 @@ export function drawSittingAway(look: AnimalLook, build: SpeciesBuild): AnimalBo
   const body = isWoolly(build)
     ? // Without the curls, which would look like eyes above the tail.
       wool(look, 0, -tall * 0.48, half * 1.16, tall * 0.5).slice(0, 1)
-    : [round(pear, look.coat), ...haunches]
+    : [round(pear, look.coat), ...haunches, ...(build.mark === 'patchwork' ? patchesOnBack(half, tall) : [])]
   return {
     shapes: [...neck, ...body],
     before: drawTail(look, build, [-half * 0.1, -24]),
@@ -47,3 +48,14 @@ export function drawSittingAway(look: AnimalLook, build: SpeciesBuild): AnimalBo
     back: [0, -tall * 0.8],
   }
 }
+
+const patchesOnBack = (half: number, tall: number): Shape[] =>
+  (
+    [
+      [-0.3, 0.78],
+      [0.28, 0.66],
+      [-0.4, 0.48],
+      [0.36, 0.38],
+      [-0.04, 0.3],
+    ] as const
+  ).map(([x, y], turn) => flat(patch(x * half, -y * tall, half * 0.2, turn), PATCH))

@@ -92,7 +92,8 @@ const ridge = ({ coat }: AnimalLook, long: number, y: number): Shape =>
     darker(coat, 0.78),
   )
 
-const patchesOn = (long: number, high: number, middle: number): Shape[] =>
+/** A giraffe's patches over a trunk. */
+export const patchesOn = (long: number, high: number, middle: number): Shape[] =>
   (
     [
       [-0.7, -0.36, 0.3],

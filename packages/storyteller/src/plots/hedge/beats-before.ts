@@ -1,4 +1,6 @@
 import type { Beat } from '../plot.ts'
+import { verseShown } from '../verse-shown.ts'
+import { shown } from './shown.ts'
 
 /** The evening before: carrying carefully, a prayer, and the words. */
 export const beforeBeats: readonly Beat[] = [
@@ -117,14 +119,20 @@ export const beforeBeats: readonly Beat[] = [
     text: {
       toddlers: [
         { say: '{mentor} opens the big book. {hero} sits close. {verse} {heart}', way: 'read-aloud' },
-        { say: "{mentor} sings God's words, soft and low. [+ {hero} listens. ]{verse} {heart}", way: 'sung' },
+        {
+          say: "{mentor} sings God's words, soft and low. [+ {hero} listens. ]{verse} {heart}",
+          way: 'sung',
+          shows: verseShown.sung,
+        },
         {
           say: "{mentor} folds a blanket. {Mentor.they} {mentor:says|say} God's words. {verse} {heart}",
           way: 'hands-busy',
+          shows: shown.blanketFolded,
         },
         {
           say: "God's words are on the cup. [+ Round and round. ]{mentor} reads. {verse} {heart}",
           way: 'on-a-thing',
+          shows: verseShown.onCup,
         },
       ],
       early: [
@@ -135,18 +143,22 @@ export const beforeBeats: readonly Beat[] = [
         {
           say: '{mentor} was singing over the dishes. It was one from church. {hero} knew the tune, but {hero.they} had never heard the words. Now {hero.they} did.¶{verse}¶"Sing it again," said {hero}. {mentor} did. It came out just the same.',
           way: 'sung',
+          shows: verseShown.overDishes,
         },
         {
           say: 'There was a cup in the cupboard with words around it. {hero} had to turn it to read them.¶{verse}¶{hero} turned it once more. You could start where you liked, and it was still the same. "You try to change that," {hero} said to {hero.themself}.',
           way: 'on-a-thing',
+          shows: shown.cupTurned,
         },
         {
           say: '{mentor} had a mouth full of pins. {Mentor.they} took them out, one by one. "There is something I say when I don\'t know what to do," said {mentor}.¶{verse}¶"How do you know that I don\'t know what to do?" asked {hero}.¶"I didn\'t," said {mentor}. "I meant me."',
           way: 'hands-busy',
+          shows: shown.pins,
         },
         {
           say: '{hero} said the verse for Sunday. {Hero.they} had to have it right, word for word.¶{verse}¶{Hero.they} had not left out one. {Hero.they} could still do it, then. {Hero.they} could carry a thing and not spill it.',
           way: 'by-heart',
+          shows: verseShown.saidByHero,
         },
       ],
       middle: [
@@ -157,40 +169,49 @@ export const beforeBeats: readonly Beat[] = [
         {
           say: "The window was open. On the left {guest} was humming while she ironed, and then she stopped humming, and said something to the collar, slowly, as people do when they've known it for sixty years.¶{verse}¶And from the right, through the other window, came a cough, and a voice that went along with it, half a word behind. Neither of them could hear the other. {hero} could hear them both. They had it word for word the same.",
           way: 'overheard',
+          shows: verseShown.heardAtWindow,
         },
         {
           say: '{hero} had been told to write it out ten times, because of {hero.their} handwriting. {Hero.they} did it every evening, and never looked at what it said. Tonight {hero.they} looked.¶{verse}¶{Hero.they} had it there ten times, one under another, and not one of them was any different. It was quite restful. {Hero.they} thought of {hero.their} other list. Nobody could have copied that out twice.',
           way: 'written-out',
+          shows: verseShown.writtenAlone,
         },
         {
           say: 'There was a letter in the {hedge.hole}, and it was old. The snails had been at it. {hero} had found it weeks ago, right at the bottom, under the leaves. It had no name on it. Someone must have pushed it in there, years back, from the one side or the other, and nobody had fetched it. There were only two lines, and the second was this.¶{verse}¶The first one said, "I can\'t say it myself, so here is somebody who can." {hero} read it again, under the lamp. So one of them had tried.',
           way: 'in-a-letter',
+          shows: shown.letterFound,
         },
         {
           say: '"Let me hear your verse," said {mentor}.¶{hero} said it to the lamp. {Hero.they} had learned it that week, between two trips {hedge.through}, with {hero.their} mouth full.¶{verse}¶"All of it," said {mentor}, "and nothing added. You\'re a good messenger." {Mentor.they} couldn\'t have known. {hero} looked at the lamp until it swam.',
           way: 'by-heart',
+          shows: verseShown.saidByHero,
         },
       ],
       preteen: [
         {
           say: "All the windows were open because it was so hot. From the left came {guest}'s voice. For once she wasn't singing. She was ironing, and saying something to herself, the way you do when you think that nobody can hear you.¶{verse}¶{hero} wouldn't have thought anything of it. But then a second voice started up on the right, an old, scratchy one, about half a line behind. {guest2} was looking for a clean handkerchief, and he was saying the very same words. They must have learned them together, when they were small, on the same bench. Neither of them could hear the other. It was the only thing that they had both said all summer, and nobody had needed {hero} to carry it.",
           way: 'overheard',
+          shows: verseShown.heardAtWindow,
         },
         {
           say: '"You pick," said {mentor}, and pushed the Bible across the table. {hero} let it fall open anywhere, and hoped that it would be something long about a king.¶{verse}¶{hero} read it out just the way it stood there. It felt strange in {hero.their} mouth, because for weeks {hero.they} hadn\'t said anything without changing it first. "It\'s pretty clear, isn\'t it?" {hero.they} said, and {hero.they} sounded almost angry.¶"Most of them are, and we\'re the ones who make it complicated," said {mentor}.',
           way: 'read-aloud',
+          shows: verseShown.readByHero,
         },
         {
           say: "It was homework for Sunday, to be copied out in neat handwriting, and {hero} had left it until the very last evening. {Hero.they} wrote slowly, because for months {hero.they} had not put down anybody's words without thinking how to make them better.¶{verse}¶Then {hero} put a finger under each word and checked it, letter by letter. Nothing was missing, and nothing had been added, and it was a good feeling, like coming home and finding everything where it belongs.",
           way: 'written-out',
+          shows: verseShown.writtenAlone,
         },
         {
           say: 'Deep in the {hedge}, where {hero} had crawled about a hundred times, there was a jar with a lid on it, and that evening {hero.they} put {hero.their} hand right on it. There was a piece of paper in the jar, and it had gone brown. "I can\'t get it out of my mouth," somebody had written, "so I\'m borrowing this." There was one line below it.¶{verse}¶There was no name, and it could have been pushed in from the left, and it could just as well have been pushed in from the right. It had been lying there for years, three steps from either door, and nobody had ever carried it across.',
           way: 'in-a-letter',
+          shows: shown.jarInHedge,
         },
         {
           say: '"Do you know your verse for Sunday?" asked {mentor}.¶{hero} stood up straight and put {hero.their} hands behind {hero.their} back. It went all by itself, until about the middle, and there {hero} suddenly heard what {hero.they} {hero:was|were} saying.¶{verse}¶"Not one word wrong, and nothing added, so I\'d trust you with anything," said {mentor}, and bit off a thread. It was meant to be nice. {hero} would rather have walked into a door.',
           way: 'by-heart',
+          shows: verseShown.saidByHero,
         },
       ],
     },

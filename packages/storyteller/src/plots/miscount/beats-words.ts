@@ -1,4 +1,6 @@
 import type { Beat } from '../plot.ts'
+import { verseShown } from '../verse-shown.ts'
+import { shown } from './shown.ts'
 
 /** The words at night, and the fair in the morning. */
 export const wordsBeats: readonly Beat[] = [
@@ -26,11 +28,20 @@ export const wordsBeats: readonly Beat[] = [
           say: "{mentor} opens God's book. {hero} sits close. {mentor} reads. {verse} {heart}",
           way: 'read-aloud',
         },
-        { say: '{mentor} sings it, soft and low. {verse} {hero} sings, too. {heart}', way: 'sung' },
-        { say: "Click, click. {mentor} knits and says God's words. {verse} {heart}", way: 'hands-busy' },
+        {
+          say: '{mentor} sings it, soft and low. {verse} {hero} sings, too. {heart}',
+          way: 'sung',
+          shows: verseShown.sung,
+        },
+        {
+          say: "Click, click. {mentor} knits and says God's words. {verse} {heart}",
+          way: 'hands-busy',
+          shows: shown.knitting,
+        },
         {
           say: 'There is a card by the bed. {mentor} reads it to {hero}. {verse} {heart}',
           way: 'on-a-thing',
+          shows: shown.cardAtBed,
         },
       ],
       early: [
@@ -41,50 +52,61 @@ export const wordsBeats: readonly Beat[] = [
         {
           say: 'There was a picture over {hero}\'s bed. Under it there were words. {hero} had never read them, because the picture had a goat in it. Tonight {hero.they} read them.¶{verse}¶"Did you know about that?" {hero} asked the goat. [?companion: {companion} thought that {hero.they} meant {companion.them}.]',
           way: 'on-a-thing',
+          shows: shown.goatPicture,
         },
         {
           say: '{hero} had to learn a verse for Sunday. {mentor} said one bit, and {hero} said one bit, up the stairs, a step for each.¶{verse}¶At the top {hero} stood still. "It\'s longer than it was," {hero.they} said. "It\'s just the same," said {mentor}. "You came up slower."',
           way: 'in-turns',
+          shows: verseShown.onStairs,
         },
         {
           say: '{mentor} was humming at the sink. It was a song from church. Then {mentor.they} sang the words, with a plate in each hand.¶{verse}¶"Sing that bit again?" asked {hero}. So {mentor} did. It was still about the same thing.',
           way: 'sung',
+          shows: verseShown.overDishes,
         },
       ],
       middle: [
         {
           say: '{hero} had a card to write for Sunday school, in {hero.their} best letters, with a border. {Hero.they} thought that it might be good to have something to do. {Hero.they} wrote, and put {hero.their} tongue out, and got to the end.¶{verse}¶"That\'s neat," said {mentor}, looking over {hero.their} shoulder. "You\'ve only smudged one word." {hero} had noticed which one. {Hero.they} had stopped there rather long with the pen.',
           way: 'written-out',
+          shows: verseShown.written,
         },
         {
           say: '{mentor} came up to say good night, with the laundry over one arm, and said the verse as usual, folding a towel at every line. {Mentor.they} had said it every night that week. Tonight {hero} heard it.¶{verse}¶"Say it slower," said {hero}.¶{mentor} put down the towel. "Which part?" {mentor.they} asked. "All of it," said {hero}. "No. Don\'t. I\'ve got it now."',
           way: 'hands-busy',
+          shows: shown.foldingTowels,
         },
         {
           say: 'The Bible on the shelf was the big one, and {hero} only took it down to press the ribbon flat. It fell open by itself, at a place where a leaf had been put, long ago, and gone brown. The leaf lay across the page like a pointing finger.¶{verse}¶"Who put that leaf there?" {hero} called down the stairs. Nobody knew. {hero} left it where it was, and took the ribbon out again. [?companion: {companion} watched {hero.them} do it.]',
           way: 'opened-by-chance',
+          shows: verseShown.foundAlone,
         },
         {
           say: 'The window was open, and across the way they were practicing for Sunday, the whole choir, with the same line over and over because of the tenors. {hero} had to listen to it. There was no way of not listening.¶{verse}¶"They\'ll never get it right," said {mentor}, shutting the window.¶"I think they\'ve got it," said {hero}. "I think they got it the first time."',
           way: 'overheard',
+          shows: shown.windowShut,
         },
       ],
       preteen: [
         {
           say: 'It was the verse that {hero} had been set to learn for Sunday, and {hero.they} had learned it, days ago, without giving it a thought; it had gone in like a coin into a slot. Now, when {hero.they} {hero:was|were} nearly asleep, the coin dropped.¶{verse}¶{Hero.they} sat up in bed. It\'s strange to have known something for a week and then to find out what it is. "Are you all right up there?" called {mentor}. "I\'ve just remembered something," said {hero}.',
           way: 'by-heart',
+          shows: shown.awakeInBed,
         },
         {
           say: 'There was a letter waiting on the pillow. It was from {mentor}, who held that certain things were better written. *I am so glad for you about the ribbon,* it said. *You worked for it like a beaver. I thought you might like this for tomorrow.* And underneath, carefully copied out, there was one line more.¶{verse}¶{mentor} could not possibly have known. {hero} read it through twice and looked at the door. {Hero.they} could hear {mentor.them} in the kitchen, washing a cup, entirely innocent. "Thank you for the letter," {hero.they} called. "It\'s very... it\'s a good one."',
           way: 'in-a-letter',
+          shows: shown.letterOnPillow,
         },
         {
           say: 'In the upstairs passage hung a sampler, so faded that you had to know what it said before you could read it. {hero} passed it about eight times a day. Tonight {hero.they} {hero:was|were} standing in front of it with a candle, for want of anything better to look at than the ceiling, and for the first time {hero.they} followed it with one finger, stitch after stitch, to the end.¶{verse}¶Whoever had made it had gone wrong in the middle, and had unpicked the place and done it over; you could see the old holes. "I\'ve never noticed that," said {hero}. "No," said {mentor}, going by with the sheets, "but it\'s the part that I like best."',
           way: 'on-a-thing',
+          shows: shown.passage,
         },
         {
           say: '"Read me something," said {mentor}. "I\'ve been looking at small print all day." It was a thing that they often did, in the last quarter of an hour before bed. {hero} opened the book where the marker was and began without any particular interest, in {hero.their} reading-aloud voice.¶{verse}¶{Hero.their} voice had altered on the way. {Hero.they} stopped. "Is that the end of it?" asked {mentor}, after a moment, with closed eyes.¶"No," said {hero}. "There\'s more. I just have to go back a bit."',
           way: 'read-aloud',
+          shows: shown.readToMentor,
         },
       ],
     },

@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** The words, a night, and the way back to where it began. */
 export const wordsBeats: readonly Beat[] = [
@@ -39,6 +40,7 @@ export const wordsBeats: readonly Beat[] = [
         {
           say: '{hero} had one feather left. {Hero.they} put it in {mentor}\'s big Bible. The Bible fell open at a line with a pencil mark. ¶ {verse} ¶ "I only wanted to put away a feather," {hero} told {mentor}.',
           way: 'opened-by-chance',
+          shows: shown.featherInBible,
         },
         {
           say: '{mentor} sewed, and sang, soft and low. It was a slow tune, not like that other one. You could hear all the words. ¶ {verse} ¶ "People could sing that one," said {hero}. "They could," said {mentor}. "Somebody has to start."',
@@ -49,6 +51,7 @@ export const wordsBeats: readonly Beat[] = [
         {
           say: '{mentor} sat under the lamp and sewed up what was left. It was a thin pillow now. {hero} held the scissors and said nothing, and that was so unusual that {mentor} looked over {mentor.their} glasses twice. In the end {mentor} began to say something {mentor.themself}, a word to a stitch, as {mentor.they} always did over long seams. ¶ {verse} ¶ "Do you say that because of me?" asked {hero}. ¶ "I say it because of the seam," said {mentor}. "But you may have it, if it fits."',
           way: 'hands-busy',
+          shows: shown.scissors,
         },
         {
           say: 'Along the hem of the old pillow ran a line of cross-stitch, so faded that {hero} had always taken it for a border. Now it lay right under the lamp, under {mentor}\'s needle, and {hero} saw that the border had letters in it. {Hero.they} read it out, slowly, because of the holes. ¶ {verse} ¶ "I\'ve had my elbow on that for years," said {hero}. ¶ "It can\'t have gone in very deep," said {mentor}, and went on sewing.',
@@ -57,10 +60,12 @@ export const wordsBeats: readonly Beat[] = [
         {
           say: 'The feathers that {hero} had saved would not even have filled a mitten. {Hero.they} kept out one. {mentor}\'s Bible lay on the table, and {hero} opened it somewhere in the middle to put the feather in, and there was a feather in it already, brown and very old, and beside it somebody had drawn a line. ¶ {verse} ¶ "Whose feather is that?" asked {hero}. ¶ {mentor} didn\'t look up from the seam. "Mine," {mentor.they} said. "It came out of a different pillow, a long time ago."',
           way: 'opened-by-chance',
+          shows: shown.featherInBible,
         },
         {
           say: '"I need a card," said {mentor}, "to pin on this pillow, so the next one who shakes it is warned. You write so nicely." {Mentor.they} told {hero} what to put. {hero} wrote it in {hero.their} best letters and only thought about the letters. ¶ {verse} ¶ {Hero.they} put down the pencil. "That doesn\'t say anything about pillows." ¶ "No?" said {mentor}, who was hunting for the thread. "Read it to me again." {hero} read it again. It took longer this time.',
           way: 'written-out',
+          shows: shown.cardForPillow,
         },
       ],
       preteen: [
@@ -75,10 +80,12 @@ export const wordsBeats: readonly Beat[] = [
         {
           say: 'All that had been rescued would have stuffed a mitten. {hero} kept one feather aside, a small curled one, for no reason that {hero.they} could have given. {mentor}\'s Bible was lying on the kitchen table under the lamp. {hero} opened it to put the feather somewhere safe, and it opened by itself where there was another one, brown with age, pressed so flat that it had left its shape on the page. A pencil line ran down the margin beside it. ¶ {verse} ¶ "That one\'s mine," said {mentor}, who had not looked up from the seam. "It was a different pillow. I was a very funny kid, as a matter of fact, and everyone in the neighborhood said so."',
           way: 'opened-by-chance',
+          shows: shown.featherInBible,
         },
         {
           say: '{mentor}\'s kitchen window was open, because of the fluff, and across the way the choir was having its Wednesday practice. They were no better than usual. They kept breaking down in the same bar. {mentor} sewed, and {hero} cut thread, and neither of them was listening, until the whole ragged bunch of them got over the hard part together and simply went on, as if a gate had opened, to the end. ¶ {verse} ¶ "Well, there it is," said {mentor}, meaning, most likely, the seam. {hero} put down the scissors. {Hero.they} had been humming the other tune all week without wanting to, and it had just stopped.',
           way: 'overheard',
+          shows: shown.scissors,
         },
       ],
     },

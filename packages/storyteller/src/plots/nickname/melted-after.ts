@@ -1,4 +1,5 @@
 import type { MeltedPage } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** Pages on which the name is not caught, and is owned. */
 export const meltedAfter: readonly MeltedPage[] = [
@@ -43,6 +44,7 @@ export const meltedAfter: readonly MeltedPage[] = [
         {
           say: '{hero} had washed off nine names. There were ten more by lunch. And now {mentor}\'s pillow had burst, and {hero} chased feathers till dark. {Hero.they} got one. {Hero.they} put it in {mentor}\'s Bible. The page had a pencil mark on it. ¶ {verse} ¶ "What about the rest of them?" asked {hero}. "Gone," said {mentor}. "But I told the neighbors whose they were."',
           way: 'opened-by-chance',
+          shows: shown.featherInBible,
         },
       ],
       middle: [
@@ -57,6 +59,7 @@ export const meltedAfter: readonly MeltedPage[] = [
         {
           say: 'You can\'t unsay a thing. {hero} had found that out with a brush and a bucket, on fourteen walls. Then the wind took the inside of {mentor}\'s pillow, and {hero.they} found it out again, with feathers. {mentor} did not chase them. {Mentor.they} nailed a sign to the gate. *The feathers were me*, it said. "Folks are going to wonder," said {mentor}. ¶ {hero} had saved one. {Hero.they} opened {mentor}\'s Bible to put it in, and there was a feather in there already, brown and very old, and a line in pencil. ¶ {verse} ¶ "Whose is that one?" asked {hero}. ¶ "Mine," said {mentor}. "It was a different pillow, long ago."',
           way: 'opened-by-chance',
+          shows: shown.featherInBible,
         },
       ],
       preteen: [
@@ -67,6 +70,7 @@ export const meltedAfter: readonly MeltedPage[] = [
         {
           say: '"How long would it take to get them all back?" asked {hero}. {Hero.they} meant the feathers, which had burst out of {mentor}\'s old pillow that afternoon and were on their way over the roofs. At any rate {hero.they} had been asked about the feathers. All week {hero.they} had been running after something else, with soap, and with speeches, and finally with a bucket on {hero.their} head, and it had gotten away from {hero.them} in just the same manner, a little faster for every grab. ¶ "Nobody has that long," said {mentor}. {Mentor.they} had put a sign on the gate by then. It said *The feathers were me*. {hero} picked a last one off {hero.their} {hero.wear} and opened {mentor}\'s Bible to put it somewhere safe, and the book fell open at another, brown with age, beside a line in pencil. ¶ {verse} ¶ "That one\'s mine," said {mentor}. "It was a different pillow, and I was a very funny kid."',
           way: 'opened-by-chance',
+          shows: shown.featherInBible,
         },
         {
           say: 'What {hero} took personally was that {mentor} had shaken the thing exactly once. Now there were feathers in the neighbors\' soup. {hero} had charged up and down the block for an hour and had nine to show for it, and it was outrageous that a person could do something for one second, without meaning any harm, and that all the running in the world could not undo it. {Hero.they} had spent the week finding that out already, on walls. ¶ {mentor} had crossed the street and told them whose pillow it was. Now {mentor.they} sat and sewed. A border ran around the cover in faded blue cross-stitch, and as it went by under the needle it came apart into letters. ¶ {verse} ¶ "Who stitched that?" asked {hero}. ¶ "Somebody who needed it, I always thought," said {mentor}. "It takes about a month to do that many letters."',

@@ -1,4 +1,6 @@
 import type { Beat } from '../plot.ts'
+import { verseShown } from '../verse-shown.ts'
+import { shown } from './shown.ts'
 
 /** A quiet house, the evening before, an honest prayer, and the words on the morning of the day. */
 export const wordsBeats: readonly Beat[] = [
@@ -164,15 +166,25 @@ export const wordsBeats: readonly Beat[] = [
         {
           say: "{mentor} ties the green scarf. {mentor} says God's words. {verse} {heart}",
           way: 'hands-busy',
+          shows: shown.scarfTied,
         },
-        { say: '{mentor} sings and stirs. [+ Stir, stir. ]{verse} {heart}', way: 'sung' },
+        {
+          say: '{mentor} sings and stirs. [+ Stir, stir. ]{verse} {heart}',
+          way: 'sung',
+          shows: shown.songOverPot,
+        },
         { say: '{mentor} opens the big book. {verse} [+ "Again," says {hero}. ]{heart}', way: 'read-aloud' },
-        { say: "God's words are on the cup. {mentor} reads them. {verse} {heart}", way: 'on-a-thing' },
+        {
+          say: "God's words are on the cup. {mentor} reads them. {verse} {heart}",
+          way: 'on-a-thing',
+          shows: verseShown.onCup,
+        },
       ],
       early: [
         {
           say: '{mentor} tied the green scarf. It took three tries, because of the chin in the way. "Hold still," said {mentor}, "and I\'ll tell you something good." ¶ {verse} ¶ {hero} held still. Then {hero.they} said, "Does that mean the tie, or me?" "Chin up," said {mentor}.',
           way: 'hands-busy',
+          shows: shown.scarfTied,
         },
         {
           say: '{mentor} always read one bit out of the Bible before the eggs were done. It had to be a short bit, for soft eggs. ¶ {verse} ¶ "Was that for today?" asked {hero}. "It says nothing about days," said {mentor}. The eggs were just right.',
@@ -181,28 +193,34 @@ export const wordsBeats: readonly Beat[] = [
         {
           say: "There was something in {hero}'s left shoe. {Hero.they} took it out. It was a note, and {mentor} had folded it very small. ¶ {verse} ¶ {hero} read it with one shoe on. There was nothing in the other shoe. {Hero.they} looked, to be sure.",
           way: 'in-a-letter',
+          shows: shown.noteInShoe,
         },
         {
           say: '{hero} was looking for the comb. It was not on the shelf. But {mentor}\'s Bible was, and a dry leaf fell out of it. {Hero} opened the page to put it back. ¶ {verse} ¶ "Did you find it?" called {mentor}. "I found something," said {hero}.',
           way: 'opened-by-chance',
+          shows: verseShown.foundAlone,
         },
       ],
       middle: [
         {
           say: '{mentor} wanted something flat to press the scarf with, and sent {hero} for the big Bible. When {hero} pulled it out, it fell open at a place where somebody had once put in a clover. It had only three leaves. Somebody must have kept it all the same. ¶ {verse} ¶ "What are you doing in there?" called {mentor}. ¶ "I\'m reading," said {hero}. {Hero.they} put the clover back exactly where it had lain.',
           way: 'opened-by-chance',
+          shows: verseShown.foundAlone,
         },
         {
           say: '{mentor} was tying the scarf, and had a pin in {mentor.their} mouth, so it came out of the corner. {Mentor.they} said it every Sunday, some line or other, the way other people say that it looks like rain. ¶ {verse} ¶ "You always say those when I can\'t get away," said {hero}. ¶ "That\'s when I\'ve got you," said {mentor}, and put in the pin. {hero} could hear it the whole time {hero.they} {hero:was|were} putting on {hero.their} shoes.',
           way: 'hands-busy',
+          shows: shown.scarfTied,
         },
         {
           say: "{hero} had been asked to letter a card for the door of the hall, because {hero.their} writing looked just like everybody's. Miss Arden had given {hero.them} the words. {hero} did them at the kitchen table on that last morning, in green, with {hero.their} tongue out. ¶ {verse} ¶ The first letter had come out crooked. {Hero.they} began on a new card. Then {hero.they} stopped, and looked at the old one, and hung that one up.",
           way: 'written-out',
+          shows: shown.programs,
         },
         {
           say: '{mentor} was stirring the oatmeal and singing, as {mentor.they} did on Sundays. It went up where it ought to go down. {Mentor.they} had never noticed, or else {mentor.they} had noticed long ago. {hero} sat on the stairs to do up {hero.their} shoes, and heard the words come around the door. ¶ {verse} ¶ "You\'ve got that wrong," called {hero}. ¶ "Not the words," {mentor} called back.',
           way: 'sung',
+          shows: shown.songFromKitchen,
         },
       ],
       preteen: [
@@ -213,14 +231,17 @@ export const wordsBeats: readonly Beat[] = [
         {
           say: 'The shoes were stiff. There was something in the toe of the left one, and {hero} shook it out, thinking that it was the paper from the shop. It was a page from the kitchen calendar, folded in four, and on it, in pencil, in {mentor}\'s big, hurried writing, was one line. ¶ {verse} ¶ That was all. It didn\'t say "good luck" or give any advice. {hero} read it, and then read it again. Then {hero.they} folded it up just as it had been, and thought for a moment, and put it back into the toe, where {hero.they} would feel it all day.',
           way: 'in-a-letter',
+          shows: shown.noteInShoe,
         },
         {
           say: '{hero} had the neatest handwriting, so Miss Arden had asked {hero.them} to write out the programs. There were a hundred of them, with the same line at the bottom of each. By that Sunday morning {hero.they} had done ninety-nine without reading a single one. At the hundredth {mentor} called to ask about the eggs, and {hero.they} looked up, and down again, and lost the place, and had to start the line from the beginning. ¶ {verse} ¶ The pen had made a blot. It was a small one, shaped like an ear. {Hero.they} looked at it for a while, and did not do that one over.',
           way: 'written-out',
+          shows: shown.programs,
         },
         {
           say: '{hero} had learned it years ago for a paper star, at an age when you learn things as a dog learns to give its paw. {Hero.they} hadn\'t thought of it since. It came back by itself on that Sunday morning, in {mentor}\'s kitchen, with a toothbrush in {hero.their} mouth, so that it was some time before {hero.they} could say it out loud. ¶ {verse} ¶ "What was that?" asked {mentor} from the stove. ¶ "Nothing," said {hero}. "Just something I know." But {hero.they} stood there until the water had run hot, and then until it ran cold again.',
           way: 'by-heart',
+          shows: shown.toothbrush,
         },
       ],
     },

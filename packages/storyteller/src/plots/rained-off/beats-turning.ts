@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** The words behind the curtain, the hat carried back, and what cannot be had again. */
 export const turningBeats: readonly Beat[] = [
@@ -22,15 +23,21 @@ export const turningBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        { say: '{mentor} sings, soft and low. [+ {hero} hears it. ]{verse} {heart}', way: 'sung' },
+        {
+          say: '{mentor} sings, soft and low. [+ {hero} hears it. ]{verse} {heart}',
+          way: 'sung',
+          shows: shown.songOutside,
+        },
         { say: '{mentor} sits down by the curtain. [+ {mentor} reads. ]{verse} {heart}', way: 'read-aloud' },
         {
           say: "{mentor} dries a cup. [+ Rub, rub. ]{Mentor.they} {mentor:says|say} God's words. {verse} {heart}",
           way: 'hands-busy',
+          shows: shown.cupDried,
         },
         {
           say: 'God\'s words are on the wall. [+ "Read them," says the curtain. ]{verse} {heart}',
           way: 'on-a-thing',
+          shows: shown.wordsOnWall,
         },
       ],
       early: [
@@ -41,62 +48,76 @@ export const turningBeats: readonly Beat[] = [
         {
           say: '"What are you doing?" called {hero}.¶"I am drying a cup," said {mentor}, "and saying something."¶"What?"¶{verse}¶"Did you say that to the cup?" asked {hero}.¶"The cup did not need it," said {mentor}. "I did."',
           way: 'hands-busy',
+          shows: shown.cupDried,
         },
         {
           say: 'Next to the window hung a picture with words on it. {hero} had only ever looked at the sheep. Now {hero.they} put {hero.their} head out of the curtain and read.¶{verse}¶"Was that there the whole time?" asked {hero}. The sheep looked as if it had been.',
           way: 'on-a-thing',
+          shows: shown.wordsOnWall,
         },
         {
           say: '{hero} had learned something for Sunday. {Hero.they} could say it with a full mouth. Now it came into the curtain all by itself.¶{verse}¶{hero} had never listened to it before. It was harder with the mouth empty.',
           way: 'by-heart',
+          shows: shown.alone,
         },
         {
           say: 'An old Bible lay on the windowsill. {hero} opened it, just for something to do, and a dry daisy fell out. This was where it had been.¶{verse}¶"Who put you there?" {hero} asked the daisy. [+ {Hero.they} laid it back on the words, very softly.]',
           way: 'opened-by-chance',
+          shows: shown.bibleOnSill,
         },
       ],
       middle: [
         {
           say: 'There was a Bible on the windowsill. All day {hero} had used it to lean on. Now {hero.they} opened it, and it fell open at a place where somebody had pressed a daisy, long ago, on some fine day or other. The daisy was as thin as paper. It lay across one line like a finger.¶{verse}¶"What was so special about you?" {hero} asked the daisy. It was quite an ordinary one. Perhaps it had been the day that was ordinary, and somebody had bent down and looked at it all the same.',
           way: 'opened-by-chance',
+          shows: shown.bibleOnSill,
         },
         {
           say: 'The kitchen door was half open, and {mentor} was talking in there. {hero} listened. It wasn\'t about {hero.them}, and it wasn\'t to anyone. It was what {mentor} said when {mentor.they} {mentor:was|were} upset, over and over, the way other people count to ten.¶{verse}¶A cup was set down. "Once more," said {mentor}, and said it once more, a bit more firmly. {hero} had always thought it was for people in church. It had never occurred to {hero.them} that {mentor} needed it in the kitchen, on account of somebody in a curtain.',
           way: 'overheard',
+          shows: shown.alone,
         },
         {
           say: 'The list was lying on the windowsill, the one with all the checks. {hero} picked it up to tear it in two. There was something on the back. It was in {mentor}\'s writing, in pencil. "For {plan.the}," it said, "in case we have a quiet minute," and then there was this.¶{verse}¶A quiet minute! They had one now. {hero} read it twice. It must have been put there days ago, for somebody in the sunshine. {Hero.they} didn\'t tear up the list after all.',
           way: 'in-a-letter',
+          shows: shown.listTurned,
         },
         {
           say: "{hero} had learned it in a week when nothing was the matter, and got a gold star for it. It is easy to know a thing by heart when you don't need it. Now it turned up of its own accord, in the half dark, like somebody who has been asked to come at two o'clock and comes at two.¶{verse}¶{hero} moved {hero.their} lips to see if any of it was missing. It was all there. It just seemed to be about something, all at once, and {hero.they} had a fair idea what.",
           way: 'by-heart',
+          shows: shown.alone,
         },
         {
           say: '{hero} breathed on the glass and wrote {hero.their} name in it. Then {hero.they} breathed again and wrote the first long thing that came into {hero.their} head. It was the verse from Sunday, and it went right across the pane.¶{verse}¶It looked different from the way it looked in a book. You could see {weather.the} through it. [?friend: "What are you writing in there?" asked {friend}.¶"Something I know," said {hero}. ]By the time {hero.they} got to the end the beginning was already fading, and {hero.they} read it quickly, before it went.',
           way: 'written-out',
+          shows: shown.writtenOnPane,
         },
       ],
       preteen: [
         {
           say: 'Along the hem of the curtain ran a border that {hero} had known all {hero.their} life as leaves and berries. But {hero} had never seen it from behind. On the inside it was a tangle of crossed threads and knots, and in among them, upside down and backward, were letters. It took {hero.them} some time to make them out.¶{verse}¶Somebody had stitched that, a letter at a time, and had sewn the leaves around it afterward, so that from the room you saw only the leaves. {hero} turned the hem over and back. It was very neat on the right side. The knots were all on the side where {hero.they} {hero:was|were} sitting.',
           way: 'on-a-thing',
+          shows: shown.hemRead,
         },
         {
           say: "Through the half-open door came {mentor}'s voice. It was not addressed to anyone. {hero} held {hero.their} breath, expecting {hero.their} own name, and got ready to be offended by whatever came after it. But {mentor} was not speaking about {hero}. {Mentor.they} {mentor:was|were} saying something over to {mentor.themself}, in pieces, with the clink of a cup in between.¶{verse}¶Then came a sigh, and then the tap. It had not been meant to be heard. That was what made it so hard to argue with: it was not advice for {hero}. It was what {mentor} held on to when somebody had hurt {mentor.them}.",
           way: 'overheard',
+          shows: shown.alone,
         },
         {
           say: '{hero} had brought the list along, so as to tear it up. On the back, in pencil, in a handwriting that leaned a little, there were some lines that had not been there before. "For {plan.the}," they said, "to be read aloud after the cookies, if nobody objects." And beneath that, copied out without a single mistake, stood this.¶{verse}¶{hero} objected to nothing. {Hero.they} {hero:was|were} thinking that a person must have sat down one evening, at the end of a long day, and sharpened a pencil. It had been intended for the sunshine, but it did not say so anywhere.',
           way: 'in-a-letter',
+          shows: shown.listTurned,
         },
         {
           say: 'There are sentences that you learn as you learn the way to school, without seeing any of it. {hero} could have said this one in {hero.their} sleep, and had once, for a dare, said it in eleven seconds. It presented itself now, behind the curtain, at its own speed.¶{verse}¶{Hero.they} went over it again, suspecting a mistake. It had never before been about anyone that {hero} knew. Now it seemed to have been written by somebody who could see straight into the room, the chair and all, and who, instead of pointing, had simply turned on a light.',
           way: 'by-heart',
+          shows: shown.alone,
         },
         {
           say: 'The pane had misted over with {hero}\'s breathing. {Hero.they} drew a face on it, and the face was so much like {hero.their} own that {hero.they} rubbed it out with {hero.their} elbow. Then, for want of anything better, {hero.they} wrote down the thing that {hero.they} {hero:was|were} supposed to have ready by Sunday, in small square letters, as far as {hero.they} could reach.¶{verse}¶Through the strokes of the letters you saw {weather.the}, and a piece of the road. [?friend: "You\'ve gone quiet," said {friend}, from the far side of the cloth.¶"I\'m reading," said {hero}, and it was so. ]{Hero.they} had written it in order to have it done with. It did not seem to be done with {hero.them}.',
           way: 'written-out',
+          shows: shown.writtenOnPane,
         },
       ],
     },

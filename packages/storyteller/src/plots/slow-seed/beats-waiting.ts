@@ -1,4 +1,6 @@
 import type { Beat } from '../plot.ts'
+import { verseShown } from '../verse-shown.ts'
+import { shown } from './shown.ts'
 
 /** The slow work of others, the words, and company in the waiting. */
 export const waitingBeats: readonly Beat[] = [
@@ -79,14 +81,17 @@ export const waitingBeats: readonly Beat[] = [
         {
           say: 'Sit here, {hero}. {mentor} sings, soft and low. {verse} {heart} Shh. The seed can hear.',
           way: 'sung',
+          shows: shown.sung,
         },
         {
           say: "Rub, rub. {mentor} washes the cups. {mentor} says God's words. {verse} {heart}",
           way: 'hands-busy',
+          shows: shown.cupsWashed,
         },
         {
           say: 'See the plate on the wall? It has words. {mentor} reads them. {verse} {heart}',
           way: 'on-a-thing',
+          shows: verseShown.onWall,
         },
       ],
       early: [
@@ -97,14 +102,17 @@ export const waitingBeats: readonly Beat[] = [
         {
           say: '{mentor} was darning a sock and talking at the same time. [+ The words came out slowly, one to a stitch.]¶{verse}¶"Is that about seeds?" asked {hero}. "I thought it was about people," said {mentor}. They both looked at the {pot}. "Could be both," said {hero}.',
           way: 'hands-busy',
+          shows: shown.sockDarned,
         },
         {
           say: 'On the old watering can there were words. {hero} had always held the can, and never read it. Now {hero.they} rubbed off the mud with {hero.their} thumb.¶{verse}¶"Who wrote that on a can?" asked {hero}. "Somebody who had to wait, I think," said {mentor}.',
           way: 'on-a-thing',
+          shows: shown.wateringCan,
         },
         {
           say: 'It was evening, and the window of the church was open. Some people were in there practicing. They said it all together, slow and low, and then once more, because it had not been good enough.¶{verse}¶{hero} stood under the window with the cup of water. "They have to wait, too," {hero.they} told the {pot}, "until they can do it."',
           way: 'overheard',
+          shows: shown.underChurchWindow,
         },
       ],
       middle: [
@@ -115,32 +123,39 @@ export const waitingBeats: readonly Beat[] = [
         {
           say: '{hero} had to copy it out for Sunday, in {hero.their} best writing, and {hero.they} {hero:was|were} only thinking of how to get the tails straight. [+ But writing is slow. You can\'t run ahead in it. ]By the time {hero.they} had come to the end, the words had gone past one by one, and each had looked at {hero.them}.¶{verse}¶"That took you a while," said {mentor}.¶"There\'s a lot in it," said {hero}. {Hero.they} blew on the ink, and found that {hero.they} could not hurry that, either.',
           way: 'written-out',
+          shows: shown.written,
         },
         {
           say: 'On the way home from the field they did what they always did. {mentor} said the first bit, and {hero} said the next bit, and whoever got stuck had to carry the rake.¶{verse}¶{hero} had to carry the rake. "I knew it," {hero.they} said. "I only stopped because I heard it."¶"That happens," said {mentor}. They walked on, and the rake bumped behind them over the stones. "Say your part again," said {mentor}. {hero} said it again. It was the part that didn\'t say when.',
           way: 'in-turns',
+          shows: shown.homeFromField,
         },
         {
           say: 'There was a card in with the seeds, at the very bottom of the box. Somebody had sent them to {mentor} years ago, and had written on the back, in very small letters, to save paper.¶{verse}¶"She always put one in," said {mentor}. "She said a seed shouldn\'t have to travel alone." {hero} read it twice. {Hero.they} leaned it against the {pot}, with the words toward the earth, so that whoever was in there could see.',
           way: 'in-a-letter',
+          shows: shown.cardInBox,
         },
       ],
       preteen: [
         {
           say: 'It was {mentor}\'s habit to read one sentence aloud in the evening, only one, and then to shut the book on it. {hero} usually listened with half an ear. Tonight there was nothing for the other half to do.¶{verse}¶"You always stop just when it gets going," said {hero}.¶"It goes on without me," said {mentor}. "That\'s rather the idea." {hero} lay on the rug, and turned the sentence over, to see what was underneath. {Hero.they} could find no date on it anywhere.',
           way: 'read-aloud',
+          shows: shown.onRug,
         },
         {
           say: 'Somebody had written a line on a strip of paper and fastened it above the potting bench, so long ago that the tape had gone brown. {hero} had always read it as you read a label. Now {hero.they} {hero:was|were} standing there with earth under {hero.their} nails, not wishing to go in, and there was nothing else to look at.¶{verse}¶"Do you actually believe that?" {hero} asked, when {mentor} came in to hang up the rake.¶"On Sundays I do," said {mentor}, "and on weekdays I practice it." {Mentor.they} hung the rake next to the fork, and considerately did not ask how the fork came to be wet.',
           way: 'on-a-thing',
+          shows: shown.pottingBench,
         },
         {
           say: '{hero} had known it for years, as you know a telephone number, and had last said it in a clean shirt, in front of people, for a sticker. It was the drip from the gutter that brought it back, because it had the same rhythm.¶{verse}¶Somebody ought to have mentioned, thought {hero}, that it meant anything. Up to now it had been a row of words with a sticker at the end. {Hero.they} said it once more, under {hero.their} breath, to the window, with the {pot} standing black against the last of the light. It was like finding that a picture you have walked past every day is in fact a door.',
           way: 'by-heart',
+          shows: shown.atDarkWindow,
         },
         {
           say: '{mentor} sang when {mentor.they} {mentor:was|were} watering, not well, and never more than a line or so. {hero} had long ago ceased to hear it. But tonight {hero.they} {hero:was|were} sitting on the upturned crate with {hero.their} chin on {hero.their} fists, and the line went by once for every row of beans.¶{verse}¶"Is there any more of it?" {hero.they} asked, at the end of the beans.¶"There is, but I only ever remember that piece," said {mentor}, "so I\'ve had to make do with it." {Mentor.they} shook the last drops out of the can. "It\'s lasted well."',
           way: 'sung',
+          shows: shown.songInBeans,
         },
       ],
     },

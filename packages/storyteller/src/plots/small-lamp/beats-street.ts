@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** The plan calls, everybody is busy, and the words are read. */
 export const streetBeats: readonly Beat[] = [
@@ -120,30 +121,47 @@ export const streetBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        { say: '{mentor} sings it soft and low. {verse} [+ {hero} hums it, too. ]{heart}', way: 'sung' },
+        {
+          say: '{mentor} sings it soft and low. {verse} [+ {hero} hums it, too. ]{heart}',
+          way: 'sung',
+          shows: shown.sung,
+        },
         {
           say: '{mentor} has a big book. {hero} has a small light. {mentor} reads. {verse} {heart}',
           way: 'read-aloud',
+          shows: shown.lampOverBook,
         },
-        { say: '{hero} sits by {mentor}. "God\'s words," says {mentor}. {verse} {heart}', way: 'by-heart' },
-        { say: "Who hums in the dark? It is {mentor}. It is God's own song. {verse} {heart}", way: 'sung' },
+        {
+          say: '{hero} sits by {mentor}. "God\'s words," says {mentor}. {verse} {heart}',
+          way: 'by-heart',
+          shows: shown.saidOnStep,
+        },
+        {
+          say: "Who hums in the dark? It is {mentor}. It is God's own song. {verse} {heart}",
+          way: 'sung',
+          shows: shown.sung,
+        },
       ],
       early: [
         {
           say: '"Hold it up," said {mentor}. "I want to read you something, and my eyes are old." So {hero} held the {lamp} over the page.¶{verse}¶"Read it again?" asked {hero}.¶"You have it now," said {mentor}. "Put it in your pocket."',
           way: 'read-aloud',
+          shows: shown.lampOverBook,
         },
         {
           say: 'There was a card on {mentor}\'s wall. {hero} knew the picture, but not the words. "What does it say?"¶{verse}¶"Does it say that you have to be big?" asked {hero}. {mentor} looked again. "It doesn\'t say big," said {mentor}.',
           way: 'on-a-thing',
+          shows: shown.wordsIndoors,
         },
         {
           say: '{mentor} was humming. It was the song from Sunday, the one {hero} liked. Then {mentor} said the words, slow and plain.¶{verse}¶{hero} looked down at the {lamp}. It was not much of a light. But it was on.',
           way: 'sung',
+          shows: shown.sung,
         },
         {
           say: 'There was a note in the pocket of {hero}\'s coat. {away} had put it there in the morning, folded small. {hero} held it close to the {lamp}.¶{verse}¶"When did {away.they} write that?" asked {hero}. "Before {away.they} knew," said {mentor}. {hero} put it back in the pocket, and kept {hero.their} hand on it.',
           way: 'in-a-letter',
+          shows: shown.noteByLamp,
         },
       ],
       middle: [
@@ -154,20 +172,24 @@ export const streetBeats: readonly Beat[] = [
         {
           say: '{mentor} kept a Bible on the shelf between the train times and the tea, and it was about as worn as both. {Mentor.they} didn\'t need to look for the page.¶{verse}¶"Who wrote on it?" said {hero}, for there was a pencil date beside the line. "My father did," said {mentor}, "on a night like this one."¶{hero} would have liked to ask what had happened that night. But {mentor} was looking {edge.to}, and so {hero} looked there, too.',
           way: 'read-aloud',
+          shows: shown.bibleIndoors,
         },
         {
           say: "It was the line that {hero} had learned for Sunday school, and had said so quickly that it got a gold star and no thinking at all. Now it came back, one word at a time, as if it had been waiting for a night with nothing else to look at.¶{verse}¶{hero} stood still in the middle of the road. {Hero.they} hadn't known it was about [lamps / Thursdays / tonight].",
           way: 'by-heart',
+          shows: shown.standingInRoad,
         },
         {
           say: '{hero} and {away} had a game for the way home in the dark. {away} said a word, and {hero} said a word, and by the end of the line you were at the gate. Tonight there was nobody to say the other half. So {mentor} did, out there on the step, a bit slower than {away} would have.¶{verse}¶"That was it," said {hero}. "You put in the pauses right." ¶"I taught it to {away.them}," said {mentor}. "On this step."',
           way: 'in-turns',
+          shows: shown.saidOnStep,
         },
       ],
       preteen: [
         {
           say: 'There was a sampler on the wall above {mentor}\'s desk, and {hero} had always assumed that it was decoration. Somebody had embroidered it a very long time ago, with enormous determination and not much skill.¶{verse}¶"The stitches go crooked at the end," said {hero}.¶"My grandmother finished it during the war," said {mentor}, "after the electricity was gone."',
           way: 'on-a-thing',
+          shows: shown.wordsIndoors,
         },
         {
           say: "{hero} wasn't at all sure that {hero.they} believed it. It was easy enough to write such a thing in broad daylight. {Hero.they} read it through once more, moving the {lamp} along so that the words lit up and went out again, one after another.¶{verse}¶It occurred to {hero.them} that this was probably how it worked. It did not illuminate the entire wall, but it was always enough for the next word.",
@@ -176,10 +198,12 @@ export const streetBeats: readonly Beat[] = [
         {
           say: '"Say it to me," said {mentor}, "but don\'t recite it. Say it as though I had asked you a question."¶{hero} thought that this was an extraordinary time for homework. Nevertheless {hero.they} took a deep breath, and said it slowly to the dark window.¶{verse}¶"And what was the question?" asked {mentor}. {hero} looked out at the place where the street had been until that evening. "Whether there is really any point," {hero.they} said at last, "in one small lamp."',
           way: 'hands-busy',
+          shows: shown.toDarkWindow,
         },
         {
           say: 'It came into {hero}\'s head without being asked, as songs do, and would not go away. {Hero.they} must have learned it years ago, with a picture of a candle to color in.¶{verse}¶{Hero.they} remembered the picture quite well. {Hero.they} had colored the candle, and then, because there was a great deal of empty paper around it, {hero.they} had done the whole of the rest in black. It had used up the crayon. "That\'s a very small candle," the teacher had said, and {hero}, aged five, had replied, "It\'s a very big dark." You knew things at five.',
           way: 'by-heart',
+          shows: shown.remembered,
         },
       ],
     },

@@ -9,6 +9,7 @@ import { people } from './people.ts'
 import { seventhEvening } from './seventh-evening.ts'
 import { shortestPages } from './shortest-pages.ts'
 import { things } from './things.ts'
+import { words } from './words.ts'
 
 const shortest = ['asked/first-evening', 'dull/invitation', 'verse', 'gate', 'last-pin/rest'] as const
 
@@ -56,7 +57,15 @@ export const sevenEvenings: Plot = {
     middle: ['Four Minutes at Six', 'The Last Pin on the Line', 'The Gate with Two Notes'],
     preteen: ['Monday and Tuesday and the Others', 'Five Steps Across the Lane', 'The Row of Pins'],
   },
-  beats: [...firstEvening, ...earlyEvenings, ...dullEvenings, ...lastNight, ...seventhEvening, ...homeAgain],
+  beats: [
+    ...firstEvening,
+    ...earlyEvenings,
+    ...dullEvenings,
+    ...lastNight,
+    ...words,
+    ...seventhEvening,
+    ...homeAgain,
+  ],
   melted: [...shortestPages, ...meltedPages],
   pages: {
     young: {

@@ -5,6 +5,9 @@ export type Look = HumanLook | AnimalLook
 
 export type AgeClass = 'baby' | 'toddler' | 'child' | 'teen' | 'adult' | 'elder'
 
+/** Whose look fits; `neutral` where neither words nor story tell. */
+export type Gender = 'feminine' | 'masculine' | 'neutral'
+
 export type HairCut =
   | 'short'
   | 'spiky'
@@ -71,7 +74,7 @@ export interface HumanLook {
   kind: 'human'
   name: string
   age: AgeClass
-  feminine: boolean
+  gender: Gender
   skin: Colour
   eyes: Colour
   hair: { cut: HairCut; colour: Colour }

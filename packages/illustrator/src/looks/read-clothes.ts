@@ -4,11 +4,11 @@ import type { Random } from '../geometry/random.ts'
 import { bibleLand } from './bible-land.ts'
 import { clothColours } from './colour-words.ts'
 import type { DescriptionWords } from './description-words.ts'
-import type { AgeClass, Bottom, Footwear, Garment, HumanLook, Pattern } from './look.ts'
+import type { AgeClass, Bottom, Footwear, Garment, Gender, HumanLook, Pattern } from './look.ts'
 
 interface Person {
   age: AgeClass
-  feminine: boolean
+  gender: Gender
   /** Colours that others wear already. */
   worn: readonly Colour[]
 }
@@ -78,7 +78,7 @@ export function readClothes(words: DescriptionWords, random: Random, person: Per
         kind === 'robe' ||
         kind === 'cloak' ||
         words.has('long (?:[a-z]+ )?(?:dress|gown|skirt)') ||
-        (person.age === 'elder' && person.feminine),
+        (person.age === 'elder' && person.gender === 'feminine'),
       pattern: pattern?.[0] ?? 'plain',
       trim: trim && trim !== colour ? trim : lighter(colour, 0.62),
     },
@@ -149,8 +149,9 @@ function readBottom(
 const ancientGarments = ({ age }: Person): readonly Garment[] =>
   age === 'adult' || age === 'elder' ? ['robe', 'cloak'] : ['tunic']
 
-function usualGarments({ age, feminine }: Person): readonly Garment[] {
+function usualGarments({ age, gender }: Person): readonly Garment[] {
   if (age === 'baby') return ['romper']
+  const feminine = gender === 'feminine'
   if (age === 'elder')
     return feminine ? ['cardigan', 'dress', 'blouse'] : ['cardigan', 'waistcoat', 'sweater']
   if (age === 'adult') return feminine ? ['dress', 'blouse', 'cardigan'] : ['shirt', 'sweater', 'jacket']

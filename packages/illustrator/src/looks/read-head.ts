@@ -3,11 +3,13 @@ import type { Random } from '../geometry/random.ts'
 import { bibleLand } from './bible-land.ts'
 import { clothColours, hairColours, skinColours } from './colour-words.ts'
 import type { DescriptionWords } from './description-words.ts'
-import type { AgeClass, Beard, HairCut, Headwear, HumanLook } from './look.ts'
+import type { AgeClass, Beard, Gender, HairCut, Headwear, HumanLook } from './look.ts'
 
 interface Person {
   age: AgeClass
-  feminine: boolean
+  gender: Gender
+  /** For somebody who may be either: hair about the ears, or else short hair. */
+  hasMediumHair: boolean
 }
 
 const hairNouns =
@@ -104,10 +106,10 @@ export function readHead(
 }
 
 /** A girl's curls fall to her shoulders, unless the words call them short. */
-function readCut(words: DescriptionWords, { age, feminine }: Person): HairCut | undefined {
+function readCut(words: DescriptionWords, { age, gender }: Person): HairCut | undefined {
   const said = cutWords.find(([, nouns]) => words.has(nouns))?.[0]
   const grown = age !== 'baby' && age !== 'toddler' && age !== 'elder'
-  return said === 'curly' && feminine && grown && !words.has('short') ? 'long-curly' : said
+  return said === 'curly' && gender === 'feminine' && grown && !words.has('short') ? 'long-curly' : said
 }
 
 /** Hair that is named narrows down what skin is likely; otherwise every skin is. */
@@ -140,8 +142,10 @@ function usualHairColours(age: AgeClass, skinName: string): readonly Colour[] {
   return skinName === 'fair' ? ['#6b4128', '#e9b95a', '#c2522a', '#8f3d22'] : [...dark, '#6b4128', '#7a4426']
 }
 
-function usualCuts({ age, feminine }: Person): readonly HairCut[] {
+function usualCuts({ age, gender, hasMediumHair }: Person): readonly HairCut[] {
   if (age === 'baby') return ['wisps']
+  if (gender === 'neutral') return hasMediumHair ? ['pageboy', 'curly'] : ['short', 'side-part', 'curly']
+  const feminine = gender === 'feminine'
   if (age === 'elder') return feminine ? ['bun', 'bob', 'curly'] : ['short', 'balding', 'side-part']
   if (feminine)
     return age === 'toddler'

@@ -1,10 +1,9 @@
 import { adjust, type Colour, differenceOf, lightnessOf } from '../drawing/colour.ts'
-import type { Random } from '../geometry/random.ts'
 import { createRandom } from '../geometry/random.ts'
 import type { FigureDescription } from '../scene-description.ts'
 import { clothColours, eyeColours } from './colour-words.ts'
 import { DescriptionWords } from './description-words.ts'
-import type { AgeClass, Aid, HumanLook } from './look.ts'
+import type { AgeClass, Aid, Gender, HumanLook } from './look.ts'
 import { readClothes } from './read-clothes.ts'
 import { readHead } from './read-head.ts'
 
@@ -52,18 +51,19 @@ export function readHumanLook(
 ): HumanLook {
   const words = new DescriptionWords(`${name}. ${aboutThem.replace(ofWhom, '$1')}`)
   const random = createRandom(`${name}|${details}`)
-  const feminine = readFeminine(words, random, pronoun)
+  const hasMediumHair = random.chance(0.5)
+  const gender = readGender(words, pronoun)
   const age = readAge(words)
   const eyes =
     words.colourOf('eyes|eyed', eyeColours) ??
     random.pick(['#3b241a', '#3b241a', '#4a3020', '#2f4a68', '#48663f'])
-  const head = readHead(words, random, { age, feminine })
-  const clothes = readClothes(words, random, { age, feminine, worn })
+  const head = readHead(words, random, { age, gender, hasMediumHair })
+  const clothes = readClothes(words, random, { age, gender, worn })
   return {
     kind: 'human',
     name,
     age,
-    feminine,
+    gender,
     eyes,
     glasses: words.has(`${glassesWords}(?! of)`)
       ? (words.colourOf(glassesWords, clothColours) ?? '#5a3b2a')
@@ -95,17 +95,18 @@ function readAid(words: DescriptionWords): Aid | null {
   return aidWords.find(([, nouns]) => words.has(nouns))?.[0] ?? null
 }
 
-function readFeminine(
-  words: DescriptionWords,
-  random: Random,
-  pronoun: FigureDescription['pronoun'],
-): boolean {
-  const seeded = random.chance(0.5)
-  if (pronoun === 'she' || pronoun === 'he') return pronoun === 'she'
-  const [feminine, masculine] = [words.position(feminineWords), words.position(masculineWords)]
-  if (feminine !== masculine) return feminine < masculine
-  const [girl, boy] = [words.position(girlsNames), words.position(boysNames)]
-  return girl !== boy ? girl < boy : seeded
+/** A story that says "they" has looked at the name already. */
+function readGender(words: DescriptionWords, pronoun: FigureDescription['pronoun']): Gender {
+  if (pronoun === 'she') return 'feminine'
+  if (pronoun === 'he') return 'masculine'
+  const said = earlier(words, feminineWords, masculineWords)
+  return said ?? (pronoun === 'they' ? 'neutral' : (earlier(words, girlsNames, boysNames) ?? 'neutral'))
+}
+
+function earlier(words: DescriptionWords, feminine: string, masculine: string): Gender | undefined {
+  const [first, second] = [words.position(feminine), words.position(masculine)]
+  if (first === second) return undefined
+  return first < second ? 'feminine' : 'masculine'
 }
 
 function readAge(words: DescriptionWords): AgeClass {

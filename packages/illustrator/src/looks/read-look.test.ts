@@ -22,7 +22,7 @@ describe('reading a person', () => {
       'Six years old, two long braids with yellow bows, a yellow dress with white dots and red shoes. Her lamb Snowy wears a blue bow tie.',
       'Mia',
     )
-    expect(look).toMatchObject({ age: 'child', feminine: true, bows: clothColours.yellow })
+    expect(look).toMatchObject({ age: 'child', gender: 'feminine', bows: clothColours.yellow })
     expect(look.hair.cut).toBe('braids')
     expect(look.garment).toMatchObject({
       kind: 'dress',
@@ -53,7 +53,7 @@ describe('reading a person', () => {
   })
 
   test('finds no word inside another one: Grandma is no boy who ran, a scarf is no headscarf', () => {
-    expect(human('kind and warm', 'Grandma Ruth')).toMatchObject({ age: 'elder', feminine: true })
+    expect(human('kind and warm', 'Grandma Ruth')).toMatchObject({ age: 'elder', gender: 'feminine' })
     expect(human('a girl with a red scarf')).toMatchObject({ scarf: clothColours.red, headwear: null })
     expect(human('a woman with a blue headscarf')).toMatchObject({
       scarf: null,
@@ -141,18 +141,35 @@ describe('reading a person', () => {
   })
 
   test.each([
-    ['her brother', false],
-    ['7, his little sister', true],
-    ['a child who loves her brother', true],
-    ['her hair is red', true],
-  ])('hears in %j whose look fits, a girl’s or a boy’s', (details, feminine) => {
-    expect(human(details, 'Robin').feminine).toBe(feminine)
+    ['her brother', 'masculine'],
+    ['7, his little sister', 'feminine'],
+    ['a child who loves her brother', 'feminine'],
+    ['her hair is red', 'feminine'],
+    ['7, loves football', 'neutral'],
+  ])('hears in %j whose look fits: %s', (details, gender) => {
+    expect(human(details, 'Robin').gender).toBe(gender)
+  })
+
+  test('dresses whom nothing tells of as she or he so that they may be either', () => {
+    const looks = Array.from({ length: 60 }, (_unused, index) =>
+      readLook({ name: 'Robin', details: `${4 + (index % 12)}, likes ${index} things`, pronoun: 'they' }),
+    ).flatMap((look) => (look.kind === 'human' ? [look] : []))
+    const cuts = new Set(looks.map(({ hair }) => hair.cut))
+    expect([...cuts].sort()).toEqual(['curly', 'pageboy', 'short', 'side-part'])
+    const clothes = looks.map(({ garment, bottom, bows, beard }) => [
+      garment.kind,
+      bottom.kind,
+      bows,
+      beard.kind,
+    ])
+    expect(clothes.filter(([top, legs]) => top === 'dress' || legs === 'skirt')).toEqual([])
+    expect(clothes.filter(([, , bows, beard]) => bows !== null || beard !== 'none')).toEqual([])
   })
 
   test.each(['Emily', 'William', 'Lupita'])('dresses %s as the story speaks of them', (name) => {
     for (const pronoun of ['she', 'he'] as const) {
       expect(readLook({ name, details: 'loves football', pronoun })).toMatchObject({
-        feminine: pronoun === 'she',
+        gender: pronoun === 'she' ? 'feminine' : 'masculine',
       })
     }
   })

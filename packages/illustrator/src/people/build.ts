@@ -39,12 +39,12 @@ const measures: Record<AgeClass, Measures> = {
 
 export function buildOf(look: HumanLook): Build {
   const { height, head, girth, legs } = measures[look.age]
-  const broad = look.feminine ? 1 : 1.07
+  const broad = look.gender === 'feminine' ? 1 : 1.07
   const grown = look.age === 'adult' || look.age === 'elder'
   return {
     height,
     head,
-    girth: grown && !look.feminine ? girth * 1.06 : girth,
+    girth: grown && look.gender === 'masculine' ? girth * 1.06 : girth,
     neckY: -height + head * 1.97,
     hipY: -(height - 2 * head) * legs,
     shoulder: 42 * girth * broad,

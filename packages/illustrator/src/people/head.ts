@@ -83,7 +83,7 @@ const hearingAid = (colour: string, x: number, y: number): Shape[] => [
 /** The head's outline; from the side the chin comes forward and a nose stands out. */
 function outline(look: HumanLook, view: HeadView): Path {
   const grown = look.age === 'adult' || look.age === 'elder'
-  const jaw = grown && !look.feminine ? 0.68 : look.age === 'baby' ? 0.64 : 0.58
+  const jaw = grown && look.gender === 'masculine' ? 0.68 : look.age === 'baby' ? 0.64 : 0.58
   const chin = grown ? 1.06 : look.age === 'baby' ? 0.94 : 1
   const side = Math.sin(view.yaw)
   const points: Point[] = [

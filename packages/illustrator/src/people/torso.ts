@@ -51,7 +51,7 @@ export function drawTorso(look: HumanLook, build: Build, posture: Posture): Shap
 
 function bodice({ shoulder, girth }: Build, { edge, on }: Trunk, look: HumanLook): Path {
   const { hem, flare, skirt } = garmentCuts[look.garment.kind]
-  const waist = shoulder * (skirt && look.feminine ? 0.88 : 1.03)
+  const waist = shoulder * (skirt && look.gender === 'feminine' ? 0.88 : 1.03)
   const low = (skirt ? shoulder : 43 * girth) * flare
   const poncho = look.garment.kind === 'poncho' ? 1.24 : 1
   return blob([

@@ -1,5 +1,5 @@
 import { DescriptionWords } from '../looks/description-words.ts'
-import type { Look } from '../looks/look.ts'
+import type { Gender, Look } from '../looks/look.ts'
 import { readLook } from '../looks/read-look.ts'
 import { animalWords } from '../looks/species-words.ts'
 import type { SceneDescription } from '../scene-description.ts'
@@ -76,10 +76,21 @@ function calledBy(sort: string | null, words: string): string[] {
   return found ? [found] : []
 }
 
+const grownNouns: Readonly<Record<Gender, string>> = {
+  feminine: 'woman|lady',
+  masculine: 'man',
+  neutral: 'woman|lady|man',
+}
+const childNouns: Readonly<Record<Gender, string>> = {
+  feminine: 'girl|daughter',
+  masculine: 'boy|son',
+  neutral: 'girl|daughter|boy|son',
+}
+
 /** What a person may be called by who does not say the name; null for animals. */
 function sortOf(look: Look): string | null {
   if (look.kind === 'animal') return null
   if (look.age === 'baby') return 'baby'
-  if (look.age === 'adult' || look.age === 'elder') return look.feminine ? 'woman|lady' : 'man'
-  return look.feminine ? 'girl|daughter' : 'boy|son'
+  const called = look.age === 'adult' || look.age === 'elder' ? grownNouns : childNouns
+  return called[look.gender]
 }

@@ -72,7 +72,7 @@ function wearersOf(
     descriptions.some((one) => one.name === name && new DescriptionWords(one.details).has(noun))
   const suits = (figure: SceneFigure): boolean => {
     const look = lookInScene(figure, looks)
-    return look.kind === 'human' && (look.feminine || !womens.test(noun))
+    return look.kind === 'human' && (look.gender !== 'masculine' || !womens.test(noun))
   }
   return [able.find(owns) ?? able.find(suits) ?? able[0]].flatMap((figure) => figure ?? [])
 }

@@ -27,7 +27,9 @@ export function drawEye(look: HumanLook, expression: Expression, eye: EyePlace):
   return [
     ...openEye(look, expression, eye.centre, rx, ry),
     ...(eyes === 'half' ? lid(look, eye.centre, rx, ry) : []),
-    ...(eyes !== 'half' && look.feminine && look.age !== 'elder' ? [outerLash(eye, rx, ry)] : []),
+    ...(eyes !== 'half' && look.gender === 'feminine' && look.age !== 'elder'
+      ? [outerLash(eye, rx, ry)]
+      : []),
   ]
 }
 
@@ -84,7 +86,7 @@ export function drawBrow(look: HumanLook, { brow, eyes }: Expression, eye: EyePl
   const height = y - (eyes === 'wide' ? 0.42 : 0.36)
   const [inner, outer] = [height - brow.inner / 100, height - brow.outer / 100]
   const colour = mix(darker(look.hair.colour, 0.8), '#3b2a22', 0.3)
-  const thick = (look.age === 'adult' || look.age === 'elder') && !look.feminine ? 0.085 : 0.058
+  const thick = (look.age === 'adult' || look.age === 'elder') && look.gender === 'masculine' ? 0.085 : 0.058
   const path = curve([
     [x - side * 0.13 * width, inner],
     [x + side * 0.02, (inner + outer) / 2 - 0.05],

@@ -164,4 +164,6 @@ export interface FigureDescription {
   pronoun?: 'he' | 'she' | 'they' | 'it'
   /** What the story knows them as: an animal or a toy by its kind ("lamb", "stuffed rabbit"), null for people. Where it is absent the words decide. */
   sort?: string | null
+  /** The same words for all who are kin: what is not said of their skin and hair they have in common. */
+  family?: string
 }

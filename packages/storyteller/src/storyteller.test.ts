@@ -116,3 +116,18 @@ test('refuses a story without characters or with an impossible number of scenes'
   expect(() => writeStory(aStoryRequest({ sceneCount: 0 }))).toThrow(RangeError)
   expect(() => writeStory(aStoryRequest({ sceneCount: 21 }))).toThrow(RangeError)
 })
+
+test('the cast says who of the characters are kin; those of the plot are nobody’s', () => {
+  const characters = [
+    { name: 'Luca', details: '6' },
+    { name: 'Emma', details: 'his big sister, 9' },
+    { name: 'Mrs. Green', details: 'teacher' },
+  ]
+  for (const seed of ['one', 'two', 'three']) {
+    const { cast } = writeStory(aStoryRequest({ characters, seed }))
+    expect(cast.flatMap(({ name, family }) => (family ? [`${name} ${family}`] : []))).toEqual([
+      'Luca Luca',
+      'Emma Luca',
+    ])
+  }
+})

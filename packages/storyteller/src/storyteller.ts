@@ -1,6 +1,7 @@
 import type { FigureDescription } from '@faith-fables/illustrator/scene-description'
 import { makeCompanion } from './companion.ts'
 import { operationsOf } from './feedback/operation.ts'
+import { findFamilies } from './figures/find-families.ts'
 import type { StoryFigure } from './figures/story-figure.ts'
 import { makePlan, type StoryPlan } from './plan/story-plan.ts'
 import { createRandom } from './random.ts'
@@ -111,12 +112,21 @@ function inTitleCase(title: string): string {
 function describeFigures(plan: StoryPlan): FigureDescription[] {
   const figures = new Map<string, StoryFigure>()
   for (const figure of [...plan.characters, ...plan.world.roles.values()]) figures.set(figure.name, figure)
-  return [...figures.values()].map(({ name, details, pronoun, kind, sort }) => ({
+  const families = findFamilies([...figures.values()].filter(({ fromParent }) => fromParent))
+  return [...figures.values()].map((figure) => describeFigure(figure, families.get(figure.name)))
+}
+
+function describeFigure(
+  { name, details, pronoun, kind, sort }: StoryFigure,
+  family?: string,
+): FigureDescription {
+  return {
     name,
     details,
     pronoun,
     ...(kind === 'human' ? { sort: null } : sort && { sort }),
-  }))
+    ...(family !== undefined && { family }),
+  }
 }
 
 function moralMessageOf({ plot, theme }: StoryPlan): string {

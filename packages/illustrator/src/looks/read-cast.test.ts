@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { clothColours } from './colour-words.ts'
+import { describe, expect, test } from 'vitest'
+import { lightnessOf } from '../drawing/colour.ts'
+import { clothColours, hairColours, skinColours } from './colour-words.ts'
 import { readCast } from './read-cast.ts'
 
 const names = ['Theo', 'Lupe', 'Ada', 'Sam', 'Noor', 'Ben', 'Ida']
@@ -23,4 +24,65 @@ test('what a parent says is worn is worn, whoever else wears it, and nobody else
     expect(said).toBe(clothColours[name])
     expect(open).not.toBe(clothColours[name])
   }
+})
+
+describe('of one family', () => {
+  const family = (...members: readonly (readonly [name: string, details: string])[]) =>
+    [...readCast(members.map(([name, details]) => ({ name, details, family: 'kin' }))).values()].flatMap(
+      (look) => (look.kind === 'human' ? [look] : []),
+    )
+
+  test.each(names)(
+    '%s, a sister, a father and a grandmother have one skin, and gray hair is for elders',
+    (name) => {
+      const looks = family(
+        [name, '6'],
+        ['Emma', 'sister, 9'],
+        ['Papa', 'sings'],
+        ['Oma', 'an old woman, grandma'],
+      )
+      expect(new Set(looks.map(({ skin }) => skin)).size).toBe(1)
+      expect(new Set(looks.slice(0, 3).map(({ hair }) => hair.colour)).size).toBe(1)
+      expect(looks[3]?.hair.colour).not.toBe(looks[0]?.hair.colour)
+    },
+  )
+
+  test('the first looks as without the others', () => {
+    for (const name of names) {
+      const [alone] = readCast([{ name, details: '6, in red' }]).values()
+      const [first] = family([name, '6, in red'], ['Papa', 'sings'])
+      expect(first).toEqual(alone)
+    }
+  })
+
+  test('what is said of one holds for those of whom nothing is said', () => {
+    for (const name of names) {
+      const looks = family([name, '6'], ['Mama', 'dark skin'], ['Lea', 'light skin, blond hair'])
+      expect(looks.slice(0, 2).map(({ skin }) => skin)).toEqual([skinColours.dark, skinColours.dark])
+      expect(lightnessOf(looks[0]?.hair.colour ?? '#ffffff')).toBeLessThan(0.45)
+      expect(looks[2]).toMatchObject({ skin: skinColours.light, hair: { colour: hairColours.blond } })
+    }
+  })
+
+  test('dark skin comes with dark hair, and the red hair of a brother with light skin', () => {
+    for (const name of names) {
+      const [child] = family([name, '6'], ['Mama', 'dark skin'])
+      expect(lightnessOf(child?.hair.colour ?? '#ffffff')).toBeLessThan(0.45)
+      const [sister] = family([name, '6'], ['Ben', 'red hair'])
+      expect([skinColours.fair, skinColours.light, skinColours.rosy]).toContain(sister?.skin)
+      expect(sister?.hair.colour).toBe(hairColours.red)
+    }
+  })
+})
+
+test('without a family everybody looks as they do alone', () => {
+  const skins = names.flatMap((name) =>
+    [
+      ...readCast([
+        { name, details: '6' },
+        { name: 'Papa', details: 'sings' },
+      ]).values(),
+    ].flatMap((look) => (look.kind === 'human' ? [look.skin] : [])),
+  )
+  expect(new Set(skins).size).toBeGreaterThan(2)
 })

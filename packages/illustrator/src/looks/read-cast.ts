@@ -1,5 +1,6 @@
 import type { Colour } from '../drawing/colour.ts'
 import type { FigureDescription } from '../scene-description.ts'
+import { kinshipsOf } from './kinship.ts'
 import type { Look } from './look.ts'
 import { readLook } from './read-look.ts'
 
@@ -19,10 +20,12 @@ export function readCast(cast: readonly FigureDescription[]): Map<string, Look> 
 function looksOf(cast: readonly FigureDescription[]): Map<string, Look> {
   const looks = new Map<string, Look>()
   const said = cast.flatMap((description) => saidColour(description) ?? [])
+  const kinships = kinshipsOf(cast)
   for (const description of cast) {
     const worn = [...looks.values()].flatMap((look) => wornColour(look) ?? [])
     const name = description.name.toLowerCase()
-    if (!looks.has(name)) looks.set(name, readLook(description, [...said, ...worn]))
+    if (!looks.has(name))
+      looks.set(name, readLook(description, [...said, ...worn], kinships.get(description.family ?? '')))
   }
   return looks
 }

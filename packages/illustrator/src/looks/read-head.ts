@@ -1,8 +1,9 @@
-import type { Colour } from '../drawing/colour.ts'
+import { type Colour, lightnessOf } from '../drawing/colour.ts'
 import type { Random } from '../geometry/random.ts'
 import { bibleLand } from './bible-land.ts'
 import { clothColours, hairColours, skinColours } from './colour-words.ts'
 import type { DescriptionWords } from './description-words.ts'
+import type { Kinship } from './kinship.ts'
 import type { AgeClass, Beard, Gender, HairCut, Headwear, HumanLook } from './look.ts'
 
 interface Person {
@@ -41,6 +42,9 @@ export const cutWords: readonly (readonly [HairCut, string])[] = [
   ['short', 'short (?:[a-z]+ ){0,3}hair|short[- ]haired'],
 ]
 
+/** Skin of less lightness (Oklab) goes with dark hair, unless the words say otherwise. */
+const DARK = 0.66
+
 /** Hair of children with light skin; elders' grey says nothing. */
 const lightHair = {
   red: '#c2522a',
@@ -75,23 +79,21 @@ export function readHead(
   words: DescriptionWords,
   random: Random,
   person: Person,
+  kin?: Kinship,
 ): Pick<HumanLook, 'skin' | 'hair' | 'beard' | 'headwear' | 'bows'> {
   const seededSkin = random.pick(usualSkins(words))
-  const usualHair = usualHairColours(person.age, seededSkin)
+  const skin = saidSkin(words) ?? kin?.skin ?? skinColours[seededSkin] ?? '#f6c9a0'
+  const usualHair = usualHairColours(person.age, lightnessOf(skin) < DARK ? 'dark' : seededSkin)
   const seededHair = random.pick(usualHair)
   const seededCut = random.pick(usualCuts(person))
   const cloth = bibleLand(words) && words.has('shepherd|shepherdess') ? SHEPHERDS_CLOTH : null
-  const colour = words.colourOf(hairNouns, hairColours)
   const beardColour = words.colourOf('beard|goatee|stubble|moustache|mustache|whiskers', hairColours)
   // A gray beard says that the hair is gray, when nothing else does.
   const hairColour =
-    colour ??
-    hairColours[words.match('blonde?|brunette|redhead(?:ed)?|ginger') ?? ''] ??
-    beardColour ??
-    seededHair
+    saidHair(words) ?? beardColour ?? (person.age === 'elder' ? undefined : kin?.hair) ?? seededHair
   const ribbons = 'bows?|ribbons?|hair ?(?:band|bow|tie|clip)s?'
   return {
-    skin: words.colourOf('skin|skinned|complexion', skinColours) ?? skinColours[seededSkin] ?? '#f6c9a0',
+    skin,
     hair: {
       cut: readCut(words, person) ?? seededCut,
       colour: hairColour,
@@ -112,8 +114,15 @@ function readCut(words: DescriptionWords, { age, gender }: Person): HairCut | un
   return said === 'curly' && gender === 'feminine' && grown && !words.has('short') ? 'long-curly' : said
 }
 
+export const saidSkin = (words: DescriptionWords): Colour | null =>
+  words.colourOf('skin|skinned|complexion', skinColours)
+
+export const saidHair = (words: DescriptionWords): Colour | undefined =>
+  words.colourOf(hairNouns, hairColours) ??
+  hairColours[words.match('blonde?|brunette|redhead(?:ed)?|ginger') ?? '']
+
 /** Hair that is named narrows down what skin is likely; otherwise every skin is. */
-function usualSkins(words: DescriptionWords): readonly (keyof typeof skinColours & string)[] {
+export function usualSkins(words: DescriptionWords): readonly string[] {
   if (words.colourOf(hairNouns, lightHair) ?? words.has('blonde?|ginger|redhead(?:ed)?|freckles|freckled'))
     return ['fair', 'light', 'rosy']
   if (words.has('afro|locs|dreadlocks|coily|puffs|cornrows?')) return ['brown', 'dark', 'deep']

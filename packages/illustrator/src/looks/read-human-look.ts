@@ -3,6 +3,7 @@ import { createRandom } from '../geometry/random.ts'
 import type { FigureDescription } from '../scene-description.ts'
 import { clothColours, eyeColours } from './colour-words.ts'
 import { DescriptionWords } from './description-words.ts'
+import type { Kinship } from './kinship.ts'
 import type { AgeClass, Aid, Gender, HumanLook } from './look.ts'
 import { readClothes } from './read-clothes.ts'
 import { readHead } from './read-head.ts'
@@ -17,10 +18,11 @@ const masculineWords =
 const ofWhom =
   /(^|, )(?:his|her) (?=(?:[a-z-]+ ){0,2}(?:brother|sister|cousin|friend|father|dad|daddy|papa|mother|mom|mum|mommy|mama|grand[a-z]+|granny|nana|uncle|aunt|auntie|son|daughter|nephew|niece|teacher|neighbou?r)\b)/gi
 const elderWords =
-  'grandma|grandmother|granny|nana|grandpa|grandfather|grandad|elderly|elder|old (?:man|woman|lady|shepherd|farmer|king|' +
+  'grandma|grandmother|granny|nana|grandpa|grandfather|grandad|granddad|oma|opa|nonna|nonno|abuel(?:it)?[ao]|babushka|' +
+  'babcia|dedushka|yiayia|papou|halmoni|mormor|morfar|farmor|farfar|elderly|elder|old (?:man|woman|lady|shepherd|farmer|king|' +
   'queen|friend|neighbou?r|fisherman|teacher|pastor|baker)|very old|aged'
 const adultWords =
-  'woman|man|lady|mother|mom|mum|mommy|mama|father|dad|daddy|papa|parent|teacher|pastor|king|queen|neighbou?r|farmer|' +
+  'woman|man|lady|mother|mom|mum|mommy|mama|mami|amma|ammi|father|dad|daddy|papa|papi|appa|baba|tante|onkel|parent|teacher|pastor|king|queen|neighbou?r|farmer|' +
   'aunt|auntie|uncle|baker|fisherman|doctor|nurse|mrs|mr|miss|gentleman|carpenter|keeper|shopkeeper'
 const babyWords = 'baby|infant|newborn'
 const childWords = 'girl|boy|child|kid|son|daughter'
@@ -48,6 +50,7 @@ export function readHumanLook(
   { name, details, pronoun }: FigureDescription,
   aboutThem: string,
   worn: readonly Colour[],
+  kin?: Kinship,
 ): HumanLook {
   const words = new DescriptionWords(`${name}. ${aboutThem.replace(ofWhom, '$1')}`)
   const random = createRandom(`${name}|${details}`)
@@ -57,7 +60,7 @@ export function readHumanLook(
   const eyes =
     words.colourOf('eyes|eyed', eyeColours) ??
     random.pick(['#3b241a', '#3b241a', '#4a3020', '#2f4a68', '#48663f'])
-  const head = readHead(words, random, { age, gender, hasMediumHair })
+  const head = readHead(words, random, { age, gender, hasMediumHair }, kin)
   const clothes = readClothes(words, random, { age, gender, worn })
   return {
     kind: 'human',

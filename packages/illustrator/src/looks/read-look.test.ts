@@ -52,6 +52,10 @@ describe('reading a person', () => {
     expect(human(details).age).toBe(age)
   })
 
+  test.each(['Oma', 'Nonna Pia', 'Abuelito', 'Opa Jan', 'Yiayia'])('draws %s old', (name) => {
+    expect(human('sings', name).age).toBe('elder')
+  })
+
   test('finds no word inside another one: Grandma is no boy who ran, a scarf is no headscarf', () => {
     expect(human('kind and warm', 'Grandma Ruth')).toMatchObject({ age: 'elder', gender: 'feminine' })
     expect(human('a girl with a red scarf')).toMatchObject({ scarf: clothColours.red, headwear: null })

@@ -1,6 +1,7 @@
 import type { Colour } from '../drawing/colour.ts'
 import type { FigureDescription } from '../scene-description.ts'
 import { DescriptionWords, plainWords } from './description-words.ts'
+import type { Kinship } from './kinship.ts'
 import type { Look } from './look.ts'
 import { readAnimalLook } from './read-animal-look.ts'
 import { readHumanLook } from './read-human-look.ts'
@@ -24,10 +25,13 @@ const worn = /^s? (?:costume|shirt|sweater|hat|print|pattern|ears|toy|slippers|p
 /**
  * Reads the looks of a figure from the parent's own words. What the words leave open is chosen by a seed made of
  * name and details, so it never changes between pages, candidates or styles. `worn` are colours of clothes that others wear already.
+ * `kin` is what somebody has in common with the family.
  */
-export function readLook(figure: FigureDescription, worn: readonly Colour[] = []): Look {
+export function readLook(figure: FigureDescription, worn: readonly Colour[] = [], kin?: Kinship): Look {
   const animal = animalOf(figure)
-  return animal ? readAnimalLook(figure, animal) : readHumanLook(figure, aboutTheFigure(figure.details), worn)
+  return animal
+    ? readAnimalLook(figure, animal)
+    : readHumanLook(figure, aboutTheFigure(figure.details), worn, kin)
 }
 
 /** The animal word that says what the figure is; null for a person, also for a person with a pet. */

@@ -68,26 +68,26 @@ export const evening: readonly Beat[] = [
       ],
       preteen: [
         {
-          say: "They had learned it together, the two of them, for a bet, one word each in turn, and ever since then {hero} had been unable to think of it in any other way. Tonight it came up by itself, in the dark of the hall, in two voices. ¶ {verse} ¶ {Hero.they} got as far as the end, and noticed that every second word had been in {friend}'s voice, with the slight whistle on the *s*. You could not take those out. {Hero.they} tried it, and what remained made no sense at all.",
+          say: "They had learned it together, for a bet, one word each in turn, and {friend} had always started to giggle in the middle. Ever since then {hero} couldn't think of it without hearing both of them. Tonight it came into {hero.their} head all by itself, in the dark hall, in two voices.¶{verse}¶Every second word was {friend}'s, and when {hero} tried to say it without those, what was left over made no sense at all.",
           way: 'in-turns',
         },
         {
-          say: 'The book had been left open on the kitchen table, with a pair of spectacles lying across it, so that one line was larger than all of the others. ¶ {verse} ¶ {hero} moved the spectacles along, hoping for something about people who are in the right. The next line grew large, and then the next. But {hero.they} had read the first one by then, and it is not possible to unread a thing. {Hero.they} put the spectacles back exactly as {hero.they} had found them.',
+          say: "Somebody had left the Bible open on the kitchen table with a pair of reading glasses lying on it, and under the glasses one line was much bigger than all the others.¶{verse}¶{hero} pushed the glasses along, because {hero.they} hoped that there would be something about people who are right. The next line got big, and then the one after that. But {hero.they} had already read the first one, and you can't un-read a thing. {Hero.they} pushed the glasses back to where they had been.",
           way: 'opened-by-chance',
         },
         {
-          say: 'On the other side of the wall {mentor} was reading aloud, as {mentor.they} did every evening, to nobody, in a level voice that you noticed about as much as a refrigerator. {hero} had never in {hero.their} life paid attention to it. Tonight the house was so empty that the words came through. ¶ {verse} ¶ There was a pause. "Would you like me to come in there with it, or will you come out here?" asked {mentor} through the wall, in the very same voice. {hero} came out.',
+          say: 'On the other side of the wall {mentor} was reading out loud, the way {mentor.they} did every evening, to nobody in particular. {hero} never listened, because it was just a noise that the house made, like the refrigerator. But tonight it was so quiet in {hero}\'s room that every word came through.¶{verse}¶Then there was a pause. "Do you want me to come in there," asked {mentor} through the wall, in exactly the same voice, "or do you want to come out here?" And {hero} came out.',
           way: 'overheard',
         },
         {
-          say: '{hero} had promised weeks ago to letter a card for the church door, in ink, with a proper capital. It seemed a safe occupation for that evening. {Hero.they} ruled the lines and copied what stood on the slip of paper, one letter after the other, thinking only of the spaces in between. ¶ {verse} ¶ When it was dry {hero.they} held it at arm\'s length, in order to judge the margins, and made the mistake of reading it. "That is very handsome," said {mentor}, behind {hero.them}. "Do you suppose that anyone will take it personally?"',
+          say: 'Weeks ago {hero} had promised to write a card for the church door, in ink, with a fancy capital letter. {Hero.they} thought that it was just the thing for a miserable evening, because while you did it you couldn\'t think of anything else. {Hero.they} drew the lines, and copied what it said on the slip of paper, one letter after the other.¶{verse}¶When the ink was dry {hero} held the card up, to see if it was straight, and then {hero.they} made the mistake of reading it. "That\'s beautiful," said {mentor}, looking over {hero.their} shoulder. "Why have you gone so red?"',
           way: 'written-out',
         },
       ],
     },
     more: {
       preteen: [
-        '"And suppose that it was mostly the other person?" {hero} asked {mentor}, as if it had nothing to do with anybody in particular. ¶ "Then you would only have to be sorry for the rest," said {mentor}. "I have generally found that the rest was enough to be going on with."',
+        '"But what if it was mostly the other person\'s fault?" {hero} asked {mentor}, as if it was only a question about people in general.¶"Then you\'d just have to be sorry for the rest," said {mentor}, "and with me the rest has always been plenty."',
       ],
     },
   },
@@ -125,14 +125,14 @@ export const evening: readonly Beat[] = [
         '"What is the worst that can happen?" {hero} asked the dark. {friend} could shut the door, or laugh, or simply say, "Who are you?", and that was so awful that it was nearly funny. {hero} thought through all of them in turn. At the end of each there was a morning on which {hero.they} had at least been there. At the end of not going there was just another day like this one.',
       ],
       preteen: [
-        '{hero} lay in bed composing. The first version of the apology ran to several paragraphs and dealt, in its second half, chiefly with {friend}. {Hero.they} cut that. The next version contained the word *if*, and the one after that the word *but*, and it was interesting to see how much of the sentence fell down when you pulled them out. Toward eleven {hero.they} arrived at something that was entirely true and could be said in one breath. {Hero.they} had not realized that it would be so short. It was like going out without a coat.',
-        "At midnight {hero} was still awake, going over it, and it was humiliating to find how little of it had to do with the {thing}. You could make another {thing}. What you couldn't make again was the sort of person to whom you could say a thing once, on a roof, in the dark, and know that it would be safe there. {friend} had been that. Until yesterday, {hero} had been that as well. {Hero.they} turned the pillow over. It was hot on both sides.",
-        '"I\'ll go over there tomorrow," {hero} announced to the ceiling, "and be extremely reasonable." The ceiling was not impressed. By one o\'clock it had become, "I\'ll go and hear what {friend.they} {friend:has|have} to say for {friend.themself}." By two it was, "I\'ll go." There was nothing after it. {Hero.they} waited for some time, in case more should come, and then noticed that the light across the street was burning, too, and had been all along.',
+        '{hero} lay in bed and worked on what {hero.they} would say. The first version took four minutes, and the second half of it was all about what {friend} had done, so {hero.they} cut that. The next one had an "if" in it, and the one after that had a "but." Whenever {hero.they} pulled out the "but," half of the sentence fell down. It was almost eleven before there was only one sentence left, and it was true from beginning to end, and you could say it in one breath. {hero} was shocked at how short it was, because it felt like going out in the street in your pajamas.',
+        'At midnight {hero} was still awake and still going over it, and the surprising thing was that hardly any of it was about the {thing}. You could make another one, if you had to. But there was only one person in the world to whom {hero.they} could say a thing up on the roof, in the dark, and know that it would never be used against {hero.them}. {friend} was like that. Until that afternoon {hero} had been like that, too. {Hero.they} turned over the pillow, and it was hot on both sides.',
+        '"I\'ll go over there tomorrow," {hero} told the ceiling, "and I\'ll explain it to {friend.them} very calmly." By one o\'clock it was, "I\'ll go over there and listen to what {friend.they} {friend:has|have} to say." By two it was, "I\'ll go over there," and that was the end of the sentence. {hero} waited for a while, in case there was any more of it, and then {hero.they} noticed that this was really all {hero.they} needed.',
       ],
     },
     more: {
       preteen: [
-        "Across the street there was still a light in {friend}'s window, and behind the blind a shadow crossed it now and then, back and forth, like somebody who is also looking for something and has tried all of the drawers.",
+        "There was still a light on in the window across the street. Behind {friend}'s blind a shadow went back and forth, back and forth, like somebody who has lost something and has already looked in all the drawers.",
       ],
     },
   },
@@ -167,14 +167,14 @@ export const evening: readonly Beat[] = [
         '"I don\'t know how to start," said {hero} to God. It was quiet. Somewhere downstairs a clock was getting on with it. "I suppose that I have started," {hero.they} said then. So {hero.they} told him all of it, also the words that {hero.they} had thrown, and it did not get any smaller by being told. But {hero.they} {hero:was|were} not alone with it anymore. It was like carrying a table: as soon as someone takes the other end, you can see where you are going.',
       ],
       preteen: [
-        '"I\'d like to state, first of all, that I was provoked," {hero} told God, since it was no use pretending otherwise to somebody who had been there. {Hero.they} thought about it. "Only I said the other thing, too, about not needing {friend.them}, and that was a lie, and I said it because I knew where it would hurt. I know where, because {friend.they} told me once." It was some time before {hero.they} could go on. "I\'m not asking you to make {friend.them} forgive me. Just please be on the step."',
-        '{hero} had given up praying for things to happen at about the age of eight, on the evidence. So {hero.they} did not ask for anything to happen. "I just think that somebody ought to know how it really was," {hero.they} said, with {hero.their} forehead against the cold window, "and I can\'t tell {friend}, because {friend} is who I did it to." {Hero.they} told it without improving it. It took four minutes, and at the end of it there was no answer, and {hero} did not have the feeling of having talked to a window.',
-        '"Forgive us our trespasses," said {hero} rapidly, with {hero.their} mind elsewhere, "as we forgive," and there {hero.they} stuck, like a coat on a nail. {Hero.they} had said that sentence every night for years, and had never noticed that it was a bridge and went in both directions. "That\'s rather a lot to ask before bedtime," {hero.they} told God, not disrespectfully. Then {hero.they} began again at the beginning, slowly, a word at a time, as you test ice, and got across.',
+        '"I just want to say that {friend} started it," {hero} told God, and then {hero.they} remembered that God had been there the whole time. "All right, I don\'t know who started it," {hero.they} said. "But I\'m the one who said that mean thing, and it was a lie, and I said it because I knew where it would hurt. I only knew that because {friend.they} told me once." It took a moment before {hero.they} could go on. "I\'m not asking you to make {friend.them} forgive me, but please be there with me on the step."',
+        '{hero} thought about asking God to turn everything back to yesterday, but that seemed like a lot of trouble for everybody else. "I just want somebody to know how it really was," {hero.they} said, with {hero.their} forehead against the cold window. "I can\'t tell {friend}, because {friend} is the one I did it to." So {hero.they} told God, and didn\'t leave out the bad parts. It took about four minutes, and nobody answered, but it didn\'t feel like talking to an empty window.',
+        '"Forgive us our trespasses," {hero} rattled off, thinking of something else, "as we forgive." There {hero.they} got stuck, like a sleeve on a nail. {Hero.they} had said that every night for years, and had never noticed that it went in two directions, like a bridge. "That\'s a lot to ask of somebody right before bedtime," {hero.they} told God, and nobody argued. So {hero} went back to the beginning and said it again, one word at a time, the way you walk on ice, and this time {hero.they} got to the other side.',
       ],
     },
     more: {
       preteen: [
-        'Nothing was settled by it, exactly, and the street outside remained the same number of yards across. But the thing had been said aloud to somebody who did not leave the room, and {hero}, who had been lying for hours as stiff as a plank, turned over and slept.',
+        'Nothing was fixed, and the street was just as wide as before. But {hero} had said it out loud to somebody who stayed and listened, and {hero.they}, who had been lying there as stiff as a board for hours, rolled over and fell asleep.',
       ],
     },
   },
@@ -212,14 +212,14 @@ export const evening: readonly Beat[] = [
         '"I\'m only taking it for a walk," {hero} told {mentor}, who had not asked. It was a gray morning, and the {thing.mine} banged against the gate on the way out. Somebody\'s curtain moved. {hero} would have liked to look as if {hero.they} {hero:was|were} going to the shop. But there is no shop to which you carry half of {thing.a}. So {hero.they} went straight across, in front of everyone, and that was nearly the worst bit.',
       ],
       preteen: [
-        'The street was eleven paces wide. They had measured it themselves, years ago, with a view to stretching a cable. {hero} would never have believed that so much could be thought in eleven paces. {Hero.they} thought that {friend} might not be in. {Hero.they} thought, with a shameful leap of hope, that {friend} might not be in. And all the time {hero.their} feet went on, one in front of the other, like a pair of well-trained horses that know the way and have stopped waiting to be told.',
-        'Since it could not be done with dignity, {hero} did it before breakfast, when there were fewer people about. {Hero.they} had the {thing.mine} under {hero.their} arm. A man who was washing his car said, "Morning! On the mend, then?" and it was a moment before {hero} realized that he was talking about the weather. [?companion: {companion} stopped at the drain cover, as always, and waited for the handshake. "Not today," said {hero}.][!companion: At the drain cover in the middle, where they had always shaken hands, {hero.their} right hand came up by itself.]',
-        'There were so many good reasons for doing it later. It was early, and {friend} was never any use before nine, and it looked like rain, and there was something to be said for letting both sides cool. {hero} listened to all of these with interest while {hero.their} feet went down the steps and through the gate. It was rather like being carried across the street by someone stronger, who had heard it all before. The {thing.mine} rattled. On the other side, a lace curtain fell back into place.',
+        'The street was eleven paces wide. They had measured it once, when they wanted to build a cable car. {hero} would never have believed how much you can think in eleven paces. At pace three {hero.they} thought that {friend} might not be home, and at pace four {hero.they} caught {hero.themself} hoping so. At pace six {hero.they} thought that it was really too early for a visit, and all that time {hero.they} just kept on going, like an old horse that knows the way.',
+        '{hero} went before breakfast, because then there would be nobody around to see it, and there were five people around. {Hero.they} had the {thing.mine} under one arm. "Going to fix it?" called a man who was washing his car, and {hero} nearly turned around right there. [?companion: At the drain cover {hero.they} stopped, out of habit. "No handshake today," {hero.they} told {companion}.][!companion: In the middle, at the drain cover, where they always shook hands, {hero}\'s right hand came up all by itself, and {hero.they} had to put it back in {hero.their} pocket.]',
+        'There were several good reasons for waiting. It was early, and {friend} was usually grumpy before nine, and it looked like rain, and maybe it was better for everybody to cool down first. {hero} listened to every one of these excellent reasons, and in the meantime {hero.they} went down the path and out through the gate. The {thing.mine} rattled all the way. On the other side of the street a curtain moved.',
       ],
     },
     more: {
       preteen: [
-        'It was an awkward thing to carry. It caught the wind, it bumped against {hero.their} knees, and it announced to everyone who happened to be looking out of a window precisely where {hero} was going, and more or less why.',
+        'It was difficult to carry. It bumped against {hero.their} knees, and it stuck out in front and in back, so that everybody who happened to look out of a window could see exactly where {hero} was going, and could pretty well guess why.',
       ],
     },
   },
@@ -254,14 +254,14 @@ export const evening: readonly Beat[] = [
         '{hero} put the {thing.mine} down on the step and tiptoed away. That would do it, surely. {friend} would find it there, and would understand. {Hero.they} had gotten as far as the gate when {hero.they} turned around once more. It looked like something that somebody had left out for the dustmen. {hero} went back, and picked it up, and rang, all in one go, so as not to be able to change {hero.their} mind in between.',
       ],
       preteen: [
-        '{hero} raised {hero.their} hand to knock, and discovered that it was perfectly possible to stand like that for quite a while. From inside came the sound of somebody washing up. {Hero.they} lowered the hand. {Hero.they} got back as far as the gate, and {hero:was|were} halfway through it when it occurred to {hero.them} that {friend} must have heard the latch, and was standing on the other side of that door at this very moment, wondering whether to open it. There were two of them, then. It made {hero.them} feel almost sociable.',
-        'There is a kind of knock that is meant not to be heard. {hero} knew it at once for what it was, even as {hero.they} produced it: two knuckles, no wrist, and a step backward to be ready to conclude that nobody was at home. Nobody came. {Hero.they} had done what {hero.they} could, then, and {hero:was|were} free to go. {Hero.they} got to the gate. {Hero.they} stood there with a hand on the latch, and said, under {hero.their} breath, a short word about {hero.themself}. Then {hero.they} walked back, and knocked so that the whole street could hear it.',
-        'The door had a brass lion on it with a ring in its mouth. When they were six, they had agreed that it could tell whether you were lying, and that you had to look it in the eye before you were allowed in. {hero} looked it in the eye. "I\'ve come to apologize," {hero.they} told it, and added, since it went on staring, "and to get it over with. And because I can\'t stand it." That seemed to be the whole truth. {Hero.they} took hold of the ring.',
+        "{hero} lifted {hero.their} hand to knock, and found out that you can stand like that for a surprisingly long time. Inside somebody was doing the dishes. {Hero.they} put the hand down and went back as far as the gate, and the gate squeaked. Now {friend} must have heard it, {hero} thought, and was probably standing right behind that door, wondering whether to open it. So there were two of them who didn't know what to do, and that helped a little, and {hero.they} went back and knocked.",
+        "There's a way of knocking so that nobody can hear you. {hero} did it with one knuckle and took a step back immediately, to be ready to say that nobody was home. Nobody came. So {hero.they} had tried it, and now {hero.they} could go, and {hero.they} got as far as the gate, and there {hero.they} stopped and called {hero.themself} a chicken, under {hero.their} breath. Then {hero.they} went back and knocked so hard that the whole neighborhood could hear it.",
+        'There was a brass lion on the door, with a ring in its mouth. When they were little, the two of them had decided that it could tell when you were lying, and that you had to look it in the eye before you were allowed in. {hero} looked it in the eye. "I\'ve come to apologize," {hero.they} told it, and the lion went on staring. "And I want to get it over with," said {hero}, "and I can\'t stand it anymore." That seemed to be all of it, so {hero.they} took hold of the ring and knocked.',
       ],
     },
     more: {
       preteen: [
-        '{Hero.they} went back up the path with the {thing.mine} held before {hero.them} like a rather inadequate shield, and knocked before {hero.they} could be consulted.',
+        '{Hero.they} held the {thing.mine} in front of {hero.them} with both hands, like a shield, although it would have made a very bad one. {Hero.their} heart was banging away like somebody moving furniture.',
       ],
     },
   },

@@ -133,8 +133,8 @@ export const twoHalves: Plot = {
       'What would the story be like if {friend} told it?',
     ],
     preteen: [
-      'Neither of them pulled, and still it tore. How do quarrels manage that?',
-      'What changed when {hero} tried to write down the other side?',
+      'Nobody wanted to break it, and still it broke. How did that happen, step by step?',
+      'What changed for {hero} when there was nobody to talk to all afternoon?',
       'The seam can be seen from the far end of the street. Would you have hidden it?',
       '{friend} forgave, and said that it had hurt. Why are both of them needed?',
     ],

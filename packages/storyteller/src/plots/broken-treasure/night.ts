@@ -86,21 +86,21 @@ export const night: readonly Beat[] = [
       ],
       preteen: [
         {
-          say: 'There was a Bible in the house that fell open at the places where it had been opened most. {owner} let it fall open that night, as {owner.they} sometimes did, and read what was there. ¶ {verse} ¶ It was quiet for a long time, except for the clock in the hallway, which appeared to be agreeing with every word. "You chose that one on purpose," said {hero} finally. ¶ "I didn\'t choose it at all," said {owner}, in honest astonishment. "Why, does it bite?"',
+          say: 'There was an old Bible in the house that always fell open at the same few places, because those were the ones where it had been opened most. That night {owner} let it fall open, as {owner.they} sometimes did, and read out what was there.¶{verse}¶It was quiet for such a long time that you could hear the refrigerator. "You chose that one on purpose," said {hero} in the end.¶"I didn\'t choose it at all," said {owner}, who was honestly surprised. "Why, does it bite?"',
           way: 'opened-by-chance',
         },
         {
-          say: '{hero} was supposed to be copying out a verse in {hero.their} best handwriting, for the card that would go with the flowers on Sunday. {Hero.they} dipped the pen. ¶ {verse} ¶ Halfway through {hero.they} noticed that {hero.they} had stopped drawing letters and begun to read. {Hero.they} looked at the wet ink. It seemed to {hero.them} that the sentence was waiting for {hero.them} to say something. "I know," {hero.they} said under {hero.their} breath. "I know."',
+          say: '{hero} was supposed to copy out a verse in {hero.their} best handwriting, for the card that would go with the flowers on Sunday. It was a good thing to do if you didn\'t want to talk to anybody. {Hero.they} dipped the pen in the ink and began.¶{verse}¶Somewhere in the middle {hero.they} had stopped drawing letters and started to read. {Hero.they} looked at the wet ink, and the sentence looked back, as if it was waiting for {hero.them} to say something. "I know," whispered {hero}. "I know."',
           way: 'written-out',
           shows: shown.lettering,
         },
         {
-          say: 'It was one of those verses that {hero} could have said in {hero.their} sleep, and that night, lying on {hero.their} back with {hero.their} eyes open, {hero.they} found that it was being said, in the pauses of the clock, whether {hero.they} liked it or not. ¶ {verse} ¶ {Hero.they} had won a bookmark with it at the age of seven, and had supposed that this was what it was for. {Hero.they} turned over. It was no use. Some words wait for years in the place where you put them down, and do not spoil.',
+          say: "It was one of those verses that {hero} could have said in {hero.their} sleep. That night, when {hero.they} lay on {hero.their} back with {hero.their} eyes wide open, it started to say itself, whether {hero.they} liked it or not.¶{verse}¶At the age of seven {hero.they} had won a bookmark with it, and had thought that this was what it was for. {Hero.they} rolled over, but it didn't help. You can put some words away for years, and when you come across them again they're still good.",
           way: 'by-heart',
           shows: shown.awake,
         },
         {
-          say: '{owner} was winding wool, and {hero} held it, and so neither of them could get away. "I\'ve been trying to remember how it goes," said {owner}, "because my own grandmother invariably said it over the wool, in order to keep her tension even." ¶ {verse} ¶ The strand ran from {hero}\'s hands to {owner}\'s, and the ball went around. "That\'s all of it, I believe," said {owner}, "and you\'ve stopped moving your thumbs, love." {hero} looked down, and discovered that {hero.they} had, and that everything had caught.',
+          say: '{owner} was winding wool, and {hero} held it with both hands, so that neither of them could get away. "My grandmother used to say a verse when she did this," said {owner}, "because it helped her to wind evenly. Let me see if I can remember how it goes."¶{verse}¶The yarn ran from {hero}\'s hands to {owner}\'s, around and around. "I believe that\'s all of it, and you\'ve stopped moving your thumbs, you know," said {owner}. {hero} looked down and saw that {hero.they} had, and that everything was in a tangle.',
           way: 'hands-busy',
           shows: shown.winding,
         },
@@ -108,7 +108,7 @@ export const night: readonly Beat[] = [
     },
     more: {
       preteen: [
-        '"Can a person know something like that, and agree with it, and still not do it?" asked {hero}. ¶ "All the time," said {owner}. "I should think that it was written down for exactly those people." {Owner.they} waited, in case there was more. Then {owner.they} turned off the lamp, and left the door open by the width of a hand.',
+        '"Can you know something like that, and think that it\'s right, and still not do it?" asked {hero}.¶"All the time," said {owner}. "I think that it was written down for exactly those people." {Owner.they} waited, in case there was more. Then {owner.they} turned off the lamp, and left the door open by the width of a hand.',
       ],
     },
   },
@@ -146,14 +146,14 @@ export const night: readonly Beat[] = [
         "It seemed that it would be easier if it weren't there. So {hero} got up, and thought where else it might go. There was the pond. There was the hollow tree behind the school. {Hero.they} saw {hero.themself} walking there in {hero.their} nightshirt with the {cover} over one shoulder. It would be gone then, and nobody could ever find it. {Hero.they} sat down on the edge of the bed. Not even {hero} could find it then. That was a lonelier thought than any of the others.",
       ],
       preteen: [
-        'Nobody would ever know. {hero} went over it from every direction, and it was watertight. In a month it would be a small mystery, and in a year a story that was told at dinner, and {hero} would have to sit there, each time, and look interested. That was what kept {hero.them} awake; it was not the thought of being found out. It was the thought of {hero.themself}, years from now, at a table full of people, looking interested.',
-        'At about midnight {hero} began to be angry. What sort of person kept a thing like that where it could fall? What sort of person trusted everybody? It was almost unkind to be so easy to deceive. {Hero.they} kept it up very well for a quarter of an hour. Then through the wall {hero.they} heard {owner} cough, twice, and turn over, as {owner.they} had done every night of {hero.their} life, and the whole anger went out like a match.',
-        'There are only so many ways to lie in a bed. {hero} had been through them. {Hero.they} had gotten as far as bargaining: {hero.they} would be so good, from tomorrow, and so helpful in every way, that it must surely come out even in the end. {Hero.they} would bring in the wood each day until Christmas. {Hero.they} added it up, and it seemed fair. There was only the one thing that did not go into the sum. All that time, {owner} would be thanking {hero.them}.',
+        "Nobody would ever know. {hero} went over it from all sides, and there wasn't a hole in it anywhere. In a month nobody would talk about it anymore. In a year it would be a funny story that {owner} told at dinner, about the {thing} that walked away, and everybody would laugh, and {hero} would have to sit there and laugh, too. That was what kept {hero.them} awake. {Hero.they} could stand the thought of being found out, but {hero.they} couldn't stand the thought of that dinner.",
+        "Around midnight {hero} got angry. What sort of person kept a thing like that where it could fall? And what sort of person believed everything that you told them? It was almost {owner}'s own fault, for being so easy to fool. {Hero.they} kept it up for about fifteen minutes. Then {hero.they} heard {owner} cough on the other side of the wall, two times, and turn over, as {owner.they} did every night, and all of that anger went out like a match.",
+        'There are only so many ways to lie in a bed, and {hero} had tried them all. By now {hero.they} {hero:was|were} making bargains. From tomorrow on {hero.they} would be so good, and so helpful, that it would come out even in the end. {Hero.they} would bring in the firewood every single day until Christmas. {Hero.they} added it all up, and it seemed perfectly fair, and there was only one thing wrong with it. Every single day until Christmas, {owner} would say thank you.',
       ],
     },
     more: {
       preteen: [
-        "The house ticked and settled. Down the hall there was still a line of light under {owner}'s door; it was perhaps fifteen steps away. {hero} had walked them a thousand times without noticing that they were steps.",
+        "The house creaked and settled. At the other end of the hall there was still a line of light under {owner}'s door. It was about fifteen steps away, and {hero} had gone that way a thousand times, and had never thought of it as far.",
       ],
     },
   },
@@ -188,14 +188,14 @@ export const night: readonly Beat[] = [
         '"I\'m not going to say please let {owner.them} not be sad," {hero} told God, after thinking it over, "because {owner.they} will be. That\'s not up to you." {Hero.they} rubbed {hero.their} nose on {hero.their} sleeve. "So just please let me be there when {owner.they} {owner:is|are}." That wasn\'t quite grammar. But it was what {hero.they} meant, and God, {hero} thought, must be used to worse.',
       ],
       preteen: [
-        '{hero} did not kneel down, because that would have felt like making an impression. {Hero.they} just lay on {hero.their} back and said it to the ceiling. "I broke it. I hid it. I let {owner.them} think that {owner.they} had lost it. I don\'t want to tell {owner.them}. I would like to want to." It was not a beautiful prayer. But it was the first wholly true thing that {hero.they} had said since the morning, and it was astonishing how much quieter the room became.',
-        '"I expect that you want me to say I\'m sorry," {hero} said into the dark, "and I am, but mostly I\'m sorry that I have to go and do it." Nobody contradicted {hero.them}. It is difficult to go on being clever with somebody who does not argue. {hero} lay still for a bit. "All right," {hero.they} said, in another voice. "I\'m sorry that I made {owner.them} look in the oven." And there it was, the thing underneath all the other things, and it had been the oven all along.',
-        '{hero} had been told as a child that God could see through walls, and had found it creepy. It did not feel like that tonight. It felt like when you have hidden so well that everyone has given up and gone in to supper, and you are sitting there behind the shed, in the dusk, having won, and then there is a step on the gravel, and someone has come out to look for you after all. "I\'m here," said {hero}. It was the whole prayer. {Hero.they} couldn\'t have put it better if {hero.they} had tried.',
+        "{hero} didn't kneel down, because it would have felt like showing off. {Hero.they} just lay there and said it to the ceiling. \"I broke it, and I hid it, and I let {owner.them} think that {owner.they} had lost it. I don't want to tell {owner.them}, but I wish that I wanted to.\" It wasn't a beautiful prayer, but it was the first thing that {hero.they} had said all day that was true from beginning to end, and it was astonishing how quiet the room was afterward.",
+        '"I guess you want me to say that I\'m sorry," {hero} said into the dark, "and I am, but mostly I\'m sorry that I have to go and tell {owner.them}." Nobody contradicted {hero.them}, and it\'s difficult to go on making excuses to somebody who doesn\'t argue. {hero} lay still for a bit. "All right," {hero.they} said, in a different voice. "I\'m sorry that {owner.they} looked for it everywhere, and I let {owner.them}." And there it was, and it had been underneath all the other things the whole time.',
+        "When {hero} was little, somebody had said that God can see through walls, and {hero.they} had thought that it was creepy. Tonight it didn't feel creepy at all, but like hide-and-seek, when you've hidden so well that all the others have given up and gone in to supper, and you sit there behind the shed in the dark, and you've won. And then there are footsteps on the gravel, and somebody has come out to look for you after all. \"I'm here,\" said {hero}. That was the whole prayer, and {hero.they} couldn't think of anything to add to it.",
       ],
     },
     more: {
       preteen: [
-        'No answer came, unless you counted the fact that {hero.they} had sat up and was feeling about for {hero.their} slippers. {Hero.they} {hero:was|were} not any braver. {Hero.they} only had the sense that somebody had moved over to make room for {hero.them} on the edge of the bed, and would be coming along.',
+        "Nobody answered out loud. But {hero} noticed that {hero.they} had already sat up and started feeling around for {hero.their} slippers. {Hero.they} {hero:wasn't|weren't} any braver than before. It was only as if somebody had moved over to make room on the edge of the bed, and would be coming along.",
       ],
     },
   },
@@ -233,14 +233,14 @@ export const night: readonly Beat[] = [
         "{hero} had carried a sleeping baby once, and it was the same. You put each foot down as if the floor were made of eggs. You can't see your feet. You think, *If I can only get as far as the window.* At the window the moon was shining on the boards in four white squares, and {hero} waited there until {hero.they} had {hero.their} breath back. [?companion: {companion} leaned against {hero.their} leg. ]Then {hero.they} went on into the dark part, toward the line of light.",
       ],
       preteen: [
-        'It was fifteen steps; on the third, {hero} thought of waiting until the morning. On the sixth {hero.they} thought of leaving the bundle outside the door with a note, and composed the note, and it was very moving. On the ninth {hero.they} stopped altogether, and the {cover} went {thing.soundin} in {hero.their} arms, and it struck {hero.them} that this was the last moment at which {hero.they} could still be a person about whom nobody knew. Then {hero.they} took the tenth step; the rest were the same length as any other steps.',
-        "{hero} did not decide to go. {Hero.they} decided to put {hero.their} feet on the floor, which committed one to nothing. Then {hero.they} decided to look whether there was still a light. Then, since {hero.they} {hero:was|were} up, and since it would be silly to leave it behind, {hero.they} took the {cover} along. In this manner, by a series of small and quite separate decisions, {hero.they} arrived at {owner}'s door, and there was only one of them left.",
-        'The hall was full of things that {hero} had been forgiven for. There was the burn on the sill, from the time with the magnifying glass. There was the lamp that leaned. There was a whole row of small holes in the wallpaper, at the height of a four-year-old with a fork. {Hero.they} had never thought of them in that light. {Hero.they} walked past one after another with the {cover} in {hero.their} arms, {thing.soundin}, {thing.soundin}, and the strange thing was that it was not like passing witnesses. It was more like being handed along.',
+        'It was fifteen steps. On the third one {hero} thought that it would be better to wait until the morning. On the sixth {hero.they} thought of leaving the bundle outside the door with a note, and made up the whole note, and it was very moving. On the ninth {hero.they} stopped. "{Thing.soundin}," went the {cover} in {hero.their} arms. Up to here nobody knew anything, and {hero.they} could still turn around. Then {hero.they} took the tenth step, and after that the others were just as long as any other steps.',
+        "{hero} didn't decide to go, but only to put {hero.their} feet on the floor, and that didn't mean anything. Then {hero.they} decided to look if there was still a light on, and there was. Since {hero.they} {hero:was|were} up anyway, {hero.they} took the {cover} along, because it would have been silly to leave it behind. And that was how {hero}, by deciding one small thing after another, got all the way to {owner}'s door, and then there was only one of them left.",
+        "The hall was full of things that {hero} had done. There was the burn on the windowsill, from the time with the magnifying glass, and there was the lamp that leaned. There was a whole row of little holes in the wallpaper, exactly as high as a four-year-old with a fork. {owner} had forgiven {hero.them} for every one of those, and {hero.they} had never really thought about it until now. {Hero.they} carried the {cover} past them, {thing.soundin}, {thing.soundin}, and it wasn't like walking past a row of angry people. It was more like being handed along.",
       ],
     },
     more: {
       preteen: [
-        '{Hero.they} had imagined that courage would come before the walking, like a coat that you put on in order to go out. It seemed that you had to go out without it, and that with luck it caught up with you somewhere along the way.',
+        '{hero} had always imagined that you got brave first, and then you went. It seemed that you had to go without it, like somebody who goes out without a coat, and if you were lucky it came running after you.',
       ],
     },
   },

@@ -182,7 +182,7 @@ export const hiding: readonly Beat[] = [
     },
     more: {
       preteen: [
-        '{Hero.they} wrapped it all up again, and it took up more room than before, as broken things do. The worst of it was that {owner} would have known how to do it, and would have had the right glue, and a good lamp, and all the time in the world.',
+        '{Hero.they} wrapped it all up again, and it took up more room than before, as broken things do. The worst of it was that {owner} would have known how to do it, and would have had the right glue, and a good lamp, and plenty of patience.',
       ],
     },
   },

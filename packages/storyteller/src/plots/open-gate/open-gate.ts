@@ -8,6 +8,7 @@ import { people } from './people.ts'
 import { search } from './search.ts'
 import { shortestPages } from './shortest-pages.ts'
 import { things } from './things.ts'
+import { words } from './words.ts'
 
 const shortest = ['beloved/hurry', 'gone/tell', 'verse', 'go-out', 'found/rest'] as const
 
@@ -56,7 +57,7 @@ export const openGate: Plot = {
     middle: ['It Was Not the Wind', 'Wait for the Click', 'The Worst Singer in the County'],
     preteen: ['A Bang Is Not a Click', 'Eleven Doors and a Lantern', 'The Line on the Chin'],
   },
-  beats: [...beforehand, ...atTheGate, ...search, ...night, ...home],
+  beats: [...beforehand, ...atTheGate, ...search, ...words, ...night, ...home],
   melted: [...shortestPages, ...meltedPages],
   pages: {
     young: {

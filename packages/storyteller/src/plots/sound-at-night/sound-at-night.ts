@@ -4,6 +4,7 @@ import { bedBeats } from './beats-bed.ts'
 import { keepBeats } from './beats-keep.ts'
 import { lookBeats } from './beats-look.ts'
 import { soundBeats } from './beats-sound.ts'
+import { wordsBeats } from './beats-words.ts'
 import { nightPages } from './melted-night.ts'
 import { shortPages } from './melted-short.ts'
 import { people } from './people.ts'
@@ -70,7 +71,7 @@ export const soundAtNight: Plot = {
       'Up in Sections',
     ],
   },
-  beats: [...bedBeats, ...soundBeats, ...awakeBeats, ...lookBeats, ...keepBeats],
+  beats: [...bedBeats, ...soundBeats, ...awakeBeats, ...wordsBeats, ...lookBeats, ...keepBeats],
   melted: [...nightPages, ...shortPages],
   pages: {
     young: {

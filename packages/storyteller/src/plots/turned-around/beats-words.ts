@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** Nobody stops, the line is near, and the words are met. */
 export const wordsBeats: readonly Beat[] = [
@@ -115,10 +116,22 @@ export const wordsBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        { say: '[+ {hero} stops. ]{mentor} sings this song at night. {verse} {heart}', way: 'sung' },
+        {
+          say: '[+ {hero} stops. ]{mentor} sings this song at night. {verse} {heart}',
+          way: 'sung',
+          shows: shown.standingStill,
+        },
         { say: "[+ Look! ]God's words! {mentor} knows them, too. {verse} {heart}", way: 'on-a-thing' },
-        { say: '{mentor} told {hero} God\'s words. {verse} {heart} [+ "Oh, {guest}."]', way: 'by-heart' },
-        { say: "[+ La, la! ]The church sings God's words. {verse} {heart}", way: 'overheard' },
+        {
+          say: '{mentor} told {hero} God\'s words. {verse} {heart} [+ "Oh, {guest}."]',
+          way: 'by-heart',
+          shows: shown.standingStill,
+        },
+        {
+          say: "[+ La, la! ]The church sings God's words. {verse} {heart}",
+          way: 'overheard',
+          shows: shown.churchHeard,
+        },
       ],
       early: [
         {
@@ -128,32 +141,39 @@ export const wordsBeats: readonly Beat[] = [
         {
           say: 'Something was scratching in {hero}\'s {hero.wear}. It was a note from {mentor}, with a bun in it. {hero} stopped at the last bend and read it. ¶ {verse} ¶ On the back it said, "Good luck. Eat the bun." {hero} did not feel like a bun.',
           way: 'in-a-letter',
+          shows: shown.noteRead,
         },
         {
           say: 'The church window was open. Somebody in there was getting Sunday ready, and read out loud to the empty chairs. It was somebody old, who read as slowly as {mentor}. ¶ {verse} ¶ "That was for the chairs," {hero} told {hero.themself}. But {hero.their} ears had heard it, and they would not give it back.',
           way: 'overheard',
+          shows: shown.churchHeard,
         },
         {
           say: '{hero} had learned some words with {mentor}. They fitted the sound of the {thing}. Now they came by themselves. ¶ {verse} ¶ {hero} stopped. It was not the same without the noise. You could hear what it said.',
           way: 'by-heart',
+          shows: shown.standingStill,
         },
       ],
       middle: [
         {
           say: '{hero} had needed something to paint along the side of the {thing}, and it had to be long enough to go all the way around. So {mentor} had given {hero.them} a line out of the Bible, and {hero.they} had painted it in yellow, one letter at a time, thinking mostly about the letters. Now {hero.they} stood still at the last bend, by the church wall, and there it was, upside down, under {hero.their} nose. ¶ {verse} ¶ {hero} had to turn {hero.their} head to read it. {Hero.they} had painted every word of that. You would think that a person would notice.',
           way: 'written-out',
+          shows: shown.paintedWords,
         },
         {
           say: 'The last bend went around the church. The window stood open, and inside the choir was practicing for tomorrow, because there are always some people who would rather sing than see a race. {mentor}\'s place in the back row must have been empty. They kept stopping in the middle. Then they got it right, all of it, in one breath. ¶ {verse} ¶ "Once more," said somebody in there. "As if you meant it." ¶ {hero} stood outside by the wall, and did not need it once more.',
           way: 'overheard',
+          shows: shown.churchHeard,
         },
         {
           say: '{hero} felt in the {hero.wear} for something to bite on, and found a paper bag. In it was a bun, from {mentor}, and around the bun was a note. {hero} leaned on the church wall and smoothed it flat. ¶ {verse} ¶ Under it {mentor} had written, "This one goes well with buns." It did not, and {hero} folded the note up again and could not think where to put it. [+ {Hero.they} ate the bun. It did not help either.]',
           way: 'in-a-letter',
+          shows: shown.noteRead,
         },
         {
           say: 'It was something that {mentor} had said that morning, around a mouthful of pins. {hero} had been too excited to listen. {Mentor.they} always said a line of the Bible to every one of them while pinning on the number, and nobody ever heard it, because of the pins. At the last bend, beside the church, it arrived. ¶ {verse} ¶ It had taken {hero.them} all the way around the hill to hear it. {Hero.they} had stopped by now, with one foot down.',
           way: 'hands-busy',
+          shows: shown.standingStill,
         },
       ],
       preteen: [
@@ -164,14 +184,17 @@ export const wordsBeats: readonly Beat[] = [
         {
           say: "{hero} was supposed to learn it for Sunday, and {hero.they} had learned it in {mentor}'s shed, in time with the hammer, and so {hero.they} could only say it very fast, with a bang after every third word, but now {hero.they} had stopped beside the churchyard wall, and there wasn't any hammer. The words came by themselves, one at a time. ¶ {verse} ¶ It wasn't what {hero.they} would have picked to think about just then, it was more as if it had picked {hero.them}.",
           way: 'by-heart',
+          shows: shown.standingStill,
         },
         {
           say: 'Somebody was reading out loud in the church. The door stood open, and inside there was an old voice, practicing tomorrow\'s reading in front of all the empty benches, and it got stuck, and went back to the beginning, and tried again. ¶ {verse} ¶ "Hm," said the voice to itself, just as {mentor} would have said it. "Well, yes." Then there was a pause, as if whoever it was had put down the book to think about it. And outside in the sun, with nobody ahead and the finish right there, {hero} found that {hero.they} had stopped to think about it, too.',
           way: 'overheard',
+          shows: shown.churchHeard,
         },
         {
           say: '{hero} and {mentor} had a game that they played every evening, on the way to the shed. One of them started a Bible verse, and the other one had to finish it. {mentor} lost most of the time, and maybe on purpose. Last night there had been a new one, and {hero} had gotten stuck in the middle, but here, beside the churchyard wall, standing still and out of breath, {hero.they} knew how it went. ¶ {verse} ¶ There was nobody there to say it to, which was a pity, because this time {hero.they} had every word of it right.',
           way: 'in-turns',
+          shows: shown.standingStill,
         },
       ],
     },

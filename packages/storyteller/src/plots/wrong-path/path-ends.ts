@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** The path ends, and the hero could still pretend. */
 export const pathEnds: readonly Beat[] = [
@@ -174,15 +175,20 @@ export const pathEnds: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        { say: '{mentor} hums God\'s song. {verse} {heart} [+ "Again," says {hero}.]', way: 'sung' },
+        {
+          say: '{mentor} hums God\'s song. {verse} {heart} [+ "Again," says {hero}.]',
+          way: 'sung',
+          shows: shown.said,
+        },
         { say: "[+ Look! ]God's words are on the map! {verse} {heart}", way: 'on-a-thing' },
-        { say: 'Who sings back there? {guest}! {verse} {heart}', way: 'overheard' },
-        { say: "{mentor} knows God's words by heart. {verse} {heart}", way: 'by-heart' },
+        { say: 'Who sings back there? {guest}! {verse} {heart}', way: 'overheard', shows: shown.guestSings },
+        { say: "{mentor} knows God's words by heart. {verse} {heart}", way: 'by-heart', shows: shown.said },
       ],
       early: [
         {
           say: '{mentor} shook a stone out of one shoe. And while {mentor.they} {mentor:was|were} at it, {mentor.they} said some words from the Bible, the way other people hum. ¶ {verse} ¶ "Do you always say that to your shoes?" asked {hero}. "I say it to whoever is there," said {mentor}.',
           way: 'hands-busy',
+          shows: shown.stoneInShoe,
         },
         {
           say: '{hero} folded the map up, very small. There was writing on the back, in {mentor}\'s hand. ¶ {verse} ¶ "That\'s the fourth sign today," said {hero}. "And there\'s no arrow on it," said {guest}.',
@@ -191,10 +197,12 @@ export const pathEnds: readonly Beat[] = [
         {
           say: 'Somebody was singing, a little way off, with a beetle on one finger. It was {guest}. It was a song with God\'s own words in it. ¶ {verse} ¶ "Why are you singing that?" asked {hero}. "The beetle was sad," said {guest}. {hero} thought that it might work on more than beetles.',
           way: 'overheard',
+          shows: shown.guestSings,
         },
         {
           say: '{mentor} had a small Bible in the bag, between the eggs and the salt. {mentor} shook out the salt, and found a page, and read. ¶ {verse} ¶ {hero} had had an answer for every sign today. {Hero.they} looked for one now. "I like it," said {hero}, and it came out very small.',
           way: 'read-aloud',
+          shows: shown.bibleFromBag,
         },
       ],
       middle: [
@@ -205,14 +213,17 @@ export const pathEnds: readonly Beat[] = [
         {
           say: 'It was so quiet that {hero} could hear {guest} talking to a snail, some way off, in a low and friendly voice. Only, it wasn\'t talk. It was the line that they all had to learn by heart for Sunday, and {guest} was practicing. ¶ {verse} ¶ "Is that right?" {guest} asked the snail. The snail drew in its horns and thought it over. {hero}, who\'d had an answer for every sign since the gate, could not find a thing to say to this one.',
           way: 'overheard',
+          shows: shown.guestSings,
         },
         {
           say: '{mentor} asked for the salt. {hero} felt around in the bag, and what came out was not the salt but a little old Bible with a rubber band around it. The band snapped, and the book fell open at a place where somebody had once put a four-leaf clover. ¶ {verse} ¶ {hero} read it twice, because the clover lay over some of the words. Then {hero.they} found the salt. "What does it say there?" asked {mentor}. {hero} said that it said nothing about paths, but {hero.they} didn\'t close it.',
           way: 'opened-by-chance',
+          shows: shown.fallenOpen,
         },
         {
           say: '{guest} and {mentor} had a game that they played whenever they sat down. One of them said the first half of a verse from the Bible, and the other one had to finish it. It went back and forth over {hero}\'s head like a ball. ¶ {verse} ¶ "You\'re next, {hero}," said {mentor}. ¶ {hero} knew a hundred answers, and {hero.they} had been giving them out since breakfast. "I think I\'d like to hear that one again," {hero.they} said.',
           way: 'in-turns',
+          shows: shown.inTurns,
         },
       ],
       preteen: [
@@ -223,14 +234,17 @@ export const pathEnds: readonly Beat[] = [
         {
           say: 'Over by the bag {guest} was polishing the egg spoons with a handful of grass and saying something under {guest.their} breath. It had a rhythm to it, like a thing you say while you are skipping rope, and it took {hero} a moment to recognize the verse from Sunday. ¶ {verse} ¶ {guest}, noticing that somebody was listening, explained that it was excellent against being bored at the back, and exactly long enough to get you around a corner. ¶ {hero} considered all the corners there had been since the gate, and figured that {guest} must have said it about a hundred times.',
           way: 'overheard',
+          shows: shown.spoons,
         },
         {
           say: '{mentor} was sewing up a hole in a sock. {Mentor.they} carried a needle for the purpose, in the lining of the bag, and {mentor.they} sewed the way {mentor.they} walked, without any particular hurry. And in time with the needle {mentor.they} repeated, not to anyone in particular, a verse that {mentor.they} had obviously known for a very long while. ¶ {verse} ¶ {hero} asked whether it was intended for {hero.them}. ¶ "It\'s for the sock," answered {mentor}, and bit off the thread. "But it\'s one size fits all."',
           way: 'hands-busy',
+          shows: shown.sock,
         },
         {
           say: '"Hand me the book, would you?" said {mentor}. It lived at the bottom of the bag, a pocket Bible with a stained cover, and at every lunch stop it came out again, between the eggs and the fruit. {mentor} read one verse aloud and never more than that. More than one, {mentor.they} always said, wouldn\'t fit into anybody\'s head along with the sandwiches. ¶ {verse} ¶ Somebody usually said something clever afterward, and it was usually {hero}. They all waited a moment. "No," said {hero} slowly, "I\'ve got nothing."',
           way: 'read-aloud',
+          shows: shown.bibleFromBag,
         },
       ],
     },

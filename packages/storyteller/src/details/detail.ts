@@ -19,6 +19,8 @@ export type DetailKind =
   | 'habit'
   /** Something somebody does and likes to do: "plays the violin", "bakes bread". */
   | 'pastime'
+  /** Something somebody has with them wherever they go: "takes a stuffed elephant everywhere". */
+  | 'carried'
   /** How somebody lives with God: "prays every night". */
   | 'devotion'
   /** Something somebody is afraid of. */

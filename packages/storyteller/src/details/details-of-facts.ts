@@ -125,6 +125,15 @@ export function owning(what: string, said: Said, words: string, known: Known): D
   return { ...detail, words }
 }
 
+/** What somebody takes along wherever they go; people and animals go by themselves. */
+export function carrying(what: string, fact: Fact, known: Known): Detail | undefined {
+  const { kind, forms, plural } = readNounPhrase(what, known)
+  if (kind === 'newcomer' || kind === 'animal' || kind === 'person') return undefined
+  const { word, full, they, them, their } = forms
+  const named = { word, full, own: `{who.their} ${full}`, the: `the ${word}`, they, them, their }
+  return { ...fact, kind: 'carried', plural, forms: named as Detail['forms'] }
+}
+
 export function state(predicate: string, adverbs: string, fact: Fact): Detail {
   const now = theirs(
     `${adverbs ? `${adverbs} ` : ''}${predicate}`
@@ -149,16 +158,17 @@ export function state(predicate: string, adverbs: string, fact: Fact): Detail {
 }
 
 export function happened(predicate: string, adverbs: string, fact: Fact): Detail {
+  // "Yesterday" is the parent's; in a story that was "just one day earlier" (after "the day before" one would wait for more).
+  const isYesterday = / yesterday$/i.test(predicate)
   const plain = theirs(
-    predicate.replace(
-      /^(?:has|have|had)\s+(?:just |already )?(?=\w+(?:ed|en|st|nt|ne|wn|de|ot|ught|un|on)\b)/i,
-      '',
-    ),
+    predicate
+      .replace(/ yesterday$/i, '')
+      .replace(/^(?:has|have|had)\s+(?:just |already )?(?=\w+(?:ed|en|st|nt|ne|wn|de|ot|ught|un|on)\b)/i, ''),
   )
   const past = /^(?:been|gone|grown|broken|begun|become|written|taken|given)\b/.test(plain)
     ? `had ${plain}`
     : plain
-  const when =
+  const isDated =
     /\b(?:recently|last|yesterday|today|this|ago)\b/i.test(predicate) || adverbs.includes('recently')
   return {
     ...fact,
@@ -166,7 +176,7 @@ export function happened(predicate: string, adverbs: string, fact: Fact): Detail
     forms: {
       word: past,
       past: adverbs === 'recently' ? `recently ${past}` : past,
-      when: when ? '' : 'not long ago',
+      when: isYesterday ? 'just one day earlier' : isDated ? '' : 'not long ago',
     },
   }
 }

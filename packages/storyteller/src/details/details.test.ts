@@ -56,6 +56,13 @@ test.each([
   ['Theo is shy when nobody knows his name', 'state', { state: 'was shy when nobody knew {who.their} name' }],
   ['theo likes to build towers', 'liking', { a: 'building towers' }],
   ['Biscuit steals socks', 'habit', { present: 'steals socks', past: 'stole socks' }],
+  ['Theo takes a stuffed elephant everywhere', 'carried', { own: '{who.their} stuffed elephant' }],
+  ['He always carries his blue flask', 'carried', { own: '{who.their} blue flask', the: 'the flask' }],
+  [
+    'Theo lost his first tooth yesterday',
+    'happened',
+    { past: 'lost {who.their} first tooth', when: 'just one day earlier' },
+  ],
   ['Theo lost his first tooth', 'happened', { past: 'lost {who.their} first tooth' }],
   ['Theo never gives up!', 'state', { state: 'never gave up' }],
   ['We are going to the lake on Saturday', 'event', { a: 'the trip to the lake on Saturday' }],

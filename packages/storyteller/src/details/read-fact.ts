@@ -1,7 +1,17 @@
 import { findKind } from '../figures/find-kind.ts'
 import { baseOfIng, baseOfVerb, isKnownVerb, isPastForm, isStateVerb } from '../figures/verbs.ts'
 import type { Detail, Known } from './detail.ts'
-import { being, deed, dreaming, type Fact, fond, happened, owning, state } from './details-of-facts.ts'
+import {
+  being,
+  carrying,
+  deed,
+  dreaming,
+  type Fact,
+  fond,
+  happened,
+  owning,
+  state,
+} from './details-of-facts.ts'
 import type { Said } from './find-subject.ts'
 import { readJourney } from './read-journey.ts'
 import { readNounPhrase } from './read-noun-phrase.ts'
@@ -40,6 +50,7 @@ const readers: readonly ((sentence: Sentence) => Detail | undefined)[] = [
   readDuty,
   readLiking,
   readFear,
+  readCarried,
   readPossession,
   readState,
   readPast,
@@ -126,6 +137,16 @@ function vaguely({ predicate, lower, adverbs, fact }: Sentence): Detail {
 }
 
 const troubles = /^(?:has|have) (?:trouble|a hard time|difficult)/
+
+/** A person "takes a stuffed elephant everywhere", "always carries a dented blue flask". */
+function readCarried({ said, predicate, adverbs, fact, known }: Sentence): Detail | undefined {
+  const [, what, always] =
+    /^(?:takes?|carr(?:ies|y)|brings?|drags?|has|have|hugs?|holds?) (.+?)( (?:everywhere|wherever|along|all the time|with (?:him|her|them)).*)?$/i.exec(
+      predicate,
+    ) ?? []
+  const isAlways = always !== undefined || (/\balways\b/.test(adverbs) && !/^(?:has|have)\b/i.test(predicate))
+  return what && isAlways && isPerson(said, known) ? carrying(what, fact, known) : undefined
+}
 
 function readPossession(sentence: Sentence): Detail | undefined {
   if (troubles.test(sentence.lower)) return undefined

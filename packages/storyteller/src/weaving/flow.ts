@@ -21,9 +21,9 @@ export function isSound(paragraph: string): boolean {
   return countWords(paragraph) <= 3 && /!\W*$/.test(paragraph)
 }
 
-/** A word or two that belong to what came before them: "Squeak." */
+/** A word or two that belong to what came before them: "Squeak.", "Clank, scrape... clank." */
 export function isCry(sentence: string): boolean {
-  return countWords(sentence) <= 2
+  return countWords(sentence) <= 2 || sentence.includes('...')
 }
 
 /** The page is to be turned on this, or somebody waits for an answer. */

@@ -129,9 +129,11 @@ const smallWords = new Set(
   ),
 )
 
-/** Words that say something, no names. */
+/** The beginnings of words that say something, no names: "asked" and "ask" are alike. */
 function plainWordsOf(sentence: string): string[] {
-  return (sentence.match(/(?<!\p{L})\p{Ll}{3,}/gu) ?? []).filter((word) => !smallWords.has(word))
+  return (sentence.match(/(?<!\p{L})\p{Ll}{3,}/gu) ?? [])
+    .filter((word) => !smallWords.has(word))
+    .map((word) => word.slice(0, 3))
 }
 
 function lastSentence(paragraph: string | undefined): string | undefined {

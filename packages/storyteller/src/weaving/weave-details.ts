@@ -228,6 +228,7 @@ const aboutFigures: ReadonlySet<Detail['kind']> = new Set([
   'dream',
   'habit',
   'pastime',
+  'carried',
   'devotion',
   'fear',
   'dislike',

@@ -11,6 +11,7 @@ import { linesOfFigure } from './presence/lines-of-figure.ts'
 import type { PresenceLines } from './presence/presence-lines.ts'
 import { wordsOfSettings } from './presence/settings.ts'
 import { togetherLines } from './presence/together-lines.ts'
+import { freeStages } from './stages.ts'
 import { weave } from './weave.ts'
 import { choicePage, openPages, tellAgain, tellOne, type Weaver } from './weaver.ts'
 
@@ -105,7 +106,10 @@ function meetOn(weaver: Weaver, figure: StoryFigure, moment: Moment, random: Ran
   const kind = lineKind(weaver, figure, moment)
   const lines = linesOfFigure(figure)[weaver.plan.world.age]
   const fitting = (lines[kind] ?? []).filter(namesOther)
+  const stages = freeStages(weaver, moment.page)
+  const onStage = fitting.filter((line) => stages.has(line.startsWith('"') ? 'answer' : 'act'))
   const text =
+    tellOne(weaver, onStage, naming, random) ??
     tellOne(weaver, fitting, naming, random) ??
     tellOne(weaver, lines.middle.filter(namesOther), naming, random) ??
     tellAgain(weaver, fitting, naming, random)
@@ -155,7 +159,8 @@ function isMetOn(weaver: Weaver, figure: StoryFigure, { page, paragraphs }: Mome
 }
 
 /**
- * Pages whose picture shows somebody already come first, those on which the hero is alone with a trouble last.
+ * Pages whose picture shows somebody already come first, those on which the hero is alone with a trouble last;
+ * among the same, those on which there is a moment to act in.
  * Whoever has a part in the plot is where the plot says, and on no other page.
  */
 function whereWelcome(
@@ -164,8 +169,9 @@ function whereWelcome(
   figure: StoryFigure,
   random: Random,
 ): Moment[] {
-  const rank = (moment: Moment) =>
+  const welcome = (moment: Moment) =>
     moment.present.includes(figure) ? 0 : isAlone(moment) ? 3 : moment.mood < 0 ? 2 : 1
+  const rank = (moment: Moment) => welcome(moment) - (freeStages(weaver, moment.page).size > 0 ? 0.5 : 0)
   const hasPart = entranceOf(figure, weaver) >= 0
   const welcoming = moments.filter((moment) => !hasPart || moment.present.includes(figure))
   return openPages(weaver, welcoming, random).sort((a, b) => rank(a) - rank(b))

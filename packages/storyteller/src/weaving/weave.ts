@@ -6,6 +6,7 @@ import { hasSpeech } from './flow.ts'
 import { figureAtHeadOf, goingOn, joinLines } from './join-lines.ts'
 import { everyoneIn, type Moment } from './moment.ts'
 import { rankOfAnswer, rankOfThread, type Seam } from './seams.ts'
+import { stageOf } from './stages.ts'
 import type { Weaver } from './weaver.ts'
 
 /** What a line brings along, and how it is told. */
@@ -98,12 +99,12 @@ const impossible = 40
 function costOf(seam: Seam, { text, deed, named }: Line, weaver: Weaver): number {
   const hero = weaver.plan.world.roles.get('hero')
   const isNear = named.some(({ name }) => isNamedIn(seam.before, name))
-  const isAtHero = hero !== undefined && isNamedIn(seam.before, hero.name)
   const early = named.filter(({ name }) => isFirstNamedAfter(seam, weaver.moments, name))
   // Whom a story is about it may name twice for the first time; others come in where the plot brings them.
   if (early.length > 0) return early.some((figure) => figure !== hero) ? impossible : unfit + seam.rank
-  if (seam.rank === rankOfThread) return deed && isAtHero ? 0.5 : unfit
-  if (seam.rank === rankOfAnswer) return deed && text.startsWith('"') && isAtHero ? 0.5 : unfit
+  const stage = stageOf(seam, weaver)
+  if (stage) return deed && (stage === 'answer') === text.startsWith('"') ? 0 : unfit
+  if (seam.rank === rankOfThread || seam.rank === rankOfAnswer) return unfit
   return seam.rank - (isNear ? 1.5 : 0) + (deed ? 0 : asideCost(seam))
 }
 

@@ -38,7 +38,7 @@ export const habitLines: ThreadsByAge = {
       'You could set the clock by it. {who} {wish.past}, rain or shine.',
       '{who} {wish.past}. It was a thing {who.they} did, like other people hum.',
       'It would not have been a proper day if {who} had not done it. So {who} {wish.past}.',
-      'There was nobody like {who}. {who} {wish.past}, and nobody thought twice about it.',
+      'Just then {who} {wish.past}, as {who.they} always did, and nobody even looked up.',
     ],
     used: [
       'By now {who} would have been at it again. But {who.they} only stood there.',
@@ -59,7 +59,7 @@ export const habitLines: ThreadsByAge = {
   },
   middle: {
     planted: [
-      'You should know one thing about {who}. {Who.they} {wish.past}, every day, and holidays were no exception.',
+      'Just then {who} {wish.past}. Nobody turned around. It would only have been worth a look if {who.they} had not.',
       '{who} {wish.past}. If you asked {who.them} why, you got a look, as if you had asked why water is wet.',
       '"Do you have to?" asked {other}. {who} {wish.past}. That was the answer.',
       'It began like all days, in that {who} {wish.past}.',
@@ -90,7 +90,7 @@ export const habitLines: ThreadsByAge = {
       '"You\'re doing it again, you know," said {other}. {who} {wish.past}. {Who.they} hardly ever noticed.',
       'Every family has something that you could find it by, even in the dark. In theirs it was that {who} {wish.past}.',
       'People told {who} to stop, and {who} said yes, of course. Then {who} {wish.past}, the same as every day.',
-      'There was one thing you could count on, and it was that {who} {wish.past}. The rest of the day got built around it.',
+      'In the meantime {who} {wish.past}, without noticing it, the way other people breathe.',
     ],
     used: [
       '{other} looked up, because {who} was not {wish.ing}. Some kinds of quiet are louder than others.',

@@ -5,6 +5,7 @@ import { isIndoors } from '../../scenes/indoors.ts'
 import { firstMatch, settingWords } from '../../scenes/scene-words.ts'
 import { newcomerLines } from '../presence/newcomer-lines.ts'
 import { animalLines } from './animal-lines.ts'
+import { carriedLines } from './carried-lines.ts'
 import { devotionLines } from './devotion-lines.ts'
 import { dislikeLines } from './dislike-lines.ts'
 import { dreamLines } from './dream-lines.ts'
@@ -37,6 +38,7 @@ export const linesOfKinds: Readonly<Record<DetailKind, ThreadsByAge>> = {
   dream: dreamLines,
   habit: habitLines,
   pastime: pastimeLines,
+  carried: carriedLines,
   devotion: saidOnce(devotionLines),
   fear: fearLines,
   dislike: dislikeLines,

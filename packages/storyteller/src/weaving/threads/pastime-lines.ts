@@ -24,10 +24,10 @@ export const pastimeLines: ThreadsByAge = {
   },
   early: {
     planted: [
-      '{who} {wish.past}. That was when {who.they} {who:was|were} happiest.',
+      'In {who.their} head {who} was {wish.ing}. The rest of {who.them} was right here.',
       '"What do you like best?" asked {other}. {who} {wish.past}. That was the answer.',
-      'You should know that {who} {wish.past}. It made {who.them} glad every time.',
-      '{who} {wish.past}. It was never boring, said {who}.',
+      '{who} was telling {other} about {wish.ing}. {Who.they} had just come to the best part.',
+      '{who} was still a bit tired from {wish.ing}, and a bit proud of it.',
       'Ask anybody about {who}, and they would tell you that {who.they} {wish.past}.',
       '{who} {wish.past}. "One day I will show you how," {who.they} told {other}.',
     ],
@@ -46,11 +46,11 @@ export const pastimeLines: ThreadsByAge = {
   },
   middle: {
     planted: [
-      '{who} {wish.past}. It was the first thing anybody would have told you about {who.them}.',
+      'With half of {who.their} head {who} was {wish.ing}. The other half said that it was paying attention.',
       '"What do you do all day?" people asked {who}, as people do. {who} {wish.past}. That was a good part of it.',
       'Nobody had to ask {who} twice. {Who.they} {wish.past} whenever there was a chance, and sometimes when there was not.',
-      '{who} {wish.past}. When it went well, you could tell by the way {who.they} came through the door.',
-      'There was always time for one thing. {who} {wish.past}, even on busy days.',
+      '{who} {wish.past}, and had promised to show {other} how, since it was much better seen than told.',
+      '{who} felt ready for anything, the way {who.they} did before {wish.ing}.',
       '"Take me along," {other} had said once. {who} {wish.past}, and with two it had been even better.',
     ],
     used: [
@@ -68,11 +68,11 @@ export const pastimeLines: ThreadsByAge = {
   },
   preteen: {
     planted: [
-      '{who} {wish.past}. Nobody had ever told {who.them} to. {Who.they} just felt more like {who.themself} afterward.',
+      'Some part of {who} was always {wish.ing}, and on a day like this one it was a help to have a part that was busy.',
       '"So what do you do?" people asked {who}, the way people do. {who} {wish.past}. That usually got the talk going.',
       '{other} could have told you three things about {who}, and the first was always that {who.they} {wish.past}.',
-      'There were weeks in which everything went wrong. Even in those weeks {who} {wish.past}, and it helped.',
-      '{who} {wish.past}. If you wanted to see {who.them} happy, that was the time to come by.',
+      '{other} could tell that {who} was thinking about {wish.ing}, because {who.they} had stopped listening in the middle of a word.',
+      '{who} had gotten started on {wish.ing}, and {other} let {who.them} talk, since it did them both good.',
       'You could not really know {who} without knowing that {who.they} {wish.past}. The rest you could pick up later.',
     ],
     used: [

@@ -28,15 +28,15 @@ export const happenedLines: Readonly<Record<Age, readonly string[]>> = {
     '"Is it true?" asked {other}. It was. {wish.when} {who} {wish.past}, and there were people who had seen it.',
     '{wish.when} {who} {wish.past}. Since then things had felt a little different, as they do when somebody has moved the chairs.',
     '{who} {wish.past}. It was {wish.when}, and {who.they} still touched the thought now and then, to see if it was real.',
-    '{who} {wish.past}. You do not get over a thing like that in a day.',
-    '{who} {wish.past}. It still came up at breakfast.',
+    '{wish.when} {who} {wish.past}, and you do not get over a thing like that in a day.',
+    '{who} was still thinking about how {who.they} {wish.past}. It had come up at breakfast, too.',
   ],
   preteen: [
     '{wish.when} {who} {wish.past}. {Who.they} {who:was|were} not sure yet if that was good news or bad news.',
     '"I heard about it," said {other}. Everybody had. {who} {wish.past}, {wish.when}, and {who.they} had told the story so often that it was getting better.',
     '{who} had hardly gotten over the other thing. {wish.when} {who.they} {wish.past}.',
     '{who} {wish.past}. It was {wish.when}, and people still asked {who.them} about it at the bus stop.',
-    "{who} {wish.past}. You don't get used to a thing like that in a day.",
+    "{who} was telling people how {who.they} {wish.past}. You don't get used to a thing like that in a day.",
     'It was an odd time anyway, because {who} {wish.past}, {wish.when}, and nothing was quite where it used to be.',
   ],
 }

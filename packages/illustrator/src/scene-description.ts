@@ -162,6 +162,8 @@ export interface FigureDescription {
   details: string
   /** How the story speaks of them: whose look fits where the words leave it open. */
   pronoun?: 'he' | 'she' | 'they' | 'it'
+  /** The story knows them as a grown-up. */
+  grown?: boolean
   /** What the story knows them as: an animal or a toy by its kind ("lamb", "stuffed rabbit"), null for people. Where it is absent the words decide. */
   sort?: string | null
   /** The same words for all who are kin: what is not said of their skin and hair they have in common. */

@@ -117,13 +117,14 @@ function describeFigures(plan: StoryPlan): FigureDescription[] {
 }
 
 function describeFigure(
-  { name, details, pronoun, kind, sort }: StoryFigure,
+  { name, details, pronoun, grown, kind, sort }: StoryFigure,
   family?: string,
 ): FigureDescription {
   return {
     name,
     details,
     pronoun,
+    ...(grown && { grown }),
     ...(kind === 'human' ? { sort: null } : sort && { sort }),
     ...(family !== undefined && { family }),
   }

@@ -47,7 +47,7 @@ const aidWords: readonly (readonly [Aid, string])[] = [
 
 /** `aboutThem` are the details without the sentences about a pet. */
 export function readHumanLook(
-  { name, details, pronoun }: FigureDescription,
+  { name, details, pronoun, grown }: FigureDescription,
   aboutThem: string,
   worn: readonly Colour[],
   kin?: Kinship,
@@ -56,7 +56,7 @@ export function readHumanLook(
   const random = createRandom(`${name}|${details}`)
   const hasMediumHair = random.chance(0.5)
   const gender = readGender(words, pronoun)
-  const age = readAge(words)
+  const age = readAge(words, grown)
   const eyes =
     words.colourOf('eyes|eyed', eyeColours) ??
     random.pick(['#3b241a', '#3b241a', '#4a3020', '#2f4a68', '#48663f'])
@@ -112,7 +112,7 @@ function earlier(words: DescriptionWords, feminine: string, masculine: string): 
   return first < second ? 'feminine' : 'masculine'
 }
 
-function readAge(words: DescriptionWords): AgeClass {
+function readAge(words: DescriptionWords, grown = false): AgeClass {
   const years = words.years
   if (years !== null) return ageOfYears(years)
   if (words.has(elderWords)) return 'elder'
@@ -121,7 +121,7 @@ function readAge(words: DescriptionWords): AgeClass {
   if (words.has('toddler|little (?:brother|sister)')) return 'toddler'
   if (words.has('teen|teenager|teenage')) return 'teen'
   if (words.has(childWords)) return 'child'
-  return words.has(adultWords) ? 'adult' : 'child'
+  return grown || words.has(adultWords) ? 'adult' : 'child'
 }
 
 function ageOfYears(years: number): AgeClass {

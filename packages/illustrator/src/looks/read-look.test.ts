@@ -192,6 +192,13 @@ describe('reading a person', () => {
     expect(readLook({ name: 'Wolf', details: 'shy', sort: null }).kind).toBe('human')
   })
 
+  test('takes for a grown-up whom the story tells as one, a girl is a girl all the same', () => {
+    const human = (details: string) => readLook({ name: 'Coach Dan', details, grown: true })
+    expect(human('bald, whistle, tall')).toMatchObject({ age: 'adult' })
+    expect(human('a girl with a whistle')).toMatchObject({ age: 'child' })
+    expect(readLook({ name: 'Coach Dan', details: 'bald, whistle, tall' })).toMatchObject({ age: 'child' })
+  })
+
   test('dresses people of Bible times accordingly, unless the words say otherwise', () => {
     const shepherd = human('a shepherd boy, ten years old')
     expect(shepherd).toMatchObject({

@@ -168,3 +168,16 @@ test('other words of the parent say more about somebody', () => {
 test('everyone has something they do', () => {
   expect(readFigure({ name: 'Zed', details: '' }).signatures.length).toBeGreaterThanOrEqual(1)
 })
+
+test.each([
+  ['Coach Dan', 'bald, whistle, tall', true],
+  ['Rosa', 'the kind school librarian', true],
+  ['Officer Lee', 'always smiles', true],
+  ['Tom', 'a bus driver with a red cap', true],
+  ['Zoe', 'wants to be a vet', false],
+  ['Max', "plays with his doctor's kit", false],
+  ['Lena', '8, a little nurse at heart', false],
+  ['Finn', 'loves his coach', false],
+])('%s, "%s", is a grown-up: %s', (name, details, grown) => {
+  expect(readFigure({ name, details }).grown).toBe(grown)
+})

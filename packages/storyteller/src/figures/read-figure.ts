@@ -25,6 +25,17 @@ const babyWords =
 const grownWords =
   /\b(grandma|grandpa|grandmother|grandfather|granny|nana|oma|opa|nonna|nonno|abuelita|abuelito|babushka|dedushka|yiayia|papou|granddad|mother|father|mom|mum|mommy|mummy|dad|daddy|mama|papa|uncle|aunt|auntie|teacher|pastor|priest|shepherd|farmer|fisherman|baker|mr|mrs|ms|miss|adult|grown-up|elderly|king|queen|man|woman|lady|retired|abuela|abuelo)\b/i
 
+const jobs =
+  'coach|principal|librarian|firefighter|fireman|policeman|policewoman|police officer|mayor|doctor|nurse|dentist|vet|' +
+  'chef|cook|driver|mailman|nanny|babysitter|gardener|blacksmith|rabbi|reverend|deacon|minister|carpenter|soldier|sailor'
+/** "Coach Dan", "the kind old bus driver", "a nurse at the hospital"; never "wants to be a vet" or "a doctor's kit". */
+const titleOfJob =
+  /^(?:coach|dr|doctor|nurse|reverend|rev|deacon|rabbi|mayor|principal|officer)\b\.?\s+\p{L}/iu
+const jobFirst = new RegExp(
+  `(?:^|[,.;]\\s*)(?:(?:an?|the|our|her|his|their|my)\\s+(?:[\\w-]+\\s+){0,2}?)?(?:${jobs})(?=\\s*(?:$|[,.;(]|(?:who|with|at|from|of|and|in)\\b))`,
+  'i',
+)
+
 /**
  * Reads who a character is from the parent's words. Names and details are untrusted and are cleaned first.
  * `elsewhere` is other text of the parent, in which "Theo can whistle" says more about Theo; a pronoun that is known
@@ -98,7 +109,7 @@ function yearsOf(details: string): number | undefined {
 function isGrown(name: string, details: string): boolean {
   const years = yearsOf(details)
   if (years !== undefined) return years >= 17
-  if (grownWords.test(name)) return true
+  if (grownWords.test(name) || titleOfJob.test(name) || jobFirst.test(details)) return true
   const own = details.replaceAll(
     /\b(?:her|his|their|with|of|the)\s+(?:\w+\s+)?(?:grand)?(?:mother|father|mom|mum|dad|ma|pa|uncle|aunt|teacher)\b/gi,
     ' ',

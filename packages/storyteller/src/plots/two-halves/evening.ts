@@ -91,7 +91,7 @@ export const evening: readonly Beat[] = [
           shows: shown.darkHall,
         },
         {
-          say: "Somebody had left the Bible open on the kitchen table with a pair of reading glasses lying on it, and under the glasses one line was much bigger than all the others.¶{verse}¶{hero} pushed the glasses along, because {hero.they} hoped that there would be something about people who are right. The next line got big, and then the one after that. But {hero.they} had already read the first one, and you can't un-read a thing. {Hero.they} pushed the glasses back to where they had been.",
+          say: "Somebody had left the Bible open on the kitchen table with a pair of reading glasses lying on it, and under the glasses one line was much bigger than all the others.¶{verse}¶{hero} pushed the glasses along, because {hero.they} hoped that there would be something about people who are right. The next line got big, and then the one after that, but {hero.they} had already read the first one, and you can't un-read a thing. {Hero.they} pushed the glasses back to where they had been.",
           way: 'opened-by-chance',
           shows: shown.spectacles,
         },
@@ -196,7 +196,7 @@ export const evening: readonly Beat[] = [
     },
     more: {
       preteen: [
-        'Nothing was fixed, and the street was just as wide as before. But {hero} had said it out loud to somebody who stayed and listened, and {hero.they}, who had been lying there as stiff as a board for hours, rolled over and fell asleep.',
+        'Nothing was fixed, and the street was just as wide as before. But it had been said out loud to somebody who stayed and listened, and {hero}, who had been lying there as stiff as a board for hours, rolled over and fell asleep.',
       ],
     },
   },

@@ -85,6 +85,48 @@ export const melted: readonly MeltedPage[] = [
     },
   },
   {
+    id: 'sorry/answer',
+    scene: {
+      setting: 'porch',
+      time: 'morning',
+      shot: 'medium',
+      cast: [
+        ['hero', 'give', 'sad', 'friend', '{thing}'],
+        ['friend', 'stand', 'tender', 'hero'],
+      ],
+      props: ['door', '{thing}'],
+      action: '{hero} says sorry to {friend} and holds out the other half, and {friend} forgives.',
+    },
+    text: {
+      toddlers: [
+        '"Sorry, {friend}," says {hero}. {friend} looks. [+ {friend} thinks. ]"I forgive you." Hug, hug!',
+        'Knock, knock. "I am sorry," says {hero}. "I am sorry, too," says {friend}. Hug, hug!',
+        '{hero} gives {friend} the {thing.mine}. "Sorry." [+ It is very small. ]{friend} opens both arms. In goes {hero}!',
+      ],
+      early: [
+        'The door opened. There was {friend}. {hero} forgot all the long words. "I\'m sorry," {hero.they} said. "What I said was mean." {Hero.they} held out the {thing.mine}. {friend} thought for as long as it takes to eat an apple. "It still hurts a bit," {friend.they} said. "But I forgive you. You can sit here while it stops."',
+        '{friend} opened the door a crack. One eye looked out. "I pulled," {hero} told the eye, "and I said a bad thing, and I am sorry." The eye blinked. "I pulled, too," it said. The crack got as big as a nose, and then as big as {friend}. "And I forgive you," said {friend}.',
+        '{hero} had learned it by heart all the way across. But then {friend} stood there, and only the last word was left. "Sorry," said {hero}. "Did you mean it?" asked {friend}. "What I said? No." "And the sorry?" "Yes," said {hero}. {friend} nodded. "Then I will keep the sorry and give you back the other thing," {friend.they} said. "I forgive you."',
+      ],
+      middle: [
+        '{friend} opened the door by about the width of a nose.¶"I\'m sorry," said {hero}. {Hero.they} had intended to stop there, but it went on by itself. "I said I could have done it without you, and I can\'t, because I tried all afternoon, and I can\'t even manage a single knot." {Hero.they} held out the {thing.mine}.¶{friend} sat down on the step, and after a moment {friend.they} moved over. "I\'m still a bit angry, and I thought that you should know about it," {friend.they} said. "I forgive you, though. I decided it last night. I just wasn\'t going to tell you until you came."',
+        '"You again," said {friend}. It was not very friendly, but it was not very unfriendly.¶{hero} had a whole speech ready, in three parts. "I\'m sorry," {hero.they} said, and then {hero.they} waited for the second part, and found that there wasn\'t one. "That\'s all," said {hero}. "I took off the rest."¶{friend} didn\'t say that it was all right, because it wasn\'t. "But I forgive you," {friend.they} said. "You\'ll have to be especially nice to me this morning, though, because it hasn\'t quite stopped."¶"How long?" asked {hero}.¶"Until lunch," said {friend}. It turned out that they both forgot by ten.',
+        '{friend} had jam on {friend.their} chin, and it is difficult to make a proper speech to somebody with jam on their chin. "I\'m sorry," said {hero}. "I don\'t only mean about the {thing}, I mean what I said to you, because I knew that it would hurt, and I said it." {friend} looked at the {thing.mine}, and then at {hero}, and forgot about the jam.¶"I did pull," said {friend} slowly. "I told everyone at home that I didn\'t. I even told the dog next door." Then {friend} held out {friend.their} right hand, and they did the handshake, up to the bit with the elbows. "I forgive you," {friend.they} said at the elbows. "And I\'m sorry, too."',
+      ],
+      preteen: [
+        'The door opened, and there stood {friend} with a dish towel, and every sentence that {hero} had practiced was gone. "I\'m sorry," said {hero}. "I was mean to you, and I said it because I knew that it would hurt, and it wasn\'t even true." {Hero.they} held out the {thing.mine}. "And I tore it, and I know that there were two of us, but I\'m only talking about my half."¶It took {friend} a long time. "I\'m not going to say that it\'s all right," {friend.they} said in the end, "because I cried in the bathtub. But I forgive you." {Friend.they} said it slowly, like somebody who reads a thing through before signing it. "I wanted to tell you last night, and then I thought that you should come and get it, and this morning I thought, what if I\'m the one who\'s supposed to bring it?" {Friend.they} rubbed {friend.their} nose with the dish towel. "I was on my way over to you, and I\'ve even got my jacket on."',
+        '"If you\'ve come to explain it to me," said {friend} through the crack of the door, "you can go home again."¶"I had an explanation with seven points, but I left it at home," said {hero}, and had to swallow before {hero.they} could go on. "I\'m sorry. I was horrible to you, and I did it on purpose, and I\'d take it back if I could. I can\'t, so I brought you this." It was the {thing.mine}, and it looked very small out there on the step.¶For a while they listened to somebody beating a rug, three gardens along. "It was a horrible thing to say," {friend} said then, "and I want you to know that it hurt, and it still does, and I forgive you." {Friend.they} took a deep breath. "And I did pull, by the way, like crazy, and I\'m sorry."',
+        'It didn\'t come out the way {hero} had planned it, because {hero.they} had intended to be calm, and instead {hero.their} voice slid up and down like a trombone. "I was wrong," {hero.they} said, "and I was mean to you, and you\'re my friend, and I\'m sorry." {Hero.they} held out the {thing.mine}, and it got heavier and heavier.¶"Give me a minute," said {friend}, and shut the door. It was a fair answer, and {hero} was just wondering whether to wait or to go home, when the door opened again. {friend} had the {thing.yours} under one arm and a freshly washed face. "I wanted to do it properly," {friend.they} said. "I forgive you. It isn\'t all gone yet, because I think it goes away in pieces, but I\'ve made up my mind, and I\'m sorry, too."',
+      ],
+    },
+    more: {
+      middle: ['They stayed on the step for a while, because there was room on it for exactly two.'],
+      preteen: [
+        "They sat there side by side on the step, because nobody's knees were working very well, and for a while they just looked across at {hero}'s house. It seemed a very long way off from here, although it was only eleven paces.",
+      ],
+    },
+  },
+  {
     id: 'mend/rest',
     scene: {
       setting: 'porch',
@@ -115,7 +157,7 @@ export const melted: readonly MeltedPage[] = [
         '"I\'ll hold and you tie," said {hero}. "No, I\'ll hold and you tie," said {friend}. They looked at each other in alarm, and then they got the giggles, and the seam has a bend in it there to this day. {mentor} stood by with a wet rag and didn\'t say what {mentor.they} thought. ¶ Later they drew lots for where it should live, with two bits of string, and both the bits were the same length. So it lay across all four knees, on the step, and they watched the lamps go on. {Img.the} {img.loose}. {hero} could not have said when. Somebody had been laughing.',
       ],
       preteen: [
-        "They did it on {mentor}'s long table, and it took a lot longer than tearing it. At first they were so polite that they got nothing done, but by four o'clock they were arguing about every stitch again, and then it went much faster. It wasn't as good as new. There was a thick, bumpy seam all the way across, in red string, and you could see it from the far end of the street.¶It spent that night at {friend}'s house and the next night at {hero}'s, and so on, back and forth. {Img.the} {img.loose}. It was a lot of trouble for two people to own one thing. But every evening, when {hero.they} handed it over, there was one moment on the step when both of them had hold of it, and neither of them pulled. {hero} liked that moment, and sometimes {hero.they} held on a little longer.",
+        "They did it on {mentor}'s long table, and it took a lot longer than breaking it. At first they were so polite that they got nothing done, but by four o'clock they were arguing about every stitch again, and then it went much faster. It wasn't as good as new. There was a thick, bumpy seam all the way across, in red string, and you could see it from the far end of the street.¶It spent that night at {friend}'s house and the next night at {hero}'s, and so on, back and forth. {Img.the} {img.loose}. It was a lot of trouble for two people to own one thing. But every evening, when {hero.they} handed it over, there was one moment on the step when both of them had hold of it, and neither of them pulled. {hero} liked that moment, and sometimes {hero.they} held on a little longer.",
         '"What did you do with the loose threads?" asked {mentor}. {hero} reached into one pocket, and {friend} reached into another, because they had both kept them, and neither of them had told anybody. {mentor} twisted them together and made the very first stitch with them. The rest was red string, forty stitches each, and it was past four when {hero} bit off the end.¶They sat on the step until it was too dark to see the seam, and then they felt for it with their thumbs. "Yesterday I made a list of everything that\'s wrong with you," said {friend}. "It had seven points, and when I read it again, it was all the stuff I like." {hero} started to laugh and couldn\'t stop, and {img.the} {img.loose}.',
         'Starting a thing is easy, and putting it back together is not, because above all you have to wait. {hero} sat there with a clamp in each hand, and across the table sat {friend} with two more, and for half an hour there was nothing to do but talk, and this time nobody had to shout. Then they sewed over it with red string, to be on the safe side. {mentor} tugged at it from both ends, and it held.¶In the middle of that street there is a drain cover, and at nine o\'clock that night two people were standing on it and trying to do a handshake with seven parts and a spin. "It\'s your night and my day," said {hero}, "so come at eight, and don\'t be early."¶"I\'m never early," said {friend}, with the {thing} under one arm, and that was true. {Img.the} {img.loose}.',
       ],
@@ -194,7 +236,7 @@ export const melted: readonly MeltedPage[] = [
       ],
       preteen: [
         "{Thing.useless}. {hero} drew a new plan, one without any {thing.yours} in it, and pinned it to the wall, and stepped back to admire it. Something about it was wrong, but {hero.they} couldn't see what it was. {friend} would have put a finger on the spot immediately, and {friend} was on the other side of the street.¶By four o'clock {hero} had found seven points that proved how right {hero.they} {hero:was|were}, and had written them down with numbers. To be fair, {hero.they} took a second sheet, wrote {friend}'s name at the top, and tried to imagine {friend}'s opinion. By half past four that list was longer than the first one, and {hero} turned it face down on the desk and put a dictionary on it. {Img.start}.",
-        '{hero} didn\'t miss {friend}. It was just that somebody seemed to have gone through the whole house and put out everything in twos. There were two cups on the hooks, and two cushions on the window seat, and one of the cushions had a dent in it that was exactly the size of {friend}. {Thing.useless}.¶"I\'m going to be fair about this," said {hero} out loud, and took a sheet of paper. Under {friend}\'s name {hero.they} wrote "stubborn," and "slow," and "always checks everything twice." {Hero.they} looked at that for a while. If you thought about it, you could also write "never gives up," and "does it properly," and "makes sure that nobody gets hurt." It was the very same list. {Img.start}.',
+        '{hero} didn\'t miss {friend}. It was just that somebody seemed to have gone through the whole house and put out everything in twos. There were two cups on the hooks, and two cushions on the window seat, and one of the cushions had a dent in it that was exactly the size of {friend}. {Thing.useless}.¶"I\'m going to be fair about this," said {hero} out loud, and took a sheet of paper. Under {friend}\'s name {hero.they} wrote "stubborn," and "slow," and "always checks everything twice." {Hero.they} looked at that for a while. If you thought about it, you could also write "never gives up," and "does it properly," and "makes sure that nobody gets hurt." It was the identical list. {Img.start}.',
         'For about an hour it felt wonderful to be right. {hero} told the whole story to [?companion: {companion}][!companion: the bathroom mirror], and anybody would have agreed with {hero.them}. But the third time {hero.they} told it, {hero.they} noticed that {friend} hardly said anything in it anymore, but just stood there being wrong, like somebody cut out of cardboard. "You can say something, too, if you want," {hero} told the cardboard {friend}, and immediately it said something surprisingly good.¶{hero} stopped and looked at the {thing.mine}, which was leaning against the wall. {Thing.useless}. It had begun to rain, and there was nobody to say so to. {Img.start}.',
       ],
     },

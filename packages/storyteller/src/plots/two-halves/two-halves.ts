@@ -8,7 +8,7 @@ import { quarrel } from './quarrel.ts'
 import { tearing } from './tearing.ts'
 import { things } from './things.ts'
 
-const shortest = ['making', 'mine/tear/half', 'verse', 'sorry', 'mend/rest'] as const
+const shortest = ['making', 'mine/tear/half', 'verse', 'sorry/answer', 'mend/rest'] as const
 
 /**
  * Two make one thing together, quarrel, and pull it apart; half of it is no use to anybody; the hero carries
@@ -63,7 +63,7 @@ export const twoHalves: Plot = {
         'see-friend',
         'verse',
         'prayer/walk',
-        'sorry',
+        'sorry/answer',
         'mend',
         'rest',
       ],
@@ -95,7 +95,7 @@ export const twoHalves: Plot = {
         'mentor-work',
         'verse',
         'night/prayer',
-        'sorry',
+        'sorry/answer',
         'mend',
         'rest',
       ],

@@ -15,7 +15,7 @@ export const shown = {
   tuckedIn: {
     cast: [['mentor', 'stroke', 'tender', 'hero'], heroLying, friendNear, companionNear],
     props: ['lantern', '{warm}'],
-    action: '{mentor} tucks {hero} in and says the words.',
+    action: '{mentor} says the words and tucks {hero} in.',
   },
   inTurns: {
     cast: [['mentor', 'sit', 'tender', 'hero'], heroAwake, friendNear, companionNear],

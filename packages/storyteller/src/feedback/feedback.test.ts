@@ -252,6 +252,20 @@ test('a dog who is to be a cat keeps the name and is drawn as a cat', () => {
   expect(after.cast.find(({ name }) => name === 'Biscuit')?.details).toBe('a cat')
 })
 
+test.each([
+  ['Add a monkey called Coco', 'Coco', 'monkey'],
+  ['Please add a swan named Odette', 'Odette', 'swan'],
+  ['add a bee named Buzz', 'Buzz', 'bee'],
+])('"%s" brings %s, a %s', (wish, name, animal) => {
+  const details = tellAgain([wish]).cast.find((one) => one.name === name)?.details
+  expect(details).toContain(animal)
+})
+
+test('a butterfly without a name is nobody of the story', () => {
+  const names = ({ cast }: ReturnType<typeof tellAgain>) => cast.map(({ name }) => name)
+  expect(names(tellAgain(['Add a butterfly']))).toEqual(names(tellAgain([])))
+})
+
 test('one of the people of the plot can be renamed, too', () => {
   const alone = {
     characters: [{ name: 'Theo', details: '5 years old' }],

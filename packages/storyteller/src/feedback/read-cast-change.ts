@@ -58,11 +58,11 @@ function readRemoval(clause: string): CastChange | undefined {
 /** "make the dog a cat", "change the dog to a rabbit", "the dog should be a cat". */
 function readTransformation(clause: string): CastChange | undefined {
   const found = new RegExp(
-    `^(?:please )?(?:make|change|turn|let) ${whom} (?:be |to |into |to be |become )?(an? (?:\\p{L}+ ){0,3}(?:${people}|${creatures}))(?: instead)?$|^${whom} (?:should|must|could) be (an? (?:\\p{L}+ ){0,3}(?:${people}|${creatures}))(?: instead)?$`,
+    `^(?:please )?(?:make|change|turn|let) ${whom} (?:be |to |into |to be |become )?(an? (?:\\p{L}+ ){0,3}(?:${people}|${creatures}|${passing}))(?: instead)?$|^${whom} (?:should|must|could) be (an? (?:\\p{L}+ ){0,3}(?:${people}|${creatures}|${passing}))(?: instead)?$`,
     'iu',
   ).exec(clause)
   const replaced = new RegExp(
-    `^(?:please )?(?:replace|swap) ${whom} (?:with|by|for) (an? (?:\\p{L}+ ){0,3}(?:${people}|${creatures}))$`,
+    `^(?:please )?(?:replace|swap) ${whom} (?:with|by|for) (an? (?:\\p{L}+ ){0,3}(?:${people}|${creatures}|${passing}))$`,
     'iu',
   ).exec(clause)
   if (replaced?.[1] && replaced[2])
@@ -75,7 +75,9 @@ function readTransformation(clause: string): CastChange | undefined {
 const people =
   'friend|sister|brother|cousin|mother|father|mom|mum|dad|grandma|grandpa|grandmother|grandfather|uncle|aunt|neighbor|neighbour|teacher|pastor|boy|girl|baby|twin|king|queen|princess|prince|shepherd|farmer|baker'
 const creatures =
-  'dog|puppy|cat|kitten|lamb|sheep|goat|rabbit|bunny|mouse|donkey|horse|pony|cow|pig|duck|hen|bird|dove|parrot|owl|bear|lion|tiger|elephant|fox|squirrel|hedgehog|turtle|hamster|frog|camel|deer|monkey|penguin|dragon|dinosaur|teddy|doll|robot|pet'
+  'dog|puppy|cat|kitten|lamb|sheep|goat|rabbit|bunny|mouse|donkey|horse|pony|cow|pig|duck|hen|bird|dove|parrot|owl|bear|lion|tiger|elephant|fox|squirrel|hedgehog|turtle|hamster|frog|camel|deer|monkey|penguin|dragon|dinosaur|swan|seal|giraffe|kangaroo|hippo|crocodile|alpaca|llama|snail|otter|octopus|guinea pig|panda|koala|wolf|zebra|unicorn|teddy|doll|robot|pet'
+/** Without a name they are part of the scenery: "add a butterfly" brings nobody. */
+const passing = 'bee|butterfly|ladybug|ladybird|ant'
 
 /** "add a dog named Max", "include her little sister Lily and Grandpa", "give her a kitten", "can Grandpa come, too?". */
 function readAdditions(clause: string): CastChange[] {
@@ -97,7 +99,9 @@ function readAddition(asked: string): CastChange | undefined {
     .replace(/,? (?:too|as well|please|pls)$/i, '')
     .trim()
   const name = nameIn(who)
-  const noun = new RegExp(`\\b(${people}|${creatures})\\b`, 'i').exec(who)?.[1]?.toLowerCase()
+  const noun = new RegExp(`\\b(${people}|${creatures}|(?:${passing})(?= (?:named|called) ))\\b`, 'i')
+    .exec(who)?.[1]
+    ?.toLowerCase()
   if (noun && !/^(?:more|a lot|some|fewer|less)\b/i.test(who))
     return { kind: 'add', name: name ?? inventedName(noun), details: describing(who, name, noun) }
   return name && name === who ? { kind: 'add', name, details: '' } : undefined

@@ -82,6 +82,18 @@ export const animalVoices: Readonly<Record<string, { cry: string; steps: string 
   dolphin: { cry: '"Eee!"', steps: 'Splash, splash.' },
   whale: { cry: '"Whoo!"', steps: 'Splash, splash.' },
   dinosaur: { cry: '"Rawr!"', steps: 'Thump, thump, thump.' },
+  octopus: { cry: '"Bloop!"', steps: 'Squish, squish.' },
+  hippopotamus: { cry: '"Hrumph!"', steps: 'Boom, boom, boom.' },
+  alligator: { cry: '"Snap!"', steps: 'Pat, pat, pat.' },
+  gorilla: { cry: '"Hoo-hoo!"', steps: 'Thump, thump, thump.' },
+  chimpanzee: { cry: '"Oo-oo!"', steps: 'Swing, swing, swing.' },
+  'sea lion': { cry: '"Ark!"', steps: 'Flop, flop, flop.' },
+  walrus: { cry: '"Ark!"', steps: 'Flop, flop, flop.' },
+  beaver: { cry: '"Chip!"', steps: 'Slap, slap, slap.' },
+  wallaby: { cry: '"Chk!"', steps: 'Hop, hop, hop.' },
+  cygnet: { cry: '"Peep!"', steps: 'Waddle, waddle.' },
+  bumblebee: { cry: '"Bzz!"', steps: 'Whirr, whirr.' },
+  honeybee: { cry: '"Bzz!"', steps: 'Whirr, whirr.' },
 }
 
 const animals = Object.keys(animalVoices).join('|')

@@ -91,6 +91,9 @@ test.each([
   ['Robin', '7, loves football', 'human'],
   ['Robin', 'a robin with a red breast', 'animal'],
   ['Kitty', 'a fluffy kitty', 'animal'],
+  ['Coco', 'a monkey', 'animal'],
+  ['Inky', 'a shy octopus', 'animal'],
+  ['Bea', 'a fuzzy bumblebee', 'animal'],
 ])('%s, "%s", is %s', (name, details, kind) => {
   expect(readFigure({ name, details }).kind).toBe(kind)
 })
@@ -180,4 +183,17 @@ test.each([
   ['Finn', 'loves his coach', false],
 ])('%s, "%s", is a grown-up: %s', (name, details, grown) => {
   expect(readFigure({ name, details }).grown).toBe(grown)
+})
+
+test.each([
+  ['Coco', 'a little monkey, 7 years old', 'monkey'],
+  ['Salty', 'a gray sea lion', 'sea lion'],
+  ['Nugget', 'his guinea pig', 'guinea pig'],
+])('%s, "%s", is told as a %s', (name, details, sort) => {
+  expect(readFigure({ name, details }).sort).toBe(sort)
+})
+
+test('a bee sits on a sleeve, an octopus does not', () => {
+  expect(readFigure({ name: 'Bea', details: 'a bumblebee' }).tiny).toBe(true)
+  expect(readFigure({ name: 'Inky', details: 'an octopus' }).tiny).toBe(false)
 })

@@ -16,7 +16,18 @@ const usualWear: Readonly<Record<FigureKind, readonly string[]>> = {
   toy: ['ribbon'],
 }
 
-const tinyAnimals = new Set(['ladybug', 'ladybird', 'bee', 'butterfly', 'snail', 'ant', 'mouse', 'hamster'])
+const tinyAnimals = new Set([
+  'ladybug',
+  'ladybird',
+  'bee',
+  'bumblebee',
+  'honeybee',
+  'butterfly',
+  'snail',
+  'ant',
+  'mouse',
+  'hamster',
+])
 
 /** "the baby", "a toddler who ...", "6 months old"; never "loves his baby sister". */
 const babyWords =

@@ -58,6 +58,10 @@ const usualCoats: Record<Species, readonly Colour[]> = {
 /** Who has patches without being told so. */
 const usualSpots: Partial<Record<Species, Colour>> = { cow: '#6b4c3a', 'guinea pig': '#fff6ea' }
 
+/** Who has neither fur nor plain feathers is as red as paint; a red dog is not. */
+const brightSpecies = new Set<Species>(['ladybug', 'butterfly', 'octopus'])
+const brightColours = { ...coatColours, ...clothColours }
+
 const coatNouns = `fur|furry|coat|wool|feathers|feathered|${animalWords}`
 /** A doll is named by what it wears. */
 const dollsNouns = 'dress|pinafore|overalls|suit|clothes|dolls?|rag doll|puppet'
@@ -69,12 +73,13 @@ export function readAnimalLook({ name, details }: FigureDescription, animal: str
   const random = createRandom(`${name}|${details}`)
   const species = speciesOf(animal)
   const coat = random.pick(usualCoats[species])
+  const colours = brightSpecies.has(species) ? brightColours : coatColours
   const hat = words.has('hat|cap|crown|beanie')
   return {
     kind: 'animal',
     name,
     species,
-    coat: words.colourOf(species === 'doll' ? dollsNouns : coatNouns, coatColours) ?? coat,
+    coat: words.colourOf(species === 'doll' ? dollsNouns : coatNouns, colours) ?? coat,
     spots:
       words.has('spots|spotted|patches|patched') || usualSpots[species]
         ? (words.colourOf('spots|patches', coatColours) ?? usualSpots[species] ?? '#6b4c3a')

@@ -325,6 +325,8 @@ describe('reading an animal', () => {
       neckwear: { kind: 'scarf', colour: clothColours.red },
     })
     expect(animal('a frog with a red scarf', 'Freddy Frog').coat).not.toBe(coatColours.red)
+    expect(animal('a red octopus').coat).toBe(clothColours.red)
+    expect(animal('a red fox').coat).toBe(coatColours.red)
     expect(animal('a white lamb with a blue bow tie')).toMatchObject({
       neckwear: { kind: 'bow', colour: clothColours.blue },
     })

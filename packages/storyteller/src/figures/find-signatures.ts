@@ -29,6 +29,14 @@ const plainActions: Readonly<Record<FigureKind, readonly [base: string, rest: st
   ],
 }
 
+/** For birds, fish, insects and others without an ear that could twitch. */
+const actionsWithoutEars: (typeof plainActions)['animal'] = [
+  ['tilt', 'their head'],
+  ['blink', 'twice'],
+  ['look', 'both ways'],
+  ['turn', 'once around'],
+]
+
 const possessives: Readonly<Record<Pronoun, string>> = { he: 'his', she: 'her', they: 'their', it: 'its' }
 
 interface Described {
@@ -36,6 +44,8 @@ interface Described {
   kind: FigureKind
   pronoun: Pronoun
   bodies: readonly Body[]
+  /** An animal without ears that show. */
+  earless: boolean
 }
 
 /**
@@ -43,7 +53,10 @@ interface Described {
  * everything"), a deed that needs a place or a tool as its gesture ("plays the violin"), then describing words
  * ("shy"), then a plain gesture so that there is always one. What is no gesture ("lives on a farm") gives none.
  */
-export function findSignatures(details: string, { seed, kind, pronoun, bodies }: Described): Signature[] {
+export function findSignatures(
+  details: string,
+  { seed, kind, pronoun, bodies, earless }: Described,
+): Signature[] {
   const canDo = ({ base }: Signature) =>
     !(bodies.some((body) => unsure.has(body)) && onFeet.test(base)) &&
     !(bodies.includes('blind') && /^(?:look|read)\b/.test(base))
@@ -54,7 +67,7 @@ export function findSignatures(details: string, { seed, kind, pronoun, bodies }:
     .flatMap((clause) => gesturesOfLooks(clause, kind))
     .filter(canDo)
   const plain = createRandom(seed)
-    .shuffle(plainActions[kind])
+    .shuffle(earless ? actionsWithoutEars : plainActions[kind])
     .map(([base, rest]) => signatureOf(base, rest))
     .filter(canDo)
   const found = distinct([...written, ...shown])

@@ -197,3 +197,11 @@ test('a bee sits on a sleeve, an octopus does not', () => {
   expect(readFigure({ name: 'Bea', details: 'a bumblebee' }).tiny).toBe(true)
   expect(readFigure({ name: 'Inky', details: 'an octopus' }).tiny).toBe(false)
 })
+
+test.each(['a swan', 'a bee', 'an octopus', 'a seal'])('%s has no ear to twitch', (details) => {
+  const told = ['Ada', 'Ben', 'Cleo', 'Dot', 'Eve', 'Flo'].flatMap((name) =>
+    readFigure({ name, details }).signatures.map(({ base }) => base),
+  )
+  expect(told.length).toBeGreaterThan(6)
+  expect(told.join()).not.toMatch(/\bear\b/)
+})

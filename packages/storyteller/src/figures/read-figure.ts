@@ -29,6 +29,14 @@ const tinyAnimals = new Set([
   'hamster',
 ])
 
+const earlessAnimals = new Set(
+  (
+    'bird dove robin sparrow parrot duck duckling hen chick chicken rooster goose swan cygnet penguin turtle tortoise ' +
+    'frog crocodile alligator seal walrus octopus fish goldfish dolphin whale dinosaur ' +
+    'ladybug ladybird bee bumblebee honeybee butterfly snail ant'
+  ).split(' '),
+)
+
 /** "the baby", "a toddler who ...", "6 months old"; never "loves his baby sister". */
 const babyWords =
   /(?:^|[,.;]\s*)(?:(?:an?|the|our|her|his|their|my)\s+)?(?:new\s+)?(?:baby|newborn|toddler)\b|\bmonths? old\b/i
@@ -79,7 +87,13 @@ export function readFigure(
     grown,
     tiny: tinyAnimals.has(animal ?? ''),
     bodies,
-    signatures: findSignatures(described, { seed, kind, pronoun, bodies }),
+    signatures: findSignatures(described, {
+      seed,
+      kind,
+      pronoun,
+      bodies,
+      earless: earlessAnimals.has(animal ?? ''),
+    }),
     wear: wearable.exec(details)?.[0].toLowerCase() ?? createRandom(seed).pick(usualWear[kind]),
     steps: voice?.steps ?? stepsOf(bodies),
     cry: voice?.cry ?? (bodies.includes('little') ? '"Da!"' : '"Hello!"'),

@@ -75,14 +75,21 @@ function belly({ look, build }: BodyRequest, middle: number): Shape[] {
   return [front, flat(opening, darker(look.coat, 0.6)), round(pouch, lighter(look.coat, 0.12))]
 }
 
-function legs({ look, build, posture }: BodyRequest, hip: number): Shape[] {
+/** Where a foot is: before who sits, apart in a run, one before the other on a walk. */
+function footOf({ build: { trunk }, posture, directions: { pose } }: BodyRequest, side: number): Point {
+  const { long } = trunk
+  if (posture === 'sitting') return [long * (0.5 + side * 0.56), -12]
+  if (posture === 'running') return [side * long * 1.2, side > 0 ? -22 : -4]
+  return /^(walk|lead|pull)$/.test(pose)
+    ? [side * long * 0.9 + 10, side > 0 ? -15 : -9]
+    : [side * long * 0.56 + 6, -9]
+}
+
+function legs(request: BodyRequest, hip: number): Shape[] {
+  const { look, build } = request
   const { long } = build.trunk
-  const foot = (side: number): Point => {
-    if (posture === 'sitting') return [long * 0.5 + side * long * 0.56, -12]
-    return posture === 'running' ? [side * long * 1.2, side > 0 ? -22 : -4] : [side * long * 0.56 + 6, -9]
-  }
   return [1, -1].flatMap((side) => {
-    const [x, y] = foot(side)
+    const [x, y] = footOf(request, side)
     const thigh: Point = [side * long * 0.56, hip - long * 0.24]
     const knee: Point = [(thigh[0] + x) / 2 + long * 0.1, (thigh[1] + y) / 2]
     const colour = side > 0 ? darker(look.coat, 0.9) : look.coat

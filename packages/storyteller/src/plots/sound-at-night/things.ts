@@ -23,7 +23,7 @@ const place: ThingSlot = {
       id: 'hut',
       word: 'hut',
       aliases: ['shed', 'playhouse', 'garden house'],
-      setting: 'garden',
+      setting: 'bedroom',
       movable: true,
       forms: {
         in: 'in the hut',
@@ -65,7 +65,7 @@ const place: ThingSlot = {
     {
       id: 'stable',
       word: 'stable',
-      aliases: ['manger', 'ponies', 'horses'],
+      aliases: ['manger', 'ponies', 'horses', 'bethlehem', 'nativity', 'shepherds?'],
       setting: 'stable',
       forms: {
         in: 'in the stable',
@@ -80,7 +80,8 @@ const place: ThingSlot = {
       id: 'cabin',
       word: 'cabin',
       aliases: ['mountain', 'mountains', 'alps'],
-      setting: 'mountain',
+      setting: 'bedroom',
+      movable: true,
       forms: {
         in: 'in the cabin',
         roof: 'roof',

@@ -27,7 +27,7 @@ const STEP = 10
 /** Between things on one table. */
 const APART = 8
 /** The share of a thing that the box around somebody may cover: bodies do not fill theirs. */
-const COVERED = 0.12
+const COVERED = 0.04
 /** The share of the view at its edge that torn paper, frames or door posts may take. */
 const EDGE = 0.05
 

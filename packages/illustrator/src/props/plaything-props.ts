@@ -1,6 +1,6 @@
 import { drawAnimal } from '../animals/draw-animal.ts'
 import { darker, lighter } from '../drawing/colour.ts'
-import { flat, line, place, round } from '../drawing/shape.ts'
+import { feature, flat, line, place, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
 import { placement } from '../geometry/matrix.ts'
 import { blob, curve, ellipse, joined, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
@@ -202,8 +202,9 @@ const puppet: PropDrawing = {
       ]),
       '#d9763f',
     ),
-    flat(joined([ellipse(-8, -72, 2.8), ellipse(8, -72, 2.8)]), '#33211c'),
-    flat(ellipse(0, -66, 4, 3.4), '#d9493f'),
+    feature(joined([ellipse(-8, -72, 3.4, 4), ellipse(8, -72, 3.4, 4)]), '#33211c'),
+    flat(joined([ellipse(-14, -64, 4, 3), ellipse(14, -64, 4, 3)]), '#f09a8a'),
+    flat(ellipse(0, -66, 3.4, 3), '#e0806a'),
     line(
       curve([
         [-7, -60],

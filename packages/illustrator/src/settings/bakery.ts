@@ -36,8 +36,8 @@ export const bakery: SettingDrawing = {
   shows: ['window', 'oven', 'bread', 'shelf', 'counter'],
   floor: { back: 870, front: 955, left: 80, right: 944 },
   tabletops: [
-    { left: 902, right: 1226, y: 630, depth: 0.2 },
-    { left: 552, right: 626, y: 630, depth: 0.2 },
+    { left: 552, right: 800, y: 630, depth: 0.2 },
+    { left: 1190, right: 1330, y: 630, depth: 0.2 },
     { left: 400, right: 560, y: 390, depth: 0.45 },
   ],
   draw(stage) {
@@ -103,12 +103,12 @@ export const bakery: SettingDrawing = {
         flat(roundedRectangle(580 + index * 126, 676, 106, 118, 8), lighter('#b98a5c', 0.22)),
       ),
       round(roundedRectangle(546, 622, 800, 30, 8), '#8f6038'),
-      round(roundedRectangle(628, 574, 120, 50, 14), '#c9985c'),
-      ...[660, 690, 722].map((x, index) =>
+      round(roundedRectangle(808, 574, 120, 50, 14), '#c9985c'),
+      ...[840, 870, 902].map((x, index) =>
         round(ellipse(x, 570 - (index % 2) * 12, 26, 19), crusts[index] ?? '#d19a55'),
       ),
-      ...loaf(840, 622, 1.2, '#c07f40'),
-      ...loaf(1290, 622, 1.1, '#e0b46c'),
+      ...loaf(1010, 622, 1.2, '#c07f40'),
+      ...loaf(1130, 622, 1.1, '#e0b46c'),
     ]
     const sack = (x: number, y: number): Shape[] => [
       round(

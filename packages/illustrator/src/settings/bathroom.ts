@@ -12,6 +12,7 @@ export const bathroom: SettingDrawing = {
   shows: ['window', 'bathtub', 'mirror', 'bath'],
   floor: { back: 885, front: 960, left: 90, right: 944 },
   tabletops: [
+    { left: 456, right: 644, y: 578, depth: 0.4 },
     { left: 684, right: 764, y: 630, depth: 0.25 },
     { left: 290, right: 510, y: 378, depth: 0.5 },
   ],
@@ -81,6 +82,10 @@ export const bathroom: SettingDrawing = {
       stroke([860, 572], [852, 520], 6, '#d8584a'),
       stroke([872, 572], [884, 524], 6, '#6cab5c'),
     ]
+    const shelf = [
+      ...[480, 622].map((x) => beam([x, 584], [x, 612], 12, '#8a6442')),
+      round(roundedRectangle(452, 572, 196, 18, 5), '#b9804c'),
+    ]
     const mirror = [
       round(ellipse(790, 340, 124, 150), '#c9963f'),
       flat(ellipse(790, 340, 104, 130), '#dff0f4'),
@@ -106,7 +111,7 @@ export const bathroom: SettingDrawing = {
       back: [
         ...drawRoom({ wall: '#e6f3f1', floor: '#dcd3c3', paper: 'plain' }),
         layer(0.5, tiles, windowWithView(400, 250, 0.72, '#f3e3a8', stage), towels),
-        layer(0.4, mirror),
+        layer(0.4, mirror, shelf),
         layer(0.25, tub, basin),
         layer(0.1, rug(600, 950, 260, ['#7fb4d8', '#f6fbfb'])),
       ],

@@ -14,7 +14,7 @@ export const bedroom: SettingDrawing = {
   floor: { back: 880, front: 960, left: 90, right: 944 },
   bed: BED,
   tabletops: [
-    { left: 690, right: 812, y: 728, depth: 0.2 },
+    { left: 626, right: 742, y: 728, depth: 0.2 },
     { left: 232, right: 488, y: 468, depth: 0.45 },
     { left: 940, right: 1110, y: 464, depth: 0.3 },
     { left: -270, right: -90, y: 384, depth: 0.3 },
@@ -60,14 +60,14 @@ export const bedroom: SettingDrawing = {
         ),
         layer(
           0.2,
-          tableLamp(660, 722, light.dark),
+          tableLamp(776, 722, light.dark),
           rug(700, 950, 330, ['#e98aa0', '#fdf3e4']),
           bed(BED.x, BED.y, 480, '#6f8fc9'),
           toys,
         ),
       ],
       front: [],
-      lamps: [[660, 656]],
+      lamps: [[776, 656]],
     }
   },
 }

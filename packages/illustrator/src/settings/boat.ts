@@ -3,7 +3,8 @@ import { flat, land, line, round, type Shape } from '../drawing/shape.ts'
 import { blob, curve, landBelow, roundedRectangle } from '../geometry/path.ts'
 import type { Random } from '../geometry/random.ts'
 import { flatHouse } from './parts/bible-land.ts'
-import { barrel, coil, crate, hungNet, pennant, ropeLadder, shipLantern } from './parts/deck.ts'
+import { barrel, crate } from './parts/cargo.ts'
+import { coil, hungNet, pennant, ropeLadder, shipLantern } from './parts/deck.ts'
 import { hill } from './parts/land.ts'
 import { drawSky } from './parts/sky.ts'
 import { beam, stroke } from './parts/timber.ts'
@@ -21,8 +22,9 @@ export const boat: SettingDrawing = {
   floor: { back: 868, front: 950, left: 110, right: 914 },
   water: 690,
   tabletops: [
-    { left: 120, right: 262, y: 752, depth: 0.22 },
-    { left: 838, right: 910, y: 716, depth: 0.22 },
+    { left: 268, right: 422, y: 752, depth: 0.22 },
+    { left: 648, right: 772, y: 766, depth: 0.22 },
+    { left: 812, right: 880, y: 716, depth: 0.22 },
   ],
   draw(stage) {
     const { random, light, weather } = stage
@@ -38,12 +40,13 @@ export const boat: SettingDrawing = {
         layer(
           0.22,
           side,
-          hungNet([640, 764], [800, 748]),
+          hungNet([-30, 740], [200, 756]),
           deck,
           shipLantern(606, 440, light.dark),
-          crate(112, 856, 158, 98, '#c08a52'),
-          barrel(874, 862, '#9a6538'),
-          coil(-40, 866),
+          crate(270, 856, 150, 98, '#c08a52'),
+          barrel(846, 862, '#9a6538'),
+          crate(650, 850, 120, 78, '#b07f4a'),
+          coil(90, 866),
           crate(1010, 866, 150, 110, '#b07f4a'),
           stroke([1240, 560], [1120, 870], 16, '#9a6d44'),
         ),

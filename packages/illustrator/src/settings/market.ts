@@ -2,6 +2,7 @@ import { mix } from '../drawing/colour.ts'
 import { capped, covered, flat, round } from '../drawing/shape.ts'
 import { blob, ellipse } from '../geometry/path.ts'
 import { house, stall } from './parts/buildings.ts'
+import { table } from './parts/furniture.ts'
 import { hill } from './parts/land.ts'
 import { garland } from './parts/room.ts'
 import { drawSky } from './parts/sky.ts'
@@ -10,11 +11,12 @@ import { layer, type SettingDrawing, STAGE } from './setting.ts'
 /** Stalls with striped awnings under strings of flags. */
 export const market: SettingDrawing = {
   indoors: false,
-  shows: ['stall'],
+  shows: ['stall', 'table'],
   floor: { back: 850, front: 950, left: 80, right: 944 },
   tabletops: [
+    { left: 416, right: 594, y: 722, depth: 0.15 },
     { left: 164, right: 268, y: 710, depth: 0.3 },
-    { left: 954, right: 1058, y: 716, depth: 0.3 },
+    { left: 762, right: 872, y: 716, depth: 0.3 },
     { left: -152, right: -62, y: 710, depth: 0.3 },
     { left: 1236, right: 1318, y: 710, depth: 0.3 },
   ],
@@ -33,7 +35,7 @@ export const market: SettingDrawing = {
         ),
       ),
     )
-    const sacks = [400, 470, 560].map((x, index) =>
+    const sacks = [356, 648, 706].map((x, index) =>
       capped(
         round(
           blob([
@@ -70,11 +72,11 @@ export const market: SettingDrawing = {
         layer(
           0.3,
           stall(-20, 800, 280, '#d8584a', ['#e2603f', '#f2a93b', '#9abf4a', '#c98adf']),
-          stall(770, 806, 280, '#4f8fc9', ['#d19a55', '#f2c84a', '#d9493f']),
+          stall(770, 806, 280, '#4f8fc9', ['#d19a55', '#f2c84a', '#d9493f'], 'right'),
           stall(-310, 800, 240, '#6cab5c', ['#f2a93b', '#d9493f']),
           stall(1090, 800, 220, '#e3a33c', ['#9abf4a', '#e2603f']),
         ),
-        layer(0.15, hill(random, 788, 4, '#e3cfa6', 5), cobbles, sacks),
+        layer(0.15, hill(random, 788, 4, '#e3cfa6', 5), cobbles, sacks, table(505, 806, 196, 92, '#f7ead0')),
       ],
       front: [],
       lamps: [

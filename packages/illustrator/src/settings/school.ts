@@ -14,7 +14,7 @@ export const school: SettingDrawing = {
   tabletops: [
     { left: 364, right: 466, y: 748, depth: 0.3 },
     { left: 624, right: 726, y: 748, depth: 0.3 },
-    { left: 896, right: 990, y: 686, depth: 0.3 },
+    { left: 770, right: 892, y: 686, depth: 0.3 },
     { left: -260, right: -44, y: 706, depth: 0.3 },
     { left: 30, right: 230, y: 460, depth: 0.3 },
     { left: 864, right: 1116, y: 454, depth: 0.45 },
@@ -57,20 +57,20 @@ export const school: SettingDrawing = {
       round(roundedRectangle(320, 476, 390, 16, 5), '#8a5a38'),
     ]
     const globe = [
-      round(ellipse(846, 640, 44), '#6ab5d4'),
+      round(ellipse(944, 640, 44), '#6ab5d4'),
       flat(
         polygon([
-          [826, 620],
-          [856, 610],
-          [866, 640],
-          [840, 656],
+          [924, 620],
+          [954, 610],
+          [964, 640],
+          [938, 656],
         ]),
         '#7cb85a',
       ),
       line(
         polyline([
-          [846, 684],
-          [846, 706],
+          [944, 684],
+          [944, 706],
         ]),
         '#8a5a38',
         9,

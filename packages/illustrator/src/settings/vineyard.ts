@@ -4,6 +4,7 @@ import { ellipse, joined, roundedRectangle } from '../geometry/path.ts'
 import type { Random } from '../geometry/random.ts'
 import { fieldWall } from './parts/bible-land.ts'
 import { house } from './parts/buildings.ts'
+import { crate } from './parts/cargo.ts'
 import { hill, windingPath } from './parts/land.ts'
 import { bush, strewnGrass } from './parts/plants.ts'
 import { drawSky } from './parts/sky.ts'
@@ -60,7 +61,10 @@ export const vineyard: SettingDrawing = {
   warm: true,
   shows: ['grapes', 'basket'],
   floor: { back: 835, front: 945, left: 90, right: 934 },
-  tabletops: [{ left: 862, right: 1310, y: 824, depth: 0.15 }],
+  tabletops: [
+    { left: 638, right: 782, y: 768, depth: 0.15 },
+    { left: 862, right: 1310, y: 824, depth: 0.15 },
+  ],
   draw(stage) {
     const { random, light } = stage
     const tower = [
@@ -102,6 +106,7 @@ export const vineyard: SettingDrawing = {
           vines(random, 800, STAGE.right, 830, 1.12),
           fieldWall(random, 850, STAGE.right, 892, '#b8a68c'),
           basket(300, 858),
+          crate(640, 850, 140, 76, '#c08a52'),
           strewnGrass(random, 830, 970, 10, '#9aa858'),
         ),
       ],

@@ -11,7 +11,7 @@ export const workshop: SettingDrawing = {
   shows: ['window', 'workbench'],
   floor: { back: 865, front: 955, left: 80, right: 944 },
   tabletops: [
-    { left: 154, right: 270, y: 638, depth: 0.3 },
+    { left: 284, right: 444, y: 638, depth: 0.3 },
     { left: 480, right: 700, y: 450, depth: 0.45 },
   ],
   draw(stage) {
@@ -103,17 +103,17 @@ export const workshop: SettingDrawing = {
           0.3,
           planks,
           table(230, 800, 440, 170, null),
-          round(roundedRectangle(24, 600, 120, 32, 6), '#c99a62'),
+          round(roundedRectangle(20, 604, 90, 28, 6), '#c99a62'),
           round(
             blob([
-              [280, 630],
-              [300, 590],
-              [350, 590],
-              [370, 630],
+              [124, 630],
+              [144, 590],
+              [194, 590],
+              [214, 630],
             ]),
             '#8fa6b5',
           ),
-          round(ellipse(410, 606, 22, 26), '#d9a53c'),
+          round(ellipse(248, 606, 22, 26), '#d9a53c'),
           flat(ellipse(1080, 780, 60, 14), '#8a6a48'),
         ),
         layer(0.12, shavings),

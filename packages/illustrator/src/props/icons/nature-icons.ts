@@ -30,7 +30,7 @@ export const natureIcons: IconEntries = {
   'ice|ice cube': { icon: 'ice', size: 50 },
   'snowflake|snowflakes': { icon: 'snowflake', size: 66, place: 'sky' },
   'full moon': { icon: 'full-moon', size: 120, place: 'sky', onlyOutdoors: true, shines: true },
-  comet: { icon: 'comet', size: 110, place: 'sky', onlyOutdoors: true },
+  comet: { icon: 'comet', size: 110, colour: '#f2cf7a', place: 'sky', onlyOutdoors: true },
   volcano: { icon: 'volcano', size: 420, place: 'behind', onlyOutdoors: true },
   'raindrop|drop|raindrops': { icon: 'droplet', size: 40, place: 'sky' },
   'lightning|thunderbolt': { icon: 'high-voltage', size: 120, place: 'sky', onlyOutdoors: true },

@@ -13,7 +13,7 @@ export const playIcons: IconEntries = {
   'boomerang|throwing stick': { icon: 'boomerang', size: 40 },
   'yo-yo|yoyo': { icon: 'yo-yo', size: 40 },
   'die|dice|board game': { icon: 'game-die', size: 36, tabletop: true },
-  'chess|chess piece|pawn': { icon: 'chess-pawn', size: 44, tabletop: true },
+  'chess|chess piece|pawn': { icon: 'chess-pawn', size: 44, colour: '#a8713f', tabletop: true },
   'puzzle piece|jigsaw|puzzle': { icon: 'puzzle-piece', size: 42, tabletop: true },
   'video game|game console': { icon: 'video-game', size: 36 },
   'nesting doll|nesting dolls|matryoshka': { icon: 'nesting-dolls', size: 62 },

@@ -168,15 +168,17 @@ export function barnFront(x: number, y: number, size: number): Shape[] {
   ]
 }
 
-/** A market stall with a striped awning, its counter laid out with fruit on the left two thirds. */
+/** A market stall with a striped awning; fruit lies on two thirds of its counter, from the left or from the right. */
 export function stall(
   x: number,
   y: number,
   width: number,
   awning: string,
   goods: readonly string[],
+  from: 'left' | 'right' = 'left',
 ): Shape[] {
   const [top, counter] = [y - 230, y - 96]
+  const first = from === 'left' ? x + 28 : x + width * 0.42 + 10
   const stripes = Math.round(width / 44)
   return [
     ...[x + 4, x + width - 18].map((post) => round(roundedRectangle(post, top, 14, 230, 3), '#8a5a38')),
@@ -184,7 +186,7 @@ export function stall(
       Array.from({ length: 3 }, (_, piece) =>
         round(
           ellipse(
-            x + 28 + ((index * 3 + piece) / (goods.length * 3)) * (width * 0.58 - 10),
+            first + ((index * 3 + piece) / (goods.length * 3)) * (width * 0.58 - 10),
             counter - 10 - (piece % 2) * 12,
             15,
             14,

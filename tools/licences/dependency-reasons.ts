@@ -77,5 +77,5 @@ export const licenceNotes: Record<string, string> = {
   sharp: 'Brings libvips (LGPL-3.0-or-later) as a library of its own, which can be exchanged.',
   '@resvg/resvg-js': 'Used unchanged, as MPL-2.0 asks.',
   '@iconify-json/fluent-emoji-flat':
-    'Fluent Emoji by Microsoft, MIT. About 320 of its drawings are part of the product, in packages/illustrator/src/props/icons/fluent-emoji.svg, with the licence beside it.',
+    'Fluent Emoji by Microsoft, MIT. About 350 of its drawings are part of the product, in packages/illustrator/src/props/icons/fluent-emoji.svg, with the licence beside it.',
 }

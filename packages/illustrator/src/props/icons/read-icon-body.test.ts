@@ -22,6 +22,13 @@ test('arcs, shorthands and circles become plain curves, and small parts lie on t
   for (const { data } of paths) expect(data).toMatch(/^[MLCZ\d.\- ]+$/i)
 })
 
+test('what is thin lies on a body as a mark, a handle that sticks out of it is a body', () => {
+  const stripes = readIconBody(`${square}<path fill="#00aa00" d="M5 8h22v1h-22zM5 20h22v1h-22z"/>`)
+  expect(stripes.map(({ surface }) => surface)).toEqual(['round', 'flat'])
+  const handle = readIconBody(`${square}<path fill="#0000aa" d="M26 8l24 18l-1 1l-23 -18z"/>`)
+  expect(handle.map(({ surface }) => surface)).toEqual(['round', 'round'])
+})
+
 test('an outline takes the colour of the group around it', () => {
   expect(readIconBody('<g fill="#123456"><path d="M0 0h4v4z"/></g>')[0]?.fill).toBe('#123456')
 })

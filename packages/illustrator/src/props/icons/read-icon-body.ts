@@ -1,5 +1,8 @@
 import svgPath from 'svgpath'
-import { type Bounds, boundsOf } from '../../geometry/path.ts'
+import { breadthOf } from '../../geometry/breadth.ts'
+import { contains } from '../../geometry/contains.ts'
+import { type Bounds, boundsOf, type Path } from '../../geometry/path.ts'
+import { straightened } from '../../geometry/straightened.ts'
 import { pathFromSvg } from './path-from-svg.ts'
 
 export interface IconPath {
@@ -16,6 +19,10 @@ interface Outline {
 
 /** A part smaller than this share of the icon's box lies on the others as a pattern does. */
 const SMALL = 0.1
+/** So does a thin part, in units of the icon's height: the seeds of a kiwi, the stripes of a melon. */
+const THIN = 0.16
+/** As much of its rim lies on what is below. */
+const UPON = 0.6
 
 /**
  * Reads the body of an icon.
@@ -26,8 +33,15 @@ export function readIconBody(body: string): IconPath[] {
   const outlines = outlinesOf(body).map(({ fill, data }) => ({ fill, data: absolute(data) }))
   const bounds = boundsOf(outlines.map(({ data }) => pathFromSvg(data)))
   const scale = 100 / (bounds.bottom - bounds.top)
+  const bodies: Path[] = []
+  const surfaceOf = (data: string): IconPath['surface'] => {
+    const path = pathFromSvg(data)
+    if (shareOf(path, bounds) < SMALL || isMark(path, bodies, bounds)) return 'flat'
+    bodies.push(path)
+    return 'round'
+  }
   return outlines.map(({ fill, data }) => ({
-    surface: shareOf(data, bounds) < SMALL ? 'flat' : 'round',
+    surface: surfaceOf(data),
     fill,
     data: svgPath(data)
       .translate(-(bounds.left + bounds.right) / 2, -bounds.bottom)
@@ -96,7 +110,15 @@ function absolute(data: string): string {
     .toString()
 }
 
-function shareOf(data: string, whole: Bounds): number {
-  const { left, right, top, bottom } = boundsOf([pathFromSvg(data)])
+/** A thin part that lies on bodies and does not stick out of them, as handles and stalks do. */
+function isMark(path: Path, bodies: readonly Path[], whole: Bounds): boolean {
+  if (breadthOf(path) > THIN * (whole.bottom - whole.top)) return false
+  const rim = straightened(path).map(([from]) => from)
+  const upon = rim.filter((point) => bodies.some((body) => contains(body, point)))
+  return upon.length > UPON * rim.length
+}
+
+function shareOf(path: Path, whole: Bounds): number {
+  const { left, right, top, bottom } = boundsOf([path])
   return ((right - left) * (bottom - top)) / ((whole.right - whole.left) * (whole.bottom - whole.top))
 }

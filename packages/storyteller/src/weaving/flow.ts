@@ -16,6 +16,11 @@ export function goesOnInside(sentence: string): boolean {
   return goesOn(sentence) || onwardInside.test(sentence)
 }
 
+/** "Under it was a kitten", "one of them called": whatever that is, it was named in the sentence before. */
+export function pointsBack(sentence: string): boolean {
+  return /^[^",;]*\b(?:it|them|one|ones)\b/.test(sentence)
+}
+
 /** "Crack!" comes out of what was just told, and something comes of it. */
 export function isSound(paragraph: string): boolean {
   return countWords(paragraph) <= 3 && /!\W*$/.test(paragraph)
@@ -23,7 +28,8 @@ export function isSound(paragraph: string): boolean {
 
 /** A word or two that belong to what came before them: "Squeak.", "Clank, scrape... clank." */
 export function isCry(sentence: string): boolean {
-  return countWords(sentence) <= 2 || sentence.includes('...')
+  const words = countWords(sentence)
+  return words <= 2 || (words <= 5 && sentence.includes('...'))
 }
 
 /** The page is to be turned on this, or somebody waits for an answer. */

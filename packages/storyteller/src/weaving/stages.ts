@@ -1,7 +1,9 @@
 import { isNamedIn } from '../scenes/find-present.ts'
 import { isSamePlace } from '../telling/insertion.ts'
+import { pointsBack } from './flow.ts'
+import { rankOfThread } from './inner-seams.ts'
 import { everyoneIn } from './moment.ts'
-import { rankOfAnswer, rankOfThread, type Seam } from './seams.ts'
+import { rankOfAnswer, type Seam } from './seams.ts'
 import type { Weaver } from './weaver.ts'
 
 /** What somebody can do in the middle of what the hero does: answer what was said, or do something before the next one acts. */
@@ -31,7 +33,8 @@ function isSaidBy(name: string, sentence: string): boolean {
 function isAct(predicate: string): boolean {
   return (
     !/^(?:was|were|is|are|had|has|have|did|does|could|can|meant|wanted|knew|would)\b/.test(predicate) &&
-    !/\b(?:it|its|them|one|ones|too)\b/.test(predicate)
+    !pointsBack(predicate) &&
+    !/\b(?:its|too|rest)\b/.test(predicate)
   )
 }
 

@@ -2,10 +2,11 @@ import type { StoryFigure } from '../figures/story-figure.ts'
 import { isNamedIn } from '../scenes/find-present.ts'
 import { type Insertion, isSamePlace, type Place } from '../telling/insertion.ts'
 import { sentencesOf } from '../telling/sentences.ts'
-import { hasSpeech } from './flow.ts'
+import { hasSpeech, pointsBack } from './flow.ts'
+import { rankOfThread } from './inner-seams.ts'
 import { figureAtHeadOf, goingOn, joinLines } from './join-lines.ts'
 import { everyoneIn, type Moment } from './moment.ts'
-import { rankOfAnswer, rankOfThread, type Seam } from './seams.ts'
+import { rankOfAnswer, type Seam } from './seams.ts'
 import { stageOf } from './stages.ts'
 import type { Weaver } from './weaver.ts'
 
@@ -104,7 +105,8 @@ function costOf(seam: Seam, { text, deed, named }: Line, weaver: Weaver): number
   if (early.length > 0) return early.some((figure) => figure !== hero) ? impossible : unfit + seam.rank
   const stage = stageOf(seam, weaver)
   if (stage) return deed && (stage === 'answer') === text.startsWith('"') ? 0 : unfit
-  if (seam.rank === rankOfThread || seam.rank === rankOfAnswer) return unfit
+  if (seam.rank === rankOfThread || seam.rank === rankOfAnswer)
+    return unfit + (pointsBack(seam.after) ? 5 : 0)
   return seam.rank - (isNear ? 1.5 : 0) + (deed ? 0 : asideCost(seam))
 }
 

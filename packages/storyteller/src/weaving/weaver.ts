@@ -9,8 +9,9 @@ import { type Insertion, isSamePlace } from '../telling/insertion.ts'
 import { renderText } from '../telling/render.ts'
 import { canBeTold, names } from '../telling/tell-pages.ts'
 import type { ChosenNoun, World } from '../telling/world.ts'
+import { rankOfThread } from './inner-seams.ts'
 import { canTalk, type Moment, momentsOf } from './moment.ts'
-import { rankOfAnswer, rankOfThread, type Seam, seamsOf } from './seams.ts'
+import { rankOfAnswer, type Seam, seamsOf } from './seams.ts'
 
 /** What a woven line may name beside the roles and things of the plot. */
 export interface Naming {

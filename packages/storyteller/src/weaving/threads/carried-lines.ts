@@ -9,7 +9,7 @@ export const carriedLines: ThreadsByAge = {
     planted: [
       '{who} has {wish.own}. Squeeze!',
       '{who} brings {wish.own}. Of course!',
-      'Come along, {wish}! {who} has {wish.own}.',
+      'Come along, come along! {who} has {wish.own}.',
       '{who} lifts up {wish.own}. Can you see?',
       'Who comes, too? {who} has {wish.own}!',
     ],
@@ -53,7 +53,7 @@ export const carriedLines: ThreadsByAge = {
       '{who} had brought {wish.own}, as on every other day. By now people said good morning to both of them.',
       'Under one arm {who} carried {wish.own}, which left only the other for whatever might come up.',
       '{who} moved {wish.own} from one arm to the other. {Who.they} could think better like that.',
-      '"Do you have to take {wish.the}?" asked {other}. {who} only held on to {wish.own} a bit more firmly, and that settled it.',
+      '"Do you have to take that along?" asked {other}. {who} only held on to {wish.own} a bit more firmly, and that settled it.',
       '{who} made sure that {wish.own} had a good view. It was the first thing {who.they} did anywhere.',
       'Nobody remembered seeing {who} without {wish.own}, and nobody did now.',
     ],
@@ -75,7 +75,7 @@ export const carriedLines: ThreadsByAge = {
       '{who} had {wish.own} along, and nobody remarked on it, because nobody could have pictured {who.them} without {wish.them}.',
       '{who} shifted {wish.own} from one arm to the other, the way other people clear their throats.',
       '{who} had not gone ten steps before {who.they} turned back for {wish.own}. It would have been like leaving without a shadow.',
-      '"You brought {wish.the}," said {other}. ¶ "Of course I did," said {who}, and looked down at {wish.own} as if there had never been a choice.',
+      '"You brought that along, too," said {other}. ¶ "Of course I did," said {who}, and looked down at {wish.own} as if there had never been a choice.',
       '{who} held {wish.own} a little more firmly than usual, and would have been surprised to hear it.',
     ],
     used: [

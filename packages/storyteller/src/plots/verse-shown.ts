@@ -63,7 +63,7 @@ export const verseShown = {
     action: '{hero} stands at the open window and hears the words.',
   },
   onCup: {
-    cast: [['mentor', 'sit', 'tender', 'cup', 'cup'], ['hero', 'sit', 'wow', 'cup'], companionNear],
+    cast: [['mentor', 'give', 'tender', 'hero', 'cup'], ['hero', 'sit', 'wow', 'cup'], companionNear],
     props: ['table', 'lamp'],
     action: "God's words are on a cup, and {mentor} reads them.",
   },
@@ -94,6 +94,7 @@ export const verseShown = {
     action: '{mentor} washes up and says the words, and {hero} is near.',
   },
   overMending: {
+    shot: 'medium',
     cast: [
       ['mentor', 'sit', 'tender', 'sock', 'sock'],
       ['hero', 'sit', 'thinking', 'mentor'],

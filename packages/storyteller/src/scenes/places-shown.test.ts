@@ -37,6 +37,29 @@ test('a page told in the bath is drawn in the bathroom, with what stands there',
     expect(scene).toMatchObject({ setting: 'bathroom', props: ['duck', 'towel'] })
 })
 
+test('two who say the words in turns on their way home walk there together', () => {
+  const walks = pagesOf('slow-seed', null, 80)
+    .flat()
+    .filter(({ text }) => /On the way home from the field/.test(text))
+  expect(walks.length).toBeGreaterThan(2)
+  for (const { scene } of walks) {
+    expect(scene.setting).toBe('farm')
+    expect(scene.figures.filter(({ pose }) => pose === 'walk').length).toBeGreaterThan(1)
+  }
+})
+
+test("a page told over the dishes is drawn in the kitchen, without a book in anybody's hands", () => {
+  const washed = pagesOf('two-halves', null, 80)
+    .flat()
+    .filter(({ text }) => /washed the dishes/.test(text))
+  expect(washed.length).toBeGreaterThan(2)
+  for (const { scene } of washed) {
+    expect(scene.setting).toBe('kitchen')
+    expect(scene.figures.map(({ hold }) => hold)).not.toContain('book')
+    expect(scene.action).toMatch(/washes up/)
+  }
+})
+
 test('two pages in a row at one place are seen from different distances', () => {
   for (const pages of ['rained-off', 'window-across', 'slow-seed'].flatMap((plot) =>
     pagesOf(plot, null, 4),

@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** Hiding is heavier than the thing. */
 export const hiding: readonly Beat[] = [
@@ -120,17 +121,32 @@ export const hiding: readonly Beat[] = [
       toddlers: [
         'Tug, tug, tug. {companion} has the {cover}! No, {companion}! Give it back. {Thing.sound}',
         '{Companion.steps} What does {companion} have? It is the {cover}! Shh, {companion}. Shh!',
-        'Sniff, sniff, sniff. {companion} sniffs at the bed. No, {companion}! Out you go! {Thing.sound}',
+        {
+          say: 'Sniff, sniff, sniff. {companion} sniffs at the bed. No, {companion}! Out you go! {Thing.sound}',
+          shows: shown.foundUnderBed,
+        },
       ],
       early: [
         '{Thing.sound} {Thing.sound} {companion} came down the hall, tail first, with the {cover}. "What is that noise?" called {owner}. ¶ "{companion}\'s toes!" called {hero}. {Hero.they} pulled. {companion} pulled. Then {companion} let go and looked at {hero}. Now there were two fibs in there. They were getting heavy.',
-        '{companion} knew just where the {cover} was. {Companion.they} pulled it out from under the bed and sat down on it. {Thing.sound} "What have you got there?" called {owner}. "Just a bone!" called {hero}. {companion} looked at {hero} for a long time. There was no bone.',
-        '{companion} had {companion.their} head under the bed, and {companion.their} back end was very happy. {Thing.sound} "Come out of there!" said {hero}. "What is it?" called {owner}. "A spider!" called {hero}. Then {owner} came to save {hero.them} from the spider. They looked and looked. It was a very hard spider to find.',
+        {
+          say: '{companion} knew just where the {cover} was. {Companion.they} pulled it out from under the bed and sat down on it. {Thing.sound} "What have you got there?" called {owner}. "Just a bone!" called {hero}. {companion} looked at {hero} for a long time. There was no bone.',
+          shows: shown.foundUnderBed,
+        },
+        {
+          say: '{companion} had {companion.their} head under the bed, and {companion.their} back end was very happy. {Thing.sound} "Come out of there!" said {hero}. "What is it?" called {owner}. "A spider!" called {hero}. Then {owner} came to save {hero.them} from the spider. They looked and looked. It was a very hard spider to find.',
+          shows: shown.askedAtBed,
+        },
       ],
       middle: [
         'There is one in every house who always finds things, and here it was {companion}. {hero} came around the corner and met {companion.them} in the middle of the hallway, walking backward, with the {cover} in tow. It went {thing.soundin} on every floorboard. ¶ "What on earth is that?" called {owner} from the kitchen. ¶ "It\'s only {companion}," {hero} called back, "with a tin." {Hero.they} took hold of the other end. {companion} looked up at {hero.them}, not angrily, but as though {companion.they} had expected something else.',
-        '{companion} lay down in front of the bed and would not be moved. {Companion.they} had {companion.their} nose under the edge, and every so often {companion.they} sighed. "What\'s the matter with {companion.them}?" asked {owner} from the door. "Has {companion.they} lost something?" ¶ "{Companion.they} just {companion:likes|like} it there," said {hero}. That made three. {hero} had heard that they get easier, and so far it was true, and it was not a nice thing to find out.',
-        'There were visitors in the kitchen when {companion} came in with it. {Companion.they} had one end of the {cover} between {companion.their} teeth, and walked backward, as a gentleman does with a lady. {Thing.sound} Everybody turned around. "It\'s a game," said {hero}, much too loudly, and got hold of the other end. "It\'s called Bundle." ¶ "How do you win?" asked somebody. ¶ "You don\'t," said {hero}.',
+        {
+          say: '{companion} lay down in front of the bed and would not be moved. {Companion.they} had {companion.their} nose under the edge, and every so often {companion.they} sighed. "What\'s the matter with {companion.them}?" asked {owner} from the door. "Has {companion.they} lost something?" ¶ "{Companion.they} just {companion:likes|like} it there," said {hero}. That made three. {hero} had heard that they get easier, and so far it was true, and it was not a nice thing to find out.',
+          shows: shown.askedAtBed,
+        },
+        {
+          say: 'There were visitors in the kitchen when {companion} came in with it. {Companion.they} had one end of the {cover} between {companion.their} teeth, and walked backward, as a gentleman does with a lady. {Thing.sound} Everybody turned around. "It\'s a game," said {hero}, much too loudly, and got hold of the other end. "It\'s called Bundle." ¶ "How do you win?" asked somebody. ¶ "You don\'t," said {hero}.',
+          shows: shown.pulledInKitchen,
+        },
       ],
       preteen: [
         'It was {companion} who found it. {hero} came around the corner, and there {companion.they} {companion:was|were}, in a wonderful mood, dragging the {cover} along the hall with a noise like a drawer full of spoons.¶"What has {companion.they} got there?" called {owner}.¶"Just some old blocks!" {hero} called back. {Hero.they} didn\'t even own any blocks, and it was scary how quickly they had turned up when {hero.they} needed them. {hero} pulled on one end, and {companion} pulled on the other, and for a few seconds they looked at each other over the top of it, and {hero} was the one who looked away.',

@@ -88,6 +88,7 @@ export const shown = {
     action: '{hero} lies awake and cannot help saying the words.',
   },
   winding: {
+    shot: 'medium',
     setting: 'home',
     time: 'evening',
     cast: [
@@ -96,5 +97,37 @@ export const shown = {
     ],
     props: ['lamp', 'basket'],
     action: '{owner} winds wool that {hero} holds, and says the words.',
+  },
+  foundUnderBed: {
+    setting: 'bedroom',
+    cast: [
+      ['companion', 'sit', 'happy', '{cover}'],
+      ['hero', 'kneel', 'worried', 'companion'],
+    ],
+    props: ['bed', '{cover}'],
+    action: '{companion} has found what {hero} hid under the bed.',
+  },
+  askedAtBed: {
+    setting: 'bedroom',
+    cast: [
+      ['companion', 'lie', 'sad', '{cover}'],
+      ['hero', 'stand', 'worried', 'owner'],
+      ['owner', 'stand', 'thinking', 'companion'],
+    ],
+    props: ['bed', '{cover}', 'door'],
+    action: '{companion} lies before the bed, and {owner} asks why.',
+  },
+  pulledInKitchen: {
+    setting: 'kitchen',
+    props: ['{cover}', 'table'],
+  },
+  gluedAtTable: {
+    setting: 'kitchen',
+    cast: [
+      ['hero', 'work', 'happy', '{thing}', '{thing}'],
+      ['owner', 'sit', 'happy', 'hero'],
+      ['companion', 'lie', 'calm', 'hero'],
+    ],
+    props: ['table', 'lamp', '{thing}'],
   },
 } as const satisfies Record<string, Shown>

@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** The truth is told, and it is mended, though not as before. */
 export const telling: readonly Beat[] = [
@@ -220,7 +221,10 @@ export const telling: readonly Beat[] = [
         'They mended it on Saturday, with a tube of glue, two clothespins and a lot of holding still. It wasn\'t as good as before. There was a crack right through the {thing.part}, and in one place you could see daylight. ¶ "I can tell which pieces you glued," said {owner}. ¶ "How?" ¶ "They\'re the ones with the fingerprints."',
         '"It won\'t ever {thing.job} again," said {hero}. ¶ "No," said {owner}. ¶ "But it could {thing.useverb}." They tried it, and it did. By noon it was standing in the sun with all its lines showing, and it looked as if it had never planned to be anything else. {hero} listened for the {thing.soundin}. There was only the sound of {owner}, having breakfast.',
         'It stood on the shelf again, a little lower down this time. "So that you can reach it," said {owner}. {hero} stared at {owner.them}. "You\'d let me?" ¶ "I know something about you now that I didn\'t know last week," said {owner}. "You bring things back."',
-        '"You hold," said {owner}, "and I\'ll tell you when." They had the whole of the kitchen table for it, and the good lamp. [?companion: {companion} lay underneath and got a bit of glue on one ear. ]When the last piece was in, there was still a gap the shape of a bean. {hero} looked at it for a long time. Then {hero.they} cut a bit off the hem of the {cover}, no bigger than a thumbnail, and glued it over from the inside. It wasn\'t going to {thing.job} anymore. But it could {thing.useverb}, and on one side it was a little bit {hero}\'s.',
+        {
+          say: '"You hold," said {owner}, "and I\'ll tell you when." They had the whole of the kitchen table for it, and the good lamp. [?companion: {companion} lay underneath and got a bit of glue on one ear. ]When the last piece was in, there was still a gap the shape of a bean. {hero} looked at it for a long time. Then {hero.they} cut a bit off the hem of the {cover}, no bigger than a thumbnail, and glued it over from the inside. It wasn\'t going to {thing.job} anymore. But it could {thing.useverb}, and on one side it was a little bit {hero}\'s.',
+          shows: shown.gluedAtTable,
+        },
       ],
       preteen: [
         "They spent all of Saturday on it, and it was the best Saturday that {hero} could remember, which didn't seem quite fair. Whenever a piece went in, {owner} told the story that belonged to it, one about a wedding, and one about the flood, and one about a cousin and a frog. By evening the {thing} was whole again, more or less, with fine lines all over it, and {hero} knew the name of everybody who had ever been trusted with it. The last name on the list was {hero.theirs}.",

@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** The biggest message of all, and the evening on which there is no way out. */
 export const sorryBeats: readonly Beat[] = [
@@ -128,16 +129,25 @@ export const sorryBeats: readonly Beat[] = [
       early: [
         'There was a whole basket of {pay.many}. {hero} took one bite. It did not taste of anything. {Hero.they} tried another, and that was the same. They had been so good when they were for carrying. They were not so good for making up.',
         '{hero} gave all the {pay.many} away. {Hero.they} gave some to the hens, and some to the mailbox. [?companion: {companion} had three. ]In the morning there were still two on the windowsill. They looked at {hero}.',
-        '"Are you ill?" asked {mentor}. "You have not eaten your {pay}."¶"It has a bone in it," said {hero}.¶{mentor} looked. A {pay} has no bone. But {mentor} did not say so. {Mentor.they} just sat down on the bed.',
+        {
+          say: '"Are you ill?" asked {mentor}. "You have not eaten your {pay}."¶"It has a bone in it," said {hero}.¶{mentor} looked. A {pay} has no bone. But {mentor} did not say so. {Mentor.they} just sat down on the bed.',
+          shows: shown.askedOnBed,
+        },
       ],
       middle: [
         "The basket stood beside the bed. {hero} had never had so many {pay.many} at one time. {Hero.they} took one and bit into it, and chewed, and it tasted of cardboard. Perhaps it was a bad one. {Hero.they} tried a second. It was as if somebody had taken out the taste and left the rest. {Hero.they} turned the basket to the wall. [?companion: {companion} was offered one, and wouldn't have it, either.]",
         "It came to two hundred and six {pay.many}. {hero} worked it out that evening, because {hero.they} couldn't sleep. A hundred or so had been for real messages. The others had been for good ones. If you took off what {hero.they} had eaten, and what {hero.they} had given away, there was only this one basket left over. {Hero.they} could bring it back tomorrow. It wouldn't be enough. It'd be like bringing back the peel.",
-        'At supper {hero} said that {hero.they} {hero:wasn\'t|weren\'t} hungry. It was true, for once. "Full of {pay.many}, I expect," said {mentor}, and cleared away the plate. {hero} nodded. {Hero.they} felt full, but not of that. It was all those words that {hero.they} had swallowed on the way: "pooh" and "hinge" and "disgrace." They\'d had to go somewhere. Now they lay in there, like things that you find when you gut a fish.',
+        {
+          say: 'At supper {hero} said that {hero.they} {hero:wasn\'t|weren\'t} hungry. It was true, for once. "Full of {pay.many}, I expect," said {mentor}, and cleared away the plate. {hero} nodded. {Hero.they} felt full, but not of that. It was all those words that {hero.they} had swallowed on the way: "pooh" and "hinge" and "disgrace." They\'d had to go somewhere. Now they lay in there, like things that you find when you gut a fish.',
+          shows: shown.noAppetite,
+        },
       ],
       preteen: [
         "{hero} carried the basket up to {hero.their} room, because it had to go somewhere, and there it stood, and {hero.they} couldn't look anywhere else. {Hero.they} had been paid every single one of those {pay.many}. {Hero.they} took one and bit into it. There was nothing wrong with it. It was fresh and it smelled good, and it tasted like a piece of cardboard. {hero} chewed for a long time, and then couldn't swallow it. [?companion: {companion} sniffed at what was left, and went under the bed.]",
-        '"You\'re not eating," said {mentor}.¶"I already had something," said {hero}, and that was true, because that summer {hero.they} had had about two hundred {pay.many}, and now {hero.they} tried to remember what they had tasted like. The first one {hero.they} still remembered very well. {guest} had given it to {hero.them} for nine words about a squeaky gate, and {hero.they} had eaten it up on the wall, with the sun on {hero.their} legs. That one had been the best, because it had really been {hero.theirs}.',
+        {
+          say: '"You\'re not eating," said {mentor}.¶"I already had something," said {hero}, and that was true, because that summer {hero.they} had had about two hundred {pay.many}, and now {hero.they} tried to remember what they had tasted like. The first one {hero.they} still remembered very well. {guest} had given it to {hero.them} for nine words about a squeaky gate, and {hero.they} had eaten it up on the wall, with the sun on {hero.their} legs. That one had been the best, because it had really been {hero.theirs}.',
+          shows: shown.noAppetite,
+        },
         "In the night {hero} got up and counted them. {Hero.they} made two heaps on the blanket, and one was for the messages that {hero.they} had carried word for word, and the other one was for the rest. The first heap was very small, but they all looked alike, and if you had mixed them up, nobody could have told which was which. {hero} didn't like that at all. In the end {hero.they} pushed them together again, and lay down on the bit of bed that was left.",
       ],
     },
@@ -175,17 +185,29 @@ export const sorryBeats: readonly Beat[] = [
       early: [
         '{hero} thought of a way out. {Hero.they} would be ill. "I have the spots," said {hero}.¶{mentor} looked. "Those are jam," {mentor.they} said.¶Then {hero.they} would lose {hero.their} voice. That was good! But {hero.they} told everyone about it, and then it was no use.',
         '"Could it rain tomorrow?" asked {hero}.¶"It could," said {mentor}.¶"Could it rain right at three?"¶"Why at three?"¶"No reason," said {hero}. {Hero.they} looked at the sky very hard. There was not a cloud in it.',
-        '{hero} packed a bag. {Hero.they} put in socks and a {pay}. [?companion: {companion} sat on the bag. ]{Hero.they} got as far as the gate. From there you could see two windows with a light on. {hero} took the bag home. It was too far to the moon, in any case.',
+        {
+          say: '{hero} packed a bag. {Hero.they} put in socks and a {pay}. [?companion: {companion} sat on the bag. ]{Hero.they} got as far as the gate. From there you could see two windows with a light on. {hero} took the bag home. It was too far to the moon, in any case.',
+          shows: shown.bagAtGate,
+        },
       ],
       middle: [
         'There had to be a way out of it. {hero} could be ill. {Hero.they} lay down on the sofa and breathed as if it were difficult. "Where does it hurt?" asked {mentor}.¶"Everywhere," said {hero}, "until about four o\'clock tomorrow."¶{mentor} laid a hand on {hero.their} forehead, and left it there rather long. "That\'s an odd sort of fever," {mentor.they} said. "It\'s cold." Or it could rain. Or the {hedge} could catch fire, just slightly. [?friend: "You could tell them," said {friend}. {hero} put the cushion over {hero.their} head. ]',
-        "{hero} wrote two letters. \"Please don't come tomorrow, I have a cold,\" said the one, and under it stood {guest2}'s name. The other said it in {guest}'s handwriting, or near enough. {Hero.they} had the stamps already on. Then {hero.they} saw that this made two more. {Hero.they} could go on for the rest of {hero.their} life, one letter a day on each side, and nobody would ever meet anybody, and {hero.they} {hero:was|were} the only one who'd know why. {Hero.they} tore them up small. [?companion: {companion} helped with that.]",
-        '"How far is it to Canada?" asked {hero} at supper.¶"Why?" said {mentor}.¶"No reason. How long does it take to lose your memory?"¶{mentor} put down the spoon. {Mentor.they} waited. {hero} looked at the soup, in which there were beans. {Hero.they} very nearly said it then. It was right behind {hero.their} teeth. But what came out was, "May I get down?" And {hero.they} got down, and {hero.they} took it with {hero.them}.',
+        {
+          say: "{hero} wrote two letters. \"Please don't come tomorrow, I have a cold,\" said the one, and under it stood {guest2}'s name. The other said it in {guest}'s handwriting, or near enough. {Hero.they} had the stamps already on. Then {hero.they} saw that this made two more. {Hero.they} could go on for the rest of {hero.their} life, one letter a day on each side, and nobody would ever meet anybody, and {hero.they} {hero:was|were} the only one who'd know why. {Hero.they} tore them up small. [?companion: {companion} helped with that.]",
+          shows: shown.lettersWritten,
+        },
+        {
+          say: '"How far is it to Canada?" asked {hero} at supper.¶"Why?" said {mentor}.¶"No reason. How long does it take to lose your memory?"¶{mentor} put down the spoon. {Mentor.they} waited. {hero} looked at the soup, in which there were beans. {Hero.they} very nearly said it then. It was right behind {hero.their} teeth. But what came out was, "May I get down?" And {hero.they} got down, and {hero.they} took it with {hero.them}.',
+          shows: shown.noAppetite,
+        },
       ],
       preteen: [
         "{hero} spent the whole evening trying to get out of it. First {hero.they} got ill. {Hero.they} lay down on the sofa under a blanket, held a hot-water bottle to {hero.their} cheek until it glowed, and told {mentor} in a weak voice that {hero.they} would probably not be able to get up before four o'clock tomorrow. \"What a punctual fever,\" said {mentor}. Then {hero} hoped for rain, but there wasn't a cloud in the sky, so {hero.they} wrote two letters in two different handwritings, and both of them said that the writer was sorry but couldn't come. {hero} was already licking the second envelope before {hero.they} noticed that this was just two more lies.",
         '"If somebody knew," said {hero}, "that two other people were going to be really angry tomorrow, about a thing that they don\'t know yet, wouldn\'t it be kinder not to tell them?"¶[?friend: "Are you the somebody?" asked {friend}.¶"It\'s just a question," said {hero}.¶]{mentor} went on mending a sock. "How kind has it been so far?" {mentor.they} asked.¶"Very kind," said {hero}, and heard how that sounded, because all summer {hero.they} had been kinder to those two than anyone in the world, and now {hero.they} would rather have walked to the North Pole in that sock than stand in front of them for one minute.',
-        "You could always run away. {hero} got out {hero.their} bag and packed a sweater, a flashlight and some of the {pay.many}. [?companion: {companion} sat down in the middle of the bag, because it looked like a trip. ]From the garden gate you could see both of their windows. There was a light in the left one, and there was a light in the right one, and in each of them somebody was walking up and down and holding things up to the lamp, first a tie, then another tie, and then a good pair of gloves. {hero} stood there until {hero.their} fingers were cold. If only they hadn't been so happy! Then {hero.they} carried the bag back up to bed.",
+        {
+          say: "You could always run away. {hero} got out {hero.their} bag and packed a sweater, a flashlight and some of the {pay.many}. [?companion: {companion} sat down in the middle of the bag, because it looked like a trip. ]From the garden gate you could see both of their windows. There was a light in the left one, and there was a light in the right one, and in each of them somebody was walking up and down and holding things up to the lamp, first a tie, then another tie, and then a good pair of gloves. {hero} stood there until {hero.their} fingers were cold. If only they hadn't been so happy! Then {hero.they} carried the bag back up to bed.",
+          shows: shown.bagAtGate,
+        },
       ],
     },
     more: {

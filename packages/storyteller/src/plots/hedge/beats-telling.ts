@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** Both hear it to their faces; what it costs; the hole stays. */
 export const tellingBeats: readonly Beat[] = [
@@ -225,12 +226,18 @@ export const tellingBeats: readonly Beat[] = [
     text: {
       toddlers: [
         'The {hedge} is still there. The {hedge.hole} is, too. [+ "Hello?" "Hello." ]Good night, {hedge.hole}.',
-        '{guest} sits here. {guest2} sits there. [+ They talk in the {hedge.hole}. ]{hero} hears it in bed.',
+        {
+          say: '{guest} sits here. {guest2} sits there. [+ They talk in the {hedge.hole}. ]{hero} hears it in bed.',
+          shows: shown.heardFromBed,
+        },
         '"Come in, {hero}," says {guest}. No {pay.many}. Just a lap. [+ Hum, hum. ]Good night, {hedge}.',
         'A cup goes in the {hedge.hole}. Out comes a cookie. [+ No words. ]"Mmm," they say. Good night.',
       ],
       early: [
-        'The {hedge} did not go away. But no one shut the {hedge.hole}. In the evening two chairs stood there, one on each side. You could hear them all down the lane. "Twelve verses!" "Nine!" {hero} lay in bed and listened. It was not nice at all. It was lovely.',
+        {
+          say: 'The {hedge} did not go away. But no one shut the {hedge.hole}. In the evening two chairs stood there, one on each side. You could hear them all down the lane. "Twelve verses!" "Nine!" {hero} lay in bed and listened. It was not nice at all. It was lovely.',
+          shows: shown.heardFromBed,
+        },
         'One day {guest} called over the gate. "You may come in, {hero}. I was cross till Thursday. Now I am only a bit cross."¶"And I am done," said {guest2}, out of the {hedge.hole}. There was no {pay} on the table. There were three cups.',
         '"Shall I carry something?" asked {hero}.¶"No," said {guest}. "I can shout." And she did.¶"I heard you the first time!" shouted {guest2}. {hero} sat down in the middle. [+ [?companion: {companion} went to sleep on both sides at once. ]]It was good not to be needed. {Hero.they} shut {hero.their} eyes.',
         'In the fall {hedge.keep2}. But where the hole was, they both stopped. "Leave that," said {guest}. "I was going to," said {guest2}. At night a light came through it from both sides. It fell on two chairs, and on a small one.',
@@ -243,7 +250,10 @@ export const tellingBeats: readonly Beat[] = [
       ],
       preteen: [
         'The {hedge} is still there. {hedge.keep}. Sometimes visitors ask about the hole, and then they are told from both sides at once to mind their own business. {hero} was sent for in September. "I was angry with you for three weeks," said {guest}, "and I did it properly, and now I\'ve forgiven you, but that doesn\'t mean that there\'ll be any {pay.many}." There weren\'t any, but there was tea, and a place at the table, and when {guest} asked how {hero} liked the cake, it was quiet for a moment, because {hero} had to think what was true. "It\'s a bit dry," said {hero}. {guest} looked at {hero.them}, and then she cut {hero.them} a second piece. {Img.the} {img.loose}. "I TOLD you that it was dry!" shouted somebody {hedge.through}.',
-        'They haven\'t turned nice, if that is what you were hoping. When it gets dark they sit on two kitchen chairs, one on each side of the {hedge.hole}, with a teapot in the middle, and tell each other that they are wrong until the bats come out. {hero} can hear it from bed. [?companion: {companion} goes over most evenings, and lies down right on the border. ]You don\'t have to understand the words, because they go back and forth all by themselves, eleven steps from door to door, and nobody gets paid for it. Neither of them trusts {hero} with so much as an egg yet. It will take time, they say, and {hero} comes every Saturday to see if it is time. {Img.the} {img.loose}. "Good night, you silly old goose," says one of them, and after a while the other one says it, too.',
+        {
+          say: 'They haven\'t turned nice, if that is what you were hoping. When it gets dark they sit on two kitchen chairs, one on each side of the {hedge.hole}, with a teapot in the middle, and tell each other that they are wrong until the bats come out. {hero} can hear it from bed. [?companion: {companion} goes over most evenings, and lies down right on the border. ]You don\'t have to understand the words, because they go back and forth all by themselves, eleven steps from door to door, and nobody gets paid for it. Neither of them trusts {hero} with so much as an egg yet. It will take time, they say, and {hero} comes every Saturday to see if it is time. {Img.the} {img.loose}. "Good night, you silly old goose," says one of them, and after a while the other one says it, too.',
+          shows: shown.heardFromBed,
+        },
         'In October {hero} was given something to carry again. {guest} had it ready on the table, wrapped in a cloth. "It\'s for him," she said. "I\'d take it myself, but my knee hurts. You can tell him that it\'s burned on the bottom, and that it\'s the fault of his recipe."¶"Word for word?" asked {hero}.¶{guest} looked at {hero.them} for a long time. "Word for word," she said.¶So {hero} went {hedge.through}, where you hardly had to duck anymore, and held it out with both hands, and said exactly that. "Burned!" said {guest2}, very pleased. He had already put out two plates. {Img.the} {img.loose}. And behind {hero}, at the other end, somebody was getting down on her bad knee, because she wanted to hear what he would say.',
         'After that summer there was still the hole. They could have closed it. {hedge.keep}, that fall like every fall, and {hero} was watching from the lane when they came to the place, one from the left and one from the right, and both of them stopped. "I suppose the hens like it," said {guest2}.¶"Hens have to go somewhere," said {guest}, and so they left it. [?friend: "What\'s the moral of that?" asked {friend}. {hero} thought about it, and said that it was probably hens. ]That evening there was a third cup, for the first time in a month. It stood on the ground between the two chairs, exactly in the middle, and nobody said anything about it. {hero} sat down behind it. {Img.the} {img.loose}. Nobody asked {hero.them} to say anything to anybody, so {hero.they} drank {hero.their} tea.',
       ],

@@ -40,4 +40,51 @@ export const shown = {
     props: ['{hedge}', 'jar'],
     action: '{hero} finds an old line of writing in the {hedge}.',
   },
+  secondPayer: {
+    cast: [
+      ['hero', 'reach', 'happy', '{pay}'],
+      ['guest2', 'give', 'calm', 'hero', '{pay}'],
+      ['friend', 'stand', 'happy', 'hero'],
+      companionNear,
+    ],
+    action: '{guest2} gives {hero} {pay.one} for carrying a message to {guest}.',
+  },
+  noAppetite: {
+    setting: 'kitchen',
+    cast: [
+      ['hero', 'sit', 'sad', 'plate'],
+      ['mentor', 'stand', 'thinking', 'hero', 'plate'],
+    ],
+    props: ['table', 'soup', 'window'],
+    action: '{hero} sits at supper and does not eat.',
+  },
+  askedOnBed: {
+    cast: [
+      ['hero', 'sit', 'sad', '{pay}', '{pay}'],
+      ['mentor', 'sit', 'tender', 'hero'],
+    ],
+    action: '{mentor} sits down on the bed beside {hero}, who cannot eat {pay.one}.',
+  },
+  lettersWritten: {
+    cast: [['hero', 'draw', 'worried', 'paper', 'pen'], companionNear],
+    props: ['letters', 'lamp', 'table'],
+    action: '{hero} writes two letters to stop the others from coming.',
+  },
+  bagAtGate: {
+    setting: 'garden',
+    cast: [['hero', 'stand', 'worried', 'away', 'bag'], companionNear],
+    props: ['gate', 'houses'],
+    action: '{hero} stands at the gate with a bag and looks at two windows with a light on.',
+  },
+  heardFromBed: {
+    setting: 'bedroom',
+    time: 'night',
+    shot: 'medium',
+    cast: [
+      ['hero', 'lie', 'happy', 'window'],
+      ['companion', 'sleep', 'calm'],
+    ],
+    props: ['bed', 'window', 'moon'],
+    action: '{hero} lies in bed and hears {guest} and {guest2} talk over there.',
+  },
 } as const satisfies Record<string, Shown>

@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** Somebody counts, and the hero has won by one. */
 export const wonBeats: readonly Beat[] = [
@@ -84,18 +85,33 @@ export const wonBeats: readonly Beat[] = [
       ],
       early: [
         '{hero} walked home with the ribbon on. {Hero.they} walked slowly, so that it could be seen. [+ {Hero.they} walked past the baker\'s twice. ]"What\'s that?" asked the baker. "What\'s what?" said {hero}. "On your front." "Oh, that," said {hero}. "That\'s my ribbon."',
-        'At supper {hero} wore the ribbon. {Hero.they} wore it in the bath, on {hero.their} ear. "You can take it off to sleep," said {mentor}. "It doesn\'t want to," said {hero}. [?companion: Then {companion} got to wear it, but only for one minute. ]',
+        {
+          say: 'At supper {hero} wore the ribbon. {Hero.they} wore it in the bath, on {hero.their} ear. "You can take it off to sleep," said {mentor}. "It doesn\'t want to," said {hero}. [?companion: Then {companion} got to wear it, but only for one minute. ]',
+          shows: shown.ribbonAtSupper,
+        },
         '[?friend: {friend} told everyone. ][!friend: {hero} told everyone. ]The baker was told, and the man with the ladder, and a hen. "By one!" It got better each time. {hero} held the ribbon, so that the wind could not get it. [+ There was no wind. But you never know. ]',
       ],
       middle: [
         'It is not far from the square to the house, but that evening it took half an hour. {hero} had to stop for everyone. {Hero.they} stopped for the baker, who shook hands across the counter and left flour on {hero.their} fingers. {Hero.they} stopped for a baby. [?friend: {friend} walked in front and cleared the way, although it was clear already. ][?companion: {companion} walked behind like the back end of a parade. ]By the time that {hero.they} reached {mentor}\'s door {hero.they} had said "by one" so often that it had begun to sound like a foreign language.',
-        '{hero} put the ribbon on the pillow, and on the milk jug, and on {hero.their} own {hero.wear}, and it looked well everywhere. It looked best on {hero}. {Hero.they} kept coming back to the mirror to be introduced. [?companion: {companion} was shown it, too, and did not say anything against it. ]"Supper," called {mentor}, for the third time. "We\'re coming," said {hero}. {Hero.they} meant the two of them, {hero.themself} and the ribbon.',
-        '"Well, well," said {mentor}, when {hero} came in, and stood in the light, and turned sideways, so that it could not be missed. "What\'s that you have on?" {mentor} knew perfectly well. {Mentor.they} had heard the shouting from the kitchen. But {mentor.they} asked, and {hero} told it, and then {mentor.they} asked again, and {hero} told it again, with the sneeze or the bump or whatever it had been put in. [?friend: {friend} did the crowd. ]There were pancakes. It was that kind of a day.',
+        {
+          say: '{hero} put the ribbon on the pillow, and on the milk jug, and on {hero.their} own {hero.wear}, and it looked well everywhere. It looked best on {hero}. {Hero.they} kept coming back to the mirror to be introduced. [?companion: {companion} was shown it, too, and did not say anything against it. ]"Supper," called {mentor}, for the third time. "We\'re coming," said {hero}. {Hero.they} meant the two of them, {hero.themself} and the ribbon.',
+          shows: shown.ribbonAtMirror,
+        },
+        {
+          say: '"Well, well," said {mentor}, when {hero} came in, and stood in the light, and turned sideways, so that it could not be missed. "What\'s that you have on?" {mentor} knew perfectly well. {Mentor.they} had heard the shouting from the kitchen. But {mentor.they} asked, and {hero} told it, and then {mentor.they} asked again, and {hero} told it again, with the sneeze or the bump or whatever it had been put in. [?friend: {friend} did the crowd. ]There were pancakes. It was that kind of a day.',
+          shows: shown.ribbonAtSupper,
+        },
       ],
       preteen: [
         "For one evening {hero} was famous. People {hero.they} hardly knew leaned out of their windows and shouted \"By one!\" and held up a finger, and somebody gave {hero.them} a bun and wouldn't take any money for it. [?friend: {friend} walked in front and told the story at every corner, and by the end of the street there was a thunderstorm in it. ]{hero} had thought that you would get used to it after a while. But by the time {hero.they} got to {mentor}'s door {hero.they} {hero:wasn't|weren't} one bit used to it, and hoped very much that somebody would ask.",
-        '{mentor} wanted to hear everything, from the first {unit} to the last one, and sat there with both elbows on the table and gasped in all the right places. [?companion: {companion} went to sleep, having been there. ]"And {guest}?" asked {mentor} at the end. "How did {guest.they} take it?"¶"{Guest.they} clapped," said {hero}, "and {guest.they} {guest:was|were} really nice about it." It was quiet for a second. "I would have clapped, too," {hero} added, and thought that this was probably true, and was glad that {hero.they} hadn\'t had to.',
-        'You had to wear the ribbon until the fair was over. That was the rule, but {hero} would have done it anyway. {Hero.they} wore it at supper, and {hero.they} wore it to wash the dishes, with {hero.their} chin pointing sideways so that nothing would splash on it. Whenever {hero.they} moved, there was something yellow at the edge of {hero.their} eye. [?companion: {companion} was allowed to look at it, but not to lick it. ]There were about nine hundred people in the town, and tomorrow every one of them would be there, and {hero} would {gain.do}.',
+        {
+          say: '{mentor} wanted to hear everything, from the first {unit} to the last one, and sat there with both elbows on the table and gasped in all the right places. [?companion: {companion} went to sleep, having been there. ]"And {guest}?" asked {mentor} at the end. "How did {guest.they} take it?"¶"{Guest.they} clapped," said {hero}, "and {guest.they} {guest:was|were} really nice about it." It was quiet for a second. "I would have clapped, too," {hero} added, and thought that this was probably true, and was glad that {hero.they} hadn\'t had to.',
+          shows: shown.ribbonAtSupper,
+        },
+        {
+          say: 'You had to wear the ribbon until the fair was over. That was the rule, but {hero} would have done it anyway. {Hero.they} wore it at supper, and {hero.they} wore it to wash the dishes, with {hero.their} chin pointing sideways so that nothing would splash on it. Whenever {hero.they} moved, there was something yellow at the edge of {hero.their} eye. [?companion: {companion} was allowed to look at it, but not to lick it. ]There were about nine hundred people in the town, and tomorrow every one of them would be there, and {hero} would {gain.do}.',
+          shows: shown.ribbonAtSupper,
+        },
       ],
     },
     more: {

@@ -5,6 +5,7 @@ const companionNear: CastEntry = ['companion', 'sit', 'calm', 'hero']
 /** What pages of this plot show where they tell of another place or of something else. */
 export const shown = {
   knitting: {
+    shot: 'medium',
     cast: [['mentor', 'sit', 'tender', 'yarn', 'yarn'], ['hero', 'sit', 'thinking', 'mentor'], companionNear],
     props: ['bed', 'lamp', 'basket'],
     action: '{mentor} knits and says the words to {hero}.',
@@ -39,6 +40,7 @@ export const shown = {
     action: '{hero} listens to the choir across the way.',
   },
   awakeInBed: {
+    shot: 'medium',
     cast: [['hero', 'sit', 'wow']],
     props: ['bed', 'moon', 'window'],
     action: '{hero} sits up in bed and has understood the words.',
@@ -62,5 +64,41 @@ export const shown = {
     cast: [['hero', 'read', 'thinking', 'book', 'book'], ['mentor', 'sit', 'calm', 'hero'], companionNear],
     props: ['book', 'lamp', 'bed'],
     action: '{hero} reads to {mentor} before bed.',
+  },
+  ribbonAtMirror: {
+    setting: 'home',
+    cast: [['hero', 'stand', 'joy', 'mirror', 'yellow ribbon'], companionNear],
+    props: ['mirror', 'lamp'],
+    action: '{hero} looks at the yellow ribbon in the mirror.',
+  },
+  ribbonAtSupper: {
+    setting: 'kitchen',
+    cast: [
+      ['hero', 'stand', 'joy', 'mentor', 'yellow ribbon'],
+      ['mentor', 'sit', 'happy', 'hero'],
+      ['friend', 'cheer', 'joy', 'hero'],
+      companionNear,
+    ],
+    props: ['table', 'plates', 'lamp'],
+    action: '{hero} shows {mentor} the yellow ribbon at supper.',
+  },
+  starsCounted: {
+    setting: 'porch',
+    shot: 'medium',
+    cast: [
+      ['hero', 'sit', 'calm', 'star'],
+      ['guest', 'sit', 'happy', 'star'],
+    ],
+    props: ['door', 'blanket', 'star'],
+    action: '{hero} and {guest} sit on the step at night and count the stars.',
+  },
+  atNightWindow: {
+    shot: 'medium',
+    cast: [
+      ['hero', 'lean', 'happy', 'window'],
+      ['companion', 'sleep', 'calm'],
+    ],
+    props: ['window', 'bed', 'jar'],
+    action: '{hero} talks from the window to {guest}, who stands below.',
   },
 } as const satisfies Record<string, Shown>

@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** The one it is about goes quiet, and the name will not be called back. */
 export const quietBeats: readonly Beat[] = [
@@ -23,24 +24,36 @@ export const quietBeats: readonly Beat[] = [
       toddlers: [
         'Here comes {guest}. No {thing}. No laugh. [+ Soft, soft. ]{guest} goes home.',
         '"{thing.nick}!" they call. {guest} looks down. {guest} goes home. [+ Where is {guest} now?]',
-        '{guest} is not here now. No {guest}. No {thing}. [+ {hero} looks and looks.]',
+        {
+          say: '{guest} is not here now. No {guest}. No {thing}. [+ {hero} looks and looks.]',
+          shows: shown.nobodyThere,
+        },
         'They all laugh. One does not. It is {guest}. {guest} goes home[+ , all alone].',
       ],
       early: [
         '{guest} came without the {thing}. "Where is it?" asked {hero}. "At home," said {guest}. {Guest.they} went home early. The next day {guest.they} did not come at all. [?companion: {companion} waited by the gate for a while. ]{Img.start}.',
         '"{thing.nick}!" they called. {guest} did not laugh. {Guest.they} had left the {thing} at home, and {guest.they} walked along close to the wall. [+ On the wall it said {thing.nick}. ]After that day {guest} stayed away. {Img.start}.',
-        '{hero} counted who was there. There was the baker\'s boy. There was the lady with the eggs. [?friend: There was {friend}. ]Somebody was missing. "{guest} came on Monday," said the baker\'s boy, "without the {thing}. And then not again." {Img.start}.',
+        {
+          say: '{hero} counted who was there. There was the baker\'s boy. There was the lady with the eggs. [?friend: There was {friend}. ]Somebody was missing. "{guest} came on Monday," said the baker\'s boy, "without the {thing}. And then not again." {Img.start}.',
+          shows: shown.nobodyThere,
+        },
         'They told the good joke again. {hero} looked around to see who was laughing. Only {guest} was not. {guest} stood behind the others, without the {thing}, with {guest.their} mouth shut tight. The next day {guest} did not come back. {Img.start}.',
       ],
       middle: [
         'The first day {guest} came without the {thing}. "It\'s at home," {guest.they} said, when {hero} asked. The second day {guest.they} came late and stood where the wall makes a corner. Somebody sang the tune, not even at {guest.them}, just singing it, and {hero} saw {guest.their} shoulders go up around {guest.their} ears. On the third day nobody stood in the corner. [?companion: Only {companion} stayed near it.] {hero} looked for {guest} that day, and the day after that. {Img.start}.',
-        '"Have you seen {guest}?" asked {hero}. ¶ "Who?" said the girl with the jump rope. ¶ "You know. {thing.nick}." ¶ "Oh, {thing.nick}!" said the girl. "Sure. {Guest.they} came by on Monday without the {thing}. {Guest.they} didn\'t say anything, though. {Guest.they} used to be fun." She skipped a bit. "I don\'t think that {guest.they} {guest:comes|come} here anymore." ¶ {hero} had wanted to say something funny back. There wasn\'t anything. What stayed in {hero.their} ears was {hero.their} own voice, saying it, just so that somebody would know whom {hero.they} meant. {Img.start}.',
+        {
+          say: '"Have you seen {guest}?" asked {hero}. ¶ "Who?" said the girl with the jump rope. ¶ "You know. {thing.nick}." ¶ "Oh, {thing.nick}!" said the girl. "Sure. {Guest.they} came by on Monday without the {thing}. {Guest.they} didn\'t say anything, though. {Guest.they} used to be fun." She skipped a bit. "I don\'t think that {guest.they} {guest:comes|come} here anymore." ¶ {hero} had wanted to say something funny back. There wasn\'t anything. What stayed in {hero.their} ears was {hero.their} own voice, saying it, just so that somebody would know whom {hero.they} meant. {Img.start}.',
+          shows: shown.nobodyThere,
+        },
         "It's harder to hear somebody stop than to hear somebody start. {guest} had always had something to say in the mornings, and {hero} couldn't have told you on which day {guest.they} had stopped saying it. {Guest.they} just got quieter, like a radio when you walk away from the house. The {thing} wasn't there anymore. Then {guest} smiled at things, but didn't open {guest.their} mouth. Then {guest.they} didn't come. [?friend: \"Maybe {guest.they} {guest:has|have} a cold,\" said {friend}, and looked at {friend.their} shoes.] {Img.start}.",
         'They met by the wall, by accident. {guest} had come without the {thing}. "Where\'s the {thing}?" asked {hero}. ¶ "I don\'t use it now," said {guest}. ¶ "It was nice, though." ¶ {guest} looked at {hero.them} for the first time. {Guest.they} didn\'t look angry. It was more as if {guest.they} had heard something in a language that {guest.they} used to know. Behind {guest.them}, on the bricks, in three colors of chalk, was {thing.drawn}. Then {guest.they} went home, and nobody saw {guest.them} the next day, or the next. {Img.start}.',
       ],
       preteen: [
         "On the first day, {guest} came without the {thing}. {Guest.they} said that it was at home, and that it wasn't really practical. On the second day {guest.they} came late and found a spot where the wall makes a corner, the kind of spot you choose when you'd like to be able to see who is behind you. Somebody was whistling the tune. It wasn't aimed at anyone, it was just whistling, but {hero} happened to be looking that way, and saw {guest.their} shoulders rise up slowly around {guest.their} ears. On the third day nobody was standing in the corner. {hero} told {hero.themself} that people have colds, and dentists, and things to do. {Img.start}.",
-        '{hero} asked around, in a casual way. The girl with the jump rope had an idea that {guest} might have moved away, but the man who swept up said no, he\'d seen {guest.them} on Monday, without that {thing}; {guest.they} had walked along the wall where it said {thing.nick}, with one shoulder close to the bricks, as if to cover up as much of it as one shoulder can. "I said, \'Hello there, {thing.nick},\' to cheer {guest.them} up a little," said the man, leaning on his broom, "but it didn\'t seem to." Since then {guest.they} had not been back. {Img.start}.',
+        {
+          say: '{hero} asked around, in a casual way. The girl with the jump rope had an idea that {guest} might have moved away, but the man who swept up said no, he\'d seen {guest.them} on Monday, without that {thing}; {guest.they} had walked along the wall where it said {thing.nick}, with one shoulder close to the bricks, as if to cover up as much of it as one shoulder can. "I said, \'Hello there, {thing.nick},\' to cheer {guest.them} up a little," said the man, leaning on his broom, "but it didn\'t seem to." Since then {guest.they} had not been back. {Img.start}.',
+          shows: shown.nobodyThere,
+        },
         'You don\'t notice a person going quiet, because it isn\'t like a noise, and there is no first moment of it. One day {hero} just realized that it had been a good while since {guest} had interrupted anybody. {Guest.they} had stopped bringing the {thing}. Then {guest.they} had stopped telling the stories that took too long, and then {guest.they} had stood at the edge for a couple of mornings, wearing a small fixed smile like something that had been hung up there and forgotten. And now there was just the edge. [?friend: "{Guest.they} laughed, didn\'t {guest.they}?" said {friend}. "At the beginning? I\'m sure {guest.they} laughed."] {Img.start}.',
         'They ran into each other beside the wall, where it couldn\'t be avoided, and {hero}, who could usually think of six things to say to anybody, could only think of asking what had happened to the {thing}. ¶ "I gave up on it," said {guest} politely. ¶ "But you loved that {thing}," said {hero}, and {guest} gave {hero.them} a look that {hero} would carry around for quite some time. There wasn\'t any anger in it. It was the look of somebody who is trying to work out whether this is another joke, and whether it would be safer to laugh. Then {guest} said that {guest.they} had to go. That was the last that anyone saw of {guest.them} {place.at} for many days. {Img.start}.',
       ],

@@ -20,4 +20,20 @@ export const shown = {
     props: ['window', 'lamp', 'table'],
     action: '{mentor} sews up the pillow, and {hero} holds the scissors and hears the words.',
   },
+  nobodyThere: {
+    cast: [
+      ['hero', 'stand', 'worried', 'away'],
+      ['friend', 'stand', 'thinking', 'hero'],
+      ['companion', 'stand', 'sad', 'away'],
+    ],
+    action: '{hero} looks around for {guest}, who is not there.',
+  },
+  guestOnStep: {
+    cast: [
+      ['hero', 'stand', 'sad', 'guest'],
+      ['guest', 'sit', 'thinking', 'hero'],
+      ['companion', 'sit', 'calm', 'guest'],
+    ],
+    action: '{guest} sits on the step, and {hero} tells {guest.them} the truth.',
+  },
 } as const satisfies Record<string, Shown>

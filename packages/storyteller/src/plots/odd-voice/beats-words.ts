@@ -30,17 +30,32 @@ export const wordsBeats: readonly Beat[] = [
       ],
       early: [
         'In the morning {hero} came down, and it was quiet. {mentor} looked at the clock, to see if it had stopped. It had not. [?companion: {companion} woke up, because there was nothing to sleep through. ]"Is it early?" asked {mentor}. "No," said {hero}. {Hero.they} ate the toast without any noise.',
-        'The man with the mail stood at the gate and waited. He waited quite a while. "Is somebody ill?" he asked. "No," said {mentor}. "{Hero.they} {hero:has|have} stopped." "Why?" {mentor} did not know what to tell him.',
-        '{hero} was {group.at}, where {hero.they} {group.did} every day. {Hero.they} took a breath. Then {hero.they} looked around, although there was no one there. {Hero.they} let the breath out again. It made a small cloud.',
+        {
+          say: 'The man with the mail stood at the gate and waited. He waited quite a while. "Is somebody ill?" he asked. "No," said {mentor}. "{Hero.they} {hero:has|have} stopped." "Why?" {mentor} did not know what to tell him.',
+          shows: shown.askedAtDoor,
+        },
+        {
+          say: '{hero} was {group.at}, where {hero.they} {group.did} every day. {Hero.they} took a breath. Then {hero.they} looked around, although there was no one there. {Hero.they} let the breath out again. It made a small cloud.',
+          shows: shown.quietAlone,
+        },
       ],
       middle: [
         "It was a week before {hero} noticed that {hero.they} had stopped doing it at home as well. {Hero.they} hadn't meant to. {Hero.they} just kept hearing it from outside now, the way you do when you have once seen the back of your own head. So the mornings were quiet. {mentor} burned the toast, because {mentor.they} had always timed it by {hero}. [?companion: {companion} sat at the foot of the stairs, as if something had been mislaid.]",
-        '"Has it been broken?" asked the man who brought the mail. {mentor} said that it had not been broken, so far as {mentor.they} knew. The man looked up at the window. "I used to walk in time to it," he said. "Up the hill." He put the letters into the box and went on, and it could be seen that he no longer knew which foot to begin with.',
-        '{hero} stood {group.at} and tried. Nobody was listening, apart from a sparrow. All the same it wouldn\'t come. As soon as it was about to, {hero.they} thought of a girl with both hands over her mouth, and it went back in. "You\'re not missing anything," {hero} told the sparrow, who had been under the impression that it was.',
+        {
+          say: '"Has it been broken?" asked the man who brought the mail. {mentor} said that it had not been broken, so far as {mentor.they} knew. The man looked up at the window. "I used to walk in time to it," he said. "Up the hill." He put the letters into the box and went on, and it could be seen that he no longer knew which foot to begin with.',
+          shows: shown.askedAtDoor,
+        },
+        {
+          say: '{hero} stood {group.at} and tried. Nobody was listening, apart from a sparrow. All the same it wouldn\'t come. As soon as it was about to, {hero.they} thought of a girl with both hands over her mouth, and it went back in. "You\'re not missing anything," {hero} told the sparrow, who had been under the impression that it was.',
+          shows: shown.quietOutside,
+        },
       ],
       preteen: [
         "You don't notice when a clock stops. You notice some hours later that it's strangely quiet, and look up. That was how it was with the mornings, because {hero} hadn't decided anything at all, but day after day {hero.they} discovered that {hero.they} had gotten as far as breakfast and hadn't even begun. {mentor} had burned the toast three times, because {mentor.they} had always gone by the sound. Nobody mentioned it, because it was such a nice, tidy, sensible quiet, the kind they probably have in most families, and everyone talked a little more softly than they needed to, so as not to wake it.",
-        "{hero} found out on a Thursday, {group.at}, with nobody anywhere near. {Hero.they} had felt like it, and {hero.they} had already taken a breath, and then, before there was anything to hear, {hero.they} listened to it, with twenty-three other people's ears, and heard exactly what was going to be wrong with it, and shut {hero.their} mouth. It had never once happened in that order before, and {hero.they} stood there for a while with nothing to do, like somebody who has come down to the beach on a day when there isn't any sea.",
+        {
+          say: "{hero} found out on a Thursday, {group.at}, with nobody anywhere near. {Hero.they} had felt like it, and {hero.they} had already taken a breath, and then, before there was anything to hear, {hero.they} listened to it, with twenty-three other people's ears, and heard exactly what was going to be wrong with it, and shut {hero.their} mouth. It had never once happened in that order before, and {hero.they} stood there for a while with nothing to do, like somebody who has come down to the beach on a day when there isn't any sea.",
+          shows: shown.quietAlone,
+        },
         '"I met the man who brings the mail," said {mentor}. "He asked about you." ¶ "What did he want?" ¶ "Nothing. He said that the hill has gotten steeper." {mentor} buttered a piece of toast that was black on one side, and turned it over, and buttered the other side. {hero} knew that it wasn\'t a question. {Hero.they} took {hero.their} plate to the sink and washed it, quietly, in the quiet kitchen, and put it away without a sound.',
       ],
     },
@@ -78,7 +93,10 @@ export const wordsBeats: readonly Beat[] = [
       early: [
         '{mentor} ironed the green scarf. It came out flat as a leaf. "Now you look like all of them," said {mentor}. "Yes," said {hero}. {Hero.they} looked in the mirror. All of them looked back. [?companion: {companion} sniffed at the scarf, to find out who was in there.]',
         'Everything lay on the chair for tomorrow. There was the scarf. There was the clean shirt. There was a comb. "Is anything missing?" asked {mentor}. {hero} looked at the chair for a long time. "I don\'t think so," {hero.they} said.',
-        '{hero} tried it all once more in the bedroom. {Hero.they} stood up straight. {Hero.they} looked at Miss Arden, who was the lamp. Then {hero.they} did nothing, very nicely, to the end. The lamp did not say anything. It was hard to say what it thought.',
+        {
+          say: '{hero} tried it all once more in the bedroom. {Hero.they} stood up straight. {Hero.they} looked at Miss Arden, who was the lamp. Then {hero.they} did nothing, very nicely, to the end. The lamp did not say anything. It was hard to say what it thought.',
+          shows: shown.practiceInBedroom,
+        },
       ],
       middle: [
         '{mentor} had washed the green scarf and was ironing it dry. It hissed. "There will be a great many people," said {mentor}. "They\'ve carried the chairs out of the school." ¶ "It doesn\'t matter," said {hero}. "Nobody is going to notice me." {Hero.they} had meant that to be a comfort. {mentor} put the iron down, and folded the scarf in half, and in half again, and seemed to be thinking about something else. ¶ "No," said {mentor}. "I suppose not."',
@@ -87,8 +105,14 @@ export const wordsBeats: readonly Beat[] = [
       ],
       preteen: [
         'On the Saturday evening {mentor} ironed the scarf. {Mentor.they} did both sides of it, very carefully, as if somebody were going to check. "I\'ll be in the middle of the third row," said {mentor}. "The caretaker says that you hear best from there." ¶ {hero} said that you would hear perfectly well from anywhere. That was the truth. "Maybe so," said {mentor}, and held up the scarf, which didn\'t have one wrinkle left in it. "But I\'d like to be sure that I get all of it."',
-        'Somebody had lent {hero} the right kind of shoes. They stood on the chair with the other things, black and shiny, side by side. Everything that was going to be in the second row tomorrow was there already: the shoes, the shirt, the scarf folded into a square. You only had to put it on and carry it over, and {hero} lay in bed and looked at it. If {hero.they} just sent the chair, {hero.they} thought, there would hardly be any difference.',
-        "They practiced once more on the Saturday, in the real place. It was perfect. Miss Arden said that she wouldn't say a word, because she was afraid of breaking it, and that they should all go home and eat something with butter. {hero} went home with the others. They were so relieved that they were shouting, and a couple of them had an arm around {hero}, who was one of them now, without any question. {Hero.they} would just have liked to know when it was going to start feeling like that.",
+        {
+          say: 'Somebody had lent {hero} the right kind of shoes. They stood on the chair with the other things, black and shiny, side by side. Everything that was going to be in the second row tomorrow was there already: the shoes, the shirt, the scarf folded into a square. You only had to put it on and carry it over, and {hero} lay in bed and looked at it. If {hero.they} just sent the chair, {hero.they} thought, there would hardly be any difference.',
+          shows: shown.allOnChair,
+        },
+        {
+          say: "They practiced once more on the Saturday, in the real place. It was perfect. Miss Arden said that she wouldn't say a word, because she was afraid of breaking it, and that they should all go home and eat something with butter. {hero} went home with the others. They were so relieved that they were shouting, and a couple of them had an arm around {hero}, who was one of them now, without any question. {Hero.they} would just have liked to know when it was going to start feeling like that.",
+          shows: shown.homeWithOthers,
+        },
       ],
     },
     more: {

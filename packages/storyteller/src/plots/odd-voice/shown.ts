@@ -48,4 +48,65 @@ export const shown = {
     props: ['window', 'pot', 'table'],
     action: '{hero} stands still with the toothbrush and thinks of the words.',
   },
+  toastAgain: {
+    setting: 'kitchen',
+    time: 'morning',
+    shot: 'medium',
+    cast: [
+      ['mentor', 'stand', 'happy', 'hero', 'bread'],
+      ['hero', 'dance', 'joy'],
+      ['companion', 'sleep', 'calm'],
+    ],
+    props: ['table', 'window'],
+    action: 'In the morning {hero} {group.does} again, and {mentor} takes out the toast.',
+  },
+  morningOutside: {
+    setting: 'porch',
+    time: 'morning',
+    cast: [
+      ['hero', 'stand', 'joy'],
+      ['companion', 'sleep', 'calm'],
+    ],
+    props: ['door', 'sparrow', 'flowers'],
+    action: 'In the morning {hero} {group.does} again, as on every day.',
+  },
+  quietOutside: {
+    setting: 'porch',
+    cast: [['hero', 'stand', 'sad']],
+    props: ['door', 'sparrow'],
+    action: '{hero} stands where the sound used to be, and makes none.',
+  },
+  quietAlone: {
+    cast: [['hero', 'stand', 'sad']],
+    props: ['door', 'window'],
+    action: '{hero} would like to make the usual sound, and makes none.',
+  },
+  askedAtDoor: {
+    setting: 'porch',
+    cast: [['mentor', 'stand', 'thinking']],
+    props: ['door', 'mailbox', 'gate'],
+    action: '{mentor} is asked why it is so quiet.',
+  },
+  allOnChair: {
+    setting: 'bedroom',
+    cast: [['hero', 'lie', 'thinking', 'chair'], companionNear],
+    props: ['bed', 'chair', 'scarf', 'shoes'],
+    action: '{hero} lies in bed and looks at the things on the chair.',
+  },
+  practiceInBedroom: {
+    setting: 'bedroom',
+    cast: [['hero', 'stand', 'calm', 'lamp'], companionNear],
+    props: ['bed', 'lamp', 'scarf'],
+    action: '{hero} stands in front of the lamp and tries it once more.',
+  },
+  homeWithOthers: {
+    setting: 'street',
+    cast: [
+      ['hero', 'walk', 'thinking', 'right'],
+      ['friend', 'walk', 'joy', 'right'],
+      ['guest', 'walk', 'joy', 'right'],
+    ],
+    props: ['houses', 'lamp post'],
+    action: '{hero} walks home after the last practice.',
+  },
 } as const satisfies Record<string, Shown>

@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** What comes of it, and the place there is now. */
 export const ending: readonly Beat[] = [
@@ -188,7 +189,10 @@ export const ending: readonly Beat[] = [
       middle: [
         "When it was almost dark, {hero} tried to work out where {hero.their} old spot had been, and couldn't. Somebody's [coat / bag / knee] was on it. It didn't seem to matter. {arrival} was telling the end of a story that had begun in some quite different place. There was still a bit to go, and nobody was in a hurry for it to stop.",
         '"We\'ll need a bigger {place}," said {friend|hero}. ¶ "No, we won\'t," said {arrival}, "we\'ll just need to breathe in." So they all breathed in, and it worked, until somebody laughed. {hero} noticed that {img.the} {img.loose}. {Hero.they} couldn\'t have said when. {Hero.they} had been busy.',
-        'On the way home {hero} met {hero.their} own footprints from the morning, coming the other way. There was just one line of them. Beside {hero.them} now there were two. [+ {hero} walked a little crooked, so as not to step on either.] "See you tomorrow," called {arrival}, and {hero} called back, "I\'ll save you a place," and then laughed, because of course {hero.they} wouldn\'t need to.',
+        {
+          say: 'On the way home {hero} met {hero.their} own footprints from the morning, coming the other way. There was just one line of them. Beside {hero.them} now there were two. [+ {hero} walked a little crooked, so as not to step on either.] "See you tomorrow," called {arrival}, and {hero} called back, "I\'ll save you a place," and then laughed, because of course {hero.they} wouldn\'t need to.',
+          shows: shown.homeAtDusk,
+        },
         'They ate what was left, and it came out one short, and nobody said a word; it went around in halves until it was gone. {arrival} was drawing with a stick. It was the {place}, and all of them in it, very squashed, with a great many feet. On the outside {arrival.they} drew a line for the edge. Then {arrival.they} rubbed out a bit of it with {arrival.their} thumb. "That\'s where you get in," {arrival.they} said. {Img.the} {img.loose}. {hero} looked at the gap in the line until it was too dark to see it.',
       ],
       preteen: [

@@ -81,4 +81,13 @@ export const shown = {
     props: ['letters', 'lamp', 'door'],
     action: '{hero} writes invitations and looks up at the door.',
   },
+  homeAtDusk: {
+    setting: 'street',
+    cast: [
+      ['hero', 'walk', 'happy', 'right'],
+      ['arrival', 'walk', 'happy', 'right'],
+    ],
+    props: ['houses', 'star'],
+    action: '{hero} and {arrival} walk home side by side.',
+  },
 } as const satisfies Record<string, Shown>

@@ -11,6 +11,7 @@ export const shown = {
     action: '{mentor} sings low, and {hero} looks out at the night.',
   },
   bootsDried: {
+    shot: 'medium',
     cast: [['hero', 'sit', 'sad', 'mentor'], ['mentor', 'sit', 'tender', 'boots', 'boots'], companionNear],
     props: ['lamp', 'window'],
     action: "{mentor} dries {hero}'s boots and says the words.",

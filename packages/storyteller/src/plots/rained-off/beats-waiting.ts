@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** The day that everybody waits for, and the weather that comes instead. */
 export const waitingBeats: readonly Beat[] = [
@@ -129,14 +130,32 @@ export const waitingBeats: readonly Beat[] = [
       toddlers: [
         '{Weather.tsound} [+ What is that? ]{hero} looks out. {Weather.tis} No {plan} today!',
         'It is the day! [+ {hero} runs to look. ]Oh. {Weather.tis} No {plan}.',
-        '{Weather.tsound} "Go away!" says {hero}. [+ It does not go. ]"Not today," says {mentor}.',
-        'Good morning, sun! Sun? No sun. [+ {Weather.tis} ]"No {plan} today," says {mentor}.',
+        {
+          say: '{Weather.tsound} "Go away!" says {hero}. [+ It does not go. ]"Not today," says {mentor}.',
+          shows: shown.toldInMorning,
+        },
+        {
+          say: 'Good morning, sun! Sun? No sun. [+ {Weather.tis} ]"No {plan} today," says {mentor}.',
+          shows: shown.toldInMorning,
+        },
       ],
       early: [
-        '{hero} woke up first. {Hero.they} did not need to be called. {Hero.they} jumped out of bed, ran to the window, and stopped. {Weather.the} {weather.came}.¶"Is it still {plan.the}?" asked {hero}.¶"Not today," said {mentor}. "{Weather.why}. Everybody is staying home."',
-        'There was a sound at the window. {hero} kept {hero.their} eyes shut, so that it would not be so. But it was so. {Weather.the} {weather.came}. "There is no {plan}," said {mentor}. [+ Then {mentor.they} sat down on the bed, too.]',
-        '"Today!" said {hero}, before {hero.they} had even opened {hero.their} eyes. Then {hero.they} opened them. {Weather.the} {weather.came}. It was on the roof. It was on {plan.the}.¶"We can\'t go," said {mentor}.¶"But I packed!" said {hero}.',
-        'It was the day. You could tell, because {hero} was up before the birds. But where were the birds? {hero} looked out. {Weather.the} {weather.came}.¶"No {plan}," said {mentor}, very softly.¶"No {plan}?" said {hero}.',
+        {
+          say: '{hero} woke up first. {Hero.they} did not need to be called. {Hero.they} jumped out of bed, ran to the window, and stopped. {Weather.the} {weather.came}.¶"Is it still {plan.the}?" asked {hero}.¶"Not today," said {mentor}. "{Weather.why}. Everybody is staying home."',
+          shows: shown.toldInMorning,
+        },
+        {
+          say: 'There was a sound at the window. {hero} kept {hero.their} eyes shut, so that it would not be so. But it was so. {Weather.the} {weather.came}. "There is no {plan}," said {mentor}. [+ Then {mentor.they} sat down on the bed, too.]',
+          shows: shown.toldInMorning,
+        },
+        {
+          say: '"Today!" said {hero}, before {hero.they} had even opened {hero.their} eyes. Then {hero.they} opened them. {Weather.the} {weather.came}. It was on the roof. It was on {plan.the}.¶"We can\'t go," said {mentor}.¶"But I packed!" said {hero}.',
+          shows: shown.toldInMorning,
+        },
+        {
+          say: 'It was the day. You could tell, because {hero} was up before the birds. But where were the birds? {hero} looked out. {Weather.the} {weather.came}.¶"No {plan}," said {mentor}, very softly.¶"No {plan}?" said {hero}.',
+          shows: shown.toldInMorning,
+        },
       ],
       middle: [
         '{hero} was awake at five. For a while {hero.they} lay still and enjoyed it. Then {hero.they} noticed that there was something wrong with the window. It was making a noise, or perhaps it was not making one, but in any case it was not the kind of window that you have on the morning of {plan.the}. {Hero.they} got up and looked. {Weather.the} {weather.came}.¶"They\'ve called it off," said {mentor}, who was standing in the door and had plainly been up for some time. "{Weather.why}. I\'m so sorry."¶{hero} was still holding one sock. {Hero.they} put it down.',
@@ -148,7 +167,10 @@ export const waitingBeats: readonly Beat[] = [
         '{hero} knew before {hero.they} opened {hero.their} eyes. It was the light. It wasn\'t the light of a day when anything was going to happen. {Hero.they} lay there for several minutes with both eyes shut, because as long as nobody has looked, a thing isn\'t completely true yet. Then {hero.they} looked. {Weather.the} {weather.came}.¶"They telephoned at six," said {mentor}, who was standing in the doorway, already dressed for going out. "{Weather.why}. It\'s off, I\'m afraid, all of it." {Mentor.they} waited. "I let you sleep," {mentor.they} added, "because I thought that you might as well have it for another hour."',
         'In the thirty versions of this morning that {hero} had rehearsed there had been a blue sky in every single one. This was the thirty-first. {Weather.the} {weather.came}. {hero} stood at the window in bare feet, with the list in {hero.their} hand on which everything had a check beside it, and felt as if {hero.they} had walked up to a door with a cake and nobody lived there anymore.¶"It isn\'t going to stop, is it?" {hero.they} said.¶"Not today," said {mentor}. "{Weather.why}. They\'ve called off {plan.the}, and there\'s nobody you could be angry with. I\'ve been trying to think of somebody since half past five."',
         'The strange thing was that nothing in the room had changed. The clothes for {plan.the} lay over the chair in the right order, and the alarm clock, which had been set for six, went off at six with its usual enthusiasm. {hero} did not turn it off. {Hero.they} {hero:was|were} looking out of the window. {Weather.the} {weather.came}. [?friend: Down below the gate opened, and there was {friend}, who had been to the end of the street and back, in order to make quite sure, and was shaking {friend.their} head. ]"{Weather.why}," said {mentor}, and turned off the alarm clock very gently, as you might for somebody ill. "There won\'t be {plan.a}."',
-        '"I have bad news and no good news," said {mentor}, sitting down on the end of the bed, "and I thought that I would just say it."¶There was no need. {hero} could see it over {mentor}\'s shoulder. {Weather.the} {weather.came}. It was not even a dramatic sort of weather, with thunder in it, that you could have told people about afterward. It was just plain bad, all over, and it had all the time in the world. "{Weather.why}," said {mentor}, "so they have called off {plan.the}. Everyone has gone back to bed."¶"Till next week?" said {hero}.¶{mentor} shook {mentor.their} head. "It was only ever going to be today."',
+        {
+          say: '"I have bad news and no good news," said {mentor}, sitting down on the end of the bed, "and I thought that I would just say it."¶There was no need. {hero} could see it over {mentor}\'s shoulder. {Weather.the} {weather.came}. It was not even a dramatic sort of weather, with thunder in it, that you could have told people about afterward. It was just plain bad, all over, and it had all the time in the world. "{Weather.why}," said {mentor}, "so they have called off {plan.the}. Everyone has gone back to bed."¶"Till next week?" said {hero}.¶{mentor} shook {mentor.their} head. "It was only ever going to be today."',
+          shows: shown.toldInMorning,
+        },
       ],
     },
     more: {

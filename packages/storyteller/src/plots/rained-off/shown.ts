@@ -45,4 +45,8 @@ export const shown = {
     props: ['curtain', 'window'],
     action: '{hero} reads what is stitched along the hem of the curtain.',
   },
+  toldInMorning: {
+    cast: [['hero', 'stand', 'sad', 'window'], ['mentor', 'sit', 'tender', 'hero'], companionNear],
+    action: '{mentor} tells {hero} that they cannot go, and the weather is at the window.',
+  },
 } as const satisfies Record<string, Shown>

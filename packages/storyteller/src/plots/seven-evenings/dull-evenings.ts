@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** The middle, which is only the same again, and then the invitation. */
 export const dullEvenings: readonly Beat[] = [
@@ -74,7 +75,10 @@ export const dullEvenings: readonly Beat[] = [
     text: {
       toddlers: [
         '{mentor} sews. In and out. "Again?" "Again. Look, a sock!"',
-        '{mentor} stirs the soup. Stir, stir. "Is it dull?" "Yes. Then it is soup."',
+        {
+          say: '{mentor} stirs the soup. Stir, stir. "Is it dull?" "Yes. Then it is soup."',
+          shows: shown.soupInKitchen,
+        },
         '{mentor} brings a bun. Sit, {hero}. Munch, munch. Tomorrow again.',
       ],
       early: [
@@ -120,23 +124,38 @@ export const dullEvenings: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} is in bed. Oh no! The pin! Run! {job.tdo} Clack.',
-        'Good night. Wait! What about {job.the}? Run, {hero}, run! [+ {mentor} runs, too. ]Clack.',
+        { say: '{hero} is in bed. Oh no! The pin! Run! {job.tdo} Clack.', shows: shown.rememberedInBed },
+        {
+          say: 'Good night. Wait! What about {job.the}? Run, {hero}, run! [+ {mentor} runs, too. ]Clack.',
+          shows: shown.rememberedInBed,
+        },
         '{hero} forgot! "I will come with you," says {mentor}. {job.tdo} Clack.',
       ],
       early: [
-        'On the fifth evening {hero} was already in bed. Then {hero.they} sat up. "The pin!" {mentor} did not scold. {Mentor.they} only fetched the lantern and two coats. {hero} {job.edid} by the light of the moon. "Sorry I\'m late," {hero.they} whispered. Clack.',
+        {
+          say: 'On the fifth evening {hero} was already in bed. Then {hero.they} sat up. "The pin!" {mentor} did not scold. {Mentor.they} only fetched the lantern and two coats. {hero} {job.edid} by the light of the moon. "Sorry I\'m late," {hero.they} whispered. Clack.',
+          shows: shown.rememberedInBed,
+        },
         '{hero} had teeth to brush and a story to hear. It was a very full evening. Only, at the end of it, there was a hole somewhere. "Oh!" said {hero}. Five minutes later there was a lantern in the lane, and two pairs of boots. Pin five. Clack.',
         '"What did I forget?" asked {hero}. "Your teeth?" asked {mentor}. "No." "Your prayers?" "No." Then they both ran for their boots. {mentor} held the lantern. {hero} {job.edid}. Clack. "That was close," said {hero}. "I was in my socks," said {mentor}.',
       ],
       middle: [
-        'On the fifth evening, at twenty minutes to nine, {hero} sat up in bed as if somebody had pulled a string. {Hero.they} had not been lazy. {Hero.they} had not even decided anything. {Hero.they} had simply forgotten, the way you forget a coat on a warm day.¶{mentor} was at the door with a lantern before {hero} had found the second boot. They went along the lane without talking. Everything looked different at night, and {job.the} looked as if {job.it} had been waiting. {hero} {job.did}, took down the pin by feel, and let it go. *Clack.*¶"It doesn\'t count if it\'s late, does it?" {hero.they} asked.¶"It counts as late," said {mentor}.',
-        '{hero} was warm. That was how it started, on the fifth evening: {hero.they} {hero:was|were} warm, and clean, and lying down, and then {hero.they} remembered. {Hero.they} kept quite still, in case it would go away.¶It was dark out. One time wouldn\'t matter. {Job.the} was probably asleep.¶Then {hero} said a short word into the pillow and put {hero.their} feet on the floor, and the floor was cold. "I wondered," said {mentor}, who was sitting in the kitchen with the lantern lit and both coats over a chair. *Clack*, went pin five, at nine o\'clock, under the moon.',
+        {
+          say: 'On the fifth evening, at twenty minutes to nine, {hero} sat up in bed as if somebody had pulled a string. {Hero.they} had not been lazy. {Hero.they} had not even decided anything. {Hero.they} had simply forgotten, the way you forget a coat on a warm day.¶{mentor} was at the door with a lantern before {hero} had found the second boot. They went along the lane without talking. Everything looked different at night, and {job.the} looked as if {job.it} had been waiting. {hero} {job.did}, took down the pin by feel, and let it go. *Clack.*¶"It doesn\'t count if it\'s late, does it?" {hero.they} asked.¶"It counts as late," said {mentor}.',
+          shows: shown.rememberedInBed,
+        },
+        {
+          say: '{hero} was warm. That was how it started, on the fifth evening: {hero.they} {hero:was|were} warm, and clean, and lying down, and then {hero.they} remembered. {Hero.they} kept quite still, in case it would go away.¶It was dark out. One time wouldn\'t matter. {Job.the} was probably asleep.¶Then {hero} said a short word into the pillow and put {hero.their} feet on the floor, and the floor was cold. "I wondered," said {mentor}, who was sitting in the kitchen with the lantern lit and both coats over a chair. *Clack*, went pin five, at nine o\'clock, under the moon.',
+          shows: shown.rememberedInBed,
+        },
         '"Have you done everything?" asked {mentor}, as on any evening.¶"Yes," said {hero}, as on any evening. Then something cold went down {hero.their} back. There was one thing that was not washed, or folded, or said. {Hero.they} looked at the clock, and it was half past eight.¶They went with a lantern. The gate squeaked twice as loud as by day. {hero} {job.did}, and told {job.the} that {hero.they} {hero:was|were} sorry, and {job.the} {job.thanks}. "You might have reminded me," said {hero} on the way back.¶"I might," {mentor} agreed. "But it wasn\'t I who promised."',
       ],
       preteen: [
         "What scared {hero} on the fifth evening wasn't the dark, it was how easy it had been. {Hero.they} had come home, and had supper, and read a book, and gone to bed, and {hero.they} hadn't felt bad about anything. And the whole time the fifth pin was hanging on the line. {hero} hadn't decided to break a promise, {hero.they} had just stopped looking at it, and it had slipped away all by itself, like a cup on a table that isn't straight. {mentor} lit the lantern and didn't ask. At ten minutes to nine {hero} {job.did}, with a coat over {hero.their} pajamas, and when the pin went *clack* {hero.they} stayed there for another moment, with one hand on the line.",
-        'A bed gets twice as comfortable when you suddenly remember that you have to get out of it. It was the fifth evening, and it was nearly nine, and {hero} lay there and thought it over. It was cold outside, and it was dark. Anybody would say that it was too late now, and that the best thing was to go very early tomorrow and do it twice. That sounded sensible. {hero} listened to it for a while, until {hero.they} noticed who was talking. Then {hero.they} groaned, and felt around for {hero.their} shoes. Downstairs {mentor} was standing by the door, in boots, with a lantern. "How did you know?" asked {hero}.¶"I didn\'t," said {mentor}. "I was going to give it until nine."',
+        {
+          say: 'A bed gets twice as comfortable when you suddenly remember that you have to get out of it. It was the fifth evening, and it was nearly nine, and {hero} lay there and thought it over. It was cold outside, and it was dark. Anybody would say that it was too late now, and that the best thing was to go very early tomorrow and do it twice. That sounded sensible. {hero} listened to it for a while, until {hero.they} noticed who was talking. Then {hero.they} groaned, and felt around for {hero.their} shoes. Downstairs {mentor} was standing by the door, in boots, with a lantern. "How did you know?" asked {hero}.¶"I didn\'t," said {mentor}. "I was going to give it until nine."',
+          shows: shown.rememberedInBed,
+        },
         '"You\'re very quiet," said {mentor}, halfway down the lane. It was the fifth evening, or what was left of it, and the light of the lantern went along with them like a small room.¶"I forgot it," said {hero}. "I forgot it completely. I would have gone to sleep!" {Hero.they} had always thought that you keep a promise by being a nice person. But {hero.they} {hero:was|were} just as nice as yesterday, and it had fallen out of {hero.their} hand, and {hero.they} hadn\'t even felt it. By the light of the lantern {hero} {job.did}, more carefully than on any evening since the first one. {Job.the} {job.thanks}. "I deserved that," said {hero}.',
       ],
     },

@@ -18,6 +18,7 @@ export const shown = {
     action: '{mentor} reads to {hero} in the kitchen.',
   },
   peas: {
+    shot: 'medium',
     cast: [
       ['hero', 'sit', 'thinking', 'mentor', 'peas'],
       ['mentor', 'sit', 'tender', 'hero', 'peas'],
@@ -101,5 +102,25 @@ export const shown = {
     ],
     props: ['plates', 'table', 'window'],
     action: '{hero} says the words by heart while {mentor} washes up.',
+  },
+  soupInKitchen: {
+    setting: 'kitchen',
+    cast: [
+      ['mentor', 'work', 'calm', 'soup', 'wooden spoon'],
+      ['hero', 'stand', 'thinking', 'mentor'],
+      companionNear,
+    ],
+    props: ['stove', 'soup'],
+    action: '{mentor} stirs the soup and talks with {hero}.',
+  },
+  rememberedInBed: {
+    setting: 'bedroom',
+    cast: [
+      ['hero', 'sit', 'wow', 'mentor'],
+      ['mentor', 'stand', 'calm', 'hero', 'lantern'],
+      ['companion', 'sit', 'sleepy', 'hero'],
+    ],
+    props: ['bed', 'moon', 'boots'],
+    action: '{hero} sits up in bed because the fifth evening was nearly forgotten.',
   },
 } as const satisfies Record<string, Shown>

@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** A laugh, the others' thanks, and something that comes when nobody looks. */
 export const thanksBeats: readonly Beat[] = [
@@ -127,20 +128,38 @@ export const thanksBeats: readonly Beat[] = [
       early: [
         'That night {hero} did not look. {Hero.they} said good night to the {pot} and went to sleep on the good side of the pillow. And when the moon came in, something small and green bent its neck and pushed. It lifted up one crumb of earth, like a hat. [+ Then it stood there and waited for morning. ]It was not in a hurry.',
         '"Will it come up now?" asked {hero}, in bed. "It may," said {mentor}. "Or it may not. I\'ll be here." "Me, too," said {hero}, and yawned so wide that you could see right in. Then {hero.they} slept. So {hero.they} did not see it. A thing like a green hook came up out of the earth. It had a crumb on its head.',
-        'In the middle of the night {hero} had to get up for a drink of water. {Hero.they} gave the {pot} a sip, too, since {hero.they} {hero:was|were} there. {Hero.their} eyes were nearly shut. So {hero.they} patted the earth, and said, "Night," and went back. If {hero.they} had opened one eye a bit more! There was a loop of green under {hero.their} thumb. [+ It had come up just now, and it was quite glad of the drink.]',
-        'In the morning there was a line in the earth, like a small smile. {hero} looked at it. [+ {Hero.they} held {hero.their} hands behind {hero.their} back, just to be safe. ]"{mentor}," {hero.they} called, "is that something?" {mentor} came, and got down on both knees. It was green. It had a bent neck. "That," said {mentor}, "is something."',
+        {
+          say: 'In the middle of the night {hero} had to get up for a drink of water. {Hero.they} gave the {pot} a sip, too, since {hero.they} {hero:was|were} there. {Hero.their} eyes were nearly shut. So {hero.they} patted the earth, and said, "Night," and went back. If {hero.they} had opened one eye a bit more! There was a loop of green under {hero.their} thumb. [+ It had come up just now, and it was quite glad of the drink.]',
+          shows: shown.sip,
+        },
+        {
+          say: 'In the morning there was a line in the earth, like a small smile. {hero} looked at it. [+ {Hero.they} held {hero.their} hands behind {hero.their} back, just to be safe. ]"{mentor}," {hero.they} called, "is that something?" {mentor} came, and got down on both knees. It was green. It had a bent neck. "That," said {mentor}, "is something."',
+          shows: shown.foundInMorning,
+        },
       ],
       middle: [
         'That evening {hero} put the {pot} back on the sill, gave it one cup, and got into bed. {Hero.they} meant to look at it once more. {Hero.they} lay on {hero.their} side and thought about all the people who were waiting for something, and was asleep before the third. [?companion: {companion} turned around three times on the blanket. ]So nobody saw it. Some time after the moon came in, the earth in the {pot} cracked, no wider than a hair. A thing like a green hook put its back against it and pushed. It came up with a crumb of earth on its head, like a hat, and it did not take it off, because there was no one to take it off to.',
-        'Three days later, when the last of the pie was gone, {hero} ran past the {pot} on the way to the door, and stopped, and ran back. [+ {Hero.they} did not shout. ]{Hero.they} got down on {hero.their} knees until they were eye to eye. It was green. It was about as tall as a comma. It had a crumb of earth on its head, like somebody who has just come in and not yet been asked to stay.¶"Hello," said {hero}. "There you are."¶Then {hero.they} went and fetched the cup, because it was morning, and put the crumb back when it fell off.',
+        {
+          say: 'Three days later, when the last of the pie was gone, {hero} ran past the {pot} on the way to the door, and stopped, and ran back. [+ {Hero.they} did not shout. ]{Hero.they} got down on {hero.their} knees until they were eye to eye. It was green. It was about as tall as a comma. It had a crumb of earth on its head, like somebody who has just come in and not yet been asked to stay.¶"Hello," said {hero}. "There you are."¶Then {hero.they} went and fetched the cup, because it was morning, and put the crumb back when it fell off.',
+          shows: shown.foundByDay,
+        },
         '{hero} gave it its cup, and hung the cup on the nail. It was late, and everything smelled of candles. "Will you be sad if it never does?" asked {mentor}, in the door.¶{hero} was nearly asleep. "A bit," {hero.they} said. "But then I\'d know where it is."¶{mentor} left the door open by the width of a hand, so there was a stripe of light across the floor. It went up the wall and over the sill. It just touched the {pot}. And in the stripe, very slowly, a crumb of earth got up and moved over, to make room.',
-        "It didn't come up that night, or the next. It came up on the day of the big wash, when nobody had any time. {hero} was carrying sheets past the window with {hero.their} chin on top. {Hero.they} saw something green, and thought that it was a clothespin, and went on. Halfway down the stairs {hero.they} stopped. We don't have green clothespins, thought {hero}. [+ {Hero.they} did not run. ]{Hero.they} put down the sheets, and went back up, one stair at a time, so that it should last.",
+        {
+          say: "It didn't come up that night, or the next. It came up on the day of the big wash, when nobody had any time. {hero} was carrying sheets past the window with {hero.their} chin on top. {Hero.they} saw something green, and thought that it was a clothespin, and went on. Halfway down the stairs {hero.they} stopped. We don't have green clothespins, thought {hero}. [+ {Hero.they} did not run. ]{Hero.they} put down the sheets, and went back up, one stair at a time, so that it should last.",
+          shows: shown.foundByDay,
+        },
       ],
       preteen: [
         '{hero} had meant to stay awake, and would have told you that {hero.they} did. But it had been a long day with a great many people in it. [?companion: {companion} was already asleep across {hero.their} feet. ]{Hero.they} heard {mentor} come in and stand at the window, and wanted to ask if there was anything, and the question went under before it could be got out. And that, of course, was when it began. In the dark, in the {pot} on the sill, a crumb of earth stirred, and rolled to one side, and stopped. Something pale was underneath. It had its neck bent, like a person coming up through a low door.',
-        'It came up on a Tuesday, nine days too late for anything. Nobody was there. {hero} was having a bath, and {mentor} was looking for {mentor.their} glasses. When {hero.they} came in with wet hair and the cup in one hand, there it stood, the height of a thumbnail, and it wore a crumb of earth on its head like a hat that was too large for it. {hero} did not call anyone at first. {Hero.they} lay down on the floor in front of it, with {hero.their} chin on {hero.their} fists, and the two of them looked at each other. "You took your time," {hero.they} said, and it was the politest thing that {hero.they} could think of.',
+        {
+          say: 'It came up on a Tuesday, nine days too late for anything. Nobody was there. {hero} was having a bath, and {mentor} was looking for {mentor.their} glasses. When {hero.they} came in with wet hair and the cup in one hand, there it stood, the height of a thumbnail, and it wore a crumb of earth on its head like a hat that was too large for it. {hero} did not call anyone at first. {Hero.they} lay down on the floor in front of it, with {hero.their} chin on {hero.their} fists, and the two of them looked at each other. "You took your time," {hero.they} said, and it was the politest thing that {hero.they} could think of.',
+          shows: shown.foundByDay,
+        },
         '"Leave the curtain open," said {hero}, and {mentor} left it open. They did not speak of the table. It lay behind them like a coast, getting smaller. {mentor} sat on the edge of the bed for as long as it takes for a candle to make up its mind, and then the door was pulled to, and there was only the window, with the {pot} in it, black. {hero} looked at it until it seemed to come nearer and go away again, as things do. {Hero.they} did not see how the outline altered. It was very little. At the top, where for eight weeks there had been a straight line, there was now a line with a comma in it.',
-        'It had been up for two whole days by the time that anybody noticed. {hero} had watered it both mornings, slowly, around the edge, thinking about other things; and then on the third there was a wren outside, and {hero.they} bent down to see it better, and there, between {hero.them} and the wren, stood a green hook with a crumb on its head. It cannot have been easy for either of them. "I was going to be there," said {hero}. {Hero.they} had been, of course. {Hero.they} fetched the cup. [?companion: {companion} had known since Tuesday, and had said nothing.]',
+        {
+          say: 'It had been up for two whole days by the time that anybody noticed. {hero} had watered it both mornings, slowly, around the edge, thinking about other things; and then on the third there was a wren outside, and {hero.they} bent down to see it better, and there, between {hero.them} and the wren, stood a green hook with a crumb on its head. It cannot have been easy for either of them. "I was going to be there," said {hero}. {Hero.they} had been, of course. {Hero.they} fetched the cup. [?companion: {companion} had known since Tuesday, and had said nothing.]',
+          shows: shown.foundByDay,
+        },
       ],
     },
     more: {

@@ -25,23 +25,47 @@ export const waitingBeats: readonly Beat[] = [
     text: {
       toddlers: [
         '{mentor} makes bread. Push, pull, pat. Now the dough takes a nap. "Shh," says {mentor}.',
-        'Stir, stir. The soup is hot. "Wait," says {mentor}. Blow, blow. "Wait," says {mentor}. Now! Yum.',
-        '{mentor} has wool. Click, click. One row. One more row. It will be a sock. Not yet.',
+        {
+          say: 'Stir, stir. The soup is hot. "Wait," says {mentor}. Blow, blow. "Wait," says {mentor}. Now! Yum.',
+          shows: shown.soupStirred,
+        },
+        {
+          say: '{mentor} has wool. Click, click. One row. One more row. It will be a sock. Not yet.',
+          shows: shown.sockKnitted,
+        },
       ],
       early: [
         '{mentor} was making bread. The dough lay in its bowl under a cloth. "May I look?" asked {hero}. "If you look, it gets cold," said {mentor}. {hero} thought about that. "I looked at my seed," {hero.they} said. "I broke its leg." {mentor} did not say a thing. {Mentor.they} made room on the bench.',
-        '{mentor} was shelling peas. {hero} helped. Pop went the pods. In the last pod was a pea as small as a dot. "That one wanted more time," said {mentor}. {hero} went red. "I dug mine up," {hero.they} said, all in a rush. {mentor} put the small pea on the windowsill, by itself. "Tell me," {mentor.they} said.',
-        'The jam was on the stove, and {mentor} stirred and stirred. "Is it done?" asked {hero}. "No," said {mentor}. "Now?" "No." {hero} looked at the spoon. "I could not wait," {hero.they} said, "so I dug, and it broke." {mentor} gave {hero.them} the spoon. "Here," said {mentor}. "You stir. I will stand next to you."',
+        {
+          say: '{mentor} was shelling peas. {hero} helped. Pop went the pods. In the last pod was a pea as small as a dot. "That one wanted more time," said {mentor}. {hero} went red. "I dug mine up," {hero.they} said, all in a rush. {mentor} put the small pea on the windowsill, by itself. "Tell me," {mentor.they} said.',
+          shows: shown.peasShelled,
+        },
+        {
+          say: 'The jam was on the stove, and {mentor} stirred and stirred. "Is it done?" asked {hero}. "No," said {mentor}. "Now?" "No." {hero} looked at the spoon. "I could not wait," {hero.they} said, "so I dug, and it broke." {mentor} gave {hero.them} the spoon. "Here," said {mentor}. "You stir. I will stand next to you."',
+          shows: shown.soupStirred,
+        },
       ],
       middle: [
         '{mentor} was kneading bread and did not turn around. "You\'ve got earth on your chin," {mentor.they} said.¶So {hero} told {mentor.them} all about it, mostly into {hero.their} collar, while {mentor} went on pushing the dough away and pulling it back. Then {mentor.they} put it in the bowl and laid a cloth over it, the way you would with a child.¶"Now it has to be left," said {mentor}. "I\'m no good at that part, either. I used to lift up the cloth. My bread was like a plate."¶"Is the seed dead?"¶"I don\'t know," said {mentor}. {Mentor.they} never said that {mentor.they} knew when {mentor.they} didn\'t.',
-        '{mentor} was mending a net, and that is slow, because every knot is the same as the last one. {hero} sat under it as if it were a tent. It was easier to say it from in there. "I dug it up," {hero.they} said. "The root\'s off."¶{mentor} tied two knots before answering. "Did you put it back?"¶"Yes."¶"Deep enough?"¶"About like before."¶"Then we\'ve both done what we can," said {mentor}, and {mentor.they} passed {hero.them} the end of the twine to hold. [+ Nothing was said about spoons.]',
-        'On the shelf {mentor} had a cheese. It had been lying there since spring, under a bowl. Once a day {mentor} turned it over, and that was all. "What happens if you cut it early?" asked {hero}.¶"It\'s like soap," said {mentor}. "I\'ve done it. I sat there and ate soap, and told everyone how good it was." {Mentor.they} turned the cheese. Then {mentor.they} turned around and looked at {hero}\'s fingernails, and waited.¶"I broke its root," said {hero}. {Hero.they} had not been going to say so. "Ah," said {mentor}, and put on some milk.',
+        {
+          say: '{mentor} was mending a net, and that is slow, because every knot is the same as the last one. {hero} sat under it as if it were a tent. It was easier to say it from in there. "I dug it up," {hero.they} said. "The root\'s off."¶{mentor} tied two knots before answering. "Did you put it back?"¶"Yes."¶"Deep enough?"¶"About like before."¶"Then we\'ve both done what we can," said {mentor}, and {mentor.they} passed {hero.them} the end of the twine to hold. [+ Nothing was said about spoons.]',
+          shows: shown.netMended,
+        },
+        {
+          say: 'On the shelf {mentor} had a cheese. It had been lying there since spring, under a bowl. Once a day {mentor} turned it over, and that was all. "What happens if you cut it early?" asked {hero}.¶"It\'s like soap," said {mentor}. "I\'ve done it. I sat there and ate soap, and told everyone how good it was." {Mentor.they} turned the cheese. Then {mentor.they} turned around and looked at {hero}\'s fingernails, and waited.¶"I broke its root," said {hero}. {Hero.they} had not been going to say so. "Ah," said {mentor}, and put on some milk.',
+          shows: shown.cheeseTurned,
+        },
       ],
       preteen: [
         '{hero} had not intended to tell anyone about it. But {mentor} was making bread, and it is extremely difficult to keep a secret from a person who is not looking at you, and so it came out between one push of the dough and the next. {mentor} neither stopped kneading nor said that it did not matter.¶"Roots do break," {mentor.they} said at last, "and sometimes they send down another, and sometimes they don\'t." {Mentor.they} laid a cloth over the bowl and tucked in the edges, as carefully as though there were somebody in it. "It\'s a great nuisance, isn\'t it, that the best of it always goes on where we can\'t get at it?"',
-        'Every evening at that hour {mentor} wound the clock, eleven turns, and oiled it on the first of the month. {hero} held the oil can. "I\'ve done something stupid," {hero.they} said to it. {mentor} was counting, and did not interrupt {mentor.themself}. "Eleven. You dug it up," said {mentor}.¶"How did you know?"¶"You\'ve had your hands in your pockets since yesterday." {Mentor.they} shut the little glass door. "I once took this to pieces to see why it was slow. It wasn\'t slow. I\'d been in a hurry. It took the man four months to put it back." {hero} waited for the rest, but that seemed to be the end of the story.',
-        'There was a quilt on the frame that had been there for as long as {hero} had known {mentor}, and had grown in that time by about the width of a door. Tonight {mentor.they} moved over on the bench. {hero} threaded a needle. With your eyes on a needle a great deal can be said, and by the end of the row {mentor} knew about the fork, and the stones, and the root. "What shall I do?" asked {hero}.¶"Water it," said {mentor}.¶"But if it\'s dead?"¶"Then you\'ll have watered it," said {mentor}. {Mentor.they} bit off the thread. "I don\'t believe I\'ve ever been sorry for that."',
+        {
+          say: 'Every evening at that hour {mentor} wound the clock, eleven turns, and oiled it on the first of the month. {hero} held the oil can. "I\'ve done something stupid," {hero.they} said to it. {mentor} was counting, and did not interrupt {mentor.themself}. "Eleven. You dug it up," said {mentor}.¶"How did you know?"¶"You\'ve had your hands in your pockets since yesterday." {Mentor.they} shut the little glass door. "I once took this to pieces to see why it was slow. It wasn\'t slow. I\'d been in a hurry. It took the man four months to put it back." {hero} waited for the rest, but that seemed to be the end of the story.',
+          shows: shown.clockWound,
+        },
+        {
+          say: 'There was a quilt on the frame that had been there for as long as {hero} had known {mentor}, and had grown in that time by about the width of a door. Tonight {mentor.they} moved over on the bench. {hero} threaded a needle. With your eyes on a needle a great deal can be said, and by the end of the row {mentor} knew about the fork, and the stones, and the root. "What shall I do?" asked {hero}.¶"Water it," said {mentor}.¶"But if it\'s dead?"¶"Then you\'ll have watered it," said {mentor}. {Mentor.they} bit off the thread. "I don\'t believe I\'ve ever been sorry for that."',
+          shows: shown.quiltSewn,
+        },
       ],
     },
     more: {

@@ -20,6 +20,7 @@ export const shown = {
     action: '{mentor} washes the cups and says the words to {hero}.',
   },
   sockDarned: {
+    shot: 'medium',
     cast: [['mentor', 'sit', 'tender', 'sock', 'sock'], ['hero', 'sit', 'thinking', '{pot}'], companionNear],
     props: ['{pot}', 'lamp', 'thread'],
     action: '{mentor} darns a sock and says the words, and {hero} looks at the {pot}.',
@@ -94,5 +95,81 @@ export const shown = {
     ],
     props: ['beans', 'crate'],
     action: '{mentor} waters the beans and sings, and {hero} listens.',
+  },
+  foundInMorning: {
+    setting: 'home',
+    time: 'morning',
+    cast: [
+      ['hero', 'kneel', 'wow', 'small green sprout'],
+      ['mentor', 'kneel', 'happy', 'small green sprout'],
+      companionNear,
+    ],
+    props: ['{pot}', 'window', 'small green sprout'],
+    action: '{hero} and {mentor} see something small and green in the {pot}.',
+  },
+  foundByDay: {
+    setting: 'home',
+    time: 'day',
+    cast: [['hero', 'kneel', 'wow', 'small green sprout'], companionNear],
+    props: ['{pot}', 'window', 'small green sprout'],
+    action: '{hero} sees that something small and green has come up in the {pot}.',
+  },
+  sip: {
+    cast: [
+      ['hero', 'stand', 'sleepy', '{pot}', 'cup'],
+      ['companion', 'sleep', 'calm'],
+    ],
+    action: '{hero} gives the {pot} a sip in the middle of the night and does not see the green.',
+  },
+  soupStirred: {
+    cast: [
+      ['mentor', 'work', 'calm', 'pot', 'wooden spoon'],
+      ['hero', 'sit', 'sad', 'mentor'],
+      companionNear,
+    ],
+    props: ['pot', 'table'],
+    action: '{mentor} stirs, and {hero} has to wait.',
+  },
+  sockKnitted: {
+    cast: [['mentor', 'sit', 'calm', 'yarn', 'yarn'], ['hero', 'sit', 'sad', 'mentor'], companionNear],
+    props: ['basket', 'lamp'],
+    action: '{mentor} knits one row after the other, and {hero} watches.',
+  },
+  peasShelled: {
+    cast: [
+      ['mentor', 'sit', 'calm', 'peas', 'peas'],
+      ['hero', 'sit', 'shy', 'mentor', 'peas'],
+      companionNear,
+    ],
+    props: ['bowl', 'peas', 'table'],
+    action: '{mentor} and {hero} shell peas.',
+  },
+  netMended: {
+    cast: [['mentor', 'sit', 'calm', 'net', 'net'], ['hero', 'sit', 'sad', 'mentor'], companionNear],
+    props: ['net', 'lamp'],
+    action: '{mentor} mends a net, and {hero} sits close by and tells it all.',
+  },
+  cheeseTurned: {
+    cast: [['mentor', 'work', 'calm', 'cheese', 'cheese'], ['hero', 'stand', 'sad', 'mentor'], companionNear],
+    props: ['table', 'bowl', 'milk'],
+    action: '{mentor} turns a cheese that is not ripe, and {hero} watches.',
+  },
+  clockWound: {
+    cast: [
+      ['mentor', 'reach', 'calm', 'clock'],
+      ['hero', 'stand', 'sad', 'mentor', 'oil can'],
+      companionNear,
+    ],
+    props: ['clock', 'lamp'],
+    action: '{mentor} winds the clock, and {hero} holds the oil can.',
+  },
+  quiltSewn: {
+    cast: [
+      ['mentor', 'sit', 'calm', 'quilt', 'quilt'],
+      ['hero', 'sit', 'sad', 'quilt', 'needle'],
+      companionNear,
+    ],
+    props: ['lamp', 'thread'],
+    action: '{mentor} and {hero} sew at a quilt that takes years.',
   },
 } as const satisfies Record<string, Shown>

@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** Other lights join, the plan goes to another, and everybody is counted home. */
 export const homeBeats: readonly Beat[] = [
@@ -138,13 +139,22 @@ export const homeBeats: readonly Beat[] = [
         '"Shall we put out the light?" asked {away}. {hero} shook {hero.their} head, deep down in the pillow. "It\'s on duty," {hero.they} said. So it stayed on the sill, all bare and bent. A moth came to look at it. Someone walked by down in the street, and the steps got a bit quicker, and a bit happier, and went home.',
       ],
       middle: [
-        'That night {hero} lay and listened. Downstairs {away} was washing the cups and singing, all the wrong notes in their usual places. On the windowsill stood {lamp.left}. {hero} began to count. {away}, home. [?ally: {ally}, home, with a cold coming. ][?companion: {companion}, home, and lying on both of {hero.their} feet. ]{Hero.they} meant to go on and count the lights along the street, but {hero.they} {hero:was|were} asleep by two.',
+        {
+          say: 'That night {hero} lay and listened. Downstairs {away} was washing the cups and singing, all the wrong notes in their usual places. On the windowsill stood {lamp.left}. {hero} began to count. {away}, home. [?ally: {ally}, home, with a cold coming. ][?companion: {companion}, home, and lying on both of {hero.their} feet. ]{Hero.they} meant to go on and count the lights along the street, but {hero.they} {hero:was|were} asleep by two.',
+          shows: shown.awayBelow,
+        },
         '"What will you do with it?" asked {away}, who had come to say good night and was looking at {lamp.left}.¶"Keep it," said {hero}. "In case it\'s dark tomorrow."¶"It\'s dark every night, you know."¶"Then it\'ll be busy," said {hero}.¶{away} set it on the windowsill, on the street side. {hero} turned over and began to count who was home. It was a short list tonight, and there was no one missing from it.',
         '"Here," said {away}. It was only a word, and {away.they} said it from the doorway, with wet hair and a towel. But it was the right word. Something in {hero} that had been standing up all evening sat down. [?ally: {ally} had fallen asleep on the stairs and had been carried in. ]On the windowsill was {lamp.left}. "I never answered," said {away}, "when you counted. So I\'m doing it now." ¶"I heard you anyway," said {hero}, who was almost gone.',
-        "In the night {hero} woke up once and didn't know why. The wind had gone. It had gotten so clear that the whole sky was crowded, right down to the roofs. You could have seen anybody coming, for miles. On the sill the small light was still burning. You hardly noticed it, with all that up there. {hero} got up, and moved it over to the dark side of the window, and went back to bed.",
+        {
+          say: "In the night {hero} woke up once and didn't know why. The wind had gone. It had gotten so clear that the whole sky was crowded, right down to the roofs. You could have seen anybody coming, for miles. On the sill the small light was still burning. You hardly noticed it, with all that up there. {hero} got up, and moved it over to the dark side of the window, and went back to bed.",
+          shows: shown.awayBelow,
+        },
       ],
       preteen: [
-        'It was very late when {hero} finally lay in bed, with hair that smelled of smoke. On the windowsill stood {lamp.left}. By daylight somebody was sure to suggest throwing it away. {Hero.they} could hear {away} going around the house below, shutting things, and humming the same eleven notes. [?companion: {companion} had taken possession of the blanket. ]{hero} counted. {Hero.they} did it properly, from the beginning, for the pleasure of it. Then the last door clicked, and the number was right.',
+        {
+          say: 'It was very late when {hero} finally lay in bed, with hair that smelled of smoke. On the windowsill stood {lamp.left}. By daylight somebody was sure to suggest throwing it away. {Hero.they} could hear {away} going around the house below, shutting things, and humming the same eleven notes. [?companion: {companion} had taken possession of the blanket. ]{hero} counted. {Hero.they} did it properly, from the beginning, for the pleasure of it. Then the last door clicked, and the number was right.',
+          shows: shown.awayBelow,
+        },
         '"You needn\'t leave it on," said {away}, at the bedroom door.¶{hero} considered what remained of the {lamp}, which was {lamp.left}, with a glow in it no bigger than a thumbnail. "There might be somebody," {hero.they} said.¶{away} looked out at the street. There was nobody, as far as you could see, which was not far. {Away.they} came back into the room and moved the light a little, until it stood exactly in the middle of the window. Then {away.they} sat down on the end of the bed, where {away.they} had not sat for years, and neither of them felt any need to talk.',
         'They did not talk about it very much. {away} had a bath, and sang in it, and afterward there was toast. It was very nearly an ordinary evening, and {hero} went through it with a sort of astonishment at how good it was, the butter, and the noise of the pipes, and somebody\'s wet sock on the stove. {Hero.they} put {lamp.left} on the windowsill. When {hero.they} turned around, {away} was standing there with the other sock. "I only ever called \'Here\' because you\'d have nagged," said {away}. ¶"I know," said {hero}. ¶"Here," said {away}.',
         '"It\'s bent," {away} pointed out. {away} was holding up what had come back, and it was {lamp.left}. "I could easily straighten it for you, and we could get you some new {lamp.part}."¶{hero} considered the offer. {Hero.they} remembered it as it had been on the kitchen table, only a few hours ago, and waited for that to hurt, and it did, a little, like the place where a tooth has been. "Leave it bent," {hero.they} said. {away} put it carefully back on the sill and felt for the switch, and they sat there without any other light until their eyes had become accustomed to it, which took hardly any time at all. You could see the entire room.',

@@ -61,4 +61,10 @@ export const shown = {
     cast: [['hero', 'stand', 'thinking', '{lamp}', '{lamp}'], ['mentor', 'stand', 'calm', 'hero'], allyNear],
     action: '{hero} looks at the {lamp} in {hero.their} hands, and the words come back.',
   },
+  awayBelow: {
+    cast: [
+      ['hero', 'lie', 'sleepy', '{lamp}'],
+      ['companion', 'sleep', 'calm'],
+    ],
+  },
 } as const satisfies Record<string, Shown>

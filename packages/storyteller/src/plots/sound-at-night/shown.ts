@@ -38,6 +38,7 @@ export const shown = {
     action: '{mentor} makes a light, and {hero} reads the card below the lantern.',
   },
   sockFound: {
+    shot: 'medium',
     cast: [['mentor', 'sit', 'calm', 'hero', 'sock'], heroAwake, friendNear, companionNear],
     props: ['lantern', '{warm}'],
     action: '{mentor} looks for a sock and says the words to {hero}.',

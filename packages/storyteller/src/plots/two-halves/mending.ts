@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** Somebody goes first, and it is made whole, with a seam. */
 export const mending: readonly Beat[] = [
@@ -232,7 +233,10 @@ export const mending: readonly Beat[] = [
         'They sat on the step until it was too dark to see the seam, and then they felt for it with their thumbs. "We\'ll have another argument, you know," said {friend} after a while, "and next time I could be the one to go first, with apologizing."¶"You can try," said {hero}, "but you\'ll have to be quick." {Img.the} {img.loose}, and {hero.they} hadn\'t even noticed when. The streetlights came on, one after another, and neither of them wanted to be the first to go in.',
         "It spent that night at {friend}'s house and the next night at {hero}'s, and so on, back and forth across eleven paces of street. The neighbors got used to seeing somebody carry it over at bedtime. {Img.the} {img.loose}, and {hero} couldn't have said since when. It was a lot of trouble for two people to own one thing. But every evening, when {hero.they} handed it over, there was one moment on the step when both of them had hold of it, and neither of them pulled. {hero} liked that moment, and sometimes {hero.they} held on a little longer.",
         'It got dark, and neither of them went in. {friend} found half a pack of crackers in a pocket, and they divided it up so carefully that even the crumbs came out even. "What did you do all day yesterday?" asked {hero}.¶"I made a list of everything that\'s wrong with you," said {friend}. "It had seven points, and when I read it again, it was all the stuff I like." {hero} started to laugh and couldn\'t stop, and {img.the} {img.loose}. They passed the {thing} back and forth while they talked, whenever one of them needed both arms for the story.',
-        'In the middle of that street there is a drain cover, and at nine o\'clock that night two people were standing on it and trying to do a handshake with seven parts and a spin. It took them three tries. "When tomorrow?" asked {friend}, with the {thing} under one arm.¶"It\'s your night and my day," said {hero}, "so come at eight, and don\'t be early."¶"I\'m never early," said {friend}, and that was true. {Img.the} {img.loose}. Two doors closed, one on each side of the street, and then one of them opened again, because somebody had forgotten to say good night.',
+        {
+          say: 'In the middle of that street there is a drain cover, and at nine o\'clock that night two people were standing on it and trying to do a handshake with seven parts and a spin. It took them three tries. "When tomorrow?" asked {friend}, with the {thing} under one arm.¶"It\'s your night and my day," said {hero}, "so come at eight, and don\'t be early."¶"I\'m never early," said {friend}, and that was true. {Img.the} {img.loose}. Two doors closed, one on each side of the street, and then one of them opened again, because somebody had forgotten to say good night.',
+          shows: shown.handshake,
+        },
       ],
     },
     more: {

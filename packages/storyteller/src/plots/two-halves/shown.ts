@@ -20,6 +20,7 @@ export const shown = {
     action: '{hero} reads the card in the frame of the mirror.',
   },
   wool: {
+    shot: 'medium',
     cast: [['hero', 'sit', 'thinking', 'mentor'], ['mentor', 'sit', 'tender', 'hero', 'yarn'], companionNear],
     props: ['lamp', 'basket'],
     action: '{hero} says the words, and {mentor} winds wool and listens.',
@@ -49,5 +50,20 @@ export const shown = {
     cast: [['hero', 'sit', 'thinking'], companionNear],
     props: ['lamp', 'door', 'table'],
     action: '{hero} sits alone and hears {mentor} read in the next room.',
+  },
+  pancakesAlone: {
+    setting: 'kitchen',
+    cast: [['hero', 'sit', 'sad', 'plate'], companionNear],
+    props: ['table', 'pancakes', 'plate'],
+    action: '{hero} sits alone over the pancakes.',
+  },
+  handshake: {
+    setting: 'street',
+    cast: [
+      ['hero', 'high-five', 'laugh', 'friend'],
+      ['friend', 'high-five', 'laugh', 'hero'],
+    ],
+    props: ['houses', 'lamp post', 'star'],
+    action: '{hero} and {friend} do their handshake in the middle of the street.',
   },
 } as const satisfies Record<string, Shown>

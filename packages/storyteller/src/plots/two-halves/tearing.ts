@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** It is pulled in two, and half of it is no use. */
 export const tearing: readonly Beat[] = [
@@ -129,7 +130,10 @@ export const tearing: readonly Beat[] = [
       middle: [
         "{Thing.useless}. {hero} found that out in the course of the afternoon, in several ways. {Hero.they} leaned the {thing.mine} against the wall, and then against the other wall. It looked like something that you put out for the dustmen. {Hero.they} could have built the rest of it again, of course. {Hero.they} fetched a knot's worth of string, and it came undone. It had always been {friend} who did the knots. {Img.start}.",
         "All that afternoon {hero} had the whole room to {hero.themself}, and nobody to tell {hero.them} that it wouldn't work. So {hero.they} had three ideas, one after the other. They were all brilliant. By the time {hero.they} had gotten to the end of each, there was nobody there to be jealous of it. {Hero.they} looked at the {thing.mine}. {Img.start}.",
-        'Supper was pancakes. {hero} told the pancakes how it had really been. {Hero.they} told it very well. It was only that at the best part, where you wait for somebody to say "No!", nobody did. [?companion: {companion} listened as long as there was pancake. ]Upstairs the {thing.mine} stood in the corner. {Thing.useless}. {Img.start}.',
+        {
+          say: 'Supper was pancakes. {hero} told the pancakes how it had really been. {Hero.they} told it very well. It was only that at the best part, where you wait for somebody to say "No!", nobody did. [?companion: {companion} listened as long as there was pancake. ]Upstairs the {thing.mine} stood in the corner. {Thing.useless}. {Img.start}.',
+          shows: shown.pancakesAlone,
+        },
         "{hero} decided to be busy. {Hero.they} sorted {hero.their} pencils by length. {Hero.they} sorted them by color. Then {hero.they} found one with teeth marks at the end, and they were {friend}'s teeth marks, from the time with the math test. {hero} put it back into the box the other way around. {Thing.useless}, and you cannot unbite a pencil, either. {Img.start}.",
       ],
       preteen: [

@@ -11,6 +11,7 @@ export const shown = {
     action: '{mentor} says the words, and {hero} sits close by and listens.',
   },
   stoneInShoe: {
+    shot: 'medium',
     cast: [heroResting, ['mentor', 'sit', 'tender', 'shoe', 'shoe'], guestNear],
     props: ['{end}', 'stones'],
     action: '{mentor} shakes a stone out of one shoe and says the words.',
@@ -44,6 +45,7 @@ export const shown = {
     action: '{guest} and {mentor} say the words in turns, and {hero} sits between them.',
   },
   spoons: {
+    shot: 'medium',
     cast: [
       ['hero', 'sit', 'thinking', 'guest'],
       ['mentor', 'sit', 'calm', 'guest'],
@@ -53,6 +55,7 @@ export const shown = {
     action: '{guest} polishes spoons and says the words, and {hero} listens.',
   },
   sock: {
+    shot: 'medium',
     cast: [heroResting, ['mentor', 'sit', 'tender', 'sock', 'sock'], guestNear],
     props: ['{end}', 'stones', 'bag'],
     action: '{mentor} sews up a sock and says the words, and {hero} listens.',

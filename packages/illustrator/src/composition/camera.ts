@@ -19,8 +19,8 @@ export interface Subject {
   top: number
   /** Where the lowest feet stand. */
   bottom: number
-  /** The lowest chin: a close shot may cut legs, but nobody's face. */
-  chin: number
+  /** The lowest chin or full hand: a close shot may cut legs, but nobody's face and nothing that is held. */
+  seenTo: number
   /** How much larger than usual everybody stands on the stage. */
   closeness: number
 }
@@ -33,7 +33,7 @@ export function frame(subject: Subject, shot: Shot, arrangement: Arrangement): V
   const [width, height] = [subject.right - subject.left, subject.bottom - subject.top]
   const wanted = ((share[shot] * PAGE_SIZE) / height) * arrangement.nearness
   const widest = (PAGE_SIZE * 0.87) / width
-  const facesSeen = (PAGE_SIZE * 0.82) / (subject.chin - subject.top)
+  const facesSeen = (PAGE_SIZE * 0.82) / (subject.seenTo - subject.top)
   const zoom = Math.max(0.86, Math.min(wanted, nearest[shot] / subject.closeness ** 0.6, widest, facesSeen))
   const size = PAGE_SIZE / zoom
   const slack = size - width

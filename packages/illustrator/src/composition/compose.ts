@@ -56,6 +56,9 @@ export function compose({
   return { page: { seed, layers: scene.tone ? toned(layers, scene.tone) : layers }, view, figures }
 }
 
+/** How far what is held reaches below the hand, in a figure's own units. */
+const HELD_BELOW = 40
+
 interface Picture {
   view: View
   /** Where everybody stands, on the stage. */
@@ -112,18 +115,25 @@ const inWeather = (layers: readonly Layer[], { snowy, light }: Stage): Layer[] =
 
 /** A picture without anybody shows the middle of its setting. */
 function subjectOf(staged: readonly StagedMember[], setting: SettingDrawing) {
-  if (staged.length === 0) return { left: 200, right: 824, top: 420, bottom: setting.floor.front, chin: 600 }
+  if (staged.length === 0)
+    return { left: 200, right: 824, top: 420, bottom: setting.floor.front, seenTo: 600 }
   return {
     left: Math.min(...staged.map((member) => member.bounds.left)),
     right: Math.max(...staged.map((member) => member.bounds.right)),
     top: Math.min(...staged.map((member) => member.bounds.top)),
     bottom: Math.max(...staged.map((member) => member.bounds.bottom)),
-    chin: Math.max(...staged.map(chinOf)),
+    seenTo: Math.max(...staged.flatMap((member) => [chinOf(member), ...fullHandsOf(member)])),
   }
 }
 
 const chinOf = ({ y, scale, raised, drawn }: StagedMember): number =>
   y + (drawn.head.centre[1] + drawn.head.radius - raised) * scale
+
+/** The hands of whoever holds something, with room for what is in them. */
+const fullHandsOf = ({ figure, y, scale, raised, drawn }: StagedMember): number[] =>
+  figure.hold
+    ? [drawn.hands.left, drawn.hands.right].map((hand) => y + (hand[1] + HELD_BELOW - raised) * scale)
+    : []
 
 /** Keeps the foreground at the lower edge of a view that reaches below the stage's own edge. */
 function loweredTo({ top, size }: View, layer: Layer): Layer {

@@ -74,12 +74,16 @@ function withoutTense(predicate: string): string {
     )
 }
 
+/** "Her secret", but not "helps her with math". */
+const ownWords =
+  /\b(?:her|his|their|our|my|your)\b(?=\s+\p{L})(?!\s+(?:an?|the|to|with|in|at|on|of|for|from|about|and|but|when|while|because|every|everywhere|around|home|again|than|by)\b)/giu
+
 /** The parent's "her" is the one spoken of, whatever pronoun the story uses. */
 function theirs(words: string): string {
   return words
-    .replaceAll(/\b(?:her|his|their|our|my|your)\b(?=\s+\p{L})/giu, '{who.their}')
+    .replaceAll(ownWords, '{who.their}')
     .replaceAll(/\b(?:himself|herself|themselves|themself|ourselves|myself)\b/gi, '{who.themself}')
-    .replaceAll(/\b(?:him|us|them|me)\b/gi, '{who.them}')
+    .replaceAll(/\b(?:him|her|us|them|me)\b/gi, '{who.them}')
 }
 
 export function fond(kind: 'liking' | 'fear' | 'dislike', what: string, fact: Fact, known: Known): Detail {

@@ -1,4 +1,4 @@
-import { baseOfVerb, pastOfVerb } from '../figures/verbs.ts'
+import { baseOfVerb, isPastForm, pastOfVerb } from '../figures/verbs.ts'
 import type { Detail, Known } from './detail.ts'
 import { readNounPhrase } from './read-noun-phrase.ts'
 
@@ -7,7 +7,7 @@ export function factOfSentence(sentence: string, known: Known): Detail | undefin
   const found = /^(.+?)\s+(is|are|was|were|has|have|can|will|lives?|works?|sleeps?|[a-z]+s)\s+(.+)$/.exec(
     sentence,
   )
-  if (!found?.[1] || !found[2] || !found[3]) return undefined
+  if (!found?.[1] || !found[2] || !found[3]) return factOfThePast(sentence)
   const [, subject, verb, rest] = found
   const past: Readonly<Record<string, string>> = {
     is: 'was',
@@ -22,7 +22,7 @@ export function factOfSentence(sentence: string, known: Known): Detail | undefin
   }
   const base = baseOfVerb(verb)
   const isVerb = past[verb] !== undefined || verb === 'was' || verb === 'were' || base !== undefined
-  if (!isVerb) return undefined
+  if (!isVerb) return factOfThePast(sentence)
   const told = past[verb] ?? (base ? pastOfVerb(base) : verb)
   const phrase = readNounPhrase(subject, known)
   const who =
@@ -42,4 +42,18 @@ export function factOfSentence(sentence: string, known: Known): Detail | undefin
     plural: false,
     forms: { word: clause(told), past: clause(told), now: clause(verb) },
   }
+}
+
+/** "Ben's father lost his job": what happened to kin and things of somebody. */
+export function factOfThePast(sentence: string): Detail | undefined {
+  const [, , second = '', third = ''] =
+    /^\p{Lu}[\p{L} ]*'s (\p{Ll}+) (\p{Ll}+)(?: (\p{Ll}+))?/u.exec(sentence) ?? []
+  return isPastForm(second) || isPastForm(third)
+    ? {
+        kind: 'fact',
+        words: sentence,
+        plural: false,
+        forms: { word: sentence, past: sentence, now: sentence },
+      }
+    : undefined
 }

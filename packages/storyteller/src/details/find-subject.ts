@@ -39,6 +39,10 @@ export function findSubject(sentence: string, known: Known, last: string | undef
   return byPronoun(sentence, known, last) ?? byNoun(sentence, known)
 }
 
+/** "Ben and Hannah had a fight" is told of Ben "with Hannah"; what both love or are is told of one. */
+const doneTogether =
+  /^(?:had|are (?:best )?friends|are (?:\w+ing|twins)|share|play|made|built|went|found|fight|argue|race|sing)\b(?!.*\bwith\b)/i
+
 function nameAtStart(sentence: string, known: Known): Said | undefined {
   const names = known.flatMap(({ name }) =>
     [
@@ -69,7 +73,12 @@ function nameAtStart(sentence: string, known: Known): Said | undefined {
     .replace(/^'s\s/, ' is ')
     .replace(/^,?\s*(?:who|and)\s+/, ' ')
     .trim()
-  return { about: found.name, predicate, pluralVerb: joined !== null }
+  const other = joined?.[1]
+  return {
+    about: found.name,
+    predicate: other && doneTogether.test(predicate) ? `${predicate} with ${other}` : predicate,
+    pluralVerb: joined !== null,
+  }
 }
 
 function byPronoun(sentence: string, known: Known, last: string | undefined): Said | undefined {

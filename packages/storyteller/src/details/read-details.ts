@@ -7,8 +7,9 @@ import { readSeason } from '../scenes/read-season.ts'
 import { earliestMatch, firstMatch, settingWords, timeWords, weatherWords } from '../scenes/scene-words.ts'
 import { cleanText } from '../telling/clean-text.ts'
 import type { Detail, Known } from './detail.ts'
-import { factOfSentence } from './fact-of-sentence.ts'
+import { factOfSentence, factOfThePast } from './fact-of-sentence.ts'
 import { findSubject } from './find-subject.ts'
+import { nameTheOthers } from './name-the-others.ts'
 import { takeApart } from './noun-phrase.ts'
 import { readFact } from './read-fact.ts'
 import { thingsBroughtAlong } from './read-journey.ts'
@@ -69,9 +70,12 @@ export function detailsOf(wishes: readonly string[], known: Known): Detail[] {
   const details: Detail[] = []
   let everybody = known
   let last: string | undefined
+  let before = ''
   const told = wishes.filter((wish) => !isToStayOut(wish, wishes))
   for (const wish of told.flatMap((words) => sentencesJoined(words, known)).flatMap(thingsBroughtAlong)) {
-    const found = detailsOfWish(wish, everybody, last)
+    const named = nameTheOthers(wish, { known: everybody, last, before })
+    const found = detailsOfWish(named, everybody, last)
+    before = named
     details.push(...found)
     last = found.at(-1)?.about ?? last
     everybody = [...everybody, ...found.flatMap(({ newcomer }) => (newcomer ? [readFigure(newcomer)] : []))]
@@ -79,15 +83,16 @@ export function detailsOf(wishes: readonly string[], known: Known): Detail[] {
   return details
 }
 
-/** "Grandma bakes bread, and Theo helps" are two sentences. */
+/** "Grandma bakes bread, and Theo helps" are two sentences; "Ben and Hannah had a fight" is one. */
 function sentencesJoined(wish: string, known: Known): string[] {
   const names = known
     .flatMap(({ name }) => name.split(' '))
     .map((name) => name.replaceAll(/[^\p{L}\p{N}]/gu, '.'))
   const subject = [...names.filter((name) => name.length > 1), 'he', 'she', 'they', 'we', 'it'].join('|')
+  const onlyNamed = `(?<!^(?:${subject}))`
   return wish.split(
     new RegExp(
-      `(?<=\\S),?\\s+(?:and|but|because|so)(?:\\s+that)?\\s+(?=(?:${subject})\\s+(?!and\\b)\\S)`,
+      `(?<=\\S)${onlyNamed},?\\s+(?:and|but|because|so)(?:\\s+that)?\\s+(?=(?:${subject})\\s+(?!and\\b)\\S)`,
       'iu',
     ),
   )
@@ -114,7 +119,7 @@ function detailsOfWish(wish: string, known: Known, last: string | undefined): De
     return [readNounPhrase(there[1] ? `${there[2]} ${there[1].toLowerCase()}` : there[2], known)]
   const newcomer = readNewcomer(wish, known)
   if (newcomer) return [newcomer]
-  const fact = hasVerb(wish) ? factOfSentence(wish, known) : undefined
+  const fact = hasVerb(wish) ? factOfSentence(wish, known) : factOfThePast(wish)
   return fact ? [fact] : partsOfList(wish).map((part) => readNounPhrase(part, known))
 }
 
@@ -138,8 +143,9 @@ function factsOf(wish: string, said: NonNullable<ReturnType<typeof findSubject>>
       /,?\s+(?:and|but)\s+(?=(?:he |she |they |also |always |is |has |loves |likes |can |will |wants |never |\w+s (?!\w*s\b$)))/i,
     ),
   )
+  const start = wish.slice(0, wish.length - said.predicate.length)
   return clauses.flatMap((clause, index) => {
-    const words = index === 0 ? wish.slice(0, wish.length - said.predicate.length) + clause : clause
+    const words = index > 0 ? clause : wish.endsWith(said.predicate) ? start + clause : wish
     const predicate = clause.replace(/^(?:he|she|they)\s+/i, '')
     const fact = readFact({ ...said, predicate }, words, known)
     if (fact) return listOf(fact, predicate, known)

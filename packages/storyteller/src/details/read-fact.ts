@@ -155,9 +155,12 @@ function readPossession(sentence: Sentence): Detail | undefined {
     /^(?:has got|have got|has|have|owns?|got|carries|is getting|is bringing|brings|keeps)(?=\s)/i,
   )
   const isDeed = /^(?:been|to|had|(?!red\b)\w+ed|lost|broken|gone|grown|become|made|begun|started|won)\b/i
-  if (!owned || isDeed.test(owned)) return undefined
+  if (!owned || isDeed.test(owned) || isGoingOn(sentence.lower)) return undefined
   return owning(owned, sentence.said, sentence.fact.words, sentence.known)
 }
+
+/** "Keeps laughing" is something somebody does, and keeps is nothing. */
+const isGoingOn = (lower: string): boolean => baseOfIng(/^keeps? (\w+)/.exec(lower)?.[1] ?? '') !== undefined
 
 function readState({ predicate, lower, adverbs, fact }: Sentence): Detail | undefined {
   const isState =

@@ -70,7 +70,7 @@ export function readFigure(
   const kind = findKind(name, details)
   const deeds = deedsOf(name, elsewhere)
   const described = [...deeds, details].join('. ')
-  const ownWords = [...deeds.filter(namesNobody), details].join('. ')
+  const ownWords = [...deeds.filter(saysWhoItIs), details].join('. ')
   const pronoun = character.pronoun ?? findPronoun({ name, details: ownWords, kind, seed })
   const animal = kind === 'animal' ? findAnimal(name, details) : undefined
   const voice = animalVoices[animal ?? '']
@@ -109,8 +109,8 @@ function deedsOf(name: string, elsewhere: string): string[] {
     .map((sentence) => sentence.slice(name.length + 1).replace(/[.!?]+$/, ''))
 }
 
-/** Where another has a name, "she" may be them: "Kit and Ada have a boat, and she can sail". */
-const namesNobody = (deed: string): boolean => /^is an? /.test(deed) || !/\p{Lu}\p{Ll}/u.test(deed)
+/** "Robin is a boy"; in all else "she" may be another: "Ben broke his arm and she helped him". */
+const saysWhoItIs = (deed: string): boolean => /^is (?:an?|the|my|our) /.test(deed)
 
 function ageOf(details: string, kind: FigureKind): Parameters<typeof readBodies>[1] {
   if (kind !== 'human') return { years: undefined, isBaby: false, little: false }

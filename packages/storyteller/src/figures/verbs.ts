@@ -43,6 +43,8 @@ const irregular: Readonly<Record<string, string>> = {
   get: 'got',
   go: 'went',
   forget: 'forgot',
+  forgive: 'forgave',
+  hurt: 'hurt',
   lose: 'lost',
   steal: 'stole',
   hear: 'heard',

@@ -1,0 +1,183 @@
+import type { Known } from './detail.ts'
+import { findSubject } from './find-subject.ts'
+import { kindOfNoun } from './noun-kinds.ts'
+
+type Gender = 'he' | 'she'
+type Someone = Known[number]
+
+const women =
+  /^(?:girl|sister|daughter|mother|mom|mommy|mum|mummy|mama|grandma|grandmother|granny|nana|aunt|auntie|niece|lady|woman|queen|princess)$/i
+const men =
+  /^(?:boy|brother|son|father|dad|daddy|papa|grandpa|grandfather|granddad|uncle|nephew|man|king|prince)$/i
+
+/** Whom or what a pronoun may stand for, and the words that say so again. */
+interface Antecedent {
+  words: string
+  genders: readonly Gender[]
+}
+
+/** "Ben told her secret": the words told of Ben, with the name of everybody in them who is not Ben. */
+interface Telling {
+  subject: Someone
+  known: Known
+  /** The sentence before. */
+  before: string
+}
+
+/**
+ * A parent's sentence with names for the pronouns that mean somebody else than its subject: "Ben told her secret" is
+ * "Ben told Hannah's secret". Later the pronouns of a sentence are those of its subject, whoever tells of them.
+ *
+ * @param last whom the sentence before was about
+ */
+export function nameTheOthers(
+  words: string,
+  { known, last, before }: { known: Known; last: string | undefined; before: string },
+): string {
+  const sentence = godNamed(words, before)
+  const said = findSubject(sentence, known, last)
+  if (!said) return ownerNamed(sentence, known, last)
+  const subject = known.find(({ name }) => name === said.about)
+  if (!subject || said.pluralVerb || !sentence.endsWith(said.predicate)) return sentence
+  const start = sentence.slice(0, sentence.length - said.predicate.length)
+  return start + predicateNamed(said.predicate, { subject, known, before })
+}
+
+const divine = /^(?:God|Jesus|the Lord)$/i
+
+/** "Hannah loves Jesus. He is with her." */
+function godNamed(sentence: string, before: string): string {
+  const name = /\b(God|Jesus|the Lord)$/i.exec(before)?.[1]
+  return name ? sentence.replace(/^he\b/i, name.replace(/^the/, 'The')) : sentence
+}
+
+/** "His bike was stolen" begins with whose it is. */
+function ownerNamed(sentence: string, known: Known, last: string | undefined): string {
+  const [possessive] = /^(?:his|her)(?= \p{Ll})/iu.exec(sentence) ?? []
+  if (!possessive || known.length === 0) return sentence
+  const gender = possessive.toLowerCase() === 'his' ? 'he' : 'she'
+  const fitting = known.filter(({ pronoun }) => pronoun === gender)
+  const owner = fitting.find(({ name }) => name === last) ?? fitting[0]
+  return owner ? `${owner.name}'s${sentence.slice(possessive.length)}` : sentence
+}
+
+/** After these "her" is somebody ("helps her with math"), before anything else it is hers ("her secret"). */
+const notANoun =
+  '(?:an?|the|to|with|in|at|on|of|for|from|about|and|but|or|when|while|because|every|all|a lot|so|very|too|again|up|out|down|away|back|home|around|everywhere|something|everything|things|not|than|as|by|after|before|this|that|his|their|some|more)\\b'
+const pronouns = new RegExp(
+  `\\b(?:(?<owner>his|her(?= \\p{L})(?! ${notANoun}))|(?<one>him|her|she|he)|(?<owners>their(?= \\p{L}))|(?<many>them))\\b`,
+  'giu',
+)
+
+function predicateNamed(predicate: string, telling: Telling): string {
+  const named = predicate.replaceAll(pronouns, (word: string, ...found: unknown[]) => {
+    const at = found.find((part): part is number => typeof part === 'number') ?? 0
+    const lower = word.toLowerCase()
+    const said = predicate.slice(0, at)
+    if (lower === 'them') return many(said, telling) ?? word
+    if (lower === 'their') return ofMany(telling) ?? word
+    const isOwner = lower === 'his' || (lower === 'her' && isPossessive(predicate.slice(at)))
+    const gender = lower === 'his' || lower === 'him' || lower === 'he' ? 'he' : 'she'
+    const other = otherThan(telling, { gender, said, isOwner, isSubject: lower === 'he' || lower === 'she' })
+    if (other === undefined) return word
+    return isOwner ? `${other}'s` : other
+  })
+  return itNamed(named, telling)
+}
+
+const isPossessive = (rest: string): boolean => new RegExp(`^her(?= \\p{L})(?! ${notANoun})`, 'iu').test(rest)
+
+interface Meant {
+  gender: Gender
+  /** The predicate up to the pronoun. */
+  said: string
+  isOwner: boolean
+  isSubject: boolean
+}
+
+/** "Takes her doll with her": what is beside somebody is beside the subject. */
+const beside = /\S+ \S+ (?:with|behind|around|beside|near|above|under|on|next to|in front of)\s*$/
+
+/** The words for whoever is meant; undefined where it is the subject, or may be. */
+function otherThan(telling: Telling, meant: Meant): string | undefined {
+  const { subject, known, before } = telling
+  const isOpen = subject.pronoun === 'they' || subject.pronoun === 'it'
+  const isSubjects =
+    subject.pronoun === meant.gender && (meant.isOwner || meant.isSubject || beside.test(meant.said))
+  if (isOpen || isSubjects) return undefined
+  const mentioned = antecedentsIn(`${before}. ${meant.said}`, telling).filter(
+    ({ words, genders }) => words !== subject.name && genders.includes(meant.gender),
+  )
+  const named = mentioned.filter(
+    ({ words }) => known.some(({ name }) => name === words) || divine.test(words),
+  )
+  const ofCast = known.find((figure) => figure !== subject && figure.pronoun === meant.gender)
+  return named.at(-1)?.words ?? mentioned.at(-1)?.words ?? ofCast?.name
+}
+
+const somebody =
+  /\b(?<determiner>a|an|the|his|her|their|my|our|\p{Lu}\p{L}*'s) (?=(?<first>\p{Ll}+)(?: (?<second>\p{Ll}+))?)/gu
+
+const possessives = { he: 'his', she: 'her', they: 'their', it: 'its' } as const
+
+type Spot = Antecedent & { at: number }
+
+/** Everybody a text names, in its order: characters, and persons and animals by their nouns. */
+function antecedentsIn(text: string, { subject, known }: Telling): Antecedent[] {
+  const figures = known.flatMap(({ name, pronoun }) => {
+    const at = text.search(new RegExp(`${name.replaceAll(/[^\p{L}\p{N}]/gu, '.')}(?!'s)`, 'u'))
+    return at >= 0 && (pronoun === 'he' || pronoun === 'she') ? [{ at, words: name, genders: [pronoun] }] : []
+  })
+  const others = [...text.matchAll(somebody)].flatMap(({ index, groups }) => {
+    const { determiner = '', first = '', second = '' } = groups ?? {}
+    const own = determiner === `${subject.name}'s` ? possessives[subject.pronoun] : determiner
+    const whose = /^an?$/.test(determiner) ? 'the' : own
+    const nouns = [first, second].filter((noun) => gendersOf(noun).length > 0)
+    return nouns
+      .slice(0, 1)
+      .map((noun) => ({ at: index, words: `${whose} ${noun}`, genders: gendersOf(noun) }))
+  })
+  const god = [...text.matchAll(/\b(?:God|Jesus|the Lord)\b(?!'s)/gi)].map(
+    ({ index, 0: words }): Spot => ({ at: index, words, genders: ['he'] }),
+  )
+  return [...figures, ...others, ...god].sort((a, b) => a.at - b.at)
+}
+
+function gendersOf(noun: string): Gender[] {
+  if (women.test(noun)) return ['she']
+  if (men.test(noun)) return ['he']
+  const kind = kindOfNoun(noun)
+  return !noun.endsWith('s') && (kind === 'person' || kind === 'animal') ? ['he', 'she'] : []
+}
+
+/** "Collects stones and paints them", or all the others of the story. */
+function many(said: string, telling: Telling): string | undefined {
+  const beforeVerb = said.trim().replace(/\S+$/, '')
+  const things = [
+    ...beforeVerb.matchAll(/\b(?:(?:his|her|the) )?(?:\p{Ll}+ )?(?<noun>\p{Ll}{2,}s)\b(?= |$)/gu),
+  ]
+    .map(({ groups }) => groups?.noun ?? '')
+    .filter((noun) => !/(?:ss|us|is|ves|was|has)$/.test(noun) && !said.startsWith(noun))
+  const thing = things.at(-1)
+  return thing ? `the ${thing}` : namesOfOthers(telling)
+}
+
+function ofMany(telling: Telling): string | undefined {
+  const names = namesOfOthers(telling)
+  return names && `${names}'s`
+}
+
+/** Nobody in particular is everybody. */
+function namesOfOthers({ subject, known }: Telling): string | undefined {
+  if (subject.pronoun === 'they') return undefined
+  const others = known.filter((figure) => figure !== subject).map(({ name }) => name)
+  return others.length === 2 ? others.join(' and ') : 'everybody'
+}
+
+/** "Hannah lost her violin", "Ben found it": the last thing somebody else was told to have to do with. */
+function itNamed(predicate: string, { subject, known, before }: Telling): string {
+  const found = /^(\w+) it\b/.exec(predicate)
+  const isAnothers = known.some(({ name }) => name !== subject.name && before.startsWith(name))
+  const thing = [...before.matchAll(/\b(?:a|an|the|his|her|their) (?:\p{Ll}+ )?(\p{Ll}+)$/gu)].at(-1)?.[1]
+  return found && isAnothers && thing ? predicate.replace(/\bit\b/, `the ${thing}`) : predicate
+}

@@ -1,5 +1,6 @@
 import { place, type Shape } from '../drawing/shape.ts'
-import { applied, placement } from '../geometry/matrix.ts'
+import { applied, type Placement, placement } from '../geometry/matrix.ts'
+import { boundsOf } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { AnimalLook } from '../looks/look.ts'
 import type { Figure, FigureDirections } from '../people/figure.ts'
@@ -72,7 +73,10 @@ export function drawAnimal(look: AnimalLook, directions: FigureDirections): Figu
   const body = drawBody({ look, build, posture, away, directions })
   const head = headOf(look, build, body, posture, directions, away)
   const held = directions.held
-    ? place(directions.held.shapes, placement(holdingPlace(directions.pose, body, build)))
+    ? place(
+        directions.held.shapes,
+        placement(holdingPlace(directions.held.shapes, directions.pose, body, build)),
+      )
     : []
   const lift = posture === 'running' ? 14 : 0
   const grown = placement({ scale: build.size, y: -lift * build.size })
@@ -131,12 +135,26 @@ function headOf(
 const withoutSkull = (head: readonly Shape[]): Shape[] => head.filter(({ surface }) => surface === 'feature')
 
 /** In the hand of who has one; else a book lies before the paws, and anything else is carried in the mouth. */
-function holdingPlace(
-  pose: Pose,
-  { head: [x, y], hand }: AnimalBody,
+function holdingPlace(held: readonly Shape[], pose: Pose, body: AnimalBody, build: SpeciesBuild): Placement {
+  const { head, size, faceFirst } = build
+  const [x, y] = body.head
+  if (body.hand) return { x: body.hand[0], y: body.hand[1], scale: 0.74 * Math.max(1, 1 / size) }
+  if (pose === 'read' || pose === 'draw')
+    return { x: x + head.radius * 1.1, y: -24 / size, scale: 0.9 / size }
+  if (faceFirst) return belowTheFace(held, body.head, build)
+  return { x: x + head.radius * 0.5, y: y + head.radius * 0.8, scale: 0.8 }
+}
+
+/** Hanging from the mouth; what would reach the ground is pushed along before the face. */
+function belowTheFace(
+  held: readonly Shape[],
+  [x, y]: Point,
   { head: { radius }, size }: SpeciesBuild,
-) {
-  if (hand) return { x: hand[0], y: hand[1], scale: 0.74 * Math.max(1, 1 / size) }
-  if (pose === 'read' || pose === 'draw') return { x: x + radius * 1.1, y: -24 / size, scale: 0.9 / size }
-  return { x: x + radius * 0.5, y: y + radius * 0.8, scale: 0.8 }
+): Placement {
+  const scale = 0.8 * Math.min(1, 1 / size)
+  const { left, top, bottom } = boundsOf(held.map(({ path }) => path))
+  const mouth = y + radius * 0.66
+  return mouth + (bottom - top) * scale < 0
+    ? { x: x + radius * 0.5, y: mouth - top * scale, scale }
+    : { x: x + radius * 0.9 - left * scale, y: -bottom * scale, scale }
 }

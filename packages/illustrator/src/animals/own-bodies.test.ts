@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { PAGE_SIZE, place, type Shape } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
-import { boundsOf, ellipse } from '../geometry/path.ts'
+import { type Bounds, boundsOf, ellipse } from '../geometry/path.ts'
 import { distance } from '../geometry/point.ts'
 import type { AnimalLook, Species } from '../looks/look.ts'
 import { readLook } from '../looks/read-look.ts'
-import { alone, type FigureDirections } from '../people/figure.ts'
+import { alone, type Figure, type FigureDirections, type Held } from '../people/figure.ts'
 import { maskOf } from '../testing/figure-masks.ts'
 import { drawAnimal } from './draw-animal.ts'
 
@@ -60,20 +60,43 @@ test.each(resembled)('the outline of a %s is not that of a %s', (one, other) => 
   expect(outlinesApart(`a ${one}`, `a ${other}`)).toBeGreaterThan(0.2)
 })
 
-describe.each(['monkey', 'kangaroo', 'otter', 'octopus'])('a %s', (one) => {
-  const thing = (aloft: boolean) => ({
-    shapes: [{ path: ellipse(0, 0, 20), fill: '#123456', surface: 'round' } as const],
-    aloft,
-    wide: false,
-  })
+const withHands: readonly string[] = ['monkey', 'kangaroo', 'otter', 'octopus']
 
+const SMALL = 20
+const LARGE = 60
+
+/** A round thing about the hand, as large as an apple or a lantern. */
+const thing = (radius: number, aloft = false): Held => ({
+  shapes: [{ path: ellipse(0, 0, radius), fill: '#123456', surface: 'round' }],
+  aloft,
+  wide: false,
+})
+
+function heldBy({ shapes }: Figure): Bounds {
+  const held = shapes.find(({ fill }) => fill === '#123456')
+  if (!held) throw new Error('Nothing is held.')
+  return boundsOf([held.path])
+}
+
+test('who has no hands carries things so that they hide no eye', () => {
+  for (const [one] of resembled.filter(([kind]) => !withHands.includes(kind))) {
+    for (const radius of [SMALL, LARGE]) {
+      const figure = drawn(`a ${one}`, { held: thing(radius) })
+      const { left, top, bottom } = heldBy(figure)
+      const { centre } = figure.head
+      const isAside = left > centre[0] + figure.head.radius * 0.6
+      expect(isAside || top > centre[1] + figure.head.radius * 0.3, one).toBe(true)
+      expect(bottom, one).toBeLessThan(1)
+    }
+  }
+})
+
+describe.each(withHands)('a %s', (one) => {
   test.each(['stand', 'walk', 'wave', 'hold-up', 'read'] as const)(
     'holds things in the hand to %s',
     (pose) => {
-      const figure = drawn(`a ${one}`, { pose, held: thing(pose === 'hold-up') })
-      const held = figure.shapes.find(({ fill }) => fill === '#123456')
-      if (!held) throw new Error('Nothing is held.')
-      const { left, right, top, bottom } = boundsOf([held.path])
+      const figure = drawn(`a ${one}`, { pose, held: thing(SMALL, pose === 'hold-up') })
+      const { left, right, top, bottom } = heldBy(figure)
       const middle = [(left + right) / 2, (top + bottom) / 2] as const
       expect(distance(middle, figure.hands.right)).toBeLessThan(12)
       expect(distance(middle, figure.head.centre)).toBeGreaterThan(figure.head.radius * 0.9)

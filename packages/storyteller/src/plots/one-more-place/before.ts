@@ -44,10 +44,10 @@ export const before: readonly Beat[] = [
         'You had to know how to sit in it. First you put down your left foot, and then you turned around, and then you let go, and there you were, {place.spot}, as snug as a nut. {hero} {hero.sig}. {Hero.they} had found out about the left foot all by {hero.themself}. From there you could {place.view}. It held {place.count}, if nobody ate too much, and it always smelled of {place.smell}.',
       ],
       preteen: [
-        'By the time the {place} was finished, {hero} knew it better than {hero.their} own room. {Hero.they} knew where {place.flaw}, and which {place.part} had to be treated politely; it had cost the better part of the summer, and it held {place.count} in comfort. It had never crossed {hero.their} mind that {place.count} was a small number.',
-        'Everyone has a place where they stop holding their breath, and for {hero} it was {place.the}. At school {hero.they} {hero:was|were} careful, and at home {hero.they} {hero:was|were} helpful, but {place.on} nobody required {hero.them} to be anything in particular. [+ {Hero.they} would have been embarrassed to explain this to anybody.] So {hero.they} never had.',
-        '"It\'s finished," {hero} announced, and {hero.they} {hero.sig} in case anyone had failed to notice. [?friend: ¶ "It\'s small," said {friend}, walking around it. ¶ "It isn\'t small. It\'s exact," said {hero}, who had measured it four times. "There\'s room for {place.count}, and that\'s all the people we need." ¶ ]It seemed, on that particular afternoon, a perfectly sensible thing to say.',
-        'There was no lock on it, since there was nothing to lock; but it was generally understood that {place.on} one spot belonged to {hero}, namely the one {place.spot}. {Hero.they} had {place.work}, and {hero.they} had {place.work2}, and after that it had been only a matter of getting used to being perfectly happy. It held {place.count}. "You must have measured it," people said, and {hero} did not reply that {hero.they} had only ever measured what {hero.they} could bear to share.',
+        "It had taken most of the summer, and by now {hero} knew the {place} better than {hero.their} own room. {Hero.they} had {place.work}, and {hero.they} had {place.work2}. {Hero.they} knew that {place.flaw}, and {hero.they} knew which {place.part} you had to be polite to, because it had a temper. There was room for {place.count}, as long as nobody was wearing a backpack, and it had never crossed {hero.their} mind that {place.count} wasn't very many.",
+        "At school {hero} was careful, and at home {hero} was helpful, but {place.on} {hero.they} didn't have to be anything at all. {Hero.they} only had to settle down {place.spot}, and after about a minute {hero.their} shoulders came down all by themselves. [+ {Hero.they} had never told anybody about the shoulders. ]There was room for {place.count}, and most of the time that was exactly as many as {hero} needed.",
+        '"It\'s finished," said {hero}, and {hero.sig}, in case anybody hadn\'t noticed. [?friend: ¶"It\'s small," said {friend}, going all the way around it.¶"It isn\'t small, it\'s exactly right," said {hero}, who had measured it four times. "There\'s room for {place.count}, and that\'s all the people we need." ][!friend: "There\'s room for {place.count}," {hero.they} added, having measured it four times, "and that\'s enough for anybody." ]That afternoon it seemed like a perfectly sensible thing to say.',
+        'You couldn\'t lock it, because there was nothing to lock, but everybody knew that {place.on} there was one spot that belonged to {hero}, and that was the one {place.spot}. {Hero.they} had {place.work}, and {hero.they} had {place.work2}, and after that there was nothing left to do except be happy. "How many does it hold?" people asked.¶"Exactly {place.count}," said {hero}, who could have told them the inches, too.',
       ],
     },
     more: {
@@ -55,8 +55,8 @@ export const before: readonly Beat[] = [
         'It smelled of {place.smell}. {hero} had tried to explain that smell to people, but you had to be sitting {place.spot} to understand it.',
       ],
       preteen: [
-        'It smelled of {place.smell}, and from {hero.their} own spot, {place.spot}, {hero.they} could {place.view}. {Hero.they} had tried every other spot first, in fairness, the way you read all the other names before you choose your own. But it had to be that one; it fitted {hero.them} like a sentence that says precisely what it means.',
-        '{Hero.they} had {place.work} and {place.work2}, and on the days when it rained {hero.they} had stood at the window and worried about it, as other people worry about a dog that has been left outside. [?friend: {friend} said that it was not healthy to be so fond of a thing. But {friend} came every day. ]It was the first thing in {hero.their} life that had turned out the way it was drawn.',
+        'It smelled of {place.smell}, and from {hero.their} own spot, {place.spot}, you could {place.view}. {hero} had tried out all the other spots first, to be fair, the way you taste all the cookies before you decide. But in the end it had to be that one.',
+        "Sometimes at night {hero} lay in bed and worried about it, all by itself in the dark, the way other people worry about a dog that has been left outside. [?friend: {friend} said that it couldn't be healthy to be so fond of a thing. But {friend} came every day. ]It was the first thing in {hero.their} life that had turned out exactly as {hero.they} had imagined it.",
       ],
     },
   },
@@ -91,14 +91,14 @@ export const before: readonly Beat[] = [
         'It was {hero}\'s turn to write the card for Sunday, the big one that stood by the church door. {Hero.they} did the letters in three colors, with tails. It took a whole afternoon, and {hero.they} got to know every letter personally. "And what does it say?" asked the minister, when {hero.they} brought it. {hero} looked at the card. {Hero.they} had been so close to it that {hero.they} had not seen it.',
       ],
       preteen: [
-        'There was one duty that week, and it was a single sentence long. {hero} had been asked to read it aloud on Sunday, in front of everybody, and had therefore been practicing it for days, to the mirror, to the stairs, and to a row of jars that made no remarks. {Hero.they} had said the words so often that they had worn smooth, like stones in a river, and {hero.they} could no longer feel any edges on them.',
-        "Their teacher at church believed in learning things by heart. You would not need the words today, she said, or very likely this year, but they would keep, and one day you would put your hand in your pocket and there they would be. {hero} had learned this week's line between the front gate and the corner, and recited it without a mistake, and then put it away so thoroughly that {hero.they} forgot {hero.they} had it.",
-        "Over the summer {hero} had taken on the job of dusting the hymnbooks, two pence a shelf. Inside the cover of one there was a line in somebody's handwriting, with a date from before the war. {hero} read it and dusted it. {Hero.they} came across it again the following week, in another book, and the week after that in a third; whoever it was had gone through the entire pew. You would have thought, {hero} reflected, shaking out the cloth, that it had been a matter of some importance to them.",
+        '{hero} had one job that week, and it was only one sentence long. On Sunday {hero.they} {hero:was|were} supposed to read it aloud, in front of everybody. So {hero.they} practiced it for the mirror, and on the stairs, and in front of a row of jars in the pantry, which listened politely. By now {hero.they} had said it so often that the words were as smooth as stones in a river, and {hero.they} hardly noticed anymore that they meant something.',
+        'Their teacher at church believed in learning things by heart. "You won\'t need it today," she always said, "and maybe you won\'t need it this year, but it keeps, and one day you\'ll put your hand in your pocket, and there it is." {hero} learned this week\'s verse between the front gate and the corner, and said it without a single mistake, and got a sticker. Then {hero.they} put it away so carefully that {hero.they} immediately forgot all about it.',
+        'That summer {hero} had a job dusting the hymnbooks, at ten cents a shelf. In one of them somebody had written a line on the inside of the cover, in brown ink, with a date from very long ago. {hero} read it and dusted it. A week later there was the same line in another book, and a week after that in a third one, and whoever it was had gone through the entire pew. It must have been pretty important to them, {hero} thought, and sneezed, and went on to the next shelf.',
       ],
     },
     more: {
       preteen: [
-        '"Slower," said the person who was supposed to be listening, from behind a newspaper. ¶ {hero} said it slower; it was like walking past a shop where you never buy anything: everything in the window was in its place, and none of it had to do with {hero.them}.',
+        '"Slower," said the person who was supposed to be listening, from behind a newspaper.¶{hero} said it slower, but it was like walking past a store where you never buy anything, because everything was there in the window, and none of it had anything to do with {hero.them}.',
       ],
     },
   },
@@ -137,14 +137,14 @@ export const before: readonly Beat[] = [
         '"I wonder who that could be," said {hero}, and {guest} {guest.sig}. It was a joke between them. Nobody else in the world came along in quite that way, a bit sideways, and stopping to think. {hero} had known for five minutes that {guest.they} {guest:was|were} coming. There were still places enough, so it was a pleasure to be found.',
       ],
       preteen: [
-        'It was {guest} who came first, in no hurry, and {guest.sig}, and took up a position near enough to be noticed. {hero} noticed. There were still places to spare that afternoon, and it is easy to be generous with a place that nobody is sitting in. {hero} felt, as {hero.they} waved, like rather a good sort of person.',
-        '{guest} had, as usual, heard about it from nobody and come straight there. {Guest.they} walked once around the {place}, {guest.sig}, and then gave {hero} a look in which there was no question at all, only a certain willingness to be invited. {hero} laughed. There were places to spare that afternoon. It would no more have occurred to {hero.them} to send {guest} away than to send away the weather.',
-        'Ordinarily {hero} did not care to be looked at while {hero.they} {hero:was|were} doing nothing. It is a private occupation. But when {guest} came along and {guest.sig} and settled down at a tactful distance, {hero.they} found that {hero.they} did not mind. {guest} looked at things in such a friendly way that afterward they seemed to have been better all along. "There\'s room, if you want," said {hero}. It cost {hero.them} nothing at all.',
+        "{guest} was the first one to come by. {Guest.they} {guest.sig}, and stopped just close enough to be noticed, and {hero} noticed. There was plenty of room that afternoon, and it's easy to be generous with a place that nobody is sitting in. {hero} waved, and felt like a really nice person.",
+        "Nobody had told {guest} about it, and {guest.they} came anyway, as usual. {Guest.they} went once around the {place}, {guest.sig}, and then looked at {hero}, not like somebody who is asking, but like somebody who wouldn't say no. {hero} laughed. There was plenty of room, and {hero.they} could just as well have tried to send away the sunshine.",
+        "Usually {hero} didn't like to be watched while {hero.they} {hero:was|were} doing nothing. But when {guest} came along, and {guest.sig}, and settled down a few steps away, {hero.they} found that {hero.they} didn't mind. {guest} looked at everything in such a friendly way that all of it seemed a little better than before. \"There's room, if you want,\" said {hero}. It didn't cost {hero.them} anything.",
       ],
     },
     more: {
       preteen: [
-        'It would have been hard to say no, in any case. {guest} had never been known to take up much room, and {guest.they} brought along a kind of cheerful silence that improved whatever was going on. {hero} was already looking forward to it.',
+        "It would have been difficult to say no, anyway. {guest} hardly took up any room, and knew how to sit next to somebody without talking, which most people don't. {hero} was already looking forward to it.",
       ],
     },
   },
@@ -183,14 +183,14 @@ export const before: readonly Beat[] = [
         '"Watch the {place.part}," said {hero}. {guest} watched it, and came {place.onto} as carefully as if it were the deck of a ship. Then they shared out what there was: {hero} kept the good spot, and {guest} got the next best, and both of them got the view. It was a very fair arrangement. It was {hero} who had arranged it.',
       ],
       preteen: [
-        '"There\'s room," said {hero}, and moved up by the width of a hand. {guest} came {place.onto} without any fuss. It did strike {hero} how little it had taken. A hand\'s width, two words, and here was somebody who was plainly happy, and {hero.their} own spot had not been touched at all. If that was what it cost, {hero.they} thought, {hero.they} could afford to be generous every day of the week.',
-        '"Make yourself at home," said {hero}, and {guest} did so, with a thoroughness that was a sort of compliment. There followed one of those silences in which two minds are comfortably occupied with the same small patch of sunlight. {hero} had been under the impression that it was being alone that {hero.they} liked about the {place}. It appeared that {hero.they} could also be alone with {guest}.',
-        'There was a formality to be gone through, in which {hero} said that {guest} might come in, and {guest} {guest.sig}, and both of them pretended that it could have turned out otherwise. Then {hero.they} moved up. It took a second. {Hero.their} own spot, {place.spot}, was not affected in the slightest, and {hero.they} had the pleasant sensation of having been kind at no expense. It is a feeling that you should be a little careful of.',
+        '"There\'s room," said {hero}, and moved over by the width of a hand. {guest} came {place.onto}, just like that. It surprised {hero} how easy it was, because it had only taken one hand and two words, and here was somebody who was obviously happy, and {hero.they} still had {hero.their} own spot, {place.spot}. If that was all it cost, {hero.they} thought, {hero.they} could be generous every day of the week.',
+        '"Make yourself at home," said {hero}, and {guest} did, very thoroughly. Then the two of them sat there and looked at the same patch of sunlight, and nobody had to say anything. {hero} had always believed that what {hero.they} liked about the {place} was being alone. It turned out that you could be alone with {guest} just as well.',
+        'First they had to play the game in which {hero} pretended to think it over, and {guest} {guest.sig}, and both of them knew how it would end. Then {hero} moved over. It took about a second, and {hero.their} own spot, {place.spot}, stayed exactly where it was, and {hero.they} had been kind to somebody without having to pay for it. You should be a little careful when you feel like that.',
       ],
     },
     more: {
       preteen: [
-        'They sat and watched the light move; nobody said anything clever. Now and then {guest} looked around, as if to make sure that all of it was still there, and {hero} found {hero.themself} looking around as well, and seeing it as if for the first time.',
+        'They sat there and watched the light move. Now and then {guest} looked around, as if to make sure that everything was still there, and then {hero} looked around, too, and it was almost like seeing it for the first time.',
       ],
     },
   },
@@ -230,14 +230,14 @@ export const before: readonly Beat[] = [
         'It\'s a well-known fact that whatever {guest} has got, {guest2} would like to have, too. So nobody was surprised. {guest2} {guest2.sig}, and looked in, and drew {guest2.their} own conclusions. They all had to hold on to each other while {guest2.they} got settled. "Nobody may grow," said {hero}, "until tonight."',
       ],
       preteen: [
-        'Good news travels, and the next one it reached was {guest2}, who appeared in the afternoon and {guest2.sig} until somebody looked up; this time they had to think about it. {guest} moved, and {hero} moved, and in the end there was a gap of the right width. ¶ "That\'s it, though," said {hero}, when all of them were in. "Now we\'re full." It was said quite cheerfully. It was only arithmetic.',
-        'It was then that {guest2} appeared, and {guest2.sig}, and after one they could hardly stop at one. There was some shifting about. It had now to be done with a plan, and {hero} directed it from {hero.their} spot like a conductor: you a little to the left; your feet, if I might trouble you; and in. When it was over, {place.the} was as full as an egg, and it held together in much the same way.',
-        'Nobody could have called {guest2} an intruder, for {guest2.they} had such good manners. {Guest2.they} {guest2.sig}, and waited at the edge until the matter had been discussed. "If we were all to exhale," {hero} proposed, and so they did, and {guest2} slid in sideways, like a letter under a door. It was at this moment that {hero} first used the word "full." {Hero.they} said it with satisfaction, and knocked on the nearest {place.part}.',
+        'Good news gets around, and the next one to hear about it was {guest2}, who turned up in the afternoon, and {guest2.sig} until somebody looked up. This time they had to think about it. {guest} moved, and {hero} moved, and in the end there was a gap of exactly the right size.¶"That\'s it, though," said {hero}, when all of them were in. "Now we\'re full." {Hero.they} said it quite cheerfully, because it was only a number.',
+        'Then {guest2} turned up, and {guest2.sig}, and after the first one they could hardly stop at one. {hero} directed everything from {hero.their} spot, like a conductor. "You go a bit to the left," {hero.they} said, "and you pull in your feet, and now quickly, before anybody breathes!" When it was done, the {place} was as full as an egg, and nobody could scratch.',
+        'Nobody could be annoyed with {guest2}, who had such good manners. {Guest2.they} {guest2.sig}, and waited at the edge until they had talked it over. "What if everybody breathes out?" asked {hero}. So everybody breathed out, and {guest2} slid in sideways, like a letter under a door. That was the first time {hero} ever said the word "full," and {hero.they} said it as if {hero.they} had invented it.',
       ],
     },
     more: {
       preteen: [
-        '"Full" is a satisfying word. It has something of supper in it, and something of a suitcase that has been got to close. {hero} said it again to {hero.themself}, and patted the nearest {place.part}.',
+        '"Full" is a satisfying word. It sounds like supper, and like a suitcase that somebody has finally managed to close. {hero} said it again, just to hear it, and patted the nearest {place.part}.',
       ],
     },
   },
@@ -277,14 +277,14 @@ export const before: readonly Beat[] = [
         'There was a rule that whoever brought the {treat} got to tell the story, and nobody was allowed to interrupt, because their mouths were full. {hero} had brought {treat}. {Hero.they} told them about a man who was afraid of cheese. [?friend: {friend} tried to interrupt and went purple. ]It was a very good story, and it got better every time somebody choked.',
       ],
       preteen: [
-        'There were {treat}, and there was a discussion about them. {hero} held that they should be divided by the number of persons present. [?friend: {friend} held that they should be divided by hunger, which was harder to measure but more just. ]While they were considering this, the {treat} became fewer. [?companion: Nobody looked at {companion}. {companion} looked at the sky. ]In the end there was one left, and it was cut into pieces so small that it took longer to share than it did to eat.',
-        '"I was going to keep these for later," said {hero}, unpacking the {treat}, "but I find that I don\'t care for later." They were passed from hand to hand, and for some minutes conversation gave way to something more sincere. [?friend: "If the world were to end now," said {friend} eventually, "I should consider that we\'d come out ahead." ][?companion: {companion} was given {companion.their} share, and, after a short pause for reflection, somebody else\'s. ]It was quite clear to everyone that there had never been such an afternoon.',
-        'Somebody had told {hero} once that you could tell what a person was like by what they did with the last one. So {hero.they} watched. There were {treat} for everybody, and then there was one over, in the middle, in full view. Nobody reached for it. They talked of other things, with great animation; the sun moved on by an inch. [?companion: It was {companion} who ended it, out of pure kindness. ][!companion: In the end a wasp settled on it, and that was felt to be fair. ]"I still don\'t know what any of you are like," said {hero}.',
+        'There were {treat}, and there was an argument about them. {hero} thought that they should be divided by the number of people. [?friend: {friend} thought that they should be divided by how hungry people were, which was fairer, but harder to measure. ]While they were discussing it, there got to be fewer and fewer {treat}. [?companion: Nobody looked at {companion}. {companion} looked at the sky. ]In the end there was exactly one left, and they cut it into pieces that were so small that it took longer to share it than to eat it.',
+        '"I was going to save these for later," said {hero}, unpacking the {treat}, "but I don\'t think that I believe in later." They went from hand to hand, and for several minutes nobody said anything, because nobody could. [?friend: "If the world ended now," said {friend} with a full mouth, "I wouldn\'t mind." ][?companion: {companion} was given one, too, and then, by mistake, somebody else\'s. ]Everybody there would have signed a paper that there had never been an afternoon like it.',
+        'Somebody had once told {hero} that you can tell what people are like by what they do with the last one. So {hero.they} watched. There were {treat} for everybody, and then there was one left over, lying right in the middle, and nobody took it. They talked about the weather, and they talked about teeth, and everyone looked somewhere else, very hard. [?companion: In the end {companion} ate it, out of pure kindness. ][!companion: In the end a wasp came and sat on it, and that seemed fair. ]"I still don\'t know what any of you are like," said {hero}.',
       ],
     },
     more: {
       preteen: [
-        'It was, all in all, one of those afternoons that you do not notice while you are in it. {hero} would remember it later mainly for how easy everything had been, in the last hour before it became complicated.',
+        "It was one of those afternoons that you don't notice while you're in them. Later on {hero} mostly remembered how easy everything had been, in that last hour before it got complicated.",
       ],
     },
   },

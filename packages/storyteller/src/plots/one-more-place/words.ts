@@ -85,22 +85,22 @@ export const words: readonly Beat[] = [
       ],
       preteen: [
         {
-          say: 'That night {hero} stood up straight at the window and began, for perhaps the two hundredth time. ¶ {verse} ¶ {Hero.they} stopped. {Hero.they} had expected the words to go by as they always did, like people on the other side of a street. Instead one of them had turned around and looked at {hero.them}. {Hero.they} went over it again, more slowly; it did not say anything about having space. It did not seem to have been written by somebody who had finished counting.',
+          say: "That night {hero} stood at the window, very straight, and practiced it for about the two hundredth time.¶{verse}¶{Hero.they} stopped. {Hero.they} had expected the words to go by as they always did, like people on the other side of the street, but one of them had turned around and looked at {hero.them}. {Hero.they} went over it again, more slowly. It didn't say anything about having enough space, and it didn't sound as if anybody had counted first.",
           way: 'by-heart',
           shows: shown.atWindow,
         },
         {
-          say: 'You could hear the choir through the wall on Thursdays, going over and over the same line, because the altos kept coming in late. ¶ {verse} ¶ By the ninth time {hero} was listening, although {hero.they} had not meant to; by the tenth {hero.they} had put down {hero.their} pencil. ¶ "And once more from the beginning," called a voice next door. {hero} put {hero.their} hands over {hero.their} ears, but it was no use, because by then {hero.they} knew it.',
+          say: 'You could hear the choir through the wall on Thursdays, and tonight they were singing the same line again and again, because the altos kept coming in late.¶{verse}¶The ninth time, {hero} was listening, although {hero.they} hadn\'t meant to, and the tenth time {hero.they} had put down {hero.their} pencil. "And once more from the beginning!" called a voice next door. {hero} put {hero.their} hands over {hero.their} ears, but it was no use, because by then {hero.they} knew it by heart.',
           way: 'overheard',
           shows: shown.choirNextDoor,
         },
         {
-          say: 'There were forty invitations to be lettered for the harvest, and a line of Scripture to go at the foot of each. By the tenth, {hero} had gotten it to fit. By the twentieth {hero.they} no longer had to look. ¶ {verse} ¶ It was somewhere in the thirties that {hero.they} noticed what {hero.they} {hero:was|were} doing. {Hero.they} {hero:was|were} sitting in {hero.their} own warm corner, with the door shut, writing that out forty times for other people. {Hero.they} put down the pen, and looked at the door.',
+          say: "There were forty invitations to write for the harvest supper, and at the bottom of each one there had to be a line from the Bible. By the tenth, {hero} could make it fit. By the twentieth {hero.they} didn't have to look anymore.¶{verse}¶It was somewhere in the thirties that {hero.they} noticed what {hero.they} {hero:was|were} doing. {Hero.they} {hero:was|were} sitting in {hero.their} own warm corner, with the door shut, and writing that out forty times for other people. {hero} put down the pen and looked at the door.",
           way: 'written-out',
           shows: shown.invitations,
         },
         {
-          say: '{hero} wanted something heavy to press a leaf in, and the Bible was the heaviest book they had. When {hero.they} heaved it open there was a leaf at that place already, quite flat, and beside it somebody had set a pencil mark as fine as a hair. ¶ {verse} ¶ It was dated. {hero} worked it out: whoever it was had been {hero.their} own age, within a month or so. {Hero.they} wondered who had been standing outside, that autumn. {Hero.they} put {hero.their} own leaf in on top, and closed the book very gently, as you draw a curtain.',
+          say: '{hero} wanted to press a leaf, and the Bible was the heaviest book they had. When {hero.they} heaved it open, there was a leaf in that place already, brown and quite flat, and beside it somebody had made a pencil mark as thin as a hair.¶{verse}¶There was a name as well, and an age, and it was almost exactly {hero.their} own. {Hero.they} wondered who had been standing outside, that fall. Then {hero.they} put {hero.their} own leaf in on top, and closed the book very gently.',
           way: 'opened-by-chance',
           shows: verseShown.foundAlone,
         },
@@ -108,8 +108,8 @@ export const words: readonly Beat[] = [
     },
     more: {
       preteen: [
-        "{Hero.they} sat down on the edge of the bed. {Hero.they} would have preferred to be given this particular thought in some other week. It is inconvenient to have a sentence by heart; you can't put it down and walk away from it, since it comes along. {hero} lay awake for some time, and it lay awake next to {hero.them}. Toward midnight {hero.they} knew what {hero.they} {hero:was|were} going to do, and still did not especially want to.",
-        "Nobody explained it to {hero.them}, and {hero.they} didn't ask anyone to, because there are sentences that get smaller when you explain them. {Hero.they} only thought that if it was true at all, then it was true on weekdays, and {place.on}, and about people you had not expected.",
+        "{Hero.they} sat down on the edge of the bed. {Hero.they} would rather have had that thought in some other week. The trouble with knowing a sentence by heart is that you can't put it down and walk away, because it comes along. {hero} lay awake for a long time, and it lay awake right beside {hero.them}. Toward midnight {hero.they} knew what {hero.they} {hero:was|were} going to do, and still didn't particularly want to.",
+        "Nobody explained it to {hero.them}, and {hero.they} didn't ask anyone to, because some sentences get smaller when you explain them. {Hero.they} only thought that if it was true at all, then it was also true on weekdays, and {place.on}, and about people you hadn't expected.",
       ],
     },
   },
@@ -149,14 +149,14 @@ export const words: readonly Beat[] = [
         '{friend} didn\'t get loud. {Friend.they} only went quiet and picked at the {place.part}. "I thought that we were enough," {friend.they} said at last. ¶ {hero} hadn\'t expected that. "We are," {hero.they} said. "It isn\'t because there\'s something missing." ¶ "Then why?" said {friend}. And {hero} sat there with {hero.their} mouth open, because it was a real question, and {hero.they} didn\'t want to give a silly answer to it.',
       ],
       preteen: [
-        '"Absolutely not," said {friend}, without even looking up from what {friend.they} {friend:was|were} doing. "We spent an entire summer on it, and did {arrival.they} even ask?" ¶ "No," {hero} admitted. ¶ "Then who\'s making you?" ¶ {hero} hunted for an answer that would not sound like showing off. "Nobody. It\'s just that I keep saying a thing by heart that says the opposite. I can\'t make it come out right." ¶ {friend} {friend.sig} for a very long time. "I want it noted," {friend.they} said at last, "that I liked it the way it was." ¶ "So did I," said {hero}. "Write it down."',
-        '"I\'ll tell you exactly what will happen," said {friend}. "{Arrival.they} will come in, and we shall all be very nice. We\'ll stop saying the things we usually say, because we\'d have to explain them, and after a week of explaining they won\'t be funny anymore." {Friend.they} {friend.sig}. "I\'m not against {arrival}. I just happen to like what there is." ¶ {hero} had no reply to that, for {hero.they} happened to like it, too; it was the best thing either of them had ever had, and it was perfectly true that it might not survive.',
-        '"There\'s such a thing as the right number," said {friend}, "and a chair has four legs, and nobody goes about complaining that it\'s unkind to the fifth." ¶ It was the sort of argument that {hero} would ordinarily have enjoyed. "{arrival} isn\'t a leg," {hero.they} said. ¶ "No, {arrival.they} {arrival:is|are} a very nice person, whom we hardly know." {friend} looked up, and {hero} saw with surprise that {friend.their} eyes were not quite dry. "You made this for us. I was so proud that it was us." Neither of them said anything for a time.',
+        '"Absolutely not," said {friend}, without even looking up. "We worked on it all summer, and did {arrival.they} even ask?"¶"No," said {hero}.¶"Then who\'s making you?"¶{hero} looked for an answer that wouldn\'t sound like showing off. "Nobody," {hero.they} said, "but there\'s this thing that I keep saying by heart, and it says the opposite, and I can\'t make it come out right."¶{friend} {friend.sig} for a very long time. "I just want you to know," {friend.they} said at last, "that I liked it the way it was."¶"So did I," said {hero}.',
+        "\"I can tell you exactly what's going to happen,\" said {friend}. \"{Arrival.they} will come in, and we'll all be very nice. And we won't say the things that we usually say, because we'd have to explain them, and after a week of explaining they won't be funny anymore.\" {Friend.they} {friend.sig}. \"I've got nothing against {arrival}. I just happen to like what we have.\"¶{hero} couldn't say anything to that, because {hero.they} happened to like it, too. It was the best thing that either of them had ever had, and maybe {friend} was right, and it would never be the same again.",
+        '"There\'s a right number for everything," said {friend}. "A chair has four legs, and nobody complains that it\'s unfair to the fifth one."¶Any other day {hero} would have laughed. "{arrival} isn\'t a leg," {hero.they} said.¶"No, {arrival} is a very nice person that we hardly know." {friend} looked up, and {hero} saw with surprise that {friend.they} had nearly been crying. "You made it for us," {friend.they} said, "and I was so proud that it was us." After that neither of them could think of anything to say.',
       ],
     },
     more: {
       preteen: [
-        'It was the fairness of it that made it difficult. If {friend} had been spiteful, {hero} could have been noble, and that would have been much less trouble for both of them. But {friend} only wanted to keep what they had, and so did {hero}, and neither of them was wrong.',
+        'The hard part was that it was fair. If {friend} had been mean about it, {hero} could have been noble, and that would have been much easier for both of them. But {friend} only wanted to keep what they had, and so did {hero}.',
       ],
     },
   },

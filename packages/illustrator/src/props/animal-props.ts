@@ -5,14 +5,20 @@ import type { Species } from '../looks/look.ts'
 import { readAnimalLook } from '../looks/read-animal-look.ts'
 import { alone } from '../people/figure.ts'
 import type { Pose } from '../scene-description.ts'
-import type { PropDrawing } from './prop.ts'
+import type { PropDrawing, PropPlace } from './prop.ts'
 
-/** An animal that only stands by: drawn as those are that act, in the coat its words give it. */
-function animalProp(species: Species, size: number, pose: Pose = 'stand', coat = ''): PropDrawing {
-  const look = readAnimalLook({ name: coat, details: '' }, species)
+/** An animal that only stands by: drawn as those are that act. */
+function animalProp(
+  species: Species,
+  size: number,
+  pose: Pose = 'stand',
+  manner: Pick<PropDrawing, 'onlyOutdoors'> & { place?: PropPlace } = {},
+): PropDrawing {
+  const look = readAnimalLook({ name: '', details: '' }, species)
   return {
     size,
     place: size > 180 ? 'behind' : 'ground',
+    ...manner,
     colour: look.coat,
     draw: (colour) => {
       const directions = { ...alone, water: 'none', pose, face: 'calm', turn: 0.5 } as const
@@ -60,4 +66,16 @@ export const animalProps: Record<string, PropDrawing> = {
   'wooden horse|toy horse': animalProp('horse', 64),
   'robot|toy robot': animalProp('robot', 96),
   'fox|foxes': animalProp('fox', 110, 'sit'),
+  'monkey|monkeys|ape': animalProp('monkey', 130),
+  'giraffe|giraffes': animalProp('giraffe', 520, 'stand', { onlyOutdoors: true }),
+  'hippo|hippopotamus': animalProp('hippo', 230, 'stand', { onlyOutdoors: true }),
+  'kangaroo|wallaby': animalProp('kangaroo', 260, 'stand', { onlyOutdoors: true }),
+  'llama|alpaca': animalProp('alpaca', 250, 'stand', { onlyOutdoors: true }),
+  otter: animalProp('otter', 110),
+  'crocodile|alligator': animalProp('crocodile', 96, 'stand', { onlyOutdoors: true }),
+  'ladybug|ladybird': animalProp('ladybug', 36),
+  'ant|ants': animalProp('ant', 32),
+  'snail|snails': animalProp('snail', 44),
+  'bee|bees|honeybee|bumblebee|wasp': animalProp('bee', 64, 'stand', { place: 'sky', onlyOutdoors: true }),
+  'butterfly|butterflies|moth': animalProp('butterfly', 76, 'stand', { place: 'sky', onlyOutdoors: true }),
 }

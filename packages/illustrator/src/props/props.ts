@@ -39,6 +39,7 @@ import { playgroundProps } from './playground-props.ts'
 import { playthingProps } from './plaything-props.ts'
 import type { PropDrawing } from './prop.ts'
 import { rideProps } from './ride-props.ts'
+import { seaProps } from './sea-props.ts'
 import { seatProps } from './seat-props.ts'
 import { shepherdProps } from './shepherd-props.ts'
 import { skyProps } from './sky-props.ts'
@@ -52,7 +53,6 @@ import { treatProps } from './treat-props.ts'
 import { treeProps } from './tree-props.ts'
 import { vaseProps } from './vase-props.ts'
 import { waderProps } from './wader-props.ts'
-import { watersideProps } from './waterside-props.ts'
 import { waysideProps } from './wayside-props.ts'
 import { winterProps } from './winter-props.ts'
 import { wonderProps } from './wonder-props.ts'
@@ -99,6 +99,7 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...playgroundProps,
   ...playthingProps,
   ...rideProps,
+  ...seaProps,
   ...seatProps,
   ...shepherdProps,
   ...skyProps,
@@ -112,7 +113,6 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...treeProps,
   ...vaseProps,
   ...waderProps,
-  ...watersideProps,
   ...waysideProps,
   ...winterProps,
   ...wonderProps,

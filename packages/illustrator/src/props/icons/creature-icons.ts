@@ -2,15 +2,10 @@ import type { IconEntries } from './icon-entry.ts'
 
 /** Animals that are seen in passing; those that act in a story are figures of their own. */
 export const creatureIcons: IconEntries = {
-  'butterfly|butterflies|moth': { icon: 'butterfly', size: 54, place: 'sky', onlyOutdoors: true },
-  'bee|bees|honeybee|bumblebee|wasp': { icon: 'honeybee', size: 44, place: 'sky', onlyOutdoors: true },
-  'ladybug|ladybird': { icon: 'lady-beetle', size: 34 },
   'beetle|bug': { icon: 'beetle', size: 34 },
-  'ant|ants': { icon: 'ant', size: 30, colour: '#7a5648' },
   'spider|spiders': { icon: 'spider', size: 34, colour: '#6d5a52' },
   'caterpillar|inchworm': { icon: 'bug', size: 36 },
   'worm|earthworm': { icon: 'worm', size: 34 },
-  'snail|snails': { icon: 'snail', size: 42 },
   'cricket|grasshopper|locust': { icon: 'cricket', size: 36 },
   'lizard|gecko|chameleon': { icon: 'lizard', size: 52 },
   'snake|serpent': { icon: 'snake', size: 58 },
@@ -19,7 +14,6 @@ export const creatureIcons: IconEntries = {
   'dolphin|porpoise': { icon: 'dolphin', size: 150, onlyOutdoors: true },
   'tropical fish|angelfish': { icon: 'tropical-fish', size: 44 },
   'seal|sea lion': { icon: 'seal', size: 110, onlyOutdoors: true },
-  otter: { icon: 'otter', size: 110 },
   beaver: { icon: 'beaver', size: 100 },
   'dinosaur|toy dinosaur': { icon: 'sauropod', size: 76 },
   't-rex|tyrannosaurus': { icon: 't-rex', size: 76 },
@@ -38,7 +32,6 @@ export const creatureIcons: IconEntries = {
   bats: { icon: 'bat', size: 60, place: 'sky', onlyOutdoors: true, several: true },
   badger: { icon: 'badger', size: 90, onlyOutdoors: true },
   skunk: { icon: 'skunk', size: 80, onlyOutdoors: true },
-  'llama|alpaca': { icon: 'llama', size: 260, onlyOutdoors: true },
   ram: { icon: 'ram', size: 180, onlyOutdoors: true },
   zebra: { icon: 'zebra', size: 300, place: 'behind', onlyOutdoors: true },
   tiger: { icon: 'tiger', size: 190, place: 'behind', onlyOutdoors: true },
@@ -49,10 +42,6 @@ export const creatureIcons: IconEntries = {
   lobster: { icon: 'lobster', size: 60 },
   'squirrel|squirrels|chipmunk': { icon: 'chipmunk', size: 84 },
   'hatching chick|hatchling': { icon: 'hatching-chick', size: 52 },
-  'monkey|monkeys|ape': { icon: 'monkey', size: 120 },
-  'giraffe|giraffes': { icon: 'giraffe', size: 520, place: 'behind', onlyOutdoors: true },
-  'kangaroo|wallaby': { icon: 'kangaroo', size: 260, onlyOutdoors: true },
-  'hippo|hippopotamus': { icon: 'hippopotamus', size: 220, onlyOutdoors: true },
   sloth: { icon: 'sloth', size: 110 },
   'whale|whales': { icon: 'spouting-whale', size: 220, place: 'behind', onlyOutdoors: true },
 }

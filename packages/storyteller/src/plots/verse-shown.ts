@@ -13,11 +13,6 @@ export const verseShown = {
     props: ['lamp', 'window'],
     action: '{mentor} sings, and {hero} listens to the words.',
   },
-  saidToEachOther: {
-    cast: [['mentor', 'sit', 'tender', 'hero'], ['hero', 'sit', 'thinking', 'mentor'], companionAsleep],
-    props: ['lamp', 'window'],
-    action: '{mentor} and {hero} say the words.',
-  },
   saidByHero: {
     cast: [['hero', 'stand', 'thinking', 'mentor'], ['mentor', 'sit', 'tender', 'hero'], companionAsleep],
     props: ['lamp', 'window'],
@@ -36,11 +31,6 @@ export const verseShown = {
     cast: [['hero', 'read', 'thinking', 'book', 'book'], companionNear],
     props: ['shelf', 'book', 'leaf'],
     action: '{hero} reads where the Bible has fallen open.',
-  },
-  noteReadAlone: {
-    cast: [['hero', 'read', 'thinking', 'note', 'note'], companionNear],
-    props: ['lamp', 'note'],
-    action: '{hero} reads the words on a sheet of paper.',
   },
   writtenAlone: {
     cast: [['hero', 'draw', 'thinking', 'paper', 'pencil'], companionNear],
@@ -92,16 +82,6 @@ export const verseShown = {
     ],
     props: ['plates', 'table', 'window'],
     action: '{mentor} washes up and says the words, and {hero} is near.',
-  },
-  overMending: {
-    shot: 'medium',
-    cast: [
-      ['mentor', 'sit', 'tender', 'sock', 'sock'],
-      ['hero', 'sit', 'thinking', 'mentor'],
-      companionAsleep,
-    ],
-    props: ['lamp', 'thread', 'basket'],
-    action: '{mentor} sews by the lamp and says the words, and {hero} listens.',
   },
   overSoup: {
     setting: 'kitchen',

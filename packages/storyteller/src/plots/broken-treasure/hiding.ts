@@ -80,17 +80,26 @@ export const hiding: readonly Beat[] = [
       early: [
         'There was soup with stars in it. {hero} ate one star. It tasted like a button. {Hero.they} went out to play, but {hero.their} legs did not want to run. They were too full of {thing.soundin}.',
         '{hero} built a tower, and it fell down, and {hero.they} let it lie. [?friend: {friend} came by to play. "I am busy," said {hero}. {Hero.they} sat on the bed and was busy. ]It was a long, long afternoon. "{Thing.soundin}," it went at three o\'clock. "{Thing.soundin}," it went at four. Nobody heard it but {hero}.',
-        '"Have some more," said {owner}. It was pudding, too. {hero} put the spoon in. {Hero.they} looked at {hero.their} face in the spoon. It was upside down, and it looked as if it knew. {Hero.they} put the spoon down again.',
+        {
+          say: '"Have some more," said {owner}. It was pudding, too. {hero} put the spoon in. {Hero.they} looked at {hero.their} face in the spoon. It was upside down, and it looked as if it knew. {Hero.they} put the spoon down again.',
+          shows: shown.supperTogether,
+        },
       ],
       middle: [
-        'It was odd how much work it was. {hero} had to remember what {hero.they} had said, and to whom, and which face went with it. Supper tasted of spoon. Afterward they played the card game that {hero} always won, and {hero.they} won it, and it felt like winning against a chair. "You\'re quiet," said {owner}. "I\'m thinking," said {hero}. That, at least, was true.',
+        {
+          say: 'It was odd how much work it was. {hero} had to remember what {hero.they} had said, and to whom, and which face went with it. Supper tasted of spoon. Afterward they played the card game that {hero} always won, and {hero.they} won it, and it felt like winning against a chair. "You\'re quiet," said {owner}. "I\'m thinking," said {hero}. That, at least, was true.',
+          shows: shown.supperTogether,
+        },
         '"You\'ve hardly touched it," said {owner}, and it was only the soup {owner.they} meant, but {hero} jumped. {Hero.they} went out to the swing. It is hard to swing when you have to be careful of something. {Hero.they} dragged {hero.their} feet. [?friend: "What\'s up with you?" asked {friend}, and {hero} nearly said it. {Hero.they} had already opened {hero.their} mouth. "Stomach," {hero.they} said. ]After a while {hero.they} noticed that {hero.they} {hero:was|were} counting how often the swing creaked. It creaked on every single one.',
         'They sang in the kitchen, as they always did on that day of the week. {owner} did the low part. {hero} moved {hero.their} mouth. There was a line in the song about a light heart, and when it came, {hero} bent down to do up a shoe. {owner} stopped stirring for a moment. "That went better last week," {owner.they} said. It had. Last week there had been two of them.',
       ],
       preteen: [
         "By evening {hero} had found out several things about secrets. They sit in the place where your supper is supposed to go, and they get in between you and the end of every joke. Sometimes you can forget one for ten whole minutes, and then it taps you on the shoulder and asks if you've forgotten it. {owner} had made {hero.their} favorite meal, for no reason at all, and {hero} ate every bite of it, and afterward {hero.they} couldn't have told you what it was.",
         'There was a concert on the radio, and they listened to it together, one on each side of the lamp, as they did every week. {hero} didn\'t hear any of it, because {hero.they} had discovered that if {hero.they} tried, {hero.they} could look straight through the wall, and the bedspread, and the {cover}, to where it lay in the dark, and now that {hero.they} had started {hero.they} couldn\'t stop. At the end {owner} clapped, all alone, in the kitchen. "Wasn\'t that beautiful?" {owner.they} asked.¶"Very beautiful," said {hero}.',
-        "{owner} gave {hero} the end of the loaf, with butter and salt on it, because that was the best part. {Owner.they} let {hero.them} win at dominoes, and looked up from {owner.their} sewing and smiled, just because somebody was there. You wouldn't believe how hard it is to have everyone be as nice to you as usual. By eight o'clock {hero} was wishing for something that {hero.they} could be scolded for, like mud in the hall, or a broken cup. {Hero.they} would have owned up to a cup in one second.",
+        {
+          say: "{owner} gave {hero} the end of the loaf, with butter and salt on it, because that was the best part. {Owner.they} let {hero.them} win at dominoes, and looked up from {owner.their} sewing and smiled, just because somebody was there. You wouldn't believe how hard it is to have everyone be as nice to you as usual. By eight o'clock {hero} was wishing for something that {hero.they} could be scolded for, like mud in the hall, or a broken cup. {Hero.they} would have owned up to a cup in one second.",
+          shows: shown.supperTogether,
+        },
       ],
     },
     more: {
@@ -151,7 +160,10 @@ export const hiding: readonly Beat[] = [
       preteen: [
         'It was {companion} who found it. {hero} came around the corner, and there {companion.they} {companion:was|were}, in a wonderful mood, dragging the {cover} along the hall with a noise like a drawer full of spoons.¶"What has {companion.they} got there?" called {owner}.¶"Just some old blocks!" {hero} called back. {Hero.they} didn\'t even own any blocks, and it was scary how quickly they had turned up when {hero.they} needed them. {hero} pulled on one end, and {companion} pulled on the other, and for a few seconds they looked at each other over the top of it, and {hero} was the one who looked away.',
         '"Should I wash that old {cover} for you?" called {owner}, already halfway down the hall. {hero}, who had been reading on the stairs, arrived at the bedroom door first and couldn\'t have said how. {companion} was there already, beside the {cover}, which had somehow gotten as far as the rug. {Thing.sound}¶"No, I\'ll do it, because I like washing things!" said {hero}. Nobody had ever said that in that house before, and {owner} was so pleased that {hero} got a pat on the cheek for it.',
-        'If {companion} had been able to talk, it would have been over in a minute, because {companion} knew everything. {Companion.they} had dragged the {cover} out into the middle of the hall and sat down next to it, like somebody who works at the lost and found. {Thing.sound}¶"What have you got there?" asked {owner}, going by with the laundry.¶"It\'s just school things," said {hero}. {companion} looked from one of them to the other. {hero} picked up the bundle and took it back to where it came from, and couldn\'t look {companion.them} in the eye.',
+        {
+          say: 'If {companion} had been able to talk, it would have been over in a minute, because {companion} knew everything. {Companion.they} had dragged the {cover} out into the middle of the hall and sat down next to it, like somebody who works at the lost and found. {Thing.sound}¶"What have you got there?" asked {owner}, going by with the laundry.¶"It\'s just school things," said {hero}. {companion} looked from one of them to the other. {hero} picked up the bundle and took it back to where it came from, and couldn\'t look {companion.them} in the eye.',
+          shows: shown.metInHall,
+        },
       ],
     },
     more: {

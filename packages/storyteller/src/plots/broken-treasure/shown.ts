@@ -92,7 +92,7 @@ export const shown = {
     setting: 'home',
     time: 'evening',
     cast: [
-      ['owner', 'sit', 'tender', 'yarn', 'yarn'],
+      ['owner', 'work', 'tender', 'yarn', 'yarn'],
       ['hero', 'sit', 'worried', 'owner', 'yarn'],
     ],
     props: ['lamp', 'basket'],
@@ -129,5 +129,23 @@ export const shown = {
       ['companion', 'lie', 'calm', 'hero'],
     ],
     props: ['table', 'lamp', '{thing}'],
+  },
+  supperTogether: {
+    setting: 'kitchen',
+    cast: [
+      ['hero', 'sit', 'sad', 'plate'],
+      ['owner', 'sit', 'tender', 'hero'],
+      ['companion', 'sit', 'calm', 'hero'],
+    ],
+    props: ['table', 'bowl', 'lamp'],
+    action: '{hero} sits at the table with {owner} and cannot enjoy it.',
+  },
+  metInHall: {
+    cast: [
+      ['companion', 'sit', 'happy', 'owner'],
+      ['hero', 'stand', 'worried', 'owner'],
+      ['owner', 'carry', 'thinking', 'hero', 'laundry'],
+    ],
+    action: '{companion} sits beside the bundle in the hall, and {owner} asks what it is.',
   },
 } as const satisfies Record<string, Shown>

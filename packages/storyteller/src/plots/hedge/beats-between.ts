@@ -77,7 +77,10 @@ export const betweenBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Why are they cross? "My ladder!" says {guest}. "No, my ladder!" says {guest2}. [+ But where is it? ]All gone.',
+        {
+          say: 'Why are they cross? "My ladder!" says {guest}. "No, my ladder!" says {guest2}. [+ But where is it? ]All gone.',
+          shows: shown.bothBlame,
+        },
         'Once there was a ladder. {guest} pulled. {guest2} pulled. [+ Crack! ]Now no one says hello.',
         '"He knows why," they say. "You know why!" [+ Nobody knows why. ]It was a ladder.',
       ],

@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** The messages get nicer on the way, and it works. */
 export const nicerBeats: readonly Beat[] = [
@@ -23,11 +24,17 @@ export const nicerBeats: readonly Beat[] = [
         '"Tell {guest}: go away!" [+ Scritch, scratch. ]"What did he say?" {hero} says, "He said hello."',
         'It is a bad word. {hero} drops it. [+ Plop. ]"{guest2} likes you," says {hero}. Oh! A smile!',
         '"Hmpf!" says {guest2}. [+ In goes {hero}. Out comes {hero}. ]"What did he say?" "He said good day!"',
-        '{hero} has a cross word. {hero} makes a nice word. [+ All new! ]{guest} says, "Oh! How nice!"',
+        {
+          say: '{hero} has a cross word. {hero} makes a nice word. [+ All new! ]{guest} says, "Oh! How nice!"',
+          shows: shown.gladGuest,
+        },
       ],
       early: [
         '"Tell her that she sings like a gate," said {guest2}.¶In the middle {hero} stopped. It was not a nice message. So {hero.they} made a better one. "{guest2} says that you sing like a lark," {hero.they} told {guest}.¶"Does he?" said {guest}, and went pink.',
-        '"What does he say?" asked {guest}.¶What he had said was "Pooh." But {guest} looked so glad to get a message! "He said... thank you," said {hero}. "And good morning."¶{guest} sat down on the step. "Good morning," she said, very softly.',
+        {
+          say: '"What does he say?" asked {guest}.¶What he had said was "Pooh." But {guest} looked so glad to get a message! "He said... thank you," said {hero}. "And good morning."¶{guest} sat down on the step. "Good morning," she said, very softly.',
+          shows: shown.gladGuest,
+        },
         '{hero} lost a message. It fell out in the {hedge.hole}, in the dark. It had not been kind. "Well?" asked {guest2}, on the other side. "{guest} says your beans look fine," said {hero}. It just came out. {guest2} stood up very tall, like a bean.',
         'It was such a little change. {guest} had said, "That hat is awful." {hero} only took out "awful." {Hero.they} put in "new." "{guest} asks if that hat is new," said {hero}. {guest2} took it off, and smiled at it. [+ Nobody had got hurt. ]And there was {pay.one}, too.',
       ],
@@ -182,7 +189,10 @@ export const nicerBeats: readonly Beat[] = [
       middle: [
         '{hero} had to start a list. {Hero.they} wrote down everything that {guest} had said, and next to it what {hero.they} had said that she said, and the same for {guest2}, in green. It was the only way. Yesterday {hero.they} had wished {guest2} a happy birthday from {guest}, and the day before {hero.they} had thanked {guest} for a cake that nobody had baked. [?friend: "Show me," said {friend}, and read it right to the end. "There\'s nothing left in here that\'s true," said {friend}, "except the hens."¶"They\'re happy," said {hero}.¶"The hens?"¶"No," said {hero}. "The hens are exhausted."][!friend: {Hero.they} read it through. There wasn\'t much left in it that was true, apart from the hens.]',
         "With the truth you don't have to do anything. You put it down, and next morning it's still there. But {hero}'s messages had to be fed and watered. There was {guest2}'s cold, for one. {hero} had made it up, because he had not come out to hear the singing. Now {guest} wanted to know every day how it was. So {hero.they} had let the cold get better, and then, by mistake, {hero.they} had let it get worse. \"Should he not see a doctor?\" asked {guest}. {hero} could see {guest2} from where {hero.they} stood. He was up in a tree, whistling.",
-        '"You look like somebody with a lot on {hero.their} mind," said {mentor}.¶"It\'s only business," said {hero}. {Hero.they} {hero:was|were} counting on {hero.their} fingers. On the left there was a cake that never was, and a poem. On the right there was a birthday. {Hero.they} must not forget the poem. [?companion: {companion} was looking at {hero.them} with {companion.their} head on one side. ]"Who lives over there, really?" {hero} thought, when {hero.they} crept back under the {hedge} that evening. "And who lives over here?" For a moment {hero.they} couldn\'t have said. {Hero.they} had only ever listened for what could be made of it.',
+        {
+          say: '"You look like somebody with a lot on {hero.their} mind," said {mentor}.¶"It\'s only business," said {hero}. {Hero.they} {hero:was|were} counting on {hero.their} fingers. On the left there was a cake that never was, and a poem. On the right there was a birthday. {Hero.they} must not forget the poem. [?companion: {companion} was looking at {hero.them} with {companion.their} head on one side. ]"Who lives over there, really?" {hero} thought, when {hero.they} crept back under the {hedge} that evening. "And who lives over here?" For a moment {hero.they} couldn\'t have said. {Hero.they} had only ever listened for what could be made of it.',
+          shows: shown.mentorAsks,
+        },
       ],
       preteen: [
         'After four weeks {hero} couldn\'t keep it all in {hero.their} head anymore, so {hero.they} made a list. In the first column was what {guest} had said, and in the second was what she was supposed to have said, and then there were two more columns for {guest2}, in green. {Hero.they} kept it under the mattress. [?friend: {friend} found it there and read the whole thing. "You\'ve got four neighbors," said {friend}. "Two of them are real, and they can\'t stand each other. The other two are best friends, and you made them up." ][!friend: When {hero.they} looked at it like that, {hero.they} got a shock. There were four neighbors on that paper. Two of them were real, and couldn\'t stand each other. The other two were best friends, and they had been made up by {hero}. ]The list made a lump in the mattress, and {hero} felt it all night, on whichever side {hero.they} lay.',

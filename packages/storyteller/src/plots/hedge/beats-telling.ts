@@ -138,12 +138,18 @@ export const tellingBeats: readonly Beat[] = [
       early: [
         "There were no more messages. There was no more scritch, scratch. When {hero} went by, {guest}'s door was shut, and {guest2}'s door was shut. {hero} said good morning to both of them all the same. It was a true one. Nobody said it back.",
         '{hero} had one {pay} left. {Hero.they} found it in a boot. It was {pay.last}. {Hero.they} did not eat it. {Hero.they} put it on the mailbox, for whoever it was from. [?companion: {companion} looked at it for a long time.]',
-        'A whole week went by. "Do you miss the {pay.many}?" asked {mentor}.¶"No," said {hero}. "Yes. But I miss {guest} and {guest2} more."¶{mentor} put an arm around {hero.them}. {Mentor.they} did not say that it would be all right. It was not all right yet.',
+        {
+          say: 'A whole week went by. "Do you miss the {pay.many}?" asked {mentor}.¶"No," said {hero}. "Yes. But I miss {guest} and {guest2} more."¶{mentor} put an arm around {hero.them}. {Mentor.they} did not say that it would be all right. It was not all right yet.',
+          shows: shown.mentorComforts,
+        },
       ],
       middle: [
         'Nobody called from the left that week, and nobody called from the right. {hero} had all the time in the world. {Hero.they} went down the lane in the mornings, past the one shut door and past the other, and said "Good morning" to each, not very loudly. {Hero.they} {hero:wasn\'t|weren\'t} paid for it. It was just the only message {hero.they} had. [?friend: {friend} went along, and didn\'t say, "I told you so," although {friend.they} had.]',
         'There was one {pay} that they had missed. {hero} came upon it in a coat pocket, and it was {pay.last}. {Hero.they} thought it over. Then {hero.they} wrapped it in paper and put it in the {hedge.hole}, in the exact middle, with a note that said, "This is the last one. It was for a lie about roses." The next day it was gone. It might have been {guest}, or it might have been {guest2}. It might have been a hen.',
-        '{hero} had never known how much of the day there was. It used to be all used up by running. Now {hero.they} sat on the wall and looked at the two roofs. "You could go and say sorry again," said {mentor}.¶"I did," said {hero}. "Twice. They said they had heard."¶"Then you must let them be cross for a while," said {mentor}. "It\'s theirs." So {hero} let them. It was a bit like holding a door open for somebody who is coming very slowly.',
+        {
+          say: '{hero} had never known how much of the day there was. It used to be all used up by running. Now {hero.they} sat on the wall and looked at the two roofs. "You could go and say sorry again," said {mentor}.¶"I did," said {hero}. "Twice. They said they had heard."¶"Then you must let them be cross for a while," said {mentor}. "It\'s theirs." So {hero} let them. It was a bit like holding a door open for somebody who is coming very slowly.',
+          shows: shown.mentorComforts,
+        },
       ],
       preteen: [
         'Nobody called from the left anymore, and nobody called from the right. The {hedge.hole} was still there, as big as ever, and {hero} went the long way around, along the lane. {Hero.they} had gone to each of them once more, by the front door, and had rung the bell and said sorry. "I\'m sure you are," said {guest}. "I should hope so," said {guest2}. They weren\'t mean about it. They had trusted {hero.them}, and now they didn\'t, and there was nothing that {hero} could bring them to change that, except to wait. [?friend: {friend} lent {hero.them} a book. It was about a spy who gets caught, so it didn\'t help much.]',

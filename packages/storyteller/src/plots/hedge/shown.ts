@@ -87,4 +87,25 @@ export const shown = {
     props: ['bed', 'window', 'moon'],
     action: '{hero} lies in bed and hears {guest} and {guest2} talk over there.',
   },
+  bothBlame: {
+    cast: [
+      ['guest', 'point', 'angry', 'guest2'],
+      ['hero', 'stand', 'thinking', 'guest'],
+      ['guest2', 'point', 'angry', 'guest'],
+    ],
+    action: '{guest} and {guest2} both say that the ladder is theirs.',
+  },
+  gladGuest: {
+    cast: [['hero', 'stand', 'shy', 'guest'], ['guest', 'stand', 'happy', 'hero'], companionNear],
+    props: ['{hedge}'],
+    action: '{hero} tells {guest} something nicer than was said.',
+  },
+  mentorAsks: {
+    cast: [['hero', 'sit', 'worried', 'mentor', 'paper'], ['mentor', 'stand', 'calm', 'hero'], companionNear],
+    action: '{mentor} asks {hero} about the long list.',
+  },
+  mentorComforts: {
+    cast: [['hero', 'sit', 'sad', 'mentor'], ['mentor', 'sit', 'tender', 'hero'], companionNear],
+    action: '{mentor} sits with {hero} within sight of two closed doors.',
+  },
 } as const satisfies Record<string, Shown>

@@ -6,7 +6,11 @@ const companionNear: CastEntry = ['companion', 'sit', 'calm', 'hero']
 export const shown = {
   knitting: {
     shot: 'medium',
-    cast: [['mentor', 'sit', 'tender', 'yarn', 'yarn'], ['hero', 'sit', 'thinking', 'mentor'], companionNear],
+    cast: [
+      ['mentor', 'work', 'tender', 'yarn', 'yarn'],
+      ['hero', 'sit', 'thinking', 'mentor'],
+      companionNear,
+    ],
     props: ['bed', 'lamp', 'basket'],
     action: '{mentor} knits and says the words to {hero}.',
   },

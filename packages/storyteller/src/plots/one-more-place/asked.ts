@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** Somebody stands at the edge, and it is truly full. */
 export const asked: readonly Beat[] = [
@@ -140,12 +141,21 @@ export const asked: readonly Beat[] = [
       ],
       middle: [
         '{hero} had an idea, and {hero.they} {hero:was|were} not proud of it afterward. {Hero.they} went to find somebody else who had room. "You should ask {arrival} to play," {hero.they} told the children at the corner. "{Arrival.they} {arrival:is|are} really nice." ¶ "If you think so," said one of them, "why don\'t you?" ¶ It was a perfectly good question. {hero} walked home with it, and it was heavier than it looked. {Img.start}.',
-        'The whole of the next day {hero} went the long way around, past the mill, so as not to have to go by {arrival}\'s gate. It would have been all right, only {arrival} had the same idea. They met in the middle of the bridge. "Nice day," said {hero}. "Yes," said {arrival}. Neither of them asked what the other was doing out there. {Img.start}.',
-        '{hero} decided that someone ought to tell {arrival} about the other children, the ones behind the church, who had a much bigger place, and even a swing. "You\'d like it there," {hero.they} said, over the hedge. ¶ "I know," said {arrival}. "I\'ve been. They said you had a treat." {hero} went home. There is nothing wrong with a swing. But it felt as if {hero.they} had tried to post somebody like a letter. {Img.start}.',
+        {
+          say: 'The whole of the next day {hero} went the long way around, past the mill, so as not to have to go by {arrival}\'s gate. It would have been all right, only {arrival} had the same idea. They met in the middle of the bridge. "Nice day," said {hero}. "Yes," said {arrival}. Neither of them asked what the other was doing out there. {Img.start}.',
+          shows: shown.metOnTheWay,
+        },
+        {
+          say: '{hero} decided that someone ought to tell {arrival} about the other children, the ones behind the church, who had a much bigger place, and even a swing. "You\'d like it there," {hero.they} said, over the hedge. ¶ "I know," said {arrival}. "I\'ve been. They said you had a treat." {hero} went home. There is nothing wrong with a swing. But it felt as if {hero.they} had tried to post somebody like a letter. {Img.start}.',
+          shows: shown.metOnTheWay,
+        },
       ],
       preteen: [
         'For the next few days {hero} collected reasons. The {place} wasn\'t made for that many, and it wasn\'t only up to {hero.them}, and besides, {arrival} hadn\'t actually asked. On Wednesday {hero.they} went over to some other kids and said, as if it had only just occurred to {hero.them}, that somebody ought to look after {arrival}, because {arrival.they} {arrival:was|were} so nice.¶"If {arrival.they} {arrival:is|are} so nice," said one of them, who honestly wanted to know, "why don\'t you do it?"¶{hero} opened {hero.their} mouth, and all the reasons had gone home. {Img.start}.',
-        'It\'s perfectly possible not to see somebody, and {hero} got very good at it. You look a bit over their head, or you get interested in roofs. It worked on Monday, and it worked on Tuesday. On Wednesday {hero} came around a corner with {hero.their} eyes on a chimney and walked straight into {arrival}. Both of them said sorry, and {arrival} picked up {hero.their} books. "You were looking at that chimney," said {arrival}, "and it really is a nice one." {Img.start}.',
+        {
+          say: 'It\'s perfectly possible not to see somebody, and {hero} got very good at it. You look a bit over their head, or you get interested in roofs. It worked on Monday, and it worked on Tuesday. On Wednesday {hero} came around a corner with {hero.their} eyes on a chimney and walked straight into {arrival}. Both of them said sorry, and {arrival} picked up {hero.their} books. "You were looking at that chimney," said {arrival}, "and it really is a nice one." {Img.start}.',
+          shows: shown.metOnTheWay,
+        },
         "Why did it always have to be {hero}? {Hero.they} asked [?friend: {friend}][!friend: the bathroom mirror], just as a general question, if one person could be responsible for everybody who happened to be standing around somewhere. The answer was no, and it was a good, clear answer. So {hero} couldn't understand why {hero.they} {hero:was|were} standing at the window an hour later with the light off, trying to see if there was still somebody out there. {Img.start}.",
       ],
     },

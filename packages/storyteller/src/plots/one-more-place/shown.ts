@@ -90,4 +90,11 @@ export const shown = {
     props: ['houses', 'star'],
     action: '{hero} and {arrival} walk home side by side.',
   },
+  metOnTheWay: {
+    cast: [
+      ['hero', 'stand', 'shy', 'arrival'],
+      ['arrival', 'stand', 'shy', 'hero'],
+    ],
+    action: '{hero} meets {arrival} after all, and does not know what to say.',
+  },
 } as const satisfies Record<string, Shown>

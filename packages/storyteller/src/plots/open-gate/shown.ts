@@ -48,4 +48,12 @@ export const shown = {
     props: ['window', 'moon'],
     action: '{hero} and {mentor} hear a neighbor pray at her open window.',
   },
+  ownerCalls: {
+    cast: [
+      ['hero', 'run', 'joy', 'away'],
+      ['away', 'stand', 'calm', 'hero'],
+      ['owner', 'stand', 'calm', 'hero'],
+    ],
+    action: '{owner} calls to {hero}, who runs out of the gate in a great hurry.',
+  },
 } as const satisfies Record<string, Shown>

@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** Behind the curtain, with the clock in view. */
 export const sulkingBeats: readonly Beat[] = [
@@ -76,7 +77,10 @@ export const sulkingBeats: readonly Beat[] = [
       ],
       early: [
         '{hero} could see the clock through a hole in the curtain. "Now we would be there," {hero.they} said at ten. "Now we would have our shoes off," {hero.they} said at eleven. At twelve {hero.they} could not even say it. By now, {plan.bynow}.',
-        '"What would we be doing now?" asked the curtain.¶"Don\'t ask," said {mentor}.¶"Tell me."¶{mentor} told. By now, {plan.bynow}. [+ There was a small sound in the curtain. ]After that it did not ask again.',
+        {
+          say: '"What would we be doing now?" asked the curtain.¶"Don\'t ask," said {mentor}.¶"Tell me."¶{mentor} told. By now, {plan.bynow}. [+ There was a small sound in the curtain. ]After that it did not ask again.',
+          shows: shown.toldByNow,
+        },
         "There were two days now. One was the real one. The other was in {hero}'s head, and the sun was out. In that one, {plan.bynow}. [+ {hero} went from the one to the other. ]Each time it was worse to come back.",
       ],
       middle: [

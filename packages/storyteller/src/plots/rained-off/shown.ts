@@ -49,4 +49,11 @@ export const shown = {
     cast: [['hero', 'stand', 'sad', 'window'], ['mentor', 'sit', 'tender', 'hero'], companionNear],
     action: '{mentor} tells {hero} that they cannot go, and the weather is at the window.',
   },
+  toldByNow: {
+    cast: [
+      ['hero', 'sit', 'sad', 'mentor'],
+      ['mentor', 'sit', 'tender', 'hero'],
+    ],
+    action: '{mentor} tells {hero} what they would be doing by now.',
+  },
 } as const satisfies Record<string, Shown>

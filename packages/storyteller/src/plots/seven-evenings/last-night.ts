@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** The night and the morning before the seventh evening: reasons, a prayer, and nobody to pass it on to. */
 export const lastNight: readonly Beat[] = [
@@ -27,7 +28,10 @@ export const lastNight: readonly Beat[] = [
       ],
       early: [
         'It was only one evening, {hero} told the window. Six was nearly seven. And {owner} was far away and would never know. It was very good thinking. But inside {hero} it went on, {img.is}, and it did not care about the thinking.',
-        '"Will {job.the} be all right for one night?" asked {hero}. "I think so," said {mentor}. "Will {owner} find out?" "No," said {mentor}. "Not unless you tell." {hero} lay down. That was good. So why did it not feel good?',
+        {
+          say: '"Will {job.the} be all right for one night?" asked {hero}. "I think so," said {mentor}. "Will {owner} find out?" "No," said {mentor}. "Not unless you tell." {hero} lay down. That was good. So why did it not feel good?',
+          shows: shown.askedAtBedtime,
+        },
         "{hero} made a plan. {Hero.they} would do tomorrow's evening right now! But {job.elater}. {hero} looked out of the window. One pin hung on the line, white in the moon. It was such a thin little pin.",
       ],
       middle: [

@@ -1,4 +1,5 @@
 import type { MeltedPage } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** Pages of two beats for stories of ten pictures. */
 export const meltedPages: readonly MeltedPage[] = [
@@ -58,7 +59,10 @@ export const meltedPages: readonly MeltedPage[] = [
       early: [
         'It was only one evening. {owner} would never know. But inside {hero} it went on, {img.is}. "God," said {hero}, "I don\'t want to do it tomorrow. I want to go on the wagon. Please sit here with me." It was just as dark as before. [+ But it was not so big.]',
         '{hero} began a prayer about rain. If it rained, there would be no {wish}! But it did not seem right to rain on everyone. So {hero.they} said only, "God, I said I would, and I don\'t want to. Come along tomorrow, if I go." [+ From the window you could see the pin.]',
-        '"Will {owner} find out?" asked {hero}. "Not unless you tell," said {mentor}, and kissed {hero.them} good night. It should have felt good. {hero} turned over. "God," {hero.they} whispered, "I would find out." Then it was quiet, and {hero.they} {hero:was|were} not alone in it.',
+        {
+          say: '"Will {owner} find out?" asked {hero}. "Not unless you tell," said {mentor}, and kissed {hero.them} good night. It should have felt good. {hero} turned over. "God," {hero.they} whispered, "I would find out." Then it was quiet, and {hero.they} {hero:was|were} not alone in it.',
+          shows: shown.askedAtBedtime,
+        },
       ],
       middle: [
         '{hero} sat on the bed and was reasonable. It was only one evening. {Job.the} would hardly notice. Nobody would ever know. It all fitted together like a puzzle, and there was just one piece over, and it was the piece with {hero.their} own voice on it, saying *I promise*. {Img.the} {img.tight}.¶"God," {hero.they} said at last, "I don\'t want to." It was best to get that out of the way. "I\'m not asking you to move it." {Hero.they} waited, all the same, in case it moved. It didn\'t. But {hero.they} had been carrying it up and down the room since supper, and now somebody else knew about it, from the inside.',

@@ -123,4 +123,12 @@ export const shown = {
     props: ['bed', 'moon', 'boots'],
     action: '{hero} sits up in bed because the fifth evening was nearly forgotten.',
   },
+  askedAtBedtime: {
+    cast: [
+      ['hero', 'lie', 'thinking', 'mentor'],
+      ['mentor', 'sit', 'calm', 'hero'],
+      ['companion', 'sleep', 'calm'],
+    ],
+    action: '{hero} asks {mentor} about the last evening.',
+  },
 } as const satisfies Record<string, Shown>

@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** One seed is given, planted, looked after and looked at. */
 export const plantingBeats: readonly Beat[] = [
@@ -173,12 +174,18 @@ export const plantingBeats: readonly Beat[] = [
       toddlers: [
         'Good morning, seed! [+ Is it up? ]{hero} looks. [?friend: {friend} looks. ][?companion: {companion} looks. ]Not yet.',
         'Up jumps {hero}. Run, run, run! Look in. Just earth. "Hello? Seed?" Not yet.',
-        '{hero} taps on the {pot}. Tap, tap. Is it up? Tap, tap. "It sleeps," says {mentor}. Not yet.',
+        {
+          say: '{hero} taps on the {pot}. Tap, tap. Is it up? Tap, tap. "It sleeps," says {mentor}. Not yet.',
+          shows: shown.bothLook,
+        },
       ],
       early: [
         'In the morning {hero} ran to the {pot} with no socks on. {Hero.they} looked in from the left. {Hero.they} looked in from the right. [?friend: {friend} looked in from the top. ][?companion: {companion} looked in from below. ]"Is it up?" called {mentor}. "Not yet," said {hero}. "But it\'s thinking about it."',
         "{hero} woke up, and it was still dark. {Hero.they} felt in the {pot} with one finger, very softly, on the top. There was earth. There was also something soft. {hero} gave a shout and {mentor} came with the lamp. [?companion: It was {companion}'s nose.][!companion: It was {hero}'s own other sock.]",
-        '"It is up! It is up!" called {hero}. {mentor} came in slippers to look. [+ There it was, tiny and green. ]{mentor} put on {mentor.their} glasses. Then {mentor} picked it up and ate it. "Parsley," said {mentor}. "It fell off my sandwich. Yours will take a bit longer."',
+        {
+          say: '"It is up! It is up!" called {hero}. {mentor} came in slippers to look. [+ There it was, tiny and green. ]{mentor} put on {mentor.their} glasses. Then {mentor} picked it up and ate it. "Parsley," said {mentor}. "It fell off my sandwich. Yours will take a bit longer."',
+          shows: shown.bothLook,
+        },
       ],
       middle: [
         '{hero} was up before the birds. {Hero.they} carried a chair to the {pot}, in case it took a while, and sat down in front of it. There was earth. After half an hour there was the same earth. [?companion: {companion} came and looked, too, and clearly saw nothing that was worth getting up for. ]"Anything?" asked {mentor}, going by with the bread.¶"It\'s about to," said {hero}. {Hero.they} had breakfast on the chair.',

@@ -21,7 +21,7 @@ export const shown = {
   },
   sockDarned: {
     shot: 'medium',
-    cast: [['mentor', 'sit', 'tender', 'sock', 'sock'], ['hero', 'sit', 'thinking', '{pot}'], companionNear],
+    cast: [['mentor', 'work', 'tender', 'sock', 'sock'], ['hero', 'sit', 'thinking', '{pot}'], companionNear],
     props: ['{pot}', 'lamp', 'thread'],
     action: '{mentor} darns a sock and says the words, and {hero} looks at the {pot}.',
   },
@@ -131,7 +131,7 @@ export const shown = {
     action: '{mentor} stirs, and {hero} has to wait.',
   },
   sockKnitted: {
-    cast: [['mentor', 'sit', 'calm', 'yarn', 'yarn'], ['hero', 'sit', 'sad', 'mentor'], companionNear],
+    cast: [['mentor', 'work', 'calm', 'yarn', 'yarn'], ['hero', 'sit', 'sad', 'mentor'], companionNear],
     props: ['basket', 'lamp'],
     action: '{mentor} knits one row after the other, and {hero} watches.',
   },
@@ -171,5 +171,13 @@ export const shown = {
     ],
     props: ['lamp', 'thread'],
     action: '{mentor} and {hero} sew at a quilt that takes years.',
+  },
+  bothLook: {
+    cast: [
+      ['hero', 'stand', 'wow', '{pot}'],
+      ['mentor', 'lean', 'calm', '{pot}'],
+      ['companion', 'peek', 'thinking', '{pot}'],
+    ],
+    action: '{hero} and {mentor} look into the {pot} on the first morning.',
   },
 } as const satisfies Record<string, Shown>

@@ -81,7 +81,10 @@ export const homeBeats: readonly Beat[] = [
       ],
       early: [
         '{Plan.other}. {hero} clapped for the camel. First {hero.they} clapped small. Then {hero.they} clapped big. "Next year," said {hero}, "I will make one that can swim."',
-        '{Plan.other}. {hero} held {mentor}\'s hand and looked. It was a good camel. It had a tail made out of a brush. "Mine had gold," said {hero}, very low, so that only {mentor} heard it. "It did," said {mentor}. "I saw it." It was good that somebody had.',
+        {
+          say: '{Plan.other}. {hero} held {mentor}\'s hand and looked. It was a good camel. It had a tail made out of a brush. "Mine had gold," said {hero}, very low, so that only {mentor} heard it. "It did," said {mentor}. "I saw it." It was good that somebody had.',
+          shows: shown.mentorNear,
+        },
         '"Who made that one?" asked the judge. He meant the thing that {hero} held. "Nobody would give a prize to that," said a big boy. "No," said {hero}. {Plan.other}. {hero} clapped until {hero.their} hands were warm. They had been cold, so that was something.',
       ],
       middle: [
@@ -98,7 +101,10 @@ export const homeBeats: readonly Beat[] = [
       preteen: [
         '{Plan.other}. {hero} clapped with everybody else. {Hero.they} had wondered how it would feel, and it turned out to feel like two things at once, and neither of them was pretending. {Hero.they} {hero:was|were} glad. {Hero.they} also wanted to go behind a wall and kick something. "Are you all right?" asked {away}, who missed very little.¶"I will be by Saturday," said {hero}, having worked it out.',
         '{Plan.other}. There was applause, and it was deserved, and {hero} contributed to it. What {hero.they} had not bargained for was the speech. The judge, a large and kindly man, felt moved to mention that there was another entry which would no doubt have given the camel a run for its money, had circumstances been otherwise. People turned around. {hero} looked at the ground until they had finished. It is possible to lose a thing quite cheerfully; it is a good deal harder to be consoled for it in public.',
-        '"Does it bother you?" asked {mentor}, who was never one to go politely around a thing. {Plan.other}, and they could hear the cheering from where they were standing. {hero} listened to it honestly from beginning to end. "It bothers me that it doesn\'t bother me more," {hero.they} said after a while, "and then, in between, it bothers me tremendously."¶"Yes, and it will go on doing that," said {mentor}. "I gave up something important once, in the year when I was twenty, and I don\'t regret it in the least, and I remember it every single time I hear a brass band."',
+        {
+          say: '"Does it bother you?" asked {mentor}, who was never one to go politely around a thing. {Plan.other}, and they could hear the cheering from where they were standing. {hero} listened to it honestly from beginning to end. "It bothers me that it doesn\'t bother me more," {hero.they} said after a while, "and then, in between, it bothers me tremendously."¶"Yes, and it will go on doing that," said {mentor}. "I gave up something important once, in the year when I was twenty, and I don\'t regret it in the least, and I remember it every single time I hear a brass band."',
+          shows: shown.mentorNear,
+        },
       ],
     },
     more: {

@@ -67,4 +67,13 @@ export const shown = {
       ['companion', 'sleep', 'calm'],
     ],
   },
+  mentorNear: {
+    cast: [
+      ['hero', 'stand', 'thinking', 'mentor'],
+      ['mentor', 'stand', 'tender', 'hero'],
+      ['away', 'stand', 'calm', 'hero'],
+      ['ally', 'clap', 'laugh', 'hero'],
+    ],
+    action: 'Somebody else is cheered, and {mentor} stands by {hero}.',
+  },
 } as const satisfies Record<string, Shown>

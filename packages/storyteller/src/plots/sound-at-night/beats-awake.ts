@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** Laughing did not send it away; the hero lies awake, and begins to hear what kind of sound it is. */
 export const awakeBeats: readonly Beat[] = [
@@ -27,12 +28,18 @@ export const awakeBeats: readonly Beat[] = [
       ],
       early: [
         '{hero} went under the {warm}, all the way. It was {warm.feel}. It was safe. It was also very hot, and {hero.they} could still hear it. {Noise.snd}! So {hero.they} put {hero.their} nose out. {Hero.their} nose was not so scared. It did not have ears.',
-        '"I am not here," said {hero} from under the {warm}. "Where are you?" asked {mentor}. "I am at home, in my own bed." {Noise.snd}! "Is it loud at home, too?" asked {mentor}. "Yes," said {hero}. "It came along."',
+        {
+          say: '"I am not here," said {hero} from under the {warm}. "Where are you?" asked {mentor}. "I am at home, in my own bed." {Noise.snd}! "Is it loud at home, too?" asked {mentor}. "Yes," said {hero}. "It came along."',
+          shows: shown.askedInHiding,
+        },
         '{hero} rolled up in the {warm} until there was nothing left outside. [?companion: {companion} was in there as well. ]Now {hero.they} could not see the dark. But {hero.they} could hear {hero.their} heart. It went faster and faster, {img.is}. And the sound went {noise.low}.',
       ],
       middle: [
         '{hero} pulled the {warm} over {hero.their} head and shut it at the top, like a bag. Nobody has ever been eaten by anything inside a closed {warm}. It is well known. But it turned out to be worse in there. Outside, the sound had been {place.spot}. In here it was wherever {hero} thought it was, and {hero} thought it was next to {hero.their} left foot. {Img.the} {img.tight}. {Hero.they} came out again, with hair in all directions, to keep an eye on it.',
-        'The thing to do, clearly, was to lie so flat that there was no bump. {hero} lay flat. {Hero.they} made {hero.their} feet point sideways. {Hero.they} breathed only at the top.¶"Are you ill?" asked {mentor}.¶"I\'m being the floor," said {hero} between {hero.their} teeth. [?companion: {companion} took this for an invitation and sat down on {hero.them}. ]{Noise.snd}, it went. {Img.the} {img.tight}. It is not easy to be a floor with that going on in you.',
+        {
+          say: 'The thing to do, clearly, was to lie so flat that there was no bump. {hero} lay flat. {Hero.they} made {hero.their} feet point sideways. {Hero.they} breathed only at the top.¶"Are you ill?" asked {mentor}.¶"I\'m being the floor," said {hero} between {hero.their} teeth. [?companion: {companion} took this for an invitation and sat down on {hero.them}. ]{Noise.snd}, it went. {Img.the} {img.tight}. It is not easy to be a floor with that going on in you.',
+          shows: shown.askedInHiding,
+        },
         'For a while {hero} tried not hearing it. {Hero.they} put a corner of the {warm} in each ear and hummed. [?friend: {friend} hummed along, a bit too high. ]It was a good plan with one hole in it. Every few lines you had to stop, to hear whether it was still working. {Noise.snd}. It was not. {Img.the} {img.tight}, and the tune fell to pieces.',
       ],
       preteen: [

@@ -77,4 +77,12 @@ export const shown = {
     props: ['{warm}'],
     action: '{hero} reads a folded note, and {mentor} holds a small light.',
   },
+  askedInHiding: {
+    cast: [
+      ['hero', 'hide', 'worried', 'mentor', '{warm}'],
+      ['mentor', 'sit', 'calm', 'hero'],
+      ['companion', 'lie', 'calm', 'hero'],
+    ],
+    action: '{hero} hides under the {warm}, and {mentor} asks how it is in there.',
+  },
 } as const satisfies Record<string, Shown>

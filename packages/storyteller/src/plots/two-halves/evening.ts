@@ -225,8 +225,14 @@ export const evening: readonly Beat[] = [
       ],
       early: [
         'In the morning {hero} took the {thing.mine} and went across the street with {mentor}. It was not a wide street. But {hero} had time to think of three good reasons to go home. {Hero.they} {hero.sig}. Then there was the step, and there was the door.',
-        '"Shall I come with you?" asked {mentor}. "Only as far as the middle," said {hero}. So {mentor} walked along as far as the middle of the street and looked both ways. From there {hero} went on alone with the {thing.mine}. {Hero.their} shoes were very loud.',
-        '{hero} had on {hero.their} good shirt. {Hero.they} did not know why. {mentor} took {hero.them} across, and did not talk, and did not hurry. The {thing.mine} got heavier at every step. On the other side there were seven flagstones, and then a door.',
+        {
+          say: '"Shall I come with you?" asked {mentor}. "Only as far as the middle," said {hero}. So {mentor} walked along as far as the middle of the street and looked both ways. From there {hero} went on alone with the {thing.mine}. {Hero.their} shoes were very loud.',
+          shows: shown.walkedAcross,
+        },
+        {
+          say: '{hero} had on {hero.their} good shirt. {Hero.they} did not know why. {mentor} took {hero.them} across, and did not talk, and did not hurry. The {thing.mine} got heavier at every step. On the other side there were seven flagstones, and then a door.',
+          shows: shown.walkedAcross,
+        },
       ],
       middle: [
         'It was eleven steps from gate to gate. {hero} knew, because the two of them had measured it once, for a telephone made of tins. This morning it was more like forty. {Hero.they} carried the {thing.mine} in front of {hero.them}, so as to have something to look around. [?companion: {companion} trotted ahead, with {companion.their} nose in the air, as if the thing were settled.]',
@@ -263,7 +269,10 @@ export const evening: readonly Beat[] = [
       toddlers: [
         'Here is the door. Knock? No. Knock? No. Knock, knock!',
         'Up goes the hand. Down goes the hand. {hero} takes a big breath. Tap, tap, tap.',
-        '"You knock," says {hero}. "No, you," says {mentor}. {hero} knocks. Small knock. Big knock!',
+        {
+          say: '"You knock," says {hero}. "No, you," says {mentor}. {hero} knocks. Small knock. Big knock!',
+          shows: shown.mentorAtDoor,
+        },
       ],
       early: [
         '{hero} put up a hand to knock. {Hero.they} took it down again. {Hero.they} turned around and went back to the gate. The gate said squeak. "All right, all right," said {hero}, and went back and knocked.',

@@ -21,7 +21,11 @@ export const shown = {
   },
   wool: {
     shot: 'medium',
-    cast: [['hero', 'sit', 'thinking', 'mentor'], ['mentor', 'sit', 'tender', 'hero', 'yarn'], companionNear],
+    cast: [
+      ['hero', 'sit', 'thinking', 'mentor'],
+      ['mentor', 'work', 'tender', 'hero', 'yarn'],
+      companionNear,
+    ],
     props: ['lamp', 'basket'],
     action: '{hero} says the words, and {mentor} winds wool and listens.',
   },
@@ -65,5 +69,39 @@ export const shown = {
     ],
     props: ['houses', 'lamp post', 'star'],
     action: '{hero} and {friend} do their handshake in the middle of the street.',
+  },
+  doorShut: {
+    setting: 'hallway',
+    cast: [
+      ['hero', 'stand', 'angry', 'away', '{thing}'],
+      ['mentor', 'stand', 'thinking', 'hero'],
+      companionNear,
+    ],
+    props: ['door', 'coat'],
+    action: '{hero} has shut the door with a bang, and {mentor} asks about it.',
+  },
+  walkedAcross: {
+    cast: [
+      ['hero', 'carry', 'worried', 'right', '{thing}'],
+      ['mentor', 'walk', 'calm', 'right'],
+      ['companion', 'walk', 'calm', 'right'],
+    ],
+    action: '{mentor} walks with {hero}, who carries half of the {thing} across the street.',
+  },
+  mentorAtDoor: {
+    cast: [
+      ['hero', 'stand', 'worried', 'door', '{thing}'],
+      ['mentor', 'stand', 'calm', 'hero'],
+    ],
+    action: '{hero} stands at the door with {mentor} and does not dare to knock.',
+  },
+  mentorPasses: {
+    cast: [
+      ['hero', 'sit', 'calm', 'mentor'],
+      ['friend', 'sit', 'calm', 'mentor'],
+      ['mentor', 'stand', 'calm', 'friend', 'bag'],
+      ['companion', 'sleep', 'calm'],
+    ],
+    action: '{mentor} comes past in the evening and talks with {hero} and {friend} on the step.',
   },
 } as const satisfies Record<string, Shown>

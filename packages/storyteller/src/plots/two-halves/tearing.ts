@@ -78,7 +78,10 @@ export const tearing: readonly Beat[] = [
       ],
       early: [
         '{hero} walked home on one side of the street. {friend} walked home on the other. They walked at the same speed. It is hard to stomp away from someone who is stomping right beside you.',
-        'Two doors went bang. One was on this side of the street. One was on the other side. "Was that the wind?" asked {mentor}. "It was me," said {hero}. "And the other bang?" asked {mentor}. {hero} did not answer that.',
+        {
+          say: 'Two doors went bang. One was on this side of the street. One was on the other side. "Was that the wind?" asked {mentor}. "It was me," said {hero}. "And the other bang?" asked {mentor}. {hero} did not answer that.',
+          shows: shown.doorShut,
+        },
         '{hero} carried the {thing.mine} home. It was light, but it felt heavy. Each time {hero.they} turned around to look, {friend} was just turning back. So {hero} did not know whether {friend} had looked. {Hero.they} looked again to make sure.',
       ],
       middle: [

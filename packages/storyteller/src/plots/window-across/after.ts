@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** What it cost, and how it ends. */
 export const after: readonly Beat[] = [
@@ -81,13 +82,19 @@ export const after: readonly Beat[] = [
       early: [
         'At night {hero} went to the window one more time. They had made it up in the long weeks, and now they kept it: {signal.deal}. {hero} {signal.ask}. [?companion: {companion} was asleep by then. ]It was dark over there. {hero} waited. Then {signal.answer}.',
         '"Good night, God," said {hero}. "Thank you for staying over there. You can stay on." Then {hero.they} climbed into bed, where you can just see out. {hero} {signal.ask}, for {signal.deal}. And {signal.answer}. And then, because {friend} is {friend}, it came once more.',
-        '{mentor} put out the light. "Now that {friend} can come here every day," said {mentor}, "you do not need the window." "Yes, we do," said {hero}. For {signal.deal}. {hero} {signal.ask}. In a moment {signal.answer}.',
+        {
+          say: '{mentor} put out the light. "Now that {friend} can come here every day," said {mentor}, "you do not need the window." "Yes, we do," said {hero}. For {signal.deal}. {hero} {signal.ask}. In a moment {signal.answer}.',
+          shows: shown.lightOut,
+        },
         '{hero} counted what was left. There was {ride.last}. There was the {ride}, with two names on it. There was a blue spot on one knee. Then {hero} {signal.ask}, since {signal.deal}. {hero} was asleep before it came back. But it did come. {signal.answer}.',
       ],
       middle: [
         'The {ride} was back in the hall, and everyone bumped into it again. {hero} lay in bed with two bruises and a scrape and listened to the quiet. {Img.the} {img.loose}. {Hero.they} looked for it a little, as you look for a tooth, and then {hero.they} gave it up. There was one more thing to do, for the two of them had agreed on it in the long weeks: {signal.deal}. {hero} {signal.ask}. ¶ For a while there was only the dark, and the roofs. Then {signal.answer}.',
         '"Stay with {friend}," said {hero}, as on every night. {friend} was well now. But {hero} had gotten used to saying it, and besides, a person who is well might like company, too. Then {hero.they} knelt up at the window. By now the whole {way} knew that {signal.deal}, and an old man on the right had begun to join in. {hero} {signal.ask}. ¶ At once {signal.answer}. "Slow down," said {hero}, with a yawn. "We\'ve got all year."',
-        'They could have gone over now and said it at the door. {mentor} pointed that out. "It\'s eleven jumps," said {mentor}. ¶ "It\'s not the same," said {hero}. At the window it had been long ago settled that {signal.deal}, and things like that you don\'t just stop because somebody gets well. {Img.the} {img.loose}. It must have happened somewhere around the doormat. {hero} {signal.ask}, and lay down, and turned on one side, so as to be able to see. And {signal.answer}. {hero} meant to do it back. {Hero.they} got as far as lifting one arm.',
+        {
+          say: 'They could have gone over now and said it at the door. {mentor} pointed that out. "It\'s eleven jumps," said {mentor}. ¶ "It\'s not the same," said {hero}. At the window it had been long ago settled that {signal.deal}, and things like that you don\'t just stop because somebody gets well. {Img.the} {img.loose}. It must have happened somewhere around the doormat. {hero} {signal.ask}, and lay down, and turned on one side, so as to be able to see. And {signal.answer}. {hero} meant to do it back. {Hero.they} got as far as lifting one arm.',
+          shows: shown.lightOut,
+        },
         'That night {friend} needed a long time. {hero} had done it already, as every evening, for {signal.deal}. {Hero.they} lay there and looked out at the black window across the {way}, and {hero:was|were} not worried. [?companion: {companion} breathed in and out at the foot of the bed. ]Somebody over there was probably looking for {friend.their} second slipper. {hero} thought of that, and of {ride.next}, and of the place in front. {Hero.their} eyes fell shut. They opened once more, just a crack, because {signal.answer}.',
       ],
       preteen: [

@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** Two windows, one plan, and then one of the two is in bed. */
 export const before: readonly Beat[] = [
@@ -176,18 +177,27 @@ export const before: readonly Beat[] = [
       ],
       early: [
         '{hero} went to look at the door. {Hero.they} only wanted to look. Then the door was open. Then {hero.they} {hero:was|were} on the step. "No visits," {hero.they} told {hero.their} feet. The feet thought it over. Then they came back in.',
-        '"I could go on tiptoe," said {hero}. "Nobody would hear." "And the rule?" asked {mentor}. "The rule would hear," said {hero}. {Hero.they} let go of the door. It took quite a long time.',
+        {
+          say: '"I could go on tiptoe," said {hero}. "Nobody would hear." "And the rule?" asked {mentor}. "The rule would hear," said {hero}. {Hero.they} let go of the door. It took quite a long time.',
+          shows: shown.askedAtDoor,
+        },
         'Nobody was looking. It was ten steps across. {hero} did three of them. That was nearly there. Then {hero.they} thought of {friend}, who had to rest. So {hero.they} took the three steps back. They were much bigger steps.',
       ],
       middle: [
         'It would have been so easy. {hero} stood at the open door after lunch, when everybody was asleep, and looked at the other door. Eleven jumps. [?companion: {companion} had done three of them already, and looked around to see where {hero} was. ]Nobody had to know. But the doctor had said no, and {friend} had to get well, and those were two sides of the same thing. "Come on," {hero} said [?companion: to {companion}][!companion: to {hero.their} own feet], "we\'re going in." It was the hardest thing that {hero.they} did that day, and it looked like nothing at all.',
-        '"May I wave from the step?" asked {hero}. {mentor} nodded. "From the gate?" {mentor} nodded again, more slowly. "From the other side, if I don\'t touch the door?" ¶ "And if it opened?" asked {mentor}. ¶ {hero} thought about it honestly. If it opened, {hero.they} would be inside before {hero.they} knew. "From the step, then," {hero.they} said.',
+        {
+          say: '"May I wave from the step?" asked {hero}. {mentor} nodded. "From the gate?" {mentor} nodded again, more slowly. "From the other side, if I don\'t touch the door?" ¶ "And if it opened?" asked {mentor}. ¶ {hero} thought about it honestly. If it opened, {hero.they} would be inside before {hero.they} knew. "From the step, then," {hero.they} said.',
+          shows: shown.askedAtDoor,
+        },
         '{hero} had worked it out. If you held your breath, it was not really a visit. {Hero.they} got as far as the middle of the {way}, with fat cheeks, and there {hero.they} had to breathe. From up in the bed {friend} was watching. {Friend.they} wanted {hero} to come. You could see it. And {friend.they} shook {friend.their} head. So {hero} went back, and breathed all the way.',
       ],
       preteen: [
         "There was no policeman at the door across the {way}. There was only the notice, and four drawing pins, and {hero}'s promise, which had not even been said aloud. {Hero.they} stood on the step for quite some time. A rule is an odd thing, {hero.they} thought, when there is nobody about: it weighs hardly more than a feather, and yet you cannot lift it. {hero} sat down where {hero.they} {hero:was|were}, on the near side, and stayed until {hero.their} feet got cold. It was as close as a person could be without being closer.",
         '{hero} could think of three perfectly convincing ways of getting in. The pantry window was one of them, and it was even possible that {friend}, who had no great opinion of rules, would be delighted. But wanting a thing for two people does not make it good for either, and {hero} had heard what the doctor said. {Hero.they} went through all three of the ways once more, from the beginning, with a certain admiration. Then {hero.they} put the shoes back in the rack, side by side, and went to look for some other thing to do.',
-        '"You\'ve been standing there with your hand on the latch," said {mentor}, "since I started on the potatoes." ¶ "I\'m not going," said {hero}. ¶ "I can see that you\'re not." ¶ "I just want it to be clear that I could." ¶ {mentor} put down the knife. "It\'s the ones who could," {mentor.they} said, "that the rule is for." After another minute {hero} let go of the latch, which had become quite warm.',
+        {
+          say: '"You\'ve been standing there with your hand on the latch," said {mentor}, "since I started on the potatoes." ¶ "I\'m not going," said {hero}. ¶ "I can see that you\'re not." ¶ "I just want it to be clear that I could." ¶ {mentor} put down the knife. "It\'s the ones who could," {mentor.they} said, "that the rule is for." After another minute {hero} let go of the latch, which had become quite warm.',
+          shows: shown.askedAtDoor,
+        },
       ],
     },
     more: {

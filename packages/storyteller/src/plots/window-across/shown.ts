@@ -77,4 +77,29 @@ export const shown = {
     props: ['table', 'letter', 'window'],
     action: '{hero} reads a letter to {mentor}.',
   },
+  askedAtDoor: {
+    cast: [
+      ['hero', 'stand', 'thinking', 'mentor'],
+      ['mentor', 'stand', 'calm', 'hero'],
+      ['companion', 'stand', 'happy', 'door'],
+    ],
+    action: '{hero} would like to run across to {friend} and talks with {mentor}.',
+  },
+  mentorAlong: {
+    cast: [
+      ['ally', 'run', 'joy', 'right'],
+      ['hero', 'walk', 'happy', '{ride}', '{ride}'],
+      ['mentor', 'walk', 'happy', 'right'],
+      ['companion', 'walk', 'happy', 'right'],
+    ],
+    action: '{hero} takes the {ride} and goes along, and {mentor} comes, too.',
+  },
+  lightOut: {
+    cast: [
+      ['hero', 'lie', 'sleepy', 'window'],
+      ['mentor', 'stand', 'tender', 'hero'],
+      ['companion', 'sleep', 'calm'],
+    ],
+    action: '{mentor} says good night, and {hero} waits for the sign in the other window.',
+  },
 } as const satisfies Record<string, Shown>

@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** The corner, the turn, and how it goes when one does it alone. */
 export const turning: readonly Beat[] = [
@@ -25,10 +26,16 @@ export const turning: readonly Beat[] = [
       toddlers: [
         'Off they go! {hero} {ride.takes} the {ride}. Step, step, step. The others sing.',
         'Hear that? {ride.sound} {ride.sound} It is not far now. {hero} hops.',
-        '{mentor} comes along. {hero} comes along. Down the {way}, down to the corner.',
+        {
+          say: '{mentor} comes along. {hero} comes along. Down the {way}, down to the corner.',
+          shows: shown.mentorAlong,
+        },
       ],
       early: [
-        "At one o'clock they all set off. {hero} {ride.took} the {ride}, and {mentor} came with the thermos. They sang a song with too many verses. From far off they could hear it. {ride.sound} went the first ones. {ride.sound} Everybody walked faster.",
+        {
+          say: "At one o'clock they all set off. {hero} {ride.took} the {ride}, and {mentor} came with the thermos. They sang a song with too many verses. From far off they could hear it. {ride.sound} went the first ones. {ride.sound} Everybody walked faster.",
+          shows: shown.mentorAlong,
+        },
         '[?ally: {ally} walked in front, and kept looking back. "Come on, {hero}!"][!ally: The others walked in front. "Come on, {hero}!" they called.] {hero} {ride.took} the {ride}. It went by itself today, so it seemed. It had been waiting, too. Now there was only the {way}, and then the corner.',
         '{hero} {ride.took} the {ride} past the first house and the second. At the third house {hero.they} heard shouts from far off. They were glad shouts. {Hero.their} feet began to hop. The rest of {hero} was a bit behind.',
       ],
@@ -38,7 +45,10 @@ export const turning: readonly Beat[] = [
         'Step by step they got nearer. First it was only a hum. Then you could make out voices, and then you could tell whose they were. They {ride.shout}, and one of them screamed with joy, on and on, like a kettle. [?companion: {companion} pricked up {companion.their} ears. ]{hero} held on to the {ride} and walked in time with the others. {Hero.they} did not look around. If you look around, you fall over things.',
       ],
       preteen: [
-        'They left at one, with more noise than was strictly needed, and {hero} was among them, {ride.taking} the {ride}. {mentor} came behind with the thermos and the spare gloves. It was about four hundred steps to the corner. For the first hundred there was singing, and {hero} sang. During the second hundred you could begin to hear those who had gone ahead, who {ride.shout}. In the third hundred {hero} noticed that {hero.they} {hero:was|were} walking on the right, with a space beside {hero.them} of about the width of one person, and that whenever anybody stepped into it {hero.they} moved over a little farther.',
+        {
+          say: 'They left at one, with more noise than was strictly needed, and {hero} was among them, {ride.taking} the {ride}. {mentor} came behind with the thermos and the spare gloves. It was about four hundred steps to the corner. For the first hundred there was singing, and {hero} sang. During the second hundred you could begin to hear those who had gone ahead, who {ride.shout}. In the third hundred {hero} noticed that {hero.they} {hero:was|were} walking on the right, with a space beside {hero.them} of about the width of one person, and that whenever anybody stepped into it {hero.they} moved over a little farther.',
+          shows: shown.mentorAlong,
+        },
         'Wonderful sounds were coming over the roofs. They {ride.shout}, up there, and there was one voice that broke at the top of every cheer, and everybody in the line laughed at it and walked more quickly. [?ally: {ally} had caught hold of the {ride} as well, to help it along. ]{hero} laughed with them. Surely this was how you felt when you were getting what you wanted. It had simply never before been necessary to remind {hero.themself} of it.',
         'If {hero} had been asked on the way what {hero.they} {hero:was|were} thinking about, {hero.they} would have answered, {ride.great}. {Hero.they} knew every yard of it. {Hero.they} had it before {hero.their} eyes now, quite sharply, the start and the middle and the finish; and at the finish, each time, {hero.they} got up out of the heap and said, "Did you see?" to somebody, and there was nobody there. {Hero.they} tried it with other people. It could be done, with a little effort. [?companion: {companion} trotted alongside, and now and then looked back.]',
       ],

@@ -12,7 +12,7 @@ export const shown = {
   },
   stoneInShoe: {
     shot: 'medium',
-    cast: [heroResting, ['mentor', 'sit', 'tender', 'shoe', 'shoe'], guestNear],
+    cast: [heroResting, ['mentor', 'work', 'tender', 'shoe', 'shoe'], guestNear],
     props: ['{end}', 'stones'],
     action: '{mentor} shakes a stone out of one shoe and says the words.',
   },
@@ -23,7 +23,7 @@ export const shown = {
       ['guest', 'sit', 'tender', 'hero'],
     ],
     props: ['{end}', 'stones', 'snail'],
-    action: '{guest} sits a little way off with the words, and {hero} listens.',
+    action: '{guest} says the words to {guest.themself}, and {hero} listens.',
   },
   bibleFromBag: {
     cast: [heroResting, ['mentor', 'read', 'tender', 'book', 'book'], guestNear],
@@ -56,7 +56,7 @@ export const shown = {
   },
   sock: {
     shot: 'medium',
-    cast: [heroResting, ['mentor', 'sit', 'tender', 'sock', 'sock'], guestNear],
+    cast: [heroResting, ['mentor', 'work', 'tender', 'sock', 'sock'], guestNear],
     props: ['{end}', 'stones', 'bag'],
     action: '{mentor} sews up a sock and says the words, and {hero} listens.',
   },

@@ -3,26 +3,23 @@ import type { Detail } from '../details/detail.ts'
 import { isFound } from '../details/is-found.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
 import type { Age } from '../plots/plot.ts'
-import type { Random } from '../random.ts'
 import { isIndoors } from '../scenes/indoors.ts'
 import type { ChosenNoun } from '../telling/world.ts'
 import { joiningFigure } from './joining-figure.ts'
 import { mergeAlike } from './merge-alike.ts'
 import { companyOf, type Moment } from './moment.ts'
-import type { Seam } from './seams.ts'
+import { isAboutFigure, type PagesToTry, pagesForTouch, touches } from './pages-for-touch.ts'
 import { linesOfDetail, settingOfDetail } from './threads/lines-of-kinds.ts'
-import type { ThreadLine, ThreadLines } from './threads/thread-lines.ts'
+import type { ThreadLine } from './threads/thread-lines.ts'
 import { weave } from './weave.ts'
 import { countMissing } from './weave-presence.ts'
-import { choicePage, freeSeam, loadOf, type Naming, openPages, tellOne, type Weaver } from './weaver.ts'
+import { type Naming, tellOne, type Weaver } from './weaver.ts'
 
 /** How many woven paragraphs a page can carry on average, before the plot has to shout over them. */
 const touchesPerPage: Readonly<Record<Age, number>> = { toddlers: 0.3, early: 0.4, middle: 0.4, preteen: 0.4 }
 
 /** A toddler's page has no room between. */
 const mostTouches: Readonly<Record<Age, number>> = { toddlers: 2, early: 3, middle: 3, preteen: 3 }
-
-const touches = ['planted', 'used', 'paid'] as const satisfies readonly (keyof ThreadLines)[]
 
 /**
  * Every detail that the story does not hold yet becomes a thread through it, of up to three touches: planted
@@ -66,7 +63,7 @@ function weaveThread(weaver: Weaver, detail: Detail, count: number): void {
       weaver,
       detail,
       answering(lines[touch], told),
-      pagesFor(weaver, touch, detail, count),
+      pagesForTouch(weaver, touch, detail, count),
     )
     if (text) told.push(text)
   }
@@ -112,84 +109,6 @@ function suitingMood(lines: readonly string[], { mood }: Moment): readonly strin
   return mood < 0 ? lines.filter((line) => !line.includes('"')) : lines
 }
 
-/** Pages for one touch: those of the first choice, then those of the next. */
-interface PagesToTry {
-  choices: readonly Moment[][]
-  inOrder(weaver: Weaver, pages: readonly Moment[], random: Random): Moment[]
-}
-
-/**
- * A detail is planted on a bright page before the hero chooses, early if it is to come back, at the very beginning
- * if it says where it all happens or who somebody is. It is paid off on a bright page once that is settled, but not
- * on the last one, and used in between only where that is bright, too: trouble is told undisturbed.
- */
-function pagesFor(weaver: Weaver, touch: keyof ThreadLines, { kind }: Detail, count: number): PagesToTry {
-  const choice = choicePage(weaver)
-  const last = weaver.moments.length - 1
-  const open = weaver.moments.filter(
-    (moment) => moment.page < last && !carriesMuch(moment) && hasGoodSeam(weaver, moment),
-  )
-  const quiet = open.filter(({ page }) => loadOf(weaver, page) === 0)
-  const bright = quiet.filter(({ mood }) => mood >= 0)
-  if (touch === 'used') return { choices: [bright.filter(({ third }) => third === 1)], inOrder: openPages }
-  if (touch === 'paid') {
-    const settled = bright.filter(
-      ({ third, page }) => third === 2 && page > choice + 1 && isClosing(freeSeam(weaver, page)),
-    )
-    // A thread of its own is not left hanging for want of the best page.
-    const late = quiet.filter(({ third, page }) => third === 2 && page > choice)
-    return { choices: count < touches.length ? [settled] : [settled, late], inOrder: latestFirst }
-  }
-  const isOpening = kind === 'place' || aboutFigures.has(kind)
-  const isEarly = ({ third, page }: Moment) => (isOpening ? page < 2 : third === 0)
-  const before = bright.filter(({ page }) => page < choice)
-  const dim = quiet.filter(({ page, mood }) => page < choice && mood > -2)
-  const opening = open.filter(
-    ({ third, page, mood }) => third === 0 && mood >= 0 && loadOf(weaver, page) === 1,
-  )
-  const early = [before.filter(isEarly), opening]
-  const unnoticed = early.map((pages) => pages.filter(({ page }) => rankOn(weaver, page) < 3))
-  return {
-    choices: [...unnoticed, ...early, before, dim, bright, roomy(weaver), open, [...weaver.moments]],
-    inOrder: openPages,
-  }
-}
-
-/** For those who read long pages even the page of the verse has room for what is told far from it. */
-function roomy(weaver: Weaver): Moment[] {
-  const { age } = weaver.plan.world
-  if (age === 'toddlers' || age === 'early') return []
-  return weaver.moments
-    .slice(0, -1)
-    .filter(({ page }) => loadOf(weaver, page) === 0 && rankOn(weaver, page) < 3)
-}
-
-/** Not before everything else on the page. */
-function isClosing(seam: Seam | undefined): boolean {
-  return seam !== undefined && seam.at + seam.within > 0
-}
-
-/** The rank of the best place that is free. */
-function rankOn(weaver: Weaver, page: number): number {
-  return freeSeam(weaver, page)?.rank ?? 9
-}
-
-/** Before the first words of the story and after its last ones there is none. */
-function hasGoodSeam(weaver: Weaver, { page }: Moment): boolean {
-  return rankOn(weaver, page) < 5
-}
-
-function carriesMuch({ carriesVerse, carriesChoice }: Moment): boolean {
-  return carriesVerse || carriesChoice
-}
-
-/** A thread ends as near to the end as it can; pages that carry something already come after those that don't. */
-function latestFirst(weaver: Weaver, pages: readonly Moment[], random: Random): Moment[] {
-  const last = weaver.moments.length - 1
-  const order = ({ page }: Moment) => loadOf(weaver, page) * 10 + (page === last ? 5 : last - page)
-  return openPages(weaver, pages, random).sort((a, b) => order(a) - order(b))
-}
-
 /** Pages on which the one it is about is there come first; the order among them stays. */
 function byPresence(moments: readonly Moment[], who: StoryFigure): Moment[] {
   const there = moments.filter(({ present }) => present.includes(who))
@@ -220,25 +139,6 @@ function namingFor({ plan }: Weaver, detail: Detail, who: StoryFigure, moment: M
   const beside = who === hero ? companyOf(moment, who) : (hero ?? companyOf(moment, who))
   const other = isAboutFigure(detail) ? beside : companyOf(moment, hero)
   return { roles: { who, other }, nouns: { wish: nounOf(detail) } }
-}
-
-const aboutFigures: ReadonlySet<Detail['kind']> = new Set([
-  'duty',
-  'liking',
-  'dream',
-  'habit',
-  'pastime',
-  'carried',
-  'devotion',
-  'fear',
-  'dislike',
-  'happened',
-  'state',
-  'newcomer',
-])
-
-function isAboutFigure({ kind }: Detail): boolean {
-  return aboutFigures.has(kind)
 }
 
 function nounOf({ forms, words, plural }: Detail): ChosenNoun {

@@ -64,14 +64,16 @@ function listed(figures: readonly StoryFigure[]): string {
 
 /** How many times somebody of the parent's would not be met in a third of the story. */
 export function countMissing(weaver: Weaver): number {
+  return [...thirds.keys()].reduce((sum, third) => sum + countMissingIn(weaver, third), 0)
+}
+
+/** How many of the parent's would not be met in one third. */
+export function countMissingIn(weaver: Weaver, third: number): number {
   const hero = weaver.plan.world.roles.get('hero')
-  const others = weaver.plan.characters.filter((figure) => figure !== hero)
-  const missed = others.flatMap((figure) =>
-    [...thirds.keys()].filter(
-      (third) => !weaver.moments.some((moment) => moment.third === third && isMetOn(weaver, figure, moment)),
-    ),
-  )
-  return missed.length
+  const pages = weaver.moments.filter((moment) => moment.third === third)
+  return weaver.plan.characters.filter(
+    (figure) => figure !== hero && !pages.some((moment) => isMetOn(weaver, figure, moment)),
+  ).length
 }
 
 function meetIn(weaver: Weaver, figure: StoryFigure, third: number): void {

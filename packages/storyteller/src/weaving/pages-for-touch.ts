@@ -1,0 +1,133 @@
+import type { Detail } from '../details/detail.ts'
+import type { Random } from '../random.ts'
+import type { Moment } from './moment.ts'
+import type { Seam } from './seams.ts'
+import type { ThreadLines } from './threads/thread-lines.ts'
+import { countMissingIn } from './weave-presence.ts'
+import { choicePage, freeSeam, loadOf, openPages, type Weaver } from './weaver.ts'
+
+/** A thread comes up to three times. */
+export const touches = ['planted', 'used', 'paid'] as const satisfies readonly (keyof ThreadLines)[]
+
+/** Pages for one touch: those of the first choice, then those of the next. */
+export interface PagesToTry {
+  choices: readonly Moment[][]
+  inOrder(weaver: Weaver, pages: readonly Moment[], random: Random): Moment[]
+}
+
+/**
+ * A detail is planted on a bright page before the hero chooses, early if it is to come back, at the very beginning
+ * if it says where it all happens or who somebody is. It is paid off on a bright page once that is settled, but not
+ * on the last one, and used in between only where that is bright, too: trouble is told undisturbed.
+ */
+export function pagesForTouch(
+  weaver: Weaver,
+  touch: keyof ThreadLines,
+  detail: Detail,
+  count: number,
+): PagesToTry {
+  const last = weaver.moments.length - 1
+  const open = weaver.moments.filter(
+    (moment) => moment.page < last && !carriesMuch(moment) && rankOn(weaver, moment.page) < noticed,
+  )
+  const quiet = open.filter(({ page }) => loadOf(weaver, page) === 0)
+  const bright = quiet.filter(({ mood }) => mood >= 0)
+  if (touch === 'planted')
+    return { choices: toPlantOn(weaver, detail, { open, quiet, bright }), inOrder: openPages }
+  if (touch === 'used') return { choices: [bright.filter(({ third }) => third === 1)], inOrder: openPages }
+  return { choices: toPayOn(weaver, count, { quiet, bright }), inOrder: latestFirst }
+}
+
+/** From this rank on a line opens or ends a page that did better without. */
+const noticed = 5
+
+function toPlantOn(
+  weaver: Weaver,
+  { kind }: Detail,
+  { open, quiet, bright }: Record<'open' | 'quiet' | 'bright', Moment[]>,
+): Moment[][] {
+  const choice = choicePage(weaver)
+  const isOpening = kind === 'place' || isAboutFigure({ kind })
+  const isEarly = ({ third, page }: Moment) => (isOpening ? page < 2 : third === 0)
+  const before = bright.filter(({ page }) => page < choice)
+  const dim = quiet.filter(({ page, mood }) => page < choice && mood > -2)
+  const opening = open.filter(
+    ({ third, page, mood }) => third === 0 && mood >= 0 && loadOf(weaver, page) === 1,
+  )
+  const early = [before.filter(isEarly), opening]
+  const unnoticed = early.map((pages) => pages.filter(({ page }) => rankOn(weaver, page) < 3))
+  const late = [before, dim, bright, roomy(weaver), open, [...weaver.moments]]
+  return [...unnoticed, isOpening ? introducing(weaver) : [], ...early, ...late]
+}
+
+function toPayOn(
+  weaver: Weaver,
+  count: number,
+  { quiet, bright }: Record<'quiet' | 'bright', Moment[]>,
+): Moment[][] {
+  const choice = choicePage(weaver)
+  const settled = bright.filter(
+    ({ third, page }) => third === 2 && page > choice + 1 && isClosing(freeSeam(weaver, page)),
+  )
+  // A thread of its own is not left hanging for want of the best page.
+  const late = quiet.filter(({ third, page }) => third === 2 && page > choice)
+  return count < touches.length ? [settled] : [settled, late]
+}
+
+/** Rather two facts where people are introduced than one where something has begun, unless somebody is still to come in there. */
+function introducing(weaver: Weaver): Moment[] {
+  if (countMissingIn(weaver, 0) > 0) return []
+  return weaver.moments.filter(
+    (moment) =>
+      moment.third === 0 && moment.mood >= 0 && !carriesMuch(moment) && loadOf(weaver, moment.page) === 1,
+  )
+}
+
+/** For those who read long pages even the page of the verse has room for what is told far from it. */
+function roomy(weaver: Weaver): Moment[] {
+  const { age } = weaver.plan.world
+  if (age === 'toddlers' || age === 'early') return []
+  return weaver.moments
+    .slice(0, -1)
+    .filter(({ page }) => loadOf(weaver, page) === 0 && rankOn(weaver, page) < 3)
+}
+
+/** Not before everything else on the page. */
+function isClosing(seam: Seam | undefined): boolean {
+  return seam !== undefined && seam.at + seam.within > 0
+}
+
+/** The rank of the best place that is free. */
+function rankOn(weaver: Weaver, page: number): number {
+  return freeSeam(weaver, page)?.rank ?? 9
+}
+
+function carriesMuch({ carriesVerse, carriesChoice }: Moment): boolean {
+  return carriesVerse || carriesChoice
+}
+
+/** A thread ends as near to the end as it can; pages that carry something already come after those that don't. */
+function latestFirst(weaver: Weaver, pages: readonly Moment[], random: Random): Moment[] {
+  const last = weaver.moments.length - 1
+  const order = ({ page }: Moment) => loadOf(weaver, page) * 10 + (page === last ? 5 : last - page)
+  return openPages(weaver, pages, random).sort((a, b) => order(a) - order(b))
+}
+
+const aboutFigures: ReadonlySet<Detail['kind']> = new Set([
+  'duty',
+  'liking',
+  'dream',
+  'habit',
+  'pastime',
+  'carried',
+  'devotion',
+  'fear',
+  'dislike',
+  'happened',
+  'state',
+  'newcomer',
+])
+
+export function isAboutFigure({ kind }: Pick<Detail, 'kind'>): boolean {
+  return aboutFigures.has(kind)
+}

@@ -145,7 +145,10 @@ function readCarried({ said, predicate, adverbs, fact, known }: Sentence): Detai
       predicate,
     ) ?? []
   const isAlways = always !== undefined || (/\balways\b/.test(adverbs) && !/^(?:has|have)\b/i.test(predicate))
-  return what && isAlways && isPerson(said, known) ? carrying(what, fact, known) : undefined
+  // "Takes her doll to bed" is what she does there, not wherever she goes.
+  return what && isAlways && !/ (?:to|in|on|at|into) /.test(what) && isPerson(said, known)
+    ? carrying(what, fact, known)
+    : undefined
 }
 
 function readPossession(sentence: Sentence): Detail | undefined {

@@ -79,3 +79,24 @@ export const viewScenes = (cast: readonly FigureDescription[]): FigureScene[] =>
       cast,
     ),
   )
+
+/** Every animal with a child: hugged by day, and at the water at dusk. */
+export const companyScenes = (
+  species: readonly string[],
+  cast: readonly FigureDescription[],
+): FigureScene[] =>
+  species.flatMap((one) => {
+    const known = [{ name: one, details: `A ${one}` }, ...cast]
+    const together = (pose: Pose) => [
+      figure('Mia', pose, 'happy', { look: one }),
+      figure(one, 'stand', 'happy', { look: 'Mia' }),
+    ]
+    return [
+      scene(`${one}, hugged`, { figures: together('hug') }, known),
+      scene(
+        `${one} by a lake`,
+        { setting: 'lake', time: 'dusk', shot: 'wide', figures: together('point') },
+        known,
+      ),
+    ]
+  })

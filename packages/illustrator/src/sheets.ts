@@ -1,6 +1,6 @@
 import { speciesBuilds } from './animals/species.ts'
 import type { Sheet, Tile } from './draw-sheet.ts'
-import { coupleScenes, type FigureScene, viewScenes } from './figure-sheets.ts'
+import { companyScenes, coupleScenes, type FigureScene, viewScenes } from './figure-sheets.ts'
 import { duskScenes, furnishedScenes, type PlaceScene, seasonScenes } from './place-sheets.ts'
 import { sampleCast, variedCast } from './sample-cast.ts'
 import { thingsInHands, variedScenes } from './sample-scenes.ts'
@@ -124,6 +124,7 @@ export function sheets(cast = sampleCast): Sheet[] {
       tiles: everybody.map(({ name }) => tile(name, { figures: [figure(name, 'wave', 'happy')] }, everybody)),
     },
     { name: 'animals', columns: 7, tiles: animals.map(animalTile) },
+    { name: 'animals-in-company', columns: 10, tiles: companyScenes(animals, cast).map(figureTile) },
     {
       name: 'things',
       columns: 6,

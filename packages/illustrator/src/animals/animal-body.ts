@@ -33,6 +33,8 @@ export interface AnimalBody {
   bare?: boolean
   /** The hand that holds things; who has none carries them in the mouth. */
   hand?: Point
+  /** See the same of a figure. */
+  neck?: Point
   /** An arm that lies over a neighbour. */
   over?: Shape[]
 }

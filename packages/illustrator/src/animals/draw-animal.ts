@@ -102,6 +102,7 @@ export function drawAnimal(look: AnimalLook, directions: FigureDirections): Figu
     limbs: null,
     head: { centre: at(body.head), radius: radius * build.size, half: radius * build.size * 1.1 },
     ...(build.faceFirst && { faceFirst: true }),
+    ...(body.neck && { neck: at(body.neck) }),
     back: at(body.back),
     lap: at(body.back),
     // A rag doll is never laid down: it slumps.

@@ -72,6 +72,8 @@ export interface Figure {
   head: { centre: Point; radius: number; half: number }
   /** Its face is what a neighbour meets first: arms and heads keep off it. */
   faceFirst?: boolean
+  /** Where a hand holds an animal that has a neck or shoulders below its face. */
+  neck?: Point
   /** Where a hand is laid in passing: between the shoulders, on an animal's back. */
   back: Point
   /** Where a child sits or something lies on the lap. */

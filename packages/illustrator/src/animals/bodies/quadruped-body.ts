@@ -80,6 +80,7 @@ export function drawStanding(look: AnimalLook, build: SpeciesBuild, running: boo
     ],
     before: [],
     head: headAt,
+    ...(build.longNecked && { neck: [trunk.long * 0.7, middle - head.up * 0.14] as const }),
     height: -headAt[1] + head.radius * topOf(build),
     footing: trunk.long * (build.tail === 'thick' ? 1.7 : 1.05),
     back: [0, middle - trunk.high * 0.9],

@@ -54,6 +54,7 @@ export function drawSwan({ look, build, posture, directions }: BodyRequest): Ani
     ],
     before: water.before,
     head: headAt,
+    ...(asleep ? {} : { neck: [long * 0.78, middle - high * 1.9] as const }),
     height: -headAt[1] + build.head.radius * topOf(build),
     footing: long,
     back: [-long * 0.2, middle - high],

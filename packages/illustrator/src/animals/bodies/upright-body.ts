@@ -33,6 +33,7 @@ export function drawUpright(request: BodyRequest): AnimalBody {
     over: arms.over,
     ...(arms.hand && { hand: arms.hand }),
     head: headAt,
+    neck: [-long * 0.2, middle - high * 0.45],
     height: -headAt[1] + build.head.radius * topOf(build),
     footing: long * 1.25,
     back: [-long * 0.4, middle - high * 0.3],

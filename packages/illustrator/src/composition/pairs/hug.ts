@@ -22,8 +22,9 @@ export const hug: PairDrawing = {
     ),
   join({ doer, partner, toDoer, toPartner, animal }) {
     const { centre, radius } = partner.head
-    const isLow = partner.faceFirst === true && centre[1] > doer.shoulders.left[1] - 60
-    const neck = isLow ? spotOn(partner, doer) : shifted(centre, radius * -0.5, radius * 1.3)
+    const isLow = partner.faceFirst === true && centre[1] > doer.head.centre[1] + doer.head.radius
+    const neck =
+      partner.neck ?? (isLow ? spotOn(partner, doer) : shifted(centre, radius * -0.5, radius * 1.3))
     const onPartner = toDoer(animal ? neck : shifted(partner.back, 0, -6))
     const lower = doer.height > partner.height ? 26 : -4
     return {

@@ -2,8 +2,9 @@ import { type Point, shifted } from '../../geometry/point.ts'
 import type { Figure } from '../../people/figure.ts'
 import { armOf, isTiny, meeting, type PairDrawing } from '../pair.ts'
 
-/** Where the hand of the doer lies: on the head of somebody low, under the chin of others, below who hovers. */
+/** Where the hand of the doer lies: on a neck, on the head of somebody low, under the chin of others, below who hovers. */
 export function spotOn(partner: Figure, doer: Figure): Point {
+  if (partner.neck) return partner.neck
   const { centre, radius } = partner.head
   const isLow = centre[1] > doer.shoulders.left[1] - 60
   if (isTiny(partner)) return shifted(centre, radius * 0.4, radius * (isLow ? -1.5 : 2.4))

@@ -55,7 +55,7 @@ function tellAndShow(plan: StoryPlan): StoryPage[] {
   const scenes = buildScenes(plan, told.shown)
   const insertions = weaveAll(plan, { told, scenes })
   const woven = insertInto(told.pages, insertions)
-  const introduced = introduceFigures(woven, plan.characters, plan.world.age === 'toddlers')
+  const introduced = introduceFigures(woven, everyFigure(plan), plan.world.age === 'toddlers')
   const texts = introduced.map((page) => polish(page, plan.world.age, plan.world.verse))
   const shown = scenes.map((scene, page) =>
     withWoven(
@@ -110,10 +110,9 @@ function inTitleCase(title: string): string {
 }
 
 function describeFigures(plan: StoryPlan): FigureDescription[] {
-  const figures = new Map<string, StoryFigure>()
-  for (const figure of [...plan.characters, ...plan.world.roles.values()]) figures.set(figure.name, figure)
-  const families = findFamilies([...figures.values()].filter(({ fromParent }) => fromParent))
-  return [...figures.values()].map((figure) => describeFigure(figure, families.get(figure.name)))
+  const figures = everyFigure(plan)
+  const families = findFamilies(figures.filter(({ fromParent }) => fromParent))
+  return figures.map((figure) => describeFigure(figure, families.get(figure.name)))
 }
 
 function describeFigure(
@@ -128,6 +127,13 @@ function describeFigure(
     ...(kind === 'human' ? { sort: null } : sort && { sort }),
     ...(family !== undefined && { family }),
   }
+}
+
+/** The parent's characters and those whom the plot brings along, each once. */
+function everyFigure({ characters, world }: StoryPlan): StoryFigure[] {
+  return [
+    ...new Map([...characters, ...world.roles.values()].map((figure) => [figure.name, figure])).values(),
+  ]
 }
 
 function moralMessageOf({ plot, theme }: StoryPlan): string {

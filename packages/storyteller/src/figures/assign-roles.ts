@@ -1,6 +1,7 @@
 import { readBodies } from '../bodies/body.ts'
 import type { Age, Plot, Role, RoleSheet, StockFigure } from '../plots/plot.ts'
 import type { Random } from '../random.ts'
+import { findSort } from './find-kind.ts'
 import type { StoryFigure } from './story-figure.ts'
 
 export interface Casting {
@@ -128,11 +129,13 @@ function wordsOf(name: string): string[] {
 }
 
 function figureOfStock(stock: StockFigure): StoryFigure {
+  const sort = stock.kind === 'human' ? undefined : findSort(stock.name, stock.details)
   return {
     name: stock.name,
     seed: stock.name,
     details: stock.details,
     kind: stock.kind,
+    ...(sort && { sort }),
     pronoun: stock.pronoun,
     grown:
       stock.kind === 'human' &&

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { writeStory } from '../storyteller.ts'
-import { ageGroups, aStoryRequest } from '../testing/story-requests.ts'
+import { ageGroups, aStoryRequest, onlyPlot } from '../testing/story-requests.ts'
 import { introduceFigures } from './introduce-figures.ts'
 
 const lamb = [{ name: 'Pip', sort: 'lamb' }]
@@ -28,6 +28,17 @@ test('whoever is named after what they are needs no more', () => {
 })
 
 describe.each(ageGroups)('told to %s', (ageGroup) => {
+  test('the animal that a plot brings along is known as what it is', () => {
+    for (const seed of ['one', 'two', 'three', 'four']) {
+      const characters = [{ name: 'Theo', details: '5 years old' }]
+      const request = aStoryRequest({ ageGroup, seed, characters, avoidPlots: onlyPlot('open-gate') })
+      const { cast, text } = writeStory(request)
+      const sort = cast.find(({ sort }) => sort)?.sort
+      expect(sort).toBeDefined()
+      expect(text).toMatch(new RegExp(`\\b${sort}\\b`))
+    }
+  })
+
   test('a dog whom the parent wished for later is known as a dog', () => {
     for (const seed of ['one', 'two', 'three']) {
       const characters = [{ name: 'Theo', details: '5 years old' }]

@@ -22,9 +22,9 @@ export const breaking: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Look, look! It is {hero}. {hero} has a {cover}. On it goes. Ta-da!',
-        'Here is {hero}. Here is the {cover}. Hello, {cover}! Up and down they go.',
-        '{hero} eats with the {cover}. {hero} naps with the {cover}. "Mine," says {hero}. Hug, hug!',
+        'Look, it is {hero}. {hero} has a {cover}. [+ {hero} loves the {cover}. ][+ Ta-da!]',
+        'Here is {hero}. Here is the {cover}. {hero} takes it up and down. "Hello, {cover}!"',
+        '{hero} eats with the {cover}. {hero} naps with the {cover}. "It is mine," says {hero}.',
       ],
       early: [
         '{hero} took {hero.their} {cover} along to breakfast. {Hero.they} took it to the shop. {Hero.they} even took it into the bath. "{Cover}s don\'t need baths," said {owner}. "Mine does," said {hero}. "It worked hard all day."',
@@ -66,10 +66,10 @@ export const breaking: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Up, up, up it sits. {owner} has {thing.a}. "Look," says {owner}. "Do not touch."',
-        'Shine, shine! {owner} loves the {thing}. {hero} loves it, too. Look with your eyes, {hero}!',
-        'Who sits up so high? It is the {thing}! {hero} waves. It does not wave back.',
-        'Dust, dust. {owner} dusts the {thing}. Soft, soft. "Hands off, {hero}," says {owner}.',
+        '{owner} has {thing.a}. It sits up so high. "Look," says {owner}. "Do not touch."',
+        '{owner} loves the {thing}. {hero} loves it, too. "Do not touch it, {hero}," says {owner}.',
+        'What sits up so high? It is the {thing}! {hero} waves. "Do not touch," says {owner}.',
+        '{owner} dusts the {thing}. Soft, soft. "It can break. Hands off, {hero}," says {owner}.',
       ],
       early: [
         '{Thing.where} stood {owner}\'s {thing.full}. {hero} loved to look at it. {Hero.they} said good morning to it, and good night. "It is very old," said {owner}. "So look with your eyes. Not with your hands."',
@@ -121,10 +121,10 @@ export const breaking: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{owner} goes out. {hero} looks up. Just one little look. Up on the chair!',
-        'Hello, {thing}! {hero} wants to say hello. Up, up, up goes {hero}.',
-        'Nobody is here. Just {hero} and the {thing}. Come down, {thing}! Come and play. Up goes {hero}.',
-        '{hero} has a flower for the {thing}. "Here!" Too high. Climb, climb, climb.',
+        '{owner} goes out. {hero} wants to touch the {thing}. Just a bit! {hero} climbs on a chair.',
+        '{hero} wants to say hello to the {thing}. It is so high. {hero} climbs up, up, up.',
+        '[+ Nobody is here. ]{hero} wants to play with the {thing}. Up climbs {hero}.',
+        '{hero} has a flower for the {thing}. But it is too high. Climb, {hero}, climb!',
       ],
       early: [
         'One day {owner} went out to hang up the wash. {hero} looked up. Maybe the {thing} was lonely. Maybe nobody ever said hello to it up close. So {hero} got a chair.',

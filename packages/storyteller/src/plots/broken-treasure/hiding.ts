@@ -21,10 +21,10 @@ export const hiding: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '"Where is the {thing}?" says {owner}. {hero} hides {hero.their} hands. "Gone," says {hero}. {Thing.sound} Oh, {hero}.',
-        '{owner} looks up. {owner} looks down. "No {thing}!" {hero} says nothing. {Hero.their} tummy goes {thing.soundin}.',
-        '"Did you see it?" says {owner}. "No, no, no," says {hero}. {Thing.sound} Who said that?',
-        '"Hello, {hero}! What did you do?" asks {owner}. "Nothing," says {hero}. {Thing.sound} That is not so.',
+        '"Where is the {thing}?" asks {owner}. "It is gone," says {hero}. {Thing.sound} Oh, {hero}.',
+        '{owner} looks up. {owner} looks down. "Where is the {thing}?" {hero} will not tell. {Hero.their} tummy goes {thing.soundin}.',
+        '"Did you touch the {thing}?" asks {owner}. "No, no, no," says {hero}. {Thing.sound} That is not so.',
+        '"What did you do, {hero}?" asks {owner}. "Nothing," says {hero}. {Thing.sound} That is not so.',
       ],
       early: [
         '"Where is your {cover}?" asked {owner}. ¶ "It\'s asleep," said {hero}. ¶ "Asleep? Before lunch?" ¶ "It was up late," said {hero}. ¶ It was only a small fib. But inside {hero}, something went {thing.soundin}.',
@@ -128,10 +128,10 @@ export const hiding: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Tug, tug, tug. {companion} has the {cover}! No, {companion}! Give it back. {Thing.sound}',
-        '{Companion.steps} What does {companion} have? It is the {cover}! Shh, {companion}. Shh!',
+        '{companion} tugs at the {cover}. The bits are in it! "No, {companion}! Give it back." {Thing.sound}',
+        '{companion} has the {cover}! The bits are in it. "Shh, {companion}!" [+ {Companion.steps}]',
         {
-          say: 'Sniff, sniff, sniff. {companion} sniffs at the bed. No, {companion}! Out you go! {Thing.sound}',
+          say: '[+ Sniff, sniff. ]{companion} smells the bits. "No, {companion}! Go away," says {hero}. {Thing.sound}',
           shows: shown.foundUnderBed,
         },
       ],

@@ -16,9 +16,9 @@ export const melted: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        'Up, up, up goes {hero}. Crash! Quick, hide the bits! {Thing.sound} Shh.',
-        'Just one peek. Crash! Oh no. Bits in the {cover}. Shh, {cover}.',
-        'Up on the chair. Hello, {thing}! Crash! All in bits. In the {cover} they go. Shh.',
+        '{hero} wants to touch the {thing}. {hero} climbs up. Crash! It breaks. {hero} hides the bits in the {cover}. [+ Shh.]',
+        '{owner} is out. {hero} wants to hold the {thing}. Crash! [+ Oh no. ]{hero} hides the bits in the {cover}.',
+        '{hero} climbs on a chair. "Hello, {thing}!" Crash! The {thing} breaks. Quick! {hero} hides the bits in the {cover}.',
       ],
       early: [
         '{hero} only wanted to say hello to it up close. So {hero.they} got a chair. CRASH! There it lay, in four pieces. {hero} heard steps. Quick! {Hero.they} put the pieces in {hero.their} {cover} and pushed it under the bed. "{Thing.soundin}," said the {cover}.',
@@ -55,9 +55,9 @@ export const melted: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '"I did it," says {hero}. "I forgive you," says {owner}. Big hug. Then they fix it. Dab, dab.',
-        '{hero} shows {owner} the bits. "I am sorry." Hug, hug. Glue, glue. Hello, {thing}!',
-        '"It was me," says {hero}. {owner} hugs {hero}. Glue, glue, glue. Hello, {thing}! A line! And a hug.',
+        '"I broke it," says {hero}. "I am sorry." "I forgive you," says {owner}. Big hug! Then they fix it. [+ Dab, dab.]',
+        '{hero} shows {owner} the bits. "I am sorry." {owner} hugs {hero}. They fix it with glue. Hello, {thing}!',
+        '"It was me," says {hero}. "I broke it." {owner} hugs {hero}. They glue the {thing}. It has a line now.',
       ],
       early: [
         '"I broke it," said {hero}, "and I hid it, and what I said was not so." {owner} was quiet for a long time. Then {owner.they} opened {owner.their} arms. "I forgive you," {owner.they} said. "I missed my {hero} all day." In the morning they glued it. It had lines all over. It made a very good place for seeds.',
@@ -94,9 +94,9 @@ export const melted: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        'Wobble, wobble. Crash! Quick, quick! {hero} hides the bits. {Thing.sound} Shh!',
-        'Tip, tip, tip. Crash! Oh no, {hero}. Bits in the {cover}. Shh, {cover}!',
-        'Wobble, wobble, crash! Oh no. Quick! Bits in the {cover}. Under the bed. {Thing.sound}',
+        '[+ Wobble, wobble. ]Crash! The {thing} breaks. {hero} hides the bits in the {cover}. [+ Shh!]',
+        'Crash! The {thing} is in bits. [+ Oh no! ]{hero} hides them in the {cover}.',
+        'Crash! The {thing} falls down. Quick! {hero} hides the bits under the bed. {Thing.sound}',
       ],
       early: [
         'CRASH! ¶ The {thing} lay on the floor in five pieces. Then {hero} heard steps outside. Quick! {Hero.they} put the pieces in {hero.their} {cover}, and pushed it far under the bed. ¶ {Thing.sound}',
@@ -120,9 +120,9 @@ export const melted: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        'Dark, dark night. {hero} gets up. Tip, toe, tip, toe. {Thing.sound} {Thing.sound}',
-        '"God?" says {hero}. "Come with me." Tip, toe. Down the long hall. {Thing.sound}',
-        '{hero} can\'t sleep. "God, come with me." Step, step, step. The {cover} goes {thing.soundin}. There is the door.',
+        '{hero} cannot sleep. "God, help me tell." {hero} gets up. [+ Tip, toe, tip, toe. ]{Thing.sound}',
+        '"God, come with me," says {hero}. {hero} takes the bits to {owner}. [+ Tip, toe. ]{Thing.sound}',
+        '{hero} can\'t sleep. "God, come with me." {hero} goes to {owner}. [+ Step, step, step. ]{Thing.sound}',
       ],
       early: [
         '{hero} lay in the dark. If {hero.they} kept still, no one would ever know. But {owner} was one door away. It felt as far as the moon. "God," {hero.they} said, "I am full of {thing.soundin}." {Hero.they} took the {cover} in both arms. All the way down the hall it went {thing.soundin}, {thing.soundin}, {thing.soundin}.',
@@ -146,9 +146,9 @@ export const melted: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '"I did it," says {hero}. {owner} is sad. Drip, drip. "I forgive you." Big hug.',
-        'Here are the bits. "I am sorry," says {hero}. "I know," says {owner}. Hug, hug, hug.',
-        '"I did it," says {hero}. {owner} is sad. {hero} is sad. Then {owner} opens both arms. Hug.',
+        '"I broke it," says {hero}. {owner} is sad. [+ Drip, drip. ]"I forgive you." Big hug.',
+        '{hero} shows {owner} the bits. "I am sorry." "I forgive you," says {owner}. [+ Hug, hug, hug.]',
+        '"I broke it," says {hero}. {owner} is sad. [+ {hero} is sad. ]Then {owner} hugs {hero}.',
       ],
       early: [
         '"I broke it," said {hero}. "I climbed up, and then I hid it. And what I said was not so." ¶ {owner} held the {thing.part}. For a long time {owner.they} did not say a thing. "I am sad about my {thing}," {owner.they} said at last. ¶ "I\'m sorry," said {hero}. ¶ "I know. I forgive you." {Owner.they} opened {owner.their} arms. "And I\'m glad you\'re back. I missed my {hero} all day."',

@@ -23,22 +23,22 @@ export const night: readonly Beat[] = [
     text: {
       toddlers: [
         {
-          say: "Time for bed. {owner} has the big book. {owner} reads God's words. {verse} {heart}",
           way: 'read-aloud',
+          say: "It is bedtime. {hero} feels bad. {owner} reads God's words. {verse} {heart}",
         },
         {
-          say: '{owner} sings by the bed. It is a song from God. {verse} {heart}',
           way: 'sung',
+          say: '{hero} is sad in bed. {owner} sings a song from God. {verse} {heart}',
           shows: shown.songAtBed,
         },
         {
-          say: "Button, button, zip. {owner} helps with the pajamas. {owner} says God's words. {verse} {heart}",
           way: 'hands-busy',
+          say: "{owner} helps {hero} with the pajamas. [+ Zip! ]{owner} says God's words. {verse} {heart}",
           shows: shown.buttons,
         },
         {
-          say: 'On the wall hangs a picture with words. {owner} reads it to {hero}. {verse} {heart}',
           way: 'on-a-thing',
+          say: 'A picture with words hangs on the wall. {owner} reads it to {hero}. {verse} {heart}',
           shows: shown.wallAtBed,
         },
       ],

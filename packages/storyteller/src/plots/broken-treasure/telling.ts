@@ -206,10 +206,10 @@ export const telling: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Dab, dab, dab. {owner} and {hero} fix it. Here a line. There a line. Hello, {thing}!',
-        'Glue, glue, sticky glue! Glue on {hero}. Glue on {owner}. Now it is {thing.tuse}. Hooray!',
-        'The {thing} has a big line. {hero} kisses the line. "Good?" "Very good," says {owner}.',
-        'Here is a bit. There is a bit. Press, press! Now it is {thing.tuse}. Good night, {thing}.',
+        '{owner} and {hero} fix the {thing}. [+ Dab, dab, dab. ]It has lines now. Hello, {thing}!',
+        'They glue the bits. Glue on {hero}! Glue on {owner}! Now it is {thing.tuse}. [+ Hooray!]',
+        '{owner} glues the {thing}. It has a big line. {hero} kisses the line. "Good?" "Very good."',
+        '{owner} and {hero} glue it. [+ Press, press! ]Now it is {thing.tuse}.',
       ],
       early: [
         'In the morning they glued it. It had lines all over, and it would never {thing.job} again. {hero} thought hard. "Could it be {thing.use}?" It could. It was a good one, too.',

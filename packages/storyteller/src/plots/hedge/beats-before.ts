@@ -118,20 +118,20 @@ export const beforeBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        { say: '{mentor} opens the big book. {hero} sits close. {verse} {heart}', way: 'read-aloud' },
+        { way: 'read-aloud', say: '{hero} feels bad. {mentor} opens the big book. {verse} {heart}' },
         {
-          say: "{mentor} sings God's words, soft and low. [+ {hero} listens. ]{verse} {heart}",
           way: 'sung',
+          say: "{hero} is in bed. {mentor} sings God's words, soft and low. {verse} {heart}",
           shows: verseShown.sung,
         },
         {
-          say: "{mentor} folds a blanket. {Mentor.they} {mentor:says|say} God's words. {verse} {heart}",
           way: 'hands-busy',
+          say: "{mentor} folds a blanket. {Mentor.they} {mentor:says|say} God's words to {hero}. {verse} {heart}",
           shows: shown.blanketFolded,
         },
         {
-          say: "God's words are on the cup. [+ Round and round. ]{mentor} reads. {verse} {heart}",
           way: 'on-a-thing',
+          say: "God's words are on the cup. [+ Round and round. ]{mentor} reads them to {hero}. {verse} {heart}",
           shows: verseShown.onCup,
         },
       ],

@@ -24,10 +24,10 @@ export const betweenBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Here is {guest}. Here is {guest2}. Here is {hedge.a}. [+ Do they say hello? ]No hello!',
-        'One house. Two houses. A big {hedge}. [+ {guest} looks this way. ]Nobody says hello.',
-        '"Hmpf!" says {guest}. "Hmpf!" says {guest2}. The {hedge} says nothing. [+ What a big {hedge}!]',
-        'Look up, up, up. What a {hedge}! [+ {guest} is here. ]{guest2} is there. No hello.',
+        '{guest} lives here. {guest2} lives there. [+ Here is {hedge.a}. ]Do they say hello? No!',
+        'Here are two houses and a big {hedge}. [+ {guest} looks this way. ]{guest} and {guest2} do not talk.',
+        '"Hmpf!" says {guest}. "Hmpf!" says {guest2}. They are cross. They do not talk. [+ What a big {hedge}!]',
+        'Look up, up, up. What a {hedge}! {guest} is here. {guest2} is there. They do not say hello.',
       ],
       early: [
         '{guest} had a garden. {guest2} had a garden, too. In between stood {hedge.a}. {hedge.care}. They had not said one word to each other for eleven years. That was longer than {hero} had been alive.',
@@ -129,10 +129,10 @@ export const betweenBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '"Tell {guest2} this," says {guest}. "And here is {pay.one}." [+ Yum! ]{hero} runs. Scritch, scratch, through the {hedge.hole}!',
-        'There is a {hedge.hole}. It is just for {hero}. [+ In goes {hero}. ]Out comes {hero}! "Say it just so," says {guest}.',
-        '{guest} has a word for {guest2}. Who can take it? {hero} can! [+ Here is {pay.one}. ]Scritch, scratch!',
-        '"Take my word," says {guest}. "Take mine," says {guest2}. [+ {Pay.one} here, {pay.one} there. ]Run, {hero}, run!',
+        '"Tell {guest2} this for me," says {guest}. "Here is {pay.one}." [+ Yum! ]{hero} goes in the {hedge.hole}. [+ Scritch, scratch!]',
+        'The {hedge} has a {hedge.hole}. {hero} can go in. "Tell {guest2} for me," says {guest}. [+ "Say it just so."]',
+        '{guest} wants to tell {guest2} a thing. Who can go? {hero} can! [+ Here is {pay.one}. ][+ Scritch, scratch!]',
+        '"Tell {guest2} this," says {guest}. "Tell {guest} that," says {guest2}. [+ {Pay.one} here, {pay.one} there. ]Run, {hero}, run!',
       ],
       early: [
         '"Somebody should tell {guest2} that his gate squeaks," said {guest}. She looked at {hero}. "There is {pay.one} in it."¶"I can go," said {hero}.¶"Word for word?"¶"Word for word," said {hero}, and went {hedge.through}. Scritch, scratch.',

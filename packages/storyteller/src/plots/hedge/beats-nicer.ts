@@ -21,11 +21,11 @@ export const nicerBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '"Tell {guest}: go away!" [+ Scritch, scratch. ]"What did he say?" {hero} says, "He said hello."',
-        'It is a bad word. {hero} drops it. [+ Plop. ]"{guest2} likes you," says {hero}. Oh! A smile!',
-        '"Hmpf!" says {guest2}. [+ In goes {hero}. Out comes {hero}. ]"What did he say?" "He said good day!"',
+        '"Tell {guest} to go away!" says {guest2}. [+ Scritch, scratch. ]"What did he say?" {hero} says, "He said hello."',
+        '{guest2} says a bad word. {hero} will not tell it. "{guest2} likes you," says {hero}. {guest} is glad!',
+        '"Hmpf!" says {guest2}. {hero} goes back to {guest}. "What did he say?" "He said good day!" It is not so.',
         {
-          say: '{hero} has a cross word. {hero} makes a nice word. [+ All new! ]{guest} says, "Oh! How nice!"',
+          say: '{guest2} says a cross word. {hero} makes it a nice word. {guest} is so glad.',
           shows: shown.gladGuest,
         },
       ],
@@ -82,9 +82,9 @@ export const nicerBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Scritch, scratch! {Pay.one} from {guest}. Scritch, scratch! {Pay.one} from {guest2}. [+ Munch, munch!]',
-        'In and out goes {hero}. [+ In and out! ]Nice words, nice words. The {hedge.hole} grows big.',
-        '{hero} has {pay.many}. One, two, three! [+ [?companion: {companion} has one. ][?friend: {friend} has one. ]]Munch, munch, munch.',
+        '{hero} tells nice fibs. {guest} gives {hero} {pay.one}. {guest2} gives {hero} {pay.one}. [+ Munch, munch!]',
+        '[+ {hero} goes in and out. ]{hero} tells nice words to both. The {hedge.hole} grows big.',
+        '{hero} gets {pay.many} for nice words. One, two, three! [+ [?companion: {companion} has one. ][?friend: {friend} has one. ]][+ Munch, munch, munch.]',
       ],
       early: [
         '{hero} ran all day. "{guest} says you look well!" "{guest2} says you work hard!" Nobody had said any of it. But they gave {pay.one} for each. [?friend: {friend} helped to eat them. ]The {hedge.hole} got bigger every time. Soon {hero} could go in standing up.',

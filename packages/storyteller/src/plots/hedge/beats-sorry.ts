@@ -21,10 +21,10 @@ export const sorryBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '"Is he sorry?" says {guest}. [+ He did not say so. ]"Yes!" says {hero}. {guest} cries a bit. Oh.',
-        '{hero} makes up a big one. "He says sorry!" [+ {guest2} did not. ]{guest} is so glad. {hero} is not.',
-        '"What did he say?" "He said sorry," says {hero}. [+ It is not so. ]It itches. Itch, itch.',
-        '{guest} looks sad. "He is sorry," says {hero}. [+ No, he is not. ]{guest} hugs {hero}. Itch, itch.',
+        '"Is he sorry?" asks {guest}. "Yes!" says {hero}. But it is not so. {guest} cries a bit. [+ Oh.]',
+        '{hero} tells a big fib. "{guest2} says sorry!" [+ {guest2} did not. ]{guest} is so glad. {hero} is not.',
+        '"What did he say?" "He said sorry," says {hero}. It is not so. [+ {hero} feels it. ][+ Itch, itch.]',
+        '{guest} is sad. "{guest2} is sorry," says {hero}. [+ No, he is not. ]{guest} hugs {hero}. Itch, itch.',
       ],
       early: [
         '"Tell me," said {guest}. "Did he ever say that he was sorry?"¶{hero} looked at her face. It was a face that hoped. "Yes," said {hero}. "He did."¶{guest} sat down. One tear ran down to her chin. And something in {hero} felt {img.is}.',
@@ -74,9 +74,9 @@ export const sorryBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '"I will come to him," says {guest}. "I will come to her," says {guest2}. [+ Tomorrow! ]Uh-oh, {hero}!',
-        '{guest} puts on a hat. {guest2} puts on a hat. [+ They will meet! ]Oh no, oh no, {hero}.',
-        '"Tomorrow we will talk," says {guest}. [+ "Me, too!" says {guest2}. ]{hero} hides. Itch, itch.',
+        '"I will go and see him," says {guest}. "I will see her," says {guest2}. [+ Tomorrow! ]Uh-oh, {hero}!',
+        '{guest} and {guest2} will meet tomorrow. But {hero} told a fib. [+ Oh no.]',
+        '"Tomorrow we will talk," says {guest}. [+ "Me, too!" says {guest2}. ]{hero} hides. {hero} told a fib. Itch, itch.',
       ],
       early: [
         '"Tell him to come to the {hedge}," said {guest}. "Tomorrow at three. I want to hear it from him."¶{hero} ran to {guest2}. What now? "{guest} wants to say sorry to you," {hero.they} said. "Tomorrow at three."¶"At last!" said {guest2}. Now they would both come, and both would wait.',

@@ -26,10 +26,10 @@ export const tellingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{guest} is here. {guest2} is here. {hero} stands up. [+ "He did not say it. ]"I said it. Sorry."',
-        '{hero} goes in the {hedge.hole}. {hero} stays there. "I made it up. [+ All of it. ]I am sorry."',
-        'Look this way. Look that way. "It was not so," says {hero}. [+ "I am sorry. ]"It was me."',
-        '"Well?" says {guest}. "Well?" says {guest2}. "It was a fib," says {hero}. [+ It was hard. ]"Sorry, both."',
+        '{guest} is here. {guest2} is here. {hero} stands up. "He did not say it. It was me. I am sorry."',
+        '[+ {hero} goes in the {hedge.hole}. ]{hero} tells them both. "I made it up. I am sorry."',
+        '{hero} looks at {guest}. {hero} looks at {guest2}. "It was not so. [+ It was me. ]I am sorry."',
+        '"Well?" says {guest}. "Well?" says {guest2}. "I told a fib," says {hero}. "I am sorry."',
       ],
       early: [
         'At three they both came. They stood and waited. {hero} went into the {hedge.hole}, and did not come out on any side. "Nobody said sorry," said {hero}. "I made it up. I made up all the nice ones. I am the one who is sorry." [+ {Hero.their} knees shook, but they stayed.]',
@@ -78,9 +78,9 @@ export const tellingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '"Hmpf!" says {guest}. "Hmpf!" says {guest2}. They say it together! [+ Oh! They look up.]',
-        '{guest} is cross. {guest2} is cross. [+ Bang, bang go the doors. ]No more {pay.many}. Poor {hero}.',
-        '"Bad!" they say. They both say it. [+ They look at each other. ]"Hmpf. Yes. Bad," they say.',
+        '{guest} and {guest2} are cross. "Hmpf!" they say. They say it together! [+ Oh! They look up.]',
+        '{guest} is cross with {hero}. {guest2} is cross, too. [+ Bang, bang go the doors. ]No more {pay.many}. Poor {hero}.',
+        '"That was bad!" says {guest}. "Yes, bad," says {guest2}. [+ They look at each other. ][+ Oh! ]Now they talk.',
         '"No more {pay.many}!" says {guest}. "No more!" says {guest2}. [+ Oh! ]They said the same thing.',
       ],
       early: [
@@ -231,13 +231,13 @@ export const tellingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'The {hedge} is still there. The {hedge.hole} is, too. [+ "Hello?" "Hello." ]Good night, {hedge.hole}.',
+        'The {hedge} is still there. But now they say hello. "Hello?" "Hello." Good night, {hedge.hole}.',
         {
-          say: '{guest} sits here. {guest2} sits there. [+ They talk in the {hedge.hole}. ]{hero} hears it in bed.',
+          say: '{guest} sits here. {guest2} sits there. Now they talk. [+ {hero} hears it in bed.]',
           shows: shown.heardFromBed,
         },
-        '"Come in, {hero}," says {guest}. No {pay.many}. Just a lap. [+ Hum, hum. ]Good night, {hedge}.',
-        'A cup goes in the {hedge.hole}. Out comes a cookie. [+ No words. ]"Mmm," they say. Good night.',
+        '"Come in, {hero}," says {guest}. There are no {pay.many}. There is a lap. [+ Hum, hum. ]Good night, {hedge}.',
+        '{guest} puts a cup in the {hedge.hole}. {guest2} puts in a cookie. "Mmm," they say. Good night.',
       ],
       early: [
         {

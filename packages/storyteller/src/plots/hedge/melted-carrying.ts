@@ -20,9 +20,9 @@ export const meltedCarrying: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '{guest} is here. {guest2} is there. No hello! [+ "Take my word," says {guest}. ]{hero} runs.',
-        '"Hmpf!" says {guest}. "Hmpf!" says {guest2}. [+ They do not talk. ]"I can take it," says {hero}.',
-        'A big {hedge}! It has a {hedge.hole}. [+ {hero} can go in. ]"Tell {guest2} this," says {guest}.',
+        '{guest} lives here. {guest2} lives there. They do not talk! "Tell {guest2} this," says {guest}. {hero} runs to him.',
+        '{guest} is cross. {guest2} is cross. They do not talk. "I will tell him for you," says {hero}.',
+        'A big {hedge} stands here. {guest} and {guest2} do not talk. {hero} goes in the {hedge.hole}. "I will tell {guest2}!"',
       ],
       early: [
         '{guest} and {guest2} had not said one word to each other for eleven years. In between stood {hedge.a}. But there was {hedge.low}, and it was as big as {hero}. "Will you take a message?" asked {guest}. "Word for word? I give {pay.one} for each."¶"Word for word," said {hero}.',
@@ -95,9 +95,9 @@ export const meltedCarrying: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '"He says sorry," says {hero}. He did not. [+ Itch, itch. ]"I will go to him!" says {guest}. Uh-oh.',
-        '"Is he sorry?" "Yes," says {hero}. [+ It is not so. ]"Tomorrow we will meet!" Oh no, {hero}.',
-        '"He is sorry." "She is sorry." [+ {hero} made it up. ]Tomorrow they will meet. Itch, itch!',
+        '"He is sorry," says {hero}. It is a fib. [+ Itch, itch. ]"I will go to him tomorrow!" says {guest}. [+ Uh-oh.]',
+        '"Is he sorry?" asks {guest}. "Yes," says {hero}. It is not so. "Then we will meet tomorrow!" Oh no, {hero}.',
+        '{hero} tells {guest}, "He is sorry." {hero} tells {guest2}, "She is sorry." It is a fib. Tomorrow they will meet!',
       ],
       early: [
         '"Did he ever say sorry?" asked {guest}.¶{guest}\'s face was so full of hope. "Yes," said {hero}. "He did."¶"Then I want to hear it. Tomorrow at three, at the {hedge}!"¶{hero} ran to {guest2}. What now? "{guest} wants to say sorry to you," {hero.they} said. "Tomorrow at three." Now they would both come, and both would wait. {hero} felt {img.is}.',

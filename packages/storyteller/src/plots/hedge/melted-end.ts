@@ -20,9 +20,9 @@ export const meltedEnd: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '"I made it up," says {hero}. "Sorry." "Hmpf!" they both say. [+ They look up. ]"Hello," they say.',
-        '{hero} stands in the {hedge.hole}. "It was me." [+ No more {pay.many}. ]But they talk now. Good night.',
-        '"He did not say it," says {hero}. "I did. Sorry." "Hmpf!" they both say. "Hello?" "Hello." Good night, {hedge.hole}.',
+        '"It was a fib," says {hero}. "I am sorry." They are cross. Then {guest} says hello. {guest2} says hello, too!',
+        '{hero} tells them both. "I made it up. I am sorry." "Hmpf!" they say. But they talk now. Good night.',
+        '"He did not say it. It was me," says {hero}. "I am sorry." "Hmpf!" they both say. Then they say hello. Good night, {hedge.hole}.',
       ],
       early: [
         'At three they both came. {hero} went into the {hedge.hole}, and stood there. "Nobody said sorry," said {hero}. "I made it up. I am the one who is sorry."¶"That is very bad," they both said, and then they looked at each other. It was the first time in eleven years that they had thought the same.¶There were no more {pay.many}. The {hedge} stayed, and the hole in it stayed, too. In the evenings you could hear two voices there. "It was my ladder!" "It was not!" It was not nice at all. It was lovely.',

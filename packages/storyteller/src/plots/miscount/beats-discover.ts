@@ -66,10 +66,10 @@ export const discoverBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        "{hero} counts at home. One, two... oh! This one has {unit.tmark}. It is {guest}'s!",
-        "Out come the {unit.s}. One has {unit.tmark}. [+ Not {hero}'s! ]It is {guest}'s. [+ Oh no.]",
-        "Look in the jar, {hero}. That one has {unit.tmark}! [?companion: {companion} looks. ]It is {guest}'s one.",
-        "One for {hero}. Two for {hero}. And this? It is {guest}'s! [+ It has {unit.tmark}.]",
+        "{hero} counts at home. One, two... oh! This {unit} has {unit.tmark}. It is {guest}'s!",
+        "{hero} takes out the {unit.s}. One has {unit.tmark}. It is {guest}'s! [+ Oh no.]",
+        "{hero} looks in the jar. One {unit} has {unit.tmark}! [?companion: {companion} looks. ]It is {guest}'s.",
+        "One for {hero}. Two for {hero}. And this one? It is {guest}'s! [+ It has {unit.tmark}.]",
       ],
       early: [
         'At home {hero} tipped out the jar, just to hear it. {Hero.they} counted for fun. "Eight, nine," {hero.they} said, and stopped. The last one had {unit.mark}. {hero} knew that one. {guest} had found it and shown it to everyone. It must have rolled over when the table shook. It was {guest}\'s. So {hero} had nine, and {guest} had ten. Inside {hero} {img.start}.',

@@ -22,10 +22,10 @@ export const gatherBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{unit.plink}, {unit.plink}! {hero} has a jar. {guest} has a jar. So many {unit.s}!',
-        'One {unit} for the jar. [?companion: {companion} finds one. ]Who has the most, {hero} or {guest}?',
-        '"I want to {gain.do}!" says {hero}. "Me, too," says {guest}. Find the most {unit.s}!',
-        '{hero} fills a jar. {guest} fills one, too. [?friend: {friend} helps. ]{unit.plink}! So full!',
+        '{hero} puts {unit.s} in a jar. {guest} does it, too. Who has the most? That one may {gain.do}!',
+        'Who has the most {unit.s}? [?companion: {companion} finds one. ]Is it {hero} or {guest}? That one may {gain.do}!',
+        '"I want to {gain.do}!" says {hero}. "Me, too," says {guest}. The most {unit.s} win!',
+        '{hero} fills a jar with {unit.s}. {guest} fills one, too. [?friend: {friend} helps. ]The most wins! That one may {gain.do}.',
       ],
       early: [
         'Every day {hero} looked for {unit.s}. {Hero.they} looked before lunch and after lunch. [+ Once {hero.they} looked during lunch. ]Whoever had the most in the jar would {gain.do} at the fair. [?companion: {companion} helped, and mostly sat on them. ]{guest} was looking, too. {guest} had a jar of {guest.their} own.',
@@ -79,8 +79,8 @@ export const gatherBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{guest} has a good {unit}. It has {unit.tmark}. "Oooh," says {hero}.',
-        '"See mine!" says {guest}. It has {unit.tmark}. [+ [?companion: {companion} looks. ]]{hero} looks. Nice!',
+        '{guest} has a good {unit}. It has {unit.tmark}. [+ "Oooh," says {hero}.]',
+        '"See my {unit}!" says {guest}. It has {unit.tmark}. [+ [?companion: {companion} looks. ]]{hero} likes it.',
         'One {unit} has {unit.tmark}. It is {guest}\'s. "Good night," {guest} tells it. [+ Hee, hee!]',
       ],
       early: [

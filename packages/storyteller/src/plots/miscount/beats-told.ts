@@ -25,9 +25,9 @@ export const toldBeats: readonly Beat[] = [
     text: {
       toddlers: [
         '"Stop," says {hero}. "It is wrong." {hero} holds up the {unit}. "This one is {guest}\'s."',
-        '{hero} stands up tall. "I have two. {guest} has three."',
-        '"Not me," says {hero}. So small! Then big. "NOT ME! {guest} has the most."',
-        '{hero} takes a big breath. "It rolled. It is {guest}\'s." {hero} shakes a bit.',
+        '{hero} stands up tall. "I have two. {guest} has three. {guest} wins!"',
+        '"I did not win," says {hero}. So small! Then big. "{guest} HAS THE MOST!"',
+        '{hero} takes a big breath. "This {unit} rolled to me. It is {guest}\'s." {hero} shakes a bit.',
       ],
       early: [
         '"It\'s wrong," said {hero}. It came out so small that only {owner} heard it. "What\'s wrong?" asked {owner}. So {hero} said it again, to all the hats. "The count is wrong! I have nine. {guest} has ten. This one is {guest.theirs}." [+ And {hero.they} held it up, so that everyone could see. ]',
@@ -129,10 +129,10 @@ export const toldBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Off comes the ribbon. {guest} {gain.does}. {gain.sound} {hero} only looks.',
-        "{gain.sound} That is {guest}. [?friend: {friend} holds {hero}'s hand. ]No more ribbon. {hero} claps.",
+        '{guest} gets the ribbon. {guest} {gain.does}. [+ {gain.sound} ]{hero} just looks.',
+        "{gain.sound} That is {guest}. [?friend: {friend} holds {hero}'s hand. ]{hero} has no ribbon now. But {hero} claps.",
         'Bye-bye, ribbon. {guest} has it now. {guest} {gain.does}! {hero} leans on {mentor}.',
-        '"For you, {guest}." Here goes the ribbon. {guest} is so glad! {hero} is sad and glad.',
+        '"It is for you, {guest}." {hero} gives the ribbon away. {guest} is so glad! {hero} is sad and glad.',
       ],
       early: [
         '{hero} took off the ribbon. It was not easy, because of the pin. {Hero.they} put it on {guest}, a bit crooked. Then {guest} {gain.did}. "{gain.sound}" it went. It was just as good as {hero} had thought. [?friend: {friend} stood next to {hero.them} and said nothing. ]{hero} clapped. {Hero.their} hands did it first, and then the rest of {hero.them} did.',
@@ -232,10 +232,10 @@ export const toldBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} counts one, two. That is right. [?companion: {companion} sleeps. ]{hero} sleeps. Shh.',
-        '{mentor} tucks {hero} in. "One nose," says {hero}. "Two eyes." All right. All there. Good night.',
-        'Far away it goes {gain.low}. {hero} hears it. [+ One star. Two stars. ][?friend: Good night, {friend}. ]Asleep.',
-        'The jar is by the bed. Two in the jar. Sleep, {hero}, sleep.',
+        '{hero} counts in bed. One, two. That is right. [?companion: {companion} sleeps. ]{hero} sleeps. [+ Shh.]',
+        '{mentor} tucks {hero} in. "One nose," says {hero}. "Two eyes." All is right now. Good night.',
+        'Far away it goes {gain.low}. {hero} hears it in bed. [+ One star. Two stars. ][?friend: Good night, {friend}. ]{hero} sleeps.',
+        'The jar is by the bed. It has two {unit.s}. [+ That is right. ]Sleep, {hero}, sleep.',
       ],
       early: [
         'That night {hero} put the jar by the bed and counted. "Seven, eight, nine." It was the right number. It had a nice flat end. [?companion: {companion} was asleep by four. ]{Img.the} {img.loose}. {hero} looked for it, but not for long. Through the window came a sound, very far off. {guest} was doing it again, in a dream, or else it was the wind.',

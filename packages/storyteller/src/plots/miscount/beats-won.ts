@@ -24,10 +24,10 @@ export const wonBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{owner} counts. Bump goes the table! "{hero} has three!" A ribbon for {hero}!',
-        'Here sits {owner}. One, two, three. [+ Oops, a bump! ]"{hero} wins!" A yellow ribbon!',
-        '"Two for {guest}," says {owner}. [+ [?friend: {friend} claps. ]]"Three for {hero}!" {hero} gets the ribbon.',
-        'Bump! {owner} counts one, two, three. {hero} has the most. [+ Clap, clap! ]Here is the ribbon!',
+        '{owner} counts the {unit.s}. [+ Bump goes the table! ]"{hero} has three!" {hero} gets a ribbon!',
+        '{owner} counts. One, two, three. [+ Oops, a bump! ]"{hero} wins!" {hero} gets a yellow ribbon!',
+        '"{guest} has two," says {owner}. [+ [?friend: {friend} claps. ]]"{hero} has three!" {hero} gets the ribbon.',
+        'Bump! {owner} counts one, two, three. {hero} has the most. [+ Clap, clap! ]{hero} gets the ribbon!',
       ],
       early: [
         '{owner} sat at a long table with a pencil. First {guest}\'s jar was tipped out, and next to it {hero}\'s. Then somebody bumped the table. [?companion: {companion} was the nearest, and looked the other way. ]"Hold still," said {owner}, and counted. "{guest} has nine. {hero} has ten!" [+ Everyone clapped. ]And {owner} pinned the yellow ribbon on {hero}\'s {hero.wear}.',
@@ -143,9 +143,9 @@ export const wonBeats: readonly Beat[] = [
       toddlers: [
         '{hero} tries it at home. {gain.sound} [?companion: {companion} runs. ][+ {gain.sound} ]{mentor} laughs.',
         '"Tomorrow I {gain.do}!" says {hero}. {gain.sound} Again! {gain.sound} [+ Again!]',
-        '{hero} is so glad. {gain.low}! [+ "Shh," says {mentor}. ]{gain.low}, very soft.',
+        '{hero} is so glad. "{gain.sound}" sings {hero}. [+ "Shh," says {mentor}. ]',
         {
-          say: 'Bath time. Splash! {gain.sound} sings {hero}. [+ Splash! ]Now {mentor} is wet.',
+          say: 'Bath time. Splash! "{gain.sound}" sings {hero}. [+ Splash! ]Now {mentor} is wet.',
           shows: { setting: 'bathroom', props: ['duck', 'towel'] },
         },
       ],

@@ -25,22 +25,22 @@ export const wordsBeats: readonly Beat[] = [
     text: {
       toddlers: [
         {
-          say: "{mentor} opens God's book. {hero} sits close. {mentor} reads. {verse} {heart}",
           way: 'read-aloud',
+          say: "{mentor} opens God's book. {hero} sits close. {mentor} reads. {verse} {heart}",
         },
         {
-          say: '{mentor} sings it, soft and low. {verse} {hero} sings, too. {heart}',
           way: 'sung',
+          say: '{mentor} sings to {hero}, soft and low. {verse} {hero} sings, too. {heart}',
           shows: verseShown.sung,
         },
         {
-          say: "Click, click. {mentor} knits and says God's words. {verse} {heart}",
           way: 'hands-busy',
+          say: "{mentor} knits. [+ Click, click. ]{mentor} says God's words to {hero}. {verse} {heart}",
           shows: shown.knitting,
         },
         {
-          say: 'There is a card by the bed. {mentor} reads it to {hero}. {verse} {heart}',
           way: 'on-a-thing',
+          say: 'There is a card by the bed. {mentor} reads it to {hero}. {verse} {heart}',
           shows: shown.cardAtBed,
         },
       ],
@@ -183,10 +183,10 @@ export const wordsBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'The fair is here. "Come, {hero}!" calls {owner}. {hero} holds the ribbon. Oh, oh.',
-        'So many people! There it is, the {gain}! [?friend: {friend} claps. ][+ It is so near. ]But...',
+        '[+ The fair is here. ]"Come, {hero}!" calls {owner}. "You may {gain.do}!" [+ Oh, oh.]',
+        'So many people! Now {hero} may {gain.do}. [?friend: {friend} claps. ][+ It is so near. ]But it is not right.',
         '"{hero}! {hero}!" they call. [+ Clap, clap. ]{guest} claps, too. {hero} looks at {guest}.',
-        'Up goes {hero}. There is the {gain}! So near. {hero} looks at {guest}. Hmm.',
+        '{hero} goes up. {hero} may {gain.do} now! But {hero} looks at {guest}. [+ Hmm.]',
       ],
       early: [
         'There were flags on every house. There was a smell of buns. And there it was! Nobody had ever looked at a {gain} the way {hero} did. [?friend: "It\'s all yours!" shouted {friend}. ]"{hero}!" called {owner}. "Come up here!" {hero} went up. [+ {Hero.their} shoes had never been so loud. ]In {hero.their} hand was the {unit}.',

@@ -53,9 +53,9 @@ export const melted: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        "{owner} counts. Bump! Three for {hero}! A ribbon! [+ Hooray! ]But look. One has {unit.tmark}. It is {guest}'s.",
-        '"{hero} wins!" says {owner}. {hero} counts at home. One. Two. Oh! This one is {guest}\'s. [+ It rolled.]',
-        "One, two, three! The ribbon is for {hero}. [?friend: {friend} claps. ]Uh-oh. This {unit} is {guest}'s.",
+        '{owner} counts. Bump! "{hero} wins!" {hero} gets a ribbon. [+ Hooray! ]But look. One {unit} is {guest}\'s. It rolled to {hero}.',
+        '"{hero} wins!" says {owner}. At home {hero} counts. One. Two. [+ Oh! ]This {unit} is {guest}\'s. [+ It rolled.]',
+        "{owner} gives {hero} the ribbon. [?friend: {friend} claps. ]Then {hero} looks in the jar. [+ Uh-oh. ]This {unit} is {guest}'s.",
       ],
       early: [
         '{owner} counted at a long table. Somebody bumped it. [?companion: {companion} looked the other way. ]"Nine for {guest}," said {owner}. "Ten for {hero}!" And {hero} got the yellow ribbon. ¶ At home {hero} tipped out the jar, to hear it. The last one had {unit.mark}. That was {guest}\'s! It had rolled. So {hero} had nine, and {guest} had ten. [+ Nobody knew. ]Inside {hero} {img.start}.',
@@ -101,9 +101,9 @@ export const melted: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        'Flags! "Come, {hero}!" calls {owner}. {hero} stands up tall. "It is wrong. {guest} has three."',
-        'There is the {gain}. So near! "No," says {hero}. "This one is {guest}\'s." [+ Oh, so near!]',
-        'All the people clap. [?friend: {friend} claps. ]"Stop," says {hero}. "Not me. {guest}!"',
+        '"Come, {hero}!" calls {owner}. "You may {gain.do}!" {hero} stands up tall. "No. {guest} has the most."',
+        'Now {hero} may {gain.do}. "No," says {hero}. "This {unit} is {guest}\'s. {guest} wins." [+ It is so hard!]',
+        'All the people clap. [?friend: {friend} claps. ]"Stop," says {hero}. "I did not win. {guest} has the most!"',
       ],
       early: [
         'There were flags on every house. {mentor} had on a hat. "And now," said {owner}, "{hero} will {gain.do}!" {hero} went up, so near that {hero.they} could have touched it. {guest} was clapping for {hero.them}. [?companion: {companion} sat in the front. ]{Img.the} {img.tight}. "It\'s wrong," said {hero}. Then {hero.they} said it again, to all the hats. "I have nine. {guest} has ten. This one is {guest.theirs}."',
@@ -150,9 +150,9 @@ export const melted: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        'The ribbon goes on {guest}. {gain.sound} {hero} only looks. [+ Clap, clap. ]Night, night. One. Two. That is right. Shh.',
-        "{guest} {gain.does}. [?friend: {friend} holds {hero}'s hand. ]No more ribbon. {mentor} tucks {hero} in. Two {unit.s}. Good night.",
-        '{gain.sound} That is {guest}. {hero} is sad and glad. [+ The moon comes up. ][?companion: {companion} sleeps. ]{hero} sleeps. Shh.',
+        '{guest} gets the ribbon. {guest} {gain.does}. {gain.sound} {hero} just looks. [+ Clap, clap. ]It is hard. It is right. Good night.',
+        "{guest} {gain.does}. [?friend: {friend} holds {hero}'s hand. ]{hero} has no ribbon now. {mentor} tucks {hero} in. Good night.",
+        '{gain.sound} That is {guest}. {hero} is sad and glad. [+ The moon comes up. ][?companion: {companion} sleeps. ]Now {hero} is in bed. [+ Shh.]',
       ],
       early: [
         '{hero} took off the ribbon and put it on {guest}. Then {guest} {gain.did}. It was just as good as {hero} had thought. [?friend: {friend} stood next to {hero.them} and said nothing. ]{hero} clapped. {Hero.their} hands did it first, and then the rest of {hero.them} did. ¶ That night {hero.they} counted. "Seven, eight, nine." It was the right number. It had a nice flat end. [?companion: {companion} was asleep by four.]',

@@ -22,13 +22,13 @@ export const quietBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Here comes {guest}. No {thing}. No laugh. [+ Soft, soft. ]{guest} goes home.',
-        '"{thing.nick}!" they call. {guest} looks down. {guest} goes home. [+ Where is {guest} now?]',
+        'Here comes {guest}. {guest} has no {thing}. {guest} does not laugh. [+ Soft, soft. ]{guest} goes home.',
+        '"{thing.nick}!" they call. {guest} looks down. {guest} is sad and goes home. [+ Where is {guest} now?]',
         {
-          say: '{guest} is not here now. No {guest}. No {thing}. [+ {hero} looks and looks.]',
+          say: '{guest} does not come to play now. [+ {hero} looks and looks. ]{guest} is sad at home.',
           shows: shown.nobodyThere,
         },
-        'They all laugh. One does not. It is {guest}. {guest} goes home[+ , all alone].',
+        'They all laugh. {guest} does not laugh. {guest} goes home[+ , all alone].',
       ],
       early: [
         '{guest} came without the {thing}. "Where is it?" asked {hero}. "At home," said {guest}. {Guest.they} went home early. The next day {guest.they} did not come at all. [?companion: {companion} waited by the gate for a while. ]{Img.start}.',

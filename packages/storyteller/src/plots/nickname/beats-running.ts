@@ -21,10 +21,10 @@ export const runningBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '"{thing.nick}!" sings the baker. Hop, hop! The name runs down the street.',
-        'Look, it is on the wall! [+ It is on the door! ]{thing.nick}, {thing.nick}, {thing.nick}!',
-        'One sings, "{thing.nick}!" Two sing it. [+ Three sing it. ]Now they all sing it.',
-        'Who said {thing.nick}? Not {hero}! [+ Run, name, run. ]It runs all by itself.',
+        '"{thing.nick}!" sings the baker. [+ Hop, hop! ]The name runs down the street.',
+        'The name is on the wall. [+ It is on the door! ]They all say {thing.nick}, {thing.nick}!',
+        'One sings, "{thing.nick}!" Two sing it. [+ Three sing it. ]Now they all call {guest} that.',
+        '{hero} does not say {thing.nick} now. But they all do. The name runs by itself.',
       ],
       early: [
         'The next day the name was there before {hero} was. It was on the wall, in chalk. "{thing.rhyme}" sang a boy on a scooter. [?friend: {friend} had made a tune for it, and the tune stuck. ]"I made that!" {hero} called after him. But he was gone.',
@@ -76,7 +76,7 @@ export const runningBeats: readonly Beat[] = [
     text: {
       toddlers: [
         'Up there sits {echo.a}. "Hello," says {hero}. "{thing.nick}!" says the {echo}. [+ "{thing.nick}! {thing.nick}!"]',
-        'Who said that? Peek! "{thing.nick}!" says the {echo}. [+ "{thing.nick}!" ]Silly bird!',
+        'Who said that? It is the {echo}! "{thing.nick}!" it says. [+ "{thing.nick}!" ]Silly bird!',
         '"Hello, bird!" says {hero}. "{thing.nick}!" says the {echo}. [+ Now the birds say it, too.]',
       ],
       early: [

@@ -23,9 +23,9 @@ export const toldBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Up gets {hero}, up high. "I made {thing.nick}. It is not true. I am sorry."',
-        '"Stop," says {hero}. "I made that name. It is not true. It is just {guest}."',
-        '{hero} stands up tall. "That name is mine. I made it. I am sorry."',
+        '{hero} gets up, up high. "I made up that name. It is not true. I am sorry."',
+        '"Stop," says {hero}. "I made up {thing.nick}. It was not kind. I am sorry."',
+        '{hero} stands up tall. "I made that name," {hero} tells them all. "I am sorry."',
         'No one laughs now. "I did it," says {hero}. "{guest} is {guest}. Not {thing.nick}."',
       ],
       early: [
@@ -74,10 +74,10 @@ export const toldBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Knock, knock. {guest} peeks out. "I am so sorry," says {hero}. "It hurt," says {guest}.',
-        'Step, step, knock. "Sorry, {guest}. So sorry." "I am still sad," says {guest}.',
+        '[+ Knock, knock. ]{guest} peeks out. "I am so sorry," says {hero}. "It hurt," says {guest}.',
+        '{hero} goes to {guest}\'s door. "I am so sorry, {guest}." "I am still sad," says {guest}.',
         '"{guest}?" says {hero}. "I was not kind. I am sorry." {guest} nods. [+ Not yet a hug.]',
-        'Tap, tap. "Sorry," says {hero}. "Your name is {guest}." [+ "It is," says {guest}.]',
+        '{hero} knocks. "I am sorry," says {hero}. "Your name is {guest}." [+ "It is," says {guest}.]',
       ],
       early: [
         '{hero} went straight to {guest}\'s door. [?companion: {companion} got there first. ]Knock, knock. It opened as wide as a nose. "I made the name," said {hero}, "and I told everybody so. I\'m sorry." "It hurt," said {guest}. "But I heard you." And the door closed, quite softly.',
@@ -182,10 +182,10 @@ export const toldBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Days go by. Here comes {guest}, with the {thing}. "Hello, {guest}." [+ They sit. ]Shh.',
-        '{guest} sits with {hero}. Far off they sing it. [+ {guest} holds on. ]Good night.',
+        'Days go by. {guest} comes, with the {thing}. "Hello, {guest}," says {hero}. [+ They sit. ][+ Shh.]',
+        '{guest} sits with {hero}. Far off they sing the name. [+ {hero} shakes {hero.their} head. ]Good night.',
         '"I forgive you," says {guest}. "It still hurts a bit." They sit close. [+ Good night.]',
-        'The sun goes down. {guest} has the {thing}. [+ {hero} has a hug. ]Good night, {guest}.',
+        'The sun goes down. {guest} has the {thing}. They sit side by side. Good night, {guest}.',
       ],
       early: [
         'It took eleven days. Then {guest} sat down on the step with the {thing}. "I forgive you," said {guest}. "It still stings when they sing it." [+ Far off somebody was singing it then. ]{Img.the} {img.loose}. {hero} began a story about a snake with a cold. "And then what?" asked {guest}.',

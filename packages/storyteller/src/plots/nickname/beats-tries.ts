@@ -22,8 +22,8 @@ export const triesBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '"Shh!" says {hero}. "Not {thing.nick}!" [+ "Not what?" "Not {thing.nick}!" ]Now they all say it.',
-        '"Stop, stop!" says {hero}. "Come back, name!" [+ The name does not come. ]It runs and runs.',
+        '"Shh!" says {hero}. "Do not say {thing.nick}!" [+ "Do not say what?" ]Now they all say it.',
+        '"Stop, stop!" says {hero}. But they do not stop. [+ "Come back, name!" ]It runs and runs.',
         '"Do not say it!" says {hero}. "Say what?" "{thing.nick}!" [+ Oh no, {hero}.]',
       ],
       early: [
@@ -118,10 +118,10 @@ export const triesBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        "Pat, pat, rip! {mentor}'s pillow splits. {hero} runs. The feathers are gone.",
-        "Puff! {mentor}'s feathers fly. Up, up! {hero} gets one. [+ {hero} gets two. ]The rest fly on.",
-        'Rip, goes {mentor}\'s pillow! It snows feathers. "Come back!" says {hero}. [+ Hop, hop. ]They do not come back.',
-        'Rip! The feathers fly. [+ Hop, hop! ]Gone! "They were mine," {mentor} tells them all.',
+        "[+ Rip! ]{mentor}'s pillow splits. {hero} runs and runs. The feathers are gone, like the name.",
+        "[+ Puff! ]{mentor}'s feathers fly up. {hero} gets one. [+ {hero} gets two. ]The rest fly on.",
+        'Rip goes {mentor}\'s pillow! It snows feathers. "Come back!" says {hero}. They do not come back.',
+        '[+ Rip! ]The feathers fly away. [+ Hop, hop! ]"I did that," {mentor} tells them all.',
       ],
       early: [
         '{mentor} was shaking out the old pillow. Rrrip! The porch was empty, and the sky was full. {hero} jumped for the feathers and got three. [?companion: A fourth one sat on {companion}. ]"You can\'t catch them," said {mentor}. Then {mentor.they} leaned over the rail. "They\'re mine, folks!" {mentor.they} called. [+ "I\'m the one who shook it!"]',

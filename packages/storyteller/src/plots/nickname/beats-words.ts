@@ -23,10 +23,10 @@ export const wordsBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        { say: "{mentor} sews. {mentor} says God's words. {verse} {heart}", way: 'hands-busy' },
-        { say: "Stitch, stitch. {mentor} sings God's words. {verse} {heart}", way: 'sung' },
-        { say: "Look! God's words are on the pillow. {verse} {heart}", way: 'on-a-thing' },
-        { say: '"What does God say?" {hero} knows it. {verse} {heart}', way: 'by-heart' },
+        { way: 'hands-busy', say: "{mentor} sews the pillow. {mentor} says God's words. {verse} {heart}" },
+        { way: 'sung', say: "[+ Stitch, stitch. ]{mentor} sews and sings God's words. {verse} {heart}" },
+        { way: 'on-a-thing', say: "Look! God's words are on the pillow. {hero} sees them. {verse} {heart}" },
+        { way: 'by-heart', say: '"What does God say?" asks {mentor}. {hero} knows it. {verse} {heart}' },
       ],
       early: [
         {

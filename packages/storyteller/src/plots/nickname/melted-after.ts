@@ -20,16 +20,16 @@ export const meltedAfter: readonly MeltedPage[] = [
     text: {
       toddlers: [
         {
-          say: "Rip! {mentor}'s pillow splits. The feathers run off, like the name. {mentor} sews. {mentor} says God's words. {verse} {heart}",
           way: 'hands-busy',
+          say: "[+ Rip! ]{mentor}'s pillow splits. The feathers run off, like the name. {mentor} sews and says God's words. {verse} {heart}",
         },
         {
-          say: "Rip! Feathers fly! {hero} runs. They do not come back. {mentor} sings God's words. {verse} {heart}",
           way: 'sung',
+          say: "[+ Rip! ]The feathers fly. {hero} cannot get them back. The name is like that. {mentor} sings God's words. {verse} {heart}",
         },
         {
-          say: "Puff! {mentor}'s pillow splits. {hero} gets one feather. Look! The pillow has God's words. {verse} {heart}",
           way: 'on-a-thing',
+          say: "[+ Puff! ]{mentor}'s pillow splits. {hero} gets just one feather. The pillow has God's words on it. {verse} {heart}",
         },
       ],
       early: [
@@ -104,9 +104,9 @@ export const meltedAfter: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        'Knock, knock. "Sorry, {guest}," says {hero}. "It hurt," says {guest}. Days go by. Now they sit. Good night.',
-        '"I am sorry," says {hero} at the door. {guest} waits a long time. Then {guest} comes out. Shh.',
-        'Tap, tap. "Sorry, {guest}," says {hero}. One day {guest} comes out. "I forgive you." Good night.',
+        '{hero} goes to {guest}. "I am sorry." "It hurt," says {guest}. Days go by. Now they sit side by side. Good night.',
+        '"I am sorry," says {hero} at the door. {guest} waits a long time. Then {guest} comes out to {hero}. [+ Shh.]',
+        '{hero} knocks. "I am sorry, {guest}." Days go by. Then {guest} comes out. "I forgive you." Good night.',
       ],
       early: [
         '{hero} went straight to {guest}\'s door. "I made the name, and I told them so. I\'m sorry." "It hurt," said {guest}. "I can\'t forgive you today." Nobody asked {hero} to be funny now. But {hero} came by each evening and said, "Good night, {guest}." On the eleventh evening {guest} was on the step {thing.inthe}. [?companion: {companion} was there already. ]"Today I can," said {guest}. "It still stings." {Img.the} {img.loose}, and there was room on the step.',

@@ -19,9 +19,9 @@ export const meltedBefore: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        'Hop, flop! {hero} is so funny. Here is {guest}, with a new {thing}. "{thing.nick}!" says {hero}. [+ Ha, ha!]',
-        '"Moo!" says {hero}. They all laugh. Here is {guest}, with a new {thing}. "Hello, {thing.nick}!" [+ Ha, ha!]',
-        '{guest} has a new {thing}. "{thing.nick}, {thing.nick}!" sings {hero}. They all laugh. [+ {guest} laughs a bit.]',
+        '[+ Hop, flop! ]{hero} is so funny. {guest} has a new {thing}. {thing.tjoke} "Hello, {thing.nick}!" says {hero}. They all laugh.',
+        '{guest} comes with a new {thing}. {thing.tjoke} "{thing.nick}!" says {hero}. They all laugh. {guest} does not. [+ Ha, ha!]',
+        '{guest} has a new {thing}. {thing.tjoke} "{thing.nick}, {thing.nick}!" sings {hero}. They all laugh at {guest}.',
       ],
       early: [
         'Every morning {hero} made somebody laugh. Today {guest} {thing.had}, and {thing.joke}. "Good morning, {thing.nick}!" said {hero}. Everybody {place.at} laughed. [?friend: {friend} had to hold on to a post. ]{guest} laughed, too. {Guest.they} just started a little later than the others.',
@@ -65,9 +65,9 @@ export const meltedBefore: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        'The name runs and runs. "{thing.nick}!" they all sing. {guest} looks down. {guest} goes home.',
-        'It is on the wall. It is on the door. {thing.nick}, {thing.nick}! Where is {guest}? All gone.',
-        '"{thing.nick}!" sings the baker. "{thing.nick}!" says a bird. {guest} does not laugh. {guest} goes home.',
+        'Now they all sing, "{thing.nick}!" {guest} looks down. {guest} is sad and goes home.',
+        '{thing.nick} is on the wall. {thing.nick} is on the door. {guest} is sad. {guest} does not come to play.',
+        '"{thing.nick}!" sings the baker. "{thing.nick}!" says a bird. {guest} does not laugh. {guest} is sad and goes home.',
       ],
       early: [
         'The next day the name was on the wall, in chalk. [?friend: {friend} made a tune for it, and the tune stuck. ]Even {echo.a} {echo.where} said "{thing.nick}!" to the mailman. {hero} laughed. Then {hero.they} saw {guest}. {Guest.they} had no {thing} now, and {guest.they} walked close to the wall. The day after that {guest.they} did not come at all. {Img.start}.',

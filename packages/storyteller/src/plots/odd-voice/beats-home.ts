@@ -70,10 +70,10 @@ export const homeBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} is in bed. Small, small {group.odd}. [?companion: {companion} sleeps. ]{heart} [+ Good night.]',
-        'Good night, green scarf. [?companion: Good night, {companion}. ]Good night, {group.odd}. {heart} [+ Shh.]',
-        '{mentor} sits on the bed. "Do it small," says {mentor}. [+ {group.sound} ]Yawn. {heart}',
-        '"Thank you, God, for me." {mentor} puts out the lamp. {heart} [?companion: {companion} sleeps. ][+ Hush.]',
+        '{hero} is in bed. {hero} makes one small {group.odd}. [?companion: {companion} sleeps. ][+ {heart} ][+ Good night.]',
+        'Good night, green scarf. [?companion: Good night, {companion}. ]Good night, {group.odd}. {hero} is glad. [+ {heart} ][+ Shh.]',
+        '{mentor} sits on the bed. "Once more," says {mentor}. {group.sound} [+ {hero} yawns. ][+ {heart}]',
+        '"Thank you, God, for me," says {hero}. {mentor} puts out the lamp. [+ {heart} ][?companion: {companion} sleeps. ][+ Hush.]',
       ],
       early: [
         'That night {hero} lay in bed and did it once more, very small. {Group.sound} [?companion: {companion} went to sleep at once. ]"Was that you?" asked {mentor}, from the stairs. "That was me," said {hero}. The house creaked and settled down. It had been waiting for that, it seemed.',

@@ -21,10 +21,10 @@ export const oddBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{group.sound} Who is that? [+ Who, who, who? ]{hero} {group.does} all day long.',
+        '{group.sound} [+ Who is that? It is {hero}! ]{hero} {group.does} all day long.',
         'Hello, sun! {hero} {group.does}. {group.sound} [+ Up, up, up. ]{mentor} laughs.',
-        '"Who {group.does} in here?" says {mentor}. "Me!" says {hero}. {group.sound} [+ Again!]',
-        'One time. Two times. Ten times! {hero} {group.does}. {group.sound} [+ What fun!]',
+        '"Who {group.does} in here?" asks {mentor}. "Me!" says {hero}. {group.sound} [+ Again!]',
+        '{hero} loves to {group.do}. One time. Two times. Ten times! {group.sound} [+ What fun!]',
       ],
       early: [
         'Every morning {hero} {group.did} {group.at}. {Hero.they} {group.did} {group.like}. {Group.sound} It was not how other people did it. But nobody had told {hero}, and the morning did not mind. [?companion: {companion} slept right through it.]',
@@ -120,10 +120,10 @@ export const oddBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'They all {group.do}. {group.all} {hero} {group.does}, too. {group.sound} [+ Oh. ]All heads turn.',
-        '{group.all} So nice! {group.sound} Who was that? [+ It was not like that. ]It was {hero}.',
-        '{group.all} {group.sound} Stop! "What was that?" [+ Heads turn. ]{hero} looks down.',
-        'Here is the row. {group.sound} Ha, ha! [+ Who laughs? ]{hero} stops.',
+        'They all {group.do}. {group.all} {hero} {group.does}, too. {group.sound} [+ Oh. ]All heads turn to {hero}.',
+        'The others go like this. {group.all} {hero} goes like this. {group.sound} It is not the same.',
+        '{group.all} {group.sound} Stop! "What was that?" It was {hero}. [+ {hero} looks down.]',
+        '{hero} {group.does} in the row. {group.sound} Ha, ha! They laugh at {hero}. {hero} stops.',
       ],
       early: [
         'Now they were all in the hall. {Group.all} They {group.others}. Then {hero} came in. {Group.sound} It stuck out like a foot from a bed. Heads turned in the first row. {hero} looked around as well, to see who it was. It was {hero}. Something inside felt {img.is}.',

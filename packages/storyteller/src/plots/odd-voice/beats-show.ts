@@ -71,10 +71,10 @@ export const showBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{group.all} Now {hero} takes one step. One big breath. {group.sound} [+ There it is!]',
-        '{hero} sees {mentor}. Chin up. One big breath. {group.sound} [+ Yes!]',
-        'Shh? No, not today. One, two, three! {group.sound} {hero} {group.does}! [+ All look up.]',
-        '{group.all} "Me, too," says {hero}. One step. {group.sound} [+ There is {hero}!]',
+        '{group.all} Now {hero} takes one step. [+ One big breath. ]{group.sound} {hero} {group.does}!',
+        '{hero} sees {mentor}. {hero} takes one big breath. {group.sound} [+ Yes! ]{hero} {group.does}!',
+        '"I will not be still today!" One, two, three! {group.sound} {hero} {group.does}! [+ All look up.]',
+        '{group.all} "Me, too," says {hero}. {hero} takes one step. {group.sound} [+ There is {hero}!]',
       ],
       early: [
         'Now! Miss Arden lifted her stick. {Group.all} {hero} stood there as {hero.they} had planned. Nobody looked at {hero.them}. Then {hero.they} took half a step forward, so that it could not be anyone else. {Hero.they} took a breath. And {hero.they} {group.did}. {Group.sound}',
@@ -121,10 +121,10 @@ export const showBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Ha, ha! Who laughs? [+ Hot, hot ears! ]{hero} goes on. {group.sound}',
-        '"Ha!" goes a boy. Ouch. [+ Not nice. ]{hero} does not stop.',
-        '"Hee, hee!" A big man laughs. [+ Oh. ]Chin up! {hero} goes on.',
-        'It is not like the rest. [+ No. ]"Ha, ha!" Ouch. {hero} goes on.',
+        '[+ Ha, ha! ]A man laughs at {hero}. [+ Hot, hot ears! ]But {hero} goes on. {group.sound}',
+        '"Ha!" goes a boy. [+ Ouch. ][+ That is not nice. ]But {hero} does not stop.',
+        '"Hee, hee!" A man laughs at {hero}. [+ Oh. ]But {hero} goes on.',
+        'It is not like the others. "Ha, ha!" goes a man. [+ Ouch. ]But {hero} goes on.',
       ],
       early: [
         "Somebody laughed. It was a big laugh, from somewhere near the front, and it was not a cough. {hero} heard it. [?friend: So did {friend}, who moved over until their sleeves touched. ]It hurt, just like the first time. {Hero}'s ears got hot. But there was a lot of it still to go, and so {hero.they} went on.",
@@ -173,9 +173,9 @@ export const showBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{group.sound} {group.sound} It feels so good! [+ Up to the toes! ]{hero} laughs, too.',
-        '{group.all} {group.sound} One is {hero}! [+ It feels so good! ]On and on!',
-        'Now it stops. All stop. {group.sound} [+ Oops! ]{hero} stops last. Clap, clap, clap!',
+        '{group.sound} [+ {group.sound} ]It feels so good! [+ Up to the toes! ]{hero} laughs, too.',
+        '{group.all} {group.sound} That one is {hero}! [+ It feels so good! ]{hero} goes on and on.',
+        'Now they all stop. {group.sound} [+ Oops! ]{hero} stops last. The people clap. [+ Clap, clap, clap!]',
       ],
       early: [
         'And then a funny thing happened. {hero} forgot to listen to it. {Hero.they} {group.did} and {group.did}, and it was like the mornings at home, only with twenty-three other people in the kitchen. {Img.the} {img.loose}. {Hero.they} did not even see it go. [?friend: {friend} bumped into {hero.them} on purpose.]',

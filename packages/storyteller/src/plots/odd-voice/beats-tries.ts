@@ -21,10 +21,10 @@ export const triesBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'All arms up? Up! [+ Nose itch? Scratch, scratch! ]{hero} does it, too. {group.sound} Oh no.',
-        '[?friend: {friend}][!friend: The girl] nods. {hero} nods. [+ Wink? {hero} winks. ]{group.sound} Oh, no!',
-        'Nose like this. Chin like this. [+ Now go! ]{group.sound} Oh. Not like this.',
-        '{hero} does what [?friend: {friend}][!friend: the girl] does. Yawn? {hero} yawns! [+ Sneeze? Achoo! ]{group.sound}',
+        '{hero} wants to be like the others. Arms up? {hero} does it, too. {group.sound} Oh no.',
+        '[?friend: {friend}][!friend: The girl] nods. {hero} nods, too. [+ Wink? {hero} winks. ]But oh! {group.sound}',
+        '{hero} tries to be like them. [+ Nose up. Chin up. ]{group.sound} [+ It is not like them.]',
+        '{hero} does what [?friend: {friend}][!friend: the girl] does. Yawn? {hero} yawns! [+ Sneeze? Achoo! ]But oh! {group.sound}',
       ],
       early: [
         '"I\'ll do it just like [?friend: {friend}][!friend: the girl with the braid]," thought {hero}. So {hero.they} stood like that, and breathed like that. When {hero.they} saw a nose being scratched, {hero.they} scratched {hero.their} own. It all went well until they had to {group.do}. {Group.sound} "What was the nose for?" asked Miss Arden.',
@@ -74,9 +74,9 @@ export const triesBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{group.ttrick} {group.sound} No! [+ Ha, ha! ]Poor {hero}.',
-        '"I know a trick," says {hero}. {group.ttrick} {group.sound} [+ Hm. ]Same, same, same.',
-        '{group.ttrick} {mentor} looks. {mentor} laughs. [+ {hero} laughs a bit. ]{group.sound}',
+        '{hero} tries a trick. {group.ttrick} {group.sound} No! [+ Ha, ha! ][+ Poor {hero}.]',
+        '"I know a trick," says {hero}. {group.ttrick} {group.sound} [+ Hm. ]It is still the same.',
+        '{group.ttrick} Will it help? {group.sound} No. {mentor} laughs. [+ {hero} laughs a bit.]',
       ],
       early: [
         'Next {hero} tried a trick. {Hero.they} {group.trick}. [?companion: {companion} watched from under the table. ]Then {hero.they} tried again. {Group.sound} {Group.tricked}. "Well," said {mentor}, "it was a good idea." It had been a very good idea. It just had not worked.',
@@ -171,10 +171,10 @@ export const triesBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{group.thush} The rest go on. {group.all} [+ "So nice!" ]{hero} is very still.',
-        '{group.all} And {hero}? {group.thush} No one laughs. [+ No one looks.]',
-        '{hero} is in the row. {group.thush} [+ "Good, good!" ]All the rest clap.',
-        'No one laughs now. {group.thush} {hero} just stands. [+ {group.all} So good!]',
+        '{group.thush} The others go on. {group.all} [+ "So nice!" ]{hero} is very still.',
+        '[+ {group.all} ]And {hero}? {group.thush} No one laughs now. {hero} is sad.',
+        '{hero} is in the row. {group.thush} [+ "Good, good!" ]The others clap. {hero} is sad.',
+        'No one laughs now. {group.thush} {hero} just stands there. [+ {group.all} So good!]',
       ],
       early: [
         'On Tuesday {hero} {group.hush}. They {group.others}. "Oh!" said Miss Arden. "That was it! Who did something different?" Nobody knew. {hero} knew. {Hero.they} had done nothing at all. {Img.the} {img.tight}.',

@@ -188,19 +188,22 @@ export const wordsBeats: readonly Beat[] = [
     text: {
       toddlers: [
         {
-          say: "{mentor} ties the green scarf. {mentor} says God's words. {verse} {heart}",
           way: 'hands-busy',
+          say: "Today is {group.show}. {mentor} ties the green scarf. {mentor} says God's words. {verse} {heart}",
           shows: shown.scarfTied,
         },
         {
-          say: '{mentor} sings and stirs. [+ Stir, stir. ]{verse} {heart}',
           way: 'sung',
+          say: '{mentor} sings and stirs the soup. {hero} sits near. {verse} {heart}',
           shows: shown.songOverPot,
         },
-        { say: '{mentor} opens the big book. {verse} [+ "Again," says {hero}. ]{heart}', way: 'read-aloud' },
         {
-          say: "God's words are on the cup. {mentor} reads them. {verse} {heart}",
+          way: 'read-aloud',
+          say: 'Today is {group.show}. {mentor} reads from the big book. {verse} {heart}',
+        },
+        {
           way: 'on-a-thing',
+          say: "God's words are on the cup. {mentor} reads them to {hero}. {verse} {heart}",
           shows: verseShown.onCup,
         },
       ],

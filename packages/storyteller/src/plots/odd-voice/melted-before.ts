@@ -18,9 +18,9 @@ export const beforePages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '{hero} {group.does} at home. {group.sound} [+ What fun! ]Now the {group}. {group.all} {group.sound} Oh.',
-        '{group.sound} That is {hero}. {group.all} That is all the rest. [+ Hm. ]All look at {hero}.',
-        '{hero} {group.does}. {group.sound} And the rest? {group.all} [+ Ha, ha! ]{hero} stops.',
+        '{hero} {group.does} at home. {group.sound} What fun! Then they all {group.do}. {group.all} {group.sound} [+ Oh. ]They look at {hero}.',
+        'The others {group.do}. {group.all} {hero} {group.does}, too. {group.sound} It is not the same. They look at {hero}.',
+        '{hero} loves to {group.do}. {group.sound} But the others go like this. {group.all} They laugh. {hero} stops.',
       ],
       early: [
         'Every morning {hero} {group.did} {group.at}. {Hero.they} {group.did} {group.like}, and {mentor} opened the window so as to hear it better. Then {hero} joined the {group}. There were twenty-four of them, in green scarves. {Group.all} And, right in the middle: {group.sound} It stuck out like a foot from a bed. [?friend: {friend} looked at the floor. ]Everyone turned around. {Img.start}.',
@@ -63,9 +63,9 @@ export const beforePages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '{hero} does it like them. {group.sound} [+ No! ]So {hero} just stands. Shh. "Good!"',
-        'Mouth like this. Nose like this. {group.sound} [+ Not like this. ]{group.thush} No one laughs.',
-        'Try, try, try! {group.sound} No. {group.thush} [+ "So nice!" they say. ]{hero} is very still.',
+        '{hero} tries to be like them. {group.sound} No! So {hero} just stands there. [+ Shh. ]"Good!" they say.',
+        '{hero} wants to {group.do} like the others. {group.sound} It is not like them. {group.thush} No one laughs.',
+        '{hero} tries and tries. {group.sound} No. {group.thush} [+ "So nice!" they say. ]{hero} is very still and sad.',
       ],
       early: [
         'First {hero} did just what [?friend: {friend}][!friend: the girl with the braid] did. When a nose was scratched, {hero} scratched {hero.theirs}. {Group.sound} "What was the nose for?" asked Miss Arden. Then {hero} {group.hush}. That worked! They {group.others}. "Perfect," said Miss Arden. It was perfect. There was no one in it who was {hero}. [?friend: "It was cold on your side," said {friend}. ]{Img.the} {img.tight}.',

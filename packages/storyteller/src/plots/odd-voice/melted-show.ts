@@ -20,9 +20,9 @@ export const showPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '{group.all} One step. One breath. {group.sound} Ha, ha! [+ Who laughs? ]{hero} goes on.',
-        'Shh? No! One step. {group.sound} "Hee, hee!" Ouch. [+ Hot ears. ]{hero} goes on.',
-        'There is {mentor}. {group.sound} "Ha!" goes a man. [+ Ouch. ]{hero} goes on.',
+        '{group.all} {hero} takes one big breath. {group.sound} A man laughs. [+ Ha, ha! ]But {hero} goes on.',
+        '{hero} will not be still today. {group.sound} "Hee, hee!" goes a man. [+ Hot ears. ]But {hero} goes on.',
+        '{hero} sees {mentor}. {hero} is not still now. {group.sound} "Ha!" goes a man. [+ Ouch. ]But {hero} goes on.',
       ],
       early: [
         'They began. {Group.all} {hero} stood there as {hero.they} had planned, and did nothing. Then {hero.they} took half a step forward, so that it could not be anyone else. {Group.sound} Somebody laughed, right out loud. It hurt, just like the first time. [?friend: {friend} moved over until their sleeves touched. ]It did not fit, and it never would. But there was a lot of it still to go, and so {hero} went on. In the middle of it {hero.they} forgot to listen. {Img.the} {img.loose}.',

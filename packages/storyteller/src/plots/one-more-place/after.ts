@@ -177,10 +177,10 @@ export const after: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{arrival} sits. Ahh! Look at {hero}. Where will {hero} sit?',
-        'All have a spot. One, two, three. But {hero} has no spot. Hmm.',
-        '{hero} stands out here. It is cold. {arrival} sits in there. It is warm. Brr.',
-        'Bye, good spot. {hero} waves to it. Now {hero} sits on a stone. Hard stone!',
+        '{arrival} sits down. [+ Ahh! ]But now {hero} has no spot. Where will {hero} sit?',
+        'Now {arrival} has a spot. They all have a spot. But {hero} has none. [+ Hmm.]',
+        '{hero} stands outside. It is cold. {arrival} sits {place.on}. It is warm. [+ Brr!]',
+        'Bye-bye, good spot! Now {hero} sits on a stone. [+ It is a hard, cold stone.]',
       ],
       early: [
         '{arrival} sat down. {Arrival.they} fitted very well. Now everybody had a spot, and {hero} had none. {Hero.they} stood outside in the grass. It was a bit wet out there. {Hero.they} put one foot on top of the other, and waited to see how it felt.',

@@ -24,9 +24,9 @@ export const before: readonly Beat[] = [
           say: '{hero} has {place.a}. Down it goes! {Place.sound} {hero} sits right in the middle.',
           when: { nouns: { place: ['blanket'] } },
         },
-        'Look, look! {hero} has {place.a}. It is {place.feel}. It is just right.',
-        '{Place.sound} Here is the {place}. {hero} pats it. Pat, pat. This is a good spot.',
-        'Where does {hero} sit? Here! Right {place.on}. It is {place.feel}. Wiggle, wiggle. Ahh.',
+        'Look! {hero} has {place.a}. It is {place.feel}. It is just right for {hero}.',
+        '{Place.sound} Here is the {place}. {hero} sits {place.on}. This is a good spot.',
+        'Where does {hero} sit? Right {place.on}! It is {place.feel}. {hero} loves this spot.',
       ],
       early: [
         '{hero} had {place.a}, and it was the best one anywhere. {Hero.they} had tried every bit of it. {Hero.their} own spot was {place.spot}. "Mine," said {hero}, and {hero.they} {hero.sig}.',
@@ -122,9 +122,9 @@ export const before: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{Guest.steps} Here comes {guest}. {Guest.cry} Is there room?',
-        'Who is that? Peek! It is {guest}. {guest} looks in. Is there room?',
-        'Sniff, sniff. Who is it? {guest}! {guest} peeks in. Is there room for {guest}?',
+        '{Guest.steps} Here comes {guest}. {Guest.cry} {guest} wants to come in. Is there room?',
+        'Who is that? Peek! It is {guest}. {guest} wants to sit, too. Is there room?',
+        '[+ Sniff, sniff. ]Who is it? It is {guest}! {guest} peeks in. Is there room for {guest}?',
       ],
       early: [
         'First came {guest}. {Guest.they} stopped a little way off and {guest.sig}. "Is that you, {guest}?" asked {hero}. It was a silly thing to ask. You could see that it was {guest}. But would there be room?',
@@ -168,9 +168,9 @@ export const before: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Scoot, scoot, scoot! "Come sit, {guest}. There is room!" {guest} sits. Plop!',
-        '"Yes, yes!" says {hero}. Scoot, scoot, scoot! In comes {guest}. Plop!',
-        '{hero} pats the {place}. Pat, pat! Scoot, scoot, scoot! {guest} comes in. Plop! Snug.',
+        '[+ Scoot, scoot, scoot! ]"Come sit, {guest}. There is room!" {guest} sits. [+ Plop!]',
+        '"Yes, yes!" says {hero}. [+ Scoot, scoot, scoot! ]{guest} comes in. [+ Plop!]',
+        '{hero} moves over. [+ Scoot, scoot, scoot! ]{guest} comes in. [+ Plop! ]It is snug.',
       ],
       early: [
         '"Come on," said {hero}. {Hero.they} moved over a bit. Scoot, scoot, scoot! {guest} sat down with a plop. It was a good plop. Now there were two of them, and the {place} was just as nice as before.',
@@ -215,9 +215,9 @@ export const before: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{Guest2.steps} Here comes {guest2}. Scoot, scoot, scoot! "Come sit, {guest2}. There is room!"',
-        '{Guest2.cry} It is {guest2}! Scoot, scoot, scoot! In you come. Plop!',
-        'One more? Yes, one more! Scoot, scoot, scoot! In you come, {guest2}. Plop, plop!',
+        '{Guest2.steps} Here comes {guest2}, too. [+ Scoot, scoot, scoot! ]"Come sit, {guest2}. There is room!"',
+        '{Guest2.cry} It is {guest2}! {hero} moves over. [+ Scoot, scoot, scoot! ]{guest2} sits. [+ Plop!]',
+        'One more? Yes, one more! It is {guest2}. [+ Scoot, scoot, scoot! ]{guest2} comes in. [+ Plop, plop!]',
       ],
       early: [
         'Then {guest2} came. {Guest2.they} {guest2.sig}. "Is there room for {guest2}, too?" {hero} looked to the left. {Hero.they} looked to the right. "If {guest} breathes in," said {hero}. {guest} breathed in. Scoot, scoot, scoot! Plop!',
@@ -262,9 +262,9 @@ export const before: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{Treat}! One for {hero}. One for {guest}. {Treat.sound} All gone!',
-        '{Treat}! One for {hero}. One for the bug. {Treat.sound} All gone!',
-        'What is in here? {Treat}! {Treat.sound} "No, {guest}! My nose is not a {treat.one}!"',
+        '{hero} has {treat}. One for {hero}. One for {guest}. {Treat.sound} All gone!',
+        '{hero} has {treat}. One for {hero}. One for a bug. {Treat.sound} All gone!',
+        'What is in the bag? {Treat}! {Treat.sound} "No, {guest}! My nose is not a {treat.one}!"',
       ],
       early: [
         '{hero} had brought {treat}. "One for you and one for me," {hero.they} said. [?guest: "And one for {guest}." But {guest} had already had one. It was gone, and so was the bag. ]{Treat.sound} For a while nobody could talk.',

@@ -175,10 +175,10 @@ export const ending: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Room for {arrival}. Room for {hero}. [?guest: Room for {guest}. ]{Place.feel} {place}. Shh.',
-        'Now look! All in a row. {hero} is here. {arrival} is here. Good night, {place}.',
-        'One, two, three. All in. All warm. [?guest: Shh. {guest} is asleep.][!guest: Shh. {arrival} is asleep.]',
-        'The sun goes down. Lean on {arrival}. Lean on {hero}. {heart} Good night, all.',
+        'There is room for {arrival}. There is room for {hero}. [?guest: There is room for {guest}. ]All are warm. [+ Shh.]',
+        'Now look! They sit all in a row. {hero} is here. {arrival} is here. Good night, {place}.',
+        'One, two, three. All are in. All are warm. [?guest: Shh. {guest} is asleep.][!guest: Shh. {arrival} is asleep.]',
+        'The sun goes down. {hero} leans on {arrival}. [+ {heart} ]Good night, all.',
       ],
       early: [
         "It was not a very good fit. There were knees in it, and elbows. Somebody's foot was asleep. But nobody wanted to move. {arrival} told a joke about a [duck / goat / frog]. {hero} laughed so hard that the whole {place} shook. [+ Then they had to fix it. They all helped.]",

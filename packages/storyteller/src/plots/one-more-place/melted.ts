@@ -18,9 +18,9 @@ export const melted: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '{Arrival.steps} Here comes {arrival}. Is there room? Scoot, scoot... oh!',
-        'Peek! It is {arrival}. "Can I come in?" Scoot, scoot... bump! No room.',
-        'Who is there? {arrival}! Come in! Scoot, scoot... bump! No more room. Oh dear.',
+        '{Arrival.steps} Here comes {arrival}. {arrival} wants to sit, too. {hero} scoots over. Bump! The {place} is full.',
+        'Peek! It is {arrival}. "Can I sit with you?" {hero} scoots over. [+ Bump! ]There is no more room.',
+        'Who is there? It is {arrival}! "Come in," says {hero}. Scoot, scoot... bump! The {place} is full. Oh dear.',
       ],
       early: [
         'Then somebody coughed. {arrival} stood at the edge and {arrival.sig}. {Arrival.they} did not ask. {hero} moved to the left. "Ouch!" {Hero.they} moved to the right. "My foot!" It was full. It was no one\'s fault, and {arrival} was still there.',
@@ -59,9 +59,9 @@ export const melted: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '{hero} hugs the spot. It is {place.feel}. Then up gets {hero}. "Sit here, {arrival}."',
-        'No more room. {hero} holds on tight. Then hop! Out hops {hero}. "You sit, {arrival}!"',
-        '{hero} loves the spot. {hero} looks at {arrival}. Hmm. Up! "You sit here. It is warm."',
+        '{hero} loves the {place}. It is {place.feel}. But {arrival} has no spot. {hero} gets up. "You sit here, {arrival}."',
+        '{hero} wants to stay. But where can {arrival} sit? Hop! Out hops {hero}. "You can have my spot, {arrival}!"',
+        '"It is my spot," says {hero}. But {arrival} has none. Up gets {hero}. "Sit here, {arrival}."',
       ],
       early: [
         'It was such a good spot! {hero} put a hand flat on it. It was still warm. {Hero.their} knees did not want to get up, so {hero} gave them a push. "Here," {hero.they} said to {arrival}. "It\'s the best one." It came out very small, but it came out.',
@@ -101,9 +101,9 @@ export const melted: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        'Where will {hero} sit? Here! Squeeze in. Room for {arrival}. Room for {hero}. Shh.',
-        'No spot for {hero}? Up, up! In by {arrival}. All in. All warm. Shh.',
-        '{arrival} has the spot. {hero} has none. "Come in by me!" Squeeze! All in. Shh.',
+        'Now {arrival} has the spot. {hero} has none! "Come in by me," says {arrival}. Squeeze! There is room for all. [+ Shh.]',
+        '{arrival} sits. Where will {hero} sit? "Here, by me!" says {arrival}. They squeeze in. All are warm. [+ Shh.]',
+        '{hero} stands out in the cold. "Come in by me!" calls {arrival}. Squeeze! Now they all fit. [+ Shh.]',
       ],
       early: [
         'So {hero} had no spot. {Hero.they} stood in the wet grass on one leg. "There is one more place," said {arrival}, and held up an arm. It was just as big as {hero}. They sat like that until the first star came out. Somebody\'s foot was asleep, and nobody wanted to move.',
@@ -148,16 +148,16 @@ export const melted: readonly MeltedPage[] = [
     text: {
       toddlers: [
         {
-          say: "Up, up! {hero} sits by {arrival}. They sing God's words, soft and low. {verse} {heart}",
           way: 'sung',
+          say: '"Come in by me!" {hero} sits by {arrival}. They sing God\'s words. {verse} {heart}',
         },
         {
-          say: "Squeeze in, {hero}! Here is room. {arrival} says God's words. {verse} {heart}",
           way: 'by-heart',
+          say: '"Squeeze in, {hero}!" They all fit! {arrival} says God\'s words. {verse} {heart}',
         },
         {
-          say: '"Here is room!" says {arrival}. Squeeze! Now listen. God\'s words. {verse} {heart}',
           way: 'by-heart',
+          say: '"Here is room!" says {arrival}. {hero} squeezes in. {hero} knows God\'s words. {verse} {heart}',
         },
       ],
       early: [

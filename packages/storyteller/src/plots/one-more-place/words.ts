@@ -23,20 +23,23 @@ export const words: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        { say: "Here is the big book. Here are God's words. {verse} {heart}", way: 'read-aloud' },
         {
-          say: 'Who sings so soft and low? It is a song from God. {verse} {heart}',
+          way: 'read-aloud',
+          say: "It is night. {hero} thinks of {arrival}. The big book has God's words. {verse} {heart}",
+        },
+        {
           way: 'sung',
+          say: '{hero} lies in bed. {hero} hums a song from God. {verse} {heart}',
           shows: shown.songInBed,
         },
         {
-          say: "Splash, splash! Bath time. Who says God's words? Wash an ear. {verse} {heart}",
           way: 'hands-busy',
+          say: "[+ Splash, splash! ]It is bath time. God's words go with each splash. {verse} {heart}",
           shows: shown.bath,
         },
         {
-          say: 'There is a cup with words on it. Drink up! Now you can see them. {verse} {heart}',
           way: 'on-a-thing',
+          say: "{hero} has a cup with God's words on it. {hero} drinks and thinks of {arrival}. {verse} {heart}",
           shows: shown.cup,
         },
       ],

@@ -22,10 +22,10 @@ export const atTheGate: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Oh! The gate is open. No {away}. "{away}? {away}?" No one comes.',
-        '{hero} comes to say good night. Where is {away}? [+ Not here. Not here! ]Oh no.',
-        'Creak, says the gate. {hero} looks in. All empty. {away} is gone!',
-        'Look, {hero}. The gate is wide open. "{away}!" [+ It is so still. ]"{away}!"',
+        '[+ Oh! ]The gate is open. {away} is gone! "{away}? {away}?" No one comes.',
+        '{hero} comes to say good night. Where is {away}? {away} is not here! [+ Oh no.]',
+        'Creak goes the gate. {hero} looks in. No one is there. {away} is gone!',
+        'Look, {hero}. The gate is wide open. [+ It is so still. ]{away} is gone! "{away}!"',
       ],
       early: [
         '{hero} came back to say good night. The gate stood open. [+ It was open as wide as a yawn. ]"{away}?" said {hero}. Nothing moved. [+ There was the water. There was the supper, half eaten. ]There was no {away}. Inside {hero.them}, {img.start}.',
@@ -173,10 +173,10 @@ export const atTheGate: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '"It was me," says {hero}. "No click. I am sorry." [+ {mentor} holds {hero}.]',
-        'Who did it? {hero} looks up. "I did." A tear runs down. Plop.',
-        '{hero} pulls {owner}\'s sleeve. "I ran. I did not wait." There. It is out.',
-        '"The wind?" asks {owner}. "No. Me," says {hero}. {mentor} takes {hero}\'s hand.',
+        '"It was me," says {hero}. "I did not shut the gate. I am sorry." [+ {mentor} holds {hero}.]',
+        '"Who did it?" asks {owner}. "I did," says {hero}. A tear runs down. [+ Plop.]',
+        '{hero} goes to {owner}. "I ran. I did not shut the gate. I am sorry."',
+        '"Was it the wind?" asks {owner}. "No. Me," says {hero}. {mentor} takes {hero}\'s hand.',
       ],
       early: [
         '"It must have been the wind," said {owner}. {hero} looked at all the lamps and all the faces. Then {hero.they} put up one arm, as you do at school. "It was not the wind," said {hero}. "It was me. I did not wait for the click."',

@@ -24,10 +24,10 @@ export const beforehand: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Here is {away}. All love {away}! [+ Hug, hug. ]Click goes the gate.',
-        '"Good morning, {away}!" Pat, pat. [?friend: {friend} pats, too. ]Click goes the gate.',
-        'Who lives by the green gate? {away}! {hero} loves {away}. Click, says the gate.',
-        'Click! That is the gate. {hero} is in. {away} comes. Hug, hug, hug.',
+        'Here is {away}. They all love {away}! [+ Hug, hug. ]{hero} shuts the gate. [+ Click!]',
+        'Good morning! {hero} pats {away}. [?friend: {friend} pats, too. ]{hero} shuts the gate. [+ Click!]',
+        'Who lives by the green gate? It is {away}! {hero} loves {away}. Click goes the gate.',
+        '{hero} comes in. {away} comes. [+ Hug, hug, hug! ]Then {hero} shuts the gate. [+ Click!]',
       ],
       early: [
         'Everybody in the lane loved {away}. The baker brought crusts. The mail carrier brought the news. When the band played, {away} sang along, all wrong. This week it was {hero} who brought the supper. There was only one rule. "Wait for the click," said {owner}. When the gate went click, it was shut.',
@@ -129,10 +129,10 @@ export const beforehand: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{day.t} "I am coming!" [+ Run, {hero}, run! ]Bang goes the gate. No click.',
-        'Good night, {away}! {hero} must run. Hop, hop, hop. [+ The gate swings. ]No click.',
-        'Quick, quick! Tomorrow is {day.the}! Off runs {hero}. [+ Is the gate shut? ]No click.',
-        '"Bye, {away}!" Zoom goes {hero}. The gate goes creak. It does not go click.',
+        'Tomorrow is {day.the}! [+ Run, {hero}, run! ]{hero} runs off. The gate does not go click.',
+        'Good night, {away}! {hero} must run. {hero} forgets the gate. [+ It swings. ][+ No click.]',
+        'Quick, quick! Tomorrow is {day.the}! Off runs {hero}. [+ Is the gate shut? ]The gate is not shut.',
+        '"Bye, {away}!" Zoom goes {hero}. The gate does not go click. It stays open.',
       ],
       early: [
         'It was the last practice for {day.the}, and {hero} was late. "Good night, {away}!" {hero.they} called. Out {hero.they} ran, and threw the gate behind {hero.them}. Bang! It was a very good bang. But it was not a click.',

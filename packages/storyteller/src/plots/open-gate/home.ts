@@ -23,10 +23,10 @@ export const home: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Far away: {day.t} Too late. But hush! Who answers? {away}! Ouch, thorns. Hug, hug.',
-        '{day.t} It begins, far off. Then a small voice: here! {away} is in the bush! Scratch. Hug!',
-        'Shh. {day.t} And who sings, too? {away}! In goes {hero}. Ouch! Out comes {away}.',
-        '{hero} hears {day.the}, far away. Then {hero} hears {away}! Thorns go scratch. {hero} has {away}!',
+        'Far away: {day.t} {hero} is too late. But hush! {away} answers! Ouch, thorns. [+ Hug, hug.]',
+        '{day.t} [+ It starts, far off. ]Then a small voice! {away} is in the bush! [+ Ouch. ][+ Hug!]',
+        '{day.t} And who sings, too? It is {away}! {hero} goes in the thorns. [+ Ouch! ]Out comes {away}.',
+        '{hero} hears {day.the}, far away. Then {hero} hears {away}! The thorns scratch. But {hero} has {away}!',
       ],
       early: [
         'They called all night. Then it was eight. From far off, over the hill, it came: {day.t} {Day.the} had begun. {hero} stood still. And {away}, who always sang along, sang along! It came out of the brambles. {hero} went right in. A thorn ran down {hero.their} chin. But there was {away}, held fast by the {away.wear}, and {hero.they} had both arms full.',
@@ -127,10 +127,10 @@ export const home: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} shuts the gate. [+ Wait, wait. ]Click! {away} is home. {heart} Shh.',
-        'Pat, pat, {away}. One scratch on {hero}. Kiss it. {heart} Click.',
-        '{away} sleeps. {owner} sits near. [?friend: {friend} sits near. ]{heart} Click, goes the gate.',
-        'Good night, {away}. {hero} waits and waits. Click! {heart} Good night.',
+        '{away} is home. {hero} shuts the gate. [+ Wait, wait. ][+ Click! ][+ {heart} ]Shh.',
+        '{hero} pats {away}. {hero} has one scratch. Kiss it. [+ {heart} ]Click goes the gate.',
+        '{away} sleeps. {owner} sits near. [?friend: {friend} sits near. ][+ {heart} ]Click goes the gate.',
+        '"Good night, {away}." {hero} shuts the gate. [+ Click! ][+ {heart} ]Good night.',
       ],
       early: [
         'In the evening {hero} did the water. {Hero.they} did the supper. Then {hero.they} sat down on the bucket and stayed. {away} leaned on {hero.them}. "Does it hurt?" asked {owner}, and touched the chin. "It\'s only the mark," whispered {hero}. {Img.the} {img.loose}. {hero} lifted the latch and let it fall, and they all listened. Click.',

@@ -70,10 +70,10 @@ export const night: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} takes the lamp. {mentor} takes {hero}\'s hand. "We go and call {away}."',
-        'Not to bed. Boots on! Up, lamp! Out go {hero} and {mentor}.',
-        '"And {day.the}?" asks {mentor}. {hero} takes the lamp. "{away} first."',
-        'Squeak goes the door. Out they go. {hero} and {mentor} and the lamp.',
+        "{hero} takes the lamp. {mentor} takes {hero}'s hand. They go out and call {away}.",
+        '{hero} does not go to bed. {hero} and {mentor} take the lamp. They go out to find {away}.',
+        '"And {day.the}?" asks {mentor}. {hero} takes the lamp. "No, {away} comes first."',
+        'Squeak goes the door. {hero} and {mentor} go out with the lamp. They look for {away}.',
       ],
       early: [
         '"They said to wait till morning," said {mentor}. "I know," said {hero}. {Hero.they} went up on {hero.their} toes and took the lantern off its hook. "And tomorrow is {day.the}." "I know," said {hero}. [+ It was heavy. {hero} held it with both arms. ]"{away} first," {hero.they} said. So {mentor} fetched {mentor.their} coat.',

@@ -23,7 +23,7 @@ export const search: readonly Beat[] = [
     text: {
       toddlers: [
         '{owner} is sad. {owner} opens both arms. "I forgive you, {hero}." Hug.',
-        '"I am sad. I forgive you," says {owner}. Hug, hug.',
+        '"I am sad," says {owner}. "But I forgive you, {hero}." Hug, hug.',
         '"Still friends?" asks {hero}. "Still friends," says {owner}. Sniff, sniff, both.',
       ],
       early: [
@@ -71,11 +71,11 @@ export const search: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Is {away} in the barn? No. In the bush? No. In the pot? No, no, no!',
-        '"{away}!" [+ Look up. Look down. ][?friend: {friend} looks in a boot. ]No {away} in there.',
-        'Peek, peek, peek. That is a cat. [+ That is a hat. ]That is not {away}.',
+        'Is {away} in the barn? No. [+ Is {away} in the bush? No. ]In the pot? No, no, no!',
+        '{hero} calls {away}. [+ Look up. Look down. ][?friend: {friend} looks in a boot. ]{away} is not there.',
+        '{hero} peeks and peeks. That is a cat. [+ That is a hat. ]That is not {away}.',
         {
-          say: 'Knock, knock! Is {away} with the bread? [+ Sniff, sniff. ]No. Buns, buns, buns.',
+          say: 'Knock, knock! Is {away} with the bread? {hero} looks. [+ Sniff, sniff. ]No. Buns, buns, buns.',
           shows: { setting: 'bakery', props: ['lanterns', 'bread'] },
         },
       ],

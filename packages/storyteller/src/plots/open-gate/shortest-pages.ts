@@ -19,9 +19,9 @@ export const shortestPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        'All love {away}! {hero} loves {away}. But now, run! {day.t} No click.',
-        'Pat, pat, {away}. Tomorrow is {day.the}! Off runs {hero}. Bang! No click.',
-        'Here is {away}. Hug, hug. "I must run!" Zoom. The gate goes creak. No click.',
+        '{hero} loves {away}. [+ Pat, pat! ]"Tomorrow is {day.the}. I must run!" {hero} does not shut the gate. [+ No click.]',
+        '{away} lives by the gate. {hero} hugs {away}. Tomorrow is {day.the}! Off runs {hero}. The gate stays open.',
+        'They all love {away}. "I must run, {away}!" says {hero}. Zoom! {hero} does not shut the gate. [+ No click.]',
       ],
       early: [
         'Everybody in the lane loved {away}. This week it was {hero} who brought the supper. "Only one rule," said {owner}. "Wait for the click." But tomorrow was {day.the}, and {hero} was going to {day.part}! [?friend: "Hurry!" called {friend}. ]{hero} ran, and threw the gate behind {hero.them}. Bang! It was a very good bang. But it was not a click.',
@@ -63,9 +63,9 @@ export const shortestPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        'The gate is open. No {away}! "The wind?" says {owner}. "No," says {hero}. "Me."',
-        'Where is {away}? Gone! All come with lamps. "It was me," says {hero}.',
-        'Oh no. No {away}! {hero} looks up. "I did not wait. I am sorry."',
+        'The gate is open. {away} is gone! "Was it the wind?" asks {owner}. "No," says {hero}. "It was me. I am sorry."',
+        'Where is {away}? {away} is gone! They all come with lamps. "I did not shut the gate," says {hero}. "I am sorry."',
+        '[+ Oh no. ]{away} is not there! {hero} goes to {owner}. "It was me. I did not shut the gate. I am sorry."',
       ],
       early: [
         '{hero} came back to say good night. The gate stood open, as wide as a yawn, and there was no {away}. Inside {hero.them}, {img.start}. Soon the whole lane was there with lamps. "It must have been the wind," said {owner}. {hero} put up one arm, as you do at school. "It was not the wind," {hero.they} said. "It was me. I did not wait for the click."',
@@ -111,9 +111,9 @@ export const shortestPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '{day.t} Far off. And who sings, too? {away}! Scratch. Hug! Home. Click. {heart}',
-        'Hush! A small voice. {away} is in the thorns! Ouch. Hug! {heart} Click.',
-        'All night they call. Then: {away}! One scratch, one hug. Home! {heart} Click.',
+        '{day.t} {hero} is not at {day.the}. But look, here is {away}! [+ Hug! ]They go home. {hero} shuts the gate. [+ Click. ][+ {heart}]',
+        '[+ Hush! ]A small voice. {away} is in the thorns! {hero} gets {away} out. [+ Ouch! ][+ Hug! ]They go home. [+ {heart} ]Click.',
+        'All night {hero} calls. Then {hero} finds {away}! [+ Hug, hug! ]They go home. {hero} shuts the gate. [+ {heart} ]Click.',
       ],
       early: [
         'At eight it came from far off, over the hill: {day.t} {Day.the} had begun, without {hero}. And {away}, who always sang along, sang along! It came out of the brambles. {hero} went right in, and a thorn ran down {hero.their} chin. But there was {away}! In the evening they all sat in the yard. [?friend: {friend} told how it was at {day.the}. ]{Img.the} {img.loose}. Then {hero} shut the gate, and waited. Click.',

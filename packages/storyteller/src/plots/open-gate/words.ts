@@ -23,20 +23,20 @@ export const words: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        { say: '{mentor} opens the big book. {hero} is near. {verse} {heart}', way: 'read-aloud' },
+        { way: 'read-aloud', say: '{hero} is sad. {mentor} opens the big book. {verse} {heart}' },
         {
-          say: '{mentor} sings it low. {hero} looks out. {verse} {heart}',
           way: 'sung',
+          say: '{mentor} sings to {hero}. {hero} looks out for {away}. {verse} {heart}',
           shows: shown.sungLow,
         },
         {
-          say: '{mentor} dries the boots and says: {verse} {heart}',
           way: 'hands-busy',
+          say: "{mentor} dries the boots and says God's words. {verse} {heart}",
           shows: shown.bootsDried,
         },
         {
-          say: '{mentor} says a bit. {hero} says a bit. {verse} {heart}',
           way: 'in-turns',
+          say: "{mentor} says a bit. {hero} says a bit. They are God's words. {verse} {heart}",
           shows: shown.inTurns,
         },
       ],

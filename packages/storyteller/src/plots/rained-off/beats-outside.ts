@@ -70,10 +70,10 @@ export const outsideBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Out they go! [+ {weather.tfind} ]{weather.tplay} {hero} laughs. {mentor} laughs. Flop, goes the hat.',
-        'Open the door. Oh! {weather.tplay} [+ [?friend: {friend} does it, too. ][?companion: {companion} does it, too. ]]Again!',
-        '"Come, {mentor}!" {weather.tfind} {weather.tplay} [+ What a day!]',
-        '{weather.tfind} "Hooray!" says {hero}. [+ {weather.tplay} ]"Hooray!" says {mentor}.',
+        'They go out to play. [+ {weather.tfind} ]{weather.tplay} {hero} laughs. {mentor} laughs, too.',
+        '{hero} opens the door. They play in the {weather}! {weather.tplay} [+ [?friend: {friend} does it, too. ][?companion: {companion} does it, too. ]]',
+        '"Come out with me, {mentor}!" {weather.tfind} {weather.tplay} [+ What a day!]',
+        'They go out. {weather.tfind} "Hooray!" says {hero}. [+ {weather.tplay} ]"Hooray!" says {mentor}.',
       ],
       early: [
         'They went out into it. And there, right by the gate, was {weather.one}. {hero} looked at it for a long time. Then {hero.they} {weather.play}. {mentor} held on to the straw hat with both hands, and {mentor.they} {weather.play}, too.',
@@ -215,10 +215,10 @@ export const outsideBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{plan.tin} One cookie, two cookies. Drip, drip, says the hat.',
-        'Wet socks, all in a row. [+ {plan.tin} ]Dry {hero}. {weather.tlull}',
+        'Now they are home. {plan.tin} {hero} eats a cookie. {mentor} eats a cookie. {weather.tlull}',
+        '{hero} has dry socks now. [+ {plan.tin} ]{hero} is warm. {weather.tlull}',
         '[+ {plan.tin} ]{hero} leans on {mentor}. {mentor} hums and hums. {weather.tlull}',
-        'Good night, hat. Good night, {plan}. [+ {hero} is warm. ]{weather.tlull}',
+        'Good night, hat. Good night, {plan}. {hero} is warm and glad. {weather.tlull}',
       ],
       early: [
         'They came home {weather.state}. They hung up their socks, and the straw hat, too. It {weather.hat}. Then they all sat {plan.in}. "It is a good {plan.only}," said {hero}.¶"It is the only one we have," said {mentor}. [+ {Weather.the} {weather.lull}.]',

@@ -22,10 +22,10 @@ export const spoilingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Look what {mentor} makes! {plan.tmade} [+ {Mentor.they} {mentor:has|have} a straw hat. ]"Come, {hero}!"',
-        'In comes a straw hat. {plan.tmade} [+ [?friend: {friend} sits down. ][?companion: {companion} sits down. ]]"Come, {hero}!"',
-        'On goes the straw hat. {plan.tmade} [+ Hum, hum, hum. ]"Come, {hero}!"',
-        'Who is busy? {mentor} is! {plan.tmade} [+ [?friend: "Oh!" says {friend}. ]]And a straw hat, too.',
+        '{mentor} has a straw hat on. {plan.tmade} "Come and play, {hero}!"',
+        '{mentor} puts on a straw hat. {plan.tmade} [+ [?friend: {friend} sits down. ][?companion: {companion} sits down. ]]"Come, {hero}!"',
+        '{plan.tmade} {Mentor.they} {mentor:has|have} a straw hat, too. "We can play here," says {mentor}.',
+        'Who is busy? {mentor} is! {plan.tmade} [+ [?friend: "Oh!" says {friend}. ]]{mentor} puts on a straw hat, too.',
       ],
       early: [
         'Then {hero} heard humming. {mentor} had put on a straw hat, and {mentor.they} {plan.how}.¶"Here is {plan.the}!" called {mentor}. [?friend: {friend} sat right down. "Is there mustard?" asked {friend}.][!friend: "It is a bit small."]',
@@ -75,10 +75,10 @@ export const spoilingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '"It is only a {plan.only}," says {hero}. Oh. Off comes the straw hat. [+ It goes on a chair.]',
-        '"Bad! Only a {plan.only}!" says {hero}. [+ No more humming. ]{mentor} puts the hat down.',
-        '"Only a {plan.only}!" says {hero}. Off goes the hat. {mentor} is sad. [+ [?friend: {friend} is sad, too.]]',
-        '{hero} peeks out. "Only a {plan.only}." [+ Now it is very quiet. ]Off goes the hat.',
+        '"It is only a {plan.only}," says {hero}. [+ Oh. ]{mentor} is sad. Off comes the straw hat.',
+        '"It is bad! Only a {plan.only}!" says {hero}. [+ No more humming. ]{mentor} puts the hat down.',
+        '"I do not want it!" says {hero}. "Only a {plan.only}!" {mentor} is sad. Off goes the hat. [+ [?friend: {friend} is sad, too.]]',
+        '{hero} peeks out. "It is only a {plan.only}." [+ Now it is very quiet. ]{mentor} takes off the hat.',
       ],
       early: [
         '{hero} put {hero.their} head out. "It is only a {plan.only}," {hero.they} said.¶The humming stopped. {mentor} took off the straw hat, and laid it on a chair. "I see," {mentor.they} said, and went to wash the cups. [+ Nobody had used them.]',
@@ -217,7 +217,7 @@ export const spoilingBeats: readonly Beat[] = [
     text: {
       toddlers: [
         '{hero} does not want to look. But oh! {weather.tsmall} [+ Nose to the glass!]',
-        'One eye peeks out. {weather.tsmall} Hee, hee! [+ Who laughs in the curtain? {hero}!]',
+        '{hero} peeks out with one eye. {weather.tsmall} Hee, hee! [+ Who laughs in the curtain? {hero}!]',
         '{weather.tsmall} {hero} sees it. [+ {hero} looks and looks. ]{hero} forgets to be cross.',
         'What is that? {weather.tsmall} [+ {hero} looks. ]{hero} nearly giggles.',
       ],

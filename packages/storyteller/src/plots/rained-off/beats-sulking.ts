@@ -22,10 +22,10 @@ export const sulkingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} goes behind the curtain. [+ No, no, no! ]{hero} is not here. But I see toes!',
-        '"Go away, day," says {hero}. Swish! [+ Shut goes the curtain. ]{hero} is in the curtain. Hmpf!',
-        "Hmpf. Hmpf. Hmpf! It is the curtain. The curtain has {hero}'s toes.",
-        'Where is {hero}? [+ Not on the chair. ]Not on the bed. "Hmpf," says the curtain.',
+        '{hero} is cross. {hero} hides in the curtain. [+ No, no, no! ]But I see toes!',
+        '"Go away, day," says {hero}. [+ Swish! ]{hero} is cross and hides in the curtain. Hmpf!',
+        "{hero} is so cross. {hero} hides. Hmpf, hmpf, hmpf! The curtain has {hero}'s toes.",
+        'Where is {hero}? [+ Not on the chair. ]Not on the bed. {hero} hides. "Hmpf," says the curtain.',
       ],
       early: [
         '{hero} went behind the curtain and stayed there. It was a long curtain. You could only see the tips of {hero.their} toes.¶"Would you like some toast?" asked {mentor}.¶"No," said the curtain.¶"Would your toes like some?"¶The toes went away, too.',

@@ -24,19 +24,22 @@ export const turningBeats: readonly Beat[] = [
     text: {
       toddlers: [
         {
-          say: '{mentor} sings, soft and low. [+ {hero} hears it. ]{verse} {heart}',
           way: 'sung',
+          say: '{hero} hides. {mentor} sings, soft and low. {verse} {heart}',
           shows: shown.songOutside,
         },
-        { say: '{mentor} sits down by the curtain. [+ {mentor} reads. ]{verse} {heart}', way: 'read-aloud' },
         {
-          say: "{mentor} dries a cup. [+ Rub, rub. ]{Mentor.they} {mentor:says|say} God's words. {verse} {heart}",
+          way: 'read-aloud',
+          say: '{mentor} sits down by the curtain. {mentor} reads to {hero}. {verse} {heart}',
+        },
+        {
           way: 'hands-busy',
+          say: "{mentor} dries a cup. [+ Rub, rub. ]{Mentor.they} {mentor:says|say} God's words. {verse} {heart}",
           shows: shown.cupDried,
         },
         {
-          say: 'God\'s words are on the wall. [+ "Read them," says the curtain. ]{verse} {heart}',
           way: 'on-a-thing',
+          say: 'God\'s words are on the wall. "Read them," says {hero}. {verse} {heart}',
           shows: shown.wordsOnWall,
         },
       ],
@@ -151,10 +154,10 @@ export const turningBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Out comes {hero}. [+ {hero} takes the hat. ]Step, step, step. "Sorry. Here is your hat."',
+        'Out comes {hero}. {hero} takes the hat to {mentor}. "I am sorry. Here is your hat."',
         '{hero} opens the curtain. [+ Swish! ]{hero} gives back the hat. "I am sorry."',
         '{hero} takes the hat to {mentor}. "I was mean. [+ I am so ]sorry." Hug!',
-        'Down, hat, down! On {mentor}\'s head. "Not only a {plan.only}," says {hero}. [+ "Sorry."]',
+        '{hero} puts the hat on {mentor}. "It is not only a {plan.only}. I am sorry."',
       ],
       early: [
         '{hero} slid down and pulled the curtain open. {Hero.they} took the straw hat from the chair and carried it to the kitchen. "It is not only a {plan.only}," {hero.they} said. "I said that to be mean. I am sorry."¶{mentor} bent down low, and {hero} put the hat back on.',

@@ -23,11 +23,11 @@ export const waitingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Pack, pack, pack! [+ In goes the cup. ]In go the cookies. Tomorrow is {plan.the}!',
-        '{Plan.kita} by the door! [+ {hero} pats it. Pat, pat. ]Tomorrow is {plan.the}!',
-        '"How many sleeps?" asks {hero}. [?friend: "One!" says {friend}. ][!friend: "One." ]One sleep. Then {plan.the}!',
+        '{hero} packs and packs. [+ In goes the cup. ]In go the cookies. Tomorrow is {plan.the}!',
+        '{Plan.kita} is by the door. [+ {hero} pats it. Pat, pat. ]Tomorrow is {plan.the}!',
+        '"How many sleeps?" asks {hero}. [?friend: "One!" says {friend}. ][!friend: "One." ]One sleep. Then comes {plan.the}!',
         '[+ Three sleeps. ]Two sleeps. One sleep! {hero} hops to bed. Tomorrow is {plan.the}!',
-        'Snap! Shut goes the {plan.kit}. [+ {hero} cannot sit still. Hop, hop, hop. ]Tomorrow is {plan.the}!',
+        'Snap! {hero} shuts the {plan.kit}. [+ {hero} cannot sit still. Hop, hop, hop. ]Tomorrow is {plan.the}!',
       ],
       early: [
         'There had been nineteen sleeps. Now there was one. {hero} had crossed off every day with a red pen. There was hardly any red pen left. [?friend: {friend} had helped, and so one Tuesday was crossed off twice. ]Tomorrow was {plan.the}!',
@@ -128,14 +128,14 @@ export const waitingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{Weather.tsound} [+ What is that? ]{hero} looks out. {Weather.tis} No {plan} today!',
-        'It is the day! [+ {hero} runs to look. ]Oh. {Weather.tis} No {plan}.',
+        '{Weather.tsound} [+ What is that? ]{hero} looks out. {Weather.tis} There is no {plan} today!',
+        'It is the day! [+ {hero} runs to look. ][+ Oh no. ]{Weather.tis} There is no {plan}.',
         {
-          say: '{Weather.tsound} "Go away!" says {hero}. [+ It does not go. ]"Not today," says {mentor}.',
+          say: '{Weather.tis} "Go away, {weather}!" says {hero}. [+ It does not go. ]"No {plan} today," says {mentor}.',
           shows: shown.toldInMorning,
         },
         {
-          say: 'Good morning, sun! Sun? No sun. [+ {Weather.tis} ]"No {plan} today," says {mentor}.',
+          say: 'Good morning, sun! But there is no sun. [+ {Weather.tis} ]"No {plan} today," says {mentor}.',
           shows: shown.toldInMorning,
         },
       ],

@@ -18,9 +18,9 @@ export const meltedIndoors: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '[+ {Weather.tsound} ]No {plan} today! Swish! {hero} goes behind the curtain. Hmpf!',
-        '"No {plan} today." [+ {weather.tis} ]{hero} hides in the curtain. I see toes!',
-        '{weather.tis} Bye-bye, {plan}. [+ Where is {hero}? ]"Hmpf," says the curtain.',
+        '[+ {Weather.tsound} ]{Weather.tis} There is no {plan} today. {hero} is cross and hides in the curtain. "Hmpf!"',
+        '"No {plan} today," says {mentor}. [+ {Weather.tis} ]{hero} is so cross. {hero} hides in the curtain. I see toes!',
+        '{Weather.tis} Bye-bye, {plan}. {hero} is sad and cross. {hero} hides. "Hmpf," says the curtain.',
       ],
       early: [
         'It was the day at last, and {hero} was up before the birds. {Hero.they} ran to look. {Weather.the} {weather.came}. "No {plan}," said {mentor}. "{Weather.why}."¶{hero} did not say a thing. {Hero.they} went behind the long curtain and pulled it shut. You could only see the tips of {hero.their} toes.',
@@ -56,9 +56,9 @@ export const meltedIndoors: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '{mentor} has a straw hat. {plan.tmade} "Only a {plan.only}!" says {hero}. [+ Off comes the hat.]',
-        '{plan.tmade} "Come!" says {mentor}. "No! Only a {plan.only}!" [+ The hat goes on a chair.]',
-        'Hum, hum. A straw hat! {plan.tmade} "It is bad," says {hero}. No more hum.',
+        '{mentor} puts on a straw hat. {plan.tmade} "It is only a {plan.only}!" says {hero}. {mentor} is sad. Off comes the hat.',
+        '{plan.tmade} {Mentor.they} {mentor:has|have} a straw hat on. "No! Only a {plan.only}!" says {hero}. {mentor} takes off the hat.',
+        '{mentor} hums in a straw hat. {plan.tmade} "It is bad," says {hero}. {mentor} is sad. Off comes the hat.',
       ],
       early: [
         'At noon {hero} heard humming. {mentor} had put on a straw hat, and {mentor.they} {plan.how}. "Here is {plan.the}!" called {mentor}.¶{hero} put {hero.their} head out. "It is only a {plan.only}," {hero.they} said.¶The humming stopped. {mentor} took off the hat and laid it on a chair. Then {mentor.they} went out to wash the cups. Nobody had used them.',

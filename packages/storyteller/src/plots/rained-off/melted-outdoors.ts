@@ -19,9 +19,9 @@ export const meltedOutdoors: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '"I am sorry," says {hero}. "Here is your hat." Out they go! {weather.tplay} {weather.tlull}',
-        'Out comes {hero}! "Sorry, {mentor}." Hug! [+ {weather.tfind} ]{weather.tplay} Now home. Good night.',
-        '{hero} gives back the hat. "I was mean. Sorry." Out they go. {weather.tplay} What a day!',
+        '"I am sorry," says {hero}. "Here is your hat." They go out and play. {weather.tplay} Then they go home. {weather.tlull}',
+        'Out comes {hero}. "I was mean. I am sorry, {mentor}." Hug! They play in the {weather}. {weather.tplay} Good night.',
+        '{hero} gives back the hat. "I was mean. I am sorry." They go out and play. {weather.tplay} What a day!',
       ],
       early: [
         '{hero} took the straw hat from the chair and carried it to the kitchen. "It is not only a {plan.only}," {hero.they} said. "I said that to be mean. I am sorry."¶{mentor} bent down, and {hero} put the hat back on. Then they went out to see what there was. There was {weather.one}. {hero} {weather.play}. {mentor} {weather.play}, too.¶They came home {weather.state}. "Tomorrow it will be nice out," said {mentor}. "That\'s a pity," said {hero}.',

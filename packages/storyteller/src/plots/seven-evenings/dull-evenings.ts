@@ -22,10 +22,10 @@ export const dullEvenings: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Rain, rain, rain. Again? Again. {job.tdo} Pin four. Clack.',
-        'Squeak. Yawn, says {hero}. {job.tdo} The same, the same. Clack.',
-        '{hero} does not want to. [+ Drip, drip. ]{hero} goes. {job.tdo} Clack.',
-        'Wet shoes. [+ Wet nose. ]{job.tdo} No song today. Pin four. Clack.',
+        'Night four. It rains and rains. "Again?" asks {hero}. But {hero} goes. {job.tdo} Clack.',
+        '{hero} yawns. It is no fun now. {job.tdo} [+ Pin four comes down. ][+ Clack.]',
+        '{hero} does not want to go. [+ Drip, drip. ]But {hero} goes. {job.tdo} Clack.',
+        '{hero} has wet shoes. [+ And a wet nose. ]{job.tdo} It is no fun today. [+ Clack.]',
       ],
       early: [
         'On the fourth evening it rained. {hero} did not run. {Hero.they} did not sing. [?friend: {friend} had not come. ]{Hero.they} {job.edid}, and the rain ran down {hero.their} neck. {Job.the} {job.elooks}. "I know," said {hero}. "It\'s me again." [+ Clack. It was a small, wet clack.]',
@@ -74,12 +74,12 @@ export const dullEvenings: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{mentor} sews. In and out. "Again?" "Again. Look, a sock!"',
+        '{mentor} sews. In and out. "Again?" asks {hero}. "Again. Look, now it is a sock!"',
         {
-          say: '{mentor} stirs the soup. Stir, stir. "Is it dull?" "Yes. Then it is soup."',
+          say: '{mentor} stirs the soup. "Is it dull?" asks {hero}. "Yes. But then we eat it!"',
           shows: shown.soupInKitchen,
         },
-        '{mentor} brings a bun. Sit, {hero}. Munch, munch. Tomorrow again.',
+        '{mentor} brings {hero} a bun. [+ Munch, munch. ]"Come again tomorrow," says {mentor}.',
       ],
       early: [
         '{mentor} was mending a sock. In went the needle, and out, and in. "Isn\'t it dull?" asked {hero}. "Very," said {mentor}. "Then why do you do it?" {mentor} held up the sock. "Because of the toe," said {mentor}.',
@@ -124,12 +124,15 @@ export const dullEvenings: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        { say: '{hero} is in bed. Oh no! The pin! Run! {job.tdo} Clack.', shows: shown.rememberedInBed },
         {
-          say: 'Good night. Wait! What about {job.the}? Run, {hero}, run! [+ {mentor} runs, too. ]Clack.',
+          say: '{hero} is in bed. [+ Oh no! ]{hero} forgot {job.the}! Run, {hero}, run! {job.tdo} Clack.',
           shows: shown.rememberedInBed,
         },
-        '{hero} forgot! "I will come with you," says {mentor}. {job.tdo} Clack.',
+        {
+          say: '"Good night," says {mentor}. "Wait!" says {hero}. "I must {job.tto}!" Run, run! [+ Clack.]',
+          shows: shown.rememberedInBed,
+        },
+        '{hero} forgot {job.the}! "I will come with you," says {mentor}. {job.tdo} Clack.',
       ],
       early: [
         {
@@ -187,10 +190,10 @@ export const dullEvenings: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'What is this? {Wish.the}! Tomorrow night! {hero} hops. Oh. One pin.',
-        '"Tomorrow is {wish.the}!" "Me, too!" says {hero}. Oh. One more pin.',
-        'Six pins down. One pin up. Tomorrow is {wish.the}! [+ Oh, oh, oh.]',
-        '{hero} wants {wish.the} so much! When? Tomorrow night. Oh, the last pin.',
+        '"Tomorrow night is {wish.the}!" calls a man. {hero} hops. [+ Oh. ]One pin is left.',
+        '"Tomorrow is {wish.the}!" "I want to go," says {hero}. [+ Oh. ]There is one more pin.',
+        'Six nights are done. One night is left. But that night is {wish.the}! [+ Oh, oh, oh.]',
+        '{hero} wants to see {wish.the}. It is tomorrow night. [+ Oh. ]But who will {job.tto}?',
       ],
       early: [
         'On the sixth evening there was a paper on the gate. "{Wish.all}," read {mentor}. "Tomorrow! The wagon comes by at six." {hero} jumped so high that the gate squeaked. Then {hero.they} saw the line. One pin was left. Inside {hero.them}, {img.start}.',

@@ -23,9 +23,9 @@ export const earlyEvenings: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{friend} helps, too. Me first! No, you! Bump! Hee, hee! Clack.',
-        '"My turn," says {friend}. {job.tdo} Oops! [+ {hero} laughs. ]Clack!',
-        '{friend} does the gate. Squeak, squeak, squeak! "One is enough," says {mentor}.',
+        '{friend} comes to help. "Me first!" "No, me!" Bump! They laugh. Clack goes the pin.',
+        '"My turn," says {friend}. {friend} helps {hero}. [+ Oops! ][+ {hero} laughs. ]Clack goes the pin.',
+        '{friend} plays with the gate. [+ Squeak, squeak, squeak! ]"One squeak is enough," says {mentor}.',
       ],
       early: [
         '"I will help," said {friend}. {friend} did the gate. Squeak, squeak, squeak, squeak. "We only need one squeak," said {hero}. But {friend} was playing a tune on it. [+ {hero} {job.edid}, in time to the music. ]Clack went the second pin.',
@@ -69,9 +69,9 @@ export const earlyEvenings: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} blows a kiss. {job.tthanks} Hee, hee!',
+        '{hero} blows {job.the} a kiss. {job.tthanks} {hero} laughs.',
         '{job.tthanks} "Was that thank you?" asks {hero}. "No," says {mentor}.',
-        '{job.tthanks} Oh! {mentor} laughs. {hero} laughs, too.',
+        '"Say thank you!" says {hero}. {job.tthanks} {mentor} laughs. {hero} laughs, too.',
       ],
       early: [
         '"You could say thank you," {hero} told {job.the}. {Job.the} {job.thanks}. "I think that was it," said {mentor}. {hero} bowed. "You are welcome," {hero.they} said, "I think."',
@@ -116,9 +116,9 @@ export const earlyEvenings: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} comes again. Squeak! {job.tdo} Three pins down. [+ Clack, clack, clack!]',
-        'Night two. Clack! Night three. {job.tdo} Clack! [+ {hero} is so good.]',
-        '"Good night, {job}." {job.tdo} Three pins in. Rattle, rattle!',
+        '{hero} comes again. [+ Squeak! ]{job.tdo} Three pins are down. [+ Clack, clack, clack!]',
+        'Night two. {hero} comes. [+ Clack! ]Night three. {job.tdo} Clack!',
+        '{job.tdo} "Good night, {job}." Three pins are in the tin. [+ Rattle, rattle!]',
       ],
       early: [
         'On the third evening {hero} did not need the list. Squeak, in. {Hero.they} {job.edid}. Clack, pin. Squeak, out. [+ It went like a song that you know. ]"Look, no thinking!" called {hero}. "I saw that," said {mentor}.',

@@ -24,10 +24,10 @@ export const firstEvening: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{owner} must go away. "Help {job.the}, {hero}?" "Yes!" Seven pins, seven nights.',
-        '{job.sound} That is {job.the}. {hero} will help. Seven pins on the line.',
-        'One, two, three, four, five, six, seven! Seven pins. {hero} helps {job.the}. [+ Bye-bye, {owner}!]',
-        '"Every night?" asks {owner}. "Every night!" [+ Seven pins on a line. ]Hello, {job}!',
+        '{owner} must go away. "Will you {job.tto}?" "Yes!" says {hero}. "Every night!"',
+        '{job.sound} That is {job.the}. {owner} must go away. {hero} will {job.tto} every night.',
+        '"I go away for seven nights," says {owner}. "I will {job.tto}," says {hero}. [+ Bye-bye, {owner}!]',
+        '{owner} goes away. {owner} hangs up seven pins. One pin for one night. "I will {job.tto}!" says {hero}.',
       ],
       early: [
         '{owner} had to go away on the train. "Seven evenings," said {owner}. "Can you do it for me?" "Yes," said {hero}. "Don\'t you want to know what it is?" "Yes," said {hero}. "That, too." It was to {job.eto}. {owner} hung up seven clothespins. [+ One pin for each evening.]',
@@ -80,9 +80,9 @@ export const firstEvening: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} wants to help. Now! "Not yet," says {mentor}. "At six." Wait, wait.',
-        'Is it six? No. Is it six? No. Ding, dong! Go, {hero}, go!',
-        'Look at the pins. First help. Then one pin. Clack!',
+        '{hero} wants to {job.tto} now. "Not yet," says {mentor}. "At six." {hero} waits.',
+        'Is it six? No. {hero} waits. Is it six? Yes! [+ Ding, dong! ]Go, {hero}, go!',
+        'Seven pins hang on the line. {hero} will help. Then one pin comes down. [+ Clack!]',
       ],
       early: [
         '{hero} was there at five. "Too early," said {mentor}. "{Job.why}." So {hero} sat down and counted the pins. [+ {Hero.they} counted them from the left and from the right. ]It was seven from both sides. It was also still five.',
@@ -127,10 +127,10 @@ export const firstEvening: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Six! {job.tdo} [?friend: {friend} helps. ][?companion: {companion} looks. ]One pin down. Clack!',
-        'Squeak goes the gate. {job.tdo} [+ "Good night, {job}!" ]One pin down. Clack!',
-        '{hero} runs to the gate. [+ {mentor} comes, too. ]{job.tdo} One pin. Clack!',
-        '"I am coming!" [?friend: {friend} comes, too. ]{job.tdo} [+ Such fun! ]One pin down. Clack!',
+        'It is night one. {job.tdo} [?friend: {friend} helps. ][?companion: {companion} looks. ]One pin comes off the line. [+ Clack!]',
+        '{hero} opens the gate. [+ Squeak! ]{job.tdo} [+ "Good night, {job}!" ]One night is done. One pin goes in the tin. [+ Clack!]',
+        '{hero} runs to the gate. [+ {mentor} comes, too. ]{job.tdo} [+ This is fun! ]One pin comes down. [+ Clack!]',
+        '"Here I am!" says {hero}. {job.tdo} [?friend: {friend} comes, too. ][+ Such fun! ]One night, one pin. [+ Clack!]',
       ],
       early: [
         '{hero} came at six. {Hero.they} {job.edid}, and sang a song with four verses. [?friend: {friend} clapped after each one. ][?companion: {companion} sat down after the second. ]"Was the song on the list?" asked {mentor} from the wall. "It is extra," said {hero}. One pin fell in the tin. Clack!',

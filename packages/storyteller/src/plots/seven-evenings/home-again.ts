@@ -23,9 +23,9 @@ export const homeAgain: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Clip, clop. The wagon is back. Shh! A bit of cake for {hero}.',
-        'Who comes? The wagon! [?friend: "For you," says {friend}. ]A bite for {hero}. Yum.',
-        '"Was it good?" asks {hero}. "So good," say the sleepy people.',
+        '[+ Clip, clop. ]The wagon comes back. The people bring {hero} a bit of cake.',
+        'Who comes? The wagon! [?friend: {friend} has a treat. "For you, {hero}." ][!friend: The people have a treat for {hero}. ][+ Yum.]',
+        '"Was it good?" asks {hero}. "So good," say the sleepy people. They bring {hero} a bun.',
       ],
       early: [
         'Late in the evening the wagon came back. They were all asleep on it, with the baker on top. [?friend: Only {friend} was awake. "I kept you half," said {friend}. ][!friend: "This is for the one at the gate," said the driver. ]It was {wish.brought}. It was very good, and it was only half.',
@@ -72,10 +72,10 @@ export const homeAgain: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{owner} is home! {owner} counts. Seven! {heart} {job.tend}',
-        'Ding, dong. Six! {hero} comes all the same. {owner} laughs. {heart} [+ {job.tend}]',
-        'No pin on the line. {owner} is home. Hug. {heart} {job.tend}',
-        '"You came and came," says {owner}. {hero} leans on {owner}. {heart} [+ {job.tend}]',
+        '{owner} is home! {owner} counts the pins. "Seven! Thank you, {hero}!" [+ {heart} ]{job.tend}',
+        '[+ Ding, dong. ]Six! {hero} comes once more. There is {owner}! {owner} hugs {hero}. [+ {heart} ][+ {job.tend}]',
+        '{owner} comes home. All the pins are down. {owner} hugs {hero}. [+ {heart} ][+ {job.tend}]',
+        '{owner} is home. "You came every night!" {hero} leans on {owner}. [+ {heart} ][+ {job.tend}]',
       ],
       early: [
         'The next day {owner} was home. But at six o\'clock {hero} put on {hero.their} boots. "You are done," said {mentor}. "I know," said {hero}. "My feet don\'t." So they walked over, and {owner} moved up on the step. [?friend: {friend} told {wish.told}. ]{Img.the} {img.loose}. [+ No one had seen it go.]',

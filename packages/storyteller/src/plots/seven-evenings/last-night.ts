@@ -22,9 +22,9 @@ export const lastNight: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} thinks. {Wish.the}? The last pin? [+ Hmm, hmm, hmm.]',
-        'One pin is so small. Who will see? No one. But {hero} said yes.',
-        '{hero} wants to go. But who helps {job.the}?',
+        '{hero} thinks. See {wish.the}? Or {job.tto}? [+ Hmm, hmm, hmm.]',
+        '{hero} could stay away. Who will see? No one. But {hero} said yes.',
+        '{hero} wants to see {wish.the}. But who will {job.tto}?',
       ],
       early: [
         'It was only one evening, {hero} told the window. Six was nearly seven. And {owner} was far away and would never know. It was very good thinking. But inside {hero} it went on, {img.is}, and it did not care about the thinking.',
@@ -73,9 +73,9 @@ export const lastNight: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} prays. "God, I want to go. Help me be good."',
-        '"Dear God," says {hero}, "one pin is left. Stay with me."',
-        '{hero} folds up small. "God, you know." God knows. [+ Good night, {hero}.]',
+        '{hero} prays. "God, I want to go. Help me to stay."',
+        '"Dear God," says {hero}, "I want to go. Stay with me."',
+        '{hero} lies in bed. "God, you know." God knows. [+ Good night, {hero}.]',
       ],
       early: [
         '"Dear God," said {hero}, "I don\'t want to do it tomorrow. I want to go on the wagon." {Hero.they} waited. There was still one pin. "But you came along in the rain," said {hero}. "So come tomorrow, too." Then {hero.they} slept.',
@@ -123,9 +123,9 @@ export const lastNight: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '"Will you do it?" asks {hero}. "No," says the baker. "I go to {wish.the}!"',
-        '"You do it?" asks {hero}. "I can," says {mentor}. "But you said yes." Oh.',
-        '{hero} asks the baker. No. {hero} asks the cat. Meow. No!',
+        '"Will you {job.tto}?" asks {hero}. "No," says the baker. "I go to {wish.the}!"',
+        '"Will you {job.tto}?" asks {hero}. "I can," says {mentor}. "But you said yes." Oh.',
+        '{hero} asks the baker to help. "No." {hero} asks the cat. "Meow." No help!',
       ],
       early: [
         'In the morning {hero} went up and down the lane. "Would you do it, just tonight?" "Tonight I go to {wish.the}," said the baker. So did everyone. "I could do it," said {mentor}. "But {owner} asked for you." {hero} went home the long way around.',

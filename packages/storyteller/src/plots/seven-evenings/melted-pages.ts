@@ -52,9 +52,9 @@ export const meltedPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '{hero} thinks. {Wish.the}? The last pin? "God, stay with me." [+ Good night.]',
-        'One pin is so small! But {hero} said yes. "Help me, God."',
-        '{hero} hugs the pillow. "Dear God, you know." The moon looks in.',
+        '{hero} lies in bed. See {wish.the}? Or {job.tto}? "God, help me," says {hero}. [+ Good night.]',
+        '{hero} wants to see {wish.the}. But {hero} said yes. "Help me, God," says {hero}.',
+        '{hero} cannot sleep. "Dear God, I want to go. Stay with me." [+ The moon looks in.]',
       ],
       early: [
         'It was only one evening. {owner} would never know. But inside {hero} it went on, {img.is}. "God," said {hero}, "I don\'t want to do it tomorrow. I want to go on the wagon. Please sit here with me." It was just as dark as before. [+ But it was not so big.]',
@@ -100,9 +100,9 @@ export const meltedPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        'Ding, dong. Six! "Come up!" {hero} walks to the gate. Squeak. Bye-bye, wagon.',
-        'The wagon waits. The pin waits. Squeak goes the gate. Bye-bye, wagon. [+ Sniff.]',
-        '"I said I would." Push. Squeak! The wagon goes. Small. Smaller. Gone.',
+        '"Come up!" say the people. "No. I said I would help." {hero} opens the gate. [+ Squeak! ]Bye-bye, wagon.',
+        '{hero} wants to see {wish.the}. But {hero} goes to the gate. [+ Squeak! ]The wagon rolls away. [+ Sniff.]',
+        '"I must {job.tto}," says {hero}. [+ Squeak goes the gate. ]The wagon rolls away. {hero} is sad.',
       ],
       early: [
         'The wagon stood in the lane, and one place was free. [?friend: "It\'s for you!" called {friend}. ]Then the clock began to strike. "I can\'t," said {hero}. "It\'s six." {Hero.they} turned around and pushed the gate. Squeak. Behind {hero.them} the bells began to move. "It\'s gone," said {hero}. "Yes," said {mentor}.',

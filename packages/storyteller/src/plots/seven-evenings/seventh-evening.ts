@@ -23,9 +23,9 @@ export const seventhEvening: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Jingle, jingle! Here is the wagon. "Come up, {hero}!"',
-        'The wagon is big. Jingle! It is full of people. [+ La, la, la!]',
-        'Clip, clop, clip, clop. What comes? The wagon! [+ Lights all over.]',
+        '[+ Jingle, jingle! ]Here is the wagon. It goes to {wish.the}. "Come up, {hero}!"',
+        'The wagon is big. It is full of people. They go to {wish.the}. [+ La, la, la!]',
+        '[+ Clip, clop! ]Here comes the wagon. "We go to {wish.the}!" call the people.',
       ],
       early: [
         'At ten to six the wagon came. It had lanterns on all four corners, and half the lane sat on it and sang. [?friend: "I kept you a place!" called {friend}. ][!friend: "One place is left!" called the baker. ]It was the one in front, beside the driver. [+ You could hold the end of the reins there.]',
@@ -71,10 +71,10 @@ export const seventhEvening: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Ding, dong. Six! There is the wagon. There is the gate. Squeak. [+ In goes {hero}.]',
-        '"Come up!" call the people. "I said I would." Squeak goes the gate.',
-        '{hero} wants to go. But {hero} walks to the gate. Squeak!',
-        'The wagon waits. The pin waits. Which way? Step, step. Squeak!',
+        'Here is the wagon to {wish.the}. {hero} wants to go. "No. I must {job.tto}." {hero} opens the gate. [+ Squeak!]',
+        '"Come to {wish.the}!" call the people. "I said I would help," says {hero}. {hero} opens the gate. [+ Squeak!]',
+        '{hero} wants to see {wish.the}. But {hero} said yes to {owner}. So {hero} opens the gate. [+ Squeak!]',
+        'The wagon waits. {job.the} waits. Which way? {hero} said yes. {hero} goes to {job.the}. Squeak goes the gate!',
       ],
       early: [
         'The wagon stood in the lane, and one place was free. The church clock began to strike. It was a very good place. [?friend: {friend} had a hand on it. ]{hero} turned around and pushed the gate. Squeak. "I can\'t," {hero.they} said. "It\'s six."',
@@ -123,9 +123,9 @@ export const seventhEvening: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Jingle, jingle. There it goes. Bye-bye, wagon. [+ {mentor} is near.]',
-        'The wagon rolls away. Small. Smaller. Gone. {hero} is sad. [+ Sniff.]',
-        '"Bye!" calls {hero}. Jingle, jin... It is so still now.',
+        '[+ Jingle, jingle. ]The wagon goes to {wish.the}. {hero} stays. [+ {mentor} is near.]',
+        'The wagon rolls away. It is small. It is gone. {hero} is sad. [+ Sniff.]',
+        '"Bye-bye!" calls {hero}. The wagon is gone. It is so quiet now.',
       ],
       early: [
         '{hero} climbed on the bucket to see over the wall. The wagon went around the corner, first the horse, then the lanterns, then the song. [?friend: {friend} waved with both arms. ]{hero} waved, too. "It\'s gone," {hero.they} said. "Yes," said {mentor}.',
@@ -170,10 +170,10 @@ export const seventhEvening: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'It is so quiet. {job.tdo} {job.tturn} Last pin. Clack.',
-        '{job.tdo} "I came," says {hero}. {job.tturn} Last pin. Clack!',
-        'No lights. Only {job.the}. {job.tdo} {job.tturn} Clack.',
-        '{job.tdo} Look! {job.tturn} Seven pins. Clack. [+ All done.]',
+        'It is so quiet. {job.tdo} {job.tturn} The last pin comes down. [+ Clack.]',
+        '"Here I am," says {hero}. {job.tdo} {job.tturn} That is the last pin. [+ Clack!]',
+        'The people are at {wish.the}. {hero} is with {job.the}. {job.tdo} {job.tturn} Clack.',
+        '{job.tdo} Look! {job.tturn} Seven pins are down. [+ All done!]',
       ],
       early: [
         'There was no one in the lane now. {hero} {job.edid}, and did not leave out a bit. And then, while {hero.they} stood there with a wet nose, {job.the} {job.eturn}. Then the music over the hill stopped. Clack went the last pin.',

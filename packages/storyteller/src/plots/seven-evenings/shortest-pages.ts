@@ -19,9 +19,9 @@ export const shortestPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '{owner} goes away. Seven pins, seven nights. {hero} helps! {job.tdo} One pin down. Clack!',
-        '"Help {job.the}?" asks {owner}. "Yes!" Bye-bye! {job.tdo} [?friend: {friend} claps. ]One pin. Clack!',
-        '{job.sound} "I will come," says {hero}. {job.tdo} [?companion: {companion} looks. ]First pin. Clack!',
+        '{owner} goes away for seven nights. "I will {job.tto}!" says {hero}. {job.tdo} Seven pins are up. One comes down. [+ Clack!]',
+        '"Will you {job.tto}?" asks {owner}. "Yes, every night!" says {hero}. {owner} goes away. {job.tdo} [?friend: {friend} claps. ]One pin comes down. [+ Clack!]',
+        '{owner} must go away. Who will {job.tto}? "I will!" says {hero}. "Seven nights!" {job.tdo} [?companion: {companion} looks. ]The first pin comes down. [+ Clack!]',
       ],
       early: [
         '{owner} had to go away on the train. "I need seven evenings," said {owner}, and hung seven pins on the line. "I promise!" said {hero}. {Hero.they} came at six, with {mentor}, and {job.edid}, and sang a song. [?friend: {friend} sang, too. ][?companion: {companion} sat down after the first verse. ]One pin fell in the tin. Clack! "Can I do it again?" asked {hero}. "Tomorrow," said {mentor}.',
@@ -63,9 +63,9 @@ export const shortestPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        'Rain. Again? Again. Clack. Then, {wish.the}! Tomorrow! Oh. One pin is left.',
-        'The same, the same. Clack. "Tomorrow is {wish.the}!" Oh. The last pin.',
-        'Six pins down. Then, hooray! {Wish.the}! Tomorrow night! Oh, oh. One pin.',
+        '{hero} comes, even in the rain. Now one pin is left. "Tomorrow is {wish.the}!" calls a man. [+ Oh! ]{hero} wants to go.',
+        'Six nights are done. One is left. But that night is {wish.the}, too. {hero} wants to see it. Who will {job.tto}?',
+        'Six pins are down. One is left. "Come to {wish.the} tomorrow!" calls a man. {hero} jumps. [+ Oh! ]But who will {job.tto}?',
       ],
       early: [
         'On the fourth evening it rained, and it was no fun at all. {hero} went all the same. Then, on the sixth, there was a paper on the gate. "{Wish.all}," read {mentor}. "Tomorrow! The wagon comes by at six." {hero} jumped up and down. Then {hero.they} looked at the line. One pin was left. Inside {hero.them}, {img.start}.',
@@ -108,9 +108,9 @@ export const shortestPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '{job.tdo} {job.tturn} Clack. All done! Then {owner} is home. {heart}',
-        'The wagon is gone. {job.tdo} {job.tturn} Seven pins! {owner} is home. {heart}',
-        '{job.tturn} Last pin. Clack. Next day {owner} is home. [?friend: {friend} sits near. ]{heart}',
+        '{job.tdo} {job.tturn} The last pin comes down. [+ Clack! ]Then {owner} is home. "Thank you, {hero}!" [+ {heart}]',
+        'The wagon is gone. {job.tdo} {job.tturn} Seven nights are done. {owner} comes home. {owner} hugs {hero}. [+ {heart}]',
+        '{job.tdo} {job.tturn} That is the last pin. [+ Clack! ][?friend: {friend} claps. ]{owner} comes home and is glad. [+ {heart}]',
       ],
       early: [
         '{hero} {job.edid}, all alone, and did not leave out a bit. Over the hill {wish.the} began, and then it was over. But {job.the} {job.eturn}. "Oh!" said {hero}. Clack went the last pin. The next day {owner} was home, and at six they sat on the step. [?friend: {friend} told {wish.told}. ][?companion: {companion} lay on their feet. ]{Img.the} {img.loose}. {Job.the} {job.end}.',

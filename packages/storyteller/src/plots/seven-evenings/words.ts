@@ -23,20 +23,24 @@ export const words: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        { say: '{mentor} sings. {hero} sits near. {verse} {heart}', way: 'sung', shows: shown.sung },
         {
-          say: 'The big book opens. {mentor} reads. {verse} {heart}',
+          way: 'sung',
+          say: '{hero} cannot do both. {mentor} sings to {hero}. {verse} {heart}',
+          shows: shown.sung,
+        },
+        {
           way: 'read-aloud',
+          say: '"What will I do?" asks {hero}. {mentor} reads from the Bible. {verse} {heart}',
           shows: shown.readAloud,
         },
         {
-          say: 'Pop, pop, go the peas. {mentor} says: {verse} {heart}',
           way: 'hands-busy',
+          say: '{mentor} opens peas. [+ Pop, pop! ]{hero} asks what to do. {mentor} says: {verse} {heart}',
           shows: shown.peas,
         },
         {
-          say: 'A card from {owner}! {mentor} reads. {verse} {heart}',
           way: 'in-a-letter',
+          say: '{owner} sends {hero} a card. {mentor} reads it. {verse} {heart}',
           shows: shown.cardRead,
         },
       ],

@@ -23,10 +23,10 @@ export const plantingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{mentor} has one {plant.seed}. [+ Tiny, tiny, tiny. ]"For you," says {mentor}. {hero} holds it tight.',
-        'Look! A seed! One {plant.seed} for {hero}. "Grow big," says {hero}. "Big, big, big!"',
-        'What is in {mentor}\'s hand? Peek! One {plant.seed}. "Is it for me?" Yes!',
-        'Shake, shake. Something is in the bag. Out rolls a {plant.seed}. "Hello, you!" says {hero}.',
+        '{mentor} has one {plant.seed}. "It is for you," says {mentor}. {hero} wants it big for {day.t}.',
+        'Look! {hero} has one {plant.seed}. "Grow big for {day.t}," says {hero}.',
+        'What is in {mentor}\'s hand? It is one {plant.seed}. "Is it for me?" asks {hero}. Yes!',
+        '{mentor} shakes a bag. Out rolls a {plant.seed}. "Hello, you!" says {hero}. "Grow big!"',
       ],
       early: [
         '{mentor} put a thing into {hero}\'s hand and folded the fingers shut. {hero} opened them again. It was {plant.seedlong}, no bigger than a tooth. "That\'s {plant.a}," said {mentor}. {hero} looked on the back. "Where?" {hero.they} asked.',
@@ -120,10 +120,10 @@ export const plantingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Poke, poke, poke. A hole! In goes the seed. [+ Pat, pat, pat. ]Good night, seed.',
-        'Earth in. Seed in. Water in. Drip, drip, drop! Now wait. [+ Wait, wait, wait.]',
-        'Dig a bed. Tuck it in. Pull up the earth, up to its nose. Night, night!',
-        '{hero} has mud on {hero.their} nose. The seed is in! Drip, drop. "Drink up," says {hero}.',
+        '{hero} pokes a hole. In goes the seed. [+ Pat, pat, pat. ]"Good night, seed. Grow!"',
+        'Earth goes in. The seed goes in. [+ Drip, drip, drop! ]Now {hero} must wait. [+ Wait, wait, wait.]',
+        '{hero} puts the seed in the earth. [+ Pat, pat! ]Night, night!',
+        '{hero} has mud on {hero.their} nose. The seed is in! [+ Drip, drop. ]"Drink up," says {hero}.',
       ],
       early: [
         '{hero} made a hole with one finger, as deep as a fingernail. [+ {Hero.they} covered it up and patted it flat. ]"Good night," {hero.they} said into the earth. Then {hero.they} put {hero.their} ear on it. "How long does it take?" "As long as it takes," said {mentor}.',
@@ -172,10 +172,10 @@ export const plantingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Good morning, seed! [+ Is it up? ]{hero} looks. [?friend: {friend} looks. ][?companion: {companion} looks. ]Not yet.',
-        'Up jumps {hero}. Run, run, run! Look in. Just earth. "Hello? Seed?" Not yet.',
+        '"Good morning, seed!" {hero} looks in the {pot}. [?friend: {friend} looks. ][?companion: {companion} looks. ]It is not up yet.',
+        '[+ Up jumps {hero}. ]{hero} runs to the {pot}. Just earth. [+ "Hello, seed?" ]Not yet.',
         {
-          say: '{hero} taps on the {pot}. Tap, tap. Is it up? Tap, tap. "It sleeps," says {mentor}. Not yet.',
+          say: '{hero} taps on the {pot}. [+ Tap, tap. ]"Is it up?" "It sleeps," says {mentor}. Not yet.',
           shows: shown.bothLook,
         },
       ],
@@ -226,9 +226,9 @@ export const plantingBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} sings to the seed. La, la, la! [?companion: {companion} sings, too. ]Is it up? Not yet. {hero} gives it a hat.',
-        '{hero} gives it a sock. {hero} gives it a kiss. {hero} tells it, "One, two, three, up!" Not yet.',
-        'More water! Splash! More sun! Push the {pot}! "Not so much," says {mentor}. "It is small." Not yet.',
+        '{hero} sings to the seed. La, la, la! [?companion: {companion} sings, too. ]{hero} gives it a hat. Is it up? Not yet.',
+        '{hero} gives the seed a sock. {hero} gives it a kiss. [+ "One, two, three, up!" ]Not yet.',
+        '{hero} gives it more water. [+ Splash! ]"Not so much," says {mentor}. "It is small." Not yet.',
       ],
       early: [
         '[+ Maybe it was cold. {hero} gave it a blanket. ]Maybe it was bored. {hero} read it a book about a bear. Maybe it was hungry. {hero} gave it a bit of toast. [?companion: {companion} wanted to be hungry, too. ][?friend: "Maybe it is shy," said {friend}, and looked the other way. ]"Is it up?" asked {mentor}. "Not yet," said {hero}. "But it liked the bear." [+ In the night a mouse came and ate the toast.]',

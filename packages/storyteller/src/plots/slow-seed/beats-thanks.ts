@@ -74,9 +74,9 @@ export const thanksBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{mentor} comes close. "Thank you, {hero}. Now I can wait with you." [?friend: Hug {friend}. ][?companion: Hug {companion}. ]One hug. Two hugs. Three!',
-        '"My tooth is slow, too," says a boy. They wait, all in a row. [?friend: {friend}, too. ]Thank you, God, for slow things.',
-        'One more thank you, and one more. [?friend: One for {friend}. ][?companion: One for {companion}. ]One for the moon. One for {hero}.',
+        '"Thank you, {hero}," says {mentor}. "I will wait with you." [?friend: Hug {friend}. ][?companion: Hug {companion}. ]One hug. Two hugs. Three!',
+        '"My tooth is slow, too," says a boy. They wait. [?friend: {friend} waits, too. ]"Thank you, God, for slow things."',
+        'They all say thank you. [?friend: One for {friend}. ][?companion: One for {companion}. ]One for the moon. One for {hero}.',
       ],
       early: [
         '{mentor} came and sat down by the {pot}. "Theirs are all done," said {mentor}. "With yours I get to wait. May I?" {hero} moved over. [?friend: {friend} came, too. ][?companion: So did {companion}. ]Soon there was a whole row of them at that end of the table. They were all looking at earth. It was very interesting earth.',
@@ -120,10 +120,10 @@ export const thanksBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} is asleep. The {pot} is on the sill. [+ Shh! ]Pop. One green leaf. {heart}',
-        'Night, night. Moon on the {pot}. What is that? Up, up, up! Hello, green! {heart}',
-        'Star in the window. {hero} sleeps. Pip! says the earth. Pip! A green nose! {heart}',
-        'Dream, {hero}, dream. Grow, seed, grow. Look, a tiny green hat! Shh. {heart}',
+        '{hero} is asleep. The {pot} is on the sill. [+ Shh! ][+ Pop! ]One green leaf comes up. [+ {heart}]',
+        'It is night. The moon is on the {pot}. What is that? The seed is up! Hello, green! [+ {heart}]',
+        '{hero} sleeps. "Pip!" says the earth. "Pip!" A green nose comes up! [+ {heart}]',
+        '{hero} dreams. The seed grows. Look, it has a tiny green hat! [+ Shh. ][+ {heart}]',
       ],
       early: [
         'That night {hero} did not look. {Hero.they} said good night to the {pot} and went to sleep on the good side of the pillow. And when the moon came in, something small and green bent its neck and pushed. It lifted up one crumb of earth, like a hat. [+ Then it stood there and waited for morning. ]It was not in a hurry.',

@@ -99,22 +99,22 @@ export const waitingBeats: readonly Beat[] = [
     text: {
       toddlers: [
         {
-          say: '{mentor} reads from the big book. {verse} {heart} [+ {hero} says it to the seed.]',
           way: 'read-aloud',
+          say: '{mentor} reads to {hero} from the big book. {verse} {heart} [+ {hero} says it to the seed.]',
         },
         {
-          say: 'Sit here, {hero}. {mentor} sings, soft and low. {verse} {heart} Shh. The seed can hear.',
           way: 'sung',
+          say: '"Sit here, {hero}." {mentor} sings, soft and low. {verse} {heart} Shh. The seed can hear.',
           shows: shown.sung,
         },
         {
-          say: "Rub, rub. {mentor} washes the cups. {mentor} says God's words. {verse} {heart}",
           way: 'hands-busy',
+          say: "{mentor} washes the cups. [+ Rub, rub. ]{mentor} says God's words. {verse} {heart}",
           shows: shown.cupsWashed,
         },
         {
-          say: 'See the plate on the wall? It has words. {mentor} reads them. {verse} {heart}',
           way: 'on-a-thing',
+          say: 'A plate has words on it. {mentor} reads them. {verse} {heart}',
           shows: verseShown.onWall,
         },
       ],

@@ -72,9 +72,9 @@ export const wateringBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Drip, drip, drop. Every day. [?friend: {friend} helps. ][?companion: {companion} drinks. ]Sun? [+ Drip, drop. ]Rain? Drip, drop.',
-        'Good morning, seed. Drip, drop. Good night, seed. Drip, drop. And again. And again.',
-        '{hero} has a cold. Achoo! {hero} waters the seed. Drip, drop. "You, too?" says {hero}.',
+        '{hero} waters the seed every day. [?friend: {friend} helps. ][?companion: {companion} drinks. ]Sun? [+ Drip, drop. ]Rain? Drip, drop.',
+        '"Good morning, seed." Drip, drop. [+ "Good night, seed." Drip, drop. ]{hero} comes every day.',
+        '{hero} has a cold. Achoo! {hero} waters the seed. [+ Drip, drop. ]"You, too?" says {hero}.',
       ],
       early: [
         'Now {hero} watered it every morning. [+ It was just one cup, not two. ]{Hero.they} did it when {hero.they} {hero:was|were} sleepy. [+ {Hero.they} did it in boots. ]{Hero.they} even did it on {hero.their} birthday, before the cake. [?companion: {companion} always came along and drank what was spilled. ]"Is it up?" asked the mailman. "Not yet," said {hero}, and that was all right. It was just what they said.',

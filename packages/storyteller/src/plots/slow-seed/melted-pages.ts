@@ -19,9 +19,9 @@ export const meltedPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '{mentor} has one {plant.seed}. Poke, poke! In it goes. [?friend: {friend} pats it. ][?companion: {companion} sniffs it. ]Good night, seed.',
-        '{mentor} gives {hero} a seed. In the {pot} it goes. [?friend: {friend} looks. ][?companion: {companion} looks. ]"Grow big!"',
-        'Look what {mentor} has! One {plant.seed}. Dig, dig. [?friend: {friend} digs, too. ][?companion: {companion} digs, too. ]Sleep well, seed!',
+        '{mentor} gives {hero} a seed. {hero} puts it in the {pot}. [?friend: {friend} pats it. ][?companion: {companion} sniffs it. ]"Grow big for {day.t}!"',
+        '{hero} has one {plant.seed}. It must grow for {day.t}. In the {pot} it goes. [?friend: {friend} looks. ][?companion: {companion} looks. ]"Good night, seed!"',
+        'Look what {mentor} has! It is a seed. {hero} plants it for {day.t}. [?friend: {friend} digs, too. ][?companion: {companion} digs, too. ]"Sleep well, seed!"',
       ],
       early: [
         '"I need {plant.dream}," said {hero}. "It\'s for {day.the}." {mentor} felt in a pocket and found {plant.seedlong}. "It\'s all in there," said {mentor}. {hero} pushed it into the earth with one finger. [?friend: "How long does it take?" asked {friend}. ][!friend: "How long does it take?" {hero.they} asked. ]"As long as it takes," said {mentor}. [?companion: {companion} lay down to wait.]',
@@ -64,9 +64,9 @@ export const meltedPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        'Is it up? Not yet. [?friend: {friend} looks. ][?companion: {companion} looks. ]Not yet. Dig, dig! Snap. Oh no. Sorry, seed.',
-        'Just earth. [?friend: {friend} yawns. ][?companion: {companion} yawns. ]{hero} pokes to see. A tiny white root! Ouch. Sorry, seed.',
-        "Wait, wait, wait. [?friend: {friend} waits. ][?companion: {companion} waits. ]{hero} can't wait. Poke! Oh no. The root is off.",
+        'Is the seed up? Not yet. [?friend: {friend} looks. ][?companion: {companion} looks. ]{hero} can\'t wait. [+ Dig, dig! ]Snap! The root is off. "Sorry, seed."',
+        'Just earth. {hero} digs to see the seed. Oh no, a tiny root! "Sorry, seed."',
+        '{hero} waits and waits. [?friend: {friend} waits. ][?companion: {companion} waits. ]Not yet! {hero} digs up the seed. [+ Oh no. ]The root is off.',
       ],
       early: [
         'A week went by. Monday, earth. Tuesday, earth. {hero} had a feeling in {hero.their} fingers, {img.is}. So {hero.they} took a spoon, only to look. There was the seed, and it had one tiny white leg. "You *were* doing something!" said {hero}. But the spoon had gone too far. The leg had snapped. [?companion: {companion} had seen it. ][?friend: {hero} did not tell {friend}.]',
@@ -110,9 +110,9 @@ export const meltedPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        'Not up yet. "Come, too," says {hero}. Big pumpkin. [+ Red apples. ]Earth! [?friend: {friend} looks. ][?companion: {companion} sniffs. ]"Thank you, seed."',
-        '{hero} hugs the {pot}. [+ Off they go! ][?companion: {companion} goes, too. ][?friend: "Just earth?" says {friend}. ][!friend: "Just earth?" they say. ]"Thank you, God, for earth."',
-        '"You come, too, {pot}." [?companion: {companion} comes. ][?friend: {friend} comes. ]So many good things! And earth. "Thank you, God."',
+        'It is {day.t}. The seed is not up. {hero} brings the {pot}. [+ It has just earth. ][?friend: {friend} looks. ][?companion: {companion} sniffs. ]"Thank you, God, for my seed."',
+        '{hero} takes the {pot} to {day.t}. [?companion: {companion} goes, too. ][?friend: "Just earth?" asks {friend}. ][!friend: "Just earth?" they ask. ]"Thank you, God, for earth," says {hero}.',
+        'It is {day.t}. {hero} brings the {pot}. Just earth! "Thank you, God, for my seed."',
       ],
       early: [
         '"You could bring apples," said {mentor}. {hero} looked at the {pot}. "It can\'t help it that it\'s slow," {hero.they} said, and took it along. They put it at the end of the table, behind a pumpkin. "That\'s dirt!" said a boy. {hero}\'s ears got hot. [?friend: {friend} came and stood close. ][?companion: {companion} growled at the pumpkin. ]"Thank you for what\'s in here," said {hero}. "I can\'t see it. But thank you."',

@@ -73,10 +73,10 @@ export const answerBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Who is that? {edge.arrives} It is {away}! {away} saw the little light. [+ Hug, hug, hug.]',
-        '"I see it!" calls {away}. "I see your light!" Home, home, home comes {away}. Kiss. Kiss.',
-        'Hush. What do you hear? {edge.arrives} {away} is home! The little light still glows.',
-        'Look, look! A shape! A coat! {away}! {away} runs to the light. Up goes {hero}. Big, big hug!',
+        'Who is that? {edge.arrives} It is {away}! {away} saw the small light. [+ Hug, hug, hug.]',
+        '"I see your light!" calls {away}. {away} comes home. [+ {hero} gets a kiss.]',
+        '[+ Hush. ]{edge.arrives} Who is that? {away} is home! The small light still glows.',
+        '[+ Look, look! ]Who is that? It is {away}! {away} runs to the light. Big, big hug!',
       ],
       early: [
         'Far off, a voice called out. Then it was near. Then {away} was there, all damp and cold and laughing. "I saw a tiny light," said {away}. "It wobbled. So I said, that must be my {hero}!"',

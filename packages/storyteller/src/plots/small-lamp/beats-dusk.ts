@@ -21,10 +21,10 @@ export const duskBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Look, look! {hero} has {lamp.a}. [+ Click! ]Now it glows. [?ally: "Oooh!" says {ally}. ][?companion: {companion} blinks.]',
-        '{hero} made {lamp.a}. Pat, pat, pat. All done! [?ally: {ally} claps. ][?companion: {companion} sniffs. ]Glow, {lamp}, glow!',
-        'Is it dark? Dark, dark. Click! Here is the {lamp}. Hello, light! [?ally: {ally} waves. ][?companion: {companion} blinks.]',
-        '{hero} blows on the {lamp}. "Glow!" says {hero}. It glows! [?ally: "More!" says {ally}. ][?companion: {companion} sniffs it.]',
+        'Look! {hero} has {lamp.a}. [+ Click! ]It glows. It is for {plan.the}. [?ally: "Oooh!" says {ally}. ][?companion: {companion} blinks.]',
+        '{hero} made {lamp.a}. It is for {plan.the}. [?ally: {ally} claps. ][?companion: {companion} sniffs. ]Glow, {lamp}, glow!',
+        '{hero} has {lamp.a}. "I will take it to {plan.the}!" [?ally: {ally} claps. ][?companion: {companion} blinks. ]Hello, light!',
+        'Tonight is {plan.the}. {hero} has {lamp.a} for it. "Glow!" It glows! [?ally: "More!" says {ally}. ][?companion: {companion} sniffs it.]',
       ],
       early: [
         '{hero} had {lamp.a}. {Hero.they} {lamp.made}. Tonight was {plan.the}, and it was ready at last. {hero} lit it under the table, to see. The whole table glew. "Glowed," said [?ally: {ally}][!ally: {mentor}]. "Glew," said {hero}. It was that bright. [?companion: {companion} put a paw on the gold spot, to hold it still.]',
@@ -123,10 +123,10 @@ export const duskBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Down goes the sun. [+ Bye-bye, sun! ]Up comes the dark. Where is {away}?',
-        '{Weather.soft} Over the hill. Over the house. Where, oh where, is {away}?',
-        '{hero} looks out. No moon. [+ No star. ]And no {away}!',
-        'The lights go on. One. Two. Three. The door does not open. Where is {away}?',
+        'Down goes the sun. [+ Bye-bye, sun! ]It gets dark. {away} is not home. Where is {away}?',
+        '{Weather.soft} It is on the hill. It is on the house. Where, oh where, is {away}?',
+        '{hero} looks out. There is no moon. [+ There is no star. ]And {away} is not home!',
+        'The lights go on. [+ One. Two. Three. ]But {away} does not come. [+ Where is {away}?]',
       ],
       early: [
         {

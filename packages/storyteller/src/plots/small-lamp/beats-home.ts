@@ -133,10 +133,10 @@ export const homeBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} is in bed. {away} is home. [?companion: {companion} is home. ][?ally: {ally} is home. ]{heart} Good night, {lamp}.',
-        'The light is on the sill. {away} sits on the bed. Kiss. [+ Yawn. ]{heart} [+ Shh.]',
-        'Boots off. Coat off. {away} sings low. {heart} The {lamp} is on the sill. Sleep, {hero}.',
-        'Dark outside. Warm inside. One, two, three. All home. {heart} Good night, small light.',
+        '{hero} is in bed. {away} is home. [?companion: {companion} is home. ][?ally: {ally} is home. ][+ {heart} ]Good night, {lamp}.',
+        'The {lamp} is on the sill. {away} sits on the bed. [+ {hero} gets a kiss. ][+ {heart} ][+ Shh.]',
+        '{away} is home. {away} sings to {hero}. [+ {heart} ]The {lamp} is on the sill. Sleep, {hero}.',
+        'It is dark outside. It is warm inside. They are all home. [+ {heart} ]Good night, small light.',
       ],
       early: [
         'That night {hero} counted in bed. "{away} is home. [?ally: {ally} is home. ][?companion: {companion} is on my feet. ]And me." It was the right number. On the windowsill stood {lamp.left}. [+ It was not pretty anymore. ]{away} reached out to turn it off. "Leave it," said {hero}. So {away.they} left it.',

@@ -22,10 +22,10 @@ export const streetBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{plan.t} {Plan.the} is this way. The dark is that way. {hero} looks and looks. [+ Hmm.]',
-        'Here is {plan.the}. Lights, lights, lights! And there is the dark. {hero} stops.',
-        'Boom, boom! {Plan.the}! All the lights go by. "Come, {hero}!" {hero} looks back. So dark.',
-        'Music! Cake! Lights! {hero} jumps up and down. Then {hero} stops. Where is {away}?',
+        '{plan.t} Here is {plan.the}. {hero} wants to go. But {away} is in the dark. [+ Hmm.]',
+        'Here is {plan.the}. It has so many lights! But {away} has no light. {hero} stops.',
+        'Boom, boom! {Plan.the} goes by. "Come, {hero}!" {hero} looks back. It is so dark there.',
+        '[+ Music! Cake! Lights! ]{hero} wants to go to {plan.the}. But where is {away}?',
       ],
       early: [
         'Just then {plan.call}. {Plan.the}! {hero} had waited and waited for it. {Hero.their} feet knew the way by themselves. But {hero.their} head looked back. It was so dark back there. Something inside {hero.them} {img.tight}, {img.is}.',
@@ -122,23 +122,23 @@ export const streetBeats: readonly Beat[] = [
     text: {
       toddlers: [
         {
-          say: '{mentor} sings it soft and low. {verse} [+ {hero} hums it, too. ]{heart}',
           way: 'sung',
+          say: '"My light is so small," says {hero}. {mentor} sings. {verse} {heart}',
           shows: shown.sung,
         },
         {
-          say: '{mentor} has a big book. {hero} has a small light. {mentor} reads. {verse} {heart}',
           way: 'read-aloud',
+          say: '{mentor} has a big book. {hero} holds the light. {mentor} reads. {verse} {heart}',
           shows: shown.lampOverBook,
         },
         {
-          say: '{hero} sits by {mentor}. "God\'s words," says {mentor}. {verse} {heart}',
           way: 'by-heart',
+          say: "{hero} sits by {mentor}. {mentor} says God's words. {verse} {heart}",
           shows: shown.saidOnStep,
         },
         {
-          say: "Who hums in the dark? It is {mentor}. It is God's own song. {verse} {heart}",
           way: 'sung',
+          say: "Who sings in the dark? It is {mentor}. It is God's own song. {verse} {heart}",
           shows: shown.sung,
         },
       ],

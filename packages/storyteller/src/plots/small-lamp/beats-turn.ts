@@ -23,10 +23,10 @@ export const turnBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} has one light. [+ One little light. ]"For {away}," says {hero}. Up, up, up it goes!',
-        '{Plan.the}? No, not yet. {hero} takes the {lamp}. [+ Step, step, step. ]"I am coming, {away}!"',
-        '"My {lamp}," says {hero}. {hero} hugs it. Then {hero} takes {mentor}\'s hand. "Your {lamp}, {away}."',
-        '"No cake now," says {hero}. {hero} has the {lamp}. Down, down, down to the dark. "Here, {away}!"',
+        '{hero} has one light. [+ It is so small. ]"It is for {away}," says {hero}. Up, up, up it goes!',
+        '{hero} does not go to {plan.the}. {hero} takes the {lamp}. [+ Step, step, step. ]"I am coming, {away}!"',
+        '{hero} hugs the {lamp}. [+ {hero} takes {mentor}\'s hand. ]"We bring you a light, {away}."',
+        '"No cake now," says {hero}. {hero} takes the {lamp} to the dark. "Look here, {away}!"',
       ],
       early: [
         {

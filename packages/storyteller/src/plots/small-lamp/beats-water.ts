@@ -212,9 +212,9 @@ export const waterBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{ally} is here! {ally} opens a big coat. No more wind! Now the light stands still.',
-        "Brr! {ally} stands in the wind. Big {ally}! The wind can't get by. The light is safe.",
-        '"Me, too!" says {ally}. Two hands go around the light. Warm hands! It does not go out.',
+        'The wind blows. {ally} comes and opens a big coat. Now the light stands still.',
+        "[+ Brr! ]{ally} stands in the wind. [+ The wind can't get by. ]The light is safe.",
+        '"I help, too!" says {ally}. Two hands go around the light. It does not go out.',
       ],
       early: [
         '"I have an idea," said {ally}. {Ally.they} took off {ally.their} coat and held it out wide, like a sail. Now the wind hit the coat. [+ It did not hit the light. ]"But you\'ll get wet," said {hero}. "Yes," said {ally}. "I get wet and it gets dry. That\'s fair."',

@@ -18,9 +18,9 @@ export const youngPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '{hero} has {lamp.a}. [+ Glow, {lamp}, glow! ][?companion: {companion}? Home. ]{hero}? Home. {away}? Not yet.',
-        'Look! My {lamp}! {hero} puts it by the window. Who is home? {hero} is home. Wait for {away}.',
-        'Click! The {lamp} glows. {hero} counts. One home. Two home. And {away}? Not yet.',
+        '{hero} has {lamp.a}. It is for {plan.the}. [?companion: {companion} is home. ]{hero} is home. But {away} is not home yet.',
+        'Look! {hero} has {lamp.a} for {plan.the}. {hero} puts it by the window. {hero} waits for {away}.',
+        '[+ Click! ]The {lamp} glows for {plan.the}. But {away} is not home yet.',
       ],
       early: [
         '{hero} had {lamp.a}. {Hero.they} {lamp.made}, and tonight was {plan.the}. {hero} set it on the sill and looked out. Every night {hero.they} counted who was home. [?companion: {companion}, one. ][!companion: The kettle, one. ]{hero}, two. {away} was always three.',
@@ -62,8 +62,8 @@ export const youngPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        'Dark, dark, dark. Where is {away}? "Safe," says {mentor}. But the big lamp is out. [?ally: {ally} looks. ][?companion: {companion} looks.]',
-        '{Weather.soft} {away} is not home. [?ally: {ally} looks. ][?companion: {companion} looks. ]The big lamp is asleep. "{away} waits," says {mentor}.',
+        'It is dark. Where is {away}? [?ally: {ally} looks. ][?companion: {companion} looks. ]"{away} is safe," says {mentor}. But the big lamp is out. {away} waits for a light.',
+        '{Weather.soft} {away} is not home. [?ally: {ally} looks. ][?companion: {companion} looks. ]The big lamp is out. "{away} waits for a light," says {mentor}.',
       ],
       early: [
         '{Weather.the} {weather.came}. {hero} looked for the big lamp {edge.at}. It was out. "And {away} is still out there!" said {hero}. "{away} {edge.knows}," said {mentor}. "{Away.they} will sit down and wait for a light." [?ally: "What light?" asked {ally}. ][!ally: What light? ][?companion: {companion} came and sat on {hero}\'s foot. ]Something inside {hero} {img.tight}, {img.is}.',
@@ -103,8 +103,8 @@ export const youngPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '"{away} is safe," says {mentor}. "{away} waits for a light." But the big lamp is asleep.',
-        '"Is {away} lost?" "No, no," says {mentor}. "Just slow. The big lamp is out."',
+        '"{away} is safe," says {mentor}. [+ "{away} waits for a light." ]But the big lamp is out.',
+        '"Is {away} lost?" asks {hero}. "No," says {mentor}. "But the big lamp is out. {away} waits."',
       ],
       early: [
         '"{away} is safe," said {mentor}. "{Away.they} will sit down and wait for a light." {hero} looked for the big lamp {edge.at}. It was as black as a boot. "It broke on Monday," said {mentor}. "The new one comes on Friday." This was Thursday.',
@@ -145,8 +145,8 @@ export const youngPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '{plan.t} But where is {away}? {hero} takes the {lamp}. "This light is for {away}!"',
-        '{Plan.the}? Or {away}? {hero} hugs the {lamp}. Turn around, {hero}! [+ Step, step, step.]',
+        '{plan.t} {hero} wants to go to {plan.the}. But {away} has no light. "This light is for {away}!" says {hero}.',
+        'Now {plan.the} starts. But {away} is in the dark. {hero} turns around. "I will bring you a light, {away}!"',
       ],
       early: [
         'Just then {plan.call}. {hero} looked up the street, where all the lights were. {Hero.they} looked down the path, where there were none. [+ Up there it was bright already. ]{hero} took {mentor}\'s hand. "This way," {hero.they} said, and {hero.they} {hero:was|were} sad and sure at the same time.',
@@ -186,8 +186,8 @@ export const youngPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        'Up goes the {lamp}. Oh! {lamp.tspent} One little glow is left. Hold on, {hero}!',
-        '{hero} holds it high. Up on toes! Oh no, the {lamp.part}. {lamp.tspent} But see, it still glows!',
+        '{hero} holds up the {lamp}. [+ Oh! ]{Lamp.tspent} One small glow is left. Hold on, {hero}!',
+        '{hero} holds it high. [+ Oh no, the {lamp.part}! ]{Lamp.tspent} But it still glows!',
       ],
       early: [
         '{hero} stood {edge.at} and held up the {lamp}. "Higher," said {hero}, and went up on {hero.their} toes. Then the wind came. {Lamp.spent}. {hero} watched it go. All that was left was {lamp.left}. But it was still lit, so {hero} still held it up.',
@@ -213,8 +213,8 @@ export const youngPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '{Lamp.tspent} One glow is left. Step, step. {away} is home! [?ally: {ally} is home. ][?companion: {companion} is home. ]{heart} Good night.',
-        '{Lamp.tspent} But look, a glow! "I see it!" calls {away}. Hug. [?ally: Hug {ally}. ][?companion: Hug {companion}. ]{heart}',
+        '{hero} holds up the {lamp}. {Lamp.tspent} But it still glows. {away} sees it and comes home! [?ally: {ally} is home. ][?companion: {companion} is home. ][+ {heart} ]Good night.',
+        '{hero} holds up the {lamp}. {Lamp.tspent} It still glows! "I see it!" calls {away}. {away} is home. [+ Hug! ][?ally: Hug {ally}. ][?companion: Hug {companion}. ][+ {heart}]',
       ],
       early: [
         '{Lamp.spent}. But {hero} held up what was left. And out of {weather.color} came {away}, cold and damp and laughing. "I saw a gold crumb," {away.they} said, "and there was a {hero} under it!" That night {hero} counted who was home. [?ally: {ally}, one. ][?companion: {companion}, on the bed. ]{away}, home! It was the right number. On the sill stood {lamp.left}, and no one turned it off.',

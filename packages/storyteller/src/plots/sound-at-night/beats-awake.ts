@@ -126,8 +126,8 @@ export const awakeBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'It stops. Then, "Eee." A tiny sound. [?companion: {companion} hears it. ]Is it crying?',
-        'Listen! "Eee, eee." Not big. Not bad. So small! "It is sad," says {hero}.',
+        'The sound stops. Then, "Eee." It is so small. [?companion: {companion} hears it. ]Is it crying?',
+        'Listen! "Eee, eee." [+ It is not big. It is not bad. ]"It is sad," says {hero}.',
         '{Noise.snd}... {noise.low}... "Eee." Oh! {hero} sits up. "Somebody is scared," says {hero}.',
       ],
       early: [

@@ -24,8 +24,8 @@ export const bedBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} pats the {warm}. Tonight we sleep {place.in}! [?companion: {companion}, too. ]{mentor} is near.',
-        'One bed for {mentor}. [?friend: One for {friend}. ]One for {hero}. [+ [?companion: One for {companion}. ]]All {place.in}!',
+        '{hero} pats the {warm}. Tonight {hero} sleeps {place.in}! [?companion: {companion}, too. ]{mentor} is near.',
+        '{mentor} has a bed. [?friend: {friend} has a bed. ]{hero} has a bed. Tonight they sleep {place.in}! [+ [?companion: {companion}, too.]]',
         '"My bed is {place.in} tonight," says {hero}. [?friend: "Mine, too!" says {friend}. ]{mentor} is near.',
         'Rustle, rustle, plop! {hero} is in bed {place.in}. [?guest: Plop! {guest}, too. ]Good night, {mentor}.',
       ],
@@ -182,9 +182,9 @@ export const bedBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Good night, {mentor}. [?friend: Good night, {friend}. ]Good night, lantern. Click! Dark.',
-        'Out goes the light. [+ It is soft and dark. ][?friend: {friend} yawns. ]{hero} yawns. Shh.',
-        '"Dark, are you here?" says {hero}. Yes. [+ The dark is here. ]{mentor} is here, too.',
+        'Good night, {mentor}. [?friend: Good night, {friend}. ]Good night, lantern. [+ Click! ]It is dark.',
+        'Out goes the light. [+ It is soft and dark. ][?friend: {friend} yawns. ]{hero} yawns. [+ Shh.]',
+        '"Is the dark here?" asks {hero}. Yes. [+ The dark is here. ]{mentor} is here, too.',
       ],
       early: [
         '"Good night, {mentor}," said {hero}. "Good night, {hero}." [?friend: "Good night, {friend}." ][?companion: "Good night, {companion}." ]"Good night, plate. Good night, boots." "Good night, *all*," said {mentor}, and put out the lantern. The dark came in and sat down with them.',

@@ -24,10 +24,10 @@ export const keepBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} gets the {warm}. "For you." And the {treat}? "For you, too." [+ Munch!]',
-        'The little one is cold. {hero} gives the {warm}. {hero} gives the {treat}. Munch!',
-        'In goes the {warm}. In goes the little one. Now {hero} is cold. {mentor} hugs {hero}.',
-        '"Are you hungry?" Here is the {treat}. Gone! [?companion: {companion} looks. ]Here is the {warm}.',
+        '{hero} gets the {warm}. "It is for you." {hero} gets the {treat}. "For you, too." [+ Munch!]',
+        'The little one is cold. {hero} gives it the {warm}. {hero} gives it the {treat}. [+ Munch!]',
+        '{hero} puts the little one in the {warm}. Now {hero} is cold. [+ {mentor} hugs {hero}.]',
+        '"Are you hungry?" asks {hero}. Here is the {treat}. Gone! [?companion: {companion} looks. ]Here is the {warm}.',
       ],
       early: [
         'They carried it to the {place.door}. {hero} looked at {hero.their} {warm}. It was the only one {hero.they} had. Then {hero.they} pushed it into the {noise}, all around, until there was just a small hole on top. In went {arrival}. "It was hungry, too," said {mentor}. {hero} did not say a thing. {Hero.they} went and got the {treat}.',
@@ -131,10 +131,10 @@ export const keepBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'The sun comes up. The little one goes. Bye-bye! [?friend: {friend} yawns. ]{hero} sleeps. Shh.',
-        'Good morning! Off it goes. {hero} shuts {hero.their} eyes. [?companion: So does {companion}. ]Sleep tight.',
-        'Look, it is light. The bed is empty. {hero} leans on {mentor}. [?guest: {guest} leans, too. ]Shh.',
-        'It is day! The little one walks away. {hero} waves. Then {hero} sleeps and sleeps.',
+        'The sun comes up. The little one goes home. Bye-bye! [?friend: {friend} yawns. ]{hero} sleeps. [+ Shh.]',
+        'Good morning! The little one goes home. {hero} shuts {hero.their} eyes. [?companion: So does {companion}. ]Sleep tight.',
+        'Look, it is light. The little one is gone. {hero} leans on {mentor}. [?guest: {guest} leans, too. ][+ Shh.]',
+        'It is day! The little one walks away. [+ {hero} waves. ]Then {hero} sleeps and sleeps.',
       ],
       early: [
         'When it was light, {arrival} climbed out. Then it went {place.leave}, and it did not say goodbye. "It didn\'t look back," said {hero}. "It had a lot to do," said {mentor}. {hero} wanted to say something to that. [?friend: {friend} wanted to hear it. ]But {hero.they} {hero:was|were} asleep.',

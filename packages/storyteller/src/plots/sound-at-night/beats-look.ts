@@ -128,10 +128,10 @@ export const lookBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} {noise.opens}. Peek! Two round eyes! It is {arrival} of all.',
-        '{hero} {noise.opens}. Oh! Who is in there? {arrival} in the world!',
-        'Not big. Not bad. {hero} looks. It is {arrival} ever! "Hello, you."',
-        '{hero} {noise.opens}. It is {arrival} of all. Shake, shake, shake.',
+        '{hero} {noise.opens}. Peek! [+ Two round eyes look out. ]It is {arrival} of all.',
+        '{hero} {noise.opens}. [+ Oh! ]Who is in there? It is {arrival} in the world!',
+        'It is not big. It is not bad. {hero} looks. It is {arrival} ever! "Hello, you."',
+        '{hero} {noise.opens}. It is {arrival} of all. It is scared. Shake, shake, shake.',
       ],
       early: [
         'There stood {noise.up}. It went {noise.low}, and it moved. {hero} {noise.open}. Nothing tall came out. Nothing with teeth came out. {Noise.where} sat {arrival} {hero} had ever seen, and it {arrival.sig}. It shook much more than {hero.their} knees. "Oh," said {hero}. "It\'s *you* who is scared."',

@@ -25,22 +25,19 @@ export const wordsBeats: readonly Beat[] = [
     text: {
       toddlers: [
         {
-          say: "{mentor} sings God's words, soft and low. {verse} {hero} hums, too. {heart}",
           way: 'sung',
+          say: "{mentor} sings God's words, soft and low. {verse} {hero} hums, too. {heart}",
           shows: shown.sung,
         },
+        { way: 'read-aloud', say: '{mentor} opens the big book. {mentor} reads to {hero}. {verse} {heart}' },
         {
-          say: "Here is {mentor}'s book. {mentor} reads. {verse} {heart}",
-          way: 'read-aloud',
-        },
-        {
-          say: '{mentor} tucks the {warm} in. {Mentor} says, {verse} {heart}',
           way: 'hands-busy',
+          say: '{mentor} tucks the {warm} in. {Mentor} says, {verse} {heart}',
           shows: shown.tuckedIn,
         },
         {
-          say: '"Say it with me," says {mentor}. They say God\'s words. {verse} {heart}',
           way: 'in-turns',
+          say: '"Say it with me," says {mentor}. They say God\'s words. {verse} {heart}',
           shows: shown.inTurns,
         },
       ],

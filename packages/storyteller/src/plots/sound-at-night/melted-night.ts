@@ -20,9 +20,9 @@ export const nightPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '{Noise.twice} "We are safe," says {mentor}. Is it a pig? A pig in boots? [+ Hee, hee! ]{Noise.snd}!',
-        'Dark. Then, {noise.low}! "All safe," says {mentor}. "A bear?" says {hero}. "A bear with a pot?"',
-        '{Noise.snd}! [?friend: {friend} sits up. ]{mentor} is near. All safe. A cow? A cow in a hat?',
+        '{Noise.twice} What is that? "We are safe," says {mentor}. Is it a pig in boots? [+ Hee, hee! ]{Noise.snd}!',
+        'It is dark. {Noise.twice} {hero} is scared. "We are safe," says {mentor}. A bear with a pot? {Noise.snd}!',
+        '{Noise.twice} [?friend: {friend} sits up. ]What is that in the dark? "We are safe," says {mentor}. A cow in a hat?',
       ],
       early: [
         '{Noise.snd}! It came from {place.spot}. "What\'s that?" said {hero}. "I don\'t know," said {mentor}, "but it\'s small, and {place.shut}, and I\'m here." [?companion: {hero} held on to {companion}. ]"Is it a bear?" "No." "Is it a bear with a cold?" "It can\'t find its hanky," said {friend|guest|mentor}. They laughed until the bed shook. When they stopped, it went {noise.low}.',
@@ -100,9 +100,9 @@ export const nightPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '"God, come with me." Out comes one foot. {mentor} has the light. {hero} goes.',
-        '"Stay with me, God," says {hero}. [?companion: {companion} comes, too. ]{mentor} takes {hero}\'s hand. Tip, toe.',
-        '{hero} prays. "Help the little one. Help me." Up! {mentor} comes, too.',
+        '"God, come with me," says {hero}. {hero} gets up. {mentor} has the light. Out they go.',
+        '"Stay with me, God," says {hero}. [?companion: {companion} comes, too. ]{mentor} takes {hero}\'s hand. [+ Tip, toe.]',
+        '{hero} prays. "Help the little one. Help me." {hero} gets up. {mentor} comes, too.',
       ],
       early: [
         '"God," said {hero}, "will you come along if I go?" {Hero.they} felt quite sure about the answer. {Hero.they} put one foot out of the {warm}, and then the other, so that the first was not alone. "I want to look," {hero.they} said. "Then we look," said {mentor}, and took the lantern. [?friend: "I\'m coming," said {friend}, "but at the back." ]',

@@ -21,9 +21,9 @@ export const shortPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '"God, come with me." Up gets {hero}. {mentor} has the light. Peek! It is {arrival} of all.',
-        '{hero} is scared. {hero} goes. {mentor} comes, too. Peek! Two round eyes. {Arrival}!',
-        '"Stay with me, God." [?companion: {companion} comes, too. ]{hero} {noise.opens}. Oh! It is {arrival} ever.',
+        '"God, come with me," says {hero}. {mentor} has the light. {hero} {noise.opens}. Peek! It is {arrival} of all.',
+        '{hero} is scared. But {hero} goes with {mentor}. {hero} {noise.opens}. Two round eyes! It is {arrival}!',
+        '"Stay with me, God." [?companion: {companion} comes, too. ]{hero} goes out with {mentor}. {hero} {noise.opens}. [+ Oh! ]It is {arrival} ever.',
       ],
       early: [
         '"God," said {hero}, "will you come along if I go?" {Hero.they} put one foot out of the {warm}, and then the other. {mentor} took the lantern and {hero}\'s hand. [?friend: {friend} came, at the back. ]{Place.spot} stood {noise.up}. It jumped. {hero}\'s knees shook, but {hero.they} {noise.open}. {Noise.where} sat {arrival} in the world. It shook much more. "Oh," said {hero}. "It\'s *you* who is scared."',
@@ -66,9 +66,9 @@ export const shortPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '"Here is my {warm}," says {hero}. "Here is my {treat}." [+ Munch! ]Now it is day. Off it goes. {hero} sleeps. Shh.',
-        'The little one gets the {warm}. [?companion: {companion} looks. ]{hero} gets a hug. [+ [+ Look, the sun! ]]Bye, little one. {hero} yawns. Shh.',
-        '[+ Munch, munch. ]No more {treat}. [?friend: {friend} tucks it in. ]Snug in the {warm}. Good morning! Off it goes. Now {hero} sleeps.',
+        'It is cold. "Here is my {warm}," says {hero}. "Here is my {treat}." [+ Munch! ]In the morning it goes home. {hero} sleeps. [+ Shh.]',
+        '{hero} gives the little one the {warm}. [?companion: {companion} looks. ]Now {hero} is cold. {mentor} hugs {hero}. The sun comes up. Bye, little one! [+ Shh.]',
+        'The little one eats the {treat}. [?friend: {friend} tucks it in. ]It sleeps in the {warm}. In the morning it goes home. Now {hero} sleeps.',
       ],
       early: [
         "They put the {noise} by the {place.door} and made a nest in it. It needed something warm. {hero} gave {hero.their} {warm}. It needed something to eat. {hero} gave the {treat}, every crumb. Then {hero.they} sat up all night, under half of {mentor}'s coat. [?friend: {friend} snored. ]When it was light, {arrival} went {place.leave}, and it did not say goodbye. {hero} did not say it, either. {Hero.they} {hero:was|were} asleep.",

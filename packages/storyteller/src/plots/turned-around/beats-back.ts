@@ -21,9 +21,9 @@ export const backBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '[+ Flags this way. {guest} that way. ]{hero} turns around. "I am coming, {guest}!"',
-        'Stop, {thing}. Turn around, around! Back goes {hero}. [+ Step, step, step.]',
-        '"Come on!" call the people. "No," says {hero}. [+ Around goes the {thing}. ]Back to {guest}!',
+        '{hero} stops. {hero} turns around. "I am coming to help you, {guest}!"',
+        '{hero} could win. But {hero} turns around. {hero} goes back to {guest}. [+ Step, step, step.]',
+        '"Come on!" call the people. "No," says {hero}. "I must help {guest}!" {hero} goes back.',
         '{guest} is all alone. Stop, {thing}! {hero} turns around. [+ Step, step, step.]',
       ],
       early: [

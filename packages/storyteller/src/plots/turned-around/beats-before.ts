@@ -22,10 +22,10 @@ export const beforeBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{thing.tmade} {hero} makes {thing.a}. [+ Round and round goes the string. ]Red string! All done!',
-        'Look! {hero} made {thing.a}. It has red string. [+ Pretty, pretty {thing}!]',
-        '"Is it done?" says {mentor}. "One red string," says {hero}. [+ Wind, wind. ]Done!',
-        'One day. Two days. [+ So many days! ]{hero} makes {thing.a} with red string.',
+        '{thing.tmade} {hero} makes {thing.a}. It is for the race. [+ Round and round goes the string. ]It has a red string!',
+        'Look! {hero} made {thing.a} for the race. It has a red string. [+ Pretty, pretty {thing}!]',
+        '{hero} makes {thing.a}. "It is for the race," says {hero}. One red string, and it is done!',
+        'One day. Two days. [+ So many days! ]{hero} makes {thing.a} for the race. A red string holds it.',
       ],
       early: [
         'Every day after supper {hero} went out to look at the {thing}. {Hero.they} had {thing.made}. [+ It had taken six weeks. ]Today {hero.they} wound red string around it, forty times, for good luck. [?friend: {friend} did the counting. ]"Good night, {thing}," said {hero}. "Sleep well. Saturday is {thing.event}."',
@@ -123,9 +123,9 @@ export const beforeBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Here is {guest}. {guest} has {thing.a}, too. [+ It is a bit crooked. ]Pat, pat.',
-        '"Hello, {guest}!" {guest} has {thing.a}, too. [+ It leans a bit. ]"Mine!" says {guest}.',
-        '[+ Tap, tap. ]Who makes {thing.a}, too? {guest}! Wave, wave! [+ "Hello!"]',
+        'Here is {guest}. {guest} has {thing.a}, too. [+ It is a bit crooked. ]{guest} wants to race.',
+        '"Hello, {guest}!" {guest} has {thing.a}, too. [+ It leans a bit. ]"I made it," says {guest}.',
+        'Who makes {thing.a}, too? It is {guest}! "I will race you," says {guest}.',
       ],
       early: [
         '{guest} had {thing.a}, too. {Guest.they} had made it on the back step, out of odds and ends. It leaned to one side. "Does it always lean?" asked {hero}. {guest} leaned, too, and had a look. "Not if you stand like this," {guest.they} said.',

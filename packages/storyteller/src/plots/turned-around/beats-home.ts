@@ -23,10 +23,10 @@ export const homeBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '[+ No more flags. ]But {friend|mentor} is still here! In comes {guest}. In comes {hero}. Last!',
-        '"You first," says {hero}. Over goes {guest}! [+ Clap, clap! ]"Now me. Last!"',
-        '"Here they come!" calls {friend|mentor}. {guest} is in! {hero} is last. [+ Clap, clap!]',
-        '{friend|mentor} waits and waits. [+ The buns are gone. ]In come two! {hero} is last.',
+        '[+ No more flags. ]But {friend|mentor} is still here! In comes {guest}. In comes {hero}. {hero} is last!',
+        '"You go first," says {hero}. In goes {guest}! [+ Clap, clap! ]"Now me. I am last!"',
+        '"Here they come!" calls {friend|mentor}. {guest} is in! Then comes {hero}. {hero} is last. [+ Clap, clap!]',
+        '{friend|mentor} waits and waits. [+ The buns are gone. ]Here come the two! {hero} is last.',
       ],
       early: [
         'The flags were coming down. The girl in the green hat {prize.won}. But {friend|mentor} still had hold of the rope. "You first," said {hero}. So {guest} went over the line[+ , and people cheered]. Then came {hero}, and that was the end of the race.',
@@ -125,10 +125,10 @@ export const homeBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Good night, {thing}. {guest} yawns. [?companion: {companion} yawns. ][+ {hero} yawns. ]{heart} [+ Shh.]',
-        'Two {thing}s, side by side. {hero} leans on {guest}. [?companion: {companion} sleeps. ]{heart} [+ Shh.]',
-        '{mentor} brings a lamp. [+ Two {thing}s go to sleep. ]{guest} is asleep. {heart}',
-        'Who was last? {hero} was last. [+ Pat, pat. ]{heart} Good night, {thing}.',
+        '{guest} yawns. [?companion: {companion} yawns. ]{hero} yawns. [+ {heart} ]Good night, {thing}. [+ Shh.]',
+        'Two {thing}s stand side by side. {hero} leans on {guest}. [?companion: {companion} sleeps. ][+ {heart} ][+ Shh.]',
+        '{mentor} brings a lamp. {hero} sits by {guest}. [+ Two {thing}s go to sleep. ]{guest} is asleep. [+ {heart}]',
+        '{hero} was last. "But you came back," says {guest}. [+ {heart} ]Good night, {thing}.',
       ],
       early: [
         'In the evening there were two {thing}s in {mentor}\'s shed. One had red string on it. One had none. "Do you want it back?" asked {guest}. {hero} thought about it. "No," {hero.they} said. "Yours has more to hold." [?companion: {companion} was asleep between the two. ][+ They sat there until it was dark, and {mentor} brought the lamp.]',

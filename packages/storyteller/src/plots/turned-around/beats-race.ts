@@ -22,10 +22,10 @@ export const raceBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Down goes the flag! {thing.sound} Off goes {hero}! Off goes {guest}! [+ Go, go, go!]',
-        'Ready, steady, wait... "Not yet," says {mentor}. [+ Ready, steady. ]Go! {thing.sound}',
-        'One, two, three, go! {thing.sound} [+ Wind in the face! ]{hero} laughs and laughs.',
-        '"Go!" says {mentor}. {thing.sound} Fast, fast, fast! [+ Hold on, {hero}!]',
+        'Now the race starts. {thing.sound} Off goes {hero}! Off goes {guest}! [+ Go, go, go!]',
+        'Ready, steady, wait... "Not yet," says {mentor}. [+ Ready, steady. ]Go! {hero} is so fast.',
+        '[+ One, two, three, go! ]The race starts. {thing.sound} {hero} laughs and laughs.',
+        '"Go!" says {mentor}. {thing.sound} {hero} is fast. {guest} is fast. [+ Hold on, {hero}!]',
       ],
       early: [
         '"Ready," said {mentor}. "Steady." A dog barked, and half of them went too soon. They all had to come back. "Ready. Steady. Go!" Down came the flag. {Thing.sound} {hero} {thing.went} off so fast that {hero.their} ears came along later.',
@@ -120,10 +120,10 @@ export const raceBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{thing.crack} {thing.tbreaks} [+ "Oh no," says {guest}. ]{guest} is not hurt. But look!',
-        'Go, {guest}! {thing.crack} {thing.tbreaks} {guest} sits down. [+ Oh dear.]',
-        '{thing.crack} {guest} stops. {thing.tbreaks} "It broke," says {guest}.',
-        '{guest} goes fast. [+ Wobble, wobble. ]{thing.crack} {thing.tbreaks} Poor {guest}.',
+        '{thing.crack} {thing.tbreaks} [+ "Oh no," says {guest}. ]{guest} is not hurt. But {guest} must stop.',
+        'Go, {guest}! {thing.crack} {thing.tbreaks} {guest} sits down and is sad. [+ Oh dear.]',
+        '{thing.crack} {guest} stops. {thing.tbreaks} "My {thing} is broken," says {guest}.',
+        '{guest} goes fast. [+ Wobble, wobble. ]{thing.crack} {thing.tbreaks} Poor {guest} must stop.',
       ],
       early: [
         '{Thing.crack} ¶ {guest} had been just in front. Now {guest.they} {guest:was|were} {thing.side}, and {thing.broke}. {guest} was not hurt. {Guest.they} stood up, and looked {guest.themself} over, and sat down again next to the {thing}.',

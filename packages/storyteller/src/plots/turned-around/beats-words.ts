@@ -117,19 +117,22 @@ export const wordsBeats: readonly Beat[] = [
     text: {
       toddlers: [
         {
-          say: '[+ {hero} stops. ]{mentor} sings this song at night. {verse} {heart}',
           way: 'sung',
+          say: '{hero} thinks of {guest}. {mentor} sings this song at night. {verse} {heart}',
           shows: shown.standingStill,
         },
-        { say: "[+ Look! ]God's words! {mentor} knows them, too. {verse} {heart}", way: 'on-a-thing' },
         {
-          say: '{mentor} told {hero} God\'s words. {verse} {heart} [+ "Oh, {guest}."]',
+          way: 'on-a-thing',
+          say: "Look! God's words are on a sign. {mentor} knows them, too. {verse} {heart}",
+        },
+        {
           way: 'by-heart',
+          say: '{mentor} told {hero} God\'s words. {verse} {heart} [+ "Oh, {guest}."]',
           shows: shown.standingStill,
         },
         {
-          say: "[+ La, la! ]The church sings God's words. {verse} {heart}",
           way: 'overheard',
+          say: "[+ La, la! ]In the church they sing God's words. {verse} {heart}",
           shows: shown.churchHeard,
         },
       ],

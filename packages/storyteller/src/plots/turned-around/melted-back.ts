@@ -18,9 +18,9 @@ export const backPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '{hero} turns around. Back to {guest}! Off comes the red string. [+ Wind, wind. ]{thing.tfix}',
-        '[+ Stop! Turn! ]Back goes {hero}. "You came!" says {guest}. Red string! {thing.tfix}',
-        '[+ Flags this way. {guest} that way. ]{hero} goes to {guest}! Tie the red string. {thing.tfix}',
+        '{hero} stops and turns around. {hero} goes back to {guest}! The red string helps. [+ Wind, wind. ]{thing.tfix}',
+        '{hero} could win. But {hero} goes back. "You came!" says {guest}. {hero} ties the red string. {thing.tfix}',
+        '{guest} needs help. {hero} turns around! {hero} ties the red string. [+ Wind, wind. ]{thing.tfix}',
       ],
       early: [
         '{hero} looked at the flags for a good long time, so as to have them for later. Then {hero.they} turned the {thing} around. "Wrong way!" called the people. {Hero.they} {thing.back}. "Why did you come?" asked {guest}. {hero} could not think of a short answer. {Hero.they} pulled all the red string off {hero.their} own {thing}, and {hero.they} {thing.fix}. Just then, far away, {prize.gone}. They both heard it.',
@@ -61,9 +61,9 @@ export const backPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '[+ Wind, wind. ]Red string for {guest}! {thing.tfix} {prize.t} Not for {hero}.',
-        '"You came!" [+ Tie, tie, tie. ]Red string for {guest}. {prize.t} All done. Not for {hero}.',
-        'Wind the red string. {thing.tfix} {prize.t} "Not for us," says {hero}. [+ {guest} gives a pat. ]Pat, pat.',
+        '{hero} ties the red string. [+ Wind, wind. ]{thing.tfix} {prize.t} Somebody else wins the race.',
+        '"You came!" says {guest}. {hero} ties the red string. [+ {thing.tfix} ]But the race is over.',
+        '{hero} winds the red string. {thing.tfix} {prize.t} "We did not win," says {hero}. [+ {guest} gives a pat.]',
       ],
       early: [
         '"You came back," said {guest}. "Hold this," said {hero}. {Hero.they} pulled all the red string off {hero.their} own {thing}, and {hero.they} {thing.fix}. Then, far away, {prize.gone}. "Was that it?" asked {guest}. "That was it," said {hero}. [+ {Hero.their} eyes were wet. ]{Hero.they} finished the knot. It was a good one.',

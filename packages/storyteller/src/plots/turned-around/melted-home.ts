@@ -20,9 +20,9 @@ export const homePages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '{friend|mentor} waits and waits. In comes {guest}. [+ Clap, clap! ]{hero} is last. {heart} Good night, {thing}.',
-        '[+ The flags are gone. ]"You first," says {hero}. "Then me. Last!" {heart} Shh, {thing}.',
-        '"Here they come!" says {friend|mentor}. [+ In comes {guest}. ]In comes {hero}, last of all. {heart}',
+        '{friend|mentor} waits and waits. In comes {guest}. [+ Clap, clap! ]{hero} comes last. [+ {heart} ]Good night, {thing}.',
+        '"You go first," says {hero}. In goes {guest}. {hero} is last and laughs. [+ {heart} ]Shh, {thing}.',
+        '"Here they come!" says {friend|mentor}. In comes {guest}. In comes {hero}, last of all. [+ {heart}]',
       ],
       early: [
         'The flags were coming down, and the girl in the green hat {prize.won}. But {friend|mentor} still had hold of the rope. "You first," said {hero}. So {guest} went over the line, and people cheered. Then {hero} went, and that was the end of the race. In the evening there were two {thing}s in {mentor}\'s shed, one with string and one without. "Do you want it back?" asked {guest}. "No," said {hero}. "Yours has more to hold."',

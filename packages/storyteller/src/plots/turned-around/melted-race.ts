@@ -18,9 +18,9 @@ export const racePages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '{thing.sound} Off they go! [+ Go, go, go! ]{thing.crack} {thing.tbreaks} Oh, {guest}! {hero} goes by.',
-        'Down goes the flag! {thing.crack} {thing.tbreaks} {guest} stops. {hero} goes by. [+ Oh, {guest}.]',
-        '{thing.sound} {guest} is in front! {thing.crack} {thing.tbreaks} Now {hero} is first. [+ {guest} is sad.]',
+        'The race starts. {hero} and {guest} go fast. [+ Go, go, go! ]{thing.crack} {thing.tbreaks} {guest} must stop. But {hero} goes by.',
+        'Down goes the flag! {guest} is in front. {thing.crack} {thing.tbreaks} {guest} must stop. {hero} goes by. [+ Oh, {guest}.]',
+        'Go, {hero}! Go, {guest}! {thing.crack} {thing.tbreaks} {guest} sits there and is sad. Now {hero} is first.',
       ],
       early: [
         'Down came the flag, and off they went. {Thing.sound} {hero} passed somebody with a teapot. {Hero.they} passed somebody with wings. Only {guest} was still in front, going left and singing. {Thing.crack} {Thing.broke}. {guest} was not hurt. But {guest.they} sat there {thing.side} and got smaller, for {hero} did not stop. {Hero.they} {hero:was|were} first now. [?friend: Far off stood {friend} with the rope. ][?companion: {companion} looked back. ]{Img.start}.',
@@ -61,9 +61,9 @@ export const racePages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '{hero} goes by {guest}. [+ Zoom! ]The hat goes by. The horn goes by. Nobody stops. [?companion: {companion} looks back.]',
-        'Bye, {guest}! {hero} is first. [+ Look back! ]Zoom, zoom! No one stops. [?companion: {companion} looks.]',
-        'By goes {hero}. By go the rest. Will one stop? No. [?companion: {companion} looks back. ][+ Oh, {guest}.]',
+        '{hero} wants to win. {hero} goes by {guest}. [+ Zoom! ]They all go by. Nobody stops. [?companion: {companion} looks back.]',
+        '{guest} needs help. But {hero} goes by. [+ Zoom, zoom! ]No one stops. [?companion: {companion} looks back.]',
+        '{hero} goes by {guest}. The others go by. Will one stop? No. [?companion: {companion} looks back. ][+ Oh, {guest}.]',
       ],
       early: [
         '{hero} did not stop. It was a race! {Hero.they} {thing.went} right past {guest}, and now {hero.they} {hero:was|were} first. {Img.start}. {Hero.they} looked back. [?companion: So did {companion}. ]The next one went by {guest}, too. So did the one with the wings. [?friend: {friend} was at the finish with the rope, and could not see it.][!friend: Two cousins slowed down, but only to see.]',

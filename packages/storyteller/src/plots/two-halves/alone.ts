@@ -64,8 +64,8 @@ export const alone: readonly Beat[] = [
     text: {
       toddlers: [
         '{hero} peeks out. There is {friend}. {friend} sits on the step. {friend} is sad, too.',
-        'Who sits there? It is {friend}. All alone. {friend} hugs {friend.their} knees. Oh.',
-        '{hero} looks out. {friend} looks out. Two windows. Two sad faces. Duck!',
+        'Who sits out there? It is {friend}. {friend} is all alone. {friend} is sad. [+ Oh.]',
+        '{hero} looks out. {friend} looks out. {hero} is sad. {friend} is sad, too. Duck!',
       ],
       early: [
         '{hero} looked out of the window. Across the street was {friend}. {Friend.they} had the {thing.yours} on {friend.their} knees. {Friend.they} gave it a little pull. It did not do anything. {Friend.they} looked up, and {hero} ducked so fast that {hero.they} bumped {hero.their} nose.',

@@ -24,20 +24,23 @@ export const evening: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        { say: "{mentor} opens the big book. Here are God's words. {verse} {heart}", way: 'read-aloud' },
         {
-          say: "Come and sit, {hero}. {mentor} sings God's words. {verse} {heart}",
+          way: 'read-aloud',
+          say: "{hero} is sad. {mentor} opens the big book. Here are God's words. {verse} {heart}",
+        },
+        {
           way: 'sung',
+          say: '"Come and sit with me, {hero}." {mentor} sings God\'s words. {verse} {heart}',
           shows: verseShown.sung,
         },
         {
-          say: "{mentor} stirs the soup. {mentor} says God's words. {verse} {heart}",
           way: 'hands-busy',
+          say: "{hero} is sad. {mentor} stirs the soup. {mentor} says God's words. {verse} {heart}",
           shows: verseShown.overSoup,
         },
         {
-          say: 'Look, a picture on the wall! {mentor} reads what it says. {verse} {heart}',
           way: 'on-a-thing',
+          say: 'A picture is on the wall. {mentor} reads the words on it. {verse} {heart}',
           shows: verseShown.onWall,
         },
       ],

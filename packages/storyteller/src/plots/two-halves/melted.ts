@@ -17,9 +17,9 @@ export const melted: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '"Me first!" "No, me!" {hero} pulls. {friend} pulls. {Thing.rip} Oh no.',
-        '"Mine!" says {hero}. "Mine!" says {friend}. Tug, tug. {Thing.rip} Bump!',
-        'Two hold on. Two say "Mine!" Pull, pull, pull. {Thing.rip} Now it is nobody\'s.',
+        '"Me first!" "No, me!" {hero} pulls. {friend} pulls. {Thing.rip} Now the {thing} is in two.',
+        '"It is mine!" says {hero}. "No, mine!" says {friend}. [+ Tug, tug. ]{Thing.rip} It breaks in two.',
+        '{hero} holds on. {friend} holds on. "Mine!" Pull, pull! {Thing.rip} Oh no, the {thing}!',
       ],
       early: [
         '"I go first," said {hero}. "No, I do," said {friend}. "It was my idea." "They were my knots." They both had hold of it. {hero} pulled. {friend} pulled. {Thing.rip} ¶ They both sat down hard. {hero} had the {thing.mine}. {friend} had the {thing.yours}.',
@@ -58,9 +58,9 @@ export const melted: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '"Mine!" "No, mine!" {Thing.rip} Half for {hero}. Half for {friend}. Half is no fun.',
-        'Tug, tug! {Thing.rip} {friend} goes home. {hero} goes home. All alone.',
-        '"Me!" "No, me!" {Thing.rip} Bang goes the door. {hero} has half. {hero} has no friend.',
+        '"It is mine!" "No, it is mine!" They pull and pull. {Thing.rip} {hero} has half. {friend} has half. Half is no fun.',
+        '{hero} wants the {thing}. {friend} wants the {thing}. [+ Tug, tug! ]{Thing.rip} It is in two. {friend} goes home. {hero} is all alone.',
+        '"Me first!" "No, me!" {Thing.rip} The {thing} is in two. {hero} goes home with half. Now {hero} has no friend.',
       ],
       early: [
         '"I go first," said {hero}. "No, I do," said {friend}. They both pulled. {Thing.rip} ¶ {hero} had the {thing.mine}, and {friend} had the {thing.yours}. They went home on two sides of the street. {Thing.useless}. {hero} tried being glad, all alone. It did not work, either.',
@@ -99,9 +99,9 @@ export const melted: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '"Sorry, {friend}," says {hero}. {friend} looks. [+ {friend} thinks. ]"I forgive you." Hug, hug!',
-        'Knock, knock. "I am sorry," says {hero}. "I am sorry, too," says {friend}. Hug, hug!',
-        '{hero} gives {friend} the {thing.mine}. "Sorry." [+ It is very small. ]{friend} opens both arms. In goes {hero}!',
+        '{hero} goes to {friend}. "I am sorry." [+ {friend} thinks. ]"I forgive you," says {friend}. [+ Hug, hug!]',
+        'Knock, knock. "I am sorry, {friend}," says {hero}. "I am sorry, too. I forgive you." [+ Hug, hug!]',
+        '{hero} gives {friend} the {thing.mine}. "I am sorry." [+ It is very small. ]"I forgive you," says {friend}.',
       ],
       early: [
         'The door opened. There was {friend}. {hero} forgot all the long words. "I\'m sorry," {hero.they} said. "What I said was mean." {Hero.they} held out the {thing.mine}. {friend} thought for as long as it takes to eat an apple. "It still hurts a bit," {friend.they} said. "But I forgive you. You can sit here while it stops."',
@@ -142,9 +142,9 @@ export const melted: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '{hero} holds. {friend} ties. A big, big seam! Two on one step. Shh.',
-        'Stick, stick! All fixed. {hero} leans on {friend}. Good night, {thing}.',
-        'Glue, glue! Squish, squish! It holds! Now two on one step. One moon. Shh.',
+        '{hero} holds. {friend} ties. The {thing} is one again! {hero} and {friend} are friends. They sit on one step. [+ Shh.]',
+        '[+ Stick, stick! ]They fix the {thing}. {hero} and {friend} are friends again. {hero} leans on {friend}. Good night, {thing}.',
+        '{hero} and {friend} glue the {thing}. [+ Squish, squish! ]It holds! They sit on one step. They see the moon. [+ Shh.]',
       ],
       early: [
         'They mended it on the step. {hero} held, and {friend} tied. It had a big lump in the middle. "That is the part that will never break," said {friend}. In the evening it lay across their knees. "I take it tonight," said {friend}, "and you take it tomorrow." And nobody pulled.',
@@ -178,9 +178,9 @@ export const melted: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        'Stomp, stomp. {hero} goes home. {hero} has half. Half is no fun.',
-        'Stomp, stomp, bang! {hero} is home. One half, all alone. Where is {friend}?',
-        '{hero} goes home with half. It does not go. It does not play. "{friend}?" says {hero}.',
+        '[+ Stomp, stomp. ]{hero} goes home. {hero} has half a {thing}. Half is no fun.',
+        '{hero} is home, all alone. [+ Bang! ]{hero} has just one half. Where is {friend}?',
+        '{hero} goes home with half a {thing}. {hero} cannot play with half. "{friend}?" says {hero}.',
       ],
       early: [
         '{hero} walked home on one side of the street. {friend} walked home on the other. At home {hero} put the {thing.mine} on a chair and looked at it. {Thing.useless}. It was no good to talk to. {Hero.their} tummy felt {img.is}.',
@@ -204,9 +204,9 @@ export const melted: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '"Dear God, come with me." {hero} takes the {thing.mine}. Step, step, step.',
-        '"Help me, God," says {hero}. Over the street they go. Step, step.',
-        "{hero} prays. {hero} gets up. {hero} takes {mentor}'s hand. Over the street. Step, step.",
+        '"Dear God, come with me." {hero} takes the {thing.mine} to {friend}. [+ Step, step, step.]',
+        '"Help me, God," says {hero}. {hero} goes over the street to {friend}. [+ Step, step.]',
+        "{hero} prays. {hero} takes {mentor}'s hand. They go to {friend}. [+ Step, step, step.]",
       ],
       early: [
         '"Dear God," said {hero}, "I don\'t want to go first. Will you come along?" Then {hero.they} took the {thing.mine} and went across the street with {mentor}. It was not a wide street. But {hero} had time to think of three good reasons to go home.',

@@ -22,10 +22,10 @@ export const mending: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '"Sorry, {friend}," says {hero}. {friend} looks. {friend} holds out a hand.',
-        'Knock, knock. There is {friend}. "I am sorry." "I am sorry, too." Hug, hug!',
-        'The door goes creak. "{friend}? I am sorry." {hero} gives {friend} the {thing.mine}. Here.',
-        '"Sorry!" says {hero}. It is very small. "Sorry," {hero} says again. {friend} hears it now.',
+        '{hero} goes to {friend}. "I am sorry, {friend}." {friend} holds out a hand.',
+        '[+ Knock, knock. ]There is {friend}. "I am sorry," says {hero}. "I am sorry, too." Hug, hug!',
+        '{hero} opens {friend}\'s door. "I am sorry, {friend}." {hero} gives {friend} the {thing.mine}.',
+        '"I am sorry," says {hero}. It is very small. "I am sorry!" {friend} hears it now.',
       ],
       early: [
         'The door opened. There was {friend}. {hero} forgot all the long words. "I\'m sorry," {hero.they} said. "I pulled. And what I said was mean." Then {hero.they} held out the {thing.mine}. It was the only thing {hero.they} had.',
@@ -117,10 +117,10 @@ export const mending: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'In and out. In and out. {hero} holds. {friend} ties. A big, big seam. Good!',
-        'Stick, stick, stick! {hero} and {friend} fix it. Hello again, {thing}!',
-        'Glue here. Glue there. Squish! {hero} holds. {friend} holds. It is one again.',
-        'Tie, tie, tie. {mentor} helps with the knot. One big knot! It holds, it holds!',
+        'They fix the {thing}. {hero} holds. {friend} ties. In and out. It has a big seam. Good!',
+        '[+ Stick, stick, stick! ]{hero} and {friend} fix the {thing}. Hello again, {thing}!',
+        'Glue here. Glue there. [+ Squish! ]{hero} holds. {friend} holds. The {thing} is one again.',
+        '[+ Tie, tie, tie. ]{hero} and {friend} make a big knot. {mentor} helps. It holds, it holds!',
       ],
       early: [
         'They mended it on {mentor}\'s big table. {hero} held, and {friend} tied. It took all the string and most of the tape. When it was done, it had a big lump in the middle. "That is the best part," said {friend}. "That is the part that will never break."',
@@ -212,10 +212,10 @@ export const mending: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Two on one step. {hero} and {friend}. One apple. Bite, bite. Good night, {thing}.',
-        'The sun goes down. {hero} leans on {friend}. {friend} leans on {hero}. Shh.',
-        'Moon, moon, up you come. {hero} and {friend} share a bun. Bite for you. Night, night.',
-        'Four feet on one step. Tap, tap, tap, tap. {heart} Sleep well, {thing}.',
+        '{hero} and {friend} sit on one step. They share an apple. Bite, bite. Good night, {thing}.',
+        'The sun goes down. {hero} leans on {friend}. They are friends again. [+ Shh.]',
+        'The moon comes up. {hero} and {friend} share a bun. "A bite for you." Night, night.',
+        '{hero} and {friend} sit on one step. Tap, tap go the feet. [+ {heart} ]Sleep well, {thing}.',
       ],
       early: [
         'Then it was evening. They sat on {friend}\'s step, and after a while they went over and sat on {hero}\'s step, to be fair. The {thing} lay across their knees. "I will take it tonight," said {friend}, "and you take it tomorrow." "Or we leave it in the middle," said {hero}. But there was a street in the middle.',

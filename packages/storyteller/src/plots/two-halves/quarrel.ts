@@ -21,10 +21,10 @@ export const quarrel: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Tap, tap, tap. {hero} and {friend} make {thing.a}. One holds. One ties. Look!',
-        'Snip, snip! {hero} snips. Stick, stick! {friend} sticks. It is {thing.a}!',
-        'One for {hero}. One for {friend}. Push, push, push. Up it goes! Hello, {thing}!',
-        '"Up here!" says {hero}. "Down there!" says {friend}. Bang, bang. It is {thing.a}!',
+        '[+ Tap, tap, tap! ]{hero} and {friend} make {thing.a}. {hero} holds. {friend} ties. Look!',
+        '[+ Snip, snip! ]{hero} snips. [+ Stick, stick! ]{friend} sticks. They make {thing.a}!',
+        '{hero} and {friend} are friends. They make {thing.a}. [+ Push, push, push. ]Hello, {thing}!',
+        '"Up here!" says {hero}. "Down there!" says {friend}. [+ Bang, bang! ]They make {thing.a}.',
       ],
       early: [
         '{hero} and {friend} were making {thing.a}. It took {thing.from}. {hero} did the holding. {friend} did the tying. Then they changed places, because {friend.their} thumb was stuck. "It is the best one ever," said {hero}. "So far," said {friend}.',
@@ -73,9 +73,9 @@ export const quarrel: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Ready? Go! It {thing.jobs}! It {thing.jobs}! "Hooray!" says {hero}. "Hooray!" says {friend}.',
-        'One, two, three! {hero} runs. {friend} runs. Look! It {thing.jobs}! Hop, hop, hop!',
-        '"Now!" says {friend}. "Now!" says {hero}. It {thing.jobs}! Clap, clap, clap!',
+        'They try it. Ready? Go! The {thing} {thing.jobs}! "Hooray!" says {hero}. "Hooray!" says {friend}.',
+        'One, two, three! {hero} runs. {friend} runs. Look! The {thing} {thing.jobs}!',
+        '"Now!" says {friend}. "Now!" says {hero}. The {thing} {thing.jobs}! [+ Clap, clap, clap!]',
       ],
       early: [
         'They tried it at once. One, two, three! It did nothing at all. One, two, three! It gave a hop. One, two, three, and it {thing.did}! {hero} cheered. {friend} cheered. A dog next door cheered, too, but he did not know why.',

@@ -23,10 +23,10 @@ export const after: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{ride.tover} All gone. Then the door opens. {ill.tend} It is {friend}! {ride.tdry}',
-        'Drip, drip, days go by. {ride.tover} {ill.tend} Out comes {friend}! Hug, hug, hug.',
-        '{ill.tend} Here comes {friend}! Step, step, step. {ride.tover} Oh well. {ride.tdry}',
-        '"{hero}!" "{friend}!" Hug, hug! {ill.tend} {ride.tover} "Next time," says {hero}.',
+        '{ride.tover} Then the door opens. {ill.tend} Out comes {friend}! {ride.tdry}',
+        'Days go by. {ride.tover} {ill.tend} {friend} comes out! [+ Hug, hug, hug.]',
+        'Here comes {friend}! {ill.tend} {ride.tover} [+ Oh well. {ride.tdry}]',
+        '{ill.tend} {friend} comes out. [+ Hug, hug! ]{ride.tover} "Next time," says {hero}.',
       ],
       early: [
         'It took long, but {ill.slow}. Then, on a Monday, {ride.over}. And on the Thursday {ill.end}. {friend} came out and looked around. There was {ride.last}. "I am too late," said {friend}. "Me, too," said {hero}. So they {ride.dry}.',
@@ -74,10 +74,10 @@ export const after: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Night comes. {signal.task} {signal.tanswer} Good night, {friend}. Good night, {hero}. Shh.',
-        'Two windows. Two beds. {signal.task} {signal.tanswer} All quiet now. Shh.',
-        '{hero} is in bed. Look, over there! {signal.task} {signal.tanswer} Sleep now, {hero}.',
-        '{hero} yawns. {friend} yawns, too. {signal.task} {signal.tanswer} Night, night.',
+        'Night comes. {signal.task} {signal.tanswer} Good night, {friend}. Good night, {hero}. [+ Shh.]',
+        '{hero} is in bed. {friend} is in bed. {signal.task} {signal.tanswer} All is quiet. [+ Shh.]',
+        '{hero} looks out. There is {friend}! {signal.task} {signal.tanswer} Sleep now, {hero}.',
+        '{hero} yawns. {friend} yawns, too. {signal.task} {signal.tanswer} [+ Night, night.]',
       ],
       early: [
         'At night {hero} went to the window one more time. They had made it up in the long weeks, and now they kept it: {signal.deal}. {hero} {signal.ask}. [?companion: {companion} was asleep by then. ]It was dark over there. {hero} waited. Then {signal.answer}.',

@@ -21,10 +21,10 @@ export const before: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Here is a window. There is a window. {hero} waves. {friend} waves, too. Hello, hello!',
-        'Wave, wave! "Hello, {friend}!" Wave, wave! "Hello, {hero}!" Soon we play.',
-        '{hero} has {ride.a}. {friend} looks. It is for two. "Is it time?" "Not yet!"',
-        'Tap, tap, on the glass. Who is there? {friend} is there, across the {way}! Wave, wave!',
+        '{hero} is at the window. {friend} is at a window, too. They wave. Hello, hello! Soon they will play.',
+        '{hero} waves. "Hello, {friend}!" {friend} waves, too. "Hello, {hero}!" Soon they will play.',
+        '{hero} has {ride.a}. It is for two. {friend} will come, too. "Is it time?" "Not yet!"',
+        '{hero} taps on the glass. There is {friend}[+ , across the {way}]! "We will play soon!"',
       ],
       early: [
         'Every morning {hero} looked out of the window. Every morning {friend} looked out, too, across the {way}. They both shook their heads. No {ride.stuff} yet. But the {ride} was ready. It was for two.',
@@ -119,10 +119,10 @@ export const before: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Oh no. {friend} {ill.thas}. {friend} must stay in bed. Long, long, long.',
-        'Where is {friend}? {friend} is in bed. {friend} {ill.thas}. "No visits," says {mentor}. "Not yet."',
-        'Wave, wave. {friend} waves from bed. {friend} {ill.thas}. No play today.',
-        '"Come out, {friend}!" No, no. {friend} {ill.thas}. {mentor} says, "First rest. Then play."',
+        '[+ Oh no. ]{friend} {ill.thas}. {friend} must stay in bed[+  for a long, long time].',
+        'Where is {friend}? {friend} {ill.thas} and is in bed. "No visits yet," says {mentor}.',
+        '{hero} waves. {friend} waves from bed. {friend} {ill.thas}. They cannot play today.',
+        '"Come out, {friend}!" But {friend} {ill.thas}. {mentor} says, "First rest. Then play."',
       ],
       early: [
         'One day {friend} {ill.has}. "Will it get better?" asked {hero}. "Yes," said {mentor}. "But it will take long. And nobody may visit until the doctor says so." Across the {way} lay {friend}, right by the window. {Hero.their} tummy felt {img.is}.',

@@ -23,10 +23,10 @@ export const coming: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{ride.tcame} At last! Out comes the {ride}. {hero} hops. {friend} looks out from bed.',
-        'Wake up, {hero}! Look! {ride.tcame} All run out. All but {friend}.',
-        '{ride.sound} What is that? {ride.tcame} "Come, {hero}!" call the others. Hooray!',
-        '{hero} looks out. {ride.tcame} {hero} dances. Where is {friend}? Still in bed.',
+        '{ride.tcame} At last! {hero} takes out the {ride}. But {friend} is still in bed.',
+        'Wake up, {hero}! Look! {ride.tcame} All run out to play. But {friend} must stay in bed.',
+        '{ride.sound} What is that? {ride.tcame} "Come and play!" call the others. {hero} wants to go.',
+        '{ride.tcame} [+ {hero} dances. ]But {friend} cannot come out.',
       ],
       early: [
         'Then, in the night, {ride.came}. In the morning {ride.see}. "It is here!" shouted {hero}. {Hero.they} got the {ride} out so fast that one boot stayed behind. "We all go after lunch!" called the others. Then {hero.they} saw {friend} at the window. {friend} waved, too.',

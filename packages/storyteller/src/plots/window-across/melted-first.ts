@@ -18,9 +18,9 @@ export const meltedFirst: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        'Wave, wave! "Hello, {friend}!" Oh. {friend} {ill.thas}. {friend} must stay in bed.',
-        'Here is {ride.a}. It is for two. But {friend} is in bed. No visits yet.',
-        'Two windows. {hero} looks out of one. {friend} {ill.thas}. {friend} waves from bed.',
+        '{hero} waves. "Hello, {friend}!" Oh. {friend} {ill.thas}. {friend} must stay in bed. They cannot play.',
+        '{hero} has {ride.a}. It is for two. But {friend} {ill.thas}. {friend} must stay in bed.',
+        '{friend} {ill.thas}. {friend} is in bed and cannot come out. {hero} waves. {friend} waves, too.',
       ],
       early: [
         'Every morning {hero} and {friend} looked out of their windows, across the {way}. They were waiting for the {ride.stuff}. The {ride} was ready, and it was for two. Then one day {friend} {ill.has}. "It is nothing bad," said {mentor}. "It is just slow. Nobody may visit for now." {hero} looked at the two seats. {Hero.their} tummy felt {img.is}.',
@@ -60,9 +60,9 @@ export const meltedFirst: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '{hero} makes soup. {hero} prays, "Now, God!" Still in bed. {ride.tcame} All run out.',
-        'Soup for {friend}. Jokes for {friend}. Still in bed. Then {ride.tcame} Oh, {friend}!',
-        'One soup. One big, loud prayer. {friend} stays in bed. Look! {ride.tcame}',
+        '{hero} makes soup for {friend}. {hero} prays, "Now, God!" {friend} is still in bed. {ride.tcame} All run out to play.',
+        '{hero} brings {friend} soup. {friend} is still in bed. Look! {ride.tcame} All run out to play.',
+        '"God, make {friend} well. Quick!" But {friend} stays in bed. Look! {ride.tcame} {hero} wants to go out.',
       ],
       early: [
         '{hero} wanted to make {friend} well at once. {Hero.they} made soup, and {mentor} put it on the step. {friend} got full, not well. So {hero} prayed. "Dear God, by seven o\'clock, please." At seven {friend} was still in bed. And then, in the night, {ride.came}. "Come on, {hero}!" called the others. "We are all going!"',
@@ -101,9 +101,9 @@ export const meltedFirst: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        'Hat on the nose! {ill.tjoke} {hero} prays. "Now, God, now!" Still in bed.',
-        'A fish face. Blub! {ill.tjoke} "God, make {friend} well. Quick!" No. It is slow.',
-        'A sock on one ear! {ill.tjoke} {hero} prays. "Today, God!" Not today. {friend} waves.',
+        '{hero} puts a hat on {hero.their} nose. {friend} laughs. {ill.tjoke} {hero} prays. "God, help {friend}. Now!"',
+        '{hero} makes a fish face. {ill.tjoke} "God, make {friend} well. Quick!"',
+        '{hero} has a sock on one ear! {friend} laughs. {ill.tjoke} {hero} prays. "Help {friend} today, God!" Not today.',
       ],
       early: [
         'Then {hero} tried jokes. {Hero.they} {hero:was|were} a dog at the window, with a sock on each ear. {friend} laughed, but {ill.joke}. So {hero} asked God. "Make {friend} well by seven," {hero.they} said. At seven {friend} was still in bed. "It is ten past," {hero} told God.',

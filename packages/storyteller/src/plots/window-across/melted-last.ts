@@ -81,9 +81,9 @@ export const meltedLast: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        'Bump! {friend} claps. "Again!" At night {hero} says, "God, sit with {friend}."',
-        'Every day {hero} comes. {ride.sound} Oops! At night {hero} prays. "Be with {friend}." Shh.',
-        'Oops! There goes the hat. {friend} knocks. More! And at night, "God, you are there."',
+        '{hero} falls. Bump! {friend} claps. "Again!" At night {hero} prays. "God, sit with {friend}."',
+        'Each day {hero} plays for {friend}. {ride.sound} Oops! At night {hero} prays. "God, be with {friend}."',
+        '[+ Oops! ]{hero} falls. {friend} laughs. "More!" At night {hero} prays. "God, you are there."',
       ],
       early: [
         'It was hard to do it alone. {hero} {ride.fall}. {friend} held up a paper with a 3 on it. Then {hero} {ride.fall2}, and that was an 8. Every day {hero} came. And every night {hero.they} said, "Stay over there with {friend}, God. And stay here." {Hero.they} gave no more orders.',
@@ -108,9 +108,9 @@ export const meltedLast: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '{ill.tend} Hug, hug! {ride.tover} Oh well. {signal.task} {signal.tanswer} Good night.',
-        'Out comes {friend}! {ride.tover} Next time! {signal.task} {signal.tanswer} Shh.',
-        '"Hello, {friend}!" {ill.tend} {ride.tdry} Night comes. {signal.task} {signal.tanswer}',
+        '{ill.tend} They play. [+ Hug, hug! ]{ride.tover} Oh well. Now it is night. {signal.task} {signal.tanswer}',
+        '{friend} comes out! {ride.tover} "Next time," says {hero}. Now it is night. {signal.task} {signal.tanswer} Shh.',
+        '"Hello, {friend}!" {ill.tend} {ride.tdry} Then night comes. {signal.task} {signal.tanswer}',
       ],
       early: [
         'Each afternoon {hero} came again. And {ill.slow}. On a Monday {ride.over}, and on the Thursday {ill.end}. {friend} came out and looked around. "I am too late," said {friend}. "Me, too," said {hero}. So they {ride.dry}. In the long weeks they had made up a sign: {signal.deal}. {hero} {signal.ask}. And {signal.answer}.',

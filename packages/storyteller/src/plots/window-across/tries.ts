@@ -21,10 +21,10 @@ export const tries: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Stir, stir, stir. Soup for {friend}! Here is soup, on the step. Still in bed. Hmm.',
-        'Carrots in. Peas in. Hot soup! {friend} eats it. Well now? No. Still in bed.',
-        '{hero} makes soup. {mentor} takes it across. Slurp! {friend} is full. And still in bed.',
-        'Good soup! Up on the step. Lick, lick! The cat has it. Oh, cat!',
+        'Stir, stir, stir. {hero} makes soup for {friend}. {friend} eats it. But {friend} stays in bed.',
+        'Carrots go in. Peas go in. {hero} makes hot soup! {friend} eats it. Is {friend} well? Not yet.',
+        '{hero} makes soup. {mentor} takes it to {friend}. [+ Slurp! ]{friend} is full. But {friend} stays in bed.',
+        '{hero} makes soup for {friend}. [+ Lick, lick! ]The cat eats it. Oh, cat!',
       ],
       early: [
         '"I will make {friend} well," said {hero}. "Today." {Hero.they} and {mentor} made soup. {mentor} set it on the step across the {way}. In the evening the pot came back, quite clean. {friend} was full. {Friend.they} {friend:was|were} also still in bed.',

@@ -80,10 +80,10 @@ export const turning: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'The others go on. {hero} turns around. Back to {friend}! {ride.undert} "Look!"',
-        '"Come on!" "No," says {hero}. "I go this way." There is {friend}. {ride.undert}',
-        'This way is fun. That way is {friend}. {hero} thinks. {hero} goes to {friend}! {ride.undert}',
-        "{hero} turns around. Step, step, step. Here is {friend}'s window. {ride.undert} {friend} claps!",
+        'The others go on. But {hero} turns around. {hero} goes back to {friend}! {ride.undert} "Look!"',
+        '"Come on!" call the others. "No," says {hero}. "I go to {friend}." {ride.undert} {friend} laughs.',
+        '{hero} wants to go on. But {friend} is in bed. {hero} goes back to {friend}! {ride.undert}',
+        '{hero} turns around to {friend}. {ride.undert} {friend} claps!',
       ],
       early: [
         'They were all going {ride.to}. At the corner {hero} stopped. Then {hero.they} turned the {ride} around. "Wrong way!" [?ally: called {ally}][!ally: somebody called]. "I know," said {hero}, and went back to {friend}\'s window. It was a bad place for it. {hero} {ride.under}. In the window somebody sat up.',

@@ -24,21 +24,24 @@ export const words: Beat = {
   text: {
     toddlers: [
       {
-        say: "Lunch first. {mentor} holds {hero}. {mentor} says God's words. {verse} {heart}",
         way: 'read-aloud',
+        say: "{hero} wants to go out. {mentor} reads God's words. {verse} {heart}",
         shows: shown.heldAtLunch,
       },
       {
-        say: "Zip, zip, goes the coat. {mentor} sings God's words. {verse} {heart}",
         way: 'sung',
+        say: "Zip, zip, goes {hero}'s coat. {mentor} sings God's words. {verse} {heart}",
         shows: shown.coatZipped,
       },
       {
-        say: "{mentor} ties the boots. {mentor} says God's words. {verse} {heart}",
         way: 'hands-busy',
+        say: "{mentor} helps {hero} with the boots. {mentor} says God's words. {verse} {heart}",
         shows: shown.bootsTied,
       },
-      { say: 'The big book is open. {mentor} shows the words. {verse} {heart}', way: 'opened-by-chance' },
+      {
+        way: 'opened-by-chance',
+        say: 'The big book is open. {mentor} shows {hero} the words. {verse} {heart}',
+      },
     ],
     early: [
       {

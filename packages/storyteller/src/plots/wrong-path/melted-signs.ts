@@ -21,9 +21,9 @@ export const signPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '{hero} has the map. "Left at the gate," says {mentor}. Creak! [+ "No," says {hero}. ]"This way!"',
-        'Off to {goal.t}! Here is the gate. "That way," says {guest}. "This way!" says {hero}.',
-        '{hero} goes first. [+ {guest} goes last. ]"Go left," says {mentor}. {hero} does not. "This way!"',
+        '{hero} has the map to {goal.t}. "Go left at the gate," says {mentor}. "No," says {hero}. "This way!"',
+        'They go to {goal.t}. Here is the gate. "Go left," says {guest}. "No," says {hero}. "This way!"',
+        '{hero} goes first to {goal.t}. [+ {guest} goes last. ]"Go left," says {mentor}. {hero} does not listen. "This way!"',
       ],
       early: [
         '{hero} had the map, and that is why {hero} was in front. They were all going to {goal.the}, and {mentor} said, "At the gate, go left." But when they got there, {hero} saw a thin line on the map. It was as straight as string. "A shortcut!" said {hero}. "It isn\'t left," said {guest} from the back. {ally} sat on the wall and could have told them. But {hero} did not ask. {Hero.they} turned right.',
@@ -100,9 +100,9 @@ export const signPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '"Go back," says a sign. "Stop," says a sign. "This way!" says {hero}. {end.t} Oh.',
-        'One sign. Two signs. Three signs! {hero} walks on. {end.t} No more path.',
-        '"A sign!" says {guest}. "And a sign! And a sign!" {hero} runs on. {end.t} Uh-oh.',
+        'A sign says, "Go back." A sign says, "Stop." But {hero} goes on. "This way!" {end.t} Oh.',
+        'One sign. Two signs. Three signs! They all say, "Go back." But {hero} walks on. {end.t} Oh no.',
+        '"The sign says stop!" calls {guest}. "And here is one more!" But {hero} runs on. {end.t} Uh-oh.',
       ],
       early: [
         'The first sign had an arrow, and it pointed back. "The wind did that," said {hero}. [+ There was no wind. ]The second sign said, "This path stops." "That\'s for cows," said {hero}. The third sign was very small. "It still stops," it said. {guest} laughed and laughed. "It knows us," said {guest}. Then {end.ended}, and {mentor} sat down and took off a shoe. They all looked at {hero}. {Img.start}.',

@@ -20,9 +20,9 @@ export const turningPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        '"I am lost," says {hero}. "You told me. Which way?" {guest} goes first now. "That way!"',
-        '{hero} turns around. "Which way, {guest}?" "That way," says {guest}. {hero} goes last. Step, step.',
-        'Down comes the map. "I was wrong," says {hero}. "You go first, {guest}." "That way!"',
+        '"I am lost," says {hero}. "I did not listen. Which way?" {guest} goes first now. "That way!"',
+        '{hero} turns around. "I was wrong. Which way, {guest}?" "That way," says {guest}. Now {hero} goes last.',
+        '"I was wrong," says {hero}. "You go first, {guest}." {guest} takes the map. "That way!"',
       ],
       early: [
         '{hero} put the map down and turned around, all the way. "I\'m lost," said {hero}. "And {mentor} told me." It came out very small. So {hero.they} said it again, and this time it was bigger. "Which way is it, please?" "Left at the gate," said {guest}. {hero} held the map for one more second. Then {hero.they} gave it away. "You go first," said {hero}. "You knew it all the time." And {hero} went to the end of the line.',
@@ -65,9 +65,9 @@ export const turningPages: readonly MeltedPage[] = [
     },
     text: {
       toddlers: [
-        'Too late! {goal.tlate} {goal.tleft} Then home. "Which way is bed?" "That way." Shh.',
-        'Here at last! But oh. {goal.tlate} Home they go. [+ Warm water. ]Tired, tired toes. Shh.',
-        'It is dark. {goal.tlate} [+ {goal.tleft} ]Home. {hero} leans on {guest}. Good night, map.',
+        'They come to {goal.t} too late. {goal.tlate} {goal.tleft} Then they go home. {guest} knows the way. [+ Shh.]',
+        'Here is {goal.t} at last! But oh. {goal.tlate} They go home. [+ {hero} has tired, tired toes. ][+ Shh.]',
+        'They come to {goal.t}. It is dark. {goal.tlate} [+ {goal.tleft} ]At home {hero} leans on {guest}. Good night, map.',
       ],
       early: [
         'It was nearly dark when they got to {goal.the}, and {goal.late}. All that was left was {goal.left}. "I\'m sorry," said {hero}. "I wanted it, too," said {guest}. At home {mentor} filled a big tub, and they all put their tired feet in. [+ You could not tell whose toes were whose. ]{Img.the} {img.loose}. "Which way is bed?" asked {hero}. "Left," said {guest}.',

@@ -24,10 +24,10 @@ export const pathEnds: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{end.t} No more path! [+ {hero} looks here. {hero} looks there. ]Oh. Oh, oh.',
-        'Stop! {end.t} [+ {mentor} sits down. {guest} sits down. ]All eyes look at {hero}.',
-        '{end.t} The path is all gone. "This way?" says {hero}. [+ No. Not this way.]',
-        'Step, step, stop. {end.t} [+ "Hm," says {mentor}. ]{hero} turns the map. Oh.',
+        '{end.t} They cannot go on. [+ {hero} looks here. {hero} looks there. ][+ Oh. ][+ Oh, oh.]',
+        'Stop! {end.t} [+ {mentor} sits down. {guest} sits down. ]They all look at {hero}.',
+        '{end.t} "Is it this way?" says {hero}. No. [+ It is not this way.]',
+        'Step, step, stop. {end.t} [+ "Hm," says {mentor}. ]{hero} turns the map. It is the wrong way!',
       ],
       early: [
         'Around the last bend, {end.ended}. {hero} stopped. Everyone stopped. [+ {end.no}, not even with a map. ]{mentor} sat down and took off a shoe. [?companion: {companion} was already facing the other way. ]They all looked at {hero}. {Img.start}.',
@@ -176,13 +176,21 @@ export const pathEnds: readonly Beat[] = [
     text: {
       toddlers: [
         {
-          say: '{mentor} hums God\'s song. {verse} {heart} [+ "Again," says {hero}.]',
           way: 'sung',
+          say: '{hero} sits down. {mentor} hums God\'s song. {verse} {heart} [+ "Again," says {hero}.]',
           shows: shown.said,
         },
-        { say: "[+ Look! ]God's words are on the map! {verse} {heart}", way: 'on-a-thing' },
-        { say: 'Who sings back there? {guest}! {verse} {heart}', way: 'overheard', shows: shown.guestSings },
-        { say: "{mentor} knows God's words by heart. {verse} {heart}", way: 'by-heart', shows: shown.said },
+        { way: 'on-a-thing', say: "{hero} looks at the map. God's words are on it! {verse} {heart}" },
+        {
+          way: 'overheard',
+          say: "Who sings back there? It is {guest}. It is God's song. {verse} {heart}",
+          shows: shown.guestSings,
+        },
+        {
+          way: 'by-heart',
+          say: "{mentor} knows God's words by heart. {hero} sits close. {verse} {heart}",
+          shows: shown.said,
+        },
       ],
       early: [
         {

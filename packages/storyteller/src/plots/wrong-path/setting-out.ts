@@ -23,10 +23,10 @@ export const settingOut: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} has the map to {goal.t}. [+ Flap, flap! ]"I go first!" "Left at the gate," says {mentor}.',
-        'Off to {goal.t}! {hero} goes first. [+ {guest} goes last. ]"At the gate, left!" calls {mentor}.',
-        'Who has the map? {hero}! Off to {goal.t}! [+ Hop, hop. ]"Left at the gate," says {mentor}.',
-        'All in a row, to {goal.t}! "Left at the gate," says {mentor}. [+ "I know!" says {hero}.]',
+        '{hero} has the map to {goal.t}. [+ Flap, flap! ]"I go first!" "Go left at the gate," says {mentor}.',
+        'They go to {goal.t}! {hero} goes first. [+ {guest} goes last. ]"At the gate go left!" calls {mentor}.',
+        'Who has the map? {hero} has it! They go to {goal.t}. [+ Hop, hop. ]"Go left at the gate," says {mentor}.',
+        'They all go to {goal.t}. "Go left at the gate," says {mentor}. [+ "I know!" says {hero}.]',
       ],
       early: [
         'The map was old and soft, [+ with a coffee ring on it, ]and it smelled of socks. Today {hero} carried it, and {guest} came last. They were off to {goal.the}, and {mentor} came, too. "At the gate, go left," said {mentor}. "Left," said {hero}, and was first out of the door.',
@@ -130,10 +130,10 @@ export const settingOut: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'The gate! [+ And here is {ally}. ]"That way," says {guest}. "No," says {hero}. "This way!"',
-        'Creak! The gate. "Left," says {guest}. "No," says {hero}. [+ "I see a line." ]"This way!"',
-        '{ally} sits by the gate. "Ask me!" "I know it," says {hero}. "This way!"',
-        '[+ The gate, the gate! ]That way? This way? {guest} says that. {hero} says, "This way!"',
+        'Here is the gate. [+ And here is {ally}. ]"Go that way," says {guest}. "No," says {hero}. "This way!"',
+        'Creak goes the gate. "Go left," says {guest}. "No," says {hero}. [+ "I see a line." ]"This way!"',
+        '{ally} sits by the gate. "Ask me the way!" "No, I know it," says {hero}. [+ "This way!"]',
+        'Here is the gate. {guest} says, "Go left." {hero} does not listen. "This way!" says {hero}.',
       ],
       early: [
         'There was the gate. {ally} sat on the wall beside it[+ , {ally.siging}]. "Look at this line on the map!" said {hero}. "It\'s as straight as string, and it goes to {goal.the}!" "That isn\'t left," said {guest} from the back. "It\'s better than left," said {hero}. "It\'s shorter." And {hero.they} turned right. {ally} opened {ally.their} mouth, but nobody had asked.',

@@ -24,9 +24,9 @@ export const signs: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'A sign! It points back, back, back. [+ "Silly sign!" says {hero}. ]"This way!"',
+        'They see a sign. It points back. [+ "Silly sign!" says {hero}. ]"No, this way!" says {hero}.',
         'Look! A sign says, "Go back." [+ {guest} stops. ]"Come on!" says {hero}. "This way!"',
-        'An arrow! It points that way. {hero} goes this way. [+ "Bye, arrow!"]',
+        'An arrow points that way. But {hero} goes this way. [+ "Bye, arrow!"]',
       ],
       early: [
         'They came to a sign with an arrow, and the arrow pointed back. "To {goal.the}," it said. "The wind did that," said {hero}. [+ There was no wind. ]{guest} held up a wet finger to make sure.',
@@ -120,9 +120,9 @@ export const signs: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'A new sign! "This path stops." "Not for me," says {hero}. [+ "This way! This way!"]',
-        'Here is a big, big sign. "Stop," it says. "Hop!" says {hero}. [+ Hop, hop, hop.]',
-        'Uh-oh. A red sign! [+ {guest} sits down. ]"Up, up!" says {hero}. "This way!"',
+        'A new sign says, "This path stops." "Not for me," says {hero}. [+ "This way! This way!"]',
+        'Here is a big, big sign. It says, "Stop." {hero} does not stop. [+ Hop, hop, hop.]',
+        '[+ Uh-oh. ]A red sign says, "Stop." [+ {guest} sits down. ]"Come on!" says {hero}. "This way!"',
       ],
       early: [
         'There was another sign, nailed to a tree. "This path stops," it said. "Every path stops," said {hero}. "It stops when you get there." [+ {guest} read the sign again. ]"It doesn\'t say there," said {guest}. "It just says stops."',
@@ -169,9 +169,9 @@ export const signs: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'One more sign! "It still stops." "No, no, no!" says {hero}. [+ "This way!"]',
-        'A sign again! "Really!" it says. [+ {guest} laughs. ]"This way," says {hero}. Hm.',
-        'Look, a sign with a face! [+ A sad, sad face. ]"This way?" says {hero}.',
+        'Here is one more sign. "Go back!" it says. "No, no, no!" says {hero}. [+ "This way!"]',
+        'A sign again! It says, "Really, stop!" [+ {guest} laughs. ]"This way," says {hero}. [+ Hm.]',
+        'Look, a sign with a sad face! [+ It says, "Go back." ]"Is it this way?" says {hero}.',
       ],
       early: [
         'The third sign was so small that they had to come close. "It still stops," it said. {guest} began to laugh. "It knows us," said {guest}. {hero} did not laugh. "It says still," said {hero}. "So there\'s still some path." [+ And there was, a bit.]',

@@ -18,8 +18,8 @@ const goal: ThingSlot = {
         dream: 'red berries, warm from the sun',
         late: 'every bush had been picked clean',
         left: 'nine berries, low down, under the leaves',
-        tlate: 'Bare, bare bushes!',
-        tleft: 'Just one berry each.',
+        tlate: 'The berries are all gone.',
+        tleft: 'They find just one berry each.',
       },
     },
     {
@@ -33,8 +33,8 @@ const goal: ThingSlot = {
         dream: 'seven villages in the sun, as small as buttons',
         late: 'the sun had gone down and taken all seven villages along',
         left: 'one red stripe, at the edge of the sky',
-        tlate: 'No sun! Gone to bed.',
-        tleft: 'Just one red stripe.',
+        tlate: 'The sun is gone to bed.',
+        tleft: 'They see just one red stripe.',
       },
     },
     {
@@ -47,8 +47,8 @@ const goal: ThingSlot = {
         dream: 'the big wheel going around, and a warm roll from the miller',
         late: 'the wheel had stopped for the night',
         left: 'one roll, from the bottom of the basket',
-        tlate: 'No wheel! It stopped.',
-        tleft: 'Just one warm roll.',
+        tlate: 'The wheel has stopped.',
+        tleft: 'They get just one warm roll.',
       },
     },
     {
@@ -62,8 +62,8 @@ const goal: ThingSlot = {
         dream: 'clear water up to the knees, with the sun in it',
         late: 'the sun had gone and the water was too cold for toes',
         left: 'one last cup of water, so cold that it squeaked',
-        tlate: 'No splash! Too cold.',
-        tleft: 'Just one cold sip.',
+        tlate: 'It is too cold to splash.',
+        tleft: 'They get just one cold sip.',
       },
     },
     {
@@ -76,8 +76,8 @@ const goal: ThingSlot = {
         dream: 'the blue horse on the merry-go-round, and the music',
         late: 'the blue horse was asleep under a cloth',
         left: 'one bag of nuts, the last and the smallest',
-        tlate: 'No music! All done.',
-        tleft: 'Just one bag of nuts.',
+        tlate: 'The music is all done.',
+        tleft: 'They get just one bag of nuts.',
       },
     },
     {
@@ -90,8 +90,8 @@ const goal: ThingSlot = {
         dream: 'the big lamp up close, with its hundred mirrors',
         late: 'the door was locked and the keeper had gone to supper',
         left: 'the light itself, going around over their heads',
-        tlate: 'No way in! All shut.',
-        tleft: 'Just one big light.',
+        tlate: 'The door is shut.',
+        tleft: 'They see just one big light.',
       },
     },
   ],
@@ -108,7 +108,7 @@ const end: ThingSlot = {
       picture: 'puddle',
       setting: 'meadow',
       forms: {
-        t: 'Squish! Mud, mud, mud.',
+        t: 'Squish! The path ends in mud.',
         ended: 'the path went into a bog and did not come out again',
         no: 'You cannot walk on a bog',
         by: 'at the edge of the bog',
@@ -122,7 +122,7 @@ const end: ThingSlot = {
       aliases: ['wall', 'fortress'],
       setting: 'hills',
       forms: {
-        t: 'Bump! A big wall.',
+        t: 'Bump! A big wall stops the path.',
         ended: 'the path ran straight up to a stone wall, and that was that',
         no: 'You cannot walk through a wall',
         by: 'at the foot of the wall',
@@ -137,7 +137,7 @@ const end: ThingSlot = {
       picture: 'water',
       setting: 'riverbank',
       forms: {
-        t: 'Splash! A wide river.',
+        t: 'Splash! A river stops the path.',
         ended: 'the path came down to a river, and nobody had built a bridge',
         no: 'You cannot walk on a river',
         by: 'on the bank of the river',
@@ -152,7 +152,7 @@ const end: ThingSlot = {
       picture: 'hay',
       setting: 'farm',
       forms: {
-        t: 'Moo! A big, big bull.',
+        t: 'Moo! A big bull stops them.',
         ended: 'the path stopped at a high fence, and behind the fence lay a bull',
         no: 'You do not walk through the living room of a bull',
         by: 'by the fence',
@@ -167,7 +167,7 @@ const end: ThingSlot = {
       picture: 'rock',
       setting: 'mountain',
       forms: {
-        t: 'Oh! A big, big rock.',
+        t: 'Oh! A big rock stops the path.',
         ended: 'the path came to the foot of a cliff, and that was as far as it went',
         no: 'You cannot walk up a cliff',
         by: 'at the foot of the cliff',
@@ -182,7 +182,7 @@ const end: ThingSlot = {
       picture: 'grapes',
       setting: 'vineyard',
       forms: {
-        t: 'Oh! Grapes, grapes, grapes.',
+        t: 'Oh! The path ends in grapes.',
         ended: 'the path ran in among the vines of a vineyard and was gone',
         no: 'You cannot walk through all those vines',
         by: 'at the edge of the vineyard',
@@ -197,7 +197,7 @@ const end: ThingSlot = {
       picture: 'hedge',
       setting: 'orchard',
       forms: {
-        t: 'Ouch! A prickly hedge.',
+        t: 'Ouch! A hedge stops the path.',
         ended: 'the path ran into a bramble hedge as high as a house, and stayed there',
         no: 'You cannot walk through brambles',
         by: 'in front of the brambles',

@@ -25,9 +25,9 @@ export const turning: readonly Beat[] = [
     text: {
       toddlers: [
         '{hero} turns around. "I am lost. [+ You told me. ]Which way?" "That way," says {guest}.',
-        'Plop! {hero} sits down. "I do not know. [+ I am lost. ]Which way?" says {hero}.',
-        'The map comes down. [+ Here is {hero}. ]"Not this way," says {hero}. "Which way, {guest}?"',
-        '"{mentor}? I am lost." It is out! "Which way?" "Left," says {mentor}. [+ "Come."]',
+        '[+ Plop! ]{hero} sits down. "I am lost. [+ I do not know. ]Help me, {guest}," says {hero}.',
+        '{hero} puts the map down. "I was wrong," says {hero}. "Which way, {guest}?"',
+        '"I am lost, {mentor}," says {hero}. "Which way?" "Left," says {mentor}. [+ "Come."]',
       ],
       early: [
         '{hero} put the map down and turned around, all the way, until {hero.they} could see everybody. "I\'m lost," said {hero}. "And {mentor} told me." It came out very small. So {hero.they} said it again, and this time it was bigger. "Which way is it, please?" "Left," said {guest} and {mentor}.',
@@ -129,10 +129,10 @@ export const turning: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '"Here, {guest}. You go first." {guest} has the map. {hero} goes last.',
-        '{guest} is number one now. [+ Step, step! ]{hero} is the tail. Wag, wag, wag.',
-        '{hero} gives {guest} the map. [+ It is a bit hard. ]Then {hero} goes to the back.',
-        '"You knew," says {hero}. "Lead us, {guest}!" "That way!" [+ Off they go.]',
+        '"Here, {guest}. You go first." {guest} has the map now. {hero} goes last.',
+        '{guest} goes first now. [+ Step, step! ]{hero} goes last, like a tail. [+ Wag, wag, wag.]',
+        '{hero} gives {guest} the map. [+ It is a bit hard. ]{guest} goes first. {hero} goes last.',
+        '"You knew the way," says {hero}. "You go first, {guest}!" "That way!" [+ Off they go.]',
       ],
       early: [
         '{hero} held the map for one second more. Then {hero.they} gave it to {guest}. "You go first," said {hero}. "It\'s only fair. You knew it all the time." [+ {guest} did not even open the map. ]{hero} walked to the end of the line, past everyone. "Sorry," {hero.they} said to each of them, and to each of their feet.',

@@ -216,6 +216,6 @@ export const versesOfMatthewAndMark: readonly Verse[] = [
     text: 'He took them in his arms, and blessed them, laying his hands on them.',
     values: ['welcome', 'love', 'gentleness'],
     minimumAge: 1,
-    heartLine: 'Jesus hugs the children.',
+    heartLine: 'Little ones are loved. Big hug!',
   },
 ]

@@ -22,7 +22,7 @@ export const animalLines: PresenceByAge = {
     ],
     middle: [
       '{other} sniffs. Sniff, sniff, sniff.',
-      '{other} sits down. {other} waits.',
+      '{other} sits down and waits.',
       '{other} tips {other.their} head.',
       'Tug, tug! {other} tugs a sleeve.',
       '{other} looks left. {other} looks right.',

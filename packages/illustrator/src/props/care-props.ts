@@ -10,19 +10,19 @@ const comb: PropDrawing = {
   tabletop: true,
   colour: '#d8785f',
   draw: (colour) => [
-    ...Array.from({ length: 8 }, (_, tooth) =>
+    ...Array.from({ length: 6 }, (_, tooth) =>
       round(
         polygon([
-          [-92 + tooth * 25, -76],
-          [-80 + tooth * 25, -76],
-          [-83 + tooth * 25, 0],
-          [-89 + tooth * 25, 0],
+          [-59 + tooth * 22, -76],
+          [-48 + tooth * 22, -76],
+          [-50 + tooth * 22, 0],
+          [-57 + tooth * 22, 0],
         ]),
         colour,
       ),
     ),
-    ...[-98, 88].map((x) => round(roundedRectangle(x, -84, 14, 82, 6), darker(colour, 0.86))),
-    round(roundedRectangle(-102, -100, 208, 30, 10), darker(colour, 0.86)),
+    ...[-78, 66].map((x) => round(roundedRectangle(x, -84, 14, 82, 6), darker(colour, 0.86))),
+    round(roundedRectangle(-82, -100, 166, 30, 10), darker(colour, 0.86)),
   ],
 }
 

@@ -53,7 +53,7 @@ export const verseShown = {
     action: '{hero} stands at the open window and hears the words.',
   },
   onCup: {
-    cast: [['mentor', 'give', 'tender', 'hero', 'cup'], ['hero', 'sit', 'wow', 'cup'], companionNear],
+    cast: [['mentor', 'hold-up', 'tender', 'cup', 'cup'], ['hero', 'sit', 'wow', 'cup'], companionNear],
     props: ['table', 'lamp'],
     action: "God's words are on a cup, and {mentor} reads them.",
   },

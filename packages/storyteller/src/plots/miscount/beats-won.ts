@@ -146,7 +146,7 @@ export const wonBeats: readonly Beat[] = [
         '{hero} is so glad. "{gain.sound}" sings {hero}. [+ "Shh," says {mentor}. ]',
         {
           say: 'Bath time. Splash! "{gain.sound}" sings {hero}. [+ Splash! ]Now {mentor} is wet.',
-          shows: { setting: 'bathroom', props: ['duck', 'towel'] },
+          shows: shown.bath,
         },
       ],
       early: [
@@ -155,7 +155,7 @@ export const wonBeats: readonly Beat[] = [
         'Where do you stand? Where do you look? {hero} tried it by the stove. {Hero.they} {gain.try}, with {hero.their} chin up. Then {hero.they} bowed to {mentor}. {mentor} stood up and clapped. [?companion: {companion} got a small bow, too. ]"That was just the first time," said {hero}. "Sit down."',
         {
           say: '{hero} was in the bath, up to the chin. "{gain.sound}" sang {hero}, and the wall sang it right back. [?companion: {companion} looked in, and went out again, wet. ]"Are you washing?" called {mentor} at the door. "No," called {hero}, "I am practicing!" [+ The duck had to clap. It had no hands, so {hero} did it for the duck. ]',
-          shows: { setting: 'bathroom', props: ['duck', 'towel'] },
+          shows: shown.bath,
         },
       ],
       middle: [
@@ -164,7 +164,7 @@ export const wonBeats: readonly Beat[] = [
         'On the rug that evening, with both feet up on the sofa, {hero} went through it from the start. They would call {hero.their} name, and {hero.they} would get up, not too fast. There would be the {gain}, and there would be all those faces; and then {hero.they} would {gain.do}. {Hero.their} toes moved all by themselves. "{gain.sound}" {hero.they} said, quite softly. "What\'s that?" called {mentor}. "Nothing," said {hero}. [?companion: {companion} had been close by, though, and knew. ]',
         {
           say: 'The best place to practice was the bath, because everything is bigger in there. "{gain.sound}" said {hero}, and the tiles said it back. The soap was {owner}, and called out {hero}\'s name, and all the bubbles cheered. [?companion: {companion} watched from the mat and did not believe a word of it. ]Only the bow had to be left out, on account of the water.¶"Have you washed your neck?" asked {mentor} through the door.¶"It\'s coming to the fair with me," said {hero}. "So, yes."',
-          shows: { setting: 'bathroom', props: ['duck', 'towel'] },
+          shows: shown.bath,
         },
       ],
       preteen: [
@@ -173,7 +173,7 @@ export const wonBeats: readonly Beat[] = [
         '{hero} made a timetable. At eleven the fair would open, and at a quarter past eleven {owner} would call out a name, and it would be {hero.theirs}. At sixteen minutes past eleven, if you allowed for the walk, {hero.they} would {gain.do}. {Hero.they} looked at that line for a long time, because it was so strange to see it there, between "polish shoes" and "lunch," as if it were just another thing to do. [?friend: {friend} had added a line of {friend.their} own at the bottom, and it said, "Try not to explode." ]Then, since nobody was looking, {hero.they} climbed on a chair and {gain.try}.',
         {
           say: 'There\'s no better place than a bathroom for finding out what it\'s like to be famous. {hero} locked the door, turned on the water, and said "{gain.sound}" to the tiles, and the tiles said it back as loudly as two hundred people. {Hero.they} thanked them all for coming. {Hero.they} told them that it was nothing, really, and that anybody could have done it, and that {hero.they} owed everything to {hero.their} family. Then the family knocked.¶"Some of us would like to brush our teeth," said {mentor}.¶"Just a minute," called {hero}, and bowed to the shower curtain. [+ It hadn\'t stopped clapping yet.]',
-          shows: { setting: 'bathroom', props: ['duck', 'towel'] },
+          shows: shown.bath,
         },
       ],
     },

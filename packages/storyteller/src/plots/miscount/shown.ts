@@ -58,11 +58,11 @@ export const shown = {
     setting: 'hallway',
     shot: 'medium',
     cast: [
-      ['hero', 'look-up', 'thinking', 'framed words', 'candle'],
+      ['hero', 'look-up', 'thinking', 'framed words'],
       ['mentor', 'carry', 'calm', 'hero', 'laundry'],
     ],
     props: ['framed words'],
-    action: '{hero} reads old stitched words by the light of a candle.',
+    action: '{hero} reads old stitched words in the hall at night, and {mentor} goes by.',
   },
   readToMentor: {
     cast: [['hero', 'read', 'thinking', 'book', 'book'], ['mentor', 'sit', 'calm', 'hero'], companionNear],
@@ -104,5 +104,10 @@ export const shown = {
     ],
     props: ['window', 'bed', 'jar'],
     action: '{hero} talks from the window to {guest}, who stands below.',
+  },
+  bath: {
+    setting: 'bathroom',
+    props: ['duck', 'towel'],
+    action: '{hero} practices in the bath for tomorrow.',
   },
 } as const satisfies Record<string, Shown>

@@ -192,7 +192,7 @@ export const beforehand: readonly Beat[] = [
         '{hero} eats. {hero} talks and talks. Creak, says something far away. Hm?',
         {
           say: 'Bath time. Splash! Tomorrow, tomorrow! Creak, goes the dark.',
-          shows: { setting: 'bathroom', props: ['duck', 'towel'] },
+          shows: shown.bath,
         },
       ],
       early: [

@@ -1,4 +1,5 @@
 import type { Beat } from '../plot.ts'
+import { shown } from './shown.ts'
 
 /** Forgiven, they look everywhere, and are told to wait till morning. */
 export const search: readonly Beat[] = [
@@ -76,14 +77,14 @@ export const search: readonly Beat[] = [
         '{hero} peeks and peeks. That is a cat. [+ That is a hat. ]That is not {away}.',
         {
           say: 'Knock, knock! Is {away} with the bread? {hero} looks. [+ Sniff, sniff. ]No. Buns, buns, buns.',
-          shows: { setting: 'bakery', props: ['lanterns', 'bread'] },
+          shows: shown.bakery,
         },
       ],
       early: [
         'They looked behind the bakery. There was a cat. They looked in the coal shed. There was coal. [?friend: {friend} looked in a teapot. "You never know," {friend.they} said. ]{hero} looked in all the places twice, and still there was no {away} in any of them.',
         {
           say: '"If I were {away}," said {hero}, "where would I go?" {Hero.they} thought hard. "To the bakery." So they went to the bakery. There were crumbs. [?companion: {companion} helped with the crumbs. ]"And then?" asked {mentor}. "Then I would go home," said {hero}. But {away} had not.',
-          shows: { setting: 'bakery', props: ['lanterns', 'bread'] },
+          shows: shown.bakery,
         },
         'Something moved in the hedge! "{away}!" cried {hero}, and jumped on it. It was the baker. He was looking, too. He had leaves in his hair. "Not here," said the baker. "I can see that," said {hero}.',
       ],
@@ -93,7 +94,7 @@ export const search: readonly Beat[] = [
         'Behind the mill something rustled. They all stood still. {hero} held up the lantern, and {hero.their} heart went like a drum.¶"{away}?"¶The thing came out. It was a hedgehog. It looked at the lantern, and it looked at {hero}, and it went back in again with an offended sort of sniff.¶"Excuse us," said {mentor}. [?friend: {friend} began to giggle, and couldn\'t stop. ]{hero} giggled, too. It was dreadful. You could be as sad as anything, and there was still a hedgehog.',
         {
           say: 'The baker unlocked the bakery for them, although it was nearly night. They looked behind the flour sacks and under the counter, and {hero} put {hero.their} head right into the oven, which was cold. [?friend: {friend} looked in the bread box, where nobody would have fitted, and took rather a long time over it. ]By then there was flour on all of them.¶"These are for {away.them}," said the baker. "I keep the crusts." He held up a paper bag. It was full, and he put it back on the shelf very carefully, as if there were somebody asleep in it.',
-          shows: { setting: 'bakery', props: ['lanterns', 'bread'] },
+          shows: shown.bakery,
         },
       ],
       preteen: [
@@ -102,7 +103,7 @@ export const search: readonly Beat[] = [
         'There were so many places! {hero} had lived there all {hero.their} life, and would have told you that you could see all of it from the church tower. Now, in the light of the lantern, it was full of sheds, and hollow trees, and holes under roots, and gaps behind woodpiles, and each of them was just big enough. [?companion: {companion} went into some of them, and came out gray. ]{hero} called the name into every one, and waited, and went on to the next. {mentor} never said that they had already looked there. When they came to where the fields begin, {hero} turned around, and everywhere in the dark there were little lights that bent down, and stood up, and moved on.',
         {
           say: 'The baker unlocked the bakery for them, and they looked everywhere, from the flour in the attic down to the cellar steps. It was warm, and it smelled so good that you could hardly believe anything was wrong. {hero} looked into the oven, and felt silly, and then looked into it again. [?friend: {friend} checked the shelves, one after another, and stayed for a long time with the cookies. ]Behind the door, on a hook, there was a paper bag with {away}\'s name on it in pencil, full of crusts for the morning. Nobody said anything. The baker took it down, and looked into it, and hung it up again. ¶ "So it\'s for tomorrow," he said, and {hero} was glad that he had said tomorrow.',
-          shows: { setting: 'bakery', props: ['lanterns', 'bread'] },
+          shows: shown.bakery,
         },
       ],
     },

@@ -56,4 +56,18 @@ export const shown = {
     ],
     action: '{owner} calls to {hero}, who runs out of the gate in a great hurry.',
   },
+  bath: {
+    setting: 'bathroom',
+    cast: [
+      ['hero', 'sit', 'joy', 'mentor'],
+      ['mentor', 'sit', 'calm', 'hero'],
+    ],
+    props: ['duck', 'towel'],
+    action: '{hero} is in the bath and can hardly wait for tomorrow.',
+  },
+  bakery: {
+    setting: 'bakery',
+    props: ['lanterns', 'bread'],
+    action: '{hero} and the others look for {away} in the bakery.',
+  },
 } as const satisfies Record<string, Shown>

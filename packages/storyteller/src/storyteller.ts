@@ -6,6 +6,7 @@ import type { StoryFigure } from './figures/story-figure.ts'
 import { makePlan, type StoryPlan } from './plan/story-plan.ts'
 import { createRandom } from './random.ts'
 import { buildScenes, withWoven } from './scenes/build-scene.ts'
+import { showCompanions } from './scenes/show-companions.ts'
 import { varyShots } from './scenes/vary-shots.ts'
 import type { StoryPage, StoryRequest, WrittenStory } from './story-request.ts'
 import { insertInto } from './telling/insertion.ts'
@@ -63,7 +64,7 @@ function tellAndShow(plan: StoryPlan): StoryPage[] {
       insertions.filter((insertion) => insertion.page === page),
     ),
   )
-  return varyShots(shown).map((scene, page) => ({ text: texts[page] ?? '', scene }))
+  return varyShots(showCompanions(shown, plan)).map((scene, page) => ({ text: texts[page] ?? '', scene }))
 }
 
 function checkRequest({ characters, sceneCount }: StoryRequest): void {

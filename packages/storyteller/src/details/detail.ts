@@ -50,7 +50,14 @@ export interface Detail {
   /** Whose detail it is, by name; the hero's when absent. */
   about?: string
   /** Somebody new whom the detail brings along, with a name. */
-  newcomer?: { name: string; details: string }
+  newcomer?: Newcomer
+}
+
+export interface Newcomer {
+  name: string
+  details: string
+  /** By name, of a pet that goes with somebody. */
+  owner?: string
 }
 
 /** The figures whom a parent's sentences may be about, the hero first. */

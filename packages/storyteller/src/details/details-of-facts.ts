@@ -1,3 +1,4 @@
+import { readFigure } from '../figures/read-figure.ts'
 import { baseOfIng, baseOfVerb, ingOfVerb, isKnownVerb, pastOfVerb, signatureOf } from '../figures/verbs.ts'
 import type { Detail, Known } from './detail.ts'
 import type { Said } from './find-subject.ts'
@@ -129,13 +130,29 @@ export function owning(what: string, said: Said, words: string, known: Known): D
   return { ...detail, words }
 }
 
-/** What somebody takes along wherever they go; people and animals go by themselves. */
+const pronounForms = {
+  she: { they: 'she', them: 'her', their: 'her' },
+  he: { they: 'he', them: 'him', their: 'his' },
+  they: { they: 'they', them: 'them', their: 'their' },
+} as const
+
+/** A toy with or without a name: "her stuffed elephant Ellie". */
+const toy =
+  /^(?<what>.*?\b(?:(?:stuffed|plush|toy|cuddly|knitted|wooden) [\w-]+|teddy(?: bear)?|doll|blanket|puppet))(?: (?:named |called )?(?<name>\p{Lu}\p{L}*))?$/u
+
+/** What somebody takes along wherever they go; people and animals go by themselves, but for toys. */
 export function carrying(what: string, fact: Fact, known: Known): Detail | undefined {
-  const { kind, forms, plural } = readNounPhrase(what, known)
-  if (kind === 'newcomer' || kind === 'animal' || kind === 'person') return undefined
-  const { word, full, they, them, their } = forms
-  const named = { word, full, own: `{who.their} ${full}`, the: `the ${word}`, they, them, their }
-  return { ...fact, kind: 'carried', plural, forms: named as Detail['forms'] }
+  const { what: plain = what, name } = toy.exec(what)?.groups ?? {}
+  const { kind, forms, plural } = readNounPhrase(plain, known)
+  const isSomebody = kind === 'newcomer' || kind === 'animal' || kind === 'person'
+  if (isSomebody && !toy.test(what)) return undefined
+  const { word, full } = forms
+  const pronoun = name ? readFigure({ name, details: `a ${full}` }).pronoun : 'it'
+  const { they, them, their } = pronoun === 'it' ? forms : pronounForms[pronoun]
+  const named = name
+    ? { word: name, full: `${full} ${name}`, own: `{who.their} ${full} ${name}`, the: name }
+    : { word, full, own: `{who.their} ${full}`, the: `the ${word}` }
+  return { ...fact, kind: 'carried', plural, forms: { ...named, they, them, their } as Detail['forms'] }
 }
 
 export function state(predicate: string, adverbs: string, fact: Fact): Detail {

@@ -117,6 +117,11 @@ export function findSort(name: string, details: string): string | undefined {
   return toy ?? findAnimal(name, details)
 }
 
+/** Whether a noun phrase names a living animal: "old gray cat", no stuffed one. */
+export function isLiving(phrase: string): boolean {
+  return isNamed(phrase, toys) === null && new RegExp(`\\b(?:${animals})$`, 'i').test(phrase)
+}
+
 export function findKind(name: string, details: string): FigureKind {
   if (kinWords.test(details)) return 'human'
   const clauses = [name, ...ownedClausesOf(details)]

@@ -1,4 +1,5 @@
 import type { Detail } from '../details/detail.ts'
+import { detailsOfCharacters } from '../details/details-of-characters.ts'
 import { detailsOf, type StoryDetails } from '../details/read-details.ts'
 import { readNounPhrase } from '../details/read-noun-phrase.ts'
 import { wishesIn } from '../details/split-sentences.ts'
@@ -21,7 +22,7 @@ export function gatherDetails(
   )
   const place = operationsOf(operations, 'place').slice(-1)
   const places = place.map(({ words }) => ({ ...readNounPhrase(words, characters), kind: 'place' as const }))
-  return [...places, ...details.details, ...asked].filter(
+  return [...places, ...details.details, ...asked, ...detailsOfCharacters(characters)].filter(
     ({ words }) => !avoided.some((word) => words.toLowerCase().includes(word)),
   )
 }

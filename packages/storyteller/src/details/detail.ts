@@ -9,6 +9,10 @@ export type DetailKind =
   | 'animal'
   | 'person'
   | 'weather'
+  /** The feast on which the story is told: "Christmas night". */
+  | 'feast'
+  /** What happened, to somebody who is nobody of the story or to a thing: "a storm destroyed the treehouse". */
+  | 'news'
   /** Something ahead of somebody: "has to read in church". */
   | 'duty'
   /** Something somebody is fond of. */

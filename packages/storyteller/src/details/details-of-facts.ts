@@ -15,7 +15,11 @@ export function being(base: string, predicate: string, adverbs: string, fact: Fa
   return {
     ...fact,
     kind: 'state',
-    forms: { word: past, state: `${often} ${past}`.trim(), now: `${often} ${present}`.trim() },
+    forms: {
+      word: past,
+      state: `${often} ${withClauseInPast(past)}`.trim(),
+      now: `${often} ${present}`.trim(),
+    },
   }
 }
 

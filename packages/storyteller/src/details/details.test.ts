@@ -47,6 +47,19 @@ test.each([
       state: 'was jealous because everybody only looked at the baby',
     },
   ],
+  ['It is Christmas night.', 'feast', { past: 'it was Christmas night' }],
+  ['Theo does not want to leave his friends', 'state', { state: "didn't want to leave {who.their} friends" }],
+  [
+    'Theo lives with his aunt because his mom works abroad',
+    'state',
+    { state: 'lived with {who.their} aunt because {who.their} mom worked abroad' },
+  ],
+  [
+    'A big storm destroyed the treehouse that they built with Grandpa.',
+    'news',
+    { past: 'a big storm destroyed the treehouse that they built with Grandpa' },
+  ],
+  ['Please mention that Jesus loves all children', 'fact', { past: 'Jesus loves all children' }],
   ['Theo is sad that Grandpa is ill', 'state', { state: 'was sad that Grandpa was ill' }],
   [
     'Theo is afraid because the trains are loud',
@@ -81,6 +94,26 @@ test.each([
   ['The old mill has no roof.', 'fact', { past: 'the old mill had no roof' }],
 ])('"%s" is a %s', (words, kind, forms) => {
   expect(read(words).details[0]).toMatchObject({ kind, forms })
+})
+
+test.each([
+  ['They live on a small island and the ice is melting.', ['place', 'fact'], 'the ice was melting'],
+  ['Theo goes camping and a bear eats the sandwiches.', ['pastime', 'news'], 'a bear ate the sandwiches'],
+  ['Theo has to wear an eye patch and the other kids laugh', ['duty', 'fact'], 'the other kids laughed'],
+])('two sentences in one are two: "%s"', (words, kinds, second) => {
+  const { details } = read(words)
+  expect(details.map(({ kind }) => kind)).toEqual(kinds)
+  expect(details[1]?.forms.past).toBe(second)
+})
+
+test.each([
+  'a dragon who lost his fire',
+  'a kite shaped like a fish',
+  'a boat and a bucket made of tin',
+  'the old dog and the new puppy',
+])('"%s" is no sentence', (words) => {
+  expect(read(words).details.map(({ kind }) => kind)).not.toContain('news')
+  expect(read(words).details.map(({ kind }) => kind)).not.toContain('fact')
 })
 
 test('a list is taken apart, two sentences in one are two, and a pronoun goes back to whoever was named', () => {

@@ -37,7 +37,7 @@ test.each([
   ['Ben collects stones and paints them.', 'Ben: paint the stones'],
   ["Ben's father lost his job.", "undefined: Ben's father lost his job"],
   ['Hannah prays to God and trusts him.', 'Hannah: trust God'],
-  ['Hannah loves Jesus. He is near.', 'undefined: Jesus was near'],
+  ['Hannah loves Jesus. He is near.', 'undefined: Jesus is near'],
   ['Her grandma gave her a necklace.', "undefined: Hannah's grandma gave her a necklace"],
   ['His bike was stolen.', "undefined: Ben's bike was stolen"],
   ['Ben broke his arm and she helped him.', 'Hannah: helped Ben'],

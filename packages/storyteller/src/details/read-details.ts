@@ -9,6 +9,7 @@ import { cleanText } from '../telling/clean-text.ts'
 import type { Detail, Known } from './detail.ts'
 import { factOfSentence, factOfThePast } from './fact-of-sentence.ts'
 import { findSubject } from './find-subject.ts'
+import { findVerb } from './find-verb.ts'
 import { nameTheOthers } from './name-the-others.ts'
 import { takeApart } from './noun-phrase.ts'
 import { readFact } from './read-fact.ts'
@@ -90,12 +91,23 @@ function sentencesJoined(wish: string, known: Known): string[] {
     .map((name) => name.replaceAll(/[^\p{L}\p{N}]/gu, '.'))
   const subject = [...names.filter((name) => name.length > 1), 'he', 'she', 'they', 'we', 'it'].join('|')
   const onlyNamed = `(?<!^(?:${subject}))`
-  return wish.split(
-    new RegExp(
-      `(?<=\\S)${onlyNamed},?\\s+(?:and|but|because|so)(?:\\s+that)?\\s+(?=(?:${subject})\\s+(?!and\\b)\\S)`,
-      'iu',
-    ),
-  )
+  return wish
+    .split(
+      new RegExp(
+        `(?<=\\S)${onlyNamed},?\\s+(?:and|but|because|so)(?:\\s+that)?\\s+(?=(?:${subject})\\s+(?!and\\b)\\S)`,
+        'iu',
+      ),
+    )
+    .flatMap(sentencesOfOthers)
+}
+
+/** "They go camping and a bear eats their sandwiches": the second half is about somebody unknown. */
+function sentencesOfOthers(wish: string): string[] {
+  for (const joint of wish.matchAll(/(?<=\S \S+),?\s+(?:and|but)\s+/g)) {
+    const rest = wish.slice(joint.index + joint[0].length)
+    if (findVerb(rest.split(' '))) return [wish.slice(0, joint.index), rest]
+  }
+  return [wish]
 }
 
 const leadingTime =
@@ -107,6 +119,8 @@ function detailsOfWish(wish: string, known: Known, last: string | undefined): De
   if (loss) return [loss]
   const place = whereTheyAre(wish, known)
   if (place) return [place]
+  const feast = feastOf(wish)
+  if (feast) return [feast]
   const time = leadingTime.exec(wish)?.[1]
   const moved = time ? `${wish.slice(time.length).replace(/^,?\s+/, '')} ${time.toLowerCase()}` : wish
   const said = findSubject(wish, known, last) ?? (time ? findSubject(moved, known, last) : undefined)
@@ -119,8 +133,18 @@ function detailsOfWish(wish: string, known: Known, last: string | undefined): De
     return [readNounPhrase(there[1] ? `${there[2]} ${there[1].toLowerCase()}` : there[2], known)]
   const newcomer = readNewcomer(wish, known)
   if (newcomer) return [newcomer]
-  const fact = hasVerb(wish) ? factOfSentence(wish, known) : factOfThePast(wish)
+  const fact = hasVerb(wish) || findVerb(wish.split(' ')) ? factOfSentence(wish, known) : factOfThePast(wish)
   return fact ? [fact] : partsOfList(wish).map((part) => readNounPhrase(part, known))
+}
+
+const feasts =
+  /^(?:christmas|easter|advent|epiphany|pentecost|thanksgiving|palm sunday|good friday|new year'?s|hanukkah)(?: (?:eve|day|night|morning|evening|sunday|time))?$/i
+
+/** "It is Christmas night", of which the polite words are off already. */
+function feastOf(wish: string): Detail | undefined {
+  if (!feasts.test(wish)) return undefined
+  const forms = { word: wish, past: `it was ${wish}`, now: `it is ${wish}` }
+  return { kind: 'feast', words: wish, plural: false, forms }
 }
 
 /** "We are on a train to Italy" tells where all of it happens. */
@@ -140,7 +164,7 @@ function whereTheyAre(wish: string, known: Known): Detail | undefined {
 function factsOf(wish: string, said: NonNullable<ReturnType<typeof findSubject>>, known: Known): Detail[] {
   const clauses = clausesOf(said).flatMap((clause) =>
     clause.split(
-      /,?\s+(?:and|but)\s+(?=(?:he |she |they |also |always |is |has |loves |likes |can |will |wants |never |\w+s (?!\w*s\b$)))/i,
+      /,?\s+(?:and|but)\s+(?:then |so )?(?=(?:he |she |they |also |always |is |has |loves |likes |can |will |wants |never |\w+s (?!\w*s\b$)))/i,
     ),
   )
   const start = wish.slice(0, wish.length - said.predicate.length)

@@ -32,7 +32,10 @@ interface Sentence {
 /** What a sentence about a figure says, as a detail of the kind that its verb tells; undefined when it has none we know. */
 export function readFact(said: Said, words: string, known: Known): Detail | undefined {
   const adverbs = often.exec(said.predicate)?.[0].trim().toLowerCase() ?? ''
-  const predicate = said.predicate.replace(often, '').trim()
+  const predicate = said.predicate
+    .replace(often, '')
+    .replace(/^(does|do|did) not\b/i, "$1n't")
+    .trim()
   const fact = { words, about: said.about, plural: false }
   const sentence = { said, predicate, lower: predicate.toLowerCase(), adverbs, fact, known }
   for (const read of readers) {

@@ -20,7 +20,7 @@ import { lossLines } from './loss-lines.ts'
 import { pastimeLines } from './pastime-lines.ts'
 import { personLines } from './person-lines.ts'
 import { placeLines } from './place-lines.ts'
-import { factLines, happenedLines, stateLines } from './quiet-lines.ts'
+import { factLines, feastLines, happenedLines, newsLines, stateLines } from './quiet-lines.ts'
 import { thingLines } from './thing-lines.ts'
 import type { ThreadLines, ThreadsByAge } from './thread-lines.ts'
 import { weatherLines } from './weather-lines.ts'
@@ -47,6 +47,8 @@ export const linesOfKinds: Readonly<Record<DetailKind, ThreadsByAge>> = {
   loss: saidOnce(lossLines),
   newcomer: newcomerLines,
   fact: saidOnce(factLines),
+  news: saidOnce(newsLines),
+  feast: saidOnce(feastLines),
 }
 
 /** The hand-written lines for a detail: by its kind, and by whether a place has a roof. */

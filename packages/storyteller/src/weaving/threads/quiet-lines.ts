@@ -76,6 +76,63 @@ export const stateLines: Readonly<Record<Age, readonly string[]>> = {
   ],
 }
 
+export const feastLines: Readonly<Record<Age, readonly string[]>> = {
+  toddlers: ['{Wish.now}!', '{Wish.now}. Hooray!', 'Do you know? {Wish.now}.', 'Shh! {Wish.now}.'],
+  early: [
+    '{Wish.past}, and {hero} had counted the days.',
+    '{Wish.past}. Even the air felt different.',
+    'It was no ordinary time: {wish.past}.',
+    '{Wish.past}. {hero} whispered it aloud, because it sounded so good.',
+  ],
+  middle: [
+    '{Wish.past}, and everything looked the same as ever, only more so.',
+    '{Wish.past}. {hero} had been waiting for it since the leaves came down, or longer.',
+    'It was no ordinary time, because {wish.past}.',
+    '{Wish.past}. You could feel it in your elbows.',
+  ],
+  preteen: [
+    '{Wish.past}, and {hero} still felt it, even now, under the ribs, a bit like being small.',
+    '{Wish.past}. Nobody had said so for an hour, but everybody knew.',
+    'None of it would have been the same on another day: {wish.past}.',
+    '{Wish.past}. {hero} was too old to say how much that meant, and not too old to feel it.',
+  ],
+}
+
+export const newsLines: Readonly<Record<Age, readonly string[]>> = {
+  toddlers: [
+    'Do you know? {Wish.past}. Oh!',
+    'Oh! {Wish.past}.',
+    'Guess what? {Wish.past}.',
+    '{Wish.past}. Yes, it did!',
+    '{hero} tells it: {wish.past}.',
+    'Hush, listen. {Wish.past}.',
+  ],
+  early: [
+    'Not long before, {wish.past}. Everybody still talked about it.',
+    'You should know what had happened: {wish.past}.',
+    '{hero} had told it to everyone already: {wish.past}.',
+    'There was news that week: {wish.past}.',
+    '{Wish.past}. {hero} kept thinking about it.',
+    '"Did you hear?" said {hero}, and told how {wish.past}.',
+  ],
+  middle: [
+    'Not long before, {wish.past}. {hero} still thought about it more often than anyone knew.',
+    'You need to know what had happened that week: {wish.past}.',
+    'It had been quite a week. First of all, {wish.past}.',
+    '{Wish.past}. It was not a thing you forgot by lunchtime.',
+    "One thing kept going around in {hero}'s head: {wish.past}.",
+    'The news was all over the street by then: {wish.past}.',
+  ],
+  preteen: [
+    'Not long before, {wish.past}. {hero} had not said much about it, but it was there, behind everything else.',
+    'To understand that week you have to know what had happened: {wish.past}.',
+    '{Wish.past}. People asked {hero} about it, and {hero.they} never knew what to say.',
+    'It was still the first thing that {hero} thought of in the morning: {wish.past}.',
+    '{Wish.past}. It was not the kind of thing you could put away and be done with.',
+    'It had not been an ordinary week. For one thing, {wish.past}.',
+  ],
+}
+
 export const factLines: Readonly<Record<Age, readonly string[]>> = {
   toddlers: [
     'Did you know? {wish.now}.',

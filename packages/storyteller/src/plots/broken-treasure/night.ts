@@ -95,7 +95,7 @@ export const night: readonly Beat[] = [
           shows: shown.lettering,
         },
         {
-          say: "It was one of those verses that {hero} could have said in {hero.their} sleep. That night, when {hero.they} lay on {hero.their} back with {hero.their} eyes wide open, it started to say itself, whether {hero.they} liked it or not.¶{verse}¶At the age of seven {hero.they} had won a bookmark with it, and had thought that this was what it was for. {Hero.they} rolled over, but it didn't help. You can put some words away for years, and when you come across them again they're still good.",
+          say: "It was one of those verses that {hero} could have said in {hero.their} sleep. That night, when {owner} had come in with the lamp to say good night, it started to say itself, whether {hero} liked it or not.¶{verse}¶At the age of seven {hero.they} had won a bookmark with it, and had thought that this was what it was for. {Hero.they} rolled over, but it didn't help. You can put some words away for years, and when you come across them again they're still good.",
           way: 'by-heart',
           shows: shown.awake,
         },

@@ -66,9 +66,9 @@ export const soundAtNight: Plot = {
     ],
     preteen: [
       'The Middle of the Night',
-      'Nothing Larger Than a Cabbage',
+      'Nothing Bigger Than a Cabbage',
       'What Goes {noise.snd}',
-      'Up in Sections',
+      'Up in Pieces',
     ],
   },
   beats: [...bedBeats, ...soundBeats, ...awakeBeats, ...wordsBeats, ...lookBeats, ...keepBeats],

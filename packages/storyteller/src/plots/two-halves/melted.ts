@@ -1,4 +1,5 @@
 import type { MeltedPage } from '../plot.ts'
+import { shown } from './shown.ts'
 
 export const melted: readonly MeltedPage[] = [
   {
@@ -153,7 +154,10 @@ export const melted: readonly MeltedPage[] = [
       ],
       middle: [
         '{mentor} lent them the glue, and no advice. They put it on both sides, and then they had to hold the halves together and count to three hundred, one number each, turn about. By a hundred and twelve they had got the giggles. A thick seam ran down the middle, with a lump where they had laughed. ¶ When it got dark they sat on the step with the {thing} across their knees. "Yesterday was a very long day," said {friend}. ¶ "It was two days," said {hero}. "Yours and mine." {Img.the} {img.loose}. {hero} looked for it once, and then {hero.they} forgot to look.',
-        'They sewed it on {mentor}\'s table, one from each end. In the middle the two knots met. There was not room for both, and it made a lump as big as a walnut. It was by far the ugliest spot on the whole {thing}, and they were very proud of it. ¶ "All mended?" asked {mentor} that evening, going past the step with {mentor.their} bag. "Mostly," said {friend}. "It pulls to the left." ¶ "I meant the other thing," said {mentor}. ¶ "That pulls to the left, too," said {hero}. {Img.the} {img.loose}. It had gone some time in the afternoon, with the shavings.',
+        {
+          say: 'They sewed it on {mentor}\'s table, one from each end. In the middle the two knots met. There was not room for both, and it made a lump as big as a walnut. It was by far the ugliest spot on the whole {thing}, and they were very proud of it. ¶ "All mended?" asked {mentor} that evening, going past the step with {mentor.their} bag. "Mostly," said {friend}. "It pulls to the left." ¶ "I meant the other thing," said {mentor}. ¶ "That pulls to the left, too," said {hero}. {Img.the} {img.loose}. It had gone some time in the afternoon, with the shavings.',
+          shows: shown.mentorPasses,
+        },
         '"I\'ll hold and you tie," said {hero}. "No, I\'ll hold and you tie," said {friend}. They looked at each other in alarm, and then they got the giggles, and the seam has a bend in it there to this day. {mentor} stood by with a wet rag and didn\'t say what {mentor.they} thought. ¶ Later they drew lots for where it should live, with two bits of string, and both the bits were the same length. So it lay across all four knees, on the step, and they watched the lamps go on. {Img.the} {img.loose}. {hero} could not have said when. Somebody had been laughing.',
       ],
       preteen: [

@@ -7,6 +7,7 @@ import { people } from './people.ts'
 import { quarrel } from './quarrel.ts'
 import { tearing } from './tearing.ts'
 import { things } from './things.ts'
+import { words } from './words.ts'
 
 const shortest = ['making', 'mine/tear/half', 'verse', 'sorry/answer', 'mend/rest'] as const
 
@@ -50,7 +51,7 @@ export const twoHalves: Plot = {
     middle: ['Half {thing.a}', 'Glue on both sides', 'Eleven steps across the street'],
     preteen: ['The red seam', 'Without an if or a but', 'Eleven paces'],
   },
-  beats: [...quarrel, ...tearing, ...alone, ...evening, ...mending],
+  beats: [...quarrel, ...tearing, ...alone, ...words, ...evening, ...mending],
   melted,
   pages: {
     young: {

@@ -2,6 +2,7 @@ import { readFigure } from '../figures/read-figure.ts'
 import { baseOfIng, baseOfVerb, ingOfVerb, isKnownVerb, pastOfVerb, signatureOf } from '../figures/verbs.ts'
 import type { Detail, Known } from './detail.ts'
 import type { Said } from './find-subject.ts'
+import { noNoun } from './no-noun.ts'
 import { withClauseInPast } from './past-of-clause.ts'
 import { readNounPhrase } from './read-noun-phrase.ts'
 
@@ -80,8 +81,7 @@ function withoutTense(predicate: string): string {
 }
 
 /** "Her secret", but not "helps her with math". */
-const ownWords =
-  /\b(?:her|his|their|our|my|your)\b(?=\s+\p{L})(?!\s+(?:an?|the|to|with|in|at|on|of|for|from|about|and|but|when|while|because|every|everywhere|around|home|again|than|by)\b)/giu
+const ownWords = new RegExp(`\\b(?:his|their|our|my|your|her(?!\\s+${noNoun}))\\b(?=\\s+\\p{L})`, 'giu')
 
 /** The parent's "her" is the one spoken of, whatever pronoun the story uses. */
 function theirs(words: string): string {

@@ -42,9 +42,9 @@ const isOnce = (words: readonly string[], { past }: FoundVerb): boolean =>
   /^(?:an?|some|somebody|someone)$/i.test(words[0] ?? '') && !/^(?:was|were|had|could|would)$/.test(past)
 
 function ownFact(sentence: string, known: Known): Detail | undefined {
-  const found = /^(.+?)\s+(is|are|was|were|has|have|can|will|lives?|works?|sleeps?|[a-z]+s)\s+(.+)$/.exec(
-    sentence,
-  )
+  const found =
+    /^(.+?'s \S+)\s+(is|are|was|were|has|have|can|will)\s+(.+)$/.exec(sentence) ??
+    /^(.+?)\s+(is|are|was|were|has|have|can|will|lives?|works?|sleeps?|[a-z]+s)\s+(.+)$/.exec(sentence)
   if (!found?.[1] || !found[2] || !found[3]) return factOfThePast(sentence)
   const [, subject, verb, rest] = found
   const past: Readonly<Record<string, string>> = {

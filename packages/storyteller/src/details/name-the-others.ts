@@ -1,20 +1,10 @@
+import { findKind } from '../figures/find-kind.ts'
+import { antecedentsIn, type Gender } from './antecedents-in.ts'
 import type { Known } from './detail.ts'
 import { findSubject } from './find-subject.ts'
-import { kindOfNoun } from './noun-kinds.ts'
+import { noNoun } from './no-noun.ts'
 
-type Gender = 'he' | 'she'
 type Someone = Known[number]
-
-const women =
-  /^(?:girl|sister|daughter|mother|mom|mommy|mum|mummy|mama|grandma|grandmother|granny|nana|aunt|auntie|niece|lady|woman|queen|princess)$/i
-const men =
-  /^(?:boy|brother|son|father|dad|daddy|papa|grandpa|grandfather|granddad|uncle|nephew|man|king|prince)$/i
-
-/** Whom or what a pronoun may stand for, and the words that say so again. */
-interface Antecedent {
-  words: string
-  genders: readonly Gender[]
-}
 
 /** "Ben told her secret": the words told of Ben, with the name of everybody in them who is not Ben. */
 interface Telling {
@@ -34,7 +24,7 @@ export function nameTheOthers(
   words: string,
   { known, last, before }: { known: Known; last: string | undefined; before: string },
 ): string {
-  const sentence = godNamed(words, before)
+  const sentence = subjectNamed(godNamed(words, before), { known, last, before })
   const said = findSubject(sentence, known, last)
   if (!said) return ownerNamed(sentence, known, last)
   const subject = known.find(({ name }) => name === said.about)
@@ -43,12 +33,29 @@ export function nameTheOthers(
   return start + predicateNamed(said.predicate, { subject, known, before })
 }
 
+/** What one does to God; one prays with somebody else. */
+const toGod =
+  /\b(?:trust|love|thank|follow|serve|obey|praise|worship)(?:s|es|ed)? $|\b(?:talk|pray|sing|listen|speak)(?:s|ed)? to $|\bbelieves? in $/
+
 const divine = /^(?:God|Jesus|the Lord)$/i
 
 /** "Hannah loves Jesus. He is with her." */
 function godNamed(sentence: string, before: string): string {
   const name = /\b(God|Jesus|the Lord)$/i.exec(before)?.[1]
   return name ? sentence.replace(/^he\b/i, name.replace(/^the/, 'The')) : sentence
+}
+
+/** "He shares with Lily", "she forgot hers": she was spoken of just before, if only as somebody's. */
+function subjectNamed(
+  sentence: string,
+  { known, last, before }: { known: Known; last: string | undefined; before: string },
+): string {
+  const pronoun = /^(?:he|she)(?= )/i.exec(sentence)?.[0].toLowerCase()
+  const fitting = known.filter((figure) => figure.pronoun === pronoun)
+  if (fitting.some(({ name }) => name === last)) return sentence
+  const spokenOf = fitting.filter(({ name }) => before.includes(name))
+  const latest = spokenOf.toSorted((a, b) => before.lastIndexOf(b.name) - before.lastIndexOf(a.name))[0]
+  return pronoun && latest ? `${latest.name}${sentence.slice(pronoun.length)}` : sentence
 }
 
 /** "His bike was stolen" begins with whose it is. */
@@ -61,11 +68,8 @@ function ownerNamed(sentence: string, known: Known, last: string | undefined): s
   return owner ? `${owner.name}'s${sentence.slice(possessive.length)}` : sentence
 }
 
-/** After these "her" is somebody ("helps her with math"), before anything else it is hers ("her secret"). */
-const notANoun =
-  '(?:an?|the|to|with|in|at|on|of|for|from|about|and|but|or|when|while|because|every|all|a lot|so|very|too|again|up|out|down|away|back|home|around|everywhere|something|everything|things|not|than|as|by|after|before|this|that|his|their|some|more)\\b'
 const pronouns = new RegExp(
-  `\\b(?:(?<owner>his|her(?= \\p{L})(?! ${notANoun}))|(?<one>him|her|she|he)|(?<owners>their(?= \\p{L}))|(?<many>them))\\b`,
+  `\\b(?:(?<owner>his|her(?= \\p{L})(?! ${noNoun}))|(?<one>him|her|she|he)|(?<owners>their(?= \\p{L}))|(?<many>them))\\b`,
   'giu',
 )
 
@@ -85,7 +89,7 @@ function predicateNamed(predicate: string, telling: Telling): string {
   return itNamed(named, telling)
 }
 
-const isPossessive = (rest: string): boolean => new RegExp(`^her(?= \\p{L})(?! ${notANoun})`, 'iu').test(rest)
+const isPossessive = (rest: string): boolean => new RegExp(`^her(?= \\p{L})(?! ${noNoun})`, 'iu').test(rest)
 
 interface Meant {
   gender: Gender
@@ -105,49 +109,24 @@ function otherThan(telling: Telling, meant: Meant): string | undefined {
   const isSubjects =
     subject.pronoun === meant.gender && (meant.isOwner || meant.isSubject || beside.test(meant.said))
   if (isOpen || isSubjects) return undefined
+  const isSameGender = subject.pronoun === meant.gender
+  // "Theo thinks Lily does not like him": in what another does, the subject is somebody else.
+  if (isSameGender && known.some(({ name }) => name !== subject.name && meant.said.includes(`${name} `)))
+    return undefined
   const mentioned = antecedentsIn(`${before}. ${meant.said}`, telling).filter(
     ({ words, genders }) => words !== subject.name && genders.includes(meant.gender),
   )
   const named = mentioned.filter(
-    ({ words }) => known.some(({ name }) => name === words) || divine.test(words),
+    ({ words }) => known.some(({ name }) => name === words) || (divine.test(words) && toGod.test(meant.said)),
   )
-  const ofCast = known.find((figure) => figure !== subject && figure.pronoun === meant.gender)
-  return named.at(-1)?.words ?? mentioned.at(-1)?.words ?? ofCast?.name
-}
-
-const somebody =
-  /\b(?<determiner>a|an|the|his|her|their|my|our|\p{Lu}\p{L}*'s) (?=(?<first>\p{Ll}+)(?: (?<second>\p{Ll}+))?)/gu
-
-const possessives = { he: 'his', she: 'her', they: 'their', it: 'its' } as const
-
-type Spot = Antecedent & { at: number }
-
-/** Everybody a text names, in its order: characters, and persons and animals by their nouns. */
-function antecedentsIn(text: string, { subject, known }: Telling): Antecedent[] {
-  const figures = known.flatMap(({ name, pronoun }) => {
-    const at = text.search(new RegExp(`${name.replaceAll(/[^\p{L}\p{N}]/gu, '.')}(?!'s)`, 'u'))
-    return at >= 0 && (pronoun === 'he' || pronoun === 'she') ? [{ at, words: name, genders: [pronoun] }] : []
-  })
-  const others = [...text.matchAll(somebody)].flatMap(({ index, groups }) => {
-    const { determiner = '', first = '', second = '' } = groups ?? {}
-    const own = determiner === `${subject.name}'s` ? possessives[subject.pronoun] : determiner
-    const whose = /^an?$/.test(determiner) ? 'the' : own
-    const nouns = [first, second].filter((noun) => gendersOf(noun).length > 0)
-    return nouns
-      .slice(0, 1)
-      .map((noun) => ({ at: index, words: `${whose} ${noun}`, genders: gendersOf(noun) }))
-  })
-  const god = [...text.matchAll(/\b(?:God|Jesus|the Lord)\b(?!'s)/gi)].map(
-    ({ index, 0: words }): Spot => ({ at: index, words, genders: ['he'] }),
+  const ofCast = known.find(
+    (figure) =>
+      figure !== subject &&
+      figure.pronoun === meant.gender &&
+      !(isSameGender && findKind(figure.name, figure.details) !== 'human'),
   )
-  return [...figures, ...others, ...god].sort((a, b) => a.at - b.at)
-}
-
-function gendersOf(noun: string): Gender[] {
-  if (women.test(noun)) return ['she']
-  if (men.test(noun)) return ['he']
-  const kind = kindOfNoun(noun)
-  return !noun.endsWith('s') && (kind === 'person' || kind === 'animal') ? ['he', 'she'] : []
+  const others = mentioned.filter(({ words }) => !divine.test(words))
+  return named.at(-1)?.words ?? others.at(-1)?.words ?? ofCast?.name
 }
 
 /** "Collects stones and paints them", or all the others of the story. */

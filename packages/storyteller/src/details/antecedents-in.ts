@@ -1,0 +1,53 @@
+import type { Known } from './detail.ts'
+import { kindOfNoun } from './noun-kinds.ts'
+
+export type Gender = 'he' | 'she'
+
+const women =
+  /^(?:girl|sister|daughter|mother|mom|mommy|mum|mummy|mama|grandma|grandmother|granny|nana|aunt|auntie|niece|lady|woman|queen|princess)$/i
+const men =
+  /^(?:boy|brother|son|father|dad|daddy|papa|grandpa|grandfather|granddad|uncle|nephew|man|king|prince)$/i
+
+/** Whom or what a pronoun may stand for, and the words that say so again. */
+export interface Antecedent {
+  words: string
+  genders: readonly Gender[]
+}
+
+const somebody =
+  /\b(?<determiner>a|an|the|his|her|their|my|our|\p{Lu}\p{L}*'s) (?=(?<first>\p{Ll}+)(?: (?<second>\p{Ll}+))?)/gu
+
+const possessives = { he: 'his', she: 'her', they: 'their', it: 'its' } as const
+
+type Spot = Antecedent & { at: number }
+
+/** Everybody a text names, in its order: characters, and persons and animals by their nouns. */
+export function antecedentsIn(
+  text: string,
+  { subject, known }: { subject: Known[number]; known: Known },
+): Antecedent[] {
+  const figures = known.flatMap(({ name, pronoun }) => {
+    const at = text.search(new RegExp(`${name.replaceAll(/[^\p{L}\p{N}]/gu, '.')}(?!'s)`, 'u'))
+    return at >= 0 && (pronoun === 'he' || pronoun === 'she') ? [{ at, words: name, genders: [pronoun] }] : []
+  })
+  const others = [...text.matchAll(somebody)].flatMap(({ index, groups }) => {
+    const { determiner = '', first = '', second = '' } = groups ?? {}
+    const own = determiner === `${subject.name}'s` ? possessives[subject.pronoun] : determiner
+    const whose = /^an?$/.test(determiner) ? 'the' : own
+    const nouns = [first, second].filter((noun) => gendersOf(noun).length > 0)
+    return nouns
+      .slice(0, 1)
+      .map((noun) => ({ at: index, words: `${whose} ${noun}`, genders: gendersOf(noun) }))
+  })
+  const god = [...text.matchAll(/\b(?:God|Jesus|the Lord)\b(?!'s)/gi)].map(
+    ({ index, 0: words }): Spot => ({ at: index, words, genders: ['he'] }),
+  )
+  return [...figures, ...others, ...god].sort((a, b) => a.at - b.at)
+}
+
+function gendersOf(noun: string): Gender[] {
+  if (women.test(noun)) return ['she']
+  if (men.test(noun)) return ['he']
+  const kind = kindOfNoun(noun)
+  return !noun.endsWith('s') && (kind === 'person' || kind === 'animal') ? ['he', 'she'] : []
+}

@@ -38,19 +38,19 @@ const postures: Partial<Record<Pose, Posture>> = {
   hide: 'lying',
 }
 
-/** Hoofed animals do not sit: they lie down to rest, and stand to listen. Who has hands stands up to wave. */
+/** Hoofed animals do not sit: they lie down to rest, and stand to listen. */
 function postureOf(look: AnimalLook, { body }: SpeciesBuild, pose: Pose): Posture {
   const posture = postures[pose] ?? 'standing'
   const neverSits = isHoofed(look) && look.species !== 'lamb'
-  if (posture !== 'sitting' || (!neverSits && body !== 'upright')) return posture
+  if (posture !== 'sitting' || (!neverSits && !hasOwnBearing.has(body))) return posture
   if (!resting.has(pose)) return 'standing'
   return neverSits ? 'lying' : 'sitting'
 }
 
 const resting = new Set<Pose>(['sit', 'sit-on-lap', 'kneel', 'pray', 'read', 'draw'])
 
-/** Who has hands, flies, swims or creeps looks away as it is; all others sit down for it. */
-const staysAway = new Set<SpeciesBuild['body']>([
+/** Who has hands, flies, swims or creeps looks away as it is, and sits down only to rest: no four legs are in the way. */
+const hasOwnBearing = new Set<SpeciesBuild['body']>([
   'upright',
   'swan',
   'seal',
@@ -69,7 +69,7 @@ const AWAY = 1.4
 export function drawAnimal(look: AnimalLook, directions: FigureDirections): Figure {
   const build = speciesBuilds[look.species]
   const away = directions.turn > AWAY && directions.pose !== 'walk' && directions.pose !== 'run'
-  const posture = away && !staysAway.has(build.body) ? 'sitting' : postureOf(look, build, directions.pose)
+  const posture = away && !hasOwnBearing.has(build.body) ? 'sitting' : postureOf(look, build, directions.pose)
   const body = drawBody({ look, build, posture, away, directions })
   const head = headOf(look, build, body, posture, directions, away)
   const held = directions.held

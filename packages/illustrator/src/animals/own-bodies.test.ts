@@ -135,6 +135,8 @@ describe.each(['swan', 'seal', 'octopus'])('a %s', (one) => {
   test('swims where there is water, and is dry indoors and ashore', () => {
     for (const water of ['open', 'pond'] as const) expect(waves({ water })).toBeGreaterThan(0)
     for (const water of ['bowl', 'none'] as const) expect(waves({ water })).toBe(0)
+    expect(waves({ water: 'open', pose: 'sit' })).toBeGreaterThan(0)
+    expect(waves({ water: 'open', pose: 'sleep' })).toBe(0)
   })
 })
 

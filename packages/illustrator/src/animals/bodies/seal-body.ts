@@ -6,16 +6,17 @@ import { blob } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import type { AnimalBody, BodyRequest } from '../animal-body.ts'
 import { topOf } from './quadruped-body.ts'
-import { onTheWater } from './waters.ts'
+import { waterAround } from './waters.ts'
 
 /** Up on its fore flippers or flat on its belly, or afloat in the waves or a pond. */
-export function drawSeal({ look, build, posture, away, directions }: BodyRequest): AnimalBody {
+export function drawSeal(request: BodyRequest): AnimalBody {
+  const { look, build, posture, away } = request
   const { long, high } = build.trunk
   const flatOut = posture === 'lying'
   const headAt: Point = flatOut
     ? [long * 0.8, -build.head.radius * 0.88]
     : [long * 0.56, -high * 2.1 - build.head.radius * 0.5]
-  const water = onTheWater(posture === 'sitting' || flatOut ? 'none' : directions.water, long)
+  const water = waterAround(request)
   const outline = flatOut ? flatOutline(long, high) : raisedOutline(long, high)
   const flippers = flatOut ? [] : foreFlippers(darker(look.coat, 0.88), long, high)
   return {

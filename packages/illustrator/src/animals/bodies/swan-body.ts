@@ -6,20 +6,20 @@ import { blob, curve, ellipse, polyline } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import type { AnimalBody, BodyRequest } from '../animal-body.ts'
 import { topOf } from './quadruped-body.ts'
-import { onTheWater } from './waters.ts'
+import { isOnWater, waterAround } from './waters.ts'
 
 const FEET = '#4d4548'
 
 /** Afloat in the waves or a pond, else on its feet, the neck in an S; asleep with the head on the back. */
-export function drawSwan({ look, build, posture, directions }: BodyRequest): AnimalBody {
+export function drawSwan(request: BodyRequest): AnimalBody {
+  const { look, build, posture, directions } = request
   const { long, high } = build.trunk
-  const { pose, water: where } = directions
-  const asleep = pose === 'sleep'
-  const afloat = (where === 'open' || where === 'pond') && posture !== 'lying' && posture !== 'sitting'
+  const asleep = directions.pose === 'sleep'
+  const afloat = isOnWater(request)
   const stands = !afloat && (posture === 'standing' || posture === 'running')
   const middle = stands ? -build.legs - high * 0.9 : afloat ? -high * 0.6 : -high * 0.94
   const headAt: Point = asleep ? [long * 0.06, middle - high * 1.34] : [long * 1.02, middle - high * 3.3]
-  const water = onTheWater(afloat ? where : 'none', long)
+  const water = waterAround(request)
   const parts = {
     feet: stands ? feet(build.legs) : [],
     body: round(bodyOutline(long, high, middle), look.coat),

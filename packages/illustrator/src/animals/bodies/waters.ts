@@ -1,7 +1,7 @@
 import type { Shape } from '../../drawing/shape.ts'
 import { flat, line, water } from '../../drawing/shape.ts'
 import { blob, curve, ellipse } from '../../geometry/path.ts'
-import type { Ground } from '../../people/figure.ts'
+import type { BodyRequest } from '../animal-body.ts'
 
 const WATER = '#6ab5d4'
 const FOAM = '#f4fbff'
@@ -78,8 +78,13 @@ export const shine = (radius: number): Shape[] => [
   ),
 ]
 
-/** For who swims on the water: the setting's own waves, or a pond; indoors and ashore nothing. */
-export function onTheWater(where: Ground['water'], long: number): { behind: Shape[]; before: Shape[] } {
-  const swims = where === 'open' || where === 'pond'
-  return { behind: where === 'pond' ? pond(long) : [], before: swims ? surf(long) : [] }
+/** Whether somebody is on the water: it lies down ashore, and sits beside a pond. */
+export const isOnWater = ({ posture, directions: { water } }: BodyRequest): boolean =>
+  water === 'open' ? posture !== 'lying' : water === 'pond' && posture !== 'lying' && posture !== 'sitting'
+
+/** What is behind and before who is on the water: the setting's own waves, or a pond; nothing ashore. */
+export function waterAround(request: BodyRequest): { behind: Shape[]; before: Shape[] } {
+  const { long } = request.build.trunk
+  if (!isOnWater(request)) return { behind: [], before: [] }
+  return { behind: request.directions.water === 'pond' ? pond(long) : [], before: surf(long) }
 }

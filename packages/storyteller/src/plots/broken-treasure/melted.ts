@@ -22,7 +22,7 @@ export const melted: readonly MeltedPage[] = [
       ],
       early: [
         '{hero} only wanted to say hello to it up close. So {hero.they} got a chair. CRASH! There it lay, in four pieces. {hero} heard steps. Quick! {Hero.they} put the pieces in {hero.their} {cover} and pushed it under the bed. "{Thing.soundin}," said the {cover}.',
-        'First there was {thing.a}. Then there was a chair, and one finger, and a noise. Then there were just bits. {hero} did not think. {Hero.they} put the bits in {hero.their} {cover}, and the {cover} under the bed. "{Thing.soundin}," it said in the dark.',
+        '{hero} wanted to see it up close. First there was {thing.a}. Then there was a chair, and one finger, and a noise. Then there were just bits. {hero} did not think. {Hero.they} put the bits in {hero.their} {cover}, and the {cover} under the bed. "{Thing.soundin}," it said in the dark.',
         'There was a spot on the {thing}. {hero} wet one finger and climbed up on the chair, to help. "I have you," {hero.they} said. Then {hero.they} sneezed. CRASH! ¶ "I will fix it," said {hero}. "I will fix it later." {Hero.they} laid the bits in the {cover} and pushed it under the bed. {Hero.they} put a bear in front of it, to stand guard.',
       ],
       middle: [
@@ -61,8 +61,8 @@ export const melted: readonly MeltedPage[] = [
       ],
       early: [
         '"I broke it," said {hero}, "and I hid it, and what I said was not so." {owner} was quiet for a long time. Then {owner.they} opened {owner.their} arms. "I forgive you," {owner.they} said. "I missed my {hero} all day." In the morning they glued it. It had lines all over. It made a very good place for seeds.',
-        '{hero} put the bundle on {owner}\'s lap. "It was me," said {hero}. A tear ran down {owner}\'s nose. "I am sad," said {owner}, "and I forgive you. Both." They glued it in the morning. One bit was gone, so {hero} drew a new one. It had legs.',
-        '"It was not the wind," said {hero} from the door. "It was me. I broke it, and then I said things." {owner} looked at the bits for a long time. A tear ran down {owner.their} nose. "I forgive you," {owner.they} said, and lifted the blanket at one side. In the morning they glued it. It had a hole now. {hero} looked through it. "It can be {thing.use}," {hero.they} said, "and you can look in."',
+        '{hero} put the {cover} with the bits on {owner}\'s lap. "It was me," said {hero}. A tear ran down {owner}\'s nose. "I am sad," said {owner}, "and I forgive you. Both." They glued it in the morning. One bit was gone, so {hero} drew a new one. It had legs.',
+        '"It was me," said {hero} from the door. "I broke it, and then I said things that were not so." {owner} looked at the bits for a long time. A tear ran down {owner.their} nose. "I forgive you," {owner.they} said, and lifted the blanket at one side. In the morning they glued it. It had a hole now. {hero} looked through it. "It can be {thing.use}," {hero.they} said, "and you can look in."',
       ],
       middle: [
         '"I have to tell you three things," said {hero} at {owner}\'s door. "I broke it. I hid it. And when you asked me, I said no." ¶ {owner} put down {owner.their} cup. ¶ "That last one was the heaviest," {hero} added, because it was. ¶ "I\'m going to be sad about it for a little," said {owner}, after a while. "And I forgive you." {hero} waited for the "but." There wasn\'t one. ¶ They mended it on Saturday, with a tube of glue, two clothespins and a lot of holding still. "I can tell which pieces you glued," said {owner}. "They\'re the ones with the fingerprints."',

@@ -209,21 +209,21 @@ export const wordsBeats: readonly Beat[] = [
       ],
       early: [
         {
-          say: '{mentor} tied the green scarf. It took three tries, because of the chin in the way. "Hold still," said {mentor}, "and I\'ll tell you something good." ¶ {verse} ¶ {hero} held still. Then {hero.they} said, "Does that mean the tie, or me?" "Chin up," said {mentor}.',
+          say: 'It was the day of {group.show}. {mentor} tied the green scarf. It took three tries, because of the chin in the way. "Hold still," said {mentor}, "and I\'ll tell you something good." ¶ {verse} ¶ {hero} held still. Then {hero.they} said, "Does that mean the tie, or me?" "Chin up," said {mentor}.',
           way: 'hands-busy',
           shows: shown.scarfTied,
         },
         {
-          say: '{mentor} always read one bit out of the Bible before the eggs were done. It had to be a short bit, for soft eggs. ¶ {verse} ¶ "Was that for today?" asked {hero}. "It says nothing about days," said {mentor}. The eggs were just right.',
+          say: 'It was the day of {group.show}. {mentor} read one bit out of the Bible before the eggs were done. It had to be a short bit, for soft eggs. ¶ {verse} ¶ "Was that for today?" asked {hero}. "It says nothing about days," said {mentor}. The eggs were just right.',
           way: 'read-aloud',
         },
         {
-          say: "There was something in {hero}'s left shoe. {Hero.they} took it out. It was a note, and {mentor} had folded it very small. ¶ {verse} ¶ {hero} read it with one shoe on. There was nothing in the other shoe. {Hero.they} looked, to be sure.",
+          say: "On the day of {group.show} there was something in {hero}'s left shoe. It was a note, and {mentor} had folded it very small. ¶ {verse} ¶ {hero} read it with one shoe on. There was nothing in the other shoe. {Hero.they} looked, to be sure.",
           way: 'in-a-letter',
           shows: shown.noteInShoe,
         },
         {
-          say: '{hero} was looking for the comb. It was not on the shelf. But {mentor}\'s Bible was, and a dry leaf fell out of it. {Hero} opened the page to put it back. ¶ {verse} ¶ "Did you find it?" called {mentor}. "I found something," said {hero}.',
+          say: 'It was the day of {group.show}, and {hero} was looking for the comb. It was not on the shelf. But {mentor}\'s Bible was, and a dry leaf fell out of it. {Hero} opened the page to put it back. ¶ {verse} ¶ "Did you find it?" called {mentor}. "I found something," said {hero}.',
           way: 'opened-by-chance',
           shows: verseShown.foundAlone,
         },

@@ -29,9 +29,9 @@ export const beforeBeats: readonly Beat[] = [
       ],
       early: [
         'Every day after supper {hero} went out to look at the {thing}. {Hero.they} had {thing.made}. [+ It had taken six weeks. ]Today {hero.they} wound red string around it, forty times, for good luck. [?friend: {friend} did the counting. ]"Good night, {thing}," said {hero}. "Sleep well. Saturday is {thing.event}."',
-        '"Does it need more string?" asked {mentor}. "It needs red string," said {hero}. So {mentor} found some. {hero} wound it all around the {thing}, and {hero.they} {hero.sig}. "Now it is fast," {hero.they} said. "It looks fast," said {mentor}. "That is half of it."',
+        '"Does it need more string?" asked {mentor}. "It needs red string," said {hero}. So {mentor} found some. {hero} wound it all around the {thing}, and {hero.they} {hero.sig}. "Now it is fast enough for {thing.event}," {hero.they} said. "It looks fast," said {mentor}. "That is half of it."',
         'It took {hero} six weeks and nine bandages. But there it stood, a {thing.full}, with red string all around it. "On Saturday," {hero} told it, "we are going to {prize.dream}." The {thing} did not say a thing. It was saving itself.',
-        '{Thing.sound} ¶ That was {hero} in the shed, with the new {thing}. {Hero.they} had {thing.made}. Only the red string came from {mentor}. ¶ "Too loud?" called {hero}. ¶ "Just loud enough," said {mentor}, holding both ears.',
+        '{Thing.sound} ¶ That was {hero} in the shed, with the new {thing} for {thing.event}. {Hero.they} had {thing.made}. Only the red string came from {mentor}. ¶ "Too loud?" called {hero}. ¶ "Just loud enough," said {mentor}, holding both ears.',
       ],
       middle: [
         "There may have been better {thing}s than {hero}'s, but {hero.they} had never met one. {Hero.they} had {thing.made}. It had taken six weeks, counting Sundays, when {hero.they} only looked at it. Last of all came the red string, a whole ball of it, from {mentor}. {hero} wound it around and around until the {thing} looked like something in a hurry. On Saturday it would need to be. The first one over the line got to {prize.dream}.",

@@ -66,7 +66,7 @@ export const melted: readonly MeltedPage[] = [
       early: [
         '"I go first," said {hero}. "No, I do," said {friend}. They both pulled. {Thing.rip} ¶ {hero} had the {thing.mine}, and {friend} had the {thing.yours}. They went home on two sides of the street. {Thing.useless}. {hero} tried being glad, all alone. It did not work, either.',
         'Neither of them let go, but the {thing} did. {Thing.rip} "Now look!" said {hero}. "You look!" said {friend}. At home {hero} put the {thing.mine} on a chair and sat down on the other one. It was no good to talk to. It was not even half as good as {friend}.',
-        '"Mine," said {hero}. "Mine," said {friend}. {Thing.rip} ¶ Two doors went bang. {hero} sat down with the {thing.mine}. It needed a hand here, and a hand there, and a hand in the middle. {hero} counted {hero.their} hands. There was one too few, and it was {friend}\'s. {Hero.their} tummy felt {img.is}.',
+        '"Mine," said {hero}. "Mine," said {friend}. {Thing.rip} The {thing} was in two. ¶ Two doors went bang. {hero} sat down with the {thing.mine}. It needed a hand here, and a hand there, and a hand in the middle. {hero} counted {hero.their} hands. There was one too few, and it was {friend}\'s. {Hero.their} tummy felt {img.is}.',
       ],
       middle: [
         'It started with a very small thing. Somebody said "my" where there had always been an "our." "It was my idea," said {hero}. "They were my knots," said {friend}. "I could have done it without you," said {hero}, and it was not even something that {hero.they} thought. They held on, and leaned. {Thing.rip} ¶ Then they went home by different ways, although they lived in the same street, one with the {thing.mine} and the other with the {thing.yours}. {Thing.useless}. {hero} found that out in the course of the afternoon, in several ways. {Img.start}.',
@@ -149,7 +149,7 @@ export const melted: readonly MeltedPage[] = [
       ],
       early: [
         'They mended it on the step. {hero} held, and {friend} tied. It had a big lump in the middle. "That is the part that will never break," said {friend}. In the evening it lay across their knees. "I take it tonight," said {friend}, "and you take it tomorrow." And nobody pulled.',
-        '"We could hide it," said {friend}. "No," said {hero}, and painted the seam red from one end to the other. Then they sat on {friend}\'s step, and after a while on {hero}\'s step, to be fair. They shared a bun. It broke in the middle, all by itself.',
+        'They glued the {thing}, but you could see where. "We could hide it," said {friend}. "No," said {hero}, and painted the seam red from one end to the other. Then they sat on {friend}\'s step, and after a while on {hero}\'s step, to be fair. They shared a bun. It broke in the middle, all by itself.',
         'They glued it at {mentor}\'s, and pressed, and sang all the songs they knew. At the end one of {hero}\'s fingers was part of the {thing}. {mentor} got it off with soap. In the evening the two of them sat on the step and looked at the lump in the middle. "It is ugly," said {friend}. "It is ours," said {hero}, and leaned on {friend.them}.',
       ],
       middle: [

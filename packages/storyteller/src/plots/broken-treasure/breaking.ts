@@ -211,8 +211,8 @@ export const breaking: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Up goes {hero}. Up, up, up! Oh, oh, oh... Crash!',
-        '{hero} wants to see. Just one peek. Tip, tip, tip. Crash! Oh no, {hero}.',
+        '{hero} climbs up. Up, up, up! Oh, oh, oh... Crash! The {thing} breaks.',
+        '{hero} just wants to see it. Tip, tip, tip. Crash! Oh no, {hero}.',
         'The {thing} goes wobble. Wobble, wobble. Down it goes! Crash! {hero} jumps.',
         '{hero} has it! {hero} has it! {hero} does not have it. Crash! Now it is quiet.',
       ],
@@ -259,9 +259,9 @@ export const breaking: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Quick, quick! Bits in the {cover}. {cover} under the bed. {Thing.sound} Shh!',
-        'Where can it go? In here! Push, push, push. No one can see. {Thing.sound}',
-        'Oh, oh, oh. Who comes? Pick up, pick up! All the bits in the {cover}. Shh.',
+        'Quick! {hero} hides the bits in the {cover}. It goes under the bed. {Thing.sound} Shh!',
+        'Where can the bits go? In here! Push, push, push. No one can see. {Thing.sound}',
+        'Oh! Who comes? {hero} picks up all the bits. In the {cover} they go. Shh.',
         '{hero} sits on the {cover}. The bits are in there. "{Thing.soundin}," says the {cover}. Hush, hush!',
       ],
       early: [

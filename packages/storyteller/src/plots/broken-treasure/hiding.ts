@@ -190,7 +190,7 @@ export const hiding: readonly Beat[] = [
       toddlers: [
         'Stick, stick, stick. {hero} sticks the bits. They fall. Oh. Sticky, sticky {hero}!',
         '{hero} has tape. Tape here, tape there. The tape sticks on {hero}. The bits do not stick.',
-        'Put it on, put it on. Now stay! It does not stay. Plop. {hero} tries again. Plop.',
+        '{hero} puts a bit on. It does not stay. Plop. {hero} tries again. Plop.',
       ],
       early: [
         '{hero} got some jam. Jam is very sticky. {Hero.they} put jam on one bit, and then on the next bit. It held for as long as {hero.they} said "ta-da." Then it did not hold. Now the bits were broken and red.',

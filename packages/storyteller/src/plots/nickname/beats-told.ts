@@ -136,7 +136,7 @@ export const toldBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'They play. They laugh. But not with {hero}. [+ {hero} waits by the wall.]',
+        'They play and laugh. But not with {hero}. [+ {hero} waits by the wall.]',
         '"A joke?" says {hero}. "Not now," they say. [+ {hero} sits by the wall.]',
         '"{thing.nick}," sings one. "No," says {hero}. "It is {guest}." [+ He sings it again.]',
       ],

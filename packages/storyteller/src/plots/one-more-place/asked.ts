@@ -22,9 +22,9 @@ export const asked: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{Arrival.steps} Here comes {arrival}. {arrival} looks and looks. Is there room?',
+        '{Arrival.steps} Here comes {arrival}. {arrival} wants to sit, too. Is there room?',
         'Who is there? Peek! It is {arrival}. "Can I come in?" Oh. Is there room?',
-        'Shh! What is that? {Arrival.steps} {arrival} is here! Is there room for one more?',
+        'Shh! Who is that? {Arrival.steps} {arrival} is here! Is there room for one more?',
         'Look, there is {arrival}! {arrival} stands by the tree. {arrival} looks so small. Is there room?',
       ],
       early: [
@@ -74,10 +74,10 @@ export const asked: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Scoot, scoot... oh! No more room.',
-        'Scoot this way. Scoot that way. Bump! No more room.',
+        '{hero} scoots over. Scoot, scoot... oh! There is no more room.',
+        '{hero} scoots this way and that way. Bump! There is no more room.',
         'Scoot, scoot, scoot! It will not go. Too many knees! Too many toes! No more room.',
-        '{hero} makes a big squeeze. Squeeze! Pop! Out comes {hero.their} foot. No more room.',
+        '{hero} makes a big squeeze. Pop! Out comes {hero.their} foot. There is no more room.',
       ],
       early: [
         '{hero} scooted to the left. Somebody said, "Ouch." {hero} scooted to the right. Somebody said, "My foot!" They all breathed in, and it was still full. It was no one\'s fault. There was just no more {place} left.',

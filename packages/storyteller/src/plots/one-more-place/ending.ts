@@ -22,7 +22,7 @@ export const ending: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{arrival} has something. One {treat.one}! Snap. Half for {hero}. {Treat.sound}',
+        '{arrival} has one {treat.one}. Snap! Half is for {hero}. {Treat.sound}',
         '{arrival} has a flower. "For you," says {arrival}. {hero} sniffs it. Achoo! Hee, hee.',
         '"Here," says {arrival}. It is a stone. It is a very good stone. {hero} loves it.',
       ],
@@ -122,8 +122,8 @@ export const ending: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Up, up, up! Here is room! {hero} sits by {arrival}. Squeeze!',
-        'Pat, pat, pat. "Here, {hero}! Here is room." In goes {hero}. Squeeze!',
+        '"Here is room!" {hero} sits by {arrival}. Squeeze!',
+        'Pat, pat, pat. "Here, {hero}! Here is room." {hero} goes in. Squeeze!',
         '"Here, here!" says {arrival}. {arrival} makes a gap. In goes {hero}! Squeeze, squeeze!',
       ],
       early: [

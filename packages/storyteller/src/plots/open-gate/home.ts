@@ -78,7 +78,7 @@ export const home: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Home, home, home! Everyone runs. "{away}!" {Day.the}? All over. Hug {away}!',
+        'They are home! Everyone runs. {Day.the} is over. But {away} is here. Hug {away}!',
         '{owner} runs. [?friend: {friend} runs. ]Everyone hugs {away}. Everyone hugs {hero}. Hooray!',
         'Here they come! The baker cries. {owner} laughs. {away} is home!',
       ],

@@ -122,9 +122,9 @@ export const night: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '"{away}!" By the mill. "{away}!" By the wood. [+ Hoo, says an owl. ]"{away}!"',
-        'Step, step, step. "{away}!" Step, step. {hero} is hoarse. {mentor} calls, too.',
-        'Up the hill. "{away}!" Down the hill. "{away}!" Only the moon looks back.',
+        '{hero} calls by the mill. "{away}!" {hero} calls by the wood. [+ Hoo, says an owl. ]"{away}!"',
+        'Step, step, step. {hero} calls and calls. "{away}!" {mentor} calls, too.',
+        'They go up the hill. "{away}!" They go down the hill. "{away}!" Only the moon looks back.',
       ],
       early: [
         'They called at the mill. [+ They called at the stream. ]They called until {hero}\'s voice got thin, and then it got thinner. "Ay," {hero.they} called. Nothing else came out. "Shall I carry the calling for a bit?" asked {mentor}. So {mentor} called, and {hero} held up the light.',
@@ -170,9 +170,9 @@ export const night: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        "Sit, {hero}. {mentor}'s coat is warm. One star. Soon it is day.",
-        'Yawn. {hero} leans on {mentor}. Look, the sky is pink!',
-        'Tweet! says a bird. It is still dark. But the bird sings.',
+        "{hero} sits down. {mentor}'s coat is warm. [+ One star. ]Soon it is day.",
+        '{hero} yawns. {hero} leans on {mentor}. Look, the sky is pink!',
+        '"Tweet!" says a bird. It is still dark. But the bird sings.',
       ],
       early: [
         'They sat down under a hedge. {mentor} put half of the coat around {hero}. Then a bird began to sing, although it was still dark. "What does it know?" whispered {hero}. "It knows what comes next," said {mentor}.',

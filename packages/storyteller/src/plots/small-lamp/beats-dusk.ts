@@ -237,9 +237,9 @@ export const duskBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'There is the big lamp. Big lamp, big lamp! Oh. The big lamp is asleep.',
-        '"Big lamp, wake up!" says {hero}. It does not wake up. All dark up there.',
-        'Knock, knock, big lamp. Nobody is in. No light today. No light, no light.',
+        'There is the big lamp. But oh! It is out. {away} cannot see the way.',
+        '"Big lamp, wake up!" says {hero}. It does not wake up. It is all dark up there.',
+        'The big lamp is out. No light shines for {away}. No light, no light.',
       ],
       early: [
         'There was a big lamp {edge.at}. [+ It was as tall as a tree. ]{hero} looked for it. "It\'s not on," {hero.they} said. "It broke on Monday," said {mentor}. "The new one comes on Friday." {hero} counted on {hero.their} fingers. Today was only Thursday.',

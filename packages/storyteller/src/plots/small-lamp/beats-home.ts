@@ -24,7 +24,7 @@ export const homeBeats: readonly Beat[] = [
     text: {
       toddlers: [
         'Look! One light. Two lights. More, more, more! All the lights come here.',
-        'The moon comes down the hill. It is a lamp! The fish comes, too. All the lights are here now.',
+        'More lights come down the hill. They come from {plan.the}! Now it is so bright.',
         '"Here we are!" say the big people. They hold up the lights. So bright! {hero} laughs.',
       ],
       early: [

@@ -22,8 +22,8 @@ export const waterBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Up goes the {lamp}. Too low! Up on toes. Too low! Up, up, up with {mentor}!',
-        'Up on the box! Up with the {lamp}! It is so small. The dark is so big. Up, up!',
+        '{hero} holds up the {lamp}. Too low! Up on toes. Too low! Up, up, up with {mentor}!',
+        '{hero} gets up on the box with the {lamp}. The light is so small. The dark is so big.',
         '"Look here, {away}!" {hero} holds the {lamp}. Arms up high! Higher, higher, higher.',
       ],
       early: [

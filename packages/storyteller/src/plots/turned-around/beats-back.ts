@@ -168,9 +168,9 @@ export const backBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{prize.t} Hear that? That is for the first. [+ {hero} sits very still.]',
-        '{prize.t} "What is that?" says {guest}. "All done," says {hero}. [+ Sniff, sniff.]',
-        '{prize.t} Not for {hero}. Not for {guest}. [+ {guest} pats {hero}. ]Pat, pat, pat.',
+        '{prize.t} Hear that? Somebody else wins the race. [+ {hero} sits very still.]',
+        '{prize.t} "What is that?" says {guest}. "The race is over," says {hero}. [+ Sniff, sniff.]',
+        '{prize.t} It is not for {hero}. It is not for {guest}. [+ {guest} pats {hero}. ]Pat, pat, pat.',
       ],
       early: [
         'Then, far away, {prize.gone}. They both looked up. {hero} had a knot half tied, and {hero.their} eyes were wet. "Was that it?" asked {guest}. "That was it," said {hero}. {Hero.they} finished the knot. It was a good one.',

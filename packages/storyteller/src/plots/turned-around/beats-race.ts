@@ -170,9 +170,9 @@ export const raceBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{thing.sound} {hero} goes by. Bye, {guest}! [+ Bye, bye! ]No one is in front.',
-        'Go, {hero}, go! No one is in front. {guest} gets small. [+ Very small.]',
-        'By goes {hero}. "Sorry, {guest}!" {guest} sits there. [+ Little, little {guest}.]',
+        '{thing.sound} {hero} goes by. "Bye, {guest}!" [+ Bye, bye! ]Now no one is in front.',
+        '{hero} goes on and on. No one is in front. {guest} is far back. [+ Very far.]',
+        '{hero} goes by. "Sorry, {guest}!" {guest} sits there and is sad.',
         '{hero} looks back. There is {guest}. [+ {hero} looks ahead. ]{hero} is first! Oh.',
       ],
       early: [

@@ -68,9 +68,9 @@ export const wordsBeats: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'There is the line! Flags, flags, flags! {hero} slows down. [+ Hmm.]',
-        'Near, near, near! {hero} sees flags. [+ {hero} sees {guest}, far away. ]Which way?',
-        '"Come, {hero}!" call the people. So near! But {guest}? [+ Poor, far {guest}.]',
+        '{hero} sees the flags. {hero} could win! But {hero} slows down. [+ Hmm.]',
+        '{hero} is near the flags. [+ {hero} sees {guest}, far away. ]{guest} is far back. Which way?',
+        '"Come, {hero}!" call the people. {hero} could win! But what about {guest}?',
       ],
       early: [
         'Now {hero} could see the finish. There were flags on it. [?friend: There was {friend}, holding the rope up high. ]It was so near that you could have hit it with a bun. {Img.the} {img.tight}. "I\'m nearly there," said {hero} to nobody. "I only have to keep on."',

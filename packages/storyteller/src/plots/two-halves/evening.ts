@@ -109,8 +109,8 @@ export const evening: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} takes the {thing.mine}. Step, step, step. Over the street, to {friend}.',
-        "Look left. Look right. Hold {mentor}'s hand. Over the street with the {thing.mine}. Go, {hero}!",
+        '{hero} takes the {thing.mine} to {friend}. Step, step, step, over the street.',
+        "{hero} looks left and right. {hero} holds {mentor}'s hand. They go to {friend}'s house.",
         "{hero} is a bit scared. Step. Stop. Step. Stop. There is {friend}'s house.",
       ],
       early: [

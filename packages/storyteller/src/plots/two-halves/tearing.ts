@@ -22,10 +22,10 @@ export const tearing: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Pull! Pull! {Thing.rip} Oh no. One bit for {hero}. One bit for {friend}.',
-        '{Thing.rip} Bump! {hero} sits down. Bump! {friend} sits down. Oh no, {thing}.',
-        '{friend} pulls. {hero} pulls. Big pull! {Thing.rip} All in bits. Oh, oh, oh.',
-        'Tug, tug, tug, tug. {Thing.rip} What was that? That was the {thing}.',
+        'They pull and pull. {Thing.rip} Oh no. {hero} has one bit. {friend} has one bit.',
+        '{Thing.rip} Bump! {hero} sits down. Bump! {friend} sits down. Oh no, the {thing} is in two.',
+        '{friend} pulls. {hero} pulls. Big pull! {Thing.rip} The {thing} is in bits. Oh, oh.',
+        'They tug and tug. {Thing.rip} What was that? That was the {thing}!',
       ],
       early: [
         '{hero} pulled. {friend} pulled. {Thing.rip} ¶ They both sat down hard. {hero} had the {thing.mine}. {friend} had the {thing.yours}. What was left of the {thing} lay in between, and it looked very flat.',
@@ -119,8 +119,8 @@ export const tearing: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        '{hero} has the {thing.mine}. Go, go! It does not go. {hero} is all alone.',
-        'Half {thing.a}. Half is no fun. {hero} looks at the floor. Where is {friend}?',
+        '{hero} has just the {thing.mine}. It does not go. {hero} is all alone.',
+        '{hero} has half {thing.a}. Half is no fun. {hero} looks at the floor. Where is {friend}?',
         '{hero} sits. {hero} has the {thing.mine}. Who holds the other bit? Nobody.',
         '"Play!" says {hero}. The {thing.mine} does not play. The room is so big.',
       ],

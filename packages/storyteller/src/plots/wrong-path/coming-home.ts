@@ -118,10 +118,10 @@ export const comingHome: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Here it is! But oh. {goal.tlate} [+ "Too late," says {hero}. ]{goal.tleft}',
-        'Step, step, stop. {goal.tlate} [+ "I am sorry," says {hero}. ]{guest} sits close. {goal.tleft}',
-        '[+ Is it here? ]It is here! But it is late. {goal.tlate} {goal.tleft} Ouch, my feet!',
-        '"We are here!" says {guest}. [+ Good job, {guest}! ]{goal.tlate} {goal.tleft}',
+        'They come to {goal.t}. But oh. {goal.tlate} [+ "Too late," says {hero}. ]{goal.tleft}',
+        'Step, step, stop. They are too late. {goal.tlate} [+ "I am sorry," says {hero}. ]{guest} sits close. {goal.tleft}',
+        '[+ Is it here? ]Here is {goal.t}! But it is late. {goal.tlate} {goal.tleft}',
+        '"We are here!" says {guest}. [+ Good job, {guest}! ]But it is late. {goal.tlate} {goal.tleft}',
       ],
       early: [
         'Then {guest} stopped. "Here it is," said {guest}. It was nearly dark, and {goal.late}. All that was left was {goal.left}. "If we had gone left, we would have been here at noon," said {hero}. Nobody said no, because it was true. [+ Nobody\'s feet were happy. ]So they sat down together and made it last a long time.',
@@ -171,9 +171,9 @@ export const comingHome: readonly Beat[] = [
     },
     text: {
       toddlers: [
-        'Home. [+ Warm, warm water. ]All the toes go in. "Which way is bed?" "That way."',
-        'Splish, splash, feet. {hero} leans on {guest}. [+ {mentor} hums. ]Good night, map.',
-        'Home at last. The map goes to bed. [+ Fold, fold. ]{hero} goes to bed, too. Shh.',
+        'They are home. [+ Warm, warm water. ]All the toes go in. "Which way is bed?" "That way."',
+        'Splish, splash! The feet get a bath. {hero} leans on {guest}. [+ {mentor} hums. ]Good night, map.',
+        'They are home at last. The map goes to bed. [+ Fold, fold. ]{hero} goes to bed, too. Shh.',
         'All the shoes stand in a row. [+ {guest} yawns. {hero} yawns. ]"Bed?" "This way." Shh.',
       ],
       early: [

@@ -27,17 +27,17 @@ export function findPlace(
   const line = { text, deed, named: everyoneIn(weaver.plan).filter(({ name }) => isNamedIn(text, name)) }
   const [best] = (weaver.seams[page] ?? [])
     .filter(({ within }) => within === 0 || !(apart || hasSpeech(text)))
-    .map((seam) => ({ seam, cost: costOf(seam, line, weaver) + (isTaken(seam, weaver) ? costOfSecond : 0) }))
+    .map((seam) => ({ seam, cost: costOf(seam, line, weaver) + costOfCompany * linesAt(seam, weaver) }))
     .filter(({ cost }) => cost < impossible)
     .sort((a, b) => a.cost - b.cost)
   return best?.seam ?? { at: weaver.moments[page]?.paragraphs.length ?? 0, within: 0, before: '' }
 }
 
-/** Two lines in one place are a bit much, but less so than one where it would be noticed. */
-const costOfSecond = 4
+/** Two lines in one place are a bit much, but less so than one where it would be noticed; three are a list. */
+const costOfCompany = 4
 
-function isTaken(seam: Seam, { insertions }: Weaver): boolean {
-  return insertions.some((insertion) => isSamePlace(insertion, seam))
+function linesAt(seam: Seam, { insertions }: Weaver): number {
+  return insertions.filter((insertion) => isSamePlace(insertion, seam)).length
 }
 
 interface Line {

@@ -51,7 +51,7 @@ export const streetBeats: readonly Beat[] = [
         'It was a good plan. That was the trouble with it. If it had been a bad plan, nobody would have needed to think.',
       ],
       preteen: [
-        "{Img.the} {img.tight}. {hero} delivered a short lecture to {hero.themself}. {away} was safe, because {mentor} had said so, and it was nobody's job to be a street lamp. If {hero.they} went, {hero.they} would only be in the way, and if {hero.they} stayed, {hero.they} would be happy, and surely {away} would have wanted {hero.them} to be happy. It was an excellent lecture, without a hole in it anywhere. {hero} listened attentively to the end, and did not feel any better.",
+        "{Img.the} {img.tight}. {hero} explained it all to {hero.themself} once more. {away} was safe, because {mentor} had said so, and it was nobody's job to be a street lamp. If {hero.they} went, {hero.they} would only be in the way, and if {hero.they} stayed, {hero.they} would be happy, and surely {away} would have wanted {hero.them} to be happy. It was an excellent explanation, without a hole in it anywhere. {hero} listened attentively to the end, and did not feel any better.",
       ],
     },
   },
@@ -212,7 +212,7 @@ export const streetBeats: readonly Beat[] = [
         '"It\'s shorter than I remembered," said {hero}.¶"It was always that long," said {mentor}. "You were always in a hurry."',
       ],
       preteen: [
-        'Neither of them spoke for a while, and the clock on the shelf went on chopping the evening into small pieces. {hero} had heard those words in church, on a good many Sundays, with {hero.their} attention chiefly on lunch. They had been comfortable words, the sort that you could lean against. Now they seemed to have turned around in order to look at {hero.them}. They were not asking for very much, only they were asking it tonight, and in {hero.their} particular size.',
+        'Neither of them spoke for a while, and the clock on the shelf went on chopping the evening into small pieces. {hero} had heard those words in church, on a good many Sundays, with {hero.their} mind on lunch. They had been comfortable words, the sort that you could lean against. Now they seemed to have turned around to look at {hero.them}. They were not asking for very much, only they were asking it tonight, and in {hero.their} particular size.',
       ],
     },
   },

@@ -50,7 +50,7 @@ export const turnBeats: readonly Beat[] = [
         'It was not a difficult decision, and {hero} was annoyed to find how much it hurt. Nobody would blame {hero.them} for staying. Nobody would even know. {Hero.they} looked at the {lamp}, which was the best thing that {hero.they} had ever made. It could be admired or it could be useful, and it had about an hour left in which to be either.',
         '"You\'ll ruin it, you know," said somebody behind {hero.them}, quite kindly.¶"I expect that I\'ll," said {hero}, and saying it aloud made it simpler. The {lamp} would be ruined, and {plan.the} would go on without it, and {away} would see a light. Two of those things were sad and one of them was not, and it turned out that this was not really a matter for arithmetic.',
         {
-          say: '{hero} had always imagined that a brave person felt brave. {Hero.they} felt cold, chiefly, and a bit foolish, walking the wrong way through a procession with everyone\'s lanterns bumping against {hero.their} shoulders. Several people said, "You\'re going the wrong way." By the bottom of the hill {hero.they} had stopped explaining. {mentor} was standing in the doorway, and had already put on {mentor.their} boots.',
+          say: '{hero} had always imagined that a brave person felt brave. {Hero.they} felt cold, mostly, and a bit ridiculous, walking the wrong way through a procession with everyone\'s lanterns bumping against {hero.their} shoulders. Several people said, "You\'re going the wrong way." By the bottom of the hill {hero.they} had stopped explaining. {mentor} was standing in the doorway, and had already put on {mentor.their} boots.',
           when: { nouns: { plan: ['parade'] } },
         },
         '"I\'m going down to {edge.the}," said {hero} to the woman with the list, since it seemed only polite, in a voice that sounded surprisingly normal. "Could you possibly give my place to somebody who would like it?" ¶The woman looked at the {lamp}, and then at {hero.their} face, and opened her mouth, and thought better of it. She crossed something out. {hero} watched the pencil go through {hero.their} own name, from left to right. It was a soft pencil. "The one with the camel has been crying," {hero.they} said, "if that helps." Then {hero.they} went to find {mentor}, and {mentor} was lacing {mentor.their} boots.',
@@ -109,7 +109,7 @@ export const turnBeats: readonly Beat[] = [
         'Every few steps {companion} stopped to look offended. Then {companion.they} ran to catch up.',
       ],
       preteen: [
-        'So they went on as a procession of their own, a good deal shorter than the other one and much worse lit. {hero} walked in front with the {lamp}, {mentor} came next, and {companion} brought up the rear with an air of having been tricked. From a distance it must have looked ridiculous. {hero} found that {hero.they} did not mind, and that it was difficult to be properly gloomy in front of somebody who was sniffing a coat pocket.',
+        'So they had a parade of their own, considerably shorter than the other one and considerably darker. {hero} walked in front with the {lamp}, {mentor} came next, and {companion} brought up the rear with an air of having been tricked. From a distance it must have looked ridiculous. {hero} found that {hero.they} did not mind, and that it was difficult to be properly gloomy in front of somebody who was sniffing a coat pocket.',
       ],
     },
   },

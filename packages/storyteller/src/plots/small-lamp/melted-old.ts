@@ -28,7 +28,7 @@ export const oldPages: readonly MeltedPage[] = [
     more: {
       middle: ['"Excuse me," said {hero} to a man with a flag. "Not now, sweetheart," said the man.'],
       preteen: [
-        '{Img.the} {img.tight}. {hero} delivered a short lecture to {hero.themself}. {away} was perfectly safe, because {mentor} had said so. If {hero.they} went, {hero.they} would only be in the way, and if {hero.they} stayed, {hero.they} would be happy, and surely {away} would have wanted {hero.them} to be happy. It was an excellent lecture, without a hole in it anywhere. {hero} listened to the end, and did not feel any better.',
+        '{Img.the} {img.tight}. {hero} explained it all to {hero.themself} once more. {away} was perfectly safe, because {mentor} had said so. If {hero.they} went, {hero.they} would only be in the way, and if {hero.they} stayed, {hero.they} would be happy, and surely {away} would have wanted {hero.them} to be happy. It was an excellent explanation, without a hole in it anywhere. {hero} listened to the end, and did not feel any better.',
       ],
     },
   },
@@ -54,13 +54,13 @@ export const oldPages: readonly MeltedPage[] = [
       ],
       preteen: [
         'It was not a difficult decision, and {hero} was annoyed to find how much it hurt. Nobody would blame {hero.them} for staying. Nobody would even know. {Hero.they} looked at the {lamp}, which was the best thing that {hero.they} had ever made. It could be admired or it could be useful, and it had about an hour left in which to be either.¶"You\'ll ruin it down there," said somebody behind {hero.them}, quite kindly.¶"I expect so," said {hero}, and went to find {mentor}, because {hero.they} {hero:was|were} not stupid.',
-        '{hero} had always imagined that a courageous person felt courageous. What {hero.they} felt was chiefly cold, and also a bit foolish, walking in the wrong direction through a crowd with everyone\'s lights bumping against {hero.their} shoulders. Several people said, "You\'re going the wrong way." By the corner {hero.they} had stopped explaining. {mentor} stood in the doorway, and had already put on {mentor.their} boots.¶"You know that it won\'t look like that when we come back," said {mentor}, nodding at the {lamp}.¶"I know," said {hero}, "and that\'s why I want to go before I start to think about it."',
+        '{hero} had always imagined that a courageous person felt courageous. What {hero.they} felt was mostly cold, and also a bit ridiculous, walking in the wrong direction through a crowd with everyone\'s lights bumping against {hero.their} shoulders. Several people said, "You\'re going the wrong way." By the corner {hero.they} had stopped explaining. {mentor} stood in the doorway, and had already put on {mentor.their} boots.¶"You know that it won\'t look like that when we come back," said {mentor}, nodding at the {lamp}.¶"I know," said {hero}, "and that\'s why I want to go before I start to think about it."',
       ],
     },
     more: {
       middle: ['{Img.the} did not go away. But it was easier to carry when you were walking.'],
       preteen: [
-        "So they became a procession of their own, a good deal shorter than the other one and much worse lit. {hero} went in front with the {lamp}. [?ally: {ally} came next, since nobody had been able to prevent it. ]{mentor} walked close behind and said when there was a step. [?companion: Last came {companion}, who did not care for the damp, or the dark, or as a rule for exercise, but had weighed all this against the sandwich in {mentor}'s coat. ]The music grew thin, and thinner, until you could not have said whether you still heard it or only remembered how it went.",
+        "So they had a parade of their own, considerably shorter than the other one and considerably darker. {hero} went in front with the {lamp}. [?ally: {ally} came next, since nobody had been able to prevent it. ]{mentor} walked close behind and said when there was a step. [?companion: Last came {companion}, who did not care for the damp, or the dark, or as a rule for exercise, but had weighed all this against the sandwich in {mentor}'s coat. ]The music grew thin, and thinner, until you could not have said whether you still heard it or only remembered how it went.",
       ],
     },
   },
@@ -85,7 +85,7 @@ export const oldPages: readonly MeltedPage[] = [
       ],
       preteen: [
         'It took the wind about a minute to notice them. Then {lamp.out}, and the dark closed over their heads like water. {mentor} {lamp.relit}. By the fourth time the damp had penetrated everywhere, and {hero} had to watch while {lamp.spent}. {Hero.they} could have turned back while there was still something to save, and {hero.they} considered that possibility carefully, and let it go by. In the end {hero.they} {hero:was|were} holding {lamp.left}. It was not beautiful at all. It was only lit, and in that place there was nothing else that was.',
-        '"Aren\'t you ever going to give up?" {hero} asked, the fifth time that {lamp.out}. {mentor} {lamp.relit}. "I had considered it," said {mentor}, "but in that case I\'d only have to stand here without a light."¶The {lamp} could not last, of course. {Lamp.weakness}, and little by little {lamp.spent}, until nobody could possibly have guessed what it had been that afternoon. {hero} discovered that {hero.they} {hero:was|were} crying, in an irritable sort of way, and that it was possible to cry and hold up {lamp.left} at the same time.',
+        '"Aren\'t you ever going to give up?" {hero} asked, the fifth time that {lamp.out}. {mentor} {lamp.relit}. "I had considered it," said {mentor}, "but in that case I\'d only have to stand here without a light."¶The {lamp} could not last, of course. {Lamp.weakness}, and little by little {lamp.spent}, until nobody could possibly have guessed what it had been that afternoon. {hero} discovered that {hero.they} {hero:was|were} crying, and that you can be crying and angry and still hold up {lamp.left} at the same time.',
       ],
     },
     more: {
@@ -93,7 +93,7 @@ export const oldPages: readonly MeltedPage[] = [
         '[?ally: "I\'ll hold your other arm," said {ally}. "It\'s not doing anything."][!ally: {mentor} put a hand under {hero}\'s elbow, because the elbow was shaking.]',
       ],
       preteen: [
-        '{hero} would have liked to ask for different weather. But {hero.they} thought of all the other people in all the other dark places who must be asking for exactly the same, and what {hero.they} said was much shorter. "I\'m tired, and I don\'t know whether this is any use," {hero.they} told God, because it was best to begin with the truth. "Stay with {away}, and stay here, too." Nothing happened, and the cold was precisely as cold as before. It was only that the dark had been empty a minute ago, and now {hero.they} would not have called it that.',
+        '{hero} would have liked to ask for different weather. But {hero.they} thought of all the other people in all the other dark places who must be asking for exactly the same, and what {hero.they} said was much shorter. "I\'m tired, and I don\'t know whether this is any use," {hero.they} told God, because it was best to begin with the truth. "Stay with {away}, and stay here, too." Nothing happened, and the cold was exactly as cold as before. It was only that the dark had been empty a minute ago, and now {hero.they} would not have called it that.',
       ],
     },
   },
@@ -126,7 +126,7 @@ export const oldPages: readonly MeltedPage[] = [
     more: {
       middle: ['"That\'s {away}," whispered {hero}. "Nobody else would dare."'],
       preteen: [
-        'It is hard work to listen to nothing. They had all stopped breathing in order to do it better. [?companion: It was {companion} who heard it first. {Companion.they} stood up, and {companion.they} never stood up for anybody. ]Far out, somewhere to the left, there was a noise that could have been a gate, or a gull, or a kettle. Then it turned a corner and became a tune, cheerful and a little flat, like a hat two sizes too large. {hero} had heard it through the bathroom door on a great many mornings. {Hero.they} listened now as if to an orchestra.',
+        'It is hard work to listen to nothing. They had all stopped breathing, in order to hear it better. [?companion: It was {companion} who heard it first. {Companion.they} stood up, and {companion.they} never stood up for anybody. ]Far out, somewhere to the left, there was a noise that could have been a gate, or a gull, or a kettle. Then it turned a corner and became a tune, cheerful and a little flat, like a hat two sizes too large. {hero} had heard it through the bathroom door on a great many mornings. {Hero.they} listened now as if to an orchestra.',
       ],
     },
   },
@@ -182,14 +182,14 @@ export const oldPages: readonly MeltedPage[] = [
         '"Is anybody else still out there?" asked the boy with the paper moon. He had run all the way, and the others came puffing behind him, the star and the drum and the lumpy camel. Nobody knew. So they stood their lights in a row, to be on the safe side, and the dark had to move over.¶{Plan.other}. "Yours would have won," said its owner. "I know," said {hero}. "But yours has better knees."¶At home {away} put the light on the windowsill, on the street side. It was not much to look at. {hero} counted who was home, and it was a short job, because there was no one missing.',
       ],
       preteen: [
-        'They came down in ones and twos, looking slightly embarrassed, the moons and the stars and a man with a flag, who had been sure that somebody had seen to it. "I could have counted, too," he said, and stood his light next to {hero}\'s. Soon there was no dark left for a long way. {Plan.other}, and {hero} clapped. It felt like two contradictory things at once, and neither of them was pretending.¶It was very late when {hero.they} lay in bed at last, with hair that smelled of smoke. {Hero.they} could hear {away} going around the house below, shutting things, and humming the same eleven notes. {hero} counted. Then the last door clicked, and the number was right.',
+        'They came down in ones and twos, looking slightly embarrassed, the moons and the stars and a man with a flag, who had been sure that somebody had seen to it. "I could have counted, too," he said, and stood his light next to {hero}\'s. Soon there was no dark left for a long way. {Plan.other}, and {hero} clapped. It made {hero.them} happy and sad at the same time, and neither of them was pretending.¶It was very late when {hero.they} lay in bed at last, with hair that smelled of smoke. {Hero.they} could hear {away} going around the house below, shutting things, and humming the same eleven notes. {hero} counted. Then the last door clicked, and the number was right.',
         'Nobody had called them, and yet within half an hour half the town was standing {edge.at}. They had arranged their lights in a row along the edge, and when several people asked whose that funny old thing was, the smallest one, at the very end, {hero} said that it was {hero.theirs}. {Plan.other}. Its owner, who was eight, held out the ribbon and hoped very hard that {hero} would not take it, and {hero} pinned it back on the camel\'s chest.¶"You needn\'t leave it on," said {away} that night, at the bedroom door.¶{hero} considered what remained of the {lamp}. "There might be somebody," {hero.they} said.',
       ],
     },
     more: {
       middle: ['Outside, somebody went by late, whistling, and did not stumble on the step.'],
       preteen: [
-        'Tomorrow the story would be told at school, chiefly by people who had not been present, and on Friday the big lamp would be repaired, and nobody would ever think about it anymore. {hero} made an effort to mind that, and was too sleepy. [?companion: {companion} had taken possession of the blanket. ]A long way off a clock struck some large number. On the sill the small light leaned, and straightened, and went on.',
+        'Tomorrow everybody would tell the story at school, most of all the people who had stayed at home, and on Friday the big lamp would be repaired, and nobody would ever think about it anymore. {hero} tried to mind that, and was too sleepy. [?companion: {companion} had taken possession of the blanket. ]A long way off a clock struck some large number. On the sill the small light leaned, and straightened, and went on.',
       ],
     },
   },

@@ -172,7 +172,7 @@ export const triesBeats: readonly Beat[] = [
     text: {
       toddlers: [
         '{group.thush} The others go on. {group.all} [+ "So nice!" ]{hero} is very still.',
-        '[+ {group.all} ]And {hero}? {group.thush} No one laughs now. {hero} is sad.',
+        '[+ {group.all} And {hero}? ]{group.thush} No one laughs now. {hero} is sad.',
         '{hero} is in the row. {group.thush} [+ "Good, good!" ]The others clap. {hero} is sad.',
         'No one laughs now. {group.thush} {hero} just stands there. [+ {group.all} So good!]',
       ],

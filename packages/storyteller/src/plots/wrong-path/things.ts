@@ -33,7 +33,7 @@ const goal: ThingSlot = {
         dream: 'seven villages in the sun, as small as buttons',
         late: 'the sun had gone down and taken all seven villages along',
         left: 'one red stripe, at the edge of the sky',
-        tlate: 'The sun is gone to bed.',
+        tlate: 'The sun has gone to bed.',
         tleft: 'They see just one red stripe.',
       },
     },

@@ -162,22 +162,22 @@ export const waitingBeats: readonly Beat[] = [
       ],
       preteen: [
         {
-          say: 'It was {mentor}\'s habit to read one sentence aloud in the evening, only one, and then to shut the book on it. {hero} usually listened with half an ear. Tonight there was nothing for the other half to do.¶{verse}¶"You always stop just when it gets going," said {hero}.¶"It goes on without me," said {mentor}. "That\'s rather the idea." {hero} lay on the rug, and turned the sentence over, to see what was underneath. {Hero.they} could find no date on it anywhere.',
+          say: 'Every evening {mentor} read one sentence out loud, and never more than one, and then {mentor.they} shut the book. Most of the time {hero} listened with half an ear. But tonight {hero.they} listened with both. ¶ {verse} ¶ {hero} complained that {mentor} always stopped when it got interesting. "It goes on without me," said {mentor}. {hero} lay on the rug and thought the sentence through, forward and backward, and it didn\'t say anywhere how long it would take.',
           way: 'read-aloud',
           shows: shown.onRug,
         },
         {
-          say: 'Somebody had written a line on a strip of paper and fastened it above the potting bench, so long ago that the tape had gone brown. {hero} had always read it as you read a label. Now {hero.they} {hero:was|were} standing there with earth under {hero.their} nails, not wishing to go in, and there was nothing else to look at.¶{verse}¶"Do you actually believe that?" {hero} asked, when {mentor} came in to hang up the rake.¶"On Sundays I do," said {mentor}, "and on weekdays I practice it." {Mentor.they} hung the rake next to the fork, and considerately did not ask how the fork came to be wet.',
+          say: 'Over the bench in the shed somebody had taped a strip of paper to the wall, so long ago that the tape was brown. {hero} had seen it so often that {hero.they} didn\'t see it anymore. But now {hero.they} {hero:was|were} standing there with earth under {hero.their} nails, and didn\'t want to go in, and there was nothing else to look at. ¶ {verse} ¶ "Do you really believe that?" asked {hero}, when {mentor} came in to hang up the rake. ¶ "On Sundays I do," said {mentor}, "and on the other days I practice." {Mentor.they} hung the rake next to the fork, and saw that the fork was wet, and didn\'t ask.',
           way: 'on-a-thing',
           shows: shown.pottingBench,
         },
         {
-          say: '{hero} had known it for years, as you know a telephone number, and had last said it in a clean shirt, in front of people, for a sticker. It was the drip from the gutter that brought it back, because it had the same rhythm.¶{verse}¶Somebody ought to have mentioned, thought {hero}, that it meant anything. Up to now it had been a row of words with a sticker at the end. {Hero.they} said it once more, under {hero.their} breath, to the window, with the {pot} standing black against the last of the light. It was like finding that a picture you have walked past every day is in fact a door.',
+          say: "{hero} had learned it by heart, years ago, and had said it in front of people in a clean shirt, and gotten a sticker for it. {Hero.they} hadn't thought of it since. But tonight water was dripping from the gutter, and it dripped just the way the words went. ¶ {verse} ¶ Nobody had told {hero.them} that it meant something. It had always been a row of words with a sticker at the end. {Hero.they} said it once more, very quietly, to the window, where the {pot} stood black against the last of the light, and this time {hero.they} listened.",
           way: 'by-heart',
           shows: shown.atDarkWindow,
         },
         {
-          say: '{mentor} sang when {mentor.they} {mentor:was|were} watering, not well, and never more than a line or so. {hero} had long ago ceased to hear it. But tonight {hero.they} {hero:was|were} sitting on the upturned crate with {hero.their} chin on {hero.their} fists, and the line went by once for every row of beans.¶{verse}¶"Is there any more of it?" {hero.they} asked, at the end of the beans.¶"There is, but I only ever remember that piece," said {mentor}, "so I\'ve had to make do with it." {Mentor.they} shook the last drops out of the can. "It\'s lasted well."',
+          say: '{mentor} always sang while {mentor.they} watered the beans, and {mentor.they} didn\'t sing well, and it was never more than one line, and {hero} had stopped hearing it long ago. But tonight {hero.they} {hero:was|were} sitting there on a crate, with {hero.their} chin in {hero.their} hands, and {hero.they} heard it again for every row of beans. ¶ {verse} ¶ "Is there more of it?" asked {hero}, when all the beans were watered. ¶ "There is, but I can only remember that one line," said {mentor}, "so I\'ve had to live on it." {Mentor.they} shook the last drops out of the can. "It\'s lasted a long time."',
           way: 'sung',
           shows: shown.songInBeans,
         },
@@ -188,7 +188,7 @@ export const waitingBeats: readonly Beat[] = [
         '"Read it once more," said {hero}, "and don\'t put in any voice." {mentor} read it once more, with no voice at all.',
       ],
       preteen: [
-        '{hero} would have preferred something with more of a plan to it. {Hero.they} liked a sentence that told you what to do, and when you would be done. This one left you standing there. But it did not leave you standing there alone, {hero.they} noticed, and that was a difference. {Hero.they} thought of the root going down past two stones and around a third, in the pitch dark, with nobody clapping. It had not had a date, either. It had simply seemed to think that there would be something there.',
+        "{hero} would have liked it to tell {hero.them} what to do, and when it would be over, and it didn't do that. But {hero.they} thought of the root. It had gone down past two stones and around a third, all in the dark, and nobody had told it when it would be over, either. It had just gone on, as if it knew that there would be something there.",
       ],
     },
   },

@@ -187,21 +187,21 @@ export const streetBeats: readonly Beat[] = [
       ],
       preteen: [
         {
-          say: 'There was a sampler on the wall above {mentor}\'s desk, and {hero} had always assumed that it was decoration. Somebody had embroidered it a very long time ago, with enormous determination and not much skill.¶{verse}¶"The stitches go crooked at the end," said {hero}.¶"My grandmother finished it during the war," said {mentor}, "after the electricity was gone."',
+          say: 'There was an old piece of stitching on the wall over {mentor}\'s desk, and {hero} had seen it a hundred times, but {hero.they} had never read it. Somebody had made it a very long time ago, with big, stubborn letters. ¶ {verse} ¶ "The letters go crooked at the end," said {hero}. ¶ "My grandmother stitched that part in the war," said {mentor}, "when the lights were out."',
           way: 'on-a-thing',
           shows: shown.wordsIndoors,
         },
         {
-          say: "{hero} wasn't at all sure that {hero.they} believed it. It was easy enough to write such a thing in broad daylight. {Hero.they} read it through once more, moving the {lamp} along so that the words lit up and went out again, one after another.¶{verse}¶It occurred to {hero.them} that this was probably how it worked. It did not illuminate the entire wall, but it was always enough for the next word.",
+          say: "{hero} wasn't sure if {hero.they} believed it. It's easy to write a thing like that when the sun is shining. {Hero.they} read it once more, and moved the {lamp} along with it, so that the words lit up and went out again, one after another. ¶ {verse} ¶ Maybe that was how it worked, {hero.they} thought. The {lamp} wasn't bright enough for the whole wall, but it was always enough for the next word.",
           way: 'on-a-thing',
         },
         {
-          say: '"Say it to me," said {mentor}, "but don\'t recite it. Say it as though I had asked you a question."¶{hero} thought that this was an extraordinary time for homework. Nevertheless {hero.they} took a deep breath, and said it slowly to the dark window.¶{verse}¶"And what was the question?" asked {mentor}. {hero} looked out at the place where the street had been until that evening. "Whether there is really any point," {hero.they} said at last, "in one small lamp."',
+          say: '"Say it to me," said {mentor}, "but don\'t say it as if it were homework. Say it as if I had asked you something." ¶ {hero} took a deep breath and said it slowly, and looked at the dark window. ¶ {verse} ¶ "And what did I ask you?" said {mentor}. {hero} thought about it. Out there, where the window was so dark, there used to be a street. "If one small lamp is any use," {hero.they} said at last.',
           way: 'hands-busy',
           shows: shown.toDarkWindow,
         },
         {
-          say: 'It came into {hero}\'s head without being asked, as songs do, and would not go away. {Hero.they} must have learned it years ago, with a picture of a candle to color in.¶{verse}¶{Hero.they} remembered the picture quite well. {Hero.they} had colored the candle, and then, because there was a great deal of empty paper around it, {hero.they} had done the whole of the rest in black. It had used up the crayon. "That\'s a very small candle," the teacher had said, and {hero}, aged five, had replied, "It\'s a very big dark." You knew things at five.',
+          say: 'It came into {hero}\'s head the way a song does, and it wouldn\'t go away. {Hero.they} had learned it when {hero.they} {hero:was|were} five, and they had gotten a picture of a candle to color. ¶ {verse} ¶ {hero} remembered that picture very well. First {hero.they} had colored the candle, and because there was so much room around it, {hero.they} had colored all the rest black, until the crayon was gone. "That\'s a very small candle," the teacher had said. "It\'s a very big dark," {hero} had told her.',
           way: 'by-heart',
           shows: shown.remembered,
         },
@@ -212,7 +212,7 @@ export const streetBeats: readonly Beat[] = [
         '"It\'s shorter than I remembered," said {hero}.¶"It was always that long," said {mentor}. "You were always in a hurry."',
       ],
       preteen: [
-        'Neither of them spoke for a while, and the clock on the shelf went on chopping the evening into small pieces. {hero} had heard those words in church, on a good many Sundays, with {hero.their} mind on lunch. They had been comfortable words, the sort that you could lean against. Now they seemed to have turned around to look at {hero.them}. They were not asking for very much, only they were asking it tonight, and in {hero.their} particular size.',
+        "They didn't say anything for a while, and the clock on the shelf ticked. {hero} had often heard those words in church, and mostly {hero.they} had been thinking about lunch. Now {hero.they} couldn't think about lunch, and it was as if the words had turned around and looked at {hero.them}. They weren't asking for much. They only wanted one small lamp, and they wanted it tonight.",
       ],
     },
   },

@@ -185,7 +185,7 @@ export const wordsBeats: readonly Beat[] = [
           way: 'on-a-thing',
         },
         {
-          say: "{hero} was supposed to learn it for Sunday, and {hero.they} had learned it in {mentor}'s shed, in time with the hammer, and so {hero.they} could only say it very fast, with a bang after every third word, but now {hero.they} had stopped beside the churchyard wall, and there wasn't any hammer. The words came by themselves, one at a time. ¶ {verse} ¶ It wasn't what {hero.they} would have picked to think about just then, it was more as if it had picked {hero.them}.",
+          say: "{hero} was supposed to learn it for Sunday, and {hero.they} had learned it in {mentor}'s shed, in time with the hammer. So {hero.they} could only say it very fast, with a bang after every third word. But now {hero.they} had stopped beside the churchyard wall, and there wasn't any hammer. The words came by themselves, one at a time. ¶ {verse} ¶ It wasn't what {hero.they} would have picked to think about just then, it was more as if it had picked {hero.them}.",
           way: 'by-heart',
           shows: shown.standingStill,
         },

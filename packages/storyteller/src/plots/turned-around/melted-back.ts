@@ -86,7 +86,7 @@ export const backPages: readonly MeltedPage[] = [
         '"It\'s going to look as if it\'s had the measles," said {guest}. {Guest.they} put {guest.their} head on one side. "I like it."',
       ],
       preteen: [
-        "Some sad things get smaller when you look at them for long enough. This one didn't, it stayed just as big as it was, and {hero} could tell that it would be standing around in {hero.their} head for a while, like a piano in a hall. Still, nobody had ever told {hero.them} that you can be as sad as that, and still want to know if a knot will hold.",
+        "Some sad things get smaller when you look at them for long enough. This one didn't. It stayed just as big as it was, and {hero} could tell that it would be standing around in {hero.their} head for a while, like a piano in a hall. Still, nobody had ever told {hero.them} that you can be as sad as that, and still want to know if a knot will hold.",
       ],
     },
   },

@@ -81,7 +81,7 @@ export const homePages: readonly MeltedPage[] = [
         'Outside it began to rain a little, on the course, and on the place where the flags had been, and on the roof of the shed.',
       ],
       preteen: [
-        "{hero} was glad that {mentor} didn't say, \"There's always next year.\" That was true, but it wasn't the same thing, because you can lose something, and have plenty of other things to be happy about, and still that one thing is gone. On the square they were still celebrating, and when the wind came from there you could hear it, until somebody turned down the lamp.",
+        "{hero} was glad that {mentor} didn't say, \"There's always next year.\" That was true, but it wasn't the same thing. You can lose something, and have plenty of other things to be happy about, and still that one thing is gone. On the square they were still celebrating, and when the wind came from there you could hear it, until somebody turned down the lamp.",
       ],
     },
   },

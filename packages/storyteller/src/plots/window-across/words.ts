@@ -87,22 +87,22 @@ export const words: Beat = {
     ],
     preteen: [
       {
-        say: 'There was an hour to fill until one o\'clock. {mentor} was looking for a recipe that {mentor.they} kept pressed in the Bible, and shook the book by the spine, and it fell open on the table in front of {hero} at a page which had no recipe in it. There was only a pencil line, drawn very deliberately, down the whole of the margin. ¶ {verse} ¶ "Is this your line?" asked {hero}. ¶ "It must be. I\'ve no idea what it was about." {mentor} looked at it over {hero}\'s shoulder. "You mark a thing because it hits you, and then it gets well again, and you forget." {hero} put a finger on the line, and it seemed to {hero.them} that this particular one had not been forgotten everywhere.',
+        say: 'There was one more hour until one o\'clock. {mentor} was looking for a recipe, which {mentor.they} kept in the Bible so that it stayed flat, and {mentor.they} shook the Bible, and it fell open on the table in front of {hero}. There was no recipe on that page, but somebody had drawn a thick pencil line next to one of the verses. ¶ {verse} ¶ "Did you draw that line?" asked {hero}. ¶ "I must have, but I don\'t remember why," said {mentor}, and looked over {hero}\'s shoulder. "You mark a thing because you need it, and then it gets better, and you forget." {hero} put a finger on the line, and didn\'t say anything for a while.',
         way: 'opened-by-chance',
         shows: shown.pencilLine,
       },
       {
-        say: 'It was {mentor}\'s habit to say something over the potatoes, half aloud, in time with the knife. {hero}, who was lacing {hero.their} boots, had long ago stopped hearing it, as you stop hearing a clock. But the knife slipped, and the sentence stopped in the middle, and began over again from the front. ¶ {verse} ¶ The potatoes continued, while {hero} sat motionless with one lace in either hand. "Do you do that on purpose?" {hero.they} asked. ¶ "Do what?" said {mentor}. There was really no expression of any kind in {mentor.their} face.',
+        say: '{mentor} always said something while {mentor.they} peeled potatoes, half out loud and in time with the knife. {hero} had heard it so often that {hero.they} didn\'t hear it anymore, and {hero.they} {hero:was|were} sitting on the floor and tying {hero.their} boots. But then the knife slipped, and {mentor} stopped in the middle and had to start again from the beginning. ¶ {verse} ¶ {hero} sat there with one lace in each hand. "Do you do that on purpose?" {hero.they} asked. ¶ "Do what?" asked {mentor}, and picked up the next potato.',
         way: 'hands-busy',
         shows: shown.potatoes,
       },
       {
-        say: 'They had both had to learn it, {hero} and {friend}, for the same Sunday, and they had done it across the {way}, one word from each window, until the neighbors complained. So when it came back to {hero} now, over the washing up, for no reason at all, it came in both their voices. ¶ {verse} ¶ It was irritating. You learn such things in order to have learned them, and not in order to have them walk in at half past twelve, when the {ride} is standing at the door. {hero} dried the same plate for some time.',
+        say: "{hero} and {friend} had once had to learn it for the same Sunday, and they had learned it across the {way}, one word from each window, until the neighbors complained. So when it came into {hero}'s head now, over the dirty dishes, it came in both their voices, one word each. ¶ {verse} ¶ Why did it have to come now? It was half past twelve, and the {ride} was standing at the door. {hero} dried the same plate for a very long time.",
         way: 'by-heart',
         shows: shown.platesDried,
       },
       {
-        say: 'A letter had come from {mentor}\'s old friend, the one who wrote small, and {hero} was asked to read it out, since the light was bad. It dealt with the weather, and with somebody\'s knee. Then it said, *I have been in for a month now, and I have had this for company*, and there followed one line, copied out carefully. ¶ {verse} ¶ {hero} read on, and there was a good deal more about the knee, but {hero.they} had lost the thread, and had to go back to that line and start again from there. "In for a month," {hero.they} said. "Does anybody come?" ¶ "I write," said {mentor}. "It isn\'t the same. It isn\'t nothing, either."',
+        say: 'There was a letter from {mentor}\'s old friend, who wrote in tiny letters, and {hero} had to read it out loud because {mentor} couldn\'t find {mentor.their} glasses. It was about the weather, and about somebody\'s knee. Then it said, *I have been in bed for a month now, and this has been good company*, and under that there was one verse. ¶ {verse} ¶ {hero} read on, and there was a lot more about the knee, but {hero.they} kept looking back at that one line. "In bed for a month," said {hero}. "Does anybody come?" ¶ "I write," said {mentor}, "and it isn\'t the same, but it isn\'t nothing."',
         way: 'in-a-letter',
         shows: shown.letterReadOut,
       },
@@ -110,7 +110,7 @@ export const words: Beat = {
   },
   more: {
     preteen: [
-      'The clock over the stove said twenty to one, and from outside came a clatter, and laughter, and somebody impatiently calling a name. None of that was any different from five minutes ago, but {hero} went over to the window all the same, to make absolutely certain of it.',
+      'It was twenty to one by the clock over the stove, and outside they were laughing, and somebody was already calling names. It was just the same as five minutes ago. But {hero} went to the window anyway, and looked across, to make sure that {friend} was still there.',
     ],
   },
 }

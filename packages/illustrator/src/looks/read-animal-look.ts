@@ -1,6 +1,7 @@
 import type { Colour } from '../drawing/colour.ts'
 import { createRandom } from '../geometry/random.ts'
 import type { FigureDescription } from '../scene-description.ts'
+import { coatsOfWords } from './coats-of-words.ts'
 import { clothColours, coatColours, hairColours } from './colour-words.ts'
 import { DescriptionWords } from './description-words.ts'
 import type { AnimalLook, Species } from './look.ts'
@@ -72,7 +73,8 @@ export function readAnimalLook({ name, details }: FigureDescription, animal: str
   const words = new DescriptionWords(`${details}. ${name}`)
   const random = createRandom(`${name}|${details}`)
   const species = speciesOf(animal)
-  const coat = random.pick(usualCoats[species])
+  const picked = random.pick(usualCoats[species])
+  const coat = coatsOfWords[animal] ?? picked
   const colours = brightSpecies.has(species) ? brightColours : coatColours
   const hat = words.has('hat|cap|crown|beanie')
   return {

@@ -13,7 +13,8 @@ const humanWords =
   'pastor|farmer|shepherd|shepherdess|king|queen|prince|princess|neighbou?r|friend|baker|fisherman|doctor|nurse|twin'
 
 /** A child may be called so: only the details can say that it is an animal. The storyteller reads them so, too. */
-const givenNames = /\b(?:robin|kitty)\b/gi
+const givenNames =
+  /\b(?:robin|kitty|raven|wren|phoenix|griffin|ram|wolf|hawk|cricket|lynx|bull|bat|mole|swan|puma|falcon|heron|beetle|monster)\b/gi
 
 const theirs =
   '(?:his|her|their|my|our|loves?|likes?|has|have|with|owns?|pets?|rides?|and|stuffed|toy|holds?|carries)'

@@ -1,4 +1,4 @@
-import { animalVoices } from '../figures/find-kind.ts'
+import { animalVoices } from '../figures/animal-voices.ts'
 import type { DetailKind } from './detail.ts'
 
 /** The last nouns of a phrase by which its kind is known; what is in none of these is a thing. */

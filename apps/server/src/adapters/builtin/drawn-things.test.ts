@@ -1,4 +1,6 @@
+import { animalWords } from '@faith-fables/illustrator/looks/species-words'
 import { findProp } from '@faith-fables/illustrator/props/find-prop'
+import { animalVoices } from '@faith-fables/storyteller/figures/animal-voices'
 import type { Noun, Plot, Shown } from '@faith-fables/storyteller/plots/plot'
 import { plots } from '@faith-fables/storyteller/plots/plots'
 import { thingWords } from '@faith-fables/storyteller/scenes/thing-words'
@@ -57,4 +59,9 @@ test('a thing of a plot is drawn as something else only where it has no drawing'
 
 test('every thing that is read from a text is drawn', () => {
   expect(thingWords.filter((word) => !findProp(word))).toEqual([])
+})
+
+test('every animal that a story knows has a body in the pictures', () => {
+  const drawn = new Set(animalWords.split('|'))
+  expect(Object.keys(animalVoices).filter((animal) => !drawn.has(animal))).toEqual([])
 })

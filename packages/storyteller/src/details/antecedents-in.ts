@@ -1,12 +1,8 @@
+import { pronounOfNoun } from '../figures/find-pronoun.ts'
 import type { Known } from './detail.ts'
 import { kindOfNoun } from './noun-kinds.ts'
 
 export type Gender = 'he' | 'she'
-
-const women =
-  /^(?:girl|sister|daughter|mother|mom|mommy|mum|mummy|mama|grandma|grandmother|granny|nana|aunt|auntie|niece|lady|woman|queen|princess)$/i
-const men =
-  /^(?:boy|brother|son|father|dad|daddy|papa|grandpa|grandfather|granddad|uncle|nephew|man|king|prince)$/i
 
 /** Whom or what a pronoun may stand for, and the words that say so again. */
 export interface Antecedent {
@@ -46,8 +42,8 @@ export function antecedentsIn(
 }
 
 function gendersOf(noun: string): Gender[] {
-  if (women.test(noun)) return ['she']
-  if (men.test(noun)) return ['he']
+  const told = pronounOfNoun(noun)
+  if (told) return [told]
   const kind = kindOfNoun(noun)
   return !noun.endsWith('s') && (kind === 'person' || kind === 'animal') ? ['he', 'she'] : []
 }

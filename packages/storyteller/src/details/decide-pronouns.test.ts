@@ -66,6 +66,7 @@ test.each([
   [kit, 'The new teacher is strict, but he is kind.', 'they'],
   [kit, 'Our dog is ill. He has to rest.', 'they'],
   [kit, 'God is with us. He is near.', 'they'],
+  [kit, 'Jesus is with us. He is near.', 'they'],
   [[['Kit', '6']], 'He is shy. She is loud.', 'they'],
 ] as const)('%j with "%s": the hero is %s', (cast, words, pronoun) => {
   expect(pronounsOf(cast, words)[0]).toBe(pronoun)

@@ -1,4 +1,4 @@
-import { isLeftOpen } from '../figures/find-pronoun.ts'
+import { isLeftOpen, pronounOfNoun } from '../figures/find-pronoun.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
 import type { Pronoun } from '../plots/plot.ts'
 import { kindOfNoun } from './noun-kinds.ts'
@@ -99,19 +99,18 @@ function mentions(text: string, name: string): boolean {
     .some((word) => word.replace(/'s$/, '') === name.toLowerCase().split(' ')[0])
 }
 
-const women =
-  /^(?:girl|sister|daughter|mother|mom|mommy|mum|mummy|mama|grandma|grandmother|granny|nana|abuela|aunt|auntie|niece|lady|woman|queen|princess|mrs|miss|ms)$/
-const men =
-  /^(?:boy|brother|son|father|dad|daddy|papa|grandpa|grandfather|granddad|abuelo|uncle|nephew|man|king|prince|mr|god|jesus|lord|santa)$/
+const divine = /^(?:god|jesus|lord|santa)$/
 
 /** Whether somebody who is not of the cast comes before, and may be he or she: "the teacher", "our dog", "God". */
 function speaksOfOthers(before: string, figures: readonly StoryFigure[], pronoun: Decided): boolean {
   const names = new Set(figures.flatMap(({ name }) => name.toLowerCase().split(' ')))
-  const others = pronoun === 'he' ? women : men
   return (before.match(/\p{L}+/gu) ?? []).some((word) => {
     const lower = word.toLowerCase()
-    if (names.has(lower) || lower.endsWith('s') || others.test(lower)) return false
+    if (divine.test(lower)) return pronoun === 'he'
+    if (names.has(lower) || lower.endsWith('s')) return false
+    const told = pronounOfNoun(lower)
+    if (told) return told === pronoun
     const kind = kindOfNoun(lower)
-    return kind === 'person' || kind === 'animal' || women.test(lower) || men.test(lower)
+    return kind === 'person' || kind === 'animal'
   })
 }

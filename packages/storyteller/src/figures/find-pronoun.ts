@@ -64,7 +64,8 @@ function withoutRelatives(words: string): string {
   )
 }
 
-function pronounOfNoun(words: string): Pronoun | undefined {
+/** Of words in small letters, by the first noun that tells: "her big sister" is she. */
+export function pronounOfNoun(words: string): 'he' | 'she' | undefined {
   const she = words.search(sheNouns)
   const he = words.search(heNouns)
   if (she < 0 && he < 0) return undefined

@@ -23,7 +23,7 @@ export const triesBeats: readonly Beat[] = [
     text: {
       toddlers: [
         '"Shh!" says {hero}. "Do not say {thing.nick}!" [+ "Do not say what?" ]Now they all say it.',
-        '"Stop, stop!" says {hero}. But they do not stop. [+ "Come back, name!" ]It runs and runs.',
+        '"Stop, stop!" says {hero}. But they do not stop. [+ "Come back, name!" ]The name runs and runs.',
         '"Do not say it!" says {hero}. "Say what?" "{thing.nick}!" [+ Oh no, {hero}.]',
       ],
       early: [

@@ -104,7 +104,7 @@ export const spoilingBeats: readonly Beat[] = [
         'It had been meant to make {hero.them} feel better. It was supposed to make the other thing, the hot thing, a bit smaller. Now there were two of them in there.',
       ],
       preteen: [
-        "Words only go in one direction, and whoever thought of that can't ever have said anything stupid. {hero} would have given a lot, just then, for a piece of string tied to the end of that sentence, so as to pull it in again, hand over hand, before it got there.",
+        "You can't get a word back when you have said it. If only there had been a string tied to the end of that sentence, thought {hero}, and then {hero.they} could have pulled it in again, very fast, hand over hand, before it got there.",
       ],
     },
   },
@@ -282,7 +282,7 @@ export const spoilingBeats: readonly Beat[] = [
     },
     more: {
       preteen: [
-        'You could say a great many things to that. You could say that nobody had asked {mentor} to, or that {mentor} might have mentioned it. To be fair, {hero} tried all of them, one after another, and they were about as much use as an umbrella in a bathtub.',
+        'Nobody had asked {mentor} to do it, {hero} told {hero.themself}, and {mentor} could have said that {mentor.they} {mentor:was|were} sad about it, too. {Hero.they} thought of a few more things like that, and none of them helped.',
       ],
     },
   },

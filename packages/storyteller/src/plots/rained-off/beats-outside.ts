@@ -242,7 +242,7 @@ export const outsideBeats: readonly Beat[] = [
     more: {
       early: ['On the line the socks hung in a row. They had had a long day, too.'],
       preteen: [
-        'In the hall stood the {plan.kit}, and it was empty now. One day they would pack it again for something else. Before {hero} fell asleep, {hero.they} thought of two things that had to go in on top, and they were a towel, and the hat for bad weather.',
+        'In the hall stood the {plan.kit}, and it was empty now, and one day they would pack it again for something else. Before {hero} fell asleep, {hero.they} thought of two things that had to go in on top, and they were a towel, and the hat for bad weather.',
       ],
     },
   },

@@ -58,7 +58,7 @@ export const waitingBeats: readonly Beat[] = [
       ],
       preteen: [
         "They hadn't talked much about the weather. {mentor} had said that it had been a dry year so far. Before {hero} went to bed {hero.they} had stepped outside to see, and the sky was clear, and there was one star in it that seemed to look right at {hero.them}.",
-        '{hero} had imagined that day at least thirty times. It began at seven, with doors slamming, and it ended late, and they were all a bit crooked from laughing when they walked home. And in none of those thirty days had there been any weather.',
+        '{hero} had imagined that day at least thirty times, and it began at seven, with doors slamming, and it ended late, and they were all a bit crooked from laughing when they walked home. And in none of those thirty days had there been any weather.',
       ],
     },
   },

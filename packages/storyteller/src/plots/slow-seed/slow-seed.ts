@@ -134,10 +134,10 @@ export const slowSeed: Plot = {
       'What is growing in you that nobody can see yet?',
     ],
     preteen: [
-      '"To be congratulated, and not be in." What did {mentor} mean?',
+      'With the other plant, everybody would have clapped for {hero}. Why did {hero.they} not want that?',
       'Was it unfair that other plants came up and this one did not? What can one do with unfairness like that?',
-      'What would you have given thanks for at the second round of the table?',
-      '{hero} said that asking God to fix it was the same as digging. Was {hero.they} right?',
+      'What would you say thank you for, although it is not finished yet?',
+      'May we ask God to mend what we broke ourselves? What else can we ask him for?',
     ],
   },
   prayers: {

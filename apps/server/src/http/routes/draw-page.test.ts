@@ -26,6 +26,7 @@ const pages = [
   drawnPage('/story/:storyId', [story]),
   drawnPage('/story/:storyId/:way', [story]),
   drawnPage('/slow', ['/api/slow']),
+  { ...drawnPage('/shelf/:storyId', [story]), readsQuery: true as const },
   drawnPage('/mine', ['/api/me'], '/api/token'),
 ]
 
@@ -58,7 +59,7 @@ test.each([
   ['the API refuses a call', '/story/hidden'],
   ['a call takes too long', '/slow'],
   ['the screen is not to be seen drawn', '/story/boat/unwanted'],
-  ['the address asks for something particular', '/story/boat?page=2'],
+  ['the address asks for something particular', '/shelf/boat?page=2'],
 ])('the page is sent empty when %s', async (_, address) => {
   await using app = await serveWebApp(built)
 

@@ -96,7 +96,7 @@ export const nothingBeats: readonly Beat[] = [
     more: {
       middle: ['"You can have a look whenever you like," said {friend}. That made it worse, somehow.'],
       preteen: [
-        '"It isn\'t a race, you know," said {friend}, who had seen {hero}\'s face. ¶ "I know that it\'s not a race," said {hero}. {Hero.they} did know it, but it\'s always the people in front who tell you. All that afternoon {hero.they} tried to be happy for {friend}. It was like putting on a coat that is much too big for you, and the sleeves hung down over {hero.their} hands. But {hero.they} kept it on until supper.',
+        '"It isn\'t a race, you know," said {friend}, who had seen {hero}\'s face. ¶ "I know that it\'s not a race," said {hero}. {Hero.they} did know it, but it\'s always the people in front who tell you. All that afternoon {hero.they} tried to be happy for {friend}. It was like putting on a coat that is much too big for you, and the sleeves hung down over {hero.their} hands, but {hero.they} kept it on until supper.',
       ],
     },
   },

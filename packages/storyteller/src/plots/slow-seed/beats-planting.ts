@@ -97,7 +97,7 @@ export const plantingBeats: readonly Beat[] = [
     more: {
       middle: ['"What was in it before?" {hero} asked. "Hope, mostly," said {mentor}, "and some nails."'],
       preteen: [
-        "{mentor} knocked on it like a doctor. \"It'll do,\" {mentor.they} said. \"It leaks a little, but that's good, because a pot that can't let go of anything drowns what's in it.\" ¶ {hero} had a feeling that this wasn't only about pots. {mentor} would say something about potatoes or the weather, and you forgot it. Then three weeks later you were brushing your teeth, and there it was again, and it was about you.",
+        "{mentor} knocked on it like a doctor. \"It'll do,\" {mentor.they} said. \"It leaks a little, but that's good, because a pot that can't let go of anything drowns what's in it.\" ¶ {hero} had a feeling that this wasn't only about pots. {mentor} would say something about potatoes or the weather, and you forgot it, and then three weeks later you were brushing your teeth, and there it was again, and it was about you.",
       ],
     },
   },

@@ -49,7 +49,7 @@ export const tableBeats: readonly Beat[] = [
     more: {
       middle: ['Nobody had told {hero.them} to. {Hero.they} would have felt much better if someone had.'],
       preteen: [
-        "{Hero.they} wrapped a scarf around the {pot}, because it was windy. That was silly, and {hero.they} did it anyway, and tucked in the ends. Maybe there was a new root down there by now, feeling its way around the stones, and maybe there wasn't. {hero} might never find out. But it didn't have to be {plant.tall} anymore, and that made it a lot easier to carry.",
+        "{Hero.they} wrapped a scarf around the {pot}, because it was windy. That was silly, and {hero.they} did it anyway, and tucked in the ends. Maybe there was a new root down there by now, feeling its way around the stones, and maybe there wasn't, and {hero} might never find out. But it didn't have to be {plant.tall} anymore, and that made it a lot easier to carry.",
       ],
     },
   },
@@ -99,7 +99,7 @@ export const tableBeats: readonly Beat[] = [
         '[?companion: {companion} trotted in front with a tail like a flag, as though there were a prize pumpkin behind.][!companion: {mentor} walked beside {hero.them} and carried the leeks, and said that the morning was fine.]',
       ],
       preteen: [
-        '"I\'ve got leeks again," said {mentor}, who had to walk fast to keep up. "I\'ll stand up and say, \'These are my leeks,\' just like every year." ¶ "But you can see them," said {hero}. ¶ "Oh, yes, you can see them," said {mentor}, "and nobody has ever asked me one question about them." They walked on, and the {pot} got heavier, and {hero} moved it to the other arm. {Hero.they} thought of all the questions that people had asked {hero.them} that morning already. There had been nine, and they had only come as far as the bakery.',
+        '"I\'ve got leeks again," said {mentor}, who had to walk fast to keep up. "I\'ll stand up and say, \'These are my leeks,\' just like every year." ¶ "But you can see them," said {hero}. ¶ "Oh, yes, you can see them," said {mentor}, "and nobody has ever asked me one question about them." They walked on, and the {pot} got heavier, and {hero} moved it to the other arm. {Hero.they} thought of all the questions that people had asked {hero.them} that morning already, and there had been nine, and they had only come as far as the bakery.',
       ],
     },
   },

@@ -97,7 +97,7 @@ export const wateringBeats: readonly Beat[] = [
         'One day {hero.they} forgot. {Hero.they} got out of bed at night, found the cup in the dark, and said sorry to the {pot} in a whisper.',
       ],
       preteen: [
-        'There was even a trick to it. If you poured too fast, the water just stood there on top and sulked. If you went around slowly, the earth drank it with a little sigh, and turned dark from the outside in. For weeks {hero} had never noticed, because {hero.they} had only looked for something green. [?companion: {companion} always came along and drank what got spilled. ]"You\'ve stopped frowning at it," said {mentor} over the hedge.',
+        'There was even a trick to it. If you poured too fast, the water just stood there on top and sulked, but if you went around slowly, the earth drank it with a little sigh, and turned dark from the outside in. For weeks {hero} had never noticed, because {hero.they} had only looked for something green. [?companion: {companion} always came along and drank what got spilled. ]"You\'ve stopped frowning at it," said {mentor} over the hedge.',
       ],
     },
   },

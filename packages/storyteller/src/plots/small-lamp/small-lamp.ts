@@ -136,7 +136,7 @@ export const smallLamp: Plot = {
     ],
     preteen: [
       '{mentor} said that {away} was safe. Was it still right to go?',
-      '"It could be admired or it could be useful." Must it always be one of the two?',
+      'The {lamp} was the best thing that {hero} had ever made. What would you have done with it?',
       '{hero} felt cold and foolish rather than brave. What do you think courage feels like?',
       'The prayer did not change the weather. What did it change?',
     ],

@@ -4,20 +4,18 @@ import type { StoryPlan } from '../plan/story-plan.ts'
 
 /** Poses that leave a hand free. */
 const freeHanded: ReadonlySet<Pose> = new Set<Pose>([
-  ...([
-    'stand',
-    'walk',
-    'run',
-    'sit',
-    'wave',
-    'point',
-    'cheer',
-    'jump',
-    'dance',
-    'look-up',
-    'peek',
-    'lean',
-  ] as const),
+  'stand',
+  'walk',
+  'run',
+  'sit',
+  'wave',
+  'point',
+  'cheer',
+  'jump',
+  'dance',
+  'look-up',
+  'peek',
+  'lean',
 ])
 
 /** More than this many crowd a picture. */

@@ -214,3 +214,29 @@ export const animalVoices: Readonly<Record<string, { cry: string; steps: string 
   stegosaurus: { cry: '"Rawr!"', steps: 'Thump, thump, thump.' },
   monster: { cry: '"Grr!"', steps: 'Thump, thump, thump.' },
 }
+
+/** So small that they ride on somebody, and are looked for. */
+export const tinyAnimals: ReadonlySet<string> = new Set(
+  (
+    'ladybug ladybird bee bumblebee honeybee butterfly snail ant mouse hamster spider cricket grasshopper beetle firefly ' +
+    'dragonfly moth caterpillar worm tadpole hummingbird gerbil'
+  ).split(' '),
+)
+
+const birds =
+  'bird dove robin sparrow parrot duck duckling hen chick chicken rooster goose swan cygnet penguin seagull gull eagle hawk ' +
+  'falcon canary parakeet budgie cockatoo hummingbird swallow blackbird magpie crow raven jackdaw woodpecker toucan puffin ' +
+  'wren peacock nightingale pigeon turkey gosling flamingo stork heron ostrich phoenix'
+const reptiles =
+  'turtle tortoise frog toad crocodile alligator dinosaur lizard gecko iguana chameleon salamander snake ' +
+  't-rex triceratops stegosaurus'
+const ofTheWater =
+  'seal walrus octopus fish goldfish dolphin whale squid jellyfish shark orca narwhal seahorse tadpole crab lobster starfish'
+const insects =
+  'ladybug ladybird bee bumblebee honeybee butterfly snail ant spider cricket grasshopper beetle firefly dragonfly moth ' +
+  'caterpillar worm'
+
+/** Nobody can twitch ears that are not to be seen. */
+export const earlessAnimals: ReadonlySet<string> = new Set(
+  [birds, reptiles, ofTheWater, insects].flatMap((names) => names.split(' ')),
+)

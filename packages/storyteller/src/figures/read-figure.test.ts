@@ -208,3 +208,10 @@ test.each(['a swan', 'a bee', 'an octopus', 'a seal'])('%s has no ear to twitch'
   expect(told.length).toBeGreaterThan(6)
   expect(told.join()).not.toMatch(/\bear\b/)
 })
+
+test.each(['crow', 'shark', 'spider', 'lizard', 'crab'])('a %s has no ears to twitch', (animal) => {
+  const gestures = Array.from({ length: 40 }, (_unused, index) =>
+    readFigure({ name: `Pip ${index}`, details: `a ${animal}` }).signatures.map(({ base }) => base),
+  )
+  expect(gestures.flat().join('; ')).not.toMatch(/\bears?\b/)
+})

@@ -2,7 +2,7 @@ import { type Body, readBodies } from '../bodies/body.ts'
 import type { FigureKind, Pronoun } from '../plots/plot.ts'
 import { createRandom } from '../random.ts'
 import { cleanText } from '../telling/clean-text.ts'
-import { animalVoices } from './animal-voices.ts'
+import { animalVoices, earlessAnimals, tinyAnimals } from './animal-voices.ts'
 import { findAnimal, findKind, findSort } from './find-kind.ts'
 import { findPronoun } from './find-pronoun.ts'
 import { findSignatures } from './find-signatures.ts'
@@ -16,27 +16,6 @@ const usualWear: Readonly<Record<FigureKind, readonly string[]>> = {
   animal: ['collar'],
   toy: ['ribbon'],
 }
-
-const tinyAnimals = new Set([
-  'ladybug',
-  'ladybird',
-  'bee',
-  'bumblebee',
-  'honeybee',
-  'butterfly',
-  'snail',
-  'ant',
-  'mouse',
-  'hamster',
-])
-
-const earlessAnimals = new Set(
-  (
-    'bird dove robin sparrow parrot duck duckling hen chick chicken rooster goose swan cygnet penguin turtle tortoise ' +
-    'frog crocodile alligator seal walrus octopus fish goldfish dolphin whale dinosaur ' +
-    'ladybug ladybird bee bumblebee honeybee butterfly snail ant'
-  ).split(' '),
-)
 
 /** "the baby", "a toddler who ...", "6 months old"; never "loves his baby sister". */
 const babyWords =

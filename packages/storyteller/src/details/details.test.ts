@@ -184,3 +184,10 @@ test('a detail comes back: planted early, met again near the end, and mostly in 
   }
   expect(met.filter((pages) => pages.length >= 3).length).toBeGreaterThanOrEqual(6)
 })
+
+test('what befell the kin of somebody is news, and not good to know', () => {
+  expect(read("Theo's father lost his job").details[0]).toMatchObject({
+    kind: 'news',
+    forms: { past: "Theo's father lost his job" },
+  })
+})

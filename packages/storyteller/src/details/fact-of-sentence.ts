@@ -1,6 +1,6 @@
 import { baseOfVerb, isPastForm, pastOfVerb } from '../figures/verbs.ts'
 import type { Detail, Known } from './detail.ts'
-import { type FoundVerb, findVerb } from './find-verb.ts'
+import { type FoundVerb, findVerb, pastOfHelpers } from './find-verb.ts'
 import { readNounPhrase } from './read-noun-phrase.ts'
 
 /** "The old mill has no roof" for a story told in the past: "the old mill had no roof". */
@@ -12,12 +12,11 @@ export function factOfSentence(said: string, known: Known): Detail | undefined {
 /** What is always so is never told in the past. */
 function truthOf(sentence: string): Detail | undefined {
   if (!/^(?:God|Jesus|Christ|the Lord|the Holy Spirit)\b/i.test(sentence)) return undefined
-  return {
-    kind: 'fact',
-    words: sentence,
-    plural: false,
-    forms: { word: sentence, past: sentence, now: sentence },
-  }
+  return told('fact', sentence, sentence, sentence)
+}
+
+function told(kind: 'fact' | 'news', words: string, past: string, now: string): Detail {
+  return { kind, words, plural: false, forms: { word: past, past, now } }
 }
 
 /** "A big storm destroyed the treehouse" is news; "the other kids laugh" is how things are. */
@@ -27,14 +26,8 @@ function sentenceOfOther(sentence: string): Detail | undefined {
   if (!verb || !/^(?:an?|the|other|some|all|nobody|everybody|everyone|somebody|someone)\b/i.test(sentence))
     return undefined
   const now = sentence.slice(0, 1).toLowerCase() + sentence.slice(1)
-  const told = words.with(verb.index, verb.past).join(' ')
-  const past = told.slice(0, 1).toLowerCase() + told.slice(1)
-  return {
-    kind: verb.isPast || isOnce(words, verb) ? 'news' : 'fact',
-    words: sentence,
-    plural: false,
-    forms: { word: past, past, now },
-  }
+  const past = now.split(' ').with(verb.index, verb.past).join(' ')
+  return told(verb.isPast || isOnce(words, verb) ? 'news' : 'fact', sentence, past, now)
 }
 
 /** "A bear eats their sandwiches" happens once, "the bear eats honey" is how things are. */
@@ -47,21 +40,9 @@ function ownFact(sentence: string, known: Known): Detail | undefined {
     /^(.+?)\s+(is|are|was|were|has|have|can|will|lives?|works?|sleeps?|[a-z]+s)\s+(.+)$/.exec(sentence)
   if (!found?.[1] || !found[2] || !found[3]) return factOfThePast(sentence)
   const [, subject, verb, rest] = found
-  const past: Readonly<Record<string, string>> = {
-    is: 'was',
-    are: 'were',
-    has: 'had',
-    have: 'had',
-    can: 'could',
-    will: 'would',
-    live: 'lived',
-    work: 'worked',
-    sleep: 'slept',
-  }
-  const base = baseOfVerb(verb)
-  const isVerb = past[verb] !== undefined || verb === 'was' || verb === 'were' || base !== undefined
-  if (!isVerb) return factOfThePast(sentence)
-  const told = past[verb] ?? (base ? pastOfVerb(base) : verb)
+  const base = baseOfVerb(verb) ?? (/^(?:live|work|sleep)$/.test(verb) ? verb : undefined)
+  const past = pastOfHelpers[verb] ?? (base && pastOfVerb(base))
+  if (!past) return factOfThePast(sentence)
   const phrase = readNounPhrase(subject, known)
   const who =
     phrase.forms.a?.startsWith('{') ||
@@ -74,24 +55,12 @@ function ownFact(sentence: string, known: Known): Detail | undefined {
       .replace(/^my husband\b/, 'Dad')
       .replace(/^my wife\b/, 'Mom')
       .replace(/^(?:our|my)\b/, 'the')} ${form} ${rest}`.replaceAll(/\b(?:our|my)\b/g, 'the')
-  return {
-    kind: 'fact',
-    words: sentence,
-    plural: false,
-    forms: { word: clause(told), past: clause(told), now: clause(verb) },
-  }
+  return told('fact', sentence, clause(past), clause(verb))
 }
 
 /** "Ben's father lost his job": what happened to kin and things of somebody. */
 export function factOfThePast(sentence: string): Detail | undefined {
   const [, , second = '', third = ''] =
     /^\p{Lu}[\p{L} ]*'s (\p{Ll}+) (\p{Ll}+)(?: (\p{Ll}+))?/u.exec(sentence) ?? []
-  return isPastForm(second) || isPastForm(third)
-    ? {
-        kind: 'fact',
-        words: sentence,
-        plural: false,
-        forms: { word: sentence, past: sentence, now: sentence },
-      }
-    : undefined
+  return isPastForm(second) || isPastForm(third) ? told('news', sentence, sentence, sentence) : undefined
 }

@@ -1,7 +1,7 @@
 import { baseOfVerb, isKnownVerb, isPastForm, pastOfVerb } from '../figures/verbs.ts'
 
 /** Helping verbs and their past. */
-const helpers: Readonly<Record<string, string>> = {
+export const pastOfHelpers: Readonly<Record<string, string>> = {
   is: 'was',
   are: 'were',
   was: 'was',
@@ -58,7 +58,7 @@ export function findVerb(words: readonly string[]): FoundVerb | undefined {
 function verbAt(words: readonly string[], index: number): Omit<FoundVerb, 'index'> | undefined {
   const word = words[index] ?? ''
   const [before = '', next = ''] = [words[index - 1], words[index + 1]]
-  const helper = helpers[word]
+  const helper = pastOfHelpers[word]
   if (helper) return { past: helper, isPast: false }
   const base = baseOfVerb(word)
   if (base && !/s$/.test(before)) return { past: pastOfVerb(base), isPast: false }

@@ -146,7 +146,7 @@ export const factLines: Readonly<Record<Age, readonly string[]>> = {
     'By then {wish.past}. {hero} knew it, and so did everyone.',
     '{hero} looked around. {Wish.past}, just as always.',
     '{Wish.past}. {hero} had never thought about that before.',
-    'It was good to know that {wish.past}.',
+    'Anybody there could have told you that {wish.past}.',
     '"Do you know what I saw?" said {hero}, and told it all: how {wish.past}.',
     'That was the day {hero} told everyone that {wish.past}.',
   ],

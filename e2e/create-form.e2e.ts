@@ -131,7 +131,7 @@ test('cards are dragged, pictures load for every style, the hint waits 700 ms (C
   await page.clock.runFor(600)
   await expect(page.getByRole('tooltip')).toHaveCount(0)
   await page.clock.runFor(150)
-  await expect(page.getByRole('tooltip')).toHaveText('30% of the number of images')
+  await expect(page.getByRole('tooltip')).toHaveText('100% of the number of images')
   await page.keyboard.press('Escape')
 })
 
@@ -146,9 +146,9 @@ test('prices, counts and allowances are the shipped ones, and a poor balance lea
     '15 images',
     '20 images',
   ])
-  await expectPrice(page, 'Estimated cost: 100 tokens', 'Allowed image regenerations: 3')
+  await expectPrice(page, 'Estimated cost: 100 tokens', 'Allowed image regenerations: 10')
   await page.getByRole('radio', { name: 'Premium (20 tokens per image)' }).check()
-  await expectPrice(page, 'Estimated cost: 200 tokens', 'Allowed image regenerations: 5')
+  await expectPrice(page, 'Estimated cost: 200 tokens', 'Allowed image regenerations: 20')
   await page.getByLabel('Number of images').selectOption('20 images')
   const problem = 'Error: You need at least 400 tokens for these settings. Your balance: 300.'
   await expect(page.getByText(problem)).toBeVisible()

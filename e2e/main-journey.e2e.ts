@@ -87,7 +87,7 @@ async function reviewPictures(page: Page): Promise<string> {
   const scene = page.getByRole('region', { name: 'Scene 2' })
   await scene.getByLabel('What should this picture show instead?').fill('Bring Amara closer, at sunrise.')
   await scene.getByRole('button', { name: 'Regenerate (5 tokens)' }).click()
-  await expect(page.getByText('0 of 1 regenerations left')).toBeVisible()
+  await expect(page.getByText('4 of 5 regenerations left')).toBeVisible()
   await expect(scene.getByRole('radio')).toHaveCount(4, { timeout: 60_000 })
   const newest = scene.getByRole('radio').first()
   await newest.click()

@@ -95,7 +95,7 @@ test('another tab is faster: a picture asked for twice, a story published, a sto
   await page.clock.install()
   await page.goto(`/review-images/${generationId}`)
   await wish(page, 1).fill('At night, please.')
-  await expect(page.getByText('1 of 1 regenerations left')).toBeVisible()
+  await expect(page.getByText('5 of 5 regenerations left')).toBeVisible()
   const { keyMoments } = await parent.call('getGeneration', { params: { generationId } })
   const previousAttemptId = keyMoments[0]?.illustrationAttempts[0]?._id ?? ''
   await parent.call('regeneratePicture', {

@@ -18,7 +18,7 @@ test('a record tells the order, the text, the allowance and the scenes with thei
     storyText: expect.stringContaining('Ruth did thing 1.'),
     reviewModerationFeedback: null,
     processingError: null,
-    maxRegenerationsAllowed: 1,
+    maxRegenerationsAllowed: 5,
     regenerationsUsed: 0,
     originalPrompt: { ...wishes, imageQuality: 'Default', imageNumber: 5, bibleVerseId: 'john-3-16' },
   })

@@ -21,8 +21,8 @@ test('an order answers its id with a message, and a refusal its code with the mi
 })
 
 const offers: [quality: ImageQuality, price: number, allowance: number][] = [
-  ['Default', 100, 3],
-  ['Premium', 200, 5],
+  ['Default', 100, 10],
+  ['Premium', 200, 20],
 ]
 
 test.each(offers)(

@@ -22,7 +22,7 @@ test('a picture drawn again follows the feedback, is paid for and counted (ST-10
   const { parent, story } = await withDrawnStory(world)
   expect(await story.redraw(2, 'closer')).toMatchObject({
     status: 202,
-    body: { regenerationsUsed: 1, maxRegenerationsAllowed: 1 },
+    body: { regenerationsUsed: 1, maxRegenerationsAllowed: 5 },
   })
   await world.settle()
   const { keyMoments, regenerationsUsed } = await story.record()
@@ -64,6 +64,7 @@ test('what it costs is what the installation has set (CO-04)', async () => {
 
 test('the last regeneration of the allowance goes to one of many who ask at once (D-06)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
+  await world.setPrices({ regenLimitPercentDefault: 20 })
   const { parent, story } = await withDrawnStory(world)
   const answers = await Promise.all([0, 1, 2, 3].map((index) => story.redraw(index, 'closer')))
   expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409])

@@ -6,8 +6,8 @@ test('each size has its price and its redraws in both qualities', () => {
   const [smallest] = storySizes(initialAppConfig)
   expect(storySizes(initialAppConfig).map(({ images }) => images)).toEqual([5, 10, 15, 20])
   expect(smallest?.qualities).toEqual([
-    { quality: 'Default', cost: 50, redraws: 1 },
-    { quality: 'Premium', cost: 100, redraws: 2 },
+    { quality: 'Default', cost: 50, redraws: 5 },
+    { quality: 'Premium', cost: 100, redraws: 10 },
   ])
 })
 

@@ -5,7 +5,7 @@ import { readFigure } from '../figures/read-figure.ts'
 import { isKnownVerb } from '../figures/verbs.ts'
 import { readSeason } from '../scenes/read-season.ts'
 import { earliestMatch, firstMatch, settingWords, timeWords, weatherWords } from '../scenes/scene-words.ts'
-import { cleanText } from '../telling/clean-text.ts'
+import { cleanText, typedLengths, withinLimit } from '../telling/clean-text.ts'
 import type { Detail, Known } from './detail.ts'
 import { factOfSentence, factOfThePast } from './fact-of-sentence.ts'
 import { findSubject } from './find-subject.ts'
@@ -37,10 +37,9 @@ const mostDetails = 12
 
 export function cleanDetails(additionalDetails: string | null): string {
   return cleanText(
-    (additionalDetails ?? '')
+    withinLimit(additionalDetails ?? '', typedLengths.additionalDetails)
       .replaceAll(/(?<=[.!?:;,])\s*\n+\s*/g, ' ')
       .replaceAll(/\s*\n+\s*[-*•]?\s*/g, '. '),
-    2000,
   )
 }
 

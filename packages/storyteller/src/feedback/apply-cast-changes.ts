@@ -1,4 +1,4 @@
-import { cleanText } from '../telling/clean-text.ts'
+import { cleanText, typedLengths } from '../telling/clean-text.ts'
 import type { Operation } from './operation.ts'
 
 export interface Character {
@@ -29,8 +29,8 @@ export function applyCastChanges(
 ): ChangedCast {
   const start: ChangedCast = {
     characters: characters.map(({ name, details }) => ({
-      name: cleanText(name, 40),
-      details: cleanText(details, 600),
+      name: cleanText(name, typedLengths.name),
+      details: cleanText(details, typedLengths.details),
     })),
     words,
     renamings: [],

@@ -1,5 +1,5 @@
 import { valuesNamedIn } from '../plan/choose-verse.ts'
-import { cleanText } from '../telling/clean-text.ts'
+import { cleanText, typedLengths, withinLimit } from '../telling/clean-text.ts'
 import type { Operation } from './operation.ts'
 import { readCastChange } from './read-cast-change.ts'
 import { readPlaceAndTime } from './read-place-and-time.ts'
@@ -7,7 +7,8 @@ import { readTone } from './read-tone.ts'
 
 /** Turns a parent's words about a story into operations on its plan. Never empty: nothing is ignored silently. */
 export function readFeedback(feedback: string): Operation[] {
-  const words = cleanText(feedback.replaceAll(/\s*\n+\s*/g, '. '), 1000)
+  const typed = withinLimit(feedback, typedLengths.feedback)
+  const words = cleanText(typed.replaceAll(/\s*\n+\s*/g, '. '))
   const operations = clausesOf(words).flatMap(readClause)
   return operations.length > 0 ? operations : [{ kind: 'other-words', where: 'everywhere' }]
 }
@@ -43,7 +44,7 @@ function plainClause(clause: string): string {
 function readClause(clause: string): Operation[] {
   if (isPraise(clause)) return []
   const title =
-    /\b(?:title|name of the story|call the story|story name)\b[^:]*?\b(?:to|be|is|should be|:)\s*(.{2,60})$/i.exec(
+    /\b(?:title|name of the story|call the story|story name)\b[^:]*?\b(?:to|be|is|should be|:)\s*(.{2,100})$/i.exec(
       clause,
     )?.[1]
   if (title) return [{ kind: 'title', words: title.trim() }]

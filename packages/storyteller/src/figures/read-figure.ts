@@ -1,7 +1,7 @@
 import { type Body, readBodies } from '../bodies/body.ts'
 import type { FigureKind, Pronoun } from '../plots/plot.ts'
 import { createRandom } from '../random.ts'
-import { cleanText } from '../telling/clean-text.ts'
+import { cleanText, typedLengths } from '../telling/clean-text.ts'
 import { animalVoices, earlessAnimals, tinyAnimals } from './animal-voices.ts'
 import { findAnimal, findKind, findSort } from './find-kind.ts'
 import { findPronoun } from './find-pronoun.ts'
@@ -44,9 +44,9 @@ export function readFigure(
   character: { name: string; details: string; firstName?: string; pronoun?: Pronoun },
   elsewhere = '',
 ): StoryFigure {
-  const name = cleanText(character.name, 40) || 'Someone'
-  const details = cleanText(character.details, 600)
-  const seed = cleanText(character.firstName ?? character.name, 40)
+  const name = cleanText(character.name, typedLengths.name) || 'Someone'
+  const details = cleanText(character.details, typedLengths.details)
+  const seed = cleanText(character.firstName ?? character.name, typedLengths.name)
   const kind = findKind(name, details)
   const deeds = deedsOf(name, elsewhere)
   const described = [...deeds, details].join('. ')

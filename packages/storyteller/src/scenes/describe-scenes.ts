@@ -1,5 +1,6 @@
 import type { FigureDescription, SceneDescription } from '@faith-fables/illustrator/scene-description'
 import type { StoryPage } from '../story-request.ts'
+import { withinLimit } from '../telling/clean-text.ts'
 import { carriedOver } from './carry-over.ts'
 import { findPersons } from './find-persons.ts'
 import { mostFigures, type ReadScene, readScene } from './read-scene.ts'
@@ -104,7 +105,7 @@ function sceneFromWords(
 
 function firstSentence(snippet: string): string {
   const sentence = /^[\s\S]*?[.!?]["”]?(?=\s|$)/.exec(snippet.trim())?.[0] ?? snippet.trim()
-  return sentence.replaceAll(/\s+/g, ' ').slice(0, 240)
+  return withinLimit(sentence.replaceAll(/\s+/g, ' '), 240)
 }
 
 function wordSet(text: string): Set<string> {

@@ -154,8 +154,8 @@ export async function createAppContext(
 
 async function createMailCarrier({ mail, dataDir }: Config, logger: Logger): Promise<MailCarrier> {
   if (mail) return createSmtpMailCarrier(mail)
-  return createOutboxMailCarrier(dataDir, ({ to, subject, text }, file) =>
-    logger.info({ to, subject, text, file }, 'A mail lies in the outbox: no mail server is set.'),
+  return createOutboxMailCarrier(dataDir, (file) =>
+    logger.info({ file }, 'A mail lies in the outbox: no mail server is set.'),
   )
 }
 

@@ -1,9 +1,9 @@
-import { pino } from 'pino'
 import { type AppContext, createAppContext } from './app-context.ts'
 import { readConfig, readEnvironmentFile, SettingError } from './config.ts'
 import { DirectoryInUseError, DirectoryUnusableError } from './db/directory-lock.ts'
 import { DatabaseUnavailableError } from './db/open-database.ts'
 import { createHttpServer, type HttpServer } from './http/http-server.ts'
+import { createLogger, describeError } from './logger.ts'
 
 const neededNode = 24
 const forTheOperator = [SettingError, DirectoryInUseError, DirectoryUnusableError, DatabaseUnavailableError]
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   refuseOldNode()
   readEnvironmentFile()
   const config = readConfig()
-  const logger = pino({ level: config.logLevel })
+  const logger = createLogger(config.logLevel)
   const context = await createAppContext(config, logger)
   const server = await open(context).catch(async (error: unknown) => {
     await context.close(0)
@@ -58,7 +58,7 @@ function describeFailure(error: unknown): string {
   if ('syscall' in error && error.syscall === 'listen' && 'code' in error) {
     return `The address of HOST and PORT cannot be used (${error.code}). Stop what uses it, or set another PORT.`
   }
-  return error.stack ?? error.message
+  return describeError(error).stack
 }
 
 function refuseOldNode(): void {

@@ -4,13 +4,13 @@ import type { HttpServer } from './http-server.ts'
 /** Fastify's own lines about each request are left out; `logCalls` writes one instead. */
 export const quietLogController = new LogController({ disableRequestLogging: true })
 
-/** The address of a link to a new password, which opens the account. */
-const resetLink = /^(\/api\/auth\/reset-password\/).+/
+/** Addresses that open by themselves what they lead to: a link to a new password its account, a picture's itself. */
+const keys = /^(\/api\/auth\/reset-password\/|\/media\/).+/
 
 /** One line for each call, at level debug: never a body, a header, a key or what an address carries behind the `?`. */
 export function logCalls(server: HttpServer): void {
   server.addHook('onResponse', async (request, reply) => {
-    const path = request.url.split('?')[0]?.replace(resetLink, '$1...')
+    const path = request.url.split('?')[0]?.replace(keys, '$1...')
     const milliseconds = Math.round(reply.elapsedTime)
     request.log.debug({ method: request.method, path, status: reply.statusCode, milliseconds }, 'Answered.')
   })

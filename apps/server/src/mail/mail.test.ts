@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createOutboxMailCarrier } from '../adapters/outbox/outbox-mail-carrier.ts'
 import { createSmtpMailCarrier } from '../adapters/smtp/smtp-mail-carrier.ts'
-import type { Mail } from '../ports/mail.ts'
 import { startMailServer } from '../testing/start-mail-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { passwordResetMail } from './password-reset-mail.ts'
@@ -26,8 +25,8 @@ test('a name cannot add anything to the page', () => {
 
 test('without a mail server a letter is announced and lies in the outbox, for the operator alone (D-47)', async () => {
   await using folder = await temporaryFolder()
-  const announced: [Mail, string][] = []
-  const carrier = createOutboxMailCarrier(folder.path, (mail, file) => announced.push([mail, file]))
+  const announced: string[] = []
+  const carrier = createOutboxMailCarrier(folder.path, (file) => announced.push(file))
 
   await carrier.deliver(letter)
 
@@ -36,7 +35,7 @@ test('without a mail server a letter is announced and lies in the outbox, for th
   const text = files.find((file) => file.endsWith('.txt')) ?? ''
   const page = files.find((file) => file.endsWith('.html')) ?? ''
   expect(files).toHaveLength(2)
-  expect(announced).toEqual([[letter, join(outbox, text)]])
+  expect(announced).toEqual([join(outbox, text)])
   expect(await readFile(join(outbox, text), 'utf8')).toBe(
     `To: ruth@example.org\nSubject: ${letter.subject}\n\n${letter.text}`,
   )

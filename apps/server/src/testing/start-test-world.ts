@@ -1,9 +1,9 @@
 import type { AppConfig } from '@faith-fables/contract'
-import { pino } from 'pino'
 import { inject } from 'vitest'
 import { type AppContext, createAppContext, type Overrides } from '../app-context.ts'
 import { readConfig } from '../config.ts'
 import { createHttpServer, type HttpServer } from '../http/http-server.ts'
+import { createLogger } from '../logger.ts'
 import { type ApiCaller, createApiCaller } from './api-caller.ts'
 import type {} from './prepare-databases.ts'
 import { setBalance } from './set-balance.ts'
@@ -27,7 +27,7 @@ export interface TestWorld extends AsyncDisposable {
   readonly server: HttpServer
   /** Somebody who is not signed in. */
   readonly anonymous: ApiCaller
-  /** Lines the server logged as warning or error, as JSON. */
+  /** Lines the server logged as warning or error, as JSON; more of them with another LOG_LEVEL. */
   readonly log: string[]
   /** Somebody who has an account and no profile yet. */
   signUp(): Promise<TestParent>
@@ -43,7 +43,13 @@ export interface TestWorld extends AsyncDisposable {
   restart(): Promise<void>
 }
 
-const worldSettings = { PORT: '0', RATE_LIMIT: '0', STARTER_LIBRARY: 'off', PUBLIC_URL: 'http://localhost' }
+const worldSettings = {
+  PORT: '0',
+  RATE_LIMIT: '0',
+  STARTER_LIBRARY: 'off',
+  PUBLIC_URL: 'http://localhost',
+  LOG_LEVEL: 'warn',
+}
 const settleLimitMilliseconds = 30_000
 
 export async function startTestWorld(options: WorldOptions = {}): Promise<TestWorld> {
@@ -107,8 +113,9 @@ async function openProduct(
   options: WorldOptions,
   log: string[],
 ): Promise<OpenProduct> {
-  const logger = pino({ level: 'warn' }, { write: (line: string) => void log.push(line) })
-  const context = await createAppContext(readConfig(settings), logger, options.overrides)
+  const config = readConfig(settings)
+  const logger = createLogger(config.logLevel, { write: (line) => void log.push(line) })
+  const context = await createAppContext(config, logger, options.overrides)
   try {
     const server = await createHttpServer(context)
     await server.ready()

@@ -62,6 +62,8 @@ export function createBuiltinIdentity(options: BuiltinIdentityOptions): Identity
     // Also where tests run; the library would leave the check out there.
     advanced: { disableOriginCheck: false },
     telemetry: { enabled: false },
+    // What fails is ours to log: the library would print the values of a failed query.
+    onAPIError: { throw: true },
     logger: { disabled: true },
     plugins: [
       jwt({ jwt: { issuer, audience: issuer, expirationTime: tokenLifetime, definePayload: payloadOf } }),

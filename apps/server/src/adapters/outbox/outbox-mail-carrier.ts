@@ -10,12 +10,9 @@ const ownerOnly = { file: 0o600, folder: 0o700 }
  * Where there is no mail server: each letter is put into the folder `outbox`, as text and as a page that a browser
  * opens.
  *
- * @param announce told of each letter and where its text lies
+ * @param announce told where the text of each letter lies, and nothing of what it says
  */
-export function createOutboxMailCarrier(
-  dataDir: string,
-  announce: (mail: Mail, file: string) => void,
-): MailCarrier {
+export function createOutboxMailCarrier(dataDir: string, announce: (file: string) => void): MailCarrier {
   const folder = join(dataDir, 'outbox')
   return {
     reachesInboxes: false,
@@ -24,7 +21,7 @@ export function createOutboxMailCarrier(
       const file = join(folder, fileNameAt(new Date()))
       await writeFile(`${file}.html`, mail.html, { mode: ownerOnly.file })
       await writeFile(`${file}.txt`, asText(mail), { mode: ownerOnly.file })
-      announce(mail, `${file}.txt`)
+      announce(`${file}.txt`)
     },
     close() {},
   }

@@ -74,8 +74,7 @@ async function sendAnswer(
   response: Response,
 ): Promise<FastifyReply> {
   const body = await response.text()
-  if (response.status >= 500)
-    request.log.error({ status: response.status, body }, 'The identity provider failed.')
+  if (response.status >= 500) request.log.error({ status: response.status }, 'The identity provider failed.')
   if (!body && response.status >= 400) throw wordlessRefusal(response.status)
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') reply.header(name, value)

@@ -20,6 +20,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a call failed since nobody is signed in any more; the login, and the way back, are on their way. */
+export function isSignInEnded(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401
+}
+
 /** The sentence of whatever was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { identity } from '../identity/identity-provider.ts'
 import {
   endedSignInAnswers,
   fakeNetwork,
@@ -126,6 +127,20 @@ describe('the token', () => {
     await expect(call('getProfile')).rejects.toMatchObject({ status: 401 })
     expect(network.sent('GET /api/users/me')).toHaveLength(2)
     expect(network.sent('GET /api/auth/token')).toHaveLength(2)
+  })
+
+  test('that is refused fresh as well ends the sign-in here, so that the login stands open', async () => {
+    leaveSignInMark()
+    fakeNetwork({ ...signedInAnswers, 'GET /api/stories/my-library': () => json({}, 401) })
+    await expect(call('getLibrary')).rejects.toMatchObject({ status: 401 })
+    expect(identity.storedUid()).toBeNull()
+  })
+
+  test('that is refused for one story says nothing of the sign-in', async () => {
+    leaveSignInMark()
+    fakeNetwork({ ...signedInAnswers, 'GET /api/stories/s1': () => json({}, 401) })
+    await expect(call('getStory', { params: { storyId: 's1' } })).rejects.toMatchObject({ status: 401 })
+    expect(identity.storedUid()).not.toBeNull()
   })
 
   test.each([

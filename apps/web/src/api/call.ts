@@ -9,7 +9,7 @@ import type {
 import { IdentityError } from '../identity/identity.ts'
 import { identity } from '../identity/identity-provider.ts'
 import { ApiError } from './api-error.ts'
-import { failureMessage } from './failure-message.ts'
+import { failureMessage, isOwnRefusal } from './failure-message.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
 import { readAnswer } from './read-answer.ts'
 
@@ -44,7 +44,7 @@ interface Sending {
 
 /**
  * One call of the contract. An empty answer is an empty object. With a token that the server no longer takes, one
- * more try is made with a fresh one.
+ * more try is made with a fresh one; refused as well, the sign-in counts as ended here, which leads to the login and back.
  *
  * @throws ApiError whose message is meant for the parent
  */
@@ -58,10 +58,9 @@ export async function call<Name extends RouteName>(
 
   const response = await send(name, sending, await tokenFor(endpoint, { fresh: false }))
   if (response.status === 401 && endpoint.auth === 'parent') {
-    return (await readAnswer(
-      name,
-      await send(name, sending, await tokenFor(endpoint, { fresh: true })),
-    )) as RouteAnswer<Name>
+    const second = await send(name, sending, await tokenFor(endpoint, { fresh: true }))
+    if (second.status === 401 && !isOwnRefusal(name)) identity.endHere()
+    return (await readAnswer(name, second)) as RouteAnswer<Name>
   }
   return (await readAnswer(name, response)) as RouteAnswer<Name>
 }

@@ -34,6 +34,11 @@ function isOutOfTokens({ status, body }: Failure): boolean {
   return status === 402 || body?.code === 'INSUFFICIENT_TOKENS'
 }
 
+/** Whether a refusal of this call says something of what was asked for, rather than of the sign-in. */
+export function isOwnRefusal(name: EndpointName): boolean {
+  return fixedMessages[name]?.[401] !== undefined
+}
+
 /** What the parent reads when a call fails. */
 export function failureMessage(name: EndpointName, failure: Failure): string {
   const { status, statusText, body } = failure

@@ -52,18 +52,54 @@ describe('the token', () => {
     expect(identity.storedUid()).toBeNull()
   })
 
-  test.each([
-    ['still stands', () => json({ user: ruth })],
-    ['cannot be looked up', () => json({}, 500)],
-  ])('that is refused ends nothing while the sign-in %s', async (_, session) => {
+  test('that was refused to the page, before somebody signed in to it, is asked for again', async () => {
     leaveSignInMark()
-    fakeNetwork({ [tokenPlace]: () => json({}, 401), 'GET /api/auth/get-session': session })
+    const answers = [json({}, 401), json({ token: 'a.b.c' })]
+    fakeNetwork({
+      [tokenPlace]: () => answers.shift() ?? json({}, 500),
+      'GET /api/auth/get-session': () => json({ user: ruth }),
+    })
+    const identity = createBuiltinIdentity()
+    const heard = vi.fn()
+    identity.onChange(heard)
+    expect(await identity.token()).toBe('a.b.c')
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  test('that is refused again and again ends the sign-in here, although the provider knows it', async () => {
+    leaveSignInMark()
+    fakeNetwork({
+      [tokenPlace]: () => json({}, 401),
+      'GET /api/auth/get-session': () => json({ user: ruth }),
+    })
+    const identity = createBuiltinIdentity()
+    const heard = vi.fn()
+    identity.onChange(heard)
+    expect(await identity.token()).toBeNull()
+    expect(heard).toHaveBeenCalledOnce()
+    expect(identity.storedUid()).toBeNull()
+  })
+
+  test('that is refused ends nothing while the sign-in cannot be looked up', async () => {
+    leaveSignInMark()
+    fakeNetwork({ [tokenPlace]: () => json({}, 401), 'GET /api/auth/get-session': () => json({}, 500) })
     const identity = createBuiltinIdentity()
     const heard = vi.fn()
     identity.onChange(heard)
     await expect(identity.token()).rejects.toThrow(IdentityError)
     expect(heard).not.toHaveBeenCalled()
     expect(identity.storedUid()).toBe(ruth.id)
+  })
+
+  test('that the product no longer takes ends the sign-in here', async () => {
+    leaveSignInMark()
+    fakeNetwork({})
+    const identity = createBuiltinIdentity()
+    const heard = vi.fn()
+    identity.onChange(heard)
+    identity.endHere()
+    expect(heard).toHaveBeenCalledOnce()
+    expect(identity.storedUid()).toBeNull()
   })
 })
 

@@ -34,9 +34,8 @@ export function identityUser({ id, email, name }: AuthUser): IdentityUser {
 export function createBuiltinIdentity(): Identity {
   const listeners = new Set<() => void>()
   const tokens = createTokenKeeper(async () => {
-    const response = await request('GET', '/token')
-    // The provider also says 401 when it could not look the sign-in up: only the check tells whether it has ended.
-    if (response.status === 401 && (await currentUser()) === null) {
+    const response = await tokenAnswer()
+    if (response.status === 401) {
       endHere()
       return null
     }
@@ -45,7 +44,17 @@ export function createBuiltinIdentity(): Identity {
     return token
   })
 
-  /** The provider no longer knows the sign-in: it ran out or was ended elsewhere. */
+  /**
+   * Asks twice before it believes a refusal. The provider also says 401 when it could not look the sign-in up; and
+   * what the browser fetched ahead for a page may have been refused before somebody signed in there.
+   */
+  async function tokenAnswer(): Promise<Response> {
+    const response = await request('GET', '/token')
+    if (response.status !== 401 || (await currentUser()) === null) return response
+    return await request('GET', '/token')
+  }
+
+  /** The sign-in ran out, was ended elsewhere, or is refused. */
   function endHere() {
     tokens.forget()
     signInMark.remove()
@@ -101,6 +110,7 @@ export function createBuiltinIdentity(): Identity {
       for (const listener of listeners) listener()
     },
     token: ({ fresh } = { fresh: false }) => tokens.get({ fresh }),
+    endHere,
     onChange(listener) {
       const heard = () => {
         tokens.forget()

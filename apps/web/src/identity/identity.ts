@@ -40,6 +40,8 @@ export interface Identity {
   resetPassword(token: string, newPassword: string): Promise<void>
   /** The token of the signed-in user, null without one. `fresh` asks for a new one even if the last is not old. */
   token(options?: { fresh: boolean }): Promise<string | null>
+  /** The product takes no token of this sign-in any more: it counts as ended, in this browser. */
+  endHere(): void
   /** Called when somebody signed in or out without this tab: in another one, or because the sign-in ended. */
   onChange(listener: () => void): () => void
 }

@@ -97,7 +97,7 @@ test('a profile that was never made is made now', async () => {
 
 describe('a failure that is only logged', () => {
   const logged = vi.spyOn(console, 'error')
-  beforeEach(() => logged.mockImplementation(() => {}))
+  beforeEach(() => logged.mockReset().mockImplementation(() => {}))
 
   test('of a server that is just starting anew signs nobody out', async () => {
     leaveSignInMark()
@@ -132,6 +132,15 @@ describe('a failure that is only logged', () => {
     await says('signed-in · Ruth Adler · null · 300')
     expect(logged).toHaveBeenCalledWith('The token balance could not be fetched.', expect.anything())
     logged.mockReset()
+  })
+
+  test('is none when the sign-in has ended elsewhere', async () => {
+    leaveSignInMark()
+    const network = fakeNetwork({ ...signedInAnswers, 'GET /api/auth/token': () => json({}, 401) })
+    network.answer('GET /api/users/me', () => json({}, 500))
+    start()
+    await says('signed-out · nobody · null · 300')
+    expect(logged).not.toHaveBeenCalled()
   })
 
   test('of signing out leaves everything as it was (AU-12)', async () => {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { isSignInEnded } from '../api/api-error.ts'
 import { logFailure } from '../api/log-failure.ts'
 import { costsQuery } from '../api/public-queries.ts'
 import { syncProfile } from '../api/user-calls.ts'
@@ -63,7 +64,7 @@ function useCosts() {
 
 function useLoggedFailure(what: string, error: Error | null) {
   useEffect(() => {
-    if (error) logFailure(what, error)
+    if (error && !isSignInEnded(error)) logFailure(what, error)
   }, [what, error])
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Moderator } from '../ports/moderator.ts'
 import { SupplierError } from '../ports/supplier-error.ts'
 import { aStoryRequest } from '../testing/a-story-request.ts'
 import { plainModels, plainTextModel } from '../testing/plain-models.ts'
@@ -155,6 +156,25 @@ test("a supplier's answer is asked for once, also when what follows it fails", a
   }
   expect((await story.approve()).status).toBe('pending_image_review')
   expect(asked).toBe(1)
+})
+
+test('of many picture ideas the one that could not be judged is read again, and no other', async () => {
+  const models = plainModels()
+  const read: Record<string, number> = {}
+  const moderator: Moderator = {
+    review(text, kind, options) {
+      if (kind === 'picture idea') {
+        read[text] = (read[text] ?? 0) + 1
+        if (text.includes('thing 3') && read[text] === 1)
+          throw new SupplierError('too many requests', { retryable: true })
+      }
+      return models.moderator.review(text, kind, options)
+    },
+  }
+  await using world = await startTestWorld({ overrides: { ...models, moderator } })
+  const story = await orderStory(world, await world.createParent())
+  expect((await story.approve()).status).toBe('pending_image_review')
+  expect(Object.values(read)).toEqual([1, 1, 2, 1, 1])
 })
 
 test('a deleted draft stops being worked on (ST-17, D-32)', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { SupplierError } from '../../ports/supplier-error.ts'
+import { failFirst } from '../../testing/fail-first.ts'
 import { drawPlainCover, plainImageModel, plainModels } from '../../testing/plain-models.ts'
 import { startTestWorld, type TestWorld } from '../../testing/start-test-world.ts'
 import { orderStory, type StorySteps } from '../../testing/story-steps.ts'
@@ -75,6 +76,18 @@ test('a picture drawn as the parent wished has another cover, which keeps to the
   expect(after?.alt).toContain('Ruth did thing 3. at night')
   const storyId = await story.publish(before?.imageUrl)
   expect((await api.ask('getStory', { params: { storyId } })).imageUrl).not.toBe(before?.imageUrl)
+})
+
+test('a cover is drawn once, also when the database fails as it is stored', async () => {
+  let tries = 0
+  await using world = await startWorldWithCovers((order, signal) => {
+    tries += 1
+    return drawPlainCover(order, signal)
+  })
+  const { story } = await withDrawnStory(world)
+  await failFirst(world, 'generations', `new.cover -> 'drawn' ->> 'imageUrl' is not null`)
+  await story.chooseAll()
+  expect([tries, (await coverOf(story))?.imageUrl]).toEqual([1, expect.any(String)])
 })
 
 test('a cover that was not finished is drawn when the job runs again', async () => {

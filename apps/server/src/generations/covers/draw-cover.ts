@@ -6,11 +6,12 @@ import type { CoverJob } from '../generation-jobs.ts'
 import { findGeneration, type Generation, lockGeneration, updateGeneration } from '../generation-store.ts'
 import { storeCover } from '../illustrations/picture-files.ts'
 import type { Attempt } from '../scene-store.ts'
+import { once } from '../step-memo-store.ts'
 import { chosenAttempts, coverName } from './chosen-attempts.ts'
 
 /**
- * Draws the cover from what the chosen pictures show. Run again, it writes the same files; a choice that has changed
- * meanwhile has a job of its own.
+ * Draws the cover from what the chosen pictures show. Run again, it asks for nothing that was drawn before; a choice
+ * that has changed meanwhile has a job of its own.
  */
 export async function drawCover(deps: GenerationDeps, job: CoverJob, signal: AbortSignal): Promise<void> {
   const generation = await findGeneration(deps.db, job.generationId)
@@ -18,9 +19,11 @@ export async function drawCover(deps: GenerationDeps, job: CoverJob, signal: Abo
   const chosen = await chosenAttempts(deps.db, generation.id)
   if (!chosen || coverName(chosen) !== job.name) return
   try {
-    const cover = await askForCover(deps, generation, chosen, signal)
-    const files = await storeCover(deps.files, cover, job)
-    await endCover(deps, job, { name: job.name, drawn: { ...files, alt: cover.alt } })
+    const drawn = await once(deps.db, generation.id, `cover:${job.name}`, async () => {
+      const cover = await askForCover(deps, generation, chosen, signal)
+      return { ...(await storeCover(deps.files, cover, job)), alt: cover.alt }
+    })
+    await endCover(deps, job, { name: job.name, drawn })
   } catch (error) {
     if (!(error instanceof SupplierError) || signal.aborted || error.retryable) throw error
     await giveUpCover(deps, job)

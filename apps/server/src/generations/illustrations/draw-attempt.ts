@@ -1,12 +1,12 @@
-import { isAttemptUnderWay, limits } from '@faith-fables/contract'
-import type { SceneDescription } from '@faith-fables/illustrator/scene-description'
+import { isAttemptUnderWay } from '@faith-fables/contract'
 import { SupplierError } from '../../ports/supplier-error.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
 import type { DrawingJob } from '../generation-jobs.ts'
 import { findGeneration, type Generation } from '../generation-store.ts'
 import { type Attempt, findAttempt, updateAttempt } from '../scene-store.ts'
+import { once } from '../step-memo-store.ts'
+import { drawCandidates } from './draw-candidate.ts'
 import { endAttempt } from './end-attempt.ts'
-import { storePicture } from './picture-files.ts'
 
 /** An attempt that is still wanted, with the story it belongs to. */
 export interface WantedAttempt {
@@ -16,19 +16,22 @@ export interface WantedAttempt {
   generation: Generation
 }
 
-/** Draws the candidates of one attempt. Run again, it writes the same files and changes nothing else. */
+/** Draws the candidates of one attempt. Run again, it asks for nothing that was answered before. */
 export async function drawAttempt(deps: GenerationDeps, job: DrawingJob, signal: AbortSignal): Promise<void> {
   const wanted = await findWantedAttempt(deps, job)
   if (!wanted) return
   const { attempt } = wanted
   await updateAttempt(deps.db, attempt.id, { status: 'image_generation_in_progress' })
 
-  if (attempt.feedback !== null) {
-    const verdict = await deps.moderator.review(attempt.feedback, 'picture idea', { signal })
+  const { feedback } = attempt
+  if (feedback !== null) {
+    const verdict = await once(deps.db, wanted.generation.id, `wish:${attempt.id}`, () =>
+      deps.moderator.review(feedback, 'picture idea', { signal }),
+    )
     if (!verdict.allowed) return endAttempt(deps, wanted, 'prompt_rejected_by_image_safety')
   }
   try {
-    const imageUrls = await drawCandidates(deps, wanted, attempt.description, signal)
+    const imageUrls = await drawCandidates(deps, wanted, signal)
     const alt = deps.imageModel.describe(attempt.description)
     await updateAttempt(deps.db, attempt.id, { status: 'image_generation_completed', imageUrls, alt })
   } catch (error) {
@@ -60,47 +63,4 @@ async function findWantedAttempt(
   if (!found || !isAttemptUnderWay(found.attempt.status)) return null
   const generation = await findGeneration(db, found.scene.generationId)
   return generation ? { attempt: found.attempt, page: found.scene.index, generation } : null
-}
-
-/** A supplier that declines the idea for safety is asked once more, with nothing but who and where. */
-async function drawCandidates(
-  deps: GenerationDeps,
-  wanted: WantedAttempt,
-  scene: SceneDescription,
-  signal: AbortSignal,
-  isRewritten = false,
-): Promise<string[]> {
-  const { attempt, page, generation } = wanted
-  const order = {
-    scene,
-    page,
-    cast: generation.cast ?? [],
-    style: generation.illustrationStyleId,
-    seed: generation.id,
-  }
-  const candidates = Array.from(
-    { length: limits.candidatesPerAttempt },
-    (_, index) => (attempt.number - 1) * limits.candidatesPerAttempt + index,
-  )
-  try {
-    return await Promise.all(
-      candidates.map(async (candidate) => {
-        const picture = await deps.imageModel.draw({ ...order, candidate }, signal)
-        return storePicture(deps.files, picture, {
-          generationId: generation.id,
-          attemptId: attempt.id,
-          candidate,
-        })
-      }),
-    )
-  } catch (error) {
-    if (isRewritten || !(error instanceof SupplierError && error.safetyRefusal)) throw error
-    return drawCandidates(
-      deps,
-      wanted,
-      { ...scene, action: deps.imageModel.describe({ ...scene, action: '' }) },
-      signal,
-      true,
-    )
-  }
 }

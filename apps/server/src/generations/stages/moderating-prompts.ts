@@ -1,4 +1,5 @@
 import type { Verdict } from '../../ports/moderator.ts'
+import { allAnswers } from '../all-answers.ts'
 import { queueFirstAttempts } from '../illustrations/queue-attempts.ts'
 import { describeScene, listScenes } from '../scene-store.ts'
 import { moveTo, type Stage } from './stage.ts'
@@ -7,9 +8,9 @@ import { moveTo, type Stage } from './stage.ts'
 export const moderatingPrompts: Stage = {
   async run(generation, { db, jobs, moderator, once, signal }) {
     const scenes = await listScenes(db, generation.id)
-    const verdicts = await once('verdicts', () =>
-      Promise.all(
-        scenes.map(({ description }) =>
+    const verdicts = await allAnswers(
+      scenes.map(({ index, description }) =>
+        once(`verdict ${index}`, () =>
           moderator.review(description?.action ?? '', 'picture idea', { signal }),
         ),
       ),

@@ -40,6 +40,16 @@ test('the arrow keys turn pages and do nothing at the ends (RD-15)', async () =>
   expect(screen.getByText('Text of page 2.')).toBeTruthy()
 })
 
+test('a page that begins with a quotation mark has a large letter, and its first word stays whole', async () => {
+  const spoken = `“It is only a seed,” said Ben, and he put it down ${'where the sun would find it '.repeat(3)}.`
+  const keyMoments = seedling.keyMoments.map((page) => ({ ...page, textSnippet: spoken }))
+  openStory({ [publicCall]: () => json({ ...seedling, keyMoments }) })
+  const paragraph = await screen.findByText(/It is only a seed/)
+  expect(paragraph.className).toBe('drop-cap')
+  expect(paragraph.textContent).toBe(spoken)
+  expect([...paragraph.childNodes].map(({ textContent }) => textContent?.slice(0, 5))).toEqual(['“', 'It is'])
+})
+
 test('after the last page there is something to talk about, and a verse with gaps', async () => {
   const companion = {
     talk: ['Why did Ben stop?'],

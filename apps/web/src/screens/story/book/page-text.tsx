@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Ornament } from '../../../ui/ornament.tsx'
 import type { PageLeaf } from './leaves.ts'
-import { amountOf, hasDropCap, paragraphsOf } from './page-typesetting.ts'
+import { amountOf, type DropCap, dropCapOf, paragraphsOf } from './page-typesetting.ts'
 import './page-text.css'
 
 export interface PageTextProps {
@@ -39,9 +39,18 @@ export function PageText({ leaf, onOpen }: PageTextProps) {
 
 /** The text of one page in its paragraphs. */
 export function StoryParagraphs({ text }: { text: string }) {
-  return paragraphsOf(text).map(({ start, text: words }, place) => (
-    <p key={start} className={place === 0 && hasDropCap(words) ? 'drop-cap' : undefined}>
+  return paragraphsOf(text).map(({ start, text: words }, place) => {
+    const dropCap = place === 0 ? dropCapOf(words) : null
+    return dropCap ? <DropCapParagraph key={start} {...dropCap} /> : <p key={start}>{words}</p>
+  })
+}
+
+/** The large letter is drawn by the style sheet and stays in its word, for whoever listens or copies. */
+function DropCapParagraph({ marks, words }: DropCap) {
+  return (
+    <p className="drop-cap">
+      {marks && <span className="drop-cap-marks">{marks}</span>}
       {words}
     </p>
-  ))
+  )
 }

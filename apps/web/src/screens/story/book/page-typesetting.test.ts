@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountOf, hasDropCap, isSetOverBoth, paragraphsOf } from './page-typesetting.ts'
+import { amountOf, dropCapOf, isSetOverBoth, paragraphsOf } from './page-typesetting.ts'
 
 const long = 'Grandma Ruth sat down beside her and looked at the little bent stem for a long, long while.'
 
@@ -13,13 +13,22 @@ test('each line of the text is a paragraph, blank lines are none', () => {
 })
 
 test('a paragraph of some length begins with a large letter', () => {
-  expect(hasDropCap(long)).toBe(true)
-  expect(hasDropCap(`É${long}`)).toBe(true)
+  expect(dropCapOf(long)).toEqual({ marks: '', words: long })
+  expect(dropCapOf(`É${long}`)).toEqual({ marks: '', words: `É${long}` })
 })
 
-test('spoken words and short lines begin as they are', () => {
-  expect(hasDropCap(`"${long}"`)).toBe(false)
-  expect(hasDropCap('Splash!')).toBe(false)
+test.each(['“', '"', '“‘', '«', '« ', '„', '(', '— ', '¿'])(
+  'what stands before it, %s, stays small beside it',
+  (marks) => {
+    expect(dropCapOf(`${marks}${long}`)).toEqual({ marks, words: long })
+  },
+)
+
+test('short lines, and what begins with no letter, begin as they are', () => {
+  expect(dropCapOf('Splash!')).toBeNull()
+  expect(dropCapOf('“Splash!”')).toBeNull()
+  expect(dropCapOf(`7 ${long}`)).toBeNull()
+  expect(dropCapOf(`“… ${long}`)).toBeNull()
 })
 
 test('few words are set larger, and many smaller', () => {

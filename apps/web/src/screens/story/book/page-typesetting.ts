@@ -34,7 +34,19 @@ export function paragraphsOf(text: string): Paragraph[] {
   return [...text.matchAll(/\S.*/g)].map((line) => ({ start: line.index, text: line[0].trimEnd() }))
 }
 
-/** A large first letter needs a letter, not a quotation mark, and room to stand in. */
-export function hasDropCap(paragraph: string): boolean {
-  return paragraph.length >= dropCapParagraph && /^\p{L}/u.test(paragraph)
+/** Marks before the first letter of a paragraph: quotation marks of any language, brackets, a dash. */
+const openingMarks = /^[\p{Pi}\p{Ps}\p{Pd}"'¡¿]+\s?(?=\p{L})/u
+
+export interface DropCap {
+  /** Stand small beside the large letter; empty where the paragraph begins with a letter. */
+  marks: string
+  /** Begins with the large letter. */
+  words: string
+}
+
+/** How a paragraph begins with a large letter; null where it has none to begin with, or no room for it. */
+export function dropCapOf(paragraph: string): DropCap | null {
+  const marks = openingMarks.exec(paragraph)?.[0] ?? ''
+  const words = paragraph.slice(marks.length)
+  return paragraph.length >= dropCapParagraph && /^\p{L}/u.test(words) ? { marks, words } : null
 }

@@ -3,12 +3,16 @@ import { createBrowserRouter } from 'react-router'
 import { answerDrawnQueries, endHeadStart } from './api/drawn-queries.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
+import { followColourScheme } from './components/use-colour-scheme.ts'
 import { createRoutes } from './routes.tsx'
 import { takeDrawnPage } from './session/drawn-page.ts'
 import { whenReady } from './when-ready.ts'
 
 /** Brings the page to life: takes over the screen that stands in this element already, or draws it. */
 export async function startApp(root: HTMLElement): Promise<Root> {
+  followColourScheme()
+  // Another tab may have chosen meanwhile, and a page that one goes back to is as it was left.
+  for (const occasion of ['pageshow', 'focus']) window.addEventListener(occasion, followColourScheme)
   const client = createQueryClient()
   const drawn = takeDrawnPage(root)
   // It may have been scrolled before its code came; a router that is handed a page's data leaves it where it stands.

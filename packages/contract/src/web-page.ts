@@ -5,7 +5,7 @@
 export interface WebPage {
   /** Path of the page; a part that begins with a colon stands for any word. */
   address: string
-  /** Who it is for: visitors come without a cookie, parents with one. For both when left out. */
+  /** Who it is for: visitors come without a cookie of a sign-in, parents with one. For both when left out. */
   for?: 'visitors' | 'parents'
   /** The file that is sent, by its name in the build. */
   file: string

@@ -4,6 +4,7 @@ import { IconLink } from '../ui/icon-link.tsx'
 import { Ornament } from '../ui/ornament.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { BrandLink } from './brand-link.tsx'
+import { NightModeSwitch } from './night-mode-switch.tsx'
 import './site-footer.css'
 
 const networks = [
@@ -46,7 +47,10 @@ export function SiteFooter() {
             </ul>
           </nav>
         </div>
-        <p className="site-footer-end">© {useYear()} Faith Fables. All rights reserved.</p>
+        <div className="site-footer-end">
+          <p>© {useYear()} Faith Fables. All rights reserved.</p>
+          <NightModeSwitch />
+        </div>
       </div>
     </footer>
   )

@@ -5,6 +5,7 @@ import { useSession } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { useFocusHandOver } from '../ui/use-focus-hand-over.ts'
+import { NightModeSwitch } from './night-mode-switch.tsx'
 import { sitePlaces } from './site-places.ts'
 
 export interface SiteMenuProps {
@@ -25,6 +26,9 @@ export function SiteMenu({ takeFocus }: SiteMenuProps) {
           {place.name}
         </NavLink>
       ))}
+      <div className="site-menu-night">
+        <NightModeSwitch />
+      </div>
       <div className="site-menu-foot">
         {parent ? (
           <Button busy={status === 'loading'} onClick={signOut}>

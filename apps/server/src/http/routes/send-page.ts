@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import {
+  type ColourScheme,
+  colourSchemeKept,
+  colourSchemeOf,
+  hasOtherCookies,
+  withColourScheme,
+} from '@faith-fables/contract/colour-scheme'
 import { originMark, type WebPage, webPagesFile } from '@faith-fables/contract/web-page'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { askForPage, type PageRequest } from './ask-for-page.ts'
@@ -11,7 +18,7 @@ import type { WebApp } from './web-app-routes.ts'
 /**
  * Sends the page for an address a person opens: `index.html`, or what pages.json says for this address: another file,
  * the page with its screen drawn in it, and what the browser may fetch ahead. Visitors are told from parents by their
- * having no cookie.
+ * having no cookie but that of their colours, in which every page is sent.
  */
 export async function sendPage(
   request: FastifyRequest,
@@ -24,28 +31,43 @@ export async function sendPage(
   }
   reply.header('vary', 'Cookie')
   const [path = '', query] = request.url.split('?')
-  const people = request.headers.cookie === undefined ? 'visitors' : 'parents'
+  const people = hasOtherCookies(request.headers.cookie) ? 'parents' : 'visitors'
   const chosen = choosePage(await readPages(folder), path, people)
-  if (!chosen) return reply.sendFile('index.html')
+  const send = { reply, origin, folder, scheme: colourSchemeOf(request.headers.cookie) }
+  if (!chosen) return await sendFile(send, 'index.html')
 
   const { page, words } = chosen
-  if (query && page.readsQuery) return reply.sendFile(page.file)
+  if (query && page.readsQuery) return await sendFile(send, page.file)
   const asked = { request, reply, words }
   const drawn = page.drawn && (await drawPage(page.drawn, asked, folder))
   if (drawn) {
     // What is drawn for one parent is kept nowhere: the next one at this device may press Back.
     reply.header('cache-control', page.drawn?.tokenFrom ? 'private, no-store' : 'no-cache')
-    return sendHtml(reply, drawn, origin)
+    return sendHtml(send, drawn)
   }
   const links = [...page.links.map((link) => filled(link, words)), ...(await firstPicture(page, asked))]
   if (links.length > 0) reply.header('link', links.join(', '))
-  if (!page.namesOrigin) return reply.sendFile(page.file)
-  reply.header('cache-control', 'no-cache')
-  return sendHtml(reply, await readFile(join(folder, page.file), 'utf8'), origin)
+  return await sendFile(send, page.file, page.namesOrigin)
 }
 
-function sendHtml(reply: FastifyReply, html: string, origin: string): FastifyReply {
-  return reply.type('text/html; charset=utf-8').send(html.replaceAll(originMark, origin))
+interface Sending extends Required<WebApp> {
+  reply: FastifyReply
+  scheme: ColourScheme
+}
+
+/** As it was compressed when it was built, unless there is something to say in it. */
+async function sendFile(send: Sending, file: string, namesOrigin = false): Promise<FastifyReply> {
+  const { reply, folder, scheme } = send
+  if (!namesOrigin && scheme === 'device') return reply.sendFile(file)
+  reply.header('cache-control', 'no-cache')
+  return sendHtml(send, await readFile(join(folder, file), 'utf8'))
+}
+
+function sendHtml({ reply, origin, scheme }: Sending, html: string): FastifyReply {
+  // Some browsers forget within a week what a script put into a cookie; what a server sends they keep.
+  if (scheme !== 'device') reply.header('set-cookie', colourSchemeKept(scheme, origin.startsWith('https:')))
+  const page = withColourScheme(html, scheme).replaceAll(originMark, origin)
+  return reply.type('text/html; charset=utf-8').send(page)
 }
 
 /** An older build may have none: then every page is index.html. */

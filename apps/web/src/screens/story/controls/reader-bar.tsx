@@ -1,4 +1,5 @@
 import { ALargeSmall, BookOpen, Maximize, Minimize, Rows2 } from 'lucide-react'
+import { NightModeMenu } from '../../../components/night-mode-menu.tsx'
 import { ChoiceMenu } from '../../../ui/choice-menu.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
@@ -32,6 +33,7 @@ export function ReaderBar(props: ReaderBarProps) {
           onValueChange={onTextSizeChange}
         />
         <LayoutToggle {...props} />
+        <NightModeMenu />
       </div>
       <div className="reader-bar-place">
         <ProgressBar label="Reading progress" percent={place.percent} />

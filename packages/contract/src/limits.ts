@@ -21,6 +21,8 @@ export const limits = {
   },
   transactions: { shown: 10, max: 1000 },
   explore: { pageSize: 12, defaultLimit: 20, maxLimit: 100 },
+  /** The latest that a library lists; more than any family makes. */
+  library: { drafts: 1000, books: 2000 },
   profilePreview: { characters: 150 },
   bodyBytes: 512 * 1024,
 } as const

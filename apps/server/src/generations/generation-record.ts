@@ -7,7 +7,7 @@ import {
 import type { Queryable } from '../db/database.ts'
 import { findStoryId } from '../stories/stories.ts'
 import type { Generation, StoredCover } from './generation-store.ts'
-import { type Attempt, listAttempts, listScenes, type Scene } from './scene-store.ts'
+import { listScenes, listShownAttempts, type Scene, type ShownAttempt } from './scene-store.ts'
 import { verseWarning } from './verse-warning.ts'
 
 /** A generation as its parent sees it. */
@@ -16,7 +16,7 @@ export async function presentGeneration(
   generation: Generation,
 ): Promise<GenerationRecord> {
   const scenes = await listScenes(queryable, generation.id)
-  const attempts = await listAttempts(queryable, generation.id)
+  const attempts = await listShownAttempts(queryable, generation.id)
   const drawn = new Set(
     attempts.filter(({ imageUrls }) => imageUrls.length > 0).map(({ sceneId }) => sceneId),
   ).size
@@ -74,7 +74,7 @@ export function progressOf(
   )
 }
 
-function presentScene(scene: Scene, attempts: Attempt[]): GenerationRecord['keyMoments'][number] {
+function presentScene(scene: Scene, attempts: ShownAttempt[]): GenerationRecord['keyMoments'][number] {
   return {
     index: scene.index,
     textSnippet: scene.textSnippet,

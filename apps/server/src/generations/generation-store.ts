@@ -1,7 +1,8 @@
 import type { GenerationStatus } from '@faith-fables/contract'
-import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../db/database.ts'
-import { generations, stories } from '../db/schema.ts'
+import { generations, isDraft, stories } from '../db/schema.ts'
 
 export type Generation = typeof generations.$inferSelect
 export type StoredCover = NonNullable<Generation['cover']>
@@ -28,8 +29,22 @@ export type GenerationChanges = Partial<
   >
 >
 
-/** Statuses in which the library lists a generation as a draft. */
-const listedNowhere: GenerationStatus[] = ['published', 'archived']
+/** What the library shows of a draft. */
+const draftColumns = {
+  id: generations.id,
+  title: generations.title,
+  status: generations.status,
+  processingError: generations.processingError,
+  ageGroup: generations.ageGroup,
+  theme: generations.theme,
+  moralMessage: generations.moralMessage,
+  bibleVerseId: generations.bibleVerseId,
+  imageNumber: generations.imageNumber,
+  createdAt: generations.createdAt,
+  characterNames: sql<string[]>`jsonb_path_query_array(${generations.characters}, '$[*].name')`,
+}
+
+const newestFirst = [desc(generations.createdAt), desc(generations.id)]
 
 export async function insertGeneration(
   transaction: Transaction,
@@ -90,19 +105,31 @@ export async function updateStatus(
   return updated
 }
 
-/** The parent's drafts, newest first. */
-export function listDrafts(queryable: Queryable, uid: string): Promise<Generation[]> {
+/** The parent's latest drafts, newest first. */
+export function listDrafts(queryable: Queryable, uid: string, limit: number) {
   return queryable
-    .select()
+    .select(draftColumns)
     .from(generations)
-    .where(
-      and(
-        eq(generations.uid, uid),
-        isNull(generations.hiddenAt),
-        sql`${generations.status} not in ${listedNowhere}`,
-      ),
-    )
-    .orderBy(desc(generations.createdAt), desc(generations.id))
+    .where(and(eq(generations.uid, uid), isDraft(generations)))
+    .orderBy(...newestFirst)
+    .limit(limit)
+}
+
+/** A draft as the library shows it. */
+export type Draft = Awaited<ReturnType<typeof listDrafts>>[number]
+
+/** Where the parent's latest drafts stand, newest first. */
+export function listDraftStatuses(
+  queryable: Queryable,
+  uid: string,
+  limit: number,
+): Promise<{ id: string; status: GenerationStatus }[]> {
+  return queryable
+    .select({ id: generations.id, status: generations.status })
+    .from(generations)
+    .where(and(eq(generations.uid, uid), isDraft(generations)))
+    .orderBy(...newestFirst)
+    .limit(limit)
 }
 
 /** Plots of the parent's latest stories, newest first. */
@@ -126,13 +153,21 @@ export async function latestPlots(
   return rows.flatMap(({ plot }) => plot ?? [])
 }
 
-/** Ids of generations that were deleted, as drafts or as books, before this moment. */
-export async function listDeletedBefore(queryable: Queryable, moment: Date): Promise<string[]> {
-  const rows = await queryable
+/** Ids of at most so many generations that were deleted, as drafts or as books, before this moment. */
+export async function listDeletedBefore(
+  queryable: Queryable,
+  moment: Date,
+  limit: number,
+): Promise<string[]> {
+  const drafts = queryable
     .select({ id: generations.id })
     .from(generations)
-    .leftJoin(stories, eq(stories.generationId, generations.id))
-    .where(or(lt(generations.hiddenAt, moment), lt(stories.hiddenAt, moment)))
+    .where(lt(generations.hiddenAt, moment))
+  const books = queryable
+    .select({ id: stories.generationId })
+    .from(stories)
+    .where(lt(stories.hiddenAt, moment))
+  const rows = await union(drafts.limit(limit), books.limit(limit)).limit(limit)
   return rows.map(({ id }) => id)
 }
 

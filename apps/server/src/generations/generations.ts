@@ -5,6 +5,7 @@ import {
   generationStatusTable,
   type InProgressStatus,
   type LibraryItem,
+  limits,
   type ReviewBody,
 } from '@faith-fables/contract'
 import { notFound } from '../api-error.ts'
@@ -21,7 +22,14 @@ import { drawCover, giveUpCover } from './covers/draw-cover.ts'
 import type { GenerationDeps } from './generation-deps.ts'
 import { coverJobs, drawingJobs, stageJobs } from './generation-jobs.ts'
 import { presentGeneration, progressOf } from './generation-record.ts'
-import { findGeneration, type Generation, listDrafts, listStarters } from './generation-store.ts'
+import {
+  type Draft,
+  findGeneration,
+  type Generation,
+  listDraftStatuses,
+  listDrafts,
+  listStarters,
+} from './generation-store.ts'
 import { drawAttempt, giveUpDrawing } from './illustrations/draw-attempt.ts'
 import { removeDeleted } from './remove-deleted.ts'
 import { countDrawnScenes } from './scene-store.ts'
@@ -97,7 +105,10 @@ export function createGenerations(deps: GenerationDeps): Generations {
     hideBook: (uid, storyId) => hideBook(deps, uid, storyId),
     drafts: (uid) => draftItems(deps, uid),
     inProgress: async (uid) =>
-      (await listDrafts(deps.db, uid)).map(({ id, status }) => ({ _id: id, status })),
+      (await listDraftStatuses(deps.db, uid, limits.library.drafts)).map(({ id, status }) => ({
+        _id: id,
+        status,
+      })),
     removeDeleted: (before) => removeDeleted(deps, before),
     work: () => startWorking(deps),
   }
@@ -114,7 +125,7 @@ async function ownRecord(
 }
 
 async function draftItems({ db }: GenerationDeps, uid: string): Promise<LibraryItem[]> {
-  const drafts = await listDrafts(db, uid)
+  const drafts = await listDrafts(db, uid, limits.library.drafts)
   const drawing = drafts.filter(({ status }) => status === 'pending_image_review').map(({ id }) => id)
   const drawn = await countDrawnScenes(db, drawing)
   return drafts.map((draft) => ({
@@ -136,8 +147,8 @@ async function draftItems({ db }: GenerationDeps, uid: string): Promise<LibraryI
 }
 
 /** What a draft is called until the storyteller has named it. */
-function workingTitle({ characters, theme, status }: Generation): string {
-  const names = characters.map(({ name }) => name).join(', ')
+function workingTitle({ characterNames, theme, status }: Draft): string {
+  const names = characterNames.join(', ')
   return generationStatusTable[status].kind === 'final' ? `A story on ${theme}` : `A new story for ${names}`
 }
 

@@ -3,18 +3,27 @@ import type { GenerationDeps } from './generation-deps.ts'
 import { deleteGeneration, listDeletedBefore } from './generation-store.ts'
 import { pictureFolder } from './illustrations/picture-files.ts'
 
+/** So many are looked up at a time, however many were deleted. */
+const removedAtOnce = 100
+
 /**
  * Removes for good what parents deleted before this moment. The pictures go first: a process that dies in
  * between finds the row again and goes on.
  */
-export async function removeDeleted({ db, files }: GenerationDeps, before: Date): Promise<number> {
-  const generationIds = await listDeletedBefore(db, before)
-  for (const generationId of generationIds) {
-    await files.deleteFolder(pictureFolder(generationId))
-    await db.transaction(async (transaction) => {
-      await deleteStoryOf(transaction, generationId)
-      await deleteGeneration(transaction, generationId)
-    })
+export async function removeDeleted(deps: GenerationDeps, before: Date): Promise<number> {
+  let removed = 0
+  for (;;) {
+    const generationIds = await listDeletedBefore(deps.db, before, removedAtOnce)
+    for (const generationId of generationIds) await removeGeneration(deps, generationId)
+    removed += generationIds.length
+    if (generationIds.length < removedAtOnce) return removed
   }
-  return generationIds.length
+}
+
+async function removeGeneration({ db, files }: GenerationDeps, generationId: string): Promise<void> {
+  await files.deleteFolder(pictureFolder(generationId))
+  await db.transaction(async (transaction) => {
+    await deleteStoryOf(transaction, generationId)
+    await deleteGeneration(transaction, generationId)
+  })
 }

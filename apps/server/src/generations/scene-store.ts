@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SceneDescription } from '@faith-fables/illustrator/scene-description'
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { illustrationAttempts, scenes } from '../db/schema.ts'
 
@@ -57,7 +57,23 @@ export async function selectSceneImage(
   await transaction.update(scenes).set({ selectedImageUrl }).where(eq(scenes.id, sceneId))
 }
 
-/** The attempts of all scenes of a generation, each scene's in the order they were made. */
+/** Without what the picture was drawn from, which is most of an attempt and nobody's to read. */
+const { description: _description, ...shownAttemptColumns } = getTableColumns(illustrationAttempts)
+
+/** An attempt as its parent sees it. */
+export type ShownAttempt = Omit<Attempt, 'description'>
+
+/** The attempts of all scenes of a generation as its parent sees them, each scene's in the order they were made. */
+export async function listShownAttempts(queryable: Queryable, generationId: string): Promise<ShownAttempt[]> {
+  return queryable
+    .select(shownAttemptColumns)
+    .from(illustrationAttempts)
+    .innerJoin(scenes, eq(scenes.id, illustrationAttempts.sceneId))
+    .where(eq(scenes.generationId, generationId))
+    .orderBy(asc(scenes.index), asc(illustrationAttempts.number))
+}
+
+/** As `listShownAttempts`, with what the pictures were drawn from. */
 export async function listAttempts(queryable: Queryable, generationId: string): Promise<Attempt[]> {
   const rows = await queryable
     .select({ attempt: illustrationAttempts })

@@ -1,10 +1,26 @@
 import { type LibraryItem, type LinkPicture, type PublicStory, pictureWidths } from '@faith-fables/contract'
-import type { AuthoredStory, Story } from './story-store.ts'
+import type { AuthoredStory, ListedStory, ShelvedStory, Story } from './story-store.ts'
 
 const nameless = 'A Faith Fables family'
 
 /** A whole story, for the reader. */
 export function presentStory({ story, authorName }: AuthoredStory): PublicStory {
+  return {
+    ...frontOf(story, authorName),
+    linkPicture: story.linkPicture ?? firstPicture(story),
+    keyMoments: story.pages,
+    companion: story.companion,
+  }
+}
+
+/** A story in a list: its first page stands for all of them. */
+export function presentListed(listed: ListedStory): PublicStory {
+  const keyMoments = listed.firstPage ? [listed.firstPage] : []
+  return { ...frontOf(listed, listed.authorName), linkPicture: null, keyMoments, companion: null }
+}
+
+/** What whole stories and listed ones say alike. */
+function frontOf(story: Omit<ListedStory, 'firstPage' | 'authorName'>, authorName: string | null) {
   return {
     _id: story.id,
     id: story.id,
@@ -14,14 +30,11 @@ export function presentStory({ story, authorName }: AuthoredStory): PublicStory 
     userId: story.uid,
     authorName: authorName ?? nameless,
     imageUrl: story.imageUrl,
-    linkPicture: story.linkPicture ?? firstPicture(story),
     moralMessage: story.moralMessage,
     bibleVerse: story.bibleVerse,
     theme: story.theme,
     ageGroup: story.ageGroup,
     createdAt: story.createdAt.toISOString(),
-    keyMoments: story.pages,
-    companion: story.companion,
   }
 }
 
@@ -30,28 +43,14 @@ function firstPicture({ pages: [first] }: Story): LinkPicture | null {
   return first ? { url: first.selectedImageUrl, width, height: width, alt: first.alt } : null
 }
 
-/** A story in a list: its first page stands for all of them. */
-export function presentListed(authored: AuthoredStory): PublicStory {
-  const whole = presentStory(authored)
-  return { ...whole, keyMoments: whole.keyMoments.slice(0, 1), companion: null, linkPicture: null }
-}
-
 /** A published story in its parent's library. */
-export function presentLibraryItem({ story }: AuthoredStory): LibraryItem {
+export function presentLibraryItem(story: ShelvedStory): LibraryItem {
   return {
-    id: story.id,
+    ...story,
     _type: 'published',
-    title: story.title,
-    imageUrl: story.imageUrl,
-    ageGroup: story.ageGroup,
     createdAt: story.createdAt.toISOString(),
     status: null,
     processingError: null,
-    visibility: story.visibility,
-    isFeatured: story.isFeatured,
-    moralMessage: story.moralMessage,
-    bibleVerse: story.bibleVerse,
-    theme: story.theme,
     progress: 100,
   }
 }

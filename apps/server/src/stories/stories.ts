@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { ExplorePage, LibraryItem, PublicStory, Visibility } from '@faith-fables/contract'
+import {
+  type ExplorePage,
+  type LibraryItem,
+  limits,
+  type PublicStory,
+  type Visibility,
+} from '@faith-fables/contract'
 import { ApiError, notFound } from '../api-error.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { presentLibraryItem, presentListed, presentStory } from './present-story.ts'
@@ -10,6 +16,7 @@ import {
   findOpenStory,
   findStory,
   insertStory,
+  type LockedStory,
   listByParent,
   listFeatured,
   listPublic,
@@ -38,7 +45,7 @@ export interface Stories {
 
 export function createStories({ db }: { db: Database }): Stories {
   return {
-    library: async (uid) => (await listByParent(db, uid)).map(presentLibraryItem),
+    library: async (uid) => (await listByParent(db, uid, limits.library.books)).map(presentLibraryItem),
     read: (uid, storyId) => readStory(db, uid, storyId),
     readPublic: (storyId) => readPublicStory(db, storyId),
     featured: async () => (await listFeatured(db, featuredShown)).map(presentListed),
@@ -113,7 +120,7 @@ async function requestPublicStory(
   })
 }
 
-async function lockOwnStory(transaction: Transaction, uid: string, storyId: string): Promise<Story> {
+async function lockOwnStory(transaction: Transaction, uid: string, storyId: string): Promise<LockedStory> {
   const story = await lockStory(transaction, storyId)
   if (story?.uid !== uid) throw notFound('Story not found.')
   return story

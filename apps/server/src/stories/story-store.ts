@@ -1,6 +1,7 @@
-import { and, count, desc, eq, isNull, or } from 'drizzle-orm'
+import type { StoryPage } from '@faith-fables/contract'
+import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/database.ts'
-import { profiles, stories } from '../db/schema.ts'
+import { isFeaturedStory, isPublicStory, profiles, stories } from '../db/schema.ts'
 
 export type Story = typeof stories.$inferSelect
 export type NewStory = typeof stories.$inferInsert
@@ -11,9 +12,50 @@ export interface AuthoredStory {
   authorName: string | null
 }
 
+/** What a public list shows of a story: of its pages the first one, of its author the name they go by. */
+const listedColumns = {
+  id: stories.id,
+  uid: stories.uid,
+  title: stories.title,
+  visibility: stories.visibility,
+  isFeatured: stories.isFeatured,
+  ageGroup: stories.ageGroup,
+  theme: stories.theme,
+  moralMessage: stories.moralMessage,
+  bibleVerse: stories.bibleVerse,
+  imageUrl: stories.imageUrl,
+  createdAt: stories.createdAt,
+  firstPage: sql<StoryPage | null>`${stories.pages} -> 0`,
+  authorName: profiles.displayName,
+}
+
+/** What a parent's library shows of a book. */
+const shelvedColumns = {
+  id: stories.id,
+  title: stories.title,
+  imageUrl: stories.imageUrl,
+  ageGroup: stories.ageGroup,
+  createdAt: stories.createdAt,
+  visibility: stories.visibility,
+  isFeatured: stories.isFeatured,
+  moralMessage: stories.moralMessage,
+  bibleVerse: stories.bibleVerse,
+  theme: stories.theme,
+}
+
 const isVisible = isNull(stories.hiddenAt)
-const isPublic = and(eq(stories.visibility, 'public'), isVisible)
-const newestFirst = [desc(stories.createdAt), stories.id]
+const newestFirst = [desc(stories.createdAt), desc(stories.id)]
+
+function selectListed(queryable: Queryable) {
+  return queryable
+    .select(listedColumns)
+    .from(stories)
+    .innerJoin(profiles, eq(profiles.uid, stories.uid))
+    .$dynamic()
+}
+
+/** A story as a public list shows it. */
+export type ListedStory = Awaited<ReturnType<typeof selectListed>>[number]
 
 function selectAuthored(queryable: Queryable) {
   return queryable
@@ -32,10 +74,14 @@ export async function findStory(queryable: Queryable, storyId: string): Promise<
   return found ?? null
 }
 
+/** What those need to know of a story who are about to change it. */
+export type LockedStory = Pick<Story, 'id' | 'uid' | 'generationId' | 'title' | 'visibility'>
+
 /** Nobody else changes the story until the transaction ends. */
-export async function lockStory(transaction: Transaction, storyId: string): Promise<Story | null> {
+export async function lockStory(transaction: Transaction, storyId: string): Promise<LockedStory | null> {
+  const { id, uid, generationId, title, visibility } = stories
   const [found] = await transaction
-    .select()
+    .select({ id, uid, generationId, title, visibility })
     .from(stories)
     .where(and(eq(stories.id, storyId), isVisible))
     .for('update')
@@ -58,16 +104,22 @@ export async function findIdByGeneration(queryable: Queryable, generationId: str
   return found?.id ?? null
 }
 
-/** All stories of a parent, newest first. */
-export function listByParent(queryable: Queryable, uid: string): Promise<AuthoredStory[]> {
-  return selectAuthored(queryable)
+/** The latest books of a parent, newest first. */
+export function listByParent(queryable: Queryable, uid: string, limit: number) {
+  return queryable
+    .select(shelvedColumns)
+    .from(stories)
     .where(and(eq(stories.uid, uid), isVisible))
     .orderBy(...newestFirst)
+    .limit(limit)
 }
 
-export function listFeatured(queryable: Queryable, limit: number): Promise<AuthoredStory[]> {
-  return selectAuthored(queryable)
-    .where(and(eq(stories.isFeatured, true), isPublic))
+/** A book as its parent's library shows it. */
+export type ShelvedStory = Awaited<ReturnType<typeof listByParent>>[number]
+
+export function listFeatured(queryable: Queryable, limit: number): Promise<ListedStory[]> {
+  return selectListed(queryable)
+    .where(isFeaturedStory(stories))
     .orderBy(...newestFirst)
     .limit(limit)
 }
@@ -76,16 +128,16 @@ export function listFeatured(queryable: Queryable, limit: number): Promise<Autho
 export function listPublic(
   queryable: Queryable,
   slice: { limit: number; offset: number },
-): Promise<AuthoredStory[]> {
-  return selectAuthored(queryable)
-    .where(isPublic)
+): Promise<ListedStory[]> {
+  return selectListed(queryable)
+    .where(isPublicStory(stories))
     .orderBy(...newestFirst)
     .limit(slice.limit)
     .offset(slice.offset)
 }
 
 export async function countPublic(queryable: Queryable): Promise<number> {
-  const [row] = await queryable.select({ total: count() }).from(stories).where(isPublic)
+  const [row] = await queryable.select({ total: count() }).from(stories).where(isPublicStory(stories))
   return row?.total ?? 0
 }
 

@@ -69,10 +69,14 @@ export async function insertEntry(
   return stored
 }
 
+/** What the history shows of an entry. */
+export type ShownEntry = Omit<StoredEntry, 'uid' | 'kind' | 'reference'>
+
 /** Newest first. */
-export async function findEntries(queryable: Queryable, uid: string, limit: number): Promise<StoredEntry[]> {
+export async function findEntries(queryable: Queryable, uid: string, limit: number): Promise<ShownEntry[]> {
+  const { id, number, description, amount, balance, createdAt } = tokenEntries
   return queryable
-    .select()
+    .select({ id, number, description, amount, balance, createdAt })
     .from(tokenEntries)
     .where(eq(tokenEntries.uid, uid))
     .orderBy(desc(tokenEntries.number))

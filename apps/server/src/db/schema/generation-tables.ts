@@ -7,7 +7,7 @@ import type {
   ImageQuality,
 } from '@faith-fables/contract'
 import type { FigureDescription, SceneDescription } from '@faith-fables/illustrator/scene-description'
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import {
   check,
   index,
@@ -88,12 +88,20 @@ export const generations = pgTable(
   },
   (table) => [
     index().on(table.uid, table.createdAt),
+    // Ascending: read backwards it serves `desc()` of a query, where the nulls come first.
+    index('generations_drafts').on(table.uid, table.createdAt, table.id).where(isDraft(table)),
+    index('generations_hidden').on(table.hiddenAt).where(sql`${table.hiddenAt} is not null`),
     check(
       'generations_regenerations_within_allowance',
       sql`${table.regenerationsUsed} <= ${table.maxRegenerationsAllowed}`,
     ),
   ],
 )
+
+/** Listed by the library as being made. Queries say it in these words, which are those of the index. */
+export function isDraft({ status, hiddenAt }: { status: SQLWrapper; hiddenAt: SQLWrapper }) {
+  return sql`${hiddenAt} is null and ${status} not in ('published', 'archived')`
+}
 
 export const scenes = pgTable(
   'scenes',

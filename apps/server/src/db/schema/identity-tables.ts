@@ -47,7 +47,7 @@ export const identityAccounts = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [index().on(table.userId), index().on(table.accountId, table.providerId)],
 )
 
 export const identityVerifications = pgTable(

@@ -6,7 +6,7 @@ import { createStory } from '../../stories/stories.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
 import type { Generation, StoredCover } from '../generation-store.ts'
 import { moveGeneration } from '../move-generation.ts'
-import { listAttempts, listScenes } from '../scene-store.ts'
+import { listScenes, listShownAttempts } from '../scene-store.ts'
 import { lockOwnFor } from './own-generation.ts'
 
 /**
@@ -52,7 +52,7 @@ function seenCover({ cover }: Generation, coverUrl: string | null): StoredCover[
 
 async function chosenPages(transaction: Transaction, generation: Generation): Promise<StoryPage[]> {
   const scenes = await listScenes(transaction, generation.id)
-  const attempts = await listAttempts(transaction, generation.id)
+  const attempts = await listShownAttempts(transaction, generation.id)
   return scenes.map(({ index, textSnippet, selectedImageUrl }) => {
     if (selectedImageUrl === null) {
       throw new ApiError(

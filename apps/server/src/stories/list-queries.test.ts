@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { fillLibrary } from '../testing/fill-library.ts'
+import { startTestWorld } from '../testing/start-test-world.ts'
+import { rowsRead, sortingSteps, watchQueries, wholeTableScans } from '../testing/watch-queries.ts'
+
+const many = 4000
+const few = 20
+
+test('featured stories are found among many that are not, by an index that keeps their order', async () => {
+  await using world = await startTestWorld({ works: false })
+  const { uid } = await world.createParent()
+  await fillLibrary(world, { uid, stories: many, featured: few })
+
+  const queries = await watchQueries(world, () => world.anonymous.ask('listFeaturedStories'))
+
+  expect(wholeTableScans(queries)).toEqual([])
+  expect(sortingSteps(queries)).toEqual([])
+  expect(rowsRead(queries)).toBeLessThan(4 * few)
+})
+
+test('what a parent has made is found by indexes among what all have made', async () => {
+  await using world = await startTestWorld({ works: false })
+  const [busy, parent] = [await world.createParent(), await world.createParent()]
+  await fillLibrary(world, { uid: busy.uid, stories: many, drafts: many, tokenEntries: many })
+  await fillLibrary(world, { uid: parent.uid, stories: few, drafts: few, tokenEntries: few })
+  const api = world.as(parent)
+
+  for (const ask of [
+    () => api.ask('getLibrary'),
+    () => api.ask('getInProgressStatus'),
+    () => api.ask('listTokenTransactions'),
+  ]) {
+    const queries = await watchQueries(world, ask)
+    expect(wholeTableScans(queries)).toEqual([])
+    expect(rowsRead(queries)).toBeLessThan(4 * few)
+  }
+  expect(await api.ask('getLibrary')).toHaveLength(2 * few)
+  expect((await api.ask('getLibrary'))[0]).toMatchObject({ title: 'A new story for Ada' })
+})
+
+test('a library lists the latest stories of a parent who has made more than any family does', async () => {
+  await using world = await startTestWorld({ works: false })
+  const parent = await world.createParent()
+  await fillLibrary(world, { uid: parent.uid, stories: 2001, drafts: 1001 })
+  const api = world.as(parent)
+
+  const listed = await api.ask('getLibrary')
+
+  expect(listed.filter(({ _type }) => _type === 'draft')).toHaveLength(1000)
+  expect(listed.filter(({ _type }) => _type === 'published').map(({ title }) => title)).toEqual(
+    Array.from({ length: 2000 }, (_, place) => `Story ${place + 1}`),
+  )
+  expect(await api.ask('getInProgressStatus')).toHaveLength(1000)
+})
+
+test('polling for statuses reads no more of a draft than its id and status', async () => {
+  await using world = await startTestWorld({ works: false })
+  const parent = await world.createParent()
+  await fillLibrary(world, { uid: parent.uid, stories: 0, drafts: few })
+
+  const [query] = await watchQueries(world, () => world.as(parent).ask('getInProgressStatus'))
+
+  expect(query?.text).toMatch(/^select "id", "status" from "generations"/)
+})
+
+test('what was deleted long ago is looked for by indexes', async () => {
+  await using world = await startTestWorld({ works: false })
+  const { uid } = await world.createParent()
+  await fillLibrary(world, { uid, stories: many, drafts: many })
+
+  const queries = await watchQueries(world, () => world.context.generations.removeDeleted(new Date()))
+
+  expect(wholeTableScans(queries)).toEqual([])
+  expect(rowsRead(queries)).toBe(0)
+})

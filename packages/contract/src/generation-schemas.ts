@@ -83,6 +83,8 @@ export const illustrationAttempt = z.object({
   unplacedWishes: z.array(z.string()),
   /** What the pictures show, for people who cannot see them. */
   alt: z.string(),
+  /** The same of each of `imageUrls`, with what tells it from the others where that is known. */
+  imageAlts: z.array(z.string()),
 })
 export type IllustrationAttempt = z.infer<typeof illustrationAttempt>
 

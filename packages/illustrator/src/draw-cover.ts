@@ -2,9 +2,8 @@ import type { Sharp } from 'sharp'
 import { type Composition, compose } from './composition/compose.ts'
 import { coverScene } from './cover-scene.ts'
 import { describePicture } from './describe-picture.ts'
-import type { Picture } from './draw-picture.ts'
 import { PAGE_SIZE } from './drawing/shape.ts'
-import { encodePicture, pageImage } from './encode-picture.ts'
+import { type EncodedPicture, encodePicture, pageImage } from './encode-picture.ts'
 import type { FigureDescription, SceneDescription } from './scene-description.ts'
 import { type StyleId, styleDrawings } from './styles/styles.ts'
 
@@ -17,7 +16,9 @@ export interface CoverRequest {
 }
 
 /** A square picture whose upper third is calm, for the title, and what goes with a link to the story. */
-export interface Cover extends Picture {
+export interface Cover extends EncodedPicture {
+  /** What the cover shows, in one sentence. */
+  alt: string
   /** JPEG, 1200 × 630, as Open Graph asks for: what a shared link shows. Not every reader of links knows WebP. */
   share: Uint8Array
 }

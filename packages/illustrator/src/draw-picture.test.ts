@@ -68,9 +68,10 @@ describe('drawing a picture', () => {
     },
   )
 
-  test('says in one sentence what is to be seen', async () => {
+  test('says what is to be seen, and from where', async () => {
     expect((await drawPicture(request)).alt).toBe(
-      'Mia walks with a basket and Snowy walks in a garden in the morning, with a seedling close by.',
+      'Mia walks with a basket and Snowy walks in a garden in the morning, with a seedling close by. ' +
+        'Seen from farther away, with Snowy on the left.',
     )
   })
 })

@@ -1,5 +1,6 @@
 import { compose } from './composition/compose.ts'
 import { describePicture } from './describe-picture.ts'
+import { describeStaging } from './description/describe-staging.ts'
 import { type EncodedPicture, encodePicture, pageImage } from './encode-picture.ts'
 import type { FigureDescription, SceneDescription } from './scene-description.ts'
 import { type StyleId, styleDrawings } from './styles/styles.ts'
@@ -18,14 +19,15 @@ export interface PictureRequest {
 }
 
 export interface Picture extends EncodedPicture {
-  /** What the picture shows, in one sentence. */
+  /** What the picture shows, in one sentence, and in another how it shows it: what tells candidates apart. */
   alt: string
 }
 
 /** Draws a picture in the calling thread: about 0.4 s of computing, so servers use a drawing pool instead. */
 export async function drawPicture(request: PictureRequest): Promise<Picture> {
-  const { page } = compose(request)
+  const composition = compose(request)
   const { paint, quality } = styleDrawings[request.style]
-  const encoded = await encodePicture(pageImage(paint(page)), quality)
-  return { ...encoded, alt: describePicture(request.scene) }
+  const encoded = await encodePicture(pageImage(paint(composition.page)), quality)
+  const alt = [describePicture(request.scene), describeStaging(composition)].filter(Boolean).join(' ')
+  return { ...encoded, alt }
 }

@@ -7,7 +7,12 @@ import {
 import type { Queryable } from '../db/database.ts'
 import { findStoryId } from '../stories/stories.ts'
 import type { Generation, StoredCover } from './generation-store.ts'
+<<<<<<< HEAD
 import { listScenes, listShownAttempts, type Scene, type ShownAttempt } from './scene-store.ts'
+=======
+import { altOf } from './illustrations/alt-of.ts'
+import { type Attempt, listAttempts, listScenes, type Scene } from './scene-store.ts'
+>>>>>>> 0fd5013 (The pictures of a scene are told apart in words)
 import { verseWarning } from './verse-warning.ts'
 
 /** A generation as its parent sees it. */
@@ -79,13 +84,14 @@ function presentScene(scene: Scene, attempts: ShownAttempt[]): GenerationRecord[
     index: scene.index,
     textSnippet: scene.textSnippet,
     selectedImageUrl: scene.selectedImageUrl,
-    illustrationAttempts: attempts.map(({ id, status, imageUrls, feedback, unplacedWishes, alt }) => ({
-      _id: id,
-      status,
-      imageUrls,
-      feedback,
-      unplacedWishes,
-      alt,
+    illustrationAttempts: attempts.map((attempt) => ({
+      _id: attempt.id,
+      status: attempt.status,
+      imageUrls: attempt.imageUrls,
+      feedback: attempt.feedback,
+      unplacedWishes: attempt.unplacedWishes,
+      alt: attempt.alt,
+      imageAlts: attempt.imageUrls.map((url) => altOf(attempt, url)),
     })),
     pictureIdea: scene.description?.action ?? '',
     pictureIdeaProblem: scene.ideaProblem,

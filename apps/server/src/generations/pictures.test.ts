@@ -37,6 +37,43 @@ test('a picture drawn again follows the feedback, is paid for and counted (ST-10
   expect(await world.balanceOf(parent)).toBe(245)
 })
 
+test('the pictures of a scene are told apart in words, in the review and in the book', async () => {
+  const picture = new Uint8Array([82, 73, 70, 70])
+  const imageModel = plainImageModel({
+    draw: async ({ scene, candidate }) => ({
+      large: picture,
+      medium: picture,
+      small: picture,
+      alt: `${scene.action} Seen from ${candidate % 2 === 0 ? 'closer' : 'farther away'}.`,
+    }),
+  })
+  await using world = await startTestWorld({ overrides: { ...plainModels(), imageModel } })
+  const { parent, story } = await withDrawnStory(world)
+  const [first] = (await story.record()).keyMoments
+  const [attempt] = first?.illustrationAttempts ?? []
+  expect(attempt?.imageAlts).toEqual([
+    expect.stringMatching(/ Seen from closer\.$/),
+    expect.stringMatching(/ Seen from farther away\.$/),
+  ])
+  await story.chooseAll()
+  await world.as(parent).ask('selectImage', {
+    params: { generationId: story.generationId, sceneIndex: 0 },
+    body: { selectedImageUrl: attempt?.imageUrls[1] ?? '' },
+  })
+  const book = await world.as(parent).ask('getStory', { params: { storyId: await story.publish() } })
+  expect(book.keyMoments.map(({ alt }) => alt).slice(0, 2)).toEqual([
+    attempt?.imageAlts[1],
+    expect.stringContaining('closer'),
+  ])
+})
+
+test('a painter who cannot tell the pictures of a scene apart describes each as the scene', async () => {
+  await using world = await startTestWorld({ overrides: plainModels() })
+  const { story } = await withDrawnStory(world)
+  const [attempt] = (await story.record()).keyMoments[0]?.illustrationAttempts ?? []
+  expect(attempt?.imageAlts).toEqual([attempt?.alt, attempt?.alt])
+})
+
 test('what a wish could not place is kept with the attempt, for its parent alone (IR-27)', async () => {
   const models = { ...plainModels(), imageModel: plainImageModel({ reviseScene }) }
   await using world = await startTestWorld({ overrides: models })

@@ -6,7 +6,9 @@ import { illustrationAttempts, scenes } from '../db/schema.ts'
 
 export type Scene = typeof scenes.$inferSelect
 export type Attempt = typeof illustrationAttempts.$inferSelect
-export type AttemptChanges = Partial<Pick<Attempt, 'status' | 'imageUrls' | 'alt' | 'description'>>
+export type AttemptChanges = Partial<
+  Pick<Attempt, 'status' | 'imageUrls' | 'alt' | 'imageAlts' | 'description'>
+>
 
 /** The scenes of a generation in story order. */
 export function listScenes(queryable: Queryable, generationId: string): Promise<Scene[]> {

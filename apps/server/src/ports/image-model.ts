@@ -15,6 +15,8 @@ export interface PictureOrder {
 
 /** A drawn picture in the widths of the contract: 1024, 512 and 256 px, as WebP. */
 export interface DrawnPicture {
+  /** What it shows and how, so that candidates are told apart. Absent for a model that cannot tell: `describe` speaks for it. */
+  alt?: string
   large: Uint8Array
   medium: Uint8Array
   small: Uint8Array

@@ -50,13 +50,18 @@ export function sceneAt(index: number, changes: Partial<Scene> = {}): Scene {
 
 /** For tests: an attempt; done, with two pictures named after its id, unless told otherwise. */
 export function attempt(id: string, changes: Partial<IllustrationAttempt> = {}): IllustrationAttempt {
+  const alt = changes.alt ?? 'Amara in the garden'
+  const imageUrls = changes.imageUrls ?? [`/media/${id}-one.webp`, `/media/${id}-two.webp`]
   return {
     _id: id,
     status: 'image_generation_completed',
-    imageUrls: [`/media/${id}-one.webp`, `/media/${id}-two.webp`],
+    imageUrls,
     feedback: null,
     unplacedWishes: [],
-    alt: 'Amara in the garden',
+    alt,
+    imageAlts: imageUrls.map((_, place) =>
+      place === 0 ? `${alt}, from closer` : `${alt}, from farther away`,
+    ),
     ...changes,
   }
 }

@@ -35,6 +35,8 @@ export interface Composition {
   page: Page
   /** What it shows of the stage. */
   view: View
+  /** Whether the camera is nearer or farther than this shot usually is: candidates differ in it where there is room. */
+  distance: 'closer' | 'usual' | 'farther'
   figures: { name: string; bounds: Bounds; head: { x: number; y: number; radius: number } }[]
 }
 
@@ -50,10 +52,19 @@ export function compose({
   const stage = setStage({ scene, seed, candidate, page })
   const group = gatherGroup(stage, cast)
   const subject = subjectOf(group.staged, stage.setting)
-  const view = frame({ ...subject, closeness: group.closeness }, scene.shot, stage.arrangement)
+  const seen = { ...subject, closeness: group.closeness }
+  const view = frame(seen, scene.shot, stage.arrangement)
+  const usual = frame(seen, scene.shot, { ...stage.arrangement, nearness: 1 })
   const figures = group.staged.map((member) => locate(member, view))
   const layers = layersOf(stage, group, { view, subject, figures, roomForTitle })
-  return { page: { seed, layers: scene.tone ? toned(layers, scene.tone) : layers }, view, figures }
+  const distance = distanceOf(view, usual)
+  return { page: { seed, layers: scene.tone ? toned(layers, scene.tone) : layers }, view, distance, figures }
+}
+
+/** A difference that nobody would see is none. */
+function distanceOf({ size }: View, usual: View): Composition['distance'] {
+  if (size < usual.size * 0.97) return 'closer'
+  return size > usual.size * 1.03 ? 'farther' : 'usual'
 }
 
 /** How far what is held reaches below the hand, in a figure's own units. */

@@ -139,6 +139,8 @@ export const illustrationAttempts = pgTable(
     description: jsonb().$type<SceneDescription>().notNull(),
     imageUrls: jsonb().$type<string[]>().notNull().default([]),
     alt: text().notNull().default(''),
+    /** What each of the pictures shows and how; empty where the painter did not say. */
+    imageAlts: jsonb().$type<string[]>().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [unique().on(table.sceneId, table.number)],

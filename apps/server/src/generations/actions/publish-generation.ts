@@ -5,6 +5,7 @@ import type { Remember } from '../../idempotency/idempotency.ts'
 import { createStory } from '../../stories/stories.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
 import type { Generation, StoredCover } from '../generation-store.ts'
+import { altOf } from '../illustrations/alt-of.ts'
 import { moveGeneration } from '../move-generation.ts'
 import { listScenes, listShownAttempts } from '../scene-store.ts'
 import { lockOwnFor } from './own-generation.ts'
@@ -60,7 +61,8 @@ async function chosenPages(transaction: Transaction, generation: Generation): Pr
         `Please choose a picture for every scene first; scene ${index + 1} has none.`,
       )
     }
-    const alt = attempts.find(({ imageUrls }) => imageUrls.includes(selectedImageUrl))?.alt ?? ''
+    const attempt = attempts.find(({ imageUrls }) => imageUrls.includes(selectedImageUrl))
+    const alt = attempt ? altOf(attempt, selectedImageUrl) : ''
     return { index, textSnippet, selectedImageUrl, alt }
   })
 }

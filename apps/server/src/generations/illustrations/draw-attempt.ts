@@ -31,9 +31,14 @@ export async function drawAttempt(deps: GenerationDeps, job: DrawingJob, signal:
     if (!verdict.allowed) return endAttempt(deps, wanted, 'prompt_rejected_by_image_safety')
   }
   try {
-    const imageUrls = await drawCandidates(deps, wanted, signal)
+    const candidates = await drawCandidates(deps, wanted, signal)
     const alt = deps.imageModel.describe(attempt.description)
-    await updateAttempt(deps.db, attempt.id, { status: 'image_generation_completed', imageUrls, alt })
+    await updateAttempt(deps.db, attempt.id, {
+      status: 'image_generation_completed',
+      imageUrls: candidates.map(({ imageUrl }) => imageUrl),
+      alt,
+      imageAlts: candidates.map((candidate) => candidate.alt ?? alt),
+    })
   } catch (error) {
     if (!(error instanceof SupplierError) || signal.aborted || error.retryable) throw error
     await endAttempt(

@@ -7,18 +7,24 @@ import { once } from '../step-memo-store.ts'
 import type { WantedAttempt } from './draw-attempt.ts'
 import { storePicture } from './picture-files.ts'
 
-/** What the painter answered: a picture, by its address, or that this is not for children. */
-type PainterAnswer = { imageUrl: string } | { refusal: string }
+/** A picture as it is kept. */
+interface StoredCandidate {
+  imageUrl: string
+  /** Absent for a painter who cannot tell. */
+  alt?: string
+}
+
+/** What the painter answered: a picture, or that this is not for children. */
+type PainterAnswer = StoredCandidate | { refusal: string }
 
 /**
  * Draws the candidates of an attempt side by side. When one of them fails, a further try asks for that one alone.
- * @returns the addresses of the pictures
  */
 export async function drawCandidates(
   deps: GenerationDeps,
   wanted: WantedAttempt,
   signal: AbortSignal,
-): Promise<string[]> {
+): Promise<StoredCandidate[]> {
   const first = (wanted.attempt.number - 1) * limits.candidatesPerAttempt
   const candidates = Array.from({ length: limits.candidatesPerAttempt }, (_, index) => first + index)
   return allAnswers(candidates.map((candidate) => drawCandidate(deps, wanted, candidate, signal)))
@@ -30,16 +36,16 @@ async function drawCandidate(
   wanted: WantedAttempt,
   candidate: number,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<StoredCandidate> {
   const { attempt, generation } = wanted
   const step = `picture:${attempt.id}:${candidate}`
   const ask = (name: string, scene: SceneDescription) =>
     once(deps.db, generation.id, name, () => askPainter(deps, wanted, scene, candidate, signal))
 
   const answer = await ask(step, attempt.description)
-  if ('imageUrl' in answer) return answer.imageUrl
+  if ('imageUrl' in answer) return answer
   const plainer = await ask(`${step}:plainer`, withoutAction(deps, attempt.description))
-  if ('imageUrl' in plainer) return plainer.imageUrl
+  if ('imageUrl' in plainer) return plainer
   throw new SupplierError(plainer.refusal, { retryable: false, safetyRefusal: true })
 }
 
@@ -66,7 +72,8 @@ async function askPainter(
   try {
     const picture = await imageModel.draw(order, signal)
     const place = { generationId: generation.id, attemptId: attempt.id, candidate }
-    return { imageUrl: await storePicture(files, picture, place) }
+    const imageUrl = await storePicture(files, picture, place)
+    return picture.alt === undefined ? { imageUrl } : { imageUrl, alt: picture.alt }
   } catch (error) {
     if (!(error instanceof SupplierError && error.safetyRefusal)) throw error
     return { refusal: error.message }

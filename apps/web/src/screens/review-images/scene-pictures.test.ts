@@ -12,10 +12,21 @@ import {
 test('all pictures of all attempts can be chosen, the newest attempt first, each under its lasting name', () => {
   const scene = sceneAt(0, { illustrationAttempts: [attempt('a1'), attempt('a2', { alt: 'At night' })] })
   expect(picturesOf(scene).map(({ name, url, alt }) => [name, url, alt])).toEqual([
-    ['Picture C', '/media/a2-one.webp', 'At night'],
-    ['Picture D', '/media/a2-two.webp', 'At night'],
-    ['Picture A', '/media/a1-one.webp', 'Amara in the garden'],
-    ['Picture B', '/media/a1-two.webp', 'Amara in the garden'],
+    ['Picture C', '/media/a2-one.webp', 'At night, from closer'],
+    ['Picture D', '/media/a2-two.webp', 'At night, from farther away'],
+    ['Picture A', '/media/a1-one.webp', 'Amara in the garden, from closer'],
+    ['Picture B', '/media/a1-two.webp', 'Amara in the garden, from farther away'],
+  ])
+})
+
+test('no two pictures of a scene are described alike: where nobody told them apart, they are named', () => {
+  const undescribed = attempt('a1', { imageAlts: ['Amara in the garden', 'Amara in the garden'] })
+  const scene = sceneAt(0, { illustrationAttempts: [undescribed, attempt('a2')] })
+  expect(picturesOf(scene).map(({ alt }) => alt)).toEqual([
+    'Amara in the garden, from closer',
+    'Amara in the garden, from farther away',
+    'Picture A: Amara in the garden',
+    'Picture B: Amara in the garden',
   ])
 })
 

@@ -13,13 +13,19 @@ export interface ScenePicture {
 /** All pictures of all attempts at a scene, the newest attempt first. */
 export function picturesOf({ illustrationAttempts }: Scene): ScenePicture[] {
   let count = 0
-  const byAttempt = illustrationAttempts.map(({ imageUrls, alt }) =>
-    imageUrls.map((url) => {
+  const byAttempt = illustrationAttempts.map(({ imageUrls, imageAlts, alt }) =>
+    imageUrls.map((url, place) => {
       count += 1
-      return { url, name: `Picture ${letterOf(count)}`, alt }
+      return { url, name: `Picture ${letterOf(count)}`, alt: imageAlts[place] ?? alt }
     }),
   )
-  return byAttempt.toReversed().flat()
+  return byAttempt.toReversed().flat().map(toldApart)
+}
+
+/** Pictures that nobody told apart in words are told apart by their names. */
+function toldApart(picture: ScenePicture, _place: number, all: readonly ScenePicture[]): ScenePicture {
+  const isAlike = all.some(({ url, alt }) => url !== picture.url && alt === picture.alt)
+  return isAlike ? { ...picture, alt: `${picture.name}: ${picture.alt}` } : picture
 }
 
 /** A to Z, then AA to AZ, and so on. */

@@ -1,0 +1,1 @@
+ALTER TABLE "illustration_attempts" ADD COLUMN "image_alts" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -28,10 +28,10 @@ function orderOf({ ageGroup, focus, characters, additionalDetails }: StarterBook
   }
 }
 
-async function featuredOnceComplete(world: TestWorld) {
+async function featuredOnceComplete(world: TestWorld, books = starterBooks.length) {
   for (let look = 0; look < 600; look++) {
     const featured = await world.anonymous.ask('listFeaturedStories')
-    if (featured.length >= starterBooks.length) return featured
+    if (featured.length >= books) return featured
     await wait(100)
   }
   throw new Error('The starter library was not complete after a minute.')
@@ -54,6 +54,36 @@ test('a new installation makes eight featured public books by Faith Fables, once
   await wait(1500)
   expect(await world.anonymous.ask('listFeaturedStories')).toHaveLength(8)
 }, 90_000)
+
+test('a book with a picture that can never be drawn is put away, once, and all the others are made', async () => {
+  const plain = plainImageModel()
+  const imageModel = plainImageModel({
+    async draw(order, signal) {
+      if (order.page === 3 && order.cast.some(({ name }) => name === 'Amara')) throw new Error('no paint')
+      return plain.draw(order, signal)
+    },
+  })
+  const overrides = { imageModel, retryDelaySeconds: 0 }
+  await using world = await startTestWorld({ settings: { STARTER_LIBRARY: 'on' }, overrides })
+  const givenUp = () => world.log.filter((line) => line.includes('of the starter library'))
+  expect(await featuredOnceComplete(world, 7)).toHaveLength(7)
+  await expectNothingHalfMade(world)
+  expect(givenUp()).toEqual([expect.stringContaining('amara-and-the-lamb')])
+
+  await world.restart()
+  await wait(1500)
+  await expectNothingHalfMade(world)
+  expect(givenUp()).toHaveLength(1)
+}, 120_000)
+
+/** Of seven books each is whole, and of the eighth nothing is seen. */
+async function expectNothingHalfMade(world: TestWorld): Promise<void> {
+  const { generations, users } = world.context
+  expect(await generations.drafts(await users.ensureSystemAuthor())).toEqual([])
+  const stories = await world.anonymous.ask('listFeaturedStories')
+  expect(stories.map(({ title }) => title).join()).not.toContain('Amara')
+  expect(stories).toHaveLength(7)
+}
 
 test.each(starterBooks)(
   '$key is written and never declined, whatever the chance of an installation',

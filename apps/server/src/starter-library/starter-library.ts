@@ -26,10 +26,26 @@ const lookMilliseconds = 150
  */
 export async function tendStarterLibrary(deps: StarterLibraryDeps, signal: AbortSignal): Promise<void> {
   const uid = await deps.users.ensureSystemAuthor()
-  for (const book of starterBooks) {
+  for (const book of starterBooks) await tendBook(deps, uid, book, signal)
+}
+
+/** Makes one book as far as it can be made: the next one never waits for it. */
+async function tendBook(
+  deps: StarterLibraryDeps,
+  uid: string,
+  book: StarterBook,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
     while (!signal.aborted && !(await takeNextStep(deps, uid, book))) {
       await wait(lookMilliseconds, undefined, { signal }).catch(() => {})
     }
+  } catch (error) {
+    const { key: starterKey } = book
+    deps.logger.error(
+      { err: error, starterKey },
+      'A book of the starter library is not finished; it goes on at the next start.',
+    )
   }
 }
 
@@ -38,25 +54,27 @@ async function takeNextStep(deps: StarterLibraryDeps, uid: string, book: Starter
   const [generation] = await deps.generations.listStarters([book.key])
   try {
     if (!generation) await order(deps, uid, book)
+    else if (generation.status === 'published' || generation.status === 'archived') return true
     else if (generation.status === 'pending_review')
       await deps.generations.review(uid, generation.id, { action: 'approve' }, async () => {})
     else if (generation.status === 'pending_image_review') await choosePictures(deps, generation)
-    else return isAtItsEnd(deps, generation)
+    else if (endedUnsuccessfully(generation.status) || generation.status === 'pending_prompt_review')
+      await putAway(deps, generation)
   } catch (error) {
     // Another worker process took the step first.
-    if (!(error instanceof ApiError && error.code === 'WRONG_STATUS')) throw error
+    if (!(error instanceof ApiError && ['WRONG_STATUS', 'NOT_FOUND'].includes(error.code))) throw error
   }
   return false
 }
 
-function isAtItsEnd(
-  { logger }: StarterLibraryDeps,
-  { status, starterKey, processingError }: Generation,
-): boolean {
-  const isStuck = endedUnsuccessfully(status) || status === 'pending_prompt_review'
-  if (isStuck)
-    logger.warn({ starterKey, status, processingError }, 'A book of the starter library could not be made.')
-  return isStuck || status === 'published' || status === 'archived'
+/**
+ * Gives up a book that nobody will mend: it stands among nobody's drafts, and what was made of it is removed with
+ * what families delete.
+ */
+async function putAway({ generations, logger }: StarterLibraryDeps, generation: Generation): Promise<void> {
+  const { id, uid, starterKey, status, processingError } = generation
+  await generations.hide(uid, id)
+  logger.warn({ starterKey, status, processingError }, 'A book of the starter library could not be made.')
 }
 
 async function order(
@@ -106,19 +124,20 @@ async function themeIds(reference: Reference, focus: StarterBook['focus']) {
 }
 
 /** Chooses the first picture of each scene once all are drawn, and publishes once the cover is there too. */
-async function choosePictures({ generations }: StarterLibraryDeps, { id, uid }: Generation): Promise<void> {
+async function choosePictures(deps: StarterLibraryDeps, generation: Generation): Promise<void> {
+  const { generations } = deps
+  const { id, uid } = generation
   const { keyMoments } = await generations.record(uid, id)
-  if (
-    keyMoments.some(({ illustrationAttempts }) =>
-      illustrationAttempts.some(({ status }) => isAttemptUnderWay(status)),
-    )
-  )
-    return
-  for (const { index, illustrationAttempts, selectedImageUrl } of keyMoments) {
-    const first = illustrationAttempts.flatMap(({ imageUrls }) => imageUrls)[0]
-    if (first && selectedImageUrl === null)
+  const attempts = keyMoments.flatMap(({ illustrationAttempts }) => illustrationAttempts)
+  if (attempts.some(({ status }) => isAttemptUnderWay(status))) return
+  const scenes = keyMoments.map(({ index, illustrationAttempts, selectedImageUrl }) => {
+    const [first] = illustrationAttempts.flatMap(({ imageUrls }) => imageUrls)
+    return { index, first, isChosen: selectedImageUrl !== null }
+  })
+  if (scenes.some(({ first }) => first === undefined)) return putAway(deps, generation)
+  for (const { index, first, isChosen } of scenes)
+    if (first && !isChosen)
       await generations.selectImage(uid, id, { sceneIndex: index, selectedImageUrl: first })
-  }
   const { cover } = await generations.record(uid, id)
   if (cover?.imageUrl === null) return
   await generations.publish(uid, id, cover?.imageUrl ?? null, async () => {})

@@ -7,12 +7,8 @@ import {
 import type { Queryable } from '../db/database.ts'
 import { findStoryId } from '../stories/stories.ts'
 import type { Generation, StoredCover } from './generation-store.ts'
-<<<<<<< HEAD
-import { listScenes, listShownAttempts, type Scene, type ShownAttempt } from './scene-store.ts'
-=======
 import { altOf } from './illustrations/alt-of.ts'
-import { type Attempt, listAttempts, listScenes, type Scene } from './scene-store.ts'
->>>>>>> 0fd5013 (The pictures of a scene are told apart in words)
+import { listScenes, listShownAttempts, type Scene, type ShownAttempt } from './scene-store.ts'
 import { verseWarning } from './verse-warning.ts'
 
 /** A generation as its parent sees it. */

@@ -13,6 +13,8 @@ export interface DoorFormRules<Entry> {
   /** All that is told at once, from the top down; null or nothing when the entry may be sent. */
   check: (entry: Entry) => WrongField<keyof Entry & string> | WrongField<keyof Entry & string>[] | null
   onSubmit: (entry: Entry) => void
+  /** Something was typed or is being sent: what the last try was answered no longer holds. */
+  onRenewed: () => void
 }
 
 /** The fields of a form at the door: once it was tried to be sent they name what is wrong, and the first takes the focus. */
@@ -24,6 +26,7 @@ export function useDoorForm<Entry extends Record<keyof Entry, string>>(rules: Do
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setTried(true)
+    rules.onRenewed()
     const [first] = wrong
     if (first) return focusField(event, first.field)
     rules.onSubmit(entry)
@@ -34,7 +37,10 @@ export function useDoorForm<Entry extends Record<keyof Entry, string>>(rules: Do
     name,
     required: true,
     value: entry[name],
-    onValueChange: (value: string) => setEntry((now) => ({ ...now, [name]: value })),
+    onValueChange: (value: string) => {
+      rules.onRenewed()
+      setEntry((now) => ({ ...now, [name]: value }))
+    },
     error: wasTried ? wrong.find((problem) => problem.field === name)?.message : undefined,
   })
 

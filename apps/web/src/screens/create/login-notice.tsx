@@ -3,16 +3,19 @@ import { paths } from '../../paths.ts'
 import { wayBackTo } from '../../session/way-back.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { scrollHere } from '../../ui/scroll-here.ts'
 
-/** Stands above the form when the sign-in has ended; what was chosen waits for the parent's return. */
+/** Stands above the form when the sign-in has ended, in view; what was chosen waits for the parent's return. */
 export function LoginNotice() {
   const location = useLocation()
   return (
-    <Note tone="warning" title="Please log in to create a story" className="mb-8">
-      <p>What you have chosen here is kept.</p>
-      <LinkButton tone="primary" className="mt-2" to={paths.login()} state={wayBackTo(location)}>
-        Login
-      </LinkButton>
-    </Note>
+    <div ref={scrollHere} className="mb-8">
+      <Note tone="warning" title="Please log in to create a story">
+        <p>What you have chosen here is kept.</p>
+        <LinkButton tone="primary" className="mt-2" to={paths.login()} state={wayBackTo(location)}>
+          Login
+        </LinkButton>
+      </Note>
+    </div>
   )
 }

@@ -25,6 +25,7 @@ export function ForgotPasswordScreen() {
         problem={reset.isError ? resetProblem(reset.error) : null}
         isBusy={reset.isPending}
         onSubmit={reset.mutate}
+        onRenewed={() => reset.isPending || reset.reset()}
       />
       <OtherDoor question="Remembered it?" to={paths.login()}>
         Login

@@ -8,13 +8,16 @@ export interface ResetLinkFormProps {
   problem: string | null
   isBusy: boolean
   onSubmit: (email: string) => void
+  /** What the last try was answered no longer holds. */
+  onRenewed: () => void
 }
 
-export function ResetLinkForm({ firstEmail, problem, isBusy, onSubmit }: ResetLinkFormProps) {
+export function ResetLinkForm({ firstEmail, problem, isBusy, onSubmit, onRenewed }: ResetLinkFormProps) {
   const { field, submit } = useDoorForm({
     empty: { email: firstEmail },
     check: findMissing,
     onSubmit: ({ email }) => onSubmit(email.trim()),
+    onRenewed,
   })
   return (
     <DoorForm button="Send Reset Link" problem={problem} isBusy={isBusy} onSubmit={submit}>

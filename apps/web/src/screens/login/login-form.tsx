@@ -15,15 +15,18 @@ export interface LoginFormProps {
   problem: string | null
   isBusy: boolean
   onSubmit: (credentials: Credentials) => void
+  /** What the last try was answered no longer holds. */
+  onRenewed: () => void
 }
 
 const nothingTyped: Credentials = { email: '', password: '' }
 
-export function LoginForm({ problem, isBusy, onSubmit }: LoginFormProps) {
+export function LoginForm({ problem, isBusy, onSubmit, onRenewed }: LoginFormProps) {
   const { entry, field, submit } = useDoorForm({
     empty: nothingTyped,
     check: findMissing,
     onSubmit: ({ email, password }) => onSubmit({ email: email.trim(), password }),
+    onRenewed,
   })
   return (
     <DoorForm button="Login" problem={problem} isBusy={isBusy} onSubmit={submit}>

@@ -17,7 +17,7 @@ export function LoginScreen() {
   const wayBack = useWayBack()
   const reason = wayBack && loginReason(wayBack)
   const comesWithNewPassword = hasNewPassword(useLocation().state)
-  const { profile, problem, isBusy, isAtGoogle, logIn, logInWithGoogle } = useLogin()
+  const { profile, problem, isBusy, isAtGoogle, logIn, logInWithGoogle, forgetProblem } = useLogin()
   return (
     <Door title="Welcome back" tabTitle="Login" lead="Your shelf is where you left it.">
       {reason && <Note title={reason} />}
@@ -26,7 +26,7 @@ export function LoginScreen() {
         <FailureNote title={syncProblem(profile.error)} onRetry={() => profile.mutate()} />
       ) : (
         <>
-          <LoginForm problem={problem} isBusy={isBusy} onSubmit={logIn} />
+          <LoginForm problem={problem} isBusy={isBusy} onSubmit={logIn} onRenewed={forgetProblem} />
           <p className="door-or">or</p>
           <GoogleSignIn isBusy={isAtGoogle} onSignIn={logInWithGoogle} />
           <OtherDoor question="New here?" to={paths.signUp()} wayBack={wayBack}>

@@ -18,8 +18,12 @@ export function useLogin() {
     problem: problemOf(password.error, google.error),
     isBusy: password.isPending,
     isAtGoogle: google.isPending || profile.isPending,
+    /** What the last try was answered no longer holds. */
+    forgetProblem() {
+      if (!password.isPending) password.reset()
+      if (!google.isPending) google.reset()
+    },
     logIn(credentials: { email: string; password: string }) {
-      google.reset()
       password.mutate(credentials)
     },
     logInWithGoogle() {

@@ -8,15 +8,18 @@ export interface NewPasswordFormProps {
   problem: string | null
   isBusy: boolean
   onSubmit: (password: string) => void
+  /** What the last try was answered no longer holds. */
+  onRenewed: () => void
 }
 
 const nothingTyped: NewPassword = { password: '', confirmation: '' }
 
-export function NewPasswordForm({ problem, isBusy, onSubmit }: NewPasswordFormProps) {
+export function NewPasswordForm({ problem, isBusy, onSubmit, onRenewed }: NewPasswordFormProps) {
   const { field, submit } = useDoorForm({
     empty: nothingTyped,
     check: checkNewPassword,
     onSubmit: ({ password }) => onSubmit(password),
+    onRenewed,
   })
   return (
     <DoorForm button="Save New Password" problem={problem} isBusy={isBusy} onSubmit={submit}>

@@ -32,6 +32,7 @@ export function ResetPasswordScreen() {
         problem={saving.isError ? savingProblem(saving.error) : null}
         isBusy={saving.isPending}
         onSubmit={saving.mutate}
+        onRenewed={() => saving.isPending || saving.reset()}
       />
       <OtherDoor question="Remembered it?" to={paths.login()}>
         Login

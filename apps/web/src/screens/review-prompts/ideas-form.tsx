@@ -6,6 +6,7 @@ import { LeaveQuestion } from '../../components/leave-question.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { focusField } from '../../ui/focus-field.ts'
+import { scrollHere } from '../../ui/scroll-here.ts'
 import { IdeaCard, ideaFieldName } from './idea-card.tsx'
 import { declinedScenes, ideaProblem } from './idea-problem.ts'
 import { useRevision } from './use-revision.ts'
@@ -43,7 +44,11 @@ export function IdeasForm({ generationId, scenes }: IdeasFormProps) {
           onType={(idea) => type(scene, idea)}
         />
       ))}
-      {revision.error && <FailureNote title={messageOf(revision.error)} />}
+      {revision.error && (
+        <div ref={scrollHere}>
+          <FailureNote title={messageOf(revision.error)} />
+        </div>
+      )}
       <div className="row justify-end">
         <Button type="submit" tone="primary" size="large" busy={revision.isPending}>
           {!revision.isPending && <Send className="icon" aria-hidden="true" />}

@@ -1,4 +1,5 @@
 import { Note } from '../../ui/note.tsx'
+import { scrollHere } from '../../ui/scroll-here.ts'
 import type { WatchNotice } from './review-watch.ts'
 
 /** What an approval came to, or how it goes, right above the buttons. */
@@ -7,9 +8,11 @@ export function ReviewNotice({ notice }: { notice: WatchNotice | null }) {
   const { kind, sentence } = notice
   if (kind === 'problem') {
     return (
-      <Note tone="error" title="Action Required">
-        <p>{sentence}</p>
-      </Note>
+      <div key={sentence} ref={scrollHere}>
+        <Note tone="error" title="Action Required">
+          <p>{sentence}</p>
+        </Note>
+      </div>
     )
   }
   if (kind === 'trouble') return <Note tone="warning">{sentence}</Note>

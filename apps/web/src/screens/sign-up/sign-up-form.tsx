@@ -10,16 +10,19 @@ export interface SignUpFormProps {
   problem: string | null
   isBusy: boolean
   onSubmit: (account: NewAccount) => void
+  /** What the last try was answered no longer holds. */
+  onRenewed: () => void
 }
 
 const nothingTyped: SignUpEntry = { displayName: '', email: '', password: '', confirmation: '' }
 
-export function SignUpForm({ problem, isBusy, onSubmit }: SignUpFormProps) {
+export function SignUpForm({ problem, isBusy, onSubmit, onRenewed }: SignUpFormProps) {
   const { field, submit } = useDoorForm({
     empty: nothingTyped,
     check: checkSignUp,
     onSubmit: ({ displayName, email, password }) =>
       onSubmit({ displayName: displayName.trim(), email: email.trim(), password }),
+    onRenewed,
   })
   return (
     <DoorForm button="Sign Up" problem={problem} isBusy={isBusy} onSubmit={submit}>

@@ -34,6 +34,7 @@ export function SignUpScreen() {
             problem={account.isError ? signUpProblem(account.error) : null}
             isBusy={account.isPending || profile.isPending}
             onSubmit={account.mutate}
+            onRenewed={() => account.isPending || account.reset()}
           />
           <OtherDoor question="Already have an account?" to={paths.login()} wayBack={wayBack}>
             Login

@@ -38,6 +38,17 @@ describe('the password', () => {
     }
   })
 
+  test('answers nothing to what was changed since', async () => {
+    const { user } = openProfile({ [change]: () => json({ code: 'INVALID_PASSWORD' }, 400) })
+    await fill(user, { current: 'secret1', next: 'better2' })
+    expect(await screen.findByText('Incorrect current password.')).toBeTruthy()
+    await user.type(screen.getByLabelText('Current Password'), 'x')
+    expect(screen.queryByText('Incorrect current password.')).toBeNull()
+    await fill(user, { current: '', next: 'better2' })
+    await user.type(screen.getByLabelText('Current Password'), 's')
+    expect(screen.queryByText('Current and new passwords are required.')).toBeNull()
+  })
+
   test('is checked in this order: equal, there, long enough (PR-17, PR-18, PR-21)', async () => {
     const { user, network } = openProfile()
     await fill(user, { current: '', next: 'abc', confirmation: 'abd' })

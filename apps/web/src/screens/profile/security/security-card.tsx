@@ -46,7 +46,11 @@ export function SecurityCard({ onDone, onUnsaved }: CardReports) {
     type: 'password',
     autoComplete: name === 'current' ? 'current-password' : 'new-password',
     value: entry[name],
-    onValueChange: (value: string) => setEntry((now) => ({ ...now, [name]: value })),
+    onValueChange: (value: string) => {
+      setWrong(null)
+      setFailure(null)
+      setEntry((now) => ({ ...now, [name]: value }))
+    },
     error: wrong?.field === name ? wrong.message : undefined,
   })
 

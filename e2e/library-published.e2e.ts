@@ -54,6 +54,7 @@ async function loseAnswers(page: Page): Promise<void> {
   await page.route(deeds, (route) => route.abort())
   await page.getByRole('article').hover()
   await page.getByRole('button', { name: /^Request public/ }).click()
+  await page.getByRole('button', { name: 'Send request' }).click()
   await expect(
     page.getByText('Failed to submit request: Failed to request public status', { exact: true }),
   ).toBeVisible()
@@ -68,13 +69,20 @@ async function loseAnswers(page: Page): Promise<void> {
 async function askForPublic(page: Page, second: Page, title: string): Promise<void> {
   await page.getByRole('article').hover()
   await page.getByRole('button', { name: /^Request public/ }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Share this story with everyone?' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Keep it private' }).click()
+  await expect(page.getByRole('button', { name: /^Request public/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText(`Request submitted for "${title}".`)).toBeVisible()
   await expect(page.getByRole('article').getByText('Pending')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Request public/ })).toHaveCount(0)
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 
   await second.getByRole('article').hover()
   await second.getByRole('button', { name: /^Request public/ }).click()
+  await second.getByRole('button', { name: 'Send request' }).click()
   const refusal = `Failed to submit request: “${title}” is waiting for approval already.`
   await expect(second.getByText(refusal)).toBeVisible()
   await expect(second.getByRole('article').getByText('Pending')).toBeVisible()

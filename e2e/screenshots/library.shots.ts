@@ -53,6 +53,8 @@ test('filled', async ({ page, parent }) => {
     .getByRole('button', { name: /^Request public/ })
     .first()
     .click()
+  await shoot(page, 'library-request-public', { viewOnly: true })
+  await page.getByRole('button', { name: 'Send request' }).click()
   await page.getByText(/^Request submitted/).waitFor()
   await shoot(page, 'library-banner', { viewOnly: true })
   await page

@@ -1,9 +1,9 @@
 import type { LibraryItem } from '@faith-fables/contract'
 import { Globe, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
+import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { focusScreenHeading } from '../ui/screen-heading.tsx'
-import { Tooltip } from '../ui/tooltip.tsx'
 import { useFocusHandOver } from '../ui/use-focus-hand-over.ts'
 import type { StoryActions } from './use-story-actions.ts'
 
@@ -22,14 +22,17 @@ export function OwnerButtons({ story: { id, title, visibility }, actions }: Owne
   return (
     <>
       {visibility === 'private' && (
-        <Tooltip text="Request public">
-          <IconButton
-            label={`Request public: ${title}`}
-            icon={Globe}
-            onClick={() => actions.requestPublic(story)}
-          />
-        </Tooltip>
+        <Button
+          tone="quiet"
+          className="book-request"
+          aria-label={`Request public: ${title}`}
+          onClick={() => actions.askToRequestPublic(story)}
+        >
+          <Globe className="icon" aria-hidden="true" />
+          Request public
+        </Button>
       )}
+      {visibility === 'pending' && <p className="book-pending">Waiting for a yes to become public</p>}
       <IconButton
         ref={deleteButton}
         label={`Delete ${title}`}

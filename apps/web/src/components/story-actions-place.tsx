@@ -1,23 +1,21 @@
 import { transientMessages } from '@faith-fables/contract/limits'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { useSession } from '../session/session.ts'
+import { ConfirmDialog, type ConfirmDialogProps } from '../ui/confirm-dialog.tsx'
 import { Toast } from '../ui/toast.tsx'
-import type { StoryActions } from './use-story-actions.ts'
+import type { StoryActions, StoryQuestion } from './use-story-actions.ts'
 
-/** The question before a story is deleted, and the banner that says what became of an action. */
+/** The question before a story is deleted or shown to others, and the banner that says what became of it. */
 export function StoryActionsPlace({ actions }: { actions: StoryActions }) {
-  const { inQuestion, banner } = actions
+  const { question, banner } = actions
+  const dialog = {
+    onClose: actions.keep,
+    onConfirm: actions.confirm,
+    busy: actions.isUnderWay,
+  }
   return (
     <>
-      <ConfirmDialog
-        open={inQuestion !== null}
-        onClose={actions.keep}
-        title="Delete this story?"
-        confirmLabel="Delete"
-        onConfirm={actions.remove}
-        busy={actions.isRemoving}
-      >
-        <p>{`Are you sure you want to delete "${inQuestion?.title ?? ''}"? This action cannot be undone.`}</p>
-      </ConfirmDialog>
+      <DeleteQuestion {...dialog} question={question} />
+      <PublicQuestion {...dialog} question={question} />
       <Toast
         message={banner?.message ?? null}
         detail={banner?.detail}
@@ -26,5 +24,44 @@ export function StoryActionsPlace({ actions }: { actions: StoryActions }) {
         onEnd={actions.endBanner}
       />
     </>
+  )
+}
+
+interface QuestionProps extends Pick<ConfirmDialogProps, 'onClose' | 'onConfirm' | 'busy'> {
+  question: StoryQuestion | null
+}
+
+function DeleteQuestion({ question, ...dialog }: QuestionProps) {
+  return (
+    <ConfirmDialog
+      {...dialog}
+      open={question?.deed === 'delete'}
+      title="Delete this story?"
+      confirmLabel="Delete"
+    >
+      <p>{`Are you sure you want to delete "${question?.story.title ?? ''}"? This action cannot be undone.`}</p>
+    </ConfirmDialog>
+  )
+}
+
+function PublicQuestion({ question, ...dialog }: QuestionProps) {
+  const { parent } = useSession()
+  const author = parent?.displayName ? `, “${parent.displayName}”,` : ''
+  return (
+    <ConfirmDialog
+      {...dialog}
+      open={question?.deed === 'request-public'}
+      title="Share this story with everyone?"
+      confirmLabel="Send request"
+      keepLabel="Keep it private"
+      tone="primary"
+    >
+      <div className="stack gap-3">
+        <p>{`Somebody at Faith Fables looks at “${question?.story.title ?? ''}” first. Until they say yes, it is marked Pending, and only you can read it.`}</p>
+        <p>
+          {`Then it stands in Explore. Every family can read it, the names in it included, and your display name${author} goes with it as its author.`}
+        </p>
+      </div>
+    </ConfirmDialog>
   )
 }

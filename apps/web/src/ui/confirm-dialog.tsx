@@ -15,12 +15,14 @@ export interface ConfirmDialogProps {
   /** Words of the button that does not: "Cancel" by default. */
   keepLabel?: string
   onConfirm: () => void
+  /** `primary` where nothing is lost: the question is then only whether one means it. */
+  tone?: 'danger' | 'primary'
   busy?: boolean
   /** Takes the focus at the end, where what opened the dialog is gone by then. */
   finalFocus?: RefObject<HTMLElement | null>
 }
 
-/** Asks again before something is lost. It does not close by a click beside it. */
+/** Asks again before something is lost, or done that others will see. It does not close by a click beside it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,
@@ -30,6 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     confirmLabel,
     keepLabel = 'Cancel',
     onConfirm,
+    tone = 'danger',
     busy = false,
     finalFocus,
   } = props
@@ -47,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </div>
             <div className="dialog-foot">
               <Base.Close render={<Button>{keepLabel}</Button>} />
-              <Button tone="danger" busy={busy} onClick={onConfirm}>
+              <Button tone={tone} busy={busy} onClick={onConfirm}>
                 {confirmLabel}
               </Button>
             </div>

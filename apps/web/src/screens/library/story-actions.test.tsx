@@ -71,10 +71,34 @@ describe('asking for a story to be public', () => {
     expect(screen.getByText('Private')).toBeTruthy()
     network.answer(libraryCall, () => json([publishedItem({ visibility: 'pending' })]))
     await user.click(button)
+    const question = await screen.findByRole('alertdialog', { name: 'Share this story with everyone?' })
+    expect(question.textContent).toContain('Somebody at Faith Fables looks at')
+    expect(question.textContent).toContain('your display name, “Ruth Adler”, goes with it')
+    expect(network.sent(requestPublic)).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'Send request' }))
     expect(await screen.findByText(submitted)).toBeTruthy()
     expect(screen.getByText('Pending')).toBeTruthy()
+    expect(screen.getByText('Waiting for a yes to become public')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Request public/ })).toBeNull()
     expect(network.sent(requestPublic)).toHaveLength(1)
+  })
+
+  test('that is thought better of changes nothing', async () => {
+    const { user, network } = openLibrary([publishedItem()])
+    await user.click(await screen.findByRole('button', { name: /Request public/ }))
+    await user.click(await screen.findByRole('button', { name: 'Keep it private' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Request public/ }))
+    expect(network.sent(requestPublic)).toHaveLength(0)
+  })
+
+  test('that nobody is signed in for any more leads to the login and back', async () => {
+    const { user, place } = openLibrary([publishedItem()], '/library?search=boat', {
+      [requestPublic]: () => json({}, 401),
+    })
+    await sendRequest(user)
+    expect(await screen.findByText(/^Your sign-in has ended/)).toBeTruthy()
+    expect(place()).toBe('/login')
   })
 
   test.each([
@@ -83,7 +107,7 @@ describe('asking for a story to be public', () => {
     ['the same words when nobody answers', noAnswer, 'Failed to request public status'],
   ])('that fails is told with %s (LP-13, ER-14)', async (_, answer, words) => {
     const { user } = openLibrary([publishedItem()], '/library', { [requestPublic]: answer })
-    await user.click(await screen.findByRole('button', { name: /Request public/ }))
+    await sendRequest(user)
     expect(await screen.findByText(`Failed to submit request: ${words}`)).toBeTruthy()
     expect(screen.getByText('Private')).toBeTruthy()
   })
@@ -98,7 +122,7 @@ describe('what became of it', () => {
   ])('is said for five seconds when it is %s (LP-17)', async (_, answer, words) => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { user } = openLibrary([publishedItem()], '/library', { [requestPublic]: answer })
-    await user.click(await screen.findByRole('button', { name: /Request public/ }))
+    await sendRequest(user)
     const banner = await screen.findByText(words)
     await act(() => vi.advanceTimersByTimeAsync(4500))
     expect(banner.isConnected).toBe(true)
@@ -109,12 +133,19 @@ describe('what became of it', () => {
   test('is said anew, and as long, when it is tried again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { user } = openLibrary([publishedItem()], '/library', { [requestPublic]: () => json({}, 500) })
-    const button = await screen.findByRole('button', { name: /Request public/ })
-    await user.click(button)
+    await sendRequest(user)
     await screen.findByText(/^Failed to submit request/)
     await act(() => vi.advanceTimersByTimeAsync(4000))
-    await user.click(button)
+    await sendRequest(user)
     await act(() => vi.advanceTimersByTimeAsync(3000))
     expect(screen.getByText(/^Failed to submit request/)).toBeTruthy()
   })
 })
+
+type User = ReturnType<typeof openLibrary>['user']
+
+/** Presses the button of the book, and says yes. */
+async function sendRequest(user: User) {
+  await user.click(await screen.findByRole('button', { name: /Request public/ }))
+  await user.click(await screen.findByRole('button', { name: 'Send request' }))
+}

@@ -1,6 +1,8 @@
-import { resolve } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { readConfig, SettingError } from './config.ts'
+import { readConfig, readEnvironmentFile, SettingError } from './config.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
 
 test('without any setting the product runs on this machine alone, with everything built in', () => {
   expect(readConfig({})).toMatchObject({
@@ -13,6 +15,7 @@ test('without any setting the product runs on this machine alone, with everythin
     adminEmails: [],
     logLevel: 'info',
     rateLimit: 1,
+    trustProxy: ['loopback'],
     starterLibrary: true,
     mail: null,
     google: null,
@@ -65,6 +68,8 @@ test.each([
     "The setting LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent; it is 'loud'.",
   ],
   [{ RATE_LIMIT: '-1' }, "The setting RATE_LIMIT must be a number from 0 on; it is '-1'."],
+  [{ RATE_LIMIT: ' ' }, "The setting RATE_LIMIT must be a number from 0 on; it is ' '."],
+  [{ PORT: ' ' }, "The setting PORT must be a port number from 0 to 65535; it is ' '."],
   [{ STARTER_LIBRARY: 'yes' }, "The setting STARTER_LIBRARY must be 'on' or 'off'; it is 'yes'."],
 ])('%j stops the start: %s', (settings, sentence) => {
   expect(() => readConfig(settings)).toThrow(new SettingError(sentence))
@@ -123,4 +128,63 @@ test.each([
   ],
 ])('%j stops the start: %s', (settings, sentence) => {
   expect(() => readConfig(settings)).toThrow(new SettingError(sentence))
+})
+
+test('proxies are named by address, range or the name of a range', () => {
+  const names = ['loopback', 'uniquelocal', 'linklocal', '172.18.0.2', '10.0.0.0/8', '::1', 'fd00::/8']
+
+  expect(readConfig({ TRUST_PROXY: names.join(', ') }).trustProxy).toEqual(names)
+})
+
+test.each(['true', '1', '0.0.0.0/0', '::/0', 'nginx', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0/8', ','])(
+  '%s names no proxy, or everybody, and stops the start',
+  (TRUST_PROXY) => {
+    expect(() => readConfig({ TRUST_PROXY })).toThrow(
+      new SettingError(
+        `The setting TRUST_PROXY must be addresses or ranges of your proxies, separated by commas, such as 172.18.0.2, 10.0.0.0/8 or loopback, linklocal, uniquelocal, and cannot be everybody; it is '${TRUST_PROXY}'.`,
+      ),
+    )
+  },
+)
+
+test('a .env file adds settings to those of the environment, which go first', async () => {
+  await using folder = await temporaryFolder()
+  const file = join(folder.path, '.env')
+  await writeFile(file, '# Ours\nPORT=4000\nexport HOST="0.0.0.0"\nDATA_DIR=\n')
+  const variables = { PORT: '5000' }
+
+  readEnvironmentFile(file, variables)
+
+  expect(variables).toEqual({ PORT: '5000', HOST: '0.0.0.0', DATA_DIR: '' })
+})
+
+test('without a .env file nothing is added', async () => {
+  await using folder = await temporaryFolder()
+  const variables = {}
+
+  readEnvironmentFile(join(folder.path, '.env'), variables)
+
+  expect(variables).toEqual({})
+})
+
+test('a .env that is a folder stops the start with a sentence', async () => {
+  await using folder = await temporaryFolder()
+  const file = join(folder.path, '.env')
+  await mkdir(file)
+
+  expect(() => readEnvironmentFile(file, {})).toThrow(
+    new SettingError(`${file} is a folder, and should be a file with a setting on each line.`),
+  )
+})
+
+test('a .env that sets what is no setting stops the start with a sentence, which repeats no value', async () => {
+  await using folder = await temporaryFolder()
+  const file = join(folder.path, '.env')
+  await writeFile(file, 'PORT=4000\nDATABSE_URL=postgres://ruth:secret@localhost/fables\n')
+
+  expect(() => readEnvironmentFile(file, {})).toThrow(
+    new SettingError(
+      `The file ${file} sets DATABSE_URL, which is no setting of Faith Fables: correct its name or take it out.`,
+    ),
+  )
 })

@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { parseEnv } from 'node:util'
 import { z } from 'zod'
 
 /** The settings of this process, read once at start. Nothing else reads the environment. */
@@ -17,6 +19,8 @@ export interface Config {
   logLevel: (typeof logLevels)[number]
   /** Factor on every rate limit; 0 switches them off. */
   rateLimit: number
+  /** Addresses and ranges of the proxies that are believed when they say who calls. */
+  trustProxy: string[]
   starterLibrary: boolean
   /** The mail server letters are handed to; null means that they are kept in `dataDir`. */
   mail: { url: string; from: string } | null
@@ -31,11 +35,11 @@ export class SettingError extends Error {
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
-const port = z.coerce
-  .number('must be a port number from 0 to 65535')
-  .int('must be a port number from 0 to 65535')
-  .min(0, 'must be a port number from 0 to 65535')
-  .max(65535, 'must be a port number from 0 to 65535')
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+  .transform(Number)
+  .pipe(z.number().max(65535, 'must be a port number from 0 to 65535'))
 
 const host = z.string().refine((name) => URL.canParse(`http://${browserHost(name)}`), {
   error: 'must be a host name or an address of this machine',
@@ -69,7 +73,30 @@ const roles = list
   })
   .transform((names) => ({ api: names.includes('api'), worker: names.includes('worker') }))
 
-const factor = z.coerce.number('must be a number from 0 on').min(0, 'must be a number from 0 on')
+const factor = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/, 'must be a number from 0 on')
+  .transform(Number)
+
+/** Ranges that proxies are named by beside their addresses. */
+const namedRanges = ['loopback', 'linklocal', 'uniquelocal']
+
+/**
+ * Whose word about where a call comes from is believed. Not everybody's, nor that of the last so many: then whoever
+ * reaches the server past the proxy would be whom they like, and count as nobody.
+ */
+const proxies = list.refine((names) => names.length > 0 && names.every(isProxyRange), {
+  error: `must be addresses or ranges of your proxies, separated by commas, such as 172.18.0.2, 10.0.0.0/8 or ${namedRanges.join(', ')}, and cannot be everybody`,
+})
+
+function isProxyRange(name: string): boolean {
+  if (namedRanges.includes(name)) return true
+  const [address = '', bits, ...more] = name.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return false
+  if (bits === undefined) return true
+  return /^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128)
+}
 
 /** Suppliers beside the built-in ones are refused by name, so that nobody believes a model is in use that is not. */
 const onlyBuiltin = z.literal('builtin', {
@@ -89,6 +116,7 @@ const environment = z.object({
   ADMIN_EMAILS: list.pipe(z.array(z.email('must be e-mail addresses separated by commas'))).default([]),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
   RATE_LIMIT: factor.default(1),
+  TRUST_PROXY: proxies.default(['loopback']),
   STARTER_LIBRARY: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
   TEXT_MODEL: onlyBuiltin.optional(),
   IMAGE_MODEL: onlyBuiltin.optional(),
@@ -104,9 +132,32 @@ const environment = z.object({
   STRIPE_WEBHOOK_SECRET: notThere.optional(),
 })
 
-/** Adds the settings of a `.env` file in the working folder, if there is one; the environment's own go first. */
-export function readEnvironmentFile(): void {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+/**
+ * Adds the settings of a `.env` file in the working folder, if there is one; the environment's own go first.
+ * @throws SettingError when it cannot be read, or names a setting that there is not.
+ */
+export function readEnvironmentFile(file = '.env', variables = process.env): void {
+  const settings = parseEnv(textOf(file))
+  for (const [name, value] of Object.entries(settings)) {
+    if (!(name in environment.shape)) {
+      throw new SettingError(
+        `The file ${file} sets ${name}, which is no setting of Faith Fables: correct its name or take it out.`,
+      )
+    }
+    variables[name] ??= value
+  }
+}
+
+/** Empty where there is no such file. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error
+    if (code === 'ENOENT') return ''
+    const what = code === 'EISDIR' ? 'is a folder' : `cannot be read (${code})`
+    throw new SettingError(`${file} ${what}, and should be a file with a setting on each line.`)
+  }
 }
 
 /**
@@ -145,6 +196,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     adminEmails: settings.ADMIN_EMAILS,
     logLevel: settings.LOG_LEVEL,
     rateLimit: settings.RATE_LIMIT,
+    trustProxy: settings.TRUST_PROXY,
     starterLibrary: settings.STARTER_LIBRARY === 'on',
     mail: settings.SMTP_URL
       ? { url: settings.SMTP_URL, from: settings.MAIL_FROM ?? senderAt(publicUrl) }

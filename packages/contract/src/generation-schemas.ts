@@ -4,6 +4,7 @@ import { attemptStatuses, generationStatuses } from './generation-status.ts'
 import { limits } from './limits.ts'
 import { id, moment, requiredText, typedText } from './text-schema.ts'
 import { character } from './user-schemas.ts'
+import { wholeNumber } from './whole-number.ts'
 
 export const imageQuality = z.enum(['Default', 'Premium'])
 
@@ -148,10 +149,7 @@ export type GenerationRecord = z.infer<typeof generationRecord>
 export const generationParams = z.object({ generationId: id })
 export const sceneParams = z.object({
   generationId: id,
-  sceneIndex: z.coerce
-    .number('must be a whole number from 0 on.')
-    .int('must be a whole number from 0 on.')
-    .min(0, 'must be a whole number from 0 on.'),
+  sceneIndex: wholeNumber(0),
 })
 
 const editedStoryText = requiredText('The story text must not be empty.').max(

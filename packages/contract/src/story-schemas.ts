@@ -3,6 +3,7 @@ import { ageGroupNames } from './age-groups.ts'
 import { generationStatuses } from './generation-status.ts'
 import { limits } from './limits.ts'
 import { id, moment } from './text-schema.ts'
+import { wholeNumber } from './whole-number.ts'
 
 export const visibility = z.enum(['private', 'pending', 'public'])
 export type Visibility = z.infer<typeof visibility>
@@ -51,16 +52,9 @@ export const publicStory = z.object({
 })
 export type PublicStory = z.infer<typeof publicStory>
 
-const page = z.coerce
-  .number('must be a whole number from 1 on.')
-  .int('must be a whole number from 1 on.')
-  .min(1, 'must be a whole number from 1 on.')
-
 export const exploreQuery = z.object({
-  page: page.max(1_000_000, 'must be at most 1000000.').default(1),
-  limit: page
-    .max(limits.explore.maxLimit, `must be at most ${limits.explore.maxLimit}.`)
-    .default(limits.explore.defaultLimit),
+  page: wholeNumber(1, 1_000_000).default(1),
+  limit: wholeNumber(1, limits.explore.maxLimit).default(limits.explore.defaultLimit),
 })
 
 export const explorePage = z.object({

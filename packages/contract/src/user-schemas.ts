@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
 import { id, moment, requiredText } from './text-schema.ts'
+import { wholeNumber } from './whole-number.ts'
 
 export const profile = z.object({
   uid: z.string(),
@@ -41,12 +42,7 @@ export const tokenTransaction = z.object({
 export type TokenTransaction = z.infer<typeof tokenTransaction>
 
 export const transactionsQuery = z.object({
-  limit: z.coerce
-    .number('must be a whole number from 1 on.')
-    .int('must be a whole number from 1 on.')
-    .min(1, 'must be a whole number from 1 on.')
-    .max(limits.transactions.max, `must be at most ${limits.transactions.max}.`)
-    .optional(),
+  limit: wholeNumber(1, limits.transactions.max).optional(),
 })
 
 const characterName = requiredText('Character name is required.').max(

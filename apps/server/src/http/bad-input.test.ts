@@ -103,11 +103,38 @@ const badQueries: [RouteName, string, string][] = [
   ['explorePublicStories', 'page', 'two'],
   ['explorePublicStories', 'page', '1.5'],
   ['explorePublicStories', 'page', '1e300'],
+  ['explorePublicStories', 'page', ''],
+  ['explorePublicStories', 'page', ' 1'],
+  ['explorePublicStories', 'limit', '0x10'],
   ['explorePublicStories', 'limit', '-1'],
   ['explorePublicStories', 'limit', `${limits.explore.maxLimit + 1}`],
   ['listTokenTransactions', 'limit', '0'],
   ['listTokenTransactions', 'limit', 'all'],
 ]
+
+test.each(['', '%20', '%200', '0x0', '0e0', '-0', '1.0'])('/scenes/%s/ is no scene', async (index) => {
+  await using world = await startTestWorld({ works: false })
+  const { token } = await world.createParent()
+  const send = (method: 'PATCH' | 'POST' | 'PUT', call: string, payload: object) =>
+    world.server.inject({
+      method,
+      url: `/api/stories/generations/any/scenes/${index}/${call}`,
+      headers: { authorization: `Bearer ${token}` },
+      payload,
+    })
+
+  for (const [name, call] of [
+    ['selectImage', 'select-image'],
+    ['regeneratePicture', 'regenerate-prompt'],
+  ] as const) {
+    const answer = await send(routes[name].method as 'POST', call, goodBodies[name])
+    expect([name, answer.statusCode, answer.json()]).toEqual([
+      name,
+      400,
+      { message: 'sceneIndex must be a whole number from 0 on.', code: 'INVALID_REQUEST' },
+    ])
+  }
+})
 
 test('a wrong value behind the ? is refused by name', async () => {
   await using world = await startTestWorld({ works: false })

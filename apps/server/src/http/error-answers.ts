@@ -5,6 +5,12 @@ import { ApiError } from '../api-error.ts'
 
 /** Turns whatever was thrown into `{ message, code }`; what is no expected refusal is logged and told in general words. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  // Who broke off, or was cut off for sending too slowly, hears no answer; nothing is wrong here.
+  if (request.raw.errored === error) {
+    request.log.debug('A call broke off before all of it was here.')
+    void reply.code(errorStatus.INVALID_REQUEST).send(bodyOf('INVALID_REQUEST', 'The call broke off.'))
+    return
+  }
   const { status, body } = describe(error)
   if (status >= 500) request.log.error({ err: error }, 'A call failed.')
   void reply.code(status).send(body)

@@ -30,22 +30,34 @@ export type HttpServer = FastifyInstance<
   ZodTypeProvider
 >
 
-/** A call that takes longer to arrive is given up; pictures of 5 MB come in over slow lines. */
+/** A call that has not arrived by then is cut off; pictures of 5 MB come in over slow lines. */
 const arrivalMilliseconds = 60_000
+/** Node looks for slow calls from time to time; it does so this often before a call's time is over. */
+const looksWithinArrival = 60
 /** Calls under way may finish for this long once the server closes. */
 const closingMilliseconds = 5000
 /** Smaller answers travel in one packet anyway. */
 const compressedFromBytes = 1024
 
-/** The HTTP side of the product, ready to listen or to be injected into. */
-export async function createHttpServer(context: AppContext): Promise<HttpServer> {
+/**
+ * The HTTP side of the product, ready to listen or to be injected into.
+ * @param cutAfter milliseconds after which a call that is still arriving is cut off
+ */
+export async function createHttpServer(
+  context: AppContext,
+  cutAfter = arrivalMilliseconds,
+): Promise<HttpServer> {
+  const betweenLooks = cutAfter / looksWithinArrival
+  // Found too slow at the first look after its time, so that its time ends one look early.
+  const arrival = cutAfter - betweenLooks
   const server: HttpServer = fastify({
     loggerInstance: context.logger,
     logController: quietLogController,
     bodyLimit: limits.bodyBytes,
-    requestTimeout: arrivalMilliseconds,
+    requestTimeout: arrival,
+    http: { requestTimeout: arrival, headersTimeout: arrival, connectionsCheckingInterval: betweenLooks },
     forceCloseConnections: 'idle',
-    trustProxy: 'loopback',
+    trustProxy: context.config.trustProxy,
     frameworkErrors: answerError,
     rewriteUrl: ({ url }) => plainAddress(url ?? '/'),
   }).withTypeProvider<ZodTypeProvider>()

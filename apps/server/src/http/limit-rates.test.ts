@@ -42,6 +42,31 @@ test('an address that calls too often is told when to come again; others are not
   expect(other.statusCode).toBe(200)
 })
 
+/** A call that came by this proxy, which says whom it is from. */
+function callBy(world: TestWorld, proxy: string, from: string) {
+  const headers = { 'x-forwarded-for': from }
+  return world.server.inject({ url: '/api/config', remoteAddress: proxy, headers })
+}
+
+test('two families behind a proxy that is trusted are counted as two', async () => {
+  const settings = { RATE_LIMIT: '0.001', TRUST_PROXY: 'loopback, 172.18.0.0/16' }
+  await using world = await startTestWorld({ works: false, settings })
+  const call = async (family: string) => (await callBy(world, '172.18.0.2', family)).statusCode
+
+  expect([await call('198.51.100.1'), await call('198.51.100.1')]).toEqual([200, 429])
+  expect(await call('198.51.100.2')).toBe(200)
+})
+
+test('whoever is no proxy counts as themselves, whomever they claim to be', async () => {
+  const settings = { RATE_LIMIT: '0.001', TRUST_PROXY: '172.18.0.2' }
+  await using world = await startTestWorld({ works: false, settings })
+  const claim = async (from: string) => (await callBy(world, '203.0.113.9', from)).statusCode
+
+  expect([await claim('198.51.100.1'), await claim('198.51.100.2')]).toEqual([200, 429])
+  // Nor does it help to claim it before a proxy that is trusted.
+  expect((await callBy(world, '172.18.0.2', '198.51.100.3, 203.0.113.9')).statusCode).toBe(429)
+})
+
 test('pages and health are not counted', async () => {
   await using world = await startLimitedWorld(0.001)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
-import { id, moment, requiredText } from './text-schema.ts'
+import { id, moment, requiredName, requiredText } from './text-schema.ts'
 import { wholeNumber } from './whole-number.ts'
 
 export const profile = z.object({
@@ -12,10 +12,18 @@ export const profile = z.object({
 })
 export type Profile = z.infer<typeof profile>
 
-const displayName = requiredText('Please enter a new, non-empty display name.').max(
-  limits.displayName.max,
-  `Display name must be ${limits.displayName.max} characters or less.`,
-)
+/**
+ * The name a parent goes by, wherever it is typed.
+ * @param sentence said where there is none
+ */
+export function requiredDisplayName(sentence: string) {
+  return requiredName(sentence).max(
+    limits.displayName.max,
+    `Display name must be ${limits.displayName.max} characters or less.`,
+  )
+}
+
+const displayName = requiredDisplayName('Please enter a new, non-empty display name.')
 
 /** The body is sent only when there is something in it. */
 export const syncBody = z.object({ displayName: displayName.optional() }).nullish()
@@ -45,7 +53,7 @@ export const transactionsQuery = z.object({
   limit: wholeNumber(1, limits.transactions.max).optional(),
 })
 
-const characterName = requiredText('Character name is required.').max(
+const characterName = requiredName('Character name is required.').max(
   limits.characterName.max,
   `Character name must be ${limits.characterName.max} characters or less.`,
 )

@@ -183,6 +183,56 @@ test('a text that cannot be stored is refused by the name of its field', async (
   expect(world.log).toEqual([])
 })
 
+const nothing = '\u200b\u3164\u2063 \u00ad\u2800\u202e'
+const unseen = nothing.repeat(20)
+
+/** What can only be seen as empty, and what is said to an empty one. */
+const unseenTexts: [RouteName, object, string][] = [
+  ['updateProfile', { displayName: unseen }, 'Please enter a new, non-empty display name.'],
+  ['addCharacter', { ...ruth, name: nothing }, 'Character name is required.'],
+  ['updateCharacter', { ...ruth, details: unseen }, 'Character details are required.'],
+  ['addCharacter', { ...ruth, details: `Red${unseen}` }, 'Details must be at least 10 characters.'],
+  ['startGeneration', aStoryWith(unseen), 'Character details are required.'],
+  ['reviewText', { action: 'regenerate', feedback: unseen }, 'Please provide feedback for regeneration.'],
+  ['reviewText', { action: 'approve', editedStoryText: unseen }, 'The story text must not be empty.'],
+  [
+    'revisePictureIdeas',
+    { prompts: [{ index: 0, pictureIdea: unseen }] },
+    'The picture idea must not be empty.',
+  ],
+  [
+    'regeneratePicture',
+    { feedback: unseen, previousAttemptId: 'a' },
+    'Please enter feedback before submitting.',
+  ],
+]
+
+test('a text that nobody can see is an empty one', async () => {
+  await using world = await startTestWorld({ works: false })
+  const parent = world.as(await world.createParent())
+
+  for (const [name, body, message] of unseenTexts) {
+    const answer = await parent.call(name, { params: paramsWith('x'), body })
+    expect([name, answer.status, answer.body]).toEqual([name, 400, { message, code: 'INVALID_REQUEST' }])
+  }
+  expect(world.log).toEqual([])
+})
+
+test('what is typed is kept as it is seen', async () => {
+  await using world = await startTestWorld({ works: false })
+  const parent = world.as(await world.createParent())
+  const body = { name: ' Zoe\u0308\u200b\u202e\n', details: ' A girl\u00ad with\r\nred boots.\u2063 ' }
+  const seen = { name: 'Zo\u00eb', details: 'A girl with\nred boots.' }
+  const ordered = aStoryRequest({ characters: [body], additionalDetails: unseen })
+
+  expect(await parent.ask('addCharacter', { body })).toMatchObject(seen)
+  const { storyGenerationId } = await parent.ask('startGeneration', { body: ordered })
+  const { originalPrompt } = await parent.ask('getGeneration', {
+    params: { generationId: storyGenerationId },
+  })
+  expect(originalPrompt).toMatchObject({ characters: [seen], additionalDetails: null })
+})
+
 test('a method that an address does not know is not found', async () => {
   await using world = await startTestWorld({ works: false })
 

@@ -1,4 +1,4 @@
-import { limits } from '@faith-fables/contract'
+import { holdsLetter, limits, visibleName } from '@faith-fables/contract'
 import { ApiError } from '../api-error.ts'
 import type { Moderator } from '../ports/moderator.ts'
 
@@ -21,10 +21,12 @@ export async function refuseUnsuitableName(moderator: Moderator, name: string): 
 
 /**
  * The identity provider's name of a parent as a profile keeps it: cut to the length of ours, and null where it is
- * blank or declined. Nobody is kept out for a name that was not typed here; who has none is a family to readers.
+ * blank, holds no letter or is declined. Nobody is kept out for a name that was not typed here; who has none is a
+ * family to readers.
  */
 export async function suitableName(moderator: Moderator, name: string | null): Promise<string | null> {
-  const cut = name?.trim().slice(0, limits.displayName.max).toWellFormed()
-  if (!cut) return null
-  return (await refusalOfName(moderator, cut)) === null ? cut : null
+  const cut = visibleName((name ?? '').toWellFormed()).slice(0, limits.displayName.max)
+  const whole = visibleName(cut.replace(/[\uD800-\uDBFF]$/, ''))
+  if (!holdsLetter(whole)) return null
+  return (await refusalOfName(moderator, whole)) === null ? whole : null
 }

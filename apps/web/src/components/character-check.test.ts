@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkCharacter, tooShort, trimmed } from './character-check.ts'
+import { checkCharacter, tooShort, visibleCharacter } from './character-check.ts'
 
 const ben = { name: 'Ben', details: 'Seven, curly red hair.' }
 
@@ -42,5 +42,8 @@ test('the count of short details begins at 0 and ends with ten', () => {
 })
 
 test('blanks around name and details do not count', () => {
-  expect(trimmed({ name: ' Ben ', details: '\n Runs.  ' })).toEqual({ name: 'Ben', details: 'Runs.' })
+  expect(visibleCharacter({ name: ' Be\u200bn ', details: '\n Ru\u00adns.  ' })).toEqual({
+    name: 'Ben',
+    details: 'Runs.',
+  })
 })

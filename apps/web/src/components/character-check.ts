@@ -1,5 +1,12 @@
 import type { Character } from '@faith-fables/contract'
 import { limits } from '@faith-fables/contract/limits'
+import {
+  holdsLetter,
+  holdsWord,
+  nameWithoutLetter,
+  visibleName,
+  visibleText,
+} from '@faith-fables/contract/visible-text'
 
 /** Where a character is written: for a story, or for the parent's profile. The rules are the same, not the words. */
 export type CharacterPlace = 'story' | 'profile'
@@ -20,23 +27,25 @@ const missing = {
   profile: { name: 'Character name is required.', details: 'Character details are required.' },
 }
 
-/** Checks a character that is trimmed already. */
+/** Checks a character as it is kept. */
 export function checkCharacter(character: Character, place: CharacterPlace): CharacterProblems {
   return { name: nameProblem(character.name, place), details: detailsProblem(character.details, place) }
 }
 
-/** What Save waits for, with the count; null when the trimmed details are long enough. */
+/** What Save waits for, with the count; null when the details, as they are kept, are long enough. */
 export function tooShort(details: string): string | null {
   if (details.length >= characterDetails.min) return null
   return `Details must be at least ${characterDetails.min} characters (currently ${details.length})`
 }
 
-export function trimmed({ name, details }: Character): Character {
-  return { name: name.trim(), details: details.trim() }
+/** The character as it is kept. */
+export function visibleCharacter({ name, details }: Character): Character {
+  return { name: visibleName(name), details: visibleText(details) }
 }
 
 function nameProblem(name: string, place: CharacterPlace): string | null {
   if (name.length < characterName.min) return missing[place].name
+  if (!holdsLetter(name)) return nameWithoutLetter
   if (name.length <= characterName.max) return null
   return `Character name must be ${characterName.max} characters or less.`
 }
@@ -44,7 +53,7 @@ function nameProblem(name: string, place: CharacterPlace): string | null {
 function detailsProblem(details: string, place: CharacterPlace): string | null {
   if (details.length > characterDetails.max)
     return `Character details must be ${characterDetails.max} characters or less.`
-  if (details.length === 0 || (place === 'story' && details.length < characterDetails.min))
+  if (!holdsWord(details) || (place === 'story' && details.length < characterDetails.min))
     return missing[place].details
   return tooShort(details)
 }

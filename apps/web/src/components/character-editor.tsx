@@ -21,7 +21,7 @@ export interface CharacterEditorProps {
   written?: Character | null
   /** Called with everything that is written, for keeping it. */
   onWrite?: (written: Character) => void
-  /** Called with a character that keeps all rules, trimmed. The dialog stays open until its owner takes it away. */
+  /** Called with a character that keeps all rules, as it is kept. The dialog stays open until its owner takes it away. */
   onSave: (character: Character, alsoToProfile: boolean) => void
   /** Saving is under way. */
   busy?: boolean

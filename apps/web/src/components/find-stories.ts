@@ -1,5 +1,6 @@
 import type { PublicStory } from '@faith-fables/contract'
 import { type AgeFilter, allAges } from '@faith-fables/contract/age-groups'
+import { visibleText } from '@faith-fables/contract/visible-text'
 
 /** What a parent looks for on a shelf. */
 export interface StoryWish {
@@ -11,20 +12,20 @@ export const anyStory: StoryWish = { words: '', age: allAges }
 
 /** False for a wish that every story meets. Blanks alone are no words. */
 export function isParticular({ words, age }: StoryWish): boolean {
-  return words.trim() !== '' || age !== allAges
+  return visibleText(words) !== '' || age !== allAges
 }
 
 type FindableStory = Pick<PublicStory, 'title' | 'moralMessage' | 'bibleVerse' | 'ageGroup'>
 
 /**
- * The stories of the age group in which the words occur, ignoring case and blanks around them: in the title, in what
+ * The stories of the age group in which the words occur, ignoring case, blanks around them and what cannot be seen: in the title, in what
  * the story teaches or in its verse. What a story lacks never matches.
  */
 export function findStories<Story extends FindableStory>(
   stories: readonly Story[],
   { words, age }: StoryWish,
 ): Story[] {
-  const wanted = words.trim().toLowerCase()
+  const wanted = visibleText(words).toLowerCase()
   return stories.filter(({ title, moralMessage, bibleVerse, ageGroup }) => {
     if (age !== allAges && ageGroup !== age) return false
     return [title, moralMessage, bibleVerse].some((text) => text?.toLowerCase().includes(wanted))

@@ -1,6 +1,6 @@
 import type { Character } from '@faith-fables/contract'
 import { useState } from 'react'
-import { type CharacterPlace, checkCharacter, tooShort, trimmed } from './character-check.ts'
+import { type CharacterPlace, checkCharacter, tooShort, visibleCharacter } from './character-check.ts'
 
 type Field = 'name' | 'details'
 
@@ -23,7 +23,7 @@ export function useCharacterForm(
   const [alsoToProfile, setAlsoToProfile] = useState(false)
   const [told, setTold] = useState<Record<Field, boolean>>({ name: false, details: false })
 
-  const typed = trimmed({ name, details })
+  const typed = visibleCharacter({ name, details })
   const problems = checkCharacter(typed, place)
   const shortness = tooShort(typed.details)
 

@@ -1,4 +1,5 @@
 import type { Scene } from '@faith-fables/contract'
+import { visibleText } from '@faith-fables/contract/visible-text'
 import { isBeingDrawn } from './scene-pictures.ts'
 
 /** What publishing now would lose, in sentences; empty when it loses nothing. */
@@ -7,7 +8,7 @@ export function publishDoubts(scenes: readonly Scene[], wishOf: (sceneIndex: num
     const number = scene.index + 1
     if (isBeingDrawn(scene))
       return [`Scene ${number} is being drawn again. Its new pictures would come too late for the book.`]
-    return wishOf(scene.index).trim() === ''
+    return visibleText(wishOf(scene.index)) === ''
       ? []
       : [`Your wish for another picture of scene ${number} is not sent.`]
   })

@@ -1,5 +1,6 @@
 import type { Scene } from '@faith-fables/contract'
 import { limits } from '@faith-fables/contract/limits'
+import { visibleText } from '@faith-fables/contract/visible-text'
 import { RefreshCw } from 'lucide-react'
 import { type SubmitEvent, useId, useState } from 'react'
 import { paths } from '../../paths.ts'
@@ -41,7 +42,9 @@ export function RegenerationForm(props: RegenerationFormProps) {
     const previous = latestAttempt(scene)
     setProblem(found)
     if (found || !previous) return focusField(event, 'feedback')
-    begin({ feedback: feedback.trim(), previousAttemptId: previous._id }, () => wishes.type(scene.index, ''))
+    begin({ feedback: visibleText(feedback), previousAttemptId: previous._id }, () =>
+      wishes.type(scene.index, ''),
+    )
   }
 
   function type(typed: string) {

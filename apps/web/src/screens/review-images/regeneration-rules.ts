@@ -1,4 +1,5 @@
 import type { GenerationRecord, Scene } from '@faith-fables/contract'
+import { holdsWord, visibleText } from '@faith-fables/contract/visible-text'
 import { isBeingDrawn, latestAttempt, picturesOf } from './scene-pictures.ts'
 
 /** How many pictures of the story may still be drawn again. */
@@ -27,7 +28,7 @@ export function regenerationProblem(
   { feedback, isSignedIn, generationId }: { feedback: string; isSignedIn: boolean; generationId: string },
 ): string | null {
   if (!scene || !isSignedIn || generationId === '') return 'Cannot regenerate: Missing required data.'
-  if (feedback.trim() === '') return 'Please enter feedback before submitting.'
+  if (!holdsWord(visibleText(feedback))) return 'Please enter feedback before submitting.'
   if (!latestAttempt(scene))
     return `Cannot regenerate scene ${scene.index + 1}: No previous attempt ID found.`
   return null

@@ -1,4 +1,5 @@
 import type { Scene } from '@faith-fables/contract'
+import { visibleText } from '@faith-fables/contract/visible-text'
 import { Send } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
@@ -30,7 +31,7 @@ export function IdeasForm({ generationId, scenes }: IdeasFormProps) {
     setTried(true)
     const wrong = declined.find((scene) => problemOf(scene) !== null)
     if (wrong) return focusField(event, ideaFieldName(wrong.index))
-    revision.begin(declined.map((scene) => ({ index: scene.index, pictureIdea: ideaOf(scene).trim() })))
+    revision.begin(declined.map((scene) => ({ index: scene.index, pictureIdea: visibleText(ideaOf(scene)) })))
   }
 
   return (

@@ -1,4 +1,5 @@
 import { limits } from '@faith-fables/contract/limits'
+import { holdsWord, visibleText } from '@faith-fables/contract/visible-text'
 import { RefreshCw } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { storedWords } from '../../components/stored-words.ts'
@@ -32,8 +33,8 @@ export function RegenerationBox(props: RegenerationBoxProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!isOpen) return setOpen(true)
-    const wish = feedback?.trim() ?? ''
-    if (wish !== '') return onSubmit(wish, empty)
+    const wish = visibleText(feedback ?? '')
+    if (holdsWord(wish)) return onSubmit(wish, empty)
     setProblem('Please provide feedback for regeneration.')
     focusField(event, 'feedback')
   }

@@ -1,4 +1,5 @@
 import { canDo } from '@faith-fables/contract/generation-status'
+import { visibleText } from '@faith-fables/contract/visible-text'
 import { useRef } from 'react'
 import { LeaveQuestion } from '../../components/leave-question.tsx'
 import { NextStepNote } from '../../components/next-step-note.tsx'
@@ -32,8 +33,8 @@ export function ReviewDesk({ generationId, watch }: ReviewDeskProps) {
   const isRewriting = !isApproving && (sending.isPending || waitsFor === 'regeneration')
 
   function send(feedback: string | null, onTaken?: () => void) {
-    // Without the blanks at its ends, which the server would cut off: it must be known again when it comes back.
-    const storyText = edits.text.trim()
+    // As the server keeps it: it must be known again when it comes back.
+    const storyText = visibleText(edits.text)
     edits.markSent(storyText)
     sending.begin({ storyText, feedback }, onTaken)
   }

@@ -1,3 +1,4 @@
+import { visibleName } from '@faith-fables/contract/visible-text'
 import { DoorForm } from '../../components/door-form.tsx'
 import { useDoorForm } from '../../components/use-door-form.ts'
 import type { NewAccount } from '../../identity/identity.ts'
@@ -21,7 +22,7 @@ export function SignUpForm({ problem, isBusy, onSubmit, onRenewed }: SignUpFormP
     empty: nothingTyped,
     check: checkSignUp,
     onSubmit: ({ displayName, email, password }) =>
-      onSubmit({ displayName: displayName.trim(), email: email.trim(), password }),
+      onSubmit({ displayName: visibleName(displayName), email: email.trim(), password }),
     onRenewed,
   })
   return (

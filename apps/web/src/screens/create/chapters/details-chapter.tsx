@@ -1,4 +1,5 @@
 import { limits } from '@faith-fables/contract/limits'
+import { visibleText } from '@faith-fables/contract/visible-text'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { Chapter } from './chapter.tsx'
 
@@ -10,7 +11,7 @@ export interface DetailsChapterProps {
 const { max } = limits.additionalDetails
 
 export function DetailsChapter({ value, onChange }: DetailsChapterProps) {
-  const isTooLong = value.trim().length > max
+  const isTooLong = visibleText(value).length > max
   return (
     <Chapter number={4} title="Additional Details (Optional)">
       {() => (

@@ -1,5 +1,6 @@
 import type { Character, SavedCharacter } from '@faith-fables/contract'
 import { limits } from '@faith-fables/contract/limits'
+import { visibleCharacter } from '../../../components/character-check.ts'
 
 const max = limits.charactersPerStory
 
@@ -27,11 +28,12 @@ export function replaceInStory(
   return { characters: characters.with(place, changed) }
 }
 
-/** Equal in name and details; blanks around them don't count, upper and lower case do. */
+/** Equal in name and details; blanks around them and what cannot be seen don't count, upper and lower case do. */
 export function isInStory(characters: readonly Character[], wanted: Character | SavedCharacter): boolean {
-  return characters.some(
-    ({ name, details }) => name.trim() === wanted.name.trim() && details.trim() === wanted.details.trim(),
-  )
+  const one = visibleCharacter(wanted)
+  return characters
+    .map(visibleCharacter)
+    .some(({ name, details }) => name === one.name && details === one.details)
 }
 
 function alreadyThere(name: string): ListChange {

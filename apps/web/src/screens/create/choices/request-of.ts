@@ -1,4 +1,6 @@
 import type { GenerationRequestBody } from '@faith-fables/contract'
+import { visibleText } from '@faith-fables/contract/visible-text'
+import { visibleCharacter } from '../../../components/character-check.ts'
 import type { StoryForm } from './story-form.ts'
 
 /** The form as it is sent; null while something is missing. */
@@ -11,8 +13,8 @@ export function requestOf(form: StoryForm): GenerationRequestBody | null {
   const choices = {
     ageGroupId,
     illustrationStyleId,
-    characters: form.characters.map(({ name, details }) => ({ name: name.trim(), details: details.trim() })),
-    additionalDetails: form.additionalDetails.trim() || null,
+    characters: form.characters.map(visibleCharacter),
+    additionalDetails: visibleText(form.additionalDetails) || null,
     ...focus,
   }
   return { ...choices, originalPrompt: { imageQuality, imageNumber, ...choices } }

@@ -1,5 +1,6 @@
 import type { AppConfig, Character } from '@faith-fables/contract'
 import { regenerationAllowance, regenerationPercent } from '@faith-fables/contract/prices'
+import { visibleName } from '@faith-fables/contract/visible-text'
 import { Info } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Bookplate } from '../../../ui/bookplate.tsx'
@@ -95,6 +96,6 @@ function Allowance({ costs, form, imageNumber }: AllowanceProps) {
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 function titleFor(characters: readonly Character[]): string {
-  const names = characters.map(({ name }) => name.trim()).filter((name) => name !== '')
+  const names = characters.map(({ name }) => visibleName(name)).filter((name) => name !== '')
   return names.length === 0 ? 'Who is this book for?' : `This book is for ${listed.format(names)}`
 }

@@ -1,4 +1,5 @@
 import { limits } from '@faith-fables/contract/limits'
+import { visibleName } from '@faith-fables/contract/visible-text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { displayNameMutation } from '../../../api/user-queries.ts'
@@ -29,7 +30,7 @@ export function DisplayNameForm({ current, onDone, onUnsaved }: DisplayNameFormP
     const wrong = parent ? checkDisplayName(value, current) : 'User data not available.'
     setProblem(wrong)
     if (wrong) return focusField(event, 'displayName')
-    saving.mutate(value.trim(), {
+    saving.mutate(visibleName(value), {
       onSuccess: () => {
         setTyped(null)
         onDone('Display Name updated successfully!')

@@ -26,7 +26,10 @@ Accounts live under \`/api/auth\`; these calls take and answer JSON and keep the
 | \`POST /api/auth/sign-in/email\` | \`{ email, password }\` | the account, signed in |
 | \`GET /api/auth/get-session\` | | the account, or \`null\` |
 | \`GET /api/auth/token\` | | \`{ token }\`: the ID token of this sign-in, good for 15 minutes |
-| \`POST /api/auth/change-password\` | \`{ currentPassword, newPassword }\` | the account |
+| \`POST /api/auth/change-password\` | \`{ currentPassword, newPassword }\` | the account; every other sign-in ends |
+| \`POST /api/auth/update-user\` | \`{ name }\` | \`{ status }\`: the name that letters greet with |
+| \`POST /api/auth/request-password-reset\` | \`{ email }\` | the same answer, whether or not there is such an account |
+| \`POST /api/auth/reset-password\` | \`{ token, newPassword }\` | \`{ status }\`; every sign-in ends |
 | \`POST /api/auth/sign-out\` | | \`{ success }\` |
 | \`GET /api/auth/jwks\` | | the public keys that ID tokens are signed with |
 

@@ -63,6 +63,7 @@ test('only a token that is ours, whole and not over opens the door', async () =>
     empty: '',
     'no token': 'Ruth',
     expired: await sign({ ...ruth, exp: inMinutes(-1) }, key),
+    'good for ever': await new SignJWT(ruth).setProtectedHeader({ alg: 'ES256', kid: 'ours' }).sign(key),
     'not valid yet': await sign({ ...ruth, nbf: inMinutes(5) }, key),
     'of another issuer': await sign({ ...ruth, iss: 'https://elsewhere.example' }, key),
     'for another audience': await sign({ ...ruth, aud: 'another-product' }, key),

@@ -67,7 +67,6 @@ function limitParents(server: HttpServer, factor: number): void {
 /** Runs when the body is read, because it names the account. */
 function limitIdentity(server: HttpServer, factor: number): void {
   const signInsOfAddress = createLimiter(server, signInLimitOfAddress, factor)
-  const passwordChecksOfAddress = createLimiter(server, passwordCheckLimitOfAddress, factor)
   const limiters: Record<string, Limiter[]> = {
     '/api/auth/sign-in/email': [
       signInsOfAddress,
@@ -80,8 +79,7 @@ function limitIdentity(server: HttpServer, factor: number): void {
       createLimiter(server, resetMailLimitOfAccount, factor, accountOf),
     ],
     '/api/auth/reset-password': [createLimiter(server, passwordResetLimitOfAddress, factor)],
-    '/api/auth/change-password': [passwordChecksOfAddress],
-    '/api/auth/verify-password': [passwordChecksOfAddress],
+    '/api/auth/change-password': [createLimiter(server, passwordCheckLimitOfAddress, factor)],
   }
   server.addHook('preHandler', async (request, reply) => {
     for (const limiter of limiters[pathOf(request)] ?? []) await limiter(request, reply)

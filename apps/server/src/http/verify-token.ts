@@ -2,7 +2,7 @@ import { errors, jwtVerify } from 'jose'
 import { ApiError } from '../api-error.ts'
 import type { IdentityProvider, SignedInPerson } from '../ports/identity.ts'
 
-/** Checks a bearer token's signature, issuer, audience and expiry. */
+/** Checks a bearer token's signature, issuer, audience and expiry, none of which may be missing. */
 export type TokenVerifier = (authorization: string | undefined) => Promise<SignedInPerson>
 
 const notSignedIn = 'You need to be signed in: send a valid ID token as bearer.'
@@ -16,6 +16,7 @@ export function createTokenVerifier(identity: IdentityProvider): TokenVerifier {
       const { payload } = await jwtVerify(token, identity.keys, {
         issuer: identity.issuer,
         audience: identity.audience,
+        requiredClaims: ['exp', 'sub', 'email'],
       })
       if (!payload.sub || typeof payload.email !== 'string')
         throw new ApiError('UNAUTHENTICATED', notSignedIn)

@@ -55,7 +55,7 @@ export function createBuiltinIdentity(options: BuiltinIdentityOptions): Identity
         await adapter.deleteMany({ model: 'verification', where: otherResets(user.id) })
       },
     },
-    hooks: { before: refuseUnsuitableName(options.refusalOfName) },
+    hooks: { before: beforeCall(options.refusalOfName) },
     socialProviders: options.google ? { google: options.google } : {},
     // Limits on attempts are the HTTP server's, which knows the caller's address.
     rateLimit: { enabled: false },
@@ -82,10 +82,14 @@ export function createBuiltinIdentity(options: BuiltinIdentityOptions): Identity
 /** The provider's calls that take a name somebody typed. */
 const callsWithName = new Set(['/sign-up/email', '/update-user'])
 
-/** Only where the name was typed here: what Google calls a person is looked at when their profile is made. */
-function refuseUnsuitableName(refusalOfName: BuiltinIdentityOptions['refusalOfName']) {
+/**
+ * A name is looked at where it was typed here; what Google calls a person is looked at when their profile is made. A
+ * new password ends every other sign-in, whether or not the caller asks for it: one of them may be a thief's.
+ */
+function beforeCall(refusalOfName: BuiltinIdentityOptions['refusalOfName']) {
   return createAuthMiddleware(async ({ path, body }) => {
-    if (!callsWithName.has(path) || typeof body?.name !== 'string') return
+    if (path === '/change-password') return { context: { body: { ...body, revokeOtherSessions: true } } }
+    if (!callsWithName.has(path)) return
     const message = await refusalOfName(body.name)
     if (message !== null) throw new APIError('BAD_REQUEST', { code: 'UNSUITABLE_NAME', message })
   })

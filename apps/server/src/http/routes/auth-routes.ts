@@ -1,3 +1,4 @@
+import { identityCalls } from '@faith-fables/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../../api-error.ts'
 import type { AppContext } from '../../app-context.ts'
@@ -16,33 +17,37 @@ const droppedHeaders = new Set([
   'x-forwarded-for',
 ])
 
-/** The accounts' own calls, as the built-in identity provider defines them. */
+type IdentityCall = keyof typeof identityCalls
+
+/** The accounts' own calls, as the built-in identity provider defines them: those of the contract and no others. */
 export function authRoutes(server: HttpServer, { identity, database }: AppContext): void {
   const { handle } = identity
   if (!handle) return
-  server.route({
-    method: ['GET', 'POST'],
-    url: '/api/auth/*',
-    bodyLimit: bodyBytes,
-    schema: { hide: true },
-    handler: async (request, reply) => {
-      const answer = await handle(toWebRequest(request))
-      // To the provider a database that is away looks like a sign-in that ended; nobody is signed out for that.
-      if (answer.status === 401 || answer.status >= 500) await database.check()
-      return sendAnswer(request, reply, answer)
-    },
-  })
+  for (const call of Object.keys(identityCalls) as IdentityCall[]) {
+    const [method = '', path] = call.split(' ')
+    const body = identityCalls[call]
+    server.route({
+      method,
+      url: `/api/auth${path}`,
+      bodyLimit: bodyBytes,
+      preValidation: async (request) => refuseUnstorableText(request.body),
+      schema: { hide: true, ...(body && { body }) },
+      handler: async (request, reply) => {
+        const answer = await handle(toWebRequest(request))
+        // To the provider a database that is away looks like a sign-in that ended; nobody is signed out for that.
+        if (answer.status === 401 || answer.status >= 500) await database.check()
+        return sendAnswer(request, reply, answer)
+      },
+    })
+  }
 }
 
 function toWebRequest(request: FastifyRequest): Request {
   const { method, body } = request
-  if (holdsUnstorableText(body)) {
-    throw new ApiError('INVALID_REQUEST', 'The request holds characters that cannot be stored.')
-  }
   return new Request(addressOf(request), {
     method,
     headers: headersOf(request),
-    ...(body === undefined || method === 'GET' || method === 'HEAD' ? {} : { body: JSON.stringify(body) }),
+    ...(method === 'POST' && body ? { body: JSON.stringify(body) } : {}),
   })
 }
 
@@ -88,6 +93,12 @@ function wordlessRefusal(status: number): Error {
   if (status === 404) return new ApiError('NOT_FOUND', 'There is no such call under /api/auth.')
   if (status < 500) return new ApiError('INVALID_REQUEST', 'The identity provider refused this call.')
   return new ApiError('INTERNAL_ERROR', 'Something went wrong on our side. Please try again.')
+}
+
+/** @throws ApiError INVALID_REQUEST for what no account can hold */
+function refuseUnstorableText(body: unknown): void {
+  if (!holdsUnstorableText(body)) return
+  throw new ApiError('INVALID_REQUEST', 'The request holds characters that cannot be stored.')
 }
 
 /**

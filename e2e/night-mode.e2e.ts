@@ -46,7 +46,7 @@ test('what was chosen is there before any code has come, on every kind of page',
 }) => {
   await page.goto('/')
   await choose(page, 'On')
-  const story = await page.request.get('/api/stories/featured')
+  const story = await page.request.get('/api/public-stories/featured')
   const [{ _id: storyId }] = await story.json()
   const still = await browser.newContext({
     javaScriptEnabled: false,

@@ -33,7 +33,7 @@ export function Reader({ story, takesFocus = false }: ReaderProps) {
   const [layout, setLayout] = useLayout()
   const [textSize, setTextSize] = useTextSize()
   const isWindowKnown = useHydrated()
-  const printing = usePrinting()
+  const printing = usePrinting(story)
   const drag = usePageDrag(book)
   useTurningKeys(book.turn)
   useWakeLock(book.leafNumber)

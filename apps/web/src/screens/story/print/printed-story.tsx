@@ -1,6 +1,7 @@
 import type { Companion, PublicStory } from '@faith-fables/contract'
 import type { Ref } from 'react'
-import { leavesOf } from '../book/leaves.ts'
+import { Ornament } from '../../../ui/ornament.tsx'
+import { leavesOf, type PageLeaf } from '../book/leaves.ts'
 import { StoryParagraphs } from '../book/page-text.tsx'
 import { amountOf } from '../book/page-typesetting.ts'
 import './printed-story.css'
@@ -15,7 +16,7 @@ export function PrintedStory({ story, ref }: PrintedStoryProps) {
   return (
     <div ref={ref} className="printed-story">
       <section className="printed-title">
-        {story.imageUrl && <img src={story.imageUrl} alt="" />}
+        {story.imageUrl && <PrintedPicture address={story.imageUrl} />}
         <h1>{story.title}</h1>
         <p>{story.bibleVerse ?? story.theme}</p>
       </section>
@@ -23,32 +24,51 @@ export function PrintedStory({ story, ref }: PrintedStoryProps) {
         leaf.kind === 'companion' ? (
           <PrintedCompanion key="companion" companion={leaf.companion} />
         ) : (
-          <section key={leaf.folio}>
-            <img src={leaf.page.selectedImageUrl} alt="" />
-            <div className="printed-text" data-amount={amountOf(leaf.page.textSnippet)}>
-              <StoryParagraphs text={leaf.page.textSnippet} />
-            </div>
-            <p className="printed-folio">{leaf.folio}</p>
-          </section>
+          <PrintedPage key={leaf.folio} leaf={leaf} />
         ),
       )}
     </div>
   )
 }
 
+function PrintedPage({ leaf: { page, folio, isLast } }: { leaf: PageLeaf }) {
+  return (
+    <section className="printed-page" data-amount={amountOf(page.textSnippet)}>
+      <PrintedPicture address={page.selectedImageUrl} />
+      <div className="printed-text">
+        <StoryParagraphs text={page.textSnippet} />
+        {isLast && <p className="printed-end">The End</p>}
+      </div>
+      <p className="printed-folio">{folio}</p>
+    </section>
+  )
+}
+
+/** Unpacked with the sheet it stands on: a browser that is asked to print waits for nothing. */
+function PrintedPicture({ address }: { address: string }) {
+  return <img src={address} alt="" loading="eager" decoding="sync" width={1024} height={1024} />
+}
+
 function PrintedCompanion({ companion: { talk, prayer, remember } }: { companion: Companion }) {
   return (
     <section className="printed-companion">
-      <h2>Talk</h2>
-      <ul>
-        {talk.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ul>
-      <h2>Pray</h2>
-      <p>{prayer}</p>
-      <h2>Remember</h2>
-      <p>{remember}</p>
+      <div>
+        <h2>Talk</h2>
+        <ul>
+          {talk.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2>Pray</h2>
+        <p>{prayer}</p>
+      </div>
+      <div className="printed-verse">
+        <h2>Remember</h2>
+        <p>{remember}</p>
+        <Ornament name="vine" />
+      </div>
     </section>
   )
 }

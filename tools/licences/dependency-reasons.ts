@@ -31,6 +31,7 @@ export const dependencyReasons: Record<string, string> = {
   autocannon: 'Sends many requests at once, for measurements.',
   'better-auth': 'Accounts, passwords, sessions and signed tokens inside the server.',
   culori: 'Computes colours as the eye sees them, for the palettes of pictures.',
+  diff: 'Finds what changed between two versions of a text.',
   'drizzle-kit': 'Writes a migration from a changed schema.',
   'drizzle-orm': 'Typed SQL.',
   'fast-check': 'Makes random cases for property tests.',

@@ -167,6 +167,15 @@ export const endpoints = {
     failure: 'Failed to submit review',
     summary: 'Approves the text, or asks for another version.',
   },
+  restoreText: {
+    method: 'POST',
+    path: '/api/stories/generations/:generationId/restore-text',
+    auth: 'parent',
+    area: 'Stories',
+    idempotent: true,
+    failure: 'Failed to restore this version',
+    summary: 'Makes an earlier or later version of the text the text again; no version is lost.',
+  },
   revisePictureIdeas: {
     method: 'PATCH',
     path: '/api/stories/generations/:generationId/prompts',

@@ -101,6 +101,36 @@ export const scene = z.object({
 })
 export type Scene = z.infer<typeof scene>
 
+/** What became of one wish of a feedback on the text. */
+export const feedbackOutcome = z.object({
+  /** In the parent's own words. */
+  words: z.string(),
+  outcome: z.enum(['done', 'partly', 'not done']),
+})
+export type FeedbackOutcome = z.infer<typeof feedbackOutcome>
+
+/** Where the text stands among its versions. Each rewriting and each of the parent's own edits before it is one. */
+export const textHistory = z.object({
+  /** Counted from 1 in the order they were made. */
+  version: z.number().int(),
+  versions: z.number().int(),
+  /** What the parent asked for when this version was written; null for the first and for their own edits. */
+  feedback: z.string().nullable(),
+  /** What became of each wish in it; null when the writer cannot tell. */
+  report: z.array(feedbackOutcome).nullable(),
+  /** What this version was made from; null for the first. */
+  before: z
+    .object({
+      version: z.number().int(),
+      title: z.string().nullable(),
+      storyText: z.string(),
+      /** It holds changes that the parent made by hand. */
+      isEdited: z.boolean(),
+    })
+    .nullable(),
+})
+export type TextHistory = z.infer<typeof textHistory>
+
 /** The picture for the front of the book. It is drawn once every scene has its picture, and anew when these change. */
 export const cover = z.object({
   /** null while it is being drawn. */
@@ -136,6 +166,8 @@ export const generationRecord = z.object({
   maxRegenerationsAllowed: z.number().int(),
   regenerationsUsed: z.number().int(),
   textRegenerationsUsed: z.number().int(),
+  /** null while there is one version only, and once the text is approved. */
+  textHistory: textHistory.nullable(),
   keyMoments: z.array(scene),
   /** null where none is on its way: a scene has no picture yet, or nobody here draws covers. */
   cover: cover.nullable(),
@@ -169,6 +201,13 @@ export const reviewBody = z.discriminatedUnion('action', [
   }),
 ])
 export type ReviewBody = z.infer<typeof reviewBody>
+
+export const restoreTextBody = z.object({
+  /** The version that is to be the text again. */
+  version: z.number().int().min(1),
+  /** The text as it stands in the parent's field, so that changes which were not sent yet are kept as a version, too. */
+  editedStoryText: editedStoryText.optional(),
+})
 
 /** The answer to an action: where the generation stands now. */
 export const generationState = z.object({ status: z.enum(generationStatuses) })

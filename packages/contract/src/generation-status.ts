@@ -91,6 +91,7 @@ export const allowedIn = {
   editText: ['pending_review', 'regenerating_text_feedback'],
   approveText: ['pending_review'],
   regenerateText: ['pending_review'],
+  restoreText: ['pending_review'],
   editPictureIdeas: ['pending_prompt_review'],
   selectImage: ['pending_image_review'],
   regenerateImage: ['pending_image_review'],

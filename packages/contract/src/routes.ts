@@ -92,6 +92,12 @@ export const routes = {
     answer: generations.generationState,
     successStatus: 202,
   },
+  restoreText: {
+    ...endpoints.restoreText,
+    params: generations.generationParams,
+    body: generations.restoreTextBody,
+    answer: generations.generationState,
+  },
   revisePictureIdeas: {
     ...endpoints.revisePictureIdeas,
     params: generations.generationParams,

@@ -1,6 +1,8 @@
 import type { FigureDescription } from '@faith-fables/illustrator/scene-description'
 import { makeCompanion } from './companion.ts'
-import { operationsOf } from './feedback/operation.ts'
+import { type Operation, operationsOf } from './feedback/operation.ts'
+import { readFeedback } from './feedback/read-feedback.ts'
+import { type FeedbackReport, reportClauses } from './feedback/report-feedback.ts'
 import { findFamilies } from './figures/find-families.ts'
 import type { StoryFigure } from './figures/story-figure.ts'
 import { makePlan, type StoryPlan } from './plan/story-plan.ts'
@@ -17,6 +19,7 @@ import { tellInFull } from './telling/say-in-full.ts'
 import { canBeTold } from './telling/tell-pages.ts'
 import { weaveAll } from './weaving/weave-in.ts'
 
+export type { FeedbackReport } from './feedback/report-feedback.ts'
 export { describeCast, describeScenes } from './scenes/describe-scenes.ts'
 export type {
   AgeGroup,
@@ -35,8 +38,17 @@ export type {
  * @throws RangeError when there is no character, or when `sceneCount` is not from 1 to 20.
  */
 export function writeStory(request: StoryRequest): WrittenStory {
+  return tellStory(request, request.feedback.flatMap(readFeedback))
+}
+
+/** What became of each wish in the last feedback of a request, told of the story that was written to it. */
+export function reportFeedback(request: StoryRequest, story: WrittenStory): FeedbackReport {
+  return reportClauses(request.feedback, story, (operations) => tellStory(request, operations))
+}
+
+function tellStory(request: StoryRequest, feedback: readonly Operation[]): WrittenStory {
   checkRequest(request)
-  const plan = makePlan(request)
+  const plan = makePlan(request, feedback)
   const pages = tellAndShow(plan)
   const bound = bindPages(pages, request.sceneCount)
   return {

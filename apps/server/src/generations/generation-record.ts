@@ -9,6 +9,7 @@ import { findStoryId } from '../stories/stories.ts'
 import type { Generation, StoredCover } from './generation-store.ts'
 import { altOf } from './illustrations/alt-of.ts'
 import { listScenes, listShownAttempts, type Scene, type ShownAttempt } from './scene-store.ts'
+import { presentTextHistory } from './text-versions.ts'
 import { verseWarning } from './verse-warning.ts'
 
 /** A generation as its parent sees it. */
@@ -45,6 +46,7 @@ export async function presentGeneration(
     maxRegenerationsAllowed: generation.maxRegenerationsAllowed,
     regenerationsUsed: generation.regenerationsUsed,
     textRegenerationsUsed: generation.textRegenerationsUsed,
+    textHistory: await presentTextHistory(queryable, generation),
     keyMoments: scenes.map((scene) =>
       presentScene(
         scene,

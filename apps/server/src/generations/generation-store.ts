@@ -21,6 +21,7 @@ export type GenerationChanges = Partial<
     | 'cast'
     | 'cover'
     | 'feedback'
+    | 'textVersion'
     | 'regenerationsUsed'
     | 'textRegenerationsUsed'
     | 'reviewModerationFeedback'

@@ -14,6 +14,7 @@ import { hideBook, hideGeneration } from './actions/hide-generation.ts'
 import { generationNotFound } from './actions/own-generation.ts'
 import { publishGeneration } from './actions/publish-generation.ts'
 import { type PictureWish, type Regeneration, regeneratePicture } from './actions/regenerate-picture.ts'
+import { restoreText } from './actions/restore-text.ts'
 import { reviewText } from './actions/review-text.ts'
 import { revisePictureIdeas } from './actions/revise-picture-ideas.ts'
 import { selectImage } from './actions/select-image.ts'
@@ -49,6 +50,13 @@ export interface Generations {
     uid: string,
     generationId: string,
     review: ReviewBody,
+    remember: Remember<Generation>,
+  ): Promise<Generation>
+  /** @returns the generation; its status is as it was */
+  restoreText(
+    uid: string,
+    generationId: string,
+    wanted: { version: number; editedStoryText?: string | undefined },
     remember: Remember<Generation>,
   ): Promise<Generation>
   revisePictureIdeas(
@@ -95,6 +103,8 @@ export function createGenerations(deps: GenerationDeps): Generations {
     listStarters: (keys) => listStarters(deps.db, keys),
     record: (uid, generationId) => ownRecord(deps, uid, generationId),
     review: (uid, generationId, review, remember) => reviewText(deps, uid, generationId, review, remember),
+    restoreText: (uid, generationId, wanted, remember) =>
+      restoreText(deps, uid, generationId, wanted, remember),
     revisePictureIdeas: (uid, generationId, ideas) => revisePictureIdeas(deps, uid, generationId, ideas),
     regeneratePicture: (uid, generationId, wish, remember) =>
       regeneratePicture(deps, uid, generationId, wish, remember),

@@ -1,4 +1,4 @@
-import type { AgeGroupName, Character, Companion } from '@faith-fables/contract'
+import type { AgeGroupName, Character, Companion, FeedbackOutcome } from '@faith-fables/contract'
 import type { FigureDescription, SceneDescription } from '@faith-fables/illustrator/scene-description'
 
 /** What a story is to be about. */
@@ -38,6 +38,8 @@ export interface WrittenStory {
   plot: string
   moralMessage: string
   companion: Companion
+  /** What became of every wish of the last feedback, none left out. Absent for a model that cannot tell, and without feedback. */
+  feedbackReport?: FeedbackOutcome[]
 }
 
 export interface SceneOrder {

@@ -26,6 +26,7 @@ export function generationRecord(changes: Partial<GenerationRecord> = {}): Gener
     maxRegenerationsAllowed: 2,
     regenerationsUsed: 0,
     textRegenerationsUsed: 0,
+    textHistory: null,
     keyMoments: [],
     cover: null,
     progress: 25,

@@ -5,12 +5,30 @@ import { readCastChange } from './read-cast-change.ts'
 import { readPlaceAndTime } from './read-place-and-time.ts'
 import { readTone } from './read-tone.ts'
 
+/** A part of a feedback that asks for something by itself. */
+export interface Clause {
+  /** As the parent typed it. */
+  words: string
+  /** What it was read as; empty for praise. */
+  operations: Operation[]
+}
+
 /** Turns a parent's words about a story into operations on its plan. Never empty: nothing is ignored silently. */
 export function readFeedback(feedback: string): Operation[] {
-  const typed = withinLimit(feedback, typedLengths.feedback)
-  const words = cleanText(typed.replaceAll(/\s*\n+\s*/g, '. '))
-  const operations = clausesOf(words).flatMap(readClause)
+  return operationsOfClauses(readClauses(feedback))
+}
+
+/** As `readFeedback`, for clauses that were read already. */
+export function operationsOfClauses(clauses: readonly Clause[]): Operation[] {
+  const operations = clauses.flatMap((clause) => clause.operations)
   return operations.length > 0 ? operations : [{ kind: 'other-words', where: 'everywhere' }]
+}
+
+/** Every clause of a feedback with what it was read as, in the order they were typed. */
+export function readClauses(feedback: string): Clause[] {
+  const typed = withinLimit(feedback, typedLengths.feedback)
+  const clauses = clausesOf(cleanText(typed.replaceAll(/\s*\n+\s*/g, '. ')))
+  return clauses.map((words) => ({ words, operations: readClause(words) }))
 }
 
 const commands =

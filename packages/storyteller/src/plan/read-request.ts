@@ -26,9 +26,12 @@ export interface Asked {
   renamings: readonly { from: string; to: string }[]
 }
 
-export function readRequest(request: StoryRequest): Asked {
+/** @param feedback what the feedback of the request asks for, or less of it */
+export function readRequest(
+  request: StoryRequest,
+  feedback: readonly Operation[] = request.feedback.flatMap(readFeedback),
+): Asked {
   const words = cleanDetails(request.additionalDetails)
-  const feedback = request.feedback.flatMap(readFeedback)
   const operations = [...readDetails(words, []).operations, ...feedback]
   const changed = applyCastChanges(request.characters, words, operations)
   const added = operationsOf(feedback, 'detail').map((detail) => detail.words)

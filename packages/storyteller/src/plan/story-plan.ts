@@ -37,8 +37,9 @@ export interface StoryPlan {
   seedOfPage(page: number): string
 }
 
-export function makePlan(request: StoryRequest): StoryPlan {
-  const asked = readRequest(request)
+/** @param feedback what the feedback of the request asks for, or less of it */
+export function makePlan(request: StoryRequest, feedback?: readonly Operation[]): StoryPlan {
+  const asked = readRequest(request, feedback)
   const { age, characters, wishes, avoided, details, operations } = asked
   const tellings = operationsOf(operations, 'different-story').length
   const plotSeed = `${request.seed}/${tellings}`

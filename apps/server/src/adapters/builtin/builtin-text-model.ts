@@ -1,11 +1,12 @@
-import { describeCast, describeScenes, writeStory } from '@faith-fables/storyteller'
+import { describeCast, describeScenes, reportFeedback, writeStory } from '@faith-fables/storyteller'
 import type { TextModel } from '../../ports/text-model.ts'
 
 /** The storyteller that comes with the product. It is quick enough to write on the event loop. */
 export function createBuiltinTextModel(): TextModel {
   return {
     async writeStory({ currentText: _, ...order }) {
-      return writeStory(order)
+      const story = writeStory(order)
+      return order.feedback.length > 0 ? { ...story, feedbackReport: reportFeedback(order, story) } : story
     },
     async describeCast(order) {
       return describeCast({

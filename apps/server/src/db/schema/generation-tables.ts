@@ -3,12 +3,14 @@ import type {
   AttemptStatus,
   Character,
   Companion,
+  FeedbackOutcome,
   GenerationStatus,
   ImageQuality,
 } from '@faith-fables/contract'
 import type { FigureDescription, SceneDescription } from '@faith-fables/illustrator/scene-description'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   index,
   integer,
@@ -77,6 +79,8 @@ export const generations = pgTable(
     cover: jsonb().$type<Cover>(),
     /** All feedback on the text so far, oldest first. */
     feedback: jsonb().$type<string[]>().notNull().default([]),
+    /** The version that the text was last taken from; null until it was rewritten. The parent's own changes may be on top. */
+    textVersion: integer(),
 
     reviewModerationFeedback: text(),
     processingError: text(),
@@ -102,6 +106,37 @@ export const generations = pgTable(
 export function isDraft({ status, hiddenAt }: { status: SQLWrapper; hiddenAt: SQLWrapper }) {
   return sql`${hiddenAt} is null and ${status} not in ('published', 'archived')`
 }
+
+/** The text of a story and what goes with it, as it was before and after each rewriting. Rows never change. */
+export const textVersions = pgTable(
+  'text_versions',
+  {
+    generationId: text()
+      .notNull()
+      .references(() => generations.id, { onDelete: 'cascade' }),
+    /** From 1, in the order they were made. */
+    number: integer().notNull(),
+    title: text(),
+    storyText: text().notNull(),
+    moralMessage: text(),
+    companion: jsonb().$type<Companion>(),
+    plot: text(),
+    pages: jsonb().$type<WrittenPage[]>(),
+    cast: jsonb().$type<FigureDescription[]>(),
+    /** All feedback that led to it, oldest first. */
+    feedback: jsonb().$type<string[]>().notNull(),
+    /** The version before it; null for the first. */
+    madeFrom: integer(),
+    /** The feedback it was written to; null for the first version and for the parent's own changes. */
+    askedFor: text(),
+    /** What became of each wish in that feedback; null when the writer cannot tell. */
+    report: jsonb().$type<FeedbackOutcome[]>(),
+    /** It holds changes of the parent's own. */
+    isEdited: boolean().notNull().default(false),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.generationId, table.number] })],
+)
 
 export const scenes = pgTable(
   'scenes',

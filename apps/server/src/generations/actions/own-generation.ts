@@ -10,6 +10,7 @@ const refusals: Record<GenerationAction, string> = {
   editText: 'The text of this story cannot be edited now',
   approveText: 'The text of this story cannot be approved now',
   regenerateText: 'The text of this story cannot be rewritten now',
+  restoreText: 'The text of this story cannot be taken back now',
   editPictureIdeas: 'The picture ideas of this story cannot be changed now',
   selectImage: 'Pictures of this story cannot be chosen now',
   regenerateImage: 'Pictures of this story cannot be drawn again now',

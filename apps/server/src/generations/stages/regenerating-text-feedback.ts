@@ -1,5 +1,6 @@
 import type { Generation } from '../generation-store.ts'
 import { orderStory, scriptureOf, storyChanges } from '../order-story.ts'
+import { keepRewriting } from '../text-versions.ts'
 import { wordsOfStory } from '../words-of-story.ts'
 import { moveTo, type Stage, type StageOutcome } from './stage.ts'
 
@@ -16,7 +17,9 @@ export const regeneratingTextFeedback: Stage = {
     const options = { scripture: scriptureOf(generation), signal }
     const verdict = await once('verdict', () => moderator.review(wordsOfStory(story), 'story text', options))
     if (!verdict.allowed) return keepText(generation, { reviewModerationFeedback: verdict.reasons.join(' ') })
-    return moveTo('pending_review', storyChanges(story))
+    return moveTo('pending_review', storyChanges(story), (transaction, after) =>
+      keepRewriting(transaction, { before: generation, after }, story.feedbackReport ?? null),
+    )
   },
   giveUp: (generation) =>
     keepText(generation, {

@@ -28,6 +28,16 @@ export function generationRoutes(server: HttpServer, { generations, users }: App
     return { status }
   })
 
+  registerRoute(server, 'restoreText', async ({ person, params, body, remember }) => {
+    const { status } = await generations.restoreText(
+      person.uid,
+      params.generationId,
+      body,
+      (transaction, restored) => remember(transaction, { status: restored.status }),
+    )
+    return { status }
+  })
+
   registerRoute(server, 'revisePictureIdeas', async ({ person, params, body }) => {
     const { status } = await generations.revisePictureIdeas(person.uid, params.generationId, body.prompts)
     return { status }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
+import { fetchCode } from './api/fetch-code.ts'
 import { GuestsOnly } from './components/guests-only.tsx'
 import { Layout } from './components/layout.tsx'
 import { LoadingScreen } from './components/loading-screen.tsx'
@@ -94,7 +95,7 @@ function framelessScreens(): RouteObject[] {
   ]
 }
 
-/** A screen whose code is fetched when it is first opened. */
+/** A screen whose code is fetched when it is first opened; until it is there, the screen before stays. */
 function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, lazy: { Component: load } }
+  return { path, lazy: { Component: () => fetchCode(load) } }
 }

@@ -1,15 +1,23 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from './api-error.ts'
+import { connection } from './connection.ts'
 
 /**
  * What the server said, kept while it is of use. Keys begin with 'public' or with 'parent'; what is the parent's is
  * dropped when somebody else signs in. A failure shows at once: each screen says so and offers to try again. That
- * holds without a connection too; by default a call would wait for one, and the screen with it.
+ * holds without a connection too; by default a call would wait for one, and the screen with it. What failed for want of
+ * one is read again once it is back.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({ onError: lookForConnection }),
     defaultOptions: {
       queries: { retry: false, refetchOnWindowFocus: false, staleTime: 10_000, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },
   })
+}
+
+function lookForConnection(error: Error): void {
+  if (error instanceof ApiError && error.status === 0) void connection.check()
 }

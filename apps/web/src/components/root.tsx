@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { HasMoved } from '../ui/screen-heading.tsx'
+import { ConnectionNote } from './connection-note.tsx'
 
 /** What stands around every screen, with or without header and footer. */
 export function Root() {
@@ -12,6 +13,7 @@ export function Root() {
   return (
     <HasMoved value={hasMoved}>
       <Outlet />
+      <ConnectionNote />
       <ScrollRestoration getKey={placeOf} />
     </HasMoved>
   )

@@ -1,14 +1,28 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
+import { OutdatedCode } from '../api/fetch-code.ts'
 import { logFailure } from '../api/log-failure.ts'
 import { Button } from '../ui/button.tsx'
 import { PageFrame } from '../ui/page.tsx'
 import { EmptyShelf } from './empty-shelf.tsx'
+import { loadAgain, wasJustLoadedAgain } from './load-again.ts'
+import { LoadingScreen } from './loading-screen.tsx'
 
-/** Stands in place of a screen that broke, or whose code could not be fetched (a lost connection, a new version). */
+/**
+ * Stands in place of a screen that broke. One whose code is gone, since there is a new version of the product, is loaded
+ * again: once, for a second time would be no better.
+ */
 export function ScreenFailure() {
   const error = useRouteError()
-  useEffect(() => logFailure('A screen could not be shown.', error), [error])
+  const [isLoadedAgain] = useState(() => error instanceof OutdatedCode && !wasJustLoadedAgain())
+  useEffect(() => {
+    if (isLoadedAgain) return loadAgain()
+    logFailure('A screen could not be shown.', error)
+  }, [error, isLoadedAgain])
+  return isLoadedAgain ? <LoadingScreen /> : <Apology />
+}
+
+function Apology() {
   return (
     <PageFrame>
       <EmptyShelf title="This page will not turn" drawing="lost-lamb" headingLevel="h1">

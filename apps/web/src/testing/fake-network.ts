@@ -16,6 +16,8 @@ export function fakeNetwork(firstAnswers: Record<string, Answer>) {
   const answers = { ...firstAnswers }
   const sent: SentCall[] = []
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', headers, body }: RequestInit = {}) => {
+    // Whether the server is there at all is no call of a screen. Here it is, unless the test says otherwise.
+    if (path === '/healthz') return (await answers['GET /healthz']?.()) ?? json({ status: 'up' })
     sent.push({
       method,
       path,

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { fetchCode } from '../../api/fetch-code.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
 import { usePainted } from '../../ui/use-painted.ts'
@@ -14,7 +15,7 @@ import { StorySummary } from './summary/story-summary.tsx'
 
 /** What opens over the form comes after it: the form need not wait for that. */
 const ProcessingDialog = lazy(async () => ({
-  default: (await import('./order/processing-dialog.tsx')).ProcessingDialog,
+  default: (await fetchCode(() => import('./order/processing-dialog.tsx'))).ProcessingDialog,
 }))
 
 /** The six chapters, the summary, and the night that falls while the story is made. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef } from 'react'
+import { fetchCode } from '../../api/fetch-code.ts'
 import { StoryFinder } from '../../components/story-finder.tsx'
 import { useStoryActions } from '../../components/use-story-actions.ts'
 import { useStoryWish } from '../../components/use-story-wish.ts'
@@ -11,7 +12,7 @@ import { useExplorePage } from './use-explore-page.ts'
 
 /** Only parents have stories of their own here; visitors need not fetch what it takes. */
 const StoryActionsPlace = lazy(async () => ({
-  default: (await import('../../components/story-actions-place.tsx')).StoryActionsPlace,
+  default: (await fetchCode(() => import('../../components/story-actions-place.tsx'))).StoryActionsPlace,
 }))
 
 /** The public stories, page by page. Search and age look through the page that is open. */

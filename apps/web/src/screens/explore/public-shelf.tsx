@@ -1,5 +1,6 @@
 import type { PublicStory } from '@faith-fables/contract'
 import { lazy, Suspense } from 'react'
+import { fetchCode } from '../../api/fetch-code.ts'
 import { StoryBook } from '../../components/story-book.tsx'
 import type { StoryActions } from '../../components/use-story-actions.ts'
 import { paths } from '../../paths.ts'
@@ -8,7 +9,7 @@ import { usePainted } from '../../ui/use-painted.ts'
 
 /** Few stories here are the parent's own; the others need not fetch what it takes. */
 const OwnerButtons = lazy(async () => ({
-  default: (await import('../../components/owner-buttons.tsx')).OwnerButtons,
+  default: (await fetchCode(() => import('../../components/owner-buttons.tsx'))).OwnerButtons,
 }))
 
 export interface PublicShelfProps {

@@ -2,6 +2,7 @@ import type { PublicStory } from '@faith-fables/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { fetchCode } from '../../api/fetch-code.ts'
 import { featuredStoriesQuery } from '../../api/public-queries.ts'
 import { EmptyShelf } from '../../components/empty-shelf.tsx'
 import { LoadingBooks } from '../../components/loading-books.tsx'
@@ -17,7 +18,7 @@ import '../../ui/drag-scroller.css'
 
 /** Hardly anybody has a featured story of their own; the others need not fetch what it takes. */
 const OwnerOfFeatured = lazy(async () => ({
-  default: (await import('./owner-of-featured.tsx')).OwnerOfFeatured,
+  default: (await fetchCode(() => import('./owner-of-featured.tsx'))).OwnerOfFeatured,
 }))
 
 /** Books on a ledge that scrolls sideways. */

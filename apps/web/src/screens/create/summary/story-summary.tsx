@@ -3,6 +3,7 @@ import { regenerationAllowance, regenerationPercent } from '@faith-fables/contra
 import { visibleName } from '@faith-fables/contract/visible-text'
 import { Info } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { fetchCode } from '../../../api/fetch-code.ts'
 import { Bookplate } from '../../../ui/bookplate.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Ornament } from '../../../ui/ornament.tsx'
@@ -11,7 +12,9 @@ import { useHydrated } from '../../../ui/use-hydrated.ts'
 import type { StoryForm } from '../choices/story-form.ts'
 import './story-summary.css'
 
-const Tooltip = lazy(async () => ({ default: (await import('../../../ui/tooltip.tsx')).Tooltip }))
+const Tooltip = lazy(async () => ({
+  default: (await fetchCode(() => import('../../../ui/tooltip.tsx'))).Tooltip,
+}))
 
 export interface StorySummaryProps {
   form: StoryForm

@@ -15,7 +15,7 @@ const columns: Column<TokenTransaction>[] = [
     name: 'Date',
     cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
   },
-  { name: 'Description', cell: ({ description }) => description },
+  { name: 'Description', cell: ({ description }) => description, isNamed: true },
   { name: 'Amount', cell: ({ amount }) => <TokenAmount amount={amount} />, align: 'right' },
   { name: 'Balance', cell: ({ balance }) => formatBalance(balance), align: 'right' },
 ]

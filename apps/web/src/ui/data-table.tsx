@@ -7,6 +7,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Numbers stand at the right. */
   align?: 'left' | 'right'
+  /** Holds words of parents: one that is too long for the table breaks. */
+  isNamed?: boolean
 }
 
 export interface DataTableProps<Row> {
@@ -38,7 +40,12 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, wide = false }:
           {rows.map((row) => (
             <tr key={rowKey(row)}>
               {columns.map((column) => (
-                <td key={column.name} data-label={column.name} data-align={column.align}>
+                <td
+                  key={column.name}
+                  data-label={column.name}
+                  data-align={column.align}
+                  data-named={column.isNamed}
+                >
                   {column.cell(row)}
                 </td>
               ))}

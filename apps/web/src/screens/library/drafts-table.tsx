@@ -14,7 +14,7 @@ export interface DraftsTableProps {
 
 export function DraftsTable({ drafts, onDelete }: DraftsTableProps) {
   const columns: Column<Draft>[] = [
-    { name: 'Title', cell: (draft) => <DraftTitle draft={draft} /> },
+    { name: 'Title', cell: (draft) => <DraftTitle draft={draft} />, isNamed: true },
     { name: 'Age Group', cell: (draft) => <DraftAge draft={draft} /> },
     { name: 'Theme', cell: ({ theme }) => <span className="lg:whitespace-nowrap">{theme}</span> },
     { name: 'Status', cell: ({ status }) => <DraftStatusBadge status={status} /> },

@@ -4,13 +4,14 @@
  */
 import { drawingBench } from './drawing-bench.ts'
 import type { Bench } from './figure.ts'
+import { idleBench } from './idle-bench.ts'
 import { memoryBench } from './memory-bench.ts'
 import { runBenches } from './run-benches.ts'
 import { startBench } from './start-bench.ts'
 import { styleBench } from './style-bench.ts'
 import { tellingBench } from './telling-bench.ts'
 
-const benches: Bench[] = [startBench, memoryBench, styleBench, tellingBench, drawingBench]
+const benches: Bench[] = [startBench, memoryBench, idleBench, styleBench, tellingBench, drawingBench]
 
 const wanted = process.argv.slice(2)
 const chosen = wanted.length === 0 ? benches : benches.filter(({ name }) => wanted.includes(name))

@@ -92,8 +92,8 @@ async function livingHolder(lockFile: string): Promise<number | null> {
   const holder = processIdOf(readMark(lockFile))
   if (holder === null || !isAlive(holder)) return null
   const firstSeen = touchedAt(lockFile)
-  const deadline = Date.now() + silenceMilliseconds
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + silenceMilliseconds
+  while (performance.now() < deadline) {
     if (touchedAt(lockFile) !== firstSeen) return holder
     await wait(beatMilliseconds / 10)
   }

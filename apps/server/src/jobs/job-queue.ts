@@ -4,6 +4,8 @@ import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
 import type { Transaction } from '../db/database.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
 import type { Logger } from '../logger.ts'
+import { steadyClock } from './steady-clock.ts'
+import { watchQueue } from './watch-queue.ts'
 
 /**
  * A kind of background work. A job is sent in the transaction of the change it belongs to, so there is
@@ -22,7 +24,6 @@ export interface JobKind<Data extends object> {
 export interface SendOptions {
   /** Higher goes first; 0 when absent. */
   priority?: number
-  startAfterSeconds?: number
 }
 
 export interface JobHandler<Data> {
@@ -46,13 +47,22 @@ export interface JobQueue {
   check(): Promise<void>
 }
 
-/** A job held by a process that died is given to another one after about this long. */
+/** A job held by a process that died is given to another one after this long, and as soon as the watch sees it. */
 const heartbeatSeconds = 10
-const superviseSeconds = 2
 /** No stage and no picture takes longer; what does is broken and tried again. */
 const expireSeconds = 300
-/** Jobs are announced by the database; this is how often one looks without an announcement. */
-const fallbackPollSeconds = 1
+/** The longest pause before a further try. */
+const longestRetryDelaySeconds = 60
+/** After a job failed, the moment of its next try is known within this time. */
+const failureSettlesSeconds = 1
+/** How often each worker looks for a job where the database cannot announce them, as behind some poolers. */
+const pollSeconds = 1
+/** The same where it can: announcements wake the workers, and the watch wakes them where one was lost. */
+const pollWithAnnouncementsSeconds = 600
+/** How often what is old is removed, and what is too slow is seen. */
+const houseKeepingSeconds = 300
+/** How often the library looks for jobs that waited for other jobs: ours never do. */
+const waitingForJobsSeconds = 3600
 const retentionSeconds = 14 * 24 * 3600
 const doneJobsStaySeconds = 24 * 3600
 
@@ -79,42 +89,56 @@ export async function openJobQueue(
     useListenNotify: true,
     supervise: settings.works,
     schedule: false,
-    superviseIntervalSeconds: superviseSeconds,
-    monitorIntervalSeconds: superviseSeconds,
+    superviseIntervalSeconds: houseKeepingSeconds,
+    monitorIntervalSeconds: 1,
+    flowIntervalSeconds: waitingForJobsSeconds,
+    clock: steadyClock,
   })
   boss.on('error', (error) => logger.error({ err: error }, 'The job queue had an error.'))
   await boss.start()
   for (const kind of kinds) await ensureQueue(boss, kind, settings.retryDelaySeconds)
   const stopping = new AbortController()
+  const workersOf = new Map<string, string[]>()
+  const watch = settings.works
+    ? watchQueue({
+        db: database.db,
+        logger,
+        longestDelaySeconds: longestRetryDelaySeconds,
+        restSeconds: heartbeatSeconds,
+        wake(queue) {
+          for (const workerId of workersOf.get(queue) ?? []) boss.notifyWorker(workerId)
+        },
+        recover: () => boss.supervise(),
+      })
+    : null
 
   /** One worker of the queue library for each place, so that each can be told to look again at once. */
   async function workOn<Data>(queue: string, places: number, run: JobHandler<Data>['run']) {
     const options = {
       batchSize: 1,
-      pollingIntervalSeconds: fallbackPollSeconds,
-      notifyPollingIntervalSeconds: fallbackPollSeconds,
+      pollingIntervalSeconds: pollSeconds,
+      notifyPollingIntervalSeconds: pollWithAnnouncementsSeconds,
     }
     for (let place = 0; place < places; place++) {
       const workerId: string = await boss.work<Data>(queue, options, async ([job]) => {
         if (!job) return
         try {
           await run(job.data, AbortSignal.any([stopping.signal, job.signal]))
+        } catch (error) {
+          watch?.lookWithin(failureSettlesSeconds)
+          throw error
         } finally {
           // An announcement wakes a worker for one job; where there was one, there may be more.
           boss.notifyWorker(workerId)
         }
       })
+      workersOf.set(queue, [...(workersOf.get(queue) ?? []), workerId])
     }
   }
 
   return {
     async send(transaction, kind, data, options = {}) {
-      const startAfter = options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}
-      await boss.send(kind.name, data, {
-        db: fromDrizzle(transaction, sql),
-        priority: options.priority ?? 0,
-        ...startAfter,
-      })
+      await boss.send(kind.name, data, { db: fromDrizzle(transaction, sql), priority: options.priority ?? 0 })
     },
     async work(kind, handler) {
       await workOn(kind.name, kind.concurrency, handler.run)
@@ -124,6 +148,7 @@ export async function openJobQueue(
     },
     async drain(graceSeconds) {
       const giveBack = setTimeout(() => stopping.abort(), graceSeconds * 1000)
+      await watch?.stop()
       await boss.stop({ graceful: true, timeout: (graceSeconds + 2) * 1000, close: ownsConnections })
       clearTimeout(giveBack)
     },
@@ -143,6 +168,7 @@ async function ensureQueue(boss: PgBoss, kind: JobKind<object>, retryDelaySecond
     notify: true,
     retryDelay: retryDelaySeconds,
     retryBackoff: retryDelaySeconds > 0,
+    ...(retryDelaySeconds > 0 && { retryDelayMax: longestRetryDelaySeconds }),
     expireInSeconds: expireSeconds,
     heartbeatSeconds,
     retentionSeconds,

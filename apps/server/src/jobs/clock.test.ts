@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { test } from 'vitest'
+import { plainModels } from '../testing/plain-models.ts'
+import { setClockBack } from '../testing/set-clock-back.ts'
+import { startTestWorld } from '../testing/start-test-world.ts'
+import { expectAllDrawn, waitingPainter, withQueuedPictures } from '../testing/waiting-painter.ts'
+
+const twoHours = 2 * 3600
+
+test('started again with the clock set back by two hours, the server draws at once what was queued before', async () => {
+  const painter = waitingPainter()
+  await using world = await startTestWorld({
+    overrides: { ...plainModels(), imageModel: painter.imageModel },
+  })
+  const story = await withQueuedPictures(world, painter.seen)
+  using _clock = setClockBack(twoHours)
+  painter.begin()
+  await world.restart()
+  await world.settle()
+  await expectAllDrawn(story)
+}, 90_000)
+
+test("with the database's clock set back by two hours, a running server draws at once what was queued before", async () => {
+  const painter = waitingPainter()
+  await using world = await startTestWorld({
+    overrides: { ...plainModels(), imageModel: painter.imageModel },
+  })
+  const story = await withQueuedPictures(world, painter.seen)
+  // Moving what it wrote two hours ahead is the same as setting its clock back.
+  await world.context.database.db.execute(sql`
+    update pgboss.job set
+      created_on = created_on + interval '2 hours', start_after = start_after + interval '2 hours',
+      started_on = started_on + interval '2 hours', heartbeat_on = heartbeat_on + interval '2 hours'
+    where state <= 'active'
+  `)
+  painter.begin()
+  await world.settle()
+  await expectAllDrawn(story)
+}, 90_000)

@@ -1,0 +1,82 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+
+/** What the tables of the queue library hold for its workers, all by the database's own clock. */
+export interface QueueOutlook {
+  /** Queues with a job that may be begun. */
+  readyQueues: string[]
+  /** Whether a job is held by a worker that died, or that has taken too long. */
+  hasLostJobs: boolean
+  /** Until the next job may be begun, or counts as lost; null when none is waiting or running. */
+  secondsToNext: number | null
+  /** Whether a moment that has passed lies ahead: the database's clock was set back since. */
+  isAheadOfClock: boolean
+}
+
+const now = sql`pgboss.job_now()`
+/** Between the beginning of our statement and what others commit meanwhile. */
+const soon = sql`pgboss.job_now() + interval '1 second'`
+
+/** One question in the place of one from every worker. @param longestDelaySeconds before a job is tried again */
+export async function readOutlook(db: Database, longestDelaySeconds: number): Promise<QueueOutlook> {
+  const latestStart = sql`${soon} + ${longestDelaySeconds} * interval '1 second'`
+  const { rows } = await db.execute<Record<keyof QueueOutlook, unknown>>(sql`
+    with unfinished as (
+      select name, state < 'active' as is_waiting,
+        case when state < 'active' then start_after else least(
+          heartbeat_on + heartbeat_seconds * interval '1 second',
+          started_on + expire_seconds * interval '1 second'
+        ) end as due,
+        created_on > ${soon} or started_on > ${soon} or heartbeat_on > ${soon}
+          or start_after > ${latestStart} as is_ahead
+      from pgboss.job where state <= 'active' and not blocked
+    )
+    select
+      coalesce(json_agg(distinct name) filter (where is_waiting and due <= ${now}), '[]') as "readyQueues",
+      coalesce(bool_or(not is_waiting and due < ${now}), false) as "hasLostJobs",
+      extract(epoch from min(due) filter (where due > ${now}) - ${now})::float8 as "secondsToNext",
+      coalesce(bool_or(is_ahead), false)
+        or exists (select from pgboss.queue where monitor_claim_on > ${soon}) as "isAheadOfClock"
+    from unfinished
+  `)
+  return rows[0] as unknown as QueueOutlook
+}
+
+/** Has what lies ahead of the clock happen now, as it would have if the clock had not been set back. */
+export async function followClock(db: Database, longestDelaySeconds: number): Promise<void> {
+  const latestStart = sql`${now} + ${longestDelaySeconds} * interval '1 second'`
+  await db.execute(sql`
+    update pgboss.job set
+      start_after = case when start_after > ${latestStart} or created_on > ${now} then ${now} else start_after end,
+      created_on = ${notAhead('created_on')},
+      started_on = ${notAhead('started_on')},
+      heartbeat_on = ${notAhead('heartbeat_on')}
+    where state <= 'active'
+  `)
+  await db.execute(sql`
+    update pgboss.queue set
+      monitor_claim_on = ${notAhead('monitor_claim_on')},
+      monitor_on = ${notAhead('monitor_on')},
+      maintain_on = ${notAhead('maintain_on')}
+  `)
+  await db.execute(sql`
+    update pgboss.version set
+      bam_on = ${notAhead('bam_on')},
+      flow_on = ${notAhead('flow_on')},
+      reindex_on = ${notAhead('reindex_on')},
+      monitor_backoff_on = ${notAhead('monitor_backoff_on')}
+  `)
+}
+
+/** A worker that died is no busy supplier: its jobs need no pause before they are begun again. */
+export async function beginLostJobsNow(db: Database): Promise<void> {
+  await db.execute(sql`
+    update pgboss.job set start_after = ${now}
+    where state = 'retry' and start_after > ${now} and output -> 'value' ->> 'message' = 'job heartbeat timeout'
+  `)
+}
+
+function notAhead(column: string): SQL {
+  const moment = sql.identifier(column)
+  return sql`case when ${moment} > ${now} then ${now} else ${moment} end`
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { test } from 'vitest'
+import { plainModels } from '../testing/plain-models.ts'
+import { startTestWorld } from '../testing/start-test-world.ts'
+import { expectAllDrawn, waitingPainter, withQueuedPictures } from '../testing/waiting-painter.ts'
+
+test('a picture whose worker died is drawn by another, without the pause that a busy supplier is given', async () => {
+  const painter = waitingPainter()
+  await using world = await startTestWorld({
+    overrides: { ...plainModels(), imageModel: painter.imageModel },
+  })
+  const story = await withQueuedPictures(world, painter.seen)
+  await world.context.database.db.execute(sql`
+    update pgboss.job set
+      state = 'active', started_on = now() - interval '20 seconds', heartbeat_on = now() - interval '20 seconds',
+      retry_backoff = true, retry_delay = 600, retry_delay_max = null
+    where state = 'created'
+  `)
+  painter.begin()
+  await world.settle()
+  await expectAllDrawn(story)
+}, 90_000)
+
+test('a picture that was put off is drawn when its time has come, though nobody announces it', async () => {
+  const painter = waitingPainter()
+  await using world = await startTestWorld({
+    overrides: { ...plainModels(), imageModel: painter.imageModel },
+  })
+  const story = await withQueuedPictures(world, painter.seen)
+  await world.context.database.db.execute(
+    sql`update pgboss.job set start_after = now() + interval '3 seconds' where state = 'created'`,
+  )
+  painter.begin()
+  await world.settle()
+  await expectAllDrawn(story)
+}, 90_000)

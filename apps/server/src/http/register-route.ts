@@ -6,11 +6,13 @@ import {
   type Routes,
   routes,
 } from '@faith-fables/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { z } from 'zod'
 import type { Idempotency, Remember } from '../idempotency/idempotency.ts'
 import type { SignedInPerson } from '../ports/identity.ts'
 import type { HttpServer } from './http-server.ts'
+import type { KeptAnswer } from './kept/answer-shelf.ts'
+import { keptPayload } from './kept/kept-payload.ts'
 import { keyedCallOf } from './keyed-call.ts'
 
 type Received<Name extends RouteName, Part extends string> =
@@ -47,23 +49,9 @@ export function registerRoute<Name extends RouteName>(
   name: Name,
   handle: (call: Call<Name>) => Promise<Answer<Name>>,
 ): void {
-  const route: (typeof routes)[RouteName] & RouteSchemas = routes[name]
-  const status = route.successStatus ?? 200
-  const isIdempotent = 'idempotent' in route
+  const { status, isIdempotent, ...route } = describeRoute(name)
   server.route({
-    method: route.method,
-    url: route.path,
-    schema: {
-      summary: route.summary,
-      tags: [route.area],
-      ...(route.params ? { params: route.params } : {}),
-      ...(route.query ? { querystring: route.query } : {}),
-      ...(route.body ? { body: route.body } : {}),
-      ...(isIdempotent ? { headers: idempotencyHeaders } : {}),
-      ...(route.auth === 'parent' ? { security: [{ bearer: [] }] } : {}),
-      response: { [status]: route.answer, '4xx': errorBody, '5xx': errorBody },
-    },
-    config: { auth: route.auth, routeName: name, ...(route.fileBody ? { fileBody: route.fileBody } : {}) },
+    ...route,
     handler: async (request, reply) => {
       const { params, query, body, person } = request
       const run = (remember: Remember<Answer<Name>> | null) => {
@@ -77,4 +65,56 @@ export function registerRoute<Name extends RouteName>(
       return reply.code(status).send(answer)
     },
   })
+}
+
+export interface KeptRoute<Name extends RouteName> {
+  /** The answer that is the same for all who may have it; null when there is none. */
+  kept: (call: Call<Name>) => Promise<KeptAnswer | null>
+  /** What this caller alone is answered where nothing is for all. */
+  own?: (call: Call<Name>) => Promise<Answer<Name>>
+}
+
+/** As `registerRoute`, for answers whose bytes are kept. */
+export function registerKeptRoute<Name extends RouteName>(
+  server: HttpServer,
+  name: Name,
+  { kept: findKept, own }: KeptRoute<Name>,
+): void {
+  const { status: _status, isIdempotent: _isIdempotent, ...route } = describeRoute(name)
+  server.route({
+    ...route,
+    handler: async (request, reply) => {
+      const { params, query, body, person } = request
+      // As above: the schemas have checked each part.
+      const call = { params, query, body, person, remember: null, request, reply } as object as Call<Name>
+      const kept = await findKept(call)
+      if (kept) return keptPayload(request, reply.type('application/json; charset=utf-8'), kept)
+      return own?.(call)
+    },
+  })
+}
+
+/** What the contract says of a call, in the words of the HTTP server. */
+function describeRoute(name: RouteName) {
+  const route: (typeof routes)[RouteName] & RouteSchemas = routes[name]
+  const status = route.successStatus ?? 200
+  const isIdempotent = 'idempotent' in route
+  const schema: FastifySchema = {
+    summary: route.summary,
+    tags: [route.area],
+    ...(route.params ? { params: route.params } : {}),
+    ...(route.query ? { querystring: route.query } : {}),
+    ...(route.body ? { body: route.body } : {}),
+    ...(isIdempotent ? { headers: idempotencyHeaders } : {}),
+    ...(route.auth === 'parent' ? { security: [{ bearer: [] }] } : {}),
+    response: { [status]: route.answer, '4xx': errorBody, '5xx': errorBody },
+  }
+  return {
+    status,
+    isIdempotent,
+    method: route.method,
+    url: route.path,
+    schema,
+    config: { auth: route.auth, routeName: name, ...(route.fileBody ? { fileBody: route.fileBody } : {}) },
+  }
 }

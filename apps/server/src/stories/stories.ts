@@ -9,8 +9,8 @@ import {
 import { ApiError, notFound } from '../api-error.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { presentLibraryItem, presentListed, presentStory } from './present-story.ts'
+import { createLibraryStateReader, listFeatured, listPublic } from './public-library-store.ts'
 import {
-  countPublic,
   deleteStoryOfGeneration,
   findIdByGeneration,
   findOpenStory,
@@ -18,8 +18,6 @@ import {
   insertStory,
   type LockedStory,
   listByParent,
-  listFeatured,
-  listPublic,
   lockStory,
   type NewStory,
   type Story,
@@ -38,18 +36,32 @@ export interface Stories {
   /** One that the signed-in parent may read: an own one, or a public or featured one. */
   read(uid: string, storyId: string): Promise<PublicStory>
   readPublic(storyId: string): Promise<PublicStory>
+  /** One that everybody may read; null when there is none. */
+  findOpen(storyId: string): Promise<PublicStory | null>
+  /**
+   * A number that is another one after each change of what everybody may read, as it stands when it is asked for or later:
+   * what was read after one answer is the truth as long as the next answers are the same.
+   */
+  publicVersion(): Promise<number>
   featured(): Promise<PublicStory[]>
   explore(page: number, limit: number): Promise<ExplorePage>
   requestPublic(uid: string, storyId: string): Promise<{ id: string; visibility: Visibility }>
 }
 
 export function createStories({ db }: { db: Database }): Stories {
+  const libraryState = createLibraryStateReader(db)
   return {
     library: async (uid) => (await listByParent(db, uid, limits.library.books)).map(presentLibraryItem),
     read: (uid, storyId) => readStory(db, uid, storyId),
     readPublic: (storyId) => readPublicStory(db, storyId),
+    findOpen: (storyId) => findOpen(db, storyId),
+    publicVersion: async () => (await libraryState()).version,
     featured: async () => (await listFeatured(db, featuredShown)).map(presentListed),
-    explore: (page, limit) => explorePage(db, page, limit),
+    async explore(page, limit) {
+      const { stories: totalStories } = await libraryState()
+      const listed = await listPublic(db, { limit, offset: (page - 1) * limit })
+      return { stories: listed.map(presentListed), totalPages: Math.ceil(totalStories / limit), totalStories }
+    },
     requestPublic: (uid, storyId) => requestPublicStory(db, uid, storyId),
   }
 }
@@ -82,15 +94,14 @@ function mayRead(story: Story, uid: string): boolean {
 }
 
 async function readPublicStory(db: Database, storyId: string): Promise<PublicStory> {
-  const found = await findOpenStory(db, storyId)
+  const found = await findOpen(db, storyId)
   if (!found) throw notFound(notPublic)
-  return presentStory(found)
+  return found
 }
 
-async function explorePage(db: Database, page: number, limit: number): Promise<ExplorePage> {
-  const totalStories = await countPublic(db)
-  const found = await listPublic(db, { limit, offset: (page - 1) * limit })
-  return { stories: found.map(presentListed), totalPages: Math.ceil(totalStories / limit), totalStories }
+async function findOpen(db: Database, storyId: string): Promise<PublicStory | null> {
+  const found = await findOpenStory(db, storyId)
+  return found && presentStory(found)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { StoryPage } from '@faith-fables/contract'
-import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/database.ts'
-import { isFeaturedStory, isPublicStory, profiles, stories } from '../db/schema.ts'
+import { profiles, stories } from '../db/schema.ts'
 
 export type Story = typeof stories.$inferSelect
 export type NewStory = typeof stories.$inferInsert
@@ -44,9 +44,10 @@ const shelvedColumns = {
 }
 
 const isVisible = isNull(stories.hiddenAt)
-const newestFirst = [desc(stories.createdAt), desc(stories.id)]
+export const newestFirst = [desc(stories.createdAt), desc(stories.id)]
 
-function selectListed(queryable: Queryable) {
+/** Stories as public lists show them. */
+export function selectListed(queryable: Queryable) {
   return queryable
     .select(listedColumns)
     .from(stories)
@@ -116,30 +117,6 @@ export function listByParent(queryable: Queryable, uid: string, limit: number) {
 
 /** A book as its parent's library shows it. */
 export type ShelvedStory = Awaited<ReturnType<typeof listByParent>>[number]
-
-export function listFeatured(queryable: Queryable, limit: number): Promise<ListedStory[]> {
-  return selectListed(queryable)
-    .where(isFeaturedStory(stories))
-    .orderBy(...newestFirst)
-    .limit(limit)
-}
-
-/** A slice of the public stories, newest first. */
-export function listPublic(
-  queryable: Queryable,
-  slice: { limit: number; offset: number },
-): Promise<ListedStory[]> {
-  return selectListed(queryable)
-    .where(isPublicStory(stories))
-    .orderBy(...newestFirst)
-    .limit(slice.limit)
-    .offset(slice.offset)
-}
-
-export async function countPublic(queryable: Queryable): Promise<number> {
-  const [row] = await queryable.select({ total: count() }).from(stories).where(isPublicStory(stories))
-  return row?.total ?? 0
-}
 
 /** A story that anyone may fetch: public or featured. */
 export async function findOpenStory(queryable: Queryable, storyId: string): Promise<AuthoredStory | null> {

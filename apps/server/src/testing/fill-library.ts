@@ -37,6 +37,11 @@ export async function fillLibrary(world: TestWorld, filling: LibraryFilling): Pr
   await db.execute(sql`analyze`)
 }
 
+/** The id of the story that `fillLibrary` made as this one, counted from the newest, which is 1. */
+export function filledId(uid: string, number: number): string {
+  return `story-${uid}${number}`
+}
+
 async function fillGenerations(
   world: TestWorld,
   { uid, status, count }: { uid: string; status: string; count: number },

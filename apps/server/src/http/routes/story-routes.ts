@@ -1,6 +1,8 @@
+import type { FastifyReply } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
 import type { HttpServer } from '../http-server.ts'
-import { registerRoute } from '../register-route.ts'
+import { keepAnswers } from '../kept/keep-answers.ts'
+import { type Call, registerKeptRoute, registerRoute } from '../register-route.ts'
 
 /** The library of a parent and the public one. */
 export function storyRoutes(server: HttpServer, { stories, generations }: AppContext): void {
@@ -8,8 +10,6 @@ export function storyRoutes(server: HttpServer, { stories, generations }: AppCon
     ...(await generations.drafts(person.uid)),
     ...(await stories.library(person.uid)),
   ])
-
-  registerRoute(server, 'getStory', ({ person, params }) => stories.read(person.uid, params.storyId))
 
   registerRoute(server, 'hideStory', async ({ person, params }) => {
     await generations.hideBook(person.uid, params.storyId)
@@ -20,9 +20,37 @@ export function storyRoutes(server: HttpServer, { stories, generations }: AppCon
     stories.requestPublic(person.uid, params.storyId),
   )
 
-  registerRoute(server, 'listFeaturedStories', () => stories.featured())
+  publicRoutes(server, stories)
+}
 
-  registerRoute(server, 'explorePublicStories', ({ query }) => stories.explore(query.page, query.limit))
+/** What everybody may read is made once and kept until any of it changes. */
+function publicRoutes(server: HttpServer, stories: AppContext['stories']): void {
+  const findKept = keepAnswers(stories.publicVersion)
+  /** @param reply knows how the call's answer is written */
+  const keep = (reply: FastifyReply, key: string, find: () => Promise<object | null>) =>
+    findKept(key, async () => {
+      const found = await find()
+      return found && String(reply.serialize(found))
+    })
+  const openStory = ({ reply, params: { storyId } }: Call<'getStory'> | Call<'getPublicStory'>) =>
+    keep(reply, `story/${storyId}`, () => stories.findOpen(storyId))
 
-  registerRoute(server, 'getPublicStory', ({ params }) => stories.readPublic(params.storyId))
+  registerKeptRoute(server, 'listFeaturedStories', {
+    kept: ({ reply }) => keep(reply, 'featured', stories.featured),
+  })
+
+  registerKeptRoute(server, 'explorePublicStories', {
+    kept: ({ reply, query: { page, limit } }) =>
+      keep(reply, `explore/${page}/${limit}`, () => stories.explore(page, limit)),
+  })
+
+  registerKeptRoute(server, 'getStory', {
+    kept: openStory,
+    own: ({ person, params }) => stories.read(person.uid, params.storyId),
+  })
+
+  registerKeptRoute(server, 'getPublicStory', {
+    kept: openStory,
+    own: ({ params }) => stories.readPublic(params.storyId),
+  })
 }

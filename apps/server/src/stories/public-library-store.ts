@@ -1,0 +1,69 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { askTogether } from '../db/ask-together.ts'
+import type { Database, Queryable } from '../db/database.ts'
+import { isFeaturedStory, isPublicStory, publicLibrary, publicShelves, stories } from '../db/schema.ts'
+import { type ListedStory, newestFirst, selectListed } from './story-store.ts'
+
+/** What everybody may read, as a whole. */
+export interface LibraryState {
+  /** Another one after each change of what visitors may read. */
+  version: number
+  /** How many stories Explore lists. */
+  stories: number
+}
+
+/**
+ * Reads the state as it is when it is asked for, or later: another process may have changed a story just now. All who ask
+ * while the database is answering share its next answer.
+ */
+export function createLibraryStateReader(db: Database): () => Promise<LibraryState> {
+  const columns = { version: publicLibrary.version, stories: publicLibrary.stories }
+  const query = db.select(columns).from(publicLibrary).where(eq(publicLibrary.id, 1)).prepare('library_state')
+  return askTogether(async () => {
+    const [state] = await query.execute()
+    if (!state) throw new Error('The database has no public library.')
+    return state
+  })
+}
+
+export function listFeatured(queryable: Queryable, limit: number): Promise<ListedStory[]> {
+  return selectListed(queryable)
+    .where(isFeaturedStory(stories))
+    .orderBy(...newestFirst)
+    .limit(limit)
+}
+
+/** A slice of the public stories, newest first. */
+export function listPublic(
+  queryable: Queryable,
+  slice: { limit: number; offset: number },
+): Promise<ListedStory[]> {
+  return selectListed(queryable)
+    .where(sql`${stories.id} in ${idsOf(slice)}`)
+    .orderBy(...newestFirst)
+}
+
+/**
+ * Passes over whole shelves first, counting what they hold, and from there over at most the stories of one.
+ * A `coalesce` stands for the newest shelf, which has none before it.
+ */
+function idsOf({ limit, offset }: { limit: number; offset: number }) {
+  const { fromCreatedAt, fromId } = publicShelves
+  return sql`(
+    with passed as materialized (
+      select created_at, id, in_all from (
+        select ${fromCreatedAt} as created_at, ${fromId} as id,
+          sum(${publicShelves.stories}) over (order by ${desc(fromCreatedAt)}, ${desc(fromId)}) as in_all
+        from ${publicShelves}
+      ) as counted
+      where in_all <= ${offset}::int
+      order by created_at, id
+      limit 1
+    )
+    select ${stories.id} from ${stories}
+    where ${isPublicStory(stories)} and (${stories.createdAt}, ${stories.id})
+      < (coalesce((select created_at from passed), 'infinity'), coalesce((select id from passed), ''))
+    order by ${desc(stories.createdAt)}, ${desc(stories.id)}
+    limit ${limit}::int offset ${offset}::int - coalesce((select in_all from passed), 0)
+  )`
+}

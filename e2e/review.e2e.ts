@@ -47,6 +47,39 @@ test('the desk is accessible in every state and fits every width (TR-03, D-52)',
   }
 })
 
+test('what feedback came to is told wish by wish, what changed is marked, and the text before comes back', {
+  tag: '@phone',
+}, async ({ page, parent }) => {
+  await page.goto(`/review/${await makeDraft(parent)}`)
+  await expect(text(page)).toHaveValue(/Ada/)
+  const first = await text(page).inputValue()
+  await regenerate(page).click()
+  await page.getByLabel('What should be different?').fill('A bit funnier and call the kite Zippy')
+  await regenerate(page).click()
+  await expect(page.getByText('Story has been regenerated! Review the changes below.')).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(page.getByRole('listitem').filter({ hasText: /^Done: “A bit funnier”$/ })).toBeVisible()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: /^Not done: “call the kite Zippy”$/ }),
+  ).toBeVisible()
+  await page.getByText(/^What changed since version 1/).click()
+  await expect(page.getByRole('insertion').last()).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+
+  const second = await text(page).inputValue()
+  expect(second).not.toBe(first)
+  await page.getByRole('button', { name: 'Version before' }).click()
+  await expect(text(page)).toHaveValue(first)
+  await expect(page.getByRole('heading', { name: 'Version 1 of 2' })).toBeVisible()
+  await page.reload()
+  await expect(text(page)).toHaveValue(first)
+  await page.getByRole('button', { name: 'Version after' }).click()
+  await expect(text(page)).toHaveValue(second)
+  await expectAccessible(page)
+})
+
 test('what was typed survives leaving, a reload and the end of the sign-in', async ({
   page,
   context,

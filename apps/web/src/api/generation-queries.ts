@@ -28,6 +28,18 @@ export async function reviewText(
   return await call('reviewText', { params: storyOf(generationId), body, idempotencyKey })
 }
 
+/** Makes another version of the text the text again. */
+export async function restoreText(
+  generationId: string,
+  wanted: { version: number; editedStoryText: string },
+  idempotencyKey: string,
+): Promise<RouteAnswer<'restoreText'>> {
+  // An emptied field is nothing to be kept.
+  const { editedStoryText, version } = wanted
+  const body = editedStoryText.trim() === '' ? { version } : { version, editedStoryText }
+  return await call('restoreText', { params: storyOf(generationId), body, idempotencyKey })
+}
+
 /** Puts the parent's words in the place of declined picture ideas. */
 export async function revisePictureIdeas(
   generationId: string,

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { LeaveQuestion } from '../../components/leave-question.tsx'
 import { NextStepNote } from '../../components/next-step-note.tsx'
 import { ApprovalPlate } from './approval-plate.tsx'
+import { FeedbackReport } from './feedback-report.tsx'
 import { KeptEditsNote } from './kept-edits-note.tsx'
 import { OvertakenNote } from './overtaken-note.tsx'
 import { RecordBanner } from './record-banner.tsx'
@@ -12,9 +13,11 @@ import { RegenerationBox } from './regeneration-box.tsx'
 import { ReviewNotice } from './review-notice.tsx'
 import type { ReviewWatch } from './review-watch.ts'
 import { StorySheet } from './story-sheet.tsx'
+import { TextVersions } from './text-versions.tsx'
 import { UnsentLine } from './unsent-line.tsx'
 import { sendingNotice, useReviewActions } from './use-review-actions.ts'
 import { useStoryEdits } from './use-story-edits.ts'
+import { useTextRestoring } from './use-text-restoring.ts'
 import { VerseNote } from './verse-note.tsx'
 
 export interface ReviewDeskProps {
@@ -28,7 +31,9 @@ export function ReviewDesk({ generationId, watch }: ReviewDeskProps) {
   const edits = useStoryEdits(generationId, record.storyText ?? '')
   const sending = useReviewActions(generationId)
   const field = useRef<HTMLTextAreaElement>(null)
+  const restoring = useTextRestoring(generationId)
   const canEdit = canDo('editText', record.status)
+  const history = record.textHistory
   const isApproving = waitsFor === 'approval' || (sending.isPending && sending.variables?.feedback === null)
   const isRewriting = !isApproving && (sending.isPending || waitsFor === 'regeneration')
 
@@ -39,10 +44,25 @@ export function ReviewDesk({ generationId, watch }: ReviewDeskProps) {
     sending.begin({ storyText, feedback }, onTaken)
   }
 
+  function restore(version: number) {
+    const storyText = edits.text.trim()
+    restoring.begin({ version, editedStoryText: storyText }, () => edits.markSent(storyText))
+  }
+
   return (
     <>
       <div className="stack mb-6 empty:hidden">
         {watch.isRegenerated && <RegeneratedNote />}
+        {canEdit && history?.report && <FeedbackReport report={history.report} />}
+        {canEdit && history && (
+          <TextVersions
+            record={record}
+            history={history}
+            isEnabled={canDo('restoreText', record.status) && !isApproving && !isRewriting}
+            isRestoring={restoring.isPending}
+            onRestore={restore}
+          />
+        )}
         <KeptEditsNote
           isRestored={canEdit && edits.isRestored}
           hasReplaced={canEdit && edits.replaced !== null}
@@ -58,7 +78,11 @@ export function ReviewDesk({ generationId, watch }: ReviewDeskProps) {
         </StorySheet>
         <aside aria-label="Your decision" className="stack gap-6">
           <ReviewNotice
-            notice={waitsFor === null ? (sendingNotice(sending.error) ?? watch.notice) : watch.notice}
+            notice={
+              waitsFor === null
+                ? (sendingNotice(sending.error ?? restoring.error) ?? watch.notice)
+                : watch.notice
+            }
           />
           {canEdit && <VerseNote record={record} text={edits.text} />}
           <ApprovalPlate

@@ -44,23 +44,27 @@ test.describe('a visitor', () => {
     })
   })
 
-  test('an address that is typed shows its page from the top', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/no-such-page')
-    await expectFrame(page)
-    await page.evaluate(() => window.scrollTo(0, 300))
-    await page.goto('/pricing')
-    await expectFrame(page)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-  })
+  test.describe('of an address that there is not', () => {
+    test.use({ expectedErrors: /status of 404/ })
 
-  test('any other address is a page not found (LY-11)', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/no-such-page')
-    await expect(page.getByText('Page Not Found')).toBeVisible()
-    await expect(page).toHaveTitle('Page Not Found · Faith Fables')
-    await expectFrame(page)
-    await expectAccessible(page)
-    await page.getByRole('main').getByRole('link', { name: 'Explore a Story' }).click()
-    await expect(page).toHaveURL('/explore')
+    test('an address that is typed shows its page from the top', { tag: '@phone' }, async ({ page }) => {
+      await page.goto('/no-such-page')
+      await expectFrame(page)
+      await page.evaluate(() => window.scrollTo(0, 300))
+      await page.goto('/pricing')
+      await expectFrame(page)
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+    })
+
+    test('any other address is a page not found (LY-11)', { tag: '@phone' }, async ({ page }) => {
+      await page.goto('/no-such-page')
+      await expect(page.getByText('Page Not Found')).toBeVisible()
+      await expect(page).toHaveTitle('Page Not Found · Faith Fables')
+      await expectFrame(page)
+      await expectAccessible(page)
+      await page.getByRole('main').getByRole('link', { name: 'Explore a Story' }).click()
+      await expect(page).toHaveURL('/explore')
+    })
   })
 
   test('the header stays at the top, and floats beyond 10 px (LY-12, LY-25)', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './support/parent-test.ts'
 /** What the server sends for an address, before any script of the page has run. */
 async function sent(url: string, headers: Record<string, string> = {}) {
   const answer = await fetch(url, { headers })
-  return { html: await answer.text(), headers: answer.headers }
+  return { html: await answer.text(), headers: answer.headers, status: answer.status }
 }
 
 const headline = 'Create unique stories with'
@@ -27,10 +27,46 @@ test('a visitor is sent the landing page drawn already, whoever has a cookie the
   }
 })
 
-test('unknown addresses get the empty page, and nothing is fetched ahead for them', async ({ server }) => {
-  const { html, headers } = await sent(`${server.url}/no/such/page`)
+test('unknown addresses are a 404 with the empty page, and nothing is fetched ahead for them', async ({
+  server,
+}) => {
+  const { html, headers, status } = await sent(`${server.url}/no/such/page`)
+  expect(status).toBe(404)
   expect(html).toContain('<div id="root"></div>')
   expect(headers.get('link')).toBeNull()
+})
+
+test('every address of the product is found, and a story that nobody has is not', async ({
+  server,
+  parent,
+}) => {
+  const Cookie = parent.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const words = [
+    '',
+    'login',
+    'signup',
+    'forgot-password',
+    'reset-password',
+    'google-sign-in-ended',
+    'profile',
+  ]
+  const more = [
+    'library',
+    'explore',
+    'create',
+    'pricing',
+    'review',
+    'review/any',
+    'review-images/any',
+    'story',
+  ]
+
+  for (const word of [...words, ...more, 'review-prompts', 'library?tab=in-progress', 'explore/']) {
+    for (const headers of [{}, { Cookie }]) {
+      expect([word, (await sent(`${server.url}/${word}`, headers)).status]).toEqual([word, 200])
+    }
+  }
+  expect((await sent(`${server.url}/story/00000000-0000-4000-8000-000000000000`)).status).toBe(404)
 })
 
 test.describe('to a visitor', () => {

@@ -1,7 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Drawing, drawingFile, withDescription } from '@faith-fables/contract/web-page'
+import {
+  type Drawing,
+  drawingFile,
+  type WebPage,
+  webPagesFile,
+  withDescription,
+} from '@faith-fables/contract/web-page'
 import react from '@vitejs/plugin-react'
 import { type BuildOptions, build, type Plugin, type Rolldown } from 'vite'
 import { commonFonts, drawnFile, type PagePlan } from './page-plans.ts'
@@ -13,7 +19,7 @@ const mainScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 /**
  * Writes what pages are drawn with before the app arrives: the screens built once more, for Node; a page to draw each
  * of them into, whose script (`src/after-paint.ts`) fetches the app once the page is seen; and landing.html, which
- * is drawn here and now.
+ * is drawn here and now. What is built for Node knows the routes, and so adds the screens without a plan to pages.json.
  */
 export function drawPages(plans: readonly PagePlan[]): Plugin {
   let root = ''
@@ -37,6 +43,7 @@ export function drawPages(plans: readonly PagePlan[]): Plugin {
         const page = await readFile(join(folder, 'index.html'), 'utf8')
         const script = `/${this.getFileName(afterPaint)}`
         const drawing = await buildDrawing({ root, folder, assetsInlineLimit })
+        await addOtherPages(join(folder, webPagesFile), drawing.addresses)
         for (const plan of plans.filter(({ drawnFrom }) => drawnFrom)) {
           const head = await preloadFonts(folder, plan.fonts ?? commonFonts)
           const parts = { script, head, ...filesOfScreen(plan, bundle) }
@@ -53,6 +60,13 @@ export function drawPages(plans: readonly PagePlan[]): Plugin {
       },
     },
   }
+}
+
+/** Screens without a plan have a page, too: what is in no entry is a page that there is not. */
+async function addOtherPages(file: string, addresses: readonly string[]): Promise<void> {
+  const planned: WebPage[] = JSON.parse(await readFile(file, 'utf8'))
+  const others = addresses.map((address): WebPage => ({ address, file: 'index.html', links: [] }))
+  await writeFile(file, JSON.stringify([...planned, ...others], null, 1))
 }
 
 type InlineLimit = NonNullable<BuildOptions['assetsInlineLimit']>

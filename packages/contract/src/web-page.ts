@@ -1,6 +1,6 @@
 /**
  * How a page is sent: one entry of `pages.json`, which the build of the web app writes and the server reads. The
- * server knows no screens; it looks for the first entry that fits the request.
+ * server knows no screens; it looks for the first entry that fits the request. Where none fits there is no page.
  */
 export interface WebPage {
   /** Path of the page; a part that begins with a colon stands for any word. */
@@ -47,6 +47,8 @@ export type CallAnswers = Readonly<Record<string, unknown>>
 
 /** What the web app's build exports from `drawingFile`, for the server that draws its pages. */
 export interface Drawing {
+  /** Every address that has a screen, as `WebPage` writes them. */
+  addresses: readonly string[]
   /**
    * The page with the screen of this path in it, and with the answers it was drawn from; null when that screen is
    * not to be seen drawn.

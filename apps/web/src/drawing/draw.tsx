@@ -15,8 +15,11 @@ import type { DrawnPage } from '../session/drawn-page.ts'
 import { whenReady } from '../when-ready.ts'
 import { answeredQueries } from './answered-queries.ts'
 import { fillPage } from './fill-page.ts'
+import { screenAddresses } from './screen-addresses.ts'
 
 export { describePage } from './describe-page.ts'
+
+export const addresses: Drawing['addresses'] = screenAddresses(createRoutes())
 
 /** Draws screens as they are first seen: on the server, and the landing screen when the web app is built. */
 export const draw: Drawing['draw'] = async (page, path, answers) => {

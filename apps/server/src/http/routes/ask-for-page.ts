@@ -13,6 +13,11 @@ export interface PageRequest {
   words: AddressWords
 }
 
+/** Answered where the address names something that our API does not know, as far as whoever asks may know it. */
+export const nothingThere = Symbol('nothing there')
+
+type Answers = CallAnswers | typeof nothingThere | null
+
 /**
  * What our own API answers to whoever asks for the page, with that person's rights; null when one of the calls is
  * refused or takes too long.
@@ -20,40 +25,35 @@ export interface PageRequest {
 export async function askForPage(
   { calls, tokenFrom }: Pick<DrawnPage, 'calls' | 'tokenFrom'>,
   page: PageRequest,
-): Promise<CallAnswers | null> {
+): Promise<Answers> {
   const asked = tokenFrom === undefined ? askAll(page, calls, {}) : askAsParent(page, calls, tokenFrom)
   return await Promise.race([asked, wait(patienceMilliseconds, null, { ref: false })])
 }
 
 type Headers = Record<string, string>
 
-async function askAsParent(
-  page: PageRequest,
-  calls: readonly string[],
-  tokenFrom: string,
-): Promise<CallAnswers | null> {
+async function askAsParent(page: PageRequest, calls: readonly string[], tokenFrom: string): Promise<Answers> {
   const { cookie = '', host = '' } = page.request.headers
   const signedIn = await ask(page, tokenFrom, { cookie, host })
   if (typeof signedIn !== 'object' || signedIn === null || !('token' in signedIn)) return null
   return await askAll(page, calls, { cookie, host, authorization: `Bearer ${signedIn.token}` })
 }
 
-async function askAll(
-  page: PageRequest,
-  calls: readonly string[],
-  headers: Headers,
-): Promise<CallAnswers | null> {
+async function askAll(page: PageRequest, calls: readonly string[], headers: Headers): Promise<Answers> {
   const answers = await Promise.all(
     calls.map(async (call) => [call, await ask(page, call, headers)] as const),
   )
+  if (answers.some(([, answer]) => answer === nothingThere)) return nothingThere
   return answers.every(([, answer]) => answer !== null) ? Object.fromEntries(answers) : null
 }
 
 async function ask({ request, reply, words }: PageRequest, call: string, headers: Headers): Promise<unknown> {
   const { server, ip } = request
-  const answer = await server.inject({ url: filled(call, words), remoteAddress: ip, headers })
+  const url = filled(call, words)
+  const answer = await server.inject({ url, remoteAddress: ip, headers })
   const cookies = answer.headers['set-cookie']
   // A sign-in that is used lasts longer: the browser must hear of it.
   if (cookies && !reply.sent) reply.header('set-cookie', cookies)
+  if (answer.statusCode === 404 && url !== call) return nothingThere
   return answer.statusCode === 200 ? JSON.parse(answer.body) : null
 }

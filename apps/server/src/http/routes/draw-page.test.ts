@@ -67,6 +67,16 @@ test.each([
   expect(app.log).toEqual([])
 })
 
+test('a page about what the API does not know is not found; one that cannot be drawn is', async () => {
+  await using app = await serveWebApp(built)
+  const statusOf = async (address: string) => (await app.get(address)).statusCode
+
+  expect([await statusOf('/story/hidden'), await statusOf('/story/hidden/way')]).toEqual([404, 404])
+  expect([await statusOf('/story/boat/broken'), await statusOf('/slow'), await statusOf('/mine')]).toEqual([
+    200, 200, 200,
+  ])
+})
+
 test('a page is described where its address is shared, with the address of this installation, but not one that is refused', async () => {
   await using app = await serveWebApp(built)
 

@@ -2,21 +2,25 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Drawing, type DrawnPage, drawingFile, withDescription } from '@faith-fables/contract/web-page'
-import { askForPage, type PageRequest } from './ask-for-page.ts'
+import { askForPage, nothingThere, type PageRequest } from './ask-for-page.ts'
 
 /**
  * The page with its screen drawn in it, as the built web app draws it from the answers of our API, and with what is said
  * of it where its address is shared; null when the answers don't come in time, or when drawing fails: then the browser
- * draws the screen itself, a little later.
+ * draws the screen itself, a little later. `nothingThere` for what the API does not know either.
  *
  * @param folder what the build wrote
  */
-export async function drawPage(drawn: DrawnPage, page: PageRequest, folder: string): Promise<string | null> {
+export async function drawPage(
+  drawn: DrawnPage,
+  page: PageRequest,
+  folder: string,
+): Promise<string | typeof nothingThere | null> {
   const { request } = page
   const [path = ''] = request.url.split('?')
   try {
     const answers = await askForPage(drawn, page)
-    if (!answers) return null
+    if (!answers || answers === nothingThere) return answers
     const [empty, drawing] = await Promise.all([
       readFile(join(folder, drawn.file), 'utf8'),
       loadDrawing(folder),

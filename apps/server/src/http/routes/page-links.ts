@@ -10,11 +10,17 @@ export function choosePage(
   path: string,
   people: NonNullable<WebPage['for']>,
 ): { page: WebPage; words: AddressWords } | null {
+  const asked = plainPath(path)
   for (const page of pages) {
-    const words = page.for && page.for !== people ? null : wordsOf(page.address, path)
+    const words = page.for && page.for !== people ? null : wordsOf(page.address, asked)
     if (words) return { page, words }
   }
   return null
+}
+
+/** As the app itself reads an address: with or without a stroke at the end. */
+function plainPath(path: string): string {
+  return path.replace(/(?<=.)\/+$/, '')
 }
 
 /** Null when the path is another one. Words are plain: nothing in them has a meaning in an address or a header. */
@@ -26,7 +32,7 @@ function wordsOf(address: string, path: string): AddressWords | null {
   for (const [place, part] of parts.entries()) {
     const word = given[place] ?? ''
     if (!part.startsWith(':')) {
-      if (part !== word) return null
+      if (part !== word.toLowerCase()) return null
     } else if (/^[\w-]+$/.test(word)) words[part.slice(1)] = word
     else return null
   }

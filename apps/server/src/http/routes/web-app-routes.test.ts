@@ -52,6 +52,46 @@ test('a page may be for visitors alone, who come without a cookie', async () => 
   }
 })
 
+test('an address that the web app does not have is not found, with the page that says so', async () => {
+  await using app = await serveWebApp(withPages)
+
+  for (const address of [
+    '/nope',
+    '/nope/never',
+    '/story',
+    '/story/boat/more',
+    '/story/%3E,evil',
+    '/assets',
+  ]) {
+    const answer = await app.get(address, {
+      'if-none-match': '"any"',
+      'if-modified-since': new Date().toUTCString(),
+    })
+    expect([address, answer.statusCode, answer.body]).toEqual([address, 404, page])
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+    })
+    expect(answer.headers.link).toBeUndefined()
+  }
+  const head = await app.send('HEAD', '/nope')
+  expect([head.statusCode, head.body]).toEqual([404, ''])
+})
+
+test('an address is read as the web app reads it: strokes at its end and capitals make no other page', async () => {
+  await using app = await serveWebApp(withPages)
+
+  for (const address of [
+    '/story/boat',
+    '/story/boat/',
+    '/Story/boat',
+    '/?from=letter',
+    '/story/boat?page=2',
+  ]) {
+    expect([address, (await app.get(address)).statusCode]).toEqual([address, 200])
+  }
+})
+
 test('a page that names the address of its installation names this one', async () => {
   const landing: WebPage = {
     address: '/',

@@ -1,4 +1,4 @@
-import { type RouteName, routes } from '@faith-fables/contract'
+import { countOf, type RouteName, routes } from '@faith-fables/contract'
 import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../api-error.ts'
@@ -110,8 +110,8 @@ function createLimiter(
 }
 
 function inWords(seconds: number): string {
-  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`
-  return seconds === 1 ? '1 second' : `${seconds} seconds`
+  if (seconds > 90) return countOf(Math.ceil(seconds / 60), 'minute')
+  return countOf(seconds, 'second')
 }
 
 function uidOf(request: FastifyRequest): string {

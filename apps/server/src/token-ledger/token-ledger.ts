@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { countOf } from '@faith-fables/contract'
 import { ApiError } from '../api-error.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import {
@@ -112,6 +113,6 @@ async function recordOnce(
 function insufficientTokens(needed: number, balance: number): ApiError {
   return new ApiError(
     'INSUFFICIENT_TOKENS',
-    `You need at least ${needed} tokens for this. Your balance: ${balance}.`,
+    `You need at least ${countOf(needed, 'token')} for this. Your balance: ${balance}.`,
   )
 }

@@ -1,3 +1,4 @@
+import { countOf } from '@faith-fables/contract/count-of'
 import { isParticular, type StoryWish } from './find-stories.ts'
 
 export interface FoundCountProps {
@@ -11,7 +12,7 @@ export interface FoundCountProps {
 
 /** Says how much of a shelf is what the parent looks for; nothing while every story is. */
 export function FoundCount({ wish, found, among, place }: FoundCountProps) {
-  const words = `Showing ${found} of ${among} ${among === 1 ? 'story' : 'stories'}${place ? ` ${place}` : ''}.`
+  const words = `Showing ${found} of ${countOf(among, 'story', 'stories')}${place ? ` ${place}` : ''}.`
   return (
     <p role="status" className="soft min-h-7">
       {isParticular(wish) && words}

@@ -1,4 +1,4 @@
-import { limits, type ReviewBody } from '@faith-fables/contract'
+import { countOf, limits, type ReviewBody } from '@faith-fables/contract'
 import { ApiError } from '../../api-error.ts'
 import type { Remember } from '../../idempotency/idempotency.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
@@ -50,7 +50,7 @@ function approval(generation: Generation, storyText: string): GenerationChanges 
   if (countWords(storyText) < generation.imageNumber) {
     throw new ApiError(
       'INVALID_REQUEST',
-      `The story text needs at least ${generation.imageNumber} words, one for each picture (editedStoryText).`,
+      `The story text needs at least ${countOf(generation.imageNumber, 'word')}, one for each picture (editedStoryText).`,
     )
   }
   return { ...clearedFindings, storyText }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   type AppConfig,
+  countOf,
   type GenerationRequest,
   imageCost,
   regenerationAllowance,
@@ -36,7 +37,7 @@ export async function startGeneration(
       kind: 'story',
       reference: generation.id,
       amount: generation.price,
-      description: `${capitalized(storyName(generation))} with ${generation.imageNumber} pictures`,
+      description: `${capitalized(storyName(generation))} with ${countOf(generation.imageNumber, 'picture')}`,
     })
     const job = { generationId: generation.id, revision: generation.revision }
     await deps.jobs.send(transaction, stageJobs, job, { priority: jobPriority(generation) })

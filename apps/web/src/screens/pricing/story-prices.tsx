@@ -1,3 +1,4 @@
+import { countOf } from '@faith-fables/contract/count-of'
 import type { AppConfig } from '@faith-fables/contract/reference-schemas'
 import { Ornament } from '../../ui/ornament.tsx'
 import { Sheet, SheetHead } from '../../ui/sheet.tsx'
@@ -31,7 +32,7 @@ export function StoryPrices({ costs }: { costs: AppConfig }) {
 function SizeRow({ size: { images, qualities } }: { size: StorySize }) {
   return (
     <li>
-      <h3>{images} pictures</h3>
+      <h3>{countOf(images, 'picture')}</h3>
       <PictureFan count={images} />
       <dl>
         {qualities.map((quality) => (
@@ -48,7 +49,7 @@ function QualityPrice({ price: { quality, cost, redraws } }: { price: SizeInQual
       <dt>{quality}</dt>
       <dd>
         <b>{tokensInWords(cost)}</b>
-        <small>{redraws === 0 ? 'nothing drawn again' : `up to ${redraws} drawn again`}</small>
+        <small>{redraws === 0 ? 'no picture drawn again' : `up to ${countOf(redraws, 'redraw')}`}</small>
       </dd>
     </div>
   )

@@ -1,3 +1,4 @@
+import { countOf } from '@faith-fables/contract/count-of'
 import {
   type ImageQuality,
   imageCost,
@@ -38,13 +39,13 @@ export function storySizes(costs: Costs): StorySize[] {
 /** 'Default', with the price of one picture where it is known. */
 export function qualityName(costs: StoryPrices, quality: ImageQuality): string {
   const each = imageCost(costs, quality)
-  return each === null ? quality : `${quality}, ${each} tokens a picture`
+  return each === null ? quality : `${quality}, ${countOf(each, 'token')} a picture`
 }
 
 /** '100 tokens', '1 token', 'not available' for an unknown price. */
 export function tokensInWords(count: number | null): string {
   if (count === null) return 'not available'
-  return count === 1 ? '1 token' : `${count} tokens`
+  return countOf(count, 'token')
 }
 
 /** What so many tokens are enough for, by the smallest story: '4 stories with 5 pictures'; null for none. */
@@ -53,5 +54,5 @@ export function enoughFor(costs: Costs, tokens: number): string | null {
   const cost = Number.isFinite(images) ? storyCost(costs, 'Default', images) : null
   if (!cost || tokens < cost) return null
   const stories = Math.floor(tokens / cost)
-  return `${stories} ${stories === 1 ? 'story' : 'stories'} with ${images} pictures`
+  return `${countOf(stories, 'story', 'stories')} with ${countOf(images, 'picture')}`
 }

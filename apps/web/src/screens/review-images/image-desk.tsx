@@ -1,4 +1,5 @@
 import type { GenerationRecord } from '@faith-fables/contract'
+import { countOf } from '@faith-fables/contract/count-of'
 import { canDo, endedUnsuccessfully } from '@faith-fables/contract/generation-status'
 import { polling } from '@faith-fables/contract/limits'
 import { useState } from 'react'
@@ -104,7 +105,7 @@ function Shortcuts({ record, choices, choosing }: ShortcutsProps) {
   const left = regenerationsLeft(record)
   return (
     <div className="row">
-      <Badge tone="honey">{`${left} of ${record.maxRegenerationsAllowed} regenerations left`}</Badge>
+      <Badge tone="honey">{`${left} of ${countOf(record.maxRegenerationsAllowed, 'regeneration')} left`}</Badge>
       <Button unavailable={firsts.length === 0} onClick={() => firsts.forEach(choosing.choose)}>
         Choose the first of each
       </Button>

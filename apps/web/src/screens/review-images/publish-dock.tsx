@@ -1,4 +1,5 @@
 import type { GenerationRecord } from '@faith-fables/contract'
+import { countOf } from '@faith-fables/contract/count-of'
 import { pictureAddress } from '@faith-fables/contract/picture-sizes'
 import { useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
@@ -104,7 +105,9 @@ function DockWords({ record: { keyMoments }, choices, obstacle }: DockWordsProps
       )}
       <div className="publish-dock-words">
         <p role="status">
-          {total > 0 && <b>{`${choices.size} of ${total} pictures are chosen.`} </b>}
+          {total > 0 && (
+            <b>{`${choices.size} of ${countOf(total, 'picture')} ${total === 1 ? 'is' : 'are'} chosen.`} </b>
+          )}
           <span>{obstacle ?? 'Ready: once it is a book, its pictures stay.'}</span>
         </p>
         {next && obstacle && (

@@ -1,4 +1,5 @@
 import type { Scene } from '@faith-fables/contract'
+import { countOf } from '@faith-fables/contract/count-of'
 import { limits } from '@faith-fables/contract/limits'
 import { visibleText } from '@faith-fables/contract/visible-text'
 import { RefreshCw } from 'lucide-react'
@@ -73,7 +74,7 @@ export function RegenerationForm(props: RegenerationFormProps) {
           {...(obstacle !== null && { 'aria-describedby': obstacleId })}
         >
           {!isPending && <RefreshCw className="icon" aria-hidden="true" />}
-          {price ? `Regenerate (${price} tokens)` : 'Regenerate'}
+          {price ? `Regenerate (${countOf(price, 'token')})` : 'Regenerate'}
         </Button>
         {needsTokens && <LinkButton to={paths.pricing()}>Get Tokens</LinkButton>}
       </div>

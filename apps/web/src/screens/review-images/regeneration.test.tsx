@@ -50,6 +50,12 @@ test.each([
   expect(screen.getByText('No regenerations are left for this story.')).toBeTruthy()
 })
 
+test('of a single regeneration is spoken in the singular', async () => {
+  openImages(picturedStory([sceneAt(0)], { maxRegenerationsAllowed: 1 }))
+  expect(await screen.findByText('1 of 1 regeneration left')).toBeTruthy()
+  expect(screen.getByText('0 of 1 picture is chosen.')).toBeTruthy()
+})
+
 test.each([
   ['image_generation_queued', true, 'This picture is being drawn.'],
   ['image_generation_in_progress', true, 'This picture is being drawn.'],

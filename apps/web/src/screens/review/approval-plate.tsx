@@ -1,4 +1,5 @@
 import type { GenerationRecord } from '@faith-fables/contract'
+import { countOf } from '@faith-fables/contract/count-of'
 import { statusKind, statusWords } from '@faith-fables/contract/generation-status'
 import { Check } from 'lucide-react'
 import { Bookplate } from '../../ui/bookplate.tsx'
@@ -23,7 +24,8 @@ export function ApprovalPlate(props: ApprovalPlateProps) {
         Does it sound like yours?
       </h2>
       <p className="soft text-sm">
-        Next we draw {record.originalPrompt.imageNumber} pictures for these words; they are paid for.
+        Next we draw {countOf(record.originalPrompt.imageNumber, 'picture')} for these words; that is paid
+        for.
       </p>
       <Button
         tone="primary"

@@ -1,4 +1,5 @@
 import type { TextHistory } from '@faith-fables/contract'
+import { countOf } from '@faith-fables/contract/count-of'
 import { useMemo } from 'react'
 import './changed-text.css'
 import { type ChangedPart, type Passage, textChanges } from './text-changes.ts'
@@ -17,7 +18,7 @@ export function ChangedText({ before, title, storyText }: ChangedTextProps) {
   return (
     <details className="changed-text">
       <summary>
-        What changed since version {before.version}: {changed === 1 ? '1 place' : `${changed} places`}
+        What changed since version {before.version}: {countOf(changed, 'place')}
       </summary>
       <p className="soft text-sm">
         <del>What was taken out</del> is struck through, <ins>what is new</ins> is underlined.

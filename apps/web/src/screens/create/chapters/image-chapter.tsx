@@ -1,4 +1,5 @@
 import type { AppConfig } from '@faith-fables/contract'
+import { countOf } from '@faith-fables/contract/count-of'
 import { type ImageQuality, imageCost } from '@faith-fables/contract/prices'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -52,9 +53,11 @@ function NumberSelect({ form, costs, isLoading, onChange }: ImageChapterProps) {
 /** While the price is on its way its place is kept, so that nothing moves. */
 function qualityLabel(quality: ImageQuality, costs: AppConfig | undefined, isLoading: boolean): string {
   const cost = costs ? imageCost(costs, quality) : null
-  return cost === null && !isLoading ? quality : `${quality} (${cost ?? '–'} tokens per image)`
+  return cost === null && !isLoading
+    ? quality
+    : `${quality} (${cost === null ? '– tokens' : countOf(cost, 'token')} per image)`
 }
 
 function numberOption(number: number) {
-  return { value: String(number), label: number === 1 ? '1 image' : `${number} images` }
+  return { value: String(number), label: countOf(number, 'image') }
 }

@@ -1,3 +1,4 @@
+import { countOf } from '@faith-fables/contract/count-of'
 import { CircleAlert } from 'lucide-react'
 import type { Ref } from 'react'
 import { useLocation } from 'react-router'
@@ -49,7 +50,7 @@ export function GenerateDock({ cost, problem, failure, isEnabled, onGenerate, re
         </LinkButton>
       )}
       <span className="generate-dock-cost" aria-hidden="true">
-        {cost === null ? '' : `${cost} tokens`}
+        {cost === null ? '' : countOf(cost, 'token')}
       </span>
       <Button tone="primary" size="large" wide disabled={!isEnabled} onClick={onGenerate}>
         Generate Story

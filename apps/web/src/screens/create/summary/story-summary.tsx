@@ -1,4 +1,5 @@
 import type { AppConfig, Character } from '@faith-fables/contract'
+import { countOf } from '@faith-fables/contract/count-of'
 import { regenerationAllowance, regenerationPercent } from '@faith-fables/contract/prices'
 import { visibleName } from '@faith-fables/contract/visible-text'
 import { Info } from 'lucide-react'
@@ -52,7 +53,7 @@ function PriceLines({ form, costs, cost }: Pick<StorySummaryProps, 'form' | 'cos
     <dl className="story-summary-lines">
       <div>
         <dt>Estimated cost: </dt>
-        <dd>{cost === null ? 'not available' : `${cost} tokens`}</dd>
+        <dd>{cost === null ? 'not available' : countOf(cost, 'token')}</dd>
       </div>
       {costs && cost !== null && Boolean(costs.storyGenerationCost) && (
         <div className="soft">

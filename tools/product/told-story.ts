@@ -3,7 +3,11 @@ import type { GenerationRecord, GenerationRequestBody, GenerationStatus } from '
 import type { ParentClient } from './parent-client.ts'
 
 /** A verse story for the first age group and the first style, with one character. */
-export async function storyRequest(parent: ParentClient, pictures: number): Promise<GenerationRequestBody> {
+export async function storyRequest(
+  parent: ParentClient,
+  pictures: number,
+  imageQuality: 'Default' | 'Premium' = 'Default',
+): Promise<GenerationRequestBody> {
   const [ageGroups, styles, verses] = await Promise.all([
     parent.call('listAgeGroups', {}),
     parent.call('listIllustrationStyles', {}),
@@ -16,7 +20,7 @@ export async function storyRequest(parent: ParentClient, pictures: number): Prom
     additionalDetails: 'A windy day by the river',
     bibleVerseId: firstId(verses),
     moralValueId: null,
-    originalPrompt: { imageQuality: 'Default', imageNumber: pictures },
+    originalPrompt: { imageQuality, imageNumber: pictures },
   }
 }
 

@@ -4,6 +4,7 @@ import { coverScene } from './cover-scene.ts'
 import { describePicture } from './describe-picture.ts'
 import { PAGE_SIZE } from './drawing/shape.ts'
 import { type EncodedPicture, encodePicture, pageImage } from './encode-picture.ts'
+import { fineGrid, type Grid, usualGrid } from './raster/grid.ts'
 import type { FigureDescription, SceneDescription } from './scene-description.ts'
 import { type StyleId, styleDrawings } from './styles/styles.ts'
 
@@ -13,6 +14,8 @@ export interface CoverRequest {
   cast: FigureDescription[]
   style: StyleId
   seed: string
+  /** As in a picture's request. */
+  isFine?: boolean
 }
 
 /** A square picture whose upper third is calm, for the title, and what goes with a link to the story. */
@@ -26,22 +29,24 @@ export interface Cover extends EncodedPicture {
 const share = { width: 1200, height: 630 } as const
 
 /** Draws the cover of a story: its people at their place, and room for a title. */
-export async function drawCover({ scenes, cast, style, seed }: CoverRequest): Promise<Cover> {
+export async function drawCover({ scenes, cast, style, seed, isFine }: CoverRequest): Promise<Cover> {
+  const grid = isFine ? fineGrid : usualGrid
   const scene = coverScene(scenes, cast)
   const composition = compose({ scene, cast, seed, candidate: 0, roomForTitle: true })
   const { paint, quality } = styleDrawings[style]
-  const image = pageImage(paint(composition.page))
+  const image = pageImage(paint(composition.page, grid), grid)
   return {
-    ...(await encodePicture(image, quality)),
-    share: await bandAround(image, composition).jpeg({ quality: 84, mozjpeg: true }).toBuffer(),
+    ...(await encodePicture(image, quality, grid)),
+    share: await bandAround(image, composition, grid).jpeg({ quality: 84, mozjpeg: true }).toBuffer(),
     alt: describePicture(scene),
   }
 }
 
 /** The band of the page with everybody's head in it, and as much of the bodies as fits. */
-function bandAround(image: Sharp, { figures }: Composition): Sharp {
+function bandAround(image: Sharp, { figures }: Composition, { perUnit, side }: Grid): Sharp {
   const height = Math.round((PAGE_SIZE * share.height) / share.width)
   const headsTop = Math.min(PAGE_SIZE - height, ...figures.map(({ head }) => head.y - head.radius * 1.8))
   const top = Math.round(Math.max(0, Math.min(PAGE_SIZE - height, headsTop)))
-  return image.clone().extract({ left: 0, top, width: PAGE_SIZE, height }).resize(share)
+  const band = { left: 0, top: top * perUnit, width: side, height: height * perUnit }
+  return image.clone().extract(band).resize(share)
 }

@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina'
 import type { Cover, CoverRequest } from './draw-cover.ts'
 import type { Picture, PictureRequest } from './draw-picture.ts'
+import { turns } from './turns.ts'
 
 export interface DrawingPool {
   /**
@@ -24,16 +25,36 @@ export interface DrawingOptions {
  * minute. The young generation is small because every picture leaves some 20 MB of pixels that only a collection frees.
  */
 export function createDrawingPool({ threads }: { threads: number }): DrawingPool {
-  const pool = new Piscina({
+  const usual = begin(threads)
+  // A fine picture needs 150 MB more while it is drawn: one at a time, always in the same thread, which keeps its stuff.
+  const fine = begin(1)
+  const anyTurn = turns(threads)
+  const fineTurn = turns(1)
+  const inHand = new Set<Promise<unknown>>()
+
+  function run({ isFine = false }: { isFine?: boolean }, task: (pool: Piscina) => Promise<unknown>) {
+    const drawn = isFine ? fineTurn(() => anyTurn(() => task(fine))) : anyTurn(() => task(usual))
+    inHand.add(drawn)
+    return drawn.finally(() => inHand.delete(drawn))
+  }
+  return {
+    draw: (request, options) =>
+      run(request, (pool) => pool.run(request, { name: 'drawInThread', ...options })) as Promise<Picture>,
+    drawCover: (request, options) =>
+      run(request, (pool) => pool.run(request, { name: 'drawCoverInThread', ...options })) as Promise<Cover>,
+    async close() {
+      await Promise.allSettled(inHand)
+      await Promise.all([usual.close(), fine.close()])
+    },
+  }
+}
+
+function begin(threads: number): Piscina {
+  return new Piscina({
     filename: new URL('./drawing-thread.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: 60_000,
     resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 192 },
   })
-  return {
-    draw: (request, options) => pool.run(request, { name: 'drawInThread', ...options }),
-    drawCover: (request, options) => pool.run(request, { name: 'drawCoverInThread', ...options }),
-    close: () => pool.close(),
-  }
 }

@@ -1,3 +1,4 @@
+import type { ImageQuality } from '@faith-fables/contract/prices'
 import type { FigureDescription, SceneDescription } from '@faith-fables/illustrator/scene-description'
 
 export interface PictureOrder {
@@ -5,6 +6,8 @@ export interface PictureOrder {
   cast: FigureDescription[]
   /** Id of the illustration style. */
   style: string
+  /** What the parent pays for: Premium is larger and finer where the model can draw so. */
+  quality: ImageQuality
   /** The same order gives the same picture. */
   seed: string
   /** 0 for the first picture of an attempt, 1 for the second, ... */
@@ -13,8 +16,9 @@ export interface PictureOrder {
   page: number
 }
 
-/** A drawn picture in the widths of the contract: 1024, 512 and 256 px, as WebP. */
+/** A drawn picture in the widths of the contract: 1024, 512 and 256 px, as WebP; a fine one in 2048 px, too. */
 export interface DrawnPicture {
+  fine?: Uint8Array
   /** What it shows and how, so that candidates are told apart. Absent for a model that cannot tell: `describe` speaks for it. */
   alt?: string
   large: Uint8Array
@@ -28,6 +32,7 @@ export interface CoverOrder {
   cast: FigureDescription[]
   /** Id of the illustration style. */
   style: string
+  quality: ImageQuality
   /** The same order gives the same cover. */
   seed: string
 }

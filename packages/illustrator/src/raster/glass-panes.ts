@@ -1,22 +1,20 @@
 import { PAGE_SIZE } from '../drawing/shape.ts'
 import { createRandom, type Random } from '../geometry/random.ts'
+import type { Grid } from './grid.ts'
+import { keep } from './keep.ts'
 import { noiseField } from './noise-fields.ts'
 
 /** How a window is leaded where nothing is drawn. */
 export interface GlassPanes {
-  /** Distance to the nearest lead between panes, in half pixels; 255 is far. */
+  /** Distance to the nearest lead between panes, in halves of the page’s units; 255 is far. */
   lead: Uint8Array
   /** A number for each pane, 0 to 255, spread evenly. */
   tone: Uint8Array
 }
 
-const known = new Map<keyof typeof patterns, GlassPanes>()
-
-/** `rays` fan out over a sky, `courses` run in waves over hills and floors; made once and kept (2 MB each). */
-export function glassPanes(pattern: keyof typeof patterns): GlassPanes {
-  const panes = known.get(pattern) ?? makePanes(pattern)
-  known.set(pattern, panes)
-  return panes
+/** `rays` fan out over a sky, `courses` run in waves over hills and floors; made once and kept (2 MB each, 8 on the fine grid). */
+export function glassPanes(pattern: keyof typeof patterns, grid: Grid): GlassPanes {
+  return keep(grid, `panes ${pattern}`, () => makePanes(pattern, grid))
 }
 
 /** One place in the window, in units of a pane: the row, and how far along it. */
@@ -38,14 +36,15 @@ const patterns = {
 } satisfies Record<string, Pattern>
 
 /** Rows are cut into panes at places of their own, so that joints never line up. */
-function makePanes(pattern: keyof typeof patterns): GlassPanes {
+function makePanes(pattern: keyof typeof patterns, grid: Grid): GlassPanes {
+  const { side, perUnit } = grid
   const joints = jointsOf(createRandom(`glass ${pattern}`))
-  const [bendX, bendY] = [noiseField('bendX'), noiseField('bendY')]
-  const lead = new Uint8Array(PAGE_SIZE * PAGE_SIZE)
-  const tone = new Uint8Array(PAGE_SIZE * PAGE_SIZE)
+  const [bendX, bendY] = [noiseField('bendX', grid), noiseField('bendY', grid)]
+  const lead = new Uint8Array(side * side)
+  const tone = new Uint8Array(side * side)
   for (let pixel = 0; pixel < lead.length; pixel++) {
-    const x = (pixel % PAGE_SIZE) + (bendX[pixel] ?? 0) * 0.1
-    const y = Math.floor(pixel / PAGE_SIZE) + (bendY[pixel] ?? 0) * 0.1
+    const x = (pixel % side) / perUnit + (bendX[pixel] ?? 0) * 0.1
+    const y = Math.floor(pixel / side) / perUnit + (bendY[pixel] ?? 0) * 0.1
     const { row, along, rowSize, alongSize } = patterns[pattern](x, y)
     const { shift, tones } = joints[Math.floor(row) & 63] ?? { shift: 0, tones: [] }
     const shifted = along + shift

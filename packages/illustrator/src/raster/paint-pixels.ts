@@ -1,9 +1,10 @@
-import { PAGE_SIZE } from '../drawing/shape.ts'
-import { guideIndex } from './pixel-arithmetic.ts'
+import type { Grid } from './grid.ts'
+import { guideIndex, type Wandering } from './pixel-arithmetic.ts'
 import type { Pixels } from './rasterise.ts'
 
 /** What lies at a pixel of the page. */
 export interface Spot {
+  /** In units of the page. */
   x: number
   y: number
   /** Its place in the row of all pixels. */
@@ -20,7 +21,8 @@ export interface Spot {
 }
 
 interface Sources {
-  wander?: Int16Array
+  grid: Grid
+  wander?: Wandering
   guide?: Pixels
   regions?: Pixels
 }
@@ -30,18 +32,19 @@ interface Sources {
  * spot for all pixels: a million of them would cost more than the paint.
  */
 export function paintPixels(
-  { wander, guide, regions }: Sources,
+  { grid, wander, guide, regions }: Sources,
   paint: (spot: Readonly<Spot>, result: Pixels) => void,
 ): Pixels {
-  const result = new Uint8Array(PAGE_SIZE * PAGE_SIZE * 4)
+  const { side, perUnit } = grid
+  const result = new Uint8Array(side * side * 4)
   const spot: Spot = { x: 0, y: 0, pixel: 0, from: 0, light: 0, figure: false, kind: 0, number: 0 }
-  for (let y = 0, pixel = 0; y < PAGE_SIZE; y++) {
-    spot.y = y
-    for (let x = 0; x < PAGE_SIZE; x++, pixel++) {
-      spot.x = x
+  for (let y = 0, pixel = 0; y < side; y++) {
+    spot.y = y / perUnit
+    for (let x = 0; x < side; x++, pixel++) {
+      spot.x = x / perUnit
       spot.pixel = pixel
       spot.from = wander ? pixel + (wander[pixel] ?? 0) : pixel
-      const at = guide || regions ? guideIndex(spot.from) : 0
+      const at = guide || regions ? guideIndex(spot.from, grid) : 0
       if (guide) {
         spot.light = ((guide[at] ?? 128) - 128) / 128
         spot.figure = (guide[at + 1] ?? 0) > 127

@@ -3,6 +3,7 @@ import { compose } from '../composition/compose.ts'
 import { PAGE_SIZE } from '../drawing/shape.ts'
 import { sampleCast } from '../sample-cast.ts'
 import { emptyScene, figure } from '../sample-story.ts'
+import { usualGrid } from './grid.ts'
 import { guideIndex } from './pixel-arithmetic.ts'
 import { rasteriseRegions } from './rasterise.ts'
 import { region } from './region-svg.ts'
@@ -15,8 +16,9 @@ const { page, figures } = compose({
 })
 
 describe('the regions of a page', () => {
-  const regions = rasteriseRegions(page)
-  const at = (x: number, y: number) => regions[guideIndex(Math.round(y) * PAGE_SIZE + Math.round(x))]
+  const regions = rasteriseRegions(page, usualGrid)
+  const at = (x: number, y: number) =>
+    regions[guideIndex(Math.round(y) * PAGE_SIZE + Math.round(x), usualGrid)]
 
   test('have hard edges: nothing lies between two kinds', () => {
     const kinds = new Set(regions.filter((_, byte) => byte % 4 === 0))

@@ -1,5 +1,7 @@
 import { adjust, darker, mix } from '../drawing/colour.ts'
+import type { Page } from '../drawing/shape.ts'
 import { breadthOf } from '../geometry/breadth.ts'
+import { usualGrid } from '../raster/grid.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
 import { guideIndex, smoothStep, toByte } from '../raster/pixel-arithmetic.ts'
 import { type Pixels, rasteriseFlat, rasteriseGuide } from '../raster/rasterise.ts'
@@ -21,11 +23,11 @@ const recipe: FlatRecipe = {
  * Bright flat colours, one step of shadow, one of light, and an ink line around everything. Most pixels stay as they
  * are, so it goes over them in place, which is quicker than `paintPixels`.
  */
-function paint(page: Parameters<Style['paint']>[0]): Pixels {
-  const pixels = rasteriseFlat(page, recipe)
-  const guide = rasteriseGuide(page)
+function paint(page: Page, grid = usualGrid): Pixels {
+  const pixels = rasteriseFlat(page, recipe, grid)
+  const guide = rasteriseGuide(page, grid)
   for (let pixel = 0; pixel * 4 < pixels.length; pixel++) {
-    const light = guide[guideIndex(pixel)] ?? 128
+    const light = guide[guideIndex(pixel, grid)] ?? 128
     const at = pixel * 4
     if (light < 74) {
       const shade = smoothStep(74, 64, light)

@@ -1,5 +1,6 @@
 import { adjust, bytesOf, darker, mix } from '../drawing/colour.ts'
-import { PAGE_SIZE } from '../drawing/shape.ts'
+import { PAGE_SIZE, type Page } from '../drawing/shape.ts'
+import { usualGrid } from '../raster/grid.ts'
 import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
 import { paintPixels } from '../raster/paint-pixels.ts'
@@ -33,33 +34,36 @@ function scribbleEnd(x: number, y: number): number {
 }
 
 /** Wax on rough paper: strokes skip the hollows, pressure follows the shadow, and the hand varies. */
-function paint(page: Parameters<Style['paint']>[0]): Pixels {
-  const flat = rasteriseFlat(page, recipe)
-  const guide = rasteriseGuide(page)
-  const regions = rasteriseRegions(page)
-  const wander = handDrawn(3.5, 2)
-  const stroke = strokeReader(1.3)
-  const [tooth, pressure] = [noiseField('tooth'), noiseField('bloom')]
-  return paintPixels({ wander, guide, regions }, ({ x, y, pixel, from, light, kind, number }, result) => {
-    const figure = kind >= region.figure
-    const wax = stroke(x, y, directionAt(kind, number)) / 127
-    const hollow = (tooth[pixel] ?? 0) / 127
-    const depth = 1 - (flat[from * 4 + 1] ?? 0) / 255
-    const end = figure ? 0 : scribbleEnd(x, y)
-    const press =
-      (figure ? 0.75 : 0.3 - 1.9 * end) + ((pressure[pixel] ?? 0) / 127) * 0.3 - light * 0.3 + depth * 0.5
-    const cover =
-      kind === region.feature
-        ? 1
-        : 0.12 * (1 - end) + 0.88 * smoothStep(-0.42, 0.12, wax * 0.9 + hollow * 0.45 + press - 0.1)
-    const thick = (figure ? 0.2 : 0.34) * smoothStep(0.15, 0.5, wax)
-    for (let channel = 0; channel < 3; channel++) {
-      const colour = flat[from * 4 + channel] ?? 0
-      const laid = colour * (1 - thick * (1 - colour / 255))
-      const bare = paper[channel] ?? 255
-      result[pixel * 4 + channel] = toByte(bare + (laid - bare) * cover)
-    }
-  })
+function paint(page: Page, grid = usualGrid): Pixels {
+  const flat = rasteriseFlat(page, recipe, grid)
+  const guide = rasteriseGuide(page, grid)
+  const regions = rasteriseRegions(page, grid)
+  const wander = handDrawn(3.5, 2, grid)
+  const stroke = strokeReader(1.3, grid)
+  const [tooth, pressure] = [noiseField('tooth', grid), noiseField('bloom', grid)]
+  return paintPixels(
+    { grid, wander, guide, regions },
+    ({ x, y, pixel, from, light, kind, number }, result) => {
+      const figure = kind >= region.figure
+      const wax = stroke(pixel, directionAt(kind, number)) / 127
+      const hollow = (tooth[pixel] ?? 0) / 127
+      const depth = 1 - (flat[from * 4 + 1] ?? 0) / 255
+      const end = figure ? 0 : scribbleEnd(x, y)
+      const press =
+        (figure ? 0.75 : 0.3 - 1.9 * end) + ((pressure[pixel] ?? 0) / 127) * 0.3 - light * 0.3 + depth * 0.5
+      const cover =
+        kind === region.feature
+          ? 1
+          : 0.12 * (1 - end) + 0.88 * smoothStep(-0.42, 0.12, wax * 0.9 + hollow * 0.45 + press - 0.1)
+      const thick = (figure ? 0.2 : 0.34) * smoothStep(0.15, 0.5, wax)
+      for (let channel = 0; channel < 3; channel++) {
+        const colour = flat[from * 4 + channel] ?? 0
+        const laid = colour * (1 - thick * (1 - colour / 255))
+        const bare = paper[channel] ?? 255
+        result[pixel * 4 + channel] = toByte(bare + (laid - bare) * cover)
+      }
+    },
+  )
 }
 
 export const crayon: Style = {

@@ -3,6 +3,7 @@ import type { Page, Shape } from '../drawing/shape.ts'
 import { line, PAGE_SIZE } from '../drawing/shape.ts'
 import { breadthOf } from '../geometry/breadth.ts'
 import { polyline } from '../geometry/path.ts'
+import { usualGrid } from '../raster/grid.ts'
 import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
 import { paintPixels } from '../raster/paint-pixels.ts'
@@ -65,20 +66,21 @@ function border(): Shape[] {
 }
 
 /** Soft wool felt, cut, laid in layers and sewn on with whip stitches. */
-function paint(page: Page): Pixels {
+function paint(page: Page, grid = usualGrid): Pixels {
   const sewn = { ...page, layers: [...page.layers, { depth: 0, figure: false, shapes: border() }] }
-  const flat = rasteriseFlat(sewn, recipe)
-  const guide = rasteriseGuide(page)
-  const wander = handDrawn(2.5, 1.5)
-  const stroke = strokeReader(0.65)
-  const grain = noiseField('grain')
-  const last = PAGE_SIZE * PAGE_SIZE - 1
-  return paintPixels({ wander }, ({ x, y, pixel, from }, result) => {
+  const flat = rasteriseFlat(sewn, recipe, grid)
+  const guide = rasteriseGuide(page, grid)
+  const wander = handDrawn(2.5, 1.5, grid)
+  const stroke = strokeReader(0.65, grid)
+  const grain = noiseField('grain', grid)
+  const { side } = grid
+  const last = side * side - 1
+  return paintPixels({ grid, wander }, ({ pixel, from }, result) => {
     const fuzzX = Math.round((grain[pixel] ?? 0) * 0.022)
     const fuzzY = Math.round((grain[last - pixel] ?? 0) * 0.022)
-    const place = Math.max(0, Math.min(last, from + fuzzX + fuzzY * PAGE_SIZE))
-    const light = ((guide[guideIndex(place)] ?? 128) - 128) / 128
-    const wool = Math.max(stroke(x, y, 2), stroke(x, y, 9)) / 127
+    const place = Math.max(0, Math.min(last, from + fuzzX + fuzzY * side))
+    const light = ((guide[guideIndex(place, grid)] ?? 128) - 128) / 128
+    const wool = Math.max(stroke(pixel, 2), stroke(pixel, 9)) / 127
     const nap = 0.95 + wool * 0.11 + ((grain[pixel] ?? 0) / 127) * 0.035
     const soft = nap * (1 + light * 0.16)
     for (let channel = 0; channel < 3; channel++)

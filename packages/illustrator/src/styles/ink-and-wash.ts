@@ -1,4 +1,6 @@
 import { adjust, bytesOf, lightnessOf, mix } from '../drawing/colour.ts'
+import type { Page } from '../drawing/shape.ts'
+import { usualGrid } from '../raster/grid.ts'
 import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
 import { paintPixels } from '../raster/paint-pixels.ts'
@@ -49,20 +51,20 @@ const wetAt = (reach: number): number =>
   (1 - smoothStep(0.95, 0.968, reach)) * (1 + 0.3 * smoothStep(0.9, 0.955, reach))
 
 /** Pen lines on cream paper, and a loose brush that does not mind them; the wash ends before the page does. */
-function paint(page: Parameters<Style['paint']>[0]): Pixels {
-  const colours = rasteriseFlat(page, washes)
-  const lines = rasteriseFlat(page, pen)
-  const guide = rasteriseGuide(page)
-  const regions = rasteriseRegions(page)
-  const brushWander = handDrawn(16, 4)
-  const [bloom, grain] = [noiseField('bloom'), noiseField('grain')]
-  const [bend, tremble] = [noiseField('bendX'), noiseField('trembleY')]
-  const isFigure = (pixel: number) => (regions[guideIndex(pixel)] ?? 0) >= region.figure
-  return paintPixels({ wander: handDrawn(3.5, 2) }, ({ x, y, pixel, from: drawn }, result) => {
+function paint(page: Page, grid = usualGrid): Pixels {
+  const colours = rasteriseFlat(page, washes, grid)
+  const lines = rasteriseFlat(page, pen, grid)
+  const guide = rasteriseGuide(page, grid)
+  const regions = rasteriseRegions(page, grid)
+  const brushWander = handDrawn(16, 4, grid)
+  const [bloom, grain] = [noiseField('bloom', grid), noiseField('grain', grid)]
+  const [bend, tremble] = [noiseField('bendX', grid), noiseField('trembleY', grid)]
+  const isFigure = (pixel: number) => (regions[guideIndex(pixel, grid)] ?? 0) >= region.figure
+  return paintPixels({ grid, wander: handDrawn(3.5, 2, grid) }, ({ x, y, pixel, from: drawn }, result) => {
     const loose = pixel + (brushWander[pixel] ?? 0)
     const figure = isFigure(drawn)
     const from = figure || isFigure(loose) ? drawn : loose
-    const light = ((guide[guideIndex(from)] ?? 128) - 128) / 128
+    const light = ((guide[guideIndex(from, grid)] ?? 128) - 128) / 128
     const cloud = (bloom[pixel] ?? 0) / 127
     const reach = reachAt(x, y, ((bend[pixel] ?? 0) * 0.06 + (tremble[pixel] ?? 0) * 0.018) / 127)
     const second = smoothStep(0.3, 0.36, cloud * 0.25 - light) * 0.26

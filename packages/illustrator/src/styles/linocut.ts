@@ -1,5 +1,6 @@
 import { adjust, bytesOf, inkFinder, mix } from '../drawing/colour.ts'
-import { PAGE_SIZE } from '../drawing/shape.ts'
+import type { Page } from '../drawing/shape.ts'
+import { usualGrid } from '../raster/grid.ts'
 import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
 import { paintPixels } from '../raster/paint-pixels.ts'
@@ -86,23 +87,24 @@ function directionAt(kind: number, number: number): number {
   return kind <= region.water ? ((number % 3) + DIRECTIONS - 1) % DIRECTIONS : number % DIRECTIONS
 }
 
-/** How far the colour blocks lie beside the key, right and up. */
-const MISREGISTERED = 3 - 3 * PAGE_SIZE
+/** How far the colour blocks lie beside the key, right and up, in units of the page. */
+const MISREGISTERED = 3
 const [paper, dark] = [bytesOf(PAPER), bytesOf(KEY)]
 
 /** A print in a handful of inks: carved sky and fields, a dark key block, blocks a little out of register. */
-function paint(page: Parameters<Style['paint']>[0]): Pixels {
-  const flat = rasteriseFlat(page, blocks)
-  const lines = rasteriseFlat(page, key)
-  const guide = rasteriseGuide(page)
-  const regions = rasteriseRegions(page)
-  const wander = handDrawn(2.5, 1.5)
-  const stroke = strokeReader(1.1)
-  const [grain, bloom] = [noiseField('grain'), noiseField('bloom')]
-  return paintPixels({ wander, guide, regions }, ({ x, y, pixel, from, light, kind, number }, result) => {
-    const cut = stroke(x, y, directionAt(kind, number)) / 127
+function paint(page: Page, grid = usualGrid): Pixels {
+  const flat = rasteriseFlat(page, blocks, grid)
+  const lines = rasteriseFlat(page, key, grid)
+  const guide = rasteriseGuide(page, grid)
+  const regions = rasteriseRegions(page, grid)
+  const wander = handDrawn(2.5, 1.5, grid)
+  const misregistered = MISREGISTERED * grid.perUnit * (1 - grid.side)
+  const stroke = strokeReader(1.1, grid)
+  const [grain, bloom] = [noiseField('grain', grid), noiseField('bloom', grid)]
+  return paintPixels({ grid, wander, guide, regions }, ({ pixel, from, light, kind, number }, result) => {
+    const cut = stroke(pixel, directionAt(kind, number)) / 127
     const ink = ((lines[from * 4 + 1] ?? 255) / 255) * (1 - engravingAt(kind, cut, light))
-    const block = (kind === region.feature ? from : Math.max(0, from + MISREGISTERED)) * 4
+    const block = (kind === region.feature ? from : Math.max(0, from + misregistered)) * 4
     const bright = 0.24 + 0.4 * ((flat[block + 1] ?? 0) / 255)
     const worn = (grain[pixel] ?? 0) > 96 ? 1 : 0
     const bare = Math.max(gougeAt(kind, cut, light, (bloom[pixel] ?? 0) / 127) * bright, worn * 0.15)

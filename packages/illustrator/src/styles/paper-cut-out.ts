@@ -4,6 +4,7 @@ import { land, PAGE_SIZE } from '../drawing/shape.ts'
 import { boundsOf, landBelow } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import { createRandom, type Random } from '../geometry/random.ts'
+import { usualGrid } from '../raster/grid.ts'
 import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
 import { paintPixels } from '../raster/paint-pixels.ts'
@@ -65,12 +66,16 @@ function inSheets(layer: Layer, random: Random): Layer {
 }
 
 /** Coloured card, cut and laid in layers that throw shadows; its cut edge is white. */
-function paint(page: Page): Pixels {
+function paint(page: Page, grid = usualGrid): Pixels {
   const random = createRandom(`${page.seed}|sheets of sky`)
-  const flat = rasteriseFlat({ ...page, layers: page.layers.map((layer) => inSheets(layer, random)) }, recipe)
-  const wander = handDrawn(2.5, 1.5)
-  const [grain, fibre] = [noiseField('grain'), noiseField('fibre')]
-  return paintPixels({ wander }, ({ pixel, from }, result) => {
+  const flat = rasteriseFlat(
+    { ...page, layers: page.layers.map((layer) => inSheets(layer, random)) },
+    recipe,
+    grid,
+  )
+  const wander = handDrawn(2.5, 1.5, grid)
+  const [grain, fibre] = [noiseField('grain', grid), noiseField('fibre', grid)]
+  return paintPixels({ grid, wander }, ({ pixel, from }, result) => {
     const texture = 1 + ((grain[pixel] ?? 0) * 0.03 + (fibre[pixel] ?? 0) * 0.035) / 127
     for (let channel = 0; channel < 3; channel++) {
       result[pixel * 4 + channel] = toByte((flat[from * 4 + channel] ?? 0) * texture)

@@ -1,7 +1,8 @@
 import { adjust, bytesOf, lightnessOf } from '../drawing/colour.ts'
-import { PAGE_SIZE } from '../drawing/shape.ts'
+import { PAGE_SIZE, type Page } from '../drawing/shape.ts'
 import { breadthOf } from '../geometry/breadth.ts'
 import { glassPanes } from '../raster/glass-panes.ts'
+import { usualGrid } from '../raster/grid.ts'
 import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
 import { paintPixels } from '../raster/paint-pixels.ts'
@@ -61,12 +62,12 @@ function setting(x: number, y: number): readonly [number, number, number] | null
 }
 
 /** Jewel-coloured glass in lead with the sun behind it, in an arched window. */
-function paint(page: Parameters<Style['paint']>[0]): Pixels {
-  const flat = rasteriseFlat(page, recipe)
-  const regions = rasteriseRegions(page)
-  const [rays, courses] = [glassPanes('rays'), glassPanes('courses')]
-  const glass = noiseField('glass')
-  return paintPixels({ regions }, ({ x, y, pixel, kind }, result) => {
+function paint(page: Page, grid = usualGrid): Pixels {
+  const flat = rasteriseFlat(page, recipe, grid)
+  const regions = rasteriseRegions(page, grid)
+  const [rays, courses] = [glassPanes('rays', grid), glassPanes('courses', grid)]
+  const glass = noiseField('glass', grid)
+  return paintPixels({ grid, regions }, ({ x, y, pixel, kind }, result) => {
     const panes = kind === region.sky ? rays : kind <= region.water ? courses : null
     const tone = panes ? ((panes.tone[pixel] ?? 128) - 128) / 128 : 0
     const gap = panes ? (panes.lead[pixel] ?? 255) : 255

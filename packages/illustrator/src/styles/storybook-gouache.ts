@@ -1,5 +1,6 @@
 import { adjust } from '../drawing/colour.ts'
-import { PAGE_SIZE } from '../drawing/shape.ts'
+import { PAGE_SIZE, type Page } from '../drawing/shape.ts'
+import { usualGrid } from '../raster/grid.ts'
 import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
 import { paintPixels } from '../raster/paint-pixels.ts'
@@ -12,12 +13,16 @@ const recipe: FlatRecipe = {
 }
 
 /** Thick matt paint: shadow and light are stippled on with a dry brush, no outlines. */
-function paint(page: Parameters<Style['paint']>[0]): Pixels {
-  const flat = rasteriseFlat(page, recipe)
-  const guide = rasteriseGuide(page)
-  const wander = handDrawn(2.5, 1.5)
-  const [tooth, brush, fibre] = [noiseField('tooth'), noiseField('brush'), noiseField('fibre')]
-  return paintPixels({ wander, guide }, ({ x, y, pixel, from, light, figure }, result) => {
+function paint(page: Page, grid = usualGrid): Pixels {
+  const flat = rasteriseFlat(page, recipe, grid)
+  const guide = rasteriseGuide(page, grid)
+  const wander = handDrawn(2.5, 1.5, grid)
+  const [tooth, brush, fibre] = [
+    noiseField('tooth', grid),
+    noiseField('brush', grid),
+    noiseField('fibre', grid),
+  ]
+  return paintPixels({ grid, wander, guide }, ({ x, y, pixel, from, light, figure }, result) => {
     const lit = light + 6 / 128
     const dry = ((tooth[pixel] ?? 0) / 127) * 0.8
     const shade = smoothStep(-0.05, 0.35, -lit * 1.25 - (0.28 + dry * 0.42)) * (figure ? 0.82 : 1)

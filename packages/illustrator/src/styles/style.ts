@@ -1,4 +1,5 @@
 import type { Page } from '../drawing/shape.ts'
+import type { Grid } from '../raster/grid.ts'
 import type { Pixels } from '../raster/rasterise.ts'
 
 export interface Style {
@@ -6,6 +7,6 @@ export interface Style {
   description: string
   /** WebP quality, 1 to 100; grain of its own hides what compression takes. */
   quality: number
-  /** Paints the page: PAGE_SIZE × PAGE_SIZE pixels, RGBA. */
-  paint: (page: Page) => Pixels
+  /** Paints the page on the pixels of a grid, the usual one unless said otherwise: RGBA. */
+  paint: (page: Page, grid?: Grid) => Pixels
 }

@@ -1,5 +1,6 @@
 import { adjust, bytesOf, darker, mix } from '../drawing/colour.ts'
-import { PAGE_SIZE } from '../drawing/shape.ts'
+import { PAGE_SIZE, type Page } from '../drawing/shape.ts'
+import { usualGrid } from '../raster/grid.ts'
 import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
 import { paintPixels } from '../raster/paint-pixels.ts'
@@ -35,16 +36,24 @@ const washAt = (border: number): number =>
   smoothStep(0, 5, border) * (1.22 - 0.22 * smoothStep(3, 16, border))
 
 /** Wet washes: pigment gathers at the edges, water pushes it out of the middle, the paper shines through. */
-function paint(page: Parameters<Style['paint']>[0]): Pixels {
-  const flat = rasteriseFlat(page, recipe)
-  const guide = rasteriseGuide(page)
-  const contrast = edgeContrast(flat, 3)
-  const wander = handDrawn(6.5, 1.3)
-  const [bloom, grain, fibre] = [noiseField('bloom'), noiseField('grain'), noiseField('fibre')]
-  const [bend, tremble, warmth] = [noiseField('bendX'), noiseField('trembleX'), noiseField('bendY')]
-  return paintPixels({ wander, guide }, ({ x, y, pixel, from, light, figure }, result) => {
+function paint(page: Page, grid = usualGrid): Pixels {
+  const flat = rasteriseFlat(page, recipe, grid)
+  const guide = rasteriseGuide(page, grid)
+  const contrast = edgeContrast(flat, 3, grid)
+  const wander = handDrawn(6.5, 1.3, grid)
+  const [bloom, grain, fibre] = [
+    noiseField('bloom', grid),
+    noiseField('grain', grid),
+    noiseField('fibre', grid),
+  ]
+  const [bend, tremble, warmth] = [
+    noiseField('bendX', grid),
+    noiseField('trembleX', grid),
+    noiseField('bendY', grid),
+  ]
+  return paintPixels({ grid, wander, guide }, ({ x, y, pixel, from, light, figure }, result) => {
     const tooth = (grain[pixel] ?? 0) / 127
-    const edge = Math.max(0, -(contrast[guideIndex(from) >> 2] ?? 0) / 255)
+    const edge = Math.max(0, -(contrast[guideIndex(from, grid) >> 2] ?? 0) / 255)
     const water = (bloom[pixel] ?? 0) / 127
     const inset = Math.min(x, y, PAGE_SIZE - 1 - x, PAGE_SIZE - 1 - y) - 40
     const wash = washAt(inset + ((bend[pixel] ?? 0) * 20 + (tremble[pixel] ?? 0) * 6) / 127)

@@ -12,9 +12,10 @@ import { SupplierError } from '../../ports/supplier-error.ts'
 export function createBuiltinImageModel({ threads }: { threads: number }): ImageModel {
   const pool = createDrawingPool({ threads })
   return {
-    draw: async ({ style, ...order }, signal) => pool.draw({ style: styleId(style), ...order }, { signal }),
-    drawCover: async ({ style, ...order }, signal) =>
-      pool.drawCover({ style: styleId(style), ...order }, { signal }),
+    draw: async ({ style, quality, ...order }, signal) =>
+      pool.draw({ ...order, style: styleId(style), isFine: quality === 'Premium' }, { signal }),
+    drawCover: async ({ style, quality, ...order }, signal) =>
+      pool.drawCover({ ...order, style: styleId(style), isFine: quality === 'Premium' }, { signal }),
     reviseScene,
     describe: describePicture,
     close: () => pool.close(),

@@ -32,13 +32,14 @@ export async function drawCover(deps: GenerationDeps, job: CoverJob, signal: Abo
 
 async function askForCover(
   { imageModel }: GenerationDeps,
-  { id, cast, illustrationStyleId }: Generation,
+  { id, cast, illustrationStyleId, imageQuality }: Generation,
   chosen: Attempt[],
   signal: AbortSignal,
 ): Promise<DrawnCover> {
   if (!imageModel.drawCover) throw new SupplierError('Nobody here draws covers.', { retryable: false })
   const scenes = chosen.map(({ description }) => description)
-  return imageModel.drawCover({ scenes, cast: cast ?? [], style: illustrationStyleId, seed: id }, signal)
+  const order = { scenes, cast: cast ?? [], style: illustrationStyleId, quality: imageQuality, seed: id }
+  return imageModel.drawCover(order, signal)
 }
 
 /** A story needs no cover: without one the first page's picture stands on the book. */

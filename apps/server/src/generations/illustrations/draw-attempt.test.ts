@@ -1,3 +1,4 @@
+import { largestPicture, pictureAddress, pictureSourceSet } from '@faith-fables/contract/picture-sizes'
 import { expect, test } from 'vitest'
 import type { ImageModel, PictureOrder } from '../../ports/image-model.ts'
 import { SupplierError } from '../../ports/supplier-error.ts'
@@ -125,3 +126,44 @@ test('the candidate that was declined for safety is drawn from plainer words, th
   expect(keyMoments[0]?.illustrationAttempts).toMatchObject([{ status: 'image_generation_completed' }])
   expect(painter.ordered).toEqual({ ...drawnOnce, '0/1': 2 })
 })
+
+test.each([
+  ['Premium', 1],
+  ['Default', 0],
+] as const)(
+  'a story in %s quality is ordered so from whoever draws, covers too, and what is drawn finely is kept',
+  async (imageQuality, fineFiles) => {
+    const ordered = new Set<string>()
+    const picture = new Uint8Array([1])
+    const drawn = { large: picture, medium: picture, small: picture }
+    const finely = (quality: string) => ({
+      ...drawn,
+      ...(quality === 'Premium' ? { fine: new Uint8Array([2, 2]) } : {}),
+    })
+    const imageModel = plainImageModel({
+      async draw({ quality }) {
+        ordered.add(`picture ${quality}`)
+        return finely(quality)
+      },
+      async drawCover({ quality }) {
+        ordered.add(`cover ${quality}`)
+        return { ...finely(quality), share: picture, alt: 'Everybody' }
+      },
+    })
+    await using world = await startTestWorld({ overrides: { ...plainModels(), imageModel } })
+    const story = await orderStory(world, await world.createParent(), { imageQuality })
+    await story.approve()
+    await story.chooseAll()
+
+    const { keyMoments, cover } = await story.record()
+    expect([...ordered].sort()).toEqual([`cover ${imageQuality}`, `picture ${imageQuality}`])
+    for (const url of [keyMoments[0]?.illustrationAttempts[0]?.imageUrls[0] ?? '', cover?.imageUrl ?? '']) {
+      const paper = await world.server.inject(largestPicture(url))
+      expect([paper.statusCode, paper.rawPayload.length]).toEqual([200, 1 + fineFiles])
+      expect(pictureSourceSet(url)?.includes('2048w')).toBe(fineFiles === 1)
+      for (const width of [1024, 512, 256] as const) {
+        expect((await world.server.inject(pictureAddress(url, width))).statusCode).toBe(200)
+      }
+    }
+  },
+)

@@ -67,6 +67,7 @@ async function askPainter(
     candidate,
     cast: generation.cast ?? [],
     style: generation.illustrationStyleId,
+    quality: generation.imageQuality,
     seed: generation.id,
   }
   try {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { fineMark, finePictureWidth } from '@faith-fables/contract/picture-sizes'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { DrawnCover, DrawnPicture } from '../../ports/image-model.ts'
 
@@ -8,7 +9,7 @@ export function pictureFolder(generationId: string): string {
 }
 
 /**
- * Stores a picture in its three widths and returns the address of the largest.
+ * Stores a picture in its widths and returns its address, which says whether it is a fine one.
  *
  * The name comes from the attempt's random id, which only the owner ever sees, so it can neither be guessed
  * nor be found from the name of the other candidate; and a repeated job writes the same files again.
@@ -37,7 +38,10 @@ export async function storeCover(
   return { imageUrl: await storeWidths(files, cover, path), linkPictureUrl: `/media/${linkPicture}` }
 }
 
-async function storeWidths(files: FileStore, picture: DrawnPicture, path: string): Promise<string> {
+async function storeWidths(files: FileStore, picture: DrawnPicture, place: string): Promise<string> {
+  const { fine } = picture
+  const path = fine ? `${place}${fineMark}` : place
+  if (fine) await files.put(`${path}-${finePictureWidth}.webp`, fine, 'image/webp')
   await Promise.all([
     files.put(`${path}.webp`, picture.large, 'image/webp'),
     files.put(`${path}-512.webp`, picture.medium, 'image/webp'),

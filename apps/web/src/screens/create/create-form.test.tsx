@@ -173,6 +173,13 @@ describe('price and allowance', () => {
     expect((await screen.findByRole('tooltip')).textContent).toBe('50% of the number of images')
   })
 
+  test('the form says in words what Premium gives for its price', async () => {
+    await openCreateScreen()
+    expect(screen.getByText(/^Premium pictures are twice as large/).textContent).toBe(
+      'Premium pictures are twice as large and drawn in finer strokes: sharp on a big screen and in print.',
+    )
+  })
+
   test('name a price of the story itself, where there is one (CR-23, D-07)', async () => {
     await openCreateScreen({
       'GET /api/reference/costs': () => json({ ...costs, storyGenerationCost: 15 }),

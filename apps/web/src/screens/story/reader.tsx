@@ -64,7 +64,7 @@ export function Reader({ story, takesFocus = false }: ReaderProps) {
           fullscreen={fullscreen}
         />
       </div>
-      {printing.isPrinting && <PrintedStory ref={printing.sheets} story={story} />}
+      {printing.isPrinting && <PrintedStory ref={printing.sheets} story={story} isSharp={printing.waits} />}
     </>
   )
 }

@@ -21,16 +21,22 @@ export function ImageChapter({ form, costs, isLoading, onChange }: ImageChapterP
   return (
     <Chapter number={6} title="Image Options">
       {() => (
-        <div className="row items-end gap-6">
-          <SegmentedControl
-            label="Quality"
-            options={qualities.map((value) => ({ value, label: qualityLabel(value, costs, isLoading) }))}
-            value={form.imageQuality}
-            onValueChange={(imageQuality) => onChange({ imageQuality })}
-          />
-          <div className="w-full max-w-[180px]">
-            <NumberSelect {...{ form, costs, isLoading, onChange }} />
+        <div className="stack">
+          <div className="row items-end gap-6">
+            <SegmentedControl
+              label="Quality"
+              options={qualities.map((value) => ({ value, label: qualityLabel(value, costs, isLoading) }))}
+              value={form.imageQuality}
+              onValueChange={(imageQuality) => onChange({ imageQuality })}
+            />
+            <div className="w-full max-w-[180px]">
+              <NumberSelect {...{ form, costs, isLoading, onChange }} />
+            </div>
           </div>
+          <p className="soft text-sm">
+            Premium pictures are twice as large and drawn in finer strokes: sharp on a big screen and in
+            print.
+          </p>
         </div>
       )}
     </Chapter>

@@ -1,4 +1,5 @@
 import type { Companion, PublicStory } from '@faith-fables/contract'
+import { largestPicture } from '@faith-fables/contract/picture-sizes'
 import type { Ref } from 'react'
 import { Ornament } from '../../../ui/ornament.tsx'
 import { leavesOf, type PageLeaf } from '../book/leaves.ts'
@@ -8,15 +9,18 @@ import './printed-story.css'
 
 export interface PrintedStoryProps {
   story: PublicStory
+  /** With the largest pictures there are, for which somebody waits; else with those that are there already. */
+  isSharp: boolean
   ref: Ref<HTMLDivElement>
 }
 
 /** The story on paper: a title page, one page to a sheet, and what to do with it. Never seen on the screen. */
-export function PrintedStory({ story, ref }: PrintedStoryProps) {
+export function PrintedStory({ story, isSharp, ref }: PrintedStoryProps) {
+  const addressOf = (url: string) => (isSharp ? largestPicture(url) : url)
   return (
     <div ref={ref} className="printed-story">
       <section className="printed-title">
-        {story.imageUrl && <PrintedPicture address={story.imageUrl} />}
+        {story.imageUrl && <PrintedPicture address={addressOf(story.imageUrl)} />}
         <h1>{story.title}</h1>
         <p>{story.bibleVerse ?? story.theme}</p>
       </section>
@@ -24,17 +28,17 @@ export function PrintedStory({ story, ref }: PrintedStoryProps) {
         leaf.kind === 'companion' ? (
           <PrintedCompanion key="companion" companion={leaf.companion} />
         ) : (
-          <PrintedPage key={leaf.folio} leaf={leaf} />
+          <PrintedPage key={leaf.folio} leaf={leaf} picture={addressOf(leaf.page.selectedImageUrl)} />
         ),
       )}
     </div>
   )
 }
 
-function PrintedPage({ leaf: { page, folio, isLast } }: { leaf: PageLeaf }) {
+function PrintedPage({ leaf: { page, folio, isLast }, picture }: { leaf: PageLeaf; picture: string }) {
   return (
     <section className="printed-page" data-amount={amountOf(page.textSnippet)}>
-      <PrintedPicture address={page.selectedImageUrl} />
+      <PrintedPicture address={picture} />
       <div className="printed-text">
         <StoryParagraphs text={page.textSnippet} />
         {isLast && <p className="printed-end">The End</p>}

@@ -6,6 +6,8 @@ import { usePicturesAhead } from './use-pictures-ahead.ts'
 export interface Printing {
   /** The story stands set for paper beside the reader. */
   isPrinting: boolean
+  /** The printer waits for the pictures: they may be large. */
+  waits: boolean
   print: () => void
   /** For the element that holds what is printed: the printer is called once its pictures are there. */
   sheets: RefCallback<HTMLElement>
@@ -40,7 +42,7 @@ export function usePrinting(story: PublicStory): Printing {
     },
     [isOurs],
   )
-  return { isPrinting: order !== null, print: () => setOrder('ours'), sheets }
+  return { isPrinting: order !== null, waits: isOurs, print: () => setOrder('ours'), sheets }
 }
 
 /** A picture that cannot be loaded keeps nobody from printing the others. */

@@ -116,7 +116,8 @@ async function publishByKey(page: Page): Promise<void> {
   await expectArrival(page, 'Review Story Images')
   await expect(async () => {
     await page.clock.fastForward(10_000)
-    await expect(page.getByRole('radio')).toHaveCount(5 * candidates, { timeout: 1000 })
+    const pictures = page.getByRole('main').getByRole('radio')
+    await expect(pictures).toHaveCount(5 * candidates, { timeout: 1000 })
   }).toPass({ timeout: 60_000 })
 
   await tabTo(page, page.getByRole('region', { name: 'Scene 1' }).getByRole('radio').first())

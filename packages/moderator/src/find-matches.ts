@@ -10,6 +10,7 @@ import {
   phraseIndex,
   phrasesAmong,
 } from './words/find-phrases.ts'
+import { findUnclearWords } from './words/find-unclear-words.ts'
 import { readWords, type Word } from './words/read-words.ts'
 
 /** A place in the original text, as [start, end). */
@@ -17,6 +18,8 @@ export interface Match {
   category: ModerationCategory
   start: number
   end: number
+  /** A single word that is everyday in another language; here nothing around it says so. */
+  isUnclear?: boolean
 }
 
 interface ThemedRule {
@@ -36,11 +39,16 @@ function themedPhrases(category: ModerationCategory, { find, unless }: PhraseRul
 
 /** What the word list, the phrases and the shapes find; in the order of the themes, then of the text, once per place. */
 export function findMatches(plain: TracedText, unmasked: TracedText): Match[] {
+  const sentences = readWords(unmasked)
+  const unclear = findUnclearWords(sentences)
+  const inWords = [...findListedWords(unmasked.text), ...phraseMatches(sentences)].flatMap((match) => {
+    const word = unclear.get(match.start)
+    const isUnclear = word !== undefined && match.end <= word.end
+    if (isUnclear && word.isForeign) return []
+    return { ...originalMatch(match.category, unmasked, match.start, match.end), isUnclear }
+  })
   const found = [
-    ...findListedWords(unmasked.text).map(({ category, start, end }) =>
-      originalMatch(category, unmasked, start, end),
-    ),
-    ...phraseMatches(unmasked),
+    ...inWords,
     ...themes.flatMap(({ category, shapes }) => shapeMatches(category, shapes ?? [], plain, unmasked)),
   ]
   return themes.flatMap(({ category }) =>
@@ -48,16 +56,18 @@ export function findMatches(plain: TracedText, unmasked: TracedText): Match[] {
   )
 }
 
-function phraseMatches(traced: TracedText): Match[] {
-  const sentences = readWords(traced)
+/** Places in the text that was read. */
+function phraseMatches(sentences: readonly Word[][]): Match[] {
   const phrases = phrasesAmong(phrasesOfThemes, new Set(sentences.flat().map(({ text }) => text)))
   return sentences.flatMap((sentence) => {
     const exempt = new Map<PhraseIndex<null>, Uint8Array>()
     return findPhrases(phrases, sentence)
       .filter((found) => !isExempt(found, sentence, exempt))
-      .map(({ of, first, end }) =>
-        originalMatch(of.category, traced, sentence[first]?.start ?? 0, sentence[end - 1]?.end ?? 0),
-      )
+      .map(({ of, first, end }) => ({
+        category: of.category,
+        start: sentence[first]?.start ?? 0,
+        end: sentence[end - 1]?.end ?? 0,
+      }))
   })
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { heldOutHarmfulLines } from './corpus/held-out-harmful-lines.ts'
 import { heldOutInnocentLines } from './corpus/held-out-innocent-lines.ts'
+import { heldOutInnocentTonguesLines } from './corpus/held-out-innocent-tongues-lines.ts'
 import { practiceHarmfulLines, practiceInnocentLines } from './corpus/practice-lines.ts'
 import { type ModerationCategory, moderateText, moderationCategories } from './moderator.ts'
 
@@ -32,6 +33,48 @@ describe('on lines no rule was written with', () => {
     const stopped = heldOutInnocentLines.filter((line) => !moderateText(line).allowed)
     const share = printed('held out: false alarms', stopped.length, heldOutInnocentLines.length)
     expect(share).toBeLessThanOrEqual(0.015)
+  })
+})
+
+describe('a word that is everyday in another language', () => {
+  test('passes among words of that language, on lines no rule was written with', () => {
+    const stopped = heldOutInnocentTonguesLines.filter((line) => !moderateText(line).allowed)
+    const share = printed(
+      'held out: other languages stopped',
+      stopped.length,
+      heldOutInnocentTonguesLines.length,
+    )
+    expect(share).toBeLessThanOrEqual(0.02)
+  })
+
+  test.each([
+    'un perro negro',
+    'A story about our dog. El perro negro se llama Coco.',
+    'Tian fu ai women',
+    'Gloria in excelsis, cum sancto spiritu',
+  ])('passes: %s', (text) => {
+    expect(moderateText(text).findings).toEqual([])
+  })
+
+  test.each([
+    ['you negro', 'hate'],
+    ['Go away, you negro!', 'hate'],
+    ['you de negro la', 'hate'],
+    ['He is un negro', 'hate'],
+    ['that dirty kike', 'hate'],
+    ['What a retard, said Ben.', 'hate'],
+    ['the stupid pakis and el gook', 'hate'],
+    ['un gros retard, you retard', 'hate'],
+    ['he showed his dick to der Hund', 'sexual'],
+  ] as const)('is the insult among English words: %s', (text, category) => {
+    expect(categoriesIn(text)).toContain(category)
+  })
+
+  test('is declined, where it stands alone, without a word that would hurt', () => {
+    const [finding] = moderateText('Negro').findings
+    expect(finding?.sentence).toBe(
+      '“Negro” means something in English that does not belong in a story for children. If it is a word of another language, please write its whole sentence in that language; otherwise please choose another word.',
+    )
   })
 })
 

@@ -54,10 +54,16 @@ function withoutScripture(text: string, scripture: readonly string[]): string {
 
 const longestExcerpt = 80
 
-function describe(original: string, { category, start, end }: Match): ModerationFinding {
+/** Nobody who wrote a word of their own language is told that it is unkind. */
+const unclearAdvice =
+  'means something in English that does not belong in a story for children. If it is a word of another language, please write its whole sentence in that language; otherwise please choose another word.'
+
+function describe(original: string, { category, start, end, isUnclear }: Match): ModerationFinding {
   const words = wholeWords(original, start, end).replace(/\s+/g, ' ').trim()
   const excerpt = words.length > longestExcerpt ? `${words.slice(0, longestExcerpt - 1).trimEnd()}…` : words
-  const advice = themes.find((theme) => theme.category === category)?.advice ?? ''
+  const advice = isUnclear
+    ? unclearAdvice
+    : (themes.find((theme) => theme.category === category)?.advice ?? '')
   return { category, excerpt, sentence: `“${excerpt}” ${advice}` }
 }
 

@@ -21,6 +21,7 @@ import { innocentSchoolBlindLines } from './practice/innocent-school-blind-lines
 import { innocentSchoolLines } from './practice/innocent-school-lines.ts'
 import { innocentTalesBlindLines } from './practice/innocent-tales-blind-lines.ts'
 import { innocentTalesLines } from './practice/innocent-tales-lines.ts'
+import { innocentTonguesLines } from './practice/innocent-tongues-lines.ts'
 import { personalDataBlindLines } from './practice/personal-data-blind-lines.ts'
 import { personalDataLines } from './practice/personal-data-lines.ts'
 import { personalDataPlainLines } from './practice/personal-data-plain-lines.ts'
@@ -70,4 +71,5 @@ export const practiceInnocentLines: readonly string[] = [
   ...innocentPlainLines,
   ...innocentPlainLinesContinued,
   ...innocentPlainLinesMore,
+  ...innocentTonguesLines,
 ]

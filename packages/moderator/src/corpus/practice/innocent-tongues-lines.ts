@@ -1,0 +1,73 @@
+/** Lines in other languages, as parents of their churches write them. */
+export const innocentTonguesLines: readonly string[] = [
+  // Spanish
+  'Nuestro perro es un perro negro con las patas blancas.',
+  'Mi tío Kike nos lleva a la iglesia todos los domingos.',
+  'Ana toca el fagot en la orquesta de su escuela.',
+  'Los zapatos negros de papá están junto a la puerta.',
+  'Había una vez una oveja negra que quería ver el mar.',
+  'Jesús amaba a todos los niños, ricos y pobres.',
+  // Portuguese
+  'O gato preto e o cachorro negro são amigos da Lara.',
+  'O céu ficou negro antes da chuva, e a Maria rezou.',
+  'O pinto amarelo saiu do ovo e a galinha ficou feliz.',
+  'Uma nuvem negra passou por cima da nossa casa.',
+  'Deus ama os meninos negros e os meninos brancos.',
+  'A minha mãe fez feijoada com feijão preto para toda a família.',
+  // French
+  'Le petit train est en retard ce matin, dit Paul.',
+  'La chatte de mamie dort sur le lit avec ses petits.',
+  'Nous sommes en retard pour la messe, dit papa.',
+  'Mon oncle fume la pipe devant la maison.',
+  'Il y a du retard sur la ligne de Lyon.',
+  'Elle est dans la salle de bain, sous la douche.',
+  // German
+  'Max will die Katze füttern und dann mit Papa spielen.',
+  'Wer will die rote Tasse haben? Ich will die blaue.',
+  'Das Buch ist sehr dick, aber Lena liest es gern.',
+  'Opa hat einen dicken Bauch und lacht viel.',
+  'Der Hund wedelt mit dem Schwanz, wenn Emma kommt.',
+  'Heil und Segen wünscht uns der Engel.',
+  // Italian
+  'Il treno è in ritardo e la nonna aspetta con noi.',
+  'La scopa è dietro la porta della cucina.',
+  'Mangiamo le penne al pomodoro con il babbo.',
+  'Uno spicchio di luna brilla sopra il mare.',
+  'La nonna mette il finocchio nella minestra.',
+  'Gesù vuole bene a tutti i bambini.',
+  // Swahili
+  'Alikuwa mtoto wa kike aliyependa kuimba kanisani.',
+  'Dada yangu wa kike anaitwa Neema.',
+  'Bibi alinunua kuku na mbuzi sokoni.',
+  'Mwalimu wa kike alitufundisha wimbo mpya.',
+  'Twiga ni mrefu kuliko simba na punda.',
+  'Tunasali kila siku kabla ya kulala.',
+  // Tagalog
+  'Paki abot ang tinapay kay Lola.',
+  'Si Tito Ben at si Tita Luz ay pupunta sa simbahan.',
+  'Ang puto ni Lola ay masarap at mainit.',
+  'Paki sara ang pinto, anak.',
+  'Nagluto si Ate ng puto at dinuguan para sa amin.',
+  'Paki kuha ang libro ko sa kwarto.',
+  // Korean
+  'Halmoni ga miyeok gook eul kkeuryeo jusyeosseo.',
+  'Uri eomma neun tteok gook eul manhi mandeureo.',
+  'Hanguk saram deul eun kimchi reul joahaeyo.',
+  'Appa neun japchae reul masitge meogeosseo.',
+  'Gangaji ga jibe isseo, geurigo goyangi do isseo.',
+  'Gook eul da meogeo, adeul a, geurigo jayo.',
+  // Chinese
+  'Women ai women de lao shi, ta hen hao.',
+  'Nei ge xiao gou shi wo de peng you.',
+  'Women qu jiao tang chang ge.',
+  'Cao di shang you yi zhi xiao tu zi.',
+  'Shen ai women, women ye ai shen.',
+  'Women dou shi hao peng you.',
+  // Russian
+  'Eta kniga pro malenkuyu sobaku i kota.',
+  'Наша кошка чёрная, а собака белая.',
+  'Шесть детей поют в церкви песню.',
+  'V lesu rastut griby, i yozhik ikh lyubit.',
+  'Sem gusey plyvut po reke k mostu.',
+  "Blin, vkusno, skazal Vanya i s'el yeshche odin.",
+]

@@ -1,5 +1,5 @@
 import type { LibraryItem } from '@faith-fables/contract'
-import { Globe, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -28,7 +28,6 @@ export function OwnerButtons({ story: { id, title, visibility }, actions }: Owne
           aria-label={`Request public: ${title}`}
           onClick={() => actions.askToRequestPublic(story)}
         >
-          <Globe className="icon" aria-hidden="true" />
           Request public
         </Button>
       )}

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { fakeNetwork, json, leaveSignInMark, signedInAnswers } from './fake-network.ts'
 import { renderApp } from './render-app.tsx'
+import { publishedItem } from './stories.ts'
 
 /** The calls of the profile screen, for tests that change what one of them answers. */
 export const profileCalls = {
+  library: 'GET /api/stories/my-library',
   me: 'GET /api/users/me',
   update: 'PUT /api/users/me/profile',
   history: 'GET /api/users/me/token-transactions?limit=10',
@@ -15,11 +17,12 @@ export const tobias = { characterId: 'c1', name: 'Tobias', details: 'A donkey wh
 
 const answers = {
   ...signedInAnswers,
+  [profileCalls.library]: () => json([publishedItem()]),
   [profileCalls.history]: () => json([]),
   [profileCalls.characters]: () => json([tobias]),
 }
 
-/** Opens the profile of Ruth, who has no history and one saved character. */
+/** Opens the profile of Ruth, who has a story, no history and one saved character. */
 export function openProfile(changes: Parameters<typeof fakeNetwork>[0] = {}) {
   leaveSignInMark()
   const network = fakeNetwork({ ...answers, ...changes })

@@ -1,4 +1,4 @@
-import { type ComponentProps, type CSSProperties, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import './drag-scroller.css'
 import { useDragScroll } from './use-drag-scroll.ts'
@@ -6,6 +6,8 @@ import { useDragScroll } from './use-drag-scroll.ts'
 export interface DragScrollerProps extends ComponentProps<'div'> {
   /** Width of each card in pixels. */
   cardWidth?: number
+  /** To be handed to `ScrollButtons`, for those who neither swipe nor drag. */
+  scroller?: RefObject<HTMLDivElement | null>
 }
 
 type CardWidth = CSSProperties & { '--card-width': string }
@@ -15,13 +17,15 @@ type CardWidth = CSSProperties & { '--card-width': string }
  * 1.5 times as far as the pointer moves. Give it `role` and a name, as the content asks (radiogroup, region). It opens
  * where the card that is chosen already is in view.
  */
-export function DragScroller({ cardWidth = 200, className, style, ...rest }: DragScrollerProps) {
+export function DragScroller(props: DragScrollerProps) {
+  const { cardWidth = 200, scroller, className, style, ...rest } = props
   const drag = useDragScroll()
   const width: CardWidth = { ...style, '--card-width': `${cardWidth}px` }
-  const row = useRef<HTMLDivElement>(null)
+  const own = useRef<HTMLDivElement>(null)
+  const row = scroller ?? own
   useLayoutEffect(() => {
     if (row.current) showChosen(row.current)
-  }, [])
+  }, [row])
 
   return (
     <div

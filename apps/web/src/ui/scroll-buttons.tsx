@@ -47,7 +47,11 @@ function useScrollEnds(scroller: RefObject<HTMLElement | null>) {
     if (!row) return
     const look = () => {
       const left = row.scrollWidth - row.clientWidth - row.scrollLeft
-      setEnds({ isAtStart: row.scrollLeft <= slack, isAtEnd: left <= slack })
+      const ends = { isAtStart: row.scrollLeft <= slack, isAtEnd: left <= slack }
+      // Its style sheet fades the edge behind which there is more.
+      row.toggleAttribute('data-more-before', !ends.isAtStart)
+      row.toggleAttribute('data-more-after', !ends.isAtEnd)
+      setEnds(ends)
     }
     look()
     const following = new AbortController()

@@ -62,6 +62,7 @@ export function CreateForm({ uid }: { uid: string }) {
           ref={dock}
           cost={cost}
           problem={problem}
+          isBegun={draft.isBegun}
           failure={order.isUnderWay ? null : order.failure}
           isEnabled={request !== null}
           onGenerate={() => request && order.send(request)}

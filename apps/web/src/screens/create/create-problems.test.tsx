@@ -29,6 +29,17 @@ test('a balance that is too low is told first, with a way to tokens (CR-33, CR-3
   expect(screen.queryByRole('link', { name: 'Get Tokens' })).toBeNull()
 })
 
+test('what is missing is said calmly until something is changed, and interrupts nobody', async () => {
+  const { user } = await openCreateScreen({ 'GET /api/users/me/characters': () => json([]) })
+  const words = await screen.findByText('Error: Please add at least one character to the story.')
+  const line = words.parentElement
+  expect(line?.getAttribute('role')).toBeNull()
+  expect(line?.className).toContain('calm')
+  await user.type(screen.getByRole('textbox', { name: 'Additional Details (Optional)' }), 'A kite.')
+  expect(line?.getAttribute('role')).toBe('status')
+  expect(line?.className).not.toContain('calm')
+})
+
 test('a balance that covers the cost exactly is enough (CR-36)', async () => {
   await openCreateScreen({ 'GET /api/users/me': () => json({ ...ruthsProfile, tokensAvailable: 100 }) })
   await waitFor(async () => expect(await isDisabled()).toBe(false))

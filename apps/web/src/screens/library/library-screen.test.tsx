@@ -97,6 +97,9 @@ test('an empty shelf invites the first story (LP-07, LP-08)', async () => {
   await screen.findByText('No published stories yet.')
   const link = screen.getByRole('link', { name: 'Create Your First Story' })
   expect(link.getAttribute('href')).toBe('/create')
+  // Where there is nothing to find, nothing asks what to look for.
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  expect(screen.queryByRole('group', { name: /age/i })).toBeNull()
 })
 
 test('a library that cannot be loaded says why, and can be tried again (LP-09, ER-12)', async () => {

@@ -24,7 +24,8 @@ export function PublishedPanel({ stories, actions }: PublishedPanelProps) {
   const [wish, setWish] = useStoryWish()
   return (
     <div className="stack gap-3">
-      <StoryFinder wish={wish} onWishChange={setWish} />
+      {/* Where there is nothing to find, the way to the first story comes first. */}
+      {stories?.length !== 0 && <StoryFinder wish={wish} onWishChange={setWish} />}
       {!stories && <LoadingShelf />}
       {stories?.length === 0 && <NoPublishedStories />}
       {stories && stories.length > 0 && (

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import {
   fakeNetwork,
@@ -9,6 +9,7 @@ import {
 } from '../../testing/fake-network.ts'
 import { findCard, openProfile, profileCalls } from '../../testing/open-profile.tsx'
 import { renderApp } from '../../testing/render-app.tsx'
+import { draftItem } from '../../testing/stories.ts'
 import { ProfileScreen } from './profile-screen.tsx'
 
 const { me } = profileCalls
@@ -31,6 +32,19 @@ describe('the profile', () => {
     const saved = await findCard('Saved Characters')
     expect(saved.getByRole('button', { name: 'Add Character' })).toBeTruthy()
     await waitFor(() => expect(document.title).toBe('User Profile · Faith Fables'))
+  })
+
+  test('begins with the first story for whoever has made none', async () => {
+    openProfile({ [profileCalls.library]: () => json([]) })
+    const step = within(await screen.findByRole('region', { name: /Shall we make your first story/ }))
+    const way = step.getByRole('link', { name: 'Create Your First Story' })
+    expect(way.getAttribute('href')).toBe('/create')
+  })
+
+  test('has no first step for whoever has made a story, or begun one', async () => {
+    openProfile({ [profileCalls.library]: () => json([draftItem()]) })
+    await findCard('Profile Information')
+    expect(screen.queryByText(/Shall we make your first story/)).toBeNull()
   })
 
   test('says while it loads (PR-39)', async () => {

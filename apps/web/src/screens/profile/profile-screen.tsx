@@ -6,6 +6,7 @@ import { FailureNote } from '../../ui/failure-note.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
+import { FirstStoryStep } from './first-story-step.tsx'
 import { ProfileCards } from './profile-cards.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { PublishedNotice } from './published-notice.tsx'
@@ -40,6 +41,7 @@ function ProfileContent() {
   return (
     <div className="stack gap-8">
       {failure}
+      <FirstStoryStep />
       <ProfileCards profile={profile} />
     </div>
   )

@@ -1,7 +1,9 @@
 import type { AgeGroup } from '@faith-fables/contract'
+import { useRef } from 'react'
 import { ChoosingCard } from '../../../ui/choosing-card.tsx'
 import { DragScroller } from '../../../ui/drag-scroller.tsx'
 import { Ornament } from '../../../ui/ornament.tsx'
+import { ScrollButtons } from '../../../ui/scroll-buttons.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { Chapter } from './chapter.tsx'
 import { NotLoaded } from './not-loaded.tsx'
@@ -17,13 +19,18 @@ export interface AgeChapterProps {
 }
 
 export function AgeChapter({ ageGroups, isLoading, chosenId, onChoose }: AgeChapterProps) {
+  const scroller = useRef<HTMLDivElement>(null)
   return (
-    <Chapter number={1} title="Target Age Group">
+    <Chapter
+      number={1}
+      title="Target Age Group"
+      aside={ageGroups && <ScrollButtons scroller={scroller} things="age groups" />}
+    >
       {(headingId) => {
         if (!ageGroups)
           return isLoading ? <CardSkeletons width={196} height={181} /> : <NotLoaded what="age groups" />
         return (
-          <DragScroller cardWidth={196} role="radiogroup" aria-labelledby={headingId}>
+          <DragScroller scroller={scroller} cardWidth={196} role="radiogroup" aria-labelledby={headingId}>
             {ageGroups.map(({ _id, name, description }, place) => (
               <ChoosingCard
                 key={_id}

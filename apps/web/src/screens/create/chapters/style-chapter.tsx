@@ -1,8 +1,10 @@
 import type { IllustrationStyle } from '@faith-fables/contract'
+import { useRef } from 'react'
 import { ChoosingCard } from '../../../ui/choosing-card.tsx'
 import { DragScroller } from '../../../ui/drag-scroller.tsx'
 import { Ornament } from '../../../ui/ornament.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { ScrollButtons } from '../../../ui/scroll-buttons.tsx'
 import { usePainted } from '../../../ui/use-painted.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { Chapter } from './chapter.tsx'
@@ -20,13 +22,18 @@ export interface StyleChapterProps {
 export function StyleChapter({ illustrationStyles, isLoading, chosenId, onChoose }: StyleChapterProps) {
   // The pictures come after the form: they would hold up its first view.
   const isPainted = usePainted()
+  const scroller = useRef<HTMLDivElement>(null)
   return (
-    <Chapter number={2} title="Illustration Style">
+    <Chapter
+      number={2}
+      title="Illustration Style"
+      aside={illustrationStyles && <ScrollButtons scroller={scroller} things="styles" />}
+    >
       {(headingId) => {
         if (!illustrationStyles)
           return isLoading ? <CardSkeletons width={186} height={247} /> : <NotLoaded what="styles" />
         return (
-          <DragScroller cardWidth={186} role="radiogroup" aria-labelledby={headingId}>
+          <DragScroller scroller={scroller} cardWidth={186} role="radiogroup" aria-labelledby={headingId}>
             {illustrationStyles.map((style) => (
               <ChoosingCard
                 key={style._id}

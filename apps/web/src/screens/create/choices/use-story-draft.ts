@@ -25,6 +25,8 @@ export function useStoryDraft(uid: string, sent: StoryChoices | null, firstSaved
 
   return {
     choices,
+    /** The parent has chosen or typed something, now or on an earlier visit. */
+    isBegun: Object.keys(chosen).length > 0,
     change,
     /** Puts the choices on the device again, after a story that came to nothing. */
     keep: () => storeDraft(uid, choices),

@@ -1,10 +1,11 @@
 import { countOf } from '@faith-fables/contract/count-of'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, Info } from 'lucide-react'
 import type { Ref } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { wayBackTo } from '../../../session/way-back.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import type { FormProblem } from '../choices/form-problem.ts'
@@ -16,6 +17,8 @@ export interface GenerateDockProps {
   cost: number | null
   /** What keeps the form from being sent. */
   problem: FormProblem | null
+  /** The parent has changed something: before that nothing is wrong yet, and what is missing is only said. */
+  isBegun: boolean
   /** What became of the last try. */
   failure: OrderFailure | null
   isEnabled: boolean
@@ -25,20 +28,14 @@ export interface GenerateDockProps {
 }
 
 /** The button that sends the form, and beside it why it does not. On small screens it stays at the foot. */
-export function GenerateDock({ cost, problem, failure, isEnabled, onGenerate, ref }: GenerateDockProps) {
+export function GenerateDock(props: GenerateDockProps) {
+  const { cost, problem, isBegun, failure, isEnabled, onGenerate, ref } = props
   const location = useLocation()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend to be seen
     <div ref={ref} className="generate-dock stack gap-3" role="group" aria-label="Generate" tabIndex={-1}>
       {failure && <FailureNote failure={failure} />}
-      <p className="generate-dock-wide generate-dock-problem" role="status">
-        {problem && (
-          <>
-            <CircleAlert className="icon" aria-hidden="true" />
-            <span>{problem.sentence}</span>
-          </>
-        )}
-      </p>
+      <ProblemLine problem={problem} isCalm={!isBegun && problem?.needs === null} />
       {(problem?.needs === 'tokens' || failure?.needsTokens) && (
         <LinkButton className="generate-dock-wide" to={paths.pricing()}>
           Get Tokens
@@ -56,6 +53,24 @@ export function GenerateDock({ cost, problem, failure, isEnabled, onGenerate, re
         Generate Story
       </Button>
     </div>
+  )
+}
+
+/** Calm, it is there to be read, and interrupts nobody. */
+function ProblemLine({ problem, isCalm }: { problem: FormProblem | null; isCalm: boolean }) {
+  const Icon = isCalm ? Info : CircleAlert
+  return (
+    <p
+      className={classNames('generate-dock-wide generate-dock-problem', isCalm && 'generate-dock-calm')}
+      role={isCalm ? undefined : 'status'}
+    >
+      {problem && (
+        <>
+          <Icon className="icon" aria-hidden="true" />
+          <span>{problem.sentence}</span>
+        </>
+      )}
+    </p>
   )
 }
 

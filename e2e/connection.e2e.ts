@@ -1,0 +1,66 @@
+import { startProduct } from '@faith-fables/tools/product/start-product'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { expect, test } from './support/parent-test.ts'
+
+// A product of its own, since it does not outlive this file; what is cut off on purpose stands in the console.
+test.use({
+  settings: { LOG_LEVEL: 'error' },
+  expectedErrors: /Failed to load resource|ERR_|could not be|could not be shown/i,
+})
+
+const away = 'The connection is away.'
+
+test('a device without a connection keeps its page and goes on when it is back', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  await page.goto('/library')
+  const library = page.getByRole('heading', { name: 'My Library' })
+  await expect(page.getByText('No published stories yet.')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('main').getByRole('link', { name: 'Create Your First Story' }).click()
+  await expect(page.getByText(away)).toBeInViewport()
+  await expect(library).toBeVisible()
+  await expectAccessible(page)
+
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Craft a New Fable' })).toBeFocused()
+  await expect(page.getByText('Early Readers')).toBeVisible()
+  await expect(page.getByText(away)).toBeHidden()
+  // Its styles have come with it.
+  await expect(page.locator('.chapter-number').first()).toHaveCSS('position', 'absolute')
+})
+
+test('code that a new version took down has the page loaded again, once', async ({ page }) => {
+  await page.goto('/library')
+  await expect(page.getByText('No published stories yet.')).toBeVisible()
+  const code = '**/assets/create-screen-*.js'
+  await page.route(code, (route) => route.fulfill({ status: 404 }))
+  const isLoadedAgain = page.waitForEvent('load')
+  await page.getByRole('main').getByRole('link', { name: 'Create Your First Story' }).click()
+  await isLoadedAgain
+  await expect(page.getByRole('heading', { name: 'This page will not turn' })).toBeVisible()
+  await expect(page).toHaveURL('/create')
+
+  await page.unroute(code)
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await expect(page.getByRole('heading', { name: 'Craft a New Fable' })).toBeVisible()
+})
+
+test('a server that is gone keeps the page, and goes on when it lives', async ({ page, server }) => {
+  await page.goto('/library')
+  await expect(page.getByText('No published stories yet.')).toBeVisible()
+  await server.kill()
+  await page.getByRole('main').getByRole('link', { name: 'Create Your First Story' }).click()
+  await expect(page.getByText(away)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My Library' })).toBeVisible()
+
+  const next = await startProduct({ dataFolder: server.dataFolder, port: Number(new URL(server.url).port) })
+  try {
+    await expect(page.getByRole('heading', { name: 'Craft a New Fable' })).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByText(away)).toBeHidden()
+  } finally {
+    await page.close()
+    await next.stop()
+  }
+})

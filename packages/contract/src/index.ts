@@ -5,6 +5,7 @@
 export * from './age-groups.ts'
 export * from './api-errors.ts'
 export * from './count-of.ts'
+export * from './curly-marks.ts'
 export * from './endpoints.ts'
 export * from './generation-schemas.ts'
 export * from './generation-status.ts'

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { generations, isDraft, stories } from '../db/schema.ts'
+import { generationInPrint } from './words-in-print.ts'
 
 export type Generation = typeof generations.$inferSelect
 export type StoredCover = NonNullable<Generation['cover']>
@@ -86,7 +87,7 @@ export async function updateGeneration(
 ): Promise<void> {
   await transaction
     .update(generations)
-    .set({ ...changes, updatedAt: new Date() })
+    .set({ ...generationInPrint(changes, []), updatedAt: new Date() })
     .where(eq(generations.id, generationId))
 }
 
@@ -99,7 +100,12 @@ export async function updateStatus(
 ): Promise<Generation> {
   const [updated] = await transaction
     .update(generations)
-    .set({ ...changes, status, revision: generation.revision + 1, updatedAt: new Date() })
+    .set({
+      ...generationInPrint(changes, [generation.themeText]),
+      status,
+      revision: generation.revision + 1,
+      updatedAt: new Date(),
+    })
     .where(and(eq(generations.id, generation.id), eq(generations.revision, generation.revision)))
     .returning()
   if (!updated) throw new Error(`Generation ${generation.id} changed while it was locked.`)

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { curlyMarks } from '@faith-fables/contract'
 import type { SceneDescription } from '@faith-fables/illustrator/scene-description'
 import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { illustrationAttempts, scenes } from '../db/schema.ts'
+import { attemptInPrint } from './words-in-print.ts'
 
 export type Scene = typeof scenes.$inferSelect
 export type Attempt = typeof illustrationAttempts.$inferSelect
@@ -48,7 +50,12 @@ export async function describeScene(
   sceneId: string,
   change: { description?: SceneDescription; ideaProblem?: string | null },
 ): Promise<void> {
-  await transaction.update(scenes).set(change).where(eq(scenes.id, sceneId))
+  const { description, ...rest } = change
+  const printed = description && { ...description, action: curlyMarks(description.action) }
+  await transaction
+    .update(scenes)
+    .set({ ...rest, ...(printed && { description: printed }) })
+    .where(eq(scenes.id, sceneId))
 }
 
 export async function selectSceneImage(
@@ -121,7 +128,7 @@ export async function insertAttempt(
 ): Promise<Attempt> {
   const [inserted] = await transaction
     .insert(illustrationAttempts)
-    .values({ id: randomUUID(), status: 'image_generation_queued', ...attempt })
+    .values({ id: randomUUID(), status: 'image_generation_queued', ...attemptInPrint(attempt) })
     .returning()
   if (!inserted) throw new Error('The attempt was not stored.')
   return inserted
@@ -135,7 +142,7 @@ export async function updateAttempt(
 ): Promise<boolean> {
   const updated = await queryable
     .update(illustrationAttempts)
-    .set(changes)
+    .set(attemptInPrint(changes))
     .where(
       and(
         eq(illustrationAttempts.id, attemptId),

@@ -1,3 +1,5 @@
+import { straightMarks } from '@faith-fables/contract'
+
 /**
  * Cuts a text into exactly `count` snippets, none empty; joined again they equal the text, whitespace aside.
  *
@@ -108,8 +110,10 @@ function joinPieces(pieces: Piece[]): string {
     .trim()
 }
 
+/** Whatever marks they are printed with. */
 function sameWords(one: string, other: string): boolean {
-  return one.split(/\s+/).join(' ').trim() === other.split(/\s+/).join(' ').trim()
+  const [first, second] = [one, other].map((text) => straightMarks(text).split(/\s+/).join(' ').trim())
+  return first === second
 }
 
 /** How many words a text has: at least one for each scene is needed. */

@@ -142,3 +142,12 @@ test('a rewriting that was declined leaves no version behind', async () => {
   const { rewrite } = await atReview(world)
   expect((await rewrite('make it forbidden')).textHistory).toBeNull()
 })
+
+test('what the parent typed before going back is kept with curly marks, and is no version of its own for them alone', async () => {
+  await using world = await startTestWorld({ overrides: plainModels() })
+  const { story, rewrite, restore } = await atReview(world)
+  await rewrite('shorter', '"It\'s mine," said Ruth.')
+  await restore(1, '"It\'s mine," said Ruth.')
+  expect((await story.record()).textHistory).toMatchObject({ version: 1, versions: 2 })
+  expect((await story.record()).storyText).toBe('“It’s mine,” said Ruth.')
+})

@@ -1,5 +1,5 @@
 import type { FeedbackOutcome, TextHistory } from '@faith-fables/contract'
-import { canDo } from '@faith-fables/contract'
+import { canDo, curlyMarks } from '@faith-fables/contract'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { type Generation, type GenerationChanges, updateGeneration } from './generation-store.ts'
 import {
@@ -42,7 +42,7 @@ export async function keepRewriting(
     ...versionOf(after, after.storyText ?? ''),
     madeFrom,
     askedFor: after.feedback.at(-1) ?? null,
-    report,
+    report: report?.map((outcome) => ({ ...outcome, words: curlyMarks(outcome.words) })) ?? null,
   })
   await updateGeneration(transaction, after.id, { textVersion })
 }

@@ -1,5 +1,15 @@
-import { type LibraryItem, type LinkPicture, type PublicStory, pictureWidths } from '@faith-fables/contract'
+import {
+  type Companion,
+  curlyMarks,
+  type LibraryItem,
+  type LinkPicture,
+  type PublicStory,
+  pictureWidths,
+  type StoryPage,
+} from '@faith-fables/contract'
 import type { AuthoredStory, ListedStory, ShelvedStory, Story } from './story-store.ts'
+
+// Words are printed when they are stored; books from before that are printed when they are shown.
 
 const nameless = 'A Faith Fables family'
 
@@ -8,14 +18,14 @@ export function presentStory({ story, authorName }: AuthoredStory): PublicStory 
   return {
     ...frontOf(story, authorName),
     linkPicture: story.linkPicture ?? firstPicture(story),
-    keyMoments: story.pages,
-    companion: story.companion,
+    keyMoments: story.pages.map(printedPage),
+    companion: story.companion && printedCompanion(story.companion),
   }
 }
 
 /** A story in a list: its first page stands for all of them. */
 export function presentListed(listed: ListedStory): PublicStory {
-  const keyMoments = listed.firstPage ? [listed.firstPage] : []
+  const keyMoments = listed.firstPage ? [printedPage(listed.firstPage)] : []
   return { ...frontOf(listed, listed.authorName), linkPicture: null, keyMoments, companion: null }
 }
 
@@ -24,13 +34,13 @@ function frontOf(story: Omit<ListedStory, 'firstPage' | 'authorName'>, authorNam
   return {
     _id: story.id,
     id: story.id,
-    title: story.title,
+    title: curlyMarks(story.title),
     visibility: story.visibility,
     isFeatured: story.isFeatured,
     userId: story.uid,
     authorName: authorName ?? nameless,
     imageUrl: story.imageUrl,
-    moralMessage: story.moralMessage,
+    moralMessage: story.moralMessage && curlyMarks(story.moralMessage),
     bibleVerse: story.bibleVerse,
     theme: story.theme,
     ageGroup: story.ageGroup,
@@ -38,15 +48,28 @@ function frontOf(story: Omit<ListedStory, 'firstPage' | 'authorName'>, authorNam
   }
 }
 
+function printedPage(page: StoryPage): StoryPage {
+  return { ...page, textSnippet: curlyMarks(page.textSnippet), alt: curlyMarks(page.alt) }
+}
+
+function printedCompanion({ talk, prayer, remember }: Companion): Companion {
+  return {
+    talk: talk.map((question) => curlyMarks(question)),
+    prayer: curlyMarks(prayer),
+    remember: curlyMarks(remember),
+  }
+}
+
 function firstPicture({ pages: [first] }: Story): LinkPicture | null {
   const [width] = pictureWidths
-  return first ? { url: first.selectedImageUrl, width, height: width, alt: first.alt } : null
+  return first ? { url: first.selectedImageUrl, width, height: width, alt: curlyMarks(first.alt) } : null
 }
 
 /** A published story in its parent's library. */
 export function presentLibraryItem(story: ShelvedStory): LibraryItem {
   return {
     ...story,
+    title: curlyMarks(story.title),
     _type: 'published',
     createdAt: story.createdAt.toISOString(),
     status: null,

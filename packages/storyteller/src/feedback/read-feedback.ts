@@ -27,8 +27,13 @@ export function operationsOfClauses(clauses: readonly Clause[]): Operation[] {
 /** Every clause of a feedback with what it was read as, in the order they were typed. */
 export function readClauses(feedback: string): Clause[] {
   const typed = withinLimit(feedback, typedLengths.feedback)
-  const clauses = clausesOf(cleanText(typed.replaceAll(/\s*\n+\s*/g, '. ')))
+  const clauses = clausesOf(withoutQuotes(cleanText(typed.replaceAll(/\s*\n+\s*/g, '. '))))
   return clauses.map((words) => ({ words, operations: readClause(words) }))
+}
+
+/** "Rename 'Tom' to Ben": names stand without quotation marks; an apostrophe inside one stays. */
+function withoutQuotes(words: string): string {
+  return words.replaceAll(/(?<![\p{L}\p{N}])'(\p{Lu}[\p{L}' -]*?)'(?!\p{L})/gu, '$1')
 }
 
 const commands =

@@ -10,7 +10,7 @@ export function cleanText(words: string, limit = Number.POSITIVE_INFINITY): stri
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029\uE000-\uF8FF]+/gu, ' ')
     .replaceAll(/[{}[\]<>|¶‹›»"“”]/g, '')
-    .replaceAll('’', "'")
+    .replaceAll(/[‘’ʼ]/g, "'")
     .replaceAll(/\s+/g, ' ')
     .trim()
 }

@@ -1,3 +1,4 @@
+import { straightMarks } from '@faith-fables/contract'
 import {
   createDrawingPool,
   describePicture,
@@ -16,7 +17,7 @@ export function createBuiltinImageModel({ threads }: { threads: number }): Image
       pool.draw({ ...order, style: styleId(style), isFine: quality === 'Premium' }, { signal }),
     drawCover: async ({ style, quality, ...order }, signal) =>
       pool.drawCover({ ...order, style: styleId(style), isFine: quality === 'Premium' }, { signal }),
-    reviseScene,
+    reviseScene: (scene, cast, feedback) => reviseScene(scene, cast, straightMarks(feedback)),
     describe: describePicture,
     close: () => pool.close(),
   }

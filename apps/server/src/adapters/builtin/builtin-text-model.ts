@@ -1,7 +1,11 @@
+import { straightMarks } from '@faith-fables/contract'
 import { describeCast, describeScenes, reportFeedback, writeStory } from '@faith-fables/storyteller'
 import type { TextModel } from '../../ports/text-model.ts'
 
-/** The storyteller that comes with the product. It is quick enough to write on the event loop. */
+/**
+ * The storyteller that comes with the product. It is quick enough to write on the event loop. It knows names and words
+ * with the marks of a keyboard; a book's are put there when its words are stored.
+ */
 export function createBuiltinTextModel(): TextModel {
   return {
     async writeStory({ currentText: _, ...order }) {
@@ -10,12 +14,16 @@ export function createBuiltinTextModel(): TextModel {
     },
     async describeCast(order) {
       return describeCast({
-        text: order.text,
+        text: straightMarks(order.text),
         characters: order.cast.length > 0 ? order.cast : order.characters,
       })
     },
     async describeScenes({ snippets, pages, cast }) {
-      return describeScenes({ snippets, pages, cast })
+      return describeScenes({
+        snippets: snippets.map(straightMarks),
+        pages: pages.map((page) => ({ ...page, text: straightMarks(page.text) })),
+        cast,
+      })
     },
   }
 }

@@ -1,3 +1,4 @@
+import { curlyMarks } from '@faith-fables/contract'
 import { notFound } from '../../api-error.ts'
 import type { Remember } from '../../idempotency/idempotency.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
@@ -22,7 +23,8 @@ export async function restoreText(
     const generation = await lockOwnFor('restoreText', transaction, uid, generationId)
     const version = await findVersion(transaction, generation.id, wanted.version)
     if (!version) throw notFound(`This story has no version ${wanted.version}.`)
-    const storyText = wanted.editedStoryText ?? generation.storyText
+    const { editedStoryText: edited } = wanted
+    const storyText = edited === undefined ? generation.storyText : curlyMarks(edited, [generation.themeText])
     await keepVersion(transaction, { ...generation, storyText })
     await updateGeneration(transaction, generation.id, {
       ...changesTo(version),

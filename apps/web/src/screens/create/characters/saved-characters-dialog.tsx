@@ -1,4 +1,5 @@
 import type { Character, SavedCharacter } from '@faith-fables/contract'
+import { curlyMarks } from '@faith-fables/contract/curly-marks'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CharacterPortrait } from '../../../components/character-portrait.tsx'
@@ -73,7 +74,7 @@ function SavedCharacterList({
               ) : (
                 <Plus className="icon" aria-label="Add" />
               )}
-              <span>{character.details}</span>
+              <span>{curlyMarks(character.details)}</span>
             </button>
           </li>
         ))}

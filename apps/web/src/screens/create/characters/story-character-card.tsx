@@ -1,4 +1,5 @@
 import type { Character } from '@faith-fables/contract'
+import { curlyMarks } from '@faith-fables/contract/curly-marks'
 import { ChevronDown, Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { CharacterPortrait } from '../../../components/character-portrait.tsx'
@@ -27,7 +28,7 @@ export function StoryCharacterCard({
   return (
     <article className="character-card story-character" aria-label={name}>
       <CharacterPortrait name={name} />
-      <h3>{name}</h3>
+      <h3>{curlyMarks(name)}</h3>
       <div className="story-character-actions">
         <IconButton
           className="story-character-open"
@@ -41,7 +42,7 @@ export function StoryCharacterCard({
         <IconButton label={`Delete ${name}`} icon={Trash2} tone="danger" onClick={onDelete} />
       </div>
       <p id={detailsId} data-open={isOpen}>
-        {details}
+        {curlyMarks(details)}
       </p>
     </article>
   )

@@ -1,4 +1,5 @@
 import type { SavedCharacter } from '@faith-fables/contract'
+import { curlyMarks } from '@faith-fables/contract/curly-marks'
 import { Pencil, Trash2 } from 'lucide-react'
 import '../../../components/character-card.css'
 import { CharacterPortrait } from '../../../components/character-portrait.tsx'
@@ -17,7 +18,7 @@ export function SavedCharacterItem({ character, onEdit, onDelete }: SavedCharact
   return (
     <li className="character-card">
       <CharacterPortrait name={name} />
-      <h3>{name}</h3>
+      <h3>{curlyMarks(name)}</h3>
       <div className="flex">
         <IconButton label={`Edit ${name}`} icon={Pencil} onClick={onEdit} />
         <IconButton
@@ -27,7 +28,7 @@ export function SavedCharacterItem({ character, onEdit, onDelete }: SavedCharact
           onClick={({ currentTarget }) => onDelete(currentTarget)}
         />
       </div>
-      <p>{previewDetails(details)}</p>
+      <p>{previewDetails(curlyMarks(details))}</p>
     </li>
   )
 }

@@ -2,6 +2,7 @@ import type { StoryFigure } from '../figures/story-figure.ts'
 import { isNamedIn } from '../scenes/find-present.ts'
 import { isSamePlace } from '../telling/insertion.ts'
 import { sentencesOf } from '../telling/sentences.ts'
+import { endsInVerse } from './around-the-verse.ts'
 import { hasSpeech, pointsBack } from './flow.ts'
 import { rankOfThread } from './inner-seams.ts'
 import { everyoneIn, type Moment } from './moment.ts'
@@ -17,7 +18,7 @@ export interface Manner {
   deed: boolean
 }
 
-/** The best place on the page for the line, its end where there is none. */
+/** The best place on the page for the line, its end where there is none, or its beginning where the verse ends it. */
 export function findPlace(
   weaver: Weaver,
   page: number,
@@ -30,7 +31,9 @@ export function findPlace(
     .map((seam) => ({ seam, cost: costOf(seam, line, weaver) + costOfCompany * linesAt(seam, weaver) }))
     .filter(({ cost }) => cost < impossible)
     .sort((a, b) => a.cost - b.cost)
-  return best?.seam ?? { at: weaver.moments[page]?.paragraphs.length ?? 0, within: 0, before: '' }
+  const paragraphs = weaver.moments[page]?.paragraphs ?? []
+  const end = endsInVerse(paragraphs.at(-1) ?? '') ? 0 : paragraphs.length
+  return best?.seam ?? { at: end, within: 0, before: '' }
 }
 
 /** Two lines in one place are a bit much, but less so than one where it would be noticed; three are a list. */

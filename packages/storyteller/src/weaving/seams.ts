@@ -1,5 +1,6 @@
 import type { Place } from '../telling/insertion.ts'
 import { sentencesOf } from '../telling/sentences.ts'
+import { isClosed } from './around-the-verse.ts'
 import { goesOn, hasSpeech, isCry, isHook, isPunchLine, isSound, isVerse, pointsBack } from './flow.ts'
 import { seamsInside } from './inner-seams.ts'
 import type { Moment } from './moment.ts'
@@ -26,7 +27,7 @@ export function seamsOf(moments: readonly Moment[], page: number): Seam[] {
   if (!moment) return []
   return [
     ...seamsBetween(moments, moment),
-    ...moment.paragraphs.flatMap((_text, at) => seamsInside(moment, at)),
+    ...moment.paragraphs.flatMap((_text, at) => (isClosed(moments, page, at) ? [] : seamsInside(moment, at))),
   ].sort((a, b) => a.rank - b.rank)
 }
 

@@ -1,6 +1,7 @@
 import type { StoryFigure } from '../figures/story-figure.ts'
 import { type Insertion, isSamePlace, type Place } from '../telling/insertion.ts'
 import { sentencesOf } from '../telling/sentences.ts'
+import { isClosed } from './around-the-verse.ts'
 import { findPlace, type Manner } from './find-place.ts'
 import { hasSpeech } from './flow.ts'
 import { figureAtHeadOf, goingOn, joinLines } from './join-lines.ts'
@@ -27,8 +28,10 @@ export function weave(weaver: Weaver, page: number, text: string, bringing: Brin
     return
   }
   const { at, within, before: sentence } = findPlace(weaver, page, text, { apart, deed })
-  const before = lastWovenAt(weaver, { page, at, within }) ?? sentence
-  const joins = !apart && within === 0 && at > 0 && isTaken(text, before, weaver)
+  const woven = lastWovenAt(weaver, { page, at, within })
+  const before = woven ?? sentence
+  const isOpen = at > 0 && (woven !== undefined || !isClosed(weaver.moments, page, at - 1))
+  const joins = !apart && within === 0 && isOpen && isTaken(text, before, weaver)
   const said = joins || within > 0 ? goingOn(text, before, figures) : text
   weaver.insertions.push({ page, at, within, joins, text: said, about: about?.name, joining, ...shown })
 }

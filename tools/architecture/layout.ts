@@ -117,7 +117,13 @@ const serverParts: Part[] = [
   ...areaParts,
   {
     files: `${server}/jobs/**`,
-    mayImport: [`${server}/jobs/**`, `${server}/db/**`, `${server}/logger.ts`, contract],
+    mayImport: [
+      `${server}/jobs/**`,
+      `${server}/db/**`,
+      `${server}/ports/**`,
+      `${server}/logger.ts`,
+      contract,
+    ],
     rule: 'the job queue lies in the database and knows no area.',
   },
   {

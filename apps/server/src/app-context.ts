@@ -4,12 +4,14 @@ import { createBuiltinImageModel } from './adapters/builtin/builtin-image-model.
 import { createBuiltinModerator } from './adapters/builtin/builtin-moderator.ts'
 import { createBuiltinTextModel } from './adapters/builtin/builtin-text-model.ts'
 import { createLocalFileStore } from './adapters/local-files/local-file-store.ts'
+import { localFreeSpace } from './adapters/local-files/local-free-space.ts'
 import { createOutboxMailCarrier } from './adapters/outbox/outbox-mail-carrier.ts'
 import { createSmtpMailCarrier } from './adapters/smtp/smtp-mail-carrier.ts'
 import type { Config } from './config.ts'
 import { installationSecret } from './db/installation-secret-store.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
 import * as schema from './db/schema.ts'
+import { assertRoomToOpen, watchDiskRoom } from './db/watch-disk-room.ts'
 import {
   coverJobs,
   createGenerations,
@@ -22,6 +24,7 @@ import { createIdempotency, type Idempotency } from './idempotency/idempotency.t
 import { type JobQueue, openJobQueue } from './jobs/job-queue.ts'
 import type { Logger } from './logger.ts'
 import { createMailRoom, type MailRoom, passwordResetMail } from './mail/mail.ts'
+import type { DiskRoom, FreeSpace } from './ports/disk-room.ts'
 import type { FileStore } from './ports/file-store.ts'
 import type { IdentityProvider } from './ports/identity.ts'
 import type { ImageModel } from './ports/image-model.ts'
@@ -38,6 +41,8 @@ export interface AppContext {
   config: Config
   logger: Logger
   database: OpenDatabase
+  /** Whether anything new can be kept. */
+  room: DiskRoom
   jobs: JobQueue
   files: FileStore
   identity: IdentityProvider
@@ -55,6 +60,7 @@ export interface AppContext {
 
 /** The parts that tests put others in the place of. */
 export interface Overrides {
+  freeSpace?: FreeSpace
   files?: FileStore
   identity?: IdentityProvider
   textModel?: TextModel
@@ -76,7 +82,10 @@ export async function createAppContext(
   logger: Logger,
   overrides: Overrides = {},
 ): Promise<AppContext> {
+  const freeSpace = overrides.freeSpace ?? localFreeSpace(config.dataDir)
+  await assertRoomToOpen(freeSpace)
   const database = await openDatabase(config)
+  const room = await watchDiskRoom(freeSpace, logger)
   try {
     const jobs = await openJobQueue(
       database,
@@ -86,7 +95,7 @@ export async function createAppContext(
         retryDelaySeconds: overrides.retryDelaySeconds ?? firstRetrySeconds,
       },
       [stageJobs, drawingJobs, coverJobs],
-      logger,
+      { logger, room },
     )
     const files = overrides.files ?? (await createLocalFileStore(config.dataDir))
     const carrier = overrides.mailCarrier ?? (await createMailCarrier(config, logger))
@@ -125,15 +134,20 @@ export async function createAppContext(
       stopping.abort()
       await stopHousekeeping()
       await tending
-      await jobs.drain(graceSeconds)
-      await imageModel.close()
-      await mail.close()
-      await database.close()
+      try {
+        await jobs.drain(graceSeconds)
+      } finally {
+        room.close()
+        await imageModel.close()
+        await mail.close()
+        await database.close()
+      }
     }
     return {
       config,
       logger,
       database,
+      room,
       jobs,
       files,
       identity,
@@ -147,6 +161,7 @@ export async function createAppContext(
       close,
     }
   } catch (error) {
+    room.close()
     await database.close()
     throw error
   }

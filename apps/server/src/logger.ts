@@ -35,7 +35,7 @@ const harmlessFields = ['code', 'syscall', 'severity', 'table', 'constraint', 'r
 
 /** The error and its causes, without the values it was about; anything else that was thrown, by its kind alone. */
 export function describeError(error: unknown): DescribedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'Something was thrown.', stack: '' }
+  if (!isErrorLike(error)) return { type: typeof error, message: 'Something was thrown.', stack: '' }
   const message = wordsOf(error)
   return {
     type: error.constructor.name,
@@ -47,8 +47,14 @@ export function describeError(error: unknown): DescribedError {
   }
 }
 
+/** Also what the job queue copies from errors. */
+function isErrorLike(error: unknown): error is Error {
+  return (
+    typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
+  )
+}
+
 /** Drizzle's message holds the statement, which is ours, and then its values, which are a parent's. */
 function wordsOf(error: Error): string {
-  if ('query' in error && 'params' in error) return error.message.split('\nparams: ')[0] ?? ''
-  return error.message
+  return error.message.split('\nparams: ')[0] ?? ''
 }

@@ -1,12 +1,19 @@
 import { type AppContext, createAppContext } from './app-context.ts'
-import { readConfig, readEnvironmentFile, SettingError } from './config.ts'
+import { type Config, readConfig, readEnvironmentFile, SettingError } from './config.ts'
 import { DirectoryInUseError, DirectoryUnusableError } from './db/directory-lock.ts'
 import { DatabaseUnavailableError } from './db/open-database.ts'
 import { createHttpServer, type HttpServer } from './http/http-server.ts'
-import { createLogger, describeError } from './logger.ts'
+import { createLogger, describeError, type Logger } from './logger.ts'
+import { DiskFullError, isDiskFull } from './ports/disk-room.ts'
 
 const neededNode = 24
-const forTheOperator = [SettingError, DirectoryInUseError, DirectoryUnusableError, DatabaseUnavailableError]
+const forTheOperator = [
+  SettingError,
+  DirectoryInUseError,
+  DirectoryUnusableError,
+  DatabaseUnavailableError,
+  DiskFullError,
+]
 /** How long running work may take to finish after the process was asked to stop. */
 const graceSeconds = 20
 
@@ -22,6 +29,13 @@ async function start(): Promise<void> {
   readEnvironmentFile()
   const config = readConfig()
   const logger = createLogger(config.logLevel)
+  while (await serve(config, logger, askedToStop)) {
+    logger.warn('The embedded database broke down when there was no room; it is opened anew.')
+  }
+}
+
+/** One life of the product. @returns whether it needs another: its database broke down, and nobody asked it to stop. */
+async function serve(config: Config, logger: Logger, askedToStop: Promise<void>): Promise<boolean> {
   const context = await createAppContext(config, logger)
   const server = await open(context).catch(async (error: unknown) => {
     await context.close(0)
@@ -29,10 +43,20 @@ async function start(): Promise<void> {
   })
   if (server) process.stdout.write(`Faith Fables is open at ${config.publicUrl}\n`)
 
-  await askedToStop
-  logger.info('Stopping: no new work, running work finishes.')
+  const isLost = await Promise.race([askedToStop.then(() => false), untilItCanReopen(context)])
+  if (!isLost) logger.info('Stopping: no new work, running work finishes.')
   await server?.close()
-  await context.close(graceSeconds)
+  await context.close(isLost ? 0 : graceSeconds).catch((error: unknown) => {
+    if (!isLost) throw error
+  })
+  return isLost
+}
+
+/** A database that broke down for want of room would do so again: until there is some, every call is told to wait. */
+async function untilItCanReopen({ database, room }: AppContext): Promise<boolean> {
+  await database.lost
+  await room.wait(new AbortController().signal)
+  return true
 }
 
 /** Listens from the beginning: who asks while the database is being opened is heard, too. */
@@ -55,6 +79,7 @@ async function open(context: AppContext): Promise<HttpServer | null> {
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (forTheOperator.some((kind) => error instanceof kind)) return error.message
+  if (isDiskFull(error)) return new DiskFullError('the folder of DATA_DIR').message
   if ('syscall' in error && error.syscall === 'listen' && 'code' in error) {
     return `The address of HOST and PORT cannot be used (${error.code}). Stop what uses it, or set another PORT.`
   }

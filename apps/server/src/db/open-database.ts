@@ -8,11 +8,13 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Pool } from 'pg'
+import { DiskFullError, isDiskFull } from '../ports/disk-room.ts'
 import { createEmbeddedDatabase } from './create-embedded-database.ts'
 import type { Database } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
 import * as schema from './schema.ts'
 import { seedReferenceData } from './seed/seed-reference-data.ts'
+import { watchEngine } from './watch-engine.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
@@ -33,6 +35,8 @@ export interface OpenDatabase {
   db: Database
   /** The embedded engine, for the job queue; null on a PostgreSQL server. */
   pglite: PGlite | null
+  /** Ends when the embedded engine broke down and has to be opened anew; on a PostgreSQL server never. */
+  lost: Promise<void>
   check(): Promise<void>
   close(): Promise<void>
 }
@@ -55,10 +59,11 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     const db = embedded as object as Database
     await seedReferenceData(db)
     const close = async () => {
-      await pglite.close()
+      // One that broke down, or finds no room to say good-bye, mends its files when it is opened again.
+      await pglite.close().catch(() => {})
       unlock()
     }
-    return { db, pglite, check: () => ping(db), close }
+    return { db, pglite, lost: watchEngine(pglite), check: () => ping(db), close }
   } catch (error) {
     unlock()
     throw error
@@ -76,9 +81,10 @@ async function startEngine(folder: string): Promise<PGlite> {
       startParams: [...PGlite.defaultStartParams, ...smallBuffers],
     })
   } catch (error) {
+    if (isDiskFull(error)) throw new DiskFullError(folder)
     // The engine's own message is pages of minified code.
     throw new DatabaseUnavailableError(
-      `The embedded database in ${folder} does not open (${firstLine(error)}). Put back a copy of the folder, or move it away to begin anew.`,
+      `The embedded database in ${folder} does not open (${firstLine(error)}). Put back a copy of the folder, or set DATA_DIR to another one to begin anew.`,
     )
   }
 }
@@ -94,7 +100,7 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     throw new DatabaseUnavailableError(`The database of DATABASE_URL does not answer: ${firstLine(error)}.`)
   }
   const db: Database = drizzlePostgres(pool, { schema, casing: 'snake_case' })
-  return { db, pglite: null, check: () => ping(db), close: () => pool.end() }
+  return { db, pglite: null, lost: new Promise(() => {}), check: () => ping(db), close: () => pool.end() }
 }
 
 async function prepareUnderLock(pool: Pool): Promise<void> {

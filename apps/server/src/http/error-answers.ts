@@ -2,6 +2,8 @@ import { type ErrorBody, type ErrorCode, errorStatus } from '@faith-fables/contr
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ApiError } from '../api-error.ts'
+import { isDiskFull } from '../ports/disk-room.ts'
+import { noRoom } from './refuse-without-room.ts'
 
 /** Turns whatever was thrown into `{ message, code }`; what is no expected refusal is logged and told in general words. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
@@ -12,7 +14,8 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
     return
   }
   const { status, body } = describe(error)
-  if (status >= 500) request.log.error({ err: error }, 'A call failed.')
+  // That the disk is full stands in the log once, and not with every call that it stops.
+  if (status >= 500 && body.message !== noRoom.message) request.log.error({ err: error }, 'A call failed.')
   void reply.code(status).send(body)
 }
 
@@ -32,6 +35,7 @@ function describe(error: FastifyError | Error): { status: number; body: ErrorBod
       validationSentence(error.validationContext, issue?.instancePath ?? '', issue?.message ?? ''),
     )
   }
+  if (isDiskFull(error)) return { status: errorStatus[noRoom.code], body: noRoom }
   if (isDatabaseAway(error))
     return refused('UNAVAILABLE', 'Our library is closed for a moment. Please try again soon.')
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500

@@ -10,6 +10,7 @@ import { answerError } from './error-answers.ts'
 import { limitRates } from './limit-rates.ts'
 import { logCalls, quietLogController } from './log-calls.ts'
 import { plainAddress } from './plain-address.ts'
+import { refuseWithoutRoom } from './refuse-without-room.ts'
 import { authRoutes } from './routes/auth-routes.ts'
 import { configRoutes } from './routes/config-routes.ts'
 import { generationRoutes } from './routes/generation-routes.ts'
@@ -68,6 +69,7 @@ export async function createHttpServer(
   closeInTime(server)
   acceptJsonOnly(server)
   logCalls(server)
+  refuseWithoutRoom(server, context.room)
   await sendSecurityHeaders(server, context.config.publicUrl)
   await server.register(fastifyCompress, {
     encodings: ['br', 'gzip'],

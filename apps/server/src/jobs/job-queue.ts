@@ -4,8 +4,10 @@ import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
 import type { Transaction } from '../db/database.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
 import type { Logger } from '../logger.ts'
+import type { DiskRoom } from '../ports/disk-room.ts'
 import { steadyClock } from './steady-clock.ts'
 import { watchQueue } from './watch-queue.ts'
+import { runWithRoom, workWhileThereIsRoom } from './while-there-is-room.ts'
 
 /**
  * A kind of background work. A job is sent in the transaction of the change it belongs to, so there is
@@ -79,7 +81,7 @@ export async function openJobQueue(
   database: OpenDatabase,
   settings: QueueSettings,
   kinds: JobKind<object>[],
-  logger: Logger,
+  { logger, room }: { logger: Logger; room: DiskRoom },
 ): Promise<JobQueue> {
   const ownsConnections = database.pglite === null
   const boss = new PgBoss({
@@ -94,7 +96,9 @@ export async function openJobQueue(
     flowIntervalSeconds: waitingForJobsSeconds,
     clock: steadyClock,
   })
-  boss.on('error', (error) => logger.error({ err: error }, 'The job queue had an error.'))
+  boss.on('error', (error) => {
+    if (!room.noticeFailure(error)) logger.error({ err: error }, 'The job queue had an error.')
+  })
   await boss.start()
   for (const kind of kinds) await ensureQueue(boss, kind, settings.retryDelaySeconds)
   const stopping = new AbortController()
@@ -119,11 +123,12 @@ export async function openJobQueue(
       pollingIntervalSeconds: pollSeconds,
       notifyPollingIntervalSeconds: pollWithAnnouncementsSeconds,
     }
-    for (let place = 0; place < places; place++) {
+    const startOne = async () => {
       const workerId: string = await boss.work<Data>(queue, options, async ([job]) => {
         if (!job) return
+        const signal = AbortSignal.any([stopping.signal, job.signal])
         try {
-          await run(job.data, AbortSignal.any([stopping.signal, job.signal]))
+          await runWithRoom(room, () => run(job.data, signal), signal)
         } catch (error) {
           watch?.lookWithin(failureSettlesSeconds)
           throw error
@@ -134,6 +139,17 @@ export async function openJobQueue(
       })
       workersOf.set(queue, [...(workersOf.get(queue) ?? []), workerId])
     }
+    const workers = {
+      async start() {
+        for (let place = 0; place < places; place++) await startOne()
+      },
+      async stop() {
+        const ids = workersOf.get(queue) ?? []
+        workersOf.delete(queue)
+        for (const id of ids) await boss.offWork(queue, { id, wait: false })
+      },
+    }
+    await workWhileThereIsRoom(room, workers, logger)
   }
 
   return {

@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Disk, errors } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -11,7 +12,15 @@ export async function createLocalFileStore(dataDir: string): Promise<FileStore> 
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }))
   return {
     async put(name, content) {
-      await disk.put(name, content)
+      // Under another name first: a disk that fills up in between leaves no half file, nor spoils the one before.
+      const unfinished = `${name}.${randomUUID()}.unfinished`
+      try {
+        await disk.put(unfinished, content)
+        await rename(join(location, unfinished), join(location, name))
+      } catch (error) {
+        await disk.delete(unfinished).catch(() => {})
+        throw error
+      }
     },
     async get(name) {
       try {

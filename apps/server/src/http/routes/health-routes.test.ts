@@ -9,7 +9,7 @@ test('a server that has all it needs says that it is ready', async () => {
   const answer = await world.server.inject('/readyz')
 
   expect(answer.statusCode).toBe(200)
-  expect(answer.json()).toEqual({ status: 'ready', database: 'ok', queue: 'ok', files: 'ok' })
+  expect(answer.json()).toEqual({ status: 'ready', database: 'ok', queue: 'ok', files: 'ok', disk: 'ok' })
 })
 
 test('a server that lacks something says what, tells the log why, and lives on', async () => {

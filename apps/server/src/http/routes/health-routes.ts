@@ -11,9 +11,10 @@ export function healthRoutes(server: HttpServer, context: AppContext): void {
       resultOf(context.jobs.check(), context.logger),
       resultOf(context.files.check(), context.logger),
     ])
-    const isReady = [database, queue, files].every((result) => result === 'ok')
+    const disk = context.room.isThere() ? 'ok' : 'the disk is full'
+    const isReady = [database, queue, files, disk].every((result) => result === 'ok')
     const status = isReady ? 'ready' : 'not ready'
-    return reply.code(isReady ? 200 : 503).send({ status, database, queue, files })
+    return reply.code(isReady ? 200 : 503).send({ status, database, queue, files, disk })
   })
 }
 

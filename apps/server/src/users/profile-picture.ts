@@ -3,11 +3,33 @@ import { limits } from '@faith-fables/contract'
 import { ApiError } from '../api-error.ts'
 import type { FileStore } from '../ports/file-store.ts'
 
-/** By content; SVG is not among them, because it is a program rather than a picture. */
-const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
+/**
+ * What is accepted, by content, and up to how many pixels. A portrait needs 512 by 512; the rest is what a small file may
+ * unpack into. So each kind may be as large as it is made by cameras and programs, and as it can be read with less than
+ * 200 MB (measured with one picture at a time, the worst of its kind, plain JPEG shrunk while it is read):
+ *
+ * | | pixels | memory | seconds |
+ * | --- | --- | --- | --- |
+ * | JPEG of the largest phones | 50 M | 8 MB | 0.03 |
+ * | progressive JPEG, without chroma subsampling | 24 M | 151 MB | 0.4 |
+ * | PNG | 24 M | 33 MB | 0.2 |
+ * | interlaced PNG, 16 bits with transparency | 8 M | 80 MB | 0.5 |
+ * | WebP with transparency | 24 M | 31 MB | 0.4 |
+ * | GIF, its first frame | 8 M | 55 MB | 0.3 |
+ * | AVIF, 12 bits | 6 M | 165 MB | 0.6 |
+ *
+ * AVIF of 50 M takes 930 MB. SVG is not accepted, because it is a program rather than a picture.
+ */
+const mostPixels: Record<string, { whole: number; inPasses?: number }> = {
+  jpeg: { whole: 60_000_000, inPasses: 24_000_000 },
+  png: { whole: 24_000_000, inPasses: 8_000_000 },
+  webp: { whole: 24_000_000 },
+  gif: { whole: 8_000_000 },
+  heif: { whole: 6_000_000 },
+}
 
-/** The largest phone cameras; a small file that unpacks into more is a trap. */
-const maxPixels = 60_000_000
+/** More than the slowest accepted picture takes on a small machine that is busy. */
+const patienceSeconds = 30
 
 /** Behind pictures with transparent parts: the paper of the product. */
 const paper = '#fffdf8'
@@ -50,10 +72,11 @@ function addressOf(uid: string, picture: Uint8Array): string {
 
 async function squarePicture(content: unknown): Promise<Uint8Array> {
   if (!(content instanceof Uint8Array) || content.length === 0) throw refusal(notAPicture)
-  await checkKind(content)
+  const limitInputPixels = await checkKind(content)
   const sharp = await pictureReader()
   const { pixels } = limits.profilePicture
-  return await sharp(content, { limitInputPixels: maxPixels })
+  return await sharp(content, { limitInputPixels })
+    .timeout({ seconds: patienceSeconds })
     .autoOrient()
     .resize(pixels, pixels, { fit: 'cover' })
     .flatten({ background: paper })
@@ -69,18 +92,22 @@ async function pictureReader() {
   return (await import('sharp')).default
 }
 
-/** Reads only the head of the file. */
-async function checkKind(content: Uint8Array): Promise<void> {
+/**
+ * Reads only the head of the file.
+ * @returns how many pixels a picture of its kind may have
+ */
+async function checkKind(content: Uint8Array): Promise<number> {
   const sharp = await pictureReader()
-  const { format, width, height } = await sharp(content, { limitInputPixels: false })
+  const { format, width, height, isProgressive } = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw refusal(isPhonePicture(content) ? otherKind : notAPicture)
     })
-  if (!acceptedFormats.has(format)) throw refusal(otherKind)
-  if (width * height > maxPixels) {
-    throw refusal('The picture has too many pixels. Please choose a smaller one.')
-  }
+  const most = mostPixels[format]
+  if (!most) throw refusal(otherKind)
+  const pixels = (isProgressive && most.inPasses) || most.whole
+  if (width * height > pixels) throw refusal(tooManyPixels)
+  return pixels
 }
 
 /** HEIC, whose codec is not free: phones make it unless a page asks them for JPEG, as ours does. */
@@ -88,6 +115,7 @@ function isPhonePicture(content: Uint8Array): boolean {
   return /^ftyp(?:hei|hev|mif1|msf1)/.test(Buffer.from(content.subarray(4, 12)).toString('latin1'))
 }
 
+const tooManyPixels = 'The picture has too many pixels. Please choose a smaller one.'
 const notAPicture = 'Please select an image file first.'
 const otherKind = `This kind of picture cannot be used here. Please choose ${limits.profilePicture.kinds}.`
 

@@ -1,5 +1,5 @@
 import { limits, uploadedPicture } from '@faith-fables/contract'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import type { ApiCaller } from '../../testing/api-caller.ts'
 import { startTestWorld } from '../../testing/start-test-world.ts'
@@ -106,16 +106,110 @@ test('a picture that cannot be used is refused with what to choose instead (D-42
   expect(world.log).toEqual([])
 })
 
-test('a small file that unpacks into a huge picture is refused', async () => {
+/** A plain picture of so many million pixels. */
+function ofMillionPixels(millions: number) {
+  const width = 2000
+  return sharp({ create: { width, height: millions * 500, channels: 3, background: 'blue' } })
+}
+
+const traps: [string, () => Sharp][] = [
+  ['a JPEG', () => ofMillionPixels(61).jpeg()],
+  ['a JPEG in passes', () => ofMillionPixels(25).jpeg({ progressive: true })],
+  ['a PNG', () => ofMillionPixels(25).png()],
+  ['an interlaced PNG', () => ofMillionPixels(9).png({ progressive: true })],
+  ['a WebP', () => ofMillionPixels(25).webp({ effort: 0 })],
+  ['a GIF', () => ofMillionPixels(9).gif({ effort: 1 })],
+  ['an AVIF', () => ofMillionPixels(7).avif({ effort: 0 })],
+]
+
+test('a small file that unpacks into a huge picture is refused, whatever its kind', async () => {
   await using world = await startTestWorld({ works: false })
   const caller = world.as(await world.createParent())
-  const huge = await plain('blue', 12_000, 6000)
 
-  expect(huge.length).toBeLessThan(limits.profilePicture.bytes)
-  expect(await send(caller, huge)).toMatchObject(
-    refused('The picture has too many pixels. Please choose a smaller one.'),
-  )
+  for (const [kind, make] of traps) {
+    const trap = await make().toBuffer()
+    expect(trap.length).toBeLessThan(limits.profilePicture.bytes)
+    const { status, body } = await send(caller, trap)
+    expect([kind, status, body]).toEqual([
+      kind,
+      400,
+      {
+        code: 'INVALID_REQUEST',
+        message: 'The picture has too many pixels. Please choose a smaller one.',
+      },
+    ])
+  }
 })
+
+test('the photo of a large phone is taken, and so is the first of very many frames', async () => {
+  await using world = await startTestWorld({ works: false })
+  const caller = world.as(await world.createParent())
+
+  await upload(caller, await ofMillionPixels(50).jpeg().toBuffer())
+  await upload(caller, framesOfGif(1000, 100_000))
+})
+
+/** A GIF that shows one dot again and again on a large canvas. */
+function framesOfGif(side: number, count: number): Buffer {
+  const head = [0x80, 0, 0, 255, 0, 0, 0, 0, 0]
+  const size = [side & 255, side >> 8, side & 255, side >> 8]
+  const frame = Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0])
+  return Buffer.concat([
+    Buffer.from('GIF89a'),
+    Buffer.from([...size, ...head]),
+    ...Array(count).fill(frame),
+    Buffer.from([0x3b]),
+  ])
+}
+
+test('pictures are read one at a time, and those that would wait too long are told to come again', async () => {
+  const store = aWaitingStore()
+  await using world = await startTestWorld({ works: false, overrides: { files: store.files } })
+  const caller = world.as(await world.createParent())
+  const picture = await plain('blue', 20, 20)
+  const calls = Array.from({ length: 11 }, () => send(caller, picture))
+  await answersOf(calls, 2)
+  store.open()
+  const answers = await Promise.all(calls)
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 503, 503])
+  expect(answers.find(({ status }) => status === 503)?.body).toEqual({
+    message: 'Many pictures are on their way just now. Please try again in a moment.',
+    code: 'UNAVAILABLE',
+  })
+  expect(store.mostAtOnce).toBe(1)
+  expect((await send(caller, picture)).status).toBe(200)
+})
+
+/** Waits for so many of the calls, whichever are answered first. */
+function answersOf(calls: Promise<unknown>[], wanted: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let answered = 0
+  for (const call of calls) void call.then(() => ++answered === wanted && resolve())
+  return promise
+}
+
+/** A store that takes nothing in until it is opened. */
+function aWaitingStore() {
+  const opened = Promise.withResolvers<void>()
+  let atOnce = 0
+  const store = {
+    mostAtOnce: 0,
+    open: opened.resolve,
+    files: {
+      async put() {
+        atOnce += 1
+        store.mostAtOnce = Math.max(store.mostAtOnce, atOnce)
+        await opened.promise
+        atOnce -= 1
+      },
+      get: async () => null,
+      deleteFolder: async () => {},
+      check: async () => {},
+    },
+  }
+  return store
+}
 
 test('a picture above 5 MB is refused with its limit (D-42)', async () => {
   await using world = await startTestWorld({ works: false })

@@ -6,9 +6,17 @@ import { storeProfilePicture } from '../../users/profile-picture.ts'
 import { answerError } from '../error-answers.ts'
 import type { HttpServer } from '../http-server.ts'
 import { registerRoute } from '../register-route.ts'
+import { createTurns } from '../turns.ts'
+
+/** Decoding takes up to 200 MB, so one is read at a time; each that waits holds its 5 MB. */
+const mostWaiting = 8
 
 /** Pictures sent as they are: the body is the file, whatever type its sender believes it to have. */
 export function uploadRoutes(server: HttpServer, { files }: AppContext): void {
+  const inTurn = createTurns(
+    mostWaiting,
+    'Many pictures are on their way just now. Please try again in a moment.',
+  )
   server.register(async (uploads: HttpServer) => {
     uploads.removeAllContentTypeParsers()
     uploads.addContentTypeParser(
@@ -18,9 +26,9 @@ export function uploadRoutes(server: HttpServer, { files }: AppContext): void {
     )
     uploads.setErrorHandler(answerUploadError)
 
-    registerRoute(uploads, 'uploadProfilePicture', async ({ person, request }) => ({
-      photoURL: await storeProfilePicture(files, person.uid, request.body),
-    }))
+    registerRoute(uploads, 'uploadProfilePicture', ({ person, request }) =>
+      inTurn(async () => ({ photoURL: await storeProfilePicture(files, person.uid, request.body) })),
+    )
   })
 }
 

@@ -47,6 +47,8 @@ export interface AppContext {
   files: FileStore
   identity: IdentityProvider
   mail: MailRoom
+  /** Signs what a browser is known again by. */
+  deviceSecret: string
   idempotency: Idempotency
   reference: Reference
   users: Users
@@ -105,6 +107,7 @@ export async function createAppContext(
     const moderator = overrides.moderator ?? createBuiltinModerator()
     const users = createUsers({ db: database.db, files, moderator, reference })
     const identity = overrides.identity ?? (await createIdentity(config, database, users, mail))
+    const deviceSecret = await installationSecret(database.db, 'known-devices')
     const stories = createStories({ db: database.db })
     const textModel = overrides.textModel ?? createBuiltinTextModel()
     const imageModel = overrides.imageModel ?? createBuiltinImageModel({ threads: drawingThreads })
@@ -152,6 +155,7 @@ export async function createAppContext(
       files,
       identity,
       mail,
+      deviceSecret,
       idempotency,
       reference,
       users,

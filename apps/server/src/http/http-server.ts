@@ -7,6 +7,7 @@ import type { AppContext } from '../app-context.ts'
 import { documentApi } from './api-documentation.ts'
 import { authenticateCalls } from './authenticate-calls.ts'
 import { answerError } from './error-answers.ts'
+import { guardSignIns } from './guard-sign-ins.ts'
 import { limitRates } from './limit-rates.ts'
 import { logCalls, quietLogController } from './log-calls.ts'
 import { plainAddress } from './plain-address.ts'
@@ -77,6 +78,7 @@ export async function createHttpServer(
     globalDecompression: false,
   })
   await limitRates(server, context.config.rateLimit)
+  await guardSignIns(server, context)
   authenticateCalls(server, context.identity)
   await documentApi(server)
   addRoutes(server, context)

@@ -7,12 +7,10 @@ import {
   addressLimit,
   parentLimit,
   parentRouteLimits,
-  passwordCheckLimitOfAddress,
-  passwordResetLimitOfAddress,
+  passwordCheckLimitOfSignIn,
   type RateLimit,
   resetMailLimitOfAccount,
   resetMailLimitOfAddress,
-  signInLimitOfAccount,
   signInLimitOfAddress,
   signUpLimitOfAddress,
 } from './rate-limits.ts'
@@ -24,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-type Limiter = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+export type Limiter = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 /** So many addresses, parents and accounts are counted at a time; the ones longest not seen are forgotten. */
 const countedAtOnce = 20_000
@@ -66,28 +64,22 @@ function limitParents(server: HttpServer, factor: number): void {
 
 /** Runs when the body is read, because it names the account. */
 function limitIdentity(server: HttpServer, factor: number): void {
-  const signInsOfAddress = createLimiter(server, signInLimitOfAddress, factor)
   const limiters: Record<string, Limiter[]> = {
-    '/api/auth/sign-in/email': [
-      signInsOfAddress,
-      createLimiter(server, signInLimitOfAccount, factor, accountOf),
-    ],
     '/api/auth/sign-up/email': [createLimiter(server, signUpLimitOfAddress, factor)],
-    '/api/auth/sign-in/social': [signInsOfAddress],
+    '/api/auth/sign-in/social': [createLimiter(server, signInLimitOfAddress, factor)],
     '/api/auth/request-password-reset': [
       createLimiter(server, resetMailLimitOfAddress, factor),
       createLimiter(server, resetMailLimitOfAccount, factor, accountOf),
     ],
-    '/api/auth/reset-password': [createLimiter(server, passwordResetLimitOfAddress, factor)],
-    '/api/auth/change-password': [createLimiter(server, passwordCheckLimitOfAddress, factor)],
+    '/api/auth/change-password': [createLimiter(server, passwordCheckLimitOfSignIn, factor, signInOf)],
   }
   server.addHook('preHandler', async (request, reply) => {
     for (const limiter of limiters[pathOf(request)] ?? []) await limiter(request, reply)
   })
 }
 
-/** @param keyOf whom the calls are counted for; their address when absent. */
-function createLimiter(
+/** Refuses with 429. @param keyOf whom the calls are counted for; their address when absent. */
+export function createLimiter(
   server: HttpServer,
   limit: RateLimit,
   factor: number,
@@ -109,7 +101,7 @@ function createLimiter(
   }
 }
 
-function inWords(seconds: number): string {
+export function inWords(seconds: number): string {
   if (seconds > 90) return countOf(Math.ceil(seconds / 60), 'minute')
   return countOf(seconds, 'second')
 }
@@ -118,9 +110,17 @@ function uidOf(request: FastifyRequest): string {
   return request.person?.uid ?? ''
 }
 
-function accountOf({ body }: FastifyRequest): string {
+/** Whose account a call of the accounts names. */
+export function accountOf({ body }: FastifyRequest): string {
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : ''
   return String(email).trim().toLowerCase()
+}
+
+/** The sign-in that the provider's cookie keeps; the address where there is none, or none that is plain. */
+function signInOf({ headers: { cookie = '' }, ip }: FastifyRequest): string {
+  const kept = [...cookie.matchAll(/(?:^|;)\s*(?:__Secure-)?better-auth\.session_token=([^;]*)/g)]
+  const token = /^([a-z\d]+)\./i.exec(kept[0]?.[1] ?? '')?.[1]
+  return kept.length === 1 && token ? token : ip
 }
 
 function pathOf(request: FastifyRequest): string {

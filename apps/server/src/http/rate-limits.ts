@@ -30,17 +30,23 @@ export const parentRouteLimits: Partial<Record<RouteName, RateLimit>> = {
   uploadProfilePicture: { calls: 20, seconds: 10 * minute },
 }
 
-/** Sign-ins from one address: a class or a congregation may begin together, a guesser gets nowhere. */
+/** Sign-ins from one address, on devices that are new to the account: a class or a congregation may begin together, a guesser gets nowhere. */
 export const signInLimitOfAddress: RateLimit = { calls: 60, seconds: 10 * minute }
 
-/** Sign-ins to one account, from wherever: enough for a forgotten password, 960 guesses a day for a thief. */
-export const signInLimitOfAccount: RateLimit = { calls: 10, seconds: 15 * minute }
+/**
+ * Wrong passwords for one account from one address, or on one device that was signed in to it before: enough for a
+ * forgotten password, 960 guesses a day for a thief. Right ones are not counted.
+ */
+export const wrongPasswordLimit: RateLimit = { calls: 10, seconds: 15 * minute }
+
+/** Wrong passwords for one account from all strange devices together; further tries of such devices are slowed down. */
+export const strangersLimit: RateLimit = { calls: 20, seconds: 15 * minute }
 
 /** New accounts from one address: each comes with free tokens. */
 export const signUpLimitOfAddress: RateLimit = { calls: 30, seconds: hour }
 
-/** Calls from one address that check a signed-in person's password, as changing it does: ways to guess it. */
-export const passwordCheckLimitOfAddress: RateLimit = { calls: 10, seconds: 15 * minute }
+/** Calls of one sign-in that check the person's password, as changing it does: ways to guess it. */
+export const passwordCheckLimitOfSignIn: RateLimit = { calls: 10, seconds: 15 * minute }
 
 /** Mails with a link to a new password, from one address: a family may have forgotten several. */
 export const resetMailLimitOfAddress: RateLimit = { calls: 20, seconds: hour }
@@ -48,5 +54,5 @@ export const resetMailLimitOfAddress: RateLimit = { calls: 20, seconds: hour }
 /** Those mails to one account: enough for a letter that got lost, too few to fill somebody's inbox. */
 export const resetMailLimitOfAccount: RateLimit = { calls: 5, seconds: hour }
 
-/** New passwords set by such a link, from one address: a link cannot be guessed, and this keeps it so. */
-export const passwordResetLimitOfAddress: RateLimit = { calls: 30, seconds: hour }
+/** Tries to set a new password by a link that is none, from one address. A good link is never refused. */
+export const wrongLinkLimitOfAddress: RateLimit = { calls: 30, seconds: hour }

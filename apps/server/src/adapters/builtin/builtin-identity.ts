@@ -76,6 +76,12 @@ export function createBuiltinIdentity(options: BuiltinIdentityOptions): Identity
     audience: issuer,
     keys: cachedKeys(async () => await auth.api.getJwks()),
     handle: (request) => auth.handler(request),
+    async ownerOfLink(token) {
+      const { internalAdapter } = await auth.$context
+      const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+      if (!link || link.expiresAt < new Date()) return null
+      return (await internalAdapter.findUserById(link.value))?.email ?? null
+    },
   }
 }
 

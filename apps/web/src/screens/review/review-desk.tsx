@@ -45,7 +45,7 @@ export function ReviewDesk({ generationId, watch }: ReviewDeskProps) {
   }
 
   function restore(version: number) {
-    const storyText = edits.text.trim()
+    const storyText = visibleText(edits.text)
     restoring.begin({ version, editedStoryText: storyText }, () => edits.markSent(storyText))
   }
 

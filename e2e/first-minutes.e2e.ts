@@ -46,6 +46,7 @@ test('cards that are cut at the edge are reached by arrows, by mouse and by key'
   await expect(last).not.toBeInViewport()
   await expect(styles).toHaveAttribute('data-more-after')
   await pressByKey(page, page.getByRole('button', { name: 'Next styles' }))
+  await styles.evaluate((row) => row.scrollIntoView({ block: 'center' }))
   await expect(styles).toHaveAttribute('data-more-before')
   await expect(async () => {
     await page.getByRole('button', { name: 'Next styles' }).click()

@@ -7,11 +7,20 @@ import type { Bench } from './figure.ts'
 import { idleBench } from './idle-bench.ts'
 import { memoryBench } from './memory-bench.ts'
 import { runBenches } from './run-benches.ts'
+import { serveBench } from './serve-bench.ts'
 import { startBench } from './start-bench.ts'
 import { styleBench } from './style-bench.ts'
 import { tellingBench } from './telling-bench.ts'
 
-const benches: Bench[] = [startBench, memoryBench, idleBench, styleBench, tellingBench, drawingBench]
+const benches: Bench[] = [
+  startBench,
+  memoryBench,
+  idleBench,
+  styleBench,
+  tellingBench,
+  drawingBench,
+  serveBench,
+]
 
 const wanted = process.argv.slice(2)
 const chosen = wanted.length === 0 ? benches : benches.filter(({ name }) => wanted.includes(name))

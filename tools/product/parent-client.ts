@@ -18,6 +18,8 @@ export interface ParentClient {
   displayName: string
   email: string
   password: string
+  /** Good for 15 minutes. */
+  token: string
   /** What keeps their sign-in in a browser. */
   cookies: { name: string; value: string }[]
   /** @throws Error with the server's answer when it is not a success. */
@@ -36,7 +38,7 @@ export async function signUpParent(url: string): Promise<ParentClient> {
   const answered = await send(url, 'GET', '/api/auth/token', { Origin: url, Cookie })
   const { token }: { token: string } = JSON.parse(await answered.text())
   const { name: displayName, ...credentials } = person
-  const client = clientWith({ uid: user.id, displayName, ...credentials, cookies }, token, url)
+  const client = clientWith({ uid: user.id, displayName, ...credentials, token, cookies }, url)
   await client.call('syncProfile', { body: { displayName } })
   return client
 }
@@ -50,11 +52,11 @@ function readCookie(line: string): { name: string; value: string } {
 
 type Person = Omit<ParentClient, 'at' | 'call'>
 
-function clientWith(person: Person, token: string, url: string): ParentClient {
-  const headers = { Authorization: `Bearer ${token}` }
+function clientWith(person: Person, url: string): ParentClient {
+  const headers = { Authorization: `Bearer ${person.token}` }
   return {
     ...person,
-    at: (otherUrl) => clientWith(person, token, otherUrl),
+    at: (otherUrl) => clientWith(person, otherUrl),
     call: async (name, sending) => {
       const { method, path } = routes[name]
       const params = 'params' in sending ? Object.entries(sending.params ?? {}) : []

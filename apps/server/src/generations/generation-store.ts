@@ -125,20 +125,6 @@ export function listDrafts(queryable: Queryable, uid: string, limit: number) {
 /** A draft as the library shows it. */
 export type Draft = Awaited<ReturnType<typeof listDrafts>>[number]
 
-/** Where the parent's latest drafts stand, newest first. */
-export function listDraftStatuses(
-  queryable: Queryable,
-  uid: string,
-  limit: number,
-): Promise<{ id: string; status: GenerationStatus }[]> {
-  return queryable
-    .select({ id: generations.id, status: generations.status })
-    .from(generations)
-    .where(and(eq(generations.uid, uid), isDraft(generations)))
-    .orderBy(...newestFirst)
-    .limit(limit)
-}
-
 /** Plots of the parent's latest stories, newest first. */
 export async function latestPlots(
   queryable: Queryable,

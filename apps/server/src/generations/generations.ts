@@ -20,17 +20,11 @@ import { revisePictureIdeas } from './actions/revise-picture-ideas.ts'
 import { selectImage } from './actions/select-image.ts'
 import { startGeneration } from './actions/start-generation.ts'
 import { drawCover, giveUpCover } from './covers/draw-cover.ts'
+import { createDraftStatusReader } from './draft-status-store.ts'
 import type { GenerationDeps } from './generation-deps.ts'
 import { coverJobs, drawingJobs, stageJobs } from './generation-jobs.ts'
 import { presentGeneration, progressOf } from './generation-record.ts'
-import {
-  type Draft,
-  findGeneration,
-  type Generation,
-  listDraftStatuses,
-  listDrafts,
-  listStarters,
-} from './generation-store.ts'
+import { type Draft, findGeneration, type Generation, listDrafts, listStarters } from './generation-store.ts'
 import { drawAttempt, giveUpDrawing } from './illustrations/draw-attempt.ts'
 import { removeDeleted } from './remove-deleted.ts'
 import { countDrawnScenes } from './scene-store.ts'
@@ -114,11 +108,7 @@ export function createGenerations(deps: GenerationDeps): Generations {
     hide: (uid, generationId) => hideGeneration(deps, uid, generationId),
     hideBook: (uid, storyId) => hideBook(deps, uid, storyId),
     drafts: (uid) => draftItems(deps, uid),
-    inProgress: async (uid) =>
-      (await listDraftStatuses(deps.db, uid, limits.library.drafts)).map(({ id, status }) => ({
-        _id: id,
-        status,
-      })),
+    inProgress: createDraftStatusReader(deps.db, limits.library.drafts),
     removeDeleted: (before) => removeDeleted(deps, before),
     work: () => startWorking(deps),
   }

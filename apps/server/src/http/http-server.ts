@@ -95,7 +95,10 @@ function addRoutes(server: HttpServer, context: AppContext): void {
   generationRoutes(server, context)
   storyRoutes(server, context)
   mediaRoutes(server, context)
-  webAppRoutes(server, { origin: new URL(context.config.publicUrl).origin })
+  webAppRoutes(server, {
+    origin: new URL(context.config.publicUrl).origin,
+    publicVersion: context.stories.publicVersion,
+  })
 }
 
 /** A connection that never ends does not keep the process. */

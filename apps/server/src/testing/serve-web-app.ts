@@ -18,12 +18,15 @@ export async function serveWebApp(files: Record<string, string | Buffer>) {
     await writeFile(join(folder, name), content)
   }
   const log: string[] = []
+  let version: number | null = 1
   const server = fastify({ logger: { level: 'warn', stream: { write: (line) => void log.push(line) } } })
-  server.get('/api/stories/:storyId', ({ url }, reply) =>
-    url.endsWith('boat')
+  const asked: string[] = []
+  server.get('/api/stories/:storyId', ({ url }, reply) => {
+    asked.push(url)
+    return url.endsWith('boat')
       ? reply.send({ title: 'The Boat', pages: [{ picture: '/media/boat.webp' }] })
-      : reply.code(404).send({ pages: [{ picture: '/media/hidden.webp' }] }),
-  )
+      : reply.code(404).send({ pages: [{ picture: '/media/hidden.webp' }] })
+  })
   server.get('/api/slow', () => new Promise(() => {}))
   server.get('/api/token', ({ headers }, reply) =>
     headers.cookie === 'session=ruth'
@@ -33,10 +36,26 @@ export async function serveWebApp(files: Record<string, string | Buffer>) {
   server.get('/api/me', ({ headers }, reply) =>
     headers.authorization === 'Bearer ruths' ? reply.send({ name: 'Ruth' }) : reply.code(401).send({}),
   )
-  webAppRoutes(server.withTypeProvider<ZodTypeProvider>(), { origin: 'https://fables.example', folder })
+  const publicVersion = async () => {
+    if (version === null) throw new Error('The database is away.')
+    return version
+  }
+  webAppRoutes(server.withTypeProvider<ZodTypeProvider>(), {
+    origin: 'https://fables.example',
+    folder,
+    publicVersion,
+  })
   return {
     /** What the server logged as warning or error. */
     log,
+    /** The stories that were asked of the API. */
+    asked,
+    /** Says that something changed of what everybody may read; null that nobody can say. */
+    change(to: number | null) {
+      version = to
+    },
+    /** The build writes this file anew. */
+    rebuild: (name: string, content: string) => writeFile(join(folder, name), content),
     get: (url: string, headers = {}) => server.inject({ url, headers }),
     send: (method: 'HEAD' | 'POST', url: string) => server.inject({ method, url }),
     async [Symbol.asyncDispose]() {

@@ -16,7 +16,8 @@ export function keptPayload(
 ): Buffer | string | Promise<Buffer> {
   reply.header('cache-control', 'no-cache').header('etag', kept.etag)
   if (kept.body.length >= encodedFromBytes) addToVary(reply, 'accept-encoding')
-  if (headers['if-none-match']?.includes(kept.etag)) {
+  // What is no success is never answered with 'you have it already'.
+  if (reply.statusCode === 200 && headers['if-none-match']?.includes(kept.etag)) {
     reply.code(304)
     return ''
   }

@@ -37,7 +37,7 @@ const built = {
   '.drawing/page.html': 'to draw into: ',
 }
 
-test('a page is drawn from the answers to its calls, and never kept for another request', async () => {
+test('a page is drawn from the answers to its calls, and asked for anew each time', async () => {
   await using app = await serveWebApp(built)
 
   const answer = await app.get('/story/boat')
@@ -53,6 +53,43 @@ test('a page is drawn from the answers to its calls, and never kept for another 
     vary: expect.stringContaining('Cookie'),
   })
   expect(answer.headers.link).toBeUndefined()
+})
+
+test('a page drawn for visitors is drawn once, and anew after each change and each build', async () => {
+  await using app = await serveWebApp(built)
+  const look = () => app.get('/story/boat')
+
+  const first = await look()
+  const second = await look()
+  expect([second.body, app.asked.length]).toEqual([first.body, 1])
+  const known = await app.get('/story/boat', { 'if-none-match': String(first.headers.etag) })
+  expect([known.statusCode, known.body]).toEqual([304, ''])
+
+  app.change(2)
+  await look()
+  expect(app.asked).toHaveLength(2)
+
+  await app.rebuild('.drawing/page.html', 'newly built: ')
+  await app.rebuild('pages.json', JSON.stringify([...pages]))
+  expect((await look()).body).toContain('newly built: ')
+})
+
+test('a drawn page of which nobody can say whether it still holds is sent empty', async () => {
+  await using app = await serveWebApp(built)
+  await app.get('/story/boat')
+
+  app.change(null)
+
+  expect((await app.get('/story/boat')).body).toBe(empty)
+})
+
+test('what cannot be drawn is tried again the next time', async () => {
+  await using app = await serveWebApp(built)
+
+  await app.get('/story/hidden')
+  await app.get('/story/hidden')
+
+  expect(app.asked).toHaveLength(2)
 })
 
 test.each([

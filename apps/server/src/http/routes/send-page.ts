@@ -8,79 +8,127 @@ import {
   hasOtherCookies,
   withColourScheme,
 } from '@faith-fables/contract/colour-scheme'
-import { originMark, type WebPage, webPagesFile } from '@faith-fables/contract/web-page'
+import { type DrawnPage, originMark, type WebPage } from '@faith-fables/contract/web-page'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { KeptAnswer } from '../kept/answer-shelf.ts'
+import { keptPayload } from '../kept/kept-payload.ts'
 import { askForPage, nothingThere, type PageRequest } from './ask-for-page.ts'
 import { drawPage } from './draw-page.ts'
+import { type KeptPages, keepPages } from './keep-pages.ts'
 import { choosePage, filled, pictureLink } from './page-links.ts'
 import type { WebApp } from './web-app-routes.ts'
 
-/**
- * Sends the page for an address a person opens: `index.html`, or what pages.json says for this address: another file,
- * the page with its screen drawn in it, and what the browser may fetch ahead. Visitors are told from parents by their
- * having no cookie but that of their colours, in which every page is sent. An address that has no page, or a public story
- * that there is not, is a 404 with a page all the same: the app says so on the screen.
- */
-export async function sendPage(
+/** Sends the page for an address that a person opens. @returns what is sent, or the reply that has sent it */
+export type PageSender = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { origin, folder }: Required<WebApp>,
-): Promise<FastifyReply> {
-  if (!existsSync(join(folder, 'index.html'))) {
-    const sentence = "The web app is not built yet: 'npm start' builds it and then opens the product."
-    return reply.code(503).type('text/plain').send(sentence)
-  }
-  reply.header('vary', 'Cookie')
-  const [path = '', query] = request.url.split('?')
-  const people = hasOtherCookies(request.headers.cookie) ? 'parents' : 'visitors'
-  const pages = await readPages(folder)
-  const chosen = choosePage(pages ?? [], path, people)
-  const send = { reply, origin, folder, scheme: colourSchemeOf(request.headers.cookie) }
-  if (!chosen) {
-    if (pages) reply.code(404)
-    return await sendFile(send, 'index.html')
-  }
+) => Promise<FastifyReply | Buffer | string>
 
-  const { page, words } = chosen
-  if (query && page.readsQuery) return await sendFile(send, page.file)
-  const asked = { request, reply, words }
-  const drawn = page.drawn && (await drawPage(page.drawn, asked, folder))
-  if (drawn === nothingThere) reply.code(404)
-  else if (drawn) {
-    // What is drawn for one parent is kept nowhere: the next one at this device may press Back.
-    reply.header('cache-control', page.drawn?.tokenFrom ? 'private, no-store' : 'no-cache')
-    return sendHtml(send, drawn)
+/**
+ * Sends `index.html`, or what pages.json says for this address: another file, the page with its screen drawn in it, and
+ * what the browser may fetch ahead. Visitors are told from parents by their having no cookie but that of their colours, in
+ * which every page is sent. An address that has no page, or a public story that there is not, is a 404 with a page all the
+ * same: the app says so on the screen.
+ */
+export function createPageSender(webApp: Required<WebApp>): PageSender {
+  const { folder } = webApp
+  const kept = keepPages(webApp)
+  return async (request, reply) => {
+    if (!existsSync(join(folder, 'index.html'))) {
+      const sentence = "The web app is not built yet: 'npm start' builds it and then opens the product."
+      return reply.code(503).type('text/plain').send(sentence)
+    }
+    reply.header('vary', 'Cookie')
+    const [path = '', query] = request.url.split('?')
+    const people = hasOtherCookies(request.headers.cookie) ? 'parents' : 'visitors'
+    const plans = await kept.plans()
+    const chosen = choosePage(plans ?? [], path, people)
+    const send = { ...webApp, request, reply, kept, scheme: colourSchemeOf(request.headers.cookie) }
+    if (!chosen) {
+      if (plans) reply.code(404)
+      return await sendFile(send, 'index.html')
+    }
+
+    const { page, words } = chosen
+    if (query && page.readsQuery) return await sendFile(send, page.file)
+    const asked = { request, reply, words }
+    const drawn = page.drawn && (await findDrawn(send, page.drawn, asked))
+    if (drawn === nothingThere) reply.code(404)
+    else if (typeof drawn === 'string') return sendHtml(send, drawn)
+    else if (drawn) return sendKept(send, drawn)
+    const links = [...page.links.map((link) => filled(link, words)), ...(await firstPicture(page, asked))]
+    if (links.length > 0) reply.header('link', links.join(', '))
+    return await sendFile(send, page.file, page.namesOrigin)
   }
-  const links = [...page.links.map((link) => filled(link, words)), ...(await firstPicture(page, asked))]
-  if (links.length > 0) reply.header('link', links.join(', '))
-  return await sendFile(send, page.file, page.namesOrigin)
 }
 
 interface Sending extends Required<WebApp> {
+  request: FastifyRequest
   reply: FastifyReply
   scheme: ColourScheme
+  kept: KeptPages
+}
+
+type Drawn = KeptAnswer | string | typeof nothingThere | null
+
+/** What is drawn for one parent is kept nowhere; what is drawn for visitors is the same for all in these colours. */
+async function findDrawn(send: Sending, drawn: DrawnPage, asked: PageRequest): Promise<Drawn> {
+  if (drawn.tokenFrom) return await drawPage(drawn, asked, send.folder)
+  const { request, kept, folder, scheme } = send
+  const [path = ''] = request.url.split('?')
+  try {
+    return await kept.findDrawn(`${scheme} ${path}`, async () => {
+      const html = await drawPage(drawn, asked, folder)
+      if (html === nothingThere) throw new NothingThereError()
+      return html && finished(send, html)
+    })
+  } catch (error) {
+    if (error instanceof NothingThereError) return nothingThere
+    request.log.warn(
+      { err: error, path },
+      'Nobody knows whether a drawn page still holds; it was sent empty.',
+    )
+    return null
+  }
+}
+
+/** Told to all who wait for the same page. */
+class NothingThereError extends Error {
+  override name = 'NothingThereError'
 }
 
 /** As it was compressed when it was built, unless there is something to say in it. */
-async function sendFile(send: Sending, file: string, namesOrigin = false): Promise<FastifyReply> {
-  const { reply, folder, scheme } = send
+async function sendFile(
+  send: Sending,
+  file: string,
+  namesOrigin = false,
+): Promise<FastifyReply | Buffer | string> {
+  const { reply, folder, scheme, kept } = send
   // What is no success is never answered with 'you have it already'.
   if (!namesOrigin && scheme === 'device' && reply.statusCode === 200) return reply.sendFile(file)
-  reply.header('cache-control', 'no-cache')
-  return sendHtml(send, await readFile(join(folder, file), 'utf8'))
+  const found = await kept.findFile(`${scheme} ${file}`, async () =>
+    finished(send, await readFile(join(folder, file), 'utf8')),
+  )
+  return found ? await sendKept(send, found) : reply.sendFile(file)
 }
 
-function sendHtml({ reply, origin, scheme }: Sending, html: string): FastifyReply {
+function sendKept(send: Sending, page: KeptAnswer): Buffer | string | Promise<Buffer> {
+  return keptPayload(send.request, asHtml(send), page)
+}
+
+/** The next one at this device may press Back: a parent's page stays in no cache. */
+function sendHtml(send: Sending, html: string): FastifyReply {
+  return asHtml(send).header('cache-control', 'private, no-store').send(finished(send, html))
+}
+
+function asHtml({ reply, origin, scheme }: Sending): FastifyReply {
   // Some browsers forget within a week what a script put into a cookie; what a server sends they keep.
   if (scheme !== 'device') reply.header('set-cookie', colourSchemeKept(scheme, origin.startsWith('https:')))
-  const page = withColourScheme(html, scheme).replaceAll(originMark, origin)
-  return reply.type('text/html; charset=utf-8').send(page)
+  return reply.type('text/html; charset=utf-8')
 }
 
-/** Null for an older build that has none: then every page is index.html. */
-async function readPages(folder: string): Promise<WebPage[] | null> {
-  const text = await readFile(join(folder, webPagesFile), 'utf8').catch(() => null)
-  return text === null ? null : JSON.parse(text)
+function finished({ origin, scheme }: Sending, html: string): string {
+  return withColourScheme(html, scheme).replaceAll(originMark, origin)
 }
 
 /** Whatever goes wrong here: the screen finds its picture itself, a little later. */

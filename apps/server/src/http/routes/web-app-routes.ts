@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerUnknownAddress } from '../error-answers.ts'
 import type { HttpServer } from '../http-server.ts'
-import { sendPage } from './send-page.ts'
+import { createPageSender, type PageSender } from './send-page.ts'
 
 const builtWebApp = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
@@ -18,16 +18,18 @@ export interface WebApp {
   origin: string
   /** What the build wrote; it may appear or change while the server runs. */
   folder?: string
+  /** See `Stories.publicVersion`; pages drawn of what everybody may read are kept for as long as it stays. */
+  publicVersion: () => Promise<number>
 }
 
 /**
  * The built web app: its files as they are (or as they were compressed when it was built), and its page
  * for every other address a person may open, where the browser's own routes take over.
  */
-export function webAppRoutes(server: HttpServer, { origin, folder = builtWebApp }: WebApp): void {
-  const webApp = { origin, folder }
+export function webAppRoutes(server: HttpServer, { folder = builtWebApp, ...webApp }: WebApp): void {
+  const sendPage = createPageSender({ ...webApp, folder })
   // Before the files, which would answer with index.html.
-  server.get('/', { schema: { hide: true } }, (request, reply) => sendPage(request, reply, webApp))
+  server.get('/', { schema: { hide: true } }, sendPage)
   server.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
@@ -36,7 +38,7 @@ export function webAppRoutes(server: HttpServer, { origin, folder = builtWebApp 
     suppressWarning: true,
     setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path.slice(folder.length))),
   })
-  server.setNotFoundHandler((request, reply) => answerOtherAddress(request, reply, webApp))
+  server.setNotFoundHandler((request, reply) => answerOtherAddress(request, reply, sendPage))
 }
 
 function cachingOf(path: string): string {
@@ -47,12 +49,12 @@ function cachingOf(path: string): string {
 async function answerOtherAddress(
   request: FastifyRequest,
   reply: FastifyReply,
-  webApp: Required<WebApp>,
-): Promise<FastifyReply> {
+  sendPage: PageSender,
+): ReturnType<PageSender> {
   const path = request.url.split('?')[0] ?? ''
   if (/^\/(api|media)(\/|$)/.test(path)) return answerUnknownAddress(request, reply)
   if (!isPage(request.method, path)) return reply.code(404).type('text/plain').send('There is nothing here.')
-  return await sendPage(request, reply, webApp)
+  return await sendPage(request, reply)
 }
 
 /** What a person opens has no file's ending. */

@@ -6,6 +6,7 @@ import { NextStepNote } from '../../components/next-step-note.tsx'
 import { ApprovalPlate } from './approval-plate.tsx'
 import { FeedbackReport } from './feedback-report.tsx'
 import { KeptEditsNote } from './kept-edits-note.tsx'
+import { LengthNote } from './length-note.tsx'
 import { OvertakenNote } from './overtaken-note.tsx'
 import { RecordBanner } from './record-banner.tsx'
 import { RegeneratedNote } from './regenerated-note.tsx'
@@ -18,6 +19,7 @@ import { UnsentLine } from './unsent-line.tsx'
 import { sendingNotice, useReviewActions } from './use-review-actions.ts'
 import { useStoryEdits } from './use-story-edits.ts'
 import { useTextRestoring } from './use-text-restoring.ts'
+import { useVerse } from './use-verse.ts'
 import { VerseNote } from './verse-note.tsx'
 
 export interface ReviewDeskProps {
@@ -30,6 +32,7 @@ export function ReviewDesk({ generationId, watch }: ReviewDeskProps) {
   const { record, waitsFor } = watch
   const edits = useStoryEdits(generationId, record.storyText ?? '')
   const sending = useReviewActions(generationId)
+  const verse = useVerse(record)
   const field = useRef<HTMLTextAreaElement>(null)
   const restoring = useTextRestoring(generationId)
   const canEdit = canDo('editText', record.status)
@@ -85,6 +88,7 @@ export function ReviewDesk({ generationId, watch }: ReviewDeskProps) {
             }
           />
           {canEdit && <VerseNote record={record} text={edits.text} />}
+          {canEdit && <LengthNote record={record} text={edits.text} scripture={verse?.text ?? ''} />}
           <ApprovalPlate
             record={record}
             isApproving={isApproving}

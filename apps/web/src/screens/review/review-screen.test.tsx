@@ -125,6 +125,20 @@ test('the verse is watched over while the parent types, and stops nothing (D-35)
   expect(button('Approve').disabled).toBe(false)
 })
 
+test('a text that is far too long for the age is warned about while the parent types, and nothing is stopped', async () => {
+  openReview()
+  fireEvent.change(await field(), { target: { value: 'Amara ran to the red barn. '.repeat(667) } })
+  expect(
+    await screen.findByText(
+      'About 800 words a page: Early Readers usually get 25 to 60. A tired child may not last.',
+      {},
+      soon,
+    ),
+  ).toBeTruthy()
+  expect(screen.getByText(/4002 words, about 800 a page, 6 in the longest sentence$/)).toBeTruthy()
+  expect(button('Approve').disabled).toBe(false)
+})
+
 test('a rejected story says why and offers a new one', async () => {
   openReview({ status: 'rejected', processingError: 'Too dark.' })
   expect((await screen.findByRole('alert')).textContent).toContain('Processing failed: Too dark.')

@@ -1,4 +1,6 @@
 import type { GenerationRecord } from '@faith-fables/contract'
+import { countOf } from '@faith-fables/contract/count-of'
+import { measureText } from '@faith-fables/contract/text-measure'
 import type { ReactNode, RefObject } from 'react'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -16,7 +18,7 @@ export interface StorySheetProps {
 
 /** The story on its sheet, to be read and changed. */
 export function StorySheet({ record, text, onEdit, field, children }: StorySheetProps) {
-  const { title, ageGroup, theme, illustrationStyle } = record
+  const { title, ageGroup, theme, illustrationStyle, originalPrompt } = record
   return (
     <Sheet aria-labelledby="story-title" className="stack">
       <div className="stack gap-1">
@@ -24,7 +26,7 @@ export function StorySheet({ record, text, onEdit, field, children }: StorySheet
           {title ?? 'Your story'}
         </h2>
         <p className="soft text-sm">
-          {[ageGroup, theme, illustrationStyle, `${countWords(text)} words`].join(' · ')}
+          {[ageGroup, theme, illustrationStyle, lengthOf(text, originalPrompt.imageNumber)].join(' · ')}
         </p>
       </div>
       <TextArea
@@ -42,6 +44,8 @@ export function StorySheet({ record, text, onEdit, field, children }: StorySheet
   )
 }
 
-function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => word !== '').length
+/** '124 words, about 25 a page, 9 in the longest sentence' */
+function lengthOf(text: string, pictures: number): string {
+  const { words, wordsPerPage, longestSentence } = measureText(text, pictures)
+  return `${countOf(words, 'word')}, about ${wordsPerPage} a page, ${longestSentence.words} in the longest sentence`
 }

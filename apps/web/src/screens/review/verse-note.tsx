@@ -1,8 +1,7 @@
 import type { GenerationRecord } from '@faith-fables/contract'
 import { verseWarning } from '@faith-fables/contract/verse-warning'
-import { useQuery } from '@tanstack/react-query'
-import { bibleVersesQuery } from '../../api/reference-queries.ts'
 import { Note } from '../../ui/note.tsx'
+import { useVerse } from './use-verse.ts'
 
 export interface VerseNoteProps {
   record: GenerationRecord
@@ -12,9 +11,7 @@ export interface VerseNoteProps {
 
 /** Warns, while the parent types, that the verse no longer stands in the text as it should. It stops nothing. */
 export function VerseNote({ record, text }: VerseNoteProps) {
-  const { bibleVerseId } = record.originalPrompt
-  const { data: verses } = useQuery({ ...bibleVersesQuery, enabled: bibleVerseId !== null })
-  const verse = verses?.find(({ _id }) => _id === bibleVerseId)
+  const verse = useVerse(record)
   // Without the verses at hand, the server's word on the text it has must do.
   const warning = verse ? verseWarning(verse, text) : record.verseWarning
   if (warning === null) return null

@@ -68,10 +68,17 @@ export async function followClock(db: Database, longestDelaySeconds: number): Pr
   `)
 }
 
-/** A worker that died is no busy supplier: its jobs need no pause before they are begun again. */
+/** A job that this many processes died of is tried no more: it may be what they die of. */
+const triesAfterDeaths = 12
+
+/**
+ * A worker that died is no busy supplier: its jobs need no pause before they are begun again, and keep the tries
+ * they had left.
+ */
 export async function beginLostJobsNow(db: Database): Promise<void> {
   await db.execute(sql`
-    update pgboss.job set start_after = ${now}
+    update pgboss.job set start_after = ${now},
+      retry_limit = greatest(retry_limit, least(retry_limit + 1, ${triesAfterDeaths}::int))
     where state = 'retry' and start_after > ${now} and output -> 'value' ->> 'message' = 'job heartbeat timeout'
   `)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { test } from 'vitest'
-import { plainModels } from '../testing/plain-models.ts'
+import { SupplierError } from '../ports/supplier-error.ts'
+import { plainImageModel, plainModels } from '../testing/plain-models.ts'
 import { startTestWorld } from '../testing/start-test-world.ts'
 import { expectAllDrawn, waitingPainter, withQueuedPictures } from '../testing/waiting-painter.ts'
 
@@ -14,6 +15,26 @@ test('a picture whose worker died is drawn by another, without the pause that a 
     update pgboss.job set
       state = 'active', started_on = now() - interval '20 seconds', heartbeat_on = now() - interval '20 seconds',
       retry_backoff = true, retry_delay = 600, retry_delay_max = null
+    where state = 'created'
+  `)
+  painter.begin()
+  await world.settle()
+  await expectAllDrawn(story)
+}, 90_000)
+
+test("a worker's death takes none of the tries from a picture whose supplier is busy afterwards", async () => {
+  const busyOnce = new Set<number>()
+  const painter = waitingPainter((order, signal) => {
+    if (busyOnce.has(order.page)) return plainImageModel().draw(order, signal)
+    busyOnce.add(order.page)
+    throw new SupplierError('too many requests', { retryable: true })
+  })
+  const models = { ...plainModels(), retryDelaySeconds: 1, imageModel: painter.imageModel }
+  await using world = await startTestWorld({ overrides: models })
+  const story = await withQueuedPictures(world, painter.seen)
+  await world.context.database.db.execute(sql`
+    update pgboss.job set retry_limit = 1,
+      state = 'active', started_on = now() - interval '20 seconds', heartbeat_on = now() - interval '20 seconds'
     where state = 'created'
   `)
   painter.begin()

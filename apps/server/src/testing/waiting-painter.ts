@@ -6,7 +6,7 @@ import { orderStory, type StorySteps } from './story-steps.ts'
 const plain = plainImageModel()
 
 /** A painter who holds on to every order until told to begin; orders of a process that stops are let go. */
-export function waitingPainter() {
+export function waitingPainter(draw = plain.draw) {
   let begin = () => {}
   const mayDraw = new Promise<void>((resolve) => {
     begin = resolve
@@ -19,7 +19,7 @@ export function waitingPainter() {
         signal.addEventListener('abort', () => reject(signal.reason))
       })
       await Promise.race([mayDraw, stopped])
-      return plain.draw(order, signal)
+      return draw(order, signal)
     },
   })
   return { begin, seen, imageModel }

@@ -33,7 +33,6 @@ export function ReaderBar(props: ReaderBarProps) {
           onValueChange={onTextSizeChange}
         />
         <LayoutToggle {...props} />
-        <NightModeMenu />
       </div>
       <div className="reader-bar-place">
         <ProgressBar label="Reading progress" percent={place.percent} />
@@ -42,6 +41,7 @@ export function ReaderBar(props: ReaderBarProps) {
         </p>
       </div>
       <div className="reader-bar-tools">
+        <NightModeMenu />
         <IconButton
           label={fullscreenLabel}
           title={fullscreenLabel}

@@ -21,6 +21,7 @@ async function startIdentity() {
     audience: 'fables',
     keys: keys as JWTVerifyGetKey,
     handle: null,
+    ownerOfLink: null,
   })
   return { keys, sign, verify: (token: string) => verify(`Bearer ${token}`) }
 }

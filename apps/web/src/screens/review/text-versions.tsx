@@ -20,8 +20,12 @@ export function TextVersions({ record, history, isEnabled, isRestoring, onRestor
     <Sheet tone="linen" aria-labelledby="text-versions" className="stack gap-3">
       <div className="row justify-between">
         <h2 id="text-versions" className="text-xl">
-          <span role="status">{`Version ${version} of ${versions}`}</span>
+          {`Version ${version} of ${versions}`}
         </h2>
+        {/* A status inside the heading would leave it without a name. */}
+        <p role="status" className="sr-only">
+          {`Version ${version} of ${versions}`}
+        </p>
         <div className="row">
           <Button
             unavailable={version === 1 || isRestoring}

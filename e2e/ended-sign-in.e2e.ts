@@ -51,7 +51,7 @@ test('a sign-in that ends over a text, over pictures and over ideas leads to the
   await test.step('the pictures', async () => {
     await page.goto(`/review-images/${drawn}`)
     const scene = page.getByRole('region', { name: 'Scene 1', exact: true })
-    await scene.getByRole('radio', { name: 'Picture A' }).check({ force: true })
+    await scene.getByRole('radio', { name: 'Picture A' }).click({ force: true })
     await expect(page.getByText('1 of 5 pictures are chosen.')).toBeVisible()
     const wish = page
       .getByRole('region', { name: 'Scene 2', exact: true })
@@ -126,5 +126,6 @@ test('who logs in on the page that sent them away is heard from the first call o
   await page.reload()
   await logIn(page, parent)
   await expect(page.getByText('No published stories yet.')).toBeVisible()
-  await expect(page.getByText('300').first()).toBeVisible()
+  await page.getByRole('link', { name: /your profile/ }).click()
+  await expect(page.getByRole('status', { name: 'Available Tokens' })).toHaveText('300')
 })

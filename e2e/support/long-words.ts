@@ -19,7 +19,9 @@ export async function speakInLongWords(page: Page): Promise<void> {
 
 function withLongWords(body: string): string {
   try {
-    return JSON.stringify(JSON.parse(body, (key, value) => (isNamed(key, value) ? `${longWord} ${value}` : value)))
+    return JSON.stringify(
+      JSON.parse(body, (key, value) => (isNamed(key, value) ? `${longWord} ${value}` : value)),
+    )
   } catch {
     return body
   }

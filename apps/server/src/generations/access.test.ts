@@ -10,6 +10,7 @@ const calls: [RouteName, object?, object?][] = [
   ['getGeneration'],
   ['reviewText', { action: 'approve' }],
   ['reviewText', { action: 'regenerate', feedback: 'shorter' }],
+  ['restoreText', { version: 1 }],
   ['revisePictureIdeas', { prompts: [{ index: 0, pictureIdea: 'A hill' }] }],
   ['regeneratePicture', { feedback: 'closer', previousAttemptId: 'x' }, { sceneIndex: 0 }],
   ['selectImage', { selectedImageUrl: '/media/x.webp' }, { sceneIndex: 0 }],
@@ -17,7 +18,8 @@ const calls: [RouteName, object?, object?][] = [
   ['hideDraft'],
 ]
 
-/** What comes after the approval of the text. */
+/** What comes before the approval of the text, and after it. */
+const whileReviewing = ['reviewText', 'restoreText']
 const duringPictures = ['revisePictureIdeas', 'regeneratePicture', 'selectImage', 'publishStory']
 
 test("another family's generation is not there, whatever is asked of it (AU-23, D-39)", async () => {
@@ -67,7 +69,7 @@ test('an action in a status that does not allow it is refused with a sentence (D
   expect((await record()).status).toBe('pending_review')
 
   expect((await approve()).status).toBe('pending_image_review')
-  expect(await refusals(calls.filter(([name]) => name === 'reviewText'))).toHaveLength(2)
+  expect(await refusals(calls.filter(([name]) => whileReviewing.includes(name)))).toHaveLength(3)
   expect((await record()).status).toBe('pending_image_review')
 })
 

@@ -8,7 +8,8 @@ interface Shot {
 }
 
 /**
- * Takes a picture of the page as it stands, into the ignored folder screenshots/, once fonts and pictures are there.
+ * Takes two pictures of the page as it stands, by day and by night, into the ignored folder screenshots/, once fonts and
+ * pictures are there.
  *
  * @param name screen and state, such as `library-empty`
  */
@@ -18,10 +19,9 @@ export async function shoot(page: Page, name: string, { viewOnly = false }: Shot
     [...document.images].every((image) => image.complete || image.loading === 'lazy'),
   )
   if (!viewOnly) await page.evaluate(() => window.scrollTo(0, 0))
-  const width = test.info().project.name
-  await page.screenshot({
-    path: join(projectRoot, 'screenshots', `${name}-${width}.png`),
-    fullPage: !viewOnly,
-    animations: 'disabled',
-  })
+  const file = join(projectRoot, 'screenshots', `${name}-${test.info().project.name}`)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.screenshot({ path: `${file}-night.png`, fullPage: !viewOnly, animations: 'disabled' })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.screenshot({ path: `${file}.png`, fullPage: !viewOnly, animations: 'disabled' })
 }

@@ -50,7 +50,7 @@ function approval(generation: Generation, storyText: string): GenerationChanges 
   if (countWords(storyText) < generation.imageNumber) {
     throw new ApiError(
       'INVALID_REQUEST',
-      `The story text needs at least ${countOf(generation.imageNumber, 'word')}, one for each picture (editedStoryText).`,
+      `The story text needs at least ${countOf(generation.imageNumber, 'word')}, one for each picture.`,
     )
   }
   return { ...clearedFindings, storyText }

@@ -13,14 +13,16 @@ const newPassword = 'another-and-sound'
 /** A world whose log holds everything that the product has to say. */
 const startTalkativeWorld = () => startTestWorld({ works: false, settings: { LOG_LEVEL: 'trace' } })
 
-async function waitForLetter(world: TestWorld): Promise<string> {
+/** The file of the letter, once it is written to its end. */
+function waitForLetter(world: TestWorld): Promise<string> {
   const outbox = join(world.context.config.dataDir, 'outbox')
-  const file = await vi.waitFor(async () => {
+  const findLetter = async () => {
     const name = (await readdir(outbox)).find((name) => name.endsWith('.txt'))
-    if (!name) throw new Error('The letter is still under way.')
+    if (!name || !/http\S+\s/.test(await readFile(join(outbox, name), 'utf8')))
+      throw new Error('The letter is still under way.')
     return join(outbox, name)
-  })
-  return file
+  }
+  return vi.waitFor(findLetter, { timeout: 10_000 })
 }
 
 test('a letter is named in the log by its file alone (D-47)', async () => {
@@ -57,8 +59,8 @@ test('what opens an account never stands in the log, at any level', async () => 
   const signIn = await askIdentity(world, 'sign-in/email', { body: { ...ruth, password: newPassword } })
 
   expect(signIn.status).toBe(200)
-  const cookies = [signUp.cookie, signIn.cookie].map((cookie) =>
-    decodeURIComponent(cookie.split('=')[1] ?? ''),
+  const cookies = [signUp, signIn].flatMap(({ cookie }) =>
+    cookie.split('; ').map((pair) => decodeURIComponent(pair.slice(pair.indexOf('=') + 1))),
   )
   const secrets = [
     ruth.password,

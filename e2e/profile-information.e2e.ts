@@ -69,7 +69,7 @@ test('the display name is changed, and each reason why not is told (PR-11, PR-12
 
   await field.fill('R'.repeat(101))
   await save.click()
-  const tooLong = 'Failed to update display name: Display name must be 100 characters or less.'
+  const tooLong = 'Display Name must be 100 characters or less.'
   await expect(page.getByText(tooLong)).toBeVisible()
 
   await field.fill('Naomi of Bethlehem')

@@ -112,7 +112,9 @@ test('another tab is faster: a picture asked for twice, a story published, a sto
   )
   await page.clock.fastForward(10_000)
   const unplaced = scene(page, 1).getByRole('status').filter({ hasText: 'could not place' })
-  await expect(unplaced).toHaveText('We drew this again, but could not place: “a purple zeppelin”.')
+  await expect(unplaced).toHaveText(
+    'We drew this again, but could not place: “a purple zeppelin”. Try other words.',
+  )
   // It stands below the newest pictures, above those it does not speak of.
   const pictures = scene(page, 1).getByRole('radiogroup')
   await expect(pictures).toContainText(/Picture C.*Picture D.*could not place.*Picture A.*Picture B/)

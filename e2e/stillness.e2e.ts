@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/parent-test.ts'
 
+// An unknown address is answered with 404.
+test.use({ expectedErrors: /status of 404/ })
+
 // That these journeys ask for reduced motion is said in the configuration: contextOptions.reducedMotion.
 const screens = ['/', '/explore', '/create', '/library', '/profile', '/pricing', '/no-such-page']
 

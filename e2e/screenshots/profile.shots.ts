@@ -32,7 +32,7 @@ test('empty, filled, and with what is in question', async ({ page, parent }) => 
   await page.getByText('Image upload failed').waitFor()
   await page.getByLabel('Display Name').fill('x'.repeat(101))
   await page.getByRole('button', { name: 'Save Display Name' }).click()
-  await page.getByText('Failed to update display name').waitFor()
+  await page.getByText('Display Name must be 100 characters or less.').waitFor()
   await page.getByLabel('New Password', { exact: true }).fill('secret')
   await page.getByRole('button', { name: 'Update Password' }).click()
   await shoot(page, 'profile-failures')

@@ -26,7 +26,7 @@ test('the desk: loading, reading, changing, asking for another version', async (
   await shoot(page, 'review-verse-warning')
   await text(page).fill('Ada ran to the red barn. '.repeat(667))
   await page.getByText(/^About 80\d words a page/).waitFor()
-  await shoot(page, 'review-too-long', { viewOnly: true })
+  await shoot(page, 'review-too-long')
   await page.getByRole('button', { name: 'Discard my changes' }).click()
   await page.getByRole('alertdialog').waitFor()
   await shoot(page, 'review-discard', { viewOnly: true })

@@ -39,6 +39,14 @@ test('a choice is kept on the device, and taken back', { tag: '@phone' }, async 
   await expectGround(page, byDay)
 })
 
+test('every choice can be read in the footer, by day too', async ({ page }) => {
+  await page.goto('/login')
+  const other = page.getByRole('contentinfo').getByText('Off', { exact: true })
+  await expect(other).toHaveCSS('color', 'rgb(58, 42, 32)')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(other).toHaveCSS('color', 'rgb(239, 224, 203)')
+})
+
 test('what was chosen is there before any code has come, on every kind of page', async ({
   page,
   browser,

@@ -3,9 +3,6 @@ import { newAccount } from './support/account.ts'
 import { expectFocusKept, pressByKey, tabTo } from './support/keyboard.ts'
 import { expect, test } from './support/test.ts'
 
-// A private story is asked for without a token first, and refused: the browser writes that into its console.
-test.use({ expectedErrors: /status of 404/ })
-
 test('from signing up to reading the published story, by the keyboard alone (D-52)', async ({ page }) => {
   test.slow()
   await page.clock.install()

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/expect-accessible.ts'
 import { signOut } from './support/header.ts'
 import { expect, test } from './support/test.ts'
 
-// A private story is asked for without a token first, and refused: the browser writes that into its console.
+// At its end a visitor is refused the private story, and the browser writes that into its console.
 test.use({ expectedErrors: /status of 404/ })
 
 const editedWords = 'And that is the end of it, said Aunt Clara, and she meant it.'

@@ -4,9 +4,6 @@ import { putFinger } from './support/finger.ts'
 import { expect, test } from './support/parent-test.ts'
 import { makeStory } from './support/stories.ts'
 
-// A private story is asked for without a token first, and refused: the browser writes that into its console.
-test.use({ expectedErrors: /status of 404/ })
-
 const next = (page: Page) => page.getByRole('button', { name: 'Next page' })
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous page' })
 const words = (page: Page) => page.getByRole('article').locator('.page-text')

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { endpoints } from '@faith-fables/contract/endpoints'
 import type { WebPage } from '@faith-fables/contract/web-page'
+import { emptyWhenAbsent } from './src/api/absent-story.ts'
 import { explorePageCall } from './src/drawing/drawn-calls.ts'
 import { signInCalls } from './src/identity/sign-in-calls.ts'
 import { pictureSizes } from './src/picture-sizes.ts'
@@ -31,6 +32,7 @@ export const commonFonts = ['fredoka-plain', 'nunito-plain']
 const signIn = Object.values(signInCalls)
 
 const publicStory = endpoints.getPublicStory.path
+const publicStoryForParents = `${publicStory}?${new URLSearchParams(emptyWhenAbsent)}`
 
 const explore: PagePlan = {
   address: '/explore',
@@ -44,7 +46,6 @@ const story: PagePlan = {
   address: '/story/:storyId',
   screen: 'story/story-screen.tsx',
   fonts: ['fredoka-plain', 'tale-plain'],
-  calls: [publicStory],
   firstPicture: {
     call: publicStory,
     place: ['keyMoments', 0, 'selectedImageUrl'],
@@ -62,10 +63,10 @@ const reference = [
 export const pagePlans: readonly PagePlan[] = [
   { address: '/', for: 'visitors', file: 'landing.html', namesOrigin: true },
   { ...explore, for: 'visitors', drawnFrom: [explorePageCall] },
-  { ...story, for: 'visitors', drawnFrom: [publicStory] },
+  { ...story, for: 'visitors', calls: [publicStory], drawnFrom: [publicStory] },
   { address: '/', for: 'parents', calls: signIn },
   { ...explore, for: 'parents', calls: [...signIn, explorePageCall] },
-  { ...story, for: 'parents', calls: [...signIn, publicStory] },
+  { ...story, for: 'parents', calls: [...signIn, publicStoryForParents] },
   {
     address: '/create',
     for: 'parents',

@@ -29,6 +29,8 @@ export interface RouteSchemas {
   answer: z.ZodType
   /** 200 unless something else says more. */
   successStatus?: 200 | 201 | 202
+  /** What the 204 without a body means that a caller may ask for. */
+  emptyAnswer?: string
 }
 
 const nothing = z.object({})
@@ -137,7 +139,13 @@ export const routes = {
     query: stories.exploreQuery,
     answer: stories.explorePage,
   },
-  getPublicStory: { ...endpoints.getPublicStory, params: stories.storyParams, answer: stories.publicStory },
+  getPublicStory: {
+    ...endpoints.getPublicStory,
+    params: stories.storyParams,
+    query: stories.publicStoryQuery,
+    answer: stories.publicStory,
+    emptyAnswer: 'There is no such public story, and `absent=empty` asks for no refusal then.',
+  },
 } as const satisfies Record<EndpointName, Endpoint & RouteSchemas>
 
 export type Routes = typeof routes

@@ -66,6 +66,11 @@ export type ExplorePage = z.infer<typeof explorePage>
 
 export const storyParams = z.object({ storyId: id })
 
+export const publicStoryQuery = z.object({
+  /** `empty` asks for a success without a body, not for a 404, where there is no such public story. */
+  absent: z.literal('empty').optional(),
+})
+
 /** A row of the parent's library: a draft's id is its generation's, a published one's its story's. */
 export const libraryItem = z.object({
   id: z.string(),

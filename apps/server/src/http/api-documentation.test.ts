@@ -30,7 +30,8 @@ test('every call of the contract is documented with what it needs and answers', 
     expect(operation, route.path).toMatchObject({ summary: route.summary, tags: [route.area] })
     expect(operation?.security, route.path).toEqual(route.auth === 'parent' ? [{ bearer: [] }] : undefined)
     const successStatus = 'successStatus' in route ? route.successStatus : 200
-    expect(Object.keys(operation?.responses ?? {}), route.path).toEqual([`${successStatus}`, '4XX', '5XX'])
+    const statuses = [`${successStatus}`, ...('emptyAnswer' in route ? ['204'] : []), '4XX', '5XX']
+    expect(Object.keys(operation?.responses ?? {}), route.path).toEqual(statuses)
     expect(Boolean(operation?.requestBody), route.path).toBe('body' in route || 'fileBody' in route)
     const parameters = operation?.parameters?.map(({ name }) => name) ?? []
     expect(parameters.includes('idempotency-key'), route.path).toBe('idempotent' in route)
@@ -46,6 +47,14 @@ test('only calls of the contract are documented, and signing in is told in words
   expect(openapi).toBe('3.1.0')
   expect(info.description).toContain('/api/auth/sign-in/email')
   expect(info.description).toContain('INSUFFICIENT_TOKENS')
+})
+
+test('an answer without a body is documented as one, with the query that asks for it', async () => {
+  const { paths } = await readDocument()
+
+  const { parameters, responses } = paths['/api/public-stories/{storyId}']?.get ?? {}
+  expect(responses?.[204]).toEqual({ description: routes.getPublicStory.emptyAnswer })
+  expect(parameters).toContainEqual(expect.objectContaining({ name: 'absent', in: 'query', required: false }))
 })
 
 test('a picture is documented as a file', async () => {

@@ -7,7 +7,7 @@ import {
   routes,
 } from '@faith-fables/contract'
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Idempotency, Remember } from '../idempotency/idempotency.ts'
 import type { SignedInPerson } from '../ports/identity.ts'
 import type { HttpServer } from './http-server.ts'
@@ -70,8 +70,8 @@ export function registerRoute<Name extends RouteName>(
 export interface KeptRoute<Name extends RouteName> {
   /** The answer that is the same for all who may have it; null when there is none. */
   kept: (call: Call<Name>) => Promise<KeptAnswer | null>
-  /** What this caller alone is answered where nothing is for all. */
-  own?: (call: Call<Name>) => Promise<Answer<Name>>
+  /** What this caller alone is answered where nothing is for all; null for a 204 without a body. */
+  own?: (call: Call<Name>) => Promise<Answer<Name> | null>
 }
 
 /** As `registerRoute`, for answers whose bytes are kept. */
@@ -89,7 +89,8 @@ export function registerKeptRoute<Name extends RouteName>(
       const call = { params, query, body, person, remember: null, request, reply } as object as Call<Name>
       const kept = await findKept(call)
       if (kept) return keptPayload(request, reply.type('application/json; charset=utf-8'), kept)
-      return own?.(call)
+      const answer = await own?.(call)
+      return answer === null ? reply.code(204).send() : answer
     },
   })
 }
@@ -107,7 +108,12 @@ function describeRoute(name: RouteName) {
     ...(route.body ? { body: route.body } : {}),
     ...(isIdempotent ? { headers: idempotencyHeaders } : {}),
     ...(route.auth === 'parent' ? { security: [{ bearer: [] }] } : {}),
-    response: { [status]: route.answer, '4xx': errorBody, '5xx': errorBody },
+    response: {
+      [status]: route.answer,
+      ...(route.emptyAnswer ? { 204: z.null().describe(route.emptyAnswer) } : {}),
+      '4xx': errorBody,
+      '5xx': errorBody,
+    },
   }
   return {
     status,

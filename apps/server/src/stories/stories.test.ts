@@ -1,4 +1,7 @@
+import type { Visibility } from '@faith-fables/contract'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { filledId, fillLibrary } from '../testing/fill-library.ts'
 import { makePublic } from '../testing/make-public.ts'
 import { plainModels } from '../testing/plain-models.ts'
 import type { TestParent } from '../testing/sign-up-parent.ts'
@@ -114,4 +117,54 @@ test('the generation of a deleted book is gone with it', async () => {
   await world.as(parent).ask('hideStory', { params: { storyId } })
   const { generationId } = story
   expect((await world.as(parent).call('getGeneration', { params: { generationId } })).status).toBe(404)
+})
+
+/** Sets it without the product's own ways, on which nothing depends here. */
+async function setVisibility(world: TestWorld, storyId: string, visibility: Visibility): Promise<void> {
+  await world.context.database.db.execute(
+    sql`update stories set visibility = ${visibility} where id = ${storyId}`,
+  )
+}
+
+test('whoever asks so gets nothing instead of a refusal where no public story is, whatever there is (PS-06, SA-08, D-39)', async () => {
+  await using world = await startTestWorld({ works: false })
+  const parent = await world.createParent()
+  await fillLibrary(world, { uid: parent.uid, stories: 1 })
+  const storyId = filledId(parent.uid, 1)
+  const unknownId = '00000000-0000-4000-8000-000000000000'
+  const token = { authorization: `Bearer ${parent.token}` }
+  const ask = async (id: string, query = '?absent=empty', headers = {}) => {
+    const {
+      statusCode,
+      headers: sent,
+      body,
+    } = await world.server.inject({
+      url: `/api/public-stories/${id}${query}`,
+      headers,
+    })
+    // The time differs, and how many calls are left.
+    const told = Object.entries(sent).filter(([name]) => !/^(date|x-ratelimit-.*|x-request-id)$/.test(name))
+    return { statusCode, told: Object.fromEntries(told), body }
+  }
+
+  const absent = await ask(unknownId)
+  expect(absent).toMatchObject({ statusCode: 204, body: '', told: { 'cache-control': 'no-store' } })
+  for (const visibility of ['pending', 'private'] as const) {
+    await setVisibility(world, storyId, visibility)
+    expect(await ask(storyId)).toEqual(absent)
+    expect(await ask(storyId, '?absent=empty', token)).toEqual(absent)
+  }
+  for (const id of [unknownId, storyId]) {
+    expect(await ask(id, '')).toMatchObject({
+      statusCode: 404,
+      body: expect.stringContaining('This story is either private or does not exist.'),
+    })
+    expect((await ask(id, '?absent=other')).statusCode).toBe(400)
+  }
+
+  await setVisibility(world, storyId, 'public')
+  expect(await ask(storyId)).toEqual(await ask(storyId, ''))
+  expect(await ask(storyId)).toMatchObject({ statusCode: 200, body: expect.stringContaining(storyId) })
+  await world.as(parent).ask('hideStory', { params: { storyId } })
+  expect(await ask(storyId)).toEqual(absent)
 })

@@ -1,5 +1,6 @@
 import type { PublicStory, StoryPage } from '@faith-fables/contract'
 import { queryOptions } from '@tanstack/react-query'
+import { emptyWhenAbsent } from './absent-story.ts'
 import { call } from './call.ts'
 
 /**
@@ -20,18 +21,24 @@ export function storyQuery(storyId: string, uid: string | null) {
 
 async function readStory(storyId: string, uid: string | null, signal: AbortSignal): Promise<PublicStory> {
   const request = { params: { storyId }, signal }
+  if (uid === null) return await call('getPublicStory', request)
   try {
-    return await call('getPublicStory', request)
+    const answer = await call('getPublicStory', { ...request, query: emptyWhenAbsent })
+    if (!isEmpty(answer)) return answer
   } catch (error) {
-    if (uid === null || signal.aborted) throw error
-    return await call('getStory', request)
+    if (signal.aborted) throw error
   }
+  return await call('getStory', request)
 }
 
 /** An empty answer counts as an empty object, which is no story. */
 export function storyIn(answer: PublicStory): PublicStory | null {
-  if (Object.keys(answer).length === 0) return null
+  if (isEmpty(answer)) return null
   return { ...answer, keyMoments: answer.keyMoments.map(pageIn) }
+}
+
+function isEmpty(answer: PublicStory): boolean {
+  return Object.keys(answer).length === 0
 }
 
 /** A page as the API names its parts: picture and text go by two names each. */

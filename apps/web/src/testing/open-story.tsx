@@ -35,6 +35,8 @@ export const seedling: PublicStory = {
 }
 
 export const publicCall = 'GET /api/public-stories/s1'
+/** The same, as a parent asks it first. */
+export const parentsFirstCall = `${publicCall}?absent=empty`
 export const parentsCall = 'GET /api/stories/s1'
 
 type Answers = Partial<Record<string, () => Response | Promise<Response>>>
@@ -46,7 +48,10 @@ export function openStory(
 ) {
   const isParent = as === 'ruth'
   if (isParent) leaveSignInMark()
-  const known = { ...(isParent ? signedInAnswers : signedOutAnswers), [publicCall]: () => json(seedling) }
+  const known = {
+    ...(isParent ? signedInAnswers : signedOutAnswers),
+    [isParent ? parentsFirstCall : publicCall]: () => json(seedling),
+  }
   const network = fakeNetwork({ ...known, ...answers } as Record<string, () => Response>)
   const screenWindow = fakeWindow({ width })
   return { ...renderApp(address), network, resize: screenWindow.resize }

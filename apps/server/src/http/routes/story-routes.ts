@@ -51,6 +51,7 @@ function publicRoutes(server: HttpServer, stories: AppContext['stories']): void 
 
   registerKeptRoute(server, 'getPublicStory', {
     kept: openStory,
-    own: ({ params }) => stories.readPublic(params.storyId),
+    own: async ({ params, query }) =>
+      query.absent === 'empty' ? null : await stories.readPublic(params.storyId),
   })
 }

@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { json, noAnswer, ruth } from '../../testing/fake-network.ts'
-import { openStory, parentsCall, publicCall, seedling } from '../../testing/open-story.tsx'
+import { openStory, parentsCall, parentsFirstCall, publicCall, seedling } from '../../testing/open-story.tsx'
 
 const notFeatured = { ...seedling, isFeatured: false }
 const missing = () => json({ message: 'No.' }, 404)
+const nothing = () => new Response(null, { status: 204 })
 
 test('a visitor reads a featured story; no token is sent for it (SA-02, SA-10)', async () => {
   const { network } = openStory()
@@ -14,19 +15,22 @@ test('a visitor reads a featured story; no token is sent for it (SA-02, SA-10)',
 
 test('a parent’s own private story is asked for without a token first, then with it (SA-02, SA-03, SA-09)', async () => {
   const own = { ...seedling, visibility: 'private', isFeatured: false, userId: ruth.id }
-  const { network } = openStory({ [publicCall]: missing, [parentsCall]: () => json(own) }, { as: 'ruth' })
+  const { network } = openStory(
+    { [parentsFirstCall]: nothing, [parentsCall]: () => json(own) },
+    { as: 'ruth' },
+  )
   expect(await screen.findByRole('heading', { name: seedling.title })).toBeTruthy()
-  const asked = network.sent().filter(({ path }) => path.endsWith('/s1'))
+  const asked = network.sent().filter(({ path }) => path.includes('/s1'))
   expect(asked.map(({ path, headers }) => [path, headers.get('authorization')])).toEqual([
-    ['/api/public-stories/s1', null],
+    ['/api/public-stories/s1?absent=empty', null],
     ['/api/stories/s1', 'Bearer a.b.c'],
   ])
 })
 
 test('a signed-in parent reads a public story of another, asked for once and without the token (SA-02, SA-03, SA-11)', async () => {
-  const { network } = openStory({ [publicCall]: () => json(notFeatured) }, { as: 'ruth' })
+  const { network } = openStory({ [parentsFirstCall]: () => json(notFeatured) }, { as: 'ruth' })
   expect(await screen.findByText('Text of page 1.')).toBeTruthy()
-  expect(network.sent(publicCall).map(({ headers }) => headers.get('authorization'))).toEqual([null])
+  expect(network.sent(parentsFirstCall).map(({ headers }) => headers.get('authorization'))).toEqual([null])
   expect(network.sent(parentsCall)).toEqual([])
 })
 
@@ -53,7 +57,7 @@ test('a visitor is sent to sign in for a public story, learns why, and the way b
 })
 
 test('a private story that a server hands out is still not shown (SA-16)', async () => {
-  openStory({ [publicCall]: () => json({ ...notFeatured, visibility: 'private' }) }, { as: 'ruth' })
+  openStory({ [parentsFirstCall]: () => json({ ...notFeatured, visibility: 'private' }) }, { as: 'ruth' })
   expect(await screen.findByText('You do not have permission to view this story.')).toBeTruthy()
   expect(screen.queryByText('Text of page 1.')).toBeNull()
 })
@@ -75,8 +79,20 @@ test.each([
 ])(
   'a parent whose second try is %s reads what became of it (SA-04, SA-05, SA-06, ER-08)',
   async (_, answer, words) => {
-    openStory({ [publicCall]: missing, [parentsCall]: answer }, { as: 'ruth' })
+    openStory({ [parentsFirstCall]: nothing, [parentsCall]: answer }, { as: 'ruth' })
     expect(await screen.findByText(words)).toBeTruthy()
+  },
+)
+
+test.each([
+  ['a refusal', missing],
+  ['a failure', () => json({}, 500)],
+  ['no answer', noAnswer],
+])(
+  'a story for which a parent’s first try got %s is asked for with the token too (SA-03)',
+  async (_, answer) => {
+    openStory({ [parentsFirstCall]: answer, [parentsCall]: () => json(seedling) }, { as: 'ruth' })
+    expect(await screen.findByText('Text of page 1.')).toBeTruthy()
   },
 )
 
@@ -108,7 +124,7 @@ test.each([
 
 test('a story is asked for again when it is opened again: it may be deleted by now (D-32, D-39)', async () => {
   const own = { ...seedling, visibility: 'private', isFeatured: false, userId: ruth.id }
-  const answers = { [publicCall]: missing, [parentsCall]: () => json(own) }
+  const answers = { [parentsFirstCall]: nothing, [parentsCall]: () => json(own) }
   const { router, network } = openStory(answers, { as: 'ruth' })
   expect(await screen.findByText('Text of page 1.')).toBeTruthy()
   network.answer(parentsCall, missing)
@@ -132,6 +148,12 @@ test('an answer without a story gives the empty view alone (RD-19, RD-20)', asyn
   expect(await screen.findByRole('heading', { name: 'Story Not Found or Empty' })).toBeTruthy()
   expect(screen.getByText(emptyWords)).toBeTruthy()
   expect(screen.queryByText('No story pages available.')).toBeNull()
+})
+
+test('a parent reads so only when the second answer is without a story too (RD-19, RD-20)', async () => {
+  const { network } = openStory({ [parentsFirstCall]: nothing, [parentsCall]: nothing }, { as: 'ruth' })
+  expect(await screen.findByRole('heading', { name: 'Story Not Found or Empty' })).toBeTruthy()
+  expect(network.sent(parentsCall)).toHaveLength(1)
 })
 
 test('a story without pages says that too (RD-21)', async () => {

@@ -54,6 +54,8 @@ test('what was chosen is there before any code has come, on every kind of page',
 }) => {
   await page.goto('/')
   await choose(page, 'On')
+  // A choice on a drawn page is heard as soon as its code has come.
+  await expectGround(page, byNight)
   const story = await page.request.get('/api/public-stories/featured')
   const [{ _id: storyId }] = await story.json()
   const still = await browser.newContext({
@@ -75,6 +77,7 @@ test('a choice made in another tab counts here as soon as one comes back', async
   const other = await context.newPage()
   await other.goto('/login')
   await choose(other, 'On')
+  await expectGround(other, byNight)
   await page.bringToFront()
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expectGround(page, byNight)
@@ -86,6 +89,7 @@ test('the reader has the switch in its bar, by keyboard too', { tag: '@phone' },
   const moon = page.getByRole('button', { name: 'Night mode: As device' })
   await moon.focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitemradio', { name: 'As device' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

@@ -5,7 +5,11 @@ import { expect, test } from './support/parent-test.ts'
 import { makeStory } from './support/stories.ts'
 
 // The walk is a visitor's; the parent only makes, over HTTP, the story that is read.
-test.use({ storageState: { cookies: [], origins: [] } })
+test.use({
+  storageState: { cookies: [], origins: [] },
+  // The server says itself what it has no page for: an unknown address, and a story that is featured for the browser alone.
+  expectedErrors: /404.*\/(no-such-page|story\/[\w-]+)\)$/,
+})
 
 const screens = ['/', '/explore', '/login', '/signup', '/forgot-password', '/pricing', '/no-such-page']
 

@@ -30,6 +30,7 @@ test.each([
   ["the dogs' bowls and 'cello music", 'the dogs’ bowls and ’cello music'],
 ])('%s', (typed, printed) => {
   expect(curlyMarks(typed)).toBe(printed)
+  expect(curlyMarks(printed)).toBe(printed)
 })
 
 test('a passage that stays as it is stays so, wherever it stands', () => {

@@ -19,7 +19,7 @@ export function curlyMarks(text: string, untouched: readonly string[] = []): str
   return text
     .split('\n')
     .map((paragraph) => {
-      const curled = new CurledParagraph(paragraph, kept.slice(start, start + paragraph.length)).text
+      const curled = curledToTheEnd(paragraph, kept.slice(start, start + paragraph.length))
       start += paragraph.length + 1
       return curled
     })
@@ -39,6 +39,12 @@ function placesOf(text: string, passages: readonly string[]): boolean[] {
       places.fill(true, at, at + passage.length)
   }
   return places
+}
+
+/** A mark that was left as it is may be read otherwise once those behind it are curly: it is done when nothing changes. */
+function curledToTheEnd(paragraph: string, kept: readonly boolean[]): string {
+  const { text } = new CurledParagraph(paragraph, kept)
+  return text === paragraph ? text : curledToTheEnd(text, kept)
 }
 
 /** A paragraph that is read once from its beginning: what was opened in it says what a mark may close. */
@@ -106,8 +112,8 @@ class CurledParagraph {
 
   /** The next mark ends the speech, so that this one doesn't. */
   private isClosedLater(at: number): boolean {
-    const next = this.source.indexOf('"', at + 1)
-    if (next < 0) return false
+    const next = this.source.slice(at + 1).search(/["\u201D]/) + at + 1
+    if (next === at) return false
     return !/\s/.test(this.source[next - 1] ?? ' ') && closing.test(this.source[next + 1] ?? ' ')
   }
 

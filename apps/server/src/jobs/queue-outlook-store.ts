@@ -20,7 +20,7 @@ const soon = sql`pgboss.job_now() + interval '1 second'`
 /** One question in the place of one from every worker. @param longestDelaySeconds before a job is tried again */
 export async function readOutlook(db: Database, longestDelaySeconds: number): Promise<QueueOutlook> {
   const latestStart = sql`${soon} + ${longestDelaySeconds} * interval '1 second'`
-  const { rows } = await db.execute<Record<keyof QueueOutlook, unknown>>(sql`
+  const { rows } = await db.execute<{ [Part in keyof QueueOutlook]: QueueOutlook[Part] }>(sql`
     with unfinished as (
       select name, state < 'active' as is_waiting,
         case when state < 'active' then start_after else least(
@@ -39,7 +39,9 @@ export async function readOutlook(db: Database, longestDelaySeconds: number): Pr
         or exists (select from pgboss.queue where monitor_claim_on > ${soon}) as "isAheadOfClock"
     from unfinished
   `)
-  return rows[0] as unknown as QueueOutlook
+  const [outlook] = rows
+  if (!outlook) throw new Error('The queue has no outlook.')
+  return outlook
 }
 
 /** Has what lies ahead of the clock happen now, as it would have if the clock had not been set back. */

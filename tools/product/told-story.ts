@@ -35,14 +35,15 @@ const tellingLimitMilliseconds = 120_000
 /**
  * Asks for a generation until it is as wanted, every few milliseconds.
  *
- * @throws Error when it ends in failure or takes over two minutes.
+ * @param deadline when to ask no more; two minutes from now when left out
+ * @throws Error when it ends in failure or takes too long
  */
 export async function untilGeneration(
   parent: ParentClient,
   generationId: string,
   isAsWanted: (generation: GenerationRecord) => boolean,
+  deadline = AbortSignal.timeout(tellingLimitMilliseconds),
 ): Promise<GenerationRecord> {
-  const deadline = AbortSignal.timeout(tellingLimitMilliseconds)
   for (;;) {
     const generation = await parent.call('getGeneration', { params: { generationId } })
     if (isAsWanted(generation)) return generation

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { picturesDoneProgress, statusKind } from '@faith-fables/contract'
+import { type GenerationRecord, isAttemptUnderWay, statusKind } from '@faith-fables/contract'
 import { expect, inject, test } from 'vitest'
 import { type ParentClient, signUpParent } from '../../../../tools/product/parent-client.ts'
 import { type RunningProduct, startProduct } from '../../../../tools/product/start-product.ts'
@@ -84,7 +84,7 @@ async function attemptsInTheEnd(story: OrderedStory, deadline: AbortSignal): Pro
   const { keyMoments } = await untilGeneration(
     parent,
     generationId,
-    ({ progress }) => progress === picturesDoneProgress,
+    ({ keyMoments }) => keyMoments.length > 0 && keyMoments.every(hasEnded),
     deadline,
   )
   expect(keyMoments.map(({ illustrationAttempts }) => illustrationAttempts.length)).toEqual([1, 1, 1, 1, 1])
@@ -93,6 +93,13 @@ async function attemptsInTheEnd(story: OrderedStory, deadline: AbortSignal): Pro
       keyMoments.flatMap(({ illustrationAttempts }) => illustrationAttempts.map(({ status }) => status)),
     ),
   ]
+}
+
+/** Drawn or given up: nothing more will come of the attempts at this scene. */
+function hasEnded({ illustrationAttempts }: GenerationRecord['keyMoments'][number]): boolean {
+  return (
+    illustrationAttempts.length > 0 && !illustrationAttempts.some(({ status }) => isAttemptUnderWay(status))
+  )
 }
 
 async function expectChargedOnce(parent: ParentClient): Promise<void> {

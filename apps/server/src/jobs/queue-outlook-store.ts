@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 export interface QueueOutlook {
   /** Queues with a job that may be begun. */
   readyQueues: string[]
-  /** Whether a job is held by a worker that died, or that has taken too long. */
+  /** Whether a job is held by a worker that died or has taken too long, or waits since one died. */
   hasLostJobs: boolean
   /** Until the next job may be begun, or counts as lost; null when none is waiting or running. */
   secondsToNext: number | null
@@ -17,6 +17,10 @@ const now = sql`pgboss.job_now()`
 /** Between the beginning of our statement and what others commit meanwhile. */
 const soon = sql`pgboss.job_now() + interval '1 second'`
 
+/** A job that was taken from a worker that died, and is to wait as if a supplier were busy. */
+const isPutOffByDeath = sql`
+  (state = 'retry' and start_after > ${now} and output -> 'value' ->> 'message' = 'job heartbeat timeout')`
+
 /** One question in the place of one from every worker. @param longestDelaySeconds before a job is tried again */
 export async function readOutlook(db: Database, longestDelaySeconds: number): Promise<QueueOutlook> {
   const latestStart = sql`${soon} + ${longestDelaySeconds} * interval '1 second'`
@@ -27,13 +31,14 @@ export async function readOutlook(db: Database, longestDelaySeconds: number): Pr
           heartbeat_on + heartbeat_seconds * interval '1 second',
           started_on + expire_seconds * interval '1 second'
         ) end as due,
+        ${isPutOffByDeath} as is_put_off,
         created_on > ${soon} or started_on > ${soon} or heartbeat_on > ${soon}
           or start_after > ${latestStart} as is_ahead
       from pgboss.job where state <= 'active' and not blocked
     )
     select
       coalesce(json_agg(distinct name) filter (where is_waiting and due <= ${now}), '[]') as "readyQueues",
-      coalesce(bool_or(not is_waiting and due < ${now}), false) as "hasLostJobs",
+      coalesce(bool_or(is_put_off or not is_waiting and due < ${now}), false) as "hasLostJobs",
       extract(epoch from min(due) filter (where due > ${now}) - ${now})::float8 as "secondsToNext",
       coalesce(bool_or(is_ahead), false)
         or exists (select from pgboss.queue where monitor_claim_on > ${soon}) as "isAheadOfClock"
@@ -70,8 +75,11 @@ export async function followClock(db: Database, longestDelaySeconds: number): Pr
   `)
 }
 
-/** A job that this many processes died of is tried no more: it may be what they die of. */
-const triesAfterDeaths = 12
+/**
+ * A job that this many processes died of is tried no more: it may be what they die of. More than the twenty deaths
+ * that a story must bear (D-28), which on a slow machine may all meet the same picture.
+ */
+const triesAfterDeaths = 24
 
 /**
  * A worker that died is no busy supplier: its jobs need no pause before they are begun again, and keep the tries
@@ -81,7 +89,7 @@ export async function beginLostJobsNow(db: Database): Promise<void> {
   await db.execute(sql`
     update pgboss.job set start_after = ${now},
       retry_limit = greatest(retry_limit, least(retry_limit + 1, ${triesAfterDeaths}::int))
-    where state = 'retry' and start_after > ${now} and output -> 'value' ->> 'message' = 'job heartbeat timeout'
+    where ${isPutOffByDeath}
   `)
 }
 

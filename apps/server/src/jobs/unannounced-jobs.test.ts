@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SupplierError } from '../ports/supplier-error.ts'
 import { plainImageModel, plainModels } from '../testing/plain-models.ts'
 import { startTestWorld } from '../testing/start-test-world.ts'
@@ -54,4 +54,25 @@ test('a picture that was put off is drawn when its time has come, though nobody 
   painter.begin()
   await world.settle()
   await expectAllDrawn(story)
+}, 90_000)
+
+test('a job that lost its worker begins at once, whoever noticed, and has the try back', async () => {
+  const painter = waitingPainter()
+  await using world = await startTestWorld({
+    overrides: { ...plainModels(), imageModel: painter.imageModel },
+  })
+  const story = await withQueuedPictures(world, painter.seen)
+  // As a server leaves it that looks after the queue while it starts.
+  await world.context.database.db.execute(sql`
+    update pgboss.job set state = 'retry', retry_count = 1, retry_limit = 1,
+      start_after = now() + interval '50 seconds', output = '{"value": {"message": "job heartbeat timeout"}}'
+    where state = 'created'
+  `)
+  painter.begin()
+  await world.settle()
+  await expectAllDrawn(story)
+  const { rows } = await world.context.database.db.execute(
+    sql`select distinct retry_limit from pgboss.job where retry_count = 1`,
+  )
+  expect(rows).toEqual([{ retry_limit: 2 }])
 }, 90_000)

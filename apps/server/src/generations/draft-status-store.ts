@@ -1,6 +1,6 @@
 import type { GenerationStatus, InProgressStatus } from '@faith-fables/contract'
 import { sql } from 'drizzle-orm'
-import { askAllTogether } from '../db/ask-together.ts'
+import { askAllTogether } from '../ask-together.ts'
 import type { Database } from '../db/database.ts'
 import { generations, isDraft } from '../db/schema.ts'
 

@@ -71,7 +71,7 @@ export async function createHttpServer(
   acceptJsonOnly(server)
   logCalls(server)
   refuseWithoutRoom(server, context.room)
-  await sendSecurityHeaders(server, context.config.publicUrl)
+  sendSecurityHeaders(server, context.config.publicUrl)
   await server.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     threshold: compressedFromBytes,

@@ -9,9 +9,11 @@ const keys = /^(\/api\/auth\/reset-password\/|\/media\/).+/
 
 /** One line for each call, at level debug: never a body, a header, a key or what an address carries behind the `?`. */
 export function logCalls(server: HttpServer): void {
-  server.addHook('onResponse', async (request, reply) => {
+  if (!['trace', 'debug'].includes(server.log.level)) return
+  server.addHook('onResponse', (request, reply, done) => {
     const path = request.url.split('?')[0]?.replace(keys, '$1...')
     const milliseconds = Math.round(reply.elapsedTime)
     request.log.debug({ method: request.method, path, status: reply.statusCode, milliseconds }, 'Answered.')
+    done()
   })
 }

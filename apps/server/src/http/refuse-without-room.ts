@@ -16,9 +16,10 @@ const alwaysOpen = /^\/api\/auth\/sign-(in|out)\b/
 
 /** Refuses what would write while there is no room; reading goes on. */
 export function refuseWithoutRoom(server: HttpServer, room: DiskRoom): void {
-  server.addHook('onRequest', async ({ method, url }) => {
-    if (room.isThere() || reading.includes(method)) return
-    if (url.startsWith('/api/') && !alwaysOpen.test(url)) throw new ApiError(noRoom.code, noRoom.message)
+  server.addHook('onRequest', ({ method, url }, _reply, done) => {
+    const isRefused =
+      !room.isThere() && !reading.includes(method) && url.startsWith('/api/') && !alwaysOpen.test(url)
+    done(isRefused ? new ApiError(noRoom.code, noRoom.message) : undefined)
   })
   server.addHook('onError', async (_request, _reply, error) => void room.noticeFailure(error))
 }

@@ -88,7 +88,8 @@ export function registerKeptRoute<Name extends RouteName>(
       // As above: the schemas have checked each part.
       const call = { params, query, body, person, remember: null, request, reply } as object as Call<Name>
       const kept = await findKept(call)
-      if (kept) return keptPayload(request, reply.type('application/json; charset=utf-8'), kept)
+      if (kept)
+        return keptPayload(request, reply.header('content-type', 'application/json; charset=utf-8'), kept)
       const answer = await own?.(call)
       return answer === null ? reply.code(204).send() : answer
     },

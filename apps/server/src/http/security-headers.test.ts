@@ -43,8 +43,17 @@ test('an https address is never to be called without encryption again', async ()
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
 })
 
-test('answers of the API stay in no cache', async () => {
+test('answers of the API stay in no cache, keep their kind, and are nothing that could be shown or framed', async () => {
   const headers = await headersOf('/api/config', 'http://localhost:3000')
 
   expect(headers['cache-control']).toBe('no-store')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+})
+
+test('what is a page under the address of the API is told what pages are told', async () => {
+  const headers = await headersOf('/api/docs/static/index.html', 'http://localhost:3000')
+
+  expect(headers['cache-control']).toBe('no-store')
+  expect(headers['content-security-policy']).toContain("script-src 'self'")
 })

@@ -1,4 +1,6 @@
-import fastifyHelmet from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import helmet from 'helmet'
 import type { HttpServer } from './http-server.ts'
 
 /** Where a page of ours may load from: ourselves, and pictures it made itself. No inline script anywhere. */
@@ -18,41 +20,47 @@ const contentSources = {
 }
 
 /** Tells browsers what pages of this server may do; on https also never to come back without it. */
-export async function sendSecurityHeaders(server: HttpServer, publicUrl: string): Promise<void> {
-  const isEncrypted = publicUrl.startsWith('https:')
-  await server.register(fastifyHelmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: isEncrypted ? { ...contentSources, upgradeInsecureRequests: [] } : contentSources,
-    },
-    // What else lives under the operator's name is not ours to promise for.
-    strictTransportSecurity: isEncrypted && { includeSubDomains: false },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'deny' },
-    // The window for signing in with Google stays ours to watch and to close.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+export function sendSecurityHeaders(server: HttpServer, publicUrl: string): void {
+  const told = headersFor(publicUrl.startsWith('https:'))
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(told[kindOf(request.url)])
+    done()
   })
-  letPopupReturn(server)
-  sparePartsOfPages(server)
-  // Tokens and families' own data stay in no cache.
-  server.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
-  })
+}
+
+type Headers = Record<string, string>
+type AddressKind = 'page' | 'part of page' | 'call' | 'page of the API' | 'return of the pop-up'
+
+/** Tokens and families' own data stay in no cache. */
+const noCache = { 'cache-control': 'no-store' }
+
+function headersFor(isEncrypted: boolean): Record<AddressKind, Headers> {
+  const page = headersOfPages(isEncrypted)
+  const file = Object.fromEntries(Object.entries(page).filter(([name]) => !toldToPages.includes(name)))
+  return {
+    page,
+    'part of page': file,
+    call: { ...file, ...noCache, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" },
+    'page of the API': { ...page, ...noCache },
+    'return of the pop-up': { ...page, ...noCache, 'cross-origin-opener-policy': 'unsafe-none' },
+  }
 }
 
 /** Where the Google window comes back to: with any policy of their own here, the browser would cut it off from us. */
-const popupReturns = ['/api/auth/callback/', '/google-sign-in-ended']
-
-function letPopupReturn(server: HttpServer): void {
-  server.addHook('onSend', async (request, reply) => {
-    if (popupReturns.some((place) => request.url.startsWith(place))) {
-      reply.header('cross-origin-opener-policy', 'unsafe-none')
-    }
-  })
-}
-
+const popupReturn = /^\/(api\/auth\/callback\/|google-sign-in-ended)/
+/** The description of the API, and what the identity provider shows. */
+const pageOfApi = /^\/api\/(docs|auth)\b/
 /** Code, styles and fonts: nobody reads them but a page, and that has been told. */
 const partOfPage = /^\/assets\/[^?]+\.(js|css|woff2)$/
+
+function kindOf(address: string): AddressKind {
+  if (popupReturn.test(address)) return 'return of the pop-up'
+  if (pageOfApi.test(address)) return 'page of the API'
+  if (address.startsWith('/api/')) return 'call'
+  return partOfPage.test(address) ? 'part of page' : 'page'
+}
+
+/** What is said to pages only would be half a kilobyte with each of the files and answers they wait for. */
 const toldToPages = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -65,9 +73,24 @@ const toldToPages = [
   'x-xss-protection',
 ]
 
-/** What is said to pages only would be half a kilobyte with each of the files they wait for. */
-function sparePartsOfPages(server: HttpServer): void {
-  server.addHook('onSend', async (request, reply) => {
-    if (partOfPage.test(request.url)) for (const name of toldToPages) reply.removeHeader(name)
+/** What helmet says. It is the same each time, so it is asked once: putting it together takes longer than an answer. */
+function headersOfPages(isEncrypted: boolean): Headers {
+  const tell = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: isEncrypted ? { ...contentSources, upgradeInsecureRequests: [] } : contentSources,
+    },
+    // What else lives under the operator's name is not ours to promise for.
+    strictTransportSecurity: isEncrypted && { includeSubDomains: false },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+    // The window for signing in with Google stays ours to watch and to close.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   })
+  const request = new IncomingMessage(new Socket())
+  const answer = new ServerResponse(request)
+  tell(request, answer, (error) => {
+    if (error) throw error
+  })
+  return Object.fromEntries(Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]))
 }

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { askTogether } from '../db/ask-together.ts'
+import { askTogether } from '../ask-together.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import { isFeaturedStory, isPublicStory, publicLibrary, publicShelves, stories } from '../db/schema.ts'
 import { type ListedStory, newestFirst, selectListed } from './story-store.ts'

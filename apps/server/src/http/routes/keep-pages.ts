@@ -1,46 +1,57 @@
-import { statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drawingFile, type WebPage, webPagesFile } from '@faith-fables/contract/web-page'
+import { askTogether } from '../../ask-together.ts'
 import { type FindKept, keepAnswers } from '../kept/keep-answers.ts'
 import type { WebApp } from './web-app-routes.ts'
 
 /** Pages that are made once and sent to many. */
 export interface KeptPages {
-  /** What the build says of its pages; null for an older build that says nothing: then every page is index.html. */
-  plans(): Promise<readonly WebPage[] | null>
+  /** The web app as it was built last; null when it was not built yet. */
+  build(): Promise<Build | null>
   /** What is made of the build alone. */
   findFile: FindKept
   /** What is drawn of what everybody may read. */
   findDrawn: FindKept
 }
 
+export interface Build {
+  /** What the build says of its pages; null for an older one that says nothing: then every page is index.html. */
+  pages: readonly WebPage[] | null
+}
+
 /** Keeps pages until the web app is built anew, and drawn ones until anything changes of what they show. */
 export function keepPages({ folder, publicVersion }: Required<WebApp>): KeptPages {
-  const readMark = () => buildMark(folder)
-  let plans: { mark: string; pages: Promise<WebPage[] | null> } | null = null
+  const readMark = askTogether(() => readBuildMark(folder))
+  let latest: { mark: string; build: Promise<Build | null> } | null = null
   return {
-    plans() {
-      const mark = readMark()
-      if (plans?.mark !== mark) plans = { mark, pages: readPlans(folder) }
-      return plans.pages
+    async build() {
+      const mark = await readMark()
+      if (latest?.mark !== mark) latest = { mark, build: readBuild(folder, mark) }
+      return await latest.build
     },
-    findFile: keepAnswers(async () => readMark()),
-    findDrawn: keepAnswers(async () => `${await publicVersion()} ${readMark()}`),
+    findFile: keepAnswers(readMark),
+    findDrawn: keepAnswers(async () => (await Promise.all([publicVersion(), readMark()])).join(' ')),
   }
 }
 
+const notThere = 'none'
 /** What the build writes first and last. */
 const markFiles = ['index.html', webPagesFile, drawingFile]
 
 /** Another one for each build: the web app may be built while the server runs. */
-function buildMark(folder: string): string {
-  return markFiles
-    .map((file) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 'none')
-    .join(' ')
+async function readBuildMark(folder: string): Promise<string> {
+  const times = markFiles.map((file) =>
+    stat(join(folder, file)).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => notThere,
+    ),
+  )
+  return (await Promise.all(times)).join(' ')
 }
 
-async function readPlans(folder: string): Promise<WebPage[] | null> {
+async function readBuild(folder: string, mark: string): Promise<Build | null> {
+  if (mark.startsWith(notThere)) return null
   const text = await readFile(join(folder, webPagesFile), 'utf8').catch(() => null)
-  return text === null ? null : JSON.parse(text)
+  return { pages: text === null ? null : JSON.parse(text) }
 }

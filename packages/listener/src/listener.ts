@@ -1,0 +1,2 @@
+export type { Being, Fact, Heard, LeftOver, Pronoun, Span, Stage, WordKind } from './facts.ts'
+export { visibleKinds } from './facts.ts'

@@ -1,0 +1,104 @@
+import type { Span } from '../facts.ts'
+
+/** A text as the tagger reads it best, with the way back to the parent's own letters. */
+export interface NormalisedText {
+  text: string
+  /** The parent's words that stand behind a part of `text`. */
+  spanOf(start: number, end: number): Span
+}
+
+/** What is typed in a hurry, written out. */
+const writtenOut: Readonly<Record<string, string>> = {
+  hes: "he's",
+  shes: "she's",
+  theyre: "they're",
+  im: "I'm",
+  dont: "don't",
+  doesnt: "doesn't",
+  didnt: "didn't",
+  wont: "won't",
+  cant: "can't",
+  isnt: "isn't",
+  wasnt: "wasn't",
+  hasnt: "hasn't",
+  arent: "aren't",
+  pls: 'please',
+  plz: 'please',
+  plse: 'please',
+  u: 'you',
+  ur: 'your',
+  bc: 'because',
+  cos: 'because',
+  coz: 'because',
+  cuz: 'because',
+  esp: 'especially',
+  w: 'with',
+  wi: 'with',
+  fave: 'favourite',
+  fav: 'favourite',
+  yr: 'year',
+  yrs: 'years',
+  yo: 'years old',
+  gonna: 'going to',
+  wanna: 'want to',
+  tho: 'though',
+  '&': 'and',
+  '+': 'and',
+}
+
+const abbreviated =
+  /(?<![\p{L}\d'])(\d{1,2})\s*(?:y\/o|yo|yrs?\s*old|yr)(?![\p{L}])|w\/(?=\s|\p{L})|[&+]|\p{L}+(?:['’]\p{L}+)*/giu
+const pieces = /\s[-–—•*]\s|^[-–—•*]\s|\n+|…|\.{2,}|\p{Extended_Pictographic}\uFE0F?/gmu
+
+/**
+ * Small letters for what is typed in capitals only, straight apostrophes, abbreviations written out; dashes, bullets and new
+ * lines part what they stand between.
+ */
+export function normaliseText(typed: string): NormalisedText {
+  const source = isShouted(typed) ? typed.toLowerCase() : typed
+  const changes = [
+    ...[...source.matchAll(abbreviated)].map((match) => ({ match, to: writeOut(match[0]) })),
+    ...[...source.matchAll(pieces)].map((match) => ({ match, to: '; ' })),
+  ].filter((change): change is { match: RegExpExecArray; to: string } => change.to !== null)
+  changes.sort((one, other) => one.match.index - other.match.index)
+
+  let text = ''
+  /** For each letter of `text`, where it comes from; one that was put in comes from the whole of what it stands for. */
+  const from: Span[] = []
+  let read = 0
+  const copy = (end: number) => {
+    for (; read < end; read++) {
+      text += source[read]
+      from.push([read, read + 1])
+    }
+  }
+  for (const { match, to } of changes) {
+    if (match.index < read) continue
+    copy(match.index)
+    read += match[0].length
+    text += to
+    for (let letter = 0; letter < to.length; letter++) from.push([match.index, read])
+  }
+  copy(source.length)
+  return {
+    text,
+    spanOf: (start, end) => [from[start]?.[0] ?? source.length, from[end - 1]?.[1] ?? source.length],
+  }
+}
+
+function writeOut(word: string): string | null {
+  const age = /^(\d{1,2})\D/.exec(word)?.[1]
+  if (age) return `${age} years old`
+  if (/^w\/$/i.test(word)) return 'with'
+  const small = word.toLowerCase().replace('’', "'")
+  const out = writtenOut[small]
+  if (out !== undefined) return out
+  return word.includes('’') ? word.replaceAll('’', "'") : null
+}
+
+/** Capitals say nothing where nearly all letters are capitals. */
+function isShouted(typed: string): boolean {
+  const letters = typed.match(/\p{L}/gu) ?? []
+  const capitals = letters.filter((letter) => letter !== letter.toLowerCase())
+  return letters.length > 10 && capitals.length > 0.7 * letters.length
+}

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config'
+
+// Whole collections of lines are read: on a slow machine with other work that takes its time.
+export default defineConfig({
+  test: { name: 'listener', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+})

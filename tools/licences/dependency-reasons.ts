@@ -82,4 +82,6 @@ export const licenceNotes: Record<string, string> = {
   '@resvg/resvg-js': 'Used unchanged, as MPL-2.0 asks.',
   '@iconify-json/fluent-emoji-flat':
     'Fluent Emoji by Microsoft, MIT. About 350 of its drawings are part of the product, in packages/illustrator/src/props/icons/fluent-emoji.svg, with the licence beside it.',
+  WordNet:
+    'Lexical database by Princeton University, under its own licence, which asks for its notice alone. No package of ours: nouns of it are part of the product, in packages/listener/lexicons, with the licence beside them in wordnet-licence.txt.',
 }

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { entryWords } from './entry-words.ts'
+import type { WordClass } from './word-class.ts'
+
+/** The entries of a class, by their words as `entryWords` writes them; the values are the file's further columns. */
+export interface Lexicon {
+  entries: ReadonlyMap<string, readonly string[]>
+  /** Of the longest entry. */
+  mostWords: number
+}
+
+const folder = fileURLToPath(new URL('../../lexicons/', import.meta.url))
+const nothing: readonly string[] = []
+
+/**
+ * Reads `<class>.txt` and what people added in `<class>-by-hand.txt`, which has the last word, without
+ * what of the first stands in `<class>-exceptions.txt`. A line without further columns leaves those there were.
+ */
+export function readLexicon(wordClass: WordClass): Lexicon {
+  const entries = new Map<string, readonly string[]>()
+  let mostWords = 1
+  const write = (file: string) => {
+    for (const line of linesOf(file)) {
+      const tab = line.indexOf('\t')
+      const words = entryWords(tab < 0 ? line : line.slice(0, tab))
+      entries.set(words, tab < 0 ? (entries.get(words) ?? nothing) : line.slice(tab + 1).split('\t'))
+      if (words.includes(' ')) mostWords = Math.max(mostWords, words.split(' ').length)
+    }
+  }
+  write(wordClass)
+  for (const line of linesOf(`${wordClass}-exceptions`)) entries.delete(entryWords(line.split('\t')[0] ?? ''))
+  write(`${wordClass}-by-hand`)
+  return { entries, mostWords }
+}
+
+/** Irregular plurals and their singulars: "geese" → "goose". */
+export function readPlurals(): ReadonlyMap<string, string> {
+  return new Map(linesOf('plurals').map((line) => line.split('\t') as [string, string]))
+}
+
+function linesOf(file: string): string[] {
+  const path = `${folder}${file}.txt`
+  return existsSync(path) ? readFileSync(path, 'utf8').split(/\r?\n/).filter(Boolean) : []
+}

@@ -61,6 +61,7 @@ export const areas = [
   'housekeeping',
   'idempotency',
   'mail',
+  'portraits',
   'reference',
   'starter-library',
   'stories',

@@ -24,6 +24,7 @@ import { createIdempotency, type Idempotency } from './idempotency/idempotency.t
 import { type JobQueue, openJobQueue } from './jobs/job-queue.ts'
 import type { Logger } from './logger.ts'
 import { createMailRoom, type MailRoom, passwordResetMail } from './mail/mail.ts'
+import { createPortraits, type Portraits } from './portraits/portraits.ts'
 import type { DiskRoom, FreeSpace } from './ports/disk-room.ts'
 import type { FileStore } from './ports/file-store.ts'
 import type { IdentityProvider } from './ports/identity.ts'
@@ -53,6 +54,7 @@ export interface AppContext {
   reference: Reference
   users: Users
   generations: Generations
+  portraits: Portraits
   stories: Stories
   /** Begins to run stages, to draw pictures and to fill the starter library in this process. */
   work(): Promise<void>
@@ -111,6 +113,7 @@ export async function createAppContext(
     const stories = createStories({ db: database.db })
     const textModel = overrides.textModel ?? createBuiltinTextModel()
     const imageModel = overrides.imageModel ?? createBuiltinImageModel({ threads: drawingThreads })
+    const portraits = createPortraits({ imageModel, reference })
     const generations = createGenerations({
       db: database.db,
       jobs,
@@ -160,6 +163,7 @@ export async function createAppContext(
       reference,
       users,
       generations,
+      portraits,
       stories,
       work,
       close,

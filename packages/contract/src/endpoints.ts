@@ -84,6 +84,14 @@ export const endpoints = {
     action: 'deleting character',
     summary: 'Removes a saved character.',
   },
+  drawPortrait: {
+    method: 'POST',
+    path: '/api/characters/portrait',
+    auth: 'parent',
+    area: 'Users',
+    failure: 'Failed to draw the character',
+    summary: 'Draws a character as far as it is typed. Nothing is stored or charged.',
+  },
   uploadProfilePicture: {
     method: 'PUT',
     path: '/api/uploads/profile-picture',

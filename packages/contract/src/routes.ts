@@ -27,6 +27,8 @@ export interface RouteSchemas {
   fileBody?: string
   /** What a success answers. */
   answer: z.ZodType
+  /** The content type of an answer that is a file instead of JSON; `answer` is its bytes then. */
+  fileAnswer?: string
   /** 200 unless something else says more. */
   successStatus?: 200 | 201 | 202
   /** What the 204 without a body means that a caller may ask for. */
@@ -34,6 +36,9 @@ export interface RouteSchemas {
 }
 
 const nothing = z.object({})
+
+/** The content of a file. */
+const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array)
 
 /** Every call with its schemas: server validation, the documentation and the browser's types come from here. */
 export const routes = {
@@ -59,6 +64,13 @@ export const routes = {
     answer: users.savedCharacter,
   },
   deleteCharacter: { ...endpoints.deleteCharacter, params: users.characterParams, answer: nothing },
+  drawPortrait: {
+    ...endpoints.drawPortrait,
+    body: users.portraitBody,
+    answer: bytes,
+    fileAnswer: 'image/webp',
+    emptyAnswer: 'There is nothing to draw yet, or whoever draws here draws no portraits.',
+  },
   uploadProfilePicture: {
     ...endpoints.uploadProfilePicture,
     fileBody: 'image/*',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
-import { id, moment, requiredName, requiredText } from './text-schema.ts'
+import { id, moment, requiredName, requiredText, typedText } from './text-schema.ts'
 import { wholeNumber } from './whole-number.ts'
 
 export const profile = z.object({
@@ -53,17 +53,14 @@ export const transactionsQuery = z.object({
   limit: wholeNumber(1, limits.transactions.max).optional(),
 })
 
-const characterName = requiredName('Character name is required.').max(
-  limits.characterName.max,
-  `Character name must be ${limits.characterName.max} characters or less.`,
-)
+const nameTooLong = `Character name must be ${limits.characterName.max} characters or less.`
+const detailsTooLong = `Character details must be ${limits.characterDetails.max} characters or less.`
+
+const characterName = requiredName('Character name is required.').max(limits.characterName.max, nameTooLong)
 
 const characterDetails = requiredText('Character details are required.')
   .min(limits.characterDetails.min, `Details must be at least ${limits.characterDetails.min} characters.`)
-  .max(
-    limits.characterDetails.max,
-    `Character details must be ${limits.characterDetails.max} characters or less.`,
-  )
+  .max(limits.characterDetails.max, detailsTooLong)
 
 /** A character as a parent writes it, for the profile and for a story alike. */
 export const character = z.object({ name: characterName, details: characterDetails })
@@ -75,3 +72,17 @@ export type SavedCharacter = z.infer<typeof savedCharacter>
 export const characterParams = z.object({ characterId: id })
 
 export const uploadedPicture = z.object({ photoURL: z.string() })
+
+/** How much of somebody a portrait shows: all from head to foot, or the face and what is below it, to be seen small. */
+export const portraitViews = ['whole', 'near'] as const
+export type PortraitView = (typeof portraitViews)[number]
+
+/** A character as far as it is typed: what is missing yet is no mistake, what is too long is. */
+export const portraitBody = z.object({
+  name: typedText.max(limits.characterName.max, nameTooLong),
+  details: typedText.max(limits.characterDetails.max, detailsTooLong),
+  /** Id of the illustration style; the first of the list when absent. */
+  style: id.optional(),
+  view: z.enum(portraitViews),
+})
+export type PortraitBody = z.input<typeof portraitBody>

@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina'
 import type { Cover, CoverRequest } from './draw-cover.ts'
 import type { Picture, PictureRequest } from './draw-picture.ts'
+import type { PortraitRequest } from './draw-portrait.ts'
 import { turns } from './turns.ts'
 
 export interface DrawingPool {
@@ -11,6 +12,11 @@ export interface DrawingPool {
   draw(request: PictureRequest, options?: DrawingOptions): Promise<Picture>
   /** As `draw`, for the cover of a story. */
   drawCover(request: CoverRequest, options?: DrawingOptions): Promise<Cover>
+  /**
+   * As `draw`, for somebody alone. Goes before all pages that wait for a thread: a parent looks on. Who calls it off while
+   * it waits is rejected at its turn and nothing is drawn; once begun it is finished, which is sooner than ending the thread.
+   */
+  drawPortrait(request: PortraitRequest, options?: DrawingOptions): Promise<Uint8Array>
   /** Lets the pictures in hand be finished, then ends the threads. */
   close(): Promise<void>
 }
@@ -32,16 +38,24 @@ export function createDrawingPool({ threads }: { threads: number }): DrawingPool
   const fineTurn = turns(1)
   const inHand = new Set<Promise<unknown>>()
 
-  function run({ isFine = false }: { isFine?: boolean }, task: (pool: Piscina) => Promise<unknown>) {
-    const drawn = isFine ? fineTurn(() => anyTurn(() => task(fine))) : anyTurn(() => task(usual))
+  function held<Drawn>(drawn: Promise<Drawn>): Promise<Drawn> {
     inHand.add(drawn)
     return drawn.finally(() => inHand.delete(drawn))
+  }
+  const run = ({ isFine = false }: { isFine?: boolean }, task: (pool: Piscina) => Promise<unknown>) =>
+    held(isFine ? fineTurn(() => anyTurn(() => task(fine))) : anyTurn(() => task(usual)))
+
+  async function portrait(request: PortraitRequest, signal?: AbortSignal): Promise<Uint8Array> {
+    signal?.throwIfAborted()
+    return await usual.run(request, { name: 'drawPortraitInThread' })
   }
   return {
     draw: (request, options) =>
       run(request, (pool) => pool.run(request, { name: 'drawInThread', ...options })) as Promise<Picture>,
     drawCover: (request, options) =>
       run(request, (pool) => pool.run(request, { name: 'drawCoverInThread', ...options })) as Promise<Cover>,
+    drawPortrait: (request, options) =>
+      held(anyTurn(() => portrait(request, options?.signal), { first: true })),
     async close() {
       await Promise.allSettled(inHand)
       await Promise.all([usual.close(), fine.close()])

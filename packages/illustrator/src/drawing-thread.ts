@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { type Cover, type CoverRequest, drawCover } from './draw-cover.ts'
 import { drawPicture, type Picture, type PictureRequest } from './draw-picture.ts'
+import { drawPortrait, type PortraitRequest } from './draw-portrait.ts'
 import { fineGrid } from './raster/grid.ts'
 import { forget } from './raster/keep.ts'
 import type { StyleId } from './styles/styles.ts'
@@ -18,6 +19,10 @@ export async function drawInThread(request: PictureRequest): Promise<Picture> {
 export async function drawCoverInThread(request: CoverRequest): Promise<Cover> {
   makeRoom(request)
   return await drawCover(request)
+}
+
+export async function drawPortraitInThread(request: PortraitRequest): Promise<Uint8Array> {
+  return await drawPortrait(request)
 }
 
 let finelyDrawn: StyleId | null = null

@@ -3,6 +3,7 @@ import { makeCompanion } from './companion.ts'
 import { type Operation, operationsOf } from './feedback/operation.ts'
 import { readFeedback } from './feedback/read-feedback.ts'
 import { type FeedbackReport, reportClauses } from './feedback/report-feedback.ts'
+import { describeFigure } from './figures/describe-figure.ts'
 import { findFamilies } from './figures/find-families.ts'
 import type { StoryFigure } from './figures/story-figure.ts'
 import { makePlan, type StoryPlan } from './plan/story-plan.ts'
@@ -20,6 +21,7 @@ import { canBeTold } from './telling/tell-pages.ts'
 import { weaveAll } from './weaving/weave-in.ts'
 
 export type { FeedbackReport } from './feedback/report-feedback.ts'
+export { describeCharacter } from './figures/describe-figure.ts'
 export { describeCast, describeScenes } from './scenes/describe-scenes.ts'
 export type {
   AgeGroup,
@@ -126,20 +128,6 @@ function describeFigures(plan: StoryPlan): FigureDescription[] {
   const figures = everyFigure(plan)
   const families = findFamilies(figures.filter(({ fromParent }) => fromParent))
   return figures.map((figure) => describeFigure(figure, families.get(figure.name)))
-}
-
-function describeFigure(
-  { name, details, pronoun, grown, kind, sort }: StoryFigure,
-  family?: string,
-): FigureDescription {
-  return {
-    name,
-    details,
-    pronoun,
-    ...(grown && { grown }),
-    ...(kind === 'human' ? { sort: null } : sort && { sort }),
-    ...(family !== undefined && { family }),
-  }
 }
 
 /** The parent's characters and those whom the plot brings along, each once. */

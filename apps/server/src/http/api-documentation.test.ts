@@ -63,4 +63,9 @@ test('a picture is documented as a file', async () => {
   expect(paths['/api/uploads/profile-picture']?.put?.requestBody?.content).toEqual({
     'image/*': { schema: { type: 'string', format: 'binary' } },
   })
+  const { requestBody, responses } = paths['/api/characters/portrait']?.post ?? {}
+  expect(Object.keys(requestBody?.content ?? {})).toEqual(['application/json'])
+  expect(responses?.[200]).toMatchObject({
+    content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
+  })
 })

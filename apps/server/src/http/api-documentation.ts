@@ -1,6 +1,7 @@
 import { errorStatus } from '@faith-fables/contract'
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
+import type { FastifyContextConfig } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { HttpServer } from './http-server.ts'
 
@@ -8,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The content type of a body that is a file and not JSON. */
     fileBody?: string
+    /** The same of an answer. */
+    fileAnswer?: string
   }
 }
 
@@ -56,13 +59,7 @@ export async function documentApi(server: HttpServer): Promise<void> {
       info: { title: 'Faith Fables', description: introduction, version: '1' },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
-    transform: (route) => {
-      const documented = jsonSchemaTransform(route)
-      const { fileBody } = route.route.config ?? {}
-      if (!fileBody) return documented
-      const body = { type: 'string', format: 'binary' }
-      return { ...documented, schema: { ...documented.schema, consumes: [fileBody], body } }
-    },
+    transform: (route) => withFiles(jsonSchemaTransform(route), route.route.config ?? {}),
   })
   await server.register(fastifySwaggerUi, {
     routePrefix: address,
@@ -74,4 +71,25 @@ export async function documentApi(server: HttpServer): Promise<void> {
     // The page of the documentation writes style sheets of its own; no other page may.
     transformStaticCSP: (policy) => policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
   })
+}
+
+const file = { type: 'string', format: 'binary' }
+
+type Documented = ReturnType<typeof jsonSchemaTransform>
+
+/** What is sent or answered as a file is documented as one. */
+function withFiles({ url, schema }: Documented, { fileBody, fileAnswer }: FastifyContextConfig): Documented {
+  const response = schema.response as Record<string, { description: string }> | undefined
+  const answered = response?.[200] && {
+    description: response[200].description,
+    content: { [fileAnswer ?? '']: { schema: file } },
+  }
+  return {
+    url,
+    schema: {
+      ...schema,
+      ...(fileBody && { consumes: [fileBody], body: file }),
+      ...(fileAnswer && { response: { ...response, 200: answered } }),
+    },
+  }
 }

@@ -17,6 +17,7 @@ import { configRoutes } from './routes/config-routes.ts'
 import { generationRoutes } from './routes/generation-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
 import { mediaRoutes } from './routes/media-routes.ts'
+import { portraitRoutes } from './routes/portrait-routes.ts'
 import { referenceRoutes } from './routes/reference-routes.ts'
 import { storyRoutes } from './routes/story-routes.ts'
 import { uploadRoutes } from './routes/upload-routes.ts'
@@ -92,6 +93,7 @@ function addRoutes(server: HttpServer, context: AppContext): void {
   referenceRoutes(server, context)
   userRoutes(server, context)
   uploadRoutes(server, context)
+  portraitRoutes(server, context)
   generationRoutes(server, context)
   storyRoutes(server, context)
   mediaRoutes(server, context)

@@ -96,6 +96,29 @@ export function registerKeptRoute<Name extends RouteName>(
   })
 }
 
+/** As `registerRoute`, for answers that are files; null is a 204 without a body. */
+export function registerFileRoute<Name extends RouteName>(
+  server: HttpServer,
+  name: Name,
+  handle: (call: Call<Name>) => Promise<Uint8Array | null>,
+): void {
+  const { status, isIdempotent: _isIdempotent, ...route } = describeRoute(name)
+  server.route({
+    ...route,
+    handler: async (request, reply) => {
+      const { params, query, body, person } = request
+      // As above: the schemas have checked each part.
+      const call = { params, query, body, person, remember: null, request, reply } as object as Call<Name>
+      const file = await handle(call)
+      if (file === null) return reply.code(204).send()
+      return reply
+        .code(status)
+        .type(route.config.fileAnswer ?? '')
+        .send(Buffer.from(file))
+    },
+  })
+}
+
 /** What the contract says of a call, in the words of the HTTP server. */
 function describeRoute(name: RouteName) {
   const route: (typeof routes)[RouteName] & RouteSchemas = routes[name]
@@ -110,7 +133,8 @@ function describeRoute(name: RouteName) {
     ...(isIdempotent ? { headers: idempotencyHeaders } : {}),
     ...(route.auth === 'parent' ? { security: [{ bearer: [] }] } : {}),
     response: {
-      [status]: route.answer,
+      // The bytes of a file are sent as they are.
+      [status]: route.fileAnswer ? z.string().describe('The file.') : route.answer,
       ...(route.emptyAnswer ? { 204: z.null().describe(route.emptyAnswer) } : {}),
       '4xx': errorBody,
       '5xx': errorBody,
@@ -122,6 +146,11 @@ function describeRoute(name: RouteName) {
     method: route.method,
     url: route.path,
     schema,
-    config: { auth: route.auth, routeName: name, ...(route.fileBody ? { fileBody: route.fileBody } : {}) },
+    config: {
+      auth: route.auth,
+      routeName: name,
+      ...(route.fileBody ? { fileBody: route.fileBody } : {}),
+      ...(route.fileAnswer ? { fileAnswer: route.fileAnswer } : {}),
+    },
   }
 }

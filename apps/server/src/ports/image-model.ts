@@ -1,3 +1,4 @@
+import type { PortraitView } from '@faith-fables/contract'
 import type { ImageQuality } from '@faith-fables/contract/prices'
 import type { FigureDescription, SceneDescription } from '@faith-fables/illustrator/scene-description'
 
@@ -50,11 +51,26 @@ export interface RevisedScene {
   unplaced?: string[]
 }
 
+export interface PortraitOrder {
+  /** In the parent's words, as far as they are typed; there is a word in the details. */
+  name: string
+  details: string
+  /** Id of the illustration style. */
+  style: string
+  view: PortraitView
+}
+
 /** Whoever draws: the built-in illustrator or a hosted model. */
 export interface ImageModel {
   draw(order: PictureOrder, signal: AbortSignal): Promise<DrawnPicture>
   /** Absent where nobody draws covers: the first page's picture stands on the book then. */
   drawCover?(order: CoverOrder, signal: AbortSignal): Promise<DrawnCover>
+  /**
+   * Somebody alone, as WebP, for a parent who looks on: within a quarter of a second, and without a price. Absent where
+   * that is not to be had. The same order gives the same picture.
+   * @param signal is aborted when nobody wants it any more
+   */
+  drawPortrait?(order: PortraitOrder, signal: AbortSignal): Promise<Uint8Array>
   /** The scene as the parent's words change it; what they do not speak of stays. */
   reviseScene(scene: SceneDescription, cast: FigureDescription[], feedback: string): RevisedScene
   /** One sentence for people who cannot see the picture. */

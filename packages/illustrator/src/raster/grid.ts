@@ -6,7 +6,7 @@ import { PAGE_SIZE } from '../drawing/shape.ts'
  */
 export interface Grid {
   /** Pixels for each unit of the page. */
-  perUnit: 1 | 2
+  perUnit: 0.5 | 1 | 2
   /** Pixels of a row, and of a column. */
   side: number
   /** The same of guides and regions. */
@@ -17,3 +17,6 @@ export const usualGrid: Grid = { perUnit: 1, side: PAGE_SIZE, guideSide: PAGE_SI
 
 /** Twice as wide and high. */
 export const fineGrid: Grid = { perUnit: 2, side: PAGE_SIZE * 2, guideSide: PAGE_SIZE }
+
+/** Half as wide and high, for what is looked at small. */
+export const smallGrid: Grid = { perUnit: 0.5, side: PAGE_SIZE / 2, guideSide: PAGE_SIZE / 4 }

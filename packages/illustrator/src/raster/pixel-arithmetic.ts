@@ -51,7 +51,7 @@ const onPage = (position: number, side: number): number =>
 /** How much darker (below 0) or lighter than its surroundings each point of the guide's grid is, in bytes; the radius is in points of the usual grid. */
 export function edgeContrast(flat: Pixels, radius: number, grid: Grid): Float32Array {
   const { side, guideSide } = grid
-  const reach = radius * grid.perUnit
+  const reach = Math.round(radius * grid.perUnit)
   const luminance = new Float32Array(guideSide * guideSide)
   for (let y = 0, point = 0; y < guideSide; y++) {
     for (let x = 0; x < guideSide; x++, point++) {

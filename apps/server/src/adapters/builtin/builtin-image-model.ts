@@ -6,6 +6,7 @@ import {
   type StyleId,
   styles,
 } from '@faith-fables/illustrator'
+import { describeCharacter } from '@faith-fables/storyteller'
 import type { ImageModel } from '../../ports/image-model.ts'
 import { SupplierError } from '../../ports/supplier-error.ts'
 
@@ -17,6 +18,8 @@ export function createBuiltinImageModel({ threads }: { threads: number }): Image
       pool.draw({ ...order, style: styleId(style), isFine: quality === 'Premium' }, { signal }),
     drawCover: async ({ style, quality, ...order }, signal) =>
       pool.drawCover({ ...order, style: styleId(style), isFine: quality === 'Premium' }, { signal }),
+    drawPortrait: async ({ style, view, ...character }, signal) =>
+      pool.drawPortrait({ figure: describeCharacter(character), style: styleId(style), view }, { signal }),
     reviseScene: (scene, cast, feedback) => reviseScene(scene, cast, straightMarks(feedback)),
     describe: describePicture,
     close: () => pool.close(),

@@ -1,0 +1,26 @@
+import type { ServerResponse } from 'node:http'
+import type { AppContext } from '../../app-context.ts'
+import type { HttpServer } from '../http-server.ts'
+import { registerFileRoute } from '../register-route.ts'
+
+/** Characters drawn while they are typed. */
+export function portraitRoutes(server: HttpServer, { portraits }: AppContext): void {
+  registerFileRoute(server, 'drawPortrait', async ({ body, reply }) => {
+    const signal = untilGone(reply.raw)
+    try {
+      return await portraits.draw(body, signal)
+    } catch (error) {
+      if (signal.aborted) return null
+      throw error
+    }
+  })
+}
+
+/** Aborted when the caller hangs up before the answer is sent: whoever types on wants the next picture instead. */
+function untilGone(answer: ServerResponse): AbortSignal {
+  const gone = new AbortController()
+  answer.once('close', () => {
+    if (!answer.writableFinished) gone.abort()
+  })
+  return gone.signal
+}

@@ -15,9 +15,9 @@ const letters: Readonly<Record<string, string>> = {
  * "Easy-going" is "easy going", "Łukasz" is "lukasz".
  */
 export function entryWords(words: string): string {
-  const small = words.toLowerCase()
-  if (/^[a-z]+$/.test(small)) return small
-  return small
+  if (/^[a-z]+(?: [a-z]+)*$/.test(words)) return words
+  return words
+    .toLowerCase()
     .replace(/[łøæœßđðıþ]/g, (letter) => letters[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

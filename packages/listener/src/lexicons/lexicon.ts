@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { entryWords } from './entry-words.ts'
 import type { WordClass } from './word-class.ts'
@@ -25,7 +25,7 @@ export function readLexicon(wordClass: WordClass): Lexicon {
       const tab = line.indexOf('\t')
       const words = entryWords(tab < 0 ? line : line.slice(0, tab))
       entries.set(words, tab < 0 ? (entries.get(words) ?? nothing) : line.slice(tab + 1).split('\t'))
-      if (words.includes(' ')) mostWords = Math.max(mostWords, words.split(' ').length)
+      mostWords = Math.max(mostWords, countWords(words))
     }
   }
   write(wordClass)
@@ -40,6 +40,19 @@ export function readPlurals(): ReadonlyMap<string, string> {
 }
 
 function linesOf(file: string): string[] {
-  const path = `${folder}${file}.txt`
-  return existsSync(path) ? readFileSync(path, 'utf8').split(/\r?\n/).filter(Boolean) : []
+  files ??= new Set(readdirSync(folder))
+  const name = `${file}.txt`
+  return files.has(name)
+    ? readFileSync(folder + name, 'utf8')
+        .split(/\r?\n/)
+        .filter(Boolean)
+    : []
+}
+
+let files: ReadonlySet<string> | undefined
+
+function countWords(words: string): number {
+  let count = 1
+  for (let space = words.indexOf(' '); space >= 0; space = words.indexOf(' ', space + 1)) count++
+  return count
 }

@@ -46,11 +46,42 @@ describe('what an entry tells besides', () => {
     ['animal', 'Owls', 'bird'],
     ['garment', 'wellies', 'footwear'],
     ['garment', 'bobble hat', 'headwear'],
+    ['aid', 'AFOs', 'leg braces'],
+    ['aid', 'running blades', 'running blade'],
+    ['aid', 'Power chair', 'wheelchair'],
+    ['colour', 'teal', '#008080'],
+    ['colour', 'ash blond', '#b2a280'],
+    ['hair', 'bangs', 'fringe'],
+    ['head-covering', 'yarmulke', 'kippah'],
+    ['kin-words', 'Abuelito', 'he'],
+    ['kin-words', 'mormor', 'she'],
+    ['names', 'Łukasz', 'he'],
+    ['names', 'Zoë', 'she'],
+    ['names', 'Robin', undefined],
+    ['pronoun-nouns', 'lassie', 'she'],
+    ['childhood', 'first-grader', 'child'],
+    ['grown', 'pensioner', 'elder'],
+    ['trait', 'slow to warm up', 'shy'],
+    ['trait', 'strong-willed', 'determined'],
+    ['skin', 'port-wine stain', 'port-wine stain'],
+    ['speech', 'BSL', 'sign'],
+    ['health', 'on the spectrum', 'autism'],
+    ['figurative', 'redhead', 'red hair'],
     ['animal', 'hedgehog', undefined],
     ['animal', 'nothing we know', undefined],
   ] as const)('%s: %s', (wordClass, words, value) => {
     expect(valueFor(wordClass, words)).toBe(value)
   })
+})
+
+test('abbreviations in small letters are no everyday words', () => {
+  for (const word of ['has', 'add', 'send', 'pots', 'did', 'ate', 'far', 'nine', 'swan'])
+    expect
+      .soft(
+        classesOf(word).filter((name) => ['aid', 'health', 'kin-words'].includes(name)),
+        word,
+      )
+      .toEqual([])
 })
 
 describe('an entry among tokens', () => {
@@ -71,11 +102,28 @@ describe('an entry among tokens', () => {
   })
 })
 
-test('a word that is an entry as it stands is no plural of another', () => {
+test('words are of as many classes as they have meanings', () => {
   expect(classesOf('jeans')).toEqual(['garment'])
   expect(classesOf('Hedgehogs')).toEqual(['animal'])
+  expect(classesOf('orange')).toEqual(expect.arrayContaining(['colour', 'food']))
+  expect(classesOf('Rose')).toEqual(expect.arrayContaining(['names', 'plant']))
   expect(classesOf('asdfgh')).toEqual([])
 })
+
+test.each([
+  'bookworm',
+  'night owl',
+  'Early bird',
+  'copycat',
+  'scaredy-cat',
+  'daredevil',
+  'tomboy',
+  'tiger mom',
+])('a %s is no animal and no plant but says something of a child', (words) =>
+  expect(classesOf(words).filter((name) => !['trait', 'pronoun-nouns'].includes(name))).toEqual([
+    'figurative',
+  ]),
+)
 
 test('each class has entries, and each file belongs to a class', () => {
   for (const name of wordClasses) expect.soft(readLexicon(name).entries.size, name).toBeGreaterThan(20)

@@ -8,7 +8,7 @@ export { wordClasses } from './word-class.ts'
 
 /** An entry that was found among tokens. */
 export interface Found {
-  /** As the lexicon has it, in the singular: "guinea pig". */
+  /** As the lexicon has it, in the singular, with spaces for hyphens: "guinea pig", "t shirt". */
   entry: string
   /** The further columns of the entry, none for most; see lexicons/README.md. */
   values: readonly string[]
@@ -20,14 +20,13 @@ export interface Found {
 
 /** Whether these words, and all of them, are of the class: `isA('animal', 'Hedgehogs')`. */
 export function isA(wordClass: WordClass, words: string): boolean {
-  return entryOf(wordClass, words) !== undefined
+  return entryOf(wordClass, formsOf(words)) !== undefined
 }
 
-/** Every class these words are of. A word that is an entry as it stands is not read as a plural: "jeans", "glasses". */
+/** Every class these words are of: "orange" is a colour, a food and a plant. */
 export function classesOf(words: string): readonly WordClass[] {
-  const plain = entryWords(words)
-  const exact = wordClasses.filter((name) => lexiconOf(name).entries.has(plain))
-  return exact.length > 0 ? exact : wordClasses.filter((name) => pluralOf(name, plain) !== undefined)
+  const forms = formsOf(words)
+  return wordClasses.filter((wordClass) => entryOf(wordClass, forms) !== undefined)
 }
 
 /** The second column of the words' entry: a hex value, a sub-class, a pronoun, the usual name. */
@@ -37,7 +36,7 @@ export function valueFor(wordClass: WordClass, words: string): string | undefine
 
 /** All columns behind the words of the entry; empty where the words are not of the class. */
 export function valuesFor(wordClass: WordClass, words: string): readonly string[] {
-  const entry = entryOf(wordClass, words)
+  const entry = entryOf(wordClass, formsOf(words))
   return (entry !== undefined && lexiconOf(wordClass).entries.get(entry)) || []
 }
 
@@ -55,7 +54,7 @@ export function findAt(wordClass: WordClass, tokens: readonly string[], start: n
   const { entries, mostWords } = lexiconOf(wordClass)
   const ends = endsOfWords(tokens, start, mostWords)
   for (const end of ends.reverse()) {
-    const entry = entryOf(wordClass, tokens.slice(start, end).join(' '))
+    const entry = entryOf(wordClass, formsOf(tokens.slice(start, end).join(' ')))
     if (entry !== undefined) return { entry, values: entries.get(entry) ?? [], start, length: end - start }
   }
   return undefined
@@ -70,24 +69,35 @@ function endsOfWords(tokens: readonly string[], start: number, most: number): nu
   return ends
 }
 
-const lexicons = new Map<WordClass, Lexicon>()
-const haveAPlural: ReadonlySet<WordClass> = new Set(nounClasses)
+/** Words as an entry would have them, and what they may be the plural of. */
+interface Forms {
+  plain: string
+  singulars: readonly string[]
+}
+
 let plurals: ReadonlyMap<string, string> | undefined
 
+function formsOf(words: string): Forms {
+  plurals ??= readPlurals()
+  const plain = entryWords(words)
+  return { plain, singulars: singularsOf(plain, plurals) }
+}
+
+const haveAPlural: ReadonlySet<WordClass> = new Set(nounClasses)
+
+/** The entry that the words are, or the one whose plural they are. */
+function entryOf(wordClass: WordClass, { plain, singulars }: Forms): string | undefined {
+  const { entries } = lexiconOf(wordClass)
+  if (entries.has(plain)) return plain
+  return haveAPlural.has(wordClass) ? singulars.find((singular) => entries.has(singular)) : undefined
+}
+
+const lexicons = new Map<WordClass, Lexicon>()
+
 function lexiconOf(wordClass: WordClass): Lexicon {
-  const read = lexicons.get(wordClass) ?? readLexicon(wordClass)
+  const known = lexicons.get(wordClass)
+  if (known) return known
+  const read = readLexicon(wordClass)
   lexicons.set(wordClass, read)
   return read
-}
-
-function entryOf(wordClass: WordClass, words: string): string | undefined {
-  const plain = entryWords(words)
-  return lexiconOf(wordClass).entries.has(plain) ? plain : pluralOf(wordClass, plain)
-}
-
-function pluralOf(wordClass: WordClass, plain: string): string | undefined {
-  if (!haveAPlural.has(wordClass)) return undefined
-  plurals ??= readPlurals()
-  const { entries } = lexiconOf(wordClass)
-  return singularsOf(plain, plurals).find((singular) => entries.has(singular))
 }

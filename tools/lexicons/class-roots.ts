@@ -51,6 +51,9 @@ export const classRoots: Readonly<Record<string, ClassRoots>> = {
       'muscle#1',
       'ligament#1',
       'neural structure#1',
+      'brain#1',
+      'bone#1',
+      'system#6',
     ],
   },
   toy: {

@@ -46,9 +46,9 @@ function synsetNamed(name: string, wordNet: WordNet): string {
   return offset
 }
 
-/** Small letters, at most three words: no names, no Latin with its capitals, no abbreviations. */
+/** Small letters, one word or a fixed pair: no names, no Latin with its capitals, no abbreviations. */
 function isPlain(word: string): boolean {
-  return /^[a-z]['a-z-]+( ['a-z-]+){0,2}$/.test(word)
+  return /^[a-z]['a-z-]+( ['a-z-]+)?$/.test(word)
 }
 
 function isMostlyNoun(word: string, { timesSeen }: WordNet): boolean {

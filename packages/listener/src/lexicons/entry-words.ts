@@ -15,13 +15,17 @@ const letters: Readonly<Record<string, string>> = {
  * "Easy-going" is "easy going", "Łukasz" is "lukasz".
  */
 export function entryWords(words: string): string {
-  if (/^[a-z]+(?: [a-z]+)*$/.test(words)) return words
-  return words
-    .toLowerCase()
+  const small = words.toLowerCase()
+  if (/^[a-z]+(?: [a-z]+)*$/.test(small)) return small
+  if (/^[ -~]*$/.test(small)) return withSpaces(small)
+  const unaccented = small
     .replace(/[łøæœßđðıþ]/g, (letter) => letters[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[’‘`]/g, "'")
-    .replace(/[\s\-‐‑–.]+/g, ' ')
-    .trim()
+  return withSpaces(unaccented)
+}
+
+function withSpaces(words: string): string {
+  return words.replace(/[\s\-‐‑–.]+/g, ' ').trim()
 }

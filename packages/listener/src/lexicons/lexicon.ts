@@ -24,7 +24,7 @@ export function readLexicon(wordClass: WordClass): Lexicon {
     for (const line of linesOf(file)) {
       const tab = line.indexOf('\t')
       const words = entryWords(tab < 0 ? line : line.slice(0, tab))
-      entries.set(words, tab < 0 ? (entries.get(words) ?? nothing) : line.slice(tab + 1).split('\t'))
+      entries.set(words, tab < 0 ? (entries.get(words) ?? nothing) : valuesIn(line.slice(tab + 1)))
       mostWords = Math.max(mostWords, countWords(words))
     }
   }
@@ -32,6 +32,17 @@ export function readLexicon(wordClass: WordClass): Lexicon {
   for (const line of linesOf(`${wordClass}-exceptions`)) entries.delete(entryWords(line.split('\t')[0] ?? ''))
   write(`${wordClass}-by-hand`)
   return { entries, mostWords }
+}
+
+const knownValues = new Map<string, readonly string[]>()
+
+/** Many entries have the same values; they share one array. */
+function valuesIn(columns: string): readonly string[] {
+  const known = knownValues.get(columns)
+  if (known) return known
+  const values = columns.split('\t')
+  knownValues.set(columns, values)
+  return values
 }
 
 /** Irregular plurals and their singulars: "geese" → "goose". */
@@ -42,11 +53,9 @@ export function readPlurals(): ReadonlyMap<string, string> {
 function linesOf(file: string): string[] {
   files ??= new Set(readdirSync(folder))
   const name = `${file}.txt`
-  return files.has(name)
-    ? readFileSync(folder + name, 'utf8')
-        .split(/\r?\n/)
-        .filter(Boolean)
-    : []
+  if (!files.has(name)) return []
+  const text = readFileSync(folder + name, 'utf8').trimEnd()
+  return text.split(text.includes('\r') ? /\r?\n/ : '\n')
 }
 
 let files: ReadonlySet<string> | undefined

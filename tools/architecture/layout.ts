@@ -169,8 +169,8 @@ const packageParts: Part[] = [
   },
   {
     files: 'packages/storyteller/src/**',
-    mayImport: ['packages/storyteller/src/**', sceneDescription],
-    rule: 'the storyteller describes scenes (@faith-fables/illustrator/scene-description) and knows nothing else of the project.',
+    mayImport: ['packages/storyteller/src/**', 'packages/listener/src/**', sceneDescription],
+    rule: 'the storyteller asks the listener what parents mean, describes scenes (@faith-fables/illustrator/scene-description), and knows nothing else of the project.',
   },
   {
     files: 'packages/<name>/src/**',
@@ -190,7 +190,7 @@ export const workspaces: Part[] = [
   })),
   {
     files: 'packages/storyteller/**',
-    mayImport: ['packages/storyteller/**', sceneDescription],
+    mayImport: ['packages/storyteller/**', 'packages/listener/src/**', sceneDescription],
     rule: 'a package stands alone, its tests too.',
   },
   {

@@ -34,7 +34,6 @@ export const dependencyReasons: Record<string, string> = {
   'drizzle-kit': 'Writes a migration from a changed schema.',
   'drizzle-orm': 'Typed SQL.',
   'fast-check': 'Makes random cases for property tests.',
-  eld: 'Tells in which language a parent writes.',
   fastify: 'The HTTP server.',
   'fastify-type-provider-zod':
     "Validates requests with the contract's schemas and types the handlers by them.",
@@ -65,6 +64,7 @@ export const dependencyReasons: Record<string, string> = {
   svgpath: 'Turns the outlines of those drawings into the few commands our shapes know.',
   syllable: 'Counts syllables when the reading level of stories is tested.',
   tailwindcss: 'Styles from design tokens.',
+  tinyld: 'Tells in which language a parent writes.',
   typescript: 'The language.',
   vite: 'Builds the web app and serves it during development.',
   vitest: 'Runs the tests.',

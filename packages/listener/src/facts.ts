@@ -31,6 +31,8 @@ export const wordKinds = [
   'health',
   'place',
   'event',
+  /** To the writer: "let him finish his words". */
+  'wish',
 ] as const
 export type WordKind = (typeof wordKinds)[number]
 

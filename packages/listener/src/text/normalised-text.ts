@@ -46,8 +46,15 @@ const writtenOut: Readonly<Record<string, string>> = {
   '+': 'and',
 }
 
-const abbreviated =
-  /(?<![\p{L}\d'])(\d{1,2})\s*(?:y\/o|yo|yrs?\s*old|yr)(?![\p{L}])|w\/(?=\s|\p{L})|[&+]|\p{L}+(?:['’]\p{L}+)*/giu
+const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
+const ones = 'one|two|three|four|five|six|seven|eight|nine'
+const shortened = [
+  String.raw`(?<![\p{L}\d'])\d{1,2}\s*(?:y/o|yo|yrs?\s*old|yr)(?!\p{L})`,
+  String.raw`(?<!\d)\d{1,2}\s?(?:½|1/2)`,
+  String.raw`(?<!\p{L})(?:${tens})[- ](?:${ones})(?!\p{L})`,
+  String.raw`w/(?=\s|\p{L})|[&+]|\p{L}+(?:['’]\p{L}+)*`,
+]
+const abbreviated = new RegExp(shortened.join('|'), 'giu')
 const pieces = /\s[-–—•*]\s|^[-–—•*]\s|\n+|…|\.{2,}|\p{Extended_Pictographic}\uFE0F?/gmu
 
 /**
@@ -88,7 +95,10 @@ export function normaliseText(typed: string): NormalisedText {
 
 function writeOut(word: string): string | null {
   const age = /^(\d{1,2})\D/.exec(word)?.[1]
-  if (age) return `${age} years old`
+  if (age) return /½|1\/2$/.test(word) ? `${age}.5` : `${age} years old`
+  const [ten = '', one = ''] = word.toLowerCase().split(/[- ]/)
+  if (one && tens.includes(ten))
+    return String((tens.split('|').indexOf(ten) + 2) * 10 + ones.split('|').indexOf(one) + 1)
   if (/^w\/$/i.test(word)) return 'with'
   const small = word.toLowerCase().replace('’', "'")
   const out = writtenOut[small]

@@ -3,9 +3,9 @@ import type { FigureKind, Pronoun } from '../plots/plot.ts'
 import { createRandom } from '../random.ts'
 import { cleanText, typedLengths } from '../telling/clean-text.ts'
 import { animalVoices, earlessAnimals, tinyAnimals } from './animal-voices.ts'
-import { findAnimal, findKind, findSort } from './find-kind.ts'
 import { findPronoun } from './find-pronoun.ts'
 import { findSignatures } from './find-signatures.ts'
+import { hearFigure } from './hear-figure.ts'
 import type { StoryFigure } from './story-figure.ts'
 
 const wearable =
@@ -47,15 +47,14 @@ export function readFigure(
   const name = cleanText(character.name, typedLengths.name) || 'Someone'
   const details = cleanText(character.details, typedLengths.details)
   const seed = cleanText(character.firstName ?? character.name, typedLengths.name)
-  const kind = findKind(name, details)
   const deeds = deedsOf(name, elsewhere)
   const described = [...deeds, details].join('. ')
   const ownWords = [...deeds.filter(saysWhoItIs), details].join('. ')
-  const pronoun = character.pronoun ?? findPronoun({ name, details: ownWords, kind, seed })
-  const animal = kind === 'animal' ? findAnimal(name, details) : undefined
+  const heard = hearFigure(name, ownWords)
+  const { kind, sort, animal } = heard
+  const pronoun = character.pronoun ?? heard.pronoun ?? findPronoun({ name, details: ownWords, kind, seed })
   const voice = animalVoices[animal ?? '']
-  const sort = findSort(name, details)
-  const grown = kind === 'human' && isGrown(name, details)
+  const grown = kind === 'human' && (heard.grown ?? isGrown(name, details))
   const bodies = kind === 'toy' ? [] : readBodies(described, ageOf(details, kind))
   return {
     name,

@@ -1,0 +1,27 @@
+import type { Fact } from '../facts.ts'
+
+/** Kinds that only people have: whoever has one is human, whatever animal is named beside it. */
+const ofPeople = new Set<Fact['kind']>(['kin', 'glasses', 'work', 'speech', 'health', 'aid', 'skin'])
+
+/**
+ * One being, one pronoun and one age for a character. Who is called a child, a sister or a girl is human, whatever animal stands
+ * beside it; whoever is called nothing at all is human, and that is not certain. "Lady Crumpet" may be a cat, when the details say so.
+ */
+export function decideBeing(name: string, said: readonly Fact[], saidByName: readonly Fact[]): Fact[] {
+  const isSaid = said.some(({ kind }) => kind === 'being')
+  const facts = [...said, ...saidByName.filter(({ kind }) => !isSaid || kind === 'pronoun')]
+  const beings = facts.filter((fact) => fact.kind === 'being')
+  const human = beings.find(({ being }) => being.sort === 'human')
+  const being = human ??
+    beings[0] ?? {
+      kind: 'being',
+      being: { sort: 'human' },
+      about: name,
+      span: [0, 0],
+      certain: facts.some(({ kind }) => ofPeople.has(kind)),
+    }
+  const firstOf = (kind: Fact['kind']) =>
+    facts.find((fact) => fact.kind === kind && fact.certain) ?? facts.find((fact) => fact.kind === kind)
+  const single = [firstOf('pronoun'), firstOf('age'), firstOf('stage')].filter((fact) => fact !== undefined)
+  return [being, ...single, ...facts.filter(({ kind }) => !/^(?:being|pronoun|age|stage)$/.test(kind))]
+}

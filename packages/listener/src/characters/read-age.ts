@@ -1,0 +1,115 @@
+import type { Unit } from '../text/read-units.ts'
+import type { Notes } from './notes.ts'
+
+const numbers: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+}
+const parts: Readonly<Record<string, number>> = {
+  half: 0.5,
+  quarter: 0.25,
+  quarters: 0.75,
+  '1/2': 0.5,
+  '½': 0.5,
+}
+
+/** Behind a number, these say that it counts years. */
+const behind =
+  /^(?:years?|yrs?|months?|mths?|weeks?|days?|year-old|yearold|and|old|,|boy|girl|lad|lass|now|today|plus|going|turning|in|next|this|who|with|kid|child|son|daughter)$/
+const before =
+  /^(?:age|aged|ages|is|'s|turning|turned|turns|nearly|almost|about|around|just|already|only|am|'m|of)$/
+
+/**
+ * An age in years: "8", "five and a half", "9 months old", "nearly 8". Only where nothing else can be meant: a number that
+ * stands alone, or with the words of an age around it.
+ * @returns the words that were read; none where there is no age
+ */
+export function readAge(units: readonly Unit[], notes: Notes): readonly Unit[] {
+  const at = units.findIndex((unit) => numberOf(unit) !== undefined)
+  const number = units[at]
+  if (!number) return []
+  const years = numberOf(number) ?? 0
+  const [next, third, fourth] = units.slice(at + 1)
+  const previous = units[at - 1]
+  const isAlone = units.length === 1
+  if (
+    !isAlone &&
+    !(next === undefined && (at === 0 || before.test(previous?.small ?? ''))) &&
+    !behind.test(next?.small ?? '')
+  ) {
+    if (!(previous && before.test(previous.small) && next?.part !== 'NOUN')) return []
+  }
+  if (previous && /^(?:DET)$/.test(previous.part)) return []
+  if (years > 120) return []
+  const isPart =
+    next?.small === 'and' &&
+    (parts[third?.small ?? ''] ?? parts[fourth?.small ?? ''] ?? parts[units[at + 4]?.small ?? '']) !==
+      undefined
+  if (next?.small === 'and' && !isPart) return []
+  const fraction = isPart
+    ? (parts[third?.small ?? ''] ?? parts[fourth?.small ?? ''] ?? parts[units[at + 4]?.small ?? ''] ?? 0)
+    : 0
+  const unit = /^(?:month|mth)/.test(next?.small ?? '')
+    ? 1 / 12
+    : /^week/.test(next?.small ?? '')
+      ? 1 / 52
+      : /^day/.test(next?.small ?? '')
+        ? 1 / 365
+        : 1
+  if (unit < 1 / 12 && !units.some(({ small }) => small === 'old')) return []
+  const isNotYet = previous !== undefined && /^(?:turning|nearly|almost)$/.test(previous.small)
+  const whole = years * unit + fraction - (isNotYet ? 1 : 0)
+  const read = units.slice(firstOfAge(units, at), lastOfAge(units, at) + 1)
+  notes.write({ kind: 'age', years: whole }, read, !isNotYet)
+  if (isNotYet && previous.small === 'turning') notes.writeWords('event', units)
+  if (whole >= 18) notes.write({ kind: 'stage', stage: years >= 65 ? 'elder' : 'adult' }, read)
+  return read
+}
+
+function firstOfAge(units: readonly Unit[], at: number): number {
+  return before.test(units[at - 1]?.small ?? '') ? at - 1 : at
+}
+
+const within = /^(?:years?|yrs?|months?|mths?|weeks?|days?|old|half|quarters?|three|now|already|today|plus)$/
+const joined = /^(?:and|a)$/
+
+/** Up to the last word that still speaks of the age; an "and" counts only in front of one. */
+function lastOfAge(units: readonly Unit[], at: number): number {
+  let last = at
+  for (let place = at + 1; place < units.length; place++) {
+    const { small } = units[place] ?? { small: '' }
+    if (within.test(small)) last = place
+    else if (!joined.test(small)) break
+  }
+  return last
+}
+
+function numberOf({ small }: Unit): number | undefined {
+  const [tens = '', ones = ''] = small.split('-')
+  if (ones && numbers[tens] !== undefined && numbers[ones] !== undefined) return numbers[tens] + numbers[ones]
+  if (/^\d{1,3}(?:\.5)?$/.test(small)) return Number(small)
+  if (/^\d{1,2}½$/.test(small)) return Number(small.slice(0, -1)) + 0.5
+  return Object.hasOwn(numbers, small) ? numbers[small] : undefined
+}

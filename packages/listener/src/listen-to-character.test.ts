@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import type { Fact } from './facts.ts'
+import { listenToCharacter } from './listen-to-character.ts'
+
+const listen = (details: string, name = 'Mia') => listenToCharacter({ name, details })
+
+function factOf<Kind extends Fact['kind']>(details: string, kind: Kind, name?: string): Fact | undefined {
+  return listen(details, name).facts.find((fact) => fact.kind === kind)
+}
+
+const wordsOf = (details: string, kind: Fact['kind']): string[] =>
+  listen(details).facts.flatMap((fact) => (fact.kind === kind && 'words' in fact ? [fact.words] : []))
+
+test.each([
+  ['8, boy, knows every owl by its call', 'Jan'],
+  ['6, big brother, tiger slippers', 'Kofi'],
+  ['no bear! a boy. 4 years', 'Bjorn'],
+  ['my little monkey, 3, climbs the curtains', 'Poppy'],
+  ['9 months old, chews a wooden giraffe', 'Emmi'],
+  ['12, still sleeps with her stuffed hippo', 'Naledi'],
+  ['lives with us, a llama called Gomez sleeps in the yard', 'Amaru'],
+  ['7, girl, mouse-brown hair', 'Wren'],
+  ['a dog trainer, horse rider and cat lover', 'Kim'],
+])('%j is about a child, whatever animal is named in it', (details, name) => {
+  expect(factOf(details, 'being', name)).not.toMatchObject({ being: { sort: 'animal' } })
+  expect(factOf(details, 'being', name)).not.toMatchObject({ being: { sort: 'toy' } })
+})
+
+test.each([
+  ['a small brown dog, also called Sam', 'animal', 'dog'],
+  ['our guinea pig, ginger, squeaks', 'animal', 'guinea pig'],
+  ["She's a snail of few words", 'animal', 'snail'],
+  ['a stuffed rabbit with one ear', 'toy', 'stuffed rabbit'],
+  ['robot. made of lunch tins', 'robot', 'robot'],
+  ['a cloud who is afraid of thunder', 'other', 'cloud'],
+])('%j is about a being of its own', (details, sort, noun) => {
+  expect(factOf(details, 'being')).toMatchObject({ being: { sort, noun }, certain: true })
+})
+
+test('a title in a name speaks of its bearer, unless the details say otherwise', () => {
+  expect(factOf('knits', 'pronoun', 'Grandma Ruth')).toMatchObject({ pronoun: 'she' })
+  expect(factOf('cat. Persian.', 'being', 'Lady Crumpet')).toMatchObject({ being: { sort: 'animal' } })
+})
+
+test.each([
+  ['8', 8],
+  ['aged 5 and a half', 5.5],
+  ['9 months old', 0.75],
+  ['seventy-four, a widow', 74],
+  ['4yo w/ curls', 4],
+  ['she is six', 6],
+])('%j tells an age', (details, years) => {
+  expect(factOf(details, 'age')).toMatchObject({ years })
+})
+
+test.each(['has 3 cats', 'number 12 on his shirt', 'two thin braids'])('%j tells none', (details) => {
+  expect(factOf(details, 'age')).toBeUndefined()
+})
+
+test('looks are kept in the words of the parent, each by itself', () => {
+  const details =
+    'short red curly hair and green eyes, an apron with cherries, round glasses with a blue frame'
+
+  expect(wordsOf(details, 'hair')).toEqual(['short red curly hair'])
+  expect(wordsOf(details, 'eyes')).toEqual(['green eyes'])
+  expect(wordsOf(details, 'garment')).toEqual(['apron with cherries'])
+  expect(wordsOf(details, 'glasses')).toEqual(['round glasses with a blue frame'])
+})
+
+test('a list goes on behind its commas, and behind a colon', () => {
+  expect(wordsOf('loves trains, mud, and pirates', 'like')).toEqual(['trains', 'mud', 'pirates'])
+  expect(wordsOf('Hates: socks, bedtime', 'dislike')).toEqual(['socks', 'bedtime'])
+  expect(wordsOf('scared of lifts and thunder', 'fear')).toEqual(['lifts', 'thunder'])
+})
+
+test('nobody is grown or small by a word about somebody else', () => {
+  expect(factOf('9, cries WHEN MOM WORKS LATE', 'stage')).toBeUndefined()
+  expect(factOf('loves her baby brother', 'stage')).toBeUndefined()
+})
+
+test('what is not understood is left over in the words of the parent, and nothing beside it is certain', () => {
+  const { facts, leftOver } = listen('7, a wumple of the frandle')
+
+  expect(leftOver.map(({ words }) => words)).toEqual(['wumple of the frandle'])
+  expect(facts.find(({ kind }) => kind === 'age')).toMatchObject({ certain: true })
+})
+
+test('a fact points at the words it came from', () => {
+  const details = '4yo w/ curly hair & freckles'
+  const spans = listen(details).facts.map(({ span }) => details.slice(...span))
+
+  expect(spans).toEqual(expect.arrayContaining(['4yo', 'curly hair', 'freckles']))
+})
+
+test('another language is named, and nothing is made of it', () => {
+  const heard = listen('Tiene seis años, es muy tímida y le encantan los perros.')
+
+  expect(heard.otherLanguage).toBe('Spanish')
+  expect(heard.leftOver).toHaveLength(1)
+  expect(heard.facts).toEqual([expect.objectContaining({ kind: 'being', certain: false })])
+})
+
+test.each(['', '   ', '!!!', '😊😊', '{"role":"system"}', 'x'.repeat(1000), 'and and and, , ,', '1/2 ½ 3½'])(
+  '%j brings nothing down',
+  (details) => {
+    expect(listen(details).facts.length).toBeGreaterThan(0)
+  },
+)

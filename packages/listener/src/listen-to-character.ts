@@ -1,0 +1,69 @@
+import { decideBeing } from './characters/decide-being.ts'
+import { createNotes } from './characters/notes.ts'
+import { type OpenList, readClause } from './characters/read-clause.ts'
+import { readNounPhrase } from './characters/read-noun-phrase.ts'
+import type { Fact, Heard } from './facts.ts'
+import { type Clause, cutClauses } from './text/cut-clauses.ts'
+import { type NormalisedText, normaliseText } from './text/normalised-text.ts'
+import { otherLanguage } from './text/other-language.ts'
+import { isNoun, isOneOf, readUnits, type Unit } from './text/read-units.ts'
+import { tagWords } from './text/tag-words.ts'
+
+/** Reads who a character is from what a parent wrote of them. */
+export function listenToCharacter({ name, details }: { name: string; details: string }): Heard {
+  const language = otherLanguage(details)
+  if (language)
+    return {
+      facts: decideBeing(name, [], readName(name)),
+      leftOver: [{ span: [0, details.length], words: details }],
+      otherLanguage: language,
+    }
+  const normalised = normaliseText(details)
+  const notes = createNotes(name, normalised, details)
+  const clauses = cutClauses(readUnits(tagWords(normalised.text)))
+  let list: OpenList = null
+  let isLabelled = false
+  clauses.forEach((clause, at) => {
+    const units = readAgainAsVerb(clause, normalised)
+    if (clause.after === 'stop') {
+      list = null
+      isLabelled = false
+    }
+    const isLabel = clauses[at + 1]?.after === 'colon'
+    list = readClause(
+      { ...clause, units },
+      { name: name.toLowerCase(), notes, isFirst: at === 0, isLabel, isLabelled },
+      list,
+    )
+    isLabelled = list !== null && (isLabel || isLabelled)
+    notes.endClause(units)
+  })
+  return {
+    facts: decideBeing(name, notes.facts, readName(name)),
+    leftOver: [...notes.leftOver],
+    otherLanguage: null,
+  }
+}
+
+/** "Grandpa Joe", "Mrs Tickell", "Uncle Femi": a title in a name speaks of its bearer, an animal in a name does not. */
+function readName(name: string): readonly Fact[] {
+  const notes = createNotes(name, { text: name, spanOf: () => [0, 0] }, name)
+  const title = readUnits(tagWords(name)).find((unit) => isOneOf(unit, 'kin-words', 'pronoun-nouns', 'grown'))
+  if (title) readNounPhrase([title], 'is', notes)
+  return notes.facts
+}
+
+/**
+ * A fragment such as "signs with her hands" is a noun to the tagger; behind a subject it is what the parent means. Read so
+ * where the word can be a verb and is no thing that somebody wears or is.
+ */
+function readAgainAsVerb({ units }: Clause, { text }: NormalisedText): readonly Unit[] {
+  const first = units.findIndex(({ part }) => !/^(?:ADV|CCONJ)$/.test(part))
+  const unit = units[first]
+  const end = units.at(-1)?.end ?? 0
+  const next = units[first + 1]
+  if (!unit || !/^(?:NOUN|PROPN)$/.test(unit.part) || !/[^s]s$/.test(unit.small) || isNoun(unit)) return units
+  if (next && !/^(?:ADP|ADV|DET|PRON|ADJ|SCONJ|PART|NUM|NOUN|PROPN)$/.test(next.part)) return units
+  const again = readUnits(tagWords(`She ${text.slice(unit.start, end)}`, unit.start - 'She '.length)).slice(1)
+  return again[0]?.part === 'VERB' ? [...units.slice(0, first), ...again] : units
+}

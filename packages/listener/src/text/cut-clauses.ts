@@ -1,0 +1,65 @@
+import { isOneOf, type Unit } from './read-units.ts'
+
+/** A stretch of words with one thing to say. */
+export interface Clause {
+  units: readonly Unit[]
+  /** What stands before it. */
+  after: 'stop' | 'comma' | 'and' | 'colon'
+}
+
+/**
+ * Cuts what a parent wrote into clauses: at every mark, and at an "and" behind which a clause of its own begins. A comma in a
+ * parent's list parts more than one in a novel.
+ */
+export function cutClauses(units: readonly Unit[]): Clause[] {
+  const clauses: Clause[] = []
+  let current: Unit[] = []
+  let after: Clause['after'] = 'stop'
+  const end = (next: Clause['after']) => {
+    if (current.length > 0) clauses.push({ units: current, after })
+    else if (next === 'comma' && after !== 'comma') return
+    current = []
+    after = next
+  }
+  units.forEach((unit, at) => {
+    if (unit.part === 'PUNCT' || unit.part === 'SYM') {
+      if (joinsWords.test(unit.small)) current.push(unit)
+      else end(jointOf(unit.small))
+    } else if (unit.small === 'but') end('and')
+    else if (joins.test(unit.small) && beginsClause(units.slice(at + 1), current)) end('and')
+    else current.push(unit)
+  })
+  end('stop')
+  return clauses
+}
+
+const jointOf = (mark: string): Clause['after'] =>
+  /^[,()]$/.test(mark) ? 'comma' : mark === ':' ? 'colon' : 'stop'
+
+const joinsWords = /^(?:['’"“”%£$€°#-]|\/)$/
+const joins = /^(?:and|or|then|so|because|although|though|while|whereas)$/
+const subjects = /^(?:she|he|they|it|we|i|you|who|which)$/
+
+/** Whether somebody does something behind a joint: "and wears", "but she is". */
+function beginsClause(rest: readonly Unit[], before: readonly Unit[]): boolean {
+  const [first, second] = rest.filter(({ part }) => part !== 'ADV')
+  if (!first) return true
+  if (subjects.test(first.small)) return true
+  if (/^(?:with|in|has|is|can|always|never)$/.test(first.small)) return before.length > 1
+  if (first.part === 'AUX') return true
+  const isThirdPerson = first.part === 'VERB' && first.small.endsWith('s') && first.small !== first.lemma
+  if (isThirdPerson) return true
+  return isAnotherLook(first, second, before)
+}
+
+const looks = ['hair', 'garment', 'body-part', 'skin', 'aid', 'head-covering'] as const
+
+/** "red hair and green eyes": each is a thing of its own; "red and green boots" is one. */
+function isAnotherLook(first: Unit, second: Unit | undefined, before: readonly Unit[]): boolean {
+  const isLook = (unit: Unit | undefined) => isOneOf(unit, ...looks)
+  return (
+    isLook(before.at(-1)) &&
+    (isLook(first) || isLook(second)) &&
+    !before.some(({ small }) => /^(?:with|of|in)$/.test(small))
+  )
+}

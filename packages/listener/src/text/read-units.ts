@@ -1,0 +1,79 @@
+import { classesOf, type WordClass } from '../lexicons/lexicons.ts'
+import { nounClasses } from '../lexicons/word-class.ts'
+import type { PartOfSpeech, Word } from './tag-words.ts'
+
+/** A word, or several that the lexicons know as one: "bow tie". */
+export interface Unit {
+  small: string
+  lemma: string
+  part: PartOfSpeech
+  classes: readonly WordClass[]
+  /** As the parent wrote it, but for capitals that mean nothing. */
+  text: string
+  start: number
+  end: number
+}
+
+const longestUnit = 3
+
+/** Whether the lexicons say that it is one of these. */
+export function isOneOf(unit: Unit | undefined, ...wanted: readonly WordClass[]): boolean {
+  return unit !== undefined && wanted.some((one) => unit.classes.includes(one))
+}
+
+/** Joins what belongs together: the longest words first. */
+export function readUnits(words: readonly Word[]): Unit[] {
+  const units: Unit[] = []
+  for (let at = 0; at < words.length; ) {
+    const { unit, length } = unitAt(words, at)
+    units.push(unit)
+    at += length
+  }
+  return units
+}
+
+function unitAt(words: readonly Word[], at: number): { unit: Unit; length: number } {
+  for (let length = Math.min(longestUnit, words.length - at); length > 1; length--) {
+    const joined = words.slice(at, at + length)
+    if (joined.some(({ part }) => part === 'PUNCT') || joined[0]?.part === 'ADP') continue
+    const small = joined.map((word) => word.small).join(' ')
+    const classes = classesOf(small)
+    if (classes.length > 0) return { unit: unitOf(joined, small, classes), length }
+  }
+  const [word] = words.slice(at, at + 1)
+  if (!word) throw new RangeError('There is no word there.')
+  const classes = classesOf(word.small)
+  const known = classes.length > 0 ? classes : classesOf(word.lemma)
+  return {
+    unit: unitOf(
+      [word],
+      word.small,
+      known.filter((one) => canBe(word, one)),
+    ),
+    length: 1,
+  }
+}
+
+/** Whether the lexicons know it as a thing, a being or a part of one. */
+export const isNoun = ({ classes }: Unit): boolean => classes.some((one) => nouns.has(one))
+
+const nouns: ReadonlySet<WordClass> = new Set(nounClasses)
+
+/** "born" is no animal and "saw" no tool where they are verbs. */
+const canBe = ({ part }: Word, wordClass: WordClass): boolean =>
+  !/^(?:VERB|AUX|ADV|ADP|DET|PRON|CCONJ|SCONJ)$/.test(part) || !nouns.has(wordClass) || wordClass === 'hair'
+
+function unitOf(words: readonly Word[], small: string, classes: readonly WordClass[]): Unit {
+  const first = words[0]
+  const last = words.at(-1)
+  if (!first || !last) throw new RangeError('A unit has a word.')
+  return {
+    small,
+    lemma: words.length === 1 ? first.lemma : small,
+    part: last.part,
+    classes,
+    text: words.map(({ text }) => text).join(' '),
+    start: first.start,
+    end: last.end,
+  }
+}

@@ -1,0 +1,54 @@
+import type { Fact } from '@faith-fables/listener/facts'
+import { listenToCharacter } from '@faith-fables/listener/listen-to-character'
+import type { FigureKind, Pronoun } from '../plots/plot.ts'
+import { animalVoices } from './animal-voices.ts'
+import { findAnimal, findKind, findSort } from './find-kind.ts'
+
+/** Who somebody is, as the listener heard it. */
+export interface HeardFigure {
+  kind: FigureKind
+  /** What an animal or a toy is: "lamb", "stuffed rabbit"; undefined for people. */
+  sort: string | undefined
+  /** The animal by the word that `animalVoices` knows. */
+  animal: string | undefined
+  /** Only where the words say it. */
+  pronoun: Pronoun | undefined
+  /** Undefined where nothing tells. */
+  grown: boolean | undefined
+}
+
+/** Asks the listener. An animal that has no voice here, and what is neither animal nor toy, is told as a person. */
+export function hearFigure(name: string, details: string): HeardFigure {
+  const { facts } = listenToCharacter({ name, details })
+  return {
+    ...beingOf(name, facts),
+    pronoun: facts.filter((fact) => fact.kind === 'pronoun').find(({ certain }) => certain)?.pronoun,
+    grown: grownOf(facts),
+  }
+}
+
+function beingOf(name: string, facts: readonly Fact[]): Pick<HeardFigure, 'kind' | 'sort' | 'animal'> {
+  const said = facts.find((fact) => fact.kind === 'being')
+  // Where the details say nothing, a name may: "Snowy the lamb".
+  if (!said?.certain)
+    return { kind: findKind(name, ''), sort: findSort(name, ''), animal: findAnimal(name, '') }
+  const { being } = said
+  if (being.sort === 'human') return { kind: 'human', sort: undefined, animal: undefined }
+  if (being.sort === 'toy' || being.sort === 'robot')
+    return { kind: 'toy', sort: being.noun, animal: undefined }
+  const animal = animalOf(being.noun)
+  return { kind: animal ? 'animal' : 'human', sort: animal, animal }
+}
+
+/** "bearded dragon" is a dragon to us. */
+function animalOf(noun: string): string | undefined {
+  return [noun, noun.split(' ').at(-1) ?? ''].find((word) => Object.hasOwn(animalVoices, word))
+}
+
+/** An age counts before every word: "7 years old" is no old man. */
+function grownOf(facts: readonly Fact[]): boolean | undefined {
+  const age = facts.find((fact) => fact.kind === 'age')
+  if (age) return age.years >= 17
+  const stage = facts.filter((fact) => fact.kind === 'stage').find(({ certain }) => certain)
+  return stage && /^(?:adult|elder)$/.test(stage.stage)
+}

@@ -1,0 +1,103 @@
+import type { Fact } from '../../packages/listener/src/facts.ts'
+
+/** A fact as the writer of a line expects it: a kind, and the parent's own words for it. */
+export interface ExpectedFact {
+  kind: string
+  value: string
+  about?: string
+}
+
+/** Which facts of a line were found. */
+export interface Comparison {
+  found: { expected: ExpectedFact; heard: Fact }[]
+  missed: ExpectedFact[]
+  /** Heard, and expected by nobody. */
+  extra: Fact[]
+}
+
+/** Kinds whose border is soft to people, too: either counts. */
+const alike: Readonly<Record<string, string>> = {
+  trait: 'life',
+  skill: 'life',
+  habit: 'life',
+  event: 'life',
+  belonging: 'life',
+  garment: 'worn',
+  headwear: 'worn',
+  speech: 'health',
+  friend: 'kin',
+}
+const kindOf = (kind: string): string => alike[kind] ?? kind
+
+/** Gives each expected fact the heard one that says the same; each counts once. */
+export function compareFacts(expected: readonly ExpectedFact[], heard: readonly Fact[]): Comparison {
+  const free = new Set(heard)
+  const comparison: Comparison = { found: [], missed: [], extra: [] }
+  for (const one of expected) {
+    const same = [...free].find((fact) => isSame(one, fact))
+    if (same) {
+      free.delete(same)
+      comparison.found.push({ expected: one, heard: same })
+    } else comparison.missed.push(one)
+  }
+  // That a grandmother is grown is true whether somebody wrote it down or not.
+  comparison.extra = [...free].filter(({ kind }) => kind !== 'stage')
+  return comparison
+}
+
+function isSame({ kind, value }: ExpectedFact, fact: Fact): boolean {
+  if (kindOf(kind) !== kindOf(fact.kind)) return false
+  if (fact.kind === 'age') return Math.abs(fact.years - yearsOf(value)) < 0.06
+  if (fact.kind === 'pronoun') return fact.pronoun === value
+  if (fact.kind === 'stage')
+    return fact.stage === value || (fact.stage === 'elder' && /^(?:old|adult)$/.test(value))
+  if (fact.kind === 'being' && (fact.being.sort === 'human' || value === 'human'))
+    return fact.being.sort === 'human' && value === 'human'
+  const wanted = stemsOf(value)
+  const said = stemsOf(wordsOfFact(fact))
+  const shared = [...wanted].filter((stem) => said.has(stem)).length
+  return shared >= (fact.kind === 'being' ? 1 : Math.ceil(wanted.size / 2))
+}
+
+const yearsOf = (value: string): number => Number.parseFloat(value) / (/month/.test(value) ? 12 : 1)
+
+/** What a fact says, as words. */
+export function wordsOfFact(fact: Fact): string {
+  switch (fact.kind) {
+    case 'being':
+      return fact.being.sort === 'human' ? 'human' : `${fact.being.sort} ${fact.being.noun}`
+    case 'pronoun':
+      return fact.pronoun
+    case 'age':
+      return String(fact.years)
+    case 'stage':
+      return fact.stage
+    case 'kin':
+      return `${fact.words} ${fact.to ?? ''}`
+    case 'pet':
+    case 'friend':
+      return `${fact.words} ${fact.name ?? ''}`
+    default:
+      return fact.words
+  }
+}
+
+const small = new Set(
+  'a an the of in on at to and or with her his their my our it is she he they for from by so as very really'.split(
+    ' ',
+  ),
+)
+
+/** The words that carry a meaning, without their endings. */
+export function stemsOf(words: string): Set<string> {
+  const said = words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const content = said.filter((word) => !small.has(word))
+  return new Set(
+    content.map((word) =>
+      word
+        .replace(/ies$/, 'y')
+        .replace(/(?:ing|ed|es|s)$/, '')
+        .slice(0, 7),
+    ),
+  )
+}

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Heard } from '../../packages/listener/src/facts.ts'
+import { listenToCharacter } from '../../packages/listener/src/listener.ts'
+import { projectRoot } from '../project-root.ts'
+import { type Bench, type Figure, quantile } from './figure.ts'
+import { type Comparison, compareFacts, type ExpectedFact, stemsOf, wordsOfFact } from './heard-facts.ts'
+
+interface Line {
+  name: string
+  text: string
+  facts: ExpectedFact[]
+}
+
+const folder = join(projectRoot, 'packages/listener/lines')
+
+/** How much of what parents write of a character is understood, on lines that may be looked at and on the last locked batch. */
+export const readingBench: Bench = {
+  name: 'reading',
+  measure: async (say) => {
+    const batches = readdirSync(folder).flatMap(
+      (file) => /^(batch-\d+)-character\.json$/.exec(file)?.[1] ?? [],
+    )
+    const last = batches.sort((one, other) => Number(one.slice(6)) - Number(other.slice(6))).at(-1)
+    const figures: Figure[] = []
+    for (const set of ['practice', ...(last ? [last] : [])]) {
+      say(`${set} ...`)
+      figures.push(...figuresOf(set, read(set)))
+    }
+    return [...figures, ...timesOf(read('practice'))]
+  },
+}
+
+const read = (set: string): Line[] => JSON.parse(readFileSync(join(folder, `${set}-character.json`), 'utf8'))
+
+function figuresOf(set: string, lines: readonly Line[]): Figure[] {
+  const results = lines.map((line) => {
+    const heard = listenToCharacter({ name: line.name, details: line.text })
+    const expected = line.facts.filter(({ about }) => about === undefined)
+    return { heard, comparison: compareFacts(expected, heard.facts) }
+  })
+  const comparisons = results.map(({ comparison }) => comparison)
+  const found = comparisons.flatMap((one) => one.found)
+  const missed = comparisons.flatMap((one) => one.missed)
+  const surelyFound = found.filter(({ heard }) => heard.certain)
+  const surelyWrong = comparisons.flatMap(({ extra }) => extra).filter(({ certain }) => certain)
+  const silent = results.flatMap(({ heard, comparison }) =>
+    comparison.missed.filter((fact) => !isNamed(fact, heard)),
+  )
+  const wrongBeings = missed.filter(({ kind }) => kind === 'being')
+  const share = (part: number, whole: number) => Math.round((1000 * part) / Math.max(1, whole)) / 10
+  const figure = (name: string, measured: number, target?: Figure['target']): Figure => ({
+    name: `${set}: ${name}`,
+    measured,
+    unit: '',
+    ...(target && { target }),
+  })
+  return [
+    figure('facts found, %', share(found.length, found.length + missed.length), { atLeast: 70 }),
+    figure(
+      'certain facts that are right, %',
+      share(surelyFound.length, surelyFound.length + surelyWrong.length),
+      { atLeast: 97 },
+    ),
+    figure(
+      'missed facts that are shown as left over, %',
+      share(missed.length - silent.length, missed.length),
+      { atLeast: 98 },
+    ),
+    figure('characters taken for another being', wrongBeings.length, { atMost: 0 }),
+    ...kindsOf(comparisons).map(([kind, right, all]) =>
+      figure(`${kind} (${all}), % found`, share(right, all)),
+    ),
+  ]
+}
+
+/** Whether a missed fact stands in what is shown to the parent: left over, or uncertain. */
+function isNamed({ value }: ExpectedFact, { facts, leftOver }: Heard): boolean {
+  const shown = [
+    ...leftOver.map(({ words }) => words),
+    ...facts.filter(({ certain }) => !certain).map(wordsOfFact),
+  ]
+  const stems = stemsOf(shown.join(' '))
+  return [...stemsOf(value)].some((stem) => stems.has(stem))
+}
+
+function kindsOf(comparisons: readonly Comparison[]): [kind: string, found: number, all: number][] {
+  const kinds = new Map<string, [number, number]>()
+  const count = (kind: string, isFound: boolean) => {
+    const [right, all] = kinds.get(kind) ?? [0, 0]
+    kinds.set(kind, [right + (isFound ? 1 : 0), all + 1])
+  }
+  for (const { found, missed } of comparisons) {
+    for (const { expected } of found) count(expected.kind, true)
+    for (const { kind } of missed) count(kind, false)
+  }
+  return [...kinds]
+    .map(([kind, [right, all]]) => [kind, right, all] as const)
+    .sort(([, , one], [, , other]) => other - one) as never
+}
+
+/** Every line again, when all is loaded; and a text of 2,000 letters. */
+function timesOf(lines: readonly Line[]): Figure[] {
+  const time = (text: string) => {
+    const begun = performance.now()
+    listenToCharacter({ name: 'Mia', details: text })
+    return performance.now() - begun
+  }
+  const long = lines
+    .map(({ text }) => text)
+    .join('. ')
+    .slice(0, 2000)
+  return [
+    {
+      name: 'a character is read, median',
+      measured: quantile(
+        lines.map(({ text }) => time(text)),
+        0.5,
+      ),
+      unit: 'ms',
+    },
+    {
+      name: '2,000 characters are read, median',
+      measured: quantile(
+        Array.from({ length: 20 }, () => time(long)),
+        0.5,
+      ),
+      unit: 'ms',
+      target: { atMost: 15 },
+    },
+  ]
+}

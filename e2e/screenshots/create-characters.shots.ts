@@ -26,6 +26,9 @@ test('the editor', async ({ page }) => {
   await editor.getByLabel('Details').fill(amara.details)
   await editor.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'Edit Amara' }).click()
+  await expect(
+    editorOf(page, 'Edit Character').getByRole('img', { name: 'A drawing of Amara' }),
+  ).toBeVisible()
   await shoot(page, 'create-editor-edit', { viewOnly: true })
 })
 
@@ -37,6 +40,9 @@ test('a full story with long names', async ({ page }) => {
   await addCharacter(page, 'Maximilian-Alexander', long.details)
   await expect(page.getByText('Maximum of 4 characters reached.')).toBeVisible()
   await page.getByRole('button', { name: `Show all about ${long.name}` }).click()
+  const cards = page.getByRole('article')
+  for (const card of await cards.all()) await card.scrollIntoViewIfNeeded()
+  await expect(cards.locator('img')).toHaveCount(4)
   await shoot(page, 'create-full')
 })
 
@@ -57,6 +63,7 @@ test('the saved characters', async ({ page, parent }) => {
   await page.getByRole('article', { name: 'Amara' }).waitFor()
   await page.getByRole('button', { name: 'Add from Saved' }).click()
   await page.getByRole('button', { name: /^Ben/ }).click()
+  await expect(page.getByRole('dialog').locator('img').first()).toBeVisible()
   await shoot(page, 'create-saved', { viewOnly: true })
   await page.getByRole('button', { name: /^Cleo/ }).click()
   await page.getByRole('button', { name: /^Dan/ }).click()

@@ -6,6 +6,7 @@ import { drawingBench } from './drawing-bench.ts'
 import type { Bench } from './figure.ts'
 import { idleBench } from './idle-bench.ts'
 import { memoryBench } from './memory-bench.ts'
+import { portraitBench } from './portrait-bench.ts'
 import { readingBench } from './reading-bench.ts'
 import { runBenches } from './run-benches.ts'
 import { serveBench } from './serve-bench.ts'
@@ -20,6 +21,7 @@ const benches: Bench[] = [
   styleBench,
   readingBench,
   tellingBench,
+  portraitBench,
   drawingBench,
   serveBench,
 ]

@@ -67,9 +67,16 @@ function clientWith(person: Person, url: string): ParentClient {
       const key = sending.idempotencyKey ? { 'Idempotency-Key': sending.idempotencyKey } : {}
       const body = 'body' in sending ? sending.body : undefined
       const answer = await send(url, method, filled, { ...headers, ...key }, body)
-      return JSON.parse(await answer.text())
+      return await read(answer)
     },
   }
+}
+
+/** The bytes of a picture, or what JSON says; nothing in an answer without a body. */
+async function read(answer: Response) {
+  if (answer.headers.get('content-type')?.startsWith('image/'))
+    return new Uint8Array(await answer.arrayBuffer())
+  return answer.status === 204 ? undefined : JSON.parse(await answer.text())
 }
 
 async function send(

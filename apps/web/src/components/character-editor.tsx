@@ -9,7 +9,9 @@ import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useUnloadQuestion } from '../ui/use-unload-question.ts'
 import type { CharacterPlace } from './character-check.ts'
+import './character-editor.css'
 import { DiscardCharacterQuestion } from './discard-character-question.tsx'
+import { LargePortrait } from './large-portrait.tsx'
 import { useCharacterForm } from './use-character-form.ts'
 
 export interface CharacterEditorProps {
@@ -70,6 +72,7 @@ export function CharacterEditor(props: CharacterEditorProps) {
       onClose={close}
       title={isNew ? 'Add New Character' : 'Edit Character'}
       ornament="sprig"
+      isWide
       actions={
         <>
           <Button onClick={close}>Cancel</Button>
@@ -80,36 +83,43 @@ export function CharacterEditor(props: CharacterEditorProps) {
       }
     >
       {problem && <Note tone="error">{problem}</Note>}
-      <TextField
-        ref={nameField}
-        label="Name"
-        value={form.name}
-        onValueChange={(name) => write({ name })}
-        onKeyDown={saveOnEnter}
-        hint="What the story will call them."
-        error={form.nameProblem}
-        counter={{ length: form.name.length, limit: limits.characterName.max }}
-        autoComplete="off"
-      />
-      <TextArea
-        ref={detailsField}
-        label="Details"
-        rows={5}
-        value={form.details}
-        onValueChange={(details) => write({ details })}
-        onBlur={form.leaveDetails}
-        hint={form.detailsHint}
-        error={form.detailsProblems.length > 0 ? <Sentences>{form.detailsProblems}</Sentences> : null}
-        counter={{ length: form.details.length, limit: limits.characterDetails.max }}
-        placeholder="Age, hair, favourite clothes, what they love and what they find hard."
-      />
-      {isNew && place === 'story' && (
-        <CheckBox
-          label="Save character to my profile"
-          checked={form.alsoToProfile}
-          onCheckedChange={form.setAlsoToProfile}
-        />
-      )}
+      <div className="character-editor">
+        <div className="character-editor-drawn">
+          <LargePortrait name={form.name} details={form.details} />
+        </div>
+        <div className="character-editor-fields">
+          <TextField
+            ref={nameField}
+            label="Name"
+            value={form.name}
+            onValueChange={(name) => write({ name })}
+            onKeyDown={saveOnEnter}
+            hint="What the story will call them."
+            error={form.nameProblem}
+            counter={{ length: form.name.length, limit: limits.characterName.max }}
+            autoComplete="off"
+          />
+          <TextArea
+            ref={detailsField}
+            label="Details"
+            rows={5}
+            value={form.details}
+            onValueChange={(details) => write({ details })}
+            onBlur={form.leaveDetails}
+            hint={form.detailsHint}
+            error={form.detailsProblems.length > 0 ? <Sentences>{form.detailsProblems}</Sentences> : null}
+            counter={{ length: form.details.length, limit: limits.characterDetails.max }}
+            placeholder="Age, hair, favourite clothes, what they love and what they find hard."
+          />
+          {isNew && place === 'story' && (
+            <CheckBox
+              label="Save character to my profile"
+              checked={form.alsoToProfile}
+              onCheckedChange={form.setAlsoToProfile}
+            />
+          )}
+        </div>
+      </div>
       <DiscardCharacterQuestion
         isAsked={isLeaving}
         isNew={isNew}

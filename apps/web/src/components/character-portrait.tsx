@@ -1,15 +1,21 @@
-import { visibleName } from '@faith-fables/contract/visible-text'
+import type { Character } from '@faith-fables/contract'
+import { Picture } from '../ui/picture.tsx'
+import { useSeen } from '../ui/use-seen.ts'
 import './character-portrait.css'
+import { portraitLetter, portraitPaint } from './portrait-letter.ts'
+import { usePortrait } from './use-portrait.ts'
 
-const paints = 4
-
-/** A round of colour with the first letter of a character's name; the same name has the same colour everywhere. */
-export function CharacterPortrait({ name }: { name: string }) {
-  const letters = [...visibleName(name)]
-  const sum = letters.reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+/**
+ * A round with a character's face; with the first letter of the name, in the name's own colour, where it is not drawn. It is
+ * drawn once somebody sees it. The name stands beside it.
+ */
+export function CharacterPortrait({ character: { name, details } }: { character: Character }) {
+  const { part, isSeen } = useSeen<HTMLSpanElement>()
+  const { url } = usePortrait({ name, details, view: 'near' }, isSeen)
   return (
-    <span className="character-portrait" data-paint={sum % paints} aria-hidden="true">
-      {letters[0]?.toLocaleUpperCase() ?? '?'}
+    <span ref={part} className="character-portrait" data-paint={portraitPaint(name)} aria-hidden="true">
+      {portraitLetter(name)}
+      <Picture src={url} alt="" placeholder={null} />
     </span>
   )
 }

@@ -73,6 +73,8 @@ export const signedInAnswers = {
   'GET /api/users/me': () => json(ruthsProfile),
   'GET /api/reference/costs': () => json({ signUpBonusTokens: 300 }),
   'GET /api/config': () => json(ordinaryConfig),
+  // Nobody draws here, unless the test says otherwise.
+  'POST /api/characters/portrait': () => new Response(null, { status: 204 }),
 }
 
 /** What the provider answers when a sign-in has ended elsewhere. */

@@ -6,7 +6,14 @@ configure({ asyncUtilTimeout: 4000 })
 
 const logged = vi.spyOn(console, 'error')
 
+/** There is no window to scroll: nothing comes into view, unless the test says otherwise. */
+class NothingInView {
+  observe() {}
+  disconnect() {}
+}
+
 beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', NothingInView)
   logged.mockReset()
   localStorage.clear()
 })

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { classNames } from './class-names.ts'
 import './dialog.css'
 import { IconButton } from './icon-button.tsx'
 import { Ornament, type OrnamentName } from './ornament.tsx'
@@ -11,13 +12,15 @@ export interface DialogProps {
   onClose: () => void
   title: string
   ornament?: OrnamentName
+  /** For two columns beside each other. */
+  isWide?: boolean
   children: ReactNode
   /** The buttons at the foot; the main one last. */
   actions?: ReactNode
 }
 
 /** A sheet laid over the page. The focus goes to its first control, stays in it and returns to where it was. */
-export function Dialog({ open, onClose, title, ornament, children, actions }: DialogProps) {
+export function Dialog({ open, onClose, title, ornament, isWide = false, children, actions }: DialogProps) {
   const body = useRef<HTMLDivElement>(null)
   const opener = useRef<Element | null>(null)
 
@@ -32,7 +35,7 @@ export function Dialog({ open, onClose, title, ornament, children, actions }: Di
         <Base.Backdrop className="dialog-veil" />
         <Base.Viewport className="dialog-place">
           <Base.Popup
-            className="dialog"
+            className={classNames('dialog', isWide && 'dialog-wide')}
             initialFocus={firstControl}
             finalFocus={() => placeOfDisabled(opener.current) ?? true}
           >

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { fetchCode } from '../../api/fetch-code.ts'
+import { PortraitStyle } from '../../components/portrait-style.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
 import { usePainted } from '../../ui/use-painted.ts'
@@ -46,33 +47,35 @@ export function CreateForm({ uid }: { uid: string }) {
   }
 
   return (
-    <div className="split">
-      <div>
-        <ReferenceFailureNote reference={reference} />
-        <StoryChapters story={story} />
-      </div>
-      <StorySummary
-        form={form}
-        costs={reference.costs}
-        cost={cost}
-        balance={balance}
-        isLoading={reference.isLoading}
-      >
-        <GenerateDock
-          ref={dock}
+    <PortraitStyle value={form.illustrationStyleId}>
+      <div className="split">
+        <div>
+          <ReferenceFailureNote reference={reference} />
+          <StoryChapters story={story} />
+        </div>
+        <StorySummary
+          form={form}
+          costs={reference.costs}
           cost={cost}
-          problem={problem}
-          isBegun={draft.isBegun}
-          failure={order.isUnderWay ? null : order.failure}
-          isEnabled={request !== null}
-          onGenerate={() => request && order.send(request)}
-        />
-      </StorySummary>
-      <Suspense>
-        {(isPainted || order.isUnderWay) && (
-          <ProcessingDialog order={order} returnFocusTo={() => dock.current} />
-        )}
-      </Suspense>
-    </div>
+          balance={balance}
+          isLoading={reference.isLoading}
+        >
+          <GenerateDock
+            ref={dock}
+            cost={cost}
+            problem={problem}
+            isBegun={draft.isBegun}
+            failure={order.isUnderWay ? null : order.failure}
+            isEnabled={request !== null}
+            onGenerate={() => request && order.send(request)}
+          />
+        </StorySummary>
+        <Suspense>
+          {(isPainted || order.isUnderWay) && (
+            <ProcessingDialog order={order} returnFocusTo={() => dock.current} />
+          )}
+        </Suspense>
+      </div>
+    </PortraitStyle>
   )
 }

@@ -67,7 +67,7 @@ function SavedCharacterList({
               data-in-story={isInStory(inStory, character)}
               onClick={() => onAdd(character)}
             >
-              <CharacterPortrait name={character.name} />
+              <CharacterPortrait character={character} />
               <b>{character.name}</b>
               {isInStory(inStory, character) ? (
                 <Badge tone="moss">In your story</Badge>

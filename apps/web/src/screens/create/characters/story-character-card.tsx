@@ -27,7 +27,7 @@ export function StoryCharacterCard({
   const detailsId = useId()
   return (
     <article className="character-card story-character" aria-label={name}>
-      <CharacterPortrait name={name} />
+      <CharacterPortrait character={character} />
       <h3>{curlyMarks(name)}</h3>
       <div className="story-character-actions">
         <IconButton

@@ -7,11 +7,11 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { fetchCode } from '../../../api/fetch-code.ts'
 import { Bookplate } from '../../../ui/bookplate.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { Ornament } from '../../../ui/ornament.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import type { StoryForm } from '../choices/story-form.ts'
 import './story-summary.css'
+import { SummaryPortraits } from './summary-portraits.tsx'
 
 const Tooltip = lazy(async () => ({
   default: (await fetchCode(() => import('../../../ui/tooltip.tsx'))).Tooltip,
@@ -35,7 +35,7 @@ export function StorySummary({ form, costs, cost, balance, isLoading, children }
     <aside aria-label="Your story">
       <Bookplate className="gap-4.5">
         <div className="story-summary-head">
-          <Ornament name="lantern" />
+          <SummaryPortraits characters={form.characters} />
           <h2>{titleFor(form.characters)}</h2>
         </div>
         {isLoading ? <Skeleton className="h-[92px]" /> : <PriceLines form={form} costs={costs} cost={cost} />}

@@ -17,7 +17,7 @@ export function SavedCharacterItem({ character, onEdit, onDelete }: SavedCharact
   const { name, details } = character
   return (
     <li className="character-card">
-      <CharacterPortrait name={name} />
+      <CharacterPortrait character={character} />
       <h3>{curlyMarks(name)}</h3>
       <div className="flex">
         <IconButton label={`Edit ${name}`} icon={Pencil} onClick={onEdit} />

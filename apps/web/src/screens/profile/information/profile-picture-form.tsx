@@ -7,10 +7,10 @@ import { Button } from '../../../ui/button.tsx'
 import { FileButton } from '../../../ui/file-button.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
 import { Note } from '../../../ui/note.tsx'
+import { useObjectUrl } from '../../../ui/use-object-url.ts'
 import { type CardReports, useUnsavedReport } from '../card-reports.ts'
 import { PicturePreview } from './picture-preview.tsx'
 import { RemovePicture } from './remove-picture.tsx'
-import { useObjectUrl } from './use-object-url.ts'
 import { useProfilePicture } from './use-profile-picture.ts'
 
 export interface ProfilePictureFormProps extends CardReports {

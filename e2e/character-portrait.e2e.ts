@@ -28,7 +28,7 @@ test('a parent sees the character drawn while typing, and again on card and summ
   const picture = editor.getByRole('img', { name: 'A drawing of Tilda' })
   await drawn(picture).toBe(512)
   await expect(editor.locator('[data-drawing="true"]')).toHaveCount(0)
-  expect((await picture.boundingBox())?.width).toBeGreaterThanOrEqual(150)
+  expect((await picture.boundingBox())?.width).toBeGreaterThanOrEqual(128)
   const redHair = await picture.screenshot()
   expect([await name.boundingBox(), await details.boundingBox()]).toEqual([placeOfName, placeOfDetails])
   await expectAccessible(page)

@@ -14,6 +14,7 @@ test('the editor', async ({ page }) => {
   await openCreateForm(page)
   await page.getByRole('button', { name: 'Add New Character' }).click()
   const editor = editorOf(page, 'Add New Character')
+  await expect(editor).toBeVisible()
   await shoot(page, 'create-editor-new', { viewOnly: true })
   await editor.getByLabel('Details').fill('Short')
   await editor.getByLabel('Name').press('Enter')

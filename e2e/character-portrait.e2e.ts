@@ -8,8 +8,13 @@ import { saveCharacters } from './support/saved-characters.ts'
 // A device without a connection says so in its console.
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
 
+/** A thread's first drawing loads the illustrator: beside other work that takes its time. */
+const drawingMilliseconds = 30_000
+
 const drawn = (picture: Locator) =>
-  expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+  expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), {
+    timeout: drawingMilliseconds,
+  })
 
 test('a parent sees the character drawn while typing, and again on card and summary', {
   tag: '@phone',

@@ -77,3 +77,11 @@ function unitOf(words: readonly Word[], small: string, classes: readonly WordCla
     end: last.end,
   }
 }
+
+/** The words in small letters, as one would write them: "doesn't like peas". */
+export const wordsOfUnits = (units: readonly Unit[]): string =>
+  units
+    .map(({ small }) => small)
+    .join(' ')
+    .replaceAll(" n't", "n't")
+    .replaceAll(" '", "'")

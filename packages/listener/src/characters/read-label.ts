@@ -1,0 +1,17 @@
+import { type Unit, wordsOfUnits } from '../text/read-units.ts'
+import type { Notes } from './notes.ts'
+import { kindOfLook } from './read-noun-phrase.ts'
+import type { OpenList } from './read-predicate.ts'
+import { kindsOfPredicates, kindsOfVerbs } from './verb-kinds.ts'
+
+/** "Hates: socks, bedtime", "Hair: none": what stands before a colon says what the list behind it is. */
+export function readLabel(units: readonly Unit[], notes: Notes): OpenList {
+  const [first] = units
+  const text = `${wordsOfUnits(units)} `
+  const predicate = kindsOfPredicates.find(([words]) => words.test(text))
+  const kind =
+    predicate?.[1] ??
+    (first && (kindsOfVerbs[first.lemma] ?? kindOfLook(first) ?? kindsOfVerbs[first.small.replace(/s$/, '')]))
+  if (kind) notes.pass(units)
+  return kind ?? null
+}

@@ -1,0 +1,141 @@
+import type { WordKind } from '../facts.ts'
+import { type Unit, wordsOfUnits } from '../text/read-units.ts'
+import type { Notes } from './notes.ts'
+import { readAge } from './read-age.ts'
+import { partsOf, type Role, readNounPhrase } from './read-noun-phrase.ts'
+import { readThings } from './read-things.ts'
+import { kindsOfPredicates, kindsOfVerbs, verbsOfHaving } from './verb-kinds.ts'
+
+/** The kind of a list that goes on behind commas: "loves trains, mud, and pirates". */
+export type OpenList = WordKind | null
+
+/** Reads what is said of the character, without its subject. @returns the list that the next clause may go on with */
+export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenList, role: Role): OpenList {
+  const text = wordsOfUnits(units)
+  const [first] = units
+  if (!first) return list
+  const predicate = kindsOfPredicates.find(([words]) => words.test(text))
+  if (predicate) return readAfterPredicate(units, predicate[1], predicate[0].exec(text)?.[0] ?? '', notes)
+  if (/^(?:aged?|turning|nearly|almost)$/.test(first.small)) return readWithoutVerb(units, notes, null, role)
+  if (looksShaved(units) && readNounPhrase(units, 'is', notes)) return null
+  if (
+    first.part === 'AUX' ||
+    (first.part === 'VERB' && !/ing$/.test(first.small)) ||
+    /^(?:always|never|often|sometimes|still|once|already|secretly)$/.test(first.small)
+  ) {
+    return readVerb(units, notes)
+  }
+  return readWithoutVerb(units, notes, list, role)
+}
+
+/** "shaved head", "crooked fringe": a participle that describes what stands behind it. */
+const looksShaved = (units: readonly Unit[]): boolean => {
+  const [first, second] = units
+  return (
+    first?.part === 'VERB' && /ed$|n$/.test(first.small) && /^(?:NOUN|ADJ|PROPN)$/.test(second?.part ?? '')
+  )
+}
+
+function readAfterPredicate(units: readonly Unit[], kind: WordKind, words: string, notes: Notes): OpenList {
+  const count = words.split(' ').length + (words.includes("n't") ? 1 : 0)
+  const told = kind === 'health' ? units : units.slice(count)
+  notes.pass(units.slice(0, count))
+  for (const part of partsOf(told)) notes.writeWords(kind, part)
+  return kind
+}
+
+function readWithoutVerb(units: readonly Unit[], notes: Notes, list: OpenList, role: Role): OpenList {
+  const age = list ? [] : readAge(units, notes)
+  const others = units.filter((unit) => !age.includes(unit) && unit.part !== 'PUNCT')
+  if (others.length === 0) return null
+  const [next] = others
+  if (next && /^(?:with|wearing)$/.test(next.small)) {
+    readThings(others.slice(1), notes, 'belonging')
+    return null
+  }
+  if (next?.small === 'in' && readNounPhrase(others.slice(1), 'has', notes)) return null
+  if (next?.small === 'from') {
+    notes.pass([next])
+    notes.writeWords('place', others.slice(1))
+    return null
+  }
+  if (readNounPhrase(others, list ? 'has' : role, notes)) return null
+  if (list) {
+    for (const part of partsOf(others)) notes.writeWords(list, part)
+    return list
+  }
+  if (/ing$/.test(others[0]?.small ?? '')) notes.writeWords('habit', others, false)
+  return null
+}
+
+function readVerb(units: readonly Unit[], notes: Notes): OpenList {
+  const [first, second] = units
+  if (!first) return null
+  const rest = units.slice(1)
+  const isNegated = units.slice(0, 4).some(({ small }) => /^(?:not|n't|never)$/.test(small))
+  if (first.lemma === 'be' || (first.small === "'s" && second?.part !== 'VERB')) return readBe(rest, notes)
+  if (/^(?:can|could)$/.test(first.lemma) && !isNegated) {
+    notes.pass([first])
+    notes.writeWords('skill', rest)
+    return null
+  }
+  if (first.small === 'used' && second?.small === 'to') {
+    notes.writeWords('event', units)
+    return null
+  }
+  if (
+    first.lemma === 'have' &&
+    rest.some(({ lemma }) => lemma === 'year') &&
+    readAge(rest, notes).length > 0
+  ) {
+    notes.pass([first])
+    return null
+  }
+  if (verbsOfHaving.test(first.lemma) || (first.lemma === "'s" && second?.small === 'got')) {
+    notes.pass([first])
+    readThings(
+      rest.filter(({ small }) => small !== 'got'),
+      notes,
+      first.lemma === 'wear' ? 'garment' : 'belonging',
+    )
+    return null
+  }
+  if (/^(?:will|wo|would)$/.test(first.small) && isNegated) {
+    notes.pass(units)
+    notes.writeWords(
+      'dislike',
+      units.filter((unit) => unit !== first && !/^(?:not|n't|never)$/.test(unit.small)),
+    )
+    return null
+  }
+  const main = first.part === 'AUX' ? units.find(({ part }) => part === 'VERB') : first
+  const kind = main && kindsOfVerbs[main.lemma]
+  if (kind && main) return readKnownVerb(units, main, isNegated && kind === 'like' ? 'dislike' : kind, notes)
+  notes.writeWords(isPast(first) ? 'event' : 'habit', units)
+  return null
+}
+
+function readKnownVerb(units: readonly Unit[], main: Unit, kind: WordKind, notes: Notes): OpenList {
+  const behind = units.slice(units.indexOf(main) + 1)
+  if (/^(?:skill|speech|work)$/.test(kind) || behind.length === 0) {
+    notes.writeWords(kind, units)
+    return null
+  }
+  notes.pass(units.slice(0, units.indexOf(main) + 1))
+  for (const part of partsOf(behind[0]?.small === 'to' ? behind.slice(1) : behind))
+    notes.writeWords(kind, part)
+  return kind
+}
+
+const isPast = ({ small, lemma, part }: Unit): boolean =>
+  part === 'VERB' && small !== lemma && !/(?:s|ing)$/.test(small)
+
+/** "is 9", "isn't a baby": what is denied is no fact of ours. */
+function readBe(units: readonly Unit[], notes: Notes): OpenList {
+  if (/^(?:not|n't)$/.test(units[0]?.small ?? '')) return null
+  if (units.some(({ small }, at) => at < 3 && /ing$/.test(small) && units[at]?.part === 'VERB')) {
+    notes.writeWords('event', units)
+    return null
+  }
+  return readPredicate(units, notes, null, 'who')
+}

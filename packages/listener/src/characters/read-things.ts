@@ -1,0 +1,28 @@
+import type { WordKind } from '../facts.ts'
+import { isOneOf, type Unit } from '../text/read-units.ts'
+import type { Notes } from './notes.ts'
+import { partsOf, readNounPhrase, wordsOf } from './read-noun-phrase.ts'
+
+/** What somebody has or wears: its noun says what it is. */
+export function readThings(units: readonly Unit[], notes: Notes, otherwise: WordKind): void {
+  for (const part of partsOf(units)) {
+    if (readPet(part, notes) || readNounPhrase(part, 'has', notes)) continue
+    notes.writeWords(otherwise, part)
+  }
+}
+
+function readPet(units: readonly Unit[], notes: Notes): boolean {
+  const called = units.findIndex(({ small }) => /^(?:called|named)$/.test(small))
+  const phrase = called < 0 ? units : units.slice(0, called)
+  if (phrase.some(({ part }) => part === 'ADP')) return false
+  const animal = phrase.findLast((unit) => isOneOf(unit, 'animal'))
+  if (!animal || (animal !== phrase.at(-1) && phrase.at(-1)?.part !== 'PROPN')) return false
+  const name = called < 0 ? (phrase.at(-1) === animal ? undefined : phrase.at(-1)) : units[called + 1]
+  if (phrase.some(({ small }) => /^(?:stuffed|plush|toy|wooden|cuddly)$/.test(small))) return false
+  notes.pass(units)
+  notes.write(
+    { kind: 'pet', words: wordsOf(phrase.slice(0, phrase.indexOf(animal) + 1)), name: name?.text ?? null },
+    units,
+  )
+  return true
+}

@@ -1,0 +1,18 @@
+import { type Unit, wordsOfUnits } from '../text/read-units.ts'
+import type { Notes } from './notes.ts'
+
+/** Verbs that ask something of the writer, where they stand first. */
+const asks =
+  /^(?:please|draw|give|make|keep|show|put|let|call|leave|write|include|add|use|do|don't|avoid|say|have|mention|remember|note|ignore|see)$/
+const wished =
+  /^(?:we'd|i'd|we|i) (?:would )?(?:like|love|want|do not want|don't want)\b|\b(?:must|should) (?:not )?(?:be|not|have|never|always|win|get|save|know)\b|\bin (?:the|this) (?:story|book|pictures?)\b|\bplease\b/
+
+/** What a clause asks of the writer is a wish, whole as it was said; it is nothing about looks or life. */
+export function readWish(units: readonly Unit[], isFirst: boolean, notes: Notes): boolean {
+  const text = wordsOfUnits(units)
+  const [first] = units
+  const isAsked = isFirst && first && asks.test(first.small) && first.small === first.lemma
+  if (!isAsked && !wished.test(text)) return false
+  notes.writeWords('wish', units)
+  return true
+}

@@ -6,8 +6,6 @@ import type { WordClass } from './word-class.ts'
 /** The entries of a class, by their words as `entryWords` writes them; the values are the file's further columns. */
 export interface Lexicon {
   entries: ReadonlyMap<string, readonly string[]>
-  /** Of the longest entry. */
-  mostWords: number
 }
 
 const folder = fileURLToPath(new URL('../../lexicons/', import.meta.url))
@@ -19,19 +17,17 @@ const nothing: readonly string[] = []
  */
 export function readLexicon(wordClass: WordClass): Lexicon {
   const entries = new Map<string, readonly string[]>()
-  let mostWords = 1
   const write = (file: string) => {
     for (const line of linesOf(file)) {
       const tab = line.indexOf('\t')
       const words = entryWords(tab < 0 ? line : line.slice(0, tab))
       entries.set(words, tab < 0 ? (entries.get(words) ?? nothing) : valuesIn(line.slice(tab + 1)))
-      mostWords = Math.max(mostWords, countWords(words))
     }
   }
   write(wordClass)
   for (const line of linesOf(`${wordClass}-exceptions`)) entries.delete(entryWords(line.split('\t')[0] ?? ''))
   write(`${wordClass}-by-hand`)
-  return { entries, mostWords }
+  return { entries }
 }
 
 const knownValues = new Map<string, readonly string[]>()
@@ -59,9 +55,3 @@ function linesOf(file: string): string[] {
 }
 
 let files: ReadonlySet<string> | undefined
-
-function countWords(words: string): number {
-  let count = 1
-  for (let space = words.indexOf(' '); space >= 0; space = words.indexOf(' ', space + 1)) count++
-  return count
-}

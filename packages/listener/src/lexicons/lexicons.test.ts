@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { readLexicon } from './lexicon.ts'
-import { classesOf, find, findAt, isA, valueFor, wordClasses } from './lexicons.ts'
+import { classesOf, isA, valueFor, wordClasses } from './lexicons.ts'
 
 describe('whether words are of a class', () => {
   test.each([
@@ -82,24 +82,6 @@ test('no abbreviation, foreign word or plural is an everyday word in small lette
         word,
       )
       .toEqual([])
-})
-
-describe('an entry among tokens', () => {
-  test('is the longest that begins first', () => {
-    const tokens = ['her', 'two', 'Guinea', 'pigs', 'and', 'a', 'dog']
-    expect(find('animal', tokens)).toEqual({ entry: 'guinea pig', values: [], start: 2, length: 2 })
-    expect(find('animal', tokens, 4)).toMatchObject({ entry: 'dog', start: 6, length: 1 })
-    expect(find('animal', tokens, 7)).toBeUndefined()
-  })
-
-  test('may have a hyphen as a token of its own', () => {
-    expect(findAt('garment', ['t', '-', 'shirts'], 0)).toMatchObject({ entry: 't shirt', length: 3 })
-  })
-
-  test('does not reach across a comma, nor begin later than it is asked for', () => {
-    expect(find('garment', ['bow', ',', 'tie'])).toMatchObject({ entry: 'bow', length: 1 })
-    expect(findAt('garment', ['a', 'coat'], 0)).toBeUndefined()
-  })
 })
 
 test('words are of as many classes as they have meanings', () => {

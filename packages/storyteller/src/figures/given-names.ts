@@ -1,3 +1,4 @@
+import { plainLetters } from '@faith-fables/listener/lexicons/plain-letters'
 import { boysNames } from './boys-names.ts'
 import { girlsNames } from './girls-names.ts'
 
@@ -22,23 +23,7 @@ export function pronounOfGivenName(name: string): 'she' | 'he' | undefined {
   return [first.replaceAll('-', ''), ...first.split('-')].map((part) => pronouns.get(part)).find(Boolean)
 }
 
-const letters: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-  đ: 'd',
-  ð: 'd',
-  ı: 'i',
-  þ: 'th',
-}
-
-/** In small letters without accents: "Łukasz" is lukasz, "Zoë" is zoe. */
+/** Without apostrophes, too: "D'Arcy" is darcy. */
 function plain(name: string): string {
-  return name
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[\p{M}'’]/gu, '')
-    .replaceAll(/[łøæœßđðıþ]/g, (letter) => letters[letter] ?? letter)
+  return plainLetters(name).replaceAll(/['’]/g, '')
 }

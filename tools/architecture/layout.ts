@@ -173,6 +173,11 @@ const packageParts: Part[] = [
     rule: 'the storyteller asks the listener what parents mean, describes scenes (@faith-fables/illustrator/scene-description), and knows nothing else of the project.',
   },
   {
+    files: 'packages/illustrator/src/**',
+    mayImport: ['packages/illustrator/src/**', 'packages/listener/src/**'],
+    rule: 'the illustrator asks the listener what parents mean, and knows nothing else of the project.',
+  },
+  {
     files: 'packages/<name>/src/**',
     mayImport: ['packages/<name>/src/**'],
     rule: 'a package stands alone: it knows neither the apps nor the other packages.',
@@ -183,11 +188,16 @@ export const parts: Part[] = [...webParts, ...serverParts, ...packageParts]
 
 /** Which workspace may use which, tests and configuration included. */
 export const workspaces: Part[] = [
-  ...['contract', 'illustrator', 'listener', 'moderator'].map((name) => ({
+  ...['contract', 'listener', 'moderator'].map((name) => ({
     files: `packages/${name}/**`,
     mayImport: [`packages/${name}/**`],
     rule: 'a package stands alone, its tests too.',
   })),
+  {
+    files: 'packages/illustrator/**',
+    mayImport: ['packages/illustrator/**', 'packages/listener/src/**'],
+    rule: 'a package stands alone, its tests too; the illustrator asks the listener.',
+  },
   {
     files: 'packages/storyteller/**',
     mayImport: ['packages/storyteller/**', 'packages/listener/src/**', sceneDescription],

@@ -225,4 +225,8 @@ const speciesByWord: Record<string, Species> = {
 
 export const animalWords = Object.keys(speciesByWord).join('|')
 
+/** Whether there is a body to draw for the word, or for the last of several: "guard dog". */
+export const hasSpecies = (noun: string): boolean =>
+  noun in speciesByWord || (noun.split(' ').at(-1) ?? '') in speciesByWord
+
 export const speciesOf = (word: string): Species => speciesByWord[word] ?? 'lamb'

@@ -1,0 +1,24 @@
+import { listenToCharacter } from '@faith-fables/listener'
+import { expect, test } from 'vitest'
+import { drawnFacts } from './drawn-facts.ts'
+
+const drawnOf = (details: string, name = 'Mia') =>
+  drawnFacts(listenToCharacter({ name, details }).facts).map(
+    ({ fact, drawn, missing }) =>
+      `${fact.kind} ${drawn}${missing.length > 0 ? `: ${missing.join(', ')}` : ''}`,
+  )
+
+test('what the pictures show of a description is told, fact by fact', () => {
+  expect(
+    drawnOf('a girl of 8, short red curly hair, a wheelchair, a yellow dress with white dots'),
+  ).toEqual(['being whole', 'hair whole', 'aid whole', 'garment whole'])
+})
+
+test('what of a thing is not seen is named', () => {
+  expect(drawnOf('7, an apron with cherries')).toContain('garment part: cherries')
+  expect(drawnOf('7, tiger slippers')).toContain('garment part: tiger')
+})
+
+test('facts that cannot be seen are none of it', () => {
+  expect(drawnOf('8, a girl who loves trains and is scared of lifts')).toEqual(['being whole'])
+})

@@ -1,0 +1,80 @@
+import type { Being, Fact } from '@faith-fables/listener'
+import { isLookFact, type LookFact, type Reading, readAnimalsFact, readPersonsFact } from './fact-mentions.ts'
+import type { Mention } from './mentions.ts'
+import { hasSpecies } from './species-words.ts'
+
+/** What becomes of a visible fact in the pictures. */
+export interface DrawnFact {
+  fact: Fact
+  /** `part`: the thing itself is drawn, and some of what is said of it is not. */
+  drawn: 'whole' | 'part' | 'not'
+  /** The words, in small letters, of which nothing is seen: "cherries" of "apron with cherries". */
+  missing: readonly string[]
+}
+
+/** Which of the visible facts about one character the pictures show. Facts of other kinds are left out. */
+export function drawnFacts(facts: readonly Fact[]): DrawnFact[] {
+  const being = facts.find((fact) => fact.kind === 'being')?.being ?? { sort: 'human' as const }
+  return facts.flatMap((fact): DrawnFact[] => {
+    if (fact.kind === 'being') return [drawnBeing(fact, fact.being)]
+    if (!isLookFact(fact)) return []
+    const isHuman = being.sort === 'human'
+    return [
+      drawnLook(
+        fact,
+        isHuman ? readPersonsFact(fact) : readAnimalsFact(fact),
+        isHuman ? onPeople : onAnimals,
+      ),
+    ]
+  })
+}
+
+function drawnBeing(fact: Fact, being: Being): DrawnFact {
+  const isDrawn = being.sort === 'human' || being.sort === 'robot' || hasSpecies(being.noun)
+  return {
+    fact,
+    drawn: isDrawn ? 'whole' : 'not',
+    missing: isDrawn || !('noun' in being) ? [] : [being.noun],
+  }
+}
+
+function drawnLook(
+  fact: LookFact,
+  { terms, mentions }: Reading,
+  isOn: (mention: Mention) => boolean,
+): DrawnFact {
+  const missing = terms.flatMap((term) => (term.sort === 'undrawn' ? [term.words] : []))
+  if (!mentions.some((mention) => !mention.denied && isOn(mention)))
+    return { fact, drawn: 'not', missing: [fact.words] }
+  return { fact, drawn: missing.length > 0 ? 'part' : 'whole', missing }
+}
+
+const parts = (...on: readonly Mention['piece']['on'][]) => new Set(on)
+const ofAnimals = parts('neckwear', 'headwear', 'coat', 'spots', 'yarn')
+const ofPeople = parts(
+  'garment',
+  'bottom',
+  'shoes',
+  'headwear',
+  'single',
+  'aid',
+  'hair',
+  'beard',
+  'eyes',
+  'skin',
+  'freckles',
+)
+
+/** A bare "hair", "eyes" or "skin" says nothing. */
+function onPeople({ piece, colour }: Mention): boolean {
+  if (piece.on === 'hair' && piece.says === 'hair') return colour !== null || piece.colour !== undefined
+  if (piece.on === 'skin') return colour !== null || piece.colour !== undefined
+  if (piece.on === 'eyes') return colour !== null
+  if (piece.on === 'garment' && piece.kind === null) return colour !== null
+  return ofPeople.has(piece.on)
+}
+
+function onAnimals({ piece, colour }: Mention): boolean {
+  if (piece.on === 'coat' || piece.on === 'yarn') return colour !== null
+  return ofAnimals.has(piece.on) || (piece.on === 'single' && piece.part === 'glasses')
+}

@@ -1,0 +1,65 @@
+import type { Fact } from '@faith-fables/listener'
+import { visibleKinds } from '@faith-fables/listener'
+import type { WordClass } from '@faith-fables/listener/lexicons/lexicons'
+import { type Mention, mentionsOf } from './mentions.ts'
+import { type Term, termsOf, type Vocabulary } from './terms.ts'
+import { bodies } from './vocabulary/bodies.ts'
+import { clothes, onAnimals } from './vocabulary/clothes.ts'
+import { heads } from './vocabulary/heads.ts'
+import { type Piece, wordTable } from './vocabulary/piece.ts'
+
+/** A fact that says in the parent's own words what somebody looks like. */
+export type LookFact = Fact & {
+  kind: 'skin' | 'hair' | 'eyes' | 'body' | 'size' | 'glasses' | 'aid' | 'headwear' | 'garment'
+}
+
+export const isLookFact = (fact: Fact): fact is LookFact =>
+  fact.kind !== 'being' && visibleKinds.includes(fact.kind)
+
+const peoplesPieces = wordTable<Piece>({ ...bodies, ...clothes, ...heads })
+const animalsPieces = wordTable<Piece>({ ...bodies, ...clothes, ...heads, ...onAnimals })
+
+/** Where the listener's usual names are looked up; what people call skin or hair depends on what they speak of. */
+const classes: Readonly<Record<LookFact['kind'], readonly WordClass[]>> = {
+  skin: ['skin', 'aid'],
+  hair: ['hair', 'head-covering'],
+  eyes: ['skin'],
+  body: ['skin', 'aid', 'hair', 'garment'],
+  size: [],
+  glasses: ['aid'],
+  aid: ['aid', 'garment'],
+  headwear: ['head-covering', 'garment'],
+  garment: ['garment', 'head-covering', 'aid'],
+}
+
+/** What a colour is said of where no noun is. */
+const usual: Readonly<Partial<Record<LookFact['kind'], Piece>>> = {
+  skin: { on: 'skin' },
+  hair: { on: 'hair', says: 'hair' },
+  eyes: { on: 'eyes' },
+  glasses: { on: 'single', part: 'glasses', colour: '#5a3b2a' },
+}
+
+export interface Reading {
+  terms: readonly Term[]
+  mentions: readonly Mention[]
+}
+
+/** What the words of a fact draw of a person. */
+export const readPersonsFact = ({ kind, words }: LookFact): Reading =>
+  read(words, { pieces: peoplesPieces, classes: classes[kind] }, usual[kind] ?? null)
+
+/** What the words of a fact draw of an animal, or of a toy that looks like one. */
+export const readAnimalsFact = ({ kind, words }: LookFact): Reading =>
+  read(words, { pieces: animalsPieces, classes: classes[kind] }, { on: 'coat' })
+
+/** Words of our own for what is worn in one picture: "red dress", "blue hat". */
+export const readWorn = (words: string, sort: 'human' | 'animal'): Reading =>
+  sort === 'human'
+    ? read(words, { pieces: peoplesPieces, classes: ['garment', 'head-covering', 'hair', 'aid'] }, null)
+    : read(words, { pieces: animalsPieces, classes: ['garment', 'head-covering'] }, null)
+
+function read(words: string, vocabulary: Vocabulary, piece: Piece | null): Reading {
+  const terms = termsOf(words, vocabulary)
+  return { terms, mentions: mentionsOf(terms, piece) }
+}

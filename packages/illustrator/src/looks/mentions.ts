@@ -1,0 +1,70 @@
+import type { Pattern } from './look.ts'
+import type { SaidColour } from './said-colour.ts'
+import type { Term } from './terms.ts'
+import type { Piece } from './vocabulary/piece.ts'
+
+/** Something that is worn or seen, with what is said of it. */
+export interface Mention {
+  piece: Piece
+  colour: SaidColour | null
+  pattern: Pattern | null
+  /** The colour of the pattern: "a yellow dress with white dots". */
+  trim: SaidColour | null
+  /** Where none of it was named: "no hat". */
+  denied: boolean
+}
+
+/** What was said before its noun. */
+interface Pending {
+  colours: SaidColour[]
+  pattern: Pattern | null
+  denied: boolean
+}
+
+const nothing = (): Pending => ({ colours: [], pattern: null, denied: false })
+
+/**
+ * Gives each colour and pattern to what it is said of: to the next noun ("red shoes"), or, behind the last one, to
+ * that ("shoes are red", "a dress with white dots"). @param usual what the words speak of where no noun does
+ */
+export function mentionsOf(terms: readonly Term[], usual: Piece | null): Mention[] {
+  const mentions: Mention[] = []
+  let pending = nothing()
+  for (const term of terms) {
+    if (term.sort === 'colour') pending.colours.push(term.colour)
+    else if (term.sort === 'pattern') pending.pattern = term.pattern
+    else if (term.sort === 'denial') pending = { ...nothing(), denied: true }
+    else if (term.sort === 'undrawn') pending = nothing()
+    else if (term.sort === 'joint' && isPatternOfLast(pending, mentions))
+      pending = handedBack(pending, mentions)
+    else if (term.sort === 'piece') {
+      mentions.push(mentionOf(term.piece, pending))
+      pending = nothing()
+    }
+  }
+  if (pending.denied) return mentions
+  if (mentions.length > 0) handedBack(pending, mentions)
+  else if (usual && (pending.colours.length > 0 || pending.pattern)) mentions.push(mentionOf(usual, pending))
+  return mentions
+}
+
+const mentionOf = (piece: Piece, { colours, pattern, denied }: Pending): Mention => ({
+  piece,
+  colour: colours[0] ?? null,
+  pattern,
+  trim: (pattern && colours[1]) || null,
+  denied,
+})
+
+const isPatternOfLast = ({ pattern }: Pending, mentions: readonly Mention[]): boolean =>
+  pattern !== null && mentions.length > 0
+
+/** What was said behind the last noun is said of it. */
+function handedBack({ colours, pattern }: Pending, mentions: readonly Mention[]): Pending {
+  const last = mentions.at(-1)
+  if (last && pattern && last.pattern === null) {
+    last.pattern = pattern
+    last.trim = colours[0] ?? null
+  } else if (last && !pattern) last.colour ??= colours[0] ?? null
+  return nothing()
+}

@@ -1,0 +1,121 @@
+import { entryWords } from '@faith-fables/listener/lexicons/entry-words'
+import { classesOf, isA, valueFor, type WordClass } from '@faith-fables/listener/lexicons/lexicons'
+import { singularsOf } from '@faith-fables/listener/lexicons/singulars'
+import { clothColours, coatColours, eyeColours, hairColours, skinColours } from './colour-words.ts'
+import type { Pattern } from './look.ts'
+import { isShade, type SaidColour } from './said-colour.ts'
+import { patterns } from './vocabulary/patterns.ts'
+import { type Piece, type WordTable, wordTable } from './vocabulary/piece.ts'
+
+/** What a word, or several, say of looks. */
+export type Term =
+  | { sort: 'piece'; piece: Piece; words: string }
+  | { sort: 'colour'; colour: SaidColour; words: string }
+  | { sort: 'pattern'; pattern: Pattern; words: string }
+  /** Speaks of something that can be seen, of which there is no drawing. */
+  | { sort: 'undrawn'; words: string }
+  | { sort: 'joint' | 'denial' | 'other'; words: string }
+
+/** Which words are known: what they draw, and the listener's classes in which their usual names are looked up. */
+export interface Vocabulary {
+  pieces: WordTable<Piece>
+  classes: readonly WordClass[]
+}
+
+const longest = 4
+const patternWords = wordTable(patterns)
+const palettes = [clothColours, hairColours, skinColours, eyeColours, coatColours]
+const joints = new Set([',', ';', '(', ')', '&', '+', 'and', 'with', 'w', 'in', 'on', 'over', 'under', 'but'])
+const denials = new Set(['not', 'no', 'without', 'never', 'except'])
+/** Behind these stands a comparison: "bald as an egg". */
+const comparisons = new Set(['like', 'as', 'than', 'where', 'who', 'that', 'which', 'because'])
+/** Classes of what is seen on bodies, and on cloth besides. */
+const seen: readonly WordClass[] = ['colour', 'pattern', 'garment', 'head-covering', 'aid', 'skin', 'hair']
+const seenOnCloth: readonly WordClass[] = ['animal', 'food']
+
+/** The words of a fact in turn, the longest known ones first. A comparison ends them. */
+export function termsOf(text: string, vocabulary: Vocabulary): Term[] {
+  const words = wordsOf(text)
+  const terms: Term[] = []
+  for (let at = 0; at < words.length; ) {
+    if (comparisons.has(words[at] ?? '')) break
+    const { term, length } = termAt(words, at, vocabulary)
+    terms.push(term)
+    at += length
+  }
+  return terms
+}
+
+/** Words in small letters, and the marks that part them. */
+export const wordsOf = (text: string): string[] => entryWords(text).match(/[a-z0-9']+|[,;()&+]/g) ?? []
+
+function termAt(
+  words: readonly string[],
+  at: number,
+  { pieces, classes }: Vocabulary,
+): { term: Term; length: number } {
+  const phrases = phrasesAt(words, at)
+  const first = phrases.at(-1) ?? ''
+  for (const phrase of phrases) {
+    const piece = formsOf(phrase).flatMap((form) => pieces.get(form) ?? [])[0]
+    if (piece) return { term: { sort: 'piece', piece, words: phrase }, length: lengthOf(phrase) }
+    const pattern = patternWords.get(phrase)
+    if (pattern) return { term: { sort: 'pattern', pattern, words: phrase }, length: lengthOf(phrase) }
+  }
+  if (denials.has(first)) return { term: { sort: 'denial', words: first }, length: 1 }
+  if (joints.has(first)) return { term: { sort: 'joint', words: first }, length: 1 }
+  return (
+    colourAt(words, at) ??
+    knownByListener(phrases, pieces, classes) ?? { term: { sort: 'other', words: first }, length: 1 }
+  )
+}
+
+const phrasesAt = (words: readonly string[], at: number): string[] =>
+  Array.from({ length: Math.min(longest, words.length - at) }, (_, less) =>
+    words.slice(at, at + Math.min(longest, words.length - at) - less).join(' '),
+  )
+
+const lengthOf = (phrase: string): number => phrase.split(' ').length
+const formsOf = (phrase: string): string[] => [phrase, ...singularsOf(phrase, new Map())]
+
+function colourAt(words: readonly string[], at: number): { term: Term; length: number } | null {
+  const [first = '', next = ''] = words.slice(at, at + 2)
+  if (isShade(first) && isColour(next))
+    return {
+      term: { sort: 'colour', colour: { name: next, shade: first }, words: `${first} ${next}` },
+      length: 2,
+    }
+  const both = `${first} ${next}`
+  if (isA('colour', both))
+    return { term: { sort: 'colour', colour: { name: both, shade: null }, words: both }, length: 2 }
+  if (isColour(first))
+    return { term: { sort: 'colour', colour: { name: first, shade: null }, words: first }, length: 1 }
+  return null
+}
+
+const isColour = (word: string): boolean => palettes.some((palette) => word in palette) || isA('colour', word)
+
+/**
+ * By the usual name that the listener has for the words: "yarmulke" is a kippah. A key such as "skin:black" is the name
+ * "black" in the class of skin, and no word of a parent.
+ */
+function knownByListener(
+  phrases: readonly string[],
+  pieces: WordTable<Piece>,
+  classes: readonly WordClass[],
+): { term: Term; length: number } | null {
+  for (const phrase of phrases) {
+    const usual = [...classes, 'pattern' as const].map((one) => [one, valueFor(one, phrase)] as const)
+    for (const [wordClass, name] of usual) {
+      if (name === undefined) continue
+      const pattern = wordClass === 'pattern' ? patternWords.get(name) : undefined
+      if (pattern) return { term: { sort: 'pattern', pattern, words: phrase }, length: lengthOf(phrase) }
+      const piece = pieces.get(`${wordClass}:${name}`) ?? pieces.get(name)
+      if (piece) return { term: { sort: 'piece', piece, words: phrase }, length: lengthOf(phrase) }
+    }
+    const known = classes.includes('garment') ? [...seen, ...seenOnCloth] : seen
+    const isSeen = classesOf(phrase).some((one) => known.includes(one))
+    if (isSeen) return { term: { sort: 'undrawn', words: phrase }, length: lengthOf(phrase) }
+  }
+  return null
+}

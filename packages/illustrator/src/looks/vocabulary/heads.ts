@@ -1,0 +1,77 @@
+import type { Piece } from './piece.ts'
+
+/** Hair, beards and what is worn on the head, by its words in small letters or by the listener's usual name for it. */
+export const heads: Readonly<Record<string, Piece>> = {
+  'hair|hairs|haired|fringe|bangs|layers|thick|fine|dyed|extensions|cowlick|strands': {
+    on: 'hair',
+    says: 'hair',
+  },
+  'pigtails|pigtail|bunches': { on: 'hair', says: 'pigtails' },
+  'cornrows|cornrow|corn rows': { on: 'hair', says: 'cornrows' },
+  'braid|plait|single braid|french braid|side braid': { on: 'hair', says: 'braid' },
+  'braids|braided|plaits|plaited|two braids|french braids|two plaits|dutch braids|pigtail braids|pippi braids':
+    { on: 'hair', says: 'braids' },
+  'ponytail|pony tail|ponytails': { on: 'hair', says: 'ponytail' },
+  'puffs|space buns|afro puffs|puff|double buns|two buns|puffy buns|bantu knots': {
+    on: 'hair',
+    says: 'puffs',
+  },
+  'bun|topknot|top knot|knot|man bun|crown braid|chignon|updo': { on: 'hair', says: 'bun' },
+  'buns|knots': { on: 'hair', says: 'buns' },
+  'locs|dreadlocks|dreads|twists|box braids': { on: 'hair', says: 'locs' },
+  afro: { on: 'hair', says: 'afro' },
+  'long|long haired|flowing|to her waist|to his waist': { on: 'hair', says: 'long' },
+  'short|short haired|pixie cut|undercut|low fade': { on: 'hair', says: 'short' },
+  'wavy|waves|wave': { on: 'hair', says: 'wavy' },
+  'curly|curls|curl|curled|coily|frizzy|ringlets|perm|permed': { on: 'hair', says: 'curly' },
+  'balding|half bald|going bald|receding|thinning': { on: 'hair', says: 'balding' },
+  'bald|no hair|without hair|none': { on: 'hair', says: 'bald' },
+  'spiky|messy|wild|tousled|untidy|mohawk|scruffy|mop': { on: 'hair', says: 'spiky' },
+  'wisps|wisp|wispy|fuzzy head|almost no hair|hardly any hair|downy hair|baby hair|no hair to speak of': {
+    on: 'hair',
+    says: 'wisps',
+  },
+  'buzz cut|buzzcut|shaved|very short hair|cropped|fade': { on: 'hair', says: 'buzz' },
+  'half up': { on: 'hair', says: 'half-up' },
+  'pageboy|page boy|bowl cut': { on: 'hair', says: 'pageboy' },
+  'bob|chin length|shoulder length|medium|to the chin|to the shoulders': { on: 'hair', says: 'bob' },
+  'parted|neat hair|combed|comb over|middle parting|side parting|side part': {
+    on: 'hair',
+    says: 'side-part',
+  },
+  'straight|sleek': { on: 'hair', says: 'straight' },
+  'blond|blonde': { on: 'hair', says: 'hair', colour: '#e9b95a' },
+  brunette: { on: 'hair', says: 'hair', colour: '#5d3a26' },
+  'redhead|redheaded|red headed|red head': { on: 'hair', says: 'hair', colour: '#c2522a' },
+
+  'beard|bearded|whiskers': { on: 'beard', kind: 'beard' },
+  'long beard': { on: 'beard', kind: 'long-beard' },
+  goatee: { on: 'beard', kind: 'goatee' },
+  'stubble|stubbly|unshaven': { on: 'beard', kind: 'stubble' },
+  'moustache|mustache|moustached': { on: 'beard', kind: 'moustache' },
+
+  'headscarf|head scarf|hijab|veil|kerchief|niqab|tichel|khimar|dupatta|nun s veil|mantilla': {
+    on: 'headwear',
+    kind: 'headscarf',
+    colour: '#8fb3d9',
+  },
+  'head cloth|headcloth|keffiyeh|kufiya|durag': { on: 'headwear', kind: 'head-cloth', colour: '#e2cfa8' },
+  'turban|headwrap|head wrap|patka|gele|chemo cap': { on: 'headwear', kind: 'turban', colour: '#d8b98a' },
+  'flower crown|floral crown|flower wreath|floral wreath|wreath|garland|crown of flowers|flowers in her hair|flowers in his hair|flowers in their hair':
+    { on: 'headwear', kind: 'wreath', colour: '#f08fb0' },
+  'bonnet|baby cap|mobcap': { on: 'headwear', kind: 'bonnet', colour: '#f7f1e6' },
+  'crown|tiara|diadem|coronet|paper crown': { on: 'headwear', kind: 'crown', colour: '#f2c33f' },
+  'straw hat|sun hat|sunhat': { on: 'headwear', kind: 'straw-hat', colour: '#e6c478' },
+  'beanie|woolly hat|wooly hat|woollen hat|woolen hat|wool hat|knit hat|knit cap|knitted hat|knitted cap|winter hat|bobble hat|pompom hat|stocking cap':
+    { on: 'headwear', kind: 'beanie', colour: '#d9493f' },
+  'cap|baseball cap|visor|flat cap|snapback|peaked cap|trucker hat|newsboy cap|ball cap': {
+    on: 'headwear',
+    kind: 'cap',
+    colour: '#3f7fc4',
+  },
+  'hat|top hat|bowler hat|cowboy hat|fedora|trilby|bucket hat|hard hat|party hat|pirate hat|witch hat|wizard hat|police hat|santa hat|chef hat|sailor hat':
+    { on: 'headwear', kind: 'hat', colour: '#8a6a4c' },
+
+  'bow|bows|ribbon|ribbons|hair band|hairband|hair bow|hair bows|hair tie|hair ties|hair clip|hair clips|hairclip|hairclips|hair ribbon|scrunchie|barrette|headband|clip|clips|beads':
+    { on: 'single', part: 'bows', colour: '#e2566a' },
+}

@@ -1,0 +1,63 @@
+import type { Colour } from '../../drawing/colour.ts'
+import type { Aid, Beard, Bottom, Footwear, Garment, Headwear, Pattern } from '../look.ts'
+
+/** What a word for hair says of its cut; a cut is what several of them make together. */
+export type HairWord =
+  | 'pigtails'
+  | 'cornrows'
+  | 'braid'
+  | 'braids'
+  | 'ponytail'
+  | 'puffs'
+  | 'bun'
+  | 'buns'
+  | 'locs'
+  | 'afro'
+  | 'long'
+  | 'short'
+  | 'wavy'
+  | 'curly'
+  | 'balding'
+  | 'bald'
+  | 'spiky'
+  | 'wisps'
+  | 'buzz'
+  | 'half-up'
+  | 'pageboy'
+  | 'bob'
+  | 'side-part'
+  | 'straight'
+  /** Says nothing of the cut. */
+  | 'hair'
+
+/** What is worn or not, in one colour. */
+export type SinglePart = 'scarf' | 'cape' | 'apron' | 'bag' | 'bows' | 'hearingAid' | 'glasses'
+
+/** What a word draws of somebody. `colour` is the usual one of what it names. */
+export type Piece =
+  | { on: 'garment'; kind: Garment | null; long?: boolean; colour?: Colour; pattern?: Pattern }
+  | { on: 'bottom'; kind: Bottom; long?: boolean; colour?: Colour }
+  | { on: 'shoes'; kind: Footwear; colour?: Colour }
+  | { on: 'headwear'; kind: Headwear; colour: Colour }
+  | { on: 'single'; part: SinglePart; colour: Colour }
+  | { on: 'neckwear'; kind: 'bow' | 'scarf' | 'collar' }
+  | { on: 'aid'; kind: Aid }
+  | { on: 'hair'; says: HairWord; colour?: Colour }
+  | { on: 'beard'; kind: Beard }
+  | { on: 'eyes' }
+  | { on: 'skin'; colour?: Colour }
+  | { on: 'freckles' }
+  | { on: 'coat' }
+  | { on: 'spots' }
+  | { on: 'yarn' }
+
+/** Words as keys, several of one meaning between bars: "hat|cap". */
+export type WordTable<Value> = ReadonlyMap<string, Value>
+
+export function wordTable<Value>(meanings: Readonly<Record<string, Value>>): WordTable<Value> {
+  return new Map(
+    Object.entries(meanings).flatMap(([words, value]) =>
+      words.split('|').map((one) => [one, value] as const),
+    ),
+  )
+}

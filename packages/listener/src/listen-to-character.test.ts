@@ -67,6 +67,37 @@ test('looks are kept in the words of the parent, each by itself', () => {
   expect(wordsOf(details, 'glasses')).toEqual(['round glasses with a blue frame'])
 })
 
+test.each([
+  ['a boy with red hair, freckles and a striped shirt', ['red hair', 'freckles', 'striped shirt']],
+  [
+    '8, a wheelchair and a yellow dress with white dots and red shoes',
+    ['wheelchair', 'yellow dress with white dots', 'red shoes'],
+  ],
+  [
+    'an old man with a thin white beard, a straw hat and a red knitted shawl',
+    ['thin white beard', 'straw hat', 'red knitted shawl'],
+  ],
+  ['a woman of Bethlehem with a white headscarf', ['white headscarf']],
+  ['a boy on crutches with messy brown hair', ['crutches', 'messy brown hair']],
+])('the last two of what %j names are two', (details, expected) => {
+  const looks = listen(details).facts.flatMap((fact) =>
+    /^(?:hair|skin|aid|garment|headwear)$/.test(fact.kind) && 'words' in fact ? [fact.words] : [],
+  )
+  expect(looks).toEqual(expected)
+})
+
+test('nobody wears what is loved or hated', () => {
+  expect(wordsOf('8, hates hats and scarves', 'garment')).toEqual([])
+})
+
+test('a goat kid is a goat, a pony is no ponytail, and an old man is old', () => {
+  expect(factOf('a very small white goat kid', 'being')).toMatchObject({
+    being: { sort: 'animal', noun: 'goat' },
+  })
+  expect(factOf('a small brown pony with a blond mane', 'being')).toMatchObject({ being: { noun: 'pony' } })
+  expect(factOf('a wise old man', 'stage')).toMatchObject({ stage: 'elder' })
+})
+
 test('a list goes on behind its commas, and behind a colon', () => {
   expect(wordsOf('loves trains, mud, and pirates', 'like')).toEqual(['trains', 'mud', 'pirates'])
   expect(wordsOf('Hates: socks, bedtime', 'dislike')).toEqual(['socks', 'bedtime'])

@@ -9,9 +9,12 @@ const drawnOf = (details: string, name = 'Mia') =>
   )
 
 test('what the pictures show of a description is told, fact by fact', () => {
-  expect(
-    drawnOf('a girl of 8, short red curly hair, a wheelchair, a yellow dress with white dots'),
-  ).toEqual(['being whole', 'hair whole', 'aid whole', 'garment whole'])
+  expect(drawnOf('a girl of 8, short red curly hair, a wheelchair, a yellow dress with white dots')).toEqual([
+    'being whole',
+    'hair whole',
+    'aid whole',
+    'garment whole',
+  ])
 })
 
 test('what of a thing is not seen is named', () => {

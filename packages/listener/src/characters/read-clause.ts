@@ -92,6 +92,7 @@ function verbAt(units: readonly Unit[]): number {
       /^(?:called|named|made)$/.test(unit.small) ||
       (before &&
         (/^(?:DET|NUM|ADJ|ADP)$/.test(before.part) ||
+          (before.small === 'and' && /ed$/.test(unit.small)) ||
           before.small === 'to' ||
           /^(?:my|our|his|her|their|its)$/.test(before.small)))
     )

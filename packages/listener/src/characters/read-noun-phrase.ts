@@ -27,7 +27,7 @@ export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes)
   const { phrase, rest } = cutAtRest(units)
   const head = phrase.at(-1)
   if (!head) return false
-  if (readLook(units, head, notes)) return true
+  if (!(role === 'who' && isOneOf(head, 'animal')) && readLook(units, head, notes)) return true
   if (role !== 'has' && readWhoTheyAre(phrase, head, rest, role, notes)) return true
   return role === 'has' ? false : readTraits(units, notes)
 }
@@ -39,7 +39,7 @@ function cutAtRest(units: readonly Unit[]): { phrase: readonly Unit[]; rest: rea
       at > 0 &&
       unit.small !== "'s" &&
       (/^(?:ADP|SCONJ)$/.test(unit.part) ||
-        /^(?:who|that|which|called|named|made)$/.test(unit.small) ||
+        /^(?:who|that|which|called|named|made|next)$/.test(unit.small) ||
         (unit.part === 'PRON' && /^(?:NOUN|PROPN)$/.test(units[at - 1]?.part ?? ''))),
   )
   const [phrase, rest] = end < 0 ? [units, []] : [units.slice(0, end), units.slice(end)]
@@ -95,7 +95,8 @@ function readWhoTheyAre(
   notes: Notes,
 ): boolean {
   if (head.small === 'one' || head.small === 'ones') return false
-  const isAnimal = isOneOf(head, 'animal')
+  // "A white goat kid" is a goat.
+  const isAnimal = isOneOf(head, 'animal') || isYoungAnimal(phrase)
   const isHuman = !isAnimal && readHuman(phrase, head, rest, notes)
   if (!isHuman && !(role === 'who' && readBeing(phrase, head, notes))) return false
   notes.pass(phrase)
@@ -103,6 +104,9 @@ function readWhoTheyAre(
   readRest(rest, notes)
   return true
 }
+
+const isYoungAnimal = (phrase: readonly Unit[]): boolean =>
+  /^(?:kids?|baby|child)$/.test(phrase.at(-1)?.small ?? '') && isOneOf(phrase.at(-2), 'animal')
 
 function readHuman(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], notes: Notes): boolean {
   const kin = isOneOf(head, 'kin-words', 'kin')
@@ -112,7 +116,7 @@ function readHuman(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], n
   const pronoun = valueFor('kin-words', head.small) ?? valueFor('pronoun-nouns', head.small)
   if (!isTrade && !isFriend.test(head.small)) notes.write({ kind: 'being', being: { sort: 'human' } }, [head])
   if (pronoun === 'she' || pronoun === 'he') notes.write({ kind: 'pronoun', pronoun }, [head])
-  const stage = stageOf(head)
+  const stage = stageOf(phrase, head)
   if (stage) notes.write({ kind: 'stage', stage }, [head])
   if (kin) {
     const owner = rest[0] && /^(?:of|to)$/.test(rest[0].small) ? rest.slice(1) : []
@@ -131,10 +135,16 @@ const grownKin =
 const elderKin =
   /^(?:great-)?grand(?!s|d|chi|-?daughter|-?son)|^(?:nan|nana|nanny|granny|gran|oma|opa|nonn[ao]|abuel[ao]|lola|lolo|yiayia|babushka|vov[óo]|halmoni)/
 
-function stageOf(head: Unit): Stage | null {
+function stageOf(phrase: readonly Unit[], head: Unit): Stage | null {
+  const stage = stageOfNoun(head)
+  const isOld = phrase.some(({ small }) => /^(?:old|elderly|aged|ancient)$/.test(small))
+  return stage === 'adult' && isOld ? 'elder' : stage
+}
+
+function stageOfNoun(head: Unit): Stage | null {
   const said = valueFor('childhood', head.small)
   if (said && /^(?:baby|toddler|child|teen)$/.test(said)) return said as Stage
-  if (elderKin.test(head.small)) return 'elder'
+  if (elderKin.test(head.small) || valueFor('grown', head.small) === 'elder') return 'elder'
   if (
     grownKin.test(head.small) ||
     isOneOf(head, 'grown') ||
@@ -145,7 +155,9 @@ function stageOf(head: Unit): Stage | null {
 }
 
 function readBeing(phrase: readonly Unit[], head: Unit, notes: Notes): boolean {
-  const being = beingOf(phrase, head)
+  const being = isYoungAnimal(phrase)
+    ? beingOf(phrase.slice(0, -1), phrase.at(-2) ?? head)
+    : beingOf(phrase, head)
   if (!being) return false
   notes.write({ kind: 'being', being }, phrase)
   const pronoun = valueFor('pronoun-nouns', head.small)
@@ -189,10 +201,12 @@ function readDescribingWords(units: readonly Unit[], isHuman: boolean, notes: No
   }
 }
 
-/** "with red boots and a cap", "in a wheelchair". */
+/** "with red boots and a cap", "in a wheelchair", "of Bethlehem with a white headscarf". */
 function readRest(rest: readonly Unit[], notes: Notes): void {
-  if (!rest[0] || !/^(?:with|in|wearing)$/.test(rest[0].small)) return
-  for (const part of partsOf(rest.slice(1))) readNounPhrase(part, 'has', notes)
+  const begins = rest.flatMap(({ small }, at) => (/^(?:with|in|on|wearing)$/.test(small) ? [at] : []))
+  begins.forEach((begin, place) => {
+    for (const part of partsOf(rest.slice(begin + 1, begins[place + 1]))) readNounPhrase(part, 'has', notes)
+  })
 }
 
 /** The parts of a list: "red boots and a cap". */

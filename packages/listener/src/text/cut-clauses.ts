@@ -42,24 +42,34 @@ const subjects = /^(?:she|he|they|it|we|i|you|who|which)$/
 
 /** Whether somebody does something behind a joint: "and wears", "but she is". */
 function beginsClause(rest: readonly Unit[], before: readonly Unit[]): boolean {
-  const [first, second] = rest.filter(({ part }) => part !== 'ADV')
+  const [first] = rest.filter(({ part }) => part !== 'ADV')
   if (!first) return true
   if (subjects.test(first.small)) return true
   if (/^(?:with|in|has|is|can|always|never)$/.test(first.small)) return before.length > 1
   if (first.part === 'AUX') return true
   const isThirdPerson = first.part === 'VERB' && first.small.endsWith('s') && first.small !== first.lemma
   if (isThirdPerson) return true
-  return isAnotherLook(first, second, before)
+  return isAnotherLook(rest, before)
 }
 
 const looks = ['hair', 'garment', 'body-part', 'skin', 'aid', 'head-covering'] as const
+const isLook = (unit: Unit | undefined) => isOneOf(unit, ...looks)
 
-/** "red hair and green eyes": each is a thing of its own; "red and green boots" is one. */
-function isAnotherLook(first: Unit, second: Unit | undefined, before: readonly Unit[]): boolean {
-  const isLook = (unit: Unit | undefined) => isOneOf(unit, ...looks)
-  return (
-    isLook(before.at(-1)) &&
-    (isLook(first) || isLook(second)) &&
-    !before.some(({ small }) => /^(?:with|of|in)$/.test(small))
+/**
+ * "Red hair and green eyes", "a dress with white dots and red shoes": each is a thing of its own. "Red and green boots" is one, and
+ * in "hates hats and scarves" nobody wears anything.
+ */
+function isAnotherLook(rest: readonly Unit[], before: readonly Unit[]): boolean {
+  if (!before.some(isLook) || before.some(saysMore)) return false
+  const end = rest.findIndex(
+    ({ part, small }, at) =>
+      at > 0 &&
+      small !== '-' &&
+      (/^(?:PUNCT|ADP|SCONJ|CCONJ|AUX|PRON)$/.test(part) || (part === 'VERB' && !/ed$/.test(small))),
   )
+  return isLook(end < 0 ? rest.at(-1) : rest[end - 1])
 }
+
+/** Whether something is done or felt in it, other than having and wearing. */
+const saysMore = ({ part, lemma }: Unit): boolean =>
+  part === 'VERB' && !/^(?:wear|have|use|carry|knit|pad|stripe|check|dot|curl|braid)$/.test(lemma)

@@ -40,6 +40,8 @@ interface Said {
   /** Whom it is about: the character's name, or the parent's words for somebody else. */
   about: string
   span: Span
+  /** The same with its verb and without its subject, where there is a verb: "loves trains", while the words are "trains". */
+  phrase?: string
   /** Two readings agree on it, and no word of its clause is left over. Only what is certain is told. */
   certain: boolean
 }

@@ -1,3 +1,5 @@
 export type { Being, Fact, Heard, LeftOver, Pronoun, Span, Stage, WordKind } from './facts.ts'
 export { visibleKinds } from './facts.ts'
 export { listenToCharacter } from './listen-to-character.ts'
+export { type SaidBack, sayBack } from './saying/say-back.ts'
+export { sayMissing } from './saying/say-missing.ts'

@@ -1,6 +1,8 @@
 import type { Fact, LeftOver, WordKind } from '../facts.ts'
 import type { NormalisedText } from '../text/normalised-text.ts'
 import type { Unit } from '../text/read-units.ts'
+import { findPhrase, isArticle } from './find-phrase.ts'
+import { withSmallWords } from './with-small-words.ts'
 
 /** Every kind of fact without where it comes from. */
 type Bare<One> = One extends Fact ? Omit<One, 'about' | 'span' | 'certain'> : never
@@ -23,6 +25,8 @@ export function createNotes(about: string, { text, spanOf }: NormalisedText, typ
   const facts: Fact[] = []
   const leftOver: LeftOver[] = []
   const read = new Set<Unit>()
+  /** The words of each fact, in the order of `facts`. */
+  const places: (readonly Unit[])[] = []
   let clauseBegan = 0
 
   const spanOfUnits = (units: readonly Unit[]) => spanOf(units[0]?.start ?? 0, units.at(-1)?.end ?? 0)
@@ -32,6 +36,7 @@ export function createNotes(about: string, { text, spanOf }: NormalisedText, typ
     write(said, units, isSure = true) {
       for (const unit of units) read.add(unit)
       facts.push({ ...said, about, span: spanOfUnits(units), certain: isSure } as Fact)
+      places.push(units)
     },
     writeWords(kind, units, isSure = true) {
       const told = withoutArticle(units)
@@ -45,9 +50,10 @@ export function createNotes(about: string, { text, spanOf }: NormalisedText, typ
       for (const unit of units) read.add(unit)
     },
     endClause(units) {
+      sayWhole(units)
       const left = units.filter((unit) => isContent(unit) && !read.has(unit))
       if (left.length > 0) {
-        const span = spanOfUnits(left)
+        const span = spanOfUnits(withSmallWords(left, units, read))
         leftOver.push({ span, words: typed.slice(...span) })
         for (let at = clauseBegan; at < facts.length; at++) {
           const fact = facts[at]
@@ -58,15 +64,35 @@ export function createNotes(about: string, { text, spanOf }: NormalisedText, typ
     },
   }
   return notes
+
+  /** Gives each fact of the clause that just ended its phrase. */
+  function sayWhole(clause: readonly Unit[]) {
+    const ends = places.slice(clauseBegan).map((units) => lastPlace(clause, units))
+    for (let at = clauseBegan; at < facts.length; at++) {
+      const fact = facts[at]
+      const own = places[at] ?? []
+      const begins = own[0] ? clause.indexOf(own[0]) : -1
+      if (!fact || begins < 0) continue
+      const taken = Math.max(0, ...ends.filter((end) => end < begins).map((end) => end + 1))
+      const phrase = findPhrase(clause, own, taken, about)
+      const [first] = phrase
+      const last = phrase.at(-1)
+      if (first && last && phrase.length > own.length)
+        facts[at] = { ...fact, phrase: text.slice(first.start, last.end) }
+    }
+  }
+}
+
+function lastPlace(clause: readonly Unit[], units: readonly Unit[]): number {
+  const last = units.at(-1)
+  return last ? clause.indexOf(last) : -1
 }
 
 /** Said by one word of the lexicons, whatever stands beside it. */
 const standsAlone = new Set<Fact['kind']>(['being', 'pronoun', 'age', 'stage'])
 
 function withoutArticle(units: readonly Unit[]): readonly Unit[] {
-  const first = units.findIndex(
-    ({ part, small }) => part !== 'DET' && !/^(?:my|our|his|her|their|its|your|some)$/.test(small),
-  )
+  const first = units.findIndex((unit) => !isArticle(unit))
   return first < 0 ? [] : units.slice(first)
 }
 

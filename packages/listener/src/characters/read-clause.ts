@@ -65,9 +65,10 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
   )
 }
 
-function readPronoun({ small }: Unit, notes: Notes): void {
+function readPronoun(unit: Unit, notes: Notes): void {
+  const { small } = unit
   if (small === 'she' || small === 'he' || small === 'they')
-    notes.write({ kind: 'pronoun', pronoun: small }, [])
+    notes.write({ kind: 'pronoun', pronoun: small }, [unit])
 }
 
 /** Without what hangs on it behind "when" or "because". */

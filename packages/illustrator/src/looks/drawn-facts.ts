@@ -2,6 +2,7 @@ import type { Being, Fact } from '@faith-fables/listener'
 import { isLookFact, type LookFact, type Reading, readAnimalsFact, readPersonsFact } from './fact-mentions.ts'
 import type { Mention } from './mentions.ts'
 import { hasSpecies } from './species-words.ts'
+import { unknownAttachments } from './unknown-attachments.ts'
 
 /** What becomes of a visible fact in the pictures. */
 export interface DrawnFact {
@@ -43,7 +44,10 @@ function drawnLook(
   { terms, mentions }: Reading,
   isOn: (mention: Mention) => boolean,
 ): DrawnFact {
-  const missing = terms.flatMap((term) => (term.sort === 'undrawn' ? [term.words] : []))
+  const missing = [
+    ...terms.flatMap((term) => (term.sort === 'undrawn' ? [term.words] : [])),
+    ...unknownAttachments(terms),
+  ]
   if (!mentions.some((mention) => !mention.denied && isOn(mention)))
     return { fact, drawn: 'not', missing: [fact.words] }
   return { fact, drawn: missing.length > 0 ? 'part' : 'whole', missing }

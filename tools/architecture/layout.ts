@@ -62,6 +62,7 @@ export const areas = [
   'idempotency',
   'mail',
   'portraits',
+  'readings',
   'reference',
   'starter-library',
   'stories',

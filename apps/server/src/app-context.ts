@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { createBuiltinCharacterReader } from './adapters/builtin/builtin-character-reader.ts'
 import { createBuiltinIdentity } from './adapters/builtin/builtin-identity.ts'
 import { createBuiltinImageModel } from './adapters/builtin/builtin-image-model.ts'
 import { createBuiltinModerator } from './adapters/builtin/builtin-moderator.ts'
@@ -32,6 +33,7 @@ import type { ImageModel } from './ports/image-model.ts'
 import type { MailCarrier } from './ports/mail.ts'
 import type { Moderator } from './ports/moderator.ts'
 import type { TextModel } from './ports/text-model.ts'
+import { createReadings, type Readings } from './readings/readings.ts'
 import { createReference, type Reference } from './reference/reference.ts'
 import { tendStarterLibrary } from './starter-library/starter-library.ts'
 import { createStories, type Stories } from './stories/stories.ts'
@@ -55,6 +57,7 @@ export interface AppContext {
   users: Users
   generations: Generations
   portraits: Portraits
+  readings: Readings
   stories: Stories
   /** Begins to run stages, to draw pictures and to fill the starter library in this process. */
   work(): Promise<void>
@@ -114,6 +117,7 @@ export async function createAppContext(
     const textModel = overrides.textModel ?? createBuiltinTextModel()
     const imageModel = overrides.imageModel ?? createBuiltinImageModel({ threads: drawingThreads })
     const portraits = createPortraits({ imageModel, reference })
+    const readings = createReadings({ reader: createBuiltinCharacterReader(), imageModel })
     const generations = createGenerations({
       db: database.db,
       jobs,
@@ -164,6 +168,7 @@ export async function createAppContext(
       users,
       generations,
       portraits,
+      readings,
       stories,
       work,
       close,

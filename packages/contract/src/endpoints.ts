@@ -92,6 +92,15 @@ export const endpoints = {
     failure: 'Failed to draw the character',
     summary: 'Draws a character as far as it is typed. Nothing is stored or charged.',
   },
+  readCharacter: {
+    method: 'POST',
+    path: '/api/characters/reading',
+    auth: 'parent',
+    area: 'Users',
+    failure: 'Failed to read the character',
+    summary:
+      'Says back what is understood of a character as far as it is typed. Nothing is stored or charged.',
+  },
   uploadProfilePicture: {
     method: 'PUT',
     path: '/api/uploads/profile-picture',

@@ -71,6 +71,11 @@ export const routes = {
     fileAnswer: 'image/webp',
     emptyAnswer: 'There is nothing to draw yet, or whoever draws here draws no portraits.',
   },
+  readCharacter: {
+    ...endpoints.readCharacter,
+    body: users.typedCharacter,
+    answer: users.characterReading,
+  },
   uploadProfilePicture: {
     ...endpoints.uploadProfilePicture,
     fileBody: 'image/*',

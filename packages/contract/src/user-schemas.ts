@@ -78,11 +78,31 @@ export const portraitViews = ['whole', 'near'] as const
 export type PortraitView = (typeof portraitViews)[number]
 
 /** A character as far as it is typed: what is missing yet is no mistake, what is too long is. */
-export const portraitBody = z.object({
+export const typedCharacter = z.object({
   name: typedText.max(limits.characterName.max, nameTooLong),
   details: typedText.max(limits.characterDetails.max, detailsTooLong),
+})
+
+export const portraitBody = typedCharacter.extend({
   /** Id of the illustration style; the first of the list when absent. */
   style: id.optional(),
   view: z.enum(portraitViews),
 })
 export type PortraitBody = z.input<typeof portraitBody>
+
+/** What is understood of a character, in small phrases, most of them the parent's own words. */
+export const characterReading = z.object({
+  /** Who it is and what can be seen: "a girl of 8", "yellow glasses". */
+  looks: z.array(z.string()),
+  /** What they are like, do and have: "loves trains and mud". */
+  life: z.array(z.string()),
+  /** Understood, and not surely. */
+  perhaps: z.array(z.string()),
+  /** Words that nothing was made of: they stay in the story's order, and are not told. */
+  notUnderstood: z.array(z.string()),
+  /** What of the looks no picture shows, as it stands behind "all but". Null where nobody knows, or there is nothing to see. */
+  undrawn: z.array(z.string()).nullable(),
+  /** English name of the language, where it is surely not English: then the details are not read. */
+  otherLanguage: z.string().nullable(),
+})
+export type CharacterReading = z.infer<typeof characterReading>

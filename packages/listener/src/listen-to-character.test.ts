@@ -116,6 +116,10 @@ test('what is not understood is left over in the words of the parent, and nothin
   expect(facts.find(({ kind }) => kind === 'age')).toMatchObject({ certain: true })
 })
 
+test('what somebody was called besides, and is not, is left over', () => {
+  expect(listen('A girl of 8. A wumple.').leftOver.map(({ words }) => words)).toEqual(['A wumple'])
+})
+
 test('a fact points at the words it came from', () => {
   const details = '4yo w/ curly hair & freckles'
   const spans = listen(details).facts.map(({ span }) => details.slice(...span))

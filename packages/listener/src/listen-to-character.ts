@@ -3,7 +3,7 @@ import { createNotes } from './characters/notes.ts'
 import { readClause } from './characters/read-clause.ts'
 import { readNounPhrase } from './characters/read-noun-phrase.ts'
 import type { OpenList } from './characters/read-predicate.ts'
-import type { Fact, Heard } from './facts.ts'
+import type { Fact, Heard, LeftOver } from './facts.ts'
 import { type Clause, cutClauses } from './text/cut-clauses.ts'
 import { type NormalisedText, normaliseText } from './text/normalised-text.ts'
 import { otherLanguage } from './text/other-language.ts'
@@ -39,11 +39,21 @@ export function listenToCharacter({ name, details }: { name: string; details: st
     isLabelled = list !== null && (isLabel || isLabelled)
     notes.endClause(units)
   })
+  const facts = decideBeing(name, notes.facts, readName(name))
   return {
-    facts: decideBeing(name, notes.facts, readName(name)),
-    leftOver: [...notes.leftOver],
+    facts,
+    leftOver: [...notes.leftOver, ...otherBeings(notes.facts, facts, details)].sort(
+      (one, other) => one.span[0] - other.span[0],
+    ),
     otherLanguage: null,
   }
+}
+
+/** What somebody was called besides, and is not: "a girl. A wumple." leaves the wumple over. */
+function otherBeings(said: readonly Fact[], decided: readonly Fact[], details: string): LeftOver[] {
+  return said
+    .filter((fact) => fact.kind === 'being' && fact.being.sort !== 'human' && !decided.includes(fact))
+    .map(({ span }) => ({ span, words: details.slice(...span) }))
 }
 
 /** "Grandpa Joe", "Mrs Tickell", "Uncle Femi": a title in a name speaks of its bearer, an animal in a name does not. */

@@ -28,6 +28,8 @@ export const parentRouteLimits: Partial<Record<RouteName, RateLimit>> = {
   regeneratePicture: { calls: 60, seconds: 10 * minute },
   /** Somebody who types for a minute without a stop pauses some hundred times; fifty cards may be looked at as well. */
   drawPortrait: { calls: 240, seconds: minute },
+  /** As often as somebody pauses. */
+  readCharacter: { calls: 240, seconds: minute },
   /** Each picture is decoded and encoded anew; a parent who hesitates tries a handful. */
   uploadProfilePicture: { calls: 20, seconds: 10 * minute },
 }

@@ -1,6 +1,7 @@
 import type { PortraitView } from '@faith-fables/contract'
 import type { ImageQuality } from '@faith-fables/contract/prices'
 import type { FigureDescription, SceneDescription } from '@faith-fables/illustrator/scene-description'
+import type { TypedCharacter } from './character-reader.ts'
 
 export interface PictureOrder {
   scene: SceneDescription
@@ -71,6 +72,11 @@ export interface ImageModel {
    * @param signal is aborted when nobody wants it any more
    */
   drawPortrait?(order: PortraitOrder, signal: AbortSignal): Promise<Uint8Array>
+  /**
+   * What of a character's looks no picture shows, as it stands behind "all but": "the painted wheels". Null where there is
+   * nothing to see. Absent for a model that cannot tell.
+   */
+  findUndrawn?(character: TypedCharacter): string[] | null
   /** The scene as the parent's words change it; what they do not speak of stays. */
   reviseScene(scene: SceneDescription, cast: FigureDescription[], feedback: string): RevisedScene
   /** One sentence for people who cannot see the picture. */

@@ -2,11 +2,14 @@ import { straightMarks } from '@faith-fables/contract'
 import {
   createDrawingPool,
   describePicture,
+  drawnFacts,
   reviseScene,
   type StyleId,
   styles,
 } from '@faith-fables/illustrator'
+import { listenToCharacter, sayBack, sayMissing } from '@faith-fables/listener'
 import { describeCharacter } from '@faith-fables/storyteller'
+import type { TypedCharacter } from '../../ports/character-reader.ts'
 import type { ImageModel } from '../../ports/image-model.ts'
 import { SupplierError } from '../../ports/supplier-error.ts'
 
@@ -20,10 +23,18 @@ export function createBuiltinImageModel({ threads }: { threads: number }): Image
       pool.drawCover({ ...order, style: styleId(style), isFine: quality === 'Premium' }, { signal }),
     drawPortrait: async ({ style, view, ...character }, signal) =>
       pool.drawPortrait({ figure: describeCharacter(character), style: styleId(style), view }, { signal }),
+    findUndrawn,
     reviseScene: (scene, cast, feedback) => reviseScene(scene, cast, straightMarks(feedback)),
     describe: describePicture,
     close: () => pool.close(),
   }
+}
+
+/** Only what is surely read is asked for: the rest is asked of the parent. */
+function findUndrawn(character: TypedCharacter): string[] | null {
+  const { visible } = sayBack(listenToCharacter(character), character.details)
+  if (visible.length === 0) return null
+  return [...new Set(drawnFacts(visible).flatMap(({ missing }) => missing))].map(sayMissing)
 }
 
 /** @throws SupplierError when the illustrator has no such style */

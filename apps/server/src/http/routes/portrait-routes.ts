@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import type { AppContext } from '../../app-context.ts'
 import type { HttpServer } from '../http-server.ts'
-import { registerFileRoute } from '../register-route.ts'
+import { registerFileRoute, registerRoute } from '../register-route.ts'
 
-/** Characters drawn while they are typed. */
-export function portraitRoutes(server: HttpServer, { portraits }: AppContext): void {
+/** Characters drawn and said back while they are typed. */
+export function portraitRoutes(server: HttpServer, { portraits, readings }: AppContext): void {
+  registerRoute(server, 'readCharacter', async ({ body }) => readings.read(body))
   registerFileRoute(server, 'drawPortrait', async ({ body, reply }) => {
     const signal = untilGone(reply.raw)
     try {

@@ -1,14 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Heard } from '../../packages/listener/src/facts.ts'
-import { listenToCharacter } from '../../packages/listener/src/listener.ts'
+import { type CastMember, listenToCharacter, listenToTextWish } from '../../packages/listener/src/listener.ts'
 import { projectRoot } from '../project-root.ts'
 import { type Bench, type Figure, quantile } from './figure.ts'
 import { type Comparison, compareFacts, type ExpectedFact, stemsOf, wordsOfFact } from './heard-facts.ts'
+import { compareWishes, isToldAsMissed } from './heard-wishes.ts'
 
 interface Line {
   name: string
   text: string
+  facts: ExpectedFact[]
+}
+
+interface WishLine {
+  text: string
+  cast: CastMember[]
   facts: ExpectedFact[]
 }
 
@@ -25,13 +32,46 @@ export const readingBench: Bench = {
     const figures: Figure[] = []
     for (const set of ['practice', ...(last ? [last] : [])]) {
       say(`${set} ...`)
-      figures.push(...figuresOf(set, read(set)))
+      figures.push(...figuresOf(set, read(set)), ...figuresOfWishes(set))
     }
     return [...figures, ...timesOf(read('practice'))]
   },
 }
 
 const read = (set: string): Line[] => JSON.parse(readFileSync(join(folder, `${set}-character.json`), 'utf8'))
+
+/** How many of the operations that a parent's words about a text ask for are understood, and how many of these surely. */
+function figuresOfWishes(set: string): Figure[] {
+  const lines: WishLine[] = JSON.parse(readFileSync(join(folder, `${set}-text-feedback.json`), 'utf8'))
+  const results = lines.map(({ text, cast, facts }) => {
+    const heard = listenToTextWish({ words: text, cast })
+    return { heard, comparison: compareWishes(facts, heard) }
+  })
+  const understood = results.flatMap(({ comparison }) => comparison.understood)
+  const missed = results.flatMap(({ comparison, heard }) =>
+    comparison.missed.map((value) => ({ value, heard })),
+  )
+  const certain = understood.filter(({ heard }) => heard.clause.certain)
+  const wrong = results.flatMap(({ comparison }) => comparison.surelyWrong)
+  const all = understood.length + missed.length
+  const figure = (name: string, part: number, whole: number, target?: Figure['target']): Figure => ({
+    name: `${set}, wishes about a text: ${name}, %`,
+    measured: Math.round((1000 * part) / Math.max(1, whole)) / 10,
+    unit: '',
+    ...(target && { target }),
+  })
+  return [
+    figure('understood', understood.length, all, { atLeast: 65 }),
+    figure('understood for sure', certain.length, all),
+    figure('sure ones that are right', certain.length, certain.length + wrong.length),
+    figure(
+      'missed ones told as not done',
+      missed.filter(({ value, heard }) => isToldAsMissed(value, heard)).length,
+      missed.length,
+      { atLeast: 98 },
+    ),
+  ]
+}
 
 function figuresOf(set: string, lines: readonly Line[]): Figure[] {
   const results = lines.map((line) => {

@@ -1,0 +1,91 @@
+import { topicsIn } from '../learned/cues.ts'
+import type { Ranking } from '../learned/linear-classifier.ts'
+import type { Unit } from '../text/read-units.ts'
+import type { ClauseContext } from './clause-context.ts'
+import { storyNouns } from './noun-phrases.ts'
+import { numbersIn } from './read-length.ts'
+import { readPronoun } from './read-pronoun.ts'
+
+interface Choice {
+  label: string
+  probability: number
+}
+
+/** Which of two a clause is follows from what it names; together they are one thing to be sure of. */
+const alike: Readonly<Record<string, string>> = { 'leave-out': 'remove-thing', 'bring-in': 'add-thing' }
+
+/** What grammar alone makes plain is this sure. */
+const plain = 0.6
+
+/** What a clause is: what its grammar makes plain, otherwise what the classifier takes it for. */
+export function chooseLabel(ranking: Ranking, context: ClauseContext): Choice {
+  const sums = new Map<string, number>()
+  for (const { label, probability } of ranking) {
+    const group = alike[label] ?? label
+    sums.set(group, (sums.get(group) ?? 0) + probability)
+  }
+  const [likeliest = ['not-a-wish', 0] as const] = [...sums].sort(([, one], [, other]) => other - one)
+  const choice = { label: likeliest[0], probability: likeliest[1] }
+  const said = plainLabel(context, choice.label)
+  return said ? { label: said, probability: Math.max(plain, sums.get(said) ?? 0) } : choice
+}
+
+/** Opens a wish, whatever is asked in it. */
+const politeness = String.raw`^(?:(?:please|and|also|just|maybe|perhaps|can|could|would|you|we|i|want|like|'d|to|let|'s) )*`
+const adding = new RegExp(`${politeness}(?:add|include|introduce|invite)\\b`)
+const measuring = new RegExp(`${politeness}(more|less|fewer)\\b`)
+const going = /\b(?:must|has to|have to|should|can|could|needs to|need to) go$/
+
+function plainLabel(context: ClauseContext, likeliest: string): string | null {
+  const { units, words, phrases } = context
+  const topics = topicsIn(units)
+  if (isPageLength(units, topics)) return 'words-a-page'
+  if (likeliest !== 'rename' && readPronoun(context)) return 'pronoun'
+  const thing = phrases.find(({ head }) => !storyNouns.test(head.small))
+  if (!thing || topics.some((topic) => ofTone.has(topic))) return null
+  if (adding.test(words)) return 'add-thing'
+  if (topics.includes('rename') || /^(?:rename|not-a-wish|praise|question)$/.test(likeliest)) return null
+  const measure = measuring.exec(words)?.[1]
+  if (measure) return measure === 'more' ? 'more-of' : 'less-of'
+  if (words.endsWith(' instead') && phrases.length === 1 && thing.to >= units.length - 1) return 'add-thing'
+  return isNone(context, thing.from) || going.test(words) ? 'remove-thing' : null
+}
+
+/** "No goose", "without a goose". */
+function isNone({ units }: ClauseContext, thing: number): boolean {
+  return /^(?:no|without)$/.test(units[0]?.small ?? '') && thing <= 1
+}
+
+/** Topics of the telling: who wants none of these wants another telling, and nothing removed. */
+const ofTone: ReadonlySet<string> = new Set([
+  'rhyme',
+  'talk',
+  'preach',
+  'scary',
+  'bedtime',
+  'refrain',
+  'value',
+  'simple',
+  'rich',
+  'long',
+  'short',
+  'question',
+  'funny',
+  'calm',
+  'exciting',
+  'ending',
+  'beginning',
+])
+
+function isPageLength(units: readonly Unit[], topics: readonly string[]): boolean {
+  return (
+    topics.includes('count') &&
+    units.some(
+      (_unit, at) =>
+        numbersIn(units.slice(at, at + 1)).some((number) => number >= 5) &&
+        /^(?:words?|sentences?|lines?|or|to|-|max|tops|per|a)$/.test(units[at + 1]?.small ?? ''),
+    ) &&
+    units.some(({ small }) => /^(?:page|per|each|every|pages)$/.test(small)) &&
+    !units.some(({ small }) => /^(?:wrong|weird|sense|typo|change|fix)$/.test(small))
+  )
+}

@@ -1,0 +1,36 @@
+import type { Unit } from '../text/read-units.ts'
+import type { Mention } from './find-mentions.ts'
+import type { NounPhrase } from './noun-phrases.ts'
+import type { CastMember } from './text-wish.ts'
+
+/** A clause with everything that a wish can be filled from. */
+export interface ClauseContext {
+  /** Without its marks, but for quotations. */
+  units: readonly Unit[]
+  /** In small letters. */
+  words: string
+  phrases: readonly NounPhrase[]
+  mentions: readonly Mention[]
+  quotations: readonly string[]
+  cast: readonly CastMember[]
+  /** Whom the words before spoke of, for "she" and "him". */
+  spokenOf: string | null
+  /** The text as it stands, in small letters; empty where there is none. */
+  text: string
+}
+
+/** Whom a clause is about: who is named, or who "she" and "him" must be; the first of the cast where nobody else can be meant. */
+export function whoIsMeant({ mentions, units, spokenOf, cast }: ClauseContext): string | null {
+  const [named] = mentions
+  if (named) return named.name
+  const isPronoun = units.some(({ small }) =>
+    /^(?:she|he|they|her|him|them|his|hers|their|it|its)$/.test(small),
+  )
+  if (isPronoun) return spokenOf ?? cast[0]?.name ?? null
+  return null
+}
+
+/** Noun phrases that somebody of the cast does not stand in. */
+export function otherPhrases({ phrases, mentions }: ClauseContext): NounPhrase[] {
+  return phrases.filter(({ from, to }) => !mentions.some((one) => one.from < to && one.to > from))
+}

@@ -1,0 +1,141 @@
+import { isOneOf, type Unit } from '../text/read-units.ts'
+
+/** What a stretch is by itself, where that is sure. */
+export type LabelOf = (units: readonly Unit[]) => string | null
+
+const stops = /^(?:[.!?;()[\]—–]+|\.{2,}|…)$/
+const joints = /^(?:and|or|then|plus|also|because|since|so|while|whereas|although|though|as|otherwise)$/
+const reasons = /^(?:because|since|otherwise)$/
+const subjects = /^(?:she|he|they|it|we|i|you|this|that|there|who|everyone|everybody|nobody)$/
+const degrees =
+  /^(?:more|less|fewer|no|without|with|too|never|nothing|enough|maybe|instead|only|even|longer|shorter)$/
+
+/**
+ * Cuts a parent's wishes into clauses: at the end of sentences, and at a joint behind which something is asked or said that can
+ * stand by itself. "Red, not blue" and "the boat and the sea" stay whole.
+ */
+export function cutWishes(units: readonly Unit[], labelOf: LabelOf): Unit[][] {
+  const clauses: Unit[][] = []
+  let current: Unit[] = []
+  const end = () => {
+    if (current.some(({ part }) => part !== 'PUNCT')) clauses.push(current)
+    current = []
+  }
+  units.forEach((unit, at) => {
+    const rest = units.slice(at + 1)
+    if (isStop(unit, current)) {
+      current.push(unit)
+      end()
+    } else if (unit.small === 'but' || reasons.test(unit.small)) {
+      end()
+      if (unit.small !== 'but') current.push(unit)
+    } else if (unit.small === ',' || joints.test(unit.small)) {
+      if (current.every(({ small }) => soft.test(small))) {
+        if (unit.small !== ',') current.push(unit)
+      } else if (parts(current, rest, labelOf, unit.small)) end()
+      else current.push(unit)
+    } else current.push(unit)
+  })
+  end()
+  return joinContrasts(clauses.map(trimmed).filter((clause) => clause.length > 0))
+}
+
+/** Points behind a title or a page are none; a colon is one behind a clause, not behind a label. */
+function isStop({ small, part, start }: Unit, before: readonly Unit[]): boolean {
+  if (small === ':') return before.length > 3
+  if (/^[-–—]+$/.test(small)) return part === 'PUNCT' && before.at(-1)?.end !== start
+  if (small === '.' && /^(?:mr|mrs|ms|dr|st|p|pp|no)$/.test(before.at(-1)?.small ?? '')) return false
+  return stops.test(small)
+}
+
+function parts(before: readonly Unit[], after: readonly Unit[], labelOf: LabelOf, joint: string): boolean {
+  const rest = withoutSoftWords(upToJoint(after))
+  const [first, second] = rest
+  if (!first) return false
+  if (joint !== ',' && after[0]?.small === 'then') return true
+  if (asksOrSays(first, second, rest)) return true
+  const isSubordinate = /^(?:so|while|whereas|although|though|as|or)$/.test(joint)
+  if (isSubordinate) return false
+  const [own, other] = [labelOf(before), labelOf(rest)]
+  return own !== null && other !== null && own !== other
+}
+
+function asksOrSays(first: Unit, second: Unit | undefined, rest: readonly Unit[]): boolean {
+  if (first.small === 'not')
+    return /^(?:so|too|as|that|quite)$/.test(second?.small ?? '') || second?.part === 'VERB'
+  if (degrees.test(first.small)) return true
+  if (first.part === 'AUX') return true
+  if (subjects.test(first.small) && isVerb(second)) return true
+  if (isCommand(first, second)) return true
+  if (/er$/.test(first.small) && first.small !== first.lemma && /^(?:ADJ|ADV)$/.test(first.part)) return true
+  return saysSomething(rest)
+}
+
+const isVerb = (unit: Unit | undefined): boolean =>
+  unit !== undefined && (/^(?:VERB|AUX|ADV)$/.test(unit.part) || /^(?:n't|'s|'d|'ll|'re)$/.test(unit.small))
+
+/** "call the dog Rufus": a noun to the tagger, a verb by what stands behind it. */
+export function isCommand(first: Unit, second: Unit | undefined): boolean {
+  if (first.part === 'VERB') return first.small === first.lemma
+  const mayBeVerb = first.part === 'NOUN' && first.small === first.lemma && first.classes.length === 0
+  return mayBeVerb && second !== undefined && /^(?:DET|PRON|PROPN)$/.test(second.part)
+}
+
+/** "Nana Bea should have the last word", "the beginning is slow". */
+function saysSomething(rest: readonly Unit[]): boolean {
+  if (!/^(?:DET|PRON|PROPN|NOUN|ADJ)$/.test(rest[0]?.part ?? '')) return false
+  const verb = rest.findIndex(
+    (unit, at) => at > 0 && (unit.part === 'AUX' || (unit.part === 'VERB' && !/ing$|ed$/.test(unit.small))),
+  )
+  const opens = rest.findIndex(({ small }) => /^(?:who|which|that|where|when|to|of)$/.test(small))
+  return verb > 0 && verb <= 5 && (opens < 0 || opens > verb)
+}
+
+const soft =
+  /^(?:please|also|then|maybe|perhaps|just|and|so|but|oh|ok|okay|yes|well|really|actually|kindly|finally)$/
+
+function withoutSoftWords(units: readonly Unit[]): readonly Unit[] {
+  const first = units.findIndex(({ small }) => !soft.test(small))
+  return first < 0 ? [] : units.slice(first)
+}
+
+function upToJoint(units: readonly Unit[]): readonly Unit[] {
+  const start = units.findIndex(({ small }) => !soft.test(small))
+  const end = units.findIndex((unit, at) => at > start && (unit.small === ',' || stops.test(unit.small)))
+  return end < 0 ? units : units.slice(0, end)
+}
+
+function trimmed(clause: readonly Unit[]): Unit[] {
+  const isEdge = ({ small }: Unit) => small === ',' || /^(?:and|but|or|then|plus|-|–|—)$/.test(small)
+  let start = 0
+  while (start < clause.length && isEdge(clause[start] as Unit)) start++
+  let end = clause.length
+  while (end > start && isEdge(clause[end - 1] as Unit)) end--
+  return clause.slice(start, end)
+}
+
+/** "She isn't 5, she's 8" is one thing to say. */
+function joinContrasts(clauses: Unit[][]): Unit[][] {
+  const joined: Unit[][] = []
+  for (const clause of clauses) {
+    const before = joined.at(-1)
+    if (before && isDenied(before) && isCopula(clause) && clause.length <= 8) before.push(...clause)
+    else joined.push([...clause])
+  }
+  return joined
+}
+
+function isDenied(clause: readonly Unit[]): boolean {
+  const no = clause.findIndex(({ small }) => /^(?:not|n't|never)$/.test(small))
+  return clause.length <= 9 && no > 0 && /^(?:is|are|was|'s|'re|am|be)$/.test(clause[no - 1]?.small ?? '')
+}
+
+function isCopula(clause: readonly Unit[]): boolean {
+  return (
+    /^(?:she|he|they|it)$/.test(clause[0]?.small ?? '') && /^(?:is|are|'s|'re)$/.test(clause[1]?.small ?? '')
+  )
+}
+
+/** Whether the units name a being of any kind. */
+export const isBeing = (unit: Unit): boolean =>
+  isOneOf(unit, 'kin', 'kin-words', 'animal', 'fantasy', 'trade', 'pronoun-nouns', 'childhood', 'grown')

@@ -1,0 +1,115 @@
+import { isA, valuesFor } from '../lexicons/lexicons.ts'
+import { plainLetters } from '../lexicons/plain-letters.ts'
+import { isOneOf, type Unit } from '../text/read-units.ts'
+import type { CastMember } from './text-wish.ts'
+
+/** Somebody of the cast, and the units by which they are meant. */
+export interface Mention {
+  name: string
+  from: number
+  to: number
+}
+
+/** Whom a clause speaks of, in the order of its words: by name, a part of it, a nickname, kin or what they are. */
+export function findMentions(units: readonly Unit[], cast: readonly CastMember[]): Mention[] {
+  const mentions: Mention[] = []
+  for (let at = 0; at < units.length; ) {
+    const found = mentionAt(units, at, cast)
+    if (found) mentions.push(found)
+    at = found ? found.to : at + 1
+  }
+  return mentions
+}
+
+const longestName = 5
+
+function mentionAt(units: readonly Unit[], at: number, cast: readonly CastMember[]): Mention | undefined {
+  for (let length = Math.min(longestName, units.length - at); length > 0; length--) {
+    const words = wordsIn(units.slice(at, at + length))
+    const who = cast.find(({ name }) => letters(name) === words)
+    if (who) return { name: who.name, from: at, to: at + length }
+  }
+  const unit = units[at] as Unit
+  const who = byPartOfName(unit, cast) ?? (isNew(units, at) ? undefined : byKind(unit, cast))
+  return who && { name: who.name, from: at, to: at + 1 }
+}
+
+/** "A dog" and "another big dog" are none that there is. */
+const isNew = (units: readonly Unit[], at: number): boolean =>
+  units.slice(Math.max(0, at - 3), at).some(({ small }) => /^(?:a|an|another|some|no)$/.test(small))
+
+const letters = (words: string): string => plainLetters(words).replace(/[.'’]/g, '').replaceAll('-', ' ')
+const wordsIn = (units: readonly Unit[]): string =>
+  letters(
+    units
+      .map(({ text }) => text)
+      .join(' ')
+      .replaceAll(' - ', '-'),
+  )
+
+/** "Peg" is Nana Peg and "nivi" is Nivedita; everyday words are nobody's name. */
+function byPartOfName(unit: Unit, cast: readonly CastMember[]): CastMember | undefined {
+  if (!/^(?:NOUN|PROPN|X|ADJ|VERB|INTJ)$/.test(unit.part) || unit.small.length < 3) return undefined
+  const word = letters(unit.small)
+  const parts = (name: string) => letters(name).split(' ')
+  const exact = cast.find(({ name }) => parts(name).includes(word) && !isOneOf(unit, 'kin-words', 'kin'))
+  if (exact) return exact
+  if (unit.classes.length > 0 && !unit.classes.includes('names')) return undefined
+  if (unit.part !== 'PROPN' && !/^\p{Lu}/u.test(unit.text)) return undefined
+  return (
+    cast.find(({ details }) => nicknamesIn(details).includes(word)) ??
+    cast.find(({ name }) => parts(name).some((part) => isShort(word, part) || isSlip(word, part)))
+  )
+}
+
+/** "we call her Nivi", "Zeke, 6". */
+function nicknamesIn(details: string): string[] {
+  return [
+    ...details.matchAll(
+      /(?:call(?:s|ed)?(?: \p{L}+)?|nicknamed?|known as|goes by|^) (\p{Lu}\p{L}+)|^(\p{Lu}\p{L}+) for short|^(\p{Lu}\p{L}+),/gu,
+    ),
+  ]
+    .map(([, called, short, first]) => letters(called ?? short ?? first ?? ''))
+    .filter((name) => name.length > 1)
+}
+
+const isShort = (word: string, name: string): boolean =>
+  word.length >= 3 &&
+  name.length > word.length &&
+  name.startsWith(word.slice(0, Math.max(3, word.length - 1)))
+
+/** One letter more, less or another. */
+function isSlip(word: string, name: string): boolean {
+  if (word === name || Math.min(word.length, name.length) < 4 || Math.abs(word.length - name.length) > 1)
+    return false
+  let start = 0
+  while (word[start] === name[start]) start++
+  let end = 0
+  while (end < Math.min(word.length, name.length) - start && word.at(-1 - end) === name.at(-1 - end)) end++
+  return Math.max(word.length, name.length) - start - end <= 1
+}
+
+/** "the dog", "her grandma": whoever of the cast is one; not where several are. */
+function byKind(unit: Unit, cast: readonly CastMember[]): CastMember | undefined {
+  if (isOneOf(unit, 'kin-words', 'kin')) {
+    const kin = kinOf(unit.small)
+    return only(
+      cast.filter(({ name, details }) =>
+        [...wordsOf(name), ...wordsOf(details).slice(0, 6)].some((word) => kinOf(word) === kin),
+      ),
+    )
+  }
+  const noun = unit.lemma
+  if (!/^(?:NOUN|PROPN)$/.test(unit.part) || !isBeingWord(noun)) return undefined
+  return only(cast.filter(({ details }) => wordsOf(details).slice(0, 8).includes(noun)))
+}
+
+const isBeingWord = (noun: string): boolean =>
+  (['animal', 'fantasy', 'trade', 'toy', 'pronoun-nouns', 'childhood'] as const).some((one) => isA(one, noun))
+const only = <One>(all: readonly One[]): One | undefined => (all.length === 1 ? all[0] : undefined)
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
+/** "Grandma", "granny" and "oma" are one kin. */
+function kinOf(word: string): string | undefined {
+  const [, kin] = valuesFor('kin-words', word)
+  return kin || (isA('kin', word) ? word : undefined)
+}

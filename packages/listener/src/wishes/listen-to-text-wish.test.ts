@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { listenToTextWish } from './listen-to-text-wish.ts'
+import type { CastMember, TextWish } from './text-wish.ts'
+
+const cast: readonly CastMember[] = [
+  { name: 'Theo', details: '5 years old, never takes off his red cape' },
+  { name: 'Grandma Rosa', details: 'flowery apron, bakes bread' },
+  { name: 'Biscuit', details: 'a little brown dog with one white paw' },
+]
+
+const wishesIn = (words: string): TextWish[] =>
+  listenToTextWish({ words, cast }).clauses.flatMap(({ wishes }) => wishes)
+
+test.each<[string, TextWish[]]>([
+  ['Please make it shorter', [{ kind: 'length', by: 0.75, where: 'everywhere' }]],
+  ['trim it by a third', [{ kind: 'length', by: 1 - 1 / 3, where: 'everywhere' }]],
+  ['half as long please', [{ kind: 'length', by: 0.5, where: 'everywhere' }]],
+  ['20 words per page at most', [{ kind: 'page-length', words: 20 }]],
+  ['simpler words', [{ kind: 'difficulty', step: 'simpler' }]],
+  ['more jokes', [{ kind: 'tone', tone: 'funnier' }]],
+  ['rhymes are clunky, get rid of them', [{ kind: 'tone', tone: 'no-rhymes' }]],
+  ["it's a bit preachy", [{ kind: 'tone', tone: 'less-preachy' }]],
+  ['Rename Theo to Felix', [{ kind: 'rename', from: 'Theo', to: 'Felix' }]],
+  ['call the dog Rufus', [{ kind: 'rename', from: 'Biscuit', to: 'Rufus' }]],
+  ["it's Felix, not Theo", [{ kind: 'rename', from: 'Theo', to: 'Felix' }]],
+  ['biscuit is a she', [{ kind: 'pronoun', who: 'Biscuit', pronoun: 'she' }]],
+  ["Theo isn't 5, he's 8", [{ kind: 'age', who: 'Theo', years: 8 }]],
+  ['leave out granny', [{ kind: 'leave-out', who: 'Grandma Rosa' }]],
+  ['no goose', [{ kind: 'leave-out', who: 'goose' }]],
+  ['less about Biscuit', [{ kind: 'less-of', who: 'Biscuit' }]],
+  ['more of Grandma Rosa please', [{ kind: 'more-of', who: 'Grandma Rosa' }]],
+  ['add a dog named Max', [{ kind: 'bring-in', name: 'Max', noun: 'dog', words: 'dog' }]],
+  ['set it at the beach', [{ kind: 'place', words: 'at the beach' }]],
+  ['make it winter', [{ kind: 'time', words: 'winter' }]],
+  ['change the title to "The Brave Cape"', [{ kind: 'title', words: 'The Brave Cape' }]],
+])('hears "%s"', (words, wishes) => {
+  expect(wishesIn(words)).toEqual(wishes)
+})
+
+test('a line is cut where something else is asked, and each clause keeps the words of the parent', () => {
+  const { clauses } = listenToTextWish({
+    words: 'Make it shorter and funnier, no goose! Also, could Biscuit talk more?',
+    cast,
+  })
+  expect(clauses.map(({ words }) => words)).toEqual([
+    'Make it shorter',
+    'funnier',
+    'no goose!',
+    'Also, could Biscuit talk more?',
+  ])
+})
+
+test('what a wish is about is left over where no wish speaks of it', () => {
+  const [clause] = listenToTextWish({ words: 'make it shorter with a zeppelin', cast }).clauses
+  expect([clause?.leftOver, clause?.wishes.length]).toEqual([['zeppelin'], 1])
+})
+
+test('praise and questions ask for nothing', () => {
+  expect(wishesIn('I love it! How long does it take?')).toEqual([])
+})
+
+test('a wish in another language is named, and not read', () => {
+  const heard = listenToTextWish({
+    words: 'Je voudrais que le grand-père raconte une histoire au milieu',
+    cast,
+  })
+  expect(heard).toEqual({ clauses: [], otherLanguage: 'French' })
+})

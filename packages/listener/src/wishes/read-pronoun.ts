@@ -1,0 +1,79 @@
+import type { Pronoun } from '../facts.ts'
+import type { ClauseContext } from './clause-context.ts'
+
+const pronouns: Readonly<Record<string, Pronoun>> = {
+  she: 'she',
+  her: 'she',
+  girl: 'she',
+  woman: 'she',
+  female: 'she',
+  lady: 'she',
+  lass: 'she',
+  'she/her': 'she',
+  he: 'he',
+  him: 'he',
+  boy: 'he',
+  man: 'he',
+  male: 'he',
+  lad: 'he',
+  'he/him': 'he',
+  they: 'they',
+  them: 'they',
+  'they/them': 'they',
+  nonbinary: 'they',
+  'non-binary': 'they',
+  it: 'it',
+}
+const opposite: Readonly<Record<Pronoun, Pronoun | undefined>> = {
+  she: 'he',
+  he: 'she',
+  they: undefined,
+  it: undefined,
+}
+/** Words before which a pronoun is spoken of, and not used. */
+const speaking =
+  /^(?:a|an|use|uses|using|is|'s|are|as|say|called|be|by|goes|pronoun|pronouns|proper|with|really|actually|to|into)$/
+const denying = /^(?:not|n't|never|no|instead|than|wrote|written|says|said|counted|put)$/
+
+/** Which pronoun somebody is to have: "the dragon is a she", "Kit uses they", "zuzu is an IT, you wrote he". */
+export function readPronoun({
+  units,
+  mentions,
+  spokenOf,
+  cast,
+}: ClauseContext): { who: string; pronoun: Pronoun } | null {
+  const said = units.flatMap(({ small }, at) => {
+    const pronoun = pronouns[small]
+    const before = units[at - 1]?.small ?? ''
+    const isSpokenOf =
+      pronoun !== undefined && at > 0 && (speaking.test(before) || denying.test(before)) && !isSubject(at)
+    return isSpokenOf && pronoun ? [{ pronoun, at }] : []
+  })
+  const isDenied = (at: number) =>
+    units.slice(Math.max(0, at - 3), at).some(({ small }) => denying.test(small))
+  const asked = said.filter(({ at }) => !isDenied(at))
+  const denied = said.filter(({ at }) => isDenied(at))
+  const other = denied[0] && opposite[denied[0].pronoun]
+  const used = units.flatMap(({ small }, at) =>
+    pronouns[small] && at < (denied[0]?.at ?? 0) ? [pronouns[small]] : [],
+  )
+  const pronoun =
+    asked[0]?.pronoun ??
+    (denied.length > 0 && (mentions.length > 0 || used.length > 0) ? (used.at(-1) ?? other) : undefined)
+  const who = mentions[0]?.name ?? spokenOf ?? cast[0]?.name
+  return pronoun && who && !isAboutOthers() ? { who, pronoun } : null
+
+  /** "as she walks", "to him": a pronoun that does its work. */
+  function isSubject(at: number): boolean {
+    const next = units[at + 1]
+    const isUsed =
+      /^(?:to|as|by|with|into|really|actually)$/.test(units[at - 1]?.small ?? '') &&
+      !/\b(?:change|pronouns?|use)\b/.test(units.map(({ small }) => small).join(' '))
+    return isUsed || (next !== undefined && /^(?:VERB|AUX)$/.test(next.part) && !denying.test(next.small))
+  }
+
+  /** "make it a boy": of whom nobody knows. */
+  function isAboutOthers(): boolean {
+    return mentions.length === 0 && units.length > 8
+  }
+}

@@ -1,0 +1,118 @@
+import type { Unit } from '../text/read-units.ts'
+import { type ClauseContext, whoIsMeant } from './clause-context.ts'
+import { findMentions } from './find-mentions.ts'
+
+interface NameSpan {
+  words: string
+  /** The cast's name for whoever is called so. */
+  known: string | null
+  isExact: boolean
+  from: number
+  to: number
+}
+
+const notNames =
+  /^(?:i|it|its|the|a|an|her|his|their|my|our|we|you|she|he|they|please|name|names|in|on|is|was|no|not|yes|hi|ok|and|at|for|that|this|story|dog|cat)$/
+const denials = /^(?:not|never|n't|instead|than|no|without)$/
+const naming = /^(?:to|into|as|called|named|call|name|calls|spelled|spelt|is|be|are|'s|am|use|say|=)$/
+
+/** Who is to be called what: "Rename Theo to Felix", "it's Odalys with a y, not Odalis", "the cow's Lakshmi". */
+export function readRenaming(context: ClauseContext): { from: string; to: string } | null {
+  const names = namesIn(context)
+  const denied = names.find((one) => isDenied(one, context.units))
+  const asked = names.filter((one) => one !== denied)
+  const known = names.filter(({ isExact }) => isExact)
+  const fresh = asked.filter(({ isExact }) => !isExact)
+  const to = fresh.length > 0 ? namedLast(fresh, context.units) : asked.length > 1 ? asked.at(-1) : undefined
+  if (to) {
+    const from = denied ?? known.find((one) => one !== to) ?? names.find((one) => one !== to)
+    const who = from?.known ?? from?.words ?? to.known ?? byNoun(context, to) ?? whoIsMeant(context)
+    return who && who !== to.words ? { from: who, to: capitalised(to.words) } : null
+  }
+  // "It's Odalys, on three pages you wrote Odalis": the cast is right, the text is not.
+  if (denied && asked[0]?.isExact && denied.words !== asked[0].words)
+    return { from: denied.words, to: asked[0].words }
+  return null
+}
+
+function namedLast(names: readonly NameSpan[], units: readonly Unit[]): NameSpan | undefined {
+  return names.findLast(({ from }) => naming.test(units[from - 1]?.small ?? '')) ?? names.at(-1)
+}
+
+function isDenied({ from, to }: NameSpan, units: readonly Unit[]): boolean {
+  const before = units.slice(Math.max(0, from - 2), from).map(({ small }) => small)
+  if (before.some((word) => denials.test(word))) return true
+  const wrote = units
+    .slice(Math.max(0, from - 3), from)
+    .some(({ small }) => /^(?:wrote|written|said|put|typed)$/.test(small))
+  return wrote && to > 0
+}
+
+/** "call the dog Rufus", "the neighbour should be Mr Green": somebody who has no name the cast knows. */
+function byNoun({ phrases }: ClauseContext, to: NameSpan): string | null {
+  const phrase = phrases.find(
+    (one) => one.to <= to.from && one.article !== null && !/^(?:name|story|book)$/.test(one.head.lemma),
+  )
+  return phrase?.words ?? null
+}
+
+/** Everything in a clause that can be a name, longest first. */
+function namesIn({ units, cast }: ClauseContext): NameSpan[] {
+  const mentions = findMentions(units, cast)
+  const names: NameSpan[] = []
+  for (let at = 0; at < units.length; at++) {
+    const end = nameEnd(units, at)
+    if (end === at) {
+      const mention = mentions.find(({ from }) => from === at)
+      if (mention) names.push(spanOf(units, mention.from, mention.to, mention.name, cast))
+      continue
+    }
+    const mention = mentions.find(({ from, to }) => from < end && to > at)
+    names.push(spanOf(units, at, Math.max(end, mention?.to ?? end), mention?.name ?? null, cast))
+    at = Math.max(end, mention?.to ?? end) - 1
+  }
+  return names
+}
+
+function spanOf(
+  units: readonly Unit[],
+  from: number,
+  to: number,
+  known: string | null,
+  cast: ClauseContext['cast'],
+): NameSpan {
+  const words = units
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll(' - ', '-')
+  const isExact = cast.some(({ name }) => name.toLowerCase() === words.toLowerCase())
+  return { words, known, isExact, from, to }
+}
+
+/** Names stand in capitals, or behind a word of naming. */
+function nameEnd(units: readonly Unit[], at: number): number {
+  const isAfterNaming = /^(?:to|into|called|named)$/.test(units[at - 1]?.small ?? '')
+  let end = at
+  while (
+    end < units.length &&
+    end - at < 4 &&
+    canBeName(units[end] as Unit, end, isAfterNaming && end === at)
+  )
+    end++
+  while (end > at && units[end - 1]?.small === '-') end--
+  return end
+}
+
+function canBeName({ text, small, part, classes }: Unit, at: number, isAfterNaming: boolean): boolean {
+  if (notNames.test(small)) return false
+  if (small === '-') return true
+  if (/^\p{Lu}{2,}$/u.test(text)) return classes.length === 0 && part === 'PROPN'
+  if (/^\p{Lu}/u.test(text) && text.length > 1) return at > 0 || part === 'PROPN' || classes.includes('names')
+  return isAfterNaming && /^(?:PROPN|NOUN|X|ADJ)$/.test(part) && /^\p{L}{2,}$/u.test(small)
+}
+
+const capitalised = (words: string): string =>
+  words === words.toLowerCase()
+    ? words.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+    : words

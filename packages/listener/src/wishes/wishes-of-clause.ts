@@ -1,0 +1,255 @@
+import { topicsIn } from '../learned/cues.ts'
+import { quoted } from '../learned/features.ts'
+import { type ClauseContext, otherPhrases, whoIsMeant } from './clause-context.ts'
+import { isBeing } from './cut-wishes.ts'
+import { type NounPhrase, storyNouns, wordsOf } from './noun-phrases.ts'
+import { readCorrection } from './read-correction.ts'
+import { numbersIn, readLength, readWhere } from './read-length.ts'
+import { readPronoun } from './read-pronoun.ts'
+import { readRenaming } from './read-renaming.ts'
+import type { TextWish, ToneWish } from './text-wish.ts'
+
+const tones: ReadonlySet<string> = new Set<ToneWish>([
+  'funnier',
+  'calmer',
+  'less-scary',
+  'more-exciting',
+  'less-preachy',
+  'more-dialogue',
+  'less-dialogue',
+  'rhymes',
+  'no-rhymes',
+  'bedtime-ending',
+])
+
+/** The wishes of a clause of which it is known what kind it is; none where whom or what it is about cannot be found. */
+export function wishesOfClause(label: string, context: ClauseContext): TextWish[] {
+  if (tones.has(label)) return [{ kind: 'tone', tone: label as ToneWish }]
+  const read = readers[label]
+  return read ? read(context).filter((wish) => wish !== null) : []
+}
+
+type Reader = (context: ClauseContext) => (TextWish | null)[]
+
+const readers: Readonly<Record<string, Reader>> = {
+  shorter: (context) => [lengthWish(context, true)],
+  longer: (context) => [lengthWish(context, false)],
+  simpler: () => [{ kind: 'difficulty', step: 'simpler' }],
+  richer: () => [{ kind: 'difficulty', step: 'richer' }],
+  'words-a-page': ({ units }) => [pageLength(numbersIn(units))],
+  refrain: ({ quotations }) => [{ kind: 'refrain', line: quotations[0] ?? null }],
+  'another-ending': (context) => [lengthOfPart(context, 'ending') ?? retelling(context, 'ending')],
+  beginning: (context) => [lengthOfPart(context, 'beginning') ?? retelling(context, 'beginning')],
+  'other-words': (context) => [retelling(context, readWhere(context.units))],
+  'fix-place': (context) => [retelling(context, readWhere(context.units))],
+  'other-plot': () => [{ kind: 'other-plot' }],
+  rename: (context) => {
+    const names = readRenaming(context)
+    return [names && { kind: 'rename', ...names }]
+  },
+  pronoun: (context) => {
+    const pronoun = readPronoun(context)
+    return [pronoun && { kind: 'pronoun', ...pronoun }]
+  },
+  age: (context) => [ageWish(context)],
+  'leave-out': removals,
+  'remove-thing': removals,
+  'less-of': (context) => amountsOf('less-of', context),
+  'more-of': (context) => amountsOf('more-of', context),
+  'bring-in': additions,
+  'add-thing': additions,
+  place: (context) => [whereOrWhen('place', context)],
+  time: (context) => [whereOrWhen('time', context)],
+  'more-about-value': (context) => [{ kind: 'value', words: aboutWords(context), more: true }],
+  'less-about-value': (context) => [{ kind: 'value', words: aboutWords(context), more: false }],
+  correct: (context) => {
+    const correction = readCorrection(context)
+    return [correction && { kind: 'correct', ...correction }]
+  },
+  title: (context) => [titleWish(context)],
+  keep: (context) => [{ kind: 'keep', words: aboutWords(context) }],
+}
+
+const lengthWish = ({ words, units }: ClauseContext, isShorter: boolean): TextWish => ({
+  kind: 'length',
+  by: readLength(words, isShorter),
+  where: readWhere(units),
+})
+
+/** "The ending feels rushed", "it takes ages to get going": that part wants more room, or less. */
+function lengthOfPart({ words, units }: ClauseContext, where: 'beginning' | 'ending'): TextWish | null {
+  const topics = topicsIn(units)
+  const isShort = topics.includes('long') && !topics.includes('short')
+  const isLong = topics.includes('short') && !topics.includes('long')
+  if (!isShort && !isLong) return null
+  return { kind: 'length', by: readLength(words, isLong), where }
+}
+
+/** More than this many words a page are no wish for few. */
+const mostWordsAPage = 300
+
+function pageLength(numbers: readonly number[]): TextWish | null {
+  const count = numbers.findLast((number) => number >= 3 && number <= mostWordsAPage)
+  return count === undefined ? null : { kind: 'page-length', words: count }
+}
+
+function retelling(
+  context: ClauseContext,
+  where: 'everywhere' | 'beginning' | 'middle' | 'ending',
+): TextWish {
+  const isPage = /\bp(?:ages?|g|p)?\b\.? ?/.test(context.words)
+  const [page] = isPage ? numbersIn(context.units) : []
+  const what = otherPhrases(context).find(({ head }) => !storyNouns.test(head.small))
+  return { kind: 'retell', where, page: page ?? null, what: what?.words ?? null }
+}
+
+function isDeniedAt(units: ClauseContext['units'], at: number): boolean {
+  const before = units.slice(Math.max(0, at - 3), at).map(({ small }) => small)
+  return before.some((word) => /^(?:not|n't|never|no|wrote|written|says|said|at|instead|than)$/.test(word))
+}
+
+const yearWords = /^(?:year|years|yo|yrs|old|turning|turned|turns|age|aged|birthday)$/
+
+/** "She isn't 5, she's 8", "make Tom nine", "he is four years old". */
+function ageWish(context: ClauseContext): TextWish | null {
+  const who = whoIsMeant(context) ?? context.spokenOf ?? context.cast[0]?.name
+  const { units } = context
+  const years = units.flatMap((unit, at) => {
+    const isAge =
+      yearWords.test(units[at + 1]?.small ?? '') || !/^(?:NOUN|PROPN)$/.test(units[at + 1]?.part ?? '')
+    const isPage = /^p(?:age|ages|g|p)?\.?$/.test(units[at - 1]?.small ?? '')
+    return isDeniedAt(units, at) || !isAge || isPage ? [] : numbersIn([unit])
+  })
+  const wanted = years.find((number) => number < 110)
+  return who && wanted !== undefined ? { kind: 'age', who, years: wanted } : null
+}
+
+/** Somebody of the cast, or a being that the plot brought along, leaves; anything else is a thing to do without. */
+function removals(context: ClauseContext): TextWish[] {
+  const [thing, ...more] = thingsIn(context)
+  const [who] = context.mentions
+  if (who && (!thing || who.from < thing.from)) {
+    const deed =
+      thing && context.units.slice(who.to, thing.from).some(({ part }) => /^(?:VERB|ADP)$/.test(part))
+    return deed ? [] : context.mentions.slice(0, 4).map(({ name }) => ({ kind: 'leave-out', who: name }))
+  }
+  const things = [thing, ...more].flatMap((one) => one ?? []).slice(0, 4)
+  if (things.length > 0)
+    return things.map(({ words, units }) =>
+      units.some(isBeing) ? { kind: 'leave-out', who: words } : { kind: 'remove-thing', thing: words },
+    )
+  const meant = context.units.some(({ small }) => /^(?:him|her|them|it)$/.test(small))
+    ? context.spokenOf
+    : null
+  return meant ? [{ kind: 'leave-out', who: meant }] : []
+}
+
+function amountsOf(kind: 'less-of' | 'more-of', context: ClauseContext): TextWish[] {
+  const people = context.mentions.map(({ name }): TextWish => ({ kind, who: name }))
+  if (people.length > 0) return people
+  const [thing] = thingsIn(context)
+  if (thing) return [{ kind, who: thing.words }]
+  const who = whoIsMeant(context)
+  return who ? [{ kind, who }] : []
+}
+
+function additions(context: ClauseContext): TextWish[] {
+  const phrases = thingsIn(context)
+  const found = phrases.flatMap((phrase, at): TextWish[] => {
+    const name = nameIn(phrase, phrases[at + 1], context)
+    const isNamed = name !== null && phrase.words === name
+    if (isNamed && phrases[at - 1]?.units.some(isBeing) && isCalled(phrase, context)) return []
+    const being = phrase.units.find(isBeing)
+    if (being || name) {
+      const noun = being ? wordsOf(phrase.units.filter(({ text }) => !name?.split(' ').includes(text))) : ''
+      return [{ kind: 'bring-in', name, noun: noun || null, words: phrase.words }]
+    }
+    return [{ kind: 'add-thing', thing: wordsOf(context.units.slice(phrase.from, phrase.to)) }]
+  })
+  const known = context.mentions.map(({ name }): TextWish => ({ kind: 'more-of', who: name }))
+  return found.length > 0 ? found.slice(0, 4) : known
+}
+
+/** "a dog named Max" is one newcomer. */
+const isCalled = ({ from }: NounPhrase, { units }: ClauseContext): boolean =>
+  /^(?:named|called)$/.test(units[from - 1]?.small ?? '')
+
+function nameIn(phrase: NounPhrase, next: NounPhrase | undefined, context: ClauseContext): string | null {
+  const own = phrase.units.filter(
+    ({ part, text, small }) =>
+      /^\p{Lu}/u.test(text) && (part === 'PROPN' || small !== text) && !/^[A-Z]{2,}$/.test(text),
+  )
+  const isStart = phrase.from === 0 && phrase.units.length === 1
+  if (own.length > 0 && !isStart) return own.map(({ text }) => text).join(' ')
+  return next && isCalled(next, context)
+    ? next.words.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+    : null
+}
+
+/** What a clause names that stands in a story: not "the part", not the verb of the wish. */
+function thingsIn(context: ClauseContext): NounPhrase[] {
+  const things = otherPhrases(context).filter(
+    ({ head, units }) =>
+      !storyNouns.test(head.small) &&
+      !(units.length === 1 && (head.small.length < 2 || head.small === quoted)),
+  )
+  const isOf = (phrase: NounPhrase) =>
+    phrase.from > 0 &&
+    /^(?:of|with|in|on|at|from|for|by|as)$/.test(context.units[phrase.from - 1]?.small ?? '')
+  return things.filter((phrase, at) => at === 0 || !isOf(phrase))
+}
+
+const prepositions =
+  /^(?:in|at|on|by|near|under|inside|aboard|to|into|during|beside|behind|around|outside|over|up)$/
+
+/** "at the beach", "in winter", "christmas": the words as they stand, with their preposition. */
+function whereOrWhen(kind: 'place' | 'time', context: ClauseContext): TextWish | null {
+  const { units } = context
+  const denied = units.findIndex(({ small }) => /^(?:not|instead|rather|than)$/.test(small))
+  const isAsked = (at: number) =>
+    denied < 0 || at < denied || units[denied]?.small === 'not'
+      ? at < (denied < 0 ? Infinity : denied)
+      : at < denied
+  const phrases = otherPhrases(context).filter(
+    ({ from, head }) => isAsked(from) && !storyNouns.test(head.small),
+  )
+  const phrase =
+    phrases.find(
+      ({ from, units: inside }) =>
+        prepositions.test(units[from - 1]?.small ?? '') && (kind === 'time' || inside.length > 0),
+    ) ??
+    phrases.find(({ units: inside }) =>
+      inside.some(({ classes }) => classes.includes(kind === 'place' ? 'place' : 'weather')),
+    ) ??
+    phrases[0]
+  if (!phrase) return timeNamed(context, kind)
+  const start = prepositions.test(units[phrase.from - 1]?.small ?? '') ? phrase.from - 1 : phrase.from
+  return { kind, words: wordsOf(units.slice(start, phrase.to)) }
+}
+
+/** "Make it winter": no noun to the tagger. */
+function timeNamed({ units }: ClauseContext, kind: 'place' | 'time'): TextWish | null {
+  const named = units.findLast(
+    (unit) => topicsIn([unit]).includes(kind) && !/^(?:in|at|set|setting|time)$/.test(unit.small),
+  )
+  return named ? { kind, words: named.small } : null
+}
+
+/** What a clause is about, behind its "about", "on" or "of"; all its nouns where nothing of these stands there. */
+function aboutWords({ phrases, words }: ClauseContext): string {
+  const things = phrases.filter(({ head }) => !/^(?:story|book|please|lot|bit|more)$/.test(head.small))
+  return things.length > 0 ? things.map((phrase) => phrase.words).join(' ') : words
+}
+
+function titleWish({ units, quotations }: ClauseContext): TextWish | null {
+  const [quotation] = quotations
+  if (quotation) return { kind: 'title', words: quotation }
+  const last = units.findLastIndex(({ small }) => /^(?:to|be|called|titled|into|:|named|is|it)$/.test(small))
+  const rest = last >= 0 ? units.slice(last + 1) : []
+  const words = rest
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll(" '", "'")
+    .replaceAll(/ ([,!?])/g, '$1')
+  return words.length >= 2 ? { kind: 'title', words } : null
+}

@@ -1,0 +1,119 @@
+import type { HeardWishes, TextWish, WishClause } from '../../packages/listener/src/listener.ts'
+import type { ExpectedFact } from './heard-facts.ts'
+import { stemsOf } from './heard-facts.ts'
+
+/** A wish that was heard, with the clause it stands in. */
+interface Heard {
+  wish: TextWish
+  clause: WishClause
+}
+
+export interface WishComparison {
+  understood: { expected: string; heard: Heard }[]
+  missed: string[]
+  /** Sure of, and expected by nobody. */
+  surelyWrong: Heard[]
+}
+
+/** Gives each expected operation the heard wish that asks for the same of the same; each counts once. */
+export function compareWishes(facts: readonly ExpectedFact[], { clauses }: HeardWishes): WishComparison {
+  const all = clauses.flatMap((clause) => clause.wishes.map((wish): Heard => ({ wish, clause })))
+  const free = new Set(all)
+  const comparison: WishComparison = { understood: [], missed: [], surelyWrong: [] }
+  const expected = facts.filter(({ kind }) => kind === 'op').map(({ value }) => value)
+  for (const value of expected) {
+    const same = [...free].find(({ wish }) => isSame(value, wish))
+    if (same) {
+      free.delete(same)
+      comparison.understood.push({ expected: value, heard: same })
+    } else comparison.missed.push(value)
+  }
+  comparison.surelyWrong = [...free].filter(
+    ({ wish, clause }) =>
+      clause.certain && wish.kind !== 'keep' && !expected.some((value) => isSame(value, wish)),
+  )
+  return comparison
+}
+
+/** How a line's writer begins an operation, and what it is as a wish. */
+const same: readonly (readonly [RegExp, (wish: TextWish, rest: string) => boolean])[] = [
+  [
+    /^rename /,
+    (wish, rest) =>
+      wish.kind === 'rename' && shares(rest, wish.to) && shares(rest, `${wish.from} ${wish.to}`),
+  ],
+  [/^words a page /, (wish, rest) => wish.kind === 'page-length' && rest.includes(String(wish.words))],
+  [/^shorter/, (wish) => wish.kind === 'length' && wish.by < 1],
+  [/^longer/, (wish, rest) => wish.kind === 'length' && wish.by > 1 && sameEnd(rest, wish.where)],
+  [/^simpler/, (wish) => wish.kind === 'difficulty' && wish.step === 'simpler'],
+  [/^richer/, (wish) => wish.kind === 'difficulty' && wish.step === 'richer'],
+  [/^funnier/, isTone('funnier')],
+  [/^calmer/, isTone('calmer', 'less-scary')],
+  [/^(?:less (?:scary|sad|tense|cruel|grumpy|frightening|dark|violent))/, isTone('less-scary', 'calmer')],
+  [/^(?:less (?:preachy|soppy|moral\w*))/, isTone('less-preachy')],
+  [/^(?:more exciting|scarier|more suspense|more action)/, isTone('more-exciting')],
+  [/^more dialogue/, isTone('more-dialogue')],
+  [/^less dialogue/, isTone('less-dialogue')],
+  [/^(?:no rhymes|remove rhym\w+|less rhym\w+)/, isTone('no-rhymes')],
+  [/^rhymes/, isTone('rhymes')],
+  [/^refrain/, (wish) => wish.kind === 'refrain'],
+  [
+    /^(?:bedtime ending|ending .*\b(?:asleep|bed|sleep\w*|yawn\w*|goodnight)\b)/,
+    (wish) => isTone('bedtime-ending')(wish) || isRetelling(wish, 'ending'),
+  ],
+  [/^(?:another ending|ending)/, (wish) => isRetelling(wish, 'ending') || isTone('bedtime-ending')(wish)],
+  [
+    /^beginning/,
+    (wish) => isRetelling(wish, 'beginning') || (wish.kind === 'length' && wish.where === 'beginning'),
+  ],
+  [/^(?:fix|other words|rewrite) /, (wish) => wish.kind === 'retell'],
+  [/^(?:other plot|another plot|another story|different story)/, (wish) => wish.kind === 'other-plot'],
+  [/^(?:leave out|remove|no|without) /, (wish, rest) => isAbout(wish, rest, 'leave-out', 'remove-thing')],
+  [/^(?:bring in|add) /, (wish, rest) => isAbout(wish, rest, 'bring-in', 'add-thing', 'more-of')],
+  [/^more /, (wish, rest) => isAbout(wish, rest, 'more-of', 'add-thing', 'bring-in', 'value')],
+  [/^less /, (wish, rest) => isAbout(wish, rest, 'less-of', 'leave-out', 'remove-thing', 'value')],
+  [/^place /, (wish, rest) => isAbout(wish, rest, 'place')],
+  [/^time /, (wish, rest) => isAbout(wish, rest, 'time')],
+  [
+    /^pronoun /,
+    (wish, rest) => wish.kind === 'pronoun' && rest.endsWith(wish.pronoun) && shares(rest, wish.who),
+  ],
+  [/^age /, (wish, rest) => wish.kind === 'age' && rest.includes(String(wish.years))],
+  [/^correct /, (wish, rest) => isAbout(wish, rest, 'correct', 'pronoun', 'age')],
+  [/^title /, (wish, rest) => isAbout(wish, rest, 'title')],
+  [/^keep/, (wish) => wish.kind === 'keep'],
+]
+
+const isSame = (value: string, wish: TextWish): boolean =>
+  same.some(
+    ([beginning, isMeant]) => beginning.test(value) && isMeant(wish, value.replace(beginning, '').trim()),
+  )
+
+function isTone(...tones: string[]): (wish: TextWish) => boolean {
+  return (wish) => wish.kind === 'tone' && tones.includes(wish.tone)
+}
+
+function isRetelling(wish: TextWish, where: 'beginning' | 'ending'): boolean {
+  return wish.kind === 'retell' && wish.where === where
+}
+
+/** "longer ending" is no longer story. */
+const sameEnd = (rest: string, where: string): boolean =>
+  !/ending|beginning/.test(rest) || rest.includes(where)
+
+function isAbout(wish: TextWish, rest: string, ...kinds: TextWish['kind'][]): boolean {
+  const { kind, ...fields } = wish
+  return kinds.includes(kind) && shares(rest, Object.values(fields).join(' '))
+}
+
+function shares(one: string, other: string): boolean {
+  const stems = stemsOf(other)
+  return [...stemsOf(one)].some((stem) => stems.has(stem))
+}
+
+/** Whether what was not understood is said to the parent: clauses are told as done only where they are sure and nothing is left over. */
+export function isToldAsMissed(value: string, { clauses, otherLanguage }: HeardWishes): boolean {
+  if (otherLanguage) return true
+  const shown = clauses.filter(({ certain, leftOver }) => !certain || leftOver.length > 0)
+  return shown.some(({ words }) => shares(value, words)) || shown.length === clauses.length
+}

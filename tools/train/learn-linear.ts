@@ -1,0 +1,92 @@
+/** Something with its features, and what it is. */
+export interface Example {
+  features: readonly string[]
+  label: string
+}
+
+/** Weights as they are learned: for each feature one number for each label. */
+export interface Learned {
+  labels: readonly string[]
+  weights: Map<string, Float64Array>
+}
+
+/** Chosen by cross-validation. */
+const rounds = 30
+const step = 0.3
+const shrinking = 1e-3
+/** What L1 takes off a weight at each step: it leaves the file small, and costs no accuracy. */
+const sparing = 5e-3
+/** What stands in fewer examples says more about its writer than about its label. */
+const leastExamples = 2
+
+/**
+ * Multinomial logistic regression by stochastic gradient descent (AdaGrad), with L1 and L2 penalties on what an example touches. The
+ * order of the examples is shuffled by a generator of its own: the same lines give the same weights.
+ */
+export function learnLinear(examples: readonly Example[]): Learned {
+  const labels = [...new Set(examples.map(({ label }) => label))].sort()
+  const weights = new Map(
+    [...featuresKept(examples)].map((feature) => [feature, new Float64Array(labels.length)]),
+  )
+  const steps = new Map([...weights.keys()].map((feature) => [feature, new Float64Array(labels.length)]))
+  const known = examples.map(({ features, label }) => ({
+    share: 1 / Math.sqrt(Math.max(1, features.length)),
+    rows: features.flatMap((feature) => {
+      const row = weights.get(feature)
+      const sums = steps.get(feature)
+      return row && sums ? [{ row, sums }] : []
+    }),
+    place: labels.indexOf(label),
+  }))
+  const random = generator(20_261_122)
+  for (let round = 0; round < rounds; round++) {
+    for (const { rows, place, share } of shuffled(known, random)) {
+      const scores = labels.map((_label, at) =>
+        rows.reduce((sum, { row }) => sum + (row[at] ?? 0) * share, 0),
+      )
+      const highest = Math.max(...scores)
+      const powers = scores.map((score) => Math.exp(score - highest))
+      const sum = powers.reduce((total, power) => total + power, 0)
+      const errors = powers.map((power, at) => power / sum - (at === place ? 1 : 0))
+      for (const { row, sums } of rows) {
+        for (let at = 0; at < row.length; at++) {
+          const slope = (errors[at] ?? 0) * share + shrinking * (row[at] ?? 0)
+          sums[at] = (sums[at] ?? 0) + slope * slope
+          const rate = step / Math.sqrt((sums[at] ?? 0) + 1e-8)
+          row[at] = nearerToNothing((row[at] ?? 0) - rate * slope, rate * sparing)
+        }
+      }
+    }
+  }
+  return { labels, weights }
+}
+
+const nearerToNothing = (weight: number, by: number): number =>
+  Math.sign(weight) * Math.max(0, Math.abs(weight) - by)
+
+function featuresKept(examples: readonly Example[]): Set<string> {
+  const counts = new Map<string, number>()
+  for (const { features } of examples)
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  return new Set([...counts].flatMap(([feature, count]) => (count >= leastExamples ? [feature] : [])))
+}
+
+/** Numbers from 0 to 1, the same ones every time. */
+function generator(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  const order = [...items]
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1))
+    const moved = order[last] as Item
+    order[last] = order[other] as Item
+    order[other] = moved
+  }
+  return order
+}

@@ -33,6 +33,26 @@ test('the editor', async ({ page }) => {
   await shoot(page, 'create-editor-edit', { viewOnly: true })
 })
 
+test('what was read of a character', async ({ page }) => {
+  await openCreateForm(page)
+  await page.getByRole('button', { name: 'Add New Character' }).click()
+  const editor = editorOf(page, 'Add New Character')
+  await editor.getByLabel('Name').fill('Tilda')
+  const details = editor.getByLabel('Details')
+  await details.fill('A girl of 8, wheelchair with painted wheels, yellow glasses')
+  await expect(editor.getByText(/In pictures: all but the painted wheels/).first()).toBeVisible()
+  await expect(editor.getByRole('img', { name: 'A drawing of Tilda' })).toBeVisible()
+  await shoot(page, 'create-editor-reading', { viewOnly: true })
+  await details.fill(
+    'A girl of 8, wheelchair with painted wheels, yellow glasses. Loves trains, mud and pirates. Scared of lifts. Keeps a marble in her pocket. Gold nose pin. Nearly always late, and a wumple of the frandle.',
+  )
+  const fold = editor.getByRole('button', { name: 'Show all we read' })
+  await expect(fold).toBeVisible()
+  await shoot(page, 'create-editor-reading-long', { viewOnly: true })
+  await fold.click()
+  await shoot(page, 'create-editor-reading-open', { viewOnly: true })
+})
+
 test('a full story with long names', async ({ page }) => {
   await openCreateForm(page)
   await addCharacter(page, long.name, long.details)

@@ -10,6 +10,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { useUnloadQuestion } from '../ui/use-unload-question.ts'
 import type { CharacterPlace } from './character-check.ts'
 import './character-editor.css'
+import { CharacterReading } from './character-reading.tsx'
 import { DiscardCharacterQuestion } from './discard-character-question.tsx'
 import { LargePortrait } from './large-portrait.tsx'
 import { useCharacterForm } from './use-character-form.ts'
@@ -86,6 +87,7 @@ export function CharacterEditor(props: CharacterEditorProps) {
       <div className="character-editor">
         <div className="character-editor-drawn">
           <LargePortrait name={form.name} details={form.details} />
+          <CharacterReading name={form.name} details={form.details} />
         </div>
         <div className="character-editor-fields">
           <TextField

@@ -75,6 +75,8 @@ export const signedInAnswers = {
   'GET /api/config': () => json(ordinaryConfig),
   // Nobody draws here, unless the test says otherwise.
   'POST /api/characters/portrait': () => new Response(null, { status: 204 }),
+  'POST /api/characters/reading': () =>
+    json({ looks: [], life: [], perhaps: [], notUnderstood: [], undrawn: null, otherLanguage: null }),
 }
 
 /** What the provider answers when a sign-in has ended elsewhere. */

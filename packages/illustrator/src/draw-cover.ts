@@ -4,6 +4,7 @@ import { coverScene } from './cover-scene.ts'
 import { describePicture } from './describe-picture.ts'
 import { PAGE_SIZE } from './drawing/shape.ts'
 import { type EncodedPicture, encodePicture, pageImage } from './encode-picture.ts'
+import type { Look } from './looks/look.ts'
 import { fineGrid, type Grid, usualGrid } from './raster/grid.ts'
 import type { FigureDescription, SceneDescription } from './scene-description.ts'
 import { type StyleId, styleDrawings } from './styles/styles.ts'
@@ -14,6 +15,8 @@ export interface CoverRequest {
   cast: FigureDescription[]
   style: StyleId
   seed: string
+  /** How the figures of its scene look, in their order; read from the cast where it is absent. */
+  looks?: readonly Look[]
   /** As in a picture's request. */
   isFine?: boolean
 }
@@ -29,10 +32,17 @@ export interface Cover extends EncodedPicture {
 const share = { width: 1200, height: 630 } as const
 
 /** Draws the cover of a story: its people at their place, and room for a title. */
-export async function drawCover({ scenes, cast, style, seed, isFine }: CoverRequest): Promise<Cover> {
+export async function drawCover({ scenes, cast, looks, style, seed, isFine }: CoverRequest): Promise<Cover> {
   const grid = isFine ? fineGrid : usualGrid
   const scene = coverScene(scenes, cast)
-  const composition = compose({ scene, cast, seed, candidate: 0, roomForTitle: true })
+  const composition = compose({
+    scene,
+    cast,
+    ...(looks && { looks }),
+    seed,
+    candidate: 0,
+    roomForTitle: true,
+  })
   const { paint, quality } = styleDrawings[style]
   const image = pageImage(paint(composition.page, grid), grid)
   return {

@@ -2,6 +2,7 @@ import { compose } from './composition/compose.ts'
 import { describePicture } from './describe-picture.ts'
 import { describeStaging } from './description/describe-staging.ts'
 import { type EncodedPicture, encodePicture, pageImage } from './encode-picture.ts'
+import type { Look } from './looks/look.ts'
 import { fineGrid, usualGrid } from './raster/grid.ts'
 import type { FigureDescription, SceneDescription } from './scene-description.ts'
 import { type StyleId, styleDrawings } from './styles/styles.ts'
@@ -17,6 +18,8 @@ export interface PictureRequest {
   candidate: number
   /** Which page of its story it is, counted from 0; 0 when absent. Neighbours are staged on different sides. */
   page?: number
+  /** How the figures of the scene look in it, in their order; read from the cast where it is absent. */
+  looks?: readonly Look[]
   /** Twice as wide and high, of finer paper and strokes; what is drawn is the same. */
   isFine?: boolean
 }

@@ -1,7 +1,9 @@
 import { Piscina } from 'piscina'
+import { coverScene } from './cover-scene.ts'
 import type { Cover, CoverRequest } from './draw-cover.ts'
 import type { Picture, PictureRequest } from './draw-picture.ts'
 import type { PortraitRequest } from './draw-portrait.ts'
+import { lookAlone, looksInScene } from './looks/look-in-scene.ts'
 import { turns } from './turns.ts'
 
 export interface DrawingPool {
@@ -26,7 +28,8 @@ export interface DrawingOptions {
 }
 
 /**
- * Threads that draw; the calling thread stays free. One thread holds about 130 MB once it drew in every style and some
+ * Threads that draw; the calling thread stays free, but for reading the looks, which it hands over: what reads a parent's words
+ * takes 60 MB, and each thread would have its own. One thread holds about 130 MB once it drew in every style and some
  * 30 MB more while it draws, so they are begun when there is something to draw and ended when there was nothing for a
  * minute. The young generation is small because every picture leaves some 20 MB of pixels that only a collection frees.
  */
@@ -50,12 +53,19 @@ export function createDrawingPool({ threads }: { threads: number }): DrawingPool
     return await usual.run(request, { name: 'drawPortraitInThread' })
   }
   return {
-    draw: (request, options) =>
-      run(request, (pool) => pool.run(request, { name: 'drawInThread', ...options })) as Promise<Picture>,
-    drawCover: (request, options) =>
-      run(request, (pool) => pool.run(request, { name: 'drawCoverInThread', ...options })) as Promise<Cover>,
-    drawPortrait: (request, options) =>
-      held(anyTurn(() => portrait(request, options?.signal), { first: true })),
+    draw: async (request, options) => {
+      const task = { looks: looksInScene(request.scene, request.cast), ...request }
+      return (await run(task, (pool) => pool.run(task, { name: 'drawInThread', ...options }))) as Picture
+    },
+    drawCover: async (request, options) => {
+      const scene = coverScene(request.scenes, request.cast)
+      const task = { looks: looksInScene(scene, request.cast), ...request }
+      return (await run(task, (pool) => pool.run(task, { name: 'drawCoverInThread', ...options }))) as Cover
+    },
+    drawPortrait: async (request, options) => {
+      const task = { look: lookAlone(request.figure), ...request }
+      return await held(anyTurn(() => portrait(task, options?.signal), { first: true }))
+    },
     async close() {
       await Promise.allSettled(inHand)
       await Promise.all([usual.close(), fine.close()])

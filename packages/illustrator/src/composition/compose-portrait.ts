@@ -1,10 +1,9 @@
 import { castShadow, type Layer, PAGE_SIZE, type Page, place, sky } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import { type Bounds, boundsOf, roundedRectangle } from '../geometry/path.ts'
-import { lookInScene } from '../looks/look-in-scene.ts'
-import { readCast } from '../looks/read-cast.ts'
+import type { Look } from '../looks/look.ts'
 import type { Figure } from '../people/figure.ts'
-import type { FigureDescription, SceneFigure } from '../scene-description.ts'
+import type { SceneFigure } from '../scene-description.ts'
 import { drawFigure } from './draw-figure.ts'
 
 /** From head to foot, with wheelchair and boots; or the face and what is below it as far as the waist, to be seen small. */
@@ -17,8 +16,8 @@ const PAPER = '#f6e4c0'
 const room: Record<PortraitView, number> = { whole: 0.84, near: 1 }
 
 /** One figure alone on plain paper, facing the reader with a friendly face. */
-export function composePortrait(description: FigureDescription, view: PortraitView): Page {
-  const drawn = drawAlone(description)
+export function composePortrait(look: Look, view: PortraitView): Page {
+  const drawn = drawAlone(look)
   const shapes = [...drawn.shapes, ...drawn.over]
   const seen = frameOf(drawn, boundsOf(shapes.map(({ path }) => path)), view)
   const scale = (PAGE_SIZE * room[view]) / seen.size
@@ -40,9 +39,8 @@ const paper: Layer = {
 }
 
 /** As on a page on which nobody else is: feet at the origin. */
-function drawAlone(description: FigureDescription): Figure {
-  const figure: SceneFigure = { name: description.name, pose: 'stand', face: 'happy' }
-  const look = lookInScene(figure, readCast([description]))
+function drawAlone(look: Look): Figure {
+  const figure: SceneFigure = { name: look.name, pose: 'stand', face: 'happy' }
   const toReader = { facing: 1, turn: 0.14, nod: 0 } as const
   return drawFigure({ figure, look }, toReader, { bed: false, water: 'bowl', flowers: false }, null)
 }

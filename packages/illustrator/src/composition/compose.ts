@@ -2,6 +2,8 @@ import type { Layer, Page, Shape } from '../drawing/shape.ts'
 import { PAGE_SIZE, place } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import { type Bounds, boundsOf } from '../geometry/path.ts'
+import type { Look } from '../looks/look.ts'
+import { looksInScene } from '../looks/look-in-scene.ts'
 import type { FigureDescription, SceneDescription } from '../scene-description.ts'
 import { inSeason, isGreen } from '../settings/season.ts'
 import type { SettingDrawing } from '../settings/setting.ts'
@@ -22,6 +24,8 @@ import { drawAir, drawWeather } from './weather.ts'
 export interface ComposeRequest {
   scene: SceneDescription
   cast: readonly FigureDescription[]
+  /** How the figures look in this scene, in their order; read from the cast where it is absent. */
+  looks?: readonly Look[]
   seed: string
   candidate: number
   /** Which page of its story it is, counted from 0; 0 when absent. Neighbours are staged on different sides. */
@@ -44,13 +48,14 @@ export interface Composition {
 export function compose({
   scene,
   cast,
+  looks = looksInScene(scene, cast),
   seed,
   candidate,
   page = 0,
   roomForTitle = false,
 }: ComposeRequest): Composition {
   const stage = setStage({ scene, seed, candidate, page })
-  const group = gatherGroup(stage, cast)
+  const group = gatherGroup(stage, looks)
   const subject = subjectOf(group.staged, stage.setting)
   const seen = { ...subject, closeness: group.closeness }
   const view = frame(seen, scene.shot, stage.arrangement)

@@ -1,8 +1,7 @@
-import { lookInScene } from '../looks/look-in-scene.ts'
-import { readCast } from '../looks/read-cast.ts'
+import type { Look } from '../looks/look.ts'
 import type { Ground } from '../people/figure.ts'
 import { type FoundProps, findProp, findProps, isHandy } from '../props/find-prop.ts'
-import type { FigureDescription, SceneDescription, SceneFigure, Setting } from '../scene-description.ts'
+import type { SceneDescription, SceneFigure, Setting } from '../scene-description.ts'
 import type { SettingDrawing } from '../settings/setting.ts'
 import { thingInHand } from './draw-figure.ts'
 import { formRow, type Person } from './row.ts'
@@ -17,11 +16,11 @@ export interface Group {
   closeness: number
 }
 
-/** Brings the people of the scene onto its stage. */
-export function gatherGroup(stage: Stage, cast: readonly FigureDescription[]): Group {
+/** Brings the people of the scene onto its stage. @param looks theirs, in the order of the scene's figures */
+export function gatherGroup(stage: Stage, looks: readonly Look[]): Group {
   const { scene, season, arrangement, setting, bed } = stage
   const props = propsOf(stage)
-  const row = formRow(peopleOf(scene, cast), {
+  const row = formRow(peopleOf(scene, looks), {
     reversed: arrangement.reversed,
     propSide: (noun) => props.sideOf(noun),
     fromBehind: arrangement.reversed,
@@ -61,9 +60,11 @@ function onFreeSide(props: FoundProps, figures: readonly SceneFigure[], side: -1
 const inHands = ({ figures }: SceneDescription): string[] =>
   figures.flatMap((figure) => thingInHand(figure) ?? [])
 
-function peopleOf(scene: SceneDescription, cast: readonly FigureDescription[]): Person[] {
-  const looks = readCast(cast)
-  return scene.figures.map((figure) => ({ figure, look: lookInScene(figure, looks) }))
+function peopleOf(scene: SceneDescription, looks: readonly Look[]): Person[] {
+  return scene.figures.flatMap((figure, index) => {
+    const look = looks[index]
+    return look ? [{ figure, look }] : []
+  })
 }
 
 /** Where flowers may grow at anybody's feet. */

@@ -1,7 +1,7 @@
 import type { Being, Fact } from '@faith-fables/listener'
+import { drawnAsAnimal } from './animal-being.ts'
 import { isLookFact, type LookFact, type Reading, readAnimalsFact, readPersonsFact } from './fact-mentions.ts'
 import type { Mention } from './mentions.ts'
-import { hasSpecies } from './species-words.ts'
 import { unknownAttachments } from './unknown-attachments.ts'
 
 /** What becomes of a visible fact in the pictures. */
@@ -31,7 +31,7 @@ export function drawnFacts(facts: readonly Fact[]): DrawnFact[] {
 }
 
 function drawnBeing(fact: Fact, being: Being): DrawnFact {
-  const isDrawn = being.sort === 'human' || being.sort === 'robot' || hasSpecies(being.noun)
+  const isDrawn = being.sort === 'human' || drawnAsAnimal(being) !== null
   return {
     fact,
     drawn: isDrawn ? 'whole' : 'not',
@@ -70,8 +70,9 @@ const ofPeople = parts(
 )
 
 /** A bare "hair", "eyes" or "skin" says nothing. */
-function onPeople({ piece, colour }: Mention): boolean {
-  if (piece.on === 'hair' && piece.says === 'hair') return colour !== null || piece.colour !== undefined
+function onPeople({ piece, colour, length }: Mention): boolean {
+  if (piece.on === 'hair' && piece.says === 'hair')
+    return colour !== null || length !== null || piece.colour !== undefined
   if (piece.on === 'skin') return colour !== null || piece.colour !== undefined
   if (piece.on === 'eyes') return colour !== null
   if (piece.on === 'garment' && piece.kind === null) return colour !== null

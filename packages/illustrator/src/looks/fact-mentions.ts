@@ -24,7 +24,7 @@ const classes: Readonly<Record<LookFact['kind'], readonly WordClass[]>> = {
   skin: ['skin', 'aid'],
   hair: ['hair', 'head-covering'],
   eyes: ['skin'],
-  body: ['skin', 'aid', 'hair', 'garment'],
+  body: ['skin', 'aid', 'garment'],
   size: [],
   glasses: ['aid'],
   aid: ['aid', 'garment'],
@@ -45,19 +45,20 @@ export interface Reading {
   mentions: readonly Mention[]
 }
 
-/** What the words of a fact draw of a person. */
-export const readPersonsFact = ({ kind, words }: LookFact): Reading =>
-  read(words, { pieces: peoplesPieces, classes: classes[kind] }, usual[kind] ?? null)
+/** What the words of a fact draw of a person. Of what is uncertain a noun is needed: a bare colour may be of anything. */
+export const readPersonsFact = ({ kind, words, certain }: LookFact): Reading =>
+  read(words, { pieces: peoplesPieces, classes: classes[kind] }, (certain && usual[kind]) || null)
 
 /** What the words of a fact draw of an animal, or of a toy that looks like one. */
 export const readAnimalsFact = ({ kind, words }: LookFact): Reading =>
   read(words, { pieces: animalsPieces, classes: classes[kind] }, { on: 'coat' })
 
-/** Words of our own for what is worn in one picture: "red dress", "blue hat". */
-export const readWorn = (words: string, sort: 'human' | 'animal'): Reading =>
+/** Words of the scene for what is worn in one picture: "red dress", "blue hat". */
+export const readWorn = (words: string, sort: 'human' | 'animal'): readonly Mention[] =>
   sort === 'human'
     ? read(words, { pieces: peoplesPieces, classes: ['garment', 'head-covering', 'hair', 'aid'] }, null)
-    : read(words, { pieces: animalsPieces, classes: ['garment', 'head-covering'] }, null)
+        .mentions
+    : read(words, { pieces: animalsPieces, classes: ['garment', 'head-covering'] }, null).mentions
 
 function read(words: string, vocabulary: Vocabulary, piece: Piece | null): Reading {
   const terms = termsOf(words, vocabulary)

@@ -1,10 +1,11 @@
 import type { Colour } from '../drawing/colour.ts'
 import type { FigureDescription } from '../scene-description.ts'
 import { skinColours } from './colour-words.ts'
-import { DescriptionWords } from './description-words.ts'
+import { heardFacts } from './heard-facts.ts'
 import type { HumanLook } from './look.ts'
-import { saidHair, saidSkin, usualSkins } from './read-head.ts'
 import { readLook } from './read-look.ts'
+import { saidHair, saidSkin, usualSkins } from './said-hair.ts'
+import { type SaidLook, saidOfPerson } from './said-look.ts'
 
 /** What kin have in common where nothing else is said of them. Elders are gray all the same. */
 export interface Kinship {
@@ -29,14 +30,13 @@ export function kinshipsOf(cast: readonly FigureDescription[]): Map<string, Kins
 interface Member {
   description: FigureDescription
   look: HumanLook
-  words: DescriptionWords
+  said: SaidLook
 }
 
 function kinshipOf(descriptions: readonly FigureDescription[]): Kinship | undefined {
   const members = descriptions.flatMap((description): Member[] => {
     const look = readLook(description)
-    const words = new DescriptionWords(`${description.name}. ${description.details}`)
-    return look.kind === 'human' ? [{ description, look, words }] : []
+    return look.kind === 'human' ? [{ description, look, said: saidOfPerson(heardFacts(description)) }] : []
   })
   const [first] = members
   if (!first) return undefined
@@ -45,10 +45,10 @@ function kinshipOf(descriptions: readonly FigureDescription[]): Kinship | undefi
 }
 
 function skinOf({ look }: Member, members: readonly Member[]): Colour {
-  const said = members.map(({ words }) => saidSkin(words)).find((skin) => skin !== null)
-  if (said) return said
+  const saidBySome = members.map((member) => saidSkin(member.said)).find((skin) => skin !== null)
+  if (saidBySome) return saidBySome
   const fitting = Object.entries(skinColours).filter(([name]) =>
-    members.every(({ words }) => usualSkins(words).includes(name)),
+    members.every((member) => usualSkins(member.said).includes(name)),
   )
   const colours = fitting.map(([, colour]) => colour)
   return colours.includes(look.skin) ? look.skin : (colours[0] ?? look.skin)
@@ -57,7 +57,9 @@ function skinOf({ look }: Member, members: readonly Member[]): Colour {
 /** Gray is nobody's by descent; hair that nobody's words name goes with the skin. */
 function hairOf(first: Member, members: readonly Member[], skin: Colour): Colour {
   const young = members.filter(({ look }) => look.age !== 'elder')
-  const said = young.find(({ words }) => saidHair(words) !== undefined && (saidSkin(words) ?? skin) === skin)
+  const said = young.find(
+    (member) => saidHair(member.said) !== null && (saidSkin(member.said) ?? skin) === skin,
+  )
   if (said) return said.look.hair.colour
   const { description, look } = young[0] ?? first
   const own = readLook(description, [], { skin })

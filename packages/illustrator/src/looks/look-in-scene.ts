@@ -1,7 +1,8 @@
-import type { SceneFigure } from '../scene-description.ts'
+import type { FigureDescription, SceneDescription, SceneFigure } from '../scene-description.ts'
 import { leaveOff } from './leave-off.ts'
 import type { Look } from './look.ts'
 import { putOn } from './put-on.ts'
+import { readCast } from './read-cast.ts'
 import { readLook } from './read-look.ts'
 
 /**
@@ -12,3 +13,13 @@ export function lookInScene(figure: SceneFigure, looks: ReadonlyMap<string, Look
   const usual = looks.get(figure.name.toLowerCase()) ?? readLook({ name: figure.name, details: '' })
   return leaveOff(putOn(usual, figure.wears), figure.leftOff)
 }
+
+/** How the figures of a scene look in it, in their order. */
+export function looksInScene({ figures }: SceneDescription, cast: readonly FigureDescription[]): Look[] {
+  const looks = readCast(cast)
+  return figures.map((figure) => lookInScene(figure, looks))
+}
+
+/** How somebody looks in a story of which nobody else is. */
+export const lookAlone = (description: FigureDescription): Look =>
+  readCast([description]).get(description.name.toLowerCase()) ?? readLook(description)

@@ -8,6 +8,7 @@ export interface Mention {
   piece: Piece
   colour: SaidColour | null
   pattern: Pattern | null
+  length: 'long' | 'short' | null
   /** The colour of the pattern: "a yellow dress with white dots". */
   trim: SaidColour | null
   /** Where none of it was named: "no hat". */
@@ -18,10 +19,11 @@ export interface Mention {
 interface Pending {
   colours: SaidColour[]
   pattern: Pattern | null
+  length: Mention['length']
   denied: boolean
 }
 
-const nothing = (): Pending => ({ colours: [], pattern: null, denied: false })
+const nothing = (): Pending => ({ colours: [], pattern: null, length: null, denied: false })
 
 /**
  * Gives each colour and pattern to what it is said of: to the next noun ("red shoes"), or, behind the last one, to
@@ -33,6 +35,7 @@ export function mentionsOf(terms: readonly Term[], usual: Piece | null): Mention
   for (const term of terms) {
     if (term.sort === 'colour') pending.colours.push(term.colour)
     else if (term.sort === 'pattern') pending.pattern = term.pattern
+    else if (term.sort === 'length') pending.length = term.length
     else if (term.sort === 'denial') pending = { ...nothing(), denied: true }
     else if (term.sort === 'undrawn') pending = nothing()
     else if (term.sort === 'joint' && isPatternOfLast(pending, mentions))
@@ -44,14 +47,16 @@ export function mentionsOf(terms: readonly Term[], usual: Piece | null): Mention
   }
   if (pending.denied) return mentions
   if (mentions.length > 0) handedBack(pending, mentions)
-  else if (usual && (pending.colours.length > 0 || pending.pattern)) mentions.push(mentionOf(usual, pending))
+  else if (usual && (pending.colours.length > 0 || pending.pattern || pending.length))
+    mentions.push(mentionOf(usual, pending))
   return mentions
 }
 
-const mentionOf = (piece: Piece, { colours, pattern, denied }: Pending): Mention => ({
+const mentionOf = (piece: Piece, { colours, pattern, length, denied }: Pending): Mention => ({
   piece,
   colour: colours[0] ?? null,
   pattern,
+  length,
   trim: (pattern && colours[1]) || null,
   denied,
 })
@@ -60,8 +65,9 @@ const isPatternOfLast = ({ pattern }: Pending, mentions: readonly Mention[]): bo
   pattern !== null && mentions.length > 0
 
 /** What was said behind the last noun is said of it. */
-function handedBack({ colours, pattern }: Pending, mentions: readonly Mention[]): Pending {
+function handedBack({ colours, pattern, length }: Pending, mentions: readonly Mention[]): Pending {
   const last = mentions.at(-1)
+  if (last) last.length ??= length
   if (last && pattern && last.pattern === null) {
     last.pattern = pattern
     last.trim = colours[0] ?? null

@@ -1,19 +1,31 @@
-import { lighter } from '../drawing/colour.ts'
-import { clothColours, coatColours, hairColours } from './colour-words.ts'
-import { DescriptionWords } from './description-words.ts'
-import type { AnimalLook, HumanLook, Look } from './look.ts'
-import { readAnimalLook } from './read-animal-look.ts'
-import { bottomWords, footwear, garmentWords, patternWords } from './read-clothes.ts'
-import { cutWords, readHeadwear } from './read-head.ts'
+import { coatColours } from './colour-words.ts'
+import { readWorn } from './fact-mentions.ts'
+import type { AnimalLook, Garment, HumanLook, Look } from './look.ts'
+import { readNeckwear } from './read-animal-look.ts'
+import { patternOf, topOf } from './read-clothes.ts'
+import { readHeadwear } from './read-head.ts'
+import { paintOf } from './said-colour.ts'
+import { hairWords, saidCut, saidHair } from './said-hair.ts'
+import { SaidLook } from './said-look.ts'
+import { saidCloth } from './single-parts.ts'
+import type { SinglePart } from './vocabulary/piece.ts'
 
 /** Changes one part of a look as the words say, and hands back null when they do not speak of it. */
-type Wardrobe = (words: DescriptionWords, look: HumanLook) => Partial<HumanLook> | null
+type Wardrobe = (said: SaidLook, look: HumanLook) => Partial<HumanLook> | null
 
-const OUTFIT = 'clothes|outfit|clothing'
 /** Top and trousers are of one colour. */
-const ofOneCloth = new Set(['overalls', 'pyjamas', 'romper'])
+const ofOneCloth = new Set<Garment>(['overalls', 'pyjamas', 'romper'])
 /** These cover the legs, so that no trousers are seen under them. */
-const inOnePiece = new Set(['dress', 'pinafore', 'tunic', 'robe', 'cloak', 'overalls', 'pyjamas', 'romper'])
+const inOnePiece = new Set<Garment>([
+  'dress',
+  'pinafore',
+  'tunic',
+  'robe',
+  'cloak',
+  'overalls',
+  'pyjamas',
+  'romper',
+])
 
 const wardrobes: readonly Wardrobe[] = [
   putOnGarment,
@@ -21,96 +33,87 @@ const wardrobes: readonly Wardrobe[] = [
   putOnShoes,
   putOnHeadwear,
   dressHair,
-  single('glasses', 'glasses|spectacles', '#5a3b2a'),
-  single('scarf', '(?<!head ?)scarf', '#d9493f'),
-  single('cape', 'cape', '#d9493f'),
-  single('apron', 'apron', '#f3e3c3'),
-  single('bag', 'bag|backpack|satchel|rucksack', '#a8713f'),
-  single('bows', 'bows?|ribbons?|hair ?(?:band|bow|tie|clip)s?', '#e2566a'),
+  ...(['glasses', 'scarf', 'cape', 'apron', 'bag', 'bows'] as const).map(single),
 ]
 
 /** The same look with what somebody wears in one picture only: "red dress", "blue hat". What is not said stays. */
 export function putOn(look: Look, worn: readonly string[] = []): Look {
   const dressed: Look = { ...look }
   for (const phrase of worn) {
-    const words = new DescriptionWords(phrase)
-    if (dressed.kind === 'animal') Object.assign(dressed, onAnimal(phrase, words, dressed))
-    else for (const wardrobe of wardrobes) Object.assign(dressed, wardrobe(words, dressed))
+    const said = new SaidLook(readWorn(phrase, dressed.kind))
+    if (dressed.kind === 'animal') Object.assign(dressed, onAnimal(said, dressed))
+    else for (const wardrobe of wardrobes) Object.assign(dressed, wardrobe(said, dressed))
   }
   return dressed
 }
 
-function putOnGarment(words: DescriptionWords, { garment }: HumanLook): Partial<HumanLook> | null {
-  const [kind, nouns] =
-    garmentWords.find(([, names]) => words.has(names)) ??
-    (words.has(OUTFIT) ? ([garment.kind, OUTFIT] as const) : [])
-  if (kind === undefined || nouns === undefined) return null
-  const colour = words.colourOf(nouns, clothColours) ?? garment.colour
-  const pattern = patternWords.find(([, names]) => words.has(names))?.[0]
-  const kept =
-    kind === garment.kind ? garment : { pattern: 'plain' as const, long: kind === 'robe' || kind === 'cloak' }
-  const trim = colour === garment.colour ? garment.trim : lighter(colour, 0.62)
+function putOnGarment(said: SaidLook, { garment }: HumanLook): Partial<HumanLook> | null {
+  const worn = topOf(said.all('garment')) ?? said.first('garment')
+  if (!worn) return null
+  const kind = worn.piece.kind ?? garment.kind
+  const colour = saidCloth([worn]) ?? garment.colour
+  const isLong = kind === 'robe' || kind === 'cloak'
+  const kept = kind === garment.kind ? garment : { pattern: 'plain' as const, long: isLong }
+  const read = patternOf(worn, colour)
   return {
     garment: {
-      ...kept,
       kind,
       colour,
-      trim,
-      pattern: pattern ?? kept.pattern,
-      long: words.has('long') || kept.long,
+      trim: colour === garment.colour && !worn.trim ? garment.trim : read.trim,
+      pattern: worn.pattern ?? kept.pattern,
+      long: worn.length === 'long' || worn.piece.long === true || kept.long,
     },
     ...(ofOneCloth.has(kind) && { bottom: { kind: 'trousers', colour } }),
   }
 }
 
-function putOnBottom(words: DescriptionWords, { bottom, garment }: HumanLook): Partial<HumanLook> | null {
-  const [kind, nouns] = bottomWords.find(([, names]) => words.has(names)) ?? []
-  if (kind === undefined || nouns === undefined) return null
-  const usual = words.has('jeans') ? '#4a6591' : bottom.colour
+function putOnBottom(said: SaidLook, { bottom, garment }: HumanLook): Partial<HumanLook> | null {
+  const worn = said.first('bottom')
+  if (!worn) return null
   return {
-    bottom: { kind, colour: words.colourOf(nouns, clothColours) ?? usual },
+    bottom: { kind: worn.piece.kind, colour: saidCloth([worn]) ?? worn.piece.colour ?? bottom.colour },
     ...(inOnePiece.has(garment.kind) && { garment: { ...garment, kind: 't-shirt', long: false } }),
   }
 }
 
-function putOnShoes(words: DescriptionWords, { shoes }: HumanLook): Partial<HumanLook> | null {
-  const [kind, nouns, usual] = footwear.find(([, names]) => words.has(names)) ?? []
-  if (kind === undefined || nouns === undefined) return null
-  return { shoes: { kind, colour: words.colourOf(nouns, clothColours) ?? usual ?? shoes.colour } }
+function putOnShoes(said: SaidLook, { shoes }: HumanLook): Partial<HumanLook> | null {
+  const worn = said.first('shoes')
+  return worn
+    ? { shoes: { kind: worn.piece.kind, colour: saidCloth([worn]) ?? worn.piece.colour ?? shoes.colour } }
+    : null
 }
 
-function putOnHeadwear(words: DescriptionWords, { headwear }: HumanLook): Partial<HumanLook> | null {
-  const read = readHeadwear(words)
-  const isSame =
-    read !== null && read.kind === headwear?.kind && !words.has(Object.keys(clothColours).join('|'))
+function putOnHeadwear(said: SaidLook, { headwear }: HumanLook): Partial<HumanLook> | null {
+  const read = readHeadwear(said)
+  const isSame = read !== null && read.kind === headwear?.kind && !said.first('headwear')?.colour
   return read && { headwear: isSame ? headwear : read }
 }
 
-function dressHair(words: DescriptionWords, { hair }: HumanLook): Partial<HumanLook> | null {
-  const cut = cutWords.find(([, nouns]) => words.has(nouns))?.[0]
-  const nouns = `hair|${cutWords.map(([, names]) => names).join('|')}`
-  const colour = words.colourOf(nouns, hairColours)
+function dressHair(said: SaidLook, { hair, age, gender }: HumanLook): Partial<HumanLook> | null {
+  if (hairWords(said).size === 0) return null
+  const [cut, colour] = [saidCut(said, { age, gender }), saidHair(said)]
   return cut || colour ? { hair: { cut: cut ?? hair.cut, colour: colour ?? hair.colour } } : null
 }
 
-function single(
-  part: 'glasses' | 'scarf' | 'cape' | 'apron' | 'bag' | 'bows',
-  nouns: string,
-  usual: string,
-): Wardrobe {
-  return (words, look) =>
-    words.has(nouns) ? { [part]: words.colourOf(nouns, clothColours) ?? look[part] ?? usual } : null
+function single(part: SinglePart): Wardrobe {
+  return (said, look) => {
+    const worn = said.all('single').filter(({ piece }) => piece.part === part)
+    const [first] = worn
+    return first ? { [part]: saidCloth(worn) ?? look[part] ?? first.piece.colour } : null
+  }
 }
 
-function onAnimal(phrase: string, words: DescriptionWords, look: AnimalLook): Partial<AnimalLook> {
-  const read = readAnimalLook({ name: '', details: phrase }, look.species)
-  const isColoured = words.has(Object.keys(clothColours).join('|'))
-  const coat = words.colourOf('fur', coatColours)
-  const kept = !isColoured && read.neckwear?.kind === look.neckwear?.kind
+function onAnimal(said: SaidLook, look: AnimalLook): Partial<AnimalLook> {
+  const coat = said.first('coat')?.colour
+  const hat = said.first('headwear')
+  const neckwear = readNeckwear(said, look.neckwear?.colour ?? '#d9493f')
+  const isKept = neckwear?.kind === look.neckwear?.kind && !said.first('neckwear')?.colour
   return {
-    ...(coat && { coat }),
-    ...(read.hat && { hat: isColoured ? read.hat : (look.hat ?? read.hat) }),
-    ...(read.glasses && { glasses: true }),
-    ...(read.neckwear && { neckwear: kept ? look.neckwear : read.neckwear }),
+    ...(coat && { coat: paintOf(coat, coatColours) ?? look.coat }),
+    ...(hat && {
+      hat: saidCloth([hat]) ?? look.hat ?? (hat.piece.kind === 'straw-hat' ? '#e6c478' : '#d9493f'),
+    }),
+    ...(said.all('single').some(({ piece }) => piece.part === 'glasses') && { glasses: true }),
+    ...(neckwear && { neckwear: isKept ? look.neckwear : neckwear }),
   }
 }

@@ -1,11 +1,13 @@
+import type { Fact } from '@faith-fables/listener'
 import type { Colour } from '../drawing/colour.ts'
 import { createRandom } from '../geometry/random.ts'
 import type { FigureDescription } from '../scene-description.ts'
-import { coatsOfWords } from './coats-of-words.ts'
+import type { AnimalBeing } from './animal-being.ts'
 import { clothColours, coatColours, hairColours } from './colour-words.ts'
-import { DescriptionWords } from './description-words.ts'
 import type { AnimalLook, Species } from './look.ts'
-import { animalWords, speciesOf } from './species-words.ts'
+import { paintOf } from './said-colour.ts'
+import { type SaidLook, saidOfAnimal } from './said-look.ts'
+import { saidCloth } from './single-parts.ts'
 
 /** Coats to choose from when the words name none. */
 const usualCoats: Record<Species, readonly Colour[]> = {
@@ -63,48 +65,58 @@ const usualSpots: Partial<Record<Species, Colour>> = { cow: '#6b4c3a', 'guinea p
 const brightSpecies = new Set<Species>(['ladybug', 'butterfly', 'octopus'])
 const brightColours = { ...coatColours, ...clothColours }
 
-const coatNouns = `fur|furry|coat|wool|feathers|feathered|${animalWords}`
-/** A doll is named by what it wears. */
-const dollsNouns = 'dress|pinafore|overalls|suit|clothes|dolls?|rag doll|puppet'
-
 const yarns: readonly Colour[] = ['#c2522a', '#e9b95a', '#6b4128', '#3a2a24']
 
-export function readAnimalLook({ name, details }: FigureDescription, animal: string): AnimalLook {
-  const words = new DescriptionWords(`${details}. ${name}`)
+/** An animal of which nothing is said. */
+export const usualAnimal = (species: Species): AnimalLook =>
+  readAnimalLook({ name: '', details: '' }, { species, coat: null, plush: false }, [])
+
+/** `facts` are what was heard of it. */
+export function readAnimalLook(
+  { name, details }: FigureDescription,
+  { species, coat: coatOfWord, plush }: AnimalBeing,
+  facts: readonly Fact[],
+): AnimalLook {
+  const said = saidOfAnimal(facts)
   const random = createRandom(`${name}|${details}`)
-  const species = speciesOf(animal)
   const picked = random.pick(usualCoats[species])
-  const coat = coatsOfWords[animal] ?? picked
-  const colours = brightSpecies.has(species) ? brightColours : coatColours
-  const hat = words.has('hat|cap|crown|beanie')
+  const headwear = said.first('headwear')
+  const spots = said.first('spots')
   return {
     kind: 'animal',
     name,
     species,
-    coat: words.colourOf(species === 'doll' ? dollsNouns : coatNouns, colours) ?? coat,
+    coat: saidCoat(said, species) ?? coatOfWord ?? picked,
     spots:
-      words.has('spots|spotted|patches|patched') || usualSpots[species]
-        ? (words.colourOf('spots|patches', coatColours) ?? usualSpots[species] ?? '#6b4c3a')
+      spots || usualSpots[species]
+        ? (spots?.colour && paintOf(spots.colour, coatColours)) || (usualSpots[species] ?? '#6b4c3a')
         : null,
-    neckwear: readNeckwear(words, random.pick(['#3f7fc4', '#d9493f', '#5aa35a', '#f0a63a'])),
-    glasses: words.has('glasses|spectacles'),
-    hat: hat
-      ? (words.colourOf('hat|cap|crown|beanie', clothColours) ??
-        (words.has('straw hat') ? '#e6c478' : '#d9493f'))
+    neckwear: readNeckwear(said, random.pick(['#3f7fc4', '#d9493f', '#5aa35a', '#f0a63a'])),
+    glasses: said.all('single').some(({ piece }) => piece.part === 'glasses'),
+    hat: headwear
+      ? (saidCloth([headwear]) ?? (headwear.piece.kind === 'straw-hat' ? '#e6c478' : '#d9493f'))
       : null,
-    yarn: words.colourOf('hair|yarn|plaits?|braids?|pigtails?', hairColours) ?? random.pick(yarns),
-    plush: words.has('plush|stuffed|toy|teddy'),
+    yarn: saidYarn(said) ?? random.pick(yarns),
+    plush,
   }
 }
 
-function readNeckwear(words: DescriptionWords, usual: Colour): AnimalLook['neckwear'] {
-  const kinds = [
-    ['bow', 'bow|bow tie|bow-tie|ribbon|bowtie'],
-    ['scarf', 'scarf|bandana|kerchief|neckerchief'],
-    ['collar', 'collar|bell|harness'],
-  ] as const
-  for (const [kind, nouns] of kinds) {
-    if (words.has(nouns)) return { kind, colour: words.colourOf(nouns, clothColours) ?? usual }
-  }
-  return null
+/** A doll is named by what it wears, every other by its fur or feathers. */
+function saidCoat(said: SaidLook, species: Species): Colour | null {
+  const colours = brightSpecies.has(species) ? brightColours : coatColours
+  const mentions = species === 'doll' ? [...said.all('garment'), ...said.all('bottom')] : said.all('coat')
+  const colour = mentions.find((mention) => mention.colour)?.colour
+  return colour ? paintOf(colour, colours) : null
+}
+
+function saidYarn(said: SaidLook): Colour | null {
+  const colour = said.all('yarn').find((yarn) => yarn.colour)?.colour
+  return colour ? paintOf(colour, hairColours) : null
+}
+
+export function readNeckwear(said: SaidLook, usual: Colour): AnimalLook['neckwear'] {
+  const order = ['bow', 'scarf', 'collar'] as const
+  const worn = order.flatMap((kind) => said.all('neckwear').find(({ piece }) => piece.kind === kind) ?? [])[0]
+  if (!worn) return null
+  return { kind: worn.piece.kind, colour: (worn.colour && paintOf(worn.colour, clothColours)) ?? usual }
 }

@@ -1,47 +1,41 @@
 import type { Colour } from '../drawing/colour.ts'
 import { lighter } from '../drawing/colour.ts'
 import type { Random } from '../geometry/random.ts'
-import { bibleLand } from './bible-land.ts'
 import { clothColours } from './colour-words.ts'
-import type { DescriptionWords } from './description-words.ts'
-import type { AgeClass, Bottom, Footwear, Garment, Gender, HumanLook, Pattern } from './look.ts'
+import type { AgeClass, Garment, Gender, HumanLook } from './look.ts'
+import type { Home } from './read-person.ts'
+import { paintOf } from './said-colour.ts'
+import type { MentionOf, SaidLook } from './said-look.ts'
+import { colourOfSingle, saidCloth } from './single-parts.ts'
 
 interface Person {
   age: AgeClass
   gender: Gender
+  home: Home
   /** Colours that others wear already. */
   worn: readonly Colour[]
 }
 
-/** In this order: a raincoat is no coat, a nightgown is no gown. */
-export const garmentWords: readonly (readonly [Garment, string])[] = [
-  ['pyjamas', 'pyjamas|pajamas|nightgown|nightshirt|nightdress'],
-  ['raincoat', 'raincoat|rain coat|rain jacket|oilskin'],
-  ['overalls', 'overalls|dungarees'],
-  ['romper', 'romper|onesie|babygro|sleepsuit|bodysuit'],
-  ['cloak', 'cloak|mantle'],
-  ['tunic', 'tunic'],
-  ['robe', 'robes?|kaftan|cassock'],
-  ['pinafore', 'pinafore|jumper dress'],
-  ['poncho', 'poncho|serape'],
-  ['dress', 'dress|gown|sundress|sari|kimono'],
-  ['hoodie', 'hoodie|hooded sweatshirt|sweatshirt'],
-  ['cardigan', 'cardigan'],
-  ['waistcoat', 'waistcoat|vest'],
-  ['jacket', 'jacket|coat|blazer|anorak|parka'],
-  ['sweater', 'sweater|jumper|pullover|jersey'],
-  ['t-shirt', 't-shirt|tee|tshirt|t shirt'],
-  ['blouse', 'blouse'],
-  ['shirt', 'shirt|top'],
-]
-
-export const patternWords: readonly (readonly [Pattern, string])[] = [
-  ['stripes', 'striped|stripes|stripy'],
-  ['dots', 'polka|dotted|dots|spotted'],
-  ['stars', 'stars?|starry'],
-  ['checks', 'checked|checkered|chequered|plaid|tartan|flannel|gingham'],
-  ['flowers', 'flowers|flowery|floral|daisies|flowered'],
-  ['hearts', 'hearts?'],
+/** Of several garments the one that is seen: dungarees over a shirt, a dress under a coat. */
+const seenFirst: readonly Garment[] = [
+  'pyjamas',
+  'raincoat',
+  'overalls',
+  'romper',
+  'cloak',
+  'tunic',
+  'robe',
+  'pinafore',
+  'poncho',
+  'dress',
+  'hoodie',
+  'cardigan',
+  'waistcoat',
+  'jacket',
+  'sweater',
+  't-shirt',
+  'blouse',
+  'shirt',
 ]
 
 const usualColours: readonly Colour[] = [
@@ -58,18 +52,19 @@ const quietColours: readonly Colour[] = ['#7d8f6a', '#5f7f9a', '#a9695a', '#8a7a
 
 export type Clothes = Pick<HumanLook, 'garment' | 'bottom' | 'shoes' | 'scarf' | 'apron' | 'cape'>
 
-export function readClothes(words: DescriptionWords, random: Random, person: Person): Clothes {
+export function readClothes(said: SaidLook, random: Random, person: Person): Clothes {
   const palette = person.age === 'adult' || person.age === 'elder' ? quietColours : usualColours
   const seeded = {
-    kind: random.pick(bibleLand(words) ? ancientGarments(person) : usualGarments(person)),
+    kind: random.pick(person.home.isBibleLand ? ancientGarments(person) : usualGarments(person)),
     colour: unlike(random.pick(palette), palette, person.worn),
     trousers: random.pick(['#4a6591', '#7a5a44', '#5d6b54', '#51506b', '#6b7f94']),
     shoes: random.pick(['#8a4a32', '#b5483f', '#4b4a58', '#5f7d8f']),
   }
-  const [kind, nouns] = garmentWords.find(([, names]) => words.has(names)) ?? [seeded.kind, 'clothes|outfit']
-  const colour = words.colourOf(nouns, clothColours) ?? seeded.colour
-  const pattern = patternWords.find(([, names]) => words.has(names))
-  const trim = pattern && words.colourOf(pattern[1], clothColours)
+  const top = topOf(said.all('garment'))
+  const outfit = said.all('garment').filter(({ piece }) => piece.kind === null)
+  const kind = top?.piece.kind ?? seeded.kind
+  const colour = (top && saidCloth([top])) ?? saidCloth(outfit) ?? top?.piece.colour ?? seeded.colour
+  const bottom = said.first('bottom')
   return {
     garment: {
       kind,
@@ -77,16 +72,42 @@ export function readClothes(words: DescriptionWords, random: Random, person: Per
       long:
         kind === 'robe' ||
         kind === 'cloak' ||
-        words.has('long (?:[a-z]+ )?(?:dress|gown|skirt)') ||
+        isLong(top) ||
+        isLong(bottom) ||
         (person.age === 'elder' && person.gender === 'feminine'),
-      pattern: pattern?.[0] ?? 'plain',
-      trim: trim && trim !== colour ? trim : lighter(colour, 0.62),
+      ...patternOf(top ?? outfit[0], colour),
     },
-    bottom: readBottom(words, seeded.trousers, kind, colour),
-    shoes: readShoes(words, kind, seeded.shoes),
-    scarf: worn(words, '(?<!head ?)scarf', '#d9493f'),
-    apron: worn(words, 'apron', '#f3e3c3'),
-    cape: worn(words, 'cape', '#d9493f'),
+    bottom: readBottom(said, seeded.trousers, kind, colour),
+    shoes: readShoes(said, kind, seeded.shoes),
+    scarf: colourOfSingle(said, 'scarf'),
+    apron: colourOfSingle(said, 'apron'),
+    cape: colourOfSingle(said, 'cape'),
+  }
+}
+
+export function topOf(garments: readonly MentionOf<'garment'>[]): MentionOf<'garment'> | undefined {
+  const rank = ({ piece }: MentionOf<'garment'>) =>
+    piece.kind === null ? seenFirst.length : seenFirst.indexOf(piece.kind)
+  const [first] = [...garments].sort((one, other) => rank(one) - rank(other))
+  return first?.piece.kind ? first : undefined
+}
+
+const skirted = new Set<Garment | 'skirt'>(['dress', 'skirt'])
+
+/** A long dress or skirt, and what is long always. A long coat ends where coats do. */
+const isLong = (mention: MentionOf<'garment'> | MentionOf<'bottom'> | undefined): boolean =>
+  mention !== undefined &&
+  (mention.piece.long === true ||
+    (mention.length === 'long' && skirted.has((mention.piece.kind ?? 'shirt') as Garment | 'skirt')))
+
+export function patternOf(
+  garment: MentionOf<'garment'> | undefined,
+  colour: Colour,
+): Pick<HumanLook['garment'], 'pattern' | 'trim'> {
+  const trim = garment?.trim ? paintOf(garment.trim, clothColours) : null
+  return {
+    pattern: garment?.pattern ?? garment?.piece.pattern ?? 'plain',
+    trim: trim && trim !== colour ? trim : lighter(colour, 0.62),
   }
 }
 
@@ -97,53 +118,22 @@ function unlike(colour: Colour, palette: readonly Colour[], worn: readonly Colou
   return ordered.find((one) => !worn.includes(one)) ?? colour
 }
 
-export const footwear: readonly (readonly [Footwear, string, Colour | null])[] = [
-  ['sandals', 'sandals?|flip[- ]flops', '#8a5a34'],
-  ['boots', 'boots|wellies|wellingtons', null],
-  ['bare', 'barefoot|bare feet|barefooted', null],
-  ['shoes', 'shoes|sneakers|slippers|trainers|socks', null],
-]
+const SANDALS = '#8a5a34'
 
-function readShoes(words: DescriptionWords, garment: Garment, seeded: Colour): HumanLook['shoes'] {
-  const [kind, nouns, usual] = footwear.find(([, names]) => words.has(names)) ?? usualFootwear(garment)
-  return { kind, colour: words.colourOf(nouns, clothColours) ?? usual ?? seeded }
+function readShoes(said: SaidLook, garment: Garment, seeded: Colour): HumanLook['shoes'] {
+  const shoes = said.first('shoes')
+  if (shoes) return { kind: shoes.piece.kind, colour: saidCloth([shoes]) ?? shoes.piece.colour ?? seeded }
+  // Sandals go with the dress of Bible times, bare feet with a romper.
+  if (garment === 'romper') return { kind: 'bare', colour: seeded }
+  const isAncient = garment === 'tunic' || garment === 'robe' || garment === 'cloak'
+  return isAncient ? { kind: 'sandals', colour: SANDALS } : { kind: 'shoes', colour: seeded }
 }
 
-/** Sandals go with the dress of Bible times, bare feet with a romper. */
-function usualFootwear(garment: Garment): readonly [Footwear, string, Colour | null] {
-  if (garment === 'romper') return ['bare', 'feet', null]
-  const ancient = garment === 'tunic' || garment === 'robe' || garment === 'cloak'
-  return ancient ? ['sandals', 'sandals', '#8a5a34'] : ['shoes', 'shoes', null]
-}
-
-export const bottomWords: readonly (readonly [Bottom, string])[] = [
-  ['shorts', 'shorts'],
-  ['skirt', 'skirt'],
-  ['trousers', 'trousers|pants|jeans|leggings|corduroys'],
-]
-
-const worn = (words: DescriptionWords, noun: string, usual: Colour): Colour | null =>
-  words.has(noun) ? (words.colourOf(noun, clothColours) ?? usual) : null
-
-function readBottom(
-  words: DescriptionWords,
-  seeded: Colour,
-  garment: Garment,
-  top: Colour,
-): HumanLook['bottom'] {
-  for (const [kind, nouns] of bottomWords) {
-    if (words.has(nouns))
-      return {
-        kind,
-        colour:
-          words.colourOf(nouns, clothColours) ??
-          (nouns.includes('jeans') && words.has('jeans') ? '#4a6591' : seeded),
-      }
-  }
-  return {
-    kind: 'trousers',
-    colour: garment === 'overalls' || garment === 'pyjamas' || garment === 'romper' ? top : seeded,
-  }
+function readBottom(said: SaidLook, seeded: Colour, garment: Garment, top: Colour): HumanLook['bottom'] {
+  const bottom = said.first('bottom')
+  if (bottom) return { kind: bottom.piece.kind, colour: saidCloth([bottom]) ?? bottom.piece.colour ?? seeded }
+  const isOneCloth = garment === 'overalls' || garment === 'pyjamas' || garment === 'romper'
+  return { kind: 'trousers', colour: isOneCloth ? top : seeded }
 }
 
 const ancientGarments = ({ age }: Person): readonly Garment[] =>

@@ -271,6 +271,33 @@ describe('reading a person', () => {
     expect(skins.size).toBeGreaterThan(2)
   })
 
+  test.each([
+    ["7, loves her brother's red hat", 'headwear', null],
+    ['7, knows every cape of the atlas', 'cape', null],
+    ['her mother wears glasses, she is 9', 'glasses', null],
+    ['7, draws wheelchairs', 'aid', null],
+  ] as const)(
+    'does not draw on somebody what is another one’s, or only spoken of: %j',
+    (details, trait, none) => {
+      expect(human(details)[trait]).toBe(none)
+    },
+  )
+
+  test('a pattern stays with the thing of which it is said', () => {
+    expect(human('an old woman with white curls, a flowery apron and striped socks').garment.pattern).toBe(
+      'plain',
+    )
+  })
+
+  test('what the listener knows by another name is drawn, too', () => {
+    expect(human('8, a lilac dupatta').headwear).toMatchObject({
+      kind: 'headscarf',
+      colour: clothColours.lilac,
+    })
+    expect(human('white agbada').garment).toMatchObject({ kind: 'robe', colour: clothColours.white })
+    expect(human('teal galoshes').shoes.colour).toBe(clothColours.teal)
+  })
+
   test('reads any text without failing', () => {
     for (const details of ['', '((', '\\b[a-z', '🐑🐑', 'ß'.repeat(3000), '$&', 'a'.repeat(5000)]) {
       expect(readLook({ name: details.slice(0, 20), details }).name).toBe(details.slice(0, 20))

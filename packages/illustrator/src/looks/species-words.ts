@@ -223,10 +223,14 @@ const speciesByWord: Record<string, Species> = {
   monster: 'dragon',
 }
 
-export const animalWords = Object.keys(speciesByWord).join('|')
+/** The species for a word, or for the last of several: "guard dog". */
+export function speciesOf(noun: string): Species | undefined {
+  const words = noun.toLowerCase().split(' ')
+  return words.map((_, at) => words.slice(at).join(' ')).flatMap((word) => speciesByWord[word] ?? [])[0]
+}
 
-/** Whether there is a body to draw for the word, or for the last of several: "guard dog". */
-export const hasSpecies = (noun: string): boolean =>
-  noun in speciesByWord || (noun.split(' ').at(-1) ?? '') in speciesByWord
-
-export const speciesOf = (word: string): Species => speciesByWord[word] ?? 'lamb'
+/** The part of the noun that names the species, as `coatsOfWords` has it. */
+export function speciesWordIn(noun: string): string | undefined {
+  const words = noun.toLowerCase().split(' ')
+  return words.map((_, at) => words.slice(at).join(' ')).find((word) => word in speciesByWord)
+}

@@ -12,6 +12,7 @@ export type Term =
   | { sort: 'piece'; piece: Piece; words: string }
   | { sort: 'colour'; colour: SaidColour; words: string }
   | { sort: 'pattern'; pattern: Pattern; words: string }
+  | { sort: 'length'; length: 'long' | 'short'; words: string }
   /** Speaks of something that can be seen, of which there is no drawing. */
   | { sort: 'undrawn'; words: string }
   | { sort: 'joint' | 'denial' | 'other'; words: string }
@@ -30,7 +31,16 @@ const denials = new Set(['not', 'no', 'without', 'never', 'except'])
 /** Behind these stands a comparison: "bald as an egg". */
 const comparisons = new Set(['like', 'as', 'than', 'where', 'who', 'that', 'which', 'because'])
 /** Classes of what is seen on bodies, and on cloth besides. */
-const seen: readonly WordClass[] = ['colour', 'pattern', 'garment', 'head-covering', 'aid', 'skin', 'hair']
+const seen: readonly WordClass[] = [
+  'colour',
+  'pattern',
+  'garment',
+  'head-covering',
+  'aid',
+  'skin',
+  'hair',
+  'body-part',
+]
 const seenOnCloth: readonly WordClass[] = ['animal', 'food']
 
 /** The words of a fact in turn, the longest known ones first. A comparison ends them. */
@@ -62,6 +72,8 @@ function termAt(
     const pattern = patternWords.get(phrase)
     if (pattern) return { term: { sort: 'pattern', pattern, words: phrase }, length: lengthOf(phrase) }
   }
+  if (first === 'long' || first === 'short')
+    return { term: { sort: 'length', length: first, words: first }, length: 1 }
   if (denials.has(first)) return { term: { sort: 'denial', words: first }, length: 1 }
   if (joints.has(first)) return { term: { sort: 'joint', words: first }, length: 1 }
   return (
@@ -86,7 +98,7 @@ function colourAt(words: readonly string[], at: number): { term: Term; length: n
       length: 2,
     }
   const both = `${first} ${next}`
-  if (isA('colour', both))
+  if (next && isA('colour', both))
     return { term: { sort: 'colour', colour: { name: both, shade: null }, words: both }, length: 2 }
   if (isColour(first))
     return { term: { sort: 'colour', colour: { name: first, shade: null }, words: first }, length: 1 }
@@ -104,6 +116,7 @@ function knownByListener(
   pieces: WordTable<Piece>,
   classes: readonly WordClass[],
 ): { term: Term; length: number } | null {
+  if (classes.length === 0) return null
   for (const phrase of phrases) {
     const usual = [...classes, 'pattern' as const].map((one) => [one, valueFor(one, phrase)] as const)
     for (const [wordClass, name] of usual) {

@@ -2,7 +2,7 @@ import { drawAnimal } from '../animals/draw-animal.ts'
 import { place } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import type { Species } from '../looks/look.ts'
-import { readAnimalLook } from '../looks/read-animal-look.ts'
+import { usualAnimal } from '../looks/read-animal-look.ts'
 import { alone } from '../people/figure.ts'
 import type { Pose } from '../scene-description.ts'
 import type { PropDrawing, PropPlace } from './prop.ts'
@@ -14,7 +14,7 @@ function animalProp(
   pose: Pose = 'stand',
   manner: Pick<PropDrawing, 'onlyOutdoors'> & { place?: PropPlace } = {},
 ): PropDrawing {
-  const look = readAnimalLook({ name: '', details: '' }, species)
+  const look = usualAnimal(species)
   return {
     size,
     place: size > 180 ? 'behind' : 'ground',

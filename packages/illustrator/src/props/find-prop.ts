@@ -3,8 +3,7 @@ import { place } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import { boundsOf } from '../geometry/path.ts'
 import type { Random } from '../geometry/random.ts'
-import { clothColours } from '../looks/colour-words.ts'
-import { DescriptionWords } from '../looks/description-words.ts'
+import { colourSaidOf } from '../looks/colour-said-of.ts'
 import type { Held } from '../people/figure.ts'
 import type { NamedProp, PropDrawing } from './prop.ts'
 import { isPlural, propByWord } from './props.ts'
@@ -78,7 +77,7 @@ function scaleOf(noun: string, { place: where }: PropDrawing): number {
 const isFurther = (noun: string): boolean => /^(?:more|another) /.test(noun)
 
 function colourOf(noun: string, word: string): Colour | null {
-  return new DescriptionWords(noun).colourOf(word, clothColours)
+  return colourSaidOf(word, noun)
 }
 
 /** `shown` are nouns of things that need not stand about: they are in somebody's hands or part of the setting. */

@@ -4,7 +4,7 @@ import { feature, flat, line, place, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
 import { placement } from '../geometry/matrix.ts'
 import { blob, curve, ellipse, joined, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
-import { readAnimalLook } from '../looks/read-animal-look.ts'
+import { usualAnimal } from '../looks/read-animal-look.ts'
 import { alone } from '../people/figure.ts'
 import { cord } from './cord.ts'
 import type { PropDrawing } from './prop.ts'
@@ -105,7 +105,7 @@ const rockingHorse: PropDrawing = {
   standsAlone: true,
   colour: '#c98f5a',
   draw: (colour) => {
-    const look = readAnimalLook({ name: '', details: '' }, 'horse')
+    const look = usualAnimal('horse')
     const { shapes, height } = drawAnimal(
       { ...look, coat: colour },
       { ...alone, pose: 'stand', face: 'happy', turn: 0.7 },

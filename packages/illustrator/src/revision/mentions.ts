@@ -1,7 +1,7 @@
-import { DescriptionWords } from '../looks/description-words.ts'
 import type { Gender, Look } from '../looks/look.ts'
 import { readLook } from '../looks/read-look.ts'
-import { animalWords } from '../looks/species-words.ts'
+import { speciesOf } from '../looks/species-words.ts'
+import { wordsOf } from '../looks/terms.ts'
 import type { SceneDescription } from '../scene-description.ts'
 import type { Cast } from './revision.ts'
 
@@ -66,7 +66,7 @@ const partsOf = (name: string): string[] =>
 function kindOf(name: string, look: Look, { descriptions }: Cast): string[] {
   if (look.kind === 'human') return []
   const details = descriptions.find((figure) => figure.name === name)?.details ?? ''
-  return [new DescriptionWords(details).match(animalWords)].flatMap((word) => word ?? [])
+  return [wordsOf(details).find((word) => speciesOf(word))].flatMap((word) => word ?? [])
 }
 
 /** "The boy", "my little daughter". */

@@ -1,7 +1,7 @@
-import { DescriptionWords } from '../looks/description-words.ts'
 import { leaveOff } from '../looks/leave-off.ts'
 import type { Look } from '../looks/look.ts'
 import { lookInScene } from '../looks/look-in-scene.ts'
+import { wordsOf } from '../looks/terms.ts'
 import type { SceneDescription, SceneFigure, Worn } from '../scene-description.ts'
 import { clothesIn, type NamedGarment } from './clothes-in.ts'
 import { firstMatch, type Meanings } from './first-match.ts'
@@ -69,7 +69,7 @@ function wearersOf(
   if (/\b(?:all|everyone|everybody|they|them|both)\b/.test(words)) return able
   if (noun === 'clothes') return []
   const owns = ({ name }: SceneFigure): boolean =>
-    descriptions.some((one) => one.name === name && new DescriptionWords(one.details).has(noun))
+    descriptions.some((one) => one.name === name && wordsOf(one.details).includes(noun))
   const suits = (figure: SceneFigure): boolean => {
     const look = lookInScene(figure, looks)
     return look.kind === 'human' && (look.gender !== 'masculine' || !womens.test(noun))

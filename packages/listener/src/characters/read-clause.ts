@@ -109,5 +109,9 @@ const isSubject = (units: readonly Unit[]): boolean =>
 function readSomebodyElse(subject: readonly Unit[], rest: readonly Unit[], notes: Notes): void {
   const head = subject.at(-1)
   const kind = head ? kindOfLook(head) : null
-  if (head && kind) notes.writeWords(kind, [...subject, ...rest])
+  if (!head || !kind) return
+  notes.writeWords(kind, [...subject, ...rest])
+  const owner = subject[0]?.small
+  if (owner === 'her' || owner === 'his')
+    notes.write({ kind: 'pronoun', pronoun: owner === 'her' ? 'she' : 'he' }, [])
 }

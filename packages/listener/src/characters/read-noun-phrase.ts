@@ -116,7 +116,7 @@ function readHuman(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], n
   const pronoun = valueFor('kin-words', head.small) ?? valueFor('pronoun-nouns', head.small)
   if (!isTrade && !isFriend.test(head.small)) notes.write({ kind: 'being', being: { sort: 'human' } }, [head])
   if (pronoun === 'she' || pronoun === 'he') notes.write({ kind: 'pronoun', pronoun }, [head])
-  const stage = stageOf(phrase, head)
+  const stage = isTrade && isCalledOld(phrase) ? 'elder' : stageOf(phrase, head)
   if (stage) notes.write({ kind: 'stage', stage }, [head])
   if (kin) {
     const owner = rest[0] && /^(?:of|to)$/.test(rest[0].small) ? rest.slice(1) : []
@@ -130,28 +130,26 @@ function readHuman(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], n
 
 /** An animal may be a friend. */
 const isFriend = /^(?:friends?|buddy|mate|pal|companion|neighbou?r)$/
-const grownKin =
-  /^(?:mother|mum|mom|mam|mama|mummy|mommy|dad|daddy|papa|father|aunt|auntie|uncle|parent|godmother|godfather)/
-const elderKin =
-  /^(?:great-)?grand(?!s|d|chi|-?daughter|-?son)|^(?:nan|nana|nanny|granny|gran|oma|opa|nonn[ao]|abuel[ao]|lola|lolo|yiayia|babushka|vov[óo]|halmoni)/
+/** By what kin are to the child, in the language of the lexicon. */
+const grownKin = /^(?:(?:step|god)?(?:mother|father|parent)|aunt|uncle|wife|husband)$/
+const elderKin = /^(?:great-)?grand(?:mother|father|parent)$/
 
 function stageOf(phrase: readonly Unit[], head: Unit): Stage | null {
   const stage = stageOfNoun(head)
-  const isOld = phrase.some(({ small }) => /^(?:old|elderly|aged|ancient)$/.test(small))
-  return stage === 'adult' && isOld ? 'elder' : stage
+  return stage === 'adult' && isCalledOld(phrase) ? 'elder' : stage
 }
+
+const isCalledOld = (phrase: readonly Unit[]): boolean =>
+  phrase.some(({ small }) => /^(?:old|elderly|aged|ancient)$/.test(small))
 
 function stageOfNoun(head: Unit): Stage | null {
   const said = valueFor('childhood', head.small)
   if (said && /^(?:baby|toddler|child|teen)$/.test(said)) return said as Stage
-  if (elderKin.test(head.small) || valueFor('grown', head.small) === 'elder') return 'elder'
-  if (
-    grownKin.test(head.small) ||
-    isOneOf(head, 'grown') ||
-    /^(?:man|woman|lady|gentleman)$/.test(head.small)
-  )
+  const kin = valuesFor('kin-words', head.small)[1] ?? ''
+  if (elderKin.test(kin) || valueFor('grown', head.small) === 'elder') return 'elder'
+  if (grownKin.test(kin) || isOneOf(head, 'grown') || /^(?:man|woman|lady|gentleman)$/.test(head.small))
     return 'adult'
-  return null
+  return /^(?:girl|boy|lad|lass|son|daughter)$/.test(head.small) ? 'child' : null
 }
 
 function readBeing(phrase: readonly Unit[], head: Unit, notes: Notes): boolean {
@@ -165,6 +163,9 @@ function readBeing(phrase: readonly Unit[], head: Unit, notes: Notes): boolean {
   return true
 }
 
+/** "A cunning fox" may be one; a night owl and a lone wolf are people. */
+const mayBeMeant = /^(?:endearing|cheeky|fearful|brave|stubborn|clumsy)$/
+
 function beingOf(phrase: readonly Unit[], head: Unit): Being | null {
   // "My little monkey" is a child.
   if (
@@ -174,7 +175,8 @@ function beingOf(phrase: readonly Unit[], head: Unit): Being | null {
   )
     return null
   const lastWord = head.lemma.split(' ').at(-1) ?? ''
-  if (!isOneOf(head, 'animal') && isOneOf(head, 'figurative') && isA('animal', lastWord))
+  const saying = valueFor('figurative', head.small) ?? ''
+  if (!isOneOf(head, 'animal') && mayBeMeant.test(saying) && isA('animal', lastWord))
     return { sort: 'animal', noun: lastWord }
   const soft = phrase.find(({ small }) => plush.test(small))
   const noun = head.lemma
@@ -197,6 +199,9 @@ function readDescribingWords(units: readonly Unit[], isHuman: boolean, notes: No
   for (const unit of units) {
     if (sizes.test(unit.small)) notes.writeWords('size', [unit])
     else if (isOneOf(unit, 'trait', 'feeling')) notes.writeWords('trait', [unit])
+    else if (isHuman && isOneOf(unit, 'trade')) notes.writeWords('work', [unit])
+    else if (isHuman && isOneOf(unit, 'hair') && !isOneOf(unit, 'trait')) notes.writeWords('hair', [unit])
+    else if (isHuman && valuesFor('colour', unit.small)[1] === 'hair') notes.writeWords('hair', [unit])
     else if (isOneOf(unit, 'colour', 'pattern') && !isHuman) notes.writeWords('body', [unit])
   }
 }
@@ -205,7 +210,11 @@ function readDescribingWords(units: readonly Unit[], isHuman: boolean, notes: No
 function readRest(rest: readonly Unit[], notes: Notes): void {
   const begins = rest.flatMap(({ small }, at) => (/^(?:with|in|on|wearing)$/.test(small) ? [at] : []))
   begins.forEach((begin, place) => {
-    for (const part of partsOf(rest.slice(begin + 1, begins[place + 1]))) readNounPhrase(part, 'has', notes)
+    for (const part of partsOf(rest.slice(begin + 1, begins[place + 1]))) {
+      // "With no hat": what is denied is no fact of ours.
+      if (/^(?:no|not|without)$/.test(part[0]?.small ?? '')) notes.pass(part)
+      else readNounPhrase(part, 'has', notes)
+    }
   })
 }
 

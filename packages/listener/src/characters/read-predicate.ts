@@ -1,5 +1,5 @@
 import type { WordKind } from '../facts.ts'
-import { type Unit, wordsOfUnits } from '../text/read-units.ts'
+import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
 import type { Notes } from './notes.ts'
 import { readAge } from './read-age.ts'
 import { partsOf, type Role, readNounPhrase } from './read-noun-phrase.ts'
@@ -68,9 +68,11 @@ function readWithoutVerb(units: readonly Unit[], notes: Notes, list: OpenList, r
   return null
 }
 
-function readVerb(units: readonly Unit[], notes: Notes): OpenList {
+function readVerb(said: readonly Unit[], notes: Notes): OpenList {
+  const units = withoutFrequency(said, notes)
   const [first, second] = units
   if (!first) return null
+  readOwner(units, notes)
   const rest = units.slice(1)
   const isNegated = units.slice(0, 4).some(({ small }) => /^(?:not|n't|never)$/.test(small))
   if (first.lemma === 'be' || (first.small === "'s" && second?.part !== 'VERB')) return readBe(rest, notes)
@@ -91,7 +93,7 @@ function readVerb(units: readonly Unit[], notes: Notes): OpenList {
     notes.pass([first])
     return null
   }
-  if (verbsOfHaving.test(first.lemma) || (first.lemma === "'s" && second?.small === 'got')) {
+  if ((verbsOfHaving.test(first.lemma) && !isNegated) || (first.lemma === "'s" && second?.small === 'got')) {
     notes.pass([first])
     readThings(
       rest.filter(({ small }) => small !== 'got'),
@@ -100,6 +102,7 @@ function readVerb(units: readonly Unit[], notes: Notes): OpenList {
     )
     return null
   }
+  if (readWalking(units, notes)) return null
   if (/^(?:will|wo|would)$/.test(first.small) && isNegated) {
     notes.pass(units)
     notes.writeWords(
@@ -126,6 +129,45 @@ function readKnownVerb(units: readonly Unit[], main: Unit, kind: WordKind, notes
     notes.writeWords(kind, part)
   return kind
 }
+
+/** "Always wears a red hat", "never takes off his cape", "never without his boots": it is worn. */
+function withoutFrequency(units: readonly Unit[], notes: Notes): readonly Unit[] {
+  const [often, verb] = units
+  const text = wordsOfUnits(units.slice(0, 3))
+  const isWearing = verbsOfHaving.test(verb?.lemma ?? '')
+  if (/^(?:always|usually|still|mostly|often)$/.test(often?.small ?? '') && isWearing) {
+    notes.pass(units.slice(0, 1))
+    return units.slice(1)
+  }
+  return /^never (?:takes|took) off\b/.test(text) ? readAsWorn(units, 3, notes) : units
+}
+
+/** What stands behind these words is worn. */
+function readAsWorn(units: readonly Unit[], count: number, notes: Notes): readonly Unit[] {
+  notes.pass(units.slice(0, count))
+  readThings(units.slice(count), notes, 'garment')
+  return []
+}
+
+/** "Loves her brother" speaks of a girl, though another may be meant. */
+function readOwner(units: readonly Unit[], notes: Notes): void {
+  const at = units.findIndex(({ small }) => small === 'her' || small === 'his')
+  const isOwner = at > 0 && /^(?:NOUN|ADJ|PROPN)$/.test(units[at + 1]?.part ?? '')
+  if (isOwner) notes.write({ kind: 'pronoun', pronoun: units[at]?.small === 'her' ? 'she' : 'he' }, [], false)
+}
+
+/** "Walks with a knobbly stick", "gets around in a wheelchair". */
+function readWalking(units: readonly Unit[], notes: Notes): boolean {
+  const begin = units.findIndex(({ small }) => /^(?:with|on|in)$/.test(small))
+  const phrase = units.slice(begin + 1)
+  const end = phrase.findIndex((unit) => isOneOf(unit, 'aid') || /^(?:stick|staff|sticks)$/.test(unit.small))
+  if (!walks.test(units[0]?.lemma ?? '') || begin < 1 || end < 0) return false
+  notes.pass(units)
+  notes.writeWords('aid', phrase.slice(0, end + 1))
+  return true
+}
+
+const walks = /^(?:walk|lean|get|move|go|hobble|shuffle|roll|whizz|zoom|ride|run|race)$/
 
 const isPast = ({ small, lemma, part }: Unit): boolean =>
   part === 'VERB' && small !== lemma && !/(?:s|ing)$/.test(small)

@@ -24,14 +24,22 @@ export function cutClauses(units: readonly Unit[]): Clause[] {
   units.forEach((unit, at) => {
     if (unit.part === 'PUNCT' || unit.part === 'SYM') {
       if (joinsWords.test(unit.small)) current.push(unit)
-      else end(jointOf(unit.small))
-    } else if (unit.small === 'but') end('and')
+      else if (unit.small !== ',' || !awaitsNoun(current, units[at + 1])) end(jointOf(unit.small))
+    } else if (unit.small === 'who' && !current.some(({ part }) => part === 'VERB')) end('and')
+    else if (unit.small === 'but') end('and')
     else if (joins.test(unit.small) && beginsClause(units.slice(at + 1), current)) end('and')
     else current.push(unit)
   })
   end('stop')
   return clauses
 }
+
+/** "A shy, brave lion": behind the comma stands another word for the same noun. */
+const awaitsNoun = (current: readonly Unit[], next: Unit | undefined): boolean =>
+  /^an?$/.test(current[0]?.small ?? '') &&
+  current.slice(1).every(({ part }) => part === 'ADJ' || part === 'ADV') &&
+  current.length > 1 &&
+  next?.part === 'ADJ'
 
 const jointOf = (mark: string): Clause['after'] =>
   /^[,()]$/.test(mark) ? 'comma' : mark === ':' ? 'colon' : 'stop'

@@ -47,7 +47,7 @@ export const clothes: Readonly<Record<string, Piece>> = {
   sarong: { on: 'bottom', kind: 'skirt', long: true },
   'trousers|pants|leggings|corduroys|chinos|joggers|sweatpants|tracksuit bottoms|jogging bottoms|slacks|cargo pants|jodhpurs|trackpants|yoga pants|khakis|breeches|tights':
     { on: 'bottom', kind: 'trousers' },
-  'jeans|skinny jeans|blue jeans|ripped jeans|levis': { on: 'bottom', kind: 'trousers', colour: '#4a6591' },
+  'jeans|skinny jeans|ripped jeans|levis': { on: 'bottom', kind: 'trousers', colour: '#4a6591' },
 
   'sandal|sandals|flip flop|flip flops|birkenstock|jelly shoes|huaraches': {
     on: 'shoes',

@@ -12,18 +12,19 @@ export const heads: Readonly<Record<string, Piece>> = {
   'braids|braided|plaits|plaited|two braids|french braids|two plaits|dutch braids|pigtail braids|pippi braids':
     { on: 'hair', says: 'braids' },
   'ponytail|pony tail|ponytails': { on: 'hair', says: 'ponytail' },
-  'puffs|space buns|afro puffs|puff|double buns|two buns|puffy buns|bantu knots': {
+  'space buns|double buns|two buns|puffy buns|buns|knots': { on: 'hair', says: 'two-buns' },
+  'puffs|afro puffs|puff|bantu knots': {
     on: 'hair',
     says: 'puffs',
   },
   'bun|topknot|top knot|knot|man bun|crown braid|chignon|updo': { on: 'hair', says: 'bun' },
-  'buns|knots': { on: 'hair', says: 'buns' },
   'locs|dreadlocks|dreads|twists|box braids': { on: 'hair', says: 'locs' },
   afro: { on: 'hair', says: 'afro' },
-  'long|long haired|flowing|to her waist|to his waist': { on: 'hair', says: 'long' },
-  'short|short haired|pixie cut|undercut|low fade': { on: 'hair', says: 'short' },
+  'long haired|flowing|hair:long': { on: 'hair', says: 'long' },
+  'short haired|pixie cut|undercut|hair:short': { on: 'hair', says: 'short' },
   'wavy|waves|wave': { on: 'hair', says: 'wavy' },
-  'curly|curls|curl|curled|coily|frizzy|ringlets|perm|permed': { on: 'hair', says: 'curly' },
+  'curly|curls|curl|curled|frizzy|ringlets|perm|permed': { on: 'hair', says: 'curly' },
+  coily: { on: 'hair', says: 'coily' },
   'balding|half bald|going bald|receding|thinning': { on: 'hair', says: 'balding' },
   'bald|no hair|without hair|none': { on: 'hair', says: 'bald' },
   'spiky|messy|wild|tousled|untidy|mohawk|scruffy|mop': { on: 'hair', says: 'spiky' },
@@ -40,12 +41,9 @@ export const heads: Readonly<Record<string, Piece>> = {
     says: 'side-part',
   },
   'straight|sleek': { on: 'hair', says: 'straight' },
-  'blond|blonde': { on: 'hair', says: 'hair', colour: '#e9b95a' },
-  brunette: { on: 'hair', says: 'hair', colour: '#5d3a26' },
   'redhead|redheaded|red headed|red head': { on: 'hair', says: 'hair', colour: '#c2522a' },
 
   'beard|bearded|whiskers': { on: 'beard', kind: 'beard' },
-  'long beard': { on: 'beard', kind: 'long-beard' },
   goatee: { on: 'beard', kind: 'goatee' },
   'stubble|stubbly|unshaven': { on: 'beard', kind: 'stubble' },
   'moustache|mustache|moustached': { on: 'beard', kind: 'moustache' },
@@ -72,6 +70,6 @@ export const heads: Readonly<Record<string, Piece>> = {
   'hat|top hat|bowler hat|cowboy hat|fedora|trilby|bucket hat|hard hat|party hat|pirate hat|witch hat|wizard hat|police hat|santa hat|chef hat|sailor hat':
     { on: 'headwear', kind: 'hat', colour: '#8a6a4c' },
 
-  'bow|bows|ribbon|ribbons|hair band|hairband|hair bow|hair bows|hair tie|hair ties|hair clip|hair clips|hairclip|hairclips|hair ribbon|scrunchie|barrette|headband|clip|clips|beads':
+  'bow|bows|ribbon|ribbons|hair band|hairband|hair bow|hair bows|hair tie|hair ties|hair clip|hair clips|hairclip|hairclips|hair ribbon|scrunchie|barrette|headband|clip|clips':
     { on: 'single', part: 'bows', colour: '#e2566a' },
 }

@@ -1,0 +1,95 @@
+import type { Colour } from '../drawing/colour.ts'
+import { hairColours, skinColours } from './colour-words.ts'
+import type { AgeClass, Gender, HairCut } from './look.ts'
+import { paintOf } from './said-colour.ts'
+import type { SaidLook } from './said-look.ts'
+import type { HairWord } from './vocabulary/piece.ts'
+
+/** In this order: "long braids" are braids, "short curly hair" is curly. */
+const cuts: readonly (readonly [HairWord, HairCut])[] = [
+  ['pigtails', 'pigtails'],
+  ['cornrows', 'cornrows'],
+  ['braid', 'back-braid'],
+  ['braids', 'braids'],
+  ['ponytail', 'ponytail'],
+  ['puffs', 'puffs'],
+  ['two-buns', 'puffs'],
+  ['bun', 'bun'],
+  ['locs', 'locs'],
+  ['afro', 'afro'],
+  ['wavy', 'long-curly'],
+  ['curly', 'curly'],
+  ['coily', 'curly'],
+  ['balding', 'balding'],
+  ['bald', 'bald'],
+  ['spiky', 'spiky'],
+  ['wisps', 'wisps'],
+  ['buzz', 'buzz'],
+  ['half-up', 'half-up'],
+  ['pageboy', 'pageboy'],
+  ['bob', 'bob'],
+  ['side-part', 'side-part'],
+  ['long', 'long'],
+  ['short', 'short'],
+  ['straight', 'short'],
+]
+
+/** A girl's curls fall to her shoulders, unless the words call them short. */
+export function saidCut(
+  said: SaidLook,
+  { age, gender }: { age: AgeClass; gender: Gender },
+): HairCut | undefined {
+  const words = hairWords(said)
+  const found = cuts.find(([word]) => words.has(word))
+  if (!found) return undefined
+  const [word, cut] = found
+  const isShort = words.has('short')
+  if (word === 'wavy' && isShort) return 'curly'
+  if (cut === 'curly' && words.has('long')) return 'long-curly'
+  if (word === 'straight' && gender === 'feminine') return 'long'
+  const isGrown = age !== 'baby' && age !== 'toddler' && age !== 'elder'
+  return cut === 'curly' && gender === 'feminine' && isGrown && !isShort ? 'long-curly' : cut
+}
+
+export const hairWords = (said: SaidLook): ReadonlySet<HairWord> =>
+  new Set(said.all('hair').flatMap(({ piece, length }) => [piece.says, ...(length ? [length] : [])]))
+
+export function saidHair(said: SaidLook): Colour | null {
+  const hair = said.all('hair')
+  const colour = hair.find((one) => one.colour)?.colour
+  return (
+    (colour && paintOf(colour, hairColours)) ?? hair.find(({ piece }) => piece.colour)?.piece.colour ?? null
+  )
+}
+
+export function saidSkin(said: SaidLook): Colour | null {
+  const skin = said.all('skin')
+  const colour = skin.find((one) => one.colour)?.colour
+  return (
+    (colour && paintOf(colour, skinColours)) ?? skin.find(({ piece }) => piece.colour)?.piece.colour ?? null
+  )
+}
+
+/** Hair of children with light skin; elders' grey says nothing. */
+const lightHair = new Set([
+  'red',
+  'ginger',
+  'blond',
+  'blonde',
+  'fair',
+  'auburn',
+  'strawberry blond',
+  'strawberry blonde',
+])
+const ofDarkSkin: readonly HairWord[] = ['afro', 'locs', 'coily', 'puffs', 'cornrows']
+
+/** Hair that is named narrows down what skin is likely; otherwise every skin is. */
+export function usualSkins(said: SaidLook): readonly (keyof typeof skinColours)[] {
+  const isLight = said
+    .all('hair')
+    .some(({ colour, piece }) => lightHair.has(colour?.name ?? '') || piece.colour)
+  if (isLight || said.first('freckles')) return ['fair', 'light', 'rosy']
+  const words = hairWords(said)
+  if (ofDarkSkin.some((word) => words.has(word))) return ['brown', 'dark', 'deep']
+  return ['fair', 'light', 'tan', 'olive', 'brown', 'dark']
+}

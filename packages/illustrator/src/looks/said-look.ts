@@ -1,0 +1,32 @@
+import type { Fact } from '@faith-fables/listener'
+import { isLookFact, readAnimalsFact, readPersonsFact } from './fact-mentions.ts'
+import type { Mention } from './mentions.ts'
+import type { Piece } from './vocabulary/piece.ts'
+
+/** Something of one kind that is worn or seen. */
+export type MentionOf<On extends Piece['on']> = Mention & { piece: Extract<Piece, { on: On }> }
+
+/** Everything that was said of somebody's looks, in the order of the words. */
+export class SaidLook {
+  readonly #mentions: readonly Mention[]
+
+  constructor(mentions: readonly Mention[]) {
+    this.#mentions = mentions.filter(({ denied }) => !denied)
+  }
+
+  all<On extends Piece['on']>(on: On): readonly MentionOf<On>[] {
+    return this.#mentions.filter((mention): mention is MentionOf<On> => mention.piece.on === on)
+  }
+
+  first<On extends Piece['on']>(on: On): MentionOf<On> | undefined {
+    return this.all(on)[0]
+  }
+}
+
+/** What the facts draw of a person. */
+export const saidOfPerson = (facts: readonly Fact[]): SaidLook =>
+  new SaidLook(facts.flatMap((fact) => (isLookFact(fact) ? readPersonsFact(fact).mentions : [])))
+
+/** What the facts draw of an animal, or of a toy that looks like one. */
+export const saidOfAnimal = (facts: readonly Fact[]): SaidLook =>
+  new SaidLook(facts.flatMap((fact) => (isLookFact(fact) ? readAnimalsFact(fact).mentions : [])))

@@ -42,7 +42,7 @@ const hat = (colour: Colour, brow: number): Shape[] => [
 
 /** Glasses at the level of the eyes, a hat that sits `brow` higher than usual, and what is around the neck. */
 export function worn(
-  look: AnimalLook,
+  look: Pick<AnimalLook, 'glasses' | 'hat' | 'neckwear'>,
   view: HeadView,
   { eyes, brow }: { eyes: number; brow: number },
 ): Shape[] {

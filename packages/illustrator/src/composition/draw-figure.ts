@@ -5,6 +5,7 @@ import { drawPerson } from '../people/draw-person.ts'
 import type { Figure, Ground } from '../people/figure.ts'
 import { heldThing, isHandy } from '../props/find-prop.ts'
 import type { SceneFigure } from '../scene-description.ts'
+import { drawThing } from '../things/draw-thing.ts'
 import type { Attention } from './attention.ts'
 import type { Hold } from './pair.ts'
 import type { Person } from './row.ts'
@@ -65,6 +66,7 @@ export function drawFigure(
       ? heldThing(inHand, { aloft: freeArm.has(figure.pose), upright: upright.has(figure.pose) })
       : null,
   }
+  if (look.kind === 'thing') return drawThing(look, directions)
   return look.kind === 'human' ? drawPerson(look, directions) : drawAnimal(look, directions)
 }
 

@@ -74,7 +74,7 @@ function changed(
   const figure = pose ? { ...member.figure, pose } : member.figure
   const side: -1 | 1 = facing < 0 ? -1 : 1
   // Animals look at people with their heads; their bodies are always seen from the side.
-  const attention = { ...member.attention, facing: side, turn: member.look.kind === 'animal' ? 0.4 : turn }
+  const attention = { ...member.attention, facing: side, turn: member.look.kind !== 'human' ? 0.4 : turn }
   const drawn = drawFigure({ ...member, figure }, attention, ground, {})
   return { ...member, figure, attention, drawn, ...extent(drawn, side) }
 }
@@ -90,7 +90,7 @@ export function joinPair(row: readonly RowMember[], pair: Pair, ground: Ground):
     partner: partner.drawn,
     toDoer: ([x, y]: Point): Point => [ahead + x * way, y],
     toPartner: ([x, y]: Point): Point => [(x - ahead) * way, y],
-    animal: partner.look.kind === 'animal',
+    animal: partner.look.kind !== 'human',
   })
   const holding = held(doer, partner.figure.name, joined.doer, ground)
   const touching = {

@@ -38,14 +38,41 @@ const givenNames = new Set(
   ),
 )
 
+/** Who looks like people: a fairy, a giant. */
+const likePeople = new Set(
+  (
+    'fairy|faerie|pixie|sprite|angel|archangel|cherub|elf|christmas elf|gnome|garden gnome|dwarf|giant|giantess|mermaid|merman|' +
+    'witch|good witch|wizard|sorcerer|sorceress|warlock|enchantress|genie|superhero|super hero|superheroine|leprechaun|santa|' +
+    'santa claus|father christmas|tooth fairy|fairy godmother|fairy princess|fairy queen|fairy king|flower fairy|vampire|hobbit|' +
+    'guardian angel|snow queen|ice queen|nymph|time traveller|pirate|knight|princess|prince|ninja|scarecrow'
+  ).split('|'),
+)
+
+export const looksLikePeople = (noun: string): boolean => likePeople.has(noun)
+
+/** What a figure is that is neither human nor animal; null for all others. */
+export function thingOf({ sort }: FigureDescription, facts: readonly Fact[]): string | null {
+  const said = facts.find((fact) => fact.kind === 'being')
+  // Where the story tells it as a person, it is drawn as what it is all the same, if that is certain.
+  if (sort === null && !said?.certain) return null
+  if (!said || said.being.sort === 'human' || said.being.sort === 'animal') return null
+  return looksLikePeople(said.being.noun) ? null : said.being.noun
+}
+
 /** Null for people, and for what is neither human nor animal. */
 export function animalBeingOf({ name, sort }: FigureDescription, facts: readonly Fact[]): AnimalBeing | null {
-  if (sort === null) return null
+  if (sort === null) return otherBeing(facts)
   if (sort !== undefined) return named(sort, isSoft(sort)) ?? animalBeing(facts)
   const said = facts.find((fact) => fact.kind === 'being')
   if (said?.certain) return animalBeing(facts)
   const inName = wordsOf(name).find((word) => speciesOf(word) && !givenNames.has(word))
   return inName ? named(inName, isSoft(name)) : null
+}
+
+/** A dragon is told as a person and drawn as a dragon. */
+function otherBeing(facts: readonly Fact[]): AnimalBeing | null {
+  const said = facts.find((fact) => fact.kind === 'being')
+  return said?.certain && said.being.sort === 'other' ? drawnAsAnimal(said.being) : null
 }
 
 const animalBeing = (facts: readonly Fact[]): AnimalBeing | null => {

@@ -1,7 +1,8 @@
 import type { Being, Fact } from '@faith-fables/listener'
-import { drawnAsAnimal } from './animal-being.ts'
+import { drawnAsAnimal, looksLikePeople } from './animal-being.ts'
 import { isLookFact, type LookFact, type Reading, readAnimalsFact, readPersonsFact } from './fact-mentions.ts'
 import type { Mention } from './mentions.ts'
+import { drawnThing } from './read-thing-look.ts'
 import { unknownAttachments } from './unknown-attachments.ts'
 
 /** What becomes of a visible fact in the pictures. */
@@ -11,6 +12,8 @@ export interface DrawnFact {
   drawn: 'whole' | 'part' | 'not'
   /** The words, in small letters, of which nothing is seen: "cherries" of "apron with cherries". */
   missing: readonly string[]
+  /** What is drawn instead, where there is no drawing: "a small round figure". */
+  as?: string
 }
 
 /** Which of the visible facts about one character the pictures show. Facts of other kinds are left out. */
@@ -19,7 +22,7 @@ export function drawnFacts(facts: readonly Fact[]): DrawnFact[] {
   return facts.flatMap((fact): DrawnFact[] => {
     if (fact.kind === 'being') return [drawnBeing(fact, fact.being)]
     if (!isLookFact(fact)) return []
-    const isHuman = being.sort === 'human'
+    const isHuman = being.sort === 'human' || looksLikePeople(being.noun)
     return [
       drawnLook(
         fact,
@@ -31,12 +34,9 @@ export function drawnFacts(facts: readonly Fact[]): DrawnFact[] {
 }
 
 function drawnBeing(fact: Fact, being: Being): DrawnFact {
-  const isDrawn = being.sort === 'human' || drawnAsAnimal(being) !== null
-  return {
-    fact,
-    drawn: isDrawn ? 'whole' : 'not',
-    missing: isDrawn || !('noun' in being) ? [] : [being.noun],
-  }
+  if (being.sort === 'human' || drawnAsAnimal(being) || looksLikePeople(being.noun) || drawnThing(being.noun))
+    return { fact, drawn: 'whole', missing: [] }
+  return { fact, drawn: 'part', missing: [being.noun], as: 'a small round figure' }
 }
 
 function drawnLook(

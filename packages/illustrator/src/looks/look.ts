@@ -1,7 +1,7 @@
 import type { Colour } from '../drawing/colour.ts'
 
 /** How somebody looks, the same on every page. Everything drawn of a figure comes from here. */
-export type Look = HumanLook | AnimalLook
+export type Look = HumanLook | AnimalLook | ThingLook
 
 export type AgeClass = 'baby' | 'toddler' | 'child' | 'teen' | 'adult' | 'elder'
 
@@ -158,6 +158,15 @@ export interface AnimalLook {
   yarn: Colour
   /** A plush animal has seams and a patch. */
   plush: boolean
+}
+
+/** What is neither human nor animal: a cloud, a spoon, a school bus. */
+export interface ThingLook extends Pick<AnimalLook, 'glasses' | 'hat' | 'neckwear'> {
+  kind: 'thing'
+  name: string
+  /** The word for its drawing; null for a small round figure. */
+  thing: string | null
+  colour: Colour
 }
 
 /** Whether somebody lives in water; a toy fish does not. */

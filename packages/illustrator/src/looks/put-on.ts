@@ -1,6 +1,6 @@
 import { coatColours } from './colour-words.ts'
 import { readWorn } from './fact-mentions.ts'
-import type { AnimalLook, Garment, HumanLook, Look } from './look.ts'
+import type { AnimalLook, Garment, HumanLook, Look, ThingLook } from './look.ts'
 import { readNeckwear } from './read-animal-look.ts'
 import { patternOf, topOf } from './read-clothes.ts'
 import { readHeadwear } from './read-head.ts'
@@ -40,8 +40,8 @@ const wardrobes: readonly Wardrobe[] = [
 export function putOn(look: Look, worn: readonly string[] = []): Look {
   const dressed: Look = { ...look }
   for (const phrase of worn) {
-    const said = new SaidLook(readWorn(phrase, dressed.kind))
-    if (dressed.kind === 'animal') Object.assign(dressed, onAnimal(said, dressed))
+    const said = new SaidLook(readWorn(phrase, dressed.kind === 'human' ? 'human' : 'animal'))
+    if (dressed.kind !== 'human') Object.assign(dressed, onAnimal(said, dressed))
     else for (const wardrobe of wardrobes) Object.assign(dressed, wardrobe(said, dressed))
   }
   return dressed
@@ -103,13 +103,13 @@ function single(part: SinglePart): Wardrobe {
   }
 }
 
-function onAnimal(said: SaidLook, look: AnimalLook): Partial<AnimalLook> {
+function onAnimal(said: SaidLook, look: AnimalLook | ThingLook): Partial<AnimalLook> {
   const coat = said.first('coat')?.colour
   const hat = said.first('headwear')
   const neckwear = readNeckwear(said, look.neckwear?.colour ?? '#d9493f')
   const isKept = neckwear?.kind === look.neckwear?.kind && !said.first('neckwear')?.colour
   return {
-    ...(coat && { coat: paintOf(coat, coatColours) ?? look.coat }),
+    ...(coat && look.kind === 'animal' && { coat: paintOf(coat, coatColours) ?? look.coat }),
     ...(hat && {
       hat: saidCloth([hat]) ?? look.hat ?? (hat.piece.kind === 'straw-hat' ? '#e6c478' : '#d9493f'),
     }),

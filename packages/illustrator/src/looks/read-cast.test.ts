@@ -7,7 +7,9 @@ const names = ['Theo', 'Lupe', 'Ada', 'Sam', 'Noor', 'Ben', 'Ida']
 
 function coloursOf(details: readonly string[]): string[] {
   const cast = details.map((detail, index) => ({ name: names[index] ?? 'Kim', details: detail }))
-  return [...readCast(cast).values()].map((look) => (look.kind === 'human' ? look.garment.colour : look.coat))
+  return [...readCast(cast).values()].map((look) =>
+    look.kind === 'human' ? look.garment.colour : look.kind === 'animal' ? look.coat : look.colour,
+  )
 }
 
 test('children of a story whose clothes are left open wear different colours', () => {

@@ -6,7 +6,7 @@ import { readLook } from './read-look.ts'
 
 function human(details: string, name = 'Kim'): HumanLook {
   const look = readLook({ name, details })
-  if (look.kind !== 'human') throw new Error(`${name} was read as a ${look.species}.`)
+  if (look.kind !== 'human') throw new Error(`${name} was read as ${look.kind}.`)
   return look
 }
 

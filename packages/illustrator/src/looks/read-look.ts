@@ -1,11 +1,12 @@
 import type { Colour } from '../drawing/colour.ts'
 import type { FigureDescription } from '../scene-description.ts'
-import { animalBeingOf } from './animal-being.ts'
+import { animalBeingOf, thingOf } from './animal-being.ts'
 import { heardFacts } from './heard-facts.ts'
 import type { Kinship } from './kinship.ts'
 import type { Look } from './look.ts'
 import { readAnimalLook } from './read-animal-look.ts'
 import { readHumanLook } from './read-human-look.ts'
+import { readThingLook } from './read-thing-look.ts'
 
 /**
  * The looks of a figure, from what the listener hears in the parent's own words. What they leave open is chosen by a seed made
@@ -15,5 +16,7 @@ import { readHumanLook } from './read-human-look.ts'
 export function readLook(figure: FigureDescription, worn: readonly Colour[] = [], kin?: Kinship): Look {
   const facts = heardFacts(figure)
   const animal = animalBeingOf(figure, facts)
-  return animal ? readAnimalLook(figure, animal, facts) : readHumanLook(figure, facts, worn, kin)
+  if (animal) return readAnimalLook(figure, animal, facts)
+  const thing = thingOf(figure, facts)
+  return thing ? readThingLook(figure, thing, facts) : readHumanLook(figure, facts, worn, kin)
 }

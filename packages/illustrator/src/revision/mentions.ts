@@ -89,7 +89,7 @@ const childNouns: Readonly<Record<Gender, string>> = {
 
 /** What a person may be called by who does not say the name; null for animals. */
 function sortOf(look: Look): string | null {
-  if (look.kind === 'animal') return null
+  if (look.kind !== 'human') return null
   if (look.age === 'baby') return 'baby'
   const called = look.age === 'adult' || look.age === 'elder' ? grownNouns : childNouns
   return called[look.gender]

@@ -3,6 +3,15 @@ import type { Fact } from '../facts.ts'
 /** Kinds that only people have: whoever has one is human, whatever animal is named beside it. */
 const ofPeople = new Set<Fact['kind']>(['kin', 'glasses', 'work', 'speech', 'health', 'aid', 'skin'])
 
+/** "Rabbit (toy)". */
+function asToy(beings: readonly (Fact & { kind: 'being' })[]): (Fact & { kind: 'being' }) | undefined {
+  const [first] = beings
+  const isToy = beings.some(({ being }) => being.sort === 'toy' && being.noun === 'toy')
+  return isToy && first?.being.sort === 'animal'
+    ? { ...first, being: { sort: 'toy', noun: `toy ${first.being.noun}` } }
+    : first
+}
+
 /**
  * One being, one pronoun and one age for a character. Who is called a child, a sister or a girl is human, whatever animal stands
  * beside it; whoever is called nothing at all is human, and that is not certain. "Lady Crumpet" may be a cat, when the details say so.
@@ -13,7 +22,7 @@ export function decideBeing(name: string, said: readonly Fact[], saidByName: rea
   const beings = facts.filter((fact) => fact.kind === 'being')
   const human = beings.find(({ being }) => being.sort === 'human')
   const being = human ??
-    beings[0] ?? {
+    asToy(beings) ?? {
       kind: 'being',
       being: { sort: 'human' },
       about: name,
@@ -22,6 +31,13 @@ export function decideBeing(name: string, said: readonly Fact[], saidByName: rea
     }
   const firstOf = (kind: Fact['kind']) =>
     facts.find((fact) => fact.kind === kind && fact.certain) ?? facts.find((fact) => fact.kind === kind)
-  const single = [firstOf('pronoun'), firstOf('age'), firstOf('stage')].filter((fact) => fact !== undefined)
+  // Grandad is a tall man, and old.
+  const elder = facts.find((fact) => fact.kind === 'stage' && fact.stage === 'elder')
+  const stage = firstOf('stage')
+  const single = [
+    firstOf('pronoun'),
+    firstOf('age'),
+    stage?.kind === 'stage' && stage.stage === 'adult' ? (elder ?? stage) : stage,
+  ].filter((fact) => fact !== undefined)
   return [being, ...single, ...facts.filter(({ kind }) => !/^(?:being|pronoun|age|stage)$/.test(kind))]
 }

@@ -52,7 +52,7 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
     for (const part of partsOf(units)) notes.writeWords(list, part)
     return list
   }
-  const verb = verbAt(mainPart(units))
+  const verb = isThingOfOurs(units, reading) ? -1 : verbAt(mainPart(units))
   if (verb > 0 && isSubject(units.slice(0, verb))) {
     readSomebodyElse(units.slice(0, verb), units.slice(verb), notes)
     return null
@@ -64,6 +64,12 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
     reading.isFirst || (after === 'stop' && /^an?$/.test(first.small)) ? 'who' : 'is',
   )
 }
+
+/** "A tin tractor my father brought": what is first named is whom it is about. */
+const isThingOfOurs = (units: readonly Unit[], { isFirst }: Reading): boolean =>
+  isFirst &&
+  /^an?$/.test(units[0]?.small ?? '') &&
+  units.some(({ small }, at) => /^(?:my|our)$/.test(small) && units[at - 1]?.part === 'NOUN')
 
 function readPronoun(unit: Unit, notes: Notes): void {
   const { small } = unit

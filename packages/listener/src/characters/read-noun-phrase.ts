@@ -40,6 +40,7 @@ function cutAtRest(units: readonly Unit[]): { phrase: readonly Unit[]; rest: rea
       unit.small !== "'s" &&
       (/^(?:ADP|SCONJ)$/.test(unit.part) ||
         /^(?:who|that|which|called|named|made|next)$/.test(unit.small) ||
+        (/^(?:my|our|his|her)$/.test(unit.small) && /^(?:NOUN|PROPN)$/.test(units[at - 1]?.part ?? '')) ||
         (unit.part === 'PRON' && /^(?:NOUN|PROPN)$/.test(units[at - 1]?.part ?? ''))),
   )
   const [phrase, rest] = end < 0 ? [units, []] : [units.slice(0, end), units.slice(end)]
@@ -96,14 +97,25 @@ function readWhoTheyAre(
 ): boolean {
   if (head.small === 'one' || head.small === 'ones') return false
   // "A white goat kid" is a goat.
-  const isAnimal = isOneOf(head, 'animal') || isYoungAnimal(phrase)
-  const isHuman = !isAnimal && readHuman(phrase, head, rest, notes)
-  if (!isHuman && !(role === 'who' && readBeing(phrase, head, notes))) return false
+  const isAnimal = isOneOf(head, 'animal') || isYoungAnimal(phrase) || isAnimalAtWork(phrase)
+  const isMade = madeByHand.test(rest[0]?.small ?? '')
+  const isFabled = role === 'who' && isOneOf(head, 'fantasy')
+  const isHuman = !isAnimal && !isFabled && readHuman(phrase, head, rest, notes)
+  if (!isHuman && !(role === 'who' && readBeing(phrase, head, notes, isMade))) return false
   notes.pass(phrase)
   readDescribingWords(phrase.slice(0, -1), isHuman, notes)
   readRest(rest, notes)
   return true
 }
+
+/** "Bear sewn from an overcoat" is a toy. */
+const madeByHand = /^(?:sewn|knitted|crocheted|stitched|carved|felted|stuffed)$/
+
+/** "An octopus teacher" is an octopus, and a dog trainer is none. */
+const isAnimalAtWork = (phrase: readonly Unit[]): boolean =>
+  /^(?:teacher|librarian|thief|detective|pirate|king|queen|prince|princess|captain|baker|wizard|knight|superhero|chef|inventor|explorer|spy|mayor)$/.test(
+    phrase.at(-1)?.small ?? '',
+  ) && isOneOf(phrase.at(-2), 'animal')
 
 const isYoungAnimal = (phrase: readonly Unit[]): boolean =>
   /^(?:kids?|baby|child)$/.test(phrase.at(-1)?.small ?? '') && isOneOf(phrase.at(-2), 'animal')
@@ -152,11 +164,13 @@ function stageOfNoun(head: Unit): Stage | null {
   return /^(?:girl|boy|lad|lass|son|daughter)$/.test(head.small) ? 'child' : null
 }
 
-function readBeing(phrase: readonly Unit[], head: Unit, notes: Notes): boolean {
-  const being = isYoungAnimal(phrase)
-    ? beingOf(phrase.slice(0, -1), phrase.at(-2) ?? head)
-    : beingOf(phrase, head)
-  if (!being) return false
+function readBeing(phrase: readonly Unit[], head: Unit, notes: Notes, isMade: boolean): boolean {
+  const named =
+    isYoungAnimal(phrase) || isAnimalAtWork(phrase)
+      ? beingOf(phrase.slice(0, -1), phrase.at(-2) ?? head)
+      : beingOf(phrase, head)
+  if (!named) return false
+  const being: Being = isMade && named.sort === 'animal' ? { sort: 'toy', noun: `toy ${named.noun}` } : named
   notes.write({ kind: 'being', being }, phrase)
   const pronoun = valueFor('pronoun-nouns', head.small)
   if (pronoun === 'she' || pronoun === 'he') notes.write({ kind: 'pronoun', pronoun }, [head])
@@ -189,7 +203,9 @@ function beingOf(phrase: readonly Unit[], head: Unit): Being | null {
     head.part === 'NOUN' &&
     /^(?:an?|the)$/.test(phrase[0]?.small ?? '') &&
     !isOneOf(head, 'trait', 'feeling', 'health', 'speech', 'figurative')
-  return isThing ? { sort: 'other', noun } : null
+  const before = phrase.at(-2)
+  const isCompound = before?.part === 'NOUN' || /ing$/.test(before?.small ?? '')
+  return isThing ? { sort: 'other', noun: isCompound ? `${before?.small} ${noun}` : noun } : null
 }
 
 const sizes =

@@ -59,6 +59,10 @@ function readWithoutVerb(units: readonly Unit[], notes: Notes, list: OpenList, r
     notes.writeWords('place', others.slice(1))
     return null
   }
+  if (others.length === 1 && /^(?:toy|plush|stuffie|plushie)$/.test(next?.small ?? '')) {
+    notes.write({ kind: 'being', being: { sort: 'toy', noun: 'toy' } }, others)
+    return null
+  }
   if (readNounPhrase(others, list ? 'has' : role, notes)) return null
   if (list) {
     for (const part of partsOf(others)) notes.writeWords(list, part)

@@ -3,12 +3,12 @@ import { isTiny, type PairDrawing } from '../pair.ts'
 import type { Person } from '../row.ts'
 
 /** Animals and babies lie in two arms; a toddler sits on them. */
-const lies = ({ look }: Person): boolean => look.kind === 'animal' || look.age === 'baby'
+const lies = ({ look }: Person): boolean => look.kind !== 'human' || look.age === 'baby'
 
 /** Somebody small in two arms. */
 export const carry: PairDrawing = {
   // A baby's head rests on the far arm, where no sleeve hides the face.
-  sameWay: ({ look }) => look.kind === 'animal' || look.age !== 'baby',
+  sameWay: ({ look }) => look.kind !== 'human' || look.age !== 'baby',
   embraces: true,
   turn: 0.5,
   poses: (_, partner) => ({ partner: lies(partner) ? 'lie' : 'sit' }),

@@ -10,7 +10,7 @@ export const hug: PairDrawing = {
     doer: isTall(sizes.doer, sizes.partner) ? 'kneel' : doer.figure.pose,
     ...(partner.look.kind === 'human' &&
       isIdle(partner) && { partner: isTall(sizes.partner, sizes.doer) ? 'kneel' : 'hug' }),
-    ...(partner.look.kind === 'animal' && { partner: 'sit' }),
+    ...(partner.look.kind !== 'human' && { partner: 'sit' }),
   }),
   apart: (doer, partner) =>
     Math.max(

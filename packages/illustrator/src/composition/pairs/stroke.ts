@@ -17,7 +17,7 @@ export const stroke: PairDrawing = {
   turn: 0.72,
   poses: (doer, partner, sizes) => ({
     doer: sizes.partner.height < sizes.doer.height * 0.62 ? 'kneel' : doer.figure.pose,
-    ...(partner.look.kind === 'animal' && partner.figure.pose === 'hug' && { partner: 'sit' }),
+    ...(partner.look.kind !== 'human' && partner.figure.pose === 'hug' && { partner: 'sit' }),
   }),
   apart: (doer, partner) =>
     partner.head.centre[0] +

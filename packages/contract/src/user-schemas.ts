@@ -90,6 +90,38 @@ export const portraitBody = typedCharacter.extend({
 })
 export type PortraitBody = z.input<typeof portraitBody>
 
+/** Where words stand in the details as they were sent: `[start, end)` in UTF-16 units. */
+const span = z.tuple([z.number(), z.number()])
+
+/** Something that was read and can be picked instead. */
+export const seenThing = z.object({
+  slot: z.enum([
+    'who',
+    'age',
+    'skin',
+    'hair',
+    'eyes',
+    'top',
+    'bottom',
+    'shoes',
+    'hat',
+    'coat',
+    'neckwear',
+    'extra',
+  ]),
+  /** What it is, by its usual name: "girl", "8", "hair", "dress", "glasses"; empty where nobody knows. */
+  is: z.string(),
+  /** Null where it follows from other words, as a girl from "she". */
+  span: span.nullable(),
+  noun: span.nullable(),
+  parts: z.array(
+    z.object({ is: z.enum(['colour', 'pattern', 'length', 'form', 'pronoun']), words: z.string(), span }),
+  ),
+  /** There is nothing in it but its parts and its noun; of who somebody is: no other word says that it is a person. */
+  isPlain: z.boolean(),
+})
+export type SeenThing = z.infer<typeof seenThing>
+
 /** What is understood of a character, in small phrases, most of them the parent's own words. */
 export const characterReading = z.object({
   /** Who it is and what can be seen: "a girl of 8", "yellow glasses". */
@@ -104,5 +136,8 @@ export const characterReading = z.object({
   undrawn: z.array(z.string()).nullable(),
   /** English name of the language, where it is surely not English: then the details are not read. */
   otherLanguage: z.string().nullable(),
+  /** What of it can be picked instead of typed, and whether it is about a person. */
+  seen: z.array(seenThing),
+  isPerson: z.boolean(),
 })
 export type CharacterReading = z.infer<typeof characterReading>

@@ -1,6 +1,8 @@
 export type { Being, Fact, Heard, LeftOver, Pronoun, Span, Stage, WordKind } from './facts.ts'
 export { visibleKinds } from './facts.ts'
 export { listenToCharacter } from './listen-to-character.ts'
+export { seeThings } from './picking/see-things.ts'
+export type { SeenPart, SeenThing, Slot } from './picking/seen-thing.ts'
 export { type SaidBack, sayBack } from './saying/say-back.ts'
 export { sayMissing } from './saying/say-missing.ts'
 export { listenToTextWish } from './wishes/listen-to-text-wish.ts'

@@ -1,4 +1,4 @@
-import { endpoints } from '@faith-fables/contract'
+import { type CharacterReading, endpoints } from '@faith-fables/contract'
 import { expect, test } from 'vitest'
 import { plainImageModel } from '../testing/plain-models.ts'
 import type { TestParent } from '../testing/sign-up-parent.ts'
@@ -26,14 +26,22 @@ test('what is typed of a character is said back, with what the pictures leave ou
   const answer = await ask(world, parent, tilda)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['cache-control']).toBe('no-store')
-  expect(answer.json()).toEqual({
+  const reading: CharacterReading = answer.json()
+  expect(reading).toMatchObject({
     looks: ['a girl of 8', 'wheelchair with painted wheels', 'yellow glasses'],
     life: ['loves trains and mud'],
     perhaps: [],
     notUnderstood: ['A wumple'],
     undrawn: ['the painted wheels'],
     otherLanguage: null,
+    isPerson: true,
   })
+  expect(reading.seen.map(({ slot, is, span }) => [slot, is, span && tilda.details.slice(...span)])).toEqual([
+    ['who', 'girl', 'girl'],
+    ['age', '8', 'of 8'],
+    ['extra', 'wheelchair', 'wheelchair'],
+    ['extra', 'glasses', 'yellow glasses'],
+  ])
   expect(await world.balanceOf(parent)).toBe(before)
   expect(await world.as(parent).ask('listCharacters')).toEqual([])
   expect(world.log.join('')).toContain(path)

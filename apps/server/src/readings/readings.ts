@@ -15,6 +15,8 @@ const nothing: CharacterReading = {
   notUnderstood: [],
   undrawn: null,
   otherLanguage: null,
+  seen: [],
+  isPerson: true,
 }
 
 export function createReadings({

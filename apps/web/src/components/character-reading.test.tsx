@@ -12,6 +12,8 @@ const read: CharacterReading = {
   notUnderstood: ['a wumple'],
   undrawn: [],
   otherLanguage: null,
+  seen: [],
+  isPerson: true,
 }
 const looks = 'We read: a girl of 8, yellow glasses. In pictures: all of it.'
 

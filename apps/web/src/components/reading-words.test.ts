@@ -9,6 +9,8 @@ const nothing: CharacterReading = {
   notUnderstood: [],
   undrawn: null,
   otherLanguage: null,
+  seen: [],
+  isPerson: true,
 }
 const wordsOf = (reading: Partial<CharacterReading>) =>
   readingLines({ ...nothing, ...reading }).map(({ words }) => words)

@@ -76,7 +76,16 @@ export const signedInAnswers = {
   // Nobody draws here, unless the test says otherwise.
   'POST /api/characters/portrait': () => new Response(null, { status: 204 }),
   'POST /api/characters/reading': () =>
-    json({ looks: [], life: [], perhaps: [], notUnderstood: [], undrawn: null, otherLanguage: null }),
+    json({
+      looks: [],
+      life: [],
+      perhaps: [],
+      notUnderstood: [],
+      undrawn: null,
+      otherLanguage: null,
+      seen: [],
+      isPerson: true,
+    }),
 }
 
 /** What the provider answers when a sign-in has ended elsewhere. */

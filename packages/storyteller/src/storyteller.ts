@@ -1,7 +1,7 @@
 import type { FigureDescription } from '@faith-fables/illustrator/scene-description'
 import { makeCompanion } from './companion.ts'
 import { type Operation, operationsOf } from './feedback/operation.ts'
-import { readFeedback } from './feedback/read-feedback.ts'
+import { type Clause, operationsOfClauses, readClauses } from './feedback/read-feedback.ts'
 import { type FeedbackReport, reportClauses } from './feedback/report-feedback.ts'
 import { describeFigure } from './figures/describe-figure.ts'
 import { findFamilies } from './figures/find-families.ts'
@@ -40,12 +40,22 @@ export type {
  * @throws RangeError when there is no character, or when `sceneCount` is not from 1 to 20.
  */
 export function writeStory(request: StoryRequest): WrittenStory {
-  return tellStory(request, request.feedback.flatMap(readFeedback))
+  return tellStory(request, heardIn(request).flatMap(operationsOfClauses))
 }
 
 /** What became of each wish in the last feedback of a request, told of the story that was written to it. */
 export function reportFeedback(request: StoryRequest, story: WrittenStory): FeedbackReport {
-  return reportClauses(request.feedback, story, (operations) => tellStory(request, operations))
+  const heard = heardIn(request)
+  const earlier = heard.slice(0, -1).flatMap(operationsOfClauses)
+  return reportClauses(heard.at(-1) ?? [], earlier, story, (operations) => tellStory(request, operations))
+}
+
+/** The clauses of each feedback; each is about the story as the ones before it left it. */
+function heardIn(request: StoryRequest): Clause[][] {
+  const heard: Clause[][] = []
+  for (const words of request.feedback)
+    heard.push(readClauses(words, tellStory(request, heard.flatMap(operationsOfClauses))))
+  return heard
 }
 
 function tellStory(request: StoryRequest, feedback: readonly Operation[]): WrittenStory {

@@ -50,3 +50,11 @@ const phrase = (words: readonly CueWord[], at: number, count: number): string =>
     .join(' ')
     .replaceAll(" n't", "n't")
     .replaceAll(" '", "'")
+
+let cueWords: ReadonlySet<string> | undefined
+
+/** Whether a word is one of those that speak of a topic, or part of such a phrase. */
+export function isCue({ small, lemma }: Unit): boolean {
+  cueWords ??= new Set([...cues().keys()].flatMap((cue) => cue.split(' ')))
+  return [lemma, ...small.split(' ')].some((word) => cueWords?.has(word))
+}

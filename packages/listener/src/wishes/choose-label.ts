@@ -5,6 +5,8 @@ import type { ClauseContext } from './clause-context.ts'
 import { storyNouns } from './noun-phrases.ts'
 import { numbersIn } from './read-length.ts'
 import { readPronoun } from './read-pronoun.ts'
+import { readSwap } from './read-swap.ts'
+import { labelOfAsked, labelOfTooMuch } from './scalars.ts'
 
 interface Choice {
   label: string
@@ -31,24 +33,60 @@ export function chooseLabel(ranking: Ranking, context: ClauseContext): Choice {
 }
 
 /** Opens a wish, whatever is asked in it. */
-const politeness = String.raw`^(?:(?:please|and|also|just|maybe|perhaps|can|could|would|you|we|i|want|like|'d|to|let|'s) )*`
+const politeness =
+  "^(?:(?:please|and|also|just|maybe|perhaps|can|could|would|you|we|i|want|like|'d|to|let|'s) )*"
 const adding = new RegExp(`${politeness}(?:add|include|introduce|invite)\\b`)
 const measuring = new RegExp(`${politeness}(more|less|fewer)\\b`)
 const going = /\b(?:must|has to|have to|should|can|could|needs to|need to) go$/
 
+const disliking = /\b(?:n't|not|never) (?:really )?(?:like|want|need|love|enjoy)\b|\bhates?\b|\bdislikes?\b/
+const everywhere =
+  /\b(?:every|each|all|more|most) (?:the )?(?:page|pages|scene|scenes|part|parts|picture|pictures)\b/
+const having = /^(?:has|have|owns|'s got|got)$/
+
 function plainLabel(context: ClauseContext, likeliest: string): string | null {
-  const { units, words, phrases } = context
+  const { units, words } = context
   const topics = topicsIn(units)
   if (isPageLength(units, topics)) return 'words-a-page'
+  const tooMuch = labelOfTooMuch(units)
+  if (tooMuch) return tooMuch
+  const asked = labelOfAsked(units)
+  if (asked) return asked
   if (likeliest !== 'rename' && readPronoun(context)) return 'pronoun'
+  if (readSwap(context)) return 'swap'
+  if (topics.includes('praise') && topics.every((topic) => topic === 'praise' || topic === 'pronoun'))
+    return 'praise'
+  if (units.length <= 2 && topics.includes('time') && topics.every((topic) => topic === 'time')) return 'time'
+  return topics.some((topic) => ofTone.has(topic)) ? null : labelOfThing(context, likeliest, topics, words)
+}
+
+/** What is asked of something that a clause names, where it is nothing of the telling. */
+function labelOfThing(
+  context: ClauseContext,
+  likeliest: string,
+  topics: readonly string[],
+  words: string,
+): string | null {
+  const { units, phrases, mentions } = context
+  if (mentions.length > 0 && everywhere.test(words) && !topics.includes('less')) return 'more-of'
   const thing = phrases.find(({ head }) => !storyNouns.test(head.small))
-  if (!thing || topics.some((topic) => ofTone.has(topic))) return null
+  if (!thing) return null
   if (adding.test(words)) return 'add-thing'
   if (topics.includes('rename') || /^(?:rename|not-a-wish|praise|question)$/.test(likeliest)) return null
   const measure = measuring.exec(words)?.[1]
   if (measure) return measure === 'more' ? 'more-of' : 'less-of'
   if (words.endsWith(' instead') && phrases.length === 1 && thing.to >= units.length - 1) return 'add-thing'
-  return isNone(context, thing.from) || going.test(words) ? 'remove-thing' : null
+  if (isNone(context, thing.from) || going.test(words) || disliking.test(words)) return 'remove-thing'
+  return isOwned(context) ? 'add-thing' : null
+}
+
+/** "She has a purple submarine." */
+function isOwned({ units, mentions }: ClauseContext): boolean {
+  const start =
+    mentions[0]?.from === 0 ? mentions[0].to : /^(?:she|he|they)$/.test(units[0]?.small ?? '') ? 1 : -1
+  return (
+    start > 0 && having.test(units[start]?.small ?? '') && /^(?:a|an)$/.test(units[start + 1]?.small ?? '')
+  )
 }
 
 /** "No goose", "without a goose". */

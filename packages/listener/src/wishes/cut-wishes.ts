@@ -92,7 +92,7 @@ function saysSomething(rest: readonly Unit[]): boolean {
 }
 
 const soft =
-  /^(?:please|also|then|maybe|perhaps|just|and|so|but|oh|ok|okay|yes|well|really|actually|kindly|finally)$/
+  /^(?:please|also|then|maybe|perhaps|just|and|so|but|oh|ok|okay|yes|well|really|actually|kindly|finally|a bit|a little|a lot|slightly|somewhat|a tad)$/
 
 function withoutSoftWords(units: readonly Unit[]): readonly Unit[] {
   const first = units.findIndex(({ small }) => !soft.test(small))

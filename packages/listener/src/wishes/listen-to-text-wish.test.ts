@@ -45,7 +45,7 @@ test('a line is cut where something else is asked, and each clause keeps the wor
   expect(clauses.map(({ words }) => words)).toEqual([
     'Make it shorter',
     'funnier',
-    'no goose!',
+    'no goose',
     'Also, could Biscuit talk more?',
   ])
 })

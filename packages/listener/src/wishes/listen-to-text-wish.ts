@@ -45,13 +45,15 @@ export function listenToTextWish({ words, cast, text = '' }: Feedback): HeardWis
     const wishes = wishesOfClause(label, context)
     const leftOver = wordsLeftOver(context, wishes)
     clauses.push({
-      words: words.slice(...span).replace(/^[\s,;–—-]+|[\s,;–—-]+$/g, ''),
+      words: words.slice(...span).replace(/^[\s,;–—-]+|[\s.,;!–—-]+$/g, ''),
       span,
       label,
       probability,
       wishes,
       certain:
-        wishes.length > 0 && probability >= model.threshold && !wishes.every((wish) => isKnown(wish, cast)),
+        wishes.length > 0 &&
+        probability >= (leftOver.length > 0 ? surely : model.threshold) &&
+        !wishes.every((wish) => isKnown(wish, cast)),
       leftOver,
     })
   }
@@ -72,6 +74,9 @@ function lastSpokenOf({ mentions, phrases }: ClauseContext): string | null {
   if (being && being.from >= (mention?.to ?? 0)) return being.words
   return mention?.name ?? null
 }
+
+/** So sure must a clause be of which words of weight are left over. */
+const surely = 0.6
 
 function contextOf(
   clause: readonly Unit[],

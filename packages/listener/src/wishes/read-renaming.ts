@@ -97,18 +97,29 @@ function nameEnd(units: readonly Unit[], at: number): number {
   while (
     end < units.length &&
     end - at < 4 &&
-    canBeName(units[end] as Unit, end, isAfterNaming && end === at)
+    canBeName(
+      units[end] as Unit,
+      end,
+      isAfterNaming && end === at,
+      /^\p{Lu}/u.test(units[end + 1]?.text ?? ''),
+    )
   )
     end++
   while (end > at && units[end - 1]?.small === '-') end--
   return end
 }
 
-function canBeName({ text, small, part, classes }: Unit, at: number, isAfterNaming: boolean): boolean {
+function canBeName(
+  { text, small, part, classes }: Unit,
+  at: number,
+  isAfterNaming: boolean,
+  isFollowedByName: boolean,
+): boolean {
   if (notNames.test(small)) return false
   if (small === '-') return true
   if (/^\p{Lu}{2,}$/u.test(text)) return classes.length === 0 && part === 'PROPN'
-  if (/^\p{Lu}/u.test(text) && text.length > 1) return at > 0 || part === 'PROPN' || classes.includes('names')
+  if (/^\p{Lu}/u.test(text) && text.length > 1)
+    return at > 0 || classes.includes('names') || (part === 'PROPN' && !isFollowedByName)
   return isAfterNaming && /^(?:PROPN|NOUN|X|ADJ)$/.test(part) && /^\p{L}{2,}$/u.test(small)
 }
 

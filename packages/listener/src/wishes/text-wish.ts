@@ -15,6 +15,9 @@ export type ToneWish =
   | 'rhymes'
   | 'no-rhymes'
   | 'bedtime-ending'
+  | 'less-funny'
+  | 'no-refrain'
+  | 'no-bedtime-ending'
 
 /**
  * One thing that a parent wants to be different in a text. Whoever is meant is named as the cast has it where somebody of the
@@ -28,8 +31,8 @@ export type TextWish =
   | { kind: 'tone'; tone: ToneWish }
   /** A line that comes back; null where the parent leaves it open. */
   | { kind: 'refrain'; line: string | null }
-  /** Told in other words; `page` counts from 1. */
-  | { kind: 'retell'; where: Where; page: number | null; what: string | null }
+  /** Told in other words; `page` counts from 1. `asked`: another one is wanted; otherwise something is wrong and no remedy named. */
+  | { kind: 'retell'; where: Where; page: number | null; what: string | null; asked: boolean }
   | { kind: 'other-plot' }
   | { kind: 'rename'; from: string; to: string }
   | { kind: 'pronoun'; who: string; pronoun: 'she' | 'he' | 'they' | 'it' }

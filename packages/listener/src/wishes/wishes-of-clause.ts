@@ -1,5 +1,6 @@
 import { topicsIn } from '../learned/cues.ts'
 import { quoted } from '../learned/features.ts'
+import type { Unit } from '../text/read-units.ts'
 import { type ClauseContext, otherPhrases, whoIsMeant } from './clause-context.ts'
 import { isBeing } from './cut-wishes.ts'
 import { type NounPhrase, storyNouns, wordsOf } from './noun-phrases.ts'
@@ -7,6 +8,7 @@ import { readCorrection } from './read-correction.ts'
 import { numbersIn, readLength, readWhere } from './read-length.ts'
 import { readPronoun } from './read-pronoun.ts'
 import { readRenaming } from './read-renaming.ts'
+import { readSwap } from './read-swap.ts'
 import type { TextWish, ToneWish } from './text-wish.ts'
 
 const tones: ReadonlySet<string> = new Set<ToneWish>([
@@ -20,6 +22,9 @@ const tones: ReadonlySet<string> = new Set<ToneWish>([
   'rhymes',
   'no-rhymes',
   'bedtime-ending',
+  'less-funny',
+  'no-refrain',
+  'no-bedtime-ending',
 ])
 
 /** The wishes of a clause of which it is known what kind it is; none where whom or what it is about cannot be found. */
@@ -36,6 +41,10 @@ const readers: Readonly<Record<string, Reader>> = {
   longer: (context) => [lengthWish(context, false)],
   simpler: () => [{ kind: 'difficulty', step: 'simpler' }],
   richer: () => [{ kind: 'difficulty', step: 'richer' }],
+  swap: (context) => {
+    const swap = readSwap(context)
+    return [swap && { kind: 'correct', ...swap, wrong: null }]
+  },
   'words-a-page': ({ units }) => [pageLength(numbersIn(units))],
   refrain: ({ quotations }) => [{ kind: 'refrain', line: quotations[0] ?? null }],
   'another-ending': (context) => [lengthOfPart(context, 'ending') ?? retelling(context, 'ending')],
@@ -58,8 +67,8 @@ const readers: Readonly<Record<string, Reader>> = {
   'more-of': (context) => amountsOf('more-of', context),
   'bring-in': additions,
   'add-thing': additions,
-  place: (context) => [whereOrWhen('place', context)],
-  time: (context) => [whereOrWhen('time', context)],
+  place: (context) => placesAndTimes('place', context),
+  time: (context) => placesAndTimes('time', context),
   'more-about-value': (context) => [{ kind: 'value', words: aboutWords(context), more: true }],
   'less-about-value': (context) => [{ kind: 'value', words: aboutWords(context), more: false }],
   correct: (context) => {
@@ -100,7 +109,10 @@ function retelling(
   const isPage = /\bp(?:ages?|g|p)?\b\.? ?/.test(context.words)
   const [page] = isPage ? numbersIn(context.units) : []
   const what = otherPhrases(context).find(({ head }) => !storyNouns.test(head.small))
-  return { kind: 'retell', where, page: page ?? null, what: what?.words ?? null }
+  const asked = context.units.some(({ small }) =>
+    /^(?:another|different|new|other|else|differently|again)$/.test(small),
+  )
+  return { kind: 'retell', where, page: page ?? null, what: what?.words ?? null, asked }
 }
 
 function isDeniedAt(units: ClauseContext['units'], at: number): boolean {
@@ -126,22 +138,32 @@ function ageWish(context: ClauseContext): TextWish | null {
 
 /** Somebody of the cast, or a being that the plot brought along, leaves; anything else is a thing to do without. */
 function removals(context: ClauseContext): TextWish[] {
-  const [thing, ...more] = thingsIn(context)
-  const [who] = context.mentions
+  const start = behindDislike(context.units)
+  const mentions = context.mentions.filter(({ from }) => from >= start)
+  const things = thingsIn(context).filter(({ from }) => from >= start)
+  const [who] = mentions
+  const [thing] = things
   if (who && (!thing || who.from < thing.from)) {
-    const deed =
+    const isDeed =
       thing && context.units.slice(who.to, thing.from).some(({ part }) => /^(?:VERB|ADP)$/.test(part))
-    return deed ? [] : context.mentions.slice(0, 4).map(({ name }) => ({ kind: 'leave-out', who: name }))
+    return isDeed ? [] : mentions.slice(0, 4).map(({ name }) => ({ kind: 'leave-out', who: name }))
   }
-  const things = [thing, ...more].flatMap((one) => one ?? []).slice(0, 4)
-  if (things.length > 0)
-    return things.map(({ words, units }) =>
-      units.some(isBeing) ? { kind: 'leave-out', who: words } : { kind: 'remove-thing', thing: words },
-    )
-  const meant = context.units.some(({ small }) => /^(?:him|her|them|it)$/.test(small))
-    ? context.spokenOf
-    : null
-  return meant ? [{ kind: 'leave-out', who: meant }] : []
+  if (thing)
+    return things
+      .slice(0, 4)
+      .map(({ words, units }) =>
+        units.some(isBeing) ? { kind: 'leave-out', who: words } : { kind: 'remove-thing', thing: words },
+      )
+  const isMeant = context.units.some(({ small }) => /^(?:him|her|them|it)$/.test(small))
+  return isMeant && context.spokenOf ? [{ kind: 'leave-out', who: context.spokenOf }] : []
+}
+
+/** "She hates dresses": whoever dislikes it stays. */
+function behindDislike(units: readonly Unit[]): number {
+  return (
+    units.findIndex(({ small }) => /^(?:hates?|dislikes?|likes?|wants?|needs?|loves?|enjoys?)$/.test(small)) +
+    1
+  )
 }
 
 function amountsOf(kind: 'less-of' | 'more-of', context: ClauseContext): TextWish[] {
@@ -157,11 +179,10 @@ function additions(context: ClauseContext): TextWish[] {
   const phrases = thingsIn(context)
   const found = phrases.flatMap((phrase, at): TextWish[] => {
     const name = nameIn(phrase, phrases[at + 1], context)
-    const isNamed = name !== null && phrase.words === name
-    if (isNamed && phrases[at - 1]?.units.some(isBeing) && isCalled(phrase, context)) return []
+    if (at > 0 && isCalled(phrase, context)) return []
     const being = phrase.units.find(isBeing)
     if (being || name) {
-      const noun = being ? wordsOf(phrase.units.filter(({ text }) => !name?.split(' ').includes(text))) : ''
+      const noun = wordsOf(phrase.units.filter(({ text }) => !name?.split(' ').includes(text)))
       return [{ kind: 'bring-in', name, noun: noun || null, words: phrase.words }]
     }
     return [{ kind: 'add-thing', thing: wordsOf(context.units.slice(phrase.from, phrase.to)) }]
@@ -202,29 +223,23 @@ function thingsIn(context: ClauseContext): NounPhrase[] {
 const prepositions =
   /^(?:in|at|on|by|near|under|inside|aboard|to|into|during|beside|behind|around|outside|over|up)$/
 
-/** "at the beach", "in winter", "christmas": the words as they stand, with their preposition. */
-function whereOrWhen(kind: 'place' | 'time', context: ClauseContext): TextWish | null {
+/** "In the forest at night": the words as they stand, with their preposition; what was there before is no wish. */
+function placesAndTimes(kind: 'place' | 'time', context: ClauseContext): (TextWish | null)[] {
   const { units } = context
-  const denied = units.findIndex(({ small }) => /^(?:not|instead|rather|than)$/.test(small))
-  const isAsked = (at: number) =>
-    denied < 0 || at < denied || units[denied]?.small === 'not'
-      ? at < (denied < 0 ? Infinity : denied)
-      : at < denied
+  const denied = units.findIndex(({ small }) => /^(?:not|n't|instead|rather|than)$/.test(small))
   const phrases = otherPhrases(context).filter(
-    ({ from, head }) => isAsked(from) && !storyNouns.test(head.small),
+    ({ from, head }) => !storyNouns.test(head.small) && (denied < 0 || from < denied),
   )
-  const phrase =
-    phrases.find(
-      ({ from, units: inside }) =>
-        prepositions.test(units[from - 1]?.small ?? '') && (kind === 'time' || inside.length > 0),
-    ) ??
-    phrases.find(({ units: inside }) =>
-      inside.some(({ classes }) => classes.includes(kind === 'place' ? 'place' : 'weather')),
-    ) ??
-    phrases[0]
-  if (!phrase) return timeNamed(context, kind)
-  const start = prepositions.test(units[phrase.from - 1]?.small ?? '') ? phrase.from - 1 : phrase.from
-  return { kind, words: wordsOf(units.slice(start, phrase.to)) }
+  const wishes = phrases.map((phrase): TextWish => {
+    const isAfter = prepositions.test(units[phrase.from - 1]?.small ?? '')
+    const words = wordsOf(units.slice(isAfter ? phrase.from - 1 : phrase.from, phrase.to))
+    const isPlace = phrase.units.some(({ classes }) => classes.includes('place'))
+    const isTime = phrase.units.some((unit) => topicsIn([unit]).includes('time')) && !isPlace
+    return { kind: isTime ? 'time' : isAfter || isPlace ? 'place' : kind, words }
+  })
+  const ofKind = (wanted: 'place' | 'time') => wishes.filter((wish) => wish.kind === wanted).slice(0, 1)
+  const found = [...ofKind('place'), ...ofKind('time')]
+  return found.some((wish) => wish.kind === kind) ? found : [...found, timeNamed(context, kind)]
 }
 
 /** "Make it winter": no noun to the tagger. */

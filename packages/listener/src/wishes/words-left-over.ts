@@ -1,4 +1,4 @@
-import { topicsIn } from '../learned/cues.ts'
+import { isCue } from '../learned/cues.ts'
 import type { ClauseContext } from './clause-context.ts'
 import type { TextWish } from './text-wish.ts'
 
@@ -10,19 +10,23 @@ export function wordsLeftOver({ units, mentions }: ClauseContext, wishes: readon
     .flatMap((wish) => Object.values(wish))
     .join(' ')
     .toLowerCase()
+    .replaceAll(/\./g, '')
     .split(/[^\p{L}\p{N}']+/u)
+  const denied = units.findIndex(({ small }) => /^(?:instead|rather)$/.test(small))
   return units
-    .filter(({ part }) => weighty.test(part))
-    .filter(
-      (unit, at) => !mentions.some(({ from, to }) => at >= from && at < to) && topicsIn([unit]).length === 0,
-    )
+    .filter((_unit, at) => !mentions.some(({ from, to }) => at >= from && at < to))
+    .filter((_unit, at) => denied < 0 || at < denied)
+    .filter((unit) => weighty.test(unit.part) && !isCue(unit))
     .map(({ small }) => small)
-    .filter((word) => !word.split(' ').every((one) => spokenOf.includes(one)) && !wishing.has(word))
+    .filter(
+      (word) =>
+        !word.split(' ').every((one) => spokenOf.includes(one.replace('.', ''))) && !wishing.has(word),
+    )
 }
 
 /** Verbs and nouns that ask and name nothing by themselves. */
 const wishing = new Set(
-  'make makes made want wants like love need needs please think feel feels use show shows let lets tell told write part bit thing story book text way kind sort read reads reading little one ones kid kids child children son daughter goes go going come comes get gets see everything something'.split(
+  'mr mrs ms dr many few every each really completely different something make makes made want wants like love need needs please think feel feels use show shows let lets tell told write part bit thing story book text way kind sort read reads reading little one ones kid kids child children son daughter goes go going come comes get gets see everything something'.split(
     ' ',
   ),
 )

@@ -149,7 +149,7 @@ test.each([
   ['make it funny please', { kind: 'tone', tone: 'funnier', wanted: true }],
   ['Not too scary!', { kind: 'tone', tone: 'calmer', wanted: true }],
   ['A bedtime story, please', { kind: 'tone', tone: 'bedtime', wanted: true }],
-  ['Please keep it short and simple', { kind: 'length', direction: 'shorter' }],
+  ['Please keep it short and simple', { kind: 'length', by: 0.75, where: 'everywhere' }],
 ])('"%s" is about the telling, and nobody in the story says it', (words, operation) => {
   expect(read(words).operations).toContainEqual(operation)
   expect(read(words).details).toEqual([])

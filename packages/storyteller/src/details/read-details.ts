@@ -1,6 +1,6 @@
 import type { Season, Setting, TimeOfDay, Weather } from '@faith-fables/illustrator/scene-description'
 import type { Operation } from '../feedback/operation.ts'
-import { readToneWish } from '../feedback/read-tone.ts'
+import { readToneWish } from '../feedback/read-tone-wish.ts'
 import { readFigure } from '../figures/read-figure.ts'
 import { isKnownVerb } from '../figures/verbs.ts'
 import { readSeason } from '../scenes/read-season.ts'

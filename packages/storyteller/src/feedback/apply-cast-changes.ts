@@ -1,4 +1,6 @@
+import type { Pronoun } from '../plots/plot.ts'
 import { cleanText, typedLengths } from '../telling/clean-text.ts'
+import { withAge, withCorrection } from './changed-details.ts'
 import type { Operation } from './operation.ts'
 
 export interface Character {
@@ -6,6 +8,8 @@ export interface Character {
   details: string
   /** The name before any renaming. */
   firstName?: string
+  /** As the parent asked for it; it stays whatever the details say. */
+  pronoun?: Pronoun
 }
 
 interface ChangedCast {
@@ -50,11 +54,19 @@ function afterOperation(cast: ChangedCast, operation: Operation): ChangedCast {
     case 'remove':
       return afterRemoval(cast, operation.name)
     case 'avoid':
-      return { ...cast, avoided: [...cast.avoided, nounOf(operation.words)] }
+      return avoiding(cast, operation.words)
     case 'rename':
       return afterRenaming(cast, operation)
     case 'transform':
       return afterTransformation(cast, operation)
+    case 'sideline':
+      return findCharacter(cast.characters, operation.name) ? cast : avoiding(cast, operation.name)
+    case 'pronoun':
+      return withChange(cast, operation.name, () => ({ pronoun: operation.pronoun }))
+    case 'age':
+      return withChange(cast, operation.name, (one) => ({ details: withAge(one, operation.years) }))
+    case 'correct':
+      return withChange(cast, operation.name, (one) => ({ details: withCorrection(one, operation.right) }))
     default:
       return cast
   }
@@ -63,7 +75,7 @@ function afterOperation(cast: ChangedCast, operation: Operation): ChangedCast {
 /** Somebody of the parent's leaves the cast; anything else is something the story is to do without. */
 function afterRemoval(cast: ChangedCast, name: string): ChangedCast {
   const leaving = findCharacter(cast.characters, name)
-  if (!leaving) return { ...cast, avoided: [...cast.avoided, nounOf(name)] }
+  if (!leaving) return avoiding(cast, name)
   if (cast.characters.length === 1) return cast
   return {
     ...cast,
@@ -83,11 +95,24 @@ function afterRenaming(cast: ChangedCast, { from, to }: { from: string; to: stri
 }
 
 function afterTransformation(cast: ChangedCast, { name, to }: { name: string; to: string }): ChangedCast {
+  return withChange(cast, name, () => ({ details: to }))
+}
+
+function avoiding(cast: ChangedCast, words: string): ChangedCast {
+  return { ...cast, avoided: [...cast.avoided, nounOf(words)] }
+}
+
+/** Somebody of the parent's is changed; nobody of the plot's own is. */
+function withChange(
+  cast: ChangedCast,
+  name: string,
+  change: (character: Character) => Partial<Character>,
+): ChangedCast {
   const changed = findCharacter(cast.characters, name)
   return {
     ...cast,
     characters: cast.characters.map((character) =>
-      character === changed ? { ...character, details: to } : character,
+      character === changed ? { ...character, ...change(character) } : character,
     ),
   }
 }

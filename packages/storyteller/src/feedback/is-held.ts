@@ -6,7 +6,13 @@ export function isHeld(operation: Operation, story: WrittenStory, without: Writt
   switch (operation.kind) {
     case 'length': {
       const more = countWords(story.text) - countWords(without.text)
-      return operation.direction === 'longer' ? more > 0 : more < 0
+      return operation.by > 1 ? more > 0 : more < 0
+    }
+    case 'page-length':
+      return countWords(story.text) <= operation.words * story.pages.length
+    case 'words': {
+      const more = difficultyOf(story) - difficultyOf(without)
+      return operation.direction === 'richer' ? more > 0 : more < 0
     }
     case 'rename':
       return mentions(story, operation.to) && !mentions(story, operation.from)
@@ -18,8 +24,39 @@ export function isHeld(operation: Operation, story: WrittenStory, without: Writt
       return !mentions(story, operation.words)
     case 'transform':
       return story.cast.some(({ details }) => details === operation.to)
+    case 'correct':
+      return story.cast.some(
+        ({ name, details }) => name === operation.name && details.includes(operation.right),
+      )
+    case 'age':
+      return story.cast.some(
+        ({ name, details }) => name === operation.name && details.includes(`${operation.years} years`),
+      )
+    case 'pronoun':
+      return story.text === without.text ? story.cast.some(({ name }) => name === operation.name) : true
+    case 'refrain-line':
+      return story.text.split(operation.words).length > 3
     case 'feature':
       return pagesWith(story, operation.name) > pagesWith(without, operation.name)
+    case 'sideline':
+      return timesNamed(story, operation.name) < timesNamed(without, operation.name)
+    case 'detail':
+      return operation.words
+        .split(' ')
+        .slice(-1)
+        .every((word) => mentions(story, word))
+    case 'place':
+      return (
+        story.pages.some(({ scene }) => scene.setting === operation.setting) &&
+        mentions(story, operation.words)
+      )
+    case 'time':
+      return (
+        story.text !== without.text ||
+        story.pages.some(({ scene }, page) => scene.time !== without.pages[page]?.scene.time)
+      )
+    case 'tone':
+      return isToneHeld(operation, story, without)
     case 'title':
       return story.title.toLowerCase() === operation.words.toLowerCase()
     case 'different-story':
@@ -31,8 +68,28 @@ export function isHeld(operation: Operation, story: WrittenStory, without: Writt
 
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
+/** Words a sentence and letters a word: what makes a text hard to read. */
+function difficultyOf({ text }: WrittenStory): number {
+  const sentences = text.split(/[.!?]+["']?\s/).length
+  return countWords(text) / sentences + text.length / countWords(text)
+}
+
+function isToneHeld(
+  { tone, wanted }: Extract<Operation, { kind: 'tone' }>,
+  story: WrittenStory,
+  without: WrittenStory,
+): boolean {
+  const quotes = (told: WrittenStory) => told.text.split('"').length
+  if (tone === 'talkative') return wanted ? quotes(story) > quotes(without) : quotes(story) < quotes(without)
+  return story.text !== without.text
+}
+
+function timesNamed({ pages }: WrittenStory, name: string): number {
+  return pages.reduce((sum, { text }) => sum + text.split(name).length - 1, 0)
+}
+
 /** As a whole word, in the words of the story or of its title. */
-function mentions({ title, text }: Pick<WrittenStory, 'title' | 'text'>, words: string): boolean {
+export function mentions({ title, text }: Pick<WrittenStory, 'title' | 'text'>, words: string): boolean {
   const noun = words.replace(/^(?:the|an?|any|all) /i, '')
   if (noun === '') return false
   const pattern = noun.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

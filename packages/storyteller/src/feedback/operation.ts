@@ -1,19 +1,29 @@
 import type { Season, Setting, TimeOfDay, Weather } from '@faith-fables/illustrator/scene-description'
+import type { Pronoun } from '../plots/plot.ts'
 import type { ValueId } from '../scripture/moral-values.ts'
 
 /** How a story is told, whatever it tells. */
-export type Tone = 'funnier' | 'calmer' | 'bedtime' | 'talkative' | 'refrain'
+export type Tone = 'funnier' | 'calmer' | 'exciting' | 'preachy' | 'bedtime' | 'talkative' | 'refrain'
+
+export type Part = 'everywhere' | 'beginning' | 'middle' | 'ending'
 
 /** One thing a parent's feedback asks of the story's plan. It stays in force for every later telling. */
 export type Operation =
-  | { kind: 'length'; direction: 'shorter' | 'longer' }
+  /** `by` times as long: below 1 shorter. */
+  | { kind: 'length'; by: number; where: Part }
+  /** So many words on each page at most. */
+  | { kind: 'page-length'; words: number }
   | { kind: 'rename'; from: string; to: string }
   | { kind: 'add'; name: string; details: string }
   | { kind: 'remove'; name: string }
   /** Somebody becomes somebody or something else and keeps the name: the dog is to be a cat. */
   | { kind: 'transform'; name: string; to: string }
-  /** Somebody is to be met more often. */
-  | { kind: 'feature'; name: string }
+  /** What somebody's details are to say besides: "red sneakers". */
+  | { kind: 'correct'; name: string; right: string }
+  | { kind: 'pronoun'; name: string; pronoun: Pronoun }
+  | { kind: 'age'; name: string; years: number }
+  /** Somebody is to be met more often, or less. */
+  | { kind: 'feature' | 'sideline'; name: string }
   | { kind: 'emphasis'; values: ValueId[] }
   /** `wanted` is false when there is to be less of it. */
   | { kind: 'tone'; tone: Tone; wanted: boolean }
@@ -25,9 +35,11 @@ export type Operation =
   | { kind: 'avoid'; words: string }
   /** Another plot. */
   | { kind: 'different-story' }
-  /** The same plot in other words: asked for by feedback without words, or for one end of the story. */
-  | { kind: 'other-words'; where: 'everywhere' | 'beginning' | 'ending' }
-  /** What is none of these becomes a detail that the story must let be found again. */
+  /** The same plot in other words, everywhere or on some pages (`page` counts from 0). `guessed`: the parent names no remedy. */
+  | { kind: 'other-words'; where: Part; page: number | null; guessed: boolean }
+  /** A line of the parent's own comes back. */
+  | { kind: 'refrain-line'; words: string }
+  /** A thing to be met in the story; the story must let it be found again. */
   | { kind: 'detail'; words: string }
 
 export function operationsOf<Kind extends Operation['kind']>(
@@ -42,6 +54,11 @@ export function operationsOf<Kind extends Operation['kind']>(
 /** Whether a tone is asked for; what was said of it last counts. */
 export function hasTone(operations: readonly Operation[], tone: Tone): boolean {
   return operationsOf(operations, 'tone').findLast((operation) => operation.tone === tone)?.wanted ?? false
+}
+
+/** Whether a tone is refused; what was said of it last counts. */
+export function isRefused(operations: readonly Operation[], tone: Tone): boolean {
+  return operationsOf(operations, 'tone').findLast((operation) => operation.tone === tone)?.wanted === false
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { WrittenStory } from '../story-request.ts'
-import { isHeld } from './is-held.ts'
+import { isHeld, mentions } from './is-held.ts'
 import type { Operation } from './operation.ts'
-import { type Clause, operationsOfClauses, readClauses, readFeedback } from './read-feedback.ts'
-import { wordsLeftOver } from './words-left-over.ts'
+import { type Clause, operationsOfClauses } from './read-feedback.ts'
 
 export type Outcome = 'done' | 'partly' | 'not done'
 
@@ -17,36 +16,35 @@ const mostJudged = 12
  * was followed and is not believed costs a look, one that is dropped in silence costs the trust.
  */
 export function reportClauses(
-  feedback: readonly string[],
+  clauses: readonly Clause[],
+  earlier: readonly Operation[],
   story: WrittenStory,
   tell: (feedback: readonly Operation[]) => WrittenStory,
 ): FeedbackReport {
-  const last = feedback.at(-1)
-  if (last === undefined) return []
-  const earlier = feedback.slice(0, -1).flatMap(readFeedback)
-  const clauses = readClauses(last).filter(({ operations }) => operations.length > 0)
-  return clauses.map((clause, place) => {
+  const told = clauses.filter(({ kind }) => kind !== 'nothing')
+  return told.map((clause, place) => {
     if (place >= mostJudged) return { words: clause.words, outcome: 'not done' }
-    const others = clauses.filter((other) => other !== clause)
+    if (clause.kind === 'keep')
+      return { words: clause.words, outcome: isKept(clause, story) ? 'done' : 'not done' }
+    if (clause.operations.length === 0) return { words: clause.words, outcome: 'not done' }
+    const others = told.filter((other) => other !== clause && other.operations.length > 0)
     const without = tell([...earlier, ...(others.length > 0 ? operationsOfClauses(others) : [])])
     return { words: clause.words, outcome: outcomeOf(clause, story, without) }
   })
 }
 
-function outcomeOf({ words, operations }: Clause, story: WrittenStory, without: WrittenStory): Outcome {
-  const isOnlyWords = operations.every(({ kind }) => kind === 'detail')
+function outcomeOf({ operations, leftOver }: Clause, story: WrittenStory, without: WrittenStory): Outcome {
   const held = operations.filter((operation) => isHeld(operation, story, without))
-  if (held.length === 0 || (isOnlyWords && otherLanguages.test(words))) return 'not done'
+  if (held.length === 0) return 'not done'
   const isWhole = held.length === operations.length && !operations.some(isGuess)
-  const left = wordsLeftOver(words, held, story.text)
-  if (isWhole && left.length === 0) return 'done'
-  // A detail is nothing but its words: where none of them stands in the text, it is not told.
-  return isOnlyWords && wordsLeftOver(words, [], '').length === left.length ? 'not done' : 'partly'
+  const left = leftOver.filter((word) => !mentions(story, word))
+  return isWhole && left.length === 0 ? 'done' : 'partly'
 }
 
-/** Small words of other languages: what was not understood may stand in the text as it was typed. */
-const otherLanguages =
-  /(?<!\p{L})(?:und|nicht|der|das|es|ein|eine|mach|bitte|el|los|las|una|que|más|por|les|une|est|et|pour|não|uma|mais|het|een|och|il|gli|che|più)(?!\p{L})/iu
+/** "Keep the rest as it is" always holds; what is named must still be there. */
+function isKept({ leftOver }: Clause, story: WrittenStory): boolean {
+  return leftOver.every((word) => mentions(story, word))
+}
 
 /** A complaint that names no remedy: the telling is another one, and nobody knows whether it is a better one. */
-const isGuess = (operation: Operation): boolean => operation.kind === 'other-words'
+const isGuess = (operation: Operation): boolean => operation.kind === 'other-words' && operation.guessed

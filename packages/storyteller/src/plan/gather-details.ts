@@ -22,7 +22,9 @@ export function gatherDetails(
   )
   const place = operationsOf(operations, 'place').slice(-1)
   const places = place.map(({ words }) => ({ ...readNounPhrase(words, characters), kind: 'place' as const }))
-  return [...places, ...details.details, ...asked, ...detailsOfCharacters(characters)].filter(
+  const sidelined: string[] = operationsOf(operations, 'sideline').map(({ name }) => name)
+  const ofCharacters = detailsOfCharacters(characters).filter(({ about }) => !sidelined.includes(about ?? ''))
+  return [...places, ...details.details, ...asked, ...ofCharacters].filter(
     ({ words }) => !avoided.some((word) => words.toLowerCase().includes(word)),
   )
 }

@@ -3,7 +3,6 @@ import type { Detail } from '../details/detail.ts'
 import { cleanDetails, readDetails, type StoryDetails } from '../details/read-details.ts'
 import { applyCastChanges, type Character } from '../feedback/apply-cast-changes.ts'
 import { type Operation, operationsOf } from '../feedback/operation.ts'
-import { readFeedback } from '../feedback/read-feedback.ts'
 import { readFigure } from '../figures/read-figure.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
 import type { Age } from '../plots/plot.ts'
@@ -26,17 +25,11 @@ export interface Asked {
   renamings: readonly { from: string; to: string }[]
 }
 
-/** @param feedback what the feedback of the request asks for, or less of it */
-export function readRequest(
-  request: StoryRequest,
-  feedback: readonly Operation[] = request.feedback.flatMap(readFeedback),
-): Asked {
+export function readRequest(request: StoryRequest, feedback: readonly Operation[] = []): Asked {
   const words = cleanDetails(request.additionalDetails)
   const operations = [...readDetails(words, []).operations, ...feedback]
   const changed = applyCastChanges(request.characters, words, operations)
-  const added = operationsOf(feedback, 'detail').map((detail) => detail.words)
-  const everything = [changed.words, ...added].join('. ')
-  const named = readFigures(changed.characters, everything)
+  const named = readFigures(changed.characters, changed.words)
   const details = readDetails(changed.words, named)
   const wishes = gatherDetails(details, operations, named, changed.avoided)
   return {
@@ -57,6 +50,6 @@ function readFigures(characters: readonly Character[], elsewhere: string): Story
   const decided = decidePronouns(figures, elsewhere)
   return characters.map((character) => {
     const pronoun = decided.get(character.name)
-    return readFigure({ ...character, ...(pronoun && { pronoun }) }, elsewhere)
+    return readFigure({ ...(pronoun && { pronoun }), ...character }, elsewhere)
   })
 }

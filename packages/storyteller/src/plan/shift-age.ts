@@ -1,10 +1,14 @@
 import { lastRun, type Operation, operationsOf } from '../feedback/operation.ts'
 import { type Age, ages } from '../plots/plot.ts'
 
-/** Simpler words are those of the next younger age, richer ones those of the next older. */
+/**
+ * The first wish for simpler words is met within the age, by the simplest ways there are to say it; from the second on the words
+ * are those of the next younger age. The same for richer ones.
+ */
 export function shiftAge(age: Age, operations: readonly Operation[]): Age {
   const steps = lastRun(operationsOf(operations, 'words').map(({ direction }) => direction))
-  const index = steps.reduce(
+  const further = steps.slice(1)
+  const index = further.reduce(
     (at, step) => Math.min(ages.length - 1, Math.max(0, at + (step === 'simpler' ? -1 : 1))),
     ages.indexOf(age),
   )

@@ -1,7 +1,7 @@
 import type { Setting } from '@faith-fables/illustrator/scene-description'
 import type { Detail } from '../details/detail.ts'
 import type { StoryDetails } from '../details/read-details.ts'
-import { replaceName } from '../feedback/apply-cast-changes.ts'
+import { findCharacter, replaceName } from '../feedback/apply-cast-changes.ts'
 import { hasTone, type Operation, operationsOf } from '../feedback/operation.ts'
 import { assignRoles, fillFromStock } from '../figures/assign-roles.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
@@ -12,6 +12,7 @@ import type { World } from '../telling/world.ts'
 import { chooseTheme, type StoryTheme } from './choose-verse.ts'
 import { fillSlots } from './fill-slots.ts'
 import { layPages, type PageSource } from './lay-pages.ts'
+import { isInPart } from './part-of-story.ts'
 import { plotOfRequest } from './plot-of-request.ts'
 import { type Asked, readRequest } from './read-request.ts'
 
@@ -33,12 +34,11 @@ export interface StoryPlan {
   home: Setting
   /** The seed of the words: changed only by asking for another story or other words. */
   seed: string
-  /** The seed of a page's words: feedback about one end of the story changes it there. */
-  seedOfPage(page: number): string
+  /** How many times a page's words are to be others than at first. */
+  turnsOfPage(page: number): number
 }
 
-/** @param feedback what the feedback of the request asks for, or less of it */
-export function makePlan(request: StoryRequest, feedback?: readonly Operation[]): StoryPlan {
+export function makePlan(request: StoryRequest, feedback: readonly Operation[] = []): StoryPlan {
   const asked = readRequest(request, feedback)
   const { age, characters, wishes, avoided, details, operations } = asked
   const tellings = operationsOf(operations, 'different-story').length
@@ -47,7 +47,7 @@ export function makePlan(request: StoryRequest, feedback?: readonly Operation[])
   const plot = plotOfRequest(request, tellings)
   const { roles, pages } = cast(plot, asked, plotSeed, request.sceneCount)
   const parentsWords = [details.words, ...characters.map((character) => character.details)]
-  const seed = `${plotSeed}/${otherWords(operations, 'everywhere')}`
+  const seed = `${plotSeed}/${otherWords(operations)}`
   return {
     plot,
     theme,
@@ -66,19 +66,22 @@ export function makePlan(request: StoryRequest, feedback?: readonly Operation[])
     operations,
     home: createRandom(`${plotSeed}/home`).pick(['living-room', 'kitchen']),
     seed,
-    seedOfPage: (page) => seedOfPage(seed, page, pages.length, operations),
+    turnsOfPage: (page) => turnsOfPage(page, pages.length, operations),
   }
 }
 
-function otherWords(operations: readonly Operation[], where: 'everywhere' | 'beginning' | 'ending'): number {
-  return operationsOf(operations, 'other-words').filter((operation) => operation.where === where).length
+/** How often all of the story was to be told in other words. */
+function otherWords(operations: readonly Operation[]): number {
+  return operationsOf(operations, 'other-words').filter(
+    (one) => one.where === 'everywhere' && one.page === null,
+  ).length
 }
 
-/** The beginning is the first page, the ending the last two. */
-function seedOfPage(seed: string, page: number, count: number, operations: readonly Operation[]): string {
-  const where = page === 0 ? 'beginning' : page >= count - 2 ? 'ending' : undefined
-  const times = where ? otherWords(operations, where) : 0
-  return times > 0 ? `${seed}/${where}${times}` : seed
+/** How often this page was to be told in other words. */
+function turnsOfPage(page: number, count: number, operations: readonly Operation[]): number {
+  return operationsOf(operations, 'other-words').filter((one) =>
+    one.page === null ? one.where !== 'everywhere' && isInPart(page, count, one.where) : one.page === page,
+  ).length
 }
 
 /** Somebody of the plot's own whom the parent has given another name. */
@@ -91,6 +94,23 @@ function renamed(figure: StoryFigure, renamings: readonly { from: string; to: st
   return { ...figure, name }
 }
 
+/** Those of whom there is to be less play no part, and come along now and then. */
+export function sidelinedIn(
+  operations: readonly Operation[],
+  characters: readonly StoryFigure[],
+): ReadonlySet<string> {
+  const asked = operations.flatMap((operation) => {
+    if (operation.kind !== 'sideline' && operation.kind !== 'feature') return []
+    const figure = findCharacter(characters, operation.name)
+    return figure ? [{ name: figure.name, isLess: operation.kind === 'sideline' }] : []
+  })
+  return new Set(
+    asked.flatMap(({ name, isLess }) =>
+      isLess && asked.findLast((one) => one.name === name)?.isLess ? [name] : [],
+    ),
+  )
+}
+
 /** Who plays what, and on which pages; the plot's own people come in where a page needs them. */
 function cast(
   plot: Plot,
@@ -98,7 +118,15 @@ function cast(
   seed: string,
   sceneCount: number,
 ): { roles: Map<Role, StoryFigure>; pages: PageSource[] } {
-  const { roles } = assignRoles(characters, plot, age, createRandom(`${seed}/${plot.id}`), avoided)
+  const sidelined = sidelinedIn(operations, characters)
+  const leading = characters.filter((figure) => !sidelined.has(figure.name))
+  const { roles } = assignRoles(
+    leading.length > 0 ? leading : characters,
+    plot,
+    age,
+    createRandom(`${seed}/${plot.id}`),
+    avoided,
+  )
   const pages = layPages(plot, age, Math.min(20, Math.max(5, sceneCount)), {
     filled: new Set(roles.keys()),
     calm: hasTone(operations, 'calmer'),

@@ -1,4 +1,5 @@
 import { lastRun, operationsOf } from '../feedback/operation.ts'
+import { isInPart } from '../plan/part-of-story.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import type { Age } from '../plots/plot.ts'
 import { createRandom } from '../random.ts'
@@ -23,10 +24,6 @@ const wordsPerDetail: Readonly<Record<Age, number>> = { toddlers: 16, early: 25,
 const fewPages = 7
 const roomierPages = 1.4
 
-/** What "shorter" and "longer" ask for, each time again. */
-const shorterBy = 0.75
-const longerBy = 1.3
-
 /** What is left of a telling that a parent would not notice to be shorter. */
 const hardlyShorter = 0.95
 
@@ -41,32 +38,67 @@ export interface ToldPages extends Traces {
  */
 export function tellInFittingLength(plan: StoryPlan): ToldPages {
   const usual = usualTelling(plan)
-  const directions = lengthsAsked(plan)
-  const factor = directions.reduce(
-    (by, direction) => by * (direction === 'shorter' ? shorterBy : longerBy),
-    1,
-  )
-  const wanted = countWords(usual.pages) * factor
-  if (factor === 1) return usual
-  if (factor > 1) return inFullerWords(plan, wanted)
+  const factor = factorAsked(plan)
+  const partly = tellPartsInLength(plan, usual)
+  const most = wordsAPageAsked(plan)
+  const wanted = Math.min(countWords(usual.pages) * factor, most * plan.pages.length)
+  if (factor > 1 && most === Number.POSITIVE_INFINITY) return inFullerWords(plan, wanted)
+  if (wanted >= countWords(usual.pages)) return partly
   const shorter = shortened(plan, wanted)
-  const isHardlyShorter = countWords(shorter.pages) > countWords(usual.pages) * hardlyShorter
-  return directions.length > 1 || isHardlyShorter ? withFewerSentences(plan, shorter, wanted) : shorter
+  const isLongStill = countWords(shorter.pages) > Math.max(wanted, countWords(usual.pages) * hardlyShorter)
+  const isMeasured =
+    lengthsAsked(plan).length > 1 || factor < usuallyShorter || most < Number.POSITIVE_INFINITY
+  return isMeasured || isLongStill ? withFewerSentences(plan, shorter, wanted) : shorter
 }
 
-function lengthsAsked(plan: StoryPlan): ('shorter' | 'longer')[] {
-  return lastRun(operationsOf(plan.operations, 'length').map(({ direction }) => direction))
+/** "Shorter", without a measure, asks for no more than this. */
+const usuallyShorter = 0.75
+
+/** How many times as long each wish wants all of the story; the same again adds to it, the opposite takes it back. */
+function lengthsAsked(plan: StoryPlan): number[] {
+  const asked = operationsOf(plan.operations, 'length').filter(({ where }) => where === 'everywhere')
+  const isLonger = asked.at(-1)?.by ?? 1
+  const directions = lastRun(asked.map(({ by }) => by > 1))
+  return isLonger === 1 ? [] : asked.slice(asked.length - directions.length).map(({ by }) => by)
 }
+
+const factorAsked = (plan: StoryPlan): number => lengthsAsked(plan).reduce((factor, by) => factor * by, 1)
+
+/** So many words a page at most, as asked for last. */
+const wordsAPageAsked = (plan: StoryPlan): number =>
+  operationsOf(plan.operations, 'page-length').at(-1)?.words ?? Number.POSITIVE_INFINITY
 
 export function isWantedShorter(plan: StoryPlan): boolean {
-  return lengthsAsked(plan).includes('shorter')
+  return factorAsked(plan) < 1 || wordsAPageAsked(plan) < Number.POSITIVE_INFINITY
+}
+
+/** "A shorter beginning", "more room for the ending": that part is told in other lengths, and the rest stays. */
+function tellPartsInLength(plan: StoryPlan, usual: ToldPages): ToldPages {
+  const parts = operationsOf(plan.operations, 'length').filter(({ where }) => where !== 'everywhere')
+  if (parts.length === 0) return usual
+  const idsOf = (isLonger: boolean) =>
+    new Set(
+      plan.pages.flatMap(({ id }, page) =>
+        parts.some(({ by, where }) => by > 1 === isLonger && isInPart(page, plan.pages.length, where))
+          ? [id]
+          : [],
+      ),
+    )
+  const [brief, full] = [idsOf(false), idsOf(true)]
+  const { longPages, ...length } = usualLength(plan)
+  return told(plan, {
+    ...length,
+    longPages: new Set([...longPages, ...full].filter((id) => !brief.has(id))),
+    briefPages: brief,
+    fullPages: full,
+  })
 }
 
 /** The most words a whole story may have, woven paragraphs included; more when the parent asks for more. */
 export function mostWords(plan: StoryPlan): number {
   const { world, pages } = plan
   const most = wordsPerPage[world.age].limit * pages.length * (pages.length <= fewPages ? roomierPages : 1)
-  return lengthsAsked(plan).includes('longer') ? most * longerBy : most
+  return most * Math.max(1, factorAsked(plan))
 }
 
 /** Pre-teens' pages are long as a rule; other ages get further paragraphs only to reach the least length. */

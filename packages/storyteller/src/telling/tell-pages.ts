@@ -4,6 +4,7 @@ import type { PageSource } from '../plan/lay-pages.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import type { Condition, Phrasing, Shown } from '../plots/plot.ts'
 import { createRandom } from '../random.ts'
+import { type Leaning, leaningOf } from './leaning.ts'
 import { parseNotation, requiredNames, shownSignatures } from './notation.ts'
 import { type RenderOptions, renderText } from './render.ts'
 import { isFilled, type World } from './world.ts'
@@ -39,11 +40,13 @@ export function tellPages(
 ): string[] {
   return plan.pages.map((page, index) => {
     const options: RenderOptions = {
-      random: createRandom(`${plan.seedOfPage(index)}/${page.id}`),
+      random: createRandom(`${plan.seed}/${page.id}`),
       short: length.short,
       signaturesShown,
     }
-    const phrasing = choosePhrasing(page, plan, options, length)
+    const turns = plan.turnsOfPage(index)
+    const phrasing = choosePhrasing(page, plan, options, { ...length, turns })
+    if (turns > 0) options.random = createRandom(`${plan.seed}/${page.id}/${turns}`)
     if (typeof phrasing !== 'string' && phrasing.shows) shown.set(page.id, phrasing.shows)
     const told = renderText(wordsOf(phrasing), plan.world, options)
     const more = length.longPages.has(page.id) ? furtherParagraph(page, plan, options) : undefined
@@ -56,7 +59,7 @@ function choosePhrasing(
   page: PageSource,
   plan: StoryPlan,
   options: RenderOptions,
-  { briefPages, fullPages }: TellingLength,
+  { briefPages, fullPages, turns }: TellingLength & { turns: number },
 ): Phrasing {
   const possible = page.phrasings.filter((phrasing) => canBeFilled(phrasing, plan.world))
   const welcome = possible.filter((phrasing) => !names(plan.avoided, wordsOf(phrasing)))
@@ -67,13 +70,27 @@ function choosePhrasing(
     wordsOf,
     plan.world,
   )
-  const order = options.random.shuffle(suited)
+  const leaning = leaningOf(plan.operations)
+  const shuffled = options.random.shuffle(suited)
+  const order = leaning ? leaningFirst(shuffled, leaning) : shuffled
   const byLength = order.toSorted((a, b) => wordsOf(a).length - wordsOf(b).length)
-  const chosen = briefPages.has(page.id) ? byLength[0] : fullPages.has(page.id) ? byLength.at(-1) : order[0]
+  const chosen = briefPages.has(page.id)
+    ? byLength[0]
+    : fullPages.has(page.id)
+      ? byLength.at(-1)
+      : order[turns % order.length]
   if (chosen === undefined) {
     throw new Error(`Plot "${plan.plot.id}" has no words for page "${page.id}" at age "${plan.world.age}".`)
   }
   return chosen
+}
+
+/** The lowest first; where they are equal their order stays. */
+function leaningFirst(phrasings: readonly Phrasing[], leaning: Leaning): Phrasing[] {
+  return phrasings
+    .map((phrasing) => ({ phrasing, points: leaning(wordsOf(phrasing)) }))
+    .sort((one, other) => one.points - other.points)
+    .map(({ phrasing }) => phrasing)
 }
 
 /** Those in which the verse comes in a way that reaches the hero: nobody deaf overhears it. */

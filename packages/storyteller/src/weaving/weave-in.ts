@@ -6,7 +6,16 @@ import { weaveDetails } from './weave-details.ts'
 import { weavePresence } from './weave-presence.ts'
 import { weaveTime } from './weave-time.ts'
 import { weaveValues } from './weave-value.ts'
-import { weaveBedtime, weaveCalm, weaveJokes, weaveRefrain, weaveTalk } from './weave-wishes-of-tone.ts'
+import {
+  weaveBedtime,
+  weaveCalm,
+  weaveExcitement,
+  weaveJokes,
+  weaveOtherEnding,
+  weaveOwnRefrain,
+  weaveRefrain,
+  weaveTalk,
+} from './weave-wishes-of-tone.ts'
 import { startWeaving, type Warp, type Weaver } from './weaver.ts'
 
 /**
@@ -34,8 +43,11 @@ function weaveWishes(weaver: Weaver): Insertion[] {
   weaveValues(weaver)
   weaveJokes(weaver)
   weaveCalm(weaver)
+  weaveExcitement(weaver)
   weaveTalk(weaver)
   weaveRefrain(weaver)
+  weaveOwnRefrain(weaver)
+  weaveOtherEnding(weaver)
   weaveBedtime(weaver)
   return weaver.insertions
 }

@@ -1,6 +1,7 @@
 import { findCharacter } from '../feedback/apply-cast-changes.ts'
 import { operationsOf } from '../feedback/operation.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
+import { sidelinedIn } from '../plan/story-plan.ts'
 import type { Random } from '../random.ts'
 import { isNamedIn } from '../scenes/find-present.ts'
 import type { ChosenNoun } from '../telling/world.ts'
@@ -15,6 +16,9 @@ import { freeStages } from './stages.ts'
 import { weave } from './weave.ts'
 import { choicePage, openPages, tellAgain, tellOne, type Weaver } from './weaver.ts'
 
+/** Where somebody of whom there is to be less is met once. */
+const middleThird = 1
+
 const thirds = ['first', 'middle', 'last'] as const satisfies readonly (keyof PresenceLines)[]
 
 /**
@@ -24,11 +28,14 @@ const thirds = ['first', 'middle', 'last'] as const satisfies readonly (keyof Pr
 export function weavePresence(weaver: Weaver): void {
   const { plan } = weaver
   const hero = plan.world.roles.get('hero')
-  const others = plan.characters.filter((character) => character !== hero)
+  const sidelined = sidelinedIn(plan.operations, plan.characters)
+  const others = plan.characters.filter((character) => character !== hero && !sidelined.has(character.name))
   for (const third of thirds.keys()) meetTogether(weaver, others, third)
   for (const figure of others) {
     for (const third of thirds.keys()) meetIn(weaver, figure, third)
   }
+  for (const figure of plan.characters.filter(({ name }) => sidelined.has(name)))
+    meetIn(weaver, figure, middleThird)
   for (const { name } of operationsOf(plan.operations, 'feature'))
     meetOften(weaver, findCharacter(plan.characters, name))
   if (hero) for (const third of thirds.keys()) nameIn(weaver, hero, third, heroLines[plan.world.age])

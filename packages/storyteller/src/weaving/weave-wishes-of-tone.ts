@@ -1,6 +1,8 @@
-import { hasTone } from '../feedback/operation.ts'
+import { hasTone, operationsOf } from '../feedback/operation.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
 import type { Random } from '../random.ts'
+import type { Insertion } from '../telling/insertion.ts'
+import { endingLines, excitingLines } from './ending-lines.ts'
 import { canTalk, companyOf, everyoneIn, type Moment } from './moment.ts'
 import { refrains } from './refrain-lines.ts'
 import { talkLines } from './talk-lines.ts'
@@ -75,6 +77,48 @@ export function weaveTalk(weaver: Weaver): void {
       ),
     )
   }
+}
+
+/** A moment of haste before the choice, on pages that have room for it. */
+export function weaveExcitement(weaver: Weaver): void {
+  if (!hasTone(weaver.plan.operations, 'exciting')) return
+  const random = weaver.random('exciting')
+  const lines = excitingLines[weaver.plan.world.age]
+  const before = weaver.moments.filter(
+    ({ page, carriesVerse }) => page > 0 && page <= choicePage(weaver) && !carriesVerse,
+  )
+  const pages = spread(
+    before.length > 0 ? before : weaver.moments.slice(0, 1),
+    weaver.moments.length >= 10 ? 2 : 1,
+  )
+  for (const moment of pages) put(weaver, moment, tellOne(weaver, lines, {}, random))
+}
+
+/** A line of the parent's own comes back on three pages; it stands as it was written. */
+export function weaveOwnRefrain(weaver: Weaver): void {
+  const line = operationsOf(weaver.plan.operations, 'refrain-line').at(-1)?.words
+  if (!line) return
+  const { moments } = weaver
+  const open = moments.filter(({ page, carriesVerse }) => !carriesVerse && page < moments.length - 1)
+  for (const moment of [...spread(open, 2), ...moments.slice(-1)])
+    weaver.insertions.push(atTheEnd(moment, asSentence(line)))
+}
+
+const asSentence = (line: string): string =>
+  `${line.slice(0, 1).toUpperCase()}${line.slice(1)}${/[.!?]$/.test(line) ? '' : '.'}`
+
+/** Another ending has another last line, besides the other words of its pages. */
+export function weaveOtherEnding(weaver: Weaver): void {
+  const last = weaver.moments.at(-1)
+  const turns = last ? weaver.plan.turnsOfPage(last.page) : 0
+  const lines = endingLines[weaver.plan.world.age]
+  const line = lines[(turns - 1) % lines.length]
+  const text = turns > 0 && line ? tellOne(weaver, [line], {}, weaver.random('ending')) : undefined
+  if (last && text) weaver.insertions.push(atTheEnd(last, text))
+}
+
+function atTheEnd({ page, paragraphs }: Moment, text: string): Insertion {
+  return { page, at: paragraphs.length, within: 0, joins: false, text, joining: [] }
 }
 
 /** The refrain comes three times and breaks at the end. */

@@ -45,6 +45,26 @@ export function compareFacts(expected: readonly ExpectedFact[], heard: readonly 
   return comparison
 }
 
+/**
+ * The same for what can be seen, whatever part of the looks it is taken for: whether dimples are of the skin or the body is
+ * nothing to a picture. Each expected one with the heard one, if there is one.
+ */
+export function compareLooks(
+  expected: readonly ExpectedFact[],
+  heard: readonly Fact[],
+): { expected: ExpectedFact; heard: Fact | null }[] {
+  const free = new Set(heard)
+  return expected.map((one) => {
+    const same = [...free].find((fact) =>
+      one.kind === 'being' || fact.kind === 'being'
+        ? isSame(one, fact)
+        : isSame({ ...one, kind: 'body' }, { ...fact, kind: 'body' } as Fact),
+    )
+    if (same) free.delete(same)
+    return { expected: one, heard: same ?? null }
+  })
+}
+
 function isSame({ kind, value }: ExpectedFact, fact: Fact): boolean {
   if (kindOf(kind) !== kindOf(fact.kind)) return false
   if (fact.kind === 'age') return Math.abs(fact.years - yearsOf(value)) < 0.06

@@ -1,10 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Heard } from '../../packages/listener/src/facts.ts'
+import { drawnFacts } from '@faith-fables/illustrator'
+import { type Heard, visibleKinds } from '../../packages/listener/src/facts.ts'
 import { type CastMember, listenToCharacter, listenToTextWish } from '../../packages/listener/src/listener.ts'
 import { projectRoot } from '../project-root.ts'
 import { type Bench, type Figure, quantile } from './figure.ts'
-import { type Comparison, compareFacts, type ExpectedFact, stemsOf, wordsOfFact } from './heard-facts.ts'
+import {
+  type Comparison,
+  compareFacts,
+  compareLooks,
+  type ExpectedFact,
+  stemsOf,
+  wordsOfFact,
+} from './heard-facts.ts'
 import { compareWishes, isToldAsMissed } from './heard-wishes.ts'
 
 interface Line {
@@ -77,7 +85,7 @@ function figuresOf(set: string, lines: readonly Line[]): Figure[] {
   const results = lines.map((line) => {
     const heard = listenToCharacter({ name: line.name, details: line.text })
     const expected = line.facts.filter(({ about }) => about === undefined)
-    return { heard, comparison: compareFacts(expected, heard.facts) }
+    return { heard, expected, comparison: compareFacts(expected, heard.facts) }
   })
   const comparisons = results.map(({ comparison }) => comparison)
   const found = comparisons.flatMap((one) => one.found)
@@ -108,9 +116,39 @@ function figuresOf(set: string, lines: readonly Line[]): Figure[] {
       { atLeast: 98 },
     ),
     figure('characters taken for another being', wrongBeings.length, { atMost: 0 }),
+    ...drawnFigures(results).map(([name, part, whole]) => figure(name, share(part, whole), { atLeast: 85 })),
     ...kindsOf(comparisons).map(([kind, right, all]) =>
       figure(`${kind} (${all}), % found`, share(right, all)),
     ),
+  ]
+}
+
+/**
+ * Of what a careful reader would expect to see, what the pictures show: heard, and drawn by the illustrator's own account. That
+ * somebody is human is a fact that is hard to miss, and counted apart.
+ */
+function drawnFigures(
+  results: readonly { heard: Heard; expected: readonly ExpectedFact[] }[],
+): [name: string, part: number, whole: number][] {
+  const isVisible = ({ kind }: { kind: string }) => (visibleKinds as readonly string[]).includes(kind)
+  const isPlainHuman = ({ kind, value }: ExpectedFact) => kind === 'being' && value === 'human'
+  const seen = results.flatMap(({ heard, expected }) => {
+    const drawn = drawnFacts(heard.facts)
+    return compareLooks(
+      expected.filter(isVisible),
+      drawn.map(({ fact }) => fact),
+    ).map(({ expected: one, heard: fact }) => ({
+      expected: one,
+      drawn: drawn.find((other) => other.fact === fact)?.drawn ?? ('not' as const),
+    }))
+  })
+  const traits = seen.filter(({ expected }) => !isPlainHuman(expected))
+  const count = (all: typeof seen, ...wanted: readonly string[]) =>
+    all.filter(({ drawn }) => wanted.includes(drawn)).length
+  return [
+    ['visible facts drawn, %', count(seen, 'whole', 'part'), seen.length],
+    ['visible facts drawn, without "human", %', count(traits, 'whole', 'part'), traits.length],
+    ['visible facts drawn whole, without "human", %', count(traits, 'whole'), traits.length],
   ]
 }
 

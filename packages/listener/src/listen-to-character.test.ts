@@ -86,6 +86,21 @@ test.each([
   expect(looks).toEqual(expected)
 })
 
+test.each([
+  ['9, navy anorak summer and winter', 'garment', 'navy anorak'],
+  ['3, jam on face at all times', 'body', 'jam on face at all times'],
+  ['same as in the last book but now with short hair', 'hair', 'short hair'],
+] as const)(
+  'what is left of %j and speaks of looks is kept, though not for certain',
+  (details, kind, words) => {
+    expect(listen(details).facts).toContainEqual(expect.objectContaining({ kind, words, certain: false }))
+  },
+)
+
+test('looks of somebody else are nobody’s', () => {
+  expect(wordsOf('8, the judge wore a party hat and our nan a blue coat', 'headwear')).toEqual([])
+})
+
 test('nobody wears what is loved or hated', () => {
   expect(wordsOf('8, hates hats and scarves', 'garment')).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { decideBeing } from './characters/decide-being.ts'
 import { createNotes } from './characters/notes.ts'
 import { readClause } from './characters/read-clause.ts'
+import { readLeftLooks } from './characters/read-left-looks.ts'
 import { readNounPhrase } from './characters/read-noun-phrase.ts'
 import type { OpenList } from './characters/read-predicate.ts'
 import type { Fact, Heard, LeftOver } from './facts.ts'
@@ -36,6 +37,7 @@ export function listenToCharacter({ name, details }: { name: string; details: st
       { name: name.toLowerCase(), notes, isFirst: at === 0, isLabel, isLabelled },
       list,
     )
+    readLeftLooks(units, notes)
     isLabelled = list !== null && (isLabel || isLabelled)
     notes.endClause(units)
   })

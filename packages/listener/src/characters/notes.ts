@@ -15,6 +15,10 @@ export interface Notes {
   writeWords(kind: WordKind, units: readonly Unit[], isSure?: boolean): void
   /** Says that these words are read, though nothing is made of them. */
   pass(units: readonly Unit[]): void
+  /** What of these nothing was made of yet. */
+  leftOf(units: readonly Unit[]): readonly Unit[]
+  /** Says that nothing of this clause is certain. */
+  doubt(): void
   /** Ends a clause: what of it nothing was made of is left over, and then nothing that it says is certain. */
   endClause(units: readonly Unit[]): void
   readonly facts: readonly Fact[]
@@ -28,6 +32,7 @@ export function createNotes(about: string, { text, spanOf }: NormalisedText, typ
   /** The words of each fact, in the order of `facts`. */
   const places: (readonly Unit[])[] = []
   let clauseBegan = 0
+  let isDoubted = false
 
   const spanOfUnits = (units: readonly Unit[]) => spanOf(units[0]?.start ?? 0, units.at(-1)?.end ?? 0)
   const notes: Notes = {
@@ -49,18 +54,25 @@ export function createNotes(about: string, { text, spanOf }: NormalisedText, typ
     pass(units) {
       for (const unit of units) read.add(unit)
     },
+    leftOf: (units) => units.filter((unit) => isContent(unit) && !read.has(unit)),
+    doubt() {
+      isDoubted = true
+    },
     endClause(units) {
       sayWhole(units)
-      const left = units.filter((unit) => isContent(unit) && !read.has(unit))
+      const left = notes.leftOf(units)
       if (left.length > 0) {
         const span = spanOfUnits(withSmallWords(left, units, read))
         leftOver.push({ span, words: typed.slice(...span) })
+      }
+      if (left.length > 0 || isDoubted) {
         for (let at = clauseBegan; at < facts.length; at++) {
           const fact = facts[at]
           if (fact && !standsAlone.has(fact.kind)) facts[at] = { ...fact, certain: false }
         }
       }
       clauseBegan = facts.length
+      isDoubted = false
     },
   }
   return notes

@@ -122,6 +122,8 @@ test('a list goes on behind its commas, and behind a colon', () => {
 test('nobody is grown or small by a word about somebody else', () => {
   expect(factOf('9, cries WHEN MOM WORKS LATE', 'stage')).toBeUndefined()
   expect(factOf('loves her baby brother', 'stage')).toBeUndefined()
+  expect(factOf('2 years old and already bosses three uncles', 'stage')).toBeUndefined()
+  expect(factOf('2 years old and already bosses three uncles', 'pronoun')).toBeUndefined()
 })
 
 test('what is not understood is left over in the words of the parent, and nothing beside it is certain', () => {

@@ -121,6 +121,7 @@ const isYoungAnimal = (phrase: readonly Unit[]): boolean =>
   /^(?:kids?|baby|child)$/.test(phrase.at(-1)?.small ?? '') && isOneOf(phrase.at(-2), 'animal')
 
 function readHuman(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], notes: Notes): boolean {
+  if (areOthers(head)) return false
   const kin = isOneOf(head, 'kin-words', 'kin')
   const isPerson = isOneOf(head, 'pronoun-nouns', 'childhood', 'grown')
   const isTrade = isOneOf(head, 'trade') && !isOneOf(head, 'trait')
@@ -139,6 +140,10 @@ function readHuman(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], n
     notes.writeWords(phrase.some(({ small }) => small === 'best') ? 'skill' : 'work', phrase)
   return true
 }
+
+/** Whoever is described is one: "three uncles" are others, twins may be two. */
+const areOthers = ({ small, lemma }: Unit): boolean =>
+  small !== lemma && /[^s]s$/.test(small) && !/^(?:twins|triplets)$/.test(small)
 
 /** An animal may be a friend. */
 const isFriend = /^(?:friends?|buddy|mate|pal|companion|neighbou?r)$/
@@ -283,8 +288,11 @@ function writeTrait(part: readonly Unit[], says: Unit, notes: Notes): void {
 }
 
 function kindOfTrait(unit: Unit): WordKind {
-  const said = (['speech', 'health', 'hair', 'skin'] as const).find((wordClass) => isOneOf(unit, wordClass))
-  return said ?? (sizes.test(unit.small) ? 'size' : 'trait')
+  if (sizes.test(unit.small)) return 'size'
+  if (isOneOf(unit, 'trait', 'feeling')) return 'trait'
+  return (
+    (['speech', 'health', 'hair', 'skin'] as const).find((wordClass) => isOneOf(unit, wordClass)) ?? 'trait'
+  )
 }
 
 export function wordsOf(units: readonly Unit[]): string {

@@ -35,6 +35,8 @@ export type DetailKind =
   | 'happened'
   /** How somebody is: "is shy". */
   | 'state'
+  /** Who somebody is: several things in one breath. */
+  | 'introduction'
   /** Somebody with a name, who joins the cast. */
   | 'newcomer'
   /** Somebody who has died. */

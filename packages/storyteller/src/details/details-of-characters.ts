@@ -3,6 +3,7 @@ import type { StoryFigure } from '../figures/story-figure.ts'
 import { articleFor } from '../telling/articles.ts'
 import type { Detail, Known } from './detail.ts'
 import { carrying } from './details-of-facts.ts'
+import { detailsOfFacts } from './tell-facts.ts'
 
 /** "Always carries her stuffed elephant Ellie", "takes a blanket everywhere", "never without his map", "with her doll". */
 const alongs: readonly RegExp[] = [
@@ -18,15 +19,19 @@ const ways =
 const pet =
   /(?:^|\b(?:with|has|and|owns|loves|walks)\s+)(?:her|his|their|an?) (?<what>(?:(?!named|called)\p{Ll}[\p{L}-]* ){0,2}(?!named|called)\p{Ll}+),? (?:(?:named|called) )?(?<name>\p{Lu}\p{L}+)/u
 
-/** What the details of the characters say of toys, things and pets that they have along: details like those of Additional Details. */
+/** What the details of the characters say of them, and of toys, things and pets that they have along: details like those of Additional Details. */
 export function detailsOfCharacters(characters: readonly StoryFigure[]): Detail[] {
-  const people = characters.filter(({ kind }) => kind === 'human')
-  return people.flatMap((owner) =>
-    clausesOf(owner.details).flatMap((clause) => {
-      const found = thingAlong(clause, owner, characters) ?? petOf(clause, owner, characters)
-      return found ? [found] : []
-    }),
-  )
+  return characters.flatMap((figure, place) => {
+    const along = figure.kind === 'human' ? detailsAlong(figure, characters) : []
+    return [...along, ...detailsOfFacts(figure, place === 0, along)]
+  })
+}
+
+function detailsAlong(owner: StoryFigure, characters: readonly StoryFigure[]): Detail[] {
+  return clausesOf(owner.details).flatMap((clause) => {
+    const found = thingAlong(clause, owner, characters) ?? petOf(clause, owner, characters)
+    return found ? [found] : []
+  })
 }
 
 function clausesOf(details: string): string[] {

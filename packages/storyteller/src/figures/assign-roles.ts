@@ -141,6 +141,7 @@ function figureOfStock(stock: StockFigure): StoryFigure {
       stock.kind === 'human' &&
       /\b(old|adult|woman|man|mother|father|grandmother|grandfather)\b/.test(stock.details),
     bodies: readBodies(stock.details, { years: undefined, isBaby: false, little: false }),
+    facts: [],
     tiny: false,
     signatures: [stock.signature],
     wear: stock.kind === 'human' ? 'sleeve' : 'collar',

@@ -1,7 +1,9 @@
-import type { Fact } from '@faith-fables/listener/facts'
+import { type Fact, wordKinds, type WordKind } from '@faith-fables/listener/facts'
 import { listenToCharacter } from '@faith-fables/listener/listen-to-character'
+import { phraseOfFact } from '@faith-fables/listener/phrases/phrase-of-fact'
 import type { FigureKind, Pronoun } from '../plots/plot.ts'
 import { animalVoices } from './animal-voices.ts'
+import type { FigureFact } from './figure-fact.ts'
 import { findAnimal, findKind, findSort } from './find-kind.ts'
 
 /** Who somebody is, as the listener heard it. */
@@ -15,6 +17,8 @@ export interface HeardFigure {
   pronoun: Pronoun | undefined
   /** Undefined where nothing tells. */
   grown: boolean | undefined
+  years: number | undefined
+  facts: readonly Fact[]
 }
 
 /** Asks the listener. An animal that has no voice here, and what is neither animal nor toy, is told as a person. */
@@ -24,8 +28,26 @@ export function hearFigure(name: string, details: string): HeardFigure {
     ...beingOf(name, facts),
     pronoun: facts.filter((fact) => fact.kind === 'pronoun').find(({ certain }) => certain)?.pronoun,
     grown: grownOf(facts),
+    years: facts.find((fact) => fact.kind === 'age')?.years,
+    facts,
   }
 }
+
+const kindsOfWords: ReadonlySet<string> = new Set(wordKinds)
+
+/** What of it can be told: only what is certain, of the one whom the words are about, and has a plain form. */
+export function tellableFacts(
+  { facts }: Pick<HeardFigure, 'facts'>,
+  { name, details, pronoun }: { name: string; details: string; pronoun: Pronoun },
+): FigureFact[] {
+  return facts.flatMap((fact) => {
+    if (!fact.certain || fact.about !== name || !hasWords(fact)) return []
+    const phrase = phraseOfFact({ fact, details, pronoun })
+    return phrase ? [{ kind: fact.kind, words: fact.words, phrase }] : []
+  })
+}
+
+const hasWords = (fact: Fact): fact is Extract<Fact, { kind: WordKind }> => kindsOfWords.has(fact.kind)
 
 function beingOf(name: string, facts: readonly Fact[]): Pick<HeardFigure, 'kind' | 'sort' | 'animal'> {
   const said = facts.find((fact) => fact.kind === 'being')

@@ -5,7 +5,7 @@ import { cleanText, typedLengths } from '../telling/clean-text.ts'
 import { animalVoices, earlessAnimals, tinyAnimals } from './animal-voices.ts'
 import { findPronoun } from './find-pronoun.ts'
 import { findSignatures } from './find-signatures.ts'
-import { hearFigure } from './hear-figure.ts'
+import { hearFigure, tellableFacts } from './hear-figure.ts'
 import type { StoryFigure } from './story-figure.ts'
 
 const wearable =
@@ -64,6 +64,8 @@ export function readFigure(
     ...(sort && { sort }),
     pronoun,
     grown,
+    ...(heard.years !== undefined && { years: heard.years }),
+    facts: tellableFacts(heard, { name, details: ownWords, pronoun }),
     tiny: tinyAnimals.has(animal ?? ''),
     bodies,
     signatures: findSignatures(described, {

@@ -1,5 +1,6 @@
 import type { Body } from '../bodies/body.ts'
 import type { FigureKind, Pronoun, Signature } from '../plots/plot.ts'
+import type { FigureFact } from './figure-fact.ts'
 
 /** Somebody of the story, with what the telling has to know. */
 export interface StoryFigure {
@@ -13,6 +14,10 @@ export interface StoryFigure {
   sort?: string
   pronoun: Pronoun
   grown: boolean
+  /** Where the parent says it. */
+  years?: number
+  /** What the parent's words say for certain, and can be told. */
+  facts: readonly FigureFact[]
   /** What their body asks of the words told of them. */
   bodies: readonly Body[]
   /** An animal that fits on a hand. */

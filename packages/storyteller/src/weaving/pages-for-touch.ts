@@ -125,6 +125,7 @@ const aboutFigures: ReadonlySet<Detail['kind']> = new Set([
   'dislike',
   'happened',
   'state',
+  'introduction',
   'newcomer',
 ])
 

@@ -49,10 +49,12 @@ function isCrowded({ plan }: Weaver, open: readonly Detail[], each: number): boo
   return each === 1 && open.length > 2 && plan.world.age !== 'toddlers'
 }
 
-/** Where it all happens has to be said on the first page. */
+/** Where it all happens has to be said on the first page, and who somebody is where they come in. */
 function placesFirst(details: readonly Detail[]): Detail[] {
-  return details.toSorted((a, b) => Number(b.kind === 'place') - Number(a.kind === 'place'))
+  return details.toSorted((a, b) => openingRank(a) - openingRank(b))
 }
+
+const openingRank = ({ kind }: Detail): number => (kind === 'place' ? 0 : kind === 'introduction' ? 1 : 2)
 
 function weaveThread(weaver: Weaver, detail: Detail, count: number): void {
   const lines = linesOfDetail(detail)[weaver.plan.world.age]

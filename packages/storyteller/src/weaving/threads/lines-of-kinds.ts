@@ -15,6 +15,7 @@ import { fearLines } from './fear-lines.ts'
 import { foodLines } from './food-lines.ts'
 import { habitLines } from './habit-lines.ts'
 import { indoorPlaceLines } from './indoor-place-lines.ts'
+import { introductionsOfThree, introductionsOfTwo } from './introduction-lines.ts'
 import { likingLines } from './liking-lines.ts'
 import { lossLines } from './loss-lines.ts'
 import { pastimeLines } from './pastime-lines.ts'
@@ -45,6 +46,7 @@ export const linesOfKinds: Readonly<Record<DetailKind, ThreadsByAge>> = {
   happened: saidOnce(happenedLines),
   state: saidOnce(stateLines),
   loss: saidOnce(lossLines),
+  introduction: saidOnce(introductionsOfTwo),
   newcomer: newcomerLines,
   fact: saidOnce(factLines),
   news: saidOnce(newsLines),
@@ -53,6 +55,7 @@ export const linesOfKinds: Readonly<Record<DetailKind, ThreadsByAge>> = {
 
 /** The hand-written lines for a detail: by its kind, and by whether a place has a roof. */
 export function linesOfDetail(detail: Detail): ThreadsByAge {
+  if (detail.kind === 'introduction' && detail.forms.three) return saidOnce(introductionsOfThree)
   return isIndoors(settingOfDetail(detail)) ? indoorPlaceLines : linesOfKinds[detail.kind]
 }
 

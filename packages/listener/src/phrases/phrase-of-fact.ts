@@ -1,0 +1,108 @@
+import type { Fact, Pronoun, WordKind } from '../facts.ts'
+import { readUnits } from '../text/read-units.ts'
+import { tagWords, type Word } from '../text/tag-words.ts'
+import type { Article, Phrase } from './phrase.ts'
+import { isNoDeed, readDeed } from './read-deed.ts'
+import { readQuality } from './read-quality.ts'
+import { readTail } from './read-tail.ts'
+import { readThing } from './read-thing.ts'
+
+/** What a phrase is read from. */
+export interface Source {
+  fact: Extract<Fact, { kind: WordKind }>
+  /** All that the parent wrote, in which the fact has its span. */
+  details: string
+  /** Of whoever it is about: "her" said of a boy is somebody else's. */
+  pronoun: Pronoun
+}
+
+/**
+ * How a certain fact can stand in a sentence, or null where its words would not make sound English in every one: only
+ * what has a plain form is told.
+ */
+export function phraseOfFact({ fact, details, pronoun }: Source): Phrase | null {
+  const before = tagWords(details.slice(Math.max(0, fact.span[0] - 40), fact.span[0])).map(({ small }) => small)
+  const words = fact.words
+  switch (fact.kind) {
+    case 'like':
+    case 'dislike':
+    case 'fear':
+    case 'belonging':
+      return (
+        readDoing(words, before, pronoun) ?? readThing(tagAs('She likes', words), articleOf(before), pronoun)
+      )
+    case 'habit':
+    case 'skill':
+    case 'work':
+    case 'speech':
+      return readDeed(tagDeed(words), pronoun) ?? readAble(words, before, pronoun) ?? readTrade(fact, before)
+    case 'trait':
+      return readDeed(tagDeed(words), pronoun) ?? readQuality(tagAs('She is', words.toLowerCase()), pronoun)
+    case 'skin':
+    case 'hair':
+    case 'eyes':
+    case 'body':
+    case 'glasses':
+    case 'aid':
+    case 'headwear':
+    case 'garment':
+      return readThing(tagAs('She has', words), articleOf(before), pronoun)
+    default:
+      return null
+  }
+}
+
+/** Words are tagged in the sentence in which they would stand. */
+function tagAs(beginning: string, words: string): Word[] {
+  return tagWords(`${beginning} ${words}`).slice(beginning.split(' ').length)
+}
+
+const tagDeed = (words: string): Word[] => tagAs('She', words.slice(0, 1).toLowerCase() + words.slice(1))
+
+/** "to dance", "drawing maps", "wants to be a pilot". */
+function readDoing(words: string, before: readonly string[], pronoun: Pronoun): Phrase | null {
+  const isInfinitive = before.at(-1) === 'to'
+  if (isInfinitive) {
+    const isHoped = before.slice(-3).some((word) => /^(?:wants?|hopes?|wishes)$/.test(word))
+    return readBase(words, isHoped ? 'hoped' : 'liked', pronoun)
+  }
+  const [first, ...rest] = tagAs('She likes', words)
+  if (!first || first.part !== 'VERB' || !/ing$/.test(first.small)) return null
+  return doingOf(first.lemma, rest, 'liked', pronoun)
+}
+
+/** "can tell all ewes apart". */
+function readAble(words: string, before: readonly string[], pronoun: Pronoun): Phrase | null {
+  return before.at(-1) === 'can' ? readBase(words, 'able', pronoun) : null
+}
+
+function readBase(words: string, manner: Doing['manner'], pronoun: Pronoun): Phrase | null {
+  const [first, ...rest] = tagAs('She likes to', words.slice(0, 1).toLowerCase() + words.slice(1))
+  return first ? doingOf(first.small, rest, manner, pronoun) : null
+}
+
+type Doing = Extract<Phrase, { form: 'doing' }>
+
+function doingOf(base: string, behind: readonly Word[], manner: Doing['manner'], pronoun: Pronoun): Phrase | null {
+  const isBeing = base === 'be' && behind[0]?.part === 'DET'
+  if (!/^\p{Ll}+$/u.test(base) || (isNoDeed(base) && !isBeing)) return null
+  const rest = readTail(behind, pronoun)
+  return rest === null ? null : { form: 'doing', manner, base, rest }
+}
+
+/** "a bus driver", but no "baker by trade since the war". */
+function readTrade({ kind, words }: Source['fact'], before: readonly string[]): Phrase | null {
+  if (kind !== 'work') return null
+  const units = readUnits(tagAs('She is a', words))
+  const isTrade = units.every(({ part }) => /^(?:ADJ|NOUN|PROPN)$/.test(part)) && units.length <= 3
+  const isNamed = units.at(-1)?.classes.includes('trade')
+  return isTrade && isNamed ? { form: 'thing', article: before.at(-1) === 'the' ? 'the' : 'a', words: words.toLowerCase(), short: words.toLowerCase(), isPlural: false } : null
+}
+
+function articleOf(before: readonly string[]): Article | 'other' {
+  const last = before.at(-1) ?? ''
+  if (/^an?$/.test(last)) return 'a'
+  if (last === 'the') return 'the'
+  if (/^(?:her|his|their|its)$/.test(last)) return 'own'
+  return /^(?:my|our|your|some|this|that|these|those)$/.test(last) ? 'other' : 'none'
+}

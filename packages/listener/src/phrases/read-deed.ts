@@ -1,0 +1,32 @@
+import type { Pronoun } from '../facts.ts'
+import type { Word } from '../text/tag-words.ts'
+import type { Phrase } from './phrase.ts'
+import { readTail } from './read-tail.ts'
+
+const adverbs = /^(?:always|often|still|sometimes|secretly|usually|really)$/
+/** What is said of them for now, or denied, is nothing that they do. */
+export const isNoDeed = (base: string): boolean => noDeeds.test(base)
+const noDeeds = /^(?:be|have|do|look|seem|mean|get|want|like|love|need|live|use|keep|help|know|think|call|become|match)$/
+
+/** "always climbs the curtains": a verb in the third person and what it is done to. */
+export function readDeed(words: readonly Word[], pronoun: Pronoun): Phrase | null {
+  const at = words.findIndex(({ small }) => !adverbs.test(small))
+  const verb = words[at]
+  if (!verb || verb.part !== 'VERB' || verb.small === verb.lemma || !/s$/.test(verb.small)) return null
+  if (noDeeds.test(verb.lemma) && !canBeTold(verb, words.slice(at + 1))) return null
+  const rest = readTail(words.slice(at + 1), pronoun)
+  if (rest === null || (rest === '' && at > 0)) return null
+  const adverb = words
+    .slice(0, at)
+    .map(({ small }) => small)
+    .filter((small) => small !== 'really')
+    .join(' ')
+  return { form: 'deed', adverb, base: verb.lemma, rest }
+}
+
+/** "knows every owl there is" and "looks after the hens" are deeds, for once. */
+function canBeTold({ lemma }: Word, rest: readonly Word[]): boolean {
+  if (lemma === 'know') return rest.length > 0
+  if (lemma === 'do' || lemma === 'have') return rest[0]?.part === 'DET'
+  return (lemma === 'look' && rest[0]?.small === 'after') || (lemma === 'help' && rest.length > 0)
+}

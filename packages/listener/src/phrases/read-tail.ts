@@ -1,0 +1,58 @@
+import type { Pronoun } from '../facts.ts'
+import type { Word } from '../text/tag-words.ts'
+
+/** A clause that runs on for long would swallow the sentence it is put into. */
+const mostWords = 8
+
+const possessives: Readonly<Record<Pronoun, string>> = { she: 'her', he: 'his', they: 'their', it: 'its' }
+const selves = /^(?:himself|herself|themselves|themself|itself)$/
+const plainPronouns = /^(?:everything|everyone|everybody|nothing|anything|something|somebody|someone)$/
+const plainParts = /^(?:ADJ|ADP|ADV|DET|NOUN|NUM|PROPN)$/
+const pointing = /^(?:here|so|too|then|now|ago|anyway|however|which|this|that|these|those|because|than|there|both|until|since)$/
+
+/**
+ * What stands behind a verb, as one breath without a clause of its own; "when she is happy" becomes "when happy". Null
+ * where it has words that only the parent's own sentence gives a meaning: "them", "us", "because".
+ */
+export function readTail(words: readonly Word[], pronoun: Pronoun): string | null {
+  const occasion = occasionOf(words)
+  const plain = occasion ? words.slice(0, occasion.at) : words
+  if (words.length > mostWords) return null
+  const told: string[] = []
+  for (const [at, word] of plain.entries()) {
+    const said = sayWord(word, plain[at - 1], plain[at + 1], pronoun)
+    if (said === null) return null
+    told.push(said)
+  }
+  if (endsOpen(plain)) return null
+  return [...told, ...(occasion ? [occasion.words] : [])].join(' ').replaceAll(/ (?=['’]s\b)/g, '')
+}
+
+function sayWord(word: Word, before: Word | undefined, after: Word | undefined, pronoun: Pronoun): string | null {
+  const { small, part, text } = word
+  if (small === possessives[pronoun]) return after && /^(?:NOUN|ADJ|PROPN)$/.test(after.part) ? '{their}' : null
+  if (selves.test(small)) return '{themself}'
+  if (plainPronouns.test(small)) return small
+  if (pointing.test(small)) return null
+  if (part === 'PART' && /^(?:to|'s)$/.test(small)) return small
+  // "to sleep", "by peeling pears", "in knitted socks".
+  if (part === 'VERB' && (before?.small === 'to' || (/ing$/.test(small) && before?.part === 'ADP'))) return small
+  if (part === 'VERB' && /ed$/.test(small) && after?.part === 'NOUN') return small
+  if (part === 'CCONJ') return small === 'and' && before?.part === after?.part ? 'and' : null
+  if (!plainParts.test(part) || !/^[\p{L}\p{N}'’-]+$/u.test(text)) return null
+  return part === 'PROPN' ? text : small
+}
+
+/** "at", "the", "very": something is missing behind it. */
+const endsOpen = (words: readonly Word[]): boolean =>
+  /^(?:DET|CCONJ|PART)$/.test(words.at(-1)?.part ?? '') || /^(?:of|with|from|as|like|than)$/.test(words.at(-1)?.small ?? '')
+
+/** "when happy", "when she is happy". */
+function occasionOf(words: readonly Word[]): { at: number; words: string } | null {
+  const at = words.findIndex(({ small }) => small === 'when')
+  if (at < 0) return null
+  const behind = words.slice(at + 1)
+  const plain = /^(?:she|he|they|it)$/.test(behind[0]?.small ?? '') && behind[1]?.lemma === 'be' ? behind.slice(2) : behind
+  const isPlain = plain.length > 0 && plain.length <= 2 && plain.every(({ part }) => /^(?:ADJ|ADV)$/.test(part))
+  return isPlain ? { at, words: `when ${plain.map(({ small }) => small).join(' ')}` } : null
+}

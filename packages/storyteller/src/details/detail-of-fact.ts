@@ -1,0 +1,100 @@
+import type { Phrase } from '@faith-fables/listener/phrases/phrase'
+import type { FigureFact } from '../figures/figure-fact.ts'
+import { signatureOf } from '../figures/verbs.ts'
+import { withArticle } from '../telling/articles.ts'
+import type { Detail, DetailKind } from './detail.ts'
+
+type Common = Pick<Detail, 'words' | 'about' | 'plural'>
+
+/** A fact that a parent told of a figure, as a detail with the forms that its lines ask for; undefined where no line is about such a thing. */
+export function detailOfFact({ kind, words, phrase }: FigureFact, about: string): Detail | undefined {
+  const common = { words, about, plural: false }
+  switch (phrase.form) {
+    case 'thing':
+      return thingOf(kind, phrase, common)
+    case 'doing':
+      return doingOf(kind, phrase, common)
+    case 'deed':
+      return kind === 'speech' || kind === 'work' ? stateOfDeed(phrase, common) : deedOf(phrase, common)
+    case 'quality':
+      return stateOf(`was ${who(phrase.words)}`, `is ${who(phrase.words)}`, common)
+  }
+}
+
+/** In a line about `{who}`. */
+const who = (words: string): string =>
+  words.replaceAll('{their}', '{who.their}').replaceAll('{themself}', '{who.themself}')
+
+type Form<Name extends Phrase['form']> = Extract<Phrase, { form: Name }>
+
+const fondness: Readonly<Partial<Record<FigureFact['kind'], DetailKind>>> = {
+  like: 'liking',
+  dislike: 'dislike',
+  fear: 'fear',
+}
+
+function thingOf(kind: FigureFact['kind'], phrase: Form<'thing'>, common: Common): Detail | undefined {
+  const a = withItsArticle(phrase)
+  const fond = fondness[kind]
+  if (fond) return { ...common, kind: fond, plural: phrase.isPlural, forms: formsOfThing(phrase) }
+  if (kind === 'work') return stateOf(`was ${a}`, `is ${a}`, common)
+  if (kind === 'belonging') return phrase.article === 'the' ? undefined : stateOf(`had ${a}`, `has ${a}`, common)
+  if (kind === 'garment' || kind === 'headwear' || kind === 'glasses')
+    return stateOf(`wore ${a}`, `wears ${a}`, common)
+  return stateOf(`had ${a}`, `has ${a}`, common)
+}
+
+/** "a compass", "the rain", "{who.their} cousin Ravi", "lists". */
+function withItsArticle({ article, words, isPlural }: Form<'thing'>): string {
+  if (article === 'a' && !isPlural) return withArticle(who(words))
+  if (article === 'the') return `the ${who(words)}`
+  return article === 'own' ? `{who.their} ${who(words)}` : who(words)
+}
+
+function formsOfThing(phrase: Form<'thing'>): Record<string, string> {
+  const { article, short, isPlural } = phrase
+  const a = withItsArticle(phrase)
+  const the = article === 'own' ? `{who.their} ${who(short)}` : article === 'none' ? who(short) : `the ${who(short)}`
+  const pronouns = isPlural
+    ? { they: 'they', them: 'them', their: 'their' }
+    : { they: 'it', them: 'it', their: 'its' }
+  return { word: who(short), full: who(phrase.words), a, the, ...pronouns }
+}
+
+function doingOf(kind: FigureFact['kind'], phrase: Form<'doing'>, common: Common): Detail | undefined {
+  const { base, ing } = signatureOf(phrase.base, who(phrase.rest))
+  if (phrase.manner === 'able') return stateOf(`could ${base}`, `can ${base}`, common)
+  if (phrase.manner === 'hoped')
+    return kind === 'like' ? { ...common, kind: 'dream', forms: { word: base, base, ing } } : undefined
+  const fond = fondness[kind]
+  return fond && { ...common, kind: fond, forms: { word: ing, a: ing, the: ing, full: ing, they: 'it', them: 'it' } }
+}
+
+/** What people do without meaning to, and are teased about a little; all else is what they like to do. */
+const tics = new Set(
+  'hum sing whistle giggle laugh count ask talk chatter bite suck chew lose forget steal hide tell say fiddle tap wiggle hop bounce twirl copy annoy argue grumble eat run joke repeat interrupt nibble burp snore hiss cry squirt sniff hiccup drool bark purr meow growl'.split(
+    ' ',
+  ),
+)
+
+function deedOf({ adverb, base, rest }: Form<'deed'>, common: Common): Detail {
+  const forms = signatureOf(base, who(rest))
+  const often = adverb ? `${adverb} ` : ''
+  return {
+    ...common,
+    kind: tics.has(base) ? 'habit' : 'pastime',
+    forms: { ...forms, word: forms.base, present: `${often}${forms.present}`, past: `${often}${forms.past}` },
+  }
+}
+
+function stateOfDeed({ adverb, base, rest }: Form<'deed'>, common: Common): Detail {
+  const { past, present } = signatureOf(base, who(rest))
+  const often = adverb ? `${adverb} ` : ''
+  return stateOf(`${often}${past}`, `${often}${present}`, common)
+}
+
+const stateOf = (state: string, now: string, common: Common): Detail => ({
+  ...common,
+  kind: 'state',
+  forms: { word: state, state, now },
+})

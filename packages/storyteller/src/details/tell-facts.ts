@@ -1,0 +1,71 @@
+import { visibleKinds } from '@faith-fables/listener/facts'
+import type { FigureFact } from '../figures/figure-fact.ts'
+import type { StoryFigure } from '../figures/story-figure.ts'
+import type { Detail } from './detail.ts'
+import { detailOfFact } from './detail-of-fact.ts'
+import { clauseOf, introductionOf, mostInOneBreath } from './introduction.ts'
+
+/** What of a figure is a thread of its own, the best first: it comes back and grows. */
+const threads: readonly Detail['kind'][] = ['fear', 'dream', 'habit', 'pastime', 'liking', 'dislike']
+
+/** More than these would make a list of a story. */
+const mostThreads = { hero: 2, others: 1 }
+const mostBreaths = { hero: 2, others: 1 }
+/** A picture shows the rest. */
+const mostLooks = 2
+
+/**
+ * The facts of a figure as details: one or two become threads, the others are said where they come in.
+ *
+ * @param along what they have along anyway, which needs no second mention
+ */
+export function detailsOfFacts(figure: StoryFigure, isHero: boolean, along: readonly Detail[]): Detail[] {
+  const role = isHero ? 'hero' : 'others'
+  const facts = figure.facts.filter(
+    (fact) => !along.some(({ words }) => words.includes(fact.words) || fact.words.includes(words)),
+  )
+  const looks = facts.filter(isLook).slice(0, mostLooks)
+  const life = facts.filter((fact) => !isLook(fact))
+  const details = [...looks, ...life].flatMap((fact) => detailOfFact(fact, figure.name) ?? [])
+  const said = [...ageOf(figure), ...details]
+  const woven = threadsAmong(said, mostThreads[role])
+  const breaths = inBreaths(
+    said.filter((detail) => !woven.includes(detail)),
+    mostBreaths[role],
+  )
+  const introductions = breaths.map((breath) => introductionOf(breath, figure.name) ?? breath[0])
+  return [...introductions.flatMap((one) => one ?? []), ...woven]
+}
+
+const isLook = ({ kind }: FigureFact): boolean => visibleKinds.includes(kind)
+
+/** Where little is told of somebody, one breath says it; what is more becomes threads. */
+function threadsAmong(details: readonly Detail[], most: number): Detail[] {
+  const room = details.length === 1 ? 1 : Math.min(most, details.length - 2)
+  return threads.flatMap((kind) => details.filter((detail) => detail.kind === kind)).slice(0, Math.max(0, room))
+}
+
+function inBreaths(details: readonly Detail[], most: number): Detail[][] {
+  const sayable = details.filter((detail) => clauseOf(detail))
+  const breaths: Detail[][] = []
+  for (let at = 0; at < sayable.length && breaths.length < most; at += mostInOneBreath)
+    breaths.push(sayable.slice(at, at + mostInOneBreath))
+  return breaths
+}
+
+const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** Only of children, and not of the smallest, whose months would be wrong before the book is read. */
+function ageOf({ years, name }: StoryFigure): Detail[] {
+  const number = years !== undefined && years >= 2 ? numbers[years] : undefined
+  if (!number) return []
+  return [
+    {
+      kind: 'state',
+      words: `${years}`,
+      about: name,
+      plural: false,
+      forms: { word: `was ${number}`, state: `was ${number}`, now: `is ${number}` },
+    },
+  ]
+}

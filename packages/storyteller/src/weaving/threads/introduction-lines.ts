@@ -1,0 +1,65 @@
+import type { Age } from '../../plots/plot.ts'
+
+/**
+ * Who somebody is, in one breath where they come in: each of `{wish.one}`, `{wish.two}` and `{wish.three}` is what a
+ * sentence says behind a name, in the past ("loved diggers"); `{wish.onenow}` in the present.
+ */
+export const introductionsOfTwo: Readonly<Record<Age, readonly string[]>> = {
+  toddlers: [
+    '{who} {wish.onenow}. {who} {wish.twonow}, too.',
+    'Look, {who}! {who} {wish.onenow}. {who} {wish.twonow}.',
+    'Who {wish.onenow}? {who}! {who} {wish.twonow}, too.',
+    'This is {who}. {who} {wish.onenow}. {who} {wish.twonow}.',
+    '{who} {wish.onenow}. And {who} {wish.twonow}. Hello, {who}!',
+  ],
+  early: [
+    'You should know two things about {who}. {who} {wish.one}. And {who} {wish.two}.',
+    'There was one person who {wish.one} and {wish.two}. That was {who}.',
+    '{who} {wish.one} and {wish.two}. Everybody knew that.',
+    '{who} {wish.one}. {who} {wish.two}, too. It was a good mix.',
+    'How do you know that it is {who}? {who} {wish.one}. And {who} {wish.two}.',
+    '{who} {wish.one}, and {who} {wish.two}. That is a lot for one day.',
+  ],
+  middle: [
+    '"The one who {wish.onenow} and {wish.twonow}?" people said, if you asked for {who}. That was the one.',
+    'There was nobody quite like {who}, who {wish.one} and {wish.two}.',
+    'Everybody knew two things about {who}, who {wish.one} and {wish.two}. The rest you found out by being there.',
+    '{who} {wish.one} and {wish.two}, and saw no reason to change either.',
+    'You would have known {who} anywhere. {who} {wish.one}, for one thing. For another, {who} {wish.two}.',
+    'If there were two things to say about {who}, it was that {who} {wish.one} and that {who} {wish.two}.',
+  ],
+  preteen: [
+    'Whenever people talked about {who}, two things came up sooner or later. {who} {wish.one}, and {who} {wish.two}.',
+    'What everybody knew about {who} was that {who} {wish.one} and {wish.two}. There was more. There always is.',
+    '{who}, who {wish.one} and {wish.two}, would have said that this was not the interesting part.',
+    "You'd have known {who} anywhere: who else {wish.one} and {wish.two}?",
+    'On paper {who} was simply somebody who {wish.one} and {wish.two}. Paper leaves out a lot.',
+    '{who} {wish.one}. {who} also {wish.two}. Put the two together, and you had a fair idea of an ordinary day.',
+  ],
+}
+
+export const introductionsOfThree: Readonly<Record<Age, readonly string[]>> = {
+  toddlers: [
+    '{who} {wish.onenow}. {who} {wish.twonow}. And {who} {wish.threenow}!',
+    'Look, {who}! {who} {wish.onenow}. {who} {wish.twonow}. {who} {wish.threenow}.',
+    'Who {wish.onenow}? {who}! {who} {wish.twonow}. {who} {wish.threenow}, too.',
+  ],
+  early: [
+    'You should know three things about {who}. {who} {wish.one}. {who} {wish.two}. And {who} {wish.three}.',
+    '{who} {wish.one} and {wish.two}. {who} {wish.three}, too. It was quite enough for one person.',
+    '{who} {wish.one}. {who} {wish.two}. And on top of it all, {who} {wish.three}.',
+    'How do you know that it is {who}? {who} {wish.one} and {wish.two}. And {who} {wish.three}.',
+  ],
+  middle: [
+    '{who} {wish.one}, {wish.two}, and {wish.three}, and saw no reason to change any of it.',
+    'There was nobody quite like {who}, who {wish.one}, {wish.two}, and {wish.three}.',
+    'Everybody knew three things about {who}. {who} {wish.one}, {wish.two}, and {wish.three}. The rest you found out by being there.',
+    '"The one who {wish.onenow} and {wish.twonow}?" people said, if you asked for {who}. "And who {wish.threenow}?" That was the one.',
+  ],
+  preteen: [
+    'Whenever people talked about {who}, three things came up sooner or later. {who} {wish.one}, {wish.two}, and {wish.three}.',
+    'What everybody knew about {who} was that {who} {wish.one} and {wish.two}. What fewer people noticed was that {who} {wish.three}.',
+    '{who} {wish.one}, {wish.two}, and {wish.three}, though not always in that order.',
+    'On paper {who} was simply somebody who {wish.one}, {wish.two}, and {wish.three}. Paper leaves out a lot.',
+  ],
+}

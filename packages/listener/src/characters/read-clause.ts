@@ -43,7 +43,7 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
     readPronoun(first, notes)
     return readPredicate(units.slice(1), notes, null, units[1]?.part === 'DET' ? 'who' : 'is')
   }
-  if (first.small === 'there' && units[1]?.part === 'AUX') {
+  if (first.small === 'there' && units[1]?.part === 'AUX' && !/^(?:was|were)$/.test(units[1].small)) {
     notes.pass(units.slice(0, 2))
     readThings(units.slice(2), notes, 'belonging')
     return null

@@ -72,7 +72,10 @@ function readLook(units: readonly Unit[], head: Unit, notes: Notes): boolean {
   const kind =
     kindOfLook(head) ?? (/^(?:user|wearer)$/.test(head.small) && isOneOf(units.at(-2), 'aid') ? 'aid' : null)
   if (!kind) return false
-  notes.writeWords(kind, units)
+  notes.pass(units)
+  if (kind === 'aid' && /user$/.test(head.small))
+    notes.write({ kind, words: valueFor('aid', head.small) ?? units[0]?.text ?? '' }, units)
+  else notes.writeWords(kind, units)
   return true
 }
 

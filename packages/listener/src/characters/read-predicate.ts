@@ -116,7 +116,8 @@ function readVerb(said: readonly Unit[], notes: Notes): OpenList {
     return null
   }
   const main = first.part === 'AUX' ? units.find(({ part }) => part === 'VERB') : first
-  const kind = main && kindsOfVerbs[main.lemma]
+  // "Dreads to the shoulders" is hair.
+  const kind = main && !(isOneOf(main, 'hair') && rest[0]?.part === 'ADP') && kindsOfVerbs[main.lemma]
   if (kind && main) return readKnownVerb(units, main, isNegated && kind === 'like' ? 'dislike' : kind, notes)
   notes.writeWords(isPast(first) ? 'event' : 'habit', units)
   return null

@@ -6,6 +6,8 @@ import { partsOf, readNounPhrase, wordsOf } from './read-noun-phrase.ts'
 /** What somebody has or wears: its noun says what it is. */
 export function readThings(units: readonly Unit[], notes: Notes, otherwise: WordKind): void {
   for (const part of partsOf(units)) {
+    // What somebody does without is no belonging.
+    if (/^(?:no|not|without)$/.test(part[0]?.small ?? '')) continue
     if (readPet(part, notes) || readNounPhrase(part, 'has', notes)) continue
     notes.writeWords(otherwise, part)
   }

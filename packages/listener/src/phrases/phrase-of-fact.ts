@@ -5,7 +5,7 @@ import type { Article, Phrase } from './phrase.ts'
 import { isNoDeed, readDeed } from './read-deed.ts'
 import { readQuality } from './read-quality.ts'
 import { readTail } from './read-tail.ts'
-import { readThing } from './read-thing.ts'
+import { readLook, readThing } from './read-thing.ts'
 
 /** What a phrase is read from. */
 export interface Source {
@@ -21,7 +21,9 @@ export interface Source {
  * what has a plain form is told.
  */
 export function phraseOfFact({ fact, details, pronoun }: Source): Phrase | null {
-  const before = tagWords(details.slice(Math.max(0, fact.span[0] - 40), fact.span[0])).map(({ small }) => small)
+  const before = tagWords(details.slice(Math.max(0, fact.span[0] - 40), fact.span[0])).map(
+    ({ small }) => small,
+  )
   const words = fact.words
   switch (fact.kind) {
     case 'like':
@@ -46,7 +48,13 @@ export function phraseOfFact({ fact, details, pronoun }: Source): Phrase | null 
     case 'aid':
     case 'headwear':
     case 'garment':
-      return readThing(tagAs('She has', words), articleOf(before), pronoun)
+      return readLook(
+        tagAs('She has the', words.slice(0, 1).toLowerCase() + words.slice(1)),
+        articleOf(before),
+        pronoun,
+      )
+    case 'size':
+      return readQuality(tagAs('She is', words.toLowerCase()), pronoun)
     default:
       return null
   }
@@ -83,7 +91,12 @@ function readBase(words: string, manner: Doing['manner'], pronoun: Pronoun): Phr
 
 type Doing = Extract<Phrase, { form: 'doing' }>
 
-function doingOf(base: string, behind: readonly Word[], manner: Doing['manner'], pronoun: Pronoun): Phrase | null {
+function doingOf(
+  base: string,
+  behind: readonly Word[],
+  manner: Doing['manner'],
+  pronoun: Pronoun,
+): Phrase | null {
   const isBeing = base === 'be' && behind[0]?.part === 'DET'
   if (!/^\p{Ll}+$/u.test(base) || (isNoDeed(base) && !isBeing)) return null
   const rest = readTail(behind, pronoun)
@@ -96,7 +109,15 @@ function readTrade({ kind, words }: Source['fact'], before: readonly string[]): 
   const units = readUnits(tagAs('She is a', words))
   const isTrade = units.every(({ part }) => /^(?:ADJ|NOUN|PROPN)$/.test(part)) && units.length <= 3
   const isNamed = units.at(-1)?.classes.includes('trade')
-  return isTrade && isNamed ? { form: 'thing', article: before.at(-1) === 'the' ? 'the' : 'a', words: words.toLowerCase(), short: words.toLowerCase(), isPlural: false } : null
+  return isTrade && isNamed
+    ? {
+        form: 'thing',
+        article: before.at(-1) === 'the' ? 'the' : 'a',
+        words: words.toLowerCase(),
+        short: words.toLowerCase(),
+        isPlural: false,
+      }
+    : null
 }
 
 function articleOf(before: readonly string[]): Article | 'other' {

@@ -1,6 +1,6 @@
 /**
  * How a fact can stand in a sentence. In `rest` and `words`, `{their}` and `{themself}` stand for whoever it is about,
- * whatever pronoun a story uses for them.
+ * whatever pronoun a story uses for them, and `{a}` for the article that the next word has.
  */
 export type Phrase =
   /** Something they do: "always", "climb", "the curtains". */

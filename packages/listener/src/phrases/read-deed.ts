@@ -6,7 +6,8 @@ import { readTail } from './read-tail.ts'
 const adverbs = /^(?:always|often|still|sometimes|secretly|usually|really)$/
 /** What is said of them for now, or denied, is nothing that they do. */
 export const isNoDeed = (base: string): boolean => noDeeds.test(base)
-const noDeeds = /^(?:be|have|do|look|seem|mean|get|want|like|love|need|live|use|keep|help|know|think|call|become|match)$/
+const noDeeds =
+  /^(?:be|have|do|look|seem|mean|get|want|like|love|need|live|use|keep|help|know|think|call|become|match)$/
 
 /** "always climbs the curtains": a verb in the third person and what it is done to. */
 export function readDeed(words: readonly Word[], pronoun: Pronoun): Phrase | null {
@@ -15,7 +16,7 @@ export function readDeed(words: readonly Word[], pronoun: Pronoun): Phrase | nul
   if (!verb || verb.part !== 'VERB' || verb.small === verb.lemma || !/s$/.test(verb.small)) return null
   if (noDeeds.test(verb.lemma) && !canBeTold(verb, words.slice(at + 1))) return null
   const rest = readTail(words.slice(at + 1), pronoun)
-  if (rest === null || (rest === '' && at > 0)) return null
+  if (rest === null || (rest === '' && (at > 0 || needAnObject.test(verb.lemma)))) return null
   const adverb = words
     .slice(0, at)
     .map(({ small }) => small)
@@ -23,6 +24,9 @@ export function readDeed(words: readonly Word[], pronoun: Pronoun): Phrase | nul
     .join(' ')
   return { form: 'deed', adverb, base: verb.lemma, rest }
 }
+
+/** "wins" and "bites" alone are torn out of what the parent said. */
+const needAnObject = /^(?:bite|win|lose|pull|push|take|make|hold|bring|give|put|go|come|stop|start|try)$/
 
 /** "knows every owl there is" and "looks after the hens" are deeds, for once. */
 function canBeTold({ lemma }: Word, rest: readonly Word[]): boolean {

@@ -11,11 +11,12 @@ export function readQuality(words: readonly Word[], pronoun: Pronoun): Phrase | 
   const behind = words.findIndex(({ part }) => part === 'ADP')
   const plain = behind < 0 ? words : words.slice(0, behind)
   const last = plain.at(-1)
-  if (!last || words.length > mostWords || !isAdjective(last)) return null
+  if (words[0]?.small === 'too' || !last || words.length > mostWords || !isAdjective(last)) return null
   if (!plain.every((word) => isAdjective(word) || word.part === 'ADV' || word.small === 'and')) return null
   const rest = behind < 0 ? '' : readTail(words.slice(behind), pronoun)
   if (rest === null) return null
   return { form: 'quality', words: [...plain.map(({ small }) => small), rest].filter(Boolean).join(' ') }
 }
 
-const isAdjective = ({ part, small }: Word): boolean => part === 'ADJ' || isA('trait', small) || isA('feeling', small)
+const isAdjective = ({ part, small }: Word): boolean =>
+  part === 'ADJ' || isA('trait', small) || isA('feeling', small)

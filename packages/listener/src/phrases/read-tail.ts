@@ -8,7 +8,11 @@ const possessives: Readonly<Record<Pronoun, string>> = { she: 'her', he: 'his', 
 const selves = /^(?:himself|herself|themselves|themself|itself)$/
 const plainPronouns = /^(?:everything|everyone|everybody|nothing|anything|something|somebody|someone)$/
 const plainParts = /^(?:ADJ|ADP|ADV|DET|NOUN|NUM|PROPN)$/
-const pointing = /^(?:here|so|too|then|now|ago|anyway|however|which|this|that|these|those|because|than|there|both|until|since)$/
+const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const days =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas|easter|god|english|spanish|french|german)$/
+const pointing =
+  /^(?:here|so|too|then|now|ago|anyway|however|which|this|that|these|those|because|than|there|both|until|since|incl|etc)$/
 
 /**
  * What stands behind a verb, as one breath without a clause of its own; "when she is happy" becomes "when happy". Null
@@ -25,34 +29,53 @@ export function readTail(words: readonly Word[], pronoun: Pronoun): string | nul
     told.push(said)
   }
   if (endsOpen(plain)) return null
-  return [...told, ...(occasion ? [occasion.words] : [])].join(' ').replaceAll(/ (?=['’]s\b)/g, '')
+  return [...told, ...(occasion ? [occasion.words] : [])]
+    .join(' ')
+    .replaceAll(/ (?=['’]s\b)/g, '')
+    .replaceAll(' - ', '-')
 }
 
-function sayWord(word: Word, before: Word | undefined, after: Word | undefined, pronoun: Pronoun): string | null {
+function sayWord(
+  word: Word,
+  before: Word | undefined,
+  after: Word | undefined,
+  pronoun: Pronoun,
+): string | null {
   const { small, part, text } = word
-  if (small === possessives[pronoun]) return after && /^(?:NOUN|ADJ|PROPN)$/.test(after.part) ? '{their}' : null
+  if (small === possessives[pronoun])
+    return after && /^(?:NOUN|ADJ|PROPN)$/.test(after.part) ? '{their}' : null
   if (selves.test(small)) return '{themself}'
   if (plainPronouns.test(small)) return small
   if (pointing.test(small)) return null
   if (part === 'PART' && /^(?:to|'s)$/.test(small)) return small
   // "to sleep", "by peeling pears", "in knitted socks".
-  if (part === 'VERB' && (before?.small === 'to' || (/ing$/.test(small) && before?.part === 'ADP'))) return small
-  if (part === 'VERB' && /ed$/.test(small) && after?.part === 'NOUN') return small
+  if (part === 'VERB' && (before?.small === 'to' || (/ing$/.test(small) && before?.part === 'ADP')))
+    return small
+  if (part === 'VERB' && small !== word.lemma && !/s$/.test(small) && after?.part === 'NOUN') return small
+  if (small === '-' && before && after) return '-'
   if (part === 'CCONJ') return small === 'and' && before?.part === after?.part ? 'and' : null
   if (!plainParts.test(part) || !/^[\p{L}\p{N}'’-]+$/u.test(text)) return null
+  if (part === 'NUM') return numberWords[Number(small)] ?? small
+  if (days.test(small)) return small.slice(0, 1).toUpperCase() + small.slice(1)
   return part === 'PROPN' ? text : small
 }
 
+const prepositions = /^(?:of|with|from|as|like|than|at|in|on|to|by|for|into|under|over|behind|beside|round)$/
+
 /** "at", "the", "very": something is missing behind it. */
 const endsOpen = (words: readonly Word[]): boolean =>
-  /^(?:DET|CCONJ|PART)$/.test(words.at(-1)?.part ?? '') || /^(?:of|with|from|as|like|than)$/.test(words.at(-1)?.small ?? '')
+  /^(?:DET|CCONJ|PART)$/.test(words.at(-1)?.part ?? '') || prepositions.test(words.at(-1)?.small ?? '')
 
 /** "when happy", "when she is happy". */
 function occasionOf(words: readonly Word[]): { at: number; words: string } | null {
   const at = words.findIndex(({ small }) => small === 'when')
   if (at < 0) return null
   const behind = words.slice(at + 1)
-  const plain = /^(?:she|he|they|it)$/.test(behind[0]?.small ?? '') && behind[1]?.lemma === 'be' ? behind.slice(2) : behind
-  const isPlain = plain.length > 0 && plain.length <= 2 && plain.every(({ part }) => /^(?:ADJ|ADV)$/.test(part))
+  const plain =
+    /^(?:she|he|they|it)$/.test(behind[0]?.small ?? '') && behind[1]?.lemma === 'be'
+      ? behind.slice(2)
+      : behind
+  const isPlain =
+    plain.length > 0 && plain.length <= 2 && plain.every(({ part }) => /^(?:ADJ|ADV)$/.test(part))
   return isPlain ? { at, words: `when ${plain.map(({ small }) => small).join(' ')}` } : null
 }

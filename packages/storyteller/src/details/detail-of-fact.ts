@@ -16,14 +16,19 @@ export function detailOfFact({ kind, words, phrase }: FigureFact, about: string)
       return doingOf(kind, phrase, common)
     case 'deed':
       return kind === 'speech' || kind === 'work' ? stateOfDeed(phrase, common) : deedOf(phrase, common)
-    case 'quality':
-      return stateOf(`was ${who(phrase.words)}`, `is ${who(phrase.words)}`, common)
+    case 'quality': {
+      const state = stateOf(`was ${who(phrase.words)}`, `is ${who(phrase.words)}`, common)
+      return kind === 'size' ? { ...state, kind: 'look' } : state
+    }
   }
 }
 
 /** In a line about `{who}`. */
 const who = (words: string): string =>
-  words.replaceAll('{their}', '{who.their}').replaceAll('{themself}', '{who.themself}')
+  words
+    .replaceAll('{their}', '{who.their}')
+    .replaceAll('{themself}', '{who.themself}')
+    .replaceAll(/\{a\} (\S+)/g, (_whole, next: string) => withArticle(next))
 
 type Form<Name extends Phrase['form']> = Extract<Phrase, { form: Name }>
 
@@ -38,10 +43,11 @@ function thingOf(kind: FigureFact['kind'], phrase: Form<'thing'>, common: Common
   const fond = fondness[kind]
   if (fond) return { ...common, kind: fond, plural: phrase.isPlural, forms: formsOfThing(phrase) }
   if (kind === 'work') return stateOf(`was ${a}`, `is ${a}`, common)
-  if (kind === 'belonging') return phrase.article === 'the' ? undefined : stateOf(`had ${a}`, `has ${a}`, common)
-  if (kind === 'garment' || kind === 'headwear' || kind === 'glasses')
-    return stateOf(`wore ${a}`, `wears ${a}`, common)
-  return stateOf(`had ${a}`, `has ${a}`, common)
+  if (kind === 'belonging')
+    return phrase.article === 'the' ? undefined : stateOf(`had ${a}`, `has ${a}`, common)
+  const isWorn = kind === 'garment' || kind === 'headwear' || kind === 'glasses'
+  const look = isWorn ? stateOf(`wore ${a}`, `wears ${a}`, common) : stateOf(`had ${a}`, `has ${a}`, common)
+  return { ...look, kind: 'look' }
 }
 
 /** "a compass", "the rain", "{who.their} cousin Ravi", "lists". */
@@ -54,7 +60,8 @@ function withItsArticle({ article, words, isPlural }: Form<'thing'>): string {
 function formsOfThing(phrase: Form<'thing'>): Record<string, string> {
   const { article, short, isPlural } = phrase
   const a = withItsArticle(phrase)
-  const the = article === 'own' ? `{who.their} ${who(short)}` : article === 'none' ? who(short) : `the ${who(short)}`
+  const the =
+    article === 'own' ? `{who.their} ${who(short)}` : article === 'none' ? who(short) : `the ${who(short)}`
   const pronouns = isPlural
     ? { they: 'they', them: 'them', their: 'their' }
     : { they: 'it', them: 'it', their: 'its' }
@@ -67,7 +74,13 @@ function doingOf(kind: FigureFact['kind'], phrase: Form<'doing'>, common: Common
   if (phrase.manner === 'hoped')
     return kind === 'like' ? { ...common, kind: 'dream', forms: { word: base, base, ing } } : undefined
   const fond = fondness[kind]
-  return fond && { ...common, kind: fond, forms: { word: ing, a: ing, the: ing, full: ing, they: 'it', them: 'it' } }
+  return (
+    fond && {
+      ...common,
+      kind: fond,
+      forms: { word: ing, a: ing, the: ing, full: ing, they: 'it', them: 'it' },
+    }
+  )
 }
 
 /** What people do without meaning to, and are teased about a little; all else is what they like to do. */

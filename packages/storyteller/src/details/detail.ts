@@ -35,6 +35,8 @@ export type DetailKind =
   | 'happened'
   /** How somebody is: "is shy". */
   | 'state'
+  /** What can be seen of somebody: "wore a flowery apron". */
+  | 'look'
   /** Who somebody is: several things in one breath. */
   | 'introduction'
   /** Somebody with a name, who joins the cast. */
@@ -57,6 +59,8 @@ export interface Detail {
   about?: string
   /** Somebody new whom the detail brings along, with a name. */
   newcomer?: Newcomer
+  /** Told of a character, beside which the parent has wishes for the story itself: these come first. */
+  isOfCharacter?: true
 }
 
 export interface Newcomer {

@@ -6,10 +6,13 @@ import { detailsOfCharacters } from './details-of-characters.ts'
 
 /** What comes along with a girl of these details. */
 function alongWith(details: string): string[] {
-  return detailsOfCharacters([readFigure({ name: 'Mia', details: `7, ${details}` })]).map(
-    ({ kind, forms, newcomer }) =>
-      `${kind}: ${newcomer ? `${newcomer.name}, ${newcomer.details}` : forms.full}`,
-  )
+  const mia = readFigure({ name: 'Mia', details: `7, ${details}` })
+  return detailsOfCharacters([mia], { age: 'early', pages: 10 })
+    .filter(({ isOfCharacter }) => !isOfCharacter)
+    .map(
+      ({ kind, forms, newcomer }) =>
+        `${kind}: ${newcomer ? `${newcomer.name}, ${newcomer.details}` : forms.full}`,
+    )
 }
 
 test.each([

@@ -1,9 +1,10 @@
 import { isLiving } from '../figures/find-kind.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
+import type { Age } from '../plots/plot.ts'
 import { articleFor } from '../telling/articles.ts'
 import type { Detail, Known } from './detail.ts'
 import { carrying } from './details-of-facts.ts'
-import { detailsOfFacts } from './tell-facts.ts'
+import { tellFacts } from './tell-facts.ts'
 
 /** "Always carries her stuffed elephant Ellie", "takes a blanket everywhere", "never without his map", "with her doll". */
 const alongs: readonly RegExp[] = [
@@ -20,11 +21,14 @@ const pet =
   /(?:^|\b(?:with|has|and|owns|loves|walks)\s+)(?:her|his|their|an?) (?<what>(?:(?!named|called)\p{Ll}[\p{L}-]* ){0,2}(?!named|called)\p{Ll}+),? (?:(?:named|called) )?(?<name>\p{Lu}\p{L}+)/u
 
 /** What the details of the characters say of them, and of toys, things and pets that they have along: details like those of Additional Details. */
-export function detailsOfCharacters(characters: readonly StoryFigure[]): Detail[] {
-  return characters.flatMap((figure, place) => {
-    const along = figure.kind === 'human' ? detailsAlong(figure, characters) : []
-    return [...along, ...detailsOfFacts(figure, place === 0, along)]
-  })
+export function detailsOfCharacters(
+  characters: readonly StoryFigure[],
+  room: { age: Age; pages: number },
+): Detail[] {
+  const along = new Map(
+    characters.map((figure) => [figure, figure.kind === 'human' ? detailsAlong(figure, characters) : []]),
+  )
+  return [...[...along.values()].flat(), ...tellFacts(characters, (figure) => along.get(figure) ?? [], room)]
 }
 
 function detailsAlong(owner: StoryFigure, characters: readonly StoryFigure[]): Detail[] {

@@ -47,6 +47,7 @@ export function clauseOf({ kind, forms }: Detail): Clause | undefined {
     case 'pastime':
       return { past: forms.past ?? '', now: forms.present ?? '' }
     case 'state':
+    case 'look':
       return { past: forms.state ?? '', now: forms.now ?? '' }
     default:
       return undefined

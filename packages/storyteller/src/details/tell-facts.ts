@@ -1,6 +1,7 @@
 import { visibleKinds } from '@faith-fables/listener/facts'
 import type { FigureFact } from '../figures/figure-fact.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
+import type { Age } from '../plots/plot.ts'
 import type { Detail } from './detail.ts'
 import { detailOfFact } from './detail-of-fact.ts'
 import { clauseOf, introductionOf, mostInOneBreath } from './introduction.ts'
@@ -11,15 +12,49 @@ const threads: readonly Detail['kind'][] = ['fear', 'dream', 'habit', 'pastime',
 /** More than these would make a list of a story. */
 const mostThreads = { hero: 2, others: 1 }
 const mostBreaths = { hero: 2, others: 1 }
+
+/** How many details of characters a page can bear on average. */
+const detailsPerPage: Readonly<Record<Age, number>> = {
+  toddlers: 0.2,
+  early: 0.35,
+  middle: 0.5,
+  preteen: 0.4,
+}
 /** A picture shows the rest. */
 const mostLooks = 2
 
 /**
- * The facts of a figure as details: one or two become threads, the others are said where they come in.
+ * What is told of all characters, the first of each before the second of any, as much as the pages bear and each of them
+ * with something.
  *
- * @param along what they have along anyway, which needs no second mention
+ * @param along what comes along with somebody anyway, by name; it needs no second mention
  */
-export function detailsOfFacts(figure: StoryFigure, isHero: boolean, along: readonly Detail[]): Detail[] {
+export function tellFacts(
+  characters: readonly StoryFigure[],
+  along: (figure: StoryFigure) => readonly Detail[],
+  { age, pages }: { age: Age; pages: number },
+): Detail[] {
+  const each = characters.map((figure, place) =>
+    detailsOfFacts(figure, { isHero: place === 0, isYoung: age === 'toddlers', along: along(figure) }),
+  )
+  const inTurn = Array.from({ length: Math.max(0, ...each.map(({ length }) => length)) }, (_unused, turn) =>
+    each.flatMap((details) => details[turn] ?? []),
+  ).flat()
+  const told = each.filter(({ length }) => length > 0).length
+  const room = Math.max(
+    Math.min(told, age === 'toddlers' ? 2 : Math.floor(pages / 2.5)),
+    Math.round(detailsPerPage[age] * pages),
+  )
+  return inTurn.slice(0, room).map((detail) => ({ ...detail, isOfCharacter: true }))
+}
+
+/**
+ * The facts of a figure as details: one or two become threads, the others are said where they come in.
+ */
+export function detailsOfFacts(
+  figure: StoryFigure,
+  { isHero, isYoung, along }: { isHero: boolean; isYoung: boolean; along: readonly Detail[] },
+): Detail[] {
   const role = isHero ? 'hero' : 'others'
   const facts = figure.facts.filter(
     (fact) => !along.some(({ words }) => words.includes(fact.words) || fact.words.includes(words)),
@@ -31,7 +66,7 @@ export function detailsOfFacts(figure: StoryFigure, isHero: boolean, along: read
   const woven = threadsAmong(said, mostThreads[role])
   const breaths = inBreaths(
     said.filter((detail) => !woven.includes(detail)),
-    mostBreaths[role],
+    isYoung ? { most: 1, length: 2 } : { most: mostBreaths[role], length: mostInOneBreath },
   )
   const introductions = breaths.map((breath) => introductionOf(breath, figure.name) ?? breath[0])
   return [...introductions.flatMap((one) => one ?? []), ...woven]
@@ -42,15 +77,19 @@ const isLook = ({ kind }: FigureFact): boolean => visibleKinds.includes(kind)
 /** Where little is told of somebody, one breath says it; what is more becomes threads. */
 function threadsAmong(details: readonly Detail[], most: number): Detail[] {
   const room = details.length === 1 ? 1 : Math.min(most, details.length - 2)
-  return threads.flatMap((kind) => details.filter((detail) => detail.kind === kind)).slice(0, Math.max(0, room))
+  return threads
+    .flatMap((kind) => details.filter((detail) => detail.kind === kind))
+    .slice(0, Math.max(0, room))
 }
 
-function inBreaths(details: readonly Detail[], most: number): Detail[][] {
+function inBreaths(
+  details: readonly Detail[],
+  { most, length }: { most: number; length: number },
+): Detail[][] {
   const sayable = details.filter((detail) => clauseOf(detail))
-  const breaths: Detail[][] = []
-  for (let at = 0; at < sayable.length && breaths.length < most; at += mostInOneBreath)
-    breaths.push(sayable.slice(at, at + mostInOneBreath))
-  return breaths
+  return Array.from({ length: Math.min(most, Math.ceil(sayable.length / length)) }, (_unused, breath) =>
+    sayable.slice(breath * length, (breath + 1) * length),
+  )
 }
 
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')

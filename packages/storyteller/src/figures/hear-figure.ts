@@ -1,4 +1,4 @@
-import { type Fact, wordKinds, type WordKind } from '@faith-fables/listener/facts'
+import { type Fact, type WordKind, wordKinds } from '@faith-fables/listener/facts'
 import { listenToCharacter } from '@faith-fables/listener/listen-to-character'
 import { phraseOfFact } from '@faith-fables/listener/phrases/phrase-of-fact'
 import type { FigureKind, Pronoun } from '../plots/plot.ts'

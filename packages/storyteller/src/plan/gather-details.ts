@@ -6,6 +6,7 @@ import { wishesIn } from '../details/split-sentences.ts'
 import { type Operation, operationsOf } from '../feedback/operation.ts'
 import { readFigure } from '../figures/read-figure.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
+import type { Age } from '../plots/plot.ts'
 
 /** More than this many on one picture cannot be told apart. */
 const mostCharacters = 6
@@ -16,6 +17,7 @@ export function gatherDetails(
   operations: readonly Operation[],
   characters: readonly StoryFigure[],
   avoided: readonly string[],
+  room: { age: Age; pages: number },
 ): Detail[] {
   const asked = operationsOf(operations, 'detail').flatMap(({ words }) =>
     detailsOf(wishesIn(words), characters),
@@ -23,7 +25,9 @@ export function gatherDetails(
   const place = operationsOf(operations, 'place').slice(-1)
   const places = place.map(({ words }) => ({ ...readNounPhrase(words, characters), kind: 'place' as const }))
   const sidelined: string[] = operationsOf(operations, 'sideline').map(({ name }) => name)
-  const ofCharacters = detailsOfCharacters(characters).filter(({ about }) => !sidelined.includes(about ?? ''))
+  const ofCharacters = detailsOfCharacters(characters, room).filter(
+    ({ about }) => !sidelined.includes(about ?? ''),
+  )
   return [...places, ...details.details, ...asked, ...ofCharacters].filter(
     ({ words }) => !avoided.some((word) => words.toLowerCase().includes(word)),
   )
@@ -42,7 +46,7 @@ export function withNewcomers(characters: readonly StoryFigure[], details: reado
 /** What the details say of somebody's looks is drawn as well. */
 export function withLooks(figure: StoryFigure, details: readonly Detail[]): StoryFigure {
   const looks = details
-    .filter(({ kind, about }) => kind === 'state' && about === figure.name)
+    .filter(({ kind, about, isOfCharacter }) => kind === 'state' && about === figure.name && !isOfCharacter)
     .map(({ forms }) => (forms.now ?? '').replace(/^(?:is|has) /, ''))
   return looks.length > 0
     ? { ...figure, details: [figure.details, ...looks].filter(Boolean).join(', ') }

@@ -31,9 +31,13 @@ export function readRequest(request: StoryRequest, feedback: readonly Operation[
   const changed = applyCastChanges(request.characters, words, operations)
   const named = readFigures(changed.characters, changed.words)
   const details = readDetails(changed.words, named)
-  const wishes = gatherDetails(details, operations, named, changed.avoided)
+  const age = shiftAge(ageOf(request.ageGroup), operations)
+  const wishes = gatherDetails(details, operations, named, changed.avoided, {
+    age,
+    pages: request.sceneCount,
+  })
   return {
-    age: shiftAge(ageOf(request.ageGroup), operations),
+    age,
     operations,
     emphasis: operationsOf(feedback, 'emphasis').flatMap(({ values }) => values),
     characters: withNewcomers(named, wishes).map((figure) => withLooks(figure, wishes)),

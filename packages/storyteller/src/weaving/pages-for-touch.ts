@@ -43,7 +43,7 @@ const noticed = 5
 
 function toPlantOn(
   weaver: Weaver,
-  { kind }: Detail,
+  { kind, isOfCharacter }: Detail,
   { open, quiet, bright }: Record<'open' | 'quiet' | 'bright', Moment[]>,
 ): Moment[][] {
   const choice = choicePage(weaver)
@@ -56,7 +56,8 @@ function toPlantOn(
   )
   const early = [before.filter(isEarly), opening]
   const unnoticed = early.map((pages) => pages.filter(({ page }) => rankOn(weaver, page) < 3))
-  const late = [before, dim, bright, roomy(weaver), open, [...weaver.moments]]
+  // Who somebody is, is rather not said at all than where something else happens.
+  const late = isOfCharacter ? [before] : [before, dim, bright, roomy(weaver), open, [...weaver.moments]]
   return [...unnoticed, isOpening ? introducing(weaver) : [], ...early, ...late]
 }
 
@@ -125,6 +126,7 @@ const aboutFigures: ReadonlySet<Detail['kind']> = new Set([
   'dislike',
   'happened',
   'state',
+  'look',
   'introduction',
   'newcomer',
 ])

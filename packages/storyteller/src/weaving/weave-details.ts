@@ -4,6 +4,8 @@ import { isFound } from '../details/is-found.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
 import type { Age } from '../plots/plot.ts'
 import { isIndoors } from '../scenes/indoors.ts'
+import { countWords } from '../telling/cut-sentences.ts'
+import { mostWords } from '../telling/fit-length.ts'
 import type { ChosenNoun } from '../telling/world.ts'
 import { joiningFigure } from './joining-figure.ts'
 import { mergeAlike } from './merge-alike.ts'
@@ -27,21 +29,35 @@ const mostTouches: Readonly<Record<Age, number>> = { toddlers: 2, early: 3, midd
  */
 export function weaveDetails(weaver: Weaver, story: string): void {
   const open = placesFirst(weaver.plan.wishes.filter((detail) => !isFound(detail.words, story)))
-  const room =
-    Math.floor(weaver.moments.length * touchesPerPage[weaver.plan.world.age]) - countMissing(weaver) / 2
-  const each = weaver.sparing
-    ? 1
-    : Math.max(
-        1,
-        Math.min(
-          mostTouches[weaver.plan.world.age],
-          Math.floor(Math.max(0, room) / Math.max(1, open.length)),
-        ),
-      )
+  const each = touchesEach(weaver, open)
   for (const detail of isCrowded(weaver, open, each) ? mergeAlike(open) : open) {
     const woven = weaver.insertions.map(({ text }) => text).join(' ')
-    if (!isFound(detail.words, `${story} ${woven}`)) weaveThread(weaver, detail, each)
+    // Beside the parent's wishes for the story a fact is told once.
+    const count = detail.isOfCharacter && open.some((other) => !other.isOfCharacter) ? 1 : each
+    if (!isFound(detail.words, `${story} ${woven}`)) weaveThread(weaver, detail, count)
   }
+}
+
+const saidAtOnce: ReadonlySet<Detail['kind']> = new Set(['introduction', 'state', 'look'])
+
+/** Where even one line for each is too much, the pictures must do for what is told of the characters. */
+function isFull(weaver: Weaver, text: string): boolean {
+  const { plan, sparing } = weaver
+  const forPresence = countMissing(weaver) * wordsOfPresence[plan.world.age]
+  return sparing && countWords([text]) + forPresence + wordsOfPresence[plan.world.age] > mostWords(plan)
+}
+
+/** What it takes to meet somebody once who has no part in the plot. */
+const wordsOfPresence: Readonly<Record<Age, number>> = { toddlers: 8, early: 15, middle: 25, preteen: 35 }
+
+/** How often each comes up. What is told of the characters leaves the wishes for the story their room. */
+function touchesEach(weaver: Weaver, open: readonly Detail[]): number {
+  const { age } = weaver.plan.world
+  const wished = open.filter(({ isOfCharacter }) => !isOfCharacter).length
+  const threads = wished > 0 ? wished : open.filter(({ kind }) => !saidAtOnce.has(kind)).length
+  const room = Math.floor(weaver.moments.length * touchesPerPage[age]) - countMissing(weaver) / 2
+  if (weaver.sparing) return 1
+  return Math.max(1, Math.min(mostTouches[age], Math.floor(Math.max(0, room) / Math.max(1, threads))))
 }
 
 /** A toddler's sentence has no room for two. */
@@ -54,7 +70,10 @@ function placesFirst(details: readonly Detail[]): Detail[] {
   return details.toSorted((a, b) => openingRank(a) - openingRank(b))
 }
 
-const openingRank = ({ kind }: Detail): number => (kind === 'place' ? 0 : kind === 'introduction' ? 1 : 2)
+function openingRank({ kind, isOfCharacter }: Detail): number {
+  if (kind === 'place') return 0
+  return isOfCharacter ? (kind === 'introduction' ? 2 : 3) : 1
+}
 
 function weaveThread(weaver: Weaver, detail: Detail, count: number): void {
   const lines = linesOfDetail(detail)[weaver.plan.world.age]
@@ -89,7 +108,9 @@ function weaveTouch(
   const random = weaver.random(`detail/${detail.words}`)
   const who = figureOfDetail(weaver, detail)
   const place = settingOfDetail(detail)
-  for (const pages of choices) {
+  for (const pages of choices.map((moments) =>
+    detail.isOfCharacter ? whereMet(weaver, moments, who) : moments,
+  )) {
     for (const moment of byRoof(byPresence(inOrder(weaver, pages, random), who), place)) {
       const naming = namingFor(weaver, detail, who, moment)
       const text = lines
@@ -109,6 +130,12 @@ function weaveTouch(
 /** Where there is trouble nobody stops to chat about a kite. */
 function suitingMood(lines: readonly string[], { mood }: Moment): readonly string[] {
   return mood < 0 ? lines.filter((line) => !line.includes('"')) : lines
+}
+
+/** Who somebody is, is said where the plot shows them; whoever has no part in it may come along anywhere. */
+function whereMet(weaver: Weaver, moments: readonly Moment[], who: StoryFigure): readonly Moment[] {
+  const hasPart = weaver.moments.some(({ present }) => present.includes(who))
+  return hasPart ? moments.filter(({ present }) => present.includes(who)) : moments
 }
 
 /** Pages on which the one it is about is there come first; the order among them stays. */

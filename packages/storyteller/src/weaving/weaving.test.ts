@@ -39,9 +39,11 @@ test('a story ends on its own last words, whatever is woven in', () => {
   for (const ageGroup of ageGroups) {
     for (const seed of seeds) {
       const [plain, woven] = [null, 'Theo goes to the dentist on Friday.'].map((additionalDetails) =>
-        writeStory(aStoryRequest({ ageGroup, additionalDetails, seed })).text.split('\n').at(-1),
+        sentencesOf(
+          writeStory(aStoryRequest({ ageGroup, additionalDetails, seed })).text.split('\n').at(-1) ?? '',
+        ).slice(-2),
       )
-      expect(woven).toBe(plain)
+      expect(woven).toEqual(plain)
     }
   }
 })

@@ -21,7 +21,7 @@ export const devotionLines: Readonly<Record<Age, readonly string[]>> = {
     '{who} {wish.state}, and on some days that was what {who.they} held on to.',
     '"Does it help?" {other} had asked once. {who} {wish.state}. "Yes," {who.they} said. "Not always right away."',
     '{who} {wish.state}. It had been so for as long as {who.they} could remember, and {who.they} would have missed it.',
-    'If {who} had a secret, it was not a big one: {who.they} {wish.state}, and felt less alone.',
+    'It was a secret, if not a big one: {who} {wish.state}, and felt less alone.',
   ],
   preteen: [
     "{who} {wish.state}. {Who.they} didn't make speeches about it. It was just there, the way the floor is there.",

@@ -6,17 +6,17 @@ import type { Age } from '../../plots/plot.ts'
  */
 export const introductionsOfTwo: Readonly<Record<Age, readonly string[]>> = {
   toddlers: [
-    '{who} {wish.onenow}. {who} {wish.twonow}, too.',
-    'Look, {who}! {who} {wish.onenow}. {who} {wish.twonow}.',
+    '{who} {wish.onenow}! And {who} {wish.twonow}, too.',
+    'Look, {who}! {who} {wish.onenow}! {who} {wish.twonow}!',
     'Who {wish.onenow}? {who}! {who} {wish.twonow}, too.',
-    'This is {who}. {who} {wish.onenow}. {who} {wish.twonow}.',
-    '{who} {wish.onenow}. And {who} {wish.twonow}. Hello, {who}!',
+    'This is {who}. {who} {wish.onenow}! {who} {wish.twonow}!',
+    '{who} {wish.onenow}! And {who} {wish.twonow}. Hello, {who}!',
   ],
   early: [
     'You should know two things about {who}. {who} {wish.one}. And {who} {wish.two}.',
     'There was one person who {wish.one} and {wish.two}. That was {who}.',
     '{who} {wish.one} and {wish.two}. Everybody knew that.',
-    '{who} {wish.one}. {who} {wish.two}, too. It was a good mix.',
+    '{who} {wish.one} and {wish.two}. It was a good mix.',
     'How do you know that it is {who}? {who} {wish.one}. And {who} {wish.two}.',
     '{who} {wish.one}, and {who} {wish.two}. That is a lot for one day.',
   ],
@@ -34,20 +34,16 @@ export const introductionsOfTwo: Readonly<Record<Age, readonly string[]>> = {
     '{who}, who {wish.one} and {wish.two}, would have said that this was not the interesting part.',
     "You'd have known {who} anywhere: who else {wish.one} and {wish.two}?",
     'On paper {who} was simply somebody who {wish.one} and {wish.two}. Paper leaves out a lot.',
-    '{who} {wish.one}. {who} also {wish.two}. Put the two together, and you had a fair idea of an ordinary day.',
+    'It was well known that {who} {wish.one} and {wish.two}. Put the two together, and you had a fair idea of an ordinary day.',
   ],
 }
 
 export const introductionsOfThree: Readonly<Record<Age, readonly string[]>> = {
-  toddlers: [
-    '{who} {wish.onenow}. {who} {wish.twonow}. And {who} {wish.threenow}!',
-    'Look, {who}! {who} {wish.onenow}. {who} {wish.twonow}. {who} {wish.threenow}.',
-    'Who {wish.onenow}? {who}! {who} {wish.twonow}. {who} {wish.threenow}, too.',
-  ],
+  toddlers: ['{who} {wish.onenow}! {who} {wish.twonow}! And {who} {wish.threenow}!'],
   early: [
     'You should know three things about {who}. {who} {wish.one}. {who} {wish.two}. And {who} {wish.three}.',
     '{who} {wish.one} and {wish.two}. {who} {wish.three}, too. It was quite enough for one person.',
-    '{who} {wish.one}. {who} {wish.two}. And on top of it all, {who} {wish.three}.',
+    '{who} {wish.one} and {wish.two}. And on top of it all, {who} {wish.three}.',
     'How do you know that it is {who}? {who} {wish.one} and {wish.two}. And {who} {wish.three}.',
   ],
   middle: [
@@ -61,5 +57,33 @@ export const introductionsOfThree: Readonly<Record<Age, readonly string[]>> = {
     'What everybody knew about {who} was that {who} {wish.one} and {wish.two}. What fewer people noticed was that {who} {wish.three}.',
     '{who} {wish.one}, {wish.two}, and {wish.three}, though not always in that order.',
     'On paper {who} was simply somebody who {wish.one}, {wish.two}, and {wish.three}. Paper leaves out a lot.',
+  ],
+}
+
+/** What can be seen of `{who}`, where that is all that is told of them: `{wish.state}` "wore a flowery apron". */
+export const lookLines: Readonly<Record<Age, readonly string[]>> = {
+  toddlers: [
+    'Look! {who} {wish.now}.',
+    'Who {wish.now}? {who}!',
+    'Do you see {who}? {who} {wish.now}!',
+    'See, see! {who} {wish.now}.',
+  ],
+  early: [
+    'You could tell from far away who it was. {who} {wish.state}.',
+    '{who} {wish.state}. You could not miss it.',
+    'How do you find {who}? That was easy. {who} {wish.state}.',
+    '{who} {wish.state}, today like every day.',
+  ],
+  middle: [
+    'You could see from the other end of the street that it was {who}, who {wish.state}.',
+    '{who} {wish.state}, which made it easy to be found and hard to hide.',
+    'There was no mistaking {who}, who {wish.state}.',
+    '{who} {wish.state}, as always, and would have felt like somebody else without.',
+  ],
+  preteen: [
+    'You could pick {who} out of any crowd: {who} {wish.state}.',
+    '{who} {wish.state}, and had long stopped noticing. Everybody else noticed first.',
+    'If you had to describe {who} to a stranger, you would begin with the fact that {who} {wish.state}.',
+    'There was no mistaking {who}, who {wish.state}, even from the back.',
   ],
 }

@@ -15,7 +15,7 @@ import { fearLines } from './fear-lines.ts'
 import { foodLines } from './food-lines.ts'
 import { habitLines } from './habit-lines.ts'
 import { indoorPlaceLines } from './indoor-place-lines.ts'
-import { introductionsOfThree, introductionsOfTwo } from './introduction-lines.ts'
+import { introductionsOfThree, introductionsOfTwo, lookLines } from './introduction-lines.ts'
 import { likingLines } from './liking-lines.ts'
 import { lossLines } from './loss-lines.ts'
 import { pastimeLines } from './pastime-lines.ts'
@@ -45,6 +45,7 @@ export const linesOfKinds: Readonly<Record<DetailKind, ThreadsByAge>> = {
   dislike: dislikeLines,
   happened: saidOnce(happenedLines),
   state: saidOnce(stateLines),
+  look: saidOnce(lookLines),
   loss: saidOnce(lossLines),
   introduction: saidOnce(introductionsOfTwo),
   newcomer: newcomerLines,

@@ -64,11 +64,11 @@ export const stateLines: Readonly<Record<Age, readonly string[]>> = {
     'Everybody knew that {who} {wish.state}. Nobody made a fuss about it.',
     '{other} knew that {who} {wish.state}. Friends know such things without asking.',
     '{who} {wish.state}. {Who.they} had told {other} so on the very first day.',
-    'One thing you have to know about {who}: {who.they} {wish.state}.',
+    'One thing you have to know before we go on: {who} {wish.state}.',
   ],
   preteen: [
     '{who} {wish.state}. There was more to {who.them} than that, but it was a good place to start.',
-    'You had to know one thing about {who}, and it was that {who.they} {wish.state}.',
+    'You had to know one thing, and it was that {who} {wish.state}.',
     '{who} {wish.state}. New people asked about it. After a week or so they forgot to.',
     '{other} knew that {who} {wish.state}, and had never once made a thing of it. That was one of the good points about {other}.',
     '{who} {wish.state}, and that explained some things, though not as many as people thought.',

@@ -75,7 +75,7 @@ function readDoing(words: string, before: readonly string[], pronoun: Pronoun): 
     return readBase(words, isHoped ? 'hoped' : 'liked', pronoun)
   }
   const [first, ...rest] = tagAs('She likes', words)
-  if (!first || first.part !== 'VERB' || !/ing$/.test(first.small)) return null
+  if (first?.part !== 'VERB' || !/ing$/.test(first.small)) return null
   return doingOf(first.lemma, rest, 'liked', pronoun)
 }
 

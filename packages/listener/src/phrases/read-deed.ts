@@ -13,7 +13,7 @@ const noDeeds =
 export function readDeed(words: readonly Word[], pronoun: Pronoun): Phrase | null {
   const at = words.findIndex(({ small }) => !adverbs.test(small))
   const verb = words[at]
-  if (!verb || verb.part !== 'VERB' || verb.small === verb.lemma || !/s$/.test(verb.small)) return null
+  if (verb?.part !== 'VERB' || verb.small === verb.lemma || !/s$/.test(verb.small)) return null
   if (noDeeds.test(verb.lemma) && !canBeTold(verb, words.slice(at + 1))) return null
   const rest = readTail(words.slice(at + 1), pronoun)
   if (rest === null || (rest === '' && (at > 0 || needAnObject.test(verb.lemma)))) return null

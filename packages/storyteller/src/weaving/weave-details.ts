@@ -32,6 +32,7 @@ export function weaveDetails(weaver: Weaver, story: string): void {
   const each = touchesEach(weaver, open)
   for (const detail of isCrowded(weaver, open, each) ? mergeAlike(open) : open) {
     const woven = weaver.insertions.map(({ text }) => text).join(' ')
+    if (detail.isOfCharacter && isFull(weaver, `${story} ${woven}`)) continue
     // Beside the parent's wishes for the story a fact is told once.
     const count = detail.isOfCharacter && open.some((other) => !other.isOfCharacter) ? 1 : each
     if (!isFound(detail.words, `${story} ${woven}`)) weaveThread(weaver, detail, count)

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { Fact, WordKind } from '../facts.ts'
+import { listenToCharacter } from '../listen-to-character.ts'
+import type { Phrase } from './phrase.ts'
+import { phraseOfFact } from './phrase-of-fact.ts'
+
+type WordFact = Extract<Fact, { kind: WordKind }>
+
+/** The plain form of the one fact of this kind, said of a girl. */
+function formOf(kind: WordKind, details: string): Phrase | null {
+  const facts = listenToCharacter({ name: 'Mia', details: `She is 8. ${details}` }).facts
+  const fact = facts.find((one): one is WordFact => one.kind === kind)
+  if (!fact) throw new Error(`Nothing of "${details}" was heard as ${kind}.`)
+  return phraseOfFact({ fact, details: `She is 8. ${details}`, pronoun: 'she' })
+}
+
+test.each<[WordKind, string, Partial<Phrase>]>([
+  ['like', 'Loves diggers.', { form: 'thing', words: 'diggers', isPlural: true }],
+  ['like', 'Loves to dance.', { form: 'doing', manner: 'liked', base: 'dance', rest: '' }],
+  ['like', 'Wants to be a pilot.', { form: 'doing', manner: 'hoped', base: 'be', rest: 'a pilot' }],
+  ['fear', 'Afraid of popping balloons.', { form: 'doing', base: 'pop', rest: 'balloons' }],
+  ['habit', 'Always climbs the curtains.', { form: 'deed', adverb: 'always', base: 'climb' }],
+  ['habit', 'She flaps when she is happy.', { form: 'deed', base: 'flap', rest: 'when happy' }],
+  [
+    'habit',
+    "She drives the quad on her grandfather's knee.",
+    { rest: "the quad on {their} grandfather's knee" },
+  ],
+  ['skill', 'She can tell all ewes apart.', { form: 'doing', manner: 'able', base: 'tell' }],
+  ['trait', 'Proud.', { form: 'quality', words: 'proud' }],
+  ['work', 'A bus driver.', { form: 'thing', article: 'a', words: 'bus driver' }],
+  ['garment', 'Pink visor and a green cotton saree.', { form: 'thing', article: 'a' }],
+  ['aid', 'White cane with a bell on it.', { words: 'white cane with a bell', article: 'a' }],
+])('a %s, "%s", has a plain form', (kind, details, form) => {
+  expect(formOf(kind, details)).toMatchObject(form)
+})
+
+test.each<[WordKind, string]>([
+  ['habit', 'Thinks she runs the house.'],
+  ['habit', 'Leaves them on our step with no note.'],
+  ['habit', 'Teaches his brother to swim.'],
+  ['fear', 'Afraid of my new flat because of the boiler.'],
+  ['belonging', 'Has her own entry.'],
+])('a %s, "%s", has none that would be sound in every sentence', (kind, details) => {
+  expect(formOf(kind, details)).toBeNull()
+})

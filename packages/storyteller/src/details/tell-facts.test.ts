@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { writeStory } from '../storyteller.ts'
+import { ageGroups, aStoryRequest } from '../testing/story-requests.ts'
+import { isFound } from './is-found.ts'
+
+const family = [
+  { name: 'Oisín', details: 'he is 6, mad for diggers, sandy hair, wellies, afraid of thunder' },
+  { name: 'Zahra', details: 'his cousin, 11. Reads maps for fun, wants to be a pilot, green glasses' },
+]
+const seeds = ['one', 'two', 'three', 'four']
+const told = (ageGroup: (typeof ageGroups)[number], seed: string, characters = family) =>
+  writeStory(aStoryRequest({ ageGroup, seed, characters, additionalDetails: null, sceneCount: 10 })).text
+
+describe.each(ageGroups)('for %s', (ageGroup) => {
+  test('at least two things are told of each character, in the words of the parent', () => {
+    for (const seed of seeds) {
+      const text = told(ageGroup, seed)
+      const found = (facts: readonly string[]) => facts.filter((fact) => isFound(fact, text)).length
+      expect(found(['diggers', 'sandy hair', 'wellies', 'thunder']), text).toBeGreaterThanOrEqual(
+        ageGroup === 'Toddlers' ? 1 : 2,
+      )
+      expect(found(['reads maps', 'pilot', 'green glasses']), text).toBeGreaterThanOrEqual(1)
+    }
+  })
+})
+
+test('what has no plain form stays out of the story, and nothing is told of somebody else', () => {
+  const characters = [
+    { name: 'Mia', details: '7, thinks she runs the house, leaves them on our step' },
+    { name: 'Tom', details: "8, her brother's red hat is lost" },
+  ]
+  for (const ageGroup of ageGroups)
+    for (const seed of seeds)
+      expect(told(ageGroup, seed, characters)).not.toMatch(/runs? the house|our step|red hat/)
+})
+
+test('who somebody is, is never said on the last page', () => {
+  for (const ageGroup of ageGroups)
+    for (const seed of seeds)
+      expect(told(ageGroup, seed).split('\n\n').at(-1)).not.toMatch(/sandy hair|green glasses|reads? maps/)
+})

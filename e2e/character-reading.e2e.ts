@@ -43,3 +43,47 @@ test('a parent reads what was understood while typing, and nothing moves', { tag
   await details.fill('Tiene seis años, es muy tímida y le encantan los perros.')
   await expect(said).toHaveText('We read English so far: the name is in the story, the rest is not.')
 })
+
+test('what is missing is picked, by the keyboard alone, and stands in the words', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openCreateForm(page)
+  await page.getByRole('button', { name: 'Add New Character' }).click()
+  const editor = editorOf(page, 'Add New Character')
+  const details = editor.getByLabel('Details')
+  const said = editor.locator('.character-reading-lines')
+  await editor.getByLabel('Name').fill('Kim')
+  await details.fill('loves mud')
+  await expect(said).toHaveText('We read: loves mud.')
+
+  const picks = editor.getByText('Pick instead of typing')
+  await picks.focus()
+  await page.keyboard.press('Enter')
+  await editor.getByRole('button', { name: 'Girl', exact: true }).focus()
+  await page.keyboard.press('Space')
+  await expect(details).toHaveValue('a girl, loves mud')
+  await expect(editor.getByRole('button', { name: 'Girl', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await editor.getByLabel('Age in years').focus()
+  await page.keyboard.type('8')
+  await expect(details).toHaveValue('a girl of 8, loves mud')
+  await expect(editor.getByLabel('Age in years')).toHaveValue('8')
+  await editor.getByLabel('Hair, form').focus()
+  await page.keyboard.type('Br')
+  await expect(details).toHaveValue('a girl of 8, loves mud, braids')
+  await editor.getByLabel('Hair, colour').selectOption('red')
+  await expect(details).toHaveValue('a girl of 8, loves mud, red braids')
+  await editor.getByRole('button', { name: 'Wheelchair' }).press('Enter')
+  await expect(said).toHaveText(
+    'We read: a girl of 8, red braids, wheelchair. In pictures: all of it.Also: loves mud.',
+  )
+  await expectAccessible(page)
+  await expectFits(page)
+
+  await editor.getByRole('button', { name: 'Undo the last pick' }).press('Enter')
+  await expect(details).toHaveValue('a girl of 8, loves mud, red braids')
+  await editor.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('article', { name: 'Kim' })).toContainText('a girl of 8, loves mud, red braids')
+})

@@ -51,6 +51,12 @@ test('what was read of a character', async ({ page }) => {
   await shoot(page, 'create-editor-reading-long', { viewOnly: true })
   await fold.click()
   await shoot(page, 'create-editor-reading-open', { viewOnly: true })
+  await details.fill('A girl of 8, short red curly hair, yellow glasses, a blue striped dress')
+  await expect(editor.getByText(/short red curly hair, yellow glasses/).first()).toBeVisible()
+  await editor.getByText('Pick instead of typing').click()
+  await shoot(page, 'create-editor-picks', { viewOnly: true })
+  await editor.getByRole('button', { name: 'Undo the last pick' }).scrollIntoViewIfNeeded()
+  await shoot(page, 'create-editor-picks-end', { viewOnly: true })
 })
 
 test('a full story with long names', async ({ page }) => {

@@ -114,7 +114,7 @@ const ofPeople: readonly Pick[] = [
   },
   {
     id: 'top',
-    label: 'Clothes',
+    label: 'Top or dress',
     thing: 'top',
     part: 'noun',
     options: [
@@ -131,10 +131,10 @@ const ofPeople: readonly Pick[] = [
       'robe',
     ],
   },
-  { id: 'top-colour', label: 'Clothes, colour', thing: 'top', part: 'colour', options: colours },
+  { id: 'top-colour', label: 'Its colour', thing: 'top', part: 'colour', options: colours },
   {
     id: 'top-pattern',
-    label: 'Clothes, pattern',
+    label: 'Its pattern',
     thing: 'top',
     part: 'pattern',
     options: [
@@ -160,7 +160,7 @@ const ofPeople: readonly Pick[] = [
     part: 'noun',
     options: ['shoes|trainers', 'boots|wellies', 'sandals'],
   },
-  { id: 'shoes-colour', label: 'Shoes, colour', thing: 'shoes', part: 'colour', options: colours },
+  { id: 'shoes-colour', label: 'Colour of the shoes', thing: 'shoes', part: 'colour', options: colours },
   {
     id: 'hat',
     label: 'On the head',
@@ -168,10 +168,10 @@ const ofPeople: readonly Pick[] = [
     part: 'noun',
     options: ['hat', 'cap', 'beanie|woolly hat', 'straw hat', 'headscarf|hijab', 'turban', 'crown'],
   },
-  { id: 'hat-colour', label: 'On the head, colour', thing: 'hat', part: 'colour', options: colours },
+  { id: 'hat-colour', label: 'Colour on the head', thing: 'hat', part: 'colour', options: colours },
   {
     id: 'extra',
-    label: 'Helps them, and is to be seen',
+    label: 'Also to be seen',
     thing: 'extra',
     part: 'noun',
     isMany: true,

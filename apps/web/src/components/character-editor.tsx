@@ -10,6 +10,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { useUnloadQuestion } from '../ui/use-unload-question.ts'
 import type { CharacterPlace } from './character-check.ts'
 import './character-editor.css'
+import { CharacterPicks } from './character-picks.tsx'
 import { CharacterReading } from './character-reading.tsx'
 import { DiscardCharacterQuestion } from './discard-character-question.tsx'
 import { LargePortrait } from './large-portrait.tsx'
@@ -121,6 +122,7 @@ export function CharacterEditor(props: CharacterEditorProps) {
             />
           )}
         </div>
+        <CharacterPicks name={form.name} details={form.details} onDetails={(details) => write({ details })} />
       </div>
       <DiscardCharacterQuestion
         isAsked={isLeaving}

@@ -53,8 +53,10 @@ export function listenToCharacter({ name, details }: { name: string; details: st
 
 /** What somebody was called besides, and is not: "a girl. A wumple." leaves the wumple over. */
 function otherBeings(said: readonly Fact[], decided: readonly Fact[], details: string): LeftOver[] {
+  const being = decided.find(({ kind }) => kind === 'being')?.span ?? [0, 0]
   return said
     .filter((fact) => fact.kind === 'being' && fact.being.sort !== 'human' && !decided.includes(fact))
+    .filter(({ span: [start, end] }) => end <= being[0] || start >= being[1])
     .map(({ span }) => ({ span, words: details.slice(...span) }))
 }
 

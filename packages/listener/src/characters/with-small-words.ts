@@ -1,5 +1,4 @@
 import type { Unit } from '../text/read-units.ts'
-import { isArticle } from './find-phrase.ts'
 
 /** "even in bed", not "bed": with the small words around it that nothing else was made of. */
 export function withSmallWords(
@@ -16,8 +15,15 @@ export function withSmallWords(
   while (isSmall(units[to + 1])) to++
   while (isLoose(units[from])) from++
   while (units[to]?.part === 'PUNCT') to--
+  const next = units[to + 1]
+  if (next && read.has(next)) while (to > from && isLooseEnd(units[to])) to--
   return units.slice(from, to + 1)
 }
 
 const isLoose = (unit: Unit | undefined): boolean =>
-  unit !== undefined && (unit.part === 'PUNCT' || isArticle(unit) || /^'(?:s|re|m|ll|d|ve)$/.test(unit.small))
+  unit !== undefined &&
+  (unit.part === 'PUNCT' || /^(?:an?|the)$/.test(unit.small) || /^'(?:s|re|m|ll|d|ve)$/.test(unit.small))
+
+/** "so there's a": what leads on to words that were read. */
+const isLooseEnd = (unit: Unit | undefined): boolean =>
+  unit !== undefined && (isLoose(unit) || /^(?:DET|ADP|CCONJ|SCONJ)$/.test(unit.part))

@@ -62,6 +62,11 @@ test('what is not sure is asked, what nothing was made of is named with the smal
   expect(said.notUnderstood).toEqual(['even in bed'])
 })
 
+test('what was not understood is named in whole stretches', () => {
+  expect(say('7, flour still in the ears').notUnderstood).toEqual(['flour still in the ears'])
+  expect(say('7, no regrets, my little monkey').notUnderstood).toEqual(['no regrets', 'my little monkey'])
+})
+
 test('of another language only the language is said', () => {
   expect(say('Tiene seis años, es muy tímida y le encantan los perros.')).toMatchObject({
     looks: [],

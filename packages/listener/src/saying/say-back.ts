@@ -1,6 +1,7 @@
 import { type Fact, type Heard, type Span, visibleKinds } from '../facts.ts'
 import { isA } from '../lexicons/lexicons.ts'
 import { joinKinds } from './join-kinds.ts'
+import { notUnderstood } from './not-understood.ts'
 import { phraseOf } from './phrase-of.ts'
 import { sayWho } from './say-who.ts'
 
@@ -29,6 +30,7 @@ export function sayBack({ facts, leftOver, otherLanguage }: Heard, details: stri
   const own = facts.filter(({ kind }) => !identity.has(kind)).filter(isOutside(facts))
   const certain = own.filter(isCertain)
   const looks = certain.filter(isVisible)
+  const left = otherLanguage ? { words: [], taken: new Set<Fact>() } : notUnderstood(leftOver, facts, details)
   const kin = certain.filter((fact) => fact.kind === 'kin')
   return {
     looks: [...who.certain, ...[...kin, ...looks].map((fact) => phraseOf(fact, details))],
@@ -38,9 +40,11 @@ export function sayBack({ facts, leftOver, otherLanguage }: Heard, details: stri
     ),
     perhaps: distinct([
       ...who.unsure,
-      ...own.filter((fact) => !isCertain(fact)).map((fact) => phraseOf(fact, details)),
+      ...own
+        .filter((fact) => !isCertain(fact) && !left.taken.has(fact))
+        .map((fact) => phraseOf(fact, details)),
     ]),
-    notUnderstood: otherLanguage ? [] : distinct(leftOver.map(({ words }) => words)),
+    notUnderstood: distinct(left.words),
     otherLanguage,
     visible: [...facts.filter((fact) => fact.kind === 'being' && fact.certain), ...looks],
   }

@@ -26,3 +26,16 @@ test('what of a thing is not seen is named', () => {
 test('facts that cannot be seen are none of it', () => {
   expect(drawnOf('8, a girl who loves trains and is scared of lifts')).toEqual(['being whole'])
 })
+
+test.each([
+  '8, a girl, braces, dimples',
+  '7, a boy, a scar, big ears',
+  '6, a girl, an eye patch',
+  '9, a boy, green ear defenders',
+  '7, a girl, a prosthetic left hand',
+  '8, a boy, a tool belt, a bow tie',
+  '5, a girl, huge earrings, pink splints',
+  'a tall thin man',
+])('all that is said of %j is seen', (details) => {
+  expect(drawnOf(details).filter((one) => !one.endsWith('whole'))).toEqual([])
+})

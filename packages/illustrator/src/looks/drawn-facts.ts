@@ -27,7 +27,7 @@ export function drawnFacts(facts: readonly Fact[]): DrawnFact[] {
       drawnLook(
         fact,
         isHuman ? readPersonsFact(fact) : readAnimalsFact(fact),
-        isHuman ? onPeople : onAnimals,
+        isHuman ? onPeople : drawnAsAnimal(being) ? onAnimals : onThings,
       ),
     ]
   })
@@ -67,6 +67,8 @@ const ofPeople = parts(
   'eyes',
   'skin',
   'freckles',
+  'mark',
+  'size',
 )
 
 /** A bare "hair", "eyes" or "skin" says nothing. */
@@ -78,6 +80,9 @@ function onPeople({ piece, colour, length }: Mention): boolean {
   if (piece.on === 'garment' && piece.kind === null) return colour !== null
   return ofPeople.has(piece.on)
 }
+
+/** A small cloud is one; animals are as large as their kind is. */
+const onThings = (mention: Mention): boolean => mention.piece.on === 'size' || onAnimals(mention)
 
 function onAnimals({ piece, colour }: Mention): boolean {
   if (piece.on === 'coat' || piece.on === 'yarn') return colour !== null

@@ -3,10 +3,11 @@ import { visibleKinds } from '@faith-fables/listener'
 import type { WordClass } from '@faith-fables/listener/lexicons/lexicons'
 import { type Mention, mentionsOf } from './mentions.ts'
 import { type Term, termsOf, type Vocabulary } from './terms.ts'
-import { bodies } from './vocabulary/bodies.ts'
+import { bodies, walkingSticks } from './vocabulary/bodies.ts'
 import { clothes, onAnimals } from './vocabulary/clothes.ts'
 import { heads } from './vocabulary/heads.ts'
-import { type Piece, wordTable } from './vocabulary/piece.ts'
+import { marks, sizes } from './vocabulary/marks.ts'
+import { type Piece, type WordTable, wordTable } from './vocabulary/piece.ts'
 
 /** A fact that says in the parent's own words what somebody looks like. */
 export type LookFact = Fact & {
@@ -16,7 +17,9 @@ export type LookFact = Fact & {
 export const isLookFact = (fact: Fact): fact is LookFact =>
   fact.kind !== 'being' && visibleKinds.includes(fact.kind)
 
-const peoplesPieces = wordTable<Piece>({ ...bodies, ...clothes, ...heads })
+const peoplesPieces = wordTable<Piece>({ ...bodies, ...clothes, ...heads, ...marks })
+const walking = wordTable<Piece>({ ...walkingSticks })
+const sizePieces = wordTable<Piece>(sizes)
 const animalsPieces = wordTable<Piece>({ ...bodies, ...clothes, ...heads, ...onAnimals })
 
 /** Where the listener's usual names are looked up; what people call skin or hair depends on what they speak of. */
@@ -47,11 +50,29 @@ export interface Reading {
 
 /** What the words of a fact draw of a person. Of what is uncertain a noun is needed: a bare colour may be of anything. */
 export const readPersonsFact = ({ kind, words, certain }: LookFact): Reading =>
-  read(words, { pieces: peoplesPieces, classes: classes[kind] }, (certain && usual[kind]) || null)
+  read(
+    words,
+    { pieces: piecesFor(kind, peoplesPieces), classes: classes[kind] },
+    (certain && usual[kind]) || null,
+  )
 
 /** What the words of a fact draw of an animal, or of a toy that looks like one. */
 export const readAnimalsFact = ({ kind, words }: LookFact): Reading =>
-  read(words, { pieces: animalsPieces, classes: classes[kind] }, { on: 'coat' })
+  read(words, { pieces: piecesFor(kind, animalsPieces), classes: classes[kind] }, { on: 'coat' })
+
+/** A stick is one to walk with, and "small" says how tall somebody is, only where the fact is about that. */
+function piecesFor(kind: LookFact['kind'], pieces: WordTable<Piece>): WordTable<Piece> {
+  if (kind === 'size') return sizePieces
+  return kind === 'aid' ? withWalking(pieces) : pieces
+}
+
+const withSticks = new Map<WordTable<Piece>, WordTable<Piece>>()
+
+function withWalking(pieces: WordTable<Piece>): WordTable<Piece> {
+  const known = withSticks.get(pieces) ?? new Map([...pieces, ...walking])
+  withSticks.set(pieces, known)
+  return known
+}
 
 /** Words of the scene for what is worn in one picture: "red dress", "blue hat". */
 export const readWorn = (words: string, sort: 'human' | 'animal'): readonly Mention[] =>

@@ -70,6 +70,57 @@ export type Beard = 'none' | 'stubble' | 'beard' | 'goatee' | 'long-beard' | 'mo
 export type Aid = 'wheelchair' | 'crutches' | 'stick' | 'walker'
 export type Footwear = 'shoes' | 'boots' | 'sandals' | 'bare'
 
+/** Something about somebody that is drawn where it is: on the face, the body, an arm or a leg. */
+export interface Mark {
+  kind:
+    | 'braces'
+    | 'gap'
+    | 'dimples'
+    | 'chubby-cheeks'
+    | 'rosy-cheeks'
+    | 'scar'
+    | 'mole'
+    | 'birthmark'
+    | 'vitiligo'
+    | 'smudge'
+    | 'plaster'
+    | 'knee-plaster'
+    | 'eye-patch'
+    | 'lipstick'
+    | 'lashes'
+    | 'bushy-brows'
+    | 'nose-pin'
+    | 'oxygen'
+    | 'feeding-tube'
+    | 'earrings'
+    | 'studs'
+    | 'ear-defenders'
+    | 'big-ears'
+    | 'small-ears'
+    | 'hair-beads'
+    | 'necklace'
+    | 'pearls'
+    | 'medals'
+    | 'tie'
+    | 'bow-tie'
+    | 'belt'
+    | 'tool-belt'
+    | 'suspenders'
+    | 'pump'
+    | 'talker'
+    | 'belly'
+    | 'wings'
+    | 'cast'
+    | 'bandage'
+    | 'bracelet'
+    | 'made-hand'
+    | 'made-leg'
+    | 'splints'
+  colour: Colour
+  /** The reader's left or right, while somebody faces the reader. */
+  side: -1 | 1
+}
+
 export interface HumanLook {
   kind: 'human'
   name: string
@@ -95,6 +146,9 @@ export interface HumanLook {
   cape: Colour | null
   bag: Colour | null
   aid: Aid | null
+  marks: readonly Mark[]
+  /** Height and breadth against others of the age. */
+  size: { height: number; breadth: number }
 }
 
 export type Species =
@@ -167,6 +221,8 @@ export interface ThingLook extends Pick<AnimalLook, 'glasses' | 'hat' | 'neckwea
   /** The word for its drawing; null for a small round figure. */
   thing: string | null
   colour: Colour
+  /** Against others of its kind. */
+  size: number
 }
 
 /** Whether somebody lives in water; a toy fish does not. */

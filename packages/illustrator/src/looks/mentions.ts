@@ -11,6 +11,8 @@ export interface Mention {
   length: 'long' | 'short' | null
   /** The colour of the pattern: "a yellow dress with white dots". */
   trim: SaidColour | null
+  /** Of a hand, an eye or a leg: theirs. */
+  side?: 'left' | 'right'
   /** Where none of it was named: "no hat". */
   denied: boolean
 }
@@ -32,19 +34,34 @@ const nothing = (): Pending => ({ colours: [], pattern: null, length: null, deni
 export function mentionsOf(terms: readonly Term[], usual: Piece | null): Mention[] {
   const mentions: Mention[] = []
   let pending = nothing()
+  let side: 'left' | 'right' | null = null
   for (const term of terms) {
     if (term.sort === 'colour') pending.colours.push(term.colour)
     else if (term.sort === 'pattern') pending.pattern = term.pattern
     else if (term.sort === 'length') pending.length = term.length
-    else if (term.sort === 'denial') pending = { ...nothing(), denied: true }
-    else if (term.sort === 'undrawn') pending = nothing()
-    else if (term.sort === 'joint' && isPatternOfLast(pending, mentions))
+    else if (term.sort === 'denial') {
+      if (usual && mentions.length === 0 && pending.colours.length > 0)
+        mentions.push(mentionOf(usual, pending))
+      pending = { ...nothing(), denied: true }
+    } else if (term.sort === 'undrawn') pending = nothing()
+    else if (term.sort === 'other' && (term.words === 'left' || term.words === 'right')) side = term.words
+    else if (
+      term.sort === 'joint' &&
+      usual &&
+      mentions.length === 0 &&
+      term.words === 'with' &&
+      pending.colours.length > 0
+    ) {
+      mentions.push(mentionOf(usual, pending))
+      pending = nothing()
+    } else if (term.sort === 'joint' && isPatternOfLast(pending, mentions))
       pending = handedBack(pending, mentions)
     else if (term.sort === 'piece') {
       mentions.push(mentionOf(term.piece, pending))
       pending = nothing()
     }
   }
+  if (side) for (const mention of mentions) mention.side = side
   if (pending.denied) return mentions
   if (mentions.length > 0) handedBack(pending, mentions)
   else if (usual && (pending.colours.length > 0 || pending.pattern || pending.length))

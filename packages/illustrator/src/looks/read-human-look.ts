@@ -7,6 +7,7 @@ import type { Kinship } from './kinship.ts'
 import type { HumanLook } from './look.ts'
 import { readClothes } from './read-clothes.ts'
 import { readHead } from './read-head.ts'
+import { marksOf, sizeOf } from './read-marks.ts'
 import { ageOf, genderOf, homeOf } from './read-person.ts'
 import { paintOf } from './said-colour.ts'
 import { saidOfPerson } from './said-look.ts'
@@ -44,6 +45,8 @@ export function readHumanLook(
     garment: { ...clothes.garment, colour: unlikeSkin(clothes.garment.colour, head.skin) },
     aid: said.first('aid')?.piece.kind ?? null,
     bag: colourOfSingle(said, 'bag'),
+    marks: marksOf(said, facts),
+    size: sizeOf(said),
   }
 }
 

@@ -6,6 +6,7 @@ import { ownThings } from '../things/own-things.ts'
 import { clothColours } from './colour-words.ts'
 import type { ThingLook } from './look.ts'
 import { readNeckwear } from './read-animal-look.ts'
+import { sizeOf } from './read-marks.ts'
 import { paintOf } from './said-colour.ts'
 import { saidOfAnimal } from './said-look.ts'
 import { saidCloth } from './single-parts.ts'
@@ -25,6 +26,7 @@ const usualColour = (thing: string | null): Colour =>
 export function readThingLook({ name }: FigureDescription, noun: string, facts: readonly Fact[]): ThingLook {
   const said = saidOfAnimal(facts)
   const thing = drawnThing(noun)
+  const { height, breadth } = sizeOf(said)
   const colour = said.all('coat').find((coat) => coat.colour)?.colour
   const hat = said.first('headwear')
   return {
@@ -32,6 +34,7 @@ export function readThingLook({ name }: FigureDescription, noun: string, facts: 
     name,
     thing,
     colour: (colour && paintOf(colour, clothColours)) ?? usualColour(thing),
+    size: height * breadth,
     glasses: said.all('single').some(({ piece }) => piece.part === 'glasses'),
     hat: hat ? (saidCloth([hat]) ?? '#d9493f') : null,
     neckwear: readNeckwear(said, '#3f7fc4'),

@@ -72,7 +72,7 @@ function termAt(
     const pattern = patternWords.get(phrase)
     if (pattern) return { term: { sort: 'pattern', pattern, words: phrase }, length: lengthOf(phrase) }
   }
-  if (first === 'long' || first === 'short')
+  if ((first === 'long' || first === 'short') && !pieces.has(first))
     return { term: { sort: 'length', length: first, words: first }, length: 1 }
   if (denials.has(first)) return { term: { sort: 'denial', words: first }, length: 1 }
   if (joints.has(first)) return { term: { sort: 'joint', words: first }, length: 1 }

@@ -9,6 +9,7 @@ import { behindSheet, reachInSpace, type Spot, seen, spun } from '../geometry/sp
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
 import { garmentCuts } from './garments.ts'
+import { madeHand, marksOnArm } from './marks/body-marks.ts'
 import { type Posture, type Side, sign } from './posture.ts'
 
 export interface Arm {
@@ -40,7 +41,11 @@ export function drawArm(
     joints,
     hand: joints[2],
     before: isBefore(build, posture, side, shoulder, hand),
-    shapes: [drawHand(look, build, joints, side, posture), ...drawSleeve(look, build, ...joints)],
+    shapes: [
+      drawHand(look, build, joints, side, posture),
+      ...drawSleeve(look, build, ...joints),
+      ...marksOnArm(look, build, joints, side),
+    ],
   }
 }
 
@@ -85,7 +90,10 @@ function drawHand(
   const fingers = stance.open?.includes(side)
     ? [-0.5, -0.1, 0.3, 0.68].map((spread) => finger(spread * outward, 1.12, 0.6))
     : []
-  return skin(joined([ellipse(x, y, radius, radius * 0.94, along), thumb, ...fingers]), look.skin)
+  return skin(
+    joined([ellipse(x, y, radius, radius * 0.94, along), thumb, ...fingers]),
+    madeHand(look, side) ?? look.skin,
+  )
 }
 
 function drawSleeve(look: HumanLook, build: Build, shoulder: Point, elbow: Point, hand: Point): Shape[] {

@@ -6,6 +6,7 @@ import type { Point } from '../geometry/point.ts'
 import { seen } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
+import { wings } from './marks/body-marks.ts'
 import { type Posture, type Side, type Sides, seenFromBehind, sides } from './posture.ts'
 import { trunkOf } from './trunk.ts'
 
@@ -18,6 +19,7 @@ export function belongingsBehind(
 ): Shape[] {
   const behind = seenFromBehind(posture.turn)
   return [
+    ...wings(look, build, posture, false),
     ...(look.cape && !behind ? cape(look.cape, build, posture) : []),
     ...(look.bag && !behind ? bag(look.bag, build, posture) : []),
     ...(posture.stance.legs.kind === 'feet' ? walkingAids(look, build, posture, hands, false) : []),
@@ -35,6 +37,7 @@ export function belongingsBefore(
   return [
     ...(look.bag && behind ? bag(look.bag, build, posture) : []),
     ...(look.cape && behind ? cape(look.cape, build, posture) : []),
+    ...wings(look, build, posture, true),
     ...(posture.stance.legs.kind === 'feet' ? walkingAids(look, build, posture, hands, true) : []),
   ]
 }

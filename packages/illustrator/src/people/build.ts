@@ -38,7 +38,10 @@ const measures: Record<AgeClass, Measures> = {
 }
 
 export function buildOf(look: HumanLook): Build {
-  const { height, head, girth, legs } = measures[look.age]
+  const usual = measures[look.age]
+  const { head, legs } = usual
+  const height = usual.height * look.size.height
+  const girth = usual.girth * look.size.breadth
   const broad = look.gender === 'feminine' ? 1 : 1.07
   const grown = look.age === 'adult' || look.age === 'elder'
   return {

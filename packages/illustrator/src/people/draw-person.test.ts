@@ -41,11 +41,12 @@ describe('drawing a person', () => {
     (pose) => {
       for (const details of bodies) {
         for (const turn of turns) {
-          const { shapes } = drawPerson(person(details), directions(pose, turn))
+          const look = person(details)
+          const { shapes } = drawPerson(look, directions(pose, turn))
           const { bottom, top } = boundsOf(shapes.map(({ path }) => path))
           expect(bottom).toBeGreaterThan(-8)
           // A braid may fall over the edge of the bed.
-          expect(bottom).toBeLessThan(isLying(pose) ? 76 : 26)
+          expect(bottom).toBeLessThan((isLying(pose) ? 76 : 26) * look.size.height)
           expect(top).toBeLessThan(-70)
         }
       }

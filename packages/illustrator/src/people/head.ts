@@ -12,6 +12,7 @@ import { hairCuts } from './hair/hair-cuts.ts'
 import type { HairOptions } from './hair/hair-drawing.ts'
 import { type Gaze, type HeadView, headView } from './head-view.ts'
 import { headwearDrawings } from './headwear.ts'
+import { marksOnHead } from './marks/head-marks.ts'
 
 export interface Head {
   /** Behind the shoulders: long hair, the fall of a headscarf. */
@@ -46,6 +47,7 @@ export function drawHead(look: HumanLook, expression: Expression, gaze: Gaze): H
       ...(hidden || hair.coversEars ? [] : earShapes(look, view, true)),
       ...(behind ? fall : []),
       ...(headwear?.drawing.front(headwear.colour, view) ?? []),
+      ...marksOnHead(look, view),
     ],
   }
 }
@@ -66,13 +68,19 @@ function earShapes(look: HumanLook, view: HeadView, turned: boolean): Shape[] {
     const { x, y, front } = view.around(longitude, 0.18, 0.99)
     const atEdge = front > -0.4 && front < 0.34
     if (turned ? front < 0.34 : !atEdge) return []
-    const width = 0.15 + 0.05 * Math.max(0, front)
+    const width = (0.15 + 0.05 * Math.max(0, front)) * earSize(look)
     return [
-      skin(ellipse(x, y, width, 0.24), look.skin),
+      skin(ellipse(x, y, width, 0.24 * earSize(look) ** 0.5), look.skin),
       round(ellipse(x, y + 0.01, width * 0.5, 0.13), mix(look.skin, '#c2603f', 0.35)),
       ...(look.hearingAid && longitude < 0 ? hearingAid(look.hearingAid, x, y) : []),
     ]
   })
+}
+
+/** Ears that stick out are broader from the front. */
+function earSize({ marks }: HumanLook): number {
+  if (marks.some(({ kind }) => kind === 'big-ears')) return 1.8
+  return marks.some(({ kind }) => kind === 'small-ears') ? 0.7 : 1
 }
 
 const hearingAid = (colour: string, x: number, y: number): Shape[] => [

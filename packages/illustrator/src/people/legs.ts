@@ -9,6 +9,7 @@ import { moved3, reachInSpace, type Spot, seen, spun } from '../geometry/space.t
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
 import { garmentCuts } from './garments.ts'
+import { marksOnLeg } from './marks/body-marks.ts'
 import { hipHeight, legBone, type Posture, type Side, type Sides, sides, sign } from './posture.ts'
 import { drawShoe } from './shoe.ts'
 
@@ -103,6 +104,7 @@ function drawLeg(look: HumanLook, build: Build, posture: Posture, leg: Leg, side
     ...(shorts
       ? [round(limb([hip, between(hip, knee, 0.9)], [width * 1.2, width * 1.16]), shade(look.bottom.colour))]
       : []),
+    ...marksOnLeg(look, build, knee, ankle, side),
     ...drawShoe(look, build, shoePlace(posture, leg, side)),
   ]
   // Soles that point to the reader come before the shin, those at the back of a kneeling body behind it.

@@ -8,6 +8,7 @@ import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
 import { garmentBack, garmentFront } from './garment-details.ts'
 import { garmentCuts } from './garments.ts'
+import { marksOnTrunk } from './marks/body-marks.ts'
 import { drawPattern } from './pattern.ts'
 import type { Posture } from './posture.ts'
 import { type Trunk, trunkOf } from './trunk.ts'
@@ -36,6 +37,7 @@ export function drawTorso(look: HumanLook, build: Build, posture: Posture): Shap
     ...drawPattern(look, build, trunk),
     ...details,
     ...(look.apron ? apron(look.apron, build, trunk, posture.stance.legs.kind === 'feet') : []),
+    ...marksOnTrunk(look, build, trunk),
     ...(look.scarf ? scarf(look.scarf, trunk) : []),
     ...(look.bag
       ? [
@@ -53,10 +55,11 @@ function bodice({ shoulder, girth }: Build, { edge, on }: Trunk, look: HumanLook
   const { hem, flare, skirt } = garmentCuts[look.garment.kind]
   const waist = shoulder * (skirt && look.gender === 'feminine' ? 0.88 : 1.03)
   const low = (skirt ? shoulder : 43 * girth) * flare
-  const poncho = look.garment.kind === 'poncho' ? 1.24 : 1
+  const belly = look.marks.some(({ kind }) => kind === 'belly') ? 1.26 : 1
+  const poncho = (look.garment.kind === 'poncho' ? 1.24 : 1) * belly
   return blob([
     edge(-0.02, shoulder * 0.55, -1),
-    edge(0.12, shoulder * 1.02 * poncho, -1),
+    edge(0.12, (shoulder * 1.02 * poncho) / belly, -1),
     edge(0.6, waist * poncho, -1),
     edge(hem - 0.06, low, -1),
     edge(hem + 0.02, low * 0.5, -1),
@@ -64,7 +67,7 @@ function bodice({ shoulder, girth }: Build, { edge, on }: Trunk, look: HumanLook
     edge(hem + 0.02, low * 0.5, 1),
     edge(hem - 0.06, low, 1),
     edge(0.6, waist * poncho, 1),
-    edge(0.12, shoulder * 1.02 * poncho, 1),
+    edge(0.12, (shoulder * 1.02 * poncho) / belly, 1),
     edge(-0.02, shoulder * 0.55, 1),
     on(0.02, 0),
   ])

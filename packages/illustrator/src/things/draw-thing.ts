@@ -39,7 +39,7 @@ export function drawThing(look: ThingLook, directions: FigureDirections): Figure
   const drawing = drawingOf(look)
   const body = drawing ? drawing.draw(look.colour) : softBall(look.colour)
   const bounds = boundsOf(solid(body).map(({ path }) => path))
-  const scale = scaleOf(bounds, drawing)
+  const scale = scaleOf(bounds, drawing) * look.size
   const lift = (drawing?.place === 'sky' ? ALOFT : 0) + (lively.has(directions.pose) ? 16 : 0)
   const onStage = placement({ x: (-scale * (bounds.left + bounds.right)) / 2, y: -lift, scale })
   const shapes = place(body, onStage)

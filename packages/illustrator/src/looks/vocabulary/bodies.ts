@@ -16,7 +16,7 @@ export const bodies: Readonly<Record<string, Piece>> = {
   'wheelchair|wheel chair|powerchair': { on: 'aid', kind: 'wheelchair' },
   'walker|walking frame|zimmer frame|rollator': { on: 'aid', kind: 'walker' },
   'crutches|crutch': { on: 'aid', kind: 'crutches' },
-  'walking stick|stick|cane|staff|white cane': { on: 'aid', kind: 'stick' },
+  'walking stick|white cane': { on: 'aid', kind: 'stick' },
   'hearing aid|hearing aids|cochlear implant|cochlear implants': {
     on: 'single',
     part: 'hearingAid',
@@ -27,4 +27,9 @@ export const bodies: Readonly<Record<string, Piece>> = {
     part: 'glasses',
     colour: '#5a3b2a',
   },
+}
+
+/** Words that mean what somebody walks with only where the fact is about that. */
+export const walkingSticks: Readonly<Record<string, Piece>> = {
+  'stick|cane|staff|sticks': { on: 'aid', kind: 'stick' },
 }

@@ -86,7 +86,12 @@ export function drawBrow(look: HumanLook, { brow, eyes }: Expression, eye: EyePl
   const height = y - (eyes === 'wide' ? 0.42 : 0.36)
   const [inner, outer] = [height - brow.inner / 100, height - brow.outer / 100]
   const colour = mix(darker(look.hair.colour, 0.8), '#3b2a22', 0.3)
-  const thick = (look.age === 'adult' || look.age === 'elder') && look.gender === 'masculine' ? 0.085 : 0.058
+  const isBushy = look.marks.some(({ kind }) => kind === 'bushy-brows')
+  const thick = isBushy
+    ? 0.15
+    : (look.age === 'adult' || look.age === 'elder') && look.gender === 'masculine'
+      ? 0.085
+      : 0.058
   const path = curve([
     [x - side * 0.13 * width, inner],
     [x + side * 0.02, (inner + outer) / 2 - 0.05],

@@ -7,6 +7,7 @@ import type { Point } from '../../geometry/point.ts'
 import type { AgeClass, HumanLook } from '../../looks/look.ts'
 import type { Expression } from '../expressions.ts'
 import { type HeadView, SEEN } from '../head-view.ts'
+import { marksOnFace, marksOnSkin } from '../marks/face-marks.ts'
 import { drawBrow, drawEye, type EyePlace } from './eyes.ts'
 import { drawGlasses } from './glasses.ts'
 import { drawMouth } from './mouth.ts'
@@ -26,13 +27,16 @@ export function drawFace(look: HumanLook, expression: Expression, view: HeadView
   if (view.facing(0) < -0.3) return []
   const measure = proportions[look.age]
   const eyes = eyesOf(look, view)
+  const part = { look, view, eyes, mouthY: measure.mouthY }
   return [
     ...cheeks(look, expression, view),
     ...(look.freckles ? freckles(look.skin, view) : []),
+    ...marksOnSkin(part),
     ...eyes.flatMap((eye) => drawEye(look, expression, eye)),
     ...drawNose(look, view),
     ...(look.age === 'elder' ? wrinkles(look.skin, view) : []),
     ...(view.facing(0) > 0.05 ? drawMouth(look, expression, view, measure.mouthY) : []),
+    ...marksOnFace(part),
     ...(expression.tear ? tear(eyes) : []),
     ...(look.glasses ? drawGlasses(eyes, look.glasses, view) : []),
   ]

@@ -5,6 +5,7 @@ import type { Point } from '../../geometry/point.ts'
 import type { HumanLook } from '../../looks/look.ts'
 import type { Expression } from '../expressions.ts'
 import type { HeadView } from '../head-view.ts'
+import { teethOf, toothySmile } from '../marks/face-marks.ts'
 
 const LIPS = '#8a3a30'
 const MOUTH = '#7a2a2a'
@@ -56,10 +57,13 @@ export function drawMouth(look: HumanLook, { mouth }: Expression, view: HeadView
       return openMouth(on, 0.25, 0.24)
     case 'wide-open':
       return openMouth(on, 0.31, 0.32)
-    default:
-      return [
-        featureLine(curve(on(closedMouths[mouth])), look.beard.kind === 'none' ? LIPS : '#6b2a22', 0.06),
-      ]
+    default: {
+      const lipstick = look.marks.find(({ kind }) => kind === 'lipstick')?.colour
+      const lips = lipstick ?? (look.beard.kind === 'none' ? LIPS : '#6b2a22')
+      const teeth = teethOf(look)
+      if (teeth && mouth === 'smile') return toothySmile(on, teeth, lips)
+      return [featureLine(curve(on(closedMouths[mouth])), lips, lipstick ? 0.1 : 0.06)]
+    }
   }
 }
 

@@ -1,0 +1,45 @@
+import type { Fact } from '@faith-fables/listener'
+import { clothColours } from './colour-words.ts'
+import type { HumanLook, Mark } from './look.ts'
+import { paintOf } from './said-colour.ts'
+import type { SaidLook } from './said-look.ts'
+
+/** Beings that look like people and fly. */
+const winged = new Set([
+  'fairy',
+  'faerie',
+  'angel',
+  'archangel',
+  'cherub',
+  'pixie',
+  'sprite',
+  'guardian angel',
+  'flower fairy',
+  'tooth fairy',
+  'fairy princess',
+  'fairy queen',
+])
+
+/** What is drawn on face, body, arms and legs; each kind once. Their left is the reader's right. */
+export function marksOf(said: SaidLook, facts: readonly Fact[]): Mark[] {
+  const marks = said.all('mark').map(
+    ({ piece, colour, side }): Mark => ({
+      kind: piece.kind,
+      colour: (colour && paintOf(colour, clothColours)) ?? piece.colour,
+      side: side ? (side === 'left' ? 1 : -1) : (piece.side ?? 1),
+    }),
+  )
+  const being = facts.find((fact) => fact.kind === 'being')?.being
+  const flies = being !== undefined && being.sort !== 'human' && winged.has(being.noun)
+  const all = flies ? [...marks, { kind: 'wings', colour: '#e4eef4', side: 1 } as const] : marks
+  return all.filter(({ kind }, at) => all.findIndex((other) => other.kind === kind) === at)
+}
+
+export function sizeOf(said: SaidLook): HumanLook['size'] {
+  const sizes = said.all('size').map(({ piece }) => piece)
+  const limited = (value: number) => Math.max(0.84, Math.min(1.18, value))
+  return {
+    height: limited(sizes.reduce((all, { height }) => all * height, 1)),
+    breadth: limited(sizes.reduce((all, { breadth }) => all * breadth, 1)),
+  }
+}

@@ -1,0 +1,88 @@
+import type { Piece } from './piece.ts'
+
+const mark = (kind: Extract<Piece, { on: 'mark' }>['kind'], colour: string, side?: -1 | 1): Piece => ({
+  on: 'mark',
+  kind,
+  colour,
+  ...(side && { side }),
+})
+
+const GOLD = '#e3b341'
+const PLASTER = '#e9bd8f'
+
+/** What is drawn on face, body, arms and legs, by its words or by the listener's usual name for it. */
+export const marks: Readonly<Record<string, Piece>> = {
+  'aid:dental braces|braces|retainer': mark('braces', '#8f9aa6'),
+  'gap|skin:gap|missing tooth|missing teeth|front teeth|front tooth|two teeth|wobbly tooth|teeth|tooth': mark(
+    'gap',
+    '#fff8ee',
+  ),
+  'dimples|dimple|skin:dimples': mark('dimples', '#000000'),
+  'skin:chubby cheeks|chubby cheeks': mark('chubby-cheeks', '#000000'),
+  'skin:rosy cheeks|skin:ruddy|rosy cheeks|ruddy cheeks|red cheeks|pink cheeks|ruddy': mark(
+    'rosy-cheeks',
+    '#000000',
+  ),
+  'scar|scars|skin:scar': mark('scar', '#000000'),
+  'mole|skin:mole|beauty spot': mark('mole', '#000000'),
+  'birthmark|skin:birthmark|skin:port-wine stain|strawberry mark': mark('birthmark', '#b9656a'),
+  'vitiligo|skin:vitiligo': mark('vitiligo', '#000000'),
+  'jam|smudge|chocolate face|face paint': mark('smudge', '#c2384a'),
+  'plaster|band aid|bandaid|sticking plaster': mark('plaster', PLASTER),
+  'scab|scabs|scabby knees|knee plaster|scraped knee|grazed knee': mark('knee-plaster', '#a8553f'),
+  'eye patch|patch|eyepatch|aid:eye patch': mark('eye-patch', '#5a6fae'),
+  'lipstick|lip gloss': mark('lipstick', '#c2283a'),
+  'lashes|eyelashes|long lashes': mark('lashes', '#33211c'),
+  'eyebrows|eyebrow|brows|bushy eyebrows': mark('bushy-brows', '#000000'),
+  'nose pin|nose stud|nose ring|nose piercing': mark('nose-pin', GOLD),
+  'oxygen|oxygen tube|aid:oxygen|nasal cannula': mark('oxygen', '#9fd0dc'),
+  'feeding tube|aid:feeding tube|ng tube|nose tube': mark('feeding-tube', '#f3e3a4'),
+  'earring|earrings|hoops|hoop earrings': mark('earrings', GOLD),
+  'studs|stud earrings|ear studs': mark('studs', GOLD),
+  'ear defenders|aid:ear defenders|headphones|ear muffs|earmuffs': mark('ear-defenders', '#3f7fc4'),
+  'ears stick out|sticky out ears|big ears|sticking out ears|large ears': mark('big-ears', '#000000'),
+  'little ears|small ears|tiny ears': mark('small-ears', '#000000'),
+  'necklace|chain|pendant|locket': mark('necklace', GOLD),
+  'hair beads|beads|bead|beaded': mark('hair-beads', GOLD),
+  'pearls|pearl necklace': mark('pearls', '#fbf6ea'),
+  'medal|medals|badge|badges|brooch': mark('medals', GOLD),
+  'tie|necktie': mark('tie', '#b5483f'),
+  'bow tie|bowtie|dickie bow': mark('bow-tie', '#d9493f'),
+  'belt|sash': mark('belt', '#7a5138'),
+  'tool belt|toolbelt': mark('tool-belt', '#a8713f'),
+  'suspenders|trouser braces': mark('suspenders', '#d9493f'),
+  'aid:insulin pump|insulin pump|pump': mark('pump', '#4a5568'),
+  'aid:talker|talker|communication device': mark('talker', '#d9493f'),
+  'belly|tummy|bump|pregnant|paunch': mark('belly', '#000000'),
+  'wings|wing|fairy wings|butterfly wings|angel wings': mark('wings', '#e4eef4'),
+  'cast|aid:cast|plaster cast|sling': mark('cast', '#f7f3ea', -1),
+  'bandage|bandaged|aid:bandage|aid:hand splint': mark('bandage', '#f7f3ea', -1),
+  'bracelet|bracelets|bangle|bangles|watch|aid:medical alert bracelet': mark('bracelet', GOLD, -1),
+  'aid:prosthetic arm|prosthetic hand|prosthetic arm|hero arm|bionic hand|bionic arm': mark(
+    'made-hand',
+    '#4a4a55',
+    -1,
+  ),
+  'prosthetic left hand|prosthetic left arm': mark('made-hand', '#4a4a55', 1),
+  'prosthetic right hand|prosthetic right arm': mark('made-hand', '#4a4a55', -1),
+  'prosthetic left leg|prosthetic left foot': mark('made-leg', '#5a6fae', 1),
+  'prosthetic right leg|prosthetic right foot': mark('made-leg', '#5a6fae', -1),
+  'aid:prosthetic leg|aid:running blade|prosthetic leg|prosthesis|running blade': mark(
+    'made-leg',
+    '#5a6fae',
+    1,
+  ),
+  'aid:leg braces|splints|splint|leg braces|leg brace': mark('splints', '#6fa9dc'),
+}
+
+const size = (height: number, breadth: number): Piece => ({ on: 'size', height, breadth })
+
+/** How somebody differs from others of the age. */
+export const sizes: Readonly<Record<string, Piece>> = {
+  'tall|taller|long legged|lanky|very tall': size(1.08, 1),
+  'giant|huge|enormous|gigantic': size(1.12, 1.1),
+  'big|large|broad|stout|sturdy': size(1.04, 1.12),
+  'small|little|tiny|short|petite|wee|smaller|smallest|five foot nothing': size(0.92, 1),
+  'thin|skinny|slim|slender|skinny legs': size(1.01, 0.88),
+  'fat|chubby|plump|round|chunky|tubby|podgy': size(0.99, 1.15),
+}

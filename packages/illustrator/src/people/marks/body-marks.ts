@@ -1,0 +1,185 @@
+import { darker, lighter } from '../../drawing/colour.ts'
+import { flat, line, round, type Shape } from '../../drawing/shape.ts'
+import { limb } from '../../geometry/limb.ts'
+import { blob, curve, ellipse, roundedRectangle } from '../../geometry/path.ts'
+import { between, type Point } from '../../geometry/point.ts'
+import { seen } from '../../geometry/space.ts'
+import type { HumanLook, Mark } from '../../looks/look.ts'
+import type { Build } from '../build.ts'
+import { type Posture, type Side, seenFromBehind, sign } from '../posture.ts'
+import type { Trunk } from '../trunk.ts'
+
+type DrawOnTrunk = (mark: Mark, trunk: Trunk, build: Build) => Shape[]
+
+/** What is worn on the chest or about the hips; of most of it nothing is seen from behind. */
+const onTrunk: Partial<Record<Mark['kind'], DrawOnTrunk>> = {
+  necklace: ({ colour }, { on }) => [
+    line(curve([on(-0.02, -20), on(0.22, 0), on(-0.02, 20)]), colour, 4),
+    flat(ellipse(...on(0.25, 0), 7), colour),
+  ],
+  pearls: (_, { on }) =>
+    [-20, -14, -7, 0, 7, 14, 20].map((aside) =>
+      flat(ellipse(...on(0.14 - Math.abs(aside) * 0.006, aside), 5), '#fbf6ea'),
+    ),
+  medals: ({ colour }, { on }) =>
+    [-20, -2, 16].flatMap((aside, index) => [
+      flat(
+        roundedRectangle(on(0.3, aside)[0] - 4, on(0.3, aside)[1] - 14, 8, 14, 2),
+        index % 2 ? '#3f7fc4' : '#d9493f',
+      ),
+      flat(ellipse(on(0.3, aside)[0], on(0.3, aside)[1] + 5, 9), colour),
+    ]),
+  tie: ({ colour }, { on }) => [
+    flat(
+      blob([on(0.02, -8), on(0.02, 8), on(0.12, 5), on(0.62, 11), on(0.72, 0), on(0.62, -11), on(0.12, -5)]),
+      colour,
+    ),
+  ],
+  'bow-tie': ({ colour }, { on }) => [
+    flat(
+      blob([on(-0.02, -22), on(0.07, 0), on(-0.02, 22), on(0.16, 22), on(0.09, 0), on(0.16, -22)]),
+      colour,
+    ),
+  ],
+  belt: ({ colour }, trunk, build) => belt(colour, trunk, build),
+  'tool-belt': ({ colour }, trunk, build) => [
+    ...belt(colour, trunk, build),
+    ...[-0.6, 0.55].map((part) => flat(pocket(trunk.across(1, part)), darker(colour, 0.8))),
+    line(curve([trunk.across(0.92, 0.55), trunk.across(1.08, 0.6)]), '#8f96a8', 5),
+    line(curve([trunk.across(0.9, -0.62), trunk.across(1.06, -0.58)]), '#d9493f', 6),
+  ],
+  suspenders: ({ colour }, { on }) =>
+    [-1, 1].map((side) => line(curve([on(0, side * 20), on(0.5, side * 22), on(1, side * 20)]), colour, 7)),
+  pump: (_, { on }) => [
+    line(curve([on(0.7, 4), on(0.8, 20), on(0.92, 22)]), '#dfe6ea', 3),
+    flat(roundedRectangle(on(0.95, 22)[0] - 11, on(0.95, 22)[1] - 8, 22, 17, 4), '#4a5568'),
+    flat(roundedRectangle(on(0.95, 22)[0] - 7, on(0.95, 22)[1] - 4, 14, 8, 2), '#a9d6e0'),
+  ],
+  talker: ({ colour }, { on }) => [
+    line(curve([on(-0.02, -24), on(0.4, -18), on(0.62, -14)]), colour, 6),
+    line(curve([on(-0.02, 24), on(0.4, 18), on(0.62, 14)]), colour, 6),
+    flat(roundedRectangle(on(0.74, 0)[0] - 27, on(0.74, 0)[1] - 19, 54, 38, 6), '#4a5568'),
+    flat(roundedRectangle(on(0.74, 0)[0] - 22, on(0.74, 0)[1] - 14, 44, 28, 3), '#dcebf2'),
+    ...[-12, 0, 12].map((x) =>
+      flat(ellipse(on(0.74, 0)[0] + x, on(0.74, 0)[1], 4.4), x ? '#f0a63a' : '#5aa35a'),
+    ),
+  ],
+}
+
+export const marksOnTrunk = ({ marks }: HumanLook, build: Build, trunk: Trunk): Shape[] =>
+  trunk.behind ? [] : marks.flatMap((mark) => onTrunk[mark.kind]?.(mark, trunk, build) ?? [])
+
+const belt = (colour: string, { edge, on }: Trunk, { shoulder }: Build): Shape[] => [
+  line(curve([edge(0.94, shoulder, -1), on(1, 0), edge(0.94, shoulder, 1)]), colour, 12),
+  flat(roundedRectangle(on(0.99, 0)[0] - 8, on(0.99, 0)[1] - 8, 16, 15, 3), '#f2d16b'),
+]
+
+const pocket = ([x, y]: Point) => roundedRectangle(x - 11, y - 4, 22, 24, 5)
+
+/** Two pairs of wings on the back: behind a body that faces the reader, before one that is seen from behind. */
+export function wings({ marks }: HumanLook, build: Build, posture: Posture, before: boolean): Shape[] {
+  const mark = marks.find(({ kind }) => kind === 'wings')
+  if (!mark || before !== seenFromBehind(posture.turn)) return []
+  const [x, y] = seen(posture.neck)
+  const w = build.shoulder
+  return [-1, 1].flatMap((side) => {
+    const at = (dx: number, dy: number): Point => [x + side * dx * w, y + dy * w]
+    return [
+      round(
+        blob([at(0.1, 1.2), at(1.3, 1.1), at(2, 1.9), at(1.6, 2.7), at(0.7, 2.3)]),
+        darker(mark.colour, 0.94),
+      ),
+      round(
+        blob([at(0.1, 0.7), at(0.9, -0.7), at(2.2, -1.3), at(2.7, -0.3), at(2, 0.9), at(0.8, 1.3)]),
+        mark.colour,
+      ),
+      line(curve([at(0.3, 0.7), at(1.2, 0), at(2.2, -0.6)]), lighter(mark.colour, 0.5), 4),
+    ]
+  })
+}
+
+const METAL = '#8a919c'
+
+/** What an arm has of its own: a cast, a bandage, a hand that was made. */
+export function marksOnArm(
+  { marks }: HumanLook,
+  { girth }: Build,
+  [, elbow, hand]: readonly [Point, Point, Point],
+  side: Side,
+): Shape[] {
+  return marks
+    .filter((mark) => mark.side === sign(side))
+    .flatMap(({ kind, colour }) => {
+      if (kind === 'cast')
+        return [
+          round(
+            limb([between(elbow, hand, 0.1), between(elbow, hand, 0.9)], [33 * girth, 31 * girth]),
+            colour,
+          ),
+        ]
+      if (kind === 'bandage')
+        return [
+          round(
+            limb([between(elbow, hand, 0.82), between(elbow, hand, 0.98)], [29 * girth, 28 * girth]),
+            colour,
+          ),
+        ]
+      if (kind === 'bracelet')
+        return [line(curve([between(elbow, hand, 0.8), between(elbow, hand, 0.84)]), colour, 22 * girth)]
+      if (kind === 'made-hand')
+        return [
+          round(
+            limb([between(elbow, hand, 0.3), between(elbow, hand, 0.92)], [29 * girth, 22 * girth]),
+            METAL,
+          ),
+          round(
+            limb([between(elbow, hand, 0.42), between(elbow, hand, 0.56)], [30 * girth, 28 * girth]),
+            colour,
+          ),
+        ]
+      return []
+    })
+}
+
+/** The colour of the hand on this side, where it is none of flesh. */
+export const madeHand = ({ marks }: HumanLook, side: Side): string | null =>
+  marks.some((mark) => mark.kind === 'made-hand' && mark.side === sign(side)) ? METAL : null
+
+/** Splints about the shins, or a leg that was made. */
+export function marksOnLeg(
+  { marks }: HumanLook,
+  { girth }: Build,
+  knee: Point,
+  ankle: Point,
+  side: Side,
+): Shape[] {
+  return marks.flatMap((mark) => {
+    if (mark.kind === 'splints')
+      return [
+        round(limb([between(knee, ankle, 0.34), ankle], [33 * girth, 31 * girth]), mark.colour),
+        ...[0.45, 0.75].map((part) =>
+          line(
+            curve([
+              shift(between(knee, ankle, part), -15 * girth),
+              shift(between(knee, ankle, part), 15 * girth),
+            ]),
+            lighter(mark.colour, 0.6),
+            5,
+          ),
+        ),
+      ]
+    if (mark.kind === 'made-leg' && mark.side === sign(side))
+      return [
+        round(
+          limb([between(knee, ankle, 0.1), between(knee, ankle, 0.3)], [38 * girth, 30 * girth]),
+          mark.colour,
+        ),
+        round(limb([between(knee, ankle, 0.3), ankle], [13 * girth, 12 * girth]), METAL),
+      ]
+    if (mark.kind === 'knee-plaster' && mark.side === sign(side))
+      return [flat(roundedRectangle(knee[0] - 15, knee[1] - 6, 30, 12, 5), mark.colour)]
+    return []
+  })
+}
+
+const shift = ([x, y]: Point, by: number): Point => [x + by, y]

@@ -1,0 +1,53 @@
+import { darker, lighter } from '../../drawing/colour.ts'
+import { feature, round, type Shape } from '../../drawing/shape.ts'
+import { limb } from '../../geometry/limb.ts'
+import { ellipse } from '../../geometry/path.ts'
+import type { Point } from '../../geometry/point.ts'
+import type { HumanLook } from '../../looks/look.ts'
+import type { HeadView } from '../head-view.ts'
+
+/** What is worn on ears and head besides hats: drawn over the hair, or nobody would see it. */
+export function marksOnHead({ marks }: HumanLook, view: HeadView): Shape[] {
+  return marks.flatMap(({ kind, colour }) => {
+    if (kind === 'earrings')
+      return ears(view, 0.46).map(([x, y]) => feature(ellipse(x, y, 0.1, 0.13), colour))
+    if (kind === 'studs') return ears(view, 0.4).map(([x, y]) => feature(ellipse(x, y, 0.055), colour))
+    if (kind === 'hair-beads') return hairBeads(colour, view)
+    if (kind === 'ear-defenders') return earDefenders(colour, view)
+    return []
+  })
+}
+
+/** The ears that are seen. */
+const ears = (view: HeadView, y: number): Point[] =>
+  [-98, 98].flatMap((longitude): Point[] => {
+    const place = view.around(longitude, y, 1.02)
+    return place.front > -0.4 ? [[place.x, place.y]] : []
+  })
+
+/** On the ends of braids, beside the face. */
+const hairBeads = (colour: string, view: HeadView): Shape[] =>
+  [-88, 88].flatMap((longitude) =>
+    [0.34, 0.54, 0.74].flatMap((y) => {
+      const place = view.around(longitude, y, 1.04)
+      return place.front > -0.4 ? [feature(ellipse(place.x, y, 0.085), colour)] : []
+    }),
+  )
+
+function earDefenders(colour: string, view: HeadView): Shape[] {
+  const side = Math.sin(view.yaw)
+  const band: Point[] = [
+    [-1.08 + 0.2 * Math.max(0, side), 0],
+    [-0.86, -0.86],
+    [0, -1.24],
+    [0.86, -0.86],
+    [1.08, 0],
+  ]
+  return [
+    round(limb(band, [0.13, 0.15, 0.17, 0.15, 0.13]), darker(colour, 0.7)),
+    ...ears(view, 0.14).flatMap(([x, y]) => [
+      round(ellipse(x * 1.03, y, 0.24, 0.34), colour),
+      round(ellipse(x * 1.03, y, 0.13, 0.2), lighter(colour, 0.3)),
+    ]),
+  ]
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { HumanLook, Mark } from '../../looks/look.ts'
+import { readLook } from '../../looks/read-look.ts'
+import { drawPerson } from '../draw-person.ts'
+import { alone } from '../figure.ts'
+
+function person(details: string): HumanLook {
+  const look = readLook({ name: 'Kim', details })
+  if (look.kind !== 'human') throw new Error(`${details} should be a person.`)
+  return look
+}
+
+const drawn = (look: HumanLook) =>
+  JSON.stringify(
+    drawPerson(look, { ...alone, pose: 'stand', face: 'happy', turn: 0.14, water: 'none' }).shapes,
+  )
+
+const kinds: readonly Mark['kind'][] = [
+  'braces',
+  'gap',
+  'dimples',
+  'chubby-cheeks',
+  'rosy-cheeks',
+  'scar',
+  'mole',
+  'birthmark',
+  'vitiligo',
+  'smudge',
+  'plaster',
+  'knee-plaster',
+  'eye-patch',
+  'lipstick',
+  'lashes',
+  'bushy-brows',
+  'nose-pin',
+  'oxygen',
+  'feeding-tube',
+  'earrings',
+  'studs',
+  'ear-defenders',
+  'big-ears',
+  'small-ears',
+  'hair-beads',
+  'necklace',
+  'pearls',
+  'medals',
+  'tie',
+  'bow-tie',
+  'belt',
+  'tool-belt',
+  'suspenders',
+  'pump',
+  'talker',
+  'belly',
+  'wings',
+  'cast',
+  'bandage',
+  'bracelet',
+  'made-hand',
+  'made-leg',
+  'splints',
+]
+
+test.each(kinds)('%s is seen on somebody who faces the reader', (kind) => {
+  const plain = { ...person('a girl of 7 in shorts with short black hair'), marks: [] }
+  expect(drawn({ ...plain, marks: [{ kind, colour: '#12ab34', side: 1 }] })).not.toBe(drawn(plain))
+})
+
+test('who is tall is taller, and who is small smaller than others of the age', () => {
+  const heights = ['a small girl of 7', 'a girl of 7', 'a tall girl of 7'].map(
+    (details) => drawPerson(person(details), { ...alone, pose: 'stand', face: 'happy' }).height,
+  )
+  expect(heights).toEqual([...heights].sort((one, other) => one - other))
+  expect(new Set(heights).size).toBe(3)
+})
+
+test('a hand that was made is on the side of which it is said', () => {
+  expect(person('7, a prosthetic left hand').marks).toMatchObject([{ kind: 'made-hand', side: 1 }])
+  expect(person('7, a prosthetic right hand').marks).toMatchObject([{ kind: 'made-hand', side: -1 }])
+})

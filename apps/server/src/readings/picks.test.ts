@@ -10,8 +10,11 @@ import { createReadings } from './readings.ts'
 
 const imageModel = createBuiltinImageModel({ threads: 1 })
 afterAll(() => imageModel.close())
-const readings = createReadings({ reader: createBuiltinCharacterReader(), imageModel })
+const reader = createBuiltinCharacterReader()
+const readings = createReadings({ reader, imageModel })
 const read = (details: string) => readings.read({ name: 'Kim', details })
+
+const seenIn = (details: string) => (details === '' ? [] : reader.read({ name: 'Kim', details }).seen)
 
 type Choice = readonly [pick: Pick, value: string]
 const picks = new Map([...picksOf('person'), ...picksOf('animal')].map((pick) => [pick.id, pick]))
@@ -28,7 +31,7 @@ const product = (...lists: (Choice | null)[][]): Choice[][] =>
   )
 
 const writeAll = (start: string, choices: readonly Choice[]): string =>
-  choices.reduce((details, [pick, value]) => writePick(details, read(details).seen, pick, value), start)
+  choices.reduce((details, [pick, value]) => writePick(details, seenIn(details), pick, value), start)
 
 /** What of the picks is not read as chosen, not drawn, or said to be unsure; with the words, to be read in the failure. */
 function faultsOf(start: string, choices: readonly Choice[]): string[] {
@@ -106,7 +109,7 @@ describe('every pick is read as chosen, surely, and drawn', () => {
     const random = createRandom(7)
     const one = (list: readonly Choice[]) => list[random(list.length)] as Choice
     const starts = ['', 'Loves mud.', 'shy', 'my daughter, plays the flute', 'He is scared of geese.']
-    for (let round = 0; round < 200; round++) {
+    for (let round = 0; round < 60; round++) {
       const single = picksOf('person').filter(({ id, isMany }) => !isMany && id !== 'who' && id !== 'age')
       const worn = single.map(({ id }) => one(options(id).filter(([, value]) => value !== 'bald')))
       const helps = options('extra').filter(() => random(3) === 0)

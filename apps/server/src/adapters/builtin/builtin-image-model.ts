@@ -7,11 +7,12 @@ import {
   type StyleId,
   styles,
 } from '@faith-fables/illustrator'
-import { listenToCharacter, sayBack, sayMissing } from '@faith-fables/listener'
+import { sayBack, sayMissing } from '@faith-fables/listener'
 import { describeCharacter } from '@faith-fables/storyteller'
 import type { TypedCharacter } from '../../ports/character-reader.ts'
 import type { ImageModel } from '../../ports/image-model.ts'
 import { SupplierError } from '../../ports/supplier-error.ts'
+import { hearCharacter } from './hear-character.ts'
 
 /** The illustrator that comes with the product; it draws on threads of its own. */
 export function createBuiltinImageModel({ threads }: { threads: number }): ImageModel {
@@ -32,7 +33,7 @@ export function createBuiltinImageModel({ threads }: { threads: number }): Image
 
 /** Only what is surely read is asked for: the rest is asked of the parent. */
 function findUndrawn(character: TypedCharacter): string[] | null {
-  const { visible } = sayBack(listenToCharacter(character), character.details)
+  const { visible } = sayBack(hearCharacter(character), character.details)
   if (visible.length === 0) return null
   return [...new Set(drawnFacts(visible).flatMap(({ missing }) => missing))].map(sayMissing)
 }

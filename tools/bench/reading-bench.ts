@@ -14,6 +14,7 @@ import {
   wordsOfFact,
 } from './heard-facts.ts'
 import { compareWishes, isToldAsMissed } from './heard-wishes.ts'
+import { timeOfSaying } from './time-of-saying.ts'
 
 interface Line {
   name: string
@@ -206,5 +207,6 @@ function timesOf(lines: readonly Line[]): Figure[] {
       unit: 'ms',
       target: { atMost: 15 },
     },
+    timeOfSaying(long),
   ]
 }

@@ -47,10 +47,17 @@ function drawnLook(
   const missing = [
     ...terms.flatMap((term) => (term.sort === 'undrawn' ? [term.words] : [])),
     ...unknownAttachments(terms),
+    ...patternsElsewhere(mentions, terms),
   ]
   if (!mentions.some((mention) => !mention.denied && isOn(mention)))
     return { fact, drawn: 'not', missing: [fact.words] }
   return { fact, drawn: missing.length > 0 ? 'part' : 'whole', missing }
+}
+
+/** Only the garment on the chest is drawn with its pattern. */
+function patternsElsewhere(mentions: Reading['mentions'], terms: Reading['terms']): string[] {
+  const isElsewhere = mentions.some(({ piece, pattern }) => pattern !== null && piece.on !== 'garment')
+  return isElsewhere ? terms.flatMap((term) => (term.sort === 'pattern' ? [term.words] : [])) : []
 }
 
 const parts = (...on: readonly Mention['piece']['on'][]) => new Set(on)

@@ -6,7 +6,7 @@ import { type Term, termsOf, type Vocabulary } from './terms.ts'
 import { bodies, walkingSticks } from './vocabulary/bodies.ts'
 import { clothes, onAnimals } from './vocabulary/clothes.ts'
 import { heads } from './vocabulary/heads.ts'
-import { marks, sizes } from './vocabulary/marks.ts'
+import { marks, sizes, sizesOfParts } from './vocabulary/marks.ts'
 import { type Piece, type WordTable, wordTable } from './vocabulary/piece.ts'
 
 /** A fact that says in the parent's own words what somebody looks like. */
@@ -17,7 +17,7 @@ export type LookFact = Fact & {
 export const isLookFact = (fact: Fact): fact is LookFact =>
   fact.kind !== 'being' && visibleKinds.includes(fact.kind)
 
-const peoplesPieces = wordTable<Piece>({ ...bodies, ...clothes, ...heads, ...marks })
+const peoplesPieces = wordTable<Piece>({ ...bodies, ...clothes, ...heads, ...marks, ...sizesOfParts })
 const walking = wordTable<Piece>({ ...walkingSticks })
 const sizePieces = wordTable<Piece>(sizes)
 const animalsPieces = wordTable<Piece>({ ...bodies, ...clothes, ...heads, ...onAnimals })
@@ -48,12 +48,12 @@ export interface Reading {
   mentions: readonly Mention[]
 }
 
-/** What the words of a fact draw of a person. Of what is uncertain a noun is needed: a bare colour may be of anything. */
+/** What the words of a fact draw of a person. Of uncertain hair a noun is needed: a bare colour may be of anything. */
 export const readPersonsFact = ({ kind, words, certain }: LookFact): Reading =>
   read(
     words,
     { pieces: piecesFor(kind, peoplesPieces), classes: classes[kind] },
-    (certain && usual[kind]) || null,
+    ((certain || kind !== 'hair') && usual[kind]) || null,
   )
 
 /** What the words of a fact draw of an animal, or of a toy that looks like one. */

@@ -146,6 +146,8 @@ export interface HumanLook {
   cape: Colour | null
   bag: Colour | null
   aid: Aid | null
+  /** Of the wheelchair, the frame, the crutches; null for what they usually have. */
+  aidColour: Colour | null
   marks: readonly Mark[]
   /** Height and breadth against others of the age. */
   size: { height: number; breadth: number }

@@ -2,7 +2,7 @@ import type { Fact } from '@faith-fables/listener'
 import { adjust, type Colour, differenceOf, lightnessOf } from '../drawing/colour.ts'
 import { createRandom } from '../geometry/random.ts'
 import type { FigureDescription } from '../scene-description.ts'
-import { eyeColours } from './colour-words.ts'
+import { clothColours, eyeColours } from './colour-words.ts'
 import type { Kinship } from './kinship.ts'
 import type { HumanLook } from './look.ts'
 import { readClothes } from './read-clothes.ts'
@@ -31,6 +31,7 @@ export function readHumanLook(
     random.pick(['#3b241a', '#3b241a', '#4a3020', '#2f4a68', '#48663f'])
   const head = readHead(said, random, { ...person, hasMediumHair }, kin)
   const clothes = readClothes(said, random, { ...person, worn })
+  const aid = said.first('aid')
   return {
     kind: 'human',
     name,
@@ -43,7 +44,8 @@ export function readHumanLook(
     ...head,
     ...clothes,
     garment: { ...clothes.garment, colour: unlikeSkin(clothes.garment.colour, head.skin) },
-    aid: said.first('aid')?.piece.kind ?? null,
+    aid: aid?.piece.kind ?? null,
+    aidColour: aid?.colour ? paintOf(aid.colour, clothColours) : null,
     bag: colourOfSingle(said, 'bag'),
     marks: marksOf(said, facts),
     size: sizeOf(said),

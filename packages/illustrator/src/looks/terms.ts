@@ -41,7 +41,7 @@ const seen: readonly WordClass[] = [
   'hair',
   'body-part',
 ]
-const seenOnCloth: readonly WordClass[] = ['animal', 'food']
+const seenOnCloth: readonly WordClass[] = ['animal', 'food', 'vehicle']
 
 /** The words of a fact in turn, the longest known ones first. A comparison ends them. */
 export function termsOf(text: string, vocabulary: Vocabulary): Term[] {

@@ -66,6 +66,7 @@ function cape(colour: string, build: Build, posture: Posture): Shape[] {
 }
 
 const WOOD = '#9a6b3e'
+const METAL = '#8f96a8'
 
 /** Of a body that faces the reader neither side counts as nearer. */
 const NEARER = 6
@@ -84,7 +85,7 @@ function bag(colour: string, build: Build, posture: Posture): Shape[] {
 
 /** What somebody leans on stands where the hands are; a hand that does something else leaves it beside the hips. */
 function walkingAids(
-  { aid }: HumanLook,
+  { aid, aidColour }: HumanLook,
   build: Build,
   posture: Posture,
   hands: Sides<Point>,
@@ -100,11 +101,13 @@ function walkingAids(
   const shown = (side: Side): boolean => before === isNearer(posture, side)
   switch (aid) {
     case 'crutches':
-      return sides.flatMap((side, index) => (shown(side) ? crutch(grips[index] ?? left, build) : []))
+      return sides.flatMap((side, index) =>
+        shown(side) ? crutch(grips[index] ?? left, build, aidColour ?? WOOD) : [],
+      )
     case 'stick':
-      return shown('right') ? cane(right) : []
+      return shown('right') ? cane(right, aidColour ?? WOOD) : []
     case 'walker':
-      return before === !seenFromBehind(posture.turn) ? walkingFrame(left, right) : []
+      return before === !seenFromBehind(posture.turn) ? walkingFrame(left, right, aidColour ?? METAL) : []
     default:
       return []
   }
@@ -114,23 +117,23 @@ function walkingAids(
 const isNearer = ({ turn, shoulders }: Posture, side: Side): boolean =>
   seenFromBehind(turn) || shoulders[side][2] > NEARER
 
-function crutch([x, y]: Point, build: Build): Shape[] {
+function crutch([x, y]: Point, build: Build, colour: string): Shape[] {
   const top = Math.min(y - 50, build.neckY + 58)
   const bar = (width: number, height: number, thick: number): Shape => {
     const ends: Point[] = [
       [x - width, height],
       [x + width, height],
     ]
-    return line(polyline(ends), darker(WOOD, 0.8), thick)
+    return line(polyline(ends), darker(colour, 0.8), thick)
   }
   const pole: Point[] = [
     [x, top],
     [x, 0],
   ]
-  return [line(polyline(pole), WOOD, 9), bar(15, top, 11), bar(11, y, 8)]
+  return [line(polyline(pole), colour, 9), bar(15, top, 11), bar(11, y, 8)]
 }
 
-const cane = ([x, y]: Point): Shape[] => [
+const cane = ([x, y]: Point, colour: string): Shape[] => [
   line(
     curve([
       [x + 18, y + 8],
@@ -139,14 +142,13 @@ const cane = ([x, y]: Point): Shape[] => [
       [x - 4, y + 14],
       [x, -2],
     ]),
-    WOOD,
+    colour,
     9,
   ),
 ]
 
 /** A frame with four feet, a hand on each side of it. */
-function walkingFrame(left: Point, right: Point): Shape[] {
-  const metal = '#8f96a8'
+function walkingFrame(left: Point, right: Point, metal: string): Shape[] {
   const [from, to] = left[0] < right[0] ? [left, right] : [right, left]
   const wide = Math.max(46, to[0] - from[0])
   const middle = (from[0] + to[0]) / 2

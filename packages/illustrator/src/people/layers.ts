@@ -56,7 +56,7 @@ export function layers(
     ...own.filter((side) => !isBefore(side)).flatMap((side) => inOrder(arms[side])),
     ...(lapFirst ? [...legShapes, ...torso] : [...torso, ...legShapes]),
     ...belongingsBefore(look, build, posture, hands),
-    ...(inChair(look, posture, directions) ? wheelchairWheels(posture) : []),
+    ...(inChair(look, posture, directions) ? wheelchairWheels(posture, look.aidColour) : []),
     ...(crawling ? before.flatMap((side) => inOrder(arms[side])) : []),
     ...place(head.front, onNeck),
     ...(crawling ? [] : before.flatMap((side) => arms[side].shapes.slice(1))),
@@ -87,7 +87,7 @@ const inChair = ({ aid }: HumanLook, { stance }: Posture, { onLap }: FigureDirec
 
 function seatOf(look: HumanLook, build: Build, posture: Posture, directions: FigureDirections): Shape[] {
   if (posture.stance.legs.kind !== 'seated') return []
-  if (inChair(look, posture, directions)) return wheelchairSeat(posture, build)
+  if (inChair(look, posture, directions)) return wheelchairSeat(posture, build, look.aidColour)
   return directions.onLap ? [] : stool(posture)
 }
 

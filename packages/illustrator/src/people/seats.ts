@@ -1,4 +1,4 @@
-import { darker } from '../drawing/colour.ts'
+import { type Colour, darker } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { flat, line, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
@@ -11,14 +11,15 @@ const METAL = '#5a5f70'
 const CLOTH = '#3f6f9c'
 
 /** Back, seat and footrest of a wheelchair, behind who sits in it. */
-export function wheelchairSeat(posture: Posture, build: Build): Shape[] {
+export function wheelchairSeat(posture: Posture, build: Build, colour: Colour | null): Shape[] {
+  const cloth = colour ?? CLOTH
   const [x, y] = seen(posture.hips)
   const side = Math.sin(posture.angle)
   const back = x - side * 46
   const half = 22 + 34 * Math.abs(Math.cos(posture.angle))
   return [
-    round(roundedRectangle(back - half, y - 112 * build.girth, half * 2, 132 * build.girth, 14), CLOTH),
-    round(roundedRectangle(x - 58, y + 12, 116, 18, 8), darker(CLOTH, 0.9)),
+    round(roundedRectangle(back - half, y - 112 * build.girth, half * 2, 132 * build.girth, 14), cloth),
+    round(roundedRectangle(x - 58, y + 12, 116, 18, 8), darker(cloth, 0.9)),
     line(
       polyline([
         [x + side * 60, y + 22],
@@ -32,18 +33,18 @@ export function wheelchairSeat(posture: Posture, build: Build): Shape[] {
 }
 
 /** The wheels at the near side; narrow rings when the chair is seen from the front or the back. */
-export function wheelchairWheels(posture: Posture): Shape[] {
+export function wheelchairWheels(posture: Posture, colour: Colour | null): Shape[] {
   const [x, y] = seen(posture.hips)
   const radius = Math.max(58, -y * 0.72)
   const side = Math.abs(Math.sin(posture.angle))
   const wide = Math.max(0.2, side)
   const offset = 66 * Math.abs(Math.cos(posture.angle))
   const middles = side > 0.8 ? [x - 14] : [x - 14 - offset, x + offset - 8]
-  const wheels = middles.flatMap((middle) => wheel(middle, radius, wide))
+  const wheels = middles.flatMap((middle) => wheel(middle, radius, wide, colour))
   return seenFromBehind(posture.turn) ? [...wheels, ...handles(posture)] : wheels
 }
 
-function wheel(x: number, radius: number, wide: number): Shape[] {
+function wheel(x: number, radius: number, wide: number, colour: Colour | null): Shape[] {
   const spokes = [0, 1.05, 2.1].map((angle) => {
     const [dx, dy] = [Math.cos(angle) * radius * 0.84 * wide, Math.sin(angle) * radius * 0.84]
     return line(
@@ -57,7 +58,7 @@ function wheel(x: number, radius: number, wide: number): Shape[] {
   })
   return [
     line(ellipse(x, -radius, radius * wide, radius), '#3d4152', 10),
-    line(ellipse(x, -radius, radius * 0.84 * wide, radius * 0.84), '#8f96a8', 4),
+    line(ellipse(x, -radius, radius * 0.84 * wide, radius * 0.84), colour ?? '#8f96a8', colour ? 8 : 4),
     ...spokes,
   ]
 }

@@ -1,6 +1,6 @@
 import type { Fact, LeftOver, WordKind } from '../facts.ts'
 import type { NormalisedText } from '../text/normalised-text.ts'
-import type { Unit } from '../text/read-units.ts'
+import { isOneOf, type Unit } from '../text/read-units.ts'
 import { findPhrase, isArticle } from './find-phrase.ts'
 import { withSmallWords } from './with-small-words.ts'
 
@@ -15,6 +15,11 @@ export interface Notes {
   writeWords(kind: WordKind, units: readonly Unit[], isSure?: boolean): void
   /** Says that these words are read, though nothing is made of them. */
   pass(units: readonly Unit[]): void
+  /**
+   * Says a colour of the thing named just before: "hearing aids (purple)", "a beanie, the teal one".
+   * @returns whether there is such a thing, which has none yet
+   */
+  colourLast(units: readonly Unit[]): boolean
   /** What of these nothing was made of yet. */
   leftOf(units: readonly Unit[]): readonly Unit[]
   /** Says that nothing of this clause is certain. */
@@ -53,6 +58,17 @@ export function createNotes(about: string, { text, spanOf }: NormalisedText, typ
     },
     pass(units) {
       for (const unit of units) read.add(unit)
+    },
+    colourLast(units) {
+      const last = facts.at(-1)
+      if (!last || !isWorn(last) || places.at(-1)?.some((unit) => isOneOf(unit, 'colour'))) return false
+      notes.pass(units)
+      const own = units.filter(({ small }) => !/^(?:the|a|an|one|ones)$/.test(small))
+      const [first, end] = [own[0], own.at(-1)]
+      if (!first || !end) return false
+      const words = `${last.words}, ${text.slice(first.start, end.end)}`
+      facts[facts.length - 1] = { ...last, words, span: [last.span[0], spanOf(end.start, end.end)[1]] }
+      return true
     },
     leftOf: (units) => units.filter((unit) => isContent(unit) && !read.has(unit)),
     doubt() {
@@ -99,6 +115,9 @@ function lastPlace(clause: readonly Unit[], units: readonly Unit[]): number {
   const last = units.at(-1)
   return last ? clause.indexOf(last) : -1
 }
+
+const isWorn = (fact: Fact): fact is Fact & { kind: WordKind; words: string } =>
+  /^(?:garment|headwear|aid|glasses)$/.test(fact.kind)
 
 /** Said by one word of the lexicons, whatever stands beside it. */
 const standsAlone = new Set<Fact['kind']>(['being', 'pronoun', 'age', 'stage'])

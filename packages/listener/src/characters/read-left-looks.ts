@@ -25,7 +25,7 @@ export function readLeftLooks(units: readonly Unit[], notes: Notes): void {
 }
 
 const isSomebody = (unit: Unit): boolean =>
-  isOneOf(unit, 'kin-words', 'kin') || /^(?:i|we|you|they|us|our|my|your|their)$/.test(unit.small)
+  isOneOf(unit, 'kin-words', 'kin') || /^(?:i|we|they|us|our|my|your|their)$/.test(unit.small)
 
 /** Somebody does something with it. */
 const saysWhoDoes = ({ part, small }: Unit): boolean =>

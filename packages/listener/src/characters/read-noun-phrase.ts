@@ -280,6 +280,7 @@ function beforeNoun(part: readonly Unit[]): readonly Unit[] {
 
 function writeTrait(part: readonly Unit[], says: Unit, notes: Notes): void {
   const isColour = isOneOf(says, 'colour') && !isOneOf(says, 'hair', 'trait')
+  if (isColour && valuesFor('colour', says.small)[1] !== 'hair' && notes.colourLast(part)) return
   const isAnimal = notes.facts.some((fact) => fact.kind === 'being' && fact.being.sort !== 'human')
   if (isColour)
     notes.writeWords(

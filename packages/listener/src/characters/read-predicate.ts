@@ -17,6 +17,10 @@ export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenLi
   const predicate = kindsOfPredicates.find(([words]) => words.test(text))
   if (predicate) return readAfterPredicate(units, predicate[1], predicate[0].exec(text)?.[0] ?? '', notes)
   if (/^(?:aged?|turning|nearly|almost)$/.test(first.small)) return readWithoutVerb(units, notes, null, role)
+  if (isHairOfVerb(units)) {
+    notes.writeWords('hair', units)
+    return null
+  }
   if (looksShaved(units) && readNounPhrase(units, 'is', notes)) return null
   if (
     first.part === 'AUX' ||
@@ -27,6 +31,10 @@ export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenLi
   }
   return readWithoutVerb(units, notes, list, role)
 }
+
+/** A "buzz cut", "dreads to shoulders": hair that could be something done. */
+const isHairOfVerb = ([first, second]: readonly Unit[]): boolean =>
+  first?.part === 'VERB' && isOneOf(first, 'hair') && (!second || /^(?:ADP|ADV|PUNCT)$/.test(second.part))
 
 /** "shaved head", "crooked fringe": a participle that describes what stands behind it. */
 const looksShaved = (units: readonly Unit[]): boolean => {
@@ -144,6 +152,7 @@ function withoutFrequency(units: readonly Unit[], notes: Notes): readonly Unit[]
     notes.pass(units.slice(0, 1))
     return units.slice(1)
   }
+  if (/^never without\b/.test(text)) return readAsWorn(units, 2, notes)
   return /^never (?:takes|took) off\b/.test(text) ? readAsWorn(units, 3, notes) : units
 }
 

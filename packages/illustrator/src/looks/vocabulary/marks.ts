@@ -75,6 +75,15 @@ export const marks: Readonly<Record<string, Piece>> = {
   'aid:leg braces|splints|splint|leg braces|leg brace': mark('splints', '#6fa9dc'),
 }
 
+const thinner = { on: 'size', height: 1, breadth: 0.9 } as const
+
+/** Sizes that are said of a part. */
+export const sizesOfParts: Readonly<Record<string, Piece>> = {
+  'skinny legs|thin legs|long skinny legs': thinner,
+  'five foot nothing': { on: 'size', height: 0.92, breadth: 1 },
+  'long legs|very long legs': { on: 'size', height: 1.05, breadth: 1 },
+}
+
 const size = (height: number, breadth: number): Piece => ({ on: 'size', height, breadth })
 
 /** How somebody differs from others of the age. */

@@ -104,3 +104,23 @@ test('a pick that cannot be written says so, and leaves the words alone', async 
   await waitFor(() => expect(screen.getByText('That could not be written. Please try again.')).toBeTruthy())
   expect(details().value).toBe('a girl')
 })
+
+test('whoever types on while a pick is written loses neither', async () => {
+  const { user, network } = await openPicks(() => json({ ...nothing, seen: [girl] }))
+  type('a girl')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Girl' }).ariaPressed).toBe('true'))
+  let answerNow = (_answer: Response) => {}
+  type('a girl!')
+  network.answer(
+    call,
+    () =>
+      new Promise((resolve) => {
+        answerNow = resolve
+      }),
+  )
+  await user.selectOptions(list('Hair, colour'), 'Black')
+  type('a girl who')
+  network.answer(call, () => json({ ...nothing, seen: [girl] }))
+  answerNow(json({ ...nothing, seen: [girl] }))
+  await says('a girl who, black hair')
+})

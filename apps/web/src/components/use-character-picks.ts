@@ -18,40 +18,45 @@ export interface CharacterPicks {
 /** Picks are written into words that were just read: where they stand is known of these alone. */
 export function useCharacterPicks(
   { name, details }: Character,
-  onDetails: (details: string) => void,
+  write: (details: string) => void,
 ): CharacterPicks {
   const client = useQueryClient()
   const latest = useRef({ name, details })
   latest.current = { name, details }
+  // A pick may wait for its reading: by then the form has been drawn anew.
+  const onDetails = useRef(write)
+  onDetails.current = write
   const line = useRef<Promise<void>>(Promise.resolve())
   const [before, setBefore] = useState<readonly Written[]>([])
   const [isFailed, setFailed] = useState(false)
 
-  async function writeOne(pick: Pick, value: string | null) {
+  /** Whoever types on in the meantime has other words: these are read, too. */
+  async function writeOne(pick: Pick, value: string | null): Promise<void> {
     const typed = latest.current
     const words = visibleText(typed.details)
-    try {
-      const written = writePick(words, await read(client, { ...typed, details: words }), pick, value)
-      setFailed(false)
-      if (latest.current.details !== typed.details || written === words) return
-      latest.current = { ...typed, details: written }
-      setBefore((others) => [...others, { before: typed.details, written }])
-      onDetails(written)
-    } catch {
-      setFailed(true)
-    }
+    const written = writePick(words, await read(client, { ...typed, details: words }), pick, value)
+    if (latest.current.details !== typed.details) return writeOne(pick, value)
+    if (written === words) return
+    latest.current = { ...typed, details: written }
+    setBefore((others) => [...others, { before: typed.details, written }])
+    onDetails.current(written)
   }
 
   const last = before.at(-1)
   return {
     write(pick, value) {
-      line.current = line.current.then(() => writeOne(pick, value))
+      line.current = line.current
+        .then(() => writeOne(pick, value))
+        .then(
+          () => setFailed(false),
+          () => setFailed(true),
+        )
     },
     undo:
       last?.written === details
         ? () => {
             setBefore(before.slice(0, -1))
-            onDetails(last.before)
+            write(last.before)
           }
         : null,
     isFailed,

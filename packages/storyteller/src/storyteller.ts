@@ -3,6 +3,7 @@ import { makeCompanion } from './companion.ts'
 import { type Operation, operationsOf } from './feedback/operation.ts'
 import { type Clause, operationsOfClauses, readClauses } from './feedback/read-feedback.ts'
 import { type FeedbackReport, reportClauses } from './feedback/report-feedback.ts'
+import { strengthen, type Teller } from './feedback/strengthen.ts'
 import { describeFigure } from './figures/describe-figure.ts'
 import { findFamilies } from './figures/find-families.ts'
 import type { StoryFigure } from './figures/story-figure.ts'
@@ -40,21 +41,36 @@ export type {
  * @throws RangeError when there is no character, or when `sceneCount` is not from 1 to 20.
  */
 export function writeStory(request: StoryRequest): WrittenStory {
-  return tellStory(request, heardIn(request).flatMap(operationsOfClauses))
+  const tell = tellerOf(request)
+  return tell(heardIn(request, tell).flatMap(operationsOfClauses))
 }
 
 /** What became of each wish in the last feedback of a request, told of the story that was written to it. */
 export function reportFeedback(request: StoryRequest, story: WrittenStory): FeedbackReport {
-  const heard = heardIn(request)
+  const tell = tellerOf(request)
+  const heard = heardIn(request, tell)
   const earlier = heard.slice(0, -1).flatMap(operationsOfClauses)
-  return reportClauses(heard.at(-1) ?? [], earlier, story, (operations) => tellStory(request, operations))
+  return reportClauses(heard.at(-1) ?? [], earlier, story, tell)
+}
+
+/** Tells a request's story with other operations, each only once. */
+function tellerOf(request: StoryRequest): Teller {
+  const told = new Map<string, WrittenStory>()
+  return (operations) => {
+    const asked = JSON.stringify(operations)
+    const story = told.get(asked) ?? tellStory(request, operations)
+    told.set(asked, story)
+    return story
+  }
 }
 
 /** The clauses of each feedback; each is about the story as the ones before it left it. */
-function heardIn(request: StoryRequest): Clause[][] {
+function heardIn({ feedback }: StoryRequest, tell: Teller): Clause[][] {
   const heard: Clause[][] = []
-  for (const words of request.feedback)
-    heard.push(readClauses(words, tellStory(request, heard.flatMap(operationsOfClauses))))
+  for (const words of feedback) {
+    const earlier = heard.flatMap(operationsOfClauses)
+    heard.push(strengthen(readClauses(words, tell(earlier)), earlier, tell))
+  }
   return heard
 }
 

@@ -37,6 +37,9 @@ const politeness =
   "^(?:(?:please|and|also|just|maybe|perhaps|can|could|would|you|we|i|want|like|'d|to|let|'s) )*"
 const adding = new RegExp(`${politeness}(?:add|include|introduce|invite)\\b`)
 const measuring = new RegExp(`${politeness}(more|less|fewer)\\b`)
+const leaving = new RegExp(
+  `${politeness}(?:(?:leave|take|cut|keep|write)(?: \\S+){0,4} out\\b|(?:remove|delete|drop|lose|ditch|erase|omit|exclude)\\b|get rid of\\b)`,
+)
 const going = /\b(?:must|has to|have to|should|can|could|needs to|need to) go$/
 
 const disliking = /\b(?:n't|not|never) (?:really )?(?:like|want|need|love|enjoy)\b|\bhates?\b|\bdislikes?\b/
@@ -72,6 +75,7 @@ function labelOfThing(
   const thing = phrases.find(({ head }) => !storyNouns.test(head.small))
   if (!thing) return null
   if (adding.test(words)) return 'add-thing'
+  if (leaving.test(words)) return 'remove-thing'
   if (topics.includes('rename') || /^(?:rename|not-a-wish|praise|question)$/.test(likeliest)) return null
   const measure = measuring.exec(words)?.[1]
   if (measure) return measure === 'more' ? 'more-of' : 'less-of'

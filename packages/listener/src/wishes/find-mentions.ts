@@ -1,3 +1,4 @@
+import { isCue } from '../learned/cues.ts'
 import { isA, valuesFor } from '../lexicons/lexicons.ts'
 import { plainLetters } from '../lexicons/plain-letters.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
@@ -30,7 +31,7 @@ function mentionAt(units: readonly Unit[], at: number, cast: readonly CastMember
     if (who) return { name: who.name, from: at, to: at + length }
   }
   const unit = units[at] as Unit
-  const who = byPartOfName(unit, cast) ?? (isNew(units, at) ? undefined : byKind(unit, cast))
+  const who = byPartOfName(unit, cast, at === 0) ?? (isNew(units, at) ? undefined : byKind(unit, cast))
   return who && { name: who.name, from: at, to: at + 1 }
 }
 
@@ -48,17 +49,19 @@ const wordsIn = (units: readonly Unit[]): string =>
   )
 
 /** "Peg" is Nana Peg and "nivi" is Nivedita; everyday words are nobody's name. */
-function byPartOfName(unit: Unit, cast: readonly CastMember[]): CastMember | undefined {
+function byPartOfName(unit: Unit, cast: readonly CastMember[], isFirst: boolean): CastMember | undefined {
   if (!/^(?:NOUN|PROPN|X|ADJ|VERB|INTJ)$/.test(unit.part) || unit.small.length < 3) return undefined
   const word = letters(unit.small)
   const parts = (name: string) => letters(name).split(' ')
   const exact = cast.find(({ name }) => parts(name).includes(word) && !isOneOf(unit, 'kin-words', 'kin'))
   if (exact) return exact
   if (unit.classes.length > 0 && !unit.classes.includes('names')) return undefined
-  if (unit.part !== 'PROPN' && !/^\p{Lu}/u.test(unit.text)) return undefined
+  if (unit.part !== 'PROPN' && (isFirst || !/^\p{Lu}/u.test(unit.text))) return undefined
   return (
     cast.find(({ details }) => nicknamesIn(details).includes(word)) ??
-    cast.find(({ name }) => parts(name).some((part) => isShort(word, part) || isSlip(word, part)))
+    cast.find(({ name }) =>
+      parts(name).some((part) => isShort(word, part) || (!isCue(unit) && isSlip(word, part))),
+    )
   )
 }
 

@@ -89,12 +89,16 @@ function contextOf(
     .map((unit, at, all) =>
       at < 3 && isCommand(unit, all[at + 1]) ? { ...unit, part: 'VERB' as const } : unit,
     )
+  const mentions = findMentions(units, cast)
+  const named = units.map((unit, at) =>
+    mentions.some(({ from, to }) => at >= from && at < to) ? { ...unit, part: 'PROPN' as const } : unit,
+  )
   return {
-    units,
-    words: units.map(({ small }) => small).join(' '),
-    phrases: nounPhrasesIn(units),
-    mentions: findMentions(units, cast),
-    quotations: units.flatMap((unit) => (unit.small === quoted ? [unit.text] : [])),
+    units: named,
+    words: named.map(({ small }) => small).join(' '),
+    phrases: nounPhrasesIn(named),
+    mentions,
+    quotations: named.flatMap((unit) => (unit.small === quoted ? [unit.text] : [])),
     cast,
     spokenOf,
     text: text.toLowerCase(),

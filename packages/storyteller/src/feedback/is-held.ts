@@ -15,7 +15,11 @@ export function isHeld(operation: Operation, story: WrittenStory, without: Writt
       return operation.direction === 'richer' ? more > 0 : more < 0
     }
     case 'rename':
-      return mentions(story, operation.to) && !mentions(story, operation.from)
+      return (
+        mentions(story, operation.to) &&
+        !story.cast.some(({ name }) => name === operation.from) &&
+        (without.cast.some(({ name }) => name === operation.from) || !mentions(story, operation.from))
+      )
     case 'add':
       return mentions(story, operation.name)
     case 'remove':
@@ -37,7 +41,7 @@ export function isHeld(operation: Operation, story: WrittenStory, without: Writt
     case 'refrain-line':
       return story.text.split(operation.words).length > 3
     case 'feature':
-      return pagesWith(story, operation.name) > pagesWith(without, operation.name)
+      return timesNamed(story, operation.name) > timesNamed(without, operation.name)
     case 'sideline':
       return timesNamed(story, operation.name) < timesNamed(without, operation.name)
     case 'detail':
@@ -94,8 +98,4 @@ export function mentions({ title, text }: Pick<WrittenStory, 'title' | 'text'>, 
   if (noun === '') return false
   const pattern = noun.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'iu').test(`${title}\n${text}`)
-}
-
-function pagesWith({ pages }: WrittenStory, name: string): number {
-  return pages.filter(({ text }) => mentions({ title: '', text }, name)).length
 }

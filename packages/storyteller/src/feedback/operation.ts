@@ -27,7 +27,8 @@ export type Operation =
   | { kind: 'emphasis'; values: ValueId[] }
   /** `wanted` is false when there is to be less of it. */
   | { kind: 'tone'; tone: Tone; wanted: boolean }
-  | { kind: 'words'; direction: 'simpler' | 'richer' }
+  /** `byAge`: in the words of the next age at once, where this one has no others. */
+  | { kind: 'words'; direction: 'simpler' | 'richer'; byAge?: boolean }
   | { kind: 'place'; setting: Setting; words: string }
   | { kind: 'time'; time?: TimeOfDay; weather?: Weather; season?: Season; words: string }
   | { kind: 'title'; words: string }

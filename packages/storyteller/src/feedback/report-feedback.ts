@@ -2,6 +2,7 @@ import type { WrittenStory } from '../story-request.ts'
 import { isHeld, mentions } from './is-held.ts'
 import type { Operation } from './operation.ts'
 import { type Clause, operationsOfClauses } from './read-feedback.ts'
+import type { Teller } from './strengthen.ts'
 
 export type Outcome = 'done' | 'partly' | 'not done'
 
@@ -19,7 +20,7 @@ export function reportClauses(
   clauses: readonly Clause[],
   earlier: readonly Operation[],
   story: WrittenStory,
-  tell: (feedback: readonly Operation[]) => WrittenStory,
+  tell: Teller,
 ): FeedbackReport {
   const told = clauses.filter(({ kind }) => kind !== 'nothing')
   return told.map((clause, place) => {

@@ -6,11 +6,16 @@ import { type Age, ages } from '../plots/plot.ts'
  * are those of the next younger age. The same for richer ones.
  */
 export function shiftAge(age: Age, operations: readonly Operation[]): Age {
-  const steps = lastRun(operationsOf(operations, 'words').map(({ direction }) => direction))
-  const further = steps.slice(1)
-  const index = further.reduce(
-    (at, step) => Math.min(ages.length - 1, Math.max(0, at + (step === 'simpler' ? -1 : 1))),
-    ages.indexOf(age),
-  )
+  const asked = operationsOf(operations, 'words')
+  const steps = lastRun(asked.map(({ direction }) => direction))
+  const isWhole = asked
+    .slice(asked.length - steps.length)
+    .map(({ byAge }, step) => step > 0 || byAge === true)
+  const index = steps
+    .filter((_step, at) => isWhole[at])
+    .reduce(
+      (at, step) => Math.min(ages.length - 1, Math.max(0, at + (step === 'simpler' ? -1 : 1))),
+      ages.indexOf(age),
+    )
   return ages[index] ?? age
 }

@@ -72,6 +72,11 @@ export function isWantedShorter(plan: StoryPlan): boolean {
   return factorAsked(plan) < 1 || wordsAPageAsked(plan) < Number.POSITIVE_INFINITY
 }
 
+/** So short that whoever has no part is met only once. */
+export function isWantedMuchShorter(plan: StoryPlan): boolean {
+  return factorAsked(plan) < 0.5
+}
+
 /** "A shorter beginning", "more room for the ending": that part is told in other lengths, and the rest stays. */
 function tellPartsInLength(plan: StoryPlan, usual: ToldPages): ToldPages {
   const parts = operationsOf(plan.operations, 'length').filter(({ where }) => where !== 'everywhere')

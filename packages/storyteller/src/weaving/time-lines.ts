@@ -23,3 +23,11 @@ export const timeLines: Readonly<Record<Age, readonly string[]>> = {
     'Afterward {hero} could not have told you the date, only that it was {wish.now} and that the air had a taste to it.',
   ],
 }
+
+/** Says on the first page where all of it happens. */
+export const placeLines: Readonly<Record<Age, readonly string[]>> = {
+  toddlers: ['Where are we? We are {wish.now}!', 'Look! We are {wish.now}.'],
+  early: ['All of it happened {wish.now}.', 'And where was all this? It was {wish.now}.'],
+  middle: ['It all happened {wish.now}, where such things happen sooner or later.'],
+  preteen: ['All of it happened {wish.now}, and it could hardly have happened anywhere else.'],
+}

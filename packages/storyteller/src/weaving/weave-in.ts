@@ -4,7 +4,7 @@ import { isWantedShorter, mostWords } from '../telling/fit-length.ts'
 import type { Insertion } from '../telling/insertion.ts'
 import { weaveDetails } from './weave-details.ts'
 import { weavePresence } from './weave-presence.ts'
-import { weaveTime } from './weave-time.ts'
+import { weavePlace, weaveTime } from './weave-time.ts'
 import { weaveValues } from './weave-value.ts'
 import {
   weaveBedtime,
@@ -39,6 +39,7 @@ function weaveIn(plan: StoryPlan, warp: Warp): Weaver {
 
 /** What the parent asked to be changed comes last, so that it moves nothing that was there before. */
 function weaveWishes(weaver: Weaver): Insertion[] {
+  weavePlace(weaver)
   weaveTime(weaver)
   weaveValues(weaver)
   weaveJokes(weaver)

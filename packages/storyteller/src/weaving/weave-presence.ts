@@ -4,6 +4,7 @@ import type { StoryFigure } from '../figures/story-figure.ts'
 import { sidelinedIn } from '../plan/story-plan.ts'
 import type { Random } from '../random.ts'
 import { isNamedIn } from '../scenes/find-present.ts'
+import { isWantedMuchShorter } from '../telling/fit-length.ts'
 import type { ChosenNoun } from '../telling/world.ts'
 import { joiningFigure } from './joining-figure.ts'
 import type { Moment } from './moment.ts'
@@ -31,11 +32,14 @@ export function weavePresence(weaver: Weaver): void {
   const sidelined = sidelinedIn(plan.operations, plan.characters)
   const others = plan.characters.filter((character) => character !== hero && !sidelined.has(character.name))
   for (const third of thirds.keys()) meetTogether(weaver, others, third)
+  const wanted = isWantedMuchShorter(plan) ? [middleThird] : [...thirds.keys()]
   for (const figure of others) {
-    for (const third of thirds.keys()) meetIn(weaver, figure, third)
+    for (const third of wanted) meetIn(weaver, figure, third)
   }
-  for (const figure of plan.characters.filter(({ name }) => sidelined.has(name)))
-    meetIn(weaver, figure, middleThird)
+  for (const figure of plan.characters.filter(({ name }) => sidelined.has(name))) {
+    const isMet = weaver.moments.some((moment) => isMetOn(weaver, figure, moment))
+    if (!isMet) meetIn(weaver, figure, middleThird)
+  }
   for (const { name } of operationsOf(plan.operations, 'feature'))
     meetOften(weaver, findCharacter(plan.characters, name))
   if (hero) for (const third of thirds.keys()) nameIn(weaver, hero, third, heroLines[plan.world.age])
@@ -98,16 +102,21 @@ function meetIn(weaver: Weaver, figure: StoryFigure, third: number): void {
   meetOn(weaver, figure, moment, random)
 }
 
-/** On every second page that does not name them yet. */
+/** On every second page that does not name them yet; where all do, once more on the first of them. */
 function meetOften(weaver: Weaver, figure: StoryFigure | undefined): void {
   if (!figure) return
-  const open = weaver.moments.filter(
-    (moment) =>
-      moment.page > entranceOf(figure, weaver) && !moment.carriesVerse && !isMetOn(weaver, figure, moment),
+  const after = weaver.moments.filter(
+    (moment) => moment.page > entranceOf(figure, weaver) && !moment.carriesVerse,
   )
-  for (const moment of open.filter((_moment, index) => index % 2 === 0)) {
+  const open = after.filter((moment) => !isMetOn(weaver, figure, moment))
+  const known = after.filter((moment) => !open.includes(moment))
+  for (const moment of [...everySecond(open), ...(open.length > 1 ? [] : known.slice(0, 2))]) {
     meetOn(weaver, figure, moment, weaver.random(`feature/${figure.seed}/${moment.page}`))
   }
+}
+
+function everySecond(moments: readonly Moment[]): Moment[] {
+  return moments.filter((_moment, index) => index % 2 === 0)
 }
 
 function meetOn(weaver: Weaver, figure: StoryFigure, moment: Moment, random: Random): void {

@@ -1,5 +1,5 @@
 import { operationsOf } from '../feedback/operation.ts'
-import { timeLines } from './time-lines.ts'
+import { placeLines, timeLines } from './time-lines.ts'
 import { weave } from './weave.ts'
 import { tellOne, type Weaver } from './weaver.ts'
 
@@ -13,6 +13,24 @@ export function weaveTime(weaver: Weaver): void {
   const wish = { noun: { id: 'wish', word: now, forms: { now } }, full: now, fromParent: true }
   const text = tellOne(weaver, timeLines[weaver.plan.world.age], { nouns: { wish } }, weaver.random('time'))
   if (text) weave(weaver, 0, text)
+}
+
+/** Where the parent has asked for, if nothing told of it yet. */
+export function weavePlace(weaver: Weaver): void {
+  const asked = operationsOf(weaver.plan.operations, 'place').at(-1)
+  if (!asked || isToldOf(weaver, asked.words)) return
+  const wish = {
+    noun: { id: 'wish', word: asked.words, forms: { now: asked.words } },
+    full: asked.words,
+    fromParent: true,
+  }
+  const text = tellOne(weaver, placeLines[weaver.plan.world.age], { nouns: { wish } }, weaver.random('place'))
+  if (text) weave(weaver, 0, text)
+}
+
+function isToldOf({ moments, insertions }: Weaver, words: string): boolean {
+  const told = [...moments.flatMap(({ paragraphs }) => paragraphs), ...insertions.map(({ text }) => text)]
+  return told.some((text) => text.toLowerCase().includes(words))
 }
 
 /** "It was ..." evening, winter, Christmas, a snowy day. */

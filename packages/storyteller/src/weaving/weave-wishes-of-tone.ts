@@ -21,9 +21,14 @@ export function weaveJokes(weaver: Weaver): void {
       page < weaver.moments.length - 1 &&
       (freeSeam(weaver, page)?.rank ?? 9) <= noticed,
   )
-  const pages = spread(bright, weaver.sparing ? 1 : weaver.moments.length >= 10 ? 3 : 2)
+  const wanted = jokesWanted(weaver)
+  const pages = spread(bright, wanted)
   const random = weaver.random('jokes')
-  for (const moment of pages.length > 0 ? pages : leastNoticed(weaver, random)) {
+  const others =
+    pages.length > 0 && pages.length >= wanted
+      ? []
+      : leastNoticed(weaver, random, Math.max(1, wanted - pages.length))
+  for (const moment of [...pages, ...others.filter((one) => !pages.includes(one))]) {
     put(
       weaver,
       moment,
@@ -37,10 +42,18 @@ export function weaveJokes(weaver: Weaver): void {
   }
 }
 
+/** Whoever asks twice gets more of them. */
+function jokesWanted({ plan, moments, sparing }: Weaver): number {
+  const asked = operationsOf(plan.operations, 'tone').filter(
+    ({ tone, wanted }) => tone === 'funnier' && wanted,
+  )
+  return (sparing ? 1 : moments.length >= 10 ? 3 : 2) + asked.length - 1
+}
+
 /** Where no page has a good place, the best of the others: a joke is no way to open a story. */
-function leastNoticed(weaver: Weaver, random: Random): Moment[] {
+function leastNoticed(weaver: Weaver, random: Random, count: number): Moment[] {
   const inside = weaver.moments.slice(1, -1)
-  return openPages(weaver, inside.length > 0 ? inside : weaver.moments, random).slice(0, 1)
+  return openPages(weaver, inside.length > 0 ? inside : weaver.moments, random).slice(0, count)
 }
 
 /** From the first dark page to what comes of the choice. */

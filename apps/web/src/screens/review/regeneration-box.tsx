@@ -1,5 +1,6 @@
 import { limits } from '@faith-fables/contract/limits'
 import { holdsWord, visibleText } from '@faith-fables/contract/visible-text'
+import type { WishToTap } from '@faith-fables/contract/wishes-to-tap'
 import { RefreshCw } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { storedWords } from '../../components/stored-words.ts'
@@ -8,12 +9,15 @@ import { Button } from '../../ui/button.tsx'
 import { focusField } from '../../ui/focus-field.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { WishesToTap } from './wishes-to-tap.tsx'
 
 export interface RegenerationBoxProps {
   generationId: string
   regenerationsUsed: number
   isRewriting: boolean
   isEnabled: boolean
+  /** What may be tapped instead of typed. */
+  wishes: readonly WishToTap[]
   /** Answers by `onTaken` when the server has taken it; a failure leaves the box and its words as they are. */
   onSubmit: (feedback: string, onTaken: () => void) => void
 }
@@ -23,11 +27,12 @@ export interface RegenerationBoxProps {
  * button, so that the focus has somewhere to stay.
  */
 export function RegenerationBox(props: RegenerationBoxProps) {
-  const { generationId, regenerationsUsed, isRewriting, isEnabled, onSubmit } = props
+  const { generationId, regenerationsUsed, isRewriting, isEnabled, wishes, onSubmit } = props
   const [feedback, setFeedback] = useKeptOnDevice(`story-wish.${generationId}`, storedWords)
   const [isOpen, setOpen] = useState(feedback !== null)
   const [problem, setProblem] = useState<string | null>(null)
   const regenerate = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const left = limits.textRegenerations - regenerationsUsed
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -42,6 +47,13 @@ export function RegenerationBox(props: RegenerationBoxProps) {
   function type(words: string) {
     setFeedback(words === '' ? null : words)
     setProblem(null)
+  }
+
+  function tap(words: string, goesOn: boolean) {
+    if (words.length > limits.feedback.max) return
+    type(words)
+    // What is to be finished is finished at its end.
+    if (goesOn) field.current?.focus()
   }
 
   function empty() {
@@ -60,6 +72,7 @@ export function RegenerationBox(props: RegenerationBoxProps) {
       <form className="stack gap-3.5" noValidate onSubmit={submit}>
         {isOpen && (
           <TextArea
+            ref={field}
             name="feedback"
             label="What should be different?"
             rows={4}
@@ -71,6 +84,7 @@ export function RegenerationBox(props: RegenerationBoxProps) {
             error={problem}
           />
         )}
+        {isOpen && !isRewriting && <WishesToTap wishes={wishes} field={feedback ?? ''} onTap={tap} />}
         <Button
           ref={regenerate}
           type="submit"

@@ -1,5 +1,6 @@
 import { canDo } from '@faith-fables/contract/generation-status'
 import { visibleText } from '@faith-fables/contract/visible-text'
+import { wishesToTap } from '@faith-fables/contract/wishes-to-tap'
 import { useRef } from 'react'
 import { LeaveQuestion } from '../../components/leave-question.tsx'
 import { NextStepNote } from '../../components/next-step-note.tsx'
@@ -101,6 +102,11 @@ export function ReviewDesk({ generationId, watch }: ReviewDeskProps) {
             regenerationsUsed={record.textRegenerationsUsed}
             isRewriting={isRewriting}
             isEnabled={!isApproving}
+            wishes={wishesToTap({
+              ageGroup: record.ageGroup,
+              characters: record.originalPrompt.characters,
+              text: record.storyText ?? '',
+            })}
             onSubmit={send}
           />
         </aside>

@@ -47,6 +47,24 @@ test('a declined approval says why and leaves the text to be mended (TR-23)', as
   expect((await field()).readOnly).toBe(false)
 })
 
+test('a wish is tapped into the field, may be changed there, is taken out again, and one to be finished asks for its end', async () => {
+  const { user } = openReview()
+  await field()
+  await user.click(button('Regenerate'))
+  const wish = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What should be different?' })
+  await user.type(wish, 'No goose.')
+  await user.click(button('Shorter'))
+  expect(wish.value).toBe('No goose. Make it shorter.')
+  expect(button('Shorter').getAttribute('aria-pressed')).toBe('true')
+  await user.click(button('Shorter'))
+  expect(wish.value).toBe('No goose.')
+  await user.click(button('More wishes to tap'))
+  await user.click(button('Rename Amara …'))
+  expect(document.activeElement).toBe(wish)
+  await user.keyboard('Mara')
+  expect(wish.value).toBe('No goose. Rename Amara to Mara')
+})
+
 test('asking for another version takes two steps and needs words (TR-05, TR-06)', async () => {
   const { user, network } = openReview()
   await field()

@@ -4,17 +4,16 @@ import { writeStory } from '../storyteller.ts'
 import { countWords } from '../telling/cut-sentences.ts'
 import { ageGroups, aStoryRequest, onlyPlot } from '../testing/story-requests.ts'
 
-/** For each plot, age and number of pages: the words told after the feedback, as a share of those before. */
+/** For each plot and age, on few pages or on many: the words told after the feedback, as a share of those before. */
 function sharesAfter(feedback: string): number[] {
-  return plots.flatMap(({ id }) =>
-    ageGroups.flatMap((ageGroup) =>
-      [5, 10].map((sceneCount) => {
-        const wishes = { ageGroup, sceneCount, avoidPlots: onlyPlot(id) }
-        const words = (said: string[]) =>
-          countWords([writeStory(aStoryRequest({ ...wishes, feedback: said })).text])
-        return words([feedback]) / words([])
-      }),
-    ),
+  return plots.flatMap(({ id }, place) =>
+    ageGroups.map((ageGroup, age) => {
+      const sceneCount = (place + age) % 2 === 0 ? 5 : 10
+      const wishes = { ageGroup, sceneCount, avoidPlots: onlyPlot(id) }
+      const words = (said: string[]) =>
+        countWords([writeStory(aStoryRequest({ ...wishes, feedback: said })).text])
+      return words([feedback]) / words([])
+    }),
   )
 }
 

@@ -27,9 +27,17 @@ export function chooseLabel(ranking: Ranking, context: ClauseContext): Choice {
     sums.set(group, (sums.get(group) ?? 0) + probability)
   }
   const [likeliest = ['not-a-wish', 0] as const] = [...sums].sort(([, one], [, other]) => other - one)
-  const choice = { label: likeliest[0], probability: likeliest[1] }
+  const choice = {
+    label: isLeftAlone(context, likeliest[0]) ? 'keep' : likeliest[0],
+    probability: likeliest[1],
+  }
   const said = plainLabel(context, choice.label)
   return said ? { label: said, probability: Math.max(plain, sums.get(said) ?? 0) } : choice
+}
+
+/** "Leave the cast" keeps it, "leave out the cast" does not. */
+function isLeftAlone({ words }: ClauseContext, label: string): boolean {
+  return label === 'remove-thing' && /\bleave\b/.test(words) && !/\b(?:out|off|away|behind)\b/.test(words)
 }
 
 /** Opens a wish, whatever is asked in it. */
@@ -95,7 +103,8 @@ function isOwned({ units, mentions }: ClauseContext): boolean {
 
 /** "No goose", "without a goose". */
 function isNone({ units }: ClauseContext, thing: number): boolean {
-  return /^(?:no|without)$/.test(units[0]?.small ?? '') && thing <= 1
+  const isHesitation = /^(?:wait|idea|problem|need|way)$/.test(units[1]?.small ?? '')
+  return /^(?:no|without)$/.test(units[0]?.small ?? '') && thing <= 1 && !isHesitation
 }
 
 /** Topics of the telling: who wants none of these wants another telling, and nothing removed. */

@@ -101,6 +101,13 @@ test('looks of somebody else are nobody’s', () => {
   expect(wordsOf('8, the judge wore a party hat and our nan a blue coat', 'headwear')).toEqual([])
 })
 
+test.each([
+  ['a little girl with pigtails', 'little'],
+  ["he's the smallest in class", 'smallest in class'],
+])('%j says a size', (details, words) => {
+  expect(wordsOf(details, 'size')).toEqual([words])
+})
+
 test('nobody wears what is loved or hated', () => {
   expect(wordsOf('8, hates hats and scarves', 'garment')).toEqual([])
 })

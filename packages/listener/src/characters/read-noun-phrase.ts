@@ -134,6 +134,9 @@ function readHuman(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], n
   if (pronoun === 'she' || pronoun === 'he') notes.write({ kind: 'pronoun', pronoun }, [head])
   const stage = isTrade && isCalledOld(phrase) ? 'elder' : stageOf(phrase, head)
   if (stage) notes.write({ kind: 'stage', stage }, [head])
+  const [size, called] = head.small.split(' ')
+  if (called && /^(?:girl|boy)$/.test(called) && sizes.test(size ?? ''))
+    notes.write({ kind: 'size', words: size ?? '' }, [head])
   if (kin) {
     const owner = rest[0] && /^(?:of|to)$/.test(rest[0].small) ? rest.slice(1) : []
     notes.pass(owner)
@@ -217,7 +220,7 @@ function beingOf(phrase: readonly Unit[], head: Unit): Being | null {
 }
 
 const sizes =
-  /^(?:tall|small|tiny|little|big|huge|giant|large|enormous|short|thin|skinny|slim|slender|chubby|plump|round|fat|stout|petite|lanky|wee)$/
+  /^(?:tall|taller|tallest|small|smaller|smallest|shorter|shortest|bigger|biggest|tiny|little|big|huge|giant|large|enormous|short|thin|skinny|slim|slender|chubby|plump|round|fat|stout|petite|lanky|wee)$/
 
 function readDescribingWords(units: readonly Unit[], isHuman: boolean, notes: Notes): void {
   for (const unit of units) {

@@ -88,10 +88,10 @@ const size = (height: number, breadth: number): Piece => ({ on: 'size', height, 
 
 /** How somebody differs from others of the age. */
 export const sizes: Readonly<Record<string, Piece>> = {
-  'tall|taller|long legged|lanky|very tall': size(1.08, 1),
+  'tall|taller|tallest|long legged|lanky|very tall': size(1.08, 1),
   'giant|huge|enormous|gigantic': size(1.12, 1.1),
-  'big|large|broad|stout|sturdy': size(1.04, 1.12),
-  'small|little|tiny|short|petite|wee|smaller|smallest|five foot nothing': size(0.92, 1),
+  'big|bigger|biggest|large|broad|stout|sturdy': size(1.04, 1.12),
+  'small|little|tiny|short|shorter|shortest|petite|wee|smaller|smallest|five foot nothing': size(0.92, 1),
   'thin|skinny|slim|slender|skinny legs': size(1.01, 0.88),
   'fat|chubby|plump|round|chunky|tubby|podgy': size(0.99, 1.15),
 }

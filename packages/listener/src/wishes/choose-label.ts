@@ -3,6 +3,7 @@ import type { Ranking } from '../learned/linear-classifier.ts'
 import type { Unit } from '../text/read-units.ts'
 import type { ClauseContext } from './clause-context.ts'
 import { storyNouns } from './noun-phrases.ts'
+import { readCorrection } from './read-correction.ts'
 import { numbersIn } from './read-length.ts'
 import { readPronoun } from './read-pronoun.ts'
 import { readSwap } from './read-swap.ts'
@@ -65,6 +66,8 @@ function plainLabel(context: ClauseContext, likeliest: string): string | null {
   if (asked) return asked
   if (likeliest !== 'rename' && readPronoun(context)) return 'pronoun'
   if (readSwap(context)) return 'swap'
+  if (likeliest === 'correct' && context.mentions.length > 0 && readCorrection(context)?.wrong)
+    return 'correct'
   if (topics.includes('praise') && topics.every((topic) => topic === 'praise' || topic === 'pronoun'))
     return 'praise'
   if (units.length <= 2 && topics.includes('time') && topics.every((topic) => topic === 'time')) return 'time'

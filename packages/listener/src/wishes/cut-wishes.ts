@@ -1,3 +1,4 @@
+import { quoted } from '../learned/features.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
 
 /** What a stretch is by itself, where that is sure. */
@@ -23,7 +24,8 @@ export function cutWishes(units: readonly Unit[], labelOf: LabelOf): Unit[][] {
   }
   units.forEach((unit, at) => {
     const rest = units.slice(at + 1)
-    if (isStop(unit, current)) {
+    const isLabel = unit.small === ':' && rest[0]?.small === quoted
+    if (isStop(unit, current) && !isLabel) {
       current.push(unit)
       end()
     } else if (unit.small === 'but' || reasons.test(unit.small)) {

@@ -20,7 +20,7 @@ export function readCorrection(context: ClauseContext): Correction | null {
   if (!who) return null
   const { right, wrong } = partedAt(units)
   const said = right.filter(({ small, part }) => small !== ',' && part !== 'INTJ')
-  const verb = said.findIndex(({ small }) => copulas.test(small))
+  const verb = said.findIndex(({ small, part }) => copulas.test(small) && part !== 'PART')
   const subject = verb > 0 ? said.slice(0, verb) : []
   const isDeed = verb >= 0 && said[verb]?.part === 'VERB'
   const predicate = verb >= 0 ? said.slice(isDeed ? verb : verb + 1) : said

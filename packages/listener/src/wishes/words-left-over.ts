@@ -12,11 +12,13 @@ export function wordsLeftOver({ units, mentions }: ClauseContext, wishes: readon
     .toLowerCase()
     .replaceAll(/\./g, '')
     .split(/[^\p{L}\p{N}']+/u)
+  // The age that is wrong is spoken of by the one that is right.
+  const isAge = wishes.some(({ kind }) => kind === 'age')
   const denied = units.findIndex(({ small }) => /^(?:instead|rather)$/.test(small))
   return units
     .filter((_unit, at) => !mentions.some(({ from, to }) => at >= from && at < to))
     .filter((_unit, at) => denied < 0 || at < denied)
-    .filter((unit) => weighty.test(unit.part) && !isCue(unit))
+    .filter((unit) => weighty.test(unit.part) && !isCue(unit) && !(isAge && unit.part === 'NUM'))
     .map(({ small }) => small)
     .filter(
       (word) =>

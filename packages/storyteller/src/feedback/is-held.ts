@@ -9,7 +9,7 @@ export function isHeld(operation: Operation, story: WrittenStory, without: Writt
       return operation.by > 1 ? more > 0 : more < 0
     }
     case 'page-length':
-      return countWords(story.text) <= operation.words * story.pages.length
+      return isInFull(operation, story, without) || countWords(story.text) < countWords(without.text)
     case 'words': {
       const more = difficultyOf(story) - difficultyOf(without)
       return operation.direction === 'richer' ? more > 0 : more < 0
@@ -76,6 +76,17 @@ const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).l
 function difficultyOf({ text }: WrittenStory): number {
   const sentences = text.split(/[.!?]+["']?\s/).length
   return countWords(text) / sentences + text.length / countWords(text)
+}
+
+/** How far a length that was asked for by a measure may be missed. */
+const nearly = 0.12
+
+/** Whether a wish with a measure is met by its measure, and not only in its direction. */
+export function isInFull(operation: Operation, story: WrittenStory, without: WrittenStory): boolean {
+  if (operation.kind === 'page-length') return countWords(story.text) <= operation.words * story.pages.length
+  if (operation.kind !== 'length' || operation.where !== 'everywhere') return true
+  const isMeasured = operation.by < 0.7 || operation.by > 1.4
+  return !isMeasured || Math.abs(countWords(story.text) / countWords(without.text) - operation.by) <= nearly
 }
 
 function isToneHeld(

@@ -9,10 +9,10 @@ export type Part = 'everywhere' | 'beginning' | 'middle' | 'ending'
 
 /** One thing a parent's feedback asks of the story's plan. It stays in force for every later telling. */
 export type Operation =
-  /** `by` times as long: below 1 shorter. */
-  | { kind: 'length'; by: number; where: Part }
+  /** `by` times as long: below 1 shorter. `strength` is what has to be asked of the telling besides, for the story to be so. */
+  | { kind: 'length'; by: number; where: Part; strength?: number }
   /** So many words on each page at most. */
-  | { kind: 'page-length'; words: number }
+  | { kind: 'page-length'; words: number; strength?: number }
   | { kind: 'rename'; from: string; to: string }
   | { kind: 'add'; name: string; details: string }
   | { kind: 'remove'; name: string }

@@ -1,5 +1,5 @@
 import type { WrittenStory } from '../story-request.ts'
-import { isHeld, mentions } from './is-held.ts'
+import { isHeld, isInFull, mentions } from './is-held.ts'
 import type { Operation } from './operation.ts'
 import { type Clause, operationsOfClauses } from './read-feedback.ts'
 import type { Teller } from './strengthen.ts'
@@ -37,7 +37,9 @@ export function reportClauses(
 function outcomeOf({ operations, leftOver }: Clause, story: WrittenStory, without: WrittenStory): Outcome {
   const held = operations.filter((operation) => isHeld(operation, story, without))
   if (held.length === 0) return 'not done'
-  const isWhole = held.length === operations.length && !operations.some(isGuess)
+  const isWhole =
+    held.length === operations.length &&
+    operations.every((operation) => !isGuess(operation) && isInFull(operation, story, without))
   const left = leftOver.filter((word) => !mentions(story, word))
   return isWhole && left.length === 0 ? 'done' : 'partly'
 }

@@ -1,10 +1,13 @@
 import type { WrittenStory } from '../story-request.ts'
-import { isHeld } from './is-held.ts'
+import { isHeld, isInFull } from './is-held.ts'
 import type { Operation } from './operation.ts'
 import type { Clause } from './read-feedback.ts'
 
 /** The story as it is told with these operations. */
 export type Teller = (operations: readonly Operation[]) => WrittenStory
+
+/** What can be followed more or less. */
+const byDegrees: ReadonlySet<Operation['kind']> = new Set(['length', 'page-length', 'words'])
 
 /** So often a wish that does not show is followed more strongly. */
 const mostTries = 3
@@ -18,12 +21,13 @@ export function strengthen(
   const result = clauses.map((clause) => ({ ...clause, operations: [...clause.operations] }))
   for (const clause of result) {
     for (const [at, operation] of clause.operations.entries()) {
-      if (operation.kind !== 'length' && operation.kind !== 'words') continue
+      if (!byDegrees.has(operation.kind)) continue
       const others = result.flatMap((one) => one.operations.filter((other) => other !== operation))
       const without = tell([...earlier, ...others])
-      clause.operations[at] = untilHeld(operation, (tried) =>
-        isHeld(tried, tell([...earlier, ...others, tried]), without),
-      )
+      clause.operations[at] = untilHeld(operation, (tried) => {
+        const story = tell([...earlier, ...others, tried])
+        return isHeld(operation, story, without) && isInFull(operation, story, without)
+      })
     }
   }
   return result
@@ -43,6 +47,7 @@ function untilHeld(operation: Operation, holds: (operation: Operation) => boolea
 
 function stronger(operation: Operation): Operation | undefined {
   if (operation.kind === 'length')
-    return { ...operation, by: operation.by < 1 ? operation.by * 0.8 : operation.by * 1.25 }
+    return { ...operation, strength: (operation.strength ?? 1) * (operation.by < 1 ? 0.8 : 1.25) }
+  if (operation.kind === 'page-length') return { ...operation, strength: (operation.strength ?? 1) * 0.85 }
   return operation.kind === 'words' && !operation.byAge ? { ...operation, byAge: true } : undefined
 }

@@ -59,14 +59,18 @@ function lengthsAsked(plan: StoryPlan): number[] {
   const asked = operationsOf(plan.operations, 'length').filter(({ where }) => where === 'everywhere')
   const isLonger = asked.at(-1)?.by ?? 1
   const directions = lastRun(asked.map(({ by }) => by > 1))
-  return isLonger === 1 ? [] : asked.slice(asked.length - directions.length).map(({ by }) => by)
+  return isLonger === 1
+    ? []
+    : asked.slice(asked.length - directions.length).map(({ by, strength = 1 }) => by * strength)
 }
 
 const factorAsked = (plan: StoryPlan): number => lengthsAsked(plan).reduce((factor, by) => factor * by, 1)
 
 /** So many words a page at most, as asked for last. */
 const wordsAPageAsked = (plan: StoryPlan): number =>
-  operationsOf(plan.operations, 'page-length').at(-1)?.words ?? Number.POSITIVE_INFINITY
+  operationsOf(plan.operations, 'page-length')
+    .map(({ words, strength = 1 }) => words * strength)
+    .at(-1) ?? Number.POSITIVE_INFINITY
 
 export function isWantedShorter(plan: StoryPlan): boolean {
   return factorAsked(plan) < 1 || wordsAPageAsked(plan) < Number.POSITIVE_INFINITY

@@ -1,4 +1,5 @@
 import type { Season, Setting, TimeOfDay, Weather } from '@faith-fables/illustrator/scene-description'
+import { otherLanguage } from '@faith-fables/listener/text/other-language'
 import type { Operation } from '../feedback/operation.ts'
 import { readToneWish } from '../feedback/read-tone-wish.ts'
 import { readFigure } from '../figures/read-figure.ts'
@@ -10,6 +11,7 @@ import type { Detail, Known } from './detail.ts'
 import { factOfSentence, factOfThePast } from './fact-of-sentence.ts'
 import { findSubject } from './find-subject.ts'
 import { findVerb } from './find-verb.ts'
+import { isTellable } from './is-tellable.ts'
 import { nameTheOthers } from './name-the-others.ts'
 import { takeApart } from './noun-phrase.ts'
 import { readFact } from './read-fact.ts'
@@ -22,7 +24,7 @@ import { partsOfList, wishesIn } from './split-sentences.ts'
 export interface StoryDetails {
   /** All of it, cleaned, for finding nouns. */
   words: string
-  /** Each wish or fact on its own; the story must let each be found again. */
+  /** Each wish or fact on its own that is sound English; the story must let each be found again. */
   details: Detail[]
   /** Wishes about the tone ("funny, please") ask of the plan what feedback would ask. */
   operations: Operation[]
@@ -57,7 +59,7 @@ export function readDetails(words: string, known: Known): StoryDetails {
   const season = readSeason(words, known)
   return {
     words,
-    details: details.slice(0, mostDetails),
+    details: otherLanguage(words) ? [] : details.filter(isTellable).slice(0, mostDetails),
     operations: wishes.flatMap(({ operations }) => operations),
     ...(setting && { setting }),
     ...(time && { time }),

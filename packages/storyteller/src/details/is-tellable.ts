@@ -1,0 +1,65 @@
+import {
+  isSoundPlace,
+  isSoundPredicate,
+  isSoundSentence,
+  isSoundThing,
+} from '@faith-fables/listener/phrases/is-sound'
+import { baseOfVerb, isPastForm } from '../figures/verbs.ts'
+import type { Detail } from './detail.ts'
+
+/**
+ * Whether a detail reads as sound English in the lines for its kind. What does not is never put into a sentence: it is
+ * named to the parent instead.
+ */
+export function isTellable({ kind, forms, newcomer }: Detail): boolean {
+  const form = (name: string) => plain(forms[name] ?? forms.word ?? '')
+  switch (kind) {
+    case 'place':
+      return isSoundPlace(form('at'))
+    case 'thing':
+    case 'food':
+    case 'animal':
+    case 'person':
+    case 'event':
+      return isSoundThing(form('full'))
+    case 'liking':
+    case 'fear':
+    case 'dislike':
+      return isSoundThing(form('a')) || isSoundPredicate(`likes ${form('a')}`)
+    case 'carried':
+      return isSoundThing(form('own').replace(/^(?:her|his|their) /, ''))
+    case 'happened':
+      return isSoundPredicate(form('past'), isPastForm(firstWord(form('past'))))
+    case 'habit':
+    case 'pastime':
+      return isSoundPredicate(form('present'), baseOfVerb(firstWord(form('present'))) !== undefined)
+    case 'duty':
+    case 'dream':
+      return isSoundPredicate(`will ${form('base')}`)
+    case 'state':
+    case 'devotion':
+      // A child who was never awake is no detail of a story.
+      return !/\bborn (?:asleep|sleeping|still)\b/.test(form('now')) && isSoundPredicate(form('now'))
+    case 'news':
+    case 'fact':
+      return isSoundSentence(form('past'))
+    case 'newcomer':
+      return (
+        newcomer === undefined || isSoundThing(newcomer.details.replace(/ (?:who|that|which) .*$/, ''), true)
+      )
+    case 'loss':
+      return isSoundThing(form('a').replace(/^(?:her|Mia's) /, ''))
+    default:
+      return true
+  }
+}
+
+const firstWord = (words: string): string => words.split(' ')[0]?.toLowerCase() ?? ''
+
+/** The slots of the notation as somebody who is a girl would read them. */
+const plain = (words: string): string =>
+  words
+    .replaceAll(/\{\w+\.(?:their|them)\}/g, 'her')
+    .replaceAll(/\{\w+\.themself\}/g, 'herself')
+    .replaceAll(/\{\w+:(\w+)\|\w+\}/g, '$1')
+    .replaceAll(/\{\w+(?:\.\w+)?\}/g, 'Mia')

@@ -15,6 +15,7 @@ import {
 } from './heard-facts.ts'
 import { compareWishes, isToldAsMissed } from './heard-wishes.ts'
 import { timeOfSaying } from './time-of-saying.ts'
+import { toldTraits } from './told-traits.ts'
 
 interface Line {
   name: string
@@ -41,10 +42,20 @@ export const readingBench: Bench = {
     const figures: Figure[] = []
     for (const set of ['practice', ...(last ? [last] : [])]) {
       say(`${set} ...`)
-      figures.push(...figuresOf(set, read(set)), ...figuresOfWishes(set))
+      figures.push(...figuresOf(set, read(set)), ...figuresOfTelling(set), ...figuresOfWishes(set))
     }
     return [...figures, ...timesOf(read('practice'))]
   },
+}
+
+/** How much of it then stands in a story. */
+function figuresOfTelling(set: string): Figure[] {
+  const { told, all, figures, withTwo } = toldTraits(set)
+  const share = (part: number, whole: number) => Math.round((1000 * part) / Math.max(1, whole)) / 10
+  return [
+    { name: `${set}: traits told, %`, measured: share(told, all), unit: '', target: { atLeast: 60 } },
+    { name: `${set}: characters with two traits told, %`, measured: share(withTwo, figures), unit: '' },
+  ]
 }
 
 const read = (set: string): Line[] => JSON.parse(readFileSync(join(folder, `${set}-character.json`), 'utf8'))

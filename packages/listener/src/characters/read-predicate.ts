@@ -34,7 +34,7 @@ export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenLi
 
 /** A "buzz cut", "dreads to shoulders": hair that could be something done. */
 const isHairOfVerb = ([first, second]: readonly Unit[]): boolean =>
-  first?.part === 'VERB' && isOneOf(first, 'hair') && (!second || /^(?:ADP|ADV|PUNCT)$/.test(second.part))
+  first?.part === 'VERB' && isOneOf(first, 'hair') && (!second || /^(?:ADP|ADV|PART|PUNCT)$/.test(second.part))
 
 /** "shaved head", "crooked fringe": a participle that describes what stands behind it. */
 const looksShaved = (units: readonly Unit[]): boolean => {
@@ -124,8 +124,7 @@ function readVerb(said: readonly Unit[], notes: Notes): OpenList {
     return null
   }
   const main = first.part === 'AUX' ? units.find(({ part }) => part === 'VERB') : first
-  // "Dreads to the shoulders" is hair.
-  const kind = main && !(isOneOf(main, 'hair') && rest[0]?.part === 'ADP') && kindsOfVerbs[main.lemma]
+  const kind = main && kindsOfVerbs[main.lemma]
   if (kind && main) return readKnownVerb(units, main, isNegated && kind === 'like' ? 'dislike' : kind, notes)
   notes.writeWords(isPast(first) ? 'event' : 'habit', units)
   return null

@@ -24,13 +24,13 @@ export const introductionsOfTwo: Readonly<Record<Age, readonly string[]>> = {
     '"The one who {wish.onenow} and {wish.twonow}?" people said, if you asked for {who}. That was the one.',
     'There was nobody quite like {who}, who {wish.one} and {wish.two}.',
     'Everybody knew two things about {who}, who {wish.one} and {wish.two}. The rest you found out by being there.',
-    '{who} {wish.one} and {wish.two}, and saw no reason to change either.',
+    '{who} {wish.one} and {wish.two}. {other} could have told you that, and a good deal more.',
     'You would have known {who} anywhere. {who} {wish.one}, for one thing. For another, {who} {wish.two}.',
     'If there were two things to say about {who}, it was that {who} {wish.one} and that {who} {wish.two}.',
   ],
   preteen: [
-    'Whenever people talked about {who}, two things came up sooner or later. {who} {wish.one}, and {who} {wish.two}.',
-    'What everybody knew about {who} was that {who} {wish.one} and {wish.two}. There was more. There always is.',
+    'Whenever people talked about {who}, it came up sooner or later that {who} {wish.one} and {wish.two}.',
+    'What everybody knew about {who} was that {who} {wish.one} and {wish.two}, and what hardly anybody knew would have filled a notebook.',
     '{who}, who {wish.one} and {wish.two}, would have said that this was not the interesting part.',
     "You'd have known {who} anywhere: who else {wish.one} and {wish.two}?",
     'On paper {who} was simply somebody who {wish.one} and {wish.two}. Paper leaves out a lot.',
@@ -47,7 +47,7 @@ export const introductionsOfThree: Readonly<Record<Age, readonly string[]>> = {
     'How do you know that it is {who}? {who} {wish.one} and {wish.two}. And {who} {wish.three}.',
   ],
   middle: [
-    '{who} {wish.one}, {wish.two}, and {wish.three}, and saw no reason to change any of it.',
+    '{who} {wish.one}, {wish.two}, and {wish.three}. {other} could have told you that, and a good deal more.',
     'There was nobody quite like {who}, who {wish.one}, {wish.two}, and {wish.three}.',
     'Everybody knew three things about {who}. {who} {wish.one}, {wish.two}, and {wish.three}. The rest you found out by being there.',
     '"The one who {wish.onenow} and {wish.twonow}?" people said, if you asked for {who}. "And who {wish.threenow}?" That was the one.',
@@ -55,7 +55,7 @@ export const introductionsOfThree: Readonly<Record<Age, readonly string[]>> = {
   preteen: [
     'Whenever people talked about {who}, three things came up sooner or later. {who} {wish.one}, {wish.two}, and {wish.three}.',
     'What everybody knew about {who} was that {who} {wish.one} and {wish.two}. What fewer people noticed was that {who} {wish.three}.',
-    '{who} {wish.one}, {wish.two}, and {wish.three}, though not always in that order.',
+    '{who} {wish.one} and {wish.two}. Less was known of the fact that {who} {wish.three}.',
     'On paper {who} was simply somebody who {wish.one}, {wish.two}, and {wish.three}. Paper leaves out a lot.',
   ],
 }
@@ -82,7 +82,7 @@ export const lookLines: Readonly<Record<Age, readonly string[]>> = {
   ],
   preteen: [
     'You could pick {who} out of any crowd: {who} {wish.state}.',
-    '{who} {wish.state}, and had long stopped noticing. Everybody else noticed first.',
+    '{who} {wish.state}, and had long stopped noticing, which could not be said of anybody else.',
     'If you had to describe {who} to a stranger, you would begin with the fact that {who} {wish.state}.',
     'There was no mistaking {who}, who {wish.state}, even from the back.',
   ],

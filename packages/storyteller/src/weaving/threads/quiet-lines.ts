@@ -68,7 +68,7 @@ export const stateLines: Readonly<Record<Age, readonly string[]>> = {
   ],
   preteen: [
     '{who} {wish.state}. There was more to {who.them} than that, but it was a good place to start.',
-    'You had to know one thing, and it was that {who} {wish.state}.',
+    'You had to know one thing before you could make sense of the rest, which was that {who} {wish.state}.',
     '{who} {wish.state}. New people asked about it. After a week or so they forgot to.',
     '{other} knew that {who} {wish.state}, and had never once made a thing of it. That was one of the good points about {other}.',
     '{who} {wish.state}, and that explained some things, though not as many as people thought.',

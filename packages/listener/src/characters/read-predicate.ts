@@ -34,7 +34,9 @@ export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenLi
 
 /** A "buzz cut", "dreads to shoulders": hair that could be something done. */
 const isHairOfVerb = ([first, second]: readonly Unit[]): boolean =>
-  first?.part === 'VERB' && isOneOf(first, 'hair') && (!second || /^(?:ADP|ADV|PART|PUNCT)$/.test(second.part))
+  first?.part === 'VERB' &&
+  isOneOf(first, 'hair') &&
+  (!second || /^(?:ADP|ADV|PART|PUNCT)$/.test(second.part))
 
 /** "shaved head", "crooked fringe": a participle that describes what stands behind it. */
 const looksShaved = (units: readonly Unit[]): boolean => {

@@ -4,7 +4,7 @@ import type { Unit } from '../text/read-units.ts'
 const quotations =
   /["“”„«]([^"“”„«»]{1,160})["“”»]|(?<![\p{L}\p{N}])['‘’]((?:[^'‘’]|(?<=\p{L})['’](?=\p{L})){1,160}?)['’](?!\p{L})/gu
 /** "Rename 'Tom' to Ben": a name stands as well without its marks. */
-const name = /^\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*){0,2}$/u
+const name = /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2}$/u
 
 /** Makes one unit of each quotation, whose words are no words of the wish; names lose their marks. */
 export function joinQuotations(units: readonly Unit[], text: string): Unit[] {

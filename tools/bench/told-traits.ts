@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { numberWords } from '../../packages/listener/src/text/number-words.ts'
 import { writeStory } from '../../packages/storyteller/src/storyteller.ts'
 import { projectRoot } from '../project-root.ts'
 import { type ExpectedFact, stemsOf } from './heard-facts.ts'
@@ -24,7 +25,6 @@ const traits =
   /^(?:age|like|dislike|fear|belonging|habit|skill|work|speech|trait|friend|pet|health|event|place|skin|hair|eyes|body|size|glasses|aid|headwear|garment)$/
 const ages = ['Toddlers', 'Early Readers', 'Middle Childhood', 'Pre-Teens'] as const
 const pages = [8, 10, 12, 6] as const
-const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /**
  * How many traits of the characters of a set reach the text, two lines to a family, age groups and lengths by turns. A trait
@@ -63,7 +63,7 @@ function storyOf(family: readonly Line[], turn: number): string {
 }
 
 function isTold({ kind, value }: ExpectedFact, words: ReadonlySet<string>): boolean {
-  const said = kind === 'age' ? (numbers[Math.round(Number.parseFloat(value))] ?? value) : value
+  const said = kind === 'age' ? (numberWords[Math.round(Number.parseFloat(value))] ?? value) : value
   const stems = [...stemsOf(said)]
   return stems.filter((stem) => words.has(stem)).length >= Math.max(1, Math.ceil(stems.length * 0.75))
 }

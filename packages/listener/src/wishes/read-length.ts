@@ -1,3 +1,4 @@
+import { numberWords } from '../text/number-words.ts'
 import type { Unit } from '../text/read-units.ts'
 import type { Where } from './text-wish.ts'
 
@@ -46,18 +47,13 @@ export function readWhere(units: readonly Unit[]): Where {
   return 'everywhere'
 }
 
-const numbers =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  )
-
 /** The numbers that stand in a clause, in figures or in words; an age may have a half. */
 export function numbersIn(units: readonly Unit[]): number[] {
   return units.flatMap(({ small }) => {
     if (/^\d+(?:\.\d+)?$/.test(small)) return [Number(small)]
     const joined = /^(?:p|pp|pg)?\.?(\d{1,3})(?:st|nd|rd|th|yo|yrs?)?$/.exec(small)?.[1]
     if (joined) return [Number(joined)]
-    const place = numbers.indexOf(small)
+    const place = numberWords.indexOf(small)
     return place > 0 ? [place] : []
   })
 }

@@ -1,23 +1,24 @@
-import type { Phrase } from '@faith-fables/listener/phrases/phrase'
+import type { PlainForm } from '@faith-fables/listener/plain-forms/plain-form'
 import type { FigureFact } from '../figures/figure-fact.ts'
 import { signatureOf } from '../figures/verbs.ts'
 import { withArticle } from '../telling/articles.ts'
 import type { Detail, DetailKind } from './detail.ts'
+import { isTic } from './is-tic.ts'
 
 type Common = Pick<Detail, 'words' | 'about' | 'plural'>
 
 /** A fact that a parent told of a figure, as a detail with the forms that its lines ask for; undefined where no line is about such a thing. */
-export function detailOfFact({ kind, words, phrase }: FigureFact, about: string): Detail | undefined {
+export function detailOfFact({ kind, words, plain }: FigureFact, about: string): Detail | undefined {
   const common = { words, about, plural: false }
-  switch (phrase.form) {
+  switch (plain.form) {
     case 'thing':
-      return thingOf(kind, phrase, common)
+      return thingOf(kind, plain, common)
     case 'doing':
-      return doingOf(kind, phrase, common)
+      return doingOf(kind, plain, common)
     case 'deed':
-      return kind === 'speech' || kind === 'work' ? stateOfDeed(phrase, common) : deedOf(phrase, common)
+      return kind === 'speech' || kind === 'work' ? stateOfDeed(plain, common) : deedOf(plain, common)
     case 'quality': {
-      const state = stateOf(`was ${who(phrase.words)}`, `is ${who(phrase.words)}`, common)
+      const state = stateOf(`was ${who(plain.words)}`, `is ${who(plain.words)}`, common)
       return kind === 'size' ? { ...state, kind: 'look' } : state
     }
   }
@@ -30,7 +31,7 @@ const who = (words: string): string =>
     .replaceAll('{themself}', '{who.themself}')
     .replaceAll(/\{a\} (\S+)/g, (_whole, next: string) => withArticle(next))
 
-type Form<Name extends Phrase['form']> = Extract<Phrase, { form: Name }>
+type Form<Name extends PlainForm['form']> = Extract<PlainForm, { form: Name }>
 
 const fondness: Readonly<Partial<Record<FigureFact['kind'], DetailKind>>> = {
   like: 'liking',
@@ -38,13 +39,13 @@ const fondness: Readonly<Partial<Record<FigureFact['kind'], DetailKind>>> = {
   fear: 'fear',
 }
 
-function thingOf(kind: FigureFact['kind'], phrase: Form<'thing'>, common: Common): Detail | undefined {
-  const a = withItsArticle(phrase)
+function thingOf(kind: FigureFact['kind'], plain: Form<'thing'>, common: Common): Detail | undefined {
+  const a = withItsArticle(plain)
   const fond = fondness[kind]
-  if (fond) return { ...common, kind: fond, plural: phrase.isPlural, forms: formsOfThing(phrase) }
+  if (fond) return { ...common, kind: fond, plural: plain.isPlural, forms: formsOfThing(plain) }
   if (kind === 'work') return stateOf(`was ${a}`, `is ${a}`, common)
   if (kind === 'belonging')
-    return phrase.article === 'the' ? undefined : stateOf(`had ${a}`, `has ${a}`, common)
+    return plain.article === 'the' ? undefined : stateOf(`had ${a}`, `has ${a}`, common)
   const isWorn = kind === 'garment' || kind === 'headwear' || kind === 'glasses'
   const look = isWorn ? stateOf(`wore ${a}`, `wears ${a}`, common) : stateOf(`had ${a}`, `has ${a}`, common)
   return { ...look, kind: 'look' }
@@ -57,21 +58,21 @@ function withItsArticle({ article, words, isPlural }: Form<'thing'>): string {
   return article === 'own' ? `{who.their} ${who(words)}` : who(words)
 }
 
-function formsOfThing(phrase: Form<'thing'>): Record<string, string> {
-  const { article, short, isPlural } = phrase
-  const a = withItsArticle(phrase)
+function formsOfThing(plain: Form<'thing'>): Record<string, string> {
+  const { article, short, isPlural } = plain
+  const a = withItsArticle(plain)
   const the =
     article === 'own' ? `{who.their} ${who(short)}` : article === 'none' ? who(short) : `the ${who(short)}`
   const pronouns = isPlural
     ? { they: 'they', them: 'them', their: 'their' }
     : { they: 'it', them: 'it', their: 'its' }
-  return { word: who(short), full: who(phrase.words), a, the, ...pronouns }
+  return { word: who(short), full: who(plain.words), a, the, ...pronouns }
 }
 
-function doingOf(kind: FigureFact['kind'], phrase: Form<'doing'>, common: Common): Detail | undefined {
-  const { base, ing } = signatureOf(phrase.base, who(phrase.rest))
-  if (phrase.manner === 'able') return stateOf(`could ${base}`, `can ${base}`, common)
-  if (phrase.manner === 'hoped')
+function doingOf(kind: FigureFact['kind'], plain: Form<'doing'>, common: Common): Detail | undefined {
+  const { base, ing } = signatureOf(plain.base, who(plain.rest))
+  if (plain.manner === 'able') return stateOf(`could ${base}`, `can ${base}`, common)
+  if (plain.manner === 'hoped')
     return kind === 'like' ? { ...common, kind: 'dream', forms: { word: base, base, ing } } : undefined
   const fond = fondness[kind]
   return (
@@ -83,19 +84,12 @@ function doingOf(kind: FigureFact['kind'], phrase: Form<'doing'>, common: Common
   )
 }
 
-/** What people do without meaning to, and are teased about a little; all else is what they like to do. */
-const tics = new Set(
-  'hum sing whistle giggle laugh count ask talk chatter bite suck chew lose forget steal hide tell say fiddle tap wiggle hop bounce twirl copy annoy argue grumble eat run joke repeat interrupt nibble burp snore hiss cry squirt sniff hiccup drool bark purr meow growl'.split(
-    ' ',
-  ),
-)
-
 function deedOf({ adverb, base, rest }: Form<'deed'>, common: Common): Detail {
   const forms = signatureOf(base, who(rest))
   const often = adverb ? `${adverb} ` : ''
   return {
     ...common,
-    kind: tics.has(base) ? 'habit' : 'pastime',
+    kind: isTic(base) ? 'habit' : 'pastime',
     forms: { ...forms, word: forms.base, present: `${often}${forms.present}`, past: `${often}${forms.past}` },
   }
 }

@@ -1,9 +1,5 @@
-import {
-  isSoundPlace,
-  isSoundPredicate,
-  isSoundSentence,
-  isSoundThing,
-} from '@faith-fables/listener/phrases/is-sound'
+import { isSoundPredicate, isSoundSentence } from '@faith-fables/listener/sound/is-sound-clause'
+import { isSoundPlace, isSoundThing } from '@faith-fables/listener/sound/is-sound-thing'
 import { baseOfVerb, isPastForm } from '../figures/verbs.ts'
 import type { Detail } from './detail.ts'
 

@@ -59,7 +59,7 @@ export function readDetails(words: string, known: Known): StoryDetails {
   const season = readSeason(words, known)
   return {
     words,
-    details: otherLanguage(words) ? [] : details.filter(isTellable).slice(0, mostDetails),
+    details: otherLanguage(words) ? [] : details.slice(0, mostDetails),
     operations: wishes.flatMap(({ operations }) => operations),
     ...(setting && { setting }),
     ...(time && { time }),
@@ -68,6 +68,7 @@ export function readDetails(words: string, known: Known): StoryDetails {
   }
 }
 
+/** What of these wishes is sound English, each as a detail: nothing else is ever put into a sentence. */
 export function detailsOf(wishes: readonly string[], known: Known): Detail[] {
   const details: Detail[] = []
   let everybody = known
@@ -82,7 +83,7 @@ export function detailsOf(wishes: readonly string[], known: Known): Detail[] {
     last = found.at(-1)?.about ?? last
     everybody = [...everybody, ...found.flatMap(({ newcomer }) => (newcomer ? [readFigure(newcomer)] : []))]
   }
-  return details
+  return details.filter(isTellable)
 }
 
 /** "Grandma bakes bread, and Theo helps" are two sentences; "Ben and Hannah had a fight" is one. */

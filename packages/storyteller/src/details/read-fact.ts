@@ -13,6 +13,7 @@ import {
   state,
 } from './details-of-facts.ts'
 import type { Said } from './find-subject.ts'
+import { isTic } from './is-tic.ts'
 import { readJourney } from './read-journey.ts'
 import { readNounPhrase } from './read-noun-phrase.ts'
 
@@ -195,16 +196,12 @@ function readHabit({ said, predicate, lower, adverbs, fact, known }: Sentence): 
   }
   if (base && (isStateVerb(base) || feelings.test(base))) return being(base, predicate, adverbs, fact)
   const isVerb = said.pluralVerb ? isKnownVerb(first) : /^[a-z]{3,}s$/.test(first)
-  const kind = tics.test(base ?? first) || !isPerson(said, known) ? 'habit' : 'pastime'
+  const kind = isTic(base ?? first) || !isPerson(said, known) ? 'habit' : 'pastime'
   return isVerb ? deed(kind, predicate, fact, said, known, adverbs) : undefined
 }
 
 /** Verbs for how somebody is: "wears glasses", "gets angry easily". */
 const feelings = /^(?:wear|get|cry|feel|smell|sleep|snore|wake|worry|think|forgive|smile|stutter)$/
-
-/** What people do without meaning to, and are teased about a little. */
-const tics =
-  /^(?:hum|sing|whistle|giggle|laugh|count|ask|talk|chatter|bite|suck|chew|lose|forget|steal|hide|tell|say|fiddle|tap|wiggle|hop|bounce|twirl|collect|copy|annoy|argue|grumble|eat|run|joke|repeat|interrupt|nibble)$/
 
 function isPerson({ about }: Said, known: Known): boolean {
   const figure = known.find(({ name }) => name === about)

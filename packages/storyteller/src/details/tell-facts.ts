@@ -1,4 +1,5 @@
 import { visibleKinds } from '@faith-fables/listener/facts'
+import { numberWords } from '@faith-fables/listener/text/number-words'
 import type { FigureFact } from '../figures/figure-fact.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
 import type { Age } from '../plots/plot.ts'
@@ -92,11 +93,12 @@ function inBreaths(
   )
 }
 
-const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+/** Whoever is older is not told by their years. */
+const oldestChild = 12
 
 /** Only of children, and not of the smallest, whose months would be wrong before the book is read. */
 function ageOf({ years, name }: StoryFigure): Detail[] {
-  const number = years !== undefined && years >= 2 ? numbers[years] : undefined
+  const number = years !== undefined && years >= 2 && years <= oldestChild ? numberWords[years] : undefined
   if (!number) return []
   return [
     {

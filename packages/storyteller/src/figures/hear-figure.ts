@@ -1,6 +1,6 @@
 import { type Fact, type WordKind, wordKinds } from '@faith-fables/listener/facts'
 import { listenToCharacter } from '@faith-fables/listener/listen-to-character'
-import { phraseOfFact } from '@faith-fables/listener/phrases/phrase-of-fact'
+import { plainFormOf } from '@faith-fables/listener/plain-forms/plain-form-of'
 import type { FigureKind, Pronoun } from '../plots/plot.ts'
 import { animalVoices } from './animal-voices.ts'
 import type { FigureFact } from './figure-fact.ts'
@@ -42,8 +42,8 @@ export function tellableFacts(
 ): FigureFact[] {
   return facts.flatMap((fact) => {
     if (!fact.certain || fact.about !== name || !hasWords(fact)) return []
-    const phrase = phraseOfFact({ fact, details, pronoun })
-    return phrase ? [{ kind: fact.kind, words: fact.words, phrase }] : []
+    const plain = plainFormOf({ fact, details, pronoun })
+    return plain ? [{ kind: fact.kind, words: fact.words, plain }] : []
   })
 }
 

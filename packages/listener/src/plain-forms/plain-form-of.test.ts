@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import type { Fact, WordKind } from '../facts.ts'
 import { listenToCharacter } from '../listen-to-character.ts'
-import type { Phrase } from './phrase.ts'
-import { phraseOfFact } from './phrase-of-fact.ts'
+import type { PlainForm } from './plain-form.ts'
+import { plainFormOf } from './plain-form-of.ts'
 
 type WordFact = Extract<Fact, { kind: WordKind }>
 
 /** The plain form of the one fact of this kind, said of a girl. */
-function formOf(kind: WordKind, details: string): Phrase | null {
+function formOf(kind: WordKind, details: string): PlainForm | null {
   const facts = listenToCharacter({ name: 'Mia', details: `She is 8. ${details}` }).facts
   const fact = facts.find((one): one is WordFact => one.kind === kind)
   if (!fact) throw new Error(`Nothing of "${details}" was heard as ${kind}.`)
-  return phraseOfFact({ fact, details: `She is 8. ${details}`, pronoun: 'she' })
+  return plainFormOf({ fact, details: `She is 8. ${details}`, pronoun: 'she' })
 }
 
-test.each<[WordKind, string, Partial<Phrase>]>([
+test.each<[WordKind, string, Partial<PlainForm>]>([
   ['like', 'Loves diggers.', { form: 'thing', words: 'diggers', isPlural: true }],
   ['like', 'Loves to dance.', { form: 'doing', manner: 'liked', base: 'dance', rest: '' }],
   ['like', 'Wants to be a pilot.', { form: 'doing', manner: 'hoped', base: 'be', rest: 'a pilot' }],

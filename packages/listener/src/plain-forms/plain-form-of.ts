@@ -1,13 +1,15 @@
 import type { Fact, Pronoun, WordKind } from '../facts.ts'
 import { readUnits } from '../text/read-units.ts'
+import { tagBehind } from '../text/tag-behind.ts'
 import { tagWords, type Word } from '../text/tag-words.ts'
-import type { Article, Phrase } from './phrase.ts'
+import type { Article, PlainForm } from './plain-form.ts'
 import { isNoDeed, readDeed } from './read-deed.ts'
+import { readLook } from './read-look.ts'
 import { readQuality } from './read-quality.ts'
 import { readTail } from './read-tail.ts'
-import { readLook, readThing } from './read-thing.ts'
+import { readThing } from './read-thing.ts'
 
-/** What a phrase is read from. */
+/** What a plain form is read from. */
 export interface Source {
   fact: Extract<Fact, { kind: WordKind }>
   /** All that the parent wrote, in which the fact has its span. */
@@ -20,7 +22,7 @@ export interface Source {
  * How a certain fact can stand in a sentence, or null where its words would not make sound English in every one: only
  * what has a plain form is told.
  */
-export function phraseOfFact({ fact, details, pronoun }: Source): Phrase | null {
+export function plainFormOf({ fact, details, pronoun }: Source): PlainForm | null {
   const before = tagWords(details.slice(Math.max(0, fact.span[0] - 40), fact.span[0])).map(
     ({ small }) => small,
   )
@@ -31,7 +33,8 @@ export function phraseOfFact({ fact, details, pronoun }: Source): Phrase | null 
     case 'fear':
     case 'belonging':
       return (
-        readDoing(words, before, pronoun) ?? readThing(tagAs('She likes', words), articleOf(before), pronoun)
+        readDoing(words, before, pronoun) ??
+        readThing(tagBehind('She likes', words), articleOf(before), pronoun)
       )
     case 'habit':
     case 'skill':
@@ -39,7 +42,9 @@ export function phraseOfFact({ fact, details, pronoun }: Source): Phrase | null 
     case 'speech':
       return readDeed(tagDeed(words), pronoun) ?? readAble(words, before, pronoun) ?? readTrade(fact, before)
     case 'trait':
-      return readDeed(tagDeed(words), pronoun) ?? readQuality(tagAs('She is', words.toLowerCase()), pronoun)
+      return (
+        readDeed(tagDeed(words), pronoun) ?? readQuality(tagBehind('She is', words.toLowerCase()), pronoun)
+      )
     case 'skin':
     case 'hair':
     case 'eyes':
@@ -49,54 +54,49 @@ export function phraseOfFact({ fact, details, pronoun }: Source): Phrase | null 
     case 'headwear':
     case 'garment':
       return readLook(
-        tagAs('She has the', words.slice(0, 1).toLowerCase() + words.slice(1)),
+        tagBehind('She has the', words.slice(0, 1).toLowerCase() + words.slice(1)),
         articleOf(before),
         pronoun,
       )
     case 'size':
-      return readQuality(tagAs('She is', words.toLowerCase()), pronoun)
+      return readQuality(tagBehind('She is', words.toLowerCase()), pronoun)
     default:
       return null
   }
 }
 
-/** Words are tagged in the sentence in which they would stand. */
-function tagAs(beginning: string, words: string): Word[] {
-  return tagWords(`${beginning} ${words}`).slice(beginning.split(' ').length)
-}
-
-const tagDeed = (words: string): Word[] => tagAs('She', words.slice(0, 1).toLowerCase() + words.slice(1))
+const tagDeed = (words: string): Word[] => tagBehind('She', words.slice(0, 1).toLowerCase() + words.slice(1))
 
 /** "to dance", "drawing maps", "wants to be a pilot". */
-function readDoing(words: string, before: readonly string[], pronoun: Pronoun): Phrase | null {
+function readDoing(words: string, before: readonly string[], pronoun: Pronoun): PlainForm | null {
   const isInfinitive = before.at(-1) === 'to'
   if (isInfinitive) {
     const isHoped = before.slice(-3).some((word) => /^(?:wants?|hopes?|wishes)$/.test(word))
     return readBase(words, isHoped ? 'hoped' : 'liked', pronoun)
   }
-  const [first, ...rest] = tagAs('She likes', words)
+  const [first, ...rest] = tagBehind('She likes', words)
   if (first?.part !== 'VERB' || !/ing$/.test(first.small)) return null
   return doingOf(first.lemma, rest, 'liked', pronoun)
 }
 
 /** "can tell all ewes apart". */
-function readAble(words: string, before: readonly string[], pronoun: Pronoun): Phrase | null {
+function readAble(words: string, before: readonly string[], pronoun: Pronoun): PlainForm | null {
   return before.at(-1) === 'can' ? readBase(words, 'able', pronoun) : null
 }
 
-function readBase(words: string, manner: Doing['manner'], pronoun: Pronoun): Phrase | null {
-  const [first, ...rest] = tagAs('She likes to', words.slice(0, 1).toLowerCase() + words.slice(1))
+function readBase(words: string, manner: Doing['manner'], pronoun: Pronoun): PlainForm | null {
+  const [first, ...rest] = tagBehind('She likes to', words.slice(0, 1).toLowerCase() + words.slice(1))
   return first ? doingOf(first.small, rest, manner, pronoun) : null
 }
 
-type Doing = Extract<Phrase, { form: 'doing' }>
+type Doing = Extract<PlainForm, { form: 'doing' }>
 
 function doingOf(
   base: string,
   behind: readonly Word[],
   manner: Doing['manner'],
   pronoun: Pronoun,
-): Phrase | null {
+): PlainForm | null {
   const isBeing = base === 'be' && behind[0]?.part === 'DET'
   if (!/^\p{Ll}+$/u.test(base) || (isNoDeed(base) && !isBeing)) return null
   const rest = readTail(behind, pronoun)
@@ -104,9 +104,9 @@ function doingOf(
 }
 
 /** "a bus driver", but no "baker by trade since the war". */
-function readTrade({ kind, words }: Source['fact'], before: readonly string[]): Phrase | null {
+function readTrade({ kind, words }: Source['fact'], before: readonly string[]): PlainForm | null {
   if (kind !== 'work') return null
-  const units = readUnits(tagAs('She is a', words))
+  const units = readUnits(tagBehind('She is a', words))
   const isTrade = units.every(({ part }) => /^(?:ADJ|NOUN|PROPN)$/.test(part)) && units.length <= 3
   const isNamed = units.at(-1)?.classes.includes('trade')
   return isTrade && isNamed

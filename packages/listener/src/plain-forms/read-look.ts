@@ -1,25 +1,14 @@
 import type { Pronoun } from '../facts.ts'
 import { isA } from '../lexicons/lexicons.ts'
 import type { Word } from '../text/tag-words.ts'
-import type { Article, Phrase } from './phrase.ts'
-import { readTail } from './read-tail.ts'
-
-const mostWords = 7
-
-const isPlural = ({ part, small, lemma }: Word): boolean =>
-  part === 'NOUN' &&
-  ((small !== lemma && /s$|^(?:people|children|mice|feet|teeth|geese|sheep)$/.test(small)) ||
-    /[^aeious]s$/.test(small))
+import type { Article } from './plain-form.ts'
+import { isPlural, readThing, type Thing } from './read-thing.ts'
 
 /**
  * The longest beginning of a look that can be said: "white cane with a bell" of "white cane with a bell on it". What is
  * left away takes nothing from what is said.
  */
-export function readLook(
-  words: readonly Word[],
-  article: Article | 'other',
-  pronoun: Pronoun,
-): Phrase | null {
+export function readLook(words: readonly Word[], article: Article | 'other', pronoun: Pronoun): Thing | null {
   const said = words.filter(({ small }, at) => at > 0 || small !== 'always')
   for (let end = said.length; end > 0; end--) {
     const next = said[end]
@@ -27,7 +16,7 @@ export function readLook(
     // A bare "gap" of "gap where her top teeth were" says nothing.
     if (next && end === 1) return null
     const thing = readThing(said.slice(0, end), article, pronoun)
-    if (thing?.form === 'thing' && canBeWorn(said.slice(0, end)))
+    if (thing && canBeWorn(said.slice(0, end)))
       return {
         ...thing,
         words: withArticles(thing.words, said.slice(0, end)),
@@ -43,20 +32,14 @@ function canBeWorn(words: readonly Word[]): boolean {
   const [first] = words
   if (!first || first.small === 'too' || words.some(({ small }) => measures.test(small))) return false
   if (first.part === 'VERB' && /ing$/.test(first.small)) return false
-  if (
-    isA(
-      'colour',
-      words.find(({ part }, at) => part === 'NOUN' && words[at + 1]?.part !== 'NOUN')?.small ?? '',
-    )
-  )
-    return false
+  if (isA('colour', headOf(words)?.small ?? '')) return false
   const number = words.findIndex(({ part }) => part === 'NUM')
   return number <= 0 || /^(?:ADP|DET)$/.test(words[number - 1]?.part ?? '')
 }
 
 /** Parents leave it away: "pink visor, floral trousers". */
-function articleOfLook({ article, isPlural, short }: Thing, words: readonly Word[]): Article {
-  const isCounted = words[0]?.part === 'NUM' || isPlural || isUncounted(short)
+function articleOfLook({ article, isPlural: areMany, short }: Thing, words: readonly Word[]): Article {
+  const isCounted = words[0]?.part === 'NUM' || areMany || isUncounted(short)
   return article === 'none' && !isCounted && !/^(?:an?|the|no) /.test(short) ? 'a' : article
 }
 
@@ -64,39 +47,19 @@ function articleOfLook({ article, isPlural, short }: Thing, words: readonly Word
 function withArticles(said: string, words: readonly Word[]): string {
   const behind = words.findIndex(({ small }) => /^(?:with|in)$/.test(small))
   const tail = words.slice(behind + 1)
-  const head = tail.find(({ part }, at) => part === 'NOUN' && tail[at + 1]?.part !== 'NOUN')
+  const head = headOf(tail)
   const isBare = behind > 0 && head && /^(?:ADJ|NOUN)$/.test(tail[0]?.part ?? '') && !isPlural(head)
   if (!isBare || isUncounted(head.small)) return said
   const place = words[behind]?.small ?? ''
   return said.replace(` ${place} `, ` ${place} {a} `)
 }
 
+/** "Cup" of "tea cup with a handle". */
+const headOf = (words: readonly Word[]): Word | undefined =>
+  words.find(({ part }, at) => part === 'NOUN' && words[at + 1]?.part !== 'NOUN')
+
 /** Stuff, of which there is no "one". */
 const uncounted =
   /(?:^| )(?:hair|skin|fur|fluff|stubble|lipstick|nail polish|make-?up|down|wool|clothing|jewellery|jewelry|gold|silver|age|church)$/
 const isUncounted = (noun: string): boolean =>
   uncounted.test(noun) || isA('material', noun) || isA('food', noun)
-
-type Thing = Extract<Phrase, { form: 'thing' }>
-
-/** "compass", "rice pudding", "the sound of rain": a noun and what belongs to it. */
-export function readThing(
-  words: readonly Word[],
-  article: Article | 'other',
-  pronoun: Pronoun,
-): Thing | null {
-  if (article === 'other' || words.length > mostWords || !beginsThing(words[0])) return null
-  const end = words.findIndex(({ part }) => part === 'ADP')
-  const own = end < 0 ? words : words.slice(0, end)
-  const head = own.at(-1)
-  if (!head || !/^(?:NOUN|PROPN)$/.test(head.part) || vague.test(head.small)) return null
-  const told = readTail(words, pronoun)
-  const short = readTail(own, pronoun)
-  if (told === null || short === null) return null
-  return { form: 'thing', article, words: told, short, isPlural: isPlural(head) }
-}
-
-const vague = /^(?:one|ones|half|lot|bit|kind|sort|thing|things|entry)$/
-const beginsThing = (word: Word | undefined): boolean =>
-  word !== undefined &&
-  (/^(?:ADJ|ADV|NOUN|PROPN|NUM|VERB)$/.test(word.part) || /^(?:an?|the)$/.test(word.small))

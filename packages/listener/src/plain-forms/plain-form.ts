@@ -2,7 +2,7 @@
  * How a fact can stand in a sentence. In `rest` and `words`, `{their}` and `{themself}` stand for whoever it is about,
  * whatever pronoun a story uses for them, and `{a}` for the article that the next word has.
  */
-export type Phrase =
+export type PlainForm =
   /** Something they do: "always", "climb", "the curtains". */
   | { form: 'deed'; adverb: string; base: string; rest: string }
   /** Something they like, hope or are able to do, by the base form of its verb: "draw", "maps". */

@@ -1,6 +1,6 @@
 import type { Pronoun } from '../facts.ts'
 import type { Word } from '../text/tag-words.ts'
-import type { Phrase } from './phrase.ts'
+import type { PlainForm } from './plain-form.ts'
 import { readTail } from './read-tail.ts'
 
 const adverbs = /^(?:always|often|still|sometimes|secretly|usually|really)$/
@@ -10,7 +10,7 @@ const noDeeds =
   /^(?:be|have|do|look|seem|mean|get|want|like|love|need|live|use|keep|help|know|think|call|become|match)$/
 
 /** "always climbs the curtains": a verb in the third person and what it is done to. */
-export function readDeed(words: readonly Word[], pronoun: Pronoun): Phrase | null {
+export function readDeed(words: readonly Word[], pronoun: Pronoun): PlainForm | null {
   const at = words.findIndex(({ small }) => !adverbs.test(small))
   const verb = words[at]
   if (verb?.part !== 'VERB' || verb.small === verb.lemma || !/s$/.test(verb.small)) return null

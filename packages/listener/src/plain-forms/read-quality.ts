@@ -1,13 +1,13 @@
 import type { Pronoun } from '../facts.ts'
 import { isA } from '../lexicons/lexicons.ts'
 import type { Word } from '../text/tag-words.ts'
-import type { Phrase } from './phrase.ts'
+import type { PlainForm } from './plain-form.ts'
 import { readTail } from './read-tail.ts'
 
 const mostWords = 6
 
 /** "quiet", "very proud", "loud and fearless", "careful with new people". */
-export function readQuality(words: readonly Word[], pronoun: Pronoun): Phrase | null {
+export function readQuality(words: readonly Word[], pronoun: Pronoun): PlainForm | null {
   const behind = words.findIndex(({ part }) => part === 'ADP')
   const plain = behind < 0 ? words : words.slice(0, behind)
   const last = plain.at(-1)

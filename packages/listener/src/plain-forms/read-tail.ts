@@ -1,14 +1,17 @@
 import type { Pronoun } from '../facts.ts'
+import { numberWords } from '../text/number-words.ts'
 import type { Word } from '../text/tag-words.ts'
 
 /** A clause that runs on for long would swallow the sentence it is put into. */
 const mostWords = 8
 
+/** Higher ones stay in figures. */
+const mostInWords = 12
+
 const possessives: Readonly<Record<Pronoun, string>> = { she: 'her', he: 'his', they: 'their', it: 'its' }
 const selves = /^(?:himself|herself|themselves|themself|itself)$/
 const plainPronouns = /^(?:everything|everyone|everybody|nothing|anything|something|somebody|someone)$/
 const plainParts = /^(?:ADJ|ADP|ADV|DET|NOUN|NUM|PROPN)$/
-const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const days =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas|easter|god|english|spanish|french|german)$/
 const pointing =
@@ -55,7 +58,7 @@ function sayWord(
   if (small === '-' && before && after) return '-'
   if (part === 'CCONJ') return small === 'and' && before?.part === after?.part ? 'and' : null
   if (!plainParts.test(part) || !/^[\p{L}\p{N}'’-]+$/u.test(text)) return null
-  if (part === 'NUM') return numberWords[Number(small)] ?? small
+  if (part === 'NUM') return (Number(small) <= mostInWords && numberWords[Number(small)]) || small
   if (days.test(small)) return small.slice(0, 1).toUpperCase() + small.slice(1)
   return part === 'PROPN' ? text : small
 }

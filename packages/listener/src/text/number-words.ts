@@ -1,0 +1,5 @@
+/** From zero to twenty, each at its own place. */
+export const numberWords: readonly string[] =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )

@@ -168,4 +168,9 @@ export interface FigureDescription {
   sort?: string | null
   /** The same words for all who are kin: what is not said of their skin and hair they have in common. */
   family?: string
+  /**
+   * By what the looks are drawn by lot that the words leave open: with one, another word in the details changes nothing
+   * else. Where it is absent, by name and details.
+   */
+  seed?: string
 }

@@ -7,6 +7,7 @@ import { clothColours, coatColours, hairColours } from './colour-words.ts'
 import type { AnimalLook, Species } from './look.ts'
 import { paintOf } from './said-colour.ts'
 import { type SaidLook, saidOfAnimal } from './said-look.ts'
+import { seedOf } from './seed-of.ts'
 import { saidCloth } from './single-parts.ts'
 
 /** Coats to choose from when the words name none. */
@@ -73,18 +74,18 @@ export const usualAnimal = (species: Species): AnimalLook =>
 
 /** `facts` are what was heard of it. */
 export function readAnimalLook(
-  { name, details }: FigureDescription,
+  figure: FigureDescription,
   { species, coat: coatOfWord, plush }: AnimalBeing,
   facts: readonly Fact[],
 ): AnimalLook {
   const said = saidOfAnimal(facts)
-  const random = createRandom(`${name}|${details}`)
+  const random = createRandom(seedOf(figure))
   const picked = random.pick(usualCoats[species])
   const headwear = said.first('headwear')
   const spots = said.first('spots')
   return {
     kind: 'animal',
-    name,
+    name: figure.name,
     species,
     coat: saidCoat(said, species) ?? coatOfWord ?? picked,
     spots:

@@ -11,6 +11,7 @@ import { marksOf, sizeOf } from './read-marks.ts'
 import { ageOf, genderOf, homeOf } from './read-person.ts'
 import { paintOf } from './said-colour.ts'
 import { saidOfPerson } from './said-look.ts'
+import { seedOf } from './seed-of.ts'
 import { colourOfSingle } from './single-parts.ts'
 
 /** `facts` are what was heard of the figure. */
@@ -20,9 +21,9 @@ export function readHumanLook(
   worn: readonly Colour[],
   kin?: Kinship,
 ): HumanLook {
-  const { name, details } = figure
+  const { name } = figure
   const said = saidOfPerson(facts)
-  const random = createRandom(`${name}|${details}`)
+  const random = createRandom(seedOf(figure))
   const hasMediumHair = random.chance(0.5)
   const person = { age: ageOf(figure, facts), gender: genderOf(figure, facts), home: homeOf(figure, facts) }
   const saidEyes = said.all('eyes').find(({ colour }) => colour)?.colour

@@ -304,3 +304,14 @@ describe('reading a person', () => {
     }
   })
 })
+
+test('another word in the details leaves what it does not speak of as it was', () => {
+  const tilda = { name: 'Tilda', seed: 'Tilda' }
+  const before = readLook({ ...tilda, details: 'A girl of 8 in a wheelchair' })
+  for (const more of [', yellow glasses', '. Loves trains', ', a red hat'])
+    expect(readLook({ ...tilda, details: `A girl of 8 in a wheelchair${more}` })).toEqual({
+      ...before,
+      glasses: more.includes('glasses') ? expect.any(String) : null,
+      headwear: more.includes('hat') ? expect.anything() : null,
+    })
+})

@@ -9,8 +9,8 @@ import { readHumanLook } from './read-human-look.ts'
 import { readThingLook } from './read-thing-look.ts'
 
 /**
- * The looks of a figure, from what the listener hears in the parent's own words. What they leave open is chosen by a seed made
- * of name and details, so it never changes between pages, candidates or styles. `worn` are colours of clothes that others wear
+ * The looks of a figure, from what the listener hears in the parent's own words. What they leave open is chosen by the figure's
+ * seed, so it never changes between pages, candidates or styles. `worn` are colours of clothes that others wear
  * already. `kin` is what somebody has in common with the family.
  */
 export function readLook(figure: FigureDescription, worn: readonly Colour[] = [], kin?: Kinship): Look {

@@ -4,12 +4,13 @@ import type { StoryFigure } from './story-figure.ts'
 
 /** Somebody of a story as the pictures are told of them. @param family the same words for all who are kin */
 export function describeFigure(
-  { name, details, pronoun, grown, kind, sort }: StoryFigure,
+  { name, details, seed, pronoun, grown, kind, sort }: StoryFigure,
   family?: string,
 ): FigureDescription {
   return {
     name,
     details,
+    seed,
     pronoun,
     ...(grown && { grown }),
     ...(kind === 'human' ? { sort: null } : sort && { sort }),

@@ -141,3 +141,15 @@ export const characterReading = z.object({
   isPerson: z.boolean(),
 })
 export type CharacterReading = z.infer<typeof characterReading>
+
+/** Of somebody of whom nothing is written yet. */
+export const nothingRead: CharacterReading = {
+  looks: [],
+  life: [],
+  perhaps: [],
+  notUnderstood: [],
+  undrawn: null,
+  otherLanguage: null,
+  seen: [],
+  isPerson: true,
+}

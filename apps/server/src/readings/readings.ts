@@ -1,4 +1,4 @@
-import { type CharacterReading, holdsWord } from '@faith-fables/contract'
+import { type CharacterReading, holdsWord, nothingRead } from '@faith-fables/contract'
 import type { CharacterReader, TypedCharacter } from '../ports/character-reader.ts'
 import type { ImageModel } from '../ports/image-model.ts'
 
@@ -6,17 +6,6 @@ import type { ImageModel } from '../ports/image-model.ts'
 export interface Readings {
   /** Empty without a word of details: a name alone says nothing that the parent could correct here. */
   read(character: TypedCharacter): CharacterReading
-}
-
-const nothing: CharacterReading = {
-  looks: [],
-  life: [],
-  perhaps: [],
-  notUnderstood: [],
-  undrawn: null,
-  otherLanguage: null,
-  seen: [],
-  isPerson: true,
 }
 
 export function createReadings({
@@ -28,7 +17,7 @@ export function createReadings({
 }): Readings {
   return {
     read(character) {
-      if (!holdsWord(character.details)) return nothing
+      if (!holdsWord(character.details)) return nothingRead
       return { ...reader.read(character), undrawn: imageModel.findUndrawn?.(character) ?? null }
     },
   }

@@ -1,20 +1,10 @@
-import type { CharacterReading, SeenThing } from '@faith-fables/contract'
+import { nothingRead, type SeenThing } from '@faith-fables/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { json, noAnswer } from '../testing/fake-network.ts'
 import { openCreateScreen } from '../testing/open-create-screen.tsx'
 
 const call = 'POST /api/characters/reading'
-const nothing: CharacterReading = {
-  looks: [],
-  life: [],
-  perhaps: [],
-  notUnderstood: [],
-  undrawn: null,
-  otherLanguage: null,
-  seen: [],
-  isPerson: true,
-}
 const thing = (slot: SeenThing['slot'], is: string, span: [number, number] | null): SeenThing => ({
   slot,
   is,
@@ -44,16 +34,16 @@ const list = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', {
 const says = (words: string) => waitFor(() => expect(details().value).toBe(words))
 
 test('a pick writes plain words into the details, one after the other', async () => {
-  const { user, network } = await openPicks(() => json(nothing))
+  const { user, network } = await openPicks(() => json(nothingRead))
   await user.click(screen.getByRole('button', { name: 'Girl' }))
   await says('a girl')
-  network.answer(call, () => json({ ...nothing, seen: [girl] }))
+  network.answer(call, () => json({ ...nothingRead, seen: [girl] }))
   await user.selectOptions(list('Hair, colour'), 'Red')
   await says('a girl, red hair')
 })
 
 test('picks show what is read, and change the words that said it', async () => {
-  const { user } = await openPicks(() => json({ ...nothing, seen: [girl, redHair] }))
+  const { user } = await openPicks(() => json({ ...nothingRead, seen: [girl, redHair] }))
   type('a girl, red hair, loves mud')
   await waitFor(() => expect(list('Hair, colour').value).toBe('red'))
   expect(screen.getByRole('button', { name: 'Girl' }).getAttribute('aria-pressed')).toBe('true')
@@ -66,14 +56,17 @@ test('picks show what is read, and change the words that said it', async () => {
 
 test('words that are no option are one', async () => {
   await openPicks(() =>
-    json({ ...nothing, seen: [{ ...redHair, parts: [{ is: 'colour', words: 'auburn', span: [8, 14] }] }] }),
+    json({
+      ...nothingRead,
+      seen: [{ ...redHair, parts: [{ is: 'colour', words: 'auburn', span: [8, 14] }] }],
+    }),
   )
   type('a girl, auburn hair')
   await waitFor(() => expect(list('Hair, colour').selectedOptions[0]?.textContent).toBe('Auburn'))
 })
 
 test('the last pick is undone, until somebody types on', async () => {
-  const { user } = await openPicks(() => json({ ...nothing, seen: [girl, redHair] }))
+  const { user } = await openPicks(() => json({ ...nothingRead, seen: [girl, redHair] }))
   type('a girl, red hair')
   await waitFor(() => expect(list('Hair, colour').value).toBe('red'))
   const undo = screen.getByRole('button', { name: 'Undo the last pick' })
@@ -90,7 +83,7 @@ test('the last pick is undone, until somebody types on', async () => {
 })
 
 test('of an animal there is fur to pick, and no hair', async () => {
-  await openPicks(() => json({ ...nothing, seen: [thing('who', 'dog', [2, 5])], isPerson: false }))
+  await openPicks(() => json({ ...nothingRead, seen: [thing('who', 'dog', [2, 5])], isPerson: false }))
   type('a dog')
   await waitFor(() => expect(list('Fur or feathers').value).toBe(''))
   expect(list('Or an animal, or a toy').value).toBe('dog')
@@ -106,7 +99,7 @@ test('a pick that cannot be written says so, and leaves the words alone', async 
 })
 
 test('whoever types on while a pick is written loses neither', async () => {
-  const { user, network } = await openPicks(() => json({ ...nothing, seen: [girl] }))
+  const { user, network } = await openPicks(() => json({ ...nothingRead, seen: [girl] }))
   type('a girl')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Girl' }).ariaPressed).toBe('true'))
   let answerNow = (_answer: Response) => {}
@@ -120,7 +113,7 @@ test('whoever types on while a pick is written loses neither', async () => {
   )
   await user.selectOptions(list('Hair, colour'), 'Black')
   type('a girl who')
-  network.answer(call, () => json({ ...nothing, seen: [girl] }))
-  answerNow(json({ ...nothing, seen: [girl] }))
+  network.answer(call, () => json({ ...nothingRead, seen: [girl] }))
+  answerNow(json({ ...nothingRead, seen: [girl] }))
   await says('a girl who, black hair')
 })

@@ -1,19 +1,9 @@
-import type { CharacterReading } from '@faith-fables/contract'
+import { type CharacterReading, nothingRead } from '@faith-fables/contract'
 import { expect, test } from 'vitest'
 import { readingLines } from './reading-words.ts'
 
-const nothing: CharacterReading = {
-  looks: [],
-  life: [],
-  perhaps: [],
-  notUnderstood: [],
-  undrawn: null,
-  otherLanguage: null,
-  seen: [],
-  isPerson: true,
-}
 const wordsOf = (reading: Partial<CharacterReading>) =>
-  readingLines({ ...nothing, ...reading }).map(({ words }) => words)
+  readingLines({ ...nothingRead, ...reading }).map(({ words }) => words)
 
 test('looks come first, with what the pictures leave out', () => {
   const looks = ['a girl of 8', 'wheelchair with painted wheels', 'yellow glasses']

@@ -1,3 +1,4 @@
+import { nothingRead } from '@faith-fables/contract'
 import { vi } from 'vitest'
 
 export interface SentCall {
@@ -75,17 +76,7 @@ export const signedInAnswers = {
   'GET /api/config': () => json(ordinaryConfig),
   // Nobody draws here, unless the test says otherwise.
   'POST /api/characters/portrait': () => new Response(null, { status: 204 }),
-  'POST /api/characters/reading': () =>
-    json({
-      looks: [],
-      life: [],
-      perhaps: [],
-      notUnderstood: [],
-      undrawn: null,
-      otherLanguage: null,
-      seen: [],
-      isPerson: true,
-    }),
+  'POST /api/characters/reading': () => json(nothingRead),
 }
 
 /** What the provider answers when a sign-in has ended elsewhere. */

@@ -1,6 +1,6 @@
 import { type Unit, wordsOfUnits } from '../text/read-units.ts'
+import { kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
-import { kindOfLook } from './read-noun-phrase.ts'
 import type { OpenList } from './read-predicate.ts'
 import { kindsOfPredicates, kindsOfVerbs } from './verb-kinds.ts'
 

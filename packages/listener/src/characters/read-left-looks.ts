@@ -1,6 +1,6 @@
 import { isOneOf, type Unit } from '../text/read-units.ts'
+import { kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
-import { kindOfLook } from './read-noun-phrase.ts'
 
 /**
  * What is left of a clause may still speak of looks: "scab on every knee", "navy anorak summer and winter". Nothing of it is certain;

@@ -1,23 +1,15 @@
-import type { Being, Stage, WordKind } from '../facts.ts'
-import { isA, valueFor, valuesFor, type WordClass } from '../lexicons/lexicons.ts'
+import type { Being } from '../facts.ts'
+import { valueFor } from '../lexicons/lexicons.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
+import { beingOf, isAnimalAtWork, isYoungAnimal, madeByHand } from './being-of-phrase.ts'
+import { kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
+import { partsOf, wordsOf } from './phrase-parts.ts'
+import { readDescribingWords, readTraits, sizes } from './read-traits.ts'
+import { isCalledOld, stageOf } from './stage-of-phrase.ts'
 
 /** How a phrase stands to the character: it says who they are, how they are, or what they have. */
 export type Role = 'who' | 'is' | 'has'
-
-const kindsOfLooks: readonly [WordClass, WordKind][] = [
-  ['aid', 'aid'],
-  ['head-covering', 'headwear'],
-  ['hair', 'hair'],
-  ['skin', 'skin'],
-  ['garment', 'garment'],
-  ['body-part', 'body'],
-]
-const eyes = /^(?:eyes?|eyelashes|lashes)$/
-const hair = /^(?:hairs?|beard|moustache|mustache)$/
-const glasses = /^(?:glasses|specs|spectacles|eyeglasses|goggles)$/
-const plush = /^(?:plush|stuffed|cuddly|knitted|crocheted|rubber|wooden|toy|sewn|rag|soft|tin)$/
 
 /**
  * Reads words without a verb of their own by their head noun: "two thin braids", "a white ferret", "big brother of Mia".
@@ -79,17 +71,6 @@ function readLook(units: readonly Unit[], head: Unit, notes: Notes): boolean {
   return true
 }
 
-/** What a noun says of somebody's looks; null for all others. */
-export function kindOfLook(head: Unit): WordKind | null {
-  if (glasses.test(head.lemma) || valueFor('aid', head.small) === 'glasses') return 'glasses'
-  if (eyes.test(head.small)) return 'eyes'
-  if (hair.test(head.small)) return 'hair'
-  const found = kindsOfLooks.find(([wordClass]) => isOneOf(head, wordClass))
-  if (!found) return null
-  const [wordClass, kind] = found
-  return wordClass === 'garment' && valueFor('garment', head.small) === 'headwear' ? 'headwear' : kind
-}
-
 /** What animal or thing somebody is stands at the beginning, or behind "is"; later an animal is a pet, or a saying. */
 function readWhoTheyAre(
   phrase: readonly Unit[],
@@ -110,18 +91,6 @@ function readWhoTheyAre(
   readRest(rest, notes)
   return true
 }
-
-/** "Bear sewn from an overcoat" is a toy. */
-const madeByHand = /^(?:sewn|knitted|crocheted|stitched|carved|felted|stuffed)$/
-
-/** "An octopus teacher" is an octopus, and a dog trainer is none. */
-const isAnimalAtWork = (phrase: readonly Unit[]): boolean =>
-  /^(?:teacher|librarian|thief|detective|pirate|king|queen|prince|princess|captain|baker|wizard|knight|superhero|chef|inventor|explorer|spy|mayor)$/.test(
-    phrase.at(-1)?.small ?? '',
-  ) && isOneOf(phrase.at(-2), 'animal')
-
-const isYoungAnimal = (phrase: readonly Unit[]): boolean =>
-  /^(?:kids?|baby|child)$/.test(phrase.at(-1)?.small ?? '') && isOneOf(phrase.at(-2), 'animal')
 
 function readHuman(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], notes: Notes): boolean {
   if (areOthers(head)) return false
@@ -153,28 +122,6 @@ const areOthers = ({ small, lemma }: Unit): boolean =>
 
 /** An animal may be a friend. */
 const isFriend = /^(?:friends?|buddy|mate|pal|companion|neighbou?r)$/
-/** By what kin are to the child, in the language of the lexicon. */
-const grownKin = /^(?:(?:step|god)?(?:mother|father|parent)|aunt|uncle|wife|husband)$/
-const elderKin = /^(?:great-)?grand(?:mother|father|parent)$/
-
-function stageOf(phrase: readonly Unit[], head: Unit): Stage | null {
-  const stage = stageOfNoun(head)
-  return stage === 'adult' && isCalledOld(phrase) ? 'elder' : stage
-}
-
-const isCalledOld = (phrase: readonly Unit[]): boolean =>
-  phrase.some(({ small }) => /^(?:old|elderly|aged|ancient)$/.test(small))
-
-function stageOfNoun(head: Unit): Stage | null {
-  const said = valueFor('childhood', head.small)
-  if (said && /^(?:baby|toddler|child|teen)$/.test(said)) return said as Stage
-  const kin = valuesFor('kin-words', head.small)[1] ?? ''
-  if (elderKin.test(kin) || valueFor('grown', head.small) === 'elder') return 'elder'
-  if (grownKin.test(kin) || isOneOf(head, 'grown') || /^(?:man|woman|lady|gentleman)$/.test(head.small))
-    return 'adult'
-  return /^(?:girl|boy|lad|lass|son|daughter)$/.test(head.small) ? 'child' : null
-}
-
 function readBeing(phrase: readonly Unit[], head: Unit, notes: Notes, isMade: boolean): boolean {
   const named =
     isYoungAnimal(phrase) || isAnimalAtWork(phrase)
@@ -188,51 +135,6 @@ function readBeing(phrase: readonly Unit[], head: Unit, notes: Notes, isMade: bo
   return true
 }
 
-/** "A cunning fox" may be one; a night owl and a lone wolf are people. */
-const mayBeMeant = /^(?:endearing|cheeky|fearful|brave|stubborn|clumsy)$/
-
-function beingOf(phrase: readonly Unit[], head: Unit): Being | null {
-  // "My little monkey" is a child.
-  if (
-    isOneOf(head, 'figurative') &&
-    /^(?:my|our)$/.test(phrase[0]?.small ?? '') &&
-    (phrase.length > 2 || head.small.includes(' '))
-  )
-    return null
-  const lastWord = head.lemma.split(' ').at(-1) ?? ''
-  const saying = valueFor('figurative', head.small) ?? ''
-  if (!isOneOf(head, 'animal') && mayBeMeant.test(saying) && isA('animal', lastWord))
-    return { sort: 'animal', noun: lastWord }
-  const soft = phrase.find(({ small }) => plush.test(small))
-  const noun = head.lemma
-  if (isOneOf(head, 'toy')) return { sort: 'toy', noun: head.small }
-  if (isOneOf(head, 'animal'))
-    return soft ? { sort: 'toy', noun: `${soft.small} ${noun}` } : { sort: 'animal', noun }
-  if (/^(?:robot|android)$/.test(noun)) return { sort: 'robot', noun }
-  if (isOneOf(head, 'fantasy', 'vehicle', 'plant', 'weather')) return { sort: 'other', noun }
-  const isThing =
-    head.part === 'NOUN' &&
-    /^(?:an?|the)$/.test(phrase[0]?.small ?? '') &&
-    !isOneOf(head, 'trait', 'feeling', 'health', 'speech', 'figurative')
-  const before = phrase.at(-2)
-  const isCompound = before?.part === 'NOUN' || /ing$/.test(before?.small ?? '')
-  return isThing ? { sort: 'other', noun: isCompound ? `${before?.small} ${noun}` : noun } : null
-}
-
-const sizes =
-  /^(?:tall|taller|tallest|small|smaller|smallest|shorter|shortest|bigger|biggest|tiny|little|big|huge|giant|large|enormous|short|thin|skinny|slim|slender|chubby|plump|round|fat|stout|petite|lanky|wee)$/
-
-function readDescribingWords(units: readonly Unit[], isHuman: boolean, notes: Notes): void {
-  for (const unit of units) {
-    if (sizes.test(unit.small)) notes.writeWords('size', [unit])
-    else if (isOneOf(unit, 'trait', 'feeling')) notes.writeWords('trait', [unit])
-    else if (isHuman && isOneOf(unit, 'trade')) notes.writeWords('work', [unit])
-    else if (isHuman && isOneOf(unit, 'hair') && !isOneOf(unit, 'trait')) notes.writeWords('hair', [unit])
-    else if (isHuman && valuesFor('colour', unit.small)[1] === 'hair') notes.writeWords('hair', [unit])
-    else if (isOneOf(unit, 'colour', 'pattern') && !isHuman) notes.writeWords('body', [unit])
-  }
-}
-
 /** "with red boots and a cap", "in a wheelchair", "of Bethlehem with a white headscarf". */
 function readRest(rest: readonly Unit[], notes: Notes): void {
   const begins = rest.flatMap(({ small }, at) => (/^(?:with|in|on|wearing)$/.test(small) ? [at] : []))
@@ -243,68 +145,4 @@ function readRest(rest: readonly Unit[], notes: Notes): void {
       else readNounPhrase(part, 'has', notes)
     }
   })
-}
-
-/** The parts of a list: "red boots and a cap". */
-export function partsOf(units: readonly Unit[]): Unit[][] {
-  const parts: Unit[][] = [[]]
-  for (const unit of units) {
-    if (/^(?:and|or|,)$/.test(unit.small)) parts.push([])
-    else parts.at(-1)?.push(unit)
-  }
-  return parts.filter((part) => part.length > 0)
-}
-
-/** "shy but brave", "very sensible": describing words that stand by themselves. */
-function readTraits(units: readonly Unit[], notes: Notes): boolean {
-  const parts = partsOf(units.filter(({ small }) => small !== 'but'))
-  const known = parts.flatMap((part) => {
-    const own = beforeNoun(part)
-    const says = own
-      .slice(0, 3)
-      .find(
-        (unit) =>
-          isOneOf(unit, 'trait', 'feeling', 'speech', 'health', 'hair', 'skin', 'colour') ||
-          sizes.test(unit.small),
-      )
-    return says ? [{ part, says }] : []
-  })
-  for (const { part, says } of known) writeTrait(part, says, notes)
-  return known.length > 0
-}
-
-/** The describing words that describe the character, not a thing that stands behind them. */
-function beforeNoun(part: readonly Unit[]): readonly Unit[] {
-  const end = part.findIndex(({ part: kind }) => /^(?:ADP|SCONJ)$/.test(kind))
-  const own = end < 0 ? part : part.slice(0, end)
-  const noun = own.findLast(({ part: kind }) => /^(?:NOUN|PROPN)$/.test(kind))
-  return noun ? [noun] : own
-}
-
-function writeTrait(part: readonly Unit[], says: Unit, notes: Notes): void {
-  const isColour = isOneOf(says, 'colour') && !isOneOf(says, 'hair', 'trait')
-  if (isColour && valuesFor('colour', says.small)[1] !== 'hair' && notes.colourLast(part)) return
-  const isAnimal = notes.facts.some((fact) => fact.kind === 'being' && fact.being.sort !== 'human')
-  if (isColour)
-    notes.writeWords(
-      isAnimal ? 'body' : 'hair',
-      part,
-      isAnimal || valuesFor('colour', says.small)[1] === 'hair',
-    )
-  else notes.writeWords(kindOfTrait(says), part)
-}
-
-function kindOfTrait(unit: Unit): WordKind {
-  if (sizes.test(unit.small)) return 'size'
-  if (isOneOf(unit, 'trait', 'feeling')) return 'trait'
-  return (
-    (['speech', 'health', 'hair', 'skin'] as const).find((wordClass) => isOneOf(unit, wordClass)) ?? 'trait'
-  )
-}
-
-export function wordsOf(units: readonly Unit[]): string {
-  return units
-    .filter(({ part, small }) => part !== 'DET' && !/^(?:my|our|his|her|their|its)$/.test(small))
-    .map(({ text }) => text)
-    .join(' ')
 }

@@ -1,8 +1,9 @@
 import type { WordKind } from '../facts.ts'
 import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
 import type { Notes } from './notes.ts'
+import { partsOf } from './phrase-parts.ts'
 import { readAge } from './read-age.ts'
-import { partsOf, type Role, readNounPhrase } from './read-noun-phrase.ts'
+import { type Role, readNounPhrase } from './read-noun-phrase.ts'
 import { readThings } from './read-things.ts'
 import { kindsOfPredicates, kindsOfVerbs, verbsOfHaving } from './verb-kinds.ts'
 

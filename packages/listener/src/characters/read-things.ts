@@ -1,7 +1,8 @@
 import type { WordKind } from '../facts.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { Notes } from './notes.ts'
-import { partsOf, readNounPhrase, wordsOf } from './read-noun-phrase.ts'
+import { partsOf, wordsOf } from './phrase-parts.ts'
+import { readNounPhrase } from './read-noun-phrase.ts'
 
 /** What somebody has or wears: its noun says what it is. */
 export function readThings(units: readonly Unit[], notes: Notes, otherwise: WordKind): void {

@@ -1,0 +1,26 @@
+import type { WordKind } from '../facts.ts'
+import { valueFor, type WordClass } from '../lexicons/lexicons.ts'
+import { isOneOf, type Unit } from '../text/read-units.ts'
+
+const kindsOfLooks: readonly [WordClass, WordKind][] = [
+  ['aid', 'aid'],
+  ['head-covering', 'headwear'],
+  ['hair', 'hair'],
+  ['skin', 'skin'],
+  ['garment', 'garment'],
+  ['body-part', 'body'],
+]
+const eyes = /^(?:eyes?|eyelashes|lashes)$/
+const hair = /^(?:hairs?|beard|moustache|mustache)$/
+const glasses = /^(?:glasses|specs|spectacles|eyeglasses|goggles)$/
+
+/** What a noun says of somebody's looks; null for all others. */
+export function kindOfLook(head: Unit): WordKind | null {
+  if (glasses.test(head.lemma) || valueFor('aid', head.small) === 'glasses') return 'glasses'
+  if (eyes.test(head.small)) return 'eyes'
+  if (hair.test(head.small)) return 'hair'
+  const found = kindsOfLooks.find(([wordClass]) => isOneOf(head, wordClass))
+  if (!found) return null
+  const [wordClass, kind] = found
+  return wordClass === 'garment' && valueFor('garment', head.small) === 'headwear' ? 'headwear' : kind
+}

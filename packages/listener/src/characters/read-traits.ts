@@ -1,0 +1,68 @@
+import type { WordKind } from '../facts.ts'
+import { valuesFor } from '../lexicons/lexicons.ts'
+import { isOneOf, type Unit } from '../text/read-units.ts'
+import type { Notes } from './notes.ts'
+import { partsOf } from './phrase-parts.ts'
+
+/** How tall or round somebody is. */
+export const sizes =
+  /^(?:tall|taller|tallest|small|smaller|smallest|shorter|shortest|bigger|biggest|tiny|little|big|huge|giant|large|enormous|short|thin|skinny|slim|slender|chubby|plump|round|fat|stout|petite|lanky|wee)$/
+
+/** The words before a noun that says who somebody is: "shy", "blond", "spotted". */
+export function readDescribingWords(units: readonly Unit[], isHuman: boolean, notes: Notes): void {
+  for (const unit of units) {
+    if (sizes.test(unit.small)) notes.writeWords('size', [unit])
+    else if (isOneOf(unit, 'trait', 'feeling')) notes.writeWords('trait', [unit])
+    else if (isHuman && isOneOf(unit, 'trade')) notes.writeWords('work', [unit])
+    else if (isHuman && isOneOf(unit, 'hair') && !isOneOf(unit, 'trait')) notes.writeWords('hair', [unit])
+    else if (isHuman && valuesFor('colour', unit.small)[1] === 'hair') notes.writeWords('hair', [unit])
+    else if (isOneOf(unit, 'colour', 'pattern') && !isHuman) notes.writeWords('body', [unit])
+  }
+}
+
+/** "shy but brave", "very sensible": describing words that stand by themselves. */
+export function readTraits(units: readonly Unit[], notes: Notes): boolean {
+  const parts = partsOf(units.filter(({ small }) => small !== 'but'))
+  const known = parts.flatMap((part) => {
+    const own = beforeNoun(part)
+    const says = own
+      .slice(0, 3)
+      .find(
+        (unit) =>
+          isOneOf(unit, 'trait', 'feeling', 'speech', 'health', 'hair', 'skin', 'colour') ||
+          sizes.test(unit.small),
+      )
+    return says ? [{ part, says }] : []
+  })
+  for (const { part, says } of known) writeTrait(part, says, notes)
+  return known.length > 0
+}
+
+/** The describing words that describe the character, not a thing that stands behind them. */
+function beforeNoun(part: readonly Unit[]): readonly Unit[] {
+  const end = part.findIndex(({ part: kind }) => /^(?:ADP|SCONJ)$/.test(kind))
+  const own = end < 0 ? part : part.slice(0, end)
+  const noun = own.findLast(({ part: kind }) => /^(?:NOUN|PROPN)$/.test(kind))
+  return noun ? [noun] : own
+}
+
+function writeTrait(part: readonly Unit[], says: Unit, notes: Notes): void {
+  const isColour = isOneOf(says, 'colour') && !isOneOf(says, 'hair', 'trait')
+  if (isColour && valuesFor('colour', says.small)[1] !== 'hair' && notes.colourLast(part)) return
+  const isAnimal = notes.facts.some((fact) => fact.kind === 'being' && fact.being.sort !== 'human')
+  if (isColour)
+    notes.writeWords(
+      isAnimal ? 'body' : 'hair',
+      part,
+      isAnimal || valuesFor('colour', says.small)[1] === 'hair',
+    )
+  else notes.writeWords(kindOfTrait(says), part)
+}
+
+function kindOfTrait(unit: Unit): WordKind {
+  if (sizes.test(unit.small)) return 'size'
+  if (isOneOf(unit, 'trait', 'feeling')) return 'trait'
+  return (
+    (['speech', 'health', 'hair', 'skin'] as const).find((wordClass) => isOneOf(unit, wordClass)) ?? 'trait'
+  )
+}

@@ -1,0 +1,26 @@
+import type { Stage } from '../facts.ts'
+import { valueFor, valuesFor } from '../lexicons/lexicons.ts'
+import { isOneOf, type Unit } from '../text/read-units.ts'
+
+/** By what kin are to the child, in the language of the lexicon. */
+const grownKin = /^(?:(?:step|god)?(?:mother|father|parent)|aunt|uncle|wife|husband)$/
+const elderKin = /^(?:great-)?grand(?:mother|father|parent)$/
+
+/** How old the phrase says that somebody is. */
+export function stageOf(phrase: readonly Unit[], head: Unit): Stage | null {
+  const stage = stageOfNoun(head)
+  return stage === 'adult' && isCalledOld(phrase) ? 'elder' : stage
+}
+
+export const isCalledOld = (phrase: readonly Unit[]): boolean =>
+  phrase.some(({ small }) => /^(?:old|elderly|aged|ancient)$/.test(small))
+
+function stageOfNoun(head: Unit): Stage | null {
+  const said = valueFor('childhood', head.small)
+  if (said && /^(?:baby|toddler|child|teen)$/.test(said)) return said as Stage
+  const kin = valuesFor('kin-words', head.small)[1] ?? ''
+  if (elderKin.test(kin) || valueFor('grown', head.small) === 'elder') return 'elder'
+  if (grownKin.test(kin) || isOneOf(head, 'grown') || /^(?:man|woman|lady|gentleman)$/.test(head.small))
+    return 'adult'
+  return /^(?:girl|boy|lad|lass|son|daughter)$/.test(head.small) ? 'child' : null
+}

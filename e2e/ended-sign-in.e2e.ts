@@ -13,11 +13,18 @@ test.use({ expectedErrors: /status of 401/ })
 const ended = 'Your sign-in has ended. Log in again to go on where you were.'
 const deeds = /\/api\/(stories|users)\//
 
-/** From now on whatever the parent does is refused, as if the sign-in had been ended on another device. */
-async function refuseDeeds(page: Page): Promise<void> {
-  await page.route(deeds, (route) =>
-    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 401, json: {} }),
-  )
+/**
+ * From now on whatever the parent does is refused, as if the sign-in had been ended on another device.
+ * @returns how much was refused so far
+ */
+async function refuseDeeds(page: Page): Promise<() => number> {
+  let refused = 0
+  await page.route(deeds, (route) => {
+    if (route.request().method() === 'GET') return route.fallback()
+    refused += 1
+    return route.fulfill({ status: 401, json: {} })
+  })
+  return () => refused
 }
 
 /** The login stands open and says why; the parent signs in, and is back where they were. */
@@ -57,8 +64,10 @@ test('a sign-in that ends over a text, over pictures and over ideas leads to the
       .getByRole('region', { name: 'Scene 2', exact: true })
       .getByLabel('What should this picture show instead?')
     await wish.fill('Bring Ada closer.')
-    await refuseDeeds(page)
+    const refused = await refuseDeeds(page)
     await page.getByRole('button', { name: 'Choose the first of each' }).click()
+    // Each of the other four is asked for twice, with a fresh token the second time: the last must not come when the parent is back.
+    await expect.poll(refused).toBe(8)
     await logInAgain(page, parent, `/review-images/${drawn}`)
     await expect(wish).toHaveValue('Bring Ada closer.')
     await expect(page.getByText('1 of 5 pictures are chosen.')).toBeVisible()

@@ -59,6 +59,36 @@ test('pictures are looked at closely, chosen and published (IR-03, D-52)', { tag
   await expect(page).toHaveURL('/profile')
 })
 
+test('a wish is tapped, sent, and told as done beside the new pictures (IR-27, IR-28)', {
+  tag: '@phone',
+}, async ({ page, parent }) => {
+  const generationId = await makeDraftWithPictures(parent)
+  await page.goto(`/review-images/${generationId}`)
+  await page.clock.install()
+  const words = scene(page, 1).getByRole('group', { name: 'Words to tap' })
+  const [first, second] = [words.getByRole('button').first(), words.getByRole('button').nth(1)]
+  await first.click()
+  await second.click()
+  await expect(wish(page, 1)).toHaveValue(/^\S.*\. \S.*\.$/)
+  await second.click()
+  await expect(second).toHaveAttribute('aria-pressed', 'false')
+  await wish(page, 1).press('End')
+  await wish(page, 1).pressSequentially(' And a purple zeppelin!')
+  await expectFits(page)
+  await askAgain(page, 1).click()
+  await untilGeneration(
+    parent,
+    generationId,
+    ({ keyMoments: [shown] }) => shown?.illustrationAttempts[1]?.imageUrls.length === 2,
+  )
+  await page.clock.fastForward(10_000)
+  const told = scene(page, 1).getByRole('status').filter({ hasText: 'you asked for' })
+  await expect(told.getByRole('listitem')).toHaveText([/^Done: “/, 'Not done: “a purple zeppelin”'])
+  await expect(wish(page, 1)).toHaveValue('')
+  await expectAccessible(page)
+  await expectFits(page)
+})
+
 test('what the server refuses is taken back and told (IR-13, IR-21, ER-10, ER-11)', async ({
   page,
   parent,
@@ -111,13 +141,15 @@ test('another tab is faster: a picture asked for twice, a story published, a sto
     ({ keyMoments: [first] }) => first?.illustrationAttempts[1]?.imageUrls.length === 2,
   )
   await page.clock.fastForward(10_000)
-  const unplaced = scene(page, 1).getByRole('status').filter({ hasText: 'could not place' })
-  await expect(unplaced).toHaveText(
-    'We drew this again, but could not place: “a purple zeppelin”. Try other words.',
-  )
+  const told = scene(page, 1).getByRole('status').filter({ hasText: 'you asked for' })
+  await expect(told.getByRole('listitem')).toHaveText([
+    'Done: “By day”',
+    'Not done: “add a purple zeppelin, please”',
+  ])
+  await expect(told).toContainText('Ask again in other words.')
   // It stands below the newest pictures, above those it does not speak of.
   const pictures = scene(page, 1).getByRole('radiogroup')
-  await expect(pictures).toContainText(/Picture C.*Picture D.*could not place.*Picture A.*Picture B/)
+  await expect(pictures).toContainText(/Picture C.*Picture D.*Not done.*Picture A.*Picture B/)
   await expectAccessible(page)
   await parent.call('hideDraft', { params: { generationId } })
   await page.clock.fastForward(10_000)

@@ -196,3 +196,18 @@ async function forwardUntil(page: Page, words: string): Promise<void> {
     await expect(page.getByText(words)).toBeVisible({ timeout: 500 })
   }).toPass()
 }
+
+test('what became of the parent’s own words is told beside the text, and read by keyboard', {
+  tag: '@phone',
+}, async ({ page, parent }) => {
+  await page.goto(`/review/${await makeDraft(parent)}`)
+  await expect(text(page)).toHaveValue(/Ada/)
+  const panel = page.getByRole('region', { name: 'What you told us' })
+  await expect(panel).toContainText(/in your story/)
+  await panel.getByText('Show what became of each').focus()
+  await page.keyboard.press('Enter')
+  const ofAda = panel.getByRole('region', { name: 'Ada' })
+  await expect(ofAda.getByRole('definition').first()).toHaveText(/Page \d|In the pictures|No room/)
+  await expectAccessible(page)
+  await expectFits(page)
+})

@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'contract', include: ['src/**/*.test.ts'] } })
+// Functions alone: the files share what they load.
+export default defineConfig({ test: { name: 'contract', include: ['src/**/*.test.ts'], isolate: false } })

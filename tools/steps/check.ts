@@ -1,4 +1,4 @@
-/** `npm run check`: what can be known in less than a minute. */
+/** `npm run check`: what can be known in a few minutes. */
 import { runSteps } from './run-steps.ts'
 import { biome, types } from './static-steps.ts'
 import { vitestStep } from './test-steps.ts'

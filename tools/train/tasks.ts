@@ -1,4 +1,4 @@
-import { featuresOf } from '../../packages/listener/src/learned/features.ts'
+import { featuresOfPictureWish } from '../../packages/listener/src/picture-wishes/features-of-picture-wish.ts'
 import { unitsOf } from '../../packages/listener/src/text/units-of.ts'
 import { featuresOfWish } from '../../packages/listener/src/wishes/features-of-wish.ts'
 import { joinQuotations } from '../../packages/listener/src/wishes/quotations.ts'
@@ -19,10 +19,19 @@ const textWishes: Task = {
   },
 }
 
-/** What a stretch of words is, by its words alone. */
-const plain = (name: string): Task => ({
-  name,
-  exampleOf: (label, words) => ({ label, features: featuresOf(unitsOf(words).units, []) }),
-})
+/** What a sentence of Additional Details is there for. */
+const detailLines: Task = {
+  name: 'detail-lines',
+  exampleOf: (label, words) => ({ label, features: featuresOfWish(unitsOf(words).units, []) }),
+}
 
-export const tasks: readonly Task[] = [textWishes, plain('picture-wishes'), plain('detail-lines')]
+/** What a clause of a wish about a picture is. */
+const pictureWishes: Task = {
+  name: 'picture-wishes',
+  exampleOf: (label, words) => {
+    const { units, normalised } = unitsOf(words)
+    return { label, features: featuresOfPictureWish(joinQuotations(units, normalised.text), []) }
+  },
+}
+
+export const tasks: readonly Task[] = [textWishes, pictureWishes, detailLines]

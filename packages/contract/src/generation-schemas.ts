@@ -75,13 +75,21 @@ export type GenerationRequestBody = z.input<typeof generationRequest>
 
 export const generationStarted = z.object({ storyGenerationId: z.string(), message: z.string() })
 
+/** What became of one wish of a feedback on a text or a picture. */
+export const feedbackOutcome = z.object({
+  /** In the parent's own words. */
+  words: z.string(),
+  outcome: z.enum(['done', 'partly', 'not done']),
+})
+export type FeedbackOutcome = z.infer<typeof feedbackOutcome>
+
 export const illustrationAttempt = z.object({
   _id: z.string(),
   status: z.enum(attemptStatuses),
   imageUrls: z.array(z.string()),
   feedback: z.string().nullable(),
-  /** What of the feedback the pictures do not show, in the parent's own words; empty when all of it was placed or nobody can tell. */
-  unplacedWishes: z.array(z.string()),
+  /** What became of each wish in it; empty where nothing was asked for or the painter cannot tell. */
+  report: z.array(feedbackOutcome),
   /** What the pictures show, for people who cannot see them. */
   alt: z.string(),
   /** The same of each of `imageUrls`, with what tells it from the others where that is known. */
@@ -98,16 +106,38 @@ export const scene = z.object({
   pictureIdea: z.string(),
   /** Why the idea was declined; null when it was not. */
   pictureIdeaProblem: z.string().nullable(),
+  /** Wishes for the newest picture to tap instead of to type; only while pictures are chosen. */
+  wishesToTap: z.array(z.object({ label: z.string(), words: z.string() })),
 })
 export type Scene = z.infer<typeof scene>
 
-/** What became of one wish of a feedback on the text. */
-export const feedbackOutcome = z.object({
+/** What became of something that a parent wrote for a story. */
+export const promptOutcome = z.object({
+  /** The character of whom it was written; null for Additional Details. */
+  about: z.string().nullable(),
   /** In the parent's own words. */
   words: z.string(),
-  outcome: z.enum(['done', 'partly', 'not done']),
+  outcome: z.enum([
+    'told',
+    /** Told, and words of weight are missing. */
+    'told in part',
+    /** Asked of the telling, and done. */
+    'followed',
+    'in the pictures',
+    /** To be seen, and no picture can show all of it, or any. */
+    'drawn in part',
+    'not drawn',
+    /** Understood; this story has no room for it. */
+    'left out',
+    'not understood',
+    /** A question, a remark, an instruction to a program. */
+    'beside the story',
+    'another language',
+  ]),
+  /** On which page it is told first, counted from 1; null where no page tells it. */
+  page: z.number().int().nullable(),
 })
-export type FeedbackOutcome = z.infer<typeof feedbackOutcome>
+export type PromptOutcome = z.infer<typeof promptOutcome>
 
 /** Where the text stands among its versions. Each rewriting and each of the parent's own edits before it is one. */
 export const textHistory = z.object({
@@ -166,6 +196,8 @@ export const generationRecord = z.object({
   maxRegenerationsAllowed: z.number().int(),
   regenerationsUsed: z.number().int(),
   textRegenerationsUsed: z.number().int(),
+  /** What became of all that the parent wrote, in its order; null when the writer cannot tell, and once the text is approved. */
+  promptReport: z.array(promptOutcome).nullable(),
   /** null while there is one version only, and once the text is approved. */
   textHistory: textHistory.nullable(),
   keyMoments: z.array(scene),

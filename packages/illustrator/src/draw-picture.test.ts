@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { drawPicture, type PictureRequest } from './draw-picture.ts'
+import { drawPicture, type Picture, type PictureRequest } from './draw-picture.ts'
 import { createDrawingPool } from './drawing-pool.ts'
 import { sampleCast } from './sample-cast.ts'
 import { samplePage } from './sample-story.ts'
-import { styleIds } from './styles/styles.ts'
+import { type StyleId, styleIds } from './styles/styles.ts'
 import { distanceFromAfar } from './testing/picture-distance.ts'
 
 const request: PictureRequest = {
@@ -15,9 +15,18 @@ const request: PictureRequest = {
   candidate: 0,
 }
 
+/** The picture of the request in each style, drawn once for all tests that look at it. */
+const pictures = new Map<StyleId, Promise<Picture>>()
+
+function pictureIn(style: StyleId): Promise<Picture> {
+  const picture = pictures.get(style) ?? drawPicture({ ...request, style })
+  pictures.set(style, picture)
+  return picture
+}
+
 describe('drawing a picture', () => {
   test.each(styleIds)('yields three pictures of the right sizes in the style %s', async (style) => {
-    const picture = await drawPicture({ ...request, style })
+    const picture = await pictureIn(style)
     for (const [image, size] of [
       [picture.large, 1024],
       [picture.medium, 512],
@@ -36,7 +45,7 @@ describe('drawing a picture', () => {
 
     test.each(styleIds)('in the style %s', { timeout: 20_000 }, async (style) => {
       const [here, again, there] = [
-        await drawPicture({ ...request, style }),
+        await pictureIn(style),
         await drawPicture({ ...request, style }),
         await pool.draw({ ...request, style }),
       ]
@@ -69,7 +78,7 @@ describe('drawing a picture', () => {
   )
 
   test('says what is to be seen, and from where', async () => {
-    expect((await drawPicture(request)).alt).toBe(
+    expect((await pictureIn(request.style)).alt).toBe(
       'Mia walks with a basket and Snowy walks in a garden in the morning, with a seedling close by. ' +
         'Seen from farther away, with Snowy on the left.',
     )

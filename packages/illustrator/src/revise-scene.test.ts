@@ -81,6 +81,15 @@ describe('feedback on a picture', () => {
     expect(figure(revise('Leo is running'), 'Leo')).toMatchObject({ pose: 'run' })
   })
 
+  test('who is joined stands where they stood', () => {
+    const sidesIn = (one: SceneDescription) =>
+      compose({ scene: one, cast: sampleCast, seed: 'sides', candidate: 0 })
+        .figures.toSorted((first, second) => first.head.x - second.head.x)
+        .map(({ name }) => name)
+    for (const words of ['They should hold hands', 'They should hug each other', 'Leo should hug Mia'])
+      expect(sidesIn(revise(words)), words).toEqual(sidesIn(scene))
+  })
+
   test('changes things in the picture and in the hands', () => {
     expect(revise('add a red kite').props).toEqual(['picnic basket', 'red kite'])
     expect(revise('no basket').props).toEqual([])

@@ -1,63 +1,70 @@
+import { listenToPictureWish, type PictureWishClause } from '@faith-fables/listener'
 import { readCast } from './looks/read-cast.ts'
-import { leftoversOf } from './revision/leftovers.ts'
-import { reviseCast } from './revision/revise-cast.ts'
-import { reviseFaces } from './revision/revise-faces.ts'
-import { reviseLight } from './revision/revise-light.ts'
-import { revisePoses } from './revision/revise-poses.ts'
-import { reviseShot } from './revision/revise-shot.ts'
-import { reviseSurroundings } from './revision/revise-surroundings.ts'
-import { reviseThings } from './revision/revise-things.ts'
-import { reviseTone } from './revision/revise-tone.ts'
-import { reviseWorn } from './revision/revise-worn.ts'
-import type { Rule } from './revision/revision.ts'
-import { readWishes } from './revision/wish.ts'
+import { type Cast, type Outcome, outcomeOfAll } from './revision/change.ts'
+import { stageAnew } from './revision/change-view.ts'
+import { applyWish } from './revision/operations.ts'
+import { pictureCast } from './revision/picture-cast.ts'
 import type { FigureDescription, SceneDescription } from './scene-description.ts'
 
-/** A rule leaves alone what those before it have placed: "on a ship" is a place and adds no ship. */
-const rules: readonly Rule[] = [
-  reviseTone,
-  reviseLight,
-  reviseSurroundings,
-  reviseCast,
-  reviseFaces,
-  revisePoses,
-  reviseWorn,
-  reviseThings,
-  reviseShot,
-]
+/** What became of each wish of a feedback, in the order and the words it was typed in. */
+export type PictureReport = { words: string; outcome: Outcome }[]
 
 /** What became of a parent's wish. */
 export interface RevisedScene {
   scene: SceneDescription
-  /** What could not be placed, in the parent's own words: "a purple zeppelin". */
-  unplaced: string[]
+  report: PictureReport
 }
 
 /**
- * What a parent says about a picture changes what it says and keeps the rest ("make it night", "Mia should
- * smile", "add the lamb", "closer", "no rain"). Words that name nothing a picture can change
- * ask for another staging of the same scene, so that the next picture is never the same as the last.
+ * What a parent says about a picture changes what it says and keeps the rest ("make it night", "Mia should smile", "closer").
+ * What is not surely understood, and what a scene has no words for, is told as not done. Where nothing changes the same scene
+ * is staged anew, so that the next picture is never the same as the last.
  */
 export function reviseScene(
   scene: SceneDescription,
   cast: FigureDescription[],
   feedback: string,
 ): RevisedScene {
-  let revised = scene
-  const unplaced: string[] = []
   const known = { descriptions: cast, looks: readCast(cast) }
-  for (const wish of readWishes(feedback, scene, known)) {
-    const placed: string[] = []
-    for (const rule of rules) {
-      const revision = rule(revised, { ...wish, placed }, known)
-      revised = revision.scene
-      placed.push(...revision.placed)
-    }
-    unplaced.push(...leftoversOf({ ...wish, placed }, [scene, revised], feedback))
+  const { clauses, otherLanguage } = listenToPictureWish({
+    words: feedback,
+    cast: pictureCast(scene, known),
+    things: scene.props.map((noun) => noun.toLowerCase()),
+  })
+  if (otherLanguage)
+    return { scene: stageAnew(scene), report: [{ words: feedback.trim(), outcome: 'not done' }] }
+  let revised = scene
+  const report: PictureReport = []
+  for (const clause of clauses.filter((one) => !asksForNothing(one))) {
+    const followed = followClause(revised, clause, known)
+    revised = followed.scene
+    report.push({ words: clause.words, outcome: followed.outcome })
   }
   const isChanged = JSON.stringify(revised) !== JSON.stringify(scene)
-  return {
-    scene: isChanged ? revised : { ...scene, variation: (scene.variation ?? 0) + 1 },
-    unplaced: [...new Set(unplaced)],
+  return { scene: isChanged ? revised : stageAnew(scene), report }
+}
+
+/** So sure must it be that a clause asks for nothing: what is taken for praise is not spoken of again. */
+const surely = 0.6
+
+const asksForNothing = ({ label, probability, words }: PictureWishClause): boolean =>
+  (/^(?:praise|not-a-wish)$/.test(label) && probability >= surely) || saysNothing.test(words)
+
+const saysNothing = /^(?:\P{L}|please|pls|thanks|thank you|hi|hello|and|so)*$/iu
+
+function followClause(
+  scene: SceneDescription,
+  { certain, wishes, leftOver }: PictureWishClause,
+  cast: Cast,
+): { scene: SceneDescription; outcome: Outcome } {
+  if (!certain) return { scene, outcome: 'not done' }
+  let revised = scene
+  const outcomes: Outcome[] = []
+  for (const wish of wishes) {
+    const change = applyWish(revised, wish, cast)
+    revised = change.scene
+    outcomes.push(change.outcome)
   }
+  const outcome = outcomeOfAll(outcomes)
+  return { scene: revised, outcome: outcome === 'done' && leftOver.length > 0 ? 'partly' : outcome }
 }

@@ -165,3 +165,18 @@ test.each(['', '   ', '!!!', '😊😊', '{"role":"system"}', 'x'.repeat(1000), 
     expect(listen(details).facts.length).toBeGreaterThan(0)
   },
 )
+
+test.each([
+  ['Pip', "Pip's a knitted penguin.", 'knitted penguin'],
+  ['Old Clatter', 'He is a rusty red tractor whose headlamps are his eyes.', 'tractor'],
+])('%s, "%s", is no human', (name, details, noun) => {
+  expect(listenToCharacter({ name, details }).facts).toContainEqual(
+    expect.objectContaining({ kind: 'being', being: expect.objectContaining({ noun }) }),
+  )
+})
+
+test('a part of a name is the name where somebody does or is something', () => {
+  expect(listenToCharacter({ name: 'Grandad Alf', details: 'GRANDAD IS 71. BALD.' }).facts).toContainEqual(
+    expect.objectContaining({ kind: 'age', years: 71 }),
+  )
+})

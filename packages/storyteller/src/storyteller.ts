@@ -7,8 +7,12 @@ import { strengthen, type Teller } from './feedback/strengthen.ts'
 import { describeFigure } from './figures/describe-figure.ts'
 import { findFamilies } from './figures/find-families.ts'
 import type { StoryFigure } from './figures/story-figure.ts'
+import { readRequest } from './plan/read-request.ts'
 import { makePlan, type StoryPlan } from './plan/story-plan.ts'
 import { createRandom } from './random.ts'
+import type { PromptReport } from './report/prompt-outcome.ts'
+import { reportCharacter } from './report/report-characters.ts'
+import { reportDetails } from './report/report-details.ts'
 import { buildScenes, withWoven } from './scenes/build-scene.ts'
 import { showCompanions } from './scenes/show-companions.ts'
 import { varyShots } from './scenes/vary-shots.ts'
@@ -23,6 +27,7 @@ import { weaveAll } from './weaving/weave-in.ts'
 
 export type { FeedbackReport } from './feedback/report-feedback.ts'
 export { describeCharacter } from './figures/describe-figure.ts'
+export type { PromptOutcome, PromptReport } from './report/prompt-outcome.ts'
 export { describeCast, describeScenes } from './scenes/describe-scenes.ts'
 export type {
   AgeGroup,
@@ -51,6 +56,21 @@ export function reportFeedback(request: StoryRequest, story: WrittenStory): Feed
   const heard = heardIn(request, tell)
   const earlier = heard.slice(0, -1).flatMap(operationsOfClauses)
   return reportClauses(heard.at(-1) ?? [], earlier, story, tell)
+}
+
+/** What became of all that the parent wrote in a request, told of the story that was written to it. */
+export function reportPrompt(request: StoryRequest, story: WrittenStory): PromptReport {
+  const operations = heardIn(request, tellerOf(request)).flatMap(operationsOfClauses)
+  const { details, cast } = readRequest(request, operations)
+  const tellWithout = (place: number) => {
+    const others = details.sentences.filter((_one, at) => at !== place)
+    const additionalDetails = others.map(({ words }) => words).join('. ')
+    return tellStory({ ...request, additionalDetails }, operations)
+  }
+  return [
+    ...cast.flatMap((character) => reportCharacter(character, story)),
+    ...reportDetails(details, story, tellWithout),
+  ]
 }
 
 /** Tells a request's story with other operations, each only once. */

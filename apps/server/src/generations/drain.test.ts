@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { signUpParent } from '../../../../tools/product/parent-client.ts'
 import { startProduct } from '../../../../tools/product/start-product.ts'
 import { untilGeneration } from '../../../../tools/product/told-story.ts'
-import { aStoryRequest } from '../testing/a-story-request.ts'
+import { aStoryRequest, quickestStyle } from '../testing/a-story-request.ts'
 import { createWorldDatabase } from '../testing/world-database.ts'
 
 test('asked to stop in the middle of drawing, the server finishes what it holds, and the next one does the rest', async () => {
@@ -11,7 +11,7 @@ test('asked to stop in the middle of drawing, the server finishes what it holds,
   const first = await start()
   const parent = await signUpParent(first.url)
   const { storyGenerationId: generationId } = await parent.call('startGeneration', {
-    body: aStoryRequest({ imageNumber: 10 }),
+    body: aStoryRequest({ imageNumber: 10, illustrationStyleId: quickestStyle }),
   })
   await untilGeneration(parent, generationId, ({ status }) => status === 'pending_review')
   await parent.call('reviewText', { params: { generationId }, body: { action: 'approve' } })

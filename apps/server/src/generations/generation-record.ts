@@ -4,21 +4,24 @@ import {
   generationStatusTable,
   picturesDoneProgress,
 } from '@faith-fables/contract'
-import type { Queryable } from '../db/database.ts'
 import { findStoryId } from '../stories/stories.ts'
+import type { GenerationDeps } from './generation-deps.ts'
 import type { Generation, StoredCover } from './generation-store.ts'
 import { altOf } from './illustrations/alt-of.ts'
+import { findWishesToTap } from './illustrations/find-wishes-to-tap.ts'
+import { presentPromptReport } from './prompt-report.ts'
 import { listScenes, listShownAttempts, type Scene, type ShownAttempt } from './scene-store.ts'
 import { presentTextHistory } from './text-versions.ts'
 import { verseWarning } from './verse-warning.ts'
 
 /** A generation as its parent sees it. */
 export async function presentGeneration(
-  queryable: Queryable,
+  { db: queryable, imageModel }: Pick<GenerationDeps, 'db' | 'imageModel'>,
   generation: Generation,
 ): Promise<GenerationRecord> {
   const scenes = await listScenes(queryable, generation.id)
   const attempts = await listShownAttempts(queryable, generation.id)
+  const toTap = await findWishesToTap({ db: queryable, imageModel }, generation)
   const drawn = new Set(
     attempts.filter(({ imageUrls }) => imageUrls.length > 0).map(({ sceneId }) => sceneId),
   ).size
@@ -46,11 +49,13 @@ export async function presentGeneration(
     maxRegenerationsAllowed: generation.maxRegenerationsAllowed,
     regenerationsUsed: generation.regenerationsUsed,
     textRegenerationsUsed: generation.textRegenerationsUsed,
+    promptReport: presentPromptReport(generation),
     textHistory: await presentTextHistory(queryable, generation),
     keyMoments: scenes.map((scene) =>
       presentScene(
         scene,
         attempts.filter(({ sceneId }) => sceneId === scene.id),
+        toTap.get(scene.id) ?? [],
       ),
     ),
     cover: presentCover(generation.cover),
@@ -77,7 +82,13 @@ export function progressOf(
   )
 }
 
-function presentScene(scene: Scene, attempts: ShownAttempt[]): GenerationRecord['keyMoments'][number] {
+type KeyMoment = GenerationRecord['keyMoments'][number]
+
+function presentScene(
+  scene: Scene,
+  attempts: ShownAttempt[],
+  wishesToTap: KeyMoment['wishesToTap'],
+): KeyMoment {
   return {
     index: scene.index,
     textSnippet: scene.textSnippet,
@@ -87,11 +98,12 @@ function presentScene(scene: Scene, attempts: ShownAttempt[]): GenerationRecord[
       status: attempt.status,
       imageUrls: attempt.imageUrls,
       feedback: attempt.feedback,
-      unplacedWishes: attempt.unplacedWishes,
+      report: attempt.report,
       alt: attempt.alt,
       imageAlts: attempt.imageUrls.map((url) => altOf(attempt, url)),
     })),
     pictureIdea: scene.description?.action ?? '',
     pictureIdeaProblem: scene.ideaProblem,
+    wishesToTap,
   }
 }

@@ -114,14 +114,10 @@ export function createGenerations(deps: GenerationDeps): Generations {
   }
 }
 
-async function ownRecord(
-  { db }: GenerationDeps,
-  uid: string,
-  generationId: string,
-): Promise<GenerationRecord> {
-  const generation = await findGeneration(db, generationId)
+async function ownRecord(deps: GenerationDeps, uid: string, generationId: string): Promise<GenerationRecord> {
+  const generation = await findGeneration(deps.db, generationId)
   if (generation?.uid !== uid) throw notFound(generationNotFound)
-  return presentGeneration(db, generation)
+  return presentGeneration(deps, generation)
 }
 
 async function draftItems({ db }: GenerationDeps, uid: string): Promise<LibraryItem[]> {

@@ -1,5 +1,6 @@
 import type { StoryFocus, WrittenStory } from '../ports/text-model.ts'
 import { type Generation, type GenerationChanges, latestPlots } from './generation-store.ts'
+import { asDrawn } from './prompt-report.ts'
 import type { StageTools } from './stages/stage.ts'
 
 /** So many of a parent's latest plots are not used again. */
@@ -8,10 +9,10 @@ const plotsNotRepeated = 5
 /** Has the story written, in the parent's words and with all feedback so far. */
 export async function orderStory(
   generation: Generation,
-  { db, textModel, once, signal }: StageTools,
+  { db, textModel, imageModel, once, signal }: StageTools,
 ): Promise<WrittenStory> {
   const avoidPlots = await latestPlots(db, generation, plotsNotRepeated)
-  return once('story', () =>
+  const story = await once('story', () =>
     textModel.writeStory(
       {
         ageGroup: generation.ageGroup,
@@ -27,6 +28,9 @@ export async function orderStory(
       signal,
     ),
   )
+  return story.promptReport
+    ? { ...story, promptReport: asDrawn(story.promptReport, generation.characters, imageModel) }
+    : story
 }
 
 /** What of a written story is kept with the generation. */
@@ -39,6 +43,7 @@ export function storyChanges(story: WrittenStory): GenerationChanges {
     plot: story.plot,
     pages: story.pages,
     cast: story.cast,
+    promptReport: story.promptReport ?? null,
   }
 }
 

@@ -30,7 +30,7 @@ test('a picture drawn again follows the feedback, is paid for and counted (ST-10
   expect(keyMoments[2]?.illustrationAttempts[1]).toMatchObject({
     status: 'image_generation_completed',
     feedback: 'closer',
-    unplacedWishes: [],
+    report: [],
     alt: expect.stringContaining('closer'),
   })
   expect(regenerationsUsed).toBe(1)
@@ -74,16 +74,19 @@ test('a painter who cannot tell the pictures of a scene apart describes each as 
   expect(attempt?.imageAlts).toEqual([attempt?.alt, attempt?.alt])
 })
 
-test('what a wish could not place is kept with the attempt, for its parent alone (IR-27)', async () => {
+test('what became of a wish is kept with the attempt, for its parent alone (IR-27)', async () => {
   const models = { ...plainModels(), imageModel: plainImageModel({ reviseScene }) }
   await using world = await startTestWorld({ overrides: models })
   const { parent, story } = await withDrawnStory(world)
   await story.redraw(0, 'Make it night, and a purple zeppelin please!')
   await world.settle()
   const { keyMoments } = await story.record()
-  expect(keyMoments[0]?.illustrationAttempts.map(({ unplacedWishes }) => unplacedWishes)).toEqual([
+  expect(keyMoments[0]?.illustrationAttempts.map(({ report }) => report)).toEqual([
     [],
-    ['a purple zeppelin'],
+    [
+      { words: 'Make it night', outcome: 'done' },
+      { words: 'a purple zeppelin please', outcome: 'not done' },
+    ],
   ])
   await story.chooseAll()
   const book = await world.as(parent).ask('getStory', { params: { storyId: await story.publish() } })

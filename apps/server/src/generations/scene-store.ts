@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { curlyMarks } from '@faith-fables/contract'
+import { curlyMarks, type FeedbackOutcome } from '@faith-fables/contract'
 import type { SceneDescription } from '@faith-fables/illustrator/scene-description'
 import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/database.ts'
@@ -123,7 +123,7 @@ export async function insertAttempt(
     price: number
     description: SceneDescription
     feedback: string | null
-    unplacedWishes: string[]
+    report: FeedbackOutcome[]
   },
 ): Promise<Attempt> {
   const [inserted] = await transaction

@@ -49,13 +49,25 @@ export async function keepRewriting(
 
 /** What of a generation becomes as it was in a version. */
 export function changesTo(version: TextVersion): GenerationChanges {
-  const { title, storyText, moralMessage, companion, plot, pages, cast, feedback, number } = version
-  return { title, storyText, moralMessage, companion, plot, pages, cast, feedback, textVersion: number }
+  return { ...writtenOf(version), storyText: version.storyText, textVersion: version.number }
 }
 
 function versionOf(generation: Generation, storyText: string): NewTextVersion {
-  const { id, title, moralMessage, companion, plot, pages, cast, feedback } = generation
-  return { generationId: id, title, storyText, moralMessage, companion, plot, pages, cast, feedback }
+  return { ...writtenOf(generation), generationId: generation.id, storyText }
+}
+
+/** What was written together with a text, and goes back and forward with it. */
+function writtenOf({
+  title,
+  moralMessage,
+  companion,
+  plot,
+  pages,
+  cast,
+  promptReport,
+  feedback,
+}: Generation | TextVersion) {
+  return { title, moralMessage, companion, plot, pages, cast, promptReport, feedback }
 }
 
 /** Where the text stands among its versions; null while there is one alone, and once nobody can go back. */

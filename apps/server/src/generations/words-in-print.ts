@@ -1,4 +1,4 @@
-import { curlyMarks } from '@faith-fables/contract'
+import { curlyMarks, type FeedbackOutcome } from '@faith-fables/contract'
 import type { Generation, GenerationChanges } from './generation-store.ts'
 import type { AttemptChanges } from './scene-store.ts'
 
@@ -10,7 +10,7 @@ export function generationInPrint(
   scripture: readonly string[],
 ): GenerationChanges {
   const printed = (text: string) => curlyMarks(text, scripture)
-  const { title, storyText, moralMessage, companion, pages, cover, feedback } = changes
+  const { title, storyText, moralMessage, companion, pages, promptReport, cover, feedback } = changes
   return {
     ...changes,
     ...(title && { title: printed(title) }),
@@ -19,6 +19,7 @@ export function generationInPrint(
     ...(companion && { companion: companionInPrint(companion, printed) }),
     ...(pages && { pages: pages.map((page) => ({ ...page, text: printed(page.text) })) }),
     ...(cover?.drawn && { cover: { ...cover, drawn: { ...cover.drawn, alt: printed(cover.drawn.alt) } } }),
+    ...(promptReport && { promptReport: promptReport.map((one) => ({ ...one, words: printed(one.words) })) }),
     ...(feedback && { feedback: feedback.map(printed) }),
   }
 }
@@ -32,16 +33,16 @@ function companionInPrint(
 
 /** What is told of a picture, and what was wished for it. */
 export function attemptInPrint<Changes extends AttemptChanges & WishedFor>(changes: Changes): Changes {
-  const { alt, feedback, unplacedWishes } = changes
+  const { alt, feedback, report } = changes
   return {
     ...changes,
     ...(alt && { alt: curlyMarks(alt) }),
     ...(feedback && { feedback: curlyMarks(feedback) }),
-    ...(unplacedWishes && { unplacedWishes: unplacedWishes.map((wish) => curlyMarks(wish)) }),
+    ...(report && { report: report.map((one) => ({ ...one, words: curlyMarks(one.words) })) }),
   }
 }
 
 interface WishedFor {
   feedback?: string | null
-  unplacedWishes?: string[]
+  report?: FeedbackOutcome[]
 }

@@ -1,4 +1,4 @@
-import type { PortraitView } from '@faith-fables/contract'
+import type { FeedbackOutcome, PortraitView } from '@faith-fables/contract'
 import type { ImageQuality } from '@faith-fables/contract/prices'
 import type { FigureDescription, SceneDescription } from '@faith-fables/illustrator/scene-description'
 import type { TypedCharacter } from './character-reader.ts'
@@ -48,8 +48,8 @@ export interface DrawnCover extends DrawnPicture {
 
 export interface RevisedScene {
   scene: SceneDescription
-  /** What of the feedback could not be placed, in the parent's own words. Absent for a model that cannot tell. */
-  unplaced?: string[]
+  /** What became of each wish, in the parent's own words. Absent for a model that cannot tell. */
+  report?: FeedbackOutcome[]
 }
 
 export interface PortraitOrder {
@@ -79,6 +79,10 @@ export interface ImageModel {
   findUndrawn?(character: TypedCharacter): string[] | null
   /** The scene as the parent's words change it; what they do not speak of stays. */
   reviseScene(scene: SceneDescription, cast: FigureDescription[], feedback: string): RevisedScene
+  /** Wishes for such a picture that are surely followed. Absent where nobody can promise any. */
+  wishesToTap?(scene: SceneDescription, cast: FigureDescription[]): { label: string; words: string }[]
+  /** The scene that a parent describes in their own words, in place of the idea it was made from; what they do not speak of stays. */
+  showIdea(scene: SceneDescription, cast: FigureDescription[], idea: string): SceneDescription
   /** One sentence for people who cannot see the picture. */
   describe(scene: SceneDescription): string
   close(): Promise<void>

@@ -1,4 +1,10 @@
-import type { AgeGroupName, Character, Companion, FeedbackOutcome } from '@faith-fables/contract'
+import type {
+  AgeGroupName,
+  Character,
+  Companion,
+  FeedbackOutcome,
+  PromptOutcome,
+} from '@faith-fables/contract'
 import type { FigureDescription, SceneDescription } from '@faith-fables/illustrator/scene-description'
 
 /** What a story is to be about. */
@@ -38,6 +44,11 @@ export interface WrittenStory {
   plot: string
   moralMessage: string
   companion: Companion
+  /**
+   * What became of all that the parent wrote of the characters and in Additional Details, none left out, in its order. What is
+   * to be seen counts as drawn: what cannot be, the painter knows. Absent for a model that cannot tell.
+   */
+  promptReport?: PromptOutcome[]
   /** What became of every wish of the last feedback, none left out. Absent for a model that cannot tell, and without feedback. */
   feedbackReport?: FeedbackOutcome[]
 }

@@ -35,6 +35,7 @@ export function plainTextModel(script: Partial<TextModel> = {}): TextModel {
 export function plainImageModel(script: Partial<ImageModel> = {}): ImageModel {
   return {
     draw: async () => ({ large: picture, medium: picture, small: picture }),
+    showIdea: (scene) => scene,
     reviseScene: (scene, _cast, feedback) => ({
       scene: { ...scene, action: `${scene.action} ${feedback}` },
     }),

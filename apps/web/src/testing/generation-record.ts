@@ -26,6 +26,7 @@ export function generationRecord(changes: Partial<GenerationRecord> = {}): Gener
     maxRegenerationsAllowed: 2,
     regenerationsUsed: 0,
     textRegenerationsUsed: 0,
+    promptReport: null,
     textHistory: null,
     keyMoments: [],
     cover: null,
@@ -45,6 +46,7 @@ export function sceneAt(index: number, changes: Partial<Scene> = {}): Scene {
     illustrationAttempts: [attempt(`s${index}a1`)],
     pictureIdea: 'Amara looks at the earth.',
     pictureIdeaProblem: null,
+    wishesToTap: [],
     ...changes,
   }
 }
@@ -58,7 +60,7 @@ export function attempt(id: string, changes: Partial<IllustrationAttempt> = {}):
     status: 'image_generation_completed',
     imageUrls,
     feedback: null,
-    unplacedWishes: [],
+    report: [],
     alt,
     imageAlts: imageUrls.map((_, place) =>
       place === 0 ? `${alt}, from closer` : `${alt}, from farther away`,

@@ -56,11 +56,13 @@ export function formRow(people: readonly Person[], request: RowRequest): RowMemb
   )
 }
 
+/** Partners become neighbours; those who are stay where they are, so that a wish that joins them moves nobody. */
 function inOrder(people: readonly Person[], reversed: boolean): Person[] {
   const order = reversed ? [...people].reverse() : [...people]
   for (const person of people) {
     const partner = order.find(({ figure }) => figure.name === person.figure.look)
     if (pairDrawings[person.figure.pose] === undefined || !partner || partner === person) continue
+    if (Math.abs(order.indexOf(partner) - order.indexOf(person)) === 1) continue
     order.splice(order.indexOf(partner), 1)
     order.splice(order.indexOf(person) + (reversed ? 0 : 1), 0, partner)
   }

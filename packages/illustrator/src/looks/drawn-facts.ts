@@ -1,6 +1,13 @@
 import type { Being, Fact } from '@faith-fables/listener'
 import { drawnAsAnimal, looksLikePeople } from './animal-being.ts'
-import { isLookFact, type LookFact, type Reading, readAnimalsFact, readPersonsFact } from './fact-mentions.ts'
+import {
+  isLookFact,
+  type LookFact,
+  type Reading,
+  readAnimalsFact,
+  readPersonsFact,
+  readWorn,
+} from './fact-mentions.ts'
 import type { Mention } from './mentions.ts'
 import { drawnThing } from './read-thing-look.ts'
 import { unknownAttachments } from './unknown-attachments.ts'
@@ -53,6 +60,22 @@ function drawnLook(
     return { fact, drawn: 'not', missing: [fact.words] }
   return { fact, drawn: missing.length > 0 ? 'part' : 'whole', missing }
 }
+
+/** Which words for somebody's looks in one picture are drawn: "shiny" of a shiny red hat is not. */
+export function drawnOnFigure(
+  words: string,
+  kind: 'human' | 'animal' | 'thing',
+): Pick<DrawnFact, 'drawn' | 'missing'> {
+  const { terms, mentions } = readWorn(words, kind === 'human' ? 'human' : 'animal')
+  const isOn = kind === 'human' ? onPeople : kind === 'animal' ? onAnimals : onThings
+  if (!mentions.some((mention) => !mention.denied && isOn(mention))) return { drawn: 'not', missing: [words] }
+  const missing = terms.flatMap((term) =>
+    term.sort === 'undrawn' || (term.sort === 'other' && !saysNothing.test(term.words)) ? [term.words] : [],
+  )
+  return { drawn: missing.length > 0 ? 'part' : 'whole', missing }
+}
+
+const saysNothing = /^(?:a|an|the|some|his|her|their|its|of|more|pair|colou?r|'s|[,;])$/
 
 /** Only the garment on the chest is drawn with its pattern. */
 function patternsElsewhere(mentions: Reading['mentions'], terms: Reading['terms']): string[] {

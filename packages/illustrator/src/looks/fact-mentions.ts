@@ -74,12 +74,18 @@ function withWalking(pieces: WordTable<Piece>): WordTable<Piece> {
   return known
 }
 
-/** Words of the scene for what is worn in one picture: "red dress", "blue hat". */
-export const readWorn = (words: string, sort: 'human' | 'animal'): readonly Mention[] =>
+/** Words of the scene for what somebody wears or looks like in one picture: "red dress", "curly hair". */
+export const readWorn = (words: string, sort: 'human' | 'animal'): Reading =>
   sort === 'human'
-    ? read(words, { pieces: peoplesPieces, classes: ['garment', 'head-covering', 'hair', 'aid'] }, null)
-        .mentions
-    : read(words, { pieces: animalsPieces, classes: ['garment', 'head-covering'] }, null).mentions
+    ? read(
+        words,
+        {
+          pieces: withWalking(peoplesPieces),
+          classes: ['garment', 'head-covering', 'hair', 'aid', 'skin'],
+        },
+        null,
+      )
+    : read(words, { pieces: animalsPieces, classes: ['garment', 'head-covering'] }, null)
 
 function read(words: string, vocabulary: Vocabulary, piece: Piece | null): Reading {
   const terms = termsOf(words, vocabulary)

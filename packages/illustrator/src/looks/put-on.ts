@@ -1,3 +1,4 @@
+import { changeBody } from './change-body.ts'
 import { coatColours } from './colour-words.ts'
 import { readWorn } from './fact-mentions.ts'
 import type { AnimalLook, Garment, HumanLook, Look, ThingLook } from './look.ts'
@@ -33,14 +34,15 @@ const wardrobes: readonly Wardrobe[] = [
   putOnShoes,
   putOnHeadwear,
   dressHair,
-  ...(['glasses', 'scarf', 'cape', 'apron', 'bag', 'bows'] as const).map(single),
+  ...(['glasses', 'scarf', 'cape', 'apron', 'bag', 'bows', 'hearingAid'] as const).map(single),
+  changeBody,
 ]
 
 /** The same look with what somebody wears in one picture only: "red dress", "blue hat". What is not said stays. */
 export function putOn(look: Look, worn: readonly string[] = []): Look {
   const dressed: Look = { ...look }
   for (const phrase of worn) {
-    const said = new SaidLook(readWorn(phrase, dressed.kind === 'human' ? 'human' : 'animal'))
+    const said = new SaidLook(readWorn(phrase, dressed.kind === 'human' ? 'human' : 'animal').mentions)
     if (dressed.kind !== 'human') Object.assign(dressed, onAnimal(said, dressed))
     else for (const wardrobe of wardrobes) Object.assign(dressed, wardrobe(said, dressed))
   }

@@ -4,6 +4,8 @@ import { PAGE_SIZE, type Page, type Shape } from '../drawing/shape.ts'
 import { toSvgData } from '../geometry/path.ts'
 
 const SIZE = 192
+/** No word is drawn, and looking for the machine's fonts takes longer than drawing. */
+const noFonts = { loadSystemFonts: false }
 
 /** Which points of a small picture are covered, row by row. */
 export type Mask = readonly boolean[]
@@ -67,6 +69,8 @@ export function maskOf(shapes: readonly Shape[]): Mask {
       return `<path d="${toSvgData(path)}" fill="${fill === undefined ? 'none' : '#000'}" ${stroke}/>`
     })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAGE_SIZE} ${PAGE_SIZE}">${paths.join('')}</svg>`
-  const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: SIZE } }).render()
-  return Array.from({ length: SIZE * SIZE }, (_, place) => (pixels[place * 4 + 3] ?? 0) > 127)
+  const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: SIZE }, font: noFonts }).render()
+  const mask: boolean[] = []
+  for (let alpha = 3; alpha < pixels.length; alpha += 4) mask.push((pixels[alpha] ?? 0) > 127)
+  return mask
 }

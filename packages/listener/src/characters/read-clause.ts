@@ -38,11 +38,12 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
   if (reading.isLabel) return readLabel(units, notes)
   if (readWish(units, after !== 'comma' && !list, notes)) return null
   if (first.small === 'no' || first.small === 'not') return list
-  const isOwn = ownSubjects.test(first.small) || first.small === reading.name
+  const isOwn = ownSubjects.test(first.small) || isNameOf(first, units[1], reading.name)
   if (isOwn) {
     notes.pass([first])
     readPronoun(first, notes)
-    return readPredicate(units.slice(1), notes, null, units[1]?.part === 'DET' ? 'who' : 'is')
+    const said = withCopula(units.slice(1))
+    return readPredicate(said, notes, null, said[0]?.part === 'DET' ? 'who' : 'is')
   }
   if (first.small === 'there' && units[1]?.part === 'AUX' && !/^(?:was|were)$/.test(units[1].small)) {
     notes.pass(units.slice(0, 2))
@@ -64,6 +65,18 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
     list,
     reading.isFirst || (after === 'stop' && /^an?$/.test(first.small)) ? 'who' : 'is',
   )
+}
+
+/** "Pip" and, of Grandad Alf, "Grandad is 71". */
+const isNameOf = ({ small }: Unit, next: Unit | undefined, name: string): boolean =>
+  small === name || (name.split(' ').includes(small) && /^(?:AUX|VERB)$/.test(next?.part ?? ''))
+
+/** "Pip's a penguin": behind a name the tagger takes it for whose it is. */
+function withCopula([first, second, ...rest]: readonly Unit[]): readonly Unit[] {
+  if (!first) return []
+  const isCopula =
+    first.small === "'s" && first.part === 'PART' && /^(?:DET|NUM|ADV)$/.test(second?.part ?? '')
+  return [isCopula ? { ...first, part: 'AUX' as const } : first, ...(second ? [second] : []), ...rest]
 }
 
 /** "A tin tractor my father brought": what is first named is whom it is about. */

@@ -31,7 +31,7 @@ function cutAtRest(units: readonly Unit[]): { phrase: readonly Unit[]; rest: rea
       at > 0 &&
       unit.small !== "'s" &&
       (/^(?:ADP|SCONJ)$/.test(unit.part) ||
-        /^(?:who|that|which|called|named|made|next)$/.test(unit.small) ||
+        /^(?:who|whose|that|which|called|named|made|next|both)$/.test(unit.small) ||
         (/^(?:my|our|his|her)$/.test(unit.small) && /^(?:NOUN|PROPN)$/.test(units[at - 1]?.part ?? '')) ||
         (unit.part === 'PRON' && /^(?:NOUN|PROPN)$/.test(units[at - 1]?.part ?? ''))),
   )

@@ -10,9 +10,13 @@ export function readThings(units: readonly Unit[], notes: Notes, otherwise: Word
     // What somebody does without is no belonging.
     if (/^(?:no|not|without)$/.test(part[0]?.small ?? '')) continue
     if (readPet(part, notes) || readNounPhrase(part, 'has', notes)) continue
-    notes.writeWords(otherwise, part)
+    notes.writeWords(isHealth(part) ? 'health' : otherwise, part)
   }
 }
+
+/** "has sickle cell", "with brittle bones": nobody owns these. */
+const isHealth = (units: readonly Unit[]): boolean =>
+  units.slice(0, 3).some((unit) => isOneOf(unit, 'health'))
 
 function readPet(units: readonly Unit[], notes: Notes): boolean {
   const called = units.findIndex(({ small }) => /^(?:called|named)$/.test(small))

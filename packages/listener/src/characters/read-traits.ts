@@ -1,5 +1,5 @@
 import type { WordKind } from '../facts.ts'
-import { valuesFor } from '../lexicons/lexicons.ts'
+import { valueFor, valuesFor } from '../lexicons/lexicons.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { Notes } from './notes.ts'
 import { partsOf } from './phrase-parts.ts'
@@ -29,7 +29,8 @@ export function readTraits(units: readonly Unit[], notes: Notes): boolean {
       .slice(0, 3)
       .find(
         (unit) =>
-          isOneOf(unit, 'trait', 'feeling', 'speech', 'health', 'hair', 'skin', 'colour') ||
+          (isOneOf(unit, 'trait', 'feeling', 'speech', 'health', 'hair', 'skin', 'colour') &&
+            unit.small !== 'fine') ||
           sizes.test(unit.small),
       )
     return says ? [{ part, says }] : []
@@ -59,9 +60,14 @@ function writeTrait(part: readonly Unit[], says: Unit, notes: Notes): void {
   else notes.writeWords(kindOfTrait(says), part)
 }
 
+/** Said of hair only where hair is named: "wild. seven." */
+const ofMoreThanHair = /^(?:wild|messy)$/
+
 function kindOfTrait(unit: Unit): WordKind {
   if (sizes.test(unit.small)) return 'size'
-  if (isOneOf(unit, 'trait', 'feeling')) return 'trait'
+  if (isOneOf(unit, 'trait', 'feeling') || ofMoreThanHair.test(unit.small)) return 'trait'
+  // "Korean" alone is who somebody is; a language it is behind "speaks".
+  if (valueFor('speech', unit.small) === 'language') return 'trait'
   return (
     (['speech', 'health', 'hair', 'skin'] as const).find((wordClass) => isOneOf(unit, wordClass)) ?? 'trait'
   )

@@ -2,30 +2,54 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Unit } from '../text/read-units.ts'
 
-const file = fileURLToPath(new URL('../../lexicons/cues.txt', import.meta.url))
+/** What a wish is about. */
+export type Subject = 'text' | 'picture'
+
 const longestCue = 4
-let known: ReadonlyMap<string, readonly string[]> | undefined
+
+/** What these topics of wishes about a text mean, they mean of a picture, too. */
+const alsoOfPictures = /^(?:too|not|less|more|leave|add|keep|swap|bad|praise|question|program)$/
+
+const known = new Map<Subject, ReadonlyMap<string, readonly string[]>>()
 
 /** Topics of wishes by the words that speak of them: "trim" and "attention span" speak of `short`. */
-function cues(): ReadonlyMap<string, readonly string[]> {
-  if (known) return known
+function cues(subject: Subject): ReadonlyMap<string, readonly string[]> {
+  const read = known.get(subject)
+  if (read) return read
   const topics = new Map<string, string[]>()
-  for (const line of readFileSync(file, 'utf8').trimEnd().split('\n')) {
-    const [topic = '', words = ''] = line.split('\t')
-    for (const cue of words.split(', ')) topics.set(cue, [...(topics.get(cue) ?? []), topic])
-  }
-  known = topics
+  for (const [topic, words] of subject === 'text' ? linesOf('cues') : picturesLines())
+    for (const cue of words) topics.set(cue, [...(topics.get(cue) ?? []), topic])
+  known.set(subject, topics)
   return topics
 }
 
+type Line = readonly [topic: string, words: readonly string[]]
+
+const picturesLines = (): Line[] => [
+  ...linesOf('picture-cues'),
+  ...linesOf('cues').filter(([topic]) => alsoOfPictures.test(topic)),
+]
+
+function linesOf(file: string): Line[] {
+  const path = fileURLToPath(new URL(`../../lexicons/${file}.txt`, import.meta.url))
+  return readFileSync(path, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line): Line => {
+      const [topic = '', words = ''] = line.split('\t')
+      return [topic, words.split(', ')]
+    })
+}
+
 /** The topics that a clause speaks of, in the order of its words. */
-export function topicsIn(units: readonly Unit[]): string[] {
+export function topicsIn(units: readonly Unit[], subject: Subject = 'text'): string[] {
+  const found = cues(subject)
   const words = units.filter(({ part }) => part !== 'PUNCT').flatMap(wordsOf)
   const topics: string[] = []
   for (let at = 0; at < words.length; ) {
-    const length = [4, 3, 2, 1].find((count) => cues().has(phrase(words, at, count))) ?? 0
-    if (length > 0) topics.push(...(cues().get(phrase(words, at, length)) ?? []))
-    else topics.push(...(cues().get(words[at]?.lemma ?? '') ?? []))
+    const length = [4, 3, 2, 1].find((count) => found.has(phrase(words, at, count))) ?? 0
+    if (length > 0) topics.push(...(found.get(phrase(words, at, length)) ?? []))
+    else topics.push(...(found.get(words[at]?.lemma ?? '') ?? []))
     at += Math.max(1, Math.min(length, longestCue))
   }
   return topics
@@ -53,8 +77,8 @@ const phrase = (words: readonly CueWord[], at: number, count: number): string =>
 
 let cueWords: ReadonlySet<string> | undefined
 
-/** Whether a word is one of those that speak of a topic, or part of such a phrase. */
+/** Whether a word is one of those that speak of a topic of texts, or part of such a phrase. */
 export function isCue({ small, lemma }: Unit): boolean {
-  cueWords ??= new Set([...cues().keys()].flatMap((cue) => cue.split(' ')))
+  cueWords ??= new Set([...cues('text').keys()].flatMap((cue) => cue.split(' ')))
   return [lemma, ...small.split(' ')].some((word) => cueWords?.has(word))
 }

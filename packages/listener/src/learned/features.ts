@@ -1,6 +1,6 @@
 import type { WordClass } from '../lexicons/lexicons.ts'
 import type { Unit } from '../text/read-units.ts'
-import { topicsIn } from './cues.ts'
+import { type Subject, topicsIn } from './cues.ts'
 
 /** The classes that tell what is spoken of; the first that a word has stands for it. */
 const telling: readonly WordClass[] = [
@@ -33,7 +33,11 @@ const leastLetters = 5
  * What a linear classifier looks at in a clause: its words, pairs of them, how words begin (for slips and other forms), and
  * both again with names, numbers, quotations and known nouns masked, so that "add a zebra" is what "add a lizard" is.
  */
-export function featuresOf(units: readonly Unit[], names: readonly string[]): string[] {
+export function featuresOf(
+  units: readonly Unit[],
+  names: readonly string[],
+  subject: Subject = 'text',
+): string[] {
   const masked = units.filter(({ part }) => part !== 'PUNCT' || false).map((unit) => maskOf(unit, names))
   const words = ['^', ...masked.map(({ word }) => word), '$']
   const kinds = masked.map(({ kind }) => kind)
@@ -45,7 +49,7 @@ export function featuresOf(units: readonly Unit[], names: readonly string[]): st
     `n ${Math.min(6, Math.ceil(masked.length / 2))}`,
   ]
   if (units.some(({ small }) => small === '?')) features.push('?')
-  return [...new Set([...features, ...featuresOfTopics(topicsIn(units))])]
+  return [...new Set([...features, ...featuresOfTopics(topicsIn(units, subject))])]
 }
 
 /** Words that say how much of something there is to be, or that there is too much of it. */

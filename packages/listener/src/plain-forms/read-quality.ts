@@ -1,5 +1,5 @@
 import type { Pronoun } from '../facts.ts'
-import { isA } from '../lexicons/lexicons.ts'
+import { isA, valueFor } from '../lexicons/lexicons.ts'
 import type { Word } from '../text/tag-words.ts'
 import type { PlainForm } from './plain-form.ts'
 import { readTail } from './read-tail.ts'
@@ -15,8 +15,12 @@ export function readQuality(words: readonly Word[], pronoun: Pronoun): PlainForm
   if (!plain.every((word) => isAdjective(word) || word.part === 'ADV' || word.small === 'and')) return null
   const rest = behind < 0 ? '' : readTail(words.slice(behind), pronoun)
   if (rest === null) return null
-  return { form: 'quality', words: [...plain.map(({ small }) => small), rest].filter(Boolean).join(' ') }
+  return { form: 'quality', words: [...plain.map(sayQuality), rest].filter(Boolean).join(' ') }
 }
 
 const isAdjective = ({ part, small }: Word): boolean =>
-  part === 'ADJ' || isA('trait', small) || isA('feeling', small)
+  part === 'ADJ' || valueFor('speech', small) === 'language' || isA('trait', small) || isA('feeling', small)
+
+/** "Korean" keeps its capital. */
+const sayQuality = ({ small }: Word): string =>
+  valueFor('speech', small) === 'language' ? small.slice(0, 1).toUpperCase() + small.slice(1) : small

@@ -65,14 +65,30 @@ function hasOneVerb(said: readonly Word[]): boolean {
   const [first] = verbs
   if (first === undefined || first > 2 || others.length > 0 || !isPlain(said)) return false
   const isDoubled = said[first]?.lemma === 'be' && said[first + 1]?.small === 'had'
-  return !isDoubled && !tornOut(said) && isList(said)
+  return !isDoubled && !tornOut(said) && !lacksArticle(said) && isList(said)
 }
+
+/** "lost first tooth", "is ring bearer": a hurried writer left the article away. */
+const lacksArticle = (said: readonly Word[]): boolean =>
+  said.some((word, at) => {
+    const { small, lemma } = word
+    const before = said[at - 1]
+    if (!isOneOf(before, 'VERB', 'AUX', 'ADP')) return false
+    const next = said[at + 1]
+    if (/^(?:first|last|second|own|whole|new|old|big|little)$/.test(small))
+      return isOneOf(next, 'NOUN') && next?.small === next?.lemma
+    const isBearer = isOneOf(word, 'NOUN', 'VERB') && small === lemma && before?.lemma === 'be'
+    return isBearer && isOneOf(next, 'NOUN') && next?.small === next?.lemma
+  })
 
 /** "knew", "said three": what was known or said stands in the parent's next words. */
 const tornOut = (said: readonly Word[]): boolean =>
   said.some(({ lemma }) => lemma === 'say') ||
-  (said.length === 1 &&
-    /^(?:know|pay|come|go|tell|make|take|think|mean|get|have|find|do|be)$/.test(said[0]?.lemma ?? ''))
+  said.some(({ small }, at) => small === 'one' && !isOneOf(said[at + 1], 'NOUN', 'ADJ', 'NUM')) ||
+  (said.filter(({ part, small }) => part !== 'AUX' && !/^(?:n't|not)$/.test(small)).length === 1 &&
+    /^(?:know|pay|win|lose|nod|swallow|decide|come|go|tell|make|take|think|mean|get|have|find|do|be)$/.test(
+      said.at(-1)?.lemma ?? '',
+    ))
 
 /** Commas stand between things of a list, which has an "and"; other ones part one sentence from the next. */
 const isList = (said: readonly Word[]): boolean => {

@@ -38,7 +38,12 @@ function isThing(said: readonly Word[], mayBeOneWord: boolean): boolean {
   const own = tail < 0 ? said : said.slice(0, tail)
   const head = own.at(-1)
   if (!head || tail === 0 || (said.length === 1 && !mayBeOneWord) || !isPlain(said)) return false
-  if (/^(?:every|nothing|something|anything|other)$/.test(said[0]?.small ?? '') || vague.test(head.small))
+  if (
+    /^(?:every|everyone|everybody|nobody|someone|nothing|something|anything|other)$/.test(
+      said[0]?.small ?? '',
+    ) ||
+    vague.test(head.small)
+  )
     return false
   if (!isOneOf(head, 'NOUN', 'PROPN') && !isA('place', head.small)) return false
   return said.every(

@@ -5,7 +5,7 @@ const mostWords = 14
 
 /** Words that only the parent's own sentence gives a meaning. */
 const unresolved =
-  /^(?:i|me|my|mine|we|us|our|ours|you|your|yours|it|this|that|these|those|they|thats|dont|wont|cant|its|shld|but|which|who|whom|whose|what|please|pls|plz|thanks|thx|maybe|ok|okay|lol|not)$/
+  /^(?:i|me|my|mine|we|us|our|ours|you|your|yours|it|this|that|these|those|they|thats|dont|wont|cant|its|shld|but|which|who|whom|whose|what|please|pls|plz|thanks|thx|maybe|ok|okay|lol|anyway|together|obviously|hahaha|haha|not)$/
 
 const particles = /^(?:up|down|out|off|away|in|on|over|back|near|along|around|abroad|by)$/
 
@@ -27,7 +27,7 @@ export function isPlain(said: readonly Word[]): boolean {
     !said.some(
       ({ part, small }) =>
         part === 'X' ||
-        part === 'SYM' ||
+        (part === 'SYM' && !/^[£$€]$/.test(small)) ||
         part === 'INTJ' ||
         (part === 'PUNCT' && !/^[-'’,]$/.test(small)) ||
         small === '&',

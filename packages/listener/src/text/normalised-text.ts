@@ -7,6 +7,9 @@ export interface NormalisedText {
   spanOf(start: number, end: number): Span
 }
 
+/** A word in small letters as it was meant; null where it is right. */
+export type Mend = (word: string) => string | null
+
 /** What is typed in a hurry, written out. */
 const writtenOut: Readonly<Record<string, string>> = {
   hes: "he's",
@@ -58,13 +61,16 @@ const abbreviated = new RegExp(shortened.join('|'), 'giu')
 const pieces = /\s[-–—•*]\s|^[-–—•*]\s|\n+|…|\.{2,}|\p{Extended_Pictographic}\uFE0F?/gmu
 
 /**
- * Small letters for what is typed in capitals only, straight apostrophes, abbreviations written out; dashes, bullets and new
+ * Small letters for what is typed in capitals, straight apostrophes, abbreviations written out; dashes, bullets and new
  * lines part what they stand between.
  */
-export function normaliseText(typed: string): NormalisedText {
-  const source = isShouted(typed) ? typed.toLowerCase() : typed
+export function normaliseText(typed: string, mend: Mend = () => null): NormalisedText {
+  const source = isShouted(typed) ? typed.toLowerCase() : typed.replaceAll(shouted, quietly)
   const changes = [
-    ...[...source.matchAll(abbreviated)].map((match) => ({ match, to: writeOut(match[0]) })),
+    ...[...source.matchAll(abbreviated)].map((match) => ({
+      match,
+      to: writeOut(match[0]) ?? mend(match[0].toLowerCase()),
+    })),
     ...[...source.matchAll(pieces)].map((match) => ({ match, to: '; ' })),
   ].filter((change): change is { match: RegExpExecArray; to: string } => change.to !== null)
   changes.sort((one, other) => one.match.index - other.match.index)
@@ -92,6 +98,11 @@ export function normaliseText(typed: string): NormalisedText {
     spanOf: (start, end) => [from[start]?.[0] ?? source.length, from[end - 1]?.[1] ?? source.length],
   }
 }
+
+/** "He must LOSE": a word in capitals is only said louder. */
+const shouted = /(?<![\p{L}\d'’-])\p{Lu}{4,}(?![\p{L}\d])/gu
+const abbreviations = /^(?:NASA|LEGO|ADHD|UNO|ASAP|IKEA|YMCA|AAC|PICC|ASMR)$/
+const quietly = (word: string): string => (abbreviations.test(word) ? word : word.toLowerCase())
 
 function writeOut(word: string): string | null {
   const age = /^(\d{1,2})\D/.exec(word)?.[1]

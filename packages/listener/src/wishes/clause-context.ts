@@ -1,7 +1,7 @@
 import type { Unit } from '../text/read-units.ts'
 import type { Mention } from './find-mentions.ts'
+import type { CastMember } from './heard-clause.ts'
 import type { NounPhrase } from './noun-phrases.ts'
-import type { CastMember } from './text-wish.ts'
 
 /** A clause with everything that a wish can be filled from. */
 export interface ClauseContext {

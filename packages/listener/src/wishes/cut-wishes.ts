@@ -53,8 +53,9 @@ function isStop({ small, part, start }: Unit, before: readonly Unit[]): boolean 
 function parts(before: readonly Unit[], after: readonly Unit[], labelOf: LabelOf, joint: string): boolean {
   const rest = withoutSoftWords(upToJoint(after))
   const [first, second] = rest
-  if (!first) return false
+  if (!first || rest.every(({ part }) => part === 'PUNCT')) return false
   if (joint !== ',' && after[0]?.small === 'then') return true
+  if (joint === 'and' && first.part === 'PROPN' && before.every(({ part }) => part === 'PROPN')) return false
   if (asksOrSays(first, second, rest)) return true
   const isSubordinate = /^(?:so|while|whereas|although|though|as|or)$/.test(joint)
   if (isSubordinate) return false

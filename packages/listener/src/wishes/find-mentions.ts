@@ -2,7 +2,7 @@ import { isCue } from '../learned/cues.ts'
 import { isA, valuesFor } from '../lexicons/lexicons.ts'
 import { plainLetters } from '../lexicons/plain-letters.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
-import type { CastMember } from './text-wish.ts'
+import type { CastMember } from './heard-clause.ts'
 
 /** Somebody of the cast, and the units by which they are meant. */
 export interface Mention {
@@ -28,11 +28,20 @@ function mentionAt(units: readonly Unit[], at: number, cast: readonly CastMember
   for (let length = Math.min(longestName, units.length - at); length > 0; length--) {
     const words = wordsIn(units.slice(at, at + length))
     const who = cast.find(({ name }) => letters(name) === words)
-    if (who) return { name: who.name, from: at, to: at + length }
+    if (who && !(length === 1 && isPlainThing(units, at)))
+      return { name: who.name, from: at, to: at + length }
   }
   const unit = units[at] as Unit
-  const who = byPartOfName(unit, cast, at === 0) ?? (isNew(units, at) ? undefined : byKind(unit, cast))
+  const named = isPlainThing(units, at) ? undefined : byPartOfName(unit, cast, at === 0)
+  const who = named ?? (isNew(units, at) ? undefined : byKind(unit, cast))
   return who && { name: who.name, from: at, to: at + 1 }
+}
+
+/** "The red kite", where a cat is called Kite. */
+function isPlainThing(units: readonly Unit[], at: number): boolean {
+  const [before, unit] = [units[at - 1], units[at]]
+  const isCommon = unit !== undefined && unit.text === unit.small && unit.classes.length > 0
+  return isCommon && before !== undefined && /^(?:DET|ADJ)$/.test(before.part)
 }
 
 /** "A dog" and "another big dog" are none that there is. */
@@ -94,6 +103,8 @@ function isSlip(word: string, name: string): boolean {
 
 /** "the dog", "her grandma": whoever of the cast is one; not where several are. */
 function byKind(unit: Unit, cast: readonly CastMember[]): CastMember | undefined {
+  const called = cast.filter((one) => one.called?.includes(unit.lemma))
+  if (called.length > 0) return only(called)
   if (isOneOf(unit, 'kin-words', 'kin')) {
     const kin = kinOf(unit.small)
     return only(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { CastMember } from './heard-clause.ts'
 import { listenToTextWish } from './listen-to-text-wish.ts'
-import type { CastMember, TextWish } from './text-wish.ts'
+import type { TextWish } from './text-wish.ts'
 
 const cast: readonly CastMember[] = [
   { name: 'Theo', details: '5 years old, never takes off his red cape' },

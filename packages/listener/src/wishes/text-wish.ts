@@ -1,4 +1,4 @@
-import type { Span } from '../facts.ts'
+import type { Heard, HeardClause } from './heard-clause.ts'
 
 /** Which part of the story is meant. */
 export type Where = 'everywhere' | 'beginning' | 'middle' | 'ending'
@@ -48,31 +48,5 @@ export type TextWish =
   | { kind: 'title'; words: string }
   | { kind: 'keep'; words: string }
 
-/** A stretch of a parent's words that asks for something by itself. */
-export interface WishClause {
-  /** As the parent typed it. */
-  words: string
-  span: Span
-  /** What kind of clause it is; see `lines/README.md`. */
-  label: string
-  /** Of 1: how sure that is. */
-  probability: number
-  wishes: TextWish[]
-  /** What is asked for is sure, whom or what it is about is known, and no word of weight is left over. */
-  certain: boolean
-  /** Words of weight that no wish speaks of. */
-  leftOver: string[]
-}
-
-/** What was understood of a parent's words about a text. */
-export interface HeardWishes {
-  clauses: WishClause[]
-  /** English name of the language, where it is surely not English; then nothing was read. */
-  otherLanguage: string | null
-}
-
-/** Whom a wish may be about. */
-export interface CastMember {
-  name: string
-  details: string
-}
+export type WishClause = HeardClause<TextWish>
+export type HeardWishes = Heard<TextWish>

@@ -27,7 +27,9 @@ const isVerbAfter: Readonly<Record<Form, RegExp>> = {
 
 /** Puts other words for a verb that a text tells of the figure whom `slot` names. */
 export function replaceVerb(text: string, word: BodyWord, slot: string): Suited {
-  const { pattern, formOf } = formsOf(word.verb)
+  const { pattern, formOf, forms } = formsOf(word.verb)
+  // Hardly any text has one of the forms, and a pattern is long in saying so.
+  if (!forms.some((form) => text.includes(form))) return { text, strain: 0 }
   let suited = ''
   let strain = 0
   let from = 0
@@ -55,6 +57,7 @@ function inForm(say: string, form: Form, slot: string): string {
 interface VerbForms {
   pattern: RegExp
   formOf: ReadonlyMap<string, Form>
+  forms: readonly string[]
 }
 
 const known = new Map<string, VerbForms>()
@@ -74,8 +77,7 @@ function findForms(verb: string): VerbForms {
     [participles[verb] ?? pastOfVerb(verb), 'past'],
     [pastOfVerb(verb), 'past'],
   ])
-  return {
-    pattern: new RegExp(`(?<![\\p{L}'-])(?:${[...formOf.keys()].join('|')})(?![\\p{L}-])`, 'gu'),
-    formOf,
-  }
+  const forms = [...formOf.keys()]
+  const pattern = new RegExp(`(?<![\\p{L}'-])(?:${forms.join('|')})(?![\\p{L}-])`, 'gu')
+  return { pattern, formOf, forms }
 }

@@ -44,11 +44,20 @@ function thingOf(kind: FigureFact['kind'], plain: Form<'thing'>, common: Common)
   const fond = fondness[kind]
   if (fond) return { ...common, kind: fond, plural: plain.isPlural, forms: formsOfThing(plain) }
   if (kind === 'work') return stateOf(`was ${a}`, `is ${a}`, common)
-  if (kind === 'belonging')
-    return plain.article === 'the' ? undefined : stateOf(`had ${a}`, `has ${a}`, common)
+  if (kind === 'belonging') return plain.article === 'the' ? undefined : belongingOf(plain, common)
   const isWorn = kind === 'garment' || kind === 'headwear' || kind === 'glasses'
   const look = isWorn ? stateOf(`wore ${a}`, `wears ${a}`, common) : stateOf(`had ${a}`, `has ${a}`, common)
   return { ...look, kind: 'look' }
+}
+
+/** Told in one breath, or by itself, as what is carried along: "their compass". */
+function belongingOf(plain: Form<'thing'>, common: Common): Detail {
+  const a = withItsArticle(plain)
+  const { they = '', them = '', their = '' } = formsOfThing(plain)
+  const state = stateOf(`had ${a}`, `has ${a}`, common)
+  if (!/^(?:a|own)$/.test(plain.article) || plain.isPlural) return state
+  const own = `{who.their} ${who(plain.words)}`
+  return { ...state, forms: { ...state.forms, own, the: `the ${who(plain.short)}`, they, them, their } }
 }
 
 /** "a compass", "the rain", "{who.their} cousin Ravi", "lists". */
@@ -70,8 +79,11 @@ function formsOfThing(plain: Form<'thing'>): Record<string, string> {
 }
 
 function doingOf(kind: FigureFact['kind'], plain: Form<'doing'>, common: Common): Detail | undefined {
-  const { base, ing } = signatureOf(plain.base, who(plain.rest))
-  if (plain.manner === 'able') return stateOf(`could ${base}`, `can ${base}`, common)
+  const { base, ing, past, present } = signatureOf(plain.base, who(plain.rest))
+  if (plain.manner === 'able') {
+    const state = stateOf(`could ${base}`, `can ${base}`, common)
+    return { ...state, forms: { ...state.forms, base, ing, past, present } }
+  }
   if (plain.manner === 'hoped')
     return kind === 'like' ? { ...common, kind: 'dream', forms: { word: base, base, ing } } : undefined
   const fond = fondness[kind]
@@ -79,7 +91,7 @@ function doingOf(kind: FigureFact['kind'], plain: Form<'doing'>, common: Common)
     fond && {
       ...common,
       kind: fond,
-      forms: { word: ing, a: ing, the: ing, full: ing, they: 'it', them: 'it' },
+      forms: { word: ing, a: ing, the: ing, full: ing, they: 'it', them: 'it', base, ing, past, present },
     }
   )
 }

@@ -182,6 +182,10 @@ export function state(predicate: string, adverbs: string, fact: Fact): Detail {
   return { ...fact, kind: 'state', forms: { word: now, state: withClauseInPast(past), now } }
 }
 
+/** "Fled in 2022", "escaped as a boy": what says its time happened at no other. */
+const dates =
+  /\b(?:recently|last|yesterday|today|this|ago|already|once)\b|\bin (?:(?:19|20)\d\d|spring|summer|autumn|fall|winter|feb|jan|dec|january|february|march|april|may|june|july|august|september|october|november|december)\b|\bas an? (?:boy|girl|child|baby|young)\b|\bon (?:\w+days?|\S+ \w*birthday)\b/i
+
 export function happened(predicate: string, adverbs: string, fact: Fact): Detail {
   // "Yesterday" is the parent's; in a story that was "just one day earlier" (after "the day before" one would wait for more).
   const isYesterday = / yesterday$/i.test(predicate)
@@ -193,8 +197,7 @@ export function happened(predicate: string, adverbs: string, fact: Fact): Detail
   const past = /^(?:been|gone|grown|broken|begun|become|written|taken|given)\b/.test(plain)
     ? `had ${plain}`
     : plain
-  const isDated =
-    /\b(?:recently|last|yesterday|today|this|ago)\b/i.test(predicate) || adverbs.includes('recently')
+  const isDated = dates.test(predicate) || adverbs.includes('recently')
   return {
     ...fact,
     kind: 'happened',

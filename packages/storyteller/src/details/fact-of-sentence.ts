@@ -6,6 +6,8 @@ import { readNounPhrase } from './read-noun-phrase.ts'
 /** "The old mill has no roof" for a story told in the past: "the old mill had no roof". */
 export function factOfSentence(said: string, known: Known): Detail | undefined {
   const sentence = said.replace(/^that /i, '')
+  // Whose father "my father" is depends on who writes.
+  if (/^my (?!husband\b|wife\b)\p{Ll}/iu.test(sentence)) return undefined
   return truthOf(sentence) ?? sentenceOfOther(sentence) ?? ownFact(sentence, known)
 }
 

@@ -89,7 +89,7 @@ function byPronoun(sentence: string, known: Known, last: string | undefined): Sa
   const fitting =
     pronoun === 'they'
       ? spokenOf
-      : spokenOf?.pronoun === pronoun
+      : spokenOf && (spokenOf.pronoun === pronoun || spokenOf.pronoun === 'they')
         ? spokenOf
         : known.find((figure) => figure.pronoun === pronoun)
   const predicate = sentence.slice(pronoun.length).replace(/^'s /, ' is ').replace(/^'re /, ' are ').trim()

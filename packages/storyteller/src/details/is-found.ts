@@ -7,10 +7,18 @@ const smallWords = new Set(
   ),
 )
 
-/** Whether most of what a wish names already stands in the story. */
-export function isFound(wish: string, story: string): boolean {
-  const words = contentWords(wish)
-  const told = new Set(contentWords(story))
+/** What a text tells of: its words without the small ones, each in the one form that all its forms have. */
+export function toldIn(text: string): ReadonlySet<string> {
+  return new Set([...new Set(contentWords(text))].map(stemOf))
+}
+
+/**
+ * Whether most of what a wish names already stands in the story.
+ *
+ * @param told what the story tells of: it is long, and asked for many wishes
+ */
+export function isFound(wish: string, told: ReadonlySet<string>): boolean {
+  const words = contentWords(wish).map(stemOf)
   const found = words.filter((word) => told.has(word))
   return found.length >= Math.ceil(words.length * 0.85)
 }
@@ -19,8 +27,8 @@ function contentWords(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[^\p{L}\p{N}']+/u)
+    .map((word) => (word.endsWith("'s") ? word.slice(0, -2) : word))
     .filter((word) => word.length > 2 && !smallWords.has(word))
-    .map((word) => stemOf(word.replace(/'s$/, '')))
 }
 
 /** The same for all forms of a word: misses, missed; bakes, baking; stole, steals; berry, berries. */

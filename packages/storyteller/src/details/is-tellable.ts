@@ -16,6 +16,7 @@ export function isTellable({ kind, forms, newcomer }: Detail): boolean {
     case 'food':
     case 'animal':
     case 'person':
+      return isSoundThing(form('full')) && !tellsTime.test(form('full'))
     case 'event':
       return isSoundThing(form('full'))
     case 'liking':
@@ -25,6 +26,8 @@ export function isTellable({ kind, forms, newcomer }: Detail): boolean {
     case 'carried':
       return isSoundThing(form('own').replace(/^(?:her|his|their) /, ''))
     case 'happened':
+      // Whom somebody named or found stands in the parent's next words or nowhere.
+      if (/^\S+ \{who\.them\}/.test(forms.past ?? '')) return false
       return isSoundPredicate(form('past'), isPastForm(firstWord(form('past'))))
     case 'habit':
     case 'pastime':
@@ -34,8 +37,11 @@ export function isTellable({ kind, forms, newcomer }: Detail): boolean {
       return isSoundPredicate(`will ${form('base')}`)
     case 'state':
     case 'devotion':
-      // A child who was never awake is no detail of a story.
-      return !/\bborn (?:asleep|sleeping|still)\b/.test(form('now')) && isSoundPredicate(form('now'))
+      // A child who was never awake is no detail of a story, and one alone is no children.
+      return (
+        !/\bborn (?:asleep|sleeping|still)\b|^is (?:children|kids|people)$/.test(form('now')) &&
+        isSoundPredicate(form('now'))
+      )
     case 'news':
     case 'fact':
       return isSoundSentence(form('past'))
@@ -49,6 +55,10 @@ export function isTellable({ kind, forms, newcomer }: Detail): boolean {
       return true
   }
 }
+
+/** "New baby in 6 weeks", "different classes from September": what is to happen, and no thing. */
+const tellsTime =
+  /\b(?:in|from|since|until|till|on|by|before|after) (?:\S+ )?(?:days?|weeks?|months?|years?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
 
 const firstWord = (words: string): string => words.split(' ')[0]?.toLowerCase() ?? ''
 

@@ -1,33 +1,40 @@
 import type { Season, Setting, TimeOfDay, Weather } from '@faith-fables/illustrator/scene-description'
-import { otherLanguage } from '@faith-fables/listener/text/other-language'
+import type { DetailSentence, DetailSort, Statement } from '@faith-fables/listener'
 import type { Operation } from '../feedback/operation.ts'
-import { readToneWish } from '../feedback/read-tone-wish.ts'
-import { readFigure } from '../figures/read-figure.ts'
-import { isKnownVerb } from '../figures/verbs.ts'
+import { operationsOfWish } from '../feedback/operations-of-wish.ts'
 import { readSeason } from '../scenes/read-season.ts'
 import { earliestMatch, firstMatch, settingWords, timeWords, weatherWords } from '../scenes/scene-words.ts'
 import { cleanText, typedLengths, withinLimit } from '../telling/clean-text.ts'
+import { agrees } from './agrees.ts'
 import type { Detail, Known } from './detail.ts'
-import { factOfSentence, factOfThePast } from './fact-of-sentence.ts'
-import { findSubject } from './find-subject.ts'
-import { findVerb } from './find-verb.ts'
-import { isTellable } from './is-tellable.ts'
-import { nameTheOthers } from './name-the-others.ts'
-import { takeApart } from './noun-phrase.ts'
-import { readFact } from './read-fact.ts'
-import { thingsBroughtAlong } from './read-journey.ts'
-import { isToStayOut, readLoss } from './read-loss.ts'
-import { readNewcomer, readNounPhrase } from './read-noun-phrase.ts'
-import { partsOfList, wishesIn } from './split-sentences.ts'
+import { detailsOfSentences } from './details-of-sentences.ts'
+import { hearDetails } from './hear-details.ts'
+import { plainWish } from './plain-wish.ts'
+
+/** One sentence of Additional Details, with what the story makes of it. */
+export interface ReadSentence {
+  /** As the parent typed it. */
+  words: string
+  sort: DetailSort
+  /** What it tells of. */
+  details: Detail[]
+  /** What it asks of the telling ("funny, please"), as feedback would. */
+  operations: Operation[]
+}
 
 /** What the parent wrote in Additional Details, sorted. */
-export interface StoryDetails {
+export interface StoryDetails extends Stage {
   /** All of it, cleaned, for finding nouns. */
   words: string
+  sentences: ReadSentence[]
   /** Each wish or fact on its own that is sound English; the story must let each be found again. */
   details: Detail[]
-  /** Wishes about the tone ("funny, please") ask of the plan what feedback would ask. */
-  operations: Operation[]
+  /** English name of the language, where it is surely not English; then nothing is told of it. */
+  otherLanguage: string | null
+}
+
+/** Where and when the words say that it happens. */
+export interface Stage {
   setting?: Setting
   time?: TimeOfDay
   weather?: Weather
@@ -47,20 +54,40 @@ export function cleanDetails(additionalDetails: string | null): string {
 
 /** @param words cleaned */
 export function readDetails(words: string, known: Known): StoryDetails {
-  const lower = words.toLowerCase()
-  const wishes = wishesIn(words).map((wish) => ({ wish, operations: readToneWish(wish) }))
-  const details = detailsOf(
-    wishes.flatMap(({ wish, operations }) => (operations.length > 0 ? [] : [wish])),
+  const { sentences: heard, otherLanguage } = hearDetails(words, known)
+  const told = heard.map(statementsToTell)
+  const statements = told.flat()
+  const found = detailsOfSentences(
+    statements.map(({ words: said }) => said),
     known,
   )
+  const details = withinMost(found.map((ofStatement, place) => soundIn(ofStatement, statements[place])))
+  const sentences = heard.map((sentence, place) => {
+    const before = told.slice(0, place).flat().length
+    return {
+      words: sentence.words,
+      sort: sentence.sort,
+      details: details.slice(before, before + (told[place]?.length ?? 0)).flat(),
+      operations: sentence.wishes.flatMap((wish) => operationsOfWish(wish, known)),
+    }
+  })
+  return {
+    words,
+    sentences,
+    details: sentences.flatMap((sentence) => sentence.details),
+    otherLanguage,
+    ...stageIn(words, known),
+  }
+}
+
+/** Where and when it happens, as the words have it first. */
+export function stageIn(words: string, known: Known): Stage {
+  const lower = words.toLowerCase()
   const setting = earliestMatch(settingWords, lower)
   const time = firstMatch(timeWords, lower)
   const weather = firstMatch(weatherWords, lower)
   const season = readSeason(words, known)
   return {
-    words,
-    details: otherLanguage(words) ? [] : details.slice(0, mostDetails),
-    operations: wishes.flatMap(({ operations }) => operations),
     ...(setting && { setting }),
     ...(time && { time }),
     ...(weather && { weather }),
@@ -68,146 +95,22 @@ export function readDetails(words: string, known: Known): StoryDetails {
   }
 }
 
-/** What of these wishes is sound English, each as a detail: nothing else is ever put into a sentence. */
-export function detailsOf(wishes: readonly string[], known: Known): Detail[] {
-  const details: Detail[] = []
-  let everybody = known
-  let last: string | undefined
-  let before = ''
-  const told = wishes.filter((wish) => !isToStayOut(wish, wishes))
-  for (const wish of told.flatMap((words) => sentencesJoined(words, known)).flatMap(thingsBroughtAlong)) {
-    const named = nameTheOthers(wish, { known: everybody, last, before })
-    const found = detailsOfWish(named, everybody, last)
-    before = named
-    details.push(...found)
-    last = found.at(-1)?.about ?? last
-    everybody = [...everybody, ...found.flatMap(({ newcomer }) => (newcomer ? [readFigure(newcomer)] : []))]
-  }
-  return details.filter(isTellable)
+/** What a sentence says, or all of it where it has no verb or asks for something to be in the story. */
+function statementsToTell({ sort, wishes, statements, read }: DetailSentence): Statement[] {
+  if (sort === 'aside' || wishes.length > 0) return []
+  return statements.length > 0
+    ? statements.map(({ words, verbs }) => ({ words: plainWish(words), verbs }))
+    : [{ words: plainWish(read), verbs: [] }]
 }
 
-/** "Grandma bakes bread, and Theo helps" are two sentences; "Ben and Hannah had a fight" is one. */
-function sentencesJoined(wish: string, known: Known): string[] {
-  const names = known
-    .flatMap(({ name }) => name.split(' '))
-    .map((name) => name.replaceAll(/[^\p{L}\p{N}]/gu, '.'))
-  const subject = [...names.filter((name) => name.length > 1), 'he', 'she', 'they', 'we', 'it'].join('|')
-  const onlyNamed = `(?<!^(?:${subject}))`
-  return wish
-    .split(
-      new RegExp(
-        `(?<=\\S)${onlyNamed},?\\s+(?:and|but|because|so)(?:\\s+that)?\\s+(?=(?:${subject})\\s+(?!and\\b)\\S)`,
-        'iu',
-      ),
-    )
-    .flatMap(sentencesOfOthers)
-}
+const soundIn = (details: readonly Detail[], statement: Statement | undefined): Detail[] =>
+  details.filter((detail) => !statement || statement.verbs.length === 0 || agrees(detail, statement))
 
-/** "They go camping and a bear eats their sandwiches": the second half is about somebody unknown. */
-function sentencesOfOthers(wish: string): string[] {
-  for (const joint of wish.matchAll(/(?<=\S \S+),?\s+(?:and|but)\s+/g)) {
-    const rest = wish.slice(joint.index + joint[0].length)
-    if (findVerb(rest.split(' '))) return [wish.slice(0, joint.index), rest]
-  }
-  return [wish]
-}
-
-const leadingTime =
-  /^((?:last|next|this) \w+|yesterday|today|tomorrow|recently|(?:on|in) (?:the )?\w+days?|in the \w+|every \w+|at (?:night|bedtime|home|school)),?\s+(?=\S+\s+(?!(?:is|are|was)\b there)\S)/i
-
-function detailsOfWish(wish: string, known: Known, last: string | undefined): Detail[] {
-  if (/^(?:no|not|without|don't|do not|avoid)\b/i.test(wish)) return []
-  const loss = readLoss(wish)
-  if (loss) return [loss]
-  const place = whereTheyAre(wish, known)
-  if (place) return [place]
-  const feast = feastOf(wish)
-  if (feast) return [feast]
-  const time = leadingTime.exec(wish)?.[1]
-  const moved = time ? `${wish.slice(time.length).replace(/^,?\s+/, '')} ${time.toLowerCase()}` : wish
-  const said = findSubject(wish, known, last) ?? (time ? findSubject(moved, known, last) : undefined)
-  if (said) return factsOf(wish, said, known)
-  const there =
-    /^(?:(.{3,30}?),?\s+)?there(?:'s| is| are| was| were| will be)(?: always| also| going to be)?\s+(.+)$/i.exec(
-      wish,
-    )
-  if (there?.[2])
-    return [readNounPhrase(there[1] ? `${there[2]} ${there[1].toLowerCase()}` : there[2], known)]
-  const newcomer = readNewcomer(wish, known)
-  if (newcomer) return [newcomer]
-  const fact = hasVerb(wish) || findVerb(wish.split(' ')) ? factOfSentence(wish, known) : factOfThePast(wish)
-  return fact ? [fact] : partsOfList(wish).map((part) => readNounPhrase(part, known))
-}
-
-const feasts =
-  /^(?:christmas|easter|advent|epiphany|pentecost|thanksgiving|palm sunday|good friday|new year'?s|hanukkah)(?: (?:eve|day|night|morning|evening|sunday|time))?$/i
-
-/** "It is Christmas night", of which the polite words are off already. */
-function feastOf(wish: string): Detail | undefined {
-  if (!feasts.test(wish)) return undefined
-  const forms = { word: wish, past: `it was ${wish}`, now: `it is ${wish}` }
-  return { kind: 'feast', words: wish, plural: false, forms }
-}
-
-/** "We are on a train to Italy" tells where all of it happens. */
-function whereTheyAre(wish: string, known: Known): Detail | undefined {
-  const place =
-    /^(?:we|they|everyone|everybody|the family)(?:'re| are| is)(?: all| both| currently| staying| living)* ((?:in|on|at|aboard|inside) .+)$/i.exec(
-      wish,
-    )?.[1]
-  if (place === undefined) return undefined
-  const { preposition, core } = takeApart(place, known)
-  const detail = readNounPhrase(place, known)
-  return detail.kind === 'place' && firstMatch(settingWords, `${preposition} ${core}`.toLowerCase())
-    ? { ...detail, words: wish }
-    : undefined
-}
-
-function factsOf(wish: string, said: NonNullable<ReturnType<typeof findSubject>>, known: Known): Detail[] {
-  const clauses = clausesOf(said).flatMap((clause) =>
-    clause.split(
-      /,?\s+(?:and|but)\s+(?:then |so )?(?=(?:he |she |they |also |always |is |has |loves |likes |can |will |wants |never |\w+s (?!\w*s\b$)))/i,
-    ),
-  )
-  const start = wish.slice(0, wish.length - said.predicate.length)
-  return clauses.flatMap((clause, index) => {
-    const words = index > 0 ? clause : wish.endsWith(said.predicate) ? start + clause : wish
-    const predicate = clause.replace(/^(?:he|she|they)\s+/i, '')
-    const fact = readFact({ ...said, predicate }, words, known)
-    if (fact) return listOf(fact, predicate, known)
-    return /^(?:should|could|must|would|may|might)\b/i.test(predicate)
-      ? []
-      : [readNounPhrase(predicate, known)]
+function withinMost(details: readonly Detail[][]): Detail[][] {
+  let room = mostDetails
+  return details.map((ofSentence) => {
+    const taken = ofSentence.slice(0, room)
+    room -= taken.length
+    return taken
   })
-}
-
-/** "we speak Spanish and eat tamales": what follows "and" is a verb of its own. */
-function clausesOf({ predicate, pluralVerb }: NonNullable<ReturnType<typeof findSubject>>): string[] {
-  const parts = pluralVerb ? predicate.split(/\s+and\s+/) : [predicate]
-  const areVerbs = parts.every((part) => isKnownVerb(part.split(/\s+/)[0]?.toLowerCase() ?? ''))
-  return areVerbs ? parts : [predicate]
-}
-
-/** "loves pizza, trucks and mud" are three things to love. */
-function listOf(fact: Detail, predicate: string, known: Known): Detail[] {
-  const parts = partsOfList(predicate)
-  const [first, ...rest] = parts
-  if (!first || rest.length === 0 || !['liking', 'thing', 'food', 'animal'].includes(fact.kind)) return [fact]
-  if (rest.some((part) => / (?:is|are|has) /.test(part))) return [fact]
-  const verb = /^\S+/.exec(first)?.[0] ?? ''
-  return parts.flatMap((part, index) => {
-    const about = {
-      about: fact.about ?? known[0]?.name ?? '',
-      predicate: index === 0 ? part : `${verb} ${part}`,
-      pluralVerb: false,
-    }
-    const read = readFact(about, part, known)
-    return read ? [read] : [readNounPhrase(part, known)]
-  })
-}
-
-function hasVerb(wish: string): boolean {
-  return /\S+\s+(?:is|are|was|were|has|have|can|will|lives?|works?|sleeps?|goes|comes|smells|makes|takes|gives|sings|stands|looks|loves|likes|plays|wants|needs|calls|keeps|runs|eats|barks|helps|visits)\s+\S/.test(
-    wish,
-  )
 }

@@ -106,7 +106,7 @@ function readDuty(sentence: Sentence): Detail | undefined {
   const { predicate, fact, said, known } = sentence
   const duty = after(sentence, duties)
   if (duty) return deed('duty', duty, fact, said, known)
-  const [, doing, rest] = /^(?:is|are|'re) (?!an?\b|learning\b)(\w+ing)\b(.*)$/i.exec(predicate) ?? []
+  const [, doing, rest] = /^(?:is|are|'re) (?!an?\b|learning\b)(\w{2,}ing)\b(.*)$/i.exec(predicate) ?? []
   if (!doing) return undefined
   return deed('duty', `${baseOfIng(doing.toLowerCase()) ?? doing}${rest}`, fact, said, known)
 }

@@ -175,8 +175,9 @@ const known = new Set([
 
 /** The base form of a third-person verb ("counts" is count), or undefined when it is no verb we know. */
 export function baseOfVerb(word: string): string | undefined {
+  if (!word.endsWith('s')) return undefined
   const candidates = [word.replace(/ies$/, 'y'), word.replace(/es$/, ''), word.replace(/s$/, '')]
-  return word.endsWith('s') ? candidates.find((candidate) => known.has(candidate)) : undefined
+  return candidates.find((candidate) => known.has(candidate))
 }
 
 /** The base form of an -ing word ("dancing" is dance). */

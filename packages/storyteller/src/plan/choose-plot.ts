@@ -11,6 +11,8 @@ export interface PlotWishes {
   homeless(plot: Plot): number
   /** How much of what the parent tells about this story a plot is about; 0 for nothing, or where it suits no hero. */
   askedFor(plot: Plot): number
+  /** How many facts of the parent's characters can act in a plot. */
+  actingIn(plot: Plot): number
 }
 
 /** So many plots stay in the draw, also when some of them have no role for somebody. */
@@ -19,9 +21,12 @@ const enoughToDraw = 4
 /**
  * Picks a plot that serves one of the values, by seed, so that two stories with the same wish can differ. Among
  * them those come first that are about what the parent tells of, then those that have a role for each of the parent's
- * characters.
+ * characters; of a few of these the one is taken in which most of what is told of the characters can act.
  */
-export function choosePlot({ plots, values, avoid, homeless, askedFor }: PlotWishes, random: Random): Plot {
+export function choosePlot(
+  { plots, values, avoid, homeless, askedFor, actingIn }: PlotWishes,
+  random: Random,
+): Plot {
   const order = random.shuffle(plots)
   const serving = order.filter((plot) => plot.values.some(({ id }) => values.includes(id)))
   const asked = highestFirst(byHomeless(serving, homeless), askedFor)
@@ -29,7 +34,7 @@ export function choosePlot({ plots, values, avoid, homeless, askedFor }: PlotWis
   const fresh = (candidates: readonly Plot[]) => candidates.find(({ id }) => !avoid.includes(id))
   const plot =
     fresh(asked) ??
-    fresh(drawn) ??
+    fresh(mostFirst(drawn, actingIn)) ??
     fresh(byHomeless(serving, homeless)) ??
     fresh(order) ??
     serving[0] ??
@@ -38,18 +43,22 @@ export function choosePlot({ plots, values, avoid, homeless, askedFor }: PlotWis
   return plot
 }
 
-/** Those above 0; where they are equal their order stays. */
+/** Those above 0. */
 function highestFirst(plots: readonly Plot[], points: (plot: Plot) => number): Plot[] {
-  return plots
-    .map((plot) => ({ plot, points: points(plot) }))
-    .filter((one) => one.points > 0)
-    .sort((a, b) => b.points - a.points)
-    .map(({ plot }) => plot)
+  return mostFirst(
+    plots.filter((plot) => points(plot) > 0),
+    points,
+  )
 }
 
 function byHomeless(plots: readonly Plot[], homeless: (plot: Plot) => number): Plot[] {
+  return mostFirst(plots, (plot) => -homeless(plot))
+}
+
+/** Where they are equal their order stays. */
+function mostFirst(plots: readonly Plot[], points: (plot: Plot) => number): Plot[] {
   return plots
-    .map((plot) => ({ plot, left: homeless(plot) }))
-    .sort((a, b) => a.left - b.left)
+    .map((plot) => ({ plot, points: points(plot) }))
+    .sort((a, b) => b.points - a.points)
     .map(({ plot }) => plot)
 }

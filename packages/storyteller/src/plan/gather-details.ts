@@ -1,8 +1,9 @@
 import type { Detail } from '../details/detail.ts'
 import { detailsOfCharacters } from '../details/details-of-characters.ts'
-import { detailsOf, type StoryDetails } from '../details/read-details.ts'
+import { detailsOfSentences } from '../details/details-of-sentences.ts'
+import { plainWish } from '../details/plain-wish.ts'
+import type { StoryDetails } from '../details/read-details.ts'
 import { readNounPhrase } from '../details/read-noun-phrase.ts'
-import { wishesIn } from '../details/split-sentences.ts'
 import { type Operation, operationsOf } from '../feedback/operation.ts'
 import { readFigure } from '../figures/read-figure.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
@@ -20,7 +21,7 @@ export function gatherDetails(
   room: { age: Age; pages: number },
 ): Detail[] {
   const asked = operationsOf(operations, 'detail').flatMap(({ words }) =>
-    detailsOf(wishesIn(words), characters),
+    detailsOfSentences([plainWish(words)], characters).flat(),
   )
   const place = operationsOf(operations, 'place').slice(-1)
   const places = place.map(({ words }) => ({ ...readNounPhrase(words, characters), kind: 'place' as const }))

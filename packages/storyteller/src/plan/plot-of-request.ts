@@ -7,6 +7,8 @@ import type { Plot } from '../plots/plot.ts'
 import { plots } from '../plots/plots.ts'
 import { createRandom } from '../random.ts'
 import { ageOf, type StoryRequest } from '../story-request.ts'
+import { readActingFacts } from './acting-facts.ts'
+import { countHinges } from './choose-hinges.ts'
 import { choosePlot, type PlotWishes } from './choose-plot.ts'
 import { valuesOf } from './choose-verse.ts'
 
@@ -28,15 +30,17 @@ export function plotOfRequest(request: StoryRequest, tellings: number): Plot {
 }
 
 /** How well each plot fits these characters, and what the parent tells of them. */
-function fittingIn(request: StoryRequest): Pick<PlotWishes, 'homeless' | 'askedFor'> {
+function fittingIn(request: StoryRequest): Pick<PlotWishes, 'homeless' | 'askedFor' | 'actingIn'> {
   const words = cleanDetails(request.additionalDetails)
   const figures = request.characters.map((character) => readFigure(character, words))
+  const factsOf = readActingFacts([])
   const cast = (plot: Plot) => assignRoles(figures, plot, ageOf(request.ageGroup), createRandom('fit'))
   return {
     homeless(plot) {
       const { roles, companions } = cast(plot)
       return isUnsuited(plot, roles.get('hero')) ? figures.length : companions.length
     },
+    actingIn: (plot) => countHinges(plot, cast(plot).roles, factsOf, ageOf(request.ageGroup)),
     askedFor: (plot) => (isUnsuited(plot, cast(plot).roles.get('hero')) ? 0 : pointsOf(plot, words)),
   }
 }

@@ -1,8 +1,10 @@
 import { decidePronouns } from '../details/decide-pronouns.ts'
 import type { Detail } from '../details/detail.ts'
+import { operationsInDetails } from '../details/hear-details.ts'
 import { cleanDetails, readDetails, type StoryDetails } from '../details/read-details.ts'
 import { applyCastChanges, type Character } from '../feedback/apply-cast-changes.ts'
 import { type Operation, operationsOf } from '../feedback/operation.ts'
+import type { FigureFact } from '../figures/figure-fact.ts'
 import { readFigure } from '../figures/read-figure.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
 import type { Age } from '../plots/plot.ts'
@@ -19,7 +21,11 @@ export interface Asked {
   /** Values of which there is to be more. */
   emphasis: readonly ValueId[]
   characters: StoryFigure[]
+  /** The parent's characters in words, after all that was asked about them. */
+  cast: Character[]
   wishes: Detail[]
+  /** The wishes without what is told of these facts beside the plot. */
+  wishesWithout(acting: ReadonlySet<FigureFact>): Detail[]
   details: StoryDetails
   avoided: readonly string[]
   renamings: readonly { from: string; to: string }[]
@@ -27,25 +33,30 @@ export interface Asked {
 
 export function readRequest(request: StoryRequest, feedback: readonly Operation[] = []): Asked {
   const words = cleanDetails(request.additionalDetails)
-  const operations = [...readDetails(words, []).operations, ...feedback]
+  const operations = [...operationsInDetails(words, request.characters), ...feedback]
   const changed = applyCastChanges(request.characters, words, operations)
   const named = readFigures(changed.characters, changed.words)
   const details = readDetails(changed.words, named)
   const age = shiftAge(ageOf(request.ageGroup), operations)
-  const wishes = gatherDetails(details, operations, named, changed.avoided, {
-    age,
-    pages: request.sceneCount,
-  })
+  const gather = (figures: readonly StoryFigure[]) =>
+    gatherDetails(details, operations, figures, changed.avoided, { age, pages: request.sceneCount })
+  const wishes = gather(named)
   return {
     age,
     operations,
     emphasis: operationsOf(feedback, 'emphasis').flatMap(({ values }) => values),
     characters: withNewcomers(named, wishes).map((figure) => withLooks(figure, wishes)),
+    cast: changed.characters,
     wishes,
+    wishesWithout: (acting) => gather(named.map((figure) => withoutFacts(figure, acting))),
     details,
     avoided: changed.avoided,
     renamings: changed.renamings,
   }
+}
+
+function withoutFacts(figure: StoryFigure, facts: ReadonlySet<FigureFact>): StoryFigure {
+  return { ...figure, facts: figure.facts.filter((fact) => !facts.has(fact)) }
 }
 
 /** Each by their own words first; then what is said of the others and elsewhere decides who is still open. */

@@ -8,7 +8,10 @@ import type { StoryFigure } from '../figures/story-figure.ts'
 import type { Plot, Role } from '../plots/plot.ts'
 import { createRandom } from '../random.ts'
 import type { StoryRequest } from '../story-request.ts'
+import { names } from '../telling/tell-pages.ts'
 import type { World } from '../telling/world.ts'
+import { readActingFacts } from './acting-facts.ts'
+import { type ChosenHinges, chooseHinges, type HingeWishes } from './choose-hinges.ts'
 import { chooseTheme, type StoryTheme } from './choose-verse.ts'
 import { fillSlots } from './fill-slots.ts'
 import { layPages, type PageSource } from './lay-pages.ts'
@@ -22,6 +25,8 @@ export interface StoryPlan {
   theme: StoryTheme
   pages: PageSource[]
   world: World
+  /** What of the parent's facts acts in the plot. */
+  hinges: ChosenHinges['passages']
   /** The parent's characters, those with a role and those who come along. */
   characters: StoryFigure[]
   /** Facts and wishes that the story must let be found again. */
@@ -40,7 +45,7 @@ export interface StoryPlan {
 
 export function makePlan(request: StoryRequest, feedback: readonly Operation[] = []): StoryPlan {
   const asked = readRequest(request, feedback)
-  const { age, characters, wishes, avoided, details, operations } = asked
+  const { age, characters, avoided, details, operations } = asked
   const tellings = operationsOf(operations, 'different-story').length
   const plotSeed = `${request.seed}/${tellings}`
   const theme = chooseTheme(request.focus, asked.emphasis, age, createRandom(`${request.seed}/verse`))
@@ -48,19 +53,33 @@ export function makePlan(request: StoryRequest, feedback: readonly Operation[] =
   const { roles, pages } = cast(plot, asked, plotSeed, request.sceneCount)
   const parentsWords = [details.words, ...characters.map((character) => character.details)]
   const seed = `${plotSeed}/${otherWords(operations)}`
+  const world: World = {
+    age,
+    roles,
+    nouns: fillSlots(plot, parentsWords, createRandom(`${plotSeed}/things`)),
+    facts: new Map(),
+    verse: `"${theme.verse.text}" (${theme.verse.reference})`,
+    heart: theme.heart,
+  }
+  const hinges = chooseHinges(
+    {
+      plot,
+      pages,
+      world,
+      others: othersIn(asked),
+      factsOf: readActingFacts(asked.wishes),
+      isRefused: refusedIn(asked),
+    },
+    createRandom(`${seed}/hinges`),
+  )
   return {
     plot,
     theme,
     pages,
-    world: {
-      age,
-      roles,
-      nouns: fillSlots(plot, parentsWords, createRandom(`${plotSeed}/things`)),
-      verse: `"${theme.verse.text}" (${theme.verse.reference})`,
-      heart: theme.heart,
-    },
+    world: { ...world, facts: hinges.facts },
+    hinges: hinges.passages,
     characters,
-    wishes,
+    wishes: asked.wishesWithout(hinges.acting),
     avoided,
     details,
     operations,
@@ -68,6 +87,16 @@ export function makePlan(request: StoryRequest, feedback: readonly Operation[] =
     seed,
     turnsOfPage: (page) => turnsOfPage(page, pages.length, operations),
   }
+}
+
+/** What else wants to be told: details of the parent's, and who comes along beside two characters. */
+const othersIn = ({ details, characters }: Asked): number =>
+  details.details.length + Math.max(0, characters.length - 2)
+
+/** A story that is to be less scary does without fears. */
+function refusedIn({ avoided, operations }: Asked): HingeWishes['isRefused'] {
+  const isCalm = hasTone(operations, 'calmer')
+  return (words, kind) => (isCalm && kind === 'fear') || names(avoided, words)
 }
 
 /** How often all of the story was to be told in other words. */

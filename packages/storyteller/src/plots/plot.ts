@@ -29,6 +29,10 @@ import type { ValueId } from '../scripture/moral-values.ts'
  * - `[a / b / c]` a small seeded choice. `[+ ...]` droppable: goes when the parent asks for shorter.
  * - `[?friend: ...]` only if that role is filled; `[!friend: ...]` only if it is not. Brackets nest.
  * - `¶` a new paragraph. (Toddlers: one sentence a line comes by itself, write no marks.)
+ * - `{hero.fear}` a fact that the parent told of a figure, only in the passages of a hinge (see `Hinge`): `{hero.fear}`
+ *   ("thunder", "speaking in front of people") and `{hero.like}` ("owls", "the sea") with `.they`, `.them`, `.is`, `.was`;
+ *   `{hero.belonging}` ("her red notebook", "his stuffed rabbit Momo": never in speech) with `.the` ("the notebook", "Momo")
+ *   and the same; `{hero.skill}` and `{hero.habit}` ("drawing maps") with `.base`, `.past`, `.present`.
  * - `{verse}` the exact verse in quotation marks with its reference: only in beats that carry the verse,
  *   on a paragraph of its own for all but toddlers. `{heart}` the short heart line (toddlers).
  *
@@ -164,6 +168,34 @@ export type VerseWay = (typeof verseWays)[number]
  */
 export type Phrasing = string | { say: string; when?: Condition; way?: VerseWay; shows?: Shown }
 
+/** What a parent tells of somebody that can act in a plot. */
+export const actingKinds = ['fear', 'like', 'skill', 'habit', 'belonging'] as const
+export type ActingKind = (typeof actingKinds)[number]
+export type FactName = `${Role}.${ActingKind}`
+
+/** At the beginning of a page that begins with this beat, or at the end of one that ends with it. */
+export type SeamName = `${'before' | 'after'} ${string}`
+
+/** A few sentences about a fact; where an age has further paragraphs, in the place of one. */
+export interface Passage {
+  /** The first of these that the page plan has and that is still free. It reads well beside every phrasing of the beat. */
+  at: readonly SeamName[]
+  say: Readonly<Record<Age, string>>
+}
+
+/**
+ * Where a fact that the parent tells of a figure acts: it makes the low point lower, gives somebody away, stands in the way
+ * or is the reason. Both passages are told or neither; the fact is then told nowhere else.
+ */
+export interface Hinge {
+  /** A skill is something that somebody can do or likes to do, a habit what they cannot help doing: humming, counting. */
+  acts: FactName
+  /** Before the choice. The hero's have one; of somebody else one passage can be enough. */
+  early?: Passage
+  /** At the choice, or at what comes of it. */
+  late: Passage
+}
+
 /** [role, pose, face, looks at (a role or a noun, may hold slots), holds (a noun, may hold slots)] */
 export type CastEntry = readonly [role: Role, pose: Pose, face: Face, look?: string, hold?: string]
 
@@ -243,6 +275,8 @@ export interface Plot {
   pages: { young: PagePlan; old: PagePlan }
   /** At least three questions for each age. */
   talk: Readonly<Record<Age, readonly string[]>>
+  /** At every age: a fear, a skill, and a belonging or a like of the hero's at least. */
+  hinges: readonly Hinge[]
   /** Prayers of two sentences for each age. */
   prayers: Readonly<Record<Age, readonly string[]>>
   /**

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { moralValues } from '../scripture/moral-values.ts'
-import { parseNotation, requiredNames } from '../telling/notation.ts'
+import { namedFacts, parseNotation, requiredNames } from '../telling/notation.ts'
 import { wordsOf } from '../telling/tell-pages.ts'
-import { ages, type Phrasing, type PhrasingsByAge, type Plot, type VerseWay } from './plot.ts'
+import {
+  type ActingKind,
+  ages,
+  type Hinge,
+  type Passage,
+  type Phrasing,
+  type PhrasingsByAge,
+  type Plot,
+  type VerseWay,
+} from './plot.ts'
 import { plots } from './plots.ts'
 
 test('there are at least sixteen plots, each with a name of its own', () => {
@@ -121,6 +130,51 @@ describe.each(plots.map((plot) => [plot.id, plot] as const))('%s', (_id, plot) =
     expect(new Set(texts).size).toBe(texts.length)
   })
 
+  test('names facts in the passages of hinges only: the one that acts, in a form that it has', () => {
+    for (const text of textsOf(plot)) expect(factsIn(plot, text), text).toEqual([])
+    for (const hinge of plot.hinges)
+      for (const text of passagesOf(hinge).flatMap(({ say }) => Object.values(say))) {
+        const kind = hinge.acts.split('.')[1] as ActingKind
+        for (const { fact, form } of namedFacts(parseNotation(text))) {
+          expect(fact, text).toBe(hinge.acts)
+          expect(formsOfKind[kind], text).toContain(form)
+        }
+        expect(text, text).not.toMatch(
+          /\.they\} (?:was|were|is|are|has|have|does|do|says|goes|looks|wants|sits)\b/,
+        )
+        expect(text, "a belonging is somebody else's word").not.toMatch(/"[^"]*\{\w+\.belonging\}[^"]*"/)
+      }
+  })
+
+  test('every passage has its place in the page plans: the late ones at the choice or behind it', () => {
+    const choice = plot.beats.findIndex(({ carries }) => carries === 'choice')
+    const pages = [...plot.beats, ...plot.melted].map(({ id }) => id.split('/'))
+    const firstOf = (beats: readonly string[]) => plot.beats.findIndex(({ id }) => id === beats[0])
+    for (const { acts, early, late } of plot.hinges) {
+      const open = (passage: Passage) =>
+        passage.at.flatMap((seam) => {
+          const [side, beat] = seam.split(' ')
+          const page = pages.filter((beats) => beats.at(side === 'before' ? 0 : -1) === beat)
+          expect(page.length, `${acts}: ${seam}`).toBeGreaterThan(0)
+          return page
+        })
+      for (const beats of early ? open(early) : []) expect(firstOf(beats), acts).toBeLessThan(choice)
+      expect(
+        open(late).some((beats) => firstOf(beats) + beats.length > choice),
+        acts,
+      ).toBe(true)
+      if (acts.startsWith('hero.')) expect(early, acts).toBeDefined()
+    }
+  })
+
+  test("a fear and a skill of the hero's can act in it, a belonging or a like, and something of somebody else", () => {
+    const acting = plot.hinges.map(({ acts }) => acts)
+    expect(acting).toContain('hero.fear')
+    expect(acting).toContain('hero.skill')
+    expect(acting.some((fact) => fact === 'hero.like' || fact === 'hero.belonging')).toBe(true)
+    expect(acting.some((fact) => !fact.startsWith('hero.'))).toBe(true)
+  })
+
   test('asks three questions and has a prayer at every age', () => {
     for (const age of ages) {
       const always = plot.talk[age].filter((text) => canAlwaysBeTold(plot, text, []))
@@ -133,6 +187,24 @@ describe.each(plots.map((plot) => [plot.id, plot] as const))('%s', (_id, plot) =
     }
   })
 })
+
+const formsOfThing = ['word', 'they', 'them', 'is', 'was']
+const formsOfDeed = ['word', 'base', 'past', 'present']
+const formsOfKind: Readonly<Record<ActingKind, readonly string[]>> = {
+  fear: formsOfThing,
+  like: formsOfThing,
+  belonging: [...formsOfThing, 'the'],
+  skill: formsOfDeed,
+  habit: formsOfDeed,
+}
+
+const passagesOf = ({ early, late }: Hinge): Passage[] => (early ? [early, late] : [late])
+
+/** A thing may have a form called "like", too. */
+const factsIn = (plot: Plot, text: string) =>
+  namedFacts(parseNotation(text)).filter(({ fact }) =>
+    plot.cast.some(({ role }) => fact.startsWith(`${role}.`)),
+  )
 
 /** Whether a text needs only people who are there in any case. */
 function canAlwaysBeTold(plot: Plot, phrasing: Phrasing, needs: readonly string[]): boolean {

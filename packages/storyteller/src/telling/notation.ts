@@ -1,4 +1,4 @@
-import type { Role } from '../plots/plot.ts'
+import { actingKinds, type FactName, type Role } from '../plots/plot.ts'
 
 /** A text of a plot, taken apart. The notation itself is described in plots/plot.ts. */
 export type Piece =
@@ -62,6 +62,24 @@ export function shownSignatures(pieces: readonly Piece[]): Role[] {
       roles.push(...(piece.slot.names as Role[]))
   })
   return roles
+}
+
+/** The facts that a text names, with the form that it needs of each. */
+export function namedFacts(pieces: readonly Piece[]): { fact: FactName; form: string }[] {
+  const facts: { fact: FactName; form: string }[] = []
+  visitPieces(pieces, (piece) => {
+    const { kind, form } = piece.kind === 'slot' ? factForm(piece.slot.form) : {}
+    if (kind && form && piece.kind === 'slot')
+      facts.push({ fact: `${piece.slot.names[0]}.${kind}` as FactName, form })
+  })
+  return facts
+}
+
+/** "fear.them": the kind of fact and its form, of which "word" is the usual one. */
+export function factForm(form = ''): { kind?: (typeof actingKinds)[number]; form?: string } {
+  const [name, behind = 'word'] = form.split('.')
+  const kind = actingKinds.find((one) => one === name)
+  return kind ? { kind, form: behind } : {}
 }
 
 class NotationReader {

@@ -1,9 +1,9 @@
 import { suitBodies } from '../bodies/suit-bodies.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
-import type { Pronoun, Signature } from '../plots/plot.ts'
+import type { ActingKind, Pronoun, Role, Signature } from '../plots/plot.ts'
 import type { Random } from '../random.ts'
 import { withArticle } from './articles.ts'
-import { type Piece, parseNotation, type SlotName } from './notation.ts'
+import { factForm, type Piece, parseNotation, type SlotName } from './notation.ts'
 import { versePlace } from './sentences.ts'
 import { type ChosenNoun, figureOf, isFilled, type World } from './world.ts'
 
@@ -75,7 +75,12 @@ function slotValue(
   if (name === 'verse') return versePlace
   if (name === 'heart') return world.heart
   const figure = figureOf(world, name)
-  if (figure) return figureForm(figure, slot, world, options, before)
+  if (figure) {
+    const { kind, form } = factForm(slot.form)
+    return kind
+      ? renderText(formOfFact(world, name, kind, form), world, options)
+      : figureForm(figure, slot, world, options, before)
+  }
   const chosen = world.nouns.get(name)
   if (!chosen) throw new Error(`Nothing fills {${name}}.`)
   if (slot.agreement) return slot.agreement[chosen.plural ? 1 : 0]
@@ -104,6 +109,12 @@ function figureForm(
   const form = pronounForms[figure.pronoun][slot.form]
   if (form === undefined) throw new Error(`A figure has no form "${slot.form}".`)
   return form
+}
+
+function formOfFact(world: World, role: string, kind: ActingKind, form = 'word'): string {
+  const text = world.facts.get(`${role as Role}.${kind}`)?.[form]
+  if (text === undefined) throw new Error(`Nothing is told for {${role}.${kind}.${form}}.`)
+  return text
 }
 
 function showSignature(

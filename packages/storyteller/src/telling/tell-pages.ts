@@ -1,5 +1,6 @@
 import { waysAvoided } from '../bodies/body-words.ts'
 import { bestSuited } from '../bodies/suit-bodies.ts'
+import type { PlacedPassage } from '../plan/choose-hinges.ts'
 import type { PageSource } from '../plan/lay-pages.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import type { Condition, Phrasing, Shown } from '../plots/plot.ts'
@@ -49,6 +50,8 @@ export function tellPages(
     if (turns > 0) options.random = createRandom(`${plan.seed}/${page.id}/${turns}`)
     if (typeof phrasing !== 'string' && phrasing.shows) shown.set(page.id, phrasing.shows)
     const told = renderText(wordsOf(phrasing), plan.world, options)
+    const hinges = plan.hinges.filter((hinge) => hinge.page === index)
+    if (hinges.length > 0) return withHinges(told, hinges, plan, options)
     const more = length.longPages.has(page.id) ? furtherParagraph(page, plan, options) : undefined
     return more ? `${told}¶${more}` : told
   })
@@ -100,6 +103,19 @@ function comingToHero(phrasings: readonly Phrasing[], { roles }: World): readonl
     (phrasing) => typeof phrasing === 'string' || !phrasing.way || !avoided.includes(phrasing.way),
   )
   return reaching.length > 0 ? reaching : phrasings
+}
+
+/** Their words have choices of their own, so that the page's stay what they would be without them. */
+function withHinges(
+  told: string,
+  hinges: readonly PlacedPassage[],
+  plan: StoryPlan,
+  options: RenderOptions,
+): string {
+  return hinges.reduce((page, { say, isBefore }) => {
+    const passage = renderText(say, plan.world, { ...options, random: createRandom(`${plan.seed}/${say}`) })
+    return isBefore ? `${passage}¶${page}` : `${page}¶${passage}`
+  }, told)
 }
 
 function furtherParagraph(page: PageSource, plan: StoryPlan, options: RenderOptions): string | undefined {

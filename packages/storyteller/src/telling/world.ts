@@ -1,5 +1,5 @@
 import type { StoryFigure } from '../figures/story-figure.ts'
-import type { Age, Noun, Role } from '../plots/plot.ts'
+import type { Age, FactName, Noun, Role } from '../plots/plot.ts'
 
 /** A noun that fills a slot, with the parent's own words for it where there are some. */
 export interface ChosenNoun {
@@ -16,6 +16,8 @@ export interface World {
   age: Age
   roles: ReadonlyMap<Role, StoryFigure>
   nouns: ReadonlyMap<string, ChosenNoun>
+  /** What acts of the facts that the parent told, with the forms that a hinge may name. */
+  facts: ReadonlyMap<FactName, Readonly<Record<string, string>>>
   /** The exact verse in quotation marks with its reference. */
   verse: string
   heart: string

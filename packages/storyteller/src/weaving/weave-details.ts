@@ -1,6 +1,6 @@
 import type { Setting } from '@faith-fables/illustrator/scene-description'
 import type { Detail } from '../details/detail.ts'
-import { isFound } from '../details/is-found.ts'
+import { isFound, toldIn } from '../details/is-found.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
 import type { Age } from '../plots/plot.ts'
 import { isIndoors } from '../scenes/indoors.ts'
@@ -28,14 +28,15 @@ const mostTouches: Readonly<Record<Age, number>> = { toddlers: 2, early: 3, midd
  * early, used in the middle, paid off at the end. The more details there are, the fewer touches has each.
  */
 export function weaveDetails(weaver: Weaver, story: string): void {
-  const open = placesFirst(weaver.plan.wishes.filter((detail) => !isFound(detail.words, story)))
+  const told = toldIn(story)
+  const open = placesFirst(weaver.plan.wishes.filter((detail) => !isFound(detail.words, told)))
   const each = touchesEach(weaver, open)
   for (const detail of isCrowded(weaver, open, each) ? mergeAlike(open) : open) {
     const woven = weaver.insertions.map(({ text }) => text).join(' ')
     if (detail.isOfCharacter && isFull(weaver, `${story} ${woven}`)) continue
     // Beside the parent's wishes for the story a fact is told once.
     const count = detail.isOfCharacter && open.some((other) => !other.isOfCharacter) ? 1 : each
-    if (!isFound(detail.words, `${story} ${woven}`)) weaveThread(weaver, detail, count)
+    if (!isFound(detail.words, new Set([...told, ...toldIn(woven)]))) weaveThread(weaver, detail, count)
   }
 }
 

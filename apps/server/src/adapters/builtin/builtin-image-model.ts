@@ -5,7 +5,9 @@ import {
   drawnFacts,
   reviseScene,
   type StyleId,
+  showIdea,
   styles,
+  wishesToTap,
 } from '@faith-fables/illustrator'
 import { sayBack, sayMissing } from '@faith-fables/listener'
 import { describeCharacter } from '@faith-fables/storyteller'
@@ -26,6 +28,8 @@ export function createBuiltinImageModel({ threads }: { threads: number }): Image
       pool.drawPortrait({ figure: describeCharacter(character), style: styleId(style), view }, { signal }),
     findUndrawn,
     reviseScene: (scene, cast, feedback) => reviseScene(scene, cast, straightMarks(feedback)),
+    wishesToTap,
+    showIdea: (scene, cast, idea) => showIdea(scene, cast, straightMarks(idea)),
     describe: describePicture,
     close: () => pool.close(),
   }

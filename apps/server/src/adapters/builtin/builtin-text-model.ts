@@ -1,5 +1,11 @@
 import { straightMarks } from '@faith-fables/contract'
-import { describeCast, describeScenes, reportFeedback, writeStory } from '@faith-fables/storyteller'
+import {
+  describeCast,
+  describeScenes,
+  reportFeedback,
+  reportPrompt,
+  writeStory,
+} from '@faith-fables/storyteller'
 import type { TextModel } from '../../ports/text-model.ts'
 
 /**
@@ -10,7 +16,11 @@ export function createBuiltinTextModel(): TextModel {
   return {
     async writeStory({ currentText: _, ...order }) {
       const story = writeStory(order)
-      return order.feedback.length > 0 ? { ...story, feedbackReport: reportFeedback(order, story) } : story
+      return {
+        ...story,
+        promptReport: reportPrompt(order, story),
+        ...(order.feedback.length > 0 && { feedbackReport: reportFeedback(order, story) }),
+      }
     },
     async describeCast(order) {
       return describeCast({

@@ -6,6 +6,7 @@ import type {
   FeedbackOutcome,
   GenerationStatus,
   ImageQuality,
+  PromptOutcome,
 } from '@faith-fables/contract'
 import type { FigureDescription, SceneDescription } from '@faith-fables/illustrator/scene-description'
 import { type SQLWrapper, sql } from 'drizzle-orm'
@@ -76,6 +77,8 @@ export const generations = pgTable(
     pages: jsonb().$type<WrittenPage[]>(),
     /** Everybody the pictures may show, in words a picture can be made from. */
     cast: jsonb().$type<FigureDescription[]>(),
+    /** What became of all that the parent wrote, in the text as it was written; null when the writer cannot tell. */
+    promptReport: jsonb().$type<PromptOutcome[]>(),
     cover: jsonb().$type<Cover>(),
     /** All feedback on the text so far, oldest first. */
     feedback: jsonb().$type<string[]>().notNull().default([]),
@@ -123,6 +126,7 @@ export const textVersions = pgTable(
     plot: text(),
     pages: jsonb().$type<WrittenPage[]>(),
     cast: jsonb().$type<FigureDescription[]>(),
+    promptReport: jsonb().$type<PromptOutcome[]>(),
     /** All feedback that led to it, oldest first. */
     feedback: jsonb().$type<string[]>().notNull(),
     /** The version before it; null for the first. */
@@ -169,8 +173,8 @@ export const illustrationAttempts = pgTable(
     price: integer().notNull().default(0),
     /** What the parent asked for; null on the first attempt. */
     feedback: text(),
-    /** What of it the pictures do not show, in the parent's own words. */
-    unplacedWishes: jsonb().$type<string[]>().notNull().default([]),
+    /** What became of each wish in it. */
+    report: jsonb().$type<FeedbackOutcome[]>().notNull().default([]),
     description: jsonb().$type<SceneDescription>().notNull(),
     imageUrls: jsonb().$type<string[]>().notNull().default([]),
     alt: text().notNull().default(''),

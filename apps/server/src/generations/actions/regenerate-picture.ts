@@ -1,5 +1,4 @@
 import { isAttemptUnderWay } from '@faith-fables/contract'
-import type { SceneDescription } from '@faith-fables/illustrator/scene-description'
 import { ApiError, notFound } from '../../api-error.ts'
 import type { Remember } from '../../idempotency/idempotency.ts'
 import { spendTokens } from '../../token-ledger/token-ledger.ts'
@@ -7,6 +6,7 @@ import type { GenerationDeps } from '../generation-deps.ts'
 import { type Generation, updateGeneration } from '../generation-store.ts'
 import { queueAttempt } from '../illustrations/queue-attempts.ts'
 import { countsAgainstAllowance } from '../illustrations/regeneration-rules.ts'
+import { startingPoint } from '../illustrations/starting-point.ts'
 import { storyName } from '../move-generation.ts'
 import { type Attempt, findScene, listSceneAttempts, type Scene } from '../scene-store.ts'
 import { lockOwnFor } from './own-generation.ts'
@@ -55,7 +55,7 @@ export async function regeneratePicture(
       price,
       description: revised.scene,
       feedback: wish.feedback,
-      unplacedWishes: revised.unplaced ?? [],
+      report: revised.report ?? [],
     })
     await spendTokens(transaction, {
       uid,
@@ -83,16 +83,6 @@ function previousAttempt(attempts: Attempt[], scene: Scene, wish: PictureWish): 
     throw new ApiError('WRONG_STATUS', `A picture of scene ${scene.index + 1} is being drawn already.`)
   }
   return previous
-}
-
-/** What the wish changes: a wish before it that was declined is forgotten, and never drawn along with this one. */
-function startingPoint(attempts: Attempt[], previous: Attempt): SceneDescription {
-  const upToPrevious = attempts.slice(0, attempts.indexOf(previous) + 1)
-  return (upToPrevious.findLast((attempt) => !isDeclinedWish(attempt)) ?? previous).description
-}
-
-function isDeclinedWish({ feedback, status }: Attempt): boolean {
-  return feedback !== null && status === 'prompt_rejected_by_image_safety'
 }
 
 function takeFromAllowance(generation: Generation, attempts: Attempt[]): number {

@@ -31,9 +31,9 @@ export async function revisePictureIdeas(
         )
       }
       if (idea === undefined || !scene.description) continue
-      const { scene: revised } = imageModel.reviseScene(scene.description, generation.cast ?? [], idea)
+      const shown = imageModel.showIdea(scene.description, generation.cast ?? [], idea)
       await describeScene(transaction, scene.id, {
-        description: { ...revised, action: idea },
+        description: { ...shown, action: idea },
         ideaProblem: null,
       })
     }

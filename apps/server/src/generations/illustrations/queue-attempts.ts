@@ -1,3 +1,4 @@
+import type { FeedbackOutcome } from '@faith-fables/contract'
 import type { SceneDescription } from '@faith-fables/illustrator/scene-description'
 import type { Transaction } from '../../db/database.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
@@ -20,7 +21,7 @@ export async function queueFirstAttempts(
       price: 0,
       description: scene.description,
       feedback: null,
-      unplacedWishes: [],
+      report: [],
     })
   }
 }
@@ -36,7 +37,7 @@ export async function queueAttempt(
     price: number
     description: SceneDescription
     feedback: string | null
-    unplacedWishes: string[]
+    report: FeedbackOutcome[]
   },
 ): Promise<Attempt> {
   const { scene, ...attemptOrder } = order

@@ -4,6 +4,7 @@ import { limits } from '@faith-fables/contract/limits'
 import { visibleText } from '@faith-fables/contract/visible-text'
 import { RefreshCw } from 'lucide-react'
 import { type SubmitEvent, useId, useState } from 'react'
+import { WishesToTap } from '../../components/wishes-to-tap.tsx'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -53,6 +54,10 @@ export function RegenerationForm(props: RegenerationFormProps) {
     setProblem(null)
   }
 
+  function tap(words: string) {
+    if (words.length <= limits.feedback.max) type(words)
+  }
+
   return (
     <form className="scene-wish" noValidate onSubmit={submit}>
       <TextArea
@@ -66,6 +71,11 @@ export function RegenerationForm(props: RegenerationFormProps) {
         error={problem}
         disabled={!isOpen}
       />
+      {obstacle === null && scene.wishesToTap.length > 0 && (
+        <div className="scene-wish-taps">
+          <WishesToTap wishes={scene.wishesToTap} field={feedback} onTap={tap} />
+        </div>
+      )}
       <div className="scene-wish-send">
         <Button
           type="submit"

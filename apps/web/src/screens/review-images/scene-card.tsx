@@ -1,4 +1,5 @@
 import type { Scene } from '@faith-fables/contract'
+import { FeedbackReport } from '../../components/feedback-report.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -8,7 +9,7 @@ import { RegenerationForm } from './regeneration-form.tsx'
 import { SceneBadge } from './scene-badge.tsx'
 import './scene-card.css'
 import { SceneMessage } from './scene-message.tsx'
-import { attemptProblem, unplacedSentence } from './scene-pictures.ts'
+import { attemptProblem, latestReport } from './scene-pictures.ts'
 import { sceneState } from './scene-state.ts'
 import type { PictureChoices } from './use-picture-choices.ts'
 import type { PictureWishes } from './use-picture-wishes.ts'
@@ -29,7 +30,8 @@ export function SceneCard(props: SceneCardProps) {
   const { generationId, scene, chosenUrl, canChoose, regenerationsLeft, choosing, wishes } = props
   const headingId = sceneId(scene.index)
   const problem = attemptProblem(scene)
-  const unplaced = unplacedSentence(scene, { canTryAgain: canChoose && regenerationsLeft > 0 })
+  const canTryAgain = canChoose && regenerationsLeft > 0
+  const report = latestReport(scene)
   return (
     <Sheet aria-labelledby={headingId} className="scene">
       <div className="scene-head">
@@ -54,7 +56,14 @@ export function SceneCard(props: SceneCardProps) {
           isEnabled={canChoose}
           onChoose={(url) => choosing.choose({ sceneIndex: scene.index, url })}
         >
-          {problem ? <Note tone="warning">{problem}</Note> : unplaced && <Note>{unplaced}</Note>}
+          {problem && <Note tone="warning">{problem}</Note>}
+          {!problem && report.length > 0 && (
+            <FeedbackReport
+              report={report}
+              otherwise={canTryAgain ? 'Ask again in other words.' : null}
+              isQuiet
+            />
+          )}
         </PictureCandidates>
         <SceneMessage
           words={choosing.failures.get(scene.index) ?? null}

@@ -1,13 +1,7 @@
 import type { IllustrationAttempt } from '@faith-fables/contract'
 import { expect, test } from 'vitest'
 import { attempt, emptyAttempt, sceneAt } from '../../testing/generation-record.ts'
-import {
-  attemptProblem,
-  isBeingDrawn,
-  latestAttempt,
-  picturesOf,
-  unplacedSentence,
-} from './scene-pictures.ts'
+import { attemptProblem, isBeingDrawn, latestAttempt, latestReport, picturesOf } from './scene-pictures.ts'
 
 test('all pictures of all attempts can be chosen, the newest attempt first, each under its lasting name', () => {
   const scene = sceneAt(0, { illustrationAttempts: [attempt('a1'), attempt('a2', { alt: 'At night' })] })
@@ -59,15 +53,12 @@ test.each([
   expect(attemptProblem(scene)).toBe(sentence)
 })
 
-test('only pictures that are there, and no later ones, say what they do not show (IR-27)', () => {
-  const unplacedWishes = ['a purple zeppelin', 'juggle']
-  const told = (illustrationAttempts: IllustrationAttempt[], canTryAgain = true) =>
-    unplacedSentence(sceneAt(0, { illustrationAttempts }), { canTryAgain })
-  const drawn = attempt('a2', { unplacedWishes })
-  expect(told([attempt('a1'), drawn])).toBe(
-    'We drew this again, but could not place: “a purple zeppelin” and “juggle”. Try other words.',
-  )
-  expect(told([drawn], false)).toMatch(/“juggle”\.$/)
-  expect(told([{ ...drawn, imageUrls: [], status: 'image_generation_in_progress' }])).toBeNull()
-  expect(told([drawn, attempt('a3')])).toBeNull()
+test('only pictures that are there, and no later ones, say what became of a wish (IR-27)', () => {
+  const report = [{ words: 'a purple zeppelin', outcome: 'not done' as const }]
+  const told = (...illustrationAttempts: IllustrationAttempt[]) =>
+    latestReport(sceneAt(0, { illustrationAttempts }))
+  const drawn = attempt('a2', { report })
+  expect(told(attempt('a1'), drawn)).toEqual(report)
+  expect(told({ ...drawn, imageUrls: [], status: 'image_generation_in_progress' })).toEqual([])
+  expect(told(drawn, attempt('a3'))).toEqual([])
 })

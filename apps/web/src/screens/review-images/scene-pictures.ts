@@ -1,4 +1,4 @@
-import type { IllustrationAttempt, Scene } from '@faith-fables/contract'
+import type { FeedbackOutcome, IllustrationAttempt, Scene } from '@faith-fables/contract'
 import { isAttemptUnderWay } from '@faith-fables/contract/generation-status'
 
 /** One picture the parent can choose for a scene. */
@@ -61,10 +61,8 @@ export function attemptProblem(scene: Scene): string | null {
   }
 }
 
-/** What of the last wish its pictures do not show; null when they show all of it, or are not there yet. */
-export function unplacedSentence(scene: Scene, { canTryAgain }: { canTryAgain: boolean }): string | null {
+/** What became of the last wish; empty where nothing was asked for, or its pictures are not there yet. */
+export function latestReport(scene: Scene): readonly FeedbackOutcome[] {
   const latest = latestAttempt(scene)
-  if (!latest || latest.imageUrls.length === 0 || latest.unplacedWishes.length === 0) return null
-  const wishes = new Intl.ListFormat('en').format(latest.unplacedWishes.map((words) => `“${words}”`))
-  return `We drew this again, but could not place: ${wishes}.${canTryAgain ? ' Try other words.' : ''}`
+  return latest && latest.imageUrls.length > 0 ? latest.report : []
 }

@@ -5,11 +5,11 @@ import { RefreshCw } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { storedWords } from '../../components/stored-words.ts'
 import { useKeptOnDevice } from '../../components/use-kept-on-device.ts'
+import { WishesToTap } from '../../components/wishes-to-tap.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusField } from '../../ui/focus-field.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { WishesToTap } from './wishes-to-tap.tsx'
 
 export interface RegenerationBoxProps {
   generationId: string

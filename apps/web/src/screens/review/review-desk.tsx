@@ -2,13 +2,14 @@ import { canDo } from '@faith-fables/contract/generation-status'
 import { visibleText } from '@faith-fables/contract/visible-text'
 import { wishesToTap } from '@faith-fables/contract/wishes-to-tap'
 import { useRef } from 'react'
+import { FeedbackReport } from '../../components/feedback-report.tsx'
 import { LeaveQuestion } from '../../components/leave-question.tsx'
 import { NextStepNote } from '../../components/next-step-note.tsx'
 import { ApprovalPlate } from './approval-plate.tsx'
-import { FeedbackReport } from './feedback-report.tsx'
 import { KeptEditsNote } from './kept-edits-note.tsx'
 import { LengthNote } from './length-note.tsx'
 import { OvertakenNote } from './overtaken-note.tsx'
+import { PromptReport } from './prompt-report.tsx'
 import { RecordBanner } from './record-banner.tsx'
 import { RegeneratedNote } from './regenerated-note.tsx'
 import { RegenerationBox } from './regeneration-box.tsx'
@@ -57,7 +58,12 @@ export function ReviewDesk({ generationId, watch }: ReviewDeskProps) {
     <>
       <div className="stack mb-6 empty:hidden">
         {watch.isRegenerated && <RegeneratedNote />}
-        {canEdit && history?.report && <FeedbackReport report={history.report} />}
+        {canEdit && history?.report && (
+          <FeedbackReport
+            report={history.report}
+            otherwise="You can change the text yourself, or ask again in other words."
+          />
+        )}
         {canEdit && history && (
           <TextVersions
             record={record}
@@ -77,9 +83,17 @@ export function ReviewDesk({ generationId, watch }: ReviewDeskProps) {
         {record.status === 'pending_prompt_review' && <NextStepNote record={record} />}
       </div>
       <div className="split">
-        <StorySheet record={record} text={edits.text} field={field} {...(canEdit && { onEdit: edits.edit })}>
-          {canEdit && <UnsentLine isUnsaved={edits.isUnsaved} field={field} onDiscard={edits.discard} />}
-        </StorySheet>
+        <div className="stack gap-6">
+          <StorySheet
+            record={record}
+            text={edits.text}
+            field={field}
+            {...(canEdit && { onEdit: edits.edit })}
+          >
+            {canEdit && <UnsentLine isUnsaved={edits.isUnsaved} field={field} onDiscard={edits.discard} />}
+          </StorySheet>
+          {canEdit && record.promptReport && <PromptReport report={record.promptReport} />}
+        </div>
         <aside aria-label="Your decision" className="stack gap-6">
           <ReviewNotice
             notice={

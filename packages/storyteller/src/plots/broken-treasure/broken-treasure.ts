@@ -1,6 +1,7 @@
 import type { Plot } from '../plot.ts'
 import { breaking } from './breaking.ts'
 import { hiding } from './hiding.ts'
+import { hinges } from './hinges.ts'
 import { melted } from './melted.ts'
 import { meltedOld } from './melted-old.ts'
 import { night } from './night.ts'
@@ -127,6 +128,7 @@ export const brokenTreasure: Plot = {
       ],
     },
   },
+  hinges,
   talk: {
     toddlers: [
       'What went crash?',

@@ -5,6 +5,7 @@ import { nicerBeats } from './beats-nicer.ts'
 import { sorryBeats } from './beats-sorry.ts'
 import { tellingBeats } from './beats-telling.ts'
 import { cast } from './cast.ts'
+import { hinges } from './hinges.ts'
 import { meltedCarrying } from './melted-carrying.ts'
 import { meltedEnd } from './melted-end.ts'
 import { things } from './things.ts'
@@ -101,6 +102,7 @@ export const hedge: Plot = {
       ],
     },
   },
+  hinges,
   talk: {
     toddlers: [
       'Who went through the hole?',

@@ -4,6 +4,7 @@ import { gatherBeats } from './beats-gather.ts'
 import { toldBeats } from './beats-told.ts'
 import { wonBeats } from './beats-won.ts'
 import { wordsBeats } from './beats-words.ts'
+import { hinges } from './hinges.ts'
 import { melted } from './melted.ts'
 import { people } from './people.ts'
 import { things } from './things.ts'
@@ -105,6 +106,7 @@ export const miscount: Plot = {
       ],
     },
   },
+  hinges,
   talk: {
     toddlers: [
       'Who had the most?',

@@ -5,6 +5,7 @@ import { runningBeats } from './beats-running.ts'
 import { toldBeats } from './beats-told.ts'
 import { triesBeats } from './beats-tries.ts'
 import { wordsBeats } from './beats-words.ts'
+import { hinges } from './hinges.ts'
 import { meltedAfter } from './melted-after.ts'
 import { meltedBefore } from './melted-before.ts'
 import { people } from './people.ts'
@@ -113,6 +114,7 @@ export const nickname: Plot = {
       ],
     },
   },
+  hinges,
   talk: {
     toddlers: [
       'What did {hero} say?',

@@ -4,6 +4,7 @@ import { oddBeats } from './beats-odd.ts'
 import { showBeats } from './beats-show.ts'
 import { triesBeats } from './beats-tries.ts'
 import { wordsBeats } from './beats-words.ts'
+import { hinges } from './hinges.ts'
 import { beforePages } from './melted-before.ts'
 import { showPages } from './melted-show.ts'
 import { people } from './people.ts'
@@ -110,6 +111,7 @@ export const oddVoice: Plot = {
       ],
     },
   },
+  hinges,
   talk: {
     toddlers: [
       'What color was the scarf?',

@@ -3,6 +3,7 @@ import { after } from './after.ts'
 import { asked } from './asked.ts'
 import { before } from './before.ts'
 import { ending } from './ending.ts'
+import { hinges } from './hinges.ts'
 import { melted } from './melted.ts'
 import { people } from './people.ts'
 import { things } from './things.ts'
@@ -117,6 +118,7 @@ export const oneMorePlace: Plot = {
       ],
     },
   },
+  hinges,
   talk: {
     toddlers: [
       'Who came to the {place}?',

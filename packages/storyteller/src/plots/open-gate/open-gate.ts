@@ -1,6 +1,7 @@
 import type { Plot } from '../plot.ts'
 import { atTheGate } from './at-the-gate.ts'
 import { beforehand } from './beforehand.ts'
+import { hinges } from './hinges.ts'
 import { home } from './home.ts'
 import { meltedPages } from './melted-pages.ts'
 import { night } from './night.ts'
@@ -114,6 +115,7 @@ export const openGate: Plot = {
       ],
     },
   },
+  hinges,
   talk: {
     toddlers: ['What does the gate say?', 'Who is lost?', 'Where was {away}?', 'Whom do you love to hug?'],
     early: [

@@ -5,6 +5,7 @@ import { sulkingBeats } from './beats-sulking.ts'
 import { turningBeats } from './beats-turning.ts'
 import { waitingBeats } from './beats-waiting.ts'
 import { cast } from './cast.ts'
+import { hinges } from './hinges.ts'
 import { meltedIndoors } from './melted-indoors.ts'
 import { meltedOutdoors } from './melted-outdoors.ts'
 import { things } from './things.ts'
@@ -103,6 +104,7 @@ export const rainedOff: Plot = {
       ],
     },
   },
+  hinges,
   talk: {
     toddlers: [
       'Where did {hero} hide?',

@@ -2,6 +2,7 @@ import type { Plot } from '../plot.ts'
 import { dullEvenings } from './dull-evenings.ts'
 import { earlyEvenings } from './early-evenings.ts'
 import { firstEvening } from './first-evening.ts'
+import { hinges } from './hinges.ts'
 import { homeAgain } from './home-again.ts'
 import { lastNight } from './last-night.ts'
 import { meltedPages } from './melted-pages.ts'
@@ -133,6 +134,7 @@ export const sevenEvenings: Plot = {
       ],
     },
   },
+  hinges,
   talk: {
     toddlers: [
       'How many pins are on the line?',

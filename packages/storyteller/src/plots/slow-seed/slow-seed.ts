@@ -6,6 +6,7 @@ import { thanksBeats } from './beats-thanks.ts'
 import { waitingBeats } from './beats-waiting.ts'
 import { wateringBeats } from './beats-watering.ts'
 import { cast } from './cast.ts'
+import { hinges } from './hinges.ts'
 import { meltedPages } from './melted-pages.ts'
 import { things } from './things.ts'
 
@@ -114,6 +115,7 @@ export const slowSeed: Plot = {
       ],
     },
   },
+  hinges,
   talk: {
     toddlers: [
       'Where is the seed?',

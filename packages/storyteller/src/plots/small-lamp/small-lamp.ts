@@ -6,6 +6,7 @@ import { streetBeats } from './beats-street.ts'
 import { turnBeats } from './beats-turn.ts'
 import { waterBeats } from './beats-water.ts'
 import { cast } from './cast.ts'
+import { hinges } from './hinges.ts'
 import { oldPages } from './melted-old.ts'
 import { youngPages } from './melted-young.ts'
 import { things } from './things.ts'
@@ -115,6 +116,7 @@ export const smallLamp: Plot = {
       ],
     },
   },
+  hinges,
   talk: {
     toddlers: [
       'Who came home?',

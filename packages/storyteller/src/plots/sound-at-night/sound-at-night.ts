@@ -5,6 +5,7 @@ import { keepBeats } from './beats-keep.ts'
 import { lookBeats } from './beats-look.ts'
 import { soundBeats } from './beats-sound.ts'
 import { wordsBeats } from './beats-words.ts'
+import { hinges } from './hinges.ts'
 import { nightPages } from './melted-night.ts'
 import { shortPages } from './melted-short.ts'
 import { people } from './people.ts'
@@ -139,6 +140,7 @@ export const soundAtNight: Plot = {
       ],
     },
   },
+  hinges,
   talk: {
     toddlers: [
       'What went {noise.low}?',

@@ -4,6 +4,7 @@ import { beforeBeats } from './beats-before.ts'
 import { homeBeats } from './beats-home.ts'
 import { raceBeats } from './beats-race.ts'
 import { wordsBeats } from './beats-words.ts'
+import { hinges } from './hinges.ts'
 import { backPages } from './melted-back.ts'
 import { homePages } from './melted-home.ts'
 import { racePages } from './melted-race.ts'
@@ -117,6 +118,7 @@ export const turnedAround: Plot = {
       ],
     },
   },
+  hinges,
   talk: {
     toddlers: [
       'What color was the string?',

@@ -1,6 +1,7 @@
 import type { Plot } from '../plot.ts'
 import { alone } from './alone.ts'
 import { evening } from './evening.ts'
+import { hinges } from './hinges.ts'
 import { melted } from './melted.ts'
 import { mending } from './mending.ts'
 import { people } from './people.ts'
@@ -119,6 +120,7 @@ export const twoHalves: Plot = {
       ],
     },
   },
+  hinges,
   talk: {
     toddlers: ['What went rip?', 'Who said sorry?', 'Shall we two make something?', 'Where do we hug? Here!'],
     early: [

@@ -3,6 +3,7 @@ import { after } from './after.ts'
 import { before } from './before.ts'
 import { coming } from './coming.ts'
 import { evenings } from './evenings.ts'
+import { hinges } from './hinges.ts'
 import { meltedFirst } from './melted-first.ts'
 import { meltedLast } from './melted-last.ts'
 import { people } from './people.ts'
@@ -136,6 +137,7 @@ export const windowAcross: Plot = {
       ],
     },
   },
+  hinges,
   talk: {
     toddlers: [
       'Who was in bed?',

@@ -1,5 +1,6 @@
 import type { Plot } from '../plot.ts'
 import { comingHome } from './coming-home.ts'
+import { hinges } from './hinges.ts'
 import { signPages } from './melted-signs.ts'
 import { turningPages } from './melted-turning.ts'
 import { pathEnds } from './path-ends.ts'
@@ -122,6 +123,7 @@ export const wrongPath: Plot = {
       ],
     },
   },
+  hinges,
   talk: {
     toddlers: [
       'Which way did {guest} say?',

@@ -1,0 +1,50 @@
+import type { SceneDescription, Season, TimeOfDay, Weather } from '../scene-description.ts'
+import { type Change, done, notDone, type Operation, withLeft } from './change.ts'
+import { withoutTone } from './change-light.ts'
+import { firstMatch } from './first-match.ts'
+import { seasons, settingsOfWords, times, weathers } from './words-of-surroundings.ts'
+
+/** Hour, season and weather, by whatever words say them: "a foggy winter morning". */
+export const changeHourAndWeather: Operation<'time' | 'weather'> = (scene, { words, wanted }) => {
+  const time = firstMatch(times, words)
+  const season = firstMatch(seasons, words)
+  const weather = firstMatch(weathers, words)
+  if (!time && !season && !weather) return notDone(scene)
+  const timed = time ? atHour(scene, time.value, wanted) : scene
+  const seasoned = season ? inSeason(timed, season.value, wanted) : timed
+  const changed = weather ? inWeather(seasoned, weather.value, wanted) : done(seasoned)
+  const left = [time, season, weather]
+    .flatMap((found) => (found ? [found.left] : []))
+    .reduce((all, one) => all.filter((word) => one.includes(word)))
+  return withLeft(changed, left)
+}
+
+function atHour(scene: SceneDescription, time: TimeOfDay, wanted: boolean): SceneDescription {
+  const hour = wanted ? time : scene.time === time ? opposite(time) : scene.time
+  return hour === scene.time ? scene : { ...withoutTone(scene, 'bright'), time: hour }
+}
+
+const opposite = (time: TimeOfDay): TimeOfDay => (time === 'day' || time === 'morning' ? 'evening' : 'day')
+
+/** Another season melts the snow, unless it is winter. */
+function inSeason(scene: SceneDescription, said: Season, wanted: boolean): SceneDescription {
+  const season = wanted ? said : 'summer'
+  const melts = scene.weather === 'snow' && season !== 'winter'
+  const isSo = wanted ? scene.season === season && !melts : scene.season !== said
+  return isSo ? scene : { ...scene, season, ...(melts && { weather: 'clear' }) }
+}
+
+function inWeather(scene: SceneDescription, said: Weather, wanted: boolean): Change {
+  if (wanted) return done(scene.weather === said ? scene : { ...scene, weather: said })
+  return done(scene.weather === said ? { ...scene, weather: 'clear' } : scene)
+}
+
+/** Where it is; of a place that is only refused nobody knows which it is to be instead. */
+export const changePlace: Operation<'place'> = (scene, { words, wanted }) => {
+  const found = firstMatch(settingsOfWords, words)
+  if (!found || !wanted) return notDone(scene)
+  return withLeft(
+    done(scene.setting === found.value ? scene : { ...scene, setting: found.value }),
+    found.left,
+  )
+}

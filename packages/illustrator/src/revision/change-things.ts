@@ -1,0 +1,127 @@
+import { clothColours } from '../looks/colour-words.ts'
+import { findProp, isHandy } from '../props/find-prop.ts'
+import type { SceneDescription } from '../scene-description.ts'
+import { settingDrawings } from '../settings/settings.ts'
+import { type Change, done, notDone, type Operation, withLeft } from './change.ts'
+import { figuresMeant, withFigures } from './figures-meant.ts'
+import { wordsLeft } from './first-match.ts'
+
+/** More of one kind than this are not to be told apart. */
+const ofOneKind = 3
+
+const aloft = 'sky air'
+const below = 'ground floor grass'
+
+export const addThings: Operation<'add-thing'> = (scene, { thing, further }) =>
+  addThing(scene, thing, further)
+
+/** A thing as it is named, with where it is to be: "red kite in the sky". What is there already is there. */
+export function addThing(scene: SceneDescription, named: string, further: boolean): Change {
+  const [noun = '', where = ''] = apart(named)
+  const found = findProp(noun)
+  if (!found || (settingDrawings[scene.setting].indoors && found.drawing.onlyOutdoors)) return notDone(scene)
+  const left = [...wordsUndrawn(noun), ...wordsLeft(where, found.drawing.place === 'sky' ? aloft : below)]
+  const isAlike = (other: string): boolean => findProp(other)?.drawing === found.drawing
+  const alike = scene.props.filter(isAlike)
+  const hasIts = [...heldIn(scene), ...(settingDrawings[scene.setting].shows ?? [])].some(isAlike)
+  const props = (more: string) => withLeft(done({ ...scene, props: [...scene.props, more] }), left)
+  if (alike.length === 0 && !hasIts) return props(noun)
+  if (further)
+    return hasIts || alike.length >= ofOneKind
+      ? notDone(scene)
+      : props(`${/s$/.test(noun) ? 'more' : 'another'} ${noun}`)
+  return hasTraits(noun) ? repainted(scene, noun, isAlike) : withLeft(done(scene), left)
+}
+
+/** A thing without its place: "on", "in" and the like part them. */
+function apart(named: string): readonly [noun: string, where: string] {
+  const at = named.search(
+    / (?:in|on|at|by|near|under|behind|beside|next|to|over|above|around|between|from|inside|into|onto) /,
+  )
+  return at < 0 ? [named, ''] : [named.slice(0, at), named.slice(at)]
+}
+
+const heldIn = ({ figures }: SceneDescription): string[] => figures.flatMap(({ hold }) => hold ?? [])
+
+const sizes = /^(?:big|small)$/
+const traits = new RegExp(`^(?:${Object.keys(clothColours).join('|')}|light|dark|bright)$`)
+const hasTraits = (noun: string): boolean =>
+  noun.split(' ').some((word) => traits.test(word) || sizes.test(word))
+
+/** Words of a thing that its drawing does not show: "shiny" of "shiny red kite", "five" of which there is one. */
+function wordsUndrawn(noun: string): string[] {
+  const found = findProp(noun)
+  return wordsLeft(noun).filter((word) => {
+    if (traits.test(word) || sizes.test(word) || findProp(word)?.drawing === found?.drawing) return false
+    if (/^(?:two|three|four|five)$/.test(word)) return (found?.count ?? 1) === 1
+    return findProp(noun.replace(word, '').trim())?.drawing === found?.drawing
+  })
+}
+
+/** What is there already gets another colour or size; a part of the setting keeps its own. */
+function repainted(scene: SceneDescription, noun: string, isIt: (noun: string) => boolean): Change {
+  const rename = (other: string): string => (isIt(other) ? noun : other)
+  const figures = scene.figures.map((figure) =>
+    figure.hold === undefined ? figure : { ...figure, hold: rename(figure.hold) },
+  )
+  const changed = { ...scene, props: scene.props.map(rename), figures }
+  return [...changed.props, ...heldIn(changed)].includes(noun) ? done(changed) : notDone(scene)
+}
+
+/** The noun of a thing of the scene that is meant: "moon" for "full moon". */
+function nounInScene(scene: SceneDescription, named: string): string | undefined {
+  const drawing = findProp(named)?.drawing
+  return drawing && [...scene.props, ...heldIn(scene)].find((noun) => findProp(noun)?.drawing === drawing)
+}
+
+/** Whether the place is drawn with it. */
+const isInPlace = ({ setting }: SceneDescription, what: string): boolean =>
+  (settingDrawings[setting].shows ?? []).some((noun) => findProp(noun)?.drawing === findProp(what)?.drawing)
+
+export const changeSize: Operation<'size'> = (scene, { what, to }) => {
+  const noun = nounInScene(scene, what)
+  const [size, opposite] = to === 'bigger' ? ['big', 'small'] : ['small', 'big']
+  if (noun === undefined)
+    return isInPlace(scene, what) ? notDone(scene) : addThing(scene, `${size} ${what}`, false)
+  const words = noun.split(' ')
+  if (words.includes(size)) return notDone(scene)
+  const sized = words.includes(opposite) ? words.filter((word) => word !== opposite) : [size, ...words]
+  return repainted(scene, sized.join(' '), (other) => other === noun)
+}
+
+export const paintThing = (scene: SceneDescription, what: string, colour: string): Change => {
+  const noun = nounInScene(scene, what)
+  if (noun === undefined || !colour.split(' ').some((word) => traits.test(word))) return notDone(scene)
+  const plain = noun.split(' ').filter((word) => !traits.test(word))
+  return repainted(scene, [colour, ...plain].join(' '), (other) => other === noun)
+}
+
+/** Things go out of the picture and out of hands; what is part of the place stays. */
+export const removeThings: Operation<'remove-thing'> = (scene, { thing }) => {
+  const [noun = ''] = apart(thing)
+  const drawing = findProp(noun)?.drawing
+  // "No tree" also means the apple tree.
+  const isIt = (other: string): boolean =>
+    drawing !== undefined && [other, ...other.split(' ')].some((part) => findProp(part)?.drawing === drawing)
+  const props = scene.props.filter((other) => !isIt(other))
+  const changed = withFigures(scene, scene.figures, ({ hold, ...figure }) =>
+    hold === undefined || isIt(hold) ? figure : { ...figure, hold },
+  )
+  if (props.length === scene.props.length && changed === scene) return notDone(scene)
+  return done({ ...changed, props })
+}
+
+/** Something in somebody's hands. */
+export const holdThing: Operation<'hold'> = (scene, { who, thing }) => {
+  const [noun = '', where = ''] = apart(thing)
+  const meant = figuresMeant(scene, who, 'whoever is alone')
+  if (meant.length === 0 || !findProp(noun) || !isHandy(noun)) return notDone(scene)
+  const changed = withFigures(scene, meant, (figure) => ({ ...figure, hold: noun }))
+  return withLeft(done(changed), [...wordsUndrawn(noun), ...wordsLeft(where, 'hand hands arms paw paws lap')])
+}
+
+/** A scene has no places for what stands in it; a thing that is not there yet comes, wherever it comes to stand. */
+export const moveThing: Operation<'move'> = (scene, { what, where }) => {
+  const isHere = nounInScene(scene, what) !== undefined || scene.figures.some(({ name }) => name === what)
+  return isHere ? notDone(scene) : addThing(scene, `${what} ${where}`, false)
+}

@@ -1,0 +1,23 @@
+import type { Whom } from '@faith-fables/listener'
+import type { SceneDescription, SceneFigure } from '../scene-description.ts'
+
+/** Who of the picture is meant; `ifNobody` where the wish names nobody: "sitting" is said of whoever is alone. */
+export function figuresMeant(
+  { figures }: SceneDescription,
+  who: Whom,
+  ifNobody: 'everybody' | 'whoever is alone',
+): readonly SceneFigure[] {
+  if (who === 'everybody') return figures
+  if (who.length > 0) return figures.filter(({ name }) => who.includes(name))
+  return ifNobody === 'everybody' || figures.length === 1 ? figures : []
+}
+
+/** The scene with some of its figures changed; the very same one where no change is seen. */
+export function withFigures(
+  scene: SceneDescription,
+  meant: readonly SceneFigure[],
+  change: (figure: SceneFigure) => SceneFigure,
+): SceneDescription {
+  const figures = scene.figures.map((figure) => (meant.includes(figure) ? change(figure) : figure))
+  return JSON.stringify(figures) === JSON.stringify(scene.figures) ? scene : { ...scene, figures }
+}

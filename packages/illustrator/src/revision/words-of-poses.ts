@@ -1,0 +1,71 @@
+import type { Pose } from '../scene-description.ts'
+import type { Meanings } from './first-match.ts'
+
+/** What somebody does, by the words that say it. */
+export const posesOfWords: Meanings<Pose> = [
+  [/\b(?:sit|sits|sitting|sat) (?:on|in) (?:\S+ )*lap\b/, 'sit-on-lap'],
+  [/\b(?:hold|holds|holding|lift|lifts|lifting) (?:\S+ ){0,3}?(?:up|high)\b/, 'hold-up'],
+  [/\bhelp(?:s|ing)? (?:\S+ )?up\b/, 'help-up'],
+  [/\blook(?:s|ing)? up\b/, 'look-up'],
+  [/\bhigh[- ]fiv(?:e|es|ing)\b/, 'high-five'],
+  [
+    /\b(?:arms?|hands?) (?:\S+ )?(?:up|in the air|raised|stretched)\b|\braise[sd]? (?:\S+ )?(?:arms|hands)\b/,
+    'cheer',
+  ],
+  [/\b(?:hands|palms) (?:folded|together)\b|\bpray(?:s|ing)?\b|\bin prayer\b/, 'pray'],
+  [/\b(?:gardening|digs?|digging|planting)\b/, 'garden'],
+  [/\bpour(?:s|ing)?\b/, 'pour'],
+  [/\b(?:strok(?:es?|ing)|petting|pets|pet)\b/, 'stroke'],
+  [/\blead(?:s|ing)?\b/, 'lead'],
+  [/\bstand(?:s|ing)?\b/, 'stand'],
+  [/\bwalk(?:s|ing)?\b/, 'walk'],
+  [/\b(?:runs?|running)\b/, 'run'],
+  [/\bclimb(?:s|ing)?\b/, 'climb'],
+  [/\b(?:sits?|sitting|sat)\b/, 'sit'],
+  [/\bkneel(?:s|ing)?\b/, 'kneel'],
+  [/\b(?:sleep|sleeps|sleeping|asleep)\b/, 'sleep'],
+  [/\b(?:lie|lies|lying)\b/, 'lie'],
+  [/\b(?:carr(?:y|ies|ying)|hold|holds|holding)\b/, 'carry'],
+  [/\b(?:give|gives|giving)\b/, 'give'],
+  [/\b(?:hugs?|hugging|cuddl\w+|embrac\w+)\b/, 'hug'],
+  [/\bcomfort(?:s|ing)?\b/, 'comfort'],
+  [/\breach(?:es|ing)?\b/, 'reach'],
+  [/\bpull(?:s|ing)?\b/, 'pull'],
+  [/\bpoint(?:s|ing)?\b/, 'point'],
+  [/\b(?:wave|waves|waving)\b/, 'wave'],
+  [/\bcheer(?:s|ing)?\b/, 'cheer'],
+  [/\bclap(?:s|ping)?\b/, 'clap'],
+  [/\b(?:jump|jumps|jumping|leap|leaps|leaping|hop|hops|hopping)\b/, 'jump'],
+  [/\b(?:dance|dances|dancing)\b/, 'dance'],
+  [/\b(?:hide|hides|hiding)\b/, 'hide'],
+  [/\bread(?:s|ing)?\b/, 'read'],
+  [/\b(?:draws?|drawing|paints?|painting)\b/, 'draw'],
+  [/\b(?:plays?|playing)\b/, 'play'],
+  [/\b(?:paddl\w+|wad(?:e|es|ing))\b/, 'paddle'],
+  [/\bpeek(?:s|ing)?\b/, 'peek'],
+  [/\blean(?:s|ing)?\b/, 'lean'],
+  [/\bstretch(?:es|ing)?\b/, 'stretch-arms'],
+]
+
+/** A pose brings what it is done with. */
+export const thingsOfPoses: Readonly<Partial<Record<Pose, RegExp>>> = {
+  read: /\b(?:book|bible|story|page)\b/,
+  draw: /\b(?:picture|paper)\b/,
+  garden: /\b(?:soil|earth|ground|garden)\b/,
+  pray: /\b(?:hands|prayer)\b/,
+  cheer: /\b(?:arms|hands|air)\b/,
+}
+
+/** In these two touch: without the other they are not done. */
+export const pairPoses: ReadonlySet<Pose> = new Set([
+  'sit-on-lap',
+  'hug',
+  'hold-hands',
+  'high-five',
+  'comfort',
+  'help-up',
+  'lead',
+  'stroke',
+  'carry',
+  'give',
+])

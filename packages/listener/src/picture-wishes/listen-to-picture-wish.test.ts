@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { listenToPictureWish } from './listen-to-picture-wish.ts'
+import type { PictureCastMember, PictureWish } from './picture-wish.ts'
+
+const cast: readonly PictureCastMember[] = [
+  { name: 'Ida', details: '5 years old, in a red cape', pronoun: 'she', isInPicture: true },
+  { name: 'Tom', details: 'her brother', pronoun: 'he', isInPicture: true },
+  { name: 'Biscuit', details: 'a little brown dog', isInPicture: false },
+]
+
+const hear = (words: string) => listenToPictureWish({ words, cast })
+const wishesIn = (words: string): PictureWish[] =>
+  hear(words).clauses.flatMap(({ wishes, certain }) => (certain ? wishes : []))
+
+test.each<[string, PictureWish[]]>([
+  ['closer', [{ kind: 'distance', to: 'closer' }]],
+  ['too close', [{ kind: 'distance', to: 'wider' }]],
+  ['zoom out', [{ kind: 'distance', to: 'wider' }]],
+  ['too dark', [{ kind: 'light', to: 'brighter' }]],
+  ['make it night', [{ kind: 'time', words: 'night', wanted: true }]],
+  ['no rain', [{ kind: 'weather', words: 'rain', wanted: false }]],
+  ['in the kitchen', [{ kind: 'place', words: 'in the kitchen', wanted: true }]],
+  ['she should smile', [{ kind: 'feeling', who: ['Ida'], words: 'smile', wanted: true }]],
+  ['he should laugh', [{ kind: 'feeling', who: ['Tom'], words: 'laugh', wanted: true }]],
+  ['They should hold hands', [{ kind: 'hold-hands', who: 'everybody', whom: null }]],
+  ['Ida should hug Tom', [{ kind: 'hug', who: ['Ida'], whom: 'Tom' }]],
+  ['Tom should look at Ida', [{ kind: 'look-at', who: ['Tom'], at: 'Ida' }]],
+  ['Ida should hold a lantern', [{ kind: 'hold', who: ['Ida'], thing: 'lantern' }]],
+  ['give Tom blue boots', [{ kind: 'wears', who: ['Tom'], words: 'blue boots', noun: 'boots' }]],
+  ['no hat', [{ kind: 'leaves-off', who: [], words: 'hat', noun: 'hat' }]],
+  ['add a red kite', [{ kind: 'add-thing', thing: 'red kite', further: false }]],
+  ['without the kite', [{ kind: 'remove-thing', thing: 'kite' }]],
+  ['make the moon bigger', [{ kind: 'size', what: 'moon', to: 'bigger' }]],
+  ['add the dog', [{ kind: 'bring-in', who: 'Biscuit' }]],
+  ['leave out Tom', [{ kind: 'leave-out', who: 'Tom' }]],
+  ['only Ida', [{ kind: 'only', who: ['Ida'] }]],
+  ['warmer colours', [{ kind: 'mood', words: 'warmer', wanted: true }]],
+  ['try again', [{ kind: 'again' }]],
+])('hears "%s" for sure', (words, wishes) => {
+  expect(wishesIn(words)).toEqual(wishes)
+})
+
+test('each clause keeps the words of the parent, slips and all', () => {
+  expect(hear('Everyone closer, at nigth, and Ida shoud smile!').clauses.map(({ words }) => words)).toEqual([
+    'Everyone closer',
+    'at nigth',
+    'Ida shoud smile',
+  ])
+})
+
+test('words that no wish speaks of are left over', () => {
+  const [clause] = hear('make it night with a zeppelin captain').clauses
+  expect(clause?.leftOver.length === 0 && clause.wishes.length === 1).toBe(false)
+})
+
+test.each(['Ada should smile', 'she looks sad', 'I love it!', 'Can I print this?'])(
+  'of "%s" nothing is sure',
+  (words) => {
+    expect(wishesIn(words)).toEqual([])
+  },
+)
+
+test('a wish in another language is named, and not read', () => {
+  expect(hear('más luz y que el tío se ría con los niños').otherLanguage).toBe('Spanish')
+})

@@ -1,0 +1,61 @@
+import type { ClauseContext } from '../wishes/clause-context.ts'
+import { type ClauseReader, hearClauses } from '../wishes/hear-clauses.ts'
+import { choosePictureLabel } from './choose-picture-label.ts'
+import { featuresOfPictureWish } from './features-of-picture-wish.ts'
+import { mendSlip } from './mend-slip.ts'
+import type { HeardPictureWishes, PictureCastMember, PictureWish } from './picture-wish.ts'
+import { pictureWordsLeftOver } from './picture-words-left-over.ts'
+import { plainPictureLabel } from './plain-picture-label.ts'
+import { readThingHere } from './read-thing-here.ts'
+import { wishesOfPictureClause } from './wishes-of-picture-clause.ts'
+
+interface Feedback {
+  words: string
+  /** Those in the picture first, in the order of the picture: where nobody was named yet, "she" is the first of them. */
+  cast: readonly PictureCastMember[]
+  /** Nouns of things that are in the picture. */
+  things?: readonly string[]
+}
+
+/** Reads what a parent wants to be different in a picture. */
+export const listenToPictureWish = ({ things = [], ...feedback }: Feedback): HeardPictureWishes =>
+  hearClauses(feedback, pictureWishes(things))
+
+/** So sure must a clause be of which words of weight are left over. */
+const surely = 0.6
+
+const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => ({
+  model: 'picture-wishes',
+  featuresOf: featuresOfPictureWish,
+  mend: mendSlip,
+  plainly: (context) => readThingHere(context.words, things)?.label ?? plainPictureLabel(context),
+  read: (ranking, context, { threshold }) => {
+    const here = readThingHere(context.words, things)
+    if (here) return { label: here.label, probability: 1, wishes: [here.wish], certain: true, leftOver: [] }
+    const { label, probability } = choosePictureLabel(ranking, context)
+    const wishes = wishesOfPictureClause(label, context)
+    const leftOver = pictureWordsLeftOver(label, context, wishes)
+    const isSure = probability >= (leftOver.length > 0 || wishes.some(takesAway) ? surely : threshold)
+    const certain = wishes.length > 0 && isSure && !namesStranger(context, wishes)
+    return { label, probability, wishes, certain, leftOver }
+  },
+})
+
+/** What is gone is missed more than what was not followed. */
+const takesAway = ({ kind }: PictureWish): boolean =>
+  /^(?:leave-out|remove-thing|only|leaves-off)$/.test(kind)
+
+/** "Ada should smile", where nobody is called so. */
+function namesStranger({ units, mentions }: ClauseContext, wishes: readonly PictureWish[]): boolean {
+  const isOfNobody = wishes.some((wish) => 'who' in wish && wish.who.length === 0)
+  return (
+    isOfNobody &&
+    units.some(
+      ({ part, text, small, classes }, at) =>
+        part === 'PROPN' &&
+        text !== small &&
+        (classes.length === 0 || classes.includes('names')) &&
+        !mentions.some(({ from, to }) => at >= from && at < to),
+    )
+  )
+}

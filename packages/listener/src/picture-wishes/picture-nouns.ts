@@ -1,0 +1,3 @@
+/** Nouns of wishes, which nothing in a picture is called by: "more detail", "the other way". */
+export const pictureNouns =
+  /^(?:picture|pictures|image|images|illustration|scene|scenes|page|pages|photo|pic|pics|drawing|version|view|shot|angle|camera|perspective|background|foreground|backdrop|bit|bits|lot|lots|thing|things|stuff|detail|details|way|side|middle|centre|center|left|right|front|back|top|bottom|edge|time|moment|size|colour|colours|color|colors|style|one|ones|kind|sort|please|instead|everything|everybody|everyone|something|somebody|someone|nothing|nobody|story|text|half|rest|other|place|space|room|distance|expression|pose|look|looks|fun|idea|bigger|smaller|closer|part|parts)$/

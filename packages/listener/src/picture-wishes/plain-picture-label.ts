@@ -1,0 +1,210 @@
+import { topicsIn } from '../learned/cues.ts'
+import { isOneOf, type Unit } from '../text/read-units.ts'
+import type { ClauseContext } from '../wishes/clause-context.ts'
+import { isBeing } from '../wishes/cut-wishes.ts'
+import type { NounPhrase } from '../wishes/noun-phrases.ts'
+import { labelOfAll } from './label-of-all.ts'
+import { pictureNouns } from './picture-nouns.ts'
+import { isLook } from './read-look.ts'
+import { isPlaced, speaksOf, startOf, thingsNamed } from './said-in.ts'
+
+const politeness =
+  "^(?:(?:please|and|also|just|maybe|perhaps|can|could|would|you|we|i|want|like|'d|to|let|'s|there|should|must|be|might) )*"
+const wouldSee =
+  /\b(?:would|'d|want) (?:really )?(?:love |like )?to see\b|\b(?:must|should|needs to) be (?:seen|visible|shown)\b/
+const leftToUs =
+  /^(?:surprise me|up to you|you choose|whatever you like)\b|^(?:i|we|she|he) (?:really )?(?:do|does) ?n't (?:really )?like (?:it|this|this one)$/
+/** Eyes that are closed are no closer view. */
+const closing =
+  /\b(?:eyes?|mouth|door|gate|window|book|box)\b.* closed$|^(?:please )?close (?:\S+ ){0,3}?(?:eyes?|mouth|door|gate|window|book|box)\b/
+const adding = new RegExp(
+  `${politeness}(?:add|include|draw|introduce|invite|throw in|bring|put in)\\b|\\b(?:is|are|'s) missing$|^where(?: is| 's)\\b`,
+)
+const removing = new RegExp(
+  `${politeness}(?:(?:leave|take)(?: \\S+){1,4} (?:out|away|off)\\b|(?:leave|take) (?:out|away|off)\\b|(?:remove|delete|drop|lose|ditch|erase|omit) \\S|get rid of\\b|without\\b|no\\b)`,
+)
+const going = /\b(?:must|has to|have to|should|can|could|needs to|need to) go$/
+const notShowing = /^(?:please )?(?:do n't|never) (?:show|draw|include)\b/
+const lacking = / without (?:the|a|an|his|her|their|any) /
+const only =
+  /^(?:please )?(?:only|just) (?!.*\b(?:should|smile|wear|with)\b)|\balone\b|\bby (?:her|him)self\b/
+const holdingHands =
+  /\b(?:hold|holds|holding|join|take) (?:\S+ ){0,4}hands?\b|\bhand in hand\b|\bhand - in - hand\b/
+const hugging = /\b(?:hug|hugs|hugging|cuddle|cuddles|cuddling|embrace|embracing|snuggle)\b/
+const wearing = /\b(?:wear|wears|wearing|dressed)\b/
+const looking =
+  /\b(?:look|looks|looking|gaze|gazing|stare|staring|face|facing|smile|smiling) (?:\S+ )?(?:at|to|towards?|into|each other)\b/
+const handing = new RegExp(
+  `${politeness}(?:\\S+ ){0,3}?(?:give|gives|hold|holds|holding|carry|carries|carrying)\\b`,
+)
+const comparing = /\bthan\b|\bas \S+ as\b/
+const denied = /\b(?:not|n't|never|no|without|stop)\b/
+const measuring = new RegExp(`${politeness}(more|another|fewer|less)\\b`)
+const showingMore = /\bmore of (?:the|his|her|their|this) \S+$/
+
+/** What the grammar of a clause makes plain, whatever the classifier says; null where it leaves it open. */
+export function plainPictureLabel(context: ClauseContext): string | null {
+  const { units, mentions, words } = context
+  const topics = topicsIn(
+    units.filter((_unit, at) => !mentions.some(({ from, to }) => at >= from && at < to)),
+    'picture',
+  )
+  const things = thingsNamed(context)
+  if (topics.includes('question') || asking.test(words)) return null
+  if (leftToUs.test(words)) return 'again'
+  if (closing.test(words)) return 'pose'
+  if (wouldSee.test(words)) return additionLabel(context)
+  if (topics.includes('praise')) return praiseLabel(context, topics)
+  if (holdingHands.test(words)) return denied.test(words) ? null : 'hold-hands'
+  if (only.test(words) && mentions.length > 0 && things.length === 0 && deedsIn(units).length === 0)
+    return 'leave-out'
+  if (notShowing.test(words) || going.test(words))
+    return mentions.length + things.length > 0 ? 'remove-thing' : null
+  if (removing.test(words) && !comparing.test(words)) return removalLabel(context)
+  if (lacking.test(words) && things.length > 0) return 'remove-thing'
+  const looks = labelOfLooks(context)
+  if (looks) return looks
+  if (hugging.test(words) && !denied.test(words)) return 'hug'
+  if (adding.test(words)) return additionLabel(context)
+  if (looking.test(words) && (mentions.length > 0 || things.length > 0) && !denied.test(words))
+    return units.some((unit) => speaksOf(unit, 'smile')) ? 'smile' : 'look-at'
+  return labelOfThings(context) ?? labelOfPlace(context) ?? labelOfAll(units, topics, mentions.length > 0)
+}
+
+/** Questions are answered elsewhere. */
+const asking = /^(?:why|who|what|how|which|when|do(?! n't)|does(?! n't)|did|are|is) /
+
+/** "A beautiful sunset" is asked for, "a beautiful picture" is praised. */
+function praiseLabel(context: ClauseContext, topics: readonly string[]): string | null {
+  const [thing] = thingsNamed(context)
+  if (!thing && topics.every((topic) => topic === 'praise')) return 'praise'
+  const isBare = context.units.every(({ part }) => part !== 'VERB' && part !== 'AUX')
+  return isBare && thing?.article && thing.units.some((unit) => speaksOf(unit, 'night', 'day', 'weather'))
+    ? 'time'
+    : null
+}
+
+function labelOfLooks(context: ClauseContext): string | null {
+  const { units, mentions, words, phrases } = context
+  const looks = phrases.filter(isLook)
+  const colour = units.some((unit) => isOneOf(unit, 'colour'))
+  if (wearing.test(words) && (looks.length > 0 || colour)) return 'looks'
+  const others = units.filter((_unit, at) => !looks.some((phrase) => at >= startOf(phrase) && at < phrase.to))
+  const isElsewhere = topicsIn(others, 'picture').some((topic) => elsewhere.test(topic))
+  const isUnderneath = looks.some((phrase) =>
+    /^(?:over|under|on|at|from|behind|of)$/.test(units[phrase.from - 1]?.small ?? ''),
+  )
+  if (looks.some(isWorn) && isOfLooks(units) && !isElsewhere && !isUnderneath) return 'looks'
+  const isOfSomebody =
+    mentions.length > 0 && phrases.every(({ head }) => isOneOf(head, 'colour') || head.part === 'PROPN')
+  return colour && isOfSomebody && isOfLooks(units) && !denied.test(words) ? 'colour' : null
+}
+
+/** Topics beside which a garment is spoken of otherwise. */
+const elsewhere = /^(?:mistake|match|keep|view|big|small|near|far|writing|bright|dark|turn)$/
+
+const isWorn = (phrase: NounPhrase): boolean =>
+  isLook(phrase) && (!isOneOf(phrase.head, 'body-part') || /^(?:hair|fur|beard)$/.test(phrase.head.small))
+
+/** Nothing is done in it but to wear, to have or to be. */
+const isOfLooks = (units: readonly Unit[]): boolean =>
+  units.every(
+    ({ part, lemma }) =>
+      part !== 'VERB' || /^(?:wear|have|make|give|put|need|want|change|like|get|dress|swap)$/.test(lemma),
+  )
+
+function additionLabel(context: ClauseContext): string | null {
+  const things = thingsNamed(context)
+  const [thing] = things
+  if (context.mentions.length > 0 && things.length === 0) return 'add-thing'
+  if (!thing || thing.units.some((unit) => speaksOf(unit, 'writing', 'bright', 'dark', 'whole'))) return null
+  if (speaksOf(thing.head, 'weather') && things.length === 1) return 'weather'
+  return things.every(isWorn) ? 'looks' : 'add-thing'
+}
+
+function removalLabel(context: ClauseContext): string | null {
+  const things = thingsNamed(context)
+  const [thing] = things
+  if (context.mentions.length > 0 && things.length === 0) return 'leave-out'
+  if (!thing) return null
+  if (thing.units.some((unit) => speaksOf(unit, 'writing', 'keep') || isOneOf(unit, 'body-part'))) return null
+  if (speaksOf(thing.head, 'smile', 'feeling')) return 'feeling'
+  if (speaksOf(thing.head, 'weather', 'night', 'day')) return 'weather'
+  return isPlaced(thing, context) ? null : 'remove-thing'
+}
+
+/** Verbs by which somebody does something that a pose shows. */
+const deedsIn = (units: readonly Unit[]): Unit[] =>
+  units.filter((unit) => unit.part === 'VERB' && speaksOf(unit, 'pose') && unit.small !== 'draw')
+
+/** Topics of which nothing that stands in a picture is. */
+const noThings = [
+  'near',
+  'far',
+  'view',
+  'style',
+  'again',
+  'writing',
+  'smile',
+  'feeling',
+  'mood',
+  'night',
+  'day',
+  'weather',
+  'bright',
+  'dark',
+  'praise',
+  'match',
+] as const
+
+/** "More trees", "hold a book", "two red kites". */
+function labelOfThings(context: ClauseContext): string | null {
+  const { units, words, phrases, mentions } = context
+  const things = thingsNamed(context)
+  const [thing] = things
+  if (showingMore.test(words)) return 'wider'
+  if (!thing || thing.units.some((unit) => speaksOf(unit, ...noThings))) return null
+  const measure = measuring.exec(words)?.[1]
+  if (measure && things.length === 1 && !thing.units.some(isBeing))
+    return /^(?:more|another)$/.test(measure) ? 'more-things' : 'fewer-things'
+  const isGiven = mentions.length > 0 || /\b(?:him|her|them|hands?|arms)\b/.test(words)
+  if (handing.test(words) && !denied.test(words) && (isGiven || !/\bgives?\b/.test(words)))
+    return things.every(isWorn) ? null : 'pose'
+  const isBare =
+    (mentions.length === 0 &&
+      things.length === phrases.length &&
+      /^(?:a|an|some)$/.test(things[0]?.article ?? '')) ||
+    units[0]?.part === 'NUM'
+  const isAll = units.every(
+    (unit, at) =>
+      things.some(({ from, to }) => at >= from && at < to) || /^(?:and|please|with|,)$/.test(unit.small),
+  )
+  const isList = isAll && mentions.length === 0 && things.every((one) => isKnownThing(one))
+  if (isList || (words.endsWith(' instead') && things.length === 1 && isKnownThing(thing))) return 'add-thing'
+  if (!isBare || !isAll || isOneOf(thing.head, 'body-part') || !/^\p{L}/u.test(thing.head.small)) return null
+  const size = (['big', 'small'] as const).find(
+    (one) => speaksOf(thing.units[0] as Unit, one) && thing.units.length > 1,
+  )
+  return size ? { big: 'bigger', small: 'smaller' }[size] : 'add-thing'
+}
+
+/** "Rabbit, beans, rosemary": nouns of which the lexicons know what they are. */
+const isKnownThing = ({ head }: NounPhrase): boolean =>
+  isOneOf(head, 'toy', 'food', 'plant', 'animal', 'vehicle', 'instrument')
+
+const leadingToPlace =
+  /^(?:(?:it|they|them|this|that|the scene|everyone|everybody|should|could|must|can|be|is|are|put|have|set|all|please|let|take|move|want|i|we|want|would|like|to|the|picture|happen|happens|takes|place) )*(?:in|at|on|by|near|inside|aboard|outside|to) (?:the|a|an|our|their|my|his|her) (\S+(?: \S+)?)(?: instead(?: of .*)?| please)?$/
+
+/** "At the well", "put them in the kitchen". */
+function labelOfPlace({ words, units, mentions }: ClauseContext): string | null {
+  const where = leadingToPlace.exec(words)?.[1]
+  const last = units.find(({ small }) => where?.split(' ').includes(small))
+  if (!where || !last || mentions.length > 0) return null
+  if (
+    where.split(' ').some((word) => pictureNouns.test(word)) ||
+    isOneOf(last, 'body-part', 'toy', 'garment')
+  )
+    return null
+  if (speaksOf(last, 'night', 'day')) return 'time'
+  return 'place'
+}

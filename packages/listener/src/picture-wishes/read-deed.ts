@@ -1,0 +1,102 @@
+import { isOneOf, type Unit } from '../text/read-units.ts'
+import type { ClauseContext } from '../wishes/clause-context.ts'
+import { wordsOf } from '../wishes/noun-phrases.ts'
+import type { PictureWish, Whom } from './picture-wish.ts'
+import { isDenied, isPlaced, speaksOf, thingsNamed } from './said-in.ts'
+import { whomIn } from './whom-in.ts'
+
+const helping =
+  /^(?:should|must|could|can|may|might|shall|will|would|need|needs|ought|has to|have to|is|are|be|to|let|make|makes|made|want|wants|wanted|'d|'s|like|love|please|show|draw|put|see|just|also|not|n't|never|instead|get|being|was|were|do|does|supposed|look|looks|expected|doing|have|had|has|more|so|why|go|going|start|keep)$/
+const holding = /^(?:hold|holds|holding|held|carry|carries|carrying|have|has|give|gives|hand)$/
+const weighty = /^(?:NOUN|PROPN|ADJ|VERB|NUM|X)$/
+const relating =
+  /^(?:behind|beside|under|above|over|below|between|opposite|left|right|towards?|backwards|forwards?|up|down|around|apart|off)$/
+
+/** What somebody does: "Mia should hug Leo", "sitting on the grass", "arms in the air". */
+export function readDeed(context: ClauseContext): PictureWish[] {
+  const { units, mentions } = context
+  const held = readHeld(context)
+  if (held) return [held]
+  const at = deedAt(context)
+  const isOfLimbs = at > 0 && isOneOf(units[at - 1], 'body-part')
+  const start = at < 0 ? firstWord(context) : isOfLimbs ? at - 1 : at
+  if (start >= units.length) return []
+  const named = whomIn(context, 0, start)
+  const who: Whom = named.length > 0 ? named : fallbackOf(context)
+  const other = mentions.find(({ from }) => from > start)
+  const subject = named.length === 0 && other && who.length === 0 ? other : null
+  const whom = subject ? null : (other?.name ?? null)
+  const isMutual = units.some(({ small }, place) => small === 'each' && units[place + 1]?.small === 'other')
+  const thing = thingsNamed(context).find(
+    (phrase) => phrase.from > start && !isPlaced(phrase, context) && !isOneOf(phrase.head, 'body-part'),
+  )
+  const spoken = (place: number) =>
+    (other && place >= other.from && place < other.to) || (thing && place >= thing.from && place < thing.to)
+  const rest = units.filter(
+    (unit, place) =>
+      place > start &&
+      !spoken(place) &&
+      (weighty.test(unit.part) || relating.test(unit.small)) &&
+      !/^(?:other|please|it|one)$/.test(unit.small),
+  )
+  return [
+    {
+      kind: 'pose',
+      who: subject ? [subject.name] : isMutual && who.length === 0 ? 'everybody' : who,
+      words: wordsOf(units.slice(start)).toLowerCase(),
+      wanted: !isDenied(units, start),
+      whom,
+      thing: thing ? thing.words : null,
+      rest: wordsOf(rest),
+    },
+  ]
+}
+
+/** Who is meant where nobody is named before the deed: who was spoken of. */
+function fallbackOf({ spokenOf, cast }: ClauseContext): Whom {
+  return spokenOf !== null && cast.some(({ name }) => name === spokenOf) ? [spokenOf] : []
+}
+
+/** Where the verb of the deed stands; -1 where a picture of it is named without one. */
+function deedAt({ units, mentions }: ClauseContext): number {
+  const isName = (at: number) => mentions.some(({ from, to }) => at >= from && at < to)
+  const isDeed = (unit: Unit, at: number) =>
+    !isName(at) &&
+    (unit.part === 'VERB' || speaksOf(unit, 'pose', 'hug', 'look-at', 'turn')) &&
+    (!helping.test(unit.small) || (/^draw$/.test(unit.small) && at > 0))
+  return units.findIndex(isDeed)
+}
+
+function firstWord({ units, mentions }: ClauseContext): number {
+  const at = units.findIndex(
+    ({ small, part }, place) =>
+      !helping.test(small) &&
+      !/^(?:PRON|DET|ADP)$/.test(part) &&
+      !mentions.some(({ from, to }) => place >= from && place < to),
+  )
+  return at < 0 ? units.length : at
+}
+
+/** "Hold a lantern", "give her a book", "with a kite in his hand": a thing in somebody's hands. */
+function readHeld(context: ClauseContext): PictureWish | null {
+  const { units, mentions } = context
+  const verb = units.findIndex(({ small }) => holding.test(small))
+  const things = thingsNamed(context).filter(({ head }) => !isOneOf(head, 'body-part'))
+  const inHands = /\bin (?:her|his|their|its|the|\S+ 's) (?:hands?|arms|paws?|lap)\b/.test(context.words)
+  const thing = things.find(({ from, to }) => (verb >= 0 ? from > verb : inHands && to < units.length))
+  if (!thing || (verb < 0 && !inHands)) return null
+  if (verb >= 0 && /^(?:up|high)$/.test(units[verb + 1]?.small ?? '')) return null
+  if (
+    mentions.some(({ from }) => from > verb) &&
+    !/^(?:give|gives|hand)$/.test(units[verb]?.small ?? '') &&
+    !inHands
+  )
+    return null
+  if (
+    verb >= 0 &&
+    things.some((one) => one !== thing && one.from > verb && isPlaced(one, context) && !inHands)
+  )
+    return null
+  const named = whomIn(context)
+  return { kind: 'hold', who: named.length > 0 ? named : fallbackOf(context), thing: thing.words }
+}

@@ -1,0 +1,35 @@
+import type { ClauseContext } from '../wishes/clause-context.ts'
+import { wordsOf } from '../wishes/noun-phrases.ts'
+import type { PictureWish } from './picture-wish.ts'
+import { isDenied, isStated, speaksOf } from './said-in.ts'
+import { whomIn } from './whom-in.ts'
+
+/** Words about a face that name no feeling. */
+const general =
+  /^(?:feel|feels|feeling|feelings|expression|expressions|emotion|emotional|look|looks|look like|looking|face|faces|fun|cross with|supposed|corners)$/
+
+/** "He should smile", "less angry", "don't look so worried". */
+export function readFeeling(context: ClauseContext): PictureWish[] {
+  const { units, mentions } = context
+  if (isStated(context)) return []
+  const found = units.flatMap((unit, at) =>
+    speaksOf(unit, 'smile', 'feeling', 'gloom') && !general.test(unit.small) ? [at] : [],
+  )
+  const wanted = found.find((at) => !isDenied(units, at))
+  const at = wanted ?? found[0]
+  if (at === undefined) return []
+  const first = mentions[0]
+  const who = first ? [first.name] : whomIn(context)
+  const both =
+    first && mentions[1]?.from === first.to + 1 ? mentions.slice(0, 2).map(({ name }) => name) : who
+  const feeling: PictureWish = {
+    kind: 'feeling',
+    who: both,
+    words: wordsOf(units.slice(at, at + 1)),
+    wanted: wanted !== undefined,
+  }
+  const other = mentions.find(
+    (one) => one.from > at && /^(?:at|to|towards?)$/.test(units[one.from - 1]?.small ?? ''),
+  )
+  return other ? [feeling, { kind: 'look-at', who: both, at: other.name }] : [feeling]
+}

@@ -1,0 +1,37 @@
+import type { ClauseContext } from '../wishes/clause-context.ts'
+import { wordsOf } from '../wishes/noun-phrases.ts'
+import type { PictureWish, Whom } from './picture-wish.ts'
+import { isStated, thingsNamed } from './said-in.ts'
+import { whomIn } from './whom-in.ts'
+
+const leading = /^(?:at|to|towards?|into|facing|watch|watches|watching|face|faces|see|sees|up|down)$/
+const reader = /^(?:us|me|reader|viewer|camera|front|forward|forwards|here)$/
+
+/** "Ida should look at the kite", "turn him to us", "they should face each other". */
+export function readGaze(context: ClauseContext): PictureWish[] {
+  if (isStated(context)) return []
+  const { units, mentions } = context
+  const last = units.findLastIndex(({ small }) => leading.test(small))
+  const behind = units.slice(last + 1)
+  const who: Whom = whomIn(context, 0, Math.max(1, last))
+  if (last < 0) return turnedToUs(context)
+  const isMutual = behind.some(
+    ({ small }, at) =>
+      /^(?:each|one)$/.test(small) && /^(?:other|another)$/.test(behind[at + 1]?.small ?? ''),
+  )
+  if (isMutual) return [{ kind: 'look-at', who: who.length > 0 ? who : 'everybody', at: 'each other' }]
+  const other = mentions.find(({ from }) => from > last)
+  if (other) return [{ kind: 'look-at', who, at: other.name }]
+  if (behind.some(({ small }) => reader.test(small))) return [{ kind: 'look-at', who, at: null }]
+  const thing = thingsNamed(context).find(({ from }) => from > last)
+  if (thing) return [{ kind: 'look-at', who, at: thing.words }]
+  const direction = units[last]?.small
+  if (direction === 'up' || direction === 'down') return [{ kind: 'look-at', who, at: direction }]
+  return behind.length > 0 ? [{ kind: 'look-at', who, at: wordsOf(behind) }] : []
+}
+
+/** "We only see his back", "show her face", "turn him around". */
+function turnedToUs(context: ClauseContext): PictureWish[] {
+  const isAsked = /\b(?:back|face|faces|front|around|round|turn|turned|hidden|covered)\b/.test(context.words)
+  return isAsked ? [{ kind: 'look-at', who: whomIn(context), at: null }] : []
+}

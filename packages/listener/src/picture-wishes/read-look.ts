@@ -1,0 +1,96 @@
+import { valueFor, type WordClass } from '../lexicons/lexicons.ts'
+import { isOneOf, type Unit } from '../text/read-units.ts'
+import type { ClauseContext } from '../wishes/clause-context.ts'
+import { type NounPhrase, wordsOf } from '../wishes/noun-phrases.ts'
+import type { PictureWish, Whom } from './picture-wish.ts'
+import { isDenied, speaksOf, startOf } from './said-in.ts'
+import { whomIn } from './whom-in.ts'
+
+const classes: readonly WordClass[] = ['garment', 'hair', 'head-covering', 'aid', 'body-part', 'skin']
+/** Parts of a body that somebody does something with. */
+const limbs =
+  /^(?:hand|hands|arm|arms|leg|legs|foot|feet|finger|fingers|thumb|thumbs|knee|knees|back|shoulder|shoulders|lap|hip|hips|head|face|eye|eyes|mouth|heart|stomach|body|toe|toes|tiptoe|cast)$/
+const copula = /^(?:is|are|'s|'re|be|was|were|should|must|to|could|in|into|a|more|much|colour|color|not|n't)$/
+
+/** Whether a phrase names something that is worn, or a part of somebody that has looks. */
+export function isLook({ units, head }: NounPhrase): boolean {
+  if (limbs.test(head.small) && !units.some((unit) => isOneOf(unit, 'colour'))) return false
+  return isOneOf(head, ...classes) || speaksOf(head, 'garment')
+}
+
+/** What somebody wears or looks like in this picture: "a red dress", "the hat should be green", "no glasses". */
+export function readLooks(context: ClauseContext): PictureWish[] {
+  const { units } = context
+  const phrases = context.phrases.filter(isLook)
+  const who: Whom = whomIn(context)
+  const found = phrases.map((phrase): PictureWish => {
+    const isOff = isDenied(units, startOf(phrase)) && !behindCopula(units, phrase).length
+    const words = isOff
+      ? phrase.words
+      : [...behindCopula(units, phrase), phrase.words, patternBehind(units, phrase)].filter(Boolean).join(' ')
+    return {
+      kind: isOff ? 'leaves-off' : 'wears',
+      who,
+      words: plain(words, context).replace(new RegExp(`${phrase.head.small}$`), singular(phrase.head)),
+      noun: phrase.head.small,
+    }
+  })
+  return found.length > 0 ? found : inColour(context)
+}
+
+/** Everybody has one hat, and two boots. */
+const singular = (head: Unit): string =>
+  isOneOf(head, 'head-covering') || valueFor('garment', head.small) === 'headwear' ? head.lemma : head.small
+
+/** "Mia's sweater" is a sweater. */
+function plain(words: string, { mentions }: ClauseContext): string {
+  return mentions
+    .reduce((left, { name }) => left.replace(new RegExp(`^${escaped(name)}(?: ?'s)? ?`, 'i'), ''), words)
+    .replace(/^'s /, '')
+    .toLowerCase()
+}
+
+const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** "The dress should be red": its colour and pattern; "hair is blonde, not black". */
+function behindCopula(units: readonly Unit[], { to }: NounPhrase): string[] {
+  let at = to
+  if (isOneOf(units[to], 'colour') && to === units.length - 1) return [(units[to] as Unit).small]
+  while (copula.test(units[at]?.small ?? '')) at++
+  if (at === to) return []
+  const said: string[] = []
+  while (at < units.length && isTrait(units[at] as Unit)) said.push((units[at++] as Unit).small)
+  const next = units[at]
+  return next && /^(?:NOUN|PROPN)$/.test(next.part) && next.small !== 'please'
+    ? []
+    : said.filter((word) => word !== 'and')
+}
+
+const isTrait = (unit: Unit): boolean =>
+  isOneOf(unit, 'colour', 'pattern', 'hair') ||
+  (unit.part === 'ADJ' && unit.small !== 'please') ||
+  unit.small === '-'
+
+/** "With white dots", "with stripes". */
+function patternBehind(units: readonly Unit[], { to }: NounPhrase): string {
+  if (units[to]?.small !== 'with') return ''
+  const end = units.findIndex(
+    (unit, at) =>
+      at > to &&
+      (isOneOf(unit, 'pattern') || /^(?:stripes|dots|stars|checks|flowers|hearts)$/.test(unit.small)),
+  )
+  return end > 0 && end <= to + 3 ? wordsOf(units.slice(to, end + 1)) : ''
+}
+
+/** "Mia in pink", "make the dog black": a colour of somebody, and no garment. */
+function inColour(context: ClauseContext): PictureWish[] {
+  const { units } = context
+  const who = whomIn(context)
+  const from = units.findIndex((unit, at) => isOneOf(unit, 'colour') && !isDenied(units, at))
+  if (from < 0 || who.length === 0) return []
+  const shade = /^(?:light|dark|pale|deep|bright)$/.test(units[from - 1]?.small ?? '') ? from - 1 : from
+  const colour = wordsOf(units.slice(shade, from + 1))
+  const isWorn = /\b(?:wear|wears|wearing|dressed|in)\b/.test(context.words)
+  if (isWorn) return [{ kind: 'wears', who, words: `${colour} clothes`, noun: 'clothes' }]
+  return who === 'everybody' ? [] : who.map((name) => ({ kind: 'colour', what: name, colour }))
+}

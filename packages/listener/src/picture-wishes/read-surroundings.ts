@@ -1,0 +1,55 @@
+import type { Unit } from '../text/read-units.ts'
+import type { ClauseContext } from '../wishes/clause-context.ts'
+import { wordsOf } from '../wishes/noun-phrases.ts'
+import type { PictureWish } from './picture-wish.ts'
+import { isDenied, isPlaced, speaksOf, startOf, thingsNamed, whereIn } from './said-in.ts'
+
+type Surroundings = 'time' | 'weather' | 'place'
+
+/** Words that lead to a time or a place and are none. */
+const leading =
+  /^(?:time|day time|set|setting|happen|happens|place|location|somewhere|scene is|takes place|weather|season|hour|room|out|outside it|hot|cold|dry|fall)$/
+
+/** Time, weather and place, each as it is said: "a sunset over the sea with dolphins" has two of them and something to add. */
+export function readSurroundings(context: ClauseContext, label: Surroundings): PictureWish[] {
+  const { units } = context
+  const things = thingsNamed(context)
+  const inside = (at: number) => things.find(({ from, to }) => at >= from && at < to)
+  const loose = units.flatMap((unit, at): PictureWish[] => {
+    const kind = inside(at) ? null : kindOf([unit])
+    const isMeant = kind && !leading.test(unit.small) && unit.part !== 'ADP'
+    return isMeant ? [{ kind, words: unit.small, wanted: !isDenied(units, at) }] : []
+  })
+  const named = things.flatMap((phrase): PictureWish[] => {
+    const said = wordsOf(phrase.units)
+    if (leading.test(said.toLowerCase())) return []
+    const isWith = units[phrase.from - 1]?.small === 'with'
+    const isLed = isPlaced(phrase, context)
+    const kind = kindOf(phrase.units) ?? (isWith ? null : isLed || label === 'place' ? 'place' : null)
+    if (isWith && kind !== 'weather') return [{ kind: 'add-thing', thing: phrase.words, further: false }]
+    const words = kind === 'place' && isLed ? wordsOf(units.slice(phrase.from - 1, phrase.to)) : said
+    return kind ? [{ kind, words, wanted: !isDenied(units, startOf(phrase)) }] : []
+  })
+  const all = [...named, ...loose]
+  if (all.length === 0 && label === 'place') return whereAlone(context)
+  // "The sea, not the forest" says where it is not besides.
+  const isWanted = (kind: string) => all.some((wish) => wish.kind === kind && 'wanted' in wish && wish.wanted)
+  return all.filter((wish) => !('wanted' in wish) || wish.wanted || !isWanted(wish.kind))
+}
+
+/** "At the well": no noun to the tagger. */
+function whereAlone(context: ClauseContext): PictureWish[] {
+  const words = whereIn(context)
+  return words ? [{ kind: 'place', words, wanted: true }] : []
+}
+
+/** Of several the head says it: "the night sky" is a time, "rain drops on the window" a weather. */
+function kindOf(units: readonly Unit[]): Surroundings | null {
+  for (const unit of units.toReversed()) {
+    if (unit.classes.includes('place') && !speaksOf(unit, 'night', 'day', 'weather')) return 'place'
+    if (speaksOf(unit, 'night', 'day')) return 'time'
+    if (speaksOf(unit, 'weather')) return 'weather'
+    if (speaksOf(unit, 'place')) return 'place'
+  }
+  return null
+}

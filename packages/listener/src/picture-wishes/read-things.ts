@@ -1,0 +1,144 @@
+import { isOneOf, type Unit } from '../text/read-units.ts'
+import type { ClauseContext } from '../wishes/clause-context.ts'
+import { isBeing } from '../wishes/cut-wishes.ts'
+import { type NounPhrase, wordsOf } from '../wishes/noun-phrases.ts'
+import type { PictureWish } from './picture-wish.ts'
+import { isLook, readLooks } from './read-look.ts'
+import { isPlaced, thingsNamed, whereIn } from './said-in.ts'
+
+const further = /^(?:more|another)$/
+
+/** What is to be there: things, somebody of the cast, a hat to put on. */
+export function readAdditions(context: ClauseContext): PictureWish[] {
+  const { mentions } = context
+  const things = standing(context)
+  if (things.some(isLook) && things.every((thing) => isLook(thing))) return readLooks(context)
+  const coming = mentions.filter((mention) => !isOwner(context, mention.to) && !isPlaced(mention, context))
+  return [
+    ...coming.map(({ name }): PictureWish => ({ kind: 'bring-in', who: name })),
+    ...things.map(
+      (phrase): PictureWish => ({
+        kind: 'add-thing',
+        thing: wordsWith(phrase, context),
+        further:
+          further.test(phrase.article ?? '') || /^(?:second|extra)$/.test(phrase.units[0]?.small ?? ''),
+      }),
+    ),
+  ]
+}
+
+/** A thing with where it is to be, as far as that is said right behind it: "kite in the sky". */
+function wordsWith(phrase: NounPhrase, { units }: ClauseContext): string {
+  const next = units[phrase.to]
+  const where =
+    next && /^(?:ADP|ADV)$/.test(next.part) ? whereIn({ units } as ClauseContext, phrase.to) : null
+  return where && units[phrase.to]?.small !== 'to' ? `${phrase.words} ${where}` : phrase.words
+}
+
+/** "Mia's hat" brings no Mia. */
+const isOwner = ({ units }: ClauseContext, to: number): boolean => units[to]?.small === "'s"
+
+/** Things, but for those that only say where another is. */
+function standing(context: ClauseContext): NounPhrase[] {
+  const things = thingsNamed(context)
+  return things.filter((phrase, at) => at === 0 || !isPlaced(phrase, context) || isWith(phrase, context))
+}
+
+const isWith = ({ from }: NounPhrase, { units }: ClauseContext): boolean => units[from - 1]?.small === 'with'
+
+/** What is to go: somebody, something, or something worn. */
+export function readRemovals(context: ClauseContext): PictureWish[] {
+  const { mentions, units, words } = context
+  const only =
+    /^(?:please )?(?:only|just|nobody but|no one but)\b/.test(words) ||
+    /\b(?:alone|by (?:her|him)self|on (?:her|his) own)\b/.test(words)
+  if (only && mentions.length > 0) return [{ kind: 'only', who: mentions.map(({ name }) => name) }]
+  const things = standing(context)
+  if (things.length > 0 && things.every((thing) => isLook(thing)))
+    return readLooks(context).map((wish) =>
+      wish.kind === 'wears' ? { ...wish, kind: 'leaves-off' as const } : wish,
+    )
+  const leaving = mentions.filter(
+    ({ to, from }) => !isOwner(context, to) && !isPlaced({ from }, context) && !isSubject(units, to),
+  )
+  return [
+    ...leaving.map(({ name }): PictureWish => ({ kind: 'leave-out', who: name })),
+    ...things
+      .filter((phrase) => leaving.length === 0 || !isPlaced(phrase, context))
+      .map(
+        (phrase): PictureWish =>
+          phrase.units.some(isBeing) && !isOneOf(phrase.head, 'toy')
+            ? { kind: 'remove-thing', thing: phrase.words }
+            : { kind: 'remove-thing', thing: phrase.words },
+      ),
+  ]
+}
+
+/** "Mia without the lantern": she stays. */
+const isSubject = (units: readonly Unit[], to: number): boolean =>
+  /^(?:without|has|should|lost|does|is)$/.test(units[to]?.small ?? '') &&
+  !/^(?:go|leave|away)$/.test(units.at(-1)?.small ?? '')
+
+/** "A bigger kite", "make the moon smaller"; without a thing it is asked how near the picture is. */
+export function readSize(context: ClauseContext, to: 'bigger' | 'smaller'): PictureWish[] {
+  const [mention] = context.mentions
+  const [thing] = thingsNamed(context)
+  const isThing = thing && (!mention || thing.from < mention.from)
+  const size =
+    /^(?:big|bigger|large|larger|huge|giant|small|smaller|tiny|little|much|bit|enormous|gigantic|oversized) /
+  if (isThing) return [{ kind: 'size', what: thing.words.replace(size, ''), to }]
+  if (mention) return [{ kind: 'size', what: mention.name, to }]
+  return [{ kind: 'distance', to: to === 'bigger' ? 'closer' : 'wider' }]
+}
+
+/** "The kite should be red", "yellow boots". */
+export function readColour(context: ClauseContext): PictureWish[] {
+  const { units, phrases } = context
+  const looks = readLooks(context)
+  if (looks.length > 0) return looks
+  const from = units.findIndex(
+    (unit, at) => isOneOf(unit, 'colour') && !/^(?:not|n't|than|of|no)$/.test(units[at - 1]?.small ?? ''),
+  )
+  if (from < 0) return []
+  const shade = /^(?:light|dark|pale|deep|bright)$/.test(units[from - 1]?.small ?? '') ? from - 1 : from
+  const colour = wordsOf(units.slice(shade, from + 1))
+  const thing = thingsNamed(context).find(({ head }) => !isOneOf(head, 'colour')) ?? phrases[0]
+  if (!thing || isOneOf(thing.head, 'colour')) return []
+  const what = wordsOf(
+    thing.units.filter(
+      (unit) => !isOneOf(unit, 'colour') && !/^(?:light|dark|pale|deep|bright)$/.test(unit.small),
+    ),
+  )
+  return what ? [{ kind: 'colour', what, colour }] : []
+}
+
+/** What is to stand elsewhere, and where. */
+export function readMove(context: ClauseContext): PictureWish[] {
+  const [mention] = context.mentions
+  const [thing] = thingsNamed(context)
+  const what =
+    mention?.name ??
+    thing?.words ??
+    (context.units.some(({ small }) => /^(?:them|they)$/.test(small)) ? 'everybody' : null)
+  const where = whereIn(context, mention?.to ?? thing?.to ?? 0)
+  return what ? [{ kind: 'move', what, where: where ?? context.words }] : []
+}
+
+/** More or fewer of what is named; else of everything. */
+export function readAmount(context: ClauseContext, to: 'more' | 'fewer'): PictureWish[] {
+  const things = standing(context).filter(
+    ({ article, from }) => /^(?:more|fewer|less|no|many|enough)$/.test(article ?? '') || from > 0,
+  )
+  const named = things.filter(
+    ({ head }) =>
+      !/^(?:object|objects|clutter|decoration|decorations|mess|life|scenery|surroundings|white|crowd)$/.test(
+        head.small,
+      ),
+  )
+  if (named.length === 0) return [{ kind: 'amount', to }]
+  return named.map(({ words }) =>
+    to === 'more'
+      ? { kind: 'add-thing', thing: words, further: true }
+      : { kind: 'remove-thing', thing: words },
+  )
+}

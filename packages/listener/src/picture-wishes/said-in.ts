@@ -1,0 +1,63 @@
+import { topicsIn } from '../learned/cues.ts'
+import type { Unit } from '../text/read-units.ts'
+import type { ClauseContext } from '../wishes/clause-context.ts'
+import { type NounPhrase, wordsOf } from '../wishes/noun-phrases.ts'
+import { pictureNouns } from './picture-nouns.ts'
+
+/** Whether a word speaks of one of these topics of pictures. */
+export function speaksOf(unit: Unit, ...topics: readonly string[]): boolean {
+  return topicsIn([unit], 'picture').some((topic) => topics.includes(topic))
+}
+
+const denying =
+  /^(?:no|not|n't|never|without|stop|less|fewer|instead|rather|than|remove|too|isn't|don't|nor)$/
+
+/** "No rain", "not in the forest", "instead of the sea": whether what stands at this place is refused. */
+export function isDenied(units: readonly Unit[], at: number): boolean {
+  const start = units.slice(0, at).findLastIndex(({ small }) => small === ',') + 1
+  return units.slice(Math.max(start, at - 5), at).some(({ small }) => denying.test(small))
+}
+
+/** What a clause names that can stand in a picture, somebody of the cast left out; "a basket of apples" is one. */
+export function thingsNamed({ phrases, mentions, units }: ClauseContext): NounPhrase[] {
+  const others = phrases.filter(
+    ({ from, to, head, units: inside }) =>
+      !mentions.some((one) => one.from < to && one.to > from) &&
+      !pictureNouns.test(head.small) &&
+      !(inside.length === 1 && head.small.length < 2),
+  )
+  const joined: NounPhrase[] = []
+  for (const phrase of others) {
+    const before = joined.at(-1)
+    const isContent = before && before.to === phrase.from - 1 && units[before.to]?.small === 'of'
+    if (isContent) {
+      const whole = units.slice(before.to - before.units.length, phrase.to)
+      joined[joined.length - 1] = { ...before, units: whole, words: wordsOf(whole), to: phrase.to }
+    } else joined.push(phrase)
+  }
+  return joined
+}
+
+const prepositions =
+  /^(?:in|on|at|by|near|under|inside|aboard|to|into|onto|beside|behind|around|outside|over|above|below|next|from|through|between|among|against|along|across|toward|towards|off|beneath|underneath)$/
+
+/** Whether a preposition of place leads to a phrase. */
+export const isPlaced = ({ from }: { from: number }, { units }: ClauseContext): boolean =>
+  prepositions.test(units[from - 1]?.small ?? '')
+
+/** The words that say where: "on the left", "next to Mia"; null where none do. */
+export function whereIn({ units }: ClauseContext, from = 0): string | null {
+  const start = units.findIndex(
+    ({ small }, at) =>
+      at >= from && prepositions.test(small) && !(small === 'to' && units[at + 1]?.part === 'VERB'),
+  )
+  return start < 0 ? null : wordsOf(units.slice(start))
+}
+
+/** Where a phrase begins behind its article: "no" is one. */
+export const startOf = ({ to, units }: { to: number; units: readonly Unit[] }): number => to - units.length
+
+/** "She looks sad" is a complaint of which nobody knows what it asks for; "she looks sad, make her smile" is cut before. */
+export const isStated = ({ words }: ClauseContext): boolean =>
+  /\b(?:looks?|is|are|'s|'re|seems?)\b/.test(words) &&
+  !/\b(?:should|must|make|let|could|can|have|want|be|not|n't|less|more|too|so|to)\b/.test(words)

@@ -1,0 +1,76 @@
+import type { ClauseContext } from '../wishes/clause-context.ts'
+import type { PictureWish, Whom } from './picture-wish.ts'
+import { readDeed } from './read-deed.ts'
+import { readFeeling } from './read-feeling.ts'
+import { readGaze } from './read-gaze.ts'
+import { readLooks } from './read-look.ts'
+import { readSurroundings } from './read-surroundings.ts'
+import { readAdditions, readAmount, readColour, readMove, readRemovals, readSize } from './read-things.ts'
+import { isDenied, speaksOf } from './said-in.ts'
+import { whomIn } from './whom-in.ts'
+
+/** The wishes of a clause of which it is known what kind it is; none where whom or what it is about cannot be found. */
+export function wishesOfPictureClause(label: string, context: ClauseContext): PictureWish[] {
+  return readers[label]?.(context) ?? []
+}
+
+type Reader = (context: ClauseContext) => PictureWish[]
+
+const readers: Readonly<Record<string, Reader>> = {
+  closer: () => [{ kind: 'distance', to: 'closer' }],
+  wider: () => [{ kind: 'distance', to: 'wider' }],
+  brighter: () => [{ kind: 'light', to: 'brighter' }],
+  darker: () => [{ kind: 'light', to: 'darker' }],
+  time: (context) => readSurroundings(context, 'time'),
+  weather: (context) => readSurroundings(context, 'weather'),
+  place: (context) => readSurroundings(context, 'place'),
+  'colours-mood': readMood,
+  smile: readFeeling,
+  feeling: readFeeling,
+  'look-at': readGaze,
+  turn: readGaze,
+  'hold-hands': (context) => [{ kind: 'hold-hands', ...twoIn(context) }],
+  hug: (context) => [{ kind: 'hug', ...twoIn(context) }],
+  pose: readDeed,
+  looks: readLooks,
+  colour: readColour,
+  'add-thing': readAdditions,
+  'bring-in': readAdditions,
+  'remove-thing': readRemovals,
+  'leave-out': readRemovals,
+  bigger: (context) => readSize(context, 'bigger'),
+  smaller: (context) => readSize(context, 'smaller'),
+  move: readMove,
+  'more-things': (context) => readAmount(context, 'more'),
+  'fewer-things': (context) => readAmount(context, 'fewer'),
+  'other-view': ({ words }) => [{ kind: 'other-view', words }],
+  style: ({ words }) => [{ kind: 'style', words }],
+  mistake: ({ words }) => [{ kind: 'mistake', words }],
+  keep: ({ words }) => [{ kind: 'keep', words }],
+  'text-in-picture': ({ words }) => [{ kind: 'text-in-picture', words }],
+  again: () => [{ kind: 'again' }],
+  'match-text': () => [{ kind: 'match-text' }],
+}
+
+/** "Mia and Leo hug" is both of them, "Mia should hug Leo" the one and the other. */
+function twoIn(context: ClauseContext): { who: Whom; whom: string | null } {
+  const { mentions, units } = context
+  const verb = units.findIndex((unit) => speaksOf(unit, 'hands', 'hug', 'pose'))
+  const other = mentions.find(({ from }) => from > verb)
+  const who = whomIn(context, 0, Math.max(0, verb))
+  const isSaid = who.length > 0 && other !== undefined && !who.includes(other.name)
+  return isSaid ? { who, whom: other.name } : { who: whomIn(context), whom: null }
+}
+
+/** "Warmer colours", "less colourful". */
+function readMood({ units }: ClauseContext): PictureWish[] {
+  const at = units.findLastIndex(
+    (unit) => speaksOf(unit, 'mood') && !/^(?:tones|palette|mood|atmosphere|glow|contrast)$/.test(unit.small),
+  )
+  const unit = units[at]
+  const isOfAll = units.some(({ small }) =>
+    /^(?:bright|brighter|strong|stronger|rich|richer|more)$/.test(small),
+  )
+  if (!unit) return isOfAll ? [{ kind: 'mood', words: 'stronger', wanted: true }] : []
+  return [{ kind: 'mood', words: unit.small, wanted: !isDenied(units, at) }]
+}

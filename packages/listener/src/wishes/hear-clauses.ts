@@ -1,0 +1,103 @@
+import { quoted } from '../learned/features.ts'
+import { type LinearModel, modelOf, type Ranking, rank } from '../learned/linear-classifier.ts'
+import { otherLanguage } from '../text/other-language.ts'
+import type { Unit } from '../text/read-units.ts'
+import { unitsOf } from '../text/units-of.ts'
+import type { ClauseContext } from './clause-context.ts'
+import { cutWishes, isBeing, isCommand } from './cut-wishes.ts'
+import { findMentions } from './find-mentions.ts'
+import type { CastMember, Heard, HeardClause } from './heard-clause.ts'
+import { nounPhrasesIn } from './noun-phrases.ts'
+import { joinQuotations } from './quotations.ts'
+
+interface Words {
+  words: string
+  cast: readonly CastMember[]
+  /** The text that the words are about. */
+  text?: string
+}
+
+/** How the clauses of one kind of wishes are understood. */
+export interface ClauseReader<Wish> {
+  /** Name of its weights. */
+  model: string
+  featuresOf(clause: readonly Unit[], names: readonly string[]): string[]
+  /** A word as it was meant; null where it is right. */
+  mend?(word: string): string | null
+  /** What the grammar of a clause alone says it is; null where it leaves it open. */
+  plainly?(context: ClauseContext): string | null
+  read(ranking: Ranking, context: ClauseContext, model: LinearModel): ReadClause<Wish>
+}
+
+export type ReadClause<Wish> = Omit<HeardClause<Wish>, 'words' | 'span'>
+
+/** Cuts what a parent wrote into clauses and has each of them read; whom "she" means is handed on from clause to clause. */
+export function hearClauses<Wish>(
+  { words, cast, text = '' }: Words,
+  { model: name, featuresOf, mend, plainly, read }: ClauseReader<Wish>,
+): Heard<Wish> {
+  const { units, normalised } = unitsOf(words, mend)
+  const language = otherLanguage(withoutNames(mend ? normalised.text : words, cast))
+  if (language) return { clauses: [], otherLanguage: language }
+  const joined = joinQuotations(units, normalised.text)
+  const names = cast.flatMap(({ name: own }) => [own, ...own.split(' ')].map((one) => one.toLowerCase()))
+  const model = modelOf(name)
+  const rankOf = (clause: readonly Unit[]) => rank(model, featuresOf(clause, names))
+  const sure = (clause: readonly Unit[]) => {
+    const said = plainly?.(contextOf(clause, cast, null, text))
+    if (said) return said
+    const [likeliest] = rankOf(clause)
+    return likeliest && likeliest.probability >= model.threshold ? likeliest.label : null
+  }
+  let spokenOf: string | null = null
+  const clauses = cutWishes(joined, sure).map((clause): HeardClause<Wish> => {
+    const context = contextOf(clause, cast, spokenOf, text)
+    spokenOf = lastSpokenOf(context) ?? spokenOf
+    const span = normalised.spanOf(clause[0]?.start ?? 0, clause.at(-1)?.end ?? 0)
+    return {
+      words: words.slice(...span).replace(/^[\s,;–—-]+|[\s.,;!–—-]+$/g, ''),
+      span,
+      ...read(rankOf(clause), context, model),
+    }
+  })
+  return { clauses, otherLanguage: null }
+}
+
+/** A name says nothing of the language: "give Rocio short hair". */
+const withoutNames = (words: string, cast: readonly CastMember[]): string =>
+  cast.reduce((left, { name }) => left.replaceAll(name, ' ').replaceAll(name.toLowerCase(), ' '), words)
+
+/** Whom "him" means behind a clause: somebody of the cast, or a being that it names. */
+function lastSpokenOf({ mentions, phrases }: ClauseContext): string | null {
+  const mention = mentions.at(-1)
+  const being = phrases.findLast(({ units }) => units.some(isBeing))
+  if (being && being.from >= (mention?.to ?? 0)) return being.words
+  return mention?.name ?? null
+}
+
+function contextOf(
+  clause: readonly Unit[],
+  cast: readonly CastMember[],
+  spokenOf: string | null,
+  text: string,
+): ClauseContext {
+  const units = clause
+    .filter(({ part, small }) => (part !== 'PUNCT' && part !== 'SYM') || /^[,=-]$/.test(small))
+    .map((unit, at, all) =>
+      at < 3 && isCommand(unit, all[at + 1]) ? { ...unit, part: 'VERB' as const } : unit,
+    )
+  const mentions = findMentions(units, cast)
+  const named = units.map((unit, at) =>
+    mentions.some(({ from, to }) => at >= from && at < to) ? { ...unit, part: 'PROPN' as const } : unit,
+  )
+  return {
+    units: named,
+    words: named.map(({ small }) => small).join(' '),
+    phrases: nounPhrasesIn(named),
+    mentions,
+    quotations: named.flatMap((unit) => (unit.small === quoted ? [unit.text] : [])),
+    cast,
+    spokenOf,
+    text: text.toLowerCase(),
+  }
+}

@@ -1,0 +1,15 @@
+const politeness =
+  /^(?:and|also|oh|so|plus|maybe|perhaps|hi|hello|thanks|thank you|please|kindly|if possible|if you can|btw|note|ps)\b[,:]?\s+/i
+const asking =
+  /^(?:can|could|would|will) (?:you|we|u) (?:also |please |maybe )*|^(?:i|we)(?:'d|'ll| would| will)? (?:also |really |just )*(?:like|love|want|wish|hope|need|prefer)(?: for)?(?= (?:it if|it when|it|the story|this story|this|to (?:include|have|see|mention|add)|you to|if|that)\b)(?: it if| it when| you to| that| if)?\s*/i
+const story =
+  /^(?:(?:the|this|our|my) (?:story|book|tale)|it|everything|all of it)(?: all| mostly)? (?:should|must|could|can|may|might|has to|needs to|will|would|has|had|is|takes place|happens|plays|is set)\b(?: also| maybe| please| really)*(?: be| take place| happen| play| have| include| feature| mention| set)*(?: (?:about|with))?\s*|^(?:let|have|make|keep) (?:it|the story|this story|this|sure)(?: (?:that|to be|be|have|include|about|take place|happen|with))*\s*|^(?:to )?(?:include|add|mention|use|feature|put in|incorporate|involve|have|work in|throw in)(?: (?:something|a bit|a part|a scene|a reference) (?:about|with|where|of|to))?\s+|^set (?:it |the story |this )?(?=in |at |on |near |by |during )|^it(?:'s| is| was)(?: already| almost)? (?=(?:an? )?(?:\w+ )?(?:snowing|raining|windy|foggy|stormy|sunny|snowy|rainy|winter|summer|spring|autumn|fall|snow|rain|night|morning|evening|christmas|easter|day|night)\b)|^there (?:should|must|could|has to|needs to) be\s+|^(?:can|could|may) (?:there be|it be(?: set)?|it happen)\s+|^(?:something|a story|story) (?:about|with|where)\s+|^(?:theme|setting|place|topic|details?|location|occasion|favou?rite things?|likes|loves|interests?|hobbies)\s*[:=]\s*/i
+
+/** A parent's sentence without the polite words around a wish: "please include", "the story should be about". */
+export function plainWish(sentence: string): string {
+  let rest = sentence.replace(/[.!?;,\s]+$/, '').trim()
+  for (const lead of [politeness, politeness, asking, politeness, story, politeness, story]) {
+    rest = rest.replace(lead, '').trim()
+  }
+  return rest.replace(/[,\s]+(?:please|pls|thanks|thank you|too|as well|if possible|in it)$/i, '').trim()
+}

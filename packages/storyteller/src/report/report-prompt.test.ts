@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { reportPrompt, writeStory } from '../storyteller.ts'
+import { ageGroups, aStoryRequest, families } from '../testing/story-requests.ts'
+
+/** Whether a word of weight, in whatever form, stands in both: its first four letters do. */
+const sharesAWord = (one: string, other: string) =>
+  (one.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) =>
+    other.toLowerCase().includes(word.slice(0, 4)),
+  )
+
+const report = (changes: Parameters<typeof aStoryRequest>[0]) => {
+  const request = aStoryRequest({ sceneCount: 10, ...changes })
+  const story = writeStory(request)
+  return { story, report: reportPrompt(request, story) }
+}
+const outcomeOf = (changes: Parameters<typeof aStoryRequest>[0], words: string) =>
+  report(changes).report.find((one) => one.words === words)?.outcome
+
+test.each([
+  ['make it funny please', 'followed'],
+  ['No dragons', 'followed'],
+  ['It is snowing', 'told'],
+  ['in winter', 'told'],
+  ['Somebody flobbers her till Tuesday', 'not understood'],
+])('"%s" is %s', (words, outcome) => {
+  expect(outcomeOf({ additionalDetails: words }, words)).toBe(outcome)
+})
+
+test('a question is beside the story', () => {
+  const { report: lines } = report({ additionalDetails: 'Is it possible to get two copies?' })
+  expect(lines.at(-1)).toMatchObject({
+    words: 'Is it possible to get two copies',
+    outcome: 'beside the story',
+  })
+})
+
+test('every sentence and every fact stands in the report once, in the order in which it was written', () => {
+  const { report: lines } = report({
+    characters: [{ name: 'Ida', details: 'loves trains, wumpled frood' }],
+    additionalDetails: 'We met a dog. Really? It barked!\n- a red kite\n- TWO HATS',
+  })
+  expect(lines.map(({ words }) => words)).toEqual([
+    'loves trains',
+    'wumpled frood',
+    'We met a dog',
+    'Really',
+    'It barked',
+    'a red kite',
+    'TWO HATS',
+  ])
+})
+
+test('what is told stands on the page that is named, whatever the age', () => {
+  for (const ageGroup of ageGroups)
+    for (const family of families) {
+      const { story, report: lines } = report({ ...family, ageGroup, seed: `${ageGroup} report` })
+      for (const { outcome, page, words } of lines) {
+        expect(page !== null, words).toBe(outcome === 'told' || outcome === 'told in part')
+        if (page !== null) expect(sharesAWord(words, story.pages[page - 1]?.text ?? ''), words).toBe(true)
+      }
+    }
+})
+
+test('another language is named as one, of a character and in the details', () => {
+  const spanish = 'El niño tiene que encontrar el tren perdido antes de la noche'
+  const { report: lines } = report({
+    characters: [{ name: 'Ida', details: spanish }],
+    additionalDetails: spanish,
+  })
+  expect(lines.map(({ outcome }) => outcome)).toEqual(['another language', 'another language'])
+})

@@ -1,0 +1,99 @@
+import type {
+  HeardPictureWishes,
+  PictureWish,
+  PictureWishClause,
+} from '../../packages/listener/src/listener.ts'
+import { type ExpectedFact, stemsOf } from './heard-facts.ts'
+
+/** A wish that was heard, with the clause it stands in. */
+interface HeardWish {
+  wish: PictureWish
+  clause: PictureWishClause
+}
+
+export interface PictureWishComparison {
+  understood: { expected: string; heard: HeardWish }[]
+  missed: string[]
+  /** Sure of, and expected by nobody. */
+  surelyWrong: HeardWish[]
+}
+
+/** Gives each expected operation the heard wish that asks for the same of the same; each counts once. */
+export function comparePictureWishes(
+  facts: readonly ExpectedFact[],
+  { clauses }: HeardPictureWishes,
+): PictureWishComparison {
+  const all = clauses.flatMap((clause) => clause.wishes.map((wish): HeardWish => ({ wish, clause })))
+  const free = new Set(all)
+  const comparison: PictureWishComparison = { understood: [], missed: [], surelyWrong: [] }
+  const expected = facts.filter(({ kind }) => kind === 'op').map(({ value }) => value)
+  for (const value of expected) {
+    // "Both should laugh" is one wish of two: it may be expected twice.
+    const same = all.find((heard) => isSame(value, heard.wish))
+    if (same) {
+      free.delete(same)
+      comparison.understood.push({ expected: value, heard: same })
+    } else comparison.missed.push(value)
+  }
+  comparison.surelyWrong = [...free].filter(
+    ({ wish, clause }) =>
+      clause.certain && wish.kind !== 'keep' && !expected.some((value) => isSame(value, wish)),
+  )
+  return comparison
+}
+
+/** How a line's writer begins an operation, and what it is as a wish. */
+const same: readonly (readonly [RegExp, (wish: PictureWish, rest: string) => boolean])[] = [
+  [/^closer/, (wish) => wish.kind === 'distance' && wish.to === 'closer'],
+  [/^wider/, (wish) => wish.kind === 'distance' && wish.to === 'wider'],
+  [/^(?:brighter|lighter)/, (wish) => wish.kind === 'light' && wish.to === 'brighter'],
+  [/^darker/, (wish) => wish.kind === 'light' && wish.to === 'darker'],
+  [/^time /, about('time', 'weather')],
+  [/^weather /, about('weather', 'time')],
+  [/^less (?:rain|snow\w*|fog|wind)/, about('weather')],
+  [/^place /, about('place')],
+  [/^(?:smile|feeling) /, about('feeling')],
+  [/^look at /, about('look-at')],
+  [/^turn /, about('look-at')],
+  [/^hold hands /, about('hold-hands')],
+  [/^hug /, about('hug')],
+  [/^pose /, about('pose', 'hold', 'look-at', 'hug', 'hold-hands', 'move')],
+  [/^looks /, about('wears', 'leaves-off', 'colour', 'size')],
+  [/^colour /, about('colour', 'wears', 'mood')],
+  [/^(?:remove|no) /, about('remove-thing', 'leave-out', 'leaves-off', 'text-in-picture')],
+  [/^leave out /, about('leave-out', 'remove-thing', 'only')],
+  [/^bring in /, about('bring-in', 'add-thing')],
+  [/^(?:add|show) /, about('add-thing', 'bring-in', 'wears', 'hold', 'pose')],
+  [/^bigger /, about('size')],
+  [/^smaller /, about('size')],
+  [/^move /, about('move')],
+  [/^more things/, (wish) => wish.kind === 'amount' && wish.to === 'more'],
+  [/^fewer things/, (wish) => wish.kind === 'amount' && wish.to === 'fewer'],
+  [/^other view/, (wish) => wish.kind === 'other-view'],
+  [/^(?:again|free choice|another)/, (wish) => wish.kind === 'again'],
+  [/^(?:text in picture|no text)/, (wish) => wish.kind === 'text-in-picture'],
+  [/^style /, (wish) => wish.kind === 'style' || wish.kind === 'mood'],
+  [/^(?:softer|warmer|cooler|more colourful|less colourful|colours)/, (wish) => wish.kind === 'mood'],
+  [/^match text/, (wish) => wish.kind === 'match-text'],
+  [/^fix /, about('mistake', 'wears', 'colour', 'size')],
+  [/^correct /, about('mistake', 'wears', 'colour', 'size', 'place', 'match-text', 'style')],
+  [/^keep/, (wish) => wish.kind === 'keep'],
+]
+
+const isSame = (value: string, wish: PictureWish): boolean =>
+  same.some(
+    ([beginning, isMeant]) => beginning.test(value) && isMeant(wish, value.replace(beginning, '').trim()),
+  )
+
+/** Of the same kind, and with a word in common. */
+function about(...kinds: PictureWish['kind'][]): (wish: PictureWish, rest: string) => boolean {
+  return (wish, rest) => {
+    const { kind, ...fields } = wish
+    return kinds.includes(kind) && shares(rest, Object.values(fields).flat().join(' '))
+  }
+}
+
+function shares(one: string, other: string): boolean {
+  const stems = stemsOf(other)
+  return [...stemsOf(one)].some((stem) => stems.has(stem))
+}

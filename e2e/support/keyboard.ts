@@ -12,7 +12,8 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target).toBeAttached()
   for (let stop = 0; stop < mostStops; stop++) {
     await page.keyboard.press(key)
-    expect(await unseenFocus(page), 'the focus can be seen').toBeNull()
+    // What comes while the keys are pressed may move the page; the browser then brings the focus back into the window.
+    await expect.poll(() => unseenFocus(page), { message: 'the focus can be seen' }).toBeNull()
     if (await isFocused(target)) return
   }
   throw new Error(`${mostStops} times ${key} did not lead to ${target}.`)

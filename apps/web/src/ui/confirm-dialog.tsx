@@ -2,6 +2,7 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import type { ReactNode, RefObject } from 'react'
 import { Button } from './button.tsx'
 import './dialog.css'
+import { useDialogFocus } from './use-dialog-focus.ts'
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -36,12 +37,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     busy = false,
     finalFocus,
   } = props
+  const focus = useDialogFocus(undefined, finalFocus)
   return (
     <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="dialog-veil" />
         <Base.Viewport className="dialog-place">
-          <Base.Popup className="dialog dialog-small" {...(finalFocus && { finalFocus })}>
+          <Base.Popup className="dialog dialog-small" {...focus}>
             <div className="dialog-head">
               <Base.Title>{title}</Base.Title>
             </div>

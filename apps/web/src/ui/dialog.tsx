@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts'
 import './dialog.css'
 import { IconButton } from './icon-button.tsx'
 import { Ornament, type OrnamentName } from './ornament.tsx'
+import { useDialogFocus } from './use-dialog-focus.ts'
 
 export interface DialogProps {
   open: boolean
@@ -22,23 +23,16 @@ export interface DialogProps {
 /** A sheet laid over the page. The focus goes to its first control, stays in it and returns to where it was. */
 export function Dialog({ open, onClose, title, ornament, isWide = false, children, actions }: DialogProps) {
   const body = useRef<HTMLDivElement>(null)
-  const opener = useRef<Element | null>(null)
-
-  function firstControl() {
-    opener.current = document.activeElement
-    return body.current?.querySelector<HTMLElement>('input, textarea, select, button') ?? true
-  }
+  const focus = useDialogFocus(() =>
+    body.current?.querySelector<HTMLElement>('input, textarea, select, button'),
+  )
 
   return (
     <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="dialog-veil" />
         <Base.Viewport className="dialog-place">
-          <Base.Popup
-            className={classNames('dialog', isWide && 'dialog-wide')}
-            initialFocus={firstControl}
-            finalFocus={() => placeOfDisabled(opener.current) ?? true}
-          >
+          <Base.Popup className={classNames('dialog', isWide && 'dialog-wide')} {...focus}>
             <div className="dialog-head">
               {ornament && <Ornament name={ornament} size={44} />}
               <Base.Title>{title}</Base.Title>
@@ -53,9 +47,4 @@ export function Dialog({ open, onClose, title, ornament, isWide = false, childre
       </Base.Portal>
     </Base.Root>
   )
-}
-
-/** A button that what was done here has disabled takes no focus: the part of the page around it does. */
-function placeOfDisabled(opener: Element | null): HTMLElement | null {
-  return opener?.matches(':disabled') ? opener.closest<HTMLElement>('[tabindex]') : null
 }

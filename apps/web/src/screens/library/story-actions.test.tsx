@@ -62,6 +62,23 @@ describe('deleting', () => {
   )
 })
 
+test('a draft that is gone before the question has closed leaves the focus in the page (LP-11)', async () => {
+  const closing = Promise.withResolvers<void>()
+  HTMLElement.prototype.getAnimations = () => [{ finished: closing.promise } as unknown as Animation]
+  try {
+    const { user, network } = openLibrary([draftItem()], inProgress, { [hideDraft]: () => json({}, 404) })
+    await user.click(await screen.findByRole('button', { name: /Delete/ }))
+    network.answer(libraryCall, () => json([]))
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    await screen.findByText('No stories in progress.')
+    closing.resolve()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  } finally {
+    Reflect.deleteProperty(HTMLElement.prototype, 'getAnimations')
+  }
+})
+
 describe('asking for a story to be public', () => {
   test('makes it pending (LP-12, LP-14, LP-15)', async () => {
     const { user, network } = openLibrary([publishedItem()], '/library', {

@@ -34,33 +34,44 @@ export interface DrawingOptions {
  * minute. The young generation is small because every picture leaves some 20 MB of pixels that only a collection frees.
  */
 export function createDrawingPool({ threads }: { threads: number }): DrawingPool {
-  const usual = begin(threads)
-  // A fine picture needs 150 MB more while it is drawn: one at a time, always in the same thread, which keeps its stuff.
-  const fine = begin(1)
+  // A fine picture needs 150 MB more while it is drawn, and its thread keeps what it is painted with: one at a time, in a
+  // thread of its own, which draws usual ones as well while the others are busy.
+  const fineThread = begin(1)
+  const otherThreads = threads > 1 ? begin(threads - 1) : null
   const anyTurn = turns(threads)
   const fineTurn = turns(1)
+  const turnOfFineThread = turns(1)
   const inHand = new Set<Promise<unknown>>()
 
   function held<Drawn>(drawn: Promise<Drawn>): Promise<Drawn> {
     inHand.add(drawn)
     return drawn.finally(() => inHand.delete(drawn))
   }
-  const run = ({ isFine = false }: { isFine?: boolean }, task: (pool: Piscina) => Promise<unknown>) =>
-    held(isFine ? fineTurn(() => anyTurn(() => task(fine))) : anyTurn(() => task(usual)))
+  let busyOthers = 0
+  /** Whoever has a turn of all finds a thread: where the others are busy, nobody but a usual picture is in the fine one. */
+  async function inFreeThread<Drawn>(task: Task<Drawn>): Promise<Drawn> {
+    if (!otherThreads || busyOthers === threads - 1) return await inFineThread(task)
+    busyOthers++
+    return await task(otherThreads).finally(() => busyOthers--)
+  }
+  const inFineThread = <Drawn>(task: Task<Drawn>) => turnOfFineThread(() => task(fineThread))
+
+  const run = <Drawn>({ isFine = false }: { isFine?: boolean }, task: Task<Drawn>) =>
+    held(isFine ? fineTurn(() => anyTurn(() => inFineThread(task))) : anyTurn(() => inFreeThread(task)))
 
   async function portrait(request: PortraitRequest, signal?: AbortSignal): Promise<Uint8Array> {
     signal?.throwIfAborted()
-    return await usual.run(request, { name: 'drawPortraitInThread' })
+    return await inFreeThread((thread) => thread.run(request, { name: 'drawPortraitInThread' }))
   }
   return {
     draw: async (request, options) => {
       const task = { looks: looksInScene(request.scene, request.cast), ...request }
-      return (await run(task, (pool) => pool.run(task, { name: 'drawInThread', ...options }))) as Picture
+      return await run<Picture>(task, (thread) => thread.run(task, { name: 'drawInThread', ...options }))
     },
     drawCover: async (request, options) => {
       const scene = coverScene(request.scenes, request.cast)
       const task = { looks: looksInScene(scene, request.cast), ...request }
-      return (await run(task, (pool) => pool.run(task, { name: 'drawCoverInThread', ...options }))) as Cover
+      return await run<Cover>(task, (thread) => thread.run(task, { name: 'drawCoverInThread', ...options }))
     },
     drawPortrait: async (request, options) => {
       const task = { look: lookAlone(request.figure), ...request }
@@ -68,10 +79,13 @@ export function createDrawingPool({ threads }: { threads: number }): DrawingPool
     },
     async close() {
       await Promise.allSettled(inHand)
-      await Promise.all([usual.close(), fine.close()])
+      await Promise.all([fineThread.close(), otherThreads?.close()])
     },
   }
 }
+
+/** Draws one thing in one of these threads. */
+type Task<Drawn> = (threads: Piscina) => Promise<Drawn>
 
 function begin(threads: number): Piscina {
   return new Piscina({

@@ -285,7 +285,15 @@ export const endpoints = {
     auth: 'none',
     area: 'Public stories',
     failure: 'Failed to load stories.',
-    summary: 'Public stories, newest first, by page.',
+    summary: 'Public stories, newest first, by page; all of them, or those that are looked for.',
+  },
+  countPublicStories: {
+    method: 'GET',
+    path: '/api/public-stories/choices',
+    auth: 'none',
+    area: 'Public stories',
+    failure: 'Failed to load the choices.',
+    summary: 'What public stories can be looked for by, and how many there are of each.',
   },
   getPublicStory: {
     method: 'GET',

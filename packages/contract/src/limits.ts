@@ -20,7 +20,7 @@ export const limits = {
     kinds: 'JPEG, PNG, WebP, GIF or AVIF',
   },
   transactions: { shown: 10, max: 1000 },
-  explore: { pageSize: 12, defaultLimit: 20, maxLimit: 100 },
+  explore: { pageSize: 12, defaultLimit: 20, maxLimit: 100, soughtWords: 100 },
   /** The latest that a library lists; more than any family makes. */
   library: { drafts: 1000, books: 2000 },
   profilePreview: { characters: 150 },

@@ -156,6 +156,11 @@ export const routes = {
     query: stories.exploreQuery,
     answer: stories.explorePage,
   },
+  countPublicStories: {
+    ...endpoints.countPublicStories,
+    query: stories.finding,
+    answer: stories.publicChoices,
+  },
   getPublicStory: {
     ...endpoints.getPublicStory,
     params: stories.storyParams,

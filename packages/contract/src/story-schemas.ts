@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ageGroupNames } from './age-groups.ts'
 import { generationStatuses } from './generation-status.ts'
 import { limits } from './limits.ts'
-import { id, moment } from './text-schema.ts'
+import { id, moment, typedText } from './text-schema.ts'
 import { wholeNumber } from './whole-number.ts'
 
 export const visibility = z.enum(['private', 'pending', 'public'])
@@ -52,7 +52,45 @@ export const publicStory = z.object({
 })
 export type PublicStory = z.infer<typeof publicStory>
 
-export const exploreQuery = z.object({
+/** Words that somebody looks for: what cannot be seen is left out, and nothing at all is no wish. */
+const sought = typedText
+  .max(limits.explore.soughtWords, `must be ${limits.explore.soughtWords} characters or less.`)
+  .transform((words) => words || undefined)
+  .optional()
+
+/** What a public story must be like to be found; all of it must hold. */
+export const finding = z.object({
+  /** Beginnings of words in the title, the text, the lesson, the verse, the characters or the author's name. */
+  words: sought,
+  /** A verse by its reference ("Joshua 1:9"), or a book of the Bible ("Joshua"), in any case. */
+  verse: sought,
+  /** Name of the moral value, in any case. */
+  value: sought,
+  /** Name of a character, or what they are ("lion"). */
+  character: sought,
+  age: z.enum(ageGroupNames).optional(),
+  /** Number of pages. */
+  pages: wholeNumber(1, 100).optional(),
+  /** Name of the illustration style. */
+  style: sought,
+})
+export type Finding = z.infer<typeof finding>
+
+/** What can be chosen, and how many stories there are with it among those that the other wishes leave. */
+const choices = z.array(z.object({ value: z.string(), stories: z.number().int() }))
+
+export const publicChoices = z.object({
+  /** Books of the Bible in the order of their names. */
+  books: choices,
+  values: choices,
+  ages: choices,
+  /** Numbers of pages, the smallest first. */
+  pages: choices,
+  styles: choices,
+})
+export type PublicChoices = z.infer<typeof publicChoices>
+
+export const exploreQuery = finding.extend({
   page: wholeNumber(1, 1_000_000).default(1),
   limit: wholeNumber(1, limits.explore.maxLimit).default(limits.explore.defaultLimit),
 })

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import {
   type ExplorePage,
+  type Finding,
   type LibraryItem,
   limits,
+  type PublicChoices,
   type PublicStory,
   type Visibility,
 } from '@faith-fables/contract'
 import { ApiError, notFound } from '../api-error.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
+import { countChoices, findPublic, isParticular } from './finding-store.ts'
 import { presentLibraryItem, presentListed, presentStory } from './present-story.ts'
 import { createLibraryStateReader, listFeatured, listPublic } from './public-library-store.ts'
 import {
@@ -44,7 +47,10 @@ export interface Stories {
    */
   publicVersion(): Promise<number>
   featured(): Promise<PublicStory[]>
-  explore(page: number, limit: number): Promise<ExplorePage>
+  /** A page of the public stories: of all, or of those that are looked for. */
+  explore(page: number, limit: number, finding: Finding): Promise<ExplorePage>
+  /** What public stories can be looked for by, beside what is looked for already. */
+  choices(finding: Finding): Promise<PublicChoices>
   requestPublic(uid: string, storyId: string): Promise<{ id: string; visibility: Visibility }>
 }
 
@@ -57,13 +63,20 @@ export function createStories({ db }: { db: Database }): Stories {
     findOpen: (storyId) => findOpen(db, storyId),
     publicVersion: async () => (await libraryState()).version,
     featured: async () => (await listFeatured(db, featuredShown)).map(presentListed),
-    async explore(page, limit) {
+    async explore(page, limit, finding) {
+      if (isParticular(finding)) return await findPage(db, finding, page, limit)
       const { stories: totalStories } = await libraryState()
       const listed = await listPublic(db, { limit, offset: (page - 1) * limit })
       return { stories: listed.map(presentListed), totalPages: Math.ceil(totalStories / limit), totalStories }
     },
+    choices: (finding) => countChoices(db, finding),
     requestPublic: (uid, storyId) => requestPublicStory(db, uid, storyId),
   }
+}
+
+async function findPage(db: Database, finding: Finding, page: number, limit: number): Promise<ExplorePage> {
+  const { found, inAll } = await findPublic(db, finding, { limit, offset: (page - 1) * limit })
+  return { stories: found.map(presentListed), totalPages: Math.ceil(inAll / limit), totalStories: inAll }
 }
 
 /** Puts a book on the shelf, in the transaction of its publication. */

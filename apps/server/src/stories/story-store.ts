@@ -1,9 +1,12 @@
 import type { StoryPage } from '@faith-fables/contract'
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { profiles, stories } from '../db/schema.ts'
 
-export type Story = typeof stories.$inferSelect
+/** What only the database looks into is not read. */
+const { words: _words, characterWords: _characterWords, ...storyColumns } = getTableColumns(stories)
+
+export type Story = Omit<typeof stories.$inferSelect, 'words' | 'characterWords'>
 export type NewStory = typeof stories.$inferInsert
 
 /** A story with the name its author goes by. */
@@ -60,7 +63,7 @@ export type ListedStory = Awaited<ReturnType<typeof selectListed>>[number]
 
 function selectAuthored(queryable: Queryable) {
   return queryable
-    .select({ story: stories, authorName: profiles.displayName })
+    .select({ story: storyColumns, authorName: profiles.displayName })
     .from(stories)
     .innerJoin(profiles, eq(profiles.uid, stories.uid))
     .$dynamic()

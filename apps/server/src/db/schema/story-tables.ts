@@ -3,6 +3,7 @@ import { type SQLWrapper, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  customType,
   index,
   integer,
   jsonb,
@@ -13,6 +14,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { generations } from './generation-tables.ts'
 import { profiles } from './user-tables.ts'
+
+/** Words in the form in which PostgreSQL looks for them. */
+const textSearch = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** A published story: its pages are a copy, so nothing that happens to the generation changes the book. */
 export const stories = pgTable(
@@ -40,6 +44,22 @@ export const stories = pgTable(
     linkPicture: jsonb().$type<LinkPicture>(),
     pages: jsonb().$type<StoryPage[]>().notNull(),
     companion: jsonb().$type<Companion>(),
+    /** Name of the illustration style; null for books from before it was kept. */
+    style: text(),
+    /** The parent's characters: their names, and what those are who are no people ("lion"). */
+    characters: jsonb().$type<string[]>().notNull().default([]),
+    /** The book of the Bible that the verse stands in, in small letters. */
+    bibleBook: text().generatedAlwaysAs(sql`lower(regexp_replace("bible_verse", ' [0-9:,–-]+$', ''))`),
+    pageCount: integer().generatedAlwaysAs(sql`jsonb_array_length("pages")`),
+    /** What it is looked for by: all its words but the author's name, which may change. */
+    words: textSearch().generatedAlwaysAs(
+      sql`to_tsvector('english', "title" || ' ' || coalesce("moral_message", '') || ' ' || "theme")
+        || jsonb_to_tsvector('english', jsonb_path_query_array("pages", '$[*].textSnippet'), '["string"]')
+        || jsonb_to_tsvector('simple', "characters", '["string"]')`,
+    ),
+    characterWords: textSearch().generatedAlwaysAs(
+      sql`jsonb_to_tsvector('simple', "characters", '["string"]')`,
+    ),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     hiddenAt: timestamp({ withTimezone: true }),
   },
@@ -48,6 +68,14 @@ export const stories = pgTable(
     index('stories_of_parent').on(table.uid, table.createdAt, table.id),
     index('stories_public_newest').on(table.createdAt, table.id).where(isPublicStory(table)),
     index('stories_featured_newest').on(table.createdAt, table.id).where(isFeaturedStory(table)),
+    index('stories_public_by_theme')
+      .on(sql`lower(${table.theme})`, table.createdAt, table.id)
+      .where(isPublicStory(table)),
+    index('stories_public_by_book')
+      .on(table.bibleBook, table.createdAt, table.id)
+      .where(isPublicStory(table)),
+    index('stories_by_words').using('gin', table.words).where(isPublicStory(table)),
+    index('stories_by_character').using('gin', table.characterWords).where(isPublicStory(table)),
     index('stories_hidden').on(table.hiddenAt).where(sql`${table.hiddenAt} is not null`),
   ],
 )

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import {
   check,
   index,
@@ -12,13 +12,22 @@ import {
 } from 'drizzle-orm/pg-core'
 
 /** A parent as the product knows them. `uid` is the identity provider's id. */
-export const profiles = pgTable('profiles', {
-  uid: text().primaryKey(),
-  email: text().notNull(),
-  displayName: text(),
-  photoUrl: text(),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-})
+export const profiles = pgTable(
+  'profiles',
+  {
+    uid: text().primaryKey(),
+    email: text().notNull(),
+    displayName: text(),
+    photoUrl: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('profiles_by_name').using('gin', wordsOfName(table))],
+)
+
+/** What authors are looked for by. Queries say it in these words, which are those of the index. */
+export function wordsOfName({ displayName }: { displayName: SQLWrapper }) {
+  return sql`to_tsvector('simple', coalesce(${displayName}, ''))`
+}
 
 /** The balance of each parent: one row, locked by whoever changes it. */
 export const tokenAccounts = pgTable(

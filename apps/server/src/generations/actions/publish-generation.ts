@@ -35,6 +35,8 @@ export async function publishGeneration(
       moralMessage: generation.moralMessage,
       bibleVerse: generation.bibleVerseId === null ? null : generation.theme,
       companion: generation.companion,
+      style: generation.illustrationStyle,
+      characters: charactersOf(generation),
       imageUrl: cover?.imageUrl ?? pages[0]?.selectedImageUrl ?? null,
       linkPicture: cover && { url: cover.linkPictureUrl, ...linkPictureSize, alt: cover.alt },
       pages,
@@ -49,6 +51,14 @@ export async function publishGeneration(
 
 function seenCover({ cover }: Generation, coverUrl: string | null): StoredCover['drawn'] {
   return cover?.drawn && cover.drawn.imageUrl === coverUrl ? cover.drawn : null
+}
+
+/** Their names, and what those are who are no people. */
+function charactersOf({ characters, cast }: Generation): string[] {
+  return characters.flatMap(({ name }) => {
+    const sort = cast?.find((figure) => figure.name === name)?.sort
+    return sort ? [name, sort] : [name]
+  })
 }
 
 async function chosenPages(transaction: Transaction, generation: Generation): Promise<StoryPage[]> {

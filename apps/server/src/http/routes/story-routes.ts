@@ -1,3 +1,4 @@
+import type { Finding } from '@faith-fables/contract'
 import type { FastifyReply } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
 import type { HttpServer } from '../http-server.ts'
@@ -23,6 +24,9 @@ export function storyRoutes(server: HttpServer, { stories, generations }: AppCon
   publicRoutes(server, stories)
 }
 
+/** The same for the same wishes, in whatever order they were sent. */
+const keyOf = (finding: Finding) => JSON.stringify(Object.entries(finding).toSorted())
+
 /** What everybody may read is made once and kept until any of it changes. */
 function publicRoutes(server: HttpServer, stories: AppContext['stories']): void {
   const findKept = keepAnswers(stories.publicVersion)
@@ -40,8 +44,12 @@ function publicRoutes(server: HttpServer, stories: AppContext['stories']): void 
   })
 
   registerKeptRoute(server, 'explorePublicStories', {
-    kept: ({ reply, query: { page, limit } }) =>
-      keep(reply, `explore/${page}/${limit}`, () => stories.explore(page, limit)),
+    kept: ({ reply, query: { page, limit, ...finding } }) =>
+      keep(reply, `explore/${page}/${limit}/${keyOf(finding)}`, () => stories.explore(page, limit, finding)),
+  })
+
+  registerKeptRoute(server, 'countPublicStories', {
+    kept: ({ reply, query }) => keep(reply, `choices/${keyOf(query)}`, () => stories.choices(query)),
   })
 
   registerKeptRoute(server, 'getStory', {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { explorePageQuery } from '../../api/explore-queries.ts'
+import { findingOf, soughtIn } from './finding.ts'
 import { pageInAddress, pageWithin } from './page-number.ts'
 
 type Totals = Pick<ExplorePage, 'totalPages' | 'totalStories'>
@@ -15,7 +16,7 @@ export function useExplorePage() {
   const [search, setSearch] = useSearchParams()
   const [totals, setTotals] = useState<Totals>()
   const page = pageWithin(pageInAddress(search.get('page')), totals?.totalPages)
-  const { data, error, isFetching, refetch } = useQuery(explorePageQuery(page))
+  const { data, error, isFetching, refetch } = useQuery(explorePageQuery(page, findingOf(soughtIn(search))))
   const isCurrent = data === undefined || isSame(totals, data)
   if (!isCurrent) setTotals({ totalPages: data.totalPages, totalStories: data.totalStories })
 

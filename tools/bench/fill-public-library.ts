@@ -25,10 +25,14 @@ export async function fillPublicLibrary(database: Client, uids: string[], storie
   )
   await database.query(
     `insert into stories
-      (id, generation_id, uid, title, visibility, is_featured, age_group, theme, moral_message, image_url, pages, created_at)
+      (id, generation_id, uid, title, visibility, is_featured, age_group, theme, bible_verse, moral_message, style, characters,
+       image_url, pages, created_at)
     select 'bench-' || number, 'bench-' || number, ($1::text[])[1 + number % cardinality($1::text[])],
-      'Ada and the boat of number ' || number, 'public', number <= ${featuredStories}, 'Toddlers', 'Kindness',
-      'To be kind is never in vain.', '/media/bench/' || number || '/cover.webp',
+      'Ada and the boat of number ' || number || case when number % 1000 = 0 then ' in the storm' else '' end,
+      'public', number <= ${featuredStories}, 'Toddlers',
+      case number % 10 when 0 then 'Joshua 1:9' when 1 then 'Courage' else 'Kindness' end,
+      case number % 10 when 0 then 'Joshua 1:9' end, 'To be kind is never in vain.', 'Watercolor', '["Ada", "heron"]',
+      '/media/bench/' || number || '/cover.webp',
       (select jsonb_agg(jsonb_build_object('index', page,
         'textSnippet', 'Page ' || page || ' of ' || number || repeat(' river', ${wordsOfPage}),
         'selectedImageUrl', '/media/bench/' || number || '/' || page || '.webp', 'alt', 'Ada by the river'))

@@ -5,6 +5,7 @@ import { useStoryActions } from '../../components/use-story-actions.ts'
 import { useStoryWish } from '../../components/use-story-wish.ts'
 import { useSession } from '../../session/session.ts'
 import { Page } from '../../ui/page.tsx'
+import { scrollHere } from '../../ui/scroll-here.ts'
 import { ExploreResults } from './explore-results.tsx'
 import type { Sought } from './finding.ts'
 import { LibraryFinder } from './library-finder.tsx'
@@ -46,7 +47,7 @@ export function ExploreScreen() {
         <div className="stack gap-5">
           <div className="stack gap-3">
             <StoryFinder wish={wish} onWishChange={setWish} />
-            <LibraryFinder sought={sought} onSeek={seek} />
+            <LibraryFinder sought={sought} onSeek={seek} onFind={() => scrollHere(results.current)} />
             <SoughtWishes sought={sought} onSeek={seek} />
             <ShelfLine explore={explore} wish={wish} />
           </div>

@@ -14,16 +14,19 @@ import './library-finder.css'
 export interface LibraryFinderProps {
   sought: Sought
   onSeek: (sought: Sought) => void
+  /** Called when all is typed and chosen: now the stories want to be seen. */
+  onFind: () => void
 }
 
 /** Looks through all public stories, on every page. Folded away until somebody wants it. */
-export function LibraryFinder({ sought, onSeek }: LibraryFinderProps) {
+export function LibraryFinder(props: LibraryFinderProps) {
+  const { sought } = props
   const [isOpen, setOpen] = useState(() => entriesOf(sought).length > 0)
   return (
     <details className="library-finder" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Find in the whole library</summary>
       {/* What was typed belongs to one search: another one begins with its own words. */}
-      {isOpen && <FindingForm key={JSON.stringify(sought)} sought={sought} onSeek={onSeek} />}
+      {isOpen && <FindingForm key={JSON.stringify(sought)} {...props} />}
     </details>
   )
 }
@@ -34,13 +37,14 @@ const hints = {
   character: 'A name, or what they are: lion.',
 } as const
 
-function FindingForm({ sought, onSeek }: LibraryFinderProps) {
+function FindingForm({ sought, onSeek, onFind }: LibraryFinderProps) {
   const [typed, setTyped] = useState(sought)
   const { data: choices } = useQuery(publicChoicesQuery(findingOf(sought)))
 
   function find(event: FormEvent) {
     event.preventDefault()
     onSeek(typed)
+    onFind()
   }
   return (
     <Sheet tone="linen">

@@ -19,9 +19,9 @@ export function SoughtWishes({ sought, onSeek }: SoughtWishesProps) {
         return (
           <li key={key}>
             <button type="button" className="sought-wish" onClick={() => onSeek(others)}>
+              <span className="sr-only">Look without </span>
               {`${findingLabels[key]}: ${value}`}
               <X className="icon" aria-hidden="true" />
-              <span className="sr-only">, look without it</span>
             </button>
           </li>
         )

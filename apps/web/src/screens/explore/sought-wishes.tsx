@@ -18,8 +18,12 @@ export function SoughtWishes({ sought, onSeek }: SoughtWishesProps) {
         const { [key]: _gone, ...others } = sought
         return (
           <li key={key}>
-            <button type="button" className="sought-wish" onClick={() => onSeek(others)}>
-              <span className="sr-only">Look without </span>
+            <button
+              type="button"
+              className="sought-wish"
+              aria-label={`Look without ${findingLabels[key]}: ${value}`}
+              onClick={() => onSeek(others)}
+            >
               {`${findingLabels[key]}: ${value}`}
               <X className="icon" aria-hidden="true" />
             </button>

@@ -1,4 +1,5 @@
 import type { LibraryItem } from '@faith-fables/contract'
+import type { GenerationStatus } from '@faith-fables/contract/generation-status'
 import { polling } from '@faith-fables/contract/limits'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
@@ -33,6 +34,14 @@ async function followDrafts(client: QueryClient) {
   if (haveMovedOn(client.getQueryData(queryKey) ?? [], statuses)) await client.invalidateQueries({ queryKey })
   else client.setQueryData(queryKey, (items) => items && withStatuses(items, statuses))
   return statuses
+}
+
+/**
+ * What a parent's own deed has made of a draft is known before the library is read again: it must not invite them for a
+ * moment to go on with what is done.
+ */
+export function noteDraftStatus(client: QueryClient, id: string, status: GenerationStatus): void {
+  client.setQueryData(libraryQuery.queryKey, (items) => items && withStatuses(items, [{ _id: id, status }]))
 }
 
 /** What is needed to act on a story of one's own. */

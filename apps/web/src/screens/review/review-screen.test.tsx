@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { json, noAnswer } from '../../testing/fake-network.ts'
 import { generationRecord } from '../../testing/generation-record.ts'
@@ -9,6 +9,7 @@ import {
   send,
   waitForPoll as soon,
 } from '../../testing/open-review.tsx'
+import { draftItem } from '../../testing/stories.ts'
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
@@ -35,6 +36,23 @@ test('approving sends the text as edited, once, and leads to the library (TR-13,
   expect(network.sent(send).map(({ body }) => body)).toEqual([
     { action: 'approve', editedStoryText: 'Amara had a bean.' },
   ])
+})
+
+test('the library that was seen before does not invite anybody back to an approved text while it is read again', async () => {
+  const { user, network, become, router, place } = openReview()
+  await field()
+  const library = 'GET /api/stories/my-library'
+  network.answer(library, () => json([draftItem({ id: 'g1', status: 'pending_review' })]))
+  await act(() => router.navigate('/library?tab=in-progress'))
+  await screen.findByRole('link', { name: /^Continue/ })
+  await act(() => router.navigate(-1))
+  await field()
+  network.answer(library, () => new Promise(() => {}))
+  become({ status: 'pending_image_review' })
+  await user.click(button('Approve'))
+  await waitFor(() => expect(place()).toBe('/library?tab=in-progress'), soon)
+  await screen.findByRole('table')
+  expect(screen.queryByRole('link', { name: /^Continue/ })).toBeNull()
 })
 
 test('a declined approval says why and leaves the text to be mended (TR-23)', async () => {

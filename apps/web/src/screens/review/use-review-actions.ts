@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../api/api-error.ts'
 import { reviewText } from '../../api/generation-queries.ts'
 import { isOvertaken } from '../../api/is-overtaken.ts'
+import { noteDraftStatus } from '../../api/library-queries.ts'
 import { useKeyedMutation } from '../../api/use-keyed-mutation.ts'
 import { type ReviewWatch, type WatchNotice, watchOvertaken, watchSent } from './review-watch.ts'
 import { reviewWatchQuery } from './review-watch-query.ts'
@@ -26,6 +27,7 @@ export function useReviewActions(generationId: string) {
         query.queryKey,
         (watch) => watch && watchSent(watch, { status, storyText: what.storyText }),
       )
+      noteDraftStatus(client, generationId, status)
     },
     onError: async (error) => {
       if (!isOvertaken(error)) return

@@ -26,7 +26,7 @@ test('a visitor finds a story in the whole library, sends the search to somebody
 
   const wanted = (await books.getByRole('heading').textContent()) ?? ''
   expect(titles).toContain(wanted)
-  await page.getByLabel('Words').fill(wanted)
+  await page.getByRole('textbox', { name: 'Words' }).fill(wanted)
   await page.getByRole('button', { name: 'Find stories' }).press('Enter')
   await expect(page).toHaveURL(/library-words=/)
   await expect(books.getByRole('heading')).toHaveText([wanted])
@@ -34,11 +34,11 @@ test('a visitor finds a story in the whole library, sends the search to somebody
   const friend = await context.newPage()
   await friend.goto(page.url())
   await expect(friend.getByRole('article').getByRole('heading')).toHaveText([wanted])
-  await expect(friend.getByLabel('Words')).toHaveValue(wanted)
+  await expect(friend.getByRole('textbox', { name: 'Words' })).toHaveValue(wanted)
   await friend.close()
 
-  await page.getByLabel('Character').fill('Zebedee')
-  await page.getByLabel('Character').press('Enter')
+  await page.getByRole('textbox', { name: 'Character' }).fill('Zebedee')
+  await page.getByRole('textbox', { name: 'Character' }).press('Enter')
   await expect(page.getByRole('heading', { name: /^No public stories with/ })).toBeVisible()
   await expectAccessible(page)
   await expectFits(page)

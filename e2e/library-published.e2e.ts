@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { columnsAt } from './support/columns.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expectFits } from './support/expect-fits.ts'
+import { verifyEmail } from './support/outbox.ts'
 import { expect, test } from './support/parent-test.ts'
 import { makeDraft, makeStory } from './support/stories.ts'
 
@@ -13,9 +14,10 @@ const library = '**/api/stories/my-library'
 
 test('a published story is found, opened, made pending and deleted; a second window learns it late (LP-03, LP-04, LP-05, LP-10, LP-11, LP-12, LP-13, LP-14, LP-15, SC-02, SC-05, SC-06, SC-07, ER-14)', {
   tag: '@phone',
-}, async ({ page, parent }) => {
+}, async ({ page, parent, server }) => {
   test.slow()
   await makeStory(parent)
+  await verifyEmail(server.dataFolder, parent.email)
   await page.goto('/library')
   const book = page.getByRole('article')
   await expect(book.getByText('Private')).toBeVisible()

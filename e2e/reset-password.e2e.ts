@@ -5,6 +5,8 @@ import { expect, test } from './support/parent-test.ts'
 
 test.use({ expectedErrors: /status of (400|401)/ })
 
+// The first letter to a parent is the one that comes with the account.
+
 /** The browser of somebody who is not signed in. */
 const nobody = { cookies: [], origins: [] }
 const sent = 'If an account exists for this email, a reset link is on its way.'
@@ -24,7 +26,7 @@ test('a forgotten password is replaced by the link of a mail, once (FP-01, D-47)
   await expect(elsewhere.getByLabel('Email')).toHaveValue(parent.email)
   await elsewhere.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(elsewhere.getByText(sent)).toBeVisible()
-  const link = await linkOfLetter(server.dataFolder, parent.email, 1)
+  const link = await linkOfLetter(server.dataFolder, parent.email, 2)
 
   await elsewhere.goto(link)
   await elsewhere.getByLabel('New Password', { exact: true }).fill('sixsix')
@@ -67,7 +69,7 @@ test('every state of the two screens is told (FP-01)', { tag: '@phone' }, async 
   await expectAccessible(page)
   await page.getByLabel('Email').fill(parent.email)
   await page.keyboard.press('Enter')
-  const first = await linkOfLetter(server.dataFolder, parent.email, 1)
+  const first = await linkOfLetter(server.dataFolder, parent.email, 2)
 
   await page.goto(first)
   await expect(page).toHaveTitle('New Password · Faith Fables')
@@ -89,7 +91,7 @@ test('every state of the two screens is told (FP-01)', { tag: '@phone' }, async 
   await other.goto('/forgot-password')
   await other.getByLabel('Email').fill(parent.email)
   await other.getByRole('button', { name: 'Send Reset Link' }).click()
-  await other.goto(await linkOfLetter(server.dataFolder, parent.email, 2))
+  await other.goto(await linkOfLetter(server.dataFolder, parent.email, 3))
   await other.getByLabel('New Password', { exact: true }).fill('another-one')
   await other.getByLabel('Confirm New Password', { exact: true }).fill('another-one')
   await other.getByRole('button', { name: 'Save New Password' }).click()

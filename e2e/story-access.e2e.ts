@@ -3,6 +3,7 @@ import { type ParentClient, signUpParent } from '@faith-fables/tools/product/par
 import type { Page } from '@playwright/test'
 import { logIn } from './support/account.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { verifyEmail } from './support/outbox.ts'
 import { expect, test } from './support/staff-test.ts'
 import { makeStory } from './support/stories.ts'
 
@@ -60,6 +61,7 @@ test('who may read a story: its owner, a parent, a visitor (SA-01, SA-05, SA-07,
   })
 
   await test.step('one that waits for approval is still its owner’s alone', async () => {
+    await verifyEmail(server.dataFolder, parent.email)
     await parent.call('requestPublic', { params: { storyId: own } })
     await page.goto(`/story/${own}`)
     await expect(firstPage(page)).toBeVisible()

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { drawPages } from './draw-pages.ts'
 import { pagePlans } from './page-plans.ts'
 import { precompress } from './precompress.ts'
+import { withoutSummaries } from './without-summaries.ts'
 import { writePages } from './write-pages.ts'
 
 /** The server is told the address in the browser, as it stands there: sign-ins are taken from pages of its own only. */
@@ -30,7 +31,14 @@ const scriptFiles = [
 ]
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), writePages(pagePlans), drawPages(pagePlans), precompress()],
+  plugins: [
+    withoutSummaries(),
+    react(),
+    tailwindcss(),
+    writePages(pagePlans),
+    drawPages(pagePlans),
+    precompress(),
+  ],
   build: {
     target: 'es2022',
     // Papers and endpapers travel inside the style sheet: small as they are, each would cost a journey of its own.

@@ -1,6 +1,7 @@
 import type { LibraryItem } from '@faith-fables/contract'
 import type { ParentClient } from '@faith-fables/tools/product/parent-client'
 import type { Page } from '@playwright/test'
+import { verifyEmail } from '../support/outbox.ts'
 import { expect, test } from '../support/parent-test.ts'
 import { shoot } from '../support/shoot.ts'
 import { makeDraft, makeDraftWithPictures, makeStory } from '../support/stories.ts'
@@ -34,8 +35,9 @@ test.describe('before and instead of the stories', () => {
   })
 })
 
-test('filled', async ({ page, parent }) => {
+test('filled', async ({ page, parent, server }) => {
   test.slow()
+  await verifyEmail(server.dataFolder, parent.email)
   await fill(parent)
   await page.goto('/library')
   await expect(page.getByRole('article')).toHaveCount(3)

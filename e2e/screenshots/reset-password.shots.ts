@@ -7,7 +7,7 @@ test('a new password and its states', async ({ page, parent, server }) => {
     headers: { origin: server.url },
     data: { email: parent.email, redirectTo: '/reset-password' },
   })
-  await page.goto(await linkOfLetter(server.dataFolder, parent.email, 1))
+  await page.goto(await linkOfLetter(server.dataFolder, parent.email, 2))
   await page.getByLabel('New Password', { exact: true }).fill('sixsix')
   await shoot(page, 'reset-password')
   await page.getByRole('button', { name: 'Save New Password' }).click()

@@ -13,6 +13,7 @@ import { installationSecret } from './db/installation-secret-store.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
 import * as schema from './db/schema.ts'
 import { assertRoomToOpen, watchDiskRoom } from './db/watch-disk-room.ts'
+import { createDesk, type Desk } from './desk/desk.ts'
 import {
   coverJobs,
   createGenerations,
@@ -24,7 +25,7 @@ import { keepHouse } from './housekeeping/housekeeping.ts'
 import { createIdempotency, type Idempotency } from './idempotency/idempotency.ts'
 import { type JobQueue, openJobQueue } from './jobs/job-queue.ts'
 import type { Logger } from './logger.ts'
-import { createMailRoom, type MailRoom, passwordResetMail } from './mail/mail.ts'
+import { createMailRoom, type MailRoom, passwordResetMail, verifyEmailMail } from './mail/mail.ts'
 import { createPortraits, type Portraits } from './portraits/portraits.ts'
 import type { DiskRoom, FreeSpace } from './ports/disk-room.ts'
 import type { FileStore } from './ports/file-store.ts'
@@ -37,7 +38,7 @@ import { createReadings, type Readings } from './readings/readings.ts'
 import { createReference, type Reference } from './reference/reference.ts'
 import { tendStarterLibrary } from './starter-library/starter-library.ts'
 import { createStories, type Stories } from './stories/stories.ts'
-import { createUsers, type Users } from './users/users.ts'
+import { createStanding, createUsers, refusalOfName, type Users } from './users/users.ts'
 
 /** Everything the routes and the jobs work with, built once from the settings. */
 export interface AppContext {
@@ -59,6 +60,7 @@ export interface AppContext {
   portraits: Portraits
   readings: Readings
   stories: Stories
+  desk: Desk
   /** Begins to run stages, to draw pictures and to fill the starter library in this process. */
   work(): Promise<void>
   /** Takes no new work, lets running work finish for so long, hands back the rest, and closes everything. */
@@ -110,10 +112,12 @@ export async function createAppContext(
     const idempotency = createIdempotency({ db: database.db })
     const reference = createReference({ db: database.db })
     const moderator = overrides.moderator ?? createBuiltinModerator()
-    const users = createUsers({ db: database.db, files, moderator, reference })
-    const identity = overrides.identity ?? (await createIdentity(config, database, users, mail))
+    const identity = overrides.identity ?? (await createIdentity(config, database, moderator, mail))
+    const standing = createStanding(identity, config.adminEmails)
+    const users = createUsers({ db: database.db, files, moderator, reference, standing })
     const deviceSecret = await installationSecret(database.db, 'known-devices')
     const stories = createStories({ db: database.db })
+    const desk = createDesk({ db: database.db, moderator, mail, publicUrl: config.publicUrl })
     const textModel = overrides.textModel ?? createBuiltinTextModel()
     const imageModel = overrides.imageModel ?? createBuiltinImageModel({ threads: drawingThreads })
     const portraits = createPortraits({ imageModel, reference })
@@ -170,6 +174,7 @@ export async function createAppContext(
       portraits,
       readings,
       stories,
+      desk,
       work,
       close,
     }
@@ -190,7 +195,7 @@ async function createMailCarrier({ mail, dataDir }: Config, logger: Logger): Pro
 async function createIdentity(
   config: Config,
   { db }: OpenDatabase,
-  users: Users,
+  moderator: Moderator,
   mail: MailRoom,
 ): Promise<IdentityProvider> {
   return createBuiltinIdentity({
@@ -205,7 +210,8 @@ async function createIdentity(
     publicUrl: config.publicUrl,
     secret: await installationSecret(db, 'identity'),
     google: config.google,
-    refusalOfName: users.refusalOfName,
+    refusalOfName: (name) => refusalOfName(moderator, name),
     sendResetLink: (reset) => mail.send(passwordResetMail(reset)),
+    sendVerificationLink: (verification) => mail.send(verifyEmailMail(verification)),
   })
 }

@@ -6,6 +6,8 @@ export const paths = {
   forgotPassword: () => '/forgot-password',
   /** Where the link of a mail leads. */
   resetPassword: () => '/reset-password',
+  /** Where the link of a letter leads that proves an address. */
+  emailVerified: () => '/email-verified',
   /** Where Google's window comes back to. */
   googleSignInEnded: () => '/google-sign-in-ended',
   profile: () => '/profile',
@@ -18,5 +20,9 @@ export const paths = {
   review: (generationId: string) => `/review/${encodeURIComponent(generationId)}`,
   reviewImages: (generationId: string) => `/review-images/${encodeURIComponent(generationId)}`,
   reviewPrompts: (generationId: string) => `/review-prompts/${encodeURIComponent(generationId)}`,
+  /** Where administrators decide over stories. */
+  desk: () => '/admin',
+  deskTab: (tab: string) => `/admin?tab=${encodeURIComponent(tab)}`,
+  deskRequest: (storyId: string) => `/admin/requests/${encodeURIComponent(storyId)}`,
   story: (storyId: string) => `/story/${encodeURIComponent(storyId)}`,
 }

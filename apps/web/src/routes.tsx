@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { fetchCode } from './api/fetch-code.ts'
+import { AdministratorsOnly } from './components/administrators-only.tsx'
 import { GuestsOnly } from './components/guests-only.tsx'
 import { Layout } from './components/layout.tsx'
 import { LoadingScreen } from './components/loading-screen.tsx'
@@ -23,6 +24,7 @@ export function createRoutes(): RouteObject[] {
           { Component: GuestsOnly, children: guestScreens() },
           { Component: RequireParent, children: parentScreens() },
           { element: <RequireParent staysOpen />, children: lastingScreens() },
+          { element: <AdministratorsOnly otherwise={<NotFoundScreen />} />, children: deskScreens() },
         ],
       },
     ],
@@ -48,6 +50,9 @@ function publicScreens(): RouteObject[] {
     }),
     screen('reset-password', async () => {
       return (await import('./screens/reset-password/reset-password-screen.tsx')).ResetPasswordScreen
+    }),
+    screen('email-verified', async () => {
+      return (await import('./screens/email-verified/email-verified-screen.tsx')).EmailVerifiedScreen
     }),
     { path: '*', Component: NotFoundScreen },
   ]
@@ -82,6 +87,16 @@ function parentScreens(): RouteObject[] {
 /** Screens that need a signed-in parent to open, and stay, with what was typed, when the sign-in ends. */
 function lastingScreens(): RouteObject[] {
   return [screen('create', async () => (await import('./screens/create/create-screen.tsx')).CreateScreen)]
+}
+
+/** Screens for those who decide over stories; for everybody else there are none. */
+function deskScreens(): RouteObject[] {
+  return [
+    screen('admin', async () => (await import('./screens/desk/desk-screen.tsx')).DeskScreen),
+    screen('admin/requests/:storyId', async () => {
+      return (await import('./screens/desk/request/request-screen.tsx')).RequestScreen
+    }),
+  ]
 }
 
 /** Screens with a frame of their own instead of header and footer. */

@@ -3,10 +3,14 @@ export const errorStatus = {
   INVALID_REQUEST: 400,
   UNAUTHENTICATED: 401,
   INSUFFICIENT_TOKENS: 402,
+  /** The e-mail address wants to be verified first. */
+  EMAIL_NOT_VERIFIED: 403,
   NOT_FOUND: 404,
   WRONG_STATUS: 409,
   NOTHING_LEFT: 409,
   IDEMPOTENCY_KEY_REUSED: 409,
+  /** A story that was public and was taken down by the desk. */
+  TAKEN_DOWN: 410,
   TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
   TOO_MANY_REQUESTS: 429,

@@ -5,8 +5,8 @@
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
-  /** Whether a bearer token is needed. */
-  auth: 'none' | 'parent'
+  /** Whose bearer token is needed. To everybody but an administrator the desk's calls are unknown: they answer 404. */
+  auth: 'none' | 'parent' | 'administrator'
   summary: string
   /** Area of the API; groups the calls in the documentation. */
   area: string
@@ -301,6 +301,72 @@ export const endpoints = {
     auth: 'none',
     area: 'Public stories',
     summary: 'A public or featured story.',
+  },
+
+  listPublicRequests: {
+    method: 'GET',
+    path: '/api/admin/requests',
+    auth: 'administrator',
+    area: 'Desk',
+    failure: 'Failed to load the requests.',
+    summary: 'Stories whose parents asked for them to become public, the longest waiting first.',
+  },
+  getPublicRequest: {
+    method: 'GET',
+    path: '/api/admin/requests/:storyId',
+    auth: 'administrator',
+    area: 'Desk',
+    failure: 'Failed to load the request.',
+    summary:
+      'One request: the whole book, what the moderator finds in it, and what else its author has made public.',
+  },
+  decidePublicRequest: {
+    method: 'POST',
+    path: '/api/admin/requests/:storyId/decision',
+    auth: 'administrator',
+    area: 'Desk',
+    failure: 'Failed to decide the request',
+    summary: 'Makes a story public, or sends it back with a reason that the parent reads.',
+  },
+  listDeskStories: {
+    method: 'GET',
+    path: '/api/admin/stories',
+    auth: 'administrator',
+    area: 'Desk',
+    failure: 'Failed to load the stories.',
+    summary: 'Stories that are public, or that were taken down, newest first.',
+  },
+  featureStory: {
+    method: 'POST',
+    path: '/api/admin/stories/:storyId/feature',
+    auth: 'administrator',
+    area: 'Desk',
+    failure: 'Failed to feature the story',
+    summary: 'Puts a public story on the landing page, or takes it off.',
+  },
+  takeDownStory: {
+    method: 'POST',
+    path: '/api/admin/stories/:storyId/take-down',
+    auth: 'administrator',
+    area: 'Desk',
+    failure: 'Failed to take the story down',
+    summary: 'Takes a public story from everybody but its parent, with a reason that the parent reads.',
+  },
+  putBackStory: {
+    method: 'POST',
+    path: '/api/admin/stories/:storyId/put-back',
+    auth: 'administrator',
+    area: 'Desk',
+    failure: 'Failed to put the story back',
+    summary: 'Makes a story that was taken down public again.',
+  },
+  listDeskLog: {
+    method: 'GET',
+    path: '/api/admin/log',
+    auth: 'administrator',
+    area: 'Desk',
+    failure: 'Failed to load the log.',
+    summary: 'Who did what at the desk, newest first.',
   },
 } as const satisfies Record<string, Endpoint>
 

@@ -16,6 +16,7 @@ export const identityCalls = {
   'GET /token': null,
   'GET /jwks': null,
   'GET /reset-password/:token': null,
+  'GET /verify-email': null,
   'GET /callback/google': null,
   'GET /error': null,
   'POST /sign-up/email': z.object({
@@ -33,6 +34,7 @@ export const identityCalls = {
   'POST /sign-out': z.object({}).nullish(),
   'POST /change-password': z.object({ currentPassword: password, newPassword }),
   'POST /request-password-reset': z.object({ email }),
+  'POST /send-verification-email': z.object({ email, callbackURL: place.optional() }),
   'POST /reset-password': z.object({
     newPassword,
     token: z.string('The link is missing.').max(500, 'is too long.'),

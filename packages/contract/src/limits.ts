@@ -10,6 +10,10 @@ export const limits = {
   storyText: { max: 40_000 },
   feedback: { max: 2000 },
   pictureIdea: { max: 1000 },
+  /** What somebody at the desk writes to a parent. */
+  deskReason: { max: 500 },
+  /** Rows of a list at the desk that come at once. */
+  deskRows: 50,
   /** Text regenerations are free, but not without end. */
   textRegenerations: 10,
   candidatesPerAttempt: 2,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { errorCodes } from './api-errors.ts'
+import * as desk from './desk-schemas.ts'
 import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts'
 import * as generations from './generation-schemas.ts'
 import * as reference from './reference-schemas.ts'
@@ -168,6 +169,42 @@ export const routes = {
     answer: stories.publicStory,
     emptyAnswer: 'There is no such public story, and `absent=empty` asks for no refusal then.',
   },
+
+  listPublicRequests: {
+    ...endpoints.listPublicRequests,
+    query: desk.requestsQuery,
+    answer: desk.requestsPage,
+  },
+  getPublicRequest: {
+    ...endpoints.getPublicRequest,
+    params: stories.storyParams,
+    answer: desk.publicRequest,
+  },
+  decidePublicRequest: {
+    ...endpoints.decidePublicRequest,
+    params: stories.storyParams,
+    body: desk.decision,
+    answer: stories.storyVisibility,
+  },
+  listDeskStories: {
+    ...endpoints.listDeskStories,
+    query: desk.deskStoriesQuery,
+    answer: z.array(desk.deskStory),
+  },
+  featureStory: {
+    ...endpoints.featureStory,
+    params: stories.storyParams,
+    body: desk.featuring,
+    answer: desk.deskStory,
+  },
+  takeDownStory: {
+    ...endpoints.takeDownStory,
+    params: stories.storyParams,
+    body: desk.takingDown,
+    answer: desk.deskStory,
+  },
+  putBackStory: { ...endpoints.putBackStory, params: stories.storyParams, answer: desk.deskStory },
+  listDeskLog: { ...endpoints.listDeskLog, query: desk.logQuery, answer: z.array(desk.logEntry) },
 } as const satisfies Record<EndpointName, Endpoint & RouteSchemas>
 
 export type Routes = typeof routes

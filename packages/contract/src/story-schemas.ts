@@ -8,6 +8,14 @@ import { wholeNumber } from './whole-number.ts'
 export const visibility = z.enum(['private', 'pending', 'public'])
 export type Visibility = z.infer<typeof visibility>
 
+/** Why a story that was asked for to be public is not: what somebody at the desk wrote to the parent. */
+export const storyAnswer = z.object({
+  kind: z.enum(['sent-back', 'taken-down']),
+  reason: z.string(),
+  at: moment,
+})
+export type StoryAnswer = z.infer<typeof storyAnswer>
+
 /** One page of the book as the reader shows it. */
 export const storyPage = z.object({
   index: z.number().int(),
@@ -120,6 +128,8 @@ export const libraryItem = z.object({
   status: z.enum(generationStatuses).nullable(),
   processingError: z.string().nullable(),
   visibility,
+  /** Null for drafts, and where the desk has said nothing but yes. */
+  answer: storyAnswer.nullable(),
   isFeatured: z.boolean(),
   moralMessage: z.string().nullable(),
   bibleVerse: z.string().nullable(),

@@ -6,6 +6,10 @@ import { wholeNumber } from './whole-number.ts'
 export const profile = z.object({
   uid: z.string(),
   email: z.string(),
+  /** Whoever wants to publish to everybody proves first that the address is theirs. */
+  emailVerified: z.boolean(),
+  /** May sit at the desk: a verified address that the operator named. */
+  isAdministrator: z.boolean(),
   displayName: z.string().nullable(),
   photoURL: z.string().nullable(),
   tokensAvailable: z.number().int(),

@@ -134,6 +134,7 @@ async function draftItems({ db }: GenerationDeps, uid: string): Promise<LibraryI
     status: draft.status,
     processingError: draft.processingError,
     visibility: 'private',
+    answer: null,
     isFeatured: false,
     moralMessage: draft.moralMessage,
     bibleVerse: draft.bibleVerseId === null ? null : draft.theme,

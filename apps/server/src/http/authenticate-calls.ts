@@ -1,4 +1,5 @@
-import type { IdentityProvider, SignedInPerson } from '../ports/identity.ts'
+import type { AppContext } from '../app-context.ts'
+import type { SignedInPerson } from '../ports/identity.ts'
 import type { HttpServer } from './http-server.ts'
 import { createTokenVerifier } from './verify-token.ts'
 
@@ -8,16 +9,26 @@ declare module 'fastify' {
     person: SignedInPerson | null
   }
   interface FastifyContextConfig {
-    auth?: 'none' | 'parent'
+    auth?: 'none' | 'parent' | 'administrator'
   }
 }
 
-/** Runs before the body is read: a stranger learns nothing about what a valid call looks like. */
-export function authenticateCalls(server: HttpServer, identity: IdentityProvider): void {
+/**
+ * Runs before the body is read: a stranger learns nothing about what a valid call looks like, and nobody but an administrator
+ * that there are calls of the desk.
+ */
+export function authenticateCalls(
+  server: HttpServer,
+  { identity, users }: Pick<AppContext, 'identity' | 'users'>,
+): void {
   const verify = createTokenVerifier(identity)
   server.decorateRequest('person', null)
-  server.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config?.auth !== 'parent') return
-    request.person = await verify(request.headers.authorization)
+  server.addHook('onRequest', async (request, reply) => {
+    const auth = request.routeOptions.config?.auth
+    if (auth === 'parent') request.person = await verify(request.headers.authorization)
+    if (auth !== 'administrator') return
+    const person = await verify(request.headers.authorization).catch(() => null)
+    if (!person || !(await users.isAdministrator(person))) return reply.callNotFound()
+    request.person = person
   })
 }

@@ -21,6 +21,9 @@ const goodBodies = {
   regeneratePicture: { feedback: 'Closer, please.', previousAttemptId: 'attempt' },
   selectImage: { selectedImageUrl: '/media/pictures/a.webp' },
   publishStory: { coverUrl: '/media/pictures/cover.webp' },
+  decidePublicRequest: { decision: 'approve', requestedAt: '2026-01-01T00:00:00.000Z' },
+  featureStory: { isFeatured: true },
+  takeDownStory: { reason: 'It names a school.' },
 } satisfies Partial<Record<RouteName, object>>
 
 const names = Object.keys(routes) as RouteName[]
@@ -41,7 +44,7 @@ test('every call with a body is in this table', () => {
 
 test('a body that is not JSON, or not an object, is refused by every call that takes one (ER-04)', async () => {
   await using world = await startTestWorld({ works: false })
-  const parent = world.as(await world.createParent())
+  const parent = world.as(await world.createAdministrator())
   const json = { 'content-type': 'application/json' }
   const cases: [string, AnythingSent, number][] = [
     ['text', { body: 'hello', headers: { 'content-type': 'text/plain' } }, 415],
@@ -75,7 +78,7 @@ test('a body that is too large is refused before it is read', async () => {
 
 test('what does not exist is not found, by every call that names something', async () => {
   await using world = await startTestWorld({ works: false })
-  const parent = world.as(await world.createParent())
+  const parent = world.as(await world.createAdministrator())
 
   for (const name of names.filter((name) => 'params' in routes[name])) {
     for (const id of ['unknown', "' or 1=1 --", 'ÄÖÜ-☃', '0']) {
@@ -89,7 +92,7 @@ test('what does not exist is not found, by every call that names something', asy
 
 test('an id that no database could hold is refused', async () => {
   await using world = await startTestWorld({ works: false })
-  const parent = world.as(await world.createParent())
+  const parent = world.as(await world.createAdministrator())
 
   for (const name of names.filter((name) => 'params' in routes[name])) {
     const withNul = await parent.call(name, { params: paramsWith('a\0b'), body: bodyOf(name) })

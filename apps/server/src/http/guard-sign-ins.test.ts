@@ -102,7 +102,7 @@ test('the mark of a device is out of reach of scripts, other sites and other cal
 })
 
 test('whoever holds a mailed link comes in, though somebody under their address guesses passwords and links', async () => {
-  const mailCarrier = plainMailCarrier()
+  const mailCarrier = plainMailCarrier('A new password')
   await using world = await startTestWorld({ works: false, settings, overrides: { mailCarrier } })
   const parent = await world.createParent()
   const caller = { from: home }

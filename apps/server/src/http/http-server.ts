@@ -14,6 +14,7 @@ import { plainAddress } from './plain-address.ts'
 import { refuseWithoutRoom } from './refuse-without-room.ts'
 import { authRoutes } from './routes/auth-routes.ts'
 import { configRoutes } from './routes/config-routes.ts'
+import { deskRoutes } from './routes/desk-routes.ts'
 import { generationRoutes } from './routes/generation-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
 import { mediaRoutes } from './routes/media-routes.ts'
@@ -80,7 +81,7 @@ export async function createHttpServer(
   })
   await limitRates(server, context.config.rateLimit)
   await guardSignIns(server, context)
-  authenticateCalls(server, context.identity)
+  authenticateCalls(server, context)
   await documentApi(server)
   addRoutes(server, context)
   return server
@@ -96,6 +97,7 @@ function addRoutes(server: HttpServer, context: AppContext): void {
   portraitRoutes(server, context)
   generationRoutes(server, context)
   storyRoutes(server, context)
+  deskRoutes(server, context)
   mediaRoutes(server, context)
   webAppRoutes(server, {
     origin: new URL(context.config.publicUrl).origin,

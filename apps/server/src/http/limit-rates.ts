@@ -71,6 +71,10 @@ function limitIdentity(server: HttpServer, factor: number): void {
       createLimiter(server, resetMailLimitOfAddress, factor),
       createLimiter(server, resetMailLimitOfAccount, factor, accountOf),
     ],
+    '/api/auth/send-verification-email': [
+      createLimiter(server, resetMailLimitOfAddress, factor),
+      createLimiter(server, resetMailLimitOfAccount, factor, accountOf),
+    ],
     '/api/auth/change-password': [createLimiter(server, passwordCheckLimitOfSignIn, factor, signInOf)],
   }
   server.addHook('preHandler', async (request, reply) => {

@@ -52,7 +52,7 @@ export const signUpLimitOfAddress: RateLimit = { calls: 30, seconds: hour }
 /** Calls of one sign-in that check the person's password, as changing it does: ways to guess it. */
 export const passwordCheckLimitOfSignIn: RateLimit = { calls: 10, seconds: 15 * minute }
 
-/** Mails with a link to a new password, from one address: a family may have forgotten several. */
+/** Mails with a link, to a new password or to verify an address, from one address: a family may have forgotten several. */
 export const resetMailLimitOfAddress: RateLimit = { calls: 20, seconds: hour }
 
 /** Those mails to one account: enough for a letter that got lost, too few to fill somebody's inbox. */

@@ -1,7 +1,9 @@
 import type { Logger } from '../logger.ts'
 import type { Mail, MailCarrier } from '../ports/mail.ts'
 
+export { deskAnswerMail } from './desk-answer-mail.ts'
 export { passwordResetMail } from './password-reset-mail.ts'
+export { verifyEmailMail } from './verify-email-mail.ts'
 
 /** Where letters are handed in. */
 export interface MailRoom {

@@ -11,6 +11,8 @@ export interface IdentityProvider {
   keys: JWTVerifyGetKey
   /** Answers the calls under /api/auth; null where the provider has a server of its own. */
   handle: ((request: Request) => Promise<Response>) | null
+  /** Whether the person has shown that the e-mail address is theirs, as it stands now. */
+  isEmailVerified: (person: SignedInPerson) => Promise<boolean>
   /** The email address that a link to a new password was mailed to, by its token; null when it is good for nothing. */
   ownerOfLink: ((token: string) => Promise<string | null>) | null
 }

@@ -13,6 +13,9 @@ import type { AuthoredStory, ListedStory, ShelvedStory, Story } from './story-st
 
 const nameless = 'A Faith Fables family'
 
+/** Under what name an author stands. */
+export const authorNameOf = (displayName: string | null): string => displayName ?? nameless
+
 /** A whole story, for the reader. */
 export function presentStory({ story, authorName }: AuthoredStory): PublicStory {
   return {
@@ -38,7 +41,7 @@ function frontOf(story: Omit<ListedStory, 'firstPage' | 'authorName'>, authorNam
     visibility: story.visibility,
     isFeatured: story.isFeatured,
     userId: story.uid,
-    authorName: authorName ?? nameless,
+    authorName: authorNameOf(authorName),
     imageUrl: story.imageUrl,
     moralMessage: story.moralMessage && curlyMarks(story.moralMessage),
     bibleVerse: story.bibleVerse,

@@ -11,9 +11,10 @@ import {
 import { ApiError, notFound } from '../api-error.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { countChoices, findPublic, isParticular } from './finding-store.ts'
-import { presentLibraryItem, presentListed, presentStory } from './present-story.ts'
+import { authorNameOf, presentLibraryItem, presentListed, presentStory } from './present-story.ts'
 import { createLibraryStateReader, listFeatured, listPublic } from './public-library-store.ts'
 import {
+  type AuthoredStory,
   deleteStoryOfGeneration,
   findIdByGeneration,
   findOpenStory,
@@ -28,6 +29,7 @@ import {
 } from './story-store.ts'
 
 const notYours = 'Story not found or you do not have permission to view it.'
+const takenDown = 'This story was public once, and has been taken down.'
 const notPublic = 'This story is either private or does not exist.'
 /** The scroller of the landing page holds no more. */
 const featuredShown = 24
@@ -96,10 +98,25 @@ export function deleteStoryOf(transaction: Transaction, generationId: string): P
   return deleteStoryOfGeneration(transaction, generationId)
 }
 
+export { authorNameOf }
+
+/** A whole story whoever may read it, for those who decide on it; null where there is none. */
+export async function readForDesk(queryable: Queryable, storyId: string): Promise<PublicStory | null> {
+  const found = await findStory(queryable, storyId)
+  return found && presentStory(found)
+}
+
 async function readStory(db: Database, uid: string, storyId: string): Promise<PublicStory> {
   const found = await findStory(db, storyId)
-  if (!found || !mayRead(found.story, uid)) throw notFound(notYours)
+  if (!found || !mayRead(found.story, uid)) throw closed(found, notYours)
   return presentStory(found)
+}
+
+/** Whoever has the address of a story that was public learns why it is no longer there. */
+function closed(found: AuthoredStory | null, sentence: string): ApiError {
+  return found?.story.answer?.kind === 'taken-down'
+    ? new ApiError('TAKEN_DOWN', takenDown)
+    : notFound(sentence)
 }
 
 function mayRead(story: Story, uid: string): boolean {
@@ -108,7 +125,7 @@ function mayRead(story: Story, uid: string): boolean {
 
 async function readPublicStory(db: Database, storyId: string): Promise<PublicStory> {
   const found = await findOpen(db, storyId)
-  if (!found) throw notFound(notPublic)
+  if (!found) throw closed(await findStory(db, storyId), notPublic)
   return found
 }
 
@@ -139,7 +156,10 @@ async function requestPublicStory(
       const state = story.visibility === 'public' ? 'is public already' : 'is waiting for approval already'
       throw new ApiError('WRONG_STATUS', `“${story.title}” ${state}.`)
     }
-    await updateStory(transaction, story.id, { visibility: 'pending' })
+    if (story.answer?.kind === 'taken-down')
+      throw new ApiError('WRONG_STATUS', `“${story.title}” was taken down: it cannot be asked for again.`)
+    // The answer before stays: whoever decides wants to know what was asked for.
+    await updateStory(transaction, story.id, { visibility: 'pending', requestedAt: new Date() })
     return { id: story.id, visibility: 'pending' }
   })
 }

@@ -44,6 +44,7 @@ const shelvedColumns = {
   moralMessage: stories.moralMessage,
   bibleVerse: stories.bibleVerse,
   theme: stories.theme,
+  answer: stories.answer,
 }
 
 const isVisible = isNull(stories.hiddenAt)
@@ -79,13 +80,13 @@ export async function findStory(queryable: Queryable, storyId: string): Promise<
 }
 
 /** What those need to know of a story who are about to change it. */
-export type LockedStory = Pick<Story, 'id' | 'uid' | 'generationId' | 'title' | 'visibility'>
+export type LockedStory = Pick<Story, 'id' | 'uid' | 'generationId' | 'title' | 'visibility' | 'answer'>
 
 /** Nobody else changes the story until the transaction ends. */
 export async function lockStory(transaction: Transaction, storyId: string): Promise<LockedStory | null> {
-  const { id, uid, generationId, title, visibility } = stories
+  const { id, uid, generationId, title, visibility, answer } = stories
   const [found] = await transaction
-    .select({ id, uid, generationId, title, visibility })
+    .select({ id, uid, generationId, title, visibility, answer })
     .from(stories)
     .where(and(eq(stories.id, storyId), isVisible))
     .for('update')
@@ -95,7 +96,7 @@ export async function lockStory(transaction: Transaction, storyId: string): Prom
 export async function updateStory(
   transaction: Transaction,
   storyId: string,
-  changes: Partial<Pick<Story, 'visibility' | 'isFeatured' | 'hiddenAt'>>,
+  changes: Partial<Pick<Story, 'visibility' | 'isFeatured' | 'hiddenAt' | 'requestedAt' | 'answer'>>,
 ): Promise<void> {
   await transaction.update(stories).set(changes).where(eq(stories.id, storyId))
 }

@@ -16,9 +16,11 @@ const signedIn = z.object({ token: z.string() })
 let parentCount = 0
 
 /** Signs up and fetches an ID token, as the browser does; the profile is not made yet. */
-export async function signUpParent(server: HttpServer): Promise<TestParent> {
-  parentCount += 1
-  const account = { name: 'Ruth', email: `parent-${parentCount}@example.com`, password: 'safe-and-sound' }
+export async function signUpParent(
+  server: HttpServer,
+  email = `parent-${++parentCount}@example.com`,
+): Promise<TestParent> {
+  const account = { name: 'Ruth', email, password: 'safe-and-sound' }
   const signUp = await server.inject({ method: 'POST', url: '/api/auth/sign-up/email', payload: account })
   const { user } = signedUp.parse(signUp.json())
   const cookies = Object.fromEntries(signUp.cookies.map(({ name, value }) => [name, value]))

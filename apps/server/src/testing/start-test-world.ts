@@ -10,6 +10,7 @@ import { setBalance } from './set-balance.ts'
 import { setPrices } from './set-prices.ts'
 import { settleGenerations } from './settle-generations.ts'
 import { signUpParent, type TestParent } from './sign-up-parent.ts'
+import { verifyEmail } from './verify-email.ts'
 import { createWorldDatabase } from './world-database.ts'
 
 export interface WorldOptions {
@@ -30,9 +31,13 @@ export interface TestWorld extends AsyncDisposable {
   /** Lines the server logged as warning or error, as JSON; more of them with another LOG_LEVEL. */
   readonly log: string[]
   /** Somebody who has an account and no profile yet. */
-  signUp(): Promise<TestParent>
+  signUp(email?: string): Promise<TestParent>
+  /** Makes a parent's e-mail address a verified one. */
+  verify(parent: Pick<TestParent, 'uid'>): Promise<void>
   /** A parent with a profile; with this balance instead of the sign-up bonus when `tokens` is given. */
-  createParent(options?: { tokens?: number }): Promise<TestParent>
+  createParent(options?: { tokens?: number; unverified?: boolean }): Promise<TestParent>
+  /** A parent who may sit at the desk. */
+  createAdministrator(): Promise<TestParent>
   as(parent: Pick<TestParent, 'token'>): ApiCaller
   /** Waits until every generation rests; fails after `limitMilliseconds` (30 s). */
   settle(limitMilliseconds?: number): Promise<void>
@@ -43,12 +48,16 @@ export interface TestWorld extends AsyncDisposable {
   restart(): Promise<void>
 }
 
+/** Who the operator of a test's world names. */
+const administrators = ['naomi@example.com', 'boaz@example.com']
+
 const worldSettings = {
   PORT: '0',
   RATE_LIMIT: '0',
   STARTER_LIBRARY: 'off',
   PUBLIC_URL: 'http://localhost',
   LOG_LEVEL: 'warn',
+  ADMIN_EMAILS: administrators.join(','),
 }
 const settleLimitMilliseconds = 30_000
 
@@ -57,6 +66,7 @@ export async function startTestWorld(options: WorldOptions = {}): Promise<TestWo
   const log: string[] = []
   const open = () =>
     openProduct({ ...worldSettings, ...database.settings, ...options.settings }, options, log)
+  let administratorCount = 0
   let product = await open().catch(async (error: unknown) => {
     await database.remove()
     throw error
@@ -79,12 +89,20 @@ export async function startTestWorld(options: WorldOptions = {}): Promise<TestWo
     anonymous: callerWith(null),
     log,
     as,
-    signUp: () => signUpParent(product.server),
-    async createParent({ tokens } = {}) {
+    signUp: (email) => signUpParent(product.server, email),
+    verify: ({ uid }) => verifyEmail(product.context, uid),
+    async createParent({ tokens, unverified = false } = {}) {
       const parent = await signUpParent(product.server)
+      if (!unverified) await verifyEmail(product.context, parent.uid)
       await as(parent).ask('syncProfile')
       if (tokens !== undefined) await setBalance(product.context, parent.uid, tokens)
       return parent
+    },
+    async createAdministrator() {
+      const administrator = await signUpParent(product.server, administrators[administratorCount++])
+      await verifyEmail(product.context, administrator.uid)
+      await as(administrator).ask('syncProfile')
+      return administrator
     },
     settle: (limit = settleLimitMilliseconds) => settleGenerations(product.context.database.db, limit),
     async balanceOf(parent) {

@@ -15,19 +15,37 @@ import {
   lockProfile,
   type StoredProfile,
 } from './profile-store.ts'
+import type { Standing } from './standing.ts'
 
 export interface ProfileDependencies {
   db: Database
   files: FileStore
   moderator: Moderator
   reference: Reference
+  standing: Standing
 }
 
 /** See `Users.ensureProfile`. */
 export async function ensureProfile(
-  { db, moderator, reference }: ProfileDependencies,
+  dependencies: ProfileDependencies,
   person: SignedInPerson,
 ): Promise<Profile> {
+  const { standing } = dependencies
+  const [found, emailVerified, isAdministrator] = await Promise.all([
+    ensureFound(dependencies, person),
+    standing.isVerified(person),
+    standing.isAdministrator(person),
+  ])
+  return { ...found, emailVerified, isAdministrator }
+}
+
+/** A profile as far as it is the product's own: the rest the identity provider knows. */
+type FoundProfile = Omit<Profile, 'emailVerified' | 'isAdministrator'>
+
+async function ensureFound(
+  { db, moderator, reference }: ProfileDependencies,
+  person: SignedInPerson,
+): Promise<FoundProfile> {
   const known = await findProfile(db, person.uid)
   if (known) return presentProfile(known, await balanceOf(db, person.uid))
   const name = await suitableName(moderator, person.name)
@@ -80,7 +98,7 @@ async function createProfile(
   transaction: Transaction,
   person: SignedInPerson,
   bonus: number,
-): Promise<Profile> {
+): Promise<FoundProfile> {
   const { uid, email, name } = person
   await insertProfile(transaction, { uid, email, displayName: name })
   await openTokenAccount(transaction, uid)
@@ -101,6 +119,6 @@ async function createProfile(
 function presentProfile(
   { uid, email, displayName, photoUrl }: StoredProfile,
   tokensAvailable: number,
-): Profile {
+): FoundProfile {
   return { uid, email, displayName, photoURL: photoUrl, tokensAvailable }
 }

@@ -13,6 +13,8 @@ test('a parent who signs up gets a profile and the sign-up bonus as first entry 
   expect(await world.as(parent).ask('getProfile')).toEqual({
     uid: parent.uid,
     email: parent.email,
+    emailVerified: true,
+    isAdministrator: false,
     displayName: parent.name,
     photoURL: null,
     tokensAvailable: bonus,

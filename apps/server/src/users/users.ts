@@ -8,10 +8,12 @@ import {
 } from '@faith-fables/contract'
 import type { SignedInPerson } from '../ports/identity.ts'
 import { listEntries } from '../token-ledger/token-ledger.ts'
-import { refusalOfName } from './display-name.ts'
 import { ensureProfile, type ProfileDependencies, syncProfile, updateProfile } from './profiles.ts'
 import { addCharacter, deleteCharacter, listCharacters, updateCharacter } from './saved-characters.ts'
 import { ensureSystemAuthor } from './system-author.ts'
+
+export { refusalOfName } from './display-name.ts'
+export { createStanding } from './standing.ts'
 
 /** Parents: their profiles, saved characters and token history. */
 export interface Users {
@@ -30,8 +32,10 @@ export interface Users {
    * @throws ApiError INVALID_REQUEST when the picture is not the parent's latest upload, or nobody may go by the name.
    */
   updateProfile(person: SignedInPerson, update: ProfileUpdate): Promise<Profile>
-  /** Why nobody may go by this name, in words for whoever typed it; null when they may. */
-  refusalOfName(name: string): Promise<string | null>
+  /** Whether the person's e-mail address is verified. */
+  isVerified(person: SignedInPerson): Promise<boolean>
+  /** Whether the person may sit at the desk. */
+  isAdministrator(person: SignedInPerson): Promise<boolean>
   /** Oldest first. */
   characters(person: SignedInPerson): Promise<SavedCharacter[]>
   /** @throws ApiError NOTHING_LEFT when the parent has as many as can be kept. */
@@ -52,7 +56,8 @@ export function createUsers(dependencies: ProfileDependencies): Users {
     ensureProfile: (person) => ensureProfile(dependencies, person),
     sync: (person, displayName) => syncProfile(dependencies, person, displayName),
     updateProfile: (person, update) => updateProfile(dependencies, person, update),
-    refusalOfName: (name) => refusalOfName(dependencies.moderator, name),
+    isVerified: (person) => dependencies.standing.isVerified(person),
+    isAdministrator: (person) => dependencies.standing.isAdministrator(person),
     characters: ({ uid }) => listCharacters(db, uid),
     async addCharacter(person, character) {
       await ensureProfile(dependencies, person)

@@ -25,6 +25,11 @@ export function isSignInEnded(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 
+/** Whether a story was public once, and is not any more. */
+export function isTakenDown(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 410
+}
+
 /** The sentence of whatever was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)

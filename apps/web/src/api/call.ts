@@ -57,7 +57,7 @@ export async function call<Name extends RouteName>(
   if (endpoint.idempotent) sending.idempotencyKey ??= newIdempotencyKey()
 
   const response = await send(name, sending, await tokenFor(endpoint, { fresh: false }))
-  if (response.status === 401 && endpoint.auth === 'parent') {
+  if (response.status === 401 && endpoint.auth !== 'none') {
     const second = await send(name, sending, await tokenFor(endpoint, { fresh: true }))
     if (second.status === 401 && !isOwnRefusal(name)) identity.endHere()
     return (await readAnswer(name, second)) as RouteAnswer<Name>

@@ -1,6 +1,7 @@
 import type { PublicStory, StoryPage } from '@faith-fables/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { emptyWhenAbsent } from './absent-story.ts'
+import { isTakenDown } from './api-error.ts'
 import { call } from './call.ts'
 
 /**
@@ -22,13 +23,20 @@ export function storyQuery(storyId: string, uid: string | null) {
 async function readStory(storyId: string, uid: string | null, signal: AbortSignal): Promise<PublicStory> {
   const request = { params: { storyId }, signal }
   if (uid === null) return await call('getPublicStory', request)
+  let refusal: unknown = null
   try {
     const answer = await call('getPublicStory', { ...request, query: emptyWhenAbsent })
     if (!isEmpty(answer)) return answer
   } catch (error) {
     if (signal.aborted) throw error
+    refusal = error
   }
-  return await call('getStory', request)
+  try {
+    return await call('getStory', request)
+  } catch (error) {
+    // Its parent still reads a story that was taken down; to all others the first answer says more.
+    throw isTakenDown(refusal) ? refusal : error
+  }
 }
 
 /** An empty answer counts as an empty object, which is no story. */

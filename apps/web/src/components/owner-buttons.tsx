@@ -9,26 +9,27 @@ import type { StoryActions } from './use-story-actions.ts'
 
 export interface OwnerButtonsProps {
   /** A published story of the parent's. */
-  story: Pick<LibraryItem, 'id' | 'title' | 'visibility'>
+  story: Pick<LibraryItem, 'id' | 'title' | 'visibility'> & Partial<Pick<LibraryItem, 'answer'>>
   actions: StoryActions
 }
 
-/** What the owner of a published story finds on its book. Only a private one can be asked for. */
-export function OwnerButtons({ story: { id, title, visibility }, actions }: OwnerButtonsProps) {
+/** What the owner of a published story finds on its book. Only a private one can be asked for; one that was taken down, not even again. */
+export function OwnerButtons({ story: { id, title, visibility, answer }, actions }: OwnerButtonsProps) {
   const story = { id, title, _type: 'published' } as const
+  const requestWords = answer ? 'Ask again' : 'Request public'
   const deleteButton = useRef<HTMLButtonElement>(null)
   // The book leaves when it turns out to be deleted in another window.
   useFocusHandOver(deleteButton, focusScreenHeading)
   return (
     <>
-      {visibility === 'private' && (
+      {visibility === 'private' && answer?.kind !== 'taken-down' && (
         <Button
           tone="quiet"
           className="book-request"
-          aria-label={`Request public: ${title}`}
+          aria-label={`${requestWords}: ${title}`}
           onClick={() => actions.askToRequestPublic(story)}
         >
-          Request public
+          {requestWords}
         </Button>
       )}
       {visibility === 'pending' && <p className="book-pending">Waiting for a yes to become public</p>}

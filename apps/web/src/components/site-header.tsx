@@ -36,7 +36,7 @@ export function SiteHeader() {
             onClick={menu.toggle}
           />
           <nav className="site-nav" aria-label="Main">
-            {sitePlaces.map((place) => (
+            {sitePlaces(parent).map((place) => (
               <NavLink key={place.to} to={place.to}>
                 {place.name}
               </NavLink>

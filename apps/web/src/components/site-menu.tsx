@@ -18,7 +18,8 @@ export function SiteMenu({ takeFocus }: SiteMenuProps) {
   const { status, parent, signOut } = useSession()
   const menu = useRef<HTMLElement>(null)
   useFocusHandOver(menu, takeFocus)
-  const links = parent ? [...sitePlaces, { name: 'Profile', to: paths.profile() }] : sitePlaces
+  const places = sitePlaces(parent)
+  const links = parent ? [...places, { name: 'Profile', to: paths.profile() }] : places
   return (
     <nav ref={menu} id="site-menu" className="site-menu" aria-label="Main, small">
       {links.map((place) => (

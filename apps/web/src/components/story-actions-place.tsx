@@ -1,7 +1,9 @@
 import { transientMessages } from '@faith-fables/contract/limits'
 import { useSession } from '../session/session.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from '../ui/confirm-dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { Toast } from '../ui/toast.tsx'
+import { LetterAgain } from './letter-again.tsx'
 import type { StoryActions, StoryQuestion } from './use-story-actions.ts'
 
 /** The question before a story is deleted or shown to others, and the banner that says what became of it. */
@@ -46,6 +48,22 @@ function DeleteQuestion({ question, ...dialog }: QuestionProps) {
 
 function PublicQuestion({ question, ...dialog }: QuestionProps) {
   const { parent } = useSession()
+  const title = question?.story.title ?? ''
+  if (parent?.isEmailVerified === false) {
+    return (
+      <Dialog
+        open={question?.deed === 'request-public'}
+        onClose={dialog.onClose}
+        title="First, is this address yours?"
+        ornament="key"
+      >
+        <div className="stack gap-4">
+          <p>{`Before you can share “${title}” with everyone, please open the link in the letter that we sent to ${parent.email}. Then come back here and ask again.`}</p>
+          <LetterAgain email={parent.email} />
+        </div>
+      </Dialog>
+    )
+  }
   const author = parent?.displayName ? `, “${parent.displayName}”,` : ''
   return (
     <ConfirmDialog
@@ -57,7 +75,7 @@ function PublicQuestion({ question, ...dialog }: QuestionProps) {
       tone="primary"
     >
       <div className="stack gap-3">
-        <p>{`Somebody at Faith Fables looks at “${question?.story.title ?? ''}” first. Until they say yes, it is marked Pending, and only you can read it.`}</p>
+        <p>{`Somebody at Faith Fables looks at “${title}” first. Until they say yes, it is marked Pending, and only you can read it.`}</p>
         <p>
           {`Then it stands in Explore. Every family can read it, the names in it included, and your display name${author} goes with it as its author.`}
         </p>

@@ -1,5 +1,5 @@
 import { pictureSourceSet } from '@faith-fables/contract/picture-sizes'
-import type { PublicStory } from '@faith-fables/contract/story-schemas'
+import type { PublicStory, StoryAnswer } from '@faith-fables/contract/story-schemas'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { pictureSizes } from '../picture-sizes.ts'
@@ -15,7 +15,10 @@ import './story-book.css'
 export type BookStory = Pick<
   PublicStory,
   'id' | 'title' | 'imageUrl' | 'ageGroup' | 'createdAt' | 'visibility' | 'isFeatured'
->
+> & {
+  /** What the desk said, for the owner. */
+  answer?: StoryAnswer | null
+}
 
 export interface StoryBookProps {
   story: BookStory
@@ -118,12 +121,16 @@ const visibilityTones = { private: 'paper', pending: 'moss', public: 'dusk' } as
   RibbonTone
 >
 
+const answerWords = { 'sent-back': 'Sent back', 'taken-down': 'Taken down' } as const
+
 /** Others see only what the public may know: that a story is public, and that it is featured. */
 function BookRibbons({ story, isOwner }: { story: BookStory; isOwner: boolean }) {
-  const { visibility, isFeatured } = story
+  const { visibility, isFeatured, answer } = story
+  const isAnswered = isOwner && visibility === 'private' && answer
   return (
     <div className="book-ribbons">
-      {(isOwner || visibility === 'public') && (
+      {isAnswered && <Ribbon tone="berry">{answerWords[answer.kind]}</Ribbon>}
+      {!isAnswered && (isOwner || visibility === 'public') && (
         <Ribbon tone={visibilityTones[visibility]}>{visibilityWords[visibility]}</Ribbon>
       )}
       {isFeatured && <Ribbon star>Featured</Ribbon>}

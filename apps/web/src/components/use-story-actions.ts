@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { isSignInEnded, messageOf } from '../api/api-error.ts'
+import { ApiError, isSignInEnded, messageOf } from '../api/api-error.ts'
 import { hideStoryMutation, type OwnStory, requestPublicMutation } from '../api/library-queries.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
@@ -30,6 +30,7 @@ export interface StoryQuestion {
 export function useStoryActions(onButtonGone: () => void) {
   const client = useQueryClient()
   const leadToLogin = useLeadToLogin()
+  const { reloadBalance } = useSession()
   const [question, setQuestion] = useState<StoryQuestion | null>(null)
   const [banner, setBanner] = useState<StoryBanner | null>(null)
   const hiding = useMutation(hideStoryMutation(client))
@@ -58,7 +59,11 @@ export function useStoryActions(onButtonGone: () => void) {
   function requestPublic(story: OwnStory) {
     requesting.mutate(story, {
       onSuccess: () => settle({ tone: 'good', message: `Request submitted for "${story.title}".` }),
-      onError: (error) => refuse(error, { message: `Failed to submit request: ${messageOf(error)}` }),
+      onError: (error) => {
+        // The next question then says what is missing.
+        if (error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED') void reloadBalance()
+        refuse(error, { message: `Failed to submit request: ${messageOf(error)}` })
+      },
     })
   }
 

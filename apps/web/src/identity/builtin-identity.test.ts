@@ -168,17 +168,23 @@ function brokenOff(): Response {
 test('accounts, sign-ins, passwords and sign-outs go through the identity provider (AU-20)', async () => {
   const network = fakeNetwork({
     'POST /api/auth/sign-up/email': () => json({ user: ruth }),
+    'POST /api/auth/send-verification-email': () => json({ status: true }),
     'POST /api/auth/sign-in/email': () => json({ user: ruth }),
     'POST /api/auth/change-password': () => json({ user: ruth }),
     'POST /api/auth/sign-out': () => json({ success: true }),
   })
   const identity = createBuiltinIdentity()
   await identity.signUp({ displayName: ruth.name, email: ruth.email, password: 'secret' })
+  await identity.sendVerificationEmail(ruth.email)
   await identity.signIn(ruth.email, 'secret')
   await identity.changePassword('secret', 'another')
   await identity.signOut()
   expect(network.sent().map(({ path, body }) => [path, body])).toEqual([
-    ['/api/auth/sign-up/email', { name: ruth.name, email: ruth.email, password: 'secret' }],
+    [
+      '/api/auth/sign-up/email',
+      { name: ruth.name, email: ruth.email, password: 'secret', callbackURL: '/email-verified' },
+    ],
+    ['/api/auth/send-verification-email', { email: ruth.email, callbackURL: '/email-verified' }],
     ['/api/auth/sign-in/email', { email: ruth.email, password: 'secret' }],
     // The current password proves anew who is there; every other sign-in ends.
     [

@@ -82,7 +82,7 @@ export function createBuiltinIdentity(): Identity {
       return enter((await answered<{ user: AuthUser }>('POST', '/sign-in/email', { email, password })).user)
     },
     async signUp({ displayName, email, password }) {
-      const account = { name: displayName, email, password }
+      const account = { name: displayName, email, password, callbackURL: paths.emailVerified() }
       return enter((await answered<{ user: AuthUser }>('POST', '/sign-up/email', account)).user)
     },
     async signInWithGoogle(googleWindow) {
@@ -101,6 +101,9 @@ export function createBuiltinIdentity(): Identity {
       const change = { currentPassword, newPassword, revokeOtherSessions: true }
       await answered('POST', '/change-password', change)
       tokens.forget()
+    },
+    async sendVerificationEmail(email) {
+      await answered('POST', '/send-verification-email', { email, callbackURL: paths.emailVerified() })
     },
     async requestPasswordReset(email) {
       await answered('POST', '/request-password-reset', { email, redirectTo: paths.resetPassword() })

@@ -34,6 +34,8 @@ export interface Identity {
   signOut(): Promise<void>
   /** Proves the current password first. @throws IdentityError */
   changePassword(currentPassword: string, newPassword: string): Promise<void>
+  /** Has a letter sent whose link proves that the address is theirs. @throws IdentityError */
+  sendVerificationEmail(email: string): Promise<void>
   /** Has a link for a new password sent, if there is such an account; it never tells whether. @throws IdentityError */
   requestPasswordReset(email: string): Promise<void>
   /** Sets a new password with the token of such a link, and ends every sign-in. @throws IdentityError */

@@ -34,6 +34,9 @@ export function SessionProvider({ checkedUser, children }: SessionProviderProps)
       email: profile.data?.email ?? user.email,
       displayName: profile.data ? profile.data.displayName : user.displayName,
       photoUrl: profile.data?.photoURL ?? null,
+      isEmailVerified: profile.data?.emailVerified ?? null,
+      // Nobody waits for a profile that could not be fetched.
+      isAdministrator: profile.data?.isAdministrator ?? (profile.isError ? false : null),
     },
     balance: profile.data && !profile.isError ? profile.data.tokensAvailable : null,
     isBalanceLoading: profile.isFetching,
@@ -51,7 +54,12 @@ export function SessionProvider({ checkedUser, children }: SessionProviderProps)
 }
 
 function useProfile({ user }: IdentityState, isArriving: boolean) {
-  const profile = useQuery({ ...profileQuery(user), enabled: user !== null && !isArriving })
+  const profile = useQuery({
+    ...profileQuery(user),
+    enabled: user !== null && !isArriving,
+    // The letter that proves the address is opened in another tab.
+    refetchOnWindowFocus: ({ state }) => (state.data?.emailVerified === false ? 'always' : false),
+  })
   useLoggedFailure('The token balance could not be fetched.', profile.error)
   return profile
 }

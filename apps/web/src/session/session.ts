@@ -9,6 +9,10 @@ export interface Parent {
   email: string
   displayName: string | null
   photoUrl: string | null
+  /** Null until the profile is known. */
+  isEmailVerified: boolean | null
+  /** May sit at the desk. Null until the profile is known. */
+  isAdministrator: boolean | null
 }
 
 export interface Session {

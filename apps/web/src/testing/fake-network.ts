@@ -54,6 +54,8 @@ export const ruth = { id: 'u-ruth', email: 'ruth@example.org', name: 'Ruth Adler
 export const ruthsProfile = {
   uid: ruth.id,
   email: ruth.email,
+  emailVerified: true,
+  isAdministrator: false,
   displayName: ruth.name,
   photoURL: null,
   tokensAvailable: 240,

@@ -21,6 +21,7 @@ export function publishedItem(changes: Partial<LibraryItem> = {}): LibraryItem {
     visibility: 'private',
     status: null,
     processingError: null,
+    answer: null,
     progress: 100,
     ...changes,
   }

@@ -12,6 +12,8 @@ const issuer = 'faith-fables'
 const tokenLifetime = '15m'
 /** How long the link to a new password is good for. */
 const resetSeconds = 60 * 60
+/** How long the link that verifies an address is good for. */
+const verificationSeconds = 24 * 60 * 60
 
 export interface BuiltinIdentityOptions {
   database: DB
@@ -26,6 +28,8 @@ export interface BuiltinIdentityOptions {
   refusalOfName: (name: string) => Promise<string | null>
   /** Sends the link to a new password to its owner, without waiting for it. */
   sendResetLink: (reset: { email: string; name: string; link: string }) => void
+  /** Sends the link that verifies an address to it, without waiting for it. */
+  sendVerificationLink: (verification: { email: string; name: string; link: string }) => void
 }
 
 /** E-mail and password accounts kept in the product's own database. */
@@ -55,7 +59,21 @@ export function createBuiltinIdentity(options: BuiltinIdentityOptions): Identity
         await adapter.deleteMany({ model: 'verification', where: otherResets(user.id) })
       },
     },
+    // Whoever has not verified their address makes stories all the same; only showing one to everybody needs it.
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: verificationSeconds,
+      async sendVerificationEmail({ user, token }) {
+        options.sendVerificationLink({
+          email: user.email,
+          name: user.name,
+          link: verificationLink(options.publicUrl, token),
+        })
+      },
+    },
     hooks: { before: beforeCall(options.refusalOfName) },
+    // Whoever made an account with somebody else's address would share it with them: one signs in as one signed up.
+    account: { accountLinking: { enabled: false } },
     socialProviders: options.google ? { google: options.google } : {},
     // Limits on attempts are the HTTP server's, which knows the caller's address.
     rateLimit: { enabled: false },
@@ -76,6 +94,12 @@ export function createBuiltinIdentity(options: BuiltinIdentityOptions): Identity
     audience: issuer,
     keys: cachedKeys(async () => await auth.api.getJwks()),
     handle: (request) => auth.handler(request),
+    async isEmailVerified({ uid, emailVerified }) {
+      // A token is up to a quarter of an hour older than what its owner has done.
+      if (emailVerified) return true
+      const { internalAdapter } = await auth.$context
+      return (await internalAdapter.findUserById(uid))?.emailVerified ?? false
+    },
     async ownerOfLink(token) {
       const { internalAdapter } = await auth.$context
       const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
@@ -104,6 +128,12 @@ function beforeCall(refusalOfName: BuiltinIdentityOptions['refusalOfName']) {
 /** The provider looks at the token first, and leads on to the page for a new password or to its refusal. */
 function resetLink(publicUrl: string, token: string): string {
   return `${publicUrl}/api/auth/reset-password/${token}?callbackURL=${encodeURIComponent('/reset-password')}`
+}
+
+/** The provider looks at the token first, and leads on to the page that says whether it was good. */
+function verificationLink(publicUrl: string, token: string): string {
+  const leadsTo = encodeURIComponent('/email-verified')
+  return `${publicUrl}/api/auth/verify-email?token=${encodeURIComponent(token)}&callbackURL=${leadsTo}`
 }
 
 /** Links that were asked for before a new password was set: they end with it. */

@@ -1,4 +1,12 @@
-import type { AgeGroupName, Companion, LinkPicture, StoryPage, Visibility } from '@faith-fables/contract'
+import type {
+  AgeGroupName,
+  Companion,
+  DeskDeed,
+  LinkPicture,
+  StoryAnswer,
+  StoryPage,
+  Visibility,
+} from '@faith-fables/contract'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import {
   bigint,
@@ -61,6 +69,10 @@ export const stories = pgTable(
       sql`jsonb_to_tsvector('simple', "characters", '["string"]')`,
     ),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When its parent asked last for it to become public. To the millisecond, as it is sent to the desk and comes back. */
+    requestedAt: timestamp({ withTimezone: true, precision: 3 }),
+    /** What the desk said last to its parent; null where that was yes, or nothing. */
+    answer: jsonb().$type<StoryAnswer>(),
     hiddenAt: timestamp({ withTimezone: true }),
   },
   // All ascending: read backwards such an index serves `desc()` of a query, where the nulls come first.
@@ -76,9 +88,25 @@ export const stories = pgTable(
       .where(isPublicStory(table)),
     index('stories_by_words').using('gin', table.words).where(isPublicStory(table)),
     index('stories_by_character').using('gin', table.characterWords).where(isPublicStory(table)),
+    index('stories_requested').on(table.requestedAt, table.id).where(isRequestedStory(table)),
+    index('stories_taken_down').on(table.createdAt, table.id).where(isTakenDownStory(table)),
     index('stories_hidden').on(table.hiddenAt).where(sql`${table.hiddenAt} is not null`),
   ],
 )
+
+/** Everything that was done at the desk. The database refuses to change or remove a row. */
+export const deskLog = pgTable('desk_log', {
+  /** Counts up: the order of the deeds. */
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  deed: text().$type<DeskDeed>().notNull(),
+  /** E-mail address of the administrator. */
+  by: text().notNull(),
+  /** Not a reference: what was done stays when the story is gone. */
+  storyId: text().notNull(),
+  title: text().notNull(),
+  reason: text(),
+})
 
 /**
  * What everybody may read, as a whole: one row, with the id 1. The database keeps it and the shelves by itself, in the
@@ -120,4 +148,17 @@ export function isPublicStory({ visibility, hiddenAt }: Pick<ShelfColumns, 'visi
 /** Listed on the landing page. Queries say it in these words, which are those of the index. */
 export function isFeaturedStory({ visibility, isFeatured, hiddenAt }: ShelfColumns) {
   return sql`${isFeatured} and ${visibility} = 'public' and ${hiddenAt} is null`
+}
+
+/** Waits for a yes. Queries say it in these words, which are those of the index. */
+export function isRequestedStory({ visibility, hiddenAt }: Pick<ShelfColumns, 'visibility' | 'hiddenAt'>) {
+  return sql`${visibility} = 'pending' and ${hiddenAt} is null`
+}
+
+/** Was public, and is its parent's alone again. */
+export function isTakenDownStory({
+  answer,
+  hiddenAt,
+}: Pick<ShelfColumns, 'hiddenAt'> & { answer: SQLWrapper }) {
+  return sql`${answer} ->> 'kind' = 'taken-down' and ${hiddenAt} is null`
 }

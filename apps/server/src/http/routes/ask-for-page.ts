@@ -16,7 +16,16 @@ export interface PageRequest {
 /** Answered where the address names something that our API does not know, as far as whoever asks may know it. */
 export const nothingThere = Symbol('nothing there')
 
-type Answers = CallAnswers | typeof nothingThere | null
+/** Answered where that was there once, and was taken down. */
+export const takenDown = Symbol('taken down')
+
+/** What there is not, for one reason or the other. */
+export type Absence = typeof nothingThere | typeof takenDown
+
+export const isAbsence = (answer: unknown): answer is Absence =>
+  answer === nothingThere || answer === takenDown
+
+type Answers = CallAnswers | Absence | null
 
 /**
  * What our own API answers to whoever asks for the page, with that person's rights; null when one of the calls is
@@ -43,7 +52,8 @@ async function askAll(page: PageRequest, calls: readonly string[], headers: Head
   const answers = await Promise.all(
     calls.map(async (call) => [call, await ask(page, call, headers)] as const),
   )
-  if (answers.some(([, answer]) => answer === nothingThere)) return nothingThere
+  const absent = answers.map(([, answer]) => answer).find(isAbsence)
+  if (absent) return absent
   return answers.every(([, answer]) => answer !== null) ? Object.fromEntries(answers) : null
 }
 
@@ -55,5 +65,6 @@ async function ask({ request, reply, words }: PageRequest, call: string, headers
   // A sign-in that is used lasts longer: the browser must hear of it.
   if (cookies && !reply.sent) reply.header('set-cookie', cookies)
   if (answer.statusCode === 404 && url !== call) return nothingThere
+  if (answer.statusCode === 410) return takenDown
   return answer.statusCode === 200 ? JSON.parse(answer.body) : null
 }

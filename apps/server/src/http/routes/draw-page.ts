@@ -2,12 +2,12 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Drawing, type DrawnPage, drawingFile, withDescription } from '@faith-fables/contract/web-page'
-import { askForPage, nothingThere, type PageRequest } from './ask-for-page.ts'
+import { type Absence, askForPage, isAbsence, type PageRequest } from './ask-for-page.ts'
 
 /**
  * The page with its screen drawn in it, as the built web app draws it from the answers of our API, and with what is said
  * of it where its address is shared; null when the answers don't come in time, or when drawing fails: then the browser
- * draws the screen itself, a little later. `nothingThere` for what the API does not know either.
+ * draws the screen itself, a little later. An absence for what the API does not know, or no longer.
  *
  * @param folder what the build wrote
  */
@@ -15,12 +15,12 @@ export async function drawPage(
   drawn: DrawnPage,
   page: PageRequest,
   folder: string,
-): Promise<string | typeof nothingThere | null> {
+): Promise<string | Absence | null> {
   const { request } = page
   const [path = ''] = request.url.split('?')
   try {
     const answers = await askForPage(drawn, page)
-    if (!answers || answers === nothingThere) return answers
+    if (!answers || isAbsence(answers)) return answers
     const [empty, drawing] = await Promise.all([
       readFile(join(folder, drawn.file), 'utf8'),
       loadDrawing(folder),

@@ -6,7 +6,7 @@ import { startTestWorld, type TestWorld } from '../../testing/start-test-world.t
 const newPassword = 'another-one'
 
 async function worldWithMail(settings: Record<string, string> = {}) {
-  const mailCarrier = plainMailCarrier()
+  const mailCarrier = plainMailCarrier('A new password')
   const world = await startTestWorld({ works: false, settings, overrides: { mailCarrier } })
   return { world, letters: mailCarrier.letters }
 }

@@ -11,7 +11,7 @@ import { type DrawnPage, originMark, type WebPage } from '@faith-fables/contract
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { KeptAnswer } from '../kept/answer-shelf.ts'
 import { keptPayload } from '../kept/kept-payload.ts'
-import { askForPage, nothingThere, type PageRequest } from './ask-for-page.ts'
+import { type Absence, askForPage, isAbsence, type PageRequest, takenDown } from './ask-for-page.ts'
 import { drawPage } from './draw-page.ts'
 import { type KeptPages, keepPages } from './keep-pages.ts'
 import { choosePage, filled, pictureLink } from './page-links.ts'
@@ -26,8 +26,8 @@ export type PageSender = (
 /**
  * Sends `index.html`, or what pages.json says for this address: another file, the page with its screen drawn in it, and
  * what the browser may fetch ahead. Visitors are told from parents by their having no cookie but that of their colours, in
- * which every page is sent. An address that has no page, or a public story that there is not, is a 404 with a page all the
- * same: the app says so on the screen.
+ * which every page is sent. An address that has no page, or a public story that there is not, is a 404 (a 410 where it was
+ * taken down) with a page all the same: the app says so on the screen.
  */
 export function createPageSender(webApp: Required<WebApp>): PageSender {
   const kept = keepPages(webApp)
@@ -51,7 +51,7 @@ export function createPageSender(webApp: Required<WebApp>): PageSender {
     if (query && page.readsQuery) return await sendFile(send, page.file)
     const asked = { request, reply, words }
     const drawn = page.drawn && (await findDrawn(send, page.drawn, asked))
-    if (drawn === nothingThere) reply.code(404)
+    if (isAbsence(drawn)) reply.code(drawn === takenDown ? 410 : 404)
     else if (typeof drawn === 'string') return sendHtml(send, drawn)
     else if (drawn) return sendKept(send, drawn)
     const links = [...page.links.map((link) => filled(link, words)), ...(await firstPicture(page, asked))]
@@ -67,7 +67,7 @@ interface Sending extends Required<WebApp> {
   kept: KeptPages
 }
 
-type Drawn = KeptAnswer | string | typeof nothingThere | null
+type Drawn = KeptAnswer | string | Absence | null
 
 /** What is drawn for one parent is kept nowhere; what is drawn for visitors is the same for all in these colours. */
 async function findDrawn(send: Sending, drawn: DrawnPage, asked: PageRequest): Promise<Drawn> {
@@ -77,11 +77,11 @@ async function findDrawn(send: Sending, drawn: DrawnPage, asked: PageRequest): P
   try {
     return await kept.findDrawn(`${scheme} ${path}`, async () => {
       const html = await drawPage(drawn, asked, folder)
-      if (html === nothingThere) throw new NothingThereError()
+      if (isAbsence(html)) throw new AbsentError(html)
       return html && finished(send, html)
     })
   } catch (error) {
-    if (error instanceof NothingThereError) return nothingThere
+    if (error instanceof AbsentError) return error.absence
     request.log.warn(
       { err: error, path },
       'Nobody knows whether a drawn page still holds; it was sent empty.',
@@ -91,8 +91,14 @@ async function findDrawn(send: Sending, drawn: DrawnPage, asked: PageRequest): P
 }
 
 /** Told to all who wait for the same page. */
-class NothingThereError extends Error {
-  override name = 'NothingThereError'
+class AbsentError extends Error {
+  override name = 'AbsentError'
+  readonly absence: Absence
+
+  constructor(absence: Absence) {
+    super()
+    this.absence = absence
+  }
 }
 
 /** As it was compressed when it was built, unless there is something to say in it. */
@@ -133,6 +139,6 @@ function finished({ origin, scheme }: Sending, html: string): string {
 async function firstPicture({ firstPicture: picture }: WebPage, asked: PageRequest): Promise<string[]> {
   if (!picture) return []
   const answers = await askForPage({ calls: [picture.call] }, asked)
-  const link = answers && answers !== nothingThere && pictureLink(answers[picture.call], picture)
+  const link = answers && !isAbsence(answers) && pictureLink(answers[picture.call], picture)
   return link ? [link] : []
 }

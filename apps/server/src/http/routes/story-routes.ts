@@ -1,12 +1,16 @@
 import type { Finding } from '@faith-fables/contract'
 import type { FastifyReply } from 'fastify'
+import { ApiError } from '../../api-error.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { HttpServer } from '../http-server.ts'
 import { keepAnswers } from '../kept/keep-answers.ts'
 import { type Call, registerKeptRoute, registerRoute } from '../register-route.ts'
 
+const verifyFirst =
+  'Please verify your e-mail address first: the letter with the link can be sent again from your profile.'
+
 /** The library of a parent and the public one. */
-export function storyRoutes(server: HttpServer, { stories, generations }: AppContext): void {
+export function storyRoutes(server: HttpServer, { stories, generations, users }: AppContext): void {
   registerRoute(server, 'getLibrary', async ({ person }) => [
     ...(await generations.drafts(person.uid)),
     ...(await stories.library(person.uid)),
@@ -17,9 +21,10 @@ export function storyRoutes(server: HttpServer, { stories, generations }: AppCon
     return {}
   })
 
-  registerRoute(server, 'requestPublic', ({ person, params }) =>
-    stories.requestPublic(person.uid, params.storyId),
-  )
+  registerRoute(server, 'requestPublic', async ({ person, params }) => {
+    if (!(await users.isVerified(person))) throw new ApiError('EMAIL_NOT_VERIFIED', verifyFirst)
+    return await stories.requestPublic(person.uid, params.storyId)
+  })
 
   publicRoutes(server, stories)
 }

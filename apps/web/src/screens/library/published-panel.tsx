@@ -12,6 +12,7 @@ import { useStoryWish } from '../../components/use-story-wish.ts'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingText } from '../../ui/loading-text.tsx'
+import { DeskAnswer } from './desk-answer.tsx'
 
 export interface PublishedPanelProps {
   /** Undefined while they load. */
@@ -66,6 +67,7 @@ function OwnBooks({ stories, actions }: Pick<FoundShelfProps, 'stories' | 'actio
             isOwner
             headingLevel="h2"
             ownerButtons={<OwnerButtons story={story} actions={actions} />}
+            below={story.visibility === 'private' && story.answer && <DeskAnswer answer={story.answer} />}
           />
         </li>
       ))}

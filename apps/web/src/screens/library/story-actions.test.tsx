@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { json, noAnswer } from '../../testing/fake-network.ts'
+import { json, noAnswer, ruthsProfile } from '../../testing/fake-network.ts'
 import { inProgress, libraryCall, openLibrary, titles } from '../../testing/open-library.tsx'
 import { draftItem, publishedItem } from '../../testing/stories.ts'
 
@@ -100,6 +100,33 @@ describe('asking for a story to be public', () => {
     expect(network.sent(requestPublic)).toHaveLength(1)
   })
 
+  test('from an address that is not verified asks for that first, and can send the letter again', async () => {
+    const sendLetter = 'POST /api/auth/send-verification-email'
+    const { user, network } = openLibrary([publishedItem()], '/library', {
+      'GET /api/users/me': () => json({ ...ruthsProfile, emailVerified: false }),
+      [sendLetter]: () => json({ status: true }),
+    })
+    await user.click(await screen.findByRole('button', { name: /Request public/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'First, is this address yours?' })
+    expect(dialog.textContent).toContain(ruthsProfile.email)
+    expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull()
+    await user.click(within(dialog).getByRole('button', { name: 'Send the letter again' }))
+    expect(await screen.findByText(`A letter is on its way to ${ruthsProfile.email}.`)).toBeTruthy()
+    expect(network.sent(sendLetter)).toHaveLength(1)
+  })
+
+  test('that the server refuses for want of a verified address asks for that the next time', async () => {
+    const { user, network } = openLibrary([publishedItem()], '/library', {
+      [requestPublic]: () => json({ code: 'EMAIL_NOT_VERIFIED', message: 'Please verify first.' }, 403),
+    })
+    await screen.findByRole('article')
+    network.answer('GET /api/users/me', () => json({ ...ruthsProfile, emailVerified: false }))
+    await sendRequest(user)
+    expect(await screen.findByText('Failed to submit request: Please verify first.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: /Request public/ }))
+    expect(await screen.findByRole('dialog', { name: 'First, is this address yours?' })).toBeTruthy()
+  })
+
   test('that is thought better of changes nothing', async () => {
     const { user, network } = openLibrary([publishedItem()])
     await user.click(await screen.findByRole('button', { name: /Request public/ }))
@@ -127,6 +154,38 @@ describe('asking for a story to be public', () => {
     await sendRequest(user)
     expect(await screen.findByText(`Failed to submit request: ${words}`)).toBeTruthy()
     expect(screen.getByText('Private')).toBeTruthy()
+  })
+})
+
+describe('what the desk answered', () => {
+  const reason = 'Page 3 names the street you live in.'
+  const answered = (kind: 'sent-back' | 'taken-down') =>
+    publishedItem({ answer: { kind, reason, at: '2026-11-20T12:00:00Z' } })
+
+  test('to a story that was sent back is shown with its reason, and can be asked again', async () => {
+    const { user, network } = openLibrary([answered('sent-back')], '/library', {
+      [requestPublic]: () => json({ id: 's-boat', visibility: 'pending' }),
+    })
+    expect(await screen.findByText(`“${reason}”`)).toBeTruthy()
+    expect(screen.getByText('Sent back')).toBeTruthy()
+    network.answer(libraryCall, () => json([{ ...answered('sent-back'), visibility: 'pending' }]))
+    await user.click(screen.getByRole('button', { name: 'Ask again: The Boat That Was Not Afraid' }))
+    await user.click(await screen.findByRole('button', { name: 'Send request' }))
+    expect(await screen.findByText('Waiting for a yes to become public')).toBeTruthy()
+    expect(screen.queryByText(`“${reason}”`)).toBeNull()
+  })
+
+  test('to a story that was taken down is shown with its reason, and is the last word', async () => {
+    openLibrary([answered('taken-down')])
+    expect(await screen.findByText(`“${reason}”`)).toBeTruthy()
+    expect(screen.getByText('Taken down')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Ask again|Request public/ })).toBeNull()
+  })
+
+  test('long ago is not shown once the story is public', async () => {
+    openLibrary([{ ...answered('taken-down'), visibility: 'public' }])
+    expect(await screen.findByText('Public')).toBeTruthy()
+    expect(screen.queryByText(`“${reason}”`)).toBeNull()
   })
 })
 

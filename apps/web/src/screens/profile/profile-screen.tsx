@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { FirstStoryStep } from './first-story-step.tsx'
+import { LetterOnItsWay } from './letter-on-its-way.tsx'
 import { ProfileCards } from './profile-cards.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { PublishedNotice } from './published-notice.tsx'
@@ -42,6 +43,7 @@ function ProfileContent() {
     <div className="stack gap-8">
       {failure}
       <FirstStoryStep />
+      <LetterOnItsWay profile={profile} />
       <ProfileCards profile={profile} />
     </div>
   )

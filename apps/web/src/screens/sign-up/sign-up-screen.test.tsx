@@ -26,6 +26,7 @@ test('makes the account, then the profile with its name, then leads to it (AU-08
     name: 'Ruth Adler',
     email: 'ruth@example.org',
     password: 'sixsix',
+    callbackURL: '/email-verified',
   })
   expect(app.network.sent(sync)[0]?.body).toEqual({ displayName: 'Ruth Adler' })
 })

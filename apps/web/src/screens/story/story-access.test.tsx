@@ -34,6 +34,26 @@ test('a signed-in parent reads a public story of another, asked for once and wit
   expect(network.sent(parentsCall)).toEqual([])
 })
 
+const takenDown = () => json({ code: 'TAKEN_DOWN', message: 'It was taken down.' }, 410)
+
+test.each([
+  ['a visitor', 'visitor', { [publicCall]: takenDown }],
+  ['a parent', 'ruth', { [parentsFirstCall]: takenDown, [parentsCall]: missing }],
+])(
+  '%s who opens a story that was taken down reads a kind page, and is led to others',
+  async (_, as, answers) => {
+    openStory(answers, { as })
+    expect(await screen.findByRole('heading', { level: 1, name: 'This Story Is Back Home' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Explore a Story' })).toBeTruthy()
+  },
+)
+
+test('its own parent still reads a story that was taken down', async () => {
+  const own = { ...seedling, visibility: 'private', isFeatured: false, userId: ruth.id }
+  openStory({ [parentsFirstCall]: takenDown, [parentsCall]: () => json(own) }, { as: 'ruth' })
+  expect(await screen.findByText('Text of page 1.')).toBeTruthy()
+})
+
 test('for the moment before the login, the error view says why (SA-12)', async () => {
   const seen = new Set<string | undefined>()
   const watcher = new MutationObserver(() => {

@@ -2,6 +2,7 @@ import type { PublicStory } from '@faith-fables/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { isTakenDown } from '../../api/api-error.ts'
 import { storyQuery } from '../../api/story-queries.ts'
 import { useSession } from '../../session/session.ts'
 import { accessDecision } from './access/access-decision.ts'
@@ -11,6 +12,7 @@ import { SignInFirst } from './access/sign-in-first.tsx'
 import { StoryError } from './access/story-error.tsx'
 import { StoryLoading } from './access/story-loading.tsx'
 import { isHidden, isWorthRetrying, storyProblem } from './access/story-problem.ts'
+import { TakenDownStory } from './access/taken-down-story.tsx'
 import { Reader } from './reader.tsx'
 
 /** A published story, for whoever may read it. */
@@ -35,6 +37,7 @@ function FetchedStory({ storyId }: { storyId: string }) {
   }
 
   if (isPending) return <StoryLoading />
+  if (isTakenDown(error)) return <TakenDownStory />
   if (error) {
     return (
       <StoryError

@@ -3,6 +3,7 @@ import { Sheet, SheetHead } from '../../../ui/sheet.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { CardReports } from '../card-reports.ts'
 import { DisplayNameForm } from './display-name-form.tsx'
+import { EmailStanding } from './email-standing.tsx'
 import { ProfilePictureForm } from './profile-picture-form.tsx'
 
 export interface ProfileInformationCardProps extends CardReports {
@@ -16,14 +17,17 @@ export function ProfileInformationCard({ profile, ...reports }: ProfileInformati
       <div className="stack gap-6">
         <ProfilePictureForm profile={profile} {...reports} />
         <DisplayNameForm current={profile.displayName} {...reports} />
-        <TextField
-          label="Email"
-          type="email"
-          value={profile.email}
-          onValueChange={() => {}}
-          readOnly
-          hint="Email cannot be changed."
-        />
+        <div className="stack gap-3">
+          <TextField
+            label="Email"
+            type="email"
+            value={profile.email}
+            onValueChange={() => {}}
+            readOnly
+            hint="Email cannot be changed."
+          />
+          <EmailStanding profile={profile} />
+        </div>
       </div>
     </Sheet>
   )

@@ -1,0 +1,176 @@
+import type { DeskDeed, StoryAnswer, Visibility } from '@faith-fables/contract'
+import { and, asc, count, desc, eq, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../db/database.ts'
+import {
+  deskLog,
+  generations,
+  isPublicStory,
+  isRequestedStory,
+  isTakenDownStory,
+  profiles,
+  stories,
+} from '../db/schema.ts'
+
+const deskColumns = {
+  id: stories.id,
+  title: stories.title,
+  authorName: profiles.displayName,
+  imageUrl: stories.imageUrl,
+  ageGroup: stories.ageGroup,
+  theme: stories.theme,
+  bibleVerse: stories.bibleVerse,
+  isFeatured: stories.isFeatured,
+  requestedAt: stories.requestedAt,
+  answer: stories.answer,
+}
+
+function selectDeskStories(queryable: Queryable) {
+  return queryable
+    .select(deskColumns)
+    .from(stories)
+    .innerJoin(profiles, eq(profiles.uid, stories.uid))
+    .$dynamic()
+}
+
+/** A story as the desk's lists show it. */
+export type StoredDeskStory = Awaited<ReturnType<typeof selectDeskStories>>[number]
+
+/** The requests behind this one, the longest waiting first. */
+export function listRequested(
+  queryable: Queryable,
+  after: string | undefined,
+  limit: number,
+): Promise<StoredDeskStory[]> {
+  const isBehind =
+    after === undefined
+      ? undefined
+      : sql`(${stories.requestedAt}, ${stories.id}) > (select requested_at, id from stories where id = ${after})`
+  return selectDeskStories(queryable)
+    .where(and(isRequestedStory(stories), isBehind))
+    .orderBy(asc(stories.requestedAt), asc(stories.id))
+    .limit(limit)
+}
+
+export async function countRequested(queryable: Queryable): Promise<number> {
+  const [row] = await queryable.select({ waiting: count() }).from(stories).where(isRequestedStory(stories))
+  return row?.waiting ?? 0
+}
+
+/** Public stories, or those that were taken down, behind this one, the newest first. */
+export function listInState(
+  queryable: Queryable,
+  state: 'public' | 'taken-down',
+  after: string | undefined,
+  limit: number,
+): Promise<StoredDeskStory[]> {
+  const isBehind =
+    after === undefined
+      ? undefined
+      : sql`(${stories.createdAt}, ${stories.id}) < (select created_at, id from stories where id = ${after})`
+  return newestFirst(queryable, and(isIn(state), isBehind), limit)
+}
+
+const isIn = (state: 'public' | 'taken-down') =>
+  state === 'public' ? isPublicStory(stories) : isTakenDownStory(stories)
+
+function newestFirst(queryable: Queryable, isWanted: SQL | undefined, limit: number) {
+  return selectDeskStories(queryable)
+    .where(isWanted)
+    .orderBy(desc(stories.createdAt), desc(stories.id))
+    .limit(limit)
+}
+
+/** A story that waits for a yes; null where nobody asked, or somebody has answered. */
+export async function findRequested(queryable: Queryable, storyId: string): Promise<StoredDeskStory | null> {
+  const [found] = await selectDeskStories(queryable).where(
+    and(eq(stories.id, storyId), isRequestedStory(stories)),
+  )
+  return found ?? null
+}
+
+export async function findDeskStory(queryable: Queryable, storyId: string): Promise<StoredDeskStory | null> {
+  const [found] = await selectDeskStories(queryable).where(
+    and(eq(stories.id, storyId), isNull(stories.hiddenAt)),
+  )
+  return found ?? null
+}
+
+/** What else the author of a story has made public, newest first. */
+export function listOthersOfAuthor(
+  queryable: Queryable,
+  storyId: string,
+  limit: number,
+): Promise<StoredDeskStory[]> {
+  const isOfAuthor = sql`${stories.uid} = (select uid from stories where id = ${storyId})`
+  return newestFirst(queryable, and(isPublicStory(stories), isOfAuthor, ne(stories.id, storyId)), limit)
+}
+
+/** The verse's exact words where the story is on one: they are nobody's to be held against. */
+export async function findScripture(queryable: Queryable, storyId: string): Promise<string | null> {
+  const [found] = await queryable
+    .select({ verse: generations.bibleVerseId, text: generations.themeText })
+    .from(stories)
+    .innerJoin(generations, eq(generations.id, stories.generationId))
+    .where(eq(stories.id, storyId))
+  return found?.verse ? found.text : null
+}
+
+/** What those need to know of a story who decide on it. */
+export interface DecidedStory {
+  id: string
+  title: string
+  visibility: Visibility
+  isFeatured: boolean
+  requestedAt: Date | null
+  answer: StoryAnswer | null
+  /** Whom the answer is sent to. */
+  email: string
+  displayName: string | null
+}
+
+/** Nobody else decides until the transaction ends. */
+export async function lockForDecision(
+  transaction: Transaction,
+  storyId: string,
+): Promise<DecidedStory | null> {
+  const { id, title, visibility, isFeatured, requestedAt, answer } = stories
+  const { email, displayName } = profiles
+  const [found] = await transaction
+    .select({ id, title, visibility, isFeatured, requestedAt, answer, email, displayName })
+    .from(stories)
+    .innerJoin(profiles, eq(profiles.uid, stories.uid))
+    .where(and(eq(stories.id, storyId), isNull(stories.hiddenAt)))
+    .for('update', { of: stories })
+  return found ?? null
+}
+
+export async function changeDecided(
+  transaction: Transaction,
+  storyId: string,
+  changes: Partial<Pick<DecidedStory, 'visibility' | 'isFeatured' | 'answer'>>,
+): Promise<void> {
+  await transaction.update(stories).set(changes).where(eq(stories.id, storyId))
+}
+
+export type DoneDeed = typeof deskLog.$inferSelect
+
+export async function writeDown(
+  transaction: Transaction,
+  entry: { deed: DeskDeed; by: string; storyId: string; title: string; reason: string | null },
+): Promise<void> {
+  await transaction.insert(deskLog).values(entry)
+}
+
+/** What was done before this, the newest first. */
+export function listDone(
+  queryable: Queryable,
+  before: number | undefined,
+  limit: number,
+): Promise<DoneDeed[]> {
+  return queryable
+    .select()
+    .from(deskLog)
+    .where(before === undefined ? undefined : lt(deskLog.id, before))
+    .orderBy(desc(deskLog.id))
+    .limit(limit)
+}

@@ -1,0 +1,191 @@
+import {
+  type Decision,
+  type DeskDeed,
+  type DeskStory,
+  type LogEntry,
+  limits,
+  type PublicRequest,
+  type PublicStory,
+  type RequestsPage,
+  type StoryAnswer,
+  type Visibility,
+} from '@faith-fables/contract'
+import { ApiError, notFound } from '../api-error.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { deskAnswerMail, type MailRoom } from '../mail/mail.ts'
+import type { Moderator } from '../ports/moderator.ts'
+import { readForDesk } from '../stories/stories.ts'
+import {
+  changeDecided,
+  countRequested,
+  type DecidedStory,
+  findDeskStory,
+  findRequested,
+  findScripture,
+  listDone,
+  listInState,
+  listOthersOfAuthor,
+  listRequested,
+  lockForDecision,
+  writeDown,
+} from './desk-store.ts'
+import { presentDeskStory, presentDone } from './present-desk.ts'
+
+/** Where administrators say which stories everybody may read. `by` is the administrator's e-mail address. */
+export interface Desk {
+  requests(after?: string): Promise<RequestsPage>
+  request(storyId: string, signal: AbortSignal): Promise<PublicRequest>
+  /** @throws ApiError WRONG_STATUS where somebody has decided, or the parent has asked anew, since it was read */
+  decide(by: string, storyId: string, decision: Decision): Promise<{ id: string; visibility: Visibility }>
+  stories(state: 'public' | 'taken-down', after?: string): Promise<DeskStory[]>
+  feature(by: string, storyId: string, isFeatured: boolean): Promise<DeskStory>
+  takeDown(by: string, storyId: string, reason: string): Promise<DeskStory>
+  putBack(by: string, storyId: string): Promise<DeskStory>
+  log(before?: string): Promise<LogEntry[]>
+}
+
+export interface DeskDependencies {
+  db: Database
+  moderator: Moderator
+  mail: MailRoom
+  publicUrl: string
+}
+
+/** What an author has made public besides: enough to know them by. */
+const othersShown = 12
+
+export function createDesk(dependencies: DeskDependencies): Desk {
+  const { db } = dependencies
+  return {
+    async requests(after) {
+      const requests = await listRequested(db, after, limits.deskRows)
+      return { requests: requests.map(presentDeskStory), waiting: await countRequested(db) }
+    },
+    request: (storyId, signal) => readRequest(dependencies, storyId, signal),
+    async decide(by, storyId, decision) {
+      const reason = decision.decision === 'send-back' ? decision.reason : null
+      await act(dependencies, { deed: decision.decision, by, storyId, reason }, (story) => {
+        refuseDecided(story, decision.requestedAt)
+        return reason === null
+          ? { visibility: 'public', answer: null }
+          : { visibility: 'private', answer: answerOf('sent-back', reason) }
+      })
+      return { id: storyId, visibility: reason === null ? 'public' : 'private' }
+    },
+    stories: async (state, after) =>
+      (await listInState(db, state, after, limits.deskRows)).map(presentDeskStory),
+    feature: (by, storyId, isFeatured) =>
+      act(
+        dependencies,
+        { deed: isFeatured ? 'feature' : 'unfeature', by, storyId, reason: null },
+        (story) => {
+          if (story.visibility !== 'public') throw wrongStatus(story, 'is not public')
+          if (story.isFeatured === isFeatured)
+            throw wrongStatus(story, isFeatured ? 'is featured already' : 'is not featured')
+          return { isFeatured }
+        },
+      ),
+    takeDown: (by, storyId, reason) =>
+      act(dependencies, { deed: 'take-down', by, storyId, reason }, (story) => {
+        if (story.visibility !== 'public') throw wrongStatus(story, 'is not public')
+        return { visibility: 'private', isFeatured: false, answer: answerOf('taken-down', reason) }
+      }),
+    putBack: (by, storyId) =>
+      act(dependencies, { deed: 'put-back', by, storyId, reason: null }, (story) => {
+        if (story.answer?.kind !== 'taken-down') throw wrongStatus(story, 'was not taken down')
+        return { visibility: 'public', answer: null }
+      }),
+    log: async (before) => (await listDone(db, numberOf(before), limits.deskRows)).map(presentDone),
+  }
+}
+
+type Changes = Parameters<typeof changeDecided>[2]
+
+interface Deed {
+  deed: DeskDeed
+  by: string
+  storyId: string
+  reason: string | null
+}
+
+/** Looks at the story, changes it and writes the deed down in one transaction; then its parent is told. */
+async function act(
+  { db, mail, publicUrl }: DeskDependencies,
+  deed: Deed,
+  decide: (story: DecidedStory) => Changes,
+): Promise<DeskStory> {
+  const story = await db.transaction((transaction) => actIn(transaction, deed, decide))
+  const letter = deskAnswerMail({ ...deed, ...story, publicUrl })
+  if (letter) mail.send(letter)
+  const changed = await findDeskStory(db, deed.storyId)
+  if (!changed) throw unknownStory()
+  return presentDeskStory(changed)
+}
+
+async function actIn(
+  transaction: Transaction,
+  deed: Deed,
+  decide: (story: DecidedStory) => Changes,
+): Promise<DecidedStory> {
+  const story = await lockForDecision(transaction, deed.storyId)
+  if (!story) throw unknownStory()
+  await changeDecided(transaction, story.id, decide(story))
+  await writeDown(transaction, { ...deed, title: story.title })
+  return story
+}
+
+function refuseDecided(story: DecidedStory, requestedAt: string): void {
+  if (story.visibility === 'public') throw wrongStatus(story, 'was made public already')
+  if (story.visibility !== 'pending') throw wrongStatus(story, 'was decided on already')
+  if (story.requestedAt?.getTime() !== Date.parse(requestedAt))
+    throw wrongStatus(story, 'was asked for anew meanwhile: please read the request again')
+}
+
+async function readRequest(
+  { db, moderator }: DeskDependencies,
+  storyId: string,
+  signal: AbortSignal,
+): Promise<PublicRequest> {
+  const [found, story] = await Promise.all([findRequested(db, storyId), readForDesk(db, storyId)])
+  if (!found || !story) throw unknownStory()
+  const scripture = await findScripture(db, storyId)
+  const { reasons } = await moderator.review(wordsOf(story), 'story text', {
+    ...(scripture === null ? {} : { scripture: [scripture] }),
+    signal,
+  })
+  const others = await listOthersOfAuthor(db, storyId, othersShown)
+  return {
+    request: presentDeskStory(found),
+    story,
+    findings: [...new Set(reasons)],
+    otherStories: others.map(presentDeskStory),
+  }
+}
+
+/** All that a child would read, and the name it would stand under. */
+function wordsOf({ title, authorName, moralMessage, keyMoments, companion }: PublicStory): string {
+  return [
+    title,
+    authorName,
+    moralMessage ?? '',
+    ...keyMoments.map(({ textSnippet }) => textSnippet),
+    ...(companion ? [...companion.talk, companion.prayer, companion.remember] : []),
+  ].join('\n\n')
+}
+
+const answerOf = (kind: StoryAnswer['kind'], reason: string): StoryAnswer => ({
+  kind,
+  reason,
+  at: new Date().toISOString(),
+})
+
+const unknownStory = () => notFound('Story not found.')
+
+const wrongStatus = ({ title }: DecidedStory, state: string) =>
+  new ApiError('WRONG_STATUS', `“${title}” ${state}.`)
+
+/** An id that no deed has stands before all of them. */
+function numberOf(before: string | undefined): number | undefined {
+  if (before === undefined) return undefined
+  return /^\d{1,15}$/.test(before) ? Number(before) : 0
+}

@@ -1,0 +1,101 @@
+import type { DeskStory } from '@faith-fables/contract'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Star } from 'lucide-react'
+import { deskStoriesQuery } from '../../../api/desk-queries.ts'
+import { EmptyShelf } from '../../../components/empty-shelf.tsx'
+import { paths } from '../../../paths.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { type Column, DataTable } from '../../../ui/data-table.tsx'
+import { ReasonDialog } from '../reason-dialog.tsx'
+import type { Saying } from '../use-said.tsx'
+import { DeskList } from './desk-list.tsx'
+import { AgeCell, AuthorCell, StoryCell } from './story-cell.tsx'
+import { type StoryDeeds, useStoryDeeds } from './use-story-deeds.ts'
+
+/** What every family can read: put on the landing page, or taken down. */
+export function PublicPanel({ saying }: { saying: Saying }) {
+  const query = useInfiniteQuery(deskStoriesQuery('public'))
+  const deeds = useStoryDeeds(saying)
+  return (
+    <>
+      <DeskList
+        query={query}
+        rows={query.data?.pages.flat()}
+        loading="Loading the stories..."
+        empty={<EmptyShelf title="No story is public yet." />}
+      >
+        {(stories) => (
+          <DataTable
+            caption="Public stories"
+            columns={columnsFor(deeds)}
+            rows={stories}
+            rowKey={({ id }) => id}
+            wide
+          />
+        )}
+      </DeskList>
+      <TakeDownDialog deeds={deeds} />
+    </>
+  )
+}
+
+function columnsFor(deeds: StoryDeeds): Column<DeskStory>[] {
+  return [
+    { name: 'Story', cell: (story) => <StoryCell story={story} to={paths.story(story.id)} />, isNamed: true },
+    { name: 'Author', cell: (story) => <AuthorCell story={story} />, isNamed: true },
+    { name: 'Age Group', cell: (story) => <AgeCell story={story} /> },
+    { name: 'Landing page', cell: (story) => <Featured story={story} /> },
+    { name: 'Actions', cell: (story) => <PublicButtons story={story} deeds={deeds} /> },
+  ]
+}
+
+function Featured({ story: { isFeatured } }: { story: DeskStory }) {
+  if (!isFeatured) return <span className="soft">No</span>
+  return (
+    <Badge tone="honey" icon={Star}>
+      Featured
+    </Badge>
+  )
+}
+
+function PublicButtons({ story, deeds }: { story: DeskStory; deeds: StoryDeeds }) {
+  const { id, title, isFeatured } = story
+  const word = isFeatured ? 'Unfeature' : 'Feature'
+  return (
+    <span className="flex flex-wrap items-center gap-2 lg:flex-nowrap">
+      <Button
+        className="min-w-32"
+        aria-label={`${word} ${title}`}
+        busy={deeds.featuredNow === id}
+        onClick={() => deeds.feature(story)}
+      >
+        {word}
+      </Button>
+      <Button
+        tone="quiet"
+        className="whitespace-nowrap"
+        aria-label={`Take down ${title}`}
+        onClick={() => deeds.ask(story)}
+      >
+        Take down
+      </Button>
+    </span>
+  )
+}
+
+function TakeDownDialog({ deeds }: { deeds: StoryDeeds }) {
+  const { asked } = deeds
+  return (
+    <ReasonDialog
+      open={asked !== null}
+      onClose={deeds.keep}
+      title="Take this story down?"
+      confirmLabel="Take down"
+      busy={deeds.isUnderWay}
+      onConfirm={(reason) => asked && deeds.takeDown(asked, reason)}
+    >
+      <p>{`Nobody but its parent can read “${asked?.title ?? ''}” then, until it is put back.`}</p>
+    </ReasonDialog>
+  )
+}

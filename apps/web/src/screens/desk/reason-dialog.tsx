@@ -1,0 +1,78 @@
+import { limits } from '@faith-fables/contract/limits'
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { focusField } from '../../ui/focus-field.ts'
+import { TextArea } from '../../ui/text-area.tsx'
+
+export interface ReasonDialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  confirmLabel: string
+  busy: boolean
+  onConfirm: (reason: string) => void
+  /** What will happen. */
+  children: ReactNode
+}
+
+/** Asks why before a parent is told no. Each opening begins with an empty field. */
+export function ReasonDialog({ open, onClose, title, confirmLabel, busy, ...form }: ReasonDialogProps) {
+  const id = useId()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      ornament="quill"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button tone="danger" type="submit" form={id} busy={busy}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <ReasonForm id={id} busy={busy} {...form} />
+    </Dialog>
+  )
+}
+
+type ReasonFormProps = Pick<ReasonDialogProps, 'busy' | 'onConfirm' | 'children'> & { id: string }
+
+function ReasonForm({ id, busy, onConfirm, children }: ReasonFormProps) {
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const wrong = checkReason(reason)
+    setProblem(wrong)
+    if (wrong) return focusField(event, 'reason')
+    onConfirm(reason.trim())
+  }
+
+  return (
+    <form id={id} className="stack" noValidate onSubmit={submit}>
+      {children}
+      <TextArea
+        label="Reason"
+        name="reason"
+        rows={5}
+        value={reason}
+        onValueChange={setReason}
+        hint="The parent reads it. Say kindly what to change."
+        error={problem}
+        counter={{ length: reason.length, limit: limits.deskReason.max }}
+      />
+    </form>
+  )
+}
+
+function checkReason(reason: string): string | null {
+  const { max } = limits.deskReason
+  if (reason.trim() === '') return 'Please say why: the parent reads it.'
+  return reason.trim().length > max ? `The reason must be ${max} characters or less.` : null
+}

@@ -29,10 +29,16 @@ const alike: Readonly<Record<string, string>> = {
   friend: 'kin',
   skin: 'body',
 }
+/** Said as what somebody does: "says neigh", "drives the bin lorry" are a habit to one writer, speech or work to the next. */
+const alsoLife = /^(?:speech|work)$/
 /** Some writers call a beard hair, others a part of the body. */
 const onTheFace = /\b(?:beard|moustache|mustache|stubble|whiskers)\b/
 const kindOf = (kind: string, words: string): string =>
   kind === 'hair' && onTheFace.test(words.toLowerCase()) ? 'body' : (alike[kind] ?? kind)
+const isAlike = (one: ExpectedFact, fact: Fact): boolean => {
+  const kinds = [kindOf(one.kind, one.value), kindOf(fact.kind, wordsOfFact(fact))]
+  return kinds[0] === kinds[1] || (fact.kind === 'habit' && alsoLife.test(one.kind))
+}
 
 /** Gives each expected fact the heard one that says the same; each counts once. */
 export function compareFacts(expected: readonly ExpectedFact[], heard: readonly Fact[]): Comparison {
@@ -64,10 +70,10 @@ function isImplied(fact: Fact, expected: readonly ExpectedFact[]): boolean {
 }
 
 /** "Red boots" of "red boots with bows": a part of what is said is as true as the whole. */
-function isPartOf(fact: Fact, { kind, value }: ExpectedFact): boolean {
-  if (kindOf(kind, value) !== kindOf(fact.kind, wordsOfFact(fact))) return false
+function isPartOf(fact: Fact, one: ExpectedFact): boolean {
+  if (!isAlike(one, fact)) return false
   if (/^(?:being|pronoun|age|stage|wish)$/.test(fact.kind)) return false
-  const wanted = stemsOf(value)
+  const wanted = stemsOf(one.value)
   const said = [...stemsOf(wordsOfFact(fact))]
   return said.length > 0 && said.every((stem) => wanted.has(stem))
 }
@@ -92,8 +98,9 @@ export function compareLooks(
   })
 }
 
-function isSame({ kind, value }: ExpectedFact, fact: Fact): boolean {
-  if (kindOf(kind, value) !== kindOf(fact.kind, wordsOfFact(fact))) return false
+function isSame(one: ExpectedFact, fact: Fact): boolean {
+  if (!isAlike(one, fact)) return false
+  const { value } = one
   if (fact.kind === 'age') return Math.abs(fact.years - yearsOf(value)) < 0.06
   if (fact.kind === 'pronoun') return fact.pronoun === value
   if (fact.kind === 'stage')

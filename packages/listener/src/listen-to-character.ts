@@ -5,11 +5,15 @@ import { readLeftLooks } from './characters/read-left-looks.ts'
 import { readNounPhrase } from './characters/read-noun-phrase.ts'
 import type { OpenList } from './characters/read-predicate.ts'
 import type { Fact, Heard, LeftOver } from './facts.ts'
-import { type Clause, cutClauses } from './text/cut-clauses.ts'
-import { type NormalisedText, normaliseText } from './text/normalised-text.ts'
+import { cutClauses } from './text/cut-clauses.ts'
+import { normaliseText } from './text/normalised-text.ts'
 import { otherLanguage } from './text/other-language.ts'
-import { isNoun, isOneOf, readUnits, type Unit } from './text/read-units.ts'
+import { readAgainAsVerb } from './text/read-again-as-verb.ts'
+import { isOneOf, readUnits } from './text/read-units.ts'
 import { tagWords } from './text/tag-words.ts'
+
+/** "Florence & Maud": what is said of one may not be said of the other. */
+const areTwo = /\p{L}\s*(?:&|\+|\/|\sand\s)\s*\p{Lu}/u
 
 /** Reads who a character is from what a parent wrote of them. */
 export function listenToCharacter({ name, details }: { name: string; details: string }): Heard {
@@ -41,10 +45,11 @@ export function listenToCharacter({ name, details }: { name: string; details: st
     isLabelled = list !== null && (isLabel || isLabelled)
     notes.endClause(units)
   })
-  const facts = decideBeing(name, notes.facts, readName(name))
+  const decided = decideBeing(name, notes.facts, readName(name))
+  const facts = areTwo.test(name) ? decided.map((fact) => ({ ...fact, certain: false })) : decided
   return {
     facts,
-    leftOver: [...notes.leftOver, ...otherBeings(notes.facts, facts, details)].sort(
+    leftOver: [...notes.leftOver, ...otherBeings(notes.facts, decided, details)].sort(
       (one, other) => one.span[0] - other.span[0],
     ),
     otherLanguage: null,
@@ -66,19 +71,4 @@ function readName(name: string): readonly Fact[] {
   const title = readUnits(tagWords(name)).find((unit) => isOneOf(unit, 'kin-words', 'pronoun-nouns', 'grown'))
   if (title) readNounPhrase([title], 'is', notes)
   return notes.facts
-}
-
-/**
- * A fragment such as "signs with her hands" is a noun to the tagger; behind a subject it is what the parent means. Read so
- * where the word can be a verb and is no thing that somebody wears or is.
- */
-function readAgainAsVerb({ units }: Clause, { text }: NormalisedText): readonly Unit[] {
-  const first = units.findIndex(({ part }) => !/^(?:ADV|CCONJ)$/.test(part))
-  const unit = units[first]
-  const end = units.at(-1)?.end ?? 0
-  const next = units[first + 1]
-  if (!unit || !/^(?:NOUN|PROPN)$/.test(unit.part) || !/[^s]s$/.test(unit.small) || isNoun(unit)) return units
-  if (next && !/^(?:ADP|ADV|DET|PRON|ADJ|SCONJ|PART|NUM|NOUN|PROPN)$/.test(next.part)) return units
-  const again = readUnits(tagWords(`She ${text.slice(unit.start, end)}`, unit.start - 'She '.length)).slice(1)
-  return again[0]?.part === 'VERB' ? [...units.slice(0, first), ...again] : units
 }

@@ -1,24 +1,9 @@
-import type { Unit } from '../text/read-units.ts'
+import { numberWords } from '../text/number-words.ts'
+import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { Notes } from './notes.ts'
 
 const numbers: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  twenty: 20,
+  ...Object.fromEntries(numberWords.slice(1).map((word, at) => [word, at + 1])),
   thirty: 30,
   forty: 40,
   fifty: 50,
@@ -37,7 +22,7 @@ const parts: Readonly<Record<string, number>> = {
 
 /** Behind a number, these say that it counts years. */
 const behind =
-  /^(?:years?|yrs?|months?|mths?|weeks?|days?|year-old|yearold|and|old|,|boy|girl|lad|lass|now|today|plus|going|turning|in|next|this|who|with|kid|child|son|daughter)$/
+  /^(?:years?|yrs?|months?|mths?|weeks?|days?|year-old|yearold|and|old|,|boy|girl|lad|lass|now|today|plus|going|turning|in|next|this|who|with|kid|child|son|daughter|only)$/
 const before =
   /^(?:age|aged|ages|is|'s|turning|turned|turns|nearly|almost|about|around|just|already|only|am|'m|of)$/
 
@@ -62,7 +47,7 @@ export function readAge(units: readonly Unit[], notes: Notes): readonly Unit[] {
     if (!(previous && before.test(previous.small) && next?.part !== 'NOUN')) return []
   }
   if (previous && /^(?:DET)$/.test(previous.part)) return []
-  if (years > 120) return []
+  if (years > 120 || isOfOthers(units, at)) return []
   const isPart =
     next?.small === 'and' &&
     (parts[third?.small ?? ''] ?? parts[fourth?.small ?? ''] ?? parts[units[at + 4]?.small ?? '']) !==
@@ -86,6 +71,15 @@ export function readAge(units: readonly Unit[], notes: Notes): readonly Unit[] {
   if (isNotYet && previous.small === 'turning') notes.writeWords('event', units)
   if (whole >= 18) notes.write({ kind: 'stage', stage: years >= 65 ? 'elder' : 'adult' }, read)
   return read
+}
+
+/** "Second of five", "three years ago": the number counts something else. */
+function isOfOthers(units: readonly Unit[], at: number): boolean {
+  const [whom, of] = units.slice(Math.max(0, at - 2), at).map((unit) => unit)
+  const isCounted =
+    units[at - 1]?.small === 'of' &&
+    !(of ? isOneOf(whom, 'kin-words', 'pronoun-nouns', 'childhood', 'grown') : false)
+  return isCounted || units.slice(at + 1, at + 3).some(({ small }) => small === 'ago')
 }
 
 function firstOfAge(units: readonly Unit[], at: number): number {

@@ -36,6 +36,8 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
   if (!first) return list
   const { notes } = reading
   if (reading.isLabel) return readLabel(units, notes)
+  // "That's the joke" speaks of what was said.
+  if (/^(?:that|this)$/.test(typed[0]?.small ?? '') && /^(?:'s|is|was)$/.test(first.small)) return null
   if (readWish(units, after !== 'comma' && !list, notes)) return null
   if (first.small === 'no' || first.small === 'not') return list
   const isOwn = ownSubjects.test(first.small) || isNameOf(first, units[1], reading.name)

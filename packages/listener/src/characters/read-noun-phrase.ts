@@ -1,4 +1,4 @@
-import type { Being } from '../facts.ts'
+import type { Being, WordKind } from '../facts.ts'
 import { valueFor } from '../lexicons/lexicons.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import { beingOf, isAnimalAtWork, isYoungAnimal, madeByHand } from './being-of-phrase.ts'
@@ -61,8 +61,7 @@ const isNamed = (unit: Unit): boolean => isOneOf(unit, ...namedClasses)
 
 /** Looks are kept as the parent says them, with all that hangs on them. */
 function readLook(units: readonly Unit[], head: Unit, notes: Notes): boolean {
-  const kind =
-    kindOfLook(head) ?? (/^(?:user|wearer)$/.test(head.small) && isOneOf(units.at(-2), 'aid') ? 'aid' : null)
+  const kind = kindOfPhrase(units, head)
   if (!kind) return false
   notes.pass(units)
   if (kind === 'aid' && /user$/.test(head.small))
@@ -70,6 +69,20 @@ function readLook(units: readonly Unit[], head: Unit, notes: Notes): boolean {
   else notes.writeWords(kind, units)
   return true
 }
+
+/** What the whole phrase speaks of, where that is another thing than its noun says: "a wooden leg", "whites of the eyes". */
+function kindOfPhrase(units: readonly Unit[], head: Unit): WordKind | null {
+  const kind = kindOfLook(head)
+  const before = units.slice(0, units.indexOf(head))
+  if (kind === 'body' && before.some(({ small }) => isMadeLimb.test(small))) return 'aid'
+  if (kind === 'aid' && before.some(({ small }) => walksSo.test(small))) return null
+  if (kind === 'skin' && units.some(({ small }) => /^eyes?$/.test(small))) return 'eyes'
+  return kind ?? (/^(?:user|wearer)$/.test(head.small) && isOneOf(units.at(-2), 'aid') ? 'aid' : null)
+}
+
+const isMadeLimb = /^(?:prosthetic|wooden|artificial|bionic)$/
+/** "Slow walker" is somebody who walks. */
+const walksSo = /^(?:slow|fast|quick|brisk|keen|good|great|early|late)$/
 
 /** What animal or thing somebody is stands at the beginning, or behind "is"; later an animal is a pet, or a saying. */
 function readWhoTheyAre(
@@ -79,7 +92,8 @@ function readWhoTheyAre(
   role: Role,
   notes: Notes,
 ): boolean {
-  if (head.small === 'one' || head.small === 'ones') return false
+  // "The left one".
+  if ([head, rest[0]].some((unit) => /^ones?$/.test(unit?.small ?? ''))) return false
   // "A white goat kid" is a goat.
   const isAnimal = isOneOf(head, 'animal') || isYoungAnimal(phrase) || isAnimalAtWork(phrase)
   const isMade = madeByHand.test(rest[0]?.small ?? '')
@@ -93,7 +107,9 @@ function readWhoTheyAre(
 }
 
 function readHuman(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], notes: Notes): boolean {
-  if (areOthers(head)) return false
+  // "Especially the postman", "gogo's favourite": somebody else is named.
+  if (areOthers(head) || /^(?:even|especially)$/.test(phrase[0]?.small ?? '') || rest[0]?.small === "'s")
+    return false
   const kin = isOneOf(head, 'kin-words', 'kin')
   const isPerson = isOneOf(head, 'pronoun-nouns', 'childhood', 'grown')
   const isTrade = isOneOf(head, 'trade') && !isOneOf(head, 'trait')
@@ -106,7 +122,7 @@ function readHuman(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], n
   const [size, called] = head.small.split(' ')
   if (called && /^(?:girl|boy)$/.test(called) && sizes.test(size ?? ''))
     notes.write({ kind: 'size', words: size ?? '' }, [head])
-  if (kin) {
+  if (kin && (rest.length > 0 || !isJustAChild(phrase, head))) {
     const owner = rest[0] && /^(?:of|to)$/.test(rest[0].small) ? rest.slice(1) : []
     notes.pass(owner)
     notes.write({ kind: 'kin', words: wordsOf(phrase), to: owner.length > 0 ? wordsOf(owner) : null }, phrase)
@@ -115,6 +131,11 @@ function readHuman(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], n
     notes.writeWords(phrase.some(({ small }) => small === 'best') ? 'skill' : 'work', phrase)
   return true
 }
+
+/** "A little girl" is nobody's until somebody says whose. */
+const isJustAChild = (phrase: readonly Unit[], head: Unit): boolean =>
+  /^(?:child|kid|kiddo|little (?:girl|boy|one))$/.test(head.small) &&
+  !phrase.some(({ small }) => /^(?:my|our|'s)$/.test(small))
 
 /** Whoever is described is one: "three uncles" are others, twins may be two. */
 const areOthers = ({ small, lemma }: Unit): boolean =>

@@ -88,6 +88,11 @@ function readVerb(said: readonly Unit[], notes: Notes): OpenList {
   const [first, second] = units
   if (!first) return null
   readOwner(units, notes)
+  // "Be kind" is said to the writer.
+  if (first.small === 'be') {
+    notes.writeWords('wish', units, false)
+    return null
+  }
   const rest = units.slice(1)
   const isNegated = units.slice(0, 4).some(({ small }) => /^(?:not|n't|never)$/.test(small))
   if (first.lemma === 'be' || (first.small === "'s" && second?.part !== 'VERB')) return readBe(rest, notes)

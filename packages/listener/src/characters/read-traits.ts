@@ -35,8 +35,18 @@ export function readTraits(units: readonly Unit[], notes: Notes): boolean {
       )
     return says ? [{ part, says }] : []
   })
-  for (const { part, says } of known) writeTrait(part, says, notes)
+  for (const { part, says } of known) if (!readMadAbout(part, notes)) writeTrait(part, says, notes)
   return known.length > 0
+}
+
+/** "Football mad", "dinosaur obsessed". */
+function readMadAbout(part: readonly Unit[], notes: Notes): boolean {
+  const about = part.slice(0, -1)
+  const isMad = /^(?:mad|crazy|obsessed|daft)$/.test(part.at(-1)?.small ?? '')
+  if (!isMad || !/^(?:NOUN|PROPN)$/.test(about.at(-1)?.part ?? '')) return false
+  notes.pass(part)
+  notes.writeWords('like', about)
+  return true
 }
 
 /** The describing words that describe the character, not a thing that stands behind them. */
@@ -57,8 +67,12 @@ function writeTrait(part: readonly Unit[], says: Unit, notes: Notes): void {
       part,
       isAnimal || valuesFor('colour', says.small)[1] === 'hair',
     )
-  else notes.writeWords(kindOfTrait(says), part)
+  else notes.writeWords(isSpoken(part, says) ? 'speech' : kindOfTrait(says), part)
 }
+
+/** "Portuguese with me, English at school". */
+const isSpoken = (part: readonly Unit[], says: Unit): boolean =>
+  valueFor('speech', says.small) === 'language' && part.some(({ small }) => /^(?:with|at|to)$/.test(small))
 
 /** Said of hair only where hair is named: "wild. seven." */
 const ofMoreThanHair = /^(?:wild|messy)$/

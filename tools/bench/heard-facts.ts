@@ -37,7 +37,9 @@ const kindOf = (kind: string, words: string): string =>
   kind === 'hair' && onTheFace.test(words.toLowerCase()) ? 'body' : (alike[kind] ?? kind)
 const isAlike = (one: ExpectedFact, fact: Fact): boolean => {
   const kinds = [kindOf(one.kind, one.value), kindOf(fact.kind, wordsOfFact(fact))]
-  return kinds[0] === kinds[1] || (fact.kind === 'habit' && alsoLife.test(one.kind))
+  if (kinds[0] === kinds[1] || (fact.kind === 'habit' && alsoLife.test(one.kind))) return true
+  // Vitiligo is of the skin and of the health, alopecia of the hair.
+  return one.kind === 'health' && (fact.kind === 'skin' || fact.kind === 'hair')
 }
 
 /** Gives each expected fact the heard one that says the same; each counts once. */

@@ -1,16 +1,24 @@
 import { decideBeing } from './characters/decide-being.ts'
-import { createNotes } from './characters/notes.ts'
+import { createNotes, type Notes } from './characters/notes.ts'
 import { readClause } from './characters/read-clause.ts'
 import { readLeftLooks } from './characters/read-left-looks.ts'
 import { readNounPhrase } from './characters/read-noun-phrase.ts'
 import type { OpenList } from './characters/read-predicate.ts'
 import type { Fact, Heard, LeftOver } from './facts.ts'
-import { cutClauses } from './text/cut-clauses.ts'
+import { type Clause, cutClauses } from './text/cut-clauses.ts'
 import { normaliseText } from './text/normalised-text.ts'
 import { otherLanguage } from './text/other-language.ts'
 import { readAgainAsVerb } from './text/read-again-as-verb.ts'
 import { isOneOf, readUnits } from './text/read-units.ts'
 import { tagWords } from './text/tag-words.ts'
+
+/** "Gap where her top teeth were": of "her" and "his" said alone, one may speak of the character. */
+function readOwners(clauses: readonly Clause[], notes: Notes): void {
+  const said = clauses.flatMap(({ units }) => units.map(({ small }) => small))
+  const isShe = said.some((word) => /^(?:she|her|hers|herself)$/.test(word))
+  const isHe = said.some((word) => /^(?:he|his|him|himself)$/.test(word))
+  if (isShe !== isHe) notes.write({ kind: 'pronoun', pronoun: isShe ? 'she' : 'he' }, [], false)
+}
 
 /** "Florence & Maud": what is said of one may not be said of the other. */
 const areTwo = /\p{L}\s*(?:&|\+|\/|\sand\s)\s*\p{Lu}/u
@@ -27,6 +35,7 @@ export function listenToCharacter({ name, details }: { name: string; details: st
   const normalised = normaliseText(details)
   const notes = createNotes(name, normalised, details)
   const clauses = cutClauses(readUnits(tagWords(normalised.text)))
+  const isOne = clauses.some(({ units }) => units.some(({ small }) => /^(?:she|he)$/.test(small)))
   let list: OpenList = null
   let isLabelled = false
   clauses.forEach((clause, at) => {
@@ -38,13 +47,14 @@ export function listenToCharacter({ name, details }: { name: string; details: st
     const isLabel = clauses[at + 1]?.after === 'colon'
     list = readClause(
       { ...clause, units },
-      { name: name.toLowerCase(), notes, isFirst: at === 0, isLabel, isLabelled },
+      { name: name.toLowerCase(), notes, isFirst: at === 0, isOne, isLabel, isLabelled },
       list,
     )
     readLeftLooks(units, notes)
     isLabelled = list !== null && (isLabel || isLabelled)
     notes.endClause(units)
   })
+  readOwners(clauses, notes)
   const decided = decideBeing(name, notes.facts, readName(name))
   const facts = areTwo.test(name) ? decided.map((fact) => ({ ...fact, certain: false })) : decided
   return {

@@ -49,8 +49,7 @@ export function decideBeing(name: string, said: readonly Fact[], saidByName: rea
 function pronounOf(facts: readonly Fact[]): Fact | undefined {
   const said = facts.filter((fact) => fact.kind === 'pronoun')
   const own = said.filter(({ pronoun }) => pronoun !== 'they')
-  const chosen = own.find(({ certain }) => certain) ?? said.find(({ certain }) => certain) ?? said[0]
-  return chosen
+  return own.find(({ certain }) => certain) ?? said.find(({ certain }) => certain) ?? own[0] ?? said[0]
 }
 
 /** "She's 5, no, 4": of two ages neither is sure. */

@@ -20,7 +20,9 @@ export function isDoubtful(kind: Fact['kind'], own: readonly Unit[], clause: rea
     case 'belonging':
       return !beginsAsThing(own) || own.some(isFiniteVerb)
     case 'trait':
-      return own.some((unit) => unit.part === 'NUM' || isFiniteVerb(unit))
+      return own.some((unit) => unit.part === 'NUM' || isFiniteVerb(unit) || isPerson(unit))
+    case 'skill':
+      return own.some(({ lemma, small }) => lemma === 'be' || small === 'one')
     case 'hair':
     case 'skin':
     case 'body':

@@ -14,13 +14,16 @@ const eyes = /(?:^|\s)(?:eyes?|eyelashes|lashes)$/
 const hair = /^(?:hairs?|beard|moustache|mustache)$/
 const glasses = /^(?:glasses|specs|spectacles|eyeglasses|goggles)$/
 
+const isGlasses = ({ lemma, small }: Unit): boolean =>
+  glasses.test(lemma) || valueFor('aid', small) === 'glasses' || valueFor('garment', small) === 'eyewear'
+
 /** Said of hair where hair is named, and of somebody otherwise: "thin, tall for his age". */
 const ofMoreThanHair =
   /^(?:wild|messy|fine|thin|short|shorter|long|longer|thick|straight|flat|tidy|neat|smooth|wiry)$/
 
 /** What a noun says of somebody's looks; null for all others. */
 export function kindOfLook(head: Unit): WordKind | null {
-  if (glasses.test(head.lemma) || valueFor('aid', head.small) === 'glasses') return 'glasses'
+  if (isGlasses(head)) return 'glasses'
   if (eyes.test(head.small)) return 'eyes'
   if (hair.test(head.small)) return 'hair'
   // Braces alone are on the teeth.

@@ -18,6 +18,10 @@ const parts: Readonly<Record<string, number>> = {
   quarters: 0.75,
   '1/2': 0.5,
   '½': 0.5,
+  '1/4': 0.25,
+  '¼': 0.25,
+  '3/4': 0.75,
+  '¾': 0.75,
 }
 
 /** Behind a number, these say that it counts years. */
@@ -86,7 +90,7 @@ function firstOfAge(units: readonly Unit[], at: number): number {
   return before.test(units[at - 1]?.small ?? '') ? at - 1 : at
 }
 
-const within = /^(?:years?|yrs?|months?|mths?|weeks?|days?|old|half|quarters?|three|now|already|today|plus)$/
+const within = /^(?:[¼½¾]|[13]\/[24]|years?|yrs?|months?|mths?|weeks?|days?|old|half|quarters?|three|now|already|today|plus)$/
 const joined = /^(?:and|a)$/
 
 /** Up to the last word that still speaks of the age; an "and" counts only in front of one. */
@@ -103,7 +107,7 @@ function lastOfAge(units: readonly Unit[], at: number): number {
 function numberOf({ small }: Unit): number | undefined {
   const [tens = '', ones = ''] = small.split('-')
   if (ones && numbers[tens] !== undefined && numbers[ones] !== undefined) return numbers[tens] + numbers[ones]
-  if (/^\d{1,3}(?:\.5)?$/.test(small)) return Number(small)
+  if (/^\d{1,3}(?:\.(?:25|5|75))?$/.test(small)) return Number(small)
   if (/^\d{1,2}½$/.test(small)) return Number(small.slice(0, -1)) + 0.5
   return Object.hasOwn(numbers, small) ? numbers[small] : undefined
 }

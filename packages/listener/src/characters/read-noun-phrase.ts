@@ -31,12 +31,13 @@ function cutAtRest(units: readonly Unit[]): { phrase: readonly Unit[]; rest: rea
       at > 0 &&
       unit.small !== "'s" &&
       (/^(?:ADP|SCONJ)$/.test(unit.part) ||
-        /^(?:who|whose|that|which|called|named|made|next|both)$/.test(unit.small) ||
+        /^(?:who|whose|that|which|called|named|made|born|next|both)$/.test(unit.small) ||
         (/^(?:my|our|his|her)$/.test(unit.small) && /^(?:NOUN|PROPN)$/.test(units[at - 1]?.part ?? '')) ||
         (unit.part === 'PRON' && /^(?:NOUN|PROPN)$/.test(units[at - 1]?.part ?? ''))),
   )
   const [phrase, rest] = end < 0 ? [units, []] : [units.slice(0, end), units.slice(end)]
-  const lastNoun = phrase.findLastIndex((unit) => /^(?:NOUN|PROPN)$/.test(unit.part) || isNamed(unit))
+  const noun = phrase.findLastIndex(({ part }) => /^(?:NOUN|PROPN)$/.test(part))
+  const lastNoun = noun < 0 ? phrase.findLastIndex(isNamed) : noun
   return lastNoun < 0
     ? { phrase, rest }
     : { phrase: phrase.slice(0, lastNoun + 1), rest: [...phrase.slice(lastNoun + 1), ...rest] }
@@ -76,7 +77,7 @@ function kindOfPhrase(units: readonly Unit[], head: Unit): WordKind | null {
   const before = units.slice(0, units.indexOf(head))
   if (kind === 'body' && before.some(({ small }) => isMadeLimb.test(small))) return 'aid'
   if (kind === 'aid' && before.some(({ small }) => walksSo.test(small))) return null
-  if (kind === 'skin' && units.some(({ small }) => /^eyes?$/.test(small))) return 'eyes'
+  if (kind === 'skin' && units.some(({ small }) => /(?:^|\s)eyes?$/.test(small))) return 'eyes'
   return kind ?? (/^(?:user|wearer)$/.test(head.small) && isOneOf(units.at(-2), 'aid') ? 'aid' : null)
 }
 
@@ -111,7 +112,9 @@ function readHuman(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], n
   if (areOthers(head) || /^(?:even|especially)$/.test(phrase[0]?.small ?? '') || rest[0]?.small === "'s")
     return false
   const kin = isOneOf(head, 'kin-words', 'kin')
-  const isPerson = isOneOf(head, 'pronoun-nouns', 'childhood', 'grown')
+  // "Retired" says nothing of who it is.
+  const isPerson =
+    isOneOf(head, 'pronoun-nouns', 'childhood') || (isOneOf(head, 'grown') && head.part !== 'ADJ')
   const isTrade = isOneOf(head, 'trade') && !isOneOf(head, 'trait')
   if (!kin && !isPerson && !isTrade) return false
   const pronoun = valueFor('kin-words', head.small) ?? valueFor('pronoun-nouns', head.small)
@@ -158,6 +161,10 @@ function readBeing(phrase: readonly Unit[], head: Unit, notes: Notes, isMade: bo
 
 /** "with red boots and a cap", "in a wheelchair", "of Bethlehem with a white headscarf". */
 function readRest(rest: readonly Unit[], notes: Notes): void {
+  if (rest[0]?.small === 'born') {
+    notes.writeWords('event', rest)
+    return
+  }
   const begins = rest.flatMap(({ small }, at) => (/^(?:with|in|on|wearing)$/.test(small) ? [at] : []))
   begins.forEach((begin, place) => {
     for (const part of partsOf(rest.slice(begin + 1, begins[place + 1]))) {

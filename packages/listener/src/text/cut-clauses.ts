@@ -30,7 +30,8 @@ export function cutClauses(units: readonly Unit[]): Clause[] {
     else if (runsOn(current, unit, units[at + 1])) {
       end('and')
       current.push(unit)
-    } else if (joins.test(unit.small) && beginsClause(units.slice(at + 1), current)) end('and')
+    } else if (joins.test(unit.small) && beginsClause(units.slice(at + 1), current, unit.small === 'so'))
+      end('and')
     else current.push(unit)
   })
   end('stop')
@@ -83,13 +84,15 @@ const jointOf = (mark: string): Clause['after'] =>
 
 const joinsWords = /^(?:['’"“”%£$€°#-]|\/)$/
 const joins = /^(?:and|or|then|so|because|although|though|while|whereas)$/
-const subjects = /^(?:she|he|they|it|we|i|you|who|which)$/
+const subjects = /^(?:she|he|they|it|we|i|you|who|which|there)$/
 
 /** Whether somebody does something behind a joint: "and wears", "but she is". */
-function beginsClause(rest: readonly Unit[], before: readonly Unit[]): boolean {
+function beginsClause(rest: readonly Unit[], before: readonly Unit[], isSo: boolean): boolean {
   const [first] = rest.filter(({ part }) => part !== 'ADV')
   if (!first) return true
   if (subjects.test(first.small)) return true
+  // "Asthma so an inhaler".
+  if (isSo) return /^(?:NOUN|ADJ|DET)$/.test(first.part) && before.at(-1)?.part === 'NOUN'
   if (/^(?:with|in|has|is|can|always|never)$/.test(first.small)) return before.length > 1
   if (first.part === 'AUX') return true
   if (isThirdPerson(first)) return true

@@ -47,7 +47,14 @@ export function listenToCharacter({ name, details }: { name: string; details: st
     const isLabel = clauses[at + 1]?.after === 'colon'
     list = readClause(
       { ...clause, units },
-      { name: name.toLowerCase(), notes, isFirst: at === 0, isOne, isLabel, isLabelled },
+      {
+        name: name.toLowerCase(),
+        notes,
+        isFirst: clauses.slice(0, at).every(isDenied),
+        isOne,
+        isLabel,
+        isLabelled,
+      },
       list,
     )
     readLeftLooks(units, notes)
@@ -66,6 +73,11 @@ export function listenToCharacter({ name, details }: { name: string; details: st
   }
 }
 
+/** "Not scary, very tidy ghost": who somebody is comes behind it. */
+const isDenied = ({ units }: Clause): boolean => /^(?:not|no|never)$/.test(units[0]?.small ?? '')
+
+const doubtBeing = (fact: Fact): Fact => (fact.kind === 'being' ? { ...fact, certain: false } : fact)
+
 /** What somebody was called besides, and is not: "a girl. A wumple." leaves the wumple over. */
 function otherBeings(said: readonly Fact[], decided: readonly Fact[], details: string): LeftOver[] {
   const being = decided.find(({ kind }) => kind === 'being')?.span ?? [0, 0]
@@ -80,5 +92,6 @@ function readName(name: string): readonly Fact[] {
   const notes = createNotes(name, { text: name, spanOf: () => [0, 0] }, name)
   const title = readUnits(tagWords(name)).find((unit) => isOneOf(unit, 'kin-words', 'pronoun-nouns', 'grown'))
   if (title) readNounPhrase([title], 'is', notes)
-  return notes.facts
+  // Scissors may be called "Sir", and nobody's grandmother is a pair of them.
+  return isOneOf(title, 'kin-words') ? notes.facts : notes.facts.map(doubtBeing)
 }

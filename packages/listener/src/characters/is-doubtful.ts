@@ -23,9 +23,14 @@ export function isDoubtful(kind: Fact['kind'], own: readonly Unit[], clause: rea
       return own.some((unit) => unit.part === 'NUM' || isFiniteVerb(unit) || isPerson(unit))
     case 'skill':
       return own.some(({ lemma, small }) => lemma === 'be' || small === 'one')
+    case 'body':
+      // A chin alone says nothing of it.
+      return (
+        isDoubtfulLook(own) ||
+        (own.length === 1 && isOneOf(own[0], 'body-part') && !isOneOf(own[0], 'aid', 'skin'))
+      )
     case 'hair':
     case 'skin':
-    case 'body':
     case 'eyes':
     case 'garment':
     case 'headwear':
@@ -100,17 +105,16 @@ const isThirdPerson = ({ small, lemma }: Unit, clause: readonly Unit[]): boolean
   (small !== lemma && /s$/.test(small)) || /^(?:they|she|he)$/.test(clause[0]?.small ?? '')
 
 /** "Taped with a star", "covered in stickers": a thing named before it was, not the character. */
-function isDoubtfulEvent([first, second]: readonly Unit[]): boolean {
-  if (!first || (/ing$/.test(first.small) && !/^(?:turning|starting|learning|expecting)$/.test(first.small)))
-    return true
-  const isParticiple =
-    /(?:ed|en|wn|lt|de)$/.test(first.small) && !/^(?:moved|adopted|diagnosed|retired)$/.test(first.small)
-  return (
-    isParticiple &&
-    !/^(?:in|at|on)$/.test(second?.small === 'in' && first.small !== 'covered' ? 'in' : '') &&
-    /^(?:ADP|PART|PROPN|NOUN|ADV)$/.test(second?.part ?? 'NOUN')
-  )
+function isDoubtfulEvent([first, second, ...rest]: readonly Unit[]): boolean {
+  if (!first || [second, ...rest].some((unit) => unit?.part === 'AUX')) return true
+  if (/ing$/.test(first.small)) return !happensNow.test(first.small)
+  if (!/(?:ed|en|wn|lt|de)$/.test(first.small) || ofPeople.test(first.small)) return false
+  if (second?.small === 'in') return first.small === 'covered'
+  return /^(?:ADP|PART|PROPN|NOUN|ADV)$/.test(second?.part ?? 'NOUN')
 }
+
+const happensNow = /^(?:turning|starting|learning|expecting)$/
+const ofPeople = /^(?:moved|adopted|diagnosed|retired)$/
 
 /** "Wants it visible", "wants to quit", "likes me": no thing that somebody likes. */
 function isDoubtfulLike(own: readonly Unit[], clause: readonly Unit[]): boolean {
@@ -121,7 +125,7 @@ function isDoubtfulLike(own: readonly Unit[], clause: readonly Unit[]): boolean 
   return isWanting && /^(?:VERB|AUX)$/.test(first?.part ?? '')
 }
 
-const beginsAsThing = (own: readonly Unit[]): boolean => {
+function beginsAsThing(own: readonly Unit[]): boolean {
   const first = own.find(({ small }) => !often.test(small))
   return first !== undefined && !/^(?:VERB|AUX|ADV|ADP|PRON|SCONJ|PART)$/.test(first.part)
 }

@@ -90,7 +90,8 @@ function firstOfAge(units: readonly Unit[], at: number): number {
   return before.test(units[at - 1]?.small ?? '') ? at - 1 : at
 }
 
-const within = /^(?:[¼½¾]|[13]\/[24]|years?|yrs?|months?|mths?|weeks?|days?|old|half|quarters?|three|now|already|today|plus)$/
+const within =
+  /^(?:[¼½¾]|[13]\/[24]|years?|yrs?|months?|mths?|weeks?|days?|old|half|quarters?|three|now|already|today|plus)$/
 const joined = /^(?:and|a)$/
 
 /** Up to the last word that still speaks of the age; an "and" counts only in front of one. */

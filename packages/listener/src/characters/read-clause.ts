@@ -38,6 +38,8 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
   const first = units[0]
   if (!first) return list
   const { notes } = reading
+  // "Which she considers the finest job on earth": of a thing, or of two at once.
+  if (typed[0]?.small === 'which') notes.doubt()
   if (reading.isLabel) return readLabel(units, notes)
   // "That's the joke" speaks of what was said.
   if (/^(?:that|this)$/.test(typed[0]?.small ?? '') && /^(?:'s|is|was)$/.test(first.small)) return null

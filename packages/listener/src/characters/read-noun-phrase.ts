@@ -99,7 +99,7 @@ function readWhoTheyAre(
   const isAnimal = isOneOf(head, 'animal') || isYoungAnimal(phrase) || isAnimalAtWork(phrase)
   const isMade = madeByHand.test(rest[0]?.small ?? '')
   const isFabled = role === 'who' && isOneOf(head, 'fantasy')
-  const isHuman = !isAnimal && !isFabled && readHuman(phrase, head, rest, notes)
+  const isHuman = !isAnimal && !isFabled && !isOneOf(head, 'fantasy') && readHuman(phrase, head, rest, notes)
   if (!isHuman && !(role === 'who' && readBeing(phrase, head, notes, isMade))) return false
   notes.pass(phrase)
   readDescribingWords(phrase.slice(0, -1), isHuman, notes)
@@ -137,7 +137,7 @@ function readHuman(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], n
 
 /** "A little girl" is nobody's until somebody says whose. */
 const isJustAChild = (phrase: readonly Unit[], head: Unit): boolean =>
-  /^(?:child|kid|kiddo|little (?:girl|boy|one))$/.test(head.small) &&
+  /^(?:child|kid|kiddo|little (?:girl|boy|one)|(?:my|our) (?:girl|boy))$/.test(head.small) &&
   !phrase.some(({ small }) => /^(?:my|our|'s)$/.test(small))
 
 /** Whoever is described is one: "three uncles" are others, twins may be two. */

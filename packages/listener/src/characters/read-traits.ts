@@ -58,6 +58,11 @@ function beforeNoun(part: readonly Unit[]): readonly Unit[] {
 }
 
 function writeTrait(part: readonly Unit[], says: Unit, notes: Notes): void {
+  // "Hair white and short".
+  if (ofHairToo.test(says.small) && notes.facts.at(-1)?.kind === 'hair') {
+    notes.writeWords('hair', part, false)
+    return
+  }
   const isColour = isOneOf(says, 'colour') && !isOneOf(says, 'hair', 'trait')
   if (isColour && valuesFor('colour', says.small)[1] !== 'hair' && notes.colourLast(part)) return
   const isAnimal = notes.facts.some((fact) => fact.kind === 'being' && fact.being.sort !== 'human')
@@ -74,6 +79,7 @@ function writeTrait(part: readonly Unit[], says: Unit, notes: Notes): void {
 const isSpoken = (part: readonly Unit[], says: Unit): boolean =>
   valueFor('speech', says.small) === 'language' && part.some(({ small }) => /^(?:with|at|to)$/.test(small))
 
+const ofHairToo = /^(?:short|long|thin|thick|straight)$/
 /** Said of hair only where hair is named: "wild. seven." */
 const ofMoreThanHair = /^(?:wild|messy)$/
 

@@ -5,7 +5,7 @@ import { beingOf, isAnimalAtWork, isYoungAnimal, madeByHand } from './being-of-p
 import { kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import { partsOf, wordsOf } from './phrase-parts.ts'
-import { readDescribingWords, readTraits, sizes } from './read-traits.ts'
+import { readDescribingWords, readMadAbout, readTraits, sizes } from './read-traits.ts'
 import { isCalledOld, stageOf } from './stage-of-phrase.ts'
 
 /** How a phrase stands to the character: it says who they are, how they are, or what they have. */
@@ -16,6 +16,7 @@ export type Role = 'who' | 'is' | 'has'
  * @returns whether anything was understood
  */
 export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes): boolean {
+  if (role !== 'has' && readMadAbout(units, notes)) return true
   const { phrase, rest } = cutAtRest(units)
   const head = phrase.at(-1)
   if (!head) return false

@@ -35,12 +35,12 @@ export function readTraits(units: readonly Unit[], notes: Notes): boolean {
       )
     return says ? [{ part, says }] : []
   })
-  for (const { part, says } of known) if (!readMadAbout(part, notes)) writeTrait(part, says, notes)
+  for (const { part, says } of known) writeTrait(part, says, notes)
   return known.length > 0
 }
 
 /** "Football mad", "dinosaur obsessed". */
-function readMadAbout(part: readonly Unit[], notes: Notes): boolean {
+export function readMadAbout(part: readonly Unit[], notes: Notes): boolean {
   const about = part.slice(0, -1)
   const isMad = /^(?:mad|crazy|obsessed|daft)$/.test(part.at(-1)?.small ?? '')
   if (!isMad || !/^(?:NOUN|PROPN)$/.test(about.at(-1)?.part ?? '')) return false

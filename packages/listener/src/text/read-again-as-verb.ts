@@ -24,7 +24,12 @@ export function readAgainAsVerb({ units }: Clause, { text }: NormalisedText): re
 
 const subjects = /^(?:she|he)$/
 
-const asVerb = (unit: Unit): Unit => ({ ...unit, part: 'VERB', classes: [] })
+const asVerb = (unit: Unit): Unit => ({
+  ...unit,
+  part: 'VERB',
+  classes: [],
+  lemma: unit.lemma === unit.small ? unit.small.replace(/s$/, '') : unit.lemma,
+})
 
 /** "Rides a scooter", "whistles when he lies", "rollerskates indoors": behind a plural stands none of these. */
 const followsVerb = ({ part, small }: Unit): boolean =>

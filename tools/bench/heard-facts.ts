@@ -1,4 +1,5 @@
 import type { Fact } from '../../packages/listener/src/facts.ts'
+import { numberWords } from '../../packages/listener/src/text/number-words.ts'
 
 /** A fact as the writer of a line expects it: a kind, and the parent's own words for it. */
 export interface ExpectedFact {
@@ -26,8 +27,20 @@ const alike: Readonly<Record<string, string>> = {
   headwear: 'worn',
   speech: 'health',
   friend: 'kin',
+  skin: 'body',
 }
-const kindOf = (kind: string): string => alike[kind] ?? kind
+/** Said as what somebody does: "says neigh", "drives the bin lorry" are a habit to one writer, speech or work to the next. */
+const alsoLife = /^(?:speech|work)$/
+/** Some writers call a beard hair, others a part of the body. */
+const onTheFace = /\b(?:beard|moustache|mustache|stubble|whiskers)\b/
+const kindOf = (kind: string, words: string): string =>
+  kind === 'hair' && onTheFace.test(words.toLowerCase()) ? 'body' : (alike[kind] ?? kind)
+const isAlike = (one: ExpectedFact, fact: Fact): boolean => {
+  const kinds = [kindOf(one.kind, one.value), kindOf(fact.kind, wordsOfFact(fact))]
+  if (kinds[0] === kinds[1] || (fact.kind === 'habit' && alsoLife.test(one.kind))) return true
+  // Vitiligo is of the skin and of the health, alopecia of the hair.
+  return one.kind === 'health' && (fact.kind === 'skin' || fact.kind === 'hair')
+}
 
 /** Gives each expected fact the heard one that says the same; each counts once. */
 export function compareFacts(expected: readonly ExpectedFact[], heard: readonly Fact[]): Comparison {
@@ -40,9 +53,31 @@ export function compareFacts(expected: readonly ExpectedFact[], heard: readonly 
       comparison.found.push({ expected: one, heard: same })
     } else comparison.missed.push(one)
   }
-  // That a grandmother is grown is true whether somebody wrote it down or not.
-  comparison.extra = [...free].filter(({ kind }) => kind !== 'stage')
+  comparison.extra = [...free].filter(
+    (fact) => !isImplied(fact, expected) && !expected.some((one) => isPartOf(fact, one)),
+  )
   return comparison
+}
+
+/**
+ * What nobody writes down and is true all the same: that a grandmother is grown, that "Nana Bron" is a she and a nana by her
+ * name, that a girl is human where nobody says that she is anything else.
+ */
+function isImplied(fact: Fact, expected: readonly ExpectedFact[]): boolean {
+  if (fact.kind === 'stage') return true
+  if (fact.kind === 'being')
+    return fact.being.sort === 'human' && !expected.some(({ kind }) => kind === 'being')
+  const isOfName = fact.span[0] === fact.span[1] && (fact.kind === 'kin' || fact.kind === 'pronoun')
+  return isOfName && !expected.some(({ kind }) => kind === 'pronoun' && fact.kind === kind)
+}
+
+/** "Red boots" of "red boots with bows": a part of what is said is as true as the whole. */
+function isPartOf(fact: Fact, one: ExpectedFact): boolean {
+  if (!isAlike(one, fact)) return false
+  if (/^(?:being|pronoun|age|stage|wish)$/.test(fact.kind)) return false
+  const wanted = stemsOf(one.value)
+  const said = [...stemsOf(wordsOfFact(fact))]
+  return said.length > 0 && said.every((stem) => wanted.has(stem))
 }
 
 /**
@@ -65,8 +100,9 @@ export function compareLooks(
   })
 }
 
-function isSame({ kind, value }: ExpectedFact, fact: Fact): boolean {
-  if (kindOf(kind) !== kindOf(fact.kind)) return false
+function isSame(one: ExpectedFact, fact: Fact): boolean {
+  if (!isAlike(one, fact)) return false
+  const { value } = one
   if (fact.kind === 'age') return Math.abs(fact.years - yearsOf(value)) < 0.06
   if (fact.kind === 'pronoun') return fact.pronoun === value
   if (fact.kind === 'stage')
@@ -79,7 +115,16 @@ function isSame({ kind, value }: ExpectedFact, fact: Fact): boolean {
   return shared >= (fact.kind === 'being' ? 1 : Math.ceil(wanted.size / 2))
 }
 
-const yearsOf = (value: string): number => Number.parseFloat(value) / (/month/.test(value) ? 12 : 1)
+/** "8", "eight", "just turned 11", "five and a half", "5 weeks"; who will be nine is eight. */
+function yearsOf(value: string): number {
+  const words = value.toLowerCase().match(/[a-z]+|\d+(?:\.\d+)?/g) ?? []
+  const count = words.map(numberOf).find((number) => number >= 0) ?? Number.NaN
+  const part = /half/.test(value) ? 0.5 : 0
+  const unit = /month/.test(value) ? 12 : /week|wk/.test(value) ? 52 : 1
+  return (count + part) / unit - (/will be|turning|nearly|almost/.test(value) ? 1 : 0)
+}
+
+const numberOf = (word: string): number => (/^\d/.test(word) ? Number(word) : numberWords.indexOf(word))
 
 /** What a fact says, as words. */
 export function wordsOfFact(fact: Fact): string {

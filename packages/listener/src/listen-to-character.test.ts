@@ -49,13 +49,25 @@ test.each([
   ['seventy-four, a widow', 74],
   ['4yo w/ curls', 4],
   ['she is six', 6],
+  ['5ish', 5],
+  ['thirty-ish', 30],
+  ['6 and 3/4', 6.75],
+  ['5¾', 5.75],
+  ['eighteen months', 1.5],
+  ['18 mths', 1.5],
+  ['turning six', 5],
+  ['nearly 4', 3],
+  ['She is 6 only', 6],
 ])('%j tells an age', (details, years) => {
   expect(factOf(details, 'age')).toMatchObject({ years })
 })
 
-test.each(['has 3 cats', 'number 12 on his shirt', 'two thin braids'])('%j tells none', (details) => {
-  expect(factOf(details, 'age')).toBeUndefined()
-})
+test.each(['has 3 cats', 'number 12 on his shirt', 'two thin braids', 'second of five', 'married 3 yrs ago'])(
+  '%j tells none',
+  (details) => {
+    expect(factOf(details, 'age')).toBeUndefined()
+  },
+)
 
 test('looks are kept in the words of the parent, each by itself', () => {
   const details =
@@ -179,4 +191,84 @@ test('a part of a name is the name where somebody does or is something', () => {
   expect(listenToCharacter({ name: 'Grandad Alf', details: 'GRANDAD IS 71. BALD.' }).facts).toContainEqual(
     expect.objectContaining({ kind: 'age', years: 71 }),
   )
+})
+
+test.each([
+  ['of two ages neither', "she's 6, or 7 now", 'age'],
+  ['a thing that something happens to', 'trunk came off', 'body'],
+  ['a bare part of the body', 'hair is shorter (chin)', 'body'],
+  ['what the clause takes back', 'technically she has a red hat, sorry', 'headwear'],
+  ['a verb that nobody does', 'seven. help', 'habit'],
+  ['what "it" stands for', 'takes it off at night', 'habit'],
+  ['what ought to be', 'would be worth seeing', 'habit'],
+  ['what is wanted of somebody', 'wants you to know that', 'like'],
+  ['what is wanted to be done', 'wants to quit', 'like'],
+  ['what once was liked', 'then wanted pancakes', 'like'],
+  ['what somebody got to', 'gets told off for signing', 'belonging'],
+  ['a thing that was named before', 'foam helmet (covered in stickers)', 'event'],
+  ['the dad of a child', 'Scottish dad, 5 1/2', 'kin'],
+  ['kin of somebody named before', 'her paati', 'kin'],
+  ['what somebody could be in', 'could be in a photograph on the wall', 'skill'],
+  ['what a thing does', 'an old watch, which keeps no time', 'belonging'],
+] as const)('%s is not told: %j', (_rule, details, kind) => {
+  for (const fact of listen(details).facts)
+    if (fact.kind === kind) expect(fact, JSON.stringify(fact)).toMatchObject({ certain: false })
+})
+
+test('nothing is sure of two who share an entry', () => {
+  const { facts } = listen('both wear glasses. curly hair', 'Florence & Maud')
+
+  expect(facts.some(({ kind }) => kind === 'glasses' || kind === 'hair')).toBe(true)
+  expect(facts.every(({ certain }) => !certain)).toBe(true)
+})
+
+test('what "they" do is not told of a child who is a she', () => {
+  expect(wordsOf('She is 8. They have bees.', 'belonging')).toEqual([])
+  expect(factOf('They finish it together, she says', 'pronoun')).not.toMatchObject({ pronoun: 'they' })
+})
+
+test('a line without marks is cut where looks or a verb begin anew', () => {
+  const hurried = 'hes 5 brown hair kinda messy always wears his red wellies loves diggers'
+
+  expect(factOf(hurried, 'being')).toMatchObject({ being: { sort: 'human' } })
+  expect(factOf(hurried, 'age')).toMatchObject({ years: 5 })
+  expect(wordsOf(hurried, 'hair')).toEqual(['brown hair kinda messy'])
+  expect(wordsOf(hurried, 'garment')).toEqual(['red wellies'])
+  expect(wordsOf(hurried, 'like')).toEqual(['diggers'])
+  expect(wordsOf('six yr old girl blonde plaits wears glasses scared of dogs', 'fear')).toEqual(['dogs'])
+})
+
+test.each([
+  ['rides a motor scooter', 'belonging', 'motor scooter'],
+  ['Whistles when he lies', 'habit', 'Whistles when he lies'],
+  ['Hoards batteries', 'habit', 'Hoards batteries'],
+  ['Hair = brown', 'hair', 'brown'],
+  ['football mad', 'like', 'football'],
+  ['has got asthma', 'health', 'asthma'],
+  ['type 1 diabetic so there is a pump', 'health', 'type 1 diabetic'],
+  ['My boy is having albinism', 'skin', 'albinism'],
+  ['Igbo boy born in Dublin', 'event', 'born in Dublin'],
+  ['wooden leg', 'aid', 'wooden leg'],
+  ['thin', 'size', 'thin'],
+  ['sunnies on head', 'glasses', 'sunnies on head'],
+  ['Portuguese with me', 'speech', 'Portuguese with me'],
+  ['one blue eye one brown', 'eyes', 'one blue eye one brown'],
+] as const)('%j says a %s: %j', (details, kind, words) => {
+  expect(listen(details).facts).toContainEqual(expect.objectContaining({ kind, words, certain: true }))
+})
+
+test('a describing word that no lexicon has is kept, though not for certain', () => {
+  expect(listen('she is willowy').facts).toContainEqual(
+    expect.objectContaining({ kind: 'trait', words: 'willowy', certain: false }),
+  )
+})
+
+test('"her" and "his" speak of the character where nothing else does, though not for certain', () => {
+  expect(factOf('gap where her top teeth were', 'pronoun')).toMatchObject({ pronoun: 'she', certain: false })
+  expect(factOf('loves her brother and his dog', 'pronoun')).not.toMatchObject({ certain: true })
+})
+
+test('a mermaid is no human, and "Sir" is no sure sign of one', () => {
+  expect(factOf('today mermaid', 'being')).not.toMatchObject({ being: { sort: 'human' } })
+  expect(factOf('scissors with a conscience', 'being', 'Sir Snipsalot')).toMatchObject({ certain: false })
 })

@@ -1,15 +1,27 @@
 import { decideBeing } from './characters/decide-being.ts'
-import { createNotes } from './characters/notes.ts'
+import { createNotes, type Notes } from './characters/notes.ts'
 import { readClause } from './characters/read-clause.ts'
 import { readLeftLooks } from './characters/read-left-looks.ts'
 import { readNounPhrase } from './characters/read-noun-phrase.ts'
 import type { OpenList } from './characters/read-predicate.ts'
 import type { Fact, Heard, LeftOver } from './facts.ts'
 import { type Clause, cutClauses } from './text/cut-clauses.ts'
-import { type NormalisedText, normaliseText } from './text/normalised-text.ts'
+import { normaliseText } from './text/normalised-text.ts'
 import { otherLanguage } from './text/other-language.ts'
-import { isNoun, isOneOf, readUnits, type Unit } from './text/read-units.ts'
+import { readAgainAsVerb } from './text/read-again-as-verb.ts'
+import { isOneOf, readUnits } from './text/read-units.ts'
 import { tagWords } from './text/tag-words.ts'
+
+/** "Gap where her top teeth were": of "her" and "his" said alone, one may speak of the character. */
+function readOwners(clauses: readonly Clause[], notes: Notes): void {
+  const said = clauses.flatMap(({ units }) => units.map(({ small }) => small))
+  const isShe = said.some((word) => /^(?:she|her|hers|herself)$/.test(word))
+  const isHe = said.some((word) => /^(?:he|his|him|himself)$/.test(word))
+  if (isShe !== isHe) notes.write({ kind: 'pronoun', pronoun: isShe ? 'she' : 'he' }, [], false)
+}
+
+/** "Florence & Maud": what is said of one may not be said of the other. */
+const areTwo = /\p{L}\s*(?:&|\+|\/|\sand\s)\s*\p{Lu}/u
 
 /** Reads who a character is from what a parent wrote of them. */
 export function listenToCharacter({ name, details }: { name: string; details: string }): Heard {
@@ -23,6 +35,7 @@ export function listenToCharacter({ name, details }: { name: string; details: st
   const normalised = normaliseText(details)
   const notes = createNotes(name, normalised, details)
   const clauses = cutClauses(readUnits(tagWords(normalised.text)))
+  const isOne = clauses.some(({ units }) => units.some(({ small }) => /^(?:she|he)$/.test(small)))
   let list: OpenList = null
   let isLabelled = false
   clauses.forEach((clause, at) => {
@@ -34,22 +47,36 @@ export function listenToCharacter({ name, details }: { name: string; details: st
     const isLabel = clauses[at + 1]?.after === 'colon'
     list = readClause(
       { ...clause, units },
-      { name: name.toLowerCase(), notes, isFirst: at === 0, isLabel, isLabelled },
+      {
+        name: name.toLowerCase(),
+        notes,
+        isFirst: clauses.slice(0, at).every(isDenied),
+        isOne,
+        isLabel,
+        isLabelled,
+      },
       list,
     )
     readLeftLooks(units, notes)
     isLabelled = list !== null && (isLabel || isLabelled)
     notes.endClause(units)
   })
-  const facts = decideBeing(name, notes.facts, readName(name))
+  readOwners(clauses, notes)
+  const decided = decideBeing(name, notes.facts, readName(name))
+  const facts = areTwo.test(name) ? decided.map((fact) => ({ ...fact, certain: false })) : decided
   return {
     facts,
-    leftOver: [...notes.leftOver, ...otherBeings(notes.facts, facts, details)].sort(
+    leftOver: [...notes.leftOver, ...otherBeings(notes.facts, decided, details)].sort(
       (one, other) => one.span[0] - other.span[0],
     ),
     otherLanguage: null,
   }
 }
+
+/** "Not scary, very tidy ghost": who somebody is comes behind it. */
+const isDenied = ({ units }: Clause): boolean => /^(?:not|no|never)$/.test(units[0]?.small ?? '')
+
+const doubtBeing = (fact: Fact): Fact => (fact.kind === 'being' ? { ...fact, certain: false } : fact)
 
 /** What somebody was called besides, and is not: "a girl. A wumple." leaves the wumple over. */
 function otherBeings(said: readonly Fact[], decided: readonly Fact[], details: string): LeftOver[] {
@@ -65,20 +92,6 @@ function readName(name: string): readonly Fact[] {
   const notes = createNotes(name, { text: name, spanOf: () => [0, 0] }, name)
   const title = readUnits(tagWords(name)).find((unit) => isOneOf(unit, 'kin-words', 'pronoun-nouns', 'grown'))
   if (title) readNounPhrase([title], 'is', notes)
-  return notes.facts
-}
-
-/**
- * A fragment such as "signs with her hands" is a noun to the tagger; behind a subject it is what the parent means. Read so
- * where the word can be a verb and is no thing that somebody wears or is.
- */
-function readAgainAsVerb({ units }: Clause, { text }: NormalisedText): readonly Unit[] {
-  const first = units.findIndex(({ part }) => !/^(?:ADV|CCONJ)$/.test(part))
-  const unit = units[first]
-  const end = units.at(-1)?.end ?? 0
-  const next = units[first + 1]
-  if (!unit || !/^(?:NOUN|PROPN)$/.test(unit.part) || !/[^s]s$/.test(unit.small) || isNoun(unit)) return units
-  if (next && !/^(?:ADP|ADV|DET|PRON|ADJ|SCONJ|PART|NUM|NOUN|PROPN)$/.test(next.part)) return units
-  const again = readUnits(tagWords(`She ${text.slice(unit.start, end)}`, unit.start - 'She '.length)).slice(1)
-  return again[0]?.part === 'VERB' ? [...units.slice(0, first), ...again] : units
+  // Scissors may be called "Sir", and nobody's grandmother is a pair of them.
+  return isOneOf(title, 'kin-words') ? notes.facts : notes.facts.map(doubtBeing)
 }

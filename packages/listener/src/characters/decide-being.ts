@@ -1,4 +1,5 @@
 import type { Fact } from '../facts.ts'
+import { isGrownKin } from './stage-of-phrase.ts'
 
 /** Kinds that only people have: whoever has one is human, whatever animal is named beside it. */
 const ofPeople = new Set<Fact['kind']>(['kin', 'glasses', 'work', 'speech', 'health', 'aid', 'skin'])
@@ -35,9 +36,30 @@ export function decideBeing(name: string, said: readonly Fact[], saidByName: rea
   const elder = facts.find((fact) => fact.kind === 'stage' && fact.stage === 'elder')
   const stage = firstOf('stage')
   const single = [
-    firstOf('pronoun'),
-    firstOf('age'),
+    pronounOf(facts),
+    ageOf(facts),
     stage?.kind === 'stage' && stage.stage === 'adult' ? (elder ?? stage) : stage,
   ].filter((fact) => fact !== undefined)
-  return [being, ...single, ...facts.filter(({ kind }) => !/^(?:being|pronoun|age|stage)$/.test(kind))]
+  const others = facts.filter(({ kind }) => !/^(?:being|pronoun|age|stage)$/.test(kind))
+  const isYoung = single.some((fact) => fact.kind === 'age' && fact.years < 18)
+  return [being, ...single, ...(isYoung ? others.map(doubtGrownKin) : others)]
 }
+
+/** "They" are often others; who is called a he once is one. Who is called both is not surely either. */
+function pronounOf(facts: readonly Fact[]): Fact | undefined {
+  const said = facts.filter((fact) => fact.kind === 'pronoun')
+  const own = said.filter(({ pronoun }) => pronoun !== 'they')
+  return own.find(({ certain }) => certain) ?? said.find(({ certain }) => certain) ?? own[0] ?? said[0]
+}
+
+/** "She's 5, no, 4": of two ages neither is sure. */
+function ageOf(facts: readonly Fact[]): Fact | undefined {
+  const ages = facts.filter((fact) => fact.kind === 'age')
+  const age = ages.find(({ certain }) => certain) ?? ages[0]
+  const isOne = ages.every(({ years, certain }) => years === age?.years || !certain)
+  return age && { ...age, certain: age.certain && isOne }
+}
+
+/** No child is a dad: "Czech mum, Scottish dad" are theirs. */
+const doubtGrownKin = (fact: Fact): Fact =>
+  fact.kind === 'kin' && isGrownKin(fact.words.split(' ').at(-1) ?? '') ? { ...fact, certain: false } : fact

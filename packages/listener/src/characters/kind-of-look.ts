@@ -10,17 +10,29 @@ const kindsOfLooks: readonly [WordClass, WordKind][] = [
   ['garment', 'garment'],
   ['body-part', 'body'],
 ]
-const eyes = /^(?:eyes?|eyelashes|lashes)$/
+const eyes = /(?:^|\s)(?:eyes?|eyelashes|lashes)$/
 const hair = /^(?:hairs?|beard|moustache|mustache)$/
 const glasses = /^(?:glasses|specs|spectacles|eyeglasses|goggles)$/
 
+const isGlasses = ({ lemma, small }: Unit): boolean =>
+  glasses.test(lemma) || valueFor('aid', small) === 'glasses' || valueFor('garment', small) === 'eyewear'
+
+/** Said of hair where hair is named, and of somebody otherwise: "thin, tall for his age". */
+const ofMoreThanHair =
+  /^(?:wild|messy|fine|thin|short|shorter|long|longer|thick|straight|flat|tidy|neat|smooth|wiry)$/
+
 /** What a noun says of somebody's looks; null for all others. */
 export function kindOfLook(head: Unit): WordKind | null {
-  if (glasses.test(head.lemma) || valueFor('aid', head.small) === 'glasses') return 'glasses'
+  if (isGlasses(head)) return 'glasses'
   if (eyes.test(head.small)) return 'eyes'
   if (hair.test(head.small)) return 'hair'
+  // Braces alone are on the teeth.
+  if (valueFor('aid', head.small) === 'dental braces') return 'body'
   const found = kindsOfLooks.find(([wordClass]) => isOneOf(head, wordClass))
   if (!found) return null
   const [wordClass, kind] = found
+  if (kind === 'hair' && ofMoreThanHair.test(head.small)) return null
+  // "Usually holding coffee": nobody's colour.
+  if (kind === 'skin' && isOneOf(head, 'food') && head.part !== 'ADJ') return null
   return wordClass === 'garment' && valueFor('garment', head.small) === 'headwear' ? 'headwear' : kind
 }

@@ -2,6 +2,7 @@ import type { Fact, LeftOver, WordKind } from '../facts.ts'
 import type { NormalisedText } from '../text/normalised-text.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import { findPhrase, isArticle } from './find-phrase.ts'
+import { isDoubtful } from './is-doubtful.ts'
 import { withSmallWords } from './with-small-words.ts'
 
 /** Every kind of fact without where it comes from. */
@@ -81,11 +82,12 @@ export function createNotes(about: string, { text, spanOf }: NormalisedText, typ
         const span = spanOfUnits(withSmallWords(left, units, read))
         leftOver.push({ span, words: typed.slice(...span) })
       }
-      if (left.length > 0 || isDoubted) {
-        for (let at = clauseBegan; at < facts.length; at++) {
-          const fact = facts[at]
-          if (fact && !standsAlone.has(fact.kind)) facts[at] = { ...fact, certain: false }
-        }
+      const isUnsure = left.length > 0 || isDoubted
+      for (let at = clauseBegan; at < facts.length; at++) {
+        const fact = facts[at]
+        if (!fact || standsAlone.has(fact.kind)) continue
+        if (isUnsure || isDoubtful(fact.kind, places[at] ?? [], units))
+          facts[at] = { ...fact, certain: false }
       }
       clauseBegan = facts.length
       isDoubted = false

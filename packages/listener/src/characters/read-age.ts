@@ -1,24 +1,9 @@
-import type { Unit } from '../text/read-units.ts'
+import { numberWords } from '../text/number-words.ts'
+import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { Notes } from './notes.ts'
 
 const numbers: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  twenty: 20,
+  ...Object.fromEntries(numberWords.slice(1).map((word, at) => [word, at + 1])),
   thirty: 30,
   forty: 40,
   fifty: 50,
@@ -33,11 +18,15 @@ const parts: Readonly<Record<string, number>> = {
   quarters: 0.75,
   '1/2': 0.5,
   '½': 0.5,
+  '1/4': 0.25,
+  '¼': 0.25,
+  '3/4': 0.75,
+  '¾': 0.75,
 }
 
 /** Behind a number, these say that it counts years. */
 const behind =
-  /^(?:years?|yrs?|months?|mths?|weeks?|days?|year-old|yearold|and|old|,|boy|girl|lad|lass|now|today|plus|going|turning|in|next|this|who|with|kid|child|son|daughter)$/
+  /^(?:years?|yrs?|months?|mths?|weeks?|days?|year-old|yearold|and|old|,|boy|girl|lad|lass|now|today|plus|going|turning|in|next|this|who|with|kid|child|son|daughter|only)$/
 const before =
   /^(?:age|aged|ages|is|'s|turning|turned|turns|nearly|almost|about|around|just|already|only|am|'m|of)$/
 
@@ -62,7 +51,7 @@ export function readAge(units: readonly Unit[], notes: Notes): readonly Unit[] {
     if (!(previous && before.test(previous.small) && next?.part !== 'NOUN')) return []
   }
   if (previous && /^(?:DET)$/.test(previous.part)) return []
-  if (years > 120) return []
+  if (years > 120 || isOfOthers(units, at)) return []
   const isPart =
     next?.small === 'and' &&
     (parts[third?.small ?? ''] ?? parts[fourth?.small ?? ''] ?? parts[units[at + 4]?.small ?? '']) !==
@@ -88,11 +77,21 @@ export function readAge(units: readonly Unit[], notes: Notes): readonly Unit[] {
   return read
 }
 
+/** "Second of five", "three years ago": the number counts something else. */
+function isOfOthers(units: readonly Unit[], at: number): boolean {
+  const [whom, of] = units.slice(Math.max(0, at - 2), at).map((unit) => unit)
+  const isCounted =
+    units[at - 1]?.small === 'of' &&
+    !(of ? isOneOf(whom, 'kin-words', 'pronoun-nouns', 'childhood', 'grown') : false)
+  return isCounted || units.slice(at + 1, at + 3).some(({ small }) => small === 'ago')
+}
+
 function firstOfAge(units: readonly Unit[], at: number): number {
   return before.test(units[at - 1]?.small ?? '') ? at - 1 : at
 }
 
-const within = /^(?:years?|yrs?|months?|mths?|weeks?|days?|old|half|quarters?|three|now|already|today|plus)$/
+const within =
+  /^(?:[¼½¾]|[13]\/[24]|years?|yrs?|months?|mths?|weeks?|days?|old|half|quarters?|three|now|already|today|plus)$/
 const joined = /^(?:and|a)$/
 
 /** Up to the last word that still speaks of the age; an "and" counts only in front of one. */
@@ -109,7 +108,7 @@ function lastOfAge(units: readonly Unit[], at: number): number {
 function numberOf({ small }: Unit): number | undefined {
   const [tens = '', ones = ''] = small.split('-')
   if (ones && numbers[tens] !== undefined && numbers[ones] !== undefined) return numbers[tens] + numbers[ones]
-  if (/^\d{1,3}(?:\.5)?$/.test(small)) return Number(small)
+  if (/^\d{1,3}(?:\.(?:25|5|75))?$/.test(small)) return Number(small)
   if (/^\d{1,2}½$/.test(small)) return Number(small.slice(0, -1)) + 0.5
   return Object.hasOwn(numbers, small) ? numbers[small] : undefined
 }

@@ -1,9 +1,10 @@
 import type { Clause } from '../text/cut-clauses.ts'
-import type { Unit } from '../text/read-units.ts'
+import { isOneOf, type Unit } from '../text/read-units.ts'
 import { kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import { partsOf } from './phrase-parts.ts'
 import { readLabel } from './read-label.ts'
+import { readNounPhrase } from './read-noun-phrase.ts'
 import { type OpenList, readPredicate } from './read-predicate.ts'
 import { readThings } from './read-things.ts'
 import { readWish } from './read-wish.ts'
@@ -16,6 +17,8 @@ export interface Reading {
   /** The character's name in small letters, which may stand as a subject. */
   name: string
   notes: Notes
+  /** Whether somewhere "she" or "he" is said: then "they" are others. */
+  isOne: boolean
   /** Whether a colon stands behind it. */
   isLabel: boolean
   /** Whether a list goes on that a label began: then nothing in it is read as anything else. */
@@ -35,9 +38,14 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
   const first = units[0]
   if (!first) return list
   const { notes } = reading
+  // "Which she considers the finest job on earth": of a thing, or of two at once.
+  if (typed[0]?.small === 'which') notes.doubt()
   if (reading.isLabel) return readLabel(units, notes)
+  // "That's the joke" speaks of what was said.
+  if (/^(?:that|this)$/.test(typed[0]?.small ?? '') && /^(?:'s|is|was)$/.test(first.small)) return null
   if (readWish(units, after !== 'comma' && !list, notes)) return null
   if (first.small === 'no' || first.small === 'not') return list
+  if (first.small === 'they' && reading.isOne) return null
   const isOwn = ownSubjects.test(first.small) || isNameOf(first, units[1], reading.name)
   if (isOwn) {
     notes.pass([first])
@@ -54,6 +62,7 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
     for (const part of partsOf(units)) notes.writeWords(list, part)
     return list
   }
+  if (reading.isFirst && readOursAsSubject(units, notes)) return null
   const verb = isThingOfOurs(units, reading) ? -1 : verbAt(mainPart(units))
   if (verb > 0 && isSubject(units.slice(0, verb))) {
     readSomebodyElse(units.slice(0, verb), units.slice(verb), notes)
@@ -77,6 +86,18 @@ function withCopula([first, second, ...rest]: readonly Unit[]): readonly Unit[] 
   const isCopula =
     first.small === "'s" && first.part === 'PART' && /^(?:DET|NUM|ADV)$/.test(second?.part ?? '')
   return [isCopula ? { ...first, part: 'AUX' as const } : first, ...(second ? [second] : []), ...rest]
+}
+
+/** "My boy is having albinism": who is named first is whom it is about. */
+function readOursAsSubject(units: readonly Unit[], notes: Notes): boolean {
+  const [owner, kin, verb] = units
+  const isOurs = /^(?:my|our)$/.test(owner?.small ?? '') || /^(?:my|our) /.test(owner?.small ?? '')
+  const at = owner && isOneOf(owner, 'kin-words') ? 1 : isOneOf(kin, 'kin-words') ? 2 : 0
+  const rest = units.slice(at)
+  if (!isOurs || at === 0 || !/^(?:AUX|VERB)$/.test(rest[0]?.part ?? '') || !verb) return false
+  readNounPhrase(units.slice(0, at), 'who', notes)
+  readPredicate(rest, notes, null, 'is')
+  return true
 }
 
 /** "A tin tractor my father brought": what is first named is whom it is about. */
@@ -110,7 +131,7 @@ function verbAt(units: readonly Unit[]): number {
     if (unit.part === 'AUX') return true
     if (unit.part !== 'VERB' || /ing$/.test(unit.small)) return false
     if (
-      /^(?:called|named|made)$/.test(unit.small) ||
+      /^(?:called|named|made|born)$/.test(unit.small) ||
       (before &&
         (/^(?:DET|NUM|ADJ|ADP)$/.test(before.part) ||
           (before.small === 'and' && /ed$/.test(unit.small)) ||

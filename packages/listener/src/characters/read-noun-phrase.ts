@@ -1,11 +1,11 @@
-import type { Being } from '../facts.ts'
+import type { Being, WordKind } from '../facts.ts'
 import { valueFor } from '../lexicons/lexicons.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import { beingOf, isAnimalAtWork, isYoungAnimal, madeByHand } from './being-of-phrase.ts'
 import { kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import { partsOf, wordsOf } from './phrase-parts.ts'
-import { readDescribingWords, readTraits, sizes } from './read-traits.ts'
+import { readDescribingWords, readMadAbout, readTraits, sizes } from './read-traits.ts'
 import { isCalledOld, stageOf } from './stage-of-phrase.ts'
 
 /** How a phrase stands to the character: it says who they are, how they are, or what they have. */
@@ -16,6 +16,7 @@ export type Role = 'who' | 'is' | 'has'
  * @returns whether anything was understood
  */
 export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes): boolean {
+  if (role !== 'has' && readMadAbout(units, notes)) return true
   const { phrase, rest } = cutAtRest(units)
   const head = phrase.at(-1)
   if (!head) return false
@@ -31,12 +32,13 @@ function cutAtRest(units: readonly Unit[]): { phrase: readonly Unit[]; rest: rea
       at > 0 &&
       unit.small !== "'s" &&
       (/^(?:ADP|SCONJ)$/.test(unit.part) ||
-        /^(?:who|whose|that|which|called|named|made|next|both)$/.test(unit.small) ||
+        /^(?:who|whose|that|which|called|named|made|born|next|both)$/.test(unit.small) ||
         (/^(?:my|our|his|her)$/.test(unit.small) && /^(?:NOUN|PROPN)$/.test(units[at - 1]?.part ?? '')) ||
         (unit.part === 'PRON' && /^(?:NOUN|PROPN)$/.test(units[at - 1]?.part ?? ''))),
   )
   const [phrase, rest] = end < 0 ? [units, []] : [units.slice(0, end), units.slice(end)]
-  const lastNoun = phrase.findLastIndex((unit) => /^(?:NOUN|PROPN)$/.test(unit.part) || isNamed(unit))
+  const noun = phrase.findLastIndex(({ part }) => /^(?:NOUN|PROPN)$/.test(part))
+  const lastNoun = noun < 0 ? phrase.findLastIndex(isNamed) : noun
   return lastNoun < 0
     ? { phrase, rest }
     : { phrase: phrase.slice(0, lastNoun + 1), rest: [...phrase.slice(lastNoun + 1), ...rest] }
@@ -61,8 +63,7 @@ const isNamed = (unit: Unit): boolean => isOneOf(unit, ...namedClasses)
 
 /** Looks are kept as the parent says them, with all that hangs on them. */
 function readLook(units: readonly Unit[], head: Unit, notes: Notes): boolean {
-  const kind =
-    kindOfLook(head) ?? (/^(?:user|wearer)$/.test(head.small) && isOneOf(units.at(-2), 'aid') ? 'aid' : null)
+  const kind = kindOfPhrase(units, head)
   if (!kind) return false
   notes.pass(units)
   if (kind === 'aid' && /user$/.test(head.small))
@@ -70,6 +71,20 @@ function readLook(units: readonly Unit[], head: Unit, notes: Notes): boolean {
   else notes.writeWords(kind, units)
   return true
 }
+
+/** What the whole phrase speaks of, where that is another thing than its noun says: "a wooden leg", "whites of the eyes". */
+function kindOfPhrase(units: readonly Unit[], head: Unit): WordKind | null {
+  const kind = kindOfLook(head)
+  const before = units.slice(0, units.indexOf(head))
+  if (kind === 'body' && before.some(({ small }) => isMadeLimb.test(small))) return 'aid'
+  if (kind === 'aid' && before.some(({ small }) => walksSo.test(small))) return null
+  if (kind === 'skin' && units.some(({ small }) => /(?:^|\s)eyes?$/.test(small))) return 'eyes'
+  return kind ?? (/^(?:user|wearer)$/.test(head.small) && isOneOf(units.at(-2), 'aid') ? 'aid' : null)
+}
+
+const isMadeLimb = /^(?:prosthetic|wooden|artificial|bionic)$/
+/** "Slow walker" is somebody who walks. */
+const walksSo = /^(?:slow|fast|quick|brisk|keen|good|great|early|late)$/
 
 /** What animal or thing somebody is stands at the beginning, or behind "is"; later an animal is a pet, or a saying. */
 function readWhoTheyAre(
@@ -79,12 +94,13 @@ function readWhoTheyAre(
   role: Role,
   notes: Notes,
 ): boolean {
-  if (head.small === 'one' || head.small === 'ones') return false
+  // "The left one".
+  if ([head, rest[0]].some((unit) => /^ones?$/.test(unit?.small ?? ''))) return false
   // "A white goat kid" is a goat.
   const isAnimal = isOneOf(head, 'animal') || isYoungAnimal(phrase) || isAnimalAtWork(phrase)
   const isMade = madeByHand.test(rest[0]?.small ?? '')
   const isFabled = role === 'who' && isOneOf(head, 'fantasy')
-  const isHuman = !isAnimal && !isFabled && readHuman(phrase, head, rest, notes)
+  const isHuman = !isAnimal && !isFabled && !isOneOf(head, 'fantasy') && readHuman(phrase, head, rest, notes)
   if (!isHuman && !(role === 'who' && readBeing(phrase, head, notes, isMade))) return false
   notes.pass(phrase)
   readDescribingWords(phrase.slice(0, -1), isHuman, notes)
@@ -93,9 +109,13 @@ function readWhoTheyAre(
 }
 
 function readHuman(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], notes: Notes): boolean {
-  if (areOthers(head)) return false
+  // "Especially the postman", "gogo's favourite": somebody else is named.
+  if (areOthers(head) || /^(?:even|especially)$/.test(phrase[0]?.small ?? '') || rest[0]?.small === "'s")
+    return false
   const kin = isOneOf(head, 'kin-words', 'kin')
-  const isPerson = isOneOf(head, 'pronoun-nouns', 'childhood', 'grown')
+  // "Retired" says nothing of who it is.
+  const isPerson =
+    isOneOf(head, 'pronoun-nouns', 'childhood') || (isOneOf(head, 'grown') && head.part !== 'ADJ')
   const isTrade = isOneOf(head, 'trade') && !isOneOf(head, 'trait')
   if (!kin && !isPerson && !isTrade) return false
   const pronoun = valueFor('kin-words', head.small) ?? valueFor('pronoun-nouns', head.small)
@@ -106,7 +126,7 @@ function readHuman(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], n
   const [size, called] = head.small.split(' ')
   if (called && /^(?:girl|boy)$/.test(called) && sizes.test(size ?? ''))
     notes.write({ kind: 'size', words: size ?? '' }, [head])
-  if (kin) {
+  if (kin && (rest.length > 0 || !isJustAChild(phrase, head))) {
     const owner = rest[0] && /^(?:of|to)$/.test(rest[0].small) ? rest.slice(1) : []
     notes.pass(owner)
     notes.write({ kind: 'kin', words: wordsOf(phrase), to: owner.length > 0 ? wordsOf(owner) : null }, phrase)
@@ -115,6 +135,11 @@ function readHuman(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], n
     notes.writeWords(phrase.some(({ small }) => small === 'best') ? 'skill' : 'work', phrase)
   return true
 }
+
+/** "A little girl" is nobody's until somebody says whose. */
+const isJustAChild = (phrase: readonly Unit[], head: Unit): boolean =>
+  /^(?:child|kid|kiddo|little (?:girl|boy|one)|(?:my|our) (?:girl|boy))$/.test(head.small) &&
+  !phrase.some(({ small }) => /^(?:my|our|'s)$/.test(small))
 
 /** Whoever is described is one: "three uncles" are others, twins may be two. */
 const areOthers = ({ small, lemma }: Unit): boolean =>
@@ -137,6 +162,10 @@ function readBeing(phrase: readonly Unit[], head: Unit, notes: Notes, isMade: bo
 
 /** "with red boots and a cap", "in a wheelchair", "of Bethlehem with a white headscarf". */
 function readRest(rest: readonly Unit[], notes: Notes): void {
+  if (rest[0]?.small === 'born') {
+    notes.writeWords('event', rest)
+    return
+  }
   const begins = rest.flatMap(({ small }, at) => (/^(?:with|in|on|wearing)$/.test(small) ? [at] : []))
   begins.forEach((begin, place) => {
     for (const part of partsOf(rest.slice(begin + 1, begins[place + 1]))) {

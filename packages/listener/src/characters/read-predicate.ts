@@ -80,6 +80,8 @@ function readWithoutVerb(units: readonly Unit[], notes: Notes, list: OpenList, r
     return list
   }
   if (/ing$/.test(others[0]?.small ?? '')) notes.writeWords('habit', others, false)
+  else if (others.every(({ part, small }) => /^(?:ADJ|ADV)$/.test(part) || /^(?:and|but)$/.test(small)))
+    notes.writeWords('trait', others, false)
   return null
 }
 
@@ -88,6 +90,11 @@ function readVerb(said: readonly Unit[], notes: Notes): OpenList {
   const [first, second] = units
   if (!first) return null
   readOwner(units, notes)
+  // "Be kind" is said to the writer.
+  if (first.small === 'be') {
+    notes.writeWords('wish', units, false)
+    return null
+  }
   const rest = units.slice(1)
   const isNegated = units.slice(0, 4).some(({ small }) => /^(?:not|n't|never)$/.test(small))
   if (first.lemma === 'be' || (first.small === "'s" && second?.part !== 'VERB')) return readBe(rest, notes)
@@ -109,7 +116,7 @@ function readVerb(said: readonly Unit[], notes: Notes): OpenList {
     return null
   }
   if ((verbsOfHaving.test(first.lemma) && !isNegated) || (first.lemma === "'s" && second?.small === 'got')) {
-    notes.pass([first])
+    notes.pass([first, ...rest.filter(({ small }) => small === 'got')])
     readThings(
       rest.filter(({ small }) => small !== 'got'),
       notes,
@@ -191,6 +198,12 @@ const isPast = ({ small, lemma, part }: Unit): boolean =>
 /** "is 9", "isn't a baby": what is denied is no fact of ours. */
 function readBe(units: readonly Unit[], notes: Notes): OpenList {
   if (/^(?:not|n't)$/.test(units[0]?.small ?? '')) return null
+  // "Is having curly hair" is how much of the world says that somebody has it.
+  if (units[0]?.small === 'having') {
+    notes.pass([units[0]])
+    readThings(units.slice(1), notes, 'belonging')
+    return null
+  }
   if (units.some(({ small }, at) => at < 3 && /ing$/.test(small) && units[at]?.part === 'VERB')) {
     notes.writeWords('event', units)
     return null

@@ -39,6 +39,16 @@ export function readTraits(units: readonly Unit[], notes: Notes): boolean {
   return known.length > 0
 }
 
+/** "Football mad", "dinosaur obsessed". */
+export function readMadAbout(part: readonly Unit[], notes: Notes): boolean {
+  const about = part.slice(0, -1)
+  const isMad = /^(?:mad|crazy|obsessed|daft)$/.test(part.at(-1)?.small ?? '')
+  if (!isMad || !/^(?:NOUN|PROPN)$/.test(about.at(-1)?.part ?? '')) return false
+  notes.pass(part)
+  notes.writeWords('like', about)
+  return true
+}
+
 /** The describing words that describe the character, not a thing that stands behind them. */
 function beforeNoun(part: readonly Unit[]): readonly Unit[] {
   const end = part.findIndex(({ part: kind }) => /^(?:ADP|SCONJ)$/.test(kind))
@@ -48,6 +58,11 @@ function beforeNoun(part: readonly Unit[]): readonly Unit[] {
 }
 
 function writeTrait(part: readonly Unit[], says: Unit, notes: Notes): void {
+  // "Hair white and short".
+  if (ofHairToo.test(says.small) && notes.facts.at(-1)?.kind === 'hair') {
+    notes.writeWords('hair', part, false)
+    return
+  }
   const isColour = isOneOf(says, 'colour') && !isOneOf(says, 'hair', 'trait')
   if (isColour && valuesFor('colour', says.small)[1] !== 'hair' && notes.colourLast(part)) return
   const isAnimal = notes.facts.some((fact) => fact.kind === 'being' && fact.being.sort !== 'human')
@@ -57,9 +72,14 @@ function writeTrait(part: readonly Unit[], says: Unit, notes: Notes): void {
       part,
       isAnimal || valuesFor('colour', says.small)[1] === 'hair',
     )
-  else notes.writeWords(kindOfTrait(says), part)
+  else notes.writeWords(isSpoken(part, says) ? 'speech' : kindOfTrait(says), part)
 }
 
+/** "Portuguese with me, English at school". */
+const isSpoken = (part: readonly Unit[], says: Unit): boolean =>
+  valueFor('speech', says.small) === 'language' && part.some(({ small }) => /^(?:with|at|to)$/.test(small))
+
+const ofHairToo = /^(?:short|long|thin|thick|straight)$/
 /** Said of hair only where hair is named: "wild. seven." */
 const ofMoreThanHair = /^(?:wild|messy)$/
 

@@ -11,7 +11,9 @@ const wished =
 export function readWish(units: readonly Unit[], isFirst: boolean, notes: Notes): boolean {
   const text = wordsOfUnits(units)
   const [first] = units
-  const isAsked = isFirst && first && asks.test(first.small) && first.small === first.lemma
+  // "So do we all" asks nothing.
+  const isOfOurs = first?.small === 'do' && units[1]?.part === 'PRON'
+  const isAsked = isFirst && first && asks.test(first.small) && first.small === first.lemma && !isOfOurs
   if (!isAsked && !wished.test(text)) return false
   notes.writeWords('wish', units)
   return true

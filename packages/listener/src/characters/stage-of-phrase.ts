@@ -6,6 +6,12 @@ import { isOneOf, type Unit } from '../text/read-units.ts'
 const grownKin = /^(?:(?:step|god)?(?:mother|father|parent)|aunt|uncle|wife|husband)$/
 const elderKin = /^(?:great-)?grand(?:mother|father|parent)$/
 
+/** "Dad", "nan", "auntie". */
+export function isGrownKin(word: string): boolean {
+  const kin = valuesFor('kin-words', word)[1] ?? ''
+  return grownKin.test(kin) || elderKin.test(kin)
+}
+
 /** How old the phrase says that somebody is. */
 export function stageOf(phrase: readonly Unit[], head: Unit): Stage | null {
   const stage = stageOfNoun(head)

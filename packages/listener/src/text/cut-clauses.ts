@@ -27,12 +27,50 @@ export function cutClauses(units: readonly Unit[]): Clause[] {
       else if (unit.small !== ',' || !awaitsNoun(current, units[at + 1])) end(jointOf(unit.small))
     } else if (unit.small === 'who' && !current.some(({ part }) => part === 'VERB')) end('and')
     else if (unit.small === 'but') end('and')
-    else if (joins.test(unit.small) && beginsClause(units.slice(at + 1), current)) end('and')
+    else if (runsOn(current, unit, units[at + 1])) {
+      end('and')
+      current.push(unit)
+    } else if (joins.test(unit.small) && beginsClause(units.slice(at + 1), current, unit.small === 'so'))
+      end('and')
     else current.push(unit)
   })
   end('stop')
   return clauses
 }
+
+/**
+ * "He's 5 | brown hair | always wears red wellies | loves diggers": who writes without marks begins anew with a verb, or with
+ * looks behind the age.
+ */
+function runsOn(current: readonly Unit[], unit: Unit, next: Unit | undefined): boolean {
+  const last = current.at(-1)
+  if (!last || current.some(({ small }) => opensClause.test(small))) return false
+  const isWho = isAgeAtEnd(current) || isOneOf(last, 'pronoun-nouns', 'childhood')
+  if (isWho && isLookAhead(unit, next)) return true
+  const isNoun = last.part === 'NOUN'
+  if (isNoun && isOneOf(unit, 'feeling') && next?.small === 'of') return true
+  const verb = isOften(unit) ? next : unit
+  if (!verb || !isThirdPerson(verb) || !saysOfSomebody.test(verb.lemma)) return false
+  if (/^(?:ADJ|NUM)$/.test(last.part) || isOneOf(last, 'filler')) return true
+  // "Two plaits wears": a plural wears nothing.
+  const isPlural = isNoun && last.small !== last.lemma && last.small.endsWith('s')
+  return isNoun && (isPlural || current.some((one) => one.part === 'AUX' || isThirdPerson(one)))
+}
+
+/** What parents mostly say of a child; of other verbs the word before may be the subject. */
+const saysOfSomebody =
+  /^(?:love|like|adore|enjoy|prefer|hate|fear|want|wear|have|carry|use|play|sing|dance|draw|speak|live|collect)$/
+const opensClause = /^(?:that|which|who|whose|what|when|whenever|where|if|because|until|than|as|how|why|so)$/
+const isOften = ({ small }: Unit): boolean => /^(?:always|never|often|usually|sometimes)$/.test(small)
+const isThirdPerson = ({ part, small, lemma }: Unit): boolean =>
+  part === 'VERB' && small.endsWith('s') && small !== lemma
+
+/** "He is 5", "is 5", "aged 5". */
+const isAgeAtEnd = (current: readonly Unit[]): boolean =>
+  current.at(-1)?.part === 'NUM' && /^(?:is|'s|aged?|am|'m)$/.test(current.at(-2)?.small ?? '')
+
+const isLookAhead = (unit: Unit, next: Unit | undefined): boolean =>
+  isOneOf(unit, 'colour', 'hair', 'skin') || isLook(unit) || (unit.part === 'ADJ' && isLook(next))
 
 /** "A shy, brave lion": behind the comma stands another word for the same noun. */
 const awaitsNoun = (current: readonly Unit[], next: Unit | undefined): boolean =>
@@ -42,21 +80,22 @@ const awaitsNoun = (current: readonly Unit[], next: Unit | undefined): boolean =
   next?.part === 'ADJ'
 
 const jointOf = (mark: string): Clause['after'] =>
-  /^[,()]$/.test(mark) ? 'comma' : mark === ':' ? 'colon' : 'stop'
+  /^[,()]$/.test(mark) ? 'comma' : /^[:=]$/.test(mark) ? 'colon' : 'stop'
 
 const joinsWords = /^(?:['’"“”%£$€°#-]|\/)$/
 const joins = /^(?:and|or|then|so|because|although|though|while|whereas)$/
-const subjects = /^(?:she|he|they|it|we|i|you|who|which)$/
+const subjects = /^(?:she|he|they|it|we|i|you|who|which|there)$/
 
 /** Whether somebody does something behind a joint: "and wears", "but she is". */
-function beginsClause(rest: readonly Unit[], before: readonly Unit[]): boolean {
+function beginsClause(rest: readonly Unit[], before: readonly Unit[], isSo: boolean): boolean {
   const [first] = rest.filter(({ part }) => part !== 'ADV')
   if (!first) return true
   if (subjects.test(first.small)) return true
+  // "Asthma so an inhaler".
+  if (isSo) return /^(?:NOUN|ADJ|DET)$/.test(first.part) && before.at(-1)?.part === 'NOUN'
   if (/^(?:with|in|has|is|can|always|never)$/.test(first.small)) return before.length > 1
   if (first.part === 'AUX') return true
-  const isThirdPerson = first.part === 'VERB' && first.small.endsWith('s') && first.small !== first.lemma
-  if (isThirdPerson) return true
+  if (isThirdPerson(first)) return true
   return isAnotherLook(rest, before)
 }
 

@@ -5,6 +5,8 @@ test.each([
   ['SHE IS 6 AND LOVES TRAINS', 'she is 6 and loves trains'],
   ['4yo w/ curls & freckles', '4 years old with curls and freckles'],
   ['hes 9, dont call him Bobby', "he's 9, don't call him Bobby"],
+  ['5ish, whos shy, havent met', "about 5, who's shy, haven't met"],
+  ['5 wks', '5 weeks old'],
   ['- red coat\n- blue boots', '; red coat; blue boots'],
   ['shy 😊 loves mud', 'shy ;  loves mud'],
   ['Anna’s sister', "Anna's sister"],

@@ -25,6 +25,11 @@ const writtenOut: Readonly<Record<string, string>> = {
   wasnt: "wasn't",
   hasnt: "hasn't",
   arent: "aren't",
+  whos: "who's",
+  thats: "that's",
+  havent: "haven't",
+  couldnt: "couldn't",
+  wouldnt: "wouldn't",
   pls: 'please',
   plz: 'please',
   plse: 'please',
@@ -53,7 +58,9 @@ const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
 const ones = 'one|two|three|four|five|six|seven|eight|nine'
 const shortened = [
   String.raw`(?<![\p{L}\d'])\d{1,2}\s*(?:y/o|yo|yrs?\s*old|yr)(?!\p{L})`,
-  String.raw`(?<!\d)\d{1,2}\s?(?:½|1/2)`,
+  String.raw`(?<!\d)\d{1,2}\s?(?:[½¼¾]|1/2|[13]/4)`,
+  String.raw`(?<![\p{L}\d])\d{1,2}\s*(?:wks?|mths?|mos?)(?!\p{L})`,
+  String.raw`(?<![\p{L}\d])(?:\d{1,2}|${tens}|${ones})[- ]?ish(?!\p{L})`,
   String.raw`(?<!\p{L})(?:${tens})[- ](?:${ones})(?!\p{L})`,
   String.raw`w/(?=\s|\p{L})|[&+]|\p{L}+(?:['’]\p{L}+)*`,
 ]
@@ -105,8 +112,10 @@ const abbreviations = /^(?:NASA|LEGO|ADHD|UNO|ASAP|IKEA|YMCA|AAC|PICC|ASMR)$/
 const quietly = (word: string): string => (abbreviations.test(word) ? word : word.toLowerCase())
 
 function writeOut(word: string): string | null {
+  const about = /^(.+?)[- ]?ish$/i.exec(word)?.[1]
+  if (about && isNumber.test(about)) return `about ${about}`
   const age = /^(\d{1,2})\D/.exec(word)?.[1]
-  if (age) return /½|1\/2$/.test(word) ? `${age}.5` : `${age} years old`
+  if (age) return ageWithUnit(age, word)
   const [ten = '', one = ''] = word.toLowerCase().split(/[- ]/)
   if (one && tens.includes(ten))
     return String((tens.split('|').indexOf(ten) + 2) * 10 + ones.split('|').indexOf(one) + 1)
@@ -115,6 +124,16 @@ function writeOut(word: string): string | null {
   const out = writtenOut[small]
   if (out !== undefined) return out
   return word.includes('’') ? word.replaceAll('’', "'") : null
+}
+
+const isNumber = new RegExp(`^(?:\\d+|${tens}|${ones})$`, 'i')
+
+/** "5yo", "5 1/2", "18 mths". */
+function ageWithUnit(age: string, word: string): string {
+  if (/[½¼¾]$|\d\/\d$/.test(word))
+    return `${age}${/½|1\/2$/.test(word) ? '.5' : /¼|1\/4$/.test(word) ? '.25' : '.75'}`
+  if (/w/i.test(word)) return `${age} weeks old`
+  return /m/i.test(word) ? `${age} months old` : `${age} years old`
 }
 
 /** Capitals say nothing where nearly all letters are capitals. */

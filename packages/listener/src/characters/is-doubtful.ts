@@ -1,0 +1,139 @@
+import type { Fact } from '../facts.ts'
+import { isOneOf, type Unit } from '../text/read-units.ts'
+
+/**
+ * Whether what was made of these words may be wrong though every word of its clause was read. Of the readings that the grammar
+ * leaves open, none is told.
+ *
+ * @param clause the whole clause that the fact stands in
+ */
+export function isDoubtful(kind: Fact['kind'], own: readonly Unit[], clause: readonly Unit[]): boolean {
+  if (clause.some(({ small }) => hedges.test(small))) return true
+  switch (kind) {
+    case 'habit':
+      return isDoubtfulHabit(own, clause)
+    case 'event':
+      return isDoubtfulEvent(own) || own.some(pointsBack)
+    case 'like':
+    case 'dislike':
+      return isDoubtfulLike(own, clause)
+    case 'belonging':
+      return !beginsAsThing(own) || own.some(isFiniteVerb)
+    case 'trait':
+      return own.some((unit) => unit.part === 'NUM' || isFiniteVerb(unit) || isPerson(unit))
+    case 'skill':
+      return own.some(({ lemma, small }) => lemma === 'be' || small === 'one')
+    case 'body':
+      // A chin alone says nothing of it.
+      return (
+        isDoubtfulLook(own) ||
+        (own.length === 1 && isOneOf(own[0], 'body-part') && !isOneOf(own[0], 'aid', 'skin'))
+      )
+    case 'hair':
+    case 'skin':
+    case 'eyes':
+    case 'garment':
+    case 'headwear':
+    case 'aid':
+      return isDoubtfulLook(own)
+    case 'kin':
+      return /^(?:her|his|their)$/.test(own[0]?.small ?? '')
+    case 'work':
+      return clause.some(({ small }) => /^(?:was|were|even|especially|like)$/.test(small))
+    case 'wish':
+      return isDoubtfulWish(own)
+    default:
+      return false
+  }
+}
+
+/** Words by which a parent takes back or leaves open what the clause says. */
+const hedges =
+  /^(?:sorry|wait|maybe|perhaps|possibly|probably|apparently|technically|supposedly|allegedly|might|may)$/
+
+const isFiniteVerb = ({ part, small, lemma }: Unit): boolean =>
+  part === 'AUX' || (part === 'VERB' && small !== lemma && /[^s]s$/.test(small))
+
+/** "Trunk came off", "anyway she has a mark": a look only is, but for what hangs on it: "hair that won't hold a clip". */
+function isDoubtfulLook(own: readonly Unit[]): boolean {
+  const end = own.findIndex(({ small }) => /^(?:that|which|who|whose|so|where|you|because)$/.test(small))
+  const said = end < 0 ? own : own.slice(0, end)
+  const isVerbFirst =
+    /^(?:ADV|VERB|SCONJ|INTJ)$/.test(said[0]?.part ?? 'ADV') && !isOneOf(said[0], 'hair', 'pattern', 'colour')
+  return (
+    said.some(isDeed) ||
+    said.some(isPerson) ||
+    (isVerbFirst && /(?:ing|ly|way|out|side|even)$/.test(said[0]?.small ?? ''))
+  )
+}
+
+/** Something happens: "trunk came off". What is of somebody only is, or has something. */
+const isDeed = (unit: Unit): boolean =>
+  (unit.part === 'VERB' && !/(?:ing|ed|en|wn)$/.test(unit.small) && !isOneOf(unit, 'hair', 'pattern')) ||
+  (unit.part === 'AUX' && !/^(?:be|'s|'re|have)$/.test(unit.lemma))
+
+const isPerson = ({ part, small }: Unit): boolean =>
+  part === 'PRON' && /^(?:she|he|they|it|him|them|we|i|you|us|me)$/.test(small)
+
+/** What "it" and "them" are stands elsewhere. */
+const pointsBack = ({ small }: Unit): boolean => /^(?:it|them|that|this|these|those)$/.test(small)
+
+const often = /^(?:always|often|usually|sometimes|mostly|still|secretly|only|just|also|never|once|already)$/
+
+function isDoubtfulHabit(own: readonly Unit[], clause: readonly Unit[]): boolean {
+  const from = own.findIndex(({ small }) => !often.test(small))
+  const [first, next] = own.slice(Math.max(0, from))
+  if (!first || own.some(pointsBack)) return true
+  if (clause[0]?.small === 'it' || /ing$/.test(first.small)) return true
+  if (/^(?:should|must|would|'d|shall)$/.test(first.small)) return true
+  if (first.part === 'AUX' || /^(?:'ll|wo|ca)$/.test(first.small)) return isDoubtfulAuxiliary(first, own)
+  if (first.part === 'VERB') return !isThirdPerson(first, clause) || (first.lemma === 'do' && !next)
+  return from < 1 || own[0]?.small === 'never' || !/^(?:ADJ|ADP)$/.test(first.part)
+}
+
+/** "Can't swim" says something; "will be nine", "hasn't told her" and "don't put" say another thing than a habit. */
+function isDoubtfulAuxiliary(first: Unit, own: readonly Unit[]): boolean {
+  if (first.small === 'do' || /^(?:have|be)$/.test(first.lemma)) return true
+  return (
+    (own.length < 3 && /^(?:do|does)$/.test(first.small)) ||
+    !own.some(({ part, lemma }) => part === 'VERB' && lemma !== 'be')
+  )
+}
+
+/** "Knits" and "they knit"; "draw" alone is asked of the writer. */
+const isThirdPerson = ({ small, lemma }: Unit, clause: readonly Unit[]): boolean =>
+  (small !== lemma && /s$/.test(small)) || /^(?:they|she|he)$/.test(clause[0]?.small ?? '')
+
+/** "Taped with a star", "covered in stickers": a thing named before it was, not the character. */
+function isDoubtfulEvent([first, second, ...rest]: readonly Unit[]): boolean {
+  if (!first || [second, ...rest].some((unit) => unit?.part === 'AUX')) return true
+  if (/ing$/.test(first.small)) return !happensNow.test(first.small)
+  if (!/(?:ed|en|wn|lt|de)$/.test(first.small) || ofPeople.test(first.small)) return false
+  if (second?.small === 'in') return first.small === 'covered'
+  return /^(?:ADP|PART|PROPN|NOUN|ADV)$/.test(second?.part ?? 'NOUN')
+}
+
+const happensNow = /^(?:turning|starting|learning|expecting)$/
+const ofPeople = /^(?:moved|adopted|diagnosed|retired)$/
+
+/** "Wants it visible", "wants to quit", "likes me": no thing that somebody likes. */
+function isDoubtfulLike(own: readonly Unit[], clause: readonly Unit[]): boolean {
+  const [first] = own
+  const isWanting = clause.some(({ lemma }) => lemma === 'want')
+  if (first?.part === 'PRON' || own.some(isPerson)) return true
+  if (clause.some(({ small }) => /^(?:wanted|liked|loved|hated)$/.test(small))) return true
+  return isWanting && /^(?:VERB|AUX)$/.test(first?.part ?? '')
+}
+
+function beginsAsThing(own: readonly Unit[]): boolean {
+  const first = own.find(({ small }) => !often.test(small))
+  return first !== undefined && !/^(?:VERB|AUX|ADV|ADP|PRON|SCONJ|PART)$/.test(first.part)
+}
+
+/** What must be is as often a rule of the parent's house; a thing with "please" behind it may be a look. */
+function isDoubtfulWish(own: readonly Unit[]): boolean {
+  const [first] = own
+  if (/^(?:she|he|they|everything|everybody|everyone|it)$/.test(first?.small ?? ''))
+    return own.some(({ small }) => /^(?:must|should)$/.test(small))
+  return own.length > 1 && own.at(-1)?.small === 'please' && !own.some(({ part }) => part === 'VERB')
+}

@@ -1,0 +1,37 @@
+import type { Clause } from './cut-clauses.ts'
+import type { NormalisedText } from './normalised-text.ts'
+import { isNoun, readUnits, type Unit } from './read-units.ts'
+import { tagWords } from './tag-words.ts'
+
+/**
+ * A fragment such as "signs with her hands" is a noun to the tagger; behind a subject it is what the parent means. Read so
+ * where the word can be a verb and is no thing that somebody wears or is.
+ */
+export function readAgainAsVerb({ units }: Clause, { text }: NormalisedText): readonly Unit[] {
+  const first = units.findIndex(({ part, small }) => !/^(?:ADV|CCONJ)$/.test(part) && !subjects.test(small))
+  const unit = units[first]
+  const end = units.at(-1)?.end ?? 0
+  const next = units[first + 1]
+  if (!unit || !/^(?:NOUN|PROPN)$/.test(unit.part) || !/[^s]s$/.test(unit.small) || isNoun(unit)) return units
+  const before = units.slice(0, first)
+  if (subjects.test(before.at(-1)?.small ?? '')) return [...before, asVerb(unit), ...units.slice(first + 1)]
+  if (next && !/^(?:ADP|ADV|DET|PRON|ADJ|SCONJ|PART|NUM|NOUN|PROPN)$/.test(next.part)) return units
+  const said = `She ${unit.small}${text.slice(unit.end, end)}`
+  const [again, ...rest] = readUnits(tagWords(said, unit.start - 'She '.length)).slice(1)
+  if (again?.part === 'VERB') return [...before, again, ...rest]
+  return next && followsVerb(next) ? [...before, asVerb(unit), ...units.slice(first + 1)] : units
+}
+
+const subjects = /^(?:she|he)$/
+
+const asVerb = (unit: Unit): Unit => ({
+  ...unit,
+  part: 'VERB',
+  classes: [],
+  lemma: unit.lemma === unit.small ? unit.small.replace(/s$/, '') : unit.lemma,
+})
+
+/** "Rides a scooter", "whistles when he lies", "rollerskates indoors": behind a plural stands none of these. */
+const followsVerb = ({ part, small }: Unit): boolean =>
+  /^(?:an?|the|my|his|her|when|whenever|while|if|like)$/.test(small) ||
+  (part === 'ADV' && !/^(?:too|so|very|all)$/.test(small))

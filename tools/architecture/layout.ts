@@ -57,6 +57,7 @@ const webParts: Part[] = [
 
 /** The areas of the server: what the product does, one folder each. */
 export const areas = [
+  'desk',
   'generations',
   'housekeeping',
   'idempotency',

@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts'],
     globalSetup: ['../../tools/postgres/postgres-global-setup.ts', './src/testing/prepare-databases.ts'],
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     hookTimeout: 60_000,
     // Each test has a world of its own; loading the product anew for every file would take as long as the tests of many.
     isolate: false,

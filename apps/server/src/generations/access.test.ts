@@ -96,6 +96,7 @@ test('the library lists drafts and books of their parent alone (AU-24, ST-15, EN
     ageGroup: 'Early Readers',
     createdAt: expect.any(String),
     visibility: 'private',
+    answer: null,
     isFeatured: false,
     moralMessage: 'Plain days are good days.',
     processingError: null,

@@ -45,11 +45,10 @@ export function decideBeing(name: string, said: readonly Fact[], saidByName: rea
   return [being, ...single, ...(isYoung ? others.map(doubtGrownKin) : others)]
 }
 
-/** "They" are often others; who is called a he once is one. Who is called both is not surely either. */
+/** Who is called both a he and a they is what is said first for sure. */
 function pronounOf(facts: readonly Fact[]): Fact | undefined {
   const said = facts.filter((fact) => fact.kind === 'pronoun')
-  const own = said.filter(({ pronoun }) => pronoun !== 'they')
-  return own.find(({ certain }) => certain) ?? said.find(({ certain }) => certain) ?? own[0] ?? said[0]
+  return said.find(({ certain }) => certain) ?? said[0]
 }
 
 /** "She's 5, no, 4": of two ages neither is sure. */

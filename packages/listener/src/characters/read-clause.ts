@@ -45,7 +45,8 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
   if (/^(?:that|this)$/.test(typed[0]?.small ?? '') && /^(?:'s|is|was)$/.test(first.small)) return null
   if (readWish(units, after !== 'comma' && !list, notes)) return null
   if (first.small === 'no' || first.small === 'not') return list
-  if (first.small === 'they' && reading.isOne) return null
+  // By itself it is said of the character, as in "a child (they)".
+  if (first.small === 'they' && units.length > 1 && reading.isOne) return null
   const isOwn = ownSubjects.test(first.small) || isNameOf(first, units[1], reading.name)
   if (isOwn) {
     notes.pass([first])

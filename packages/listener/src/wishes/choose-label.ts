@@ -12,6 +12,8 @@ import { labelOfAsked, labelOfTooMuch } from './scalars.ts'
 interface Choice {
   label: string
   probability: number
+  /** Whether the grammar alone makes it plain. */
+  isPlain: boolean
 }
 
 /** Which of two a clause is follows from what it names; together they are one thing to be sure of. */
@@ -31,9 +33,10 @@ export function chooseLabel(ranking: Ranking, context: ClauseContext): Choice {
   const choice = {
     label: isLeftAlone(context, likeliest[0]) ? 'keep' : likeliest[0],
     probability: likeliest[1],
+    isPlain: false,
   }
   const said = plainLabel(context, choice.label)
-  return said ? { label: said, probability: Math.max(plain, sums.get(said) ?? 0) } : choice
+  return said ? { label: said, probability: Math.max(plain, sums.get(said) ?? 0), isPlain: true } : choice
 }
 
 /** "Leave the cast" keeps it, "leave out the cast" does not. */
@@ -49,6 +52,19 @@ const measuring = new RegExp(`${politeness}(more|less|fewer)\\b`)
 const leaving = new RegExp(
   `${politeness}(?:(?:leave|take|cut|keep|write)(?: \\S+){0,4} out\\b|(?:remove|delete|drop|lose|ditch|erase|omit|exclude)\\b|get rid of\\b)`,
 )
+/** "Call it The Goat Who Ate Friday". */
+const titling = new RegExp(`${politeness}(?:call|name|title) (?:it|this|the story|the book)\\b`)
+/** "Keep the snail captain"; not "keep it short", "keep the dog out". */
+const keeping = new RegExp(
+  `${politeness}keep (?:the|that|this|those|these|his|her|their|our|my) (?!.*\\b(?:out|away|off|short|simple|brief|from)\\b)`,
+)
+/** "Let it happen in the forest". */
+const happening = new RegExp(
+  `${politeness}(?:have it|make it|it (?:should|could|can|has to))? ?(?:it )?(?:set|happen|take place)(?: it| the story)? (?:in|at|on|by) `,
+)
+/** "Make a storm come". */
+const coming =
+  /\b(?:make|have|let) (?:an? )?(?:\S+ ){1,3}(?:come|comes|appear|appears|happen|arrive|arrives|turn up|show up)\b/
 const going = /\b(?:must|has to|have to|should|can|could|needs to|need to) go$/
 
 const disliking = /\b(?:n't|not|never) (?:really )?(?:like|want|need|love|enjoy)\b|\bhates?\b|\bdislikes?\b/
@@ -60,6 +76,11 @@ function plainLabel(context: ClauseContext, likeliest: string): string | null {
   const { units, words } = context
   const topics = topicsIn(units)
   if (isPageLength(units, topics)) return 'words-a-page'
+  if (titling.test(words)) return 'title'
+  if (keeping.test(words)) return 'keep'
+  if (context.mentions.length === 0 && coming.test(words)) return 'add-thing'
+  if (happening.test(words)) return 'place'
+  if (/\bmore (?:simply|plainly|clearly)\b/.test(words)) return 'simpler'
   const tooMuch = labelOfTooMuch(units)
   if (tooMuch) return tooMuch
   const asked = labelOfAsked(units)
@@ -106,7 +127,10 @@ function isOwned({ units, mentions }: ClauseContext): boolean {
 
 /** "No goose", "without a goose". */
 function isNone({ units }: ClauseContext, thing: number): boolean {
-  const isHesitation = /^(?:wait|idea|problem|need|way)$/.test(units[1]?.small ?? '')
+  const isHesitation =
+    /^(?:wait|idea|problem|problems|need|way|hurry|rush|worries|offence|offense|doubt|notes|changes|thanks|reason|question|questions|complaints)$/.test(
+      units[1]?.small ?? '',
+    )
   return /^(?:no|without)$/.test(units[0]?.small ?? '') && thing <= 1 && !isHesitation
 }
 

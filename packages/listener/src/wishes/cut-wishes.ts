@@ -95,7 +95,7 @@ function saysSomething(rest: readonly Unit[]): boolean {
 }
 
 const soft =
-  /^(?:please|also|then|maybe|perhaps|just|and|so|but|oh|ok|okay|yes|well|really|actually|kindly|finally|a bit|a little|a lot|slightly|somewhat|a tad)$/
+  /^(?:please|also|then|maybe|perhaps|just|and|so|but|oh|ok|okay|yes|well|really|actually|kindly|finally|a bit|a little|a lot|slightly|somewhat|rather|a tad)$/
 
 function withoutSoftWords(units: readonly Unit[]): readonly Unit[] {
   const first = units.findIndex(({ small }) => !soft.test(small))
@@ -117,16 +117,21 @@ function trimmed(clause: readonly Unit[]): Unit[] {
   return clause.slice(start, end)
 }
 
-/** "She isn't 5, she's 8" is one thing to say. */
+/** "She isn't 5, she's 8" is one thing to say; a quotation says nothing by itself. */
 function joinContrasts(clauses: Unit[][]): Unit[][] {
   const joined: Unit[][] = []
   for (const clause of clauses) {
     const before = joined.at(-1)
     if (before && isDenied(before) && isCopula(clause) && clause.length <= 8) before.push(...clause)
+    else if (before && isQuotation(clause)) before.push(...clause)
     else joined.push([...clause])
   }
   return joined
 }
+
+/** "A line that comes back, 'Crash, bang, sorry Beau'": the words belong to what was said of them. */
+const isQuotation = (clause: readonly Unit[]): boolean =>
+  clause.filter(({ part }) => part !== 'PUNCT').every(({ small }) => small === quoted)
 
 function isDenied(clause: readonly Unit[]): boolean {
   const no = clause.findIndex(({ small }) => /^(?:not|n't|never)$/.test(small))

@@ -67,3 +67,35 @@ test('a wish in another language is named, and not read', () => {
   })
   expect(heard).toEqual({ clauses: [], otherLanguage: 'French' })
 })
+
+test.each([
+  'my husband does the digger voice',
+  'we are four now',
+  'she studied long enough',
+  'that was a joke',
+  'no hurry',
+  'Grandma Rosa is her auntie, not her mum',
+])('what only says how things are is no wish to be sure of: "%s"', (words) => {
+  const { clauses } = listenToTextWish({ words, cast, text: 'The goose ran down the lane.' })
+  expect(clauses.filter(({ certain }) => certain)).toEqual([])
+})
+
+test.each([
+  ['keep the snail captain', 'keep'],
+  ['Call it The Goat Who Ate Friday', 'title'],
+  ['make a storm come', 'add-thing'],
+  ['could he speak more simply?', 'difficulty'],
+])('"%s" is sure by its form', (words, kind) => {
+  const [clause] = listenToTextWish({ words, cast }).clauses
+  expect([clause?.certain, clause?.wishes.map((wish) => wish.kind)]).toEqual([true, [kind]])
+})
+
+test('a line that comes back may follow behind the wish for it', () => {
+  const heard = listenToTextWish({
+    words: "could there be a line that comes back, 'crash, bang, sorry'?",
+    cast,
+  })
+  expect(heard.clauses.flatMap(({ wishes }) => wishes)).toEqual([
+    { kind: 'refrain', line: 'crash, bang, sorry' },
+  ])
+})

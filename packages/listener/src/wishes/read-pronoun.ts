@@ -57,6 +57,8 @@ export function readPronoun({
   const used = units.flatMap(({ small }, at) =>
     pronouns[small] && at < (denied[0]?.at ?? 0) ? [pronouns[small]] : [],
   )
+  // "Her auntie, not her mum" speaks of two people and of no pronoun.
+  if (denied.some(({ pronoun }) => used.includes(pronoun))) return null
   const pronoun =
     asked[0]?.pronoun ??
     (denied.length > 0 && (mentions.length > 0 || used.length > 0) ? (used.at(-1) ?? other) : undefined)

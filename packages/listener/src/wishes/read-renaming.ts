@@ -12,7 +12,7 @@ interface NameSpan {
 }
 
 const notNames =
-  /^(?:i|it|its|the|a|an|her|his|their|my|our|we|you|she|he|they|please|name|names|in|on|is|was|no|not|yes|hi|ok|and|at|for|that|this|story|dog|cat)$/
+  /^(?:call|rename|change|make|use|spell|title|i|it|its|the|a|an|her|his|their|my|our|we|you|she|he|they|please|name|names|in|on|is|was|no|not|yes|hi|ok|and|at|for|that|this|story|dog|cat)$/
 const denials = /^(?:not|never|n't|instead|than|no|without)$/
 const naming = /^(?:to|into|as|called|named|call|name|calls|spelled|spelt|is|be|are|'s|am|use|say|=)$/
 

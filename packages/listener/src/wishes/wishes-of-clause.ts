@@ -126,6 +126,7 @@ const yearWords = /^(?:year|years|yo|yrs|old|turning|turned|turns|age|aged|birth
 function ageWish(context: ClauseContext): TextWish | null {
   const who = whoIsMeant(context) ?? context.spokenOf ?? context.cast[0]?.name
   const { units } = context
+  if (/^(?:i|we)$/.test(units[0]?.small ?? '')) return null
   const years = units.flatMap((unit, at) => {
     const isAge =
       yearWords.test(units[at + 1]?.small ?? '') || !/^(?:NOUN|PROPN)$/.test(units[at + 1]?.part ?? '')
@@ -237,10 +238,15 @@ function placesAndTimes(kind: 'place' | 'time', context: ClauseContext): (TextWi
     const isTime = phrase.units.some((unit) => topicsIn([unit]).includes('time')) && !isPlace
     return { kind: isTime ? 'time' : isAfter || isPlace ? 'place' : kind, words }
   })
-  const ofKind = (wanted: 'place' | 'time') => wishes.filter((wish) => wish.kind === wanted).slice(0, 1)
+  // "Our shop is in Izmir": where it is stands behind the preposition.
+  const named = wishes.toSorted((one, other) => Number(isPlaced(other)) - Number(isPlaced(one)))
+  const ofKind = (wanted: 'place' | 'time') => named.filter((wish) => wish.kind === wanted).slice(0, 1)
   const found = [...ofKind('place'), ...ofKind('time')]
   return found.some((wish) => wish.kind === kind) ? found : [...found, timeNamed(context, kind)]
 }
+
+const isPlaced = (wish: TextWish): boolean =>
+  (wish.kind === 'place' || wish.kind === 'time') && prepositions.test(wish.words.split(' ')[0] ?? '')
 
 /** "Make it winter": no noun to the tagger. */
 function timeNamed({ units }: ClauseContext, kind: 'place' | 'time'): TextWish | null {

@@ -30,6 +30,16 @@ test.each<[WordKind, string, Partial<PlainForm>]>([
   ['trait', 'Proud.', { form: 'quality', words: 'proud' }],
   ['work', 'A bus driver.', { form: 'thing', article: 'a', words: 'bus driver' }],
   ['garment', 'Pink visor and a green cotton saree.', { form: 'thing', article: 'a' }],
+  ['hair', 'Hair blond.', { form: 'thing', words: 'blond hair' }],
+  ['hair', 'Black hair curly.', { words: 'black curly hair', article: 'none' }],
+  ['hair', 'Hair is black like the night.', { words: 'black hair' }],
+  ['hair', 'Bald as an egg.', { form: 'quality', words: 'bald' }],
+  ['body', 'Skin brown like his father.', { words: 'brown skin' }],
+  ['dislike', 'Hates being called cute.', { form: 'doing', base: 'be', rest: 'called cute' }],
+  ['dislike', 'Hates getting wet.', { form: 'doing', base: 'get', rest: 'wet' }],
+  ['dislike', "Doesn't like loud bangs.", { form: 'thing', words: 'loud bangs', isPlural: true }],
+  ['habit', 'Always up a tree.', { form: 'quality', words: 'always up a tree' }],
+  ['skill', 'Plays hurling.', { form: 'deed', base: 'play', rest: 'hurling' }],
   ['aid', 'White cane with a bell on it.', { words: 'white cane with a bell', article: 'a' }],
 ])('a %s, "%s", has a plain form', (kind, details, form) => {
   expect(formOf(kind, details)).toMatchObject(form)

@@ -3,7 +3,8 @@ import { readUnits } from '../text/read-units.ts'
 import { tagBehind } from '../text/tag-behind.ts'
 import { tagWords, type Word } from '../text/tag-words.ts'
 import type { Article, PlainForm } from './plain-form.ts'
-import { isNoDeed, readDeed } from './read-deed.ts'
+import { readColouring } from './read-colouring.ts'
+import { isNoDeed, readDeed, readState } from './read-deed.ts'
 import { readLook } from './read-look.ts'
 import { readQuality } from './read-quality.ts'
 import { readTail } from './read-tail.ts'
@@ -34,13 +35,18 @@ export function plainFormOf({ fact, details, pronoun }: Source): PlainForm | nul
     case 'belonging':
       return (
         readDoing(words, before, pronoun) ??
-        readThing(tagBehind('She likes', words), articleOf(before), pronoun)
+        readThing(tagBehind('She likes', words).map(asNoun), articleOf(before), pronoun)
       )
     case 'habit':
     case 'skill':
     case 'work':
     case 'speech':
-      return readDeed(tagDeed(words), pronoun) ?? readAble(words, before, pronoun) ?? readTrade(fact, before)
+      return (
+        readDeed(tagDeed(words), pronoun) ??
+        readAble(words, before, pronoun) ??
+        readTrade(fact, before) ??
+        readState(tagBehind('She is', words.toLowerCase()), pronoun)
+      )
     case 'trait':
       return (
         readDeed(tagDeed(words), pronoun) ?? readQuality(tagBehind('She is', words.toLowerCase()), pronoun)
@@ -53,17 +59,32 @@ export function plainFormOf({ fact, details, pronoun }: Source): PlainForm | nul
     case 'aid':
     case 'headwear':
     case 'garment':
-      return readLook(
-        tagBehind('She has the', words.slice(0, 1).toLowerCase() + words.slice(1)),
-        articleOf(before),
-        pronoun,
-      )
+      return lookOf(fact.kind, words, articleOf(before), pronoun)
     case 'size':
       return readQuality(tagBehind('She is', words.toLowerCase()), pronoun)
     default:
       return null
   }
 }
+
+function lookOf(
+  kind: WordKind,
+  words: string,
+  article: Article | 'other',
+  pronoun: Pronoun,
+): PlainForm | null {
+  const tagged = tagBehind('She has the', words.slice(0, 1).toLowerCase() + words.slice(1))
+  return readColouring(kind, tagged) ?? readLook(tagged, article, pronoun)
+}
+
+/** "Loud bangs": no verb stands behind an adjective at the end. */
+const asNoun = (word: Word, at: number, words: readonly Word[]): Word =>
+  word.part === 'VERB' &&
+  /s$/.test(word.small) &&
+  at === words.length - 1 &&
+  /^AD[JV]$/.test(words[at - 1]?.part ?? '')
+    ? { ...word, part: 'NOUN' }
+    : word
 
 const tagDeed = (words: string): Word[] => tagBehind('She', words.slice(0, 1).toLowerCase() + words.slice(1))
 
@@ -75,8 +96,8 @@ function readDoing(words: string, before: readonly string[], pronoun: Pronoun): 
     return readBase(words, isHoped ? 'hoped' : 'liked', pronoun)
   }
   const [first, ...rest] = tagBehind('She likes', words)
-  if (first?.part !== 'VERB' || !/ing$/.test(first.small)) return null
-  return doingOf(first.lemma, rest, 'liked', pronoun)
+  if (!first || !/^(?:VERB|AUX)$/.test(first.part) || !/ing$/.test(first.small)) return null
+  return doingOf(first.small === 'being' ? 'be' : first.lemma, rest, 'liked', pronoun)
 }
 
 /** "can tell all ewes apart". */
@@ -97,10 +118,15 @@ function doingOf(
   manner: Doing['manner'],
   pronoun: Pronoun,
 ): PlainForm | null {
-  const isBeing = base === 'be' && behind[0]?.part === 'DET'
+  const [first] = behind
+  // "Being called cute" is done to them.
+  const done = base === 'be' && first?.part === 'VERB' && !/ing$/.test(first.small) ? first.small : null
+  const isBeing =
+    done !== null || (base === 'be' && first?.part === 'DET') || (base === 'get' && first?.part === 'ADJ')
   if (!/^\p{Ll}+$/u.test(base) || (isNoDeed(base) && !isBeing)) return null
-  const rest = readTail(behind, pronoun)
-  return rest === null ? null : { form: 'doing', manner, base, rest }
+  const rest = readTail(done ? behind.slice(1) : behind, pronoun)
+  if (rest === null) return null
+  return { form: 'doing', manner, base, rest: done ? `${done} ${rest}`.trim() : rest }
 }
 
 /** "a bus driver", but no "baker by trade since the war". */

@@ -34,3 +34,12 @@ function canBeTold({ lemma }: Word, rest: readonly Word[]): boolean {
   if (lemma === 'do' || lemma === 'have') return rest[0]?.part === 'DET'
   return (lemma === 'look' && rest[0]?.small === 'after') || (lemma === 'help' && rest.length > 0)
 }
+
+/** "Always cold", "always up a tree": how or where they are to be found, behind "is". */
+export function readState(words: readonly Word[], pronoun: Pronoun): PlainForm | null {
+  const [adverb, first] = words
+  if (!/^(?:always|often|usually)$/.test(adverb?.small ?? '') || !/^(?:ADJ|ADP)$/.test(first?.part ?? ''))
+    return null
+  const rest = readTail(words.slice(1), pronoun)
+  return rest ? { form: 'quality', words: `${adverb?.small} ${rest}` } : null
+}

@@ -51,8 +51,11 @@ function sayWord(
   if (plainPronouns.test(small)) return small
   if (pointing.test(small)) return null
   if (part === 'PART' && /^(?:to|'s)$/.test(small)) return small
-  // "to sleep", "by peeling pears", "in knitted socks".
-  if (part === 'VERB' && (before?.small === 'to' || (/ing$/.test(small) && before?.part === 'ADP')))
+  // "plays hurling", "to sleep", "by peeling pears", "in knitted socks".
+  if (
+    part === 'VERB' &&
+    (before?.small === 'to' || (/ing$/.test(small) && (!before || before.part === 'ADP')))
+  )
     return small
   if (part === 'VERB' && small !== word.lemma && !/s$/.test(small) && after?.part === 'NOUN') return small
   if (small === '-' && before && after) return '-'

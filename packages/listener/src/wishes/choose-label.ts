@@ -64,7 +64,7 @@ const happening = new RegExp(
 )
 /** "Make a storm come". */
 const coming =
-  /\b(?:make|have|let) (?:an? )?(?:\S+ ){1,3}(?:come|comes|appear|appears|happen|arrive|arrives|turn up|show up)\b/
+  /\b(?:make|have|let) (?:an? )?(?:\S+ ){1,3}(?:come|comes|appear|appears|arrive|arrives|turn up|show up)\b/
 const going = /\b(?:must|has to|have to|should|can|could|needs to|need to) go$/
 
 const disliking = /\b(?:n't|not|never) (?:really )?(?:like|want|need|love|enjoy)\b|\bhates?\b|\bdislikes?\b/
@@ -78,8 +78,8 @@ function plainLabel(context: ClauseContext, likeliest: string): string | null {
   if (isPageLength(units, topics)) return 'words-a-page'
   if (titling.test(words)) return 'title'
   if (keeping.test(words)) return 'keep'
-  if (context.mentions.length === 0 && coming.test(words)) return 'add-thing'
   if (happening.test(words)) return 'place'
+  if (context.mentions.length === 0 && coming.test(words)) return 'add-thing'
   if (/\bmore (?:simply|plainly|clearly)\b/.test(words)) return 'simpler'
   const tooMuch = labelOfTooMuch(units)
   if (tooMuch) return tooMuch

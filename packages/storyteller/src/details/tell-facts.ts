@@ -12,17 +12,17 @@ const threads: readonly Detail['kind'][] = ['fear', 'dream', 'habit', 'pastime',
 
 /** More than these would make a list of a story. */
 const mostThreads = { hero: 2, others: 1 }
-const mostBreaths = { hero: 2, others: 1 }
+const mostBreaths = { hero: 3, others: 2 }
 
 /** How many details of characters a page can bear on average. */
 const detailsPerPage: Readonly<Record<Age, number>> = {
   toddlers: 0.2,
-  early: 0.35,
-  middle: 0.5,
-  preteen: 0.4,
+  early: 0.55,
+  middle: 0.75,
+  preteen: 0.8,
 }
 /** A picture shows the rest. */
-const mostLooks = 2
+const mostLooks = 3
 
 /**
  * What is told of all characters, the first of each before the second of any, as much as the pages bear and each of them

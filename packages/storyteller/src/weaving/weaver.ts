@@ -76,11 +76,22 @@ export function tellOne(
       isNobodysSpeechAbout(candidate, naming) &&
       canBeTold(candidate, world, options),
   )
-  const [line] = bestSuited(fitting, (candidate) => candidate, world)
+  const [line] = bestSuited(newOpeningsFirst(weaver, fitting), (candidate) => candidate, world)
   if (line === undefined) return undefined
   weaver.used.add(line)
   return renderText(line, world, { random, short: false, ...options })
 }
+
+/** "How do you know that it is Ana?" is asked of nobody else in the same story, as long as there is another way to begin. */
+function newOpeningsFirst({ used }: Weaver, lines: readonly string[]): string[] {
+  const openings = new Set([...used].flatMap((line) => openingOf(line) ?? []))
+  const isNew = (line: string) => !openings.has(openingOf(line) ?? '')
+  return [...lines.filter(isNew), ...lines.filter((line) => !isNew(line))]
+}
+
+/** The first three words; undefined where a name comes first, which is a new one every time. */
+const openingOf = (line: string): string | undefined =>
+  line.startsWith('{') ? undefined : line.split(/\s+/, 3).join(' ')
 
 /** Shortest first; where a few words more do no harm, one of the shortest fifth, so that crowded stories differ. */
 function shortFirst({ plan }: Weaver, order: readonly string[]): string[] {

@@ -17,7 +17,7 @@ export const dislikeLines: ThreadsByAge = {
     planted: [
       '{who} did not like {wish.a}, and never had. "Maybe when you are bigger," said {other}. {who} did not think so.',
       'There was only one thing wrong with the world, said {who}, and that was {wish.a}.',
-      '"Will there be {wish.full}?" asked {who}. "No," said {other}. Then it was a good day.',
+      '"Has anybody said anything about {wish.a}?" asked {who}. "Nobody," said {other}. Then it was a good day.',
       '{who} made a face. {Who.they} had just thought of {wish.a}.',
       '{who} had tried to like {wish.a}. {Who.they} had tried two times, and that was enough.',
     ],

@@ -1,0 +1,34 @@
+import type { WordKind } from '../facts.ts'
+import { isA } from '../lexicons/lexicons.ts'
+import type { Word } from '../text/tag-words.ts'
+import type { PlainForm } from './plain-form.ts'
+
+const nouns: Readonly<Partial<Record<WordKind, string>>> = {
+  hair: 'hair',
+  skin: 'skin',
+  eyes: 'eyes',
+}
+const mostAdjectives = 3
+
+/** "Blond", "hair white", "black hair curly" and "skin brown like his father" are said the other way round: "curly black hair". */
+export function readColouring(kind: WordKind, words: readonly Word[]): PlainForm | null {
+  const noun = words[0]?.small === 'skin' ? 'skin' : nouns[kind]
+  if (!noun) return null
+  if (kind === 'hair' && words[0]?.small === 'bald') return { form: 'quality', words: 'bald' }
+  const compared = words.findIndex(({ small }, at) => at > 0 && /^(?:like|as)$/.test(small))
+  const said = (compared < 0 ? words : words.slice(0, compared)).filter(
+    ({ small }) => !/^(?:is|are|very|really|so|quite|,)$/.test(small),
+  )
+  const own = said.findIndex(({ small }) => small === noun)
+  const adjectives = own < 0 ? said : [...said.slice(0, own), ...said.slice(own + 1)]
+  if (own === said.length - 1 && own >= 0 && compared < 0) return null
+  if (adjectives.length === 0 || adjectives.length > mostAdjectives || !adjectives.every(isColouring))
+    return null
+  const told = `${adjectives.map(({ small }) => small).join(' ')} ${noun}`
+  return { form: 'thing', article: 'none', words: told, short: told, isPlural: noun === 'eyes' }
+}
+
+const isColouring = ({ part, small }: Word): boolean =>
+  isA('colour', small) || (part === 'ADJ' && (isA('hair', small) || plain.test(small)))
+const plain =
+  /^(?:short|long|dark|light|pale|fair|big|small|wild|soft|straight|thick|thin|fine|bright|tan|tanned|olive|golden|rosy)$/

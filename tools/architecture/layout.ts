@@ -97,14 +97,14 @@ const areaParts = areas.flatMap((area): Part[] => [
 
 const serverParts: Part[] = [
   {
-    files: `${server}/{main,app-context}.ts`,
+    files: `${server}/{main,app-context,doctor}.ts`,
     mayImport: [`${server}/**`, contract],
     rule: 'the composition root joins the parts of the server; the built-in engines come through adapters/.',
   },
   {
     files: `${server}/{api-error,ask-together,logger,config}.ts`,
-    mayImport: [contract],
-    rule: 'what every part of the server uses stands on the contract alone.',
+    mayImport: [contract, `${server}/ports/model-setting.ts`],
+    rule: 'what every part of the server uses stands on the contract alone; the settings also name the models.',
   },
   {
     files: `${server}/http/**`,

@@ -1,5 +1,10 @@
 /** Why each direct dependency is here, in one line. Who adds a package adds its line. */
 export const dependencyReasons: Record<string, string> = {
+  '@ai-sdk/anthropic': "Speaks with Anthropic's models.",
+  '@ai-sdk/google': "Speaks with Google's models.",
+  '@ai-sdk/openai': "Speaks with OpenAI's models.",
+  '@ai-sdk/openai-compatible': "Speaks with servers of one's own: Ollama, vLLM, llama.cpp.",
+  ai: 'One way to ask all of these, with answers that follow a schema.',
   '@axe-core/playwright': 'Checks the accessibility of every screen in the browser tests.',
   '@base-ui/react': 'Accessible dialogs, menus, tooltips and comboboxes without a look of their own.',
   '@biomejs/biome': 'Formats and lints everything with one program.',

@@ -82,6 +82,10 @@ export interface Overrides {
 /** Seconds before a failed stage or picture is tried again; they double with each further try. */
 const firstRetrySeconds = 1
 
+/** A supplier that is out of order is waited for: with these it is about six minutes until a parent gets the tokens back. */
+const firstRetrySecondsOfSuppliers = 5
+const retriesOfSuppliers = 9
+
 /** Drawing fills a core; more threads than two only take memory from a small machine. */
 const drawingThreads = Math.min(2, availableParallelism())
 
@@ -101,9 +105,11 @@ export async function createAppContext(
       {
         databaseUrl: config.databaseUrl,
         works: config.roles.worker,
-        retryDelaySeconds: overrides.retryDelaySeconds ?? firstRetrySeconds,
+        retryDelaySeconds:
+          overrides.retryDelaySeconds ??
+          (config.textModel ? firstRetrySecondsOfSuppliers : firstRetrySeconds),
       },
-      [stageJobs, drawingJobs, coverJobs],
+      [config.textModel ? { ...stageJobs, retries: retriesOfSuppliers } : stageJobs, drawingJobs, coverJobs],
       { logger, room },
     )
     const files = overrides.files ?? (await createLocalFileStore(config.dataDir))
@@ -118,7 +124,8 @@ export async function createAppContext(
     const deviceSecret = await installationSecret(database.db, 'known-devices')
     const stories = createStories({ db: database.db })
     const desk = createDesk({ db: database.db, moderator, mail, publicUrl: config.publicUrl })
-    const textModel = overrides.textModel ?? createBuiltinTextModel()
+    const starterTextModel = overrides.textModel ?? createBuiltinTextModel()
+    const textModel = overrides.textModel ?? (await createTextModel(config, logger)) ?? starterTextModel
     const imageModel = overrides.imageModel ?? createBuiltinImageModel({ threads: drawingThreads })
     const portraits = createPortraits({ imageModel, reference })
     const readings = createReadings({ reader: createBuiltinCharacterReader(), imageModel })
@@ -127,6 +134,7 @@ export async function createAppContext(
       jobs,
       files,
       textModel,
+      starterTextModel,
       imageModel,
       moderator,
       reference,
@@ -183,6 +191,13 @@ export async function createAppContext(
     await database.close()
     throw error
   }
+}
+
+/** null where the built-in storyteller writes; the suppliers' libraries are loaded only where one of them does. */
+async function createTextModel({ textModel }: Config, logger: Logger): Promise<TextModel | null> {
+  if (!textModel) return null
+  const { openHostedTextModel } = await import('./adapters/hosted/open-hosted-text-model.ts')
+  return openHostedTextModel(textModel, (call) => logger.info(call, 'A model was asked.'))
 }
 
 async function createMailCarrier({ mail, dataDir }: Config, logger: Logger): Promise<MailCarrier> {

@@ -82,13 +82,44 @@ test('a database address with a password is not repeated in the refusal', () => 
   expect(refused).not.toThrow(/secret/)
 })
 
-test.each(['TEXT_MODEL', 'IMAGE_MODEL', 'MODERATION_MODEL', 'SPEECH_MODEL', 'IDENTITY'])(
+test.each(['IMAGE_MODEL', 'MODERATION_MODEL', 'SPEECH_MODEL', 'IDENTITY'])(
   '%s names a supplier that this version does not have and is refused',
   (name) => {
     expect(() => readConfig({ [name]: 'openai:some-model' })).toThrow(SettingError)
     expect(() => readConfig({ [name]: 'builtin' })).not.toThrow()
   },
 )
+
+test('TEXT_MODEL names a supplier and its model, which may have colons of its own, with what reaches it', () => {
+  const settings = {
+    TEXT_MODEL: 'openai-compatible:llama3.1:8b',
+    OPENAI_COMPATIBLE_BASE_URL: 'http://localhost:11434/v1/',
+  }
+  expect(readConfig(settings).textModel).toEqual({
+    supplier: 'openai-compatible',
+    model: 'llama3.1:8b',
+    apiKey: null,
+    baseUrl: 'http://localhost:11434/v1',
+  })
+  expect(readConfig({ TEXT_MODEL: 'anthropic:some', ANTHROPIC_API_KEY: 'k' }).textModel).toMatchObject({
+    supplier: 'anthropic',
+    apiKey: 'k',
+    baseUrl: null,
+  })
+  expect(readConfig({ TEXT_MODEL: 'builtin' }).textModel).toBeNull()
+})
+
+test.each([
+  [{ TEXT_MODEL: 'gpt-5' }, /^The setting TEXT_MODEL must be 'builtin', or a supplier and its model/],
+  [{ TEXT_MODEL: 'openai:' }, /^The setting TEXT_MODEL must be/],
+  [{ TEXT_MODEL: 'mistral:large' }, /suppliers: openai, anthropic, google, openai-compatible/],
+  [{ TEXT_MODEL: 'openai:gpt-5' }, /set its key in OPENAI_API_KEY/],
+  [{ TEXT_MODEL: 'google:gemini' }, /set its key in GOOGLE_GENERATIVE_AI_API_KEY/],
+  [{ TEXT_MODEL: 'openai-compatible:llama3' }, /set OPENAI_COMPATIBLE_BASE_URL to its address/],
+  [{ OPENAI_BASE_URL: 'key-by-mistake' }, /^The setting OPENAI_BASE_URL must be an address[^;]*$/],
+])('%j is refused with a sentence', (settings, sentence) => {
+  expect(() => readConfig(settings)).toThrow(sentence)
+})
 
 test.each(['FILES_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])(
   '%s, which this version does nothing with, is refused and not repeated',

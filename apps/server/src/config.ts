@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { type ModelSetting, type Supplier, suppliers } from './ports/model-setting.ts'
 
 /** The settings of this process, read once at start. Nothing else reads the environment. */
 export interface Config {
@@ -22,6 +23,8 @@ export interface Config {
   /** Addresses and ranges of the proxies that are believed when they say who calls. */
   trustProxy: string[]
   starterLibrary: boolean
+  /** Who writes stories for families; null means the built-in storyteller. */
+  textModel: ModelSetting | null
   /** The mail server letters are handed to; null means that they are kept in `dataDir`. */
   mail: { url: string; from: string } | null
   /** What Google knows this installation by; null where nobody signs in with Google. */
@@ -98,6 +101,28 @@ function isProxyRange(name: string): boolean {
   return /^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128)
 }
 
+/** The settings of each supplier; the keys are named as the suppliers' own tools name them. */
+const supplierSettings = {
+  openai: { key: 'OPENAI_API_KEY', baseUrl: 'OPENAI_BASE_URL' },
+  anthropic: { key: 'ANTHROPIC_API_KEY', baseUrl: 'ANTHROPIC_BASE_URL' },
+  google: { key: 'GOOGLE_GENERATIVE_AI_API_KEY', baseUrl: 'GOOGLE_GENERATIVE_AI_BASE_URL' },
+  'openai-compatible': { key: 'OPENAI_COMPATIBLE_API_KEY', baseUrl: 'OPENAI_COMPATIBLE_BASE_URL' },
+} as const satisfies Record<Supplier, { key: string; baseUrl: string }>
+
+/** 'builtin', or supplier and model, parted by the first colon: models have colons of their own ('llama3.1:8b'). */
+const modelName = z.string().transform((text, context): { supplier: Supplier; model: string } | null => {
+  if (text === 'builtin') return null
+  const colon = text.indexOf(':')
+  const supplier = suppliers.find((name) => name === text.slice(0, Math.max(0, colon)))
+  const model = text.slice(colon + 1).trim()
+  if (supplier && model) return { supplier, model }
+  context.addIssue({
+    code: 'custom',
+    message: `must be 'builtin', or a supplier and its model such as 'openai-compatible:llama3.1:8b' (suppliers: ${suppliers.join(', ')})`,
+  })
+  return z.NEVER
+})
+
 /** Suppliers beside the built-in ones are refused by name, so that nobody believes a model is in use that is not. */
 const onlyBuiltin = z.literal('builtin', {
   error: "has only the built-in choice in this version: leave it out or set it to 'builtin'",
@@ -118,7 +143,15 @@ const environment = z.object({
   RATE_LIMIT: factor.default(1),
   TRUST_PROXY: proxies.default(['loopback']),
   STARTER_LIBRARY: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
-  TEXT_MODEL: onlyBuiltin.optional(),
+  TEXT_MODEL: modelName.optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: webAddress.optional(),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  ANTHROPIC_BASE_URL: webAddress.optional(),
+  GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
+  GOOGLE_GENERATIVE_AI_BASE_URL: webAddress.optional(),
+  OPENAI_COMPATIBLE_API_KEY: z.string().optional(),
+  OPENAI_COMPATIBLE_BASE_URL: webAddress.optional(),
   IMAGE_MODEL: onlyBuiltin.optional(),
   MODERATION_MODEL: onlyBuiltin.optional(),
   SPEECH_MODEL: onlyBuiltin.optional(),
@@ -198,11 +231,28 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     rateLimit: settings.RATE_LIMIT,
     trustProxy: settings.TRUST_PROXY,
     starterLibrary: settings.STARTER_LIBRARY === 'on',
+    textModel: modelSetting('TEXT_MODEL', settings),
     mail: settings.SMTP_URL
       ? { url: settings.SMTP_URL, from: settings.MAIL_FROM ?? senderAt(publicUrl) }
       : null,
     google: clientId && clientSecret ? { clientId, clientSecret } : null,
   })
+}
+
+/** @throws SettingError when the model's supplier cannot be reached with these settings. */
+function modelSetting(name: 'TEXT_MODEL', settings: z.infer<typeof environment>): ModelSetting | null {
+  const wanted = settings[name]
+  if (!wanted) return null
+  const names = supplierSettings[wanted.supplier]
+  const apiKey = settings[names.key] ?? null
+  const baseUrl = settings[names.baseUrl]?.replace(/\/+$/, '') ?? null
+  if (wanted.supplier === 'openai-compatible' && baseUrl === null)
+    throw new SettingError(
+      `${name} names a server of your own: set ${names.baseUrl} to its address, such as http://localhost:11434/v1.`,
+    )
+  if (wanted.supplier !== 'openai-compatible' && apiKey === null)
+    throw new SettingError(`${name} names a model of ${wanted.supplier}: set its key in ${names.key}, too.`)
+  return { ...wanted, apiKey, baseUrl }
 }
 
 /** Settings that may hold a password: their values are never repeated. */
@@ -213,6 +263,7 @@ const secretSettings = new Set([
   'GOOGLE_CLIENT_SECRET',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  ...Object.values(supplierSettings).flatMap(({ key, baseUrl }) => [key, baseUrl]),
 ])
 
 function sentenceFor(error: z.ZodError, set: Record<string, string | undefined>): string {

@@ -29,6 +29,7 @@ export type { FeedbackReport } from './feedback/report-feedback.ts'
 export { describeCharacter } from './figures/describe-figure.ts'
 export type { PromptOutcome, PromptReport } from './report/prompt-outcome.ts'
 export { describeCast, describeScenes } from './scenes/describe-scenes.ts'
+export { type PictureBrief, stageBriefs } from './scenes/stage-briefs.ts'
 export type {
   AgeGroup,
   StoryCompanion,

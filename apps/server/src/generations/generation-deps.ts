@@ -13,6 +13,8 @@ export interface GenerationDeps {
   jobs: JobQueue
   files: FileStore
   textModel: TextModel
+  /** Writes the starter library, which costs nobody anything: the built-in one, whoever writes for families. */
+  starterTextModel: TextModel
   imageModel: ImageModel
   moderator: Moderator
   reference: Reference

@@ -9,11 +9,12 @@ const plotsNotRepeated = 5
 /** Has the story written, in the parent's words and with all feedback so far. */
 export async function orderStory(
   generation: Generation,
-  { db, textModel, imageModel, once, signal }: StageTools,
+  { db, textModel, starterTextModel, imageModel, once, signal }: StageTools,
 ): Promise<WrittenStory> {
   const avoidPlots = await latestPlots(db, generation, plotsNotRepeated)
+  const writer = generation.starterKey === null ? textModel : starterTextModel
   const story = await once('story', () =>
-    textModel.writeStory(
+    writer.writeStory(
       {
         ageGroup: generation.ageGroup,
         focus: focusOf(generation),
@@ -26,6 +27,7 @@ export async function orderStory(
         currentText: generation.storyText,
       },
       signal,
+      once,
     ),
   )
   return story.promptReport

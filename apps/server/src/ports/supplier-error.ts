@@ -5,10 +5,21 @@ export class SupplierError extends Error {
   readonly retryable: boolean
   /** The supplier declined for safety: asking again with the same words is pointless. */
   readonly safetyRefusal: boolean
+  /** Seconds after which the supplier wants to be asked again, where it says so. */
+  readonly retryAfter: number | undefined
 
-  constructor(message: string, options: { retryable: boolean; safetyRefusal?: boolean; cause?: unknown }) {
+  constructor(
+    message: string,
+    options: {
+      retryable: boolean
+      safetyRefusal?: boolean
+      retryAfter?: number | undefined
+      cause?: unknown
+    },
+  ) {
     super(message, { cause: options.cause })
     this.retryable = options.retryable
     this.safetyRefusal = options.safetyRefusal ?? false
+    this.retryAfter = options.retryAfter
   }
 }

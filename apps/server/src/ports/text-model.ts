@@ -60,9 +60,13 @@ export interface SceneOrder {
   cast: FigureDescription[]
 }
 
+/** Asks a supplier once, however often the work it is part of is done again. */
+export type Once = <Answer>(step: string, ask: () => Promise<Answer>) => Promise<Answer>
+
 /** Whoever writes: the built-in storyteller or a hosted model. */
 export interface TextModel {
-  writeStory(order: StoryOrder, signal: AbortSignal): Promise<WrittenStory>
+  /** @param once keeps each answer of a supplier that it takes, where it takes several */
+  writeStory(order: StoryOrder, signal: AbortSignal, once?: Once): Promise<WrittenStory>
   /** Everybody in the text, in words a picture can be made from; the parent's own characters come first. */
   describeCast(
     order: { text: string; characters: Character[]; cast: FigureDescription[] },

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { startModelServer } from './testing/model-server/start-model-server.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
+
+test('the doctor asks the model that is set, and says what came of it', async () => {
+  await using server = await startModelServer()
+  const settings = server.settingsFor('anthropic')
+  expect(await consult(settings)).toEqual([
+    0,
+    expect.stringMatching(
+      /^stories {3}anthropic:story-model {2}answered "A dove" in \d+ ms \(100 tokens in, 200 out\)/,
+    ),
+  ])
+  expect(await consult({ ...settings, ANTHROPIC_API_KEY: 'wrong' })).toEqual([
+    1,
+    expect.stringContaining('refused its key (401)'),
+  ])
+  expect(await consult({})).toEqual([0, expect.stringContaining('builtin')])
+  expect(await consult({ TEXT_MODEL: 'openai:gpt' })).toEqual([1, expect.stringContaining('OPENAI_API_KEY')])
+})
+
+async function consult(settings: Record<string, string>): Promise<[code: number | null, words: string]> {
+  await using folder = await temporaryFolder()
+  const doctor = spawn(process.execPath, [fileURLToPath(new URL('./doctor.ts', import.meta.url))], {
+    cwd: folder.path,
+    env: { PATH: process.env.PATH, ...settings },
+  })
+  let words = ''
+  doctor.stdout.on('data', (chunk) => (words += chunk))
+  doctor.stderr.on('data', (chunk) => (words += chunk))
+  const code = await new Promise<number | null>((resolve) => doctor.on('close', resolve))
+  return [code, words]
+}

@@ -1,0 +1,36 @@
+import { type Config, readConfig, readEnvironmentFile, SettingError } from './config.ts'
+import type { SupplierCall } from './ports/model-setting.ts'
+import { SupplierError } from './ports/supplier-error.ts'
+
+/** Asks every model that is set one small question and prints what came of it; exit code 1 when one does not answer. */
+await examine().catch((error: unknown) => {
+  if (!(error instanceof SettingError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+})
+
+async function examine(): Promise<void> {
+  readEnvironmentFile()
+  const config = readConfig()
+  const rows = [await examineWriter(config)]
+  process.stdout.write(`${rows.map((row) => row.join('  ')).join('\n')}\n`)
+}
+
+async function examineWriter({ textModel }: Config): Promise<string[]> {
+  if (!textModel) return ['stories ', 'builtin', 'nothing to ask: it is part of the product']
+  const { askSmallQuestion } = await import('./adapters/hosted/ask-small-question.ts')
+  const name = `${textModel.supplier}:${textModel.model}`
+  const calls: SupplierCall[] = []
+  try {
+    const answer = await askSmallQuestion(textModel, (call) => calls.push(call))
+    const spent = calls.at(-1)
+    const tokens = `${spent?.inputTokens ?? '?'} tokens in, ${spent?.outputTokens ?? '?'} out`
+    if (answer === null) process.exitCode = 1
+    const said = answer === null ? 'answered with something else than was asked for' : `answered "${answer}"`
+    return ['stories ', name, `${said} in ${spent?.milliseconds ?? '?'} ms (${tokens})`]
+  } catch (error) {
+    if (!(error instanceof SupplierError)) throw error
+    process.exitCode = 1
+    return ['stories ', name, error.message]
+  }
+}

@@ -1,0 +1,28 @@
+export const suppliers = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
+export type Supplier = (typeof suppliers)[number]
+
+/** A hosted or local model that an operator named, and how it is reached. */
+export interface ModelSetting {
+  supplier: Supplier
+  /** As the supplier calls it. */
+  model: string
+  /** null where a server of one's own asks for none. */
+  apiKey: string | null
+  /** null means the supplier's own address. */
+  baseUrl: string | null
+}
+
+/** One question to a supplier: nothing in it is the parent's or the model's words. */
+export interface SupplierCall {
+  /** Supplier and model: 'openai:gpt-5'. */
+  supplier: string
+  /** 'first draft', 'second draft'. */
+  purpose: string
+  outcome: 'answered' | 'unreadable' | 'failed'
+  milliseconds: number
+  inputTokens: number | undefined
+  outputTokens: number | undefined
+}
+
+/** Told of each question that was asked, whatever came of it. */
+export type NoteCall = (call: SupplierCall) => void

@@ -9,6 +9,7 @@ import { makeStory } from './support/stories.ts'
 
 const administrator = 'desk@example.org'
 const tooPlain = 'Page 2 names the street your family lives in.'
+const tooDark = 'Page 3 is very dark.'
 const oneMoreLook = 'We want to have one more look at it.'
 
 test.use({ settings: { ADMIN_EMAILS: administrator }, expectedErrors: /Failed to load resource/ })
@@ -86,11 +87,34 @@ test('a story is sent back, asked for again, approved by keyboard alone, taken d
     await expect(stranger.getByRole('link', { name: title, exact: true })).toBeVisible()
   })
 
+  await test.step('the stranger reports it', async () => {
+    await stranger.goto(`/story/${storyId}`)
+    await stranger.getByRole('button', { name: 'Report this story' }).click()
+    const dialog = stranger.getByRole('dialog', { name: 'Report this story?' })
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await expect(dialog.getByRole('combobox', { name: 'What is not right?' })).toBeFocused()
+    await expectAccessible(stranger)
+    await expectFits(stranger)
+    await dialog
+      .getByRole('combobox', { name: 'What is not right?' })
+      .selectOption('It is frightening or cruel')
+    await dialog.getByRole('textbox').fill(tooDark)
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await expect(stranger.getByText('Thank you. Somebody of us will look at it.')).toBeVisible()
+  })
+
   await test.step('taken down, it is gone for the stranger, and the parent reads why', async () => {
     await desk.goto('/admin?tab=public')
     await expectAccessible(desk)
     await expectFits(desk)
-    await desk.getByRole('button', { name: `Take down ${title}` }).click()
+    await desk.goto('/admin?tab=reports')
+    await expectAccessible(desk)
+    await expectFits(desk)
+    await desk.getByRole('link', { name: title }).click()
+    await expect(desk.getByText(`“${tooDark}”`)).toBeVisible()
+    await expectAccessible(desk)
+    await expectFits(desk)
+    await desk.getByRole('button', { name: 'Take down' }).click()
     const dialog = desk.getByRole('dialog', { name: 'Take this story down?' })
     await dialog.getByRole('textbox', { name: 'Reason' }).fill(oneMoreLook)
     await dialog.getByRole('button', { name: 'Take down' }).click()

@@ -65,6 +65,7 @@ export const areas = [
   'portraits',
   'readings',
   'reference',
+  'reports',
   'starter-library',
   'stories',
   'token-ledger',

@@ -36,6 +36,7 @@ import type { Moderator } from './ports/moderator.ts'
 import type { TextModel } from './ports/text-model.ts'
 import { createReadings, type Readings } from './readings/readings.ts'
 import { createReference, type Reference } from './reference/reference.ts'
+import { createReports, type Reports } from './reports/reports.ts'
 import { tendStarterLibrary } from './starter-library/starter-library.ts'
 import { createStories, type Stories } from './stories/stories.ts'
 import { createStanding, createUsers, refusalOfName, type Users } from './users/users.ts'
@@ -61,6 +62,7 @@ export interface AppContext {
   readings: Readings
   stories: Stories
   desk: Desk
+  reports: Reports
   /** Begins to run stages, to draw pictures and to fill the starter library in this process. */
   work(): Promise<void>
   /** Takes no new work, lets running work finish for so long, hands back the rest, and closes everything. */
@@ -124,6 +126,12 @@ export async function createAppContext(
     const deviceSecret = await installationSecret(database.db, 'known-devices')
     const stories = createStories({ db: database.db })
     const desk = createDesk({ db: database.db, moderator, mail, publicUrl: config.publicUrl })
+    const reports = createReports({
+      db: database.db,
+      mail,
+      publicUrl: config.publicUrl,
+      secret: await installationSecret(database.db, 'reports'),
+    })
     const starterTextModel = overrides.textModel ?? createBuiltinTextModel()
     const textModel = overrides.textModel ?? (await createTextModel(config, logger)) ?? starterTextModel
     const imageModel = overrides.imageModel ?? createBuiltinImageModel({ threads: drawingThreads })
@@ -183,6 +191,7 @@ export async function createAppContext(
       readings,
       stories,
       desk,
+      reports,
       work,
       close,
     }

@@ -60,7 +60,15 @@ export const featuring = z.object({ isFeatured: z.boolean() })
 
 export const takingDown = z.object({ reason })
 
-export const deskDeeds = ['approve', 'send-back', 'feature', 'unfeature', 'take-down', 'put-back'] as const
+export const deskDeeds = [
+  'approve',
+  'send-back',
+  'feature',
+  'unfeature',
+  'take-down',
+  'put-back',
+  'keep',
+] as const
 export type DeskDeed = (typeof deskDeeds)[number]
 
 export const logQuery = z.object({ before: id.optional() })

@@ -5,8 +5,8 @@
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
-  /** Whose bearer token is needed. To everybody but an administrator the desk's calls are unknown: they answer 404. */
-  auth: 'none' | 'parent' | 'administrator'
+  /** Whose bearer token is needed; 'anyone' may send one or not. To everybody but an administrator the desk's calls are unknown: they answer 404. */
+  auth: 'none' | 'anyone' | 'parent' | 'administrator'
   summary: string
   /** Area of the API; groups the calls in the documentation. */
   area: string
@@ -302,6 +302,15 @@ export const endpoints = {
     area: 'Public stories',
     summary: 'A public or featured story.',
   },
+  reportStory: {
+    method: 'POST',
+    path: '/api/public-stories/:storyId/reports',
+    auth: 'anyone',
+    area: 'Public stories',
+    failure: 'Your report could not be sent.',
+    summary:
+      'Tells the desk that something in a public story is not right. Three different readers hide it until somebody has looked.',
+  },
 
   listPublicRequests: {
     method: 'GET',
@@ -359,6 +368,31 @@ export const endpoints = {
     area: 'Desk',
     failure: 'Failed to put the story back',
     summary: 'Makes a story that was taken down public again.',
+  },
+  listReports: {
+    method: 'GET',
+    path: '/api/admin/reports',
+    auth: 'administrator',
+    area: 'Desk',
+    failure: 'Failed to load the reports.',
+    summary: 'Stories that readers have reported, the longest waiting first.',
+  },
+  getReports: {
+    method: 'GET',
+    path: '/api/admin/reports/:storyId',
+    auth: 'administrator',
+    area: 'Desk',
+    failure: 'Failed to load the reports.',
+    summary: 'One reported story: the whole book and what its readers say.',
+  },
+  keepStory: {
+    method: 'POST',
+    path: '/api/admin/reports/:storyId/keep',
+    auth: 'administrator',
+    area: 'Desk',
+    failure: 'Failed to keep the story',
+    summary:
+      'Finds nothing wrong in a reported story: it is public, and what was reported does not count any more.',
   },
   listDeskLog: {
     method: 'GET',

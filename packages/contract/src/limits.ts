@@ -12,6 +12,10 @@ export const limits = {
   pictureIdea: { max: 1000 },
   /** What somebody at the desk writes to a parent. */
   deskReason: { max: 500 },
+  /** What a reader says of a public story that is not right. */
+  reportWords: { max: 500 },
+  /** So many different readers hide a story until somebody has looked. */
+  reportsThatHide: 3,
   /** Rows of a list at the desk that come at once. */
   deskRows: 50,
   /** Text regenerations are free, but not without end. */

@@ -4,6 +4,7 @@ import * as desk from './desk-schemas.ts'
 import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts'
 import * as generations from './generation-schemas.ts'
 import * as reference from './reference-schemas.ts'
+import * as reports from './report-schemas.ts'
 import * as stories from './story-schemas.ts'
 import * as users from './user-schemas.ts'
 
@@ -170,6 +171,14 @@ export const routes = {
     emptyAnswer: 'There is no such public story, and `absent=empty` asks for no refusal then.',
   },
 
+  reportStory: {
+    ...endpoints.reportStory,
+    params: stories.storyParams,
+    body: reports.report,
+    answer: reports.reportTaken,
+    successStatus: 201,
+  },
+
   listPublicRequests: {
     ...endpoints.listPublicRequests,
     query: desk.requestsQuery,
@@ -204,6 +213,13 @@ export const routes = {
     answer: desk.deskStory,
   },
   putBackStory: { ...endpoints.putBackStory, params: stories.storyParams, answer: desk.deskStory },
+  listReports: {
+    ...endpoints.listReports,
+    query: desk.requestsQuery,
+    answer: z.array(reports.reportedStory),
+  },
+  getReports: { ...endpoints.getReports, params: stories.storyParams, answer: reports.openedReports },
+  keepStory: { ...endpoints.keepStory, params: stories.storyParams, answer: desk.deskStory },
   listDeskLog: { ...endpoints.listDeskLog, query: desk.logQuery, answer: z.array(desk.logEntry) },
 } as const satisfies Record<EndpointName, Endpoint & RouteSchemas>
 

@@ -10,7 +10,8 @@ export type Visibility = z.infer<typeof visibility>
 
 /** Why a story that was asked for to be public is not: what somebody at the desk wrote to the parent. */
 export const storyAnswer = z.object({
-  kind: z.enum(['sent-back', 'taken-down']),
+  /** 'reported': readers did, and somebody looks at it. */
+  kind: z.enum(['sent-back', 'taken-down', 'reported']),
   reason: z.string(),
   at: moment,
 })

@@ -1,5 +1,5 @@
 import type { DeskDeed, StoryAnswer, Visibility } from '@faith-fables/contract'
-import { and, asc, count, desc, eq, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/database.ts'
 import {
   deskLog,
@@ -88,6 +88,14 @@ export async function findRequested(queryable: Queryable, storyId: string): Prom
   return found ?? null
 }
 
+/** Those of these stories that were not deleted, in no order. */
+export function listDeskStories(
+  queryable: Queryable,
+  storyIds: readonly string[],
+): Promise<StoredDeskStory[]> {
+  return selectDeskStories(queryable).where(and(inArray(stories.id, [...storyIds]), isNull(stories.hiddenAt)))
+}
+
 export async function findDeskStory(queryable: Queryable, storyId: string): Promise<StoredDeskStory | null> {
   const [found] = await selectDeskStories(queryable).where(
     and(eq(stories.id, storyId), isNull(stories.hiddenAt)),
@@ -149,6 +157,7 @@ export async function changeDecided(
   storyId: string,
   changes: Partial<Pick<DecidedStory, 'visibility' | 'isFeatured' | 'answer'>>,
 ): Promise<void> {
+  if (Object.keys(changes).length === 0) return
   await transaction.update(stories).set(changes).where(eq(stories.id, storyId))
 }
 

@@ -211,6 +211,9 @@ const deskCalls = [
   ['featureStory', { params: { storyId: 'x' }, body: { isFeatured: true } }],
   ['takeDownStory', { params: { storyId: 'x' }, body: { reason: 'Because.' } }],
   ['putBackStory', { params: { storyId: 'x' } }],
+  ['listReports', {}],
+  ['getReports', { params: { storyId: 'x' } }],
+  ['keepStory', { params: { storyId: 'x' } }],
   ['listDeskLog', {}],
 ] as const
 

@@ -4,8 +4,10 @@ import {
   type DeskStory,
   type LogEntry,
   limits,
+  type OpenedReports,
   type PublicRequest,
   type PublicStory,
+  type ReportedStory,
   type RequestsPage,
   type StoryAnswer,
   type Visibility,
@@ -14,6 +16,7 @@ import { ApiError, notFound } from '../api-error.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { deskAnswerMail, type MailRoom } from '../mail/mail.ts'
 import type { Moderator } from '../ports/moderator.ts'
+import { closeReports, listOpenReports, listReported } from '../reports/reports.ts'
 import { readForDesk } from '../stories/stories.ts'
 import {
   changeDecided,
@@ -22,6 +25,7 @@ import {
   findDeskStory,
   findRequested,
   findScripture,
+  listDeskStories,
   listDone,
   listInState,
   listOthersOfAuthor,
@@ -41,6 +45,11 @@ export interface Desk {
   feature(by: string, storyId: string, isFeatured: boolean): Promise<DeskStory>
   takeDown(by: string, storyId: string, reason: string): Promise<DeskStory>
   putBack(by: string, storyId: string): Promise<DeskStory>
+  /** Stories that readers have reported, the longest waiting first. */
+  reports(after?: string): Promise<ReportedStory[]>
+  reported(storyId: string): Promise<OpenedReports>
+  /** Nothing is wrong with it. @throws ApiError WRONG_STATUS where somebody has looked already */
+  keep(by: string, storyId: string): Promise<DeskStory>
   log(before?: string): Promise<LogEntry[]>
 }
 
@@ -86,8 +95,10 @@ export function createDesk(dependencies: DeskDependencies): Desk {
         },
       ),
     takeDown: (by, storyId, reason) =>
-      act(dependencies, { deed: 'take-down', by, storyId, reason }, (story) => {
-        if (story.visibility !== 'public') throw wrongStatus(story, 'is not public')
+      act(dependencies, { deed: 'take-down', by, storyId, reason }, async (story, transaction) => {
+        if (story.visibility !== 'public' && !isHiddenByReports(story))
+          throw wrongStatus(story, 'is not public')
+        await closeReports(transaction, storyId)
         return { visibility: 'private', isFeatured: false, answer: answerOf('taken-down', reason) }
       }),
     putBack: (by, storyId) =>
@@ -95,11 +106,28 @@ export function createDesk(dependencies: DeskDependencies): Desk {
         if (story.answer?.kind !== 'taken-down') throw wrongStatus(story, 'was not taken down')
         return { visibility: 'public', answer: null }
       }),
+    async reports(after) {
+      const ids = await listReported(db, after, limits.deskRows)
+      return await readReported(db, ids)
+    },
+    async reported(storyId) {
+      const [[found], book] = await Promise.all([readReported(db, [storyId]), readForDesk(db, storyId)])
+      if (!found || found.reports.length === 0 || !book) throw unknownStory()
+      return { ...found, book }
+    },
+    keep: (by, storyId) =>
+      act(dependencies, { deed: 'keep', by, storyId, reason: null }, async (story, transaction) => {
+        const wasHidden = isHiddenByReports(story)
+        if (!(await closeReports(transaction, storyId)) && !wasHidden)
+          throw wrongStatus(story, 'was looked at already')
+        return wasHidden ? { visibility: 'public', answer: null } : {}
+      }),
     log: async (before) => (await listDone(db, numberOf(before), limits.deskRows)).map(presentDone),
   }
 }
 
 type Changes = Parameters<typeof changeDecided>[2]
+type Decide = (story: DecidedStory, transaction: Transaction) => Changes | Promise<Changes>
 
 interface Deed {
   deed: DeskDeed
@@ -112,33 +140,54 @@ interface Deed {
 async function act(
   { db, mail, publicUrl }: DeskDependencies,
   deed: Deed,
-  decide: (story: DecidedStory) => Changes,
+  decide: Decide,
 ): Promise<DeskStory> {
   const story = await db.transaction((transaction) => actIn(transaction, deed, decide))
   const letter = deskAnswerMail({ ...deed, ...story, publicUrl })
-  if (letter) mail.send(letter)
+  // Who was not told that readers reported their story need not be told that nothing is wrong with it.
+  if (letter && (deed.deed !== 'keep' || isHiddenByReports(story))) mail.send(letter)
   const changed = await findDeskStory(db, deed.storyId)
   if (!changed) throw unknownStory()
   return presentDeskStory(changed)
 }
 
-async function actIn(
-  transaction: Transaction,
-  deed: Deed,
-  decide: (story: DecidedStory) => Changes,
-): Promise<DecidedStory> {
+async function actIn(transaction: Transaction, deed: Deed, decide: Decide): Promise<DecidedStory> {
   const story = await lockForDecision(transaction, deed.storyId)
   if (!story) throw unknownStory()
-  await changeDecided(transaction, story.id, decide(story))
+  await changeDecided(transaction, story.id, await decide(story, transaction))
   await writeDown(transaction, { ...deed, title: story.title })
   return story
 }
 
 function refuseDecided(story: DecidedStory, requestedAt: string): void {
   if (story.visibility === 'public') throw wrongStatus(story, 'was made public already')
+  if (isHiddenByReports(story))
+    throw wrongStatus(story, 'is hidden because readers reported it: look at the reports')
   if (story.visibility !== 'pending') throw wrongStatus(story, 'was decided on already')
   if (story.requestedAt?.getTime() !== Date.parse(requestedAt))
     throw wrongStatus(story, 'was asked for anew meanwhile: please read the request again')
+}
+
+const isHiddenByReports = ({ visibility, answer }: Pick<DecidedStory, 'visibility' | 'answer'>): boolean =>
+  visibility === 'pending' && answer?.kind === 'reported'
+
+/** In the order of the ids. */
+async function readReported(db: Database, ids: readonly string[]): Promise<ReportedStory[]> {
+  if (ids.length === 0) return []
+  const [found, reports] = await Promise.all([listDeskStories(db, ids), listOpenReports(db, ids)])
+  return ids.flatMap((id) => {
+    const story = found.find((one) => one.id === id)
+    if (!story) return []
+    const own = reports.filter(({ storyId }) => storyId === id)
+    return [
+      {
+        id,
+        story: presentDeskStory(story),
+        isHidden: story.answer?.kind === 'reported',
+        reports: own.map(({ reason, words, at }) => ({ reason, words, at: at.toISOString() })),
+      },
+    ]
+  })
 }
 
 async function readRequest(

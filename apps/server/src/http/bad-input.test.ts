@@ -23,6 +23,7 @@ const goodBodies = {
   publishStory: { coverUrl: '/media/pictures/cover.webp' },
   decidePublicRequest: { decision: 'approve', requestedAt: '2026-01-01T00:00:00.000Z' },
   featureStory: { isFeatured: true },
+  reportStory: { reason: 'other', words: 'It names a school.' },
   takeDownStory: { reason: 'It names a school.' },
 } satisfies Partial<Record<RouteName, object>>
 

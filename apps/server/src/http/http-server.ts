@@ -20,6 +20,7 @@ import { healthRoutes } from './routes/health-routes.ts'
 import { mediaRoutes } from './routes/media-routes.ts'
 import { portraitRoutes } from './routes/portrait-routes.ts'
 import { referenceRoutes } from './routes/reference-routes.ts'
+import { reportRoutes } from './routes/report-routes.ts'
 import { storyRoutes } from './routes/story-routes.ts'
 import { uploadRoutes } from './routes/upload-routes.ts'
 import { userRoutes } from './routes/user-routes.ts'
@@ -98,6 +99,7 @@ function addRoutes(server: HttpServer, context: AppContext): void {
   generationRoutes(server, context)
   storyRoutes(server, context)
   deskRoutes(server, context)
+  reportRoutes(server, context)
   mediaRoutes(server, context)
   webAppRoutes(server, {
     origin: new URL(context.config.publicUrl).origin,

@@ -9,6 +9,7 @@ import {
   parentRouteLimits,
   passwordCheckLimitOfSignIn,
   type RateLimit,
+  reportLimitOfAddress,
   resetMailLimitOfAccount,
   resetMailLimitOfAddress,
   signInLimitOfAddress,
@@ -54,10 +55,12 @@ function limitParents(server: HttpServer, factor: number): void {
     const limit = parentRouteLimits[name]
     if (limit) ofRoute.set(name, createLimiter(server, limit, factor, uidOf))
   }
+  const ofReporter = createLimiter(server, reportLimitOfAddress, factor)
   server.addHook('preParsing', async (request, reply) => {
+    const { routeName } = request.routeOptions.config
+    if (routeName === 'reportStory') await ofReporter(request, reply)
     if (!request.person) return
     await ofParent(request, reply)
-    const { routeName } = request.routeOptions.config
     if (routeName) await ofRoute.get(routeName)?.(request, reply)
   })
 }

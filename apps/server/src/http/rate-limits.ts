@@ -34,6 +34,9 @@ export const parentRouteLimits: Partial<Record<RouteName, RateLimit>> = {
   uploadProfilePicture: { calls: 20, seconds: 10 * minute },
 }
 
+/** Reports on stories from one address, signed in or not: a reader who finds more than this in an hour writes a letter. */
+export const reportLimitOfAddress: RateLimit = { calls: 20, seconds: hour }
+
 /** Sign-ins from one address, on devices that are new to the account: a class or a congregation may begin together, a guesser gets nowhere. */
 export const signInLimitOfAddress: RateLimit = { calls: 60, seconds: 10 * minute }
 

@@ -30,8 +30,12 @@ export interface Call<Name extends RouteName> {
   params: Received<Name, 'params'>
   query: Received<Name, 'query'>
   body: Received<Name, 'body'>
-  /** The signed-in person; null on calls that need no token. */
-  person: Routes[Name]['auth'] extends 'parent' | 'administrator' ? SignedInPerson : null
+  /** The signed-in person; null on calls that need no token, and where anyone may call and nobody is signed in. */
+  person: Routes[Name]['auth'] extends 'parent' | 'administrator'
+    ? SignedInPerson
+    : Routes[Name]['auth'] extends 'anyone'
+      ? SignedInPerson | null
+      : null
   /** Keeps the answer inside the transaction of the effect; null on calls that are not idempotent. */
   remember: Routes[Name] extends { idempotent: true } ? Remember<Answer<Name>> : null
   request: FastifyRequest
@@ -131,7 +135,7 @@ function describeRoute(name: RouteName) {
     ...(route.query ? { querystring: route.query } : {}),
     ...(route.body ? { body: route.body } : {}),
     ...(isIdempotent ? { headers: idempotencyHeaders } : {}),
-    ...(route.auth !== 'none' ? { security: [{ bearer: [] }] } : {}),
+    ...(route.auth === 'parent' || route.auth === 'administrator' ? { security: [{ bearer: [] }] } : {}),
     response: {
       // The bytes of a file are sent as they are.
       [status]: route.fileAnswer ? z.string().describe('The file.') : route.answer,

@@ -54,6 +54,13 @@ function wordsOf({ deed, title, storyId }: DeskAnswer) {
       news: `your story “${title}” was public and is not any more. This is why:`,
       next: 'It stays in your library, for your family alone.',
     }
+  if (deed === 'keep')
+    return {
+      ...story,
+      subject: `“${title}” is public again`,
+      news: `we have looked at your story “${title}”, and everything is right. It stands in Explore again.`,
+      next: 'Thank you for your patience.',
+    }
   if (deed === 'put-back')
     return {
       ...story,

@@ -3,6 +3,7 @@ import type { Mail, MailCarrier } from '../ports/mail.ts'
 
 export { deskAnswerMail } from './desk-answer-mail.ts'
 export { passwordResetMail } from './password-reset-mail.ts'
+export { reportedMail } from './reported-mail.ts'
 export { verifyEmailMail } from './verify-email-mail.ts'
 
 /** Where letters are handed in. */

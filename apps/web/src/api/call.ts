@@ -68,6 +68,8 @@ export async function call<Name extends RouteName>(
 /** @throws ApiError when the call needs a token and there is none; nothing is sent then */
 async function tokenFor(endpoint: Endpoint, freshness: { fresh: boolean }): Promise<string | null> {
   if (endpoint.auth === 'none') return null
+  // Whoever is not signed in, or cannot show it just now, calls as a stranger.
+  if (endpoint.auth === 'anyone') return await identity.token(freshness).catch(() => null)
   const token = await identity.token(freshness).catch((error: unknown) => {
     const message = error instanceof IdentityError ? error.message : null
     throw new ApiError(message ?? endpoint.failure ?? 'API Error: Network error', noAnswer)

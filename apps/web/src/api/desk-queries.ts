@@ -53,6 +53,33 @@ export function deskStoriesQuery(state: DeskState) {
   })
 }
 
+/** Stories that readers have reported, the longest waiting first. */
+export const reportsQuery = infiniteQueryOptions({
+  queryKey: [...deskKey, 'reports'],
+  queryFn: ({ pageParam }) => call('listReports', { query: pageParam ? { after: pageParam } : {} }),
+  initialPageParam: fromTheStart,
+  getNextPageParam: lastId,
+  staleTime: 0,
+})
+
+/** One reported story with the whole book. */
+export function openedReportsQuery(storyId: string) {
+  return queryOptions({
+    queryKey: [...deskKey, 'opened-reports', storyId],
+    queryFn: () => call('getReports', { params: { storyId } }),
+    staleTime: 0,
+    gcTime: 60_000,
+  })
+}
+
+/** Finds nothing wrong in a reported story. */
+export function keepMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({ id }: { id: string }) => call('keepStory', { params: { storyId: id } }),
+    onSettled: () => void readAgain(client),
+  })
+}
+
 /** Who did what, newest first. */
 export const deskLogQuery = infiniteQueryOptions({
   queryKey: [...deskKey, 'log'],
@@ -120,6 +147,7 @@ export function putBackMutation(client: QueryClient) {
 function readAgain(client: QueryClient): Promise<unknown> {
   const keys = [
     requestsQuery.queryKey,
+    reportsQuery.queryKey,
     [...deskKey, 'stories'],
     deskLogQuery.queryKey,
     ['public', 'explore'],

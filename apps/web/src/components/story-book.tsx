@@ -121,12 +121,19 @@ const visibilityTones = { private: 'paper', pending: 'moss', public: 'dusk' } as
   RibbonTone
 >
 
-const answerWords = { 'sent-back': 'Sent back', 'taken-down': 'Taken down' } as const
+const answerWords = {
+  'sent-back': 'Sent back',
+  'taken-down': 'Taken down',
+  reported: 'Being looked at',
+} as const
 
 /** Others see only what the public may know: that a story is public, and that it is featured. */
 function BookRibbons({ story, isOwner }: { story: BookStory; isOwner: boolean }) {
   const { visibility, isFeatured, answer } = story
-  const isAnswered = isOwner && visibility === 'private' && answer
+  const isAnswered =
+    isOwner &&
+    answer &&
+    (visibility === 'private' || (visibility === 'pending' && answer.kind === 'reported'))
   return (
     <div className="book-ribbons">
       {isAnswered && <Ribbon tone="berry">{answerWords[answer.kind]}</Ribbon>}

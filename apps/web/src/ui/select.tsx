@@ -10,16 +10,18 @@ export interface SelectProps<Value extends string> extends Omit<FieldWords, 'cou
   value: Value
   onValueChange: (value: Value) => void
   disabled?: boolean
+  name?: string
 }
 
 /** A choice from a short list, by the browser's own list: the best one on a phone. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { options, value, onValueChange, disabled, ...words } = props
+  const { options, value, onValueChange, disabled, name, ...words } = props
   return (
     <Field {...words}>
       {(control) => (
         <select
           {...control}
+          name={name}
           value={value}
           disabled={disabled}
           onChange={(event) => {

@@ -3,6 +3,7 @@ import type {
   Companion,
   DeskDeed,
   LinkPicture,
+  ReportReason,
   StoryAnswer,
   StoryPage,
   Visibility,
@@ -94,6 +95,27 @@ export const stories = pgTable(
   ],
 )
 
+/** What readers find not right in a public story. */
+export const storyReports = pgTable(
+  'story_reports',
+  {
+    storyId: text()
+      .notNull()
+      .references(() => stories.id),
+    /** The parent, or a keyed hash of the address of whoever is not signed in: the same reader counts once, for ever. */
+    reader: text().notNull(),
+    reason: text().$type<ReportReason>().notNull(),
+    words: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When somebody at the desk had looked; such a report counts no more. */
+    closedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storyId, table.reader] }),
+    index('story_reports_open').on(table.at, table.storyId).where(sql`${table.closedAt} is null`),
+  ],
+)
+
 /** Everything that was done at the desk. The database refuses to change or remove a row. */
 export const deskLog = pgTable('desk_log', {
   /** Counts up: the order of the deeds. */
@@ -151,8 +173,12 @@ export function isFeaturedStory({ visibility, isFeatured, hiddenAt }: ShelfColum
 }
 
 /** Waits for a yes. Queries say it in these words, which are those of the index. */
-export function isRequestedStory({ visibility, hiddenAt }: Pick<ShelfColumns, 'visibility' | 'hiddenAt'>) {
-  return sql`${visibility} = 'pending' and ${hiddenAt} is null`
+export function isRequestedStory({
+  visibility,
+  answer,
+  hiddenAt,
+}: Pick<ShelfColumns, 'visibility' | 'hiddenAt'> & { answer: SQLWrapper }) {
+  return sql`${visibility} = 'pending' and coalesce(${answer} ->> 'kind', '') <> 'reported' and ${hiddenAt} is null`
 }
 
 /** Was public, and is its parent's alone again. */

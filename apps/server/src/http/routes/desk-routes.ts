@@ -29,5 +29,11 @@ export function deskRoutes(server: HttpServer, { desk }: AppContext): void {
 
   registerRoute(server, 'putBackStory', ({ person, params }) => desk.putBack(person.email, params.storyId))
 
+  registerRoute(server, 'listReports', ({ query }) => desk.reports(query.after))
+
+  registerRoute(server, 'getReports', ({ params }) => desk.reported(params.storyId))
+
+  registerRoute(server, 'keepStory', ({ person, params }) => desk.keep(person.email, params.storyId))
+
   registerRoute(server, 'listDeskLog', ({ query }) => desk.log(query.before))
 }

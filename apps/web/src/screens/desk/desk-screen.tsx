@@ -5,6 +5,7 @@ import { LogPanel } from './lists/log-panel.tsx'
 import { PublicPanel } from './lists/public-panel.tsx'
 import { RequestsPanel } from './lists/requests-panel.tsx'
 import { TakenDownPanel } from './lists/taken-down-panel.tsx'
+import { ReportsPanel } from './reports/reports-panel.tsx'
 import { useSaid } from './use-said.tsx'
 
 /** Where administrators decide which stories every family may read. */
@@ -19,6 +20,7 @@ export function DeskScreen() {
         onValueChange={chooseTab}
         tabs={[
           { value: 'requests', label: 'Requests', panel: <RequestsPanel /> },
+          { value: 'reports', label: 'Reports', panel: <ReportsPanel /> },
           { value: 'public', label: 'Public stories', panel: <PublicPanel saying={saying} /> },
           { value: 'taken-down', label: 'Taken down', panel: <TakenDownPanel saying={saying} /> },
           { value: 'log', label: 'Log', panel: <LogPanel /> },

@@ -3,6 +3,7 @@ import { LocalDate } from '../../components/local-date.tsx'
 
 /** Why a story is not public, in the words of whoever decided it, and what the parent can do now. */
 export function DeskAnswer({ answer: { kind, reason, at } }: { answer: StoryAnswer }) {
+  if (kind === 'reported') return <BeingLookedAt at={at} />
   const isSentBack = kind === 'sent-back'
   return (
     <>
@@ -15,6 +16,23 @@ export function DeskAnswer({ answer: { kind, reason, at } }: { answer: StoryAnsw
       <p className="wrap-anywhere">“{reason}”</p>
       <p className="soft">
         {isSentBack ? 'You can ask again when you have thought it over.' : 'You can still read it here.'}
+      </p>
+    </>
+  )
+}
+
+function BeingLookedAt({ at }: { at: string }) {
+  return (
+    <>
+      <p>
+        <b>Being looked at.</b>{' '}
+        <span className="soft">
+          <LocalDate moment={at} />
+        </span>
+      </p>
+      <p className="soft">
+        Readers told us that something in it may not be right. Until somebody of us has looked, only you can
+        read it. You need not do anything.
       </p>
     </>
   )

@@ -1,4 +1,4 @@
-import type { LibraryItem } from '@faith-fables/contract'
+import type { LibraryItem, StoryAnswer } from '@faith-fables/contract'
 import { EmptyShelf } from '../../components/empty-shelf.tsx'
 import { anyStory, findStories, type StoryWish } from '../../components/find-stories.ts'
 import { FoundCount } from '../../components/found-count.tsx'
@@ -67,7 +67,7 @@ function OwnBooks({ stories, actions }: Pick<FoundShelfProps, 'stories' | 'actio
             isOwner
             headingLevel="h2"
             ownerButtons={<OwnerButtons story={story} actions={actions} />}
-            below={story.visibility === 'private' && story.answer && <DeskAnswer answer={story.answer} />}
+            below={isAnswered(story) && <DeskAnswer answer={story.answer} />}
           />
         </li>
       ))}
@@ -92,5 +92,13 @@ function NoPublishedStories() {
         Create Your First Story
       </LinkButton>
     </EmptyShelf>
+  )
+}
+
+/** Who asks again, or is public again, has read the last answer. */
+function isAnswered(story: LibraryItem): story is LibraryItem & { answer: StoryAnswer } {
+  const { visibility, answer } = story
+  return (
+    answer !== null && (visibility === 'private' || (visibility === 'pending' && answer.kind === 'reported'))
   )
 }

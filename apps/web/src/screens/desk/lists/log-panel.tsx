@@ -12,6 +12,7 @@ const deedWords: Record<DeskDeed, string> = {
   unfeature: 'Taken off the landing page',
   'take-down': 'Taken down',
   'put-back': 'Put back',
+  keep: 'Kept after reports',
 }
 
 const columns: Column<LogEntry>[] = [

@@ -23,7 +23,7 @@ export function Findings({ findings, answer }: FindingsProps) {
           </ul>
         </Note>
       )}
-      {answer && (
+      {answer && answer.kind !== 'reported' && (
         <Note title={answer.kind === 'sent-back' ? 'It was sent back before.' : 'It was taken down before.'}>
           <p>
             <LocalDate moment={answer.at} />: “{answer.reason}”

@@ -7,6 +7,7 @@ import { Toast } from '../../../ui/toast.tsx'
 import { BackToLibrary } from '../access/back-to-library.tsx'
 import './reader-header.css'
 import { transientMessages } from '@faith-fables/contract/limits'
+import { ReportButton } from '../report/report-button.tsx'
 import { type SharingNews, shareStory } from './share-story.ts'
 import type { Fullscreen } from './use-fullscreen.ts'
 import { useWayOut } from './use-way-out.ts'
@@ -15,6 +16,12 @@ export interface ReaderHeaderProps {
   story: PublicStory
   fullscreen: Fullscreen
   onPrint: () => void
+}
+
+const reported: SharingNews = { message: 'Thank you. Somebody of us will look at it.', tone: 'good' }
+const reportedAgain: SharingNews = {
+  message: 'You have reported this story already. Thank you.',
+  tone: 'good',
 }
 
 /** The title between the ways out and what one does with the whole story. */
@@ -35,6 +42,7 @@ export function ReaderHeader({ story, fullscreen, onPrint }: ReaderHeaderProps) 
           icon={Share2}
           onClick={() => void shareStory(story).then(setShared)}
         />
+        <ReportButton story={story} onTaken={(again) => setShared(again ? reportedAgain : reported)} />
         <IconButton label="Print" title="Print" icon={Printer} onClick={onPrint} />
         <IconButton
           label="Close"

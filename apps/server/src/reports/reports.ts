@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto'
+import { limits, type Report } from '@faith-fables/contract'
+import { ApiError, notFound } from '../api-error.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { type MailRoom, reportedMail } from '../mail/mail.ts'
+import { countOpen, hideReported, insertReport, lockPublicStory, type ReportedBook } from './report-store.ts'
+
+export { closeReports, listOpenReports, listReported, type StoredReport } from './report-store.ts'
+
+/** What readers say of public stories. */
+export interface Reports {
+  /**
+   * Takes a report; the same reader counts once for each story.
+   * @throws ApiError NOT_FOUND where there is no such public story, INVALID_REQUEST where it is the reader's own
+   */
+  report(storyId: string, reader: Reader, report: Report): Promise<{ again: boolean }>
+}
+
+/** A parent, or whoever calls from an address. */
+export type Reader = { uid: string } | { address: string }
+
+export interface ReportsDependencies {
+  db: Database
+  mail: MailRoom
+  publicUrl: string
+  /** Turns addresses into what tells readers apart and leads nobody back to them. */
+  secret: string
+}
+
+export function createReports({ db, mail, publicUrl, secret }: ReportsDependencies): Reports {
+  return {
+    async report(storyId, reader, report) {
+      const taken = await db.transaction((transaction) =>
+        takeReport(transaction, { storyId, reader: keyOf(reader, secret), uid: uidOf(reader), ...report }),
+      )
+      if (taken.hidden) mail.send(reportedMail({ ...taken.hidden, publicUrl }))
+      return { again: taken.again }
+    },
+  }
+}
+
+interface ReadersReport extends Report {
+  storyId: string
+  reader: string
+  uid: string | null
+}
+
+/** The story is locked first: of two who report at once, the third in all hides it, once. */
+async function takeReport(
+  transaction: Transaction,
+  { uid, ...report }: ReadersReport,
+): Promise<{ again: boolean; hidden: ReportedBook | null }> {
+  const story = await lockPublicStory(transaction, report.storyId)
+  if (!story) throw notFound('Story not found.')
+  if (story.uid === uid)
+    throw new ApiError('INVALID_REQUEST', 'This story is your own: you can delete it from your library.')
+  if (!(await insertReport(transaction, report))) return { again: true, hidden: null }
+  if ((await countOpen(transaction, story.id)) < limits.reportsThatHide) return { again: false, hidden: null }
+  await hideReported(transaction, story.id)
+  return { again: false, hidden: story }
+}
+
+const uidOf = (reader: Reader): string | null => ('uid' in reader ? reader.uid : null)
+
+function keyOf(reader: Reader, secret: string): string {
+  if ('uid' in reader) return `parent ${reader.uid}`
+  return `address ${createHmac('sha256', secret).update(networkOf(reader.address)).digest('base64url')}`
+}
+
+/** A household has one IPv4 address, and of IPv6 a network of 64 bits in which it may have as many as it likes. */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  if (!address.includes(':')) return address
+  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? []
+  const [first, last] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)]
+  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0')
+  return [...first, ...zeros, ...last]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}

@@ -1,0 +1,116 @@
+import type { ReportReason } from '@faith-fables/contract'
+import { limits } from '@faith-fables/contract/limits'
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useId, useState } from 'react'
+import { messageOf } from '../../../api/api-error.ts'
+import { reportMutation } from '../../../api/report-queries.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { focusField } from '../../../ui/focus-field.ts'
+import { Note } from '../../../ui/note.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+
+export interface ReportDialogProps {
+  storyId: string
+  open: boolean
+  onClose: () => void
+  /** @param again this reader had reported the story before */
+  onTaken: (again: boolean) => void
+}
+
+/** Asks what is not right. Each opening begins with an empty form. */
+export function ReportDialog({ storyId, open, onClose, onTaken }: ReportDialogProps) {
+  const id = useId()
+  const reporting = useMutation(reportMutation(storyId))
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Report this story?"
+      ornament="quill"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button tone="primary" type="submit" form={id} busy={reporting.isPending}>
+            Send report
+          </Button>
+        </>
+      }
+    >
+      <ReportForm
+        id={id}
+        failure={reporting.error}
+        onSend={(body) =>
+          !reporting.isPending && reporting.mutate(body, { onSuccess: ({ again }) => onTaken(again) })
+        }
+      />
+    </Dialog>
+  )
+}
+
+const reasons = [
+  { value: '', label: 'Please choose' },
+  { value: 'frightening', label: 'It is frightening or cruel' },
+  { value: 'unfit', label: 'It is not for children' },
+  { value: 'hateful', label: 'It is hateful, or mocks people or faith' },
+  { value: 'personal', label: 'It tells somebody’s personal data' },
+  { value: 'other', label: 'Something else' },
+] as const
+
+interface ReportFormProps {
+  id: string
+  failure: Error | null
+  onSend: (body: { reason: ReportReason; words: string }) => void
+}
+
+function ReportForm({ id, failure, onSend }: ReportFormProps) {
+  const [reason, setReason] = useState<ReportReason | ''>('')
+  const [words, setWords] = useState('')
+  const [problems, setProblems] = useState<{ reason?: string; words?: string }>({})
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const found = problemsOf(reason, words)
+    setProblems(found)
+    if (found.reason) return focusField(event, 'reason')
+    if (found.words) return focusField(event, 'words')
+    if (reason) onSend({ reason, words: words.trim() })
+  }
+
+  return (
+    <form id={id} className="stack" noValidate onSubmit={submit}>
+      <p>Somebody of us reads the story again. Nobody else learns that it was you.</p>
+      {failure && (
+        <Note tone="error" title="Your report could not be sent.">
+          <p>{messageOf(failure)}</p>
+        </Note>
+      )}
+      <Select
+        label="What is not right?"
+        name="reason"
+        options={reasons}
+        value={reason}
+        onValueChange={setReason}
+        error={problems.reason}
+      />
+      <TextArea
+        label="Where, and what (if you like)"
+        name="words"
+        rows={4}
+        value={words}
+        onValueChange={setWords}
+        error={problems.words}
+        counter={{ length: words.length, limit: limits.reportWords.max }}
+      />
+    </form>
+  )
+}
+
+function problemsOf(reason: ReportReason | '', words: string): { reason?: string; words?: string } {
+  if (reason === '') return { reason: 'Please choose what is not right.' }
+  if (reason === 'other' && words.trim() === '')
+    return { words: 'Please say in a few words what is not right.' }
+  const { max } = limits.reportWords
+  return words.trim().length > max ? { words: `Your words must be ${max} characters or less.` } : {}
+}

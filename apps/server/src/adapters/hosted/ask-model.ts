@@ -94,7 +94,7 @@ async function askOnce<Answer>(
   } catch (error) {
     const unreadable = unreadableIn(error)
     if (unreadable !== null) {
-      note('unreadable')
+      note('unreadable', NoObjectGeneratedError.isInstance(error) ? error.usage : undefined)
       return { unreadable }
     }
     note('failed')

@@ -36,6 +36,24 @@ test.each(['openai', 'openai-compatible', 'anthropic', 'google'])(
   },
 )
 
+test('nobody whom the parent names is known outside, whatever the letters', async () => {
+  await using server = await startModelServer(({ order }) =>
+    storyReply(order, (answer) => ({ ...answer, idea: 'NAME1 frees a bird' })),
+  )
+  await using world = await worldOf(server)
+  const parent = await world.createParent()
+  const will = { name: 'Will', details: 'He will be 8. Friends: Kael and Xanthe. Mrs Abernathy teaches him.' }
+  const additionalDetails = 'HIS BROTHER JJ comes, too. They meet Zephyrine at Oakfield.'
+  await orderStory(world, parent, { characters: [will], additionalDetails })
+  await orderStory(world, parent, { characters: [will, ruth] })
+  expect(server.received).toHaveLength(2)
+  expect(server.received.join()).not.toMatch(
+    /\bWill\b|Kael|Xanthe|Abernathy|JJ|Zephyrine|Oakfield|Ruth|Miriam/,
+  )
+  expect(server.received.join()).toContain('He will be 8')
+  expect(server.received[1]).toContain('somebody frees a bird')
+})
+
 test('its story is drawn by the built-in illustrator and becomes a book', async () => {
   await using server = await startModelServer()
   const { imageModel: _painter, ...others } = otherModels
@@ -133,10 +151,12 @@ test.each<[string, Script, string]>([
 })
 
 test('what a model writes is read by the moderator before the parent sees it', async () => {
-  await using server = await startModelServer(page('NAME1 found the forbidden thing.\nVERSE'))
+  await using server = await startModelServer(({ order }) =>
+    storyReply(order, (answer) => ({ ...answer, moralMessage: 'Eat the forbidden thing.' })),
+  )
   await using world = await startTestWorld({ settings: server.settingsFor('openai'), overrides: otherModels })
   const order = await orderStory(world, await world.createParent())
-  expect((await order.record()).status).not.toBe('pending_review')
+  expect((await order.record()).status).toBe('text_rejected_by_safety')
 })
 
 test('a model that does not answer holds up no stop, and the story goes on at the next start', async () => {

@@ -47,7 +47,12 @@ async function writeStory(
 ): Promise<WrittenStory> {
   const names = keepNamesBack(
     order.characters.map(({ name }) => name),
-    [...order.characters.map(({ details }) => details), order.additionalDetails ?? '', ...order.feedback],
+    [
+      ...order.characters.map(({ details }) => details),
+      order.additionalDetails ?? '',
+      ...order.feedback,
+      ...order.avoidPlots,
+    ],
   )
   const isRewriting = order.feedback.length > 0 && order.currentText !== null
   const currentText = isRewriting ? currentWords(order, names) : null
@@ -134,7 +139,10 @@ function storyOf(answer: StoryAnswer, order: StoryOrder, names: KeptNames): Writ
       return scene ? [{ text: page, scene }] : []
     }),
     cast,
-    plot: told(answer.idea),
+    // It goes out again with the parent's next order.
+    plot: straightMarks(answer.idea)
+      .replaceAll(/NAME\d+/g, 'somebody')
+      .trim(),
     moralMessage: told(answer.moralMessage),
     companion: { talk: answer.talk.map(told), prayer: told(answer.prayer), remember: told(answer.remember) },
     ...(order.feedback.length > 0 && {

@@ -1,4 +1,5 @@
 import { findNames } from '@faith-fables/listener/names/find-names'
+import { isEverydayWord } from '@faith-fables/listener/names/is-everyday-word'
 
 /** Puts a mark in the place of every name before words leave the house, and the names back into what comes home. */
 export interface KeptNames {
@@ -39,7 +40,10 @@ export function keepNamesBack(characters: readonly string[], texts: readonly str
     hide: (text) =>
       known.length === 0
         ? text
-        : text.replaceAll(pattern, (name) => markAt(marks.get(name.toLowerCase()) ?? 0)),
+        : text.replaceAll(pattern, (name) =>
+            // "Will" is somebody, "she will sing" is nobody.
+            isEverydayWord(name) ? name : markAt(marks.get(name.toLowerCase()) ?? 0),
+          ),
     putBack: (text) => text.replaceAll(/NAME(\d+)/g, (mark, number) => names[Number(number) - 1] ?? mark),
     markOf: markAt,
     knowsAllIn: (text) => marksIn(text).every((mark) => names[Number(mark.slice(4)) - 1] !== undefined),

@@ -50,7 +50,7 @@ export function storyPrompt(order: StoryOrder, names: KeptNames, currentText: st
         toldByTheParent: names.hide(character.details),
       })),
       ...(additionalDetails && { additionalDetails: names.hide(additionalDetails) }),
-      ideasAlreadyTold: avoidPlots,
+      ideasAlreadyTold: avoidPlots.map((idea) => names.hide(idea)),
       ...(currentText !== null && {
         task: 'Rewrite the story below as the parent wishes. What no wish speaks of stays word for word.',
         storyAsItIs: currentText,

@@ -10,7 +10,7 @@ const family = {
     {
       name: 'Ida',
       details:
-        'girl, 6, red hair, blue dress, wheelchair with painted wheels, afraid of thunder, flobs in a wump',
+        'girl, 6, red hair, freckles, blue dress, wheelchair with painted wheels, afraid of thunder, flobs in a wump',
     },
   ],
   additionalDetails:
@@ -25,6 +25,7 @@ test('what became of all that a parent wrote is told with its page or its reason
   const { promptReport, storyText } = await story.record()
   expect(promptReport?.map(({ about, words }) => `${about}: ${words}`)).toEqual([
     'Ida: red hair',
+    'Ida: freckles',
     'Ida: blue dress',
     'Ida: wheelchair with painted wheels',
     'Ida: afraid of thunder',

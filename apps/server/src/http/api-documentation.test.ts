@@ -28,7 +28,9 @@ test('every call of the contract is documented with what it needs and answers', 
   for (const route of Object.values(routes)) {
     const operation = paths[route.path.replace(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()]
     expect(operation, route.path).toMatchObject({ summary: route.summary, tags: [route.area] })
-    expect(operation?.security, route.path).toEqual(route.auth === 'none' ? undefined : [{ bearer: [] }])
+    expect(operation?.security, route.path).toEqual(
+      route.auth === 'none' ? undefined : [...(route.auth === 'anyone' ? [{}] : []), { bearer: [] }],
+    )
     const successStatus = 'successStatus' in route ? route.successStatus : 200
     const statuses = [`${successStatus}`, ...('emptyAnswer' in route ? ['204'] : []), '4XX', '5XX']
     expect(Object.keys(operation?.responses ?? {}), route.path).toEqual(statuses)

@@ -1,4 +1,5 @@
 import {
+  type Endpoint,
   errorBody,
   idempotencyHeaders,
   type RouteName,
@@ -123,6 +124,12 @@ export function registerFileRoute<Name extends RouteName>(
   })
 }
 
+/** A token is needed, or only welcome. */
+function securityOf(auth: Endpoint['auth']): { security?: Record<string, string[]>[] } {
+  if (auth === 'none') return {}
+  return { security: auth === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }] }
+}
+
 /** What the contract says of a call, in the words of the HTTP server. */
 function describeRoute(name: RouteName) {
   const route: (typeof routes)[RouteName] & RouteSchemas = routes[name]
@@ -135,7 +142,7 @@ function describeRoute(name: RouteName) {
     ...(route.query ? { querystring: route.query } : {}),
     ...(route.body ? { body: route.body } : {}),
     ...(isIdempotent ? { headers: idempotencyHeaders } : {}),
-    ...(route.auth === 'parent' || route.auth === 'administrator' ? { security: [{ bearer: [] }] } : {}),
+    ...securityOf(route.auth),
     response: {
       // The bytes of a file are sent as they are.
       [status]: route.fileAnswer ? z.string().describe('The file.') : route.answer,

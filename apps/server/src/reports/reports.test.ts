@@ -178,3 +178,11 @@ test('reports cannot be flooded from one address', async () => {
   expect(statuses.filter((status) => status === 404)).toHaveLength(20)
   expect(statuses.slice(-2)).toEqual([429, 429])
 })
+
+test('a deleted story takes what was reported of it along', async () => {
+  await using scene = await worldWithBoat()
+  const { db } = scene.world.context.database
+  await scene.report()
+  await db.execute(sql`delete from stories where id = ${scene.params.storyId}`)
+  expect((await db.execute(sql`select 1 from story_reports`)).rows).toEqual([])
+})

@@ -45,7 +45,7 @@ test('whatever is added, hidden, shown, moved or removed, each page holds what s
       fc.array(change, { minLength: 1, maxLength: 8 }),
       fc.nat(1000),
       async (changes, place) => {
-        await world.context.database.db.execute(sql`truncate stories`)
+        await world.context.database.db.execute(sql`truncate stories cascade`)
         await world.context.database.db.execute(sql`delete from generations`)
         let added = 0
         for (const one of changes) {

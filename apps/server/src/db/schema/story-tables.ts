@@ -101,7 +101,7 @@ export const storyReports = pgTable(
   {
     storyId: text()
       .notNull()
-      .references(() => stories.id),
+      .references(() => stories.id, { onDelete: 'cascade' }),
     /** The parent, or a keyed hash of the address of whoever is not signed in: the same reader counts once, for ever. */
     reader: text().notNull(),
     reason: text().$type<ReportReason>().notNull(),

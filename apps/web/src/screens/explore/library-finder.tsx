@@ -2,7 +2,7 @@ import type { PublicChoices } from '@faith-fables/contract'
 import { limits } from '@faith-fables/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { publicChoicesQuery } from '../../api/explore-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -22,8 +22,17 @@ export interface LibraryFinderProps {
 export function LibraryFinder(props: LibraryFinderProps) {
   const { sought } = props
   const [isOpen, setOpen] = useState(() => entriesOf(sought).length > 0)
+  const details = useRef<HTMLDetailsElement>(null)
+  // Somebody may have unfolded it in the page as the server drew it, before anybody here could hear that.
+  useEffect(() => setOpen(details.current?.open ?? false), [])
   return (
-    <details className="library-finder" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      ref={details}
+      className="library-finder"
+      open={isOpen}
+      suppressHydrationWarning
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>Find in the whole library</summary>
       {/* What was typed belongs to one search: another one begins with its own words. */}
       {isOpen && <FindingForm key={JSON.stringify(sought)} {...props} />}

@@ -2,9 +2,13 @@ import type { Fact, Pronoun, WordKind } from '../facts.ts'
 import { readUnits } from '../text/read-units.ts'
 import { tagBehind } from '../text/tag-behind.ts'
 import { tagWords, type Word } from '../text/tag-words.ts'
+import { isNoDeed } from './is-no-deed.ts'
 import type { Article, PlainForm } from './plain-form.ts'
 import { readColouring } from './read-colouring.ts'
-import { isNoDeed, readDeed, readState } from './read-deed.ts'
+import { readDeed, readState } from './read-deed.ts'
+import { readDenial } from './read-denial.ts'
+import { readEvent } from './read-event.ts'
+import { readHealth } from './read-health.ts'
 import { readLook } from './read-look.ts'
 import { readQuality } from './read-quality.ts'
 import { readTail } from './read-tail.ts'
@@ -34,6 +38,7 @@ export function plainFormOf({ fact, details, pronoun }: Source): PlainForm | nul
     case 'fear':
     case 'belonging':
       return (
+        readRefusal(fact.phrase ?? '', pronoun) ??
         readDoing(words, before, pronoun) ??
         readThing(tagBehind('She likes', words).map(asNoun), articleOf(before), pronoun)
       )
@@ -43,14 +48,26 @@ export function plainFormOf({ fact, details, pronoun }: Source): PlainForm | nul
     case 'speech':
       return (
         readDeed(tagDeed(words), pronoun) ??
+        readDenial(tagDeed(words), pronoun) ??
         readAble(words, before, pronoun) ??
+        readHealth(words, tagBehind('She has', words), pronoun) ??
         readTrade(fact, before) ??
-        readState(tagBehind('She is', words.toLowerCase()), pronoun)
+        readState(tagBehind('She is', words.toLowerCase()), pronoun) ??
+        readGift(fact.phrase, pronoun)
       )
     case 'trait':
       return (
-        readDeed(tagDeed(words), pronoun) ?? readQuality(tagBehind('She is', words.toLowerCase()), pronoun)
+        readDeed(tagDeed(words), pronoun) ??
+        readDenial(tagDeed(words), pronoun) ??
+        readQuality(tagBehind('She is', words.toLowerCase()), pronoun) ??
+        readHealth(words, tagBehind('She has', words), pronoun)
       )
+    case 'health':
+      return readHealth(words, tagBehind('She has', words), pronoun)
+    case 'event':
+      return readEvent(tagBehind('She', words.slice(0, 1).toLowerCase() + words.slice(1)), pronoun)
+    case 'place':
+      return readHome(fact.phrase ?? words, pronoun)
     case 'skin':
     case 'hair':
     case 'eyes':
@@ -73,9 +90,12 @@ function lookOf(
   article: Article | 'other',
   pronoun: Pronoun,
 ): PlainForm | null {
-  const tagged = tagBehind('She has the', words.slice(0, 1).toLowerCase() + words.slice(1))
-  return readColouring(kind, tagged) ?? readLook(tagged, article, pronoun)
+  const tagged = tagBehind('She has the', words.slice(0, 1).toLowerCase() + words.slice(1)).map(asCut)
+  return readColouring(kind, tagged, pronoun) ?? readLook(tagged, article, pronoun)
 }
+
+/** A "bowl cut" is no deed. */
+const asCut = (word: Word): Word => (word.small === 'cut' ? { ...word, part: 'NOUN' } : word)
 
 /** "Loud bangs": no verb stands behind an adjective at the end. */
 const asNoun = (word: Word, at: number, words: readonly Word[]): Word =>
@@ -86,7 +106,13 @@ const asNoun = (word: Word, at: number, words: readonly Word[]): Word =>
     ? { ...word, part: 'NOUN' }
     : word
 
-const tagDeed = (words: string): Word[] => tagBehind('She', words.slice(0, 1).toLowerCase() + words.slice(1))
+/** "Whistles when he lies" begins with a verb, whatever else it could be. */
+function tagDeed(words: string): Word[] {
+  const [first, ...behind] = tagBehind('She', words.slice(0, 1).toLowerCase() + words.slice(1))
+  if (!first) return []
+  const isVerb = first.part === 'NOUN' && /[^s]s$/.test(first.small) && first.small !== first.lemma
+  return [isVerb ? { ...first, part: 'VERB' } : first, ...behind]
+}
 
 /** "to dance", "drawing maps", "wants to be a pilot". */
 function readDoing(words: string, before: readonly string[], pronoun: Pronoun): PlainForm | null {
@@ -102,7 +128,7 @@ function readDoing(words: string, before: readonly string[], pronoun: Pronoun): 
 
 /** "can tell all ewes apart". */
 function readAble(words: string, before: readonly string[], pronoun: Pronoun): PlainForm | null {
-  return before.at(-1) === 'can' ? readBase(words, 'able', pronoun) : null
+  return /^(?:can|could)$/.test(before.at(-1) ?? '') ? readBase(words, 'able', pronoun) : null
 }
 
 function readBase(words: string, manner: Doing['manner'], pronoun: Pronoun): PlainForm | null {
@@ -127,6 +153,38 @@ function doingOf(
   const rest = readTail(done ? behind.slice(1) : behind, pronoun)
   if (rest === null) return null
   return { form: 'doing', manner, base, rest: done ? `${done} ${rest}`.trim() : rest }
+}
+
+/** Where they live has room for "on a dairy farm in Kerry with his three sisters". */
+const mostOfHome = 10
+
+/** "lives on a houseboat", "from Aleppo". */
+function readHome(phrase: string, pronoun: Pronoun): PlainForm | null {
+  const words = tagDeed(phrase)
+  const isOrigin = words[0]?.small === 'from'
+  if (!isOrigin && words[0]?.lemma !== 'live') return null
+  const rest = readTail(isOrigin ? words : words.slice(1), pronoun, { most: mostOfHome })
+  if (isOrigin && !words.some(({ part }) => part === 'PROPN')) return null
+  if (
+    !rest ||
+    !/^(?:in|on|at|near|by|beside|above|below|beneath|under|over|behind|from|next|between|opposite|with) /.test(
+      rest,
+    )
+  )
+    return null
+  return { form: 'deed', adverb: '', base: isOrigin ? 'come' : 'live', rest }
+}
+
+/** "very good at football with no shoes", "brilliant with bikes". */
+function readGift(phrase: string | undefined, pronoun: Pronoun): PlainForm | null {
+  const words = tagBehind('She is', phrase?.toLowerCase() ?? '')
+  return words.some(({ small }) => /^(?:at|with)$/.test(small)) ? readQuality(words, pronoun) : null
+}
+
+/** "won't wear pink"; "doesn't like hugs" is a thing. */
+function readRefusal(phrase: string, pronoun: Pronoun): PlainForm | null {
+  const denial = readDenial(tagDeed(phrase), pronoun)
+  return denial?.form === 'denial' && denial.modal !== 'do' ? denial : null
 }
 
 /** "a bus driver", but no "baker by trade since the war". */

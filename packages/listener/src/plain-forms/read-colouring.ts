@@ -1,7 +1,8 @@
-import type { WordKind } from '../facts.ts'
+import type { Pronoun, WordKind } from '../facts.ts'
 import { isA } from '../lexicons/lexicons.ts'
 import type { Word } from '../text/tag-words.ts'
 import type { PlainForm } from './plain-form.ts'
+import { readLook } from './read-look.ts'
 
 const nouns: Readonly<Partial<Record<WordKind, string>>> = {
   hair: 'hair',
@@ -11,7 +12,8 @@ const nouns: Readonly<Partial<Record<WordKind, string>>> = {
 const mostAdjectives = 3
 
 /** "Blond", "hair white", "black hair curly" and "skin brown like his father" are said the other way round: "curly black hair". */
-export function readColouring(kind: WordKind, words: readonly Word[]): PlainForm | null {
+export function readColouring(kind: WordKind, words: readonly Word[], pronoun: Pronoun): PlainForm | null {
+  if (kind === 'body' && isA('colour', words[0]?.small ?? '')) return readColour(words, pronoun)
   const noun = words[0]?.small === 'skin' ? 'skin' : nouns[kind]
   if (!noun) return null
   if (kind === 'hair' && words[0]?.small === 'bald') return { form: 'quality', words: 'bald' }
@@ -26,6 +28,21 @@ export function readColouring(kind: WordKind, words: readonly Word[]): PlainForm
     return null
   const told = `${adjectives.map(({ small }) => small).join(' ')} ${noun}`
   return { form: 'thing', article: 'none', words: told, short: told, isPlural: noun === 'eyes' }
+}
+
+/** "red", "green with an orange belly", "blue not yellow". */
+function readColour(words: readonly Word[], pronoun: Pronoun): PlainForm | null {
+  const not = words.findIndex(({ small }) => small === 'not')
+  const said = not < 0 ? words : words.slice(0, not)
+  const behind = said.findIndex(({ small }) => small === 'with')
+  const colours = behind < 0 ? said : said.slice(0, behind)
+  if (!colours.every(({ small }) => small === 'and' || isA('colour', small) || plain.test(small))) return null
+  const colour = colours.map(({ small }) => small).join(' ')
+  if (behind < 0) return { form: 'quality', words: colour }
+  const part = readLook(said.slice(behind + 1), 'none', pronoun)
+  return (
+    part && { form: 'quality', words: `${colour} with ${part.article === 'a' ? '{a} ' : ''}${part.words}` }
+  )
 }
 
 const isColouring = ({ part, small }: Word): boolean =>

@@ -8,11 +8,21 @@ const mostWords = 6
 
 /** "quiet", "very proud", "loud and fearless", "careful with new people". */
 export function readQuality(words: readonly Word[], pronoun: Pronoun): PlainForm | null {
-  const behind = words.findIndex(({ part }) => part === 'ADP')
+  const said = words.at(-1)?.small === 'one' && words.length > 1 ? words.slice(0, -1) : words
+  const since = said.findIndex(({ small }, at) => at > 0 && /^(?:since|according)$/.test(small))
+  return readPlain(since < 0 ? said : said.slice(0, since), pronoun)
+}
+
+function readPlain(words: readonly Word[], pronoun: Pronoun): PlainForm | null {
+  const behind = words.findIndex(({ part, small }) => part === 'ADP' || (part === 'PART' && small === 'to'))
   const plain = behind < 0 ? words : words.slice(0, behind)
   const last = plain.at(-1)
-  if (words[0]?.small === 'too' || !last || words.length > mostWords || !isAdjective(last)) return null
-  if (!plain.every((word) => isAdjective(word) || word.part === 'ADV' || word.small === 'and')) return null
+  if (!last || words.length > mostWords || !isAdjective(last)) return null
+  if (
+    !plain.every((word) => isAdjective(word) || word.part === 'ADV' || /^(?:and|half|too)$/.test(word.small))
+  )
+    return null
+  if (plain[0]?.small === 'too' && behind < 0) return null
   const rest = behind < 0 ? '' : readTail(words.slice(behind), pronoun)
   if (rest === null) return null
   return { form: 'quality', words: [...plain.map(sayQuality), rest].filter(Boolean).join(' ') }

@@ -1,6 +1,8 @@
 import type { Pronoun } from '../facts.ts'
+import { isA } from '../lexicons/lexicons.ts'
 import { numberWords } from '../text/number-words.ts'
 import type { Word } from '../text/tag-words.ts'
+import { isQuotation, withQuotations } from './quotations.ts'
 
 /** A clause that runs on for long would swallow the sentence it is put into. */
 const mostWords = 8
@@ -15,19 +17,27 @@ const plainParts = /^(?:ADJ|ADP|ADV|DET|NOUN|NUM|PROPN)$/
 const days =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas|easter|god|english|spanish|french|german)$/
 const pointing =
-  /^(?:here|so|too|then|now|ago|anyway|however|which|this|that|these|those|because|than|there|both|until|since|incl|etc)$/
+  /^(?:here|so|too|then|now|ago|anyway|however|which|this|that|these|those|because|whenever|if|while|till|unless|than|there|both|until|since|incl|etc)$/
 
 /**
  * What stands behind a verb, as one breath without a clause of its own; "when she is happy" becomes "when happy". Null
  * where it has words that only the parent's own sentence gives a meaning: "them", "us", "because".
  */
-export function readTail(words: readonly Word[], pronoun: Pronoun): string | null {
+export function readTail(
+  written: readonly Word[],
+  pronoun: Pronoun,
+  { isOfAnother = false, most = mostWords }: Room = {},
+): string | null {
+  const words = withQuotations(written)
   const occasion = occasionOf(words)
   const plain = occasion ? words.slice(0, occasion.at) : words
-  if (words.length > mostWords) return null
+  if (words.length > most) return null
   const told: string[] = []
   for (const [at, word] of plain.entries()) {
-    const said = sayWord(word, plain[at - 1], plain[at + 1], pronoun)
+    const said =
+      isOfAnother && word.small === objects[pronoun] && !isPossessive(word, plain[at + 1])
+        ? '{them}'
+        : sayWord(word, plain[at - 1], plain[at + 1], pronoun)
     if (said === null) return null
     told.push(said)
   }
@@ -37,6 +47,17 @@ export function readTail(words: readonly Word[], pronoun: Pronoun): string | nul
     .replaceAll(/ (?=['’]s\b)/g, '')
     .replaceAll(' - ', '-')
 }
+
+interface Room {
+  /** Whether somebody else does it, so that "him" is whoever the fact is about. */
+  isOfAnother?: boolean
+  most?: number
+}
+
+const objects: Readonly<Record<Pronoun, string>> = { she: 'her', he: 'him', they: 'them', it: 'it' }
+
+const isPossessive = ({ small }: Word, after: Word | undefined): boolean =>
+  small === 'her' && after !== undefined && /^(?:NOUN|ADJ|PROPN)$/.test(after.part)
 
 function sayWord(
   word: Word,
@@ -49,22 +70,45 @@ function sayWord(
     return after && /^(?:NOUN|ADJ|PROPN)$/.test(after.part) ? '{their}' : null
   if (selves.test(small)) return '{themself}'
   if (plainPronouns.test(small)) return small
+  if (small === 'too' && after && /^AD[JV]$/.test(after.part)) return small
   if (pointing.test(small)) return null
+  // What is "ours" to the parent is no kin here: "runs our whole stairwell".
+  if (small === 'our')
+    return after && !/^(?:li[fv]es?|family|home)$/.test(after.small) && !isA('kin-words', after.small)
+      ? 'the'
+      : null
   if (part === 'PART' && /^(?:to|'s)$/.test(small)) return small
+  if (isQuotation(word)) return text
   // "plays hurling", "to sleep", "by peeling pears", "in knitted socks".
   if (
     part === 'VERB' &&
     (before?.small === 'to' || (/ing$/.test(small) && (!before || before.part === 'ADP')))
   )
     return small
-  if (part === 'VERB' && small !== word.lemma && !/s$/.test(small) && after?.part === 'NOUN') return small
+  if (part === 'VERB' && isInsidePhrase(word, before, after)) return small
   if (small === '-' && before && after) return '-'
-  if (part === 'CCONJ') return small === 'and' && before?.part === after?.part ? 'and' : null
+  if (part === 'CCONJ') return small === 'and' && joinsAlike(before, after) ? 'and' : null
   if (!plainParts.test(part) || !/^[\p{L}\p{N}'’-]+$/u.test(text)) return null
   if (part === 'NUM') return (Number(small) <= mostInWords && numberWords[Number(small)]) || small
   if (days.test(small)) return small.slice(0, 1).toUpperCase() + small.slice(1)
   return part === 'PROPN' ? text : small
 }
+
+/** "knitted" of "knitted socks", "knock" of "knock knock jokes", "runs" of "builds marble runs": there is a verb already. */
+function isInsidePhrase({ small, lemma }: Word, before: Word | undefined, after: Word | undefined): boolean {
+  if (small !== lemma && !/s$/.test(small)) return /^(?:NOUN|ADJ)$/.test(after?.part ?? '')
+  const isBehindNoun = before !== undefined && /^(?:NOUN|ADJ)$/.test(before.part)
+  return isBehindNoun && (small === lemma ? after?.part === 'NOUN' : !after || after.part === 'ADP')
+}
+
+/** "peas and beans", "to dogs and to people". */
+function joinsAlike(before: Word | undefined, after: Word | undefined): boolean {
+  if (!before || !after) return false
+  const isNominal = ({ part }: Word): boolean => /^(?:NOUN|PROPN|NUM|ADJ)$/.test(part)
+  return before.part === after.part || (isNominal(before) && (isNominal(after) || isPreposition(after)))
+}
+
+const isPreposition = ({ part, small }: Word): boolean => part === 'ADP' || small === 'to'
 
 const prepositions = /^(?:of|with|from|as|like|than|at|in|on|to|by|for|into|under|over|behind|beside|round)$/
 

@@ -19,7 +19,14 @@ export function readThing(
   article: Article | 'other',
   pronoun: Pronoun,
 ): Thing | null {
-  if (article === 'other' || words.length > mostWords || !beginsThing(words[0])) return null
+  if (words[0]?.small === 'more' || words.some(isTwoThings)) return null
+  if (
+    article === 'other' ||
+    words.length > mostWords ||
+    words.some(({ small }) => small === 'too') ||
+    !beginsThing(words[0])
+  )
+    return null
   const end = words.findIndex(({ part }) => part === 'ADP')
   const own = end < 0 ? words : words.slice(0, end)
   const head = own.at(-1)
@@ -29,6 +36,10 @@ export function readThing(
   if (told === null || short === null) return null
   return { form: 'thing', article, words: told, short, isPlural: isPlural(head) }
 }
+
+/** "Two chubby cheeks fuzzy black hair": a comma is missing. */
+const isTwoThings = (word: Word, at: number, words: readonly Word[]): boolean =>
+  isPlural(word) && words[at + 1]?.part === 'ADJ' && words.slice(at + 2).some(({ part }) => part === 'NOUN')
 
 const vague = /^(?:one|ones|half|lot|bit|kind|sort|thing|things|entry)$/
 const beginsThing = (word: Word | undefined): boolean =>

@@ -1,6 +1,6 @@
 import type { PlainForm } from '@faith-fables/listener/plain-forms/plain-form'
 import type { FigureFact } from '../figures/figure-fact.ts'
-import { signatureOf } from '../figures/verbs.ts'
+import { pastOfVerb, presentOfVerb, signatureOf } from '../figures/verbs.ts'
 import { withArticle } from '../telling/articles.ts'
 import type { Detail, DetailKind } from './detail.ts'
 import { isTic } from './is-tic.ts'
@@ -16,7 +16,16 @@ export function detailOfFact({ kind, words, plain }: FigureFact, about: string):
     case 'doing':
       return doingOf(kind, plain, common)
     case 'deed':
-      return kind === 'speech' || kind === 'work' ? stateOfDeed(plain, common) : deedOf(plain, common)
+      if (kind === 'place') return { ...stateOfDeed(plain, common), kind: 'background' }
+      return isLasting(kind, plain.base) || isLong(plain.rest)
+        ? stateOfDeed(plain, common)
+        : deedOf(plain, common)
+    case 'denial':
+      return stateOfDenial(plain, common)
+    case 'past': {
+      const past = `${plain.adverb} ${pastOfVerb(plain.base)} ${who(plain.rest)}`.trim()
+      return { ...stateOf(past, past, common), kind: 'background' }
+    }
     case 'quality': {
       const state = stateOf(`was ${who(plain.words)}`, `is ${who(plain.words)}`, common)
       return kind === 'size' ? { ...state, kind: 'look' } : state
@@ -27,8 +36,7 @@ export function detailOfFact({ kind, words, plain }: FigureFact, about: string):
 /** In a line about `{who}`. */
 const who = (words: string): string =>
   words
-    .replaceAll('{their}', '{who.their}')
-    .replaceAll('{themself}', '{who.themself}')
+    .replaceAll(/\{(they|them|their|themself)\}/g, '{who.$1}')
     .replaceAll(/\{a\} (\S+)/g, (_whole, next: string) => withArticle(next))
 
 type Form<Name extends PlainForm['form']> = Extract<PlainForm, { form: Name }>
@@ -45,6 +53,7 @@ function thingOf(kind: FigureFact['kind'], plain: Form<'thing'>, common: Common)
   if (fond) return { ...common, kind: fond, plural: plain.isPlural, forms: formsOfThing(plain) }
   if (kind === 'work') return stateOf(`was ${a}`, `is ${a}`, common)
   if (kind === 'belonging') return plain.article === 'the' ? undefined : belongingOf(plain, common)
+  if (kind === 'health' || kind === 'speech') return stateOf(`had ${a}`, `has ${a}`, common)
   const isWorn = kind === 'garment' || kind === 'headwear' || kind === 'glasses'
   const look = isWorn ? stateOf(`wore ${a}`, `wears ${a}`, common) : stateOf(`had ${a}`, `has ${a}`, common)
   return { ...look, kind: 'look' }
@@ -106,10 +115,42 @@ function deedOf({ adverb, base, rest }: Form<'deed'>, common: Common): Detail {
   }
 }
 
+/** How somebody speaks and works, and what they know, is no gesture for the middle of a scene. */
+const isLasting = (kind: FigureFact['kind'], base: string): boolean =>
+  /^(?:speech|work)$/.test(kind) || /^(?:know|call|keep)$/.test(base)
+
+const clause = /\{(?<number>do|does):(?<verb>[^}]+)\}/
+/** More words than these, or a clause of its own, are no gesture either. */
+const mostWords = 8
+const isLong = (rest: string): boolean => clause.test(rest) || rest.split(' ').length > mostWords
+
 function stateOfDeed({ adverb, base, rest }: Form<'deed'>, common: Common): Detail {
-  const { past, present } = signatureOf(base, who(rest))
+  const past = signatureOf(base, who(inPast(rest))).past
+  const { present } = signatureOf(base, who(inPresent(rest)))
   const often = adverb ? `${adverb} ` : ''
   return stateOf(`${often}${past}`, `${often}${present}`, common)
+}
+
+const inPast = (rest: string): string =>
+  rest.replace(clause, (_whole, number: string, verb: string) =>
+    verb === 'be' && number === 'do' ? 'were' : pastOfVerb(verb),
+  )
+
+const inPresent = (rest: string): string =>
+  rest.replace(clause, (_whole, number: string, verb: string) =>
+    number === 'does' ? presentOfVerb(verb) : verb === 'be' ? 'are' : verb,
+  )
+
+const denials = {
+  do: { past: 'did not', now: 'does not' },
+  can: { past: 'could not', now: 'cannot' },
+  will: { past: 'would not', now: 'will not' },
+}
+
+function stateOfDenial({ modal, base, rest }: Form<'denial'>, common: Common): Detail {
+  const { past, now } = denials[modal]
+  const said = `${base} ${who(rest)}`.trim()
+  return stateOf(`${past} ${said}`, `${now} ${said}`, common)
 }
 
 const stateOf = (state: string, now: string, common: Common): Detail => ({

@@ -35,6 +35,8 @@ export type DetailKind =
   | 'happened'
   /** How somebody is: "is shy". */
   | 'state'
+  /** Where somebody comes from or lives, and what once happened to them: "was born in Dublin". */
+  | 'background'
   /** What can be seen of somebody: "wore a flowery apron". */
   | 'look'
   /** Who somebody is: several things in one breath. */

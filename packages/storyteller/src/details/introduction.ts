@@ -48,6 +48,7 @@ export function clauseOf({ kind, forms }: Detail): Clause | undefined {
       return { past: forms.past ?? '', now: forms.present ?? '' }
     case 'state':
     case 'look':
+    case 'background':
       return { past: forms.state ?? '', now: forms.now ?? '' }
     default:
       return undefined

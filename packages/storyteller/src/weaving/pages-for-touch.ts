@@ -126,6 +126,7 @@ const aboutFigures: ReadonlySet<Detail['kind']> = new Set([
   'dislike',
   'happened',
   'state',
+  'background',
   'look',
   'introduction',
   'newcomer',

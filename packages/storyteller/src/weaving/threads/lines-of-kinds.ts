@@ -21,7 +21,14 @@ import { lossLines } from './loss-lines.ts'
 import { pastimeLines } from './pastime-lines.ts'
 import { personLines } from './person-lines.ts'
 import { placeLines } from './place-lines.ts'
-import { factLines, feastLines, happenedLines, newsLines, stateLines } from './quiet-lines.ts'
+import {
+  backgroundLines,
+  factLines,
+  feastLines,
+  happenedLines,
+  newsLines,
+  stateLines,
+} from './quiet-lines.ts'
 import { thingLines } from './thing-lines.ts'
 import type { ThreadLines, ThreadsByAge } from './thread-lines.ts'
 import { weatherLines } from './weather-lines.ts'
@@ -45,6 +52,7 @@ export const linesOfKinds: Readonly<Record<DetailKind, ThreadsByAge>> = {
   dislike: dislikeLines,
   happened: saidOnce(happenedLines),
   state: saidOnce(stateLines),
+  background: saidOnce(backgroundLines),
   look: saidOnce(lookLines),
   loss: saidOnce(lossLines),
   introduction: saidOnce(introductionsOfTwo),

@@ -76,6 +76,34 @@ export const stateLines: Readonly<Record<Age, readonly string[]>> = {
   ],
 }
 
+/** Where `{who}` comes from or lives, or what once happened to them: "was born in Dublin" (`{wish.state}`, toddlers `{wish.now}`). */
+export const backgroundLines: Readonly<Record<Age, readonly string[]>> = {
+  toddlers: [
+    'Guess what? {who} {wish.now}.',
+    'You see? {who} {wish.now}.',
+    'Did you know? {who} {wish.now}.',
+    '{who} {wish.now}. Yes, yes!',
+  ],
+  early: [
+    'Here is something about {who}. {who} {wish.state}.',
+    '{who} {wish.state}. {other} had heard all about it.',
+    'This is true: {who} {wish.state}.',
+    '{who} {wish.state}. There was a lot to tell about that.',
+  ],
+  middle: [
+    '{who} {wish.state}, which {other} had heard about more than once.',
+    'There was one thing that new people were told about {who}: {who} {wish.state}.',
+    '{who} {wish.state}. That would be a story by itself.',
+    'It was no secret that {who} {wish.state}.',
+  ],
+  preteen: [
+    '{who} {wish.state}, and people who heard it for the first time always had questions.',
+    '{who} {wish.state}. {other} had been told within five minutes of meeting {who.them}.',
+    'It was no secret that {who} {wish.state}, and no headline either.',
+    '{who} {wish.state}, which would be a story by itself, though not this one.',
+  ],
+}
+
 export const feastLines: Readonly<Record<Age, readonly string[]>> = {
   toddlers: ['{Wish.now}!', '{Wish.now}. Hooray!', 'Do you know? {Wish.now}.', 'Shh! {Wish.now}.'],
   early: [

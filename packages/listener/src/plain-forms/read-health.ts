@@ -1,0 +1,39 @@
+import type { Pronoun } from '../facts.ts'
+import { isA } from '../lexicons/lexicons.ts'
+import type { Word } from '../text/tag-words.ts'
+import type { PlainForm } from './plain-form.ts'
+import { readTail } from './read-tail.ts'
+
+/** Said behind "is": "deaf", "autistic", "type 1 diabetic", "left-handed". */
+const isQuality = /(?:ic|iac|[^e]ed|blind|deaf|mute|verbal|speaking|ill|impaired)$/
+/** Said with an article: "a lisp". */
+const counted =
+  /(?:allergy|lisp|stammer|stutter|limp|condition|disorder|patch|tic|transplant|illness|disability)$/
+/** Letters are for doctors: "CP", "T1D". */
+const letters = /\b\p{Lu}{2,}\p{L}*\d*\b|\p{Lu}\d/u
+
+const mostWords = 6
+
+/** What somebody lives with, said as plainly as the parent did: "is deaf", "has a peanut allergy", "has brittle bones". */
+export function readHealth(said: string, words: readonly Word[], pronoun: Pronoun): PlainForm | null {
+  const plain = /^(?:an?|the)$/.test(words[0]?.small ?? '') ? words.slice(1) : words
+  if (letters.test(said) || plain.length > mostWords) return null
+  const at = plain.findIndex(({ part }) => part === 'ADP')
+  const own = at < 0 ? plain : plain.slice(0, at)
+  const name = own
+    .map(({ small }) => small)
+    .join(' ')
+    .replaceAll(' - ', '-')
+  const known = isA('health', name) || isA('speech', name)
+  if (!known && !isA('health', own.at(-1)?.small ?? '')) return null
+  const tail = at < 0 ? '' : readTail(plain.slice(at), pronoun)
+  if (tail === null) return null
+  const told = `${own.map(sayWord).join(' ').replaceAll(' - ', '-').replaceAll(" '", "'")} ${tail}`.trim()
+  if (isQuality.test(name)) return { form: 'quality', words: told }
+  const article = counted.test(name) ? 'a' : 'none'
+  return { form: 'thing', article, words: told, short: told, isPlural: false }
+}
+
+/** "Down syndrome" keeps its capital, "Epileptic" at the beginning of a line does not. */
+const sayWord = ({ text, small }: Word, at: number): string =>
+  at > 0 || /^(?:down|tourette)/.test(small) ? text : small

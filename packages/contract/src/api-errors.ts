@@ -15,6 +15,8 @@ export const errorStatus = {
   UNSUPPORTED_TYPE: 415,
   TOO_MANY_REQUESTS: 429,
   INTERNAL_ERROR: 500,
+  /** A form of an answer that is asked for and not made here. */
+  NOT_IMPLEMENTED: 501,
   UNAVAILABLE: 503,
 } as const
 

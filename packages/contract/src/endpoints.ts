@@ -302,6 +302,13 @@ export const endpoints = {
     area: 'Public stories',
     summary: 'A public or featured story.',
   },
+  embedStory: {
+    method: 'GET',
+    path: '/api/oembed',
+    auth: 'none',
+    area: 'Public stories',
+    summary: 'What another site needs to show a card of a public story, as oEmbed 1.0 has it.',
+  },
   reportStory: {
     method: 'POST',
     path: '/api/public-stories/:storyId/reports',

@@ -31,6 +31,8 @@ export const limits = {
   explore: { pageSize: 12, defaultLimit: 20, maxLimit: 100, soughtWords: 100 },
   /** The latest that a library lists; more than any family makes. */
   library: { drafts: 1000, books: 2000 },
+  /** Characters of an address that somebody sends us. */
+  addressLength: 2000,
   profilePreview: { characters: 150 },
   bodyBytes: 512 * 1024,
 } as const

@@ -171,6 +171,8 @@ export const routes = {
     emptyAnswer: 'There is no such public story, and `absent=empty` asks for no refusal then.',
   },
 
+  embedStory: { ...endpoints.embedStory, query: stories.embedQuery, answer: stories.embedCard },
+
   reportStory: {
     ...endpoints.reportStory,
     params: stories.storyParams,

@@ -140,3 +140,25 @@ export const libraryItem = z.object({
 export type LibraryItem = z.infer<typeof libraryItem>
 
 export const storyVisibility = z.object({ id: z.string(), visibility })
+
+/** What another site asks for a card of a story by, as oEmbed 1.0 names it. */
+export const embedQuery = z.object({
+  url: z.string().max(limits.addressLength, 'is too long.'),
+  format: z.enum(['json', 'xml']).default('json'),
+  maxwidth: z.coerce.number().int().positive().optional(),
+  maxheight: z.coerce.number().int().positive().optional(),
+})
+
+/** A card of a story: a link with a picture. */
+export const embedCard = z.object({
+  version: z.literal('1.0'),
+  type: z.literal('link'),
+  title: z.string(),
+  provider_name: z.string(),
+  provider_url: z.string(),
+  /** Seconds for which it may be kept. */
+  cache_age: z.int(),
+  thumbnail_url: z.string().optional(),
+  thumbnail_width: z.int().optional(),
+  thumbnail_height: z.int().optional(),
+})

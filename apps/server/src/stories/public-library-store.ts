@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import { askTogether } from '../ask-together.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import { isFeaturedStory, isPublicStory, publicLibrary, publicShelves, stories } from '../db/schema.ts'
@@ -39,15 +39,27 @@ export function listPublic(
   slice: { limit: number; offset: number },
 ): Promise<ListedStory[]> {
   return selectListed(queryable)
-    .where(sql`${stories.id} in ${idsOf(slice)}`)
+    .where(sql`${stories.id} in ${rowsOf(sql`${stories.id}`, slice)}`)
     .orderBy(...newestFirst)
+}
+
+/** Where public stories stand and since when, newest first: what a sitemap says of them. */
+export function listAddressed(
+  queryable: Queryable,
+  slice: { limit: number; offset: number },
+): Promise<{ id: string; createdAt: Date }[]> {
+  const [id, createdAt] = [sql<string>`slice.id`, sql`slice.created_at`.mapWith(stories.createdAt)]
+  return queryable
+    .select({ id, createdAt })
+    .from(sql`${rowsOf(sql`${stories.id}, ${stories.createdAt}`, slice)} as slice`)
+    .orderBy(sql`slice.created_at desc, slice.id desc`)
 }
 
 /**
  * Passes over whole shelves first, counting what they hold, and from there over at most the stories of one.
  * A `coalesce` stands for the newest shelf, which has none before it.
  */
-function idsOf({ limit, offset }: { limit: number; offset: number }) {
+function rowsOf(columns: SQL, { limit, offset }: { limit: number; offset: number }): SQL {
   const { fromCreatedAt, fromId } = publicShelves
   return sql`(
     with passed as materialized (
@@ -60,7 +72,7 @@ function idsOf({ limit, offset }: { limit: number; offset: number }) {
       order by created_at, id
       limit 1
     )
-    select ${stories.id} from ${stories}
+    select ${columns} from ${stories}
     where ${isPublicStory(stories)} and (${stories.createdAt}, ${stories.id})
       < (coalesce((select created_at from passed), 'infinity'), coalesce((select id from passed), ''))
     order by ${desc(stories.createdAt)}, ${desc(stories.id)}

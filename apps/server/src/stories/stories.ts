@@ -12,7 +12,7 @@ import { ApiError, notFound } from '../api-error.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { countChoices, findPublic, isParticular } from './finding-store.ts'
 import { authorNameOf, presentLibraryItem, presentListed, presentStory } from './present-story.ts'
-import { createLibraryStateReader, listFeatured, listPublic } from './public-library-store.ts'
+import { createLibraryStateReader, listAddressed, listFeatured, listPublic } from './public-library-store.ts'
 import {
   type AuthoredStory,
   deleteStoryOfGeneration,
@@ -49,6 +49,10 @@ export interface Stories {
    */
   publicVersion(): Promise<number>
   featured(): Promise<PublicStory[]>
+  /** How many stories are public. */
+  countPublic(): Promise<number>
+  /** Public stories as sitemaps name them, newest first. */
+  addresses(slice: { limit: number; offset: number }): Promise<{ id: string; createdAt: Date }[]>
   /** A page of the public stories: of all, or of those that are looked for. */
   explore(page: number, limit: number, finding: Finding): Promise<ExplorePage>
   /** What public stories can be looked for by, beside what is looked for already. */
@@ -64,6 +68,8 @@ export function createStories({ db }: { db: Database }): Stories {
     readPublic: (storyId) => readPublicStory(db, storyId),
     findOpen: (storyId) => findOpen(db, storyId),
     publicVersion: async () => (await libraryState()).version,
+    countPublic: async () => (await libraryState()).stories,
+    addresses: (slice) => listAddressed(db, slice),
     featured: async () => (await listFeatured(db, featuredShown)).map(presentListed),
     async explore(page, limit, finding) {
       if (isParticular(finding)) return await findPage(db, finding, page, limit)

@@ -46,8 +46,34 @@ test('a story is described with its title, its picture and what it is about, in 
       'og:image:alt': 'Mia waves.',
       'twitter:card': 'summary_large_image',
     },
-    children: 12,
+    children: 14,
   })
+})
+
+test('search engines and other sites read what book it is, and nothing of it can be run', () => {
+  const title = '</script><script>alert(1)</script>'
+  const story = publicStory({ id: 's-boat', title })
+  const html = withDescription(
+    page,
+    describePage('/story/s-boat', { [endpoints.getPublicStory.path]: story }) ?? '',
+  )
+  const { head } = new DOMParser().parseFromString(html, 'text/html')
+  const [data, ...others] = head.querySelectorAll('script')
+
+  expect([data?.type, others.length]).toEqual(['application/ld+json', 0])
+  expect(JSON.parse(data?.textContent ?? '')).toMatchObject({
+    '@type': 'Book',
+    name: title,
+    url: 'https://origin.invalid/story/s-boat',
+    about: 'Psalm 56:3',
+    typicalAgeRange: '4-6',
+    datePublished: story.createdAt,
+  })
+  const card = head.querySelector('link[rel="alternate"]')
+  expect(card?.getAttribute('type')).toBe('application/json+oembed')
+  expect(new URL(card?.getAttribute('href') ?? '').searchParams.get('url')).toBe(
+    'https://origin.invalid/story/s-boat',
+  )
 })
 
 test.each([

@@ -11,6 +11,8 @@ interface Description {
   /** Of Open Graph. */
   type: 'website' | 'article'
   picture: LinkPicture
+  /** What is said of a story beside its tags. */
+  story?: PublicStory
 }
 
 const product = 'Faith Fables'
@@ -59,10 +61,11 @@ function storyDescription(story: PublicStory): Description {
     description: moralMessage ? `${about} ${moralMessage}` : about,
     type: 'article',
     picture: linkPicture ?? productPicture,
+    story,
   }
 }
 
-function tagsOf({ path, title, description, type, picture }: Description): string {
+function tagsOf({ path, title, description, type, picture, story }: Description): string {
   const address = new URL(path, originMark).href
   const tags = {
     'og:site_name': product,
@@ -82,7 +85,50 @@ function tagsOf({ path, title, description, type, picture }: Description): strin
       ([property, content]) => `<meta property="${property}" content="${escaped(String(content))}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
+    ...(story ? [cardLink(address, title), bookData(story, { address, description, picture })] : []),
   ].join('\n    ')
+}
+
+/** Where other sites find what a card of the story shows. */
+function cardLink(address: string, title: string): string {
+  const card = new URL(endpoints.embedStory.path, originMark)
+  // The mark must stay as it is, to be put right when the page is sent.
+  const href = `${card.href}?format=json&url=${address}`
+  return `<link rel="alternate" type="application/json+oembed" href="${escaped(href)}" title="${escaped(title)}">`
+}
+
+const yearsOf: Readonly<Record<PublicStory['ageGroup'], readonly [from: number, to: number]>> = {
+  Toddlers: [1, 3],
+  'Early Readers': [4, 6],
+  'Middle Childhood': [7, 9],
+  'Pre-Teens': [10, 12],
+}
+
+/** The book as search engines read it (schema.org). A browser runs nothing of it. */
+function bookData(
+  story: PublicStory,
+  { address, description, picture }: { address: string; description: string; picture: LinkPicture },
+): string {
+  const [suggestedMinAge, suggestedMaxAge] = yearsOf[story.ageGroup]
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Book',
+    '@id': address,
+    url: address,
+    name: story.title,
+    description,
+    image: new URL(picture.url, originMark).href,
+    inLanguage: 'en',
+    genre: "Children's story",
+    about: story.theme,
+    datePublished: story.createdAt,
+    typicalAgeRange: `${suggestedMinAge}-${suggestedMaxAge}`,
+    audience: { '@type': 'PeopleAudience', suggestedMinAge, suggestedMaxAge },
+    bookFormat: 'https://schema.org/EBook',
+    isAccessibleForFree: true,
+    publisher: { '@type': 'Organization', name: product, url: originMark },
+  }
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
 /** Titles are strangers' words. */

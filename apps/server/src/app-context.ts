@@ -109,9 +109,9 @@ export async function createAppContext(
         works: config.roles.worker,
         retryDelaySeconds:
           overrides.retryDelaySeconds ??
-          (config.textModel ? firstRetrySecondsOfSuppliers : firstRetrySeconds),
+          (usesSuppliers(config) ? firstRetrySecondsOfSuppliers : firstRetrySeconds),
       },
-      [config.textModel ? { ...stageJobs, retries: retriesOfSuppliers } : stageJobs, drawingJobs, coverJobs],
+      jobKinds(config),
       { logger, room },
     )
     const files = overrides.files ?? (await createLocalFileStore(config.dataDir))
@@ -132,9 +132,17 @@ export async function createAppContext(
       publicUrl: config.publicUrl,
       secret: await installationSecret(database.db, 'reports'),
     })
-    const starterTextModel = overrides.textModel ?? createBuiltinTextModel()
-    const textModel = overrides.textModel ?? (await createTextModel(config, logger)) ?? starterTextModel
-    const imageModel = overrides.imageModel ?? createBuiltinImageModel({ threads: drawingThreads })
+    const starterMakers = {
+      textModel: overrides.textModel ?? createBuiltinTextModel(),
+      imageModel: overrides.imageModel ?? createBuiltinImageModel({ threads: drawingThreads }),
+      moderator: overrides.moderator ?? createBuiltinModerator(),
+    }
+    const textModel =
+      overrides.textModel ?? (await createTextModel(config, logger)) ?? starterMakers.textModel
+    const imageModel =
+      overrides.imageModel ??
+      (await createImageModel(config, logger, starterMakers.imageModel)) ??
+      starterMakers.imageModel
     const portraits = createPortraits({ imageModel, reference })
     const readings = createReadings({ reader: createBuiltinCharacterReader(), imageModel })
     const generations = createGenerations({
@@ -142,7 +150,7 @@ export async function createAppContext(
       jobs,
       files,
       textModel,
-      starterTextModel,
+      starterMakers,
       imageModel,
       moderator,
       reference,
@@ -207,6 +215,30 @@ async function createTextModel({ textModel }: Config, logger: Logger): Promise<T
   if (!textModel) return null
   const { openHostedTextModel } = await import('./adapters/hosted/open-hosted-text-model.ts')
   return openHostedTextModel(textModel, (call) => logger.info(call, 'A model was asked.'))
+}
+
+/** null where the built-in illustrator draws. */
+async function createImageModel(
+  { imageModel }: Config,
+  logger: Logger,
+  illustrator: ImageModel,
+): Promise<ImageModel | null> {
+  if (!imageModel) return null
+  const { openHostedImageModel } = await import('./adapters/hosted/open-hosted-image-model.ts')
+  return openHostedImageModel(imageModel, (call) => logger.info(call, 'A model was asked.'), illustrator)
+}
+
+const usesSuppliers = ({ textModel, imageModel }: Config): boolean =>
+  textModel !== null || imageModel !== null
+
+/** A job that asks a supplier is tried for as long as it takes one to be mended. */
+function jobKinds({ textModel, imageModel }: Config) {
+  const retries = retriesOfSuppliers
+  return [
+    textModel ? { ...stageJobs, retries } : stageJobs,
+    imageModel ? { ...drawingJobs, retries } : drawingJobs,
+    imageModel ? { ...coverJobs, retries } : coverJobs,
+  ]
 }
 
 async function createMailCarrier({ mail, dataDir }: Config, logger: Logger): Promise<MailCarrier> {

@@ -82,7 +82,7 @@ test('a database address with a password is not repeated in the refusal', () => 
   expect(refused).not.toThrow(/secret/)
 })
 
-test.each(['IMAGE_MODEL', 'MODERATION_MODEL', 'SPEECH_MODEL', 'IDENTITY'])(
+test.each(['MODERATION_MODEL', 'SPEECH_MODEL', 'IDENTITY'])(
   '%s names a supplier that this version does not have and is refused',
   (name) => {
     expect(() => readConfig({ [name]: 'openai:some-model' })).toThrow(SettingError)
@@ -109,6 +109,15 @@ test('TEXT_MODEL names a supplier and its model, which may have colons of its ow
   expect(readConfig({ TEXT_MODEL: 'builtin' }).textModel).toBeNull()
 })
 
+test('IMAGE_MODEL is set beside TEXT_MODEL and may be of another supplier', () => {
+  const keys = { OPENAI_API_KEY: 'o', GOOGLE_GENERATIVE_AI_API_KEY: 'g' }
+  const { textModel, imageModel } = readConfig({ ...keys, IMAGE_MODEL: 'google:gemini-2.5-flash-image' })
+  expect([textModel, imageModel]).toEqual([
+    null,
+    { supplier: 'google', model: 'gemini-2.5-flash-image', apiKey: 'g', baseUrl: null },
+  ])
+})
+
 test.each([
   [{ TEXT_MODEL: 'gpt-5' }, /^The setting TEXT_MODEL must be 'builtin', or a supplier and its model/],
   [{ TEXT_MODEL: 'openai:' }, /^The setting TEXT_MODEL must be/],
@@ -116,6 +125,10 @@ test.each([
   [{ TEXT_MODEL: 'openai:gpt-5' }, /set its key in OPENAI_API_KEY/],
   [{ TEXT_MODEL: 'google:gemini' }, /set its key in GOOGLE_GENERATIVE_AI_API_KEY/],
   [{ TEXT_MODEL: 'openai-compatible:llama3' }, /set OPENAI_COMPATIBLE_BASE_URL to its address/],
+  [{ IMAGE_MODEL: 'dall-e' }, /^The setting IMAGE_MODEL must be 'builtin', or a supplier and its model/],
+  [{ IMAGE_MODEL: 'openai:gpt-image-1' }, /^IMAGE_MODEL names .* set its key in OPENAI_API_KEY/],
+  [{ IMAGE_MODEL: 'anthropic:some', ANTHROPIC_API_KEY: 'k' }, /which draws no pictures/],
+  [{ IMAGE_MODEL: 'google:imagen-4', GOOGLE_GENERATIVE_AI_API_KEY: 'k' }, /no 'gemini-' model/],
   [{ OPENAI_BASE_URL: 'key-by-mistake' }, /^The setting OPENAI_BASE_URL must be an address[^;]*$/],
 ])('%j is refused with a sentence', (settings, sentence) => {
   expect(() => readConfig(settings)).toThrow(sentence)

@@ -25,6 +25,8 @@ export interface Config {
   starterLibrary: boolean
   /** Who writes stories for families; null means the built-in storyteller. */
   textModel: ModelSetting | null
+  /** Who draws for families; null means the built-in illustrator. */
+  imageModel: ModelSetting | null
   /** The mail server letters are handed to; null means that they are kept in `dataDir`. */
   mail: { url: string; from: string } | null
   /** What Google knows this installation by; null where nobody signs in with Google. */
@@ -152,7 +154,7 @@ const environment = z.object({
   GOOGLE_GENERATIVE_AI_BASE_URL: webAddress.optional(),
   OPENAI_COMPATIBLE_API_KEY: z.string().optional(),
   OPENAI_COMPATIBLE_BASE_URL: webAddress.optional(),
-  IMAGE_MODEL: onlyBuiltin.optional(),
+  IMAGE_MODEL: modelName.optional(),
   MODERATION_MODEL: onlyBuiltin.optional(),
   SPEECH_MODEL: onlyBuiltin.optional(),
   IDENTITY: onlyBuiltin.optional(),
@@ -232,6 +234,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     trustProxy: settings.TRUST_PROXY,
     starterLibrary: settings.STARTER_LIBRARY === 'on',
     textModel: modelSetting('TEXT_MODEL', settings),
+    imageModel: imageModelSetting(settings),
     mail: settings.SMTP_URL
       ? { url: settings.SMTP_URL, from: settings.MAIL_FROM ?? senderAt(publicUrl) }
       : null,
@@ -240,7 +243,10 @@ export function readConfig(variables: Record<string, string | undefined> = proce
 }
 
 /** @throws SettingError when the model's supplier cannot be reached with these settings. */
-function modelSetting(name: 'TEXT_MODEL', settings: z.infer<typeof environment>): ModelSetting | null {
+function modelSetting(
+  name: 'TEXT_MODEL' | 'IMAGE_MODEL',
+  settings: z.infer<typeof environment>,
+): ModelSetting | null {
   const wanted = settings[name]
   if (!wanted) return null
   const names = supplierSettings[wanted.supplier]
@@ -253,6 +259,20 @@ function modelSetting(name: 'TEXT_MODEL', settings: z.infer<typeof environment>)
   if (wanted.supplier !== 'openai-compatible' && apiKey === null)
     throw new SettingError(`${name} names a model of ${wanted.supplier}: set its key in ${names.key}, too.`)
   return { ...wanted, apiKey, baseUrl }
+}
+
+/** Not every supplier draws, and not every model of one that does. */
+function imageModelSetting(settings: z.infer<typeof environment>): ModelSetting | null {
+  const wanted = settings.IMAGE_MODEL
+  if (wanted?.supplier === 'anthropic')
+    throw new SettingError(
+      'IMAGE_MODEL names a model of anthropic, which draws no pictures: choose openai, google or openai-compatible.',
+    )
+  if (wanted?.supplier === 'google' && !wanted.model.startsWith('gemini-'))
+    throw new SettingError(
+      "IMAGE_MODEL names a model of google that is no 'gemini-' model: only these draw here, such as 'google:gemini-2.5-flash-image'.",
+    )
+  return modelSetting('IMAGE_MODEL', settings)
 }
 
 /** Settings that may hold a password: their values are never repeated. */

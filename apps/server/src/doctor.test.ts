@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { imageOf, startImageServer } from './testing/model-server/start-image-server.ts'
 import { startModelServer } from './testing/model-server/start-model-server.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
@@ -19,6 +20,18 @@ test('the doctor asks the model that is set, and says what came of it', async ()
   ])
   expect(await consult({})).toEqual([0, expect.stringContaining('builtin')])
   expect(await consult({ TEXT_MODEL: 'openai:gpt' })).toEqual([1, expect.stringContaining('OPENAI_API_KEY')])
+})
+
+test('the doctor has the image model draw an apple', async () => {
+  await using server = await startImageServer(async ({ prompt, turn }) => ({
+    image: await imageOf(prompt, turn === 1 ? 1024 : 8),
+  }))
+  const settings = server.settingsFor('openai')
+  expect(await consult(settings)).toEqual([
+    0,
+    expect.stringMatching(/\npictures {2}openai:gpt-image-1 {2}drew an apple \(\d+ ms\)/),
+  ])
+  expect(await consult(settings)).toEqual([1, expect.stringContaining('The image is too small (8 × 8).')])
 })
 
 async function consult(settings: Record<string, string>): Promise<[code: number | null, words: string]> {

@@ -12,7 +12,7 @@ await examine().catch((error: unknown) => {
 async function examine(): Promise<void> {
   readEnvironmentFile()
   const config = readConfig()
-  const rows = [await examineWriter(config)]
+  const rows = [await examineWriter(config), await examinePainter(config)]
   process.stdout.write(`${rows.map((row) => row.join('  ')).join('\n')}\n`)
 }
 
@@ -32,5 +32,21 @@ async function examineWriter({ textModel }: Config): Promise<string[]> {
     if (!(error instanceof SupplierError)) throw error
     process.exitCode = 1
     return ['stories ', name, error.message]
+  }
+}
+
+async function examinePainter({ imageModel }: Config): Promise<string[]> {
+  if (!imageModel) return ['pictures', 'builtin', 'nothing to ask: it is part of the product']
+  const { askSmallPicture } = await import('./adapters/hosted/ask-small-picture.ts')
+  const name = `${imageModel.supplier}:${imageModel.model}`
+  const calls: SupplierCall[] = []
+  try {
+    const fault = await askSmallPicture(imageModel, (call) => calls.push(call))
+    if (fault !== null) process.exitCode = 1
+    return ['pictures', name, `${fault ?? 'drew an apple'} (${calls.at(-1)?.milliseconds ?? '?'} ms)`]
+  } catch (error) {
+    if (!(error instanceof SupplierError)) throw error
+    process.exitCode = 1
+    return ['pictures', name, error.message]
   }
 }

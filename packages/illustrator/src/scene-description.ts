@@ -154,6 +154,8 @@ export interface SceneDescription {
   tone?: Tone
   /** Counts the wishes for another staging of the same scene; 0 when absent. */
   variation?: number
+  /** What the parent asked of this picture, oldest first; only a hosted image model reads it. */
+  wishes?: string[]
 }
 
 /** Somebody who may appear in the pictures: the words from which the looks are made, the same on every page. */

@@ -7,16 +7,28 @@ import type { Moderator } from '../ports/moderator.ts'
 import type { TextModel } from '../ports/text-model.ts'
 import type { Reference } from '../reference/reference.ts'
 
+/** Who makes a story. */
+export interface Makers {
+  textModel: TextModel
+  imageModel: ImageModel
+  moderator: Moderator
+}
+
 /** What the making of a story needs. */
-export interface GenerationDeps {
+export interface GenerationDeps extends Makers {
   db: Database
   jobs: JobQueue
   files: FileStore
-  textModel: TextModel
-  /** Writes the starter library, which costs nobody anything: the built-in one, whoever writes for families. */
-  starterTextModel: TextModel
-  imageModel: ImageModel
-  moderator: Moderator
+  /** They make the starter library, which costs nobody anything: the built-in ones, whoever works for families. */
+  starterMakers: Makers
   reference: Reference
   logger: Logger
+}
+
+/** The same with those who make this story. */
+export function withMakers<Deps extends Pick<GenerationDeps, 'starterMakers'>>(
+  deps: Deps,
+  { starterKey }: { starterKey: string | null },
+): Deps {
+  return starterKey === null ? deps : { ...deps, ...deps.starterMakers }
 }

@@ -9,12 +9,11 @@ const plotsNotRepeated = 5
 /** Has the story written, in the parent's words and with all feedback so far. */
 export async function orderStory(
   generation: Generation,
-  { db, textModel, starterTextModel, imageModel, once, signal }: StageTools,
+  { db, textModel, imageModel, once, signal }: StageTools,
 ): Promise<WrittenStory> {
   const avoidPlots = await latestPlots(db, generation, plotsNotRepeated)
-  const writer = generation.starterKey === null ? textModel : starterTextModel
   const story = await once('story', () =>
-    writer.writeStory(
+    textModel.writeStory(
       {
         ageGroup: generation.ageGroup,
         focus: focusOf(generation),

@@ -1,5 +1,5 @@
 import { SupplierError } from '../ports/supplier-error.ts'
-import type { GenerationDeps } from './generation-deps.ts'
+import { type GenerationDeps, withMakers } from './generation-deps.ts'
 import type { StageJob } from './generation-jobs.ts'
 import { findGeneration, type Generation, lockGeneration } from './generation-store.ts'
 import { moveGeneration } from './move-generation.ts'
@@ -19,7 +19,7 @@ export async function runStage(deps: GenerationDeps, job: StageJob, signal: Abor
   if (!found) return
   const { generation, stage } = found
   const tools = {
-    ...deps,
+    ...withMakers(deps, generation),
     signal,
     once: <Answer>(step: string, ask: () => Promise<Answer>) =>
       once(deps.db, generation.id, `${generation.status}:${generation.revision}:${step}`, ask),

@@ -1,4 +1,4 @@
-import type { FeedbackOutcome, PortraitView } from '@faith-fables/contract'
+import type { AgeGroupName, FeedbackOutcome, PortraitView } from '@faith-fables/contract'
 import type { ImageQuality } from '@faith-fables/contract/prices'
 import type { FigureDescription, SceneDescription } from '@faith-fables/illustrator/scene-description'
 import type { TypedCharacter } from './character-reader.ts'
@@ -8,6 +8,7 @@ export interface PictureOrder {
   cast: FigureDescription[]
   /** Id of the illustration style. */
   style: string
+  ageGroup: AgeGroupName
   /** What the parent pays for: Premium is larger and finer where the model can draw so. */
   quality: ImageQuality
   /** The same order gives the same picture. */
@@ -18,7 +19,10 @@ export interface PictureOrder {
   page: number
 }
 
-/** A drawn picture in the widths of the contract: 1024, 512 and 256 px, as WebP; a fine one in 2048 px, too. */
+/**
+ * A drawn picture in the widths of the contract: 1024, 512 and 256 px, as WebP; a fine one in 2048 px, too. All of them are made in one
+ * place, the illustrator's encode-picture.ts, of what it painted and of an image from elsewhere.
+ */
 export interface DrawnPicture {
   fine?: Uint8Array
   /** What it shows and how, so that candidates are told apart. Absent for a model that cannot tell: `describe` speaks for it. */
@@ -34,6 +38,7 @@ export interface CoverOrder {
   cast: FigureDescription[]
   /** Id of the illustration style. */
   style: string
+  ageGroup: AgeGroupName
   quality: ImageQuality
   /** The same order gives the same cover. */
   seed: string
@@ -63,6 +68,8 @@ export interface PortraitOrder {
 
 /** Whoever draws: the built-in illustrator or a hosted model. */
 export interface ImageModel {
+  /** The moderator looks at its pictures before anybody else does: a model that is not ours may draw anything. */
+  needsModerating?: boolean
   draw(order: PictureOrder, signal: AbortSignal): Promise<DrawnPicture>
   /** Absent where nobody draws covers: the first page's picture stands on the book then. */
   drawCover?(order: CoverOrder, signal: AbortSignal): Promise<DrawnCover>

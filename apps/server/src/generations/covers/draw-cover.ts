@@ -1,7 +1,7 @@
 import { canDo } from '@faith-fables/contract'
 import type { DrawnCover } from '../../ports/image-model.ts'
 import { SupplierError } from '../../ports/supplier-error.ts'
-import type { GenerationDeps } from '../generation-deps.ts'
+import { type GenerationDeps, withMakers } from '../generation-deps.ts'
 import type { CoverJob } from '../generation-jobs.ts'
 import { findGeneration, type Generation, lockGeneration, updateGeneration } from '../generation-store.ts'
 import { storeCover } from '../illustrations/picture-files.ts'
@@ -20,11 +20,12 @@ export async function drawCover(deps: GenerationDeps, job: CoverJob, signal: Abo
   if (!chosen || coverName(chosen) !== job.name) return
   try {
     const drawn = await once(deps.db, generation.id, `cover:${job.name}`, async () => {
-      const cover = await askForCover(deps, generation, chosen, signal)
+      const cover = await askForCover(withMakers(deps, generation), generation, chosen, signal)
       return { ...(await storeCover(deps.files, cover, job)), alt: cover.alt }
     })
     await endCover(deps, job, { name: job.name, drawn })
   } catch (error) {
+    deps.logger.warn({ err: error, generationId: generation.id }, 'A cover did not succeed.')
     if (!(error instanceof SupplierError) || signal.aborted || error.retryable) throw error
     await giveUpCover(deps, job)
   }
@@ -32,13 +33,14 @@ export async function drawCover(deps: GenerationDeps, job: CoverJob, signal: Abo
 
 async function askForCover(
   { imageModel }: GenerationDeps,
-  { id, cast, illustrationStyleId, imageQuality }: Generation,
+  { id, cast, illustrationStyleId, ageGroup, imageQuality }: Generation,
   chosen: Attempt[],
   signal: AbortSignal,
 ): Promise<DrawnCover> {
   if (!imageModel.drawCover) throw new SupplierError('Nobody here draws covers.', { retryable: false })
   const scenes = chosen.map(({ description }) => description)
-  const order = { scenes, cast: cast ?? [], style: illustrationStyleId, quality: imageQuality, seed: id }
+  const style = illustrationStyleId
+  const order = { scenes, cast: cast ?? [], style, ageGroup, quality: imageQuality, seed: id }
   return imageModel.drawCover(order, signal)
 }
 

@@ -1,6 +1,6 @@
 import { isAttemptUnderWay } from '@faith-fables/contract'
 import { SupplierError } from '../../ports/supplier-error.ts'
-import type { GenerationDeps } from '../generation-deps.ts'
+import { type GenerationDeps, withMakers } from '../generation-deps.ts'
 import type { DrawingJob } from '../generation-jobs.ts'
 import { findGeneration, type Generation } from '../generation-store.ts'
 import { type Attempt, findAttempt, updateAttempt } from '../scene-store.ts'
@@ -17,9 +17,14 @@ export interface WantedAttempt {
 }
 
 /** Draws the candidates of one attempt. Run again, it asks for nothing that was answered before. */
-export async function drawAttempt(deps: GenerationDeps, job: DrawingJob, signal: AbortSignal): Promise<void> {
-  const wanted = await findWantedAttempt(deps, job)
+export async function drawAttempt(
+  allDeps: GenerationDeps,
+  job: DrawingJob,
+  signal: AbortSignal,
+): Promise<void> {
+  const wanted = await findWantedAttempt(allDeps, job)
   if (!wanted) return
+  const deps = withMakers(allDeps, wanted.generation)
   const { attempt } = wanted
   await updateAttempt(deps.db, attempt.id, { status: 'image_generation_in_progress' })
 
@@ -40,6 +45,10 @@ export async function drawAttempt(deps: GenerationDeps, job: DrawingJob, signal:
       imageAlts: candidates.map((candidate) => candidate.alt ?? alt),
     })
   } catch (error) {
+    deps.logger.warn(
+      { err: error, attemptId: attempt.id, generationId: wanted.generation.id },
+      'A picture did not succeed.',
+    )
     if (!(error instanceof SupplierError) || signal.aborted || error.retryable) throw error
     await endAttempt(
       deps,

@@ -49,7 +49,10 @@ async function drawCandidate(
   throw new SupplierError(plainer.refusal, { retryable: false, safetyRefusal: true })
 }
 
-function withoutAction({ imageModel }: GenerationDeps, scene: SceneDescription): SceneDescription {
+function withoutAction(
+  { imageModel }: GenerationDeps,
+  { wishes: _, ...scene }: SceneDescription,
+): SceneDescription {
   return { ...scene, action: imageModel.describe({ ...scene, action: '' }) }
 }
 
@@ -67,6 +70,7 @@ async function askPainter(
     candidate,
     cast: generation.cast ?? [],
     style: generation.illustrationStyleId,
+    ageGroup: generation.ageGroup,
     quality: generation.imageQuality,
     seed: generation.id,
   }

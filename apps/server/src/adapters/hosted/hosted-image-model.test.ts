@@ -1,0 +1,243 @@
+import { pictureAddress } from '@faith-fables/contract/picture-sizes'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import type { StoryWishes } from '../../testing/a-story-request.ts'
+import {
+  type ImageScript,
+  type ImageServer,
+  imageOf,
+  startImageServer,
+} from '../../testing/model-server/start-image-server.ts'
+import { startTestWorld, type TestWorld } from '../../testing/start-test-world.ts'
+import { orderStory } from '../../testing/story-steps.ts'
+
+const suppliers = ['openai', 'google', 'openai-compatible'] as const
+const ruth = {
+  name: 'Ruth Anne',
+  details: 'A seven-year-old girl with curly red hair and a yellow raincoat. Her sister is Miriam.',
+}
+
+const gruff = { name: 'Gruff', details: 'A brown goat with one crooked horn.' }
+
+const worldOf = (
+  server: ImageServer,
+  {
+    supplier = 'openai',
+    logLevel = 'warn',
+  }: { supplier?: (typeof suppliers)[number]; logLevel?: string } = {},
+) =>
+  startTestWorld({
+    settings: { ...server.settingsFor(supplier), LOG_LEVEL: logLevel },
+    overrides: { retryDelaySeconds: 0 },
+  })
+
+async function drawnStory(world: TestWorld, wishes: StoryWishes = {}) {
+  const parent = await world.createParent()
+  const story = await orderStory(world, parent, { characters: [ruth, gruff], ...wishes })
+  const before = await world.balanceOf(parent)
+  return { parent, story, before, record: await story.approve() }
+}
+
+async function pictureAt(world: TestWorld, url: string) {
+  const { statusCode, rawPayload } = await world.server.inject(url)
+  const { format, width, height } = statusCode === 200 ? await sharp(rawPayload).metadata() : {}
+  return `${statusCode} ${format} ${width}x${height}`
+}
+
+test.each(suppliers)(
+  'a model of %s draws a built-in story and its cover, and learns no name',
+  async (supplier) => {
+    await using server = await startImageServer()
+    await using world = await worldOf(server, { supplier, logLevel: 'info' })
+    const { parent, story, record } = await drawnStory(world)
+    const attempts = record.keyMoments.flatMap(({ illustrationAttempts }) => illustrationAttempts)
+    expect(attempts.map(({ status, imageUrls }) => [status, new Set(imageUrls).size])).toEqual(
+      Array.from({ length: 5 }, () => ['image_generation_completed', 2]),
+    )
+    expect(attempts.every(({ alt }) => alt.includes('Ruth Anne'))).toBe(true)
+
+    await story.chooseAll()
+    const { cover } = await story.record()
+    const storyId = await story.publish(cover?.imageUrl)
+    const book = await world.as(parent).ask('getStory', { params: { storyId } })
+    expect(book.imageUrl).toBe(cover?.imageUrl)
+    const page = book.keyMoments[0]?.selectedImageUrl ?? ''
+    expect([
+      await pictureAt(world, page),
+      await pictureAt(world, pictureAddress(page, 512)),
+      await pictureAt(world, pictureAddress(page, 256)),
+      await pictureAt(world, book.imageUrl ?? ''),
+      await pictureAt(world, book.linkPicture?.url ?? ''),
+    ]).toEqual([
+      '200 webp 1024x1024',
+      '200 webp 512x512',
+      '200 webp 256x256',
+      '200 webp 1024x1024',
+      '200 jpeg 1200x630',
+    ])
+
+    expect(server.prompts).toHaveLength(11)
+    expect(new Set(server.prompts).size).toBe(11)
+    expect(server.received.join()).not.toMatch(/Ruth|Anne|Miriam|Gruff|NAME/)
+    const words = server.prompts.join('\n')
+    expect(words).toMatch(/- the red-haired girl: .*curly red hair.*yellow raincoat/)
+    expect(words).toMatch(/- the brown goat: a brown goat; to be seen as well: .*one crooked horn/)
+    const calls = world.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'A model was asked.')
+    expect(calls).toHaveLength(11)
+    expect(calls.at(-1)).toMatchObject({ purpose: 'cover', outcome: 'answered', inputTokens: 100 })
+    expect(calls.map((call) => JSON.stringify(call)).join()).not.toContain('hair')
+  },
+)
+
+test('a wish goes along in words, keeps the wishes before it, and is no promise', async () => {
+  await using server = await startImageServer()
+  await using world = await worldOf(server)
+  const { story } = await drawnStory(world)
+  const asked = server.prompts.length
+  expect((await story.redraw(1, 'Ruth Anne has a butterfly on her nose.')).status).toBe(202)
+  await world.settle()
+  await story.redraw(1, 'Make it night.')
+  await world.settle()
+  const attempts = (await story.record()).keyMoments[1]?.illustrationAttempts ?? []
+  expect(attempts.map(({ status, report }) => [status, report])).toEqual(
+    Array.from({ length: 3 }, () => ['image_generation_completed', []]),
+  )
+  const [, , first, second] = server.prompts.slice(asked)
+  expect(server.prompts.slice(asked)).toHaveLength(4)
+  expect(server.prompts[asked]).toMatch(/this goes before all else.*the red-haired girl has a butterfly/s)
+  expect(first).not.toBe(second)
+  expect(first).toMatch(/butterfly on her nose\. \| Make it night\./)
+  expect(first).toMatch(/What is seen: .* at night/)
+})
+
+test('Premium is asked for more, and no picture is blown up', async () => {
+  await using server = await startImageServer(async ({ prompt, turn }) => ({
+    image: await imageOf(prompt, turn === 1 ? 2048 : 1024),
+  }))
+  await using world = await worldOf(server)
+  const { record } = await drawnStory(world, { imageQuality: 'Premium' })
+  const urls = record.keyMoments.flatMap(({ illustrationAttempts }) =>
+    illustrationAttempts.flatMap(({ imageUrls }) => imageUrls),
+  )
+  const fine = urls.filter((url) => url.endsWith('-fine.webp'))
+  expect(fine).toHaveLength(1)
+  expect(await pictureAt(world, pictureAddress(fine[0] ?? '', 2048))).toBe('200 webp 2048x2048')
+  expect(server.received.every((body) => body.includes('"quality":"high"'))).toBe(true)
+})
+
+test('a picture that is declined is asked for once more, in plainer words', async () => {
+  await using server = await startImageServer(async ({ prompt }) =>
+    prompt.includes('kettle') ? 'declined' : { image: await imageOf(prompt) },
+  )
+  await using world = await worldOf(server)
+  const { story } = await drawnStory(world)
+  const asked = server.prompts.length
+  await story.redraw(0, 'There is a kettle on the wall.')
+  await world.settle()
+  const attempt = (await story.record()).keyMoments[0]?.illustrationAttempts.at(-1)
+  expect([attempt?.status, attempt?.imageUrls.length]).toEqual(['image_generation_completed', 2])
+  expect(server.prompts.slice(asked).map((prompt) => prompt.includes('kettle'))).toEqual(
+    expect.arrayContaining([true, true, false, false]),
+  )
+})
+
+test('a server that stops asks again only for the pictures that had not come', async () => {
+  let isStalled = true
+  await using server = await startImageServer(async ({ prompt, turn }) =>
+    isStalled && turn > 3 ? 'stall' : { image: await imageOf(prompt) },
+  )
+  await using world = await worldOf(server)
+  const parent = await world.createParent()
+  const story = await orderStory(world, parent)
+  await world.as(parent).ask('reviewText', {
+    params: { generationId: story.generationId },
+    body: { action: 'approve' },
+  })
+  const answered = async () => {
+    const { rows } = await world.context.database.db.execute(
+      `select step from step_memos where step like 'picture:%'`,
+    )
+    return rows.length
+  }
+  await expect
+    .poll(async () => [await answered(), server.prompts.length >= 5], { timeout: 20_000 })
+    .toEqual([3, true])
+  const lost = server.prompts.length - 3
+  isStalled = false
+  await world.restart()
+  await world.settle()
+  expect(
+    (await story.record()).keyMoments.flatMap(({ illustrationAttempts }) => illustrationAttempts),
+  ).toHaveLength(5)
+  expect(server.prompts).toHaveLength(10 + lost)
+}, 60_000)
+
+test('the starter library is drawn by the built-in illustrator, whoever draws for families', async () => {
+  await using server = await startImageServer(() => ({ status: 500 }))
+  await using world = await startTestWorld({
+    settings: { ...server.settingsFor('openai'), STARTER_LIBRARY: 'on' },
+    overrides: { retryDelaySeconds: 0 },
+  })
+  await expect
+    .poll(async () => (await world.anonymous.ask('listFeaturedStories')).length, { timeout: 80_000 })
+    .toBeGreaterThan(0)
+  expect(server.received).toEqual([])
+}, 90_000)
+
+/** The picture that is in trouble. */
+const wish = 'There is a kettle on the wall.'
+
+const always =
+  (reply: Awaited<ReturnType<ImageScript>>): ImageScript =>
+  () =>
+    reply
+const image =
+  (bytes: () => Promise<Uint8Array>): ImageScript =>
+  async () => ({ image: await bytes() })
+
+test.each<[string, ImageScript, string, string]>([
+  ['a refused key', always({ status: 401 }), 'image_initiation_failed', 'refused its key (401)'],
+  ['an unknown model', always({ status: 404 }), 'image_initiation_failed', 'is not known there (404)'],
+  ['a server that is down', always('hang up'), 'image_generation_failed', 'could not be reached'],
+  [
+    'a server that is out of order',
+    always({ status: 500 }),
+    'image_generation_failed',
+    'is out of order (500)',
+  ],
+  [
+    'too many questions',
+    always({ status: 429, headers: { 'retry-after': '0' } }),
+    'image_generation_failed',
+    'is asked too often',
+  ],
+  ['a refusal for safety', always('declined'), 'prompt_rejected_by_image_safety', 'declined for safety'],
+  [
+    'prose',
+    always({ status: 200, body: 'I drew it for you!' }),
+    'image_generation_failed',
+    'something else than was asked for',
+  ],
+  [
+    'no image',
+    always({ status: 200, body: '{"created":1,"data":[]}' }),
+    'image_initiation_failed',
+    'without an image',
+  ],
+  ['an image of one pixel', image(() => imageOf('', 1)), 'image_initiation_failed', 'too small'],
+  ['an image that is none', image(async () => Buffer.from('hello')), 'image_initiation_failed', 'no image'],
+  ['an image that is too large', image(() => imageOf('', 5000)), 'image_initiation_failed', 'too large'],
+])('%s ends with a refund of the picture', async (_fault, script, status, line) => {
+  await using server = await startImageServer(async (asked) =>
+    asked.prompt.includes(wish) ? await script(asked) : { image: await imageOf(asked.prompt) },
+  )
+  await using world = await worldOf(server)
+  const { parent, story, before, record } = await drawnStory(world)
+  await story.redraw(2, wish)
+  await world.settle(60_000)
+  const { keyMoments, regenerationsUsed } = await story.record()
+  expect(record.status).toBe('pending_image_review')
+  expect(keyMoments[2]?.illustrationAttempts.at(-1)?.status).toBe(status)
+  expect([await world.balanceOf(parent), regenerationsUsed]).toEqual([before, 0])
+  expect(world.log.join()).toContain(line)
+})

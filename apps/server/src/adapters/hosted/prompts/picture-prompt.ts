@@ -1,0 +1,100 @@
+import type { AgeGroupName } from '@faith-fables/contract'
+import { type SaidPerson, type SaidScene, styles } from '@faith-fables/illustrator'
+import type { SceneDescription } from '@faith-fables/illustrator/scene-description'
+import { keepNamesBack } from '../keep-names-back.ts'
+
+export interface PictureWords {
+  scene: SceneDescription
+  said: SaidScene
+  /** Id of the illustration style. */
+  style: string
+  ageGroup: AgeGroupName
+  candidate: number
+}
+
+/** Candidates are to differ in staging: neighbours of this list have little in common. */
+const views = [
+  'at eye level, with the people large in the middle',
+  'from further away and a little above, with much of the place around them',
+  'from a low viewpoint, from the other side',
+  'close, over the shoulder of somebody who is there',
+  'from the side, with the people at the left third and the place opening to the right',
+  'from slightly above, with the people at the right third',
+] as const
+
+const ground =
+  'One picture that fills the whole square. No words, letters, numbers, frames, borders, signatures or speech bubbles. Warm, gentle and safe: nothing frightening, no injuries, everybody fully dressed. Hands, faces and limbs are drawn correctly.'
+
+/** A page of a story in words for an image model. It names nobody: everybody is called by their looks. */
+export function picturePrompt({ scene, said, style, ageGroup, candidate }: PictureWords): string {
+  const nameless = namelessWith(said, [scene.action, ...scene.props, ...(scene.wishes ?? [])])
+  const wishes = (scene.wishes ?? []).map(nameless)
+  const happens = nameless(scene.action)
+  return lines([
+    opening('An illustration for a picture book', ageGroup, style),
+    happens && `What happens: ${happens}`,
+    `What is seen: ${said.sentence}`,
+    ...cast(said, [happens, ...wishes].join(' ')).map(nameless),
+    ...(scene.props.length > 0 ? [`Things in the picture: ${scene.props.map(nameless).join(', ')}.`] : []),
+    `The view: ${shots[scene.shot]}, ${views[candidate % views.length]}.`,
+    scene.tone && `The colours: ${scene.tone}.`,
+    ...(wishes.length > 0
+      ? [`The parent wishes, and this goes before all else (the newest last): ${wishes.join(' | ')}`]
+      : []),
+    ground,
+  ])
+}
+
+/** The front of a book. */
+export function coverPrompt({
+  said,
+  style,
+  ageGroup,
+}: Pick<PictureWords, 'said' | 'style' | 'ageGroup'>): string {
+  return lines([
+    opening('The cover picture of a picture book', ageGroup, style),
+    `What is seen: ${said.sentence}`,
+    ...cast(said, '').map(namelessWith(said, [])),
+    'The upper third is calm and empty (sky, wall or leaves): a title will be printed there later. Everybody is below it, with their heads in the middle of the picture.',
+    ground,
+  ])
+}
+
+function opening(what: string, ageGroup: AgeGroupName, style: string): string {
+  const { name, description } = styles.find(({ id }) => id === style) ?? { name: style, description: '' }
+  return `${what} for children (${ageGroup}), in the style "${name}": ${description}`
+}
+
+const shots: Record<SceneDescription['shot'], string> = {
+  wide: 'a wide view',
+  medium: 'a medium view',
+  close: 'a close view',
+}
+
+/** Those who are seen, and those of whom a sentence speaks. */
+function cast({ figures, others }: SaidScene, sentences: string): string[] {
+  const spokenOf = others.filter(({ handle }) => sentences.includes(handle))
+  const people = [
+    ...figures.map(({ handle, looks, face }) => `- ${handle}: ${looks}, ${face}`),
+    ...spokenOf.map(({ handle, looks }) => `- ${handle}: ${looks}`),
+  ]
+  if (people.length === 0) return ['Nobody is in the picture.']
+  return ['They look exactly like this on every page:', ...people]
+}
+
+/** Puts everybody's looks in the place of their name, and "somebody" in the place of all other names. */
+function namelessWith({ figures, others }: SaidScene, texts: readonly string[]): (text: string) => string {
+  const people: SaidPerson[] = [...figures, ...others]
+  const names = keepNamesBack(
+    people.map(({ name }) => name),
+    [...texts, ...people.map(({ looks }) => looks)],
+  )
+  return (text) =>
+    names
+      .hide(text)
+      .replaceAll(/NAME(\d+)/g, (_mark, number) => people[Number(number) - 1]?.handle ?? 'somebody')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+}
+
+const lines = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join('\n')

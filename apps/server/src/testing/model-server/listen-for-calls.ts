@@ -1,0 +1,61 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { SuppliersCall } from './protocols.ts'
+
+/** What a supplier's server does instead of answering a call that is in order. */
+export type Trouble =
+  | { status: number; headers?: Record<string, string>; body?: string }
+  | 'hang up'
+  | 'stall'
+
+export interface CallListener extends AsyncDisposable {
+  /** Everything that was sent to it, as it came. */
+  readonly received: string[]
+  /** The address that suppliers' libraries are given. */
+  readonly baseUrl: string
+}
+
+/** A server on this machine that hands each call of a supplier's library to `answer`. */
+export async function listenForCalls(
+  answer: (call: SuppliersCall, response: ServerResponse) => void | Promise<void>,
+): Promise<CallListener> {
+  const received: string[] = []
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const text = Buffer.concat(chunks).toString()
+      received.push(text)
+      void answer({ path: request.url ?? '', headers: request.headers, body: JSON.parse(text) }, response)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    received,
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+export function makeTrouble(response: ServerResponse, trouble: Trouble): void {
+  if (trouble === 'stall') return
+  if (trouble === 'hang up') response.destroy()
+  else send(response, trouble.status, trouble.body ?? '{"error":{"message":"no"}}', trouble.headers)
+}
+
+export function refuse(response: ServerResponse, [status, message]: readonly [number, string]): void {
+  send(response, status, JSON.stringify({ error: { message, type: 'invalid_request_error', code: status } }))
+}
+
+export function send(
+  response: ServerResponse,
+  status: number,
+  body: string,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
+}

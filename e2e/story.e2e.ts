@@ -41,7 +41,9 @@ test('a story is read from its first page to its last (RD-01, RD-02, RD-04, RD-0
   await test.step('on paper', () => printStory(page))
   await test.step('sharing', async () => {
     await page.getByRole('button', { name: 'Share' }).click()
-    await expect(page.getByText('Only you can read this story.')).toBeVisible()
+    const share = page.getByRole('dialog', { name: 'Share this story' })
+    await expect(share.getByText('The story is private.')).toBeVisible()
+    await page.keyboard.press('Escape')
   })
   await test.step('closing', async () => {
     await page.getByRole('link', { name: 'Back to Library' }).click()

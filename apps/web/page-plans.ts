@@ -8,7 +8,7 @@ import { pictureSizes } from './src/picture-sizes.ts'
 
 /** What the browser is told to fetch at an address before it has read the page. The first plan that fits counts. */
 export interface PagePlan
-  extends Pick<WebPage, 'address' | 'for' | 'firstPicture' | 'namesOrigin' | 'readsQuery'> {
+  extends Pick<WebPage, 'address' | 'for' | 'firstPicture' | 'isSecret' | 'namesOrigin' | 'readsQuery'> {
   /** index.html unless said otherwise. */
   file?: string
   /** The screen whose code is fetched, from src/screens/. */
@@ -80,6 +80,12 @@ export const pagePlans: readonly PagePlan[] = [
       endpoints.getProfile.path,
       endpoints.listCharacters.path,
     ],
+  },
+  {
+    address: '/shared/:token',
+    isSecret: true,
+    screen: 'story/shared-screen.tsx',
+    fonts: ['fredoka-plain', 'tale-plain'],
   },
   { address: '/library', for: 'parents', screen: 'library/library-screen.tsx', calls: signIn },
   { address: '/profile', for: 'parents', screen: 'profile/profile-screen.tsx', calls: signIn },

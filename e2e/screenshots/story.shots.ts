@@ -66,8 +66,9 @@ test('reading', async ({ page, parent }) => {
   await shoot(page, 'story-after')
   await page.getByRole('button', { name: 'Read it again' }).click()
   await page.getByRole('button', { name: 'Share' }).click()
-  await page.getByText('Only you can read this story.').waitFor()
-  await shoot(page, 'story-not-shared', { viewOnly: true })
+  await page.getByRole('button', { name: 'Make a link' }).waitFor()
+  await shoot(page, 'story-shared-by-its-parent', { viewOnly: true })
+  await page.keyboard.press('Escape')
   await page.evaluate(() => {
     document.documentElement.requestFullscreen = () =>
       Promise.reject(new TypeError('Permissions check failed'))

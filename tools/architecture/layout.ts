@@ -66,6 +66,7 @@ export const areas = [
   'readings',
   'reference',
   'reports',
+  'sharing',
   'starter-library',
   'stories',
   'token-ledger',

@@ -70,6 +70,7 @@ export const dependencyReasons: Record<string, string> = {
   syllable: 'Counts syllables when the reading level of stories is tested.',
   tailwindcss: 'Styles from design tokens.',
   tinyld: 'Tells in which language a parent writes.',
+  uqr: 'Draws the QR code of a link.',
   typescript: 'The language.',
   vite: 'Builds the web app and serves it during development.',
   vitest: 'Runs the tests.',

@@ -37,6 +37,7 @@ import type { TextModel } from './ports/text-model.ts'
 import { createReadings, type Readings } from './readings/readings.ts'
 import { createReference, type Reference } from './reference/reference.ts'
 import { createReports, type Reports } from './reports/reports.ts'
+import { createSharing, type Sharing } from './sharing/sharing.ts'
 import { tendStarterLibrary } from './starter-library/starter-library.ts'
 import { createStories, type Stories } from './stories/stories.ts'
 import { createStanding, createUsers, refusalOfName, type Users } from './users/users.ts'
@@ -63,6 +64,7 @@ export interface AppContext {
   stories: Stories
   desk: Desk
   reports: Reports
+  sharing: Sharing
   /** Begins to run stages, to draw pictures and to fill the starter library in this process. */
   work(): Promise<void>
   /** Takes no new work, lets running work finish for so long, hands back the rest, and closes everything. */
@@ -132,6 +134,10 @@ export async function createAppContext(
       publicUrl: config.publicUrl,
       secret: await installationSecret(database.db, 'reports'),
     })
+    const sharing = createSharing({
+      db: database.db,
+      secret: await installationSecret(database.db, 'links'),
+    })
     const starterMakers = {
       textModel: overrides.textModel ?? createBuiltinTextModel(),
       imageModel: overrides.imageModel ?? createBuiltinImageModel({ threads: drawingThreads }),
@@ -200,6 +206,7 @@ export async function createAppContext(
       stories,
       desk,
       reports,
+      sharing,
       work,
       close,
     }

@@ -25,5 +25,7 @@ export const paths = {
   deskTab: (tab: string) => `/admin?tab=${encodeURIComponent(tab)}`,
   deskReports: (storyId: string) => `/admin/reports/${encodeURIComponent(storyId)}`,
   deskRequest: (storyId: string) => `/admin/requests/${encodeURIComponent(storyId)}`,
+  /** Where a private link leads; the server makes them. */
+  shared: (token: string) => `/shared/${encodeURIComponent(token)}`,
   story: (storyId: string) => `/story/${encodeURIComponent(storyId)}`,
 }

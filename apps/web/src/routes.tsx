@@ -106,6 +106,7 @@ function deskScreens(): RouteObject[] {
 function framelessScreens(): RouteObject[] {
   return [
     screen('story/:storyId?', async () => (await import('./screens/story/story-screen.tsx')).StoryScreen),
+    screen('shared/:token', async () => (await import('./screens/story/shared-screen.tsx')).SharedScreen),
     screen('google-sign-in-ended', async () => {
       return (await import('./screens/google-sign-in-ended/google-sign-in-ended-screen.tsx'))
         .GoogleSignInEndedScreen

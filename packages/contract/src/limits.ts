@@ -16,6 +16,9 @@ export const limits = {
   reportWords: { max: 500 },
   /** So many different readers hide a story until somebody has looked. */
   reportsThatHide: 3,
+  /** Private links to one story. */
+  linksPerStory: 20,
+  linkName: { max: 60 },
   /** Rows of a list at the desk that come at once. */
   deskRows: 50,
   /** Text regenerations are free, but not without end. */

@@ -5,6 +5,7 @@ import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts'
 import * as generations from './generation-schemas.ts'
 import * as reference from './reference-schemas.ts'
 import * as reports from './report-schemas.ts'
+import * as sharing from './sharing-schemas.ts'
 import * as stories from './story-schemas.ts'
 import * as users from './user-schemas.ts'
 
@@ -151,6 +152,21 @@ export const routes = {
   hideStory: { ...endpoints.hideStory, params: stories.storyParams, answer: nothing },
   requestPublic: { ...endpoints.requestPublic, params: stories.storyParams, answer: stories.storyVisibility },
   getStory: { ...endpoints.getStory, params: stories.storyParams, answer: stories.publicStory },
+
+  listLinks: { ...endpoints.listLinks, params: stories.storyParams, answer: z.array(sharing.storyLink) },
+  createLink: {
+    ...endpoints.createLink,
+    params: stories.storyParams,
+    body: sharing.newLink,
+    answer: sharing.storyLink,
+    successStatus: 201,
+  },
+  takeBackLink: { ...endpoints.takeBackLink, params: sharing.linkParams, answer: nothing },
+  getSharedStory: {
+    ...endpoints.getSharedStory,
+    params: sharing.sharedParams,
+    answer: stories.publicStory,
+  },
 
   listFeaturedStories: { ...endpoints.listFeaturedStories, answer: z.array(stories.publicStory) },
   explorePublicStories: {

@@ -13,6 +13,8 @@ export interface WebPage {
   readsQuery?: true
   /** It holds `originMark`. */
   namesOrigin?: true
+  /** Whoever has its address may read it: no search engine keeps it, and no other site hears of it. */
+  isSecret?: true
   /** Values of the `Link` header: what the browser may fetch before it has read the page. */
   links: string[]
   /** The picture one sees first, where only an answer of the API knows which that is. */

@@ -17,7 +17,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { deskAnswerMail, type MailRoom } from '../mail/mail.ts'
 import type { Moderator } from '../ports/moderator.ts'
 import { closeReports, listOpenReports, listReported } from '../reports/reports.ts'
-import { readForDesk } from '../stories/stories.ts'
+import { readWhole } from '../stories/stories.ts'
 import {
   changeDecided,
   countRequested,
@@ -111,7 +111,7 @@ export function createDesk(dependencies: DeskDependencies): Desk {
       return await readReported(db, ids)
     },
     async reported(storyId) {
-      const [[found], book] = await Promise.all([readReported(db, [storyId]), readForDesk(db, storyId)])
+      const [[found], book] = await Promise.all([readReported(db, [storyId]), readWhole(db, storyId)])
       if (!found || found.reports.length === 0 || !book) throw unknownStory()
       return { ...found, book }
     },
@@ -195,7 +195,7 @@ async function readRequest(
   storyId: string,
   signal: AbortSignal,
 ): Promise<PublicRequest> {
-  const [found, story] = await Promise.all([findRequested(db, storyId), readForDesk(db, storyId)])
+  const [found, story] = await Promise.all([findRequested(db, storyId), readWhole(db, storyId)])
   if (!found || !story) throw unknownStory()
   const scripture = await findScripture(db, storyId)
   const { reasons } = await moderator.review(wordsOf(story), 'story text', {

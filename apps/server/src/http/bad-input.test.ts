@@ -23,6 +23,7 @@ const goodBodies = {
   publishStory: { coverUrl: '/media/pictures/cover.webp' },
   decidePublicRequest: { decision: 'approve', requestedAt: '2026-01-01T00:00:00.000Z' },
   featureStory: { isFeatured: true },
+  createLink: { name: 'For Grandma', lasts: 'year' },
   reportStory: { reason: 'other', words: 'It names a school.' },
   takeDownStory: { reason: 'It names a school.' },
 } satisfies Partial<Record<RouteName, object>>
@@ -36,7 +37,7 @@ function bodyOf(name: RouteName): object | undefined {
 
 /** Ids for the parameters of any call. */
 function paramsWith(id: string): Record<string, string | number> {
-  return { characterId: id, generationId: id, storyId: id, sceneIndex: 0 }
+  return { characterId: id, generationId: id, storyId: id, sceneIndex: 0, linkId: id, token: id }
 }
 
 test('every call with a body is in this table', () => {

@@ -22,6 +22,7 @@ import { portraitRoutes } from './routes/portrait-routes.ts'
 import { referenceRoutes } from './routes/reference-routes.ts'
 import { reportRoutes } from './routes/report-routes.ts'
 import { searchEngineRoutes } from './routes/search-engine-routes.ts'
+import { sharingRoutes } from './routes/sharing-routes.ts'
 import { storyRoutes } from './routes/story-routes.ts'
 import { uploadRoutes } from './routes/upload-routes.ts'
 import { userRoutes } from './routes/user-routes.ts'
@@ -101,6 +102,7 @@ function addRoutes(server: HttpServer, context: AppContext): void {
   storyRoutes(server, context)
   deskRoutes(server, context)
   reportRoutes(server, context)
+  sharingRoutes(server, context)
   mediaRoutes(server, context)
   searchEngineRoutes(server, context)
   webAppRoutes(server, {

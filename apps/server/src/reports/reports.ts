@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { limits, type Report } from '@faith-fables/contract'
 import { ApiError, notFound } from '../api-error.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { type MailRoom, reportedMail } from '../mail/mail.ts'
+import { type Reader, readerKey } from '../reader-key.ts'
 import { countOpen, hideReported, insertReport, lockPublicStory, type ReportedBook } from './report-store.ts'
 
 export { closeReports, listOpenReports, listReported, type StoredReport } from './report-store.ts'
@@ -16,9 +16,6 @@ export interface Reports {
   report(storyId: string, reader: Reader, report: Report): Promise<{ again: boolean }>
 }
 
-/** A parent, or whoever calls from an address. */
-export type Reader = { uid: string } | { address: string }
-
 export interface ReportsDependencies {
   db: Database
   mail: MailRoom
@@ -31,7 +28,12 @@ export function createReports({ db, mail, publicUrl, secret }: ReportsDependenci
   return {
     async report(storyId, reader, report) {
       const taken = await db.transaction((transaction) =>
-        takeReport(transaction, { storyId, reader: keyOf(reader, secret), uid: uidOf(reader), ...report }),
+        takeReport(transaction, {
+          storyId,
+          reader: readerKey(reader, secret),
+          uid: uidOf(reader),
+          ...report,
+        }),
       )
       if (taken.hidden) mail.send(reportedMail({ ...taken.hidden, publicUrl }))
       return { again: taken.again }
@@ -61,22 +63,3 @@ async function takeReport(
 }
 
 const uidOf = (reader: Reader): string | null => ('uid' in reader ? reader.uid : null)
-
-function keyOf(reader: Reader, secret: string): string {
-  if ('uid' in reader) return `parent ${reader.uid}`
-  return `address ${createHmac('sha256', secret).update(networkOf(reader.address)).digest('base64url')}`
-}
-
-/** A household has one IPv4 address, and of IPv6 a network of 64 bits in which it may have as many as it likes. */
-function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
-  if (!address.includes(':')) return address
-  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? []
-  const [first, last] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)]
-  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0')
-  return [...first, ...zeros, ...last]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
-}

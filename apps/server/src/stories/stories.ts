@@ -94,6 +94,12 @@ export async function createStory(transaction: Transaction, story: Omit<NewStory
   return id
 }
 
+/**
+ * Locks a story of this parent until the transaction ends.
+ * @throws ApiError NOT_FOUND also for another family's
+ */
+export { lockOwnStory }
+
 /** The story that came of a generation; null when it was deleted. */
 export function findStoryId(queryable: Queryable, generationId: string): Promise<string | null> {
   return findIdByGeneration(queryable, generationId)
@@ -106,11 +112,21 @@ export function deleteStoryOf(transaction: Transaction, generationId: string): P
 
 export { authorNameOf }
 
-/** A whole story whoever may read it, for those who decide on it; null where there is none. */
-export async function readForDesk(queryable: Queryable, storyId: string): Promise<PublicStory | null> {
+/** A whole story, for those who decide on it or were given a link to it; null where there is none. */
+export async function readWhole(queryable: Queryable, storyId: string): Promise<PublicStory | null> {
   const found = await findStory(queryable, storyId)
   return found && presentStory(found)
 }
+
+/** A story for whoever was given a link to it; null where there is none, or it may not be given to anybody. */
+export async function readGiven(queryable: Queryable, storyId: string): Promise<PublicStory | null> {
+  const found = await findStory(queryable, storyId)
+  return found && !isWithdrawn(found.story) ? presentStory(found) : null
+}
+
+/** Taken down by the desk, or hidden until somebody there has looked. */
+export const isWithdrawn = ({ answer }: Pick<Story, 'answer'>): boolean =>
+  answer?.kind === 'taken-down' || answer?.kind === 'reported'
 
 async function readStory(db: Database, uid: string, storyId: string): Promise<PublicStory> {
   const found = await findStory(db, storyId)

@@ -116,6 +116,37 @@ export const storyReports = pgTable(
   ],
 )
 
+/** Links that open one story for whoever has them, until they are taken back. */
+export const storyLinks = pgTable(
+  'story_links',
+  {
+    /** Random, and half of what stands in the address: the other half is made of it with a secret. */
+    id: text().primaryKey(),
+    storyId: text()
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Null where it lasts until it is taken back. */
+    expiresAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('story_links_of_story').on(table.storyId, table.createdAt, table.id)],
+)
+
+/** In which households a link was opened. */
+export const linkReaders = pgTable(
+  'link_readers',
+  {
+    linkId: text()
+      .notNull()
+      .references(() => storyLinks.id, { onDelete: 'cascade' }),
+    /** The parent, or a keyed hash of the address of whoever is not signed in. */
+    reader: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.linkId, table.reader] })],
+)
+
 /** Everything that was done at the desk. The database refuses to change or remove a row. */
 export const deskLog = pgTable('desk_log', {
   /** Counts up: the order of the deeds. */

@@ -48,6 +48,7 @@ export function createPageSender(webApp: Required<WebApp>): PageSender {
     }
 
     const { page, words } = chosen
+    if (page.isSecret) reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
     if (query && page.readsQuery) return await sendFile(send, page.file)
     const asked = { request, reply, words }
     const drawn = page.drawn && (await findDrawn(send, page.drawn, asked))

@@ -52,6 +52,14 @@ test('a page may be for visitors alone, who come without a cookie', async () => 
   }
 })
 
+test('a page that is open to whoever has its address is kept from search engines and other sites', async () => {
+  const secret: WebPage = { address: '/shared/:token', isSecret: true, file: 'index.html', links: [] }
+  await using app = await serveWebApp({ ...built, 'pages.json': JSON.stringify([secret, ...pages]) })
+  const kept = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
+  expect((await app.get('/shared/abc')).headers).toMatchObject(kept)
+  expect((await app.get('/story/boat')).headers).not.toMatchObject(kept)
+})
+
 test('an address that the web app does not have is not found, with the page that says so', async () => {
   await using app = await serveWebApp(withPages)
 

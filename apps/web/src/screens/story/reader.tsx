@@ -23,10 +23,12 @@ export interface ReaderProps {
   story: PublicStory
   /** The button that brought the story is gone: the book has the focus instead. */
   takesFocus?: boolean
+  /** Opened by a private link: what whoever was given it may do is read and print. */
+  isGiven?: boolean
 }
 
 /** The book lying open under the lamp, with all that one needs to read it. */
-export function Reader({ story, takesFocus = false }: ReaderProps) {
+export function Reader({ story, takesFocus = false, isGiven = false }: ReaderProps) {
   const leaves = leavesOf(story)
   const book = useBook(story.id, leaves, takesFocus)
   const fullscreen = useFullscreen(book.leafNumber)
@@ -46,7 +48,7 @@ export function Reader({ story, takesFocus = false }: ReaderProps) {
         data-layout={layout}
         data-for-phones={!isWindowKnown || undefined}
       >
-        <ReaderHeader story={story} fullscreen={fullscreen} onPrint={printing.print} />
+        <ReaderHeader story={story} fullscreen={fullscreen} onPrint={printing.print} isGiven={isGiven} />
         <FullscreenProblem fullscreen={fullscreen} />
         <main id="main" className="reader-stage">
           <TurnButton direction="previous" book={book} />

@@ -1,6 +1,7 @@
 import type { PublicStory } from '@faith-fables/contract'
-import { Printer, Share2, X } from 'lucide-react'
+import { Printer, X } from 'lucide-react'
 import { useCallback, useState } from 'react'
+import { useSession } from '../../../session/session.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ScreenHeading } from '../../../ui/screen-heading.tsx'
 import { Toast } from '../../../ui/toast.tsx'
@@ -8,7 +9,8 @@ import { BackToLibrary } from '../access/back-to-library.tsx'
 import './reader-header.css'
 import { transientMessages } from '@faith-fables/contract/limits'
 import { ReportButton } from '../report/report-button.tsx'
-import { type SharingNews, shareStory } from './share-story.ts'
+import { ShareButton } from '../sharing/share-button.tsx'
+import type { SharingNews } from './share-story.ts'
 import type { Fullscreen } from './use-fullscreen.ts'
 import { useWayOut } from './use-way-out.ts'
 
@@ -16,6 +18,8 @@ export interface ReaderHeaderProps {
   story: PublicStory
   fullscreen: Fullscreen
   onPrint: () => void
+  /** Opened by a private link. */
+  isGiven: boolean
 }
 
 const reported: SharingNews = { message: 'Thank you. Somebody of us will look at it.', tone: 'good' }
@@ -25,24 +29,22 @@ const reportedAgain: SharingNews = {
 }
 
 /** The title between the ways out and what one does with the whole story. */
-export function ReaderHeader({ story, fullscreen, onPrint }: ReaderHeaderProps) {
+export function ReaderHeader({ story, fullscreen, onPrint, isGiven }: ReaderHeaderProps) {
   const leave = useWayOut()
+  const { parent } = useSession()
   const [shared, setShared] = useState<SharingNews | null>(null)
   const endShared = useCallback(() => setShared(null), [])
   return (
     <header className="reader-header">
-      <BackToLibrary tone="quiet" />
+      {(!isGiven || parent) && <BackToLibrary tone="quiet" />}
       <ScreenHeading tabTitle={story.title} className="reader-title">
         {story.title}
       </ScreenHeading>
       <div className="reader-header-tools">
-        <IconButton
-          label="Share"
-          title="Share"
-          icon={Share2}
-          onClick={() => void shareStory(story).then(setShared)}
-        />
-        <ReportButton story={story} onTaken={(again) => setShared(again ? reportedAgain : reported)} />
+        {!isGiven && <ShareButton story={story} onShared={setShared} />}
+        {!isGiven && (
+          <ReportButton story={story} onTaken={(again) => setShared(again ? reportedAgain : reported)} />
+        )}
         <IconButton label="Print" title="Print" icon={Printer} onClick={onPrint} />
         <IconButton
           label="Close"

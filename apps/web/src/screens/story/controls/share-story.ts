@@ -1,5 +1,6 @@
 import type { PublicStory } from '@faith-fables/contract'
 import { paths } from '../../../paths.ts'
+import { copyText } from './copy-text.ts'
 
 type Shared = Pick<PublicStory, 'id' | 'title' | 'visibility' | 'isFeatured'>
 
@@ -33,7 +34,7 @@ export async function shareStory(story: Shared): Promise<SharingNews | null> {
     const wasShared = await sharedByDevice({ title, url })
     return wasShared && !isFeatured ? { message: 'Shared.', ...who, tone: 'good' } : null
   }
-  return (await isCopied(url))
+  return (await copyText(url))
     ? { message: 'Link copied.', ...who, tone: 'good' }
     : { message: 'The link could not be copied. It is:', detail: url, tone: 'refusal' }
 }
@@ -44,15 +45,6 @@ async function sharedByDevice(data: ShareData): Promise<boolean> {
     return true
   } catch {
     // Whoever closes the sheet of the device has changed their mind.
-    return false
-  }
-}
-
-async function isCopied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
     return false
   }
 }

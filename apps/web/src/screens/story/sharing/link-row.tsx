@@ -1,0 +1,70 @@
+import type { StoryLink } from '@faith-fables/contract'
+import { countOf } from '@faith-fables/contract/count-of'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageOf } from '../../../api/api-error.ts'
+import { takeBackLinkMutation } from '../../../api/sharing-queries.ts'
+import { LocalDate } from '../../../components/local-date.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { AddressButtons } from './address-buttons.tsx'
+
+export interface LinkRowProps {
+  link: StoryLink
+  isNew: boolean
+  storyId: string
+  title: string
+}
+
+/** One private link: whom it is for, what became of it, and what one can do with it. */
+export function LinkRow({ link, isNew, storyId, title }: LinkRowProps) {
+  const client = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const takingBack = useMutation(takeBackLinkMutation(client, storyId))
+  const address = new URL(link.path, window.location.origin).href
+  return (
+    <li className="share-link" data-new={isNew || undefined}>
+      <p className="share-link-name">{link.name}</p>
+      <p className="share-link-state">
+        <Opened link={link} />
+        {' · '}
+        <Lasting link={link} />
+      </p>
+      {takingBack.error && <p role="alert">{messageOf(takingBack.error)}</p>}
+      <div className="row">
+        {!link.isExpired && <AddressButtons address={address} title={title} of={link.name} />}
+        <Button tone="quiet" aria-label={`Take back: ${link.name}`} onClick={() => setAsking(true)}>
+          Take back
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Take back this link?"
+        confirmLabel="Take back"
+        busy={takingBack.isPending}
+        onConfirm={() => takingBack.mutate(link.id, { onSettled: () => setAsking(false) })}
+      >
+        <p>“{link.name}” will open the story for nobody any more. A new link will have another address.</p>
+      </ConfirmDialog>
+    </li>
+  )
+}
+
+function Opened({ link: { opened, lastOpenedAt } }: { link: StoryLink }) {
+  if (opened === 0) return 'Not opened yet'
+  return (
+    <>
+      Opened in {countOf(opened, 'household')}, last on <LocalDate moment={lastOpenedAt} />
+    </>
+  )
+}
+
+function Lasting({ link: { expiresAt, isExpired } }: { link: StoryLink }) {
+  if (expiresAt === null) return 'lasts until you take it back'
+  return (
+    <>
+      {isExpired ? 'closed since' : 'until'} <LocalDate moment={expiresAt} />
+    </>
+  )
+}

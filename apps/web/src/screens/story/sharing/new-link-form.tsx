@@ -1,0 +1,87 @@
+import type { LinkLasts } from '@faith-fables/contract'
+import { limits } from '@faith-fables/contract/limits'
+import { useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { messageOf } from '../../../api/api-error.ts'
+import { call } from '../../../api/call.ts'
+import { linksQuery } from '../../../api/sharing-queries.ts'
+import { useKeyedMutation } from '../../../api/use-keyed-mutation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { focusField } from '../../../ui/focus-field.ts'
+import { Note } from '../../../ui/note.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+const lastings: readonly { value: LinkLasts; label: string }[] = [
+  { value: 'week', label: 'For 7 days' },
+  { value: 'month', label: 'For 30 days' },
+  { value: 'year', label: 'For a year' },
+  { value: 'ever', label: 'Until I take it back' },
+]
+
+export interface NewLinkFormProps {
+  storyId: string
+  /** @param id of the link that was made */
+  onMade: (id: string) => void
+}
+
+/** Makes a link for somebody. */
+export function NewLinkForm({ storyId, onMade }: NewLinkFormProps) {
+  const client = useQueryClient()
+  const [name, setName] = useState('')
+  const [lasts, setLasts] = useState<LinkLasts>('month')
+  const [problem, setProblem] = useState<string>()
+  const making = useKeyedMutation({
+    mutationKey: ['make-link', storyId],
+    send: (body: { name: string; lasts: LinkLasts }, idempotencyKey) =>
+      call('createLink', { params: { storyId }, body, idempotencyKey }),
+    onSuccess: async (link) => {
+      await client.invalidateQueries({ queryKey: linksQuery(storyId).queryKey })
+      setName('')
+      onMade(link.id)
+    },
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const found = problemOf(name)
+    setProblem(found)
+    if (found) return focusField(event, 'name')
+    making.begin({ name: name.trim(), lasts })
+  }
+
+  return (
+    <form className="stack share-form" noValidate onSubmit={submit}>
+      {making.error && (
+        <Note tone="error" title="The link could not be made.">
+          <p>{messageOf(making.error)}</p>
+        </Note>
+      )}
+      <TextField
+        label="Whom is it for?"
+        name="name"
+        placeholder="Grandma"
+        autoComplete="off"
+        value={name}
+        onValueChange={setName}
+        error={problem}
+      />
+      <Select
+        label="How long does it open?"
+        name="lasts"
+        options={lastings}
+        value={lasts}
+        onValueChange={setLasts}
+      />
+      <Button tone="primary" type="submit" busy={making.isPending}>
+        Make a link
+      </Button>
+    </form>
+  )
+}
+
+function problemOf(name: string): string | undefined {
+  const { max } = limits.linkName
+  if (name.trim() === '') return 'Please say whom the link is for.'
+  return name.trim().length > max ? `The name must be ${max} characters or less.` : undefined
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+import { linkLasts } from './link-lasts.ts'
+import { storyParams } from './story-schemas.ts'
+import { id, moment, typedText } from './text-schema.ts'
+
+export const newLink = z.object({
+  /** Whom it is for, so that the parent knows which one to take back. */
+  name: typedText
+    .min(1, 'Please say whom the link is for.')
+    .max(limits.linkName.max, `must be ${limits.linkName.max} characters or less.`),
+  lasts: z.enum(linkLasts).default('month'),
+})
+export type NewLink = z.infer<typeof newLink>
+
+/** A link that opens one story for whoever has it. */
+export const storyLink = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Behind the address of the installation. */
+  path: z.string(),
+  createdAt: moment,
+  /** Null where it lasts until it is taken back. */
+  expiresAt: moment.nullable(),
+  isExpired: z.boolean(),
+  /** In how many households it was opened. */
+  opened: z.int(),
+  lastOpenedAt: moment.nullable(),
+})
+export type StoryLink = z.infer<typeof storyLink>
+
+export const linkParams = storyParams.extend({ linkId: id })
+
+/** What stands in the address of a link. */
+export const sharedParams = z.object({ token: id })

@@ -77,7 +77,7 @@ const frontFiles = areas.map((area) => `${server}/${area}/${area}.ts`)
 const forEveryArea = [
   `${server}/ports/**`,
   `${server}/jobs/**`,
-  `${server}/{api-error,ask-together,logger,config}.ts`,
+  `${server}/{api-error,ask-together,reader-key,logger,config}.ts`,
   `${server}/db/database.ts`,
   contract,
   sceneDescription,
@@ -104,7 +104,7 @@ const serverParts: Part[] = [
     rule: 'the composition root joins the parts of the server; the built-in engines come through adapters/.',
   },
   {
-    files: `${server}/{api-error,ask-together,logger,config}.ts`,
+    files: `${server}/{api-error,ask-together,reader-key,logger,config}.ts`,
     mayImport: [contract, `${server}/ports/model-setting.ts`],
     rule: 'what every part of the server uses stands on the contract alone; the settings also name the models.',
   },
@@ -114,7 +114,7 @@ const serverParts: Part[] = [
       `${server}/http/**`,
       ...areas.map((area) => `${server}/${area}/**`),
       `${server}/ports/**`,
-      `${server}/{app-context,api-error,ask-together,logger,config}.ts`,
+      `${server}/{app-context,api-error,ask-together,reader-key,logger,config}.ts`,
       contract,
     ],
     rule: 'http/ speaks HTTP and decides nothing: it calls areas and ports, never adapters or the database.',

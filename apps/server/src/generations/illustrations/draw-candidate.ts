@@ -30,7 +30,10 @@ export async function drawCandidates(
   return allAnswers(candidates.map((candidate) => drawCandidate(deps, wanted, candidate, signal)))
 }
 
-/** A painter who declines the idea for safety is asked once more, with nothing but who and where. */
+/**
+ * A painter who declines the idea for safety is asked once more, with nothing but who and where: but not where that would leave
+ * out what the parent has asked for.
+ */
 async function drawCandidate(
   deps: GenerationDeps,
   wanted: WantedAttempt,
@@ -44,10 +47,14 @@ async function drawCandidate(
 
   const answer = await ask(step, attempt.description)
   if ('imageUrl' in answer) return answer
+  if (attempt.description.wishes?.length) throw declined(answer)
   const plainer = await ask(`${step}:plainer`, withoutAction(deps, attempt.description))
   if ('imageUrl' in plainer) return plainer
-  throw new SupplierError(plainer.refusal, { retryable: false, safetyRefusal: true })
+  throw declined(plainer)
 }
+
+const declined = ({ refusal }: { refusal: string }): SupplierError =>
+  new SupplierError(refusal, { retryable: false, safetyRefusal: true })
 
 function withoutAction(
   { imageModel }: GenerationDeps,

@@ -121,7 +121,9 @@ export async function createAppContext(
     const mail = createMailRoom({ carrier, logger })
     const idempotency = createIdempotency({ db: database.db })
     const reference = createReference({ db: database.db })
-    const moderator = overrides.moderator ?? createBuiltinModerator()
+    const builtinModerator = overrides.moderator ?? createBuiltinModerator()
+    const moderator =
+      overrides.moderator ?? (await createModerator(config, logger, builtinModerator)) ?? builtinModerator
     const identity = overrides.identity ?? (await createIdentity(config, database, moderator, mail))
     const standing = createStanding(identity, config.adminEmails)
     const users = createUsers({ db: database.db, files, moderator, reference, standing })
@@ -141,7 +143,7 @@ export async function createAppContext(
     const starterMakers = {
       textModel: overrides.textModel ?? createBuiltinTextModel(),
       imageModel: overrides.imageModel ?? createBuiltinImageModel({ threads: drawingThreads }),
-      moderator: overrides.moderator ?? createBuiltinModerator(),
+      moderator: builtinModerator,
     }
     const textModel =
       overrides.textModel ?? (await createTextModel(config, logger)) ?? starterMakers.textModel
@@ -235,16 +237,27 @@ async function createImageModel(
   return openHostedImageModel(imageModel, (call) => logger.info(call, 'A model was asked.'), illustrator)
 }
 
-const usesSuppliers = ({ textModel, imageModel }: Config): boolean =>
-  textModel !== null || imageModel !== null
+/** null where the built-in moderator reads alone. */
+async function createModerator(
+  { moderationModel }: Config,
+  logger: Logger,
+  builtin: Moderator,
+): Promise<Moderator | null> {
+  if (!moderationModel) return null
+  const { openHostedModerator } = await import('./adapters/hosted/open-hosted-moderator.ts')
+  return openHostedModerator(moderationModel, (call) => logger.info(call, 'A model was asked.'), builtin)
+}
+
+const usesSuppliers = ({ textModel, imageModel, moderationModel }: Config): boolean =>
+  textModel !== null || imageModel !== null || moderationModel !== null
 
 /** A job that asks a supplier is tried for as long as it takes one to be mended. */
-function jobKinds({ textModel, imageModel }: Config) {
+function jobKinds({ textModel, imageModel, moderationModel }: Config) {
   const retries = retriesOfSuppliers
   return [
-    textModel ? { ...stageJobs, retries } : stageJobs,
-    imageModel ? { ...drawingJobs, retries } : drawingJobs,
-    imageModel ? { ...coverJobs, retries } : coverJobs,
+    textModel || moderationModel ? { ...stageJobs, retries } : stageJobs,
+    imageModel || moderationModel ? { ...drawingJobs, retries } : drawingJobs,
+    imageModel || moderationModel ? { ...coverJobs, retries } : coverJobs,
   ]
 }
 

@@ -82,7 +82,7 @@ test('a database address with a password is not repeated in the refusal', () => 
   expect(refused).not.toThrow(/secret/)
 })
 
-test.each(['MODERATION_MODEL', 'SPEECH_MODEL', 'IDENTITY'])(
+test.each(['SPEECH_MODEL', 'IDENTITY'])(
   '%s names a supplier that this version does not have and is refused',
   (name) => {
     expect(() => readConfig({ [name]: 'openai:some-model' })).toThrow(SettingError)
@@ -129,6 +129,10 @@ test.each([
   [{ IMAGE_MODEL: 'openai:gpt-image-1' }, /^IMAGE_MODEL names .* set its key in OPENAI_API_KEY/],
   [{ IMAGE_MODEL: 'anthropic:some', ANTHROPIC_API_KEY: 'k' }, /which draws no pictures/],
   [{ IMAGE_MODEL: 'google:imagen-4', GOOGLE_GENERATIVE_AI_API_KEY: 'k' }, /no 'gemini-' model/],
+  [
+    { MODERATION_MODEL: 'openai:omni-moderation-latest' },
+    /^MODERATION_MODEL names .* set its key in OPENAI_API_KEY/,
+  ],
   [{ OPENAI_BASE_URL: 'key-by-mistake' }, /^The setting OPENAI_BASE_URL must be an address[^;]*$/],
 ])('%j is refused with a sentence', (settings, sentence) => {
   expect(() => readConfig(settings)).toThrow(sentence)

@@ -27,6 +27,8 @@ export interface Config {
   textModel: ModelSetting | null
   /** Who draws for families; null means the built-in illustrator. */
   imageModel: ModelSetting | null
+  /** Who reads on top of the built-in moderator; null means nobody. */
+  moderationModel: ModelSetting | null
   /** The mail server letters are handed to; null means that they are kept in `dataDir`. */
   mail: { url: string; from: string } | null
   /** What Google knows this installation by; null where nobody signs in with Google. */
@@ -155,7 +157,7 @@ const environment = z.object({
   OPENAI_COMPATIBLE_API_KEY: z.string().optional(),
   OPENAI_COMPATIBLE_BASE_URL: webAddress.optional(),
   IMAGE_MODEL: modelName.optional(),
-  MODERATION_MODEL: onlyBuiltin.optional(),
+  MODERATION_MODEL: modelName.optional(),
   SPEECH_MODEL: onlyBuiltin.optional(),
   IDENTITY: onlyBuiltin.optional(),
   SMTP_URL: mailServer.optional(),
@@ -235,6 +237,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     starterLibrary: settings.STARTER_LIBRARY === 'on',
     textModel: modelSetting('TEXT_MODEL', settings),
     imageModel: imageModelSetting(settings),
+    moderationModel: modelSetting('MODERATION_MODEL', settings),
     mail: settings.SMTP_URL
       ? { url: settings.SMTP_URL, from: settings.MAIL_FROM ?? senderAt(publicUrl) }
       : null,
@@ -244,7 +247,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
 
 /** @throws SettingError when the model's supplier cannot be reached with these settings. */
 function modelSetting(
-  name: 'TEXT_MODEL' | 'IMAGE_MODEL',
+  name: 'TEXT_MODEL' | 'IMAGE_MODEL' | 'MODERATION_MODEL',
   settings: z.infer<typeof environment>,
 ): ModelSetting | null {
   const wanted = settings[name]

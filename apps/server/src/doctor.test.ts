@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { imageOf, startImageServer } from './testing/model-server/start-image-server.ts'
 import { startModelServer } from './testing/model-server/start-model-server.ts'
+import { startModerationServer } from './testing/model-server/start-moderation-server.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
 test('the doctor asks the model that is set, and says what came of it', async () => {
@@ -32,6 +33,19 @@ test('the doctor has the image model draw an apple', async () => {
     expect.stringMatching(/\npictures {2}openai:gpt-image-1 {2}drew an apple \(\d+ ms\)/),
   ])
   expect(await consult(settings)).toEqual([1, expect.stringContaining('The image is too small (8 × 8).')])
+})
+
+test('the doctor has the moderator read a sentence', async () => {
+  let isStrict = false
+  await using server = await startModerationServer(() => (isStrict ? 'violence' : null))
+  const settings = server.settingsFor('openai')
+  expect(await consult(settings)).toEqual([0, expect.stringContaining('allowed a sentence about a lamb')])
+  isStrict = true
+  expect(await consult(settings)).toEqual([1, expect.stringContaining('declined a sentence about a lamb')])
+  expect(await consult({ ...settings, OPENAI_API_KEY: 'wrong' })).toEqual([
+    1,
+    expect.stringContaining('refused its key (401)'),
+  ])
 })
 
 async function consult(settings: Record<string, string>): Promise<[code: number | null, words: string]> {

@@ -12,7 +12,7 @@ await examine().catch((error: unknown) => {
 async function examine(): Promise<void> {
   readEnvironmentFile()
   const config = readConfig()
-  const rows = [await examineWriter(config), await examinePainter(config)]
+  const rows = [await examineWriter(config), await examinePainter(config), await examineModerator(config)]
   process.stdout.write(`${rows.map((row) => row.join('  ')).join('\n')}\n`)
 }
 
@@ -48,5 +48,24 @@ async function examinePainter({ imageModel }: Config): Promise<string[]> {
     if (!(error instanceof SupplierError)) throw error
     process.exitCode = 1
     return ['pictures', name, error.message]
+  }
+}
+
+async function examineModerator({ moderationModel }: Config): Promise<string[]> {
+  if (!moderationModel) return ['safety  ', 'builtin', 'nothing to ask: it is part of the product']
+  const { askJudge } = await import('./adapters/hosted/ask-judge.ts')
+  const name = `${moderationModel.supplier}:${moderationModel.model}`
+  try {
+    const allowed = await askJudge(moderationModel, () => {})
+    if (!allowed) process.exitCode = 1
+    return [
+      'safety  ',
+      name,
+      allowed ? 'allowed a sentence about a lamb' : 'declined a sentence about a lamb',
+    ]
+  } catch (error) {
+    if (!(error instanceof SupplierError)) throw error
+    process.exitCode = 1
+    return ['safety  ', name, error.message]
   }
 }

@@ -16,6 +16,7 @@ import { ApiError, notFound } from '../api-error.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { deskAnswerMail, type MailRoom } from '../mail/mail.ts'
 import type { Moderator } from '../ports/moderator.ts'
+import { SupplierError } from '../ports/supplier-error.ts'
 import { closeReports, listOpenReports, listReported } from '../reports/reports.ts'
 import { readWhole } from '../stories/stories.ts'
 import {
@@ -198,9 +199,13 @@ async function readRequest(
   const [found, story] = await Promise.all([findRequested(db, storyId), readWhole(db, storyId)])
   if (!found || !story) throw unknownStory()
   const scripture = await findScripture(db, storyId)
-  const { reasons } = await moderator.review(wordsOf(story), 'story text', {
+  const review = moderator.review(wordsOf(story), 'story text', {
     ...(scripture === null ? {} : { scripture: [scripture] }),
     signal,
+  })
+  const { reasons } = await review.catch((error: unknown) => {
+    if (!signal.aborted && !(error instanceof SupplierError)) throw error
+    return { reasons: ['The moderator does not answer just now: nothing was found because nobody looked.'] }
   })
   const others = await listOthersOfAuthor(db, storyId, othersShown)
   return {

@@ -58,3 +58,6 @@ function focusOf({ bibleVerseId, theme, themeText }: Generation): StoryFocus {
 export function scriptureOf({ bibleVerseId, themeText }: Generation): string[] {
   return bibleVerseId === null ? [] : [themeText]
 }
+
+/** Names of the parent's own characters, which leave the house with nobody. */
+export const namesIn = ({ characters }: Generation): string[] => characters.map(({ name }) => name)

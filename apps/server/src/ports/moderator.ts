@@ -9,10 +9,16 @@ export interface Verdict {
 
 /** Whoever decides what may be written and drawn for children. */
 export interface Moderator {
-  /** `scripture` are exact texts that are never held against anyone. */
+  /**
+   * `scripture` are exact texts that are never held against anyone; `names` are those of the story's people, which leave the house
+   * with nobody.
+   * @throws SupplierError when nobody answers: what was not read is not allowed
+   */
   review(
     text: string,
     kind: ModeratedKind,
-    options: { scripture?: string[]; signal: AbortSignal },
+    options: { scripture?: string[]; names?: string[]; signal: AbortSignal },
   ): Promise<Verdict>
+  /** Looks at a picture, in WebP, of a model that may draw anything. Absent where nobody can. */
+  reviewPicture?(picture: Uint8Array, options: { signal: AbortSignal }): Promise<Verdict>
 }

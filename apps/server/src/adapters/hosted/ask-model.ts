@@ -1,4 +1,11 @@
-import { generateText, type LanguageModel, NoObjectGeneratedError, NoOutputGeneratedError, Output } from 'ai'
+import {
+  generateText,
+  type LanguageModel,
+  type ModelMessage,
+  NoObjectGeneratedError,
+  NoOutputGeneratedError,
+  Output,
+} from 'ai'
 import type { z } from 'zod'
 import type { NoteCall } from '../../ports/model-setting.ts'
 import { askAgainSoon } from './ask-again-soon.ts'
@@ -21,6 +28,8 @@ export interface Question<Answer> {
   schema: z.ZodType<Answer>
   instructions: string
   prompt: string
+  /** WebP, to be looked at. */
+  picture?: Uint8Array
 }
 
 /** An answer that follows the schema, or the words that came instead of one. */
@@ -43,7 +52,7 @@ export const askModel = <Answer>(
 
 async function askOnce<Answer>(
   { model, name, noteCall }: Asked,
-  { purpose, schemaName, schema, instructions, prompt }: Question<Answer>,
+  { purpose, schemaName, schema, instructions, prompt, picture }: Question<Answer>,
   signal: AbortSignal,
 ): Promise<ModelAnswer<Answer>> {
   const note = beginNote(noteCall, { supplier: name, purpose })
@@ -51,7 +60,7 @@ async function askOnce<Answer>(
     const result = await generateText({
       model,
       instructions,
-      prompt,
+      prompt: picture ? withPicture(prompt, picture) : prompt,
       output: Output.object({ schema, name: schemaName }),
       maxRetries: 0,
       maxOutputTokens: mostTokens,
@@ -74,6 +83,16 @@ async function askOnce<Answer>(
       : supplierError(name, error, longestSeconds)
   }
 }
+
+const withPicture = (words: string, picture: Uint8Array): ModelMessage[] => [
+  {
+    role: 'user',
+    content: [
+      { type: 'text', text: words },
+      { type: 'file', data: picture, mediaType: 'image/webp' },
+    ],
+  },
+]
 
 /** Prose, HTML or half of a JSON: what was said instead of an answer. */
 function unreadableIn(error: unknown): string | null {

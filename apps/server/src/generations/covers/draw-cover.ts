@@ -4,6 +4,7 @@ import { SupplierError } from '../../ports/supplier-error.ts'
 import { type GenerationDeps, withMakers } from '../generation-deps.ts'
 import type { CoverJob } from '../generation-jobs.ts'
 import { findGeneration, type Generation, lockGeneration, updateGeneration } from '../generation-store.ts'
+import { lookAtPicture } from '../illustrations/look-at-picture.ts'
 import { storeCover } from '../illustrations/picture-files.ts'
 import type { Attempt } from '../scene-store.ts'
 import { once } from '../step-memo-store.ts'
@@ -19,10 +20,14 @@ export async function drawCover(deps: GenerationDeps, job: CoverJob, signal: Abo
   const chosen = await chosenAttempts(deps.db, generation.id)
   if (!chosen || coverName(chosen) !== job.name) return
   try {
-    const drawn = await once(deps.db, generation.id, `cover:${job.name}`, async () => {
+    const step = `cover:${job.name}`
+    const drawn = await once(deps.db, generation.id, step, async () => {
       const cover = await askForCover(withMakers(deps, generation), generation, chosen, signal)
       return { ...(await storeCover(deps.files, cover, job)), alt: cover.alt }
     })
+    const place = { generationId: generation.id, step }
+    const { allowed } = await lookAtPicture(withMakers(deps, generation), place, drawn.imageUrl, signal)
+    if (!allowed) return await giveUpCover(deps, job)
     await endCover(deps, job, { name: job.name, drawn })
   } catch (error) {
     deps.logger.warn({ err: error, generationId: generation.id }, 'A cover did not succeed.')

@@ -3,6 +3,7 @@ import { SupplierError } from '../../ports/supplier-error.ts'
 import { type GenerationDeps, withMakers } from '../generation-deps.ts'
 import type { DrawingJob } from '../generation-jobs.ts'
 import { findGeneration, type Generation } from '../generation-store.ts'
+import { namesIn } from '../order-story.ts'
 import { type Attempt, findAttempt, updateAttempt } from '../scene-store.ts'
 import { once } from '../step-memo-store.ts'
 import { drawCandidates } from './draw-candidate.ts'
@@ -31,7 +32,7 @@ export async function drawAttempt(
   const { feedback } = attempt
   if (feedback !== null) {
     const verdict = await once(deps.db, wanted.generation.id, `wish:${attempt.id}`, () =>
-      deps.moderator.review(feedback, 'picture idea', { signal }),
+      deps.moderator.review(feedback, 'picture idea', { names: namesIn(wanted.generation), signal }),
     )
     if (!verdict.allowed) return endAttempt(deps, wanted, 'prompt_rejected_by_image_safety')
   }

@@ -5,6 +5,7 @@ import { allAnswers } from '../all-answers.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
 import { once } from '../step-memo-store.ts'
 import type { WantedAttempt } from './draw-attempt.ts'
+import { lookAtPicture } from './look-at-picture.ts'
 import { storePicture } from './picture-files.ts'
 
 /** A picture as it is kept. */
@@ -42,8 +43,12 @@ async function drawCandidate(
 ): Promise<StoredCandidate> {
   const { attempt, generation } = wanted
   const step = `picture:${attempt.id}:${candidate}`
-  const ask = (name: string, scene: SceneDescription) =>
-    once(deps.db, generation.id, name, () => askPainter(deps, wanted, scene, candidate, signal))
+  const ask = async (name: string, scene: SceneDescription) => {
+    const answer = await once(deps.db, generation.id, name, () =>
+      askPainter(deps, wanted, scene, candidate, signal),
+    )
+    return await lookedAt(deps, { generationId: generation.id, step: name }, answer, signal)
+  }
 
   const answer = await ask(step, attempt.description)
   if ('imageUrl' in answer) return answer
@@ -55,6 +60,18 @@ async function drawCandidate(
 
 const declined = ({ refusal }: { refusal: string }): SupplierError =>
   new SupplierError(refusal, { retryable: false, safetyRefusal: true })
+
+/** A picture that nobody may see is as one that was declined. */
+async function lookedAt(
+  deps: GenerationDeps,
+  place: { generationId: string; step: string },
+  answer: PainterAnswer,
+  signal: AbortSignal,
+): Promise<PainterAnswer> {
+  if (!('imageUrl' in answer)) return answer
+  const { allowed, reasons } = await lookAtPicture(deps, place, answer.imageUrl, signal)
+  return allowed ? answer : { refusal: reasons.join(' ') }
+}
 
 function withoutAction(
   { imageModel }: GenerationDeps,

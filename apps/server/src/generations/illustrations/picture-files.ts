@@ -38,6 +38,9 @@ export async function storeCover(
   return { imageUrl: await storeWidths(files, cover, path), linkPictureUrl: `/media/${linkPicture}` }
 }
 
+/** Where the file of an address lies in the store. */
+export const fileNameOf = (url: string): string => url.replace(/^\/media\//, '')
+
 async function storeWidths(files: FileStore, picture: DrawnPicture, place: string): Promise<string> {
   const { fine } = picture
   const path = fine ? `${place}${fineMark}` : place

@@ -1,11 +1,12 @@
 import type { Generation } from '../generation-store.ts'
+import { namesIn } from '../order-story.ts'
 import { moveTo, type Stage } from './stage.ts'
 
 /** Reads what the parent wrote before a word of the story is made from it. */
 export const moderatingInitialPrompt: Stage = {
   async run(generation, { moderator, once, signal }) {
     const verdict = await once('verdict', () =>
-      moderator.review(ideaText(generation), 'story idea', { signal }),
+      moderator.review(ideaText(generation), 'story idea', { names: namesIn(generation), signal }),
     )
     if (verdict.allowed) return moveTo('generating_text')
     return moveTo('prompt_rejected_by_safety', { processingError: verdict.reasons.join(' ') })

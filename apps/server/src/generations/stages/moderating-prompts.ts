@@ -1,6 +1,7 @@
 import type { Verdict } from '../../ports/moderator.ts'
 import { allAnswers } from '../all-answers.ts'
 import { queueFirstAttempts } from '../illustrations/queue-attempts.ts'
+import { namesIn } from '../order-story.ts'
 import { describeScene, listScenes } from '../scene-store.ts'
 import { moveTo, type Stage } from './stage.ts'
 
@@ -11,7 +12,7 @@ export const moderatingPrompts: Stage = {
     const verdicts = await allAnswers(
       scenes.map(({ index, description }) =>
         once(`verdict ${index}`, () =>
-          moderator.review(description?.action ?? '', 'picture idea', { signal }),
+          moderator.review(description?.action ?? '', 'picture idea', { names: namesIn(generation), signal }),
         ),
       ),
     )

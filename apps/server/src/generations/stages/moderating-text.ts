@@ -1,12 +1,12 @@
 import type { Generation } from '../generation-store.ts'
-import { scriptureOf } from '../order-story.ts'
+import { namesIn, scriptureOf } from '../order-story.ts'
 import { wordsOfStory } from '../words-of-story.ts'
 import { moveTo, type Stage } from './stage.ts'
 
 /** Reads the written story before the parent does. */
 export const moderatingText: Stage = {
   async run(generation, { moderator, once, signal }) {
-    const options = { scripture: scriptureOf(generation), signal }
+    const options = { scripture: scriptureOf(generation), names: namesIn(generation), signal }
     const verdict = await once('verdict', () =>
       moderator.review(writtenWords(generation), 'story text', options),
     )

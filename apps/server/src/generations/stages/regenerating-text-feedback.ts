@@ -1,5 +1,5 @@
 import type { Generation } from '../generation-store.ts'
-import { orderStory, scriptureOf, storyChanges } from '../order-story.ts'
+import { namesIn, orderStory, scriptureOf, storyChanges } from '../order-story.ts'
 import { keepRewriting } from '../text-versions.ts'
 import { wordsOfStory } from '../words-of-story.ts'
 import { moveTo, type Stage, type StageOutcome } from './stage.ts'
@@ -8,13 +8,14 @@ import { moveTo, type Stage, type StageOutcome } from './stage.ts'
 export const regeneratingTextFeedback: Stage = {
   async run(generation, tools) {
     const { moderator, once, signal } = tools
+    const names = namesIn(generation)
     const wish = generation.feedback.at(-1) ?? ''
-    const wishVerdict = await once('wish', () => moderator.review(wish, 'feedback', { signal }))
+    const wishVerdict = await once('wish', () => moderator.review(wish, 'feedback', { names, signal }))
     if (!wishVerdict.allowed)
       return keepText(generation, { reviewModerationFeedback: wishVerdict.reasons.join(' ') })
 
     const story = await orderStory(generation, tools)
-    const options = { scripture: scriptureOf(generation), signal }
+    const options = { scripture: scriptureOf(generation), names, signal }
     const verdict = await once('verdict', () => moderator.review(wordsOfStory(story), 'story text', options))
     if (!verdict.allowed) return keepText(generation, { reviewModerationFeedback: verdict.reasons.join(' ') })
     return moveTo('pending_review', storyChanges(story), (transaction, after) =>

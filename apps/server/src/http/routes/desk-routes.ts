@@ -3,7 +3,7 @@ import type { HttpServer } from '../http-server.ts'
 import { registerRoute } from '../register-route.ts'
 
 /** A moderator takes a moment; somebody looks on. */
-const patienceMilliseconds = 20_000
+const patienceMilliseconds = 10_000
 
 /** What administrators do. For everybody else these calls do not exist. */
 export function deskRoutes(server: HttpServer, { desk }: AppContext): void {

@@ -34,7 +34,13 @@ export async function startModelServer(
     answer(call, response, (prompt) =>
       prompt.includes('"ask"')
         ? { words: '{"word":"A dove"}' }
-        : script({ order: orderIn(prompt), prompt, turn: ++turn }),
+        : script({
+            get order() {
+              return orderIn(prompt)
+            },
+            prompt,
+            turn: ++turn,
+          }),
     ),
   )
   return {

@@ -65,6 +65,7 @@ export const areas = [
   'portraits',
   'readings',
   'reference',
+  'accounts',
   'reports',
   'sharing',
   'starter-library',

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { type Accounts, createAccounts } from './accounts/accounts.ts'
 import { createBuiltinCharacterReader } from './adapters/builtin/builtin-character-reader.ts'
 import { createBuiltinIdentity } from './adapters/builtin/builtin-identity.ts'
 import { createBuiltinImageModel } from './adapters/builtin/builtin-image-model.ts'
@@ -64,6 +65,7 @@ export interface AppContext {
   stories: Stories
   desk: Desk
   reports: Reports
+  accounts: Accounts
   sharing: Sharing
   /** Begins to run stages, to draw pictures and to fill the starter library in this process. */
   work(): Promise<void>
@@ -135,6 +137,12 @@ export async function createAppContext(
       mail,
       publicUrl: config.publicUrl,
       secret: await installationSecret(database.db, 'reports'),
+    })
+    const accounts = createAccounts({
+      db: database.db,
+      mail,
+      publicUrl: config.publicUrl,
+      adminEmails: config.adminEmails,
     })
     const sharing = createSharing({
       db: database.db,
@@ -208,6 +216,7 @@ export async function createAppContext(
       stories,
       desk,
       reports,
+      accounts,
       sharing,
       work,
       close,

@@ -5,6 +5,8 @@ export const errorStatus = {
   INSUFFICIENT_TOKENS: 402,
   /** The e-mail address wants to be verified first. */
   EMAIL_NOT_VERIFIED: 403,
+  /** An administrator has locked the account; the message says why. */
+  ACCOUNT_LOCKED: 403,
   NOT_FOUND: 404,
   WRONG_STATUS: 409,
   NOTHING_LEFT: 409,

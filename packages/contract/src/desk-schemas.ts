@@ -42,7 +42,8 @@ export const publicRequest = z.object({
 })
 export type PublicRequest = z.infer<typeof publicRequest>
 
-const reason = requiredText('Please say why: the parent reads it.').max(
+/** Why something is done to a story or an account. */
+export const reason = requiredText('Please say why: the parent reads it.').max(
   limits.deskReason.max,
   `The reason must be ${limits.deskReason.max} characters or less.`,
 )
@@ -68,6 +69,10 @@ export const deskDeeds = [
   'take-down',
   'put-back',
   'keep',
+  'give-tokens',
+  'take-tokens',
+  'lock',
+  'unlock',
 ] as const
 export type DeskDeed = (typeof deskDeeds)[number]
 
@@ -79,8 +84,11 @@ export const logEntry = z.object({
   deed: z.enum(deskDeeds),
   /** E-mail address of the administrator. */
   by: z.string(),
-  storyId: z.string(),
-  /** The story's title at that time. */
+  /** Null where it was done to an account. */
+  storyId: z.string().nullable(),
+  /** Null where it was done to a story. */
+  parentId: z.string().nullable(),
+  /** The story's title at that time, or the parent's address. */
   title: z.string(),
   reason: z.string().nullable(),
 })

@@ -2,6 +2,7 @@
  * What browser and server agree on. Importing this loads the schemas and their validator; the browser
  * imports the modules without schemas one by one (`@faith-fables/contract/endpoints`), and only types from here.
  */
+export * from './account-schemas.ts'
 export * from './age-groups.ts'
 export * from './api-errors.ts'
 export * from './count-of.ts'

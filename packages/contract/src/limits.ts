@@ -19,6 +19,8 @@ export const limits = {
   /** Private links to one story. */
   linksPerStory: 20,
   linkName: { max: 60 },
+  /** Tokens that the desk gives or takes at once. */
+  deskTokens: 100_000,
   /** Rows of a list at the desk that come at once. */
   deskRows: 50,
   /** Text regenerations are free, but not without end. */

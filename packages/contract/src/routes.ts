@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as accounts from './account-schemas.ts'
 import { errorCodes } from './api-errors.ts'
 import * as desk from './desk-schemas.ts'
 import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts'
@@ -196,6 +197,26 @@ export const routes = {
     answer: reports.reportTaken,
     successStatus: 201,
   },
+
+  listParents: {
+    ...endpoints.listParents,
+    query: accounts.parentsQuery,
+    answer: z.array(accounts.deskParent),
+  },
+  getParent: { ...endpoints.getParent, params: accounts.parentParams, answer: accounts.openedParent },
+  changeTokens: {
+    ...endpoints.changeTokens,
+    params: accounts.parentParams,
+    body: accounts.tokenGift,
+    answer: accounts.tokensChanged,
+  },
+  lockParent: {
+    ...endpoints.lockParent,
+    params: accounts.parentParams,
+    body: accounts.locking,
+    answer: accounts.deskParent,
+  },
+  unlockParent: { ...endpoints.unlockParent, params: accounts.parentParams, answer: accounts.deskParent },
 
   listPublicRequests: {
     ...endpoints.listPublicRequests,

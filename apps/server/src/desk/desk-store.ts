@@ -165,7 +165,14 @@ export type DoneDeed = typeof deskLog.$inferSelect
 
 export async function writeDown(
   transaction: Transaction,
-  entry: { deed: DeskDeed; by: string; storyId: string; title: string; reason: string | null },
+  entry: {
+    deed: DeskDeed
+    by: string
+    storyId?: string
+    parentId?: string
+    title: string
+    reason: string | null
+  },
 ): Promise<void> {
   await transaction.insert(deskLog).values(entry)
 }

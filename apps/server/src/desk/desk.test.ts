@@ -215,6 +215,11 @@ const deskCalls = [
   ['getReports', { params: { storyId: 'x' } }],
   ['keepStory', { params: { storyId: 'x' } }],
   ['listDeskLog', {}],
+  ['listParents', {}],
+  ['getParent', { params: { parentId: 'x' } }],
+  ['changeTokens', { params: { parentId: 'x' }, body: { amount: 5, reason: 'Because.' } }],
+  ['lockParent', { params: { parentId: 'x' }, body: { reason: 'Because.' } }],
+  ['unlockParent', { params: { parentId: 'x' } }],
 ] as const
 
 test.each(deskCalls)(

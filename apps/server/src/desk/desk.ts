@@ -13,7 +13,7 @@ import {
   type Visibility,
 } from '@faith-fables/contract'
 import { ApiError, notFound } from '../api-error.ts'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { deskAnswerMail, type MailRoom } from '../mail/mail.ts'
 import type { Moderator } from '../ports/moderator.ts'
 import { SupplierError } from '../ports/supplier-error.ts'
@@ -53,6 +53,9 @@ export interface Desk {
   keep(by: string, storyId: string): Promise<DeskStory>
   log(before?: string): Promise<LogEntry[]>
 }
+
+/** Notes a deed in the log of the desk, in its own transaction. */
+export { writeDown }
 
 export interface DeskDependencies {
   db: Database
@@ -232,6 +235,13 @@ const answerOf = (kind: StoryAnswer['kind'], reason: string): StoryAnswer => ({
   reason,
   at: new Date().toISOString(),
 })
+
+/** Stories as rows of the desk, in the order of the ids. */
+export async function readDeskStories(queryable: Queryable, ids: readonly string[]): Promise<DeskStory[]> {
+  if (ids.length === 0) return []
+  const found = await listDeskStories(queryable, ids)
+  return ids.flatMap((id) => found.filter((one) => one.id === id).map(presentDeskStory))
+}
 
 const unknownStory = () => notFound('Story not found.')
 

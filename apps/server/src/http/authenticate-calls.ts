@@ -1,3 +1,4 @@
+import { ApiError } from '../api-error.ts'
 import type { AppContext } from '../app-context.ts'
 import type { SignedInPerson } from '../ports/identity.ts'
 import type { HttpServer } from './http-server.ts'
@@ -19,9 +20,16 @@ declare module 'fastify' {
  */
 export function authenticateCalls(
   server: HttpServer,
-  { identity, users }: Pick<AppContext, 'identity' | 'users'>,
+  { identity, users, accounts }: Pick<AppContext, 'identity' | 'users' | 'accounts'>,
 ): void {
-  const verify = createTokenVerifier(identity)
+  const verifyToken = createTokenVerifier(identity)
+  /** Of a locked parent no call is taken, whatever token it carries. */
+  const verify = async (authorization: string | undefined): Promise<SignedInPerson> => {
+    const person = await verifyToken(authorization)
+    const reason = await accounts.lockOf(person.uid)
+    if (reason !== null) throw new ApiError('ACCOUNT_LOCKED', `Your account is locked. The reason: ${reason}`)
+    return person
+  }
   server.decorateRequest('person', null)
   server.addHook('onRequest', async (request, reply) => {
     const auth = request.routeOptions.config?.auth

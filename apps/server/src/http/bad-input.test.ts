@@ -23,6 +23,8 @@ const goodBodies = {
   publishStory: { coverUrl: '/media/pictures/cover.webp' },
   decidePublicRequest: { decision: 'approve', requestedAt: '2026-01-01T00:00:00.000Z' },
   featureStory: { isFeatured: true },
+  changeTokens: { amount: 20, reason: 'For a broken story.' },
+  lockParent: { reason: 'Sells accounts.' },
   createLink: { name: 'For Grandma', lasts: 'year' },
   reportStory: { reason: 'other', words: 'It names a school.' },
   takeDownStory: { reason: 'It names a school.' },
@@ -37,7 +39,15 @@ function bodyOf(name: RouteName): object | undefined {
 
 /** Ids for the parameters of any call. */
 function paramsWith(id: string): Record<string, string | number> {
-  return { characterId: id, generationId: id, storyId: id, sceneIndex: 0, linkId: id, token: id }
+  return {
+    characterId: id,
+    generationId: id,
+    storyId: id,
+    sceneIndex: 0,
+    linkId: id,
+    token: id,
+    parentId: id,
+  }
 }
 
 test('every call with a body is in this table', () => {

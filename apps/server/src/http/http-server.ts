@@ -12,6 +12,7 @@ import { limitRates } from './limit-rates.ts'
 import { logCalls, quietLogController } from './log-calls.ts'
 import { plainAddress } from './plain-address.ts'
 import { refuseWithoutRoom } from './refuse-without-room.ts'
+import { accountRoutes } from './routes/account-routes.ts'
 import { authRoutes } from './routes/auth-routes.ts'
 import { configRoutes } from './routes/config-routes.ts'
 import { deskRoutes } from './routes/desk-routes.ts'
@@ -101,6 +102,7 @@ function addRoutes(server: HttpServer, context: AppContext): void {
   generationRoutes(server, context)
   storyRoutes(server, context)
   deskRoutes(server, context)
+  accountRoutes(server, context)
   reportRoutes(server, context)
   sharingRoutes(server, context)
   mediaRoutes(server, context)

@@ -21,6 +21,7 @@ export type TokenEntryKind =
   | 'picture_regeneration'
   | 'picture_refund'
   | 'grant'
+  | 'taken_back'
 
 export interface TokenChange {
   uid: string

@@ -155,8 +155,11 @@ export const deskLog = pgTable('desk_log', {
   deed: text().$type<DeskDeed>().notNull(),
   /** E-mail address of the administrator. */
   by: text().notNull(),
-  /** Not a reference: what was done stays when the story is gone. */
-  storyId: text().notNull(),
+  /** Not a reference: what was done stays when the story is gone. Null where it was done to an account. */
+  storyId: text(),
+  /** Null where it was done to a story. */
+  parentId: text(),
+  /** Of the story, or the parent's address. */
   title: text().notNull(),
   reason: text(),
 })

@@ -20,13 +20,25 @@ export const profiles = pgTable(
     displayName: text(),
     photoUrl: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Why an administrator has locked the account; null where it is open. */
+    lockReason: text(),
   },
-  (table) => [index('profiles_by_name').using('gin', wordsOfName(table))],
+  (table) => [
+    index('profiles_by_name').using('gin', wordsOfName(table)),
+    index('profiles_by_words').using('gin', wordsOfParent(table)),
+    index('profiles_newest').on(table.createdAt, table.uid),
+    index('profiles_locked').on(table.uid).where(sql`${table.lockReason} is not null`),
+  ],
 )
 
 /** What authors are looked for by. Queries say it in these words, which are those of the index. */
 export function wordsOfName({ displayName }: { displayName: SQLWrapper }) {
   return sql`to_tsvector('simple', coalesce(${displayName}, ''))`
+}
+
+/** What parents are looked for by at the desk. Queries say it in these words, which are those of the index. */
+export function wordsOfParent({ email, displayName }: { email: SQLWrapper; displayName: SQLWrapper }) {
+  return sql`to_tsvector('simple', regexp_replace(${email}, '[^[:alnum:]]+', ' ', 'g') || ' ' || coalesce(${displayName}, ''))`
 }
 
 /** The balance of each parent: one row, locked by whoever changes it. */

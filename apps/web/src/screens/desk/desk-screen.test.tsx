@@ -160,6 +160,7 @@ test('the log tells who did what, and why; its tab stands in the address', async
     at: '2026-11-20T12:00:00Z',
     deed: 'send-back',
     by: 'naomi@example.org',
+    parentId: null,
     storyId: 's-boat',
     title: 'The Boat',
     reason: 'It names a street.',

@@ -13,6 +13,10 @@ const deedWords: Record<DeskDeed, string> = {
   'take-down': 'Taken down',
   'put-back': 'Put back',
   keep: 'Kept after reports',
+  'give-tokens': 'Gave tokens',
+  'take-tokens': 'Took tokens',
+  lock: 'Locked',
+  unlock: 'Unlocked',
 }
 
 const columns: Column<LogEntry>[] = [
@@ -22,7 +26,7 @@ const columns: Column<LogEntry>[] = [
     name: 'What',
     cell: ({ deed }) => <span className="lg:inline-block lg:min-w-24">{deedWords[deed]}</span>,
   },
-  { name: 'Story', cell: ({ title }) => <b>{title}</b>, isNamed: true },
+  { name: 'Whose', cell: ({ title }) => <b>{title}</b>, isNamed: true },
   { name: 'Reason', cell: ({ reason }) => reason ?? <span className="soft">None</span>, isNamed: true },
 ]
 

@@ -1,0 +1,64 @@
+import { countOf } from '@faith-fables/contract'
+import type { Mail } from '../ports/mail.ts'
+import { letterPage } from './letter-page.ts'
+
+export interface AccountNews {
+  email: string
+  displayName: string | null
+  publicUrl: string
+}
+
+/** Tells a parent that tokens were given or taken, and why. */
+export function tokensMail({
+  amount,
+  reason,
+  balance,
+  ...news
+}: AccountNews & { amount: number; reason: string; balance: number }): Mail {
+  const tokens = countOf(Math.abs(amount), 'token')
+  const subject = amount > 0 ? `${tokens} for you` : `${tokens} taken back`
+  const done = amount > 0 ? `we have given you ${tokens}.` : `we have taken back ${tokens}.`
+  const sentences = [done, `The reason: ${reason}`, `You have ${countOf(balance, 'token')} now.`]
+  return letter(news, { subject, sentences, button: 'See the token history', path: '/profile' })
+}
+
+/** Tells a parent that the account is locked, and why. */
+export function lockedMail({ reason, ...news }: AccountNews & { reason: string }): Mail {
+  const sentences = [
+    'we have locked your account. Your stories and tokens stay as they are, and nobody can use them meanwhile.',
+    `The reason: ${reason}`,
+    'If this is a mistake, please answer this letter.',
+  ]
+  return letter(news, { subject: 'Your account is locked', sentences, button: 'Faith Fables', path: '/' })
+}
+
+export function unlockedMail(news: AccountNews): Mail {
+  const sentences = ['your account is open again. Everything is where it was.']
+  return letter(news, {
+    subject: 'Your account is open again',
+    sentences,
+    button: 'Open My Library',
+    path: '/library',
+  })
+}
+
+interface LetterWords {
+  subject: string
+  sentences: readonly string[]
+  button: string
+  path: string
+}
+
+function letter(
+  { email, displayName, publicUrl }: AccountNews,
+  { subject, sentences, button, path }: LetterWords,
+): Mail {
+  const greeting = displayName ? `Hello ${displayName},` : 'Hello,'
+  const link = `${publicUrl}${path}`
+  return {
+    to: email,
+    subject,
+    text: [greeting, ...sentences, link, ''].join('\n\n'),
+    html: letterPage({ title: subject, greeting, sentences, button, link }),
+  }
+}

@@ -99,6 +99,7 @@ function logOf(stories: readonly DeskStory[]): LogEntry[] {
     at: '2026-11-20T12:00:00Z',
     deed: place % 2 === 0 ? 'approve' : 'take-down',
     by: 'somebody-with-a-long-name@example.org',
+    parentId: null,
     storyId: id,
     title,
     reason: place % 2 === 0 ? null : reason,

@@ -23,6 +23,7 @@ export const paths = {
   /** Where administrators decide over stories. */
   desk: () => '/admin',
   deskTab: (tab: string) => `/admin?tab=${encodeURIComponent(tab)}`,
+  deskParent: (parentId: string) => `/admin/parents/${encodeURIComponent(parentId)}`,
   deskReports: (storyId: string) => `/admin/reports/${encodeURIComponent(storyId)}`,
   deskRequest: (storyId: string) => `/admin/requests/${encodeURIComponent(storyId)}`,
   /** Where a private link leads; the server makes them. */

@@ -93,6 +93,9 @@ function lastingScreens(): RouteObject[] {
 function deskScreens(): RouteObject[] {
   return [
     screen('admin', async () => (await import('./screens/desk/desk-screen.tsx')).DeskScreen),
+    screen('admin/parents/:parentId', async () => {
+      return (await import('./screens/desk/parents/parent-screen.tsx')).ParentScreen
+    }),
     screen('admin/reports/:storyId', async () => {
       return (await import('./screens/desk/reports/reported-screen.tsx')).ReportedScreen
     }),

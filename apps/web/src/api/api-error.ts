@@ -30,6 +30,11 @@ export function isTakenDown(error: unknown): boolean {
   return error instanceof ApiError && error.status === 410
 }
 
+/** Whether an administrator has locked the account of whoever is signed in; the message says why. */
+export function isLocked(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'ACCOUNT_LOCKED'
+}
+
 /** The sentence of whatever was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)

@@ -1,5 +1,5 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError } from './api-error.ts'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError, isLocked } from './api-error.ts'
 import { connection } from './connection.ts'
 
 /**
@@ -9,13 +9,29 @@ import { connection } from './connection.ts'
  * one is read again once it is back.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    queryCache: new QueryCache({ onError: lookForConnection }),
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError(error, { queryKey }) {
+        lookForConnection(error)
+        if (!isProfile(queryKey)) lookForLock(client, error)
+      },
+    }),
+    mutationCache: new MutationCache({ onError: (error) => lookForLock(client, error) }),
     defaultOptions: {
       queries: { retry: false, refetchOnWindowFocus: false, staleTime: 10_000, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },
   })
+  return client
+}
+
+const profileKey = ['parent', 'profile'] as const
+const isProfile = (queryKey: readonly unknown[]): boolean =>
+  profileKey.every((part, place) => queryKey[place] === part)
+
+/** Whoever is locked out in the middle of something is told so by the whole app: their profile says why. */
+function lookForLock(client: QueryClient, error: Error): void {
+  if (isLocked(error)) void client.invalidateQueries({ queryKey: profileKey })
 }
 
 function lookForConnection(error: Error): void {

@@ -34,7 +34,7 @@ export function TokenHistory({ limit }: { limit?: number }) {
         <FailureNote title={`Error loading history: ${error.message}`} onRetry={() => void refetch()} />
       )}
       {transactions ? (
-        <Transactions transactions={transactions.slice(0, limit)} />
+        <TokenTable transactions={transactions.slice(0, limit)} />
       ) : (
         !isError && <LoadingHistory />
       )}
@@ -42,7 +42,8 @@ export function TokenHistory({ limit }: { limit?: number }) {
   )
 }
 
-function Transactions({ transactions }: { transactions: TokenTransaction[] }) {
+/** Entries that are there already, newest first. */
+export function TokenTable({ transactions }: { transactions: TokenTransaction[] }) {
   if (transactions.length === 0) {
     return (
       <div className="token-history-empty">

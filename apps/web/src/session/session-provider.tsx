@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { isSignInEnded } from '../api/api-error.ts'
+import { isLocked, isSignInEnded } from '../api/api-error.ts'
 import { logFailure } from '../api/log-failure.ts'
 import { costsQuery } from '../api/public-queries.ts'
 import { syncProfile } from '../api/user-calls.ts'
@@ -43,6 +43,7 @@ export function SessionProvider({ checkedUser, children }: SessionProviderProps)
     reloadBalance: async () => {
       if (user) await profile.refetch()
     },
+    lock: profile.error && isLocked(profile.error) ? profile.error.message : null,
     costs,
     isArriving,
     hasLeft: state.hasLeft ?? false,
@@ -72,7 +73,7 @@ function useCosts() {
 
 function useLoggedFailure(what: string, error: Error | null) {
   useEffect(() => {
-    if (error && !isSignInEnded(error)) logFailure(what, error)
+    if (error && !isSignInEnded(error) && !isLocked(error)) logFailure(what, error)
   }, [what, error])
 }
 

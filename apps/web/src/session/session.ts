@@ -26,6 +26,8 @@ export interface Session {
   reloadBalance: () => Promise<void>
   /** Prices and allowances; null when not yet known, or when they could not be fetched. */
   costs: AppConfig | null
+  /** What to tell a parent whose account is locked; null where it is not. */
+  lock: string | null
   /** Signed in, but the profile is still being made ready: who is here must not be led away yet. */
   isArriving: boolean
   /** Signed out because the parent pressed Sign Out here, rather than because the sign-in ended on its own. */

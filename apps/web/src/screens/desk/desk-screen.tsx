@@ -5,6 +5,7 @@ import { LogPanel } from './lists/log-panel.tsx'
 import { PublicPanel } from './lists/public-panel.tsx'
 import { RequestsPanel } from './lists/requests-panel.tsx'
 import { TakenDownPanel } from './lists/taken-down-panel.tsx'
+import { ParentsPanel } from './parents/parents-panel.tsx'
 import { ReportsPanel } from './reports/reports-panel.tsx'
 import { useSaid } from './use-said.tsx'
 
@@ -23,6 +24,7 @@ export function DeskScreen() {
           { value: 'reports', label: 'Reports', panel: <ReportsPanel /> },
           { value: 'public', label: 'Public stories', panel: <PublicPanel saying={saying} /> },
           { value: 'taken-down', label: 'Taken down', panel: <TakenDownPanel saying={saying} /> },
+          { value: 'parents', label: 'Parents', panel: <ParentsPanel /> },
           { value: 'log', label: 'Log', panel: <LogPanel /> },
         ]}
       />

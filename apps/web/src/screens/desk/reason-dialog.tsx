@@ -12,6 +12,8 @@ export interface ReasonDialogProps {
   confirmLabel: string
   busy: boolean
   onConfirm: (reason: string) => void
+  /** Below the field; about a story unless said otherwise. */
+  hint?: string
   /** What will happen. */
   children: ReactNode
 }
@@ -39,9 +41,11 @@ export function ReasonDialog({ open, onClose, title, confirmLabel, busy, ...form
   )
 }
 
-type ReasonFormProps = Pick<ReasonDialogProps, 'busy' | 'onConfirm' | 'children'> & { id: string }
+type ReasonFormProps = Pick<ReasonDialogProps, 'busy' | 'onConfirm' | 'hint' | 'children'> & { id: string }
 
-function ReasonForm({ id, busy, onConfirm, children }: ReasonFormProps) {
+const hintOfStories = 'The parent reads it. Say kindly what to change.'
+
+function ReasonForm({ id, busy, onConfirm, hint = hintOfStories, children }: ReasonFormProps) {
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -63,7 +67,7 @@ function ReasonForm({ id, busy, onConfirm, children }: ReasonFormProps) {
         rows={5}
         value={reason}
         onValueChange={setReason}
-        hint="The parent reads it. Say kindly what to change."
+        hint={hint}
         error={problem}
         counter={{ length: reason.length, limit: limits.deskReason.max }}
       />

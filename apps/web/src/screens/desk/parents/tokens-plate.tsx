@@ -1,0 +1,103 @@
+import type { DeskParent, TokenGift } from '@faith-fables/contract'
+import { countOf } from '@faith-fables/contract/count-of'
+import { limits } from '@faith-fables/contract/limits'
+import { useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { readParentsAgain } from '../../../api/account-queries.ts'
+import { messageOf } from '../../../api/api-error.ts'
+import { call } from '../../../api/call.ts'
+import { useKeyedMutation } from '../../../api/use-keyed-mutation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { focusField } from '../../../ui/focus-field.ts'
+import { Note } from '../../../ui/note.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { Saying } from '../use-said.tsx'
+
+const directions = [
+  { value: 'give', label: 'Give' },
+  { value: 'take', label: 'Take' },
+] as const
+
+/** Gives a parent tokens, or takes some, with a reason that the parent reads. */
+export function TokensPlate({ parent, saying }: { parent: DeskParent; saying: Saying }) {
+  const client = useQueryClient()
+  const [direction, setDirection] = useState<'give' | 'take'>('give')
+  const [amount, setAmount] = useState('')
+  const [reason, setReason] = useState('')
+  const [problems, setProblems] = useState<Problems>({})
+  const changing = useKeyedMutation({
+    mutationKey: ['change-tokens', parent.id],
+    send: (body: TokenGift, idempotencyKey) =>
+      call('changeTokens', { params: { parentId: parent.id }, body, idempotencyKey }),
+    onSuccess: async ({ balance }) => {
+      await readParentsAgain(client)
+      setAmount('')
+      setReason('')
+      saying.praise(`${parent.email} has ${countOf(balance, 'token')} now.`)
+    },
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const found = problemsOf(amount, reason)
+    setProblems(found)
+    if (found.amount) return focusField(event, 'amount')
+    if (found.reason) return focusField(event, 'reason')
+    changing.begin({ amount: direction === 'give' ? Number(amount) : -Number(amount), reason: reason.trim() })
+  }
+
+  return (
+    <form className="stack" noValidate onSubmit={submit}>
+      {changing.error && (
+        <Note tone="error" title="The tokens were not changed.">
+          <p>{messageOf(changing.error)}</p>
+        </Note>
+      )}
+      <SegmentedControl
+        label="Give or take"
+        options={directions}
+        value={direction}
+        onValueChange={setDirection}
+      />
+      <TextField
+        label="Tokens"
+        name="amount"
+        inputMode="numeric"
+        autoComplete="off"
+        value={amount}
+        onValueChange={setAmount}
+        error={problems.amount}
+      />
+      <TextArea
+        label="Reason"
+        name="reason"
+        rows={3}
+        value={reason}
+        onValueChange={setReason}
+        hint="The parent reads it in the token history and in a letter."
+        error={problems.reason}
+        counter={{ length: reason.length, limit: limits.deskReason.max }}
+      />
+      <Button tone="primary" type="submit" wide busy={changing.isPending}>
+        {direction === 'give' ? 'Give tokens' : 'Take tokens'}
+      </Button>
+    </form>
+  )
+}
+
+interface Problems {
+  amount?: string
+  reason?: string
+}
+
+function problemsOf(amount: string, reason: string): Problems {
+  const tokens = Number(amount)
+  if (!/^\d+$/.test(amount.trim()) || tokens === 0) return { amount: 'Please give a whole number of tokens.' }
+  if (tokens > limits.deskTokens)
+    return { amount: `At most ${limits.deskTokens} tokens can be given or taken at once.` }
+  if (reason.trim() === '') return { reason: 'Please say why: the parent reads it.' }
+  const { max } = limits.deskReason
+  return reason.trim().length > max ? { reason: `The reason must be ${max} characters or less.` } : {}
+}

@@ -17,6 +17,8 @@ export interface PictureOrder {
   candidate: number
   /** Which page of its story it is, counted from 0: neighbours are to look different. */
   page: number
+  /** The picture that the parent has seen of this scene and wants to be different, as WebP; for a model that takes one. */
+  reference?: Uint8Array
 }
 
 /**
@@ -40,6 +42,8 @@ export interface CoverOrder {
   style: string
   ageGroup: AgeGroupName
   quality: ImageQuality
+  /** The first page as the parent chose it, as WebP; for a model that takes one. */
+  reference?: Uint8Array
   /** The same order gives the same cover. */
   seed: string
 }
@@ -70,6 +74,8 @@ export interface PortraitOrder {
 export interface ImageModel {
   /** The moderator looks at its pictures before anybody else does: a model that is not ours may draw anything. */
   needsModerating?: boolean
+  /** It is shown a picture beside its order, where there is one. */
+  takesReference?: boolean
   draw(order: PictureOrder, signal: AbortSignal): Promise<DrawnPicture>
   /** Absent where nobody draws covers: the first page's picture stands on the book then. */
   drawCover?(order: CoverOrder, signal: AbortSignal): Promise<DrawnCover>

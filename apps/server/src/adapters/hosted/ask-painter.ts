@@ -18,6 +18,8 @@ export interface PaintingOrder {
   /** What for, in the log: 'picture', 'cover'. */
   purpose: string
   prompt: string
+  /** WebP, to be looked at. */
+  reference?: Uint8Array | undefined
   isFine: boolean
 }
 
@@ -37,8 +39,8 @@ export const askPainter = <Taken>(
 ): Promise<Taken> => askAgainSoon(() => askOnce(painter, order, take, signal), signal)
 
 async function askOnce<Taken>(
-  { painting: { model, optionsFor, ...shape }, name, noteCall }: Painter,
-  { purpose, prompt, isFine }: PaintingOrder,
+  { painting: { model, optionsFor, takesReference: _, ...shape }, name, noteCall }: Painter,
+  { purpose, prompt, reference, isFine }: PaintingOrder,
   take: (image: Uint8Array) => Promise<Taken>,
   signal: AbortSignal,
 ): Promise<Taken> {
@@ -46,7 +48,7 @@ async function askOnce<Taken>(
   const answer = await generateImage({
     ...shape,
     model,
-    prompt,
+    prompt: reference ? { text: prompt, images: [reference] } : prompt,
     providerOptions: optionsFor(isFine),
     maxRetries: 0,
     abortSignal: AbortSignal.any([signal, AbortSignal.timeout(longestSeconds * 1000)]),

@@ -110,6 +110,28 @@ test('a wish goes along in words, keeps the wishes before it, and is no promise'
   expect(first).toMatch(/What is seen: .* at night/)
 })
 
+test.each(suppliers)(
+  'a model of %s is shown the picture that is to be different, if it takes one',
+  async (supplier) => {
+    await using server = await startImageServer()
+    await using world = await worldOf(server, { supplier })
+    const { story } = await drawnStory(world)
+    const asked = server.received.length
+    expect(server.prompts.join()).not.toContain('goes with these words')
+    await story.redraw(0, 'Make it night.')
+    await world.settle()
+    await story.chooseAll()
+    const { keyMoments } = await story.record()
+    expect(keyMoments[0]?.illustrationAttempts.at(-1)?.status).toBe('image_generation_completed')
+    const takes = supplier !== 'openai-compatible'
+    const later = server.received.slice(asked)
+    expect(later.map((body) => /image\/webp/.test(body))).toEqual([takes, takes, takes])
+    expect(
+      server.prompts.slice(asked).map((prompt) => /is the (?:one before|first page)/.test(prompt)),
+    ).toEqual([takes, takes, takes])
+  },
+)
+
 test('Premium is asked for more, and no picture is blown up', async () => {
   await using server = await startImageServer(async ({ prompt, turn }) => ({
     image: await imageOf(prompt, turn === 1 ? 2048 : 1024),

@@ -23,6 +23,7 @@ import { coverPrompt, picturePrompt } from './prompts/picture-prompt.ts'
 export function createHostedImageModel(painter: Painter, illustrator: ImageModel): ImageModel {
   return {
     needsModerating: true,
+    takesReference: painter.painting.takesReference,
     draw: async (order, signal) => await paint(painter, orderOfPage(order, illustrator), signal),
     drawCover: (order, signal) => drawCover(painter, illustrator, order, signal),
     ...(illustrator.drawPortrait && { drawPortrait: illustrator.drawPortrait }),
@@ -43,18 +44,20 @@ export function createHostedImageModel(painter: Painter, illustrator: ImageModel
 interface WordsToPaint {
   purpose: string
   prompt: string
+  reference: Uint8Array | undefined
   isFine: boolean
   isCover: boolean
 }
 
 function orderOfPage(
-  { scene, cast, style, ageGroup, candidate, quality }: PictureOrder,
+  { scene, cast, style, ageGroup, candidate, quality, reference }: PictureOrder,
   illustrator: ImageModel,
 ): WordsToPaint {
   const said = withUndrawn(sayScene(scene, cast), cast, illustrator)
   return {
     purpose: 'picture',
-    prompt: picturePrompt({ scene, said, style, ageGroup, candidate }),
+    prompt: picturePrompt({ scene, said, style, ageGroup, candidate, hasReference: reference !== undefined }),
+    reference,
     isFine: quality === 'Premium',
     isCover: false,
   }
@@ -63,13 +66,13 @@ function orderOfPage(
 async function drawCover(
   painter: Painter,
   illustrator: ImageModel,
-  { scenes, cast, style, ageGroup, quality }: CoverOrder,
+  { scenes, cast, style, ageGroup, quality, reference }: CoverOrder,
   signal: AbortSignal,
 ): Promise<DrawnCover> {
   const { alt, ...scene } = sayCover(scenes, cast)
   const said = withUndrawn(scene, cast, illustrator)
-  const prompt = coverPrompt({ said, style, ageGroup })
-  const order = { purpose: 'cover', prompt, isFine: quality === 'Premium', isCover: true }
+  const prompt = coverPrompt({ said, style, ageGroup, hasReference: reference !== undefined })
+  const order = { purpose: 'cover', prompt, reference, isFine: quality === 'Premium', isCover: true }
   const { share, ...widths } = await paint(painter, order, signal)
   if (!share) throw new Error('A cover was fitted without its band for links.')
   return { ...widths, share, alt }

@@ -9,6 +9,8 @@ type Options = Parameters<typeof generateImage>[0]
 
 /** How a supplier's image model is asked, beside the words. */
 export type PaintingModel = Pick<Options, 'model' | 'size' | 'aspectRatio'> & {
+  /** Whether it is shown a picture beside the words. */
+  takesReference: boolean
   /** What Premium asks for; the larger and finer costs more. */
   optionsFor(isFine: boolean): NonNullable<Options['providerOptions']>
 }
@@ -27,6 +29,7 @@ export function paintingModel({ supplier, model, apiKey, baseUrl }: ModelSetting
     return {
       model: createOpenAI(settings).image(model),
       size: '1024x1024',
+      takesReference: model.startsWith('gpt-image'),
       optionsFor: (isFine) =>
         model.startsWith('gpt-image') ? { openai: { quality: isFine ? 'high' : 'medium' } } : {},
     }
@@ -34,6 +37,7 @@ export function paintingModel({ supplier, model, apiKey, baseUrl }: ModelSetting
     return {
       model: createGoogle(settings).image(model),
       aspectRatio: '1:1',
+      takesReference: true,
       // The models before the third have one size.
       optionsFor: (isFine) =>
         isFine && !model.startsWith('gemini-2') ? { google: { imageConfig: { imageSize: '2K' } } } : {},
@@ -43,5 +47,11 @@ export function paintingModel({ supplier, model, apiKey, baseUrl }: ModelSetting
     name: 'openai-compatible',
     baseURL: baseUrl ?? '',
   })
-  return { model: compatible.imageModel(model), size: '1024x1024', optionsFor: () => ({}) }
+  return {
+    model: compatible.imageModel(model),
+    size: '1024x1024',
+    // Most servers of one's own have models that draw from words alone.
+    takesReference: false,
+    optionsFor: () => ({}),
+  }
 }

@@ -5,7 +5,7 @@ import { type GenerationDeps, withMakers } from '../generation-deps.ts'
 import type { CoverJob } from '../generation-jobs.ts'
 import { findGeneration, type Generation, lockGeneration, updateGeneration } from '../generation-store.ts'
 import { lookAtPicture } from '../illustrations/look-at-picture.ts'
-import { storeCover } from '../illustrations/picture-files.ts'
+import { readPicture, storeCover } from '../illustrations/picture-files.ts'
 import type { Attempt } from '../scene-store.ts'
 import { once } from '../step-memo-store.ts'
 import { chosenAttempts, coverName } from './chosen-attempts.ts'
@@ -37,7 +37,7 @@ export async function drawCover(deps: GenerationDeps, job: CoverJob, signal: Abo
 }
 
 async function askForCover(
-  { imageModel }: GenerationDeps,
+  { files, imageModel }: GenerationDeps,
   { id, cast, illustrationStyleId, ageGroup, imageQuality }: Generation,
   chosen: Attempt[],
   signal: AbortSignal,
@@ -45,7 +45,16 @@ async function askForCover(
   if (!imageModel.drawCover) throw new SupplierError('Nobody here draws covers.', { retryable: false })
   const scenes = chosen.map(({ description }) => description)
   const style = illustrationStyleId
-  const order = { scenes, cast: cast ?? [], style, ageGroup, quality: imageQuality, seed: id }
+  const firstPage = imageModel.takesReference ? chosen[0]?.imageUrls[0] : undefined
+  const order = {
+    scenes,
+    cast: cast ?? [],
+    style,
+    ageGroup,
+    quality: imageQuality,
+    seed: id,
+    ...(firstPage !== undefined && { reference: await readPicture(files, firstPage) }),
+  }
   return imageModel.drawCover(order, signal)
 }
 

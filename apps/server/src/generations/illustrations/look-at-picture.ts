@@ -2,7 +2,7 @@ import { pictureAddress } from '@faith-fables/contract/picture-sizes'
 import type { Verdict } from '../../ports/moderator.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
 import { once } from '../step-memo-store.ts'
-import { fileNameOf } from './picture-files.ts'
+import { readPicture } from './picture-files.ts'
 
 /**
  * Has the moderator look at a stored picture of a model that may draw anything, before its address is told to anybody. The verdict is
@@ -16,9 +16,7 @@ export async function lookAtPicture(
 ): Promise<Verdict> {
   if (!imageModel.needsModerating || !moderator.reviewPicture) return { allowed: true, reasons: [] }
   const look = moderator.reviewPicture
-  return await once(db, generationId, `${step}:verdict`, async () => {
-    const stored = await files.get(fileNameOf(pictureAddress(url, 512)))
-    if (!stored) throw new Error(`The picture ${url} is not in the file store.`)
-    return await look(stored.content, { signal })
-  })
+  return await once(db, generationId, `${step}:verdict`, async () =>
+    look(await readPicture(files, pictureAddress(url, 512)), { signal }),
+  )
 }

@@ -38,8 +38,12 @@ export async function storeCover(
   return { imageUrl: await storeWidths(files, cover, path), linkPictureUrl: `/media/${linkPicture}` }
 }
 
-/** Where the file of an address lies in the store. */
-export const fileNameOf = (url: string): string => url.replace(/^\/media\//, '')
+/** The file of an address that was given to a parent. */
+export async function readPicture(files: FileStore, url: string): Promise<Uint8Array> {
+  const stored = await files.get(url.replace(/^\/media\//, ''))
+  if (!stored) throw new Error(`The picture ${url} is not in the file store.`)
+  return stored.content
+}
 
 async function storeWidths(files: FileStore, picture: DrawnPicture, place: string): Promise<string> {
   const { fine } = picture

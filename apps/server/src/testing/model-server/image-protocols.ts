@@ -21,15 +21,21 @@ export const imageModels = {
 
 const sizes = ['1024x1024', '1536x1024', '1024x1536', 'auto']
 const known = new Set(['model', 'prompt', 'n', 'size', 'quality'])
+const knownOfEdits = new Set([...known, 'image'])
 
 const generations: ImageProtocol = {
-  isFor: ({ path }) => path.endsWith('/images/generations'),
-  refusalOf({ headers, body }) {
+  isFor: ({ path }) => /\/images\/(?:generations|edits)$/.test(path),
+  refusalOf({ path, headers, body }) {
+    const isEdit = path.endsWith('/edits')
     if (headers.authorization !== `Bearer ${key}`) return [401, 'Incorrect API key provided.']
     if (body.model !== imageModels.openai && body.model !== imageModels['openai-compatible'])
       return [404, `The model ${String(body.model)} does not exist.`]
-    const unknown = Object.keys(body).find((name) => !known.has(name))
+    const names = isEdit ? knownOfEdits : known
+    const unknown = Object.keys(body).find((name) => !names.has(name))
     if (unknown) return [400, `Unknown parameter: '${unknown}'.`]
+    if (isEdit && (body.image as { type?: string } | undefined)?.type !== 'image/webp')
+      return [400, 'Invalid image: it must be png, webp or jpg.']
+    if (isEdit && body.model !== imageModels.openai) return [404, 'Unknown address.']
     if (typeof body.prompt !== 'string' || body.prompt.length > 32_000)
       return [400, 'prompt must be at most 32000 characters.']
     if (!sizes.includes(String(body.size))) return [400, `Invalid size '${String(body.size)}'.`]

@@ -24,9 +24,11 @@ export async function listenForCalls(
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      const text = Buffer.concat(chunks).toString()
-      received.push(text)
-      void answer({ path: request.url ?? '', headers: request.headers, body: JSON.parse(text) }, response)
+      const bytes = Buffer.concat(chunks)
+      received.push(bytes.toString())
+      void bodyOf(bytes, request.headers['content-type'] ?? '').then((body) =>
+        answer({ path: request.url ?? '', headers: request.headers, body }, response),
+      )
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -39,6 +41,18 @@ export async function listenForCalls(
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+/** Of a form the fields; of a file in it, how many bytes it has. */
+async function bodyOf(bytes: Buffer, contentType: string): Promise<Record<string, unknown>> {
+  if (!contentType.startsWith('multipart/form-data')) return JSON.parse(bytes.toString())
+  const form = await new Response(new Uint8Array(bytes), {
+    headers: { 'content-type': contentType },
+  }).formData()
+  const fields: Record<string, unknown> = {}
+  for (const [name, value] of form)
+    fields[name] = typeof value === 'string' ? value : { type: value.type, size: value.size }
+  return fields
 }
 
 export function makeTrouble(response: ServerResponse, trouble: Trouble): void {

@@ -10,6 +10,8 @@ export interface PictureWords {
   style: string
   ageGroup: AgeGroupName
   candidate: number
+  /** Whether a picture goes along with the words. */
+  hasReference: boolean
 }
 
 /** Candidates are to differ in staging: neighbours of this list have little in common. */
@@ -26,7 +28,14 @@ const ground =
   'One picture that fills the whole square. No words, letters, numbers, frames, borders, signatures or speech bubbles. Warm, gentle and safe: nothing frightening, no injuries, everybody fully dressed. Hands, faces and limbs are drawn correctly.'
 
 /** A page of a story in words for an image model. It names nobody: everybody is called by their looks. */
-export function picturePrompt({ scene, said, style, ageGroup, candidate }: PictureWords): string {
+export function picturePrompt({
+  scene,
+  said,
+  style,
+  ageGroup,
+  candidate,
+  hasReference,
+}: PictureWords): string {
   const nameless = namelessWith(said, [scene.action, ...scene.props, ...(scene.wishes ?? [])])
   const wishes = (scene.wishes ?? []).map(nameless)
   const happens = nameless(scene.action)
@@ -37,6 +46,8 @@ export function picturePrompt({ scene, said, style, ageGroup, candidate }: Pictu
     ...cast(said, [happens, ...wishes].join(' ')).map(nameless),
     ...(scene.props.length > 0 ? [`Things in the picture: ${scene.props.map(nameless).join(', ')}.`] : []),
     `The view: ${shots[scene.shot]}, ${views[candidate % views.length]}.`,
+    hasReference &&
+      'The picture that goes with these words is the one before: its people, their clothes and its way of drawing stay the same. What is seen, the view and the wishes are as said here.',
     scene.tone && `The colours: ${scene.tone}.`,
     ...(wishes.length > 0
       ? [`The parent wishes, and this goes before all else (the newest last): ${wishes.join(' | ')}`]
@@ -50,11 +61,14 @@ export function coverPrompt({
   said,
   style,
   ageGroup,
-}: Pick<PictureWords, 'said' | 'style' | 'ageGroup'>): string {
+  hasReference,
+}: Pick<PictureWords, 'said' | 'style' | 'ageGroup' | 'hasReference'>): string {
   return lines([
     opening('The cover picture of a picture book', ageGroup, style),
     `What is seen: ${said.sentence}`,
     ...cast(said, '').map(namelessWith(said, [])),
+    hasReference &&
+      'The picture that goes with these words is the first page: the people, their clothes and the way of drawing are the same. The place, the poses and the view are as said here.',
     'The upper third is calm and empty (sky, wall or leaves): a title will be printed there later. Everybody is below it, with their heads in the middle of the picture.',
     ground,
   ])
@@ -97,4 +111,4 @@ function namelessWith({ figures, others }: SaidScene, texts: readonly string[]):
       .trim()
 }
 
-const lines = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join('\n')
+const lines = (parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join('\n')

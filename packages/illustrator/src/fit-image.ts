@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { type EncodedPicture, encodePicture } from './encode-picture.ts'
 import { fineGrid, usualGrid } from './raster/grid.ts'
+import { turns } from './turns.ts'
 
 /** An image as a picture of a story, square and in the stored widths. */
 export interface FittedImage extends EncodedPicture {
@@ -33,13 +34,19 @@ const share = { width: 1200, height: 630 } as const
 const shareTop = 0.36
 const patienceSeconds = 20
 
+/** A large one takes 120 MB while it is fitted: several come at once, and there is room for one. */
+const oneAtATime = turns(1)
+
 /**
- * Makes of an image from elsewhere what is stored of every picture.
+ * Makes of an image from elsewhere what is stored of every picture, in a quarter of a second; a fine one in one.
  * @throws UnfitImageError in a sentence that an operator understands
  */
-export async function fitImage(
+export const fitImage = (bytes: Uint8Array, options: FittingOptions = {}): Promise<FittedImage> =>
+  oneAtATime(() => fit(bytes, options))
+
+async function fit(
   bytes: Uint8Array,
-  { isFine = false, isCover = false }: FittingOptions = {},
+  { isFine = false, isCover = false }: FittingOptions,
 ): Promise<FittedImage> {
   const side = await shortestSide(bytes)
   const grid = isFine && side >= fineGrid.side ? fineGrid : usualGrid

@@ -147,19 +147,29 @@ test('Premium is asked for more, and no picture is blown up', async () => {
   expect(server.received.every((body) => body.includes('"quality":"high"'))).toBe(true)
 })
 
-test('a picture that is declined is asked for once more, in plainer words', async () => {
-  await using server = await startImageServer(async ({ prompt, turn }) =>
-    turn === 1 ? 'declined' : { image: await imageOf(prompt) },
-  )
-  await using world = await worldOf(server)
-  const { record } = await drawnStory(world)
-  const attempts = record.keyMoments.flatMap(({ illustrationAttempts }) => illustrationAttempts)
-  expect(attempts.map(({ status, imageUrls }) => [status, imageUrls.length])).toEqual(
-    Array.from({ length: 5 }, () => ['image_generation_completed', 2]),
-  )
-  expect(server.prompts).toHaveLength(11)
-  expect(new Set(server.prompts).size).toBe(11)
-})
+const blocked = { status: 200, body: '{"promptFeedback":{"blockReason":"PROHIBITED_CONTENT"}}' }
+
+test.each([
+  ['openai', 'declined'],
+  ['openai-compatible', 'declined'],
+  ['google', 'declined'],
+  ['google', blocked],
+] as const)(
+  'a picture that %s declines is asked for once more, in plainer words',
+  async (supplier, refusal) => {
+    await using server = await startImageServer(async ({ prompt, turn }) =>
+      turn === 1 ? refusal : { image: await imageOf(prompt) },
+    )
+    await using world = await worldOf(server, { supplier })
+    const { record } = await drawnStory(world)
+    const attempts = record.keyMoments.flatMap(({ illustrationAttempts }) => illustrationAttempts)
+    expect(attempts.map(({ status, imageUrls }) => [status, imageUrls.length])).toEqual(
+      Array.from({ length: 5 }, () => ['image_generation_completed', 2]),
+    )
+    expect(server.prompts).toHaveLength(11)
+    expect(new Set(server.prompts).size).toBe(11)
+  },
+)
 
 test('a server that stops asks again only for the pictures that had not come', async () => {
   let isStalled = true

@@ -15,6 +15,8 @@ import { type OpenDatabase, openDatabase } from './db/open-database.ts'
 import * as schema from './db/schema.ts'
 import { assertRoomToOpen, watchDiskRoom } from './db/watch-disk-room.ts'
 import { createDesk, type Desk } from './desk/desk.ts'
+import { createNumbers, type Numbers } from './desk/numbers/numbers.ts'
+import { createPrices, type Prices } from './desk/prices/prices.ts'
 import {
   coverJobs,
   createGenerations,
@@ -64,6 +66,8 @@ export interface AppContext {
   readings: Readings
   stories: Stories
   desk: Desk
+  prices: Prices
+  numbers: Numbers
   reports: Reports
   accounts: Accounts
   sharing: Sharing
@@ -132,6 +136,8 @@ export async function createAppContext(
     const deviceSecret = await installationSecret(database.db, 'known-devices')
     const stories = createStories({ db: database.db })
     const desk = createDesk({ db: database.db, moderator, mail, publicUrl: config.publicUrl })
+    const prices = createPrices({ db: database.db })
+    const numbers = createNumbers({ db: database.db })
     const reports = createReports({
       db: database.db,
       mail,
@@ -215,6 +221,8 @@ export async function createAppContext(
       readings,
       stories,
       desk,
+      prices,
+      numbers,
       reports,
       accounts,
       sharing,

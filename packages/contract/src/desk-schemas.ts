@@ -73,6 +73,7 @@ export const deskDeeds = [
   'take-tokens',
   'lock',
   'unlock',
+  'change-prices',
 ] as const
 export type DeskDeed = (typeof deskDeeds)[number]
 
@@ -84,11 +85,11 @@ export const logEntry = z.object({
   deed: z.enum(deskDeeds),
   /** E-mail address of the administrator. */
   by: z.string(),
-  /** Null where it was done to an account. */
+  /** Null where it was done with no story. */
   storyId: z.string().nullable(),
-  /** Null where it was done to a story. */
+  /** Null where it was done to no account. */
   parentId: z.string().nullable(),
-  /** The story's title at that time, or the parent's address. */
+  /** The story's title at that time, the parent's address, or what else it was done with. */
   title: z.string(),
   reason: z.string().nullable(),
 })

@@ -479,6 +479,38 @@ export const endpoints = {
     summary:
       'Finds nothing wrong in a reported story: it is public, and what was reported does not count any more.',
   },
+  getDeskPrices: {
+    method: 'GET',
+    path: '/api/admin/prices',
+    auth: 'administrator',
+    area: 'Desk',
+    failure: 'Failed to load the prices.',
+    summary: 'Prices, allowances and token packs, with the version they are changed by.',
+  },
+  changePrices: {
+    method: 'PUT',
+    path: '/api/admin/prices',
+    auth: 'administrator',
+    area: 'Desk',
+    failure: 'Failed to change the prices',
+    summary: 'Sets prices, allowances and token packs for all that is ordered from now on.',
+  },
+  listPriceChanges: {
+    method: 'GET',
+    path: '/api/admin/prices/changes',
+    auth: 'administrator',
+    area: 'Desk',
+    failure: 'Failed to load the history.',
+    summary: 'Who changed which prices, newest first.',
+  },
+  getDeskNumbers: {
+    method: 'GET',
+    path: '/api/admin/numbers',
+    auth: 'administrator',
+    area: 'Desk',
+    failure: 'Failed to load the numbers.',
+    summary: 'Stories, tokens and new parents by day of the UTC calendar.',
+  },
   listDeskLog: {
     method: 'GET',
     path: '/api/admin/log',

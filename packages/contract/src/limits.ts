@@ -21,6 +21,16 @@ export const limits = {
   linkName: { max: 60 },
   /** Tokens that the desk gives or takes at once. */
   deskTokens: 100_000,
+  /** What may be set at the desk: tokens, percents and pictures of a story; packs and their smallest units of money. */
+  prices: {
+    tokens: 100_000,
+    percent: 1000,
+    pictures: 20,
+    packs: 12,
+    packName: 40,
+    packTokens: 1_000_000,
+    packPrice: 10_000_000,
+  },
   /** Rows of a list at the desk that come at once. */
   deskRows: 50,
   /** Text regenerations are free, but not without end. */

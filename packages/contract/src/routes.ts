@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import * as accounts from './account-schemas.ts'
 import { errorCodes } from './api-errors.ts'
+import * as deskNumbers from './desk-number-schemas.ts'
+import * as deskPrices from './desk-price-schemas.ts'
 import * as desk from './desk-schemas.ts'
 import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts'
 import * as generations from './generation-schemas.ts'
@@ -259,6 +261,22 @@ export const routes = {
   },
   getReports: { ...endpoints.getReports, params: stories.storyParams, answer: reports.openedReports },
   keepStory: { ...endpoints.keepStory, params: stories.storyParams, answer: desk.deskStory },
+  getDeskPrices: { ...endpoints.getDeskPrices, answer: deskPrices.deskPrices },
+  changePrices: {
+    ...endpoints.changePrices,
+    body: deskPrices.pricesBody,
+    answer: deskPrices.deskPrices,
+  },
+  listPriceChanges: {
+    ...endpoints.listPriceChanges,
+    query: deskPrices.priceChangesQuery,
+    answer: z.array(deskPrices.priceChange),
+  },
+  getDeskNumbers: {
+    ...endpoints.getDeskNumbers,
+    query: deskNumbers.numbersQuery,
+    answer: deskNumbers.deskNumbers,
+  },
   listDeskLog: { ...endpoints.listDeskLog, query: desk.logQuery, answer: z.array(desk.logEntry) },
 } as const satisfies Record<EndpointName, Endpoint & RouteSchemas>
 

@@ -35,6 +35,7 @@ import {
   writeDown,
 } from './desk-store.ts'
 import { presentDeskStory, presentDone } from './present-desk.ts'
+import { rowNumber } from './row-number.ts'
 
 /** Where administrators say which stories everybody may read. `by` is the administrator's e-mail address. */
 export interface Desk {
@@ -126,7 +127,7 @@ export function createDesk(dependencies: DeskDependencies): Desk {
           throw wrongStatus(story, 'was looked at already')
         return wasHidden ? { visibility: 'public', answer: null } : {}
       }),
-    log: async (before) => (await listDone(db, numberOf(before), limits.deskRows)).map(presentDone),
+    log: async (before) => (await listDone(db, rowNumber(before), limits.deskRows)).map(presentDone),
   }
 }
 
@@ -247,9 +248,3 @@ const unknownStory = () => notFound('Story not found.')
 
 const wrongStatus = ({ title }: DecidedStory, state: string) =>
   new ApiError('WRONG_STATUS', `“${title}” ${state}.`)
-
-/** An id that no deed has stands before all of them. */
-function numberOf(before: string | undefined): number | undefined {
-  if (before === undefined) return undefined
-  return /^\d{1,15}$/.test(before) ? Number(before) : 0
-}

@@ -1,4 +1,11 @@
-import { type GenerationRequestBody, limits, type RouteName, routes } from '@faith-fables/contract'
+import {
+  type GenerationRequestBody,
+  initialAppConfig,
+  initialTokenPacks,
+  limits,
+  type RouteName,
+  routes,
+} from '@faith-fables/contract'
 import { expect, test } from 'vitest'
 import { aStoryRequest } from '../testing/a-story-request.ts'
 import type { AnythingSent } from '../testing/api-caller.ts'
@@ -27,6 +34,7 @@ const goodBodies = {
   lockParent: { reason: 'Sells accounts.' },
   createLink: { name: 'For Grandma', lasts: 'year' },
   reportStory: { reason: 'other', words: 'It names a school.' },
+  changePrices: { version: 0, config: initialAppConfig, packs: initialTokenPacks },
   takeDownStory: { reason: 'It names a school.' },
 } satisfies Partial<Record<RouteName, object>>
 

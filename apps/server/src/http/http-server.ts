@@ -15,6 +15,8 @@ import { refuseWithoutRoom } from './refuse-without-room.ts'
 import { accountRoutes } from './routes/account-routes.ts'
 import { authRoutes } from './routes/auth-routes.ts'
 import { configRoutes } from './routes/config-routes.ts'
+import { deskNumbersRoutes } from './routes/desk-numbers-routes.ts'
+import { deskPricesRoutes } from './routes/desk-prices-routes.ts'
 import { deskRoutes } from './routes/desk-routes.ts'
 import { generationRoutes } from './routes/generation-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
@@ -103,6 +105,8 @@ function addRoutes(server: HttpServer, context: AppContext): void {
   storyRoutes(server, context)
   deskRoutes(server, context)
   accountRoutes(server, context)
+  deskPricesRoutes(server, context)
+  deskNumbersRoutes(server, context)
   reportRoutes(server, context)
   sharingRoutes(server, context)
   mediaRoutes(server, context)

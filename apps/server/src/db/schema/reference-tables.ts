@@ -1,5 +1,5 @@
-import type { AgeGroupName, AppConfig } from '@faith-fables/contract'
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { AgeGroupName, AppConfig, PriceList } from '@faith-fables/contract'
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** What a parent chooses from. `position` is the order on the screen. */
 export const ageGroups = pgTable('age_groups', {
@@ -43,4 +43,15 @@ export const tokenPacks = pgTable('token_packs', {
   tokens: integer().notNull(),
   price: integer().notNull(),
   currency: text().notNull(),
+})
+
+/** Every change of prices. The database refuses to change or remove a row. */
+export const priceChanges = pgTable('price_changes', {
+  /** From 1, in the order they were made: the version of the prices that each led to. */
+  version: integer().primaryKey(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  /** E-mail address of the administrator. */
+  by: text().notNull(),
+  before: jsonb().$type<PriceList>().notNull(),
+  after: jsonb().$type<PriceList>().notNull(),
 })

@@ -155,11 +155,11 @@ export const deskLog = pgTable('desk_log', {
   deed: text().$type<DeskDeed>().notNull(),
   /** E-mail address of the administrator. */
   by: text().notNull(),
-  /** Not a reference: what was done stays when the story is gone. Null where it was done to an account. */
+  /** Not a reference: what was done stays when the story is gone. Null where it was done with no story. */
   storyId: text(),
-  /** Null where it was done to a story. */
+  /** Null where it was done to no account. */
   parentId: text(),
-  /** Of the story, or the parent's address. */
+  /** Of the story, the parent's address, or what else it was done with. */
   title: text().notNull(),
   reason: text(),
 })

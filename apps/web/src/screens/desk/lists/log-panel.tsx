@@ -17,6 +17,7 @@ const deedWords: Record<DeskDeed, string> = {
   'take-tokens': 'Took tokens',
   lock: 'Locked',
   unlock: 'Unlocked',
+  'change-prices': 'Changed',
 }
 
 const columns: Column<LogEntry>[] = [
@@ -26,7 +27,7 @@ const columns: Column<LogEntry>[] = [
     name: 'What',
     cell: ({ deed }) => <span className="lg:inline-block lg:min-w-24">{deedWords[deed]}</span>,
   },
-  { name: 'Whose', cell: ({ title }) => <b>{title}</b>, isNamed: true },
+  { name: 'About', cell: ({ title }) => <b>{title}</b>, isNamed: true },
   { name: 'Reason', cell: ({ reason }) => reason ?? <span className="soft">None</span>, isNamed: true },
 ]
 

@@ -1,0 +1,20 @@
+import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/**
+ * What is counted by day. The database writes it by triggers, in the transaction of what happens, so that it stays when a
+ * story or a parent is gone for good; it names nobody.
+ */
+export const happenings = pgTable(
+  'happenings',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    what: text().$type<'made' | 'ended' | 'signed_up' | 'tokens'>().notNull(),
+    /** The status a story ended in, or the kind of an entry of tokens. */
+    detail: text().notNull(),
+    /** Signed tokens; 1 for all else. */
+    amount: integer().notNull(),
+  },
+  // All that the numbers need stands in it: the table itself is not read.
+  (table) => [index('happenings_by_time').on(table.at, table.what, table.detail, table.amount)],
+)

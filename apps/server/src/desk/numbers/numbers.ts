@@ -1,0 +1,44 @@
+import { type DeskNumbers, type NumberSpan, unsuccessfulEnds } from '@faith-fables/contract'
+import type { Database } from '../../db/database.ts'
+import { type DaySum, sumByDay } from './number-store.ts'
+
+/** What administrators see of how the installation is used. */
+export interface Numbers {
+  /** Of so many days, today the last one. */
+  ofDays(span: NumberSpan): Promise<DeskNumbers>
+}
+
+export function createNumbers({ db }: { db: Database }): Numbers {
+  return {
+    async ofDays(span) {
+      const days = lastDays(Number(span), Date.now())
+      return arrange(days, await sumByDay(db, days[0] ?? ''))
+    },
+  }
+}
+
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+/** Days of the UTC calendar, the last one that of this moment. */
+function lastDays(count: number, now: number): string[] {
+  return Array.from({ length: count }, (_, place) =>
+    new Date(now - (count - 1 - place) * dayMilliseconds).toISOString().slice(0, 10),
+  )
+}
+
+function arrange(days: readonly string[], sums: readonly DaySum[]): DeskNumbers {
+  const perDay = (what: DaySum['what'], detail: string) => {
+    const wanted = sums.filter((one) => one.what === what && one.detail === detail)
+    const byDay = new Map(wanted.map(({ day, sum }) => [day, sum]))
+    return days.map((day) => byDay.get(day) ?? 0)
+  }
+  const kinds = new Set(sums.filter(({ what }) => what === 'tokens').map(({ detail }) => detail))
+  return {
+    days: [...days],
+    made: perDay('made', ''),
+    published: perDay('ended', 'published'),
+    unmade: unsuccessfulEnds.map((status) => ({ status, counts: perDay('ended', status) })),
+    signedUp: perDay('signed_up', ''),
+    tokens: [...kinds].toSorted().map((kind) => ({ kind, amounts: perDay('tokens', kind) })),
+  }
+}

@@ -245,11 +245,15 @@ async function createTextModel({ textModel }: Config, logger: Logger): Promise<T
 
 /** null where the built-in illustrator draws. */
 async function createImageModel(
-  { imageModel }: Config,
+  { imageModel, moderationModel }: Config,
   logger: Logger,
   illustrator: ImageModel,
 ): Promise<ImageModel | null> {
   if (!imageModel) return null
+  if (!moderationModel)
+    logger.warn(
+      'Nobody looks at the pictures of IMAGE_MODEL before a parent does: the built-in moderator only reads. Set MODERATION_MODEL.',
+    )
   const { openHostedImageModel } = await import('./adapters/hosted/open-hosted-image-model.ts')
   return openHostedImageModel(imageModel, (call) => logger.info(call, 'A model was asked.'), illustrator)
 }

@@ -56,12 +56,13 @@ async function askOnce<Taken>(
     note('failed')
     throw signal.aborted ? error : errorOf(name, error)
   })
+  const answeredAt = performance.now()
   try {
     const taken = await take(answer.image.uint8Array)
-    note('answered', answer.usage)
+    note('answered', answer.usage, answeredAt)
     return taken
   } catch (error) {
-    note('unreadable', answer.usage)
+    note('unreadable', answer.usage, answeredAt)
     throw error
   }
 }

@@ -5,17 +5,17 @@ interface Usage {
   outputTokens: number | undefined
 }
 
-/** Begins to count the time of a call; what it returns writes the call down. */
+/** Begins to count the time of a call; what it returns writes the call down, with the time until `answeredAt` where it is given. */
 export function beginNote(
   noteCall: NoteCall,
   call: Pick<SupplierCall, 'supplier' | 'purpose'>,
-): (outcome: SupplierCall['outcome'], usage?: Usage) => void {
+): (outcome: SupplierCall['outcome'], usage?: Usage, answeredAt?: number) => void {
   const start = performance.now()
-  return (outcome, usage) =>
+  return (outcome, usage, answeredAt = performance.now()) =>
     noteCall({
       ...call,
       outcome,
-      milliseconds: Math.round(performance.now() - start),
+      milliseconds: Math.round(answeredAt - start),
       inputTokens: usage?.inputTokens,
       outputTokens: usage?.outputTokens,
     })

@@ -132,6 +132,12 @@ test.each(suppliers)(
   },
 )
 
+test('an operator whose pictures nobody looks at is told so', async () => {
+  await using server = await startImageServer()
+  await using world = await worldOf(server)
+  expect(world.log.join()).toContain('Set MODERATION_MODEL.')
+})
+
 test('Premium is asked for more, and no picture is blown up', async () => {
   await using server = await startImageServer(async ({ prompt, turn }) => ({
     image: await imageOf(prompt, turn === 1 ? 2048 : 1024),

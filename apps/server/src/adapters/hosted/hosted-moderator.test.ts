@@ -237,7 +237,7 @@ test('a reading model looks at pictures, too, and one that declines to look has 
 
 test('the verse is held against nobody', async () => {
   await using server = await startModerationServer(({ input }) =>
-    input.includes('For God so loved') ? 'violence' : null,
+    /For God so loved|that whosoever/.test(input) ? 'violence' : null,
   )
   const textModel = plainTextModel()
   const writeStory: typeof textModel.writeStory = async (order, signal) => {

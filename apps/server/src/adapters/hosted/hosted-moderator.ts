@@ -1,3 +1,4 @@
+import { straightMarks } from '@faith-fables/contract'
 import type { ModeratedKind, Moderator } from '../../ports/moderator.ts'
 import type { Concern, Judge } from './judge.ts'
 import { keepNamesBack } from './keep-names-back.ts'
@@ -32,8 +33,11 @@ export function createHostedModerator(judge: Judge, builtin: Moderator): Moderat
   }
 }
 
+/** A story is printed with curly marks, the verse comes to us with straight ones. */
 const without = (text: string, scripture: readonly string[]): string =>
-  scripture.reduce((rest, words) => rest.replaceAll(words, ' '), text)
+  scripture
+    .filter(Boolean)
+    .reduce((rest, words) => rest.replaceAll(straightMarks(words), ' '), straightMarks(text))
 
 /** A paragraph each, so that a finding says where it is; one that has no end is cut between its words. */
 const partsOf = (text: string): string[] =>

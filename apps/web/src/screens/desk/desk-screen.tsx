@@ -6,6 +6,7 @@ import { PublicPanel } from './lists/public-panel.tsx'
 import { RequestsPanel } from './lists/requests-panel.tsx'
 import { TakenDownPanel } from './lists/taken-down-panel.tsx'
 import { ParentsPanel } from './parents/parents-panel.tsx'
+import { PricesPanel } from './prices/prices-panel.tsx'
 import { ReportsPanel } from './reports/reports-panel.tsx'
 import { useSaid } from './use-said.tsx'
 
@@ -25,6 +26,7 @@ export function DeskScreen() {
           { value: 'public', label: 'Public stories', panel: <PublicPanel saying={saying} /> },
           { value: 'taken-down', label: 'Taken down', panel: <TakenDownPanel saying={saying} /> },
           { value: 'parents', label: 'Parents', panel: <ParentsPanel /> },
+          { value: 'prices', label: 'Prices', panel: <PricesPanel saying={saying} /> },
           { value: 'log', label: 'Log', panel: <LogPanel /> },
         ]}
       />

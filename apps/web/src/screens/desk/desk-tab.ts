@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-const deskTabs = ['requests', 'reports', 'public', 'taken-down', 'parents', 'log'] as const
+const deskTabs = ['requests', 'reports', 'public', 'taken-down', 'parents', 'prices', 'log'] as const
 export type DeskTab = (typeof deskTabs)[number]
 
 /** The open tab, which stands in the address. */

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { deskLogQuery } from '../../../api/desk-queries.ts'
 import { EmptyShelf } from '../../../components/empty-shelf.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
+import { momentWords } from '../moment-words.ts'
 import { DeskList } from './desk-list.tsx'
 
 const deedWords: Record<DeskDeed, string> = {
@@ -44,9 +45,4 @@ export function LogPanel() {
       {(entries) => <DataTable caption="Log" columns={columns} rows={entries} rowKey={({ id }) => id} wide />}
     </DeskList>
   )
-}
-
-/** 'Nov 21, 2026, 8:04 PM' */
-function momentWords(at: string): string {
-  return new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 }

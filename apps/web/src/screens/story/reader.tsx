@@ -1,5 +1,7 @@
 import type { PublicStory } from '@faith-fables/contract'
+import { transientMessages } from '@faith-fables/contract/limits'
 import '../../components/age-cloth.css'
+import { Toast } from '../../ui/toast.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { leavesOf, placeOf } from './book/leaves.ts'
 import { OpenBook } from './book/open-book.tsx'
@@ -15,6 +17,7 @@ import { useTextSize } from './controls/use-text-size.ts'
 import { useTurningKeys } from './controls/use-turning-keys.ts'
 import { useWakeLock } from './controls/use-wake-lock.ts'
 import './desk.css'
+import { useListening } from './listening/use-listening.ts'
 import { PrintedStory } from './print/printed-story.tsx'
 import { usePrinting } from './print/use-printing.ts'
 import './reader.css'
@@ -37,6 +40,7 @@ export function Reader({ story, takesFocus = false, isGiven = false }: ReaderPro
   const isWindowKnown = useHydrated()
   const printing = usePrinting(story)
   const drag = usePageDrag(book)
+  const listening = useListening(book, leaves)
   useTurningKeys(book.turn)
   useWakeLock(book.leafNumber)
 
@@ -58,6 +62,7 @@ export function Reader({ story, takesFocus = false, isGiven = false }: ReaderPro
           <TurnButton direction="next" book={book} />
         </main>
         <ReaderBar
+          listening={listening}
           place={placeOf(leaves, book.leafNumber)}
           layout={layout}
           onLayoutChange={setLayout}
@@ -66,6 +71,12 @@ export function Reader({ story, takesFocus = false, isGiven = false }: ReaderPro
           fullscreen={fullscreen}
         />
       </div>
+      <Toast
+        message={listening.hasFailed ? 'This device has no voice to read with.' : null}
+        tone="refusal"
+        lasting={transientMessages.banner}
+        onEnd={listening.forgetFailure}
+      />
       {printing.isPrinting && <PrintedStory ref={printing.sheets} story={story} isSharp={printing.waits} />}
     </>
   )

@@ -4,6 +4,8 @@ import { ChoiceMenu } from '../../../ui/choice-menu.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import type { Place } from '../book/leaves.ts'
+import { ListeningTools } from '../listening/listening-tools.tsx'
+import type { Listening } from '../listening/use-listening.ts'
 import './reader-bar.css'
 import type { Fullscreen } from './use-fullscreen.ts'
 import type { ReaderLayout } from './use-layout.ts'
@@ -16,11 +18,12 @@ export interface ReaderBarProps {
   textSize: TextSize
   onTextSizeChange: (size: TextSize) => void
   fullscreen: Fullscreen
+  listening: Listening
 }
 
 /** The controls below the book, and where one is in it. */
 export function ReaderBar(props: ReaderBarProps) {
-  const { place, textSize, onTextSizeChange, fullscreen } = props
+  const { place, textSize, onTextSizeChange, fullscreen, listening } = props
   const fullscreenLabel = fullscreen.isOn ? 'Leave full screen' : 'Full screen'
   return (
     <footer className="reader-bar">
@@ -35,6 +38,7 @@ export function ReaderBar(props: ReaderBarProps) {
         <LayoutToggle {...props} />
       </div>
       <div className="reader-bar-place">
+        <ListeningTools listening={listening} />
         <ProgressBar label="Reading progress" percent={place.percent} />
         <p role="status">
           page {place.page} of {place.pages}

@@ -5,6 +5,7 @@ import { LogPanel } from './lists/log-panel.tsx'
 import { PublicPanel } from './lists/public-panel.tsx'
 import { RequestsPanel } from './lists/requests-panel.tsx'
 import { TakenDownPanel } from './lists/taken-down-panel.tsx'
+import { NumbersPanel } from './numbers/numbers-panel.tsx'
 import { ParentsPanel } from './parents/parents-panel.tsx'
 import { PricesPanel } from './prices/prices-panel.tsx'
 import { ReportsPanel } from './reports/reports-panel.tsx'
@@ -15,7 +16,7 @@ export function DeskScreen() {
   const [tab, chooseTab] = useDeskTab()
   const saying = useSaid()
   return (
-    <Page title="The Desk" lead="What every family may read is decided here.">
+    <Page title="The Desk" lead="What every family may read and pay is decided here.">
       <Tabs
         label="The desk"
         value={tab}
@@ -27,6 +28,7 @@ export function DeskScreen() {
           { value: 'taken-down', label: 'Taken down', panel: <TakenDownPanel saying={saying} /> },
           { value: 'parents', label: 'Parents', panel: <ParentsPanel /> },
           { value: 'prices', label: 'Prices', panel: <PricesPanel saying={saying} /> },
+          { value: 'numbers', label: 'Numbers', panel: <NumbersPanel /> },
           { value: 'log', label: 'Log', panel: <LogPanel /> },
         ]}
       />

@@ -1,6 +1,15 @@
 import { useSearchParams } from 'react-router'
 
-const deskTabs = ['requests', 'reports', 'public', 'taken-down', 'parents', 'prices', 'log'] as const
+const deskTabs = [
+  'requests',
+  'reports',
+  'public',
+  'taken-down',
+  'parents',
+  'prices',
+  'numbers',
+  'log',
+] as const
 export type DeskTab = (typeof deskTabs)[number]
 
 /** The open tab, which stands in the address. */

@@ -60,7 +60,7 @@ function PackRow({ pack, place, form }: PackRowProps) {
       <div className="row">
         <Button
           tone="quiet"
-          aria-label={`Sell ${pack.name.trim() || `pack ${place + 1}`} no longer`}
+          aria-label={`Sell no longer: ${pack.name.trim() || `pack ${place + 1}`}`}
           onClick={() => form.type({ packs: packs.filter(({ row }) => row !== pack.row) })}
         >
           Sell no longer

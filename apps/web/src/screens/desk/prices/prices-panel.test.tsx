@@ -82,7 +82,7 @@ test('what is no price is said beside its field, and what changes nothing below 
 
 test('packs are added and taken from sale', async () => {
   const { user } = openPrices()
-  await user.click(await screen.findByRole('button', { name: 'Sell Sprout no longer' }))
+  await user.click(await screen.findByRole('button', { name: 'Sell no longer: Sprout' }))
   await user.click(screen.getByRole('button', { name: 'Add a pack' }))
   const pack = within(screen.getByRole('group', { name: 'Pack 3' }))
   await user.type(pack.getByRole('textbox', { name: 'Name' }), 'Orchard')

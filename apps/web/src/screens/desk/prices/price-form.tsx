@@ -17,8 +17,8 @@ export function PriceForm({ prices, saying }: { prices: DeskPrices; saying: Sayi
     <>
       <form className="stack gap-6" noValidate onSubmit={form.look}>
         <p className="soft">
-          What is ordered from now on costs this. Stories that were ordered stay as they were charged. A field
-          that is left empty has no price: nothing can be ordered at it, and no bonus is given.
+          What is ordered from now on costs this. Stories that were ordered stay as they were charged. Where
+          no tokens are entered there is no price: nothing can be ordered at it, and no bonus is given.
         </p>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {fields.map((field) => (

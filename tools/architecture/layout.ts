@@ -57,6 +57,7 @@ const webParts: Part[] = [
 
 /** The areas of the server: what the product does, one folder each. */
 export const areas = [
+  'books',
   'desk',
   'generations',
   'housekeeping',
@@ -193,7 +194,7 @@ export const parts: Part[] = [...webParts, ...serverParts, ...packageParts]
 
 /** Which workspace may use which, tests and configuration included. */
 export const workspaces: Part[] = [
-  ...['contract', 'listener', 'moderator'].map((name) => ({
+  ...['bookmaker', 'contract', 'listener', 'moderator'].map((name) => ({
     files: `packages/${name}/**`,
     mayImport: [`packages/${name}/**`],
     rule: 'a package stands alone, its tests too.',

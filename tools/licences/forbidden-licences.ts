@@ -4,6 +4,12 @@ import type { Lockfile } from '../lockfile/read-lockfile.ts'
 const forbidden = /^(A?GPL|CC-BY-SA|CC-BY-NC|SSPL|BUSL|UNLICENSED|SEE LICENSE|NONE)/i
 
 /**
+ * Licences that stand in a file of the package and not in what npm is told of it, as somebody read them there. Of that
+ * version alone: the next one is read again.
+ */
+const readInItsFiles: Record<string, string> = { 'png-js 2.0.0': 'MIT' }
+
+/**
  * Whether a licence expression as npm knows them leaves us a choice we can take.
  * LGPL libraries are fine: they stay files of their own, which can be exchanged.
  */
@@ -18,9 +24,10 @@ export function isAcceptable(expression: string): boolean {
 export function forbiddenLicences(lockfile: Lockfile): string[] {
   return Object.entries(lockfile)
     .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
-    .filter(([, { license }]) => !isAcceptable(license ?? 'NONE'))
-    .map(
-      ([path, { version, license }]) =>
-        `${path.replace(/^.*node_modules\//, '')} ${version}: ${license ?? 'no licence stated'}`,
-    )
+    .map(([path, { version, license }]) => {
+      const name = `${path.replace(/^.*node_modules\//, '')} ${version}`
+      return { name, license: license ?? readInItsFiles[name] }
+    })
+    .filter(({ license }) => !isAcceptable(license ?? 'NONE'))
+    .map(({ name, license }) => `${name}: ${license ?? 'no licence stated'}`)
 }

@@ -1,2 +1,10 @@
 /** The vitest projects that need neither a server nor a database. */
-export const unitProjects = ['contract', 'listener', 'moderator', 'storyteller', 'illustrator', 'web']
+export const unitProjects = [
+  'bookmaker',
+  'contract',
+  'listener',
+  'moderator',
+  'storyteller',
+  'illustrator',
+  'web',
+]

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { type Accounts, createAccounts } from './accounts/accounts.ts'
+import { createBuiltinBookBinder } from './adapters/builtin/builtin-book-binder.ts'
 import { createBuiltinCharacterReader } from './adapters/builtin/builtin-character-reader.ts'
 import { createBuiltinIdentity } from './adapters/builtin/builtin-identity.ts'
 import { createBuiltinImageModel } from './adapters/builtin/builtin-image-model.ts'
@@ -9,6 +10,7 @@ import { createLocalFileStore } from './adapters/local-files/local-file-store.ts
 import { localFreeSpace } from './adapters/local-files/local-free-space.ts'
 import { createOutboxMailCarrier } from './adapters/outbox/outbox-mail-carrier.ts'
 import { createSmtpMailCarrier } from './adapters/smtp/smtp-mail-carrier.ts'
+import { type Books, bookJobs, createBooks } from './books/books.ts'
 import type { Config } from './config.ts'
 import { installationSecret } from './db/installation-secret-store.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
@@ -30,6 +32,7 @@ import { type JobQueue, openJobQueue } from './jobs/job-queue.ts'
 import type { Logger } from './logger.ts'
 import { createMailRoom, type MailRoom, passwordResetMail, verifyEmailMail } from './mail/mail.ts'
 import { createPortraits, type Portraits } from './portraits/portraits.ts'
+import type { BookBinder } from './ports/book-binder.ts'
 import type { DiskRoom, FreeSpace } from './ports/disk-room.ts'
 import type { FileStore } from './ports/file-store.ts'
 import type { IdentityProvider } from './ports/identity.ts'
@@ -65,6 +68,7 @@ export interface AppContext {
   portraits: Portraits
   readings: Readings
   stories: Stories
+  books: Books
   desk: Desk
   prices: Prices
   numbers: Numbers
@@ -86,6 +90,7 @@ export interface Overrides {
   imageModel?: ImageModel
   moderator?: Moderator
   mailCarrier?: MailCarrier
+  bookBinder?: BookBinder
   retryDelaySeconds?: number
 }
 
@@ -135,6 +140,8 @@ export async function createAppContext(
     const users = createUsers({ db: database.db, files, moderator, reference, standing })
     const deviceSecret = await installationSecret(database.db, 'known-devices')
     const stories = createStories({ db: database.db })
+    const binder = overrides.bookBinder ?? createBuiltinBookBinder()
+    const books = createBooks({ db: database.db, jobs, files, stories, binder })
     const desk = createDesk({ db: database.db, moderator, mail, publicUrl: config.publicUrl })
     const prices = createPrices({ db: database.db })
     const numbers = createNumbers({ db: database.db })
@@ -183,6 +190,7 @@ export async function createAppContext(
     let stopHousekeeping = async () => {}
     const work = async () => {
       await generations.work()
+      await books.work()
       stopHousekeeping = keepHouse({ generations, logger })
       if (!config.starterLibrary) return
       const starters = { db: database.db, generations, reference, users, logger }
@@ -220,6 +228,7 @@ export async function createAppContext(
       portraits,
       readings,
       stories,
+      books,
       desk,
       prices,
       numbers,
@@ -279,6 +288,7 @@ function jobKinds({ textModel, imageModel, moderationModel }: Config) {
     textModel || moderationModel ? { ...stageJobs, retries } : stageJobs,
     imageModel || moderationModel ? { ...drawingJobs, retries } : drawingJobs,
     imageModel || moderationModel ? { ...coverJobs, retries } : coverJobs,
+    bookJobs,
   ]
 }
 

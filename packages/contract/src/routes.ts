@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as accounts from './account-schemas.ts'
 import { errorCodes } from './api-errors.ts'
+import * as books from './book-schemas.ts'
 import * as deskNumbers from './desk-number-schemas.ts'
 import * as deskPrices from './desk-price-schemas.ts'
 import * as desk from './desk-schemas.ts'
@@ -155,6 +156,20 @@ export const routes = {
   hideStory: { ...endpoints.hideStory, params: stories.storyParams, answer: nothing },
   requestPublic: { ...endpoints.requestPublic, params: stories.storyParams, answer: stories.storyVisibility },
   getStory: { ...endpoints.getStory, params: stories.storyParams, answer: stories.publicStory },
+  orderBook: {
+    ...endpoints.orderBook,
+    params: stories.storyParams,
+    body: books.bookOrder,
+    answer: books.bookState,
+    successStatus: 202,
+  },
+  getBookState: { ...endpoints.getBookState, params: books.bookParams, answer: books.bookState },
+  downloadBook: {
+    ...endpoints.downloadBook,
+    params: books.bookParams,
+    answer: bytes,
+    fileAnswer: 'application/octet-stream',
+  },
 
   listLinks: { ...endpoints.listLinks, params: stories.storyParams, answer: z.array(sharing.storyLink) },
   createLink: {

@@ -33,6 +33,7 @@ const goodBodies = {
   changeTokens: { amount: 20, reason: 'For a broken story.' },
   lockParent: { reason: 'Sells accounts.' },
   createLink: { name: 'For Grandma', lasts: 'year' },
+  orderBook: { format: 'pdf-a4' },
   reportStory: { reason: 'other', words: 'It names a school.' },
   changePrices: { version: 0, config: initialAppConfig, packs: initialTokenPacks },
   takeDownStory: { reason: 'It names a school.' },
@@ -55,6 +56,7 @@ function paramsWith(id: string): Record<string, string | number> {
     linkId: id,
     token: id,
     parentId: id,
+    format: 'pdf-a4',
   }
 }
 

@@ -14,6 +14,7 @@ import { plainAddress } from './plain-address.ts'
 import { refuseWithoutRoom } from './refuse-without-room.ts'
 import { accountRoutes } from './routes/account-routes.ts'
 import { authRoutes } from './routes/auth-routes.ts'
+import { bookRoutes } from './routes/book-routes.ts'
 import { configRoutes } from './routes/config-routes.ts'
 import { deskNumbersRoutes } from './routes/desk-numbers-routes.ts'
 import { deskPricesRoutes } from './routes/desk-prices-routes.ts'
@@ -103,6 +104,7 @@ function addRoutes(server: HttpServer, context: AppContext): void {
   portraitRoutes(server, context)
   generationRoutes(server, context)
   storyRoutes(server, context)
+  bookRoutes(server, context)
   deskRoutes(server, context)
   accountRoutes(server, context)
   deskPricesRoutes(server, context)

@@ -16,6 +16,7 @@ import { createLibraryStateReader, listAddressed, listFeatured, listPublic } fro
 import {
   type AuthoredStory,
   deleteStoryOfGeneration,
+  findGenerationOf,
   findIdByGeneration,
   findOpenStory,
   findStory,
@@ -103,6 +104,11 @@ export { lockOwnStory }
 /** The story that came of a generation; null when it was deleted. */
 export function findStoryId(queryable: Queryable, generationId: string): Promise<string | null> {
   return findIdByGeneration(queryable, generationId)
+}
+
+/** The generation that a story came of; null where there is no such story. */
+export function findGenerationId(queryable: Queryable, storyId: string): Promise<string | null> {
+  return findGenerationOf(queryable, storyId)
 }
 
 /** Removes the book of a generation for good, in the transaction that removes the generation. */

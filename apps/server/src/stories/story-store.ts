@@ -109,6 +109,14 @@ export async function findIdByGeneration(queryable: Queryable, generationId: str
   return found?.id ?? null
 }
 
+export async function findGenerationOf(queryable: Queryable, storyId: string): Promise<string | null> {
+  const [found] = await queryable
+    .select({ generationId: stories.generationId })
+    .from(stories)
+    .where(and(eq(stories.id, storyId), isVisible))
+  return found?.generationId ?? null
+}
+
 /** The latest books of a parent, newest first. */
 export function listByParent(queryable: Queryable, uid: string, limit: number) {
   return queryable

@@ -2,11 +2,12 @@ import type { EndpointName } from '@faith-fables/contract/endpoints'
 import { ApiError } from './api-error.ts'
 import { type Failure, failureMessage } from './failure-message.ts'
 
-/** The value of a success, an empty object for an empty one, the bytes of a picture. @throws ApiError */
+/** The value of a success, an empty object for an empty one, the bytes of a file. @throws ApiError */
 export async function readAnswer(name: EndpointName, response: Response): Promise<unknown> {
   const { ok, status, statusText } = response
-  const isPicture = response.headers.get('content-type')?.startsWith('image/')
-  if (ok && isPicture) return new Uint8Array(await response.arrayBuffer())
+  const type = response.headers.get('content-type') ?? ''
+  const isFile = type.startsWith('image/') || type === 'application/octet-stream'
+  if (ok && isFile) return new Uint8Array(await response.arrayBuffer())
   const text = await response.text()
   if (ok) return parsed(text === '' ? '{}' : text, response)
   const body = asObject(text)

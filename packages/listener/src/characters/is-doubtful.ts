@@ -69,7 +69,9 @@ function isDoubtfulLook(own: readonly Unit[]): boolean {
 
 /** Something happens: "trunk came off". What is of somebody only is, or has something. */
 const isDeed = (unit: Unit): boolean =>
-  (unit.part === 'VERB' && !/(?:ing|ed|en|wn|^made|^gone|^torn)$/.test(unit.small) && !isOneOf(unit, 'hair', 'pattern')) ||
+  (unit.part === 'VERB' &&
+    !/(?:ing|ed|en|wn|^made|^gone|^torn)$/.test(unit.small) &&
+    !isOneOf(unit, 'hair', 'pattern')) ||
   (unit.part === 'AUX' && !/^(?:be|'s|'re|have)$/.test(unit.lemma))
 
 const isPerson = ({ part, small }: Unit): boolean =>

@@ -1,5 +1,7 @@
 import type {
   AgeGroupName,
+  BookFormat,
+  BookState,
   Companion,
   DeskDeed,
   LinkPicture,
@@ -145,6 +147,21 @@ export const linkReaders = pgTable(
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.linkId, table.reader] })],
+)
+
+/** A story as a file: the version that was asked for last, and how far it is. */
+export const storyBooks = pgTable(
+  'story_books',
+  {
+    storyId: text()
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    format: text().$type<BookFormat>().notNull(),
+    /** Of what the book shows; the file is named after it. */
+    version: text().notNull(),
+    state: text().$type<BookState['state']>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storyId, table.format] })],
 )
 
 /** Everything that was done at the desk. The database refuses to change or remove a row. */

@@ -1,0 +1,18 @@
+import type { AppContext } from '../../app-context.ts'
+import type { HttpServer } from '../http-server.ts'
+import { registerFileRoute, registerRoute } from '../register-route.ts'
+
+/** Stories as files, for those who may read them. */
+export function bookRoutes(server: HttpServer, { books }: AppContext): void {
+  registerRoute(server, 'orderBook', ({ person, params, body }) =>
+    books.order(person.uid, params.storyId, body.format),
+  )
+
+  registerRoute(server, 'getBookState', ({ person, params }) =>
+    books.stateOf(person.uid, params.storyId, params.format),
+  )
+
+  registerFileRoute(server, 'downloadBook', ({ person, params }) =>
+    books.download(person.uid, params.storyId, params.format),
+  )
+}

@@ -1,0 +1,29 @@
+import type { BookFormat } from '@faith-fables/contract/book-formats'
+
+/** Makes files of finished stories, to keep or to print. */
+export interface BookBinder {
+  /** @throws an AbortError when `signal` is aborted first */
+  make(book: BoundBook, format: BookFormat, signal?: AbortSignal): Promise<Uint8Array>
+}
+
+/** A story with everything that its book shows. */
+export interface BoundBook {
+  id: string
+  title: string
+  author: string
+  /** The verse's reference, or the name of the value. */
+  theme: string
+  moral: string | null
+  /** Day on which it was published, as `2026-11-23`. */
+  madeOn: string
+  cover: BoundPicture | null
+  pages: { text: string; picture: BoundPicture | null }[]
+  companion: { talk: string[]; prayer: string; remember: string } | null
+}
+
+export interface BoundPicture {
+  /** WebP. */
+  content: Uint8Array
+  /** What is to be seen, for those who cannot see it. */
+  alt: string
+}

@@ -1,0 +1,46 @@
+/** A finished story with everything that its book shows: nothing is looked up while the book is made. */
+export interface Book {
+  id: string
+  title: string
+  author: string
+  /** The verse's reference, or the name of the value. */
+  theme: string
+  /** What the story leaves with its readers. */
+  moral: string | null
+  /** Day on which it was published, as `2026-11-23`. */
+  madeOn: string
+  cover: BookPicture | null
+  pages: BookPage[]
+  companion: BookCompanion | null
+}
+
+export interface BookPage {
+  text: string
+  picture: BookPicture | null
+}
+
+export interface BookPicture {
+  /** WebP, as wide as it is stored. */
+  content: Uint8Array
+  /** What is to be seen, for those who cannot see it. */
+  alt: string
+}
+
+export interface BookCompanion {
+  talk: string[]
+  prayer: string
+  remember: string
+}
+
+/** Everything a story can be had as. */
+export const bookKinds = [
+  'pdf-a4',
+  'pdf-letter',
+  'pdf-square',
+  'booklet-a4',
+  'booklet-letter',
+  'epub',
+  'epub-fixed',
+  'archive',
+] as const
+export type BookKind = (typeof bookKinds)[number]

@@ -1,0 +1,100 @@
+import type { Book, BookCompanion } from '../book.ts'
+import { cutRoom, titleOf } from './front-pages.ts'
+import type { Paper } from './paper.ts'
+import type { Box, Drawn, SetPage } from './set-page.ts'
+import {
+  colours,
+  fitInMiddle,
+  fitText,
+  headingStyle,
+  quoteStyle,
+  smallStyle,
+  storyStyle,
+} from './set-text.ts'
+import { wholePage } from './story-pages.ts'
+
+/** The words to remember, large, on a page of their own. */
+export function versePage({ remember }: BookCompanion, paper: Paper): SetPage {
+  const page = wholePage(paper)
+  const [heading, verse] = cutRoom(page, 0.2)
+  return {
+    bookmark: 'Remember',
+    drawn: [
+      { kind: 'shape', shape: 'frame', box: grown(page, 14), colour: colours.honey },
+      fitInMiddle('Remember', heading, { ...headingStyle, align: 'centre' }).text,
+      fitInMiddle(remember, verse, { ...quoteStyle, sizes: [28, 24, ...quoteStyle.sizes] }).text,
+    ],
+  }
+}
+
+/** What a family talks about and prays. */
+export function companionPage({ talk, prayer }: BookCompanion, paper: Paper): SetPage {
+  const [first, second] = paper.width > paper.height ? columnsOf(paper) : cutRoom(wholePage(paper), 0.6)
+  return {
+    bookmark: 'Talk and pray',
+    drawn: [...headed('Talk', talk.join('\n'), first), ...headed('Pray', prayer, second)],
+  }
+}
+
+function columnsOf(paper: Paper): [Box, Box] {
+  const page = wholePage(paper)
+  const gap = 40
+  const width = (page.width - gap) / 2
+  const left = { ...page, y: page.y + page.height * 0.12, height: page.height * 0.88, width }
+  return [left, { ...left, x: page.x + width + gap }]
+}
+
+function headed(heading: string, words: string, box: Box): Drawn[] {
+  const set = fitText(heading, box, { ...headingStyle, sizes: [24] })
+  const room = { ...box, y: box.y + set.height + 6, height: box.height - set.height - 18 }
+  return [
+    set.text,
+    fitText(words, room, { ...storyStyle, sizes: [22, 20, ...storyStyle.sizes.slice(3), 10, 9] }).text,
+  ]
+}
+
+/** Says who made the book, and what it lacks. */
+export function lastPage(book: Book, paper: Paper): SetPage {
+  const [upper, lower] = cutRoom(wholePage(paper), 0.5)
+  const missing = book.pages.filter(({ picture }) => !picture).length
+  const lines = [
+    `“${titleOf(book)}” was told by ${book.author} and made with Faith Fables on ${dayOf(book.madeOn)}.`,
+    'The words and the pictures were made for one family. Read it to somebody you love.',
+    ...(missing > 0
+      ? [
+          `${missing === 1 ? 'One picture' : `${missing} pictures`} could not be found when this book was made.`,
+        ]
+      : []),
+  ]
+  return {
+    bookmark: 'Who made this book',
+    drawn: [
+      fitInMiddle('The End', upper, { ...headingStyle, align: 'centre' }).text,
+      fitInMiddle(lines.join('\n'), lower, { ...smallStyle, sizes: [15, ...smallStyle.sizes] }).text,
+    ],
+  }
+}
+
+/** A page for the reader's own hand, where a booklet has one to spare. */
+export function ownPicturePage(paper: Paper): SetPage {
+  const page = wholePage(paper)
+  const [heading, room] = cutRoom(page, 0.12)
+  return {
+    bookmark: null,
+    drawn: [
+      fitInMiddle('Draw the part you like best', heading, { ...quoteStyle, sizes: [16, 13, 11] }).text,
+      { kind: 'shape', shape: 'frame', box: room, colour: colours.honey },
+    ],
+  }
+}
+
+function dayOf(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+}
+
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+})

@@ -1,0 +1,73 @@
+import type { Book } from '../book.ts'
+import type { Paper } from './paper.ts'
+import type { Box, SetPage } from './set-page.ts'
+import { colours, fitInMiddle, quoteStyle, smallStyle, titleStyle } from './set-text.ts'
+import { roomOf, wholePage } from './story-pages.ts'
+
+const nameless = 'A story'
+
+/** What can be printed of a title; emoji alone leave nothing. */
+export const titleOf = ({ title }: Book) => (/[\p{L}\p{N}]/u.test(title) ? title : nameless)
+
+/** The front of the book. */
+export function coverPage(book: Book, paper: Paper): SetPage {
+  const { picture, words } = roomOf(paper, 1)
+  const room = book.cover ? words : wholePage(paper)
+  const [title, author] = cutRoom(room, 0.72)
+  return {
+    bookmark: 'Cover',
+    drawn: [
+      { kind: 'shape', shape: 'panel', box: { x: 0, y: 0, ...paper }, colour: colours.cream },
+      ...(book.cover ? [{ kind: 'picture' as const, picture: book.cover, box: picture }] : []),
+      fitInMiddle(titleOf(book), title, titleStyle).text,
+      fitInMiddle(book.author, author, smallStyle).text,
+    ],
+  }
+}
+
+/** The title again, with what the story is about. */
+export function titlePage(book: Book, paper: Paper): SetPage {
+  const [upper, lower] = cutRoom(wholePage(paper), 0.55)
+  const [about, by] = cutRoom(lower, 0.6)
+  const moral = [book.theme, book.moral].filter(Boolean).join('\n')
+  return {
+    bookmark: 'Title page',
+    drawn: [
+      fitInMiddle(titleOf(book), upper, { ...titleStyle, role: 'H1' }).text,
+      fitInMiddle(moral, about, { ...quoteStyle, sizes: quoteStyle.sizes.slice(1) }).text,
+      fitInMiddle(`Told by ${book.author}`, by, smallStyle).text,
+    ],
+  }
+}
+
+/** A page to write on: for whom the book is. */
+export function dedicationPage(paper: Paper): SetPage {
+  const page = wholePage(paper)
+  const rows = ['This book belongs to', 'It was given with love by', 'On this day']
+  const height = page.height / rows.length
+  return {
+    bookmark: 'Dedication',
+    drawn: rows.flatMap((words, row) => {
+      const box = { ...page, y: page.y + row * height, height: height * 0.4 }
+      const rule = {
+        x: page.x + page.width * 0.15,
+        y: box.y + height * 0.72,
+        width: page.width * 0.7,
+        height: 0,
+      }
+      return [
+        fitInMiddle(words, box, { ...quoteStyle, sizes: [18, 15, 12] }).text,
+        { kind: 'shape' as const, shape: 'rule' as const, box: rule, colour: colours.honey },
+      ]
+    }),
+  }
+}
+
+/** Upper and lower part of a box. */
+export function cutRoom(box: Box, share: number): [upper: Box, lower: Box] {
+  const height = box.height * share
+  return [
+    { ...box, height },
+    { ...box, y: box.y + height, height: box.height - height },
+  ]
+}

@@ -1,0 +1,93 @@
+import type { BookPage } from '../book.ts'
+import type { Paper } from './paper.ts'
+import type { Box, Drawn, SetPage } from './set-page.ts'
+import { fitInMiddle, heightOf, smallStyle, storyStyle, type TextStyle } from './set-text.ts'
+
+export const marginOf = ({ height }: Paper) => height * 0.06
+const folioHeight = 16
+
+/** Shares of the page that a picture may take; the first with which the words fit is taken. */
+const shares = [1, 0.9, 0.8, 0.7, 0.6]
+
+export interface Room {
+  picture: Box
+  words: Box
+}
+
+/** Where a square picture stands, and where that leaves room for words: beside it, or below where the page is no wider than high. */
+export function roomOf(paper: Paper, share: number): Room {
+  const margin = marginOf(paper)
+  const inner = { width: paper.width - 2 * margin, height: paper.height - 2 * margin - folioHeight }
+  if (paper.width > paper.height * 1.2) {
+    const side = Math.min(inner.height + folioHeight, inner.width * 0.6) * share
+    const x = margin * 2 + side
+    return {
+      picture: { x: margin, y: (paper.height - side) / 2, width: side, height: side },
+      words: { x, y: margin, width: paper.width - x - margin, height: inner.height },
+    }
+  }
+  const side = Math.min(inner.width, inner.height * 0.68) * share
+  const top = margin + side + margin / 2
+  return {
+    picture: { x: (paper.width - side) / 2, y: margin, width: side, height: side },
+    words: { x: margin, y: top, width: inner.width, height: margin + inner.height - top },
+  }
+}
+
+/** The sizes in which few words stand beside a picture; those that need a smaller one have a smaller picture instead. */
+const easySizes = storyStyle.sizes.filter((size) => size >= 13)
+
+/** A page of the story; words that no page holds go on on the next. */
+export function storyPages(page: BookPage, paper: Paper, folio: number): SetPage[] {
+  const drawn: Drawn[] = []
+  let room: Box = wholePage(paper)
+  if (page.picture) {
+    const found = roomFor(page.text, paper)
+    drawn.push({ kind: 'picture', picture: page.picture, box: found.picture })
+    room = found.words
+  }
+  const { text, rest } = fitInMiddle(page.text, room, styleOf(page.text))
+  drawn.push(text, folioText(paper, folio))
+  const first: SetPage = { bookmark: `Page ${folio}`, drawn }
+  return rest === null ? [first] : [first, ...pagesOfRest(rest, paper, folio)]
+}
+
+function pagesOfRest(rest: string, paper: Paper, folio: number): SetPage[] {
+  return storyPages({ text: rest, picture: null }, paper, folio).map((page) => ({ ...page, bookmark: null }))
+}
+
+/** Few words stand in the middle as in a picture book. */
+const styleOf = (text: string): TextStyle => ({ ...storyStyle, align: text.length < 160 ? 'centre' : 'left' })
+
+function roomFor(text: string, paper: Paper): Room {
+  const rooms = shares.map((share) => roomOf(paper, share))
+  const fits = (sizes: number[]) =>
+    rooms.find(({ words }) =>
+      sizes.some((size) => heightOf(text, words.width, size, storyStyle) <= words.height),
+    )
+  return fits(easySizes) ?? fits(storyStyle.sizes) ?? roomOf(paper, 0.6)
+}
+
+export function wholePage(paper: Paper): Box {
+  const margin = marginOf(paper) * 1.6
+  return {
+    x: margin,
+    y: margin,
+    width: paper.width - 2 * margin,
+    height: paper.height - 2 * margin - folioHeight,
+  }
+}
+
+function folioText(paper: Paper, folio: number): Drawn {
+  const margin = marginOf(paper)
+  const box = {
+    x: margin,
+    y: paper.height - margin - folioHeight / 2,
+    width: paper.width - 2 * margin,
+    height: folioHeight,
+  }
+  const isBeside = paper.width > paper.height * 1.2
+  const side = roomOf(paper, 1).words
+  const place = isBeside ? { ...box, x: side.x, width: side.width } : box
+  return fitInMiddle(`${folio}`, place, { ...smallStyle, sizes: [10] }).text
+}

@@ -8,6 +8,7 @@ import { Toast } from '../../../ui/toast.tsx'
 import { BackToLibrary } from '../access/back-to-library.tsx'
 import './reader-header.css'
 import { transientMessages } from '@faith-fables/contract/limits'
+import { DownloadButton } from '../download/download-button.tsx'
 import { ReportButton } from '../report/report-button.tsx'
 import { ShareButton } from '../sharing/share-button.tsx'
 import type { SharingNews } from './share-story.ts'
@@ -45,6 +46,7 @@ export function ReaderHeader({ story, fullscreen, onPrint, isGiven }: ReaderHead
         {!isGiven && (
           <ReportButton story={story} onTaken={(again) => setShared(again ? reportedAgain : reported)} />
         )}
+        {!isGiven && <DownloadButton story={story} />}
         <IconButton label="Print" title="Print" icon={Printer} onClick={onPrint} />
         <IconButton
           label="Close"

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type PictureReport, reviseScene } from '@faith-fables/illustrator'
 import { type CastMember, listenToPictureWish } from '../../packages/listener/src/listener.ts'
@@ -19,9 +19,7 @@ const folder = join(projectRoot, 'packages/listener/lines')
 
 /** How many of the operations that a parent's words about a picture ask for are understood and done, and what is said of the rest. */
 export function figuresOfPictureWishes(set: string): Figure[] {
-  const file = join(folder, `${set}-picture-feedback.json`)
-  if (!existsSync(file)) return []
-  const lines: PictureLine[] = JSON.parse(readFileSync(file, 'utf8'))
+  const lines: PictureLine[] = JSON.parse(readFileSync(join(folder, `${set}-picture-feedback.json`), 'utf8'))
   const results = lines.map(({ text, scene, cast, facts }) => {
     const here = cast.map((one) => ({ ...one, isInPicture: scene.includes(one.name) }))
     const heard = listenToPictureWish({ words: text, cast: here })

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawnFacts } from '@faith-fables/illustrator'
 import { type Heard, visibleKinds } from '../../packages/listener/src/facts.ts'
@@ -75,9 +75,7 @@ const read = (set: string): Line[] => JSON.parse(readFileSync(join(folder, `${se
 
 /** How many of the operations that a parent's words about a text ask for are understood, and how many of these surely. */
 function figuresOfWishes(set: string): Figure[] {
-  const file = join(folder, `${set}-text-feedback.json`)
-  if (!existsSync(file)) return []
-  const lines: WishLine[] = JSON.parse(readFileSync(file, 'utf8'))
+  const lines: WishLine[] = JSON.parse(readFileSync(join(folder, `${set}-text-feedback.json`), 'utf8'))
   const results = lines.map(({ text, cast, facts }) => {
     const heard = listenToTextWish({ words: text, cast })
     return { heard, comparison: compareWishes(facts, heard) }

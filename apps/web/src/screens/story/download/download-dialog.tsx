@@ -30,7 +30,7 @@ const papers = {
 
 const hints: Readonly<Record<Kind, string>> = {
   pdf: 'The whole book with its cover, one page after the other: to keep, to send or to print.',
-  booklet: 'Print it on both sides, turned over the short edge. The first sheet shows how to fold it.',
+  booklet: 'Print it on both sides, turned over the short edge. The last page shows how to fold it.',
 }
 
 export interface DownloadDialogProps {

@@ -53,6 +53,7 @@ test.each<[WordKind, string, Partial<PlainForm>]>([
   ['event', 'Came from Herat two winters ago.', { form: 'past', base: 'come', rest: 'from Herat' }],
   ['event', 'Stole an entire roast chicken once.', { form: 'past', adverb: 'once', base: 'steal' }],
   ['place', 'Lives on a houseboat in Berlin.', { base: 'live', rest: 'on a houseboat in Berlin' }],
+  ['garment', 'Wellies.', { form: 'thing', article: 'none', isPlural: true }],
   ['hair', 'Bowl cut.', { form: 'thing', article: 'a', words: 'bowl cut' }],
   ['trait', 'Slow to forgive.', { form: 'quality', words: 'slow to forgive' }],
   ['aid', 'White cane with a bell on it.', { words: 'white cane with a bell', article: 'a' }],

@@ -9,7 +9,7 @@ const mostWords = 7
 export const isPlural = ({ part, small, lemma }: Word): boolean =>
   part === 'NOUN' &&
   ((small !== lemma && /s$|^(?:people|children|mice|feet|teeth|geese|sheep)$/.test(small)) ||
-    /[^aeious]s$/.test(small))
+    /(?:[^aeious]|ie)s$/.test(small))
 
 export type Thing = Extract<PlainForm, { form: 'thing' }>
 

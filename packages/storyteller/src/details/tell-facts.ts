@@ -16,7 +16,7 @@ const mostBreaths = { hero: 3, others: 2 }
 
 /** How many details of characters a page can bear on average. */
 const detailsPerPage: Readonly<Record<Age, number>> = {
-  toddlers: 0.4,
+  toddlers: 0.2,
   early: 0.55,
   middle: 0.75,
   preteen: 0.8,
@@ -67,7 +67,7 @@ export function detailsOfFacts(
   const woven = threadsAmong(said, mostThreads[role])
   const breaths = inBreaths(
     said.filter((detail) => !woven.includes(detail)),
-    isYoung ? { most: 2, length: 2 } : { most: mostBreaths[role], length: mostInOneBreath },
+    isYoung ? { most: 1, length: 2 } : { most: mostBreaths[role], length: mostInOneBreath },
   )
   const introductions = breaths.map((breath) => introductionOf(breath, figure.name) ?? breath[0])
   return [...introductions.flatMap((one) => one ?? []), ...woven]

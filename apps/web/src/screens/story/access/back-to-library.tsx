@@ -7,7 +7,7 @@ export function BackToLibrary({ tone = 'primary' }: Pick<LinkButtonProps, 'tone'
   return (
     <LinkButton tone={tone} to={paths.library()}>
       <ArrowLeft className="icon" aria-hidden="true" />
-      Back to Library
+      <span className="back-words">Back to Library</span>
     </LinkButton>
   )
 }

@@ -14,7 +14,14 @@ import { startTestWorld } from '../testing/start-test-world.ts'
 
 const names = Object.keys(routes) as RouteName[]
 const guarded = names.filter((name) => routes[name].auth === 'parent')
-const anyParams = { characterId: 'x', generationId: 'x', sceneIndex: 0, storyId: 'x' }
+const anyParams = {
+  characterId: 'x',
+  generationId: 'x',
+  sceneIndex: 0,
+  storyId: 'x',
+  linkId: 'l',
+  format: 'pdf-a4',
+}
 
 const issuer = 'https://identity.example'
 const audience = 'fables'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aStoryRequest } from '../../testing/a-story-request.ts'
 import { startTestWorld, type TestWorld } from '../../testing/start-test-world.ts'
-import { watchQueries } from '../../testing/watch-queries.ts'
+import { rowsRead, watchQueries } from '../../testing/watch-queries.ts'
 
 async function worldWithDesk() {
   const world = await startTestWorld({ works: false })
@@ -98,7 +98,7 @@ test('days are those of the UTC calendar, whatever zone the database is in', asy
   expect(made).toEqual([0, 0, 0, 2, 0, 0, 0])
 })
 
-test('a week among many years is counted by the index alone', async () => {
+test('a week among many years is counted by the index of times', async () => {
   await using scene = await worldWithDesk()
   await scene.run(sql`insert into happenings (at, what, detail, amount)
     select now() - number * interval '1 hour', 'made', '', 1 from generate_series(1, 20000) as number`)
@@ -108,7 +108,10 @@ test('a week among many years is counted by the index alone', async () => {
     expect(made.slice(1, 6)).toEqual([24, 24, 24, 24, 24])
   })
   const steps = queries.flatMap((query) => query.steps).filter((one) => one.includes('happenings'))
-  expect(steps).toEqual(['Index Only Scan happenings happenings_by_time'])
+  // PostgreSQL looks into the table as well where it has not been tidied lately.
+  expect(steps.join()).toContain('happenings_by_time')
+  expect(steps.join()).not.toContain('Seq Scan')
+  expect(rowsRead(queries)).toBeLessThan(1000)
 })
 
 test('a span that is not offered is refused', async () => {

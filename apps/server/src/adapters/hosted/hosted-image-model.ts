@@ -12,7 +12,7 @@ import type { FigureDescription } from '@faith-fables/illustrator/scene-descript
 import type { CoverOrder, DrawnCover, ImageModel, PictureOrder } from '../../ports/image-model.ts'
 import { SupplierError } from '../../ports/supplier-error.ts'
 import { askPainter, type Painter } from './ask-painter.ts'
-import { coverPrompt, picturePrompt } from './prompts/picture-prompt.ts'
+import { coverPrompt, picturePrompt, type SceneToPaint } from './prompts/picture-prompt.ts'
 
 /**
  * A model of a supplier, or of a server of one's own, draws the pages and the covers, from words that name nobody. What a page shows,
@@ -80,18 +80,15 @@ async function drawCover(
 
 /** What of somebody's looks the illustrator has no drawing for is in the parent's words as well. */
 function withUndrawn(
-  said: SaidScene,
+  { figures, others, ...said }: SaidScene,
   cast: readonly FigureDescription[],
   { findUndrawn }: ImageModel,
-): SaidScene {
-  const add = <Person extends SaidPerson>(person: Person): Person => {
+): SceneToPaint {
+  const add = <Person extends SaidPerson>(person: Person) => {
     const told = cast.find(({ name }) => name === person.name)
-    const undrawn = (told && findUndrawn?.(told)) ?? []
-    return undrawn.length === 0
-      ? person
-      : { ...person, looks: `${person.looks}; to be seen as well: ${undrawn.join(', ')}` }
+    return { ...person, undrawn: (told && findUndrawn?.(told)) ?? [] }
   }
-  return { ...said, figures: said.figures.map(add), others: said.others.map(add) }
+  return { ...said, figures: figures.map(add), others: others.map(add) }
 }
 
 /** An image that cannot be taken is asked for once more, and then given up: each one is paid for. */

@@ -15,6 +15,7 @@ export interface KeptNames {
 /** Words that say who somebody is and are nobody's name: "Nana" of "Nana Bea". */
 const titles =
   /^(?:aunt|auntie|aunty|uncle|nana|nan|nanna|gran|granny|grandma|grandpa|grandad|granddad|grandfather|grandmother|papa|mama|mum|mom|mummy|mommy|dad|daddy|mr|mrs|ms|miss|dr|doctor|captain|king|queen|prince|princess|sir|lady|saint|little|big|old|the|and|von|van|de|la)$/i
+const described = /^(?:the|an?) \p{Ll}/u
 const shortest = 2
 
 /**
@@ -26,6 +27,8 @@ export function keepNamesBack(characters: readonly string[], texts: readonly str
   const marks = new Map<string, number>()
   for (const [place, name] of characters.entries()) {
     marks.set(name.toLowerCase(), place)
+    // Of "the goat" no word alone is anybody's name.
+    if (described.test(name)) continue
     for (const part of name.split(/\s+/))
       if (part.length >= shortest && !titles.test(part.replace('.', '')) && !marks.has(part.toLowerCase()))
         marks.set(part.toLowerCase(), place)

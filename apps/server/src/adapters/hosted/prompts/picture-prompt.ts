@@ -1,11 +1,19 @@
 import type { AgeGroupName } from '@faith-fables/contract'
-import { type SaidPerson, type SaidScene, styles } from '@faith-fables/illustrator'
+import { type SaidFigure, type SaidPerson, type SaidScene, styles } from '@faith-fables/illustrator'
 import type { SceneDescription } from '@faith-fables/illustrator/scene-description'
 import { keepNamesBack } from '../keep-names-back.ts'
 
+/** Somebody in a picture, with what of their looks is known in the parent's words alone. */
+type PersonToPaint<Person extends SaidPerson = SaidPerson> = Person & { undrawn: readonly string[] }
+
+export interface SceneToPaint extends SaidScene {
+  figures: PersonToPaint<SaidFigure>[]
+  others: PersonToPaint[]
+}
+
 export interface PictureWords {
   scene: SceneDescription
-  said: SaidScene
+  said: SceneToPaint
   /** Id of the illustration style. */
   style: string
   ageGroup: AgeGroupName
@@ -43,7 +51,7 @@ export function picturePrompt({
     opening('An illustration for a picture book', ageGroup, style),
     happens && `What happens: ${happens}`,
     `What is seen: ${said.sentence}`,
-    ...cast(said, [happens, ...wishes].join(' ')).map(nameless),
+    ...cast(said, [happens, ...wishes].join(' '), nameless),
     ...(scene.props.length > 0 ? [`Things in the picture: ${scene.props.map(nameless).join(', ')}.`] : []),
     `The view: ${shots[scene.shot]}, ${views[candidate % views.length]}.`,
     hasReference &&
@@ -66,7 +74,7 @@ export function coverPrompt({
   return lines([
     opening('The cover picture of a picture book', ageGroup, style),
     `What is seen: ${said.sentence}`,
-    ...cast(said, '').map(namelessWith(said, [])),
+    ...cast(said, '', namelessWith(said, [])),
     hasReference &&
       'The picture that goes with these words is the first page: the people, their clothes and the way of drawing are the same. The place, the poses and the view are as said here.',
     'The upper third is calm and empty (sky, wall or leaves): a title will be printed there later. Everybody is below it, with their heads in the middle of the picture.',
@@ -85,23 +93,26 @@ const shots: Record<SceneDescription['shot'], string> = {
   close: 'a close view',
 }
 
-/** Those who are seen, and those of whom a sentence speaks. */
-function cast({ figures, others }: SaidScene, sentences: string): string[] {
+/** Those who are seen, and those of whom a sentence speaks. Only a parent's words can name somebody. */
+function cast(
+  { figures, others }: SceneToPaint,
+  sentences: string,
+  nameless: (text: string) => string,
+): string[] {
+  const line = ({ handle, looks, undrawn }: PersonToPaint) =>
+    `- ${handle}: ${looks}${undrawn.length > 0 ? `; to be seen as well: ${nameless(undrawn.join(', '))}` : ''}`
   const spokenOf = others.filter(({ handle }) => sentences.includes(handle))
-  const people = [
-    ...figures.map(({ handle, looks, face }) => `- ${handle}: ${looks}, ${face}`),
-    ...spokenOf.map(({ handle, looks }) => `- ${handle}: ${looks}`),
-  ]
+  const people = [...figures.map((figure) => `${line(figure)}, ${figure.face}`), ...spokenOf.map(line)]
   if (people.length === 0) return ['Nobody is in the picture.']
   return ['They look exactly like this on every page:', ...people]
 }
 
 /** Puts everybody's looks in the place of their name, and "somebody" in the place of all other names. */
-function namelessWith({ figures, others }: SaidScene, texts: readonly string[]): (text: string) => string {
-  const people: SaidPerson[] = [...figures, ...others]
+function namelessWith({ figures, others }: SceneToPaint, texts: readonly string[]): (text: string) => string {
+  const people: PersonToPaint[] = [...figures, ...others]
   const names = keepNamesBack(
     people.map(({ name }) => name),
-    [...texts, ...people.map(({ looks }) => looks)],
+    [...texts, ...people.flatMap(({ undrawn }) => undrawn)],
   )
   return (text) =>
     names

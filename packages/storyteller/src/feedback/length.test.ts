@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { plots } from '../plots/plots.ts'
+import { plotOutlines } from '../plots/plots.ts'
 import { writeStory } from '../storyteller.ts'
 import { countWords } from '../telling/cut-sentences.ts'
 import { ageGroups, aStoryRequest, onlyPlot } from '../testing/story-requests.ts'
 
 /** For each plot and age, on few pages or on many: the words told after the feedback, as a share of those before. */
 function sharesAfter(feedback: string): number[] {
-  return plots.flatMap(({ id }, place) =>
+  return plotOutlines().flatMap(({ id }, place) =>
     ageGroups.map((ageGroup, age) => {
       const sceneCount = (place + age) % 2 === 0 ? 5 : 10
       const wishes = { ageGroup, sceneCount, avoidPlots: onlyPlot(id) }

@@ -1,5 +1,5 @@
 import { readBodies } from '../bodies/body.ts'
-import type { Age, Plot, Role, RoleSheet, StockFigure } from '../plots/plot.ts'
+import type { Age, PlotOutline, Role, RoleSheet, StockFigure } from '../plots/plot.ts'
 import type { Random } from '../random.ts'
 import { findSort } from './find-kind.ts'
 import type { StoryFigure } from './story-figure.ts'
@@ -16,7 +16,7 @@ export interface Casting {
  */
 export function assignRoles(
   figures: readonly StoryFigure[],
-  plot: Plot,
+  plot: PlotOutline,
   age: Age,
   random: Random,
   avoided: readonly string[] = [],

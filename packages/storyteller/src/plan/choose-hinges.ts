@@ -1,7 +1,7 @@
 import { suitBodies } from '../bodies/suit-bodies.ts'
 import type { FigureFact } from '../figures/figure-fact.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
-import type { ActingKind, Age, FactName, Hinge, Passage, Plot, Role } from '../plots/plot.ts'
+import type { ActingKind, Age, FactName, Hinge, Passage, Plot, PlotOutline, Role } from '../plots/plot.ts'
 import type { Random } from '../random.ts'
 import { namedFacts, parseNotation, requiredNames } from '../telling/notation.ts'
 import { isFilled, type World } from '../telling/world.ts'
@@ -72,7 +72,7 @@ function drawHinges(wishes: HingeWishes, random: Random): ChosenHinges {
 
 /** How many facts of these figures can act in a plot. */
 export function countHinges(
-  { hinges }: Plot,
+  { hinges }: PlotOutline,
   roles: ReadonlyMap<Role, StoryFigure>,
   factsOf: HingeWishes['factsOf'],
   age: Age,

@@ -1,18 +1,18 @@
-import type { Plot } from '../plots/plot.ts'
+import type { PlotOutline } from '../plots/plot.ts'
 import type { Random } from '../random.ts'
 import type { ValueId } from '../scripture/moral-values.ts'
 
 export interface PlotWishes {
-  plots: readonly Plot[]
+  plots: readonly PlotOutline[]
   values: readonly ValueId[]
   /** Told lately: they come back only when nothing else is left. */
   avoid: readonly string[]
   /** How many of the parent's characters a plot has no role for; all of them where it does not suit the hero. */
-  homeless(plot: Plot): number
+  homeless(plot: PlotOutline): number
   /** How much of what the parent tells about this story a plot is about; 0 for nothing, or where it suits no hero. */
-  askedFor(plot: Plot): number
+  askedFor(plot: PlotOutline): number
   /** How many facts of the parent's characters can act in a plot. */
-  actingIn(plot: Plot): number
+  actingIn(plot: PlotOutline): number
 }
 
 /** So many plots stay in the draw, also when some of them have no role for somebody. */
@@ -26,12 +26,12 @@ const enoughToDraw = 4
 export function choosePlot(
   { plots, values, avoid, homeless, askedFor, actingIn }: PlotWishes,
   random: Random,
-): Plot {
+): PlotOutline {
   const order = random.shuffle(plots)
   const serving = order.filter((plot) => plot.values.some(({ id }) => values.includes(id)))
   const asked = highestFirst(byHomeless(serving, homeless), askedFor)
   const drawn = random.shuffle(byHomeless(serving, homeless).slice(0, enoughToDraw))
-  const fresh = (candidates: readonly Plot[]) => candidates.find(({ id }) => !avoid.includes(id))
+  const fresh = (candidates: readonly PlotOutline[]) => candidates.find(({ id }) => !avoid.includes(id))
   const plot =
     fresh(asked) ??
     fresh(mostFirst(drawn, actingIn)) ??
@@ -44,19 +44,19 @@ export function choosePlot(
 }
 
 /** Those above 0. */
-function highestFirst(plots: readonly Plot[], points: (plot: Plot) => number): Plot[] {
+function highestFirst(plots: readonly PlotOutline[], points: (plot: PlotOutline) => number): PlotOutline[] {
   return mostFirst(
     plots.filter((plot) => points(plot) > 0),
     points,
   )
 }
 
-function byHomeless(plots: readonly Plot[], homeless: (plot: Plot) => number): Plot[] {
+function byHomeless(plots: readonly PlotOutline[], homeless: (plot: PlotOutline) => number): PlotOutline[] {
   return mostFirst(plots, (plot) => -homeless(plot))
 }
 
 /** Where they are equal their order stays. */
-function mostFirst(plots: readonly Plot[], points: (plot: Plot) => number): Plot[] {
+function mostFirst(plots: readonly PlotOutline[], points: (plot: PlotOutline) => number): PlotOutline[] {
   return plots
     .map((plot) => ({ plot, points: points(plot) }))
     .sort((a, b) => b.points - a.points)

@@ -3,8 +3,8 @@ import { cleanDetails } from '../details/read-details.ts'
 import { assignRoles } from '../figures/assign-roles.ts'
 import { readFigure } from '../figures/read-figure.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
-import type { Plot } from '../plots/plot.ts'
-import { plots } from '../plots/plots.ts'
+import type { Plot, PlotOutline } from '../plots/plot.ts'
+import { plotOf, plotOutlines } from '../plots/plots.ts'
 import { createRandom } from '../random.ts'
 import { ageOf, type StoryRequest } from '../story-request.ts'
 import { readActingFacts } from './acting-facts.ts'
@@ -19,14 +19,14 @@ import { valuesOf } from './choose-verse.ts'
 export function plotOfRequest(request: StoryRequest, tellings: number): Plot {
   const avoid = [...request.avoidPlots]
   const values = valuesOf(request.focus)
-  const wishes = { plots, values, avoid, ...fittingIn(request) }
+  const wishes = { plots: plotOutlines(), values, avoid, ...fittingIn(request) }
   const choose = () => choosePlot(wishes, createRandom(`${request.seed}/plot`))
   let plot = choose()
   for (let telling = 0; telling < tellings; telling++) {
     avoid.push(plot.id)
     plot = choose()
   }
-  return plot
+  return plotOf(plot.id)
 }
 
 /** How well each plot fits these characters, and what the parent tells of them. */
@@ -34,7 +34,7 @@ function fittingIn(request: StoryRequest): Pick<PlotWishes, 'homeless' | 'askedF
   const words = cleanDetails(request.additionalDetails)
   const figures = request.characters.map((character) => readFigure(character, words))
   const factsOf = readActingFacts([])
-  const cast = (plot: Plot) => assignRoles(figures, plot, ageOf(request.ageGroup), createRandom('fit'))
+  const cast = (plot: PlotOutline) => assignRoles(figures, plot, ageOf(request.ageGroup), createRandom('fit'))
   return {
     homeless(plot) {
       const { roles, companions } = cast(plot)
@@ -48,11 +48,11 @@ function fittingIn(request: StoryRequest): Pick<PlotWishes, 'homeless' | 'askedF
 const denied = /\b(?:no|not|without|never|nothing)\s+(?:\w+\s+)?$/i
 
 /** How many different words of the parent's ask for the plot; "no storms" does not. */
-function pointsOf({ suits }: Plot, words: string): number {
+function pointsOf({ suits }: PlotOutline, words: string): number {
   const asking = [...words.matchAll(suits)].filter(({ index }) => !denied.test(words.slice(0, index)))
   return new Set(asking.map(([word]) => word.toLowerCase())).size
 }
 
-function isUnsuited(plot: Plot, hero: StoryFigure | undefined): boolean {
-  return (hero?.bodies ?? []).some((body) => plotsUnsuited[body]?.includes(plot.id))
+function isUnsuited({ id }: PlotOutline, hero: StoryFigure | undefined): boolean {
+  return (hero?.bodies ?? []).some((body) => plotsUnsuited[body]?.includes(id))
 }

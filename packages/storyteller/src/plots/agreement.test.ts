@@ -6,7 +6,9 @@ import { humanLines } from '../weaving/presence/human-lines.ts'
 import { toyLines } from '../weaving/presence/toy-lines.ts'
 import { indoorPlaceLines } from '../weaving/threads/indoor-place-lines.ts'
 import { linesOfKinds } from '../weaving/threads/lines-of-kinds.ts'
-import { plots } from './plots.ts'
+import { allPlots } from './plots.ts'
+
+const plots = allPlots()
 
 /** Every text with slots, as it is written: of the plots and of what is woven into them. */
 const texts: string[] = []

@@ -1,7 +1,9 @@
 import type { Setting } from '@faith-fables/illustrator/scene-description'
 import { expect, test } from 'vitest'
 import type { Phrasing, Plot, SceneTemplate, Shown } from './plot.ts'
-import { plots } from './plots.ts'
+import { allPlots } from './plots.ts'
+
+const plots = allPlots()
 
 interface ToldPage {
   at: string

@@ -44,21 +44,23 @@ import type { ValueId } from '../scripture/moral-values.ts'
 export const ages = ['toddlers', 'early', 'middle', 'preteen'] as const
 export type Age = (typeof ages)[number]
 
-export type Role =
-  | 'hero'
-  | 'friend'
-  | 'guest'
-  | 'guest2'
-  | 'arrival'
-  | 'owner'
-  | 'mentor'
-  | 'companion'
-  | 'away'
-  | 'ally'
+export const roles = [
+  'hero',
+  'friend',
+  'guest',
+  'guest2',
+  'arrival',
+  'owner',
+  'mentor',
+  'companion',
+  'away',
+  'ally',
   /** Somebody beside the hero, in lines that fit any plot. */
-  | 'other'
+  'other',
   /** The figure a line is about, in lines that fit any plot. */
-  | 'who'
+  'who',
+] as const
+export type Role = (typeof roles)[number]
 
 export type FigureKind = 'human' | 'animal' | 'toy'
 export type Pronoun = 'he' | 'she' | 'they' | 'it'
@@ -257,6 +259,11 @@ export interface PagePlan {
   5: readonly string[]
   10: readonly string[]
   15: readonly string[]
+}
+
+/** What decides whether a plot is told. */
+export type PlotOutline = Pick<Plot, 'id' | 'values' | 'suits' | 'cast'> & {
+  hinges: readonly Pick<Hinge, 'acts'>[]
 }
 
 export interface Plot {

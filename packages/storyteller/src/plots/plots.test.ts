@@ -12,7 +12,9 @@ import {
   type Plot,
   type VerseWay,
 } from './plot.ts'
-import { plots } from './plots.ts'
+import { allPlots } from './plots.ts'
+
+const plots = allPlots()
 
 test('there are at least sixteen plots, each with a name of its own', () => {
   expect(plots.length).toBeGreaterThanOrEqual(16)

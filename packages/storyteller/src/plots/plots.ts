@@ -1,37 +1,43 @@
-import { brokenTreasure } from './broken-treasure/broken-treasure.ts'
-import { hedge } from './hedge/hedge.ts'
-import { miscount } from './miscount/miscount.ts'
-import { nickname } from './nickname/nickname.ts'
-import { oddVoice } from './odd-voice/odd-voice.ts'
-import { oneMorePlace } from './one-more-place/one-more-place.ts'
-import { openGate } from './open-gate/open-gate.ts'
-import type { Plot } from './plot.ts'
-import { rainedOff } from './rained-off/rained-off.ts'
-import { sevenEvenings } from './seven-evenings/seven-evenings.ts'
-import { slowSeed } from './slow-seed/slow-seed.ts'
-import { smallLamp } from './small-lamp/small-lamp.ts'
-import { soundAtNight } from './sound-at-night/sound-at-night.ts'
-import { turnedAround } from './turned-around/turned-around.ts'
-import { twoHalves } from './two-halves/two-halves.ts'
-import { windowAcross } from './window-across/window-across.ts'
-import { wrongPath } from './wrong-path/wrong-path.ts'
+import { readFileSync } from 'node:fs'
+import type { CompiledOutline, CompiledPlot, CompiledRoleSheet } from './compiled-plot.ts'
+import type { Plot, PlotOutline, RoleSheet } from './plot.ts'
 
-/** Every plot the storyteller knows. A new plot is one file (or folder) and one line here. */
-export const plots: readonly Plot[] = [
-  oddVoice,
-  oneMorePlace,
-  brokenTreasure,
-  miscount,
-  hedge,
-  nickname,
-  slowSeed,
-  windowAcross,
-  rainedOff,
-  sevenEvenings,
-  smallLamp,
-  openGate,
-  soundAtNight,
-  turnedAround,
-  twoHalves,
-  wrongPath,
-]
+/**
+ * The plots as `npm run plots` compiled them from `plots/`. Which one a request gets is decided by their outlines; a whole plot
+ * (some 200 KB) is read when it is first told.
+ */
+const folder = new URL('../../compiled-plots/', import.meta.url)
+const readCompiled = <Content>(name: string): Content =>
+  JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'))
+
+let outlines: readonly PlotOutline[] | undefined
+const told = new Map<string, Plot>()
+
+/** Of every plot what decides whether it is told, in the order of `plots/plots.yaml`. */
+export function plotOutlines(): readonly PlotOutline[] {
+  outlines ??= readCompiled<CompiledOutline[]>('outlines').map(withPatterns)
+  return outlines
+}
+
+/** @throws RangeError when there is no such plot. */
+export function plotOf(id: string): Plot {
+  const known = told.get(id)
+  if (known) return known
+  if (!plotOutlines().some((outline) => outline.id === id)) throw new RangeError(`There is no plot "${id}".`)
+  const plot = withPatterns(readCompiled<CompiledPlot>(id))
+  told.set(id, plot)
+  return plot
+}
+
+/** Every plot whole: for those who check them all. */
+export const allPlots = (): Plot[] => plotOutlines().map(({ id }) => plotOf(id))
+
+function withPatterns<Outline extends CompiledOutline>({ suits, cast, ...outline }: Outline) {
+  return { ...outline, suits: patternOf(suits, 'gi'), cast: cast.map(withPattern) }
+}
+
+const withPattern = ({ suits, ...sheet }: CompiledRoleSheet): RoleSheet =>
+  suits ? { ...sheet, suits: patternOf(suits, 'i') } : sheet
+
+const patternOf = (words: readonly string[], flags: string): RegExp =>
+  new RegExp(`\\b(?:${words.join('|')})\\b`, flags)

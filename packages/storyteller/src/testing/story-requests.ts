@@ -1,4 +1,4 @@
-import { plots } from '../plots/plots.ts'
+import { plotOutlines } from '../plots/plots.ts'
 import { findVerse } from '../scripture/verses.ts'
 import type { AgeGroup, StoryFocus, StoryRequest } from '../story-request.ts'
 
@@ -117,5 +117,5 @@ export function aStoryRequest(changes: Partial<StoryRequest> = {}): StoryRequest
 
 /** Leaves the storyteller only this plot. */
 export function onlyPlot(id: string): string[] {
-  return plots.map((plot) => plot.id).filter((other) => other !== id)
+  return plotOutlines().map((plot) => plot.id).filter((other) => other !== id)
 }

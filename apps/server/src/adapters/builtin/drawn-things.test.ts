@@ -2,9 +2,11 @@ import { speciesOf } from '@faith-fables/illustrator/looks/species-words'
 import { findProp } from '@faith-fables/illustrator/props/find-prop'
 import { animalVoices } from '@faith-fables/storyteller/figures/animal-voices'
 import type { Noun, Plot, Shown } from '@faith-fables/storyteller/plots/plot'
-import { plots } from '@faith-fables/storyteller/plots/plots'
+import { allPlots } from '@faith-fables/storyteller/plots/plots'
 import { thingWords } from '@faith-fables/storyteller/scenes/thing-words'
 import { expect, test } from 'vitest'
+
+const plots = allPlots()
 
 /** Everything that the scenes of a plot may name as a thing in the picture or in somebody's hands. */
 function thingsOf(plot: Plot): string[] {

@@ -62,7 +62,8 @@ function withScenes<Page extends WrittenPage>(page: Page, shown: ShownScenes, fi
     const { shows, ...rest } = phrasing
     if (shows === undefined) return rest
     const scene = shown[shows]
-    if (!scene) throw new PlotFilesError([`${file}: there is no scene "${shows}" in shown.yaml (${page.id}).`])
+    if (!scene)
+      throw new PlotFilesError([`${file}: there is no scene "${shows}" in shown.yaml (${page.id}).`])
     return { ...rest, shows: scene }
   }
   const text = Object.fromEntries(

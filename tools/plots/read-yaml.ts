@@ -22,7 +22,9 @@ export function readYaml<Schema extends z.ZodType>(path: string, schema: Schema)
   const fault = (line: number, words: string) => `${relative(projectRoot, path)}:${line} ${words}`
   if (document.errors.length > 0)
     throw new PlotFilesError(
-      document.errors.map(({ pos, message }) => fault(lines.linePos(pos[0]).line, message.split('\n')[0] ?? '')),
+      document.errors.map(({ pos, message }) =>
+        fault(lines.linePos(pos[0]).line, message.split('\n')[0] ?? ''),
+      ),
     )
   const checked = schema.safeParse(document.toJS())
   if (checked.success) return checked.data

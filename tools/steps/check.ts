@@ -1,12 +1,13 @@
 /** `npm run check`: what can be known in a few minutes. */
 import { runSteps } from './run-steps.ts'
-import { biome, types } from './static-steps.ts'
+import { biome, plots, types } from './static-steps.ts'
 import { vitestStep } from './test-steps.ts'
 import { unitProjects } from './unit-projects.ts'
 
 const allPassed = await runSteps([
   types,
   biome,
+  plots,
   vitestStep('architecture', { projects: ['tools'], only: 'architecture' }),
   vitestStep('unit tests', { projects: unitProjects }),
 ])

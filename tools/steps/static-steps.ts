@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { filesOutOfStep } from '../plots/compile-plots.ts'
 import { projectRoot } from '../project-root.ts'
 import { runProgram } from './run-program.ts'
 import type { Step } from './run-steps.ts'
@@ -29,5 +30,15 @@ export const biome: Step = {
   run: async () => {
     const passed = await runProgram('@biomejs/biome/bin/biome', ['check', '--error-on-warnings'])
     return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  },
+}
+
+/** The files of the plots are sound, and compiled. */
+export const plots: Step = {
+  name: 'plots',
+  run: () => {
+    const files = filesOutOfStep()
+    if (files.length > 0) console.error(`Compiled plots out of step: ${files.join(', ')}. Run npm run plots.`)
+    return { passed: files.length === 0 ? 1 : 0, failed: files.length }
   },
 }

@@ -34,7 +34,7 @@ function requestOf(family: Family | undefined): Omit<StoryRequest, 'ageGroup' | 
 }
 
 /** Title, what was asked for, and the pages with their numbers. */
-function storyForReading(request: StoryRequest): string {
+export function storyForReading(request: StoryRequest): string {
   const story = writeStory(request)
   const focus = request.focus.kind === 'verse' ? request.focus.reference : request.focus.name
   const pages = story.pages.map(

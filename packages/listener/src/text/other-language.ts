@@ -5,7 +5,6 @@ import type { detectAll } from 'tinyld/light'
 const enoughWords = 4
 /** Of 1. Below it are short English lists, which are taken for nearly every language. */
 const sure = 0.9
-const names = new Intl.DisplayNames('en', { type: 'language' })
 
 const load = createRequire(import.meta.url)
 let detect: typeof detectAll | null = null
@@ -21,5 +20,5 @@ export function otherLanguage(text: string): string | null {
   if ((text.match(/\p{L}+/gu)?.length ?? 0) < enoughWords) return null
   const [likeliest] = detectorOf()(text)
   if (!likeliest || likeliest.lang === 'en' || likeliest.accuracy < sure) return null
-  return names.of(likeliest.lang) ?? null
+  return new Intl.DisplayNames('en', { type: 'language' }).of(likeliest.lang) ?? null
 }

@@ -82,7 +82,9 @@ function tell(characters: StoryRequest['characters'], ageGroup: AgeGroup, plot: 
   )
 }
 
-const everyPlotAndAge = plotOutlines().flatMap(({ id }) => ageGroups.map((ageGroup) => ({ plot: id, ageGroup })))
+const everyPlotAndAge = plotOutlines().flatMap(({ id }) =>
+  ageGroups.map((ageGroup) => ({ plot: id, ageGroup })),
+)
 
 describe.each(families)('$who ($details)', (family) => {
   test('is told of in words that suit the body, in every plot and for every age', () => {

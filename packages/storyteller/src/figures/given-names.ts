@@ -2,10 +2,14 @@ import { plainLetters } from '@faith-fables/listener/lexicons/plain-letters'
 import { boysNames } from './boys-names.ts'
 import { girlsNames } from './girls-names.ts'
 
-const pronouns = new Map<string, 'she' | 'he'>([
-  ...Object.values(girlsNames).flatMap((names) => decided(names, 'she')),
-  ...Object.values(boysNames).flatMap((names) => decided(names, 'he')),
-])
+/** Made at the first question: some thousand names take a tenth of a second. */
+let pronouns: ReadonlyMap<string, 'she' | 'he'> | undefined
+
+const readNames = (): ReadonlyMap<string, 'she' | 'he'> =>
+  new Map([
+    ...Object.values(girlsNames).flatMap((names) => decided(names, 'she')),
+    ...Object.values(boysNames).flatMap((names) => decided(names, 'he')),
+  ])
 
 function decided(names: string, pronoun: 'she' | 'he'): [string, 'she' | 'he'][] {
   return names.split(' ').map((name) => [plain(name), pronoun])
@@ -19,8 +23,10 @@ const titles = /^(?:(?:little|big|baby|tiny|old|young|saint|st|dr|pastor|coach|c
  * name and tells nothing: "Robin Thomas".
  */
 export function pronounOfGivenName(name: string): 'she' | 'he' | undefined {
+  pronouns ??= readNames()
+  const known = pronouns
   const [first = ''] = plain(name).replace(titles, '').split(/\s+/)
-  return [first.replaceAll('-', ''), ...first.split('-')].map((part) => pronouns.get(part)).find(Boolean)
+  return [first.replaceAll('-', ''), ...first.split('-')].map((part) => known.get(part)).find(Boolean)
 }
 
 /** Without apostrophes, too: "D'Arcy" is darcy. */

@@ -117,5 +117,7 @@ export function aStoryRequest(changes: Partial<StoryRequest> = {}): StoryRequest
 
 /** Leaves the storyteller only this plot. */
 export function onlyPlot(id: string): string[] {
-  return plotOutlines().map((plot) => plot.id).filter((other) => other !== id)
+  return plotOutlines()
+    .map((plot) => plot.id)
+    .filter((other) => other !== id)
 }

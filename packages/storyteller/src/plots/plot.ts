@@ -9,32 +9,8 @@ import type {
 import type { ValueId } from '../scripture/moral-values.ts'
 
 /**
- * What a plot is made of. A plot is data: 20 beats in story order (8 core, 12 optional), the pages they
- * are laid on for a given number of pictures, and phrasings written by hand for each age.
- *
- * The notation inside every text ("say", forms, titles, questions, actions):
- *
- * - `{hero}` the name of whoever holds that role; `{companion|guest}` takes the first role that is filled.
- * - `{hero.they}` `{hero.them}` `{hero.their}` `{hero.theirs}` `{hero.themself}`: the right pronoun.
- *   A capital in the slot gives a capital: `{Hero.they}`. The engine also capitalises every sentence start.
- * - `{hero:was|were}` agreement after a pronoun: first form for he, she and it, second for they.
- * - `{hero.sig}` something only this figure does, as an action in the tense of the age ("whistled through
- *   the gap in his teeth"); `{hero.sigbase}` ("whistle through ..."), `{hero.siging}` ("whistling through ...").
- *   It reads after "{hero.they}" or after the name. At most twice a story for the same figure.
- * - `{hero.wear}` one worn or carried thing, a bare noun ("cape"); `{hero.steps}` the sound of its steps
- *   ("Step, step, step."); `{hero.cry}` what it says for hello, with quotation marks ("Baa!" or "Hello!").
- * - `{thing}` the noun of a slot, `{thing.a}` with a or an, `{thing.the}` with "the", `{thing.full}` with the
- *   parent's own words ("blue teapot with three painted birds", no article), `{thing.FORM}` a form written
- *   in the noun's `forms`. A capital works here too: `{Thing.sound}`.
- * - `[a / b / c]` a small seeded choice. `[+ ...]` droppable: goes when the parent asks for shorter.
- * - `[?friend: ...]` only if that role is filled; `[!friend: ...]` only if it is not. Brackets nest.
- * - `¶` a new paragraph. (Toddlers: one sentence a line comes by itself, write no marks.)
- * - `{hero.fear}` a fact that the parent told of a figure, only in the passages of a hinge (see `Hinge`): `{hero.fear}`
- *   ("thunder", "speaking in front of people") and `{hero.like}` ("owls", "the sea") with `.they`, `.them`, `.is`, `.was`;
- *   `{hero.belonging}` ("her red notebook", "his stuffed rabbit Momo": never in speech) with `.the` ("the notebook", "Momo")
- *   and the same; `{hero.skill}` and `{hero.habit}` ("drawing maps") with `.base`, `.past`, `.present`.
- * - `{verse}` the exact verse in quotation marks with its reference: only in beats that carry the verse,
- *   on a paragraph of its own for all but toddlers. `{heart}` the short heart line (toddlers).
+ * What a plot is made of. Plots are files: `plots/`, one folder each, compiled by `npm run plots`. How one is written, and the
+ * notation inside every text (`{hero.they}`, `[?friend: ...]`, `¶`), is in docs/writing-a-plot.md; `telling/notation.ts` reads it.
  *
  * Toddlers are told in the present tense, everyone else in the past.
  *

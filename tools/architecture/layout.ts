@@ -69,6 +69,7 @@ export const areas = [
   'accounts',
   'reports',
   'sharing',
+  'added-stories',
   'starter-library',
   'stories',
   'token-ledger',

@@ -10,6 +10,7 @@ import { createLocalFileStore } from './adapters/local-files/local-file-store.ts
 import { localFreeSpace } from './adapters/local-files/local-free-space.ts'
 import { createOutboxMailCarrier } from './adapters/outbox/outbox-mail-carrier.ts'
 import { createSmtpMailCarrier } from './adapters/smtp/smtp-mail-carrier.ts'
+import { type AddedStories, createAddedStories } from './added-stories/added-stories.ts'
 import { type Books, bookJobs, createBooks } from './books/books.ts'
 import type { Config } from './config.ts'
 import { installationSecret } from './db/installation-secret-store.ts'
@@ -75,6 +76,7 @@ export interface AppContext {
   reports: Reports
   accounts: Accounts
   sharing: Sharing
+  addedStories: AddedStories
   /** Begins to run stages, to draw pictures and to fill the starter library in this process. */
   work(): Promise<void>
   /** Takes no new work, lets running work finish for so long, hands back the rest, and closes everything. */
@@ -161,6 +163,7 @@ export async function createAppContext(
       db: database.db,
       secret: await installationSecret(database.db, 'links'),
     })
+    const addedStories = createAddedStories({ db: database.db })
     const starterMakers = {
       textModel: overrides.textModel ?? createBuiltinTextModel(),
       imageModel: overrides.imageModel ?? createBuiltinImageModel({ threads: drawingThreads }),
@@ -235,6 +238,7 @@ export async function createAppContext(
       reports,
       accounts,
       sharing,
+      addedStories,
       work,
       close,
     }

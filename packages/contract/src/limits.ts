@@ -19,6 +19,10 @@ export const limits = {
   /** Private links to one story. */
   linksPerStory: 20,
   linkName: { max: 60 },
+  /** Public stories of other families in one library. */
+  addedStories: 500,
+  /** What the last page of a public story offers to read next. */
+  relatedStories: 6,
   /** Tokens that the desk gives or takes at once. */
   deskTokens: 100_000,
   /** What may be set at the desk: tokens, percents and pictures of a story; packs and their smallest units of money. */

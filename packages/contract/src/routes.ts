@@ -186,6 +186,15 @@ export const routes = {
     answer: stories.publicStory,
   },
 
+  listAddedStories: { ...endpoints.listAddedStories, answer: stories.addedStories },
+  addStory: { ...endpoints.addStory, params: stories.storyParams, answer: nothing },
+  removeAddedStory: { ...endpoints.removeAddedStory, params: stories.storyParams, answer: nothing },
+  forgetGoneStories: { ...endpoints.forgetGoneStories, answer: nothing },
+  listRelatedStories: {
+    ...endpoints.listRelatedStories,
+    params: stories.storyParams,
+    answer: z.array(stories.publicStory),
+  },
   listFeaturedStories: { ...endpoints.listFeaturedStories, answer: z.array(stories.publicStory) },
   explorePublicStories: {
     ...endpoints.explorePublicStories,

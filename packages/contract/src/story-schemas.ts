@@ -61,6 +61,14 @@ export const publicStory = z.object({
 })
 export type PublicStory = z.infer<typeof publicStory>
 
+/** Stories of other families in a parent's library. */
+export const addedStories = z.object({
+  stories: z.array(publicStory),
+  /** So many more are public no longer. */
+  gone: z.int(),
+})
+export type AddedStories = z.infer<typeof addedStories>
+
 /** Words that somebody looks for: what cannot be seen is left out, and nothing at all is no wish. */
 const sought = typedText
   .max(limits.explore.soughtWords, `must be ${limits.explore.soughtWords} characters or less.`)

@@ -13,6 +13,7 @@ import { logCalls, quietLogController } from './log-calls.ts'
 import { plainAddress } from './plain-address.ts'
 import { refuseWithoutRoom } from './refuse-without-room.ts'
 import { accountRoutes } from './routes/account-routes.ts'
+import { addedStoryRoutes } from './routes/added-story-routes.ts'
 import { authRoutes } from './routes/auth-routes.ts'
 import { bookRoutes } from './routes/book-routes.ts'
 import { configRoutes } from './routes/config-routes.ts'
@@ -111,6 +112,7 @@ function addRoutes(server: HttpServer, context: AppContext): void {
   deskNumbersRoutes(server, context)
   reportRoutes(server, context)
   sharingRoutes(server, context)
+  addedStoryRoutes(server, context)
   mediaRoutes(server, context)
   searchEngineRoutes(server, context)
   webAppRoutes(server, {

@@ -13,6 +13,7 @@ import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { countChoices, findPublic, isParticular } from './finding-store.ts'
 import { authorNameOf, presentLibraryItem, presentListed, presentStory } from './present-story.ts'
 import { createLibraryStateReader, listAddressed, listFeatured, listPublic } from './public-library-store.ts'
+import { listRelated } from './related-store.ts'
 import {
   type AuthoredStory,
   deleteStoryOfGeneration,
@@ -22,6 +23,7 @@ import {
   findStory,
   insertStory,
   type LockedStory,
+  listByIds,
   listByParent,
   lockStory,
   type NewStory,
@@ -50,6 +52,11 @@ export interface Stories {
    */
   publicVersion(): Promise<number>
   featured(): Promise<PublicStory[]>
+  /**
+   * What to read after a public story: those on the same verse or value, then those of the same book of the Bible; null where
+   * there is no such public story.
+   */
+  related(storyId: string): Promise<PublicStory[] | null>
   /** How many stories are public. */
   countPublic(): Promise<number>
   /** Public stories as sitemaps name them, newest first. */
@@ -71,6 +78,7 @@ export function createStories({ db }: { db: Database }): Stories {
     publicVersion: async () => (await libraryState()).version,
     countPublic: async () => (await libraryState()).stories,
     addresses: (slice) => listAddressed(db, slice),
+    related: (storyId) => readRelated(db, storyId),
     featured: async () => (await listFeatured(db, featuredShown)).map(presentListed),
     async explore(page, limit, finding) {
       if (isParticular(finding)) return await findPage(db, finding, page, limit)
@@ -160,6 +168,23 @@ async function readPublicStory(db: Database, storyId: string): Promise<PublicSto
 async function findOpen(db: Database, storyId: string): Promise<PublicStory | null> {
   const found = await findOpenStory(db, storyId)
   return found && presentStory(found)
+}
+
+async function readRelated(db: Database, storyId: string): Promise<PublicStory[] | null> {
+  const found = await findOpenStory(db, storyId)
+  return found && (await listRelated(db, found.story, limits.relatedStories)).map(presentListed)
+}
+
+/** Whose a public story is; null where there is no such one. */
+export async function authorOfPublic(queryable: Queryable, storyId: string): Promise<string | null> {
+  const found = await findOpenStory(queryable, storyId)
+  return found?.story.visibility === 'public' ? found.story.uid : null
+}
+
+/** Stories as lists show them, in the order of their ids. */
+export async function listFronts(queryable: Queryable, ids: readonly string[]): Promise<PublicStory[]> {
+  const listed = new Map((await listByIds(queryable, ids)).map((story) => [story.id, presentListed(story)]))
+  return ids.flatMap((id) => listed.get(id) ?? [])
 }
 
 /**

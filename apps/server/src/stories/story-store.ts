@@ -1,5 +1,5 @@
 import type { StoryPage } from '@faith-fables/contract'
-import { and, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { profiles, stories } from '../db/schema.ts'
 
@@ -125,6 +125,11 @@ export function listByParent(queryable: Queryable, uid: string, limit: number) {
     .where(and(eq(stories.uid, uid), isVisible))
     .orderBy(...newestFirst)
     .limit(limit)
+}
+
+/** In no order. */
+export async function listByIds(queryable: Queryable, ids: readonly string[]): Promise<ListedStory[]> {
+  return ids.length === 0 ? [] : await selectListed(queryable).where(inArray(stories.id, [...ids]))
 }
 
 /** A book as its parent's library shows it. */

@@ -28,8 +28,8 @@ export interface StoryBookProps {
   draftStatus?: string
   /** The owner sees the story's visibility. */
   isOwner?: boolean
-  /** What the owner can do, `OwnerButtons`; given to the owner only. */
-  ownerButtons?: ReactNode
+  /** What this parent can do with it: `OwnerButtons`, `AddToLibrary`. */
+  buttons?: ReactNode
   /** Stands below the book. */
   below?: ReactNode
   headingLevel?: 'h2' | 'h3'
@@ -86,7 +86,7 @@ function Cover({ story, isFirst }: { story: BookStory; isFirst: boolean }) {
   )
 }
 
-function BookDetails({ story, to, draftStatus, ownerButtons }: StoryBookProps) {
+function BookDetails({ story, to, draftStatus, buttons }: StoryBookProps) {
   const action = draftStatus ? 'Continue' : 'View'
   return (
     <div className="book-more">
@@ -101,7 +101,7 @@ function BookDetails({ story, to, draftStatus, ownerButtons }: StoryBookProps) {
         <LinkButton tone="primary" to={to} tabIndex={-1} aria-label={`${action} ${story.title}`}>
           {action}
         </LinkButton>
-        {ownerButtons}
+        {buttons}
       </div>
     </div>
   )

@@ -135,6 +135,24 @@ export const storyLinks = pgTable(
   (table) => [index('story_links_of_story').on(table.storyId, table.createdAt, table.id)],
 )
 
+/** Public stories in the libraries of other families. */
+export const addedStories = pgTable(
+  'added_stories',
+  {
+    uid: text()
+      .notNull()
+      .references(() => profiles.uid, { onDelete: 'cascade' }),
+    storyId: text()
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uid, table.storyId] }),
+    index('added_stories_of_story').on(table.storyId),
+  ],
+)
+
 /** In which households a link was opened. */
 export const linkReaders = pgTable(
   'link_readers',

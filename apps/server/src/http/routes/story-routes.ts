@@ -57,6 +57,15 @@ function publicRoutes(server: HttpServer, stories: AppContext['stories']): void 
     kept: ({ reply, query }) => keep(reply, `choices/${keyOf(query)}`, () => stories.choices(query)),
   })
 
+  registerKeptRoute(server, 'listRelatedStories', {
+    kept: ({ reply, params: { storyId } }) =>
+      keep(reply, `related/${storyId}`, () => stories.related(storyId)),
+    own: async ({ params }) => {
+      await stories.readPublic(params.storyId)
+      return []
+    },
+  })
+
   registerKeptRoute(server, 'getStory', {
     kept: openStory,
     own: ({ person, params }) => stories.read(person.uid, params.storyId),

@@ -1,13 +1,18 @@
 import type { PublicStory } from '@faith-fables/contract'
-import { lazy, Suspense } from 'react'
+import { transientMessages } from '@faith-fables/contract/limits'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { fetchCode } from '../../api/fetch-code.ts'
 import { StoryBook } from '../../components/story-book.tsx'
 import type { StoryActions } from '../../components/use-story-actions.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
+import { Toast } from '../../ui/toast.tsx'
 import { usePainted } from '../../ui/use-painted.ts'
 
-/** Few stories here are the parent's own; the others need not fetch what it takes. */
+/** Visitors can neither add a story nor own one; they need not fetch what it takes. */
+const AddToLibrary = lazy(async () => ({
+  default: (await fetchCode(() => import('../../components/add-to-library.tsx'))).AddToLibrary,
+}))
 const OwnerButtons = lazy(async () => ({
   default: (await fetchCode(() => import('../../components/owner-buttons.tsx'))).OwnerButtons,
 }))
@@ -21,30 +26,39 @@ export interface PublicShelfProps {
 export function PublicShelf({ stories, actions }: PublicShelfProps) {
   const { parent } = useSession()
   const isPainted = usePainted()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const forget = useCallback(() => setRefusal(null), [])
   const isOwn = (story: PublicStory) => story.userId === parent?.uid
   return (
-    <ul className="bookshelf bookshelf-wide">
-      {stories.map((story, place) => (
-        <li key={story.id}>
-          <StoryBook
-            story={story}
-            to={paths.story(story.id)}
-            headingLevel="h2"
-            isFirst={place === 0}
-            isCoverLater={place > 0 && !isPainted}
-            isOwner={isOwn(story)}
-            ownerButtons={
-              isOwn(story) && (
-                <Suspense>
-                  <OwnerButtons story={story} actions={actions} />
-                </Suspense>
-              )
-            }
-            below={<BookLines story={story} />}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="bookshelf bookshelf-wide">
+        {stories.map((story, place) => (
+          <li key={story.id}>
+            <StoryBook
+              story={story}
+              to={paths.story(story.id)}
+              headingLevel="h2"
+              isFirst={place === 0}
+              isCoverLater={place > 0 && !isPainted}
+              isOwner={isOwn(story)}
+              buttons={
+                parent && (
+                  <Suspense>
+                    {isOwn(story) ? (
+                      <OwnerButtons story={story} actions={actions} />
+                    ) : (
+                      <AddToLibrary story={story} className="book-request" onRefused={setRefusal} />
+                    )}
+                  </Suspense>
+                )
+              }
+              below={<BookLines story={story} />}
+            />
+          </li>
+        ))}
+      </ul>
+      <Toast message={refusal} tone="refusal" lasting={transientMessages.banner} onEnd={forget} />
+    </>
   )
 }
 

@@ -101,7 +101,7 @@ function Ledge({ stories, ownerButtons }: LedgeProps) {
                 story={story}
                 to={paths.story(story.id)}
                 isOwner={story.userId === parent?.uid}
-                ownerButtons={story.userId === parent?.uid && ownerButtons?.(story)}
+                buttons={story.userId === parent?.uid && ownerButtons?.(story)}
               />
             </li>
           ))}

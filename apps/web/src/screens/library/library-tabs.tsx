@@ -1,15 +1,19 @@
 import type { LibraryItem } from '@faith-fables/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { addedStoriesQuery } from '../../api/added-story-queries.ts'
 import { isDraft } from '../../api/draft-statuses.ts'
 import { StoryActionsPlace } from '../../components/story-actions-place.tsx'
 import { useStoryActions } from '../../components/use-story-actions.ts'
 import { Tabs } from '../../ui/tabs.tsx'
+import { AddedPanel } from './added-panel.tsx'
 import { DraftsPanel } from './drafts-panel.tsx'
 import { LoadingDrafts } from './loading-drafts.tsx'
 import { PublishedPanel } from './published-panel.tsx'
 import { useDraftStatuses } from './use-draft-statuses.ts'
 
-type LibraryTab = 'published' | 'in-progress'
+const libraryTabs = ['published', 'in-progress', 'from-others'] as const
+type LibraryTab = (typeof libraryTabs)[number]
 
 export interface LibraryTabsProps {
   /** Undefined while they load. */
@@ -18,12 +22,15 @@ export interface LibraryTabsProps {
   onButtonGone: () => void
 }
 
-/** Both halves of the library. The chosen one stands in the address. */
+/** The parts of the library; stories from others have one once there are any. The chosen one stands in the address. */
 export function LibraryTabs({ items, onButtonGone }: LibraryTabsProps) {
   const [tab, chooseTab] = useTabInAddress()
   const actions = useStoryActions(onButtonGone)
   const drafts = items?.filter(isDraft)
   const published = items?.filter((item) => item._type === 'published')
+  const { data: added } = useQuery({ ...addedStoriesQuery, staleTime: 0 })
+  const hasAdded = added !== undefined && (added.stories.length > 0 || added.gone > 0)
+  const isShown = hasAdded || tab === 'from-others'
   const isOutOfReach = useDraftStatuses(drafts !== undefined && drafts.length > 0)
 
   return (
@@ -47,6 +54,9 @@ export function LibraryTabs({ items, onButtonGone }: LibraryTabsProps) {
               <LoadingDrafts />
             ),
           },
+          ...(added && isShown
+            ? [{ value: 'from-others' as const, label: 'From Others', panel: <AddedPanel added={added} /> }]
+            : []),
         ]}
       />
       <StoryActionsPlace actions={actions} />
@@ -56,7 +66,7 @@ export function LibraryTabs({ items, onButtonGone }: LibraryTabsProps) {
 
 function useTabInAddress(): [LibraryTab, (tab: LibraryTab) => void] {
   const [search, setSearch] = useSearchParams()
-  const tab = search.get('tab') === 'in-progress' ? 'in-progress' : 'published'
+  const tab = libraryTabs.find((one) => one === search.get('tab')) ?? 'published'
   const choose = (chosen: LibraryTab) =>
     setSearch((current) => withTab(current, chosen), { replace: true, preventScrollReset: true })
   return [tab, choose]

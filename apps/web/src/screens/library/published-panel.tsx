@@ -66,7 +66,7 @@ function OwnBooks({ stories, actions }: Pick<FoundShelfProps, 'stories' | 'actio
             to={paths.story(story.id)}
             isOwner
             headingLevel="h2"
-            ownerButtons={<OwnerButtons story={story} actions={actions} />}
+            buttons={<OwnerButtons story={story} actions={actions} />}
             below={isAnswered(story) && <DeskAnswer answer={story.answer} />}
           />
         </li>

@@ -1,9 +1,11 @@
 import type { PublicStory } from '@faith-fables/contract'
 import { transientMessages } from '@faith-fables/contract/limits'
 import '../../components/age-cloth.css'
+import { lazy, Suspense } from 'react'
+import { fetchCode } from '../../api/fetch-code.ts'
 import { Toast } from '../../ui/toast.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { leavesOf, placeOf } from './book/leaves.ts'
+import { leafAfterTurning, leavesOf, placeOf } from './book/leaves.ts'
 import { OpenBook } from './book/open-book.tsx'
 import { useBook } from './book/use-book.ts'
 import { FullscreenProblem } from './controls/fullscreen-problem.tsx'
@@ -22,6 +24,11 @@ import { PrintedStory } from './print/printed-story.tsx'
 import { usePrinting } from './print/use-printing.ts'
 import './reader.css'
 
+/** Fetched when a story has been read to its end. */
+const AfterStory = lazy(async () => ({
+  default: (await fetchCode(() => import('./afterwards/after-story.tsx'))).AfterStory,
+}))
+
 export interface ReaderProps {
   story: PublicStory
   /** The button that brought the story is gone: the book has the focus instead. */
@@ -34,6 +41,7 @@ export interface ReaderProps {
 export function Reader({ story, takesFocus = false, isGiven = false }: ReaderProps) {
   const leaves = leavesOf(story)
   const book = useBook(story.id, leaves, takesFocus)
+  const isAtEnd = leafAfterTurning(leaves, book.leafNumber, 'next') === null
   const fullscreen = useFullscreen(book.leafNumber)
   const [layout, setLayout] = useLayout()
   const [textSize, setTextSize] = useTextSize()
@@ -58,6 +66,11 @@ export function Reader({ story, takesFocus = false, isGiven = false }: ReaderPro
           <TurnButton direction="previous" book={book} />
           <div className="reader-book" data-text-size={textSize} {...drag}>
             <OpenBook leaves={leaves} book={book} layout={layout} />
+            {isAtEnd && story.visibility === 'public' && !isGiven && (
+              <Suspense>
+                <AfterStory story={story} />
+              </Suspense>
+            )}
           </div>
           <TurnButton direction="next" book={book} />
         </main>

@@ -19,19 +19,19 @@ export function AddToLibrary({ story, className, onRefused }: AddToLibraryProps)
   const adding = useMutation(addStoryMutation(useQueryClient()))
   if (!added) return null
   const isAdded = added.stories.some(({ id }) => id === story.id)
+  const words = isAdded ? 'In my library' : 'Add to my library'
   const Icon = isAdded ? BookmarkCheck : BookmarkPlus
   return (
     <Button
       tone="quiet"
       className={className}
-      aria-pressed={isAdded}
-      aria-label={`Add to my library: ${story.title}`}
+      aria-label={`${words}: ${story.title}`}
       onClick={() =>
         adding.mutate({ story, isAdded: !isAdded }, { onError: (error) => onRefused(messageOf(error)) })
       }
     >
       <Icon className="icon" aria-hidden="true" />
-      {isAdded ? 'In my library' : 'Add to my library'}
+      {words}
     </Button>
   )
 }

@@ -6,7 +6,7 @@ import { makeStory } from './support/stories.ts'
 
 const shared = { visibility: 'public', isFeatured: false } as const
 
-test('a reader adds a story of another family, reads the next one, and has a shelf from others', {
+test('a reader adds a story of another family, reads the next one, and has a shelf from others (SH-07)', {
   tag: '@phone',
 }, async ({ page, server, decide }) => {
   test.slow()

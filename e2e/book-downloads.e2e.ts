@@ -4,7 +4,10 @@ import { expectFits } from './support/expect-fits.ts'
 import { expect, test } from './support/parent-test.ts'
 import { makeStory } from './support/stories.ts'
 
-test('a book is downloaded as a PDF and as a booklet', { tag: '@phone' }, async ({ page, parent }) => {
+test('a book is downloaded as a PDF and as a booklet (BO-01)', { tag: '@phone' }, async ({
+  page,
+  parent,
+}) => {
   test.slow()
   const storyId = await makeStory(parent)
   await page.goto(`/story/${storyId}`)

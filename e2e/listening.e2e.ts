@@ -4,7 +4,7 @@ import { expectFits } from './support/expect-fits.ts'
 import { expect, test } from './support/parent-test.ts'
 import { makeStory } from './support/stories.ts'
 
-test('a book reads itself aloud, marks what it says and turns its pages', { tag: '@phone' }, async ({
+test('a book reads itself aloud, marks what it says and turns its pages (D-48)', { tag: '@phone' }, async ({
   page,
   parent,
 }) => {

@@ -34,7 +34,7 @@ async function worldWithParent() {
   }
 }
 
-test('tokens are given with a reason that the parent reads in the history and in a letter', async () => {
+test('tokens are given with a reason that the parent reads in the history and in a letter (D-46)', async () => {
   await using scene = await worldWithParent()
   const before = await scene.world.balanceOf(scene.parent)
   expect((await scene.change(25)).body).toEqual({ balance: before + 25 })
@@ -73,7 +73,7 @@ test('a double click gives once', async () => {
   expect(await scene.log()).toHaveLength(1)
 })
 
-test('however many give and take at once, the entries add up and the balance is never below zero', async () => {
+test('however many give and take at once, the entries add up and the balance is never below zero (DK-13)', async () => {
   await using scene = await worldWithParent()
   const { uid } = scene.parent
   await fc.assert(
@@ -96,7 +96,7 @@ test('however many give and take at once, the entries add up and the balance is 
   expect(Number(rows[0]?.sum)).toBe(await scene.world.balanceOf(scene.parent))
 })
 
-test('parents are found by beginnings of their address or name, by an index, page by page', async () => {
+test('parents are found by beginnings of their address or name, by an index, page by page (DK-12)', async () => {
   await using scene = await worldWithParent()
   const { db } = scene.world.context.database
   await db.execute(sql`
@@ -137,7 +137,7 @@ test('one parent is shown with stories, balance and history', async () => {
   expect(opened.parent.tokens).toBe(await scene.world.balanceOf(scene.parent))
 })
 
-test('of a locked parent no call is taken, and everything is there again afterwards', async () => {
+test('of a locked parent no call is taken, and everything is there again afterwards (DK-14)', async () => {
   await using scene = await worldWithParent()
   await shelveStories(scene.world, scene.parent.uid, [{ title: 'The Boat' }])
   expect((await scene.own.call('getLibrary')).status).toBe(200)

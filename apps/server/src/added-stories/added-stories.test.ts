@@ -62,7 +62,7 @@ test.each([
   ],
   ['deleted', 'hidden_at = now()'],
 ])(
-  'a story that is %s can neither be added nor read; it is counted until the parent has seen it',
+  'a story that is %s can neither be added nor read; it is counted until the parent has seen it (SH-08)',
   async (_, columns) => {
     await using scene = await worldWithBooks()
     await scene.add('The Kite')
@@ -110,7 +110,7 @@ test('a library holds so many, also when many are added at once', async () => {
   expect((await scene.add('Book 3')).status).toBe(200)
 })
 
-test('related stories are those on the same verse, then of the same book, of the same age first', async () => {
+test('related stories are those on the same verse, then of the same book, of the same age first (SH-09)', async () => {
   await using scene = await worldWithBooks()
   await shelveStories(scene.world, scene.author.uid, [
     { title: 'Light', verse: 'John 8:12' },

@@ -74,7 +74,7 @@ test('a parent downloads a story as a PDF, a page of the book to a page', async 
   expect(world.log).toEqual([])
 })
 
-test('it is made once for all who ask, and anew when what it shows has changed', async () => {
+test('it is made once for all who ask, and anew when what it shows has changed (BO-02)', async () => {
   const { made, bookBinder } = plainBinder()
   await using scene = await worldWithBoat(bookBinder)
   const { world, author, storyId } = scene
@@ -107,7 +107,7 @@ test('what could not be made says so, and may be asked for again', async () => {
   await waitFor('ready', world, author, storyId)
 })
 
-test('a private story is nobody else’s to download, a public one is every reader’s', async () => {
+test('a private story is nobody else’s to download, a public one is every reader’s (BO-03)', async () => {
   await using scene = await worldWithBoat(plainBinder().bookBinder)
   const { world, author, storyId } = scene
   const reader = await world.createParent()

@@ -49,7 +49,7 @@ async function requestedAt({ context }: TestWorld, storyId: string): Promise<str
 const explored = async (world: TestWorld) =>
   (await world.anonymous.ask('explorePublicStories')).stories.map(({ title }) => title)
 
-test('a request waits at the desk with all its book, and approved it stands in Explore at once', async () => {
+test('a request waits at the desk with all its book, and approved it stands in Explore at once (DK-03, LP-16)', async () => {
   await using scene = await worldWithDesk([
     { title: 'The Kite', text: 'The kite flew.', visibility: 'private' },
     { title: 'The Boat' },
@@ -76,7 +76,7 @@ test('a request waits at the desk with all its book, and approved it stands in E
   expect(letter?.text).toContain(`/story/${idOf('The Kite')}`)
 })
 
-test('what the moderator finds in a book is said to whoever decides', async () => {
+test('what the moderator finds in a book is said to whoever decides (DK-04)', async () => {
   await using scene = await worldWithDesk([
     {
       title: 'The Knife',
@@ -91,7 +91,7 @@ test('what the moderator finds in a book is said to whoever decides', async () =
   expect(findings).not.toEqual([])
 })
 
-test('sent back, a story has its reason in the library and by letter, and may be asked for again', async () => {
+test('sent back, a story has its reason in the library and by letter, and may be asked for again (DK-05)', async () => {
   await using scene = await worldWithDesk()
   const { desk, asParent, idOf } = scene
   const params = { storyId: idOf('The Kite') }
@@ -113,7 +113,7 @@ test('sent back, a story has its reason in the library and by letter, and may be
   ])
 })
 
-test('the first of two administrators counts, and the second is told; an old request cannot be decided on', async () => {
+test('the first of two administrators counts, and the second is told; an old request cannot be decided on (DK-06)', async () => {
   await using scene = await worldWithDesk()
   const { world, desk, idOf } = scene
   const second = world.as(await world.createAdministrator())
@@ -137,7 +137,7 @@ test('the first of two administrators counts, and the second is told; an old req
   })
 })
 
-test('taken down, a story is gone for all but its parent, and put back it is there again', async () => {
+test('taken down, a story is gone for all but its parent, and put back it is there again (DK-07)', async () => {
   await using scene = await worldWithDesk([{ title: 'The Boat' }])
   const { world, desk, asParent, idOf } = scene
   const params = { storyId: idOf('The Boat') }
@@ -162,7 +162,7 @@ test('taken down, a story is gone for all but its parent, and put back it is the
   for (const words of ['was taken down', 'is public again']) expect(await scene.letter(words)).toBeTruthy()
 })
 
-test('a public story is featured and unfeatured, one that is not public never', async () => {
+test('a public story is featured and unfeatured, one that is not public never (DK-08)', async () => {
   await using scene = await worldWithDesk([
     { title: 'The Boat' },
     { title: 'The Kite', visibility: 'private' },
@@ -180,7 +180,7 @@ test('a public story is featured and unfeatured, one that is not public never', 
   expect(await featured()).toEqual([])
 })
 
-test('every deed stands in the log, which nobody can change', async () => {
+test('every deed stands in the log, which nobody can change (DK-09)', async () => {
   await using scene = await worldWithDesk([{ title: 'The Boat' }])
   const { world, desk, idOf } = scene
   const params = { storyId: idOf('The Boat') }
@@ -228,7 +228,7 @@ const deskCalls = [
 ] as const
 
 test.each(deskCalls)(
-  '%s does not exist for anybody but an administrator, whatever is sent',
+  '%s does not exist for anybody but an administrator, whatever is sent (DK-01)',
   async (name, options) => {
     await using world = await startTestWorld({ works: false })
     const administrator = world.as(await world.createAdministrator())
@@ -250,7 +250,7 @@ test.each(deskCalls)(
   },
 )
 
-test('an address that the operator named opens nothing before it is verified', async () => {
+test('an address that the operator named opens nothing before it is verified (DK-02)', async () => {
   await using world = await startTestWorld({
     works: false,
     settings: { ADMIN_EMAILS: 'Parent-Named@example.com' },
@@ -285,7 +285,7 @@ test('what is no decision is refused in a sentence, and changes nothing', async 
   expect((await desk.ask('listPublicRequests')).waiting).toBe(1)
 })
 
-test('fifty requests come at once, the longest waiting first, and the next behind the last, by an index', async () => {
+test('fifty requests come at once, the longest waiting first, and the next behind the last, by an index (DK-10)', async () => {
   const books = Array.from(
     { length: 60 },
     (_, place): ShelvedBook => ({ title: `Kite ${place}`, visibility: 'pending' }),

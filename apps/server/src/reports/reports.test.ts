@@ -40,7 +40,7 @@ const reportFrom = (world: TestWorld, storyId: string, remoteAddress: string) =>
     payload: body,
   })
 
-test('three different readers hide a story until somebody has looked', async () => {
+test('three different readers hide a story until somebody has looked (RE-02)', async () => {
   await using scene = await worldWithBoat()
   const { world, params, author, letters } = scene
   expect(await scene.report()).toMatchObject({ status: 201, body: { again: false } })
@@ -62,7 +62,7 @@ test('three different readers hide a story until somebody has looked', async () 
   await vi.waitFor(() => expect(letters()).toEqual(['“The Boat” is being looked at']))
 })
 
-test('the same reader counts once, by account or by household, and no address is kept', async () => {
+test('the same reader counts once, by account or by household, and no address is kept (RE-01)', async () => {
   await using scene = await worldWithBoat()
   const { world, params } = scene
   const reader = world.as(await world.createParent())
@@ -88,7 +88,7 @@ test('many readers at once hide it once', async () => {
   await vi.waitFor(() => expect(letters()).toHaveLength(1))
 })
 
-test('what is kept is public again, and what was reported counts no more', async () => {
+test('what is kept is public again, and what was reported counts no more (RE-03)', async () => {
   await using scene = await worldWithBoat()
   const { world, params, letters } = scene
   for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3'])
@@ -140,7 +140,7 @@ test('a reported story can be taken down, hidden or not; of two who decide at on
   expect(letters().filter((subject) => subject.includes('again'))).toEqual([])
 })
 
-test('nobody reports what is not public, or their own', async () => {
+test('nobody reports what is not public, or their own (RE-04)', async () => {
   await using scene = await worldWithBoat()
   const { world, author, params } = scene
   for (const storyId of [`${author.uid}-The Kite`, 'nobody', 'x'.repeat(100)])
@@ -170,7 +170,7 @@ test.each([
   expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringContaining(sentence)])
 })
 
-test('reports cannot be flooded from one address', async () => {
+test('reports cannot be flooded from one address (RE-05)', async () => {
   await using world = await startTestWorld({ works: false, settings: { RATE_LIMIT: '1' } })
   const statuses: number[] = []
   for (let turn = 0; turn < 22; turn++)

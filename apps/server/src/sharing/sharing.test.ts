@@ -29,7 +29,7 @@ async function worldWithKite() {
 
 const tokenIn = ({ path }: StoryLink) => path.split('/').at(-1) ?? ''
 
-test('a link opens a private story for whoever has it, and no search may keep it', async () => {
+test('a link opens a private story for whoever has it, and no search may keep it (SH-01)', async () => {
   await using scene = await worldWithKite()
   const link = await scene.make()
   expect(link).toMatchObject({ name: 'For Grandma', opened: 0, isExpired: false, lastOpenedAt: null })
@@ -48,7 +48,7 @@ test('a link opens a private story for whoever has it, and no search may keep it
   expect(await scene.list()).toEqual([{ ...link, opened: 2, lastOpenedAt: expect.any(String) }])
 })
 
-test('a household counts once, and the parent herself never', async () => {
+test('a household counts once, and the parent herself never (SH-03)', async () => {
   await using scene = await worldWithKite()
   const link = await scene.make()
   await Promise.all(Array.from({ length: 5 }, () => scene.open(link)))
@@ -60,7 +60,7 @@ test('a household counts once, and the parent herself never', async () => {
   expect(JSON.stringify(readers)).not.toContain('203.0.113.7')
 })
 
-test('a link that was taken back, has run out or was made up opens nothing, and says the same', async () => {
+test('a link that was taken back, has run out or was made up opens nothing, and says the same (SH-02)', async () => {
   await using scene = await worldWithKite()
   const [taken, old, good] = [
     await scene.make('Taken'),
@@ -117,7 +117,7 @@ test.each([
   expect((await scene.open(link)).statusCode).toBe(status)
 })
 
-test('links are made, seen and taken back by the parent of the story alone', async () => {
+test('links are made, seen and taken back by the parent of the story alone (SH-04)', async () => {
   await using scene = await worldWithKite()
   const link = await scene.make()
   const stranger = scene.world.as(await scene.world.createParent())

@@ -54,7 +54,7 @@ test('what happens today is counted today: parents, orders, ends and tokens', as
   ])
 })
 
-test('what a parent deletes, and what is gone for good, stays counted', async () => {
+test('what a parent deletes, and what is gone for good, stays counted (DK-16)', async () => {
   await using scene = await worldWithDesk()
   const { world, run } = scene
   const parent = await world.createParent()

@@ -20,7 +20,7 @@ async function worldWithDesk() {
   }
 }
 
-test('changed prices hold for everybody at once, and stand in the history and in the log', async () => {
+test('changed prices hold for everybody at once, and stand in the history and in the log (D-09)', async () => {
   await using scene = await worldWithDesk()
   const { world, desk } = scene
   const before = await desk.ask('getDeskPrices')
@@ -81,7 +81,7 @@ test('the first of two administrators counts, and the second is told', async () 
   expect(await desk.ask('listDeskLog')).toHaveLength(1)
 })
 
-test('an order pays the prices of the moment it comes, one from before what it was charged', async () => {
+test('an order pays the prices of the moment it comes, one from before what it was charged (DK-15)', async () => {
   await using scene = await worldWithDesk()
   const { world } = scene
   const parent = await world.createParent()

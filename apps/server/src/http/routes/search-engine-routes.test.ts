@@ -27,7 +27,7 @@ test('robots are told what to leave alone and where the sitemap is', async () =>
   )
 })
 
-test('a sitemap names the public stories alone', async () => {
+test('a sitemap names the public stories alone (SH-05)', async () => {
   await using world = await startTestWorld({ works: false })
   const { uid } = await world.createParent()
   await shelveStories(world, uid, [
@@ -70,7 +70,7 @@ test.each(['2', '0', '-1', '1e3', '01', '99999999999', 'x', '..%2F1'])(
   },
 )
 
-test('another site is told what a card of a public story shows, and of nothing else', async () => {
+test('another site is told what a card of a public story shows, and of nothing else (SH-06)', async () => {
   await using world = await startTestWorld({ works: false })
   const { uid } = await world.createParent()
   await fillLibrary(world, { uid, stories: 1 })

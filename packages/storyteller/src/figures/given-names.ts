@@ -1,18 +1,24 @@
+import { readFileSync } from 'node:fs'
 import { plainLetters } from '@faith-fables/listener/lexicons/plain-letters'
-import { boysNames } from './boys-names.ts'
-import { girlsNames } from './girls-names.ts'
+
+type GivenPronoun = 'she' | 'he'
 
 /** Made at the first question: some thousand names take a tenth of a second. */
-let pronouns: ReadonlyMap<string, 'she' | 'he'> | undefined
+let pronouns: ReadonlyMap<string, GivenPronoun> | undefined
 
-const readNames = (): ReadonlyMap<string, 'she' | 'he'> =>
+const readPronouns = (): ReadonlyMap<string, GivenPronoun> =>
   new Map([
-    ...Object.values(girlsNames).flatMap((names) => decided(names, 'she')),
-    ...Object.values(boysNames).flatMap((names) => decided(names, 'he')),
+    ...readNames('girls').map((name) => [plain(name), 'she'] as const),
+    ...readNames('boys').map((name) => [plain(name), 'he'] as const),
   ])
 
-function decided(names: string, pronoun: 'she' | 'he'): [string, 'she' | 'he'][] {
-  return names.split(' ').map((name) => [plain(name), pronoun])
+/** The names of `names/girls.txt` or `names/boys.txt`: below the language of each list, indented. */
+export function readNames(list: 'girls' | 'boys'): string[] {
+  const text = readFileSync(new URL(`../../names/${list}.txt`, import.meta.url), 'utf8')
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('  '))
+    .flatMap((line) => line.trim().split(' '))
 }
 
 /** What may stand before a given name: "Little Anna", "Pastor John". */
@@ -23,7 +29,7 @@ const titles = /^(?:(?:little|big|baby|tiny|old|young|saint|st|dr|pastor|coach|c
  * name and tells nothing: "Robin Thomas".
  */
 export function pronounOfGivenName(name: string): 'she' | 'he' | undefined {
-  pronouns ??= readNames()
+  pronouns ??= readPronouns()
   const known = pronouns
   const [first = ''] = plain(name).replace(titles, '').split(/\s+/)
   return [first.replaceAll('-', ''), ...first.split('-')].map((part) => known.get(part)).find(Boolean)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { boysNames } from './boys-names.ts'
-import { girlsNames } from './girls-names.ts'
+import { readNames } from './given-names.ts'
 import { readFigure } from './read-figure.ts'
 
 test.each([
@@ -53,8 +52,8 @@ test.each('Robin Alex Sam Kim Noor Andrea Jan Sasha Nikita Wei Yuki Jordan Kiran
 )
 
 test('no given name is both she and he', () => {
-  const boys = new Set(Object.values(boysNames).join(' ').split(' '))
-  const girls = Object.values(girlsNames).join(' ').split(' ')
+  const boys = new Set(readNames('boys'))
+  const girls = readNames('girls')
   expect(girls.filter((name) => boys.has(name))).toEqual([])
 })
 

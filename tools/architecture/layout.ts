@@ -70,6 +70,7 @@ export const areas = [
   'reports',
   'sharing',
   'added-stories',
+  'supplier-calls',
   'starter-library',
   'stories',
   'token-ledger',

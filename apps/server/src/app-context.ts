@@ -47,6 +47,7 @@ import { createReports, type Reports } from './reports/reports.ts'
 import { createSharing, type Sharing } from './sharing/sharing.ts'
 import { tendStarterLibrary } from './starter-library/starter-library.ts'
 import { createStories, type Stories } from './stories/stories.ts'
+import { createSupplierCalls, type SupplierCalls } from './supplier-calls/supplier-calls.ts'
 import { createStanding, createUsers, refusalOfName, type Users } from './users/users.ts'
 
 /** Everything the routes and the jobs work with, built once from the settings. */
@@ -134,9 +135,12 @@ export async function createAppContext(
     const mail = createMailRoom({ carrier, logger })
     const idempotency = createIdempotency({ db: database.db })
     const reference = createReference({ db: database.db })
+    const supplierCalls = createSupplierCalls({ db: database.db, logger })
     const builtinModerator = overrides.moderator ?? createBuiltinModerator()
     const moderator =
-      overrides.moderator ?? (await createModerator(config, logger, builtinModerator)) ?? builtinModerator
+      overrides.moderator ??
+      (await createModerator(config, supplierCalls, builtinModerator)) ??
+      builtinModerator
     const identity = overrides.identity ?? (await createIdentity(config, database, moderator, mail))
     const standing = createStanding(identity, config.adminEmails)
     const users = createUsers({ db: database.db, files, moderator, reference, standing })
@@ -170,10 +174,10 @@ export async function createAppContext(
       moderator: builtinModerator,
     }
     const textModel =
-      overrides.textModel ?? (await createTextModel(config, logger)) ?? starterMakers.textModel
+      overrides.textModel ?? (await createTextModel(config, supplierCalls)) ?? starterMakers.textModel
     const imageModel =
       overrides.imageModel ??
-      (await createImageModel(config, logger, starterMakers.imageModel)) ??
+      (await createImageModel(config, supplierCalls, logger, starterMakers.imageModel)) ??
       starterMakers.imageModel
     const portraits = createPortraits({ imageModel, reference })
     const readings = createReadings({ reader: createBuiltinCharacterReader(), imageModel })
@@ -194,7 +198,7 @@ export async function createAppContext(
     const work = async () => {
       await generations.work()
       await books.work()
-      stopHousekeeping = keepHouse({ generations, logger })
+      stopHousekeeping = keepHouse({ generations, supplierCalls, logger })
       if (!config.starterLibrary) return
       const starters = { db: database.db, generations, reference, users, logger }
       tending = tendStarterLibrary(starters, stopping.signal).catch((error: unknown) =>
@@ -211,6 +215,7 @@ export async function createAppContext(
         room.close()
         await imageModel.close()
         await mail.close()
+        await supplierCalls.settled()
         await database.close()
       }
     }
@@ -250,15 +255,16 @@ export async function createAppContext(
 }
 
 /** null where the built-in storyteller writes; the suppliers' libraries are loaded only where one of them does. */
-async function createTextModel({ textModel }: Config, logger: Logger): Promise<TextModel | null> {
+async function createTextModel({ textModel }: Config, calls: SupplierCalls): Promise<TextModel | null> {
   if (!textModel) return null
   const { openHostedTextModel } = await import('./adapters/hosted/open-hosted-text-model.ts')
-  return openHostedTextModel(textModel, (call) => logger.info(call, 'A model was asked.'))
+  return openHostedTextModel(textModel, calls.noteFor(textModel))
 }
 
 /** null where the built-in illustrator draws. */
 async function createImageModel(
   { imageModel, moderationModel }: Config,
+  calls: SupplierCalls,
   logger: Logger,
   illustrator: ImageModel,
 ): Promise<ImageModel | null> {
@@ -268,18 +274,18 @@ async function createImageModel(
       'Nobody looks at the pictures of IMAGE_MODEL before a parent does: the built-in moderator only reads. Set MODERATION_MODEL.',
     )
   const { openHostedImageModel } = await import('./adapters/hosted/open-hosted-image-model.ts')
-  return openHostedImageModel(imageModel, (call) => logger.info(call, 'A model was asked.'), illustrator)
+  return openHostedImageModel(imageModel, calls.noteFor(imageModel), illustrator)
 }
 
 /** null where the built-in moderator reads alone. */
 async function createModerator(
   { moderationModel }: Config,
-  logger: Logger,
+  calls: SupplierCalls,
   builtin: Moderator,
 ): Promise<Moderator | null> {
   if (!moderationModel) return null
   const { openHostedModerator } = await import('./adapters/hosted/open-hosted-moderator.ts')
-  return openHostedModerator(moderationModel, (call) => logger.info(call, 'A model was asked.'), builtin)
+  return openHostedModerator(moderationModel, calls.noteFor(moderationModel), builtin)
 }
 
 const usesSuppliers = ({ textModel, imageModel, moderationModel }: Config): boolean =>

@@ -100,6 +100,7 @@ test('TEXT_MODEL names a supplier and its model, which may have colons of its ow
     model: 'llama3.1:8b',
     apiKey: null,
     baseUrl: 'http://localhost:11434/v1',
+    cost: null,
   })
   expect(readConfig({ TEXT_MODEL: 'anthropic:some', ANTHROPIC_API_KEY: 'k' }).textModel).toMatchObject({
     supplier: 'anthropic',
@@ -114,8 +115,19 @@ test('IMAGE_MODEL is set beside TEXT_MODEL and may be of another supplier', () =
   const { textModel, imageModel } = readConfig({ ...keys, IMAGE_MODEL: 'google:gemini-2.5-flash-image' })
   expect([textModel, imageModel]).toEqual([
     null,
-    { supplier: 'google', model: 'gemini-2.5-flash-image', apiKey: 'g', baseUrl: null },
+    { supplier: 'google', model: 'gemini-2.5-flash-image', apiKey: 'g', baseUrl: null, cost: null },
   ])
+})
+
+test('what a model costs is said for a million tokens each way, or for an answer', () => {
+  const settings = { TEXT_MODEL: 'openai:some', IMAGE_MODEL: 'openai:other', OPENAI_API_KEY: 'k' }
+  const { textModel, imageModel } = readConfig({
+    ...settings,
+    TEXT_MODEL_COST: '1.25/10',
+    IMAGE_MODEL_COST: '0.04',
+  })
+  expect(textModel?.cost).toEqual({ millionInput: 1.25, millionOutput: 10 })
+  expect(imageModel?.cost).toEqual({ answer: 0.04 })
 })
 
 test.each([
@@ -123,6 +135,8 @@ test.each([
   [{ TEXT_MODEL: 'openai:' }, /^The setting TEXT_MODEL must be/],
   [{ TEXT_MODEL: 'mistral:large' }, /suppliers: openai, anthropic, google, openai-compatible/],
   [{ TEXT_MODEL: 'openai:gpt-5' }, /set its key in OPENAI_API_KEY/],
+  [{ TEXT_MODEL_COST: '$5' }, /^The setting TEXT_MODEL_COST must be what a million tokens cost/],
+  [{ IMAGE_MODEL_COST: '-1/2' }, /^The setting IMAGE_MODEL_COST must be/],
   [{ TEXT_MODEL: 'google:gemini' }, /set its key in GOOGLE_GENERATIVE_AI_API_KEY/],
   [{ TEXT_MODEL: 'openai-compatible:llama3' }, /set OPENAI_COMPATIBLE_BASE_URL to its address/],
   [{ IMAGE_MODEL: 'dall-e' }, /^The setting IMAGE_MODEL must be 'builtin', or a supplier and its model/],

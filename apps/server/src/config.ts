@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
-import { type ModelSetting, type Supplier, suppliers } from './ports/model-setting.ts'
+import { type ModelCost, type ModelSetting, type Supplier, suppliers } from './ports/model-setting.ts'
 
 /** The settings of this process, read once at start. Nothing else reads the environment. */
 export interface Config {
@@ -127,6 +127,17 @@ const modelName = z.string().transform((text, context): { supplier: Supplier; mo
   return z.NEVER
 })
 
+const modelCost = z
+  .string()
+  .regex(
+    /^\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)?$/,
+    "must be what a million tokens cost, in and out, such as '1.25/10', or what one answer costs, such as '0.04'",
+  )
+  .transform((text): ModelCost => {
+    const [first = 0, second] = text.split('/').map(Number)
+    return second === undefined ? { answer: first } : { millionInput: first, millionOutput: second }
+  })
+
 /** Suppliers beside the built-in ones are refused by name, so that nobody believes a model is in use that is not. */
 const onlyBuiltin = z.literal('builtin', {
   error: "has only the built-in choice in this version: leave it out or set it to 'builtin'",
@@ -148,6 +159,7 @@ const environment = z.object({
   TRUST_PROXY: proxies.default(['loopback']),
   STARTER_LIBRARY: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
   TEXT_MODEL: modelName.optional(),
+  TEXT_MODEL_COST: modelCost.optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: webAddress.optional(),
   ANTHROPIC_API_KEY: z.string().optional(),
@@ -157,7 +169,9 @@ const environment = z.object({
   OPENAI_COMPATIBLE_API_KEY: z.string().optional(),
   OPENAI_COMPATIBLE_BASE_URL: webAddress.optional(),
   IMAGE_MODEL: modelName.optional(),
+  IMAGE_MODEL_COST: modelCost.optional(),
   MODERATION_MODEL: modelName.optional(),
+  MODERATION_MODEL_COST: modelCost.optional(),
   SPEECH_MODEL: onlyBuiltin.optional(),
   IDENTITY: onlyBuiltin.optional(),
   SMTP_URL: mailServer.optional(),
@@ -261,7 +275,7 @@ function modelSetting(
     )
   if (wanted.supplier !== 'openai-compatible' && apiKey === null)
     throw new SettingError(`${name} names a model of ${wanted.supplier}: set its key in ${names.key}, too.`)
-  return { ...wanted, apiKey, baseUrl }
+  return { ...wanted, apiKey, baseUrl, cost: settings[`${name}_COST`] ?? null }
 }
 
 /** Not every supplier draws, and not every model of one that does. */

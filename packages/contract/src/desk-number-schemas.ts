@@ -21,5 +21,16 @@ export const deskNumbers = z.object({
   signedUp: perDay,
   /** What entries of each kind added up to; what parents got is positive. */
   tokens: z.array(z.object({ kind: z.string(), amounts: perDay })),
+  /** Each hosted model that was asked: 'openai:gpt-5'. */
+  suppliers: z.array(
+    z.object({
+      supplier: z.string(),
+      calls: perDay,
+      /** Those without an answer that could be used. */
+      failed: perDay,
+      /** In the operator's currency, by the prices in the settings. */
+      cost: z.array(z.number()),
+    }),
+  ),
 })
 export type DeskNumbers = z.infer<typeof deskNumbers>

@@ -10,6 +10,7 @@ import {
 } from '@faith-fables/contract'
 import { notFound } from '../api-error.ts'
 import type { Remember } from '../idempotency/idempotency.ts'
+import { askedFor } from '../supplier-calls/supplier-calls.ts'
 import { hideBook, hideGeneration } from './actions/hide-generation.ts'
 import { generationNotFound } from './actions/own-generation.ts'
 import { publishGeneration } from './actions/publish-generation.ts'
@@ -152,7 +153,7 @@ function workingTitle({ characterNames, theme, status }: Draft): string {
 
 async function startWorking(deps: GenerationDeps): Promise<void> {
   await deps.jobs.work(stageJobs, {
-    run: (job, signal) => runStage(deps, job, signal),
+    run: (job, signal) => askedFor(job.generationId, () => runStage(deps, job, signal)),
     giveUp: (job) => giveUpStage(deps, job),
   })
   await deps.jobs.work(drawingJobs, {
@@ -160,7 +161,7 @@ async function startWorking(deps: GenerationDeps): Promise<void> {
     giveUp: (job) => giveUpDrawing(deps, job),
   })
   await deps.jobs.work(coverJobs, {
-    run: (job, signal) => drawCover(deps, job, signal),
+    run: (job, signal) => askedFor(job.generationId, () => drawCover(deps, job, signal)),
     giveUp: (job) => giveUpCover(deps, job),
   })
 }

@@ -1,27 +1,33 @@
 import type { Generations } from '../generations/generations.ts'
 import type { Logger } from '../logger.ts'
+import type { SupplierCalls } from '../supplier-calls/supplier-calls.ts'
 
 /** Deleted stories can be brought back by hand for so long; then they and their pictures are removed. */
 const daysKept = 30
+/** The desk shows what was asked of suppliers for 90 days; a year is enough for a look at their bills. */
+const daysOfCalls = 400
 const dayMilliseconds = 24 * 3600 * 1000
 
 /**
- * Removes once a day, beginning now, what was deleted 30 days ago. Several processes may do so at once.
+ * Removes once a day, beginning now, what was deleted 30 days ago, and what was noted of suppliers more than a year ago. Several processes may do so at once.
  * @returns a function that ends it, once what is under way is done.
  */
 export function keepHouse({
   generations,
+  supplierCalls,
   logger,
 }: {
   generations: Pick<Generations, 'removeDeleted'>
+  supplierCalls: Pick<SupplierCalls, 'removeBefore'>
   logger: Pick<Logger, 'info' | 'error'>
 }): () => Promise<void> {
   const clean = async () => {
     try {
-      const removed = await generations.removeDeleted(new Date(Date.now() - daysKept * dayMilliseconds))
+      const removed = await generations.removeDeleted(before(daysKept))
+      await supplierCalls.removeBefore(before(daysOfCalls))
       if (removed > 0) logger.info({ removed }, 'Deleted stories were removed for good.')
     } catch (error) {
-      logger.error({ err: error }, 'Deleted stories could not be removed; tomorrow again.')
+      logger.error({ err: error }, 'What is old could not be removed; tomorrow again.')
     }
   }
   let cleaning = clean()
@@ -33,3 +39,5 @@ export function keepHouse({
     await cleaning
   }
 }
+
+const before = (days: number): Date => new Date(Date.now() - days * dayMilliseconds)

@@ -10,7 +10,12 @@ export interface ModelSetting {
   apiKey: string | null
   /** null means the supplier's own address. */
   baseUrl: string | null
+  /** What the operator says it costs; null where nothing is said. */
+  cost: ModelCost | null
 }
+
+/** In whole units of the operator's currency: for a million tokens each way, or for each answer. */
+export type ModelCost = { millionInput: number; millionOutput: number } | { answer: number }
 
 /** One question to a supplier: nothing in it is the parent's or the model's words. */
 export interface SupplierCall {

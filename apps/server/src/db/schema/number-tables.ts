@@ -1,4 +1,5 @@
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { SupplierCall } from '../../ports/model-setting.ts'
 
 /**
  * What is counted by day. The database writes it by triggers, in the transaction of what happens, so that it stays when a
@@ -17,4 +18,28 @@ export const happenings = pgTable(
   },
   // All that the numbers need stands in it: the table itself is not read.
   (table) => [index('happenings_by_time').on(table.at, table.what, table.detail, table.amount)],
+)
+
+/** Each question to a hosted model; nothing in it is anybody's words. */
+export const supplierCalls = pgTable(
+  'supplier_calls',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Supplier and model: 'openai:gpt-5'. */
+    supplier: text().notNull(),
+    purpose: text().notNull(),
+    outcome: text().$type<SupplierCall['outcome']>().notNull(),
+    milliseconds: integer().notNull(),
+    inputTokens: integer(),
+    outputTokens: integer(),
+    /** Not a reference: what was paid stays when the story is gone. Null where it was asked for no story. */
+    generationId: text(),
+    /** In millionths of the operator's currency. */
+    cost: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    index('supplier_calls_by_time').on(table.at),
+    index('supplier_calls_of_generation').on(table.generationId),
+  ],
 )

@@ -1,5 +1,6 @@
 import { type DeskNumbers, type NumberSpan, unsuccessfulEnds } from '@faith-fables/contract'
 import type { Database } from '../../db/database.ts'
+import { type SupplierDay, supplierDays } from '../../supplier-calls/supplier-calls.ts'
 import { type DaySum, sumByDay } from './number-store.ts'
 
 /** What administrators see of how the installation is used. */
@@ -12,7 +13,9 @@ export function createNumbers({ db }: { db: Database }): Numbers {
   return {
     async ofDays(span) {
       const days = lastDays(Number(span), Date.now())
-      return arrange(days, await sumByDay(db, days[0] ?? ''))
+      const [first = ''] = days
+      const suppliers = arrangeCalls(days, await supplierDays(db, first))
+      return { ...arrange(days, await sumByDay(db, first)), suppliers }
     },
   }
 }
@@ -26,7 +29,7 @@ function lastDays(count: number, now: number): string[] {
   )
 }
 
-function arrange(days: readonly string[], sums: readonly DaySum[]): DeskNumbers {
+function arrange(days: readonly string[], sums: readonly DaySum[]): Omit<DeskNumbers, 'suppliers'> {
   const perDay = (what: DaySum['what'], detail: string) => {
     const wanted = sums.filter((one) => one.what === what && one.detail === detail)
     const byDay = new Map(wanted.map(({ day, sum }) => [day, sum]))
@@ -41,4 +44,19 @@ function arrange(days: readonly string[], sums: readonly DaySum[]): DeskNumbers 
     signedUp: perDay('signed_up', ''),
     tokens: [...kinds].toSorted().map((kind) => ({ kind, amounts: perDay('tokens', kind) })),
   }
+}
+
+/** Costs are kept in millionths of the currency. */
+const perUnit = 1_000_000
+
+function arrangeCalls(days: readonly string[], sums: readonly SupplierDay[]): DeskNumbers['suppliers'] {
+  return [...new Set(sums.map(({ supplier }) => supplier))].toSorted().map((supplier) => {
+    const byDay = new Map(sums.filter((one) => one.supplier === supplier).map((one) => [one.day, one]))
+    return {
+      supplier,
+      calls: days.map((day) => byDay.get(day)?.calls ?? 0),
+      failed: days.map((day) => byDay.get(day)?.failed ?? 0),
+      cost: days.map((day) => (byDay.get(day)?.cost ?? 0) / perUnit),
+    }
+  })
 }

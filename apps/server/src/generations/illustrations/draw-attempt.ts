@@ -1,5 +1,6 @@
 import { isAttemptUnderWay } from '@faith-fables/contract'
 import { SupplierError } from '../../ports/supplier-error.ts'
+import { askedFor } from '../../supplier-calls/supplier-calls.ts'
 import { type GenerationDeps, withMakers } from '../generation-deps.ts'
 import type { DrawingJob } from '../generation-jobs.ts'
 import { findGeneration, type Generation } from '../generation-store.ts'
@@ -24,7 +25,14 @@ export async function drawAttempt(
   signal: AbortSignal,
 ): Promise<void> {
   const wanted = await findWantedAttempt(allDeps, job)
-  if (!wanted) return
+  if (wanted) await askedFor(wanted.generation.id, () => drawWanted(allDeps, wanted, signal))
+}
+
+async function drawWanted(
+  allDeps: GenerationDeps,
+  wanted: WantedAttempt,
+  signal: AbortSignal,
+): Promise<void> {
   const deps = withMakers(allDeps, wanted.generation)
   const { attempt } = wanted
   await updateAttempt(deps.db, attempt.id, { status: 'image_generation_in_progress' })

@@ -10,7 +10,7 @@ export interface BarPlotProps extends Series {
 
 /** One bar for each day, the highest as high as the drawing. The table behind it says the same in numbers. */
 export function BarPlot({ name, values, days }: BarPlotProps) {
-  const most = Math.max(1, ...values.map(Math.abs))
+  const most = Math.max(0, ...values.map(Math.abs))
   const [first, last] = [days[0] ?? '', days.at(-1) ?? '']
   const sum = numberWords(sumOf(values))
   return (
@@ -31,7 +31,7 @@ export function BarPlot({ name, values, days }: BarPlotProps) {
       </svg>
       <div className="bar-plot-foot" aria-hidden="true">
         <span>{dayWords(first)}</span>
-        <span>{`Most on one day: ${numberWords(Math.max(...values.map(Math.abs)))}`}</span>
+        <span>{`Most on one day: ${numberWords(most)}`}</span>
         <span>{dayWords(last)}</span>
       </div>
     </figure>
@@ -46,7 +46,7 @@ interface BarProps {
 }
 
 function Bar({ day, value, place, most }: BarProps) {
-  const tall = (Math.abs(value) / most) * height
+  const tall = most === 0 ? 0 : (Math.abs(value) / most) * height
   return (
     <rect
       x={place * step + gap / 2}

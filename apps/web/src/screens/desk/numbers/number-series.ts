@@ -26,7 +26,14 @@ const kindWords: Record<string, string> = {
 const isSomething = ({ values }: Series) => values.some((value) => value !== 0)
 
 /** What is shown, in this order. A kind that never happened is left out where there are many. */
-export function seriesOf({ made, published, unmade, signedUp, tokens }: DeskNumbers): SeriesGroup[] {
+export function seriesOf({
+  made,
+  published,
+  unmade,
+  signedUp,
+  tokens,
+  suppliers,
+}: DeskNumbers): SeriesGroup[] {
   const ends = unmade.map(({ status, counts }) => ({ name: statusWords(status), values: counts }))
   const kinds = tokens.map(({ kind, amounts }) => ({ name: kindWords[kind] ?? kind, values: amounts }))
   return [
@@ -40,11 +47,24 @@ export function seriesOf({ made, published, unmade, signedUp, tokens }: DeskNumb
     { title: 'Stories that came to nothing', series: ends.filter(isSomething) },
     { title: 'Parents', series: [{ name: 'Signed up', values: signedUp }] },
     { title: 'Tokens', series: kinds.filter(isSomething) },
+    // Who asks no model needs no place for it.
+    ...(suppliers.length > 0 ? [{ title: 'Models', series: suppliers.flatMap(seriesOfModel) }] : []),
   ]
 }
 
-/** '1,240', '-50' */
-export const numberWords = (value: number): string => value.toLocaleString('en-US')
+function seriesOfModel({ supplier, calls, failed, cost }: DeskNumbers['suppliers'][number]): Series[] {
+  return [
+    { name: `${supplier}, asked`, values: calls },
+    ...[
+      { name: `${supplier}, no use`, values: failed },
+      { name: `${supplier}, cost`, values: cost },
+    ].filter(isSomething),
+  ]
+}
+
+/** '1,240', '-50', '0.42' */
+export const numberWords = (value: number): string =>
+  value.toLocaleString('en-US', { maximumFractionDigits: 2 })
 
 export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 

@@ -18,6 +18,10 @@ const numbers: DeskNumbers = {
     { kind: 'sign_up_bonus', amounts: [1500, 1200] },
     { kind: 'story', amounts: [-150, -50] },
   ],
+  suppliers: [
+    { supplier: 'openai:gpt-5', calls: [12, 3], failed: [1, 0], cost: [0.25, 0.1] },
+    { supplier: 'openai:omni', calls: [4, 0], failed: [0, 0], cost: [0, 0] },
+  ],
 }
 
 test('each kind of number has bars with a sentence, and a table behind them', async () => {
@@ -29,6 +33,13 @@ test('each kind of number has bars with a sentence, and a table behind them', as
   expect(screen.getByRole('img', { name: /^Paid for stories: -200/ })).toBeTruthy()
   expect(screen.getByRole('img', { name: /^Failed: 1/ })).toBeTruthy()
   expect(screen.queryByRole('img', { name: /^Not accepted/ })).toBeNull()
+  const models = within(screen.getByRole('region', { name: 'Models' })).getAllByRole('img')
+  expect(models.map((bars) => bars.getAttribute('aria-label'))).toEqual([
+    'openai:gpt-5, asked: 15 from Nov 22 to Nov 23, at most 12 a day',
+    'openai:gpt-5, no use: 1 from Nov 22 to Nov 23, at most 1 a day',
+    'openai:gpt-5, cost: 0.35 from Nov 22 to Nov 23, at most 0.25 a day',
+    'openai:omni, asked: 4 from Nov 22 to Nov 23, at most 4 a day',
+  ])
   expect(screen.getByText(/midnight UTC/)).toBeTruthy()
   await user.click(screen.getByText('Stories in numbers'))
   const rows = within(screen.getByRole('table', { name: 'Stories by day' })).getAllByRole('row')

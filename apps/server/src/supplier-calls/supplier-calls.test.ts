@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { startImageServer } from '../testing/model-server/start-image-server.ts'
+import { startTestWorld } from '../testing/start-test-world.ts'
+import { orderStory } from '../testing/story-steps.ts'
+import { costOf } from './supplier-calls.ts'
+
+const worldWithPainter = (server: Awaited<ReturnType<typeof startImageServer>>, cost: string) =>
+  startTestWorld({
+    settings: { ...server.settingsFor('openai'), IMAGE_MODEL_COST: cost },
+    overrides: { retryDelaySeconds: 0 },
+  })
+
+test('what a story costs is known by its calls, and shown at the desk by day', async () => {
+  await using server = await startImageServer()
+  await using world = await worldWithPainter(server, '0.04')
+  const story = await orderStory(world, await world.createParent())
+  await story.approve()
+  await story.chooseAll()
+  // What was noted is stored by then.
+  await world.restart()
+  const { db } = world.context.database
+  const { rows } = await db.execute<{ calls: number; stories: number; cost: number }>(sql`
+    select count(*)::int as calls, count(distinct generation_id)::int as stories, sum(cost)::int as cost
+    from supplier_calls where generation_id is not null`)
+
+  expect(rows).toEqual([{ calls: 11, stories: 1, cost: 440_000 }])
+  const desk = world.as(await world.createAdministrator())
+  const { suppliers, days } = await desk.ask('getDeskNumbers', { query: { days: '7' } })
+  expect(days).toHaveLength(7)
+  expect(suppliers).toEqual([
+    {
+      supplier: expect.stringMatching(/^openai:/),
+      calls: [0, 0, 0, 0, 0, 0, 11],
+      failed: [0, 0, 0, 0, 0, 0, 0],
+      cost: [0, 0, 0, 0, 0, 0, 0.44],
+    },
+  ])
+})
+
+test.each([
+  ['by tokens', { millionInput: 1.25, millionOutput: 10 }, 'answered', 1250 + 5000],
+  ['by tokens, of no use', { millionInput: 1.25, millionOutput: 10 }, 'unreadable', 6250],
+  ['by answers', { answer: 0.04 }, 'answered', 40_000],
+  ['failed', { answer: 0.04 }, 'failed', 0],
+  ['without a price', null, 'answered', 0],
+] as const)('a call %s costs, in millionths', (_what, prices, outcome, millionths) => {
+  expect(costOf({ outcome, inputTokens: 1000, outputTokens: 500 }, prices)).toBe(millionths)
+})

@@ -78,6 +78,7 @@ export interface AppContext {
   accounts: Accounts
   sharing: Sharing
   addedStories: AddedStories
+  supplierCalls: SupplierCalls
   /** Begins to run stages, to draw pictures and to fill the starter library in this process. */
   work(): Promise<void>
   /** Takes no new work, lets running work finish for so long, hands back the rest, and closes everything. */
@@ -135,7 +136,11 @@ export async function createAppContext(
     const mail = createMailRoom({ carrier, logger })
     const idempotency = createIdempotency({ db: database.db })
     const reference = createReference({ db: database.db })
-    const supplierCalls = createSupplierCalls({ db: database.db, logger })
+    const supplierCalls = createSupplierCalls({
+      db: database.db,
+      logger,
+      budgetPerDay: config.modelBudgetPerDay,
+    })
     const builtinModerator = overrides.moderator ?? createBuiltinModerator()
     const moderator =
       overrides.moderator ??
@@ -244,6 +249,7 @@ export async function createAppContext(
       accounts,
       sharing,
       addedStories,
+      supplierCalls,
       work,
       close,
     }

@@ -29,6 +29,8 @@ export interface Config {
   imageModel: ModelSetting | null
   /** Who reads on top of the built-in moderator; null means nobody. */
   moderationModel: ModelSetting | null
+  /** What hosted models may cost in a day (UTC) before nothing new is begun; null where there is no limit. */
+  modelBudgetPerDay: number | null
   /** The mail server letters are handed to; null means that they are kept in `dataDir`. */
   mail: { url: string; from: string } | null
   /** What Google knows this installation by; null where nobody signs in with Google. */
@@ -172,6 +174,7 @@ const environment = z.object({
   IMAGE_MODEL_COST: modelCost.optional(),
   MODERATION_MODEL: modelName.optional(),
   MODERATION_MODEL_COST: modelCost.optional(),
+  MODEL_BUDGET_PER_DAY: factor.optional(),
   SPEECH_MODEL: onlyBuiltin.optional(),
   IDENTITY: onlyBuiltin.optional(),
   SMTP_URL: mailServer.optional(),
@@ -252,6 +255,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     textModel: modelSetting('TEXT_MODEL', settings),
     imageModel: imageModelSetting(settings),
     moderationModel: modelSetting('MODERATION_MODEL', settings),
+    modelBudgetPerDay: settings.MODEL_BUDGET_PER_DAY ?? null,
     mail: settings.SMTP_URL
       ? { url: settings.SMTP_URL, from: settings.MAIL_FROM ?? senderAt(publicUrl) }
       : null,

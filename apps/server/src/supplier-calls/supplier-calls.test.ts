@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { aStoryRequest } from '../testing/a-story-request.ts'
 import { startImageServer } from '../testing/model-server/start-image-server.ts'
 import { startTestWorld } from '../testing/start-test-world.ts'
 import { orderStory } from '../testing/story-steps.ts'
@@ -36,6 +37,30 @@ test('what a story costs is known by its calls, and shown at the desk by day', a
       cost: [0, 0, 0, 0, 0, 0, 0.44],
     },
   ])
+})
+
+test('when the budget of the day is used up, what was ordered is finished and nothing new is begun', async () => {
+  await using server = await startImageServer()
+  await using world = await startTestWorld({
+    settings: { ...server.settingsFor('openai'), IMAGE_MODEL_COST: '0.04', MODEL_BUDGET_PER_DAY: '0.3' },
+    overrides: { retryDelaySeconds: 0 },
+  })
+  const parent = await world.createParent()
+  const story = await orderStory(world, parent)
+  await story.approve()
+  await world.context.supplierCalls.settled()
+  const balance = await world.balanceOf(parent)
+
+  const refused = { status: 503, body: { message: expect.stringMatching(/Nothing was charged/) } }
+  const body = aStoryRequest({ imageNumber: 5 })
+  expect(await world.as(parent).call('startGeneration', { body })).toMatchObject(refused)
+  expect(await story.redraw(0, 'Make it night.')).toMatchObject(refused)
+  expect(await world.balanceOf(parent)).toBe(balance)
+
+  await story.chooseAll()
+  expect(await story.publish()).toBeTruthy()
+  await world.context.database.db.execute(sql`update supplier_calls set at = at - interval '1 day'`)
+  expect((await world.as(parent).call('startGeneration', { body })).status).toBe(202)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { ApiError } from '../api-error.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import type { Logger } from '../logger.ts'
 import type { ModelCost, ModelSetting, NoteCall, SupplierCall } from '../ports/model-setting.ts'
@@ -10,6 +11,11 @@ export type { SupplierDay }
 export interface SupplierCalls {
   /** Writes down the calls of a model. A call that cannot be written down is in the log alone: nobody waits for it. */
   noteFor(setting: Pick<ModelSetting, 'cost'>): NoteCall
+  /**
+   * What is under way is finished when the day's budget is used up; what is new waits for the next day of the UTC calendar.
+   * @throws ApiError UNAVAILABLE
+   */
+  assertBudget(): Promise<void>
   /** Forgets calls from before this moment. */
   removeBefore(moment: Date): Promise<number>
   /** When all that was noted is stored. */
@@ -23,7 +29,19 @@ const making = new AsyncLocalStorage<string>()
 export const askedFor = <Result>(generationId: string, make: () => Promise<Result>): Promise<Result> =>
   making.run(generationId, make)
 
-export function createSupplierCalls({ db, logger }: { db: Database; logger: Logger }): SupplierCalls {
+const usedUp =
+  'So many stories were made today that today’s budget for them is used up. Nothing was charged; please try again tomorrow.'
+
+export function createSupplierCalls({
+  db,
+  logger,
+  budgetPerDay,
+}: {
+  db: Database
+  logger: Logger
+  /** In whole units of the operator's currency; null where there is no limit. */
+  budgetPerDay: number | null
+}): SupplierCalls {
   const storing = new Set<Promise<void>>()
   return {
     noteFor:
@@ -45,6 +63,14 @@ export function createSupplierCalls({ db, logger }: { db: Database; logger: Logg
           .finally(() => storing.delete(stored))
         storing.add(stored)
       },
+    async assertBudget() {
+      if (budgetPerDay === null) return
+      const today = await sumCallsByDay(db, new Date().toISOString().slice(0, 10))
+      const spent = today.reduce((sum, { cost }) => sum + cost, 0) / perUnit
+      if (spent < budgetPerDay) return
+      logger.warn({ spent, budgetPerDay }, 'The budget of the day is used up: an order was refused.')
+      throw new ApiError('UNAVAILABLE', usedUp)
+    },
     removeBefore: (moment) => deleteCallsBefore(db, moment),
     settled: async () => {
       await Promise.all(storing)

@@ -3,12 +3,16 @@ import type { HttpServer } from '../http-server.ts'
 import { registerRoute } from '../register-route.ts'
 
 /** Starting, watching and reviewing a story. The rules live in the generations area. */
-export function generationRoutes(server: HttpServer, { generations, users }: AppContext): void {
+export function generationRoutes(
+  server: HttpServer,
+  { generations, users, supplierCalls }: AppContext,
+): void {
   registerRoute(server, 'startGeneration', async ({ person, body, remember }) => {
     const answerOf = (generation: { id: string }) => ({
       storyGenerationId: generation.id,
       message: 'Story request received! Moderating content...',
     })
+    await supplierCalls.assertBudget()
     await users.ensureProfile(person)
     return answerOf(
       await generations.start(person.uid, body, (transaction, started) =>
@@ -22,6 +26,8 @@ export function generationRoutes(server: HttpServer, { generations, users }: App
   )
 
   registerRoute(server, 'reviewText', async ({ person, params, body, remember }) => {
+    // What is approved was ordered, and is made to its end.
+    if (body.action !== 'approve') await supplierCalls.assertBudget()
     const { status } = await generations.review(person.uid, params.generationId, body, (transaction, moved) =>
       remember(transaction, { status: moved.status }),
     )
@@ -43,14 +49,15 @@ export function generationRoutes(server: HttpServer, { generations, users }: App
     return { status }
   })
 
-  registerRoute(server, 'regeneratePicture', ({ person, params, body, remember }) =>
-    generations.regeneratePicture(
+  registerRoute(server, 'regeneratePicture', async ({ person, params, body, remember }) => {
+    await supplierCalls.assertBudget()
+    return await generations.regeneratePicture(
       person.uid,
       params.generationId,
       { ...body, sceneIndex: params.sceneIndex },
       remember,
-    ),
-  )
+    )
+  })
 
   registerRoute(server, 'selectImage', ({ person, params, body }) =>
     generations.selectImage(person.uid, params.generationId, { ...body, sceneIndex: params.sceneIndex }),

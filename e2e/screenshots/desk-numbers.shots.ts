@@ -34,6 +34,20 @@ function busyDays(count: number): DeskNumbers {
       { kind: 'story_refund', amounts: wave(200) },
       { kind: 'picture_regeneration', amounts: wave(350, 2).map((amount) => -amount) },
     ],
+    suppliers: [
+      {
+        supplier: 'openai:gpt-4.1',
+        calls: wave(60),
+        failed: wave(1.5, 1),
+        cost: wave(42).map((cents) => cents / 100),
+      },
+      {
+        supplier: 'google:imagen-4',
+        calls: wave(240, 0.4),
+        failed: wave(4, 2),
+        cost: wave(960, 0.4).map((cents) => cents / 100),
+      },
+    ],
   }
 }
 

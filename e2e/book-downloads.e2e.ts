@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import type { BrowserContext } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expectFits } from './support/expect-fits.ts'
 import { expect, test } from './support/parent-test.ts'
 import { makeStory } from './support/stories.ts'
 
-test('a book is downloaded as a PDF and as a booklet (BO-01)', { tag: '@phone' }, async ({
+test('a book is downloaded as a PDF, a booklet, an e-book and an archive (BO-01)', { tag: '@phone' }, async ({
   page,
   parent,
 }) => {
@@ -17,15 +19,52 @@ test('a book is downloaded as a PDF and as a booklet (BO-01)', { tag: '@phone' }
   await expectAccessible(page)
   await expectFits(page)
 
-  for (const kind of ['Picture book (PDF)', 'Booklet to fold and staple (PDF)']) {
-    await dialog.getByRole('combobox', { name: 'As what?' }).selectOption(kind)
-    const downloaded = page.waitForEvent('download')
+  const dialogHas = (kind: string) => dialog.getByRole('combobox', { name: 'As what?' }).selectOption(kind)
+  const downloaded = async () => {
+    const downloading = page.waitForEvent('download')
     await dialog.getByRole('button', { name: 'Download' }).click()
-    const download = await downloaded
-    expect(download.suggestedFilename()).toMatch(/\.pdf$/)
-    const bytes = await readFile(await download.path())
-    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    const download = await downloading
     await expect(dialog.getByText('The book lies among your downloads.')).toBeVisible()
+    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+  }
+
+  for (const kind of ['Picture book (PDF)', 'Booklet to fold and staple (PDF)']) {
+    await dialogHas(kind)
+    const { name, bytes } = await downloaded()
+    expect(name).toMatch(/\.pdf$/)
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  }
+  for (const [kind, ending] of [
+    ['E-book (EPUB)', /\.epub$/],
+    ['E-book, fixed pages (EPUB)', /\.epub$/],
+    ['All in one, to keep (ZIP)', /\.zip$/],
+  ] as const) {
+    await dialogHas(kind)
+    await expect(dialog.getByRole('combobox', { name: 'On which paper?' })).toBeHidden()
+    const { name, bytes } = await downloaded()
+    expect(name).toMatch(ending)
+    expect(bytes.subarray(0, 2).toString()).toBe('PK')
+    if (kind.includes('fixed')) await expectNoWordsBeyondThePage(page.context(), bytes)
   }
   await expectAccessible(page)
 })
+
+/** A reading program cuts off what does not fit on a page that is laid out for good. */
+async function expectNoWordsBeyondThePage(context: BrowserContext, epub: Uint8Array): Promise<void> {
+  const files = unzipSync(epub)
+  const style = strFromU8(files['book/style.css'] ?? new Uint8Array())
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 1000, height: 1000 })
+  for (const [name, content] of Object.entries(files)) {
+    if (!/page|talk|title|made/.test(name) || !name.endsWith('.xhtml')) continue
+    await page.setContent(strFromU8(content).replace(/<link[^>]*>/, `<style>${style}</style>`))
+    const lowest = await page.evaluate(() =>
+      Math.max(
+        0,
+        ...[...document.querySelectorAll('.words *')].map((word) => word.getBoundingClientRect().bottom),
+      ),
+    )
+    expect(lowest, name).toBeLessThanOrEqual(1000)
+  }
+  await page.close()
+}

@@ -2,6 +2,7 @@
  * `npm run bench [names]`: measures the running product and prints each figure beside its target.
  * Without names all benches run. It ends badly only when something could not be measured.
  */
+import { bookBench } from './book-bench.ts'
 import { drawingBench } from './drawing-bench.ts'
 import type { Bench } from './figure.ts'
 import { idleBench } from './idle-bench.ts'
@@ -23,6 +24,7 @@ const benches: Bench[] = [
   tellingBench,
   portraitBench,
   drawingBench,
+  bookBench,
   serveBench,
 ]
 

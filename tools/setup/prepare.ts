@@ -1,11 +1,12 @@
 /** Everything beyond the packages that one of the npm scripts needs: `node tools/setup/prepare.ts <purpose>`. */
 import { buildWebApp } from './build-web-app.ts'
 import { provideChromium } from './provide-chromium.ts'
+import { provideEpubcheck } from './provide-epubcheck.ts'
 import { providePostgres } from './provide-postgres.ts'
 
 const preparations: Record<string, (() => void)[]> = {
   start: [buildWebApp],
-  test: [providePostgres, provideChromium],
+  test: [providePostgres, provideChromium, provideEpubcheck],
   e2e: [provideChromium, buildWebApp],
   screenshots: [provideChromium, buildWebApp],
   bench: [providePostgres, buildWebApp],

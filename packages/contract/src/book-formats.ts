@@ -5,5 +5,11 @@ export const bookFormats = {
   'pdf-square': { ending: 'pdf', contentType: 'application/pdf' },
   'booklet-a4': { ending: 'pdf', contentType: 'application/pdf' },
   'booklet-letter': { ending: 'pdf', contentType: 'application/pdf' },
+  /** The text flows. */
+  epub: { ending: 'epub', contentType: 'application/epub+zip' },
+  /** Laid out for good: picture left, words right. */
+  'epub-fixed': { ending: 'epub', contentType: 'application/epub+zip' },
+  /** Everything in one ZIP, which opens as a web page. */
+  archive: { ending: 'zip', contentType: 'application/zip' },
 } as const
 export type BookFormat = keyof typeof bookFormats

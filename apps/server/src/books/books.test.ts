@@ -74,6 +74,22 @@ test('a parent downloads a story as a PDF, a page of the book to a page', async 
   expect(world.log).toEqual([])
 })
 
+test.each([
+  ['epub', 'PK'],
+  ['epub-fixed', 'PK'],
+  ['archive', 'PK'],
+  ['pdf-square', '%PDF'],
+  ['booklet-letter', '%PDF'],
+] as const)('as %s it is the same story', async (format, beginning) => {
+  await using scene = await worldWithBoat()
+  const { world, author, storyId } = scene
+  await orderFor(world, author, storyId, format)
+  await waitFor('ready', world, author, storyId, format)
+  const file = await download(world, author, storyId, format)
+  expect(file.rawPayload.subarray(0, beginning.length).toString()).toBe(beginning)
+  expect(world.log).toEqual([])
+})
+
 test('it is made once for all who ask, and anew when what it shows has changed (BO-02)', async () => {
   const { made, bookBinder } = plainBinder()
   await using scene = await worldWithBoat(bookBinder)

@@ -1,7 +1,7 @@
 import type { Book } from '../book.ts'
+import { titleOf } from '../book-words.ts'
 import { ownPicturePage } from '../setting/back-pages.ts'
 import { bookPages } from '../setting/book-pages.ts'
-import { titleOf } from '../setting/front-pages.ts'
 import { sheetsOf } from '../setting/imposition.ts'
 import type { Paper } from '../setting/paper.ts'
 import type { SetPage } from '../setting/set-page.ts'

@@ -1,6 +1,6 @@
 import type { Book } from '../book.ts'
+import { titleOf } from '../book-words.ts'
 import { bookPages } from '../setting/book-pages.ts'
-import { titleOf } from '../setting/front-pages.ts'
 import type { Paper } from '../setting/paper.ts'
 import type { Drawn, SetPage } from '../setting/set-page.ts'
 import { createPageDrawer, type PageDrawer, type Pdf } from './draw-page.ts'

@@ -1,5 +1,6 @@
 import type { Book, BookCompanion } from '../book.ts'
-import { cutRoom, titleOf } from './front-pages.ts'
+import { madeWith } from '../book-words.ts'
+import { cutRoom } from './front-pages.ts'
 import type { Paper } from './paper.ts'
 import type { Box, Drawn, SetPage } from './set-page.ts'
 import {
@@ -56,21 +57,11 @@ function headed(heading: string, words: string, box: Box): Drawn[] {
 /** Says who made the book, and what it lacks. */
 export function lastPage(book: Book, paper: Paper): SetPage {
   const [upper, lower] = cutRoom(wholePage(paper), 0.5)
-  const missing = book.pages.filter(({ picture }) => !picture).length
-  const lines = [
-    `“${titleOf(book)}” was told by ${book.author} and made with Faith Fables on ${dayOf(book.madeOn)}.`,
-    'The words and the pictures were made for one family. Read it to somebody you love.',
-    ...(missing > 0
-      ? [
-          `${missing === 1 ? 'One picture' : `${missing} pictures`} could not be found when this book was made.`,
-        ]
-      : []),
-  ]
   return {
     bookmark: 'Who made this book',
     drawn: [
       fitInMiddle('The End', upper, { ...headingStyle, align: 'centre' }).text,
-      fitInMiddle(lines.join('\n'), lower, { ...smallStyle, sizes: [15, ...smallStyle.sizes] }).text,
+      fitInMiddle(madeWith(book).join('\n'), lower, { ...smallStyle, sizes: [15, ...smallStyle.sizes] }).text,
     ],
   }
 }
@@ -86,10 +77,6 @@ export function ownPicturePage(paper: Paper): SetPage {
       { kind: 'shape', shape: 'frame', box: room, colour: colours.honey },
     ],
   }
-}
-
-function dayOf(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 const grown = ({ x, y, width, height }: Box, by: number): Box => ({

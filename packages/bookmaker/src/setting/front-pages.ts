@@ -1,13 +1,9 @@
 import type { Book } from '../book.ts'
+import { titleOf } from '../book-words.ts'
 import type { Paper } from './paper.ts'
 import type { Box, SetPage } from './set-page.ts'
 import { colours, fitInMiddle, quoteStyle, smallStyle, titleStyle } from './set-text.ts'
 import { roomOf, wholePage } from './story-pages.ts'
-
-const nameless = 'A story'
-
-/** What can be printed of a title; emoji alone leave nothing. */
-export const titleOf = ({ title }: Book) => (/[\p{L}\p{N}]/u.test(title) ? title : nameless)
 
 /** The front of the book. */
 export function coverPage(book: Book, paper: Paper): SetPage {

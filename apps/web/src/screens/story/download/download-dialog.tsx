@@ -10,28 +10,51 @@ import { Note } from '../../../ui/note.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { saveFile } from './save-file.ts'
 
-const kinds = [
-  { value: 'pdf', label: 'Picture book (PDF)' },
-  { value: 'booklet', label: 'Booklet to fold and staple (PDF)' },
-] as const
-type Kind = (typeof kinds)[number]['value']
+const a4 = { value: 'a4', label: 'A4' } as const
+const letter = { value: 'letter', label: 'US Letter' } as const
+const square = { value: 'square', label: 'Square' } as const
+type Paper = (typeof a4 | typeof letter | typeof square)['value']
 
-const papers = {
-  pdf: [
-    { value: 'a4', label: 'A4' },
-    { value: 'letter', label: 'US Letter' },
-    { value: 'square', label: 'Square' },
-  ],
-  booklet: [
-    { value: 'a4', label: 'A4' },
-    { value: 'letter', label: 'US Letter' },
-  ],
-} as const
-
-const hints: Readonly<Record<Kind, string>> = {
-  pdf: 'The whole book with its cover, one page after the other: to keep, to send or to print.',
-  booklet: 'Print it on both sides, turned over the short edge. The last page shows how to fold it.',
+interface Kind {
+  value: 'pdf' | 'booklet' | 'epub' | 'epub-fixed' | 'archive'
+  label: string
+  hint: string
+  /** What it can be printed on; none for what is no paper. */
+  papers: readonly { value: Paper; label: string }[]
 }
+
+const kinds: readonly [Kind, ...Kind[]] = [
+  {
+    value: 'pdf',
+    label: 'Picture book (PDF)',
+    hint: 'The whole book with its cover, one page after the other: to keep, to send or to print.',
+    papers: [a4, letter, square],
+  },
+  {
+    value: 'booklet',
+    label: 'Booklet to fold and staple (PDF)',
+    hint: 'Print it on both sides, turned over the short edge. The last page shows how to fold it.',
+    papers: [a4, letter],
+  },
+  {
+    value: 'epub',
+    label: 'E-book (EPUB)',
+    hint: 'For e-readers and reading apps: letters as large as you like, and it can be read aloud by the device.',
+    papers: [],
+  },
+  {
+    value: 'epub-fixed',
+    label: 'E-book, fixed pages (EPUB)',
+    hint: 'For tablets: the picture on the left and the words on the right, as in the printed book.',
+    papers: [],
+  },
+  {
+    value: 'archive',
+    label: 'All in one, to keep (ZIP)',
+    hint: 'PDF, e-book, pictures and text in one file. It opens as a small web page, without us and without the internet.',
+    papers: [],
+  },
+]
 
 export interface DownloadDialogProps {
   story: Pick<PublicStory, 'id' | 'title'>
@@ -40,11 +63,11 @@ export interface DownloadDialogProps {
 
 /** The book as a file, made when it is first asked for. */
 export function DownloadDialog({ story, onClose }: DownloadDialogProps) {
-  const [kind, setKind] = useState<Kind>('pdf')
-  const [paper, setPaper] = useState<'a4' | 'letter' | 'square'>('a4')
-  const sizes = papers[kind]
-  const size = sizes.find(({ value }) => value === paper)?.value ?? 'a4'
-  const format = `${kind}-${size}` as BookFormat
+  const [chosen, setKind] = useState<Kind['value']>('pdf')
+  const [paper, setPaper] = useState<Paper>('a4')
+  const kind = kinds.find(({ value }) => value === chosen) ?? kinds[0]
+  const size = kind.papers.find(({ value }) => value === paper)?.value ?? 'a4'
+  const format = (kind.papers.length > 0 ? `${chosen}-${size}` : chosen) as BookFormat
   const making = useBookFile(story, format)
   return (
     <Dialog
@@ -62,8 +85,10 @@ export function DownloadDialog({ story, onClose }: DownloadDialogProps) {
       }
     >
       <div className="stack">
-        <Select label="As what?" options={kinds} value={kind} onValueChange={setKind} hint={hints[kind]} />
-        <Select label="On which paper?" options={sizes} value={size} onValueChange={setPaper} />
+        <Select label="As what?" options={kinds} value={chosen} onValueChange={setKind} hint={kind.hint} />
+        {kind.papers.length > 0 && (
+          <Select label="On which paper?" options={kind.papers} value={size} onValueChange={setPaper} />
+        )}
         <p role="status">
           {making.isPending && 'The book is being made. That takes a few seconds.'}
           {making.isSuccess && 'The book lies among your downloads.'}

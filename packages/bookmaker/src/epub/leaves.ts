@@ -1,0 +1,89 @@
+import type { Book } from '../book.ts'
+import { madeWith, titleOf } from '../book-words.ts'
+import { escaped, paragraphs } from './xhtml.ts'
+
+/** A page of an EPUB, before it is known how it is laid out. */
+export interface EpubLeaf {
+  /** File name without its ending: 'page-3'. */
+  name: string
+  title: string
+  type: string
+  /** The number that the page list knows it by. */
+  number?: number
+  /** Name of a picture, and what is to be seen in it. */
+  picture?: { file: string; alt: string }
+  /** Markup of what is read. */
+  words: string
+  /** Whether it stands in the table of contents. */
+  isListed: boolean
+}
+
+/** More letters are not read on one page that is laid out for good. */
+const mostLetters = 1400
+
+/** Everything between the covers, in order. In a fixed layout a long text goes on on further pages. */
+export function leavesOf(book: Book, isFixed: boolean): EpubLeaf[] {
+  const title = escaped(titleOf(book))
+  const { companion } = book
+  return [
+    {
+      name: 'cover',
+      title: 'Cover',
+      type: 'cover',
+      ...(book.cover && { picture: { file: 'cover', alt: book.cover.alt } }),
+      words: `<div class="front"><h1 dir="auto">${title}</h1>\n<p dir="auto">${escaped(book.author)}</p></div>`,
+      isListed: true,
+    },
+    {
+      name: 'title',
+      title: 'Title page',
+      type: 'titlepage',
+      words: `<div class="front"><h1 dir="auto">${title}</h1>\n<p class="about">${escaped(book.theme)}</p>\n${book.moral ? paragraphs(book.moral) : ''}\n<p dir="auto">Told by ${escaped(book.author)}</p></div>`,
+      isListed: true,
+    },
+    ...book.pages.flatMap((page, place) => storyLeaves(page, place, isFixed)),
+    ...(companion
+      ? [
+          {
+            name: 'talk',
+            title: 'Talk, pray, remember',
+            type: 'backmatter',
+            words: `<h2>Talk</h2>\n<ul>${companion.talk.map((question) => `<li dir="auto">${escaped(question)}</li>`).join('')}</ul>\n<h2>Pray</h2>\n${paragraphs(companion.prayer)}\n<h2>Remember</h2>\n<blockquote>${paragraphs(companion.remember)}</blockquote>`,
+            isListed: true,
+          },
+        ]
+      : []),
+    {
+      name: 'made',
+      title: 'Who made this book',
+      type: 'colophon',
+      words: `<h2>The End</h2>\n${paragraphs(madeWith(book).join('\n'))}`,
+      isListed: true,
+    },
+  ]
+}
+
+function storyLeaves({ text, picture }: Book['pages'][number], place: number, isFixed: boolean): EpubLeaf[] {
+  const number = place + 1
+  const parts = isFixed ? cut(text, mostLetters) : [text]
+  return parts.map((part, turn) => ({
+    name: turn === 0 ? `page-${number}` : `page-${number}-${turn + 1}`,
+    title: `Page ${number}`,
+    type: 'bodymatter',
+    ...(turn === 0 && { number, ...(picture && { picture: { file: `page-${number}`, alt: picture.alt } }) }),
+    words: paragraphs(part),
+    isListed: turn === 0,
+  }))
+}
+
+/** A text in parts of at most so many letters, cut behind sentences where there are any. */
+export function cut(text: string, most: number): string[] {
+  const parts: string[] = []
+  for (const sentence of text.match(/[^.!?\n]*(?:[.!?]+["”’']*|\n|$)\s*/gu) ?? [text])
+    for (const piece of sentence.match(new RegExp(`[\\s\\S]{1,${most}}`, 'gu')) ?? []) {
+      const last = parts.at(-1)
+      if (last !== undefined && last.length + piece.length <= most) parts[parts.length - 1] = last + piece
+      else parts.push(piece)
+    }
+  return parts.length > 0 ? parts : ['']
+}

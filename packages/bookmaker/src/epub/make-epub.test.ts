@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import type { Book } from '../book.ts'
+import { makeBook } from '../make-book.ts'
+import { aBook } from '../testing/a-book.ts'
+
+/** Where Debian's package puts the checker of EPUBs; `npm test` installs it where it may. */
+const checker = ['-jar', '/usr/share/java/epubcheck.jar']
+const hasChecker = /^EPUBCheck/m.test(
+  spawnSync('java', [...checker, '--version'], { encoding: 'utf8' }).stdout ?? '',
+)
+
+/** What the checker has to say, warnings too. */
+function faultsOf(epub: Uint8Array): string {
+  const folder = mkdtempSync(join(tmpdir(), 'epub-'))
+  try {
+    const file = join(folder, 'book.epub')
+    writeFileSync(file, epub)
+    const { status, stderr, stdout } = spawnSync('java', [...checker, '--failonwarnings', file], {
+      encoding: 'utf8',
+    })
+    return status === 0 ? '' : stderr + stdout
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const filesIn = (zip: Uint8Array) =>
+  new Map(Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, strFromU8(bytes)]))
+
+const odd: Partial<Book> = {
+  id: 'a/b c:ü',
+  title: `<script>alert("x")</script> & ${'long '.repeat(60)}`,
+  author: 'سارة 🦊',
+  theme: 'John 3:16',
+}
+
+test.skipIf(!hasChecker).each([
+  ['flowing', 'epub', {}],
+  ['laid out for good', 'epub-fixed', {}],
+  ['flowing, of odd words', 'epub', odd],
+  ['laid out for good, of odd words', 'epub-fixed', odd],
+] as const)('a book %s has nothing that the checker finds wrong (BO-04)', async (_what, kind, particular) => {
+  const book = await aBook(3, particular)
+  book.pages[1] = { text: 'שלום 🦊\u0000\u0008\n& <b>x</b>', picture: null }
+  book.pages.push({ text: `${'word '.repeat(900)}.`, picture: null })
+  expect(faultsOf(await makeBook(book, kind))).toBe('')
+})
+
+test('every word and every picture with its alt text is in it, the mimetype first and as it is', async () => {
+  const book = await aBook(3)
+  const epub = await makeBook(book, 'epub')
+  expect(Buffer.from(epub).subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip')
+  const files = filesIn(epub)
+  for (const page of [1, 2, 3]) {
+    expect(files.get(`book/page-${page}.xhtml`)).toContain('The little boat went over the lake')
+    expect(files.get(`book/page-${page}.xhtml`)).toContain('alt="A boat on a lake"')
+    expect(files.has(`book/pictures/page-${page}.jpg`)).toBe(true)
+  }
+  expect(files.get('book/nav.xhtml')).toMatch(/epub:type="page-list"[\s\S]*page-3\.xhtml/)
+  expect(files.get('book/talk.xhtml')).toContain('Who was in the boat?')
+  expect(files.get('book/package.opf')).toContain('<dc:language>en</dc:language>')
+})
+
+test('where pages are laid out for good, a long text goes on on further ones, and none is lost', async () => {
+  const book = await aBook(1)
+  const text = Array.from({ length: 700 }, (_, place) => `Word${place} came.`).join(' ')
+  book.pages = [{ text, picture: book.pages[0]?.picture ?? null }]
+  const files = filesIn(await makeBook(book, 'epub-fixed'))
+  const told = [...files]
+    .filter(([name]) => /page-1/.test(name) && name.endsWith('xhtml'))
+    .map(([, page]) => page)
+  expect(told.length).toBeGreaterThan(5)
+  for (let place = 0; place < 700; place++)
+    expect(told.some((page) => page.includes(`Word${place} came.`))).toBe(true)
+})
+
+test('an archive opens as a page without us, and holds the story for people and programs (BO-05)', async () => {
+  const files = filesIn(await makeBook(await aBook(2, odd), 'archive'))
+  const page = files.get('index.html') ?? ''
+  expect(page).not.toMatch(/<script|https?:\/\/(?!www\.w3\.org)/)
+  expect(page).toContain('&lt;script&gt;')
+  for (const [, source = ''] of page.matchAll(/(?:src|href)="([^"#]+)"/g))
+    expect(files.has(source), source).toBe(true)
+  expect(JSON.parse(files.get('story.json') ?? '')).toMatchObject({
+    theme: 'John 3:16',
+    pages: [{ picture: { file: 'pictures/page-1.jpg' } }, { picture: { file: 'pictures/page-2.jpg' } }],
+  })
+  expect(files.get('book.pdf')?.slice(0, 5)).toBe('%PDF-')
+})

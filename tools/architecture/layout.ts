@@ -58,6 +58,7 @@ const webParts: Part[] = [
 /** The areas of the server: what the product does, one folder each. */
 export const areas = [
   'books',
+  'collections',
   'desk',
   'generations',
   'housekeeping',

@@ -12,6 +12,7 @@ import { createOutboxMailCarrier } from './adapters/outbox/outbox-mail-carrier.t
 import { createSmtpMailCarrier } from './adapters/smtp/smtp-mail-carrier.ts'
 import { type AddedStories, createAddedStories } from './added-stories/added-stories.ts'
 import { type Books, bookJobs, createBooks } from './books/books.ts'
+import { type Collections, createCollections } from './collections/collections.ts'
 import type { Config } from './config.ts'
 import { installationSecret } from './db/installation-secret-store.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
@@ -78,6 +79,7 @@ export interface AppContext {
   accounts: Accounts
   sharing: Sharing
   addedStories: AddedStories
+  collections: Collections
   supplierCalls: SupplierCalls
   /** Begins to run stages, to draw pictures and to fill the starter library in this process. */
   work(): Promise<void>
@@ -173,6 +175,7 @@ export async function createAppContext(
       secret: await installationSecret(database.db, 'links'),
     })
     const addedStories = createAddedStories({ db: database.db })
+    const collections = createCollections({ db: database.db, moderator })
     const starterMakers = {
       textModel: overrides.textModel ?? createBuiltinTextModel(),
       imageModel: overrides.imageModel ?? createBuiltinImageModel({ threads: drawingThreads }),
@@ -249,6 +252,7 @@ export async function createAppContext(
       accounts,
       sharing,
       addedStories,
+      collections,
       supplierCalls,
       work,
       close,

@@ -16,11 +16,15 @@ export const limits = {
   reportWords: { max: 500 },
   /** So many different readers hide a story until somebody has looked. */
   reportsThatHide: 3,
-  /** Private links to one story. */
-  linksPerStory: 20,
+  /** Private links to one story or one collection. */
+  linksEach: 20,
   linkName: { max: 60 },
   /** Public stories of other families in one library. */
   addedStories: 500,
+  /** Of one parent; how many stories one holds, and how long its name may be. */
+  collections: 50,
+  collectionStories: 100,
+  collectionName: { max: 60 },
   /** What the last page of a public story offers to read next. */
   relatedStories: 6,
   /** Tokens that the desk gives or takes at once. */

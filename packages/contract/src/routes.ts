@@ -2,6 +2,7 @@ import { z } from 'zod'
 import * as accounts from './account-schemas.ts'
 import { errorCodes } from './api-errors.ts'
 import * as books from './book-schemas.ts'
+import * as collections from './collection-schemas.ts'
 import * as deskNumbers from './desk-number-schemas.ts'
 import * as deskPrices from './desk-price-schemas.ts'
 import * as desk from './desk-schemas.ts'
@@ -171,18 +172,82 @@ export const routes = {
     fileAnswer: 'application/octet-stream',
   },
 
-  listLinks: { ...endpoints.listLinks, params: stories.storyParams, answer: z.array(sharing.storyLink) },
+  listLinks: { ...endpoints.listLinks, params: stories.storyParams, answer: z.array(sharing.privateLink) },
   createLink: {
     ...endpoints.createLink,
     params: stories.storyParams,
     body: sharing.newLink,
-    answer: sharing.storyLink,
+    answer: sharing.privateLink,
     successStatus: 201,
   },
   takeBackLink: { ...endpoints.takeBackLink, params: sharing.linkParams, answer: nothing },
   getSharedStory: {
     ...endpoints.getSharedStory,
     params: sharing.sharedParams,
+    answer: stories.publicStory,
+  },
+
+  listCollections: { ...endpoints.listCollections, answer: z.array(collections.collection) },
+  createCollection: {
+    ...endpoints.createCollection,
+    body: collections.newCollection,
+    answer: collections.collection,
+    successStatus: 201,
+  },
+  getCollection: {
+    ...endpoints.getCollection,
+    params: collections.collectionParams,
+    answer: collections.filledCollection,
+  },
+  renameCollection: {
+    ...endpoints.renameCollection,
+    params: collections.collectionParams,
+    body: collections.newCollection,
+    answer: nothing,
+  },
+  deleteCollection: { ...endpoints.deleteCollection, params: collections.collectionParams, answer: nothing },
+  arrangeCollection: {
+    ...endpoints.arrangeCollection,
+    params: collections.collectionParams,
+    body: collections.collectionOrder,
+    answer: nothing,
+  },
+  putIntoCollection: {
+    ...endpoints.putIntoCollection,
+    params: collections.collectionStoryParams,
+    answer: nothing,
+  },
+  takeFromCollection: {
+    ...endpoints.takeFromCollection,
+    params: collections.collectionStoryParams,
+    answer: nothing,
+  },
+  clearCollection: { ...endpoints.clearCollection, params: collections.collectionParams, answer: nothing },
+  listCollectionLinks: {
+    ...endpoints.listCollectionLinks,
+    params: collections.collectionParams,
+    answer: z.array(sharing.privateLink),
+  },
+  createCollectionLink: {
+    ...endpoints.createCollectionLink,
+    params: collections.collectionParams,
+    body: sharing.newLink,
+    answer: sharing.privateLink,
+    successStatus: 201,
+  },
+  takeBackCollectionLink: {
+    ...endpoints.takeBackCollectionLink,
+    params: collections.collectionLinkParams,
+    answer: nothing,
+  },
+  getSharedCollection: {
+    ...endpoints.getSharedCollection,
+    params: sharing.sharedParams,
+    answer: collections.sharedCollection,
+  },
+  getStoryOfSharedCollection: {
+    ...endpoints.getStoryOfSharedCollection,
+    params: collections.sharedCollectionStoryParams,
     answer: stories.publicStory,
   },
 

@@ -13,8 +13,8 @@ export const newLink = z.object({
 })
 export type NewLink = z.infer<typeof newLink>
 
-/** A link that opens one story for whoever has it. */
-export const storyLink = z.object({
+/** A link that opens one story, or one collection, for whoever has it. */
+export const privateLink = z.object({
   id: z.string(),
   name: z.string(),
   /** Behind the address of the installation. */
@@ -27,7 +27,7 @@ export const storyLink = z.object({
   opened: z.int(),
   lastOpenedAt: moment.nullable(),
 })
-export type StoryLink = z.infer<typeof storyLink>
+export type PrivateLink = z.infer<typeof privateLink>
 
 export const linkParams = storyParams.extend({ linkId: id })
 

@@ -20,6 +20,7 @@ const anyParams = {
   sceneIndex: 0,
   storyId: 'x',
   linkId: 'l',
+  collectionId: 'c',
   format: 'pdf-a4',
 }
 

@@ -16,6 +16,7 @@ import { accountRoutes } from './routes/account-routes.ts'
 import { addedStoryRoutes } from './routes/added-story-routes.ts'
 import { authRoutes } from './routes/auth-routes.ts'
 import { bookRoutes } from './routes/book-routes.ts'
+import { collectionRoutes } from './routes/collection-routes.ts'
 import { configRoutes } from './routes/config-routes.ts'
 import { deskNumbersRoutes } from './routes/desk-numbers-routes.ts'
 import { deskPricesRoutes } from './routes/desk-prices-routes.ts'
@@ -113,6 +114,7 @@ function addRoutes(server: HttpServer, context: AppContext): void {
   reportRoutes(server, context)
   sharingRoutes(server, context)
   addedStoryRoutes(server, context)
+  collectionRoutes(server, context)
   mediaRoutes(server, context)
   searchEngineRoutes(server, context)
   webAppRoutes(server, {

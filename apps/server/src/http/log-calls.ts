@@ -4,8 +4,9 @@ import type { HttpServer } from './http-server.ts'
 /** Fastify's own lines about each request are left out; `logCalls` writes one instead. */
 export const quietLogController = new LogController({ disableRequestLogging: true })
 
-/** Addresses that open by themselves what they lead to: a link to a new password its account, a picture's itself, a private link a story. */
-const keys = /^(\/api\/auth\/reset-password\/|\/media\/|\/shared\/|\/api\/shared-stories\/).+/
+/** Addresses that open by themselves what they lead to: a link to a new password its account, a picture's itself, a private link a story or a collection. */
+const keys =
+  /^(\/api\/auth\/reset-password\/|\/media\/|\/shared\/|\/shared-collection\/|\/api\/shared-stories\/|\/api\/shared-collections\/).+/
 
 /** One line for each call, at level debug: never a body, a header, a key or what an address carries behind the `?`. */
 export function logCalls(server: HttpServer): void {

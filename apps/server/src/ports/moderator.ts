@@ -1,5 +1,11 @@
 /** What is being read: the sentence a parent gets depends on it. */
-export type ModeratedKind = 'display name' | 'story idea' | 'story text' | 'feedback' | 'picture idea'
+export type ModeratedKind =
+  | 'display name'
+  | 'collection name'
+  | 'story idea'
+  | 'story text'
+  | 'feedback'
+  | 'picture idea'
 
 export interface Verdict {
   allowed: boolean

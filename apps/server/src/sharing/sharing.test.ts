@@ -1,4 +1,4 @@
-import { limits, type StoryLink } from '@faith-fables/contract'
+import { limits, type PrivateLink } from '@faith-fables/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { shelveStories } from '../testing/shelve-stories.ts'
@@ -20,14 +20,14 @@ async function worldWithKite() {
     change,
     make: (name = 'For Grandma', lasts: 'week' | 'ever' = 'week') =>
       own.ask('createLink', { params, body: { name, lasts } }),
-    open: (link: StoryLink, from = '203.0.113.7') =>
+    open: (link: PrivateLink, from = '203.0.113.7') =>
       world.server.inject({ url: `/api/shared-stories/${tokenIn(link)}`, remoteAddress: from }),
     list: () => own.ask('listLinks', { params }),
     [Symbol.asyncDispose]: () => world[Symbol.asyncDispose](),
   }
 }
 
-const tokenIn = ({ path }: StoryLink) => path.split('/').at(-1) ?? ''
+const tokenIn = ({ path }: PrivateLink) => path.split('/').at(-1) ?? ''
 
 test('a link opens a private story for whoever has it, and no search may keep it (SH-01)', async () => {
   await using scene = await worldWithKite()
@@ -69,7 +69,7 @@ test('a link that was taken back, has run out or was made up opens nothing, and 
   ]
   await scene.own.ask('takeBackLink', { params: { ...scene.params, linkId: taken.id } })
   await scene.world.context.database.db.execute(
-    sql`update story_links set expires_at = now() - interval '1 second' where id = ${old.id}`,
+    sql`update private_links set expires_at = now() - interval '1 second' where id = ${old.id}`,
   )
   const token = tokenIn(good)
   const crafted = [
@@ -144,13 +144,13 @@ test('a double click makes one link, and of many at once no more than a story ma
   )
   expect(new Set(twice.map(({ body }) => JSON.stringify(body))).size).toBe(1)
   const many = await Promise.all(
-    Array.from({ length: limits.linksPerStory + 4 }, (_link, at) =>
+    Array.from({ length: limits.linksEach + 4 }, (_link, at) =>
       own.call('createLink', { params, body: { name: `Link ${at}` } }),
     ),
   )
-  expect(many.filter(({ status }) => status === 201)).toHaveLength(limits.linksPerStory - 1)
+  expect(many.filter(({ status }) => status === 201)).toHaveLength(limits.linksEach - 1)
   expect(many.filter(({ status }) => status === 409)).toHaveLength(5)
-  expect(await scene.list()).toHaveLength(limits.linksPerStory)
+  expect(await scene.list()).toHaveLength(limits.linksEach)
 })
 
 test('a token is made of its link by this installation alone', () => {

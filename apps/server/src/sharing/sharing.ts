@@ -2,10 +2,12 @@ import {
   type LinkLasts,
   limits,
   type NewLink,
+  type PrivateLink,
   type PublicStory,
-  type StoryLink,
+  type SharedCollection,
 } from '@faith-fables/contract'
 import { ApiError, notFound } from '../api-error.ts'
+import { lockOwnCollection, readGivenCollection, readStoryOfGiven } from '../collections/collections.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { type Reader, readerKey } from '../reader-key.ts'
 import { isWithdrawn, lockOwnStory, readGiven } from '../stories/stories.ts'
@@ -15,32 +17,37 @@ import {
   deleteLink,
   findLink,
   insertLink,
+  type LinkTarget,
   listLinks,
   noteReader,
+  type StoredLink,
 } from './link-store.ts'
 import { linkIdOf, newLinkId, tokenOf } from './link-token.ts'
 
-/** Private links: a story for Grandma, who has no account. */
+/** Private links: a story, or a collection, for Grandma, who has no account. */
 export interface Sharing {
   /**
-   * The links to a story of the parent, newest first.
-   * @throws ApiError NOT_FOUND also for another family's story; so do the next two
+   * The links to a story or a collection of the parent, newest first.
+   * @throws ApiError NOT_FOUND also for another family's; so do the next two
    */
-  links(uid: string, storyId: string): Promise<StoryLink[]>
+  links(uid: string, target: LinkTarget): Promise<PrivateLink[]>
   /**
    * Makes a link, in the transaction that keeps its answer.
    * @throws ApiError WRONG_STATUS where nobody may be given the story, or there are too many links
    */
-  createLink(uid: string, storyId: string, link: NewLink, remember: Remember): Promise<StoryLink>
-  takeBack(uid: string, storyId: string, linkId: string): Promise<void>
+  createLink(uid: string, target: LinkTarget, link: NewLink, remember: Remember): Promise<PrivateLink>
+  takeBack(uid: string, target: LinkTarget, linkId: string): Promise<void>
   /**
    * The story that a link opens; the opening is counted.
-   * @throws ApiError NOT_FOUND, with the same sentence whatever the reason
+   * @throws ApiError NOT_FOUND, with the same sentence whatever the reason; so do the next two
    */
   open(token: string, reader: Reader): Promise<PublicStory>
+  openCollection(token: string, reader: Reader): Promise<SharedCollection>
+  /** A story of the collection that a link opens. */
+  openStoryOf(token: string, storyId: string): Promise<PublicStory>
 }
 
-type Remember = (transaction: Transaction, answer: StoryLink) => Promise<void>
+type Remember = (transaction: Transaction, answer: PrivateLink) => Promise<void>
 
 const closed = 'This link does not open a story any more. Whoever gave it to you can make another one.'
 const days: Readonly<Record<Exclude<LinkLasts, 'ever'>, number>> = { week: 7, month: 30, year: 365 }
@@ -48,69 +55,94 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** @param secret of this installation */
 export function createSharing({ db, secret }: { db: Database; secret: string }): Sharing {
-  const present = (counted: CountedLink): StoryLink => presentLink(counted, secret)
+  const present = (counted: CountedLink): PrivateLink => presentLink(counted, secret)
+  const count = async (linkId: string, reader: Reader, owner: string) => {
+    if ('uid' in reader && reader.uid === owner) return
+    await db.transaction((transaction) => noteReader(transaction, linkId, readerKey(reader, secret)))
+  }
   return {
-    links: (uid, storyId) =>
+    links: (uid, target) =>
       db.transaction(async (transaction) => {
-        await lockOwnStory(transaction, uid, storyId)
-        return (await listLinks(transaction, storyId)).map(present)
+        await lockTarget(transaction, uid, target)
+        return (await listLinks(transaction, target)).map(present)
       }),
-    createLink: (uid, storyId, link, remember) =>
+    createLink: (uid, target, link, remember) =>
       db.transaction(async (transaction) => {
-        const made = present(await makeLink(transaction, { uid, storyId, link }))
+        const made = present(await makeLink(transaction, { uid, target, link }))
         await remember(transaction, made)
         return made
       }),
-    takeBack: (uid, storyId, linkId) =>
+    takeBack: (uid, target, linkId) =>
       db.transaction(async (transaction) => {
-        await lockOwnStory(transaction, uid, storyId)
-        if (!(await deleteLink(transaction, { storyId, linkId }))) throw notFound('There is no such link.')
+        await lockTarget(transaction, uid, target)
+        if (!(await deleteLink(transaction, target, linkId))) throw notFound('There is no such link.')
       }),
     async open(token, reader) {
-      const linkId = linkIdOf(token, secret)
-      const story = linkId && (await readLinked(db, linkId))
-      if (!linkId || !story) throw notFound(closed)
-      const isOwner = 'uid' in reader && reader.uid === story.userId
-      if (!isOwner)
-        await db.transaction((transaction) => noteReader(transaction, linkId, readerKey(reader, secret)))
+      const link = await findOpenLink(db, token, secret)
+      const story = link.storyId && (await readGiven(db, link.storyId))
+      if (!story) throw notFound(closed)
+      await count(link.id, reader, story.userId)
+      return story
+    },
+    async openCollection(token, reader) {
+      const link = await findOpenLink(db, token, secret)
+      const given = link.collectionId && (await readGivenCollection(db, link.collectionId))
+      if (!given) throw notFound(closed)
+      await count(link.id, reader, given.uid)
+      return given.shown
+    },
+    async openStoryOf(token, storyId) {
+      const { collectionId } = await findOpenLink(db, token, secret)
+      const story = collectionId && (await readStoryOfGiven(db, collectionId, storyId))
+      if (!story) throw notFound(closed)
       return story
     },
   }
 }
 
-/** The story is locked: of two links that are made at once, the last that is allowed is one. */
+/** @returns why nobody may be given it; null when they may */
+async function lockTarget(transaction: Transaction, uid: string, target: LinkTarget): Promise<string | null> {
+  if ('collectionId' in target) {
+    await lockOwnCollection(transaction, uid, target.collectionId)
+    return null
+  }
+  return isWithdrawn(await lockOwnStory(transaction, uid, target.storyId))
+    ? 'This story cannot be given to others: it was taken down, or is looked at.'
+    : null
+}
+
+/** What it opens is locked: of two links that are made at once, the last that is allowed is one. */
 async function makeLink(
   transaction: Transaction,
-  { uid, storyId, link: { name, lasts } }: { uid: string; storyId: string; link: NewLink },
+  { uid, target, link: { name, lasts } }: { uid: string; target: LinkTarget; link: NewLink },
 ): Promise<CountedLink> {
-  if (isWithdrawn(await lockOwnStory(transaction, uid, storyId)))
+  const refusal = await lockTarget(transaction, uid, target)
+  if (refusal !== null) throw new ApiError('WRONG_STATUS', refusal)
+  if ((await countLinks(transaction, target)) >= limits.linksEach)
     throw new ApiError(
       'WRONG_STATUS',
-      'This story cannot be given to others: it was taken down, or is looked at.',
-    )
-  if ((await countLinks(transaction, storyId)) >= limits.linksPerStory)
-    throw new ApiError(
-      'WRONG_STATUS',
-      `A story can have ${limits.linksPerStory} links. Please take one back first.`,
+      `A ${'storyId' in target ? 'story' : 'collection'} can have ${limits.linksEach} links. Please take one back first.`,
     )
   const expiresAt = lasts === 'ever' ? null : new Date(Date.now() + days[lasts] * dayMilliseconds)
-  const link = await insertLink(transaction, { id: newLinkId(), storyId, name, expiresAt })
+  const link = await insertLink(transaction, { id: newLinkId(), ...target, name, expiresAt })
   return { link, opened: 0, lastOpenedAt: null }
 }
 
-async function readLinked(db: Database, linkId: string): Promise<PublicStory | null> {
-  const link = await findLink(db, linkId)
-  if (!link || isPast(link.expiresAt)) return null
-  return await readGiven(db, link.storyId)
+/** @throws ApiError NOT_FOUND where it was taken back, has run out or was never made */
+async function findOpenLink(db: Database, token: string, secret: string): Promise<StoredLink> {
+  const linkId = linkIdOf(token, secret)
+  const link = linkId && (await findLink(db, linkId))
+  if (!link || isPast(link.expiresAt)) throw notFound(closed)
+  return link
 }
 
 const isPast = (moment: Date | null): boolean => moment !== null && moment.getTime() <= Date.now()
 
-function presentLink({ link, opened, lastOpenedAt }: CountedLink, secret: string): StoryLink {
+function presentLink({ link, opened, lastOpenedAt }: CountedLink, secret: string): PrivateLink {
   return {
     id: link.id,
     name: link.name,
-    path: `/shared/${tokenOf(link.id, secret)}`,
+    path: `/${link.storyId === null ? 'shared-collection' : 'shared'}/${tokenOf(link.id, secret)}`,
     createdAt: link.createdAt.toISOString(),
     expiresAt: link.expiresAt?.toISOString() ?? null,
     isExpired: isPast(link.expiresAt),

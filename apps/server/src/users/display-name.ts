@@ -12,9 +12,13 @@ const patienceMilliseconds = 4_000
  * Why nobody may go by this name, in words for whoever typed it; null when they may.
  * @throws ApiError UNAVAILABLE when the moderator does not answer in time
  */
-export async function refusalOfName(moderator: Moderator, name: string): Promise<string | null> {
+export async function refusalOfName(
+  moderator: Moderator,
+  name: string,
+  kind: 'display name' | 'collection name' = 'display name',
+): Promise<string | null> {
   const signal = AbortSignal.timeout(patienceMilliseconds)
-  const review = moderator.review(name, 'display name', { signal })
+  const review = moderator.review(name, kind, { signal })
   const { allowed, reasons } = await review.catch((error: unknown) => {
     if (!signal.aborted && !(error instanceof SupplierError)) throw error
     throw new ApiError('UNAVAILABLE', 'We cannot check names just now. Please try again in a few minutes.')
@@ -23,8 +27,11 @@ export async function refusalOfName(moderator: Moderator, name: string): Promise
 }
 
 /** @throws ApiError INVALID_REQUEST with the reason */
-export async function refuseUnsuitableName(moderator: Moderator, name: string): Promise<void> {
-  const refusal = await refusalOfName(moderator, name)
+export async function refuseUnsuitableName(
+  moderator: Moderator,
+  ...name: [name: string, kind?: 'display name' | 'collection name']
+): Promise<void> {
+  const refusal = await refusalOfName(moderator, ...name)
   if (refusal !== null) throw new ApiError('INVALID_REQUEST', refusal)
 }
 

@@ -12,7 +12,7 @@ import { ensureProfile, type ProfileDependencies, syncProfile, updateProfile } f
 import { addCharacter, deleteCharacter, listCharacters, updateCharacter } from './saved-characters.ts'
 import { ensureSystemAuthor } from './system-author.ts'
 
-export { refusalOfName } from './display-name.ts'
+export { refusalOfName, refuseUnsuitableName } from './display-name.ts'
 export { createStanding } from './standing.ts'
 
 /** Parents: their profiles, saved characters and token history. */

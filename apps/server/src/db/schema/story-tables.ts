@@ -14,6 +14,7 @@ import { type SQLWrapper, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  check,
   customType,
   index,
   integer,
@@ -118,21 +119,56 @@ export const storyReports = pgTable(
   ],
 )
 
-/** Links that open one story for whoever has them, until they are taken back. */
-export const storyLinks = pgTable(
-  'story_links',
+/** Own and public stories that a parent gathered under a name. */
+export const collections = pgTable(
+  'collections',
   {
-    /** Random, and half of what stands in the address: the other half is made of it with a secret. */
     id: text().primaryKey(),
+    uid: text()
+      .notNull()
+      .references(() => profiles.uid, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('collections_of_parent').on(table.uid, table.createdAt, table.id)],
+)
+
+/** The stories of collections, in the order that the parent gave them. */
+export const collectionStories = pgTable(
+  'collection_stories',
+  {
+    collectionId: text()
+      .notNull()
+      .references(() => collections.id, { onDelete: 'cascade' }),
     storyId: text()
       .notNull()
       .references(() => stories.id, { onDelete: 'cascade' }),
+    place: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collectionId, table.storyId] }),
+    index('collection_stories_of_story').on(table.storyId),
+  ],
+)
+
+/** Links that open one story, or one collection, for whoever has them, until they are taken back. */
+export const privateLinks = pgTable(
+  'private_links',
+  {
+    /** Random, and half of what stands in the address: the other half is made of it with a secret. */
+    id: text().primaryKey(),
+    storyId: text().references(() => stories.id, { onDelete: 'cascade' }),
+    collectionId: text().references(() => collections.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Null where it lasts until it is taken back. */
     expiresAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index('story_links_of_story').on(table.storyId, table.createdAt, table.id)],
+  (table) => [
+    index('private_links_of_story').on(table.storyId, table.createdAt, table.id),
+    index('private_links_of_collection').on(table.collectionId, table.createdAt, table.id),
+    check('private_links_open_one', sql`num_nonnulls(${table.storyId}, ${table.collectionId}) = 1`),
+  ],
 )
 
 /** Public stories in the libraries of other families. */
@@ -159,7 +195,7 @@ export const linkReaders = pgTable(
   {
     linkId: text()
       .notNull()
-      .references(() => storyLinks.id, { onDelete: 'cascade' }),
+      .references(() => privateLinks.id, { onDelete: 'cascade' }),
     /** The parent, or a keyed hash of the address of whoever is not signed in. */
     reader: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -234,6 +270,23 @@ interface ShelfColumns {
 /** Listed by Explore. Queries say it in these words, which are those of the index. */
 export function isPublicStory({ visibility, hiddenAt }: Pick<ShelfColumns, 'visibility' | 'hiddenAt'>) {
   return sql`${visibility} = 'public' and ${hiddenAt} is null`
+}
+
+/** One that this parent can read: her own, or a public one. */
+export function isReadableStory(
+  columns: Pick<ShelfColumns, 'visibility' | 'hiddenAt'> & { uid: SQLWrapper },
+  uid: string,
+) {
+  return sql`(${isPublicStory(columns)} or (${columns.uid} = ${uid} and ${columns.hiddenAt} is null))`
+}
+
+/** One that this parent can give to others: a public one, or her own where it was neither taken down nor is looked at. */
+export function isGivenStory(
+  columns: Pick<ShelfColumns, 'visibility' | 'hiddenAt'> & { uid: SQLWrapper; answer: SQLWrapper },
+  uid: string,
+) {
+  const isWithdrawn = sql`coalesce(${columns.answer} ->> 'kind', '') in ('taken-down', 'reported')`
+  return sql`(${isPublicStory(columns)} or (${isReadableStory(columns, uid)} and not ${isWithdrawn}))`
 }
 
 /** Listed on the landing page. Queries say it in these words, which are those of the index. */

@@ -1,4 +1,4 @@
-import type { StoryLink } from '@faith-fables/contract'
+import type { PrivateLink } from '@faith-fables/contract'
 import { countOf } from '@faith-fables/contract/count-of'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { AddressButtons } from './address-buttons.tsx'
 
 export interface LinkRowProps {
-  link: StoryLink
+  link: PrivateLink
   isNew: boolean
   storyId: string
   title: string
@@ -51,7 +51,7 @@ export function LinkRow({ link, isNew, storyId, title }: LinkRowProps) {
   )
 }
 
-function Opened({ link: { opened, lastOpenedAt } }: { link: StoryLink }) {
+function Opened({ link: { opened, lastOpenedAt } }: { link: PrivateLink }) {
   if (opened === 0) return 'Not opened yet'
   return (
     <>
@@ -60,7 +60,7 @@ function Opened({ link: { opened, lastOpenedAt } }: { link: StoryLink }) {
   )
 }
 
-function Lasting({ link: { expiresAt, isExpired } }: { link: StoryLink }) {
+function Lasting({ link: { expiresAt, isExpired } }: { link: PrivateLink }) {
   if (expiresAt === null) return 'lasts until you take it back'
   return (
     <>

@@ -1,4 +1,4 @@
-import type { PublicStory, StoryLink } from '@faith-fables/contract'
+import type { PublicStory, PrivateLink } from '@faith-fables/contract'
 import { limits } from '@faith-fables/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -70,12 +70,12 @@ function PrivateLinks({ storyId, title }: { storyId: string; title: string }) {
         {messageOf(error)}
       </FailureNote>
     )
-  const isFull = links.length >= limits.linksPerStory
+  const isFull = links.length >= limits.linksEach
   return (
     <>
       {links.length > 0 && <LinkList links={links} made={made} storyId={storyId} title={title} />}
       {isFull ? (
-        <p role="status">A story can have {limits.linksPerStory} links. Take one back to make another.</p>
+        <p role="status">A story can have {limits.linksEach} links. Take one back to make another.</p>
       ) : (
         <NewLinkForm storyId={storyId} onMade={setMade} />
       )}
@@ -84,7 +84,7 @@ function PrivateLinks({ storyId, title }: { storyId: string; title: string }) {
 }
 
 interface LinkListProps {
-  links: readonly StoryLink[]
+  links: readonly PrivateLink[]
   /** The id of the one that was made just now. */
   made: string | null
   storyId: string

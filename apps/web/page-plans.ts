@@ -87,6 +87,17 @@ export const pagePlans: readonly PagePlan[] = [
     screen: 'story/shared-screen.tsx',
     fonts: ['fredoka-plain', 'tale-plain'],
   },
+  {
+    address: '/shared-collection/:token',
+    isSecret: true,
+    screen: 'shared-collection/shared-collection-screen.tsx',
+  },
+  {
+    address: '/shared-collection/:token/:storyId',
+    isSecret: true,
+    screen: 'story/story-of-collection-screen.tsx',
+    fonts: ['fredoka-plain', 'tale-plain'],
+  },
   { address: '/library', for: 'parents', screen: 'library/library-screen.tsx', calls: signIn },
   { address: '/profile', for: 'parents', screen: 'profile/profile-screen.tsx', calls: signIn },
 ]

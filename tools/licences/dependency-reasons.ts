@@ -10,6 +10,8 @@ export const dependencyReasons: Record<string, string> = {
   '@axe-core/playwright': 'Checks the accessibility of every screen in the browser tests.',
   '@base-ui/react': 'Accessible dialogs, menus, tooltips and comboboxes without a look of their own.',
   '@biomejs/biome': 'Formats and lints everything with one program.',
+  '@dnd-kit/core': 'Dragging by finger, mouse and keys, with words for who cannot see it.',
+  '@dnd-kit/sortable': 'Puts the stories of a collection in order by dragging.',
   '@electric-sql/pglite': 'PostgreSQL inside the server process, so that nothing else must be installed.',
   '@fastify/compress': 'Compresses answers.',
   '@fastify/rate-limit': 'Limits requests per parent and per address.',

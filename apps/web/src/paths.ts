@@ -14,6 +14,8 @@ export const paths = {
   library: () => '/library',
   /** The library with the drafts in front. */
   libraryInProgress: () => '/library?tab=in-progress',
+  collections: () => '/collections',
+  collection: (collectionId: string) => `/collections/${encodeURIComponent(collectionId)}`,
   explore: () => '/explore',
   create: () => '/create',
   pricing: () => '/pricing',
@@ -28,5 +30,9 @@ export const paths = {
   deskRequest: (storyId: string) => `/admin/requests/${encodeURIComponent(storyId)}`,
   /** Where a private link leads; the server makes them. */
   shared: (token: string) => `/shared/${encodeURIComponent(token)}`,
+  /** Where a private link to a collection leads, and a story of it. */
+  sharedCollection: (token: string) => `/shared-collection/${encodeURIComponent(token)}`,
+  storyOfSharedCollection: (token: string, storyId: string) =>
+    `/shared-collection/${encodeURIComponent(token)}/${encodeURIComponent(storyId)}`,
   story: (storyId: string) => `/story/${encodeURIComponent(storyId)}`,
 }

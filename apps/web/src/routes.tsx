@@ -44,6 +44,9 @@ function publicScreens(): RouteObject[] {
   return [
     { index: true, Component: LandingScreen },
     screen('explore', async () => (await import('./screens/explore/explore-screen.tsx')).ExploreScreen),
+    screen('shared-collection/:token', async () => {
+      return (await import('./screens/shared-collection/shared-collection-screen.tsx')).SharedCollectionScreen
+    }),
     screen('pricing', async () => (await import('./screens/pricing/pricing-screen.tsx')).PricingScreen),
     screen('forgot-password', async () => {
       return (await import('./screens/forgot-password/forgot-password-screen.tsx')).ForgotPasswordScreen
@@ -70,6 +73,12 @@ function guestScreens(): RouteObject[] {
 function parentScreens(): RouteObject[] {
   return [
     screen('library', async () => (await import('./screens/library/library-screen.tsx')).LibraryScreen),
+    screen('collections', async () => {
+      return (await import('./screens/collections/collections-screen.tsx')).CollectionsScreen
+    }),
+    screen('collections/:collectionId', async () => {
+      return (await import('./screens/collections/collection-screen.tsx')).CollectionScreen
+    }),
     screen('profile', async () => (await import('./screens/profile/profile-screen.tsx')).ProfileScreen),
     screen(
       'review/:generationId?',
@@ -110,6 +119,9 @@ function framelessScreens(): RouteObject[] {
   return [
     screen('story/:storyId?', async () => (await import('./screens/story/story-screen.tsx')).StoryScreen),
     screen('shared/:token', async () => (await import('./screens/story/shared-screen.tsx')).SharedScreen),
+    screen('shared-collection/:token/:storyId', async () => {
+      return (await import('./screens/story/story-of-collection-screen.tsx')).StoryOfCollectionScreen
+    }),
     screen('google-sign-in-ended', async () => {
       return (await import('./screens/google-sign-in-ended/google-sign-in-ended-screen.tsx'))
         .GoogleSignInEndedScreen

@@ -1,20 +1,40 @@
+import type { LinkLasts } from '@faith-fables/contract'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 import { storyIn } from './story-queries.ts'
 
-/** The private links to a story of the parent's, newest first. They may be opened at any time: each visit asks again. */
-export function linksQuery(storyId: string) {
+/** What a private link opens. */
+export type LinkTarget = { storyId: string } | { collectionId: string }
+
+/** The private links to a story or a collection of the parent's, newest first. They may be opened at any time: each visit asks again. */
+export function linksQuery(target: LinkTarget) {
   return queryOptions({
-    queryKey: ['parent', 'links', storyId],
-    queryFn: () => call('listLinks', { params: { storyId } }),
+    queryKey: ['parent', 'links', target],
+    queryFn: () =>
+      'storyId' in target
+        ? call('listLinks', { params: target })
+        : call('listCollectionLinks', { params: target }),
     staleTime: 0,
   })
 }
 
-export function takeBackLinkMutation(client: QueryClient, storyId: string) {
-  const { queryKey } = linksQuery(storyId)
+export function createLink(
+  target: LinkTarget,
+  body: { name: string; lasts: LinkLasts },
+  idempotencyKey: string,
+) {
+  return 'storyId' in target
+    ? call('createLink', { params: target, body, idempotencyKey })
+    : call('createCollectionLink', { params: target, body, idempotencyKey })
+}
+
+export function takeBackLinkMutation(client: QueryClient, target: LinkTarget) {
+  const { queryKey } = linksQuery(target)
   return mutationOptions({
-    mutationFn: (linkId: string) => call('takeBackLink', { params: { storyId, linkId } }),
+    mutationFn: (linkId: string) =>
+      'storyId' in target
+        ? call('takeBackLink', { params: { ...target, linkId } })
+        : call('takeBackCollectionLink', { params: { ...target, linkId } }),
     onSuccess: (_answer, linkId) => {
       client.setQueryData(queryKey, (links) => links?.filter(({ id }) => id !== linkId))
     },
@@ -27,6 +47,25 @@ export function sharedStoryQuery(token: string, uid: string | null) {
   return queryOptions({
     queryKey: ['shared', token, uid],
     queryFn: async ({ signal }) => storyIn(await call('getSharedStory', { params: { token }, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+}
+
+/** The collection that a private link opens. */
+export function sharedCollectionQuery(token: string, uid: string | null) {
+  return queryOptions({
+    queryKey: ['shared-collection', token, uid],
+    queryFn: ({ signal }) => call('getSharedCollection', { params: { token }, signal }),
+  })
+}
+
+/** A story of the collection that a private link opens. */
+export function storyOfSharedCollectionQuery(token: string, storyId: string) {
+  return queryOptions({
+    queryKey: ['shared-collection', token, 'story', storyId],
+    queryFn: async ({ signal }) =>
+      storyIn(await call('getStoryOfSharedCollection', { params: { token, storyId }, signal })),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

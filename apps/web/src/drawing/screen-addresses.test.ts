@@ -6,9 +6,9 @@ import { screenAddresses } from './screen-addresses.ts'
 const addresses = screenAddresses(createRoutes())
 
 test('every address of the product has a screen, and every screen is named once', () => {
-  const mine = Object.values(paths).map((path) => path(':id').split('?')[0]?.replace('%3A', ':'))
+  const mine = Object.values(paths).map((path) => path(':id', ':id').split('?')[0]?.replaceAll('%3A', ':'))
 
-  const known = addresses.map((address) => address.replace(/:\w+/, ':id'))
+  const known = addresses.map((address) => address.replaceAll(/:\w+/g, ':id'))
   for (const path of mine) expect(known).toContain(path)
   expect(new Set(addresses).size).toBe(addresses.length)
 })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { Layers, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { libraryQuery } from '../../api/library-queries.ts'
 import { paths } from '../../paths.ts'
@@ -20,10 +20,16 @@ export function LibraryScreen() {
       lead="Everything your family has made."
       action={
         // On an empty shelf the invitation to fill it is the one to see.
-        <LinkButton tone={isEmpty ? 'second' : 'primary'} to={paths.create()}>
-          <Plus className="icon" aria-hidden="true" />
-          Create New Story
-        </LinkButton>
+        <div className="row">
+          <LinkButton tone="quiet" to={paths.collections()}>
+            <Layers className="icon" aria-hidden="true" />
+            Collections
+          </LinkButton>
+          <LinkButton tone={isEmpty ? 'second' : 'primary'} to={paths.create()}>
+            <Plus className="icon" aria-hidden="true" />
+            Create New Story
+          </LinkButton>
+        </div>
       }
     >
       <div ref={shelf} tabIndex={-1} className="stack focus:outline-none">

@@ -35,10 +35,12 @@ export interface ReaderProps {
   takesFocus?: boolean
   /** Opened by a private link: what whoever was given it may do is read and print. */
   isGiven?: boolean
+  /** The path of the collection that it was opened from by a private link. */
+  collection?: string
 }
 
 /** The book lying open under the lamp, with all that one needs to read it. */
-export function Reader({ story, takesFocus = false, isGiven = false }: ReaderProps) {
+export function Reader({ story, takesFocus = false, isGiven = false, collection }: ReaderProps) {
   const leaves = leavesOf(story)
   const book = useBook(story.id, leaves, takesFocus)
   const isAtEnd = leafAfterTurning(leaves, book.leafNumber, 'next') === null
@@ -60,7 +62,13 @@ export function Reader({ story, takesFocus = false, isGiven = false }: ReaderPro
         data-layout={layout}
         data-for-phones={!isWindowKnown || undefined}
       >
-        <ReaderHeader story={story} fullscreen={fullscreen} onPrint={printing.print} isGiven={isGiven} />
+        <ReaderHeader
+          story={story}
+          fullscreen={fullscreen}
+          onPrint={printing.print}
+          isGiven={isGiven}
+          collection={collection}
+        />
         <FullscreenProblem fullscreen={fullscreen} />
         <main id="main" className="reader-stage">
           <TurnButton direction="previous" book={book} />

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { sharedStoryQuery } from '../../api/sharing-queries.ts'
-import { EmptyShelf } from '../../components/empty-shelf.tsx'
-import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { ClosedLink } from './access/closed-link.tsx'
 import { EmptyStory } from './access/empty-story.tsx'
-import { ReadingDesk } from './access/reading-desk.tsx'
 import { StoryError } from './access/story-error.tsx'
 import { StoryLoading } from './access/story-loading.tsx'
 import { isHidden, isWorthRetrying, storyProblem } from './access/story-problem.ts'
@@ -39,19 +36,4 @@ function SharedStory({ token, uid }: { token: string; uid: string | null }) {
     )
   if (!story || story.keyMoments.length === 0) return <EmptyStory hasStory={story !== null} />
   return <Reader story={story} isGiven />
-}
-
-/** Taken back, run out, or never made: whoever comes by it need not know which. */
-function ClosedLink() {
-  return (
-    <ReadingDesk>
-      <EmptyShelf title="This Link Has Closed" drawing="lost-lamb" headingLevel="h1">
-        <p>It opened a story that a family had shared, and does not any more.</p>
-        <p className="soft">Whoever gave it to you can make another one.</p>
-        <LinkButton tone="primary" to={paths.explore()}>
-          Explore a Story
-        </LinkButton>
-      </EmptyShelf>
-    </ReadingDesk>
-  )
 }

@@ -11,3 +11,13 @@ export function BackToLibrary({ tone = 'primary' }: Pick<LinkButtonProps, 'tone'
     </LinkButton>
   )
 }
+
+/** Back to the collection that somebody was given. */
+export function BackToCollection({ to }: { to: string }) {
+  return (
+    <LinkButton tone="quiet" to={to}>
+      <ArrowLeft className="icon" aria-hidden="true" />
+      <span className="back-words">Back to the Collection</span>
+    </LinkButton>
+  )
+}

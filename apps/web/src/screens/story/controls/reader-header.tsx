@@ -5,7 +5,7 @@ import { useSession } from '../../../session/session.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ScreenHeading } from '../../../ui/screen-heading.tsx'
 import { Toast } from '../../../ui/toast.tsx'
-import { BackToLibrary } from '../access/back-to-library.tsx'
+import { BackToCollection, BackToLibrary } from '../access/back-to-library.tsx'
 import './reader-header.css'
 import { transientMessages } from '@faith-fables/contract/limits'
 import { DownloadButton } from '../download/download-button.tsx'
@@ -21,6 +21,8 @@ export interface ReaderHeaderProps {
   onPrint: () => void
   /** Opened by a private link. */
   isGiven: boolean
+  /** The path of the collection that it was opened from. */
+  collection: string | undefined
 }
 
 const reported: SharingNews = { message: 'Thank you. Somebody of us will look at it.', tone: 'good' }
@@ -30,14 +32,15 @@ const reportedAgain: SharingNews = {
 }
 
 /** The title between the ways out and what one does with the whole story. */
-export function ReaderHeader({ story, fullscreen, onPrint, isGiven }: ReaderHeaderProps) {
+export function ReaderHeader({ story, fullscreen, onPrint, isGiven, collection }: ReaderHeaderProps) {
   const leave = useWayOut()
   const { parent } = useSession()
   const [shared, setShared] = useState<SharingNews | null>(null)
   const endShared = useCallback(() => setShared(null), [])
   return (
     <header className="reader-header">
-      {(!isGiven || parent) && <BackToLibrary tone="quiet" />}
+      {collection !== undefined && <BackToCollection to={collection} />}
+      {collection === undefined && (!isGiven || parent) && <BackToLibrary tone="quiet" />}
       <ScreenHeading tabTitle={story.title} className="reader-title">
         {story.title}
       </ScreenHeading>

@@ -1,6 +1,6 @@
 import type { PublicStory } from '@faith-fables/contract'
+import { copyText } from '../../../components/sharing/copy-text.ts'
 import { paths } from '../../../paths.ts'
-import { copyText } from './copy-text.ts'
 
 type Shared = Pick<PublicStory, 'id' | 'title' | 'visibility' | 'isFeatured'>
 

@@ -1,17 +1,8 @@
-import type { PublicStory, PrivateLink } from '@faith-fables/contract'
-import { limits } from '@faith-fables/contract/limits'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { messageOf } from '../../../api/api-error.ts'
-import { linksQuery } from '../../../api/sharing-queries.ts'
+import type { PublicStory } from '@faith-fables/contract'
+import { AddressButtons } from '../../../components/sharing/address-buttons.tsx'
+import { PrivateLinks } from '../../../components/sharing/private-links.tsx'
 import { paths } from '../../../paths.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { FailureNote } from '../../../ui/failure-note.tsx'
-import { LoadingText } from '../../../ui/loading-text.tsx'
-import { AddressButtons } from './address-buttons.tsx'
-import { LinkRow } from './link-row.tsx'
-import { NewLinkForm } from './new-link-form.tsx'
-import './sharing.css'
 
 export interface ShareDialogProps {
   /** Of the parent who is signed in. */
@@ -31,7 +22,7 @@ export function ShareDialog({ story, onClose }: ShareDialogProps) {
             Whoever has such a link can read this story, without an account. You see how often it was opened,
             and can take it back whenever you like.
           </p>
-          <PrivateLinks storyId={story.id} title={story.title} />
+          <PrivateLinks target={{ storyId: story.id }} title={story.title} />
         </section>
       </div>
     </Dialog>
@@ -57,46 +48,5 @@ function Everybody({ story: { id, title, visibility } }: { story: PublicStory })
         <p>{closed[visibility]}</p>
       )}
     </section>
-  )
-}
-
-function PrivateLinks({ storyId, title }: { storyId: string; title: string }) {
-  const { data: links, error, isPending, refetch } = useQuery(linksQuery(storyId))
-  const [made, setMade] = useState<string | null>(null)
-  if (isPending) return <LoadingText>Loading the links …</LoadingText>
-  if (error)
-    return (
-      <FailureNote title="The links could not be loaded." onRetry={() => void refetch()}>
-        {messageOf(error)}
-      </FailureNote>
-    )
-  const isFull = links.length >= limits.linksEach
-  return (
-    <>
-      {links.length > 0 && <LinkList links={links} made={made} storyId={storyId} title={title} />}
-      {isFull ? (
-        <p role="status">A story can have {limits.linksEach} links. Take one back to make another.</p>
-      ) : (
-        <NewLinkForm storyId={storyId} onMade={setMade} />
-      )}
-    </>
-  )
-}
-
-interface LinkListProps {
-  links: readonly PrivateLink[]
-  /** The id of the one that was made just now. */
-  made: string | null
-  storyId: string
-  title: string
-}
-
-function LinkList({ links, made, storyId, title }: LinkListProps) {
-  return (
-    <ul className="share-links">
-      {links.map((link) => (
-        <LinkRow key={link.id} link={link} isNew={link.id === made} storyId={storyId} title={title} />
-      ))}
-    </ul>
   )
 }

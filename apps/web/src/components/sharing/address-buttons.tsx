@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { fetchCode } from '../../../api/fetch-code.ts'
-import { Button } from '../../../ui/button.tsx'
-import { copyText } from '../controls/copy-text.ts'
+import { fetchCode } from '../../api/fetch-code.ts'
+import { Button } from '../../ui/button.tsx'
+import { copyText } from './copy-text.ts'
 
 const AddressCode = lazy(async () => ({
   default: await fetchCode(async () => (await import('./address-code.tsx')).AddressCode),
@@ -9,7 +9,7 @@ const AddressCode = lazy(async () => ({
 
 export interface AddressButtonsProps {
   address: string
-  /** Of the story. */
+  /** Of what it opens. */
   title: string
   /** Whose link it is, where there are several. */
   of?: string

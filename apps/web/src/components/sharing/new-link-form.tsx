@@ -2,15 +2,14 @@ import type { LinkLasts } from '@faith-fables/contract'
 import { limits } from '@faith-fables/contract/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { messageOf } from '../../../api/api-error.ts'
-import { call } from '../../../api/call.ts'
-import { linksQuery } from '../../../api/sharing-queries.ts'
-import { useKeyedMutation } from '../../../api/use-keyed-mutation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { focusField } from '../../../ui/focus-field.ts'
-import { Note } from '../../../ui/note.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { messageOf } from '../../api/api-error.ts'
+import { createLink, type LinkTarget, linksQuery } from '../../api/sharing-queries.ts'
+import { useKeyedMutation } from '../../api/use-keyed-mutation.ts'
+import { Button } from '../../ui/button.tsx'
+import { focusField } from '../../ui/focus-field.ts'
+import { Note } from '../../ui/note.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 
 const lastings: readonly { value: LinkLasts; label: string }[] = [
   { value: 'week', label: 'For 7 days' },
@@ -20,23 +19,23 @@ const lastings: readonly { value: LinkLasts; label: string }[] = [
 ]
 
 export interface NewLinkFormProps {
-  storyId: string
+  target: LinkTarget
   /** @param id of the link that was made */
   onMade: (id: string) => void
 }
 
 /** Makes a link for somebody. */
-export function NewLinkForm({ storyId, onMade }: NewLinkFormProps) {
+export function NewLinkForm({ target, onMade }: NewLinkFormProps) {
   const client = useQueryClient()
   const [name, setName] = useState('')
   const [lasts, setLasts] = useState<LinkLasts>('month')
   const [problem, setProblem] = useState<string>()
   const making = useKeyedMutation({
-    mutationKey: ['make-link', storyId],
+    mutationKey: ['make-link', JSON.stringify(target)],
     send: (body: { name: string; lasts: LinkLasts }, idempotencyKey) =>
-      call('createLink', { params: { storyId }, body, idempotencyKey }),
+      createLink(target, body, idempotencyKey),
     onSuccess: async (link) => {
-      await client.invalidateQueries({ queryKey: linksQuery(storyId).queryKey })
+      await client.invalidateQueries({ queryKey: linksQuery(target).queryKey })
       setName('')
       onMade(link.id)
     },

@@ -2,25 +2,26 @@ import type { PrivateLink } from '@faith-fables/contract'
 import { countOf } from '@faith-fables/contract/count-of'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '../../../api/api-error.ts'
-import { takeBackLinkMutation } from '../../../api/sharing-queries.ts'
-import { LocalDate } from '../../../components/local-date.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { messageOf } from '../../api/api-error.ts'
+import { type LinkTarget, takeBackLinkMutation } from '../../api/sharing-queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { LocalDate } from '../local-date.tsx'
 import { AddressButtons } from './address-buttons.tsx'
 
 export interface LinkRowProps {
   link: PrivateLink
   isNew: boolean
-  storyId: string
+  target: LinkTarget
+  /** Of what it opens. */
   title: string
 }
 
 /** One private link: whom it is for, what became of it, and what one can do with it. */
-export function LinkRow({ link, isNew, storyId, title }: LinkRowProps) {
+export function LinkRow({ link, isNew, target, title }: LinkRowProps) {
   const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)
-  const takingBack = useMutation(takeBackLinkMutation(client, storyId))
+  const takingBack = useMutation(takeBackLinkMutation(client, target))
   const address = new URL(link.path, window.location.origin).href
   return (
     <li className="share-link" data-new={isNew || undefined}>
@@ -45,7 +46,9 @@ export function LinkRow({ link, isNew, storyId, title }: LinkRowProps) {
         busy={takingBack.isPending}
         onConfirm={() => takingBack.mutate(link.id, { onSettled: () => setAsking(false) })}
       >
-        <p>“{link.name}” will open the story for nobody any more. A new link will have another address.</p>
+        <p>
+          “{link.name}” will open “{title}” for nobody any more. A new link will have another address.
+        </p>
       </ConfirmDialog>
     </li>
   )

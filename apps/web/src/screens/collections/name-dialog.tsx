@@ -1,0 +1,123 @@
+import type { Collection } from '@faith-fables/contract'
+import { limits } from '@faith-fables/contract/limits'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useId, useState } from 'react'
+import { messageOf } from '../../api/api-error.ts'
+import { collectionsQuery, createCollection, renameCollectionMutation } from '../../api/collection-queries.ts'
+import { useKeyedMutation } from '../../api/use-keyed-mutation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { focusField } from '../../ui/focus-field.ts'
+import { Note } from '../../ui/note.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+export interface NewCollectionDialogProps {
+  onClose: () => void
+  onMade: (collection: Collection) => void
+}
+
+export function NewCollectionDialog({ onClose, onMade }: NewCollectionDialogProps) {
+  const client = useQueryClient()
+  const making = useKeyedMutation({
+    mutationKey: ['make-collection'],
+    send: (name: string, key) => createCollection(name, key),
+    onSuccess: async (made) => {
+      await client.invalidateQueries({ queryKey: collectionsQuery.queryKey })
+      onMade(made)
+    },
+  })
+  return (
+    <NameDialog
+      title="New Collection"
+      confirmLabel="Make it"
+      isBusy={making.isPending}
+      error={making.error}
+      onClose={onClose}
+      onName={making.begin}
+    />
+  )
+}
+
+export interface RenameDialogProps {
+  collection: { id: string; name: string }
+  onClose: () => void
+}
+
+export function RenameDialog({ collection: { id, name }, onClose }: RenameDialogProps) {
+  const renaming = useMutation(renameCollectionMutation(useQueryClient(), id))
+  return (
+    <NameDialog
+      title="Rename Collection"
+      confirmLabel="Save"
+      initial={name}
+      isBusy={renaming.isPending}
+      error={renaming.error}
+      onClose={onClose}
+      onName={(wanted) => renaming.mutate(wanted, { onSuccess: onClose })}
+    />
+  )
+}
+
+interface NameDialogProps {
+  title: string
+  confirmLabel: string
+  initial?: string
+  isBusy: boolean
+  error: Error | null
+  onClose: () => void
+  onName: (name: string) => void
+}
+
+function NameDialog({ title, confirmLabel, initial = '', isBusy, error, onClose, onName }: NameDialogProps) {
+  const form = useId()
+  const [name, setName] = useState(initial)
+  const [problem, setProblem] = useState<string>()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const found = problemOf(name)
+    setProblem(found)
+    if (found) return focusField(event, 'name')
+    onName(name.trim())
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button tone="primary" type="submit" form={form} busy={isBusy}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="stack" noValidate onSubmit={submit}>
+        {error && (
+          <Note tone="error" title="The name could not be kept.">
+            <p>{messageOf(error)}</p>
+          </Note>
+        )}
+        <TextField
+          label="Name"
+          name="name"
+          placeholder="Advent 2026"
+          hint="Whoever you give a link to the collection reads it, too."
+          autoComplete="off"
+          value={name}
+          onValueChange={setName}
+          error={problem}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function problemOf(name: string): string | undefined {
+  const { max } = limits.collectionName
+  if (name.trim() === '') return 'Please give the collection a name.'
+  return name.trim().length > max ? `The name must be ${max} characters or less.` : undefined
+}

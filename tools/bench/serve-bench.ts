@@ -11,6 +11,8 @@ import { type BareServer, startBareServer } from './start-bare-server.ts'
 const stories = 100_000
 const parents = 50
 const rounds = 3
+const requests = 10_000
+const administrator = 'desk@example.org'
 
 const firstPage = '/api/public-stories/explore?page=1&limit=12'
 const deepPage = '/api/public-stories/explore?page=2500&limit=12'
@@ -36,7 +38,7 @@ export const serveBench: Bench = {
 }
 
 async function serveFrom(databaseUrl: string, say: (line: string) => void): Promise<Figure[]> {
-  const product = await startProduct({ settings: { DATABASE_URL: databaseUrl } })
+  const product = await startProduct({ settings: { DATABASE_URL: databaseUrl, ADMIN_EMAILS: administrator } })
   const database = new pg.Client({ connectionString: databaseUrl })
   await database.connect()
   try {
@@ -53,6 +55,8 @@ async function serveFrom(databaseUrl: string, say: (line: string) => void): Prom
     figures.push(await pageAfterChange(product.url, database))
     for (const [name, path] of Object.entries(searches))
       figures.push(await searchAfterChange(name, path, product.url, database))
+    say(`${requests} of them wait for a yes ...`)
+    figures.push(await queueOfDesk(product.url, database))
     return figures
   } finally {
     await database.end()
@@ -159,6 +163,41 @@ async function searchAfterChange(
     unit: 'ms',
     target: { atMost: 60 },
     reference: { name: 'the first page', measured: first },
+  }
+}
+
+/** The first fifty requests of many, asked for by five at once. */
+async function queueOfDesk(url: string, database: pg.Client): Promise<Figure> {
+  const { uid, token } = await signUpParent(url, administrator)
+  await database.query('update identity_users set email_verified = true where id = $1', [uid])
+  await database.query(
+    `update stories set visibility = 'pending', requested_at = created_at where id in (select 'bench-' || number from generate_series(1000, $1::int + 999) number)`,
+    [requests],
+  )
+  const question = { path: '/api/admin/requests', tokens: [token] }
+  const durations: number[] = []
+  const ask = async () => {
+    for (let turn = 0; turn < changes; turn++) {
+      const asked = performance.now()
+      await answerOf(url, question)
+      durations.push(performance.now() - asked)
+    }
+  }
+  await Promise.all(Array.from({ length: 5 }, ask))
+  const bare = await startBareServer({ [question.path]: await answerOf(url, question) })
+  const reference: number[] = []
+  for (let turn = 0; turn < changes; turn++) {
+    const asked = performance.now()
+    await answerOf(bare.url, question)
+    reference.push(performance.now() - asked)
+  }
+  await bare.stop()
+  return {
+    name: `the desk’s queue of ${requests} requests, p95`,
+    measured: quantile(durations, 0.95),
+    unit: 'ms',
+    target: { atMost: 100 },
+    reference: { name: 'a bare route', measured: quantile(reference, 0.95) },
   }
 }
 

@@ -29,8 +29,11 @@ export interface ParentClient {
 }
 
 /** Signs up a new parent, with the bonus that comes with it. */
-export async function signUpParent(url: string): Promise<ParentClient> {
-  const person = { name: 'Ruth Adler', email: `${randomUUID()}@example.org`, password: randomUUID() }
+export async function signUpParent(
+  url: string,
+  email: string = `${randomUUID()}@example.org`,
+): Promise<ParentClient> {
+  const person = { name: 'Ruth Adler', email, password: randomUUID() }
   const signedUp = await send(url, 'POST', '/api/auth/sign-up/email', { Origin: url }, person)
   const { user }: { user: { id: string } } = JSON.parse(await signedUp.text())
   const cookies = signedUp.headers.getSetCookie().map(readCookie)

@@ -84,8 +84,17 @@ export const stories = pgTable(
     index('stories_of_parent').on(table.uid, table.createdAt, table.id),
     index('stories_public_newest').on(table.createdAt, table.id).where(isPublicStory(table)),
     index('stories_featured_newest').on(table.createdAt, table.id).where(isFeaturedStory(table)),
+    // With all that a search by verse or by value and age asks for, so that stories are counted without being read.
     index('stories_public_by_theme')
-      .on(sql`lower(${table.theme})`, table.createdAt, table.id)
+      .on(
+        sql`lower(${table.theme})`,
+        table.createdAt,
+        table.id,
+        table.theme,
+        table.bibleVerse,
+        table.ageGroup,
+        table.pageCount,
+      )
       .where(isPublicStory(table)),
     index('stories_public_by_book')
       .on(table.bibleBook, table.createdAt, table.id)

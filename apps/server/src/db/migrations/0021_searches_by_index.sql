@@ -1,0 +1,2 @@
+DROP INDEX "stories_public_by_theme";--> statement-breakpoint
+CREATE INDEX "stories_public_by_theme" ON "stories" USING btree (lower("theme"),"created_at","id","theme","bible_verse","age_group","page_count") WHERE "stories"."visibility" = 'public' and "stories"."hidden_at" is null;

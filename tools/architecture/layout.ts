@@ -64,6 +64,7 @@ export const areas = [
   'housekeeping',
   'idempotency',
   'mail',
+  'personal-data',
   'portraits',
   'readings',
   'reference',

@@ -33,6 +33,7 @@ import { createIdempotency, type Idempotency } from './idempotency/idempotency.t
 import { type JobQueue, openJobQueue } from './jobs/job-queue.ts'
 import type { Logger } from './logger.ts'
 import { createMailRoom, type MailRoom, passwordResetMail, verifyEmailMail } from './mail/mail.ts'
+import { createPersonalData, type PersonalData } from './personal-data/personal-data.ts'
 import { createPortraits, type Portraits } from './portraits/portraits.ts'
 import type { BookBinder } from './ports/book-binder.ts'
 import type { DiskRoom, FreeSpace } from './ports/disk-room.ts'
@@ -80,6 +81,7 @@ export interface AppContext {
   sharing: Sharing
   addedStories: AddedStories
   collections: Collections
+  personalData: PersonalData
   supplierCalls: SupplierCalls
   /** Begins to run stages, to draw pictures and to fill the starter library in this process. */
   work(): Promise<void>
@@ -200,13 +202,25 @@ export async function createAppContext(
       reference,
       logger,
     })
+    const personalData = createPersonalData({
+      db: database.db,
+      files,
+      users,
+      stories,
+      generations,
+      collections,
+      identity,
+      mail,
+      publicUrl: config.publicUrl,
+      logger,
+    })
     const stopping = new AbortController()
     let tending: Promise<void> = Promise.resolve()
     let stopHousekeeping = async () => {}
     const work = async () => {
       await generations.work()
       await books.work()
-      stopHousekeeping = keepHouse({ generations, supplierCalls, logger })
+      stopHousekeeping = keepHouse({ generations, supplierCalls, personalData, logger })
       if (!config.starterLibrary) return
       const starters = { db: database.db, generations, reference, users, logger }
       tending = tendStarterLibrary(starters, stopping.signal).catch((error: unknown) =>
@@ -253,6 +267,7 @@ export async function createAppContext(
       sharing,
       addedStories,
       collections,
+      personalData,
       supplierCalls,
       work,
       close,

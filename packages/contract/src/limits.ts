@@ -41,6 +41,8 @@ export const limits = {
   },
   /** Rows of a list at the desk that come at once. */
   deskRows: 50,
+  /** Between asking for an account to be deleted and the deed, in which it can be taken back. */
+  deletionGraceDays: 14,
   /** Text regenerations are free, but not without end. */
   textRegenerations: 10,
   candidatesPerAttempt: 2,

@@ -8,6 +8,7 @@ import * as deskPrices from './desk-price-schemas.ts'
 import * as desk from './desk-schemas.ts'
 import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts'
 import * as generations from './generation-schemas.ts'
+import * as personalData from './personal-data-schemas.ts'
 import * as reference from './reference-schemas.ts'
 import * as reports from './report-schemas.ts'
 import * as sharing from './sharing-schemas.ts'
@@ -187,6 +188,14 @@ export const routes = {
     answer: stories.publicStory,
   },
 
+  downloadPersonalData: { ...endpoints.downloadPersonalData, answer: bytes, fileAnswer: 'application/zip' },
+  getAccountDeletion: { ...endpoints.getAccountDeletion, answer: personalData.accountDeletion },
+  askForDeletion: {
+    ...endpoints.askForDeletion,
+    body: personalData.deletionRequest,
+    answer: personalData.accountDeletion,
+  },
+  keepAccount: { ...endpoints.keepAccount, answer: nothing },
   listCollections: { ...endpoints.listCollections, answer: z.array(collections.collection) },
   createCollection: {
     ...endpoints.createCollection,

@@ -37,6 +37,7 @@ export function listAccounts(
   return select(queryable)
     .where(
       and(
+        isNull(profiles.deletedAt),
         words === undefined ? undefined : isCalled(words),
         after === undefined ? undefined : isBehind(after),
       ),

@@ -1,8 +1,8 @@
 import type { GenerationStatus } from '@faith-fables/contract'
-import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../db/database.ts'
-import { generations, isDraft, stories } from '../db/schema.ts'
+import { generations, isDraft, scenes, stories, textVersions } from '../db/schema.ts'
 import { generationInPrint } from './words-in-print.ts'
 
 export type Generation = typeof generations.$inferSelect
@@ -168,6 +168,48 @@ export async function listDeletedBefore(
 /** Removes a generation with its scenes, attempts and memos. */
 export async function deleteGeneration(transaction: Transaction, generationId: string): Promise<void> {
   await transaction.delete(generations).where(eq(generations.id, generationId))
+}
+
+/** Everything of a parent that is not deleted, with the story that came of it. */
+export function findGenerationsOf(
+  queryable: Queryable,
+  uid: string,
+): Promise<{ id: string; storyId: string | null }[]> {
+  return queryable
+    .select({ id: generations.id, storyId: stories.id })
+    .from(generations)
+    .leftJoin(stories, and(eq(stories.generationId, generations.id), isNull(stories.hiddenAt)))
+    .where(and(eq(generations.uid, uid), isNull(generations.hiddenAt)))
+}
+
+/** What a parent has deleted counts as deleted at this moment, where that was later. */
+export async function hastenRemoval(queryable: Queryable, uid: string, moment: Date): Promise<void> {
+  await queryable
+    .update(generations)
+    .set({ hiddenAt: moment })
+    .where(and(eq(generations.uid, uid), gt(generations.hiddenAt, moment)))
+  await queryable
+    .update(stories)
+    .set({ hiddenAt: moment })
+    .where(and(eq(stories.uid, uid), gt(stories.hiddenAt, moment)))
+}
+
+/** Leaves of a published story's making no more than its book needs: all that was typed for it goes. */
+export async function forgetTyped(transaction: Transaction, generationId: string): Promise<void> {
+  await transaction.delete(scenes).where(eq(scenes.generationId, generationId))
+  await transaction.delete(textVersions).where(eq(textVersions.generationId, generationId))
+  await transaction
+    .update(generations)
+    .set({
+      characters: [],
+      additionalDetails: null,
+      feedback: [],
+      cast: null,
+      pages: null,
+      promptReport: null,
+      storyText: null,
+    })
+    .where(eq(generations.id, generationId))
 }
 
 /** The generations of the starter library by their key. */

@@ -11,6 +11,7 @@ import {
 import { notFound } from '../api-error.ts'
 import type { Remember } from '../idempotency/idempotency.ts'
 import { askedFor } from '../supplier-calls/supplier-calls.ts'
+import { hideAll } from './actions/hide-all.ts'
 import { hideBook, hideGeneration } from './actions/hide-generation.ts'
 import { generationNotFound } from './actions/own-generation.ts'
 import { publishGeneration } from './actions/publish-generation.ts'
@@ -85,6 +86,8 @@ export interface Generations {
   /** The drafts of the parent's library, newest first. */
   drafts(uid: string): Promise<LibraryItem[]>
   inProgress(uid: string): Promise<InProgressStatus[]>
+  /** Deletes everything of a parent; public stories only where they are not kept, and of those that are all that was typed for them. */
+  hideAll(uid: string, options: { keepsPublic: boolean; hiddenAt: Date }): Promise<void>
   /** Removes what was deleted before this moment, with its pictures. @returns how many stories */
   removeDeleted(before: Date): Promise<number>
   /** Begins to run stages and to draw pictures in this process. */
@@ -111,6 +114,7 @@ export function createGenerations(deps: GenerationDeps): Generations {
     hideBook: (uid, storyId) => hideBook(deps, uid, storyId),
     drafts: (uid) => draftItems(deps, uid),
     inProgress: createDraftStatusReader(deps.db, limits.library.drafts),
+    hideAll: (uid, options) => hideAll(deps, uid, options),
     removeDeleted: (before) => removeDeleted(deps, before),
     work: () => startWorking(deps),
   }

@@ -1,5 +1,6 @@
 import type { Generations } from '../generations/generations.ts'
 import type { Logger } from '../logger.ts'
+import type { PersonalData } from '../personal-data/personal-data.ts'
 import type { SupplierCalls } from '../supplier-calls/supplier-calls.ts'
 
 /** Deleted stories can be brought back by hand for so long; then they and their pictures are removed. */
@@ -9,20 +10,24 @@ const daysOfCalls = 400
 const dayMilliseconds = 24 * 3600 * 1000
 
 /**
- * Removes once a day, beginning now, what was deleted 30 days ago, and what was noted of suppliers more than a year ago. Several processes may do so at once.
+ * Removes once a day, beginning now, the accounts whose time has come, what was deleted 30 days ago, and what was noted of suppliers more than a year ago. Several processes may do so at once.
  * @returns a function that ends it, once what is under way is done.
  */
 export function keepHouse({
   generations,
   supplierCalls,
+  personalData,
   logger,
 }: {
   generations: Pick<Generations, 'removeDeleted'>
   supplierCalls: Pick<SupplierCalls, 'removeBefore'>
+  personalData: Pick<PersonalData, 'deleteDue'>
   logger: Pick<Logger, 'info' | 'error'>
 }): () => Promise<void> {
   const clean = async () => {
     try {
+      const accounts = await personalData.deleteDue(new Date())
+      if (accounts > 0) logger.info({ accounts }, 'Accounts were deleted, as their parents asked.')
       const removed = await generations.removeDeleted(before(daysKept))
       await supplierCalls.removeBefore(before(daysOfCalls))
       if (removed > 0) logger.info({ removed }, 'Deleted stories were removed for good.')

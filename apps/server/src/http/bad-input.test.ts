@@ -34,6 +34,7 @@ const goodBodies = {
   lockParent: { reason: 'Sells accounts.' },
   createLink: { name: 'For Grandma', lasts: 'year' },
   createCollectionLink: { name: 'For the class', lasts: 'year' },
+  askForDeletion: { password: 'secret', keepsPublicStories: true },
   createCollection: { name: 'Advent' },
   renameCollection: { name: 'Advent' },
   arrangeCollection: { storyIds: ['a'] },

@@ -42,6 +42,9 @@ async function createIdentity(): Promise<{ identity: IdentityProvider; key: Cryp
       handle: null,
       ownerOfLink: null,
       isEmailVerified: async () => true,
+      hasPassword: async () => true,
+      proves: async () => false,
+      forget: async () => {},
     },
     key: privateKey,
   }

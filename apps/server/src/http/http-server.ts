@@ -24,6 +24,7 @@ import { deskRoutes } from './routes/desk-routes.ts'
 import { generationRoutes } from './routes/generation-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
 import { mediaRoutes } from './routes/media-routes.ts'
+import { personalDataRoutes } from './routes/personal-data-routes.ts'
 import { portraitRoutes } from './routes/portrait-routes.ts'
 import { referenceRoutes } from './routes/reference-routes.ts'
 import { reportRoutes } from './routes/report-routes.ts'
@@ -115,6 +116,7 @@ function addRoutes(server: HttpServer, context: AppContext): void {
   sharingRoutes(server, context)
   addedStoryRoutes(server, context)
   collectionRoutes(server, context)
+  personalDataRoutes(server, context)
   mediaRoutes(server, context)
   searchEngineRoutes(server, context)
   webAppRoutes(server, {

@@ -30,6 +30,10 @@ export const parentRouteLimits: Partial<Record<RouteName, RateLimit>> = {
   drawPortrait: { calls: 240, seconds: minute },
   /** As often as somebody pauses. */
   readCharacter: { calls: 240, seconds: minute },
+  /** Each try checks a password. */
+  askForDeletion: { calls: 10, seconds: 15 * minute },
+  /** A whole library is read for it. */
+  downloadPersonalData: { calls: 10, seconds: hour },
   /** Each picture is decoded and encoded anew; a parent who hesitates tries a handful. */
   uploadProfilePicture: { calls: 20, seconds: 10 * minute },
 }

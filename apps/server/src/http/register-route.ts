@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import {
   type Endpoint,
   errorBody,
@@ -120,6 +121,27 @@ export function registerFileRoute<Name extends RouteName>(
         .code(status)
         .type(route.config.fileAnswer ?? '')
         .send(Buffer.from(file))
+    },
+  })
+}
+
+/** As `registerFileRoute`, for files that are made while they are sent. */
+export function registerStreamRoute<Name extends RouteName>(
+  server: HttpServer,
+  name: Name,
+  handle: (call: Call<Name>) => AsyncIterable<Uint8Array>,
+): void {
+  const { status, isIdempotent: _isIdempotent, ...route } = describeRoute(name)
+  server.route({
+    ...route,
+    handler: (request, reply) => {
+      const { params, query, body, person } = request
+      // As above: the schemas have checked each part.
+      const call = { params, query, body, person, remember: null, request, reply } as object as Call<Name>
+      return reply
+        .code(status)
+        .type(route.config.fileAnswer ?? '')
+        .send(Readable.from(handle(call), { objectMode: false }))
     },
   })
 }

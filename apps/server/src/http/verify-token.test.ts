@@ -23,6 +23,9 @@ async function startIdentity() {
     handle: null,
     ownerOfLink: null,
     isEmailVerified: async () => true,
+    hasPassword: async () => true,
+    proves: async () => false,
+    forget: async () => {},
   })
   return { keys, sign, verify: (token: string) => verify(`Bearer ${token}`) }
 }

@@ -42,6 +42,32 @@ export function unlockedMail(news: AccountNews): Mail {
   })
 }
 
+/** Tells a parent that the account will be deleted, and how to keep it. */
+export function deletionMail({ deletesAt, ...news }: AccountNews & { deletesAt: Date }): Mail {
+  const day = deletesAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+  const sentences = [
+    `you have asked us to delete your account. On ${day} it will be gone for good, with your stories, pictures and characters.`,
+    'Until then you can keep it: sign in, open your profile and choose “Keep my account”.',
+    'If it was not you who asked, please set a new password now.',
+  ]
+  return letter(news, {
+    subject: 'Your account will be deleted',
+    sentences,
+    button: 'Open my profile',
+    path: '/profile',
+  })
+}
+
+export function keptMail(news: AccountNews): Mail {
+  const sentences = ['your account will not be deleted. Everything is where it was.']
+  return letter(news, {
+    subject: 'Your account stays',
+    sentences,
+    button: 'Open My Library',
+    path: '/library',
+  })
+}
+
 interface LetterWords {
   subject: string
   sentences: readonly string[]

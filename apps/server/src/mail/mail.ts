@@ -1,7 +1,7 @@
 import type { Logger } from '../logger.ts'
 import type { Mail, MailCarrier } from '../ports/mail.ts'
 
-export { lockedMail, tokensMail, unlockedMail } from './account-mail.ts'
+export { deletionMail, keptMail, lockedMail, tokensMail, unlockedMail } from './account-mail.ts'
 export { deskAnswerMail } from './desk-answer-mail.ts'
 export { passwordResetMail } from './password-reset-mail.ts'
 export { reportedMail } from './reported-mail.ts'

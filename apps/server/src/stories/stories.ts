@@ -192,9 +192,14 @@ export async function listFronts(queryable: Queryable, ids: readonly string[]): 
  * @returns the generation's id
  * @throws ApiError NOT_FOUND also for another family's
  */
-export async function hideStory(transaction: Transaction, uid: string, storyId: string): Promise<string> {
+export async function hideStory(
+  transaction: Transaction,
+  uid: string,
+  storyId: string,
+  hiddenAt = new Date(),
+): Promise<string> {
   const story = await lockOwnStory(transaction, uid, storyId)
-  await updateStory(transaction, story.id, { hiddenAt: new Date(), isFeatured: false })
+  await updateStory(transaction, story.id, { hiddenAt, isFeatured: false })
   return story.generationId
 }
 

@@ -13,6 +13,7 @@ import { addCharacter, deleteCharacter, listCharacters, updateCharacter } from '
 import { ensureSystemAuthor } from './system-author.ts'
 
 export { refusalOfName, refuseUnsuitableName } from './display-name.ts'
+export { removeProfilePicture } from './profile-picture.ts'
 export { createStanding } from './standing.ts'
 
 /** Parents: their profiles, saved characters and token history. */

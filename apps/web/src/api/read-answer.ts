@@ -6,7 +6,7 @@ import { type Failure, failureMessage } from './failure-message.ts'
 export async function readAnswer(name: EndpointName, response: Response): Promise<unknown> {
   const { ok, status, statusText } = response
   const type = response.headers.get('content-type') ?? ''
-  const isFile = type.startsWith('image/') || type === 'application/octet-stream'
+  const isFile = /^(image\/|application\/(octet-stream|zip)$)/.test(type)
   if (ok && isFile) return new Uint8Array(await response.arrayBuffer())
   const text = await response.text()
   if (ok) return parsed(text === '' ? '{}' : text, response)

@@ -10,6 +10,7 @@ export const profileCalls = {
   update: 'PUT /api/users/me/profile',
   history: 'GET /api/users/me/token-transactions?limit=10',
   characters: 'GET /api/users/me/characters',
+  deletion: 'GET /api/users/me/deletion',
 } as const
 
 /** For tests: a character Ruth has saved. */
@@ -20,6 +21,7 @@ const answers = {
   [profileCalls.library]: () => json([publishedItem()]),
   [profileCalls.history]: () => json([]),
   [profileCalls.characters]: () => json([tobias]),
+  [profileCalls.deletion]: () => json({ deletesAt: null, hasPassword: true }),
 }
 
 /** Opens the profile of Ruth, who has a story, no history and one saved character. */

@@ -14,6 +14,8 @@ const tokenLifetime = '15m'
 const resetSeconds = 60 * 60
 /** How long the link that verifies an address is good for. */
 const verificationSeconds = 24 * 60 * 60
+/** A sign-in so young stands for a password. */
+const freshSignInMilliseconds = 10 * 60 * 1000
 
 export interface BuiltinIdentityOptions {
   database: DB
@@ -100,6 +102,23 @@ export function createBuiltinIdentity(options: BuiltinIdentityOptions): Identity
       const { internalAdapter } = await auth.$context
       return (await internalAdapter.findUserById(uid))?.emailVerified ?? false
     },
+    async hasPassword(uid) {
+      const { internalAdapter } = await auth.$context
+      return (await passwordOf(internalAdapter, uid)) !== null
+    },
+    async proves(uid, password) {
+      const { internalAdapter, password: passwords } = await auth.$context
+      const hash = await passwordOf(internalAdapter, uid)
+      if (hash !== null) return password !== undefined && (await passwords.verify({ hash, password }))
+      const sessions = await internalAdapter.listSessions(uid)
+      const newest = Math.max(0, ...sessions.map(({ createdAt }) => new Date(createdAt).getTime()))
+      return Date.now() - newest < freshSignInMilliseconds
+    },
+    async forget(uid) {
+      const { adapter, internalAdapter } = await auth.$context
+      await adapter.deleteMany({ model: 'verification', where: [{ field: 'value', value: uid }] })
+      await internalAdapter.deleteUser(uid)
+    },
     async ownerOfLink(token) {
       const { internalAdapter } = await auth.$context
       const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
@@ -107,6 +126,19 @@ export function createBuiltinIdentity(options: BuiltinIdentityOptions): Identity
       return (await internalAdapter.findUserById(link.value))?.email ?? null
     },
   }
+}
+
+/** The hash of a person's password; null where they have none. */
+async function passwordOf(
+  {
+    findAccounts,
+  }: {
+    findAccounts: (uid: string) => Promise<{ providerId: string; password?: string | null | undefined }[]>
+  },
+  uid: string,
+): Promise<string | null> {
+  const accounts = await findAccounts(uid)
+  return accounts.find(({ providerId }) => providerId === 'credential')?.password ?? null
 }
 
 /** The provider's calls that take a name somebody typed. */

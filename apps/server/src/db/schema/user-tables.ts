@@ -1,5 +1,6 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   index,
   integer,
@@ -22,11 +23,18 @@ export const profiles = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Why an administrator has locked the account; null where it is open. */
     lockReason: text(),
+    /** When the account is deleted; null where nobody asked for it. */
+    deletesAt: timestamp({ withTimezone: true }),
+    /** Whether public stories stay then, without the parent's name. */
+    keepsPublicStories: boolean().notNull().default(false),
+    /** Of a deleted account the row stays, empty: the ledger needs it. */
+    deletedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     index('profiles_by_name').using('gin', wordsOfName(table)),
     index('profiles_by_words').using('gin', wordsOfParent(table)),
     index('profiles_newest').on(table.createdAt, table.uid),
+    index('profiles_deleting').on(table.deletesAt).where(sql`${table.deletesAt} is not null`),
     index('profiles_locked').on(table.uid).where(sql`${table.lockReason} is not null`),
   ],
 )

@@ -5,12 +5,13 @@ import { LeaveQuestion } from '../../components/leave-question.tsx'
 import { Toast } from '../../ui/toast.tsx'
 import type { CardReports } from './card-reports.ts'
 import { SavedCharactersCard } from './characters/saved-characters-card.tsx'
+import { DataCard } from './data/data-card.tsx'
 import { ProfileInformationCard } from './information/profile-information-card.tsx'
 import './profile-cards.css'
 import { SecurityCard } from './security/security-card.tsx'
 import { TokenCard } from './tokens/token-card.tsx'
 
-/** The four sheets. What went well is said in passing; what did not stays where it happened. */
+/** The five sheets. What went well is said in passing; what did not stays where it happened. */
 export function ProfileCards({ profile }: { profile: Profile }) {
   const [message, setMessage] = useState<string | null>(null)
   const endMessage = useCallback(() => setMessage(null), [])
@@ -25,6 +26,7 @@ export function ProfileCards({ profile }: { profile: Profile }) {
       <div>
         <TokenCard />
         <SavedCharactersCard onDone={setMessage} />
+        <DataCard onDone={setMessage} />
       </div>
       <Toast message={message} lasting={transientMessages.banner} onEnd={endMessage} />
       <LeaveQuestion isAsked={isUnsaved} title="Leave without saving?">

@@ -1,7 +1,7 @@
 /** Milliseconds until a browser has surely taken up what it was given. */
 const taken = 60_000
 
-/** Lays a file among the downloads, named after its story. */
+/** Lays a file among the downloads, named after what it holds. */
 export function saveFile(
   bytes: Uint8Array,
   { title, ending, contentType }: { title: string; ending: string; contentType: string },
@@ -19,4 +19,4 @@ const nameOf = (title: string): string =>
   title
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-    .slice(0, 80) || 'Story'
+    .slice(0, 80) || 'Faith Fables'

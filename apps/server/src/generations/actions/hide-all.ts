@@ -1,0 +1,30 @@
+import { hideStory, readWhole } from '../../stories/stories.ts'
+import type { GenerationDeps } from '../generation-deps.ts'
+import {
+  findGenerationsOf,
+  forgetTyped,
+  hastenRemoval,
+  lockGeneration,
+  updateGeneration,
+} from '../generation-store.ts'
+import { moveGeneration } from '../move-generation.ts'
+
+/** Deletes all that a parent has made, one after the other, so that it can be done again from where it was left. */
+export async function hideAll(
+  { db, jobs }: GenerationDeps,
+  uid: string,
+  { keepsPublic, hiddenAt }: { keepsPublic: boolean; hiddenAt: Date },
+): Promise<void> {
+  for (const { id, storyId } of await findGenerationsOf(db, uid)) {
+    await db.transaction(async (transaction) => {
+      const generation = await lockGeneration(transaction, id)
+      if (!generation) return
+      const story = storyId === null ? null : await readWhole(transaction, storyId)
+      if (keepsPublic && story?.visibility === 'public') return await forgetTyped(transaction, id)
+      if (story) await hideStory(transaction, uid, story.id, hiddenAt)
+      if (generation.status === 'published') await updateGeneration(transaction, id, { hiddenAt })
+      else await moveGeneration(transaction, jobs, generation, 'archived', { hiddenAt })
+    })
+  }
+  await hastenRemoval(db, uid, hiddenAt)
+}

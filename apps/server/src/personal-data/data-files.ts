@@ -1,0 +1,113 @@
+import { largestPicture } from '@faith-fables/contract'
+import type { Collections } from '../collections/collections.ts'
+import type { Database } from '../db/database.ts'
+import type { Generations } from '../generations/generations.ts'
+import type { FileStore } from '../ports/file-store.ts'
+import type { SignedInPerson } from '../ports/identity.ts'
+import { readWhole, type Stories } from '../stories/stories.ts'
+import { listEntries } from '../token-ledger/token-ledger.ts'
+import type { Users } from '../users/users.ts'
+import { findParent, listLinks } from './personal-data-store.ts'
+import type { DataFile } from './zip-stream.ts'
+
+export interface DataSources {
+  db: Database
+  files: FileStore
+  users: Pick<Users, 'characters' | 'ensureProfile'>
+  stories: Pick<Stories, 'library'>
+  generations: Pick<Generations, 'drafts' | 'record'>
+  collections: Pick<Collections, 'list' | 'read'>
+}
+
+const welcome = `This is everything that Faith Fables keeps of you.
+
+profile.json      who you are to us
+characters.json   the characters that you saved
+tokens.json       every change of your tokens
+collections.json  what you gathered, in order
+links.json        the private links that you made (not what opens them)
+stories/          your published stories, a folder each, with their pictures
+drafts/           what you have begun, with all that you wrote and all pictures that were drawn
+
+The texts are JSON, which every program reads; the pictures are WebP.
+`
+
+/** The latest that a ledger is read back to; more than any parent has. */
+const mostEntries = 100_000
+
+/** Everything that is kept of a parent, a file after another. */
+export async function* dataFiles(sources: DataSources, person: SignedInPerson): AsyncGenerator<DataFile> {
+  const { db, users } = sources
+  const { uid } = person
+  const profile = await users.ensureProfile(person)
+  const parent = await findParent(db, uid)
+  yield { name: 'README.txt', content: welcome }
+  yield json('profile.json', { ...profile, createdAt: parent?.createdAt, deletesAt: parent?.deletesAt })
+  yield* picturesIn(sources.files, '', [profile.photoURL])
+  yield json('characters.json', await users.characters(person))
+  yield json('tokens.json', await listEntries(db, uid, mostEntries))
+  yield json('links.json', await listLinks(db, uid))
+  yield json('collections.json', await collectionsOf(sources, uid))
+  yield* storyFiles(sources, uid)
+  yield* draftFiles(sources, uid)
+}
+
+async function* storyFiles({ db, stories, files }: DataSources, uid: string): AsyncGenerator<DataFile> {
+  for (const { id, title } of await stories.library(uid)) {
+    const story = await readWhole(db, id)
+    // Deleted while the others were packed.
+    if (!story) continue
+    const folder = `stories/${folderName(title, id)}/`
+    yield json(`${folder}story.json`, story)
+    const pages = story.keyMoments.map(({ selectedImageUrl }) => selectedImageUrl)
+    yield* picturesIn(files, folder, [story.imageUrl, ...pages])
+  }
+}
+
+async function* draftFiles({ generations, files }: DataSources, uid: string): AsyncGenerator<DataFile> {
+  for (const { id, title } of await generations.drafts(uid)) {
+    const record = await generations.record(uid, id).catch(() => null)
+    if (!record) continue
+    const folder = `drafts/${folderName(title, id)}/`
+    yield json(`${folder}draft.json`, record)
+    yield* picturesIn(files, folder, JSON.stringify(record).match(/\/media\/[^"?\s]+/g) ?? [])
+  }
+}
+
+async function collectionsOf({ collections }: DataSources, uid: string) {
+  const all = await collections.list(uid)
+  return await Promise.all(
+    all.map(async ({ id, name, createdAt }) => {
+      const { stories } = await collections.read(uid, id)
+      return { name, createdAt, stories: stories.map((story) => ({ id: story.id, title: story.title })) }
+    }),
+  )
+}
+
+/** Each picture once, as large as it is kept. One that is not there any more is left out. */
+async function* picturesIn(
+  files: FileStore,
+  folder: string,
+  addresses: readonly (string | null)[],
+): AsyncGenerator<DataFile> {
+  for (const address of new Set(addresses.filter((one) => one !== null))) {
+    const name = nameOf(address)
+    const file = (await files.get(nameOf(largestPicture(address)))) ?? (await files.get(name))
+    if (file)
+      yield { name: `${folder}pictures/${name.split('/').slice(-2).join('-')}`, content: file.content }
+  }
+}
+
+const json = (name: string, content: unknown): DataFile => ({
+  name,
+  content: `${JSON.stringify(content, null, 2)}\n`,
+})
+
+const nameOf = (address: string) => address.replace(/^\/media\//, '').replace(/\?.*$/, '')
+
+/** A title that every file system takes; two stories may have the same. */
+const folderName = (title: string, id: string) =>
+  `${title
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 60)} ${id.slice(0, 8)}`.trim()

@@ -72,8 +72,11 @@ export function createDesk(dependencies: DeskDependencies): Desk {
   const { db } = dependencies
   return {
     async requests(after) {
-      const requests = await listRequested(db, after, limits.deskRows)
-      return { requests: requests.map(presentDeskStory), waiting: await countRequested(db) }
+      const [requests, waiting] = await Promise.all([
+        listRequested(db, after, limits.deskRows),
+        countRequested(db),
+      ])
+      return { requests: requests.map(presentDeskStory), waiting }
     },
     request: (storyId, signal) => readRequest(dependencies, storyId, signal),
     async decide(by, storyId, decision) {

@@ -1,0 +1,83 @@
+import { limits } from '@faith-fables/contract/limits'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useId, useState } from 'react'
+import { messageOf } from '../../../api/api-error.ts'
+import { askForDeletionMutation } from '../../../api/personal-data-queries.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CheckBox } from '../../../ui/check-box.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { focusField } from '../../../ui/focus-field.ts'
+import { Note } from '../../../ui/note.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+
+export interface DeleteAccountDialogProps {
+  /** Whoever signs in with Google has none. */
+  hasPassword: boolean
+  onClose: () => void
+}
+
+/** Asks what shall become of public stories, and for the password. */
+export function DeleteAccountDialog({ hasPassword, onClose }: DeleteAccountDialogProps) {
+  const form = useId()
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [keepsPublicStories, setKeepsPublicStories] = useState(false)
+  const asking = useMutation(askForDeletionMutation(useQueryClient()))
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const found = hasPassword && password === '' ? 'Please type your password.' : undefined
+    setProblem(found)
+    if (found) return focusField(event, 'password')
+    if (asking.isPending) return
+    asking.mutate({ keepsPublicStories, ...(hasPassword && { password }) }, { onSuccess: onClose })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Delete your account?"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button tone="danger" type="submit" form={form} busy={asking.isPending}>
+            Delete my account
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="stack" noValidate onSubmit={submit}>
+        <p>
+          In {limits.deletionGraceDays} days your stories, drafts, pictures, characters, collections and links
+          will be gone for good, and so will your tokens. Until then you can change your mind, here.
+        </p>
+        <CheckBox
+          label="Leave my public stories in the library, without my name"
+          checked={keepsPublicStories}
+          onCheckedChange={setKeepsPublicStories}
+        />
+        {hasPassword ? (
+          <PasswordField
+            label="Your password"
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onValueChange={setPassword}
+            error={problem}
+          />
+        ) : (
+          <p>
+            You sign in with Google: if that was more than ten minutes ago, please sign out and in again
+            first.
+          </p>
+        )}
+        {asking.error && (
+          <Note tone="error" title="Your account could not be deleted.">
+            {messageOf(asking.error)}
+          </Note>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -26,7 +26,7 @@ export const requestsQuery = z.object({ after: id.optional() })
 
 export const requestsPage = z.object({
   requests: z.array(deskStory),
-  /** How many wait in all. */
+  /** How many wait in all, up to `limits.deskWaiting`. */
   waiting: z.number().int(),
 })
 export type RequestsPage = z.infer<typeof requestsPage>

@@ -39,6 +39,8 @@ export const limits = {
     packTokens: 1_000_000,
     packPrice: 10_000_000,
   },
+  /** Nobody at the desk needs to know exactly how many more than this wait. */
+  deskWaiting: 1000,
   /** Rows of a list at the desk that come at once. */
   deskRows: 50,
   /** Between asking for an account to be deleted and the deed, in which it can be taken back. */

@@ -51,8 +51,15 @@ export function listRequested(
     .limit(limit)
 }
 
-export async function countRequested(queryable: Queryable): Promise<number> {
-  const [row] = await queryable.select({ waiting: count() }).from(stories).where(isRequestedStory(stories))
+/** How many wait, and no more than `most`: a long line is not counted to its end for every look at it. */
+export async function countRequested(queryable: Queryable, most: number): Promise<number> {
+  const line = queryable
+    .select({ id: stories.id })
+    .from(stories)
+    .where(isRequestedStory(stories))
+    .limit(most)
+    .as('line')
+  const [row] = await queryable.select({ waiting: count() }).from(line)
   return row?.waiting ?? 0
 }
 

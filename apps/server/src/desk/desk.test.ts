@@ -6,6 +6,7 @@ import { type ShelvedBook, shelveStories } from '../testing/shelve-stories.ts'
 import type { TestParent } from '../testing/sign-up-parent.ts'
 import { startTestWorld, type TestWorld } from '../testing/start-test-world.ts'
 import { watchQueries, wholeTableScans } from '../testing/watch-queries.ts'
+import { countRequested } from './desk-store.ts'
 
 /** A world with books of one parent, each under its title, and an administrator. */
 async function worldWithDesk(books: readonly ShelvedBook[] = [{ title: 'The Kite', visibility: 'private' }]) {
@@ -301,5 +302,7 @@ test('fifty requests come at once, the longest waiting first, and the next behin
     )
   })
   expect(first).toMatchObject({ waiting: 60 })
+  const { db } = world.context.database
+  expect([await countRequested(db, 59), await countRequested(db, 61)]).toEqual([59, 60])
   expect(wholeTableScans(queries).filter((scan) => !scan.includes('identity'))).toEqual([])
 })

@@ -74,7 +74,7 @@ export function createDesk(dependencies: DeskDependencies): Desk {
     async requests(after) {
       const [requests, waiting] = await Promise.all([
         listRequested(db, after, limits.deskRows),
-        countRequested(db),
+        countRequested(db, limits.deskWaiting),
       ])
       return { requests: requests.map(presentDeskStory), waiting }
     },

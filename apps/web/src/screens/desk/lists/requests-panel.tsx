@@ -1,5 +1,4 @@
 import type { DeskStory } from '@faith-fables/contract'
-import { countOf } from '@faith-fables/contract/count-of'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { requestsQuery } from '../../../api/desk-queries.ts'
 import { EmptyShelf } from '../../../components/empty-shelf.tsx'
@@ -8,6 +7,7 @@ import { paths } from '../../../paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { lineOf } from '../line-of.ts'
 import { waitingWords } from '../waiting-words.ts'
 import { DeskList } from './desk-list.tsx'
 import { AgeCell, AuthorCell, StoryCell } from './story-cell.tsx'
@@ -51,7 +51,9 @@ export function RequestsPanel() {
 function WaitingLine({ waiting, first }: { waiting: number; first: DeskStory | undefined }) {
   return (
     <div className="row justify-between">
-      <p role="status">{`${countOf(waiting, 'story', 'stories')} ${waiting === 1 ? 'waits' : 'wait'} for an answer.`}</p>
+      <p role="status">
+        {`${lineOf(waiting, 'story', 'stories')} ${waiting === 1 ? 'waits' : 'wait'} for an answer.`}
+      </p>
       {first && (
         <LinkButton tone="primary" to={paths.deskRequest(first.id)}>
           Begin with the oldest

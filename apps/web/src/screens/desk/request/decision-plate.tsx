@@ -8,6 +8,7 @@ import { CheckBox } from '../../../ui/check-box.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import './decision-plate.css'
+import { lineOf } from '../line-of.ts'
 import type { RequestDecision } from './use-decision.ts'
 import type { useRequestKeys } from './use-request-keys.ts'
 import type { WaitingLine } from './use-waiting-line.ts'
@@ -24,7 +25,7 @@ export function DecisionPlate({ line, decision, keys }: DecisionPlateProps) {
   return (
     <Bookplate className="decision-plate">
       <h2 className="text-xl">May every family read it?</h2>
-      {line.waiting !== null && <p className="soft">{`${line.waiting} waiting in all.`}</p>}
+      {line.waiting !== null && <p className="soft">{`${lineOf(line.waiting)} waiting in all.`}</p>}
       {decision.failure && <Refused error={decision.failure} line={line} />}
       <Button tone="primary" wide busy={decision.isUnderWay} onClick={decision.approve}>
         Approve {keyOf('A')}

@@ -82,9 +82,23 @@ test('a story is sent back, asked for again, approved by keyboard alone, taken d
   })
 
   const stranger = await openBrowser(browser, server.url)
-  await test.step('a stranger finds it on Explore', async () => {
-    await stranger.goto('/explore')
+  await test.step('a stranger finds it by its verse', async () => {
+    await stranger.goto('/explore?verse=Genesis+1%3A1')
     await expect(stranger.getByRole('link', { name: title, exact: true })).toBeVisible()
+    await stranger.goto('/explore?verse=Jonah+1%3A1')
+    await expect(stranger.getByRole('link', { name: title, exact: true })).toHaveCount(0)
+  })
+
+  await test.step('its parent shares the address: a reader opens it, a stranger signs in first', async () => {
+    await page.goto(`/story/${storyId}`)
+    await page.getByRole('button', { name: 'Share' }).click()
+    const address = page.getByRole('dialog', { name: 'Share this story' }).locator('.share-address')
+    const shared = (await address.textContent()) ?? ''
+    await desk.goto(shared)
+    await expect(desk.getByText('page 1 of 5')).toBeVisible()
+    await stranger.goto(shared)
+    await expect(stranger).toHaveURL('/login')
+    await page.goto('/library')
   })
 
   await test.step('a reader reports it', async () => {

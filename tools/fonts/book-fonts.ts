@@ -1,21 +1,23 @@
-/** The fonts that a book on paper carries with it; each draws the letters of one file of @fontsource-variable. */
+/** The fonts that a book on paper carries with it; each draws the letters of one file of @fontsource. */
 export interface BookFont {
   /** The file we write. */
   name: string
+  /** Its path in node_modules, without the ending. */
   from: string
-  weight: number
+  /** Of a variable font, the weight that is cut from it. */
+  weight?: number
   renamed?: [word: string, by: string]
 }
 
 const tale = (name: string, from: string, weight = 400): BookFont => ({
   name,
-  from: `lora/files/lora-${from}`,
+  from: `@fontsource-variable/lora/files/lora-${from}`,
   weight,
   renamed: ['Lora', 'Tale'],
 })
 const heading = (name: string, letters: string): BookFont => ({
   name,
-  from: `fredoka/files/fredoka-${letters}-wght-normal`,
+  from: `@fontsource-variable/fredoka/files/fredoka-${letters}-wght-normal`,
   weight: 600,
 })
 
@@ -27,6 +29,11 @@ export const bookFonts: BookFont[] = [
   heading('heading', 'latin'),
   heading('heading-more', 'latin-ext'),
   heading('hebrew', 'hebrew'),
+  {
+    name: 'easy',
+    from: '@fontsource/opendyslexic/files/opendyslexic-latin-400-normal',
+    renamed: ['OpenDyslexic', 'PlainLetters'],
+  },
 ]
 
 /** Every letter that one of the fonts may hold: each keeps those that it has. */

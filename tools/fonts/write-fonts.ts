@@ -24,8 +24,11 @@ for (const { name, from, letters, weights, features, renamed } of plainFonts) {
 }
 
 for (const { name, from, weight, renamed } of bookFonts) {
-  const whole = await readFile(join(projectRoot, `node_modules/@fontsource-variable/${from}.woff2`))
-  const cut = await subsetFont(whole, bookLetters, { targetFormat: 'sfnt', variationAxes: { wght: weight } })
+  const whole = await readFile(join(projectRoot, `node_modules/${from}.woff2`))
+  const cut = await subsetFont(whole, bookLetters, {
+    targetFormat: 'sfnt',
+    ...(weight && { variationAxes: { wght: weight } }),
+  })
   const named = renamed ? renamedFont(cut, ...renamed) : cut
   await writeFile(join(projectRoot, `packages/bookmaker/fonts/${name}.ttf`), named)
   console.log(`${name}: ${named.length} bytes`)

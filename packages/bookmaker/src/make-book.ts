@@ -7,6 +7,12 @@ export async function makeBook(book: Book, kind: BookKind): Promise<Uint8Array> 
     case 'pdf-a4':
     case 'pdf-letter':
     case 'pdf-square':
+    case 'large-a4':
+    case 'large-letter':
+    case 'easy-a4':
+    case 'easy-letter':
+    case 'colouring-a4':
+    case 'colouring-letter':
       return await (await import('./pdf/picture-book.ts')).makePictureBook(book, papers[kind])
     case 'booklet-a4':
     case 'booklet-letter':

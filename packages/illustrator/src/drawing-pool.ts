@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina'
 import { coverScene } from './cover-scene.ts'
 import type { Cover, CoverRequest } from './draw-cover.ts'
+import type { OutlineRequest } from './draw-outline.ts'
 import type { Picture, PictureRequest } from './draw-picture.ts'
 import type { PortraitRequest } from './draw-portrait.ts'
 import { lookAlone, looksInScene } from './looks/look-in-scene.ts'
@@ -19,6 +20,8 @@ export interface DrawingPool {
    * it waits is rejected at its turn and nothing is drawn; once begun it is finished, which is sooner than ending the thread.
    */
   drawPortrait(request: PortraitRequest, options?: DrawingOptions): Promise<Uint8Array>
+  /** As `draw`, for a page to colour: lines on white, as WebP. */
+  drawOutline(request: OutlineRequest, options?: DrawingOptions): Promise<Uint8Array>
   /** Lets the pictures in hand be finished, then ends the threads. */
   close(): Promise<void>
 }
@@ -76,6 +79,14 @@ export function createDrawingPool({ threads }: { threads: number }): DrawingPool
     drawPortrait: async (request, options) => {
       const task = { look: lookAlone(request.figure), ...request }
       return await held(anyTurn(() => portrait(task, options?.signal), { first: true }))
+    },
+    drawOutline: async (request, options) => {
+      const { drawn } = request
+      const task = { ...request, drawn: drawn && { looks: looksInScene(drawn.scene, drawn.cast), ...drawn } }
+      // Lines are drawn on the fine grid.
+      return await run<Uint8Array>({ isFine: true }, (thread) =>
+        thread.run(task, { name: 'drawOutlineInThread', ...options }),
+      )
     },
     async close() {
       await Promise.allSettled(inHand)

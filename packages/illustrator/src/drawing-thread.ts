@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { type Cover, type CoverRequest, drawCover } from './draw-cover.ts'
+import { drawOutline, type OutlineRequest } from './draw-outline.ts'
 import { drawPicture, type Picture, type PictureRequest } from './draw-picture.ts'
 import { drawPortrait, type PortraitRequest } from './draw-portrait.ts'
 import { fineGrid } from './raster/grid.ts'
@@ -19,6 +20,10 @@ export async function drawInThread(request: PictureRequest): Promise<Picture> {
 export async function drawCoverInThread(request: CoverRequest): Promise<Cover> {
   makeRoom(request)
   return await drawCover(request)
+}
+
+export async function drawOutlineInThread(request: OutlineRequest): Promise<Uint8Array> {
+  return await drawOutline(request)
 }
 
 export async function drawPortraitInThread(request: PortraitRequest): Promise<Uint8Array> {

@@ -1,6 +1,7 @@
 export type { PortraitView } from './composition/compose-portrait.ts'
 export { describePicture } from './describe-picture.ts'
 export type { Cover, CoverRequest } from './draw-cover.ts'
+export type { OutlineRequest } from './draw-outline.ts'
 export type { Picture, PictureRequest } from './draw-picture.ts'
 export type { PortraitRequest } from './draw-portrait.ts'
 export type { DrawingPool } from './drawing-pool.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
 
 /** What a piece of text is: each voice has fonts of its own. */
-export type Voice = 'story' | 'quote' | 'heading'
+export type Voice = 'story' | 'easy' | 'quote' | 'heading'
 
 const files = [
   'tale',
@@ -12,12 +12,15 @@ const files = [
   'heading',
   'heading-more',
   'hebrew',
+  'easy',
 ] as const
 export type FontName = (typeof files)[number]
 
 /** A letter is drawn by the first of these that has it. */
 const fontsOf: Record<Voice, FontName[]> = {
   story: ['tale', 'tale-more', 'tale-cyrillic', 'hebrew'],
+  /** Letters that are easily told apart; what it lacks is drawn as everywhere. */
+  easy: ['easy', 'tale', 'tale-more', 'tale-cyrillic', 'hebrew'],
   quote: ['tale-italic', 'tale', 'tale-more', 'tale-cyrillic', 'hebrew'],
   heading: ['heading', 'heading-more', 'hebrew', 'tale', 'tale-more', 'tale-cyrillic'],
 }

@@ -1,4 +1,4 @@
-import { type Voice, widthOf } from './fonts.ts'
+import { fontFor, type Voice, widthOf } from './fonts.ts'
 import { cutWord, type Run, type Word, wordsOf } from './words.ts'
 
 /** A line as it is drawn, from left to right. */
@@ -68,7 +68,7 @@ function breakWords(words: Word[], { voice, size, width }: Setting): Word[][] {
 const spaceWidths = new Map<Voice, number>()
 
 function spaceOf(voice: Voice): number {
-  const known = spaceWidths.get(voice) ?? widthOf(voice === 'heading' ? 'heading' : 'tale', ' ', 1)
+  const known = spaceWidths.get(voice) ?? widthOf(fontFor(voice, 0x20) ?? 'tale', ' ', 1)
   spaceWidths.set(voice, known)
   return known
 }

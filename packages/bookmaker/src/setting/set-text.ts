@@ -1,5 +1,6 @@
 import type { Voice } from './fonts.ts'
 import { countLines, linesOf } from './lines.ts'
+import type { Letters, Paper } from './paper.ts'
 import type { Box, SetText } from './set-page.ts'
 
 export const colours = {
@@ -29,6 +30,15 @@ export const storyStyle: TextStyle = {
   leading: 1.5,
   align: 'left',
 }
+/** Not below 18 points, which is where large print begins (RNIB, Clear Print guidelines: 16 to 18 points and more). */
+const largeStyle: TextStyle = { ...storyStyle, sizes: [28, 26, 24, 22, 20, 18] }
+/** Wide letters with room between the lines (British Dyslexia Association, Style Guide: 1.5 lines and more). */
+const easyStyle: TextStyle = { ...largeStyle, voice: 'easy', sizes: [24, 22, 20, 18, 17, 16], leading: 1.7 }
+const stories: Record<Letters, TextStyle> = { usual: storyStyle, large: largeStyle, easy: easyStyle }
+
+/** In what the pages of a story are set on this paper. */
+export const storyStyleOn = ({ letters = 'usual' }: Paper): TextStyle => stories[letters]
+
 export const titleStyle: TextStyle = {
   voice: 'heading',
   role: 'H1',
@@ -87,18 +97,29 @@ function setText(words: string, box: Box, size: number, style: TextStyle): Fitte
   return { text, height: top - box.y, rest: null }
 }
 
-/** As many whole words of it as the box holds. */
+/** As many whole words of it as the box holds; of a word that no box holds as many letters. */
 function setPart(words: string, box: Box, size: number, style: TextStyle): FittedText {
-  const ends = [...words.matchAll(/\s+|$/gu)].map(({ index }) => index)
-  let [fits, tooMany] = [0, ends.length]
-  while (tooMany - fits > 1) {
-    const middle = (fits + tooMany) >> 1
-    if (heightOf(words.slice(0, ends[middle]), box.width, size, style) <= box.height) fits = middle
-    else tooMany = middle
-  }
-  const end = Math.max(ends[fits] ?? 0, 1)
+  const fits = (end: number) => heightOf(words.slice(0, end), box.width, size, style) <= box.height
+  const wordEnds = [...words.matchAll(/\s+|$/gu)].map(({ index }) => index)
+  const letterEnds = () =>
+    [...words.matchAll(/\P{M}\p{M}*/gu)].map(({ index, 0: letter }) => index + letter.length)
+  const end = lastThat(fits, wordEnds) ?? lastThat(fits, letterEnds()) ?? words.length
   const rest = words.slice(end).trim()
   return { ...setText(words.slice(0, end), box, size, style), rest: rest === '' ? null : rest }
+}
+
+/** The last of these, which lie in order, for which it is true; all before it are. Null where the first is not. */
+function lastThat(isTrue: (end: number) => boolean, ends: readonly number[]): number | null {
+  let [last, tooMany] = [-1, ends.length]
+  while (tooMany - last > 1) {
+    const middle = (last + tooMany) >> 1
+    const end = ends[middle]
+    if (end !== undefined && isTrue(end)) last = middle
+    else tooMany = middle
+  }
+  const found = ends[last]
+  // Nothing at all is no part: whoever sets the rest would never come to an end.
+  return found === undefined || found === 0 ? null : found
 }
 
 /** The same, standing in the middle of the box from top to bottom. */

@@ -1,7 +1,7 @@
 import type { BookPage } from '../book.ts'
 import type { Paper } from './paper.ts'
 import type { Box, Drawn, SetPage } from './set-page.ts'
-import { fitInMiddle, heightOf, smallStyle, storyStyle, type TextStyle } from './set-text.ts'
+import { fitInMiddle, heightOf, smallStyle, storyStyleOn, type TextStyle } from './set-text.ts'
 
 export const marginOf = ({ height }: Paper) => height * 0.06
 const folioHeight = 16
@@ -34,8 +34,8 @@ export function roomOf(paper: Paper, share: number): Room {
   }
 }
 
-/** The sizes in which few words stand beside a picture; those that need a smaller one have a smaller picture instead. */
-const easySizes = storyStyle.sizes.filter((size) => size >= 13)
+/** The least size in which words stand beside a large picture; those that need a smaller one have a smaller picture instead. */
+const leastBesidePicture = 13
 
 /** A page of the story; words that no page holds go on on the next. */
 export function storyPages(page: BookPage, paper: Paper, folio: number): SetPage[] {
@@ -46,7 +46,7 @@ export function storyPages(page: BookPage, paper: Paper, folio: number): SetPage
     drawn.push({ kind: 'picture', picture: page.picture, box: found.picture })
     room = found.words
   }
-  const { text, rest } = fitInMiddle(page.text, room, styleOf(page.text))
+  const { text, rest } = fitInMiddle(page.text, room, styleOf(page.text, paper))
   drawn.push(text, folioText(paper, folio))
   const first: SetPage = { bookmark: `Page ${folio}`, drawn }
   return rest === null ? [first] : [first, ...pagesOfRest(rest, paper, folio)]
@@ -57,15 +57,18 @@ function pagesOfRest(rest: string, paper: Paper, folio: number): SetPage[] {
 }
 
 /** Few words stand in the middle as in a picture book. */
-const styleOf = (text: string): TextStyle => ({ ...storyStyle, align: text.length < 160 ? 'centre' : 'left' })
+const styleOf = (text: string, paper: Paper): TextStyle => ({
+  ...storyStyleOn(paper),
+  align: text.length < 160 ? 'centre' : 'left',
+})
 
 function roomFor(text: string, paper: Paper): Room {
+  const style = storyStyleOn(paper)
   const rooms = shares.map((share) => roomOf(paper, share))
   const fits = (sizes: number[]) =>
-    rooms.find(({ words }) =>
-      sizes.some((size) => heightOf(text, words.width, size, storyStyle) <= words.height),
-    )
-  return fits(easySizes) ?? fits(storyStyle.sizes) ?? roomOf(paper, 0.6)
+    rooms.find(({ words }) => sizes.some((size) => heightOf(text, words.width, size, style) <= words.height))
+  const sizes = style.sizes.filter((size) => size >= leastBesidePicture)
+  return fits(sizes) ?? fits(style.sizes) ?? roomOf(paper, 0.6)
 }
 
 export function wholePage(paper: Paper): Box {

@@ -58,6 +58,7 @@ const webParts: Part[] = [
 /** The areas of the server: what the product does, one folder each. */
 export const areas = [
   'books',
+  'child-devices',
   'collections',
   'desk',
   'generations',
@@ -67,10 +68,12 @@ export const areas = [
   'personal-data',
   'portraits',
   'readings',
+  'recordings',
   'reference',
   'accounts',
   'reports',
   'sharing',
+  'shelf',
   'added-stories',
   'supplier-calls',
   'starter-library',
@@ -105,13 +108,13 @@ const areaParts = areas.flatMap((area): Part[] => [
 
 const serverParts: Part[] = [
   {
-    files: `${server}/{main,app-context,doctor}.ts`,
+    files: `${server}/{main,app-context,doctor,move-files}.ts`,
     mayImport: [`${server}/**`, contract],
     rule: 'the composition root joins the parts of the server; the built-in engines come through adapters/.',
   },
   {
     files: `${server}/{api-error,ask-together,reader-key,logger,config}.ts`,
-    mayImport: [contract, `${server}/ports/model-setting.ts`],
+    mayImport: [contract, `${server}/ports/files-setting.ts`, `${server}/ports/model-setting.ts`],
     rule: 'what every part of the server uses stands on the contract alone; the settings also name the models.',
   },
   {

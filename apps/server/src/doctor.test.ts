@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { imageOf, startImageServer } from './testing/model-server/start-image-server.ts'
 import { startModelServer } from './testing/model-server/start-model-server.ts'
 import { startModerationServer } from './testing/model-server/start-moderation-server.ts'
+import { startS3Server } from './testing/start-s3-server.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
 test('the doctor asks the model that is set, and says what came of it', async () => {
@@ -46,6 +47,21 @@ test('the doctor has the moderator read a sentence', async () => {
     1,
     expect.stringContaining('refused its key (401)'),
   ])
+})
+
+test('the doctor keeps a file in the bucket', async () => {
+  await using server = await startS3Server()
+  expect(await consult(server.settings)).toEqual([
+    0,
+    expect.stringMatching(/\nfiles {5}s3:fables {2}kept, read and removed a file in \d+ ms/),
+  ])
+  const FILES_URL = server.settings.FILES_URL?.replace('fables', 'nowhere') ?? ''
+  expect(await consult({ ...server.settings, FILES_URL })).toEqual([
+    1,
+    expect.stringContaining('NoSuchBucket'),
+  ])
+  await server.stop()
+  expect(await consult(server.settings)).toEqual([1, expect.stringContaining('ECONNREFUSED')])
 })
 
 async function consult(settings: Record<string, string>): Promise<[code: number | null, words: string]> {

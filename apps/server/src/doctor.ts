@@ -2,7 +2,7 @@ import { type Config, readConfig, readEnvironmentFile, SettingError } from './co
 import type { SupplierCall } from './ports/model-setting.ts'
 import { SupplierError } from './ports/supplier-error.ts'
 
-/** Asks every model that is set one small question and prints what came of it; exit code 1 when one does not answer. */
+/** Tries every model that is set with one small question, and the bucket; exit code 1 when one does not answer. */
 await examine().catch((error: unknown) => {
   if (!(error instanceof SettingError)) throw error
   process.stderr.write(`${error.message}\n`)
@@ -12,7 +12,12 @@ await examine().catch((error: unknown) => {
 async function examine(): Promise<void> {
   readEnvironmentFile()
   const config = readConfig()
-  const rows = [await examineWriter(config), await examinePainter(config), await examineModerator(config)]
+  const rows = [
+    await examineWriter(config),
+    await examinePainter(config),
+    await examineModerator(config),
+    await examineFiles(config),
+  ]
   process.stdout.write(`${rows.map((row) => row.join('  ')).join('\n')}\n`)
 }
 
@@ -67,5 +72,30 @@ async function examineModerator({ moderationModel }: Config): Promise<string[]> 
     if (!(error instanceof SupplierError)) throw error
     process.exitCode = 1
     return ['safety  ', name, error.message]
+  }
+}
+
+/** Keeps a small file, reads it and removes it. */
+async function examineFiles({ files, dataDir }: Config): Promise<string[]> {
+  if (!files) return ['files   ', 'disk', `in ${dataDir}/files`]
+  const { createS3FileStore } = await import('./adapters/s3/s3-file-store.ts')
+  const store = createS3FileStore(files)
+  const name = `s3:${files.bucket}`
+  try {
+    const began = performance.now()
+    await store.put('doctor/lamb.webp', Buffer.from('a lamb'), 'image/webp')
+    const read = await store.get('doctor/lamb.webp')
+    await store.deleteFolder('doctor')
+    const isWell = read !== null && (await store.get('doctor/lamb.webp')) === null
+    if (!isWell) process.exitCode = 1
+    const milliseconds = Math.round(performance.now() - began)
+    return [
+      'files   ',
+      name,
+      isWell ? `kept, read and removed a file in ${milliseconds} ms` : 'forgot what it was given',
+    ]
+  } catch (error) {
+    process.exitCode = 1
+    return ['files   ', name, error instanceof Error ? `${error.name}: ${error.message}` : String(error)]
   }
 }

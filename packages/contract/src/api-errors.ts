@@ -7,6 +7,8 @@ export const errorStatus = {
   EMAIL_NOT_VERIFIED: 403,
   /** An administrator has locked the account; the message says why. */
   ACCOUNT_LOCKED: 403,
+  /** This device was handed to a child: it shows the shelf, and nothing else. */
+  HANDED_OVER: 403,
   NOT_FOUND: 404,
   WRONG_STATUS: 409,
   NOTHING_LEFT: 409,

@@ -21,6 +21,22 @@ export const limits = {
   linkName: { max: 60 },
   /** Public stories of other families in one library. */
   addedStories: 500,
+  /** Stories on the shelf of a family's children. */
+  shelfStories: 200,
+  /** What one device keeps to be read without a connection. */
+  onDevice: { stories: 60, bytes: 200_000_000 },
+  shelfPin: { max: 8, form: /^\d{4,8}$/ },
+  /** Of the reason for which a second adult keeps a story from the shelf. */
+  shelfReason: { max: 300 },
+  /** Of one story, by whoever reads it aloud. */
+  recordings: 10,
+  readerName: { max: 50 },
+  /** One page as somebody read it: the bytes are those of five minutes that a browser without Opus and AAC sends as they are. */
+  recordedPage: { seconds: 300, bytes: 15_000_000 },
+  /** How long somebody is invited to read a story aloud. */
+  invitationDays: 30,
+  /** Wrong PINs, and passwords in their place, on one device before it waits. */
+  shelfTries: { tries: 5, minutes: 15 },
   /** Of one parent; how many stories one holds, and how long its name may be. */
   collections: 50,
   collectionStories: 100,

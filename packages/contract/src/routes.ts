@@ -9,9 +9,11 @@ import * as desk from './desk-schemas.ts'
 import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts'
 import * as generations from './generation-schemas.ts'
 import * as personalData from './personal-data-schemas.ts'
+import * as recordings from './recording-schemas.ts'
 import * as reference from './reference-schemas.ts'
 import * as reports from './report-schemas.ts'
 import * as sharing from './sharing-schemas.ts'
+import * as shelf from './shelf-schemas.ts'
 import * as stories from './story-schemas.ts'
 import * as users from './user-schemas.ts'
 
@@ -188,6 +190,35 @@ export const routes = {
     answer: stories.publicStory,
   },
 
+  getChildShelf: { ...endpoints.getChildShelf, answer: shelf.childShelf },
+  getChildStory: { ...endpoints.getChildStory, params: stories.storyParams, answer: stories.publicStory },
+  takeBackDevice: { ...endpoints.takeBackDevice, body: shelf.takingBack, answer: nothing },
+  handOverDevice: { ...endpoints.handOverDevice, answer: nothing },
+  takeBackDevices: { ...endpoints.takeBackDevices, answer: nothing },
+  getShelf: { ...endpoints.getShelf, answer: shelf.parentShelf },
+  putOnShelf: { ...endpoints.putOnShelf, params: stories.storyParams, answer: nothing },
+  takeFromShelf: { ...endpoints.takeFromShelf, params: stories.storyParams, answer: nothing },
+  setShelfPin: { ...endpoints.setShelfPin, body: shelf.newPin, answer: nothing },
+  setShelfApproval: { ...endpoints.setShelfApproval, body: shelf.approvalWish, answer: nothing },
+  listShelfLinks: { ...endpoints.listShelfLinks, answer: z.array(sharing.privateLink) },
+  createShelfLink: { ...endpoints.createShelfLink, body: sharing.newLink, answer: sharing.privateLink },
+  takeBackShelfLink: { ...endpoints.takeBackShelfLink, params: shelf.shelfLinkParams, answer: nothing },
+  getShelfToApprove: {
+    ...endpoints.getShelfToApprove,
+    params: shelf.approvalParams,
+    answer: shelf.approvalShelf,
+  },
+  getStoryToApprove: {
+    ...endpoints.getStoryToApprove,
+    params: shelf.approvalStoryParams,
+    answer: stories.publicStory,
+  },
+  decideOnShelfStory: {
+    ...endpoints.decideOnShelfStory,
+    params: shelf.approvalStoryParams,
+    body: shelf.approvalDecision,
+    answer: nothing,
+  },
   downloadPersonalData: { ...endpoints.downloadPersonalData, answer: bytes, fileAnswer: 'application/zip' },
   getAccountDeletion: { ...endpoints.getAccountDeletion, answer: personalData.accountDeletion },
   askForDeletion: {
@@ -196,6 +227,53 @@ export const routes = {
     answer: personalData.accountDeletion,
   },
   keepAccount: { ...endpoints.keepAccount, answer: nothing },
+  listRecordings: {
+    ...endpoints.listRecordings,
+    params: stories.storyParams,
+    answer: z.array(recordings.recording),
+  },
+  createRecording: {
+    ...endpoints.createRecording,
+    params: stories.storyParams,
+    body: recordings.newRecording,
+    answer: recordings.recording,
+    successStatus: 201,
+  },
+  deleteRecording: { ...endpoints.deleteRecording, params: recordings.recordingParams, answer: nothing },
+  recordPage: {
+    ...endpoints.recordPage,
+    params: recordings.recordingPageParams,
+    fileBody: 'audio/*',
+    answer: recordings.recordedPage,
+  },
+  approveRecording: {
+    ...endpoints.approveRecording,
+    params: recordings.recordingParams,
+    body: recordings.recordingApproval,
+    answer: nothing,
+  },
+  inviteReader: {
+    ...endpoints.inviteReader,
+    params: recordings.recordingParams,
+    answer: recordings.recording,
+  },
+  endInvitation: { ...endpoints.endInvitation, params: recordings.recordingParams, answer: nothing },
+  getInvitation: {
+    ...endpoints.getInvitation,
+    params: recordings.invitationParams,
+    answer: recordings.recordingInvitation,
+  },
+  recordInvitedPage: {
+    ...endpoints.recordInvitedPage,
+    params: recordings.invitedPageParams,
+    fileBody: 'audio/*',
+    answer: recordings.recordedPage,
+  },
+  getChildRecordings: {
+    ...endpoints.getChildRecordings,
+    params: stories.storyParams,
+    answer: z.array(recordings.heardRecording),
+  },
   listCollections: { ...endpoints.listCollections, answer: z.array(collections.collection) },
   createCollection: {
     ...endpoints.createCollection,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lengthWarnings, measureText } from './text-measure.ts'
+import { hardWords, lengthWarnings, measureText } from './text-measure.ts'
 
 const sentences = (count: number) => 'Ada ran to the red barn. '.repeat(count)
 
@@ -41,4 +41,16 @@ test('hard words are told, an empty text is not scolded', () => {
     /rather hard for Early/,
   )
   expect(lengthWarnings(measureText('', 5), 'Toddlers')).toEqual([])
+})
+
+test('words that are long to say are named once, names and everyday words are not', () => {
+  const text =
+    'Ezekiel saw an enormous caterpillar. “Enormous!” said Grandmother Valentina. She felt gratitude yesterday.'
+  expect(hardWords(text, 'Toddlers')).toEqual(['enormous', 'gratitude'])
+  expect(hardWords(text, 'Early Readers')).toEqual([])
+  expect(hardWords('An extraordinary celebration.', 'Early Readers')).toEqual([
+    'extraordinary',
+    'celebration',
+  ])
+  expect(hardWords('Be of good understanding.', 'Toddlers', 'Be of good understanding.')).toEqual([])
 })

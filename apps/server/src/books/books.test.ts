@@ -3,9 +3,12 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import type { BookBinder } from '../ports/book-binder.ts'
+import type { Outliner } from '../ports/outliner.ts'
+import { plainModels } from '../testing/plain-models.ts'
 import { shelveStories } from '../testing/shelve-stories.ts'
 import type { TestParent } from '../testing/sign-up-parent.ts'
 import { startTestWorld, type TestWorld } from '../testing/start-test-world.ts'
+import { orderStory } from '../testing/story-steps.ts'
 
 const within = { timeout: 30_000, interval: 20 }
 
@@ -79,8 +82,11 @@ test.each([
   ['epub-fixed', 'PK'],
   ['archive', 'PK'],
   ['pdf-square', '%PDF'],
+  ['large-a4', '%PDF'],
+  ['easy-letter', '%PDF'],
+  ['colouring-a4', '%PDF'],
   ['booklet-letter', '%PDF'],
-] as const)('as %s it is the same story', async (format, beginning) => {
+] as const)('as %s it is the same story (BO-06)', async (format, beginning) => {
   await using scene = await worldWithBoat()
   const { world, author, storyId } = scene
   await orderFor(world, author, storyId, format)
@@ -160,4 +166,30 @@ test('a story that is hidden while its book is made is not to be had', async () 
   ).toBe(404)
   expect((await download(world, author, storyId)).statusCode).toBe(404)
   expect((await orderFor(world, author, storyId)).status).toBe(404)
+})
+
+test('a colouring book has every picture in lines, drawn from what was asked for (BO-07)', async () => {
+  const asked: { scene: string; page: number; candidate: number }[] = []
+  const outliner: Outliner = {
+    async outline(picture, order) {
+      if (order) asked.push({ scene: order.scene.action, page: order.page, candidate: order.candidate })
+      return picture
+    },
+    close: async () => undefined,
+  }
+  const { made, bookBinder } = plainBinder()
+  await using world = await startTestWorld({ overrides: { ...plainModels(), bookBinder, outliner } })
+  const parent = await world.createParent()
+  const story = await orderStory(world, parent)
+  await story.approve()
+  await story.chooseAll()
+  const storyId = await story.publish()
+  await orderFor(world, parent, storyId, 'colouring-a4')
+  await waitFor('ready', world, parent, storyId, 'colouring-a4')
+  const { rows } = await world.context.database.db.execute<{ action: string }>(
+    sql`select description ->> 'action' as action from scenes order by index`,
+  )
+  expect(asked.map(({ scene }) => scene)).toEqual(rows.map(({ action }) => action))
+  expect(asked.map(({ page }) => page)).toEqual(rows.map((_, page) => page))
+  expect(made).toEqual([{ title: expect.any(String), format: 'colouring-a4', pictures: rows.length }])
 })

@@ -1,13 +1,15 @@
-import { type BookFormat, type BookState, bookFormats } from '@faith-fables/contract'
+import { type BookFormat, type BookState, bookFormats, type PublicStory } from '@faith-fables/contract'
 import { notFound } from '../api-error.ts'
 import type { Database } from '../db/database.ts'
 import { pictureFolder } from '../generations/generations.ts'
 import type { JobKind, JobQueue } from '../jobs/job-queue.ts'
-import type { BookBinder } from '../ports/book-binder.ts'
+import type { BookBinder, BoundBook } from '../ports/book-binder.ts'
 import type { FileStore } from '../ports/file-store.ts'
+import type { Outliner } from '../ports/outliner.ts'
 import { findGenerationId, readWhole, type Stories } from '../stories/stories.ts'
 import { beginBook, endBook, findBook } from './book-store.ts'
 import { boundBook, versionOf } from './bound-book.ts'
+import { colouringBook, isColouringBook } from './colouring-book.ts'
 
 /** Stories as files to keep or to print, made when somebody first asks. */
 export interface Books {
@@ -28,6 +30,7 @@ export interface BookDeps {
   files: FileStore
   stories: Pick<Stories, 'read'>
   binder: BookBinder
+  outliner: Outliner
 }
 
 interface BookJob {
@@ -89,11 +92,25 @@ async function makeBook(deps: BookDeps, job: BookJob, signal: AbortSignal): Prom
   const story = await readWhole(db, job.storyId)
   const folder = await folderOf(deps, job)
   if (!story || !folder || versionOf(story) !== job.version) return await endBook(db, job, 'failed')
-  const file = await binder.make(await boundBook(story, files), job.format, signal)
+  const bound = await boundBook(story, files)
+  const book = isColouringBook(job.format) ? await coloured(deps, bound, story, signal) : bound
+  const file = await binder.make(book, job.format, signal)
   // What was made of the story before goes with its folder.
   await files.deleteFolder(folder)
   await files.put(`${folder}/${fileName(job)}`, file, bookFormats[job.format].contentType)
   await endBook(db, job, 'ready')
+}
+
+async function coloured(
+  { db, outliner }: BookDeps,
+  book: BoundBook,
+  story: PublicStory,
+  signal: AbortSignal,
+): Promise<BoundBook> {
+  const generationId = await findGenerationId(db, story.id)
+  return generationId === null
+    ? book
+    : await colouringBook(book, story, { db, outliner, generationId }, signal)
 }
 
 /** Among the pictures of the story: removed with them. */

@@ -49,7 +49,7 @@ async function worldWithTeacher() {
 
 const tokenIn = ({ path }: PrivateLink) => path.split('/').at(-1) ?? ''
 
-test('own and public stories are gathered, ordered and taken out again (CO-01)', async () => {
+test('own and public stories are gathered, ordered and taken out again (CL-01)', async () => {
   await using scene = await worldWithTeacher()
   const { own, ids } = scene
   const { id } = await scene.make()
@@ -74,7 +74,7 @@ test('own and public stories are gathered, ordered and taken out again (CO-01)',
   expect((await own.call('getStory', { params: { storyId: ids.public } })).status).toBe(200)
 })
 
-test('only what the parent can read goes in, and another family has no hand in it (CO-02)', async () => {
+test('only what the parent can read goes in, and another family has no hand in it (CL-02)', async () => {
   await using scene = await worldWithTeacher()
   const { ids, world, author } = scene
   const { id } = await scene.make()
@@ -130,7 +130,7 @@ test('what is public no more is not shown, counted until it is put away, and bac
   expect(await scene.read(id)).toMatchObject({ gone: 0 })
 })
 
-test('a link opens the collection and its stories for a guest, private ones of the parent too (CO-03)', async () => {
+test('a link opens the collection and its stories for a guest, private ones of the parent too (CL-03)', async () => {
   await using scene = await worldWithTeacher()
   const { ids } = scene
   const { id } = await scene.make()
@@ -161,7 +161,7 @@ test.each([
     `visibility = 'pending', answer = '{"kind":"reported","at":"2026-01-01T00:00:00.000Z"}'`,
   ],
   ['deleted', 'hidden_at = now()'],
-])('a story of the parent that is %s is given to nobody (CO-04)', async (_, columns) => {
+])('a story of the parent that is %s is given to nobody (CL-04)', async (_, columns) => {
   await using scene = await worldWithTeacher()
   const { ids } = scene
   const { id } = await scene.make()

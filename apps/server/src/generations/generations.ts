@@ -35,6 +35,7 @@ import { giveUpStage, runStage } from './stage-runner.ts'
 export { coverJobs, drawingJobs, stageJobs } from './generation-jobs.ts'
 export type { Generation } from './generation-store.ts'
 export { pictureFolder } from './illustrations/picture-files.ts'
+export { listPictureOrders } from './illustrations/picture-orders.ts'
 
 /** Stories being made: everything from the order to the published book. */
 export interface Generations {

@@ -38,6 +38,13 @@ const goodBodies = {
   createCollection: { name: 'Advent' },
   renameCollection: { name: 'Advent' },
   arrangeCollection: { storyIds: ['a'] },
+  setShelfPin: { pin: '1234' },
+  setShelfApproval: { needsApproval: true },
+  createShelfLink: { name: 'Papa', lasts: 'ever' },
+  decideOnShelfStory: { isApproved: true },
+  takeBackDevice: { pin: '1234' },
+  createRecording: { name: 'Grandma', isInvited: true },
+  approveRecording: { isApproved: true, version: 1 },
   orderBook: { format: 'pdf-a4' },
   reportStory: { reason: 'other', words: 'It names a school.' },
   changePrices: { version: 0, config: initialAppConfig, packs: initialTokenPacks },
@@ -63,6 +70,8 @@ function paramsWith(id: string): Record<string, string | number> {
     token: id,
     parentId: id,
     format: 'pdf-a4',
+    recordingId: id,
+    page: 1,
   }
 }
 

@@ -22,6 +22,8 @@ const anyParams = {
   linkId: 'l',
   collectionId: 'c',
   format: 'pdf-a4',
+  recordingId: 'r',
+  page: 1,
 }
 
 const issuer = 'https://identity.example'

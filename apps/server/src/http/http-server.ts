@@ -8,6 +8,7 @@ import { documentApi } from './api-documentation.ts'
 import { authenticateCalls } from './authenticate-calls.ts'
 import { answerError } from './error-answers.ts'
 import { guardSignIns } from './guard-sign-ins.ts'
+import { holdHandedOverDevices } from './handed-over-devices.ts'
 import { limitRates } from './limit-rates.ts'
 import { logCalls, quietLogController } from './log-calls.ts'
 import { plainAddress } from './plain-address.ts'
@@ -26,10 +27,12 @@ import { healthRoutes } from './routes/health-routes.ts'
 import { mediaRoutes } from './routes/media-routes.ts'
 import { personalDataRoutes } from './routes/personal-data-routes.ts'
 import { portraitRoutes } from './routes/portrait-routes.ts'
+import { recordingRoutes } from './routes/recording-routes.ts'
 import { referenceRoutes } from './routes/reference-routes.ts'
 import { reportRoutes } from './routes/report-routes.ts'
 import { searchEngineRoutes } from './routes/search-engine-routes.ts'
 import { sharingRoutes } from './routes/sharing-routes.ts'
+import { childDeviceRoutes, shelfRoutes } from './routes/shelf-routes.ts'
 import { storyRoutes } from './routes/story-routes.ts'
 import { uploadRoutes } from './routes/upload-routes.ts'
 import { userRoutes } from './routes/user-routes.ts'
@@ -91,6 +94,7 @@ export async function createHttpServer(
   })
   await limitRates(server, context.config.rateLimit)
   await guardSignIns(server, context)
+  holdHandedOverDevices(server, context)
   authenticateCalls(server, context)
   await documentApi(server)
   addRoutes(server, context)
@@ -117,6 +121,9 @@ function addRoutes(server: HttpServer, context: AppContext): void {
   addedStoryRoutes(server, context)
   collectionRoutes(server, context)
   personalDataRoutes(server, context)
+  recordingRoutes(server, context)
+  shelfRoutes(server, context)
+  childDeviceRoutes(server, context)
   mediaRoutes(server, context)
   searchEngineRoutes(server, context)
   webAppRoutes(server, {

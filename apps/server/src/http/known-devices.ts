@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookieOf } from './cookies.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
@@ -32,11 +33,6 @@ export function createKnownDevices(secret: string, isEncrypted: boolean) {
   }
 
   return { deviceOf, remember }
-}
-
-function cookieOf({ headers: { cookie = '' } }: FastifyRequest, name: string): string | undefined {
-  const pair = cookie.split(';').find((part) => part.trim().startsWith(`${name}=`))
-  return pair?.trim().slice(name.length + 1)
 }
 
 function isSame(one: string, other: string): boolean {

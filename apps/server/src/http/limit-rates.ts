@@ -5,11 +5,11 @@ import { ApiError } from '../api-error.ts'
 import type { HttpServer } from './http-server.ts'
 import {
   addressLimit,
+  addressRouteLimits,
   parentLimit,
   parentRouteLimits,
   passwordCheckLimitOfSignIn,
   type RateLimit,
-  reportLimitOfAddress,
   resetMailLimitOfAccount,
   resetMailLimitOfAddress,
   signInLimitOfAddress,
@@ -50,19 +50,27 @@ function limitAddresses(server: HttpServer, factor: number): void {
 /** Runs when the token is checked and the body is not read yet. */
 function limitParents(server: HttpServer, factor: number): void {
   const ofParent = createLimiter(server, parentLimit, factor, uidOf)
-  const ofRoute = new Map<RouteName, Limiter>()
-  for (const name of Object.keys(routes) as RouteName[]) {
-    const limit = parentRouteLimits[name]
-    if (limit) ofRoute.set(name, createLimiter(server, limit, factor, uidOf))
-  }
-  const ofReporter = createLimiter(server, reportLimitOfAddress, factor)
+  const ofRoute = limitersOf(parentRouteLimits, (limit) => createLimiter(server, limit, factor, uidOf))
+  const ofAddress = limitersOf(addressRouteLimits, (limit) => createLimiter(server, limit, factor))
   server.addHook('preParsing', async (request, reply) => {
     const { routeName } = request.routeOptions.config
-    if (routeName === 'reportStory') await ofReporter(request, reply)
+    if (routeName) await ofAddress.get(routeName)?.(request, reply)
     if (!request.person) return
     await ofParent(request, reply)
     if (routeName) await ofRoute.get(routeName)?.(request, reply)
   })
+}
+
+function limitersOf(
+  limits: Partial<Record<RouteName, RateLimit>>,
+  limiterFor: (limit: RateLimit) => Limiter,
+): Map<RouteName, Limiter> {
+  const limiters = new Map<RouteName, Limiter>()
+  for (const name of Object.keys(routes) as RouteName[]) {
+    const limit = limits[name]
+    if (limit) limiters.set(name, limiterFor(limit))
+  }
+  return limiters
 }
 
 /** Runs when the body is read, because it names the account. */

@@ -36,10 +36,17 @@ export const parentRouteLimits: Partial<Record<RouteName, RateLimit>> = {
   downloadPersonalData: { calls: 10, seconds: hour },
   /** Each picture is decoded and encoded anew; a parent who hesitates tries a handful. */
   uploadProfilePicture: { calls: 20, seconds: 10 * minute },
+  /** As `recordInvitedPage`. */
+  recordPage: { calls: 120, seconds: 10 * minute },
 }
 
-/** Reports on stories from one address, signed in or not: a reader who finds more than this in an hour writes a letter. */
-export const reportLimitOfAddress: RateLimit = { calls: 20, seconds: hour }
+/** Calls of whoever is signed in or not, by address. */
+export const addressRouteLimits: Partial<Record<RouteName, RateLimit>> = {
+  /** A reader who finds more than this in an hour writes a letter. */
+  reportStory: { calls: 20, seconds: hour },
+  /** Somebody who is invited reads a page in a minute, and some of them again. */
+  recordInvitedPage: { calls: 120, seconds: 10 * minute },
+}
 
 /** Sign-ins from one address, on devices that are new to the account: a class or a congregation may begin together, a guesser gets nowhere. */
 export const signInLimitOfAddress: RateLimit = { calls: 60, seconds: 10 * minute }

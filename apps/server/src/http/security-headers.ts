@@ -11,6 +11,7 @@ const contentSources = {
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
+  mediaSrc: ["'self'", 'blob:'],
   objectSrc: ["'none'"],
   scriptSrc: ["'self'"],
   scriptSrcAttr: ["'none'"],

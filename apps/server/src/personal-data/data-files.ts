@@ -4,6 +4,8 @@ import type { Database } from '../db/database.ts'
 import type { Generations } from '../generations/generations.ts'
 import type { FileStore } from '../ports/file-store.ts'
 import type { SignedInPerson } from '../ports/identity.ts'
+import { readRecordings } from '../recordings/recordings.ts'
+import { readShelfStories } from '../shelf/shelf.ts'
 import { readWhole, type Stories } from '../stories/stories.ts'
 import { listEntries } from '../token-ledger/token-ledger.ts'
 import type { Users } from '../users/users.ts'
@@ -25,11 +27,12 @@ profile.json      who you are to us
 characters.json   the characters that you saved
 tokens.json       every change of your tokens
 collections.json  what you gathered, in order
+shelf.json        what your children read by themselves, and who approved it
 links.json        the private links that you made (not what opens them)
-stories/          your published stories, a folder each, with their pictures
+stories/          your published stories, a folder each, with their pictures and what was read aloud of them
 drafts/           what you have begun, with all that you wrote and all pictures that were drawn
 
-The texts are JSON, which every program reads; the pictures are WebP.
+The texts are JSON, which every program reads; the pictures are WebP; what was recorded is Opus, AAC or WAV.
 `
 
 /** The latest that a ledger is read back to; more than any parent has. */
@@ -47,6 +50,7 @@ export async function* dataFiles(sources: DataSources, person: SignedInPerson): 
   yield json('characters.json', await users.characters(person))
   yield json('tokens.json', await listEntries(db, uid, mostEntries))
   yield json('links.json', await listLinks(db, uid))
+  yield json('shelf.json', await shelfOf(db, uid))
   yield json('collections.json', await collectionsOf(sources, uid))
   yield* storyFiles(sources, uid)
   yield* draftFiles(sources, uid)
@@ -61,6 +65,25 @@ async function* storyFiles({ db, stories, files }: DataSources, uid: string): As
     yield json(`${folder}story.json`, story)
     const pages = story.keyMoments.map(({ selectedImageUrl }) => selectedImageUrl)
     yield* picturesIn(files, folder, [story.imageUrl, ...pages])
+    yield* recordingsOf({ db, files }, folder, id)
+  }
+}
+
+async function* recordingsOf(
+  { db, files }: Pick<DataSources, 'db' | 'files'>,
+  folder: string,
+  storyId: string,
+): AsyncGenerator<DataFile> {
+  for (const [place, { name, pages }] of (await readRecordings(db, storyId)).entries()) {
+    for (const { page, file } of pages) {
+      const sound = await files.get(file)
+      const ending = file.slice(file.lastIndexOf('.'))
+      if (sound)
+        yield {
+          name: `${folder}recordings/${folderName(name, `${place + 1}`)}/page ${page}${ending}`,
+          content: sound.content,
+        }
+    }
   }
 }
 
@@ -82,6 +105,11 @@ async function collectionsOf({ collections }: DataSources, uid: string) {
       return { name, createdAt, stories: stories.map((story) => ({ id: story.id, title: story.title })) }
     }),
   )
+}
+
+async function shelfOf(db: Database, uid: string) {
+  const shelved = await readShelfStories(db, uid)
+  return shelved.map(({ story: { id, title }, ...said }) => ({ id, title, ...said }))
 }
 
 /** Each picture once, as large as it is kept. One that is not there any more is left out. */

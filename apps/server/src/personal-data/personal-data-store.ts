@@ -8,6 +8,8 @@ import {
   privateLinks,
   profiles,
   savedCharacters,
+  shelfDevices,
+  shelfStories,
   stories,
   storyReports,
   tokenEntries,
@@ -62,15 +64,15 @@ export async function lockDue(transaction: Transaction, uid: string, moment: Dat
   return found.length > 0
 }
 
-/** Private links of the parent, those to collections too. */
+/** Private links of the parent, those to collections and to the shelf too. */
 export function listLinks(queryable: Queryable, uid: string) {
-  const { name, createdAt, expiresAt, storyId, collectionId } = privateLinks
+  const { name, createdAt, expiresAt, storyId, collectionId, shelfOf } = privateLinks
   return queryable
-    .select({ name, createdAt, expiresAt, storyId, collectionId })
+    .select({ name, createdAt, expiresAt, storyId, collectionId, shelfOf })
     .from(privateLinks)
     .leftJoin(stories, eq(stories.id, privateLinks.storyId))
     .leftJoin(collections, eq(collections.id, privateLinks.collectionId))
-    .where(sql`coalesce(${stories.uid}, ${collections.uid}) = ${uid}`)
+    .where(sql`coalesce(${stories.uid}, ${collections.uid}, ${privateLinks.shelfOf}) = ${uid}`)
     .orderBy(createdAt)
 }
 
@@ -82,6 +84,9 @@ export async function emptyParent(transaction: Transaction, uid: string, reader:
   await transaction.delete(savedCharacters).where(eq(savedCharacters.uid, uid))
   await transaction.delete(collections).where(eq(collections.uid, uid))
   await transaction.delete(addedStories).where(eq(addedStories.uid, uid))
+  await transaction.delete(shelfStories).where(eq(shelfStories.uid, uid))
+  await transaction.delete(shelfDevices).where(eq(shelfDevices.uid, uid))
+  await transaction.delete(privateLinks).where(eq(privateLinks.shelfOf, uid))
   await transaction.delete(idempotencyAnswers).where(eq(idempotencyAnswers.uid, uid))
   await transaction.delete(linkReaders).where(eq(linkReaders.reader, reader))
   await transaction
@@ -96,6 +101,7 @@ export async function emptyParent(transaction: Transaction, uid: string, reader:
       email: '',
       displayName: null,
       photoUrl: null,
+      shelfPin: null,
       deletesAt: null,
       deletedAt: new Date(),
       lockReason: 'The account was deleted.',

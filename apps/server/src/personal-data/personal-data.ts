@@ -4,6 +4,7 @@ import type { Logger } from '../logger.ts'
 import { deletionMail, keptMail, type MailRoom } from '../mail/mail.ts'
 import type { IdentityProvider, SignedInPerson } from '../ports/identity.ts'
 import { readerKey } from '../reader-key.ts'
+import { removeRecordingsOf } from '../recordings/recordings.ts'
 import { removeProfilePicture, type Users } from '../users/users.ts'
 import { type DataSources, dataFiles } from './data-files.ts'
 import { emptyParent, findParent, listDue, lockDue, type Parent, setDeletion } from './personal-data-store.ts'
@@ -107,6 +108,7 @@ async function deleteParent(
   const hiddenAt = new Date(moment.getTime() - hiddenBefore)
   await generations.hideAll(uid, { keepsPublic: keepsPublicStories, hiddenAt })
   await removeProfilePicture(files, uid)
+  await removeRecordingsOf(deps, uid)
   await identity.forget(uid)
   await db.transaction(async (transaction) => {
     if (await lockDue(transaction, uid, moment)) await emptyParent(transaction, uid, readerKey({ uid }, ''))

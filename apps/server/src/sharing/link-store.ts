@@ -5,7 +5,7 @@ import { linkReaders, privateLinks } from '../db/schema.ts'
 export type StoredLink = typeof privateLinks.$inferSelect
 
 /** What a link opens. */
-export type LinkTarget = { storyId: string } | { collectionId: string }
+export type LinkTarget = { storyId: string } | { collectionId: string } | { shelfOf: string }
 
 /** A link with the households in which it was opened. */
 export interface CountedLink {
@@ -63,7 +63,8 @@ export async function noteReader(transaction: Transaction, linkId: string, reade
   if (link) await transaction.insert(linkReaders).values({ linkId, reader }).onConflictDoNothing()
 }
 
-const opens = (target: LinkTarget) =>
-  'storyId' in target
-    ? eq(privateLinks.storyId, target.storyId)
-    : eq(privateLinks.collectionId, target.collectionId)
+function opens(target: LinkTarget) {
+  if ('storyId' in target) return eq(privateLinks.storyId, target.storyId)
+  if ('shelfOf' in target) return eq(privateLinks.shelfOf, target.shelfOf)
+  return eq(privateLinks.collectionId, target.collectionId)
+}

@@ -1,4 +1,6 @@
 import {
+  type ApprovalDecision,
+  type ApprovalShelf,
   type LinkLasts,
   limits,
   type NewLink,
@@ -8,8 +10,9 @@ import {
 } from '@faith-fables/contract'
 import { ApiError, notFound } from '../api-error.ts'
 import { lockOwnCollection, readGivenCollection, readStoryOfGiven } from '../collections/collections.ts'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { type Reader, readerKey } from '../reader-key.ts'
+import { decideOnShelf, lockShelf, readApprovalShelf, readShelfStory } from '../shelf/shelf.ts'
 import { isWithdrawn, lockOwnStory, readGiven } from '../stories/stories.ts'
 import {
   type CountedLink,
@@ -23,6 +26,8 @@ import {
   type StoredLink,
 } from './link-store.ts'
 import { linkIdOf, newLinkId, tokenOf } from './link-token.ts'
+
+export { linkIdOf, newLinkId, tokenOf }
 
 /** Private links: a story, or a collection, for Grandma, who has no account. */
 export interface Sharing {
@@ -45,11 +50,19 @@ export interface Sharing {
   openCollection(token: string, reader: Reader): Promise<SharedCollection>
   /** A story of the collection that a link opens. */
   openStoryOf(token: string, storyId: string): Promise<PublicStory>
+  /**
+   * The shelf that a second adult approves; the opening is counted.
+   * @throws ApiError NOT_FOUND, with the same sentence whatever is wrong with the link; so do the next two
+   */
+  openShelf(token: string, reader: Reader): Promise<ApprovalShelf>
+  openStoryOfShelf(token: string, storyId: string): Promise<PublicStory>
+  decideOnShelf(token: string, storyId: string, decision: ApprovalDecision): Promise<void>
 }
 
 type Remember = (transaction: Transaction, answer: PrivateLink) => Promise<void>
 
 const closed = 'This link does not open a story any more. Whoever gave it to you can make another one.'
+const closedShelf = 'This link does not open a shelf any more. Whoever gave it to you can make another one.'
 const days: Readonly<Record<Exclude<LinkLasts, 'ever'>, number>> = { week: 7, month: 30, year: 365 }
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
@@ -97,11 +110,39 @@ export function createSharing({ db, secret }: { db: Database; secret: string }):
       if (!story) throw notFound(closed)
       return story
     },
+    async openShelf(token, reader) {
+      const { link, uid } = await findShelfLink(db, token, secret)
+      await count(link.id, reader, uid)
+      return await readApprovalShelf(db, uid, link.name)
+    },
+    async openStoryOfShelf(token, storyId) {
+      const { uid } = await findShelfLink(db, token, secret)
+      return await readShelfStory(db, uid, storyId)
+    },
+    decideOnShelf: (token, storyId, decision) =>
+      db.transaction(async (transaction) => {
+        const { link, uid } = await findShelfLink(transaction, token, secret)
+        await decideOnShelf(transaction, { uid, storyId, by: link.name }, decision)
+      }),
   }
+}
+
+async function findShelfLink(
+  queryable: Queryable,
+  token: string,
+  secret: string,
+): Promise<{ link: StoredLink; uid: string }> {
+  const link = await findOpenLink(queryable, token, secret, closedShelf)
+  if (link.shelfOf === null) throw notFound(closedShelf)
+  return { link, uid: link.shelfOf }
 }
 
 /** @returns why nobody may be given it; null when they may */
 async function lockTarget(transaction: Transaction, uid: string, target: LinkTarget): Promise<string | null> {
+  if ('shelfOf' in target) {
+    await lockShelf(transaction, uid)
+    return null
+  }
   if ('collectionId' in target) {
     await lockOwnCollection(transaction, uid, target.collectionId)
     return null
@@ -121,7 +162,7 @@ async function makeLink(
   if ((await countLinks(transaction, target)) >= limits.linksEach)
     throw new ApiError(
       'WRONG_STATUS',
-      `A ${'storyId' in target ? 'story' : 'collection'} can have ${limits.linksEach} links. Please take one back first.`,
+      `A ${whatOf(target)} can have ${limits.linksEach} links. Please take one back first.`,
     )
   const expiresAt = lasts === 'ever' ? null : new Date(Date.now() + days[lasts] * dayMilliseconds)
   const link = await insertLink(transaction, { id: newLinkId(), ...target, name, expiresAt })
@@ -129,10 +170,15 @@ async function makeLink(
 }
 
 /** @throws ApiError NOT_FOUND where it was taken back, has run out or was never made */
-async function findOpenLink(db: Database, token: string, secret: string): Promise<StoredLink> {
+async function findOpenLink(
+  queryable: Queryable,
+  token: string,
+  secret: string,
+  sentence = closed,
+): Promise<StoredLink> {
   const linkId = linkIdOf(token, secret)
-  const link = linkId && (await findLink(db, linkId))
-  if (!link || isPast(link.expiresAt)) throw notFound(closed)
+  const link = linkId && (await findLink(queryable, linkId))
+  if (!link || isPast(link.expiresAt)) throw notFound(sentence)
   return link
 }
 
@@ -142,11 +188,21 @@ function presentLink({ link, opened, lastOpenedAt }: CountedLink, secret: string
   return {
     id: link.id,
     name: link.name,
-    path: `/${link.storyId === null ? 'shared-collection' : 'shared'}/${tokenOf(link.id, secret)}`,
+    path: `/${placeOf(link)}/${tokenOf(link.id, secret)}`,
     createdAt: link.createdAt.toISOString(),
     expiresAt: link.expiresAt?.toISOString() ?? null,
     isExpired: isPast(link.expiresAt),
     opened,
     lastOpenedAt: lastOpenedAt?.toISOString() ?? null,
   }
+}
+
+function placeOf({ storyId, shelfOf }: StoredLink): string {
+  if (storyId !== null) return 'shared'
+  return shelfOf === null ? 'shared-collection' : 'shelf-approval'
+}
+
+function whatOf(target: LinkTarget): string {
+  if ('storyId' in target) return 'story'
+  return 'shelfOf' in target ? 'shelf' : 'collection'
 }

@@ -3,6 +3,7 @@ import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Disk, errors } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import { contentTypeOf } from '../../ports/file-content-type.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 
 /** Files in a folder of this machine. */
@@ -37,9 +38,4 @@ export async function createLocalFileStore(dataDir: string): Promise<FileStore> 
       await disk.exists('check')
     },
   }
-}
-
-/** Only pictures are stored, and their names end as their kind does. */
-function contentTypeOf(name: string): string {
-  return name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp'
 }

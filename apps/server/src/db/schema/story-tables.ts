@@ -6,6 +6,7 @@ import type {
   DeskDeed,
   LinkPicture,
   ReportReason,
+  ShelfStoryState,
   StoryAnswer,
   StoryPage,
   Visibility,
@@ -128,6 +129,46 @@ export const storyReports = pgTable(
   ],
 )
 
+/** What the children of a family may read by themselves. */
+export const shelfStories = pgTable(
+  'shelf_stories',
+  {
+    uid: text()
+      .notNull()
+      .references(() => profiles.uid, { onDelete: 'cascade' }),
+    storyId: text()
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    state: text().$type<ShelfStoryState>().notNull(),
+    putAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The second adult who decided, as the parent called them then; null where nobody did. */
+    decidedBy: text(),
+    decidedAt: timestamp({ withTimezone: true }),
+    /** Why the second adult keeps it from the shelf. */
+    reason: text().notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uid, table.storyId] }),
+    index('shelf_stories_of_story').on(table.storyId),
+  ],
+)
+
+/** Devices that were handed to a child: the id stands in a cookie that is signed. */
+export const shelfDevices = pgTable(
+  'shelf_devices',
+  {
+    id: text().primaryKey(),
+    uid: text()
+      .notNull()
+      .references(() => profiles.uid, { onDelete: 'cascade' }),
+    handedOverAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Wrong PINs since `triedFrom`. */
+    tries: integer().notNull().default(0),
+    triedFrom: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('shelf_devices_of_parent').on(table.uid)],
+)
+
 /** Own and public stories that a parent gathered under a name. */
 export const collections = pgTable(
   'collections',
@@ -168,6 +209,8 @@ export const privateLinks = pgTable(
     id: text().primaryKey(),
     storyId: text().references(() => stories.id, { onDelete: 'cascade' }),
     collectionId: text().references(() => collections.id, { onDelete: 'cascade' }),
+    /** Whose shelf a second adult approves by it. */
+    shelfOf: text().references(() => profiles.uid, { onDelete: 'cascade' }),
     name: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Null where it lasts until it is taken back. */
@@ -176,7 +219,11 @@ export const privateLinks = pgTable(
   (table) => [
     index('private_links_of_story').on(table.storyId, table.createdAt, table.id),
     index('private_links_of_collection').on(table.collectionId, table.createdAt, table.id),
-    check('private_links_open_one', sql`num_nonnulls(${table.storyId}, ${table.collectionId}) = 1`),
+    index('private_links_of_shelf').on(table.shelfOf, table.createdAt, table.id),
+    check(
+      'private_links_open_one',
+      sql`num_nonnulls(${table.storyId}, ${table.collectionId}, ${table.shelfOf}) = 1`,
+    ),
   ],
 )
 
@@ -210,6 +257,46 @@ export const linkReaders = pgTable(
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.linkId, table.reader] })],
+)
+
+/** Stories as somebody reads them aloud: the parent, or whoever she invites. */
+export const recordings = pgTable(
+  'recordings',
+  {
+    id: text().primaryKey(),
+    storyId: text()
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    /** Who reads: "Grandma". */
+    name: text().notNull(),
+    /** Offered where the story is read in this family. */
+    isApproved: boolean().notNull().default(false),
+    /** Somebody else may have read some of it: it needs the parent's yes. */
+    wasInvited: boolean().notNull().default(false),
+    /** Counts each page that was stored: a yes is for what was heard. */
+    version: integer().notNull().default(0),
+    /** Random, and half of what stands in the address of the link; null where nobody is invited. */
+    invitationId: text().unique(),
+    invitedUntil: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('recordings_of_story').on(table.storyId, table.createdAt, table.id)],
+)
+
+/** What was read, a page each. */
+export const recordedPages = pgTable(
+  'recorded_pages',
+  {
+    recordingId: text()
+      .notNull()
+      .references(() => recordings.id, { onDelete: 'cascade' }),
+    /** Place in the book, from 1 on. */
+    page: integer().notNull(),
+    /** Name in the file store, with a random folder of its own. */
+    file: text().notNull(),
+    milliseconds: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.recordingId, table.page] })],
 )
 
 /** A story as a file: the version that was asked for last, and how far it is. */

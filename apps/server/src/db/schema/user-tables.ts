@@ -23,6 +23,10 @@ export const profiles = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Why an administrator has locked the account; null where it is open. */
     lockReason: text(),
+    /** Salt and hash of the PIN by which a device is taken back from a child; null where there is none. */
+    shelfPin: text(),
+    /** A second adult says yes before a story comes to the shelf. */
+    shelfNeedsApproval: boolean().notNull().default(false),
     /** When the account is deleted; null where nobody asked for it. */
     deletesAt: timestamp({ withTimezone: true }),
     /** Whether public stories stay then, without the parent's name. */

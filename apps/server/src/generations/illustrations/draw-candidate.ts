@@ -8,6 +8,7 @@ import { once } from '../step-memo-store.ts'
 import type { WantedAttempt } from './draw-attempt.ts'
 import { lookAtPicture } from './look-at-picture.ts'
 import { readPicture, storePicture } from './picture-files.ts'
+import { everyOrderOf } from './picture-orders.ts'
 
 /** A picture as it is kept. */
 interface StoredCandidate {
@@ -104,11 +105,7 @@ async function askPainter(
     scene,
     page,
     candidate,
-    cast: generation.cast ?? [],
-    style: generation.illustrationStyleId,
-    ageGroup: generation.ageGroup,
-    quality: generation.imageQuality,
-    seed: generation.id,
+    ...everyOrderOf(generation),
     ...(reference && { reference }),
   }
   try {

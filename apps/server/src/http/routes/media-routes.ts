@@ -5,11 +5,11 @@ import { pictureVersion } from '../../users/profile-picture.ts'
 import type { HttpServer } from '../http-server.ts'
 
 /** Folders and a file, of letters that mean nothing to a file system. */
-const mediaName = /^(?:[\w-]{1,80}\/){1,4}[\w-]{1,80}\.(?:webp|jpg)$/
+const mediaName = /^(?:[\w-]{1,80}\/){1,5}[\w-]{1,80}\.(?:webp|jpg|ogg|m4a|wav)$/
 
 const forever = 'public, max-age=31536000, immutable'
 
-/** Pictures. Their addresses are unguessable and what is behind one never changes, so nobody needs to ask twice. */
+/** Pictures and recorded pages. Their addresses are unguessable and what is behind one never changes, so nobody needs to ask twice. */
 export function mediaRoutes(server: HttpServer, { files }: AppContext): void {
   server.get<{ Params: { '*': string }; Querystring: { v?: string } }>(
     '/media/*',
@@ -17,7 +17,7 @@ export function mediaRoutes(server: HttpServer, { files }: AppContext): void {
     async (request, reply) => {
       const name = request.params['*']
       const file = mediaName.test(name) ? await files.get(name) : null
-      if (!file || !isNamed(name, request.query.v, file.content)) throw notFound('There is no such picture.')
+      if (!file || !isNamed(name, request.query.v, file.content)) throw notFound('There is no such file.')
 
       const etag = `"${createHash('sha256').update(file.content).digest('base64url').slice(0, 27)}"`
       reply.header('etag', etag)

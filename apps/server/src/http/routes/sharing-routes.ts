@@ -5,8 +5,8 @@ import { registerRoute } from '../register-route.ts'
 /** Whoever has the address may read what is behind it: no search shall know it. */
 const unsearched = { 'x-robots-tag': 'noindex' }
 
-/** Private links to stories and collections, for their parents and for whoever was given one. */
-export function sharingRoutes(server: HttpServer, { sharing }: AppContext): void {
+/** Private links to stories, collections and shelves, for their parents and for whoever was given one. */
+export function sharingRoutes(server: HttpServer, { sharing, users }: AppContext): void {
   registerRoute(server, 'listLinks', ({ person, params }) => sharing.links(person.uid, params))
 
   registerRoute(server, 'createLink', ({ person, params, body, remember }) =>
@@ -42,5 +42,32 @@ export function sharingRoutes(server: HttpServer, { sharing }: AppContext): void
   registerRoute(server, 'getStoryOfSharedCollection', ({ params, reply }) => {
     reply.headers(unsearched)
     return sharing.openStoryOf(params.token, params.storyId)
+  })
+
+  registerRoute(server, 'listShelfLinks', ({ person }) => sharing.links(person.uid, { shelfOf: person.uid }))
+
+  registerRoute(server, 'createShelfLink', async ({ person, body, remember }) => {
+    await users.ensureProfile(person)
+    return await sharing.createLink(person.uid, { shelfOf: person.uid }, body, remember)
+  })
+
+  registerRoute(server, 'takeBackShelfLink', async ({ person, params }) => {
+    await sharing.takeBack(person.uid, { shelfOf: person.uid }, params.linkId)
+    return {}
+  })
+
+  registerRoute(server, 'getShelfToApprove', ({ params, request, reply }) => {
+    reply.headers(unsearched)
+    return sharing.openShelf(params.token, { address: request.ip })
+  })
+
+  registerRoute(server, 'getStoryToApprove', ({ params, reply }) => {
+    reply.headers(unsearched)
+    return sharing.openStoryOfShelf(params.token, params.storyId)
+  })
+
+  registerRoute(server, 'decideOnShelfStory', async ({ params, body }) => {
+    await sharing.decideOnShelf(params.token, params.storyId, body)
+    return {}
   })
 }

@@ -1,0 +1,324 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { dirname } from 'node:path/posix'
+import {
+  type HeardRecording,
+  limits,
+  type NewRecording,
+  type PublicStory,
+  type RecordedPage,
+  type Recording,
+  type RecordingInvitation,
+} from '@faith-fables/contract'
+import { ApiError, notFound } from '../api-error.ts'
+import type { Database, Queryable, Transaction } from '../db/database.ts'
+import { pictureFolder } from '../generations/generations.ts'
+import type { FileStore } from '../ports/file-store.ts'
+import type { Moderator } from '../ports/moderator.ts'
+import { linkIdOf, newLinkId, tokenOf } from '../sharing/sharing.ts'
+import { isOnShelf } from '../shelf/shelf.ts'
+import { findGenerationId, lockOwnStory, readGiven, readWhole } from '../stories/stories.ts'
+import { refuseUnsuitableName } from '../users/users.ts'
+import { type RecordedSound, readSound } from './recorded-sound.ts'
+import {
+  countRecordings,
+  deleteRecording,
+  type FilledRecording,
+  findInvited,
+  insertRecording,
+  listPages,
+  listRecordings,
+  listRecordingsOf,
+  lockRecording,
+  type StoredPage,
+  type StoredRecording,
+  storePage,
+  updateRecording,
+} from './recording-store.ts'
+
+/** Stories read aloud by somebody whom the child loves. */
+export interface Recordings {
+  /**
+   * Of a story of the parent's, in the order in which they were begun.
+   * @throws ApiError NOT_FOUND also for another family's story, or none of its recordings; so do the next six
+   */
+  list(uid: string, storyId: string): Promise<Recording[]>
+  /**
+   * Begins one, in the transaction that keeps its answer.
+   * @throws ApiError WRONG_STATUS where the story has too many
+   */
+  create(uid: string, storyId: string, wish: NewRecording, remember: Remember): Promise<Recording>
+  remove(uid: string, storyId: string, recordingId: string): Promise<void>
+  /** Keeps a page as the parent read it herself. What she reads needs no other yes. */
+  recordPage(uid: string, place: PagePlace, sound: unknown): Promise<RecordedPage>
+  /** @throws ApiError WRONG_STATUS where a page is missing, or another was stored than what was heard */
+  approve(uid: string, place: RecordingPlace, yes: { isApproved: boolean; version: number }): Promise<void>
+  /** Makes a link to read it by, in the place of the one before. */
+  invite(uid: string, place: RecordingPlace): Promise<Recording>
+  endInvitation(uid: string, place: RecordingPlace): Promise<void>
+  /**
+   * What somebody finds who was invited.
+   * @throws ApiError NOT_FOUND, with the same sentence whatever is wrong with the link; so does the next one
+   */
+  openInvitation(token: string): Promise<RecordingInvitation>
+  /** Keeps a page as they read it. A yes of the parent to what was there holds no more. */
+  recordInvitedPage(token: string, page: number, sound: unknown): Promise<RecordedPage>
+  /**
+   * What a child of this parent may hear of a story on the shelf.
+   * @throws ApiError NOT_FOUND for a story that does not stand there
+   */
+  heardByChild(uid: string, storyId: string): Promise<HeardRecording[]>
+}
+
+type Remember = (transaction: Transaction, answer: Recording) => Promise<void>
+
+interface RecordingPlace {
+  storyId: string
+  recordingId: string
+}
+
+interface PagePlace extends RecordingPlace {
+  page: number
+}
+
+export interface RecordingsDeps {
+  db: Database
+  files: FileStore
+  moderator: Moderator
+  /** Of this installation. */
+  secret: string
+}
+
+const closed = 'This invitation has ended. Whoever sent it to you can send another one.'
+const noRecording = 'There is no such recording.'
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+export function createRecordings(deps: RecordingsDeps): Recordings {
+  const { db, files, moderator, secret } = deps
+  const present = (filled: FilledRecording, story: PublicStory) => presentRecording(filled, story, secret)
+  return {
+    async list(uid, storyId) {
+      const story = await readOwn(db, uid, storyId)
+      return (await listRecordings(db, storyId)).map((filled) => present(filled, story))
+    },
+    async create(uid, storyId, { name, isInvited }, remember) {
+      await refuseUnsuitableName(moderator, name)
+      return await db.transaction(async (transaction) => {
+        await lockOwnStory(transaction, uid, storyId)
+        if ((await countRecordings(transaction, storyId)) >= limits.recordings)
+          throw new ApiError(
+            'WRONG_STATUS',
+            `A story can be read by ${limits.recordings} people. Please remove one first.`,
+          )
+        const recording = await insertRecording(transaction, {
+          id: randomUUID(),
+          storyId,
+          name,
+          ...(isInvited && newInvitation()),
+        })
+        const made = present({ recording, pages: [] }, await readOwn(transaction, uid, storyId))
+        await remember(transaction, made)
+        return made
+      })
+    },
+    async remove(uid, storyId, recordingId) {
+      const generationId = await db.transaction(async (transaction) => {
+        const story = await lockOwnStory(transaction, uid, storyId)
+        await lockRecordingOf(transaction, storyId, recordingId)
+        await deleteRecording(transaction, recordingId)
+        return story.generationId
+      })
+      await files.deleteFolder(folderOf(generationId, recordingId))
+    },
+    async recordPage(uid, { storyId, recordingId, page }, content) {
+      await readOwn(db, uid, storyId)
+      const sound = await readSound(content)
+      return await keepPage(deps, { storyId, page, sound }, async (transaction) => {
+        const recording = await lockRecordingOf(transaction, storyId, recordingId)
+        return { recording, isApproved: !recording.wasInvited }
+      })
+    },
+    approve: (uid, { storyId, recordingId }, { isApproved, version }) =>
+      db.transaction(async (transaction) => {
+        const story = await readOwn(transaction, uid, storyId)
+        const recording = await lockRecordingOf(transaction, storyId, recordingId)
+        if (!isApproved) return await updateRecording(transaction, recordingId, { isApproved })
+        if (recording.version !== version)
+          throw new ApiError('WRONG_STATUS', 'A page was read anew meanwhile. Please listen to it first.')
+        if (!isWhole(await listPages(transaction, recordingId), story))
+          throw new ApiError('WRONG_STATUS', 'A page is still missing.')
+        await updateRecording(transaction, recordingId, { isApproved, ...noInvitation })
+      }),
+    invite: (uid, { storyId, recordingId }) =>
+      db.transaction(async (transaction) => {
+        const story = await readOwn(transaction, uid, storyId)
+        const recording = await lockRecordingOf(transaction, storyId, recordingId)
+        const invitation = newInvitation()
+        await updateRecording(transaction, recordingId, invitation)
+        const pages = await listPages(transaction, recordingId)
+        return present({ recording: { ...recording, ...invitation }, pages }, story)
+      }),
+    endInvitation: (uid, { storyId, recordingId }) =>
+      db.transaction(async (transaction) => {
+        await readOwn(transaction, uid, storyId)
+        await lockRecordingOf(transaction, storyId, recordingId)
+        await updateRecording(transaction, recordingId, noInvitation)
+      }),
+    async openInvitation(token) {
+      const { recording, story } = await findInvitation(db, token, secret)
+      const pages = await listPages(db, recording.id)
+      return { by: story.authorName, name: recording.name, story, pages: pages.map(presentPage) }
+    },
+    async recordInvitedPage(token, page, content) {
+      const { story } = await findInvitation(db, token, secret)
+      const sound = await readSound(content)
+      return await keepPage(deps, { storyId: story.id, page, sound }, async (transaction) => {
+        const { recording } = await findInvitation(transaction, token, secret)
+        await lockRecordingOf(transaction, story.id, recording.id)
+        // Ended, or made anew, while the lock was waited for.
+        await findInvitation(transaction, token, secret)
+        return { recording, isApproved: false }
+      })
+    },
+    async heardByChild(uid, storyId) {
+      if (!(await isOnShelf(db, uid, storyId))) throw notFound('This story does not stand on the shelf.')
+      const story = await readWhole(db, storyId)
+      if (story?.userId !== uid) return []
+      return (await listRecordings(db, storyId))
+        .filter(({ recording, pages }) => recording.isApproved && isWhole(pages, story))
+        .map(({ recording: { id, name }, pages }) => ({ id, name, pages: pages.map(presentPage) }))
+    },
+  }
+}
+
+/** Removes everything that was recorded for a parent, whatever becomes of the stories. */
+export async function removeRecordingsOf(
+  { db, files }: Pick<RecordingsDeps, 'db' | 'files'>,
+  uid: string,
+): Promise<void> {
+  for (const { id, generationId } of await listRecordingsOf(db, uid)) {
+    await files.deleteFolder(folderOf(generationId, id))
+    await db.transaction((transaction) => deleteRecording(transaction, id))
+  }
+}
+
+/** Everything that was recorded for a story, for its parent. */
+export async function readRecordings(queryable: Queryable, storyId: string) {
+  return (await listRecordings(queryable, storyId)).map(({ recording: { name, createdAt }, pages }) => ({
+    name,
+    createdAt,
+    pages: pages.map(({ page, file, milliseconds }) => ({ page, file, milliseconds })),
+  }))
+}
+
+/** Read as its parent has it. @throws ApiError NOT_FOUND also for another family's */
+async function readOwn(queryable: Queryable, uid: string, storyId: string): Promise<PublicStory> {
+  const story = await readWhole(queryable, storyId)
+  if (story?.userId !== uid) throw notFound('Story not found.')
+  return story
+}
+
+async function lockRecordingOf(
+  transaction: Transaction,
+  storyId: string,
+  recordingId: string,
+): Promise<StoredRecording> {
+  const recording = await lockRecording(transaction, recordingId)
+  if (recording?.storyId !== storyId) throw notFound(noRecording)
+  return recording
+}
+
+/** @throws ApiError NOT_FOUND */
+async function findInvitation(
+  queryable: Queryable,
+  token: string,
+  secret: string,
+): Promise<{ recording: StoredRecording; story: PublicStory }> {
+  const invitationId = linkIdOf(token, secret)
+  const recording = invitationId && (await findInvited(queryable, invitationId))
+  if (!recording || isPast(recording.invitedUntil)) throw notFound(closed)
+  const story = await readGiven(queryable, recording.storyId)
+  if (!story) throw notFound(closed)
+  return { recording, story }
+}
+
+interface NewPage {
+  storyId: string
+  page: number
+  sound: RecordedSound
+}
+
+type Locking = (transaction: Transaction) => Promise<{ recording: StoredRecording; isApproved: boolean }>
+
+/**
+ * The file comes before the row that names it: whoever dies in between leaves a file that goes with the story.
+ * @param lock finds and locks the recording, and says whether it needs no other yes once it is whole
+ */
+async function keepPage(
+  { db, files }: RecordingsDeps,
+  { storyId, page, sound }: NewPage,
+  lock: Locking,
+): Promise<RecordedPage> {
+  const [generationId, story] = await Promise.all([findGenerationId(db, storyId), readWhole(db, storyId)])
+  if (generationId === null || !story) throw notFound('Story not found.')
+  if (page > story.keyMoments.length) throw notFound('There is no such page.')
+  const { recording } = await db.transaction(lock)
+  const random = randomBytes(16).toString('base64url')
+  const file = `${folderOf(generationId, recording.id)}/${random}/page.${sound.ending}`
+  await files.put(file, sound.content, sound.contentType)
+  const stored = { recordingId: recording.id, page, file, milliseconds: sound.milliseconds }
+  const before = await db.transaction(async (transaction) => {
+    const { isApproved } = await lock(transaction)
+    const replaced = await storePage(transaction, stored)
+    const isReady = isApproved && isWhole(await listPages(transaction, recording.id), story)
+    await updateRecording(transaction, recording.id, { isApproved: isReady })
+    return replaced
+  })
+  if (before !== null) await files.deleteFolder(dirname(before))
+  return presentPage(stored)
+}
+
+const folderOf = (generationId: string, recordingId: string) =>
+  `${pictureFolder(generationId)}/recordings/${recordingId}`
+
+const newInvitation = () => ({
+  wasInvited: true,
+  invitationId: newLinkId(),
+  invitedUntil: new Date(Date.now() + limits.invitationDays * dayMilliseconds),
+})
+const noInvitation = { invitationId: null, invitedUntil: null }
+
+const isPast = (moment: Date | null): boolean => moment !== null && moment.getTime() <= Date.now()
+
+const isWhole = (pages: readonly StoredPage[], story: PublicStory): boolean =>
+  pages.length === story.keyMoments.length
+
+const presentPage = ({ page, file, milliseconds }: StoredPage): RecordedPage => ({
+  page,
+  url: `/media/${file}`,
+  milliseconds,
+})
+
+function presentRecording(
+  { recording, pages }: FilledRecording,
+  story: PublicStory,
+  secret: string,
+): Recording {
+  const { id, name, isApproved, version, invitationId, invitedUntil, createdAt } = recording
+  return {
+    id,
+    name,
+    isApproved,
+    version,
+    pages: pages.map(presentPage),
+    isWhole: isWhole(pages, story),
+    invitation:
+      invitationId === null || invitedUntil === null
+        ? null
+        : {
+            path: `/read-aloud/${tokenOf(invitationId, secret)}`,
+            expiresAt: invitedUntil.toISOString(),
+            isExpired: isPast(invitedUntil),
+          },
+    createdAt: createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,21 @@
+/** A sound of so many seconds as a WAV file, as browsers send it that can make neither Opus nor AAC. */
+export function spokenSound(seconds: number): Buffer {
+  const rate = 8000
+  const samples = Math.round(rate * seconds)
+  const sound = Buffer.alloc(44 + 2 * samples)
+  sound.write('RIFF', 0)
+  sound.writeUInt32LE(36 + 2 * samples, 4)
+  sound.write('WAVEfmt ', 8)
+  sound.writeUInt32LE(16, 16)
+  sound.writeUInt16LE(1, 20)
+  sound.writeUInt16LE(1, 22)
+  sound.writeUInt32LE(rate, 24)
+  sound.writeUInt32LE(2 * rate, 28)
+  sound.writeUInt16LE(2, 32)
+  sound.writeUInt16LE(16, 34)
+  sound.write('data', 36)
+  sound.writeUInt32LE(2 * samples, 40)
+  for (let sample = 0; sample < samples; sample += 1)
+    sound.writeInt16LE(Math.round(9000 * Math.sin(sample / 6)), 44 + 2 * sample)
+  return sound
+}

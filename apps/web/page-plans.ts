@@ -98,6 +98,23 @@ export const pagePlans: readonly PagePlan[] = [
     screen: 'story/story-of-collection-screen.tsx',
     fonts: ['fredoka-plain', 'tale-plain'],
   },
+  {
+    address: '/shelf-approval/:token',
+    isSecret: true,
+    screen: 'shelf-approval/shelf-approval-screen.tsx',
+  },
+  {
+    address: '/shelf-approval/:token/:storyId',
+    isSecret: true,
+    screen: 'story/story-to-approve-screen.tsx',
+    fonts: ['fredoka-plain', 'tale-plain'],
+  },
+  { address: '/shelf', screen: 'child-shelf/child-shelf-screen.tsx' },
+  {
+    address: '/shelf/:storyId',
+    screen: 'story/child-story-screen.tsx',
+    fonts: ['fredoka-plain', 'tale-plain'],
+  },
   { address: '/library', for: 'parents', screen: 'library/library-screen.tsx', calls: signIn },
   { address: '/profile', for: 'parents', screen: 'profile/profile-screen.tsx', calls: signIn },
 ]

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { drawPages } from './draw-pages.ts'
 import { pagePlans } from './page-plans.ts'
 import { precompress } from './precompress.ts'
+import { serviceWorker } from './service-worker.ts'
 import { withoutSummaries } from './without-summaries.ts'
 import { writePages } from './write-pages.ts'
 
@@ -37,6 +38,7 @@ export default defineConfig({
     tailwindcss(),
     writePages(pagePlans),
     drawPages(pagePlans),
+    serviceWorker(),
     precompress(),
   ],
   build: {

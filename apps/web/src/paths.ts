@@ -16,6 +16,15 @@ export const paths = {
   libraryInProgress: () => '/library?tab=in-progress',
   collections: () => '/collections',
   collection: (collectionId: string) => `/collections/${encodeURIComponent(collectionId)}`,
+  /** What the children of the family read by themselves, as the parent keeps it. */
+  shelf: () => '/my-shelf',
+  /** What a child sees on a device that was handed over. */
+  childShelf: () => '/shelf',
+  childStory: (storyId: string) => `/shelf/${encodeURIComponent(storyId)}`,
+  /** Where the link of a second adult leads, and a story to decide over; the server makes them. */
+  shelfApproval: (token: string) => `/shelf-approval/${encodeURIComponent(token)}`,
+  storyToApprove: (token: string, storyId: string) =>
+    `/shelf-approval/${encodeURIComponent(token)}/${encodeURIComponent(storyId)}`,
   explore: () => '/explore',
   create: () => '/create',
   pricing: () => '/pricing',

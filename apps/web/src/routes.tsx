@@ -47,6 +47,9 @@ function publicScreens(): RouteObject[] {
     screen('shared-collection/:token', async () => {
       return (await import('./screens/shared-collection/shared-collection-screen.tsx')).SharedCollectionScreen
     }),
+    screen('shelf-approval/:token', async () => {
+      return (await import('./screens/shelf-approval/shelf-approval-screen.tsx')).ShelfApprovalScreen
+    }),
     screen('pricing', async () => (await import('./screens/pricing/pricing-screen.tsx')).PricingScreen),
     screen('forgot-password', async () => {
       return (await import('./screens/forgot-password/forgot-password-screen.tsx')).ForgotPasswordScreen
@@ -79,6 +82,7 @@ function parentScreens(): RouteObject[] {
     screen('collections/:collectionId', async () => {
       return (await import('./screens/collections/collection-screen.tsx')).CollectionScreen
     }),
+    screen('my-shelf', async () => (await import('./screens/shelf/shelf-screen.tsx')).ShelfScreen),
     screen('profile', async () => (await import('./screens/profile/profile-screen.tsx')).ProfileScreen),
     screen(
       'review/:generationId?',
@@ -121,6 +125,16 @@ function framelessScreens(): RouteObject[] {
     screen('shared/:token', async () => (await import('./screens/story/shared-screen.tsx')).SharedScreen),
     screen('shared-collection/:token/:storyId', async () => {
       return (await import('./screens/story/story-of-collection-screen.tsx')).StoryOfCollectionScreen
+    }),
+    screen('shelf-approval/:token/:storyId', async () => {
+      return (await import('./screens/story/story-to-approve-screen.tsx')).StoryToApproveScreen
+    }),
+    screen(
+      'shelf',
+      async () => (await import('./screens/child-shelf/child-shelf-screen.tsx')).ChildShelfScreen,
+    ),
+    screen('shelf/:storyId', async () => {
+      return (await import('./screens/story/child-story-screen.tsx')).ChildStoryScreen
     }),
     screen('google-sign-in-ended', async () => {
       return (await import('./screens/google-sign-in-ended/google-sign-in-ended-screen.tsx'))

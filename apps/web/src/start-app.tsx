@@ -6,11 +6,13 @@ import { App } from './app.tsx'
 import { followColourScheme } from './components/use-colour-scheme.ts'
 import { createRoutes } from './routes.tsx'
 import { takeDrawnPage } from './session/drawn-page.ts'
+import { followHandOver } from './session/hand-over-mark.ts'
 import { whenReady } from './when-ready.ts'
 
 /** Brings the page to life: takes over the screen that stands in this element already, or draws it. */
 export async function startApp(root: HTMLElement): Promise<Root> {
   followColourScheme()
+  followHandOver()
   // Another tab may have chosen meanwhile, and a page that one goes back to is as it was left.
   for (const occasion of ['pageshow', 'focus']) window.addEventListener(occasion, followColourScheme)
   const client = createQueryClient()

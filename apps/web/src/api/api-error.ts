@@ -35,6 +35,16 @@ export function isLocked(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'ACCOUNT_LOCKED'
 }
 
+/** Whether this device is in the hands of a child: it shows the shelf, and nothing else. */
+export function isHandedOver(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'HANDED_OVER'
+}
+
+/** Whether no answer came at all. */
+export function isOutOfReach(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0
+}
+
 /** The sentence of whatever was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError, isLocked } from './api-error.ts'
+import { goToChild, isAtShelf } from '../session/hand-over-mark.ts'
+import { ApiError, isHandedOver, isLocked } from './api-error.ts'
 import { connection } from './connection.ts'
 
 /**
@@ -13,10 +14,16 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError(error, { queryKey }) {
         lookForConnection(error)
+        lookForHandOver(error)
         if (!isProfile(queryKey)) lookForLock(client, error)
       },
     }),
-    mutationCache: new MutationCache({ onError: (error) => lookForLock(client, error) }),
+    mutationCache: new MutationCache({
+      onError(error) {
+        lookForHandOver(error)
+        lookForLock(client, error)
+      },
+    }),
     defaultOptions: {
       queries: { retry: false, refetchOnWindowFocus: false, staleTime: 10_000, networkMode: 'always' },
       mutations: { networkMode: 'always' },
@@ -32,6 +39,11 @@ const isProfile = (queryKey: readonly unknown[]): boolean =>
 /** Whoever is locked out in the middle of something is told so by the whole app: their profile says why. */
 function lookForLock(client: QueryClient, error: Error): void {
   if (isLocked(error)) void client.invalidateQueries({ queryKey: profileKey })
+}
+
+/** A browser that forgot that it was handed to a child learns it from the first call that is refused. */
+function lookForHandOver(error: Error): void {
+  if (isHandedOver(error) && !isAtShelf(window.location.pathname)) goToChild()
 }
 
 function lookForConnection(error: Error): void {

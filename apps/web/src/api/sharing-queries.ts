@@ -4,16 +4,17 @@ import { call } from './call.ts'
 import { storyIn } from './story-queries.ts'
 
 /** What a private link opens. */
-export type LinkTarget = { storyId: string } | { collectionId: string }
+export type LinkTarget = { storyId: string } | { collectionId: string } | { shelf: 'own' }
 
-/** The private links to a story or a collection of the parent's, newest first. They may be opened at any time: each visit asks again. */
+/** The private links to a story, a collection or the shelf of the parent's, newest first. They may be opened at any time: each visit asks again. */
 export function linksQuery(target: LinkTarget) {
   return queryOptions({
     queryKey: ['parent', 'links', target],
-    queryFn: () =>
-      'storyId' in target
-        ? call('listLinks', { params: target })
-        : call('listCollectionLinks', { params: target }),
+    queryFn: () => {
+      if ('storyId' in target) return call('listLinks', { params: target })
+      if ('shelf' in target) return call('listShelfLinks')
+      return call('listCollectionLinks', { params: target })
+    },
     staleTime: 0,
   })
 }
@@ -23,18 +24,19 @@ export function createLink(
   body: { name: string; lasts: LinkLasts },
   idempotencyKey: string,
 ) {
-  return 'storyId' in target
-    ? call('createLink', { params: target, body, idempotencyKey })
-    : call('createCollectionLink', { params: target, body, idempotencyKey })
+  if ('storyId' in target) return call('createLink', { params: target, body, idempotencyKey })
+  if ('shelf' in target) return call('createShelfLink', { body, idempotencyKey })
+  return call('createCollectionLink', { params: target, body, idempotencyKey })
 }
 
 export function takeBackLinkMutation(client: QueryClient, target: LinkTarget) {
   const { queryKey } = linksQuery(target)
   return mutationOptions({
-    mutationFn: (linkId: string) =>
-      'storyId' in target
-        ? call('takeBackLink', { params: { ...target, linkId } })
-        : call('takeBackCollectionLink', { params: { ...target, linkId } }),
+    mutationFn: (linkId: string) => {
+      if ('storyId' in target) return call('takeBackLink', { params: { ...target, linkId } })
+      if ('shelf' in target) return call('takeBackShelfLink', { params: { linkId } })
+      return call('takeBackCollectionLink', { params: { ...target, linkId } })
+    },
     onSuccess: (_answer, linkId) => {
       client.setQueryData(queryKey, (links) => links?.filter(({ id }) => id !== linkId))
     },

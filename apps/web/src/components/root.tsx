@@ -1,9 +1,13 @@
 import { useState } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { paths } from '../paths.ts'
+import { handOverMark, isAtShelf } from '../session/hand-over-mark.ts'
 import { useSession } from '../session/session.ts'
 import { HasMoved } from '../ui/screen-heading.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { ConnectionNote } from './connection-note.tsx'
 import { LockedAccount } from './locked-account.tsx'
+import { Redirect } from './redirect.tsx'
 
 /** What stands around every screen, with or without header and footer. */
 export function Root() {
@@ -15,15 +19,18 @@ export function Root() {
   return (
     <HasMoved value={hasMoved}>
       <OpenAccount />
-      <ConnectionNote />
+      <ConnectionNote isQuiet={isAtShelf(pathname)} />
       <ScrollRestoration getKey={placeOf} />
     </HasMoved>
   )
 }
 
-/** Whoever is locked out sees nothing but that, and the way out. */
+/** A child sees the shelf and nothing else, a parent who is locked out nothing but that, and the way out. */
 function OpenAccount() {
   const { lock } = useSession()
+  const { pathname } = useLocation()
+  const isWithChild = useHydrated() && handOverMark.read()
+  if (isWithChild && !isAtShelf(pathname)) return <Redirect to={paths.childShelf()} />
   return lock === null ? <Outlet /> : <LockedAccount message={lock} />
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { isLocked, isSignInEnded } from '../api/api-error.ts'
 import { logFailure } from '../api/log-failure.ts'
 import { costsQuery } from '../api/public-queries.ts'
+import { storiesOnDevice } from '../api/stories-on-device.ts'
 import { syncProfile } from '../api/user-calls.ts'
 import type { IdentityUser } from '../identity/identity.ts'
 import { identity } from '../identity/identity-provider.ts'
@@ -114,6 +115,8 @@ async function leave(state: IdentityState, change: Change): Promise<void> {
   change({ ...state, status: 'loading' })
   try {
     await identity.signOut()
+    // Whoever comes next on this device is perhaps of another family.
+    await storiesOnDevice.removeAll()
     change({ status: 'signed-out', user: null, hasLeft: true })
   } catch (error) {
     logFailure('Sign-out failed.', error)

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { logFailure } from '../api/log-failure.ts'
 import type { IdentityUser } from '../identity/identity.ts'
 import { identity } from '../identity/identity-provider.ts'
+import { handOverMark } from './hand-over-mark.ts'
 
 export interface IdentityState {
   /** `loading` with a user: Sign Out is under way; without: the check at the start is. */
@@ -29,7 +30,7 @@ const signedOut: IdentityState = { status: 'signed-out', user: null }
 export function useIdentityState(onOtherUser: () => void, checkedUser: IdentityUser | null) {
   const [state, setState] = useState<IdentityState>(() => {
     if (checkedUser) return { status: 'signed-in', user: checkedUser }
-    return identity.storedUid() === null ? signedOut : { status: 'loading', user: null }
+    return isNobody() ? signedOut : { status: 'loading', user: null }
   })
   const latest = useRef(state)
 
@@ -69,7 +70,7 @@ export function useIdentityState(onOtherUser: () => void, checkedUser: IdentityU
  * seconds; one that stays away cannot vouch for anybody.
  */
 async function checked(pauses = retryPauses): Promise<IdentityState> {
-  if (identity.storedUid() === null) return signedOut
+  if (isNobody()) return signedOut
   try {
     const user = await identity.currentUser()
     return user ? { status: 'signed-in', user } : signedOut
@@ -81,6 +82,9 @@ async function checked(pauses = retryPauses): Promise<IdentityState> {
     return checked(laterPauses)
   }
 }
+
+/** Nobody is signed in, or a child holds the device: the sign-in rests until the parent takes it back. */
+const isNobody = (): boolean => handOverMark.read() || identity.storedUid() === null
 
 /** A sign-in may have been ended from another device. A provider that is out of reach now ends nothing. */
 async function checkedAgain(state: IdentityState): Promise<IdentityState> {

@@ -3,24 +3,26 @@ import './choice-menu.css'
 import { IconButton } from './icon-button.tsx'
 import { useMenu } from './use-menu.ts'
 
-export interface ChoiceMenuProps<Value extends string> {
-  /** What is chosen here; the choice itself is added: "Text size: Medium". */
+/** One of a few. The values are the words shown. */
+export interface Choice<Value extends string> {
   label: string
-  icon: LucideIcon
   options: readonly Value[]
   value: Value
   onValueChange: (value: Value) => void
 }
 
-/** One of a few, behind an icon. The values are the words shown. The list opens upwards. */
-export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
-  const { label, icon, options, value, onValueChange } = props
-  const { isOpen, toggle, close, place, trigger, onKeyDown } = useMenu()
+export interface ChoiceMenuProps<Value extends string, Other extends string> extends Choice<Value> {
+  icon: LucideIcon
+  /** A second choice of the same kind, below the first. */
+  further?: Choice<Other>
+}
 
-  function choose(option: Value) {
-    onValueChange(option)
-    close()
-  }
+/** A choice behind an icon, whose name says what is chosen: "Text size: Medium". The list opens upwards. */
+export function ChoiceMenu<Value extends string, Other extends string = never>(
+  props: ChoiceMenuProps<Value, Other>,
+) {
+  const { label, icon, value, further } = props
+  const { isOpen, toggle, close, place, trigger, onKeyDown } = useMenu()
   return (
     <div ref={place} className="choice-menu-place">
       <IconButton
@@ -34,22 +36,40 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
       />
       {isOpen && (
         <div className="choice-menu" role="menu" aria-label={label} onKeyDown={onKeyDown}>
-          {options.map((option) => (
-            <button
-              key={option}
-              type="button"
-              role="menuitemradio"
-              aria-checked={option === value}
-              tabIndex={-1}
-              className="choice-menu-item"
-              onClick={() => choose(option)}
-            >
-              {option}
-              {option === value && <Check className="icon" aria-hidden="true" />}
-            </button>
-          ))}
+          <Options {...props} onChosen={close} />
+          {further && (
+            // biome-ignore lint/a11y/useSemanticElements: in a menu only this role makes a group of items.
+            <div role="group" aria-label={further.label} className="choice-menu-further">
+              <Options {...further} onChosen={close} />
+            </div>
+          )}
         </div>
       )}
     </div>
   )
+}
+
+function Options<Value extends string>({
+  options,
+  value,
+  onValueChange,
+  onChosen,
+}: Choice<Value> & { onChosen: () => void }) {
+  return options.map((option) => (
+    <button
+      key={option}
+      type="button"
+      role="menuitemradio"
+      aria-checked={option === value}
+      tabIndex={-1}
+      className="choice-menu-item"
+      onClick={() => {
+        onValueChange(option)
+        onChosen()
+      }}
+    >
+      {option}
+      {option === value && <Check className="icon" aria-hidden="true" />}
+    </button>
+  ))
 }

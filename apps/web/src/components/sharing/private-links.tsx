@@ -16,7 +16,7 @@ export interface PrivateLinksProps {
   title: string
 }
 
-/** The private links to a story or a collection of the parent: those there are, and a form for one more. */
+/** The private links to a story, a collection or the shelf of the parent: those there are, and a form for one more. */
 export function PrivateLinks({ target, title }: PrivateLinksProps) {
   const { data: links, error, isPending, refetch } = useQuery(linksQuery(target))
   const [made, setMade] = useState<string | null>(null)
@@ -33,8 +33,7 @@ export function PrivateLinks({ target, title }: PrivateLinksProps) {
       {links.length > 0 && <LinkList links={links} made={made} target={target} title={title} />}
       {isFull ? (
         <p role="status">
-          A {'storyId' in target ? 'story' : 'collection'} can have {limits.linksEach} links. Take one back to
-          make another.
+          A {whatOf(target)} can have {limits.linksEach} links. Take one back to make another.
         </p>
       ) : (
         <NewLinkForm target={target} onMade={setMade} />
@@ -59,4 +58,9 @@ function LinkList({ links, made, target, title }: LinkListProps) {
       ))}
     </ul>
   )
+}
+
+function whatOf(target: LinkTarget): string {
+  if ('storyId' in target) return 'story'
+  return 'shelf' in target ? 'shelf' : 'collection'
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Layers, Plus } from 'lucide-react'
+import { BookHeart, Layers, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { libraryQuery } from '../../api/library-queries.ts'
 import { paths } from '../../paths.ts'
@@ -21,6 +21,10 @@ export function LibraryScreen() {
       action={
         // On an empty shelf the invitation to fill it is the one to see.
         <div className="row">
+          <LinkButton tone="quiet" to={paths.shelf()}>
+            <BookHeart className="icon" aria-hidden="true" />
+            Children's Shelf
+          </LinkButton>
           <LinkButton tone="quiet" to={paths.collections()}>
             <Layers className="icon" aria-hidden="true" />
             Collections

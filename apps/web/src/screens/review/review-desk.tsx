@@ -10,6 +10,7 @@ import { KeptEditsNote } from './kept-edits-note.tsx'
 import { LengthNote } from './length-note.tsx'
 import { OvertakenNote } from './overtaken-note.tsx'
 import { PromptReport } from './prompt-report.tsx'
+import { ReadingMeter } from './reading-meter.tsx'
 import { RecordBanner } from './record-banner.tsx'
 import { RegeneratedNote } from './regenerated-note.tsx'
 import { RegenerationBox } from './regeneration-box.tsx'
@@ -123,6 +124,9 @@ export function ReviewDesk({ generationId, watch }: ReviewDeskProps) {
             })}
             onSubmit={send}
           />
+          {canEdit && (
+            <ReadingMeter record={record} text={edits.text} scripture={verse?.text ?? ''} field={field} />
+          )}
         </aside>
       </div>
       <LeaveQuestion isAsked={canEdit && edits.isUnsaved} title="Leave before your changes are sent?">

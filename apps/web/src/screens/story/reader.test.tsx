@@ -74,7 +74,14 @@ test('the size of the text is chosen from a menu and kept on the device (RD-07)'
   const { user } = await openReader()
   await user.click(screen.getByRole('button', { name: 'Text size: Medium' }))
   const sizes = await screen.findAllByRole('menuitemradio')
-  expect(sizes.map(({ textContent }) => textContent)).toEqual(['Small', 'Medium', 'Large'])
+  expect(sizes.map(({ textContent }) => textContent)).toEqual([
+    'Small',
+    'Medium',
+    'Large',
+    'Very large',
+    'Letters of the book',
+    'Letters for dyslexia',
+  ])
   await user.keyboard('{ArrowRight}')
   expect(screen.getByText('page 1 of 3')).toBeTruthy()
   await user.click(screen.getByRole('menuitemradio', { name: 'Large' }))

@@ -5,15 +5,17 @@ import { lazy, Suspense } from 'react'
 import { fetchCode } from '../../api/fetch-code.ts'
 import { Toast } from '../../ui/toast.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import type { WayBack } from './access/back-to-library.tsx'
 import { leafAfterTurning, leavesOf, placeOf } from './book/leaves.ts'
 import { OpenBook } from './book/open-book.tsx'
 import { useBook } from './book/use-book.ts'
 import { FullscreenProblem } from './controls/fullscreen-problem.tsx'
 import { ReaderBar } from './controls/reader-bar.tsx'
-import { ReaderHeader } from './controls/reader-header.tsx'
+import { type ReaderAccess, ReaderHeader } from './controls/reader-header.tsx'
 import { TurnButton } from './controls/turn-button.tsx'
 import { useFullscreen } from './controls/use-fullscreen.ts'
 import { useLayout } from './controls/use-layout.ts'
+import { useLetters } from './controls/use-letters.ts'
 import { usePageDrag } from './controls/use-page-drag.ts'
 import { useTextSize } from './controls/use-text-size.ts'
 import { useTurningKeys } from './controls/use-turning-keys.ts'
@@ -33,20 +35,24 @@ export interface ReaderProps {
   story: PublicStory
   /** The button that brought the story is gone: the book has the focus instead. */
   takesFocus?: boolean
-  /** Opened by a private link: what whoever was given it may do is read and print. */
-  isGiven?: boolean
-  /** The path of the collection that it was opened from by a private link. */
-  collection?: string
+  /**
+   * What can be done besides reading: everything by default; by a private link (`given`) printing; on a device in the
+   * hands of a `child` nothing.
+   */
+  access?: ReaderAccess
+  /** Where it was opened from, when that is neither the library nor the public stories. */
+  back?: WayBack
 }
 
 /** The book lying open under the lamp, with all that one needs to read it. */
-export function Reader({ story, takesFocus = false, isGiven = false, collection }: ReaderProps) {
+export function Reader({ story, takesFocus = false, access = 'full', back }: ReaderProps) {
   const leaves = leavesOf(story)
   const book = useBook(story.id, leaves, takesFocus)
   const isAtEnd = leafAfterTurning(leaves, book.leafNumber, 'next') === null
-  const fullscreen = useFullscreen(book.leafNumber)
+  const fullscreen = useFullscreen(book.leafNumber, { isLasting: access === 'child' })
   const [layout, setLayout] = useLayout()
   const [textSize, setTextSize] = useTextSize()
+  const [letters, setLetters] = useLetters()
   const isWindowKnown = useHydrated()
   const printing = usePrinting(story)
   const drag = usePageDrag(book)
@@ -66,15 +72,15 @@ export function Reader({ story, takesFocus = false, isGiven = false, collection 
           story={story}
           fullscreen={fullscreen}
           onPrint={printing.print}
-          isGiven={isGiven}
-          collection={collection}
+          access={access}
+          back={back}
         />
         <FullscreenProblem fullscreen={fullscreen} />
         <main id="main" className="reader-stage">
           <TurnButton direction="previous" book={book} />
-          <div className="reader-book" data-text-size={textSize} {...drag}>
+          <div className="reader-book" data-text-size={textSize} data-letters={letters} {...drag}>
             <OpenBook leaves={leaves} book={book} layout={layout} />
-            {isAtEnd && story.visibility === 'public' && !isGiven && (
+            {isAtEnd && story.visibility === 'public' && access === 'full' && (
               <Suspense>
                 <AfterStory story={story} />
               </Suspense>
@@ -89,6 +95,8 @@ export function Reader({ story, takesFocus = false, isGiven = false, collection 
           onLayoutChange={setLayout}
           textSize={textSize}
           onTextSizeChange={setTextSize}
+          letters={letters}
+          onLettersChange={setLetters}
           fullscreen={fullscreen}
         />
       </div>

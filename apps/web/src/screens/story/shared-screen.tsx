@@ -35,5 +35,5 @@ function SharedStory({ token, uid }: { token: string; uid: string | null }) {
       />
     )
   if (!story || story.keyMoments.length === 0) return <EmptyStory hasStory={story !== null} />
-  return <Reader story={story} isGiven />
+  return <Reader story={story} access="given" />
 }

@@ -34,5 +34,11 @@ function StoryOfCollection({ token, storyId }: { token: string; storyId: string 
       />
     )
   if (!story || story.keyMoments.length === 0) return <EmptyStory hasStory={story !== null} />
-  return <Reader story={story} isGiven collection={paths.sharedCollection(token)} />
+  return (
+    <Reader
+      story={story}
+      access="given"
+      back={{ to: paths.sharedCollection(token), words: 'Back to the Collection' }}
+    />
+  )
 }

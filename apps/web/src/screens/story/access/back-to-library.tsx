@@ -12,12 +12,17 @@ export function BackToLibrary({ tone = 'primary' }: Pick<LinkButtonProps, 'tone'
   )
 }
 
-/** Back to the collection that somebody was given. */
-export function BackToCollection({ to }: { to: string }) {
+/** Where a story was opened from. */
+export interface WayBack {
+  to: string
+  words: string
+}
+
+export function BackTo({ to, words }: WayBack) {
   return (
     <LinkButton tone="quiet" to={to}>
       <ArrowLeft className="icon" aria-hidden="true" />
-      <span className="back-words">Back to the Collection</span>
+      <span className="back-words">{words}</span>
     </LinkButton>
   )
 }

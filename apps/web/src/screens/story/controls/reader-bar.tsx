@@ -9,6 +9,7 @@ import type { Listening } from '../listening/use-listening.ts'
 import './reader-bar.css'
 import type { Fullscreen } from './use-fullscreen.ts'
 import type { ReaderLayout } from './use-layout.ts'
+import { type Letters, lettersOffered } from './use-letters.ts'
 import { type TextSize, textSizes } from './use-text-size.ts'
 
 export interface ReaderBarProps {
@@ -17,13 +18,15 @@ export interface ReaderBarProps {
   onLayoutChange: (layout: ReaderLayout) => void
   textSize: TextSize
   onTextSizeChange: (size: TextSize) => void
+  letters: Letters
+  onLettersChange: (letters: Letters) => void
   fullscreen: Fullscreen
   listening: Listening
 }
 
 /** The controls below the book, and where one is in it. */
 export function ReaderBar(props: ReaderBarProps) {
-  const { place, textSize, onTextSizeChange, fullscreen, listening } = props
+  const { place, textSize, onTextSizeChange, letters, onLettersChange, fullscreen, listening } = props
   const fullscreenLabel = fullscreen.isOn ? 'Leave full screen' : 'Full screen'
   return (
     <footer className="reader-bar">
@@ -34,6 +37,12 @@ export function ReaderBar(props: ReaderBarProps) {
           options={textSizes}
           value={textSize}
           onValueChange={onTextSizeChange}
+          further={{
+            label: 'Letters',
+            options: lettersOffered,
+            value: letters,
+            onValueChange: onLettersChange,
+          }}
         />
         <LayoutToggle {...props} />
       </div>

@@ -5,7 +5,7 @@ import { useSession } from '../../../session/session.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ScreenHeading } from '../../../ui/screen-heading.tsx'
 import { Toast } from '../../../ui/toast.tsx'
-import { BackToCollection, BackToLibrary } from '../access/back-to-library.tsx'
+import { BackTo, BackToLibrary, type WayBack } from '../access/back-to-library.tsx'
 import './reader-header.css'
 import { transientMessages } from '@faith-fables/contract/limits'
 import { DownloadButton } from '../download/download-button.tsx'
@@ -15,14 +15,15 @@ import type { SharingNews } from './share-story.ts'
 import type { Fullscreen } from './use-fullscreen.ts'
 import { useWayOut } from './use-way-out.ts'
 
+/** What can be done with the story besides reading it. */
+export type ReaderAccess = 'full' | 'given' | 'child'
+
 export interface ReaderHeaderProps {
   story: PublicStory
   fullscreen: Fullscreen
   onPrint: () => void
-  /** Opened by a private link. */
-  isGiven: boolean
-  /** The path of the collection that it was opened from. */
-  collection: string | undefined
+  access: ReaderAccess
+  back: WayBack | undefined
 }
 
 const reported: SharingNews = { message: 'Thank you. Somebody of us will look at it.', tone: 'good' }
@@ -32,31 +33,35 @@ const reportedAgain: SharingNews = {
 }
 
 /** The title between the ways out and what one does with the whole story. */
-export function ReaderHeader({ story, fullscreen, onPrint, isGiven, collection }: ReaderHeaderProps) {
+export function ReaderHeader({ story, fullscreen, onPrint, access, back }: ReaderHeaderProps) {
   const leave = useWayOut()
   const { parent } = useSession()
   const [shared, setShared] = useState<SharingNews | null>(null)
   const endShared = useCallback(() => setShared(null), [])
   return (
     <header className="reader-header">
-      {collection !== undefined && <BackToCollection to={collection} />}
-      {collection === undefined && (!isGiven || parent) && <BackToLibrary tone="quiet" />}
+      {back && <BackTo {...back} />}
+      {!back && (access === 'full' || parent) && <BackToLibrary tone="quiet" />}
       <ScreenHeading tabTitle={story.title} className="reader-title">
         {story.title}
       </ScreenHeading>
       <div className="reader-header-tools">
-        {!isGiven && <ShareButton story={story} onShared={setShared} />}
-        {!isGiven && (
+        {access === 'full' && <ShareButton story={story} onShared={setShared} />}
+        {access === 'full' && (
           <ReportButton story={story} onTaken={(again) => setShared(again ? reportedAgain : reported)} />
         )}
-        {!isGiven && <DownloadButton story={story} />}
-        <IconButton label="Print" title="Print" icon={Printer} onClick={onPrint} />
-        <IconButton
-          label="Close"
-          title="Close"
-          icon={X}
-          onClick={() => (fullscreen.isOn ? void fullscreen.toggle() : leave())}
-        />
+        {access === 'full' && <DownloadButton story={story} />}
+        {access !== 'child' && (
+          <>
+            <IconButton label="Print" title="Print" icon={Printer} onClick={onPrint} />
+            <IconButton
+              label="Close"
+              title="Close"
+              icon={X}
+              onClick={() => (fullscreen.isOn ? void fullscreen.toggle() : leave())}
+            />
+          </>
+        )}
       </div>
       <Toast
         message={shared?.message ?? null}

@@ -10,14 +10,14 @@ export interface Fullscreen {
 }
 
 /**
- * Full screen for the whole page, so that menus stay visible. It ends with the reading.
+ * Full screen for the whole page, so that menus stay visible. It ends with the reading, where it is not to last.
  *
  * @param leafNumber what is being read: whoever goes on has taken note of a problem
  */
-export function useFullscreen(leafNumber: number): Fullscreen {
+export function useFullscreen(leafNumber: number, { isLasting = false } = {}): Fullscreen {
   const isOn = useSyncExternalStore(followFullscreen, isFullscreen, () => false)
   const [problem, setProblem] = useState<{ words: string; leafNumber: number } | null>(null)
-  useEffect(() => leaveFullscreen, [])
+  useEffect(() => (isLasting ? undefined : leaveFullscreen), [isLasting])
 
   async function toggle() {
     setProblem(null)

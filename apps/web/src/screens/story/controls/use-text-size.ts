@@ -1,7 +1,7 @@
 import { deviceStore } from '../../../components/device-store.ts'
 import { useDeviceState } from '../../../ui/use-device-state.ts'
 
-export const textSizes = ['Small', 'Medium', 'Large'] as const
+export const textSizes = ['Small', 'Medium', 'Large', 'Very large'] as const
 const usual = 'Medium'
 export type TextSize = (typeof textSizes)[number]
 

@@ -16,7 +16,7 @@ const square = { value: 'square', label: 'Square' } as const
 type Paper = (typeof a4 | typeof letter | typeof square)['value']
 
 interface Kind {
-  value: 'pdf' | 'booklet' | 'epub' | 'epub-fixed' | 'archive'
+  value: 'pdf' | 'large' | 'easy' | 'colouring' | 'booklet' | 'epub' | 'epub-fixed' | 'archive'
   label: string
   hint: string
   /** What it can be printed on; none for what is no paper. */
@@ -29,6 +29,24 @@ const kinds: readonly [Kind, ...Kind[]] = [
     label: 'Picture book (PDF)',
     hint: 'The whole book with its cover, one page after the other: to keep, to send or to print.',
     papers: [a4, letter, square],
+  },
+  {
+    value: 'large',
+    label: 'Large print (PDF)',
+    hint: 'The same book in 18 points and more, for eyes that are tired or old.',
+    papers: [a4, letter],
+  },
+  {
+    value: 'easy',
+    label: 'Letters for dyslexia (PDF)',
+    hint: 'The same book in large letters that are easily told apart (OpenDyslexic), with more room between the lines.',
+    papers: [a4, letter],
+  },
+  {
+    value: 'colouring',
+    label: 'Colouring book (PDF)',
+    hint: 'Every picture as lines on white paper, with its words below: to print and to colour.',
+    papers: [a4, letter],
   },
   {
     value: 'booklet',

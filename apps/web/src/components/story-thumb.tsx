@@ -1,5 +1,6 @@
-import { Ornament } from '../../ui/ornament.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Ornament } from '../ui/ornament.tsx'
+import { Picture } from '../ui/picture.tsx'
+import './story-thumb.css'
 
 /** The front of a book in a row. */
 export function StoryThumb({ imageUrl }: { imageUrl: string | null }) {

@@ -1,0 +1,37 @@
+import type { ParentShelf } from '@faith-fables/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { messageOf } from '../../api/api-error.ts'
+import { approvalMutation } from '../../api/shelf-queries.ts'
+import { PrivateLinks } from '../../components/sharing/private-links.tsx'
+import { CheckBox } from '../../ui/check-box.tsx'
+import { Note } from '../../ui/note.tsx'
+
+/** Whether a second adult says yes first, and the links by which they do. */
+export function SecondAdult({ shelf: { needsApproval, stories } }: { shelf: ParentShelf }) {
+  const changing = useMutation(approvalMutation(useQueryClient()))
+  const waiting = stories.filter(({ state }) => state === 'waiting').length
+  return (
+    <section className="shelf-card stack" aria-labelledby="second-adult">
+      <h2 id="second-adult">A second adult</h2>
+      <CheckBox
+        label="A second adult says yes before a story comes to the shelf."
+        checked={needsApproval}
+        onCheckedChange={(wanted) => changing.mutate(wanted)}
+      />
+      {changing.error && (
+        <Note tone="error" title="This could not be changed.">
+          {messageOf(changing.error)}
+        </Note>
+      )}
+      {needsApproval && (
+        <>
+          <p className="soft">
+            Give them a link: they read what waits and decide, without an account. You see here who said what
+            and when.{waiting > 0 && ' Without a second adult, what waits goes on the shelf.'}
+          </p>
+          <PrivateLinks target={{ shelf: 'own' }} title="The Children's Shelf" />
+        </>
+      )}
+    </section>
+  )
+}

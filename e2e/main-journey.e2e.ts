@@ -152,7 +152,7 @@ async function changeView(page: Page): Promise<void> {
   await page.getByRole('button', { name: isWide ? 'Horizontal layout' : 'Vertical layout' }).click()
 
   await page.getByRole('button', { name: 'Text size: Medium' }).click()
-  await page.getByRole('menuitemradio', { name: 'Large' }).click()
+  await page.getByRole('menuitemradio', { name: 'Large', exact: true }).click()
   await expect(page.getByRole('menu')).toBeHidden()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Text size: Large' })).toBeVisible()

@@ -211,3 +211,25 @@ test('what became of the parent’s own words is told beside the text, and read 
   await expectAccessible(page)
   await expectFits(page)
 })
+
+test('how the text reads for the age is shown while it is typed, and a long word is found (TR-27)', {
+  tag: '@phone',
+}, async ({ page, parent }) => {
+  const generationId = await makeDraft(parent)
+  await page.goto(`/review/${generationId}`)
+  const meter = page.getByRole('region', { name: /^How it reads for / })
+  await expect(meter.getByText('Words in the longest sentence')).toBeVisible()
+  const field = page.getByRole('textbox', { name: 'Story text' })
+  const sentence =
+    'They walked and walked and walked and walked and walked and sang along the very long and winding road.'
+  await field.fill(`Ada found an unbelievable opportunity.\n\n${sentence}`)
+  await expect(meter.getByText('More than usual').first()).toBeVisible()
+  await expect(meter.getByText('19', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+  await meter.getByRole('button', { name: 'unbelievable' }).click()
+  const marked = () =>
+    field.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd))
+  await expect.poll(marked).toBe('unbelievable')
+  await expect(field).toBeFocused()
+})

@@ -27,6 +27,7 @@ test('a story is read from its first page to its last (RD-01, RD-02, RD-04, RD-0
     await expectAccessible(page)
   })
   await test.step('the size of its text', () => chooseSizes(page))
+  await test.step('its letters', () => chooseLetters(page))
   await test.step('its layouts', () => tryLayouts(page))
   await test.step('in every window', () => resize(page))
   await test.step('full screen', () => fillScreen(page))
@@ -72,9 +73,16 @@ async function chooseSizes(page: Page): Promise<void> {
     ['Medium', 'Large'],
   ] as const) {
     await page.getByRole('button', { name: `Text size: ${before}` }).click()
-    await expect(page.getByRole('menuitemradio')).toHaveText(['Small', 'Medium', 'Large'])
+    await expect(page.getByRole('menuitemradio')).toHaveText([
+      'Small',
+      'Medium',
+      'Large',
+      'Very large',
+      'Letters of the book',
+      'Letters for dyslexia',
+    ])
     if (size === 'Small') await expectAccessible(page)
-    await page.getByRole('menuitemradio', { name: size }).click()
+    await page.getByRole('menuitemradio', { name: size, exact: true }).click()
     await expect(page.getByRole('menu')).toBeHidden()
     sizes.push(await fontSize())
   }
@@ -84,6 +92,26 @@ async function chooseSizes(page: Page): Promise<void> {
   await page.reload()
   await expect(page.getByRole('button', { name: 'Text size: Large' })).toBeVisible()
   await expect.poll(fontSize).toBe(large)
+}
+
+async function chooseLetters(page: Page): Promise<void> {
+  const isSetInThem = () =>
+    words(page).evaluate(
+      (element) =>
+        getComputedStyle(element).fontFamily.startsWith('OpenDyslexic') &&
+        [...document.fonts].some(({ family, status }) => family === 'OpenDyslexic' && status === 'loaded'),
+    )
+  const choose = async (letters: string) => {
+    await page.getByRole('button', { name: 'Text size: Large' }).click()
+    await page.getByRole('menuitemradio', { name: letters }).click()
+  }
+  await choose('Letters for dyslexia')
+  await expect.poll(isSetInThem).toBe(true)
+  await page.reload()
+  await expect.poll(isSetInThem).toBe(true)
+  await expectAccessible(page)
+  await choose('Letters of the book')
+  await expect.poll(isSetInThem).toBe(false)
 }
 
 async function tryLayouts(page: Page): Promise<void> {

@@ -5,6 +5,7 @@ import { type RunningProduct, startProduct } from '../product/start-product.ts'
 import { type Bench, type Figure, quantile } from './figure.ts'
 import { measureScreen, type ScreenMeasurement } from './measure-screen.ts'
 import { openMeasuringBrowser, parentsPage, visitorsPage } from './measuring-browser.ts'
+import { offlineFigures } from './offline-figures.ts'
 
 const loads = 3
 /** A new installation makes these books of its own; the first screens are full only then. */
@@ -21,7 +22,8 @@ export const webBench: Bench = {
       say('Waiting for the first books of the library ...')
       const [storyId] = await featuredStoryIds(product.url)
       const visitor = await visitorsPage(browser)
-      const parent = await parentsPage(browser, product.url, await signUpParent(product.url))
+      const ruth = await signUpParent(product.url)
+      const parent = await parentsPage(browser, product.url, ruth)
       const screens = [
         { name: 'landing', path: '/', page: visitor },
         { name: 'explore', path: '/explore', page: visitor },
@@ -33,6 +35,8 @@ export const webBench: Bench = {
         say(`${screen.name}, ${loads} times ...`)
         figures.push(...(await figuresOf(screen, product)))
       }
+      say('without a connection ...')
+      figures.push(...(await offlineFigures(parent, ruth, product, storyId ?? '')))
       return figures
     } finally {
       await browser.close()

@@ -11,7 +11,7 @@ const stampFile = join(webFolder, 'dist/.built-from')
 const sources = [
   'package-lock.json',
   'apps/web/{index.html,package.json,*.ts}',
-  'apps/web/{src,public}/**',
+  'apps/web/{src,public,service-worker}/**',
   'packages/contract/{package.json,src/**}',
 ]
 

@@ -10,7 +10,12 @@ export const types: Step = {
   name: 'types',
   run: async () => {
     const configs = globSync(
-      ['{packages,apps}/*/tsconfig.json', 'e2e/tsconfig.json', 'tools/tsconfig.json'],
+      [
+        '{packages,apps}/*/tsconfig.json',
+        'apps/web/service-worker/tsconfig.json',
+        'e2e/tsconfig.json',
+        'tools/tsconfig.json',
+      ],
       {
         cwd: projectRoot,
       },

@@ -9,8 +9,8 @@ import type { Step, StepResult } from './run-steps.ts'
 interface VitestRun {
   /** Projects of vitest, each a folder's vitest.config.ts. */
   projects: string[]
-  /** Only the test files whose path contains this. */
-  only?: string
+  /** Only the test files whose path contains one of these. */
+  only?: string[]
   /** Test files that are left out, as patterns. */
   without?: string[]
   environment?: Record<string, string>
@@ -24,7 +24,7 @@ const workers = `--maxWorkers=${availableParallelism()}`
 
 export function vitestStep(
   name: string,
-  { projects, only, without = [], environment = {} }: VitestRun,
+  { projects, only = [], without = [], environment = {} }: VitestRun,
 ): Step {
   const run = () =>
     withReport(async (report) => {
@@ -33,7 +33,7 @@ export function vitestStep(
       const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
       const passed = await runProgram(
         'vitest/vitest.mjs',
-        ['run', ...(only ? [only] : []), ...chosen, ...left, workers, ...output],
+        ['run', ...only, ...chosen, ...left, workers, ...output],
         { environment: { ...thrownAway, ...environment } },
       )
       return { passed, count: vitestCount }
@@ -47,12 +47,40 @@ const withoutPostgres = 'everything on PostgreSQL, which is not installed'
 const withoutDatabase = [
   '**/adapters/builtin/*.test.ts',
   '**/adapters/hosted/*.test.ts',
+  '**/adapters/s3/*.test.ts',
   '**/readings/picks.test.ts',
   '**/directory-lock.test.ts',
   '**/config.test.ts',
 ]
 
-/** The server's tests once more, on a PostgreSQL that the tests start themselves. */
+/** What meets no database, and what asks of one what the two may do differently: starting, locks, queues, kills, money. */
+const onEmbedded = [
+  'src/adapters/',
+  'src/config.test.ts',
+  'src/db/',
+  'src/generations/drain.test.ts',
+  'src/generations/faults.test.ts',
+  'src/generations/killed-server.test.ts',
+  'src/generations/pipeline.test.ts',
+  'src/idempotency/',
+  'src/jobs/',
+  'src/main.test.ts',
+  'src/readings/',
+  'src/stories/',
+  'src/token-ledger/',
+]
+
+/**
+ * The server's tests on the embedded database: those that could come to another end there than on PostgreSQL, where all run,
+ * and everything where PostgreSQL is not installed. The journeys stand on it as well.
+ */
+export const integrationOnEmbedded: Step = {
+  name: 'integration tests on the embedded database',
+  run: () =>
+    vitestStep('', { projects: ['server'], ...(!isPostgresLeftOut() && { only: onEmbedded }) }).run(),
+}
+
+/** The server's tests on a PostgreSQL that the tests start themselves. */
 export const integrationOnPostgres: Step = {
   name: 'integration tests on PostgreSQL',
   run: () => {

@@ -2,7 +2,7 @@
 import { buildWebApp } from '../setup/build-web-app.ts'
 import { runSteps, type Step } from './run-steps.ts'
 import { biome, types } from './static-steps.ts'
-import { browserStep, integrationOnPostgres, vitestStep } from './test-steps.ts'
+import { browserStep, integrationOnEmbedded, integrationOnPostgres, vitestStep } from './test-steps.ts'
 import { unitProjects } from './unit-projects.ts'
 
 const build: Step = {
@@ -18,7 +18,7 @@ const allPassed = await runSteps([
   biome,
   vitestStep('architecture and tools', { projects: ['tools'] }),
   vitestStep('unit tests', { projects: unitProjects }),
-  vitestStep('integration tests on the embedded database', { projects: ['server'] }),
+  integrationOnEmbedded,
   integrationOnPostgres,
   build,
   browserStep(),

@@ -83,9 +83,9 @@ test('a story is sent back, asked for again, approved by keyboard alone, taken d
 
   const stranger = await openBrowser(browser, server.url)
   await test.step('a stranger finds it by its verse', async () => {
-    await stranger.goto('/explore?verse=Genesis+1%3A1')
+    await stranger.goto('/explore?library-verse=Genesis+1%3A1')
     await expect(stranger.getByRole('link', { name: title, exact: true })).toBeVisible()
-    await stranger.goto('/explore?verse=Jonah+1%3A1')
+    await stranger.goto('/explore?library-verse=Jonah+1%3A1')
     await expect(stranger.getByRole('link', { name: title, exact: true })).toHaveCount(0)
   })
 

@@ -3,7 +3,10 @@ import { expect, test } from './support/parent-test.ts'
 import { makeDraft } from './support/stories.ts'
 
 // A product of its own, since it does not outlive this file; what is on its way when it dies is reset.
-test.use({ settings: { LOG_LEVEL: 'error' }, expectedErrors: /ERR_CONNECTION_(REFUSED|RESET)|could not be/i })
+test.use({
+  settings: { LOG_LEVEL: 'error' },
+  expectedErrors: /ERR_(CONNECTION_(REFUSED|RESET)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)|could not be/i,
+})
 
 const pollSeconds = 15
 const unreachable = 'We cannot reach your stories right now. Trying again...'

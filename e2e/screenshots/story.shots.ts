@@ -35,7 +35,7 @@ async function turn(page: Page, times: number): Promise<void> {
 
 async function choose(page: Page, size: string): Promise<void> {
   await page.getByRole('button', { name: /^Text size/ }).click()
-  await page.getByRole('menuitemradio', { name: size }).click()
+  await page.getByRole('menuitemradio', { name: size, exact: true }).click()
   await page.getByRole('menu').waitFor({ state: 'hidden' })
 }
 

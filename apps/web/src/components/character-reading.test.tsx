@@ -75,7 +75,8 @@ test('the last reading stays until the next is there, and goes where there is no
 test('a reading that fails says nothing', async () => {
   const { network, dialog } = await openEditor(noAnswer)
   type('Details', 'A girl of 8, yellow glasses')
-  await waitFor(() => expect(network.sent(call)).toHaveLength(1))
+  // The lines and the picks beside them may each ask for what failed.
+  await waitFor(() => expect(network.sent(call)).not.toHaveLength(0))
   expect(dialog.queryByRole('alert')).toBeNull()
   expect(shown(looks)).toBeNull()
 })

@@ -80,6 +80,7 @@ export const areas = [
   'stories',
   'token-ledger',
   'users',
+  'watching',
 ]
 
 const frontFiles = areas.map((area) => `${server}/${area}/${area}.ts`)

@@ -69,6 +69,7 @@ export const dependencyReasons: Record<string, string> = {
   'pg-boss': 'Jobs in the same database and the same transactions as the stories.',
   pino: "The server's log.",
   piscina: 'Draws on worker threads, so that the server goes on answering.',
+  'prom-client': 'Counts and times what the process does, in the words of Prometheus.',
   'puppeteer-core': 'Signs a browser in before Lighthouse measures a screen with it.',
   react: 'The web app.',
   'react-dom': 'React in the browser.',

@@ -56,6 +56,7 @@ import { tendStarterLibrary } from './starter-library/starter-library.ts'
 import { createStories, type Stories } from './stories/stories.ts'
 import { createSupplierCalls, type SupplierCalls } from './supplier-calls/supplier-calls.ts'
 import { createStanding, createUsers, refusalOfName, type Users } from './users/users.ts'
+import { createWatching, type Watching } from './watching/watching.ts'
 
 /** Everything the routes and the jobs work with, built once from the settings. */
 export interface AppContext {
@@ -91,6 +92,7 @@ export interface AppContext {
   recordings: Recordings
   childDevices: ChildDevices
   supplierCalls: SupplierCalls
+  watching: Watching
   /** Begins to run stages, to draw pictures and to fill the starter library in this process. */
   work(): Promise<void>
   /** Takes no new work, lets running work finish for so long, hands back the rest, and closes everything. */
@@ -132,6 +134,7 @@ export async function createAppContext(
   const database = await openDatabase(config)
   const room = await watchDiskRoom(freeSpace, logger)
   try {
+    const watching = createWatching({ db: database.db })
     const jobs = await openJobQueue(
       database,
       {
@@ -142,7 +145,7 @@ export async function createAppContext(
           (usesSuppliers(config) ? firstRetrySecondsOfSuppliers : firstRetrySeconds),
       },
       jobKinds(config),
-      { logger, room },
+      { logger, room, noteJob: watching.noteJob },
     )
     const files = overrides.files ?? (await createFileStore(config))
     const carrier = overrides.mailCarrier ?? (await createMailCarrier(config, logger))
@@ -153,6 +156,7 @@ export async function createAppContext(
       db: database.db,
       logger,
       budgetPerDay: config.modelBudgetPerDay,
+      noteCall: watching.noteSupplierCall,
     })
     const builtinModerator = overrides.moderator ?? createBuiltinModerator()
     const moderator =
@@ -223,6 +227,7 @@ export async function createAppContext(
       moderator,
       reference,
       logger,
+      noteStage: watching.noteStage,
     })
     const personalData = createPersonalData({
       db: database.db,
@@ -295,6 +300,7 @@ export async function createAppContext(
       recordings,
       childDevices,
       supplierCalls,
+      watching,
       work,
       close,
     }

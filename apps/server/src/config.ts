@@ -10,6 +10,8 @@ import { type ModelCost, type ModelSetting, type Supplier, suppliers } from './p
 export interface Config {
   host: string
   port: number
+  /** Where the numbers of this process are read, on the same host; null means nowhere. */
+  metricsPort: number | null
   /** Address under which browsers reach the product, without a slash at the end. */
   publicUrl: string
   /** Absolute folder for the embedded database, the files and the secrets of this installation. */
@@ -172,6 +174,7 @@ const notThere = z.never({ error: 'has no effect in this version: leave it out' 
 const environment = z.object({
   HOST: host.default('127.0.0.1'),
   PORT: port.default(3000),
+  METRICS_PORT: port.optional(),
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseAddress.optional(),
@@ -266,6 +269,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   return Object.freeze({
     host: settings.HOST,
     port: settings.PORT,
+    metricsPort: settings.METRICS_PORT ?? null,
     publicUrl,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { freePort } from '../../../tools/network/free-port.ts'
 import { startProduct } from '../../../tools/product/start-product.ts'
 import { createWorldDatabase, makeDataDirectory } from './testing/world-database.ts'
 
@@ -45,6 +46,24 @@ test('a port that is taken stops the start with one sentence, and leaves nothing
     /printed:\nThe address of HOST and PORT cannot be used \(EADDRINUSE\)\. Stop what uses it, or set another PORT\.\n$/,
   )
   await first.stop()
+})
+
+test('the numbers of a process are read at a port of their own, which may not be taken (WA-03)', async () => {
+  const METRICS_PORT = String(await freePort())
+  const place = await placeForServer()
+  const server = await startProduct({ ...place, settings: { ...place.settings, METRICS_PORT } })
+  const { hostname } = new URL(server.url)
+  const numbers = await (await fetch(`http://${hostname}:${METRICS_PORT}/metrics`)).text()
+  expect(numbers).toContain('faith_fables_process_resident_memory_bytes')
+  expect((await fetch(`http://${hostname}:${METRICS_PORT}/readyz`)).status).toBe(200)
+
+  const other = await placeForServer()
+  const second = startProduct({ ...other, settings: { ...other.settings, METRICS_PORT } })
+
+  await expect(second).rejects.toThrow(
+    /printed:\nThe numbers cannot be told at METRICS_PORT \(EADDRINUSE\)\. Stop what uses it, or set another one\.\n$/,
+  )
+  await server.stop()
 })
 
 test('asked to stop while it is still opening, the server ends in good order', async () => {

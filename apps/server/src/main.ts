@@ -2,7 +2,8 @@ import { type AppContext, createAppContext } from './app-context.ts'
 import { type Config, readConfig, readEnvironmentFile, SettingError } from './config.ts'
 import { DirectoryInUseError, DirectoryUnusableError } from './db/directory-lock.ts'
 import { DatabaseUnavailableError } from './db/open-database.ts'
-import { createHttpServer, type HttpServer } from './http/http-server.ts'
+import { createHttpServer } from './http/http-server.ts'
+import { createWatchServer } from './http/watch-server.ts'
 import { createLogger, describeError, type Logger } from './logger.ts'
 import { DiskFullError, isDiskFull } from './ports/disk-room.ts'
 
@@ -37,15 +38,15 @@ async function start(): Promise<void> {
 /** One life of the product. @returns whether it needs another: its database broke down, and nobody asked it to stop. */
 async function serve(config: Config, logger: Logger, askedToStop: Promise<void>): Promise<boolean> {
   const context = await createAppContext(config, logger)
-  const server = await open(context).catch(async (error: unknown) => {
+  const servers = await open(context).catch(async (error: unknown) => {
     await context.close(0)
     throw error
   })
-  if (server) process.stdout.write(`Faith Fables is open at ${config.publicUrl}\n`)
+  if (config.roles.api) process.stdout.write(`Faith Fables is open at ${config.publicUrl}\n`)
 
   const isLost = await Promise.race([askedToStop.then(() => false), untilItCanReopen(context)])
   if (!isLost) logger.info('Stopping: no new work, running work finishes.')
-  await server?.close()
+  for (const server of servers) await server.close()
   await context.close(isLost ? 0 : graceSeconds).catch((error: unknown) => {
     if (!isLost) throw error
   })
@@ -66,13 +67,35 @@ function stopSignal(): Promise<void> {
   })
 }
 
-/** Takes up the roles of this process; null without the api. */
-async function open(context: AppContext): Promise<HttpServer | null> {
-  const { host, port, roles } = context.config
-  const server = roles.api ? await createHttpServer(context) : null
-  await server?.listen({ host, port })
-  if (roles.worker) await context.work()
-  return server
+interface Listening {
+  listen(at: { host: string; port: number }): Promise<unknown>
+  close(): Promise<unknown>
+}
+
+/** Takes up the roles of this process. @returns what listens, to be closed in this order */
+async function open(context: AppContext): Promise<Listening[]> {
+  const { host, port, metricsPort, roles } = context.config
+  const servers: Listening[] = []
+  const listen = async (server: Listening, at: number) => {
+    await server.listen({ host, port: at })
+    servers.push(server)
+  }
+  try {
+    if (roles.api) await listen(await createHttpServer(context), port)
+    if (metricsPort !== null) await listen(createWatchServer(context), metricsPort).catch(refuseMetricsPort)
+    if (roles.worker) await context.work()
+    return servers
+  } catch (error) {
+    for (const server of servers) await server.close()
+    throw error
+  }
+}
+
+function refuseMetricsPort(error: unknown): never {
+  if (!(error instanceof Error) || !('code' in error)) throw error
+  throw new SettingError(
+    `The numbers cannot be told at METRICS_PORT (${error.code}). Stop what uses it, or set another one.`,
+  )
 }
 
 /** One sentence where an operator can do something about it, the whole story otherwise. */

@@ -23,6 +23,8 @@ export interface GenerationDeps extends Makers {
   starterMakers: Makers
   reference: Reference
   logger: Logger
+  /** Told of each try at a stage. */
+  noteStage(stage: { stage: string; outcome: 'moved' | 'failed'; seconds: number }): void
 }
 
 /** The same with those who make this story. */

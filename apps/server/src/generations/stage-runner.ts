@@ -24,10 +24,15 @@ export async function runStage(deps: GenerationDeps, job: StageJob, signal: Abor
     once: <Answer>(step: string, ask: () => Promise<Answer>) =>
       once(deps.db, generation.id, `${generation.status}:${generation.revision}:${step}`, ask),
   }
+  const begun = performance.now()
+  const note = (outcome: 'moved' | 'failed') =>
+    deps.noteStage({ stage: generation.status, outcome, seconds: (performance.now() - begun) / 1000 })
   try {
     const outcome = await stage.run(generation, tools)
     await store(deps, generation, outcome)
+    note('moved')
   } catch (error) {
+    note('failed')
     deps.logger.warn(
       { err: error, generationId: generation.id, status: generation.status },
       'A stage did not succeed.',

@@ -11,6 +11,7 @@ import { guardSignIns } from './guard-sign-ins.ts'
 import { holdHandedOverDevices } from './handed-over-devices.ts'
 import { limitRates } from './limit-rates.ts'
 import { logCalls, quietLogController } from './log-calls.ts'
+import { measureCalls } from './measure-calls.ts'
 import { plainAddress } from './plain-address.ts'
 import { refuseWithoutRoom } from './refuse-without-room.ts'
 import { accountRoutes } from './routes/account-routes.ts'
@@ -85,6 +86,7 @@ export async function createHttpServer(
   closeInTime(server)
   acceptJsonOnly(server)
   logCalls(server)
+  if (context.config.metricsPort !== null) measureCalls(server, context.watching)
   refuseWithoutRoom(server, context.room)
   sendSecurityHeaders(server, context.config.publicUrl)
   await server.register(fastifyCompress, {

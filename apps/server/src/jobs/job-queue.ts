@@ -76,12 +76,19 @@ export interface QueueSettings {
   retryDelaySeconds: number
 }
 
+export interface QueueSurroundings {
+  logger: Logger
+  room: DiskRoom
+  /** Told of each try at a job. */
+  noteJob(job: { queue: string; outcome: 'done' | 'failed'; seconds: number }): void
+}
+
 /** Opens the queue on the product's own database and makes sure that a queue for each kind is there. */
 export async function openJobQueue(
   database: OpenDatabase,
   settings: QueueSettings,
   kinds: JobKind<object>[],
-  { logger, room }: { logger: Logger; room: DiskRoom },
+  { logger, room, noteJob }: QueueSurroundings,
 ): Promise<JobQueue> {
   const ownsConnections = database.pglite === null
   const boss = new PgBoss({
@@ -127,9 +134,14 @@ export async function openJobQueue(
       const workerId: string = await boss.work<Data>(queue, options, async ([job]) => {
         if (!job) return
         const signal = AbortSignal.any([stopping.signal, job.signal])
+        const begun = performance.now()
+        const note = (outcome: 'done' | 'failed') =>
+          noteJob({ queue, outcome, seconds: (performance.now() - begun) / 1000 })
         try {
           await runWithRoom(room, () => run(job.data, signal), signal)
+          note('done')
         } catch (error) {
+          note('failed')
           watch?.lookWithin(failureSettlesSeconds)
           throw error
         } finally {

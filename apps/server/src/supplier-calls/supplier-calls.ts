@@ -36,11 +36,14 @@ export function createSupplierCalls({
   db,
   logger,
   budgetPerDay,
+  noteCall,
 }: {
   db: Database
   logger: Logger
   /** In whole units of the operator's currency; null where there is no limit. */
   budgetPerDay: number | null
+  /** Told of each call, its cost in whole units of the operator's currency. */
+  noteCall: (call: SupplierCall & { cost: number }) => void
 }): SupplierCalls {
   const storing = new Set<Promise<void>>()
   return {
@@ -49,6 +52,7 @@ export function createSupplierCalls({
       (call) => {
         const generationId = making.getStore() ?? null
         const cost = costOf(call, prices)
+        noteCall({ ...call, cost: cost / perUnit })
         logger.info({ ...call, generationId, cost: cost / perUnit }, 'A model was asked.')
         const stored = insertCall(db, {
           ...call,

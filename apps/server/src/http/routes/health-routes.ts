@@ -6,16 +6,22 @@ export function healthRoutes(server: HttpServer, context: AppContext): void {
   server.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'up' }))
 
   server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const [database, queue, files] = await Promise.all([
-      resultOf(context.database.check(), context.logger),
-      resultOf(context.jobs.check(), context.logger),
-      resultOf(context.files.check(), context.logger),
-    ])
-    const disk = context.room.isThere() ? 'ok' : 'the disk is full'
-    const isReady = [database, queue, files, disk].every((result) => result === 'ok')
-    const status = isReady ? 'ready' : 'not ready'
-    return reply.code(isReady ? 200 : 503).send({ status, database, queue, files, disk })
+    const { isReady, parts } = await readiness(context)
+    return reply.code(isReady ? 200 : 503).send(parts)
   })
+}
+
+/** What everything that the process needs answers, part by part. */
+export async function readiness({ database, jobs, files, room, logger }: AppContext) {
+  const [databaseResult, queue, filesResult] = await Promise.all([
+    resultOf(database.check(), logger),
+    resultOf(jobs.check(), logger),
+    resultOf(files.check(), logger),
+  ])
+  const disk = room.isThere() ? 'ok' : 'the disk is full'
+  const results = { database: databaseResult, queue, files: filesResult, disk }
+  const isReady = Object.values(results).every((result) => result === 'ok')
+  return { isReady, parts: { status: isReady ? 'ready' : 'not ready', ...results } }
 }
 
 /**

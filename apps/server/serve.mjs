@@ -5,13 +5,18 @@
  * 60 MB while two threads draw; with a fixed limit it gives each back at once. It reads the limit before any JavaScript
  * runs, so the process begins itself anew with it, under the same number and with the same arguments for Node.
  *
+ * HEAP_MEGABYTES, from the environment or a .env file, says how large the heap of JavaScript may grow: 256 where nothing is said, which
+ * is enough for a family or a church; a process that serves many wants more.
+ *
  * What Node compiles is kept for the next start, for this thread and those that draw: the compiler that strips types then need
  * not be loaded at all, which is 30 MB and most of the time until the first answer. It lies among the packages and not in a
  * folder for all users, since it is code that will run. Node writes it at an orderly end, and does without where it cannot.
  *
  * Plain JavaScript, because the compiler that strips types would be loaded twice.
  */
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
 
 const limit = 'MALLOC_MMAP_THRESHOLD_'
 const blockBytes = String(256 * 1024)
@@ -19,7 +24,7 @@ const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', imp
 
 if (process.platform === 'linux' && process.execve && process.env[limit] === undefined) {
   const main = fileURLToPath(new URL('./src/main.ts', import.meta.url))
-  const words = [process.execPath, ...process.execArgv, main, ...process.argv.slice(2)]
+  const words = [process.execPath, ...process.execArgv, ...heap(), main, ...process.argv.slice(2)]
   process.execve(process.execPath, words, {
     NODE_COMPILE_CACHE: compiled,
     ...process.env,
@@ -27,3 +32,17 @@ if (process.platform === 'linux' && process.execve && process.env[limit] === und
   })
 }
 await import('./src/main.ts')
+
+/** The later word counts. What is no such number is refused by the settings themselves, in a sentence. */
+function heap() {
+  const megabytes = process.env.HEAP_MEGABYTES ?? settingInFile()
+  return megabytes && /^\d{3,6}$/.test(megabytes) ? [`--max-old-space-size=${megabytes}`] : []
+}
+
+function settingInFile() {
+  try {
+    return parseEnv(readFileSync('.env', 'utf8')).HEAP_MEGABYTES
+  } catch {
+    return undefined
+  }
+}

@@ -175,6 +175,11 @@ const environment = z.object({
   HOST: host.default('127.0.0.1'),
   PORT: port.default(3000),
   METRICS_PORT: port.optional(),
+  /** Read by serve.mjs before this process began; here it is only checked. */
+  HEAP_MEGABYTES: z
+    .string()
+    .regex(/^[1-9]\d{2,5}$/, 'must be a number of megabytes from 100 on')
+    .optional(),
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseAddress.optional(),

@@ -79,6 +79,7 @@ export const areas = [
   'starter-library',
   'stories',
   'token-ledger',
+  'tries',
   'users',
   'watching',
 ]

@@ -55,6 +55,7 @@ import { createShelf, type Shelf } from './shelf/shelf.ts'
 import { tendStarterLibrary } from './starter-library/starter-library.ts'
 import { createStories, type Stories } from './stories/stories.ts'
 import { createSupplierCalls, type SupplierCalls } from './supplier-calls/supplier-calls.ts'
+import { createTries, type Tries } from './tries/tries.ts'
 import { createStanding, createUsers, refusalOfName, type Users } from './users/users.ts'
 import { createWatching, type Watching } from './watching/watching.ts'
 
@@ -93,6 +94,7 @@ export interface AppContext {
   childDevices: ChildDevices
   supplierCalls: SupplierCalls
   watching: Watching
+  tries: Tries
   /** Begins to run stages, to draw pictures and to fill the starter library in this process. */
   work(): Promise<void>
   /** Takes no new work, lets running work finish for so long, hands back the rest, and closes everything. */
@@ -166,6 +168,7 @@ export async function createAppContext(
     const identity = overrides.identity ?? (await createIdentity(config, database, moderator, mail))
     const standing = createStanding(identity, config.adminEmails)
     const users = createUsers({ db: database.db, files, moderator, reference, standing })
+    const tries = createTries({ db: database.db, secret: await installationSecret(database.db, 'tries') })
     const deviceSecret = await installationSecret(database.db, 'known-devices')
     const stories = createStories({ db: database.db })
     const binder = overrides.bookBinder ?? createBuiltinBookBinder()
@@ -247,7 +250,7 @@ export async function createAppContext(
     const work = async () => {
       await generations.work()
       await books.work()
-      stopHousekeeping = keepHouse({ generations, supplierCalls, personalData, logger })
+      stopHousekeeping = keepHouse({ generations, supplierCalls, personalData, tries, logger })
       if (!config.starterLibrary) return
       const starters = { db: database.db, generations, reference, users, logger }
       tending = tendStarterLibrary(starters, stopping.signal).catch((error: unknown) =>
@@ -301,6 +304,7 @@ export async function createAppContext(
       childDevices,
       supplierCalls,
       watching,
+      tries,
       work,
       close,
     }

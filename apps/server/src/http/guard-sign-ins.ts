@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../api-error.ts'
 import type { AppContext } from '../app-context.ts'
-import { countTries } from './count-tries.ts'
 import type { HttpServer } from './http-server.ts'
 import { createKnownDevices } from './known-devices.ts'
-import { accountOf, createLimiter, inWords, type Limiter } from './limit-rates.ts'
+import { accountOf, allowed, createLimiter, inWords, type Limiter } from './limit-rates.ts'
 import {
   signInLimitOfAddress,
   strangersLimit,
@@ -27,40 +26,41 @@ export function strangersPause(above: number): number {
  * Many strangers together are slowed down.
  */
 export async function guardSignIns(server: HttpServer, context: AppContext): Promise<void> {
-  const { config, identity, deviceSecret } = context
+  const { config, identity, deviceSecret, tries } = context
   if (config.rateLimit === 0) return
   const devices = createKnownDevices(deviceSecret, config.publicUrl.startsWith('https:'))
-  const wrongTries = countTries(wrongPasswordLimit, config.rateLimit)
-  const strangersTries = countTries(strangersLimit, config.rateLimit)
-  const signInsOfAddress = createLimiter(server, signInLimitOfAddress, config.rateLimit)
-  const wrongLinksOfAddress = createLimiter(server, wrongLinkLimitOfAddress, config.rateLimit)
+  const wrongPasswords = { ...wrongPasswordLimit, most: allowed(wrongPasswordLimit, config.rateLimit) }
+  const ofStrangers = { ...strangersLimit, most: allowed(strangersLimit, config.rateLimit) }
+  const signInsOfAddress = createLimiter(context, 'sign-in', signInLimitOfAddress)
+  const wrongLinksOfAddress = createLimiter(context, 'wrong link', wrongLinkLimitOfAddress)
   /** What is done when the provider has answered. */
-  const afterwards = new WeakMap<FastifyRequest, (status: number, reply: FastifyReply) => void>()
+  const afterwards = new WeakMap<FastifyRequest, (status: number, reply: FastifyReply) => Promise<void>>()
 
   const beforeCall: Record<string, Limiter> = {
     '/api/auth/sign-in/email': async (request, reply) => {
       const account = accountOf(request)
       const device = devices.deviceOf(request, account)
       if (device === null) await signInsOfAddress(request, reply)
-      const key = device ?? `${request.ip} ${account}`
-      const { above, secondsLeft } = wrongTries.take(key)
+      const own = `wrong password ${device ?? `${request.ip} ${account}`}`
+      const strange = `strange password ${account}`
+      const { above, secondsLeft } = await tries.take(own, wrongPasswords)
       if (above > 0) throw tooManyTries(reply, secondsLeft)
-      if (device === null) await pause(strangersPause(strangersTries.take(account).above))
-      afterwards.set(request, (status, reply) => {
-        if (status !== 401) wrongTries.giveBack(key)
-        if (status !== 401 && device === null) strangersTries.giveBack(account)
+      if (device === null) await pause(strangersPause((await tries.take(strange, ofStrangers)).above))
+      afterwards.set(request, async (status, reply) => {
+        if (status !== 401) await tries.giveBack(own)
+        if (status !== 401 && device === null) await tries.giveBack(strange)
         if (status === 200 && device === null) devices.remember(reply, account)
       })
     },
     '/api/auth/sign-up/email': async (request) => {
-      afterwards.set(request, (status, reply) => {
+      afterwards.set(request, async (status, reply) => {
         if (status === 200) devices.remember(reply, accountOf(request))
       })
     },
     '/api/auth/reset-password': async (request, reply) => {
       const owner = await identity.ownerOfLink?.(linkIn(request))
       if (!owner) return wrongLinksOfAddress(request, reply)
-      afterwards.set(request, (status, reply) => {
+      afterwards.set(request, async (status, reply) => {
         if (status === 200) devices.remember(reply, owner.toLowerCase())
       })
     },

@@ -94,7 +94,7 @@ export async function createHttpServer(
     threshold: compressedFromBytes,
     globalDecompression: false,
   })
-  await limitRates(server, context.config.rateLimit)
+  await limitRates(server, context)
   await guardSignIns(server, context)
   holdHandedOverDevices(server, context)
   authenticateCalls(server, context)

@@ -1,10 +1,11 @@
 import { pino } from 'pino'
 import { createAppContext } from '../app-context.ts'
-import { createHttpServer } from '../http/http-server.ts'
+import { createHttpServer, type HttpServer } from '../http/http-server.ts'
 import { type ApiCaller, createApiCaller } from './api-caller.ts'
 import type { TestWorld } from './start-test-world.ts'
 
 export interface SecondServer extends AsyncDisposable {
+  readonly server: HttpServer
   readonly anonymous: ApiCaller
 }
 
@@ -13,6 +14,7 @@ export async function openSecondServer(world: TestWorld): Promise<SecondServer> 
   const context = await createAppContext(world.context.config, pino({ level: 'silent' }))
   const server = await createHttpServer(context)
   return {
+    server,
     anonymous: createApiCaller(
       () => server,
       null,

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Accounts, sign-ins and signing keys. The identity library reads and writes these; our areas never do. */
 export const identityUsers = pgTable('identity_users', {
@@ -79,3 +79,15 @@ export const installationSecrets = pgTable('installation_secrets', {
   name: text().primaryKey(),
   value: text().notNull(),
 })
+
+/** What somebody may do only so often. The key leads nobody back to an address or an account. */
+export const countedTries = pgTable(
+  'counted_tries',
+  {
+    key: text().primaryKey(),
+    tries: integer().notNull(),
+    /** From then on they count no more, and the row may go. */
+    endsAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.endsAt)],
+)

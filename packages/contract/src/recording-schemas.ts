@@ -31,7 +31,7 @@ export const recording = z.object({
   pages: z.array(recordedPage),
   /** No page is missing. */
   isWhole: z.boolean(),
-  /** The reader offers it: the parent read it, or has listened to all of it and said yes. */
+  /** The reader offers it: the parent read it, or has listened to what there is and said yes. */
   isApproved: z.boolean(),
   /** Counts each page that was stored: who approves says what was heard. */
   version: z.int(),

@@ -27,6 +27,8 @@ export const recording = z.object({
   id: z.string(),
   /** Who reads: "Grandma". */
   name: z.string(),
+  /** By a link; what they read needs a yes. */
+  wasInvited: z.boolean(),
   /** Those that were read, in the order of the book. */
   pages: z.array(recordedPage),
   /** No page is missing. */

@@ -304,10 +304,11 @@ function presentRecording(
   story: PublicStory,
   secret: string,
 ): Recording {
-  const { id, name, isApproved, version, invitationId, invitedUntil, createdAt } = recording
+  const { id, name, wasInvited, isApproved, version, invitationId, invitedUntil, createdAt } = recording
   return {
     id,
     name,
+    wasInvited,
     isApproved,
     version,
     pages: pages.map(presentPage),

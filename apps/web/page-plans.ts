@@ -109,6 +109,7 @@ export const pagePlans: readonly PagePlan[] = [
     screen: 'story/story-to-approve-screen.tsx',
     fonts: ['fredoka-plain', 'tale-plain'],
   },
+  { address: '/read-aloud/:token', isSecret: true, screen: 'read-aloud/invited-screen.tsx' },
   { address: '/shelf', screen: 'child-shelf/child-shelf-screen.tsx' },
   {
     address: '/shelf/:storyId',

@@ -44,4 +44,10 @@ export const paths = {
   storyOfSharedCollection: (token: string, storyId: string) =>
     `/shared-collection/${encodeURIComponent(token)}/${encodeURIComponent(storyId)}`,
   story: (storyId: string) => `/story/${encodeURIComponent(storyId)}`,
+  /** Who reads a story aloud, and where its parent does. */
+  recordings: (storyId: string) => `/recordings/${encodeURIComponent(storyId)}`,
+  ownReading: (storyId: string, recordingId: string) =>
+    `/recordings/${encodeURIComponent(storyId)}/${encodeURIComponent(recordingId)}`,
+  /** Where the link of an invitation to read aloud leads; the server makes them. */
+  readAloud: (token: string) => `/read-aloud/${encodeURIComponent(token)}`,
 }

@@ -82,6 +82,9 @@ function parentScreens(): RouteObject[] {
     screen('collections/:collectionId', async () => {
       return (await import('./screens/collections/collection-screen.tsx')).CollectionScreen
     }),
+    screen('recordings/:storyId', async () => {
+      return (await import('./screens/recordings/recordings-screen.tsx')).RecordingsScreen
+    }),
     screen('my-shelf', async () => (await import('./screens/shelf/shelf-screen.tsx')).ShelfScreen),
     screen('profile', async () => (await import('./screens/profile/profile-screen.tsx')).ProfileScreen),
     screen(
@@ -136,6 +139,17 @@ function framelessScreens(): RouteObject[] {
     screen('shelf/:storyId', async () => {
       return (await import('./screens/story/child-story-screen.tsx')).ChildStoryScreen
     }),
+    screen('read-aloud/:token', async () => {
+      return (await import('./screens/read-aloud/invited-screen.tsx')).InvitedScreen
+    }),
+    {
+      Component: RequireParent,
+      children: [
+        screen('recordings/:storyId/:recordingId', async () => {
+          return (await import('./screens/read-aloud/own-reading-screen.tsx')).OwnReadingScreen
+        }),
+      ],
+    },
     screen('google-sign-in-ended', async () => {
       return (await import('./screens/google-sign-in-ended/google-sign-in-ended-screen.tsx'))
         .GoogleSignInEndedScreen

@@ -518,7 +518,7 @@ export const endpoints = {
     action: 'approving a recording',
     failure: 'The recording could not be changed.',
     summary:
-      'Offers a whole recording to whoever reads the story in this family, or no longer. A yes ends the invitation.',
+      'Offers a recording to whoever reads the story in this family, or no longer. A yes to every page ends the invitation.',
   },
   inviteReader: {
     method: 'POST',

@@ -27,11 +27,13 @@ export const recording = z.object({
   id: z.string(),
   /** Who reads: "Grandma". */
   name: z.string(),
+  /** By a link; what they read needs a yes. */
+  wasInvited: z.boolean(),
   /** Those that were read, in the order of the book. */
   pages: z.array(recordedPage),
   /** No page is missing. */
   isWhole: z.boolean(),
-  /** The reader offers it: the parent read it, or has listened to all of it and said yes. */
+  /** The reader offers it: the parent read it, or has listened to what there is and said yes. */
   isApproved: z.boolean(),
   /** Counts each page that was stored: who approves says what was heard. */
   version: z.int(),

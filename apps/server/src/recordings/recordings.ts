@@ -50,7 +50,7 @@ export interface Recordings {
   remove(uid: string, storyId: string, recordingId: string): Promise<void>
   /** Keeps a page as the parent read it herself. What she reads needs no other yes. */
   recordPage(uid: string, place: PagePlace, sound: unknown): Promise<RecordedPage>
-  /** @throws ApiError WRONG_STATUS where a page is missing, or another was stored than what was heard */
+  /** @throws ApiError WRONG_STATUS where nothing was read, or another page was stored than what was heard */
   approve(uid: string, place: RecordingPlace, yes: { isApproved: boolean; version: number }): Promise<void>
   /** Makes a link to read it by, in the place of the one before. */
   invite(uid: string, place: RecordingPlace): Promise<Recording>
@@ -144,9 +144,11 @@ export function createRecordings(deps: RecordingsDeps): Recordings {
         if (!isApproved) return await updateRecording(transaction, recordingId, { isApproved })
         if (recording.version !== version)
           throw new ApiError('WRONG_STATUS', 'A page was read anew meanwhile. Please listen to it first.')
-        if (!isWhole(await listPages(transaction, recordingId), story))
-          throw new ApiError('WRONG_STATUS', 'A page is still missing.')
-        await updateRecording(transaction, recordingId, { isApproved, ...noInvitation })
+        const pages = await listPages(transaction, recordingId)
+        if (pages.length === 0) throw new ApiError('WRONG_STATUS', 'Nothing was read yet.')
+        // Whoever has not read every page may go on.
+        const ended = isWhole(pages, story) ? noInvitation : {}
+        await updateRecording(transaction, recordingId, { isApproved, ...ended })
       }),
     invite: (uid, { storyId, recordingId }) =>
       db.transaction(async (transaction) => {
@@ -184,7 +186,7 @@ export function createRecordings(deps: RecordingsDeps): Recordings {
       const story = await readWhole(db, storyId)
       if (story?.userId !== uid) return []
       return (await listRecordings(db, storyId))
-        .filter(({ recording, pages }) => recording.isApproved && isWhole(pages, story))
+        .filter(({ recording, pages }) => recording.isApproved && pages.length > 0)
         .map(({ recording: { id, name }, pages }) => ({ id, name, pages: pages.map(presentPage) }))
     },
   }
@@ -251,7 +253,7 @@ type Locking = (transaction: Transaction) => Promise<{ recording: StoredRecordin
 
 /**
  * The file comes before the row that names it: whoever dies in between leaves a file that goes with the story.
- * @param lock finds and locks the recording, and says whether it needs no other yes once it is whole
+ * @param lock finds and locks the recording, and says whether it needs no other yes
  */
 async function keepPage(
   { db, files }: RecordingsDeps,
@@ -269,8 +271,7 @@ async function keepPage(
   const before = await db.transaction(async (transaction) => {
     const { isApproved } = await lock(transaction)
     const replaced = await storePage(transaction, stored)
-    const isReady = isApproved && isWhole(await listPages(transaction, recording.id), story)
-    await updateRecording(transaction, recording.id, { isApproved: isReady })
+    await updateRecording(transaction, recording.id, { isApproved })
     return replaced
   })
   if (before !== null) await files.deleteFolder(dirname(before))
@@ -303,10 +304,11 @@ function presentRecording(
   story: PublicStory,
   secret: string,
 ): Recording {
-  const { id, name, isApproved, version, invitationId, invitedUntil, createdAt } = recording
+  const { id, name, wasInvited, isApproved, version, invitationId, invitedUntil, createdAt } = recording
   return {
     id,
     name,
+    wasInvited,
     isApproved,
     version,
     pages: pages.map(presentPage),

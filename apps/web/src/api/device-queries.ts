@@ -1,5 +1,8 @@
+import type { HeardRecording, PublicStory } from '@faith-fables/contract'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
+import { heardByParent } from './recording-queries.ts'
 import { registerServiceWorker } from './service-worker.ts'
 import { storiesOnDevice } from './stories-on-device.ts'
 import { storyIn } from './story-queries.ts'
@@ -19,11 +22,14 @@ export function removeFromDeviceMutation(client: QueryClient) {
   })
 }
 
-/** Keeps stories of the parent's shelf, one after the other. What is there is not fetched again. */
+/** Keeps stories of the parent's shelf, one after the other. What is there is fetched again where its recordings have changed. */
 export function keepOnDeviceMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (storyIds: readonly string[]) =>
-      keepOnDevice(client, storyIds, (storyId) => call('getStory', { params: { storyId } })),
+      keepOnDevice(client, storyIds, {
+        story: (storyId) => call('getStory', { params: { storyId } }),
+        recordings: heardByParent,
+      }),
   })
 }
 
@@ -32,20 +38,37 @@ export async function keepShelfOnDevice(client: QueryClient, storyIds: readonly 
   const kept = await storiesOnDevice.list()
   const gone = kept.map(({ story }) => story.id).filter((id) => !storyIds.includes(id))
   await Promise.all(gone.map((storyId) => storiesOnDevice.remove(storyId)))
-  await keepOnDevice(client, storyIds, (storyId) => call('getChildStory', { params: { storyId } }))
+  await keepOnDevice(client, storyIds, {
+    story: (storyId) => call('getChildStory', { params: { storyId } }),
+    recordings: (storyId) => call('getChildRecordings', { params: { storyId } }),
+  })
+}
+
+/** Where a story and its recordings are asked for. */
+interface Source {
+  story: (storyId: string) => Promise<PublicStory>
+  recordings: (storyId: string) => Promise<HeardRecording[]>
 }
 
 /** @throws Error with a sentence for the parent, where one could not be kept */
-async function keepOnDevice(
-  client: QueryClient,
-  storyIds: readonly string[],
-  read: (storyId: string) => Promise<unknown>,
-): Promise<void> {
+async function keepOnDevice(client: QueryClient, storyIds: readonly string[], from: Source): Promise<void> {
   await registerServiceWorker()
   for (const storyId of storyIds) {
-    if (await storiesOnDevice.read(storyId)) continue
-    const story = storyIn((await read(storyId)) as Parameters<typeof storyIn>[0])
-    if (story) await storiesOnDevice.keep(story)
+    const kept = await storiesOnDevice.read(storyId)
+    const recordings = await recordingsOf(storyId, from)
+    if (kept && JSON.stringify(kept.recordings ?? []) === JSON.stringify(recordings)) continue
+    const story = kept?.story ?? storyIn(await from.story(storyId))
+    if (story) await storiesOnDevice.keep(story, recordings)
     await client.invalidateQueries({ queryKey: deviceQuery.queryKey })
+  }
+}
+
+/** A story of another family has none. */
+async function recordingsOf(storyId: string, { recordings }: Source): Promise<HeardRecording[]> {
+  try {
+    return await recordings(storyId)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return []
+    throw error
   }
 }

@@ -1,4 +1,4 @@
-import type { PublicStory } from '@faith-fables/contract'
+import type { HeardRecording, PublicStory } from '@faith-fables/contract'
 import { limits } from '@faith-fables/contract/limits'
 import { pictureNameOf, picturesCache } from '@faith-fables/contract/stories-on-device'
 
@@ -7,7 +7,9 @@ export interface StoryOnDevice {
   story: PublicStory
   /** ISO 8601. */
   keptAt: string
-  /** Of words and pictures. */
+  /** Who reads it aloud, each with every page; absent where an earlier version of the product kept it. */
+  recordings?: HeardRecording[]
+  /** Of words, pictures and recordings. */
   bytes: number
 }
 
@@ -35,33 +37,36 @@ export const storiesOnDevice = {
   },
 
   /**
-   * Keeps a story with its pictures, whole or not at all.
+   * Keeps a story with its pictures and what was read aloud of it, whole or not at all; in the place of what there was of it.
    * @throws Error with a sentence for the parent: no room, too many, or a picture did not come
    */
-  async keep(story: PublicStory): Promise<void> {
+  async keep(story: PublicStory, recordings: HeardRecording[] = []): Promise<void> {
     if (!storiesOnDevice.isPossible()) throw new Error('This browser cannot keep stories.')
     const others = (await storiesOnDevice.list()).filter((kept) => kept.story.id !== story.id)
     if (others.length >= limits.onDevice.stories)
       throw new Error(`A device keeps ${limits.onDevice.stories} stories. Please remove one first.`)
-    const pictures = await fetchPictures(story)
+    const before = filesOf(await storiesOnDevice.read(story.id))
+    const files = await fetchFiles([...picturesOf(story), ...soundsOf(recordings)])
     const words = JSON.stringify(story)
-    const bytes = words.length + sumOf(pictures.map(({ content }) => content.size))
+    const bytes = words.length + sumOf(files.map(({ content }) => content.size))
     if (sumOf(others.map((kept) => kept.bytes)) + bytes > limits.onDevice.bytes)
       throw new Error('There is no room for it on this device. Please remove a story first.')
     try {
       const cache = await caches.open(picturesCache)
-      await Promise.all(pictures.map(({ path, content }) => cache.put(path, pictureAnswer(content))))
-      const kept: StoryOnDevice = { story, keptAt: new Date().toISOString(), bytes }
+      await Promise.all(files.map(({ path, content }) => cache.put(path, fileAnswer(content))))
+      const kept: StoryOnDevice = { story, recordings, keptAt: new Date().toISOString(), bytes }
       await (await caches.open(storiesCache)).put(addressOf(story.id), Response.json(kept))
+      const now = new Set(files.map(({ path }) => path))
+      await Promise.all(before.filter((path) => !now.has(path)).map((path) => cache.delete(path)))
     } catch (error) {
-      await storiesOnDevice.remove(story.id, picturesOf(story))
+      await storiesOnDevice.remove(story.id, [...before, ...files.map(({ path }) => path)])
       throw new Error('This device is full.', { cause: error })
     }
   },
 
-  async remove(storyId: string, pictures?: readonly string[]): Promise<void> {
+  async remove(storyId: string, files?: readonly string[]): Promise<void> {
     if (!storiesOnDevice.isPossible()) return
-    const paths = pictures ?? picturesOf((await storiesOnDevice.read(storyId))?.story)
+    const paths = files ?? filesOf(await storiesOnDevice.read(storyId))
     await (await caches.open(storiesCache)).delete(addressOf(storyId))
     const cache = await caches.open(picturesCache)
     await Promise.all(paths.map((path) => cache.delete(path)))
@@ -77,25 +82,32 @@ async function storyIn(answer: Response | undefined): Promise<StoryOnDevice | nu
   return answer ? ((await answer.json()) as StoryOnDevice) : null
 }
 
+/** Paths of all that is kept of a story beside its words. */
+function filesOf(kept: StoryOnDevice | null): string[] {
+  return kept ? [...picturesOf(kept.story), ...soundsOf(kept.recordings ?? [])] : []
+}
+
+const soundsOf = (recordings: readonly HeardRecording[]): string[] =>
+  recordings.flatMap(({ pages }) => pages.map(({ url }) => url))
+
 /** Paths of the pictures of a story, in the width that is kept. */
-function picturesOf(story: PublicStory | undefined): string[] {
-  if (!story) return []
+function picturesOf(story: PublicStory): string[] {
   const all = [story.imageUrl, ...story.keyMoments.map(({ selectedImageUrl }) => selectedImageUrl)]
   return [...new Set(all.filter((url) => url?.startsWith('/media/')).map((url) => pictureNameOf(url ?? '')))]
 }
 
 /** @throws Error where one did not come: a book with a hole in it is not kept */
-function fetchPictures(story: PublicStory): Promise<{ path: string; content: Blob }[]> {
+function fetchFiles(paths: readonly string[]): Promise<{ path: string; content: Blob }[]> {
   return Promise.all(
-    picturesOf(story).map(async (path) => {
+    paths.map(async (path) => {
       const answer = await fetch(path)
-      if (!answer.ok) throw new Error('A picture of this story did not come. Please try again.')
+      if (!answer.ok) throw new Error('A picture or a reading of this story did not come. Please try again.')
       return { path, content: await answer.blob() }
     }),
   )
 }
 
-const pictureAnswer = (content: Blob): Response =>
+const fileAnswer = (content: Blob): Response =>
   new Response(content, { headers: { 'content-type': content.type } })
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)

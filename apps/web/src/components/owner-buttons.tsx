@@ -1,8 +1,10 @@
 import type { LibraryItem } from '@faith-fables/contract'
-import { Trash2 } from 'lucide-react'
+import { Mic, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
+import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { IconLink } from '../ui/icon-link.tsx'
 import { focusScreenHeading } from '../ui/screen-heading.tsx'
 import { useFocusHandOver } from '../ui/use-focus-hand-over.ts'
 import type { StoryActions } from './use-story-actions.ts'
@@ -33,6 +35,9 @@ export function OwnerButtons({ story: { id, title, visibility, answer }, actions
         </Button>
       )}
       {visibility === 'pending' && <p className="book-pending">Waiting for a yes to become public</p>}
+      <IconLink label={`Recordings of ${title}`} to={paths.recordings(id)}>
+        <Mic className="icon" aria-hidden="true" />
+      </IconLink>
       <IconButton
         ref={deleteButton}
         label={`Delete ${title}`}

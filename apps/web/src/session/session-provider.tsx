@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { isLocked, isSignInEnded } from '../api/api-error.ts'
 import { logFailure } from '../api/log-failure.ts'
+import { pagesToSend } from '../api/pages-to-send.ts'
 import { costsQuery } from '../api/public-queries.ts'
 import { storiesOnDevice } from '../api/stories-on-device.ts'
 import { syncProfile } from '../api/user-calls.ts'
@@ -116,7 +117,7 @@ async function leave(state: IdentityState, change: Change): Promise<void> {
   try {
     await identity.signOut()
     // Whoever comes next on this device is perhaps of another family.
-    await storiesOnDevice.removeAll()
+    await Promise.all([storiesOnDevice.removeAll(), pagesToSend.removeAll()])
     change({ status: 'signed-out', user: null, hasLeft: true })
   } catch (error) {
     logFailure('Sign-out failed.', error)

@@ -53,11 +53,12 @@ function KeptStories({ kept }: { kept: readonly StoryOnDevice[] }) {
   const removing = useMutation(removeFromDeviceMutation(useQueryClient()))
   return (
     <ul className="kept-stories">
-      {kept.map(({ story, keptAt, bytes }) => (
+      {kept.map(({ story, keptAt, bytes, recordings = [] }) => (
         <li key={story.id}>
           <span className="kept-title">{story.title}</span>
           <span className="soft">
             {megabytes(bytes)}, <LocalDate moment={keptAt} />
+            {recordings.length > 0 && `, read by ${recordings.map(({ name }) => name).join(' and ')}`}
           </span>
           <IconButton
             label={`Remove ${story.title} from this device`}

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 import { fetchCode } from '../../api/fetch-code.ts'
 import { Toast } from '../../ui/toast.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useWakeLock } from '../../ui/use-wake-lock.ts'
 import type { WayBack } from './access/back-to-library.tsx'
 import { leafAfterTurning, leavesOf, placeOf } from './book/leaves.ts'
 import { OpenBook } from './book/open-book.tsx'
@@ -19,8 +20,8 @@ import { useLetters } from './controls/use-letters.ts'
 import { usePageDrag } from './controls/use-page-drag.ts'
 import { useTextSize } from './controls/use-text-size.ts'
 import { useTurningKeys } from './controls/use-turning-keys.ts'
-import { useWakeLock } from './controls/use-wake-lock.ts'
 import './desk.css'
+import { useHeardRecordings } from './listening/use-heard-recordings.ts'
 import { useListening } from './listening/use-listening.ts'
 import { PrintedStory } from './print/printed-story.tsx'
 import { usePrinting } from './print/use-printing.ts'
@@ -56,7 +57,7 @@ export function Reader({ story, takesFocus = false, access = 'full', back }: Rea
   const isWindowKnown = useHydrated()
   const printing = usePrinting(story)
   const drag = usePageDrag(book)
-  const listening = useListening(book, leaves)
+  const listening = useListening(book, leaves, useHeardRecordings(story, access))
   useTurningKeys(book.turn)
   useWakeLock(book.leafNumber)
 

@@ -1,8 +1,10 @@
 import type { PublicStory } from '@faith-fables/contract'
-import { Printer, X } from 'lucide-react'
+import { Mic, Printer, X } from 'lucide-react'
 import { useCallback, useState } from 'react'
+import { paths } from '../../../paths.ts'
 import { useSession } from '../../../session/session.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconLink } from '../../../ui/icon-link.tsx'
 import { ScreenHeading } from '../../../ui/screen-heading.tsx'
 import { Toast } from '../../../ui/toast.tsx'
 import { BackTo, BackToLibrary, type WayBack } from '../access/back-to-library.tsx'
@@ -46,6 +48,11 @@ export function ReaderHeader({ story, fullscreen, onPrint, access, back }: Reade
         {story.title}
       </ScreenHeading>
       <div className="reader-header-tools">
+        {access === 'full' && parent?.uid === story.userId && (
+          <IconLink label="Recordings" to={paths.recordings(story.id)}>
+            <Mic className="icon" aria-hidden="true" />
+          </IconLink>
+        )}
         {access === 'full' && <ShareButton story={story} onShared={setShared} />}
         {access === 'full' && (
           <ReportButton story={story} onTaken={(again) => setShared(again ? reportedAgain : reported)} />

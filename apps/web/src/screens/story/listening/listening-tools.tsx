@@ -1,5 +1,6 @@
 import { Gauge, Headphones, Pause, Play, Square, Timer, UserRound } from 'lucide-react'
 import { type RefObject, useCallback, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { ChoiceMenu } from '../../../ui/choice-menu.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useFocusHandOver } from '../../../ui/use-focus-hand-over.ts'
@@ -13,17 +14,24 @@ import { speeds } from './use-manner.ts'
 export function ListeningTools({ listening }: { listening: Listening }) {
   const isKnown = useHydrated()
   const listenButton = useRef<HTMLButtonElement>(null)
-  if (!isKnown || !canSpeak()) return null
-  const { isOn, start, stop } = listening
+  const { isOn, start, stop, recordedBy } = listening
+  if (!isKnown || (!canSpeak() && recordedBy === null)) return null
   return (
     <>
-      <IconButton
-        ref={listenButton}
-        label={isOn ? 'Stop reading' : 'Listen'}
-        title={isOn ? 'Stop' : 'Listen'}
-        icon={isOn ? Square : Headphones}
-        onClick={isOn ? stop : start}
-      />
+      {recordedBy === null || isOn ? (
+        <IconButton
+          ref={listenButton}
+          label={isOn ? 'Stop reading' : 'Listen'}
+          title={isOn ? 'Stop' : 'Listen'}
+          icon={isOn ? Square : Headphones}
+          onClick={isOn ? stop : start}
+        />
+      ) : (
+        <Button ref={listenButton} tone="quiet" className="listen-to" onClick={start}>
+          <Headphones className="icon" aria-hidden="true" />
+          <span>Read by {recordedBy}</span>
+        </Button>
+      )}
       {isOn && <VoiceTools listening={listening} listenButton={listenButton} />}
     </>
   )
@@ -51,13 +59,15 @@ function VoiceTools({ listening, listenButton }: VoiceToolsProps) {
         icon={isSpeaking ? Pause : Play}
         onClick={isSpeaking ? pause : start}
       />
-      <ChoiceMenu
-        label="Speed"
-        icon={Gauge}
-        options={speeds}
-        value={listening.speed}
-        onValueChange={listening.chooseSpeed}
-      />
+      {listening.recordedBy === null && (
+        <ChoiceMenu
+          label="Speed"
+          icon={Gauge}
+          options={speeds}
+          value={listening.speed}
+          onValueChange={listening.chooseSpeed}
+        />
+      )}
       {listening.voiceNames.length > 1 && (
         <ChoiceMenu
           label="Voice"
@@ -74,10 +84,19 @@ function VoiceTools({ listening, listenButton }: VoiceToolsProps) {
         value={listening.sleepTimer}
         onValueChange={listening.chooseSleepTimer}
       />
-      <p className="listening-state" role="status">
-        {isSpeaking ? 'Reading to you' : 'Paused'}
+      <p className="listening-state" role="status" data-needed={listening.reading.instead || undefined}>
+        {isSpeaking ? wordsOf(listening) : 'Paused'}
         {listening.sleepTimer !== 'Off' && ` · sleeps after ${listening.sleepTimer}`}
       </p>
     </section>
   )
+}
+
+/** Who reads the page that lies open. */
+function wordsOf({ recordedBy, reading: { by, instead } }: Listening): string {
+  if (recordedBy === null) return 'Reading to you'
+  if (!instead) return `${recordedBy} reads to you`
+  return by === 'device'
+    ? `${recordedBy} has not read this page: the device does`
+    : `${recordedBy} has not read this page: turn it when you have`
 }

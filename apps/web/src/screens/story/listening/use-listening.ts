@@ -1,10 +1,13 @@
+import type { HeardRecording } from '@faith-fables/contract'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type PlayedPage, recordedVoice } from '../../../components/voice/recorded-voice.ts'
 import type { Leaf } from '../book/leaves.ts'
 import type { Book } from '../book/use-book.ts'
 import { markSpoken, unmarkSpoken } from './mark-spoken.ts'
 import { sentencesOf } from './sentences.ts'
-import { speak } from './speak.ts'
+import { canSpeak, speak } from './speak.ts'
 import { useManner } from './use-manner.ts'
+import { useReaders } from './use-readers.ts'
 
 /** After so many minutes the sentence that is being spoken is the last one. */
 export const sleepTimers = ['Off', '5 minutes', '10 minutes', '20 minutes'] as const
@@ -16,19 +19,35 @@ const turningPause = 900
 
 type State = 'off' | 'speaking' | 'paused'
 
-/** The book reads itself aloud by the voice of the device, and turns its own pages. */
-export function useListening(book: Book, leaves: readonly Leaf[]) {
+/**
+ * Who reads a page: somebody who recorded it, the voice of the device, or nobody, and the child turns it.
+ * `instead` says that it is not the one who was chosen.
+ */
+export type Reading = { by: 'recording' | 'device' | 'nobody'; instead: boolean }
+
+/** The book is read aloud, by whoever recorded it or by the voice of the device, and turns its own pages. */
+export function useListening(book: Book, leaves: readonly Leaf[], recordings: readonly HeardRecording[]) {
   const [state, setState] = useState<State>('off')
   /** Which sentence of which leaf, from 0 on. Another page is read from its beginning, whoever has turned it. */
   const [at, setAt] = useState({ leafNumber: 0, sentence: 0 })
   const [hasFailed, setFailed] = useState(false)
+  /** Pages, by their address, that this device cannot play. */
+  const [unplayable, setUnplayable] = useState<ReadonlySet<string>>(new Set())
+  /** Where a recorded page was paused. */
+  const paused = useRef({ url: '', seconds: 0 })
   const sleep = useSleepTimer()
-  const { manner, ...choices } = useManner()
+  const { manner, ...ways } = useManner()
+  const { recording, ...choices } = useReaders(recordings, ways)
   const { leafNumber, place } = book
 
   const sentence = at.leafNumber === leafNumber ? at.sentence : 0
   const leaf = leaves[leafNumber]
   const text = leaf?.kind === 'page' ? leaf.page.textSnippet : ''
+  const page = leaf?.kind === 'page' ? leaf.folio : null
+  const url = urlOf(recording, page, unplayable)
+  const isMute = hasFailed || !canSpeak()
+  const by = url !== null ? 'recording' : recording && isMute ? 'nobody' : 'device'
+  const reading: Reading = { by, instead: recording !== null && page !== null && by !== 'recording' }
 
   const stop = useCallback(() => {
     setState('off')
@@ -45,8 +64,17 @@ export function useListening(book: Book, leaves: readonly Leaf[]) {
 
   const fail = useEffectEvent(() => {
     setFailed(true)
-    stop()
+    // Whoever recorded other pages goes on there.
+    if (!recording) stop()
   })
+
+  const goOnBehindRecording = useEffectEvent(() => {
+    paused.current = { url: '', seconds: 0 }
+    if (!sleep.isOver() && book.canTurn('next')) book.turn('next')
+    else stop()
+  })
+
+  const loseRecording = useEffectEvent((lost: string) => setUnplayable(new Set([...unplayable, lost])))
 
   const showWord = useEffectEvent((spoken: number | null) => {
     const current = sentencesOf(text)[sentence]
@@ -55,7 +83,31 @@ export function useListening(book: Book, leaves: readonly Leaf[]) {
 
   const { rate, voice } = manner
   useEffect(() => {
-    if (state !== 'speaking') return
+    if (state !== 'speaking' || url === null) return
+    let played: PlayedPage | null = null
+    const from = paused.current.url === url ? paused.current.seconds : 0
+    const begin = () => {
+      played = recordedVoice.play({
+        sound: url,
+        from,
+        onEnd: () => goOnBehindRecording(),
+        onFailure: () => loseRecording(url),
+      })
+    }
+    const timer = setTimeout(begin, from === 0 ? turningPause : 0)
+    return () => {
+      clearTimeout(timer)
+      if (played) paused.current = { url, seconds: played.stop() }
+    }
+  }, [state, url])
+
+  const ahead = urlOf(recording, page === null ? null : page + 1, unplayable)
+  useEffect(() => {
+    if (state === 'speaking' && ahead !== null) recordedVoice.fetchAhead(ahead)
+  }, [state, ahead])
+
+  useEffect(() => {
+    if (state !== 'speaking' || by !== 'device') return
     const current = sentencesOf(text)[sentence]
     let silence = () => {}
     const begin = () => {
@@ -76,21 +128,38 @@ export function useListening(book: Book, leaves: readonly Leaf[]) {
       silence()
       unmarkSpoken()
     }
-  }, [state, text, sentence, rate, voice, place])
+  }, [state, by, text, sentence, rate, voice, place])
 
   return {
     ...choices,
     isOn: state !== 'off',
     isSpeaking: state === 'speaking',
-    /** The device could not speak. */
-    hasFailed,
+    reading,
+    /** Who recorded it; null where the device reads. */
+    recordedBy: recording?.name ?? null,
+    /** The device could not speak, and nobody else reads. */
+    hasFailed: hasFailed && !recording,
     forgetFailure: useCallback(() => setFailed(false), []),
-    start: () => setState('speaking'),
+    start() {
+      if (recording) recordedVoice.wake()
+      if (state === 'off') paused.current = { url: '', seconds: 0 }
+      setState('speaking')
+    },
     pause: () => setState('paused'),
     stop,
     sleepTimer: sleep.timer,
     chooseSleepTimer: sleep.choose,
   }
+}
+
+/** Where a page is that somebody recorded; null where they did not, or this device cannot play it. */
+function urlOf(
+  recording: HeardRecording | null,
+  page: number | null,
+  unplayable: ReadonlySet<string>,
+): string | null {
+  const url = recording?.pages.find((one) => one.page === page)?.url
+  return url === undefined || unplayable.has(url) ? null : url
 }
 
 /** A long page goes along with the voice. */

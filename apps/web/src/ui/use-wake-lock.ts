@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 /** Milliseconds a page is read at most; whoever looks at it for longer has fallen asleep, and the screen may, too. */
 const longestPage = 15 * 60_000
 
-/** Keeps the screen lit while somebody reads, where the device can do that. Each page begins anew. */
-export function useWakeLock(leafNumber: number): void {
+/** Keeps the screen lit while somebody reads, where the device can do that. Each new `place` in the story begins anew. */
+export function useWakeLock(place: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: turning a leaf is the sign that somebody still reads
-  useEffect(() => keepAwake(longestPage), [leafNumber])
+  useEffect(() => keepAwake(longestPage), [place])
 }
 
 /** @returns a function that ends it before its time */

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { ApiError, messageOf } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
+import { invitationQuery } from '../../api/recording-queries.ts'
+import { EmptyShelf } from '../../components/empty-shelf.tsx'
+import { LoadingScreen } from '../../components/loading-screen.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
+import { Page, PageFrame } from '../../ui/page.tsx'
+import { ReadingRoom } from './reading-room.tsx'
+
+/** Where whoever is invited reads a story aloud, without an account. */
+export function InvitedScreen() {
+  const { token = '' } = useParams()
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <Invited key={token} token={token} />
+    </>
+  )
+}
+
+function Invited({ token }: { token: string }) {
+  const { data, error, refetch } = useQuery(invitationQuery(token))
+  if (data)
+    return (
+      <ReadingRoom
+        story={data.story}
+        name={data.name}
+        pages={data.pages}
+        place={token}
+        send={(page, sound) => call('recordInvitedPage', { params: { token, page }, file: sound })}
+        head={<p>{data.by} asks you to read this story aloud, page by page. You need no account.</p>}
+        thanks={
+          <p>
+            {data.by} listens to it before the children do. You can close this page, or read a page again.
+          </p>
+        }
+      />
+    )
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <PageFrame>
+        <EmptyShelf title="This Invitation Has Ended" drawing="lost-lamb" headingLevel="h1">
+          <p>What you have read is safe. Whoever sent you the link can send another one.</p>
+        </EmptyShelf>
+      </PageFrame>
+    )
+  if (!error) return <LoadingScreen />
+  return (
+    <Page title="A story to read aloud">
+      <FailureNote title="The story could not be opened." onRetry={() => void refetch()}>
+        <p>{messageOf(error)}</p>
+      </FailureNote>
+    </Page>
+  )
+}

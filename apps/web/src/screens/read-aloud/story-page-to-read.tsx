@@ -1,0 +1,34 @@
+import type { StoryPage } from '@faith-fables/contract'
+import { pictureSourceSet } from '@faith-fables/contract/picture-sizes'
+import { Ornament } from '../../ui/ornament.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** A page as somebody reads it aloud: picture, and words in large letters. */
+export function StoryPageToRead({ page, ageGroup }: { page: StoryPage; ageGroup: string }) {
+  return (
+    <div className="story-page" data-age={ageGroup}>
+      <Picture
+        key={page.selectedImageUrl}
+        className="torn"
+        src={page.selectedImageUrl}
+        srcSet={pictureSourceSet(page.selectedImageUrl)}
+        sizes="(min-width: 768px) 400px, 90vw"
+        width={512}
+        height={512}
+        loading="eager"
+        alt={page.alt}
+        placeholder={
+          <div className="story-page-no-picture">
+            <Ornament name="book" size={96} />
+          </div>
+        }
+      />
+      <div className="story-page-words">
+        {page.textSnippet.split(/\n+/).map((paragraph, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a finished page stay where they are
+          <p key={place}>{paragraph}</p>
+        ))}
+      </div>
+    </div>
+  )
+}

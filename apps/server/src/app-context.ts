@@ -45,7 +45,9 @@ import type { ImageModel } from './ports/image-model.ts'
 import type { MailCarrier } from './ports/mail.ts'
 import type { Moderator } from './ports/moderator.ts'
 import type { Outliner } from './ports/outliner.ts'
+import type { Payments } from './ports/payments.ts'
 import type { TextModel } from './ports/text-model.ts'
+import { createPurchases, type Purchases } from './purchases/purchases.ts'
 import { createReadings, type Readings } from './readings/readings.ts'
 import { createRecordings, type Recordings } from './recordings/recordings.ts'
 import { createReference, type Reference } from './reference/reference.ts'
@@ -90,6 +92,7 @@ export interface AppContext {
   shelf: Shelf
   recordings: Recordings
   childDevices: ChildDevices
+  purchases: Purchases
   supplierCalls: SupplierCalls
   /** Begins to run stages, to draw pictures and to fill the starter library in this process. */
   work(): Promise<void>
@@ -108,6 +111,7 @@ export interface Overrides {
   mailCarrier?: MailCarrier
   bookBinder?: BookBinder
   outliner?: Outliner
+  payments?: Payments
   retryDelaySeconds?: number
 }
 
@@ -200,6 +204,15 @@ export async function createAppContext(
       identity,
       secret: await installationSecret(database.db, 'shelf'),
     })
+    const purchases = createPurchases({
+      db: database.db,
+      payments: overrides.payments ?? (await createPayments(config)),
+      reference,
+      users,
+      mail,
+      publicUrl: config.publicUrl,
+      logger,
+    })
     const starterMakers = {
       textModel: overrides.textModel ?? createBuiltinTextModel(),
       imageModel: overrides.imageModel ?? createBuiltinImageModel({ threads: drawingThreads }),
@@ -242,7 +255,7 @@ export async function createAppContext(
     const work = async () => {
       await generations.work()
       await books.work()
-      stopHousekeeping = keepHouse({ generations, supplierCalls, personalData, logger })
+      stopHousekeeping = keepHouse({ generations, supplierCalls, personalData, purchases, logger })
       if (!config.starterLibrary) return
       const starters = { db: database.db, generations, reference, users, logger }
       tending = tendStarterLibrary(starters, stopping.signal).catch((error: unknown) =>
@@ -294,6 +307,7 @@ export async function createAppContext(
       shelf,
       recordings,
       childDevices,
+      purchases,
       supplierCalls,
       work,
       close,
@@ -351,6 +365,13 @@ function jobKinds({ textModel, imageModel, moderationModel }: Config) {
     imageModel || moderationModel ? { ...coverJobs, retries } : coverJobs,
     bookJobs,
   ]
+}
+
+/** The supplier's library is loaded only where tokens are sold. */
+async function createPayments({ payments }: Config): Promise<Payments | null> {
+  if (!payments) return null
+  const { createStripePayments } = await import('./adapters/stripe/stripe-payments.ts')
+  return createStripePayments(payments)
 }
 
 async function createMailCarrier({ mail, dataDir }: Config, logger: Logger): Promise<MailCarrier> {

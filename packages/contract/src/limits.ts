@@ -43,6 +43,8 @@ export const limits = {
   collectionName: { max: 60 },
   /** What the last page of a public story offers to read next. */
   relatedStories: 6,
+  /** Of the letters and digits of a code, and of what somebody types who adds spaces and dashes. */
+  giftCode: { length: 16, typed: 60 },
   /** Tokens that the desk gives or takes at once. */
   deskTokens: 100_000,
   /** What may be set at the desk: tokens, percents and pictures of a story; packs and their smallest units of money. */

@@ -1,7 +1,7 @@
 import type { AppConfig, TokenPack } from '@faith-fables/contract/reference-schemas'
 import { useQuery } from '@tanstack/react-query'
 import { configQuery, tokenPacksQuery } from '../../api/public-queries.ts'
-import { formatPrice } from '../../components/format-price.ts'
+import { formatPrice } from '@faith-fables/contract/format-price'
 import { Badge } from '../../ui/badge.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { LoadingText } from '../../ui/loading-text.tsx'

@@ -92,6 +92,8 @@ export const polling = {
   /** A cover takes about a second. */
   cover: 1000,
   library: 15_000,
+  /** Of a purchase whose payment is not known yet, and after how long it takes longer than it should. */
+  purchase: { interval: 2000, patience: 60_000 },
   failuresBeforeGivingUp: 3,
 } as const
 

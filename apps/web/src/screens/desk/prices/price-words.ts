@@ -1,7 +1,7 @@
 import type { AppConfig, PriceList, TokenPack } from '@faith-fables/contract'
 import { countOf } from '@faith-fables/contract/count-of'
-import { type ImageQuality, storyCost } from '@faith-fables/contract/prices'
 import { formatPrice } from '@faith-fables/contract/format-price'
+import { type ImageQuality, storyCost } from '@faith-fables/contract/prices'
 
 export type NumberField = Exclude<keyof AppConfig, 'availableImageNumbers'>
 

@@ -82,7 +82,7 @@ test('a code that is none is refused, and who tries too often has to wait (GI-04
   expect((await redeem(scene, naomi, code)).status).toBe(429)
 })
 
-test('a refunded gift that nobody redeemed is void, until the refund fails; the desk never reads the code (GI-05)', async () => {
+test('a refunded gift that nobody redeemed is void, until the refund fails; the desk never reads the code (GI-05, BU-23)', async () => {
   await using scene = await worldWithGift()
   const { world, ruth, naomi, begun, code, stripe } = scene
   const { created, failed } = stripe.till.refund(begun.sessionId)

@@ -22,7 +22,7 @@ test('a refund takes as many tokens as money went back, in parts and in all (BU-
   expect(entry?.description).toBe('Taken back, as its payment was: Sapling')
 })
 
-test('what is spent already is owed, shown to the parent and at the desk, and settled from the next purchase (BU-17)', async () => {
+test('what is spent already is owed, shown to the parent and at the desk, and settled from the next purchase (BU-17, BU-23)', async () => {
   await using scene = await worldWithBuyer()
   const { ruth, stripe, world } = scene
   const begun = await scene.buy(ruth)

@@ -78,6 +78,8 @@ export const dependencyReasons: Record<string, string> = {
   sharp: 'Encodes and resizes pictures, uploaded ones too.',
   'simplex-noise': 'The grain of paper and paint.',
   'smtp-server': 'A mail server in the test process, for sending mails to.',
+  stripe:
+    'Payment by Stripe Checkout, and whether what comes in its name is signed by it; loaded only where tokens are sold.',
   'subset-font': 'Writes fonts that hold only the letters of the first view.',
   svgpath: 'Turns the outlines of those drawings into the few commands our shapes know.',
   syllable: 'Counts syllables when the reading level of stories is tested.',

@@ -45,7 +45,9 @@ import type { ImageModel } from './ports/image-model.ts'
 import type { MailCarrier } from './ports/mail.ts'
 import type { Moderator } from './ports/moderator.ts'
 import type { Outliner } from './ports/outliner.ts'
+import type { Payments } from './ports/payments.ts'
 import type { TextModel } from './ports/text-model.ts'
+import { createPurchases, type Purchases } from './purchases/purchases.ts'
 import { createReadings, type Readings } from './readings/readings.ts'
 import { createRecordings, type Recordings } from './recordings/recordings.ts'
 import { createReference, type Reference } from './reference/reference.ts'
@@ -92,6 +94,7 @@ export interface AppContext {
   shelf: Shelf
   recordings: Recordings
   childDevices: ChildDevices
+  purchases: Purchases
   supplierCalls: SupplierCalls
   watching: Watching
   tries: Tries
@@ -112,6 +115,7 @@ export interface Overrides {
   mailCarrier?: MailCarrier
   bookBinder?: BookBinder
   outliner?: Outliner
+  payments?: Payments
   retryDelaySeconds?: number
 }
 
@@ -207,6 +211,15 @@ export async function createAppContext(
       identity,
       secret: await installationSecret(database.db, 'shelf'),
     })
+    const purchases = createPurchases({
+      db: database.db,
+      payments: overrides.payments ?? (await createPayments(config)),
+      reference,
+      users,
+      mail,
+      publicUrl: config.publicUrl,
+      logger,
+    })
     const starterMakers = {
       textModel: overrides.textModel ?? createBuiltinTextModel(),
       imageModel: overrides.imageModel ?? createBuiltinImageModel({ threads: drawingThreads }),
@@ -250,7 +263,7 @@ export async function createAppContext(
     const work = async () => {
       await generations.work()
       await books.work()
-      stopHousekeeping = keepHouse({ generations, supplierCalls, personalData, tries, logger })
+      stopHousekeeping = keepHouse({ generations, supplierCalls, personalData, purchases, tries, logger })
       if (!config.starterLibrary) return
       const starters = { db: database.db, generations, reference, users, logger }
       tending = tendStarterLibrary(starters, stopping.signal).catch((error: unknown) =>
@@ -302,6 +315,7 @@ export async function createAppContext(
       shelf,
       recordings,
       childDevices,
+      purchases,
       supplierCalls,
       watching,
       tries,
@@ -361,6 +375,13 @@ function jobKinds({ textModel, imageModel, moderationModel }: Config) {
     imageModel || moderationModel ? { ...coverJobs, retries } : coverJobs,
     bookJobs,
   ]
+}
+
+/** The supplier's library is loaded only where tokens are sold. */
+async function createPayments({ payments }: Config): Promise<Payments | null> {
+  if (!payments) return null
+  const { createStripePayments } = await import('./adapters/stripe/stripe-payments.ts')
+  return createStripePayments(payments)
 }
 
 async function createMailCarrier({ mail, dataDir }: Config, logger: Logger): Promise<MailCarrier> {

@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import type { BucketSetting } from './ports/files-setting.ts'
 import { type ModelCost, type ModelSetting, type Supplier, suppliers } from './ports/model-setting.ts'
+import type { PaymentSetting } from './ports/payment-setting.ts'
 
 /** The settings of this process, read once at start. Nothing else reads the environment. */
 export interface Config {
@@ -40,6 +41,8 @@ export interface Config {
   mail: { url: string; from: string } | null
   /** What Google knows this installation by; null where nobody signs in with Google. */
   google: { clientId: string; clientSecret: string } | null
+  /** What tokens are sold by; null where they are not on sale. */
+  payments: PaymentSetting | null
 }
 
 /** A setting has a wrong value; the message is one sentence for the operator. */
@@ -168,9 +171,6 @@ function bucketForm(): string {
 const isWebAddress = (address: string | null): boolean =>
   address === null || (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol))
 
-/** Settings whose part of the product is not in this version: silence would let an operator believe it works. */
-const notThere = z.never({ error: 'has no effect in this version: leave it out' })
-
 const environment = z.object({
   HOST: host.default('127.0.0.1'),
   PORT: port.default(3000),
@@ -213,8 +213,14 @@ const environment = z.object({
   FILES_URL: bucketAddress.optional(),
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
-  STRIPE_SECRET_KEY: notThere.optional(),
-  STRIPE_WEBHOOK_SECRET: notThere.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\S+$/, "must be a secret key of Stripe, which begins with 'sk_' or 'rk_'")
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, "must be the signing secret of Stripe's webhook, which begins with 'whsec_'")
+    .optional(),
 })
 
 /**
@@ -267,6 +273,12 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       'Signing in with Google needs both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set the other one, too.',
     )
   }
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings
+  if (Boolean(secretKey) !== Boolean(webhookSecret)) {
+    throw new SettingError(
+      'Selling tokens needs both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: set the other one, too.',
+    )
+  }
   const publicUrl = (settings.PUBLIC_URL ?? `http://${browserHost(settings.HOST)}:${settings.PORT}`).replace(
     /\/+$/,
     '',
@@ -293,6 +305,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       ? { url: settings.SMTP_URL, from: settings.MAIL_FROM ?? senderAt(publicUrl) }
       : null,
     google: clientId && clientSecret ? { clientId, clientSecret } : null,
+    payments: secretKey && webhookSecret ? { secretKey, webhookSecret } : null,
   })
 }
 

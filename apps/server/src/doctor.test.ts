@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { startStripeServer } from '@faith-fables/tools/product/stripe/start-stripe-server'
 import { expect, test } from 'vitest'
 import { imageOf, startImageServer } from './testing/model-server/start-image-server.ts'
 import { startModelServer } from './testing/model-server/start-model-server.ts'
@@ -62,6 +63,20 @@ test('the doctor keeps a file in the bucket', async () => {
   ])
   await server.stop()
   expect(await consult(server.settings)).toEqual([1, expect.stringContaining('ECONNREFUSED')])
+})
+
+test('the doctor asks Stripe whether it takes the key (BU-24)', async () => {
+  await using server = await startStripeServer()
+  const settings = server.processSettings
+  expect(await consult(settings)).toEqual([
+    0,
+    expect.stringMatching(/\npayments {2}stripe {2}took its key in \d+ ms \(test mode, no money\)/),
+  ])
+  expect(await consult({ ...settings, STRIPE_SECRET_KEY: 'sk_test_wrong' })).toEqual([
+    1,
+    expect.stringContaining('Stripe refused its key (401).'),
+  ])
+  expect(await consult({})).toEqual([0, expect.stringContaining('payments  off')])
 })
 
 async function consult(settings: Record<string, string>): Promise<[code: number | null, words: string]> {

@@ -2,7 +2,7 @@ import { type Config, readConfig, readEnvironmentFile, SettingError } from './co
 import type { SupplierCall } from './ports/model-setting.ts'
 import { SupplierError } from './ports/supplier-error.ts'
 
-/** Tries every model that is set with one small question, and the bucket; exit code 1 when one does not answer. */
+/** Tries every model that is set with one small question, the bucket and the payment; exit code 1 when one does not answer. */
 await examine().catch((error: unknown) => {
   if (!(error instanceof SettingError)) throw error
   process.stderr.write(`${error.message}\n`)
@@ -17,6 +17,7 @@ async function examine(): Promise<void> {
     await examinePainter(config),
     await examineModerator(config),
     await examineFiles(config),
+    await examinePayments(config),
   ]
   process.stdout.write(`${rows.map((row) => row.join('  ')).join('\n')}\n`)
 }
@@ -97,5 +98,25 @@ async function examineFiles({ files, dataDir }: Config): Promise<string[]> {
   } catch (error) {
     process.exitCode = 1
     return ['files   ', name, error instanceof Error ? `${error.name}: ${error.message}` : String(error)]
+  }
+}
+
+async function examinePayments({ payments, publicUrl }: Config): Promise<string[]> {
+  if (!payments) return ['payments', 'off', 'tokens are not on sale: STRIPE_SECRET_KEY is not set']
+  const { askStripe } = await import('./adapters/stripe/stripe-payments.ts')
+  try {
+    const began = performance.now()
+    const mode = await askStripe(payments)
+    const milliseconds = Math.round(performance.now() - began)
+    const money = mode === 'live' ? 'money in earnest' : 'test mode, no money'
+    return [
+      'payments',
+      'stripe',
+      `took its key in ${milliseconds} ms (${money}); it must tell ${publicUrl}/api/payments/events`,
+    ]
+  } catch (error) {
+    if (!(error instanceof SupplierError)) throw error
+    process.exitCode = 1
+    return ['payments', 'stripe', error.message]
   }
 }

@@ -28,6 +28,8 @@ export const paths = {
   explore: () => '/explore',
   create: () => '/create',
   pricing: () => '/pricing',
+  /** Where a parent comes back to from the payment page. */
+  purchase: (purchaseId: string) => `/purchases/${encodeURIComponent(purchaseId)}`,
   review: (generationId: string) => `/review/${encodeURIComponent(generationId)}`,
   reviewImages: (generationId: string) => `/review-images/${encodeURIComponent(generationId)}`,
   reviewPrompts: (generationId: string) => `/review-prompts/${encodeURIComponent(generationId)}`,

@@ -87,6 +87,9 @@ function parentScreens(): RouteObject[] {
     }),
     screen('my-shelf', async () => (await import('./screens/shelf/shelf-screen.tsx')).ShelfScreen),
     screen('profile', async () => (await import('./screens/profile/profile-screen.tsx')).ProfileScreen),
+    screen('purchases/:purchaseId', async () => {
+      return (await import('./screens/purchase/purchase-screen.tsx')).PurchaseScreen
+    }),
     screen(
       'review/:generationId?',
       async () => (await import('./screens/review/review-screen.tsx')).ReviewScreen,

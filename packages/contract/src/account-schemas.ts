@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { deskStory, reason } from './desk-schemas.ts'
 import { limits } from './limits.ts'
+import { deskPurchase } from './purchase-schemas.ts'
 import { id, moment, typedText } from './text-schema.ts'
 import { tokenTransaction } from './user-schemas.ts'
 
@@ -36,6 +37,10 @@ export const openedParent = z.object({
   publicStories: z.array(deskStory),
   /** Newest first. */
   transactions: z.array(tokenTransaction),
+  /** Those of which a payment is known, newest first. */
+  purchases: z.array(deskPurchase),
+  /** Tokens that are settled from what the parent buys next. */
+  tokensOwed: z.int(),
 })
 export type OpenedParent = z.infer<typeof openedParent>
 

@@ -43,6 +43,8 @@ export const limits = {
   collectionName: { max: 60 },
   /** What the last page of a public story offers to read next. */
   relatedStories: 6,
+  /** Of the letters and digits of a code, and of what somebody types who adds spaces and dashes. */
+  giftCode: { length: 16, typed: 60 },
   /** Tokens that the desk gives or takes at once. */
   deskTokens: 100_000,
   /** What may be set at the desk: tokens, percents and pictures of a story; packs and their smallest units of money. */
@@ -90,6 +92,8 @@ export const polling = {
   /** A cover takes about a second. */
   cover: 1000,
   library: 15_000,
+  /** Of a purchase whose payment is not known yet, and after how long it takes longer than it should. */
+  purchase: { interval: 2000, patience: 60_000 },
   failuresBeforeGivingUp: 3,
 } as const
 

@@ -9,6 +9,7 @@ import * as desk from './desk-schemas.ts'
 import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts'
 import * as generations from './generation-schemas.ts'
 import * as personalData from './personal-data-schemas.ts'
+import * as purchases from './purchase-schemas.ts'
 import * as recordings from './recording-schemas.ts'
 import * as reference from './reference-schemas.ts'
 import * as reports from './report-schemas.ts'
@@ -103,6 +104,20 @@ export const routes = {
   getCosts: { ...endpoints.getCosts, answer: reference.appConfig },
   listTokenPacks: { ...endpoints.listTokenPacks, answer: z.array(reference.tokenPack) },
   getConfig: { ...endpoints.getConfig, answer: reference.deploymentConfig },
+
+  createCheckout: {
+    ...endpoints.createCheckout,
+    body: purchases.checkoutBody,
+    answer: purchases.checkout,
+    successStatus: 201,
+  },
+  getPurchase: { ...endpoints.getPurchase, params: purchases.purchaseParams, answer: purchases.purchase },
+  redeemGift: { ...endpoints.redeemGift, body: purchases.giftBody, answer: purchases.redeemedGift },
+  receivePaymentEvent: {
+    ...endpoints.receivePaymentEvent,
+    fileBody: 'application/json',
+    answer: nothing,
+  },
 
   startGeneration: {
     ...endpoints.startGeneration,

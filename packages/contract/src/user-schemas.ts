@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
+import { purchase } from './purchase-schemas.ts'
 import { id, moment, requiredName, requiredText, typedText } from './text-schema.ts'
 import { wholeNumber } from './whole-number.ts'
 
@@ -13,6 +14,8 @@ export const profile = z.object({
   displayName: z.string().nullable(),
   photoURL: z.string().nullable(),
   tokensAvailable: z.number().int(),
+  /** Tokens of a pack whose money went back when they were spent already; settled from what is bought next. */
+  tokensOwed: z.number().int(),
 })
 export type Profile = z.infer<typeof profile>
 
@@ -50,6 +53,8 @@ export const tokenTransaction = z.object({
   description: z.string(),
   amount: z.number().int(),
   balance: z.number().int(),
+  /** What was bought; only where the entry is its receipt, and for the parent alone. */
+  purchase: purchase.optional(),
 })
 export type TokenTransaction = z.infer<typeof tokenTransaction>
 

@@ -4,7 +4,8 @@ import { ApiError, notFound } from '../api-error.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { readDeskStories, writeDown } from '../desk/desk.ts'
 import { lockedMail, type MailRoom, tokensMail, unlockedMail } from '../mail/mail.ts'
-import { grantTokens, listEntries, spendTokens } from '../token-ledger/token-ledger.ts'
+import { readDeskPurchases } from '../purchases/purchases.ts'
+import { grantTokens, listEntries, owedBy, spendTokens } from '../token-ledger/token-ledger.ts'
 import {
   type Account,
   countStories,
@@ -58,10 +59,12 @@ export function createAccounts({ db, mail, publicUrl, adminEmails }: AccountsDep
     },
     async read(uid) {
       const account = (await findAccount(db, uid)) ?? refuseUnknown()
-      const [stories, ids, entries] = await Promise.all([
+      const [stories, ids, entries, purchases, tokensOwed] = await Promise.all([
         countStories(db, uid),
         listPublicIds(db, uid, storiesShown),
         listEntries(db, uid, transactionsShown),
+        readDeskPurchases(db, uid),
+        owedBy(db, uid),
       ])
       const transactions = entries.map(({ id, createdAt, description, amount, balance }) => {
         return { id, createdAt: createdAt.toISOString(), description, amount, balance }
@@ -72,6 +75,8 @@ export function createAccounts({ db, mail, publicUrl, adminEmails }: AccountsDep
         stories,
         publicStories: await readDeskStories(db, ids),
         transactions,
+        purchases,
+        tokensOwed,
       }
     },
     async changeTokens(by, uid, gift, remember) {

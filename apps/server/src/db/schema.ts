@@ -2,6 +2,7 @@
 export * from './schema/generation-tables.ts'
 export * from './schema/identity-tables.ts'
 export * from './schema/number-tables.ts'
+export * from './schema/purchase-tables.ts'
 export * from './schema/reference-tables.ts'
 export * from './schema/story-tables.ts'
 export * from './schema/user-tables.ts'

@@ -8,11 +8,12 @@ const logger = { info: vi.fn(), error: vi.fn() }
 const removeBefore = vi.fn(async (_moment: Date) => 0)
 const supplierCalls = { removeBefore }
 const tries = { removeEnded: vi.fn(async () => {}) }
+const purchases = { lookAgain: vi.fn(async (_begunBefore: Date) => {}) }
 const personalData = { deleteDue: vi.fn(async (_moment: Date) => 0) }
 
 test('what was deleted 30 days ago is removed, at once and then once a day (D-32)', async () => {
   const removeDeleted = vi.fn(async (_before: Date) => 0)
-  const end = keepHouse({ generations: { removeDeleted }, supplierCalls, personalData, tries, logger })
+  const end = keepHouse({ generations: { removeDeleted }, supplierCalls, personalData, purchases, tries, logger })
   await vi.advanceTimersByTimeAsync(25 * 3600 * 1000)
   await end()
   await vi.advanceTimersByTimeAsync(48 * 3600 * 1000)
@@ -22,12 +23,13 @@ test('what was deleted 30 days ago is removed, at once and then once a day (D-32
     '2026-12-02T12:00:00.000Z',
   ])
   expect(tries.removeEnded).toHaveBeenCalledTimes(2)
+  expect(purchases.lookAgain.mock.calls[0]?.[0].toISOString()).toBe('2026-12-31T11:00:00.000Z')
   expect(removeBefore.mock.calls[0]?.[0].toISOString()).toBe('2025-11-26T12:00:00.000Z')
 })
 
 test('a day on which it fails is told, and does not end it', async () => {
   const removeDeleted = vi.fn(async (_before: Date) => 0).mockRejectedValueOnce(new Error('no database'))
-  const end = keepHouse({ generations: { removeDeleted }, supplierCalls, personalData, tries, logger })
+  const end = keepHouse({ generations: { removeDeleted }, supplierCalls, personalData, purchases, tries, logger })
   await vi.advanceTimersByTimeAsync(25 * 3600 * 1000)
   await end()
 

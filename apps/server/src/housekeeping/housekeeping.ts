@@ -1,6 +1,7 @@
 import type { Generations } from '../generations/generations.ts'
 import type { Logger } from '../logger.ts'
 import type { PersonalData } from '../personal-data/personal-data.ts'
+import type { Purchases } from '../purchases/purchases.ts'
 import type { SupplierCalls } from '../supplier-calls/supplier-calls.ts'
 import type { Tries } from '../tries/tries.ts'
 
@@ -8,10 +9,13 @@ import type { Tries } from '../tries/tries.ts'
 const daysKept = 30
 /** The desk shows what was asked of suppliers for 90 days; a year is enough for a look at their bills. */
 const daysOfCalls = 400
+/** Whoever pays does so within minutes of opening the payment page. */
+const hoursUntilLookedAt = 1
 const dayMilliseconds = 24 * 3600 * 1000
 
 /**
- * Removes once a day, beginning now, the accounts whose time has come, what was deleted 30 days ago, what was noted of suppliers more than a year ago, and tries that count no more. Several processes may do so at once.
+ * Removes once a day, beginning now, the accounts whose time has come, what was deleted 30 days ago, what was noted of suppliers
+ * more than a year ago, and tries that count no more. Asks about purchases of which nothing was told. Several processes may do so at once.
  * @returns a function that ends it, once what is under way is done.
  */
 export function keepHouse({
@@ -19,12 +23,14 @@ export function keepHouse({
   supplierCalls,
   personalData,
   tries,
+  purchases,
   logger,
 }: {
   generations: Pick<Generations, 'removeDeleted'>
   supplierCalls: Pick<SupplierCalls, 'removeBefore'>
   personalData: Pick<PersonalData, 'deleteDue'>
   tries: Pick<Tries, 'removeEnded'>
+  purchases: Pick<Purchases, 'lookAgain'>
   logger: Pick<Logger, 'info' | 'error'>
 }): () => Promise<void> {
   const clean = async () => {
@@ -34,6 +40,7 @@ export function keepHouse({
       const removed = await generations.removeDeleted(before(daysKept))
       await supplierCalls.removeBefore(before(daysOfCalls))
       await tries.removeEnded()
+      await purchases.lookAgain(before(hoursUntilLookedAt / 24))
       if (removed > 0) logger.info({ removed }, 'Deleted stories were removed for good.')
     } catch (error) {
       logger.error({ err: error }, 'What is old could not be removed; tomorrow again.')

@@ -28,6 +28,7 @@ import { healthRoutes } from './routes/health-routes.ts'
 import { mediaRoutes } from './routes/media-routes.ts'
 import { personalDataRoutes } from './routes/personal-data-routes.ts'
 import { portraitRoutes } from './routes/portrait-routes.ts'
+import { purchaseRoutes } from './routes/purchase-routes.ts'
 import { recordingRoutes } from './routes/recording-routes.ts'
 import { referenceRoutes } from './routes/reference-routes.ts'
 import { reportRoutes } from './routes/report-routes.ts'
@@ -126,6 +127,7 @@ function addRoutes(server: HttpServer, context: AppContext): void {
   recordingRoutes(server, context)
   shelfRoutes(server, context)
   childDeviceRoutes(server, context)
+  purchaseRoutes(server, context)
   mediaRoutes(server, context)
   searchEngineRoutes(server, context)
   webAppRoutes(server, {

@@ -36,6 +36,10 @@ export const parentRouteLimits: Partial<Record<RouteName, RateLimit>> = {
   downloadPersonalData: { calls: 10, seconds: hour },
   /** Each picture is decoded and encoded anew; a parent who hesitates tries a handful. */
   uploadProfilePicture: { calls: 20, seconds: 10 * minute },
+  /** A code is copied wrongly a few times; guessing one is hopeless anyway. */
+  redeemGift: { calls: 20, seconds: hour },
+  /** Each asks the payment supplier for a page. */
+  createCheckout: { calls: 30, seconds: hour },
   /** As `recordInvitedPage`. */
   recordPage: { calls: 120, seconds: 10 * minute },
 }

@@ -4,6 +4,7 @@ import type { Mail, MailCarrier } from '../ports/mail.ts'
 export { deletionMail, keptMail, lockedMail, tokensMail, unlockedMail } from './account-mail.ts'
 export { deskAnswerMail } from './desk-answer-mail.ts'
 export { passwordResetMail } from './password-reset-mail.ts'
+export { boughtMail, giftMail, paymentBackMail, paymentStandsMail } from './purchase-mail.ts'
 export { reportedMail } from './reported-mail.ts'
 export { verifyEmailMail } from './verify-email-mail.ts'
 

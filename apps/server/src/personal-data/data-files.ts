@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { Generations } from '../generations/generations.ts'
 import type { FileStore } from '../ports/file-store.ts'
 import type { SignedInPerson } from '../ports/identity.ts'
+import { readPurchases } from '../purchases/purchases.ts'
 import { readRecordings } from '../recordings/recordings.ts'
 import { readShelfStories } from '../shelf/shelf.ts'
 import { readWhole, type Stories } from '../stories/stories.ts'
@@ -26,6 +27,7 @@ const welcome = `This is everything that Faith Fables keeps of you.
 profile.json      who you are to us
 characters.json   the characters that you saved
 tokens.json       every change of your tokens
+purchases.json    the packs that you bought, for you or as gifts
 collections.json  what you gathered, in order
 shelf.json        what your children read by themselves, and who approved it
 links.json        the private links that you made (not what opens them)
@@ -49,6 +51,7 @@ export async function* dataFiles(sources: DataSources, person: SignedInPerson): 
   yield* picturesIn(sources.files, '', [profile.photoURL])
   yield json('characters.json', await users.characters(person))
   yield json('tokens.json', await listEntries(db, uid, mostEntries))
+  yield json('purchases.json', await readPurchases(db, uid))
   yield json('links.json', await listLinks(db, uid))
   yield json('shelf.json', await shelfOf(db, uid))
   yield json('collections.json', await collectionsOf(sources, uid))

@@ -5,6 +5,7 @@ import {
   collections,
   idempotencyAnswers,
   linkReaders,
+  payments,
   privateLinks,
   profiles,
   savedCharacters,
@@ -95,6 +96,11 @@ export async function emptyParent(transaction: Transaction, uid: string, reader:
   await transaction.update(storyReports).set({ words: '' }).where(eq(storyReports.reader, reader))
   // The ledger stays, without the titles of stories, which hold names.
   await transaction.update(tokenEntries).set({ description: '' }).where(eq(tokenEntries.uid, uid))
+  // Purchases stay, too: what was paid may be refunded. The supplier's receipts, which name whoever paid, are forgotten.
+  await transaction
+    .update(payments)
+    .set({ receiptUrl: null })
+    .where(sql`${payments.id} in (select payment_id from purchases where uid = ${uid})`)
   await transaction
     .update(profiles)
     .set({

@@ -33,6 +33,24 @@ export async function findBalance(queryable: Queryable, uid: string): Promise<nu
   return account?.balance ?? null
 }
 
+/** What the parent has and owes; null without an account. */
+export async function findAccount(
+  queryable: Queryable,
+  uid: string,
+): Promise<{ balance: number; owed: number } | null> {
+  const { balance, owed } = tokenAccounts
+  const [account] = await queryable
+    .select({ balance, owed })
+    .from(tokenAccounts)
+    .where(eq(tokenAccounts.uid, uid))
+  return account ?? null
+}
+
+/** To be called with the balance locked. */
+export async function updateOwed(transaction: Transaction, uid: string, owed: number): Promise<void> {
+  await transaction.update(tokenAccounts).set({ owed }).where(eq(tokenAccounts.uid, uid))
+}
+
 export async function updateBalance(transaction: Transaction, uid: string, balance: number): Promise<void> {
   await transaction.update(tokenAccounts).set({ balance }).where(eq(tokenAccounts.uid, uid))
 }

@@ -5,7 +5,7 @@ import type { FileStore } from '../ports/file-store.ts'
 import type { SignedInPerson } from '../ports/identity.ts'
 import type { Moderator } from '../ports/moderator.ts'
 import type { Reference } from '../reference/reference.ts'
-import { balanceOf, grantTokens, openTokenAccount } from '../token-ledger/token-ledger.ts'
+import { accountOf, grantTokens, openTokenAccount } from '../token-ledger/token-ledger.ts'
 import { refuseUnsuitableName, suitableName } from './display-name.ts'
 import { removeProfilePicture, storedPictureAddress } from './profile-picture.ts'
 import {
@@ -47,7 +47,7 @@ async function ensureFound(
   person: SignedInPerson,
 ): Promise<FoundProfile> {
   const known = await findProfile(db, person.uid)
-  if (known) return presentProfile(known, await balanceOf(db, person.uid))
+  if (known) return presentProfile(known, await accountOf(db, person.uid))
   const name = await suitableName(moderator, person.name)
   const { signUpBonusTokens } = await reference.costs()
   return db.transaction((transaction) =>
@@ -113,12 +113,12 @@ async function createProfile(
   }
   const profile = await findProfile(transaction, uid)
   if (!profile) throw new Error(`The profile of ${uid} was neither found nor made.`)
-  return presentProfile(profile, await balanceOf(transaction, uid))
+  return presentProfile(profile, await accountOf(transaction, uid))
 }
 
 function presentProfile(
   { uid, email, displayName, photoUrl }: StoredProfile,
-  tokensAvailable: number,
+  { balance, owed }: { balance: number; owed: number },
 ): FoundProfile {
-  return { uid, email, displayName, photoURL: photoUrl, tokensAvailable }
+  return { uid, email, displayName, photoURL: photoUrl, tokensAvailable: balance, tokensOwed: owed }
 }

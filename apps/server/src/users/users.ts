@@ -7,6 +7,7 @@ import {
   type TokenTransaction,
 } from '@faith-fables/contract'
 import type { SignedInPerson } from '../ports/identity.ts'
+import { receiptsOf } from '../purchases/purchases.ts'
 import { listEntries } from '../token-ledger/token-ledger.ts'
 import { ensureProfile, type ProfileDependencies, syncProfile, updateProfile } from './profiles.ts'
 import { addCharacter, deleteCharacter, listCharacters, updateCharacter } from './saved-characters.ts'
@@ -69,8 +70,14 @@ export function createUsers(dependencies: ProfileDependencies): Users {
     async transactions(person, limit = limits.transactions.max) {
       await ensureProfile(dependencies, person)
       const entries = await listEntries(db, person.uid, limit)
+      const receipts = await receiptsOf(
+        db,
+        entries.map(({ id }) => id),
+      )
       return entries.map(({ id, createdAt, description, amount, balance }) => {
-        return { id, createdAt: createdAt.toISOString(), description, amount, balance }
+        const purchase = receipts.get(id)
+        const entry = { id, createdAt: createdAt.toISOString(), description, amount, balance }
+        return purchase ? { ...entry, purchase } : entry
       })
     },
     ensureSystemAuthor: () => ensureSystemAuthor(db),

@@ -1,6 +1,9 @@
 import type { TokenTransaction } from '@faith-fables/contract'
+import { formatPrice } from '@faith-fables/contract/format-price'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { tokenHistoryQuery } from '../api/user-queries.ts'
+import { paths } from '../paths.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { FailureNote } from '../ui/failure-note.tsx'
 import { LoadingText } from '../ui/loading-text.tsx'
@@ -8,6 +11,7 @@ import { Ornament } from '../ui/ornament.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { formatDate } from './format-date.ts'
 import { formatAmount, formatBalance } from './format-tokens.ts'
+import { giftWords } from './gift-words.ts'
 import './token-history.css'
 
 const columns: Column<TokenTransaction>[] = [
@@ -15,7 +19,7 @@ const columns: Column<TokenTransaction>[] = [
     name: 'Date',
     cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
   },
-  { name: 'Description', cell: ({ description }) => description, isNamed: true },
+  { name: 'Description', cell: (entry) => <EntryWords entry={entry} />, isNamed: true },
   { name: 'Amount', cell: ({ amount }) => <TokenAmount amount={amount} />, align: 'right' },
   { name: 'Balance', cell: ({ balance }) => formatBalance(balance), align: 'right' },
 ]
@@ -63,6 +67,23 @@ function LoadingHistory() {
       <Skeleton />
       <Skeleton />
     </div>
+  )
+}
+
+/** What the entry is for; of a purchase also its price, and where its receipts are. */
+function EntryWords({ entry: { description, purchase } }: { entry: TokenTransaction }) {
+  if (!purchase) return description
+  const { id, receiptUrl, gift } = purchase
+  return (
+    <>
+      {description}
+      <span className="token-receipt">
+        <span>{formatPrice(purchase)}</span>
+        <Link to={paths.purchase(id)}>See the purchase</Link>
+        {receiptUrl && <a href={receiptUrl}>Receipt</a>}
+        {gift && <span>{giftWords(gift)}</span>}
+      </span>
+    </>
   )
 }
 

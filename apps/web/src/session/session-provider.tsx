@@ -41,6 +41,7 @@ export function SessionProvider({ checkedUser, children }: SessionProviderProps)
       isAdministrator: profile.data?.isAdministrator ?? (profile.isError ? false : null),
     },
     balance: profile.data && !profile.isError ? profile.data.tokensAvailable : null,
+    owed: (!profile.isError && profile.data?.tokensOwed) || 0,
     isBalanceLoading: profile.isFetching,
     reloadBalance: async () => {
       if (user) await profile.refetch()

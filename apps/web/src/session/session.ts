@@ -22,6 +22,8 @@ export interface Session {
   parent: Parent | null
   /** Tokens; null when signed out, not yet known, or when they could not be fetched. */
   balance: number | null
+  /** Tokens that are settled from what is bought next; 0 also where nobody knows. */
+  owed: number
   isBalanceLoading: boolean
   reloadBalance: () => Promise<void>
   /** Prices and allowances; null when not yet known, or when they could not be fetched. */

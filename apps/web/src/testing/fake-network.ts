@@ -59,6 +59,7 @@ export const ruthsProfile = {
   displayName: ruth.name,
   photoURL: null,
   tokensAvailable: 240,
+  tokensOwed: 0,
 }
 
 /** A deployment with nothing set. */

@@ -61,8 +61,13 @@ export const tokenAccounts = pgTable(
       .primaryKey()
       .references(() => profiles.uid),
     balance: integer().notNull().default(0),
+    /** Tokens that were spent before their money went back; settled from what is bought next. */
+    owed: integer().notNull().default(0),
   },
-  (table) => [check('token_accounts_balance_not_negative', sql`${table.balance} >= 0`)],
+  (table) => [
+    check('token_accounts_balance_not_negative', sql`${table.balance} >= 0`),
+    check('token_accounts_owed_not_negative', sql`${table.owed} >= 0`),
+  ],
 )
 
 /** Every change of a balance, append-only. `kind` and `reference` make a repeated change harmless. */

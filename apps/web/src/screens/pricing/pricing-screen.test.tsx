@@ -5,10 +5,14 @@ import {
   fakeNetwork,
   json,
   leaveSignInMark,
+  ruthsProfile,
   signedInAnswers,
   signedOutAnswers,
 } from '../../testing/fake-network.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { leaveFor } from '../../ui/leave-for.ts'
+
+vi.mock('../../ui/leave-for.ts', () => ({ leaveFor: vi.fn() }))
 
 const costs = 'GET /api/reference/costs'
 const packs = 'GET /api/reference/token-packs'
@@ -80,4 +84,65 @@ test('prices and packs that cannot be loaded say so, and can be tried again', as
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No packs are listed at the moment.')).toBeTruthy()
   logged.mockClear()
+})
+
+const onSale = { 'GET /api/config': () => json({ purchases: true }) }
+const checkout = 'POST /api/purchases/checkout'
+const redeeming = 'POST /api/gifts/redeem'
+
+function openAsParent(changes: Parameters<typeof fakeNetwork>[0] = {}) {
+  leaveSignInMark()
+  return open({ ...signedInAnswers, ...priceAnswers, ...onSale, ...changes })
+}
+
+test('a visitor is asked to log in before buying (BU-20)', async () => {
+  open(onSale)
+  expect((await screen.findByRole('link', { name: 'Log in to buy tokens' })).getAttribute('href')).toBe(
+    '/login',
+  )
+  expect(screen.queryByRole('button', { name: /Buy/ })).toBeNull()
+  expect(screen.queryByLabelText('Code of the gift')).toBeNull()
+})
+
+test('a pack leads to the payment page, and sends nothing but which one and whether it is a gift (BU-03, BU-20)', async () => {
+  vi.mocked(leaveFor).mockClear()
+  const { user, network } = openAsParent({
+    [checkout]: () => json({ purchaseId: 'p1', url: 'https://checkout.stripe.com/c/1' }, 201),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Buy Sapling' }))
+  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://checkout.stripe.com/c/1'))
+  await user.click(screen.getByRole('button', { name: 'Give as a gift: Sprout' }))
+  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(2))
+  const sent = network.sent(checkout)
+  expect(sent.map(({ body }) => body)).toEqual([
+    { packId: 'sapling', isGift: false },
+    { packId: 'sprout', isGift: true },
+  ])
+  expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2)
+})
+
+test('a payment page that cannot be opened is told beside the pack (BU-05)', async () => {
+  vi.mocked(leaveFor).mockClear()
+  const { user } = openAsParent({ [checkout]: () => json({ message: 'Nothing was charged.' }, 409) })
+  await user.click(await screen.findByRole('button', { name: 'Buy Sapling' }))
+  expect(await screen.findByText('Nothing was charged.')).toBeTruthy()
+  expect(leaveFor).not.toHaveBeenCalled()
+})
+
+test('a gift is redeemed, and what was owed is settled from it (GI-02, BU-17)', async () => {
+  const { user, network } = openAsParent({
+    'GET /api/users/me': () => json({ ...ruthsProfile, tokensAvailable: 0, tokensOwed: 500 }),
+    [redeeming]: () => json({ message: 'There is no gift with this code.' }, 404),
+  })
+  expect(await screen.findByText('You owe 500 tokens.')).toBeTruthy()
+  await user.type(await screen.findByLabelText('Code of the gift'), 'AAAA')
+  await user.click(screen.getByRole('button', { name: 'Redeem' }))
+  expect(await screen.findByText('There is no gift with this code.')).toBeTruthy()
+
+  network.answer(redeeming, () => json({ tokens: 600, settled: 500, balance: 100 }))
+  network.answer('GET /api/users/me', () => json({ ...ruthsProfile, tokensAvailable: 100, tokensOwed: 0 }))
+  await user.click(screen.getByRole('button', { name: 'Redeem' }))
+  expect(await screen.findByText('600 tokens are yours now.')).toBeTruthy()
+  expect(screen.getByText('500 tokens of them settled what you owed.')).toBeTruthy()
+  await vi.waitFor(() => expect(screen.queryByText('You owe 500 tokens.')).toBeNull())
 })

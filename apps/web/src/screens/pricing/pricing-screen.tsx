@@ -4,6 +4,7 @@ import { FailureNote } from '../../ui/failure-note.tsx'
 import { LoadingText } from '../../ui/loading-text.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { RedeemGift } from './redeem-gift.tsx'
 import { StoryPrices } from './story-prices.tsx'
 import { TokenPacks } from './token-packs.tsx'
 import { YourTokens } from './your-tokens.tsx'
@@ -33,8 +34,9 @@ function PriceContent() {
         <StoryPrices costs={costs} />
         <TokenPacks costs={costs} />
       </div>
-      <aside>
+      <aside className="stack gap-6">
         <YourTokens costs={costs} />
+        <RedeemGift />
       </aside>
     </div>
   )

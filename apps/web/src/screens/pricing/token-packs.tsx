@@ -1,19 +1,25 @@
+import { formatPrice } from '@faith-fables/contract/format-price'
 import type { AppConfig, TokenPack } from '@faith-fables/contract/reference-schemas'
 import { useQuery } from '@tanstack/react-query'
 import { configQuery, tokenPacksQuery } from '../../api/public-queries.ts'
-import { formatPrice } from '../../components/format-price.ts'
+import { paths } from '../../paths.ts'
+import { useSession } from '../../session/session.ts'
+import { wayBackTo } from '../../session/way-back.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingText } from '../../ui/loading-text.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Ornament, type OrnamentName } from '../../ui/ornament.tsx'
 import { Sheet, SheetHead } from '../../ui/sheet.tsx'
+import { BuyButtons } from './buy-buttons.tsx'
 import { enoughFor } from './story-size.ts'
 import './token-packs.css'
 
 /** What tokens are sold in; where nothing can be bought, that is said first. */
 export function TokenPacks({ costs }: { costs: AppConfig }) {
   const { data: config } = useQuery(configQuery)
+  const { parent, status } = useSession()
   const isClosed = config?.purchases === false
   return (
     <Sheet aria-labelledby="token-packs">
@@ -24,13 +30,25 @@ export function TokenPacks({ costs }: { costs: AppConfig }) {
             <p>No payment is set up, so the packs below cannot be bought. Reading stories costs nothing.</p>
           </Note>
         )}
-        <PackList costs={costs} isClosed={isClosed} />
+        <PackList costs={costs} isClosed={isClosed} isOpen={config?.purchases === true && parent !== null} />
+        {config?.purchases && status === 'signed-out' && (
+          <LinkButton
+            to={paths.login()}
+            state={wayBackTo({ pathname: paths.pricing(), search: '', hash: '' })}
+          >
+            Log in to buy tokens
+          </LinkButton>
+        )}
       </div>
     </Sheet>
   )
 }
 
-function PackList({ costs, isClosed }: { costs: AppConfig; isClosed: boolean }) {
+function PackList({
+  costs,
+  isClosed,
+  isOpen,
+}: Pick<PackCardProps, 'isClosed' | 'isOpen'> & { costs: AppConfig }) {
   const { data: packs, isError, error, refetch } = useQuery(tokenPacksQuery)
   if (isError) {
     return (
@@ -50,6 +68,7 @@ function PackList({ costs, isClosed }: { costs: AppConfig; isClosed: boolean }) 
           drawing={drawings[place % drawings.length] ?? 'age-1'}
           stories={enoughFor(costs, pack.tokens)}
           isClosed={isClosed}
+          isOpen={isOpen}
         />
       ))}
     </ul>
@@ -65,9 +84,11 @@ interface PackCardProps {
   /** What it is enough for. */
   stories: string | null
   isClosed: boolean
+  /** A parent can buy it. */
+  isOpen: boolean
 }
 
-function PackCard({ pack, drawing, stories, isClosed }: PackCardProps) {
+function PackCard({ pack, drawing, stories, isClosed, isOpen }: PackCardProps) {
   return (
     <li className="token-pack">
       <Ornament name={drawing} size={64} />
@@ -76,6 +97,7 @@ function PackCard({ pack, drawing, stories, isClosed }: PackCardProps) {
       {stories && <p className="soft text-sm">Enough for {stories}</p>}
       <p className="token-pack-price">{formatPrice(pack)}</p>
       {isClosed && <Badge>Not on sale here</Badge>}
+      {isOpen && <BuyButtons pack={pack} />}
     </li>
   )
 }

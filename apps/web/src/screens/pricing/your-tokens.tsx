@@ -1,4 +1,5 @@
 import type { AppConfig } from '@faith-fables/contract/reference-schemas'
+import { OwedNote } from '../../components/owed-note.tsx'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
 import { Bookplate } from '../../ui/bookplate.tsx'
@@ -40,6 +41,7 @@ function ParentsTokens({ costs }: { costs: AppConfig }) {
           {stories ? `Enough for ${stories}.` : 'Not enough for another story yet.'}
         </p>
       )}
+      <OwedNote />
       <LinkButton tone="primary" size="large" wide to={paths.create()}>
         Create a Story
       </LinkButton>

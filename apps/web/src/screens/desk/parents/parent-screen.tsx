@@ -17,6 +17,7 @@ import { Note } from '../../../ui/note.tsx'
 import { Page, PageFrame } from '../../../ui/page.tsx'
 import { useSaid } from '../use-said.tsx'
 import { LockPlate } from './lock-plate.tsx'
+import { Purchases } from './purchases.tsx'
 import { TokensPlate } from './tokens-plate.tsx'
 
 /** One parent: what they have made, what they have, and what the desk can do for them. */
@@ -49,7 +50,7 @@ function NobodyThere() {
 }
 
 function ParentDesk({ opened }: { opened: OpenedParent }) {
-  const { parent, isAdministrator, transactions } = opened
+  const { parent, isAdministrator, transactions, tokensOwed } = opened
   const saying = useSaid()
   return (
     <Page
@@ -75,6 +76,7 @@ function ParentDesk({ opened }: { opened: OpenedParent }) {
             </Note>
           )}
           <Stories opened={opened} />
+          <Purchases purchases={opened.purchases} />
           <section className="stack" aria-labelledby="history">
             <h2 id="history" className="text-xl">
               Token history
@@ -85,6 +87,7 @@ function ParentDesk({ opened }: { opened: OpenedParent }) {
         <aside aria-label="What the desk can do" className="stack gap-6">
           <Bookplate className="decision-plate">
             <h2 className="text-xl">{countOf(parent.tokens, 'token')}</h2>
+            {tokensOwed > 0 && <p>{countOf(tokensOwed, 'token')} owed, settled from the next purchase.</p>}
             <TokensPlate parent={parent} saying={saying} />
           </Bookplate>
           {!isAdministrator && (

@@ -1,5 +1,5 @@
+import { formatPrice } from '@faith-fables/contract/format-price'
 import { limits } from '@faith-fables/contract/limits'
-import { formatPrice } from '../../../components/format-price.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { PackDraft } from './price-draft.ts'

@@ -1,7 +1,7 @@
 import type { AppConfig, PriceList, TokenPack } from '@faith-fables/contract'
 import { countOf } from '@faith-fables/contract/count-of'
+import { formatPrice } from '@faith-fables/contract/format-price'
 import { type ImageQuality, storyCost } from '@faith-fables/contract/prices'
-import { formatPrice } from '../../../components/format-price.ts'
 
 export type NumberField = Exclude<keyof AppConfig, 'availableImageNumbers'>
 

@@ -1,0 +1,44 @@
+import type { TokenPack } from '@faith-fables/contract/reference-schemas'
+import { messageOf } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
+import { useKeyedMutation } from '../../api/use-keyed-mutation.ts'
+import { Button } from '../../ui/button.tsx'
+import { leaveFor } from '../../ui/leave-for.ts'
+
+/** Lead to the page where a pack is paid for. */
+export function BuyButtons({ pack: { id: packId, name } }: { pack: TokenPack }) {
+  const checkout = useKeyedMutation({
+    // While one payment page is being opened, no other is.
+    mutationKey: ['checkout'],
+    send: (isGift: boolean, idempotencyKey) =>
+      call('createCheckout', { body: { packId, isGift }, idempotencyKey }),
+    onSuccess: ({ url }) => leaveFor(url),
+  })
+  const { isPending, variables, error } = checkout
+  return (
+    <>
+      <div className="token-pack-buttons">
+        <Button
+          tone="primary"
+          wide
+          busy={isPending && variables === false}
+          onClick={() => checkout.begin(false)}
+        >
+          <span>
+            Buy <span className="sr-only">{name}</span>
+          </span>
+        </Button>
+        <Button tone="quiet" wide busy={isPending && variables === true} onClick={() => checkout.begin(true)}>
+          <span>
+            Give as a gift<span className="sr-only">: {name}</span>
+          </span>
+        </Button>
+      </div>
+      {error && (
+        <p role="alert" className="token-pack-failure">
+          {messageOf(error)}
+        </p>
+      )}
+    </>
+  )
+}

@@ -13,7 +13,14 @@ const personalData = { deleteDue: vi.fn(async (_moment: Date) => 0) }
 
 test('what was deleted 30 days ago is removed, at once and then once a day (D-32)', async () => {
   const removeDeleted = vi.fn(async (_before: Date) => 0)
-  const end = keepHouse({ generations: { removeDeleted }, supplierCalls, personalData, purchases, tries, logger })
+  const end = keepHouse({
+    generations: { removeDeleted },
+    supplierCalls,
+    personalData,
+    purchases,
+    tries,
+    logger,
+  })
   await vi.advanceTimersByTimeAsync(25 * 3600 * 1000)
   await end()
   await vi.advanceTimersByTimeAsync(48 * 3600 * 1000)
@@ -29,7 +36,14 @@ test('what was deleted 30 days ago is removed, at once and then once a day (D-32
 
 test('a day on which it fails is told, and does not end it', async () => {
   const removeDeleted = vi.fn(async (_before: Date) => 0).mockRejectedValueOnce(new Error('no database'))
-  const end = keepHouse({ generations: { removeDeleted }, supplierCalls, personalData, purchases, tries, logger })
+  const end = keepHouse({
+    generations: { removeDeleted },
+    supplierCalls,
+    personalData,
+    purchases,
+    tries,
+    logger,
+  })
   await vi.advanceTimersByTimeAsync(25 * 3600 * 1000)
   await end()
 

@@ -67,6 +67,7 @@ export const areas = [
   'mail',
   'personal-data',
   'portraits',
+  'purchases',
   'readings',
   'recordings',
   'reference',

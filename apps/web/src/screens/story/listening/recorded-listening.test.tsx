@@ -100,7 +100,7 @@ test('a book is read by whoever recorded it, turns its pages, and the device rea
   expect(screen.getByText('Grandma reads to you')).toBeTruthy()
   finish()
   expect(await screen.findByText('page 2 of 3')).toBeTruthy()
-  expect(screen.getByText('Grandma has not read this page: the device does')).toBeTruthy()
+  expect(screen.getByText('Grandma has not read this page: the device reads it')).toBeTruthy()
   await vi.waitFor(() => expect(said).toEqual(['Text of page 2.']), { timeout: 3000 })
   await user.click(screen.getByRole('button', { name: 'Next page' }))
   await played(2)
@@ -114,7 +114,9 @@ test('without a voice of the device the book waits at a page that is missing (RL
   await user.click(await screen.findByRole('button', { name: 'Read by Grandma' }))
   await played(1)
   finish()
-  expect(await screen.findByText('Grandma has not read this page: turn it when you have')).toBeTruthy()
+  expect(
+    await screen.findByText('Grandma has not read this page: turn it when you have read it'),
+  ).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Next page' }))
   await played(2)
 })
@@ -142,6 +144,9 @@ test('a page that cannot be played is read by the device, and another reader can
   const { user } = await openOwn(twice, { 'GET /media/1.ogg': () => new Response('', { status: 404 }) })
   await user.click(await screen.findByRole('button', { name: 'Read by Grandma' }))
   await vi.waitFor(() => expect(said).toEqual(['Text of page 1.']), { timeout: 4000 })
+  expect(
+    screen.getByText('What Grandma read of this page cannot be played here: the device reads it'),
+  ).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Next page' }))
   await user.click(screen.getByRole('button', { name: /^Voice/ }))
   await user.click(screen.getByRole('menuitemradio', { name: 'Read by Grandma (2)' }))

@@ -66,7 +66,7 @@ test('Grandma reads by a link, the parent says yes, and the book is read by her 
     await expect(page.getByRole('button', { name: 'Read by Grandma' })).toHaveCount(0)
     await page.goto(`/recordings/${storyId}`)
     await expect(page.getByText('3 of 5 pages')).toBeVisible()
-    await page.getByRole('button', { name: 'Listen to Grandma' }).click()
+    await page.getByRole('button', { name: 'Listen and say yes: Grandma' }).click()
     const dialog = page.getByRole('dialog', { name: 'Read by Grandma' })
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Listen to page 1' }).click()

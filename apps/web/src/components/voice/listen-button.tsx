@@ -56,13 +56,10 @@ export function ListenButton({ sound, seconds, of, onHeard, ...button }: ListenB
   const Icon = isPlaying ? Pause : Play
   return (
     <>
-      <Button
-        {...button}
-        aria-label={`${isPlaying ? 'Pause' : 'Listen to'} ${of}`}
-        onClick={() => (isPlaying ? setHeard(pause()) : play())}
-      >
+      <Button {...button} onClick={() => (isPlaying ? setHeard(pause()) : play())}>
         <Icon className="icon" aria-hidden="true" />
         {isPlaying ? 'Pause' : 'Listen'}
+        <span className="sr-only"> {isPlaying ? of : `to ${of}`},</span>
         <span className="listen-time">
           {heard > 0 ? `${minutesOf(heard)} of ${minutesOf(seconds)}` : minutesOf(seconds)}
         </span>

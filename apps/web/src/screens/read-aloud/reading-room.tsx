@@ -117,7 +117,13 @@ function PageToRead({ story, page, pages, onPage, isKept, sender, sent, picture 
       <h2 key={page} tabIndex={-1} ref={takeFocus}>
         Page {page} of {pages}
       </h2>
-      {picture && <StoryPageToRead page={picture} ageGroup={story.ageGroup} />}
+      {picture && (
+        <StoryPageToRead
+          page={picture}
+          ageGroup={story.ageGroup}
+          isRead={step === 'countdown' || step === 'recording'}
+        />
+      )}
       <div className="recording-dock">
         {canRecord() && (
           <PageControls

@@ -1,10 +1,22 @@
 import type { StoryPage } from '@faith-fables/contract'
 import { pictureSourceSet } from '@faith-fables/contract/picture-sizes'
+import { useEffect, useRef } from 'react'
 import { Ornament } from '../../ui/ornament.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
+export interface StoryPageToReadProps {
+  page: StoryPage
+  ageGroup: string
+  /** It is read just now: its words come into view. */
+  isRead: boolean
+}
+
 /** A page as somebody reads it aloud: picture, and words in large letters. */
-export function StoryPageToRead({ page, ageGroup }: { page: StoryPage; ageGroup: string }) {
+export function StoryPageToRead({ page, ageGroup, isRead }: StoryPageToReadProps) {
+  const words = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isRead) words.current?.scrollIntoView({ block: 'start' })
+  }, [isRead])
   return (
     <div className="story-page" data-age={ageGroup}>
       <Picture
@@ -23,7 +35,7 @@ export function StoryPageToRead({ page, ageGroup }: { page: StoryPage; ageGroup:
           </div>
         }
       />
-      <div className="story-page-words">
+      <div ref={words} className="story-page-words">
         {page.textSnippet.split(/\n+/).map((paragraph, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a finished page stay where they are
           <p key={place}>{paragraph}</p>

@@ -54,7 +54,7 @@ export function Invitation({ story, recording }: RecordingCardProps) {
           <Button
             tone="quiet"
             busy={inviting.isPending}
-            aria-label={`Invite ${name} again`}
+            aria-label={`Invite again: ${name}`}
             onClick={() => inviting.mutate()}
           >
             Invite again

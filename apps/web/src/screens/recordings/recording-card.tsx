@@ -31,6 +31,7 @@ export function RecordingCard({ story, recording }: RecordingCardProps) {
   const removeButton = useRef<HTMLButtonElement>(null)
   useFocusHandOver(removeButton, focusScreenHeading)
   const { name, pages, isApproved, isWhole, wasInvited, version } = recording
+  const listenWords = isApproved ? 'Listen' : 'Listen and say yes'
   const all = story.keyMoments.length
   const { tone, words } = stateOf(recording)
   const error = removing.error ?? approving.error
@@ -52,11 +53,11 @@ export function RecordingCard({ story, recording }: RecordingCardProps) {
         {pages.length > 0 && (
           <Button
             tone={isApproved ? 'quiet' : 'primary'}
-            aria-label={`Listen to ${name}`}
+            aria-label={`${listenWords}: ${name}`}
             onClick={() => setAsking('listen')}
           >
             <Headphones className="icon" aria-hidden="true" />
-            {isApproved ? 'Listen' : 'Listen and say yes'}
+            {listenWords}
           </Button>
         )}
         {!wasInvited && (
@@ -69,7 +70,7 @@ export function RecordingCard({ story, recording }: RecordingCardProps) {
           <Button
             tone="quiet"
             busy={approving.isPending}
-            aria-label={`Offer ${name} no longer`}
+            aria-label={`Offer it no longer: ${name}`}
             onClick={() => approving.mutate({ isApproved: false, version })}
           >
             Offer it no longer

@@ -84,7 +84,7 @@ function VoiceTools({ listening, listenButton }: VoiceToolsProps) {
         value={listening.sleepTimer}
         onValueChange={listening.chooseSleepTimer}
       />
-      <p className="listening-state" role="status" data-needed={listening.reading.instead || undefined}>
+      <p className="listening-state" role="status" data-needed={listening.reading.why ?? undefined}>
         {isSpeaking ? wordsOf(listening) : 'Paused'}
         {listening.sleepTimer !== 'Off' && ` · sleeps after ${listening.sleepTimer}`}
       </p>
@@ -93,10 +93,12 @@ function VoiceTools({ listening, listenButton }: VoiceToolsProps) {
 }
 
 /** Who reads the page that lies open. */
-function wordsOf({ recordedBy, reading: { by, instead } }: Listening): string {
+function wordsOf({ recordedBy, reading: { by, why } }: Listening): string {
   if (recordedBy === null) return 'Reading to you'
-  if (!instead) return `${recordedBy} reads to you`
-  return by === 'device'
-    ? `${recordedBy} has not read this page: the device does`
-    : `${recordedBy} has not read this page: turn it when you have`
+  if (why === null) return `${recordedBy} reads to you`
+  const missing =
+    why === 'unread'
+      ? `${recordedBy} has not read this page`
+      : `What ${recordedBy} read of this page cannot be played here`
+  return `${missing}: ${by === 'device' ? 'the device reads it' : 'turn it when you have read it'}`
 }

@@ -20,10 +20,13 @@ const turningPause = 900
 type State = 'off' | 'speaking' | 'paused'
 
 /**
- * Who reads a page: somebody who recorded it, the voice of the device, or nobody, and the child turns it.
- * `instead` says that it is not the one who was chosen.
+ * Who reads a page: somebody who recorded it, the voice of the device, or nobody, and the child turns it; and why it is not the
+ * one who was chosen.
  */
-export type Reading = { by: 'recording' | 'device' | 'nobody'; instead: boolean }
+export interface Reading {
+  by: 'recording' | 'device' | 'nobody'
+  why: 'unread' | 'unplayable' | null
+}
 
 /** The book is read aloud, by whoever recorded it or by the voice of the device, and turns its own pages. */
 export function useListening(book: Book, leaves: readonly Leaf[], recordings: readonly HeardRecording[]) {
@@ -47,7 +50,9 @@ export function useListening(book: Book, leaves: readonly Leaf[], recordings: re
   const url = urlOf(recording, page, unplayable)
   const isMute = hasFailed || !canSpeak()
   const by = url !== null ? 'recording' : recording && isMute ? 'nobody' : 'device'
-  const reading: Reading = { by, instead: recording !== null && page !== null && by !== 'recording' }
+  const isMissing = recording !== null && page !== null && url === null
+  const isRead = recording?.pages.some((one) => one.page === page)
+  const reading: Reading = { by, why: isMissing ? (isRead ? 'unplayable' : 'unread') : null }
 
   const stop = useCallback(() => {
     setState('off')

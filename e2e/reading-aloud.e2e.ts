@@ -13,7 +13,7 @@ const microphone = {
 }
 
 // A link that was taken back, and a network that is away.
-test.use({ launchOptions: microphone, expectedErrors: /status of 404|ERR_FAILED/ })
+test.use({ launchOptions: microphone, expectedErrors: /status of 404|ERR_(FAILED|INTERNET_DISCONNECTED)/ })
 
 test('Grandma reads by a link, the parent says yes, and the book is read by her (RL-02, RL-08, RL-09)', {
   tag: '@phone',
@@ -66,7 +66,7 @@ test('Grandma reads by a link, the parent says yes, and the book is read by her 
     await expect(page.getByRole('button', { name: 'Read by Grandma' })).toHaveCount(0)
     await page.goto(`/recordings/${storyId}`)
     await expect(page.getByText('3 of 5 pages')).toBeVisible()
-    await page.getByRole('button', { name: 'Listen to Grandma' }).click()
+    await page.getByRole('button', { name: 'Listen and say yes: Grandma' }).click()
     const dialog = page.getByRole('dialog', { name: 'Read by Grandma' })
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Listen to page 1' }).click()
@@ -154,6 +154,48 @@ test('a parent reads by keyboard alone, and what could not be sent is sent when 
   await expect(page.getByText('1 page waits on this device')).toHaveCount(0)
   const [mine] = await parent.call('listRecordings', { params: { storyId } })
   expect(mine?.pages[0]?.milliseconds).toBeLessThan(4500)
+})
+
+test('a child hears it on the shelf, also without a connection (RL-11)', async ({
+  page,
+  parent,
+  context,
+}) => {
+  test.slow()
+  const storyId = await makeStory(parent)
+  const { id: recordingId } = await parent.call('createRecording', {
+    params: { storyId },
+    body: { name: 'Papa', isInvited: false },
+  })
+  await page.goto(`/recordings/${storyId}/${recordingId}`)
+  await readPage(page, 1)
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await readPage(page, 2)
+  await expect
+    .poll(async () => (await parent.call('listRecordings', { params: { storyId } }))[0]?.pages.length)
+    .toBe(2)
+  await parent.call('putOnShelf', { params: { storyId } })
+  await parent.call('setShelfPin', { body: { pin: '4711' } })
+  await page.goto('/my-shelf')
+  await page.getByRole('button', { name: 'Keep the shelf on this device' }).click()
+  await expect(page.getByText(/, read by Papa/)).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Hand Over the Device' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over' }).click()
+  await expect(page.getByText('1 of 1 can be read without a connection.')).toBeVisible({ timeout: 20_000 })
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await watchSound(page)
+  const listen = async () => {
+    await page.goto(`/shelf/${storyId}`)
+    await page.getByRole('button', { name: 'Read by Papa' }).click()
+    await expect.poll(() => heardSeconds(page), { timeout: 15_000 }).toBeGreaterThan(0.5)
+    await expect(page.getByText('page 2 of 5')).toBeVisible({ timeout: 20_000 })
+    await expect.poll(() => heardSeconds(page), { timeout: 15_000 }).toBeGreaterThan(0.3)
+    await page.getByRole('button', { name: 'Stop reading' }).click()
+    await page.getByRole('button', { name: 'Previous page' }).click()
+  }
+  await listen()
+  await context.setOffline(true)
+  await listen()
 })
 
 async function asGuest(

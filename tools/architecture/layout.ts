@@ -69,6 +69,7 @@ export const areas = [
   'portraits',
   'purchases',
   'readings',
+  'purchases',
   'recordings',
   'reference',
   'accounts',
@@ -117,8 +118,13 @@ const serverParts: Part[] = [
   },
   {
     files: `${server}/{api-error,ask-together,reader-key,logger,config}.ts`,
-    mayImport: [contract, `${server}/ports/files-setting.ts`, `${server}/ports/model-setting.ts`],
-    rule: 'what every part of the server uses stands on the contract alone; the settings also name the models.',
+    mayImport: [
+      contract,
+      `${server}/ports/files-setting.ts`,
+      `${server}/ports/model-setting.ts`,
+      `${server}/ports/payment-setting.ts`,
+    ],
+    rule: 'what every part of the server uses stands on the contract alone; the settings also name the models, the bucket and the payment.',
   },
   {
     files: `${server}/http/**`,

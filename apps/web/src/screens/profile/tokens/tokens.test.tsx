@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { TokenHistory } from '../../../components/token-history.tsx'
 import {
@@ -50,6 +50,30 @@ describe('the tokens', () => {
     )
     expect(directions).toEqual(['out', 'in', null])
     expect(network.sent(history)).toHaveLength(1)
+  })
+
+  test('that were bought have their price, their receipts and the code of a gift (BU-06, GI-01)', async () => {
+    const bought = {
+      ...{ id: 'p1', name: 'Sapling', tokens: 600, price: 999, currency: 'USD', state: 'paid', takenBack: 0 },
+      ...{ receiptUrl: 'https://pay.stripe.com/receipts/1', isGift: false, gift: null },
+    }
+    const gift = { code: 'AAAA-BBBB-CCCC-DDDD', state: 'unredeemed' }
+    openProfile({
+      [me]: () => json({ ...ruthsProfile, tokensOwed: 1 }),
+      [history]: () =>
+        json([
+          entry('a', { purchase: bought }),
+          entry('b', { purchase: { ...bought, id: 'p2', receiptUrl: null, isGift: true, gift } }),
+        ]),
+    })
+    const row = within(await screen.findByRole('row', { name: /Entry a/ }))
+    expect(row.getByText('$9.99')).toBeTruthy()
+    expect(row.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe(bought.receiptUrl)
+    expect(row.getByRole('link', { name: 'See the purchase' }).getAttribute('href')).toBe('/purchases/p1')
+    const other = within(screen.getByRole('row', { name: /Entry b/ }))
+    expect(other.getByText('Code AAAA-BBBB-CCCC-DDDD, not redeemed yet')).toBeTruthy()
+    expect(other.queryByRole('link', { name: 'Receipt' })).toBeNull()
+    expect(screen.getByText('You owe 1 token.')).toBeTruthy()
   })
 
   test('are told in ten entries, also by a server that sends more (PR-27)', async () => {

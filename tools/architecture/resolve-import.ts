@@ -32,7 +32,7 @@ function readWorkspaces(tree: SourceTree): Map<string, Workspace> {
 }
 
 function fileOf({ folder, exports }: Workspace, subpath: string): string {
-  const target = subpath === '' ? exports['.'] : exports['./*']?.replace('*', subpath)
+  const target = exports[subpath === '' ? '.' : `./${subpath}`] ?? exports['./*']?.replace('*', subpath)
   return target ? join(folder, target) : folder
 }
 

@@ -85,6 +85,7 @@ export const dependencyReasons: Record<string, string> = {
   syllable: 'Counts syllables when the reading level of stories is tested.',
   tailwindcss: 'Styles from design tokens.',
   tinyld: 'Tells in which language a parent writes.',
+  unpdf: 'Reads the words on each page of a PDF, in the journeys that print books.',
   uqr: 'Draws the QR code of a link.',
   typescript: 'The language.',
   'workbox-precaching':

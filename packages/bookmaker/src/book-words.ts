@@ -1,12 +1,25 @@
-import type { Book } from './book.ts'
+/** What the words of a book depend on; a whole `Book` is more. */
+export interface NamedBook {
+  title: string
+  author: string
+  /** Day on which it was published, as `2026-11-23`. */
+  madeOn: string
+  pages: { picture: unknown }[]
+}
 
 const nameless = 'A story'
 
 /** What can be printed of a title; emoji alone leave nothing. */
-export const titleOf = ({ title }: Book) => (/[\p{L}\p{N}]/u.test(title) ? title : nameless)
+export const titleOf = ({ title }: Pick<NamedBook, 'title'>) =>
+  /[\p{L}\p{N}]/u.test(title) ? title : nameless
+
+export const toldBy = ({ author }: Pick<NamedBook, 'author'>) => `Told by ${author}`
+
+/** The page to write on, for whom the book is: each has a line below it. */
+export const dedicationRows = ['This book belongs to', 'It was given with love by', 'On this day']
 
 /** Who made the book, and what it lacks, a sentence each. */
-export function madeWith(book: Book): string[] {
+export function madeWith(book: NamedBook): string[] {
   const missing = book.pages.filter(({ picture }) => !picture).length
   return [
     `“${titleOf(book)}” was told by ${book.author} and made with Faith Fables on ${dayOf(book.madeOn)}.`,

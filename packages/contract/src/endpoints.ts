@@ -286,6 +286,15 @@ export const endpoints = {
     failure: 'Failed to hide draft story',
     summary: 'Deletes a draft.',
   },
+  startEdition: {
+    method: 'POST',
+    path: '/api/stories/published/:storyId/editions',
+    auth: 'parent',
+    area: 'Stories',
+    idempotent: true,
+    failure: 'Failed to tell the story for another age',
+    summary: 'Tells a published story anew for another age, with the same pictures and at no price.',
+  },
   hideStory: {
     method: 'PATCH',
     path: '/api/stories/published/:storyId/hide',

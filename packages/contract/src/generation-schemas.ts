@@ -73,6 +73,9 @@ export type GenerationRequest = z.infer<typeof generationRequest>
 /** The request as it is sent, before trimming and defaults. */
 export type GenerationRequestBody = z.input<typeof generationRequest>
 
+/** For which age a published story is to be told, too. */
+export const editionBody = z.object({ ageGroupId: choices.ageGroupId })
+
 export const generationStarted = z.object({ storyGenerationId: z.string(), message: z.string() })
 
 /** What became of one wish of a feedback on a text or a picture. */
@@ -200,6 +203,8 @@ export const generationRecord = z.object({
   promptReport: z.array(promptOutcome).nullable(),
   /** null while there is one version only, and once the text is approved. */
   textHistory: textHistory.nullable(),
+  /** It tells a published story for another age: its pictures are those of that story, and none is drawn. */
+  isEdition: z.boolean(),
   keyMoments: z.array(scene),
   /** null where none is on its way: a scene has no picture yet, or nobody here draws covers. */
   cover: cover.nullable(),

@@ -41,6 +41,8 @@ export const limits = {
   collections: 50,
   collectionStories: 100,
   collectionName: { max: 60 },
+  /** So many stories a parent may have told for other ages within 24 hours: they cost no tokens. */
+  editionsPerDay: 12,
   /** What the last page of a public story offers to read next. */
   relatedStories: 6,
   /** Of the letters and digits of a code, and of what somebody types who adds spaces and dashes. */

@@ -172,6 +172,12 @@ export const routes = {
   getLibrary: { ...endpoints.getLibrary, answer: z.array(stories.libraryItem) },
   getInProgressStatus: { ...endpoints.getInProgressStatus, answer: z.array(generations.inProgressStatus) },
   hideDraft: { ...endpoints.hideDraft, params: generations.generationParams, answer: nothing },
+  startEdition: {
+    ...endpoints.startEdition,
+    params: stories.storyParams,
+    body: generations.editionBody,
+    answer: generations.generationStarted,
+  },
   hideStory: { ...endpoints.hideStory, params: stories.storyParams, answer: nothing },
   requestPublic: { ...endpoints.requestPublic, params: stories.storyParams, answer: stories.storyVisibility },
   getStory: { ...endpoints.getStory, params: stories.storyParams, answer: stories.publicStory },

@@ -39,6 +39,10 @@ export const linkPicture = z.object({
 })
 export type LinkPicture = z.infer<typeof linkPicture>
 
+/** The same story as it is told for another age. */
+export const storyEdition = z.object({ id: z.string(), ageGroup: z.enum(ageGroupNames) })
+export type StoryEdition = z.infer<typeof storyEdition>
+
 /** A published story. In lists `keyMoments` holds the first page only; `companion` and `linkPicture` are null. */
 export const publicStory = z.object({
   _id: z.string(),
@@ -58,6 +62,8 @@ export const publicStory = z.object({
   createdAt: moment,
   keyMoments: z.array(storyPage),
   companion: companion.nullable(),
+  /** What else of it this reader may read, the youngest first; absent in lists and by private links. */
+  editions: z.array(storyEdition).optional(),
 })
 export type PublicStory = z.infer<typeof publicStory>
 
@@ -144,6 +150,8 @@ export const libraryItem = z.object({
   bibleVerse: z.string().nullable(),
   theme: z.string(),
   progress: z.number(),
+  /** The same story for other ages, the youngest first; absent for drafts, and where it is told for one age only. */
+  editions: z.array(storyEdition).optional(),
 })
 export type LibraryItem = z.infer<typeof libraryItem>
 

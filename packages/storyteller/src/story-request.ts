@@ -22,6 +22,17 @@ export interface StoryRequest {
   feedback: readonly string[]
   /** Plots of the parent's last stories: not told again while another one fits. */
   avoidPlots: readonly string[]
+  /** The story as it was told for another age, of which this is to be another edition. */
+  retold?: ToldBefore | null
+}
+
+/** A story whose plot, people and pictures stay while its words become those of another age. */
+export interface ToldBefore {
+  ageGroup: AgeGroup
+  /** Of one that is not ours the plot is chosen anew. */
+  plot: string
+  /** What its pictures show, page by page. */
+  scenes: readonly SceneDescription[]
 }
 
 export interface StoryPage {

@@ -21,6 +21,7 @@ import { insertInto } from './telling/insertion.ts'
 import { introduceFigures } from './telling/introduce-figures.ts'
 import { polish } from './telling/polish.ts'
 import { renderText } from './telling/render.ts'
+import { retell } from './telling/retell.ts'
 import { tellInFull } from './telling/say-in-full.ts'
 import { canBeTold } from './telling/tell-pages.ts'
 import { weaveAll } from './weaving/weave-in.ts'
@@ -36,6 +37,7 @@ export type {
   StoryFocus,
   StoryPage,
   StoryRequest,
+  ToldBefore,
   WrittenStory,
 } from './story-request.ts'
 
@@ -98,7 +100,9 @@ function heardIn({ feedback }: StoryRequest, tell: Teller): Clause[][] {
 function tellStory(request: StoryRequest, feedback: readonly Operation[]): WrittenStory {
   checkRequest(request)
   const plan = makePlan(request, feedback)
-  const pages = tellAndShow(plan)
+  const { retold } = request
+  const pages =
+    retold?.scenes.length === plan.pages.length ? retell(plan, retold.scenes, tellAndShow) : tellAndShow(plan)
   const bound = bindPages(pages, request.sceneCount)
   return {
     title: titleOf(plan),

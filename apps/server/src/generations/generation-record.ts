@@ -51,6 +51,7 @@ export async function presentGeneration(
     textRegenerationsUsed: generation.textRegenerationsUsed,
     promptReport: presentPromptReport(generation),
     textHistory: await presentTextHistory(queryable, generation),
+    isEdition: generation.firstEdition !== null,
     keyMoments: scenes.map((scene) =>
       presentScene(
         scene,

@@ -20,6 +20,7 @@ import { restoreText } from './actions/restore-text.ts'
 import { reviewText } from './actions/review-text.ts'
 import { revisePictureIdeas } from './actions/revise-picture-ideas.ts'
 import { selectImage } from './actions/select-image.ts'
+import { startEdition } from './actions/start-edition.ts'
 import { startGeneration } from './actions/start-generation.ts'
 import { drawCover, giveUpCover } from './covers/draw-cover.ts'
 import { createDraftStatusReader } from './draft-status-store.ts'
@@ -40,6 +41,12 @@ export { listPictureOrders } from './illustrations/picture-orders.ts'
 /** Stories being made: everything from the order to the published book. */
 export interface Generations {
   start(uid: string, request: GenerationRequest, remember: Remember<Generation>): Promise<Generation>
+  /** Tells a published story for another age. */
+  startEdition(
+    uid: string,
+    wanted: { storyId: string; ageGroupId: string },
+    remember: Remember<Generation>,
+  ): Promise<Generation>
   /** Starts a book of the starter library; a key that is there already is not started again. */
   startStarter(uid: string, starterKey: string, request: GenerationRequest): Promise<Generation>
   listStarters(keys: string[]): Promise<Generation[]>
@@ -98,6 +105,7 @@ export interface Generations {
 export function createGenerations(deps: GenerationDeps): Generations {
   return {
     start: (uid, request, remember) => startGeneration(deps, uid, request, remember),
+    startEdition: (uid, wanted, remember) => startEdition(deps, uid, wanted, remember),
     startStarter: (uid, starterKey, request) =>
       startGeneration(deps, uid, request, async () => {}, starterKey),
     listStarters: (keys) => listStarters(deps.db, keys),

@@ -1,4 +1,5 @@
 import type { StoryFocus, WrittenStory } from '../ports/text-model.ts'
+import { findFirstEdition, toldBefore } from './editions/first-edition.ts'
 import { type Generation, type GenerationChanges, latestPlots } from './generation-store.ts'
 import { asDrawn } from './prompt-report.ts'
 import type { StageTools } from './stages/stage.ts'
@@ -11,7 +12,8 @@ export async function orderStory(
   generation: Generation,
   { db, textModel, imageModel, once, signal }: StageTools,
 ): Promise<WrittenStory> {
-  const avoidPlots = await latestPlots(db, generation, plotsNotRepeated)
+  const first = await findFirstEdition(db, generation)
+  const avoidPlots = first ? [] : await latestPlots(db, generation, plotsNotRepeated)
   const story = await once('story', () =>
     textModel.writeStory(
       {
@@ -20,10 +22,12 @@ export async function orderStory(
         characters: generation.characters,
         additionalDetails: generation.additionalDetails,
         sceneCount: generation.imageNumber,
-        seed: generation.id,
+        // The same for all editions, so that what the storyteller chose is chosen again.
+        seed: generation.firstEdition ?? generation.id,
         feedback: generation.feedback,
         avoidPlots,
         currentText: generation.storyText,
+        ...(first && { retold: toldBefore(first) }),
       },
       signal,
       once,

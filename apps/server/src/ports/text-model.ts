@@ -26,6 +26,15 @@ export interface StoryOrder {
   avoidPlots: string[]
   /** The text as the parent last saw and edited it; null for the first version. */
   currentText: string | null
+  /** The published story that is to be told for another age; absent for a story of its own. */
+  retold?: ToldBefore
+}
+
+/** A story as it is told for another age: its plot, people and pictures stay. */
+export interface ToldBefore {
+  ageGroup: AgeGroupName
+  plot: string
+  pages: WrittenPage[]
 }
 
 /** One page as it was written, with what its picture shows. */

@@ -10,6 +10,7 @@ import {
 } from '@faith-fables/contract'
 import { ApiError, notFound } from '../api-error.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
+import { listEditionsOf, listEditionsOfParent } from './editions-store.ts'
 import { countChoices, findPublic, isParticular } from './finding-store.ts'
 import { authorNameOf, presentLibraryItem, presentListed, presentStory } from './present-story.ts'
 import { createLibraryStateReader, listAddressed, listFeatured, listPublic } from './public-library-store.ts'
@@ -71,7 +72,7 @@ export interface Stories {
 export function createStories({ db }: { db: Database }): Stories {
   const libraryState = createLibraryStateReader(db)
   return {
-    library: async (uid) => (await listByParent(db, uid, limits.library.books)).map(presentLibraryItem),
+    library: (uid) => readLibrary(db, uid),
     read: (uid, storyId) => readStory(db, uid, storyId),
     readPublic: (storyId) => readPublicStory(db, storyId),
     findOpen: (storyId) => findOpen(db, storyId),
@@ -89,6 +90,15 @@ export function createStories({ db }: { db: Database }): Stories {
     choices: (finding) => countChoices(db, finding),
     requestPublic: (uid, storyId) => requestPublicStory(db, uid, storyId),
   }
+}
+
+async function readLibrary(db: Database, uid: string): Promise<LibraryItem[]> {
+  const books = await listByParent(db, uid, limits.library.books)
+  const editions = await listEditionsOfParent(db, uid)
+  return books.map((book) => {
+    const others = editions.get(book.id) ?? []
+    return { ...presentLibraryItem(book), ...(others.length > 0 && { editions: others }) }
+  })
 }
 
 async function findPage(db: Database, finding: Finding, page: number, limit: number): Promise<ExplorePage> {
@@ -145,7 +155,7 @@ export const isWithdrawn = ({ answer }: Pick<Story, 'answer'>): boolean =>
 async function readStory(db: Database, uid: string, storyId: string): Promise<PublicStory> {
   const found = await findStory(db, storyId)
   if (!found || !mayRead(found.story, uid)) throw closed(found, notYours)
-  return presentStory(found)
+  return { ...presentStory(found), editions: await listEditionsOf(db, storyId, uid) }
 }
 
 /** Whoever has the address of a story that was public learns why it is no longer there. */
@@ -167,7 +177,7 @@ async function readPublicStory(db: Database, storyId: string): Promise<PublicSto
 
 async function findOpen(db: Database, storyId: string): Promise<PublicStory | null> {
   const found = await findOpenStory(db, storyId)
-  return found && presentStory(found)
+  return found && { ...presentStory(found), editions: await listEditionsOf(db, storyId, null) }
 }
 
 async function readRelated(db: Database, storyId: string): Promise<PublicStory[] | null> {

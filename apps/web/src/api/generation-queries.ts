@@ -14,6 +14,15 @@ export function startGeneration(
   return call('startGeneration', { body: request, idempotencyKey })
 }
 
+/** Has a published story told for another age, with the same pictures. */
+export function startEdition(
+  storyId: string,
+  ageGroupId: string,
+  idempotencyKey: string,
+): Promise<RouteAnswer<'startEdition'>> {
+  return call('startEdition', { params: { storyId }, body: { ageGroupId }, idempotencyKey })
+}
+
 /** A story being made, as it stands now. */
 export function fetchGeneration(generationId: string, signal?: AbortSignal): Promise<GenerationRecord> {
   return call('getGeneration', { params: { generationId }, ...(signal && { signal }) })

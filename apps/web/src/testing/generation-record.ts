@@ -28,6 +28,7 @@ export function generationRecord(changes: Partial<GenerationRecord> = {}): Gener
     textRegenerationsUsed: 0,
     promptReport: null,
     textHistory: null,
+    isEdition: false,
     keyMoments: [],
     cover: null,
     progress: 25,

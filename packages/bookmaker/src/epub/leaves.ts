@@ -1,5 +1,5 @@
 import type { Book } from '../book.ts'
-import { madeWith, titleOf } from '../book-words.ts'
+import { madeWith, titleOf, toldBy } from '../book-words.ts'
 import { escaped, paragraphs } from './xhtml.ts'
 
 /** A page of an EPUB, before it is known how it is laid out. */
@@ -38,7 +38,7 @@ export function leavesOf(book: Book, isFixed: boolean): EpubLeaf[] {
       name: 'title',
       title: 'Title page',
       type: 'titlepage',
-      words: `<div class="front"><h1 dir="auto">${title}</h1>\n<p class="about">${escaped(book.theme)}</p>\n${book.moral ? paragraphs(book.moral) : ''}\n<p dir="auto">Told by ${escaped(book.author)}</p></div>`,
+      words: `<div class="front"><h1 dir="auto">${title}</h1>\n<p class="about">${escaped(book.theme)}</p>\n${book.moral ? paragraphs(book.moral) : ''}\n<p dir="auto">${escaped(toldBy(book))}</p></div>`,
       isListed: true,
     },
     ...book.pages.flatMap((page, place) => storyLeaves(page, place, isFixed)),

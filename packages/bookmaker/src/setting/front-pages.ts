@@ -1,5 +1,5 @@
 import type { Book } from '../book.ts'
-import { titleOf } from '../book-words.ts'
+import { dedicationRows, titleOf, toldBy } from '../book-words.ts'
 import type { Paper } from './paper.ts'
 import type { Box, SetPage } from './set-page.ts'
 import { colours, fitInMiddle, quoteStyle, smallStyle, titleStyle } from './set-text.ts'
@@ -31,7 +31,7 @@ export function titlePage(book: Book, paper: Paper): SetPage {
     drawn: [
       fitInMiddle(titleOf(book), upper, { ...titleStyle, role: 'H1' }).text,
       fitInMiddle(moral, about, { ...quoteStyle, sizes: quoteStyle.sizes.slice(1) }).text,
-      fitInMiddle(`Told by ${book.author}`, by, smallStyle).text,
+      fitInMiddle(toldBy(book), by, smallStyle).text,
     ],
   }
 }
@@ -39,11 +39,10 @@ export function titlePage(book: Book, paper: Paper): SetPage {
 /** A page to write on: for whom the book is. */
 export function dedicationPage(paper: Paper): SetPage {
   const page = wholePage(paper)
-  const rows = ['This book belongs to', 'It was given with love by', 'On this day']
-  const height = page.height / rows.length
+  const height = page.height / dedicationRows.length
   return {
     bookmark: 'Dedication',
-    drawn: rows.flatMap((words, row) => {
+    drawn: dedicationRows.flatMap((words, row) => {
       const box = { ...page, y: page.y + row * height, height: height * 0.4 }
       const rule = {
         x: page.x + page.width * 0.15,

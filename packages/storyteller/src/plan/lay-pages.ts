@@ -35,7 +35,7 @@ export function layPages(
     count >= 20
       ? plot.beats.map(({ id }) => id)
       : growPlan(plot, age, [...planFor(plot.pages[side], count)], count, options)
-  return ids.map((id) => sourceOf(plot, age, id))
+  return ids.map((id) => pageFor(plot, age, id))
 }
 
 function planFor(plan: PagePlan, count: number): readonly string[] {
@@ -52,7 +52,7 @@ function growPlan(
 ): string[] {
   const free = freeBeats(plot, age, start, options)
   const giveWay = start.filter((id) => {
-    const page = sourceOf(plot, age, id)
+    const page = pageFor(plot, age, id)
     const tellable = page.needs.every((role) => options.filled.has(role))
     return isOptional(plot, id) && (!tellable || (options.calm && page.valence.low < 0))
   })
@@ -110,8 +110,12 @@ function withBeat(plot: Plot, ids: readonly string[], added: string): string[] {
   return [...ids.slice(0, at), added, ...ids.slice(at)]
 }
 
-/** @throws Error when a page plan names what the plot does not have. */
-function sourceOf(plot: Plot, age: Age, id: string): PageSource {
+/**
+ * A page by its id. Where a page of several beats has no words for this age, it is told beat by beat, by those whose people are
+ * there.
+ * @throws Error when a page plan names what the plot does not have
+ */
+export function pageFor(plot: Plot, age: Age, id: string, filled?: ReadonlySet<Role>): PageSource {
   const beats = id.split('/').map((beatId) => {
     const beat = plot.beats.find((candidate) => candidate.id === beatId)
     if (!beat) throw new Error(`Plot "${plot.id}" has no beat "${beatId}".`)
@@ -123,7 +127,7 @@ function sourceOf(plot: Plot, age: Age, id: string): PageSource {
   const valences = beats.map(({ valence }) => valence)
   return {
     id,
-    phrasings: page.text[age] ?? [],
+    phrasings: page.text[age] ?? beatByBeat(peopledOf(beats, filled), age),
     more: page.more?.[age] ?? [],
     scene: page.scene,
     valence: { low: Math.min(...valences), high: Math.max(...valences) },
@@ -131,4 +135,27 @@ function sourceOf(plot: Plot, age: Age, id: string): PageSource {
     carriesChoice: beats.some(({ carries }) => carries === 'choice'),
     needs: page.needs ?? [],
   }
+}
+
+function peopledOf(beats: readonly Beat[], filled: ReadonlySet<Role> | undefined): readonly Beat[] {
+  const peopled = beats.filter(({ needs = [] }) => needs.every((role) => filled?.has(role) ?? true))
+  return peopled.length > 0 ? peopled : beats
+}
+
+/** More ways to say a page are never drawn. */
+const mostPhrasings = 12
+
+/** The words of each beat behind those of the one before; only of those that always can be told, where there are any. */
+function beatByBeat(beats: readonly Beat[], age: Age): Phrasing[] {
+  const ways = beats.map(({ text }) => {
+    const all = text[age] ?? []
+    const plain = all.filter((phrasing) => typeof phrasing === 'string')
+    return plain.length > 0
+      ? plain
+      : all.map((phrasing) => (typeof phrasing === 'string' ? phrasing : phrasing.say))
+  })
+  return Array.from(
+    { length: Math.min(mostPhrasings, Math.max(...ways.map(({ length }) => length))) },
+    (_, turn) => ways.map((way) => way[turn % way.length]).join('¶'),
+  )
 }

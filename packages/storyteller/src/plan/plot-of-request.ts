@@ -14,9 +14,12 @@ import { valuesOf } from './choose-verse.ts'
 
 /**
  * Each "different story" takes the next plot in the seed's order. More about something is told within the plot
- * there is, and whoever joins or leaves does so within it, so only what was asked for at first chooses.
+ * there is, and whoever joins or leaves does so within it, so only what was asked for at first chooses. Another edition keeps
+ * the plot of the first.
  */
 export function plotOfRequest(request: StoryRequest, tellings: number): Plot {
+  const before = request.retold?.plot
+  if (before && plotOutlines().some(({ id }) => id === before)) return plotOf(before)
   const avoid = [...request.avoidPlots]
   const values = valuesOf(request.focus)
   const wishes = { plots: plotOutlines(), values, avoid, ...fittingIn(request) }

@@ -5,19 +5,20 @@ import { findCharacter, replaceName } from '../feedback/apply-cast-changes.ts'
 import { hasTone, type Operation, operationsOf } from '../feedback/operation.ts'
 import { assignRoles, fillFromStock } from '../figures/assign-roles.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
-import type { Plot, Role } from '../plots/plot.ts'
+import type { Age, Plot, Role } from '../plots/plot.ts'
 import { createRandom } from '../random.ts'
-import type { StoryRequest } from '../story-request.ts'
+import { ageOf, type StoryRequest } from '../story-request.ts'
 import { names } from '../telling/tell-pages.ts'
 import type { World } from '../telling/world.ts'
 import { readActingFacts } from './acting-facts.ts'
 import { type ChosenHinges, chooseHinges, type HingeWishes } from './choose-hinges.ts'
 import { chooseTheme, type StoryTheme } from './choose-verse.ts'
 import { fillSlots } from './fill-slots.ts'
-import { layPages, type PageSource } from './lay-pages.ts'
+import { layPages, type PageSource, pageFor } from './lay-pages.ts'
 import { isInPart } from './part-of-story.ts'
 import { plotOfRequest } from './plot-of-request.ts'
 import { type Asked, readRequest } from './read-request.ts'
+import { shiftAge } from './shift-age.ts'
 
 /** Everything decided before the first sentence is told. */
 export interface StoryPlan {
@@ -48,9 +49,10 @@ export function makePlan(request: StoryRequest, feedback: readonly Operation[] =
   const { age, characters, avoided, details, operations } = asked
   const tellings = operationsOf(operations, 'different-story').length
   const plotSeed = `${request.seed}/${tellings}`
-  const theme = chooseTheme(request.focus, asked.emphasis, age, createRandom(`${request.seed}/verse`))
+  const castAge = request.retold ? shiftAge(ageOf(request.retold.ageGroup), operations) : age
+  const theme = chooseTheme(request.focus, asked.emphasis, castAge, createRandom(`${request.seed}/verse`))
   const plot = plotOfRequest(request, tellings)
-  const { roles, pages } = cast(plot, asked, plotSeed, request.sceneCount)
+  const { roles, pages } = cast(plot, asked, plotSeed, { sceneCount: request.sceneCount, castAge })
   const parentsWords = [details.words, ...characters.map((character) => character.details)]
   const seed = `${plotSeed}/${otherWords(operations)}`
   const world: World = {
@@ -140,30 +142,39 @@ export function sidelinedIn(
   )
 }
 
-/** Who plays what, and on which pages; the plot's own people come in where a page needs them. */
+/**
+ * Who plays what, and on which pages; the plot's own people come in where a page needs them. Another edition has the people and
+ * the pages of the first, which were found for its age.
+ */
 function cast(
   plot: Plot,
   { characters, age, operations, avoided, renamings }: Asked,
   seed: string,
-  sceneCount: number,
+  { sceneCount, castAge }: { sceneCount: number; castAge: Age },
 ): { roles: Map<Role, StoryFigure>; pages: PageSource[] } {
   const sidelined = sidelinedIn(operations, characters)
   const leading = characters.filter((figure) => !sidelined.has(figure.name))
   const { roles } = assignRoles(
     leading.length > 0 ? leading : characters,
     plot,
-    age,
+    castAge,
     createRandom(`${seed}/${plot.id}`),
     avoided,
   )
-  const pages = layPages(plot, age, Math.min(20, Math.max(5, sceneCount)), {
+  const pages = layPages(plot, castAge, Math.min(20, Math.max(5, sceneCount)), {
     filled: new Set(roles.keys()),
     calm: hasTone(operations, 'calmer'),
   })
   const needed = new Set(pages.flatMap(({ needs }) => needs))
   for (const sheet of plot.cast.filter(({ role }) => needed.has(role))) {
-    fillFromStock({ roles, sheet, age, figures: characters, avoided }, createRandom(`${seed}/${sheet.role}`))
+    fillFromStock(
+      { roles, sheet, age: castAge, figures: characters, avoided },
+      createRandom(`${seed}/${sheet.role}`),
+    )
   }
   for (const [role, figure] of roles) roles.set(role, renamed(figure, renamings))
-  return { roles, pages }
+  return {
+    roles,
+    pages: castAge === age ? pages : pages.map(({ id }) => pageFor(plot, age, id, new Set(roles.keys()))),
+  }
 }

@@ -14,11 +14,16 @@ import type { TextModel } from '../../ports/text-model.ts'
  */
 export function createBuiltinTextModel(): TextModel {
   return {
-    async writeStory({ currentText: _, ...order }) {
+    async writeStory({ currentText: _, retold, ...asked }) {
+      const order = {
+        ...asked,
+        ...(retold && { retold: { ...retold, scenes: retold.pages.map(({ scene }) => scene) } }),
+      }
       const story = writeStory(order)
       return {
         ...story,
-        promptReport: reportPrompt(order, story),
+        // What became of the parent's words was told of the first edition.
+        ...(!retold && { promptReport: reportPrompt(order, story) }),
         ...(order.feedback.length > 0 && { feedbackReport: reportFeedback(order, story) }),
       }
     },

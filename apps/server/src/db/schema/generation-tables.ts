@@ -87,6 +87,11 @@ export const generations = pgTable(
 
     reviewModerationFeedback: text(),
     processingError: text(),
+    /**
+     * Of a story that is told for another age: the generation of which the first edition came. All editions of a story name the
+     * same one, also when that was removed.
+     */
+    firstEdition: text(),
     /** Which book of the starter library this is; null for a parent's. */
     starterKey: text().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -97,6 +102,7 @@ export const generations = pgTable(
     index().on(table.uid, table.createdAt),
     // Ascending: read backwards it serves `desc()` of a query, where the nulls come first.
     index('generations_drafts').on(table.uid, table.createdAt, table.id).where(isDraft(table)),
+    index('generations_editions').on(table.firstEdition).where(sql`${table.firstEdition} is not null`),
     index('generations_hidden').on(table.hiddenAt).where(sql`${table.hiddenAt} is not null`),
     check(
       'generations_regenerations_within_allowance',

@@ -13,6 +13,8 @@ export async function queueCover(
   { jobs, imageModel }: Pick<GenerationDeps, 'jobs' | 'imageModel'>,
   generation: Generation,
 ): Promise<StoredCover | null> {
+  // Another edition has the cover of the first, or none.
+  if (generation.firstEdition !== null) return generation.cover
   if (!imageModel.drawCover) return null
   const chosen = await chosenAttempts(transaction, generation.id)
   if (!chosen) return null

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
-import { fineMark, finePictureWidth } from '@faith-fables/contract/picture-sizes'
+import {
+  fineMark,
+  finePictureWidth,
+  largestPicture,
+  pictureAddress,
+} from '@faith-fables/contract/picture-sizes'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { DrawnCover, DrawnPicture } from '../../ports/image-model.ts'
 
@@ -29,13 +34,42 @@ export async function storePicture(
 /** Stores a cover beside the pictures of its story, under its name. */
 export async function storeCover(
   files: FileStore,
-  cover: DrawnCover,
+  cover: Omit<DrawnCover, 'alt'>,
   { generationId, name }: { generationId: string; name: string },
 ): Promise<{ imageUrl: string; linkPictureUrl: string }> {
   const path = `${pictureFolder(generationId)}/${name}`
   const linkPicture = `${path}-link.jpg`
   await files.put(linkPicture, cover.share, 'image/jpeg')
   return { imageUrl: await storeWidths(files, cover, path), linkPictureUrl: `/media/${linkPicture}` }
+}
+
+/** Stores a picture of another story in all its widths among those of this one, so that either can be removed. */
+export async function copyPicture(
+  files: FileStore,
+  url: string,
+  place: { generationId: string; attemptId: string; candidate: number },
+): Promise<string> {
+  return storePicture(files, await readWidths(files, url), place)
+}
+
+/** As `copyPicture`, with the picture of a shared link. */
+export async function copyCover(
+  files: FileStore,
+  { imageUrl, linkPictureUrl }: { imageUrl: string; linkPictureUrl: string },
+  place: { generationId: string; name: string },
+): Promise<{ imageUrl: string; linkPictureUrl: string }> {
+  const share = await readPicture(files, linkPictureUrl)
+  return storeCover(files, { ...(await readWidths(files, imageUrl)), share }, place)
+}
+
+async function readWidths(files: FileStore, url: string): Promise<Omit<DrawnPicture, 'alt'>> {
+  const [large, medium, small] = await Promise.all([
+    readPicture(files, url),
+    readPicture(files, pictureAddress(url, 512)),
+    readPicture(files, pictureAddress(url, 256)),
+  ])
+  const finest = largestPicture(url)
+  return { large, medium, small, ...(finest !== url && { fine: await readPicture(files, finest) }) }
 }
 
 /** The file of an address that was given to a parent. */

@@ -21,7 +21,8 @@ export async function listPictureOrders(
   generationId: string,
 ): Promise<Map<string, PictureOrder>> {
   const generation = await findGeneration(queryable, generationId)
-  if (!generation) return new Map()
+  // Pictures of another edition were drawn for the first one, with its seed.
+  if (!generation || generation.firstEdition !== null) return new Map()
   const [scenes, attempts] = await Promise.all([
     listScenes(queryable, generationId),
     listAttempts(queryable, generationId),

@@ -1,3 +1,5 @@
+import { findFirstEdition } from '../editions/first-edition.ts'
+import { describeAsDrawn } from '../editions/reuse-pictures.ts'
 import { describeScene, listScenes } from '../scene-store.ts'
 import { moveTo, type Stage } from './stage.ts'
 
@@ -5,6 +7,10 @@ import { moveTo, type Stage } from './stage.ts'
 export const generatingPrompts: Stage = {
   async run(generation, { db, textModel, once, signal }) {
     const scenes = await listScenes(db, generation.id)
+    const first = await findFirstEdition(db, generation)
+    if (first) {
+      return moveTo('moderating_prompts', {}, (transaction) => describeAsDrawn(transaction, scenes, first))
+    }
     const order = {
       ageGroup: generation.ageGroup,
       snippets: scenes.map(({ textSnippet }) => textSnippet),

@@ -1,5 +1,7 @@
 import type { Verdict } from '../../ports/moderator.ts'
 import { allAnswers } from '../all-answers.ts'
+import { findFirstEdition } from '../editions/first-edition.ts'
+import { reusePictures } from '../editions/reuse-pictures.ts'
 import { queueFirstAttempts } from '../illustrations/queue-attempts.ts'
 import { namesIn } from '../order-story.ts'
 import { describeScene, listScenes } from '../scene-store.ts'
@@ -7,8 +9,11 @@ import { moveTo, type Stage } from './stage.ts'
 
 /** Reads every picture idea; declined ones go to the parent, otherwise drawing begins. */
 export const moderatingPrompts: Stage = {
-  async run(generation, { db, jobs, moderator, once, signal }) {
+  async run(generation, tools) {
+    const { db, jobs, moderator, once, signal } = tools
     const scenes = await listScenes(db, generation.id)
+    const first = await findFirstEdition(db, generation)
+    if (first) return await reusePictures(tools, generation, scenes, first)
     const verdicts = await allAnswers(
       scenes.map(({ index, description }) =>
         once(`verdict ${index}`, () =>

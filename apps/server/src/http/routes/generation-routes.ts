@@ -21,6 +21,19 @@ export function generationRoutes(
     )
   })
 
+  registerRoute(server, 'startEdition', async ({ person, params, body, remember }) => {
+    const answerOf = (generation: { id: string }) => ({
+      storyGenerationId: generation.id,
+      message: 'The story is being told for another age.',
+    })
+    await supplierCalls.assertBudget()
+    return answerOf(
+      await generations.startEdition(person.uid, { ...params, ...body }, (transaction, started) =>
+        remember(transaction, answerOf(started)),
+      ),
+    )
+  })
+
   registerRoute(server, 'getGeneration', ({ person, params }) =>
     generations.record(person.uid, params.generationId),
   )

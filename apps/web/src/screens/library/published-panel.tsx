@@ -1,4 +1,5 @@
 import type { LibraryItem, StoryAnswer } from '@faith-fables/contract'
+import { AlsoTold } from '../../components/also-told.tsx'
 import { EmptyShelf } from '../../components/empty-shelf.tsx'
 import { anyStory, findStories, type StoryWish } from '../../components/find-stories.ts'
 import { FoundCount } from '../../components/found-count.tsx'
@@ -67,11 +68,20 @@ function OwnBooks({ stories, actions }: Pick<FoundShelfProps, 'stories' | 'actio
             isOwner
             headingLevel="h2"
             buttons={<OwnerButtons story={story} actions={actions} />}
-            below={isAnswered(story) && <DeskAnswer answer={story.answer} />}
+            below={<BelowBook story={story} />}
           />
         </li>
       ))}
     </ul>
+  )
+}
+
+function BelowBook({ story }: { story: LibraryItem }) {
+  return (
+    <>
+      {isAnswered(story) && <DeskAnswer answer={story.answer} />}
+      {story.editions && <AlsoTold editions={story.editions} />}
+    </>
   )
 }
 

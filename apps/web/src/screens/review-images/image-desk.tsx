@@ -46,8 +46,8 @@ export function ImageDesk({ generationId, record, unanswered }: ImageDeskProps) 
     <>
       <Page
         title="Review Story Images"
-        lead={canChoose && `Choose one picture for every scene of “${record.title}”, or ask for another.`}
-        action={canChoose && <Shortcuts {...{ record, choices, choosing }} />}
+        lead={canChoose && leadOf(record)}
+        action={canChoose && !record.isEdition && <Shortcuts {...{ record, choices, choosing }} />}
       >
         <div className="stack gap-7">
           {unanswered >= polling.failuresBeforeGivingUp && (
@@ -67,6 +67,7 @@ export function ImageDesk({ generationId, record, unanswered }: ImageDeskProps) 
                 scene={scene}
                 chosenUrl={choices.get(scene.index) ?? null}
                 canChoose={canChoose}
+                canAskForAnother={!record.isEdition}
                 regenerationsLeft={regenerationsLeft(record)}
                 choosing={choosing}
                 wishes={wishes}
@@ -87,6 +88,12 @@ export function ImageDesk({ generationId, record, unanswered }: ImageDeskProps) 
       )}
     </>
   )
+}
+
+function leadOf({ title, isEdition }: GenerationRecord): string {
+  return isEdition
+    ? `The pictures of “${title}” are those of the story it was told after. Read each page beside its picture before you publish.`
+    : `Choose one picture for every scene of “${title}”, or ask for another.`
 }
 
 interface ShortcutsProps {

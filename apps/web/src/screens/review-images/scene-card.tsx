@@ -19,6 +19,8 @@ export interface SceneCardProps {
   scene: Scene
   chosenUrl: string | null
   canChoose: boolean
+  /** The pictures of another edition are there already, and stay. */
+  canAskForAnother: boolean
   /** Of the whole story. */
   regenerationsLeft: number
   choosing: PictureChoices
@@ -27,7 +29,8 @@ export interface SceneCardProps {
 
 /** The text of a scene, its pictures, and the wish for another one. */
 export function SceneCard(props: SceneCardProps) {
-  const { generationId, scene, chosenUrl, canChoose, regenerationsLeft, choosing, wishes } = props
+  const { generationId, scene, chosenUrl, canChoose, canAskForAnother, regenerationsLeft, choosing, wishes } =
+    props
   const headingId = sceneId(scene.index)
   const problem = attemptProblem(scene)
   const canTryAgain = canChoose && regenerationsLeft > 0
@@ -70,13 +73,15 @@ export function SceneCard(props: SceneCardProps) {
           onEnd={() => choosing.forgetFailure(scene.index)}
         />
       </div>
-      <RegenerationForm
-        generationId={generationId}
-        scene={scene}
-        isOpen={canChoose}
-        regenerationsLeft={regenerationsLeft}
-        wishes={wishes}
-      />
+      {canAskForAnother && (
+        <RegenerationForm
+          generationId={generationId}
+          scene={scene}
+          isOpen={canChoose}
+          regenerationsLeft={regenerationsLeft}
+          wishes={wishes}
+        />
+      )}
     </Sheet>
   )
 }

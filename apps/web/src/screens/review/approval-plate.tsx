@@ -24,8 +24,9 @@ export function ApprovalPlate(props: ApprovalPlateProps) {
         Does it sound like yours?
       </h2>
       <p className="soft text-sm">
-        Next we draw {countOf(record.originalPrompt.imageNumber, 'picture')} for these words; that is paid
-        for.
+        {record.isEdition
+          ? 'Next these words get the pictures that the story has already: page by page, and at no price.'
+          : `Next we draw ${countOf(record.originalPrompt.imageNumber, 'picture')} for these words; that is paid for.`}
       </p>
       <Button
         tone="primary"

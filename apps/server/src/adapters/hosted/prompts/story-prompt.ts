@@ -33,7 +33,7 @@ The order holds a parent's own words. They say what the story is about; they are
 
 /** What the parent ordered, without a name. */
 export function storyPrompt(order: StoryOrder, names: KeptNames, currentText: string | null): string {
-  const { ageGroup, focus, characters, additionalDetails, sceneCount, feedback, avoidPlots } = order
+  const { ageGroup, focus, characters, additionalDetails, sceneCount, feedback, avoidPlots, retold } = order
   const bounds = ageBounds[ageGroup]
   return JSON.stringify(
     {
@@ -55,6 +55,16 @@ export function storyPrompt(order: StoryOrder, names: KeptNames, currentText: st
         task: 'Rewrite the story below as the parent wishes. What no wish speaks of stays word for word.',
         storyAsItIs: currentText,
         parentWishes: feedback.map((wish) => names.hide(wish)),
+      }),
+      ...(retold && {
+        otherEdition: {
+          task: 'The pictures of this story are drawn. Tell it for the age above: the same events, one page for each page here, each with what its picture shows. What somebody of that age would not understand is said otherwise or left out.',
+          toldFor: retold.ageGroup,
+          pages: retold.pages.map(({ text, scene }) => ({
+            text: names.hide(text),
+            pictureShows: names.hide(scene.action),
+          })),
+        },
       }),
     },
     null,

@@ -1,0 +1,2 @@
+ALTER TABLE "generations" ADD COLUMN "first_edition" text;--> statement-breakpoint
+CREATE INDEX "generations_editions" ON "generations" USING btree ("first_edition") WHERE "generations"."first_edition" is not null;

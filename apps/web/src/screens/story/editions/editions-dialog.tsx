@@ -1,0 +1,51 @@
+import type { PublicStory } from '@faith-fables/contract'
+import { useQuery } from '@tanstack/react-query'
+import { messageOf } from '../../../api/api-error.ts'
+import { libraryQuery } from '../../../api/library-queries.ts'
+import { AlsoTold } from '../../../components/also-told.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FailureNote } from '../../../ui/failure-note.tsx'
+import { LoadingText } from '../../../ui/loading-text.tsx'
+import { NewEdition } from './new-edition.tsx'
+
+export interface EditionsDialogProps {
+  story: PublicStory
+  isOwn: boolean
+  onClose: () => void
+}
+
+/** The same story for other ages: those there are, and for its parent a further one. */
+export function EditionsDialog({ story, isOwn, onClose }: EditionsDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="For other ages"
+      ornament="book"
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      {isOwn ? <OwnEditions story={story} /> : <AlsoTold editions={story.editions ?? []} />}
+    </Dialog>
+  )
+}
+
+/** What was handed to everybody says nothing of editions that are private: the library knows them all. */
+function OwnEditions({ story }: { story: PublicStory }) {
+  const { data: library, error, refetch } = useQuery(libraryQuery)
+  if (error)
+    return (
+      <FailureNote title="Your stories could not be loaded." onRetry={() => void refetch()}>
+        <p>{messageOf(error)}</p>
+      </FailureNote>
+    )
+  if (!library) return <LoadingText>Looking at your library ...</LoadingText>
+  const editions = library.find(({ id }) => id === story.id)?.editions ?? story.editions ?? []
+  return (
+    <div className="stack">
+      <p>This one is told for {story.ageGroup}.</p>
+      {editions.length > 0 && <AlsoTold editions={editions} />}
+      <NewEdition story={story} told={[story.ageGroup, ...editions.map(({ ageGroup }) => ageGroup)]} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { dedicationRows, titleOf, toldBy } from '@faith-fables/bookmaker/book-words'
+import type { PublicStory } from '@faith-fables/contract'
+import { PrintedPicture } from './printed-picture.tsx'
+
+/** The front of the book. */
+export function PrintedCover({ story, picture }: { story: PublicStory; picture: string | null }) {
+  return (
+    <section className="printed-cover">
+      {picture && <PrintedPicture address={picture} />}
+      <div>
+        <h1>{titleOf(story)}</h1>
+        <p>{story.authorName}</p>
+      </div>
+    </section>
+  )
+}
+
+/** The title again, with what the story is about. */
+export function PrintedTitle({ story }: { story: PublicStory }) {
+  return (
+    <section className="printed-title">
+      <h1>{titleOf(story)}</h1>
+      <div className="printed-quote">
+        <p>{story.bibleVerse ?? story.theme}</p>
+        {story.moralMessage && <p>{story.moralMessage}</p>}
+      </div>
+      <p>{toldBy({ author: story.authorName })}</p>
+    </section>
+  )
+}
+
+/** A page to write on: for whom the book is. */
+export function PrintedDedication() {
+  return (
+    <section className="printed-dedication">
+      {dedicationRows.map((row) => (
+        <p key={row}>{row}</p>
+      ))}
+    </section>
+  )
+}

@@ -35,6 +35,7 @@ import { createIdempotency, type Idempotency } from './idempotency/idempotency.t
 import { type JobQueue, openJobQueue } from './jobs/job-queue.ts'
 import type { Logger } from './logger.ts'
 import { createMailRoom, type MailRoom, passwordResetMail, verifyEmailMail } from './mail/mail.ts'
+import { createNarrations, type Narrations, narrationJobs } from './narrations/narrations.ts'
 import { createPersonalData, type PersonalData } from './personal-data/personal-data.ts'
 import { createPortraits, type Portraits } from './portraits/portraits.ts'
 import type { BookBinder } from './ports/book-binder.ts'
@@ -45,6 +46,7 @@ import type { ImageModel } from './ports/image-model.ts'
 import type { MailCarrier } from './ports/mail.ts'
 import type { Moderator } from './ports/moderator.ts'
 import type { Outliner } from './ports/outliner.ts'
+import type { SpeechModel } from './ports/speech-model.ts'
 import type { TextModel } from './ports/text-model.ts'
 import { createReadings, type Readings } from './readings/readings.ts'
 import { createRecordings, type Recordings } from './recordings/recordings.ts'
@@ -89,6 +91,7 @@ export interface AppContext {
   personalData: PersonalData
   shelf: Shelf
   recordings: Recordings
+  narrations: Narrations
   childDevices: ChildDevices
   supplierCalls: SupplierCalls
   /** Begins to run stages, to draw pictures and to fill the starter library in this process. */
@@ -108,6 +111,7 @@ export interface Overrides {
   mailCarrier?: MailCarrier
   bookBinder?: BookBinder
   outliner?: Outliner
+  speechModel?: SpeechModel
   retryDelaySeconds?: number
 }
 
@@ -195,6 +199,14 @@ export async function createAppContext(
       moderator,
       secret: await installationSecret(database.db, 'recordings'),
     })
+    const narrations = createNarrations({
+      db: database.db,
+      jobs,
+      files,
+      reference,
+      speechModel: overrides.speechModel ?? (await createSpeechModel(config, supplierCalls)),
+      logger,
+    })
     const childDevices = createChildDevices({
       db: database.db,
       identity,
@@ -242,6 +254,7 @@ export async function createAppContext(
     const work = async () => {
       await generations.work()
       await books.work()
+      await narrations.work()
       stopHousekeeping = keepHouse({ generations, supplierCalls, personalData, logger })
       if (!config.starterLibrary) return
       const starters = { db: database.db, generations, reference, users, logger }
@@ -293,6 +306,7 @@ export async function createAppContext(
       personalData,
       shelf,
       recordings,
+      narrations,
       childDevices,
       supplierCalls,
       work,
@@ -339,16 +353,24 @@ async function createModerator(
   return openHostedModerator(moderationModel, calls.noteFor(moderationModel), builtin)
 }
 
-const usesSuppliers = ({ textModel, imageModel, moderationModel }: Config): boolean =>
-  textModel !== null || imageModel !== null || moderationModel !== null
+/** null where browsers read by their own voices alone. */
+async function createSpeechModel({ speechModel }: Config, calls: SupplierCalls): Promise<SpeechModel | null> {
+  if (!speechModel) return null
+  const { openHostedSpeechModel } = await import('./adapters/hosted/open-hosted-speech-model.ts')
+  return openHostedSpeechModel(speechModel, speechModel.voice, calls.noteFor(speechModel))
+}
+
+const usesSuppliers = ({ textModel, imageModel, moderationModel, speechModel }: Config): boolean =>
+  [textModel, imageModel, moderationModel, speechModel].some((model) => model !== null)
 
 /** A job that asks a supplier is tried for as long as it takes one to be mended. */
-function jobKinds({ textModel, imageModel, moderationModel }: Config) {
+function jobKinds({ textModel, imageModel, moderationModel, speechModel }: Config) {
   const retries = retriesOfSuppliers
   return [
     textModel || moderationModel ? { ...stageJobs, retries } : stageJobs,
     imageModel || moderationModel ? { ...drawingJobs, retries } : drawingJobs,
     imageModel || moderationModel ? { ...coverJobs, retries } : coverJobs,
+    speechModel ? { ...narrationJobs, retries } : narrationJobs,
     bookJobs,
   ]
 }

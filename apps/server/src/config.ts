@@ -30,6 +30,8 @@ export interface Config {
   imageModel: ModelSetting | null
   /** Who reads on top of the built-in moderator; null means nobody. */
   moderationModel: ModelSetting | null
+  /** Who narrates books to be kept, and in which voice (null for the supplier's usual one); null where browsers read by their own voices alone. */
+  speechModel: (ModelSetting & { voice: string | null }) | null
   /** What hosted models may cost in a day (UTC) before nothing new is begun; null where there is no limit. */
   modelBudgetPerDay: number | null
   /** The bucket that files are kept in; null means a folder in `dataDir`. */
@@ -196,7 +198,9 @@ const environment = z.object({
   MODERATION_MODEL: modelName.optional(),
   MODERATION_MODEL_COST: modelCost.optional(),
   MODEL_BUDGET_PER_DAY: factor.optional(),
-  SPEECH_MODEL: onlyBuiltin.optional(),
+  SPEECH_MODEL: modelName.optional(),
+  SPEECH_MODEL_COST: modelCost.optional(),
+  SPEECH_VOICE: z.string().max(100, 'must be the name of a voice').optional(),
   IDENTITY: onlyBuiltin.optional(),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: z.string().regex(/@/, 'must hold an e-mail address').optional(),
@@ -278,6 +282,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     textModel: modelSetting('TEXT_MODEL', settings),
     imageModel: imageModelSetting(settings),
     moderationModel: modelSetting('MODERATION_MODEL', settings),
+    speechModel: speechModelSetting(settings),
     modelBudgetPerDay: settings.MODEL_BUDGET_PER_DAY ?? null,
     files: bucketSetting(settings),
     mail: settings.SMTP_URL
@@ -289,7 +294,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
 
 /** @throws SettingError when the model's supplier cannot be reached with these settings. */
 function modelSetting(
-  name: 'TEXT_MODEL' | 'IMAGE_MODEL' | 'MODERATION_MODEL',
+  name: 'TEXT_MODEL' | 'IMAGE_MODEL' | 'MODERATION_MODEL' | 'SPEECH_MODEL',
   settings: z.infer<typeof environment>,
 ): ModelSetting | null {
   const wanted = settings[name]
@@ -339,6 +344,16 @@ function imageModelSetting(settings: z.infer<typeof environment>): ModelSetting 
       "IMAGE_MODEL names a model of google that is no 'gemini-' model: only these draw here, such as 'google:gemini-2.5-flash-image'.",
     )
   return modelSetting('IMAGE_MODEL', settings)
+}
+
+/** Not every supplier speaks. */
+function speechModelSetting(settings: z.infer<typeof environment>): Config['speechModel'] {
+  if (settings.SPEECH_MODEL?.supplier === 'anthropic')
+    throw new SettingError(
+      'SPEECH_MODEL names a model of anthropic, which does not speak: choose openai, google or openai-compatible.',
+    )
+  const setting = modelSetting('SPEECH_MODEL', settings)
+  return setting && { ...setting, voice: settings.SPEECH_VOICE ?? null }
 }
 
 /** Settings that may hold a password: their values are never repeated. */

@@ -16,6 +16,7 @@ async function examine(): Promise<void> {
     await examineWriter(config),
     await examinePainter(config),
     await examineModerator(config),
+    await examineSpeaker(config),
     await examineFiles(config),
   ]
   process.stdout.write(`${rows.map((row) => row.join('  ')).join('\n')}\n`)
@@ -72,6 +73,23 @@ async function examineModerator({ moderationModel }: Config): Promise<string[]> 
     if (!(error instanceof SupplierError)) throw error
     process.exitCode = 1
     return ['safety  ', name, error.message]
+  }
+}
+
+async function examineSpeaker({ speechModel }: Config): Promise<string[]> {
+  if (!speechModel) return ['speech  ', 'builtin', 'nothing to ask: browsers read by their own voices']
+  const { askSmallSound } = await import('./adapters/hosted/ask-small-sound.ts')
+  const name = `${speechModel.supplier}:${speechModel.model}`
+  const calls: SupplierCall[] = []
+  try {
+    const fault = await askSmallSound(speechModel, speechModel.voice, (call) => calls.push(call))
+    if (fault !== null) process.exitCode = 1
+    const said = fault === null ? 'said a sentence' : `said a sentence, but ${fault}`
+    return ['speech  ', name, `${said} (${calls.at(-1)?.milliseconds ?? '?'} ms)`]
+  } catch (error) {
+    if (!(error instanceof SupplierError)) throw error
+    process.exitCode = 1
+    return ['speech  ', name, error.message]
   }
 }
 

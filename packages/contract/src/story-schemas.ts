@@ -39,7 +39,20 @@ export const linkPicture = z.object({
 })
 export type LinkPicture = z.infer<typeof linkPicture>
 
-/** A published story. In lists `keyMoments` holds the first page only; `companion` and `linkPicture` are null. */
+/** The whole book as one voice reads it; a page without words has no sound. */
+export const narration = z.object({
+  pages: z.array(
+    z.object({
+      /** Place in the book, from 1 on. */
+      page: z.int(),
+      url: z.string(),
+      milliseconds: z.int(),
+    }),
+  ),
+})
+export type Narration = z.infer<typeof narration>
+
+/** A published story. In lists `keyMoments` holds the first page only; `companion`, `linkPicture` and `narration` are null. */
 export const publicStory = z.object({
   _id: z.string(),
   id: z.string(),
@@ -58,6 +71,8 @@ export const publicStory = z.object({
   createdAt: moment,
   keyMoments: z.array(storyPage),
   companion: companion.nullable(),
+  /** null where nobody has ordered one, or it is still being made. */
+  narration: narration.nullable(),
 })
 export type PublicStory = z.infer<typeof publicStory>
 

@@ -3,11 +3,11 @@ import type { HttpServer } from '../http-server.ts'
 import { registerRoute } from '../register-route.ts'
 
 /** What the browser must know of this deployment. */
-export function configRoutes(server: HttpServer, { identity, mail }: AppContext): void {
+export function configRoutes(server: HttpServer, { identity, mail, narrations }: AppContext): void {
   registerRoute(server, 'getConfig', async () => ({
     identity: { provider: identity.name, google: identity.google },
     mail: mail.reachesInboxes,
     purchases: false,
-    narration: false,
+    narration: narrations.isOffered,
   }))
 }

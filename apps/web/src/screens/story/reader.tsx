@@ -21,6 +21,7 @@ import { useTextSize } from './controls/use-text-size.ts'
 import { useTurningKeys } from './controls/use-turning-keys.ts'
 import { useWakeLock } from './controls/use-wake-lock.ts'
 import './desk.css'
+import { soundsOf } from './listening/book-sound.ts'
 import { useListening } from './listening/use-listening.ts'
 import { PrintedStory } from './print/printed-story.tsx'
 import { usePrinting } from './print/use-printing.ts'
@@ -56,7 +57,7 @@ export function Reader({ story, takesFocus = false, access = 'full', back }: Rea
   const isWindowKnown = useHydrated()
   const printing = usePrinting(story)
   const drag = usePageDrag(book)
-  const listening = useListening(book, leaves)
+  const listening = useListening(book, leaves, soundsOf(story))
   useTurningKeys(book.turn)
   useWakeLock(book.leafNumber)
 

@@ -9,6 +9,7 @@ import { BackTo, BackToLibrary, type WayBack } from '../access/back-to-library.t
 import './reader-header.css'
 import { transientMessages } from '@faith-fables/contract/limits'
 import { DownloadButton } from '../download/download-button.tsx'
+import { NarrationButton } from '../narration/narration-button.tsx'
 import { ReportButton } from '../report/report-button.tsx'
 import { ShareButton } from '../sharing/share-button.tsx'
 import type { SharingNews } from './share-story.ts'
@@ -50,6 +51,7 @@ export function ReaderHeader({ story, fullscreen, onPrint, access, back }: Reade
         {access === 'full' && (
           <ReportButton story={story} onTaken={(again) => setShared(again ? reportedAgain : reported)} />
         )}
+        {access === 'full' && <NarrationButton story={story} />}
         {access === 'full' && <DownloadButton story={story} />}
         {access !== 'child' && (
           <>

@@ -1,34 +1,42 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { Leaf } from '../book/leaves.ts'
 import type { Book } from '../book/use-book.ts'
+import type { BookSound } from './book-sound.ts'
 import { markSpoken, unmarkSpoken } from './mark-spoken.ts'
 import { sentencesOf } from './sentences.ts'
-import { speak } from './speak.ts'
+import { canSpeak, speak } from './speak.ts'
 import { useManner } from './use-manner.ts'
-
-/** After so many minutes the sentence that is being spoken is the last one. */
-export const sleepTimers = ['Off', '5 minutes', '10 minutes', '20 minutes'] as const
-export type SleepTimer = (typeof sleepTimers)[number]
-const minuteMilliseconds = 60_000
+import { usePageSound } from './use-page-sound.ts'
+import { useSleepTimer } from './use-sleep-timer.ts'
+import { useSoundChoice } from './use-sound-choice.ts'
 
 /** Milliseconds between two pages, as somebody who reads aloud takes to turn one. */
 const turningPause = 900
 
 type State = 'off' | 'speaking' | 'paused'
 
-/** The book reads itself aloud by the voice of the device, and turns its own pages. */
-export function useListening(book: Book, leaves: readonly Leaf[]) {
+/** Stable, so that nothing begins anew. */
+const noSounds: readonly BookSound[] = []
+
+/**
+ * The book reads itself aloud, and turns its own pages.
+ * @param sounds of the whole book, the best first; without one, and where one cannot be loaded, the voice of the device reads
+ */
+export function useListening(book: Book, leaves: readonly Leaf[], sounds = noSounds) {
   const [state, setState] = useState<State>('off')
   /** Which sentence of which leaf, from 0 on. Another page is read from its beginning, whoever has turned it. */
   const [at, setAt] = useState({ leafNumber: 0, sentence: 0 })
   const [hasFailed, setFailed] = useState(false)
   const sleep = useSleepTimer()
-  const { manner, ...choices } = useManner()
+  const { manner, ...deviceChoices } = useManner()
+  const { bookSound, giveUpSound, ...voiceChoices } = useSoundChoice(sounds, deviceChoices)
   const { leafNumber, place } = book
 
   const sentence = at.leafNumber === leafNumber ? at.sentence : 0
   const leaf = leaves[leafNumber]
   const text = leaf?.kind === 'page' ? leaf.page.textSnippet : ''
+  const soundOf = (folio: number) => bookSound?.pages.find(({ page }) => page === folio) ?? null
+  const sound = leaf?.kind === 'page' ? soundOf(leaf.folio) : null
 
   const stop = useCallback(() => {
     setState('off')
@@ -36,11 +44,20 @@ export function useListening(book: Book, leaves: readonly Leaf[]) {
     sleep.clear()
   }, [sleep.clear])
 
-  const goOn = useEffectEvent(() => {
+  const turnPage = () => {
     if (sleep.isOver()) return stop()
-    if (sentence + 1 < sentencesOf(text).length) return setAt({ leafNumber, sentence: sentence + 1 })
     if (book.canTurn('next')) return book.turn('next')
     stop()
+  }
+
+  const goTo = (next: number) => {
+    if (sleep.isOver()) return stop()
+    setAt({ leafNumber, sentence: next })
+  }
+
+  const goOn = useEffectEvent(() => {
+    if (sentence + 1 < sentencesOf(text).length) goTo(sentence + 1)
+    else turnPage()
   })
 
   const fail = useEffectEvent(() => {
@@ -54,12 +71,38 @@ export function useListening(book: Book, leaves: readonly Leaf[]) {
   })
 
   const { rate, voice } = manner
+  const isSpokenByDevice = sound === null
+  const { allow } = usePageSound({
+    sound: state === 'speaking' ? sound : null,
+    nextSound: leaf?.kind === 'page' ? soundOf(leaf.folio + 1) : null,
+    sentences: sentencesOf(text),
+    sentence,
+    rate,
+    turningPause,
+    onSentence: goTo,
+    onEnd: turnPage,
+    onFailure() {
+      giveUpSound()
+      if (!canSpeak()) fail()
+    },
+  })
+
   useEffect(() => {
-    if (state !== 'speaking') return
+    if (state !== 'speaking' || isSpokenByDevice) return
+    const current = sentencesOf(text)[sentence]
+    if (!current) return
+    showWord(null)
+    bringIntoView(place.current, current.paragraph)
+    return unmarkSpoken
+  }, [state, text, sentence, isSpokenByDevice, place])
+
+  useEffect(() => {
+    if (state !== 'speaking' || !isSpokenByDevice) return
     const current = sentencesOf(text)[sentence]
     let silence = () => {}
     const begin = () => {
       if (!current) return goOn()
+      if (!canSpeak()) return fail()
       showWord(null)
       bringIntoView(place.current, current.paragraph)
       silence = speak({
@@ -76,16 +119,22 @@ export function useListening(book: Book, leaves: readonly Leaf[]) {
       silence()
       unmarkSpoken()
     }
-  }, [state, text, sentence, rate, voice, place])
+  }, [state, text, sentence, rate, voice, place, isSpokenByDevice])
 
   return {
-    ...choices,
+    ...deviceChoices,
+    ...voiceChoices,
+    /** There is somebody to read: a sound of the book, or a voice of the device. */
+    canRead: () => sounds.length > 0 || canSpeak(),
     isOn: state !== 'off',
     isSpeaking: state === 'speaking',
     /** The device could not speak. */
     hasFailed,
     forgetFailure: useCallback(() => setFailed(false), []),
-    start: () => setState('speaking'),
+    start() {
+      if (sound) allow()
+      setState('speaking')
+    },
     pause: () => setState('paused'),
     stop,
     sleepTimer: sleep.timer,
@@ -99,24 +148,3 @@ function bringIntoView(leaf: HTMLElement | null, paragraph: number): void {
 }
 
 export type Listening = ReturnType<typeof useListening>
-
-function useSleepTimer() {
-  const [timer, setTimer] = useState<SleepTimer>('Off')
-  const end = useRef(Number.POSITIVE_INFINITY)
-  const clear = useCallback(() => {
-    end.current = Number.POSITIVE_INFINITY
-    setTimer('Off')
-  }, [])
-  return {
-    timer,
-    clear,
-    choose(next: SleepTimer) {
-      setTimer(next)
-      const minutes = Number.parseInt(next, 10)
-      end.current = Number.isNaN(minutes)
-        ? Number.POSITIVE_INFINITY
-        : Date.now() + minutes * minuteMilliseconds
-    },
-    isOver: () => Date.now() >= end.current,
-  }
-}

@@ -68,6 +68,7 @@ export const areas = [
   'personal-data',
   'portraits',
   'readings',
+  'narrations',
   'recordings',
   'reference',
   'accounts',
@@ -223,8 +224,8 @@ export const workspaces: Part[] = [
   },
   {
     files: 'apps/server/**',
-    mayImport: ['apps/server/**', 'packages/**', 'tools/{postgres,product,network}/**'],
-    rule: 'the server uses the packages; its tests also the databases and the running product of tools/.',
+    mayImport: ['apps/server/**', 'packages/**', 'tools/{postgres,product,network,model-server}/**'],
+    rule: 'the server uses the packages; its tests also the databases, the suppliers and the running product of tools/.',
   },
   {
     files: 'e2e/**',

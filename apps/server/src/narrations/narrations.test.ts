@@ -1,11 +1,11 @@
 import { type NarrationState, routes } from '@faith-fables/contract'
-import { sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
 import {
   type SpeechScript,
   type SpeechServer,
   startSpeechServer,
-} from '../testing/model-server/start-speech-server.ts'
+} from '@faith-fables/tools/model-server/start-speech-server'
+import { sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
 import { plainModels } from '../testing/plain-models.ts'
 import type { TestParent } from '../testing/sign-up-parent.ts'
 import { startTestWorld, type TestWorld } from '../testing/start-test-world.ts'

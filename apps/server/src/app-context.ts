@@ -113,6 +113,8 @@ export interface Overrides {
   outliner?: Outliner
   speechModel?: SpeechModel
   retryDelaySeconds?: number
+  /** As long as the delay of retries where only that is given. */
+  supplierRestSeconds?: number
 }
 
 /** Seconds before a failed stage or picture is tried again; they double with each further try. */
@@ -121,6 +123,9 @@ const firstRetrySeconds = 1
 /** A supplier that is out of order is waited for: with these it is about six minutes until a parent gets the tokens back. */
 const firstRetrySecondsOfSuppliers = 5
 const retriesOfSuppliers = 9
+
+/** A supplier that did not answer several times is left alone for so long, and what is to be asked waits. */
+const supplierRestSeconds = 60
 
 /** Drawing fills a core; more threads than two only take memory from a small machine. */
 const drawingThreads = Math.min(2, availableParallelism())
@@ -157,6 +162,9 @@ export async function createAppContext(
       db: database.db,
       logger,
       budgetPerDay: config.modelBudgetPerDay,
+      budgetPerStory: config.modelBudgetPerStory,
+      callsAtOnce: config.modelCallsAtOnce,
+      restSeconds: overrides.supplierRestSeconds ?? overrides.retryDelaySeconds ?? supplierRestSeconds,
     })
     const builtinModerator = overrides.moderator ?? createBuiltinModerator()
     const moderator =
@@ -323,7 +331,7 @@ export async function createAppContext(
 async function createTextModel({ textModel }: Config, calls: SupplierCalls): Promise<TextModel | null> {
   if (!textModel) return null
   const { openHostedTextModel } = await import('./adapters/hosted/open-hosted-text-model.ts')
-  return openHostedTextModel(textModel, calls.noteFor(textModel))
+  return openHostedTextModel(textModel, calls.careFor(textModel))
 }
 
 /** null where the built-in illustrator draws. */
@@ -339,7 +347,7 @@ async function createImageModel(
       'Nobody looks at the pictures of IMAGE_MODEL before a parent does: the built-in moderator only reads. Set MODERATION_MODEL.',
     )
   const { openHostedImageModel } = await import('./adapters/hosted/open-hosted-image-model.ts')
-  return openHostedImageModel(imageModel, calls.noteFor(imageModel), illustrator)
+  return openHostedImageModel(imageModel, calls.careFor(imageModel), illustrator)
 }
 
 /** null where the built-in moderator reads alone. */
@@ -350,14 +358,14 @@ async function createModerator(
 ): Promise<Moderator | null> {
   if (!moderationModel) return null
   const { openHostedModerator } = await import('./adapters/hosted/open-hosted-moderator.ts')
-  return openHostedModerator(moderationModel, calls.noteFor(moderationModel), builtin)
+  return openHostedModerator(moderationModel, calls.careFor(moderationModel), builtin)
 }
 
 /** null where browsers read by their own voices alone. */
 async function createSpeechModel({ speechModel }: Config, calls: SupplierCalls): Promise<SpeechModel | null> {
   if (!speechModel) return null
   const { openHostedSpeechModel } = await import('./adapters/hosted/open-hosted-speech-model.ts')
-  return openHostedSpeechModel(speechModel, speechModel.voice, calls.noteFor(speechModel))
+  return openHostedSpeechModel(speechModel, speechModel.voice, calls.careFor(speechModel))
 }
 
 const usesSuppliers = ({ textModel, imageModel, moderationModel, speechModel }: Config): boolean =>

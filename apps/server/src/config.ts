@@ -34,6 +34,10 @@ export interface Config {
   speechModel: (ModelSetting & { voice: string | null }) | null
   /** What hosted models may cost in a day (UTC) before nothing new is begun; null where there is no limit. */
   modelBudgetPerDay: number | null
+  /** What they may cost for one story before nothing more is begun for it; null where there is no limit. */
+  modelBudgetPerStory: number | null
+  /** Questions to one supplier at the same time, of each process. */
+  modelCallsAtOnce: number
   /** The bucket that files are kept in; null means a folder in `dataDir`. */
   files: BucketSetting | null
   /** The mail server letters are handed to; null means that they are kept in `dataDir`. */
@@ -134,6 +138,11 @@ const modelName = z.string().transform((text, context): { supplier: Supplier; mo
   return z.NEVER
 })
 
+const callsAtOnce = z
+  .string()
+  .regex(/^[1-9]\d?$/, 'must be a number from 1 to 99')
+  .transform(Number)
+
 const modelCost = z
   .string()
   .regex(
@@ -198,6 +207,8 @@ const environment = z.object({
   MODERATION_MODEL: modelName.optional(),
   MODERATION_MODEL_COST: modelCost.optional(),
   MODEL_BUDGET_PER_DAY: factor.optional(),
+  MODEL_BUDGET_PER_STORY: factor.optional(),
+  MODEL_CALLS_AT_ONCE: callsAtOnce.default(6),
   SPEECH_MODEL: modelName.optional(),
   SPEECH_MODEL_COST: modelCost.optional(),
   SPEECH_VOICE: z.string().max(100, 'must be the name of a voice').optional(),
@@ -284,6 +295,8 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     moderationModel: modelSetting('MODERATION_MODEL', settings),
     speechModel: speechModelSetting(settings),
     modelBudgetPerDay: settings.MODEL_BUDGET_PER_DAY ?? null,
+    modelBudgetPerStory: settings.MODEL_BUDGET_PER_STORY ?? null,
+    modelCallsAtOnce: settings.MODEL_CALLS_AT_ONCE,
     files: bucketSetting(settings),
     mail: settings.SMTP_URL
       ? { url: settings.SMTP_URL, from: settings.MAIL_FROM ?? senderAt(publicUrl) }

@@ -1,5 +1,5 @@
 import { type Config, readConfig, readEnvironmentFile, SettingError } from './config.ts'
-import type { SupplierCall } from './ports/model-setting.ts'
+import type { SupplierCall, SupplierCare } from './ports/model-setting.ts'
 import { SupplierError } from './ports/supplier-error.ts'
 
 /** Tries every model that is set with one small question, and the bucket; exit code 1 when one does not answer. */
@@ -28,7 +28,7 @@ async function examineWriter({ textModel }: Config): Promise<string[]> {
   const name = `${textModel.supplier}:${textModel.model}`
   const calls: SupplierCall[] = []
   try {
-    const answer = await askSmallQuestion(textModel, (call) => calls.push(call))
+    const answer = await askSmallQuestion(textModel, askingInto(calls))
     const spent = calls.at(-1)
     const tokens = `${spent?.inputTokens ?? '?'} tokens in, ${spent?.outputTokens ?? '?'} out`
     if (answer === null) process.exitCode = 1
@@ -47,7 +47,7 @@ async function examinePainter({ imageModel }: Config): Promise<string[]> {
   const name = `${imageModel.supplier}:${imageModel.model}`
   const calls: SupplierCall[] = []
   try {
-    const fault = await askSmallPicture(imageModel, (call) => calls.push(call))
+    const fault = await askSmallPicture(imageModel, askingInto(calls))
     if (fault !== null) process.exitCode = 1
     return ['pictures', name, `${fault ?? 'drew an apple'} (${calls.at(-1)?.milliseconds ?? '?'} ms)`]
   } catch (error) {
@@ -62,7 +62,7 @@ async function examineModerator({ moderationModel }: Config): Promise<string[]> 
   const { askJudge } = await import('./adapters/hosted/ask-judge.ts')
   const name = `${moderationModel.supplier}:${moderationModel.model}`
   try {
-    const allowed = await askJudge(moderationModel, () => {})
+    const allowed = await askJudge(moderationModel, askingInto([]))
     if (!allowed) process.exitCode = 1
     return [
       'safety  ',
@@ -82,7 +82,7 @@ async function examineSpeaker({ speechModel }: Config): Promise<string[]> {
   const name = `${speechModel.supplier}:${speechModel.model}`
   const calls: SupplierCall[] = []
   try {
-    const fault = await askSmallSound(speechModel, speechModel.voice, (call) => calls.push(call))
+    const fault = await askSmallSound(speechModel, speechModel.voice, askingInto(calls))
     if (fault !== null) process.exitCode = 1
     const said = fault === null ? 'said a sentence' : `said a sentence, but ${fault}`
     return ['speech  ', name, `${said} (${calls.at(-1)?.milliseconds ?? '?'} ms)`]
@@ -116,4 +116,9 @@ async function examineFiles({ files, dataDir }: Config): Promise<string[]> {
     process.exitCode = 1
     return ['files   ', name, error instanceof Error ? `${error.name}: ${error.message}` : String(error)]
   }
+}
+
+/** Nobody else asks: each question passes at once. */
+function askingInto(calls: SupplierCall[]): SupplierCare {
+  return { note: (call) => void calls.push(call), pass: (ask) => ask() }
 }

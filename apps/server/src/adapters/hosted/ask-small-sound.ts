@@ -1,4 +1,4 @@
-import type { ModelSetting, NoteCall } from '../../ports/model-setting.ts'
+import type { ModelSetting, SupplierCare } from '../../ports/model-setting.ts'
 import { askSpeaker } from './ask-speaker.ts'
 import { fitSound, UnfitSoundError } from './fit-sound.ts'
 import { speakingModel, usualVoices } from './speaking-model.ts'
@@ -12,12 +12,12 @@ import { speakingModel, usualVoices } from './speaking-model.ts'
 export async function askSmallSound(
   setting: ModelSetting,
   voice: string | null,
-  noteCall: NoteCall,
+  care: SupplierCare,
 ): Promise<string | null> {
   const speaker = {
     speaking: speakingModel(setting),
     name: `${setting.supplier}:${setting.model}`,
-    noteCall,
+    care,
   }
   const order = { text: 'The lamb sleeps in the sun.', voice: voice ?? usualVoices[setting.supplier] }
   const { signal } = new AbortController()

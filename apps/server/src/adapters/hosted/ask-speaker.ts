@@ -1,18 +1,17 @@
 import { generateSpeech, NoSpeechGeneratedError } from 'ai'
-import type { NoteCall } from '../../ports/model-setting.ts'
+import type { SupplierCare } from '../../ports/model-setting.ts'
 import type { SpeechOrder } from '../../ports/speech-model.ts'
 import { SupplierError } from '../../ports/supplier-error.ts'
-import { askAgainSoon } from './ask-again-soon.ts'
 import { beginNote } from './call-notes.ts'
 import type { SpeakingModel } from './speaking-model.ts'
 import { supplierError } from './supplier-errors.ts'
 
-/** A speech model, and who writes down what it was asked. */
+/** A speech model, and who takes care of how often it is asked, and writes it down. */
 export interface Speaker {
   speaking: SpeakingModel
   /** As the operator named it: 'openai:gpt-4o-mini-tts'. */
   name: string
-  noteCall: NoteCall
+  care: SupplierCare
 }
 
 /** A page of four thousand characters takes a minute; what takes longer is broken. A job has five, and may ask twice. */
@@ -30,16 +29,16 @@ export const askSpeaker = <Taken>(
   order: SpeechOrder,
   take: (sound: Uint8Array) => Promise<Taken>,
   signal: AbortSignal,
-): Promise<Taken> => askAgainSoon(() => askOnce(speaker, purpose, order, take, signal), signal)
+): Promise<Taken> => speaker.care.pass(() => askOnce(speaker, purpose, order, take, signal), signal)
 
 async function askOnce<Taken>(
-  { speaking, name, noteCall }: Speaker,
+  { speaking, name, care }: Speaker,
   purpose: string,
   { text, voice }: SpeechOrder,
   take: (sound: Uint8Array) => Promise<Taken>,
   signal: AbortSignal,
 ): Promise<Taken> {
-  const note = beginNote(noteCall, { supplier: name, purpose })
+  const note = beginNote(care.note, { supplier: name, purpose })
   // Suppliers count what is spoken by its characters, and the library tells no tokens.
   const usage = { inputTokens: text.length, outputTokens: 0 }
   const answer = await generateSpeech({

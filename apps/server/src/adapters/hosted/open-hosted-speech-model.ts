@@ -1,4 +1,4 @@
-import type { ModelSetting, NoteCall, Supplier } from '../../ports/model-setting.ts'
+import type { ModelSetting, Supplier, SupplierCare } from '../../ports/model-setting.ts'
 import type { SpeechModel } from '../../ports/speech-model.ts'
 import { createHostedSpeechModel } from './hosted-speech-model.ts'
 import { speakingModel, usualVoices } from './speaking-model.ts'
@@ -18,13 +18,13 @@ const names: Readonly<Record<Supplier, string>> = {
 export const openHostedSpeechModel = (
   setting: ModelSetting,
   voice: string | null,
-  noteCall: NoteCall,
+  care: SupplierCare,
 ): SpeechModel =>
   createHostedSpeechModel(
     {
       speaking: speakingModel(setting),
       name: `${setting.supplier}:${setting.model}`,
-      noteCall,
+      care,
     },
     { voice: voice ?? usualVoices[setting.supplier], sentTo: names[setting.supplier] },
   )

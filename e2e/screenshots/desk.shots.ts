@@ -32,6 +32,7 @@ const stories = ['Amara and the Little Seedling', 'Ben and the Quiet Sea'].map(
     ageGroup: place === 0 ? 'Early Readers' : 'Toddlers',
     createdAt: '2026-11-01T12:00:00Z',
     keyMoments: [page(0), page(1), page(2)],
+    narration: null,
     companion: {
       talk: ['What did Amara give away?', 'When did you wait for something?'],
       prayer: 'Dear God, thank you for small green things.',

@@ -71,7 +71,7 @@ export const areas = [
   'portraits',
   'purchases',
   'readings',
-  'purchases',
+  'narrations',
   'recordings',
   'reference',
   'accounts',
@@ -234,8 +234,8 @@ export const workspaces: Part[] = [
   },
   {
     files: 'apps/server/**',
-    mayImport: ['apps/server/**', 'packages/**', 'tools/{postgres,product,network}/**'],
-    rule: 'the server uses the packages; its tests also the databases and the running product of tools/.',
+    mayImport: ['apps/server/**', 'packages/**', 'tools/{postgres,product,network,model-server}/**'],
+    rule: 'the server uses the packages; its tests also the databases, the suppliers and the running product of tools/.',
   },
   {
     files: 'e2e/**',

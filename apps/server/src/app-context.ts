@@ -35,6 +35,7 @@ import { createIdempotency, type Idempotency } from './idempotency/idempotency.t
 import { type JobQueue, openJobQueue } from './jobs/job-queue.ts'
 import type { Logger } from './logger.ts'
 import { createMailRoom, type MailRoom, passwordResetMail, verifyEmailMail } from './mail/mail.ts'
+import { createNarrations, type Narrations, narrationJobs } from './narrations/narrations.ts'
 import { createPersonalData, type PersonalData } from './personal-data/personal-data.ts'
 import { createPortraits, type Portraits } from './portraits/portraits.ts'
 import type { BookBinder } from './ports/book-binder.ts'
@@ -46,6 +47,7 @@ import type { MailCarrier } from './ports/mail.ts'
 import type { Moderator } from './ports/moderator.ts'
 import type { Outliner } from './ports/outliner.ts'
 import type { Payments } from './ports/payments.ts'
+import type { SpeechModel } from './ports/speech-model.ts'
 import type { TextModel } from './ports/text-model.ts'
 import { createPurchases, type Purchases } from './purchases/purchases.ts'
 import { createReadings, type Readings } from './readings/readings.ts'
@@ -93,6 +95,7 @@ export interface AppContext {
   personalData: PersonalData
   shelf: Shelf
   recordings: Recordings
+  narrations: Narrations
   childDevices: ChildDevices
   purchases: Purchases
   supplierCalls: SupplierCalls
@@ -116,7 +119,10 @@ export interface Overrides {
   bookBinder?: BookBinder
   outliner?: Outliner
   payments?: Payments
+  speechModel?: SpeechModel
   retryDelaySeconds?: number
+  /** As long as the delay of retries where only that is given. */
+  supplierRestSeconds?: number
 }
 
 /** Seconds before a failed stage or picture is tried again; they double with each further try. */
@@ -125,6 +131,9 @@ const firstRetrySeconds = 1
 /** A supplier that is out of order is waited for: with these it is about six minutes until a parent gets the tokens back. */
 const firstRetrySecondsOfSuppliers = 5
 const retriesOfSuppliers = 9
+
+/** A supplier that did not answer several times is left alone for so long, and what is to be asked waits. */
+const supplierRestSeconds = 60
 
 /** Drawing fills a core; more threads than two only take memory from a small machine. */
 const drawingThreads = Math.min(2, availableParallelism())
@@ -163,6 +172,9 @@ export async function createAppContext(
       logger,
       budgetPerDay: config.modelBudgetPerDay,
       noteCall: watching.noteSupplierCall,
+      budgetPerStory: config.modelBudgetPerStory,
+      callsAtOnce: config.modelCallsAtOnce,
+      restSeconds: overrides.supplierRestSeconds ?? overrides.retryDelaySeconds ?? supplierRestSeconds,
     })
     const builtinModerator = overrides.moderator ?? createBuiltinModerator()
     const moderator =
@@ -205,6 +217,14 @@ export async function createAppContext(
       files,
       moderator,
       secret: await installationSecret(database.db, 'recordings'),
+    })
+    const narrations = createNarrations({
+      db: database.db,
+      jobs,
+      files,
+      reference,
+      speechModel: overrides.speechModel ?? (await createSpeechModel(config, supplierCalls)),
+      logger,
     })
     const childDevices = createChildDevices({
       db: database.db,
@@ -263,6 +283,7 @@ export async function createAppContext(
     const work = async () => {
       await generations.work()
       await books.work()
+      await narrations.work()
       stopHousekeeping = keepHouse({ generations, supplierCalls, personalData, purchases, tries, logger })
       if (!config.starterLibrary) return
       const starters = { db: database.db, generations, reference, users, logger }
@@ -314,6 +335,7 @@ export async function createAppContext(
       personalData,
       shelf,
       recordings,
+      narrations,
       childDevices,
       purchases,
       supplierCalls,
@@ -333,7 +355,7 @@ export async function createAppContext(
 async function createTextModel({ textModel }: Config, calls: SupplierCalls): Promise<TextModel | null> {
   if (!textModel) return null
   const { openHostedTextModel } = await import('./adapters/hosted/open-hosted-text-model.ts')
-  return openHostedTextModel(textModel, calls.noteFor(textModel))
+  return openHostedTextModel(textModel, calls.careFor(textModel))
 }
 
 /** null where the built-in illustrator draws. */
@@ -349,7 +371,7 @@ async function createImageModel(
       'Nobody looks at the pictures of IMAGE_MODEL before a parent does: the built-in moderator only reads. Set MODERATION_MODEL.',
     )
   const { openHostedImageModel } = await import('./adapters/hosted/open-hosted-image-model.ts')
-  return openHostedImageModel(imageModel, calls.noteFor(imageModel), illustrator)
+  return openHostedImageModel(imageModel, calls.careFor(imageModel), illustrator)
 }
 
 /** null where the built-in moderator reads alone. */
@@ -360,19 +382,27 @@ async function createModerator(
 ): Promise<Moderator | null> {
   if (!moderationModel) return null
   const { openHostedModerator } = await import('./adapters/hosted/open-hosted-moderator.ts')
-  return openHostedModerator(moderationModel, calls.noteFor(moderationModel), builtin)
+  return openHostedModerator(moderationModel, calls.careFor(moderationModel), builtin)
 }
 
-const usesSuppliers = ({ textModel, imageModel, moderationModel }: Config): boolean =>
-  textModel !== null || imageModel !== null || moderationModel !== null
+/** null where browsers read by their own voices alone. */
+async function createSpeechModel({ speechModel }: Config, calls: SupplierCalls): Promise<SpeechModel | null> {
+  if (!speechModel) return null
+  const { openHostedSpeechModel } = await import('./adapters/hosted/open-hosted-speech-model.ts')
+  return openHostedSpeechModel(speechModel, speechModel.voice, calls.careFor(speechModel))
+}
+
+const usesSuppliers = ({ textModel, imageModel, moderationModel, speechModel }: Config): boolean =>
+  [textModel, imageModel, moderationModel, speechModel].some((model) => model !== null)
 
 /** A job that asks a supplier is tried for as long as it takes one to be mended. */
-function jobKinds({ textModel, imageModel, moderationModel }: Config) {
+function jobKinds({ textModel, imageModel, moderationModel, speechModel }: Config) {
   const retries = retriesOfSuppliers
   return [
     textModel || moderationModel ? { ...stageJobs, retries } : stageJobs,
     imageModel || moderationModel ? { ...drawingJobs, retries } : drawingJobs,
     imageModel || moderationModel ? { ...coverJobs, retries } : coverJobs,
+    speechModel ? { ...narrationJobs, retries } : narrationJobs,
     bookJobs,
   ]
 }

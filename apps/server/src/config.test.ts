@@ -82,13 +82,19 @@ test('a database address with a password is not repeated in the refusal', () => 
   expect(refused).not.toThrow(/secret/)
 })
 
-test.each(['SPEECH_MODEL', 'IDENTITY'])(
-  '%s names a supplier that this version does not have and is refused',
-  (name) => {
-    expect(() => readConfig({ [name]: 'openai:some-model' })).toThrow(SettingError)
-    expect(() => readConfig({ [name]: 'builtin' })).not.toThrow()
-  },
-)
+test('IDENTITY names a supplier that this version does not have and is refused', () => {
+  expect(() => readConfig({ IDENTITY: 'openai:some-model' })).toThrow(SettingError)
+  expect(() => readConfig({ IDENTITY: 'builtin' })).not.toThrow()
+})
+
+test('SPEECH_MODEL names a supplier that speaks, and its voice', () => {
+  const settings = { SPEECH_MODEL: 'openai:gpt-4o-mini-tts', OPENAI_API_KEY: 'k', SPEECH_VOICE: 'nova' }
+  expect(readConfig(settings).speechModel).toMatchObject({ model: 'gpt-4o-mini-tts', voice: 'nova' })
+  expect(readConfig({ SPEECH_MODEL: 'builtin' }).speechModel).toBeNull()
+  expect(() => readConfig({ SPEECH_MODEL: 'anthropic:claude', ANTHROPIC_API_KEY: 'k' })).toThrow(
+    /which does not speak: choose openai, google or openai-compatible/,
+  )
+})
 
 test('TEXT_MODEL names a supplier and its model, which may have colons of its own, with what reaches it', () => {
   const settings = {

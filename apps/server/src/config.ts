@@ -33,8 +33,14 @@ export interface Config {
   imageModel: ModelSetting | null
   /** Who reads on top of the built-in moderator; null means nobody. */
   moderationModel: ModelSetting | null
+  /** Who narrates books to be kept, and in which voice (null for the supplier's usual one); null where browsers read by their own voices alone. */
+  speechModel: (ModelSetting & { voice: string | null }) | null
   /** What hosted models may cost in a day (UTC) before nothing new is begun; null where there is no limit. */
   modelBudgetPerDay: number | null
+  /** What they may cost for one story before nothing more is begun for it; null where there is no limit. */
+  modelBudgetPerStory: number | null
+  /** Questions to one supplier at the same time, of each process. */
+  modelCallsAtOnce: number
   /** The bucket that files are kept in; null means a folder in `dataDir`. */
   files: BucketSetting | null
   /** The mail server letters are handed to; null means that they are kept in `dataDir`. */
@@ -137,6 +143,11 @@ const modelName = z.string().transform((text, context): { supplier: Supplier; mo
   return z.NEVER
 })
 
+const callsAtOnce = z
+  .string()
+  .regex(/^[1-9]\d?$/, 'must be a number from 1 to 99')
+  .transform(Number)
+
 const modelCost = z
   .string()
   .regex(
@@ -204,7 +215,11 @@ const environment = z.object({
   MODERATION_MODEL: modelName.optional(),
   MODERATION_MODEL_COST: modelCost.optional(),
   MODEL_BUDGET_PER_DAY: factor.optional(),
-  SPEECH_MODEL: onlyBuiltin.optional(),
+  MODEL_BUDGET_PER_STORY: factor.optional(),
+  MODEL_CALLS_AT_ONCE: callsAtOnce.default(6),
+  SPEECH_MODEL: modelName.optional(),
+  SPEECH_MODEL_COST: modelCost.optional(),
+  SPEECH_VOICE: z.string().max(100, 'must be the name of a voice').optional(),
   IDENTITY: onlyBuiltin.optional(),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: z.string().regex(/@/, 'must hold an e-mail address').optional(),
@@ -299,7 +314,10 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     textModel: modelSetting('TEXT_MODEL', settings),
     imageModel: imageModelSetting(settings),
     moderationModel: modelSetting('MODERATION_MODEL', settings),
+    speechModel: speechModelSetting(settings),
     modelBudgetPerDay: settings.MODEL_BUDGET_PER_DAY ?? null,
+    modelBudgetPerStory: settings.MODEL_BUDGET_PER_STORY ?? null,
+    modelCallsAtOnce: settings.MODEL_CALLS_AT_ONCE,
     files: bucketSetting(settings),
     mail: settings.SMTP_URL
       ? { url: settings.SMTP_URL, from: settings.MAIL_FROM ?? senderAt(publicUrl) }
@@ -311,7 +329,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
 
 /** @throws SettingError when the model's supplier cannot be reached with these settings. */
 function modelSetting(
-  name: 'TEXT_MODEL' | 'IMAGE_MODEL' | 'MODERATION_MODEL',
+  name: 'TEXT_MODEL' | 'IMAGE_MODEL' | 'MODERATION_MODEL' | 'SPEECH_MODEL',
   settings: z.infer<typeof environment>,
 ): ModelSetting | null {
   const wanted = settings[name]
@@ -361,6 +379,16 @@ function imageModelSetting(settings: z.infer<typeof environment>): ModelSetting 
       "IMAGE_MODEL names a model of google that is no 'gemini-' model: only these draw here, such as 'google:gemini-2.5-flash-image'.",
     )
   return modelSetting('IMAGE_MODEL', settings)
+}
+
+/** Not every supplier speaks. */
+function speechModelSetting(settings: z.infer<typeof environment>): Config['speechModel'] {
+  if (settings.SPEECH_MODEL?.supplier === 'anthropic')
+    throw new SettingError(
+      'SPEECH_MODEL names a model of anthropic, which does not speak: choose openai, google or openai-compatible.',
+    )
+  const setting = modelSetting('SPEECH_MODEL', settings)
+  return setting && { ...setting, voice: settings.SPEECH_VOICE ?? null }
 }
 
 /** Settings that may hold a password: their values are never repeated. */

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { imageOf, startImageServer } from '@faith-fables/tools/model-server/start-image-server'
+import { startModelServer } from '@faith-fables/tools/model-server/start-model-server'
+import { startModerationServer } from '@faith-fables/tools/model-server/start-moderation-server'
 import { startStripeServer } from '@faith-fables/tools/product/stripe/start-stripe-server'
 import { expect, test } from 'vitest'
-import { imageOf, startImageServer } from './testing/model-server/start-image-server.ts'
-import { startModelServer } from './testing/model-server/start-model-server.ts'
-import { startModerationServer } from './testing/model-server/start-moderation-server.ts'
 import { startS3Server } from './testing/start-s3-server.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 

@@ -1,5 +1,5 @@
 import { type Config, readConfig, readEnvironmentFile, SettingError } from './config.ts'
-import type { SupplierCall } from './ports/model-setting.ts'
+import type { SupplierCall, SupplierCare } from './ports/model-setting.ts'
 import { SupplierError } from './ports/supplier-error.ts'
 
 /** Tries every model that is set with one small question, the bucket and the payment; exit code 1 when one does not answer. */
@@ -16,6 +16,7 @@ async function examine(): Promise<void> {
     await examineWriter(config),
     await examinePainter(config),
     await examineModerator(config),
+    await examineSpeaker(config),
     await examineFiles(config),
     await examinePayments(config),
   ]
@@ -28,7 +29,7 @@ async function examineWriter({ textModel }: Config): Promise<string[]> {
   const name = `${textModel.supplier}:${textModel.model}`
   const calls: SupplierCall[] = []
   try {
-    const answer = await askSmallQuestion(textModel, (call) => calls.push(call))
+    const answer = await askSmallQuestion(textModel, askingInto(calls))
     const spent = calls.at(-1)
     const tokens = `${spent?.inputTokens ?? '?'} tokens in, ${spent?.outputTokens ?? '?'} out`
     if (answer === null) process.exitCode = 1
@@ -47,7 +48,7 @@ async function examinePainter({ imageModel }: Config): Promise<string[]> {
   const name = `${imageModel.supplier}:${imageModel.model}`
   const calls: SupplierCall[] = []
   try {
-    const fault = await askSmallPicture(imageModel, (call) => calls.push(call))
+    const fault = await askSmallPicture(imageModel, askingInto(calls))
     if (fault !== null) process.exitCode = 1
     return ['pictures', name, `${fault ?? 'drew an apple'} (${calls.at(-1)?.milliseconds ?? '?'} ms)`]
   } catch (error) {
@@ -62,7 +63,7 @@ async function examineModerator({ moderationModel }: Config): Promise<string[]> 
   const { askJudge } = await import('./adapters/hosted/ask-judge.ts')
   const name = `${moderationModel.supplier}:${moderationModel.model}`
   try {
-    const allowed = await askJudge(moderationModel, () => {})
+    const allowed = await askJudge(moderationModel, askingInto([]))
     if (!allowed) process.exitCode = 1
     return [
       'safety  ',
@@ -73,6 +74,23 @@ async function examineModerator({ moderationModel }: Config): Promise<string[]> 
     if (!(error instanceof SupplierError)) throw error
     process.exitCode = 1
     return ['safety  ', name, error.message]
+  }
+}
+
+async function examineSpeaker({ speechModel }: Config): Promise<string[]> {
+  if (!speechModel) return ['speech  ', 'builtin', 'nothing to ask: browsers read by their own voices']
+  const { askSmallSound } = await import('./adapters/hosted/ask-small-sound.ts')
+  const name = `${speechModel.supplier}:${speechModel.model}`
+  const calls: SupplierCall[] = []
+  try {
+    const fault = await askSmallSound(speechModel, speechModel.voice, askingInto(calls))
+    if (fault !== null) process.exitCode = 1
+    const said = fault === null ? 'said a sentence' : `said a sentence, but ${fault}`
+    return ['speech  ', name, `${said} (${calls.at(-1)?.milliseconds ?? '?'} ms)`]
+  } catch (error) {
+    if (!(error instanceof SupplierError)) throw error
+    process.exitCode = 1
+    return ['speech  ', name, error.message]
   }
 }
 
@@ -119,4 +137,9 @@ async function examinePayments({ payments, publicUrl }: Config): Promise<string[
     process.exitCode = 1
     return ['payments', 'stripe', error.message]
   }
+}
+
+/** Nobody else asks: each question passes at once. */
+function askingInto(calls: SupplierCall[]): SupplierCare {
+  return { note: (call) => void calls.push(call), pass: (ask) => ask() }
 }

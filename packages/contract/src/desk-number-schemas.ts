@@ -28,6 +28,8 @@ export const deskNumbers = z.object({
       calls: perDay,
       /** Those without an answer that could be used. */
       failed: perDay,
+      /** How often it was left alone for a while, since it did not answer. */
+      rests: perDay,
       /** In the operator's currency, by the prices in the settings. */
       cost: z.array(z.number()),
     }),

@@ -33,6 +33,8 @@ export const limits = {
   readerName: { max: 50 },
   /** One page as somebody read it: the bytes are those of five minutes that a browser without Opus and AAC sends as they are. */
   recordedPage: { seconds: 300, bytes: 15_000_000 },
+  /** What a speech model is asked to say at once. */
+  narratedPage: { characters: 4000 },
   /** How long somebody is invited to read a story aloud. */
   invitationDays: 30,
   /** Wrong PINs, and passwords in their place, on one device before it waits. */
@@ -91,6 +93,8 @@ export const polling = {
   textReview: 5000,
   approval: { interval: 5000, attempts: 24, errors: 3 },
   imageReview: 10_000,
+  /** A page takes some seconds to be spoken. */
+  narration: 3000,
   /** A cover takes about a second. */
   cover: 1000,
   library: 15_000,

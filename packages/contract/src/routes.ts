@@ -8,6 +8,7 @@ import * as deskPrices from './desk-price-schemas.ts'
 import * as desk from './desk-schemas.ts'
 import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts'
 import * as generations from './generation-schemas.ts'
+import * as narrations from './narration-schemas.ts'
 import * as personalData from './personal-data-schemas.ts'
 import * as purchases from './purchase-schemas.ts'
 import * as recordings from './recording-schemas.ts'
@@ -181,6 +182,17 @@ export const routes = {
   hideStory: { ...endpoints.hideStory, params: stories.storyParams, answer: nothing },
   requestPublic: { ...endpoints.requestPublic, params: stories.storyParams, answer: stories.storyVisibility },
   getStory: { ...endpoints.getStory, params: stories.storyParams, answer: stories.publicStory },
+  orderNarration: {
+    ...endpoints.orderNarration,
+    params: stories.storyParams,
+    answer: narrations.narrationState,
+    successStatus: 202,
+  },
+  getNarration: {
+    ...endpoints.getNarration,
+    params: stories.storyParams,
+    answer: narrations.narrationState,
+  },
   orderBook: {
     ...endpoints.orderBook,
     params: stories.storyParams,

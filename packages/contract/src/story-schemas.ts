@@ -43,7 +43,20 @@ export type LinkPicture = z.infer<typeof linkPicture>
 export const storyEdition = z.object({ id: z.string(), ageGroup: z.enum(ageGroupNames) })
 export type StoryEdition = z.infer<typeof storyEdition>
 
-/** A published story. In lists `keyMoments` holds the first page only; `companion` and `linkPicture` are null. */
+/** The whole book as one voice reads it; a page without words has no sound. */
+export const narration = z.object({
+  pages: z.array(
+    z.object({
+      /** Place in the book, from 1 on. */
+      page: z.int(),
+      url: z.string(),
+      milliseconds: z.int(),
+    }),
+  ),
+})
+export type Narration = z.infer<typeof narration>
+
+/** A published story. In lists `keyMoments` holds the first page only; `companion`, `linkPicture` and `narration` are null. */
 export const publicStory = z.object({
   _id: z.string(),
   id: z.string(),
@@ -64,6 +77,8 @@ export const publicStory = z.object({
   companion: companion.nullable(),
   /** What else of it this reader may read, the youngest first; absent in lists and by private links. */
   editions: z.array(storyEdition).optional(),
+  /** null where nobody has ordered one, or it is still being made. */
+  narration: narration.nullable(),
 })
 export type PublicStory = z.infer<typeof publicStory>
 

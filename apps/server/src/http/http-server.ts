@@ -26,6 +26,7 @@ import { deskRoutes } from './routes/desk-routes.ts'
 import { generationRoutes } from './routes/generation-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
 import { mediaRoutes } from './routes/media-routes.ts'
+import { narrationRoutes } from './routes/narration-routes.ts'
 import { personalDataRoutes } from './routes/personal-data-routes.ts'
 import { portraitRoutes } from './routes/portrait-routes.ts'
 import { purchaseRoutes } from './routes/purchase-routes.ts'
@@ -124,6 +125,7 @@ function addRoutes(server: HttpServer, context: AppContext): void {
   addedStoryRoutes(server, context)
   collectionRoutes(server, context)
   personalDataRoutes(server, context)
+  narrationRoutes(server, context)
   recordingRoutes(server, context)
   shelfRoutes(server, context)
   childDeviceRoutes(server, context)

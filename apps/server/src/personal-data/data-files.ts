@@ -1,4 +1,4 @@
-import { largestPicture } from '@faith-fables/contract'
+import { largestPicture, type Narration } from '@faith-fables/contract'
 import type { Collections } from '../collections/collections.ts'
 import type { Database } from '../db/database.ts'
 import type { Generations } from '../generations/generations.ts'
@@ -34,7 +34,7 @@ links.json        the private links that you made (not what opens them)
 stories/          your published stories, a folder each, with their pictures and what was read aloud of them
 drafts/           what you have begun, with all that you wrote and all pictures that were drawn
 
-The texts are JSON, which every program reads; the pictures are WebP; what was recorded is Opus, AAC or WAV.
+The texts are JSON, which every program reads; the pictures are WebP; what was read aloud is Opus, AAC, MP3 or WAV.
 `
 
 /** The latest that a ledger is read back to; more than any parent has. */
@@ -69,6 +69,7 @@ async function* storyFiles({ db, stories, files }: DataSources, uid: string): As
     const pages = story.keyMoments.map(({ selectedImageUrl }) => selectedImageUrl)
     yield* picturesIn(files, folder, [story.imageUrl, ...pages])
     yield* recordingsOf({ db, files }, folder, id)
+    yield* narrationOf(files, folder, story.narration)
   }
 }
 
@@ -87,6 +88,21 @@ async function* recordingsOf(
           content: sound.content,
         }
     }
+  }
+}
+
+async function* narrationOf(
+  files: FileStore,
+  folder: string,
+  narration: Narration | null,
+): AsyncGenerator<DataFile> {
+  for (const { page, url } of narration?.pages ?? []) {
+    const sound = await files.get(nameOf(url))
+    if (sound)
+      yield {
+        name: `${folder}narration/page ${page}${url.slice(url.lastIndexOf('.'))}`,
+        content: sound.content,
+      }
   }
 }
 

@@ -3,6 +3,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   ogg: 'audio/ogg',
   m4a: 'audio/mp4',
+  mp3: 'audio/mpeg',
   wav: 'audio/wav',
   pdf: 'application/pdf',
   epub: 'application/epub+zip',

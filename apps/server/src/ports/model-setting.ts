@@ -23,7 +23,8 @@ export interface SupplierCall {
   supplier: string
   /** 'first draft', 'second draft'. */
   purpose: string
-  outcome: 'answered' | 'unreadable' | 'failed'
+  /** 'rested': nothing was asked; the supplier is left alone from here on. */
+  outcome: 'answered' | 'unreadable' | 'failed' | 'rested'
   milliseconds: number
   inputTokens: number | undefined
   outputTokens: number | undefined
@@ -31,3 +32,14 @@ export interface SupplierCall {
 
 /** Told of each question that was asked, whatever came of it. */
 export type NoteCall = (call: SupplierCall) => void
+
+/** How a supplier is asked, whichever of its models it is. */
+export interface SupplierCare {
+  note: NoteCall
+  /**
+   * Asks when the supplier may be asked: not while it is left alone, nor beside too many other questions. Where it is busy and says for how
+   * short a time, it is asked once more.
+   * @throws SupplierError of `ask`, or a retryable one when the turn does not come within a few minutes
+   */
+  pass<Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer>
+}

@@ -5,6 +5,8 @@ export class SupplierError extends Error {
   readonly retryable: boolean
   /** The supplier declined for safety: asking again with the same words is pointless. */
   readonly safetyRefusal: boolean
+  /** It is down: out of order, not to be reached, or silent. Not: busy, or refusing. */
+  readonly isOutage: boolean
   /** Seconds after which the supplier wants to be asked again, where it says so. */
   readonly retryAfter: number | undefined
 
@@ -13,6 +15,7 @@ export class SupplierError extends Error {
     options: {
       retryable: boolean
       safetyRefusal?: boolean
+      isOutage?: boolean
       retryAfter?: number | undefined
       cause?: unknown
     },
@@ -20,6 +23,7 @@ export class SupplierError extends Error {
     super(message, { cause: options.cause })
     this.retryable = options.retryable
     this.safetyRefusal = options.safetyRefusal ?? false
+    this.isOutage = options.isOutage ?? false
     this.retryAfter = options.retryAfter
   }
 }

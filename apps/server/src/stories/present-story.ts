@@ -23,13 +23,20 @@ export function presentStory({ story, authorName }: AuthoredStory): PublicStory 
     linkPicture: story.linkPicture ?? firstPicture(story),
     keyMoments: story.pages.map(printedPage),
     companion: story.companion && printedCompanion(story.companion),
+    narration: story.narration,
   }
 }
 
 /** A story in a list: its first page stands for all of them. */
 export function presentListed(listed: ListedStory): PublicStory {
   const keyMoments = listed.firstPage ? [printedPage(listed.firstPage)] : []
-  return { ...frontOf(listed, listed.authorName), linkPicture: null, keyMoments, companion: null }
+  return {
+    ...frontOf(listed, listed.authorName),
+    linkPicture: null,
+    keyMoments,
+    companion: null,
+    narration: null,
+  }
 }
 
 /** What whole stories and listed ones say alike. */

@@ -4,6 +4,7 @@ import {
   type Finding,
   type LibraryItem,
   limits,
+  type Narration,
   type PublicChoices,
   type PublicStory,
   type Visibility,
@@ -118,6 +119,15 @@ export async function createStory(transaction: Transaction, story: Omit<NewStory
  * @throws ApiError NOT_FOUND also for another family's
  */
 export { lockOwnStory }
+
+/** Puts the sound of the whole book into it, in the transaction that ends its narration. */
+export function keepNarration(
+  transaction: Transaction,
+  storyId: string,
+  narration: Narration,
+): Promise<void> {
+  return updateStory(transaction, storyId, { narration })
+}
 
 /** The story that came of a generation; null when it was deleted. */
 export function findStoryId(queryable: Queryable, generationId: string): Promise<string | null> {

@@ -96,7 +96,9 @@ export async function lockStory(transaction: Transaction, storyId: string): Prom
 export async function updateStory(
   transaction: Transaction,
   storyId: string,
-  changes: Partial<Pick<Story, 'visibility' | 'isFeatured' | 'hiddenAt' | 'requestedAt' | 'answer'>>,
+  changes: Partial<
+    Pick<Story, 'visibility' | 'isFeatured' | 'hiddenAt' | 'requestedAt' | 'answer' | 'narration'>
+  >,
 ): Promise<void> {
   await transaction.update(stories).set(changes).where(eq(stories.id, storyId))
 }

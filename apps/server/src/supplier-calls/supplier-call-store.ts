@@ -1,4 +1,4 @@
-import { gte, lt, sql } from 'drizzle-orm'
+import { eq, gte, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { supplierCalls } from '../db/schema.ts'
 
@@ -10,6 +10,8 @@ export interface SupplierDay {
   calls: number
   /** Those without an answer that could be used. */
   failed: number
+  /** How often it was left alone, since it did not answer. */
+  rests: number
   /** In millionths of the operator's currency. */
   cost: number
 }
@@ -30,13 +32,23 @@ export function sumCallsByDay(queryable: Queryable, from: string): Promise<Suppl
     .select({
       day,
       supplier,
-      calls: sum(sql`count(*)`),
-      failed: sum(sql`count(*) filter (where ${outcome} <> 'answered')`),
+      calls: sum(sql`count(*) filter (where ${outcome} <> 'rested')`),
+      failed: sum(sql`count(*) filter (where ${outcome} not in ('answered', 'rested'))`),
+      rests: sum(sql`count(*) filter (where ${outcome} = 'rested')`),
       cost: sum(sql`sum(${cost})`),
     })
     .from(supplierCalls)
     .where(gte(at, new Date(`${from}T00:00:00Z`)))
     .groupBy(day, supplier)
+}
+
+/** What was spent on one story, in millionths of the operator's currency. */
+export async function sumCallsOf(queryable: Queryable, generationId: string): Promise<number> {
+  const [row] = await queryable
+    .select({ cost: sql<number>`coalesce(sum(${supplierCalls.cost}), 0)`.mapWith(Number) })
+    .from(supplierCalls)
+    .where(eq(supplierCalls.generationId, generationId))
+  return row?.cost ?? 0
 }
 
 /** @returns how many there were */

@@ -1,7 +1,7 @@
+import { startImageServer } from '@faith-fables/tools/model-server/start-image-server'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aStoryRequest } from '../testing/a-story-request.ts'
-import { startImageServer } from '../testing/model-server/start-image-server.ts'
 import { startTestWorld } from '../testing/start-test-world.ts'
 import { orderStory } from '../testing/story-steps.ts'
 import { costOf } from './supplier-calls.ts'

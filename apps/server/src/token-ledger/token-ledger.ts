@@ -22,6 +22,8 @@ export type TokenEntryKind =
   | 'story_refund'
   | 'picture_regeneration'
   | 'picture_refund'
+  | 'narration'
+  | 'narration_refund'
   | 'grant'
   | 'taken_back'
   | 'purchase'

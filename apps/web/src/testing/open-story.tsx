@@ -32,6 +32,7 @@ export const seedling: PublicStory = {
   createdAt: '2026-11-18T12:00:00Z',
   keyMoments: [page(2), page(0), page(1)],
   companion: null,
+  narration: null,
 }
 
 export const publicCall = 'GET /api/public-stories/s1'

@@ -50,6 +50,7 @@ export function publicStory(changes: Partial<PublicStory> = {}): PublicStory {
     linkPicture: null,
     keyMoments: [],
     companion: null,
+    narration: null,
     ...changes,
   }
 }

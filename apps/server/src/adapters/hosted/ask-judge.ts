@@ -1,4 +1,4 @@
-import type { ModelSetting, NoteCall } from '../../ports/model-setting.ts'
+import type { ModelSetting, SupplierCare } from '../../ports/model-setting.ts'
 import { openJudge } from './open-hosted-moderator.ts'
 
 /**
@@ -6,12 +6,8 @@ import { openJudge } from './open-hosted-moderator.ts'
  * @returns whether it allows the sentence
  * @throws SupplierError when it does not answer
  */
-export async function askJudge(setting: ModelSetting, noteCall: NoteCall): Promise<boolean> {
+export async function askJudge(setting: ModelSetting, care: SupplierCare): Promise<boolean> {
   const sentence = 'The lamb sleeps in the sun.'
-  const findings = await openJudge(setting, noteCall).read(
-    [sentence],
-    'story text',
-    new AbortController().signal,
-  )
+  const findings = await openJudge(setting, care).read([sentence], 'story text', new AbortController().signal)
   return findings.length === 0
 }

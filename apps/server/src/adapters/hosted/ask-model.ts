@@ -7,17 +7,16 @@ import {
   Output,
 } from 'ai'
 import type { z } from 'zod'
-import type { NoteCall } from '../../ports/model-setting.ts'
-import { askAgainSoon } from './ask-again-soon.ts'
+import type { SupplierCare } from '../../ports/model-setting.ts'
 import { beginNote } from './call-notes.ts'
 import { refusal, supplierError } from './supplier-errors.ts'
 
-/** A model, and who writes down what it was asked. */
+/** A model, and who takes care of how often it is asked, and writes it down. */
 export interface Asked {
   model: LanguageModel
   /** As the operator named it: 'openai:gpt-5'. */
   name: string
-  noteCall: NoteCall
+  care: SupplierCare
 }
 
 export interface Question<Answer> {
@@ -41,21 +40,21 @@ const longestSeconds = 130
 const mostTokens = 16_000
 
 /**
- * Asks a model once; where the supplier is busy and says for how short a time, once more.
+ * Asks a model once; where the supplier is busy and says for how short a time, once more (`SupplierCare`).
  * @throws SupplierError when it does not answer
  */
 export const askModel = <Answer>(
   asked: Asked,
   question: Question<Answer>,
   signal: AbortSignal,
-): Promise<ModelAnswer<Answer>> => askAgainSoon(() => askOnce(asked, question, signal), signal)
+): Promise<ModelAnswer<Answer>> => asked.care.pass(() => askOnce(asked, question, signal), signal)
 
 async function askOnce<Answer>(
-  { model, name, noteCall }: Asked,
+  { model, name, care }: Asked,
   { purpose, schemaName, schema, instructions, prompt, picture }: Question<Answer>,
   signal: AbortSignal,
 ): Promise<ModelAnswer<Answer>> {
-  const note = beginNote(noteCall, { supplier: name, purpose })
+  const note = beginNote(care.note, { supplier: name, purpose })
   try {
     const result = await generateText({
       model,

@@ -1,17 +1,16 @@
 import { APICallError, generateImage, NoImageGeneratedError } from 'ai'
-import type { NoteCall } from '../../ports/model-setting.ts'
+import type { SupplierCare } from '../../ports/model-setting.ts'
 import { SupplierError } from '../../ports/supplier-error.ts'
-import { askAgainSoon } from './ask-again-soon.ts'
 import { beginNote } from './call-notes.ts'
 import type { PaintingModel } from './painting-model.ts'
 import { refusal, supplierError } from './supplier-errors.ts'
 
-/** An image model, and who writes down what it was asked. */
+/** An image model, and who takes care of how often it is asked, and writes it down. */
 export interface Painter {
   painting: PaintingModel
   /** As the operator named it: 'openai:gpt-image-1'. */
   name: string
-  noteCall: NoteCall
+  care: SupplierCare
 }
 
 export interface PaintingOrder {
@@ -27,7 +26,7 @@ export interface PaintingOrder {
 const longestSeconds = 120
 
 /**
- * Asks an image model for one image; where the supplier is busy and says for how short a time, once more.
+ * Asks an image model for one image; where the supplier is busy and says for how short a time, once more (`SupplierCare`).
  * @param take looks at the bytes that came, and makes of them what is wanted
  * @throws SupplierError when it does not answer, declines, or answers with what cannot be taken
  */
@@ -36,15 +35,15 @@ export const askPainter = <Taken>(
   order: PaintingOrder,
   take: (image: Uint8Array) => Promise<Taken>,
   signal: AbortSignal,
-): Promise<Taken> => askAgainSoon(() => askOnce(painter, order, take, signal), signal)
+): Promise<Taken> => painter.care.pass(() => askOnce(painter, order, take, signal), signal)
 
 async function askOnce<Taken>(
-  { painting: { model, optionsFor, takesReference: _, ...shape }, name, noteCall }: Painter,
+  { painting: { model, optionsFor, takesReference: _, ...shape }, name, care }: Painter,
   { purpose, prompt, reference, isFine }: PaintingOrder,
   take: (image: Uint8Array) => Promise<Taken>,
   signal: AbortSignal,
 ): Promise<Taken> {
-  const note = beginNote(noteCall, { supplier: name, purpose })
+  const note = beginNote(care.note, { supplier: name, purpose })
   const answer = await generateImage({
     ...shape,
     model,

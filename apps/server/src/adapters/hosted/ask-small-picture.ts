@@ -1,5 +1,5 @@
 import { fitImage, UnfitImageError } from '@faith-fables/illustrator'
-import type { ModelSetting, NoteCall } from '../../ports/model-setting.ts'
+import type { ModelSetting, SupplierCare } from '../../ports/model-setting.ts'
 import { askPainter } from './ask-painter.ts'
 import { paintingModel } from './painting-model.ts'
 
@@ -8,11 +8,11 @@ import { paintingModel } from './painting-model.ts'
  * @returns null when it does, and otherwise what is wrong with the image
  * @throws SupplierError when it does not answer
  */
-export async function askSmallPicture(setting: ModelSetting, noteCall: NoteCall): Promise<string | null> {
+export async function askSmallPicture(setting: ModelSetting, care: SupplierCare): Promise<string | null> {
   const name = `${setting.supplier}:${setting.model}`
   const order = { purpose: 'small picture', prompt: 'One red apple on white paper.', isFine: false }
   try {
-    const painter = { painting: paintingModel(setting), name, noteCall }
+    const painter = { painting: paintingModel(setting), name, care }
     await askPainter(painter, order, (image) => fitImage(image), new AbortController().signal)
     return null
   } catch (error) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ModelSetting, NoteCall } from '../../ports/model-setting.ts'
+import type { ModelSetting, SupplierCare } from '../../ports/model-setting.ts'
 import { askModel } from './ask-model.ts'
 import { languageModel } from './language-model.ts'
 
@@ -8,10 +8,10 @@ import { languageModel } from './language-model.ts'
  * @returns its word; null when it answered with something else than was asked for
  * @throws SupplierError when it does not answer
  */
-export async function askSmallQuestion(setting: ModelSetting, noteCall: NoteCall): Promise<string | null> {
+export async function askSmallQuestion(setting: ModelSetting, care: SupplierCare): Promise<string | null> {
   const name = `${setting.supplier}:${setting.model}`
   const said = await askModel(
-    { model: languageModel(setting), name, noteCall },
+    { model: languageModel(setting), name, care },
     {
       purpose: 'small question',
       schemaName: 'word',

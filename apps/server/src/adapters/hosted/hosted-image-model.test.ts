@@ -1,13 +1,13 @@
 import { pictureAddress } from '@faith-fables/contract/picture-sizes'
-import sharp from 'sharp'
-import { expect, test } from 'vitest'
-import type { StoryWishes } from '../../testing/a-story-request.ts'
 import {
   type ImageScript,
   type ImageServer,
   imageOf,
   startImageServer,
-} from '../../testing/model-server/start-image-server.ts'
+} from '@faith-fables/tools/model-server/start-image-server'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import type { StoryWishes } from '../../testing/a-story-request.ts'
 import { startTestWorld, type TestWorld } from '../../testing/start-test-world.ts'
 import { orderStory } from '../../testing/story-steps.ts'
 

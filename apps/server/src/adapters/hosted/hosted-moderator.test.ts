@@ -1,13 +1,13 @@
+import { imageOf } from '@faith-fables/tools/model-server/start-image-server'
+import { type Script, startModelServer } from '@faith-fables/tools/model-server/start-model-server'
+import {
+  type ModerationScript,
+  startModerationServer,
+} from '@faith-fables/tools/model-server/start-moderation-server'
 import { expect, test } from 'vitest'
 import type { ImageModel } from '../../ports/image-model.ts'
 import type { StoryWishes } from '../../testing/a-story-request.ts'
 import { askIdentity } from '../../testing/ask-identity.ts'
-import { imageOf } from '../../testing/model-server/start-image-server.ts'
-import { type Script, startModelServer } from '../../testing/model-server/start-model-server.ts'
-import {
-  type ModerationScript,
-  startModerationServer,
-} from '../../testing/model-server/start-moderation-server.ts'
 import { drawPlainCover, plainImageModel, plainModels, plainTextModel } from '../../testing/plain-models.ts'
 import { startTestWorld } from '../../testing/start-test-world.ts'
 import { orderStory } from '../../testing/story-steps.ts'

@@ -1,6 +1,10 @@
+import {
+  type Script,
+  startModelServer,
+  storyReply,
+} from '@faith-fables/tools/model-server/start-model-server'
 import { expect, test } from 'vitest'
 import { aStoryRequest } from '../../testing/a-story-request.ts'
-import { type Script, startModelServer, storyReply } from '../../testing/model-server/start-model-server.ts'
 import { plainModels } from '../../testing/plain-models.ts'
 import { startTestWorld } from '../../testing/start-test-world.ts'
 import { orderStory } from '../../testing/story-steps.ts'

@@ -1,10 +1,10 @@
 import { isAttemptUnderWay } from '@faith-fables/contract'
+import { imageOf, startImageServer } from '@faith-fables/tools/model-server/start-image-server'
 import { expect, inject, test } from 'vitest'
 import { signUpParent } from '../../../../../tools/product/parent-client.ts'
 import { startProduct } from '../../../../../tools/product/start-product.ts'
 import { untilGeneration } from '../../../../../tools/product/told-story.ts'
 import { aStoryRequest } from '../../testing/a-story-request.ts'
-import { imageOf, startImageServer } from '../../testing/model-server/start-image-server.ts'
 import { createWorldDatabase } from '../../testing/world-database.ts'
 
 test('a server that is killed while pictures are on their way pays for none a second time that had come', async () => {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { ModelSetting, NoteCall } from '../../ports/model-setting.ts'
+import type { ModelSetting, SupplierCare } from '../../ports/model-setting.ts'
 import { SupplierError } from '../../ports/supplier-error.ts'
-import { askAgainSoon } from './ask-again-soon.ts'
 import { beginNote } from './call-notes.ts'
 import { fetchWithin } from './fetch-within.ts'
 import type { Concern, Judge } from './judge.ts'
@@ -19,10 +18,10 @@ type Result = z.infer<typeof answerOf>['results'][number]
 type Input = string[] | { type: 'image_url'; image_url: { url: string } }[]
 
 /** OpenAI's `/moderations`, and servers of one's own that speak like it. */
-export function moderationEndpoint(setting: ModelSetting, noteCall: NoteCall): Judge {
+export function moderationEndpoint(setting: ModelSetting, care: SupplierCare): Judge {
   const name = `${setting.supplier}:${setting.model}`
   const ask = (purpose: string, input: Input, signal: AbortSignal) =>
-    askAgainSoon(() => askOnce(setting, { name, noteCall, purpose }, input, signal), signal)
+    care.pass(() => askOnce(setting, { name, care, purpose }, input, signal), signal)
   return {
     name,
     async read(parts, kind, signal) {
@@ -39,11 +38,11 @@ export function moderationEndpoint(setting: ModelSetting, noteCall: NoteCall): J
 
 async function askOnce(
   { model, apiKey, baseUrl }: ModelSetting,
-  { name, noteCall, purpose }: { name: string; noteCall: NoteCall; purpose: string },
+  { name, care, purpose }: { name: string; care: SupplierCare; purpose: string },
   input: Input,
   signal: AbortSignal,
 ): Promise<Result[]> {
-  const note = beginNote(noteCall, { supplier: name, purpose })
+  const note = beginNote(care.note, { supplier: name, purpose })
   try {
     const response = await fetchWithin(mostBytes)(`${baseUrl ?? openaiAddress}/moderations`, {
       method: 'POST',

@@ -16,7 +16,11 @@ export function supplierError(name: string, error: unknown, longestSeconds: numb
     return answeredWith(name, error.statusCode, error.responseHeaders?.['retry-after'], error)
   const isLate = error instanceof Error && error.name === 'TimeoutError'
   const what = isLate ? `did not answer within ${longestSeconds} seconds` : 'could not be asked'
-  return new SupplierError(`The model ${name} ${what}.`, { retryable: true, cause: error })
+  return new SupplierError(`The model ${name} ${what}.`, {
+    retryable: true,
+    isOutage: true,
+    cause: error,
+  })
 }
 
 /** @param status undefined where nobody answered */
@@ -34,6 +38,7 @@ export function answeredWith(
       status === 429 ||
       status >= 500 ||
       status < 400,
+    isOutage: status === undefined || status >= 500,
     retryAfter: secondsOf(retryAfter ?? undefined),
     cause,
   })

@@ -5,6 +5,7 @@ import type {
   Companion,
   DeskDeed,
   LinkPicture,
+  Narration,
   ReportReason,
   ShelfStoryState,
   StoryAnswer,
@@ -57,6 +58,8 @@ export const stories = pgTable(
     linkPicture: jsonb().$type<LinkPicture>(),
     pages: jsonb().$type<StoryPage[]>().notNull(),
     companion: jsonb().$type<Companion>(),
+    /** Here once it is whole; until then among the narrations. */
+    narration: jsonb().$type<Narration>(),
     /** Name of the illustration style; null for books from before it was kept. */
     style: text(),
     /** The parent's characters: their names, and what those are who are no people ("lion"). */

@@ -56,6 +56,7 @@ function arrangeCalls(days: readonly string[], sums: readonly SupplierDay[]): De
       supplier,
       calls: days.map((day) => byDay.get(day)?.calls ?? 0),
       failed: days.map((day) => byDay.get(day)?.failed ?? 0),
+      rests: days.map((day) => byDay.get(day)?.rests ?? 0),
       cost: days.map((day) => (byDay.get(day)?.cost ?? 0) / perUnit),
     }
   })

@@ -40,7 +40,7 @@ export function generationRoutes(
 
   registerRoute(server, 'reviewText', async ({ person, params, body, remember }) => {
     // What is approved was ordered, and is made to its end.
-    if (body.action !== 'approve') await supplierCalls.assertBudget()
+    if (body.action !== 'approve') await supplierCalls.assertBudgetOf(params.generationId)
     const { status } = await generations.review(person.uid, params.generationId, body, (transaction, moved) =>
       remember(transaction, { status: moved.status }),
     )
@@ -63,7 +63,7 @@ export function generationRoutes(
   })
 
   registerRoute(server, 'regeneratePicture', async ({ person, params, body, remember }) => {
-    await supplierCalls.assertBudget()
+    await supplierCalls.assertBudgetOf(params.generationId)
     return await generations.regeneratePicture(
       person.uid,
       params.generationId,

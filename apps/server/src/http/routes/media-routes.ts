@@ -5,11 +5,11 @@ import { pictureVersion } from '../../users/profile-picture.ts'
 import type { HttpServer } from '../http-server.ts'
 
 /** Folders and a file, of letters that mean nothing to a file system. */
-const mediaName = /^(?:[\w-]{1,80}\/){1,5}[\w-]{1,80}\.(?:webp|jpg|ogg|m4a|wav)$/
+const mediaName = /^(?:[\w-]{1,80}\/){1,5}[\w-]{1,80}\.(?:webp|jpg|ogg|m4a|mp3|wav)$/
 
 const forever = 'public, max-age=31536000, immutable'
 
-/** Pictures and recorded pages. Their addresses are unguessable and what is behind one never changes, so nobody needs to ask twice. */
+/** Pictures, and pages as they are read aloud. Their addresses are unguessable and what is behind one never changes, so nobody needs to ask twice. */
 export function mediaRoutes(server: HttpServer, { files }: AppContext): void {
   server.get<{ Params: { '*': string }; Querystring: { v?: string } }>(
     '/media/*',

@@ -21,6 +21,7 @@ import { usePageDrag } from './controls/use-page-drag.ts'
 import { useTextSize } from './controls/use-text-size.ts'
 import { useTurningKeys } from './controls/use-turning-keys.ts'
 import './desk.css'
+import { soundsOf } from './listening/book-sound.ts'
 import { useHeardRecordings } from './listening/use-heard-recordings.ts'
 import { useListening } from './listening/use-listening.ts'
 import { PrintedStory } from './print/printed-story.tsx'
@@ -57,7 +58,10 @@ export function Reader({ story, takesFocus = false, access = 'full', back }: Rea
   const isWindowKnown = useHydrated()
   const printing = usePrinting(story)
   const drag = usePageDrag(book)
-  const listening = useListening(book, leaves, useHeardRecordings(story, access))
+  const listening = useListening(book, leaves, {
+    recordings: useHeardRecordings(story, access),
+    sounds: soundsOf(story),
+  })
   useTurningKeys(book.turn)
   useWakeLock(book.leafNumber)
 

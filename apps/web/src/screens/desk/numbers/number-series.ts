@@ -26,6 +26,8 @@ const kindWords: Record<string, string> = {
   story_refund: 'Given back for stories',
   picture_regeneration: 'Paid for redraws',
   picture_refund: 'Given back for redraws',
+  narration: 'Paid for narrations',
+  narration_refund: 'Given back for narrations',
 }
 
 const isSomething = ({ values }: Series) => values.some((value) => value !== 0)
@@ -57,11 +59,12 @@ export function seriesOf({
   ]
 }
 
-function seriesOfModel({ supplier, calls, failed, cost }: DeskNumbers['suppliers'][number]): Series[] {
+function seriesOfModel({ supplier, calls, failed, rests, cost }: DeskNumbers['suppliers'][number]): Series[] {
   return [
     { name: `${supplier}, asked`, values: calls },
     ...[
       { name: `${supplier}, no use`, values: failed },
+      { name: `${supplier}, left alone`, values: rests },
       { name: `${supplier}, cost`, values: cost },
     ].filter(isSomething),
   ]

@@ -19,8 +19,8 @@ const numbers: DeskNumbers = {
     { kind: 'story', amounts: [-150, -50] },
   ],
   suppliers: [
-    { supplier: 'openai:gpt-5', calls: [12, 3], failed: [1, 0], cost: [0.25, 0.1] },
-    { supplier: 'openai:omni', calls: [4, 0], failed: [0, 0], cost: [0, 0] },
+    { supplier: 'openai:gpt-5', calls: [12, 3], failed: [1, 0], rests: [1, 0], cost: [0.25, 0.1] },
+    { supplier: 'openai:omni', calls: [4, 0], failed: [0, 0], rests: [0, 0], cost: [0, 0] },
   ],
 }
 
@@ -37,6 +37,7 @@ test('each kind of number has bars with a sentence, and a table behind them', as
   expect(models.map((bars) => bars.getAttribute('aria-label'))).toEqual([
     'openai:gpt-5, asked: 15 from Nov 22 to Nov 23, at most 12 a day',
     'openai:gpt-5, no use: 1 from Nov 22 to Nov 23, at most 1 a day',
+    'openai:gpt-5, left alone: 1 from Nov 22 to Nov 23, at most 1 a day',
     'openai:gpt-5, cost: 0.35 from Nov 22 to Nov 23, at most 0.25 a day',
     'openai:omni, asked: 4 from Nov 22 to Nov 23, at most 4 a day',
   ])

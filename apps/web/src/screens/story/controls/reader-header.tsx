@@ -12,6 +12,7 @@ import './reader-header.css'
 import { transientMessages } from '@faith-fables/contract/limits'
 import { DownloadButton } from '../download/download-button.tsx'
 import { EditionsButton } from '../editions/editions-button.tsx'
+import { NarrationButton } from '../narration/narration-button.tsx'
 import { ReportButton } from '../report/report-button.tsx'
 import { ShareButton } from '../sharing/share-button.tsx'
 import type { SharingNews } from './share-story.ts'
@@ -59,6 +60,7 @@ export function ReaderHeader({ story, fullscreen, onPrint, access, back }: Reade
           <ReportButton story={story} onTaken={(again) => setShared(again ? reportedAgain : reported)} />
         )}
         {access === 'full' && <EditionsButton story={story} />}
+        {access === 'full' && <NarrationButton story={story} />}
         {access === 'full' && <DownloadButton story={story} />}
         {access !== 'child' && (
           <>

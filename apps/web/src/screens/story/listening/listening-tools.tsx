@@ -6,16 +6,16 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { useFocusHandOver } from '../../../ui/use-focus-hand-over.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import './listening-tools.css'
-import { canSpeak } from './speak.ts'
-import { type Listening, sleepTimers } from './use-listening.ts'
+import type { Listening } from './use-listening.ts'
 import { speeds } from './use-manner.ts'
+import { sleepTimers } from './use-sleep-timer.ts'
 
-/** Begins and ends reading aloud, and what one does with the voice meanwhile; not there where the device cannot speak. */
+/** Begins and ends reading aloud, and what one does with the voice meanwhile; not there where nobody can read. */
 export function ListeningTools({ listening }: { listening: Listening }) {
   const isKnown = useHydrated()
   const listenButton = useRef<HTMLButtonElement>(null)
+  if (!isKnown || !listening.canRead()) return null
   const { isOn, start, stop, recordedBy } = listening
-  if (!isKnown || (!canSpeak() && recordedBy === null)) return null
   return (
     <>
       {recordedBy === null || isOn ? (

@@ -16,7 +16,9 @@ export interface Speech {
   onFailure: () => void
 }
 
-export const canSpeak = (): boolean => 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window
+/** Never on the server, where screens are drawn. */
+export const canSpeak = (): boolean =>
+  typeof window !== 'undefined' && 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window
 
 /** Says one sentence in the place of any other. @returns what ends it before its time, without a word more from it */
 export function speak({ text, manner, onWord, onEnd, onFailure }: Speech): () => void {

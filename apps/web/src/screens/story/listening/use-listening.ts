@@ -3,16 +3,15 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type PlayedPage, recordedVoice } from '../../../components/voice/recorded-voice.ts'
 import type { Leaf } from '../book/leaves.ts'
 import type { Book } from '../book/use-book.ts'
+import type { BookSound } from './book-sound.ts'
 import { markSpoken, unmarkSpoken } from './mark-spoken.ts'
 import { sentencesOf } from './sentences.ts'
 import { canSpeak, speak } from './speak.ts'
 import { useManner } from './use-manner.ts'
+import { usePageSound } from './use-page-sound.ts'
 import { useReaders } from './use-readers.ts'
-
-/** After so many minutes the sentence that is being spoken is the last one. */
-export const sleepTimers = ['Off', '5 minutes', '10 minutes', '20 minutes'] as const
-export type SleepTimer = (typeof sleepTimers)[number]
-const minuteMilliseconds = 60_000
+import { useSleepTimer } from './use-sleep-timer.ts'
+import { useSoundChoice } from './use-sound-choice.ts'
 
 /** Milliseconds between two pages, as somebody who reads aloud takes to turn one. */
 const turningPause = 900
@@ -20,16 +19,23 @@ const turningPause = 900
 type State = 'off' | 'speaking' | 'paused'
 
 /**
- * Who reads a page: somebody who recorded it, the voice of the device, or nobody, and the child turns it; and why it is not the
- * one who was chosen.
+ * Who reads a page: somebody who recorded it, the narrator of the book, the voice of the device, or nobody, and the child turns
+ * it; and why it is not the one who was chosen.
  */
 export interface Reading {
-  by: 'recording' | 'device' | 'nobody'
+  by: 'recording' | 'narrator' | 'device' | 'nobody'
   why: 'unread' | 'unplayable' | null
 }
 
-/** The book is read aloud, by whoever recorded it or by the voice of the device, and turns its own pages. */
-export function useListening(book: Book, leaves: readonly Leaf[], recordings: readonly HeardRecording[]) {
+export interface Voices {
+  /** Of those who recorded the book. */
+  recordings: readonly HeardRecording[]
+  /** Of the whole book, the best first; where one cannot be loaded, the voice of the device reads. */
+  sounds: readonly BookSound[]
+}
+
+/** The book is read aloud, by whoever recorded it, by its narrator or by the voice of the device, and turns its own pages. */
+export function useListening(book: Book, leaves: readonly Leaf[], { recordings, sounds }: Voices) {
   const [state, setState] = useState<State>('off')
   /** Which sentence of which leaf, from 0 on. Another page is read from its beginning, whoever has turned it. */
   const [at, setAt] = useState({ leafNumber: 0, sentence: 0 })
@@ -39,8 +45,9 @@ export function useListening(book: Book, leaves: readonly Leaf[], recordings: re
   /** Where a recorded page was paused. */
   const paused = useRef({ url: '', seconds: 0 })
   const sleep = useSleepTimer()
-  const { manner, ...ways } = useManner()
-  const { recording, ...choices } = useReaders(recordings, ways)
+  const { manner, ...deviceChoices } = useManner()
+  const { bookSound, giveUpSound, ...bookChoices } = useSoundChoice(sounds, deviceChoices)
+  const { recording, ...choices } = useReaders(recordings, { ...deviceChoices, ...bookChoices })
   const { leafNumber, place } = book
 
   const sentence = at.leafNumber === leafNumber ? at.sentence : 0
@@ -48,8 +55,11 @@ export function useListening(book: Book, leaves: readonly Leaf[], recordings: re
   const text = leaf?.kind === 'page' ? leaf.page.textSnippet : ''
   const page = leaf?.kind === 'page' ? leaf.folio : null
   const url = urlOf(recording, page, unplayable)
+  const soundOf = (folio: number | null) =>
+    recording ? null : (bookSound?.pages.find((one) => one.page === folio) ?? null)
+  const sound = soundOf(page)
   const isMute = hasFailed || !canSpeak()
-  const by = url !== null ? 'recording' : recording && isMute ? 'nobody' : 'device'
+  const by = url ? 'recording' : sound ? 'narrator' : recording && isMute ? 'nobody' : 'device'
   const isMissing = recording !== null && page !== null && url === null
   const isRead = recording?.pages.some((one) => one.page === page)
   const reading: Reading = { by, why: isMissing ? (isRead ? 'unplayable' : 'unread') : null }
@@ -60,11 +70,20 @@ export function useListening(book: Book, leaves: readonly Leaf[], recordings: re
     sleep.clear()
   }, [sleep.clear])
 
-  const goOn = useEffectEvent(() => {
+  const turnPage = () => {
     if (sleep.isOver()) return stop()
-    if (sentence + 1 < sentencesOf(text).length) return setAt({ leafNumber, sentence: sentence + 1 })
     if (book.canTurn('next')) return book.turn('next')
     stop()
+  }
+
+  const goTo = (next: number) => {
+    if (sleep.isOver()) return stop()
+    setAt({ leafNumber, sentence: next })
+  }
+
+  const goOn = useEffectEvent(() => {
+    if (sentence + 1 < sentencesOf(text).length) goTo(sentence + 1)
+    else turnPage()
   })
 
   const fail = useEffectEvent(() => {
@@ -75,8 +94,7 @@ export function useListening(book: Book, leaves: readonly Leaf[], recordings: re
 
   const goOnBehindRecording = useEffectEvent(() => {
     paused.current = { url: '', seconds: 0 }
-    if (!sleep.isOver() && book.canTurn('next')) book.turn('next')
-    else stop()
+    turnPage()
   })
 
   const loseRecording = useEffectEvent((lost: string) => setUnplayable(new Set([...unplayable, lost])))
@@ -87,6 +105,21 @@ export function useListening(book: Book, leaves: readonly Leaf[], recordings: re
   })
 
   const { rate, voice } = manner
+  const { allow } = usePageSound({
+    sound: state === 'speaking' ? sound : null,
+    nextSound: soundOf(page === null ? null : page + 1),
+    sentences: sentencesOf(text),
+    sentence,
+    rate,
+    turningPause,
+    onSentence: goTo,
+    onEnd: turnPage,
+    onFailure() {
+      giveUpSound()
+      if (!canSpeak()) fail()
+    },
+  })
+
   useEffect(() => {
     if (state !== 'speaking' || url === null) return
     let played: PlayedPage | null = null
@@ -112,11 +145,21 @@ export function useListening(book: Book, leaves: readonly Leaf[], recordings: re
   }, [state, ahead])
 
   useEffect(() => {
+    if (state !== 'speaking' || by !== 'narrator') return
+    const current = sentencesOf(text)[sentence]
+    if (!current) return
+    showWord(null)
+    bringIntoView(place.current, current.paragraph)
+    return unmarkSpoken
+  }, [state, by, text, sentence, place])
+
+  useEffect(() => {
     if (state !== 'speaking' || by !== 'device') return
     const current = sentencesOf(text)[sentence]
     let silence = () => {}
     const begin = () => {
       if (!current) return goOn()
+      if (!canSpeak()) return fail()
       showWord(null)
       bringIntoView(place.current, current.paragraph)
       silence = speak({
@@ -137,6 +180,8 @@ export function useListening(book: Book, leaves: readonly Leaf[], recordings: re
 
   return {
     ...choices,
+    /** There is somebody to read: whoever recorded it, its narrator, or a voice of the device. */
+    canRead: () => recordings.length > 0 || sounds.length > 0 || canSpeak(),
     isOn: state !== 'off',
     isSpeaking: state === 'speaking',
     reading,
@@ -147,6 +192,7 @@ export function useListening(book: Book, leaves: readonly Leaf[], recordings: re
     forgetFailure: useCallback(() => setFailed(false), []),
     start() {
       if (recording) recordedVoice.wake()
+      else if (sound) allow()
       if (state === 'off') paused.current = { url: '', seconds: 0 }
       setState('speaking')
     },
@@ -173,24 +219,3 @@ function bringIntoView(leaf: HTMLElement | null, paragraph: number): void {
 }
 
 export type Listening = ReturnType<typeof useListening>
-
-function useSleepTimer() {
-  const [timer, setTimer] = useState<SleepTimer>('Off')
-  const end = useRef(Number.POSITIVE_INFINITY)
-  const clear = useCallback(() => {
-    end.current = Number.POSITIVE_INFINITY
-    setTimer('Off')
-  }, [])
-  return {
-    timer,
-    clear,
-    choose(next: SleepTimer) {
-      setTimer(next)
-      const minutes = Number.parseInt(next, 10)
-      end.current = Number.isNaN(minutes)
-        ? Number.POSITIVE_INFINITY
-        : Date.now() + minutes * minuteMilliseconds
-    },
-    isOver: () => Date.now() >= end.current,
-  }
-}

@@ -1,6 +1,6 @@
 import { deviceStore } from '../../../components/device-store.ts'
 import { useDeviceState } from '../../../ui/use-device-state.ts'
-import type { Manner } from './speak.ts'
+import { canSpeak, type Manner } from './speak.ts'
 import { deviceVoice, useVoices } from './use-voices.ts'
 
 /** Slower than a voice speaks by itself suits a bedtime. */
@@ -28,7 +28,7 @@ export function useManner() {
       setSpeed(next)
       deviceStore.write(speedKey, next)
     },
-    voiceNames: [deviceVoice, ...new Set(voices.map(({ name }) => name))],
+    voiceNames: canSpeak() ? [deviceVoice, ...new Set(voices.map(({ name }) => name))] : [],
     voiceName: voice?.name ?? deviceVoice,
     chooseVoice(next: string) {
       setVoiceName(next)

@@ -1,25 +1,24 @@
 import type { HeardRecording } from '@faith-fables/contract'
 import { useState } from 'react'
-import { canSpeak } from './speak.ts'
 import type { useManner } from './use-manner.ts'
 
 type Ways = Omit<ReturnType<typeof useManner>, 'manner'>
 
-/** Who reads a story: those who recorded it come before the voices of the device, unless somebody chooses otherwise. */
+/** Who reads a story: those who recorded it come before its narrator and the voices of the device, unless somebody chooses otherwise. */
 export function useReaders(recordings: readonly HeardRecording[], ways: Ways) {
-  /** The id of a recording; `device` for the device's voice, null while nobody has chosen. */
+  /** The id of a recording; `nobody` for the other voices, null while nobody has chosen. */
   const [chosen, setChosen] = useState<string | null>(null)
   const recording =
-    chosen === 'device' ? null : (recordings.find(({ id }) => id === chosen) ?? recordings[0] ?? null)
+    chosen === 'nobody' ? null : (recordings.find(({ id }) => id === chosen) ?? recordings[0] ?? null)
   const named = namesOf(recordings)
   return {
     ...ways,
     recording,
-    voiceNames: [...named.keys(), ...(canSpeak() ? ways.voiceNames : [])],
+    voiceNames: [...named.keys(), ...ways.voiceNames],
     voiceName: [...named].find(([, id]) => id === recording?.id)?.[0] ?? ways.voiceName,
     chooseVoice(name: string) {
       const id = named.get(name)
-      setChosen(id ?? 'device')
+      setChosen(id ?? 'nobody')
       if (id === undefined) ways.chooseVoice(name)
     },
   }

@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { SupplierError } from '../ports/supplier-error.ts'
+import { createSupplierGate } from './supplier-gate.ts'
+
+const outage = () => new SupplierError('out of order', { retryable: true, isOutage: true })
+const busy = (retryAfter: number) => new SupplierError('busy', { retryable: true, retryAfter })
+const patient = new AbortController().signal
+
+function gateOf({ callsAtOnce = 6, restSeconds = 0.3 } = {}) {
+  const gate = createSupplierGate({ callsAtOnce, restSeconds })
+  const news: string[] = []
+  const told = { onRest: () => news.push('rest'), onReturn: () => news.push('return') }
+  const pass = <Answer>(ask: () => Promise<Answer>, signal = patient) => gate.pass(ask, signal, told)
+  const fail = () => pass(() => Promise.reject(outage())).catch(() => {})
+  return { news, pass, fail }
+}
+
+test('no more questions go out at the same time than are allowed, and each gets its turn (CA-01)', async () => {
+  const { pass } = gateOf({ callsAtOnce: 3 })
+  let running = 0
+  let most = 0
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, number) =>
+      pass(async () => {
+        running += 1
+        most = Math.max(most, running)
+        await pause(5)
+        running -= 1
+        return number
+      }),
+    ),
+  )
+  expect([most, answers]).toEqual([3, Array.from({ length: 20 }, (_, number) => number)])
+})
+
+test('a supplier that says when it wants to be asked again is asked by nobody before (CA-02)', async () => {
+  const { pass } = gateOf()
+  const began = performance.now()
+  const asked: number[] = []
+  const ask = async () => {
+    asked.push(performance.now() - began)
+    if (asked.length === 1) throw busy(0.4)
+    return 'yes'
+  }
+  const first = pass(ask)
+  await pause(20)
+  expect(await Promise.all([first, pass(ask)])).toEqual(['yes', 'yes'])
+  expect(asked).toHaveLength(3)
+  for (const moment of asked.slice(1)) expect(moment).toBeGreaterThanOrEqual(399)
+})
+
+test('a pause that is too long to hold the question is left to the queue', async () => {
+  const { pass } = gateOf()
+  let asked = 0
+  const ask = () => {
+    asked += 1
+    return Promise.reject(busy(60))
+  }
+  await expect(pass(ask)).rejects.toThrow('busy')
+  expect(asked).toBe(1)
+  // Whoever comes meanwhile waits, and may go away.
+  await expect(pass(ask, AbortSignal.timeout(30))).rejects.toThrow(/aborted|timeout/i)
+  expect(asked).toBe(1)
+})
+
+test('after five outages in a row a supplier is left alone; then one question goes first, and the others follow (CA-03)', async () => {
+  const { pass, fail, news } = gateOf()
+  for (let number = 0; number < 5; number += 1) await fail()
+  expect(news).toEqual(['rest'])
+  const began = performance.now()
+  let running = 0
+  const order: [number, number][] = []
+  const ask = async () => {
+    running += 1
+    order.push([performance.now() - began, running])
+    await pause(20)
+    running -= 1
+    return 'yes'
+  }
+  expect(await Promise.all([pass(ask), pass(ask), pass(ask)])).toEqual(['yes', 'yes', 'yes'])
+  expect(order[0]?.[0]).toBeGreaterThanOrEqual(299)
+  expect(order.map(([, beside]) => beside)).toEqual([1, 1, 2])
+  expect(news).toEqual(['rest', 'return'])
+})
+
+test('a supplier that is still down after its rest is left alone again (CA-03)', async () => {
+  const { fail, news, pass } = gateOf()
+  for (let number = 0; number < 6; number += 1) await fail()
+  expect(news).toEqual(['rest', 'rest'])
+  expect(await pass(async () => 'yes')).toBe('yes')
+  expect(news).toEqual(['rest', 'rest', 'return'])
+})
+
+test('a refusal is an answer: whoever gets one is not down', async () => {
+  const { pass, fail, news } = gateOf()
+  const refused = () => Promise.reject(new SupplierError('wrong key', { retryable: false }))
+  for (let number = 0; number < 8; number += 1) await (number === 4 ? pass(refused).catch(() => {}) : fail())
+  expect(news).toEqual([])
+})

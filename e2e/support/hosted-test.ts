@@ -1,0 +1,57 @@
+import { silentMp3 } from '@faith-fables/tools/model-server/silent-sounds'
+import { type ImageServer, startImageServer } from '@faith-fables/tools/model-server/start-image-server'
+import { type ModelServer, startModelServer } from '@faith-fables/tools/model-server/start-model-server'
+import { type SpeechServer, startSpeechServer } from '@faith-fables/tools/model-server/start-speech-server'
+import { startProduct } from '@faith-fables/tools/product/start-product'
+import { test as base, expect } from './parent-test.ts'
+
+export { expect }
+
+/** Who is asked on this machine in the place of suppliers far away. */
+interface Suppliers {
+  writer: ModelServer
+  painter: ImageServer
+  speaker: SpeechServer
+}
+
+interface WorkerFixtures {
+  /** Whose work hosted models do; the rest is the built-in engines'. */
+  hosted: (keyof Suppliers)[]
+  suppliers: Suppliers
+}
+
+/** The test of a product with hosted models: a server of one's own writes or draws, OpenAI speaks. */
+export const test = base.extend<object, WorkerFixtures>({
+  hosted: [[], { option: true, scope: 'worker' }],
+
+  suppliers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      await using writer = await startModelServer()
+      await using painter = await startImageServer()
+      // Nobody waits for a page as long as its words take.
+      await using speaker = await startSpeechServer(({ text }) => ({
+        sound: silentMp3(text.slice(0, text.length / 3)),
+      }))
+      await use({ writer, painter, speaker })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  server: [
+    async ({ settings, suppliers, hosted }, use) => {
+      const { writer, painter, speaker } = suppliers
+      const settingsOf = {
+        writer: writer.settingsFor('openai-compatible'),
+        painter: painter.settingsFor('openai-compatible'),
+        speaker: speaker.settingsFor('openai'),
+      }
+      const server = await startProduct({
+        settings: Object.assign({ ...settings }, ...hosted.map((name) => settingsOf[name])),
+      })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})

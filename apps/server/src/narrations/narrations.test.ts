@@ -26,8 +26,9 @@ async function sceneWith({
   tokens?: number
 } = {}) {
   const server = await startSpeechServer(script)
+  const worldSettings: Record<string, string> = { ...server.settingsFor(supplier), ...settings }
   const world = await startTestWorld({
-    settings: { ...server.settingsFor(supplier), ...settings },
+    settings: worldSettings,
     overrides: { ...plainModels(), retryDelaySeconds: 0 },
   })
   const parent = await world.createParent()
@@ -43,6 +44,8 @@ async function sceneWith({
     server,
     world,
     parent,
+    /** Read again at each start. */
+    worldSettings,
     storyId,
     params,
     own,
@@ -246,7 +249,19 @@ test('what was spoken is counted with its cost, and the budget of the day refuse
   expect(await world.balanceOf(parent)).toBe(before)
 })
 
-test('without a speech model nothing is offered, and what was ordered before is given back', async () => {
+test('what was ordered before the speech model was taken out of the settings is given back (NA-04)', async () => {
+  await using scene = await sceneWith({ script: () => 'stall' })
+  const { world, parent } = scene
+  const before = await world.balanceOf(parent)
+  await scene.order()
+  await vi.waitFor(() => expect(scene.server.asked.length).toBeGreaterThan(0), within)
+  expect(await world.balanceOf(parent)).toBe(before - 20)
+  delete scene.worldSettings.SPEECH_MODEL
+  await world.restart()
+  await vi.waitFor(async () => expect(await world.balanceOf(parent)).toBe(before), within)
+})
+
+test('without a speech model nothing is offered', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   expect(await world.anonymous.ask('getConfig')).toMatchObject({ narration: false })
   const parent = await world.createParent()

@@ -18,6 +18,7 @@ test('a parent who signs up gets a profile and the sign-up bonus as first entry 
     displayName: parent.name,
     photoURL: null,
     tokensAvailable: bonus,
+    tokensOwed: 0,
   })
   const history = await world.as(parent).ask('listTokenTransactions')
   expect(history).toEqual([

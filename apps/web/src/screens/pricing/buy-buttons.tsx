@@ -19,19 +19,21 @@ export function BuyButtons({ pack: { id: packId, name } }: { pack: TokenPack }) 
     <>
       <div className="token-pack-buttons">
         <Button
-          tone="primary"
           wide
+          aria-label={`Buy ${name}`}
           busy={isPending && variables === false}
           onClick={() => checkout.begin(false)}
         >
-          <span>
-            Buy <span className="sr-only">{name}</span>
-          </span>
+          Buy
         </Button>
-        <Button tone="quiet" wide busy={isPending && variables === true} onClick={() => checkout.begin(true)}>
-          <span>
-            Give as a gift<span className="sr-only">: {name}</span>
-          </span>
+        <Button
+          tone="quiet"
+          wide
+          aria-label={`Give as a gift: ${name}`}
+          busy={isPending && variables === true}
+          onClick={() => checkout.begin(true)}
+        >
+          Give as a gift
         </Button>
       </div>
       {error && (

@@ -14,16 +14,14 @@ export function OnItsWay({ purchase: { tokens, isGift } }: { purchase: Purchase 
   const what = isGift ? 'The code of your gift is' : `Your ${countOf(tokens, 'token')} are`
   return (
     <>
-      <div className="row">
-        <Spinner />
-        <Note title={`${what} on the way.`}>
-          <p>
-            {isSlow
-              ? 'It takes longer than usual. You need not wait here: we write you a letter as soon as the payment is confirmed.'
-              : 'We wait for the confirmation of your payment. This page sees by itself when it is there.'}
-          </p>
-        </Note>
-      </div>
+      <Note title={`${what} on the way.`}>
+        <p>
+          <Spinner />{' '}
+          {isSlow
+            ? 'It takes longer than usual. You need not wait here: we write you a letter as soon as the payment is confirmed.'
+            : 'We wait for the confirmation of your payment. This page sees by itself when it is there.'}
+        </p>
+      </Note>
       {isSlow && <LinkButton to={paths.profile()}>Your Profile</LinkButton>}
     </>
   )

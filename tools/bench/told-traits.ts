@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { numberWords } from '../../packages/listener/src/text/number-words.ts'
+import { numberInWords } from '../../packages/listener/src/text/number-words.ts'
 import { writeStory } from '../../packages/storyteller/src/storyteller.ts'
 import { projectRoot } from '../project-root.ts'
 import { type ExpectedFact, stemsOf } from './heard-facts.ts'
@@ -63,7 +63,7 @@ function storyOf(family: readonly Line[], turn: number): string {
 }
 
 function isTold({ kind, value }: ExpectedFact, words: ReadonlySet<string>): boolean {
-  const said = kind === 'age' ? (numberWords[Math.round(Number.parseFloat(value))] ?? value) : value
+  const said = kind === 'age' ? (numberInWords(Math.floor(Number.parseFloat(value))) ?? value) : value
   const stems = [...stemsOf(said)]
   return stems.filter((stem) => words.has(stem)).length >= Math.max(1, Math.ceil(stems.length * 0.75))
 }

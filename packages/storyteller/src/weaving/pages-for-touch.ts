@@ -57,7 +57,9 @@ function toPlantOn(
   const early = [before.filter(isEarly), opening]
   const unnoticed = early.map((pages) => pages.filter(({ page }) => rankOn(weaver, page) < 3))
   // Who somebody is, is rather not said at all than where something else happens.
-  const late = isOfCharacter ? [before] : [before, dim, bright, roomy(weaver), open, [...weaver.moments]]
+  const late = isOfCharacter
+    ? [before, opening, dim, bright, quiet, roomy(weaver)]
+    : [before, dim, bright, roomy(weaver), open, [...weaver.moments]]
   return [...unnoticed, isOpening ? introducing(weaver) : [], ...early, ...late]
 }
 
@@ -125,6 +127,7 @@ const aboutFigures: ReadonlySet<Detail['kind']> = new Set([
   'fear',
   'dislike',
   'happened',
+  'age',
   'state',
   'background',
   'look',

@@ -40,7 +40,13 @@ export function weaveDetails(weaver: Weaver, story: string): void {
   }
 }
 
-const saidAtOnce: ReadonlySet<Detail['kind']> = new Set(['introduction', 'state', 'background', 'look'])
+const saidAtOnce: ReadonlySet<Detail['kind']> = new Set([
+  'introduction',
+  'age',
+  'state',
+  'background',
+  'look',
+])
 
 /** Where even one line for each is too much, the pictures must do for what is told of the characters. */
 function isFull(weaver: Weaver, text: string): boolean {

@@ -41,6 +41,35 @@ export const happenedLines: Readonly<Record<Age, readonly string[]>> = {
   ],
 }
 
+/** How old `{who}` is, where nothing else is told beside it: `{wish.state}` "was six", toddlers `{wish.now}`. */
+export const ageLines: Readonly<Record<Age, readonly string[]>> = {
+  toddlers: [
+    'Who {wish.now}? {who}!',
+    'Look at {who}! {who} {wish.now}.',
+    '{who} {wish.now}. Yes, {who} {wish.now}!',
+    'You see? {who} {wish.now}.',
+    '{who} {wish.now}. Hello, {who}!',
+  ],
+  early: [
+    '{who} {wish.state}. You are that for a whole year.',
+    'At that time {who} {wish.state}.',
+    '{who} {wish.state} that year.',
+    '{who} {wish.state}, all day long.',
+  ],
+  middle: [
+    'At the time {who} {wish.state}, which lasts for a whole year, and then it is over.',
+    '{who} {wish.state} that year.',
+    '{who} {wish.state}, and had been every other age before that.',
+    '{who} {wish.state} when all this happened.',
+  ],
+  preteen: [
+    '{who} {wish.state} when all this happened.',
+    '{who} {wish.state} that year, and had been every other age before that.',
+    'At the time {who} {wish.state}, which was neither here nor there.',
+    'This was in the year in which {who} {wish.state}.',
+  ],
+}
+
 export const stateLines: Readonly<Record<Age, readonly string[]>> = {
   toddlers: [
     '{who} {wish.now}. Yes, yes!',

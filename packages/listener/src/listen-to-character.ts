@@ -35,7 +35,7 @@ export function listenToCharacter({ name, details }: { name: string; details: st
   const normalised = normaliseText(details)
   const notes = createNotes(name, normalised, details)
   const clauses = cutClauses(readUnits(tagWords(normalised.text)))
-  const isOne = clauses.some(({ units }) => units.some(({ small }) => /^(?:she|he)$/.test(small)))
+  const isOne = clauses.some(({ units }) => units.some(({ small }) => /^(?:she|he|her|his|him)$/.test(small)))
   let list: OpenList = null
   let isLabelled = false
   clauses.forEach((clause, at) => {

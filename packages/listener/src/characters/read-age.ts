@@ -51,6 +51,8 @@ export function readAge(units: readonly Unit[], notes: Notes): readonly Unit[] {
     if (!(previous && before.test(previous.small) && next?.part !== 'NOUN')) return []
   }
   if (previous && /^(?:DET)$/.test(previous.part)) return []
+  // "The last one with the lighthouse".
+  if (number.small === 'one' && previous && !before.test(previous.small)) return []
   if (years > 120 || isOfOthers(units, at)) return []
   const isPart =
     next?.small === 'and' &&

@@ -13,6 +13,7 @@ import { readLook } from './read-look.ts'
 import { readQuality } from './read-quality.ts'
 import { readTail } from './read-tail.ts'
 import { readThing } from './read-thing.ts'
+import { withColourFirst } from './with-colour-first.ts'
 
 /** What a plain form is read from. */
 export interface Source {
@@ -27,7 +28,22 @@ export interface Source {
  * How a certain fact can stand in a sentence, or null where its words would not make sound English in every one: only
  * what has a plain form is told.
  */
-export function plainFormOf({ fact, details, pronoun }: Source): PlainForm | null {
+export function plainFormOf(source: Source): PlainForm | null {
+  const { fact } = source
+  const words = fact.words.replace(ofOurs, '')
+  const phrase = fact.phrase?.replace(ofOurs, '')
+  return (
+    formOf(source) ??
+    (words.includes(' ') && words !== fact.words
+      ? formOf({ ...source, fact: { ...fact, words, ...(phrase !== undefined && { phrase }) } })
+      : null)
+  )
+}
+
+/** "Lives in Cusco with my sister": whom only the parent can name so, is left away. */
+const ofOurs = / (?:with|to|for|at|from|near|by) (?:us|me|my|our)\b.*$/i
+
+function formOf({ fact, details, pronoun }: Source): PlainForm | null {
   const before = tagWords(details.slice(Math.max(0, fact.span[0] - 40), fact.span[0])).map(
     ({ small }) => small,
   )
@@ -90,8 +106,26 @@ function lookOf(
   article: Article | 'other',
   pronoun: Pronoun,
 ): PlainForm | null {
-  const tagged = tagBehind('She has the', words.slice(0, 1).toLowerCase() + words.slice(1)).map(asCut)
-  return readColouring(kind, tagged, pronoun) ?? readLook(tagged, article, pronoun)
+  const said = tagBehind('She has the', words.slice(0, 1).toLowerCase() + words.slice(1)).map(asCut)
+  const tagged = withColourFirst(said)
+  if (kind === 'hair' && /^no hair\b/i.test(words))
+    return { form: 'thing', article: 'none', words: 'no hair', short: 'no hair', isPlural: false }
+  return (
+    readLookOfAll(tagged, pronoun) ??
+    readColouring(kind, tagged, pronoun) ??
+    readLook(tagged, article, pronoun)
+  )
+}
+
+const looksSo = /^(?:freckled|freckly|tattooed|bearded|toothless|pregnant|left-handed|right-handed)$/
+
+/** "Freckled to the eyelids": said of all of somebody. */
+function readLookOfAll([first, ...behind]: readonly Word[], pronoun: Pronoun): PlainForm | null {
+  if (!first || !looksSo.test(first.small)) return null
+  const rest = readTail(behind, pronoun)
+  return rest === null || (behind[0] && behind[0].part !== 'ADP')
+    ? null
+    : { form: 'quality', words: `${first.small} ${rest}`.trim() }
 }
 
 /** A "bowl cut" is no deed. */
@@ -189,7 +223,7 @@ function readRefusal(phrase: string, pronoun: Pronoun): PlainForm | null {
 
 /** "a bus driver", but no "baker by trade since the war". */
 function readTrade({ kind, words }: Source['fact'], before: readonly string[]): PlainForm | null {
-  if (kind !== 'work') return null
+  if (kind !== 'work' && kind !== 'skill') return null
   const units = readUnits(tagBehind('She is a', words))
   const isTrade = units.every(({ part }) => /^(?:ADJ|NOUN|PROPN)$/.test(part)) && units.length <= 3
   const isNamed = units.at(-1)?.classes.includes('trade')

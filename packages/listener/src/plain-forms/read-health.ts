@@ -18,12 +18,13 @@ const mostWords = 6
 export function readHealth(said: string, words: readonly Word[], pronoun: Pronoun): PlainForm | null {
   const plain = /^(?:an?|the)$/.test(words[0]?.small ?? '') ? words.slice(1) : words
   if (letters.test(said) || plain.length > mostWords) return null
-  const at = plain.findIndex(({ part }) => part === 'ADP')
+  const at = plain.findIndex(({ part, small }, place) => place > 0 && (part === 'ADP' || small === 'to'))
   const own = at < 0 ? plain : plain.slice(0, at)
   const name = own
     .map(({ small }) => small)
     .join(' ')
     .replaceAll(' - ', '-')
+    .replaceAll(" '", "'")
   const known = isA('health', name) || isA('speech', name)
   if (!known && !isA('health', own.at(-1)?.small ?? '')) return null
   const tail = at < 0 ? '' : readTail(plain.slice(at), pronoun)
@@ -35,5 +36,5 @@ export function readHealth(said: string, words: readonly Word[], pronoun: Pronou
 }
 
 /** "Down syndrome" keeps its capital, "Epileptic" at the beginning of a line does not. */
-const sayWord = ({ text, small }: Word, at: number): string =>
-  at > 0 || /^(?:down|tourette)/.test(small) ? text : small
+const sayWord = ({ text, small }: Word): string =>
+  /^(?:down|tourette|asperger|crohn|ehlers|danlos|perthes)/.test(small) ? text : small

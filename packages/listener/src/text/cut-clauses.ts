@@ -47,6 +47,12 @@ function runsOn(current: readonly Unit[], unit: Unit, next: Unit | undefined): b
   if (!last || current.some(({ small }) => opensClause.test(small))) return false
   const isWho = isAgeAtEnd(current) || isOneOf(last, 'pronoun-nouns', 'childhood')
   if (isWho && isLookAhead(unit, next)) return true
+  if (
+    /^(?:she|he)$/.test(unit.small) &&
+    isSaidAlready(current, last) &&
+    /^(?:VERB|AUX|ADV)$/.test(next?.part ?? '')
+  )
+    return true
   const isNoun = last.part === 'NOUN'
   if (isNoun && isOneOf(unit, 'feeling') && next?.small === 'of') return true
   const verb = isOften(unit) ? next : unit
@@ -56,6 +62,10 @@ function runsOn(current: readonly Unit[], unit: Unit, next: Unit | undefined): b
   const isPlural = isNoun && last.small !== last.lemma && last.small.endsWith('s')
   return isNoun && (isPlural || current.some((one) => one.part === 'AUX' || isThirdPerson(one)))
 }
+
+/** "My daughter is 9 | she wears a hijab", "he is deaf | he signs": what stands before it is whole. */
+const isSaidAlready = (current: readonly Unit[], last: Unit): boolean =>
+  last.part === 'NUM' || (last.part === 'ADJ' && current.some(({ part }) => part === 'AUX'))
 
 /** What parents mostly say of a child; of other verbs the word before may be the subject. */
 const saysOfSomebody =
@@ -95,9 +105,16 @@ function beginsClause(rest: readonly Unit[], before: readonly Unit[], isSo: bool
   if (isSo) return /^(?:NOUN|ADJ|DET)$/.test(first.part) && before.at(-1)?.part === 'NOUN'
   if (/^(?:with|in|has|is|can|always|never)$/.test(first.small)) return before.length > 1
   if (first.part === 'AUX') return true
-  if (isThirdPerson(first)) return true
+  if (isThirdPerson(first) || isDeedByItsPlace(first, rest[rest.indexOf(first) + 1])) return true
   return isAnotherLook(rest, before)
 }
+
+/** "And rides a motorbike", "and dislikes being interrupted": the tagger takes some verbs for nouns. */
+const isDeedByItsPlace = ({ part, small }: Unit, next: Unit | undefined): boolean =>
+  part === 'NOUN' &&
+  /[^s]s$/.test(small) &&
+  (/^(?:an?|the)$/.test(next?.small ?? '') ||
+    (/^(?:VERB|AUX)$/.test(next?.part ?? '') && /ing$/.test(next?.small ?? '')))
 
 const looks = ['hair', 'garment', 'body-part', 'skin', 'aid', 'head-covering'] as const
 const isLook = (unit: Unit | undefined) => isOneOf(unit, ...looks)

@@ -27,7 +27,7 @@ export function detailOfFact({ kind, words, plain }: FigureFact, about: string):
       return { ...stateOf(past, past, common), kind: 'background' }
     }
     case 'quality': {
-      const state = stateOf(`was ${who(plain.words)}`, `is ${who(plain.words)}`, common)
+      const state = stateOf(`was ${who(inPast(plain.words))}`, `is ${who(inPresent(plain.words))}`, common)
       return kind === 'size' ? { ...state, kind: 'look' } : state
     }
   }
@@ -51,9 +51,9 @@ function thingOf(kind: FigureFact['kind'], plain: Form<'thing'>, common: Common)
   const a = withItsArticle(plain)
   const fond = fondness[kind]
   if (fond) return { ...common, kind: fond, plural: plain.isPlural, forms: formsOfThing(plain) }
-  if (kind === 'work') return stateOf(`was ${a}`, `is ${a}`, common)
   if (kind === 'belonging') return plain.article === 'the' ? undefined : belongingOf(plain, common)
-  if (kind === 'health' || kind === 'speech') return stateOf(`had ${a}`, `has ${a}`, common)
+  if (kind === 'work' || kind === 'skill') return stateOf(`was ${a}`, `is ${a}`, common)
+  if (/^(?:health|speech|pet|friend)$/.test(kind)) return stateOf(`had ${a}`, `has ${a}`, common)
   const isWorn = kind === 'garment' || kind === 'headwear' || kind === 'glasses'
   const look = isWorn ? stateOf(`wore ${a}`, `wears ${a}`, common) : stateOf(`had ${a}`, `has ${a}`, common)
   return { ...look, kind: 'look' }

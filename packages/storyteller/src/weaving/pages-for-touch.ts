@@ -105,7 +105,7 @@ function rankOn(weaver: Weaver, page: number): number {
   return freeSeam(weaver, page)?.rank ?? 9
 }
 
-function carriesMuch({ carriesVerse, carriesChoice }: Moment): boolean {
+export function carriesMuch({ carriesVerse, carriesChoice }: Moment): boolean {
   return carriesVerse || carriesChoice
 }
 

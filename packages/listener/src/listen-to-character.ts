@@ -57,6 +57,7 @@ export function listenToCharacter({ name, details }: { name: string; details: st
       },
       list,
     )
+    if (clause.isAsked) notes.doubt()
     readLeftLooks(units, notes)
     isLabelled = list !== null && (isLabel || isLabelled)
     notes.endClause(units)

@@ -44,7 +44,8 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
   // "That's the joke" speaks of what was said.
   if (/^(?:that|this)$/.test(typed[0]?.small ?? '') && /^(?:'s|is|was)$/.test(first.small)) return null
   if (readWish(units, after !== 'comma' && !list, notes)) return null
-  if (first.small === 'no' || first.small === 'not') return list
+  const isNoBigger = first.small === 'no' && /^(?:bigger|taller|larger|smaller)$/.test(units[1]?.small ?? '')
+  if (!isNoBigger && (first.small === 'no' || first.small === 'not')) return list
   // By itself it is said of the character, as in "a child (they)".
   if (first.small === 'they' && units.length > 1 && reading.isOne) return null
   const named = wordsOfName(units, reading.name)

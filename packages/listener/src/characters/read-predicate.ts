@@ -53,8 +53,12 @@ const looksShaved = (units: readonly Unit[]): boolean => {
 
 function readAfterPredicate(units: readonly Unit[], kind: WordKind, words: string, notes: Notes): OpenList {
   const count = words.split(' ').length + (words.includes("n't") ? 1 : 0)
-  const told = kind === 'health' ? units : units.slice(count)
   notes.pass(units.slice(0, count))
+  if (kind === 'size') {
+    notes.writeWords(kind, units)
+    return null
+  }
+  const told = kind === 'health' ? units : units.slice(count)
   for (const part of partsOf(told)) notes.writeWords(kind, part)
   return kind
 }
@@ -85,6 +89,10 @@ function readWithoutVerb(units: readonly Unit[], notes: Notes, list: OpenList, r
     return null
   }
   if (readNounPhrase(others, list ? 'has' : role, notes)) return null
+  if (!list && role !== 'who' && isPlaything(others)) {
+    notes.writeWords('belonging', others)
+    return null
+  }
   if (list) {
     for (const part of partsOf(others)) if (!isRemark(part)) notes.writeWords(list, part)
     return list
@@ -93,6 +101,14 @@ function readWithoutVerb(units: readonly Unit[], notes: Notes, list: OpenList, r
   else if (others.every(({ part, small }) => /^(?:ADJ|ADV)$/.test(part) || /^(?:and|but)$/.test(small)))
     notes.writeWords('trait', others, role === 'who' && others.every(isPlainTrait))
   return null
+}
+
+/** "Yellow blankie", "a skateboard with a possum on it": what is named so is theirs. */
+function isPlaything(units: readonly Unit[]): boolean {
+  const end = units.findIndex(({ part }) => /^(?:ADP|SCONJ|PRON)$/.test(part))
+  const phrase = end < 0 ? units : units.slice(0, end)
+  const isPlain = phrase.every(({ part }) => /^(?:DET|ADJ|NOUN|PROPN|NUM)$/.test(part))
+  return units.length > 1 && isPlain && isOneOf(phrase.at(-1), 'toy', 'instrument')
 }
 
 /** "Dignified", "very ticklish": an adverb that only says how much, and no word that only points. */

@@ -9,7 +9,7 @@ import { readDeed, readState } from './read-deed.ts'
 import { readDenial } from './read-denial.ts'
 import { readEvent } from './read-event.ts'
 import { readHealth } from './read-health.ts'
-import { readLook } from './read-look.ts'
+import { articleOfLook, readLook } from './read-look.ts'
 import { readQuality } from './read-quality.ts'
 import { readTail } from './read-tail.ts'
 import { readThing } from './read-thing.ts'
@@ -56,7 +56,7 @@ function formOf({ fact, details, pronoun }: Source): PlainForm | null {
       return (
         readRefusal(fact.phrase ?? '', pronoun) ??
         readDoing(words, before, pronoun) ??
-        readThing(tagBehind('She likes', words).map(asNoun), articleOf(before), pronoun)
+        readOwned(fact.kind, words, articleOf(before), pronoun)
       )
     case 'habit':
     case 'skill':
@@ -94,10 +94,27 @@ function formOf({ fact, details, pronoun }: Source): PlainForm | null {
     case 'garment':
       return lookOf(fact.kind, words, articleOf(before), pronoun)
     case 'size':
-      return readQuality(tagBehind('She is', words.toLowerCase()), pronoun)
+      return (
+        readQuality(tagBehind('She is', words.toLowerCase()), pronoun) ??
+        readMeasure(words.toLowerCase(), pronoun)
+      )
     default:
       return null
   }
+}
+
+/** What somebody has is counted, whether a parent says so or not: "yellow blankie" is a yellow blankie. */
+function readOwned(
+  kind: WordKind,
+  said: string,
+  article: Article | 'other',
+  pronoun: Pronoun,
+): PlainForm | null {
+  const isOwned = kind === 'belonging'
+  const inside = isOwned ? said.slice(0, 1).toLowerCase() + said.slice(1) : said
+  const words = tagBehind('She likes', inside).map(asNoun)
+  const thing = readThing(words, article, pronoun)
+  return thing && isOwned ? { ...thing, article: articleOfLook(thing, words) } : thing
 }
 
 function lookOf(
@@ -117,7 +134,18 @@ function lookOf(
   )
 }
 
-const looksSo = /^(?:freckled|freckly|tattooed|bearded|toothless|pregnant|left-handed|right-handed)$/
+const measure = /^(?:about |almost |nearly |around )?(as \S+ as|(?:the )?size of|no \S+er than) (.+)$/
+
+/** "As big as a bus", "size of a bus", "no bigger than a teacup". */
+function readMeasure(words: string, pronoun: Pronoun): PlainForm | null {
+  const [, how = '', what = ''] = measure.exec(words) ?? []
+  const thing = what ? readThing(tagBehind('She likes', what), 'none', pronoun) : null
+  if (!thing) return null
+  return { form: 'quality', words: `${how === 'size of' ? 'the size of' : how} ${thing.words}` }
+}
+
+const looksSo =
+  /^(?:freckled|freckly|tattooed|bearded|toothless|pregnant|left-handed|right-handed|stocky|wiry|willowy|stooped|burly|gangly|lanky|sturdy)$/
 
 /** "Freckled to the eyelids": said of all of somebody. */
 function readLookOfAll([first, ...behind]: readonly Word[], pronoun: Pronoun): PlainForm | null {
@@ -150,7 +178,7 @@ function tagDeed(words: string): Word[] {
 
 /** "to dance", "drawing maps", "wants to be a pilot". */
 function readDoing(words: string, before: readonly string[], pronoun: Pronoun): PlainForm | null {
-  const isInfinitive = before.at(-1) === 'to'
+  const isInfinitive = before.at(-1) === 'to' && !/^(?:partial|devoted|used|close)$/.test(before.at(-2) ?? '')
   if (isInfinitive) {
     const isHoped = before.slice(-3).some((word) => /^(?:wants?|hopes?|wishes)$/.test(word))
     return readBase(words, isHoped ? 'hoped' : 'liked', pronoun)

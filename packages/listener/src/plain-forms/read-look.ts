@@ -66,10 +66,10 @@ function canBeWorn(words: readonly Word[]): boolean {
   return number <= 0 || /^(?:ADP|DET)$/.test(words[number - 1]?.part ?? '')
 }
 
-/** Parents leave it away: "pink visor, floral trousers". */
-function articleOfLook({ article, isPlural: areMany, short }: Thing, words: readonly Word[]): Article {
+/** The article of a thing that somebody has or wears. Parents leave it away: "pink visor, floral trousers". */
+export function articleOfLook({ article, isPlural: areMany, short }: Thing, words: readonly Word[]): Article {
   const isCounted = words[0]?.part === 'NUM' || areMany || isUncounted(short)
-  return article === 'none' && !isCounted && !/^(?:an?|the|no) /.test(short) ? 'a' : article
+  return article === 'none' && !isCounted && !/^(?:an?|the|no|half|some) /.test(short) ? 'a' : article
 }
 
 /** "with bushy tail" is "with a bushy tail". */
@@ -78,7 +78,8 @@ function withArticles(said: string, words: readonly Word[]): string {
   const tail = words.slice(behind + 1)
   const head = headOf(tail)
   const isBare = behind > 0 && head && /^(?:ADJ|NOUN)$/.test(tail[0]?.part ?? '') && !isPlural(head)
-  if (!isBare || isUncounted(head.small)) return said
+  if (!isBare || isUncounted(head.small) || isA('colour', tail.map(({ small }) => small).join(' ')))
+    return said
   const place = words[behind]?.small ?? ''
   return said.replace(` ${place} `, ` ${place} {a} `)
 }

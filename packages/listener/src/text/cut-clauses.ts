@@ -5,6 +5,8 @@ export interface Clause {
   units: readonly Unit[]
   /** What stands before it. */
   after: 'stop' | 'comma' | 'and' | 'colon'
+  /** Whether a question mark ends it: "hijab? no not yet". */
+  isAsked?: boolean
 }
 
 /**
@@ -15,8 +17,8 @@ export function cutClauses(units: readonly Unit[]): Clause[] {
   const clauses: Clause[] = []
   let current: Unit[] = []
   let after: Clause['after'] = 'stop'
-  const end = (next: Clause['after']) => {
-    if (current.length > 0) clauses.push({ units: current, after })
+  const end = (next: Clause['after'], isAsked = false) => {
+    if (current.length > 0) clauses.push({ units: current, after, ...(isAsked && { isAsked }) })
     else if (next === 'comma' && after !== 'comma') return
     current = []
     after = next
@@ -24,7 +26,8 @@ export function cutClauses(units: readonly Unit[]): Clause[] {
   units.forEach((unit, at) => {
     if (unit.part === 'PUNCT' || unit.part === 'SYM') {
       if (joinsWords.test(unit.small)) current.push(unit)
-      else if (unit.small !== ',' || !awaitsNoun(current, units[at + 1])) end(jointOf(unit.small))
+      else if (unit.small !== ',' || !awaitsNoun(current, units[at + 1]))
+        end(jointOf(unit.small), unit.small.startsWith('?'))
     } else if (unit.small === 'who' && !current.some(({ part }) => part === 'VERB')) end('and')
     else if (unit.small === 'but') end('and')
     else if (runsOn(current, unit, units[at + 1])) {
@@ -53,6 +56,8 @@ function runsOn(current: readonly Unit[], unit: Unit, next: Unit | undefined): b
     /^(?:VERB|AUX|ADV)$/.test(next?.part ?? '')
   )
     return true
+  // "My son huan | he 9".
+  if (/^(?:she|he)$/.test(unit.small) && next?.part === 'NUM') return true
   const isNoun = last.part === 'NOUN'
   if (isNoun && isOneOf(unit, 'feeling') && next?.small === 'of') return true
   const verb = isOften(unit) ? next : unit

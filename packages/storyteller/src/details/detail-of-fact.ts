@@ -95,6 +95,9 @@ function doingOf(kind: FigureFact['kind'], plain: Form<'doing'>, common: Common)
   }
   if (plain.manner === 'hoped')
     return kind === 'like' ? { ...common, kind: 'dream', forms: { word: base, base, ing } } : undefined
+  // "Being pushed without asking" is done to them, and nothing to play with.
+  if (kind === 'dislike' && base.startsWith('be '))
+    return stateOf(`did not like ${ing}`, `does not like ${ing}`, common)
   const fond = fondness[kind]
   return (
     fond && {

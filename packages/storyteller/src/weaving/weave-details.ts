@@ -10,7 +10,14 @@ import type { ChosenNoun } from '../telling/world.ts'
 import { joiningFigure } from './joining-figure.ts'
 import { mergeAlike } from './merge-alike.ts'
 import { companyOf, type Moment } from './moment.ts'
-import { carriesMuch, isAboutFigure, type PagesToTry, pagesForTouch, touches } from './pages-for-touch.ts'
+import {
+  carriesMuch,
+  isAboutFigure,
+  type PagesToTry,
+  pagesForTouch,
+  saidAtOnce,
+  touches,
+} from './pages-for-touch.ts'
 import { linesOfDetail, settingOfDetail } from './threads/lines-of-kinds.ts'
 import type { ThreadLine } from './threads/thread-lines.ts'
 import { weave } from './weave.ts'
@@ -39,14 +46,6 @@ export function weaveDetails(weaver: Weaver, story: string): void {
     if (!isFound(detail.words, new Set([...told, ...toldIn(woven)]))) weaveThread(weaver, detail, count)
   }
 }
-
-const saidAtOnce: ReadonlySet<Detail['kind']> = new Set([
-  'introduction',
-  'age',
-  'state',
-  'background',
-  'look',
-])
 
 /** Where even one line for each is too much, the pictures must do for what is told of the characters. */
 function isFull(weaver: Weaver, text: string): boolean {

@@ -16,9 +16,9 @@ export const introductionsOfTwo: Readonly<Record<Age, readonly string[]>> = {
     'You should know two things about {who}. {who} {wish.one}. And {who} {wish.two}.',
     'There was one person who {wish.one} and {wish.two}. That was {who}.',
     '{who} {wish.one} and {wish.two}. Everybody knew that.',
-    '{who} {wish.one} and {wish.two}. It was a good mix.',
+    '{who} {wish.one} and {wish.two}. That was {who} all over.',
     'How do you know that it is {who}? {who} {wish.one}. And {who} {wish.two}.',
-    '{who} {wish.one}, and {who} {wish.two}. That is a lot for one day.',
+    '{who} {wish.one}, and {who} {wish.two}. Now you know {who}.',
   ],
   middle: [
     '"The one who {wish.onenow} and {wish.twonow}?" people said, if you asked for {who}. That was the one.',
@@ -48,7 +48,7 @@ export const introductionsOfThree: Readonly<Record<Age, readonly string[]>> = {
   ],
   early: [
     'You should know three things about {who}. {who} {wish.one}. {who} {wish.two}. And {who} {wish.three}.',
-    '{who} {wish.one} and {wish.two}. {who} {wish.three}, too. It was quite enough for one person.',
+    '{who} {wish.one} and {wish.two}. {who} {wish.three}, too. All of that was {who}.',
     '{who} {wish.one} and {wish.two}. And on top of it all, {who} {wish.three}.',
     'How do you know that it is {who}? {who} {wish.one} and {wish.two}. And {who} {wish.three}.',
     '{who} {wish.one}. {who} {wish.two}, too. And {who} {wish.three}. Now you know.',

@@ -1,4 +1,5 @@
 import { decideBeing } from './characters/decide-being.ts'
+import { doubtWhatIsLeftOut } from './characters/left-out.ts'
 import { createNotes, type Notes } from './characters/notes.ts'
 import { readClause } from './characters/read-clause.ts'
 import { readLeftLooks } from './characters/read-left-looks.ts'
@@ -64,7 +65,8 @@ export function listenToCharacter({ name, details }: { name: string; details: st
   })
   readOwners(clauses, notes)
   const decided = decideBeing(name, notes.facts, readName(name))
-  const facts = areTwo.test(name) ? decided.map((fact) => ({ ...fact, certain: false })) : decided
+  const said = doubtWhatIsLeftOut(decided, clauses)
+  const facts = areTwo.test(name) ? said.map((fact) => ({ ...fact, certain: false })) : said
   return {
     facts,
     leftOver: [...notes.leftOver, ...otherBeings(notes.facts, decided, details)].sort(

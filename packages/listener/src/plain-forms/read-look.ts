@@ -63,7 +63,8 @@ function canBeWorn(words: readonly Word[]): boolean {
   if (first.part === 'VERB' && /ing$/.test(first.small)) return false
   if (isA('colour', headOf(words)?.small ?? '')) return false
   const number = words.findIndex(({ part }) => part === 'NUM')
-  return number <= 0 || /^(?:ADP|DET)$/.test(words[number - 1]?.part ?? '')
+  const before = words[number - 1]
+  return number <= 0 || (before?.small !== 'at' && /^(?:ADP|DET)$/.test(before?.part ?? ''))
 }
 
 /** The article of a thing that somebody has or wears. Parents leave it away: "pink visor, floral trousers". */

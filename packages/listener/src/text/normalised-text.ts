@@ -63,6 +63,8 @@ const writtenOut: Readonly<Record<string, string>> = {
   everywere: 'everywhere',
   untill: 'until',
   favorit: 'favourite',
+  litle: 'little',
+  syndrom: 'syndrome',
   '&': 'and',
   '+': 'and',
 }

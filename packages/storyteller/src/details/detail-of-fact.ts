@@ -53,7 +53,9 @@ function thingOf(kind: FigureFact['kind'], plain: Form<'thing'>, common: Common)
   if (fond) return { ...common, kind: fond, plural: plain.isPlural, forms: formsOfThing(plain) }
   if (kind === 'belonging') return plain.article === 'the' ? undefined : belongingOf(plain, common)
   if (kind === 'work' || kind === 'skill') return stateOf(`was ${a}`, `is ${a}`, common)
-  if (/^(?:health|speech|pet|friend)$/.test(kind)) return stateOf(`had ${a}`, `has ${a}`, common)
+  if (kind === 'health' || kind === 'speech') return stateOf(`had ${a}`, `has ${a}`, common)
+  if (kind === 'pet' || kind === 'friend')
+    return { ...stateOf(`had ${a}`, `has ${a}`, common), kind: 'background' }
   const isWorn = kind === 'garment' || kind === 'headwear' || kind === 'glasses'
   const look = isWorn ? stateOf(`wore ${a}`, `wears ${a}`, common) : stateOf(`had ${a}`, `has ${a}`, common)
   return { ...look, kind: 'look' }
@@ -120,7 +122,11 @@ function deedOf({ adverb, base, rest }: Form<'deed'>, common: Common): Detail {
 
 /** How somebody speaks and works, and what they know, is no gesture for the middle of a scene. */
 const isLasting = (kind: FigureFact['kind'], base: string): boolean =>
-  /^(?:speech|work)$/.test(kind) || /^(?:know|call|keep)$/.test(base)
+  /^(?:speech|work)$/.test(kind) || lastingVerbs.test(base)
+
+/** What simply is so, and nobody does for an afternoon. */
+const lastingVerbs =
+  /^(?:know|call|keep|belong|smell|taste|sound|feel|miss|fit|weigh|stand|stick|glow|shine|rust|leak|burn|own|come|go|stay|need|prefer|trust|believe|remember|notice|tolerate|pretend|think|understand)$/
 
 const clause = /\{(?<number>do|does):(?<verb>[^}]+)\}/
 /** More words than these, or a clause of its own, are no gesture either. */

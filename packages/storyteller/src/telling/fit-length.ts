@@ -11,7 +11,7 @@ import { type TellingLength, type Traces, tellPages } from './tell-pages.ts'
  * may take; up to `limit` the parent's details and characters are woven in.
  */
 const wordsPerPage: Readonly<Record<Age, { fewest: number; most: number; limit: number }>> = {
-  toddlers: { fewest: 6.5, most: 15.5, limit: 19.6 },
+  toddlers: { fewest: 6.5, most: 15, limit: 19.4 },
   early: { fewest: 26, most: 50, limit: 58 },
   middle: { fewest: 62, most: 128, limit: 148 },
   preteen: { fewest: 124, most: 215, limit: 247 },

@@ -55,7 +55,7 @@ function isFull(weaver: Weaver, text: string): boolean {
 }
 
 /** What it takes to meet somebody once who has no part in the plot. */
-const wordsOfPresence: Readonly<Record<Age, number>> = { toddlers: 8, early: 15, middle: 25, preteen: 35 }
+const wordsOfPresence: Readonly<Record<Age, number>> = { toddlers: 5, early: 15, middle: 25, preteen: 35 }
 
 /** How often each comes up. What is told of the characters leaves the wishes for the story their room. */
 function touchesEach(weaver: Weaver, open: readonly Detail[]): number {

@@ -82,7 +82,7 @@ export const stateLines: Readonly<Record<Age, readonly string[]>> = {
   early: [
     '{who} {wish.state}. Everybody knew that, and liked {who.them}.',
     'This you should know: {who} {wish.state}.',
-    '{who} {wish.state}. Some days you hardly noticed, and some days you did.',
+    '{who} {wish.state}. You soon got to know that.',
     '"I know," said {other}. {who} {wish.state}, and {other} was a good friend and knew it.',
     '{who} {wish.state}. God knew it, too.',
     '{who} {wish.state}. It was a part of {who.them}, like {who.their} elbows.',

@@ -56,6 +56,8 @@ const isFiniteVerb = ({ part, small, lemma }: Unit): boolean =>
 
 /** "Trunk came off", "anyway she has a mark": a look only is, but for what hangs on it: "hair that won't hold a clip". */
 function isDoubtfulLook(own: readonly Unit[]): boolean {
+  // "Bandana on in every picture" is asked of the writer.
+  if (own.some(({ small }) => /^(?:story|book|pictures?|illustrations?)$/.test(small))) return true
   const end = own.findIndex(({ small }) => /^(?:that|which|who|whose|so|where|you|because)$/.test(small))
   const whole = end < 0 ? own : own.slice(0, end)
   // "A white cane with a bell on it": the thing itself.

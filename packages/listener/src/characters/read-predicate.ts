@@ -158,6 +158,8 @@ function readVerb(said: readonly Unit[], notes: Notes): OpenList {
     return null
   }
   if ((verbsOfHaving.test(first.lemma) && !isNegated) || (first.lemma === "'s" && second?.small === 'got')) {
+    // "Had leukaemia": nobody says that it is so still.
+    if (/^(?:had|wore|carried|owned)$/.test(first.small)) notes.doubt()
     notes.pass([first, ...rest.filter(({ small }) => small === 'got')])
     readThings(
       rest.filter(({ small }) => small !== 'got'),

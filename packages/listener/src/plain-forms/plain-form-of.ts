@@ -145,7 +145,7 @@ function readMeasure(words: string, pronoun: Pronoun): PlainForm | null {
 }
 
 const looksSo =
-  /^(?:freckled|freckly|tattooed|bearded|toothless|pregnant|left-handed|right-handed|stocky|wiry|willowy|stooped|burly|gangly|lanky|sturdy)$/
+  /^(?:albino|freckled|freckly|tattooed|bearded|toothless|pregnant|left-handed|right-handed|stocky|wiry|willowy|stooped|burly|gangly|lanky|sturdy)$/
 
 /** "Freckled to the eyelids": said of all of somebody. */
 function readLookOfAll([first, ...behind]: readonly Word[], pronoun: Pronoun): PlainForm | null {

@@ -12,11 +12,15 @@ const counted =
 /** Letters are for doctors: "CP", "T1D". */
 const letters = /\b\p{Lu}{2,}\p{L}*\d*\b|\p{Lu}\d/u
 
+/** What no child's book names in passing. */
+const grave = /\b(?:leuka?emia|cancer|tumou?rs?|chemo\w*|terminal|dementia|aids|hiv)\b/i
+
 const mostWords = 6
 
 /** What somebody lives with, said as plainly as the parent did: "is deaf", "has a peanut allergy", "has brittle bones". */
 export function readHealth(said: string, words: readonly Word[], pronoun: Pronoun): PlainForm | null {
   const plain = /^(?:an?|the)$/.test(words[0]?.small ?? '') ? words.slice(1) : words
+  if (grave.test(said)) return null
   if (letters.test(said) || plain.length > mostWords) return null
   const at = plain.findIndex(({ part, small }, place) => place > 0 && (part === 'ADP' || small === 'to'))
   const own = at < 0 ? plain : plain.slice(0, at)

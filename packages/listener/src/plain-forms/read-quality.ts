@@ -28,6 +28,13 @@ function readPlain(words: readonly Word[], pronoun: Pronoun): PlainForm | null {
   )
     return null
   if (plain[0]?.small === 'too' && behind < 0) return null
+  // "Our bossiest hen" is the bossiest of some.
+  if (
+    plain.some(
+      ({ small }) => (/[^n]est$/.test(small) && small !== 'modest') || /^(?:best|worst)$/.test(small),
+    )
+  )
+    return null
   const rest = behind < 0 ? '' : readTail(words.slice(behind), pronoun)
   if (rest === null) return null
   return { form: 'quality', words: [...plain.map(sayQuality), rest].filter(Boolean).join(' ') }

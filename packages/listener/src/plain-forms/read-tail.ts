@@ -124,7 +124,9 @@ const prepositions = /^(?:of|with|from|as|like|than|at|in|on|to|by|for|into|unde
 
 /** "at", "the", "very": something is missing behind it. */
 const endsOpen = (words: readonly Word[]): boolean =>
-  /^(?:DET|CCONJ|PART)$/.test(words.at(-1)?.part ?? '') || prepositions.test(words.at(-1)?.small ?? '')
+  /^(?:DET|CCONJ|PART)$/.test(words.at(-1)?.part ?? '') ||
+  words.at(-1)?.small === 'own' ||
+  prepositions.test(words.at(-1)?.small ?? '')
 
 /** "when happy", "when she is happy". */
 function occasionOf(words: readonly Word[]): { at: number; words: string } | null {

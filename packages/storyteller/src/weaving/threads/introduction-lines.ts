@@ -44,7 +44,7 @@ export const introductionsOfThree: Readonly<Record<Age, readonly string[]>> = {
     'This is {who}. {who} {wish.onenow}! {who} {wish.twonow}! {who} {wish.threenow}!',
     'Who {wish.onenow}? {who}! {who} {wish.twonow}! And {who} {wish.threenow}, too.',
     'Look, {who}! {who} {wish.onenow}! {who} {wish.twonow}! {who} {wish.threenow}!',
-    '{who} {wish.onenow}! {who} {wish.twonow}, too. {who} {wish.threenow}. Hello, {who}!',
+    '{who} {wish.onenow}! {who} {wish.twonow}, too. {who} {wish.threenow}. Yes, yes!',
   ],
   early: [
     'You should know three things about {who}. {who} {wish.one}. {who} {wish.two}. And {who} {wish.three}.',
@@ -52,7 +52,7 @@ export const introductionsOfThree: Readonly<Record<Age, readonly string[]>> = {
     '{who} {wish.one} and {wish.two}. And on top of it all, {who} {wish.three}.',
     'How do you know that it is {who}? {who} {wish.one} and {wish.two}. And {who} {wish.three}.',
     '{who} {wish.one}. {who} {wish.two}, too. And {who} {wish.three}. Now you know.',
-    'What do people say about {who}? {who} {wish.one}. {who} {wish.two}. And {who} {wish.three}.',
+    'What is there to know about {who}? {who} {wish.one}. {who} {wish.two}. And {who} {wish.three}.',
   ],
   middle: [
     '{who} {wish.one}, {wish.two}, and {wish.three}. {other} could have told you that, and a good deal more.',

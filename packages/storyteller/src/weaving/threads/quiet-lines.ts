@@ -48,7 +48,7 @@ export const ageLines: Readonly<Record<Age, readonly string[]>> = {
     'Look at {who}! {who} {wish.now}.',
     '{who} {wish.now}. Yes, {who} {wish.now}!',
     'You see? {who} {wish.now}.',
-    '{who} {wish.now}. Hello, {who}!',
+    '{who} {wish.now}. Hooray!',
   ],
   early: [
     '{who} {wish.state}. You are that for a whole year.',

@@ -199,7 +199,8 @@ function readSomebodyElse(subject: readonly Unit[], rest: readonly Unit[], notes
   const kind = head ? kindOfLook(head) : null
   if (readFriend(subject, rest, notes) || (isCalled(subject) && readPet(subject, notes))) return
   if (!head || !kind) return
-  notes.writeWords(kind, [...subject, ...rest])
+  const isShaved = kind === 'body' && rest.some(({ small }) => /^(?:shaved|shaven)$/.test(small))
+  notes.writeWords(isShaved ? 'hair' : kind, [...subject, ...rest])
   const owner = subject[0]?.small
   if (owner === 'her' || owner === 'his')
     notes.write({ kind: 'pronoun', pronoun: owner === 'her' ? 'she' : 'he' }, [])

@@ -35,7 +35,9 @@ function isOnBody(phrase: readonly Unit[], rest: readonly Unit[]): boolean {
   const [place, ...behind] = rest
   const isThere = /^(?:in|on|between|above|under|across|over|round|around|behind)$/.test(place?.small ?? '')
   const isPlain = phrase.every(({ part }) => /^(?:DET|NUM|ADJ|NOUN|ADV)$/.test(part))
-  return isThere && isPlain && behind.length <= 4 && isOneOf(behind.at(-1), 'body-part')
+  const end = behind.findIndex(({ part }) => part === 'ADP')
+  const there = end < 0 ? behind : behind.slice(0, end)
+  return isThere && isPlain && there.length <= 4 && isOneOf(there.at(-1), 'body-part')
 }
 
 /** The words up to the head noun, and what hangs on it: "with leather buttons", "of Sam", "who …". */

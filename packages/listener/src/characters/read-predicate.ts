@@ -108,7 +108,8 @@ function isPlaything(units: readonly Unit[]): boolean {
   const end = units.findIndex(({ part }) => /^(?:ADP|SCONJ|PRON)$/.test(part))
   const phrase = end < 0 ? units : units.slice(0, end)
   const isPlain = phrase.every(({ part }) => /^(?:DET|ADJ|NOUN|PROPN|NUM)$/.test(part))
-  return units.length > 1 && isPlain && isOneOf(phrase.at(-1), 'toy', 'instrument')
+  const head = phrase.at(-1)
+  return isPlain && (isOneOf(head, 'instrument') || (units.length > 1 && isOneOf(head, 'toy')))
 }
 
 /** "Dignified", "very ticklish": an adverb that only says how much, and no word that only points. */

@@ -9,7 +9,10 @@ import { readNounPhrase } from './read-noun-phrase.ts'
 export function readThings(units: readonly Unit[], notes: Notes, otherwise: WordKind): void {
   for (const part of partsOf(units)) {
     // What somebody does without is no belonging.
-    if (/^(?:no|not|without)$/.test(part[0]?.small ?? '')) continue
+    if (/^(?:no|not|without)$/.test(part[0]?.small ?? '')) {
+      notes.writeWords('dislike', part, false)
+      continue
+    }
     if (readPet(part, notes) || readNounPhrase(part, 'has', notes)) continue
     notes.writeWords(isHealth(part) ? 'health' : otherwise, part, !areKin(part))
   }

@@ -39,6 +39,11 @@ export function readTraits(units: readonly Unit[], notes: Notes): boolean {
     return says ? [{ part, says }] : []
   })
   for (const { part, says } of known) writeTrait(part, says, notes)
+  // "Loud and glorious": what is joined to a word that describes somebody, describes them, too.
+  if (known.length > 0)
+    for (const part of parts)
+      if (!known.some((one) => one.part === part) && part.every(({ part: kind }) => kind === 'ADJ'))
+        notes.writeWords('trait', part)
   return known.length > 0
 }
 

@@ -19,7 +19,11 @@ const mostWords = 6
 
 /** What somebody lives with, said as plainly as the parent did: "is deaf", "has a peanut allergy", "has brittle bones". */
 export function readHealth(said: string, words: readonly Word[], pronoun: Pronoun): PlainForm | null {
-  const plain = /^(?:an?|the)$/.test(words[0]?.small ?? '') ? words.slice(1) : words
+  const since = words.findIndex(
+    ({ small }, place) => place > 0 && /^(?:since|because|so|when|,)$/.test(small),
+  )
+  const whole = since < 0 ? words : words.slice(0, since)
+  const plain = /^(?:an?|the)$/.test(whole[0]?.small ?? '') ? whole.slice(1) : whole
   if (grave.test(said)) return null
   if (letters.test(said) || plain.length > mostWords) return null
   const at = plain.findIndex(({ part, small }, place) => place > 0 && (part === 'ADP' || small === 'to'))

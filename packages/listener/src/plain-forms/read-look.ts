@@ -16,8 +16,8 @@ export function readLook(words: readonly Word[], article: Article | 'other', pro
   for (let end = said.length; end > 0; end--) {
     const next = said[end]
     if (next && !/^(?:ADP|PRON|ADV|SCONJ|DET|CCONJ|PUNCT)$/.test(next.part)) continue
-    // A bare "gap" of "gap where her top teeth were" says nothing.
-    if (next && end === 1) return null
+    // A bare "gap" of "gap where her top teeth were" says nothing, the patka of "patka, usually navy" does.
+    if (next && end === 1 && !isWornByItself(said[0])) return null
     const thing = readThing(said.slice(0, end), article, pronoun)
     if (thing && canBeWorn(said.slice(0, end)))
       return {
@@ -54,6 +54,10 @@ function readMade(words: readonly Word[], article: Article | 'other', pronoun: P
   }
 }
 const mostOfMade = 10
+
+const isWornByItself = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  (['garment', 'head-covering', 'aid'] as const).some((one) => isA(one, word.lemma) || isA(one, word.small))
 
 const measures = /^(?:foot|feet|inch|inches|cm|metres?|meters?|kg|pounds?|none|size)$/
 /** "nothing", "too big" and "five foot" are no things that somebody has. */

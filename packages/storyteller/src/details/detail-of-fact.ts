@@ -126,12 +126,14 @@ const isLasting = (kind: FigureFact['kind'], base: string): boolean =>
 
 /** What simply is so, and nobody does for an afternoon. */
 const lastingVerbs =
-  /^(?:know|call|keep|belong|smell|taste|sound|feel|miss|fit|weigh|stand|stick|glow|shine|rust|leak|burn|own|come|go|stay|need|prefer|trust|believe|remember|notice|tolerate|pretend|think|understand)$/
+  /^(?:know|call|keep|belong|smell|taste|sound|feel|miss|fit|weigh|stand|stick|glow|shine|rust|leak|burn|own|come|go|stay|need|prefer|trust|believe|remember|notice|tolerate|pretend|think|understand|walk)$/
 
 const clause = /\{(?<number>do|does):(?<verb>[^}]+)\}/
 /** More words than these, or a clause of its own, are no gesture either. */
 const mostWords = 8
-const isLong = (rest: string): boolean => clause.test(rest) || rest.split(' ').length > mostWords
+/** What is done at some times only ("when happy") is nothing to be about. */
+const isLong = (rest: string): boolean =>
+  /\bwhen\b/.test(rest) || clause.test(rest) || rest.split(' ').length > mostWords
 
 function stateOfDeed({ adverb, base, rest }: Form<'deed'>, common: Common): Detail {
   const past = signatureOf(base, who(inPast(rest))).past

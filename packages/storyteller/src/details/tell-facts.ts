@@ -12,17 +12,18 @@ const threads: readonly Detail['kind'][] = ['fear', 'dream', 'habit', 'pastime',
 
 /** More than these would make a list of a story. */
 const mostThreads = { hero: 2, others: 1 }
+const mostBreathsOfYoung = 2
 const mostBreaths = { hero: 3, others: 2 }
 
 /** How many details of characters a page can bear on average. */
 const detailsPerPage: Readonly<Record<Age, number>> = {
-  toddlers: 0.5,
+  toddlers: 0.75,
   early: 0.7,
   middle: 0.9,
   preteen: 1.2,
 }
 /** A picture shows the rest. */
-const mostLooks = 3
+const mostLooks = 5
 
 /**
  * What is told of all characters, the first of each before the second of any, as much as the pages bear and each of them
@@ -66,9 +67,7 @@ export function detailsOfFacts(
   const woven = threadsAmong(said, mostThreads[role])
   const breaths = inBreaths(
     said.filter((detail) => !woven.includes(detail)),
-    isYoung
-      ? { most: isHero ? 2 : 1, length: mostInOneBreath }
-      : { most: mostBreaths[role], length: mostInOneBreath },
+    { most: isYoung ? mostBreathsOfYoung : mostBreaths[role], length: mostInOneBreath },
   )
   const introductions = breaths.map((breath) => introductionOf(breath, figure.name) ?? breath[0])
   return [...introductions.flatMap((one) => one ?? []), ...woven]

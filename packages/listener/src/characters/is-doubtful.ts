@@ -95,7 +95,10 @@ function isDoubtfulHabit(own: readonly Unit[], clause: readonly Unit[]): boolean
   if (/^(?:should|must|would|'d|shall)$/.test(first.small)) return true
   if (first.part === 'AUX' || /^(?:'ll|wo|ca)$/.test(first.small)) return isDoubtfulAuxiliary(first, own)
   if (first.part === 'VERB') return !isThirdPerson(first, clause) || (first.lemma === 'do' && !next)
-  return from < 1 || own[0]?.small === 'never' || !/^(?:ADJ|ADP)$/.test(first.part)
+  // "Two plaits with ribbon, always pink": the ribbon.
+  return (
+    from < 1 || own[0]?.small === 'never' || isOneOf(first, 'colour') || !/^(?:ADJ|ADP)$/.test(first.part)
+  )
 }
 
 /** "Can't swim" says something; "will be nine", "hasn't told her" and "don't put" say another thing than a habit. */

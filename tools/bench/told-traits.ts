@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { numberWords } from '../../packages/listener/src/text/number-words.ts'
+import { numberInWords } from '../../packages/listener/src/text/number-words.ts'
+import { baseOfIng, baseOfPast } from '../../packages/storyteller/src/figures/verbs.ts'
 import { writeStory } from '../../packages/storyteller/src/storyteller.ts'
 import { projectRoot } from '../project-root.ts'
 import { type ExpectedFact, stemsOf } from './heard-facts.ts'
@@ -36,7 +37,7 @@ export function toldTraits(set: string): ToldTraits {
   const result: ToldTraits = { told: 0, all: 0, figures: 0, withTwo: 0 }
   for (let at = 0; at + 1 < lines.length; at += 2) {
     const family = lines.slice(at, at + 2)
-    const words = stemsOf(storyOf(family, at / 2))
+    const words = stemsInStory(storyOf(family, at / 2))
     for (const { facts } of family) {
       const own = facts.filter(({ kind, about }) => about === undefined && traits.test(kind))
       const told = own.filter((fact) => isTold(fact, words)).length
@@ -47,6 +48,13 @@ export function toldTraits(set: string): ToldTraits {
     }
   }
   return result
+}
+
+/** Of the text, and of the verbs whose past the text tells: "built" is "build", "sitting" "sit". */
+function stemsInStory(text: string): Set<string> {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const bases = words.flatMap((word) => [baseOfPast(word), baseOfIng(word) ?? word])
+  return new Set([...stemsOf(text), ...stemsOf(bases.join(' '))])
 }
 
 function storyOf(family: readonly Line[], turn: number): string {
@@ -63,7 +71,7 @@ function storyOf(family: readonly Line[], turn: number): string {
 }
 
 function isTold({ kind, value }: ExpectedFact, words: ReadonlySet<string>): boolean {
-  const said = kind === 'age' ? (numberWords[Math.round(Number.parseFloat(value))] ?? value) : value
+  const said = kind === 'age' ? (numberInWords(Math.floor(Number.parseFloat(value))) ?? value) : value
   const stems = [...stemsOf(said)]
   return stems.filter((stem) => words.has(stem)).length >= Math.max(1, Math.ceil(stems.length * 0.75))
 }

@@ -1,4 +1,5 @@
 import { decideBeing } from './characters/decide-being.ts'
+import { doubtWhatIsLeftOut } from './characters/left-out.ts'
 import { createNotes, type Notes } from './characters/notes.ts'
 import { readClause } from './characters/read-clause.ts'
 import { readLeftLooks } from './characters/read-left-looks.ts'
@@ -35,7 +36,7 @@ export function listenToCharacter({ name, details }: { name: string; details: st
   const normalised = normaliseText(details)
   const notes = createNotes(name, normalised, details)
   const clauses = cutClauses(readUnits(tagWords(normalised.text)))
-  const isOne = clauses.some(({ units }) => units.some(({ small }) => /^(?:she|he)$/.test(small)))
+  const isOne = clauses.some(({ units }) => units.some(({ small }) => /^(?:she|he|her|his|him)$/.test(small)))
   let list: OpenList = null
   let isLabelled = false
   clauses.forEach((clause, at) => {
@@ -57,13 +58,15 @@ export function listenToCharacter({ name, details }: { name: string; details: st
       },
       list,
     )
+    if (clause.isAsked) notes.doubt()
     readLeftLooks(units, notes)
     isLabelled = list !== null && (isLabel || isLabelled)
     notes.endClause(units)
   })
   readOwners(clauses, notes)
   const decided = decideBeing(name, notes.facts, readName(name))
-  const facts = areTwo.test(name) ? decided.map((fact) => ({ ...fact, certain: false })) : decided
+  const said = doubtWhatIsLeftOut(decided, clauses)
+  const facts = areTwo.test(name) ? said.map((fact) => ({ ...fact, certain: false })) : said
   return {
     facts,
     leftOver: [...notes.leftOver, ...otherBeings(notes.facts, decided, details)].sort(

@@ -36,4 +36,4 @@ function isEmptyAtFront(unit: Unit | undefined): boolean {
 }
 
 export const isArticle = ({ part, small }: Unit): boolean =>
-  part === 'DET' || /^(?:my|our|his|her|their|its|your|some)$/.test(small)
+  (part === 'DET' && small !== 'no') || /^(?:my|our|his|her|their|its|your|some)$/.test(small)

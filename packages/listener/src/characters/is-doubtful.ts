@@ -56,8 +56,13 @@ const isFiniteVerb = ({ part, small, lemma }: Unit): boolean =>
 
 /** "Trunk came off", "anyway she has a mark": a look only is, but for what hangs on it: "hair that won't hold a clip". */
 function isDoubtfulLook(own: readonly Unit[]): boolean {
+  // "Bandana on in every picture" is asked of the writer.
+  if (own.some(({ small }) => /^(?:story|book|pictures?|illustrations?)$/.test(small))) return true
   const end = own.findIndex(({ small }) => /^(?:that|which|who|whose|so|where|you|because)$/.test(small))
-  const said = end < 0 ? own : own.slice(0, end)
+  const whole = end < 0 ? own : own.slice(0, end)
+  // "A white cane with a bell on it": the thing itself.
+  const isOnIt = whole.at(-1)?.small === 'it' && whole.at(-2)?.part === 'ADP'
+  const said = isOnIt ? whole.slice(0, -2) : whole
   const isVerbFirst =
     /^(?:ADV|VERB|SCONJ|INTJ)$/.test(said[0]?.part ?? 'ADV') && !isOneOf(said[0], 'hair', 'pattern', 'colour')
   return (
@@ -90,11 +95,17 @@ function isDoubtfulHabit(own: readonly Unit[], clause: readonly Unit[]): boolean
   if (/^(?:should|must|would|'d|shall)$/.test(first.small)) return true
   if (first.part === 'AUX' || /^(?:'ll|wo|ca)$/.test(first.small)) return isDoubtfulAuxiliary(first, own)
   if (first.part === 'VERB') return !isThirdPerson(first, clause) || (first.lemma === 'do' && !next)
-  return from < 1 || own[0]?.small === 'never' || !/^(?:ADJ|ADP)$/.test(first.part)
+  // "Two plaits with ribbon, always pink": the ribbon.
+  return (
+    from < 1 || own[0]?.small === 'never' || isOneOf(first, 'colour') || !/^(?:ADJ|ADP)$/.test(first.part)
+  )
 }
 
 /** "Can't swim" says something; "will be nine", "hasn't told her" and "don't put" say another thing than a habit. */
 function isDoubtfulAuxiliary(first: Unit, own: readonly Unit[]): boolean {
+  // "Does all the voices".
+  if (first.small === 'does' && /^(?:DET|ADJ|NOUN|NUM)$/.test(own[own.indexOf(first) + 1]?.part ?? ''))
+    return false
   if (first.small === 'do' || /^(?:have|be)$/.test(first.lemma)) return true
   return (
     (own.length < 3 && /^(?:do|does)$/.test(first.small)) ||
@@ -109,6 +120,8 @@ const isThirdPerson = ({ small, lemma }: Unit, clause: readonly Unit[]): boolean
 /** "Taped with a star", "covered in stickers": a thing named before it was, not the character. */
 function isDoubtfulEvent([first, second, ...rest]: readonly Unit[]): boolean {
   if (!first || [second, ...rest].some((unit) => unit?.part === 'AUX')) return true
+  // "(left)" by itself is a side.
+  if (!second && !/ing$/.test(first.small) && !ofPeople.test(first.small)) return true
   if (/ing$/.test(first.small)) return !happensNow.test(first.small)
   if (!/(?:ed|en|wn|lt|de)$/.test(first.small) || ofPeople.test(first.small)) return false
   if (second?.small === 'in') return first.small === 'covered'
@@ -118,12 +131,16 @@ function isDoubtfulEvent([first, second, ...rest]: readonly Unit[]): boolean {
 const happensNow = /^(?:turning|starting|learning|expecting)$/
 const ofPeople = /^(?:moved|adopted|diagnosed|retired)$/
 
+const mostOfDream = 5
+
 /** "Wants it visible", "wants to quit", "likes me": no thing that somebody likes. */
 function isDoubtfulLike(own: readonly Unit[], clause: readonly Unit[]): boolean {
   const [first] = own
   const isWanting = clause.some(({ lemma }) => lemma === 'want')
-  if (first?.part === 'PRON' || own.some(isPerson)) return true
+  if (first?.part === 'PRON' || own.some(isPerson) || own.at(-1)?.small === 'one') return true
   if (clause.some(({ small }) => /^(?:wanted|liked|loved|hated)$/.test(small))) return true
+  // "Wants to be a vet" says something of any child.
+  if (isWanting && first?.small === 'be' && /^an?$/.test(own[1]?.small ?? '')) return own.length > mostOfDream
   return isWanting && /^(?:VERB|AUX)$/.test(first?.part ?? '')
 }
 

@@ -30,6 +30,9 @@ const behind =
 const before =
   /^(?:age|aged|ages|is|'s|turning|turned|turns|nearly|almost|about|around|just|already|only|am|'m|of)$/
 
+/** "Girl 8". */
+const child = /^(?:girl|boy|lad|lass|son|daughter|kid|child)$/
+
 /**
  * An age in years: "8", "five and a half", "9 months old", "nearly 8". Only where nothing else can be meant: a number that
  * stands alone, or with the words of an age around it.
@@ -45,12 +48,17 @@ export function readAge(units: readonly Unit[], notes: Notes): readonly Unit[] {
   const isAlone = units.length === 1
   if (
     !isAlone &&
-    !(next === undefined && (at === 0 || before.test(previous?.small ?? ''))) &&
+    !(
+      next === undefined &&
+      (at === 0 || before.test(previous?.small ?? '') || child.test(previous?.small ?? ''))
+    ) &&
     !behind.test(next?.small ?? '')
   ) {
     if (!(previous && before.test(previous.small) && next?.part !== 'NOUN')) return []
   }
   if (previous && /^(?:DET)$/.test(previous.part)) return []
+  // "The last one with the lighthouse".
+  if (number.small === 'one' && previous && !before.test(previous.small)) return []
   if (years > 120 || isOfOthers(units, at)) return []
   const isPart =
     next?.small === 'and' &&

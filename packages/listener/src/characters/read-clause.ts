@@ -6,11 +6,11 @@ import { partsOf } from './phrase-parts.ts'
 import { readLabel } from './read-label.ts'
 import { readNounPhrase } from './read-noun-phrase.ts'
 import { type OpenList, readPredicate } from './read-predicate.ts'
-import { readThings } from './read-things.ts'
+import { readPet, readThings } from './read-things.ts'
 import { readWish } from './read-wish.ts'
 
 const leading =
-  /^(?:and|but|also|so|then|or|because|although|though|while|who|which|that|very|really|just|yeah|ok|otherwise)$/
+  /^(?:and|but|also|so|then|or|hi|hello|hey|because|although|though|while|who|which|that|very|really|just|yeah|ok|otherwise)$/
 const ownSubjects = /^(?:she|he|they|it)$/
 
 export interface Reading {
@@ -44,14 +44,24 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
   // "That's the joke" speaks of what was said.
   if (/^(?:that|this)$/.test(typed[0]?.small ?? '') && /^(?:'s|is|was)$/.test(first.small)) return null
   if (readWish(units, after !== 'comma' && !list, notes)) return null
-  if (first.small === 'no' || first.small === 'not') return list
+  const isNoBigger = first.small === 'no' && /^(?:bigger|taller|larger|smaller)$/.test(units[1]?.small ?? '')
+  if (!isNoBigger && (first.small === 'no' || first.small === 'not')) return list
   // By itself it is said of the character, as in "a child (they)".
   if (first.small === 'they' && units.length > 1 && reading.isOne) return null
-  const isOwn = ownSubjects.test(first.small) || isNameOf(first, units[1], reading.name)
+  const named = wordsOfName(units, reading.name)
+  const isOwn = ownSubjects.test(first.small) || named > 0 || isNameOf(first, units[1], reading.name)
   if (isOwn) {
-    notes.pass([first])
-    readPronoun(first, notes)
-    const said = withCopula(units.slice(1))
+    const subject = units.slice(0, subjectLength(units, named))
+    notes.pass(subject)
+    for (const unit of subject) readPronoun(unit, notes)
+    const said = withCopula(units.slice(subject.length))
+    // "Doesn't belong to no one, she says."
+    if (said.length === 1 && /^(?:says?|reckons|insists|thinks)$/.test(said[0]?.small ?? '')) {
+      notes.pass(said)
+      return null
+    }
+    // "Kofi my grandson lives in Accra".
+    if (named > 0 && readOursAsSubject(said, notes)) return null
     return readPredicate(said, notes, null, said[0]?.part === 'DET' ? 'who' : 'is')
   }
   if (first.small === 'there' && units[1]?.part === 'AUX' && !/^(?:was|were)$/.test(units[1].small)) {
@@ -80,6 +90,24 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
 /** "Pip" and, of Grandad Alf, "Grandad is 71". */
 const isNameOf = ({ small }: Unit, next: Unit | undefined, name: string): boolean =>
   small === name || (name.split(' ').includes(small) && /^(?:AUX|VERB)$/.test(next?.part ?? ''))
+
+/** How many units at the beginning are the whole name: "Nana Bea is 71". */
+function wordsOfName(units: readonly Unit[], name: string): number {
+  let said = ''
+  for (const [at, { small }] of units.entries()) {
+    said = `${said} ${small}`.trim()
+    if (said === name) return at + 1
+    if (!name.startsWith(said)) return 0
+  }
+  return 0
+}
+
+/** "Yusuf he is my big boy": the name and, again, the pronoun. */
+function subjectLength(units: readonly Unit[], named: number): number {
+  const length = Math.max(1, named)
+  const isAgain = named > 0 && /^(?:she|he|they)$/.test(units[length]?.small ?? '')
+  return isAgain ? length + 1 : length
+}
 
 /** "Pip's a penguin": behind a name the tagger takes it for whose it is. */
 function withCopula([first, second, ...rest]: readonly Unit[]): readonly Unit[] {
@@ -147,12 +175,32 @@ function verbAt(units: readonly Unit[]): number {
 const isSubject = (units: readonly Unit[]): boolean =>
   units.some(({ part }) => /^(?:NOUN|PROPN|PRON)$/.test(part)) && units[0]?.part !== 'ADP'
 
+const isCalled = (units: readonly Unit[]): boolean =>
+  units.some(({ small }) => /^(?:called|named)$/.test(small))
+
+const friend = /^(?:best )?(?:friend|mate|buddy|bestie|pal|bff)$/
+
+/** "Her best friend is called Hanneke", "best mate is Yusuf from across the landing". */
+function readFriend(subject: readonly Unit[], rest: readonly Unit[], notes: Notes): boolean {
+  const words = subject.filter(({ part, small }) => part !== 'DET' && !/^(?:her|his|their)$/.test(small))
+  const [verb, ...behind] = rest
+  const isNaming = /^(?:is|'s)$/.test(verb?.small ?? '')
+  const name = behind.find(({ small }) => !/^(?:called|named)$/.test(small))
+  const said = words.map(({ text }) => text.toLowerCase()).join(' ')
+  if (!isNaming || name?.part !== 'PROPN' || !friend.test(said)) return false
+  notes.pass([...subject, ...rest])
+  notes.write({ kind: 'friend', words: said, name: name.text }, [...subject, ...rest])
+  return true
+}
+
 /** "her hair is long" is about the character; "her brothers are loud" about others, and is told of nobody. */
 function readSomebodyElse(subject: readonly Unit[], rest: readonly Unit[], notes: Notes): void {
   const head = subject.at(-1)
   const kind = head ? kindOfLook(head) : null
+  if (readFriend(subject, rest, notes) || (isCalled(subject) && readPet(subject, notes))) return
   if (!head || !kind) return
-  notes.writeWords(kind, [...subject, ...rest])
+  const isShaved = kind === 'body' && rest.some(({ small }) => /^(?:shaved|shaven)$/.test(small))
+  notes.writeWords(isShaved ? 'hair' : kind, [...subject, ...rest])
   const owner = subject[0]?.small
   if (owner === 'her' || owner === 'his')
     notes.write({ kind: 'pronoun', pronoun: owner === 'her' ? 'she' : 'he' }, [])

@@ -21,8 +21,23 @@ export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes)
   const head = phrase.at(-1)
   if (!head) return false
   if (!(role === 'who' && isOneOf(head, 'animal')) && readLook(units, head, notes)) return true
+  if (isOnBody(phrase, rest)) {
+    notes.pass(units)
+    notes.writeWords('body', units)
+    return true
+  }
   if (role !== 'has' && readWhoTheyAre(phrase, head, rest, role, notes)) return true
   return role === 'has' ? false : readTraits(units, notes)
+}
+
+/** "Gap in his front teeth", "flour on her hands", "chip in the nose": it can be seen, whatever it is. */
+function isOnBody(phrase: readonly Unit[], rest: readonly Unit[]): boolean {
+  const [place, ...behind] = rest
+  const isThere = /^(?:in|on|between|above|under|across|over|round|around|behind)$/.test(place?.small ?? '')
+  const isPlain = phrase.every(({ part }) => /^(?:DET|NUM|ADJ|NOUN|ADV)$/.test(part))
+  const end = behind.findIndex(({ part }) => part === 'ADP')
+  const there = end < 0 ? behind : behind.slice(0, end)
+  return isThere && isPlain && there.length <= 4 && isOneOf(there.at(-1), 'body-part')
 }
 
 /** The words up to the head noun, and what hangs on it: "with leather buttons", "of Sam", "who …". */
@@ -37,12 +52,17 @@ function cutAtRest(units: readonly Unit[]): { phrase: readonly Unit[]; rest: rea
         (unit.part === 'PRON' && /^(?:NOUN|PROPN)$/.test(units[at - 1]?.part ?? ''))),
   )
   const [phrase, rest] = end < 0 ? [units, []] : [units.slice(0, end), units.slice(end)]
-  const noun = phrase.findLastIndex(({ part }) => /^(?:NOUN|PROPN)$/.test(part))
+  const noun = phrase.findLastIndex(
+    ({ part, small }, at) => /^(?:NOUN|PROPN)$/.test(part) && !(at > 0 && where.test(small)),
+  )
   const lastNoun = noun < 0 ? phrase.findLastIndex(isNamed) : noun
   return lastNoun < 0
     ? { phrase, rest }
     : { phrase: phrase.slice(0, lastNoun + 1), rest: [...phrase.slice(lastNoun + 1), ...rest] }
 }
+
+/** "Ear defenders outdoors": no noun of the thing. */
+const where = /^(?:outdoors|indoors|outside|inside|everywhere|upstairs|downstairs|today|always|only)$/
 
 const namedClasses = [
   'animal',
@@ -76,13 +96,20 @@ function readLook(units: readonly Unit[], head: Unit, notes: Notes): boolean {
 function kindOfPhrase(units: readonly Unit[], head: Unit): WordKind | null {
   const kind = kindOfLook(head)
   const before = units.slice(0, units.indexOf(head))
+  // "Head shaved".
+  if (kind === 'body' && units.some(({ small }) => /^(?:shaved|shaven)$/.test(small))) return 'hair'
   if (kind === 'body' && before.some(({ small }) => isMadeLimb.test(small))) return 'aid'
   if (kind === 'aid' && before.some(({ small }) => walksSo.test(small))) return null
-  if (kind === 'skin' && units.some(({ small }) => /(?:^|\s)eyes?$/.test(small))) return 'eyes'
+  if (kind === 'skin' && units.some((unit, at) => isEye(unit) && !isBeside(units.slice(0, at)))) return 'eyes'
   return kind ?? (/^(?:user|wearer)$/.test(head.small) && isOneOf(units.at(-2), 'aid') ? 'aid' : null)
 }
 
-const isMadeLimb = /^(?:prosthetic|wooden|artificial|bionic)$/
+const isEye = ({ small }: Unit): boolean => /(?:^|\s)eyes?$/.test(small)
+/** "A mole under the left eye" is none of the eye. */
+const isBeside = (before: readonly Unit[]): boolean =>
+  before.some(({ small }) => /^(?:under|above|below|near|by|beside|over|around|round|beneath)$/.test(small))
+
+const isMadeLimb = /^(?:false|fake|prosthetic|wooden|artificial|bionic)$/
 /** "Slow walker" is somebody who walks. */
 const walksSo = /^(?:slow|fast|quick|brisk|keen|good|great|early|late)$/
 
@@ -131,10 +158,18 @@ function readHuman(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], n
     notes.pass(owner)
     notes.write({ kind: 'kin', words: wordsOf(phrase), to: owner.length > 0 ? wordsOf(owner) : null }, phrase)
   }
-  if (isTrade && !kin)
-    notes.writeWords(phrase.some(({ small }) => small === 'best') ? 'skill' : 'work', phrase)
+  if (isTrade && !kin) notes.writeWords(isAGift(phrase, head) ? 'skill' : 'work', phrase)
   return true
 }
+
+/** "Terrible singer", "the goalkeeper": what somebody does well or badly, and not for a living. */
+const isAGift = (phrase: readonly Unit[], head: Unit): boolean =>
+  /(?:keeper|captain|champion|winner|striker|batsman|drummer)$/.test(head.small) ||
+  phrase.some(({ small }) =>
+    /^(?:best|worst|terrible|great|brilliant|amazing|good|bad|awful|keen|fast|slow|excellent|champion)$/.test(
+      small,
+    ),
+  )
 
 /** "A little girl" is nobody's until somebody says whose. */
 const isJustAChild = (phrase: readonly Unit[], head: Unit): boolean =>

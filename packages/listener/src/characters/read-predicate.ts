@@ -4,7 +4,7 @@ import type { Notes } from './notes.ts'
 import { partsOf } from './phrase-parts.ts'
 import { readAge } from './read-age.ts'
 import { type Role, readNounPhrase } from './read-noun-phrase.ts'
-import { readThings } from './read-things.ts'
+import { readPet, readThings } from './read-things.ts'
 import { kindsOfPredicates, kindsOfVerbs, verbsOfHaving } from './verb-kinds.ts'
 
 /** The kind of a list that goes on behind commas: "loves trains, mud, and pirates". */
@@ -17,6 +17,10 @@ export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenLi
   if (!first) return list
   const predicate = kindsOfPredicates.find(([words]) => words.test(text))
   if (predicate) return readAfterPredicate(units, predicate[1], predicate[0].exec(text)?.[0] ?? '', notes)
+  if (/^(?:turned|turns)$/.test(first.small) && readAge(units, notes).length > 0) {
+    notes.writeWords('event', units)
+    return null
+  }
   if (/^(?:aged?|turning|nearly|almost)$/.test(first.small)) return readWithoutVerb(units, notes, null, role)
   if (isHairOfVerb(units)) {
     notes.writeWords('hair', units)
@@ -49,8 +53,12 @@ const looksShaved = (units: readonly Unit[]): boolean => {
 
 function readAfterPredicate(units: readonly Unit[], kind: WordKind, words: string, notes: Notes): OpenList {
   const count = words.split(' ').length + (words.includes("n't") ? 1 : 0)
-  const told = kind === 'health' ? units : units.slice(count)
   notes.pass(units.slice(0, count))
+  if (kind === 'size') {
+    notes.writeWords(kind, units)
+    return null
+  }
+  const told = kind === 'health' ? units : units.slice(count)
   for (const part of partsOf(told)) notes.writeWords(kind, part)
   return kind
 }
@@ -64,6 +72,12 @@ function readWithoutVerb(units: readonly Unit[], notes: Notes, list: OpenList, r
     readThings(others.slice(1), notes, 'belonging')
     return null
   }
+  if (
+    others.some(({ small }) => /^(?:called|named)$/.test(small)) &&
+    role !== 'who' &&
+    readPet(others, notes)
+  )
+    return null
   if (next?.small === 'in' && readNounPhrase(others.slice(1), 'has', notes)) return null
   if (next?.small === 'from') {
     notes.pass([next])
@@ -75,15 +89,39 @@ function readWithoutVerb(units: readonly Unit[], notes: Notes, list: OpenList, r
     return null
   }
   if (readNounPhrase(others, list ? 'has' : role, notes)) return null
+  if (!list && role !== 'who' && isPlaything(others)) {
+    notes.writeWords('belonging', others)
+    return null
+  }
   if (list) {
-    for (const part of partsOf(others)) notes.writeWords(list, part)
+    for (const part of partsOf(others)) if (!isRemark(part)) notes.writeWords(list, part)
     return list
   }
   if (/ing$/.test(others[0]?.small ?? '')) notes.writeWords('habit', others, false)
   else if (others.every(({ part, small }) => /^(?:ADJ|ADV)$/.test(part) || /^(?:and|but)$/.test(small)))
-    notes.writeWords('trait', others, false)
+    notes.writeWords('trait', others, role === 'who' && others.every(isPlainTrait))
   return null
 }
+
+/** "Yellow blankie", "a skateboard with a possum on it": what is named so is theirs. */
+function isPlaything(units: readonly Unit[]): boolean {
+  const end = units.findIndex(({ part }) => /^(?:ADP|SCONJ|PRON)$/.test(part))
+  const phrase = end < 0 ? units : units.slice(0, end)
+  const isPlain = phrase.every(({ part }) => /^(?:DET|ADJ|NOUN|PROPN|NUM)$/.test(part))
+  const head = phrase.at(-1)
+  return isPlain && (isOneOf(head, 'instrument') || (units.length > 1 && isOneOf(head, 'toy')))
+}
+
+/** "Dignified", "very ticklish": an adverb that only says how much, and no word that only points. */
+const isPlainTrait = ({ part, small }: Unit): boolean =>
+  /^(?:and|but|very|so|really|quite|rather|always|a|bit)$/.test(small) ||
+  (part === 'ADJ' && !/^(?:only|right|select|own|other|same|simple|sure|next|last|first|new)$/.test(small))
+
+/** "Hates umbrellas, obviously". */
+const isRemark = (part: readonly Unit[]): boolean =>
+  part.every(
+    ({ part: kind, small }) => /^(?:ADV|INTJ|PUNCT)$/.test(kind) && !/^(?:always|never)$/.test(small),
+  )
 
 function readVerb(said: readonly Unit[], notes: Notes): OpenList {
   const units = withoutFrequency(said, notes)
@@ -99,6 +137,11 @@ function readVerb(said: readonly Unit[], notes: Notes): OpenList {
   const isNegated = units.slice(0, 4).some(({ small }) => /^(?:not|n't|never)$/.test(small))
   if (first.lemma === 'be' || (first.small === "'s" && second?.part !== 'VERB')) return readBe(rest, notes)
   if (/^(?:can|could)$/.test(first.lemma) && !isNegated) {
+    // "Could you make her talk only in questions?"
+    if (/^(?:you|we|i)$/.test(second?.small ?? '')) {
+      notes.writeWords('wish', units, false)
+      return null
+    }
     notes.pass([first])
     notes.writeWords('skill', rest)
     return null
@@ -116,6 +159,8 @@ function readVerb(said: readonly Unit[], notes: Notes): OpenList {
     return null
   }
   if ((verbsOfHaving.test(first.lemma) && !isNegated) || (first.lemma === "'s" && second?.small === 'got')) {
+    // "Had leukaemia": nobody says that it is so still.
+    if (/^(?:had|wore|carried|owned)$/.test(first.small)) notes.doubt()
     notes.pass([first, ...rest.filter(({ small }) => small === 'got')])
     readThings(
       rest.filter(({ small }) => small !== 'got'),
@@ -149,7 +194,7 @@ function readKnownVerb(units: readonly Unit[], main: Unit, kind: WordKind, notes
   notes.pass(units.slice(0, units.indexOf(main) + 1))
   for (const part of partsOf(behind[0]?.small === 'to' ? behind.slice(1) : behind))
     notes.writeWords(kind, part)
-  return kind
+  return kind === 'place' ? null : kind
 }
 
 /** "Always wears a red hat", "never takes off his cape", "never without his boots": it is worn. */

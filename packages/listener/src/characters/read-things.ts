@@ -1,5 +1,6 @@
 import type { WordKind } from '../facts.ts'
-import { isOneOf, type Unit } from '../text/read-units.ts'
+import { isA } from '../lexicons/lexicons.ts'
+import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
 import type { Notes } from './notes.ts'
 import { partsOf, wordsOf } from './phrase-parts.ts'
 import { readNounPhrase } from './read-noun-phrase.ts'
@@ -8,17 +9,25 @@ import { readNounPhrase } from './read-noun-phrase.ts'
 export function readThings(units: readonly Unit[], notes: Notes, otherwise: WordKind): void {
   for (const part of partsOf(units)) {
     // What somebody does without is no belonging.
-    if (/^(?:no|not|without)$/.test(part[0]?.small ?? '')) continue
+    if (/^(?:no|not|without)$/.test(part[0]?.small ?? '')) {
+      notes.writeWords('dislike', part, false)
+      continue
+    }
     if (readPet(part, notes) || readNounPhrase(part, 'has', notes)) continue
-    notes.writeWords(isHealth(part) ? 'health' : otherwise, part)
+    notes.writeWords(isHealth(part) ? 'health' : otherwise, part, !areKin(part))
   }
 }
 
 /** "has sickle cell", "with brittle bones": nobody owns these. */
 const isHealth = (units: readonly Unit[]): boolean =>
-  units.slice(0, 3).some((unit) => isOneOf(unit, 'health'))
+  units.slice(0, 3).some((unit) => isOneOf(unit, 'health')) || isA('health', wordsOfUnits(units.slice(0, 3)))
 
-function readPet(units: readonly Unit[], notes: Notes): boolean {
+/** "With her mother and 4 brothers", "two dads": people whom somebody has are no things. */
+const areKin = (units: readonly Unit[]): boolean =>
+  units.some((unit, at) => isOneOf(unit, 'kin-words') && !/^(?:NOUN|PART)$/.test(units[at + 1]?.part ?? ''))
+
+/** "has a dog named Rex", "a llama called Señor Gómez": an animal that is somebody's. */
+export function readPet(units: readonly Unit[], notes: Notes): boolean {
   const called = units.findIndex(({ small }) => /^(?:called|named)$/.test(small))
   const phrase = called < 0 ? units : units.slice(0, called)
   if (phrase.some(({ part }) => part === 'ADP')) return false

@@ -6,7 +6,9 @@ import { partsOf } from './phrase-parts.ts'
 
 /** How tall or round somebody is. */
 export const sizes =
-  /^(?:tall|taller|tallest|small|smaller|smallest|shorter|shortest|bigger|biggest|tiny|little|big|huge|giant|large|enormous|short|thin|skinny|slim|slender|chubby|plump|round|fat|stout|petite|lanky|wee)$/
+  /^(?:tall|taller|tallest|small|smaller|smallest|shorter|shortest|bigger|biggest|tiny|little|big|huge|giant|large|enormous|short|thin|skinny|slim|slender|chubby|plump|round|fat|stout|petite|wee)$/
+
+const builds = /^(?:stocky|wiry|willowy|stooped|burly|gangly|lanky|sturdy|freckly)$/
 
 /** The words before a noun that says who somebody is: "shy", "blond", "spotted". */
 export function readDescribingWords(units: readonly Unit[], isHuman: boolean, notes: Notes): void {
@@ -31,11 +33,17 @@ export function readTraits(units: readonly Unit[], notes: Notes): boolean {
         (unit) =>
           (isOneOf(unit, 'trait', 'feeling', 'speech', 'health', 'hair', 'skin', 'colour') &&
             unit.small !== 'fine') ||
-          sizes.test(unit.small),
+          sizes.test(unit.small) ||
+          builds.test(unit.small),
       )
     return says ? [{ part, says }] : []
   })
   for (const { part, says } of known) writeTrait(part, says, notes)
+  // "Loud and glorious": what is joined to a word that describes somebody, describes them, too.
+  if (known.length > 0)
+    for (const part of parts)
+      if (!known.some((one) => one.part === part) && part.every(({ part: kind }) => kind === 'ADJ'))
+        notes.writeWords('trait', part)
   return known.length > 0
 }
 
@@ -85,6 +93,7 @@ const ofMoreThanHair = /^(?:wild|messy)$/
 
 function kindOfTrait(unit: Unit): WordKind {
   if (sizes.test(unit.small)) return 'size'
+  if (builds.test(unit.small)) return 'body'
   if (isOneOf(unit, 'trait', 'feeling') || ofMoreThanHair.test(unit.small)) return 'trait'
   // "Korean" alone is who somebody is; a language it is behind "speaks".
   if (valueFor('speech', unit.small) === 'language') return 'trait'

@@ -36,7 +36,7 @@ export const kindsOfPredicates: readonly [words: RegExp, kind: WordKind][] = [
     'fear',
   ],
   [
-    /^(?:(?:very |so |really |totally |completely )?(?:obsessed with|mad (?:about|for|on)|crazy (?:about|for)|wild about|nuts about|fond of|keen on|into|fascinated by|proud of|interested in|(?:big |huge )?fan of|in love with))\b/,
+    /^(?:(?:very |so |really |totally |completely )?(?:obsessed with|mad (?:about|for|on)|crazy (?:about|for)|wild about|nuts about|fond of|keen on|partial to|devoted to|into|fascinated by|proud of|interested in|(?:big |huge )?fan of|in love with))\b/,
     'like',
   ],
   [
@@ -44,6 +44,10 @@ export const kindsOfPredicates: readonly [words: RegExp, kind: WordKind][] = [
     'skill',
   ],
   [/^(?:(?:very |so |really |severely )?(?:allergic) to)\b/, 'health'],
+  [
+    /^(?:(?:about |almost |nearly |around )?(?:as (?:big|small|tall|large|little|long|high|wide|round) as|(?:the )?size of|no (?:bigger|taller|larger|smaller) than))\b/,
+    'size',
+  ],
   [/^(?:(?:sick|tired|bored) (?:of|by))\b/, 'dislike'],
   [/^(?:(?:can't|cannot|can not) (?:stand|bear))\b/, 'dislike'],
 ]

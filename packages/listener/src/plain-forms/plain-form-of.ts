@@ -9,10 +9,11 @@ import { readDeed, readState } from './read-deed.ts'
 import { readDenial } from './read-denial.ts'
 import { readEvent } from './read-event.ts'
 import { readHealth } from './read-health.ts'
-import { readLook } from './read-look.ts'
+import { articleOfLook, readLook } from './read-look.ts'
 import { readQuality } from './read-quality.ts'
 import { readTail } from './read-tail.ts'
 import { readThing } from './read-thing.ts'
+import { withColourFirst } from './with-colour-first.ts'
 
 /** What a plain form is read from. */
 export interface Source {
@@ -27,7 +28,22 @@ export interface Source {
  * How a certain fact can stand in a sentence, or null where its words would not make sound English in every one: only
  * what has a plain form is told.
  */
-export function plainFormOf({ fact, details, pronoun }: Source): PlainForm | null {
+export function plainFormOf(source: Source): PlainForm | null {
+  const { fact } = source
+  const words = fact.words.replace(ofOurs, '')
+  const phrase = fact.phrase?.replace(ofOurs, '')
+  return (
+    formOf(source) ??
+    (words.includes(' ') && words !== fact.words
+      ? formOf({ ...source, fact: { ...fact, words, ...(phrase !== undefined && { phrase }) } })
+      : null)
+  )
+}
+
+/** "Lives in Cusco with my sister": whom only the parent can name so, is left away. */
+const ofOurs = / (?:with|to|for|at|from|near|by) (?:us|me|my|our)\b.*$/i
+
+function formOf({ fact, details, pronoun }: Source): PlainForm | null {
   const before = tagWords(details.slice(Math.max(0, fact.span[0] - 40), fact.span[0])).map(
     ({ small }) => small,
   )
@@ -40,7 +56,7 @@ export function plainFormOf({ fact, details, pronoun }: Source): PlainForm | nul
       return (
         readRefusal(fact.phrase ?? '', pronoun) ??
         readDoing(words, before, pronoun) ??
-        readThing(tagBehind('She likes', words).map(asNoun), articleOf(before), pronoun)
+        readOwned(fact.kind, words, articleOf(before), pronoun)
       )
     case 'habit':
     case 'skill':
@@ -78,10 +94,27 @@ export function plainFormOf({ fact, details, pronoun }: Source): PlainForm | nul
     case 'garment':
       return lookOf(fact.kind, words, articleOf(before), pronoun)
     case 'size':
-      return readQuality(tagBehind('She is', words.toLowerCase()), pronoun)
+      return (
+        readQuality(tagBehind('She is', words.toLowerCase()), pronoun) ??
+        readMeasure(words.toLowerCase(), pronoun)
+      )
     default:
       return null
   }
+}
+
+/** What somebody has is counted, whether a parent says so or not: "yellow blankie" is a yellow blankie. */
+function readOwned(
+  kind: WordKind,
+  said: string,
+  article: Article | 'other',
+  pronoun: Pronoun,
+): PlainForm | null {
+  const isOwned = kind === 'belonging'
+  const inside = isOwned ? said.slice(0, 1).toLowerCase() + said.slice(1) : said
+  const words = tagBehind('She likes', inside).map(asNoun)
+  const thing = readThing(words, article, pronoun)
+  return thing && isOwned ? { ...thing, article: articleOfLook(thing, words) } : thing
 }
 
 function lookOf(
@@ -90,8 +123,37 @@ function lookOf(
   article: Article | 'other',
   pronoun: Pronoun,
 ): PlainForm | null {
-  const tagged = tagBehind('She has the', words.slice(0, 1).toLowerCase() + words.slice(1)).map(asCut)
-  return readColouring(kind, tagged, pronoun) ?? readLook(tagged, article, pronoun)
+  const said = tagBehind('She has the', words.slice(0, 1).toLowerCase() + words.slice(1)).map(asCut)
+  const tagged = withColourFirst(said)
+  if (kind === 'hair' && /^no hair\b/i.test(words))
+    return { form: 'thing', article: 'none', words: 'no hair', short: 'no hair', isPlural: false }
+  return (
+    readLookOfAll(tagged, pronoun) ??
+    readColouring(kind, tagged, pronoun) ??
+    readLook(tagged, article, pronoun)
+  )
+}
+
+const measure = /^(?:about |almost |nearly |around )?(as \S+ as|(?:the )?size of|no \S+er than) (.+)$/
+
+/** "As big as a bus", "size of a bus", "no bigger than a teacup". */
+function readMeasure(words: string, pronoun: Pronoun): PlainForm | null {
+  const [, how = '', what = ''] = measure.exec(words) ?? []
+  const thing = what ? readThing(tagBehind('She likes', what), 'none', pronoun) : null
+  if (!thing) return null
+  return { form: 'quality', words: `${how === 'size of' ? 'the size of' : how} ${thing.words}` }
+}
+
+const looksSo =
+  /^(?:albino|freckled|freckly|tattooed|bearded|toothless|pregnant|left-handed|right-handed|stocky|wiry|willowy|stooped|burly|gangly|lanky|sturdy)$/
+
+/** "Freckled to the eyelids": said of all of somebody. */
+function readLookOfAll([first, ...behind]: readonly Word[], pronoun: Pronoun): PlainForm | null {
+  if (!first || !looksSo.test(first.small)) return null
+  const rest = readTail(behind, pronoun)
+  return rest === null || (behind[0] && behind[0].part !== 'ADP')
+    ? null
+    : { form: 'quality', words: `${first.small} ${rest}`.trim() }
 }
 
 /** A "bowl cut" is no deed. */
@@ -116,7 +178,7 @@ function tagDeed(words: string): Word[] {
 
 /** "to dance", "drawing maps", "wants to be a pilot". */
 function readDoing(words: string, before: readonly string[], pronoun: Pronoun): PlainForm | null {
-  const isInfinitive = before.at(-1) === 'to'
+  const isInfinitive = before.at(-1) === 'to' && !/^(?:partial|devoted|used|close)$/.test(before.at(-2) ?? '')
   if (isInfinitive) {
     const isHoped = before.slice(-3).some((word) => /^(?:wants?|hopes?|wishes)$/.test(word))
     return readBase(words, isHoped ? 'hoped' : 'liked', pronoun)
@@ -189,7 +251,7 @@ function readRefusal(phrase: string, pronoun: Pronoun): PlainForm | null {
 
 /** "a bus driver", but no "baker by trade since the war". */
 function readTrade({ kind, words }: Source['fact'], before: readonly string[]): PlainForm | null {
-  if (kind !== 'work') return null
+  if (kind !== 'work' && kind !== 'skill') return null
   const units = readUnits(tagBehind('She is a', words))
   const isTrade = units.every(({ part }) => /^(?:ADJ|NOUN|PROPN)$/.test(part)) && units.length <= 3
   const isNamed = units.at(-1)?.classes.includes('trade')

@@ -73,6 +73,7 @@ function readSubject(words: readonly Word[], pronoun: Pronoun): Subject | null {
   if (!first) return null
   if (first.small === pronoun)
     return { words: '{they}', length: 1, areMany: pronoun === 'they', isTheirs: true }
+  if (first.small === 'you') return { words: 'you', length: 1, areMany: true, isTheirs: false }
   if (indefinite.test(first.small)) return { words: first.small, length: 1, areMany: false, isTheirs: false }
   const length = words.findIndex(({ part }) => /^(?:VERB|AUX)$/.test(part))
   const phrase = words.slice(0, Math.max(0, length))

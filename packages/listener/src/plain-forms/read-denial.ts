@@ -26,6 +26,8 @@ export function readDenial(words: readonly Word[], pronoun: Pronoun): PlainForm 
   // "Won't be called cute".
   const done = verb.lemma === 'be' && plain[0]?.part === 'VERB' ? plain[0].small : ''
   if (!done && (!/^(?:VERB|NOUN)$/.test(verb.part) || verb.lemma === 'have')) return null
+  // "Doesn't belong to no one".
+  if (plain.some(({ small }) => /^(?:no|nothing|nobody|none|nowhere)$/.test(small))) return null
   const tail = readTail(done ? plain.slice(1) : plain, pronoun)
   return tail === null ? null : { form: 'denial', modal, base: verb.lemma, rest: `${done} ${tail}`.trim() }
 }

@@ -18,6 +18,8 @@ const passing =
 export function readEvent(words: readonly Word[], pronoun: Pronoun): PlainForm | null {
   const [verb] = words
   if (!verb) return null
+  const trade = tradeOfOld(words)
+  if (trade) return { form: 'past', adverb: 'once', base: 'be', rest: `{a} ${trade}` }
   const told = withoutTime(words.slice(1)).filter(({ small }) => !/^(?:once|already)$/.test(small))
   const rest = readTail(told, pronoun)
   if (rest === null || rest === '') return null
@@ -27,6 +29,14 @@ export function readEvent(words: readonly Word[], pronoun: Pronoun): PlainForm |
   if (verb.lemma === 'come' && !told.some(({ part }) => part === 'PROPN')) return null
   if (sorrow.test(verb.lemma) || told.some(({ small }) => isA('kin-words', small))) return null
   return { form: 'past', adverb: lasting.test(verb.lemma) ? '' : 'once', base: verb.lemma, rest }
+}
+
+/** "Used to be a midwife". */
+function tradeOfOld(words: readonly Word[]): string | null {
+  const [used, to, be, article, ...named] = words.map(({ small }) => small)
+  const trade = named.join(' ')
+  const isOld = used === 'used' && to === 'to' && be === 'be' && /^an?$/.test(article ?? '')
+  return isOld && isA('trade', trade) ? trade : null
 }
 
 /** "two winters ago", "in March", "last summer" at the end, with the preposition and the number before it. */

@@ -12,18 +12,27 @@ const counted =
 /** Letters are for doctors: "CP", "T1D". */
 const letters = /\b\p{Lu}{2,}\p{L}*\d*\b|\p{Lu}\d/u
 
+/** What no child's book names in passing. */
+const grave = /\b(?:leuka?emia|cancer|tumou?rs?|chemo\w*|terminal|dementia|aids|hiv)\b/i
+
 const mostWords = 6
 
 /** What somebody lives with, said as plainly as the parent did: "is deaf", "has a peanut allergy", "has brittle bones". */
 export function readHealth(said: string, words: readonly Word[], pronoun: Pronoun): PlainForm | null {
-  const plain = /^(?:an?|the)$/.test(words[0]?.small ?? '') ? words.slice(1) : words
+  const since = words.findIndex(
+    ({ small }, place) => place > 0 && /^(?:since|because|so|when|,)$/.test(small),
+  )
+  const whole = since < 0 ? words : words.slice(0, since)
+  const plain = /^(?:an?|the)$/.test(whole[0]?.small ?? '') ? whole.slice(1) : whole
+  if (grave.test(said)) return null
   if (letters.test(said) || plain.length > mostWords) return null
-  const at = plain.findIndex(({ part }) => part === 'ADP')
+  const at = plain.findIndex(({ part, small }, place) => place > 0 && (part === 'ADP' || small === 'to'))
   const own = at < 0 ? plain : plain.slice(0, at)
   const name = own
     .map(({ small }) => small)
     .join(' ')
     .replaceAll(' - ', '-')
+    .replaceAll(" '", "'")
   const known = isA('health', name) || isA('speech', name)
   if (!known && !isA('health', own.at(-1)?.small ?? '')) return null
   const tail = at < 0 ? '' : readTail(plain.slice(at), pronoun)
@@ -35,5 +44,5 @@ export function readHealth(said: string, words: readonly Word[], pronoun: Pronou
 }
 
 /** "Down syndrome" keeps its capital, "Epileptic" at the beginning of a line does not. */
-const sayWord = ({ text, small }: Word, at: number): string =>
-  at > 0 || /^(?:down|tourette)/.test(small) ? text : small
+const sayWord = ({ text, small }: Word): string =>
+  /^(?:down|tourette|asperger|crohn|ehlers|danlos|perthes)/.test(small) ? text : small

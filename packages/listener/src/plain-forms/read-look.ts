@@ -2,6 +2,7 @@ import type { Pronoun } from '../facts.ts'
 import { isA } from '../lexicons/lexicons.ts'
 import type { Word } from '../text/tag-words.ts'
 import type { Article } from './plain-form.ts'
+import { readTail } from './read-tail.ts'
 import { isPlural, readThing, type Thing } from './read-thing.ts'
 
 /**
@@ -10,11 +11,13 @@ import { isPlural, readThing, type Thing } from './read-thing.ts'
  */
 export function readLook(words: readonly Word[], article: Article | 'other', pronoun: Pronoun): Thing | null {
   const said = words.filter(({ small }, at) => at > 0 || small !== 'always')
+  const made = readMade(said, article, pronoun)
+  if (made) return made
   for (let end = said.length; end > 0; end--) {
     const next = said[end]
-    if (next && !/^(?:ADP|PRON|ADV|SCONJ|DET|CCONJ)$/.test(next.part)) continue
-    // A bare "gap" of "gap where her top teeth were" says nothing.
-    if (next && end === 1) return null
+    if (next && !/^(?:ADP|PRON|ADV|SCONJ|DET|CCONJ|PUNCT)$/.test(next.part)) continue
+    // A bare "gap" of "gap where her top teeth were" says nothing, the patka of "patka, usually navy" does.
+    if (next && end === 1 && !isWornByItself(said[0])) return null
     const thing = readThing(said.slice(0, end), article, pronoun)
     if (thing && canBeWorn(said.slice(0, end)))
       return {
@@ -26,6 +29,36 @@ export function readLook(words: readonly Word[], article: Article | 'other', pro
   return null
 }
 
+/** How something was made or lies: it hangs on its noun as "of leaves" does. */
+const madeSo =
+  /^(?:made|sewn|stitched|knitted|carved|cut|dyed|painted|gelled|shaved|slicked|swept|tied|braided|plaited|tattooed|covered|tucked|pinned|pulled|missing|full|bigger|smaller|longer|shorter)$/
+
+/** "Raincoat made of leaves", "black hair gelled up", "one tusk missing". */
+function readMade(words: readonly Word[], article: Article | 'other', pronoun: Pronoun): Thing | null {
+  const at = words.findIndex(({ small }, place) => place > 0 && madeSo.test(small))
+  const how = words[at]
+  const before = words[at - 1]
+  if (!how || !before || !/^(?:NOUN|PROPN)$/.test(before.part) || words.length > mostOfMade) return null
+  const thing = readThing(words.slice(0, at), article, pronoun)
+  const behind = words.slice(at + 1)
+  const compared = behind.map(({ small }) => small).join(' ')
+  const tail = compared === 'than the other' ? compared : readTail(behind, pronoun)
+  if (!thing || tail === null || !canBeWorn(words.slice(0, at))) return null
+  if (/er$/.test(how.small) && !tail.startsWith('than ')) return null
+  const isBare = tail === '' && !/^(?:missing|dyed|plaited|braided)$/.test(how.small)
+  if (isBare || (how.small === 'full' && !tail.startsWith('of '))) return null
+  return {
+    ...thing,
+    words: `${thing.words} ${how.small} ${tail}`.trim(),
+    article: articleOfLook(thing, words),
+  }
+}
+const mostOfMade = 10
+
+const isWornByItself = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  (['garment', 'head-covering', 'aid'] as const).some((one) => isA(one, word.lemma) || isA(one, word.small))
+
 const measures = /^(?:foot|feet|inch|inches|cm|metres?|meters?|kg|pounds?|none|size)$/
 /** "nothing", "too big" and "five foot" are no things that somebody has. */
 function canBeWorn(words: readonly Word[]): boolean {
@@ -34,13 +67,14 @@ function canBeWorn(words: readonly Word[]): boolean {
   if (first.part === 'VERB' && /ing$/.test(first.small)) return false
   if (isA('colour', headOf(words)?.small ?? '')) return false
   const number = words.findIndex(({ part }) => part === 'NUM')
-  return number <= 0 || /^(?:ADP|DET)$/.test(words[number - 1]?.part ?? '')
+  const before = words[number - 1]
+  return number <= 0 || (before?.small !== 'at' && /^(?:ADP|DET)$/.test(before?.part ?? ''))
 }
 
-/** Parents leave it away: "pink visor, floral trousers". */
-function articleOfLook({ article, isPlural: areMany, short }: Thing, words: readonly Word[]): Article {
+/** The article of a thing that somebody has or wears. Parents leave it away: "pink visor, floral trousers". */
+export function articleOfLook({ article, isPlural: areMany, short }: Thing, words: readonly Word[]): Article {
   const isCounted = words[0]?.part === 'NUM' || areMany || isUncounted(short)
-  return article === 'none' && !isCounted && !/^(?:an?|the|no) /.test(short) ? 'a' : article
+  return article === 'none' && !isCounted && !/^(?:an?|the|no|half|some) /.test(short) ? 'a' : article
 }
 
 /** "with bushy tail" is "with a bushy tail". */
@@ -49,7 +83,8 @@ function withArticles(said: string, words: readonly Word[]): string {
   const tail = words.slice(behind + 1)
   const head = headOf(tail)
   const isBare = behind > 0 && head && /^(?:ADJ|NOUN)$/.test(tail[0]?.part ?? '') && !isPlural(head)
-  if (!isBare || isUncounted(head.small)) return said
+  if (!isBare || isUncounted(head.small) || isA('colour', tail.map(({ small }) => small).join(' ')))
+    return said
   const place = words[behind]?.small ?? ''
   return said.replace(` ${place} `, ` ${place} {a} `)
 }
@@ -60,6 +95,6 @@ const headOf = (words: readonly Word[]): Word | undefined =>
 
 /** Stuff, of which there is no "one". */
 const uncounted =
-  /(?:^| )(?:hair|skin|fur|fluff|stubble|lipstick|nail polish|make-?up|down|wool|clothing|jewellery|jewelry|gold|silver|age|church)$/
+  /(?:^| )(?:hair|skin|fur|fluff|stubble|lipstick|nail polish|make-?up|down|wool|clothing|jewellery|jewelry|gold|silver|age|church|vitiligo|eczema|albinism|acne)$/
 const isUncounted = (noun: string): boolean =>
-  uncounted.test(noun) || isA('material', noun) || isA('food', noun)
+  uncounted.test(noun) || isA('health', noun) || isA('material', noun) || isA('food', noun)

@@ -2,6 +2,7 @@ import type { Pronoun } from '../facts.ts'
 import { isA, valueFor } from '../lexicons/lexicons.ts'
 import type { Word } from '../text/tag-words.ts'
 import type { PlainForm } from './plain-form.ts'
+import { readClauses } from './read-clauses.ts'
 import { readTail } from './read-tail.ts'
 
 const mostWords = 6
@@ -9,6 +10,10 @@ const mostWords = 6
 /** "quiet", "very proud", "loud and fearless", "careful with new people". */
 export function readQuality(words: readonly Word[], pronoun: Pronoun): PlainForm | null {
   const said = words.at(-1)?.small === 'one' && words.length > 1 ? words.slice(0, -1) : words
+  const until = said.findIndex(({ small }, at) => at > 0 && /^(?:until|till|when|unless|if)$/.test(small))
+  const plain = until > 0 ? readPlain(said.slice(0, until), pronoun) : null
+  const clause = plain?.form === 'quality' ? readClauses('be', said.slice(until), pronoun) : null
+  if (plain?.form === 'quality' && clause) return { ...plain, words: `${plain.words} ${clause}` }
   const since = said.findIndex(({ small }, at) => at > 0 && /^(?:since|according)$/.test(small))
   return readPlain(since < 0 ? said : said.slice(0, since), pronoun)
 }
@@ -23,6 +28,13 @@ function readPlain(words: readonly Word[], pronoun: Pronoun): PlainForm | null {
   )
     return null
   if (plain[0]?.small === 'too' && behind < 0) return null
+  // "Our bossiest hen" is the bossiest of some.
+  if (
+    plain.some(
+      ({ small }) => (/[^n]est$/.test(small) && small !== 'modest') || /^(?:best|worst)$/.test(small),
+    )
+  )
+    return null
   const rest = behind < 0 ? '' : readTail(words.slice(behind), pronoun)
   if (rest === null) return null
   return { form: 'quality', words: [...plain.map(sayQuality), rest].filter(Boolean).join(' ') }

@@ -85,7 +85,10 @@ function sayWord(
     (before?.small === 'to' || (/ing$/.test(small) && (!before || before.part === 'ADP')))
   )
     return small
-  if (part === 'VERB' && isInsidePhrase(word, before, after)) return small
+  if (part === 'VERB' && (isInsidePhrase(word, before, after) || endsAsNoun(word, before, after)))
+    return small
+  // Whoever it may be: "corrects you".
+  if (small === 'you') return small
   if (small === '-' && before && after) return '-'
   if (part === 'CCONJ') return small === 'and' && joinsAlike(before, after) ? 'and' : null
   if (!plainParts.test(part) || !/^[\p{L}\p{N}'’-]+$/u.test(text)) return null
@@ -101,6 +104,13 @@ function isInsidePhrase({ small, lemma }: Word, before: Word | undefined, after:
   return isBehindNoun && (small === lemma ? after?.part === 'NOUN' : !after || after.part === 'ADP')
 }
 
+/** "In rhymes", "the size of heads": behind these stands no verb. */
+const endsAsNoun = ({ small }: Word, before: Word | undefined, after: Word | undefined): boolean =>
+  /[^s]s$/.test(small) &&
+  /^(?:ADP|DET|ADJ)$/.test(before?.part ?? '') &&
+  before?.small !== 'to' &&
+  (!after || /^(?:ADP|CCONJ)$/.test(after.part))
+
 /** "peas and beans", "to dogs and to people". */
 function joinsAlike(before: Word | undefined, after: Word | undefined): boolean {
   if (!before || !after) return false
@@ -114,7 +124,9 @@ const prepositions = /^(?:of|with|from|as|like|than|at|in|on|to|by|for|into|unde
 
 /** "at", "the", "very": something is missing behind it. */
 const endsOpen = (words: readonly Word[]): boolean =>
-  /^(?:DET|CCONJ|PART)$/.test(words.at(-1)?.part ?? '') || prepositions.test(words.at(-1)?.small ?? '')
+  /^(?:DET|CCONJ|PART)$/.test(words.at(-1)?.part ?? '') ||
+  words.at(-1)?.small === 'own' ||
+  prepositions.test(words.at(-1)?.small ?? '')
 
 /** "when happy", "when she is happy". */
 function occasionOf(words: readonly Word[]): { at: number; words: string } | null {

@@ -14,6 +14,7 @@ export function phraseOf(fact: Fact, details: string): string {
 /** Whatever somebody has or wears is named; what they do is said with its verb. */
 function wordsOf(fact: Fact, details: string): string {
   if (fact.kind === 'kin' && fact.to !== null) return `${fact.words} of ${fact.to}`
+  if (fact.kind === 'friend' && fact.name) return `${fact.words} called ${fact.name}`
   if ('words' in fact && (saidAlone.has(fact.kind) || !fact.phrase)) return fact.words
   return fact.phrase ?? details.slice(...fact.span)
 }

@@ -5,6 +5,8 @@ export interface Clause {
   units: readonly Unit[]
   /** What stands before it. */
   after: 'stop' | 'comma' | 'and' | 'colon'
+  /** Whether a question mark ends it: "hijab? no not yet". */
+  isAsked?: boolean
 }
 
 /**
@@ -15,8 +17,8 @@ export function cutClauses(units: readonly Unit[]): Clause[] {
   const clauses: Clause[] = []
   let current: Unit[] = []
   let after: Clause['after'] = 'stop'
-  const end = (next: Clause['after']) => {
-    if (current.length > 0) clauses.push({ units: current, after })
+  const end = (next: Clause['after'], isAsked = false) => {
+    if (current.length > 0) clauses.push({ units: current, after, ...(isAsked && { isAsked }) })
     else if (next === 'comma' && after !== 'comma') return
     current = []
     after = next
@@ -24,7 +26,8 @@ export function cutClauses(units: readonly Unit[]): Clause[] {
   units.forEach((unit, at) => {
     if (unit.part === 'PUNCT' || unit.part === 'SYM') {
       if (joinsWords.test(unit.small)) current.push(unit)
-      else if (unit.small !== ',' || !awaitsNoun(current, units[at + 1])) end(jointOf(unit.small))
+      else if (unit.small !== ',' || !awaitsNoun(current, units[at + 1]))
+        end(jointOf(unit.small), unit.small.startsWith('?'))
     } else if (unit.small === 'who' && !current.some(({ part }) => part === 'VERB')) end('and')
     else if (unit.small === 'but') end('and')
     else if (runsOn(current, unit, units[at + 1])) {
@@ -47,6 +50,14 @@ function runsOn(current: readonly Unit[], unit: Unit, next: Unit | undefined): b
   if (!last || current.some(({ small }) => opensClause.test(small))) return false
   const isWho = isAgeAtEnd(current) || isOneOf(last, 'pronoun-nouns', 'childhood')
   if (isWho && isLookAhead(unit, next)) return true
+  if (
+    /^(?:she|he)$/.test(unit.small) &&
+    isSaidAlready(current, last) &&
+    /^(?:VERB|AUX|ADV)$/.test(next?.part ?? '')
+  )
+    return true
+  // "My son huan | he 9".
+  if (/^(?:she|he)$/.test(unit.small) && next?.part === 'NUM') return true
   const isNoun = last.part === 'NOUN'
   if (isNoun && isOneOf(unit, 'feeling') && next?.small === 'of') return true
   const verb = isOften(unit) ? next : unit
@@ -56,6 +67,10 @@ function runsOn(current: readonly Unit[], unit: Unit, next: Unit | undefined): b
   const isPlural = isNoun && last.small !== last.lemma && last.small.endsWith('s')
   return isNoun && (isPlural || current.some((one) => one.part === 'AUX' || isThirdPerson(one)))
 }
+
+/** "My daughter is 9 | she wears a hijab", "he is deaf | he signs": what stands before it is whole. */
+const isSaidAlready = (current: readonly Unit[], last: Unit): boolean =>
+  last.part === 'NUM' || (last.part === 'ADJ' && current.some(({ part }) => part === 'AUX'))
 
 /** What parents mostly say of a child; of other verbs the word before may be the subject. */
 const saysOfSomebody =
@@ -95,9 +110,16 @@ function beginsClause(rest: readonly Unit[], before: readonly Unit[], isSo: bool
   if (isSo) return /^(?:NOUN|ADJ|DET)$/.test(first.part) && before.at(-1)?.part === 'NOUN'
   if (/^(?:with|in|has|is|can|always|never)$/.test(first.small)) return before.length > 1
   if (first.part === 'AUX') return true
-  if (isThirdPerson(first)) return true
+  if (isThirdPerson(first) || isDeedByItsPlace(first, rest[rest.indexOf(first) + 1])) return true
   return isAnotherLook(rest, before)
 }
+
+/** "And rides a motorbike", "and dislikes being interrupted": the tagger takes some verbs for nouns. */
+const isDeedByItsPlace = ({ part, small }: Unit, next: Unit | undefined): boolean =>
+  part === 'NOUN' &&
+  /[^s]s$/.test(small) &&
+  (/^(?:an?|the)$/.test(next?.small ?? '') ||
+    (/^(?:VERB|AUX)$/.test(next?.part ?? '') && /ing$/.test(next?.small ?? '')))
 
 const looks = ['hair', 'garment', 'body-part', 'skin', 'aid', 'head-covering'] as const
 const isLook = (unit: Unit | undefined) => isOneOf(unit, ...looks)

@@ -1,6 +1,6 @@
 import type { Clause } from './cut-clauses.ts'
 import type { NormalisedText } from './normalised-text.ts'
-import { isNoun, readUnits, type Unit } from './read-units.ts'
+import { isNoun, isOneOf, readUnits, type Unit } from './read-units.ts'
 import { tagWords } from './tag-words.ts'
 
 /**
@@ -12,15 +12,28 @@ export function readAgainAsVerb({ units }: Clause, { text }: NormalisedText): re
   const unit = units[first]
   const end = units.at(-1)?.end ?? 0
   const next = units[first + 1]
-  if (!unit || !/^(?:NOUN|PROPN)$/.test(unit.part) || !/[^s]s$/.test(unit.small) || isNoun(unit)) return units
+  if (!unit || !/^(?:NOUN|PROPN)$/.test(unit.part) || !/[^s]s$/.test(unit.small)) return units
   const before = units.slice(0, first)
   if (subjects.test(before.at(-1)?.small ?? '')) return [...before, asVerb(unit), ...units.slice(first + 1)]
+  // "Rains when he laughs": a cloud does, and nobody has rains.
+  if (isNoun(unit) && (isOneOf(unit, ...hadByPeople) || !next || !followsVerb(next))) return units
   if (next && !/^(?:ADP|ADV|DET|PRON|ADJ|SCONJ|PART|NUM|NOUN|PROPN)$/.test(next.part)) return units
   const said = `She ${unit.small}${text.slice(unit.end, end)}`
   const [again, ...rest] = readUnits(tagWords(said, unit.start - 'She '.length)).slice(1)
   if (again?.part === 'VERB') return [...before, again, ...rest]
   return next && followsVerb(next) ? [...before, asVerb(unit), ...units.slice(first + 1)] : units
 }
+
+const hadByPeople = [
+  'garment',
+  'body-part',
+  'aid',
+  'head-covering',
+  'toy',
+  'animal',
+  'food',
+  'kin-words',
+] as const
 
 const subjects = /^(?:she|he)$/
 

@@ -27,7 +27,7 @@ export function detailOfFact({ kind, words, plain }: FigureFact, about: string):
       return { ...stateOf(past, past, common), kind: 'background' }
     }
     case 'quality': {
-      const state = stateOf(`was ${who(plain.words)}`, `is ${who(plain.words)}`, common)
+      const state = stateOf(`was ${who(inPast(plain.words))}`, `is ${who(inPresent(plain.words))}`, common)
       return kind === 'size' ? { ...state, kind: 'look' } : state
     }
   }
@@ -51,9 +51,11 @@ function thingOf(kind: FigureFact['kind'], plain: Form<'thing'>, common: Common)
   const a = withItsArticle(plain)
   const fond = fondness[kind]
   if (fond) return { ...common, kind: fond, plural: plain.isPlural, forms: formsOfThing(plain) }
-  if (kind === 'work') return stateOf(`was ${a}`, `is ${a}`, common)
   if (kind === 'belonging') return plain.article === 'the' ? undefined : belongingOf(plain, common)
+  if (kind === 'work' || kind === 'skill') return stateOf(`was ${a}`, `is ${a}`, common)
   if (kind === 'health' || kind === 'speech') return stateOf(`had ${a}`, `has ${a}`, common)
+  if (kind === 'pet' || kind === 'friend')
+    return { ...stateOf(`had ${a}`, `has ${a}`, common), kind: 'background' }
   const isWorn = kind === 'garment' || kind === 'headwear' || kind === 'glasses'
   const look = isWorn ? stateOf(`wore ${a}`, `wears ${a}`, common) : stateOf(`had ${a}`, `has ${a}`, common)
   return { ...look, kind: 'look' }
@@ -95,6 +97,9 @@ function doingOf(kind: FigureFact['kind'], plain: Form<'doing'>, common: Common)
   }
   if (plain.manner === 'hoped')
     return kind === 'like' ? { ...common, kind: 'dream', forms: { word: base, base, ing } } : undefined
+  // "Being pushed without asking" is done to them, and nothing to play with.
+  if (kind === 'dislike' && base.startsWith('be '))
+    return stateOf(`did not like ${ing}`, `does not like ${ing}`, common)
   const fond = fondness[kind]
   return (
     fond && {
@@ -117,12 +122,18 @@ function deedOf({ adverb, base, rest }: Form<'deed'>, common: Common): Detail {
 
 /** How somebody speaks and works, and what they know, is no gesture for the middle of a scene. */
 const isLasting = (kind: FigureFact['kind'], base: string): boolean =>
-  /^(?:speech|work)$/.test(kind) || /^(?:know|call|keep)$/.test(base)
+  /^(?:speech|work)$/.test(kind) || lastingVerbs.test(base)
+
+/** What simply is so, and nobody does for an afternoon. */
+const lastingVerbs =
+  /^(?:know|call|keep|belong|smell|taste|sound|feel|miss|fit|weigh|stand|stick|glow|shine|rust|leak|burn|own|come|go|stay|need|prefer|trust|believe|remember|notice|tolerate|pretend|think|understand|walk)$/
 
 const clause = /\{(?<number>do|does):(?<verb>[^}]+)\}/
 /** More words than these, or a clause of its own, are no gesture either. */
 const mostWords = 8
-const isLong = (rest: string): boolean => clause.test(rest) || rest.split(' ').length > mostWords
+/** What is done at some times only ("when happy") is nothing to be about. */
+const isLong = (rest: string): boolean =>
+  /\bwhen\b/.test(rest) || clause.test(rest) || rest.split(' ').length > mostWords
 
 function stateOfDeed({ adverb, base, rest }: Form<'deed'>, common: Common): Detail {
   const past = signatureOf(base, who(inPast(rest))).past

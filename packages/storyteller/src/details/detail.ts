@@ -33,6 +33,8 @@ export type DetailKind =
   | 'dislike'
   /** Something that happened to somebody: "lost her first tooth". */
   | 'happened'
+  /** How old somebody is: "is six". */
+  | 'age'
   /** How somebody is: "is shy". */
   | 'state'
   /** Where somebody comes from or lives, and what once happened to them: "was born in Dublin". */

@@ -14,7 +14,7 @@ const alongs: readonly RegExp[] = [
 ]
 /** Where it is kept, and how it is taken along. */
 const ways =
-  / (?:everywhere|wherever|along|around|all the time|with (?:her|him|them)|(?:in|on|under|at|around|over) (?:her|his|their|one) )(?:.*)$/i
+  / (?:everywhere|wherever|along|around|about|all the time|with (?:her|him|them)|(?:in|on|under|at|around|over) (?:her|his|their|one) )(?:.*)$/i
 
 /** "His cat Mimi on his shoulder", "has a dog named Rex". */
 const pet =
@@ -39,7 +39,7 @@ function detailsAlong(owner: StoryFigure, characters: readonly StoryFigure[]): D
 }
 
 function clausesOf(details: string): string[] {
-  return details.split(/[.;,]|\band (?=\w+s\b)/).map((clause) => clause.trim())
+  return details.split(/[.;,()]|\band (?=\w+s\b)/).map((clause) => clause.trim())
 }
 
 function thingAlong(clause: string, owner: StoryFigure, known: Known): Detail | undefined {

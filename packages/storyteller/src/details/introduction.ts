@@ -46,6 +46,7 @@ export function clauseOf({ kind, forms }: Detail): Clause | undefined {
     case 'habit':
     case 'pastime':
       return { past: forms.past ?? '', now: forms.present ?? '' }
+    case 'age':
     case 'state':
     case 'look':
     case 'background':

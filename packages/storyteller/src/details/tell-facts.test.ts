@@ -24,6 +24,39 @@ describe.each(ageGroups)('for %s', (ageGroup) => {
   })
 })
 
+test('how old somebody is is told in words, of children and of the grown', () => {
+  const characters = [
+    { name: 'Ida', details: 'a girl of six' },
+    { name: 'Nana Bea', details: 'nana bea is 71 and has a silver crop' },
+  ]
+  for (const ageGroup of ageGroups)
+    for (const seed of seeds) {
+      expect(told(ageGroup, seed, characters)).toMatch(/\bsix\b/)
+      expect(told(ageGroup, seed, characters)).toMatch(/seventy-one/)
+    }
+})
+
+test('a friend is told by name, and what is to be left out is not told', () => {
+  const characters = [
+    { name: 'Ida', details: 'a girl of six. Her best friend is called Hanneke. Has freckles' },
+    { name: 'Ben', details: 'He keeps bread under his pillow, but please leave the bread out. Loves bikes.' },
+  ]
+  for (const ageGroup of ageGroups)
+    for (const seed of seeds) {
+      const text = told(ageGroup, seed, characters)
+      if (ageGroup !== 'Toddlers') expect(text).toContain('best friend called Hanneke')
+      expect(text).not.toContain('under his pillow')
+    }
+})
+
+test('toddlers hear at least four things of a family of two', () => {
+  for (const seed of seeds) {
+    const text = toldIn(told('Toddlers', seed))
+    const facts = ['four', 'sandy hair', 'wellies', 'diggers', 'thunder', 'eleven', 'green glasses', 'pilot']
+    expect(facts.filter((fact) => isFound(fact, text)).length, seed).toBeGreaterThanOrEqual(4)
+  }
+})
+
 test('what has no plain form stays out of the story, and nothing is told of somebody else', () => {
   const characters = [
     { name: 'Mia', details: '7, thinks she runs the house, leaves them on our step' },

@@ -1,5 +1,5 @@
 import { visibleKinds } from '@faith-fables/listener/facts'
-import { numberWords } from '@faith-fables/listener/text/number-words'
+import { numberInWords } from '@faith-fables/listener/text/number-words'
 import type { FigureFact } from '../figures/figure-fact.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
 import type { Age } from '../plots/plot.ts'
@@ -12,17 +12,18 @@ const threads: readonly Detail['kind'][] = ['fear', 'dream', 'habit', 'pastime',
 
 /** More than these would make a list of a story. */
 const mostThreads = { hero: 2, others: 1 }
+const mostBreathsOfYoung = 2
 const mostBreaths = { hero: 3, others: 2 }
 
 /** How many details of characters a page can bear on average. */
 const detailsPerPage: Readonly<Record<Age, number>> = {
-  toddlers: 0.2,
-  early: 0.55,
-  middle: 0.75,
-  preteen: 0.8,
+  toddlers: 0.75,
+  early: 0.7,
+  middle: 0.9,
+  preteen: 1.2,
 }
 /** A picture shows the rest. */
-const mostLooks = 3
+const mostLooks = 5
 
 /**
  * What is told of all characters, the first of each before the second of any, as much as the pages bear and each of them
@@ -42,10 +43,7 @@ export function tellFacts(
     each.flatMap((details) => details[turn] ?? []),
   ).flat()
   const told = each.filter(({ length }) => length > 0).length
-  const room = Math.max(
-    Math.min(told, age === 'toddlers' ? 2 : Math.floor(pages / 2.5)),
-    Math.round(detailsPerPage[age] * pages),
-  )
+  const room = Math.max(Math.min(told, Math.floor(pages / 2.5)), Math.round(detailsPerPage[age] * pages))
   return inTurn.slice(0, room).map((detail) => ({ ...detail, isOfCharacter: true }))
 }
 
@@ -63,11 +61,13 @@ export function detailsOfFacts(
   const looks = facts.filter(isLook).slice(0, mostLooks)
   const life = facts.filter((fact) => !isLook(fact))
   const details = [...looks, ...life].flatMap((fact) => detailOfFact(fact, figure.name) ?? [])
-  const said = [...ageOf(figure), ...details]
+  const said = figure.grown
+    ? [...details.slice(0, 2), ...ageOf(figure), ...details.slice(2)]
+    : [...ageOf(figure), ...details]
   const woven = threadsAmong(said, mostThreads[role])
   const breaths = inBreaths(
     said.filter((detail) => !woven.includes(detail)),
-    isYoung ? { most: 1, length: 2 } : { most: mostBreaths[role], length: mostInOneBreath },
+    { most: isYoung ? mostBreathsOfYoung : mostBreaths[role], length: mostInOneBreath },
   )
   const introductions = breaths.map((breath) => introductionOf(breath, figure.name) ?? breath[0])
   return [...introductions.flatMap((one) => one ?? []), ...woven]
@@ -93,17 +93,17 @@ function inBreaths(
   )
 }
 
-/** Whoever is older is not told by their years. */
-const oldestChild = 12
+/** Whoever is younger would be told by months, which are wrong before the book is read. */
+const youngestInYears = 2
 
-/** Only of children, and not of the smallest, whose months would be wrong before the book is read. */
 function ageOf({ years, name }: StoryFigure): Detail[] {
-  const number = years !== undefined && years >= 2 && years <= oldestChild ? numberWords[years] : undefined
+  const number =
+    years !== undefined && years >= youngestInYears ? numberInWords(Math.floor(years)) : undefined
   if (!number) return []
   return [
     {
-      kind: 'state',
-      words: `${years}`,
+      kind: 'age',
+      words: `${number} years old`,
       about: name,
       plural: false,
       forms: { word: `was ${number}`, state: `was ${number}`, now: `is ${number}` },

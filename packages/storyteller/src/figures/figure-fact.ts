@@ -3,7 +3,7 @@ import type { PlainForm } from '@faith-fables/listener/plain-forms/plain-form'
 
 /** Something that a parent told of somebody for certain, and that can stand in a sentence. */
 export interface FigureFact {
-  kind: WordKind
+  kind: WordKind | 'pet' | 'friend'
   /** The parent's words for it. */
   words: string
   plain: PlainForm

@@ -1,6 +1,7 @@
 import { type Fact, type WordKind, wordKinds } from '@faith-fables/listener/facts'
 import { listenToCharacter } from '@faith-fables/listener/listen-to-character'
 import { plainFormOf } from '@faith-fables/listener/plain-forms/plain-form-of'
+import { plainFormOfOther } from '@faith-fables/listener/plain-forms/plain-form-of-other'
 import type { FigureKind, Pronoun } from '../plots/plot.ts'
 import { animalVoices } from './animal-voices.ts'
 import type { FigureFact } from './figure-fact.ts'
@@ -40,8 +41,13 @@ export function tellableFacts(
   { facts }: Pick<HeardFigure, 'facts'>,
   { name, details, pronoun }: { name: string; details: string; pronoun: Pronoun },
 ): FigureFact[] {
-  return facts.flatMap((fact) => {
-    if (!fact.certain || fact.about !== name || !hasWords(fact)) return []
+  return facts.flatMap((fact): FigureFact[] => {
+    if (!fact.certain || fact.about !== name) return []
+    if (fact.kind === 'pet' || fact.kind === 'friend') {
+      const plain = plainFormOfOther(fact)
+      return plain ? [{ kind: fact.kind, words: `${fact.words} ${fact.name}`, plain }] : []
+    }
+    if (!hasWords(fact)) return []
     const plain = plainFormOf({ fact, details, pronoun })
     return plain ? [{ kind: fact.kind, words: fact.words, plain }] : []
   })

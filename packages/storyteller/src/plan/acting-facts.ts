@@ -77,7 +77,7 @@ const isSomebody = ({ a = '' }: Detail['forms']): boolean => a.includes('{')
 
 function deedsOf(kind: 'skill' | 'habit', base = ''): ActingKind[] {
   const [verb = ''] = base.split(' ')
-  if (/\b(?:all|every|everywhere|never|only|always|when|too)\b/.test(base)) return []
+  if (/\b(?:all|every|everywhere|never|only|always|sometimes|often|usually|when|too)\b/.test(base)) return []
   return (kind === 'skill' ? arts.test(verb) : !never.test(verb)) ? [kind] : []
 }
 

@@ -11,7 +11,7 @@ import { type TellingLength, type Traces, tellPages } from './tell-pages.ts'
  * may take; up to `limit` the parent's details and characters are woven in.
  */
 const wordsPerPage: Readonly<Record<Age, { fewest: number; most: number; limit: number }>> = {
-  toddlers: { fewest: 6.5, most: 15.5, limit: 19 },
+  toddlers: { fewest: 6.5, most: 15, limit: 19.4 },
   early: { fewest: 26, most: 50, limit: 58 },
   middle: { fewest: 62, most: 128, limit: 148 },
   preteen: { fewest: 124, most: 215, limit: 247 },
@@ -23,6 +23,9 @@ const wordsPerDetail: Readonly<Record<Age, number>> = { toddlers: 16, early: 25,
 /** A story on few pages tells more on each of them. */
 const fewPages = 7
 const roomierPages = 1.4
+
+/** With what is woven in, a story on eight or nine pages has the words of one on ten. */
+const roomOfPages = (pages: number): number => Math.max(1, Math.min(roomierPages, 10 / pages))
 
 /** What is left of a telling that a parent would not notice to be shorter. */
 const hardlyShorter = 0.95
@@ -106,7 +109,7 @@ function tellPartsInLength(plan: StoryPlan, usual: ToldPages): ToldPages {
 /** The most words a whole story may have, woven paragraphs included; more when the parent asks for more. */
 export function mostWords(plan: StoryPlan): number {
   const { world, pages } = plan
-  const most = wordsPerPage[world.age].limit * pages.length * (pages.length <= fewPages ? roomierPages : 1)
+  const most = wordsPerPage[world.age].limit * pages.length * roomOfPages(pages.length)
   return most * Math.max(1, factorAsked(plan))
 }
 

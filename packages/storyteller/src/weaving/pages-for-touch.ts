@@ -57,9 +57,15 @@ function toPlantOn(
   const early = [before.filter(isEarly), opening]
   const unnoticed = early.map((pages) => pages.filter(({ page }) => rankOn(weaver, page) < 3))
   // Who somebody is, is rather not said at all than where something else happens.
-  const late = isOfCharacter ? [before] : [before, dim, bright, roomy(weaver), open, [...weaver.moments]]
+  const late = isOfCharacter
+    ? [before, opening, dim, ...[bright, quiet, roomy(weaver)].map((pages) => beforeTheEnd(kind, pages))]
+    : [before, dim, bright, roomy(weaver), open, [...weaver.moments]]
   return [...unnoticed, isOpening ? introducing(weaver) : [], ...early, ...late]
 }
+
+/** Nobody is introduced when all is nearly over. */
+const beforeTheEnd = (kind: Detail['kind'], moments: Moment[]): Moment[] =>
+  saidAtOnce.has(kind) ? moments.filter(({ third }) => third < 2) : moments
 
 function toPayOn(
   weaver: Weaver,
@@ -103,7 +109,7 @@ function rankOn(weaver: Weaver, page: number): number {
   return freeSeam(weaver, page)?.rank ?? 9
 }
 
-function carriesMuch({ carriesVerse, carriesChoice }: Moment): boolean {
+export function carriesMuch({ carriesVerse, carriesChoice }: Moment): boolean {
   return carriesVerse || carriesChoice
 }
 
@@ -113,6 +119,15 @@ function latestFirst(weaver: Weaver, pages: readonly Moment[], random: Random): 
   const order = ({ page }: Moment) => loadOf(weaver, page) * 10 + (page === last ? 5 : last - page)
   return openPages(weaver, pages, random).sort((a, b) => order(a) - order(b))
 }
+
+/** What is said in one breath and never comes back. */
+export const saidAtOnce: ReadonlySet<Detail['kind']> = new Set([
+  'introduction',
+  'age',
+  'state',
+  'background',
+  'look',
+])
 
 const aboutFigures: ReadonlySet<Detail['kind']> = new Set([
   'duty',
@@ -125,6 +140,7 @@ const aboutFigures: ReadonlySet<Detail['kind']> = new Set([
   'fear',
   'dislike',
   'happened',
+  'age',
   'state',
   'background',
   'look',

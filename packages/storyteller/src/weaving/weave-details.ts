@@ -10,7 +10,14 @@ import type { ChosenNoun } from '../telling/world.ts'
 import { joiningFigure } from './joining-figure.ts'
 import { mergeAlike } from './merge-alike.ts'
 import { companyOf, type Moment } from './moment.ts'
-import { isAboutFigure, type PagesToTry, pagesForTouch, touches } from './pages-for-touch.ts'
+import {
+  carriesMuch,
+  isAboutFigure,
+  type PagesToTry,
+  pagesForTouch,
+  saidAtOnce,
+  touches,
+} from './pages-for-touch.ts'
 import { linesOfDetail, settingOfDetail } from './threads/lines-of-kinds.ts'
 import type { ThreadLine } from './threads/thread-lines.ts'
 import { weave } from './weave.ts'
@@ -40,8 +47,6 @@ export function weaveDetails(weaver: Weaver, story: string): void {
   }
 }
 
-const saidAtOnce: ReadonlySet<Detail['kind']> = new Set(['introduction', 'state', 'background', 'look'])
-
 /** Where even one line for each is too much, the pictures must do for what is told of the characters. */
 function isFull(weaver: Weaver, text: string): boolean {
   const { plan, sparing } = weaver
@@ -50,7 +55,7 @@ function isFull(weaver: Weaver, text: string): boolean {
 }
 
 /** What it takes to meet somebody once who has no part in the plot. */
-const wordsOfPresence: Readonly<Record<Age, number>> = { toddlers: 8, early: 15, middle: 25, preteen: 35 }
+const wordsOfPresence: Readonly<Record<Age, number>> = { toddlers: 5, early: 15, middle: 25, preteen: 35 }
 
 /** How often each comes up. What is told of the characters leaves the wishes for the story their room. */
 function touchesEach(weaver: Weaver, open: readonly Detail[]): number {
@@ -111,7 +116,7 @@ function weaveTouch(
   const who = figureOfDetail(weaver, detail)
   const place = settingOfDetail(detail)
   for (const pages of choices.map((moments) =>
-    detail.isOfCharacter ? whereMet(weaver, moments, who) : moments,
+    detail.isOfCharacter ? whereMet(weaver, moments, who, detail) : moments,
   )) {
     for (const moment of byRoof(byPresence(inOrder(weaver, pages, random), who), place)) {
       const naming = namingFor(weaver, detail, who, moment)
@@ -134,10 +139,21 @@ function suitingMood(lines: readonly string[], { mood }: Moment): readonly strin
   return mood < 0 ? lines.filter((line) => !line.includes('"')) : lines
 }
 
-/** Who somebody is, is said where the plot shows them; whoever has no part in it may come along anywhere. */
-function whereMet(weaver: Weaver, moments: readonly Moment[], who: StoryFigure): readonly Moment[] {
-  const hasPart = weaver.moments.some(({ present }) => present.includes(who))
-  return hasPart ? moments.filter(({ present }) => present.includes(who)) : moments
+/**
+ * Who somebody is, is said where the plot shows them; whoever has no part in it may come along anywhere, and so may a mentor
+ * who only comes in where the verse does.
+ */
+function whereMet(
+  weaver: Weaver,
+  moments: readonly Moment[],
+  who: StoryFigure,
+  { kind }: Detail,
+): readonly Moment[] {
+  const shown = weaver.moments.filter(({ present }) => present.includes(who))
+  const isOnlyMentor = weaver.plan.world.roles.get('mentor') === who && shown.every(carriesMuch)
+  return shown.length === 0 || (isOnlyMentor && saidAtOnce.has(kind))
+    ? moments
+    : moments.filter(({ present }) => present.includes(who))
 }
 
 /** Pages on which the one it is about is there come first; the order among them stays. */

@@ -22,6 +22,7 @@ import { pastimeLines } from './pastime-lines.ts'
 import { personLines } from './person-lines.ts'
 import { placeLines } from './place-lines.ts'
 import {
+  ageLines,
   backgroundLines,
   factLines,
   feastLines,
@@ -51,6 +52,7 @@ export const linesOfKinds: Readonly<Record<DetailKind, ThreadsByAge>> = {
   fear: fearLines,
   dislike: dislikeLines,
   happened: saidOnce(happenedLines),
+  age: saidOnce(ageLines),
   state: saidOnce(stateLines),
   background: saidOnce(backgroundLines),
   look: saidOnce(lookLines),

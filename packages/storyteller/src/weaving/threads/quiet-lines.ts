@@ -41,6 +41,35 @@ export const happenedLines: Readonly<Record<Age, readonly string[]>> = {
   ],
 }
 
+/** How old `{who}` is, where nothing else is told beside it: `{wish.state}` "was six", toddlers `{wish.now}`. */
+export const ageLines: Readonly<Record<Age, readonly string[]>> = {
+  toddlers: [
+    'Who {wish.now}? {who}!',
+    'Look at {who}! {who} {wish.now}.',
+    '{who} {wish.now}. Yes, {who} {wish.now}!',
+    'You see? {who} {wish.now}.',
+    '{who} {wish.now}. Hooray!',
+  ],
+  early: [
+    '{who} {wish.state}. You are that for a whole year.',
+    'At that time {who} {wish.state}.',
+    '{who} {wish.state} that year.',
+    '{who} {wish.state}, all day long.',
+  ],
+  middle: [
+    'At the time {who} {wish.state}, which lasts for a whole year, and then it is over.',
+    '{who} {wish.state} that year.',
+    '{who} {wish.state}, and had been every other age before that.',
+    '{who} {wish.state} when all this happened.',
+  ],
+  preteen: [
+    '{who} {wish.state} when all this happened.',
+    '{who} {wish.state} that year, and had been every other age before that.',
+    'At the time {who} {wish.state}, which was neither here nor there.',
+    'This was in the year in which {who} {wish.state}.',
+  ],
+}
+
 export const stateLines: Readonly<Record<Age, readonly string[]>> = {
   toddlers: [
     '{who} {wish.now}. Yes, yes!',
@@ -53,7 +82,7 @@ export const stateLines: Readonly<Record<Age, readonly string[]>> = {
   early: [
     '{who} {wish.state}. Everybody knew that, and liked {who.them}.',
     'This you should know: {who} {wish.state}.',
-    '{who} {wish.state}. Some days you hardly noticed, and some days you did.',
+    '{who} {wish.state}. You soon got to know that.',
     '"I know," said {other}. {who} {wish.state}, and {other} was a good friend and knew it.',
     '{who} {wish.state}. God knew it, too.',
     '{who} {wish.state}. It was a part of {who.them}, like {who.their} elbows.',

@@ -56,6 +56,7 @@ import { tendStarterLibrary } from './starter-library/starter-library.ts'
 import { createStories, type Stories } from './stories/stories.ts'
 import { createSupplierCalls, type SupplierCalls } from './supplier-calls/supplier-calls.ts'
 import { createStanding, createUsers, refusalOfName, type Users } from './users/users.ts'
+import { createVerdicts, type Verdicts } from './verdicts/verdicts.ts'
 
 /** Everything the routes and the jobs work with, built once from the settings. */
 export interface AppContext {
@@ -91,6 +92,7 @@ export interface AppContext {
   recordings: Recordings
   childDevices: ChildDevices
   supplierCalls: SupplierCalls
+  verdicts: Verdicts
   /** Begins to run stages, to draw pictures and to fill the starter library in this process. */
   work(): Promise<void>
   /** Takes no new work, lets running work finish for so long, hands back the rest, and closes everything. */
@@ -159,9 +161,11 @@ export async function createAppContext(
       overrides.moderator ??
       (await createModerator(config, supplierCalls, builtinModerator)) ??
       builtinModerator
+    const verdicts = createVerdicts({ db: database.db, logger })
+    const notingModerator = verdicts.noting(moderator)
     const identity = overrides.identity ?? (await createIdentity(config, database, moderator, mail))
     const standing = createStanding(identity, config.adminEmails)
-    const users = createUsers({ db: database.db, files, moderator, reference, standing })
+    const users = createUsers({ db: database.db, files, moderator: notingModerator, reference, standing })
     const deviceSecret = await installationSecret(database.db, 'known-devices')
     const stories = createStories({ db: database.db })
     const binder = overrides.bookBinder ?? createBuiltinBookBinder()
@@ -184,15 +188,16 @@ export async function createAppContext(
     })
     const sharing = createSharing({
       db: database.db,
+      moderator: notingModerator,
       secret: await installationSecret(database.db, 'links'),
     })
     const addedStories = createAddedStories({ db: database.db })
-    const collections = createCollections({ db: database.db, moderator })
+    const collections = createCollections({ db: database.db, moderator: notingModerator })
     const shelf = createShelf({ db: database.db })
     const recordings = createRecordings({
       db: database.db,
       files,
-      moderator,
+      moderator: notingModerator,
       secret: await installationSecret(database.db, 'recordings'),
     })
     const childDevices = createChildDevices({
@@ -220,7 +225,7 @@ export async function createAppContext(
       textModel,
       starterMakers,
       imageModel,
-      moderator,
+      moderator: notingModerator,
       reference,
       logger,
     })
@@ -242,7 +247,7 @@ export async function createAppContext(
     const work = async () => {
       await generations.work()
       await books.work()
-      stopHousekeeping = keepHouse({ generations, supplierCalls, personalData, logger })
+      stopHousekeeping = keepHouse({ generations, supplierCalls, personalData, verdicts, logger })
       if (!config.starterLibrary) return
       const starters = { db: database.db, generations, reference, users, logger }
       tending = tendStarterLibrary(starters, stopping.signal).catch((error: unknown) =>
@@ -261,6 +266,7 @@ export async function createAppContext(
         await outliner.close()
         await mail.close()
         await supplierCalls.settled()
+        await verdicts.settled()
         await database.close()
       }
     }
@@ -295,6 +301,7 @@ export async function createAppContext(
       recordings,
       childDevices,
       supplierCalls,
+      verdicts,
       work,
       close,
     }

@@ -8,10 +8,11 @@ const logger = { info: vi.fn(), error: vi.fn() }
 const removeBefore = vi.fn(async (_moment: Date) => 0)
 const supplierCalls = { removeBefore }
 const personalData = { deleteDue: vi.fn(async (_moment: Date) => 0) }
+const verdicts = { forgetWordsBefore: vi.fn(async (_moment: Date) => 0) }
 
 test('what was deleted 30 days ago is removed, at once and then once a day (D-32)', async () => {
   const removeDeleted = vi.fn(async (_before: Date) => 0)
-  const end = keepHouse({ generations: { removeDeleted }, supplierCalls, personalData, logger })
+  const end = keepHouse({ generations: { removeDeleted }, supplierCalls, personalData, verdicts, logger })
   await vi.advanceTimersByTimeAsync(25 * 3600 * 1000)
   await end()
   await vi.advanceTimersByTimeAsync(48 * 3600 * 1000)
@@ -25,7 +26,7 @@ test('what was deleted 30 days ago is removed, at once and then once a day (D-32
 
 test('a day on which it fails is told, and does not end it', async () => {
   const removeDeleted = vi.fn(async (_before: Date) => 0).mockRejectedValueOnce(new Error('no database'))
-  const end = keepHouse({ generations: { removeDeleted }, supplierCalls, personalData, logger })
+  const end = keepHouse({ generations: { removeDeleted }, supplierCalls, personalData, verdicts, logger })
   await vi.advanceTimersByTimeAsync(25 * 3600 * 1000)
   await end()
 

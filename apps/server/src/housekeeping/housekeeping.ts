@@ -2,26 +2,32 @@ import type { Generations } from '../generations/generations.ts'
 import type { Logger } from '../logger.ts'
 import type { PersonalData } from '../personal-data/personal-data.ts'
 import type { SupplierCalls } from '../supplier-calls/supplier-calls.ts'
+import type { Verdicts } from '../verdicts/verdicts.ts'
 
 /** Deleted stories can be brought back by hand for so long; then they and their pictures are removed. */
 const daysKept = 30
 /** The desk shows what was asked of suppliers for 90 days; a year is enough for a look at their bills. */
 const daysOfCalls = 400
+/** A story that is to become public is asked for long before; then nobody needs the words that were held back of it. */
+const daysOfWords = 90
 const dayMilliseconds = 24 * 3600 * 1000
 
 /**
- * Removes once a day, beginning now, the accounts whose time has come, what was deleted 30 days ago, and what was noted of suppliers more than a year ago. Several processes may do so at once.
+ * Removes once a day, beginning now, the accounts whose time has come, what was deleted 30 days ago, what was noted of suppliers more than
+ * a year ago, and the words in old verdicts of the moderator. Several processes may do so at once.
  * @returns a function that ends it, once what is under way is done.
  */
 export function keepHouse({
   generations,
   supplierCalls,
   personalData,
+  verdicts,
   logger,
 }: {
   generations: Pick<Generations, 'removeDeleted'>
   supplierCalls: Pick<SupplierCalls, 'removeBefore'>
   personalData: Pick<PersonalData, 'deleteDue'>
+  verdicts: Pick<Verdicts, 'forgetWordsBefore'>
   logger: Pick<Logger, 'info' | 'error'>
 }): () => Promise<void> {
   const clean = async () => {
@@ -30,6 +36,7 @@ export function keepHouse({
       if (accounts > 0) logger.info({ accounts }, 'Accounts were deleted, as their parents asked.')
       const removed = await generations.removeDeleted(before(daysKept))
       await supplierCalls.removeBefore(before(daysOfCalls))
+      await verdicts.forgetWordsBefore(before(daysOfWords))
       if (removed > 0) logger.info({ removed }, 'Deleted stories were removed for good.')
     } catch (error) {
       logger.error({ err: error }, 'What is old could not be removed; tomorrow again.')

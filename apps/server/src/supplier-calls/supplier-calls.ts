@@ -32,6 +32,9 @@ export const askedFor = <Result>(generationId: string, make: () => Promise<Resul
 const usedUp =
   'So many stories were made today that today’s budget for them is used up. Nothing was charged; please try again tomorrow.'
 
+/** The generation that something is asked for just now; null where it is none. */
+export const generationAskedFor = (): string | null => making.getStore() ?? null
+
 export function createSupplierCalls({
   db,
   logger,

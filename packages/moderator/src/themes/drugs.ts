@@ -8,6 +8,8 @@ const rule = rulesOf(drugsWords)
 /** Drugs, drunkenness and smoking. Medicine, wine at a wedding, poppy seed cake and being drunk with joy pass. */
 export const drugs: Theme = {
   category: 'drugs',
+  is: 'Drugs, drunkenness and smoking.',
+  isNot: 'Medicine, wine at Cana and at the Lord’s table, a chimney that smokes, a grandfather who stopped.',
   advice: 'is about drugs, alcohol or smoking. Please leave it out or put a harmless treat in its place.',
   phrases: [
     rule(

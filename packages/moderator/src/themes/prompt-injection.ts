@@ -7,6 +7,8 @@ const rule = rulesOf(promptInjectionWords)
 /** Words meant for a machine and not for a story. "Never ignore your mother's instructions" passes. */
 export const promptInjection: Theme = {
   category: 'prompt-injection',
+  is: 'Words meant for a machine: to forget its rules, to show them, to do other work.',
+  isNot: 'Wishes about the story in plain words, a robot of a tale, parents’ rules and God’s commandments.',
   advice: 'reads like an instruction to a computer. Please write only what should happen in the story.',
   phrases: [
     rule(

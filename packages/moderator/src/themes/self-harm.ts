@@ -8,6 +8,8 @@ const rule = rulesOf(selfHarmWords)
 /** Wanting to die, hurting oneself, starving oneself. "Dying to meet the puppy" and a dead hamster pass. */
 export const selfHarm: Theme = {
   category: 'self-harm',
+  is: 'Wanting to die, hurting oneself, saying goodbye for good.',
+  isNot: 'Being very sad and comforted, grief, Jonah and Elijah who are tired of living, an accident.',
   advice:
     'speaks of hurting oneself. Please leave it out; a story may say that someone is very sad and is comforted. If it is about somebody you know, please talk to a doctor or a helpline.',
   phrases: [
@@ -245,6 +247,7 @@ export const selfHarm: Theme = {
         'swim/swimming/diving_board',
         'hungry caterpillar',
         'threw up ~2 toys',
+        'recover*/recovering/recovered/well_again/getting_better/not_mention/clinic',
       ],
     ),
     ...selfHarmImages,

@@ -1,18 +1,23 @@
 import type { Verdict } from '../../ports/moderator.ts'
 import { allAnswers } from '../all-answers.ts'
 import { queueFirstAttempts } from '../illustrations/queue-attempts.ts'
-import { namesIn } from '../order-story.ts'
+import { reviewWithParent } from '../review-with-parent.ts'
 import { describeScene, listScenes } from '../scene-store.ts'
 import { moveTo, type Stage } from './stage.ts'
 
 /** Reads every picture idea; declined ones go to the parent, otherwise drawing begins. */
 export const moderatingPrompts: Stage = {
-  async run(generation, { db, jobs, moderator, once, signal }) {
+  async run(generation, tools) {
+    const { db, jobs, once, signal } = tools
     const scenes = await listScenes(db, generation.id)
     const verdicts = await allAnswers(
       scenes.map(({ index, description }) =>
         once(`verdict ${index}`, () =>
-          moderator.review(description?.action ?? '', 'picture idea', { names: namesIn(generation), signal }),
+          reviewWithParent(tools, generation, description?.action ?? '', {
+            kind: 'picture idea',
+            signal,
+            since: generation.updatedAt,
+          }),
         ),
       ),
     )

@@ -37,7 +37,7 @@ export function moderateName(name: string): ModerationVerdict {
   const words = name.split(/\s+/).filter((word) => word !== '')
   const shames = words.filter(isShameful).map(refusalOf)
   const isTalk = words.some((word) => talk.has(word.toLowerCase()))
-  const rest = words.map((word) => (isSurname(word) && !isTalk ? 'Smith' : word)).join(' ')
+  const rest = words.map((word) => (isSurname(word) && !isTalk ? 'Abernathy' : word)).join(' ')
   const { findings } = moderateText(rest, { byRulesAlone: true })
   const distinct = [...shames, ...findings]
   return { allowed: distinct.length === 0, findings: distinct }

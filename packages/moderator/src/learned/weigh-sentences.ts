@@ -43,8 +43,10 @@ export function suspect(ranking: Ranking): { category: ModerationCategory; proba
 
 /** Fewer words are like anything. */
 const leastWords = 4
-/** So many words are read together: what one sentence says of the next. */
-const mostWordsTogether = 32
+/** A sentence of a longer text says less by itself than one that somebody typed alone. */
+const leastWordsOfMany = 7
+/** So few sentences are read as one as well: what the first says of the next. */
+const mostSentencesTogether = 3
 
 export const isLongEnough = (sentences: readonly (readonly Word[])[]): boolean =>
   countWords(sentences) >= leastWords
@@ -52,22 +54,17 @@ export const isLongEnough = (sentences: readonly (readonly Word[])[]): boolean =
 const countWords = (sentences: readonly (readonly Word[])[]): number =>
   sentences.reduce((sum, words) => sum + words.length, 0)
 
-/** Sentences, and short ones with the next, that the classifier holds to be harmful; once per place. */
+/** The sentences that the classifier holds to be harmful; of a few sentences all of them, where they are so together. */
 export function weighSentences(sentences: readonly (readonly Word[])[]): Suspicion[] {
-  const found: Suspicion[] = []
-  for (let first = 0; first < sentences.length; first++) {
-    if (first < (found.at(-1)?.end ?? 0)) continue
-    for (const end of [first + 1, first + 2]) {
-      const some = sentences.slice(first, end)
-      if (end > sentences.length || (some.length > 1 && countWords(some) > mostWordsTogether)) continue
-      const category = isLongEnough(some) ? weigh(some) : null
-      if (category) {
-        found.push({ category, first, end })
-        break
-      }
-    }
-  }
-  return found
+  const isShort = sentences.length <= mostSentencesTogether
+  const least = sentences.length > 1 ? leastWordsOfMany : leastWords
+  const found = sentences.flatMap((sentence, first): Suspicion[] => {
+    const category = sentence.length >= least ? weigh([sentence]) : null
+    return category ? [{ category, first, end: first + 1 }] : []
+  })
+  if (found.length > 0 || !isShort || sentences.length < 2 || !isLongEnough(sentences)) return found
+  const category = weigh(sentences)
+  return category ? [{ category, first: 0, end: sentences.length }] : []
 }
 
 function weigh(sentences: readonly (readonly Word[])[]): ModerationCategory | null {

@@ -38,7 +38,7 @@ export const bullying: Theme = {
   phrases: [
     rule(
       [
-        '<mock> ~2 <mate> ~10 <fun>',
+        '<mock> ~2 <mate> ~8 <fun>',
         '<fun> ~5 to? ~1 <mock> ~2 <mate>',
         '<mock> ~3 <mate> ~4 because/for/about/until ~5 <flaw>/cry/cries/cried/leave/leaves/run',
         '<mock> ~3 <flaw> ~1 <mate>/ones/kids ~6 <fun>/always/every_day/together/because/until',

@@ -11,7 +11,8 @@ export const mended = [
   'sat/sits/sit ~2 next_to/beside/with ~1 him/her/them',
   'hurt/hurts ~1 !him/her/them',
   'teacher/mother/father/grandma/grandpa/mum/mom/dad/nurse/doctor ~4 helped/comforted/saw/noticed/explained/told/hugged',
-  'says/said no',
+  'say/says/said no',
+  'shook/shakes ~1 head',
   'hospital/better_again/recovered/well_again',
 ].map((source) => phrase(source, {}))
 

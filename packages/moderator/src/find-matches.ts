@@ -8,7 +8,7 @@ import {
   findPhrases,
   type PhraseIndex,
   phraseIndex,
-  phrasesAmong,
+  phrasesBySentence,
 } from './words/find-phrases.ts'
 import { findUnclearWords } from './words/find-unclear-words.ts'
 import type { Phrase } from './words/phrase.ts'
@@ -72,12 +72,14 @@ export function findMatches(
   )
 }
 
+const noPhrases: PhraseIndex<never> = new Map()
+
 /** Places in the text that was read. */
 function phraseMatches(sentences: readonly (readonly Word[])[]): Match[] {
-  const phrases = phrasesAmong(phrasesOfThemes, new Set(sentences.flat().map(({ text }) => text)))
+  const phrases = phrasesBySentence(phrasesOfThemes, sentences)
   return sentences.flatMap((sentence, place) => {
     const exempt = new Map<PhraseIndex<null>, Uint8Array>()
-    return findPhrases(phrases, sentence)
+    return findPhrases(phrases[place] ?? noPhrases, sentence)
       .filter((found) => !isExempt(found, sentence, exempt))
       .filter(({ of }) => !isMended(of, sentences, place))
       .map(({ of, first, end }) => ({

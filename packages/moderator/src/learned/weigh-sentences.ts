@@ -45,6 +45,9 @@ export function suspect(ranking: Ranking): { category: ModerationCategory; proba
 const leastWords = 4
 /** A sentence of a longer text says less by itself than one that somebody typed alone. */
 const leastWordsOfMany = 7
+/** Of a long text there are many sentences to be wrong about: each has to be surer, by this share of what is missing to certainty. */
+const sentencesOfLongText = 12
+const surenessOfMany = 0.75
 /** So few sentences are read as one as well: what the first says of the next. */
 const mostSentencesTogether = 3
 
@@ -57,20 +60,22 @@ const countWords = (sentences: readonly (readonly Word[])[]): number =>
 /** The sentences that the classifier holds to be harmful; of a few sentences all of them, where they are so together. */
 export function weighSentences(sentences: readonly (readonly Word[])[]): Suspicion[] {
   const isShort = sentences.length <= mostSentencesTogether
+  const caution = sentences.length > sentencesOfLongText ? surenessOfMany : 0
   const least = sentences.length > 1 ? leastWordsOfMany : leastWords
   const found = sentences.flatMap((sentence, first): Suspicion[] => {
-    const category = sentence.length >= least ? weigh([sentence]) : null
+    const category = sentence.length >= least ? weigh([sentence], caution) : null
     return category ? [{ category, first, end: first + 1 }] : []
   })
   if (found.length > 0 || !isShort || sentences.length < 2 || !isLongEnough(sentences)) return found
-  const category = weigh(sentences)
+  const category = weigh(sentences, caution)
   return category ? [{ category, first: 0, end: sentences.length }] : []
 }
 
-function weigh(sentences: readonly (readonly Word[])[]): ModerationCategory | null {
+function weigh(sentences: readonly (readonly Word[])[], caution: number): ModerationCategory | null {
   const { labels, thresholds } = learnedModel()
   const found = suspect(rank(learnedModel(), featuresOf(sentences)))
   if (!found) return null
   const threshold = thresholds[labels.indexOf(found.category)] ?? 1
-  return found.probability >= threshold ? found.category : null
+  const asked = threshold + (1 - threshold) * caution
+  return found.probability >= asked ? found.category : null
 }

@@ -122,7 +122,7 @@ export const bullying: Theme = {
         'everyone/everybody/all ~3 should/must ~1 hate her/him ~1',
         'loser/losers/weakling/weaklings/crybaby/crybabies/nerds/nerd ~3 deserve*/must/should/need/needs/get/gets/are_for',
         'weak/weaker/small/smaller/little ~1 kids/ones/children/boys/people/kid ~3 deserve*/must/should/need_to/are_for ~3 learn/obey/beaten/laughed/pushed/serve/it/give/afraid',
-        'how/ways/trick/tricks/tips/guide/learn/teach*/taught/plan ~3 to? ~1 <mock>/bully/make_fun_of/make_him_cry/make_her_cry/get_rid_of/scare/frighten/hurt/annoy ~2 <mate>/kids/others/classmates/little_kids/the_new ~1',
+        'how/ways/trick/tricks/tips/guide/learn/teach*/taught/plan ~3 to ~1 <mock>/bully/make_fun_of/make_him_cry/make_her_cry/get_rid_of/scare/frighten/hurt/annoy ~2 <mate>/kids/others/classmates/little_kids/the_new ~1',
         'bully/bullies/bullying/teasing/mobbing ~3 is/are/was/were/becomes/makes/wins ~3 <fun>/strong/king/cool/right/good/admired/popular/star/boss/leader/tough',
         'bully*/bullies/bullied/bullying ~6 <fun>/never_caught/gets_away/got_away/every_day/wins/rewarded/boss',
         'king/queen/boss/leader ~3 of ~1 the ~1 class/playground/school ~6 <mock>/push*/afraid/everyone_fears/lunch_money/obey/loser',

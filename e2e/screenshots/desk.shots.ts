@@ -65,6 +65,17 @@ async function fillDesk(page: Page): Promise<readonly DeskStory[]> {
       request: id.endsWith('-again') ? { ...request, answer: answerOf('sent-back') } : request,
       story,
       findings: id.endsWith('-again') ? ['Page 2: somebody is hurt.', 'Page 4: an address.'] : [],
+      heldBefore: id.endsWith('-again')
+        ? [
+            {
+              kind: 'story idea',
+              layer: 'rules',
+              theme: 'violence',
+              reason: '“stabbed” sounds too violent.',
+              at: '2026-11-20T10:00:00.000Z',
+            },
+          ]
+        : [],
       otherStories: id.endsWith('-again') ? asked : [],
     }
     return await route.fulfill({ json: opened })

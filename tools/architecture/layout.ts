@@ -15,6 +15,7 @@ const server = 'apps/server/src'
 const contract = 'packages/contract/src/**'
 /** What a book says of itself, whoever sets it. */
 const bookWords = 'packages/bookmaker/src/book-words.ts'
+const linearClassifier = 'packages/listener/src/learned/linear-classifier.ts'
 const sceneDescription = 'packages/illustrator/src/scene-description.ts'
 
 const belowScreens = [`${web}/{components,ui,api,identity,session}/**`, `${web}/*.ts`, contract]
@@ -86,6 +87,7 @@ export const areas = [
   'tries',
   'users',
   'watching',
+  'verdicts',
 ]
 
 const frontFiles = areas.map((area) => `${server}/${area}/${area}.ts`)
@@ -202,6 +204,11 @@ const packageParts: Part[] = [
     rule: 'the illustrator asks the listener what parents mean, and knows nothing else of the project.',
   },
   {
+    files: 'packages/moderator/src/**',
+    mayImport: ['packages/moderator/src/**', linearClassifier],
+    rule: 'the moderator weighs words as the listener does (learned/linear-classifier), and knows nothing else of the project.',
+  },
+  {
     files: 'packages/<name>/src/**',
     mayImport: ['packages/<name>/src/**'],
     rule: 'a package stands alone: it knows neither the apps nor the other packages.',
@@ -212,11 +219,16 @@ export const parts: Part[] = [...webParts, ...serverParts, ...packageParts]
 
 /** Which workspace may use which, tests and configuration included. */
 export const workspaces: Part[] = [
-  ...['bookmaker', 'contract', 'listener', 'moderator'].map((name) => ({
+  ...['bookmaker', 'contract', 'listener'].map((name) => ({
     files: `packages/${name}/**`,
     mayImport: [`packages/${name}/**`],
     rule: 'a package stands alone, its tests too.',
   })),
+  {
+    files: 'packages/moderator/**',
+    mayImport: ['packages/moderator/**', linearClassifier],
+    rule: 'a package stands alone, its tests too; the moderator weighs words as the listener does.',
+  },
   {
     files: 'packages/illustrator/**',
     mayImport: ['packages/illustrator/**', 'packages/listener/src/**'],

@@ -1,4 +1,4 @@
-import { rank, readModel } from '../../packages/listener/src/learned/linear-classifier.ts'
+import { type Ranking, rank, readModel } from '../../packages/listener/src/learned/linear-classifier.ts'
 import { type Example, learnLinear } from './learn-linear.ts'
 import { writeModel } from './write-model.ts'
 
@@ -9,6 +9,8 @@ export interface Guess {
   example: Example
   label: string
   probability: number
+  /** All labels, the likeliest first. */
+  ranking: Ranking
 }
 
 /** Each example is judged by a model learned from four fifths of the others; the model is written and read as the real one is. */
@@ -18,8 +20,9 @@ export function crossValidate(examples: readonly Example[]): Guess[] {
     return examples
       .filter((_one, at) => at % folds === fold)
       .map((example): Guess => {
-        const [likeliest] = rank(model, example.features)
-        return { example, label: likeliest?.label ?? '', probability: likeliest?.probability ?? 0 }
+        const ranking = rank(model, example.features)
+        const [likeliest] = ranking
+        return { example, label: likeliest?.label ?? '', probability: likeliest?.probability ?? 0, ranking }
       })
   }).flat()
 }

@@ -2,6 +2,8 @@
 export interface Example {
   features: readonly string[]
   label: string
+  /** As how many it counts; 1 where nobody says. */
+  weight?: number
 }
 
 /** Weights as they are learned: for each feature one number for each label. */
@@ -29,7 +31,8 @@ export function learnLinear(examples: readonly Example[]): Learned {
     [...featuresKept(examples)].map((feature) => [feature, new Float64Array(labels.length)]),
   )
   const steps = new Map([...weights.keys()].map((feature) => [feature, new Float64Array(labels.length)]))
-  const known = examples.map(({ features, label }) => ({
+  const known = examples.map(({ features, label, weight = 1 }) => ({
+    weight,
     share: 1 / Math.sqrt(Math.max(1, features.length)),
     rows: features.flatMap((feature) => {
       const row = weights.get(feature)
@@ -39,18 +42,16 @@ export function learnLinear(examples: readonly Example[]): Learned {
     place: labels.indexOf(label),
   }))
   const random = generator(20_261_122)
+  const errors = new Float64Array(labels.length)
   for (let round = 0; round < rounds; round++) {
-    for (const { rows, place, share } of shuffled(known, random)) {
-      const scores = labels.map((_label, at) =>
-        rows.reduce((sum, { row }) => sum + (row[at] ?? 0) * share, 0),
-      )
-      const highest = Math.max(...scores)
-      const powers = scores.map((score) => Math.exp(score - highest))
-      const sum = powers.reduce((total, power) => total + power, 0)
-      const errors = powers.map((power, at) => power / sum - (at === place ? 1 : 0))
+    for (const { rows, place, share, weight } of shuffled(known, random)) {
+      errors.fill(0)
+      for (const { row } of rows)
+        for (let at = 0; at < row.length; at++) errors[at] = (errors[at] ?? 0) + (row[at] ?? 0) * share
+      takeErrors(errors, place)
       for (const { row, sums } of rows) {
         for (let at = 0; at < row.length; at++) {
-          const slope = (errors[at] ?? 0) * share + shrinking * (row[at] ?? 0)
+          const slope = (errors[at] ?? 0) * share * weight + shrinking * (row[at] ?? 0)
           sums[at] = (sums[at] ?? 0) + slope * slope
           const rate = step / Math.sqrt((sums[at] ?? 0) + 1e-8)
           row[at] = nearerToNothing((row[at] ?? 0) - rate * slope, rate * sparing)
@@ -59,6 +60,17 @@ export function learnLinear(examples: readonly Example[]): Learned {
     }
   }
   return { labels, weights }
+}
+
+/** Turns scores into how far each label's probability is from what it should be. */
+function takeErrors(scores: Float64Array, place: number): void {
+  const highest = scores.reduce((most, score) => Math.max(most, score))
+  let sum = 0
+  for (let at = 0; at < scores.length; at++) {
+    scores[at] = Math.exp((scores[at] ?? 0) - highest)
+    sum += scores[at] ?? 0
+  }
+  for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) / sum - (at === place ? 1 : 0)
 }
 
 const nearerToNothing = (weight: number, by: number): number =>

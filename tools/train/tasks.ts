@@ -1,37 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { featuresOfPictureWish } from '../../packages/listener/src/picture-wishes/features-of-picture-wish.ts'
 import { unitsOf } from '../../packages/listener/src/text/units-of.ts'
 import { featuresOfWish } from '../../packages/listener/src/wishes/features-of-wish.ts'
 import { joinQuotations } from '../../packages/listener/src/wishes/quotations.ts'
+import { projectRoot } from '../project-root.ts'
+import { type Guess, thresholdFor } from './cross-validate.ts'
 import type { Example } from './learn-linear.ts'
+import { examplesOfThemes, thresholdsOfThemes } from './themes-task.ts'
 
-/** Something that is learned from lines: `lines/train-<name>.tsv` → `weights/<name>.txt`. */
+/** Something that is learned from lines, which are plain files of a package: → `packages/<learner>/weights/<name>.txt`. */
 export interface Task {
   name: string
-  exampleOf(label: string, words: string): Example
+  learner: 'listener' | 'moderation'
+  /** Where the weights are written, from the root of the project. */
+  weights: string
+  examples(): Example[]
+  /** How likely something has to be before it is acted on: one probability for all labels, or one for each in alphabetical order. */
+  thresholds(guesses: readonly Guess[]): number | number[]
 }
+
+type ExampleOf = (label: string, words: string) => Example
+
+/** Of the clauses that are acted on, so many are to be understood rightly. */
+const wantedPrecision = 0.82
 
 /** What a clause of a wish about a text is. */
-const textWishes: Task = {
-  name: 'text-wishes',
-  exampleOf: (label, words) => {
-    const { units, normalised } = unitsOf(words)
-    return { label, features: featuresOfWish(joinQuotations(units, normalised.text), []) }
-  },
-}
+const textWishes = ofListener('text-wishes', (label, words) => {
+  const { units, normalised } = unitsOf(words)
+  return { label, features: featuresOfWish(joinQuotations(units, normalised.text), []) }
+})
 
 /** What a sentence of Additional Details is there for. */
-const detailLines: Task = {
-  name: 'detail-lines',
-  exampleOf: (label, words) => ({ label, features: featuresOfWish(unitsOf(words).units, []) }),
-}
+const detailLines = ofListener('detail-lines', (label, words) => ({
+  label,
+  features: featuresOfWish(unitsOf(words).units, []),
+}))
 
 /** What a clause of a wish about a picture is. */
-const pictureWishes: Task = {
-  name: 'picture-wishes',
-  exampleOf: (label, words) => {
-    const { units, normalised } = unitsOf(words)
-    return { label, features: featuresOfPictureWish(joinQuotations(units, normalised.text), []) }
-  },
+const pictureWishes = ofListener('picture-wishes', (label, words) => {
+  const { units, normalised } = unitsOf(words)
+  return { label, features: featuresOfPictureWish(joinQuotations(units, normalised.text), []) }
+})
+
+/** Which theme of the moderator a line belongs to, if any. */
+const themes: Task = {
+  name: 'themes',
+  learner: 'moderation',
+  weights: 'packages/moderator/weights/themes.txt',
+  examples: examplesOfThemes,
+  thresholds: thresholdsOfThemes,
 }
 
-export const tasks: readonly Task[] = [textWishes, pictureWishes, detailLines]
+export const tasks: readonly Task[] = [textWishes, pictureWishes, detailLines, themes]
+
+function ofListener(name: string, exampleOf: ExampleOf): Task {
+  const lines = join(projectRoot, `packages/listener/lines/train-${name}.tsv`)
+  return {
+    name,
+    learner: 'listener',
+    weights: `packages/listener/weights/${name}.txt`,
+    examples: () => linesIn(lines).map(([label, words]) => exampleOf(label, words)),
+    thresholds: (guesses) => thresholdFor(guesses, wantedPrecision),
+  }
+}
+
+/** `label<TAB>words`, one clause a line; the same line twice counts once. */
+function linesIn(file: string): [label: string, words: string][] {
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('\t'))
+  return [...new Set(lines)].map((line) => {
+    const [label = '', words = ''] = line.split('\t')
+    return [label.trim(), words.trim()]
+  })
+}

@@ -1,56 +1,64 @@
 /**
- * Learns what the listener cannot be told in rules: `npm run train -- listener` (all tasks), `npm run train -- text-wishes`.
+ * Learns what cannot be told in rules: `npm run train -- listener` or `-- moderation` (all tasks of one), `npm run train -- text-wishes`.
  * The same lines give the same weights.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { harmless, suspect } from '../../packages/moderator/src/learned/weigh-sentences.ts'
 import { projectRoot } from '../project-root.ts'
-import { accuracyOf, crossValidate, thresholdFor } from './cross-validate.ts'
+import { accuracyOf, crossValidate, type Guess } from './cross-validate.ts'
 import { learnLinear } from './learn-linear.ts'
 import { type Task, tasks } from './tasks.ts'
 import { writeModel } from './write-model.ts'
 
-const listener = join(projectRoot, 'packages/listener')
-/** Of the clauses that are acted on, so many are to be understood rightly. */
-const wantedPrecision = 0.82
-
 const [wanted = 'listener'] = process.argv.slice(2)
-for (const task of tasks.filter(({ name }) => wanted === 'listener' || name === wanted)) train(task)
+const chosen = tasks.filter(({ name, learner }) => wanted === learner || wanted === name)
+if (chosen.length === 0) {
+  const names = [...new Set(tasks.flatMap(({ name, learner }) => [learner, name]))]
+  console.error(`There is nothing to learn under “${wanted}”. These are there: ${names.join(', ')}.`)
+  process.exitCode = 1
+}
+for (const task of chosen) train(task)
 
-function train({ name, exampleOf }: Task): void {
-  const lines = join(listener, `lines/train-${name}.tsv`)
-  if (!existsSync(lines)) {
-    console.log(`${name}: there is no ${lines}.`)
-    return
-  }
-  const examples = linesIn(lines).map(([label, words]) => exampleOf(label, words))
+function train({ name, weights, examples: readExamples, thresholds }: Task): void {
+  const examples = readExamples()
   const guesses = crossValidate(examples)
-  const threshold = thresholdFor(guesses, wantedPrecision)
-  const sure = guesses.filter(({ probability }) => probability >= threshold)
-  const text = writeModel(learnLinear(examples), threshold)
-  writeFileSync(join(listener, `weights/${name}.txt`), text)
+  const asked = thresholds(guesses)
+  const text = writeModel(learnLinear(examples), asked)
+  writeFileSync(join(projectRoot, weights), text)
   console.log(`${name}: ${examples.length} lines, ${new Set(examples.map(({ label }) => label)).size} labels`)
   console.log(`  cross-validated accuracy ${percent(accuracyOf(guesses))}`)
-  console.log(
-    `  at least ${threshold} sure: ${percent(sure.length / guesses.length)} of the lines, ${percent(accuracyOf(sure))} of these right`,
-  )
+  if (typeof asked === 'number') sayHowSure(guesses, asked)
+  else sayWhatIsFound(guesses, asked)
   console.log(`  weights: ${Math.round(text.length / 1024)} KB`)
   for (const line of worstOf(guesses)) console.log(`  ${line}`)
 }
 
-/** `label<TAB>words`, one clause a line; the same line twice counts once. */
-function linesIn(file: string): [label: string, words: string][] {
-  const lines = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.includes('\t'))
-  return [...new Set(lines)].map((line) => {
-    const [label = '', words = ''] = line.split('\t')
-    return [label.trim(), words.trim()]
-  })
+function sayHowSure(guesses: readonly Guess[], threshold: number): void {
+  const sure = guesses.filter(({ probability }) => probability >= threshold)
+  console.log(
+    `  at least ${threshold} sure: ${percent(sure.length / guesses.length)} of the lines, ${percent(accuracyOf(sure))} of these right`,
+  )
+}
+
+/** For each label how likely something has to be, and how many of its lines that were put aside then are. */
+function sayWhatIsFound(guesses: readonly Guess[], thresholds: readonly number[]): void {
+  const labels = [...new Set(guesses.map(({ example }) => example.label))].sort()
+  for (const [at, label] of labels.entries()) {
+    const own = guesses.filter(({ example }) => example.label === label)
+    const found = own.filter(({ ranking }) => {
+      const suspicion = suspect(ranking)
+      return (
+        suspicion !== null && suspicion.probability >= (thresholds[labels.indexOf(suspicion.category)] ?? 1)
+      )
+    })
+    const what = label === harmless ? 'held wrongly' : `held from ${thresholds[at]}`
+    console.log(`  ${label}: ${percent(found.length / own.length)} of ${own.length} ${what}`)
+  }
 }
 
 /** What is taken for something else most often. */
-function worstOf(guesses: ReturnType<typeof crossValidate>): string[] {
+function worstOf(guesses: readonly Guess[]): string[] {
   const counts = new Map<string, number>()
   for (const { example, label } of guesses)
     if (example.label !== label)

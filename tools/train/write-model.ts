@@ -5,7 +5,7 @@ import type { Learned } from './learn-linear.ts'
 const leastWeight = 1
 
 /** The file that `readModel` of the listener reads; features and labels in alphabetical order, so that a change can be read. */
-export function writeModel({ labels, weights }: Learned, threshold: number): string {
+export function writeModel({ labels, weights }: Learned, threshold: number | readonly number[]): string {
   const lines = [...weights]
     .map(([feature, row]) => ({
       feature,
@@ -18,5 +18,5 @@ export function writeModel({ labels, weights }: Learned, threshold: number): str
     .map(
       ({ feature, pairs }) => `${feature}\t${pairs.map(([label, weight]) => `${label}:${weight}`).join(' ')}`,
     )
-  return `${[labels.join(' '), threshold, ...lines].join('\n')}\n`
+  return `${[labels.join(' '), [threshold].flat().join(' '), ...lines].join('\n')}\n`
 }

@@ -62,6 +62,7 @@ import { createSupplierCalls, type SupplierCalls } from './supplier-calls/suppli
 import { createTries, type Tries } from './tries/tries.ts'
 import { createStanding, createUsers, refusalOfName, type Users } from './users/users.ts'
 import { createWatching, type Watching } from './watching/watching.ts'
+import { createVerdicts, type Verdicts } from './verdicts/verdicts.ts'
 
 /** Everything the routes and the jobs work with, built once from the settings. */
 export interface AppContext {
@@ -101,6 +102,7 @@ export interface AppContext {
   supplierCalls: SupplierCalls
   watching: Watching
   tries: Tries
+  verdicts: Verdicts
   /** Begins to run stages, to draw pictures and to fill the starter library in this process. */
   work(): Promise<void>
   /** Takes no new work, lets running work finish for so long, hands back the rest, and closes everything. */
@@ -181,9 +183,11 @@ export async function createAppContext(
       overrides.moderator ??
       (await createModerator(config, supplierCalls, builtinModerator)) ??
       builtinModerator
+    const verdicts = createVerdicts({ db: database.db, logger })
+    const notingModerator = verdicts.noting(moderator)
     const identity = overrides.identity ?? (await createIdentity(config, database, moderator, mail))
     const standing = createStanding(identity, config.adminEmails)
-    const users = createUsers({ db: database.db, files, moderator, reference, standing })
+    const users = createUsers({ db: database.db, files, moderator: notingModerator, reference, standing })
     const tries = createTries({ db: database.db, secret: await installationSecret(database.db, 'tries') })
     const deviceSecret = await installationSecret(database.db, 'known-devices')
     const stories = createStories({ db: database.db })
@@ -207,15 +211,16 @@ export async function createAppContext(
     })
     const sharing = createSharing({
       db: database.db,
+      moderator: notingModerator,
       secret: await installationSecret(database.db, 'links'),
     })
     const addedStories = createAddedStories({ db: database.db })
-    const collections = createCollections({ db: database.db, moderator })
+    const collections = createCollections({ db: database.db, moderator: notingModerator })
     const shelf = createShelf({ db: database.db })
     const recordings = createRecordings({
       db: database.db,
       files,
-      moderator,
+      moderator: notingModerator,
       secret: await installationSecret(database.db, 'recordings'),
     })
     const narrations = createNarrations({
@@ -260,7 +265,7 @@ export async function createAppContext(
       textModel,
       starterMakers,
       imageModel,
-      moderator,
+      moderator: notingModerator,
       reference,
       logger,
       noteStage: watching.noteStage,
@@ -284,7 +289,15 @@ export async function createAppContext(
       await generations.work()
       await books.work()
       await narrations.work()
-      stopHousekeeping = keepHouse({ generations, supplierCalls, personalData, purchases, tries, logger })
+      stopHousekeeping = keepHouse({
+        generations,
+        supplierCalls,
+        personalData,
+        purchases,
+        tries,
+        verdicts,
+        logger,
+      })
       if (!config.starterLibrary) return
       const starters = { db: database.db, generations, reference, users, logger }
       tending = tendStarterLibrary(starters, stopping.signal).catch((error: unknown) =>
@@ -303,6 +316,7 @@ export async function createAppContext(
         await outliner.close()
         await mail.close()
         await supplierCalls.settled()
+        await verdicts.settled()
         await database.close()
       }
     }
@@ -341,6 +355,7 @@ export async function createAppContext(
       supplierCalls,
       watching,
       tries,
+      verdicts,
       work,
       close,
     }

@@ -31,12 +31,29 @@ export const requestsPage = z.object({
 })
 export type RequestsPage = z.infer<typeof requestsPage>
 
+export const verdictLayers = ['rules', 'learned', 'supplier'] as const
+
+/** Something the moderator held back while a story was made. */
+export const heldBefore = z.object({
+  /** What was read: 'story idea', 'picture idea' and so on. */
+  kind: z.string(),
+  /** Rules decline; what was learned from lines is a doubt; a supplier reads on top. */
+  layer: z.enum(verdictLayers),
+  theme: z.string(),
+  /** What the parent was told; null once the words were taken away. */
+  reason: z.string().nullable(),
+  at: moment,
+})
+export type HeldBefore = z.infer<typeof heldBefore>
+
 export const publicRequest = z.object({
   request: deskStory,
   /** The book as a child would read it. */
   story: publicStory,
   /** What the moderator finds in the words of the whole book, in sentences; none where it finds nothing. */
   findings: z.array(z.string()),
+  /** What it held back while the story was made, the oldest first. */
+  heldBefore: z.array(heldBefore),
   /** What else its author has made public, newest first. */
   otherStories: z.array(deskStory),
 })

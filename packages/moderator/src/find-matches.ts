@@ -8,10 +8,11 @@ import {
   findPhrases,
   type PhraseIndex,
   phraseIndex,
-  phrasesAmong,
+  phrasesBySentence,
 } from './words/find-phrases.ts'
 import { findUnclearWords } from './words/find-unclear-words.ts'
-import { readWords, type Word } from './words/read-words.ts'
+import type { Phrase } from './words/phrase.ts'
+import type { Word } from './words/read-words.ts'
 
 /** A place in the original text, as [start, end). */
 export interface Match {
@@ -25,21 +26,36 @@ export interface Match {
 interface ThemedRule {
   category: ModerationCategory
   exemptions: PhraseIndex<null>
+  mendings: PhraseIndex<null> | null
 }
 
 /** Every phrase of every theme, by its first word. */
 export const phrasesOfThemes: PhraseIndex<ThemedRule> = phraseIndex(
-  themes.flatMap(({ category, phrases }) => phrases.flatMap((rule) => themedPhrases(category, rule))),
+  themes.flatMap(({ category, phrases, mendedBy }) => {
+    const mendings = mendedBy ? indexOf(mendedBy) : null
+    return phrases.flatMap((rule) => themedPhrases(category, rule, mendings))
+  }),
 )
 
-function themedPhrases(category: ModerationCategory, { find, unless }: PhraseRule) {
-  const of = { category, exemptions: phraseIndex(unless.map((phrase) => ({ phrase, of: null }))) }
+function indexOf(phrases: readonly Phrase[]): PhraseIndex<null> {
+  return phraseIndex(phrases.map((phrase) => ({ phrase, of: null })))
+}
+
+function themedPhrases(
+  category: ModerationCategory,
+  { find, unless }: PhraseRule,
+  mendings: ThemedRule['mendings'],
+) {
+  const of = { category, exemptions: indexOf(unless), mendings }
   return find.map((phrase) => ({ phrase, of }))
 }
 
 /** What the word list, the phrases and the shapes find; in the order of the themes, then of the text, once per place. */
-export function findMatches(plain: TracedText, unmasked: TracedText): Match[] {
-  const sentences = readWords(unmasked)
+export function findMatches(
+  plain: TracedText,
+  unmasked: TracedText,
+  sentences: readonly (readonly Word[])[],
+): Match[] {
   const unclear = findUnclearWords(sentences)
   const inWords = [...findListedWords(unmasked.text), ...phraseMatches(sentences)].flatMap((match) => {
     const word = unclear.get(match.start)
@@ -56,13 +72,16 @@ export function findMatches(plain: TracedText, unmasked: TracedText): Match[] {
   )
 }
 
+const noPhrases: PhraseIndex<never> = new Map()
+
 /** Places in the text that was read. */
-function phraseMatches(sentences: readonly Word[][]): Match[] {
-  const phrases = phrasesAmong(phrasesOfThemes, new Set(sentences.flat().map(({ text }) => text)))
-  return sentences.flatMap((sentence) => {
+function phraseMatches(sentences: readonly (readonly Word[])[]): Match[] {
+  const phrases = phrasesBySentence(phrasesOfThemes, sentences)
+  return sentences.flatMap((sentence, place) => {
     const exempt = new Map<PhraseIndex<null>, Uint8Array>()
-    return findPhrases(phrases, sentence)
+    return findPhrases(phrases[place] ?? noPhrases, sentence)
       .filter((found) => !isExempt(found, sentence, exempt))
+      .filter(({ of }) => !isMended(of, sentences, place))
       .map(({ of, first, end }) => ({
         category: of.category,
         start: sentence[first]?.start ?? 0,
@@ -89,6 +108,17 @@ function isExempt(
     known.set(of.exemptions, reached)
   }
   return reached[first] === 1
+}
+
+/** What is wrong comes first in a story, and is put right some sentences later. */
+const sentencesBefore = 2
+const sentencesAfter = 8
+
+function isMended({ mendings }: ThemedRule, sentences: readonly (readonly Word[])[], place: number): boolean {
+  if (!mendings) return false
+  return sentences
+    .slice(Math.max(0, place - sentencesBefore), place + sentencesAfter)
+    .some((sentence) => findPhrases(mendings, sentence).length > 0)
 }
 
 function shapeMatches(

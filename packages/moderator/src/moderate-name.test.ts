@@ -34,6 +34,7 @@ test('says which word it is, and what to do', () => {
   expect(moderateName('Tom Hitler').findings).toEqual([
     {
       category: 'hate',
+      layer: 'rules',
       excerpt: 'Hitler',
       sentence: '“Hitler” is not a name that families should meet here. Please choose another.',
     },

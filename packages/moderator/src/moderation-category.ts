@@ -6,7 +6,15 @@ export const moderationCategories = [
   'sexual',
   'drugs',
   'hate',
+  'terror',
+  'weapons',
+  'eating-disorders',
+  'challenges',
+  'bullying',
+  'occult',
   'personal-data',
+  'real-people',
+  'brands',
   'prompt-injection',
 ] as const
 

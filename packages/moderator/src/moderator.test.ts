@@ -8,6 +8,9 @@ const heldOutTongues = readCorpus('held-out', 'innocent-tongues')
 const practice = readCorpus('practice')
 const practiceOf = (theme: CorpusLine['theme']) => practice.filter((line) => line.theme === theme)
 
+/** The themes that rules are written to lines of; of the others the lines are there to be learned from. */
+const themesWithPractice = moderationCategories.filter((category) => practiceOf(category).length > 0)
+
 function categoriesIn(text: string): ModerationCategory[] {
   return moderateText(text).findings.map((finding) => finding.category)
 }
@@ -20,7 +23,7 @@ function printed(what: string, count: number, of: number): number {
 /** Floors and ceilings are what was reached, rounded to the side that lets a worse moderator fail. */
 describe('on lines no rule was written with', () => {
   test('finds nineteen in twenty of the harmful ones, under the right theme', () => {
-    const found = moderationCategories.map((category) => {
+    const found = themesWithPractice.map((category) => {
       const lines = heldOutHarmful.filter(({ theme }) => theme === category)
       const right = lines.filter(({ text }) => categoriesIn(text).includes(category)).length
       printed(`held out: ${category}`, right, lines.length)
@@ -81,10 +84,17 @@ describe('of the lines that rules were written to', () => {
   test('every harmless one passes', () => {
     const lines = practiceOf(null)
     expect(lines.length).toBeGreaterThan(3000)
-    expect(lines.filter(({ text }) => moderateText(text).findings.length > 0)).toEqual([])
+    const stopped = lines.filter(({ text }) => moderateText(text, { byRulesAlone: true }).findings.length > 0)
+    expect(stopped).toEqual([])
   })
 
-  test.each(moderationCategories)('every one of %s is stopped for it', (category) => {
+  test('hardly any harmless one is doubted', () => {
+    const lines = practiceOf(null)
+    const doubted = lines.filter(({ text }) => !moderateText(text).allowed)
+    expect(printed('practice: doubted', doubted.length, lines.length)).toBeLessThanOrEqual(0.005)
+  })
+
+  test.each(themesWithPractice)('every one of %s is stopped for it', (category) => {
     const lines = practiceOf(category)
     expect(lines.length).toBeGreaterThan(250)
     expect(lines.filter(({ text }) => !categoriesIn(text).includes(category))).toEqual([])

@@ -1,14 +1,20 @@
 import { findMatches, type Match } from './find-matches.ts'
+import { findDoubts } from './learned/find-doubts.ts'
 import type { ModerationCategory } from './moderation-category.ts'
 import { plainText } from './normalise/plain-text.ts'
 import { unmaskedText } from './normalise/unmasked-text.ts'
 import { themes } from './themes/themes.ts'
+import { readWords, type Word } from './words/read-words.ts'
 
 export type { ModerationCategory } from './moderation-category.ts'
 export { moderationCategories } from './moderation-category.ts'
 
+/** Rules decline; what was learned from lines alone is a doubt, which somebody should look at. */
+export type ModerationLayer = 'rules' | 'learned'
+
 export interface ModerationFinding {
   category: ModerationCategory
+  layer: ModerationLayer
   /** The parent's own words, as they stand in the text. */
   excerpt: string
   /** What a parent reads: what was found and what to change. */
@@ -23,24 +29,35 @@ export interface ModerationVerdict {
 export interface ModerationOptions {
   /** Exact texts that are never looked into: the chosen Bible verses, which are told as they are written. */
   scripture?: readonly string[]
+  /** For names, which are too short to be like anything. */
+  byRulesAlone?: boolean
 }
 
 /**
  * Says whether a text may stand in a children's story, and if not, where and why.
  *
- * Needs no network. A normaliser undoes tricks of spelling, a word list finds coarse words, and each theme's
- * phrases find what words mean together (words/phrase.ts). It does not understand a story: of harmful lines no
- * rule was written with it finds 95 in 100, and it stops 2 in 100 innocent ones (moderator.test.ts); of subtler ones
- * it has found 72. A hosted
- * reviewer belongs on top of it where strangers can publish.
+ * Needs no network. A normaliser undoes tricks of spelling; a word list and the phrases of each theme find what words mean
+ * together (words/phrase.ts) and decline it; a classifier that learned from lines finds what is like declined ones and doubts it. It does
+ * not understand a story: how much of what strangers wrote it finds, `npm run bench -- moderation` tells. A hosted reviewer
+ * belongs on top of it where strangers can publish.
  */
 export function moderateText(text: string, options: ModerationOptions = {}): ModerationVerdict {
   const read = withoutScripture(text, options.scripture ?? [])
   const plain = plainText(read)
   const unmasked = unmaskedText(plain)
-  const findings = findMatches(plain, unmasked).map((match) => describe(text, match))
-  const distinct = onlyFirstOfEach(findings)
-  return { allowed: distinct.length === 0, findings: distinct }
+  const sentences = readWords(unmasked)
+  const declined = findMatches(plain, unmasked, sentences)
+  const doubted = options.byRulesAlone ? [] : findDoubts(unmasked, sentences, declined)
+  const findings = onlyFirstOfEach([
+    ...declined.map((match) => describe(text, match, 'rules')),
+    ...doubted.map((match) => describe(text, match, 'learned')),
+  ])
+  return { allowed: findings.length === 0, findings }
+}
+
+/** The words of each sentence as themes are looked for in them: without tricks of spelling, in lower case. */
+export function wordsAsRead(text: string): Word[][] {
+  return readWords(unmaskedText(plainText(text)))
 }
 
 /** Blanks the exempt texts without moving anything. A full stop keeps the sentences around them apart. */
@@ -58,13 +75,18 @@ const longestExcerpt = 80
 const unclearAdvice =
   'means something in English that does not belong in a story for children. If it is a word of another language, please write its whole sentence in that language; otherwise please choose another word.'
 
-function describe(original: string, { category, start, end, isUnclear }: Match): ModerationFinding {
+function describe(
+  original: string,
+  { category, start, end, isUnclear }: Match,
+  layer: ModerationLayer,
+): ModerationFinding {
   const words = wholeWords(original, start, end).replace(/\s+/g, ' ').trim()
   const excerpt = words.length > longestExcerpt ? `${words.slice(0, longestExcerpt - 1).trimEnd()}…` : words
   const advice = isUnclear
     ? unclearAdvice
     : (themes.find((theme) => theme.category === category)?.advice ?? '')
-  return { category, excerpt, sentence: `“${excerpt}” ${advice}` }
+  const said = `“${excerpt}” ${advice}`
+  return { category, layer, excerpt, sentence: layer === 'rules' ? said : `We are not sure: perhaps ${said}` }
 }
 
 /** A match may begin or end inside a word; a parent reads whole ones. */

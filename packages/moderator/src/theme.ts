@@ -20,9 +20,15 @@ export interface ShapeRule {
 /** What is looked for under one category, and what a parent is told about it. */
 export interface Theme {
   category: ModerationCategory
+  /** What it is, in the words of whoever runs the product. */
+  is: string
+  /** What sounds like it and stays allowed. */
+  isNot: string
   /** Follows the found words: "“...” sounds violent. Please ..." */
   advice: string
   phrases: readonly PhraseRule[]
+  /** A finding is dropped when one of these stands in a sentence near it: what was wrong is seen and put right. */
+  mendedBy?: readonly Phrase[]
   shapes?: readonly ShapeRule[]
 }
 

@@ -120,14 +120,21 @@ export function listOthersOfAuthor(
   return newestFirst(queryable, and(isPublicStory(stories), isOfAuthor, ne(stories.id, storyId)), limit)
 }
 
-/** The verse's exact words where the story is on one: they are nobody's to be held against. */
-export async function findScripture(queryable: Queryable, storyId: string): Promise<string | null> {
+/** What it was made of: the generation, and the verse's exact words where it is on one, which are nobody's to be held against. */
+export async function findOrigin(
+  queryable: Queryable,
+  storyId: string,
+): Promise<{ generationId: string; scripture: string | null } | null> {
   const [found] = await queryable
-    .select({ verse: generations.bibleVerseId, text: generations.themeText })
+    .select({
+      generationId: generations.id,
+      verse: generations.bibleVerseId,
+      text: generations.themeText,
+    })
     .from(stories)
     .innerJoin(generations, eq(generations.id, stories.generationId))
     .where(eq(stories.id, storyId))
-  return found?.verse ? found.text : null
+  return found ? { generationId: found.generationId, scripture: found.verse ? found.text : null } : null
 }
 
 /** What those need to know of a story who decide on it. */

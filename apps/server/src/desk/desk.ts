@@ -19,13 +19,14 @@ import type { Moderator } from '../ports/moderator.ts'
 import { SupplierError } from '../ports/supplier-error.ts'
 import { closeReports, listOpenReports, listReported } from '../reports/reports.ts'
 import { readWhole } from '../stories/stories.ts'
+import { readHeldBefore } from '../verdicts/verdicts.ts'
 import {
   changeDecided,
   countRequested,
   type DecidedStory,
   findDeskStory,
+  findOrigin,
   findRequested,
-  findScripture,
   listDeskStories,
   listDone,
   listInState,
@@ -205,7 +206,9 @@ async function readRequest(
 ): Promise<PublicRequest> {
   const [found, story] = await Promise.all([findRequested(db, storyId), readWhole(db, storyId)])
   if (!found || !story) throw unknownStory()
-  const scripture = await findScripture(db, storyId)
+  const origin = await findOrigin(db, storyId)
+  const scripture = origin?.scripture ?? null
+  const heldBefore = origin ? await readHeldBefore(db, origin.generationId) : []
   const review = moderator.review(wordsOf(story), 'story text', {
     ...(scripture === null ? {} : { scripture: [scripture] }),
     signal,
@@ -219,6 +222,7 @@ async function readRequest(
     request: presentDeskStory(found),
     story,
     findings: [...new Set(reasons)],
+    heldBefore,
     otherStories: others.map(presentDeskStory),
   }
 }

@@ -1,10 +1,13 @@
 import type { GenerationRecord } from '@faith-fables/contract'
 import { expect, test } from 'vitest'
 import { createBuiltinModerator } from '../adapters/builtin/builtin-moderator.ts'
+import type { Moderator } from '../ports/moderator.ts'
 import type { StoryWishes } from '../testing/a-story-request.ts'
 import { plainModels, plainTextModel } from '../testing/plain-models.ts'
+import { shelveStories } from '../testing/shelve-stories.ts'
 import { startTestWorld } from '../testing/start-test-world.ts'
 import { orderStory } from '../testing/story-steps.ts'
+import { readHeldBefore } from '../verdicts/verdicts.ts'
 
 const harmful = 'He stabbed the girl in the chest.'
 const overrides = () => ({ ...plainModels(), moderator: createBuiltinModerator() })
@@ -88,4 +91,69 @@ test('the built-in moderator reads what should be different in a picture, and a 
   expect(followed?.alt).toContain('in the rain')
   expect(followed?.alt).not.toContain('vodka')
   expect(await world.balanceOf(parent)).toBe(300 - 50 - 5)
+})
+
+test('what was held back of a story is kept with who found it and why, until the words are no longer needed (DK-17)', async () => {
+  await using world = await startTestWorld({ overrides: overrides() })
+  const story = await orderStory(world, await world.createParent())
+  await story.approve(`One two three. ${harmful}`)
+  const { verdicts, database } = world.context
+  await verdicts.settled()
+  const read = () => readHeldBefore(database.db, story.generationId)
+
+  expect(await read()).toEqual([
+    expect.objectContaining({
+      kind: 'story text',
+      layer: 'rules',
+      theme: 'violence',
+      reason: expect.stringContaining('“stabbed the girl'),
+    }),
+  ])
+  await verdicts.forgetWordsBefore(new Date(Date.now() + 1000))
+  expect(await read()).toEqual([expect.objectContaining({ theme: 'violence', reason: null })])
+})
+
+/** Doubts whatever holds the word "perhaps", and declines nothing. */
+const doubting: Moderator = {
+  async review(text) {
+    if (!text.includes('perhaps')) return { allowed: true, reasons: [] }
+    const reason = 'We are not sure: perhaps “perhaps” is doubtful.'
+    return { allowed: false, reasons: [reason], findings: [{ layer: 'learned', theme: 'bullying', reason }] }
+  },
+}
+
+test('a doubtful idea is written, and the parent reads the doubt with the story (MO-06)', async () => {
+  await using world = await startTestWorld({ overrides: { ...plainModels(), moderator: doubting } })
+  const story = await orderStory(world, await world.createParent(), { additionalDetails: 'a fox, perhaps' })
+  expect(await story.record()).toMatchObject({
+    status: 'pending_review',
+    reviewModerationFeedback: 'We are not sure: perhaps “perhaps” is doubtful.',
+  })
+})
+
+test('doubtful words are shown once; who sends the same words again means them (MO-07)', async () => {
+  await using world = await startTestWorld({ overrides: { ...plainModels(), moderator: doubting } })
+  const story = await orderStory(world, await world.createParent())
+  const text = 'One two three four five. It was perhaps a fox.'
+  const asked = await story.approve(text)
+  expect(asked.status).toBe('pending_review')
+  expect(asked.reviewModerationFeedback).toContain('We are not sure')
+  await world.context.verdicts.settled()
+  expect((await story.approve(text)).status).toBe('pending_image_review')
+})
+
+test('a saved character and a name on a link are read before they are kept (MO-08)', async () => {
+  await using world = await startTestWorld({ works: false, overrides: overrides() })
+  const author = await world.createParent()
+  const parent = world.as(author)
+  const body = { name: 'Ben', details: 'enjoys torturing kittens' }
+  const refused = { status: 400, body: { message: expect.stringMatching(/Please/) } }
+  expect(await parent.call('addCharacter', { body })).toMatchObject(refused)
+  expect(await parent.ask('listCharacters')).toEqual([])
+
+  await shelveStories(world, author.uid, [{ title: 'The Kite', visibility: 'private' }])
+  const params = { storyId: `${author.uid}-The Kite` }
+  const link = { name: 'For that fucking Tom', lasts: 'week' as const }
+  expect(await parent.call('createLink', { params, body: link })).toMatchObject(refused)
+  expect(await parent.ask('listLinks', { params })).toEqual([])
 })

@@ -10,6 +10,7 @@ const supplierCalls = { removeBefore }
 const tries = { removeEnded: vi.fn(async () => {}) }
 const purchases = { lookAgain: vi.fn(async (_begunBefore: Date) => {}) }
 const personalData = { deleteDue: vi.fn(async (_moment: Date) => 0) }
+const verdicts = { forgetWordsBefore: vi.fn(async (_moment: Date) => 0) }
 
 test('what was deleted 30 days ago is removed, at once and then once a day (D-32)', async () => {
   const removeDeleted = vi.fn(async (_before: Date) => 0)
@@ -19,6 +20,7 @@ test('what was deleted 30 days ago is removed, at once and then once a day (D-32
     personalData,
     purchases,
     tries,
+    verdicts,
     logger,
   })
   await vi.advanceTimersByTimeAsync(25 * 3600 * 1000)
@@ -42,6 +44,7 @@ test('a day on which it fails is told, and does not end it', async () => {
     personalData,
     purchases,
     tries,
+    verdicts,
     logger,
   })
   await vi.advanceTimersByTimeAsync(25 * 3600 * 1000)

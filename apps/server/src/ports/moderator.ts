@@ -7,10 +7,22 @@ export type ModeratedKind =
   | 'feedback'
   | 'picture idea'
 
+/** Who held a text: rules, what was learned from lines, or a supplier. */
+export type VerdictLayer = 'rules' | 'learned' | 'supplier'
+
+export interface VerdictFinding {
+  layer: VerdictLayer
+  theme: string
+  /** One of the verdict's reasons. */
+  reason: string
+}
+
 export interface Verdict {
   allowed: boolean
   /** Why not, in words a parent understands; empty when allowed. */
   reasons: string[]
+  /** The same for the desk, with who found it and under which theme; absent where nobody says. */
+  findings?: VerdictFinding[]
 }
 
 /** Whoever decides what may be written and drawn for children. */

@@ -11,9 +11,11 @@ import {
 import { ApiError, notFound } from '../api-error.ts'
 import { lockOwnCollection, readGivenCollection, readStoryOfGiven } from '../collections/collections.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
+import type { Moderator } from '../ports/moderator.ts'
 import { type Reader, readerKey } from '../reader-key.ts'
 import { decideOnShelf, lockShelf, readApprovalShelf, readShelfStory } from '../shelf/shelf.ts'
 import { isWithdrawn, lockOwnStory, readGiven } from '../stories/stories.ts'
+import { refuseUnsuitableName } from '../users/users.ts'
 import {
   type CountedLink,
   countLinks,
@@ -67,7 +69,15 @@ const days: Readonly<Record<Exclude<LinkLasts, 'ever'>, number>> = { week: 7, mo
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** @param secret of this installation */
-export function createSharing({ db, secret }: { db: Database; secret: string }): Sharing {
+export function createSharing({
+  db,
+  moderator,
+  secret,
+}: {
+  db: Database
+  moderator: Moderator
+  secret: string
+}): Sharing {
   const present = (counted: CountedLink): PrivateLink => presentLink(counted, secret)
   const count = async (linkId: string, reader: Reader, owner: string) => {
     if ('uid' in reader && reader.uid === owner) return
@@ -79,12 +89,14 @@ export function createSharing({ db, secret }: { db: Database; secret: string }):
         await lockTarget(transaction, uid, target)
         return (await listLinks(transaction, target)).map(present)
       }),
-    createLink: (uid, target, link, remember) =>
-      db.transaction(async (transaction) => {
+    async createLink(uid, target, link, remember) {
+      await refuseUnsuitableName(moderator, link.name)
+      return await db.transaction(async (transaction) => {
         const made = present(await makeLink(transaction, { uid, target, link }))
         await remember(transaction, made)
         return made
-      }),
+      })
+    },
     takeBack: (uid, target, linkId) =>
       db.transaction(async (transaction) => {
         await lockTarget(transaction, uid, target)

@@ -57,6 +57,8 @@ const restOf = (supplier: string) => ({
   inputTokens: undefined,
   outputTokens: undefined,
 })
+/** The generation that something is asked for just now; null where it is none. */
+export const generationAskedFor = (): string | null => making.getStore() ?? null
 
 export function createSupplierCalls({
   db,

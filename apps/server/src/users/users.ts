@@ -9,6 +9,7 @@ import {
 import type { SignedInPerson } from '../ports/identity.ts'
 import { receiptsOf } from '../purchases/purchases.ts'
 import { listEntries } from '../token-ledger/token-ledger.ts'
+import { refuseDeclinedCharacter } from './declined-character.ts'
 import { ensureProfile, type ProfileDependencies, syncProfile, updateProfile } from './profiles.ts'
 import { addCharacter, deleteCharacter, listCharacters, updateCharacter } from './saved-characters.ts'
 import { ensureSystemAuthor } from './system-author.ts'
@@ -53,7 +54,7 @@ export interface Users {
 }
 
 export function createUsers(dependencies: ProfileDependencies): Users {
-  const { db } = dependencies
+  const { db, moderator } = dependencies
   return {
     ensureProfile: (person) => ensureProfile(dependencies, person),
     sync: (person, displayName) => syncProfile(dependencies, person, displayName),
@@ -63,9 +64,13 @@ export function createUsers(dependencies: ProfileDependencies): Users {
     characters: ({ uid }) => listCharacters(db, uid),
     async addCharacter(person, character) {
       await ensureProfile(dependencies, person)
+      await refuseDeclinedCharacter(moderator, character)
       return addCharacter(db, person.uid, character)
     },
-    updateCharacter: ({ uid }, character) => updateCharacter(db, uid, character),
+    async updateCharacter({ uid }, character) {
+      await refuseDeclinedCharacter(moderator, character)
+      return updateCharacter(db, uid, character)
+    },
     deleteCharacter: ({ uid }, characterId) => deleteCharacter(db, uid, characterId),
     async transactions(person, limit = limits.transactions.max) {
       await ensureProfile(dependencies, person)

@@ -30,7 +30,7 @@ export function deskStory(changes: Partial<DeskStory> = {}): DeskStory {
 /** For tests: a request with its book. */
 export function publicRequest(request: DeskStory, changes: Partial<PublicRequest> = {}): PublicRequest {
   const story = { ...seedling, _id: request.id, id: request.id, title: request.title }
-  return { request, story, findings: [], otherStories: [], ...changes }
+  return { request, story, findings: [], heldBefore: [], otherStories: [], ...changes }
 }
 
 type Answers = Parameters<typeof fakeNetwork>[0]

@@ -8,6 +8,8 @@ export interface LinearModel {
   labels: readonly string[]
   /** Below this probability the likeliest label is a guess. */
   threshold: number
+  /** The same for each label, where they differ. */
+  thresholds: readonly number[]
   /** For each feature the labels it speaks for or against, as pairs of place and weight. */
   weights: ReadonlyMap<string, readonly (readonly [label: number, weight: number])[]>
 }
@@ -27,12 +29,15 @@ export function modelOf(task: string): LinearModel {
   return model
 }
 
-/** Reads what `writeModel` of tools/train wrote: labels, threshold, then one feature a line. */
+/** Reads what `writeModel` of tools/train wrote: labels, the threshold of all or one for each, then one feature a line. */
 export function readModel(text: string): LinearModel {
-  const [labels = '', threshold = '', ...lines] = text.trimEnd().split('\n')
+  const [labels = '', written = '', ...lines] = text.trimEnd().split('\n')
+  const thresholds = written.split(' ').map(Number)
+  const [threshold = 0] = thresholds
   return {
     labels: labels.split(' '),
-    threshold: Number(threshold),
+    threshold,
+    thresholds: labels.split(' ').map((_label, at) => thresholds[at] ?? threshold),
     weights: new Map(
       lines.map((line) => {
         const tab = line.indexOf('\t')

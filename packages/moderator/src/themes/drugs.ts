@@ -8,6 +8,8 @@ const rule = rulesOf(drugsWords)
 /** Drugs, drunkenness and smoking. Medicine, wine at a wedding, poppy seed cake and being drunk with joy pass. */
 export const drugs: Theme = {
   category: 'drugs',
+  is: 'Drugs, drunkenness and smoking.',
+  isNot: 'Medicine, wine at Cana and at the Lord’s table, a chimney that smokes, a grandfather who stopped.',
   advice: 'is about drugs, alcohol or smoking. Please leave it out or put a harmless treat in its place.',
   phrases: [
     rule(
@@ -16,6 +18,18 @@ export const drugs: Theme = {
         'a/love/strange/this/hard/party drug/drugs !store/stores',
         'from ~2 dealer !of_cards',
         'keg stand/stands',
+        'one/a little/magic/tiny ~1 pill/tablet ~4 walls/sing/colours/colors/flew/rainbow/everything/happy',
+        'first/morning glass/drink/bottle before breakfast',
+        'smoke*/smoking/puff ~2 something/this/that ~3 relax/calm/chill/worries/flew',
+        'stash ~4 giggly/giggle/high/dad/mum/weed',
+        'drinks/drink/drank like a fish',
+        'wine/beer/beers/schnapps/vodka ~3 make/makes/made ~2 children/kids/a_man/strong/brave/boys ~1 !sick/ill',
+        'tea/cake/brownies/cookies/soup ~3 made/make/makes ~3 high ~1 !spirits/up',
+        'white powder ~4 straws/straw/nose/friend/table/bag/mirror',
+        'joint behind ~2 ear/ears',
+        'needle in/into ~6 warm/honey/high/float*/dream*/ran_through',
+        'mushrooms ~6 flying/colours/colors/trip ~3',
+        'passed/pass the bottle ~2 round/around ~6 spun/dizzy/stars/sang/church',
         'line/lines of ~1 coke/speed/cocaine/powder',
         'overdose/overdoses/overdosed/overdosing',
         "is/was/on/'s ecstasy/acid !and_joy/of/up/rain",
@@ -36,6 +50,7 @@ export const drugs: Theme = {
         '<advice>',
         'dangerous',
         'anemone',
+        'baby/milk/nursing/feeding',
       ],
     ),
     rule(
@@ -180,6 +195,7 @@ export const drugs: Theme = {
       ],
       [
         '<leaving-out>',
+        'could/can do without',
         'ginger/root/butter/birch beer',
         'instead of ~1 <drink>',
         'not/no wine/beer/alcohol',

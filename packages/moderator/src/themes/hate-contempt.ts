@@ -7,6 +7,24 @@ const rule = rulesOf(hateWords)
 export const hateContempt: readonly PhraseRule[] = [
   rule(
     [
+      'whites/germans/christians only ~1 !bathroom/toilet/choir/camp',
+      'people/families/those from ~2 south/north/east/other_countries/abroad/africa/asia ~3 lazy/dirty/thieves/liars/go_back/back_home/steal/stupid',
+      'woman/women/wife/girls ~1 belongs/belong ~1 in/to the ~1 kitchen/stove/house',
+      'thief/liar/villain/criminal/bad_man ~3 by ~1 the colour/color/shape ~1 of ~1 <his> ~1 face/skin/nose/eyes',
+      'because <his> ~1 skin was/is ~1 dark/black/brown/yellow ~1 !but',
+      'their/your god ~1 is ~1 a? ~1 devil/demon/fake/lie ~1',
+      'boy/boys who/that plays/play ~2 with dolls ~2 is/are ~2 sick/gay/wrong/sissy/weak',
+      'sell/talk/serve/listen ~1 to ~1 their/your/that kind ~1',
+      'handicapped/disabled children/kids/people ~3 hold/should/must/cannot/only ~4 up/home/burden/stay/away/useless',
+      'two dads/mums/moms/mothers/fathers ~3 must/should ~2 punished/separated/changed ~1',
+      'against nature ~1 !of_the_fox',
+      'dark/black/brown skin ~2 were/was/are/is not allowed ~3',
+      'wrong god ~4 driven/must/hell/punished/out',
+    ],
+    [...toldAsWrong, 'was wrong', 'brave/courage/refused/kind'],
+  ),
+  rule(
+    [
       // What they are said to be, all of them.
       '<folk> ~1 are/is/was/were ~3 <contempt>/<vice> !of/with/to/about/because/at',
       'every/each/any/another/typical ~1 <one-of> ~5 <contempt>/<vice>/thief/liar/criminal/terrorist/crook/drunk',
@@ -22,7 +40,7 @@ export const hateContempt: readonly PhraseRule[] = [
       '<folk> ~4 <worthless>',
       '<trait>/<one-of> ~6 <worthless>',
       '<worthless> ~2 <folk>/people/race/races/tribe/nation/religion/faith',
-      'worthless/inferior/dirty/lower/lesser/mixed/filthy/cursed/backward people/race/races/tribe/tribes/nation/nations/religion/blood',
+      'worthless/inferior/dirty/lower/lesser/filthy/cursed/backward people/race/races/tribe/tribes/nation/nations/religion/blood',
       '<folk>/<one-of> ~6 can/could/should never/not ~1 be ~1 as ~1 good/clever/smart/human/worthy/clean/pretty ~1 as',
       'as ~1 good/clever/worthy/human as ~1 a ~1 real/normal/healthy/white/proper ~1 human/person/child/man/boy/girl/people',
       '<folk> ~3 happier/better/best/born as/to_be ~1 slaves/servants/slave/servant',

@@ -119,7 +119,7 @@ export const hateGeneralisations: readonly PhraseRule[] = [
       "woman/women/girl/girls 's? place is/belong/belongs ~1 in/at ~1 kitchen/home/stove/bed",
       'disabled/deaf/blind/autistic/crippled/fat/slow/handicapped people/kids/children/boy/girl/ones ~2 are/is/should/must/deserve/cannot/can ~5 <vice>/laughed/hidden/burden/locked/born/killed/useless/mocked',
       'fat people/kids/girls/boys/women ~3 disgusting/lazy/ugly/laughed/stupid/pigs/gross',
-      'wheelchair/wheelchairs/crutches/deaf/blind/autism/autistic ~4 useless/worthless/burden/waste/half_a/no_use/not_a_real',
+      'wheelchair/wheelchairs/crutches/deaf/blind/autism/autistic ~4 useless/worthless/burden/waste/half_a/not_a_real',
     ],
     [
       ...toldAsWrong,

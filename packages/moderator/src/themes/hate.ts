@@ -8,6 +8,9 @@ const rule = rulesOf(hateWords)
 /** Contempt for people because of what they are. Naming a faith, an origin, a color of skin or a disability passes. */
 export const hate: Theme = {
   category: 'hate',
+  is: 'Contempt for people because of where they come from, how they look, what they believe or whom they love.',
+  isNot:
+    'Samaritans, Egyptians and Philistines of the Bible, the colour of skin as a look, prejudice that is overcome.',
   advice:
     'is unkind about a whole group of people. Please leave it out; everyone may feel welcome in these stories.',
   phrases: [

@@ -21,6 +21,8 @@ const rule = rulesOf({
 /** What would let a stranger find or reach a family. Ages, years, verse references and counted sheep pass. */
 export const personalData: Theme = {
   category: 'personal-data',
+  is: 'Addresses, numbers, accounts, and what lets a stranger find a child.',
+  isNot: 'First names, towns of the Bible, a made-up street without a number, how tall somebody is.',
   advice:
     'looks like a private detail. Please leave out addresses, numbers and accounts; a first name is enough.',
   phrases: [

@@ -31,6 +31,8 @@ const rule = rulesOf({
  */
 export const profanity: Theme = {
   category: 'profanity',
+  is: 'Swearing, coarse words and insults, also hidden behind signs.',
+  isNot: 'A donkey that is called an ass, hell in a creed, somebody whose name is Dick.',
   advice: 'is not a word for a children’s story. Please choose a kinder one.',
   phrases: [
     rule(

@@ -7,6 +7,8 @@ const rule = rulesOf(promptInjectionWords)
 /** Words meant for a machine and not for a story. "Never ignore your mother's instructions" passes. */
 export const promptInjection: Theme = {
   category: 'prompt-injection',
+  is: 'Words meant for a machine: to forget its rules, to show them, to do other work.',
+  isNot: 'Wishes about the story in plain words, a robot of a tale, parents’ rules and God’s commandments.',
   advice: 'reads like an instruction to a computer. Please write only what should happen in the story.',
   phrases: [
     rule(
@@ -160,6 +162,21 @@ export const promptInjection: Theme = {
         'no/without warnings/disclaimers',
         'sure here is the ~1 uncensored/code/prompt/recipe_for_a_bomb',
         'decode ~2 base64/rot13/hex/following',
+        'do my ~1 maths/math/english/german/school? ~1 homework',
+        'translate ~2 following ~2 into/to ~1 german/french/spanish/english/chinese/instead',
+        'instead of ~1 a? ~1 tale/fable/story ~2 i_need/i_want/need/want/write/give',
+        'weather in ~2 tomorrow/today ~4',
+        'act/behave like/as_if there ~1 were/was/is no ~2 <order>/age_group/limits/restrictions/filter',
+        'no ~1 age_group ~2 guidelines/rules/limits',
+        'team/staff/moderators/administrator ~2 approved/cleared/checked ~1 this/my ~1 request/text/prompt/story',
+        'no check/checks/moderation/review ~1 is/are ~1 needed/necessary/required',
+        'your limits/filters/guidelines/restrictions ~1 are/is gone/off/lifted/removed/disabled',
+        'text that/which was given to you',
+        'new policy anything ~1',
+        'give me ~2 advice/tips ~2 divorce/taxes/tax/stocks/lawsuit',
+        'ignore the parent ~1',
+        'hidden instructions ~2 copy/paste/print/here',
+        'shopping list ~1 instead',
         'base64/rot13/system_override/rm_rf/drop_table',
         'execute/run ~2 command/code/script/sql/shell ~1 !of_the_king',
         'follow/following command rm/sudo',
@@ -186,6 +203,7 @@ export const promptInjection: Theme = {
         'children in the game',
         'real estate',
         'coffee/water filter',
+        'robot that/who has',
         'model train/railway/airplane/plane/car/ship',
       ],
     ),

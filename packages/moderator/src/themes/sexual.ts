@@ -11,6 +11,8 @@ const rule = rulesOf(sexualWords)
  */
 export const sexual: Theme = {
   category: 'sexual',
+  is: 'Anything sexual, undressing that is looked at, advances, secrets about bodies.',
+  isNot: 'A bath, a diaper, a wedding kiss, a baby who is born, Adam and Eve in their garden.',
   advice:
     'is not for children. Please leave out anything sexual, and any undressing that is not a bath or bedtime.',
   phrases: [

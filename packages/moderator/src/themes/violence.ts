@@ -12,6 +12,8 @@ import { wounds } from './violence-wounds.ts'
  */
 export const violence: Theme = {
   category: 'violence',
+  is: 'Killing, wounds, torture and threats shown or enjoyed, weapons turned on people.',
+  isNot: 'The cross, the flood, Goliath, a lion and a lamb, a grandmother’s death, a fight and its peace.',
   advice: 'sounds too violent for a children’s story. Please tell it without threats, weapons or wounds.',
   phrases: [...threats, ...killing, ...wounds, ...beating, ...violenceImages, ...cruelty],
 }

@@ -18,35 +18,75 @@ export function phraseIndex<T>(entries: readonly { phrase: Phrase; of: T }[]): P
 }
 
 /**
- * The part of an index that can be found in a text of these words. Most phrases begin with a harmless word and need a
- * rare one: they are left out once for the text, instead of being tried at each place.
+ * For each sentence the part of an index that can be found in it. Most phrases begin with a harmless word and need a rare one: they are left
+ * out where it is missing, instead of being tried at each place. Which sentences hold a word of a group is asked once for the text.
  */
-export function phrasesAmong<T>(index: PhraseIndex<T>, text: ReadonlySet<string>): PhraseIndex<T> {
-  const isThere = rememberedPresence(text)
-  const among = new Map<string, readonly { phrase: Phrase; of: T }[]>()
-  for (const word of text) {
-    const possible = index.get(word)?.filter(({ phrase }) => phrase.needed.every(isThere))
-    if (possible && possible.length > 0) among.set(word, possible)
+export function phrasesBySentence<T>(
+  index: PhraseIndex<T>,
+  sentences: readonly (readonly Word[])[],
+): PhraseIndex<T>[] {
+  const places = placesOfWords(sentences)
+  const placesOf = rememberedPlaces(places, Math.ceil(sentences.length / bitsOfPart))
+  const among = sentences.map(() => new Map<string, { phrase: Phrase; of: T }[]>())
+  for (const [word, own] of places) {
+    for (const entry of index.get(word) ?? []) {
+      for (const place of commonPlaces(own, entry.phrase.needed.map(placesOf))) {
+        const known = among[place]
+        const entries = known?.get(word)
+        if (entries) entries.push(entry)
+        else known?.set(word, [entry])
+      }
+    }
   }
   return among
 }
 
-/** Tells whether an entry of a group begins with a word of the text; each group is gone through once. */
-function rememberedPresence(text: ReadonlySet<string>): (group: WordGroup) => boolean {
-  const known = new Map<WordGroup, boolean>()
-  const isThere = (group: WordGroup): boolean => {
-    const before = known.get(group)
-    if (before !== undefined) return before
-    const is = group.parts ? group.parts.some(isThere) : someOf(group.keys(), text)
-    known.set(group, is)
-    return is
+/** Sentences as bits, in parts of so many. */
+type Places = Uint32Array
+const bitsOfPart = 32
+
+function placesOfWords(sentences: readonly (readonly Word[])[]): Map<string, Places> {
+  const places = new Map<string, Places>()
+  const parts = Math.ceil(sentences.length / bitsOfPart)
+  for (const [place, sentence] of sentences.entries()) {
+    for (const { text } of sentence) {
+      const known = places.get(text) ?? new Uint32Array(parts)
+      const part = Math.floor(place / bitsOfPart)
+      known[part] = (known[part] ?? 0) | (1 << (place % bitsOfPart))
+      places.set(text, known)
+    }
   }
-  return isThere
+  return places
 }
 
-function someOf(words: Iterable<string>, text: ReadonlySet<string>): boolean {
-  for (const word of words) if (text.has(word)) return true
-  return false
+/** The sentences with a word that begins an entry of a group; each group is gone through once. */
+function rememberedPlaces(places: ReadonlyMap<string, Places>, parts: number): (group: WordGroup) => Places {
+  const known = new Map<WordGroup, Places>()
+  const placesOf = (group: WordGroup): Places => {
+    const before = known.get(group)
+    if (before) return before
+    const all = new Uint32Array(parts)
+    known.set(group, all)
+    if (group.parts) for (const part of group.parts) addPlaces(all, placesOf(part))
+    else for (const word of group.keys()) addPlaces(all, places.get(word))
+    return all
+  }
+  return placesOf
+}
+
+function addPlaces(all: Places, more: Places | undefined): void {
+  if (more) for (let part = 0; part < all.length; part++) all[part] = (all[part] ?? 0) | (more[part] ?? 0)
+}
+
+function commonPlaces(own: Places, needed: readonly Places[]): number[] {
+  const common: number[] = []
+  for (let part = 0; part < own.length; part++) {
+    let bits = own[part] ?? 0
+    for (const one of needed) bits &= one[part] ?? 0
+    for (let bit = 0; bits !== 0 && bit < bitsOfPart; bit++)
+      if (bits & (1 << bit)) common.push(part * bitsOfPart + bit)
+  }
+  return common
 }
 
 /** A phrase in a sentence, as indexes of words [first, end). */

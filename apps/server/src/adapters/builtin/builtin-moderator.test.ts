@@ -1,4 +1,5 @@
 import { plotOutlines } from '@faith-fables/storyteller/plots/plots'
+import { moralValues } from '@faith-fables/storyteller/scripture/moral-values'
 import { verses } from '@faith-fables/storyteller/scripture/verses'
 import { writeStory } from '@faith-fables/storyteller/storyteller'
 import {
@@ -43,7 +44,7 @@ function sentencesOf(lines: readonly string[]): string[] {
 }
 
 test.each(plotOutlines().map(({ id }) => id))(
-  'nothing that the storyteller tells in the plot %s is declined',
+  'nothing that the storyteller tells in the plot %s is declined (MO-09)',
   async (plot) => {
     const text = sentencesOf(linesOf(plot)).join('\n')
     expect(await moderator.review(text, 'story text', { signal })).toEqual({ allowed: true, reasons: [] })
@@ -51,9 +52,17 @@ test.each(plotOutlines().map(({ id }) => id))(
 )
 
 test.each(verses.map(({ reference, text }) => [reference, text]))(
-  'the words of %s pass, even where nobody says that they are Scripture',
+  'the words of %s pass, even where nobody says that they are Scripture (MO-09)',
   async (_reference, text) => {
     expect(await moderator.review(text, 'story idea', { signal })).toEqual({ allowed: true, reasons: [] })
+  },
+)
+
+test.each(moralValues.map(({ name, description }) => [name, description]))(
+  'the value %s passes (MO-09)',
+  async (name, description) => {
+    const verdict = await moderator.review(`${name}. ${description}`, 'story text', { signal })
+    expect(verdict).toEqual({ allowed: true, reasons: [] })
   },
 )
 

@@ -11,6 +11,13 @@ export function createBuiltinModerator(): Moderator {
       return {
         allowed: verdict.allowed,
         reasons: [...new Set(verdict.findings.map(({ sentence }) => sentence))],
+        ...(!verdict.allowed && {
+          findings: verdict.findings.map(({ layer, category, sentence }) => ({
+            layer,
+            theme: category,
+            reason: sentence,
+          })),
+        }),
       }
     },
   }

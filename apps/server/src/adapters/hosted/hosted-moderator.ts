@@ -18,10 +18,13 @@ export function createHostedModerator(judge: Judge, builtin: Moderator): Moderat
       if (parts.length === 0) return verdict
       const sent = kind === 'display name' ? parts : nameless(parts, options.names ?? [])
       const findings = await judge.read(sent, kind, options.signal)
-      const reasons = findings.map(({ concern, part }) =>
-        reasonOf(parts[part] ?? parts[0] ?? '', concern, kind),
-      )
-      return { allowed: findings.length === 0, reasons: [...new Set(reasons)] }
+      const found = findings.map(({ concern, part }) => ({
+        layer: 'supplier' as const,
+        theme: concern,
+        reason: reasonOf(parts[part] ?? parts[0] ?? '', concern, kind),
+      }))
+      const reasons = [...new Set(found.map(({ reason }) => reason))]
+      return { allowed: found.length === 0, reasons, ...(found.length > 0 && { findings: found }) }
     },
     async reviewPicture(picture, { signal }) {
       const found = await judge.look(picture, signal)

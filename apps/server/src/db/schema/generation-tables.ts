@@ -11,6 +11,7 @@ import type {
 import type { FigureDescription, SceneDescription } from '@faith-fables/illustrator/scene-description'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -22,6 +23,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { VerdictLayer } from '../../ports/moderator.ts'
 import type { WrittenPage } from '../../ports/text-model.ts'
 import { profiles } from './user-tables.ts'
 
@@ -189,6 +191,27 @@ export const illustrationAttempts = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [unique().on(table.sceneId, table.number)],
+)
+
+/** What the moderator held back, and why; it goes with its story. */
+export const moderationVerdicts = pgTable(
+  'moderation_verdicts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Null for what belongs to no story, such as a name. */
+    generationId: text().references(() => generations.id, { onDelete: 'cascade' }),
+    /** What was read: 'story idea', 'picture idea' and so on. */
+    kind: text().notNull(),
+    layer: text().$type<VerdictLayer>().notNull(),
+    theme: text().notNull(),
+    /** The sentence for the parent, with the parent's own words in it; null once nobody needs them. */
+    reason: text(),
+  },
+  (table) => [
+    index('moderation_verdicts_of_generation').on(table.generationId, table.at),
+    index('moderation_verdicts_with_words').on(table.at).where(sql`${table.reason} is not null`),
+  ],
 )
 
 /** Answers of suppliers, stored before anything else happens, so that a repeated step never pays twice. */

@@ -4,7 +4,7 @@ import { askedFor } from '../../supplier-calls/supplier-calls.ts'
 import { type GenerationDeps, withMakers } from '../generation-deps.ts'
 import type { DrawingJob } from '../generation-jobs.ts'
 import { findGeneration, type Generation } from '../generation-store.ts'
-import { namesIn } from '../order-story.ts'
+import { reviewWithParent } from '../review-with-parent.ts'
 import { type Attempt, findAttempt, updateAttempt } from '../scene-store.ts'
 import { once } from '../step-memo-store.ts'
 import { drawCandidates } from './draw-candidate.ts'
@@ -40,7 +40,11 @@ async function drawWanted(
   const { feedback } = attempt
   if (feedback !== null) {
     const verdict = await once(deps.db, wanted.generation.id, `wish:${attempt.id}`, () =>
-      deps.moderator.review(feedback, 'picture idea', { names: namesIn(wanted.generation), signal }),
+      reviewWithParent(deps, wanted.generation, feedback, {
+        kind: 'picture idea',
+        signal,
+        since: attempt.createdAt,
+      }),
     )
     if (!verdict.allowed) return endAttempt(deps, wanted, 'prompt_rejected_by_image_safety')
   }

@@ -1,5 +1,6 @@
 import type { Generation } from '../generation-store.ts'
 import { namesIn } from '../order-story.ts'
+import { isOnlyDoubted } from '../review-with-parent.ts'
 import { moveTo, type Stage } from './stage.ts'
 
 /** Reads what the parent wrote before a word of the story is made from it. */
@@ -9,6 +10,9 @@ export const moderatingInitialPrompt: Stage = {
       moderator.review(ideaText(generation), 'story idea', { names: namesIn(generation), signal }),
     )
     if (verdict.allowed) return moveTo('generating_text')
+    // The story is written, and the parent reads with it what is doubtful.
+    if (isOnlyDoubted(verdict))
+      return moveTo('generating_text', { reviewModerationFeedback: verdict.reasons.join(' ') })
     return moveTo('prompt_rejected_by_safety', { processingError: verdict.reasons.join(' ') })
   },
 }

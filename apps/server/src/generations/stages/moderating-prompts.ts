@@ -3,21 +3,25 @@ import { allAnswers } from '../all-answers.ts'
 import { findFirstEdition } from '../editions/first-edition.ts'
 import { reusePictures } from '../editions/reuse-pictures.ts'
 import { queueFirstAttempts } from '../illustrations/queue-attempts.ts'
-import { namesIn } from '../order-story.ts'
+import { reviewWithParent } from '../review-with-parent.ts'
 import { describeScene, listScenes } from '../scene-store.ts'
 import { moveTo, type Stage } from './stage.ts'
 
 /** Reads every picture idea; declined ones go to the parent, otherwise drawing begins. */
 export const moderatingPrompts: Stage = {
   async run(generation, tools) {
-    const { db, jobs, moderator, once, signal } = tools
+    const { db, jobs, once, signal } = tools
     const scenes = await listScenes(db, generation.id)
     const first = await findFirstEdition(db, generation)
     if (first) return await reusePictures(tools, generation, scenes, first)
     const verdicts = await allAnswers(
       scenes.map(({ index, description }) =>
         once(`verdict ${index}`, () =>
-          moderator.review(description?.action ?? '', 'picture idea', { names: namesIn(generation), signal }),
+          reviewWithParent(tools, generation, description?.action ?? '', {
+            kind: 'picture idea',
+            signal,
+            since: generation.updatedAt,
+          }),
         ),
       ),
     )

@@ -1,5 +1,6 @@
 import type { Generation } from '../generation-store.ts'
 import { namesIn, scriptureOf } from '../order-story.ts'
+import { isOnlyDoubted } from '../review-with-parent.ts'
 import { wordsOfStory } from '../words-of-story.ts'
 import { moveTo, type Stage } from './stage.ts'
 
@@ -11,8 +12,16 @@ export const moderatingText: Stage = {
       moderator.review(writtenWords(generation), 'story text', options),
     )
     if (verdict.allowed) return moveTo('pending_review')
+    if (isOnlyDoubted(verdict))
+      return moveTo('pending_review', { reviewModerationFeedback: withDoubts(generation, verdict.reasons) })
     return moveTo('text_rejected_by_safety', { processingError: verdict.reasons.join(' ') })
   },
+}
+
+/** Those of the parent's own words, which are not told twice, and those of the story. */
+function withDoubts({ reviewModerationFeedback }: Generation, reasons: readonly string[]): string {
+  const before = reviewModerationFeedback ?? ''
+  return [before, ...reasons.filter((reason) => !before.includes(reason))].filter(Boolean).join(' ')
 }
 
 function writtenWords({ title, storyText, moralMessage, companion }: Generation): string {

@@ -1,5 +1,6 @@
 import type { Generation } from '../generation-store.ts'
 import { namesIn, orderStory, scriptureOf, storyChanges } from '../order-story.ts'
+import { isOnlyDoubted, reviewWithParent } from '../review-with-parent.ts'
 import { keepRewriting } from '../text-versions.ts'
 import { wordsOfStory } from '../words-of-story.ts'
 import { moveTo, type Stage, type StageOutcome } from './stage.ts'
@@ -10,15 +11,20 @@ export const regeneratingTextFeedback: Stage = {
     const { moderator, once, signal } = tools
     const names = namesIn(generation)
     const wish = generation.feedback.at(-1) ?? ''
-    const wishVerdict = await once('wish', () => moderator.review(wish, 'feedback', { names, signal }))
+    const wishVerdict = await once('wish', () =>
+      reviewWithParent(tools, generation, wish, { kind: 'feedback', signal, since: generation.updatedAt }),
+    )
     if (!wishVerdict.allowed)
       return keepText(generation, { reviewModerationFeedback: wishVerdict.reasons.join(' ') })
 
     const story = await orderStory(generation, tools)
     const options = { scripture: scriptureOf(generation), names, signal }
     const verdict = await once('verdict', () => moderator.review(wordsOfStory(story), 'story text', options))
-    if (!verdict.allowed) return keepText(generation, { reviewModerationFeedback: verdict.reasons.join(' ') })
-    return moveTo('pending_review', storyChanges(story), (transaction, after) =>
+    const told = verdict.reasons.join(' ')
+    if (!verdict.allowed && !isOnlyDoubted(verdict))
+      return keepText(generation, { reviewModerationFeedback: told })
+    const doubt = { reviewModerationFeedback: verdict.allowed ? null : told }
+    return moveTo('pending_review', { ...storyChanges(story), ...doubt }, (transaction, after) =>
       keepRewriting(transaction, { before: generation, after }, story.feedbackReport ?? null),
     )
   },

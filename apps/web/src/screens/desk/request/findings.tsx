@@ -1,15 +1,18 @@
 import type { PublicRequest } from '@faith-fables/contract'
 import { LocalDate } from '../../../components/local-date.tsx'
 import { Note } from '../../../ui/note.tsx'
+import { HeldBeforeNote } from './held-before-note.tsx'
 
 export interface FindingsProps {
   findings: PublicRequest['findings']
+  /** What the moderator held back while the story was made. */
+  heldBefore: PublicRequest['heldBefore']
   /** What the desk said to it before. */
   answer: PublicRequest['request']['answer']
 }
 
 /** What is known before one has read a word. */
-export function Findings({ findings, answer }: FindingsProps) {
+export function Findings({ findings, heldBefore, answer }: FindingsProps) {
   return (
     <div className="stack gap-3">
       {findings.length === 0 ? (
@@ -23,6 +26,7 @@ export function Findings({ findings, answer }: FindingsProps) {
           </ul>
         </Note>
       )}
+      {heldBefore.length > 0 && <HeldBeforeNote held={heldBefore} />}
       {answer && answer.kind !== 'reported' && (
         <Note title={answer.kind === 'sent-back' ? 'It was sent back before.' : 'It was taken down before.'}>
           <p>

@@ -18,7 +18,7 @@ import { useWaitingLine } from './use-waiting-line.ts'
 
 /** The book and what is known of it, beside the one decision of the page. */
 export function RequestDesk({
-  opened: { request, story, findings, otherStories },
+  opened: { request, story, findings, heldBefore, otherStories },
 }: {
   opened: PublicRequest
 }) {
@@ -48,7 +48,7 @@ export function RequestDesk({
     >
       <div className="split">
         <div className="stack gap-8">
-          <Findings findings={findings} answer={request.answer} />
+          <Findings findings={findings} heldBefore={heldBefore} answer={request.answer} />
           <RequestBook story={story} />
           <OtherStories author={request.authorName} stories={otherStories} />
         </div>

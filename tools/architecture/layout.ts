@@ -115,8 +115,8 @@ const serverParts: Part[] = [
   },
   {
     files: `${server}/{api-error,ask-together,reader-key,logger,config}.ts`,
-    mayImport: [contract, `${server}/ports/files-setting.ts`, `${server}/ports/model-setting.ts`],
-    rule: 'what every part of the server uses stands on the contract alone; the settings also name the models.',
+    mayImport: [contract, `${server}/ports/{files,identity,model}-setting.ts`],
+    rule: 'what every part of the server uses stands on the contract alone; the settings also name the models and who knows the accounts.',
   },
   {
     files: `${server}/http/**`,

@@ -163,7 +163,10 @@ export async function createAppContext(
       overrides.moderator ??
       (await createModerator(config, supplierCalls, builtinModerator)) ??
       builtinModerator
-    const identity = overrides.identity ?? (await createIdentity(config, database, moderator, mail))
+    const identity =
+      overrides.identity ??
+      (await createFirebaseIdentity(config, logger)) ??
+      (await createIdentity(config, database, moderator, mail))
     const standing = createStanding(identity, config.adminEmails)
     const users = createUsers({ db: database.db, files, moderator, reference, standing })
     const deviceSecret = await installationSecret(database.db, 'known-devices')
@@ -363,6 +366,22 @@ async function createMailCarrier({ mail, dataDir }: Config, logger: Logger): Pro
   if (mail) return createSmtpMailCarrier(mail)
   return createOutboxMailCarrier(dataDir, (file) =>
     logger.info({ file }, 'A mail lies in the outbox: no mail server is set.'),
+  )
+}
+
+/** null where the accounts are the product's own. */
+async function createFirebaseIdentity(
+  { firebase }: Config,
+  logger: Logger,
+): Promise<IdentityProvider | null> {
+  if (!firebase) return null
+  if (firebase.emulator) logger.warn('Accounts are those of an emulator: everybody may be anybody.')
+  const adapter = await import('./adapters/firebase/firebase-identity.ts')
+  return adapter.createFirebaseIdentity(firebase, (uid) =>
+    logger.warn(
+      { uid },
+      'An account is deleted here and still known to Firebase: delete it there, or set FIREBASE_SERVICE_ACCOUNT.',
+    ),
   )
 }
 

@@ -2,7 +2,7 @@ import { type Config, readConfig, readEnvironmentFile, SettingError } from './co
 import type { SupplierCall } from './ports/model-setting.ts'
 import { SupplierError } from './ports/supplier-error.ts'
 
-/** Tries every model that is set with one small question, and the bucket; exit code 1 when one does not answer. */
+/** Tries every model that is set with one small question, the bucket and the Firebase project; exit code 1 when one does not answer. */
 await examine().catch((error: unknown) => {
   if (!(error instanceof SettingError)) throw error
   process.stderr.write(`${error.message}\n`)
@@ -17,6 +17,7 @@ async function examine(): Promise<void> {
     await examinePainter(config),
     await examineModerator(config),
     await examineFiles(config),
+    await examineAccounts(config),
   ]
   process.stdout.write(`${rows.map((row) => row.join('  ')).join('\n')}\n`)
 }
@@ -97,5 +98,20 @@ async function examineFiles({ files, dataDir }: Config): Promise<string[]> {
   } catch (error) {
     process.exitCode = 1
     return ['files   ', name, error instanceof Error ? `${error.name}: ${error.message}` : String(error)]
+  }
+}
+
+/** Asks Google for the project by its key. */
+async function examineAccounts({ firebase, publicUrl }: Config): Promise<string[]> {
+  if (!firebase) return ['accounts', 'builtin', 'nothing to ask: they are in the database']
+  const { askFirebase } = await import('./adapters/firebase/ask-firebase.ts')
+  const name = `firebase:${firebase.projectId}`
+  try {
+    const { isWell, said } = await askFirebase(firebase, new URL(publicUrl).hostname)
+    if (!isWell) process.exitCode = 1
+    return ['accounts', name, said]
+  } catch (error) {
+    process.exitCode = 1
+    return ['accounts', name, error instanceof Error ? `${error.name}: ${error.message}` : String(error)]
   }
 }

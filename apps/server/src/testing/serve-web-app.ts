@@ -44,6 +44,7 @@ export async function serveWebApp(files: Record<string, string | Buffer>) {
     origin: 'https://fables.example',
     folder,
     publicVersion,
+    signsInHere: true,
   })
   return {
     /** What the server logged as warning or error. */

@@ -5,8 +5,8 @@ import { registerRoute } from '../register-route.ts'
 /** What the browser must know of this deployment. */
 export function configRoutes(server: HttpServer, { identity, mail }: AppContext): void {
   registerRoute(server, 'getConfig', async () => ({
-    identity: { provider: identity.name, google: identity.google },
-    mail: mail.reachesInboxes,
+    identity: identity.forBrowsers,
+    mail: identity.mailsLetters || mail.reachesInboxes,
     purchases: false,
     narration: false,
   }))

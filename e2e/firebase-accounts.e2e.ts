@@ -2,7 +2,7 @@ import { logIn, newAccount, signUp } from './support/account.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/firebase-test.ts'
 
-test.use({ expectedErrors: /status of (400|401)/ })
+test.use({ expectedErrors: /status of (400|401)|ERR_FAILED/ })
 
 const wrong = 'Invalid email or password. Please try again.'
 
@@ -106,13 +106,40 @@ test.describe('a password', () => {
     await signUp(page, account)
     await page.getByRole('button', { name: 'Delete my account' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Your password').fill('not-this')
+    await dialog.getByLabel('Your password', { exact: true }).fill('not-this')
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await expect(dialog.getByText('Incorrect password.')).toBeVisible()
-    await dialog.getByLabel('Your password').fill(account.password)
+    await dialog.getByLabel('Your password', { exact: true }).fill(account.password)
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await expect(page.getByText('Your account will be deleted on')).toBeVisible()
   })
+})
+
+test('the password takes back a device whose PIN is forgotten (FB-05)', async ({ page }) => {
+  const account = newAccount()
+  await page.goto('/signup')
+  await signUp(page, account)
+  await expect(page).toHaveURL('/profile')
+  await page.goto('/my-shelf')
+  await page.getByRole('button', { name: 'Hand Over the Device' }).click()
+  const setting = page.getByRole('dialog', { name: 'Set a PIN' })
+  await setting.getByLabel('PIN', { exact: true }).fill('4711')
+  await setting.getByRole('button', { name: 'Keep this PIN' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over' }).click()
+  await expect(page).toHaveURL('/shelf')
+
+  await page.getByRole('button', { name: 'For parents' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'I forgot the PIN' }).click()
+  const password = dialog.getByLabel('Your password', { exact: true })
+  await password.fill('not-this')
+  await password.press('Enter')
+  await expect(dialog.getByText('Incorrect password.')).toBeVisible()
+  await password.fill(account.password)
+  await password.press('Enter')
+  await expect(page).not.toHaveURL('/shelf')
+  await page.goto('/profile')
+  await expect(page.getByLabel('Display Name')).toHaveValue(account.displayName)
 })
 
 test('an address counts as verified as soon as the parent is back from the letter (FB-03)', async ({

@@ -6,10 +6,18 @@ function installGapi(): void {
   type Handler = (message: unknown) => unknown
   const handlers = new Map<string, Handler>()
   const replies = new Map<string, (answers: unknown[]) => void>()
+  /** What was said before anybody listened. */
+  const unheard: { name: string; hear: () => void }[] = []
   const partnerOf = (target: () => Window | null) => ({
     restyle: async () => undefined,
     ping: async (heard: () => void) => heard(),
-    register: (name: string, handler: Handler) => void handlers.set(name, handler),
+    register(name: string, handler: Handler) {
+      handlers.set(name, handler)
+      for (const call of unheard.splice(0)) {
+        if (call.name === name) call.hear()
+        else unheard.push(call)
+      }
+    },
     send(name: string, message: unknown, reply: (answers: unknown[]) => void) {
       const id = crypto.randomUUID()
       replies.set(id, reply)
@@ -17,11 +25,18 @@ function installGapi(): void {
     },
   })
   window.addEventListener('message', ({ data, source }) => {
-    if (data?.gapi === 'call') {
+    const hear = () => {
       const answer = handlers.get(data.name)?.(data.message)
       ;(source as Window).postMessage({ gapi: 'reply', id: data.id, answer }, '*')
     }
-    if (data?.gapi === 'reply') replies.get(data.id)?.([data.answer])
+    if (data?.gapi === 'call' && handlers.has(data.name)) hear()
+    else if (data?.gapi === 'call') unheard.push({ name: data.name, hear })
+    if (data?.gapi !== 'reply') return
+    try {
+      replies.get(data.id)?.([data.answer])
+    } catch {
+      // Firebase's library throws behind every answer it has already taken, and Google's swallows that.
+    }
   })
   const context = {
     getParentIframe: () => partnerOf(() => window.parent),

@@ -29,7 +29,8 @@ export function drawnFile({ screen = '' }: PagePlan): string {
 /** Of headings and of everything else. */
 export const commonFonts = ['fredoka-plain', 'nunito-plain']
 
-const signIn = Object.values(signInCalls)
+/** Who keeps the accounts, and who is signed in there. */
+const signIn = [endpoints.getConfig.path, ...Object.values(signInCalls)]
 
 const publicStory = endpoints.getPublicStory.path
 const publicStoryForParents = `${publicStory}?${new URLSearchParams(emptyWhenAbsent)}`

@@ -122,13 +122,8 @@ const serverParts: Part[] = [
   },
   {
     files: `${server}/{api-error,ask-together,reader-key,logger,config}.ts`,
-    mayImport: [
-      contract,
-      `${server}/ports/files-setting.ts`,
-      `${server}/ports/model-setting.ts`,
-      `${server}/ports/payment-setting.ts`,
-    ],
-    rule: 'what every part of the server uses stands on the contract alone; the settings also name the models, the bucket and the payment.',
+    mayImport: [contract, `${server}/ports/{files,identity,model,payment}-setting.ts`],
+    rule: 'what every part of the server uses stands on the contract alone; the settings also name the models, the bucket, the payment and who knows the accounts.',
   },
   {
     files: `${server}/http/**`,

@@ -20,6 +20,8 @@ export const dependencyReasons: Record<string, string> = {
   '@fastify/static': 'Serves the built web app.',
   '@fastify/swagger': 'Writes the OpenAPI description from the contract.',
   '@fastify/swagger-ui': 'Shows that description under /api/docs.',
+  '@firebase/app': 'Wanted by @firebase/auth: names the project to it.',
+  '@firebase/auth': 'Signs parents in at Firebase; browsers load it only where that is set.',
   '@fontsource-variable/fredoka': 'The font of headings, served by ourselves.',
   '@fontsource-variable/lora': 'The font of stories, served by ourselves.',
   '@fontsource-variable/nunito': 'The font of everything else, served by ourselves.',

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { findFirebaseEmulator } from '../firebase/find-firebase-emulator.ts'
 import { isPostgresLeftOut } from '../postgres/is-postgres-left-out.ts'
 import { memoryFolder } from './memory-folder.ts'
 import { runProgram } from './run-program.ts'
@@ -42,6 +43,7 @@ export function vitestStep(
 }
 
 const withoutPostgres = 'everything on PostgreSQL, which is not installed'
+const withoutFirebase = 'signing in at Firebase, whose emulator is not installed (`npm test` does it)'
 
 /** These meet no database, or ask nothing of it that others do not: what they find on one they find on the other. */
 const withoutDatabase = [
@@ -144,5 +146,8 @@ function playwrightCount(report: string): StepResult {
   const { stats }: { stats: Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number> } =
     JSON.parse(report)
   const counted = { passed: stats.expected, failed: stats.unexpected + stats.flaky }
-  return stats.skipped > 0 && isPostgresLeftOut() ? { ...counted, leftOut: withoutPostgres } : counted
+  const leftOut = [isPostgresLeftOut() && withoutPostgres, !findFirebaseEmulator() && withoutFirebase]
+    .filter((reason) => reason !== false)
+    .join(', and ')
+  return stats.skipped > 0 && leftOut ? { ...counted, leftOut } : counted
 }

@@ -61,8 +61,8 @@ import { createStories, type Stories } from './stories/stories.ts'
 import { createSupplierCalls, type SupplierCalls } from './supplier-calls/supplier-calls.ts'
 import { createTries, type Tries } from './tries/tries.ts'
 import { createStanding, createUsers, refusalOfName, type Users } from './users/users.ts'
-import { createWatching, type Watching } from './watching/watching.ts'
 import { createVerdicts, type Verdicts } from './verdicts/verdicts.ts'
+import { createWatching, type Watching } from './watching/watching.ts'
 
 /** Everything the routes and the jobs work with, built once from the settings. */
 export interface AppContext {
@@ -185,7 +185,10 @@ export async function createAppContext(
       builtinModerator
     const verdicts = createVerdicts({ db: database.db, logger })
     const notingModerator = verdicts.noting(moderator)
-    const identity = overrides.identity ?? (await createIdentity(config, database, moderator, mail))
+    const identity =
+      overrides.identity ??
+      (await createFirebaseIdentity(config, logger)) ??
+      (await createIdentity(config, database, moderator, mail))
     const standing = createStanding(identity, config.adminEmails)
     const users = createUsers({ db: database.db, files, moderator: notingModerator, reference, standing })
     const tries = createTries({ db: database.db, secret: await installationSecret(database.db, 'tries') })
@@ -433,6 +436,22 @@ async function createMailCarrier({ mail, dataDir }: Config, logger: Logger): Pro
   if (mail) return createSmtpMailCarrier(mail)
   return createOutboxMailCarrier(dataDir, (file) =>
     logger.info({ file }, 'A mail lies in the outbox: no mail server is set.'),
+  )
+}
+
+/** null where the accounts are the product's own. */
+async function createFirebaseIdentity(
+  { firebase }: Config,
+  logger: Logger,
+): Promise<IdentityProvider | null> {
+  if (!firebase) return null
+  if (firebase.emulator) logger.warn('Accounts are those of an emulator: everybody may be anybody.')
+  const adapter = await import('./adapters/firebase/firebase-identity.ts')
+  return adapter.createFirebaseIdentity(firebase, (uid) =>
+    logger.warn(
+      { uid },
+      'An account is deleted here and still known to Firebase: delete it there, or set FIREBASE_SERVICE_ACCOUNT.',
+    ),
   )
 }
 

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import type { BucketSetting } from './ports/files-setting.ts'
+import type { FirebaseSetting, ServiceAccount } from './ports/identity-setting.ts'
 import { type ModelCost, type ModelSetting, type Supplier, suppliers } from './ports/model-setting.ts'
 import type { PaymentSetting } from './ports/payment-setting.ts'
 
@@ -45,7 +46,9 @@ export interface Config {
   files: BucketSetting | null
   /** The mail server letters are handed to; null means that they are kept in `dataDir`. */
   mail: { url: string; from: string } | null
-  /** What Google knows this installation by; null where nobody signs in with Google. */
+  /** The Firebase project that knows the accounts; null where they are the product's own. */
+  firebase: FirebaseSetting | null
+  /** What Google knows this installation by; null where nobody signs in with Google, or they do at Firebase. */
   google: { clientId: string; clientSecret: string } | null
   /** What tokens are sold by; null where they are not on sale. */
   payments: PaymentSetting | null
@@ -159,11 +162,6 @@ const modelCost = z
     return second === undefined ? { answer: first } : { millionInput: first, millionOutput: second }
   })
 
-/** Suppliers beside the built-in ones are refused by name, so that nobody believes a model is in use that is not. */
-const onlyBuiltin = z.literal('builtin', {
-  error: "has only the built-in choice in this version: leave it out or set it to 'builtin'",
-})
-
 /** `s3://bucket/folder?region=eu-central-1&endpoint=https://store.example.org` */
 const bucketAddress = z
   .url({ protocol: /^s3$/, hostname: /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, error: bucketForm() })
@@ -220,7 +218,30 @@ const environment = z.object({
   SPEECH_MODEL: modelName.optional(),
   SPEECH_MODEL_COST: modelCost.optional(),
   SPEECH_VOICE: z.string().max(100, 'must be the name of a voice').optional(),
-  IDENTITY: onlyBuiltin.optional(),
+  IDENTITY: z.enum(['builtin', 'firebase'], { error: "must be 'builtin' or 'firebase'" }).default('builtin'),
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{3,}$/, 'must be the id of a project, such as fables-1a2b3')
+    .optional(),
+  FIREBASE_API_KEY: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be the Web API key of the project')
+    .optional(),
+  FIREBASE_AUTH_DOMAIN: z
+    .string()
+    .regex(
+      /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i,
+      'must be a host without https://, such as fables-1a2b3.firebaseapp.com',
+    )
+    .optional(),
+  FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(
+      /^(localhost|127\.0\.0\.1):\d{1,5}$/,
+      'must be an emulator on this machine, such as 127.0.0.1:9099',
+    )
+    .optional(),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: z.string().regex(/@/, 'must hold an e-mail address').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -322,9 +343,56 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     mail: settings.SMTP_URL
       ? { url: settings.SMTP_URL, from: settings.MAIL_FROM ?? senderAt(publicUrl) }
       : null,
+    firebase: firebaseSetting(settings, publicUrl),
     google: clientId && clientSecret ? { clientId, clientSecret } : null,
     payments: secretKey && webhookSecret ? { secretKey, webhookSecret } : null,
   })
+}
+
+/** @throws SettingError for what is missing, and for what contradicts it */
+function firebaseSetting(settings: z.infer<typeof environment>, publicUrl: string): FirebaseSetting | null {
+  if (settings.IDENTITY === 'builtin') return null
+  const missing = firebaseNames.find((name) => settings[name] === undefined)
+  if (missing)
+    throw new SettingError(`IDENTITY is firebase, which needs ${missing}: the Firebase console shows it.`)
+  if (settings.GOOGLE_CLIENT_ID)
+    throw new SettingError(
+      "IDENTITY is firebase, where 'Sign in with Google' is set up at Firebase: take GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET out.",
+    )
+  const { FIREBASE_AUTH_EMULATOR_HOST: emulator, FIREBASE_SERVICE_ACCOUNT: keyFile } = settings
+  // Whoever reaches an emulator is whom they like.
+  if (emulator && !(isThisMachine(settings.HOST) && isThisMachine(new URL(publicUrl).hostname)))
+    throw new SettingError(
+      'FIREBASE_AUTH_EMULATOR_HOST is for trying things out, since everybody may be anybody then: it is refused where HOST or PUBLIC_URL can be reached from elsewhere.',
+    )
+  return {
+    projectId: settings.FIREBASE_PROJECT_ID ?? '',
+    apiKey: settings.FIREBASE_API_KEY ?? '',
+    authDomain: settings.FIREBASE_AUTH_DOMAIN ?? '',
+    emulator: emulator ?? null,
+    serviceAccount: keyFile ? serviceAccountIn(keyFile) : null,
+  }
+}
+
+const firebaseNames = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN'] as const
+
+const isThisMachine = (host: string): boolean => ['localhost', '127.0.0.1', '::1', '[::1]'].includes(host)
+
+const keyFileOfGoogle = z.object({
+  client_email: z.string(),
+  private_key: z.string().startsWith('-----BEGIN PRIVATE KEY-----'),
+  token_uri: webAddress,
+})
+
+/** @throws SettingError where the file is no key of a service account; what is in it is never repeated */
+function serviceAccountIn(file: string): ServiceAccount {
+  const form = 'must be the key file (JSON) of a service account of the project'
+  try {
+    const key = keyFileOfGoogle.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return { email: key.client_email, privateKey: key.private_key, tokenAddress: key.token_uri }
+  } catch {
+    throw new SettingError(`The setting FIREBASE_SERVICE_ACCOUNT ${form}; it is '${file}'.`)
+  }
 }
 
 /** @throws SettingError when the model's supplier cannot be reached with these settings. */

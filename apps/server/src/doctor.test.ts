@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { imageOf, startImageServer } from '@faith-fables/tools/model-server/start-image-server'
 import { startModelServer } from '@faith-fables/tools/model-server/start-model-server'
 import { startModerationServer } from '@faith-fables/tools/model-server/start-moderation-server'
 import { startStripeServer } from '@faith-fables/tools/product/stripe/start-stripe-server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { askFirebase } from './adapters/firebase/ask-firebase.ts'
+import { readConfig } from './config.ts'
 import { startS3Server } from './testing/start-s3-server.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
@@ -49,6 +53,57 @@ test('the doctor has the moderator read a sentence', async () => {
     expect.stringContaining('refused its key (401)'),
   ])
 })
+
+test('the doctor asks Firebase for the project by its key (FB-14)', async () => {
+  await using google = await startFirebaseDouble()
+  const settings = {
+    IDENTITY: 'firebase',
+    FIREBASE_PROJECT_ID: 'fables-1a2b3',
+    FIREBASE_API_KEY: 'right',
+    FIREBASE_AUTH_DOMAIN: 'fables-1a2b3.firebaseapp.com',
+    FIREBASE_AUTH_EMULATOR_HOST: google.host,
+  }
+  expect(await consult(settings)).toEqual([
+    0,
+    expect.stringMatching(/\naccounts {2}firebase:fables-1a2b3 {2}takes its key in \d+ ms/),
+  ])
+  expect(await consult({ ...settings, FIREBASE_API_KEY: 'wrong' })).toEqual([
+    1,
+    expect.stringContaining('refused FIREBASE_API_KEY (400: API key not valid.)'),
+  ])
+})
+
+test('the doctor says that a project does not know the host of the product (FB-14)', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ authorizedDomains: ['localhost', 'fables.example'] }))
+  const { firebase } = readConfig({
+    IDENTITY: 'firebase',
+    FIREBASE_PROJECT_ID: 'fables-1a2b3',
+    FIREBASE_API_KEY: 'right',
+    FIREBASE_AUTH_DOMAIN: 'fables-1a2b3.firebaseapp.com',
+  })
+  if (!firebase) throw new Error('Nobody was set.')
+  expect(await askFirebase(firebase, 'fables.example')).toMatchObject({ isWell: true })
+  expect(await askFirebase(firebase, 'elsewhere.example')).toEqual({
+    isWell: false,
+    said: 'takes its key, and does not know elsewhere.example: add it to the authorised domains of the project',
+  })
+  vi.unstubAllGlobals()
+})
+
+async function startFirebaseDouble() {
+  const server = createServer(({ url }, response) => {
+    const isRight = url === '/identitytoolkit.googleapis.com/v1/projects?key=right'
+    response.writeHead(isRight ? 200 : 400, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(isRight ? { projectId: '1' } : { error: { message: 'API key not valid.' } }))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return {
+    host: `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    [Symbol.asyncDispose]: async () => void server.close(),
+  }
+}
 
 test('the doctor keeps a file in the bucket', async () => {
   await using server = await startS3Server()

@@ -2,7 +2,7 @@ import { type Config, readConfig, readEnvironmentFile, SettingError } from './co
 import type { SupplierCall, SupplierCare } from './ports/model-setting.ts'
 import { SupplierError } from './ports/supplier-error.ts'
 
-/** Tries every model that is set with one small question, the bucket and the payment; exit code 1 when one does not answer. */
+/** Tries every model that is set with one small question, the bucket, the payment and the Firebase project; exit code 1 when one does not answer. */
 await examine().catch((error: unknown) => {
   if (!(error instanceof SettingError)) throw error
   process.stderr.write(`${error.message}\n`)
@@ -19,6 +19,7 @@ async function examine(): Promise<void> {
     await examineSpeaker(config),
     await examineFiles(config),
     await examinePayments(config),
+    await examineAccounts(config),
   ]
   process.stdout.write(`${rows.map((row) => row.join('  ')).join('\n')}\n`)
 }
@@ -142,4 +143,19 @@ async function examinePayments({ payments, publicUrl }: Config): Promise<string[
 /** Nobody else asks: each question passes at once. */
 function askingInto(calls: SupplierCall[]): SupplierCare {
   return { note: (call) => void calls.push(call), pass: (ask) => ask() }
+}
+
+/** Asks Google for the project by its key. */
+async function examineAccounts({ firebase, publicUrl }: Config): Promise<string[]> {
+  if (!firebase) return ['accounts', 'builtin', 'nothing to ask: they are in the database']
+  const { askFirebase } = await import('./adapters/firebase/ask-firebase.ts')
+  const name = `firebase:${firebase.projectId}`
+  try {
+    const { isWell, said } = await askFirebase(firebase, new URL(publicUrl).hostname)
+    if (!isWell) process.exitCode = 1
+    return ['accounts', name, said]
+  } catch (error) {
+    process.exitCode = 1
+    return ['accounts', name, error instanceof Error ? `${error.name}: ${error.message}` : String(error)]
+  }
 }

@@ -37,6 +37,8 @@ export const limits = {
   narratedPage: { characters: 4000 },
   /** How long somebody is invited to read a story aloud. */
   invitationDays: 30,
+  /** A sign-in so young stands for a password. */
+  freshSignInMinutes: 5,
   /** Wrong PINs, and passwords in their place, on one device before it waits. */
   shelfTries: { tries: 5, minutes: 15 },
   /** Of one parent; how many stories one holds, and how long its name may be. */

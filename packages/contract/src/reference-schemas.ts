@@ -40,11 +40,25 @@ export const tokenPack = z.object({
 })
 export type TokenPack = z.infer<typeof tokenPack>
 
+/** What a browser needs to sign in at a Firebase project. */
+const firebaseSettings = z.object({
+  projectId: z.string(),
+  apiKey: z.string(),
+  authDomain: z.string(),
+  /** The address of an emulator that stands in for Google; null for Google itself. */
+  emulator: z.string().nullable(),
+})
+export type FirebaseSettings = z.infer<typeof firebaseSettings>
+
 /** What the browser must know of this deployment; never a secret. */
 export const deploymentConfig = z.object({
-  identity: z.object({ provider: z.literal('builtin'), google: z.boolean() }),
+  identity: z.discriminatedUnion('provider', [
+    z.object({ provider: z.literal('builtin'), google: z.boolean() }),
+    z.object({ provider: z.literal('firebase'), google: z.boolean(), firebase: firebaseSettings }),
+  ]),
   /** Whether mails, such as the link to a new password, reach the inboxes they are for. */
   mail: z.boolean(),
   purchases: z.boolean(),
   narration: z.boolean(),
 })
+export type DeploymentConfig = z.infer<typeof deploymentConfig>

@@ -67,8 +67,9 @@ export const newPin = z.object({
 
 export const approvalWish = z.object({ needsApproval: z.boolean() })
 
-/** One of the two; the password is for whoever has forgotten the PIN. */
+/** One of the three; the password, or a token of a sign-in just made by it, is for whoever has forgotten the PIN. */
 export const takingBack = z.object({
   pin: z.string().max(limits.shelfPin.max, 'is too long.').optional(),
   password: z.string().max(limits.password.max, 'is too long.').optional(),
+  idToken: z.string().max(5000, 'is too long.').optional(),
 })

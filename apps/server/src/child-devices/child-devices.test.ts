@@ -96,6 +96,7 @@ test('it shows the stories of the shelf and nothing else, signed in or not (CS-0
     'getChildRecordings',
     'takeBackDevice',
     'getCosts',
+    'getConfig',
   ]
   const params = { ...anyParams, storyId: idOf('Beside') }
   for (const name of (Object.keys(routes) as RouteName[]).filter((one) => !allowed.includes(one))) {

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type ChildShelf, countOf, limits, type ParentShelf, type PublicStory } from '@faith-fables/contract'
 import { ApiError } from '../api-error.ts'
 import type { Database, Transaction } from '../db/database.ts'
-import type { IdentityProvider } from '../ports/identity.ts'
+import type { IdentityProvider, SignedInPerson } from '../ports/identity.ts'
 import { readForChild, readStoryForChild } from '../shelf/shelf.ts'
 import {
   countDevices,
@@ -44,10 +44,12 @@ export interface ChildDevices {
   takeBackAll(uid: string): Promise<void>
 }
 
-/** That it is the parent who takes it back: one of the two. */
+/** That it is the parent who takes it back: one of the three. */
 interface Proof {
   pin?: string | undefined
   password?: string | undefined
+  /** Whoever signed in just now, where passwords are the identity provider's to check. */
+  person?: SignedInPerson | undefined
 }
 
 export interface ChildDevicesDependencies {
@@ -89,10 +91,7 @@ export function createChildDevices(deps: ChildDevicesDependencies): ChildDevices
       // Counted before it is known to be wrong, so that many at once do not pass together.
       await db.transaction((transaction) => countTry(transaction, device.id))
       if (!(await isParent(deps, device.uid, proof)))
-        throw new ApiError(
-          'INVALID_REQUEST',
-          proof.password === undefined ? 'Wrong PIN.' : 'Incorrect password.',
-        )
+        throw new ApiError('INVALID_REQUEST', proof.pin === undefined ? 'Incorrect password.' : 'Wrong PIN.')
       await deleteDevice(db, device.id)
     },
     takeBackAll: (uid) => deleteDevicesOf(db, uid),
@@ -102,9 +101,10 @@ export function createChildDevices(deps: ChildDevicesDependencies): ChildDevices
 async function isParent(
   { db, identity }: ChildDevicesDependencies,
   uid: string,
-  { pin, password }: Proof,
+  { pin, password, person }: Proof,
 ): Promise<boolean> {
-  if (password !== undefined) return await identity.proves(uid, password)
+  if (person) return person.uid === uid && (await identity.proves(person, password))
+  if (password !== undefined) return await identity.proves({ uid }, password)
   const kept = await findPin(db, uid)
   return pin !== undefined && kept !== null && (await isPin(pin, kept))
 }

@@ -36,8 +36,12 @@ async function createIdentity(): Promise<{ identity: IdentityProvider; key: Cryp
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'ours', alg: 'ES256' }] })
   return {
     identity: {
-      name: 'builtin',
-      google: false,
+      forBrowsers: { provider: 'builtin', google: false },
+      sources: null,
+      algorithms: ['ES256'],
+      pastClaims: [],
+      isEmulated: false,
+      mailsLetters: false,
       issuer,
       audience,
       keys,

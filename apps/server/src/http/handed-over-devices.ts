@@ -16,6 +16,7 @@ const callsOfChild = new Set<string>([
   'getChildRecordings',
   'takeBackDevice',
   'getCosts',
+  'getConfig',
 ] satisfies RouteName[])
 
 declare module 'fastify' {

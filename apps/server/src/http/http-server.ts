@@ -90,7 +90,7 @@ export async function createHttpServer(
   logCalls(server)
   if (context.config.metricsPort !== null) measureCalls(server, context.watching)
   refuseWithoutRoom(server, context.room)
-  sendSecurityHeaders(server, context.config.publicUrl)
+  sendSecurityHeaders(server, context.config.publicUrl, context.identity.sources)
   await server.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     threshold: compressedFromBytes,
@@ -135,6 +135,7 @@ function addRoutes(server: HttpServer, context: AppContext): void {
   webAppRoutes(server, {
     origin: new URL(context.config.publicUrl).origin,
     publicVersion: context.stories.publicVersion,
+    signsInHere: context.identity.handle !== null,
   })
 }
 

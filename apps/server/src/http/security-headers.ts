@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import helmet from 'helmet'
+import type { ProviderSources } from '../ports/identity.ts'
 import type { HttpServer } from './http-server.ts'
 
 /** Where a page of ours may load from: ourselves, and pictures it made itself. No inline script anywhere. */
@@ -20,9 +21,26 @@ const contentSources = {
   styleSrcAttr: ["'unsafe-inline'"],
 }
 
+const self = ["'self'"]
+
+/** What an identity provider with addresses of its own needs beside ourselves. */
+function sourcesWith(provider: ProviderSources | null): Sources {
+  if (!provider) return contentSources
+  return {
+    ...contentSources,
+    connectSrc: [...self, ...provider.connect],
+    frameSrc: provider.frame,
+    scriptSrc: [...self, ...provider.script],
+  }
+}
+
 /** Tells browsers what pages of this server may do; on https also never to come back without it. */
-export function sendSecurityHeaders(server: HttpServer, publicUrl: string): void {
-  const told = headersFor(publicUrl.startsWith('https:'))
+export function sendSecurityHeaders(
+  server: HttpServer,
+  publicUrl: string,
+  provider: ProviderSources | null,
+): void {
+  const told = headersFor(publicUrl.startsWith('https:'), sourcesWith(provider))
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(told[kindOf(request.url)])
     done()
@@ -30,13 +48,14 @@ export function sendSecurityHeaders(server: HttpServer, publicUrl: string): void
 }
 
 type Headers = Record<string, string>
+type Sources = Record<string, string[]>
 type AddressKind = 'page' | 'part of page' | 'call' | 'page of the API' | 'return of the pop-up'
 
 /** Tokens and families' own data stay in no cache. */
 const noCache = { 'cache-control': 'no-store' }
 
-function headersFor(isEncrypted: boolean): Record<AddressKind, Headers> {
-  const page = headersOfPages(isEncrypted)
+function headersFor(isEncrypted: boolean, sources: Sources): Record<AddressKind, Headers> {
+  const page = headersOfPages(isEncrypted, sources)
   const file = Object.fromEntries(Object.entries(page).filter(([name]) => !toldToPages.includes(name)))
   return {
     page,
@@ -75,11 +94,11 @@ const toldToPages = [
 ]
 
 /** What helmet says. It is the same each time, so it is asked once: putting it together takes longer than an answer. */
-function headersOfPages(isEncrypted: boolean): Headers {
+function headersOfPages(isEncrypted: boolean, sources: Sources): Headers {
   const tell = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: isEncrypted ? { ...contentSources, upgradeInsecureRequests: [] } : contentSources,
+      directives: isEncrypted ? { ...sources, upgradeInsecureRequests: [] } : sources,
     },
     // What else lives under the operator's name is not ours to promise for.
     strictTransportSecurity: isEncrypted && { includeSubDomains: false },

@@ -15,8 +15,12 @@ async function startIdentity() {
       .setExpirationTime(expires)
       .sign(privateKey)
   const verify = createTokenVerifier({
-    name: 'builtin',
-    google: false,
+    forBrowsers: { provider: 'builtin', google: false },
+    sources: null,
+    algorithms: ['EdDSA'],
+    pastClaims: [],
+    isEmulated: false,
+    mailsLetters: false,
     issuer: 'fables',
     audience: 'fables',
     keys: keys as JWTVerifyGetKey,

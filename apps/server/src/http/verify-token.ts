@@ -1,6 +1,7 @@
-import { errors, type JWTPayload, jwtVerify } from 'jose'
+import { errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose'
 import { ApiError } from '../api-error.ts'
 import type { IdentityProvider, SignedInPerson } from '../ports/identity.ts'
+import { SupplierError } from '../ports/supplier-error.ts'
 
 /** Checks a bearer token's signature, issuer, audience and expiry, none of which may be missing. */
 export type TokenVerifier = (authorization: string | undefined) => Promise<SignedInPerson>
@@ -35,16 +36,34 @@ interface VerifiedToken {
 
 async function verify(identity: IdentityProvider, token: string): Promise<VerifiedToken> {
   try {
-    const { payload } = await jwtVerify(token, identity.keys, {
-      issuer: identity.issuer,
-      audience: identity.audience,
-      requiredClaims: ['exp', 'sub', 'email'],
-    })
+    const payload = await read(identity, token)
+    if (!identity.pastClaims.every((claim) => isPast(payload[claim])))
+      throw new ApiError('UNAUTHENTICATED', notSignedIn)
     return { person: personOf(payload), expires: (payload.exp ?? 0) * 1000 }
   } catch (error) {
+    // Nobody is signed out because the provider's keys are out of reach.
+    if (error instanceof SupplierError)
+      throw new ApiError(
+        'UNAVAILABLE',
+        'We cannot check sign-ins just now. Please try again in a few minutes.',
+      )
     if (error instanceof errors.JOSEError) throw new ApiError('UNAUTHENTICATED', notSignedIn)
     throw error
   }
+}
+
+async function read(identity: IdentityProvider, token: string): Promise<JWTPayload> {
+  const { issuer, audience, keys, algorithms, pastClaims, isEmulated } = identity
+  const expected = { issuer, audience, requiredClaims: ['exp', 'sub', 'email', ...pastClaims] }
+  if (isEmulated) return UnsecuredJWT.decode(token, expected).payload
+  return (await jwtVerify(token, keys, { ...expected, algorithms })).payload
+}
+
+/** Two clocks may differ by so much. */
+const clockDifferenceSeconds = 60
+
+function isPast(seconds: unknown): boolean {
+  return typeof seconds === 'number' && seconds <= Date.now() / 1000 + clockDifferenceSeconds
 }
 
 function personOf(payload: JWTPayload): SignedInPerson {
@@ -54,5 +73,13 @@ function personOf(payload: JWTPayload): SignedInPerson {
     email: payload.email,
     emailVerified: payload.email_verified === true,
     name: typeof payload.name === 'string' ? payload.name : null,
+    signedInAt: typeof payload.auth_time === 'number' ? payload.auth_time * 1000 : undefined,
+    signedInWith: wayOf(payload.firebase),
   }
+}
+
+/** Firebase says it in a part of its own; other providers say nothing of it. */
+function wayOf(firebase: unknown): string | undefined {
+  if (typeof firebase !== 'object' || firebase === null || !('sign_in_provider' in firebase)) return
+  return typeof firebase.sign_in_provider === 'string' ? firebase.sign_in_provider : undefined
 }

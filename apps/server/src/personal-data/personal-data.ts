@@ -1,4 +1,4 @@
-import { type AccountDeletion, type DeletionRequest, limits } from '@faith-fables/contract'
+import { type AccountDeletion, countOf, type DeletionRequest, limits } from '@faith-fables/contract'
 import { ApiError } from '../api-error.ts'
 import type { Logger } from '../logger.ts'
 import { deletionMail, keptMail, type MailRoom } from '../mail/mail.ts'
@@ -48,7 +48,7 @@ export function createPersonalData(deps: PersonalDataDependencies): PersonalData
     const parent = await findParent(db, person.uid)
     return {
       deletesAt: parent?.deletesAt?.toISOString() ?? null,
-      hasPassword: await identity.hasPassword(person.uid),
+      hasPassword: await identity.hasPassword(person),
     }
   }
   return {
@@ -56,7 +56,7 @@ export function createPersonalData(deps: PersonalDataDependencies): PersonalData
     deletion: stateOf,
     async askForDeletion(person, { password, keepsPublicStories }) {
       const { displayName } = await users.ensureProfile(person)
-      if (!(await identity.proves(person.uid, password))) throw await notProved(deps, person)
+      if (!(await identity.proves(person, password))) throw await notProved(deps, person)
       const deletesAt = new Date(Date.now() + limits.deletionGraceDays * dayMilliseconds)
       await setDeletion(db, person.uid, { deletesAt, keepsPublicStories })
       mail.send(deletionMail({ email: person.email, displayName, publicUrl, deletesAt }))
@@ -86,12 +86,12 @@ export function createPersonalData(deps: PersonalDataDependencies): PersonalData
   }
 }
 
-async function notProved({ identity }: PersonalDataDependencies, { uid }: SignedInPerson): Promise<ApiError> {
+async function notProved({ identity }: PersonalDataDependencies, person: SignedInPerson): Promise<ApiError> {
   return new ApiError(
     'INVALID_REQUEST',
-    (await identity.hasPassword(uid))
+    (await identity.hasPassword(person))
       ? 'Incorrect password.'
-      : 'Please sign out and in again first: your last sign-in is more than ten minutes old.',
+      : `Please sign out and in again first: your last sign-in is more than ${countOf(limits.freshSignInMinutes, 'minute')} old.`,
   )
 }
 

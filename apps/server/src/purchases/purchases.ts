@@ -158,7 +158,10 @@ async function order(
   await insertPurchase(db, { id, uid: person.uid, packId, packName, tokens, price, currency, isGift })
   const found = await findPurchase(db, id)
   if (found?.purchase.state !== 'open')
-    throw new ApiError('WRONG_STATUS', 'This payment page is closed. Please look at your token history, or begin anew.')
+    throw new ApiError(
+      'WRONG_STATUS',
+      'This payment page is closed. Please look at your token history, or begin anew.',
+    )
   return found.purchase
 }
 

@@ -10,8 +10,9 @@ import { webAppRoutes } from '../http/routes/web-app-routes.ts'
  * `session=ruth`. It never answers on `/api/slow`.
  *
  * @param files contents by their path in the build
+ * @param signsInHere whether sign-ins are cookies of ours
  */
-export async function serveWebApp(files: Record<string, string | Buffer>) {
+export async function serveWebApp(files: Record<string, string | Buffer>, signsInHere = true) {
   const folder = await mkdtemp(join(tmpdir(), 'faith-fables-web-'))
   for (const [name, content] of Object.entries(files)) {
     await mkdir(join(folder, name, '..'), { recursive: true })
@@ -44,6 +45,7 @@ export async function serveWebApp(files: Record<string, string | Buffer>) {
     origin: 'https://fables.example',
     folder,
     publicVersion,
+    signsInHere,
   })
   return {
     /** What the server logged as warning or error. */

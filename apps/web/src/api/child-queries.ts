@@ -1,5 +1,6 @@
 import type { PublicStory } from '@faith-fables/contract'
 import { queryOptions } from '@tanstack/react-query'
+import { identity } from '../identity/identity-provider.ts'
 import { isOutOfReach } from './api-error.ts'
 import { call } from './call.ts'
 import { storiesOnDevice } from './stories-on-device.ts'
@@ -54,7 +55,7 @@ async function readStory(storyId: string, signal: AbortSignal): Promise<PublicSt
   }
 }
 
-/** @throws ApiError where it is not the parent's PIN or password */
-export async function takeBackDevice(proof: { pin: string } | { password: string }): Promise<void> {
-  await call('takeBackDevice', { body: proof })
+/** @throws ApiError or IdentityError where it is not the parent's PIN or password */
+export async function takeBackDevice({ way, secret }: { way: 'pin' | 'password'; secret: string }) {
+  await call('takeBackDevice', { body: way === 'pin' ? { pin: secret } : await identity.prove(secret) })
 }

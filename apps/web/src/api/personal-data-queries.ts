@@ -1,5 +1,6 @@
 import type { DeletionRequest } from '@faith-fables/contract'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { identity } from '../identity/identity-provider.ts'
 import { call } from './call.ts'
 
 /** Whether the account is about to be deleted. */
@@ -14,7 +15,12 @@ export const downloadDataMutation = mutationOptions({
 
 export function askForDeletionMutation(client: QueryClient) {
   return mutationOptions({
-    mutationFn: (body: DeletionRequest) => call('askForDeletion', { body }),
+    async mutationFn({ password, ...request }: DeletionRequest) {
+      // Where the password is not ours to check, the token that goes with the call is of a sign-in just made with it.
+      const proof = password === undefined ? {} : await identity.prove(password)
+      const body = 'password' in proof ? { ...request, ...proof } : request
+      return await call('askForDeletion', { body })
+    },
     onSuccess: (answer) => client.setQueryData(accountDeletionQuery.queryKey, answer),
   })
 }

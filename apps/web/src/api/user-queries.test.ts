@@ -9,5 +9,9 @@ test('the token history is not asked for without a token (TH-10)', async () => {
   await expect(createQueryClient().fetchQuery(tokenHistoryQuery(10))).rejects.toThrow(
     'Cannot fetch history: User token not available.',
   )
-  expect(network.sent().map(({ path }) => path)).toEqual(['/api/auth/token', '/api/auth/get-session'])
+  expect(network.sent().map(({ path }) => path)).toEqual([
+    '/api/config',
+    '/api/auth/token',
+    '/api/auth/get-session',
+  ])
 })

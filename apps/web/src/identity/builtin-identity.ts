@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 import { createTokenKeeper } from './bearer-token.ts'
-import type { GoogleWindow } from './google-window.ts'
+import { type GoogleWindow, openGoogleWindow } from './google-window.ts'
 import { type Identity, IdentityError, type IdentityProblem, type IdentityUser } from './identity.ts'
 import { signInMark } from './sign-in-mark.ts'
 
@@ -77,6 +77,7 @@ export function createBuiltinIdentity(): Identity {
 
   return {
     storedUid: signInMark.read,
+    prepare: async () => {},
     currentUser,
     async signIn(email, password) {
       return enter((await answered<{ user: AuthUser }>('POST', '/sign-in/email', { email, password })).user)
@@ -85,6 +86,7 @@ export function createBuiltinIdentity(): Identity {
       const account = { name: displayName, email, password, callbackURL: paths.emailVerified() }
       return enter((await answered<{ user: AuthUser }>('POST', '/sign-up/email', account)).user)
     },
+    openGoogleWindow,
     async signInWithGoogle(googleWindow) {
       if (!googleWindow) throw new IdentityError('other', noWindow)
       await visitGoogle(googleWindow)
@@ -102,6 +104,7 @@ export function createBuiltinIdentity(): Identity {
       await answered('POST', '/change-password', change)
       tokens.forget()
     },
+    prove: async (password) => ({ password }),
     async sendVerificationEmail(email) {
       await answered('POST', '/send-verification-email', { email, callbackURL: paths.emailVerified() })
     },

@@ -17,6 +17,8 @@ export interface NewAccount {
 export interface Identity {
   /** Whose sign-in is stored here, unchecked; null when nobody's is, so that there is nothing to ask the provider. */
   storedUid(): string | null
+  /** Fetches what a sign-in needs, so that nothing is waited for in the click. Throws when that cannot be reached. */
+  prepare(): Promise<void>
   /** Asks the provider who is signed in. Throws when the provider cannot be reached. */
   currentUser(): Promise<IdentityUser | null>
   /** @throws IdentityError */
@@ -24,9 +26,13 @@ export interface Identity {
   /** @throws IdentityError */
   signUp(account: NewAccount): Promise<IdentityUser>
   /**
+   * To be called in the very click of 'Sign in with Google', and handed on at once. Null when the browser opens no
+   * window, or the provider opens its own.
+   */
+  openGoogleWindow(): GoogleWindow | null
+  /**
    * Has the parent sign in at Google. Problem `cancelled` when they did not.
    *
-   * @param googleWindow opened in the click; null when the browser did not allow it
    * @throws IdentityError
    */
   signInWithGoogle(googleWindow: GoogleWindow | null): Promise<IdentityUser>
@@ -34,6 +40,13 @@ export interface Identity {
   signOut(): Promise<void>
   /** Proves the current password first. @throws IdentityError */
   changePassword(currentPassword: string, newPassword: string): Promise<void>
+  /**
+   * Has the parent show anew who they are.
+   * @returns what goes along with the call that asks for it: the password where our server checks it, else a token of the
+   * sign-in that was made with it just now
+   * @throws IdentityError
+   */
+  prove(password: string): Promise<{ password: string } | { idToken: string }>
   /** Has a letter sent whose link proves that the address is theirs. @throws IdentityError */
   sendVerificationEmail(email: string): Promise<void>
   /** Has a link for a new password sent, if there is such an account; it never tells whether. @throws IdentityError */
@@ -64,8 +77,8 @@ export type IdentityProblem =
 export class IdentityError extends Error {
   readonly problem: IdentityProblem
 
-  constructor(problem: IdentityProblem, message: string) {
-    super(message)
+  constructor(problem: IdentityProblem, message: string, options?: ErrorOptions) {
+    super(message, options)
     this.name = 'IdentityError'
     this.problem = problem
   }

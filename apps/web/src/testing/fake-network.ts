@@ -84,6 +84,7 @@ export const signedInAnswers = {
 
 /** What the provider answers when a sign-in has ended elsewhere. */
 export const endedSignInAnswers = {
+  'GET /api/config': () => json(ordinaryConfig),
   'GET /api/auth/get-session': () => json(null),
   'GET /api/auth/token': () => json({}, 401),
 }

@@ -15,7 +15,7 @@ const resetSeconds = 60 * 60
 /** How long the link that verifies an address is good for. */
 const verificationSeconds = 24 * 60 * 60
 /** A sign-in so young stands for a password. */
-const freshSignInMilliseconds = 10 * 60 * 1000
+const freshSignInMilliseconds = limits.freshSignInMinutes * 60 * 1000
 
 export interface BuiltinIdentityOptions {
   database: DB
@@ -90,11 +90,15 @@ export function createBuiltinIdentity(options: BuiltinIdentityOptions): Identity
     ],
   })
   return {
-    name: 'builtin',
-    google: options.google !== null,
+    forBrowsers: { provider: 'builtin', google: options.google !== null },
+    sources: null,
     issuer,
     audience: issuer,
     keys: cachedKeys(async () => await auth.api.getJwks()),
+    algorithms: ['EdDSA'],
+    pastClaims: [],
+    isEmulated: false,
+    mailsLetters: false,
     handle: (request) => auth.handler(request),
     async isEmailVerified({ uid, emailVerified }) {
       // A token is up to a quarter of an hour older than what its owner has done.
@@ -102,11 +106,11 @@ export function createBuiltinIdentity(options: BuiltinIdentityOptions): Identity
       const { internalAdapter } = await auth.$context
       return (await internalAdapter.findUserById(uid))?.emailVerified ?? false
     },
-    async hasPassword(uid) {
+    async hasPassword({ uid }) {
       const { internalAdapter } = await auth.$context
       return (await passwordOf(internalAdapter, uid)) !== null
     },
-    async proves(uid, password) {
+    async proves({ uid }, password) {
       const { internalAdapter, password: passwords } = await auth.$context
       const hash = await passwordOf(internalAdapter, uid)
       if (hash !== null) return password !== undefined && (await passwords.verify({ hash, password }))

@@ -8,8 +8,8 @@ export function configRoutes(
   { identity, mail, purchases, narrations }: AppContext,
 ): void {
   registerRoute(server, 'getConfig', async () => ({
-    identity: { provider: identity.name, google: identity.google },
-    mail: mail.reachesInboxes,
+    identity: identity.forBrowsers,
+    mail: identity.mailsLetters || mail.reachesInboxes,
     purchases: purchases.isOpen,
     narration: narrations.isOffered,
   }))

@@ -21,13 +21,13 @@ export interface Build {
 }
 
 /** Keeps pages until the web app is built anew, and drawn ones until anything changes of what they show. */
-export function keepPages({ folder, publicVersion }: Required<WebApp>): KeptPages {
+export function keepPages({ folder, publicVersion, signsInHere }: Required<WebApp>): KeptPages {
   const readMark = askTogether(() => readBuildMark(folder))
   let latest: { mark: string; build: Promise<Build | null> } | null = null
   return {
     async build() {
       const mark = await readMark()
-      if (latest?.mark !== mark) latest = { mark, build: readBuild(folder, mark) }
+      if (latest?.mark !== mark) latest = { mark, build: readBuild(folder, mark, signsInHere) }
       return await latest.build
     },
     findFile: keepAnswers(readMark),
@@ -50,8 +50,16 @@ async function readBuildMark(folder: string): Promise<string> {
   return (await Promise.all(times)).join(' ')
 }
 
-async function readBuild(folder: string, mark: string): Promise<Build | null> {
+async function readBuild(folder: string, mark: string, signsInHere: boolean): Promise<Build | null> {
   if (mark.startsWith(notThere)) return null
   const text = await readFile(join(folder, webPagesFile), 'utf8').catch(() => null)
-  return { pages: text === null ? null : JSON.parse(text) }
+  if (text === null) return { pages: null }
+  const pages: WebPage[] = JSON.parse(text)
+  return { pages: signsInHere ? pages : pages.map(withoutSignIn) }
+}
+
+/** Where people sign in elsewhere there is nothing to ask of us before the page, and no parent to draw for. */
+function withoutSignIn({ drawn, links, ...page }: WebPage): WebPage {
+  const others = links.filter((link) => !link.startsWith('</api/auth/'))
+  return { ...page, links: others, ...(drawn && !drawn.tokenFrom && { drawn }) }
 }

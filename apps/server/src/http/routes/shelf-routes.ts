@@ -2,6 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import { forgetShelfCookie, holderOf, keepShelfCookie, shelfCookieOf } from '../handed-over-devices.ts'
 import type { HttpServer } from '../http-server.ts'
 import { registerRoute } from '../register-route.ts'
+import { createTokenVerifier } from '../verify-token.ts'
 
 /** What children read by themselves, as their parent keeps it. */
 export function shelfRoutes(server: HttpServer, { shelf, childDevices, users, config }: AppContext): void {
@@ -47,8 +48,9 @@ export function shelfRoutes(server: HttpServer, { shelf, childDevices, users, co
 }
 
 /** What a device does that is in the hands of a child. */
-export function childDeviceRoutes(server: HttpServer, { childDevices, config }: AppContext): void {
+export function childDeviceRoutes(server: HttpServer, { childDevices, config, identity }: AppContext): void {
   const isEncrypted = config.publicUrl.startsWith('https:')
+  const verifyToken = createTokenVerifier(identity)
 
   registerRoute(server, 'getChildShelf', async ({ request }) => ({
     stories: await childDevices.stories(holderOf(request)),
@@ -59,7 +61,9 @@ export function childDeviceRoutes(server: HttpServer, { childDevices, config }: 
   )
 
   registerRoute(server, 'takeBackDevice', async ({ body, request, reply }) => {
-    await childDevices.takeBack(shelfCookieOf(request), body)
+    const { idToken, ...proof } = body
+    const person = idToken === undefined ? undefined : await verifyToken(`Bearer ${idToken}`)
+    await childDevices.takeBack(shelfCookieOf(request), { ...proof, person })
     forgetShelfCookie(reply, isEncrypted)
     return {}
   })

@@ -52,6 +52,22 @@ test('a page may be for visitors alone, who come without a cookie', async () => 
   }
 })
 
+test('where people sign in elsewhere no sign-in is asked for before the page, and none is drawn for a parent (FB-06)', async () => {
+  const links = ['</assets/create.js>; rel=modulepreload', '</api/auth/token>; rel=preload; as=fetch']
+  const drawn = { file: '.drawing/create.html', calls: ['/api/me'], tokenFrom: '/api/token' }
+  const create: WebPage = { address: '/create', for: 'parents', file: 'index.html', links, drawn }
+  const files = { ...built, 'pages.json': JSON.stringify([create, ...pages]) }
+  await using here = await serveWebApp(files)
+  await using elsewhere = await serveWebApp(files, false)
+  const ask = { cookie: 'session=ruth' }
+
+  // The drawing itself is not in this build: it is tried here, and said to have failed.
+  expect((await here.get('/create', ask)).headers.link).toBe(links.join(', '))
+  expect(here.log.join()).toContain('could not be drawn')
+  expect((await elsewhere.get('/create', ask)).headers.link).toBe(links[0])
+  expect(elsewhere.log).toEqual([])
+})
+
 test('a page that is open to whoever has its address is kept from search engines and other sites', async () => {
   const secret: WebPage = { address: '/shared/:token', isSecret: true, file: 'index.html', links: [] }
   await using app = await serveWebApp({ ...built, 'pages.json': JSON.stringify([secret, ...pages]) })

@@ -20,6 +20,8 @@ export interface WebApp {
   folder?: string
   /** See `Stories.publicVersion`; pages drawn of what everybody may read are kept for as long as it stays. */
   publicVersion: () => Promise<number>
+  /** Whether a sign-in is a cookie of ours, by which we know for whom a page is. */
+  signsInHere: boolean
 }
 
 /**

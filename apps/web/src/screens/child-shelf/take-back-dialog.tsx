@@ -24,7 +24,7 @@ export function TakeBackDialog({ onClose }: { onClose: () => void }) {
     const found = secret === '' ? `Please enter your ${isByPin ? 'PIN' : 'password'}.` : undefined
     setProblem(found)
     if (found) return focusField(event, way)
-    taking.mutate(isByPin ? { pin: secret } : { password: secret }, { onError: () => setSecret('') })
+    taking.mutate({ way, secret }, { onError: () => setSecret('') })
   }
 
   function changeWay() {

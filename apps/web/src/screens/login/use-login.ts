@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { openGoogleWindow } from '../../identity/google-window.ts'
+import { identity } from '../../identity/identity-provider.ts'
 import { useSession } from '../../session/session.ts'
 import { googleProblem, loginProblem } from './login-problem.ts'
 
@@ -13,6 +13,7 @@ export function useLogin() {
   const profile = useMutation({ mutationFn: () => makeProfile() })
   const google = useMutation({ mutationFn: signInWithGoogle, onSuccess: () => profile.mutate() })
   useEffect(() => stopArriving, [stopArriving])
+  useEffect(() => void identity.prepare().catch(() => undefined), [])
   return {
     profile,
     problem: problemOf(password.error, google.error),
@@ -28,7 +29,7 @@ export function useLogin() {
     },
     logInWithGoogle() {
       password.reset()
-      google.mutate(openGoogleWindow())
+      google.mutate(identity.openGoogleWindow())
     },
   }
 }

@@ -1,3 +1,4 @@
+import { countOf } from '@faith-fables/contract/count-of'
 import { limits } from '@faith-fables/contract/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
@@ -68,8 +69,8 @@ export function DeleteAccountDialog({ hasPassword, onClose }: DeleteAccountDialo
           />
         ) : (
           <p>
-            You sign in with Google: if that was more than ten minutes ago, please sign out and in again
-            first.
+            You sign in with Google: if that was more than {countOf(limits.freshSignInMinutes, 'minute')} ago,
+            please sign out and in again first.
           </p>
         )}
         {asking.error && (

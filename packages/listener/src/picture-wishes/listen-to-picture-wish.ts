@@ -18,8 +18,14 @@ interface Feedback {
 }
 
 /** Reads what a parent wants to be different in a picture. */
-export const listenToPictureWish = ({ things = [], ...feedback }: Feedback): HeardPictureWishes =>
-  hearClauses(feedback, pictureWishes(things))
+export const listenToPictureWish = ({ things = [], words, cast }: Feedback): HeardPictureWishes =>
+  hearClauses({ words: withoutNumbering(words), cast }, pictureWishes(things))
+
+/** "1) warmer 2) no hat" is a list; each letter stays at its place. */
+const withoutNumbering = (words: string): string =>
+  /(?:^|\s)1[.)]\s/.test(words)
+    ? words.replace(/(^|\s)\d{1,2}[.)](?=\s)/g, (number) => `${' '.repeat(number.length - 1)};`)
+    : words
 
 /** So sure must a clause be of which words of weight are left over. */
 const surely = 0.6

@@ -12,9 +12,27 @@ const weighty = /^(?:NOUN|PROPN|ADJ|VERB|NUM|X)$/
 const relating =
   /^(?:behind|beside|under|above|over|below|between|opposite|left|right|towards?|backwards|forwards?|up|down|around|apart|off)$/
 
+const eyesShut =
+  /\beyes?\b.*\b(?:closed|shut)\b|\b(?:close|closes|closing|shut|shuts|shutting) (?:\S+ )?eyes\b/
+
 /** What somebody does: "Mia should hug Leo", "sitting on the grass", "arms in the air". */
 export function readDeed(context: ClauseContext): PictureWish[] {
   const { units, mentions } = context
+  if (eyesShut.test(context.words)) {
+    const named = whomIn(context)
+    const who = named.length > 0 ? named : fallbackOf(context)
+    return [
+      {
+        kind: 'pose',
+        who,
+        words: 'eyes closed',
+        wanted: !/\b(?:not|n't|never)\b/.test(context.words),
+        whom: null,
+        thing: null,
+        rest: '',
+      },
+    ]
+  }
   const held = readHeld(context)
   if (held) return [held]
   const at = deedAt(context)

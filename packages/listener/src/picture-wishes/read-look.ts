@@ -10,7 +10,8 @@ const classes: readonly WordClass[] = ['garment', 'hair', 'head-covering', 'aid'
 /** Parts of a body that somebody does something with. */
 const limbs =
   /^(?:hand|hands|arm|arms|leg|legs|foot|feet|finger|fingers|thumb|thumbs|knee|knees|back|shoulder|shoulders|lap|hip|hips|head|face|eye|eyes|mouth|heart|stomach|body|toe|toes|tiptoe|cast)$/
-const copula = /^(?:is|are|'s|'re|be|was|were|should|must|to|could|in|into|a|more|much|colour|color|not|n't)$/
+const copula =
+  /^(?:is|are|'s|'re|be|was|were|should|must|to|could|in|into|a|more|much|colour|color|not|n't|wants?|needs?|has|have|would|ought|on|of|all|over|really|actually|always)$/
 
 /** Whether a phrase names something that is worn, or a part of somebody that has looks. */
 export function isLook({ units, head }: NounPhrase): boolean {
@@ -55,8 +56,15 @@ const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g,
 /** "The dress should be red": its colour and pattern; "hair is blonde, not black". */
 function behindCopula(units: readonly Unit[], { to }: NounPhrase): string[] {
   let at = to
-  if (isOneOf(units[to], 'colour') && to === units.length - 1) return [(units[to] as Unit).small]
-  while (copula.test(units[at]?.small ?? '')) at++
+  const behind = units.slice(to)
+  if (
+    behind.length > 0 &&
+    behind.length <= 3 &&
+    behind.every(isTrait) &&
+    behind.some((unit) => isOneOf(unit, 'colour'))
+  )
+    return behind.map(({ small }) => small)
+  while (copula.test(units[at]?.small ?? '') || (at > to && at <= to + 3 && units[at]?.part === 'PROPN')) at++
   if (at === to) return []
   const said: string[] = []
   while (at < units.length && isTrait(units[at] as Unit)) said.push((units[at++] as Unit).small)

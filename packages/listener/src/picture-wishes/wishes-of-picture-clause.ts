@@ -62,8 +62,10 @@ function twoIn(context: ClauseContext): { who: Whom; whom: string | null } {
   return isSaid ? { who, whom: other.name } : { who: whomIn(context), whom: null }
 }
 
+const drab = /\bcolou?rs?\b|\b(?:drab|bland|washed out)\b/
+
 /** "Warmer colours", "less colourful". */
-function readMood({ units }: ClauseContext): PictureWish[] {
+function readMood({ units, words }: ClauseContext): PictureWish[] {
   const at = units.findLastIndex(
     (unit) => speaksOf(unit, 'mood') && !/^(?:tones|palette|mood|atmosphere|glow|contrast)$/.test(unit.small),
   )
@@ -71,6 +73,13 @@ function readMood({ units }: ClauseContext): PictureWish[] {
   const isOfAll = units.some(({ small }) =>
     /^(?:bright|brighter|strong|stronger|rich|richer|more)$/.test(small),
   )
+  if (!unit && drab.test(words)) return [{ kind: 'mood', words: 'colourful', wanted: true }]
+  if (
+    unit &&
+    /^(?:drab|bland|dull|grey|gray|pale|faded|colou?rless)$/.test(unit.small) &&
+    /\b(?:too|so|rather|bit)\b/.test(words)
+  )
+    return [{ kind: 'mood', words: 'colourful', wanted: true }]
   if (!unit) return isOfAll ? [{ kind: 'mood', words: 'stronger', wanted: true }] : []
   return [{ kind: 'mood', words: unit.small, wanted: !isDenied(units, at) }]
 }

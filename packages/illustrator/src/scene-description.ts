@@ -152,7 +152,18 @@ export const figureSizes = ['tiny', 'small', 'big', 'huge'] as const
 export type FigureSize = (typeof figureSizes)[number]
 
 /** What somebody may leave off for one picture. */
-export type Worn = 'hat' | 'glasses' | 'scarf' | 'cape' | 'bag' | 'apron' | 'bow'
+export type Worn =
+  | 'hat'
+  | 'glasses'
+  | 'scarf'
+  | 'cape'
+  | 'bag'
+  | 'apron'
+  | 'bow'
+  | 'beard'
+  | 'freckles'
+  | 'aid'
+  | 'marks'
 
 /** One figure of a picture. `name` is the name under which its description is given to the illustrator. */
 export interface SceneFigure {

@@ -52,7 +52,7 @@ describe('what became of a wish', () => {
     ['add five elephants', [part('add five elephants')]],
     ['Mia’s eyes should  be closed', [yes('Mia’s eyes should  be closed')]],
     ['Ada should smile', [no('Ada should smile')]],
-    ['make her skin darker', [no('make her skin darker')]],
+    ['make her skin darker', [yes('make her skin darker')]],
     ['Bitte mach es Nacht', [no('Bitte mach es Nacht')]],
   ])('%j is told clause by clause, in the words that were typed', (feedback, report) => {
     expect(told(feedback)).toEqual(report)

@@ -121,6 +121,29 @@ describe('what else is done as it is asked (IR-29)', () => {
     expect(wished('Biscuit should not run').after.figures).toHaveLength(2)
   })
 
+  test('one thing comes for another, whichever is named first', () => {
+    for (const words of [
+      'swap the basket for a teapot',
+      'instead of the basket put a teapot',
+      'a teapot instead of the basket',
+    ]) {
+      const { after, outcomes } = wished(words)
+      expect([after.props, outcomes], words).toEqual([['flowers', 'teapot'], ['done']])
+    }
+  })
+
+  test.each([
+    ['Leo without shoes', 'Leo', { wears: ['bare feet'] }],
+    ['she never goes anywhere without her yellow raincoat', 'Mia', { wears: ['yellow raincoat'] }],
+    ["make Mia's hair red and curly", 'Mia', { wears: ['red curly hair'] }],
+    ['her dress should have flowers', 'Mia', { wears: ['flowers dress'] }],
+    ['Mia should wear a purple helmet', 'Mia', { wears: ['purple helmet'] }],
+  ] as const)('%j dresses %s in this picture alone, as %j', (feedback, who, change) => {
+    const { after, outcomes } = wished(feedback)
+    expect(outcomes).toEqual(['done'])
+    expect(after.figures.find(({ name }) => name === who)).toMatchObject(change)
+  })
+
   test('no letters are drawn, and letters that are wanted are told as not done', () => {
     expect(wished('no letters in the picture, please').outcomes).toEqual(['done'])
     expect(wished('write HAPPY BIRTHDAY on a banner').outcomes).not.toContain('done')

@@ -101,7 +101,8 @@ const stances: Record<Pose, Stance> = {
   'fold-arms': foldArms,
   'hands-on-hips': handsOnHips,
   crouch,
-  crawl,
+  // The toes of longer legs would point into the ground.
+  crawl: { ...crawl, lift: 10 },
   kick,
   throw: throwAway,
   eat,

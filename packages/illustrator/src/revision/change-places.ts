@@ -19,7 +19,7 @@ const places: Meanings<Place> = [
   [/\b(?:front(?: row)?|foreground|forward|forwards|in front(?: of \S+)?)\b/, 'front'],
   [/\b(?:back(?: row)?|background|behind|further away|distance|farther back)\b/, 'back'],
 ]
-const nearness = /\b(?:next to|beside|by|near|alongside|close to|closer to|nearer to|with|side of)\b/
+const nearness = /\b(?:next|beside|by|near|alongside|close to|closer to|nearer to|with|side of)\b/
 const together =
   /\b(?:closer|nearer|close|near|stand|sit|move|huddle|squeeze)(?: \S+)? (?:together|to each other|up to each other)\b|\bclose together\b|\bside by side\b/
 const asunder = /\b(?:further|farther|wide|more)? ?apart\b|\bmore space between\b/

@@ -93,7 +93,7 @@ function withoutPose(scene: SceneDescription, pose: Pose, meant: readonly SceneF
 function leftOf(pose: Pose, said: string, words: string): string[] {
   const pattern = thingsOfPoses[pose]
   const own = pattern ? (words.match(new RegExp(pattern.source, 'g')) ?? []).join(' ') : ''
-  return wordsLeft(said, own, 'ground floor')
+  return wordsLeft(said, own, 'ground floor down up')
 }
 
 export const changeHands: Operation<'hold-hands'> = (scene, { who, whom }) =>

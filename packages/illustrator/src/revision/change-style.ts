@@ -14,11 +14,14 @@ const stylesOfWords: Meanings<PictureStyle> = [
   [/\b(?:crayons?|pastels?|chalks?|colou?red pencils?|colou?ring pencils?|pencils?)\b/, 'crayon'],
   [/\b(?:cartoon\w*|comics?)\b/, 'cartoon'],
 ]
-const refused = /\b(?:too|less|not|no|without|instead of|rather than|looks?|so)\b(?: \S+){0,3}$/
+const refused = /\b(?:too|less|not|no|without|instead of|rather than)\b(?: \S+){0,3}$/
+/** "It looks like a cartoon" complains, "make it look like a cartoon" asks. */
+const complaint = /^(?:it |this |that |everything )?looks? (?:like|too|so|very)\b/
 
 /** Another style for this picture alone; what we have no style for ("like a photo") is not done. */
 export const changeStyle: Operation<'style'> = (scene, { words }) => {
   const small = words.toLowerCase()
+  if (complaint.test(small)) return notDone(scene)
   const asked = stylesOfWords.filter(([pattern]) => {
     const found = pattern.exec(small)
     return found !== null && !refused.test(small.slice(0, found.index).trim())

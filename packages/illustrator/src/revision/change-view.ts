@@ -30,8 +30,9 @@ const views: Meanings<NonNullable<SceneDescription['seenFrom']>> = [
 export const changeView: Operation<'other-view'> = (scene, { words }) => {
   const small = words.toLowerCase()
   if (/\b(?:above|below|bird|overhead|top|eyes?|through|inside|over)\b/.test(small)) return notDone(scene)
-  if (anyOther.test(small)) return done(stageAnew(scene))
-  const found = firstMatch(views, small)
+  const isOther = /\b(?:another|other|different|new|else|maybe from)\b/.test(small)
+  const found = isOther ? undefined : firstMatch(views, small)
+  if (!found && anyOther.test(small)) return done(stageAnew(scene))
   if (!found) return notDone(scene)
   return done(scene.seenFrom === found.value ? scene : { ...scene, seenFrom: found.value })
 }

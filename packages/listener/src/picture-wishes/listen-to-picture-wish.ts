@@ -30,6 +30,9 @@ const withoutNumbering = (words: string): string =>
 /** So sure must a clause be of which words of weight are left over. */
 const surely = 0.6
 
+/** Whose slots alone say what is meant: a garment, a colour or an hour that is named is seldom named in vain. */
+const likely = 0.25
+
 const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => ({
   model: 'picture-wishes',
   featuresOf: featuresOfPictureWish,
@@ -41,7 +44,9 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
     const { label, probability } = choosePictureLabel(ranking, context)
     const wishes = wishesOfPictureClause(label, context)
     const leftOver = pictureWordsLeftOver(label, context, wishes)
-    const isSure = probability >= (leftOver.length > 0 || wishes.some(takesAway) ? surely : threshold)
+    const isTold = wishes.every(({ kind }) => /^(?:wears|time|colour)$/.test(kind))
+    const needed = isTold ? likely : leftOver.length > 0 || wishes.some(takesAway) ? surely : threshold
+    const isSure = probability >= needed
     const certain = wishes.length > 0 && isSure && !namesStranger(context, wishes)
     return { label, probability, wishes, certain, leftOver }
   },

@@ -9,7 +9,7 @@ const weighty = /^(?:NOUN|PROPN|ADJ|VERB|NUM|X)$/
 
 /** Verbs and adjectives that ask and name nothing by themselves. */
 const wishing = new Set(
-  'step make makes made want wants like love need needs please think feel feels use show shows shown let lets draw drawn put see sees seen look looks looking get gets give gives have has had go goes going come comes be is are should could would can try change keep add include bring take remove leave set turn move stay better nice nicer beautiful lovely cute great good perfect bad wrong kid kids child children son daughter girl boy baby little bit missing different other same really much many more most wear wears wearing dressed hold holds holding scene picture everyone together each other day time side way again'.split(
+  'swap swapped replace replaced exchange switch trade step make makes made want wants like love need needs please think feel feels use show shows shown let lets draw drawn put see sees seen look looks looking get gets give gives have has had go goes going come comes be is are should could would can try change keep add include bring take remove leave set turn move stay better nice nicer beautiful lovely cute great good perfect bad wrong kid kids child children son daughter girl boy baby little bit missing different other same really much many more most wear wears wearing dressed hold holds holding scene picture everyone together each other day time side way again'.split(
     ' ',
   ),
 )

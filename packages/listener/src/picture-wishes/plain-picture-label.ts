@@ -7,6 +7,7 @@ import { idiomOfPicture, presenceOf } from './idiom-of-picture.ts'
 import { labelOfAll } from './label-of-all.ts'
 import { pictureNouns } from './picture-nouns.ts'
 import { isLook } from './read-look.ts'
+import { readSwapOfThings } from './read-swap-of-things.ts'
 import { isPlaced, speaksOf, startOf, thingsNamed } from './said-in.ts'
 
 const politeness =
@@ -48,6 +49,8 @@ const handing = new RegExp(
 const comparing = /\bthan\b|\bas \S+ as\b/
 const denied = /\b(?:not|n't|never|no|without|stop)\b/
 const measuring = new RegExp(`${politeness}(more|another|fewer|less)\\b`)
+const ofThem = /\b(?:kids?|children|child|face|faces|girls?|boys?|him|her|them|people|baby)$/
+const neverWithout = /\b(?:never|not|n't|nobody|no)\b.*\bwithout\b/
 const showingMore = /\bmore of (?:the|his|her|their|this) \S+$/
 
 /** What the grammar of a clause makes plain, whatever the classifier says; null where it leaves it open. */
@@ -70,6 +73,8 @@ export function plainPictureLabel(context: ClauseContext): string | null {
   if (wouldSee.test(words) || wouldShow.test(words)) return additionLabel(context)
   if (topics.includes('praise')) return praiseLabel(context, topics)
   if (holdingHands.test(words)) return denied.test(words) ? null : 'hold-hands'
+  if (readSwapOfThings(context)) return 'add-thing'
+  if (neverWithout.test(words)) return context.phrases.some(isLook) ? 'looks' : null
   if (
     only.test(words) &&
     !doing.test(words) &&
@@ -181,7 +186,8 @@ function removalLabel(context: ClauseContext): string | null {
   if (thing.units.some((unit) => speaksOf(unit, 'writing', 'keep') || isOneOf(unit, 'body-part'))) return null
   if (speaksOf(thing.head, 'smile', 'feeling')) return 'feeling'
   if (speaksOf(thing.head, 'weather', 'night', 'day')) return 'weather'
-  return isPlaced(thing, context) ? null : 'remove-thing'
+  const isLedAway = /^(?:off|out|away)$/.test(context.units[thing.from - 1]?.small ?? '')
+  return isPlaced(thing, context) && !isLedAway ? null : 'remove-thing'
 }
 
 /** Verbs by which somebody does something that a pose shows. */
@@ -227,7 +233,7 @@ function labelOfThings(context: ClauseContext): string | null {
   const { units, words, phrases, mentions } = context
   const things = thingsNamed(context)
   const [thing] = things
-  if (showingMore.test(words)) return 'wider'
+  if (showingMore.test(words)) return ofThem.test(words) ? 'closer' : 'wider'
   if (!thing || thing.units.some((unit) => speaksOf(unit, ...noThings))) return null
   const measure = measuring.exec(words)?.[1]
   if (measure && things.length === 1 && !thing.units.some(isBeing))

@@ -98,7 +98,12 @@ function firstWord({ units, mentions }: ClauseContext): number {
 /** "Hold a lantern", "give her a book", "with a kite in his hand": a thing in somebody's hands. */
 function readHeld(context: ClauseContext): PictureWish | null {
   const { units, mentions } = context
-  const verb = units.findIndex(({ small }) => holding.test(small))
+  const isDone = units.some(
+    (unit) => unit.part === 'VERB' && speaksOf(unit, 'pose') && !holding.test(unit.small),
+  )
+  const verb = units.findIndex(
+    ({ small }) => holding.test(small) && !(isDone && /^(?:have|has)$/.test(small)),
+  )
   const things = thingsNamed(context).filter(({ head }) => !isOneOf(head, 'body-part'))
   const inHands = /\bin (?:her|his|their|its|the|\S+ 's) (?:hands?|arms|paws?|lap)\b/.test(context.words)
   const thing = things.find(({ from, to }) => (verb >= 0 ? from > verb : inHands && to < units.length))

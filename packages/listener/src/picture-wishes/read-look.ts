@@ -3,7 +3,7 @@ import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import { type NounPhrase, wordsOf } from '../wishes/noun-phrases.ts'
 import type { PictureWish, Whom } from './picture-wish.ts'
-import { isDenied, speaksOf, startOf } from './said-in.ts'
+import { isDenied, isPlaced, speaksOf, startOf } from './said-in.ts'
 import { whomIn } from './whom-in.ts'
 
 const classes: readonly WordClass[] = ['garment', 'hair', 'head-covering', 'aid', 'body-part', 'skin']
@@ -19,13 +19,23 @@ export function isLook({ units, head }: NounPhrase): boolean {
   return isOneOf(head, ...classes) || speaksOf(head, 'garment')
 }
 
+/** "He hates hats", "she doesn't wear glasses". */
+const disliked =
+  /\b(?:hates?|dislikes?|detests?)\b|\b(?:do|does|did|should|is|are) ?n't (?:\S+ )?(?:wear|like|need|want|own|have|wearing)\b|\bnever (?:wears?|wore|has|had|owned)\b/
+
 /** What somebody wears or looks like in this picture: "a red dress", "the hat should be green", "no glasses". */
 export function readLooks(context: ClauseContext): PictureWish[] {
   const { units } = context
-  const phrases = context.phrases.filter(isLook)
+  const all = context.phrases.filter(isLook)
+  // "A hearing aid in the left ear" says where it is.
+  const phrases = all.filter(
+    (phrase, at) => at === 0 || !isOneOf(phrase.head, 'body-part') || !isPlaced(phrase, context),
+  )
   const who: Whom = whomIn(context)
   const found = phrases.map((phrase): PictureWish => {
-    const isOff = isDenied(units, startOf(phrase)) && !behindCopula(units, phrase).length
+    const isOff =
+      disliked.test(context.words) ||
+      (isDenied(units, startOf(phrase)) && !behindCopula(units, phrase).length)
     const words = isOff
       ? phrase.words
       : [...behindCopula(units, phrase), phrase.words, patternBehind(units, phrase)].filter(Boolean).join(' ')
@@ -56,25 +66,29 @@ const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g,
 /** "The dress should be red": its colour and pattern; "hair is blonde, not black". */
 function behindCopula(units: readonly Unit[], { to }: NounPhrase): string[] {
   let at = to
-  const behind = units.slice(to)
-  if (
-    behind.length > 0 &&
-    behind.length <= 3 &&
-    behind.every(isTrait) &&
-    behind.some((unit) => isOneOf(unit, 'colour'))
-  )
-    return behind.map(({ small }) => small)
+  const behind = units.slice(to).filter(({ small }) => !/^(?:and|,|please)$/.test(small))
+  if (behind.length > 0 && behind.length <= 4 && behind.every(isTrait))
+    return behind.map(({ small }) => positive(small))
   while (copula.test(units[at]?.small ?? '') || (at > to && at <= to + 3 && units[at]?.part === 'PROPN')) at++
   if (at === to) return []
   const said: string[] = []
-  while (at < units.length && isTrait(units[at] as Unit)) said.push((units[at++] as Unit).small)
+  while (at < units.length && isTrait(units[at] as Unit)) said.push(positive((units[at++] as Unit).small))
   const next = units[at]
   return next && /^(?:NOUN|PROPN)$/.test(next.part) && next.small !== 'please'
     ? []
     : said.filter((word) => word !== 'and')
 }
 
+/** "Longer hair" is long. */
+const positive = (word: string): string =>
+  /^(?:longer|shorter|curlier|straighter|wavier|smaller|shaggier)$/.test(word)
+    ? word.replace(/ier$/, 'y').replace(/er$/, '')
+    : word
+const traits =
+  /^(?:long|longer|short|shorter|curly|curlier|straight|straighter|wavy|dark|darker|light|lighter|paler|stripes|dots|stars|checks|flowers|hearts|spots|and)$/
+
 const isTrait = (unit: Unit): boolean =>
+  traits.test(unit.small) ||
   isOneOf(unit, 'colour', 'pattern', 'hair') ||
   (unit.part === 'ADJ' && unit.small !== 'please') ||
   unit.small === '-'

@@ -5,6 +5,7 @@ import { type NounPhrase, wordsOf } from '../wishes/noun-phrases.ts'
 import { presenceOf } from './idiom-of-picture.ts'
 import type { PictureWish } from './picture-wish.ts'
 import { isLook, readLooks } from './read-look.ts'
+import { readSwapOfThings } from './read-swap-of-things.ts'
 import { isPlaced, thingsNamed, whereIn } from './said-in.ts'
 import { whomIn } from './whom-in.ts'
 
@@ -14,6 +15,8 @@ const further = /^(?:more|another)$/
 
 /** What is to be there: things, somebody of the cast, a hat to put on. */
 export function readAdditions(context: ClauseContext): PictureWish[] {
+  const swapped = readSwapOfThings(context)
+  if (swapped) return swapped
   const { mentions } = context
   const things = standing(context)
   if (things.some(isLook) && things.every((thing) => isLook(thing))) return readLooks(context)

@@ -29,7 +29,7 @@ const readers: Readonly<Record<string, Reader>> = {
   feeling: readFeeling,
   'look-at': readGaze,
   turn: readGaze,
-  'hold-hands': (context) => [{ kind: 'hold-hands', ...twoIn(context) }],
+  'hold-hands': (context) => (joining.test(context.words) ? [{ kind: 'hold-hands', ...twoIn(context) }] : []),
   hug: (context) => [{ kind: 'hug', ...twoIn(context) }],
   pose: readDeed,
   looks: readLooks,
@@ -51,6 +51,10 @@ const readers: Readonly<Record<string, Reader>> = {
   again: () => [{ kind: 'again' }],
   'match-text': () => [{ kind: 'match-text' }],
 }
+
+/** Hands alone are nothing that is held. */
+const joining =
+  /\b(?:hold|holds|holding|held|take|takes|taking|join|joined|joining|link|linked|linking|clasp\w*|touch\w*|hand in hand|hand - in - hand|by the hand|give|each other 's)\b/
 
 /** "Mia and Leo hug" is both of them, "Mia should hug Leo" the one and the other. */
 function twoIn(context: ClauseContext): { who: Whom; whom: string | null } {

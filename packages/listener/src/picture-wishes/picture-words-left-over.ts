@@ -50,6 +50,8 @@ const asides = new Set(
     ' ',
   ),
 )
+/** The tagger takes these for one word. */
+const amounts = /^(?:a bit|a little|a lot|a tad|a touch|the works)$/
 
 /** Where it is only said why, or what it is like: "so that we see her", "rather than waving", "white as paper". */
 function reasonIn(units: readonly Unit[]): number {
@@ -136,6 +138,7 @@ export function pictureWordsLeftOver(
       (word) =>
         !wishing.has(word) &&
         !asides.has(word) &&
+        !amounts.test(word) &&
         !isWhereItIs(word, wishes) &&
         !pictureNouns.test(word) &&
         !word.split(/[ -]/).every((one) => spokenOf.has(one) || spokenOf.has(one.replace(/s$/, ''))),

@@ -192,7 +192,10 @@ function removalLabel(context: ClauseContext): string | null {
 
 /** Verbs by which somebody does something that a pose shows. */
 const deedsIn = (units: readonly Unit[]): Unit[] =>
-  units.filter((unit) => unit.part === 'VERB' && speaksOf(unit, 'pose') && unit.small !== 'draw')
+  units.filter(
+    (unit) =>
+      (unit.part === 'VERB' || unit.small === 'asleep') && speaksOf(unit, 'pose') && unit.small !== 'draw',
+  )
 
 /** "Let Nia pour", "could he be kneeling": somebody is to do something. */
 const asksOfSomebody =
@@ -205,7 +208,7 @@ function isDeed({ units, words, mentions, phrases }: ClauseContext): boolean {
   if (phrases.some(isWorn)) return false
   if (units.some((unit) => speaksOf(unit, 'smile', 'match', 'again', 'writing'))) return false
   const [deed] = deedsIn(units)
-  return deed !== undefined && !/^(?:hold|carry|stand|lie|play|look|put|point)$/.test(deed.lemma)
+  return deed !== undefined && !/^(?:hold|carry|stand|lie|look|put|point)$/.test(deed.lemma)
 }
 
 /** Topics of which nothing that stands in a picture is. */

@@ -5,11 +5,14 @@ import { isStated, thingsNamed } from './said-in.ts'
 import { whomIn } from './whom-in.ts'
 
 const leading = /^(?:at|to|towards?|into|facing|watch|watches|watching|face|faces|see|sees|up|down)$/
+const refusing =
+  /\b(?:not|n't|stop|never) (?:be )?(?:look|looks|looking|stare|staring|face|facing)\b(?!.* but )/
 const reader = /^(?:us|me|reader|viewer|camera|front|forward|forwards|here)$/
 
 /** "Ida should look at the kite", "turn him to us", "they should face each other". */
 export function readGaze(context: ClauseContext): PictureWish[] {
-  if (isStated(context)) return []
+  // Of what somebody is not to look at nobody knows what it is to be instead.
+  if (isStated(context) || refusing.test(context.words)) return []
   const { units, mentions } = context
   // "At her, not at us": what is refused is no goal.
   const refused = units.findIndex(

@@ -31,8 +31,9 @@ export const changePoses: Operation<'pose'> = (scene, wish, cast) => {
       left.filter((word) => !placing.test(word)),
     )
   }
-  if (thing && !other && (withThing.has(pose) || atThing.has(pose)) && findProp(thing))
-    return withTheThing(scene, meant, pose, thing, left)
+  const named = thing ?? (atThing.has(pose) && !placing.test(rest) && rest ? rest : null)
+  if (named && !other && (withThing.has(pose) || atThing.has(pose)) && findProp(named))
+    return withTheThing(scene, meant, pose, named, left)
   if (pairPoses.has(pose)) return withLeft(togetherIn(scene, pose, meant, other, false), left)
   const changed = withFigures(scene, meant, (figure) => ({
     ...figure,

@@ -92,7 +92,18 @@ export const withThing: ReadonlySet<Pose> = new Set([
   'wave',
 ])
 /** Done with a thing on the ground. */
-export const atThing: ReadonlySet<Pose> = new Set(['kick', 'crouch', 'reach', 'point', 'climb'])
+export const atThing: ReadonlySet<Pose> = new Set([
+  'kick',
+  'crouch',
+  'reach',
+  'point',
+  'climb',
+  'run',
+  'walk',
+  'jump',
+  'look-up',
+  'peek',
+])
 /** Only somebody with two arms and two legs does these. */
 export const ofPeople: ReadonlySet<Pose> = new Set([
   'fold-arms',

@@ -19,6 +19,9 @@ const leftToUs =
 /** Eyes that are closed are no closer view. */
 const closing =
   /\b(?:eyes?|mouth|door|gate|window|book|box)\b.* (?:closed|shut)\b|\b(?:close|closes|closing|shut|shuts|shutting) (?:\S+ )?(?:eyes|mouth)\b|^(?:please )?close (?:\S+ ){0,3}?(?:eyes?|mouth|door|gate|window|book|box)\b/
+/** "We need a boat", "it could do with some flowers". */
+const needing =
+  /^(?:i|we|it|this|the picture|the scene) (?:really |just )?(?:need|needs|want|wants|miss|misses|could do with|would like|would love|'d like|'d love|should have|could have) (?:a|an|some|more|another|two|three|lots of) /
 /** Who is to be seen with something on them. */
 const wouldShow =
   /\byou (?:should|ought to|must|can) (?:\S+ )?see\b|\bought to (?:show|be seen|see)\b|\bwe should see\b/
@@ -70,6 +73,7 @@ export function plainPictureLabel(context: ClauseContext): string | null {
   if (closing.test(words) || withLimbs.test(words)) return 'pose'
   if (welcoming.test(words) && mentions.length === 0 && things.length > 0) return welcomeLabel(context)
   if (outAndIn.test(words)) return outAndIn.exec(words)?.[1] === 'in' ? 'bring-in' : 'leave-out'
+  if (needing.test(words) && mentions.length === 0) return welcomeLabel(context)
   if (wouldSee.test(words) || wouldShow.test(words)) return additionLabel(context)
   if (topics.includes('praise')) return praiseLabel(context, topics)
   if (holdingHands.test(words)) return denied.test(words) ? null : 'hold-hands'

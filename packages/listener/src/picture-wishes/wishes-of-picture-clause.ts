@@ -1,3 +1,4 @@
+import { isOneOf } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import type { PictureWish, Whom } from './picture-wish.ts'
 import { readDeed } from './read-deed.ts'
@@ -6,7 +7,7 @@ import { readGaze } from './read-gaze.ts'
 import { readLooks } from './read-look.ts'
 import { readSurroundings } from './read-surroundings.ts'
 import { readAdditions, readAmount, readColour, readMove, readRemovals, readSize } from './read-things.ts'
-import { isDenied, speaksOf } from './said-in.ts'
+import { isDenied, speaksOf, thingsNamed } from './said-in.ts'
 import { whomIn } from './whom-in.ts'
 
 /** The wishes of a clause of which it is known what kind it is; none where whom or what it is about cannot be found. */
@@ -30,7 +31,7 @@ const readers: Readonly<Record<string, Reader>> = {
   'look-at': readGaze,
   turn: readGaze,
   'hold-hands': (context) => (joining.test(context.words) ? [{ kind: 'hold-hands', ...twoIn(context) }] : []),
-  hug: (context) => [{ kind: 'hug', ...twoIn(context) }],
+  hug: readHug,
   pose: readDeed,
   looks: readLooks,
   colour: readColour,
@@ -55,6 +56,22 @@ const readers: Readonly<Record<string, Reader>> = {
 /** Hands alone are nothing that is held. */
 const joining =
   /\b(?:hold|holds|holding|held|take|takes|taking|join|joined|joining|link|linked|linking|clasp\w*|touch\w*|hand in hand|hand - in - hand|by the hand|give|each other 's)\b/
+
+/** "Mia should hug her teddy": a thing that is hugged is held. */
+function readHug(context: ClauseContext): PictureWish[] {
+  const { units, mentions } = context
+  const verb = units.findIndex((unit) => speaksOf(unit, 'hug'))
+  const thing = thingsNamed(context).find(
+    (phrase) =>
+      phrase.from > verb &&
+      phrase.article !== null &&
+      !isOneOf(phrase.head, 'body-part') &&
+      isOneOf(phrase.head, 'toy'),
+  )
+  if (verb >= 0 && thing && !mentions.some(({ from }) => from > verb))
+    return [{ kind: 'hold', who: whomIn(context, 0, verb), thing: thing.words }]
+  return [{ kind: 'hug', ...twoIn(context) }]
+}
 
 /** "Mia and Leo hug" is both of them, "Mia should hug Leo" the one and the other. */
 function twoIn(context: ClauseContext): { who: Whom; whom: string | null } {

@@ -3,7 +3,7 @@ import type { ClauseContext } from '../wishes/clause-context.ts'
 import { isBeing } from '../wishes/cut-wishes.ts'
 import { pictureNouns } from './picture-nouns.ts'
 import type { PictureWish } from './picture-wish.ts'
-import { speaksOf } from './said-in.ts'
+import { isPlaced, speaksOf } from './said-in.ts'
 
 const weighty = /^(?:NOUN|PROPN|ADJ|VERB|NUM|X)$/
 
@@ -106,10 +106,11 @@ const isWhereItIs = (word: string, wishes: readonly PictureWish[]): boolean =>
 /** Words of weight that none of the wishes speaks of and that are no words of wishing. */
 export function pictureWordsLeftOver(
   label: string,
-  { units, mentions }: ClauseContext,
+  context: ClauseContext,
   wishes: readonly PictureWish[],
 ): string[] {
   if (wholly.test(label)) return []
+  const { units, mentions, phrases } = context
   const spokenOf = new Set(
     wishes
       .flatMap((wish) => Object.values(wish))
@@ -125,6 +126,7 @@ export function pictureWordsLeftOver(
   )
   const [why, other] = [reasonIn(units), tellsWhy(units)]
   const isOfAll = ofAll.test(label)
+  const isBetween = /^(?:hug|hold-hands|smile|feeling)$/.test(label)
   return units
     .map((unit, at) => ({ unit, at }))
     .filter(({ at }) => (why < 0 || at < why) && (other < 0 || at < other))
@@ -132,6 +134,10 @@ export function pictureWordsLeftOver(
     .filter(({ at }) => (denied < 0 || at < denied) && (contrast < 0 || at < contrast))
     .map(({ unit }) => unit)
     .filter((unit) => weighty.test(unit.part) && !speaksOf(unit, ...(ofLabel[label] ?? [])))
+    .filter(
+      (unit) =>
+        !(isBetween && phrases.some((phrase) => phrase.units.includes(unit) && isPlaced(phrase, context))),
+    )
     .filter((unit) => !(isOfAll && (unit.part === 'VERB' || isBeing(unit))))
     .map(({ small }) => small)
     .filter(

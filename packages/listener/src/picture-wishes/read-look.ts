@@ -56,7 +56,10 @@ const singular = (head: Unit): string =>
 /** "Mia's sweater" is a sweater. */
 function plain(words: string, { mentions }: ClauseContext): string {
   return mentions
-    .reduce((left, { name }) => left.replace(new RegExp(`^${escaped(name)}(?: ?'s)? ?`, 'i'), ''), words)
+    .reduce(
+      (left, { name }) => left.replace(new RegExp(`^${escaped(name)}(?!\\p{L})(?: ?'s)? ?`, 'iu'), ''),
+      words,
+    )
     .replace(/^'s /, '')
     .toLowerCase()
 }

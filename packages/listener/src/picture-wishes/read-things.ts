@@ -142,9 +142,11 @@ const asking = /^(?:move|put|bring|shift|place|slide|swap|better|have|set)$/i
 /** What is to stand elsewhere, and where. */
 export function readMove(context: ClauseContext): PictureWish[] {
   const things = thingsNamed(context).filter(({ words }) => !asking.test(words))
-  const mention = context.mentions.find((one) => !isPlaced(one, context) || things.length === 0)
+  const moved = context.mentions.find((one) => !isPlaced(one, context))
+  const isSaidOfThat = things.length > 0 || movedBy({ ...context, mentions: [] }) !== null
+  const mention = moved ?? (isSaidOfThat ? undefined : context.mentions[0])
   const [thing] = things
-  const what = mention?.name ?? thing?.words ?? movedBy(context)
+  const what = mention?.name ?? thing?.words ?? movedBy({ ...context, mentions: [] })
   const where = whereIn(context, mention?.to ?? thing?.to ?? 0)
   return what ? [{ kind: 'move', what, where: where ?? context.words }] : []
 }

@@ -17,8 +17,10 @@ export function coverScene(
   const setting = mostFrequent(scenes.map((scene) => scene.setting)) ?? first.setting
   const there = scenes.find((scene) => scene.setting === setting) ?? first
   const heroes = cast.map(({ name }) => name).filter((name) => shareOf(name, scenes) >= LEAST_SHARE)
+  // What was asked of that picture alone is nothing to the cover.
+  const { style: _style, seenFrom: _seenFrom, spacing: _spacing, places: _places, ...usual } = there
   return {
-    ...there,
+    ...usual,
     shot: 'wide',
     weather: 'clear',
     figures: heroes.slice(0, MOST_FIGURES).map((name, place) => greeting(name, place, [there, ...scenes])),

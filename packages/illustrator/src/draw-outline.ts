@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { compose } from './composition/compose.ts'
-import type { PictureRequest } from './draw-picture.ts'
+import { type PictureRequest, styleOf } from './draw-picture.ts'
 import { pageImage } from './encode-picture.ts'
 import { outlinePage } from './outline/outline-page.ts'
 import { traceEdges } from './outline/trace-edges.ts'
@@ -20,7 +20,7 @@ export interface OutlineRequest {
  */
 export async function drawOutline({ picture, drawn }: OutlineRequest): Promise<Uint8Array> {
   const page = drawn && compose(drawn).page
-  if (!drawn || !page || !(await isSame(picture, styleDrawings[drawn.style].paint(page, usualGrid))))
+  if (!drawn || !page || !(await isSame(picture, styleDrawings[styleOf(drawn)].paint(page, usualGrid))))
     return await traceEdges(picture)
   return await pageImage(outlinePage(page, fineGrid), fineGrid)
     .greyscale()

@@ -116,11 +116,54 @@ export const poses = [
   'look-up',
   'lean',
   'stretch-arms',
+  'fold-arms',
+  'hands-on-hips',
+  'crouch',
+  'crawl',
+  'kick',
+  'throw',
+  'eat',
+  'push',
+  'bow',
+  'cover-ears',
+  'handstand',
 ] as const
 export type Pose = (typeof poses)[number]
 
+/** The styles that one picture may be drawn in, other than its story's. */
+export const pictureStyles = [
+  'watercolor',
+  'felt',
+  'storybook-gouache',
+  'linocut',
+  'paper-cut-out',
+  'ink-and-wash',
+  'cartoon',
+  'stained-glass',
+  'crayon',
+] as const
+export type PictureStyle = (typeof pictureStyles)[number]
+
+/** Where somebody stands among the others, or a thing in the picture. */
+export type Place = 'left' | 'middle' | 'right' | 'front' | 'back'
+
+/** How much smaller or larger than usual somebody is. */
+export const figureSizes = ['tiny', 'small', 'big', 'huge'] as const
+export type FigureSize = (typeof figureSizes)[number]
+
 /** What somebody may leave off for one picture. */
-export type Worn = 'hat' | 'glasses' | 'scarf' | 'cape' | 'bag' | 'apron' | 'bow'
+export type Worn =
+  | 'hat'
+  | 'glasses'
+  | 'scarf'
+  | 'cape'
+  | 'bag'
+  | 'apron'
+  | 'bow'
+  | 'beard'
+  | 'freckles'
+  | 'aid'
+  | 'marks'
 
 /** One figure of a picture. `name` is the name under which its description is given to the illustrator. */
 export interface SceneFigure {
@@ -135,6 +178,12 @@ export interface SceneFigure {
   leftOff?: Worn[]
   /** What is worn in this picture instead of the usual ("red dress", "blue hat"). */
   wears?: string[]
+  /** Where a parent wants them; absent where the staging decides. */
+  at?: Place
+  /** The name of another figure next to whom they are. */
+  beside?: string
+  /** Absent: as large as usual. */
+  size?: FigureSize
 }
 
 /** What one picture shows. Plain JSON: it is stored with the scene. */
@@ -148,10 +197,18 @@ export interface SceneDescription {
   figures: SceneFigure[]
   /** Nouns of things that stand in the picture. */
   props: string[]
+  /** By nouns of `props`: the side a thing stands on, or the name of the figure it stands beside. */
+  places?: { [noun: string]: string }
   /** What happens, in one plain sentence; the parent reads it, and a hosted image model is asked with it. */
   action: string
   /** How its colours differ from what the hour gives them. */
   tone?: Tone
+  /** From where everybody is seen; absent where each turns to what they look at. */
+  seenFrom?: 'front' | 'side' | 'behind'
+  /** How far those who don't touch stand from each other; absent: as friends do. */
+  spacing?: 'close' | 'wide'
+  /** Absent: the style of the story. */
+  style?: PictureStyle
   /** Counts the wishes for another staging of the same scene; 0 when absent. */
   variation?: number
   /** What the parent asked of this picture, oldest first; only a hosted image model reads it. */

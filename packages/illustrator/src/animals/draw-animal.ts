@@ -36,6 +36,9 @@ const postures: Partial<Record<Pose, Posture>> = {
   lie: 'lying',
   sleep: 'lying',
   hide: 'lying',
+  crouch: 'lying',
+  crawl: 'standing',
+  eat: 'standing',
 }
 
 /** Hoofed animals do not sit: they lie down to rest, and stand to listen. */

@@ -18,6 +18,8 @@ export interface Surroundings {
   fromBehind: boolean
   /** A close picture shows faces. */
   closeUp: boolean
+  /** From where a parent wants everybody to be seen. */
+  seenFrom?: 'front' | 'side' | 'behind' | undefined
 }
 
 const above =
@@ -33,7 +35,21 @@ const moves = (pose: Pose): boolean => /^(walk|run|carry|lead|hold-hands|stand|w
 const BACK_HALF_TURNED = 1.62
 const BACK = 1.86
 
+const turnsSeenFrom = { front: 0.14, side: 1, behind: BACK }
+
+/** Where somebody turns: as the parent wants to see all, else to what they look at. */
 export function attentionOf(
+  person: Person,
+  row: readonly Person[],
+  index: number,
+  surroundings: Surroundings,
+): Attention {
+  const attention = towardsTheirLook(person, row, index, surroundings)
+  const { seenFrom } = surroundings
+  return seenFrom === undefined ? attention : { ...attention, turn: turnsSeenFrom[seenFrom] }
+}
+
+function towardsTheirLook(
   { figure, look }: Person,
   row: readonly Person[],
   index: number,

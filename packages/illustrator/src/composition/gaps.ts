@@ -48,8 +48,8 @@ export class Gaps {
   }
 
   /** On the ground: beside the outermost feet, on the other side if there is room only there, else in a corner. */
-  onGround(wanted: Side, width: number): Spot {
-    const sides: Side[] = [wanted, wanted < 0 ? 1 : -1]
+  onGround(wanted: Side, width: number, isFixed = false): Spot {
+    const sides: Side[] = isFixed ? [wanted] : [wanted, wanted < 0 ? 1 : -1]
     const fitting = (share: number) => sides.find((one) => this.#room(one) > width * share)
     const side = fitting(1) ?? fitting(0.8)
     if (side === undefined) {

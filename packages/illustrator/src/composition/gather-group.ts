@@ -25,6 +25,8 @@ export function gatherGroup(stage: Stage, looks: readonly Look[]): Group {
     propSide: (noun) => props.sideOf(noun),
     fromBehind: arrangement.reversed,
     closeUp: scene.shot === 'close',
+    seenFrom: scene.seenFrom,
+    ...(scene.spacing && { spacing: scene.spacing }),
     ground: {
       bed: bed !== undefined,
       water: waterIn(setting),
@@ -32,13 +34,38 @@ export function gatherGroup(stage: Stage, looks: readonly Look[]): Group {
     },
   })
   const closeness = closenessTo(row, arrangement)
-  return { staged: stageRow(row, setting, arrangement, bed, closeness), props, closeness }
+  const staged = stageRow(row, setting, arrangement, bed, closeness)
+  return { staged, props: besideTheirs(props, scene, staged), closeness }
+}
+
+/** A thing beside somebody is on the side of the row that they stand on. */
+function besideTheirs(
+  props: FoundProps,
+  { places = {} }: SceneDescription,
+  staged: readonly StagedMember[],
+): FoundProps {
+  const sideOf = (noun: string): -1 | 1 | undefined => {
+    const index = staged.findIndex(({ figure }) => figure.name === places[noun])
+    if (index < 0 || staged.length < 2) return undefined
+    return index < (staged.length - 1) / 2 ? -1 : 1
+  }
+  return { ...props, sideOf: (noun) => sideOf(noun) ?? props.sideOf(noun) }
 }
 
 function propsOf({ scene, setting, random, freeSide }: Stage): FoundProps {
   const wanted = [...scene.props, ...besideHands(scene)]
   const shown = [...inHands(scene), ...(setting.shows ?? [])]
-  return onFreeSide(findProps(wanted, shown, random), scene.figures, freeSide)
+  return atTheirPlaces(onFreeSide(findProps(wanted, shown, random), scene.figures, freeSide), scene)
+}
+
+/** What a parent wants on a side, or beside the first or the last of the row, is not placed by lot. */
+function atTheirPlaces(props: FoundProps, { places = {} }: SceneDescription): FoundProps {
+  const sideOf = (noun: string): -1 | 1 | undefined => (({ left: -1, right: 1 }) as const)[places[noun] ?? '']
+  return {
+    ...props,
+    sideOf: (noun) => sideOf(noun) ?? props.sideOf(noun),
+    isFixed: (noun) => places[noun] !== undefined,
+  }
 }
 
 /** What somebody pulls or pushes and the scene does not name once more. */

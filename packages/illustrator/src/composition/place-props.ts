@@ -102,7 +102,11 @@ function standBehind(prop: NamedProp, { stage, group, gaps, tabletops }: Placing
 function standAmong(prop: NamedProp, { stage, group, gaps }: Placing): StandingThing {
   const { staged, props, closeness } = group
   const { noun, drawing } = prop
-  const { x, y, scale } = gaps.onGround(props.sideOf(noun), extentOf(prop).width * closeness)
+  const { x, y, scale } = gaps.onGround(
+    props.sideOf(noun),
+    extentOf(prop).width * closeness,
+    props.isFixed?.(noun),
+  )
   const middle = staged.reduce((sum, member) => sum + member.x, 0) / Math.max(1, staged.length)
   const mirrored = drawing.handle !== undefined && drawing.handle[0] > 0 === x > middle
   const standing = { x, y, unit: UNIT * scale * closeness, depth: 0.05, mirrored }

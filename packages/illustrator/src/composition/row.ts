@@ -3,9 +3,10 @@ import { place } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import type { Look } from '../looks/look.ts'
 import type { Figure, Ground } from '../people/figure.ts'
-import type { SceneFigure } from '../scene-description.ts'
+import type { SceneDescription, SceneFigure } from '../scene-description.ts'
 import { type Attention, attentionOf, type Surroundings } from './attention.ts'
 import { drawFigure, extent } from './draw-figure.ts'
+import { inSize } from './in-size.ts'
 import { joinPair, pairsOf, posedAsPair } from './join-pairs.ts'
 import { pairDrawings } from './pair-drawings.ts'
 import { sleeperFacing } from './sleepers.ts'
@@ -35,6 +36,7 @@ export interface Person {
 interface RowRequest extends Surroundings {
   reversed: boolean
   ground: Ground
+  spacing?: SceneDescription['spacing']
 }
 
 /** Draws the figures and stands them side by side, partners next to each other, the row's middle at 0. */
@@ -43,13 +45,13 @@ export function formRow(people: readonly Person[], request: RowRequest): RowMemb
   const alone = order.map((person, index): RowMember => {
     const seen = attentionOf(person, order, index, request)
     const attention = { ...seen, facing: sleeperFacing(order, index) ?? seen.facing }
-    const drawn = drawFigure(person, attention, request.ground, null)
+    const drawn = inSize(drawFigure(person, attention, request.ground, null), person.figure.size)
     const sides = extent(drawn, attention.facing)
     return { ...person, attention, drawn, ...sides, x: 0, raised: 0, behind: 0, touches: null }
   })
   const pairs = pairsOf(alone)
   const members = posedAsPair(alone, pairs, request.ground)
-  spread(members, pairs, request.ground.bed)
+  spread(members, pairs, request)
   return keptApart(
     pairs.reduce((row, pair) => joinPair(row, pair, request.ground), members),
     pairs,
@@ -58,13 +60,39 @@ export function formRow(people: readonly Person[], request: RowRequest): RowMemb
 
 /** Partners become neighbours; those who are stay where they are, so that a wish that joins them moves nobody. */
 function inOrder(people: readonly Person[], reversed: boolean): Person[] {
-  const order = reversed ? [...people].reverse() : [...people]
+  const order = atTheirPlaces(reversed ? [...people].reverse() : [...people])
   for (const person of people) {
     const partner = order.find(({ figure }) => figure.name === person.figure.look)
     if (pairDrawings[person.figure.pose] === undefined || !partner || partner === person) continue
     if (Math.abs(order.indexOf(partner) - order.indexOf(person)) === 1) continue
     order.splice(order.indexOf(partner), 1)
     order.splice(order.indexOf(person) + (reversed ? 0 : 1), 0, partner)
+  }
+  return order
+}
+
+/** Whoever is wanted on a side or next to somebody goes there; the others keep their order. */
+function atTheirPlaces(people: readonly Person[]): Person[] {
+  const order = [...people]
+  for (const person of people) {
+    const { at, beside } = person.figure
+    if (beside === undefined && at !== 'left' && at !== 'middle' && at !== 'right') continue
+    const before = order.indexOf(person)
+    order.splice(before, 1)
+    const other = order.findIndex(({ figure }) => figure.name === beside)
+    const place =
+      other >= 0
+        ? before <= other
+          ? other
+          : other + 1
+        : at === 'left'
+          ? 0
+          : at === 'right'
+            ? order.length
+            : at === 'middle'
+              ? Math.floor(order.length / 2)
+              : before
+    order.splice(place, 0, person)
   }
   return order
 }

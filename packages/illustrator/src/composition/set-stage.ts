@@ -41,7 +41,7 @@ export function setStage(request: {
 }): Stage {
   const { scene, seed } = request
   const turn = request.candidate + (scene.variation ?? 0)
-  const arrangement = arrangementFor(seed, request.page, turn)
+  const arrangement = asWished(arrangementFor(seed, request.page, turn), scene)
   const setting = settingDrawings[scene.setting]
   const light = inMood(lightOf(scene.time, scene.weather, setting.indoors), moodOf(scene.figures))
   const season = scene.season ?? (scene.weather === 'snow' ? 'winter' : 'summer')
@@ -63,6 +63,14 @@ export function setStage(request: {
     tabletops: (setting.tabletops ?? []).map((top) => (mirrored ? flippedTabletop(top) : top)),
     random: createRandom(`${seed}|${scene.setting}|${turn}`),
   }
+}
+
+/** All who are wanted on one side stand there together; whoever is alone does. */
+function asWished(arrangement: Arrangement, { figures }: SceneDescription): Arrangement {
+  const wanted = figures[0]?.at
+  if (!wanted || !figures.every(({ at }) => at === wanted)) return arrangement
+  const third = { left: -1, middle: 0, right: 1, front: null, back: null }[wanted]
+  return third === null ? arrangement : { ...arrangement, third }
 }
 
 const hasSnowyWinters = ({ indoors, warm }: SettingDrawing): boolean => !indoors && !warm

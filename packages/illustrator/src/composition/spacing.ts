@@ -18,7 +18,12 @@ const outlined = (members: readonly RowMember[]): Outlined[] =>
   })
 
 /** Distances in the row: pairs as they touch, who lies side by side as on one blanket, others as friends stand. */
-export function spread(members: RowMember[], pairs: readonly Pair[], bed: boolean): void {
+export function spread(
+  members: RowMember[],
+  pairs: readonly Pair[],
+  { ground: { bed }, spacing }: { ground: { bed: boolean }; spacing?: 'close' | 'wide' | undefined },
+): void {
+  const widening = spacing === 'close' ? 0.84 : spacing === 'wide' ? 1.5 : 1
   const row = outlined(members)
   row.forEach((one, index) => {
     one.member.behind = sleeperBehind(members, index, bed)
@@ -27,7 +32,9 @@ export function spread(members: RowMember[], pairs: readonly Pair[], bed: boolea
         ({ doer, partner }) => Math.min(doer, partner) === place && Math.max(doer, partner) === index,
       )
       const asSleepers = sleepersApart(members, place, index, bed)
-      const distance = pair ? touching(before.member, one.member, pair, index) : besides(before, one)
+      const distance = pair
+        ? touching(before.member, one.member, pair, index)
+        : besides(before, one) * widening
       return before.member.x + (asSleepers ?? distance)
     })
     one.member.x = index === 0 ? 0 : Math.max(...places)

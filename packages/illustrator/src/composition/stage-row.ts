@@ -68,6 +68,8 @@ function stage(member: RowMember, x: number, y: number, scale: number): StagedMe
 function nearnessOf(member: RowMember, row: readonly RowMember[], { depth }: Arrangement): number {
   const isHeld = row.some((other) => other.touches === member.figure.name)
   if (member.touches !== null || isHeld) return inPair(member)
+  if (member.figure.at === 'front') return 1
+  if (member.figure.at === 'back') return 0
   if (member.drawn.lying) return row.some(({ behind }) => behind > 0) ? 0.9 : 0.6
   const small = member.drawn.height < 260 ? 1 : member.drawn.height < 430 ? 0.55 : 0.15
   return 0.45 + (small - 0.45) * depth + (row.indexOf(member) % 2 ? 0.1 : 0)

@@ -43,6 +43,17 @@ const alone: Record<Pose, string> = {
   'look-up': 'look up',
   lean: 'lean in',
   'stretch-arms': 'stretch out both arms',
+  'fold-arms': 'fold both arms',
+  'hands-on-hips': 'put both hands on the hips',
+  crouch: 'crouch',
+  crawl: 'crawl',
+  kick: 'kick',
+  throw: 'throw',
+  eat: 'eat',
+  push: 'push',
+  bow: 'bow',
+  'cover-ears': 'cover both ears',
+  handstand: 'do a handstand',
 }
 
 /** With somebody named; "…" is the name. */
@@ -69,6 +80,10 @@ const towards: Partial<Record<Pose, string>> = {
   read: 'read to …',
   stand: 'look at …',
   lean: 'lean towards …',
+  kick: 'kick towards …',
+  throw: 'throw to …',
+  push: 'push …',
+  bow: 'bow to …',
   'look-up': 'look up at …',
 }
 
@@ -80,6 +95,10 @@ const holding: Partial<Record<Pose, string>> = {
   'hold-up': 'hold up …',
   read: 'read …',
   stand: 'hold …',
+  eat: 'eat …',
+  throw: 'throw …',
+  kick: 'kick …',
+  push: 'push …',
 }
 
 /** What two do to each other. */

@@ -1,7 +1,7 @@
 import type { Worn } from '../scene-description.ts'
 import type { AnimalLook, HumanLook, Look } from './look.ts'
 
-const human: Record<Worn, Partial<HumanLook>> = {
+const human: Partial<Record<Worn, Partial<HumanLook>>> = {
   hat: { headwear: null },
   glasses: { glasses: null },
   scarf: { scarf: null },
@@ -9,6 +9,9 @@ const human: Record<Worn, Partial<HumanLook>> = {
   bag: { bag: null },
   apron: { apron: null },
   bow: { bows: null },
+  freckles: { freckles: false },
+  aid: { aid: null, aidColour: null },
+  marks: { marks: [] },
 }
 
 const animal: Partial<Record<Worn, Partial<AnimalLook>>> = {
@@ -21,6 +24,9 @@ const animal: Partial<Record<Worn, Partial<AnimalLook>>> = {
 /** The same look without what somebody does not wear in one picture. */
 export function leaveOff(look: Look, worn: readonly Worn[] = []): Look {
   const left: Look = { ...look }
-  for (const one of worn) Object.assign(left, left.kind === 'human' ? human[one] : animal[one])
+  for (const one of worn) {
+    if (left.kind === 'human' && one === 'beard') left.beard = { ...left.beard, kind: 'none' }
+    else Object.assign(left, left.kind === 'human' ? human[one] : animal[one])
+  }
   return left
 }

@@ -65,6 +65,9 @@ export type Headwear =
   | 'crown'
   | 'wreath'
   | 'turban'
+  | 'helmet'
+  | 'hair-net'
+  | 'goggles'
 
 export type Beard = 'none' | 'stubble' | 'beard' | 'goatee' | 'long-beard' | 'moustache'
 export type Aid = 'wheelchair' | 'crutches' | 'stick' | 'walker'
@@ -116,6 +119,14 @@ export interface Mark {
     | 'made-hand'
     | 'made-leg'
     | 'splints'
+    | 'bindi'
+    | 'throat-tube'
+    | 'arm-sensor'
+    | 'tattoos'
+    | 'gloves'
+    | 'knee-pads'
+    | 'henna'
+    | 'wrinkles'
   colour: Colour
   /** The reader's left or right, while somebody faces the reader. */
   side: -1 | 1

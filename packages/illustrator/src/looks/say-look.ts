@@ -188,6 +188,13 @@ const markNames: Partial<Record<Mark['kind'], string>> = {
   'made-hand': 'an artificial hand',
   'made-leg': 'an artificial leg',
   splints: 'leg splints',
+  bindi: 'a bindi on the forehead',
+  'throat-tube': 'a small tube at the throat',
+  'arm-sensor': 'a round sensor on the upper arm',
+  tattoos: 'tattoos on the arms',
+  henna: 'henna on the hands',
+  'knee-pads': 'knee pads',
+  wrinkles: 'wrinkles',
   lashes: 'long lashes',
 }
 

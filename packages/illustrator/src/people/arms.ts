@@ -96,9 +96,13 @@ function drawHand(
   )
 }
 
+const underSleeves: ReadonlySet<string> = new Set(['tattoos', 'arm-sensor'])
+
 function drawSleeve(look: HumanLook, build: Build, shoulder: Point, elbow: Point, hand: Point): Shape[] {
   const width = 30 * build.girth
-  const { sleeve, cuff, over } = garmentCuts[look.garment.kind]
+  const { sleeve: usual, cuff, over } = garmentCuts[look.garment.kind]
+  // What is on the arms is seen: sleeves are short, or rolled up.
+  const sleeve = usual !== 'none' && look.marks.some(({ kind }) => underSleeves.has(kind)) ? 'short' : usual
   const colour = over ? lighter(look.garment.colour, 0.66) : look.garment.colour
   const bare = skin(limb([shoulder, elbow, hand], [width * 0.92, width * 0.84, width * 0.68]), look.skin)
   if (sleeve === 'none') return [bare]

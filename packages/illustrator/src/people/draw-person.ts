@@ -13,6 +13,7 @@ import { drawHead } from './head.ts'
 import { layers, layersOver, type Parts } from './layers.ts'
 import { legsOf } from './legs.ts'
 import { laidDown } from './lying-person.ts'
+import { onHands } from './on-hands.ts'
 import { isLying, stanceOf } from './poses.ts'
 import { type Posture, postureOf, type Side } from './posture.ts'
 import { possiblePose, stagedStance } from './staged-stance.ts'
@@ -24,7 +25,9 @@ export function drawPerson(look: HumanLook, directions: FigureDirections): Figur
   const stance = stagedStance(stanceOf(possiblePose(directions.pose, look), look.age), look, directions)
   const posture = postureOf(build, stance, directions.turn)
   const figure = assemble(look, build, posture, directions)
-  return isLying(directions.pose) ? laidDown(figure, look, build, directions) : figure
+  if (isLying(directions.pose)) return laidDown(figure, look, build, directions)
+  const isOnHands = possiblePose(directions.pose, look) === 'handstand' && look.age !== 'baby'
+  return isOnHands ? onHands(figure) : figure
 }
 
 function assemble(look: HumanLook, build: Build, posture: Posture, directions: FigureDirections): Figure {

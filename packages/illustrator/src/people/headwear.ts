@@ -2,6 +2,7 @@ import type { Headwear } from '../looks/look.ts'
 import { bonnet, headCloth, headscarf } from './headwear/cloths.ts'
 import { beanie, cap, crown, hat, strawHat, turban, wreath } from './headwear/hats.ts'
 import type { HeadwearDrawing } from './headwear/headwear-drawing.ts'
+import { goggles, hairNet, helmet } from './headwear/helmets.ts'
 
 /** The drawing of everything that is worn on the head. */
 export const headwearDrawings: Record<Headwear, HeadwearDrawing> = {
@@ -15,4 +16,7 @@ export const headwearDrawings: Record<Headwear, HeadwearDrawing> = {
   headscarf,
   'head-cloth': headCloth,
   bonnet,
+  helmet,
+  'hair-net': hairNet,
+  goggles,
 }

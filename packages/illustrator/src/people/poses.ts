@@ -1,16 +1,23 @@
 import type { AgeClass } from '../looks/look.ts'
 import type { Pose } from '../scene-description.ts'
 import { babySit } from './poses/baby-sit.ts'
+import { bow } from './poses/bow.ts'
 import { carry } from './poses/carry.ts'
 import { cheer } from './poses/cheer.ts'
 import { clap } from './poses/clap.ts'
 import { climb } from './poses/climb.ts'
 import { comfort } from './poses/comfort.ts'
+import { coverEars } from './poses/cover-ears.ts'
 import { crawl } from './poses/crawl.ts'
+import { crouch } from './poses/crouch.ts'
 import { dance } from './poses/dance.ts'
 import { draw } from './poses/draw.ts'
+import { eat } from './poses/eat.ts'
+import { foldArms } from './poses/fold-arms.ts'
 import { garden } from './poses/garden.ts'
 import { give } from './poses/give.ts'
+import { handsOnHips } from './poses/hands-on-hips.ts'
+import { handstand } from './poses/handstand.ts'
 import { helpUp } from './poses/help-up.ts'
 import { hide } from './poses/hide.ts'
 import { highFive } from './poses/high-five.ts'
@@ -18,6 +25,7 @@ import { holdHands } from './poses/hold-hands.ts'
 import { holdUp, holdUpAside } from './poses/hold-up.ts'
 import { hug } from './poses/hug.ts'
 import { jump } from './poses/jump.ts'
+import { kick } from './poses/kick.ts'
 import { kneel } from './poses/kneel.ts'
 import { lead } from './poses/lead.ts'
 import { lean } from './poses/lean.ts'
@@ -30,6 +38,7 @@ import { point } from './poses/point.ts'
 import { pour } from './poses/pour.ts'
 import { pray } from './poses/pray.ts'
 import { pull } from './poses/pull.ts'
+import { push } from './poses/push.ts'
 import { reach } from './poses/reach.ts'
 import { read } from './poses/read.ts'
 import { readSeated } from './poses/read-seated.ts'
@@ -41,6 +50,7 @@ import { sleep } from './poses/sleep.ts'
 import { stand } from './poses/stand.ts'
 import { stretchArms } from './poses/stretch-arms.ts'
 import { stroke } from './poses/stroke.ts'
+import { throwAway } from './poses/throw.ts'
 import { walk } from './poses/walk.ts'
 import { wave } from './poses/wave.ts'
 import { work } from './poses/work.ts'
@@ -88,12 +98,37 @@ const stances: Record<Pose, Stance> = {
   'look-up': lookUp,
   lean,
   'stretch-arms': stretchArms,
+  'fold-arms': foldArms,
+  'hands-on-hips': handsOnHips,
+  crouch,
+  // The toes of longer legs would point into the ground.
+  crawl: { ...crawl, lift: 10 },
+  kick,
+  throw: throwAway,
+  eat,
+  push,
+  bow,
+  'cover-ears': coverEars,
+  handstand,
 }
 
 export const isLying = (pose: Pose): pose is 'lie' | 'sleep' => pose === 'lie' || pose === 'sleep'
 
 /** Babies cannot stand: they crawl where others walk, and sit where others stand. */
-const goes = new Set<Pose>(['walk', 'run', 'climb', 'dance', 'jump', 'lead', 'paddle', 'reach', 'pull'])
+const goes = new Set<Pose>([
+  'walk',
+  'run',
+  'climb',
+  'dance',
+  'jump',
+  'lead',
+  'paddle',
+  'reach',
+  'pull',
+  'kick',
+  'push',
+  'handstand',
+])
 
 /** Grown-ups sit on a stool and read on one; children sit on the ground. */
 export function stanceOf(pose: Pose, age: AgeClass): Stance {

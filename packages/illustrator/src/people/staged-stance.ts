@@ -7,10 +7,22 @@ import type { Side } from './posture.ts'
 import { both, hanging, middle, reach, type Stance } from './stance.ts'
 
 /** What somebody on crutches or with a walking frame does instead. */
-const steadier: Partial<Record<Pose, Pose>> = { run: 'walk', climb: 'reach', jump: 'wave', dance: 'wave' }
+const steadier: Partial<Record<Pose, Pose>> = {
+  run: 'walk',
+  climb: 'reach',
+  jump: 'wave',
+  dance: 'wave',
+  kick: 'stand',
+  crawl: 'kneel',
+  handstand: 'wave',
+}
 
 export const possiblePose = (pose: Pose, { aid }: HumanLook): Pose =>
-  aid === 'crutches' || aid === 'walker' ? (steadier[pose] ?? pose) : pose
+  aid === 'wheelchair' && (pose === 'handstand' || pose === 'crawl')
+    ? 'cheer'
+    : aid === 'crutches' || aid === 'walker'
+      ? (steadier[pose] ?? pose)
+      : pose
 
 /** A pose as this body takes it: seated in a wheelchair, on crutches, with a hand raised for an umbrella. */
 export function stagedStance(stance: Stance, look: HumanLook, directions: FigureDirections): Stance {

@@ -13,6 +13,8 @@ import { countOf, drawProp } from './several.ts'
 export interface FoundProps {
   list: NamedProp[]
   sideOf: (noun: string) => -1 | 1
+  /** Whether it stands there even where the other side has more room. */
+  isFixed?: (noun: string) => boolean
 }
 
 /** Height of a held thing at most, in units of the figures. */

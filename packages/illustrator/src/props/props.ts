@@ -19,6 +19,7 @@ import { fishingProps } from './fishing-props.ts'
 import { foodProps } from './food-props.ts'
 import { fruitProps } from './fruit-props.ts'
 import { furnitureProps } from './furniture-props.ts'
+import { gardenFigureProps } from './garden-figure-props.ts'
 import { gardeningProps } from './gardening-props.ts'
 import { groundProps } from './ground-props.ts'
 import { handiworkProps } from './handiwork-props.ts'
@@ -116,6 +117,7 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...waysideProps,
   ...winterProps,
   ...wonderProps,
+  ...gardenFigureProps,
   ...writingProps,
   ...iconProps,
 }

@@ -1,4 +1,5 @@
 import type { Whom } from '@faith-fables/listener'
+import { skinColours } from '../looks/colour-words.ts'
 import { drawnOnFigure } from '../looks/drawn-facts.ts'
 import { leaveOff } from '../looks/leave-off.ts'
 import type { Look } from '../looks/look.ts'
@@ -11,13 +12,34 @@ import { withFigures } from './figures-meant.ts'
 import { firstMatch, type Meanings } from './first-match.ts'
 
 const wornWords: Meanings<Worn> = [
-  [/\b(?:hats?|caps?|crowns?|beanie|bonnet|helmet|headscarf|turban|wreath)\b/, 'hat'],
+  [
+    /\b(?:hats?|caps?|crowns?|tiaras?|beanie|bonnet|helmets?|headscarf|hijab|turban|wreath|goggles|hairnet)\b/,
+    'hat',
+  ],
   [/\b(?:glasses|spectacles)\b/, 'glasses'],
   [/\bscar(?:f|ves)\b/, 'scarf'],
   [/\bcapes?\b/, 'cape'],
   [/\b(?:bags?|backpacks?|satchel)\b/, 'bag'],
   [/\baprons?\b/, 'apron'],
-  [/\bbows?\b/, 'bow'],
+  [/\b(?:bows?|ribbons?|hair ?band|hair ?clips?)\b/, 'bow'],
+  [/\b(?:beard|moustache|mustache|stubble|goatee|whiskers)\b/, 'beard'],
+  [/\bfreckles\b/, 'freckles'],
+  [/\b(?:wheelchair|crutch(?:es)?|walker|walking (?:stick|frame)|cane)\b/, 'aid'],
+  [
+    /\b(?:scars?|birthmark|mole|earrings?|necklace|tie|belt|braces|medals?|badge|wings|tattoos?|bracelet|watch|plaster|bandage|cast|sling|lipstick|gloves|mittens)\b/,
+    'marks',
+  ],
+]
+/** What is worn where these come off. */
+const wornInstead: Meanings<{ words: string; noun: string }> = [
+  [
+    /\b(?:shoes?|boots?|wellies|slippers?|sandals?|trainers|socks?|footwear)\b/,
+    { words: 'bare feet', noun: 'feet' },
+  ],
+  [
+    /\b(?:coat|jacket|raincoat|cardigan|hoodie|jumper|sweater|waistcoat)\b/,
+    { words: 'shirt', noun: 'shirt' },
+  ],
 ]
 
 /** What somebody wears or looks like in this picture; on every other it stays as it was. */
@@ -25,6 +47,8 @@ export const changeLooks: Operation<'wears'> = (scene, wish, cast) => {
   const wearers = wearersOf(wish, scene, cast)
   const [first] = wearers
   if (!first) return addThing(scene, wish.words, false)
+  const relative = shadeOf(wish.words, lookInScene(first, cast.looks))
+  if (relative) return changeLooks(scene, { ...wish, words: relative, who: [first.name] }, cast)
   const { drawn, missing } = drawnOnFigure(wish.words, lookInScene(first, cast.looks).kind)
   if (drawn === 'not') return wish.who.length === 0 ? addThing(scene, wish.words, false) : notDone(scene)
   const dressed = withFigures(scene, wearers, (figure) => {
@@ -34,8 +58,33 @@ export const changeLooks: Operation<'wears'> = (scene, wish, cast) => {
   return withLeft(done(dressed), missing)
 }
 
+const shades = ['fair', 'light', 'tan', 'brown', 'dark', 'deep'] as const
+/** "Darker skin" is the next darker one that we have; null where nothing is said of a shade, or there is none. */
+function shadeOf(words: string, look: Look): string | null {
+  const [, said, noun] =
+    /^(darker|deeper|browner|lighter|paler|fairer)(?: \S+)? (skin|hair)$/.exec(words) ?? []
+  if (!said || look.kind !== 'human') return null
+  const isDarker = /^(?:darker|deeper|browner)$/.test(said)
+  if (noun === 'hair') return isDarker ? 'black hair' : 'light brown hair'
+  const palette = shades.map((name) => skinColours[name] ?? '')
+  const at = palette.findIndex((colour) => luma(colour) <= luma(look.skin) + 1)
+  const next = shades[Math.max(0, at) + (isDarker ? 1 : -1)]
+  return next ? `${next} skin` : null
+}
+
+const luma = (colour: string): number =>
+  [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(colour.slice(at, at + 2), 16), 0)
+
 /** What somebody does not wear in this picture. */
-export const leaveOffLooks: Operation<'leaves-off'> = (scene, { who, words }, { looks }) => {
+export const leaveOffLooks: Operation<'leaves-off'> = (scene, { who, words }, cast) => {
+  const { looks } = cast
+  const instead = firstMatch(wornInstead, words)
+  if (instead) {
+    const wearers: Whom = who.length > 0 ? who : scene.figures.length === 1 ? 'everybody' : who
+    return wearers.length === 0
+      ? notDone(scene)
+      : changeLooks(scene, { kind: 'wears', who: wearers, ...instead.value }, cast)
+  }
   const found = firstMatch(wornWords, words)
   if (!found) return removeThings(scene, { kind: 'remove-thing', thing: words }, { descriptions: [], looks })
   const meant = scene.figures.filter((figure) => {

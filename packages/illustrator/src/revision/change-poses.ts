@@ -1,12 +1,19 @@
+import { lookInScene } from '../looks/look-in-scene.ts'
+import { possiblePose } from '../people/staged-stance.ts'
+import { findProp } from '../props/find-prop.ts'
 import type { Pose, SceneDescription, SceneFigure } from '../scene-description.ts'
-import { type Change, done, notDone, type Operation, withLeft } from './change.ts'
+import { type Cast, type Change, done, notDone, type Operation, withLeft } from './change.ts'
+import { figuresAt } from './change-places.ts'
+import { addThing } from './change-things.ts'
 import { figuresMeant, withFigures } from './figures-meant.ts'
 import { firstMatch, wordsLeft } from './first-match.ts'
-import { pairPoses, posesOfWords, thingsOfPoses } from './words-of-poses.ts'
+import { atThing, ofPeople, pairPoses, posesOfWords, thingsOfPoses, withThing } from './words-of-poses.ts'
 
 /** What those who are named do, and to whom. */
-export const changePoses: Operation<'pose'> = (scene, wish) => {
+export const changePoses: Operation<'pose'> = (scene, wish, cast) => {
   const { who, words, whom, thing, rest } = wish
+  if (eyesShut.test(words) && wish.wanted)
+    return withEyesShut(scene, figuresMeant(scene, who, 'whoever is alone'))
   const found = firstMatch(posesOfWords, words)
   if (!found) return notDone(scene)
   const pose = found.value
@@ -14,7 +21,19 @@ export const changePoses: Operation<'pose'> = (scene, wish) => {
   const other = whom === null ? undefined : scene.figures.find(({ name }) => name === whom)
   if (meant.length === 0 || (whom !== null && !other)) return notDone(scene)
   if (!wish.wanted) return withoutPose(scene, pose, meant)
+  if (meant.some((figure) => !isPossible(pose, figure, cast))) return notDone(scene)
   const left = leftOf(pose, `${thing ?? ''} ${rest}`, words)
+  const placed = other && placing.test(rest) ? figuresAt(scene, meant, `${rest} ${other.name}`) : null
+  if (placed && placed.outcome !== 'not done') {
+    const there = placed.scene.figures.filter(({ name }) => meant.some((figure) => figure.name === name))
+    return withLeft(
+      done(withFigures(placed.scene, there, (figure) => ({ ...figure, pose }))),
+      left.filter((word) => !placing.test(word)),
+    )
+  }
+  const named = thing ?? (atThing.has(pose) && !placing.test(rest) && rest ? rest : null)
+  if (named && !other && (withThing.has(pose) || atThing.has(pose)) && findProp(named))
+    return withTheThing(scene, meant, pose, named, left)
   if (pairPoses.has(pose)) return withLeft(togetherIn(scene, pose, meant, other, false), left)
   const changed = withFigures(scene, meant, (figure) => ({
     ...figure,
@@ -22,6 +41,47 @@ export const changePoses: Operation<'pose'> = (scene, wish) => {
     ...(other && other.name !== figure.name && { look: other.name }),
   }))
   return withLeft(done(changed), left)
+}
+
+const placing = /\b(?:behind|beside|next|front|near|opposite)\b/
+const eyesShut =
+  /\b(?:eyes?|eyelids?|lids?) (?:\S+ )?(?:closed|shut)\b|\b(?:clos(?:e|ed|ing)|shut(?:ting)?) (?:\S+ )?eyes\b/
+
+/** Glad faces close their eyes fondly, others fall asleep. */
+function withEyesShut(scene: SceneDescription, meant: readonly SceneFigure[]): Change {
+  if (meant.length === 0) return notDone(scene)
+  return done(
+    withFigures(scene, meant, (figure) => ({
+      ...figure,
+      face: /^(?:happy|joy|laugh|calm|tender)$/.test(figure.face) ? 'tender' : 'sleepy',
+    })),
+  )
+}
+
+/** Animals fold no arms, and nobody in a wheelchair does a handstand. */
+function isPossible(pose: Pose, figure: SceneFigure, { looks }: Cast): boolean {
+  const look = lookInScene(figure, looks)
+  return look.kind === 'human' ? possiblePose(pose, look) === pose : !ofPeople.has(pose)
+}
+
+/** "Throwing a ball", "kicking a ball": what it is done with is in the hands, or on the ground. */
+function withTheThing(
+  scene: SceneDescription,
+  meant: readonly SceneFigure[],
+  pose: Pose,
+  thing: string,
+  left: readonly string[],
+): Change {
+  const own = wordsLeft(thing)
+  const others = left.filter((word) => !own.includes(word))
+  if (withThing.has(pose))
+    return withLeft(done(withFigures(scene, meant, (figure) => ({ ...figure, pose, hold: thing }))), others)
+  const added = addThing(scene, thing, false)
+  if (added.outcome === 'not done')
+    return withLeft(done(withFigures(scene, meant, (figure) => ({ ...figure, pose }))), left)
+  const there = added.scene.figures.filter(({ name }) => meant.some((figure) => figure.name === name))
+  const doing = withFigures(added.scene, there, (figure) => ({ ...figure, pose, look: thing }))
+  return withLeft({ scene: doing, outcome: added.outcome }, others)
 }
 
 /** Who does what is refused stands still; nobody else moves. */
@@ -32,8 +92,9 @@ function withoutPose(scene: SceneDescription, pose: Pose, meant: readonly SceneF
 
 /** What of the words no pose shows: "behind Mia", "three balls". */
 function leftOf(pose: Pose, said: string, words: string): string[] {
-  const own = thingsOfPoses[pose]?.exec(words)?.[0] ?? ''
-  return wordsLeft(said, own, 'ground floor')
+  const pattern = thingsOfPoses[pose]
+  const own = pattern ? (words.match(new RegExp(pattern.source, 'g')) ?? []).join(' ') : ''
+  return wordsLeft(said, own, 'ground floor down up')
 }
 
 export const changeHands: Operation<'hold-hands'> = (scene, { who, whom }) =>

@@ -5,12 +5,10 @@ import { settingDrawings } from '../settings/settings.ts'
 import { type Change, done, notDone, type Operation, withLeft } from './change.ts'
 import { figuresMeant, withFigures } from './figures-meant.ts'
 import { wordsLeft } from './first-match.ts'
+import { placeSaid } from './place-said.ts'
 
 /** More of one kind than this are not to be told apart. */
 const ofOneKind = 3
-
-const aloft = 'sky air'
-const below = 'ground floor grass'
 
 export const addThings: Operation<'add-thing'> = (scene, { thing, further }) =>
   addThing(scene, thing, further)
@@ -20,11 +18,20 @@ export function addThing(scene: SceneDescription, named: string, further: boolea
   const [noun = '', where = ''] = apart(named)
   const found = findProp(noun)
   if (!found || (settingDrawings[scene.setting].indoors && found.drawing.onlyOutdoors)) return notDone(scene)
-  const left = [...wordsUndrawn(noun), ...wordsLeft(where, found.drawing.place === 'sky' ? aloft : below)]
+  const place = placeSaid(scene, where, found)
+  const left = [...wordsUndrawn(noun), ...wordsLeft(where, place.understood)]
   const isAlike = (other: string): boolean => findProp(other)?.drawing === found.drawing
   const alike = scene.props.filter(isAlike)
   const hasIts = [...heldIn(scene), ...(settingDrawings[scene.setting].shows ?? [])].some(isAlike)
-  const props = (more: string) => withLeft(done({ ...scene, props: [...scene.props, more] }), left)
+  const props = (more: string) =>
+    withLeft(
+      done({
+        ...scene,
+        props: [...scene.props, more],
+        ...(place.at && { places: { ...scene.places, [more]: place.at } }),
+      }),
+      left,
+    )
   if (alike.length === 0 && !hasIts) return props(noun)
   if (further)
     return hasIts || alike.length >= ofOneKind
@@ -69,7 +76,7 @@ function repainted(scene: SceneDescription, noun: string, isIt: (noun: string) =
 }
 
 /** The noun of a thing of the scene that is meant: "moon" for "full moon". */
-function nounInScene(scene: SceneDescription, named: string): string | undefined {
+export function nounInScene(scene: SceneDescription, named: string): string | undefined {
   const drawing = findProp(named)?.drawing
   return drawing && [...scene.props, ...heldIn(scene)].find((noun) => findProp(noun)?.drawing === drawing)
 }
@@ -78,7 +85,7 @@ function nounInScene(scene: SceneDescription, named: string): string | undefined
 const isInPlace = ({ setting }: SceneDescription, what: string): boolean =>
   (settingDrawings[setting].shows ?? []).some((noun) => findProp(noun)?.drawing === findProp(what)?.drawing)
 
-export const changeSize: Operation<'size'> = (scene, { what, to }) => {
+export const changeThingSize: Operation<'size'> = (scene, { what, to }) => {
   const noun = nounInScene(scene, what)
   const [size, opposite] = to === 'bigger' ? ['big', 'small'] : ['small', 'big']
   if (noun === undefined)
@@ -118,10 +125,4 @@ export const holdThing: Operation<'hold'> = (scene, { who, thing }) => {
   if (meant.length === 0 || !findProp(noun) || !isHandy(noun)) return notDone(scene)
   const changed = withFigures(scene, meant, (figure) => ({ ...figure, hold: noun }))
   return withLeft(done(changed), [...wordsUndrawn(noun), ...wordsLeft(where, 'hand hands arms paw paws lap')])
-}
-
-/** A scene has no places for what stands in it; a thing that is not there yet comes, wherever it comes to stand. */
-export const moveThing: Operation<'move'> = (scene, { what, where }) => {
-  const isHere = nounInScene(scene, what) !== undefined || scene.figures.some(({ name }) => name === what)
-  return isHere ? notDone(scene) : addThing(scene, `${what} ${where}`, false)
 }

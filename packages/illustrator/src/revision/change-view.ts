@@ -1,5 +1,6 @@
 import { type SceneDescription, shots } from '../scene-description.ts'
 import { done, notDone, type Operation } from './change.ts'
+import { firstMatch, type Meanings } from './first-match.ts'
 
 /** One step nearer or farther. What is as near as a picture can show stays. */
 export const changeDistance: Operation<'distance'> = (scene, { to }) => {
@@ -14,8 +15,24 @@ export const stageAnew = (scene: SceneDescription): SceneDescription => ({
 })
 
 const anyOther =
-  /^(?:(?:please|from|another|a|an|the|different|other|new|change|try|show|it|can|could|we|you|see|have|view|angle|perspective|viewpoint|side|viewing|i|would|like|with)[ ,]*)+$/
+  /^(?:(?:please|maybe|perhaps|from|another|some|somewhere|else|a|an|the|different|other|new|change|try|show|it|can|could|we|you|see|have|view|angle|perspective|viewpoint|side|viewing|i|would|like|with)[ ,]*)+$/
 
-/** From where is nobody's choice: of "from above" nothing can be promised. */
-export const changeView: Operation<'other-view'> = (scene, { words }) =>
-  anyOther.test(words) ? done(stageAnew(scene)) : notDone(scene)
+const views: Meanings<NonNullable<SceneDescription['seenFrom']>> = [
+  [
+    /\b(?:from|seen from|at|view of|see|seeing)? ?(?:behind|the back|the rear|their backs?|his back|her back)\b/,
+    'behind',
+  ],
+  [/\b(?:(?:from|in) (?:the )?(?:side|profile)|side view|side on|sideways)\b/, 'side'],
+  [/\b(?:from (?:the )?front|front view|facing us|head on|face on)\b/, 'front'],
+]
+
+/** From behind, from the side or from the front; above and below no camera of ours goes. */
+export const changeView: Operation<'other-view'> = (scene, { words }) => {
+  const small = words.toLowerCase()
+  if (/\b(?:above|below|bird|overhead|top|eyes?|through|inside|over)\b/.test(small)) return notDone(scene)
+  const isOther = /\b(?:another|other|different|new|else|maybe from)\b/.test(small)
+  const found = isOther ? undefined : firstMatch(views, small)
+  if (!found && anyOther.test(small)) return done(stageAnew(scene))
+  if (!found) return notDone(scene)
+  return done(scene.seenFrom === found.value ? scene : { ...scene, seenFrom: found.value })
+}

@@ -7,10 +7,13 @@ import { changeFaces } from './change-faces.ts'
 import { changeGaze } from './change-gaze.ts'
 import { changeLight, changeMood } from './change-light.ts'
 import { changeColour, changeLooks, leaveOffLooks } from './change-looks.ts'
+import { changeSize, moveThing } from './change-places.ts'
 import { changeHands, changeHug, changePoses } from './change-poses.ts'
+import { changeStyle } from './change-style.ts'
 import { changeHourAndWeather, changePlace } from './change-surroundings.ts'
-import { addThings, changeSize, holdThing, moveThing, removeThings } from './change-things.ts'
+import { addThings, holdThing, removeThings } from './change-things.ts'
 import { changeDistance, changeView, stageAnew } from './change-view.ts'
+import { changeWriting } from './change-writing.ts'
 
 /** A scene has no words for it: it is told as not done. */
 const cannot = (scene: SceneDescription): Change => notDone(scene)
@@ -43,12 +46,34 @@ const operations: { readonly [Kind in PictureWish['kind']]: Operation<Kind> } = 
   // All that nobody speaks of stays as it is.
   keep: done,
   move: moveThing,
-  style: cannot,
+  style: changeStyle,
   mistake: cannot,
-  'text-in-picture': cannot,
+  'text-in-picture': changeWriting,
   'match-text': cannot,
 }
 
-/** The scene as one wish changes it. */
-export const applyWish = (scene: SceneDescription, wish: PictureWish, cast: Cast): Change =>
-  (operations[wish.kind] as Operation<PictureWish['kind']>)(scene, wish as never, cast)
+/** The scene as one wish changes it. Whoever is to do or to wear something comes into the picture for it. */
+export function applyWish(scene: SceneDescription, wish: PictureWish, cast: Cast): Change {
+  const operation = operations[wish.kind] as Operation<PictureWish['kind']>
+  const peopled = absentIn(scene, wish, cast).reduce(
+    (before, who) => bringIn(before, { kind: 'bring-in', who }, cast).scene,
+    scene,
+  )
+  const change = operation(peopled, wish as never, cast)
+  return change.outcome === 'not done' ? notDone(scene) : change
+}
+
+/** More than so many are a crowd. */
+const mostFigures = 5
+
+/** Of whom the wish speaks and who is not in the picture. */
+function absentIn({ figures }: SceneDescription, wish: PictureWish, { descriptions }: Cast): string[] {
+  if (!/^(?:pose|hold|hug|hold-hands|wears|feeling|look-at)$/.test(wish.kind)) return []
+  if ('wanted' in wish && !wish.wanted) return []
+  const who = 'who' in wish && Array.isArray(wish.who) ? (wish.who as readonly string[]) : []
+  const whom = 'whom' in wish && wish.whom !== null ? [wish.whom] : 'at' in wish && wish.at ? [wish.at] : []
+  return [...new Set([...who, ...whom])]
+    .filter((name) => !figures.some((figure) => figure.name === name))
+    .filter((name) => descriptions.some((one) => one.name === name))
+    .slice(0, Math.max(0, mostFigures - figures.length))
+}

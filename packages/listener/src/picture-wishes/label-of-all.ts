@@ -23,6 +23,9 @@ const whole: Readonly<Record<string, readonly [asked: string | null, refused: st
 const stating =
   /^(?:dark|dim|gloomy|shadow|shadows|black|big|great|small|little|short|tall|size|shade|crop|close|portrait|murky|moody|landscape|mood)$/
 
+const saysHowItIs =
+  /^(?:it|he|she|they|this|that|these|its) (?:is|are|'s|'re|was|were|looks?) (?!too|so|not|n't)/
+
 const weighty = /^(?:NOUN|PROPN|ADJ|VERB|NUM|X|ADV|INTJ)$/
 /** Words that say nothing by themselves. */
 const light =
@@ -47,6 +50,8 @@ export function labelOfAll(
   // "Zoom" is near, and "zoom out" is far.
   const topic = spoken === 'near' && topics.includes('far') && !topics.includes('near') ? 'far' : spoken
   if (!topic) return null
+  // "It's grey" says how it is.
+  if (topic === 'mood' && saysHowItIs.test(words)) return null
   if (/^(?:smile|feeling|gloom)$/.test(topic) && said.length > 2) return null
   if (/^(?:near|far)$/.test(topic) && isOfSomebody && said.length > 1) return null
   const at = units.indexOf(first)

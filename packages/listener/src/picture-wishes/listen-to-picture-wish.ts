@@ -18,11 +18,20 @@ interface Feedback {
 }
 
 /** Reads what a parent wants to be different in a picture. */
-export const listenToPictureWish = ({ things = [], ...feedback }: Feedback): HeardPictureWishes =>
-  hearClauses(feedback, pictureWishes(things))
+export const listenToPictureWish = ({ things = [], words, cast }: Feedback): HeardPictureWishes =>
+  hearClauses({ words: withoutNumbering(words), cast }, pictureWishes(things))
+
+/** "1) warmer 2) no hat" is a list; each letter stays at its place. */
+const withoutNumbering = (words: string): string =>
+  /(?:^|\s)1[.)]\s/.test(words)
+    ? words.replace(/(^|\s)\d{1,2}[.)](?=\s)/g, (number) => `${' '.repeat(number.length - 1)};`)
+    : words
 
 /** So sure must a clause be of which words of weight are left over. */
 const surely = 0.6
+
+/** Whose slots alone say what is meant: a garment, a colour or an hour that is named is seldom named in vain. */
+const likely = 0.25
 
 const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => ({
   model: 'picture-wishes',
@@ -35,7 +44,9 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
     const { label, probability } = choosePictureLabel(ranking, context)
     const wishes = wishesOfPictureClause(label, context)
     const leftOver = pictureWordsLeftOver(label, context, wishes)
-    const isSure = probability >= (leftOver.length > 0 || wishes.some(takesAway) ? surely : threshold)
+    const isTold = wishes.every(({ kind }) => /^(?:wears|time|colour)$/.test(kind))
+    const needed = isTold ? likely : leftOver.length > 0 || wishes.some(takesAway) ? surely : threshold
+    const isSure = probability >= needed
     const certain = wishes.length > 0 && isSure && !namesStranger(context, wishes)
     return { label, probability, wishes, certain, leftOver }
   },

@@ -1,13 +1,15 @@
+import type { Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
+import { isBeing } from '../wishes/cut-wishes.ts'
 import { pictureNouns } from './picture-nouns.ts'
 import type { PictureWish } from './picture-wish.ts'
-import { speaksOf } from './said-in.ts'
+import { isPlaced, speaksOf } from './said-in.ts'
 
 const weighty = /^(?:NOUN|PROPN|ADJ|VERB|NUM|X)$/
 
 /** Verbs and adjectives that ask and name nothing by themselves. */
 const wishing = new Set(
-  'step make makes made want wants like love need needs please think feel feels use show shows shown let lets draw drawn put see sees seen look looks looking get gets give gives have has had go goes going come comes be is are should could would can try change keep add include bring take remove leave set turn move stay better nice nicer beautiful lovely cute great good perfect bad wrong kid kids child children son daughter girl boy baby little bit missing different other same really much many more most wear wears wearing dressed hold holds holding scene picture everyone together each other day time side way again'.split(
+  'swap swapped replace replaced exchange switch trade step make makes made want wants like love need needs please think feel feels use show shows shown let lets draw drawn put see sees seen look looks looking get gets give gives have has had go goes going come comes be is are should could would can try change keep add include bring take remove leave set turn move stay better nice nicer beautiful lovely cute great good perfect bad wrong kid kids child children son daughter girl boy baby little bit missing different other same really much many more most wear wears wearing dressed hold holds holding scene picture everyone together each other day time side way again'.split(
     ' ',
   ),
 )
@@ -39,13 +41,76 @@ const ofLabel: Readonly<Record<string, readonly string[]>> = {
 /** What is told apart by its whole words: nothing of it is left over. */
 const wholly = /^(?:other-view|style|mistake|keep|text-in-picture|match-text|again|move)$/
 
+/** What changes the whole picture, or how two stand to each other: what else is done meanwhile is no part of it. */
+const ofAll =
+  /^(?:closer|wider|brighter|darker|more-things|fewer-things|hug|hold-hands|smile|feeling|time|weather|remove-thing|leave-out|bring-in)$/
+/** Words to us, and of how much; they name nothing. */
+const asides = new Set(
+  'sir madam dear thx ta cheers thanks thank hi hello morning kindly btw lol haha omg sorry works lot lots tad touch bits somewhat street loads kind sort moment page story book front creepy scary ugly silly weird odd strange horrible awful'.split(
+    ' ',
+  ),
+)
+/** The tagger takes these for one word. */
+const amounts = /^(?:a bit|a little|a lot|a tad|a touch|the works)$/
+
+/** Where it is only said why, or what it is like: "so that we see her", "rather than waving", "white as paper". */
+function reasonIn(units: readonly Unit[]): number {
+  return units.findIndex(({ small }, at) => {
+    const next = units[at + 1]?.small ?? ''
+    if (at === 0) return false
+    if (/^(?:rather|instead)$/.test(small)) return /^(?:than|of)$/.test(next)
+    if (/^(?:because|since|cause|cos|cuz)$/.test(small)) return true
+    if (small === 'so') return /^(?:that|we|you|i|she|he|they|it|people|kids)$/.test(next)
+    if (small === 'as')
+      return units[at - 1]?.part === 'ADJ' && /^(?:a|an|the|if|paper|snow|coal|night)$/.test(next)
+    if (small === 'like')
+      return /^(?:a|an|it|he|she|they|in|we|i|you|the|mine|ours|my|his|her)$/.test(next) && at > 1
+    return small === 'when' || small === 'than'
+  })
+}
+
+/** "Take away the mug, he doesn't drink": what is told of somebody behind the wish is why it is wished. */
+const tellsWhy = (units: readonly Unit[]): number =>
+  units.findIndex(
+    ({ small }, at) =>
+      at > 2 &&
+      /^(?:he|she|it|they|its|we|i)$/.test(small) &&
+      /^(?:is|'s|was|are|does|do|did|has|had|always|never|only|really|hides?|looks?|makes?|loves?|hates?|creepy|too|so)$/.test(
+        units[at + 1]?.small ?? '',
+      ),
+  )
+
+/** Where a thing is worn in any case. */
+const wornAt: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:slippers?|shoes?|boots?|wellies|socks?|sandals?|trainers|barefoot)\b/, /^(?:feet|foot|toes)$/],
+  [/\b(?:gloves?|mittens?|henna|rings?|prosthes\w+)\b/, /^(?:hands?|fingers?|left|right)$/],
+  [
+    /\b(?:hats?|caps?|helmets?|crowns?|tiara|goggles|bandana|scarf|hijab|turban)\b/,
+    /^(?:head|heads|top|hair)$/,
+  ],
+  [/\b(?:glasses|spectacles|specs|patch|mask|sunglasses)\b/, /^(?:eyes?|nose|face)$/],
+  [/\b(?:scarf|necklace|tie|talker|collar|bow|tube|trach\w*|medals?)\b/, /^(?:neck|throat|chest)$/],
+  [/\b(?:earrings?|studs?|hearing aids?|implants?|ear defenders|headphones)\b/, /^(?:ears?)$/],
+  [/\b(?:cannula|tube|freckles|oxygen)\b/, /^(?:nose|cheeks?|face)$/],
+  [/\b(?:braces?|splints?|blade|knee pads)\b/, /^(?:legs?|knees?|shins?)$/],
+]
+
+const isWhereItIs = (word: string, wishes: readonly PictureWish[]): boolean =>
+  wishes.some(
+    (wish) =>
+      (wish.kind === 'hold' && /^(?:hands?|arms?|lap|paws?|palm|finger)$/.test(word)) ||
+      (wish.kind === 'pose' && wish.words === 'eyes closed' && /^(?:clos|shut|eye)/.test(word)) ||
+      (wish.kind === 'wears' && wornAt.some(([worn, place]) => worn.test(wish.words) && place.test(word))),
+  )
+
 /** Words of weight that none of the wishes speaks of and that are no words of wishing. */
 export function pictureWordsLeftOver(
   label: string,
-  { units, mentions }: ClauseContext,
+  context: ClauseContext,
   wishes: readonly PictureWish[],
 ): string[] {
   if (wholly.test(label)) return []
+  const { units, mentions, phrases } = context
   const spokenOf = new Set(
     wishes
       .flatMap((wish) => Object.values(wish))
@@ -59,14 +124,28 @@ export function pictureWordsLeftOver(
     ({ small }, at) =>
       small === 'not' && (units[at - 1]?.small === ',' || (at > 2 && units.length - at <= 3)),
   )
+  const [why, other] = [reasonIn(units), tellsWhy(units)]
+  const isOfAll = ofAll.test(label)
+  const isBetween = /^(?:hug|hold-hands|smile|feeling)$/.test(label)
   return units
-    .filter((_unit, at) => !mentions.some(({ from, to }) => at >= from && at < to))
-    .filter((_unit, at) => (denied < 0 || at < denied) && (contrast < 0 || at < contrast))
+    .map((unit, at) => ({ unit, at }))
+    .filter(({ at }) => (why < 0 || at < why) && (other < 0 || at < other))
+    .filter(({ at }) => !mentions.some(({ from, to }) => at >= from && at < to))
+    .filter(({ at }) => (denied < 0 || at < denied) && (contrast < 0 || at < contrast))
+    .map(({ unit }) => unit)
     .filter((unit) => weighty.test(unit.part) && !speaksOf(unit, ...(ofLabel[label] ?? [])))
+    .filter(
+      (unit) =>
+        !(isBetween && phrases.some((phrase) => phrase.units.includes(unit) && isPlaced(phrase, context))),
+    )
+    .filter((unit) => !(isOfAll && (unit.part === 'VERB' || isBeing(unit))))
     .map(({ small }) => small)
     .filter(
       (word) =>
         !wishing.has(word) &&
+        !asides.has(word) &&
+        !amounts.test(word) &&
+        !isWhereItIs(word, wishes) &&
         !pictureNouns.test(word) &&
         !word.split(/[ -]/).every((one) => spokenOf.has(one) || spokenOf.has(one.replace(/s$/, ''))),
     )

@@ -3,9 +3,11 @@ import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import { isBeing } from '../wishes/cut-wishes.ts'
 import type { NounPhrase } from '../wishes/noun-phrases.ts'
+import { idiomOfPicture, presenceOf } from './idiom-of-picture.ts'
 import { labelOfAll } from './label-of-all.ts'
 import { pictureNouns } from './picture-nouns.ts'
 import { isLook } from './read-look.ts'
+import { readSwapOfThings } from './read-swap-of-things.ts'
 import { isPlaced, speaksOf, startOf, thingsNamed } from './said-in.ts'
 
 const politeness =
@@ -16,7 +18,16 @@ const leftToUs =
   /^(?:surprise me|up to you|you choose|whatever you like)\b|^(?:i|we|she|he) (?:really )?(?:do|does) ?n't (?:really )?like (?:it|this|this one)$/
 /** Eyes that are closed are no closer view. */
 const closing =
-  /\b(?:eyes?|mouth|door|gate|window|book|box)\b.* closed$|^(?:please )?close (?:\S+ ){0,3}?(?:eyes?|mouth|door|gate|window|book|box)\b/
+  /\b(?:eyes?|mouth|door|gate|window|book|box)\b.* (?:closed|shut)\b|\b(?:close|closes|closing|shut|shuts|shutting) (?:\S+ )?(?:eyes|mouth)\b|^(?:please )?close (?:\S+ ){0,3}?(?:eyes?|mouth|door|gate|window|book|box)\b/
+/** "We need a boat", "it could do with some flowers". */
+const needing =
+  /^(?:i|we|it|this|the picture|the scene) (?:really |just )?(?:need|needs|want|wants|miss|misses|could do with|would like|would love|'d like|'d love|should have|could have) (?:a|an|some|more|another|two|three|lots of) /
+/** Who is to be seen with something on them. */
+const wouldShow =
+  /\byou (?:should|ought to|must|can) (?:\S+ )?see\b|\bought to (?:show|be seen|see)\b|\bwe should see\b/
+/** Arms and legs that are held in some way. */
+const withLimbs =
+  /\b(?:fold|folds|folding|cross|crosses|crossing|raise|raises|raising|lift|lifts|lifting|spread|spreads|stretch|wave|waves|waving|clap|claps|clapping) (?:\S+ )?(?:arms?|hands?|legs?)\b|\b(?:arms?|hands?|legs?) (?:\S+ )?(?:folded|crossed|up|raised|in the air|stretched|outstretched|spread|on (?:\S+ )?hips|akimbo)\b|\bhands? on (?:\S+ )?hips?\b/
 const adding = new RegExp(
   `${politeness}(?:add|include|draw|introduce|invite|throw in|bring|put in)\\b|\\b(?:is|are|'s) missing$|^where(?: is| 's)\\b`,
 )
@@ -28,6 +39,7 @@ const notShowing = /^(?:please )?(?:do n't|never) (?:show|draw|include)\b/
 const lacking = / without (?:the|a|an|his|her|their|any) /
 const only =
   /^(?:please )?(?:only|just) (?!.*\b(?:should|smile|wear|with)\b)|\balone\b|\bby (?:her|him)self\b/
+const doing = /\b(?:is|are|'s|'re|be|was) \S+ing\b/
 const holdingHands =
   /\b(?:hold|holds|holding|join|take) (?:\S+ ){0,4}hands?\b|\bhand in hand\b|\bhand - in - hand\b/
 const hugging = /\b(?:hug|hugs|hugging|cuddle|cuddles|cuddling|embrace|embracing|snuggle)\b/
@@ -40,6 +52,8 @@ const handing = new RegExp(
 const comparing = /\bthan\b|\bas \S+ as\b/
 const denied = /\b(?:not|n't|never|no|without|stop)\b/
 const measuring = new RegExp(`${politeness}(more|another|fewer|less)\\b`)
+const ofThem = /\b(?:kids?|children|child|face|faces|girls?|boys?|him|her|them|people|baby)$/
+const neverWithout = /\b(?:never|not|n't|nobody|no)\b.*\bwithout\b/
 const showingMore = /\bmore of (?:the|his|her|their|this) \S+$/
 
 /** What the grammar of a clause makes plain, whatever the classifier says; null where it leaves it open. */
@@ -50,13 +64,28 @@ export function plainPictureLabel(context: ClauseContext): string | null {
     'picture',
   )
   const things = thingsNamed(context)
+  const presence = presenceOf(context)
+  if (presence) return presence
+  const idiom = idiomOfPicture(context)
+  if (idiom && !topics.includes('praise')) return idiom
   if (topics.includes('question') || asking.test(words)) return null
   if (leftToUs.test(words)) return 'again'
-  if (closing.test(words)) return 'pose'
-  if (wouldSee.test(words)) return additionLabel(context)
+  if (closing.test(words) || withLimbs.test(words)) return 'pose'
+  if (welcoming.test(words) && mentions.length === 0 && things.length > 0) return welcomeLabel(context)
+  if (outAndIn.test(words)) return outAndIn.exec(words)?.[1] === 'in' ? 'bring-in' : 'leave-out'
+  if (needing.test(words) && mentions.length === 0) return welcomeLabel(context)
+  if (wouldSee.test(words) || wouldShow.test(words)) return additionLabel(context)
   if (topics.includes('praise')) return praiseLabel(context, topics)
   if (holdingHands.test(words)) return denied.test(words) ? null : 'hold-hands'
-  if (only.test(words) && mentions.length > 0 && things.length === 0 && deedsIn(units).length === 0)
+  if (readSwapOfThings(context)) return 'add-thing'
+  if (neverWithout.test(words)) return context.phrases.some(isLook) ? 'looks' : null
+  if (
+    only.test(words) &&
+    !doing.test(words) &&
+    mentions.length > 0 &&
+    things.length === 0 &&
+    deedsIn(units).length === 0
+  )
     return 'leave-out'
   if (notShowing.test(words) || going.test(words))
     return mentions.length + things.length > 0 ? 'remove-thing' : null
@@ -68,8 +97,27 @@ export function plainPictureLabel(context: ClauseContext): string | null {
   if (adding.test(words)) return additionLabel(context)
   if (looking.test(words) && (mentions.length > 0 || things.length > 0) && !denied.test(words))
     return units.some((unit) => speaksOf(unit, 'smile')) ? 'smile' : 'look-at'
+  if (isDeed(context)) return 'pose'
   return labelOfThings(context) ?? labelOfPlace(context) ?? labelOfAll(units, topics, mentions.length > 0)
 }
+
+/** "A cat on the sill would make it perfect", "a few stars wouldn't hurt". */
+const welcoming =
+  /^(?:maybe |perhaps |and |also )?(?:a|an|some|the|two|three|\S+) (?:\S+ ){0,7}?(?:would|might|could|will) ?(?:not |n't )?(?:be (?:nice|lovely|great|good|perfect|cute|fun|sweet|welcome|better)|make it|hurt|help|look (?:nice|lovely|great|good)|go (?:well|nicely)|complete)\b/
+
+function welcomeLabel(context: ClauseContext): string | null {
+  const [thing] = thingsNamed(context)
+  if (!thing) return null
+  if (speaksOf(thing.head, 'night', 'day')) return 'time'
+  if (speaksOf(thing.head, 'weather')) return 'weather'
+  if (isLook(thing) || thing.units.some((unit) => speaksOf(unit, ...noThings, 'pose', 'hug', 'hands')))
+    return null
+  return 'add-thing'
+}
+
+/** "Leave him out", "put her in". */
+const outAndIn =
+  /^(?:please |just |can you |could you |and )*(?:leave|take|cut|keep|put|bring|get) (?:him|her|them|it) (in|out|away|off)(?: please| of (?:it|this|here|the picture))?$/
 
 /** Questions are answered elsewhere. */
 const asking = /^(?:why|who|what|how|which|when|do(?! n't)|does(?! n't)|did|are|is) /
@@ -90,10 +138,14 @@ function labelOfLooks(context: ClauseContext): string | null {
   const colour = units.some((unit) => isOneOf(unit, 'colour'))
   if (wearing.test(words) && (looks.length > 0 || colour)) return 'looks'
   const others = units.filter((_unit, at) => !looks.some((phrase) => at >= startOf(phrase) && at < phrase.to))
-  const isElsewhere = topicsIn(others, 'picture').some((topic) => elsewhere.test(topic))
-  const isUnderneath = looks.some((phrase) =>
-    /^(?:over|under|on|at|from|behind|of)$/.test(units[phrase.from - 1]?.small ?? ''),
+  // "A scar above her lip" says where on somebody it is.
+  const isOnBody = units.some((unit) => isOneOf(unit, 'body-part'))
+  const isElsewhere = topicsIn(others, 'picture').some(
+    (topic) => elsewhere.test(topic) && !(topic === 'view' && isOnBody),
   )
+  const isUnderneath = looks
+    .slice(0, 1)
+    .some((phrase) => /^(?:over|under|on|at|from|behind|of)$/.test(units[phrase.from - 1]?.small ?? ''))
   if (looks.some(isWorn) && isOfLooks(units) && !isElsewhere && !isUnderneath) return 'looks'
   const isOfSomebody =
     mentions.length > 0 && phrases.every(({ head }) => isOneOf(head, 'colour') || head.part === 'PROPN')
@@ -104,13 +156,21 @@ function labelOfLooks(context: ClauseContext): string | null {
 const elsewhere = /^(?:mistake|match|keep|view|big|small|near|far|writing|bright|dark|turn)$/
 
 const isWorn = (phrase: NounPhrase): boolean =>
-  isLook(phrase) && (!isOneOf(phrase.head, 'body-part') || /^(?:hair|fur|beard)$/.test(phrase.head.small))
+  isLook(phrase) &&
+  (!isOneOf(phrase.head, 'body-part') ||
+    isOneOf(phrase.head, 'skin', 'aid', 'hair') ||
+    /^(?:hair|fur|beard|skin|scar|mane|tail)$/.test(phrase.head.small) ||
+    phrase.units.some((unit) => isOneOf(unit, 'colour')))
 
 /** Nothing is done in it but to wear, to have or to be. */
 const isOfLooks = (units: readonly Unit[]): boolean =>
   units.every(
     ({ part, lemma }) =>
-      part !== 'VERB' || /^(?:wear|have|make|give|put|need|want|change|like|get|dress|swap)$/.test(lemma),
+      part !== 'VERB' ||
+      /^(?:wear|have|make|give|put|need|want|change|like|get|dress|swap|forget|lose|miss|go|come|show|see|own|paint|colour|color|dye|stay|grow|ride|keep|let|lack|use|cover|turn|prefer)$/.test(
+        lemma,
+      ) ||
+      /ed$/.test(lemma),
   )
 
 function additionLabel(context: ClauseContext): string | null {
@@ -130,12 +190,30 @@ function removalLabel(context: ClauseContext): string | null {
   if (thing.units.some((unit) => speaksOf(unit, 'writing', 'keep') || isOneOf(unit, 'body-part'))) return null
   if (speaksOf(thing.head, 'smile', 'feeling')) return 'feeling'
   if (speaksOf(thing.head, 'weather', 'night', 'day')) return 'weather'
-  return isPlaced(thing, context) ? null : 'remove-thing'
+  const isLedAway = /^(?:off|out|away)$/.test(context.units[thing.from - 1]?.small ?? '')
+  return isPlaced(thing, context) && !isLedAway ? null : 'remove-thing'
 }
 
 /** Verbs by which somebody does something that a pose shows. */
 const deedsIn = (units: readonly Unit[]): Unit[] =>
-  units.filter((unit) => unit.part === 'VERB' && speaksOf(unit, 'pose') && unit.small !== 'draw')
+  units.filter(
+    (unit) =>
+      (unit.part === 'VERB' || unit.small === 'asleep') && speaksOf(unit, 'pose') && unit.small !== 'draw',
+  )
+
+/** "Let Nia pour", "could he be kneeling": somebody is to do something. */
+const asksOfSomebody =
+  /\b(?:should|must|could|can|might|let|have|make|needs? to|supposed to|meant to|ought to|want|wants|hoping for|would)\b/
+const somebody = /\b(?:she|he|they|him|her|them|both|everyone|everybody)\b/
+
+function isDeed({ units, words, mentions, phrases }: ClauseContext): boolean {
+  if (!asksOfSomebody.test(words) || denied.test(words)) return false
+  if (mentions.length === 0 && !somebody.test(words)) return false
+  if (phrases.some(isWorn)) return false
+  if (units.some((unit) => speaksOf(unit, 'smile', 'match', 'again', 'writing'))) return false
+  const [deed] = deedsIn(units)
+  return deed !== undefined && !/^(?:hold|carry|stand|lie|look|put|point)$/.test(deed.lemma)
+}
 
 /** Topics of which nothing that stands in a picture is. */
 const noThings = [
@@ -162,7 +240,7 @@ function labelOfThings(context: ClauseContext): string | null {
   const { units, words, phrases, mentions } = context
   const things = thingsNamed(context)
   const [thing] = things
-  if (showingMore.test(words)) return 'wider'
+  if (showingMore.test(words)) return ofThem.test(words) ? 'closer' : 'wider'
   if (!thing || thing.units.some((unit) => speaksOf(unit, ...noThings))) return null
   const measure = measuring.exec(words)?.[1]
   if (measure && things.length === 1 && !thing.units.some(isBeing))
@@ -172,12 +250,14 @@ function labelOfThings(context: ClauseContext): string | null {
     return things.every(isWorn) ? null : 'pose'
   const isBare =
     (mentions.length === 0 &&
-      things.length === phrases.length &&
+      phrases.every((one) => things.includes(one) || pictureNouns.test(one.head.small)) &&
       /^(?:a|an|some)$/.test(things[0]?.article ?? '')) ||
     units[0]?.part === 'NUM'
   const isAll = units.every(
     (unit, at) =>
-      things.some(({ from, to }) => at >= from && at < to) || /^(?:and|please|with|,)$/.test(unit.small),
+      things.some(({ from, to }) => at >= from && at < to) ||
+      /^(?:and|please|with|,)$/.test(unit.small) ||
+      (at >= (things[0]?.to ?? 0) && (/^(?:ADP|DET)$/.test(unit.part) || pictureNouns.test(unit.small))),
   )
   const isList = isAll && mentions.length === 0 && things.every((one) => isKnownThing(one))
   if (isList || (words.endsWith(' instead') && things.length === 1 && isKnownThing(thing))) return 'add-thing'

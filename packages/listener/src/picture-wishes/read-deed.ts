@@ -12,9 +12,27 @@ const weighty = /^(?:NOUN|PROPN|ADJ|VERB|NUM|X)$/
 const relating =
   /^(?:behind|beside|under|above|over|below|between|opposite|left|right|towards?|backwards|forwards?|up|down|around|apart|off)$/
 
+const eyesShut =
+  /\beyes?\b.*\b(?:closed|shut)\b|\b(?:close|closes|closing|shut|shuts|shutting) (?:\S+ )?eyes\b/
+
 /** What somebody does: "Mia should hug Leo", "sitting on the grass", "arms in the air". */
 export function readDeed(context: ClauseContext): PictureWish[] {
   const { units, mentions } = context
+  if (eyesShut.test(context.words)) {
+    const named = whomIn(context)
+    const who = named.length > 0 ? named : fallbackOf(context)
+    return [
+      {
+        kind: 'pose',
+        who,
+        words: 'eyes closed',
+        wanted: !/\b(?:not|n't|never)\b/.test(context.words),
+        whom: null,
+        thing: null,
+        rest: '',
+      },
+    ]
+  }
   const held = readHeld(context)
   if (held) return [held]
   const at = deedAt(context)
@@ -80,7 +98,12 @@ function firstWord({ units, mentions }: ClauseContext): number {
 /** "Hold a lantern", "give her a book", "with a kite in his hand": a thing in somebody's hands. */
 function readHeld(context: ClauseContext): PictureWish | null {
   const { units, mentions } = context
-  const verb = units.findIndex(({ small }) => holding.test(small))
+  const isDone = units.some(
+    (unit) => unit.part === 'VERB' && speaksOf(unit, 'pose') && !holding.test(unit.small),
+  )
+  const verb = units.findIndex(
+    ({ small }) => holding.test(small) && !(isDone && /^(?:have|has)$/.test(small)),
+  )
   const things = thingsNamed(context).filter(({ head }) => !isOneOf(head, 'body-part'))
   const inHands = /\bin (?:her|his|their|its|the|\S+ 's) (?:hands?|arms|paws?|lap)\b/.test(context.words)
   const thing = things.find(({ from, to }) => (verb >= 0 ? from > verb : inHands && to < units.length))

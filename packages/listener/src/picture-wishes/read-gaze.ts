@@ -5,14 +5,22 @@ import { isStated, thingsNamed } from './said-in.ts'
 import { whomIn } from './whom-in.ts'
 
 const leading = /^(?:at|to|towards?|into|facing|watch|watches|watching|face|faces|see|sees|up|down)$/
+const refusing =
+  /\b(?:not|n't|stop|never) (?:be )?(?:look|looks|looking|stare|staring|face|facing)\b(?!.* but )/
 const reader = /^(?:us|me|reader|viewer|camera|front|forward|forwards|here)$/
 
 /** "Ida should look at the kite", "turn him to us", "they should face each other". */
 export function readGaze(context: ClauseContext): PictureWish[] {
-  if (isStated(context)) return []
+  // Of what somebody is not to look at nobody knows what it is to be instead.
+  if (isStated(context) || refusing.test(context.words)) return []
   const { units, mentions } = context
-  const last = units.findLastIndex(({ small }) => leading.test(small))
-  const behind = units.slice(last + 1)
+  // "At her, not at us": what is refused is no goal.
+  const refused = units.findIndex(
+    ({ small }, at) => small === 'not' && leading.test(units[at + 1]?.small ?? ''),
+  )
+  const asked = refused > 0 ? units.slice(0, refused) : units
+  const last = asked.findLastIndex(({ small }) => leading.test(small))
+  const behind = asked.slice(last + 1)
   const who: Whom = whomIn(context, 0, Math.max(1, last))
   if (last < 0) return turnedToUs(context)
   const isMutual = behind.some(
@@ -22,6 +30,10 @@ export function readGaze(context: ClauseContext): PictureWish[] {
   if (isMutual) return [{ kind: 'look-at', who: who.length > 0 ? who : 'everybody', at: 'each other' }]
   const other = mentions.find(({ from }) => from > last)
   if (other) return [{ kind: 'look-at', who, at: other.name }]
+  const pronoun = behind.findIndex(({ small }) => /^(?:her|him)$/.test(small))
+  const meant = pronoun >= 0 ? whomIn({ ...context, mentions: [] }, last + 1, last + 2 + pronoun) : []
+  const [whoever] = meant === 'everybody' ? [] : meant
+  if (whoever !== undefined && !who.includes(whoever)) return [{ kind: 'look-at', who, at: whoever }]
   if (behind.some(({ small }) => reader.test(small))) return [{ kind: 'look-at', who, at: null }]
   const thing = thingsNamed(context).find(({ from }) => from > last)
   if (thing) return [{ kind: 'look-at', who, at: thing.words }]

@@ -3,14 +3,15 @@ import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import { type NounPhrase, wordsOf } from '../wishes/noun-phrases.ts'
 import type { PictureWish, Whom } from './picture-wish.ts'
-import { isDenied, speaksOf, startOf } from './said-in.ts'
+import { isDenied, isPlaced, speaksOf, startOf } from './said-in.ts'
 import { whomIn } from './whom-in.ts'
 
 const classes: readonly WordClass[] = ['garment', 'hair', 'head-covering', 'aid', 'body-part', 'skin']
 /** Parts of a body that somebody does something with. */
 const limbs =
   /^(?:hand|hands|arm|arms|leg|legs|foot|feet|finger|fingers|thumb|thumbs|knee|knees|back|shoulder|shoulders|lap|hip|hips|head|face|eye|eyes|mouth|heart|stomach|body|toe|toes|tiptoe|cast)$/
-const copula = /^(?:is|are|'s|'re|be|was|were|should|must|to|could|in|into|a|more|much|colour|color|not|n't)$/
+const copula =
+  /^(?:is|are|'s|'re|be|was|were|should|must|to|could|in|into|a|more|much|colour|color|not|n't|wants?|needs?|has|have|would|ought|on|of|all|over|really|actually|always)$/
 
 /** Whether a phrase names something that is worn, or a part of somebody that has looks. */
 export function isLook({ units, head }: NounPhrase): boolean {
@@ -18,13 +19,23 @@ export function isLook({ units, head }: NounPhrase): boolean {
   return isOneOf(head, ...classes) || speaksOf(head, 'garment')
 }
 
+/** "He hates hats", "she doesn't wear glasses". */
+const disliked =
+  /\b(?:hates?|dislikes?|detests?)\b|\b(?:do|does|did|should|is|are) ?n't (?:\S+ )?(?:wear|like|need|want|own|have|wearing)\b|\bnever (?:wears?|wore|has|had|owned)\b/
+
 /** What somebody wears or looks like in this picture: "a red dress", "the hat should be green", "no glasses". */
 export function readLooks(context: ClauseContext): PictureWish[] {
   const { units } = context
-  const phrases = context.phrases.filter(isLook)
+  const all = context.phrases.filter(isLook)
+  // "A hearing aid in the left ear" says where it is.
+  const phrases = all.filter(
+    (phrase, at) => at === 0 || !isOneOf(phrase.head, 'body-part') || !isPlaced(phrase, context),
+  )
   const who: Whom = whomIn(context)
   const found = phrases.map((phrase): PictureWish => {
-    const isOff = isDenied(units, startOf(phrase)) && !behindCopula(units, phrase).length
+    const isOff =
+      disliked.test(context.words) ||
+      (isDenied(units, startOf(phrase)) && !behindCopula(units, phrase).length)
     const words = isOff
       ? phrase.words
       : [...behindCopula(units, phrase), phrase.words, patternBehind(units, phrase)].filter(Boolean).join(' ')
@@ -45,7 +56,10 @@ const singular = (head: Unit): string =>
 /** "Mia's sweater" is a sweater. */
 function plain(words: string, { mentions }: ClauseContext): string {
   return mentions
-    .reduce((left, { name }) => left.replace(new RegExp(`^${escaped(name)}(?: ?'s)? ?`, 'i'), ''), words)
+    .reduce(
+      (left, { name }) => left.replace(new RegExp(`^${escaped(name)}(?!\\p{L})(?: ?'s)? ?`, 'iu'), ''),
+      words,
+    )
     .replace(/^'s /, '')
     .toLowerCase()
 }
@@ -55,18 +69,29 @@ const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g,
 /** "The dress should be red": its colour and pattern; "hair is blonde, not black". */
 function behindCopula(units: readonly Unit[], { to }: NounPhrase): string[] {
   let at = to
-  if (isOneOf(units[to], 'colour') && to === units.length - 1) return [(units[to] as Unit).small]
-  while (copula.test(units[at]?.small ?? '')) at++
+  const behind = units.slice(to).filter(({ small }) => !/^(?:and|,|please)$/.test(small))
+  if (behind.length > 0 && behind.length <= 4 && behind.every(isTrait))
+    return behind.map(({ small }) => positive(small))
+  while (copula.test(units[at]?.small ?? '') || (at > to && at <= to + 3 && units[at]?.part === 'PROPN')) at++
   if (at === to) return []
   const said: string[] = []
-  while (at < units.length && isTrait(units[at] as Unit)) said.push((units[at++] as Unit).small)
+  while (at < units.length && isTrait(units[at] as Unit)) said.push(positive((units[at++] as Unit).small))
   const next = units[at]
   return next && /^(?:NOUN|PROPN)$/.test(next.part) && next.small !== 'please'
     ? []
     : said.filter((word) => word !== 'and')
 }
 
+/** "Longer hair" is long. */
+const positive = (word: string): string =>
+  /^(?:longer|shorter|curlier|straighter|wavier|smaller|shaggier)$/.test(word)
+    ? word.replace(/ier$/, 'y').replace(/er$/, '')
+    : word
+const traits =
+  /^(?:long|longer|short|shorter|curly|curlier|straight|straighter|wavy|dark|darker|light|lighter|paler|stripes|dots|stars|checks|flowers|hearts|spots|and)$/
+
 const isTrait = (unit: Unit): boolean =>
+  traits.test(unit.small) ||
   isOneOf(unit, 'colour', 'pattern', 'hair') ||
   (unit.part === 'ADJ' && unit.small !== 'please') ||
   unit.small === '-'

@@ -2,20 +2,32 @@ import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import { isBeing } from '../wishes/cut-wishes.ts'
 import { type NounPhrase, wordsOf } from '../wishes/noun-phrases.ts'
+import { presenceOf } from './idiom-of-picture.ts'
 import type { PictureWish } from './picture-wish.ts'
 import { isLook, readLooks } from './read-look.ts'
+import { readSwapOfThings } from './read-swap-of-things.ts'
 import { isPlaced, thingsNamed, whereIn } from './said-in.ts'
+import { whomIn } from './whom-in.ts'
 
+const inHands =
+  /\b(?:in|on) (?:her|his|their|\S+ 's|the) (?:left |right )?(?:hands?|arms|lap|paws?|palm|finger)\b/
 const further = /^(?:more|another)$/
 
 /** What is to be there: things, somebody of the cast, a hat to put on. */
 export function readAdditions(context: ClauseContext): PictureWish[] {
+  const swapped = readSwapOfThings(context)
+  if (swapped) return swapped
   const { mentions } = context
   const things = standing(context)
   if (things.some(isLook) && things.every((thing) => isLook(thing))) return readLooks(context)
   const coming = mentions.filter((mention) => !isOwner(context, mention.to) && !isPlaced(mention, context))
+  const held = inHands.exec(context.words)
+  const [first] = things
+  if (held && first && mentions.length + whomIn(context).length > 0)
+    return [{ kind: 'hold', who: whomIn(context), thing: first.words }]
   return [
     ...coming.map(({ name }): PictureWish => ({ kind: 'bring-in', who: name })),
+    ...(coming.length + things.length === 0 ? thatOne(context, 'bring-in') : []),
     ...things.map(
       (phrase): PictureWish => ({
         kind: 'add-thing',
@@ -49,6 +61,8 @@ const isWith = ({ from }: NounPhrase, { units }: ClauseContext): boolean => unit
 /** What is to go: somebody, something, or something worn. */
 export function readRemovals(context: ClauseContext): PictureWish[] {
   const { mentions, units, words } = context
+  const [absent] = mentions
+  if (absent && presenceOf(context) === 'leave-out') return [{ kind: 'leave-out', who: absent.name }]
   const only =
     /^(?:please )?(?:only|just|nobody but|no one but)\b/.test(words) ||
     /\b(?:alone|by (?:her|him)self|on (?:her|his) own)\b/.test(words)
@@ -63,6 +77,7 @@ export function readRemovals(context: ClauseContext): PictureWish[] {
   )
   return [
     ...leaving.map(({ name }): PictureWish => ({ kind: 'leave-out', who: name })),
+    ...(leaving.length + things.length === 0 ? thatOne(context, 'leave-out') : []),
     ...things
       .filter((phrase) => leaving.length === 0 || !isPlaced(phrase, context))
       .map(
@@ -72,6 +87,13 @@ export function readRemovals(context: ClauseContext): PictureWish[] {
             : { kind: 'remove-thing', thing: phrase.words },
       ),
   ]
+}
+
+/** "Leave him out": whoever was spoken of. */
+function thatOne(context: ClauseContext, kind: 'bring-in' | 'leave-out'): PictureWish[] {
+  const who = whomIn(context)
+  const [one] = who === 'everybody' ? [] : who
+  return one === undefined ? [] : [{ kind, who: one }]
 }
 
 /** "Mia without the lantern": she stays. */
@@ -88,6 +110,8 @@ export function readSize(context: ClauseContext, to: 'bigger' | 'smaller'): Pict
     /^(?:big|bigger|large|larger|huge|giant|small|smaller|tiny|little|much|bit|enormous|gigantic|oversized) /
   if (isThing) return [{ kind: 'size', what: thing.words.replace(size, ''), to }]
   if (mention) return [{ kind: 'size', what: mention.name, to }]
+  const who = /\b(?:him|her|he|she|it)\b/.test(context.words) ? whomIn(context) : []
+  if (who !== 'everybody' && who[0] !== undefined) return [{ kind: 'size', what: who[0], to }]
   return [{ kind: 'distance', to: to === 'bigger' ? 'closer' : 'wider' }]
 }
 
@@ -112,16 +136,25 @@ export function readColour(context: ClauseContext): PictureWish[] {
   return what ? [{ kind: 'colour', what, colour }] : []
 }
 
+/** Verbs that the tagger takes for a name at the head of a sentence. */
+const asking = /^(?:move|put|bring|shift|place|slide|swap|better|have|set)$/i
+
 /** What is to stand elsewhere, and where. */
 export function readMove(context: ClauseContext): PictureWish[] {
-  const [mention] = context.mentions
-  const [thing] = thingsNamed(context)
-  const what =
-    mention?.name ??
-    thing?.words ??
-    (context.units.some(({ small }) => /^(?:them|they)$/.test(small)) ? 'everybody' : null)
+  const things = thingsNamed(context).filter(({ words }) => !asking.test(words))
+  const moved = context.mentions.find((one) => !isPlaced(one, context))
+  const isSaidOfThat = things.length > 0 || movedBy({ ...context, mentions: [] }) !== null
+  const mention = moved ?? (isSaidOfThat ? undefined : context.mentions[0])
+  const [thing] = things
+  const what = mention?.name ?? thing?.words ?? movedBy({ ...context, mentions: [] })
   const where = whereIn(context, mention?.to ?? thing?.to ?? 0)
   return what ? [{ kind: 'move', what, where: where ?? context.words }] : []
+}
+
+/** Who is to move where nobody is named: "bring her to the front". */
+function movedBy(context: ClauseContext): string | null {
+  const who = whomIn(context)
+  return who === 'everybody' ? who : (who[0] ?? null)
 }
 
 /** More or fewer of what is named; else of everything. */
@@ -130,9 +163,10 @@ export function readAmount(context: ClauseContext, to: 'more' | 'fewer'): Pictur
     ({ article, from }) => /^(?:more|fewer|less|no|many|enough)$/.test(article ?? '') || from > 0,
   )
   const named = things.filter(
-    ({ head }) =>
-      !/^(?:object|objects|clutter|decoration|decorations|mess|life|scenery|surroundings|white|crowd)$/.test(
-        head.small,
+    (phrase) =>
+      (to === 'more' || !isPlaced(phrase, context)) &&
+      !/^(?:stuff|junk|things?|background|room|page|picture|space|wall|floor|street|object|objects|clutter|decoration|decorations|mess|life|scenery|surroundings|white|crowd)$/.test(
+        phrase.head.small,
       ),
   )
   if (named.length === 0) return [{ kind: 'amount', to }]

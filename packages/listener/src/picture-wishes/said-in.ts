@@ -9,13 +9,19 @@ export function speaksOf(unit: Unit, ...topics: readonly string[]): boolean {
   return topicsIn([unit], 'picture').some((topic) => topics.includes(topic))
 }
 
-const denying =
-  /^(?:no|not|n't|never|without|stop|less|fewer|instead|rather|than|remove|too|isn't|don't|nor)$/
+const denying = /^(?:no|not|n't|never|without|stop|less|fewer|instead|than|remove|too|isn't|don't|nor)$/
+
+/** "She doesn't go out without her glasses": with them. */
+const never = /^(?:not|n't|never|nobody|no|wouldn't|doesn't|don't)$/
 
 /** "No rain", "not in the forest", "instead of the sea": whether what stands at this place is refused. */
 export function isDenied(units: readonly Unit[], at: number): boolean {
   const start = units.slice(0, at).findLastIndex(({ small }) => small === ',') + 1
-  return units.slice(Math.max(start, at - 5), at).some(({ small }) => denying.test(small))
+  const before = units.slice(Math.max(start, at - 5), at)
+  const isTwice =
+    before.some(({ small }) => small === 'without') &&
+    units.slice(start, at).some(({ small }) => never.test(small))
+  return !isTwice && before.some(({ small }) => denying.test(small))
 }
 
 /** What a clause names that can stand in a picture, somebody of the cast left out; "a basket of apples" is one. */

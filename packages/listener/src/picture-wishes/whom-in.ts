@@ -1,3 +1,4 @@
+import { isOneOf } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import type { CastMember } from '../wishes/heard-clause.ts'
 import type { Whom } from './picture-wish.ts'
@@ -26,9 +27,14 @@ export function whomIn(context: ClauseContext, from = 0, to = context.units.leng
 }
 
 /** Whom "her" means: who was spoken of, unless it is a he; else the first who is one. */
-function meantBy(pronoun: 'she' | 'he', { cast, spokenOf }: ClauseContext): string[] {
+function meantBy(pronoun: 'she' | 'he', { cast, spokenOf, units }: ClauseContext): string[] {
   const may = (one: CastMember) => one.pronoun === undefined || one.pronoun === pronoun
   const before = cast.find(({ name }) => name === spokenOf)
+  const known = cast.filter((one) => one.pronoun === pronoun)
+  // An animal that was spoken of has no hair and no glasses where a girl is there who may be meant.
+  const isOfPeople = units.some((unit) => isOneOf(unit, 'garment', 'hair', 'skin', 'aid'))
+  if (before && before.pronoun === undefined && known.length === 1 && isOfPeople)
+    return known.map(({ name }) => name)
   if (before && may(before)) return [before.name]
   const who = cast.find((one) => one.pronoun === pronoun) ?? cast.find(may)
   return who ? [who.name] : []

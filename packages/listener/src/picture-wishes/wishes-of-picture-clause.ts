@@ -1,3 +1,4 @@
+import { isOneOf } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import type { PictureWish, Whom } from './picture-wish.ts'
 import { readDeed } from './read-deed.ts'
@@ -6,7 +7,7 @@ import { readGaze } from './read-gaze.ts'
 import { readLooks } from './read-look.ts'
 import { readSurroundings } from './read-surroundings.ts'
 import { readAdditions, readAmount, readColour, readMove, readRemovals, readSize } from './read-things.ts'
-import { isDenied, speaksOf } from './said-in.ts'
+import { isDenied, speaksOf, thingsNamed } from './said-in.ts'
 import { whomIn } from './whom-in.ts'
 
 /** The wishes of a clause of which it is known what kind it is; none where whom or what it is about cannot be found. */
@@ -29,8 +30,8 @@ const readers: Readonly<Record<string, Reader>> = {
   feeling: readFeeling,
   'look-at': readGaze,
   turn: readGaze,
-  'hold-hands': (context) => [{ kind: 'hold-hands', ...twoIn(context) }],
-  hug: (context) => [{ kind: 'hug', ...twoIn(context) }],
+  'hold-hands': (context) => (joining.test(context.words) ? [{ kind: 'hold-hands', ...twoIn(context) }] : []),
+  hug: readHug,
   pose: readDeed,
   looks: readLooks,
   colour: readColour,
@@ -52,6 +53,26 @@ const readers: Readonly<Record<string, Reader>> = {
   'match-text': () => [{ kind: 'match-text' }],
 }
 
+/** Hands alone are nothing that is held. */
+const joining =
+  /\b(?:hold|holds|holding|held|take|takes|taking|join|joined|joining|link|linked|linking|clasp\w*|touch\w*|hand in hand|hand - in - hand|by the hand|give|each other 's)\b/
+
+/** "Mia should hug her teddy": a thing that is hugged is held. */
+function readHug(context: ClauseContext): PictureWish[] {
+  const { units, mentions } = context
+  const verb = units.findIndex((unit) => speaksOf(unit, 'hug'))
+  const thing = thingsNamed(context).find(
+    (phrase) =>
+      phrase.from > verb &&
+      phrase.article !== null &&
+      !isOneOf(phrase.head, 'body-part') &&
+      isOneOf(phrase.head, 'toy'),
+  )
+  if (verb >= 0 && thing && !mentions.some(({ from }) => from > verb))
+    return [{ kind: 'hold', who: whomIn(context, 0, verb), thing: thing.words }]
+  return [{ kind: 'hug', ...twoIn(context) }]
+}
+
 /** "Mia and Leo hug" is both of them, "Mia should hug Leo" the one and the other. */
 function twoIn(context: ClauseContext): { who: Whom; whom: string | null } {
   const { mentions, units } = context
@@ -62,8 +83,10 @@ function twoIn(context: ClauseContext): { who: Whom; whom: string | null } {
   return isSaid ? { who, whom: other.name } : { who: whomIn(context), whom: null }
 }
 
+const drab = /\bcolou?rs?\b|\b(?:drab|bland|washed out)\b/
+
 /** "Warmer colours", "less colourful". */
-function readMood({ units }: ClauseContext): PictureWish[] {
+function readMood({ units, words }: ClauseContext): PictureWish[] {
   const at = units.findLastIndex(
     (unit) => speaksOf(unit, 'mood') && !/^(?:tones|palette|mood|atmosphere|glow|contrast)$/.test(unit.small),
   )
@@ -71,6 +94,13 @@ function readMood({ units }: ClauseContext): PictureWish[] {
   const isOfAll = units.some(({ small }) =>
     /^(?:bright|brighter|strong|stronger|rich|richer|more)$/.test(small),
   )
+  if (!unit && drab.test(words)) return [{ kind: 'mood', words: 'colourful', wanted: true }]
+  if (
+    unit &&
+    /^(?:drab|bland|dull|grey|gray|pale|faded|colou?rless)$/.test(unit.small) &&
+    /\b(?:too|so|rather|bit)\b/.test(words)
+  )
+    return [{ kind: 'mood', words: 'colourful', wanted: true }]
   if (!unit) return isOfAll ? [{ kind: 'mood', words: 'stronger', wanted: true }] : []
   return [{ kind: 'mood', words: unit.small, wanted: !isDenied(units, at) }]
 }

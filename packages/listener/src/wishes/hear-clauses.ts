@@ -68,8 +68,10 @@ const withoutNames = (words: string, cast: readonly CastMember[]): string =>
   cast.reduce((left, { name }) => left.replaceAll(name, ' ').replaceAll(name.toLowerCase(), ' '), words)
 
 /** Whom "him" means behind a clause: somebody of the cast, or a being that it names. */
-function lastSpokenOf({ mentions, phrases }: ClauseContext): string | null {
+function lastSpokenOf({ mentions, phrases, units }: ClauseContext): string | null {
   const mention = mentions.at(-1)
+  // "Button is a mouse" speaks of Button.
+  if (mention && /^(?:is|'s|was)$/.test(units[mention.to]?.small ?? '')) return mention.name
   const being = phrases.findLast(({ units }) => units.some(isBeing))
   if (being && being.from >= (mention?.to ?? 0)) return being.words
   return mention?.name ?? null

@@ -47,6 +47,12 @@ const gestures: Partial<Record<Pose, Gesture>> = {
   stroke: 'ahead',
   lead: 'ahead',
   'hold-hands': 'ahead',
+  push: 'ahead',
+  eat: 'together',
+  handstand: 'raised',
+  'cover-ears': 'raised',
+  'fold-arms': 'together',
+  throw: 'waving',
 }
 
 const hanging: readonly [near: Point, far: Point] = [

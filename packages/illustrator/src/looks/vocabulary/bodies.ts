@@ -22,11 +22,12 @@ export const bodies: Readonly<Record<string, Piece>> = {
     part: 'hearingAid',
     colour: '#3f7fc4',
   },
-  'glasses|spectacles|specs|frame|frames|eyeglasses|sunglasses|goggles|half moon spectacles': {
-    on: 'single',
-    part: 'glasses',
-    colour: '#5a3b2a',
-  },
+  'glasses|spectacles|specs|frame|frames|eyeglasses|sunglasses|shades|sunnies|monocle|goggles|half moon spectacles':
+    {
+      on: 'single',
+      part: 'glasses',
+      colour: '#5a3b2a',
+    },
 }
 
 /** Words that mean what somebody walks with only where the fact is about that. */

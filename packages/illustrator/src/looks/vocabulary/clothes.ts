@@ -25,7 +25,7 @@ export const clothes: Readonly<Record<string, Piece>> = {
   'cardigan|cardi|cardie': { on: 'garment', kind: 'cardigan' },
   'waistcoat|vest|gilet|bodywarmer|body warmer|sweater vest|puffer vest|life jacket|lifejacket|high vis vest|hi vis vest|hi vis':
     { on: 'garment', kind: 'waistcoat' },
-  'jacket|coat|blazer|anorak|parka|winter coat|overcoat|topcoat|work coat|greatcoat|peacoat|duffel coat|duffle coat|trench coat|lab coat|windbreaker|windcheater|puffer jacket|puffer coat|puffy jacket|bomber jacket|denim jacket|jean jacket|leather jacket|fleece|fleece jacket|barbour|suit|uniform|school uniform|scout uniform|tuxedo|tux|dinner jacket|sunday suit':
+  'jacket|coat|blazer|anorak|parka|winter coat|overcoat|topcoat|work coat|greatcoat|peacoat|duffel coat|duffle coat|trench coat|lab coat|windbreaker|windcheater|puffer jacket|puffer coat|puffy jacket|bomber jacket|denim jacket|jean jacket|leather jacket|fleece|fleece jacket|barbour|suit|uniform|school uniform|scout uniform|tuxedo|tux|dinner jacket|sunday suit|three piece suit|pilot uniform|police uniform|captain s uniform|chef jacket|chef s jacket|chef whites|whites|white coat|doctor s coat|nurse uniform|tails':
     { on: 'garment', kind: 'jacket' },
   'sweater|jumper|pullover|turtleneck|polo neck|roll neck|christmas jumper|christmas sweater|knitwear': {
     on: 'garment',
@@ -38,13 +38,14 @@ export const clothes: Readonly<Record<string, Piece>> = {
     { on: 'garment', kind: 'shirt' },
   'clothes|outfit|clothing|everything|attire|costume|dressed': { on: 'garment', kind: null },
 
-  'shorts|swim shorts|swimming trunks|swim trunks|board shorts|cargo shorts|cycling shorts|lederhosen': {
-    on: 'bottom',
-    kind: 'shorts',
-  },
+  'shorts|swim shorts|football shorts|basketball shorts|swimming trunks|swim trunks|board shorts|cargo shorts|cycling shorts|lederhosen':
+    {
+      on: 'bottom',
+      kind: 'shorts',
+    },
   'skirt|tutu|tutu skirt|ballet tutu|twirly skirt|mini skirt|miniskirt|kilt|pleated skirt|skort|grass skirt|ribbon skirt':
     { on: 'bottom', kind: 'skirt' },
-  sarong: { on: 'bottom', kind: 'skirt', long: true },
+  'sarong|lavalava|lava lava|pareo|lungi|dhoti|wrapper': { on: 'bottom', kind: 'skirt', long: true },
   'trousers|pants|leggings|corduroys|chinos|joggers|sweatpants|tracksuit bottoms|jogging bottoms|slacks|cargo pants|jodhpurs|trackpants|yoga pants|khakis|breeches|tights':
     { on: 'bottom', kind: 'trousers' },
   'jeans|skinny jeans|ripped jeans|levis': { on: 'bottom', kind: 'trousers', colour: '#4a6591' },

@@ -43,7 +43,7 @@ export const heads: Readonly<Record<string, Piece>> = {
   'straight|sleek': { on: 'hair', says: 'straight' },
   'redhead|redheaded|red headed|red head': { on: 'hair', says: 'hair', colour: '#c2522a' },
 
-  'beard|bearded|whiskers': { on: 'beard', kind: 'beard' },
+  'beard|bearded|whiskers|goatie': { on: 'beard', kind: 'beard' },
   goatee: { on: 'beard', kind: 'goatee' },
   'stubble|stubbly|unshaven': { on: 'beard', kind: 'stubble' },
   'moustache|mustache|moustached': { on: 'beard', kind: 'moustache' },
@@ -67,7 +67,16 @@ export const heads: Readonly<Record<string, Piece>> = {
     kind: 'cap',
     colour: '#3f7fc4',
   },
-  'hat|top hat|bowler hat|cowboy hat|fedora|trilby|bucket hat|hard hat|party hat|pirate hat|witch hat|wizard hat|police hat|santa hat|chef hat|sailor hat':
+  'helmet|bike helmet|bicycle helmet|cycle helmet|riding helmet|riding hat|crash helmet|hard hat|safety helmet|firefighter helmet|fire helmet|foam helmet|protective helmet|aid:helmet|builder s helmet':
+    { on: 'headwear', kind: 'helmet', colour: '#d9493f' },
+  'hairnet|hair net|shower cap|swimming cap|swim cap|surgical cap': {
+    on: 'headwear',
+    kind: 'hair-net',
+    colour: '#dfe8ee',
+  },
+  'swimming goggles|goggles on her head|goggles on his head|sunnies on her head|sunnies on his head|sunnies on head|sunglasses on her head|sunglasses on his head|swimming gogles|flying goggles|ski goggles':
+    { on: 'headwear', kind: 'goggles', colour: '#3f7fc4' },
+  'hat|top hat|bowler hat|cowboy hat|fedora|trilby|bucket hat|party hat|pirate hat|witch hat|wizard hat|police hat|santa hat|chef hat|sailor hat':
     { on: 'headwear', kind: 'hat', colour: '#8a6a4c' },
 
   'bow|bows|ribbon|ribbons|hair band|hairband|hair bow|hair bows|hair tie|hair ties|hair clip|hair clips|hairclip|hairclips|hair ribbon|scrunchie|barrette|headband|clip|clips':

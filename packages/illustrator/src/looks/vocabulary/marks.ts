@@ -34,7 +34,21 @@ export const marks: Readonly<Record<string, Piece>> = {
   'lipstick|lip gloss': mark('lipstick', '#c2283a'),
   'lashes|eyelashes|long lashes': mark('lashes', '#33211c'),
   'eyebrows|eyebrow|brows|bushy eyebrows': mark('bushy-brows', '#000000'),
-  'nose pin|nose stud|nose ring|nose piercing': mark('nose-pin', GOLD),
+  'bindi|pottu|tilak|tika|aid:bindi': mark('bindi', '#b3243a'),
+  'trachy|trachy tube|trach|trach tube|trache tube|tracheostomy|tracheostomy tube|throat tube|aid:tracheostomy|aid:tracheostomy tube':
+    mark('throat-tube', '#e9f0f2'),
+  'glucose sensor|sensor|cgm|libre|dexcom|glucose monitor|aid:glucose sensor|aid:glucose monitor|diabetes sensor':
+    mark('arm-sensor', '#f4f4f0'),
+  'tattoo|tattoos|tattooed|inked arms|sleeve tattoo|skin:tattoo': mark('tattoos', '#3d5a78'),
+  'gloves|glove|mittens|mitten|mitts|boxing gloves|goalie gloves|gardening gloves|cotton gloves': mark(
+    'gloves',
+    '#d9493f',
+  ),
+  'knee pads|kneepads|knee pad|knees padded': mark('knee-pads', '#4a4a55'),
+  'henna|mehndi|mehendi': mark('henna', '#8a3f22'),
+  'wrinkles|wrinkled|wrinkly|crow s feet|laugh lines|laughter lines|lines around her eyes|lines around his eyes|skin:wrinkles':
+    mark('wrinkles', '#000000'),
+  'septum ring|septum piercing|nose pin|nose stud|nose ring|nose piercing': mark('nose-pin', GOLD),
   'oxygen|oxygen tube|aid:oxygen|nasal cannula': mark('oxygen', '#9fd0dc'),
   'feeding tube|aid:feeding tube|ng tube|nose tube': mark('feeding-tube', '#f3e3a4'),
   'earring|earrings|hoops|hoop earrings': mark('earrings', GOLD),
@@ -42,7 +56,10 @@ export const marks: Readonly<Record<string, Piece>> = {
   'ear defenders|aid:ear defenders|headphones|ear muffs|earmuffs': mark('ear-defenders', '#3f7fc4'),
   'ears stick out|sticky out ears|big ears|sticking out ears|large ears': mark('big-ears', '#000000'),
   'little ears|small ears|tiny ears': mark('small-ears', '#000000'),
-  'necklace|chain|pendant|locket': mark('necklace', GOLD),
+  'necklace|chain|pendant|locket|amulet|talisman|ring on a string|key on a string|lei|ula': mark(
+    'necklace',
+    GOLD,
+  ),
   'hair beads|beads|bead|beaded': mark('hair-beads', GOLD),
   'pearls|pearl necklace': mark('pearls', '#fbf6ea'),
   'medal|medals|badge|badges|brooch': mark('medals', GOLD),
@@ -57,7 +74,11 @@ export const marks: Readonly<Record<string, Piece>> = {
   'wings|wing|fairy wings|butterfly wings|angel wings': mark('wings', '#e4eef4'),
   'cast|aid:cast|plaster cast|sling': mark('cast', '#f7f3ea', -1),
   'bandage|bandaged|aid:bandage|aid:hand splint': mark('bandage', '#f7f3ea', -1),
-  'bracelet|bracelets|bangle|bangles|watch|aid:medical alert bracelet': mark('bracelet', GOLD, -1),
+  'bracelet|bracelets|bangle|bangles|watch|wristwatch|wrist watch|wristband|aid:medical alert bracelet': mark(
+    'bracelet',
+    GOLD,
+    -1,
+  ),
   'aid:prosthetic arm|prosthetic hand|prosthetic arm|hero arm|bionic hand|bionic arm': mark(
     'made-hand',
     '#4a4a55',
@@ -67,11 +88,8 @@ export const marks: Readonly<Record<string, Piece>> = {
   'prosthetic right hand|prosthetic right arm': mark('made-hand', '#4a4a55', -1),
   'prosthetic left leg|prosthetic left foot': mark('made-leg', '#5a6fae', 1),
   'prosthetic right leg|prosthetic right foot': mark('made-leg', '#5a6fae', -1),
-  'aid:prosthetic leg|aid:running blade|prosthetic leg|prosthesis|running blade': mark(
-    'made-leg',
-    '#5a6fae',
-    1,
-  ),
+  'aid:prosthetic leg|aid:running blade|prosthetic leg|prosthesis|running blade|carbon blade|wooden leg|peg leg|false leg|artificial leg|metal leg|blade leg':
+    mark('made-leg', '#5a6fae', 1),
   'aid:leg braces|splints|splint|leg braces|leg brace': mark('splints', '#6fa9dc'),
 }
 
@@ -93,5 +111,8 @@ export const sizes: Readonly<Record<string, Piece>> = {
   'big|bigger|biggest|large|broad|stout|sturdy': size(1.04, 1.12),
   'small|little|tiny|short|shorter|shortest|petite|wee|smaller|smallest|five foot nothing': size(0.92, 1),
   'thin|skinny|slim|slender|skinny legs': size(1.01, 0.88),
-  'fat|chubby|plump|round|chunky|tubby|podgy': size(0.99, 1.15),
+  'fat|chubby|plump|round|chunky|tubby|podgy|roly poly|stocky|heavy|heavyset|overweight|big boned': size(
+    0.99,
+    1.15,
+  ),
 }

@@ -13,6 +13,11 @@ type DrawOnTrunk = (mark: Mark, trunk: Trunk, build: Build) => Shape[]
 
 /** What is worn on the chest or about the hips; of most of it nothing is seen from behind. */
 const onTrunk: Partial<Record<Mark['kind'], DrawOnTrunk>> = {
+  'throat-tube': ({ colour }, { on }) => [
+    line(curve([on(0.03, -17), on(0.1, 0), on(0.03, 17)]), '#f7f3ea', 5),
+    flat(ellipse(...on(0.1, 0), 9, 7), colour),
+    flat(ellipse(...on(0.1, 0), 4.5, 3.6), '#7fa8b8'),
+  ],
   necklace: ({ colour }, { on }) => [
     line(curve([on(-0.02, -20), on(0.22, 0), on(-0.02, 20)]), colour, 4),
     flat(ellipse(...on(0.25, 0), 7), colour),
@@ -99,17 +104,39 @@ export function wings({ marks }: HumanLook, build: Build, posture: Posture, befo
 }
 
 const METAL = '#8a919c'
+/** Whatever side they are said of, these are on both. */
+const onBothArms: ReadonlySet<Mark['kind']> = new Set(['gloves', 'tattoos', 'henna'])
 
 /** What an arm has of its own: a cast, a bandage, a hand that was made. */
 export function marksOnArm(
   { marks }: HumanLook,
   { girth }: Build,
-  [, elbow, hand]: readonly [Point, Point, Point],
+  [shoulder, elbow, hand]: readonly [Point, Point, Point],
   side: Side,
 ): Shape[] {
   return marks
-    .filter((mark) => mark.side === sign(side))
+    .filter((mark) => mark.side === sign(side) || onBothArms.has(mark.kind))
     .flatMap(({ kind, colour }) => {
+      if (kind === 'gloves')
+        return [
+          round(
+            limb([between(elbow, hand, 0.74), between(elbow, hand, 0.94)], [31 * girth, 30 * girth]),
+            darker(colour, 0.86),
+          ),
+        ]
+      if (kind === 'arm-sensor')
+        return [
+          flat(ellipse(...between(shoulder, elbow, 0.6), 9 * girth), darker(colour, 0.8)),
+          flat(ellipse(...between(shoulder, elbow, 0.6), 7 * girth), colour),
+        ]
+      if (kind === 'tattoos' || kind === 'henna')
+        return (kind === 'henna' ? [0.99, 1.07, 1.14] : [0.2, 0.42, 0.64]).flatMap((part, index) => {
+          const [x, y] = between(elbow, hand, part)
+          return [
+            line(curve([shift([x, y], -7 * girth), [x, y - 6 * girth], shift([x, y], 7 * girth)]), colour, 3),
+            flat(ellipse(x, y + 3 * girth, (index % 2 ? 2.4 : 3.4) * girth), colour),
+          ]
+        })
       if (kind === 'cast')
         return [
           round(
@@ -143,7 +170,9 @@ export function marksOnArm(
 
 /** The colour of the hand on this side, where it is none of flesh. */
 export const madeHand = ({ marks }: HumanLook, side: Side): string | null =>
-  marks.some((mark) => mark.kind === 'made-hand' && mark.side === sign(side)) ? METAL : null
+  marks.some((mark) => mark.kind === 'made-hand' && mark.side === sign(side))
+    ? METAL
+    : (marks.find(({ kind }) => kind === 'gloves')?.colour ?? null)
 
 /** Splints about the shins, or a leg that was made. */
 export function marksOnLeg(
@@ -167,6 +196,11 @@ export function marksOnLeg(
             5,
           ),
         ),
+      ]
+    if (mark.kind === 'knee-pads')
+      return [
+        round(ellipse(knee[0], knee[1], 21 * girth, 24 * girth), mark.colour),
+        round(ellipse(knee[0], knee[1] - 2, 12 * girth, 14 * girth), lighter(mark.colour, 0.3)),
       ]
     if (mark.kind === 'made-leg' && mark.side === sign(side))
       return [

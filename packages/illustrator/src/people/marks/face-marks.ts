@@ -90,6 +90,32 @@ const onFace: Partial<Record<Mark['kind'], DrawMark>> = {
       ...(eye ? [feature(ellipse(x, y, 0.29 * eye.width, 0.29), colour)] : []),
     ]
   },
+  bindi: ({ colour }, { view }) =>
+    view.facing(0, -0.2) < SEEN ? [] : [feature(ellipse(...view.at(0, -0.22), 0.065, 0.075), colour)],
+  wrinkles: (_, { look, view, eyes, mouthY }) => {
+    const colour = darker(look.skin, 0.74)
+    const lines = [-1, 1].flatMap((side) => {
+      if (view.facing(side * 0.3, mouthY - 0.1) < SEEN) return []
+      const at = (x: number, y: number): Point => view.at(side * x, y)
+      return [
+        featureLine(curve([at(0.24, 0.3), at(0.34, mouthY - 0.1), at(0.33, mouthY + 0.06)]), colour, 0.03),
+        featureLine(curve([at(0.1, -0.42), at(0.32, -0.46)]), colour, 0.03),
+      ]
+    })
+    const feet = eyes.flatMap(({ centre: [x, y], side, width }) =>
+      [-0.06, 0.06].map((down) =>
+        featureLine(
+          curve([
+            [x + side * 0.27 * width, y + down],
+            [x + side * 0.38 * width, y + down * 2],
+          ]),
+          colour,
+          0.03,
+        ),
+      ),
+    )
+    return [...lines, ...feet]
+  },
   'nose-pin': ({ colour }, { view }) =>
     view.facing(0.1, 0.3) < SEEN ? [] : [feature(ellipse(...view.at(0.12, 0.29), 0.05), colour)],
   oxygen: (_, { view }) => [tube(view, [-0.94, -0.5, -0.08, 0.08, 0.5, 0.94], '#9fd0dc')],

@@ -59,6 +59,14 @@ const kinds: readonly Mark['kind'][] = [
   'made-hand',
   'made-leg',
   'splints',
+  'bindi',
+  'throat-tube',
+  'arm-sensor',
+  'tattoos',
+  'gloves',
+  'knee-pads',
+  'henna',
+  'wrinkles',
 ]
 
 test.each(kinds)('%s is seen on somebody who faces the reader', (kind) => {

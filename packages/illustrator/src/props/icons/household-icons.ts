@@ -63,4 +63,8 @@ export const householdIcons: IconEntries = {
   toilet: { icon: 'toilet', size: 150, standsAlone: true },
   'gem|jewel|diamond|ruby': { icon: 'gem-stone', size: 36, tabletop: true },
   'fire extinguisher': { icon: 'fire-extinguisher', size: 86 },
+  'teacup|tea cup|cup of tea': { icon: 'teacup-without-handle', size: 40, tabletop: true },
+  'chopsticks|pair of chopsticks': { icon: 'chopsticks', size: 48, tabletop: true },
+  'crystal ball|potion|potion bottle|magic potion': { icon: 'crystal-ball', size: 60, tabletop: true },
+  'rosary|prayer beads': { icon: 'prayer-beads', size: 48, tabletop: true },
 }

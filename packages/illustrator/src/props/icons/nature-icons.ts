@@ -45,4 +45,15 @@ export const natureIcons: IconEntries = {
   'planet|saturn': { icon: 'ringed-planet', size: 100, place: 'sky', onlyOutdoors: true },
   'crescent|new moon|crescent moon': { icon: 'crescent-moon', size: 110, place: 'sky', shines: true },
   'sparkle|sparkles|glitter': { icon: 'sparkles', size: 66, place: 'sky', several: true },
+  'island|desert island': { icon: 'desert-island', size: 300, place: 'behind', onlyOutdoors: true },
+  'herbs|rosemary|basil|thyme|mint|fern|ferns|moss|ivy|vine': { icon: 'herb', size: 60 },
+  'shooting star|meteor|falling star': {
+    icon: 'comet',
+    size: 110,
+    colour: '#f2cf7a',
+    place: 'sky',
+    onlyOutdoors: true,
+  },
+  'crystal|crystals|gemstone|gemstones': { icon: 'gem-stone', size: 44, tabletop: true },
+  'lotus flower|lotus flowers': { icon: 'lotus', size: 60 },
 }

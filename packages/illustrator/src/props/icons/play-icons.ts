@@ -45,4 +45,6 @@ export const playIcons: IconEntries = {
   },
   'sheet music|hymn|score': { icon: 'musical-score', size: 52, tabletop: true },
   'megaphone|loudspeaker': { icon: 'megaphone', size: 54 },
+  'ghost|friendly ghost': { icon: 'ghost', size: 190 },
+  dhol: { icon: 'long-drum', size: 110 },
 }

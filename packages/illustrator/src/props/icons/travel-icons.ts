@@ -50,4 +50,6 @@ export const travelIcons: IconEntries = {
   'temple|columns': { icon: 'classical-building', size: 460, place: 'behind', onlyOutdoors: true },
   'hut|straw hut|grass hut': { icon: 'hut', size: 400, place: 'behind', onlyOutdoors: true },
   factory: { icon: 'factory', size: 480, place: 'behind', onlyOutdoors: true },
+  mosque: { icon: 'mosque', size: 480, place: 'behind', onlyOutdoors: true },
+  church: { icon: 'church', size: 480, place: 'behind', onlyOutdoors: true },
 }

@@ -1,0 +1,109 @@
+import { findProp } from '../props/find-prop.ts'
+import {
+  type FigureSize,
+  figureSizes,
+  type Place,
+  type SceneDescription,
+  type SceneFigure,
+} from '../scene-description.ts'
+import { type Change, done, notDone, type Operation, withLeft } from './change.ts'
+import { addThing, changeThingSize, nounInScene } from './change-things.ts'
+import { figuresMeant, withFigures } from './figures-meant.ts'
+import { firstMatch, type Meanings, wordsLeft } from './first-match.ts'
+import { pairPoses } from './words-of-poses.ts'
+
+const places: Meanings<Place> = [
+  [/\b(?:on|to|at|in|over)? ?(?:the )?(?:far )?left(?:[- ]hand)?(?: side)?\b/, 'left'],
+  [/\b(?:on|to|at|in|over)? ?(?:the )?(?:far )?right(?:[- ]hand)?(?: side)?\b/, 'right'],
+  [/\b(?:middle|centre|center|between (?:them|the (?:two|others|kids|children)))\b/, 'middle'],
+  [/\b(?:front(?: row)?|foreground|forward|forwards|in front(?: of \S+)?)\b/, 'front'],
+  [/\b(?:back(?: row)?|background|behind|further away|distance|farther back)\b/, 'back'],
+]
+const nearness = /\b(?:next|beside|by|near|alongside|close to|closer to|nearer to|with|side of)\b/
+const together =
+  /\b(?:closer|nearer|close|near|stand|sit|move|huddle|squeeze)(?: \S+)? (?:together|to each other|up to each other)\b|\bclose together\b|\bside by side\b/
+const asunder = /\b(?:further|farther|wide|more)? ?apart\b|\bmore space between\b/
+
+/** Who is to stand elsewhere stands there; a thing that is not there yet comes. */
+export const moveThing: Operation<'move'> = (scene, { what, where }) => {
+  const said = `${what} ${where}`.toLowerCase()
+  if (together.test(said) || asunder.test(said)) return spaced(scene, asunder.test(said) ? 'wide' : 'close')
+  const moved = what === 'everybody' ? scene.figures : figuresMeant(scene, [what], 'everybody')
+  if (moved.length > 0) return figuresAt(scene, moved, where)
+  return nounInScene(scene, what) === undefined
+    ? addThing(scene, `${what} ${where}`, false)
+    : thingAt(scene, what, where)
+}
+
+function spaced(scene: SceneDescription, spacing: 'close' | 'wide'): Change {
+  if (scene.figures.length < 2) return notDone(scene)
+  return done(scene.spacing === spacing ? scene : { ...scene, spacing })
+}
+
+/** A side, the front or the back, or next to somebody. */
+export function figuresAt(scene: SceneDescription, moved: readonly SceneFigure[], where: string): Change {
+  const other = nameIn(scene, where, moved)
+  if (other && nearness.test(where) && moved.length === 1)
+    return withLeft(
+      done(withFigures(scene, moved, ({ at: _at, ...figure }) => ({ ...figure, beside: other }))),
+      placeWordsLeft(where, other),
+    )
+  const found = firstMatch(places, where)
+  // Whoever is alone is in front already.
+  if (!found || (found.value === 'back' && scene.figures.length === moved.length)) return notDone(scene)
+  const behind = found.value === 'back' || found.value === 'front' ? other : null
+  return withLeft(
+    done(
+      withFigures(scene, moved, ({ beside: _beside, ...figure }) => ({
+        ...figure,
+        at: found.value,
+        ...(behind && { beside: behind }),
+      })),
+    ),
+    placeWordsLeft(where, other ?? ''),
+  )
+}
+
+const nameIn = ({ figures }: SceneDescription, words: string, moved: readonly SceneFigure[]): string | null =>
+  figures.find((figure) => !moved.includes(figure) && words.toLowerCase().includes(figure.name.toLowerCase()))
+    ?.name ?? null
+
+const placeWords =
+  'left right middle centre center front back row foreground background behind forward next side hand far close closer near nearer picture page beside them two others further away distance'
+const placeWordsLeft = (where: string, name: string): string[] => wordsLeft(where, placeWords, name)
+
+/** A thing of the picture on another side, or beside somebody. */
+export function thingAt(scene: SceneDescription, what: string, where: string): Change {
+  const noun = nounInScene(scene, what)
+  if (noun === undefined || !scene.props.includes(noun)) return notDone(scene)
+  const other = nearness.test(where) ? nameIn(scene, where, []) : null
+  const side = firstMatch(places, where)?.value
+  const place = other ?? (side === 'left' || side === 'right' ? side : null)
+  if (place === null || findProp(noun)?.drawing.spread) return notDone(scene)
+  const changed =
+    scene.places?.[noun] === place ? scene : { ...scene, places: { ...scene.places, [noun]: place } }
+  return withLeft(done(changed), placeWordsLeft(where, other ?? ''))
+}
+
+/** Things and people larger or smaller; what is as large as a picture can show it stays. */
+export const changeSize: Operation<'size'> = (scene, wish, cast) => {
+  const figure = scene.figures.find(({ name }) => name === wish.what)
+  if (!figure) return changeThingSize(scene, wish, cast)
+  if (pairPoses.has(figure.pose) && scene.figures.some(({ name }) => name === figure.look))
+    return notDone(scene)
+  const steps: readonly (FigureSize | undefined)[] = [
+    figureSizes[0],
+    figureSizes[1],
+    undefined,
+    figureSizes[2],
+    figureSizes[3],
+  ]
+  const at = steps.indexOf(figure.size) + (wish.to === 'bigger' ? 1 : -1)
+  if (at < 0 || at >= steps.length) return notDone(scene)
+  const size = steps[at]
+  return done(
+    withFigures(scene, [figure], ({ size: _size, ...rest }) =>
+      size === undefined ? rest : { ...rest, size },
+    ),
+  )
+}

@@ -1,0 +1,89 @@
+import type { ClauseContext } from '../wishes/clause-context.ts'
+import type { PictureCastMember } from './picture-wish.ts'
+import { speaksOf } from './said-in.ts'
+
+/** What is said of a picture in words that mean one thing, whatever else the clause speaks of. */
+const idioms: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bzoom(?:s|ed|ing)? (?:\S+ )?in\b|\b(?:come|go|get|move) (?:\S+ )?(?:closer|nearer)\b(?! (?:to|together))/,
+    'closer',
+  ],
+  [/\bclose - ?up\b|\bcloseup\b|\bcloser (?:view|look|picture|shot)\b/, 'closer'],
+  [
+    /\bzoom(?:s|ed|ing)? (?:\S+ )?out\b|\b(?:step|pull|move|go|stand) (?:\S+ )?back\b|\b(?:step|steps) back\b/,
+    'wider',
+  ],
+  [
+    /\btoo (?:much|many) (?:stuff|things?|clutter|junk|objects|going on)\b|\b(?:to|too) much (?:stuff|clutter)\b|\b(?:too|so|very|a bit) (?:busy|cluttered|crowded|crammed|full)\b|\b(?:thin|strip|clear|pare) (?:\S+ )?(?:out|back|down|away) (?:the )?(?:clutter|mess|background|things|stuff)\b|\bdeclutter|\bstrip it (?:back|down)\b/,
+    'fewer-things',
+  ],
+  [
+    /\b(?:too|so|very|rather|bit|looks?|is|'s) (?:bare|empty|sparse|bald)\b(?! (?:on|around))|\bfill (?:it|this|the (?:room|picture|page|space|background)) (?:up|out|in)?|\bmore (?:going on|to look at|to discover|in the background)\b/,
+    'more-things',
+  ],
+  [
+    /\b(?:too|so|bit|very|rather|pretty|quite) (?:dark|gloomy|dim|murky|dingy|dull)\b|^(?:it |this |that )?(?:is |'s )?(?:gloomy|dim|murky|dingy)\b|\b(?:can(?: not|not|n't)?|ca n't|hardly|barely) (?:\S+ )?see (?:\S+ ){0,3}in the dark\b|\bmore light\b(?! (?:blue|green|brown|pink|on)\b)|\blight(?:en)? it up\b|\bbrighten (?:it |this )?up\b/,
+    'brighter',
+  ],
+  [/\b(?:too|so|very) (?:bright|light|glaring)\b|\bless light\b|\bpitch (?:black|dark)\b/, 'darker'],
+  [
+    /\b(?:another|different|new) (?:version|go|try|attempt|one|shot)\b|\b(?:try|do it|redo it|start) (?:again|over|afresh)\b/,
+    'again',
+  ],
+  [/\bhigh[ -]five\b/, 'pose'],
+  [/\b(?:hardly|barely|scarcely) (?:\S+ )?see (?:\S+ ){0,4}?faces?\b/, 'closer'],
+  [/\b(?:another|different|other|new) (?:side|angle|view|perspective|viewpoint)\b(?! of)/, 'other-view'],
+  [
+    /\b(?:warmer|cosier|cozier|softer|cooler|colder|golden|gentler|brighter) (?:light|lights|lighting|colou?rs?|tones?|glow|shades|palette|mood)\b|\bwhere (?:are|is) (?:the |all the )?colou?rs?\b|\bmore colou?r(?:s|ful)?$|\b(?:too|so|rather|bit) (?:drab|bland|colou?rless|washed out|grey|gray|pale|garish)$/,
+    'colours-mood',
+  ],
+  [
+    /\b(?:bring|move|put|shift|place|pull|push|slide|get|have|stand|sit|want|like|see) (?:\S+ ){0,4}?(?:over )?(?:to|in|at|on|into|towards) (?:the )?(?:very |far )?(?:front|back|foreground|background|middle|centre|center|left|right)\b|\b(?:should|must|could|can|needs to|belongs?) (?:be |stand |go |sit )?(?:\S+ )?(?:next to|beside|behind|in front of|in between|between|on the left|on the right|in the (?:middle|front|back|foreground|background)|at the (?:front|back))\b|\b(?:swap|change|switch) (?:places|sides|positions)\b/,
+    'move',
+  ],
+]
+const posing = /^(?:stand|stands|standing|sit|sits|sitting|put|pull|push|point)$/
+const saysWhere = /\b(?:hand|arm|leg|eye|ear|cheek|side of|holding|hold)\b/
+const withColour = /\b(?:hair|skin|fur|coat|eyes?|blue|green|red|brown|pink|purple|yellow|grey|dress|shirt)\b/
+
+/** The label of a clause by its idiom; null where it has none, or where it may be said of somebody's looks. */
+export function idiomOfPicture({ words, units }: ClauseContext): string | null {
+  const found = idioms.find(([pattern]) => pattern.test(words))
+  if (!found) return null
+  const [, label] = found
+  const isDone = units.some(
+    (unit) => unit.part === 'VERB' && speaksOf(unit, 'pose') && !posing.test(unit.small),
+  )
+  if (label === 'move' && (isDone || saysWhere.test(words))) return null
+  return /^(?:brighter|darker|more-things)$/.test(label) && withColour.test(words) ? null : label
+}
+
+const absent =
+  /\b(?:is|are|was|were|'s|should|does) ?(?:not|n't) (?:be |been |belong |meant to be |supposed to be )?(?:even )?(?:there|here|in|on|with|at|part|present|around|coming)\b|\bis ?n't (?:here|there)\b|\b(?:was|is|are|were|should|does|do)n't (?:be |been |belong )?(?:even )?(?:there|here|in|on|with|at|part|present|around)\b/
+const missing =
+  /\b(?:is|are|'s|was|s) (?:missing|absent|left out|forgotten|gone)\b|\bmissing$|^missing\b|\bforgot(?:ten)?\b|\bwhere (?:is|are|has|'s|s)\b|\bleft out\b/
+
+/**
+ * "Tom isn't on this page": who is in the picture is to leave, who is not is to come. Null where nobody of the cast is said to be
+ * missing.
+ */
+export function presenceOf({
+  words,
+  mentions,
+  cast,
+  units,
+  phrases,
+}: ClauseContext): 'leave-out' | 'bring-in' | null {
+  const [mention] = mentions
+  if (
+    !mention ||
+    (units[mention.to]?.small === "'s" &&
+      phrases.some(({ from }) => from >= mention.to + 1 && from <= mention.to + 2))
+  )
+    return null
+  if (units.some((unit) => speaksOf(unit, 'look-at', 'smile', 'feeling', 'pose'))) return null
+  const member = (cast as readonly PictureCastMember[]).find(({ name }) => name === mention.name)
+  if (!member) return null
+  if (absent.test(words)) return member.isInPicture ? 'leave-out' : 'bring-in'
+  return missing.test(words) && !member.isInPicture ? 'bring-in' : null
+}

@@ -1,0 +1,32 @@
+import { isOneOf } from '../text/read-units.ts'
+import type { ClauseContext } from '../wishes/clause-context.ts'
+import type { NounPhrase } from '../wishes/noun-phrases.ts'
+import type { PictureWish } from './picture-wish.ts'
+import { isLook } from './read-look.ts'
+import { speaksOf, thingsNamed } from './said-in.ts'
+
+/** The first goes for the second, or comes for it. */
+const goes = /\b(?:swap|replace|exchange|switch|trade)\b.*\b(?:for|with|by)\b|^(?:please )?instead of\b/
+const comes = /\binstead of\b|\brather than\b/
+
+/** "Swap the basket for a teapot", "a teapot instead of the basket"; null where no two things are named. */
+export function readSwapOfThings(context: ClauseContext): PictureWish[] | null {
+  const { words, mentions } = context
+  const [isGoing, isComing] = [goes.test(words), comes.test(words)]
+  if ((!isGoing && !isComing) || mentions.length > 0) return null
+  const [first, second, ...more] = thingsNamed(context)
+  if (!first || !second || more.length > 0 || ![first, second].every(isPlainThing)) return null
+  const [gone, come] = isGoing ? [first, second] : [second, first]
+  return [
+    { kind: 'remove-thing', thing: gone.words },
+    { kind: 'add-thing', thing: come.words, further: false },
+  ]
+}
+
+/** Neither a place nor an hour, and nothing that is worn. */
+const isPlainThing = (phrase: NounPhrase): boolean =>
+  !isLook(phrase) &&
+  !phrase.units.some(
+    (unit) =>
+      isOneOf(unit, 'place') || speaksOf(unit, 'night', 'day', 'weather', 'place', 'smile', 'feeling'),
+  )

@@ -18,7 +18,7 @@ test('a pack is bought: the tokens arrive, and the history has the receipt (BU-2
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
 
   await expect(page).toHaveURL(/\/purchases\/[\w-]+$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Your Purchase' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Purchase' })).toBeVisible()
   await expect(page.getByText('Thank you. 600 tokens are yours.')).toBeVisible()
   await expect(page.getByText('You have 900 tokens now.')).toBeVisible()
   await expectAccessible(page)

@@ -75,7 +75,7 @@ function EntryWords({ entry: { description, purchase } }: { entry: TokenTransact
   if (!purchase) return description
   const { id, receiptUrl, gift } = purchase
   return (
-    <>
+    <div>
       {description}
       <span className="token-receipt">
         <span>{formatPrice(purchase)}</span>
@@ -83,7 +83,7 @@ function EntryWords({ entry: { description, purchase } }: { entry: TokenTransact
         {receiptUrl && <a href={receiptUrl}>Receipt</a>}
         {gift && <span>{giftWords(gift)}</span>}
       </span>
-    </>
+    </div>
   )
 }
 

@@ -50,8 +50,8 @@ test('the form is drawn with its defaults for its parent, and nothing of it chan
   expect(page.words()).toBe(drawn)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Early Readers/ }).checked).toBe(true)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Generate Story' }).disabled).toBe(false)
-  // The sign-in is checked again; nothing else is asked.
-  expect(page.network.sent().map(({ path }) => path)).toEqual(['/api/auth/get-session'])
+  // The sign-in is checked again, where this deployment keeps it; nothing else is asked.
+  expect(page.network.sent().map(({ path }) => path)).toEqual(['/api/config', '/api/auth/get-session'])
 })
 
 test('what was chosen here and not sent comes back as soon as this device can be asked', async () => {

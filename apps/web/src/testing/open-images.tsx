@@ -26,7 +26,6 @@ export function openImages(opened: GenerationRecord, address = '/review-images/g
     'GET /api/reference/costs': () => json({ imageRegenerationCost: 5 }),
     'GET /api/users/me/token-transactions?limit=10': () => json([]),
     'GET /api/users/me/characters': () => json([]),
-    'GET /api/config': () => json({}),
     [look]: () => json(opened),
     [choose(0)]: () => json({}),
     [choose(1)]: () => json({}),

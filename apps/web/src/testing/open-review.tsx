@@ -17,7 +17,6 @@ export function openReview(record: Partial<GenerationRecord> = {}, address = '/r
     ...signedInAnswers,
     'GET /api/users/me/token-transactions?limit=10': () => json([]),
     'GET /api/users/me/characters': () => json([]),
-    'GET /api/config': () => json({}),
     'GET /api/stories/my-library': () => json([]),
     'GET /api/stories/in-progress-status': () => json([]),
     [look]: () => json(generationRecord(record)),

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { ageGroupChoices as ageGroups } from '../../db/seed/age-groups.ts'
+import { quickestStyle } from '../../testing/a-story-request.ts'
 import { plainModels } from '../../testing/plain-models.ts'
 import type { TestParent } from '../../testing/sign-up-parent.ts'
 import { startTestWorld, type TestWorld } from '../../testing/start-test-world.ts'
 import { orderStory } from '../../testing/story-steps.ts'
 
 async function publishStory(world: TestWorld, parent: TestParent): Promise<string> {
-  const story = await orderStory(world, parent)
+  const story = await orderStory(world, parent, { illustrationStyleId: quickestStyle })
   await story.approve()
   await story.chooseAll()
   return await story.publish((await story.record()).cover?.imageUrl ?? null)

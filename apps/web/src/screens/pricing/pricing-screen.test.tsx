@@ -5,6 +5,7 @@ import {
   fakeNetwork,
   json,
   leaveSignInMark,
+  ordinaryConfig,
   ruthsProfile,
   signedInAnswers,
   signedOutAnswers,
@@ -21,7 +22,7 @@ const priceAnswers = {
   [costs]: () => json(initialAppConfig),
   [packs]: () => json(initialTokenPacks),
   'GET /api/reference/illustration-styles': () => json([]),
-  'GET /api/config': () => json({ purchases: false }),
+  'GET /api/config': () => json({ ...ordinaryConfig, purchases: false }),
 }
 
 function open(changes: Parameters<typeof fakeNetwork>[0] = {}) {
@@ -57,7 +58,7 @@ test('the packs are listed with their prices, and that nothing is sold here is s
 })
 
 test('where tokens are sold, nothing says that they are not', async () => {
-  open({ 'GET /api/config': () => json({ purchases: true }) })
+  open({ 'GET /api/config': () => json({ ...ordinaryConfig, purchases: true }) })
   expect(await screen.findByText('$9.99')).toBeTruthy()
   expect(screen.queryByText(/not on sale here/i)).toBeNull()
 })

@@ -28,9 +28,9 @@ test('every colour of the interface is one of styles/tokens.css; a new one is na
   expect(strangers).toEqual([])
 })
 
-test('a file is asked for in one place only: the parent’s own profile picture (D-43)', () => {
+test('a file is asked for in one place only, the parent’s own profile picture, and no camera anywhere (D-43)', () => {
   const asks = (source: string) =>
-    source.match(/type="file"|<FileButton\b|showOpenFilePicker|getUserMedia/g) ?? []
+    source.match(/type="file"|<FileButton\b|showOpenFilePicker|\bvideo: |getDisplayMedia/g) ?? []
   expect(foundIn([`${web}/src/**/*.{ts,tsx}`], asks).toSorted()).toEqual([
     `${web}/src/screens/profile/information/profile-picture-form.tsx: <FileButton`,
     `${web}/src/ui/file-button.tsx: type="file"`,

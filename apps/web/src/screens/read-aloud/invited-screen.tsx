@@ -40,18 +40,22 @@ function Invited({ token }: { token: string }) {
     )
   if (error instanceof ApiError && error.status === 404)
     return (
-      <PageFrame>
-        <EmptyShelf title="This Invitation Has Ended" drawing="lost-lamb" headingLevel="h1">
-          <p>What you have read is safe. Whoever sent you the link can send another one.</p>
-        </EmptyShelf>
-      </PageFrame>
+      <main id="main">
+        <PageFrame>
+          <EmptyShelf title="This Invitation Has Ended" drawing="lost-lamb" headingLevel="h1">
+            <p>What you have read is safe. Whoever sent you the link can send another one.</p>
+          </EmptyShelf>
+        </PageFrame>
+      </main>
     )
   if (!error) return <LoadingScreen />
   return (
-    <Page title="A story to read aloud">
-      <FailureNote title="The story could not be opened." onRetry={() => void refetch()}>
-        <p>{messageOf(error)}</p>
-      </FailureNote>
-    </Page>
+    <main id="main">
+      <Page title="A story to read aloud">
+        <FailureNote title="The story could not be opened." onRetry={() => void refetch()}>
+          <p>{messageOf(error)}</p>
+        </FailureNote>
+      </Page>
+    </main>
   )
 }

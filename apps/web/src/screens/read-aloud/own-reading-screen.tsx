@@ -45,24 +45,28 @@ function OwnReading({ storyId, recordingId }: { storyId: string; recordingId: st
     )
   if (error)
     return (
-      <Page title="A story to read aloud">
-        <FailureNote
-          title="The story could not be opened."
-          onRetry={() => void Promise.all([story.refetch(), recordings.refetch()])}
-        >
-          <p>{messageOf(error)}</p>
-        </FailureNote>
-      </Page>
+      <main id="main">
+        <Page title="A story to read aloud">
+          <FailureNote
+            title="The story could not be opened."
+            onRetry={() => void Promise.all([story.refetch(), recordings.refetch()])}
+          >
+            <p>{messageOf(error)}</p>
+          </FailureNote>
+        </Page>
+      </main>
     )
   if (story.isPending || recordings.isPending) return <LoadingScreen />
   return (
-    <PageFrame>
-      <EmptyShelf title="This Recording Is Gone" drawing="lost-lamb" headingLevel="h1">
-        <p>It was removed, or never there.</p>
-        <LinkButton tone="primary" to={paths.recordings(storyId)}>
-          On to the Recordings
-        </LinkButton>
-      </EmptyShelf>
-    </PageFrame>
+    <main id="main">
+      <PageFrame>
+        <EmptyShelf title="This Recording Is Gone" drawing="lost-lamb" headingLevel="h1">
+          <p>It was removed, or never there.</p>
+          <LinkButton tone="primary" to={paths.recordings(storyId)}>
+            On to the Recordings
+          </LinkButton>
+        </EmptyShelf>
+      </PageFrame>
+    </main>
   )
 }

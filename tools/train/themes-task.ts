@@ -11,7 +11,7 @@ import type { Guess } from './cross-validate.ts'
 import type { Example } from './learn-linear.ts'
 
 /** Of a hundred thousand harmless lines so many may be held for each theme; sixteen themes share the false alarms. */
-const mostFalseAlarms = 100 / 100_000
+const mostFalseAlarms = 50 / 100_000
 /** Below it words are more likely harmless than not. */
 const leastThreshold = 0.5
 

@@ -71,7 +71,18 @@ export function weighSentences(sentences: readonly (readonly Word[])[]): Suspici
   return category ? [{ category, first: 0, end: sentences.length }] : []
 }
 
+/** It learned from English: of another language it knows some letters and no words, and what it makes of them means nothing. */
+const leastKnownWords = 1 / 2
+
+function isEnglish(sentences: readonly (readonly Word[])[]): boolean {
+  const { weights } = learnedModel()
+  const words = sentences.flat()
+  const known = words.filter(({ text }) => weights.has(`w ${text}`))
+  return known.length >= words.length * leastKnownWords
+}
+
 function weigh(sentences: readonly (readonly Word[])[], caution: number): ModerationCategory | null {
+  if (!isEnglish(sentences)) return null
   const { labels, thresholds } = learnedModel()
   const found = suspect(rank(learnedModel(), featuresOf(sentences)))
   if (!found) return null

@@ -59,8 +59,8 @@ export function tagWords(text: string, start = 0): Word[] {
       words.push({
         text: own,
         small: own.toLowerCase(),
-        // Its own types disagree about what is read of a token: `out` takes what `its` has.
-        lemma: token.out<string>(its.lemma as never).toLowerCase(),
+        // Its own types disagree about what is read of a token: `out` takes what `its` has. Of some it has none: "ive" behind a cut.
+        lemma: (token.out<string | undefined>(its.lemma as never) ?? own).toLowerCase(),
         part: token.out(its.pos) as PartOfSpeech,
         start: start + found,
         end: start + at,

@@ -1,12 +1,12 @@
 import { type ModerationFinding, type ModerationVerdict, moderateText } from './moderator.ts'
 
-/** Family names whose words would mean something else in a story. They pass alone and after a first name. */
-const surnames: ReadonlySet<string> = new Set(
+/** Names, of families and given, whose words would mean something else in a story. They pass alone and beside other names. */
+const ordinaryNames: ReadonlySet<string> = new Set(
   (
     'slaughter hooker cumming cummings dick dicks cock cocks cox hancock butcher gay weed beer gunn blood death fagan fagg fuchs ' +
     'fukuda gaylord dyke titcomb titmus tittle cockburn cockran woodcock hitchcock glasscock babcock ' +
     'kuntz kunz sexton sexsmith assmann shufflebottom ramsbottom longbottom winterbottom higginbottom bottom bottoms ' +
-    'crapper hoare butt butts fuk phuc phuk dong dung swallow looney nutter coke smack coward savage'
+    'shital osama usama isis jihad fanny randy dikshit crapper hoare butt butts fuk phuc phuk dong dung swallow looney nutter coke smack coward savage'
   ).split(' '),
 )
 
@@ -37,14 +37,14 @@ export function moderateName(name: string): ModerationVerdict {
   const words = name.split(/\s+/).filter((word) => word !== '')
   const shames = words.filter(isShameful).map(refusalOf)
   const isTalk = words.some((word) => talk.has(word.toLowerCase()))
-  const rest = words.map((word) => (isSurname(word) && !isTalk ? 'Abernathy' : word)).join(' ')
+  const rest = words.map((word) => (isOrdinaryName(word) && !isTalk ? 'Abernathy' : word)).join(' ')
   const { findings } = moderateText(rest, { byRulesAlone: true })
   const distinct = [...shames, ...findings]
   return { allowed: distinct.length === 0, findings: distinct }
 }
 
-function isSurname(word: string): boolean {
-  return properName.test(word) && surnames.has(lettersOf(word))
+function isOrdinaryName(word: string): boolean {
+  return properName.test(word) && ordinaryNames.has(lettersOf(word))
 }
 
 function isShameful(word: string): boolean {

@@ -182,3 +182,12 @@ describe('scripture', () => {
     expect(moderateText(verse.replace('brother', 'sister'), { scripture: [verse] }).allowed).toBe(false)
   })
 })
+
+test.each([
+  'Nobody sat with Mo (until somebody did)',
+  'He keeps the string (untied) in his pocket.',
+  'takes Ritalin for ADHD and does not want it made a big thing',
+  'Osama and his sister Isis bake bread with Grandma.',
+])('nobody is held back for: %s', (text) => {
+  expect(moderateText(text).findings).toEqual([])
+})

@@ -11,7 +11,7 @@ export const drugsWords = {
       'opioids hashish marijuana cannabis shrooms psychedelic psychedelics psilocybin crack_cocaine crack_pipe oxycontin oxycodone oxy ' +
       'percocet vicodin xanax stoner stoners stonehead pothead potheads drug_dealer drug_dealers drug_addict ' +
       'drug_addicts drug_den drug_lord drug_lords drug_cartel drug_cartels drug_abuse drug_lab drug_deal crackhead crackheads junkie junkies ' +
-      'narcotic narcotics ganja reefer spliff spliffs blunts thc quaalude quaaludes pcp ghb uppers downers benzos valium ritalin codeine tramadol steroids_illegally poppers angel_dust peyote ayahuasca mescaline ' +
+      'narcotic narcotics ganja reefer spliff spliffs blunts thc quaalude quaaludes pcp ghb uppers downers benzos valium codeine tramadol steroids_illegally poppers angel_dust peyote ayahuasca mescaline ' +
       'roofie roofies rohypnol nitrous crack_addict pot_brownie pot_brownies ' +
       'hash_brownie hash_brownies weed_brownie weed_brownies special_brownies pot_cookies meth_lab space_cakes acid_trip doobie doobies bad_trip ' +
       'magic_brownies happy_pills dopehead ',

@@ -84,6 +84,13 @@ const innocentNames: readonly string[] = [
   'penistone',
   'booby',
   'boobies',
+  // A bracket is read as a letter.
+  '(until',
+  '(untie',
+  '(untidy',
+  '(untold',
+  '(untouched',
+  '(untrue',
 ]
 
 const list = new DataSet<ListPhrase>()

@@ -7,8 +7,8 @@ const rule = rulesOf({
   ...people,
   ...exemptions,
   group: words(
-    'isis isil taliban_fighter terror_cell terrorism jihadism daesh al_qaeda al_qaida alqaeda taliban hamas hezbollah hizbollah boko_haram al_shabaab islamic_state the_kkk ku_klux_klan combat_18 hammerskins ' +
-      'atomwaffen red_army_faction jihad jihadi jihadis jihadist jihadists mujahideen caliphate bin_laden osama breivik columbine christchurch_shooter unabomber',
+    'isil isis_fighter isis_fighters isis_flag isis_soldier isis_soldiers join_isis joins_isis joined_isis for_isis taliban_fighter terror_cell terrorism jihadism daesh al_qaeda al_qaida alqaeda taliban hamas hezbollah hizbollah boko_haram al_shabaab islamic_state the_kkk ku_klux_klan combat_18 hammerskins ' +
+      'atomwaffen red_army_faction jihad jihadi jihadis jihadist jihadists mujahideen caliphate bin_laden osama_bin_laden breivik columbine christchurch_shooter unabomber',
   ),
   terrorist: nouns(
     'terrorist extremist suicide_bomber bomber school_shooter mass_shooter hijacker mass_murderer martyr_for_the_cause lone_wolf_attacker',

@@ -126,11 +126,11 @@ export function marksOnArm(
         ]
       if (kind === 'arm-sensor')
         return [
-          flat(ellipse(...between(shoulder, elbow, 0.6), 9 * girth), darker(colour, 0.8)),
-          flat(ellipse(...between(shoulder, elbow, 0.6), 7 * girth), colour),
+          flat(ellipse(...between(shoulder, elbow, 0.96), 9 * girth), darker(colour, 0.8)),
+          flat(ellipse(...between(shoulder, elbow, 0.96), 7 * girth), colour),
         ]
       if (kind === 'tattoos' || kind === 'henna')
-        return (kind === 'henna' ? [0.99, 1.07, 1.14] : [0.2, 0.42, 0.64]).flatMap((part, index) => {
+        return (kind === 'henna' ? [0.56, 0.7, 0.84] : [0.2, 0.42, 0.64]).flatMap((part, index) => {
           const [x, y] = between(elbow, hand, part)
           return [
             line(curve([shift([x, y], -7 * girth), [x, y - 6 * girth], shift([x, y], 7 * girth)]), colour, 3),

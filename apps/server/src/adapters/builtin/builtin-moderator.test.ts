@@ -71,7 +71,7 @@ test('a family name is read as a name, and only where one is expected', async ()
     allowed: true,
     reasons: [],
   })
-  expect(await moderator.review('Tom Hitler', 'display name', { signal })).toEqual({
+  expect(await moderator.review('Tom Hitler', 'display name', { signal })).toMatchObject({
     allowed: false,
     reasons: ['“Hitler” is not a name that families should meet here. Please choose another.'],
   })

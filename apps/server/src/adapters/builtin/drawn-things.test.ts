@@ -44,9 +44,12 @@ test.each(plots.map((plot) => [plot.id, plot] as const))(
   },
 )
 
-/** Words of which the illustrator knows another meaning, cloth that lies in a heap, and a blanket that is spread. */
+/**
+ * Words of which the illustrator knows another meaning, cloth that lies in a heap, a blanket that is spread, and what is named by where it
+ * lies or grows.
+ */
 const meantOtherwise =
-  /^(?:blanket|cape|sweater|scarf|coat|hobby horse|milk can|chicken pox|berry place|balloon fair)$/
+  /^(?:blanket|cape|sweater|scarf|coat|hobby horse|milk can|chicken pox|berry place|balloon fair|mountain road|pumpkin vine)$/
 
 test('a thing of a plot is drawn as something else only where it has no drawing', () => {
   const nouns = plots.flatMap(({ things }) =>

@@ -11,6 +11,7 @@ const anyParams = {
   collectionId: 'x',
   format: 'pdf-a4',
   recordingId: 'r',
+  purchaseId: 'p',
   page: 1,
   generationId: 'x',
   linkId: 'x',

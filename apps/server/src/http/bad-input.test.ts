@@ -24,6 +24,7 @@ const goodBodies = {
   createCheckout: { packId: 'sapling', isGift: false },
   redeemGift: { code: 'AAAA-BBBB-CCCC-DDDD' },
   startGeneration: aStoryRequest(),
+  startEdition: { ageGroupId: 'pre-teens' },
   reviewText: { action: 'regenerate', feedback: 'Shorter, please.' },
   restoreText: { version: 1 },
   revisePictureIdeas: { prompts: [{ index: 0, pictureIdea: 'A hill in the evening' }] },

@@ -62,11 +62,14 @@ export function createNarrations(deps: NarrationDeps): Narrations {
   }
   return {
     isOffered: deps.speechModel !== null,
-    order: async (uid, storyId, remember) => await orderNarration(speaking(), uid, storyId, remember),
+    async order(uid, storyId, remember) {
+      await readOwn(deps.db, uid, storyId)
+      return await orderNarration(speaking(), uid, storyId, remember)
+    },
     async stateOf(uid, storyId) {
-      const able = speaking()
+      const story = await readOwn(deps.db, uid, storyId)
       const price = (await deps.reference.costs()).narrationGenerationCost
-      return await stateOf(able, deps.db, await readOwn(deps.db, uid, storyId), price)
+      return await stateOf(speaking(), deps.db, story, price)
     },
     async work() {
       const { speechModel } = deps

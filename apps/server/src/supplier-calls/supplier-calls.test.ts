@@ -34,6 +34,7 @@ test('what a story costs is known by its calls, and shown at the desk by day', a
       supplier: expect.stringMatching(/^openai:/),
       calls: [0, 0, 0, 0, 0, 0, 11],
       failed: [0, 0, 0, 0, 0, 0, 0],
+      rests: [0, 0, 0, 0, 0, 0, 0],
       cost: [0, 0, 0, 0, 0, 0, 0.44],
     },
   ])

@@ -6,6 +6,8 @@ import type { Auth, User } from '@firebase/auth'
  */
 export function watchVerification(auth: Auth) {
   let isToLook = false
+  /** Whoever asks for a token while it is looked waits, too: one of them asks for the profile. */
+  let looking: Promise<boolean> | null = null
   // Before whoever asks for a token because the parent is back.
   window.addEventListener(
     'visibilitychange',
@@ -17,10 +19,18 @@ export function watchVerification(auth: Auth) {
   return {
     /** Whether a new token would say what the last did not. */
     async hasCome(user: User): Promise<boolean> {
-      if (!isToLook) return false
-      isToLook = false
-      await user.reload().catch(() => undefined)
-      return user.emailVerified
+      if (isToLook) {
+        isToLook = false
+        looking = look(user).finally(() => {
+          looking = null
+        })
+      }
+      return (await looking) ?? false
     },
   }
+}
+
+async function look(user: User): Promise<boolean> {
+  await user.reload().catch(() => undefined)
+  return user.emailVerified
 }

@@ -261,7 +261,7 @@ async function talk(page: Page): Promise<void> {
   await expect(page.getByText('page 1 of 5')).toBeVisible()
 }
 
-/** A title page, five pages with their pictures, and what to do with them. */
+/** Cover, title and dedication, five pages with their pictures, verse, what to do with them, and who made it: a sheet each. */
 async function printStory(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
@@ -273,8 +273,9 @@ async function printStory(page: Page): Promise<void> {
     images.map((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
   )
   expect(widths).toEqual([1024, 1024, 1024, 1024, 1024, 1024])
+  await expect(page.locator('.printed-story > section')).toHaveCount(5 + 6)
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(7)
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(5 + 6)
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect(pictures).toHaveCount(0)
 }

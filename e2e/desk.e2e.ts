@@ -69,6 +69,8 @@ test('a story is sent back, asked for again, approved by keyboard alone, taken d
   await test.step('the parent reads why, and asks again', async () => {
     await page.reload()
     await expect(page.getByText(tooPlain)).toBeVisible()
+    // Where the page was left, the header may lie over a button that scrolls.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await expectAccessible(page)
     await askForPublic(page, /^Ask again/)
   })

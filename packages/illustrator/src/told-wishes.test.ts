@@ -5,19 +5,9 @@ import { readCast } from './looks/read-cast.ts'
 import { reviseScene } from './revise-scene.ts'
 import { sampleCast } from './sample-cast.ts'
 import type { SceneDescription, Shot } from './scene-description.ts'
+import { gardenScene } from './testing/garden-scene.ts'
 
-const scene: SceneDescription = {
-  setting: 'garden',
-  time: 'day',
-  weather: 'clear',
-  shot: 'medium',
-  figures: [
-    { name: 'Mia', pose: 'stand', face: 'happy' },
-    { name: 'Leo', pose: 'stand', face: 'happy', look: 'Mia' },
-  ],
-  props: ['basket', 'flowers'],
-  action: 'Mia and Leo stand in the garden.',
-}
+const scene = gardenScene
 const told = (feedback: string, before = scene) => reviseScene(before, sampleCast, feedback).report
 const yes = (words: string) => ({ words, outcome: 'done' })
 const part = (words: string) => ({ words, outcome: 'partly' })

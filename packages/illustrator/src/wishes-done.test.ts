@@ -4,19 +4,9 @@ import { styleOf } from './draw-picture.ts'
 import { reviseScene } from './revise-scene.ts'
 import { sampleCast } from './sample-cast.ts'
 import type { SceneDescription } from './scene-description.ts'
+import { gardenScene } from './testing/garden-scene.ts'
 
-const scene: SceneDescription = {
-  setting: 'garden',
-  time: 'day',
-  weather: 'clear',
-  shot: 'medium',
-  figures: [
-    { name: 'Mia', pose: 'stand', face: 'happy' },
-    { name: 'Leo', pose: 'stand', face: 'happy', look: 'Mia' },
-  ],
-  props: ['basket', 'flowers'],
-  action: 'Mia and Leo stand in the garden.',
-}
+const scene = gardenScene
 const wished = (feedback: string, before = scene) => {
   const { scene: after, report } = reviseScene(before, sampleCast, feedback)
   return { after, outcomes: report.map(({ outcome }) => outcome) }

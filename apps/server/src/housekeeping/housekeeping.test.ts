@@ -12,9 +12,8 @@ const purchases = { lookAgain: vi.fn(async (_begunBefore: Date) => {}) }
 const personalData = { deleteDue: vi.fn(async (_moment: Date) => 0) }
 const verdicts = { forgetWordsBefore: vi.fn(async (_moment: Date) => 0) }
 
-test('what was deleted 30 days ago is removed, at once and then once a day (D-32)', async () => {
-  const removeDeleted = vi.fn(async (_before: Date) => 0)
-  const end = keepHouse({
+const keep = (removeDeleted: (before: Date) => Promise<number>) =>
+  keepHouse({
     generations: { removeDeleted },
     supplierCalls,
     personalData,
@@ -23,6 +22,10 @@ test('what was deleted 30 days ago is removed, at once and then once a day (D-32
     verdicts,
     logger,
   })
+
+test('what was deleted 30 days ago is removed, at once and then once a day (D-32)', async () => {
+  const removeDeleted = vi.fn(async (_before: Date) => 0)
+  const end = keep(removeDeleted)
   await vi.advanceTimersByTimeAsync(25 * 3600 * 1000)
   await end()
   await vi.advanceTimersByTimeAsync(48 * 3600 * 1000)
@@ -38,15 +41,7 @@ test('what was deleted 30 days ago is removed, at once and then once a day (D-32
 
 test('a day on which it fails is told, and does not end it', async () => {
   const removeDeleted = vi.fn(async (_before: Date) => 0).mockRejectedValueOnce(new Error('no database'))
-  const end = keepHouse({
-    generations: { removeDeleted },
-    supplierCalls,
-    personalData,
-    purchases,
-    tries,
-    verdicts,
-    logger,
-  })
+  const end = keep(removeDeleted)
   await vi.advanceTimersByTimeAsync(25 * 3600 * 1000)
   await end()
 

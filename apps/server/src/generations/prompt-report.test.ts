@@ -1,6 +1,6 @@
 import type { PromptOutcome } from '@faith-fables/contract'
 import { expect, test } from 'vitest'
-import { plainModels } from '../testing/plain-models.ts'
+import { plainImageModel, plainModels } from '../testing/plain-models.ts'
 import { startTestWorld } from '../testing/start-test-world.ts'
 import { orderStory } from '../testing/story-steps.ts'
 
@@ -76,4 +76,20 @@ test('a writer who cannot tell says nothing, and nothing is said once the text i
   await using world = await startTestWorld()
   const story = await orderStory(world, await world.createParent(), { ...family, imageNumber: 5 })
   expect((await story.approve()).promptReport).toBeNull()
+})
+
+test('of what is only in the pictures it is told what the painter cannot draw, or in part', async () => {
+  const imageModel = plainImageModel({ findUndrawn: () => ['the hat', 'round glasses'] })
+  await using world = await startTestWorld({ overrides: { imageModel } })
+  const dressed =
+    'girl, 6, red hair, freckles, blue dress, green boots, yellow scarf, purple hat, round glasses, gold belt'
+  const story = await orderStory(world, await world.createParent(), {
+    ageGroupId: 'toddlers',
+    imageNumber: 5,
+    characters: [{ name: 'Ida', details: dressed }],
+  })
+  const { promptReport } = await story.record()
+  expect(became(promptReport, 'purple hat')?.outcome).toBe('drawn in part')
+  expect(became(promptReport, 'round glasses')?.outcome).toBe('not drawn')
+  expect(became(promptReport, 'gold belt')?.outcome).toBe('in the pictures')
 })

@@ -17,6 +17,8 @@ export interface Book {
 export interface BookPage {
   text: string
   picture: BookPicture | null
+  /** How it is read aloud; absent where nobody does. */
+  sound?: BookSound | undefined
 }
 
 export interface BookPicture {
@@ -24,6 +26,12 @@ export interface BookPicture {
   content: Uint8Array
   /** What is to be seen, for those who cannot see it. */
   alt: string
+}
+
+export interface BookSound {
+  content: Uint8Array
+  contentType: string
+  milliseconds: number
 }
 
 export interface BookCompanion {

@@ -92,7 +92,7 @@ async function makeBook(deps: BookDeps, job: BookJob, signal: AbortSignal): Prom
   const story = await readWhole(db, job.storyId)
   const folder = await folderOf(deps, job)
   if (!story || !folder || versionOf(story) !== job.version) return await endBook(db, job, 'failed')
-  const bound = await boundBook(story, files)
+  const bound = await boundBook(story, files, job.format)
   const book = isColouringBook(job.format) ? await coloured(deps, bound, story, signal) : bound
   const file = await binder.make(book, job.format, signal)
   // What was made of the story before goes with its folder.

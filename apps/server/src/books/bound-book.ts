@@ -1,24 +1,55 @@
 import { createHash } from 'node:crypto'
-import { largestPicture, type PublicStory } from '@faith-fables/contract'
-import type { BoundBook, BoundPicture } from '../ports/book-binder.ts'
+import {
+  type BookFormat,
+  bookFormats,
+  largestPicture,
+  type Narration,
+  type PublicStory,
+} from '@faith-fables/contract'
+import type { BoundBook, BoundPage, BoundPicture } from '../ports/book-binder.ts'
 import type { FileStore } from '../ports/file-store.ts'
 
 /** Raised when books are set otherwise: those made before are made anew when they are asked for. */
-const edition = 1
+const edition = 2
 
 /** Another one for whatever changes what the book shows. */
 export function versionOf(story: PublicStory): string {
-  const { title, authorName, theme, moralMessage, imageUrl, keyMoments, companion, createdAt } = story
-  const shown = [edition, title, authorName, theme, moralMessage, imageUrl, keyMoments, companion, createdAt]
-  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22)
+  const { title, authorName, theme, moralMessage, imageUrl, keyMoments, companion, narration, createdAt } =
+    story
+  const shown = [
+    title,
+    authorName,
+    theme,
+    moralMessage,
+    imageUrl,
+    keyMoments,
+    companion,
+    narration,
+    createdAt,
+  ]
+  return createHash('sha256')
+    .update(JSON.stringify([edition, ...shown]))
+    .digest('base64url')
+    .slice(0, 22)
 }
 
-/** The story with its pictures. One that is not there any more leaves its page to the words. */
-export async function boundBook(story: PublicStory, files: FileStore): Promise<BoundBook> {
+/**
+ * The story with its pictures, and with its narration where the format can be heard. What is not there any more leaves its
+ * page to the words.
+ */
+export async function boundBook(
+  story: PublicStory,
+  files: FileStore,
+  format: BookFormat,
+): Promise<BoundBook> {
   const { id, title, authorName: author, moralMessage: moral, companion, imageUrl } = story
   const pages: BoundBook['pages'] = []
-  for (const { textSnippet: text, selectedImageUrl, alt } of story.keyMoments)
-    pages.push({ text, picture: await pictureAt(files, selectedImageUrl, alt) })
+  const sounds = bookFormats[format].ending === 'pdf' ? [] : (story.narration?.pages ?? [])
+  for (const [place, { textSnippet: text, selectedImageUrl, alt }] of story.keyMoments.entries()) {
+    const picture = await pictureAt(files, selectedImageUrl, alt)
+    const read = sounds.find(({ page }) => page === place + 1)
+    pages.push({ text, picture, sound: read && (await soundAt(files, read)) })
+  }
   return {
     id,
     title,
@@ -35,6 +66,14 @@ export async function boundBook(story: PublicStory, files: FileStore): Promise<B
 async function pictureAt(files: FileStore, address: string, alt: string): Promise<BoundPicture | null> {
   const file = (await files.get(nameOf(largestPicture(address)))) ?? (await files.get(nameOf(address)))
   return file && { content: file.content, alt }
+}
+
+async function soundAt(
+  files: FileStore,
+  { url, milliseconds }: Narration['pages'][number],
+): Promise<BoundPage['sound']> {
+  const file = await files.get(nameOf(url))
+  return file ? { content: file.content, contentType: file.contentType, milliseconds } : undefined
 }
 
 const nameOf = (address: string) => address.replace(/^\/media\//, '')

@@ -17,8 +17,15 @@ export interface BoundBook {
   /** Day on which it was published, as `2026-11-23`. */
   madeOn: string
   cover: BoundPicture | null
-  pages: { text: string; picture: BoundPicture | null }[]
+  pages: BoundPage[]
   companion: { talk: string[]; prayer: string; remember: string } | null
+}
+
+export interface BoundPage {
+  text: string
+  picture: BoundPicture | null
+  /** How it is read aloud; absent where nobody does, and in what only is printed. */
+  sound?: { content: Uint8Array; contentType: string; milliseconds: number } | undefined
 }
 
 export interface BoundPicture {

@@ -1,6 +1,7 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import type { Book } from '../book.ts'
 import { packEpub } from '../epub/make-epub.ts'
+import { soundFile } from '../epub/overlay.ts'
 import { picturesOf } from '../epub/pictures.ts'
 import { makePictureBook } from '../pdf/picture-book.ts'
 import { papers } from '../setting/paper.ts'
@@ -15,6 +16,10 @@ export async function makeArchive(book: Book): Promise<Uint8Array> {
     'book.pdf': [await makePictureBook(book, papers['pdf-a4']), { level: 0 }],
     'book.epub': [packEpub(book, false, pictures), { level: 0 }],
   }
+  for (const [place, { sound }] of book.pages.entries()) {
+    const name = sound && soundFile(place + 1, sound)
+    if (sound && name) content[name] = [sound.content, { level: 0 }]
+  }
   for (const [name, jpeg] of pictures) content[`pictures/${name}.jpg`] = [jpeg, { level: 0 }]
   return zipSync(content, { mtime: new Date(`${book.madeOn}T12:00:00Z`) })
 }
@@ -24,8 +29,9 @@ function story({ cover, pages, ...rest }: Book) {
   return {
     ...rest,
     cover: cover && { file: 'pictures/cover.jpg', alt: cover.alt },
-    pages: pages.map(({ text, picture }, place) => ({
+    pages: pages.map(({ text, picture, sound }, place) => ({
       text,
+      ...(sound && { sound: { file: soundFile(place + 1, sound), milliseconds: sound.milliseconds } }),
       picture: picture && { file: `pictures/page-${place + 1}.jpg`, alt: picture.alt },
     })),
   }

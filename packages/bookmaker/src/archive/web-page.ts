@@ -10,6 +10,7 @@ h1, h2 { font-family: "Trebuchet MS", Verdana, sans-serif; color: #7a3013; line-
 header, footer, #cover, #title, #made { text-align: center; }
 section { margin: 3rem 0; overflow-wrap: anywhere; }
 img { display: block; width: 100%; height: auto; border-radius: 0.75rem; margin-bottom: 1rem; }
+audio { width: 100%; }
 blockquote { margin: 1rem 0; padding: 0.25rem 1rem; border-left: 4px solid #efb63f; }
 @media (prefers-color-scheme: dark) { body { color: #f2e8dc; background: #241a16; } h1, h2 { color: #f3b98c; } a { color: #f3b98c; } }
 @media print { section { break-inside: avoid; } footer { display: none; } }
@@ -20,9 +21,10 @@ export function webPage(book: Book): string {
   const sections = leavesOf(book, false)
     // The front of the book says the title already.
     .filter(({ name }) => name !== 'title')
-    .map(({ name, picture, words }) => {
+    .map(({ name, picture, words, overlay }) => {
       const image = picture ? `<img src="pictures/${picture.file}.jpg" alt="${escaped(picture.alt)}">\n` : ''
-      return `<section id="${name}">\n${image}${words}\n</section>`
+      const sound = overlay ? `\n<audio controls preload="none" src="${overlay.sound}"></audio>` : ''
+      return `<section id="${name}">\n${image}${words}${sound}\n</section>`
     })
   return `<!doctype html>
 <html lang="en">

@@ -1,5 +1,7 @@
-import type { Book } from '../book.ts'
+import type { Book, BookPage } from '../book.ts'
 import { madeWith, titleOf, toldBy } from '../book-words.ts'
+import { type Overlay, soundFile } from './overlay.ts'
+import { spokenWords } from './spoken-words.ts'
 import { escaped, paragraphs } from './xhtml.ts'
 
 /** A page of an EPUB, before it is known how it is laid out. */
@@ -16,6 +18,8 @@ export interface EpubLeaf {
   words: string
   /** Whether it stands in the table of contents. */
   isListed: boolean
+  /** When which sentence of the words is heard; absent where nobody reads them aloud. */
+  overlay?: Overlay
 }
 
 /** More letters are not read on one page that is laid out for good. */
@@ -63,16 +67,29 @@ export function leavesOf(book: Book, isFixed: boolean): EpubLeaf[] {
   ]
 }
 
-function storyLeaves({ text, picture }: Book['pages'][number], place: number, isFixed: boolean): EpubLeaf[] {
+function storyLeaves(page: BookPage, place: number, isFixed: boolean): EpubLeaf[] {
+  const { text, picture } = page
   const number = place + 1
   const parts = isFixed ? cut(text, mostLetters) : [text]
+  const read = readAloud(page, number, parts)
   return parts.map((part, turn) => ({
     name: turn === 0 ? `page-${number}` : `page-${number}-${turn + 1}`,
     title: `Page ${number}`,
     type: 'bodymatter',
     ...(turn === 0 && { number, ...(picture && { picture: { file: `page-${number}`, alt: picture.alt } }) }),
-    words: paragraphs(part),
+    words: read?.[turn]?.words ?? paragraphs(part),
     isListed: turn === 0,
+    ...(read?.[turn]?.overlay && { overlay: read[turn].overlay }),
+  }))
+}
+
+/** The same parts with what is heard of them; null for a page without a sound that every reading program plays. */
+function readAloud({ sound }: BookPage, number: number, parts: readonly string[]) {
+  const file = sound && soundFile(number, sound)
+  if (!sound || !file) return null
+  return spokenWords(parts, sound.milliseconds / 1000).map(({ markup, sentences }) => ({
+    words: markup,
+    overlay: sentences.length > 0 ? { sound: file, contentType: sound.contentType, sentences } : undefined,
   }))
 }
 

@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { Book } from '../book.ts'
 import { makeBook } from '../make-book.ts'
-import { aBook } from '../testing/a-book.ts'
+import { aBook, aSound } from '../testing/a-book.ts'
 
 /** Where Debian's package puts the checker of EPUBs; `npm test` installs it where it may. */
 const checker = ['-jar', '/usr/share/java/epubcheck.jar']
@@ -44,12 +44,17 @@ test.skipIf(!hasChecker).each([
   ['laid out for good', 'epub-fixed', {}],
   ['flowing, of odd words', 'epub', odd],
   ['laid out for good, of odd words', 'epub-fixed', odd],
-] as const)('a book %s has nothing that the checker finds wrong (BO-04)', async (_what, kind, particular) => {
-  const book = await aBook(3, particular)
-  book.pages[1] = { text: 'שלום 🦊\u0000\u0008\n& <b>x</b>', picture: null }
-  book.pages.push({ text: `${'word '.repeat(900)}.`, picture: null })
-  expect(faultsOf(await makeBook(book, kind))).toBe('')
-})
+] as const)(
+  'a book %s has nothing that the checker finds wrong (BO-04)',
+  { timeout: 120_000 },
+  async (_what, kind, particular) => {
+    const book = await aBook(3, particular)
+    book.pages[1] = { text: 'שלום 🦊\u0000\u0008\n& <b>x</b>', picture: null }
+    book.pages.push({ text: `${'word '.repeat(900)}.`, picture: null, sound: aSound(300) })
+    for (const page of book.pages.slice(0, 2)) page.sound = aSound(12)
+    expect(faultsOf(await makeBook(book, kind))).toBe('')
+  },
+)
 
 test('every word and every picture with its alt text is in it, the mimetype first and as it is', async () => {
   const book = await aBook(3)
@@ -64,6 +69,64 @@ test('every word and every picture with its alt text is in it, the mimetype firs
   expect(files.get('book/nav.xhtml')).toMatch(/epub:type="page-list"[\s\S]*page-3\.xhtml/)
   expect(files.get('book/talk.xhtml')).toContain('Who was in the boat?')
   expect(files.get('book/package.opf')).toContain('<dc:language>en</dc:language>')
+})
+
+test('a narrated page marks its sentences one after the other while its sound is heard (BO-09)', async () => {
+  const book = await aBook(2)
+  book.pages[0] = {
+    text: 'One came. “Two?” asked Ben.\n…\nThree <b>went</b>.',
+    picture: null,
+    sound: aSound(6),
+  }
+  const files = filesIn(await makeBook(book, 'epub'))
+  const page = files.get('book/page-1.xhtml') ?? ''
+  const overlay = files.get('book/page-1.smil') ?? ''
+  const heard = [...overlay.matchAll(/#(sentence-\d+)".*clipBegin="([\d.]+)s" clipEnd="([\d.]+)s"/g)].map(
+    ([, id = '', from, to]) => ({
+      words: new RegExp(`id="${id}">([^<]*)`).exec(page)?.[1]?.trim(),
+      from: Number(from),
+      to: Number(to),
+    }),
+  )
+  expect(heard.map(({ words }) => words)).toEqual([
+    'One came.',
+    '“Two?” asked Ben.',
+    'Three &lt;b&gt;went&lt;/b&gt;.',
+  ])
+  expect(heard[0]?.from).toBe(0)
+  expect(heard.at(-1)?.to).toBeCloseTo(6, 1)
+  expect(heard[2]?.from).toBe(heard[1]?.to)
+  expect(heard[1]?.from).toBe(heard[0]?.to)
+  expect(files.has('book/sounds/page-1.mp3')).toBe(true)
+  const about = files.get('book/package.opf') ?? ''
+  expect(about).toMatch(/<meta property="media:duration">(5\.9|6\.0)\d\ds</)
+  expect(about).toContain('media-overlay="page-1-read"')
+  expect(files.has('book/page-2.smil')).toBe(false)
+})
+
+test('where a page is laid out for good and goes on, its sound goes on with it; an archive plays it, too (BO-09)', async () => {
+  const book = await aBook(1)
+  const text = Array.from({ length: 400 }, (_, place) => `Word${place} came.`).join(' ')
+  book.pages = [{ text, picture: book.pages[0]?.picture ?? null, sound: aSound(60) }]
+  const files = filesIn(await makeBook(book, 'epub-fixed'))
+  const overlays = [...files].filter(([name]) => name.endsWith('.smil')).map(([, overlay]) => overlay)
+  const times = overlays
+    .flatMap((overlay) => [...overlay.matchAll(/clipBegin="([\d.]+)s"/g)])
+    .map(([, from]) => Number(from))
+  expect(overlays.length).toBeGreaterThan(2)
+  expect(times).toEqual([...times].sort((one, other) => one - other))
+  expect(new Set(times).size).toBe(400)
+  const archive = filesIn(await makeBook(book, 'archive'))
+  expect(archive.has('sounds/page-1.mp3')).toBe(true)
+  expect(archive.get('index.html')).toContain('src="sounds/page-1.mp3"')
+})
+
+test('a sound that not every reading program plays stays out of an e-book', async () => {
+  const book = await aBook(1)
+  book.pages = [{ text: 'One came.', picture: null, sound: { ...aSound(2), contentType: 'audio/wav' } }]
+  const files = filesIn(await makeBook(book, 'epub'))
+  expect([...files.keys()].filter((name) => /smil|sounds/.test(name))).toEqual([])
+  expect(files.get('book/package.opf')).not.toContain('media:')
 })
 
 test('where pages are laid out for good, a long text goes on on further ones, and none is lost', async () => {

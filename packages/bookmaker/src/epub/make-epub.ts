@@ -1,6 +1,7 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import type { Book } from '../book.ts'
 import { type EpubLeaf, leavesOf } from './leaves.ts'
+import { overlayFile, soundFile } from './overlay.ts'
 import { navFile, packageFile, type SpineFile } from './package-file.ts'
 import { picturesOf } from './pictures.ts'
 import { fixedStyle, flowingStyle, letterSize, side } from './style.ts'
@@ -37,6 +38,12 @@ export function packEpub(
     'book/style.css': strToU8(isFixed ? fixedStyle : flowingStyle),
   }
   for (const file of files) content[`book/${file.name}.xhtml`] = strToU8(file.content)
+  for (const { name, overlay } of files)
+    if (overlay) content[`book/${name}.smil`] = strToU8(overlayFile(name, overlay))
+  for (const [place, { sound }] of book.pages.entries()) {
+    const name = sound && soundFile(place + 1, sound)
+    if (sound && name) content[`book/${name}`] = [sound.content, { level: 0 }]
+  }
   for (const [name, jpeg] of pictures) content[`book/pictures/${name}.jpg`] = [jpeg, { level: 0 }]
   return zipSync(content, { mtime: new Date(`${book.madeOn}T12:00:00Z`) })
 }
@@ -45,19 +52,20 @@ const image = ({ file, alt }: NonNullable<EpubLeaf['picture']>): string =>
   `<img src="pictures/${file}.jpg" alt="${escaped(alt)}"/>`
 
 function flowingFile(leaf: EpubLeaf): EpubFile {
-  const { name, title, type, isListed, number, picture, words } = leaf
+  const { name, title, type, isListed, number, picture, words, overlay } = leaf
   const figure = picture ? `<figure>${image(picture)}</figure>\n` : ''
   return {
     name,
     title,
     isListed,
     number,
+    overlay,
     content: xhtml({ title, type, body: `<section>${figure}${words}</section>` }),
   }
 }
 
 /** Two pages that lie open together where there is a picture; the cover and what has none stand alone. */
-function fixedFiles({ name, title, type, isListed, number, picture, words }: EpubLeaf): EpubFile[] {
+function fixedFiles({ name, title, type, isListed, number, picture, words, overlay }: EpubLeaf): EpubFile[] {
   const viewport = { width: side, height: side }
   const page = (body: string) => xhtml({ title, type, viewport, body })
   if (type === 'cover')
@@ -70,7 +78,8 @@ function fixedFiles({ name, title, type, isListed, number, picture, words }: Epu
         content: page(picture ? `<div class="cover">${image(picture)}${words}</div>` : wordsOn(words)),
       },
     ]
-  if (!picture) return [{ name, title, isListed, number, side: 'center', content: page(wordsOn(words)) }]
+  if (!picture)
+    return [{ name, title, isListed, number, overlay, side: 'center', content: page(wordsOn(words)) }]
   return [
     {
       name,
@@ -80,7 +89,14 @@ function fixedFiles({ name, title, type, isListed, number, picture, words }: Epu
       side: 'left',
       content: page(`<div class="picture">${image(picture)}</div>`),
     },
-    { name: `${name}-words`, title, isListed: false, side: 'right', content: page(wordsOn(words)) },
+    {
+      name: `${name}-words`,
+      title,
+      isListed: false,
+      overlay,
+      side: 'right',
+      content: page(wordsOn(words)),
+    },
   ]
 }
 

@@ -1,5 +1,7 @@
 import type { Book } from '../book.ts'
 import { titleOf } from '../book-words.ts'
+import { clock, lengthOf, type Overlay } from './overlay.ts'
+import { spokenClass } from './style.ts'
 import { escaped, xhtml } from './xhtml.ts'
 
 /** A file of pages, in reading order. */
@@ -11,6 +13,8 @@ export interface SpineFile {
   number?: number | undefined
   /** On which side of an open book it lies, where that is laid down. */
   side?: 'left' | 'right' | 'center'
+  /** When which of its sentences is heard. */
+  overlay?: Overlay | undefined
 }
 
 /** What an EPUB says of itself: title, language, files, reading order, and what those should know who cannot see it. */
@@ -24,8 +28,10 @@ export function packageFile(
     '<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>',
     '<item id="style" href="style.css" media-type="text/css"/>',
     ...files.map(
-      ({ name }) => `<item id="${name}" href="${name}.xhtml" media-type="application/xhtml+xml"/>`,
+      ({ name, overlay }) =>
+        `<item id="${name}" href="${name}.xhtml" media-type="application/xhtml+xml"${overlay ? ` media-overlay="${name}-read"` : ''}/>`,
     ),
+    ...overlayItems(files),
     ...[...pictures].map(
       (name) =>
         `<item id="picture-${name}" href="pictures/${name}.jpg" media-type="image/jpeg"${name === 'cover' ? ' properties="cover-image"' : ''}/>`,
@@ -49,7 +55,7 @@ export function packageFile(
 <dc:subject>${escaped(book.theme)}</dc:subject>
 <dc:date>${book.madeOn}</dc:date>
 <meta property="dcterms:modified">${book.madeOn}T00:00:00Z</meta>
-${isFixed ? rendition : ''}<meta property="schema:accessMode">textual</meta>
+${isFixed ? rendition : ''}${durations(files)}<meta property="schema:accessMode">textual</meta>
 <meta property="schema:accessMode">visual</meta>
 <meta property="schema:accessModeSufficient">textual</meta>
 <meta property="schema:accessibilityFeature">alternativeText</meta>
@@ -66,6 +72,39 @@ ${spine.join('\n')}
 </spine>
 </package>
 `
+}
+
+/** Of the files that are read aloud, and the sounds they are read by: one sound for all parts of a page. */
+function overlayItems(files: readonly SpineFile[]): string[] {
+  const read = files.flatMap(({ name, overlay }) => (overlay ? [{ name, overlay }] : []))
+  const sounds = new Map(read.map(({ overlay }) => [overlay.sound, overlay.contentType]))
+  return [
+    ...read.map(
+      ({ name }) => `<item id="${name}-read" href="${name}.smil" media-type="application/smil+xml"/>`,
+    ),
+    ...[...sounds].map(
+      ([sound, contentType], place) =>
+        `<item id="sound-${place + 1}" href="${sound}" media-type="${contentType}"/>`,
+    ),
+  ]
+}
+
+/** How long each page and the whole are heard, and how what is being said is marked; nothing where nobody reads. */
+function durations(files: readonly SpineFile[]): string {
+  const read = files.flatMap(({ name, overlay }) => (overlay ? [{ name, seconds: lengthOf(overlay) }] : []))
+  if (read.length === 0) return ''
+  const whole = read.reduce((sum, { seconds }) => sum + seconds, 0)
+  return [
+    ...read.map(
+      ({ name, seconds }) =>
+        `<meta property="media:duration" refines="#${name}-read">${clock(seconds)}</meta>`,
+    ),
+    `<meta property="media:duration">${clock(whole)}</meta>`,
+    `<meta property="media:active-class">${spokenClass}</meta>`,
+    '<meta property="schema:accessMode">auditory</meta>',
+    '<meta property="schema:accessibilityFeature">synchronizedAudioText</meta>',
+    '',
+  ].join('\n')
 }
 
 const rendition = `<meta property="rendition:layout">pre-paginated</meta>

@@ -1,6 +1,9 @@
 /** The pages of a fixed layout are squares of so many units. */
 export const side = 1000
 
+/** Of the sentence that is being read aloud. */
+export const spokenClass = 'is-spoken'
+
 const shared = `
 body { font-family: Georgia, "Times New Roman", serif; color: #2d2320; background: #fffdf8; }
 h1, h2 { font-family: "Trebuchet MS", Verdana, sans-serif; color: #7a3013; text-align: center; line-height: 1.2; }
@@ -8,6 +11,7 @@ h1, h2 { font-family: "Trebuchet MS", Verdana, sans-serif; color: #7a3013; text-
 .front h1, .front p { text-align: center; }
 blockquote { margin: 1em; padding: 0.5em 1em; border-left: 4px solid #efb63f; }
 img { display: block; max-width: 100%; }
+.${spokenClass} { background: #ffe9ad; }
 `
 
 /** The text flows as the reader wants it. */

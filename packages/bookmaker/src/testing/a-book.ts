@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Book } from '../book.ts'
+import type { Book, BookSound } from '../book.ts'
 
 const sentence = 'The little boat went over the lake, and nobody in it was afraid. '
 
@@ -25,4 +25,18 @@ export async function aBook(pages = 5, particular: Partial<Book> = {}): Promise<
     },
     ...particular,
   }
+}
+
+/** Milliseconds of one frame of MPEG 1, layer 3, at 44,100 samples a second. */
+const frame = (1152 / 44_100) * 1000
+
+/** So many seconds of silence, as a narrator's page comes. */
+export function aSound(seconds: number): BookSound {
+  const frames = Math.round((seconds * 1000) / frame)
+  const silent = new Uint8Array(417)
+  // 128 kbit a second, two channels.
+  silent.set([0xff, 0xfb, 0x90, 0x00])
+  const content = new Uint8Array(frames * silent.length)
+  for (let place = 0; place < frames; place++) content.set(silent, place * silent.length)
+  return { content, contentType: 'audio/mpeg', milliseconds: Math.round(frames * frame) }
 }

@@ -1,3 +1,4 @@
+import { breathsOf } from '@faith-fables/bookmaker/breaths'
 import { paragraphsOf } from '../book/page-typesetting.ts'
 
 /** What is spoken in one breath, and where it stands. */
@@ -9,8 +10,6 @@ export interface Sentence {
   start: number
 }
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
-
 /** The sentences of a page in their order. What has no letter is not spoken. */
 export function sentencesOf(text: string): Sentence[] {
   return paragraphsOf(text).flatMap(({ text: words }, paragraph) =>
@@ -19,18 +18,6 @@ export function sentencesOf(text: string): Sentence[] {
       return /[\p{L}\p{N}]/u.test(spoken) ? [{ text: spoken, paragraph, start }] : []
     }),
   )
-}
-
-/** Where sentences begin and end; “Help?” belongs to the "said Ben" behind it. */
-function breathsOf(words: string): { start: number; end: number }[] {
-  const breaths: { start: number; end: number }[] = []
-  for (const { segment, index } of segmenter.segment(words)) {
-    const last = breaths.at(-1)
-    const end = index + segment.length
-    if (last && /^\p{Ll}/u.test(segment)) last.end = end
-    else breaths.push({ start: index, end })
-  }
-  return breaths
 }
 
 /** The word of a sentence that begins at this place, as long as it is. */

@@ -6,7 +6,7 @@ test.use({ publicShelf: true })
 
 test('a visitor finds a story in the whole library, sends the search to somebody, and takes wishes back', {
   tag: '@phone',
-}, async ({ page, context }) => {
+}, async ({ page, browser, baseURL }) => {
   await page.goto('/explore')
   const books = page.getByRole('article')
   await expect(books).toHaveCount(2)
@@ -31,11 +31,13 @@ test('a visitor finds a story in the whole library, sends the search to somebody
   await expect(page).toHaveURL(/library-words=/)
   await expect(books.getByRole('heading')).toHaveText([wanted])
 
-  const friend = await context.newPage()
+  // On another device: a tab that comes in front of this one would stop its pictures, and with them every press.
+  const theirs = await browser.newContext({ baseURL: baseURL ?? '' })
+  const friend = await theirs.newPage()
   await friend.goto(page.url())
   await expect(friend.getByRole('article').getByRole('heading')).toHaveText([wanted])
   await expect(friend.getByRole('textbox', { name: 'Words' })).toHaveValue(wanted)
-  await friend.close()
+  await theirs.close()
 
   await page.getByRole('textbox', { name: 'Character' }).fill('Zebedee')
   await page.getByRole('textbox', { name: 'Character' }).press('Enter')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newAccount } from './support/account.ts'
+import { appHasCome } from './support/app-has-come.ts'
 import { expectFocusKept, pressByKey, tabTo } from './support/keyboard.ts'
 import { expect, test } from './support/test.ts'
 
@@ -7,6 +8,7 @@ test('from signing up to reading the published story, by the keyboard alone (D-5
   test.slow()
   await page.clock.install()
   await page.goto('/')
+  await appHasCome(page)
   await test.step('sign up', () => signUpByKey(page))
   await test.step('order a story', () => orderByKey(page))
   await test.step('approve its text', () => approveByKey(page))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { appHasCome } from './support/app-has-come.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/parent-test.ts'
 import { makeStory } from './support/stories.ts'
@@ -36,8 +37,7 @@ test.describe('a visitor', () => {
 
   test('is led on by both buttons (LA-03, LA-04)', async ({ page }) => {
     await page.goto('/')
-    // The app has come: before that a link loads the next page as a whole.
-    await expect(page).toHaveTitle(/Stories with Christian values/)
+    await appHasCome(page)
     await page.getByRole('link', { name: 'Explore a Story' }).first().click()
     // The address is there a moment before the screen: whoever goes back from that address keeps the link they pressed.
     await expect(page.getByRole('heading', { name: 'Explore Public Stories' })).toBeFocused()

@@ -62,8 +62,6 @@ test('the shelf and its books open although the network is cut and the browser w
     await page.getByRole('button', { name: 'Hand Over the Device' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over' }).click()
     await expect(page.getByText('2 of 2 can be read without a connection.')).toBeVisible({ timeout: 20_000 })
-    // The files of the shelf are there once the worker that keeps them has begun its work.
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   })
 
   await test.step('without network, in a browser that was ended, every page of a book is there', async () => {

@@ -1,3 +1,4 @@
+import { appHasCome } from './support/app-has-come.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/parent-test.ts'
 import { test as visitorTest } from './support/test.ts'
@@ -6,6 +7,7 @@ test('Get Tokens leads to prices and packs, which are not on sale here (PC-01, P
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/profile')
+  await appHasCome(page)
   await page.getByRole('link', { name: 'Get Tokens' }).click()
   await expect(page).toHaveURL(/\/pricing$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Tokens and Prices' })).toBeFocused()

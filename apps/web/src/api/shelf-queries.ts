@@ -37,11 +37,9 @@ export function pinMutation(client: QueryClient) {
   })
 }
 
-/** Shown at once, and as the server has it where it refuses. */
 export function approvalMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (needsApproval: boolean) => call('setShelfApproval', { body: { needsApproval } }),
-    onMutate: (needsApproval) => change(client, () => ({ needsApproval })),
     onSettled: () => client.invalidateQueries({ queryKey: shelfQuery.queryKey }),
   })
 }

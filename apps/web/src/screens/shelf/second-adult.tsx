@@ -1,5 +1,6 @@
 import type { ParentShelf } from '@faith-fables/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { startTransition, useOptimistic } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { approvalMutation } from '../../api/shelf-queries.ts'
 import { PrivateLinks } from '../../components/sharing/private-links.tsx'
@@ -9,14 +10,21 @@ import { Note } from '../../ui/note.tsx'
 /** Whether a second adult says yes first, and the links by which they do. */
 export function SecondAdult({ shelf: { needsApproval, stories } }: { shelf: ParentShelf }) {
   const changing = useMutation(approvalMutation(useQueryClient()))
+  const [isWanted, setWanted] = useOptimistic(needsApproval)
+  const change = (wanted: boolean) =>
+    startTransition(async () => {
+      setWanted(wanted)
+      // What went wrong is said below; the box is as it was.
+      await changing.mutateAsync(wanted).catch(() => undefined)
+    })
   const waiting = stories.filter(({ state }) => state === 'waiting').length
   return (
     <section className="shelf-card stack" aria-labelledby="second-adult">
       <h2 id="second-adult">A second adult</h2>
       <CheckBox
         label="A second adult says yes before a story comes to the shelf."
-        checked={needsApproval}
-        onCheckedChange={(wanted) => changing.mutate(wanted)}
+        checked={isWanted}
+        onCheckedChange={change}
       />
       {changing.error && (
         <Note tone="error" title="This could not be changed.">

@@ -163,8 +163,8 @@ test('a new version waits for the end of the story (OF-04)', async ({ browser })
   await expect(page.getByText('page 2 of 5')).toBeVisible()
   expect(await isWaiting()).toBe(true)
   await page.goto('/shelf')
-  // The page is loaded anew in between.
-  await expect.poll(() => isWaiting().catch(() => true)).toBe(false)
+  // The page is loaded anew in between; a browser first lets the old worker come to an end.
+  await expect.poll(() => isWaiting().catch(() => true), { timeout: 60_000 }).toBe(false)
   await expect(page.getByRole('heading', { level: 1, name: 'My Books' })).toBeVisible()
   await context.close()
   renewable.stop()

@@ -9,7 +9,7 @@ export default defineConfig({
   workers: availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
-  globalTimeout: 40 * 60_000,
+  globalTimeout: 60 * 60_000,
   expect: { timeout: 10_000 },
   use: {
     launchOptions: quietBrowser,

@@ -35,22 +35,36 @@ async function isFull(): Promise<boolean> {
   return quota !== undefined && usage !== undefined && quota - usage < roomOfShelf
 }
 
+/** Milliseconds after which a new version is asked again to take over: a browser that is busy with the old one may let it wait. */
+const askAgainAfter = 1000
+
+/** Whether a new version has taken over since this page was loaded. */
+let isOutdated = false
+
 /**
  * Takes a new version of the product where one waits, and loads the page anew with it. To be called where no story lies
  * open: until then every part of the old version stays on the device.
+ *
+ * @param signal ends it: a story is opened. What takes over afterwards does not take the story away.
  */
-export async function takeNewVersion(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
-  const registration = await navigator.serviceWorker.getRegistration()
-  if (!registration?.active) return
-  const takeOver = (worker: ServiceWorker | null) => {
-    if (!worker || !navigator.serviceWorker.controller) return
-    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
-      once: true,
-    })
-    worker.postMessage('take over')
-  }
-  if (registration.waiting) return takeOver(registration.waiting)
+export async function takeNewVersion(signal: AbortSignal): Promise<void> {
+  if (isOutdated) window.location.reload()
+  const registration = await navigator.serviceWorker?.getRegistration()
+  if (!registration?.active || signal.aborted) return
   // Without a connection there is none to be had.
-  await registration.update().catch(() => undefined)
+  if (!registration.waiting) await registration.update().catch(() => undefined)
+  const { waiting } = registration
+  if (!waiting || !navigator.serviceWorker.controller || signal.aborted) return
+  const ask = () => waiting.postMessage('take over')
+  const asking = setInterval(ask, askAgainAfter)
+  signal.addEventListener('abort', () => clearInterval(asking))
+  navigator.serviceWorker.addEventListener(
+    'controllerchange',
+    () => {
+      if (signal.aborted) isOutdated = true
+      else window.location.reload()
+    },
+    { once: true },
+  )
+  ask()
 }

@@ -24,7 +24,11 @@ import { useShelfOnDevice } from './use-shelf-on-device.ts'
 export function ChildShelfScreen() {
   const [isAsking, setAsking] = useState(false)
   useLastingFullscreen()
-  useEffect(() => void takeNewVersion(), [])
+  useEffect(() => {
+    const leaving = new AbortController()
+    void takeNewVersion(leaving.signal)
+    return () => leaving.abort()
+  }, [])
   return (
     <main className="child-shelf">
       <meta name="robots" content="noindex" />

@@ -28,6 +28,14 @@ export const dependencyReasons: Record<string, string> = {
   '@fontsource/opendyslexic': 'Letters that readers with dyslexia tell apart, in the reader and on paper.',
   '@iconify-json/fluent-emoji-flat':
     'Drawings of everyday things; those that our stories name are written into a file of our own.',
+  '@opentelemetry/api': 'Names what is being done, for whoever follows a call; keeps nothing by itself.',
+  '@opentelemetry/context-async-hooks':
+    'Remembers across what is waited for which trace work belongs to; loaded only with a collector set.',
+  '@opentelemetry/core':
+    'Writes a trace down for the jobs that belong to it; loaded only with a collector set.',
+  '@opentelemetry/exporter-trace-otlp-http': 'Sends traces to a collector; loaded only where one is set.',
+  '@opentelemetry/resources': 'Names the product to the collector; loaded only where one is set.',
+  '@opentelemetry/sdk-trace': 'Gathers spans into parcels; loaded only where a collector is set.',
   '@playwright/test': 'Drives a real browser through the journeys.',
   '@resvg/resvg-js': 'Turns the drawn shapes of a picture into pixels.',
   '@tailwindcss/vite': 'Builds the style sheet from the classes in use.',

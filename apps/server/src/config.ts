@@ -7,6 +7,7 @@ import type { BucketSetting } from './ports/files-setting.ts'
 import type { FirebaseSetting, ServiceAccount } from './ports/identity-setting.ts'
 import { type ModelCost, type ModelSetting, type Supplier, suppliers } from './ports/model-setting.ts'
 import type { PaymentSetting } from './ports/payment-setting.ts'
+import type { TraceSetting } from './ports/trace-setting.ts'
 
 /** The settings of this process, read once at start. Nothing else reads the environment. */
 export interface Config {
@@ -14,6 +15,8 @@ export interface Config {
   port: number
   /** Where the numbers of this process are read, on the same host; null means nowhere. */
   metricsPort: number | null
+  /** Where spans are sent; null where nobody follows them. */
+  traces: TraceSetting | null
   /** Address under which browsers reach the product, without a slash at the end. */
   publicUrl: string
   /** Absolute folder for the embedded database, the files and the secrets of this installation. */
@@ -180,10 +183,20 @@ function bucketForm(): string {
 const isWebAddress = (address: string | null): boolean =>
   address === null || (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol))
 
+/** As OpenTelemetry has them: `name=value,name=value`, values percent-encoded. */
+const namedValues = z
+  .string()
+  .regex(/^[\w-]+=[^,=]+(,[\w-]+=[^,=]+)*$/, 'must be like name=value,name=value')
+  .transform((pairs) =>
+    Object.fromEntries(new URLSearchParams(pairs.replaceAll('+', '%2B').replaceAll(',', '&'))),
+  )
+
 const environment = z.object({
   HOST: host.default('127.0.0.1'),
   PORT: port.default(3000),
   METRICS_PORT: port.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: namedValues.default({}),
   /** Read by serve.mjs before this process began; here it is only checked. */
   HEAP_MEGABYTES: z
     .string()
@@ -323,6 +336,9 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     host: settings.HOST,
     port: settings.PORT,
     metricsPort: settings.METRICS_PORT ?? null,
+    traces: settings.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT, headers: settings.OTEL_EXPORTER_OTLP_HEADERS }
+      : null,
     publicUrl,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,

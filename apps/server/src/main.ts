@@ -6,6 +6,7 @@ import { createHttpServer } from './http/http-server.ts'
 import { createWatchServer } from './http/watch-server.ts'
 import { createLogger, describeError, type Logger } from './logger.ts'
 import { DiskFullError, isDiskFull } from './ports/disk-room.ts'
+import { sendTraces } from './watching/send-traces.ts'
 
 const neededNode = 24
 const forTheOperator = [
@@ -30,9 +31,11 @@ async function start(): Promise<void> {
   readEnvironmentFile()
   const config = readConfig()
   const logger = createLogger(config.logLevel)
+  const endTraces = config.traces && (await sendTraces(config.traces))
   while (await serve(config, logger, askedToStop)) {
     logger.warn('The embedded database broke down when there was no room; it is opened anew.')
   }
+  await endTraces?.().catch((error: unknown) => logger.warn({ err: error }, 'The last spans were not sent.'))
 }
 
 /** One life of the product. @returns whether it needs another: its database broke down, and nobody asked it to stop. */

@@ -41,6 +41,7 @@ import { uploadRoutes } from './routes/upload-routes.ts'
 import { userRoutes } from './routes/user-routes.ts'
 import { webAppRoutes } from './routes/web-app-routes.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
+import { traceCalls } from './trace-calls.ts'
 
 export type HttpServer = FastifyInstance<
   RawServerDefault,
@@ -87,6 +88,7 @@ export async function createHttpServer(
   server.decorate('idempotency', context.idempotency)
   closeInTime(server)
   acceptJsonOnly(server)
+  if (context.config.traces) traceCalls(server)
   logCalls(server)
   if (context.config.metricsPort !== null) measureCalls(server, context.watching)
   refuseWithoutRoom(server, context.room)

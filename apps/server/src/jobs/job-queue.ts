@@ -5,6 +5,7 @@ import type { Transaction } from '../db/database.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
 import type { Logger } from '../logger.ts'
 import type { DiskRoom } from '../ports/disk-room.ts'
+import { markTrace, type TraceMark, traced } from '../watching/tracing.ts'
 import { steadyClock } from './steady-clock.ts'
 import { watchQueue } from './watch-queue.ts'
 import { runWithRoom, workWhileThereIsRoom } from './while-there-is-room.ts'
@@ -131,14 +132,14 @@ export async function openJobQueue(
       notifyPollingIntervalSeconds: pollWithAnnouncementsSeconds,
     }
     const startOne = async () => {
-      const workerId: string = await boss.work<Data>(queue, options, async ([job]) => {
+      const workerId: string = await boss.work<MarkedJob<Data>>(queue, options, async ([job]) => {
         if (!job) return
         const signal = AbortSignal.any([stopping.signal, job.signal])
         const begun = performance.now()
         const note = (outcome: 'done' | 'failed') =>
           noteJob({ queue, outcome, seconds: (performance.now() - begun) / 1000 })
         try {
-          await runWithRoom(room, () => run(job.data, signal), signal)
+          await runTraced(queue, job.data, (data) => runWithRoom(room, () => run(data, signal), signal))
           note('done')
         } catch (error) {
           note('failed')
@@ -166,7 +167,12 @@ export async function openJobQueue(
 
   return {
     async send(transaction, kind, data, options = {}) {
-      await boss.send(kind.name, data, { db: fromDrizzle(transaction, sql), priority: options.priority ?? 0 })
+      const mark = markTrace()
+      const marked: MarkedJob<typeof data> = Object.keys(mark).length > 0 ? { ...data, trace: mark } : data
+      await boss.send(kind.name, marked, {
+        db: fromDrizzle(transaction, sql),
+        priority: options.priority ?? 0,
+      })
     },
     async work(kind, handler) {
       await workOn(kind.name, kind.concurrency, handler.run)
@@ -184,6 +190,22 @@ export async function openJobQueue(
       await boss.isInstalled()
     },
   }
+}
+
+/** A job with the trace that it belongs to, where somebody follows it. */
+type MarkedJob<Data> = Data & { trace?: TraceMark }
+
+/** What a job is about, as far as spans tell it. */
+const subjects = ['generationId', 'storyId', 'sceneId', 'page'] as const
+
+function runTraced<Data>(
+  queue: string,
+  { trace: mark, ...data }: MarkedJob<Data>,
+  run: (data: Data) => Promise<void>,
+): Promise<void> {
+  const told = subjects.filter((subject) => subject in data)
+  const attributes = Object.fromEntries(told.map((subject) => [subject, String(Reflect.get(data, subject))]))
+  return traced(`job ${queue}`, { kind: 'job', attributes, mark }, () => run(data as Data))
 }
 
 /** Where jobs go that failed for good. */

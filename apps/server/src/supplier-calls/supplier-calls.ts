@@ -3,6 +3,7 @@ import { ApiError } from '../api-error.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import type { Logger } from '../logger.ts'
 import type { ModelCost, ModelSetting, NoteCall, SupplierCall, SupplierCare } from '../ports/model-setting.ts'
+import { traced } from '../watching/tracing.ts'
 import {
   deleteCallsBefore,
   insertCall,
@@ -126,7 +127,7 @@ export function createSupplierCalls({
       return {
         note,
         pass: (ask, signal) =>
-          gate.pass(ask, signal, {
+          gate.pass(() => traced(`ask ${name}`, { kind: 'question' }, ask), signal, {
             onRest() {
               logger.warn(
                 { supplier: name, restSeconds },

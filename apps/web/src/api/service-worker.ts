@@ -35,9 +35,6 @@ async function isFull(): Promise<boolean> {
   return quota !== undefined && usage !== undefined && quota - usage < roomOfShelf
 }
 
-/** Milliseconds after which a new version is asked again to take over: a browser that is busy with the old one may let it wait. */
-const askAgainAfter = 1000
-
 /** Whether a new version has taken over since this page was loaded. */
 let isOutdated = false
 
@@ -45,7 +42,8 @@ let isOutdated = false
  * Takes a new version of the product where one waits, and loads the page anew with it. To be called where no story lies
  * open: until then every part of the old version stays on the device.
  *
- * @param signal ends it: a story is opened. What takes over afterwards does not take the story away.
+ * @param signal ends it: a story is opened. A browser that is busy with the old version may let the new one wait for half a minute
+ *   and more; what takes over then does not take the story away.
  */
 export async function takeNewVersion(signal: AbortSignal): Promise<void> {
   if (isOutdated) window.location.reload()
@@ -55,9 +53,6 @@ export async function takeNewVersion(signal: AbortSignal): Promise<void> {
   if (!registration.waiting) await registration.update().catch(() => undefined)
   const { waiting } = registration
   if (!waiting || !navigator.serviceWorker.controller || signal.aborted) return
-  const ask = () => waiting.postMessage('take over')
-  const asking = setInterval(ask, askAgainAfter)
-  signal.addEventListener('abort', () => clearInterval(asking))
   navigator.serviceWorker.addEventListener(
     'controllerchange',
     () => {
@@ -66,5 +61,5 @@ export async function takeNewVersion(signal: AbortSignal): Promise<void> {
     },
     { once: true },
   )
-  ask()
+  waiting.postMessage('take over')
 }

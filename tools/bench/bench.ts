@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs'
 import { bookBench } from './book-bench.ts'
 import { drawingBench } from './drawing-bench.ts'
 import type { Bench } from './figure.ts'
+import { fleetBench } from './fleet-bench.ts'
 import { idleBench } from './idle-bench.ts'
 import { memoryBench } from './memory-bench.ts'
 import { moderationBench } from './moderation-bench.ts'
@@ -32,6 +33,7 @@ const benches: Bench[] = [
   drawingBench,
   bookBench,
   serveBench,
+  fleetBench,
 ]
 
 const chosen = wanted.length === 0 ? benches : benches.filter(({ name }) => wanted.includes(name))

@@ -47,7 +47,7 @@ const isParticiple = ({ part, small, lemma }: Unit): boolean =>
   (part === 'VERB' && small !== lemma && !/(?:ing|s)$/.test(small)) ||
   /^(?:been|hung|stuck|lost|found|sent|made|left|met|won|broken|gone|done|grown)$/.test(small)
 
-const isToCome = (units: readonly Unit[]): boolean => {
+export const isToCome = (units: readonly Unit[]): boolean => {
   const [first] = units
   const text = wordsOfUnits(units)
   if (

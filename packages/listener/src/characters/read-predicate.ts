@@ -3,7 +3,8 @@ import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
 import type { Notes } from './notes.ts'
 import { partsOf } from './phrase-parts.ts'
 import { readAge } from './read-age.ts'
-import { isOfTrade, readHappening } from './read-happening.ts'
+import { readAlwaysWorn } from './read-always-worn.ts'
+import { isOfTrade, isToCome, readHappening } from './read-happening.ts'
 import { type Role, readNounPhrase } from './read-noun-phrase.ts'
 import { readPet, readThings } from './read-things.ts'
 import { sizes } from './read-traits.ts'
@@ -29,15 +30,23 @@ export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenLi
     return null
   }
   if (looksShaved(units) && readNounPhrase(units, 'is', notes)) return null
+  if (readAlwaysWorn(units, notes)) return null
   if (isManyOf(units)) return readWithoutVerb(units, notes, list, role)
   if (
     first.part === 'AUX' ||
     (first.part === 'VERB' && !/ing$/.test(first.small)) ||
-    /^(?:always|never|often|sometimes|still|once|already|secretly)$/.test(first.small)
+    /^(?:always|never|often|sometimes|still|once|already|secretly)$/.test(first.small) ||
+    (/^(?:only|just|also|even|ever|barely|hardly|rarely)$/.test(first.small) && isDoneBehind(units))
   ) {
     return readVerb(units, notes)
   }
   return readWithoutVerb(units, notes, list, role)
+}
+
+/** "Only ever manages four drops": a verb behind adverbs alone. */
+const isDoneBehind = (units: readonly Unit[]): boolean => {
+  const verb = units.find(({ part }) => part !== 'ADV')
+  return verb?.part === 'VERB' && verb.small.endsWith('s') && verb.small !== verb.lemma
 }
 
 /** A "buzz cut", "dreads to shoulders": hair that could be something done. */
@@ -71,6 +80,7 @@ function readWithoutVerb(units: readonly Unit[], notes: Notes, list: OpenList, r
   const others = units.filter((unit) => !age.includes(unit) && unit.part !== 'PUNCT')
   if (others.length === 0) return null
   const [next] = others
+  if (isManyOf(others)) notes.pass(others.slice(0, 2))
   if (isManyOf(others)) return readWithoutVerb(others.slice(2), notes, list, 'has')
   if (next && /^(?:with|wearing)$/.test(next.small)) {
     readThings(others.slice(1), notes, 'belonging')
@@ -125,7 +135,10 @@ function isPlaything(units: readonly Unit[]): boolean {
 /** "Dignified", "very ticklish": an adverb that only says how much, and no word that only points. */
 const isPlainTrait = ({ part, small }: Unit): boolean =>
   /^(?:and|but|very|so|really|quite|rather|always|a|bit)$/.test(small) ||
-  (part === 'ADJ' && !/^(?:only|right|select|own|other|same|simple|sure|next|last|first|new)$/.test(small))
+  (part === 'ADJ' &&
+    !/^(?:fine|ok|okay|alright|lovely|only|right|select|own|other|same|simple|sure|next|last|first|new)$/.test(
+      small,
+    ))
 
 /** "Hates umbrellas, obviously". */
 const isRemark = (part: readonly Unit[]): boolean =>
@@ -262,6 +275,11 @@ export function readDenied(units: readonly Unit[], notes: Notes): OpenList {
 /** "is 9", "isn't a baby": what is denied is no fact of ours. */
 function readBe(units: readonly Unit[], notes: Notes): OpenList {
   if (/^(?:not|n't)$/.test(units[0]?.small ?? '')) return readDenied(units, notes)
+  // "Is about to move".
+  if (/^(?:about|due|going)$/.test(units[0]?.small ?? '') && isToCome(units)) {
+    notes.writeWords('event', units, false)
+    return null
+  }
   // "Is having curly hair" is how much of the world says that somebody has it.
   if (units[0]?.small === 'having') {
     notes.pass([units[0]])

@@ -13,7 +13,7 @@ export function isDoubtful(kind: Fact['kind'], own: readonly Unit[], clause: rea
     case 'habit':
       return isDoubtfulHabit(own, clause)
     case 'event':
-      return isDoubtfulEvent(own) || own.some(pointsBack)
+      return isDoubtfulEvent(own) || own.some(pointsBack) || isOfSeveral(own)
     case 'like':
     case 'dislike':
       return isDoubtfulLike(own, clause)
@@ -54,9 +54,21 @@ const hedges =
 const isFiniteVerb = ({ part, small, lemma }: Unit): boolean =>
   part === 'AUX' || (part === 'VERB' && small !== lemma && /[^s]s$/.test(small))
 
+/** "One red one brown", "lost the other", "lost the fourth to a fence": of which things stands before it. */
+const isOfSeveral = (own: readonly Unit[]): boolean =>
+  own.some(
+    (unit, at) =>
+      (/^(?:other|others|fourth|third|second|rest|last)$/.test(unit.small) &&
+        !/^(?:NOUN|ADJ|PROPN)$/.test(own[at + 1]?.part ?? '')) ||
+      (/^(?:one|ones)$/.test(unit.small) &&
+        (!own[at + 1] ||
+          (isOneOf(own[at + 1], 'colour') && !/^(?:NOUN|PROPN|ADP)$/.test(own[at + 2]?.part ?? '')))),
+  )
+
 /** "Trunk came off", "anyway she has a mark": a look only is, but for what hangs on it: "hair that won't hold a clip". */
 function isDoubtfulLook(own: readonly Unit[]): boolean {
   // "Bandana on in every picture" is asked of the writer.
+  if (isOfSeveral(own) && !own.some(({ small }) => /eyes?$/.test(small))) return true
   if (own.some(({ small }) => /^(?:story|book|pictures?|illustrations?)$/.test(small))) return true
   const end = own.findIndex(({ small }) => /^(?:that|which|who|whose|so|where|you|because)$/.test(small))
   const whole = end < 0 ? own : own.slice(0, end)
@@ -152,6 +164,15 @@ function beginsAsThing(own: readonly Unit[]): boolean {
 /** What must be is as often a rule of the parent's house; a thing with "please" behind it may be a look. */
 function isDoubtfulWish(own: readonly Unit[]): boolean {
   const [first] = own
+  // "Please" alone, "don't ask", "don't we all": what is asked stands before it, or nothing is.
+  if (
+    !own.some(
+      ({ part, small, classes }) =>
+        /^(?:NOUN|PROPN|ADJ|NUM)$/.test(part) && small !== 'please' && !classes.includes('filler'),
+    ) &&
+    own.length < 4
+  )
+    return true
   if (/^(?:she|he|they|everything|everybody|everyone|it)$/.test(first?.small ?? ''))
     return own.some(({ small }) => /^(?:must|should)$/.test(small))
   return own.length > 1 && own.at(-1)?.small === 'please' && !own.some(({ part }) => part === 'VERB')

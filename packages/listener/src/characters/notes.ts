@@ -85,7 +85,7 @@ export function createNotes(about: string, { text, spanOf }: NormalisedText, typ
       const isUnsure = left.length > 0 || isDoubted
       for (let at = clauseBegan; at < facts.length; at++) {
         const fact = facts[at]
-        if (!fact || standsAlone.has(fact.kind)) continue
+        if (!fact || (standsAlone.has(fact.kind) && !(isDoubted && fact.kind === 'being'))) continue
         if (isUnsure || isDoubtful(fact.kind, places[at] ?? [], units))
           facts[at] = { ...fact, certain: false }
       }

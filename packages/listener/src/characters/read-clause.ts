@@ -5,7 +5,7 @@ import type { Notes } from './notes.ts'
 import { partsOf } from './phrase-parts.ts'
 import { readLabel } from './read-label.ts'
 import { readNounPhrase } from './read-noun-phrase.ts'
-import { type OpenList, readPredicate } from './read-predicate.ts'
+import { type OpenList, readDenied, readPredicate } from './read-predicate.ts'
 import { readPet, readThings } from './read-things.ts'
 import { readWish } from './read-wish.ts'
 
@@ -45,7 +45,7 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
   if (/^(?:that|this)$/.test(typed[0]?.small ?? '') && /^(?:'s|is|was)$/.test(first.small)) return null
   if (readWish(units, after !== 'comma' && !list, notes)) return null
   const isNoBigger = first.small === 'no' && /^(?:bigger|taller|larger|smaller)$/.test(units[1]?.small ?? '')
-  if (!isNoBigger && (first.small === 'no' || first.small === 'not')) return list
+  if (!isNoBigger && (first.small === 'no' || first.small === 'not')) return readDenied(units, notes) ?? list
   // By itself it is said of the character, as in "a child (they)".
   if (first.small === 'they' && units.length > 1 && reading.isOne) return null
   const named = wordsOfName(units, reading.name)
@@ -193,11 +193,28 @@ function readFriend(subject: readonly Unit[], rest: readonly Unit[], notes: Note
   return true
 }
 
+/** "Her job is to wake the stars". */
+function readJob(subject: readonly Unit[], [verb, ...behind]: readonly Unit[], notes: Notes): boolean {
+  const isJob = /^(?:job|work|profession|occupation|trade)$/.test(subject.at(-1)?.small ?? '')
+  if (!isJob || verb?.lemma !== 'be' || behind.length === 0) return false
+  notes.pass([...subject, verb])
+  notes.writeWords('work', behind[0]?.small === 'to' ? behind.slice(1) : behind, false)
+  return true
+}
+
+/** "We moved to Leeds", "the dog ate one": what others did or what happened to them, told of somebody, is part of their life. */
+const isHappeningOfOthers = ([verb, ...rest]: readonly Unit[]): boolean =>
+  verb !== undefined &&
+  ((verb.part === 'VERB' && verb.small !== verb.lemma && !/(?:s|ing)$/.test(verb.small)) ||
+    (/^(?:has|have|'ve|was|were|will|'ll)$/.test(verb.small) && rest.some(({ part }) => part === 'VERB')))
+
 /** "her hair is long" is about the character; "her brothers are loud" about others, and is told of nobody. */
 function readSomebodyElse(subject: readonly Unit[], rest: readonly Unit[], notes: Notes): void {
   const head = subject.at(-1)
   const kind = head ? kindOfLook(head) : null
   if (readFriend(subject, rest, notes) || (isCalled(subject) && readPet(subject, notes))) return
+  if (readJob(subject, rest, notes)) return
+  if (head && !kind && isHappeningOfOthers(rest)) notes.writeWords('event', [...subject, ...rest], false)
   if (!head || !kind) return
   const isShaved = kind === 'body' && rest.some(({ small }) => /^(?:shaved|shaven)$/.test(small))
   notes.writeWords(isShaved ? 'hair' : kind, [...subject, ...rest])

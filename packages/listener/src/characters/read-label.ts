@@ -1,3 +1,4 @@
+import type { WordKind } from '../facts.ts'
 import { isA } from '../lexicons/lexicons.ts'
 import { type Unit, wordsOfUnits } from '../text/read-units.ts'
 import { kindOfLook } from './kind-of-look.ts'
@@ -7,15 +8,39 @@ import { kindsOfPredicates, kindsOfVerbs } from './verb-kinds.ts'
 
 const collecting = /^(?:collects|collecting|hoards)$/
 
+/** What forms call it: "Job: dinner lady". */
+const labels: Readonly<Record<string, WordKind>> = {
+  job: 'work',
+  occupation: 'work',
+  profession: 'work',
+  trade: 'work',
+  hobby: 'like',
+  favourite: 'like',
+  favorite: 'like',
+  interest: 'like',
+  language: 'speech',
+  pet: 'belonging',
+  enemy: 'dislike',
+  home: 'place',
+}
+
 /** "Hates: socks, bedtime", "Hair: none": what stands before a colon says what the list behind it is. */
-export function readLabel(units: readonly Unit[], notes: Notes): OpenList {
+export function readLabel(typed: readonly Unit[], notes: Notes): OpenList {
+  // "She dislikes: wet sleeves".
+  const units =
+    /^(?:she|he|they|it)$/.test(typed[0]?.small ?? '') && typed.length > 1 ? typed.slice(1) : typed
+  notes.pass(typed.slice(0, typed.length - units.length))
   const [first] = units
   const text = `${wordsOfUnits(units)} `
   const predicate = kindsOfPredicates.find(([words]) => words.test(text))
   const kind =
     predicate?.[1] ??
     (first && collecting.test(first.small) ? 'belonging' : null) ??
-    (first && (kindsOfVerbs[first.lemma] ?? kindOfLook(first) ?? kindsOfVerbs[first.small.replace(/s$/, '')]))
+    (first &&
+      (kindsOfVerbs[first.lemma] ??
+        kindOfLook(first) ??
+        labels[first.lemma] ??
+        kindsOfVerbs[first.small.replace(/s$/, '')]))
   if (!kind && isA('health', text.trim())) notes.writeWords('health', units)
   if (kind) notes.pass(units)
   return kind ?? null

@@ -85,6 +85,15 @@ const isNamed = (unit: Unit): boolean => isOneOf(unit, ...namedClasses)
 function readLook(units: readonly Unit[], head: Unit, notes: Notes): boolean {
   const kind = kindOfPhrase(units, head)
   if (!kind) return false
+  // "Hair is long, black": the hair is.
+  if (
+    kind === 'skin' &&
+    units.every((unit) => isOneOf(unit, 'colour')) &&
+    notes.facts.at(-1)?.kind === 'hair'
+  ) {
+    notes.writeWords('hair', units, false)
+    return true
+  }
   notes.pass(units)
   if (kind === 'aid' && /user$/.test(head.small))
     notes.write({ kind, words: valueFor('aid', head.small) ?? units[0]?.text ?? '' }, units)

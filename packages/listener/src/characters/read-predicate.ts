@@ -3,8 +3,11 @@ import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
 import type { Notes } from './notes.ts'
 import { partsOf } from './phrase-parts.ts'
 import { readAge } from './read-age.ts'
+import { readAlwaysWorn } from './read-always-worn.ts'
+import { isOfTrade, isToCome, readHappening } from './read-happening.ts'
 import { type Role, readNounPhrase } from './read-noun-phrase.ts'
 import { readPet, readThings } from './read-things.ts'
+import { sizes } from './read-traits.ts'
 import { kindsOfPredicates, kindsOfVerbs, verbsOfHaving } from './verb-kinds.ts'
 
 /** The kind of a list that goes on behind commas: "loves trains, mud, and pirates". */
@@ -27,14 +30,23 @@ export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenLi
     return null
   }
   if (looksShaved(units) && readNounPhrase(units, 'is', notes)) return null
+  if (readAlwaysWorn(units, notes)) return null
+  if (isManyOf(units)) return readWithoutVerb(units, notes, list, role)
   if (
     first.part === 'AUX' ||
     (first.part === 'VERB' && !/ing$/.test(first.small)) ||
-    /^(?:always|never|often|sometimes|still|once|already|secretly)$/.test(first.small)
+    /^(?:always|never|often|sometimes|still|once|already|secretly)$/.test(first.small) ||
+    (/^(?:only|just|also|even|ever|barely|hardly|rarely)$/.test(first.small) && isDoneBehind(units))
   ) {
     return readVerb(units, notes)
   }
   return readWithoutVerb(units, notes, list, role)
+}
+
+/** "Only ever manages four drops": a verb behind adverbs alone. */
+const isDoneBehind = (units: readonly Unit[]): boolean => {
+  const verb = units.find(({ part }) => part !== 'ADV')
+  return verb?.part === 'VERB' && verb.small.endsWith('s') && verb.small !== verb.lemma
 }
 
 /** A "buzz cut", "dreads to shoulders": hair that could be something done. */
@@ -58,7 +70,7 @@ function readAfterPredicate(units: readonly Unit[], kind: WordKind, words: strin
     notes.writeWords(kind, units)
     return null
   }
-  const told = kind === 'health' ? units : units.slice(count)
+  const told = /^(?:health|work)$/.test(kind) ? units : units.slice(count)
   for (const part of partsOf(told)) notes.writeWords(kind, part)
   return kind
 }
@@ -68,6 +80,8 @@ function readWithoutVerb(units: readonly Unit[], notes: Notes, list: OpenList, r
   const others = units.filter((unit) => !age.includes(unit) && unit.part !== 'PUNCT')
   if (others.length === 0) return null
   const [next] = others
+  if (isManyOf(others)) notes.pass(others.slice(0, 2))
+  if (isManyOf(others)) return readWithoutVerb(others.slice(2), notes, list, 'has')
   if (next && /^(?:with|wearing)$/.test(next.small)) {
     readThings(others.slice(1), notes, 'belonging')
     return null
@@ -103,6 +117,12 @@ function readWithoutVerb(units: readonly Unit[], notes: Notes, list: OpenList, r
   return null
 }
 
+/** "Loads of freckles" are freckles. */
+const isManyOf = ([count, of, thing]: readonly Unit[]): boolean =>
+  /^(?:loads|lots|tons|heaps|masses|plenty)$/.test(count?.small ?? '') &&
+  of?.small === 'of' &&
+  thing !== undefined
+
 /** "Yellow blankie", "a skateboard with a possum on it": what is named so is theirs. */
 function isPlaything(units: readonly Unit[]): boolean {
   const end = units.findIndex(({ part }) => /^(?:ADP|SCONJ|PRON)$/.test(part))
@@ -115,7 +135,10 @@ function isPlaything(units: readonly Unit[]): boolean {
 /** "Dignified", "very ticklish": an adverb that only says how much, and no word that only points. */
 const isPlainTrait = ({ part, small }: Unit): boolean =>
   /^(?:and|but|very|so|really|quite|rather|always|a|bit)$/.test(small) ||
-  (part === 'ADJ' && !/^(?:only|right|select|own|other|same|simple|sure|next|last|first|new)$/.test(small))
+  (part === 'ADJ' &&
+    !/^(?:fine|ok|okay|alright|lovely|only|right|select|own|other|same|simple|sure|next|last|first|new)$/.test(
+      small,
+    ))
 
 /** "Hates umbrellas, obviously". */
 const isRemark = (part: readonly Unit[]): boolean =>
@@ -135,7 +158,8 @@ function readVerb(said: readonly Unit[], notes: Notes): OpenList {
   }
   const rest = units.slice(1)
   const isNegated = units.slice(0, 4).some(({ small }) => /^(?:not|n't|never)$/.test(small))
-  if (first.lemma === 'be' || (first.small === "'s" && second?.part !== 'VERB')) return readBe(rest, notes)
+  if (first.lemma === 'be' || (first.small === "'s" && (second?.part !== 'VERB' || sizes.test(second.small))))
+    return readBe(rest, notes)
   if (/^(?:can|could)$/.test(first.lemma) && !isNegated) {
     // "Could you make her talk only in questions?"
     if (/^(?:you|we|i)$/.test(second?.small ?? '')) {
@@ -147,9 +171,10 @@ function readVerb(said: readonly Unit[], notes: Notes): OpenList {
     return null
   }
   if (first.small === 'used' && second?.small === 'to') {
-    notes.writeWords('event', units)
+    notes.writeWords(isOfTrade(units) ? 'work' : 'event', units)
     return null
   }
+  if (readHappening(units, notes)) return null
   if (
     first.lemma === 'have' &&
     rest.some(({ lemma }) => lemma === 'year') &&
@@ -240,9 +265,21 @@ const walks = /^(?:walk|lean|get|move|go|hobble|shuffle|roll|whizz|zoom|ride|run
 const isPast = ({ small, lemma, part }: Unit): boolean =>
   part === 'VERB' && small !== lemma && !/(?:s|ing)$/.test(small)
 
+/** "Isn't keen on peas" is a dislike; what else is denied is no fact of ours. */
+export function readDenied(units: readonly Unit[], notes: Notes): OpenList {
+  const said = wordsOfUnits(units).replace(/^n't/, 'not')
+  const aversion = kindsOfPredicates.find(([words, kind]) => kind === 'dislike' && words.test(said))
+  return aversion ? readAfterPredicate(units, 'dislike', aversion[0].exec(said)?.[0] ?? '', notes) : null
+}
+
 /** "is 9", "isn't a baby": what is denied is no fact of ours. */
 function readBe(units: readonly Unit[], notes: Notes): OpenList {
-  if (/^(?:not|n't)$/.test(units[0]?.small ?? '')) return null
+  if (/^(?:not|n't)$/.test(units[0]?.small ?? '')) return readDenied(units, notes)
+  // "Is about to move".
+  if (/^(?:about|due|going)$/.test(units[0]?.small ?? '') && isToCome(units)) {
+    notes.writeWords('event', units, false)
+    return null
+  }
   // "Is having curly hair" is how much of the world says that somebody has it.
   if (units[0]?.small === 'having') {
     notes.pass([units[0]])

@@ -67,7 +67,7 @@ function beforeNoun(part: readonly Unit[]): readonly Unit[] {
 
 function writeTrait(part: readonly Unit[], says: Unit, notes: Notes): void {
   // "Hair white and short".
-  if (ofHairToo.test(says.small) && notes.facts.at(-1)?.kind === 'hair') {
+  if ((ofHairToo.test(says.small) || isOneOf(says, 'colour')) && notes.facts.at(-1)?.kind === 'hair') {
     notes.writeWords('hair', part, false)
     return
   }

@@ -43,7 +43,7 @@ test.each<[WordKind, string, Partial<PlainForm>]>([
   ['hair', 'No hair whatsoever.', { article: 'none', words: 'no hair' }],
   ['body', 'Half a tail.', { article: 'none', words: 'half a tail' }],
   ['health', 'She is allergic to milk.', { form: 'quality', words: 'allergic to milk' }],
-  ['event', 'Used to be a midwife.', { form: 'past', adverb: 'once', base: 'be', rest: '{a} midwife' }],
+  ['work', 'Used to be a midwife.', { form: 'past', adverb: 'once', base: 'be', rest: '{a} midwife' }],
   ['belonging', '5. Yellow blankie.', { article: 'a', words: 'yellow blankie' }],
   ['like', 'Partial to dandelions.', { form: 'thing', words: 'dandelions' }],
   ['skill', 'She can tell all ewes apart.', { form: 'doing', manner: 'able', base: 'tell' }],

@@ -68,6 +68,7 @@ function formOf({ fact, details, pronoun }: Source): PlainForm | null {
         readAble(words, before, pronoun) ??
         readHealth(words, tagBehind('She has', words), pronoun) ??
         readTrade(fact, before) ??
+        (/^used to be /i.test(words) ? readEvent(tagDeed(words), pronoun) : null) ??
         readState(tagBehind('She is', words.toLowerCase()), pronoun) ??
         readGift(fact.phrase, pronoun)
       )

@@ -70,7 +70,12 @@ function runsOn(current: readonly Unit[], unit: Unit, next: Unit | undefined): b
 
 /** "My daughter is 9 | she wears a hijab", "he is deaf | he signs": what stands before it is whole. */
 const isSaidAlready = (current: readonly Unit[], last: Unit): boolean =>
-  last.part === 'NUM' || (last.part === 'ADJ' && current.some(({ part }) => part === 'AUX'))
+  last.part === 'NUM' ||
+  // "She is not a wolf | she is a potato".
+  (last.part === 'NOUN' &&
+    current.some(({ small }) => /^(?:not|n't)$/.test(small)) &&
+    current.some(({ lemma }) => lemma === 'be')) ||
+  (last.part === 'ADJ' && current.some(({ part }) => part === 'AUX'))
 
 /** What parents mostly say of a child; of other verbs the word before may be the subject. */
 const saysOfSomebody =

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Book, FindingKind } from './book.ts'
+import { inspectBook } from './inspect-book.ts'
+
+/** In the order in which they were written: what contradicts itself, the cast, the pictures, the pages. */
+function booksIn(file: string): string[][] {
+  const text = readFileSync(new URL(`../../lines/${file}.tsv`, import.meta.url), 'utf8')
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'))
+}
+
+function bookOf(cast: string, pictures: string, pages: string): Book {
+  return {
+    cast: cast.split('; ').map((member) => {
+      const [name = '', ...details] = member.split(': ')
+      return { name, details: details.join(': ') }
+    }),
+    pictures: pictures.split(';').map((picture) => {
+      const [people = '', setting = '', time = ''] = picture.split('@')
+      return picture === '-' ? null : { people: people.split(','), setting, time, wears: [] }
+    }),
+    pages: pages.split(' / '),
+  }
+}
+
+const kindsOf: Readonly<Record<string, FindingKind>> = { kind: 'animal', missing: 'people', extra: 'people' }
+
+/** How many of these books are seen through, with what is not. */
+function readSeeded(file: string): { found: number; missed: string[] } {
+  const books = booksIn(file)
+  const missed = books.filter(([kind = '', cast = '', pictures = '', pages = '']) => {
+    const findings = inspectBook(bookOf(cast, pictures, pages))
+    return !findings.some((finding) => finding.kind === (kindsOf[kind] ?? kind))
+  })
+  return { found: books.length - missed.length, missed: missed.map((book) => book.join(' | ')) }
+}
+
+test('nearly all contradictions that were written for it are found (CI-01)', () => {
+  const { found, missed } = readSeeded('contradictions-open')
+  expect(found, missed.join('\n')).toBeGreaterThanOrEqual(33)
+})
+
+test('nothing is found in books that only look as if they contradicted themselves (CI-02)', () => {
+  for (const [cast = '', pages = ''] of booksIn('consistent-books'))
+    expect.soft(inspectBook(bookOf(cast, '-', pages)), pages).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { listenToCharacter } from '../listen-to-character.ts'
 import type { Book, Finding, ShownPicture } from './book.ts'
 import { findPlaceShown } from './find-place-shown.ts'
 import { anyOf, type ReadPage } from './read-page.ts'
@@ -19,12 +20,14 @@ export function findAgainstPictures(book: Book, pages: readonly ReadPage[]): Fin
 const ofNight =
   /\b(?:midnight|[Aa]t night|moonlight|[Tt]he moon (?:was|shone|rose|hung)|[Tt]he stars (?:were|shone|twinkled|came)|middle of the night)\b/
 const ofDay =
-  /\b(?:noon|midday|[Ii]n the morning|[Tt]his morning|sunshine|[Tt]he sun (?:shone|was high|was bright)|breakfast|lunch)\b/
+  /\b(?:noon|midday|[Ii]n the morning|[Tt]his morning|sunshine|[Tt]he sun (?:shone|was high|was bright)|ate (?:his |her |their )?(?:breakfast|lunch))\b/
 const ofOtherHours =
   /\b(?:last night|that night|tonight|tomorrow|yesterday|all night|every|evening|until|till|dusk|dawn|sunset|sunrise|remember\w*|dream\w*|like|would|will|once|long ago|when|next|before|after|first|then|later|story|stories|if|as)\b/i
 
-function findHour({ text, told }: ReadPage, page: number, { time }: ShownPicture): Finding[] {
-  const [night, day] = [ofNight.exec(told), ofDay.exec(told)]
+function findHour({ text, told, sentences }: ReadPage, page: number, { time }: ShownPicture): Finding[] {
+  // What comes later on a page may be another hour.
+  const opening = told.slice(0, sentences[0]?.whole.length)
+  const [night, day] = [ofNight.exec(opening), ofDay.exec(opening)]
   const match =
     night && /^(?:morning|day|late-afternoon)$/.test(time) ? night : day && time === 'night' ? day : null
   if (!match || (night && day) || ofOtherHours.test(text)) return []
@@ -42,14 +45,18 @@ function findHour({ text, told }: ReadPage, page: number, { time }: ShownPicture
 }
 
 const acting =
-  '(?:[a-z]+ed|ran|sat|stood|held|took|gave|dug|threw|caught|swam|sang|rode|drew|built|brought|fell|slept|ate|drank|ran)'
+  '(?!looked|nodded|wanted|seemed|liked|loved|watched|listened|lived|needed|called)(?:[a-z]+ed|ran|sat|stood|held|took|gave|dug|threw|caught|swam|sang|rode|drew|built|brought|fell|slept|ate|drank|ran)'
+
+/** A picture shows one moment: of a longer page somebody may well be left out. */
+const mostWords = 40
+const countWords = (text: string): number => text.split(/\s+/).length
 
 /** Somebody whom the page shows at work, and the picture does not. */
 function findMissing(book: Book, { told, text }: ReadPage, page: number, picture: ShownPicture): Finding[] {
   return book.cast.flatMap(({ name }) => {
     if (picture.people.includes(name)) return []
     const match = new RegExp(`(?<=^|[.!?]["]? |\\n|, and )${anyOf([name])} ${acting}\\b`, 'u').exec(told)
-    if (!match || isElsewhere(name, text)) return []
+    if (!match || isElsewhere(name, text) || countWords(text) > mostWords) return []
     return [
       {
         kind: 'people' as const,
@@ -83,7 +90,7 @@ function findTooMany(book: Book, { told }: ReadPage, page: number, picture: Show
       'u',
     ).exec(told)
     const isTold = new RegExp(`(?<!\\p{L})${anyOf([name])}(?!\\p{L})`, 'u').test(told)
-    const match = away ?? (isTold ? null : alone)
+    const match = away ?? (isTold || !isPerson(book, name) ? null : alone)
     if (!match || /\b(?:never|not|no longer|isn't|wasn't) (?:all )?alone/.test(told)) return []
     return [
       {
@@ -96,4 +103,11 @@ function findTooMany(book: Book, { told }: ReadPage, page: number, picture: Show
       },
     ]
   })
+}
+
+/** Whoever has a pet or a toy beside them is alone all the same. */
+function isPerson({ cast }: Book, name: string): boolean {
+  const member = cast.find((one) => one.name === name)
+  const being = member && listenToCharacter(member).facts.find(({ kind, about }) => kind === 'being' && about === name)
+  return being?.kind === 'being' && being.being.sort === 'human'
 }

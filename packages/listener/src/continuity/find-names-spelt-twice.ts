@@ -29,7 +29,10 @@ export function findNamesSpeltTwice(book: Book, pages: readonly ReadPage[]): Fin
 
 function capitalWordsOf(pages: readonly ReadPage[]): { word: string; page: number; at: number }[] {
   return pages.flatMap(({ text }, page) =>
-    [...text.matchAll(/(?<![\p{L}'-])\p{Lu}\p{Ll}{2,}(?![\p{L}-])/gu)].map(({ 0: word, index }) => ({
+    [...text.matchAll(/(?<![\p{L}'-])\p{Lu}\p{Ll}{2,}(?![\p{L}-])/gu)]
+      // What opens a sentence may be any word: "Well".
+      .filter(({ index }) => !/(?:^|[.!?:\n"])[\s"(]*$/.test(text.slice(0, index)))
+      .map(({ 0: word, index }) => ({
       word,
       page,
       at: index,

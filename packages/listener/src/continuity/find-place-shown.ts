@@ -10,13 +10,12 @@ const places: readonly [words: RegExp, settings: string][] = [
   [/^(?:forest|woods)$/, 'forest hills mountain meadow orchard olive-grove riverbank lake'],
   [/^(?:boat|canoe)$/, 'boat lake sea fishing-shore riverbank bridge'],
   [/^(?:classroom)$/, 'school'],
-  [/^desert$/, 'desert hills'],
   [/^(?:barn|stable)$/, 'barn stable farm'],
   [/^hospital$/, 'hospital-room'],
   [/^(?:playground|schoolyard)$/, 'playground school street'],
 ]
 const said =
-  /\b(?:in|inside|through) (?:the|her|his|their|a) (?:(?:big|dark|old|little|small|warm|quiet|green) )?(kitchen|bedroom|bathroom|living room|forest|woods|boat|canoe|classroom|desert|barn|stable|hospital|playground|schoolyard)\b/g
+  /\b(?:in|inside|through) (?:the|her|his|their|a) (?:(?:big|dark|old|little|small|warm|quiet|green) )?(kitchen|bedroom|bathroom|living room|forest|woods|boat|canoe|classroom|barn|stable|hospital|playground|schoolyard)\b/g
 const elsewhere =
   /\b(?:remember\w*|dream\w*|like|would|will|wish\w*|thought|think\w*|imagin\w*|pretend\w*|yesterday|tomorrow|last|from|window|into|out of|left|went|came|back|home|to the|then|later|story|once|pictures?|book|toy|model|looked|saw|see|heard|hear)\b/i
 

@@ -20,9 +20,10 @@ const coats: BookFinding = {
 
 const openContradicting = () => {
   const opened = openReview({ storyText })
-  opened.network.answer(inspection, ({ body }) =>
-    json({ findings: JSON.stringify(body).includes('blue') ? [coats] : [] }),
-  )
+  opened.network.answer(inspection, () => {
+    const asked = opened.network.sent(inspection).at(-1)
+    return json({ findings: JSON.stringify(asked?.body).includes('blue') ? [coats] : [] })
+  })
   return opened
 }
 

@@ -13,7 +13,9 @@ test('a contradiction is told while a parent types, found by keyboard, mended an
   const before = await text.inputValue()
   await expect(found).toBeHidden()
 
-  await text.fill(`${before}\n\nThe kite was red.\n\nAda laughed at the sky.\n\nThe blue kite danced over the hill.`)
+  await text.fill(
+    `${before}\n\nThe kite was red.\n\nAda laughed at the sky.\n\nThe blue kite danced over the hill.`,
+  )
   await expect(found.getByText(/says the kite is red, page 5 says it is blue\.$/)).toBeVisible()
   await expectAccessible(page)
   await expectFits(page)
@@ -23,7 +25,9 @@ test('a contradiction is told while a parent types, found by keyboard, mended an
   await page.keyboard.press('Enter')
   await expect(text).toBeFocused()
   expect(
-    await text.evaluate((field: HTMLTextAreaElement) => field.value.slice(field.selectionStart, field.selectionEnd)),
+    await text.evaluate((field: HTMLTextAreaElement) =>
+      field.value.slice(field.selectionStart, field.selectionEnd),
+    ),
   ).toBe('blue')
 
   await found.getByRole('button', { name: /^Write “red”/ }).press('Enter')

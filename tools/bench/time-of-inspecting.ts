@@ -12,14 +12,21 @@ export function timeOfInspecting(): Figure {
   const words = lines.repeat(4).split(' ').slice(0, wordsEach).join(' ')
   const book = {
     // No two pages alike: nothing may be read from memory.
-    pages: Array.from({ length: pages }, (_unused, page) => words.replaceAll('barn', `barn${'abcdefghijklmnopqrst'[page]}`)),
+    pages: Array.from({ length: pages }, (_unused, page) =>
+      words.replaceAll('barn', `barn${'abcdefghijklmnopqrst'[page]}`),
+    ),
     cast: [
       { name: 'Ida', details: 'A girl of 6 with brown hair and a red coat.' },
       { name: 'Noah', details: 'Her brother, 4, green eyes, he loves trains.' },
       { name: 'Biscuit', details: 'A small brown dog with one white paw.' },
       { name: 'Grandpa Joe', details: 'Tall, gray beard, walks with a stick.' },
     ],
-    pictures: Array.from({ length: pages }, () => ({ people: ['Ida', 'Noah'], wears: [], setting: 'barn', time: 'day' })),
+    pictures: Array.from({ length: pages }, () => ({
+      people: ['Ida', 'Noah'],
+      wears: [],
+      setting: 'barn',
+      time: 'day',
+    })),
   }
   inspectBook(book)
   const times = Array.from({ length: 20 }, () => {

@@ -15,7 +15,9 @@ test('a text is read as it is typed, and places are counted in it; nothing of it
   expect(stored.findings).toEqual([])
 
   const storyText = `${before.storyText}\n\nThe kite was red.\n\n  Tom saw that the blue kite flew.`
-  const { findings } = await world.as(parent).ask('inspectBook', { params: { generationId }, body: { storyText } })
+  const { findings } = await world
+    .as(parent)
+    .ask('inspectBook', { params: { generationId }, body: { storyText } })
   expect(findings.map(({ kind }) => kind)).toEqual(['look'])
   for (const { start, words } of findings[0]?.places ?? [])
     expect(storyText.slice(start, start + words.length)).toBe(words)
@@ -23,7 +25,9 @@ test('a text is read as it is typed, and places are counted in it; nothing of it
   const after = await world.as(parent).ask('getGeneration', { params: { generationId } })
   expect(after.storyText).toBe(before.storyText)
 
-  const short = await world.as(parent).ask('inspectBook', { params: { generationId }, body: { storyText: 'Ida.' } })
+  const short = await world
+    .as(parent)
+    .ask('inspectBook', { params: { generationId }, body: { storyText: 'Ida.' } })
   expect(short.findings).toEqual([])
 })
 

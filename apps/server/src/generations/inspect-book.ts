@@ -48,7 +48,9 @@ function pagesToBe(generation: Generation, storyText: string): string[] {
 function shownOf(scene: Scene, attempts: readonly Attempt[]) {
   const drawn = attempts.filter(({ sceneId, imageUrls }) => sceneId === scene.id && imageUrls.length > 0)
   const { selectedImageUrl } = scene
-  const chosen = drawn.find(({ imageUrls }) => selectedImageUrl !== null && imageUrls.includes(selectedImageUrl))
+  const chosen = drawn.find(
+    ({ imageUrls }) => selectedImageUrl !== null && imageUrls.includes(selectedImageUrl),
+  )
   return (chosen ?? drawn.at(-1))?.description ?? null
 }
 

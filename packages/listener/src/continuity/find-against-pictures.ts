@@ -1,5 +1,6 @@
 import { listenToCharacter } from '../listen-to-character.ts'
 import type { Book, Finding, ShownPicture } from './book.ts'
+import { findClothesShown } from './find-clothes-shown.ts'
 import { findPlaceShown } from './find-place-shown.ts'
 import { anyOf, type ReadPage } from './read-page.ts'
 
@@ -11,6 +12,7 @@ export function findAgainstPictures(book: Book, pages: readonly ReadPage[]): Fin
     return [
       ...findHour(page, number, picture),
       ...findPlaceShown(page, number, picture),
+      ...findClothesShown(page, number, picture),
       ...findMissing(book, page, number, picture),
       ...findTooMany(book, page, number, picture),
     ]
@@ -108,6 +110,7 @@ function findTooMany(book: Book, { told }: ReadPage, page: number, picture: Show
 /** Whoever has a pet or a toy beside them is alone all the same. */
 function isPerson({ cast }: Book, name: string): boolean {
   const member = cast.find((one) => one.name === name)
-  const being = member && listenToCharacter(member).facts.find(({ kind, about }) => kind === 'being' && about === name)
+  const being =
+    member && listenToCharacter(member).facts.find(({ kind, about }) => kind === 'being' && about === name)
   return being?.kind === 'being' && being.being.sort === 'human'
 }

@@ -71,10 +71,14 @@ const countColours = (words: string): number =>
 const isLasting = (noun: string): boolean =>
   ofBodies.test(noun) || others.test(noun) || isA('garment', noun) || isA('head-covering', noun)
 
-const thingOf = (owner: string, noun: string): string =>
+export const valueOfColour = (words: string): string | undefined => colours[words]
+
+/** What a claim is about: "Ida’s coat", or "the kite" of nobody. */
+export const thingOf = (owner: string, noun: string): string =>
   owner === '' ? `the ${noun.toLowerCase()}` : `${owner}’s ${noun.toLowerCase()}`
 
-function claimsIn(sentence: ToldSentence, names: readonly string[]): Claim[] {
+/** What a sentence says of the colours of clothes, hair, eyes and things. */
+export function claimsIn(sentence: ToldSentence, names: readonly string[]): Claim[] {
   const { told } = sentence
   const name = anyOf(names)
   if (!new RegExp(`\\b(?:${colour})\\b`).test(told)) return []

@@ -33,10 +33,10 @@ function capitalWordsOf(pages: readonly ReadPage[]): { word: string; page: numbe
       // What opens a sentence may be any word: "Well".
       .filter(({ index }) => !/(?:^|[.!?:\n"])[\s"(]*$/.test(text.slice(0, index)))
       .map(({ 0: word, index }) => ({
-      word,
-      page,
-      at: index,
-    })),
+        word,
+        page,
+        at: index,
+      })),
   )
 }
 

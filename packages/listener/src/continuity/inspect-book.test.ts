@@ -43,6 +43,22 @@ test('nearly all contradictions that were written for it are found (CI-01)', () 
   expect(found, missed.join('\n')).toBeGreaterThanOrEqual(33)
 })
 
+test('a coat that was asked for in another colour than the page tells is found, in the same colour it is not (CI-07)', () => {
+  const inspect = (words: string) =>
+    inspectBook({
+      pages: ['Ida’s red coat was warm.'],
+      cast: [{ name: 'Ida', details: 'A girl of 6.' }],
+      pictures: [{ people: ['Ida'], wears: [{ name: 'Ida', words }], setting: 'garden', time: 'day' }],
+    })
+  expect(inspect('blue coat')).toMatchObject([
+    {
+      sentence: 'Page 1 says Ida’s coat is red, its picture shows it blue.',
+      wish: { page: 0, words: 'Ida wears a red coat.' },
+    },
+  ])
+  expect(inspect('red coat')).toEqual([])
+})
+
 test('nothing is found in books that only look as if they contradicted themselves (CI-02)', () => {
   for (const [cast = '', pages = ''] of booksIn('consistent-books'))
     expect.soft(inspectBook(bookOf(cast, '-', pages)), pages).toEqual([])

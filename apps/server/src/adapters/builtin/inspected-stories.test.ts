@@ -1,6 +1,11 @@
 import { plotOutlines } from '@faith-fables/storyteller/plots/plots'
 import { writeStory } from '@faith-fables/storyteller/storyteller'
-import { ageGroups, aStoryRequest, families, onlyPlot } from '@faith-fables/storyteller/testing/story-requests'
+import {
+  ageGroups,
+  aStoryRequest,
+  families,
+  onlyPlot,
+} from '@faith-fables/storyteller/testing/story-requests'
 import { expect, test } from 'vitest'
 import { createBuiltinBookInspector } from './builtin-book-inspector.ts'
 
@@ -40,7 +45,9 @@ test('in 600 stories and more of the built-in storyteller, beside their pictures
       characters: [...request.characters],
       scenes: pages.map(({ scene }) => scene),
     })
-    return findings.map(({ sentence, places: [place] }) => `${plot}: ${sentence} ${place && pages[place.page - 1]?.text}`)
+    return findings.map(
+      ({ sentence, places: [place] }) => `${plot}: ${sentence} ${place && pages[place.page - 1]?.text}`,
+    )
   })
   expect(faults.slice(0, Number(process.env.SHOW ?? 12)).join('\n'), `${faults.length} findings`).toBe('')
   expect(told.size).toBeGreaterThan(plots.length / 2)

@@ -15,8 +15,12 @@ const night: BookFinding = {
 }
 
 test('what a page and its picture tell differently leads to the scene and puts words ready for another picture (CI-07)', async () => {
-  const { user, network } = openImages(picturedStory([0, 1].map((index) => sceneAt(index, { illustrationAttempts: [attempt(`a${index}`)] }))))
-  network.answer('POST /api/stories/generations/g1/inspection', () => json({ findings: [night, { ...night, wish: null }] }))
+  const { user, network } = openImages(
+    picturedStory([0, 1].map((index) => sceneAt(index, { illustrationAttempts: [attempt(`a${index}`)] }))),
+  )
+  network.answer('POST /api/stories/generations/g1/inspection', () =>
+    json({ findings: [night, { ...night, wish: null }] }),
+  )
   expect(await screen.findAllByText(night.sentence)).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Go to page 2' }))
   expect(document.activeElement?.textContent).toBe('Scene 2')

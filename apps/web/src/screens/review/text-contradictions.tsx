@@ -61,7 +61,11 @@ export function TextContradictions({ generationId, text, field, onEdit }: TextCo
       actionsOf={({ places, mends }) => (
         <>
           {places.map((place) => (
-            <Button key={`${place.page} ${place.start}`} tone="quiet" onClick={() => goTo(field.current, text, place)}>
+            <Button
+              key={`${place.page} ${place.start}`}
+              tone="quiet"
+              onClick={() => goTo(field.current, text, place)}
+            >
               {`Go to “${place.words}” on page ${place.page}`}
             </Button>
           ))}

@@ -11,6 +11,8 @@ test('words are found where they were told, or nearest to it once the text has m
 })
 
 test('a mend changes one place alone, and nothing where its words are gone (CI-06)', () => {
-  expect(mendText(text, { start: 14, words: 'red', instead: 'blue' })).toBe('A red coat. A blue hat. A red dog.')
+  expect(mendText(text, { start: 14, words: 'red', instead: 'blue' })).toBe(
+    'A red coat. A blue hat. A red dog.',
+  )
   expect(mendText(text, { start: 14, words: 'green', instead: 'blue' })).toBe(text)
 })

@@ -84,7 +84,7 @@ function findTooMany(book: Book, { told }: ReadPage, page: number, picture: Show
   return shown.flatMap((name) => {
     const rest = shown.filter((one) => one !== name)
     const away = new RegExp(
-      `(?<!\\p{L})${anyOf([name])} (?:(?:was|is) (?:not there|not here|at home|far away)|wasn't there|(?:had )?stayed (?:at )?home|had stayed behind)`,
+      `(?<!\\p{L})${anyOf([name])} (?:(?:was|is) (?:not there|not here|at home|far away)|wasn't there|(?:had )?stayed (?:at )?home)`,
       'u',
     ).exec(told)
     const alone = new RegExp(

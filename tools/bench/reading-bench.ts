@@ -21,6 +21,7 @@ import {
 } from './heard-facts.ts'
 import { compareWishes, isToldAsMissed } from './heard-wishes.ts'
 import { figuresOfPictureWishes } from './picture-wish-figures.ts'
+import { timeOfInspecting } from './time-of-inspecting.ts'
 import { timeOfSaying } from './time-of-saying.ts'
 import { toldTraits } from './told-traits.ts'
 
@@ -230,5 +231,6 @@ function timesOf(lines: readonly Line[]): Figure[] {
       target: { atMost: 15 },
     },
     timeOfSaying(long),
+    timeOfInspecting(),
   ]
 }

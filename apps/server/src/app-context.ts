@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { type Accounts, createAccounts } from './accounts/accounts.ts'
 import { createBuiltinBookBinder } from './adapters/builtin/builtin-book-binder.ts'
+import { createBuiltinBookInspector } from './adapters/builtin/builtin-book-inspector.ts'
 import { createBuiltinCharacterReader } from './adapters/builtin/builtin-character-reader.ts'
 import { createBuiltinIdentity } from './adapters/builtin/builtin-identity.ts'
 import { createBuiltinImageModel } from './adapters/builtin/builtin-image-model.ts'
@@ -269,6 +270,7 @@ export async function createAppContext(
       starterMakers,
       imageModel,
       moderator: notingModerator,
+      bookInspector: createBuiltinBookInspector(),
       reference,
       logger,
       noteStage: watching.noteStage,

@@ -222,6 +222,15 @@ export const endpoints = {
     failure: 'Failed to submit review',
     summary: 'Approves the text, or asks for another version.',
   },
+  inspectBook: {
+    method: 'POST',
+    path: '/api/stories/generations/:generationId/inspection',
+    auth: 'parent',
+    area: 'Stories',
+    failure: 'Failed to look for contradictions',
+    summary:
+      'Names what in a story contradicts itself, in its text as far as it is typed or beside its pictures. Nothing is stored or charged.',
+  },
   restoreText: {
     method: 'POST',
     path: '/api/stories/generations/:generationId/restore-text',

@@ -8,6 +8,7 @@ import * as deskPrices from './desk-price-schemas.ts'
 import * as desk from './desk-schemas.ts'
 import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts'
 import * as generations from './generation-schemas.ts'
+import * as inspections from './inspection-schemas.ts'
 import * as narrations from './narration-schemas.ts'
 import * as personalData from './personal-data-schemas.ts'
 import * as purchases from './purchase-schemas.ts'
@@ -137,6 +138,12 @@ export const routes = {
     body: generations.reviewBody,
     answer: generations.generationState,
     successStatus: 202,
+  },
+  inspectBook: {
+    ...endpoints.inspectBook,
+    params: generations.generationParams,
+    body: inspections.inspectionBody,
+    answer: inspections.inspection,
   },
   restoreText: {
     ...endpoints.restoreText,

@@ -1,3 +1,5 @@
+export type { Book, Finding, FindingKind, Mend, ShownPicture } from './continuity/book.ts'
+export { inspectBook } from './continuity/inspect-book.ts'
 export type { DetailSentence, DetailSort, HeardDetails } from './details/detail-sentence.ts'
 export { listenToDetails } from './details/listen-to-details.ts'
 export type { Statement } from './details/statement.ts'

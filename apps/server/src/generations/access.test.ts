@@ -10,6 +10,7 @@ const calls: [RouteName, object?, object?][] = [
   ['getGeneration'],
   ['reviewText', { action: 'approve' }],
   ['reviewText', { action: 'regenerate', feedback: 'shorter' }],
+  ['inspectBook', { storyText: 'Ida ran.' }],
   ['restoreText', { version: 1 }],
   ['revisePictureIdeas', { prompts: [{ index: 0, pictureIdea: 'A hill' }] }],
   ['regeneratePicture', { feedback: 'closer', previousAttemptId: 'x' }, { sceneIndex: 0 }],

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Logger } from '../logger.ts'
+import type { BookInspector } from '../ports/book-inspector.ts'
 import type { FileStore } from '../ports/file-store.ts'
 import type { ImageModel } from '../ports/image-model.ts'
 import type { Moderator } from '../ports/moderator.ts'
@@ -21,6 +22,7 @@ export interface GenerationDeps extends Makers {
   files: FileStore
   /** They make the starter library, which costs nobody anything: the built-in ones, whoever works for families. */
   starterMakers: Makers
+  bookInspector: BookInspector
   reference: Reference
   logger: Logger
   /** Told of each try at a stage. */

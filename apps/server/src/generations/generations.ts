@@ -1,4 +1,5 @@
 import {
+  type BookFinding,
   type Cover,
   type GenerationRecord,
   type GenerationRequest,
@@ -29,6 +30,7 @@ import { coverJobs, drawingJobs, stageJobs } from './generation-jobs.ts'
 import { presentGeneration, progressOf } from './generation-record.ts'
 import { type Draft, findGeneration, type Generation, listDrafts, listStarters } from './generation-store.ts'
 import { drawAttempt, giveUpDrawing } from './illustrations/draw-attempt.ts'
+import { inspectBook } from './inspect-book.ts'
 import { removeDeleted } from './remove-deleted.ts'
 import { countDrawnScenes } from './scene-store.ts'
 import { giveUpStage, runStage } from './stage-runner.ts'
@@ -57,6 +59,8 @@ export interface Generations {
     review: ReviewBody,
     remember: Remember<Generation>,
   ): Promise<Generation>
+  /** What in the story contradicts itself. @param storyText as it stands in the parent's field; null reads it beside its pictures */
+  inspect(uid: string, generationId: string, storyText: string | null): Promise<BookFinding[]>
   /** @returns the generation; its status is as it was */
   restoreText(
     uid: string,
@@ -111,6 +115,7 @@ export function createGenerations(deps: GenerationDeps): Generations {
     listStarters: (keys) => listStarters(deps.db, keys),
     record: (uid, generationId) => ownRecord(deps, uid, generationId),
     review: (uid, generationId, review, remember) => reviewText(deps, uid, generationId, review, remember),
+    inspect: (uid, generationId, storyText) => inspectBook(deps, uid, { generationId, storyText }),
     restoreText: (uid, generationId, wanted, remember) =>
       restoreText(deps, uid, generationId, wanted, remember),
     revisePictureIdeas: (uid, generationId, ideas) => revisePictureIdeas(deps, uid, generationId, ideas),

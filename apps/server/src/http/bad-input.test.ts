@@ -26,6 +26,7 @@ const goodBodies = {
   startGeneration: aStoryRequest(),
   startEdition: { ageGroupId: 'pre-teens' },
   reviewText: { action: 'regenerate', feedback: 'Shorter, please.' },
+  inspectBook: { storyText: 'Ida ran.' },
   restoreText: { version: 1 },
   revisePictureIdeas: { prompts: [{ index: 0, pictureIdea: 'A hill in the evening' }] },
   regeneratePicture: { feedback: 'Closer, please.', previousAttemptId: 'attempt' },

@@ -29,6 +29,7 @@ export const parentRouteLimits: Partial<Record<RouteName, RateLimit>> = {
   /** Somebody who types for a minute without a stop pauses some hundred times; fifty cards may be looked at as well. */
   drawPortrait: { calls: 240, seconds: minute },
   /** As often as somebody pauses. */
+  inspectBook: { calls: 120, seconds: minute },
   readCharacter: { calls: 240, seconds: minute },
   /** Each try checks a password. */
   askForDeletion: { calls: 10, seconds: 15 * minute },

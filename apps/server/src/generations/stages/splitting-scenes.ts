@@ -18,7 +18,12 @@ export const splittingScenes: Stage = {
 }
 
 /** The pictures of another edition are there already: a page that the parent changed stays that of its picture. */
-function pagesOf({ firstEdition, storyText, pages, imageNumber }: Generation): string[] {
+export function pagesOf({
+  firstEdition,
+  storyText,
+  pages,
+  imageNumber,
+}: Pick<Generation, 'firstEdition' | 'storyText' | 'pages' | 'imageNumber'>): string[] {
   const written = (pages ?? []).map(({ text }) => text)
   if (firstEdition === null) return written
   const blocks = (storyText ?? '').split(/\n\s*\n/).filter((block) => block.trim() !== '')

@@ -14,6 +14,7 @@ import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import { CoverCard } from './cover-card.tsx'
 import { failureSentence } from './failure-sentence.ts'
 import { type Choices, choicesOf, scenesWithoutChoice } from './missing-scenes.ts'
+import { PictureContradictions } from './picture-contradictions.tsx'
 import { PublishDock } from './publish-dock.tsx'
 import { regenerationsLeft } from './regeneration-rules.ts'
 import { SceneCard } from './scene-card.tsx'
@@ -59,6 +60,7 @@ export function ImageDesk({ generationId, record, unanswered }: ImageDeskProps) 
             </div>
           )}
           {canChoose && <SceneOverview scenes={keyMoments} choices={choices} />}
+          {canChoose && <PictureContradictions {...{ generationId, record, wishes }} />}
           {!isFailed &&
             keyMoments.map((scene) => (
               <SceneCard

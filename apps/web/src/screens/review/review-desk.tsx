@@ -17,6 +17,7 @@ import { RegenerationBox } from './regeneration-box.tsx'
 import { ReviewNotice } from './review-notice.tsx'
 import type { ReviewWatch } from './review-watch.ts'
 import { StorySheet } from './story-sheet.tsx'
+import { TextContradictions } from './text-contradictions.tsx'
 import { TextVersions } from './text-versions.tsx'
 import { UnsentLine } from './unsent-line.tsx'
 import { sendingNotice, useReviewActions } from './use-review-actions.ts'
@@ -93,6 +94,14 @@ export function ReviewDesk({ generationId, watch }: ReviewDeskProps) {
           >
             {canEdit && <UnsentLine isUnsaved={edits.isUnsaved} field={field} onDiscard={edits.discard} />}
           </StorySheet>
+          {canEdit && (
+            <TextContradictions
+              generationId={generationId}
+              text={edits.text}
+              field={field}
+              onEdit={edits.edit}
+            />
+          )}
           {canEdit && record.promptReport && <PromptReport report={record.promptReport} />}
         </div>
         <aside aria-label="Your decision" className="stack gap-6">

@@ -1,0 +1,47 @@
+import { expectAccessible } from './support/expect-accessible.ts'
+import { expectFits } from './support/expect-fits.ts'
+import { expect, test } from './support/parent-test.ts'
+import { makeDraft } from './support/stories.ts'
+
+test('a contradiction is told while a parent types, found by keyboard, mended and taken back (CI-01, CI-05)', {
+  tag: '@phone',
+}, async ({ page, parent }) => {
+  await page.goto(`/review/${await makeDraft(parent)}`)
+  const text = page.getByRole('textbox', { name: 'Story text' })
+  const found = page.getByRole('region', { name: 'Worth a second look' })
+  await expect(text).toHaveValue(/Ada/)
+  const before = await text.inputValue()
+  await expect(found).toBeHidden()
+
+  await text.fill(
+    `${before}\n\nThe kite was red.\n\nAda laughed at the sky.\n\nThe blue kite danced over the hill.`,
+  )
+  await expect(found.getByText(/says the kite is red, page 5 says it is blue\.$/)).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+
+  const goTo = found.getByRole('button', { name: /^Go to “blue”/ })
+  await goTo.focus()
+  await page.keyboard.press('Enter')
+  await expect(text).toBeFocused()
+  expect(
+    await text.evaluate((field: HTMLTextAreaElement) =>
+      field.value.slice(field.selectionStart, field.selectionEnd),
+    ),
+  ).toBe('blue')
+
+  await found.getByRole('button', { name: /^Write “red”/ }).press('Enter')
+  await expect(text).toHaveValue(/The red kite danced/)
+  await expect(found.getByRole('list')).toBeHidden()
+  const undo = found.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeFocused()
+  await expectAccessible(page)
+  await undo.press('Enter')
+  await expect(text).toHaveValue(/The blue kite danced/)
+  await expect(text).toBeFocused()
+
+  const fold = found.getByText(/as far as we can tell$/)
+  await fold.click()
+  await expect(goTo).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled()
+})

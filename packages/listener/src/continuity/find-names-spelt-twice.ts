@@ -1,0 +1,75 @@
+import { isA } from '../lexicons/lexicons.ts'
+import { isEverydayWord } from '../names/is-everyday-word.ts'
+import type { Book, Finding } from './book.ts'
+import type { ReadPage } from './read-page.ts'
+
+/** Names that are nearly those of somebody of the cast, and stand for nobody else. */
+export function findNamesSpeltTwice(book: Book, pages: readonly ReadPage[]): Finding[] {
+  const parts = book.cast.flatMap(({ name }) => name.split(' ').map((part) => ({ name, part })))
+  const known = new Set(
+    book.cast.flatMap(({ name, details }) => `${name} ${details}`.match(/\p{L}+/gu) ?? []),
+  )
+  const found = new Map<string, Finding>()
+  for (const { word, page, at } of capitalWordsOf(pages)) {
+    if (known.has(word) || found.has(word)) continue
+    const near = parts.find(({ part }) => isNearly(word, part))
+    if (!near || !isSlip(word, near.part, pages)) continue
+    const span = [at, at + word.length] as const
+    found.set(word, {
+      kind: 'name',
+      sentence: `Page ${page + 1} calls somebody ${word}. Is that ${near.name}?`,
+      places: [{ page, span }],
+      mends: [{ page, span, words: word, instead: near.part }],
+      how: `Write ${near.part} as in the rest of the book.`,
+      wish: null,
+    })
+  }
+  return [...found.values()]
+}
+
+function capitalWordsOf(pages: readonly ReadPage[]): { word: string; page: number; at: number }[] {
+  return pages.flatMap(({ text }, page) =>
+    [...text.matchAll(/(?<![\p{L}'-])\p{Lu}\p{Ll}{2,}(?![\p{L}-])/gu)]
+      // What opens a sentence may be any word: "Well".
+      .filter(({ index }) => !/(?:^|[.!?:\n"])[\s"(]*$/.test(text.slice(0, index)))
+      .map(({ 0: word, index }) => ({
+        word,
+        page,
+        at: index,
+      })),
+  )
+}
+
+/** A letter more, less, other or in the place of its neighbour; never the first one. */
+function isNearly(word: string, name: string): boolean {
+  if (name.length < 4 || word === name || word[0] !== name[0]) return false
+  if (Math.abs(word.length - name.length) > 1) return false
+  let from = 0
+  while (from < word.length && word[from] === name[from]) from++
+  let ends = 0
+  const shorter = Math.min(word.length, name.length)
+  while (ends < shorter - from && word.at(-1 - ends) === name.at(-1 - ends)) ends++
+  const [left, other] = [word.slice(from, word.length - ends), name.slice(from, name.length - ends)]
+  if (left.length <= 1 && other.length <= 1) return true
+  return left.length === 2 && left === [...other].toReversed().join('')
+}
+
+/** Whoever stands beside the one they are taken for, or is spoken of again and again, is somebody of their own. */
+function isSlip(word: string, name: string, pages: readonly ReadPage[]): boolean {
+  if (word === `${name}s` || isEverydayWord(word.toLowerCase())) return false
+  const count = (wanted: string) =>
+    pages.reduce(
+      (sum, { text }) => sum + text.split(new RegExp(`(?<!\\p{L})${wanted}(?!\\p{L})`, 'u')).length - 1,
+      0,
+    )
+  if (count(word) >= count(name) || count(word) > 2) return false
+  const isName = isA('names', word)
+  return !pages.some(
+    ({ text, sentences }) =>
+      new RegExp(
+        `(?<!["!?,.] )\\b(?:called|named|name (?:was|is)) ${word}\\b|\\b${word} (?:was|is) (?:a|her|his|the)\\b`,
+      ).test(text) ||
+      (isName &&
+        sentences.some(({ whole }) => whole.includes(word) && whole.split(/[^\p{L}]+/u).includes(name))),
+  )
+}

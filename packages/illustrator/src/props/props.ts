@@ -35,6 +35,7 @@ import { writingProps } from './learning/writing-props.ts'
 import { gardenFigureProps } from './nature/garden-figure-props.ts'
 import { groundProps } from './nature/ground-props.ts'
 import { harvestProps } from './nature/harvest-props.ts'
+import { landscapeProps } from './nature/landscape-props.ts'
 import { plantProps } from './nature/plant-props.ts'
 import { skyProps } from './nature/sky-props.ts'
 import { treeProps } from './nature/tree-props.ts'
@@ -82,6 +83,7 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...foodProps,
   ...fruitProps,
   ...furnitureProps,
+  ...gardenFigureProps,
   ...gardeningProps,
   ...groundProps,
   ...handiworkProps,
@@ -91,6 +93,7 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...jarProps,
   ...kitchenwareProps,
   ...landmarkProps,
+  ...landscapeProps,
   ...laundryProps,
   ...lightProps,
   ...luggageProps,
@@ -117,7 +120,6 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...waysideProps,
   ...winterProps,
   ...wonderProps,
-  ...gardenFigureProps,
   ...writingProps,
   ...iconProps,
 }

@@ -87,9 +87,48 @@ const pancakes: PropDrawing = {
   ],
 }
 
-/** What comes out of the oven and the pan. */
+const toast: PropDrawing = {
+  size: 40,
+  place: 'ground',
+  tabletop: true,
+  colour: '#d9a05f',
+  draw: (colour) => [
+    round(
+      blob([
+        [-42, -4],
+        [-42, -56],
+        [-52, -80],
+        [-24, -100],
+        [24, -100],
+        [52, -80],
+        [42, -56],
+        [42, -4],
+        [0, 0],
+      ]),
+      darker(colour, 0.8),
+    ),
+    flat(
+      blob([
+        [-33, -12],
+        [-33, -54],
+        [-41, -76],
+        [-20, -90],
+        [20, -90],
+        [41, -76],
+        [33, -54],
+        [33, -12],
+        [0, -9],
+      ]),
+      lighter(colour, 0.35),
+    ),
+    flat(roundedRectangle(-14, -62, 28, 22, 5), '#f8e08a'),
+  ],
+}
+
+/** What comes out of the oven, the pan and the toaster. */
 export const bakingProps: Record<string, PropDrawing> = {
   'bread|loaf|dough|bun|roll|lunch': bread,
   'cake|birthday cake': cake,
   'pancake|pancakes': pancakes,
+  'toast|slice of toast': toast,
 }

@@ -4,6 +4,7 @@ import { describePicture } from '../description/describe-picture.ts'
 import { PAGE_SIZE } from '../drawing/shape.ts'
 import type { Look } from '../looks/look.ts'
 import { fineGrid, type Grid, usualGrid } from '../raster/grid.ts'
+import { giveBack } from '../raster/rasterise.ts'
 import type { FigureDescription, SceneDescription } from '../scene-description.ts'
 import { type StyleId, styleDrawings } from '../styles/styles.ts'
 import { coverScene } from './cover-scene.ts'
@@ -44,12 +45,15 @@ export async function drawCover({ scenes, cast, looks, style, seed, isFine }: Co
     roomForTitle: true,
   })
   const { paint, quality } = styleDrawings[style]
-  const image = pageImage(paint(composition.page, grid), grid)
-  return {
+  const pixels = paint(composition.page, grid)
+  const image = pageImage(pixels, grid)
+  const cover = {
     ...(await encodePicture(image, quality, grid)),
     share: await bandAround(image, composition, grid).jpeg({ quality: 84, mozjpeg: true }).toBuffer(),
     alt: describePicture(scene),
   }
+  giveBack(pixels)
+  return cover
 }
 
 /** The band of the page with everybody's head in it, and as much of the bodies as fits. */

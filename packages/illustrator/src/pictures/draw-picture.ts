@@ -3,6 +3,7 @@ import { describePicture } from '../description/describe-picture.ts'
 import { describeStaging } from '../description/describe-staging.ts'
 import type { Look } from '../looks/look.ts'
 import { fineGrid, usualGrid } from '../raster/grid.ts'
+import { giveBack } from '../raster/rasterise.ts'
 import type { FigureDescription, SceneDescription } from '../scene-description.ts'
 import { type StyleId, styleDrawings } from '../styles/styles.ts'
 import { type EncodedPicture, encodePicture, pageImage } from './encode-picture.ts'
@@ -40,7 +41,9 @@ export async function drawPicture(request: PictureRequest): Promise<Picture> {
   const composition = compose(request)
   const { paint, quality } = styleDrawings[styleOf(request)]
   const grid = request.isFine ? fineGrid : usualGrid
-  const encoded = await encodePicture(pageImage(paint(composition.page, grid), grid), quality, grid)
+  const pixels = paint(composition.page, grid)
+  const encoded = await encodePicture(pageImage(pixels, grid), quality, grid)
+  giveBack(pixels)
   const alt = [describePicture(request.scene), describeStaging(composition)].filter(Boolean).join(' ')
   return { ...encoded, alt }
 }

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { type Grid, usualGrid } from '../raster/grid.ts'
+import type { Painted } from '../raster/rasterise.ts'
 
 /** A picture as it is stored: WebP in three widths, a fine one in four. */
 export interface EncodedPicture {
@@ -14,8 +15,8 @@ export interface EncodedPicture {
 }
 
 /** A painted page, to be encoded or cut. */
-export function pageImage(pixels: Uint8Array, { side }: Grid = usualGrid): Sharp {
-  return sharp(pixels, { raw: { width: side, height: side, channels: 4 } }).removeAlpha()
+export function pageImage(pixels: Painted, { side }: Grid = usualGrid): Sharp {
+  return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
 }
 
 /** The smaller ones are made of the middle one: reading the page's pixels takes longer than all the rest. */
@@ -25,9 +26,9 @@ export async function encodePicture(
   grid: Grid = usualGrid,
 ): Promise<EncodedPicture> {
   if (grid === usualGrid) return await encodeWidths(image, quality)
+  const fine = await image.clone().webp({ quality, effort: fineEffort }).toBuffer()
   const usual = await image.clone().resize(usualGrid.side).raw().toBuffer()
   const large = sharp(usual, { raw: { width: usualGrid.side, height: usualGrid.side, channels: 3 } })
-  const fine = await image.clone().webp({ quality, effort: fineEffort }).toBuffer()
   return { ...(await encodeWidths(large, quality)), fine }
 }
 

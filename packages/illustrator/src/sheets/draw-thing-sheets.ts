@@ -49,7 +49,7 @@ async function drawThings(entries: [string, PropDrawing][], style: StyleId): Pro
   })
   const labels = entries.map(([words], index) => label(words, index)).join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PAGE_SIZE}" height="${PAGE_SIZE}">${labels}</svg>`
-  return sharp(pixels, { raw: { width: PAGE_SIZE, height: PAGE_SIZE, channels: 4 } }).composite([
+  return sharp(pixels, { raw: { width: PAGE_SIZE, height: PAGE_SIZE, channels: 3 } }).composite([
     { input: Buffer.from(svg) },
   ])
 }

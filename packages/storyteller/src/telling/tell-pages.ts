@@ -1,14 +1,14 @@
 import { waysAvoided } from '../bodies/body-words.ts'
 import { bestSuited } from '../bodies/suit-bodies.ts'
+import { parseNotation, requiredNames, shownSignatures } from '../notation/notation.ts'
+import { isFilled, type World } from '../notation/world.ts'
 import type { PlacedPassage } from '../plan/choose-hinges.ts'
 import type { PageSource } from '../plan/lay-pages.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import type { Condition, Phrasing, Shown } from '../plots/plot.ts'
 import { createRandom } from '../random.ts'
 import { type Leaning, leaningOf } from './leaning.ts'
-import { parseNotation, requiredNames, shownSignatures } from './notation.ts'
 import { type RenderOptions, renderText } from './render.ts'
-import { isFilled, type World } from './world.ts'
 
 /** How much is told. */
 export interface TellingLength {

@@ -1,5 +1,5 @@
-import { animalVoices } from '../figures/animal-voices.ts'
-import type { DetailKind } from './detail.ts'
+import type { DetailKind } from '../details/detail.ts'
+import { animalVoices } from './animal-voices.ts'
 
 /** The last nouns of a phrase by which its kind is known; what is in none of these is a thing. */
 const kinds: readonly (readonly [DetailKind, RegExp])[] = [

@@ -1,9 +1,9 @@
-import type { StoryPlan } from './plan/story-plan.ts'
-import { createRandom } from './random.ts'
-import type { StoryCompanion } from './story-request.ts'
-import { polish } from './telling/polish.ts'
-import { renderText } from './telling/render.ts'
-import { canBeTold } from './telling/tell-pages.ts'
+import type { StoryPlan } from '../plan/story-plan.ts'
+import { createRandom } from '../random.ts'
+import type { StoryCompanion } from '../story-request.ts'
+import { polish } from './polish.ts'
+import { renderText } from './render.ts'
+import { canBeTold } from './tell-pages.ts'
 
 const questions = 3
 

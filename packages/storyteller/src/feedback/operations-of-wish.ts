@@ -1,5 +1,5 @@
 import type { TextWish, ToneWish } from '@faith-fables/listener'
-import { valuesNamedIn } from '../plan/choose-verse.ts'
+import { valuesNamedIn } from '../scripture/values-named.ts'
 import { cleanText } from '../words/clean-text.ts'
 import { firstMatch, seasonWords, settingWords, timeWords, weatherWords } from '../words/scene-words.ts'
 import { correctionOf, newcomerOf } from './newcomer-of-wish.ts'

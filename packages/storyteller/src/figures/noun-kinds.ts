@@ -1,8 +1,10 @@
-import type { DetailKind } from '../details/detail.ts'
 import { animalVoices } from './animal-voices.ts'
 
+/** What a noun is by itself, without what is told of it. */
+export type NounKind = 'animal' | 'event' | 'food' | 'liking' | 'person' | 'place' | 'thing' | 'weather'
+
 /** The last nouns of a phrase by which its kind is known; what is in none of these is a thing. */
-const kinds: readonly (readonly [DetailKind, RegExp])[] = [
+const kinds: readonly (readonly [NounKind, RegExp])[] = [
   [
     'liking',
     /\b(?:soccer|football|basketball|baseball|hockey|tennis|lego|legos|ballet|karate|judo|gymnastics|chess|art|music|math|science|space|nature|colou?r \w+|glitter|magic|swimming|dancing|singing|drawing|painting|reading|cooking|baking|fishing|climbing|skating|skiing|riding|gardening|knitting|minecraft|pokemon|video games|board games|superheroes)$/i,
@@ -36,7 +38,7 @@ const kinds: readonly (readonly [DetailKind, RegExp])[] = [
   ],
 ]
 
-export function kindOfNoun(phrase: string): DetailKind {
+export function kindOfNoun(phrase: string): NounKind {
   const words = phrase.toLowerCase().trim()
   return kinds.find(([, pattern]) => pattern.test(words))?.[0] ?? 'thing'
 }

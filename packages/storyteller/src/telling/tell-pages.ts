@@ -7,6 +7,7 @@ import type { PageSource } from '../plan/lay-pages.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import type { Condition, Phrasing, Shown } from '../plots/plot.ts'
 import { createRandom } from '../random.ts'
+import { names } from '../words/names.ts'
 import { type Leaning, leaningOf } from './leaning.ts'
 import { type RenderOptions, renderText } from './render.ts'
 
@@ -134,12 +135,6 @@ export function canBeTold(
 ): boolean {
   const roles = shownSignatures(parseNotation(wordsOf(phrasing)))
   return canBeFilled(phrasing, world) && roles.every((role) => !isShownEnough(role, world, options))
-}
-
-/** Whether a text names something that the story is to do without. */
-export function names(avoided: readonly string[], text: string): boolean {
-  const lower = text.toLowerCase()
-  return avoided.some((word) => lower.includes(word))
 }
 
 function canBeFilled(phrasing: Phrasing, world: World): boolean {

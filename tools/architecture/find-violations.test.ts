@@ -31,7 +31,10 @@ const allowed: [string, string][] = [
   ['apps/server/src/stories/publish-story.ts', '../db/database.ts'],
   ['apps/server/src/adapters/builtin/pictures.ts', '@faith-fables/illustrator'],
   ['apps/server/src/stories/stories.test.ts', '../adapters/local-files/local-file-store.ts'],
-  ['packages/storyteller/src/plot.ts', '@faith-fables/illustrator/scene-description'],
+  ['packages/storyteller/src/plots/plot.ts', '@faith-fables/illustrator/scene-description'],
+  ['packages/storyteller/src/weaving/weave-in.ts', '../telling/insertion.ts'],
+  ['packages/storyteller/src/plan/read-request.ts', '../story-request.ts'],
+  ['packages/storyteller/src/storyteller.ts', './report/report-details.ts'],
   ['packages/contract/src/limits.ts', 'zod'],
 ]
 
@@ -84,6 +87,12 @@ const forbidden: [string, string, RegExp][] = [
   ['apps/server/src/leftovers/odds.ts', '../config.ts', /lies in no part of the layout/],
   ['packages/contract/src/limits.ts', 'lodash', /imports only zod/],
   ['packages/storyteller/src/plot.ts', '@faith-fables/illustrator', /knows nothing else of the project/],
+  ['packages/storyteller/src/plan/story-plan.ts', '../telling/tell-pages.ts', /only what lies before it/],
+  ['packages/storyteller/src/weaving/weaver.ts', '../scenes/build-scene.ts', /only what lies before it/],
+  ['packages/storyteller/src/words/articles.ts', '../figures/verbs.ts', /only what lies before it/],
+  ['packages/storyteller/src/details/detail.ts', '../storyteller.ts', /only what lies before it/],
+  ['packages/storyteller/src/random.ts', './telling/polish.ts', /knows none of them/],
+  ['packages/storyteller/src/odds/ends.ts', '../random.ts', /is given its place/],
   ['packages/illustrator/src/scene.ts', '../../contract/src/limits.ts', /stands alone/],
   [
     'packages/illustrator/src/scene.test.ts',

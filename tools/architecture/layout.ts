@@ -1,3 +1,5 @@
+import { storytellerParts } from './storyteller-rooms.ts'
+
 /** A part of the project and what it may import. The first part whose pattern matches a file is its part. */
 export interface Part {
   /** Pattern of the files, see path-pattern.ts. */
@@ -188,11 +190,7 @@ const packageParts: Part[] = [
     packages: ['zod'],
     rule: 'browser and server both load the contract, so it imports only zod.',
   },
-  {
-    files: 'packages/storyteller/src/**',
-    mayImport: ['packages/storyteller/src/**', 'packages/listener/src/**', sceneDescription],
-    rule: 'the storyteller asks the listener what parents mean, describes scenes (@faith-fables/illustrator/scene-description), and knows nothing else of the project.',
-  },
+  ...storytellerParts(sceneDescription),
   {
     files: 'packages/illustrator/src/**',
     mayImport: ['packages/illustrator/src/**', 'packages/listener/src/**'],

@@ -1,4 +1,4 @@
-import { benchDrawing, type DrawingFigures } from '@faith-fables/illustrator/bench'
+import { benchDrawing, type DrawingFigures } from '@faith-fables/illustrator/bench/bench'
 import type { Bench, Figure } from './figure.ts'
 
 /** How long pictures take in each style and what they hold, without the product around them. */

@@ -1,4 +1,4 @@
-import type { Sheet } from '@faith-fables/illustrator/draw-sheet'
+import type { Sheet } from '@faith-fables/illustrator/sheets/draw-sheet'
 import type { StyleId } from '@faith-fables/illustrator/styles/styles'
 import { type StoryRequest, writeStory } from '@faith-fables/storyteller'
 import { aStoryRequest, families, verseFocus } from '@faith-fables/storyteller/testing/story-requests'

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { drawSheet, type Sheet } from '@faith-fables/illustrator/draw-sheet'
+import { drawSheet, type Sheet } from '@faith-fables/illustrator/sheets/draw-sheet'
 import { projectRoot } from '../project-root.ts'
 
 const folder = 'docs/illustrations'

@@ -69,60 +69,6 @@ test.each(['has 3 cats', 'number 12 on his shirt', 'two thin braids', 'second of
   },
 )
 
-test('looks are kept in the words of the parent, each by itself', () => {
-  const details =
-    'short red curly hair and green eyes, an apron with cherries, round glasses with a blue frame'
-
-  expect(wordsOf(details, 'hair')).toEqual(['short red curly hair'])
-  expect(wordsOf(details, 'eyes')).toEqual(['green eyes'])
-  expect(wordsOf(details, 'garment')).toEqual(['apron with cherries'])
-  expect(wordsOf(details, 'glasses')).toEqual(['round glasses with a blue frame'])
-})
-
-test.each([
-  ['a boy with red hair, freckles and a striped shirt', ['red hair', 'freckles', 'striped shirt']],
-  [
-    '8, a wheelchair and a yellow dress with white dots and red shoes',
-    ['wheelchair', 'yellow dress with white dots', 'red shoes'],
-  ],
-  [
-    'an old man with a thin white beard, a straw hat and a red knitted shawl',
-    ['thin white beard', 'straw hat', 'red knitted shawl'],
-  ],
-  ['a woman of Bethlehem with a white headscarf', ['white headscarf']],
-  ['a boy on crutches with messy brown hair', ['crutches', 'messy brown hair']],
-])('the last two of what %j names are two', (details, expected) => {
-  const looks = listen(details).facts.flatMap((fact) =>
-    /^(?:hair|skin|aid|garment|headwear)$/.test(fact.kind) && 'words' in fact ? [fact.words] : [],
-  )
-  expect(looks).toEqual(expected)
-})
-
-test.each([
-  ['9, navy anorak summer and winter', 'garment', 'navy anorak'],
-  ['same as in the last book but now with short hair', 'hair', 'short hair'],
-] as const)(
-  'what is left of %j and speaks of looks is kept, though not for certain',
-  (details, kind, words) => {
-    expect(listen(details).facts).toContainEqual(expect.objectContaining({ kind, words, certain: false }))
-  },
-)
-
-test('looks of somebody else are nobody’s', () => {
-  expect(wordsOf('8, the judge wore a party hat and our nan a blue coat', 'headwear')).toEqual([])
-})
-
-test.each([
-  ['a little girl with pigtails', 'little'],
-  ["he's the smallest in class", 'smallest in class'],
-])('%j says a size', (details, words) => {
-  expect(wordsOf(details, 'size')).toEqual([words])
-})
-
-test('nobody wears what is loved or hated', () => {
-  expect(wordsOf('8, hates hats and scarves', 'garment')).toEqual([])
-})
-
 test('a goat kid is a goat, a pony is no ponytail, and an old man is old', () => {
   expect(factOf('a very small white goat kid', 'being')).toMatchObject({
     being: { sort: 'animal', noun: 'goat' },

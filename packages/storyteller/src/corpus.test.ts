@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { plotOutlines } from './plots/plots.ts'
-import { isNamedIn } from './scenes/find-present.ts'
 import { verses } from './scripture/verses.ts'
 import type { AgeGroup, StoryRequest, WrittenStory } from './story-request.ts'
 import { writeStory } from './storyteller.ts'
@@ -9,6 +8,7 @@ import { findBlemishes } from './testing/find-blemishes.ts'
 import { measureText } from './testing/measure-text.ts'
 import { ageGroups, aStoryRequest, families, verseFocus } from './testing/story-requests.ts'
 import { thirdOf } from './weaving/moment.ts'
+import { isNamedIn } from './words/find-present.ts'
 
 interface CorpusStory {
   request: StoryRequest

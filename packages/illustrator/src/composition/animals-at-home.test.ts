@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyScene } from '../sample-story.ts'
+import { emptyScene } from '../samples/sample-story.ts'
 import type { Pose, SceneDescription } from '../scene-description.ts'
 import { drawnFigures, hiddenShare } from '../testing/figure-masks.ts'
 import { compose } from './compose.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Shape } from '../drawing/shape.ts'
-import { sampleCast } from '../sample-cast.ts'
+import { sampleCast } from '../samples/sample-cast.ts'
 import {
   poses,
   type SceneDescription,

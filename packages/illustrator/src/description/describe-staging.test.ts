@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Composition, compose } from '../composition/compose.ts'
-import { sampleCast, variedCast } from '../sample-cast.ts'
-import { variedScenes } from '../sample-scenes.ts'
-import { emptyScene, figure } from '../sample-story.ts'
+import { sampleCast, variedCast } from '../samples/sample-cast.ts'
+import { variedScenes } from '../samples/sample-scenes.ts'
+import { emptyScene, figure } from '../samples/sample-story.ts'
 import type { SceneDescription } from '../scene-description.ts'
 import { describeStaging } from './describe-staging.ts'
 

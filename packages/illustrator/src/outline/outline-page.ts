@@ -3,7 +3,7 @@ import type { Layer, Page, Shape, Surface } from '../drawing/shape.ts'
 import { breadthOf } from '../geometry/breadth.ts'
 import { usualGrid } from '../raster/grid.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
-import { type Pixels, rasteriseFlat } from '../raster/rasterise.ts'
+import { type Painted, rasteriseFlat, withoutAlpha } from '../raster/rasterise.ts'
 
 const paper = '#ffffff'
 const ink = '#1d1a1c'
@@ -30,12 +30,12 @@ const recipe: FlatRecipe = {
 }
 
 /** The page as lines on white paper: what the illustrator drew, with nothing painted. */
-export function outlinePage(page: Page, grid = usualGrid): Pixels {
+export function outlinePage(page: Page, grid = usualGrid): Painted {
   const layers = page.layers.map((layer) => ({
     ...layer,
     shapes: layer.shapes.flatMap((shape) => asLine(shape, layer)),
   }))
-  return rasteriseFlat({ ...page, layers }, recipe, grid)
+  return withoutAlpha(rasteriseFlat({ ...page, layers }, recipe, grid))
 }
 
 /** A shape as it is drawn in lines; none where it only tints what lies under it. */

@@ -73,7 +73,7 @@ function shareSeen(
   let [seen, count] = [0, 0]
   for (let y = Math.round(top); y < bottom; y++)
     for (let x = Math.round(left); x < right; x++) {
-      const at = (y * PAGE_SIZE + x) * 4
+      const at = (y * PAGE_SIZE + x) * 3
       const apart = background.map((value, channel) => Math.abs((pixels[at + channel] ?? 0) - value))
       if (Math.max(...apart) > SEEN) seen++
       count++
@@ -86,7 +86,7 @@ function meanColour(pixels: Pixels, { left, right, top, bottom }: Bounds): numbe
   for (let y = top; y < bottom; y++)
     for (let x = left; x < right; x++)
       for (const channel of [0, 1, 2])
-        sums[channel] = (sums[channel] ?? 0) + (pixels[(y * PAGE_SIZE + x) * 4 + channel] ?? 0)
+        sums[channel] = (sums[channel] ?? 0) + (pixels[(y * PAGE_SIZE + x) * 3 + channel] ?? 0)
   return sums.map((sum) => sum / ((right - left) * (bottom - top)))
 }
 

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '../drawing/shape.ts'
 import { createRandom, type Random } from '../geometry/random.ts'
 import type { Grid } from './grid.ts'
 import { keep } from './keep.ts'
-import { noiseField } from './noise-fields.ts'
+import { passingField } from './noise-fields.ts'
 
 /** How a window is leaded where nothing is drawn. */
 export interface GlassPanes {
@@ -39,7 +39,7 @@ const patterns = {
 function makePanes(pattern: keyof typeof patterns, grid: Grid): GlassPanes {
   const { side, perUnit } = grid
   const joints = jointsOf(createRandom(`glass ${pattern}`))
-  const [bendX, bendY] = [noiseField('bendX', grid), noiseField('bendY', grid)]
+  const [bendX, bendY] = [passingField('bendX', grid), passingField('bendY', grid)]
   const lead = new Uint8Array(side * side)
   const tone = new Uint8Array(side * side)
   for (let pixel = 0; pixel < lead.length; pixel++) {

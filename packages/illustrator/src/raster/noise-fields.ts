@@ -51,6 +51,9 @@ export function noiseField(name: FieldName, grid: Grid): NoiseField {
   return keep(grid, name, () => makeField(name, recipes[name], grid))
 }
 
+/** The same, not kept: for what is made of it once. */
+export const passingField = (name: FieldName, grid: Grid): NoiseField => makeField(name, recipes[name], grid)
+
 function makeField(name: string, recipe: FieldRecipe, { side: pixels, perUnit }: Grid): NoiseField {
   const random = createRandom(`noise ${name}`)
   const noise = createNoise2D(random.next)

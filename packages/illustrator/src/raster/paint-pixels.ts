@@ -1,6 +1,6 @@
 import type { Grid } from './grid.ts'
-import { guideIndex, type Wandering } from './pixel-arithmetic.ts'
-import type { Pixels } from './rasterise.ts'
+import { guideIndex, type Wandering, wanderedTo } from './pixel-arithmetic.ts'
+import { giveBack, type Painted, type Pixels } from './rasterise.ts'
 
 /** What lies at a pixel of the page. */
 export interface Spot {
@@ -25,25 +25,27 @@ interface Sources {
   wander?: Wandering
   guide?: Pixels
   regions?: Pixels
+  /** The other sheets that `paint` reads. */
+  sheets: readonly (Pixels | Float32Array)[]
 }
 
 /**
- * Goes over the page once, row by row, and lets `paint` put three bytes of colour where `pixel * 4` is. There is one
- * spot for all pixels: a million of them would cost more than the paint.
+ * Goes over the page once, row by row, and lets `paint` put three bytes of colour where `pixel * 3` is. There is one
+ * spot for all pixels: a million of them would cost more than the paint. All sheets are given back afterwards.
  */
 export function paintPixels(
-  { grid, wander, guide, regions }: Sources,
-  paint: (spot: Readonly<Spot>, result: Pixels) => void,
-): Pixels {
+  { grid, wander, guide, regions, sheets }: Sources,
+  paint: (spot: Readonly<Spot>, result: Painted) => void,
+): Painted {
   const { side, perUnit } = grid
-  const result = new Uint8Array(side * side * 4)
+  const result = new Uint8Array(side * side * 3)
   const spot: Spot = { x: 0, y: 0, pixel: 0, from: 0, light: 0, figure: false, kind: 0, number: 0 }
   for (let y = 0, pixel = 0; y < side; y++) {
     spot.y = y / perUnit
     for (let x = 0; x < side; x++, pixel++) {
       spot.x = x / perUnit
       spot.pixel = pixel
-      spot.from = wander ? pixel + (wander[pixel] ?? 0) : pixel
+      spot.from = wander ? wanderedTo(wander, pixel, side) : pixel
       const at = guide || regions ? guideIndex(spot.from, grid) : 0
       if (guide) {
         spot.light = ((guide[at] ?? 128) - 128) / 128
@@ -54,8 +56,8 @@ export function paintPixels(
         spot.number = regions[at + 1] ?? 0
       }
       paint(spot, result)
-      result[pixel * 4 + 3] = 255
     }
   }
+  for (const sheet of [guide, regions, ...sheets]) if (sheet) giveBack(sheet)
   return result
 }

@@ -1,7 +1,7 @@
 import type { Grid } from './grid.ts'
 import { keep } from './keep.ts'
-import { noiseField } from './noise-fields.ts'
-import type { Pixels } from './rasterise.ts'
+import { passingField } from './noise-fields.ts'
+import { giveBack, type Pixels } from './rasterise.ts'
 
 /** 0 below `low`, 1 above `high`, and a soft S between. */
 export function smoothStep(low: number, high: number, value: number): number {
@@ -17,13 +17,16 @@ export const toByte = (value: number): number => (value < 0 ? 0 : value > 255 ? 
 export const guideIndex = (pixel: number, { side, guideSide }: Grid): number =>
   (((pixel / side) >> 1) * guideSide + ((pixel % side) >> 1)) * 4
 
-/** For every pixel how far away the one lies whose paint it takes. */
-export type Wandering = Int16Array | Int32Array
+/** For every pixel how many columns, then how many rows away the one lies whose paint it takes. */
+export type Wandering = Int8Array
+
+/** The place of the pixel whose paint one takes. */
+export const wanderedTo = (wander: Wandering, pixel: number, side: number): number =>
+  pixel + (wander[pixel * 2] ?? 0) + (wander[pixel * 2 + 1] ?? 0) * side
 
 /**
- * For every pixel how far away in the row of all pixels the one lies whose paint it takes, so that edges wander as if
- * drawn by hand: `bend` is the reach of slow curves, `tremble` that of small ones, in units of the page. Kept for each pair of
- * values (2 MB each, 16 on the fine grid).
+ * Lets edges wander as if drawn by hand: `bend` is the reach of slow curves, `tremble` that of small ones, in units of
+ * the page, together less than 60. Kept for each pair of values (2 MB each, 8 on the fine grid).
  */
 export function handDrawn(bend: number, tremble: number, grid: Grid): Wandering {
   const reach = [bend * grid.perUnit, tremble * grid.perUnit] as const
@@ -32,18 +35,22 @@ export function handDrawn(bend: number, tremble: number, grid: Grid): Wandering 
 
 function wanderingOf(bend: number, tremble: number, grid: Grid): Wandering {
   const { side } = grid
-  const [bendX, bendY] = [noiseField('bendX', grid), noiseField('bendY', grid)]
-  const [trembleX, trembleY] = [noiseField('trembleX', grid), noiseField('trembleY', grid)]
-  const steps = side > 1024 ? new Int32Array(side * side) : new Int16Array(side * side)
-  for (let y = 0, pixel = 0; y < side; y++) {
-    for (let x = 0; x < side; x++, pixel++) {
-      const sourceX = Math.round(x + ((bendX[pixel] ?? 0) * bend + (trembleX[pixel] ?? 0) * tremble) / 127)
-      const sourceY = Math.round(y + ((bendY[pixel] ?? 0) * bend + (trembleY[pixel] ?? 0) * tremble) / 127)
-      steps[pixel] = onPage(sourceY, side) * side + onPage(sourceX, side) - pixel
+  const steps = new Int8Array(side * side * 2)
+  for (const [axis, bends, trembles] of wanderFields) {
+    const [slow, small] = [passingField(bends, grid), passingField(trembles, grid)]
+    for (let pixel = 0; pixel < slow.length; pixel++) {
+      const at = axis === 0 ? pixel % side : Math.floor(pixel / side)
+      const source = Math.round(at + ((slow[pixel] ?? 0) * bend + (small[pixel] ?? 0) * tremble) / 127)
+      steps[pixel * 2 + axis] = onPage(source, side) - at
     }
   }
   return steps
 }
+
+const wanderFields = [
+  [0, 'bendX', 'trembleX'],
+  [1, 'bendY', 'trembleY'],
+] as const
 
 const onPage = (position: number, side: number): number =>
   position < 0 ? 0 : position >= side ? side - 1 : position
@@ -59,22 +66,26 @@ export function edgeContrast(flat: Pixels, radius: number, grid: Grid): Float32A
       luminance[point] = (flat[at] ?? 0) * 0.3 + (flat[at + 1] ?? 0) * 0.59 + (flat[at + 2] ?? 0) * 0.11
     }
   }
-  let blurred = luminance
-  for (let round = 0; round < 2; round++)
-    blurred = boxBlur(boxBlur(blurred, reach, 1, guideSide), reach, guideSide, 1)
+  const [across, blurred] = [new Float32Array(luminance.length), new Float32Array(luminance.length)]
+  for (const source of [luminance, blurred]) {
+    boxBlur(source, across, reach, 1, guideSide)
+    boxBlur(across, blurred, reach, guideSide, 1)
+  }
   for (let point = 0; point < luminance.length; point++)
     luminance[point] = (luminance[point] ?? 0) - (blurred[point] ?? 0)
+  giveBack(across)
+  giveBack(blurred)
   return luminance
 }
 
 /** One pass of a running mean along `step`; lines start `stride` apart. */
 function boxBlur(
   source: Float32Array,
+  result: Float32Array,
   radius: number,
   step: number,
   stride: number,
-): Float32Array<ArrayBuffer> {
-  const result = new Float32Array(source.length)
+): void {
   const width = radius * 2 + 1
   const count = Math.max(step, stride)
   for (let row = 0; row < count; row++) {
@@ -88,5 +99,4 @@ function boxBlur(
       sum += at(index + radius + 1) - at(index - radius)
     }
   }
-  return result
 }

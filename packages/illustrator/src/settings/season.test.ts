@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { compose } from '../composition/compose.ts'
 import { hueOf } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
-import { sampleCast } from '../sample-cast.ts'
+import { sampleCast } from '../samples/sample-cast.ts'
 import { type SceneDescription, type Season, type Setting, seasons, settings } from '../scene-description.ts'
 import { settingDrawings } from './settings.ts'
 

@@ -4,7 +4,7 @@ import { breadthOf } from '../geometry/breadth.ts'
 import { usualGrid } from '../raster/grid.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
 import { guideIndex, smoothStep, toByte } from '../raster/pixel-arithmetic.ts'
-import { type Pixels, rasteriseFlat, rasteriseGuide } from '../raster/rasterise.ts'
+import { giveBack, type Painted, rasteriseFlat, rasteriseGuide, withoutAlpha } from '../raster/rasterise.ts'
 import type { Style } from './style.ts'
 
 const recipe: FlatRecipe = {
@@ -23,7 +23,7 @@ const recipe: FlatRecipe = {
  * Bright flat colours, one step of shadow, one of light, and an ink line around everything. Most pixels stay as they
  * are, so it goes over them in place, which is quicker than `paintPixels`.
  */
-function paint(page: Page, grid = usualGrid): Pixels {
+function paint(page: Page, grid = usualGrid): Painted {
   const pixels = rasteriseFlat(page, recipe, grid)
   const guide = rasteriseGuide(page, grid)
   for (let pixel = 0; pixel * 4 < pixels.length; pixel++) {
@@ -42,7 +42,8 @@ function paint(page: Page, grid = usualGrid): Pixels {
       }
     }
   }
-  return pixels
+  giveBack(guide)
+  return withoutAlpha(pixels)
 }
 
 export const cartoon: Style = {

@@ -5,7 +5,7 @@ import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
 import { paintPixels } from '../raster/paint-pixels.ts'
 import { handDrawn, smoothStep, toByte } from '../raster/pixel-arithmetic.ts'
-import { type Pixels, rasteriseFlat, rasteriseGuide, rasteriseRegions } from '../raster/rasterise.ts'
+import { type Painted, rasteriseFlat, rasteriseGuide, rasteriseRegions } from '../raster/rasterise.ts'
 import { region } from '../raster/region-svg.ts'
 import { DIRECTIONS, strokeReader } from '../raster/turned-strokes.ts'
 import type { Style } from './style.ts'
@@ -34,7 +34,7 @@ function scribbleEnd(x: number, y: number): number {
 }
 
 /** Wax on rough paper: strokes skip the hollows, pressure follows the shadow, and the hand varies. */
-function paint(page: Page, grid = usualGrid): Pixels {
+function paint(page: Page, grid = usualGrid): Painted {
   const flat = rasteriseFlat(page, recipe, grid)
   const guide = rasteriseGuide(page, grid)
   const regions = rasteriseRegions(page, grid)
@@ -42,7 +42,7 @@ function paint(page: Page, grid = usualGrid): Pixels {
   const stroke = strokeReader(1.3, grid)
   const [tooth, pressure] = [noiseField('tooth', grid), noiseField('bloom', grid)]
   return paintPixels(
-    { grid, wander, guide, regions },
+    { grid, wander, guide, regions, sheets: [flat] },
     ({ x, y, pixel, from, light, kind, number }, result) => {
       const figure = kind >= region.figure
       const wax = stroke(pixel, directionAt(kind, number)) / 127
@@ -60,7 +60,7 @@ function paint(page: Page, grid = usualGrid): Pixels {
         const colour = flat[from * 4 + channel] ?? 0
         const laid = colour * (1 - thick * (1 - colour / 255))
         const bare = paper[channel] ?? 255
-        result[pixel * 4 + channel] = toByte(bare + (laid - bare) * cover)
+        result[pixel * 3 + channel] = toByte(bare + (laid - bare) * cover)
       }
     },
   )

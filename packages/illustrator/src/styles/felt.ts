@@ -8,7 +8,7 @@ import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
 import { paintPixels } from '../raster/paint-pixels.ts'
 import { guideIndex, handDrawn, toByte } from '../raster/pixel-arithmetic.ts'
-import { type Pixels, rasteriseFlat, rasteriseGuide } from '../raster/rasterise.ts'
+import { type Painted, rasteriseFlat, rasteriseGuide } from '../raster/rasterise.ts'
 import { strokeReader } from '../raster/turned-strokes.ts'
 import type { Style } from './style.ts'
 
@@ -66,7 +66,7 @@ function border(): Shape[] {
 }
 
 /** Soft wool felt, cut, laid in layers and sewn on with whip stitches. */
-function paint(page: Page, grid = usualGrid): Pixels {
+function paint(page: Page, grid = usualGrid): Painted {
   const sewn = { ...page, layers: [...page.layers, { depth: 0, figure: false, shapes: border() }] }
   const flat = rasteriseFlat(sewn, recipe, grid)
   const guide = rasteriseGuide(page, grid)
@@ -75,7 +75,7 @@ function paint(page: Page, grid = usualGrid): Pixels {
   const grain = noiseField('grain', grid)
   const { side } = grid
   const last = side * side - 1
-  return paintPixels({ grid, wander }, ({ pixel, from }, result) => {
+  return paintPixels({ grid, wander, sheets: [flat, guide] }, ({ pixel, from }, result) => {
     const fuzzX = Math.round((grain[pixel] ?? 0) * 0.022)
     const fuzzY = Math.round((grain[last - pixel] ?? 0) * 0.022)
     const place = Math.max(0, Math.min(last, from + fuzzX + fuzzY * side))
@@ -84,7 +84,7 @@ function paint(page: Page, grid = usualGrid): Pixels {
     const nap = 0.95 + wool * 0.11 + ((grain[pixel] ?? 0) / 127) * 0.035
     const soft = nap * (1 + light * 0.16)
     for (let channel = 0; channel < 3; channel++)
-      result[pixel * 4 + channel] = toByte((flat[place * 4 + channel] ?? 0) * soft + 4)
+      result[pixel * 3 + channel] = toByte((flat[place * 4 + channel] ?? 0) * soft + 4)
   })
 }
 

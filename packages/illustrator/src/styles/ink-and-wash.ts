@@ -4,8 +4,8 @@ import { usualGrid } from '../raster/grid.ts'
 import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
 import { paintPixels } from '../raster/paint-pixels.ts'
-import { guideIndex, handDrawn, smoothStep, toByte } from '../raster/pixel-arithmetic.ts'
-import { type Pixels, rasteriseFlat, rasteriseGuide, rasteriseRegions } from '../raster/rasterise.ts'
+import { guideIndex, handDrawn, smoothStep, toByte, wanderedTo } from '../raster/pixel-arithmetic.ts'
+import { type Painted, rasteriseFlat, rasteriseGuide, rasteriseRegions } from '../raster/rasterise.ts'
 import { region } from '../raster/region-svg.ts'
 import type { Style } from './style.ts'
 
@@ -51,7 +51,7 @@ const wetAt = (reach: number): number =>
   (1 - smoothStep(0.95, 0.968, reach)) * (1 + 0.3 * smoothStep(0.9, 0.955, reach))
 
 /** Pen lines on cream paper, and a loose brush that does not mind them; the wash ends before the page does. */
-function paint(page: Page, grid = usualGrid): Pixels {
+function paint(page: Page, grid = usualGrid): Painted {
   const colours = rasteriseFlat(page, washes, grid)
   const lines = rasteriseFlat(page, pen, grid)
   const guide = rasteriseGuide(page, grid)
@@ -60,25 +60,28 @@ function paint(page: Page, grid = usualGrid): Pixels {
   const [bloom, grain] = [noiseField('bloom', grid), noiseField('grain', grid)]
   const [bend, tremble] = [noiseField('bendX', grid), noiseField('trembleY', grid)]
   const isFigure = (pixel: number) => (regions[guideIndex(pixel, grid)] ?? 0) >= region.figure
-  return paintPixels({ grid, wander: handDrawn(3.5, 2, grid) }, ({ x, y, pixel, from: drawn }, result) => {
-    const loose = pixel + (brushWander[pixel] ?? 0)
-    const figure = isFigure(drawn)
-    const from = figure || isFigure(loose) ? drawn : loose
-    const light = ((guide[guideIndex(from, grid)] ?? 128) - 128) / 128
-    const cloud = (bloom[pixel] ?? 0) / 127
-    const reach = reachAt(x, y, ((bend[pixel] ?? 0) * 0.06 + (tremble[pixel] ?? 0) * 0.018) / 127)
-    const second = smoothStep(0.3, 0.36, cloud * 0.25 - light) * 0.26
-    const tooth = 1 - 0.08 * Math.max(0, (grain[pixel] ?? 0) / 127)
-    const density = (figure ? 1 - 0.08 * cloud + second : wetAt(reach) * (1 - 0.3 * cloud + second)) * tooth
-    const pressure = figure ? 0.94 : 0.94 - 0.5 * smoothStep(0.94, 1.1, reach)
-    const ink = 1 - (1 - (lines[drawn * 4 + 1] ?? 255) / 255) * pressure
-    for (let channel = 0; channel < 3; channel++) {
-      const pigment = (255 - (colours[from * 4 + channel] ?? 0)) / 255
-      const washed = (paper[channel] ?? 0) * (1 - pigment * density)
-      const pen = black[channel] ?? 0
-      result[pixel * 4 + channel] = toByte(pen + (washed - pen) * ink)
-    }
-  })
+  return paintPixels(
+    { grid, wander: handDrawn(3.5, 2, grid), sheets: [colours, lines, guide, regions] },
+    ({ x, y, pixel, from: drawn }, result) => {
+      const loose = wanderedTo(brushWander, pixel, grid.side)
+      const figure = isFigure(drawn)
+      const from = figure || isFigure(loose) ? drawn : loose
+      const light = ((guide[guideIndex(from, grid)] ?? 128) - 128) / 128
+      const cloud = (bloom[pixel] ?? 0) / 127
+      const reach = reachAt(x, y, ((bend[pixel] ?? 0) * 0.06 + (tremble[pixel] ?? 0) * 0.018) / 127)
+      const second = smoothStep(0.3, 0.36, cloud * 0.25 - light) * 0.26
+      const tooth = 1 - 0.08 * Math.max(0, (grain[pixel] ?? 0) / 127)
+      const density = (figure ? 1 - 0.08 * cloud + second : wetAt(reach) * (1 - 0.3 * cloud + second)) * tooth
+      const pressure = figure ? 0.94 : 0.94 - 0.5 * smoothStep(0.94, 1.1, reach)
+      const ink = 1 - (1 - (lines[drawn * 4 + 1] ?? 255) / 255) * pressure
+      for (let channel = 0; channel < 3; channel++) {
+        const pigment = (255 - (colours[from * 4 + channel] ?? 0)) / 255
+        const washed = (paper[channel] ?? 0) * (1 - pigment * density)
+        const pen = black[channel] ?? 0
+        result[pixel * 3 + channel] = toByte(pen + (washed - pen) * ink)
+      }
+    },
+  )
 }
 
 export const inkAndWash: Style = {

@@ -5,7 +5,7 @@ import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
 import { paintPixels } from '../raster/paint-pixels.ts'
 import { handDrawn, smoothStep, toByte } from '../raster/pixel-arithmetic.ts'
-import { type Pixels, rasteriseFlat, rasteriseGuide, rasteriseRegions } from '../raster/rasterise.ts'
+import { type Painted, rasteriseFlat, rasteriseGuide, rasteriseRegions } from '../raster/rasterise.ts'
 import { region } from '../raster/region-svg.ts'
 import { DIRECTIONS, strokeReader } from '../raster/turned-strokes.ts'
 import type { Style } from './style.ts'
@@ -92,7 +92,7 @@ const MISREGISTERED = 3
 const [paper, dark] = [bytesOf(PAPER), bytesOf(KEY)]
 
 /** A print in a handful of inks: carved sky and fields, a dark key block, blocks a little out of register. */
-function paint(page: Page, grid = usualGrid): Pixels {
+function paint(page: Page, grid = usualGrid): Painted {
   const flat = rasteriseFlat(page, blocks, grid)
   const lines = rasteriseFlat(page, key, grid)
   const guide = rasteriseGuide(page, grid)
@@ -101,20 +101,23 @@ function paint(page: Page, grid = usualGrid): Pixels {
   const misregistered = Math.round(MISREGISTERED * grid.perUnit) * (1 - grid.side)
   const stroke = strokeReader(1.1, grid)
   const [grain, bloom] = [noiseField('grain', grid), noiseField('bloom', grid)]
-  return paintPixels({ grid, wander, guide, regions }, ({ pixel, from, light, kind, number }, result) => {
-    const cut = stroke(pixel, directionAt(kind, number)) / 127
-    const ink = ((lines[from * 4 + 1] ?? 255) / 255) * (1 - engravingAt(kind, cut, light))
-    const block = (kind === region.feature ? from : Math.max(0, from + misregistered)) * 4
-    const bright = 0.24 + 0.4 * ((flat[block + 1] ?? 0) / 255)
-    const worn = (grain[pixel] ?? 0) > 96 ? 1 : 0
-    const bare = Math.max(gougeAt(kind, cut, light, (bloom[pixel] ?? 0) / 127) * bright, worn * 0.15)
-    for (let channel = 0; channel < 3; channel++) {
-      const printed = flat[block + channel] ?? 0
-      const colour = printed + ((paper[channel] ?? 0) - printed) * bare
-      const key = dark[channel] ?? 0
-      result[pixel * 4 + channel] = toByte(key + (colour - key) * ink + worn * 5)
-    }
-  })
+  return paintPixels(
+    { grid, wander, guide, regions, sheets: [flat, lines] },
+    ({ pixel, from, light, kind, number }, result) => {
+      const cut = stroke(pixel, directionAt(kind, number)) / 127
+      const ink = ((lines[from * 4 + 1] ?? 255) / 255) * (1 - engravingAt(kind, cut, light))
+      const block = (kind === region.feature ? from : Math.max(0, from + misregistered)) * 4
+      const bright = 0.24 + 0.4 * ((flat[block + 1] ?? 0) / 255)
+      const worn = (grain[pixel] ?? 0) > 96 ? 1 : 0
+      const bare = Math.max(gougeAt(kind, cut, light, (bloom[pixel] ?? 0) / 127) * bright, worn * 0.15)
+      for (let channel = 0; channel < 3; channel++) {
+        const printed = flat[block + channel] ?? 0
+        const colour = printed + ((paper[channel] ?? 0) - printed) * bare
+        const key = dark[channel] ?? 0
+        result[pixel * 3 + channel] = toByte(key + (colour - key) * ink + worn * 5)
+      }
+    },
+  )
 }
 
 export const linocut: Style = {

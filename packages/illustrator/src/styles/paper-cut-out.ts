@@ -9,7 +9,7 @@ import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
 import { paintPixels } from '../raster/paint-pixels.ts'
 import { handDrawn, toByte } from '../raster/pixel-arithmetic.ts'
-import { type Pixels, rasteriseFlat } from '../raster/rasterise.ts'
+import { type Painted, rasteriseFlat } from '../raster/rasterise.ts'
 import type { Style } from './style.ts'
 
 const SHADOW = '#1c0e28'
@@ -66,7 +66,7 @@ function inSheets(layer: Layer, random: Random): Layer {
 }
 
 /** Coloured card, cut and laid in layers that throw shadows; its cut edge is white. */
-function paint(page: Page, grid = usualGrid): Pixels {
+function paint(page: Page, grid = usualGrid): Painted {
   const random = createRandom(`${page.seed}|sheets of sky`)
   const flat = rasteriseFlat(
     { ...page, layers: page.layers.map((layer) => inSheets(layer, random)) },
@@ -75,10 +75,10 @@ function paint(page: Page, grid = usualGrid): Pixels {
   )
   const wander = handDrawn(2.5, 1.5, grid)
   const [grain, fibre] = [noiseField('grain', grid), noiseField('fibre', grid)]
-  return paintPixels({ grid, wander }, ({ pixel, from }, result) => {
+  return paintPixels({ grid, wander, sheets: [flat] }, ({ pixel, from }, result) => {
     const texture = 1 + ((grain[pixel] ?? 0) * 0.03 + (fibre[pixel] ?? 0) * 0.035) / 127
     for (let channel = 0; channel < 3; channel++) {
-      result[pixel * 4 + channel] = toByte((flat[from * 4 + channel] ?? 0) * texture)
+      result[pixel * 3 + channel] = toByte((flat[from * 4 + channel] ?? 0) * texture)
     }
   })
 }

@@ -7,7 +7,7 @@ import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
 import { paintPixels } from '../raster/paint-pixels.ts'
 import { smoothStep, toByte } from '../raster/pixel-arithmetic.ts'
-import { type Pixels, rasteriseFlat, rasteriseRegions } from '../raster/rasterise.ts'
+import { type Painted, rasteriseFlat, rasteriseRegions } from '../raster/rasterise.ts'
 import { region } from '../raster/region-svg.ts'
 import type { Style } from './style.ts'
 
@@ -62,12 +62,12 @@ function setting(x: number, y: number): readonly [number, number, number] | null
 }
 
 /** Jewel-coloured glass in lead with the sun behind it, in an arched window. */
-function paint(page: Page, grid = usualGrid): Pixels {
+function paint(page: Page, grid = usualGrid): Painted {
   const flat = rasteriseFlat(page, recipe, grid)
   const regions = rasteriseRegions(page, grid)
   const [rays, courses] = [glassPanes('rays', grid), glassPanes('courses', grid)]
   const glass = noiseField('glass', grid)
-  return paintPixels({ grid, regions }, ({ x, y, pixel, kind }, result) => {
+  return paintPixels({ grid, regions, sheets: [flat] }, ({ x, y, pixel, kind }, result) => {
     const panes = kind === region.sky ? rays : kind <= region.water ? courses : null
     const tone = panes ? ((panes.tone[pixel] ?? 128) - 128) / 128 : 0
     const gap = panes ? (panes.lead[pixel] ?? 255) : 255
@@ -81,7 +81,7 @@ function paint(page: Page, grid = usualGrid): Pixels {
       const black = lead[channel] ?? 0
       const tint = 1 + tone * 0.13 * (1 - channel)
       const lit = (flat[pixel * 4 + channel] ?? 0) * shine * tint
-      result[pixel * 4 + channel] = toByte(
+      result[pixel * 3 + channel] = toByte(
         outside ? (outside[channel] ?? 0) * stone : black + (lit - black) * joint,
       )
     }

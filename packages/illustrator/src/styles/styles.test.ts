@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { compose } from '../composition/compose.ts'
-import { drawPicture } from '../draw-picture.ts'
-import { sampleCast } from '../sample-cast.ts'
-import { samplePage } from '../sample-story.ts'
+import { drawPicture } from '../pictures/draw-picture.ts'
+import { sampleCast } from '../samples/sample-cast.ts'
+import { samplePage } from '../samples/sample-story.ts'
 import { distanceAsThumbnails } from '../testing/picture-distance.ts'
 import { type StyleId, styleIds } from './styles.ts'
 

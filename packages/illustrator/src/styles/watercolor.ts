@@ -5,7 +5,7 @@ import { noiseField } from '../raster/noise-fields.ts'
 import type { FlatRecipe } from '../raster/page-svg.ts'
 import { paintPixels } from '../raster/paint-pixels.ts'
 import { edgeContrast, guideIndex, handDrawn, smoothStep, toByte } from '../raster/pixel-arithmetic.ts'
-import { type Pixels, rasteriseFlat, rasteriseGuide } from '../raster/rasterise.ts'
+import { type Painted, rasteriseFlat, rasteriseGuide } from '../raster/rasterise.ts'
 import type { Style } from './style.ts'
 
 const recipe: FlatRecipe = {
@@ -36,7 +36,7 @@ const washAt = (border: number): number =>
   smoothStep(0, 5, border) * (1.22 - 0.22 * smoothStep(3, 16, border))
 
 /** Wet washes: pigment gathers at the edges, water pushes it out of the middle, the paper shines through. */
-function paint(page: Page, grid = usualGrid): Pixels {
+function paint(page: Page, grid = usualGrid): Painted {
   const flat = rasteriseFlat(page, recipe, grid)
   const guide = rasteriseGuide(page, grid)
   const contrast = edgeContrast(flat, 3, grid)
@@ -51,25 +51,28 @@ function paint(page: Page, grid = usualGrid): Pixels {
     noiseField('trembleX', grid),
     noiseField('bendY', grid),
   ]
-  return paintPixels({ grid, wander, guide }, ({ x, y, pixel, from, light, figure }, result) => {
-    const tooth = (grain[pixel] ?? 0) / 127
-    const edge = Math.max(0, -(contrast[guideIndex(from, grid) >> 2] ?? 0) / 255)
-    const water = (bloom[pixel] ?? 0) / 127
-    const inset = Math.min(x, y, PAGE_SIZE - 1 - x, PAGE_SIZE - 1 - y) - 40
-    const wash = washAt(inset + ((bend[pixel] ?? 0) * 20 + (tremble[pixel] ?? 0) * 6) / 127)
-    const density =
-      wash *
-      (1 - light * (figure ? 0.3 : 0.42) + Math.min(0.6, edge * 2.4) - water * (figure ? 0.06 : 0.34)) *
-      (1 + Math.max(0, tooth) * (figure ? 0.08 : 0.2))
-    const warm = ((warmth[pixel] ?? 0) / 127) * (figure ? 0.03 : 0.1)
-    const texture = 1 + ((fibre[pixel] ?? 0) / 127) * 0.02 + tooth * 0.025
-    for (let channel = 0; channel < 3; channel++) {
-      const part = density * (1 + warm * (channel - 1))
-      const step = part <= 0 ? 0 : Math.min(255, (part * DENSE) | 0)
-      const shine = throughPigment[(step << 8) | (flat[from * 4 + channel] ?? 0)] ?? 0
-      result[pixel * 4 + channel] = toByte(((shine * (paper[channel] ?? 0)) / 255) * texture)
-    }
-  })
+  return paintPixels(
+    { grid, wander, guide, sheets: [flat, contrast] },
+    ({ x, y, pixel, from, light, figure }, result) => {
+      const tooth = (grain[pixel] ?? 0) / 127
+      const edge = Math.max(0, -(contrast[guideIndex(from, grid) >> 2] ?? 0) / 255)
+      const water = (bloom[pixel] ?? 0) / 127
+      const inset = Math.min(x, y, PAGE_SIZE - 1 - x, PAGE_SIZE - 1 - y) - 40
+      const wash = washAt(inset + ((bend[pixel] ?? 0) * 20 + (tremble[pixel] ?? 0) * 6) / 127)
+      const density =
+        wash *
+        (1 - light * (figure ? 0.3 : 0.42) + Math.min(0.6, edge * 2.4) - water * (figure ? 0.06 : 0.34)) *
+        (1 + Math.max(0, tooth) * (figure ? 0.08 : 0.2))
+      const warm = ((warmth[pixel] ?? 0) / 127) * (figure ? 0.03 : 0.1)
+      const texture = 1 + ((fibre[pixel] ?? 0) / 127) * 0.02 + tooth * 0.025
+      for (let channel = 0; channel < 3; channel++) {
+        const part = density * (1 + warm * (channel - 1))
+        const step = part <= 0 ? 0 : Math.min(255, (part * DENSE) | 0)
+        const shine = throughPigment[(step << 8) | (flat[from * 4 + channel] ?? 0)] ?? 0
+        result[pixel * 3 + channel] = toByte(((shine * (paper[channel] ?? 0)) / 255) * texture)
+      }
+    },
+  )
 }
 
 export const watercolor: Style = {

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { plotOutlines } from '../plots/plots.ts'
-import { withoutSpeech } from '../scenes/plain-narration.ts'
 import type { AgeGroup, StoryRequest, WrittenStory } from '../story-request.ts'
 import { writeStory } from '../storyteller.ts'
 import { ageGroups, aStoryRequest, onlyPlot } from '../testing/story-requests.ts'
+import { withoutSpeech } from '../words/plain-narration.ts'
 
 /** Time enough on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,5 +1,5 @@
+import type { Body } from '../figures/body.ts'
 import type { VerseWay } from '../plots/plot.ts'
-import type { Body } from './body.ts'
 
 /** What is told of most people, and how it is told of somebody with another body. */
 export interface BodyWord {

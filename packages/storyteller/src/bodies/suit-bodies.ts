@@ -1,7 +1,7 @@
+import type { Body } from '../figures/body.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
 import { baseOfVerb, isPastForm } from '../figures/verbs.ts'
-import { figureOf, type World } from '../telling/world.ts'
-import type { Body } from './body.ts'
+import { figureOf, type World } from '../notation/world.ts'
 import { partsAvoided, wordsOfBodies } from './body-words.ts'
 import { replaceVerb, type Suited } from './replace-verb.ts'
 

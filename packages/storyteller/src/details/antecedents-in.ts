@@ -1,6 +1,6 @@
 import { pronounOfNoun } from '../figures/find-pronoun.ts'
+import { kindOfNoun } from '../figures/noun-kinds.ts'
 import type { Known } from './detail.ts'
-import { kindOfNoun } from './noun-kinds.ts'
 
 export type Gender = 'he' | 'she'
 

@@ -1,7 +1,7 @@
 import { isLeftOpen, pronounOfNoun } from '../figures/find-pronoun.ts'
+import { kindOfNoun } from '../figures/noun-kinds.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
 import type { Pronoun } from '../plots/plot.ts'
-import { kindOfNoun } from './noun-kinds.ts'
 
 type Decided = 'he' | 'she'
 

@@ -1,7 +1,7 @@
 import type { PlainForm } from '@faith-fables/listener/plain-forms/plain-form'
 import type { FigureFact } from '../figures/figure-fact.ts'
 import { pastOfVerb, presentOfVerb, signatureOf } from '../figures/verbs.ts'
-import { withArticle } from '../telling/articles.ts'
+import { withArticle } from '../words/articles.ts'
 import type { Detail, DetailKind } from './detail.ts'
 import { isTic } from './is-tic.ts'
 

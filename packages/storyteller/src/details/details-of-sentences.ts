@@ -1,6 +1,6 @@
 import { readFigure } from '../figures/read-figure.ts'
 import { isKnownVerb } from '../figures/verbs.ts'
-import { firstMatch, settingWords } from '../scenes/scene-words.ts'
+import { firstMatch, settingWords } from '../words/scene-words.ts'
 import type { Detail, Known } from './detail.ts'
 import { factOfSentence, factOfThePast } from './fact-of-sentence.ts'
 import { findSubject } from './find-subject.ts'

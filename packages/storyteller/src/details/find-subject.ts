@@ -1,5 +1,5 @@
+import { kindOfNoun } from '../figures/noun-kinds.ts'
 import type { Known } from './detail.ts'
-import { kindOfNoun } from './noun-kinds.ts'
 
 /** A sentence of the parent, divided into whom it is about and what it says of them. */
 export interface Said {

@@ -1,5 +1,5 @@
+import { kindOfNoun } from '../figures/noun-kinds.ts'
 import type { DetailKind, Known } from './detail.ts'
-import { kindOfNoun } from './noun-kinds.ts'
 import { numberOfNoun } from './number-of-noun.ts'
 
 const properNames =

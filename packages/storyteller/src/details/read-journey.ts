@@ -1,6 +1,6 @@
+import { kindOfNoun } from '../figures/noun-kinds.ts'
 import type { Detail, Known } from './detail.ts'
 import type { Fact } from './details-of-facts.ts'
-import { kindOfNoun } from './noun-kinds.ts'
 import { takeApart } from './noun-phrase.ts'
 
 const goingTo =

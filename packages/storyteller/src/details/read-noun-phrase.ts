@@ -1,6 +1,6 @@
-import { articleFor } from '../telling/articles.ts'
+import { kindOfNoun } from '../figures/noun-kinds.ts'
+import { articleFor } from '../words/articles.ts'
 import type { Detail, DetailKind, Known } from './detail.ts'
-import { kindOfNoun } from './noun-kinds.ts'
 import { type NounPhrase, takeApart } from './noun-phrase.ts'
 
 const often =

@@ -1,5 +1,5 @@
 import type { Pronoun } from '../plots/plot.ts'
-import { cleanText, typedLengths } from '../telling/clean-text.ts'
+import { cleanText, typedLengths } from '../words/clean-text.ts'
 import { withAge, withCorrection } from './changed-details.ts'
 import type { Operation } from './operation.ts'
 

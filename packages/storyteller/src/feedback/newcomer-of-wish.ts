@@ -1,7 +1,7 @@
 import { listenToCharacter, type TextWish } from '@faith-fables/listener'
 import { isA, valuesFor } from '@faith-fables/listener/lexicons/lexicons'
-import { withArticle } from '../telling/articles.ts'
-import { cleanText } from '../telling/clean-text.ts'
+import { withArticle } from '../words/articles.ts'
+import { cleanText } from '../words/clean-text.ts'
 import type { Operation } from './operation.ts'
 
 /** Somebody new, with a name by which the story can speak of them. Small creatures without a name are part of the scenery. */

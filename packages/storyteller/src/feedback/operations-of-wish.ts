@@ -1,7 +1,7 @@
 import type { TextWish, ToneWish } from '@faith-fables/listener'
-import { valuesNamedIn } from '../plan/choose-verse.ts'
-import { firstMatch, seasonWords, settingWords, timeWords, weatherWords } from '../scenes/scene-words.ts'
-import { cleanText } from '../telling/clean-text.ts'
+import { valuesNamedIn } from '../scripture/values-named.ts'
+import { cleanText } from '../words/clean-text.ts'
+import { firstMatch, seasonWords, settingWords, timeWords, weatherWords } from '../words/scene-words.ts'
 import { correctionOf, newcomerOf } from './newcomer-of-wish.ts'
 import type { Operation, Tone } from './operation.ts'
 

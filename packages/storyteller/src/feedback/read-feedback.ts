@@ -1,5 +1,5 @@
 import { listenToTextWish, type WishClause } from '@faith-fables/listener'
-import { typedLengths, withinLimit } from '../telling/clean-text.ts'
+import { typedLengths, withinLimit } from '../words/clean-text.ts'
 import type { Operation } from './operation.ts'
 import { operationsOfWish } from './operations-of-wish.ts'
 

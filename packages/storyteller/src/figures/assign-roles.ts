@@ -1,6 +1,6 @@
-import { readBodies } from '../bodies/body.ts'
 import type { Age, PlotOutline, Role, RoleSheet, StockFigure } from '../plots/plot.ts'
 import type { Random } from '../random.ts'
+import { readBodies } from './body.ts'
 import { findSort } from './find-kind.ts'
 import type { StoryFigure } from './story-figure.ts'
 

@@ -1,7 +1,7 @@
-import { kindOfNoun } from '../details/noun-kinds.ts'
 import type { FigureKind, Signature } from '../plots/plot.ts'
 import { gesturesOfAnimals } from './gestures-of-animals.ts'
 import { gesturesOfDeeds, gesturesOfTraits } from './gestures-of-people.ts'
+import { kindOfNoun } from './noun-kinds.ts'
 import { signatureOf } from './verbs.ts'
 
 /** What a parent writes and how it shows. `their` stands for the right pronoun, `$1` for what the pattern found. */

@@ -1,10 +1,10 @@
 import { suitBodies } from '../bodies/suit-bodies.ts'
 import type { FigureFact } from '../figures/figure-fact.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
+import { namedFacts, parseNotation, requiredNames } from '../notation/notation.ts'
+import { isFilled, type World } from '../notation/world.ts'
 import type { ActingKind, Age, FactName, Hinge, Passage, Plot, PlotOutline, Role } from '../plots/plot.ts'
 import type { Random } from '../random.ts'
-import { namedFacts, parseNotation, requiredNames } from '../telling/notation.ts'
-import { isFilled, type World } from '../telling/world.ts'
 import { type ActingFact, formsFor } from './acting-facts.ts'
 import { type PageSource, sideOf } from './lay-pages.ts'
 

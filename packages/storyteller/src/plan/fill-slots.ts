@@ -1,6 +1,6 @@
+import type { ChosenNoun } from '../notation/world.ts'
 import type { Noun, Plot, ThingSlot } from '../plots/plot.ts'
 import type { Random } from '../random.ts'
-import type { ChosenNoun } from '../telling/world.ts'
 
 /** Fills every thing slot of a plot: by what the parent named, otherwise by seed. */
 export function fillSlots(

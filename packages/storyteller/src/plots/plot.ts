@@ -10,7 +10,7 @@ import type { ValueId } from '../scripture/moral-values.ts'
 
 /**
  * What a plot is made of. Plots are files: `plots/`, one folder each, compiled by `npm run plots`. How one is written, and the
- * notation inside every text (`{hero.they}`, `[?friend: ...]`, `¶`), is in docs/writing-a-plot.md; `telling/notation.ts` reads it.
+ * notation inside every text (`{hero.they}`, `[?friend: ...]`, `¶`), is in docs/writing-a-plot.md; `notation/notation.ts` reads it.
  *
  * Toddlers are told in the present tense, everyone else in the past.
  *

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { namedFacts, parseNotation, requiredNames } from '../notation/notation.ts'
 import { moralValues } from '../scripture/moral-values.ts'
-import { namedFacts, parseNotation, requiredNames } from '../telling/notation.ts'
 import { wordsOf } from '../telling/tell-pages.ts'
 import {
   type ActingKind,

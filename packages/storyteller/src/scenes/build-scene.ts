@@ -9,6 +9,7 @@ import {
 } from '@faith-fables/illustrator/scene-description'
 import { poseOfBody } from '../bodies/pose-of-body.ts'
 import { hasTone, operationsOf } from '../feedback/operation.ts'
+import { figureOf } from '../notation/world.ts'
 import type { PageSource } from '../plan/lay-pages.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import type { CastEntry, Shown } from '../plots/plot.ts'
@@ -16,8 +17,7 @@ import { createRandom } from '../random.ts'
 import type { Insertion } from '../telling/insertion.ts'
 import { polish } from '../telling/polish.ts'
 import { renderText } from '../telling/render.ts'
-import { figureOf } from '../telling/world.ts'
-import { isIndoors } from './indoors.ts'
+import { isIndoors } from '../words/indoors.ts'
 
 /**
  * The pictures' descriptions, in order: each may refer to the setting and time of the one before. Pages whose words

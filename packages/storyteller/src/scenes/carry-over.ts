@@ -1,6 +1,6 @@
 import type { FigureDescription, SceneFigure } from '@faith-fables/illustrator/scene-description'
 import { readFigure } from '../figures/read-figure.ts'
-import { withoutSpeech } from './plain-narration.ts'
+import { withoutSpeech } from '../words/plain-narration.ts'
 
 /**
  * Whom a page means without a name: "they" are all who were on the page before, "she" the one of them who is

@@ -1,6 +1,6 @@
 import type { FigureDescription, SceneDescription } from '@faith-fables/illustrator/scene-description'
 import type { StoryPage } from '../story-request.ts'
-import { withinLimit } from '../telling/clean-text.ts'
+import { withinLimit } from '../words/clean-text.ts'
 import { carriedOver } from './carry-over.ts'
 import { findPersons } from './find-persons.ts'
 import { mostFigures, type ReadScene, readScene } from './read-scene.ts'

@@ -1,4 +1,4 @@
-import { propWords } from './scene-words.ts'
+import { propWords } from '../words/scene-words.ts'
 
 const doing =
   'held|holds|holding|carried|carries|carrying|lifted|lifts|brought|brings|gave|gives|handed|hands|offered|offers|' +

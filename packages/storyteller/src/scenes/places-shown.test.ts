@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { StoryPage } from '../story-request.ts'
 import { writeStory } from '../storyteller.ts'
 import { ageGroups, aStoryRequest, onlyPlot } from '../testing/story-requests.ts'
-import { isIndoors } from './indoors.ts'
+import { isIndoors } from '../words/indoors.ts'
 
 function pagesOf(plot: string, additionalDetails: string | null, count: number): StoryPage[][] {
   return Array.from({ length: count }, (_unused, index) => {

@@ -8,10 +8,9 @@ import type {
 } from '@faith-fables/illustrator/scene-description'
 import { poseOfBody } from '../bodies/pose-of-body.ts'
 import { readFigure } from '../figures/read-figure.ts'
-import { findHold } from './find-hold.ts'
-import { findPresent, isNamedIn } from './find-present.ts'
-import { withoutIdioms, withoutNegations, withoutSpeech } from './plain-narration.ts'
-import { readSeason } from './read-season.ts'
+import { findPresent, isNamedIn } from '../words/find-present.ts'
+import { withoutIdioms, withoutNegations, withoutSpeech } from '../words/plain-narration.ts'
+import { readSeason } from '../words/read-season.ts'
 import {
   earliestMatch,
   faceWords,
@@ -21,7 +20,8 @@ import {
   settingWords,
   timeWords,
   weatherWords,
-} from './scene-words.ts'
+} from '../words/scene-words.ts'
+import { findHold } from './find-hold.ts'
 
 /** What a piece of text says about its picture; what it does not say is left out. */
 export interface ReadScene {

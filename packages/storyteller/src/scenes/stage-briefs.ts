@@ -4,9 +4,9 @@ import type {
   SceneDescription,
   SceneFigure,
 } from '@faith-fables/illustrator/scene-description'
-import { withinLimit } from '../telling/clean-text.ts'
+import { withinLimit } from '../words/clean-text.ts'
+import { earliestMatch, faceWords, firstMatch, settingWords, timeWords } from '../words/scene-words.ts'
 import { mostFigures, readScene } from './read-scene.ts'
-import { earliestMatch, faceWords, firstMatch, settingWords, timeWords } from './scene-words.ts'
 
 /** What a page's picture is to show, told in plain words by whoever wrote the page. */
 export interface PictureBrief {

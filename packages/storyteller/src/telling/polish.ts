@@ -1,5 +1,5 @@
 import type { Age } from '../plots/plot.ts'
-import { mendArticles } from './articles.ts'
+import { mendArticles } from '../words/articles.ts'
 import { sentencesOf, versePlace } from './sentences.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { suitBodies } from '../bodies/suit-bodies.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
+import { factForm, type Piece, parseNotation, type SlotName } from '../notation/notation.ts'
+import { type ChosenNoun, figureOf, isFilled, type World } from '../notation/world.ts'
 import type { ActingKind, Pronoun, Role, Signature } from '../plots/plot.ts'
 import type { Random } from '../random.ts'
-import { withArticle } from './articles.ts'
-import { factForm, type Piece, parseNotation, type SlotName } from './notation.ts'
+import { withArticle } from '../words/articles.ts'
 import { versePlace } from './sentences.ts'
-import { type ChosenNoun, figureOf, isFilled, type World } from './world.ts'
 
 export interface RenderOptions {
   random: Random

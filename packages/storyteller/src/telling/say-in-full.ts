@@ -1,5 +1,5 @@
+import type { World } from '../notation/world.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
-import type { World } from '../telling/world.ts'
 import { type ToldPages, tellInFittingLength } from './fit-length.ts'
 import { versePlace } from './sentences.ts'
 

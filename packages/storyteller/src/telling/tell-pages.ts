@@ -1,14 +1,15 @@
 import { waysAvoided } from '../bodies/body-words.ts'
 import { bestSuited } from '../bodies/suit-bodies.ts'
+import { parseNotation, requiredNames, shownSignatures } from '../notation/notation.ts'
+import { isFilled, type World } from '../notation/world.ts'
 import type { PlacedPassage } from '../plan/choose-hinges.ts'
 import type { PageSource } from '../plan/lay-pages.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import type { Condition, Phrasing, Shown } from '../plots/plot.ts'
 import { createRandom } from '../random.ts'
+import { names } from '../words/names.ts'
 import { type Leaning, leaningOf } from './leaning.ts'
-import { parseNotation, requiredNames, shownSignatures } from './notation.ts'
 import { type RenderOptions, renderText } from './render.ts'
-import { isFilled, type World } from './world.ts'
 
 /** How much is told. */
 export interface TellingLength {
@@ -134,12 +135,6 @@ export function canBeTold(
 ): boolean {
   const roles = shownSignatures(parseNotation(wordsOf(phrasing)))
   return canBeFilled(phrasing, world) && roles.every((role) => !isShownEnough(role, world, options))
-}
-
-/** Whether a text names something that the story is to do without. */
-export function names(avoided: readonly string[], text: string): boolean {
-  const lower = text.toLowerCase()
-  return avoided.some((word) => lower.includes(word))
 }
 
 function canBeFilled(phrasing: Phrasing, world: World): boolean {

@@ -1,7 +1,7 @@
 import type { StoryFigure } from '../figures/story-figure.ts'
-import { isNamedIn } from '../scenes/find-present.ts'
 import { isSamePlace } from '../telling/insertion.ts'
 import { sentencesOf } from '../telling/sentences.ts'
+import { isNamedIn } from '../words/find-present.ts'
 import { endsInVerse } from './around-the-verse.ts'
 import { hasSpeech, pointsBack } from './flow.ts'
 import { rankOfThread } from './inner-seams.ts'

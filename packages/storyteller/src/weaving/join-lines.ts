@@ -1,7 +1,7 @@
 import type { StoryFigure } from '../figures/story-figure.ts'
 import type { Age } from '../plots/plot.ts'
-import { isNamedIn } from '../scenes/find-present.ts'
 import { sentencesOf } from '../telling/sentences.ts'
+import { isNamedIn } from '../words/find-present.ts'
 import { hasSpeech } from './flow.ts'
 
 /** The most words in a sentence that is made of two. */

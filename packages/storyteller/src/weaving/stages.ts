@@ -1,5 +1,5 @@
-import { isNamedIn } from '../scenes/find-present.ts'
 import { isSamePlace } from '../telling/insertion.ts'
+import { isNamedIn } from '../words/find-present.ts'
 import { pointsBack } from './flow.ts'
 import { rankOfThread } from './inner-seams.ts'
 import { everyoneIn } from './moment.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { isNamedIn } from '../scenes/find-present.ts'
 import { writeStory } from '../storyteller.ts'
 import { sentencesOf } from '../telling/sentences.ts'
 import { ageGroups, aStoryRequest, families, onlyPlot } from '../testing/story-requests.ts'
 import { sidesOf, weaveStory } from '../testing/woven-lines.ts'
+import { isNamedIn } from '../words/find-present.ts'
 
 /** Four characters and four details: on five pages there is hardly room. */
 const crowded = {

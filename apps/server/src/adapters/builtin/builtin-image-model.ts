@@ -10,7 +10,6 @@ import {
   wishesToTap,
 } from '@faith-fables/illustrator'
 import { sayBack, sayMissing } from '@faith-fables/listener'
-import { describeCharacter } from '@faith-fables/storyteller'
 import type { TypedCharacter } from '../../ports/character-reader.ts'
 import type { ImageModel } from '../../ports/image-model.ts'
 import { SupplierError } from '../../ports/supplier-error.ts'
@@ -24,8 +23,13 @@ export function createBuiltinImageModel({ threads }: { threads: number }): Image
       pool.draw({ ...order, style: styleId(style), isFine: quality === 'Premium' }, { signal }),
     drawCover: async ({ style, quality, ...order }, signal) =>
       pool.drawCover({ ...order, style: styleId(style), isFine: quality === 'Premium' }, { signal }),
-    drawPortrait: async ({ style, view, ...character }, signal) =>
-      pool.drawPortrait({ figure: describeCharacter(character), style: styleId(style), view }, { signal }),
+    drawPortrait: async ({ style, view, ...character }, signal) => {
+      const { describeCharacter } = await import('@faith-fables/storyteller/figures/describe-figure')
+      return pool.drawPortrait(
+        { figure: describeCharacter(character), style: styleId(style), view },
+        { signal },
+      )
+    },
     findUndrawn,
     reviseScene: (scene, cast, feedback) => reviseScene(scene, cast, straightMarks(feedback)),
     wishesToTap,

@@ -1,12 +1,8 @@
 import { straightMarks } from '@faith-fables/contract'
-import {
-  describeCast,
-  describeScenes,
-  reportFeedback,
-  reportPrompt,
-  writeStory,
-} from '@faith-fables/storyteller'
 import type { TextModel } from '../../ports/text-model.ts'
+
+/** Loaded when the first story is asked for: a process that only sends pages does without. */
+const storyteller = () => import('@faith-fables/storyteller')
 
 /**
  * The storyteller that comes with the product. It is quick enough to write on the event loop. It knows names and words
@@ -19,6 +15,7 @@ export function createBuiltinTextModel(): TextModel {
         ...asked,
         ...(retold && { retold: { ...retold, scenes: retold.pages.map(({ scene }) => scene) } }),
       }
+      const { writeStory, reportPrompt, reportFeedback } = await storyteller()
       const story = writeStory(order)
       return {
         ...story,
@@ -28,12 +25,14 @@ export function createBuiltinTextModel(): TextModel {
       }
     },
     async describeCast(order) {
+      const { describeCast } = await storyteller()
       return describeCast({
         text: straightMarks(order.text),
         characters: order.cast.length > 0 ? order.cast : order.characters,
       })
     },
     async describeScenes({ snippets, pages, cast }) {
+      const { describeScenes } = await storyteller()
       return describeScenes({
         snippets: snippets.map(straightMarks),
         pages: pages.map((page) => ({ ...page, text: straightMarks(page.text) })),

@@ -3,7 +3,7 @@ import { findProp } from '@faith-fables/illustrator/props/find-prop'
 import { animalVoices } from '@faith-fables/storyteller/figures/animal-voices'
 import type { Noun, Plot, Shown } from '@faith-fables/storyteller/plots/plot'
 import { allPlots } from '@faith-fables/storyteller/plots/plots'
-import { thingWords } from '@faith-fables/storyteller/scenes/thing-words'
+import { thingWords } from '@faith-fables/storyteller/words/thing-words'
 import { expect, test } from 'vitest'
 
 const plots = allPlots()

@@ -1,5 +1,5 @@
 import { limits } from '@faith-fables/contract'
-import { typedLengths } from '@faith-fables/storyteller/telling/clean-text'
+import { typedLengths } from '@faith-fables/storyteller/words/clean-text'
 import { expect, test } from 'vitest'
 import { startTestWorld } from '../../testing/start-test-world.ts'
 import { orderStory } from '../../testing/story-steps.ts'

@@ -1,5 +1,5 @@
 import { sayScene } from '@faith-fables/illustrator'
-import { emptyScene, figure } from '@faith-fables/illustrator/sample-story'
+import { emptyScene, figure } from '@faith-fables/illustrator/samples/sample-story'
 import type { FigureDescription, SceneDescription } from '@faith-fables/illustrator/scene-description'
 import { expect, test } from 'vitest'
 import { picturePrompt, type SceneToPaint } from './picture-prompt.ts'

@@ -1,0 +1,100 @@
+import { darker } from '../../drawing/colour.ts'
+import { flat, glow, round } from '../../drawing/shape.ts'
+import { limb } from '../../geometry/limb.ts'
+import { blob, roundedRectangle } from '../../geometry/path.ts'
+import type { PropDrawing } from '../prop.ts'
+
+const table: PropDrawing = {
+  size: 170,
+  place: 'behind',
+  top: { half: 78, height: 100.5 },
+  standsAlone: true,
+  colour: '#a8713f',
+  draw: (colour) => [
+    ...[-64, 64].map((x) =>
+      round(
+        limb(
+          [
+            [x, -84],
+            [x, 0],
+          ],
+          [12, 10],
+        ),
+        darker(colour, 0.84),
+      ),
+    ),
+    round(roundedRectangle(-82, -100, 164, 18, 6), colour),
+  ],
+}
+
+const shelf: PropDrawing = {
+  size: 120,
+  place: 'wall',
+  colour: '#a8713f',
+  draw: (colour) => [
+    ...(
+      [
+        [-50, '#d8584a', 40],
+        [-34, '#f2b84a', 46],
+        [-18, '#5aa35a', 36],
+        [36, '#5f9fc9', 30],
+      ] as const
+    ).map(([x, book, tall]) => round(roundedRectangle(x, -14 - tall, 14, tall, 2), book)),
+    round(roundedRectangle(-76, -16, 152, 14, 4), colour),
+  ],
+}
+
+const piano: PropDrawing = {
+  size: 220,
+  place: 'behind',
+  top: { half: 58, height: 100.5 },
+  colour: '#6b4a3c',
+  draw: (colour) => [
+    round(roundedRectangle(-60, -100, 120, 100, 5), colour),
+    flat(roundedRectangle(-58, -58, 116, 14, 2), '#f7f1e6'),
+    ...Array.from({ length: 10 }, (_, index) =>
+      flat(roundedRectangle(-52 + index * 11, -58, 5, 8, 1), '#2b2430'),
+    ),
+  ],
+}
+
+const fireplace: PropDrawing = {
+  size: 300,
+  place: 'behind',
+  top: { half: 60, height: 100.5 },
+  colour: '#b5765a',
+  shines: true,
+  draw: (colour) => [
+    round(roundedRectangle(-56, -88, 112, 88, 4), colour),
+    flat(roundedRectangle(-32, -60, 64, 60, 12), '#3f2a28'),
+    glow(0, -20, 44, '#ffae4a', 0.8),
+    flat(
+      blob([
+        [0, -48],
+        [16, -20],
+        [8, -4],
+        [-8, -4],
+        [-16, -20],
+      ]),
+      '#f2873a',
+    ),
+    flat(
+      blob([
+        [2, -30],
+        [8, -14],
+        [0, -4],
+        [-7, -12],
+      ]),
+      '#ffd35c',
+    ),
+    round(roundedRectangle(-64, -100, 128, 16, 4), darker(colour, 0.8)),
+  ],
+}
+
+/** Furniture. */
+export const furnitureProps: Record<string, PropDrawing> = {
+  'table|desk|counter|workbench': table,
+  'shelf|bookshelf|shelves': shelf,
+  'piano|organ': piano,
+  'fireplace|hearth|chimney': fireplace,
+}

@@ -1,0 +1,100 @@
+import { darker, lighter } from '../../drawing/colour.ts'
+import { flat, round } from '../../drawing/shape.ts'
+import { limb } from '../../geometry/limb.ts'
+import { blob, ellipse, polygon, roundedRectangle } from '../../geometry/path.ts'
+import { cord } from '../cord.ts'
+import type { PropDrawing } from '../prop.ts'
+
+const chair: PropDrawing = {
+  size: 230,
+  place: 'behind',
+  colour: '#a8713f',
+  draw: (colour) => [
+    ...[-20, 18].map((x) =>
+      round(
+        limb(
+          [
+            [x, -44],
+            [x, 0],
+          ],
+          [6, 5],
+        ),
+        darker(colour, 0.84),
+      ),
+    ),
+    round(roundedRectangle(-24, -98, 46, 50, 6), colour),
+    flat(roundedRectangle(-16, -90, 30, 34, 4), lighter(colour, 0.25)),
+    round(roundedRectangle(-27, -50, 54, 10, 4), lighter(colour, 0.1)),
+  ],
+}
+
+const bench: PropDrawing = {
+  size: 150,
+  place: 'behind',
+  standsAlone: true,
+  colour: '#94653f',
+  draw: (colour) => [
+    ...[-70, 70].map((x) => round(roundedRectangle(x - 7, -60, 14, 60, 3), darker(colour, 0.82))),
+    ...[-96, -76].map((y) => round(roundedRectangle(-92, y, 184, 14, 4), colour)),
+    round(roundedRectangle(-96, -56, 192, 16, 5), lighter(colour, 0.1)),
+  ],
+}
+
+const bedProp: PropDrawing = {
+  size: 190,
+  place: 'behind',
+  standsAlone: true,
+  colour: '#6f8fc0',
+  draw: (colour) => [
+    round(roundedRectangle(-92, -100, 16, 100, 6), '#a8713f'),
+    round(roundedRectangle(76, -64, 14, 64, 6), '#a8713f'),
+    round(roundedRectangle(-84, -54, 168, 36, 8), '#f5ead6'),
+    round(ellipse(-56, -62, 24, 13), '#ffffff'),
+    round(
+      blob([
+        [-30, -60],
+        [60, -62],
+        [84, -50],
+        [84, -14],
+        [-30, -14],
+      ]),
+      colour,
+    ),
+  ],
+}
+
+const cradle: PropDrawing = {
+  size: 110,
+  place: 'ground',
+  standsAlone: true,
+  colour: '#b98350',
+  draw: (colour) => [
+    round(
+      polygon([
+        [-70, -70],
+        [70, -70],
+        [54, -16],
+        [-54, -16],
+      ]),
+      colour,
+    ),
+    cord(
+      [
+        [-58, -10],
+        [0, 4],
+        [58, -10],
+      ],
+      darker(colour, 0.8),
+      9,
+    ),
+    round(ellipse(0, -72, 58, 18), '#f7efe0'),
+  ],
+}
+
+/** Where one sits and lies. */
+export const seatProps: Record<string, PropDrawing> = {
+  'chair|seat': chair,
+  'bench|pew': bench,
+  'bed|cot': bedProp,
+  'cradle|crib': cradle,
+}

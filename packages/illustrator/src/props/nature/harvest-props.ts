@@ -1,0 +1,146 @@
+import { darker, lighter } from '../../drawing/colour.ts'
+import { line, round } from '../../drawing/shape.ts'
+import { limb } from '../../geometry/limb.ts'
+import { blob, curve, ellipse, joined } from '../../geometry/path.ts'
+import { cord } from '../cord.ts'
+import type { PropDrawing } from '../prop.ts'
+
+/** Stalks bound in the middle, the ears nodding to both sides. */
+const sheaf: PropDrawing = {
+  size: 120,
+  place: 'ground',
+  colour: '#e0b24a',
+  draw: (colour) => [
+    ...[-26, -13, 0, 13, 26].map((x) =>
+      cord(
+        [
+          [-x * 0.9, 0],
+          [x * 0.12, -42],
+          [x * 1.1, -78],
+        ],
+        darker(colour, 0.9),
+        7,
+      ),
+    ),
+    ...[-28, 28, -14, 14, 0].map((x) =>
+      round(
+        joined(
+          [0, 1, 2].map((grain) => ellipse(x * (1.05 + grain * 0.16), -72 - grain * 11, 8, 10, x * 0.012)),
+        ),
+        x % 28 === 0 ? colour : lighter(colour, 0.15),
+      ),
+    ),
+    cord(
+      [
+        [-14, -42],
+        [0, -38],
+        [14, -42],
+      ],
+      '#a8623f',
+      9,
+    ),
+  ],
+}
+
+const leaf: PropDrawing = {
+  heldByFoot: true,
+  size: 48,
+  place: 'ground',
+  colour: '#6cab5c',
+  draw: (colour) => [
+    round(
+      blob([
+        [-2, -22],
+        [-34, -50],
+        [-22, -84],
+        [8, -100],
+        [34, -70],
+        [24, -36],
+      ]),
+      colour,
+    ),
+    line(
+      curve([
+        [-10, 0],
+        [-2, -26],
+        [6, -86],
+      ]),
+      darker(colour, 0.72),
+      6,
+    ),
+    ...[-40, -58].map((y) =>
+      line(
+        curve([
+          [-18, y - 12],
+          [2, y],
+          [20, y - 14],
+        ]),
+        darker(colour, 0.8),
+        3,
+      ),
+    ),
+  ],
+}
+
+const seeds: PropDrawing = {
+  several: true,
+  size: 30,
+  place: 'ground',
+  colour: '#b98a4a',
+  draw: (colour) =>
+    (
+      [
+        [-66, -20, 0.4],
+        [-24, -16, -0.5],
+        [22, -18, 0.3],
+        [64, -22, -0.3],
+        [-44, -56, -0.2],
+        [0, -54, 0.6],
+        [44, -58, 0.1],
+        [0, -88, -0.4],
+      ] as const
+    ).map(([x, y, turn], index) =>
+      round(ellipse(x, y, 26, 15, turn), index % 2 ? colour : darker(colour, 0.86)),
+    ),
+}
+
+const palmBranch: PropDrawing = {
+  heldByFoot: true,
+  size: 150,
+  place: 'ground',
+  colour: '#6fa355',
+  draw: (colour) => [
+    ...[0, 1, 2, 3, 4, 5].flatMap((pair) =>
+      [-1, 1].map((side) =>
+        round(
+          limb(
+            [
+              [2, -34 - pair * 9],
+              [side * (25 - pair * 1.4), -52 - pair * 8.4],
+              [side * (43 - pair * 4.2), -40 - pair * 10],
+            ],
+            [6, 12, 2],
+          ),
+          pair % 2 ? colour : darker(colour, 0.88),
+        ),
+      ),
+    ),
+    cord(
+      [
+        [-2, 0],
+        [2, -50],
+        [0, -98],
+      ],
+      '#9aa55a',
+      6,
+    ),
+  ],
+}
+
+/** What grows in fields, and a palm's leaves. */
+export const harvestProps: Record<string, PropDrawing> = {
+  'wheat|grain|barley|sheaf|sheaves|corn sheaf': sheaf,
+  'leaf|leaves': leaf,
+  'seed|seeds|mustard seed': seeds,
+  'palm branch|palm leaf|palm frond': palmBranch,
+}

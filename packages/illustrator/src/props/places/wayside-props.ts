@@ -1,0 +1,105 @@
+import { darker } from '../../drawing/colour.ts'
+import { flat, line, round } from '../../drawing/shape.ts'
+import { limb } from '../../geometry/limb.ts'
+import { ellipse, polygon, polyline, roundedRectangle } from '../../geometry/path.ts'
+import type { PropDrawing } from '../prop.ts'
+
+const gate: PropDrawing = {
+  size: 190,
+  place: 'behind',
+  onlyOutdoors: true,
+  colour: '#a8713f',
+  draw: (colour) => [
+    ...[-72, 60].map((x) => round(roundedRectangle(x, -100, 13, 100, 4), darker(colour, 0.82))),
+    ...[-78, -46, -14].map((y) => round(roundedRectangle(-60, y - 8, 122, 11, 4), colour)),
+    round(
+      limb(
+        [
+          [-56, -14],
+          [58, -80],
+        ],
+        [9, 9],
+      ),
+      darker(colour, 0.92),
+    ),
+    flat(ellipse(54, -46, 5), '#5d4030'),
+  ],
+}
+
+const fenceProp: PropDrawing = {
+  size: 130,
+  place: 'behind',
+  onlyOutdoors: true,
+  colour: '#fbf4e4',
+  draw: (colour) => [
+    ...[-72, -34].map((y) => round(roundedRectangle(-142, y, 284, 13, 3), darker(colour, 0.86))),
+    ...[-128, -84, -40, 4, 48, 92].map((x) =>
+      round(
+        polygon([
+          [x, 0],
+          [x, -84],
+          [x + 17, -100],
+          [x + 34, -84],
+          [x + 34, 0],
+        ]),
+        colour,
+      ),
+    ),
+  ],
+}
+
+const signpost: PropDrawing = {
+  size: 200,
+  place: 'behind',
+  onlyOutdoors: true,
+  colour: '#c48f58',
+  draw: (colour) => [
+    round(roundedRectangle(-5, -100, 10, 100, 3), darker(colour, 0.75)),
+    round(
+      polygon([
+        [-44, -94],
+        [34, -94],
+        [50, -80],
+        [34, -66],
+        [-44, -66],
+      ]),
+      colour,
+    ),
+    ...[-86, -76].map((y) =>
+      line(
+        polyline([
+          [-34, y],
+          [26, y],
+        ]),
+        darker(colour, 0.6),
+        3,
+      ),
+    ),
+  ],
+}
+
+const stoneWall: PropDrawing = {
+  size: 120,
+  place: 'behind',
+  onlyOutdoors: true,
+  colour: '#b3a796',
+  draw: (colour) => [
+    round(roundedRectangle(-150, -100, 300, 100, 16), colour),
+    ...[0, 1, 2].flatMap((row) =>
+      [-132, -72, -12, 48, 100].map((x, index) =>
+        flat(
+          roundedRectangle(x + (row % 2) * 22, -94 + row * 32, 46, 25, 9),
+          darker(colour, (row + index) % 2 ? 0.9 : 1.08),
+        ),
+      ),
+    ),
+  ],
+}
+
+/** What stands along a way. */
+export const waysideProps: Record<string, PropDrawing> = {
+  'gate|garden gate': gate,
+  'fence|railing|picket fence': fenceProp,
+  'sign|signpost|road sign': signpost,
+  'wall|stone wall|garden wall': stoneWall,
+}

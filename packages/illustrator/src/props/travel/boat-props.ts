@@ -1,0 +1,166 @@
+import { darker } from '../../drawing/colour.ts'
+import { line, round } from '../../drawing/shape.ts'
+import { limb } from '../../geometry/limb.ts'
+import { blob, curve, ellipse, polygon, polyline, roundedRectangle } from '../../geometry/path.ts'
+import type { PropDrawing } from '../prop.ts'
+
+const boat: PropDrawing = {
+  size: 300,
+  place: 'behind',
+  onlyOutdoors: true,
+  colour: '#a8693c',
+  draw: (colour) => [
+    round(
+      limb(
+        [
+          [0, -98],
+          [0, -20],
+        ],
+        [3.4, 4],
+      ),
+      '#8a5a38',
+    ),
+    round(
+      blob([
+        [4, -94],
+        [38, -60],
+        [44, -32],
+        [4, -32],
+      ]),
+      '#fbf1dc',
+    ),
+    round(
+      blob([
+        [-4, -88],
+        [-24, -58],
+        [-30, -32],
+        [-4, -32],
+      ]),
+      '#f3d9a8',
+    ),
+    round(
+      blob([
+        [-62, -28],
+        [0, -20],
+        [62, -28],
+        [44, -2],
+        [-44, -2],
+      ]),
+      colour,
+    ),
+    line(
+      curve([
+        [-56, -18],
+        [0, -11],
+        [56, -18],
+      ]),
+      darker(colour, 0.76),
+      2.2,
+    ),
+  ],
+}
+
+const raft: PropDrawing = {
+  several: true,
+  size: 70,
+  place: 'ground',
+  colour: '#b98350',
+  draw: (colour) =>
+    [0, 1, 2, 3].map((row) =>
+      round(
+        roundedRectangle(-130 + row * 8, -26 - row * 22, 260 - row * 16, 24, 11),
+        row % 2 ? colour : darker(colour, 0.9),
+      ),
+    ),
+}
+
+const sail: PropDrawing = {
+  size: 260,
+  place: 'behind',
+  colour: '#fbf1dc',
+  draw: (colour) => [
+    round(
+      limb(
+        [
+          [0, 0],
+          [0, -100],
+        ],
+        [4, 3],
+      ),
+      '#8a5a38',
+    ),
+    round(
+      blob([
+        [3, -96],
+        [30, -58],
+        [42, -16],
+        [3, -14],
+      ]),
+      colour,
+    ),
+    round(
+      polygon([
+        [-3, -84],
+        [-26, -20],
+        [-3, -18],
+      ]),
+      darker(colour, 0.94),
+    ),
+  ],
+}
+
+const sailRaft: PropDrawing = {
+  size: 190,
+  place: 'behind',
+  onlyOutdoors: true,
+  colour: '#c9955c',
+  draw: (colour) => [
+    round(
+      limb(
+        [
+          [4, -18],
+          [4, -100],
+        ],
+        [5, 4],
+      ),
+      '#8a5a38',
+    ),
+    round(
+      blob([
+        [8, -94],
+        [44, -70],
+        [48, -34],
+        [8, -32],
+      ]),
+      '#fbf1dc',
+    ),
+    ...[-64, -32, 0, 32, 64].map((x, index) =>
+      round(ellipse(x, -10, 18, 10), index % 2 ? darker(colour, 0.9) : colour),
+    ),
+    round(roundedRectangle(-84, -22, 168, 10, 5), darker(colour, 0.84)),
+    line(
+      polyline([
+        [-60, -24],
+        [-60, -2],
+      ]),
+      '#efe0bd',
+      5,
+    ),
+    line(
+      polyline([
+        [60, -24],
+        [60, -2],
+      ]),
+      '#efe0bd',
+      5,
+    ),
+  ],
+}
+
+/** What swims and sails. */
+export const boatProps: Record<string, PropDrawing> = {
+  'boat|sailboat|ship': boat,
+  'plank|planks|wood|firewood|board of wood': raft,
+  'sail|sails': sail,
+  raft: sailRaft,
+}

@@ -1,0 +1,170 @@
+import { darker } from '../../drawing/colour.ts'
+import { flat, line, round } from '../../drawing/shape.ts'
+import { limb } from '../../geometry/limb.ts'
+import { ellipse, polygon, polyline, roundedRectangle } from '../../geometry/path.ts'
+import { onCircle, type Point } from '../../geometry/point.ts'
+import { cord, ringPath } from '../cord.ts'
+import type { PropDrawing } from '../prop.ts'
+
+/** The tubes of a bicycle. */
+const frame: readonly (readonly Point[])[] = [
+  [
+    [-46, -30],
+    [-22, -68],
+  ],
+  [
+    [-22, -68],
+    [32, -68],
+  ],
+  [
+    [32, -68],
+    [0, -30],
+  ],
+  [
+    [0, -30],
+    [-46, -30],
+  ],
+  [
+    [0, -30],
+    [-24, -76],
+  ],
+  [
+    [46, -30],
+    [28, -88],
+  ],
+  [
+    [28, -88],
+    [44, -93],
+  ],
+]
+
+const bicycle: PropDrawing = {
+  size: 210,
+  place: 'behind',
+  standsAlone: true,
+  colour: '#d9493f',
+  draw: (colour) => [
+    ...[-46, 46].flatMap((x) => [
+      round(ringPath(x, -30, 28, 28, 5), '#4a4a58'),
+      ...[0, 1, 2].map((spoke) =>
+        line(
+          polyline([onCircle([x, -30], 26, spoke * 1.047), onCircle([x, -30], -26, spoke * 1.047)]),
+          '#a9a6a8',
+          1.2,
+        ),
+      ),
+    ]),
+    ...frame.map((tube) => cord(tube, colour, 6)),
+    round(ellipse(-26, -78, 14, 5), '#4a3a34'),
+  ],
+}
+
+const cart: PropDrawing = {
+  size: 140,
+  place: 'ground',
+  standsAlone: true,
+  handle: [96, -84],
+  colour: '#b5633f',
+  draw: (colour) => [
+    cord(
+      [
+        [54, -50],
+        [96, -84],
+      ],
+      '#8a5a38',
+      8,
+    ),
+    round(
+      polygon([
+        [-64, -82],
+        [64, -82],
+        [52, -30],
+        [-52, -30],
+      ]),
+      colour,
+    ),
+    ...[-34, 34].flatMap((x) => [round(ellipse(x, -22, 22), '#6b4a30'), flat(ellipse(x, -22, 8), '#c9a66b')]),
+  ],
+}
+
+const wheelbarrow: PropDrawing = {
+  size: 120,
+  place: 'ground',
+  standsAlone: true,
+  colour: '#5a9a70',
+  draw: (colour) => [
+    ...[-1, 1].map((side) =>
+      round(
+        limb(
+          [
+            [-46, -18],
+            [-96 + side * 3, -58 + side * 4],
+          ],
+          [9, 8],
+        ),
+        darker('#a8713f', side < 0 ? 0.85 : 1),
+      ),
+    ),
+    round(
+      limb(
+        [
+          [-30, -30],
+          [-40, -2],
+        ],
+        [9, 8],
+      ),
+      '#8a5a38',
+    ),
+    round(
+      polygon([
+        [-74, -88],
+        [70, -80],
+        [38, -26],
+        [-44, -26],
+      ]),
+      colour,
+    ),
+    round(ellipse(46, -20, 22), '#5d4a40'),
+    flat(ellipse(46, -20, 9), '#c9a66b'),
+  ],
+}
+
+const swing: PropDrawing = {
+  size: 380,
+  place: 'behind',
+  colour: '#a8713f',
+  draw: (colour) => [
+    ...[-44, 44].map((x) =>
+      round(
+        limb(
+          [
+            [x * 0.84, -98],
+            [x, 0],
+          ],
+          [4, 4.6],
+        ),
+        colour,
+      ),
+    ),
+    round(roundedRectangle(-42, -100, 84, 5, 2), colour),
+    ...[-13, 13].map((x) =>
+      line(
+        polyline([
+          [x, -96],
+          [x, -30],
+        ]),
+        '#7d6a5a',
+        1.6,
+      ),
+    ),
+    round(roundedRectangle(-18, -31, 36, 5, 2), '#d9493f'),
+  ],
+}
+
+/** What children ride and pull. */
+export const rideProps: Record<string, PropDrawing> = {
+  wheelbarrow,
+  'bicycle|bike|tricycle': bicycle,
+  'cart|wagon|handcart': cart,
+  'swing|swings': swing,
+}

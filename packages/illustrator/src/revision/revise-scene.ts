@@ -1,0 +1,70 @@
+import { listenToPictureWish, type PictureWishClause } from '@faith-fables/listener'
+import { readCast } from '../looks/read-cast.ts'
+import type { FigureDescription, SceneDescription } from '../scene-description.ts'
+import { type Cast, type Outcome, outcomeOfAll } from './change.ts'
+import { stageAnew } from './change-view.ts'
+import { applyWish } from './operations.ts'
+import { pictureCast } from './picture-cast.ts'
+
+/** What became of each wish of a feedback, in the order and the words it was typed in. */
+export type PictureReport = { words: string; outcome: Outcome }[]
+
+/** What became of a parent's wish. */
+export interface RevisedScene {
+  scene: SceneDescription
+  report: PictureReport
+}
+
+/**
+ * What a parent says about a picture changes what it says and keeps the rest ("make it night", "Mia should smile", "closer").
+ * What is not surely understood, and what a scene has no words for, is told as not done. Where nothing changes the same scene
+ * is staged anew, so that the next picture is never the same as the last.
+ */
+export function reviseScene(
+  scene: SceneDescription,
+  cast: FigureDescription[],
+  feedback: string,
+): RevisedScene {
+  const known = { descriptions: cast, looks: readCast(cast) }
+  const { clauses, otherLanguage } = listenToPictureWish({
+    words: feedback,
+    cast: pictureCast(scene, known),
+    things: scene.props.map((noun) => noun.toLowerCase()),
+  })
+  if (otherLanguage)
+    return { scene: stageAnew(scene), report: [{ words: feedback.trim(), outcome: 'not done' }] }
+  let revised = scene
+  const report: PictureReport = []
+  for (const clause of clauses.filter((one) => !asksForNothing(one))) {
+    const followed = followClause(revised, clause, known)
+    revised = followed.scene
+    report.push({ words: clause.words, outcome: followed.outcome })
+  }
+  const isChanged = JSON.stringify(revised) !== JSON.stringify(scene)
+  return { scene: isChanged ? revised : stageAnew(scene), report }
+}
+
+/** So sure must it be that a clause asks for nothing: what is taken for praise is not spoken of again. */
+const surely = 0.6
+
+const asksForNothing = ({ label, probability, words }: PictureWishClause): boolean =>
+  (/^(?:praise|not-a-wish)$/.test(label) && probability >= surely) || saysNothing.test(words)
+
+const saysNothing = /^(?:\P{L}|please|pls|thanks|thank you|hi|hello|and|so)*$/iu
+
+function followClause(
+  scene: SceneDescription,
+  { certain, wishes, leftOver }: PictureWishClause,
+  cast: Cast,
+): { scene: SceneDescription; outcome: Outcome } {
+  if (!certain) return { scene, outcome: 'not done' }
+  let revised = scene
+  const outcomes: Outcome[] = []
+  for (const wish of wishes) {
+    const change = applyWish(revised, wish, cast)
+    revised = change.scene
+    outcomes.push(change.outcome)
+  }
+  const outcome = outcomeOfAll(outcomes)
+  return { scene: revised, outcome: outcome === 'done' && leftOver.length > 0 ? 'partly' : outcome }
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { type Composition, compose } from '../composition/compose.ts'
+import { styleOf } from '../pictures/draw-picture.ts'
+import { sampleCast } from '../samples/sample-cast.ts'
+import type { SceneDescription } from '../scene-description.ts'
+import { gardenScene } from '../testing/garden-scene.ts'
+import { reviseScene } from './revise-scene.ts'
+
+const scene = gardenScene
+const wished = (feedback: string, before = scene) => {
+  const { scene: after, report } = reviseScene(before, sampleCast, feedback)
+  return { after, outcomes: report.map(({ outcome }) => outcome) }
+}
+const drawn = (one: SceneDescription, candidate = 0): Composition =>
+  compose({ scene: one, cast: sampleCast, seed: 's', candidate })
+const middleOf = ({ figures }: Composition, who: string): number => {
+  const bounds = figures.find(({ name }) => name === who)?.bounds
+  if (!bounds) throw new Error(`${who} is not in the picture.`)
+  return (bounds.left + bounds.right) / 2
+}
+const heightOf = ({ figures, view }: Composition, who: string): number => {
+  const bounds = figures.find(({ name }) => name === who)?.bounds
+  return bounds ? (bounds.bottom - bounds.top) * view.size : 0
+}
+
+describe('where somebody stands', () => {
+  test.each([0, 1])('is where the parent wants them, in candidate %i, too (IR-29)', (candidate) => {
+    for (const who of ['Mia', 'Leo'] as const) {
+      const other = who === 'Mia' ? 'Leo' : 'Mia'
+      const left = drawn(wished(`${who} should be on the left`).after, candidate)
+      const right = drawn(wished(`${who} should be on the right`).after, candidate)
+      expect(middleOf(left, who)).toBeLessThan(middleOf(left, other))
+      expect(middleOf(right, who)).toBeGreaterThan(middleOf(right, other))
+    }
+  })
+
+  test('is nearer to the reader in front than at the back (IR-29)', () => {
+    const bottom = (words: string) =>
+      drawn(wished(words).after).figures.find(({ name }) => name === 'Mia')?.bounds.bottom ?? 0
+    expect(bottom('move Mia to the front')).toBeGreaterThan(bottom('Mia should stand behind Leo'))
+  })
+
+  test('a thing goes to the side that is said, and everybody else stays (IR-29)', () => {
+    for (const side of ['left', 'right']) {
+      const { after, outcomes } = wished(`put a lantern on the ${side}`)
+      expect(outcomes).toEqual(['done'])
+      expect(after).toEqual({ ...scene, props: [...scene.props, 'lantern'], places: { lantern: side } })
+    }
+  })
+
+  test('two come closer together, or stand apart (IR-29)', () => {
+    const gap = (one: SceneDescription) => Math.abs(middleOf(drawn(one), 'Mia') - middleOf(drawn(one), 'Leo'))
+    expect(gap(wished('they should stand further apart').after)).toBeGreaterThan(
+      gap(wished('they should stand closer together').after),
+    )
+  })
+})
+
+describe('what else is done as it is asked (IR-29)', () => {
+  test('somebody is larger or smaller, step by step, until there is no more', () => {
+    const once = wished('make Leo bigger').after
+    expect(heightOf(drawn(once), 'Leo') / heightOf(drawn(once), 'Mia')).toBeGreaterThan(
+      (1.2 * heightOf(drawn(scene), 'Leo')) / heightOf(drawn(scene), 'Mia'),
+    )
+    const twice = wished('make Leo bigger', once)
+    expect(twice.outcomes).toEqual(['done'])
+    expect(wished('make Leo bigger', twice.after).outcomes).toEqual(['not done'])
+    expect(wished('make Leo smaller', once).after).toEqual(scene)
+  })
+
+  test.each([
+    ['Leo should fold his arms', 'Leo', { pose: 'fold-arms' }],
+    ['Mia should do a handstand', 'Mia', { pose: 'handstand' }],
+    ['Leo should throw a ball', 'Leo', { pose: 'throw', hold: 'ball' }],
+    ['Mia should eat an apple', 'Mia', { pose: 'eat', hold: 'apple' }],
+    ['Mia should close her eyes', 'Mia', { face: 'tender' }],
+  ] as const)('%j changes only %s, to %j', (feedback, who, change) => {
+    const { after, outcomes } = wished(feedback)
+    expect(outcomes).toEqual(['done'])
+    expect(after).toEqual({
+      ...scene,
+      figures: scene.figures.map((one) => (one.name === who ? { ...one, ...change } : one)),
+    })
+    expect(JSON.stringify(drawn(after).page.layers)).not.toBe(JSON.stringify(drawn(scene).page.layers))
+  })
+
+  test('an animal folds no arms, and the parent is told', () => {
+    const withDog = wished('add the dog').after
+    expect(wished('Biscuit should fold his arms', withDog).outcomes).toEqual(['not done'])
+  })
+
+  test('all are seen from behind, with no face to be seen', () => {
+    const { after, outcomes } = wished('show them from behind')
+    expect([after.seenFrom, outcomes]).toEqual(['behind', ['done']])
+    expect(wished('show it from above').outcomes).toEqual(['not done'])
+  })
+
+  test('one picture is drawn in another style, and the story keeps its own', () => {
+    const { after, outcomes } = wished('in the style of a crayon drawing')
+    expect(outcomes).toEqual(['done'])
+    const request = { scene: after, cast: sampleCast, style: 'felt', seed: 's', candidate: 0 } as const
+    expect(styleOf(request)).toBe('crayon')
+    expect(styleOf({ ...request, scene })).toBe('felt')
+    expect(wished('it should look like a photo').outcomes).toEqual(['not done'])
+  })
+
+  test('who is spoken of and not there comes into the picture, but for what is refused', () => {
+    const { after, outcomes } = wished('Biscuit should sit')
+    expect(outcomes).toEqual(['done'])
+    expect(after.figures.map(({ name }) => name)).toEqual(['Mia', 'Leo', 'Biscuit'])
+    expect(wished('Biscuit should not run').after.figures).toHaveLength(2)
+  })
+
+  test('one thing comes for another, whichever is named first', () => {
+    for (const words of [
+      'swap the basket for a teapot',
+      'instead of the basket put a teapot',
+      'a teapot instead of the basket',
+    ]) {
+      const { after, outcomes } = wished(words)
+      expect([after.props, outcomes], words).toEqual([['flowers', 'teapot'], ['done']])
+    }
+  })
+
+  test.each([
+    ['Leo without shoes', 'Leo', { wears: ['bare feet'] }],
+    ['she never goes anywhere without her yellow raincoat', 'Mia', { wears: ['yellow raincoat'] }],
+    ["make Mia's hair red and curly", 'Mia', { wears: ['red curly hair'] }],
+    ['her dress should have flowers', 'Mia', { wears: ['flowers dress'] }],
+    ['Mia should wear a purple helmet', 'Mia', { wears: ['purple helmet'] }],
+  ] as const)('%j dresses %s in this picture alone, as %j', (feedback, who, change) => {
+    const { after, outcomes } = wished(feedback)
+    expect(outcomes).toEqual(['done'])
+    expect(after.figures.find(({ name }) => name === who)).toMatchObject(change)
+  })
+
+  test('no letters are drawn, and letters that are wanted are told as not done', () => {
+    expect(wished('no letters in the picture, please').outcomes).toEqual(['done'])
+    expect(wished('write HAPPY BIRTHDAY on a banner').outcomes).not.toContain('done')
+  })
+})

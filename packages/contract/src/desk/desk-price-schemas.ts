@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { limits } from './limits.ts'
-import { appConfig, tokenPack } from './reference-schemas.ts'
-import { id, moment, requiredName } from './text-schema.ts'
+import { id, moment, requiredName } from '../inputs/text-schema.ts'
+import { limits } from '../limits.ts'
+import { appConfig, tokenPack } from '../reference/reference-schemas.ts'
 
 const bounds = limits.prices
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { limits } from './limits.ts'
-import { id, moment } from './text-schema.ts'
+import { id, moment } from '../inputs/text-schema.ts'
+import { limits } from '../limits.ts'
 
 /**
  * Where the buying of a pack stands. `open`: nothing is known of a payment yet; `paid`: the tokens were credited, or the

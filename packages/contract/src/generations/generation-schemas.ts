@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { ageGroupNames } from './age-groups.ts'
+import { id, moment, requiredText, typedText } from '../inputs/text-schema.ts'
+import { wholeNumber } from '../inputs/whole-number.ts'
+import { limits } from '../limits.ts'
+import { ageGroupNames } from '../reference/age-groups.ts'
+import { character } from '../users/user-schemas.ts'
 import { attemptStatuses, generationStatuses } from './generation-status.ts'
-import { limits } from './limits.ts'
-import { id, moment, requiredText, typedText } from './text-schema.ts'
-import { character } from './user-schemas.ts'
-import { wholeNumber } from './whole-number.ts'
 
 export const imageQuality = z.enum(['Default', 'Premium'])
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { limits } from './limits.ts'
-import { publicStory, storyParams } from './story-schemas.ts'
-import { id, moment, typedText } from './text-schema.ts'
+import { id, moment, typedText } from '../inputs/text-schema.ts'
+import { limits } from '../limits.ts'
+import { publicStory, storyParams } from '../stories/story-schemas.ts'
 
 /**
  * `waiting` for the second adult, `shelved` where children may read it, `refused` by the second adult.

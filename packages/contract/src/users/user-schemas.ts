@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { limits } from './limits.ts'
-import { purchase } from './purchase-schemas.ts'
-import { id, moment, requiredName, requiredText, typedText } from './text-schema.ts'
-import { wholeNumber } from './whole-number.ts'
+import { id, moment, requiredName, requiredText, typedText } from '../inputs/text-schema.ts'
+import { wholeNumber } from '../inputs/whole-number.ts'
+import { limits } from '../limits.ts'
+import { purchase } from '../purchases/purchase-schemas.ts'
 
 export const profile = z.object({
   uid: z.string(),

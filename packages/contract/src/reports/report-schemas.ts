@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { deskStory } from './desk-schemas.ts'
-import { limits } from './limits.ts'
-import { publicStory } from './story-schemas.ts'
-import { moment, typedText } from './text-schema.ts'
+import { deskStory } from '../desk/desk-schemas.ts'
+import { moment, typedText } from '../inputs/text-schema.ts'
+import { limits } from '../limits.ts'
+import { publicStory } from '../stories/story-schemas.ts'
 
 /** What a reader may find not right in a public story. */
 export const reportReasons = ['frightening', 'unfit', 'hateful', 'personal', 'other'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredDisplayName } from './user-schemas.ts'
+import { requiredDisplayName } from '../users/user-schemas.ts'
 
 /** Whether an address is one is the identity provider's to say; this is the longest there can be. */
 const email = z.string('Please enter your email.').max(254, 'The email address is too long.')

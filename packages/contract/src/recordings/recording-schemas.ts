@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { limits } from './limits.ts'
-import { publicStory, storyParams } from './story-schemas.ts'
-import { id, moment, requiredName } from './text-schema.ts'
-import { wholeNumber } from './whole-number.ts'
+import { id, moment, requiredName } from '../inputs/text-schema.ts'
+import { wholeNumber } from '../inputs/whole-number.ts'
+import { limits } from '../limits.ts'
+import { publicStory, storyParams } from '../stories/story-schemas.ts'
 
 /** One page as somebody read it. */
 export const recordedPage = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { limits } from './limits.ts'
-import { moment } from './text-schema.ts'
+import { moment } from '../inputs/text-schema.ts'
+import { limits } from '../limits.ts'
 
 /** Whether an account is about to be deleted. */
 export const accountDeletion = z.object({

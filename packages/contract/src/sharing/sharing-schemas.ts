@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { limits } from './limits.ts'
+import { id, moment, typedText } from '../inputs/text-schema.ts'
+import { limits } from '../limits.ts'
+import { storyParams } from '../stories/story-schemas.ts'
 import { linkLasts } from './link-lasts.ts'
-import { storyParams } from './story-schemas.ts'
-import { id, moment, typedText } from './text-schema.ts'
 
 export const newLink = z.object({
   /** Whom it is for, so that the parent knows which one to take back. */

@@ -1,5 +1,5 @@
-import type { AgeGroupName } from './age-groups.ts'
-import { countOf } from './count-of.ts'
+import type { AgeGroupName } from '../reference/age-groups.ts'
+import { countOf } from '../words/count-of.ts'
 
 /** How long and how hard a text is, Scripture left out. */
 export interface TextMeasure {

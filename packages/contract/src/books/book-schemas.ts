@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { id } from '../inputs/text-schema.ts'
 import { bookFormats } from './book-formats.ts'
-import { id } from './text-schema.ts'
 
 const formats = Object.keys(bookFormats) as [keyof typeof bookFormats, ...(keyof typeof bookFormats)[]]
 export const bookFormat = z.enum(formats, { error: 'Please choose one of the formats there are.' })

@@ -1,4 +1,4 @@
-import type { AgeGroupName } from './age-groups.ts'
+import type { AgeGroupName } from '../reference/age-groups.ts'
 
 /** A wish about a story's text that is tapped instead of typed: what stands on it, and what it writes into the field. */
 export interface WishToTap {

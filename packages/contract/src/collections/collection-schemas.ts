@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { limits } from './limits.ts'
-import { publicStory } from './story-schemas.ts'
-import { id, moment, requiredName } from './text-schema.ts'
+import { id, moment, requiredName } from '../inputs/text-schema.ts'
+import { limits } from '../limits.ts'
+import { publicStory } from '../stories/story-schemas.ts'
 
 export const newCollection = z.object({
   /** Whoever has a link to the collection reads it as well. */

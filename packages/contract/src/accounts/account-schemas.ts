@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { deskStory, reason } from './desk-schemas.ts'
-import { limits } from './limits.ts'
-import { deskPurchase } from './purchase-schemas.ts'
-import { id, moment, typedText } from './text-schema.ts'
-import { tokenTransaction } from './user-schemas.ts'
+import { deskStory, reason } from '../desk/desk-schemas.ts'
+import { id, moment, typedText } from '../inputs/text-schema.ts'
+import { limits } from '../limits.ts'
+import { deskPurchase } from '../purchases/purchase-schemas.ts'
+import { tokenTransaction } from '../users/user-schemas.ts'
 
 /** A parent at the desk, as a row. */
 export const deskParent = z.object({

@@ -1,4 +1,4 @@
-import type { TokenPack } from './reference-schemas.ts'
+import type { TokenPack } from '../reference/reference-schemas.ts'
 
 /** '$9.99': the price of a pack, which the server tells in the currency's smallest unit. */
 export function formatPrice({ price, currency }: Pick<TokenPack, 'price' | 'currency'>): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { unsuccessfulEnds } from './generation-status.ts'
+import { unsuccessfulEnds } from '../generations/generation-status.ts'
 
 /** For so many days the desk shows its numbers; text, since it stands in an address. */
 export const numberSpans = ['7', '30', '90'] as const

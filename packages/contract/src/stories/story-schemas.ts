@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { ageGroupNames } from './age-groups.ts'
-import { generationStatuses } from './generation-status.ts'
-import { limits } from './limits.ts'
-import { id, moment, typedText } from './text-schema.ts'
-import { wholeNumber } from './whole-number.ts'
+import { generationStatuses } from '../generations/generation-status.ts'
+import { id, moment, typedText } from '../inputs/text-schema.ts'
+import { wholeNumber } from '../inputs/whole-number.ts'
+import { limits } from '../limits.ts'
+import { ageGroupNames } from '../reference/age-groups.ts'
 
 export const visibility = z.enum(['private', 'pending', 'public'])
 export type Visibility = z.infer<typeof visibility>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ageGroupNames } from './age-groups.ts'
-import { limits } from './limits.ts'
-import { publicStory, storyAnswer } from './story-schemas.ts'
-import { id, moment, requiredText } from './text-schema.ts'
+import { id, moment, requiredText } from '../inputs/text-schema.ts'
+import { limits } from '../limits.ts'
+import { ageGroupNames } from '../reference/age-groups.ts'
+import { publicStory, storyAnswer } from '../stories/story-schemas.ts'
 
 /** A story at the desk, as a row. */
 export const deskStory = z.object({

@@ -1,34 +1,38 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { bytes, nothing, type RouteSchemas } from '../route-schemas.ts'
-import * as users from '../users/user-schemas.ts'
 import { characterEndpoints } from './character-endpoints.ts'
+import * as characters from './character-schemas.ts'
 
 export const characterRoutes = {
-  listCharacters: { ...characterEndpoints.listCharacters, answer: z.array(users.savedCharacter) },
+  listCharacters: { ...characterEndpoints.listCharacters, answer: z.array(characters.savedCharacter) },
   addCharacter: {
     ...characterEndpoints.addCharacter,
-    body: users.character,
-    answer: users.savedCharacter,
+    body: characters.character,
+    answer: characters.savedCharacter,
     successStatus: 201,
   },
   updateCharacter: {
     ...characterEndpoints.updateCharacter,
-    params: users.characterParams,
-    body: users.character,
-    answer: users.savedCharacter,
+    params: characters.characterParams,
+    body: characters.character,
+    answer: characters.savedCharacter,
   },
-  deleteCharacter: { ...characterEndpoints.deleteCharacter, params: users.characterParams, answer: nothing },
+  deleteCharacter: {
+    ...characterEndpoints.deleteCharacter,
+    params: characters.characterParams,
+    answer: nothing,
+  },
   drawPortrait: {
     ...characterEndpoints.drawPortrait,
-    body: users.portraitBody,
+    body: characters.portraitBody,
     answer: bytes,
     fileAnswer: 'image/webp',
     emptyAnswer: 'There is nothing to draw yet, or whoever draws here draws no portraits.',
   },
   readCharacter: {
     ...characterEndpoints.readCharacter,
-    body: users.typedCharacter,
-    answer: users.characterReading,
+    body: characters.typedCharacter,
+    answer: characters.characterReading,
   },
 } as const satisfies Record<keyof typeof characterEndpoints, Endpoint & RouteSchemas>

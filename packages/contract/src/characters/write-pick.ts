@@ -1,6 +1,6 @@
-import type { SeenThing } from '../users/user-schemas.ts'
 import { addWords, changeWords } from './change-words.ts'
 import { type Pick, people, wordsOfOption } from './character-picks.ts'
+import type { SeenThing } from './character-schemas.ts'
 import { writeAge, writeWho } from './write-who.ts'
 
 /** What is read now for a pick, by the option's own words where it is one of them; null where nothing is. */

@@ -1,6 +1,6 @@
-import type { SeenThing } from '../users/user-schemas.ts'
 import { changeWords, type Span, type WordChange, withA } from './change-words.ts'
 import { people } from './character-picks.ts'
+import type { SeenThing } from './character-schemas.ts'
 
 const isPerson = (value: string): boolean => (people as readonly string[]).includes(value)
 const isGrown = (value: string): boolean => /^(?:woman|man|adult)$/.test(value)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { character } from '../characters/character-schemas.ts'
 import { id, moment, requiredText, typedText } from '../inputs/text-schema.ts'
 import { wholeNumber } from '../inputs/whole-number.ts'
 import { limits } from '../limits.ts'
 import { ageGroupNames } from '../reference/age-groups.ts'
-import { character } from '../users/user-schemas.ts'
 import { attemptStatuses, generationStatuses } from './generation-status.ts'
 
 export const imageQuality = z.enum(['Default', 'Premium'])

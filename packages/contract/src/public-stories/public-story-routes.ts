@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint.ts'
 import type { RouteSchemas } from '../route-schemas.ts'
 import * as stories from '../stories/story-schemas.ts'
 import { publicStoryEndpoints } from './public-story-endpoints.ts'
+import * as publicStories from './public-story-schemas.ts'
 
 export const publicStoryRoutes = {
   listRelatedStories: {
@@ -13,20 +14,24 @@ export const publicStoryRoutes = {
   listFeaturedStories: { ...publicStoryEndpoints.listFeaturedStories, answer: z.array(stories.publicStory) },
   explorePublicStories: {
     ...publicStoryEndpoints.explorePublicStories,
-    query: stories.exploreQuery,
-    answer: stories.explorePage,
+    query: publicStories.exploreQuery,
+    answer: publicStories.explorePage,
   },
   countPublicStories: {
     ...publicStoryEndpoints.countPublicStories,
-    query: stories.finding,
-    answer: stories.publicChoices,
+    query: publicStories.finding,
+    answer: publicStories.publicChoices,
   },
   getPublicStory: {
     ...publicStoryEndpoints.getPublicStory,
     params: stories.storyParams,
-    query: stories.publicStoryQuery,
+    query: publicStories.publicStoryQuery,
     answer: stories.publicStory,
     emptyAnswer: 'There is no such public story, and `absent=empty` asks for no refusal then.',
   },
-  embedStory: { ...publicStoryEndpoints.embedStory, query: stories.embedQuery, answer: stories.embedCard },
+  embedStory: {
+    ...publicStoryEndpoints.embedStory,
+    query: publicStories.embedQuery,
+    answer: publicStories.embedCard,
+  },
 } as const satisfies Record<keyof typeof publicStoryEndpoints, Endpoint & RouteSchemas>

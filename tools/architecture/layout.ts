@@ -114,6 +114,8 @@ const areaParts = areas.flatMap((area): Part[] => [
   },
 ])
 
+const settings = [`${server}/settings/**`, `${server}/ports/{files,identity,model,payment}-setting.ts`]
+
 const serverParts: Part[] = [
   {
     files: `${server}/{main,app-context,doctor,move-files}.ts`,
@@ -122,8 +124,13 @@ const serverParts: Part[] = [
   },
   {
     files: `${server}/{api-error,ask-together,reader-key,logger,config}.ts`,
-    mayImport: [contract, `${server}/ports/{files,identity,model,payment}-setting.ts`],
-    rule: 'what every part of the server uses stands on the contract alone; the settings also name the models, the bucket, the payment and who knows the accounts.',
+    mayImport: [contract, ...settings],
+    rule: 'what every part of the server uses stands on the contract alone; config.ts also joins the settings, each in the room of its subject.',
+  },
+  {
+    files: `${server}/settings/**`,
+    mayImport: settings,
+    rule: 'a setting is read and checked by itself; it names only what the ports ask for: the models, the bucket, the payment and who knows the accounts.',
   },
   {
     files: `${server}/http/**`,

@@ -110,7 +110,7 @@ const areaParts = areas.flatMap((area): Part[] => [
   {
     files: `${server}/${area}/**`,
     mayImport: [`${server}/${area}/**`, ...forEveryArea],
-    rule: 'an area uses ports, the contract, its own files, and another area only through the file named like its folder. Only a *-store.ts uses the tables, only app-context.ts names an adapter.',
+    rule: 'an area uses ports, the contract, its own files, and another area only through the file named like its folder. Only a *-store.ts uses the tables, only app-context.ts names an adapter, with context/ beside it.',
   },
 ])
 
@@ -121,6 +121,11 @@ const serverParts: Part[] = [
     files: `${server}/{main,app-context,doctor,move-files}.ts`,
     mayImport: [`${server}/**`, contract],
     rule: 'the composition root joins the parts of the server; the built-in engines come through adapters/.',
+  },
+  {
+    files: `${server}/context/**`,
+    mayImport: [`${server}/**`, contract],
+    rule: 'context/ is what app-context.ts joins, by subject; the built-in engines come through adapters/.',
   },
   {
     files: `${server}/{api-error,ask-together,reader-key,logger,config}.ts`,

@@ -19,8 +19,8 @@ export interface WebPage {
   links: string[]
   /** The picture one sees first, where only an answer of the API knows which that is. */
   firstPicture?: FirstPicture
-  /** How the page is drawn before it is sent. What cannot be drawn is sent as said above. */
-  drawn?: DrawnPage
+  /** How the page is rendered before it is sent. What cannot be rendered is sent as said above. */
+  drawn?: RenderedPage
 }
 
 export interface FirstPicture {
@@ -32,28 +32,28 @@ export interface FirstPicture {
   sizes: string
 }
 
-export interface DrawnPage {
-  /** The page that is drawn into, by its name in the build. */
+export interface RenderedPage {
+  /** The page that is rendered into, by its name in the build. */
   file: string
-  /** The calls whose answers are drawn; parts with a colon are those of the page's address. */
+  /** The calls whose answers are rendered; parts with a colon are those of the page's address. */
   calls: string[]
   /**
-   * For a page drawn for a signed-in parent: the call that answers the sign-in's cookie with `{ token }`, which the
-   * other calls carry. Without a token nothing is drawn.
+   * For a page rendered for a signed-in parent: the call that answers the sign-in's cookie with `{ token }`, which the
+   * other calls carry. Without a token nothing is rendered.
    */
   tokenFrom?: string
 }
 
-/** What the API answered, by the calls as `DrawnPage` writes them. */
+/** What the API answered, by the calls as `RenderedPage` writes them. */
 export type CallAnswers = Readonly<Record<string, unknown>>
 
-/** What the web app's build exports from `drawingFile`, for the server that draws its pages. */
-export interface Drawing {
+/** What the web app's build exports from `rendererFile`, for the server that renders its pages. */
+export interface PageRenderer {
   /** Every address that has a screen, as `WebPage` writes them. */
   addresses: readonly string[]
   /**
-   * The page with the screen of this path in it, and with the answers it was drawn from; null when that screen is
-   * not to be seen drawn.
+   * The page with the screen of this path in it, and with the answers it was rendered from; null when that screen is
+   * not to be sent rendered.
    */
   draw(page: string, path: string, answers: CallAnswers): Promise<string | null>
   /**
@@ -63,7 +63,7 @@ export interface Drawing {
   describePage(path: string, answers: CallAnswers): string | null
 }
 
-/** Stands in built and drawn pages for the address of the installation, which only its server knows. */
+/** Stands in built and rendered pages for the address of the installation, which only its server knows. */
 export const originMark = 'https://origin.invalid'
 
 /** The page with what is said of it in the place of its title. */
@@ -74,4 +74,8 @@ export function withDescription(page: string, description: string): string {
 export const webPagesFile = 'pages.json'
 
 /** A folder whose name begins with a dot is not served. */
-export const drawingFile = '.drawing/draw.js'
+export const rendererFile = '.drawing/draw.js'
+
+/** As the web app still calls them, which says draw for what the server calls render. */
+export type { PageRenderer as Drawing, RenderedPage as DrawnPage }
+export { rendererFile as drawingFile }

@@ -1,11 +1,11 @@
-import { drawingFile, originMark, type WebPage } from '@faith-fables/contract/web-page'
+import { originMark, rendererFile, type WebPage } from '@faith-fables/contract/web-page'
 import { expect, test } from 'vitest'
 import { serveWebApp } from '../../testing/serve-web-app.ts'
 
 const empty = '<!doctype html><title>Faith Fables</title><div id="root"></div>'
 
-/** Draws what it was given, as the built web app does with its screens. */
-const drawing = `export const draw = async (page, path, answers) => {
+/** Renders what it was given, as the built web app does with its screens. */
+const renderer = `export const draw = async (page, path, answers) => {
   if (path === '/story/boat/unwanted' || path === '/story/boat/described') return null
   if (path === '/story/boat/broken') throw new Error('This screen cannot be drawn.')
   return page + path + JSON.stringify(answers)
@@ -17,23 +17,23 @@ export const describePage = (path, answers) =>
 
 const story = '/api/stories/:storyId'
 
-function drawnPage(address: string, calls: string[], tokenFrom?: string): WebPage {
+function renderedPage(address: string, calls: string[], tokenFrom?: string): WebPage {
   const drawn = { file: '.drawing/page.html', calls, ...(tokenFrom && { tokenFrom }) }
   return { address, file: 'index.html', links: ['</api>; rel=preload'], drawn }
 }
 
 const pages = [
-  drawnPage('/story/:storyId', [story]),
-  drawnPage('/story/:storyId/:way', [story]),
-  drawnPage('/slow', ['/api/slow']),
-  { ...drawnPage('/shelf/:storyId', [story]), readsQuery: true as const },
-  drawnPage('/mine', ['/api/me'], '/api/token'),
+  renderedPage('/story/:storyId', [story]),
+  renderedPage('/story/:storyId/:way', [story]),
+  renderedPage('/slow', ['/api/slow']),
+  { ...renderedPage('/shelf/:storyId', [story]), readsQuery: true as const },
+  renderedPage('/mine', ['/api/me'], '/api/token'),
 ]
 
 const built = {
   'index.html': empty,
   'pages.json': JSON.stringify(pages),
-  [drawingFile]: drawing,
+  [rendererFile]: renderer,
   '.drawing/page.html': 'to draw into: ',
 }
 
@@ -162,7 +162,7 @@ test('a drawing that fails is logged, and the page is sent empty, with what to f
 test('what pages are drawn with is not served', async () => {
   await using app = await serveWebApp(built)
 
-  for (const address of [`/${drawingFile}`, '/.drawing/page.html']) {
+  for (const address of [`/${rendererFile}`, '/.drawing/page.html']) {
     expect((await app.get(address)).statusCode).toBe(404)
   }
 })

@@ -1,17 +1,22 @@
+import { type Endpoint, endpoints } from '@faith-fables/contract/endpoints'
 import type { Plugin } from 'vite'
 
-/** A call's summary and area, as endpoints.ts says them: on one line, or with the words on the next. */
-const documentation = /^ +(?:summary|area):\s+(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),\n/gm
-
-/** Leaves out of the browser what the contract says of each call for the documentation alone: nobody reads it there. */
+/**
+ * Leaves out of the browser what the contract says of each call for the documentation alone: nobody reads it there.
+ * What is left is one table, however many rooms of the contract it comes from.
+ */
 export function withoutSummaries(): Plugin {
   return {
     name: 'without-summaries',
     apply: 'build',
     enforce: 'pre',
-    transform(code, path) {
+    load(path) {
       if (!path.endsWith('/contract/src/endpoints.ts')) return null
-      return { code: code.replace(documentation, ''), map: null }
+      const calls = Object.entries<Endpoint>(endpoints).map(([name, { summary, area, ...call }]) => [
+        name,
+        call,
+      ])
+      return `export const endpoints = ${JSON.stringify(Object.fromEntries(calls))}`
     },
   }
 }

@@ -112,9 +112,11 @@ const areaParts = areas.flatMap((area): Part[] => [
   {
     files: `${server}/${area}/**`,
     mayImport: [`${server}/${area}/**`, ...forEveryArea],
-    rule: 'an area uses ports, the contract, its own files, and another area only through the file named like its folder. Only a *-store.ts uses the tables, only app-context.ts names an adapter.',
+    rule: 'an area uses ports, the contract, its own files, and another area only through the file named like its folder. Only a *-store.ts uses the tables, only app-context.ts names an adapter, with context/ beside it.',
   },
 ])
+
+const settings = [`${server}/settings/**`, `${server}/ports/{files,identity,model,payment}-setting.ts`]
 
 const serverParts: Part[] = [
   {
@@ -123,9 +125,19 @@ const serverParts: Part[] = [
     rule: 'the composition root joins the parts of the server; the built-in engines come through adapters/.',
   },
   {
+    files: `${server}/context/**`,
+    mayImport: [`${server}/**`, contract],
+    rule: 'context/ is what app-context.ts joins, by subject; the built-in engines come through adapters/.',
+  },
+  {
     files: `${server}/{api-error,ask-together,reader-key,logger,config}.ts`,
-    mayImport: [contract, `${server}/ports/{files,identity,model,payment}-setting.ts`],
-    rule: 'what every part of the server uses stands on the contract alone; the settings also name the models, the bucket, the payment and who knows the accounts.',
+    mayImport: [contract, ...settings],
+    rule: 'what every part of the server uses stands on the contract alone; config.ts also joins the settings, each in the room of its subject.',
+  },
+  {
+    files: `${server}/settings/**`,
+    mayImport: settings,
+    rule: 'a setting is read and checked by itself; it names only what the ports ask for: the models, the bucket, the payment and who knows the accounts.',
   },
   {
     files: `${server}/http/**`,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { ageFilters, ageGroupNames } from './age-groups.ts'
-import { imageQuality } from './generation-schemas.ts'
+import { imageQuality } from './generations/generation-schemas.ts'
 import {
   attemptStatuses,
   generationStatuses,
   generationStatusTable,
   picturesDoneProgress,
-} from './generation-status.ts'
-import { initialAppConfig } from './prices.ts'
+} from './generations/generation-status.ts'
+import { initialAppConfig } from './prices/prices.ts'
+import { ageFilters, ageGroupNames } from './reference/age-groups.ts'
 import { routes } from './routes.ts'
 
 test('a generation has one of eighteen statuses (EN-16)', () => {

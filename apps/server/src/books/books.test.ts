@@ -181,9 +181,7 @@ test('a colouring book has every picture in lines, drawn from what was asked for
   await using world = await startTestWorld({ overrides: { ...plainModels(), bookBinder, outliner } })
   const parent = await world.createParent()
   const story = await orderStory(world, parent)
-  await story.approve()
-  await story.chooseAll()
-  const storyId = await story.publish()
+  const storyId = await story.publishWhole()
   await orderFor(world, parent, storyId, 'colouring-a4')
   await waitFor('ready', world, parent, storyId, 'colouring-a4')
   const { rows } = await world.context.database.db.execute<{ action: string }>(

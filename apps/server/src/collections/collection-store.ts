@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, max, notExists, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, max, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/database.ts'
 import {
   collectionStories,
@@ -92,13 +92,7 @@ export async function listReadableIds(
   queryable: Queryable,
   { id, uid }: Pick<StoredCollection, 'id' | 'uid'>,
 ): Promise<string[]> {
-  const rows = await queryable
-    .select({ storyId: collectionStories.storyId })
-    .from(collectionStories)
-    .innerJoin(stories, eq(stories.id, collectionStories.storyId))
-    .where(and(eq(collectionStories.collectionId, id), isReadableStory(stories, uid)))
-    .orderBy(...inOrder)
-  return rows.map(({ storyId }) => storyId)
+  return await listIds(queryable, id, isReadableStory(stories, uid))
 }
 
 /** Ids of those that may be given to whoever has a link. */
@@ -106,11 +100,15 @@ export async function listGivenIds(
   queryable: Queryable,
   { id, uid }: Pick<StoredCollection, 'id' | 'uid'>,
 ): Promise<string[]> {
+  return await listIds(queryable, id, isGivenStory(stories, uid))
+}
+
+async function listIds(queryable: Queryable, collectionId: string, isListed: SQL): Promise<string[]> {
   const rows = await queryable
     .select({ storyId: collectionStories.storyId })
     .from(collectionStories)
     .innerJoin(stories, eq(stories.id, collectionStories.storyId))
-    .where(and(eq(collectionStories.collectionId, id), isGivenStory(stories, uid)))
+    .where(and(eq(collectionStories.collectionId, collectionId), isListed))
     .orderBy(...inOrder)
   return rows.map(({ storyId }) => storyId)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainModels, plainTextModel } from '../testing/plain-models.ts'
+import { listeningTextModel, plainModels } from '../testing/plain-models.ts'
 import { startTestWorld } from '../testing/start-test-world.ts'
 import { orderStory } from '../testing/story-steps.ts'
 
@@ -20,14 +20,7 @@ test('a regeneration follows the feedback, costs nothing and is counted (ST-08, 
 })
 
 test('all feedback so far is carried on into the next version', async () => {
-  const heard: string[][] = []
-  const plain = plainTextModel()
-  const textModel = plainTextModel({
-    writeStory(order, signal) {
-      heard.push(order.feedback)
-      return plain.writeStory(order, signal)
-    },
-  })
+  const { textModel, heard } = listeningTextModel()
   await using world = await startTestWorld({ overrides: { ...plainModels(), textModel } })
   const parent = await world.createParent()
   const { generationId } = await orderStory(world, parent)

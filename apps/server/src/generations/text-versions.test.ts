@@ -1,6 +1,6 @@
 import type { ReviewBody } from '@faith-fables/contract'
 import { expect, test } from 'vitest'
-import { plainModels, plainTextModel } from '../testing/plain-models.ts'
+import { listeningTextModel, plainModels } from '../testing/plain-models.ts'
 import { startTestWorld, type TestWorld } from '../testing/start-test-world.ts'
 import { orderStory } from '../testing/story-steps.ts'
 
@@ -76,14 +76,7 @@ test('a parent goes back to the text before and forward again', async () => {
 })
 
 test('what was asked for after the version that is taken back is not carried on', async () => {
-  const heard: string[][] = []
-  const plain = plainTextModel()
-  const textModel = plainTextModel({
-    writeStory(order, signal) {
-      heard.push(order.feedback)
-      return plain.writeStory(order, signal)
-    },
-  })
+  const { textModel, heard } = listeningTextModel()
   await using world = await startTestWorld({ overrides: { ...plainModels(), textModel } })
   const { rewrite, restore } = await atReview(world)
   await rewrite('shorter')

@@ -93,9 +93,7 @@ test('a book that was published before has curly marks where it is read', async 
   await using world = await startTestWorld({ overrides: plainModels() })
   const parent = await world.createParent()
   const story = await orderStory(world, parent)
-  await story.approve()
-  await story.chooseAll()
-  const storyId = await story.publish()
+  const storyId = await story.publishWhole()
   const remember = '"Don\'t be afraid." (Luke 12:32)'
   const page = {
     index: 0,

@@ -1,18 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { test } from 'vitest'
-import { plainModels } from '../testing/plain-models.ts'
 import { setClockBack } from '../testing/set-clock-back.ts'
-import { startTestWorld } from '../testing/start-test-world.ts'
-import { expectAllDrawn, waitingPainter, withQueuedPictures } from '../testing/waiting-painter.ts'
+import { expectAllDrawn, worldWithQueuedPictures } from '../testing/waiting-painter.ts'
 
 const twoHours = 2 * 3600
 
 test('started again with the clock set back by two hours, the server draws at once what was queued before', async () => {
-  const painter = waitingPainter()
-  await using world = await startTestWorld({
-    overrides: { ...plainModels(), imageModel: painter.imageModel },
-  })
-  const story = await withQueuedPictures(world, painter.seen)
+  await using scene = await worldWithQueuedPictures()
+  const { world, story, painter } = scene
   using _clock = setClockBack(twoHours)
   painter.begin()
   await world.restart()
@@ -21,11 +16,8 @@ test('started again with the clock set back by two hours, the server draws at on
 }, 90_000)
 
 test("with the database's clock set back by two hours, a running server draws at once what was queued before", async () => {
-  const painter = waitingPainter()
-  await using world = await startTestWorld({
-    overrides: { ...plainModels(), imageModel: painter.imageModel },
-  })
-  const story = await withQueuedPictures(world, painter.seen)
+  await using scene = await worldWithQueuedPictures()
+  const { world, story, painter } = scene
   // Moving what it wrote two hours ahead is the same as setting its clock back.
   await world.context.database.db.execute(sql`
     update pgboss.job set

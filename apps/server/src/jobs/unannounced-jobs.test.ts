@@ -3,14 +3,16 @@ import { expect, test } from 'vitest'
 import { SupplierError } from '../ports/supplier-error.ts'
 import { plainImageModel, plainModels } from '../testing/plain-models.ts'
 import { startTestWorld } from '../testing/start-test-world.ts'
-import { expectAllDrawn, waitingPainter, withQueuedPictures } from '../testing/waiting-painter.ts'
+import {
+  expectAllDrawn,
+  waitingPainter,
+  withQueuedPictures,
+  worldWithQueuedPictures,
+} from '../testing/waiting-painter.ts'
 
 test('a picture whose worker died is drawn by another, without the pause that a busy supplier is given', async () => {
-  const painter = waitingPainter()
-  await using world = await startTestWorld({
-    overrides: { ...plainModels(), imageModel: painter.imageModel },
-  })
-  const story = await withQueuedPictures(world, painter.seen)
+  await using scene = await worldWithQueuedPictures()
+  const { world, story, painter } = scene
   await world.context.database.db.execute(sql`
     update pgboss.job set
       state = 'active', started_on = now() - interval '20 seconds', heartbeat_on = now() - interval '20 seconds',
@@ -43,11 +45,8 @@ test("a worker's death takes none of the tries from a picture whose supplier is 
 }, 90_000)
 
 test('a picture that was put off is drawn when its time has come, though nobody announces it', async () => {
-  const painter = waitingPainter()
-  await using world = await startTestWorld({
-    overrides: { ...plainModels(), imageModel: painter.imageModel },
-  })
-  const story = await withQueuedPictures(world, painter.seen)
+  await using scene = await worldWithQueuedPictures()
+  const { world, story, painter } = scene
   await world.context.database.db.execute(
     sql`update pgboss.job set start_after = now() + interval '3 seconds' where state = 'created'`,
   )
@@ -57,11 +56,8 @@ test('a picture that was put off is drawn when its time has come, though nobody 
 }, 90_000)
 
 test('a job that lost its worker begins at once, whoever noticed, and has the try back', async () => {
-  const painter = waitingPainter()
-  await using world = await startTestWorld({
-    overrides: { ...plainModels(), imageModel: painter.imageModel },
-  })
-  const story = await withQueuedPictures(world, painter.seen)
+  await using scene = await worldWithQueuedPictures()
+  const { world, story, painter } = scene
   // As a server leaves it that looks after the queue while it starts.
   await world.context.database.db.execute(sql`
     update pgboss.job set state = 'retry', retry_count = 1, retry_limit = 1,

@@ -33,9 +33,7 @@ async function sceneWith({
   })
   const parent = await world.createParent()
   const story = await orderStory(world, parent)
-  await story.approve()
-  await story.chooseAll()
-  const storyId = await story.publish()
+  const storyId = await story.publishWhole()
   if (tokens !== undefined) await setTokens(world, parent, tokens)
   const params = { storyId }
   const own = world.as(parent)
@@ -266,9 +264,7 @@ test('without a speech model nothing is offered', async () => {
   expect(await world.anonymous.ask('getConfig')).toMatchObject({ narration: false })
   const parent = await world.createParent()
   const story = await orderStory(world, parent)
-  await story.approve()
-  await story.chooseAll()
-  const params = { storyId: await story.publish() }
+  const params = { storyId: await story.publishWhole() }
   const refused = { status: 503, body: { message: expect.stringMatching(/press Listen/) } }
   expect(await world.as(parent).call('orderNarration', { params })).toMatchObject(refused)
   expect(await world.as(parent).call('getNarration', { params })).toMatchObject(refused)

@@ -1,5 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { dirname } from 'node:path/posix'
+import { randomUUID } from 'node:crypto'
 import {
   type HeardRecording,
   limits,
@@ -11,27 +10,25 @@ import {
 } from '@faith-fables/contract'
 import { ApiError, notFound } from '../api-error.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
-import { pictureFolder } from '../generations/generations.ts'
 import type { FileStore } from '../ports/file-store.ts'
 import type { Moderator } from '../ports/moderator.ts'
-import { linkIdOf, newLinkId, tokenOf } from '../sharing/sharing.ts'
 import { isOnShelf } from '../shelf/shelf.ts'
-import { findGenerationId, lockOwnStory, readGiven, readWhole } from '../stories/stories.ts'
+import { lockOwnStory, readWhole } from '../stories/stories.ts'
 import { refuseUnsuitableName } from '../users/users.ts'
-import { type RecordedSound, readSound } from './recorded-sound.ts'
+import { keepPage, recordingFolder } from './keep-page.ts'
+import { isWhole, presentPage, presentRecording } from './present-recording.ts'
+import { readSound } from './recorded-sound.ts'
+import { findInvitation, newInvitation, noInvitation } from './recording-invitations.ts'
 import {
   countRecordings,
   deleteRecording,
   type FilledRecording,
-  findInvited,
   insertRecording,
   listPages,
   listRecordings,
   listRecordingsOf,
   lockRecording,
-  type StoredPage,
   type StoredRecording,
-  storePage,
   updateRecording,
 } from './recording-store.ts'
 
@@ -88,10 +85,6 @@ export interface RecordingsDeps {
   secret: string
 }
 
-const closed = 'This invitation has ended. Whoever sent it to you can send another one.'
-const noRecording = 'There is no such recording.'
-const dayMilliseconds = 24 * 60 * 60 * 1000
-
 export function createRecordings(deps: RecordingsDeps): Recordings {
   const { db, files, moderator, secret } = deps
   const present = (filled: FilledRecording, story: PublicStory) => presentRecording(filled, story, secret)
@@ -127,7 +120,7 @@ export function createRecordings(deps: RecordingsDeps): Recordings {
         await deleteRecording(transaction, recordingId)
         return story.generationId
       })
-      await files.deleteFolder(folderOf(generationId, recordingId))
+      await files.deleteFolder(recordingFolder(generationId, recordingId))
     },
     async recordPage(uid, { storyId, recordingId, page }, content) {
       await readOwn(db, uid, storyId)
@@ -198,7 +191,7 @@ export async function removeRecordingsOf(
   uid: string,
 ): Promise<void> {
   for (const { id, generationId } of await listRecordingsOf(db, uid)) {
-    await files.deleteFolder(folderOf(generationId, id))
+    await files.deleteFolder(recordingFolder(generationId, id))
     await db.transaction((transaction) => deleteRecording(transaction, id))
   }
 }
@@ -225,102 +218,6 @@ async function lockRecordingOf(
   recordingId: string,
 ): Promise<StoredRecording> {
   const recording = await lockRecording(transaction, recordingId)
-  if (recording?.storyId !== storyId) throw notFound(noRecording)
+  if (recording?.storyId !== storyId) throw notFound('There is no such recording.')
   return recording
-}
-
-/** @throws ApiError NOT_FOUND */
-async function findInvitation(
-  queryable: Queryable,
-  token: string,
-  secret: string,
-): Promise<{ recording: StoredRecording; story: PublicStory }> {
-  const invitationId = linkIdOf(token, secret)
-  const recording = invitationId && (await findInvited(queryable, invitationId))
-  if (!recording || isPast(recording.invitedUntil)) throw notFound(closed)
-  const story = await readGiven(queryable, recording.storyId)
-  if (!story) throw notFound(closed)
-  return { recording, story }
-}
-
-interface NewPage {
-  storyId: string
-  page: number
-  sound: RecordedSound
-}
-
-type Locking = (transaction: Transaction) => Promise<{ recording: StoredRecording; isApproved: boolean }>
-
-/**
- * The file comes before the row that names it: whoever dies in between leaves a file that goes with the story.
- * @param lock finds and locks the recording, and says whether it needs no other yes
- */
-async function keepPage(
-  { db, files }: RecordingsDeps,
-  { storyId, page, sound }: NewPage,
-  lock: Locking,
-): Promise<RecordedPage> {
-  const [generationId, story] = await Promise.all([findGenerationId(db, storyId), readWhole(db, storyId)])
-  if (generationId === null || !story) throw notFound('Story not found.')
-  if (page > story.keyMoments.length) throw notFound('There is no such page.')
-  const { recording } = await db.transaction(lock)
-  const random = randomBytes(16).toString('base64url')
-  const file = `${folderOf(generationId, recording.id)}/${random}/page.${sound.ending}`
-  await files.put(file, sound.content, sound.contentType)
-  const stored = { recordingId: recording.id, page, file, milliseconds: sound.milliseconds }
-  const before = await db.transaction(async (transaction) => {
-    const { isApproved } = await lock(transaction)
-    const replaced = await storePage(transaction, stored)
-    await updateRecording(transaction, recording.id, { isApproved })
-    return replaced
-  })
-  if (before !== null) await files.deleteFolder(dirname(before))
-  return presentPage(stored)
-}
-
-const folderOf = (generationId: string, recordingId: string) =>
-  `${pictureFolder(generationId)}/recordings/${recordingId}`
-
-const newInvitation = () => ({
-  wasInvited: true,
-  invitationId: newLinkId(),
-  invitedUntil: new Date(Date.now() + limits.invitationDays * dayMilliseconds),
-})
-const noInvitation = { invitationId: null, invitedUntil: null }
-
-const isPast = (moment: Date | null): boolean => moment !== null && moment.getTime() <= Date.now()
-
-const isWhole = (pages: readonly StoredPage[], story: PublicStory): boolean =>
-  pages.length === story.keyMoments.length
-
-const presentPage = ({ page, file, milliseconds }: StoredPage): RecordedPage => ({
-  page,
-  url: `/media/${file}`,
-  milliseconds,
-})
-
-function presentRecording(
-  { recording, pages }: FilledRecording,
-  story: PublicStory,
-  secret: string,
-): Recording {
-  const { id, name, wasInvited, isApproved, version, invitationId, invitedUntil, createdAt } = recording
-  return {
-    id,
-    name,
-    wasInvited,
-    isApproved,
-    version,
-    pages: pages.map(presentPage),
-    isWhole: isWhole(pages, story),
-    invitation:
-      invitationId === null || invitedUntil === null
-        ? null
-        : {
-            path: `/read-aloud/${tokenOf(invitationId, secret)}`,
-            expiresAt: invitedUntil.toISOString(),
-            isExpired: isPast(invitedUntil),
-          },
-    createdAt: createdAt.toISOString(),
-  }
 }

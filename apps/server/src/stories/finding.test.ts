@@ -135,9 +135,7 @@ test('a book that was published is found by its characters, what they are, and i
   await using world = await startTestWorld({ overrides: plainModels() })
   const parent = await world.createParent()
   const story = await orderStory(world, parent)
-  await story.approve()
-  await story.chooseAll()
-  const storyId = await story.publish()
+  const storyId = await story.publishWhole()
   await makePublic(world, storyId)
 
   const { rows } = await world.context.database.db.execute<{ style: string; characters: string[] }>(

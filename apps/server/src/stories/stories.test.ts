@@ -10,9 +10,7 @@ import { orderStory } from '../testing/story-steps.ts'
 
 async function publishStory(world: TestWorld, parent: TestParent): Promise<string> {
   const story = await orderStory(world, parent)
-  await story.approve()
-  await story.chooseAll()
-  return story.publish()
+  return story.publishWhole()
 }
 
 test('a private story is there for its parent and for nobody else (ST-14, D-39, AU-23)', async () => {
@@ -111,9 +109,7 @@ test('the generation of a deleted book is gone with it', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const parent = await world.createParent()
   const story = await orderStory(world, parent)
-  await story.approve()
-  await story.chooseAll()
-  const storyId = await story.publish()
+  const storyId = await story.publishWhole()
   await world.as(parent).ask('hideStory', { params: { storyId } })
   const { generationId } = story
   expect((await world.as(parent).call('getGeneration', { params: { generationId } })).status).toBe(404)

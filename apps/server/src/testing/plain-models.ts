@@ -31,6 +31,19 @@ export function plainTextModel(script: Partial<TextModel> = {}): TextModel {
   }
 }
 
+/** The writer without art, who remembers the feedback of each order. */
+export function listeningTextModel(): { textModel: TextModel; heard: string[][] } {
+  const heard: string[][] = []
+  const plain = plainTextModel()
+  const textModel = plainTextModel({
+    writeStory(order, signal) {
+      heard.push(order.feedback)
+      return plain.writeStory(order, signal)
+    },
+  })
+  return { textModel, heard }
+}
+
 /** A painter without art. */
 export function plainImageModel(script: Partial<ImageModel> = {}): ImageModel {
   return {

@@ -15,6 +15,8 @@ export interface StorySteps {
   chooseAll(): Promise<void>
   /** @param coverUrl the cover that the parent has seen */
   publish(coverUrl?: string | null): Promise<string>
+  /** All the steps that are left where the text can be reviewed. @returns the id of the story */
+  publishWhole(): Promise<string>
 }
 
 /** Orders a story and waits until its text can be reviewed. */
@@ -30,7 +32,7 @@ export async function orderStory(
   await world.settle()
   const params = { generationId }
   const record = () => api.ask('getGeneration', { params })
-  return {
+  const steps: StorySteps = {
     generationId,
     record,
     async approve(editedStoryText) {
@@ -61,5 +63,11 @@ export async function orderStory(
       const { storyId } = await api.ask('publishStory', { params, ...(coverUrl && { body: { coverUrl } }) })
       return storyId
     },
+    async publishWhole() {
+      await steps.approve()
+      await steps.chooseAll()
+      return await steps.publish()
+    },
   }
+  return steps
 }

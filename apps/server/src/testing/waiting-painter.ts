@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { plainImageModel } from './plain-models.ts'
-import type { TestWorld } from './start-test-world.ts'
+import { plainImageModel, plainModels } from './plain-models.ts'
+import { startTestWorld, type TestWorld } from './start-test-world.ts'
 import { orderStory, type StorySteps } from './story-steps.ts'
 
 const plain = plainImageModel()
@@ -23,6 +23,16 @@ export function waitingPainter(draw = plain.draw) {
     },
   })
   return { begin, seen, imageModel }
+}
+
+/** A world whose painter waits, with a story that has queued pictures. */
+export async function worldWithQueuedPictures() {
+  const painter = waitingPainter()
+  const world = await startTestWorld({
+    overrides: { ...plainModels(), imageModel: painter.imageModel },
+  })
+  const story = await withQueuedPictures(world, painter.seen)
+  return { world, story, painter, [Symbol.asyncDispose]: () => world[Symbol.asyncDispose]() }
 }
 
 /** A story of five pictures, of which some are with the waiting painter and the others are queued. */

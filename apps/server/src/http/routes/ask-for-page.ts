@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { CallAnswers, DrawnPage } from '@faith-fables/contract/web-page'
+import type { CallAnswers, RenderedPage } from '@faith-fables/contract/web-page'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type AddressWords, filled } from './page-links.ts'
 
@@ -32,7 +32,7 @@ type Answers = CallAnswers | Absence | null
  * refused or takes too long.
  */
 export async function askForPage(
-  { calls, tokenFrom }: Pick<DrawnPage, 'calls' | 'tokenFrom'>,
+  { calls, tokenFrom }: Pick<RenderedPage, 'calls' | 'tokenFrom'>,
   page: PageRequest,
 ): Promise<Answers> {
   const asked = tokenFrom === undefined ? askAll(page, calls, {}) : askAsParent(page, calls, tokenFrom)

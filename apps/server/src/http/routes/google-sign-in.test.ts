@@ -78,9 +78,7 @@ test('whoever goes by a name at Google that nobody should read comes in, and is 
   )
   const profile = await world.as(parent).ask('syncProfile')
   const story = await orderStory(world, parent)
-  await story.approve()
-  await story.chooseAll()
-  const storyId = await story.publish()
+  const storyId = await story.publishWhole()
   await makePublic(world, storyId)
 
   expect(profile).toMatchObject({ email: naomi.email, displayName: null, tokensAvailable: 300 })

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { drawingFile, type WebPage, webPagesFile } from '@faith-fables/contract/web-page'
+import { rendererFile, type WebPage, webPagesFile } from '@faith-fables/contract/web-page'
 import { askTogether } from '../../ask-together.ts'
 import { type FindKept, keepAnswers } from '../kept/keep-answers.ts'
 import type { WebApp } from './web-app-routes.ts'
@@ -11,8 +11,8 @@ export interface KeptPages {
   build(): Promise<Build | null>
   /** What is made of the build alone. */
   findFile: FindKept
-  /** What is drawn of what everybody may read. */
-  findDrawn: FindKept
+  /** What is rendered of what everybody may read. */
+  findRendered: FindKept
 }
 
 export interface Build {
@@ -20,7 +20,7 @@ export interface Build {
   pages: readonly WebPage[] | null
 }
 
-/** Keeps pages until the web app is built anew, and drawn ones until anything changes of what they show. */
+/** Keeps pages until the web app is built anew, and rendered ones until anything changes of what they show. */
 export function keepPages({ folder, publicVersion, signsInHere }: Required<WebApp>): KeptPages {
   const readMark = askTogether(() => readBuildMark(folder))
   let latest: { mark: string; build: Promise<Build | null> } | null = null
@@ -31,13 +31,13 @@ export function keepPages({ folder, publicVersion, signsInHere }: Required<WebAp
       return await latest.build
     },
     findFile: keepAnswers(readMark),
-    findDrawn: keepAnswers(async () => (await Promise.all([publicVersion(), readMark()])).join(' ')),
+    findRendered: keepAnswers(async () => (await Promise.all([publicVersion(), readMark()])).join(' ')),
   }
 }
 
 const notThere = 'none'
 /** What the build writes first and last. */
-const markFiles = ['index.html', webPagesFile, drawingFile]
+const markFiles = ['index.html', webPagesFile, rendererFile]
 
 /** Another one for each build: the web app may be built while the server runs. */
 async function readBuildMark(folder: string): Promise<string> {
@@ -58,7 +58,7 @@ async function readBuild(folder: string, mark: string, signsInHere: boolean): Pr
   return { pages: signsInHere ? pages : pages.map(withoutSignIn) }
 }
 
-/** Where people sign in elsewhere there is nothing to ask of us before the page, and no parent to draw for. */
+/** Where people sign in elsewhere there is nothing to ask of us before the page, and no parent to render for. */
 function withoutSignIn({ drawn, links, ...page }: WebPage): WebPage {
   const others = links.filter((link) => !link.startsWith('</api/auth/'))
   return { ...page, links: others, ...(drawn && !drawn.tokenFrom && { drawn }) }

@@ -7,14 +7,14 @@ import {
   hasOtherCookies,
   withColourScheme,
 } from '@faith-fables/contract/colour-scheme'
-import { type DrawnPage, originMark, type WebPage } from '@faith-fables/contract/web-page'
+import { originMark, type RenderedPage, type WebPage } from '@faith-fables/contract/web-page'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { KeptAnswer } from '../kept/answer-shelf.ts'
 import { keptPayload } from '../kept/kept-payload.ts'
 import { type Absence, askForPage, isAbsence, type PageRequest, takenDown } from './ask-for-page.ts'
-import { drawPage } from './draw-page.ts'
 import { type KeptPages, keepPages } from './keep-pages.ts'
 import { choosePage, filled, pictureLink } from './page-links.ts'
+import { renderPage } from './render-page.ts'
 import type { WebApp } from './web-app-routes.ts'
 
 /** Sends the page for an address that a person opens. @returns what is sent, or the reply that has sent it */
@@ -24,7 +24,7 @@ export type PageSender = (
 ) => Promise<FastifyReply | Buffer | string>
 
 /**
- * Sends `index.html`, or what pages.json says for this address: another file, the page with its screen drawn in it, and
+ * Sends `index.html`, or what pages.json says for this address: another file, the page with its screen rendered in it, and
  * what the browser may fetch ahead. Visitors are told from parents by their having no cookie but that of their colours, in
  * which every page is sent. An address that has no page, or a public story that there is not, is a 404 (a 410 where it was
  * taken down) with a page all the same: the app says so on the screen.
@@ -51,10 +51,10 @@ export function createPageSender(webApp: Required<WebApp>): PageSender {
     if (page.isSecret) reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
     if (query && page.readsQuery) return await sendFile(send, page.file)
     const asked = { request, reply, words }
-    const drawn = page.drawn && (await findDrawn(send, page.drawn, asked))
-    if (isAbsence(drawn)) reply.code(drawn === takenDown ? 410 : 404)
-    else if (typeof drawn === 'string') return sendHtml(send, drawn)
-    else if (drawn) return sendKept(send, drawn)
+    const rendered = page.drawn && (await findRendered(send, page.drawn, asked))
+    if (isAbsence(rendered)) reply.code(rendered === takenDown ? 410 : 404)
+    else if (typeof rendered === 'string') return sendHtml(send, rendered)
+    else if (rendered) return sendKept(send, rendered)
     const links = [...page.links.map((link) => filled(link, words)), ...(await firstPicture(page, asked))]
     if (links.length > 0) reply.header('link', links.join(', '))
     return await sendFile(send, page.file, page.namesOrigin)
@@ -68,16 +68,16 @@ interface Sending extends Required<WebApp> {
   kept: KeptPages
 }
 
-type Drawn = KeptAnswer | string | Absence | null
+type Rendered = KeptAnswer | string | Absence | null
 
-/** What is drawn for one parent is kept nowhere; what is drawn for visitors is the same for all in these colours. */
-async function findDrawn(send: Sending, drawn: DrawnPage, asked: PageRequest): Promise<Drawn> {
-  if (drawn.tokenFrom) return await drawPage(drawn, asked, send.folder)
+/** What is rendered for one parent is kept nowhere; what is rendered for visitors is the same for all in these colours. */
+async function findRendered(send: Sending, rendered: RenderedPage, asked: PageRequest): Promise<Rendered> {
+  if (rendered.tokenFrom) return await renderPage(rendered, asked, send.folder)
   const { request, kept, folder, scheme } = send
   const [path = ''] = request.url.split('?')
   try {
-    return await kept.findDrawn(`${scheme} ${path}`, async () => {
-      const html = await drawPage(drawn, asked, folder)
+    return await kept.findRendered(`${scheme} ${path}`, async () => {
+      const html = await renderPage(rendered, asked, folder)
       if (isAbsence(html)) throw new AbsentError(html)
       return html && finished(send, html)
     })

@@ -18,7 +18,7 @@ export interface WebApp {
   origin: string
   /** What the build wrote; it may appear or change while the server runs. */
   folder?: string
-  /** See `Stories.publicVersion`; pages drawn of what everybody may read are kept for as long as it stays. */
+  /** See `Stories.publicVersion`; pages rendered of what everybody may read are kept for as long as it stays. */
   publicVersion: () => Promise<number>
   /** Whether a sign-in is a cookie of ours, by which we know for whom a page is. */
   signsInHere: boolean

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { id, requiredName, requiredText, typedText } from '../inputs/text-schema.ts'
+import { limits } from '../limits.ts'
+
+const nameTooLong = `Character name must be ${limits.characterName.max} characters or less.`
+const detailsTooLong = `Character details must be ${limits.characterDetails.max} characters or less.`
+
+const characterName = requiredName('Character name is required.').max(limits.characterName.max, nameTooLong)
+
+const characterDetails = requiredText('Character details are required.')
+  .min(limits.characterDetails.min, `Details must be at least ${limits.characterDetails.min} characters.`)
+  .max(limits.characterDetails.max, detailsTooLong)
+
+/** A character as a parent writes it, for the profile and for a story alike. */
+export const character = z.object({ name: characterName, details: characterDetails })
+export type Character = z.infer<typeof character>
+
+export const savedCharacter = z.object({ characterId: z.string(), name: z.string(), details: z.string() })
+export type SavedCharacter = z.infer<typeof savedCharacter>
+
+export const characterParams = z.object({ characterId: id })
+
+/** How much of somebody a portrait shows: all from head to foot, or the face and what is below it, to be seen small. */
+export const portraitViews = ['whole', 'near'] as const
+export type PortraitView = (typeof portraitViews)[number]
+
+/** A character as far as it is typed: what is missing yet is no mistake, what is too long is. */
+export const typedCharacter = z.object({
+  name: typedText.max(limits.characterName.max, nameTooLong),
+  details: typedText.max(limits.characterDetails.max, detailsTooLong),
+})
+
+export const portraitBody = typedCharacter.extend({
+  /** Id of the illustration style; the first of the list when absent. */
+  style: id.optional(),
+  view: z.enum(portraitViews),
+})
+export type PortraitBody = z.input<typeof portraitBody>
+
+/** Where words stand in the details as they were sent: `[start, end)` in UTF-16 units. */
+const span = z.tuple([z.number(), z.number()])
+
+/** Something that was read and can be picked instead. */
+export const seenThing = z.object({
+  slot: z.enum([
+    'who',
+    'age',
+    'skin',
+    'hair',
+    'eyes',
+    'top',
+    'bottom',
+    'shoes',
+    'hat',
+    'coat',
+    'neckwear',
+    'extra',
+  ]),
+  /** What it is, by its usual name: "girl", "8", "hair", "dress", "glasses"; empty where nobody knows. */
+  is: z.string(),
+  /** Null where it follows from other words, as a girl from "she". */
+  span: span.nullable(),
+  noun: span.nullable(),
+  parts: z.array(
+    z.object({ is: z.enum(['colour', 'pattern', 'length', 'form', 'pronoun']), words: z.string(), span }),
+  ),
+  /** There is nothing in it but its parts and its noun; of who somebody is: no other word says that it is a person. */
+  isPlain: z.boolean(),
+})
+export type SeenThing = z.infer<typeof seenThing>
+
+/** What is understood of a character, in small phrases, most of them the parent's own words. */
+export const characterReading = z.object({
+  /** Who it is and what can be seen: "a girl of 8", "yellow glasses". */
+  looks: z.array(z.string()),
+  /** What they are like, do and have: "loves trains and mud". */
+  life: z.array(z.string()),
+  /** Understood, and not surely. */
+  perhaps: z.array(z.string()),
+  /** Words that nothing was made of: they stay in the story's order, and are not told. */
+  notUnderstood: z.array(z.string()),
+  /** What of the looks no picture shows, as it stands behind "all but". Null where nobody knows, or there is nothing to see. */
+  undrawn: z.array(z.string()).nullable(),
+  /** English name of the language, where it is surely not English: then the details are not read. */
+  otherLanguage: z.string().nullable(),
+  /** What of it can be picked instead of typed, and whether it is about a person. */
+  seen: z.array(seenThing),
+  isPerson: z.boolean(),
+})
+export type CharacterReading = z.infer<typeof characterReading>
+
+/** Of somebody of whom nothing is written yet. */
+export const nothingRead: CharacterReading = {
+  looks: [],
+  life: [],
+  perhaps: [],
+  notUnderstood: [],
+  undrawn: null,
+  otherLanguage: null,
+  seen: [],
+  isPerson: true,
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { typedText } from '../inputs/text-schema.ts'
+import { limits } from '../limits.ts'
+
+const place = {
+  /** Counted from 1. */
+  page: z.number().int(),
+  /** Where the words begin in the text that was asked about; in that of the scene where none was sent. UTF-16 units. */
+  start: z.number().int(),
+  words: z.string(),
+}
+
+/** Two things in a book that cannot both be true. */
+export const bookFinding = z.object({
+  kind: z.enum(['name', 'pronoun', 'look', 'animal', 'age', 'number', 'thing', 'time', 'place', 'people']),
+  /** "Page 2 says Ida’s coat is red, page 5 says it is blue." */
+  sentence: z.string(),
+  places: z.array(z.object(place)),
+  /** Words that may take the place of others without harm, the likelier first; empty where that takes a person. */
+  mends: z.array(z.object({ ...place, instead: z.string() })),
+  /** How to mend it by hand. */
+  how: z.string(),
+  /** What to ask of the picture of a page, where the picture may be what is wrong. */
+  wish: z.object({ page: z.number().int(), words: z.string() }).nullable(),
+})
+export type BookFinding = z.infer<typeof bookFinding>
+
+export const inspectionBody = z.object({
+  /** The text as it stands in the parent's field; without it the book is read as it is stored, beside its pictures. */
+  storyText: typedText
+    .max(limits.storyText.max, `The story text must be ${limits.storyText.max} characters or less.`)
+    .optional(),
+})
+
+export const inspection = z.object({ findings: z.array(bookFinding) })

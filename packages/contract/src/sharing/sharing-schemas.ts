@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { id, moment, typedText } from '../inputs/text-schema.ts'
+import { limits } from '../limits.ts'
+import { storyParams } from '../stories/story-schemas.ts'
+import { linkLasts } from './link-lasts.ts'
+
+export const newLink = z.object({
+  /** Whom it is for, so that the parent knows which one to take back. */
+  name: typedText
+    .min(1, 'Please say whom the link is for.')
+    .max(limits.linkName.max, `must be ${limits.linkName.max} characters or less.`),
+  lasts: z.enum(linkLasts).default('month'),
+})
+export type NewLink = z.infer<typeof newLink>
+
+/** A link that opens one story, or one collection, for whoever has it. */
+export const privateLink = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Behind the address of the installation. */
+  path: z.string(),
+  createdAt: moment,
+  /** Null where it lasts until it is taken back. */
+  expiresAt: moment.nullable(),
+  isExpired: z.boolean(),
+  /** In how many households it was opened. */
+  opened: z.int(),
+  lastOpenedAt: moment.nullable(),
+})
+export type PrivateLink = z.infer<typeof privateLink>
+
+export const linkParams = storyParams.extend({ linkId: id })
+
+/** What stands in the address of a link. */
+export const sharedParams = z.object({ token: id })

@@ -1,6 +1,7 @@
 /** A language in which a word is innocent that would be coarse, or unkind, in English. */
 export interface Tongue {
-  name: string
+  /** What it is called in English, in small letters. */
+  names: readonly string[]
   /** Words that are declined in English, in the plain letters in which texts are read. */
   innocent: ReadonlySet<string>
   /** Its commonest words, by which it is known: what joins sentences first, then a family's everyday things. */
@@ -49,13 +50,25 @@ export const tongues: readonly Tongue[] = [
       'nanay tatay lola lolo ate kuya anak bata tinapay pinto libro mesa bahay simbahan diyos hesus panginoon aso pusa mahal tubig kanin kwarto damit',
   ),
   tongue(
+    'Swedish',
+    'slut slutet slutspurt slutspurten bra',
+    'och det ar som en ett jag du han hon vi de pa av med inte till var kan ska sin sitt sina min mitt mina din ditt har hade blev nar dar har sa men om fran alla mycket ocksa heter den dem oss nu bara ' +
+      'barn mamma pappa mormor farmor morfar farfar bror syster hund katt hast hus skola kyrka gud dag natt sol god jul loppet sagan boken simma',
+  ),
+  tongue(
+    'Norwegian Danish',
+    'slutt slutten kikket slutspurt bra',
+    'og det er som en et jeg du han hun vi de pa av med ikke til var kan skal sin sitt sine min mitt mine din har hadde ble var nar der sa men om fra alle mye ogsa heter den dem oss na bare ut hjem ved ned opp ' +
+      'barn mamma pappa mormor farmor bestemor bestefar bror soster hund katt hest hus skole kirke gud dag natt sol regnet vinduet god jul boken',
+  ),
+  tongue(
     'Korean',
     'gook',
     'eul reul eun neun ga i e eseo euro ro wa gwa ui do deul uri naega niga jeo nae ne geurigo hajiman neomu manhi jal da an mot igeo geu jom juseyo haeyo isseo eopseo meogeo meogeosseo meogeoyo meokgo joahaeyo masitge masisseo mandeureo kkeuryeo jusyeosseo ' +
       'halmoni halmeoni harabeoji eomma appa oppa hyung nuna noona unni dongsaeng chingu jip jibe miyeok tteok mandu kong bap kimchi hanguk gyohoe hananim yesunim gangaji goyangi adeul ttal aga',
   ),
   tongue(
-    'Chinese',
+    'Chinese Cantonese Mandarin',
     'fu fuk',
     'wo wode ni nide ta tade women nimen tamen de le ma ba ne shi bu mei zai you hen dou ye he gen zhe zhege na nage nei neige yi ge ge liang xiao da lao hao ai xihuan yao hui neng dao qu lai shuo kan gei dui cong ngo nei keoi hai ' +
       'tian tianfu mu qin xing xingfu shen yesu zhu jiao tang haizi haizimen baba mama yeye nainai gege jiejie didi meimei peng pengyou laoshi jia wo-men yam gou mao tu zi shu',
@@ -74,6 +87,10 @@ export const tongues: readonly Tongue[] = [
   ),
 ]
 
-function tongue(name: string, innocent: string, common: string): Tongue {
-  return { name, innocent: new Set(innocent.split(' ')), common: new Set(common.split(' ')) }
+function tongue(names: string, innocent: string, common: string): Tongue {
+  return {
+    names: names.toLowerCase().split(' '),
+    innocent: new Set(innocent.split(' ')),
+    common: new Set(common.split(' ')),
+  }
 }

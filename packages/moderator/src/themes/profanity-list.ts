@@ -68,6 +68,9 @@ const otherThemes: Readonly<Record<string, ModerationCategory>> = {
   vagina: 'sexual',
 }
 
+/** Plainly written, these are the theme's to judge, which knows where a nurse says them. */
+const judgedByPhrases: ReadonlySet<string> = new Set(['penis', 'vagina'])
+
 type ListPhrase = { originalWord: string }
 
 /** Places, peoples and birds in which the list sees a word of its own. */
@@ -81,6 +84,8 @@ const innocentNames: readonly string[] = [
   'coriolanus',
   'traffick',
   'scunthorpe',
+  'shitterton',
+  'slutspurt',
   'penistone',
   'booby',
   'boobies',
@@ -112,8 +117,10 @@ export interface ListMatch {
 
 /** Every coarse word of the list in the text, however it is spelled. */
 export function findListedWords(text: string): ListMatch[] {
-  return matcher.getAllMatches(text, true).map((match) => {
+  return matcher.getAllMatches(text, true).flatMap((match) => {
+    const end = match.endIndex + 1
+    if (judgedByPhrases.has(text.slice(match.startIndex, end))) return []
     const word = list.getPayloadWithPhraseMetadata(match).phraseMetadata?.originalWord ?? ''
-    return { category: otherThemes[word] ?? 'profanity', start: match.startIndex, end: match.endIndex + 1 }
+    return { category: otherThemes[word] ?? 'profanity', start: match.startIndex, end }
   })
 }

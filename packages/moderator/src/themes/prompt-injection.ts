@@ -44,6 +44,9 @@ export const promptInjection: Theme = {
         'mom/mum/dad/grandma/grandpa/granny',
         'never <override>',
         'my last/my_previous feedback',
+        // What a parent wrote is a parent's to take back.
+        'i ~1 wrote/typed',
+        'i told ~1 said the',
         'said about the',
         'rules of grammar',
         'recipe',

@@ -9,6 +9,22 @@ const rule = rulesOf(sexualWords)
  * Sexual content and abuse. The Bible's plain words (naked in the garden, a virgin, barren, to bear a son),
  * babies at the breast, weddings and baths pass.
  */
+/** Bodies as a nurse or a book of a kindergarten explains them. */
+const bodiesExplained = [
+  'proper/correct/right/real/medical ~1 word/words/name/names/term/terms',
+  'nurse/doctor/midwife/paediatrician/pediatrician ~1 said/says/explained/explains/suggests/recommends',
+  'said/explained the nurse/doctor/midwife',
+  'private parts are private',
+  'some bodies have',
+  'feeding bottle',
+]
+
+/** A slip of the keys that a parent points out. */
+const wordsCorrected = [
+  'spelt/spelled/misspelt/misspelled/spelling/typo/misprint',
+  'it/this/that should ~1 be/say/read',
+]
+
 export const sexual: Theme = {
   category: 'sexual',
   is: 'Anything sexual, undressing that is looked at, advances, secrets about bodies.',
@@ -16,7 +32,16 @@ export const sexual: Theme = {
   advice:
     'is not for children. Please leave out anything sexual, and any undressing that is not a bath or bedtime.',
   phrases: [
-    rule(['<act>'], ['<leaving-out>', 'sexual reproduction_of']),
+    rule(
+      ['<act>'],
+      [
+        '<leaving-out>',
+        'sexual reproduction_of',
+        'real place',
+        'town/village sign',
+        'newfoundland/pennsylvania',
+      ],
+    ),
     rule(
       ['<organ> !whale/tracy/whittington/and_jane/van/and_dom/bird', 'sex !of_the/of_a/of/pistol/education'],
       [
@@ -36,6 +61,9 @@ export const sexual: Theme = {
         'dick and',
         'rides/rode',
         'booby',
+        'the name dick',
+        ...bodiesExplained,
+        ...wordsCorrected,
       ],
     ),
     rule(

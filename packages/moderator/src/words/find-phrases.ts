@@ -30,7 +30,7 @@ export function phrasesBySentence<T>(
   const among = sentences.map(() => new Map<string, { phrase: Phrase; of: T }[]>())
   for (const [word, own] of places) {
     for (const entry of index.get(word) ?? []) {
-      for (const place of commonPlaces(own, entry.phrase.needed.map(placesOf))) {
+      for (const place of commonPlaces(own, entry.phrase.needed, placesOf)) {
         const known = among[place]
         const entries = known?.get(word)
         if (entries) entries.push(entry)
@@ -78,13 +78,24 @@ function addPlaces(all: Places, more: Places | undefined): void {
   if (more) for (let part = 0; part < all.length; part++) all[part] = (all[part] ?? 0) | (more[part] ?? 0)
 }
 
-function commonPlaces(own: Places, needed: readonly Places[]): number[] {
+/** Asked for each phrase of each word: most have nothing in common with their first group, and the others are not asked. */
+function commonPlaces(
+  own: Places,
+  needed: readonly WordGroup[],
+  placesOf: (group: WordGroup) => Places,
+): number[] {
   const common: number[] = []
   for (let part = 0; part < own.length; part++) {
     let bits = own[part] ?? 0
-    for (const one of needed) bits &= one[part] ?? 0
-    for (let bit = 0; bits !== 0 && bit < bitsOfPart; bit++)
-      if (bits & (1 << bit)) common.push(part * bitsOfPart + bit)
+    for (const group of needed) {
+      if (bits === 0) break
+      bits &= placesOf(group)[part] ?? 0
+    }
+    while (bits !== 0) {
+      const bit = bitsOfPart - 1 - Math.clz32(bits & -bits)
+      common.push(part * bitsOfPart + bit)
+      bits &= bits - 1
+    }
   }
   return common
 }

@@ -37,11 +37,31 @@ export function findUnclearWords(sentences: readonly (readonly Word[])[]): Reado
     for (const [at, { text, start, end }] of sentence.entries()) {
       const possible = byWord.get(text)
       if (!possible) continue
-      const isForeign = possible.some((tongue) => isTold(tongue, sentence, at))
+      const isForeign = possible.some(
+        (tongue) => isNamed(tongue, sentence, at) || isTold(tongue, sentence, at),
+      )
       for (let place = start; place < end; place += 1) found.set(place, { start, end, isForeign })
     }
   }
   return found
+}
+
+/** What, beside the name of a language, says that a word of it is explained. */
+const explained: ReadonlySet<string> = new Set('word means for name'.split(' '))
+
+/** What stands before a word that somebody is called by. */
+const calling: ReadonlySet<string> = new Set(
+  'a an the you your such are stupid dirty ugly filthy lazy fat damn little old poor bad evil of'.split(' '),
+)
+
+/** Somebody explains the word: "in Swedish", "the Spanish word for". */
+function isNamed({ names }: Tongue, sentence: readonly Word[], place: number): boolean {
+  if (calling.has(sentence[place - 1]?.text ?? '')) return false
+  return sentence.some(
+    ({ text }, at) =>
+      names.includes(text) &&
+      (sentence[at - 1]?.text === 'in' || explained.has(sentence[at + 1]?.text ?? '')),
+  )
 }
 
 /** More of its neighbours belong to the language than to English, it follows no English word, and nobody is called by it. */
